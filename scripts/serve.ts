@@ -19,8 +19,8 @@ if (cluster.isPrimary) {
   if (count > 1 && DATABASE_URL !== undefined) await startProcesses(DATABASE_URL);
 }
 if (cluster.isWorker || count === 1) {
-  // Answers the first process's questions for what this one has counted, from now on.
-  if (cluster.isWorker && METRICS_PORT !== undefined) new (await import("prom-client")).AggregatorRegistry();
+  if (cluster.isWorker && METRICS_PORT !== undefined)
+    (await import("./serve/all-metrics.ts")).answerForMetrics();
   const { serveHere } = await import("./serve/one.ts");
   await serveHere();
   if (cluster.isPrimary) console.log(`\nSciCalc is served at http://localhost:${PORT}\n`);
@@ -40,9 +40,8 @@ async function startProcesses(url: string): Promise<void> {
     console.log(`\nSciCalc is served at http://localhost:${PORT} by ${count} processes\n`);
   });
   if (METRICS_PORT !== undefined) {
-    const { serveMetrics } = await import("./serve/metrics-server.ts");
-    const all = new (await import("prom-client")).AggregatorRegistry();
-    serveMetrics({ port: METRICS_PORT, token: METRICS_TOKEN, read: () => all.clusterMetrics() });
+    const { serveAllMetrics } = await import("./serve/all-metrics.ts");
+    serveAllMetrics({ port: METRICS_PORT, token: METRICS_TOKEN });
   }
   // Without a secret of the owner's, all have the one that this process made.
   supervise(count, { AUTH_SECRET: authSecret() });

@@ -60,6 +60,26 @@ describe("several processes on one port", () => {
     await expect(ask(url)).rejects.toThrow();
   });
 
+  test("serve what all of them have counted, on a port of the metrics", async () => {
+    const metricsPort = await freePort();
+    const url = await started(String(metricsPort));
+    await expect.poll(() => processes(url).then((all) => all.size)).toBe(2);
+    const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const line = 'scicalc_http_requests_total{method="GET",route="/",status="200"} ';
+    const counted = async () => Number((await metrics()).split(line)[1]?.split("\n")[0]);
+    const before = await counted();
+    const answers: string[] = [];
+    for (let asked = 0; asked < 10; asked += 1) answers.push(await ask(url));
+    // Some by one process, some by the other.
+    expect(new Set(answers).size).toBe(2);
+    await expect.poll(counted).toBe(before + 10);
+    // What is no count is not added up.
+    expect(await metrics()).toContain('scicalc_build_info{build="a"} 1\n');
+    await ask(`${url}/die`).catch(() => "");
+    await expect.poll(() => processes(url).then((all) => all.size)).toBe(2);
+    await expect.poll(metrics).toContain(line);
+  });
+
   test("end together when one refuses its settings", async () => {
     await started("refusing");
     expect(await once(primary as ChildProcess, "exit")).toEqual([REFUSED, null]);
