@@ -67,6 +67,12 @@ describe("a limit of several servers", () => {
     "[]",
     "null",
     '{"from":"x","limit":"api","counts":[["a",-5],["b"]]}',
+    '{"from":"x","limit":"api","counts":[["a",1e999]]}',
+    '{"from":"x","limit":"api","counts":{"length":1,"0":["a",5]}}',
+    '{"from":"x","limit":"of a later build","counts":[["a",5]]}',
+    '{"from":"x","limit":"__proto__","counts":[["a",5]]}',
+    `{"from":"x","limit":"api","counts":[["a",5],["${"a".repeat(5000)}",5]]}`,
+    `${"[".repeat(4000)}${"]".repeat(3999)}`,
     "{".repeat(8000),
   ])("takes no notice of what is none: %j", async (payload) => {
     const { all, limits } = servers(1, 100);

@@ -5,6 +5,9 @@ const MOST_BYTES = 7000;
 /** Notices at one moment: some hundred clients each. More are not worth it, and others know their own. */
 const MOST_NOTICES = 20;
 
+/** Letters of a client's name: of an address or a network. */
+const LONGEST_CLIENT = 64;
+
 /** What one server tells the others of its counts. */
 interface Notice {
   from: string;
@@ -68,7 +71,11 @@ function noticeIn(payload: string): Notice | undefined {
     if (typeof from !== "string" || typeof limit !== "string" || !Array.isArray(counts)) return undefined;
     const isWhole = counts.every(
       (pair) =>
-        Array.isArray(pair) && typeof pair[0] === "string" && Number.isSafeInteger(pair[1]) && pair[1] > 0,
+        Array.isArray(pair) &&
+        typeof pair[0] === "string" &&
+        pair[0].length <= LONGEST_CLIENT &&
+        Number.isSafeInteger(pair[1]) &&
+        pair[1] > 0,
     );
     return isWhole ? { from, limit, counts } : undefined;
   } catch {
