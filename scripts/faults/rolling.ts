@@ -58,7 +58,10 @@ async function thereAndBack(
 
   const traffic = new Traffic(cluster.url, [loadPage, loadPage, loadPage, loadPage]);
   const replaceAll = async (from: Build, to: Build, name: string): Promise<void> => {
-    const page = await OpenPage.open(`${cluster.url}/converters/general-physics-mechanics/length`);
+    // With a query: nginx may have kept the page of the build before for a minute.
+    const page = await OpenPage.open(
+      `${cluster.url}/converters/general-physics-mechanics/length?open=${to.id}`,
+    );
     if ((await page.isNewer()) !== (from === newer))
       faults.push("the page is not of the build that is served");
     for (const at of cluster.sites.keys()) {
