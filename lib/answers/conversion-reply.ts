@@ -4,23 +4,25 @@ import type { ConverterLaws } from "../units/law.ts";
 import type { Answer } from "./answer.ts";
 import { conversionIn } from "./conversion.ts";
 import { convertedAnswer } from "./converted.ts";
+import { type RefusedTarget, refusedTarget } from "./refused-target.ts";
 
 /** The longest text that is read, in UTF-16 units. */
 export const LONGEST_CONVERSION = 160;
 
 /**
- * The conversion that the whole of a text asks for ("3 kg to lb"), worked out; a sentence where it has no result, undefined
- * where the text asks for none. Rejects where the laws of a converter cannot be loaded.
+ * The conversion that the whole of a text asks for ("3 kg to lb"), worked out; where it has no result, a sentence or the target
+ * that is to blame; undefined where the text asks for none. Rejects where the laws of a converter cannot be loaded.
  */
 export async function conversionReply(
   text: string,
   { converters, sources }: SearchIndex,
   lawsOf: (slug: string) => Promise<ConverterLaws | undefined>,
-): Promise<Answer | string | undefined> {
+): Promise<Answer | string | RefusedTarget | undefined> {
   if (text.length > LONGEST_CONVERSION) return undefined;
   const said = cleaned(text);
-  const conversion = isReadable(said) ? conversionIn(said, converters) : undefined;
-  if (conversion?.around.trim() !== "") return undefined;
+  if (!isReadable(said)) return undefined;
+  const conversion = conversionIn(said, converters);
+  if (conversion?.around.trim() !== "") return conversion ? undefined : refusedTarget(text, converters);
   const { slug, needsLaws } = conversion.converter;
   const laws = needsLaws ? await lawsOf(slug) : undefined;
   return convertedAnswer(conversion, { laws, sources, said });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { asksForUnits } from "../../components/panels/scientific/units/use-conversion.ts";
 import { conversionReply } from "../../lib/answers/conversion-reply.ts";
 
+import { keyAction } from "../../lib/calculators/scientific/keyboard.ts";
 import { reduce, soFar } from "../../lib/calculators/scientific/reducer.ts";
 import { lawsOf } from "../../lib/catalog/law-loaders.ts";
 import { buildSearchIndex } from "../../lib/faces/search/search-index.ts";
@@ -10,7 +11,8 @@ import { typed } from "./press.ts";
 const index = buildSearchIndex();
 const reply = async (text: string) => {
   const found = await conversionReply(text, index, lawsOf);
-  if (found === undefined || typeof found === "string") throw new Error(`${text}: ${found}`);
+  if (found === undefined || typeof found === "string" || "says" in found)
+    throw new Error(`${text}: ${JSON.stringify(found)}`);
   return found;
 };
 
@@ -29,16 +31,53 @@ test.each([
   expect([...query.keys()]).toEqual(["value", "from", "to"]);
 });
 
+test.each(["3 kg to", "3 widgets to kg", "the 3 kg to lb please tell", "x".repeat(161), "to in as"])(
+  "%s is no conversion",
+  async (text) => {
+    const found = await conversionReply(text, index, lawsOf);
+    expect(found === undefined || typeof found === "string").toBe(true);
+  },
+);
+
 test.each([
-  "3 kg to",
-  "3 kg to nonsense",
-  "3 kg to s",
-  "the 3 kg to lb please tell",
-  "x".repeat(161),
-  "to in as",
-])("%s is no conversion", async (text) => {
+  ["3 kg to widget", "“widget” is not a known unit.", "widget", false],
+  // A unit of radiation dose.
+  ["3 kg to banana", "“banana” and “3 kg” measure different things.", "banana", false],
+  ["3 kg to  s ", "“s” and “3 kg” measure different things.", "s", true],
+  ["5'11\" in widgets", "“widgets” is not a known unit.", "widgets", false],
+  ["3 kg to poun", "“poun” is not a known unit.", "poun", true],
+  ["3 kg in cm to", "“cm to” is not a known unit.", "cm to", false],
+  [`3 kg to ${"x".repeat(90)}`, `“${"x".repeat(24)}…” is not a known unit.`, "x".repeat(90), false],
+])("of %s the target is to blame", async (text, says, blamed, unfinished) => {
   const found = await conversionReply(text, index, lawsOf);
-  expect(found === undefined || typeof found === "string").toBe(true);
+  expect(found).toEqual({ says, at: text.lastIndexOf(blamed), length: blamed.length, unfinished });
+});
+
+test("equals refuses what the units blame: cleared, marked there, and brought back by undo", () => {
+  const line = typed("3 kg to widget");
+  const blame = { ok: false, message: "“widget” is not a known unit.", column: 9, length: 6 } as const;
+  const refused = reduce(line, { type: "equals", blame });
+  expect(refused).toMatchObject({
+    expression: "",
+    notice: { title: "Error", text: "Invalid expression format", failure: blame },
+  });
+  expect(reduce(refused, { type: "undo" }).expression).toBe("3 kg to widget");
+});
+
+/** A text typed key by key, as on a keyboard. */
+const keyed = (text: string): string =>
+  [...text].reduce((state, key) => reduce(state, keyAction(key) ?? { type: "clear" }), typed("")).expression;
+
+test.each(["5'11\" to cm", "5′11″ to cm", "6' 2 to m", "5 ft 11 in to cm", "12°34'56\"", "3'4.5"])(
+  "%s is written as it is typed",
+  (text) => expect(keyed(text)).toBe(text),
+);
+test("a number behind an angle is a factor until it is its minutes", () => {
+  expect(keyed("12°34")).toBe("12°*34");
+  expect(keyed("(2)3")).toBe("(2)*3");
+});
+test("feet and inches that were typed by keys are converted", async () => {
+  expect(Number((await reply(keyed("5'11\" to cm"))).plain)).toBe(180.34);
 });
 
 test("the engine is asked only where a target is named", () => {

@@ -43,13 +43,13 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
   const message = useId();
   const computed = preview(state);
   const at = () => new Date().toISOString();
-  const { conversion, resultOf, equals } = useUnitLine(
+  const { conversion, failure, resultOf, equals } = useUnitLine(
     state,
     computed,
     (value, echo) => onAction({ type: "converted", value, echo, at: at() }),
-    () => onAction({ type: "equals", at: at() }),
+    (blame) => onAction({ type: "equals", at: at(), ...(blame && { blame }) }),
   );
-  const ahead = conversion ? undefined : computed;
+  const ahead = conversion ? undefined : (failure ?? computed);
 
   function act(action: LineAction) {
     if (action.type !== "equals") onAction(action);

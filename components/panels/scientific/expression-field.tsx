@@ -11,6 +11,7 @@ import {
 } from "react";
 import { keyAction } from "@/lib/calculators/scientific/keyboard";
 import type { ScientificAction } from "@/lib/calculators/scientific/state";
+import type { Failure } from "@/lib/calculators/scientific/syntax";
 import { type LineAction, replacementBetween } from "./line-edit";
 import { readExpression } from "./reading";
 
@@ -18,8 +19,8 @@ interface ExpressionFieldProps {
   field: RefObject<HTMLInputElement | null>;
   expression: string;
   caret: number;
-  /** Column (from 1) of the character that is to blame, if one is. */
-  mark: number | null;
+  /** What is to blame, if anything is. */
+  mark: Failure | null;
   /** The id of the line that tells what is wrong. */
   describedBy: string;
   /** Letters are typed on a phone: its own keyboard comes up. */
@@ -149,15 +150,16 @@ const atSelection = (
   return { type: "replace", from, to, by: isDeletion ? null : action };
 };
 
-/** The text, with the character to blame underlined. */
-function marked(text: string, mark: number | null) {
+/** The text, with what is to blame underlined. */
+function marked(text: string, mark: Failure | null) {
   if (mark === null) return text;
-  const at = Math.min(mark, text.length) - 1;
+  const at = Math.min(mark.column, text.length) - 1;
+  const end = at + (mark.length ?? 1);
   return (
     <>
       {text.slice(0, at)}
-      <span className="border-danger border-b-2">{text.slice(at, at + 1)}</span>
-      {text.slice(at + 1)}
+      <span className="border-danger border-b-2">{text.slice(at, end)}</span>
+      {text.slice(end)}
     </>
   );
 }

@@ -5,8 +5,9 @@ import type { ScientificState } from "@/lib/calculators/scientific/state";
 import type { Failure } from "@/lib/calculators/scientific/syntax";
 import { type Ahead, isMistake, readExpression, reading } from "./reading";
 
-/** Characters shown before and after the one to blame. */
+/** Characters shown before and after what is to blame, and of that itself. */
 const CONTEXT = 10;
+const LONGEST_MARK = 20;
 
 interface MessageLineProps {
   id: string;
@@ -55,7 +56,7 @@ interface RefusedProps {
 
 /** The expression that equals refused, marked where it is wrong; all of it is the key that brings it back. */
 function Refused({ reason, failure, onBringBack }: RefusedProps) {
-  const { before, at, after } = excerpt(readExpression(failure.expression), failure.column - 1);
+  const { before, at, after } = excerpt(readExpression(failure.expression), failure);
   const isLong = reason.length + failure.message.length > LONGEST_REASON;
   return (
     <button
@@ -93,19 +94,20 @@ function messageOf(state: ScientificState, ahead: Ahead) {
   return readingText(state, ahead);
 }
 
-/** Column of the mistake in what is being typed; null when there is none worth showing. */
-export function markOf(state: ScientificState, ahead: Ahead): number | null {
-  return ahead && !ahead.ok && isMistake(state, ahead) ? ahead.column : null;
+/** The mistake in what is being typed; null when there is none worth showing. */
+export function markOf(state: ScientificState, ahead: Ahead): Failure | null {
+  return ahead && !ahead.ok && isMistake(state, ahead) ? ahead : null;
 }
 
-function excerpt(text: string, index: number) {
-  const at = Math.min(index, text.length - 1);
+function excerpt(text: string, { column, length = 1 }: Failure) {
+  const at = Math.min(column, text.length) - 1;
+  const behind = at + Math.min(length, LONGEST_MARK);
   const start = at - CONTEXT > 1 ? at - CONTEXT : 0;
-  const end = at + CONTEXT < text.length - 2 ? at + CONTEXT + 1 : text.length;
+  const end = behind + CONTEXT < text.length - 1 ? behind + CONTEXT : text.length;
   return {
     before: (start > 0 ? "…" : "") + text.slice(start, at),
-    at: text.slice(at, at + 1),
-    after: text.slice(at + 1, end) + (end < text.length ? "…" : ""),
+    at: text.slice(at, behind),
+    after: text.slice(behind, end) + (end < text.length ? "…" : ""),
   };
 }
 

@@ -29,8 +29,10 @@ const bare = (text: string): string => text.replace(/\s/g, "").replace(/\bpi\b/g
 const UNFINISHED = /^(?:[A-Za-z][A-Za-z0-9]*\(?|[-+*/^(;,√∛∜|]|\d[\d.]*E[+-]?)\s*$/;
 
 /** Whether a failure while typing is worth a word: not while the rest is still to come. */
-export const isMistake = ({ expression, caret }: ScientificState, { column }: Failure): boolean =>
-  caret < expression.length || !UNFINISHED.test(expression.slice(column - 1));
+export const isMistake = (
+  { expression, caret }: ScientificState,
+  { column, unfinished = UNFINISHED.test(expression.slice(column - 1)) }: Failure,
+): boolean => caret < expression.length || !unfinished;
 
 /** What equals would give while an expression is typed; undefined when there is nothing to compute. */
 export type Ahead = Evaluation | Failure | undefined;

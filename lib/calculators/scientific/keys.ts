@@ -6,11 +6,22 @@ import { functions } from "./functions.ts";
 import type { NumberKey, OperatorKey } from "./state.ts";
 import { isPlainNumber, numberAtEnd, numberStart, tailOf, withoutOperators } from "./tail.ts";
 
+/** What a number continues in a smaller unit: the feet of 5′11″, the minutes of 12°34′56″. */
+const LARGER_UNIT = /['′’]$/;
+
 /** Digits and the decimal point; a second point in a number is ignored. */
 export function writeNumber(before: string, key: NumberKey): string {
   if (key === "." && /[.eE]/.test(numberAtEnd(before))) return before;
+  if (LARGER_UNIT.test(before.trimEnd())) return before + key;
   return tailOf(before) === "operand" ? `${before}*${key}` : before + key;
 }
+
+/** Between the degrees and the minutes of an angle: it was a factor until the mark of minutes came. */
+const TIMES_MINUTES = /°\*(\d{1,2}(?:\.\d{1,12})?)$/;
+
+/** Text as it is typed. */
+export const writeText = (before: string, text: string): string =>
+  (/^['′’]/.test(text) ? before.replace(TIMES_MINUTES, "°$1") : before) + text;
 
 export const writeConstant = (before: string, name: string): string => timesAfterOperand(before) + name;
 

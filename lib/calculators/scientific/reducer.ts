@@ -6,7 +6,7 @@ import { formatDisplay, formatPrecise } from "./format.ts";
 import * as keys from "./keys.ts";
 import { sanitise } from "./paste.ts";
 import { addWithoutNoise } from "./rounding.ts";
-import type { Converted, ScientificAction, ScientificState } from "./state.ts";
+import type { Converted, Equals, ScientificAction, ScientificState } from "./state.ts";
 import { type Failure, failure, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
 import { isPlainNumber, lastOperand } from "./tail.ts";
 
@@ -90,7 +90,7 @@ function step(state: ScientificState, action: ScientificAction): ScientificState
     case "undo":
       return undo(state);
     case "equals":
-      return equals(state, action.at);
+      return equals(state, action);
     case "converted":
       return converted(state, action);
     case "angle":
@@ -143,7 +143,7 @@ function insert(state: ScientificState, text: string): ScientificState {
       notice: { title: "Too Long", text: "The pasted text is too long for an expression." },
     };
   }
-  return write(state, (before) => before + clean);
+  return write(state, (before) => keys.writeText(before, clean));
 }
 
 const remove = (text: string, index: number): string => text.slice(0, index) + text.slice(index + 1);
@@ -181,10 +181,10 @@ function evaluated(state: ScientificState): Evaluation | Failure {
   return result.ok ? result : failure(result.message, shownColumn(state, result.column) - 1);
 }
 
-function equals(state: ScientificState, at: string | undefined): ScientificState {
+function equals(state: ScientificState, { at, blame }: Equals): ScientificState {
   const { expression } = state;
   if (expression === "") return state;
-  const result = evaluated(state);
+  const result = blame ?? evaluated(state);
   if (!result.ok) {
     const notice = { title: "Error", text: "Invalid expression format", failure: { ...result, expression } };
     return { ...edited(state, "", 0), notice };

@@ -54,6 +54,14 @@ export interface Converted {
   at?: string;
 }
 
+/** `blame`: why a line with units has no value, which the grammar of expressions cannot tell. */
+export interface Equals {
+  type: "equals";
+  /** The time for the history entry, ISO 8601; the reducer itself reads no clock. */
+  at?: string;
+  blame?: Failure;
+}
+
 export type ScientificAction =
   | Converted
   | { type: "number"; key: NumberKey }
@@ -75,8 +83,7 @@ export type ScientificAction =
   | { type: "backspace" }
   /** Removes the character after the caret. */
   | { type: "delete" }
-  /** `at`: the time for the history entry, ISO 8601; the reducer itself reads no clock. */
-  | { type: "equals"; at?: string }
+  | Equals
   /** Typed or pasted text, written at the caret as it is. */
   | { type: "insert"; text: string }
   | { type: "caret"; to: number | "left" | "right" | "start" | "end" }

@@ -24,6 +24,10 @@ export interface Failure {
   ok: false;
   message: string;
   column: number;
+  /** How many characters are to blame, where it is not one. */
+  length?: number;
+  /** Whether it can be mended by what is typed next, where that is known. */
+  unfinished?: boolean;
 }
 
 /** Thrown inside the parser and the evaluator only; what they export answers with a {@link Failure}. */

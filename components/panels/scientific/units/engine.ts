@@ -1,9 +1,15 @@
 import { loadIndex } from "@/components/page/search-index";
 import type { Answer } from "@/lib/answers/answer";
 import { conversionReply } from "@/lib/answers/conversion-reply";
+import type { Failure } from "@/lib/calculators/scientific/syntax";
 import { lawsOf } from "@/lib/catalog/law-loaders";
 
-/** What a line with units comes to; a sentence where it has no result, undefined where it asks for no conversion. */
-export async function convertLine(text: string): Promise<Answer | string | undefined> {
-  return conversionReply(text, await loadIndex(), lawsOf);
+/** What a line with units comes to, or why it has no value; undefined where it asks for no conversion. */
+export async function convertLine(text: string): Promise<Answer | Failure | undefined> {
+  const reply = await conversionReply(text, await loadIndex(), lawsOf);
+  // What is said of a value is said of what stands first.
+  if (typeof reply === "string") return { ok: false, message: reply, column: 1, unfinished: false };
+  if (!reply || !("says" in reply)) return reply;
+  const { says, at, length, unfinished } = reply;
+  return { ok: false, message: says, column: at + 1, length, unfinished };
 }

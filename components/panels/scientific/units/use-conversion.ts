@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { Answer } from "@/lib/answers/answer";
+import type { Failure } from "@/lib/calculators/scientific/syntax";
 
 /** Of a line that may ask for a conversion, in UTF-16 units. */
 const LONGEST = 160;
@@ -19,11 +20,16 @@ export function asksForUnits(text: string): boolean {
 export type Conversion = { text: string } & (
   | { state: "waiting" }
   | { state: "answered"; answer: Answer }
-  | { state: "refused"; says: string }
+  | { state: "refused"; failure: Failure }
   | { state: "none" }
 );
 
-const NOT_LOADED = "The units could not be loaded. Please try again.";
+const NOT_LOADED: Failure = {
+  ok: false,
+  message: "The units could not be loaded. Please try again.",
+  column: 1,
+  unfinished: false,
+};
 
 /** The conversion that a line asks for; undefined where it asks for none. The engine is loaded when first needed. */
 export function useConversion(text: string | undefined): Conversion | undefined {
@@ -42,11 +48,11 @@ export function useConversion(text: string | undefined): Conversion | undefined 
           show(
             found === undefined
               ? { text, state: "none" }
-              : typeof found === "string"
-                ? { text, state: "refused", says: found }
+              : "ok" in found
+                ? { text, state: "refused", failure: found }
                 : { text, state: "answered", answer: found },
           ),
-        () => show({ text, state: "refused", says: NOT_LOADED }),
+        () => show({ text, state: "refused", failure: NOT_LOADED }),
       );
     return () => {
       current = false;

@@ -3,12 +3,18 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Answer } from "@/lib/answers/answer";
 import type { ScientificState } from "@/lib/calculators/scientific/state";
+import type { Failure } from "@/lib/calculators/scientific/syntax";
 import type { Ahead } from "../reading";
 import { asksForUnits, type Conversion, useConversion } from "./use-conversion";
 
+/** What a line comes to that asks for a conversion, or may. */
+export type LineConversion = Extract<Conversion, { state: "waiting" | "answered" }>;
+
 interface UnitLine {
   /** What the line comes to, where it asks for a conversion; then it is no expression. */
-  conversion: Conversion | undefined;
+  conversion: LineConversion | undefined;
+  /** Why a line that asks for a conversion has none. */
+  failure: Failure | undefined;
   /** Where the value comes from, of which the line shows the result. */
   resultOf: Answer | undefined;
   /** Takes equals; false where the line asks for no conversion and is an expression, or nothing. */
@@ -20,18 +26,20 @@ export function useUnitLine(
   { expression, result, isResult }: ScientificState,
   ahead: Ahead,
   take: (value: number, echo: string) => void,
-  /** The line asked for no conversion after all: equals means what it means without units. */
-  refuse: () => void,
+  /** The line has no value in units: equals blames what stands in the way, or what it would without units. */
+  refuse: (blame?: Failure) => void,
 ): UnitLine {
   const isAsked = !isResult && ahead?.ok === false && asksForUnits(expression);
   const found = useConversion(isAsked ? expression : undefined);
-  const conversion = found?.state === "none" ? undefined : found;
+  const failure = found?.state === "refused" ? found.failure : undefined;
+  const conversion = found?.state === "waiting" || found?.state === "answered" ? found : undefined;
   /** The line that equals was pressed for before its answer was there. */
   const [wanted, setWanted] = useState<string>();
   const [taken, setTaken] = useState<Answer>();
 
   function settle(settled: Conversion) {
     setWanted(undefined);
+    if (settled.state === "refused") return refuse(settled.failure);
     const value =
       settled.state === "answered" ? Number(settled.answer.precise ?? settled.answer.plain) : Number.NaN;
     if (settled.state !== "answered" || !Number.isFinite(value)) return refuse();
@@ -47,11 +55,12 @@ export function useUnitLine(
 
   return {
     conversion,
+    failure,
     resultOf: taken && result?.echo === echoOf(taken) ? taken : undefined,
     equals() {
-      if (!conversion) return false;
-      if (conversion.state === "waiting") setWanted(expression);
-      else settle(conversion);
+      if (!found || found.state === "none") return false;
+      if (found.state === "waiting") setWanted(expression);
+      else settle(found);
       return true;
     },
   };

@@ -1,0 +1,49 @@
+import { readSource } from "../faces/search/phrase.ts";
+import type { CompiledConverter } from "../units/compile.ts";
+import { findUnitByName, normalizeName, unitNames } from "../units/unit-names.ts";
+
+/** What a conversion is asked into, where that is what it fails on, with its place in the text. */
+export interface RefusedTarget {
+  /** A sentence. */
+  says: string;
+  /** Of its first character, from 0. */
+  at: number;
+  /** In UTF-16 units. */
+  length: number;
+  /** It may become the name of a unit by what is typed next. */
+  unfinished: boolean;
+}
+
+const TOWARD = / (?:to|in|into|as)(?= )/gi;
+/** Longer ones are cut in the sentence. */
+const LONGEST_NAMED = 24;
+
+/** Why "3 kg to banana" is no conversion: of a value with a known unit, the target that is to blame. */
+export function refusedTarget(
+  text: string,
+  converters: readonly CompiledConverter[],
+): RefusedTarget | undefined {
+  const cut = [...text.matchAll(TOWARD)].at(-1);
+  if (!cut) return undefined;
+  const behind = text.slice(cut.index + cut[0].length);
+  const target = behind.trim();
+  const source = normalizeName(text.slice(0, cut.index));
+  if (target === "" || !/\d/.test(source)) return undefined;
+  const known = converters.filter((converter) => readSource(converter, source) !== undefined);
+  if (known.length === 0) return undefined;
+  const isUnit = converters.some((converter) => findUnitByName(converter, target) !== undefined);
+  return {
+    says: isUnit
+      ? `${quoted(target)} and ${quoted(source)} measure different things.`
+      : `${quoted(target)} is not a known unit.`,
+    at: text.length - behind.trimStart().length,
+    length: target.length,
+    unfinished: known.some((converter) => mayBecome(converter, normalizeName(target).toLowerCase())),
+  };
+}
+
+const mayBecome = (converter: CompiledConverter, start: string): boolean =>
+  [...unitNames(converter).folded.keys()].some((name) => name.startsWith(start));
+
+const quoted = (text: string): string =>
+  `“${text.length > LONGEST_NAMED ? `${text.slice(0, LONGEST_NAMED).trimEnd()}…` : text}”`;
