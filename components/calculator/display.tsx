@@ -16,6 +16,8 @@ interface DisplayProps {
   value: string;
   /** What equals would show now, or why it would refuse. */
   preview: string | null;
+  /** How sure the answer is, and where that comes from. */
+  seal: ReactNode;
   /** The number in full precision, where `value` is rounded: "≈ 0.3333333333333333". */
   precise: string | null;
   indicators: readonly Indicator[];
@@ -33,6 +35,7 @@ export function Display({
   value,
   preview,
   precise,
+  seal,
   indicators,
   announcement,
   onCopy,
@@ -66,8 +69,11 @@ export function Display({
           {expression}
         </div>
         <Figure value={value} />
+      </div>
+      <div className="tabular col-span-2 flex h-6 embed-low:h-5 items-center gap-x-3 pl-2">
+        {seal}
         {/* What does not fit beside the preview wraps out of sight as a whole: half a number would be a wrong one. */}
-        <p className="flex h-6 embed-low:h-5 flex-wrap justify-end gap-x-4 overflow-hidden text-muted text-sm embed-low:text-xs leading-6 embed-low:leading-5">
+        <p className="flex h-full min-w-0 flex-1 flex-wrap justify-end gap-x-4 overflow-hidden text-muted text-sm embed-low:text-xs leading-6 embed-low:leading-5">
           {preview !== null && <span className="max-w-full truncate">{preview}</span>}
           {precise !== null && (
             <span title="Full precision" className="max-w-full truncate">

@@ -28,6 +28,40 @@ export function Seal({ seal }: { seal: Kind }) {
   );
 }
 
+interface SealLinkProps {
+  seal: Kind;
+  /** What the figure rests on, for reading. */
+  source: string;
+  /** Where that stands. */
+  href: string;
+}
+
+/**
+ * A seal that is itself the way to its source, for the small window of a calculator; a screen with room names the source.
+ * A frame on another site has the seal alone.
+ */
+export const SealLink = ({ seal, source, href }: SealLinkProps) => (
+  <>
+    <span className="hidden embed:flex">
+      <Seal seal={seal} />
+    </span>
+    <a
+      href={href}
+      title={source}
+      className="relative flex shrink-0 items-center gap-1.5 rounded-sm text-muted text-xs before:absolute before:inset-x-0 before:-top-5 before:-bottom-1.5 hover:text-accent embed:hidden"
+    >
+      <Seal seal={seal} />
+      <span aria-hidden="true" className="max-sm:hidden">
+        ·
+      </span>
+      <span className="max-w-48 truncate underline decoration-line-strong underline-offset-4 max-sm:sr-only">
+        <span className="sr-only">Source: </span>
+        {source}
+      </span>
+    </a>
+  </>
+);
+
 interface SealedProps {
   seal: Kind;
   /** Title of the document that the figure rests on; left out where it stands nearby. */

@@ -19,7 +19,7 @@ export function AnswerFigure({ answer }: { answer: Answer }) {
       </span>
       {beyond !== undefined && (
         <span className="numeral block text-muted text-sm [overflow-wrap:anywhere]">
-          {beyond.includes("/") ? "Exactly" : "More digits:"} {beyond} {unit}
+          {seal === "exact" && /[/√π]/.test(beyond) ? "Exactly" : "More digits:"} {beyond} {unit}
         </span>
       )}
       <span className="mt-2 flex items-start gap-2 text-muted text-sm leading-snug">

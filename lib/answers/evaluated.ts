@@ -20,15 +20,14 @@ export function evaluatedAnswer(
 ): Answer | string {
   const evaluation = evaluateExpression(expression, { angle });
   if (!evaluation.ok) return evaluation.message;
-  const { display, precise, echo, fraction } = evaluation;
-  const beyond = fraction ? fractionText(fraction) : precise === display ? undefined : precise;
+  const { display, precise, echo, fraction, exact, seal } = evaluation;
+  const beyond = exact ?? (fraction ? fractionText(fraction) : precise === display ? undefined : precise);
   return {
     asked: echo.replace(LONG_NUMBER, displayText),
     value: forReading(display),
     unit: "",
     plain: precise,
-    // A fraction, or a decimal that says all there is.
-    seal: fraction || precise === display ? "exact" : "rounded",
+    seal,
     ...(beyond !== undefined && beyond !== display && { beyond: forReading(beyond) }),
     source: page.label,
     more: [],

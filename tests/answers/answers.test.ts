@@ -103,7 +103,8 @@ describe("the answer bar", () => {
   it("says of arithmetic whether it is exact", async () => {
     expect((await reply("2+2")).answer?.seal).toBe("exact");
     expect((await reply("7/12")).answer?.seal).toBe("exact");
-    expect((await reply("sqrt 2")).answer?.seal).toBe("rounded");
+    expect((await reply("sqrt 2")).answer).toMatchObject({ seal: "exact", beyond: "√2" });
+    expect((await reply("ln 2")).answer).toMatchObject({ seal: "rounded", beyond: "0.693147180559945" });
   });
 
   it("knows how well a figure is known, and whose definition it is", async () => {

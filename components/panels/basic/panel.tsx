@@ -9,8 +9,9 @@ import { ModeSwitch } from "@/components/calculator/mode-switch";
 import { useCalculatorKeys } from "@/components/calculator/use-calculator-keys";
 import { useRememberedMode } from "@/components/calculator/use-remembered-mode";
 import { useStoredHistory } from "@/components/calculator/use-stored-history";
+import { SealLink } from "@/components/page/seal";
 import { notify } from "@/components/ui/notify";
-import { copyText, expressionLine, preciseLine, preview } from "@/lib/calculators/basic/expression";
+import { copyText, expressionLine, preciseLine, preview, sealOf } from "@/lib/calculators/basic/expression";
 import { KEYBOARD } from "@/lib/calculators/basic/keyboard";
 import { fullText, groupedText } from "@/lib/calculators/basic/number-text";
 import { reduce } from "@/lib/calculators/basic/reducer";
@@ -38,6 +39,8 @@ export default function BasicPanel() {
 
   const setPercentRule = (rule: PercentRule) => dispatch({ type: "percent-rule", rule });
   const rememberPercentRule = useRememberedMode(PERCENT_KEY, PERCENT_RULES, setPercentRule);
+
+  const seal = sealOf(state);
 
   useStoredHistory(HISTORY_KEY, state.history, restore);
   useCalculatorKeys(root, {
@@ -67,6 +70,7 @@ export default function BasicPanel() {
           value={displayText(state.displayValue)}
           preview={previewText(state)}
           precise={preciseText(state)}
+          seal={seal && <SealLink seal={seal} {...SOURCES[seal]} />}
           indicators={indicatorsOf(state)}
           announcement={announcementOf(state)}
           onCopy={(event) => copyToClipboard(copyText(state), event.currentTarget)}
@@ -105,6 +109,12 @@ export default function BasicPanel() {
     </div>
   );
 }
+
+/** Where the page says how it calculates, and how far. */
+const SOURCES: Readonly<Record<"exact" | "rounded", { source: string; href: string }>> = {
+  exact: { source: "How it works", href: "#guide" },
+  rounded: { source: "IEEE 754", href: "#sources" },
+};
 
 function previewText(state: BasicState): string | null {
   const ahead = preview(state);

@@ -6,6 +6,7 @@ import { copyToClipboard, notifyCopied } from "@/components/calculator/clipboard
 import { HistoryPanel } from "@/components/calculator/history-panel";
 import { Keypad } from "@/components/calculator/keypad";
 import { useCalculatorKeys } from "@/components/calculator/use-calculator-keys";
+import { SealLink } from "@/components/page/seal";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { formatPrecise } from "@/lib/calculators/scientific/format";
@@ -23,8 +24,8 @@ import { constantList, functionList } from "./insertables";
 import { functionKeys, MAIN_KEYS, MEMORY_KEYS, PHONE_KEYS } from "./keys";
 import type { LineAction } from "./line-edit";
 import { isInTheWay, MessageLine, markOf, readingText } from "./message-line";
-import { announcementOf, copyText, figuresOf, readExpression } from "./reading";
-import { unitAnnouncement, unitFigures, unitMessage } from "./units/unit-texts";
+import { announcementOf, copyText, figuresOf, readExpression, sealOf } from "./reading";
+import { unitAnnouncement, unitFigures, unitMessage, unitSeal } from "./units/unit-texts";
 import { useUnitLine } from "./units/use-unit-line";
 import { useUndoKey } from "./use-undo-key";
 
@@ -46,10 +47,11 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
   const { conversion, failure, resultOf, equals } = useUnitLine(
     state,
     computed,
-    (value, echo) => onAction({ type: "converted", value, echo, at: at() }),
+    (value, echo, seal) => onAction({ type: "converted", value, echo, seal, at: at() }),
     (blame) => onAction({ type: "equals", at: at(), ...(blame && { blame }) }),
   );
   const ahead = conversion ? undefined : (failure ?? computed);
+  const sealed = unitSeal(conversion, resultOf) ?? sealOf(state, ahead);
 
   function act(action: LineAction) {
     if (action.type !== "equals") onAction(action);
@@ -187,6 +189,7 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
           reading={
             isInTheWay(state, ahead) ? null : (unitMessage(conversion, resultOf) ?? readingText(state, ahead))
           }
+          seal={sealed && <SealLink {...sealed} />}
           figures={unitFigures(figuresOf(state, ahead, wantsFraction), conversion)}
           announcement={unitAnnouncement(conversion) ?? announcementOf(state)}
         />

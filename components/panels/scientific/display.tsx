@@ -19,6 +19,8 @@ interface DisplayProps {
   /** How the expression was read, for a phone; null where the message takes the place of the figures there. */
   reading: ReactNode;
   figures: Figures;
+  /** How sure the answer is, and where that comes from. */
+  seal: ReactNode;
   announcement: string;
 }
 
@@ -28,7 +30,7 @@ interface DisplayProps {
  * what is wrong takes its place. Its height never changes; on a phone it stays in view above the keys.
  */
 export function ScientificDisplay(props: DisplayProps) {
-  const { angle, angleKey, memory, tools, expression, message, reading, figures, announcement } = props;
+  const { angle, angleKey, memory, tools, expression, message, reading, figures, seal, announcement } = props;
   return (
     <div className="sticky top-16 z-10 rounded-md bg-sunken p-1 sm:static sm:p-2 embed:sticky embed:top-0 embed-low:p-1 embed-low:[--figures:2rem]">
       <div className="flex items-center gap-2 max-sm:hidden">
@@ -44,18 +46,21 @@ export function ScientificDisplay(props: DisplayProps) {
         <div className="min-w-0 flex-1">{expression}</div>
       </div>
       {message}
-      {reading !== null && <PhoneFigures figures={figures} reading={reading} />}
+      {reading !== null && <PhoneFigures figures={figures} seal={seal} reading={reading} />}
       <div className="tabular @container px-2 text-right max-sm:hidden">
         <Figure value={figures.value} />
-        {/* What does not fit beside the preview wraps out of sight as a whole: half a number would be a wrong one. */}
-        <p className={`${BESIDE} h-7 embed-low:h-5 text-sm leading-7 embed-low:leading-5`}>
-          {figures.preview !== null && (
-            <span className="max-w-full truncate font-medium text-base embed-low:text-sm text-ink">
-              {figures.preview}
-            </span>
-          )}
-          <Exactly figures={figures} />
-        </p>
+        <div className="flex h-7 embed-low:h-5 items-center gap-4">
+          {seal}
+          {/* What does not fit beside the preview wraps out of sight as a whole: half a number would be a wrong one. */}
+          <p className={`${BESIDE} text-sm leading-7 embed-low:leading-5`}>
+            {figures.preview !== null && (
+              <span className="max-w-full truncate font-medium text-base embed-low:text-sm text-ink">
+                {figures.preview}
+              </span>
+            )}
+            <Exactly figures={figures} />
+          </p>
+        </div>
       </div>
       <p role="status" className="sr-only">
         {announcement}
@@ -64,16 +69,31 @@ export function ScientificDisplay(props: DisplayProps) {
   );
 }
 
-const BESIDE = "flex flex-wrap items-baseline justify-end gap-x-4 overflow-hidden text-muted";
+const BESIDE =
+  "flex h-full min-w-0 flex-1 flex-wrap items-baseline justify-end gap-x-4 overflow-hidden text-muted";
+
+interface PhoneFiguresProps {
+  figures: Figures;
+  seal: ReactNode;
+  reading: ReactNode;
+}
 
 /** The answer and one line below it. */
-const PhoneFigures = ({ figures, reading }: { figures: Figures; reading: ReactNode }) => (
+const PhoneFigures = ({ figures, seal, reading }: PhoneFiguresProps) => (
   <div className="tabular @container px-2 text-right [--figure-height:3rem] [--figures:2.5rem] sm:hidden embed-low:[--figures:2rem]">
     <Figure value={figures.answer} name="Answer" />
-    <p className={`${BESIDE} h-5 text-xs leading-5 has-[a]:overflow-visible`}>
-      <Exactly figures={figures} touch />
-      {reading !== "" && <span className="order-first mr-auto max-w-full truncate">{reading}</span>}
-    </p>
+    <div className="flex h-5 items-center gap-2">
+      {seal}
+      <p className={`${BESIDE} text-xs leading-5 has-[a]:overflow-visible`}>
+        <Exactly figures={figures} touch />
+        {/* Gives way to the digits. */}
+        {reading !== "" && (
+          <span className="order-first min-w-0 grow basis-16 truncate text-left has-[a]:overflow-visible">
+            {reading}
+          </span>
+        )}
+      </p>
+    </div>
   </div>
 );
 

@@ -4,6 +4,7 @@ import { fractionText, mixedText } from "@/lib/calculators/scientific/fraction";
 import { displayed, soFar } from "@/lib/calculators/scientific/reducer";
 import type { ScientificState } from "@/lib/calculators/scientific/state";
 import type { Failure } from "@/lib/calculators/scientific/syntax";
+import type { Seal } from "@/lib/sources/seal";
 import { displayText } from "@/lib/units/figures";
 
 /** An expression with the signs of print; every character keeps its place. */
@@ -101,4 +102,23 @@ export function announcementOf({ result, notice }: ScientificState): string {
   if (!result) return "";
   const exactly = result.exact === undefined ? "" : `, exactly ${result.exact}`;
   return `${result.echo} = ${displayText(result.display)}${exactly}`;
+}
+
+/** How sure an answer is, and where the page says what that rests on. */
+export interface Sealed {
+  seal: Seal;
+  source: string;
+  href: string;
+}
+
+const DOUBLES = { source: "IEEE 754", href: "#sources" };
+const SOURCES: Partial<Record<Seal, Omit<Sealed, "seal">>> = {
+  exact: { source: "How it works", href: "#guide" },
+  measured: { source: "CODATA 2022", href: "#sources" },
+};
+
+/** Of the result, or of what equals would give; undefined where there is neither. */
+export function sealOf({ result }: ScientificState, ahead: Ahead): Sealed | undefined {
+  const evaluation = result ?? ahead;
+  return evaluation?.ok ? { seal: evaluation.seal, ...(SOURCES[evaluation.seal] ?? DOUBLES) } : undefined;
 }

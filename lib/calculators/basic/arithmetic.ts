@@ -9,8 +9,19 @@ export type Operator = "+" | "-" | "*" | "/";
 /** The keys that turn the displayed number into another. */
 export type UnaryFunction = "square-root" | "square" | "reciprocal";
 
+/** A number of the calculator: exact, unless it was cut itself, or what it was made from. */
+export interface Amount extends R.Rational {
+  readonly rounded?: true;
+}
+
+const cut = (value: R.Rational): Amount => ({ ...value, rounded: true });
+
+/** What was made from numbers is no surer than they are. */
+export const from = (numbers: readonly Amount[], value: R.Rational): Amount =>
+  numbers.some(({ rounded }) => rounded) ? cut(value) : value;
+
 /** A number, or the sentence that says why there is none. */
-type Outcome = { value: R.Rational } | { refusal: string };
+type Outcome = { value: Amount } | { refusal: string };
 
 const DIVISION_BY_ZERO = "Cannot divide by zero";
 export const TOO_LARGE = "Too large: this calculator stops at 10 to the power of 308";
@@ -23,49 +34,48 @@ const EXACT_BELOW = 10n ** 64n;
 const PRECISION = 34;
 
 /** left operator right. */
-export function calculate(left: R.Rational, operator: Operator, right: R.Rational): Outcome {
-  switch (operator) {
-    case "+":
-      return bounded(R.add(left, right));
-    case "-":
-      return bounded(R.subtract(left, right));
-    case "*":
-      return bounded(R.multiply(left, right));
-    case "/":
-      return R.isZero(right) ? { refusal: DIVISION_BY_ZERO } : bounded(R.divide(left, right));
-  }
+export function calculate(left: Amount, operator: Operator, right: Amount): Outcome {
+  if (operator === "/" && R.isZero(right)) return { refusal: DIVISION_BY_ZERO };
+  return bounded(from([left, right], OPERATIONS[operator](left, right)));
 }
 
+const OPERATIONS: Readonly<Record<Operator, (left: R.Rational, right: R.Rational) => R.Rational>> = {
+  "+": R.add,
+  "-": R.subtract,
+  "*": R.multiply,
+  "/": R.divide,
+};
+
 /** The function's value for one number. */
-export function apply(name: UnaryFunction, x: R.Rational): Outcome {
+export function apply(name: UnaryFunction, x: Amount): Outcome {
   switch (name) {
     case "square-root":
-      return x.n < 0n ? { refusal: NEGATIVE_ROOT } : bounded(squareRoot(x));
+      return x.n < 0n ? { refusal: NEGATIVE_ROOT } : bounded(from([x], squareRoot(x)));
     case "square":
-      return bounded(R.multiply(x, x));
+      return calculate(x, "*", x);
     case "reciprocal":
       return calculate(R.ONE, "/", x);
   }
 }
 
 /** The number, when it lies within the calculator's range; cut to the working precision when its fraction is long. */
-export function bounded(value: R.Rational): Outcome {
+export function bounded(value: Amount): Outcome {
   if (R.isZero(value)) return { value };
   const magnitude = value.n < 0n ? R.negate(value) : value;
   if (R.compare(magnitude, LARGEST) > 0) return { refusal: TOO_LARGE };
   if (R.compare(magnitude, SMALLEST) < 0) return { refusal: TOO_SMALL };
   const short = magnitude.n < EXACT_BELOW && magnitude.d < EXACT_BELOW;
-  return { value: short ? value : R.parseRatio(R.decimalText(value, PRECISION)) };
+  return { value: short ? value : cut(R.parseRatio(R.decimalText(value, PRECISION))) };
 }
 
 /** Exact for squares of fractions, else to the working precision. The number must not be negative. */
-function squareRoot({ n, d }: R.Rational): R.Rational {
+function squareRoot({ n, d }: R.Rational): Amount {
   const top = integerRoot(n);
   const bottom = integerRoot(d);
   if (top * top === n && bottom * bottom === d) return R.rational(top, bottom);
   const missing = 2 * PRECISION - (n.toString().length - d.toString().length);
   const scale = BigInt(Math.max(0, Math.ceil(missing / 2)));
-  return R.rational(integerRoot((n * 10n ** (2n * scale)) / d), 10n ** scale);
+  return cut(R.rational(integerRoot((n * 10n ** (2n * scale)) / d), 10n ** scale));
 }
 
 /** The largest whole number whose square is at most n, by Newton's method from above. */

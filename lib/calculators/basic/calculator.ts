@@ -1,3 +1,4 @@
+import { cite } from "../../sources/cite.ts";
 import { definePanel } from "../define.ts";
 
 export default definePanel({
@@ -29,7 +30,7 @@ export default definePanel({
     },
     {
       title: "Decimals are exact",
-      text: "Numbers are handled as decimals, not binary fractions, so 0.1 + 0.2 is 0.3. Results are rounded to 7 decimals; a second line shows more digits if there are any.",
+      text: "Numbers are handled as fractions of whole numbers, so 0.1 + 0.2 is 0.3 and 1 ÷ 3 × 3 is 1. The display rounds to 7 decimals; a second line shows more digits if there are any. The seal says Exact as long as nothing but the display is rounded, and Rounded once a root without end or a very long fraction has been cut to 34 digits.",
     },
     {
       title: "Percent",
@@ -40,4 +41,5 @@ export default definePanel({
       text: "Type digits and + − * / directly. Enter or = gives the result, Backspace deletes a digit, Escape clears, % divides by 100. Copy takes the result, paste accepts numbers and simple arithmetic.",
     },
   ],
+  sources: [cite("ieee-754", "decimal128: 34 digits, to which long fractions and roots are cut")],
 });

@@ -1,6 +1,6 @@
 /** Keys that build or replace the displayed number. */
 import * as R from "../../units/rational.ts";
-import { apply, bounded, type UnaryFunction } from "./arithmetic.ts";
+import { type Amount, apply, bounded, calculate, from, type UnaryFunction } from "./arithmetic.ts";
 import {
   DISPLAY_DIGITS,
   digitCount,
@@ -31,7 +31,7 @@ const typed = (state: BasicState, text: string): BasicState => ({
 /** The state with a whole number put into the display: an operand if an operator waits for one, else a new beginning. */
 export const given = (
   state: BasicState,
-  value: R.Rational,
+  value: Amount,
   displayValue: string = operandText(value),
   label: string | null = null,
 ): BasicState => ({
@@ -75,7 +75,7 @@ export const pressClearEntry = (state: BasicState): BasicState => ({
 export function pressSign(state: BasicState): BasicState {
   const text = negatedText(state.displayValue);
   if (!state.waitingForSecondOperand) return typed(state, text);
-  return given(state, R.negate(state.value), text);
+  return given(state, from([state.value], R.negate(state.value)), text);
 }
 
 /**
@@ -85,10 +85,12 @@ export function pressSign(state: BasicState): BasicState {
 export function pressPercent(state: BasicState): BasicState {
   const { percentRule, operator, firstOperand } = state;
   if (percentRule === "share" && firstOperand !== null && (operator === "+" || operator === "-")) {
-    const share = bounded(R.divide(R.multiply(firstOperand, state.value), HUNDRED));
+    const share = bounded(
+      from([firstOperand, state.value], R.divide(R.multiply(firstOperand, state.value), HUNDRED)),
+    );
     return "refusal" in share ? refused(state, share.refusal) : given(state, share.value);
   }
-  const outcome = bounded(R.divide(state.value, HUNDRED));
+  const outcome = calculate(state.value, "/", HUNDRED);
   if ("refusal" in outcome) return refused(state, outcome.refusal);
   const text = operandText(outcome.value);
   const open = !state.waitingForSecondOperand && !text.includes("e");

@@ -1,5 +1,6 @@
 /** The line above the display: the calculation so far, written so that usual precedence reads it as it is computed. */
 
+import type { Seal } from "../../sources/seal.ts";
 import * as R from "../../units/rational.ts";
 import { calculate, type Operator } from "./arithmetic.ts";
 import { fullText, operandText, resultText, textValue } from "./number-text.ts";
@@ -44,11 +45,28 @@ export function expressionLine(state: BasicState): string {
   return joined(chain, operator, operandLabel(state));
 }
 
+/** What equals would give now. */
+const ahead = (state: BasicState): ReturnType<typeof calculate> | null =>
+  state.operator === null || state.firstOperand === null || !isPending(state)
+    ? null
+    : calculate(state.firstOperand, state.operator, state.value);
+
 /** What equals would show now, or why it would refuse; null while there is nothing to compute. */
 export function preview(state: BasicState): { result: string } | { refusal: string } | null {
-  if (state.operator === null || state.firstOperand === null || !isPending(state)) return null;
-  const outcome = calculate(state.firstOperand, state.operator, state.value);
-  return "refusal" in outcome ? outcome : { result: resultText(outcome.value) };
+  const outcome = ahead(state);
+  return outcome && "value" in outcome ? { result: resultText(outcome.value) } : outcome;
+}
+
+/**
+ * How sure the answer is that stands there, as a preview or as a result: exact in fractions, of which only the display is
+ * rounded, unless one was cut or a root has no end. Null where nothing has been computed.
+ */
+export function sealOf(state: BasicState): Extract<Seal, "exact" | "rounded"> | null {
+  const outcome = ahead(state);
+  if (outcome && "refusal" in outcome) return null;
+  const { finished, label, chain, value } = state;
+  if (!outcome && finished === null && label === null && !chain?.operator) return null;
+  return (outcome ?? { value }).value.rounded ? "rounded" : "exact";
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Keys that compute: operators, equals and the memory. */
 import * as R from "../../units/rational.ts";
 import { addEntry, type HistoryEntry } from "../history.ts";
-import { bounded, calculate, type Operator } from "./arithmetic.ts";
+import { type Amount, calculate, type Operator } from "./arithmetic.ts";
 import { given, refused } from "./entry.ts";
 import { extended, operandLabel } from "./expression.ts";
 import { fullText, operandText, resultText } from "./number-text.ts";
@@ -33,7 +33,7 @@ export function pressOperator(state: BasicState, operator: Operator): BasicState
   };
 }
 
-const waiting = (state: BasicState, operator: Operator, operand: R.Rational): BasicState => ({
+const waiting = (state: BasicState, operator: Operator, operand: Amount): BasicState => ({
   ...state,
   value: operand,
   firstOperand: operand,
@@ -77,7 +77,7 @@ function settled(state: BasicState, at: string | undefined): BasicState {
 const finished = (
   state: BasicState,
   expression: string,
-  value: R.Rational,
+  value: Amount,
   at: string | undefined,
 ): BasicState => ({
   ...cleared(state),
@@ -89,7 +89,7 @@ const finished = (
   history: addEntry(state.history, historyEntry(expression, value, at)),
 });
 
-function historyEntry(expression: string, value: R.Rational, at: string | undefined): HistoryEntry {
+function historyEntry(expression: string, value: Amount, at: string | undefined): HistoryEntry {
   const result = resultText(value);
   const precise = fullText(value);
   return {
@@ -105,12 +105,12 @@ export function changeMemory(state: BasicState, direction: "add" | "subtract", a
   const done = isPending(state) ? pressEquals(state, at) : state;
   if (done.notice !== null) return done;
   const memory = done.memory ?? R.ZERO;
-  const outcome = bounded(direction === "add" ? R.add(memory, done.value) : R.subtract(memory, done.value));
+  const outcome = calculate(memory, direction === "add" ? "+" : "-", done.value);
   return "refusal" in outcome ? refused(done, outcome.refusal) : stored(done, outcome.value);
 }
 
 /** The memory takes this value, and the displayed number is complete: the next digit begins a new one. */
-export const stored = (state: BasicState, memory: R.Rational): BasicState => ({
+export const stored = (state: BasicState, memory: Amount): BasicState => ({
   ...state,
   memory,
   operandGiven: isPending(state),
@@ -118,5 +118,5 @@ export const stored = (state: BasicState, memory: R.Rational): BasicState => ({
 });
 
 /** Puts the memory or the last answer into the display; nothing happens while there is none. */
-export const recalled = (state: BasicState, value: R.Rational | null): BasicState =>
+export const recalled = (state: BasicState, value: Amount | null): BasicState =>
   value === null ? state : given(state, value);

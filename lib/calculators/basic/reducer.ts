@@ -2,6 +2,7 @@
 
 import { parseDecimal } from "../../units/rational.ts";
 import { removeEntry } from "../history.ts";
+import type { Amount } from "./arithmetic.ts";
 import {
   given,
   pressBackspace,
@@ -14,6 +15,7 @@ import {
   refused,
 } from "./entry.ts";
 import { operandLabel } from "./expression.ts";
+import { DISPLAY_DIGITS, digitCount } from "./number-text.ts";
 import { changeMemory, pressEquals, pressOperator, recalled, stored } from "./operations.ts";
 import { type PastedKey, readPasted } from "./paste.ts";
 import { type BasicAction, type BasicState, cleared } from "./state.ts";
@@ -59,8 +61,11 @@ export function reduce(before: BasicState, action: BasicAction): BasicState {
     case "paste":
       return paste(state, action.text, action.at);
     case "recall": {
-      const value = parseDecimal(action.entry.precise ?? action.entry.result);
-      return value === undefined ? refused(state, "This entry has no number") : given(state, value);
+      const text = action.entry.precise ?? action.entry.result;
+      const value = parseDecimal(text);
+      return value === undefined
+        ? refused(state, "This entry has no number")
+        : given(state, read(text, value));
     }
     case "delete-entry":
       return { ...state, history: removeEntry(state.history, action.index) };
@@ -70,6 +75,10 @@ export function reduce(before: BasicState, action: BasicAction): BasicState {
       return { ...state, history: action.entries };
   }
 }
+
+/** A number of the history: what has as many digits as are kept there may have had more. */
+const read = (text: string, value: Amount): Amount =>
+  digitCount(text) < DISPLAY_DIGITS ? value : { ...value, rounded: true };
 
 /** Runs pasted text through the keys; when one of them is refused, nothing of it counts. */
 function paste(state: BasicState, text: string, at: string | undefined): BasicState {

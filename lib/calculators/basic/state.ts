@@ -1,7 +1,7 @@
 /** The basic calculator's state and the keys that change it. */
 import * as R from "../../units/rational.ts";
 import type { HistoryEntry } from "../history.ts";
-import type { Operator, UnaryFunction } from "./arithmetic.ts";
+import type { Amount, Operator, UnaryFunction } from "./arithmetic.ts";
 
 /** A message for the visitor, shown as a toast. A new object for each occurrence. */
 interface Notice {
@@ -22,16 +22,16 @@ export interface Chain {
 /** The operation that equals carried out, with its right side. */
 export interface Repeat {
   operator: Operator;
-  operand: R.Rational;
+  operand: Amount;
 }
 
 export interface BasicState {
   /** What the display shows, in plain figures: "0", "-12.", "1.5e20". */
   displayValue: string;
   /** The exact number behind the display, where the display had to round. */
-  value: R.Rational;
+  value: Amount;
   /** The left side of the pending operation. */
-  firstOperand: R.Rational | null;
+  firstOperand: Amount | null;
   operator: Operator | null;
   /** The next digit begins a new number: after an operator, and after a result. */
   waitingForSecondOperand: boolean;
@@ -46,8 +46,8 @@ export interface BasicState {
   /** What a repeated equals does once more to the result. */
   repeat: Repeat | null;
   /** The last result of equals. */
-  ans: R.Rational | null;
-  memory: R.Rational | null;
+  ans: Amount | null;
+  memory: Amount | null;
   percentRule: PercentRule;
   /** What the last key has to tell. */
   notice: Notice | null;

@@ -81,6 +81,7 @@ export default definePanelApi({
     return {
       ok: true,
       answer: { result: significant(value), display },
+      seal: evaluation.seal,
       details: { precise, understood: echo, angle, ...(fraction && { fraction }) },
       text: [
         `${echo} = ${display}`,

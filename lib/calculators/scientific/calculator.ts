@@ -1,3 +1,4 @@
+import { cite } from "../../sources/cite.ts";
 import { definePanel } from "../define.ts";
 
 export default definePanel({
@@ -56,7 +57,7 @@ export default definePanel({
     },
     {
       title: "Precision",
-      text: "The display rounds to 7 decimals and drops trailing zeros; the line below it shows the result in full precision, so 1e−9 is never just 0.",
+      text: "The display rounds to 7 decimals and drops trailing zeros; the line below it shows the result in full precision, so 1e−9 is never just 0. The seal says Exact where the value is known as a fraction, a root or a part of π and only the display is rounded, Rounded where 15 digits stand for it, and Measured where a constant is known by experiment.",
     },
     {
       title: "Units in the line",
@@ -74,5 +75,9 @@ export default definePanel({
       title: "How advanced results are found",
       text: "Matrices and linear systems are solved in exact fractions. Integrals of polynomials are exact; others are found by adaptive Gauss–Kronrod quadrature, with an estimated error. Roots of polynomials are complete: repeated and rational ones are found exactly. Solutions of f(x) = 0 are found by changes of sign among 2,000 steps of the interval, so two that lie closer together may be missed. Quartiles are the medians of the lower and upper halves, without the middle value.",
     },
+  ],
+  sources: [
+    cite("ieee-754", "binary64: the doubles that values without an exact form are calculated in"),
+    cite("CODATA22", "values of the physical constants"),
   ],
 });

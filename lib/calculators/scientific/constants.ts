@@ -42,3 +42,6 @@ export const constants: ReadonlyMap<string, Constant> = new Map<string, Constant
   ],
   ["Faraday", { value: 96485.33212331, symbol: "F", label: "Faraday constant", unit: "C/mol" }],
 ]);
+
+/** Those that are known by measurement; the others are fixed by definition, or follow from such. */
+export const MEASURED: ReadonlySet<string> = new Set(["GN", "me", "mp", "mn", "eps0", "mu0"]);

@@ -1,10 +1,12 @@
+import type { Seal } from "../../sources/seal.ts";
+import { MEASURED } from "./constants.ts";
 import { echo } from "./echo.ts";
 import { type Environment, evaluate } from "./evaluator.ts";
-import { exactText } from "./exact.ts";
+import { agreedExact, exactText } from "./exact.ts";
 import { formatDisplay, formatPrecise } from "./format.ts";
 import { type Fraction, toFraction } from "./fraction.ts";
 import { parse } from "./parser.ts";
-import type { Failure } from "./syntax.ts";
+import type { Failure, Node } from "./syntax.ts";
 
 /** An expression's value and every text that shows it. */
 export interface Evaluation {
@@ -21,8 +23,27 @@ export interface Evaluation {
   fraction?: Fraction;
   /** The value in exact terms, "7/12", "√6", "π/3", where it has such and the decimals of the display are rounded. */
   exact?: string;
+  /** How sure it is. */
+  seal: Seal;
   /** Closing brackets that were missing and have been added. */
   closed: number;
+}
+
+/** Whether an expression names one of these. */
+function rests(node: Node, names: ReadonlySet<string>): boolean {
+  switch (node.kind) {
+    case "number":
+      return false;
+    case "name":
+      return names.has(node.name);
+    case "negation":
+    case "postfix":
+      return rests(node.operand, names);
+    case "binary":
+      return rests(node.left, names) || rests(node.right, names);
+    case "call":
+      return node.args.some((argument) => rests(argument, names));
+  }
 }
 
 /** Reads and computes an expression: the one entry for pages and the API. Never throws. */
@@ -34,13 +55,15 @@ export function evaluateExpression(text: string, environment: Environment): Eval
   const { value } = result;
   const fraction = toFraction(value);
   const [display, precise] = [formatDisplay(value), formatPrecise(value)];
-  const exact = display === precise ? undefined : exactText(parsed.node, environment.angle, value);
+  const agreed = agreedExact(parsed.node, environment.angle, value);
+  const exact = agreed && display !== precise ? exactText(agreed) : undefined;
   return {
     ok: true,
     value,
     display,
     precise,
     echo: echo(parsed.node),
+    seal: agreed ? "exact" : rests(parsed.node, MEASURED) ? "measured" : "rounded",
     ...(fraction ? { fraction } : {}),
     ...(exact ? { exact } : {}),
     closed: parsed.closed,

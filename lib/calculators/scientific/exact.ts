@@ -1,3 +1,4 @@
+import * as count from "./combinatorics.ts";
 import * as S from "./surd.ts";
 import type { Angle, BinaryOperator, Node } from "./syntax.ts";
 
@@ -14,15 +15,18 @@ const DECIMAL = /^(\d{1,15})(?:\.(\d{1,12}))?$/;
 const LARGEST_FACTORIAL = 18;
 
 /**
- * The exact value of an expression in one term, "7/12", "√6", "π/3": computed with whole numbers beside the decimals, not
- * guessed from them. Undefined where it has more terms (1 + √2), long ones, or steps that have no such value.
+ * The exact value of an expression in one term: computed with whole numbers beside the decimals, not guessed from them.
+ * Undefined where it has more terms (1 + √2), or steps that have no such value.
  * @param value what the expression is in doubles; an exact value that disagrees is none.
  */
-export function exactText(node: Node, angle: Angle, value: number): string | undefined {
+export function agreedExact(node: Node, angle: Angle, value: number): S.Surd | undefined {
   const exact = exactValue(node, angle);
-  if (!exact || !isShort(exact)) return undefined;
-  return Math.abs(S.toNumber(exact) - value) <= AGREEMENT * Math.abs(value) ? S.surdText(exact) : undefined;
+  return exact && Math.abs(S.toNumber(exact) - value) <= AGREEMENT * Math.abs(value) ? exact : undefined;
 }
+
+/** "7/12", "√6", "π/3"; undefined for long terms. */
+export const exactText = (exact: S.Surd): string | undefined =>
+  isShort(exact) ? S.surdText(exact) : undefined;
 
 const isShort = ({ numerator, denominator, root, pi }: S.Surd): boolean =>
   denominator <= LARGEST_DENOMINATOR &&
@@ -35,8 +39,7 @@ export function exactValue(node: Node, angle: Angle): Exact {
     case "number":
       return decimal(node.value);
     case "name":
-      if (node.name === "pi") return S.PI;
-      return node.name === "tau" ? S.surd(2, 1, 1, 1) : undefined;
+      return NAMED[node.name];
     case "negation": {
       const operand = exactValue(node.operand, angle);
       return operand && S.negated(operand);
@@ -56,24 +59,30 @@ export function exactValue(node: Node, angle: Angle): Exact {
       return left && right && combined(node.operator, left, right);
     }
     case "call": {
-      const [argument, second] = node.args;
-      const operand = argument && !second ? exactValue(argument, angle) : undefined;
-      return operand && called(node.name, operand, angle);
+      const args = node.args.flatMap((argument) => exactValue(argument, angle) ?? []);
+      const [first, second] = args;
+      if (!first || args.length < node.args.length) return undefined;
+      return second || MANY.has(node.name) ? calledWith(node.name, args) : called(node.name, first, angle);
     }
   }
 }
+
+/** Constants that are such a value by definition. */
+const NAMED: Readonly<Record<string, Exact>> = {
+  pi: S.PI,
+  tau: S.surd(2, 1, 1, 1),
+  c0: S.surd(299_792_458, 1),
+  g0: S.surd(980_665, 100_000),
+};
 
 function decimal(value: number): Exact {
   const [, whole, places = ""] = DECIMAL.exec(String(value)) ?? [];
   return whole === undefined ? undefined : S.surd(Number(whole + places), 10 ** places.length);
 }
 
-function factorial({ numerator, denominator, root, pi }: S.Surd): Exact {
-  const isCount = numerator >= 0 && denominator === 1 && root === 1 && pi === 0;
-  if (!isCount || numerator > LARGEST_FACTORIAL) return undefined;
-  let product = 1;
-  for (let factor = 2; factor <= numerator; factor += 1) product *= factor;
-  return S.surd(product, 1);
+function factorial(x: S.Surd): Exact {
+  if (!isWhole(x) || x.numerator < 0 || x.numerator > LARGEST_FACTORIAL) return undefined;
+  return S.surd(count.factorial(x.numerator), 1);
 }
 
 function combined(operator: BinaryOperator, a: S.Surd, b: S.Surd): Exact {
@@ -91,9 +100,34 @@ function combined(operator: BinaryOperator, a: S.Surd, b: S.Surd): Exact {
     case "^":
       return S.power(a, b);
     default:
-      return undefined;
+      return calledWith(operator, [a, b]);
   }
 }
+
+/** What has whole numbers for whole numbers. */
+const WHOLE: Readonly<Record<string, (a: number, b: number) => number>> = {
+  nCr: count.combinations,
+  nPr: count.permutations,
+  gcd: count.greatestCommonDivisor,
+  lcm: count.leastCommonMultiple,
+  // With the sign of the divisor.
+  mod: (a, b) => ((a % b) + b) % b,
+};
+/** Functions of any number of values. */
+const MANY: ReadonlySet<string> = new Set(["gcd", "lcm", "min", "max"]);
+
+function calledWith(name: string, args: readonly S.Surd[]): Exact {
+  if (name === "min" || name === "max") {
+    const [least, most] = [S.toNumber, (x: S.Surd) => -S.toNumber(x)];
+    const key = name === "min" ? least : most;
+    return args.reduce((best, each) => (key(each) < key(best) ? each : best));
+  }
+  const of = WHOLE[name];
+  if (!of || !args.every(isWhole)) return undefined;
+  return S.surd(args.map(({ numerator }) => numerator).reduce(of), 1);
+}
+
+const isWhole = ({ denominator, root, pi }: S.Surd): boolean => denominator === 1 && root === 1 && pi === 0;
 
 function quotient(a: S.Surd, b: Exact): Exact {
   const inverse = b && S.reciprocal(b);
@@ -104,6 +138,15 @@ function called(name: string, x: S.Surd, angle: Angle): Exact {
   switch (name) {
     case "sqrt":
       return S.rootOf(x);
+    case "floor":
+      return wholePart(x);
+    case "ceil": {
+      const below = S.negated(x);
+      const part = below && wholePart(below);
+      return part && S.negated(part);
+    }
+    case "log":
+      return powerOfTen(x);
     case "abs":
       return x.numerator < 0 ? S.negated(x) : x;
     case "sin":
@@ -124,6 +167,19 @@ function called(name: string, x: S.Surd, angle: Angle): Exact {
     default:
       return undefined;
   }
+}
+
+function wholePart({ numerator, denominator, root, pi }: S.Surd): Exact {
+  if (root !== 1 || pi !== 0) return undefined;
+  const rest = ((numerator % denominator) + denominator) % denominator;
+  return S.surd((numerator - rest) / denominator, 1);
+}
+
+/** The logarithm of 1000, or of 0.001. */
+function powerOfTen(x: S.Surd): Exact {
+  const { numerator, denominator, root, pi } = x;
+  const isPower = /^10*$/.test(`${numerator}`) && /^10*$/.test(`${denominator}`) && root === 1 && pi === 0;
+  return isPower ? S.surd(`${numerator}`.length - `${denominator}`.length, 1) : undefined;
 }
 
 /** Angles count in steps of 15 degrees, 24 to the turn: all that have a sine of one term are among them. */

@@ -193,10 +193,10 @@ function equals(state: ScientificState, { at, blame }: Equals): ScientificState 
 }
 
 /** A value that was worked out elsewhere, of what the line says with units: it stands there as a result of equals does. */
-function converted(state: ScientificState, { value, echo, at }: Converted): ScientificState {
+function converted(state: ScientificState, { value, echo, seal, at }: Converted): ScientificState {
   if (!Number.isFinite(value)) return state;
   const [display, precise] = [formatDisplay(value), formatPrecise(value)];
-  return solved(state, { ok: true, value, display, precise, echo, closed: 0 }, at);
+  return solved(state, { ok: true, value, display, precise, echo, seal, closed: 0 }, at);
 }
 
 function solved(state: ScientificState, result: Evaluation, at: string | undefined): ScientificState {

@@ -1,4 +1,6 @@
 /** The scientific calculator's state and the keys that change it. */
+
+import type { Seal } from "../../sources/seal.ts";
 import type { HistoryEntry } from "../history.ts";
 import type { Evaluation } from "./evaluate.ts";
 import type { Angle, Failure } from "./syntax.ts";
@@ -51,6 +53,7 @@ export interface Converted {
   type: "converted";
   value: number;
   echo: string;
+  seal: Seal;
   at?: string;
 }
 

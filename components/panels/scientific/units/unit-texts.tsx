@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Answer } from "@/lib/answers/answer";
-import type { Figures } from "../reading";
+import type { Figures, Sealed } from "../reading";
 import { ConverterLink } from "./converter-link";
 import type { LineConversion } from "./use-unit-line";
 
@@ -15,12 +15,18 @@ export function unitMessage(conversion: LineConversion | undefined, resultOf: An
     );
   if (!conversion) return null;
   if (conversion.state === "waiting") return "Calculating…";
-  return (
-    <>
-      <ConverterLink answer={conversion.answer} />
-      <span className="max-sm:hidden"> · {conversion.answer.source}</span>
-    </>
-  );
+  return <ConverterLink answer={conversion.answer} />;
+}
+
+/** Of what a line with units comes to, or came to: the document that defines its units is on the converter's page. */
+export function unitSeal(
+  conversion: LineConversion | undefined,
+  resultOf: Answer | undefined,
+): Sealed | undefined {
+  const answer = conversion?.state === "answered" ? conversion.answer : resultOf;
+  if (!answer) return undefined;
+  const { seal, source, page } = answer;
+  return { seal, source, href: `${page.path}#sources` };
 }
 
 /** Told to screen readers when it is there. */

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { Answer } from "@/lib/answers/answer";
 import type { ScientificState } from "@/lib/calculators/scientific/state";
 import type { Failure } from "@/lib/calculators/scientific/syntax";
+import type { Seal } from "@/lib/sources/seal";
 import type { Ahead } from "../reading";
 import { asksForUnits, type Conversion, useConversion } from "./use-conversion";
 
@@ -25,7 +26,7 @@ interface UnitLine {
 export function useUnitLine(
   { expression, result, isResult }: ScientificState,
   ahead: Ahead,
-  take: (value: number, echo: string) => void,
+  take: (value: number, echo: string, seal: Seal) => void,
   /** The line has no value in units: equals blames what stands in the way, or what it would without units. */
   refuse: (blame?: Failure) => void,
 ): UnitLine {
@@ -44,7 +45,7 @@ export function useUnitLine(
       settled.state === "answered" ? Number(settled.answer.precise ?? settled.answer.plain) : Number.NaN;
     if (settled.state !== "answered" || !Number.isFinite(value)) return refuse();
     setTaken(settled.answer);
-    take(value, echoOf(settled.answer));
+    take(value, echoOf(settled.answer), settled.answer.seal);
   }
 
   const onFound = useEffectEvent(() => {
