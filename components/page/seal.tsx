@@ -45,20 +45,23 @@ export const SealLink = ({ seal, source, href }: SealLinkProps) => (
     <span className="hidden embed:flex">
       <Seal seal={seal} />
     </span>
-    <a
-      href={href}
-      title={source}
-      className="relative flex shrink-0 items-center gap-1.5 rounded-sm text-muted text-xs before:absolute before:inset-x-0 before:-top-5 before:-bottom-1.5 hover:text-accent embed:hidden"
-    >
-      <Seal seal={seal} />
-      <span aria-hidden="true" className="max-sm:hidden">
-        ·
-      </span>
-      <span className="max-w-48 truncate underline decoration-line-strong underline-offset-4 max-sm:sr-only">
-        <span className="sr-only">Source: </span>
-        {source}
-      </span>
-    </a>
+    {/* Beside figures the name takes what room they leave. */}
+    <span className="flex min-w-0 max-sm:shrink-0 sm:flex-1 sm:basis-20 embed:hidden">
+      <a
+        href={href}
+        title={source}
+        className="relative flex min-w-0 items-center gap-1.5 rounded-sm text-muted text-xs before:absolute before:inset-x-0 before:-top-5 before:-bottom-1.5 hover:text-accent"
+      >
+        <Seal seal={seal} />
+        <span aria-hidden="true" className="max-sm:hidden">
+          ·
+        </span>
+        <span className="max-w-48 truncate py-1 leading-4 underline decoration-line-strong underline-offset-4 max-sm:sr-only">
+          <span className="sr-only">Source: </span>
+          {source}
+        </span>
+      </a>
+    </span>
   </>
 );
 

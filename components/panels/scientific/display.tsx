@@ -70,7 +70,7 @@ export function ScientificDisplay(props: DisplayProps) {
 }
 
 const BESIDE =
-  "flex h-full min-w-0 flex-1 flex-wrap items-baseline justify-end gap-x-4 overflow-hidden text-muted";
+  "flex h-full min-w-0 flex-wrap items-baseline max-sm:flex-1 sm:ml-auto justify-end gap-x-4 overflow-hidden text-muted";
 
 interface PhoneFiguresProps {
   figures: Figures;
@@ -88,7 +88,9 @@ const PhoneFigures = ({ figures, seal, reading }: PhoneFiguresProps) => (
         <Exactly figures={figures} touch />
         {/* Gives way to the digits. */}
         {reading !== "" && (
-          <span className="order-first min-w-0 grow basis-16 truncate text-left has-[a]:overflow-visible">
+          <span
+            className={`order-first min-w-0 grow basis-16 text-left ${typeof reading === "string" ? "truncate" : "flex gap-1 whitespace-nowrap"}`}
+          >
             {reading}
           </span>
         )}

@@ -5,8 +5,9 @@ export const ConverterLink = ({ answer: { page, source } }: { answer: Answer }) 
   <a
     href={page.path}
     title={source}
-    className="relative font-medium text-accent underline-offset-4 before:absolute before:inset-x-0 before:-inset-y-3 hover:underline"
+    className="relative inline-block min-w-0 max-w-full align-bottom font-medium text-accent underline-offset-4 before:absolute before:inset-x-0 before:-inset-y-3 hover:underline"
   >
-    {page.label}
+    {/* What is pressed is higher than what is read, and only that is cut. */}
+    <span className="block truncate">{page.label}</span>
   </a>
 );
