@@ -64,6 +64,7 @@ export function Keypad<Action>({ label, keys, columns, compact = false, onPress 
     <div
       role="group"
       aria-label={label}
+      data-keypad
       onMouseDown={keepFocus}
       className={`grid touch-manipulation select-none auto-rows-fr gap-px overflow-hidden rounded-md border border-line bg-line ${COLUMNS[columns]}`}
     >

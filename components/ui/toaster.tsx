@@ -17,9 +17,16 @@ function putUp(): void {
   flushSync(() => root.render(<Toasts />));
 }
 
+/** On a phone what is at the bottom would lie on the lowest keys of a keypad. */
+const liesOnKeys = (): boolean =>
+  matchMedia("(width < 40rem)").matches && document.querySelector("[data-keypad]") !== null;
+
 export function show({ title, description, variant }: Notice): void {
   putUp();
-  const options = description === undefined ? {} : { description };
+  const options = {
+    ...(description !== undefined && { description }),
+    ...(liesOnKeys() && { position: "top-center" as const }),
+  };
   if (variant === "destructive") toast.error(title, options);
   else toast(title, options);
 }

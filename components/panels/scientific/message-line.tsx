@@ -57,7 +57,9 @@ interface RefusedProps {
 /** The expression that equals refused, marked where it is wrong; all of it is the key that brings it back. */
 function Refused({ reason, failure, onBringBack }: RefusedProps) {
   const { before, at, after } = excerpt(readExpression(failure.expression), failure);
-  const isLong = reason.length + failure.message.length > LONGEST_REASON;
+  const said = reason.length + failure.message.length;
+  const isLong = said > LONGEST_REASON;
+  const isFull = said + before.length + at.length + after.length > LONGEST_AT_320;
   return (
     <button
       type="button"
@@ -65,7 +67,7 @@ function Refused({ reason, failure, onBringBack }: RefusedProps) {
       onClick={onBringBack}
       className="group flex size-full items-start gap-3 rounded-sm text-left focus-visible:-outline-offset-2"
     >
-      <span className={`min-w-0 flex-1 ${isLong ? SMALL : ""}`}>
+      <span className={`min-w-0 flex-1 ${isLong ? SMALL : isFull ? SMALL_AT_320 : ""}`}>
         <span className="font-medium text-ink">
           {before}
           <span className="border-danger border-b-2">{at}</span>
@@ -86,6 +88,8 @@ function Refused({ reason, failure, onBringBack }: RefusedProps) {
 
 /** Longer reasons are set smaller: the line keeps its height, and all of them is read. */
 const LONGEST_REASON = 85;
+const LONGEST_AT_320 = 78;
+const SMALL_AT_320 = "max-[22rem]:text-xs max-[22rem]:leading-[0.9375rem]";
 const SMALL = "text-xs leading-[0.9375rem] sm:leading-[0.8125rem]";
 
 function messageOf(state: ScientificState, ahead: Ahead) {
