@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { rovingKeys } from "@/components/ui/roving";
 import { keepFocus } from "./keep-focus";
 
 interface Mode<Id extends string> {
@@ -17,25 +17,13 @@ interface ModeSwitchProps<Id extends string> {
   onChange: (mode: Id) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 /** One of a few modes, as a radio group (ARIA Authoring Practices) whose keys leave the mouse's focus alone. */
 export function ModeSwitch<Id extends string>({ label, modes, mode, onChange }: ModeSwitchProps<Id>) {
-  function move(event: KeyboardEvent<HTMLElement>) {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const chosen = modes.findIndex(({ id }) => id === mode);
-    const next = modes[(chosen + step + modes.length) % modes.length]?.id ?? mode;
-    onChange(next);
-    event.currentTarget.querySelector<HTMLElement>(`[data-mode=${next}]`)?.focus();
-  }
-
   return (
     <div
       role="radiogroup"
       aria-label={label}
-      onKeyDown={move}
+      onKeyDown={rovingKeys({ options: modes, current: mode, onChange })}
       onMouseDown={keepFocus}
       className="inline-flex overflow-hidden rounded-md border border-line bg-surface"
     >
@@ -49,7 +37,7 @@ export function ModeSwitch<Id extends string>({ label, modes, mode, onChange }: 
           aria-label={`${each.label}: ${each.name}`}
           title={each.name}
           tabIndex={each.id === mode ? 0 : -1}
-          data-mode={each.id}
+          data-roving={each.id}
           onClick={() => onChange(each.id)}
           className="tabular min-h-11 px-2.5 font-medium text-muted text-xs tracking-wide transition-colors duration-75 hover:text-ink focus-visible:-outline-offset-4 aria-checked:bg-accent-soft aria-checked:font-semibold aria-checked:text-accent sm:min-h-9 embed-low:min-h-7"
         >

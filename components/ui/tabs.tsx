@@ -1,6 +1,7 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
+import { rovingKeys, TAB_KEYS } from "./roving";
 
 interface Tab<Id extends string> {
   id: Id;
@@ -18,31 +19,12 @@ interface TabsProps<Id extends string> {
 /** Pages behind tabs (ARIA Authoring Practices, tabs with automatic activation). Hidden ones keep their state. */
 export function Tabs<Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-
-  function move(event: KeyboardEvent) {
-    const at = tabs.findIndex((tab) => tab.id === current);
-    const places: Readonly<Record<string, number>> = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1,
-      Home: 0,
-      End: -1,
-    };
-    const place = places[event.key];
-    const next = place === undefined ? undefined : tabs.at(place % tabs.length);
-    if (!next) return;
-    event.preventDefault();
-    onChange(next.id);
-    list.current?.querySelector<HTMLElement>(`[data-tab=${next.id}]`)?.focus();
-  }
-
   return (
     <>
       <div
-        ref={list}
         role="tablist"
         aria-label={label}
-        onKeyDown={move}
+        onKeyDown={rovingKeys({ options: tabs, current, onChange }, TAB_KEYS)}
         className="mb-2 flex gap-1 sm:mb-4 embed:mb-0 overflow-x-auto border-line border-b"
       >
         {tabs.map((tab) => (
@@ -51,7 +33,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
             type="button"
             role="tab"
             id={`${id}-${tab.id}`}
-            data-tab={tab.id}
+            data-roving={tab.id}
             aria-selected={tab.id === current}
             aria-controls={`${id}-${tab.id}-panel`}
             tabIndex={tab.id === current ? 0 : -1}

@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react";
 import { boxStyle, Field } from "@/components/ui/field";
+import { Slider } from "@/components/ui/slider";
 import { HIGHEST_TEMPERATURE, KELVIN_AT_ZERO_CELSIUS } from "@/lib/chemistry/state";
 
 type Unit = "K" | "°C" | "°F";
@@ -87,23 +88,22 @@ export function StateTemperature({ kelvin, onKelvin }: StateTemperatureProps) {
           </select>
         </div>
       </Field>
-      <label className="block sm:pt-6">
-        <span className="sr-only">Temperature in kelvins</span>
-        <input
-          type="range"
+      <div className="sm:pt-6">
+        <Slider
+          label="Temperature in kelvins"
+          hidden
           min={0}
           max={HIGHEST_TEMPERATURE}
           step={5}
           value={Math.round(kelvin)}
-          aria-valuetext={`${Math.round(kelvin)} K`}
-          onChange={(event) => {
-            onKelvin(Number(event.target.value));
-            setTyped(shown(fromKelvin[unit](Number(event.target.value))));
+          text={`${Math.round(kelvin)} K`}
+          onChange={(next) => {
+            onKelvin(next);
+            setTyped(shown(fromKelvin[unit](next)));
             setProblem("");
           }}
-          className="h-11 w-full accent-(--accent)"
         />
-      </label>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Slider } from "@/components/ui/slider";
 import type { TableElement } from "@/lib/calculators/periodictable/table-element";
 
 interface TimelineProps {
@@ -9,31 +9,23 @@ interface TimelineProps {
 
 /** A year to slide to: elements discovered later fade. */
 export function Timeline({ elements, year, onYear }: TimelineProps) {
-  const id = useId();
   const years = elements.flatMap(({ discovered }) => (typeof discovered === "number" ? [discovered] : []));
   const [first, last] = [Math.min(...years) - 1, Math.max(...years)];
   const shown = year ?? last;
+  const text = shown === first ? "antiquity" : String(shown);
   return (
-    <div className="max-w-2xl">
-      <div className="flex justify-between text-sm">
-        <label htmlFor={id} className="font-medium">
-          Known by
-        </label>
-        <output className="tabular font-medium">{shown < Math.min(...years) ? "antiquity" : shown}</output>
-      </div>
-      <input
-        id={id}
-        type="range"
+    <div className="max-w-2xl text-sm">
+      <Slider
+        label="Known by"
         min={first}
         max={last}
         value={shown}
-        aria-valuetext={shown === first ? "antiquity" : String(shown)}
-        onChange={(event) => {
-          const next = Number(event.target.value);
-          onYear(next === last ? undefined : next);
-        }}
-        className="h-11 w-full accent-(--accent)"
-      />
+        text={text}
+        onChange={(next) => onYear(next === last ? undefined : next)}
+      >
+        {/* As wide as its longest text, so that the slider keeps its length. */}
+        <output className="tabular w-16 text-right font-medium">{text}</output>
+      </Slider>
     </div>
   );
 }

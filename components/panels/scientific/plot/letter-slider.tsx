@@ -1,6 +1,8 @@
 "use client";
 
 import { useId, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { Slider } from "@/components/ui/slider";
 import { type Letter, sliderOf } from "@/lib/calculators/scientific/graph/address";
 
 interface LetterSliderProps {
@@ -11,45 +13,53 @@ interface LetterSliderProps {
 
 const STEPS = 200;
 
-/** What a free letter stands for: a slider, its value and its ends as fields. */
+/** What a free letter stands for: a slider with its value as a field, and its ends at a press. */
 export function LetterSlider({ name, letter, onChange }: LetterSliderProps) {
   const { value, min, max } = letter;
-  const id = useId();
+  const [open, setOpen] = useState(false);
+  const ends = useId();
   return (
-    <fieldset aria-label={`Letter ${name}`} className="min-w-0 py-1">
-      <div className="flex items-center gap-2">
-        <label htmlFor={id} className="w-5 font-medium">
-          {name}
-        </label>
-        <input
-          id={id}
-          type="range"
-          min={min}
-          max={max}
-          step={Number(((max - min) / STEPS).toPrecision(6))}
-          value={value}
-          onChange={(event) => onChange({ ...letter, value: Number(event.target.value) })}
-          className="h-11 min-w-0 flex-1 accent-accent"
-        />
+    <fieldset aria-label={`Letter ${name}`} className="min-w-0">
+      <Slider
+        label={name}
+        value={value}
+        min={min}
+        max={max}
+        step={Number(((max - min) / STEPS).toPrecision(6))}
+        onChange={(next) => onChange({ ...letter, value: next })}
+      >
         <NumberField
           label={`Value of ${name}`}
           value={value}
           onChange={(next) => onChange(sliderOf(next, min, max))}
         />
-      </div>
-      <div className="flex items-center gap-2 pl-7 text-muted text-sm">
-        from
-        <NumberField
-          label={`Least ${name}`}
-          value={min}
-          onChange={(next) => onChange(sliderOf(Math.max(value, next), next, max))}
-        />
-        to
-        <NumberField
-          label={`Greatest ${name}`}
-          value={max}
-          onChange={(next) => onChange(sliderOf(Math.min(value, next), min, next))}
-        />
+        <button
+          type="button"
+          aria-label={`Range of ${name}`}
+          title={`Range of ${name}`}
+          aria-expanded={open}
+          aria-controls={ends}
+          onClick={() => setOpen(!open)}
+          className="-mx-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-ink sm:size-9"
+        >
+          <Icon name="chevron-down" className={`size-4 ${open ? "rotate-180" : ""}`} />
+        </button>
+      </Slider>
+      <div id={ends} hidden={!open}>
+        <div className="flex h-11 items-center gap-2 pl-6 text-muted text-sm">
+          from
+          <NumberField
+            label={`Least ${name}`}
+            value={min}
+            onChange={(next) => onChange(sliderOf(Math.max(value, next), next, max))}
+          />
+          to
+          <NumberField
+            label={`Greatest ${name}`}
+            value={max}
+            onChange={(next) => onChange(sliderOf(Math.min(value, next), min, next))}
+          />
+        </div>
       </div>
     </fieldset>
   );
