@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { Sealed } from "@/components/page/seal";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SelectField } from "@/components/ui/select-field";
@@ -114,6 +115,9 @@ export function Compare({ elements, first }: { elements: readonly TableElement[]
           </tbody>
         </table>
       </section>
+      <div className="mt-2 max-w-xl">
+        <Sealed seal="measured" source="All values: see sources" />
+      </div>
     </div>
   );
 }

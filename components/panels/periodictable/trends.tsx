@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from "react";
 import { ChartSlot } from "@/components/chart/chart-slot";
+import { Sealed } from "@/components/page/seal";
 import { SelectField } from "@/components/ui/select-field";
 import { PROPERTY_IDS, type PropertyId, properties } from "@/lib/calculators/periodictable/properties";
 import type { TableElement } from "@/lib/calculators/periodictable/table-element";
@@ -57,6 +58,9 @@ export function Trends({ elements, found, coloring, logarithmic }: TrendsProps) 
         </p>
       )}
       <ChartSlot key={chart.id} chart={chart} currency={DEFAULT_CURRENCY} />
+      <div className="max-w-xl">
+        <Sealed seal="measured" source="All values: see sources" />
+      </div>
     </div>
   );
 }

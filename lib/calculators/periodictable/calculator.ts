@@ -73,6 +73,6 @@ export default definePanel({
     cite("blue-obelisk", "cross-check"),
     cite("cordero-radii"),
     cite("alvarez-radii"),
-    cite("openstax-chemistry", "formulas of common compounds"),
+    cite("openstax-chemistry", "formulas of common compounds; section 3.3, dilution of solutions"),
   ],
 });

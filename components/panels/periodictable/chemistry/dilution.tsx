@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import { Sealed } from "@/components/page/seal";
 import { boxStyle, Field } from "@/components/ui/field";
 import { SelectField } from "@/components/ui/select-field";
 import type { Asked } from "@/lib/calculators/periodictable/address";
@@ -151,6 +152,7 @@ export function Dilution({ asked }: { asked: Asked }) {
               {significant(shown)}{" "}
               <span className="font-normal text-muted text-xl">{unitOf(sought)?.label}</span>
             </p>
+            <Sealed seal="rounded" source="OpenStax, Chemistry 2e: dilution of solutions" />
             <p className="tabular mt-4 leading-relaxed">
               Take {significant(dilution.values.volume / (volume?.factor ?? 1))} {volume?.label} of the stock
               solution and dilute to {significant(dilution.values.finalVolume / (volume?.factor ?? 1))}{" "}

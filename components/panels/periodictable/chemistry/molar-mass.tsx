@@ -19,7 +19,7 @@ import { loadFromServer } from "@/lib/data/fetch-file";
 import { FigureTable } from "./figure-table";
 import { FormulaInput } from "./formula-input";
 import { FormulaView } from "./formula-view";
-import { LOAD_FAILED, useChemistry } from "./use-chemistry";
+import { LOAD_FAILED, useChemistry, WEIGHTS } from "./use-chemistry";
 
 const EXAMPLES = ["glucose", "Ca(OH)2·2H2O", "[Fe(CN)6]4-", "D2O", "CuSO4·5H2O"];
 
@@ -118,7 +118,7 @@ function Result({ substance, mass, amount }: ResultProps) {
       <p aria-live="polite" className="numeral mt-1 font-semibold text-4xl leading-tight">
         {value} <span className="numeral-unit">g/mol</span>
       </p>
-      <Sealed seal="measured" source="Standard atomic weights, IUPAC" />
+      <Sealed seal="measured" source={WEIGHTS} />
       <p className="tabular mt-1 text-muted text-sm">
         {mass.standardUncertainty > 0
           ? `Standard uncertainty ${uncertainty} g/mol; published bounds ±${mass.bound.toFixed(decimalsOf(mass))}`
@@ -200,11 +200,14 @@ function Amounts({ mass, asked }: { mass: Mass; asked: string | undefined }) {
         </div>
       </Field>
       {moles !== undefined && (
-        <dl className="tabular mt-3 grid grid-cols-1 gap-x-6 sm:grid-cols-3">
-          <Figure label="Mass" text={significant(moles * mass.value)} unit="g" />
-          <Figure label="Amount of substance" text={significant(moles)} unit="mol" />
-          <Figure label="Particles" text={significant(moles * AVOGADRO)} unit="" />
-        </dl>
+        <>
+          <dl className="tabular mt-3 grid grid-cols-1 gap-x-6 sm:grid-cols-3">
+            <Figure label="Mass" text={significant(moles * mass.value)} unit="g" />
+            <Figure label="Amount of substance" text={significant(moles)} unit="mol" />
+            <Figure label="Particles" text={significant(moles * AVOGADRO)} unit="" />
+          </dl>
+          <Sealed seal="measured" source={WEIGHTS} />
+        </>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { Sealed } from "@/components/page/seal";
 import type { Asked } from "@/lib/calculators/periodictable/address";
 import { balanceEquation, type Equation, MAX_EQUATION_LENGTH, readEquation } from "@/lib/chemistry/equation";
 import { EquationView } from "./equation-view";
@@ -64,6 +65,9 @@ export function Reaction({ asked }: { asked: Asked }) {
   );
 }
 
+/** Coefficients are found in fractions of whole numbers, as the page says. */
+const Balanced = () => <Sealed seal="exact" source="Solved with exact fractions" href="#guide" />;
+
 interface SolutionProps {
   equation: Equation;
   balanced: Extract<ReturnType<typeof balanceEquation>, { ok: true }>;
@@ -92,6 +96,7 @@ function Solution({ equation, balanced, chemistry, text }: SolutionProps) {
         <p className="mt-1 text-lg">
           <EquationView species={equation.species} solution={balanced.together} />
         </p>
+        <Balanced />
       </section>
     );
   return (
@@ -99,6 +104,7 @@ function Solution({ equation, balanced, chemistry, text }: SolutionProps) {
       <p aria-live="polite" className="font-semibold text-2xl leading-relaxed">
         <EquationView species={equation.species} solution={first} />
       </p>
+      <Balanced />
       <Yield key={text} equation={equation} solution={first} chemistry={chemistry} />
     </section>
   );

@@ -21,4 +21,7 @@ export function useChemistry(): { chemistry: Chemistry | undefined; failed: bool
   return { chemistry, failed };
 }
 
+/** What every molar mass rests on. */
+export const WEIGHTS = "Standard atomic weights, IUPAC";
+
 export const LOAD_FAILED = "The table of elements could not be loaded. Reload the page to try again.";

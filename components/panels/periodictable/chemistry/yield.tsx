@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useId, useState } from "react";
+import { Sealed } from "@/components/page/seal";
 import { boxStyle } from "@/components/ui/field";
 import { significant } from "@/lib/calculators/periodictable/operations/outcome";
 import { type AmountUnit, amountUnits, molesOf, readPositive } from "@/lib/chemistry/amount";
@@ -11,7 +12,7 @@ import { type Chemistry, massOf } from "@/lib/chemistry/substance";
 import { loadFromServer } from "@/lib/data/fetch-file";
 import { FigureTable } from "./figure-table";
 import { FormulaView } from "./formula-view";
-import { LOAD_FAILED } from "./use-chemistry";
+import { LOAD_FAILED, WEIGHTS } from "./use-chemistry";
 
 interface YieldProps {
   equation: Equation;
@@ -150,6 +151,9 @@ export function Yield({ equation: { species }, solution, chemistry }: YieldProps
                 ],
               }))}
             />
+          </div>
+          <div className="mt-2">
+            <Sealed seal="measured" source={WEIGHTS} />
           </div>
           {first && (
             <div className="mt-4">

@@ -1,3 +1,4 @@
+import { Sealed } from "@/components/page/seal";
 import { categories } from "@/lib/calculators/periodictable/categories";
 import { findProperty, type Scale, SHADES } from "@/lib/calculators/periodictable/properties";
 import type { TableElement } from "@/lib/calculators/periodictable/table-element";
@@ -44,15 +45,20 @@ export function Legend({ coloring, scale, elements, kelvin, category, onCategory
 function States({ elements, kelvin }: { elements: readonly TableElement[]; kelvin: number }) {
   const counts = stateCounts(elements, kelvin);
   return (
-    <ul aria-label="States" className="flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
-      {[...counts].map(([state, count]: [State, number]) => (
-        <li key={state} className="flex items-center gap-1.5">
-          <span aria-hidden="true" className={`${swatch} ${stateStyle(state)}`} />
-          {state === "unknown" ? "not known" : state}
-          <span className="tabular font-medium text-ink">{count}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label="States" className="flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
+        {[...counts].map(([state, count]: [State, number]) => (
+          <li key={state} className="flex items-center gap-1.5">
+            <span aria-hidden="true" className={`${swatch} ${stateStyle(state)}`} />
+            {state === "unknown" ? "not known" : state}
+            <span className="tabular font-medium text-ink">{count}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2 max-w-xl">
+        <Sealed seal="measured" source="Melting and boiling points: CRC Handbook, through mendeleev" />
+      </div>
+    </>
   );
 }
 

@@ -25,6 +25,7 @@ export async function balancedEquation(
     return {
       ok: true,
       answer: { result: together, equations },
+      seal: "exact",
       text: [
         "There are several balanced equations; any other is a sum of these:",
         ...equations,
@@ -32,7 +33,8 @@ export async function balancedEquation(
       ],
     };
   }
-  if (amounts === undefined) return { ok: true, answer: { result: first, equations }, text: [first] };
+  if (amounts === undefined)
+    return { ok: true, seal: "exact", answer: { result: first, equations }, text: [first] };
   return yields(first, species, balanced.solutions[0] ?? [], amounts, chemistry, load);
 }
 

@@ -51,6 +51,7 @@ export function dilution(given: Readonly<Partial<Record<DilutionField, string | 
   return {
     ok: true,
     answer: { result: shown, value: all[sought], unit },
+    seal: "rounded",
     text: [`${NAMES[sought]}: ${shown}`, "C₁ · V₁ = C₂ · V₂", `Solvent to add: ${significant(solvent)} L`],
   };
 }
