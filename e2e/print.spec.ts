@@ -62,6 +62,21 @@ test("a BMI is printed as a short report", async ({ page }) => {
   expect(pages.length).toBeLessThanOrEqual(5);
 });
 
+test("days that are counted are printed on their calendars", async ({ page }) => {
+  const path = "/calculators/date?mode=business&start=2026-11-24&end=2027-01-05&country=us";
+  const pages = await sheetOf(page, path, 0);
+  const whole = pages.join("");
+  for (const text of ["Business days counted", "November 2026", "December 2026", "January 2027"])
+    expect(whole).toContain(tight(text));
+  expect(whole).toContain(tight("Christmas Day"));
+  // The sheets stand side by side, and not one below the other.
+  const tables = page.getByRole("article", { name: /^Report/ }).getByRole("table", { name: /^\w+ 202\d$/ });
+  await expect(tables).toHaveCount(3);
+  const tops = await tables.evaluateAll((sheets) => sheets.map((sheet) => sheet.getBoundingClientRect().top));
+  expect(new Set(tops.map(Math.round)).size).toBe(1);
+  expect(pages.length).toBeLessThanOrEqual(4);
+});
+
 test("a converter is printed with its result, without what is pressed", async ({ page }) => {
   await open(page, toolPath("length"));
   await page.emulateMedia({ media: "print" });

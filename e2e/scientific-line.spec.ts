@@ -182,6 +182,26 @@ test("a line with units is answered, leads to the converter, and equals takes it
   await expectDisplay(page, "13.2277357");
   await page.keyboard.press("Escape");
   await page.keyboard.type("3 kg to nothing");
+  await expect(calculator(page).getByText("“nothing” is not a known unit.")).toBeVisible();
   await page.keyboard.press("Enter");
   await expectToast(page, { title: "Error", description: "Invalid expression format", destructive: true });
+  // The target is to blame, and stands marked until it is brought back.
+  const refused = calculator(page).getByRole("button", { name: /^3 kg to nothing/ });
+  await expect(refused).toContainText("“nothing” is not a known unit.");
+  await expect(refused.locator(".border-danger")).toHaveText("nothing");
+  await refused.click();
+  await expect(line(page)).toHaveValue("3 kg to nothing");
+});
+
+test("feet and inches are typed key by key, and so are minutes of an angle", async ({ page }) => {
+  await line(page).focus();
+  await page.keyboard.type("5'11\" to cm");
+  await expect(line(page)).toHaveValue("5'11\" to cm");
+  await page.keyboard.press("Enter");
+  await expectDisplay(page, "180.34");
+  await page.keyboard.press("Escape");
+  await page.keyboard.type("12°30'");
+  await expect(line(page)).toHaveValue("12°30'");
+  await page.keyboard.press("Enter");
+  await expectDisplay(page, "12.5");
 });

@@ -19,14 +19,6 @@ const PSI_PER_FOOT = 6894.757293168361 / 0.3048;
 export const hazenWilliamsGradient = (flow: number, diameter: number, coefficient: number): number =>
   (SI.factor * (flow / coefficient) ** SI.flow) / diameter ** SI.diameter;
 
-/** The flow, m³/s, that loses this head per length, m/m. */
-export const hazenWilliamsFlow = (gradient: number, diameter: number, coefficient: number): number =>
-  coefficient * ((gradient * diameter ** SI.diameter) / SI.factor) ** (1 / SI.flow);
-
-/** The diameter, m, that loses this head per length, m/m, at this flow, m³/s. */
-export const hazenWilliamsDiameter = (gradient: number, flow: number, coefficient: number): number =>
-  ((SI.factor * (flow / coefficient) ** SI.flow) / gradient) ** (1 / SI.diameter);
-
 /** Pressure lost per length, Pa/m, by the form of NFPA 13; flow in m³/s, diameter in m. */
 export const sprinklerGradient = (flow: number, diameter: number, coefficient: number): number =>
   (SPRINKLER.factor * (flow / GALLON_PER_MINUTE / coefficient) ** SPRINKLER.flow * PSI_PER_FOOT) /

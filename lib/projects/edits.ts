@@ -109,9 +109,6 @@ export const withLink =
     return isThere && inOrderOfLinks(linked.entries) ? linked : project;
   };
 
-export const withoutLink = (id: string, field: string): Edit =>
-  changedEntry(id, (entry) => ({ ...entry, links: entry.links.filter((link) => link.field !== field) }));
-
 export const withLinkState = (id: string, field: string, state: ProjectLink["state"]): Edit =>
   changedEntry(id, (entry) => ({
     ...entry,

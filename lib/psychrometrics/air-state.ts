@@ -109,10 +109,6 @@ function ratioOf(temperature: number, { kind, value }: Humidity, pressure: numbe
   }
 }
 
-/** Saturated air at a temperature. */
-export const saturatedAir = (temperature: number, pressure: number): AirState | AirRefusal =>
-  airState(temperature, { kind: "relative", value: 1 }, pressure);
-
 /** A state that is known to exist, such as one of a worked example; throws where it does not. */
 export function knownAirState(temperature: number, humidity: Humidity, pressure: number): AirState {
   const state = airState(temperature, humidity, pressure);

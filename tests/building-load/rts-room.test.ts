@@ -6,7 +6,7 @@ import { conductionSeries } from "../../lib/building-load/periodic-conduction.ts
 import { type DayValues, delayed, loadOf } from "../../lib/building-load/time-series.ts";
 import { type AngularGlass, windowGain } from "../../lib/building-load/window-gain.ts";
 import type { RecordSet } from "../../lib/data/records.ts";
-import { knownAirState, saturatedAir } from "../../lib/psychrometrics/air-state.ts";
+import { airState, knownAirState } from "../../lib/psychrometrics/air-state.ts";
 import { pressureAtAltitude } from "../../lib/psychrometrics/moist-air.ts";
 import { clearDesignDay, dailyTemperatures } from "../../lib/solar/design-day.ts";
 import { sunlitFraction } from "../../lib/solar/shading.ts";
@@ -152,7 +152,7 @@ const internal = (watts: number, radiant: number) =>
 const roomAir = knownAirState(indoor, { kind: "relative", value: room.relativeHumidity }, pressure);
 const designAir = knownAirState(room.dryBulb + K, { kind: "wet-bulb", value: room.wetBulb + K }, pressure);
 const air = outdoor.map((temperature) => {
-  const saturated = saturatedAir(temperature, pressure);
+  const saturated = airState(temperature, { kind: "relative", value: 1 }, pressure);
   const most = "refused" in saturated ? Number.POSITIVE_INFINITY : saturated.humidityRatio;
   return airHeat(
     infiltrationFlow(room.infiltration, room.area * room.height),

@@ -90,18 +90,11 @@ a, b = mpf("0.6"), mpf("2.4")
 w = (a * mpf(outdoor["humidityRatio"]) + b * mpf(room["humidityRatio"])) / (a + b)
 h = (a * mpf(outdoor["enthalpy"]) + b * mpf(room["enthalpy"])) / (a + b)
 mixed = state((h - 2501000 * w) / (1006 + 1860 * w), p, w)
-leaving = state(mpf("13"), p, ratio(mpf("0.95") * saturation(mpf("13")), p))
-dry = a + b
-water = dry * (mpf(mixed["humidityRatio"]) - mpf(leaving["humidityRatio"]))
-total = dry * (mpf(mixed["enthalpy"]) - mpf(leaving["enthalpy"])) - water * mpf("4186") * 13
-sensible = dry * (1006 + 1860 * mpf(leaving["humidityRatio"])) * (mpf(mixed["dryBulb"]) - 13)
 
 print(json.dumps({
     "states": states,
     "altitudes": [{"altitude": z, "pressure": float(altitude(mpf(z)))} for z in (-430, 0, 340, 1609, 2240, 5000)],
     "process": {
-        "outdoor": outdoor, "room": room, "mixed": mixed, "leaving": leaving, "outdoorFlow": 0.6, "roomFlow": 2.4,
-        "total": float(total), "sensible": float(sensible), "latent": float(total - sensible),
-        "sensibleHeatRatio": float(sensible / total), "condensate": float(water),
+        "outdoor": outdoor, "room": room, "mixed": mixed, "outdoorFlow": 0.6, "roomFlow": 2.4,
     },
 }, indent=1))

@@ -11,7 +11,6 @@ import {
   withLink,
   withLinkState,
   withoutEntry,
-  withoutLink,
 } from "../../lib/projects/edits.ts";
 import { MAX_ENTRIES } from "../../lib/projects/limits.ts";
 import { OpenProject, type Windows } from "../../lib/projects/open-project.ts";
@@ -72,7 +71,6 @@ describe("edits", () => {
     expect(withLink("b", link("gone"))(linked)).toBe(linked);
     expect(withLink("b", { ...link("a"), output: "other" })(linked).entries[1]?.links).toHaveLength(1);
     expect(withoutEntry("a")(linked).entries).toEqual([duct("b")]);
-    expect(withoutLink("b", "flow")(linked).entries[1]).toEqual(duct("b"));
     expect(withLinkState("b", "flow", "detached")(linked).entries[1]?.links[0]?.state).toBe("detached");
   });
 

@@ -1,6 +1,7 @@
 import type { DocumentId } from "../../sources/register.ts";
 import type { ConstantId } from "./constants.ts";
-import type { MeasureId, Sign } from "./quantities.ts";
+import type { Sign } from "./quantities/measure.ts";
+import type { MeasureId } from "./quantities.ts";
 
 /** The groups, in their order on the page. */
 export const groups = {

@@ -1,0 +1,91 @@
+import { type Measure, measure } from "./measure.ts";
+
+/** Matter, force and energy. */
+export const matter = {
+  // Matter, force and energy
+  mass: measure(
+    "mass",
+    "kg",
+    "positive",
+    ["kilogram", "gram", "milligram", "tonne"],
+    ["pound", "ounce", "slug", "short-ton"],
+  ),
+  bigMass: measure("mass", "kg", "positive", ["kilogram", "earth-mass", "solar-mass", "jupiter-mass"]),
+  particleMass: measure("mass", "kg", "positive", ["kilogram", "dalton", "electron-mass", "proton-mass"]),
+  massDefect: measure("mass", "kg", "nonnegative", ["dalton", "kilogram"]),
+  force: measure("force", "kg m s-2", "any", ["newton", "kilonewton"], ["pound-force", "kip"]),
+  strength: measure("force", "kg m s-2", "positive", ["newton", "kilonewton"], ["pound-force", "kip"]),
+  energy: measure(
+    "energy",
+    "kg m2 s-2",
+    "any",
+    ["joule", "kilojoule", "megajoule", "kilowatt-hour"],
+    ["foot-pound", "btu"],
+  ),
+  heat: measure(
+    "energy",
+    "kg m2 s-2",
+    "any",
+    ["kilojoule", "joule", "megajoule", "kilowatt-hour", "kilocalorie"],
+    ["btu"],
+  ),
+  electricEnergy: measure("energy", "kg m2 s-2", "nonnegative", [
+    "joule",
+    "millijoule",
+    "kilowatt-hour",
+    "watt-hour",
+  ]),
+  photonEnergy: measure("energy", "kg m2 s-2", "nonnegative", [
+    "electronvolt",
+    "joule",
+    "kiloelectronvolt",
+    "megaelectronvolt",
+  ]),
+  levelEnergy: measure("energy", "kg m2 s-2", "any", ["electronvolt", "joule"]),
+  nuclearEnergy: measure("energy", "kg m2 s-2", "nonnegative", [
+    "megaelectronvolt",
+    "joule",
+    "kiloelectronvolt",
+    "gigaelectronvolt",
+  ]),
+  massEnergy: measure("energy", "kg m2 s-2", "positive", [
+    "joule",
+    "megajoule",
+    "terajoule",
+    "kilowatt-hour",
+  ]),
+  power: measure(
+    "power",
+    "kg m2 s-3",
+    "any",
+    ["watt", "kilowatt", "megawatt"],
+    ["horsepower", "btu-per-hour"],
+  ),
+  electricPower: measure("power", "kg m2 s-3", "nonnegative", ["watt", "kilowatt", "milliwatt"]),
+  apparentPower: measure("power", "kg m2 s-3", "nonnegative", ["kilovolt-ampere", "volt-ampere"]),
+  reactivePower: measure("reactive-power", "kg m2 s-3", "nonnegative", ["kilovar", "var", "megavar"]),
+  heatFlow: measure("heat-flow-rate", "kg m2 s-3", "any", ["watt", "kilowatt"], ["btu-per-hour"]),
+  momentum: measure("momentum", "kg m s-1", "any", ["kilogram-meter-per-second"], ["pound-force-second"]),
+  springConstant: measure(
+    "spring-constant",
+    "kg s-2",
+    "positive",
+    ["newton-per-meter", "newton-per-millimeter"],
+    ["pound-force-per-inch", "pound-force-per-foot"],
+  ),
+  torque: measure(
+    "torque",
+    "kg m2 s-2",
+    "any",
+    ["newton-meter", "kilonewton-meter"],
+    ["foot-pound", "inch-pound"],
+  ),
+  inertia: measure(
+    "mass-moment-of-inertia",
+    "kg m2",
+    "positive",
+    ["kilogram-square-meter", "kilogram-square-centimeter"],
+    ["pound-square-foot", "slug-square-foot"],
+  ),
+  angularMomentum: measure("energy/frequency", "kg m2 s-1", "any", ["joule-per-hertz"]),
+} satisfies Record<string, Measure>;
