@@ -2,6 +2,7 @@ import type { CalculationReport } from "@/lib/faces/report/calculation-report";
 import type { PartLink } from "@/lib/faces/report/project-report";
 import { type Section, type SectionId, tablesIn } from "@/lib/faces/report/sections";
 import { sourceText } from "@/lib/faces/text/record-text";
+import { ReportCalendar } from "./report-calendar";
 import { ReportChart } from "./report-chart";
 import { ReportSteps } from "./report-steps";
 import { isWide, PrintedTable, ReportTable } from "./report-table";
@@ -51,6 +52,8 @@ function Content({ section, report, links }: ContentProps) {
       return <Results report={report} />;
     case "formulas":
       return <ReportSteps report={report} />;
+    case "calendar":
+      return report.calendar && <ReportCalendar calendar={report.calendar} />;
     case "charts":
       return report.charts.map((chart) => (
         <ReportChart key={chart.id} chart={chart} context={report.context} />

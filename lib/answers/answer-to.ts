@@ -133,7 +133,7 @@ async function called(
   const api = await world.panelOf(id);
   if (api) return panelAnswer(api, call.input, world.data, page);
   const tools = await world.toolsOf(id, own);
-  return tools && calculatedAnswer(tools, call, asked, own, page);
+  return tools && calculatedAnswer(tools, call, asked, own, page, world.known.quantityOf);
 }
 
 const MOST_ALTERNATIVES = 4;

@@ -2,8 +2,8 @@ import { formQuery } from "../faces/address/calculator-url.ts";
 import type { EntryTools } from "../faces/project/results.ts";
 import { sourceOfAnswer } from "../faces/text/answer-seal.ts";
 import { chosenUnits } from "../faces/text/chosen-units.ts";
-import { quantitiesOf } from "../faces/text/quantities.ts";
-import type { Call } from "../phrases/define.ts";
+import { quantitiesOf, withUnit } from "../faces/text/quantities.ts";
+import type { Call, Question } from "../phrases/define.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
 import type { Answer, Page } from "./answer.ts";
 import { figureOf } from "./figure.ts";
@@ -21,6 +21,7 @@ export async function calculatedAnswer(
   asked: Asked,
   own: UnitSystem,
   page: Page,
+  quantityOf: Question["quantityOf"],
 ): Promise<Answer | string> {
   const { fields, outputs, converters, disclaimer } = view;
   const sent = sentForm(fields, input, own);
@@ -41,7 +42,9 @@ export async function calculatedAnswer(
     view.curve,
     currency,
   );
-  const [first, ...more] = toldFigures(outputs, answer, focus, { currency, quantities });
+  const { unit } = focus;
+  const wanted = unit ? withUnit(quantities, quantityOf(unit.quantity), unit.id) : quantities;
+  const [first, ...more] = toldFigures(outputs, answer, focus, { currency, quantities: wanted });
   if (!first) return "There is no such figure here.";
   const assumed = assumedInputs(fields, typed, given, focus.assumes, {
     currency,
@@ -56,7 +59,7 @@ export async function calculatedAnswer(
     named: true,
     ...figureOf(first.text),
     seal: first.seal ?? view.seal,
-    source: sourceOfAnswer(view, answer, first) ?? page.label,
+    source: focus.source ?? sourceOfAnswer(view, answer, first) ?? page.label,
     more: more.map(({ label, text }) => ({ label, text })),
     notes: [
       ...(focus.note === undefined ? [] : [focus.note]),

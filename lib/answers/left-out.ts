@@ -59,7 +59,7 @@ const canonical = (digits: string): string => String(Number(digits));
 
 function unusedNumbers({ input, focus }: Call, text: string): string[] {
   // A note says what a number was taken for: "3 times a week".
-  const said = `${JSON.stringify(input)} ${focus?.note ?? ""}`;
+  const said = `${JSON.stringify(input)} ${focus?.note ?? ""} ${focus?.unit?.said ?? ""}`;
   const used = new Set([...said.matchAll(NUMBERS)].map(([digits]) => canonical(digits)));
   const plain = text
     .replace(IN_BRACKETS, (list) => list.replaceAll(",", ", "))

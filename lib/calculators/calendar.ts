@@ -42,6 +42,10 @@ export function monthAfter(day: number, months: number): number {
   return dayNumber({ year: Math.floor(index / 12), month: (index % 12) + 1, day: 1 });
 }
 
+/** The first days of so many months from that of a day. */
+export const firstsOf = (from: number, months: number): number[] =>
+  Array.from({ length: months }, (_, index) => monthAfter(from, index));
+
 /** Those of some days that stand on the sheets that a page can draw, in their order. */
 export function onSheets(days: ReadonlyMap<number, string>, from: number, to: number): DayName[] {
   const months = monthsBetween(from, to);

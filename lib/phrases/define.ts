@@ -26,6 +26,10 @@ export interface Focus {
   withoutCaution?: true;
   /** A sentence on how the question was understood. */
   note?: string;
+  /** Where the first figure comes from, if not from where the rest does. */
+  source?: string;
+  /** The unit that figures of a quantity are wanted in, by the slug of the quantity and the unit's id; and as it was said. */
+  unit?: { quantity: string; id: string; said: string };
 }
 
 /** A question that is understood: what its calculator computes. */

@@ -2,6 +2,7 @@ import { assumedInputs, toldFigures } from "../answers/told.ts";
 import type { WrittenAnswer } from "../calculators/computation.ts";
 import type { FormCalculator } from "../calculators/define.ts";
 import { figuresOf } from "../faces/output-lists.ts";
+import { withUnit } from "../faces/text/quantities.ts";
 import type { InputContext } from "../faces/text/scenario-text.ts";
 import { valueContext } from "../faces/text/value-context.ts";
 import { type WrittenStep, writtenSteps } from "../faces/text/written-steps.ts";
@@ -26,7 +27,11 @@ export function calculationText(calculated: Calculated, focus: Focus = {}): stri
   const { calculator, answer, typed, currency, system } = calculated;
   const context = valueContext(currency, typed, calculator.inputs, system);
   const declared = figuresOf(calculator.outputs);
-  const figures = toldFigures(declared, answer, focus, context);
+  const { unit } = focus;
+  const figures = toldFigures(declared, answer, focus, {
+    ...context,
+    ...(unit && { quantities: withUnit(context.quantities, findQuantity(unit.quantity), unit.id) }),
+  });
   const [first] = figures;
   const steps = answer.steps.flatMap((step) =>
     writtenSteps(calculator, [step], context).map((written) => ({
@@ -40,6 +45,7 @@ export function calculationText(calculated: Calculated, focus: Focus = {}): stri
     ...figures.map(({ label, text }) => `${label}: ${text}`),
     ...(step ? stepLines(step) : []),
     ...(focus.note === undefined ? [] : [focus.note]),
+    ...(focus.source === undefined ? [] : [`Source: ${focus.source}.`]),
     ...answer.warnings
       .filter(({ level }) => level !== "note")
       .slice(0, 2)

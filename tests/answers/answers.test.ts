@@ -62,6 +62,29 @@ describe("the answer bar", () => {
     expect(opened.searchParams.get("amount")).toBe("300000");
   });
 
+  // The table's 2,400 kg/m³, 1,357.77 K and 207 GPa; by definition 1 lb/ft³ is 16.018 463 kg/m³ and 1 psi 6,894.757 Pa: divided by hand.
+  it.each([
+    ["density of concrete in lb/ft3", "149.8", "lb/ft³"],
+    ["what is the density of concrete in kg/L?", "2.4", "kg/L"],
+    ["melting point of copper in °F", "1,984", "°F"],
+    ["melting point of copper in K", "1,358", "K"],
+    ["young's modulus of steel in psi", "30,020,000", "psi"],
+    ["thermal conductivity of copper in W/mK", "400", "W/(m·K)"],
+    ["yield strength of steel in MPa", "210", "MPa"],
+  ])("%s is %s %s, whatever units one works in", async (text, value, unit) => {
+    const { answer, left } = await reply(text);
+    expect(answer).toMatchObject({ value, unit, seal: "measured", named: true });
+    expect(answer?.page.path).toMatch(/^\/calculators\/materials\?material=/);
+    expect(answer?.source).not.toBe("");
+    expect(left).toEqual([]);
+  });
+
+  it("says of a property where that figure itself comes from, and strikes through what is no unit of it", async () => {
+    expect((await reply("melting point of copper in °F")).answer?.source).toContain("WebElements");
+    expect(await reply("density of concrete in banana")).toMatchObject({ left: ["banana"] });
+    expect((await reply("density of concrete in psi")).answer?.unit).toBe("lb/in³");
+  });
+
   it("offers other units of the same quantity, and other quantities where the unit is written as theirs", async () => {
     const { alternatives } = await reply("5 c");
     expect(alternatives.map(({ detail }) => detail)).toEqual(

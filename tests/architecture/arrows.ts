@@ -45,6 +45,7 @@ export const COMPONENTS: readonly string[] = [
   "formula",
   "table",
   "chart",
+  "calendar",
   "page",
   "report",
   "forms",

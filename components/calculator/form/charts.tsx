@@ -1,26 +1,16 @@
 "use client";
 
 import { ChartSlot } from "@/components/chart/chart-slot";
-import type { Calendar } from "@/lib/calculators/calendar";
 import type { Chart } from "@/lib/calculators/chart";
 import type { InputContext } from "@/lib/faces/text/scenario-text";
-import { CalendarSheets } from "./calendar-sheets";
 
 export interface ChartsProps {
   charts: readonly Chart[];
-  calendar: Calendar | undefined;
   context: InputContext;
 }
 
-/** The days that an answer counts, and its charts. */
-export const Charts = ({ calendar, ...props }: ChartsProps) => (
-  <>
-    {calendar && <CalendarSheets calendar={calendar} />}
-    <AllCharts {...props} />
-  </>
-);
-
-function AllCharts({ charts, context }: Omit<ChartsProps, "calendar">) {
+/** The charts of an answer in their full size. */
+export function Charts({ charts, context }: ChartsProps) {
   if (charts.length === 0) return null;
   return (
     <section aria-labelledby="charts-title" className="mt-10">

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { CalendarProps } from "@/components/calendar/calendar-legend";
 import { formulaFonts } from "@/components/formula/fonts";
 import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
 import { useLoaded } from "@/components/ui/use-loaded";
@@ -42,6 +43,9 @@ const dockChart = partOf<ScenariosProps>("chart", () =>
   import("./dock-chart").then(({ DockChart }) => DockChart),
 );
 const charts = partOf<ChartsProps>("charts", () => import("./charts").then(({ Charts }) => Charts));
+const calendar = partOf<CalendarProps>("calendar", () =>
+  import("@/components/calendar/calendar-sheets").then(({ CalendarSheets }) => CalendarSheets),
+);
 const steps = partOf<StepsProps>("steps", () => import("./steps").then(({ Steps }) => Steps));
 const tables = partOf<TablesProps>("tables", () => import("./tables").then(({ Tables }) => Tables));
 const actions = partOf<ResultActionsProps>("buttons", () =>
@@ -119,6 +123,11 @@ export function FormCalculator({ view: plain, sources }: FormCalculatorProps) {
             <DrawnByServer part={carryOn} props={{ view, ...deferred, system: deferred.state.system }} />
           </div>
         </div>
+        {deferred.answer.calendar && (
+          <div className="calendar">
+            <DrawnByServer part={calendar} props={{ calendar: deferred.answer.calendar }} />
+          </div>
+        )}
       </div>
       <div className="scenarios">{comparison}</div>
       <Details view={view} answer={deferred.answer} context={deferred.context} />
@@ -163,10 +172,7 @@ const Details = memo(function Details({ view, answer, context }: DetailsProps) {
   const assumptions = [...(answer.assumptions ?? []), ...view.assumptions];
   return (
     <>
-      <DrawnByServer
-        part={charts}
-        props={{ charts: answer.charts ?? [], calendar: answer.calendar, context }}
-      />
+      <DrawnByServer part={charts} props={{ charts: answer.charts ?? [], context }} />
       <div className={formulaFonts}>
         <DrawnByServer part={steps} props={{ steps: answer.steps, formulas: view.formulas, context }} />
       </div>

@@ -1,35 +1,71 @@
 import { type Call, definePhrases, type Question } from "../../phrases/define.ts";
 import { materialIn, sourceOf } from "../../phrases/material-names.ts";
+import { findUnitByName } from "../../units/unit-names.ts";
 import { expansionIn } from "./phrases/expansion.ts";
 import { weightIn } from "./phrases/weight.ts";
 
-/** What is asked of a material, by the outputs that answer it; the longer words first. */
-const PROPERTIES: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\b(?:shear modulus|modulus of rigidity)\b/, ["shear", "modulus"]],
-  [/\bbulk modulus\b/, ["bulk", "modulus"]],
-  [
-    /\b(?:young'?s? modulus|elastic modulus|modulus of elasticity|e modulus|stiffness)\b/,
-    ["modulus", "density"],
-  ],
-  [/\bpoisson'?s?(?: ratio)?\b/, ["poisson", "modulus"]],
-  [/\byield (?:strength|stress|point)\b/, ["yield", "strength"]],
-  [/\b(?:(?:ultimate )?tensile strength|ultimate strength|uts)\b/, ["strength", "yield"]],
-  [/\bcompressive strength\b/, ["compressive", "strength"]],
-  [/\b(?:fracture toughness|toughness)\b/, ["toughness", "strength"]],
-  [/\bthermal conductivity\b/, ["conductivity", "heat"]],
-  [/\bthermal diffusivity\b/, ["diffusivity", "conductivity"]],
-  [
-    /\b(?:thermal expansion|expansion coefficient|coefficient of (?:linear |thermal |linear thermal )?expansion|cte)\b/,
-    ["expansion", "modulus"],
-  ],
-  [/\b(?:specific heat(?: capacity)?|heat capacity)\b/, ["heat", "conductivity"]],
-  [/\b(?:electrical )?resistivity\b/, ["resistivity", "conductivity"]],
-  [/\bmelting (?:point|temperature|range)\b|\bmelts?\b/, ["melting", "density"]],
-  [/\bviscosity\b/, ["viscosity", "density"]],
-  [/\belongation\b/, ["elongation", "strength"]],
-  [/\bspecific strength\b/, ["resistance", "stiffness"]],
-  [/\bspecific (?:stiffness|modulus)\b/, ["stiffness", "resistance"]],
-  [/\b(?:density|how dense)\b/, ["density", "modulus"]],
+interface Property {
+  words: RegExp;
+  /** The outputs that answer it. */
+  show: readonly [string, ...string[]];
+  /** Slug of its quantity, where it is one with units. */
+  quantity?: string;
+}
+
+/** What is asked of a material; the longer words first. */
+const PROPERTIES: readonly Property[] = [
+  {
+    words: /\b(?:shear modulus|modulus of rigidity)\b/,
+    show: ["shear", "modulus"],
+    quantity: "youngs-modulus",
+  },
+  { words: /\bbulk modulus\b/, show: ["bulk", "modulus"], quantity: "youngs-modulus" },
+  {
+    words: /\b(?:young'?s? modulus|elastic modulus|modulus of elasticity|e modulus|stiffness)\b/,
+    show: ["modulus", "density"],
+    quantity: "youngs-modulus",
+  },
+  { words: /\bpoisson'?s?(?: ratio)?\b/, show: ["poisson", "modulus"] },
+  { words: /\byield (?:strength|stress|point)\b/, show: ["yield", "strength"], quantity: "stress" },
+  {
+    words: /\b(?:(?:ultimate )?tensile strength|ultimate strength|uts)\b/,
+    show: ["strength", "yield"],
+    quantity: "stress",
+  },
+  { words: /\bcompressive strength\b/, show: ["compressive", "strength"], quantity: "stress" },
+  { words: /\b(?:fracture toughness|toughness)\b/, show: ["toughness", "strength"] },
+  { words: /\bthermal conductivity\b/, show: ["conductivity", "heat"], quantity: "thermal-conductivity" },
+  {
+    words: /\bthermal diffusivity\b/,
+    show: ["diffusivity", "conductivity"],
+    quantity: "thermal-diffusivity",
+  },
+  {
+    words:
+      /\b(?:thermal expansion|expansion coefficient|coefficient of (?:linear |thermal |linear thermal )?expansion|cte)\b/,
+    show: ["expansion", "modulus"],
+    quantity: "thermal-expansion",
+  },
+  {
+    words: /\b(?:specific heat(?: capacity)?|heat capacity)\b/,
+    show: ["heat", "conductivity"],
+    quantity: "specific-heat-capacity",
+  },
+  {
+    words: /\b(?:electrical )?resistivity\b/,
+    show: ["resistivity", "conductivity"],
+    quantity: "resistivity",
+  },
+  {
+    words: /\bmelting (?:point|temperature|range)\b|\bmelts?\b/,
+    show: ["melting", "density"],
+    quantity: "temperature",
+  },
+  { words: /\bviscosity\b/, show: ["viscosity", "density"], quantity: "dynamic-viscosity" },
+  { words: /\belongation\b/, show: ["elongation", "strength"] },
+  { words: /\bspecific strength\b/, show: ["resistance", "stiffness"] },
+  { words: /\bspecific (?:stiffness|modulus)\b/, show: ["stiffness", "resistance"] },
+  { words: /\b(?:density|how dense)\b/, show: ["density", "modulus"], quantity: "density" },
 ];
 
 const WORDS =
@@ -46,19 +82,38 @@ export default definePhrases({
     if (!named) return undefined;
     const use = weightIn(lower, named) ?? expansionIn(lower, named);
     if (use) return use;
-    const asked = PROPERTIES.find(([words]) => words.test(lower));
+    const property = PROPERTIES.find(({ words }) => words.test(lower));
+    if (!property) return undefined;
+    const { show, quantity } = property;
+    const wanted = quantity === undefined ? undefined : unitWanted(question, quantity);
+    const { id, rest } = (wanted && materialIn(wanted.before)) ?? named;
     // Another figure in the question is a condition that a figure of the table does not know.
-    if (!asked || /\d/.test(named.rest)) return undefined;
-    const [first = ""] = asked[1];
-    const source = first === "density" ? undefined : sourceOf(named.id, first);
+    if (/\d/.test(rest)) return undefined;
+    const [first] = show;
+    const source = first === "density" ? undefined : sourceOf(id, first);
     return {
       kind: "call",
-      input: { mode: "properties", material: named.id },
+      input: { mode: "properties", material: id },
       focus: {
-        show: [...asked[1]],
+        show: [...show],
         assumes: [],
-        ...(source !== undefined && { note: `Source: ${source}.` }),
+        ...(source !== undefined && { source }),
+        ...(wanted && { unit: wanted.unit }),
       },
     };
   },
 });
+
+const TOWARD = / (?:to|in|into|as)(?= )/g;
+
+/** The unit of a quantity that a question ends in, and what stands before it: "density of concrete" in "lb/ft3". */
+function unitWanted({ text, lower, quantityOf }: Question, quantity: string) {
+  const cut = [...lower.matchAll(TOWARD)].at(-1);
+  const converter = quantityOf(quantity);
+  if (!cut || !converter) return undefined;
+  const said = lower.slice(cut.index + cut[0].length).trim();
+  // As it was written, since mPa is no MPa.
+  const at = text.toLowerCase().lastIndexOf(said);
+  const id = findUnitByName(converter, at < 0 ? said : text.slice(at, at + said.length));
+  return id === undefined ? undefined : { before: lower.slice(0, cut.index), unit: { quantity, id, said } };
+}

@@ -1,3 +1,4 @@
+import type { Calendar } from "../../calculators/calendar.ts";
 import type {
   Chart,
   OutputValue,
@@ -38,6 +39,8 @@ export interface CalculationReport {
   results: readonly ReportResult[];
   steps: readonly Step<string>[];
   formulas: FormulaViews;
+  /** The days that the answer counts. */
+  calendar?: Calendar;
   charts: readonly Chart[];
   tables: readonly Table[];
   assumptions: readonly string[];
@@ -104,6 +107,7 @@ export function calculationReport(view: ReportedView, form: AnsweredForm): Calcu
     results: resultsOf(view, answer, context),
     steps: answer.steps,
     formulas: view.formulas,
+    ...(answer.calendar && { calendar: answer.calendar }),
     charts: answer.charts ?? [],
     tables: [...listTables(view.lists, answer), ...(answer.tables ?? [])].filter(
       ({ rows }) => rows.length > 0,

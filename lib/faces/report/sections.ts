@@ -6,6 +6,7 @@ export const SECTIONS = [
   "inputs",
   "results",
   "formulas",
+  "calendar",
   "charts",
   "tables",
   "assumptions",
@@ -20,6 +21,7 @@ const TITLES: Readonly<Record<SectionId, string>> = {
   inputs: "Inputs",
   results: "Results",
   formulas: "Formulas with values",
+  calendar: "Calendar",
   charts: "Charts",
   tables: "Tables",
   assumptions: "Assumptions",
@@ -41,7 +43,7 @@ export interface Section {
 export const tablesIn = ({ tables }: CalculationReport, section: "tables" | "appendix") =>
   tables.filter(({ folded = false }) => folded === (section === "appendix"));
 
-/** The sections that a part has. Charts and tables only where there are any; that nothing warns is said. */
+/** The sections that a part has. A calendar, charts and tables only where there are any; that nothing warns is said. */
 export function sectionsOf({ id, report }: Pick<ReportPart, "id" | "report">, prefix: string): Section[] {
   if (!report) return [];
   return SECTIONS.filter((section) => isThere(section, report)).map((section, index) => ({
@@ -54,6 +56,7 @@ export function sectionsOf({ id, report }: Pick<ReportPart, "id" | "report">, pr
 
 function isThere(section: SectionId, report: CalculationReport): boolean {
   if (section === "formulas") return report.steps.length > 0;
+  if (section === "calendar") return report.calendar !== undefined;
   if (section === "charts") return report.charts.length > 0;
   return (section !== "tables" && section !== "appendix") || tablesIn(report, section).length > 0;
 }

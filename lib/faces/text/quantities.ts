@@ -30,6 +30,18 @@ export const quantitiesOf =
     return { symbol: currency ? inCurrency(unit.symbol, currency) : unit.symbol, fromBase };
   };
 
+/** The same with all figures of one quantity in one unit, of whichever system; without it where that is no straight scale. */
+export function withUnit(
+  quantities: Quantities,
+  converter: CompiledConverter | undefined,
+  unitId: string,
+): Quantities {
+  const unit = converter?.units.find(({ id }) => id === unitId);
+  if (!converter || !unit || !isStraight(unit)) return quantities;
+  const scale = { symbol: unit.symbol, fromBase: straight(unit) };
+  return (format) => (format.converter === converter.slug ? scale : quantities(format));
+}
+
 /** What a double keeps of a difference of much greater numbers: 0 °F is no 6 × 10⁻¹⁴. */
 const NOISE = 1e-13;
 

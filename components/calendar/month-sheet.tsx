@@ -1,10 +1,11 @@
-import { type Calendar, monthAfter, weeksOf } from "@/lib/calculators/calendar";
+import { monthAfter, weeksOf } from "@/lib/calculators/calendar";
 import { civilDate, weekday } from "@/lib/civil/day";
 import { monthName, WEEKDAYS } from "@/lib/civil/day-names";
 import { isoWeek } from "@/lib/civil/year";
+import type { CalendarProps } from "./calendar-legend";
 
 /** A month of a calendar: what counts stands on a band, what does not is quiet, holidays are named below. */
-export function MonthSheet({ first, calendar }: { first: number; calendar: Calendar }) {
+export function MonthSheet({ first, calendar }: CalendarProps & { first: number }) {
   const { year, month } = civilDate(first);
   const end = monthAfter(first, 1);
   const [sunday, rest] = [WEEKDAYS.slice(6), WEEKDAYS.slice(0, 6)];
@@ -61,7 +62,11 @@ export function MonthSheet({ first, calendar }: { first: number; calendar: Calen
   );
 }
 
-function Day({ day, calendar: { counted, marks, weekend, holidays } }: { day: number; calendar: Calendar }) {
+interface DayProps extends CalendarProps {
+  day: number;
+}
+
+function Day({ day, calendar: { counted, marks, weekend, holidays } }: DayProps) {
   const isOff = weekend.includes(weekday(day));
   const holiday = holidays.some((each) => each.day === day);
   const counts = day >= counted[0] && day <= counted[1] && !isOff && !holiday;
@@ -83,7 +88,9 @@ function Day({ day, calendar: { counted, marks, weekend, holidays } }: { day: nu
       title={told.length > 0 ? told.join(", ") : undefined}
       className={`flex justify-center ${counts ? "border-accent border-b-2 bg-accent-soft" : "border-transparent border-b-2"}`}
     >
-      <span className={`grid size-8 place-items-center ${look}`}>{civilDate(day).day}</span>
+      <span className={`grid aspect-square w-full max-w-8 place-items-center ${look}`}>
+        {civilDate(day).day}
+      </span>
       {told.length > 0 && <span className="sr-only">{told.join(", ")}</span>}
     </span>
   );

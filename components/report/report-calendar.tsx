@@ -1,0 +1,27 @@
+import { CalendarLegend, type CalendarProps } from "@/components/calendar/calendar-legend";
+import { MonthSheet } from "@/components/calendar/month-sheet";
+import { firstsOf, MOST_MONTHS, monthAfter, monthsBetween } from "@/lib/calculators/calendar";
+
+/** A calendar on paper: the sheets of all its months side by side; of more than a page of them the first and the last. */
+export function ReportCalendar({ calendar }: CalendarProps) {
+  const { title, from, to } = calendar;
+  const months = monthsBetween(from, to);
+  const isLong = months > MOST_MONTHS;
+  return (
+    <div className="report-calendar">
+      <h4 className="mt-2 font-semibold">{title}</h4>
+      <CalendarLegend calendar={calendar} />
+      <div className="report-months">
+        {firstsOf(from, isLong ? 1 : months).map((first) => (
+          <MonthSheet key={first} first={first} calendar={calendar} />
+        ))}
+        {isLong && <MonthSheet first={monthAfter(to, 0)} calendar={calendar} />}
+      </div>
+      {isLong && (
+        <p className="mt-2 text-muted">
+          The first and the last month; {(months - 2).toLocaleString("en-US")} months lie between them.
+        </p>
+      )}
+    </div>
+  );
+}
