@@ -1,6 +1,8 @@
 /** Which values are exact: by hand; SymPy 1.14 gives the same whole numbers, fractions and roots. */
 import { describe, expect, test } from "vitest";
 import { sealOf } from "../../components/panels/scientific/reading.ts";
+import { sealOf as advancedSeal } from "../../lib/calculators/scientific/advanced/part.ts";
+import { run } from "../../lib/calculators/scientific/advanced/run.ts";
 import { evaluateExpression } from "../../lib/calculators/scientific/evaluate.ts";
 import { preview } from "../../lib/calculators/scientific/reducer.ts";
 import { press, typed } from "./press.ts";
@@ -60,4 +62,24 @@ test("a result has it, and what equals would give; what is typed alone has none"
     const state = typed(text);
     expect(sealOf(state, preview(state)), text).toBeUndefined();
   }
+});
+
+test.each([
+  ["1/3 + 1/4", "exact"],
+  ["0.1 + 0.2", "exact"],
+  ["roots(x^2 - 2)", "exact"],
+  ["integrate(x^2, x, 0, 3)", "exact"],
+  ["2x + 3y = 7, x - y = 1", "exact"],
+  ["det([[1, 2], [3, 4]])", "exact"],
+  ["roots(x^5 - x - 1)", "rounded"],
+  ["sin(1)", "rounded"],
+  ["eigenvalues([[2, 1], [1, 5]])", "exact"],
+  ["eigenvectors([[2, 1], [1, 3]])", "rounded"],
+  ["(2 + 3i) / (1 - 4i)", "rounded"],
+  ["derivative(x^2, x)", undefined],
+  ["f(x) = x^2", undefined],
+] as const)("the advanced page says of %s: %s", (line, seal) => {
+  const answer = run({ line, definitions: [] });
+  if (!answer.ok) throw new Error(answer.message);
+  expect(advancedSeal(answer.parts)).toBe(seal);
 });

@@ -1,5 +1,6 @@
 import { FormulaLine } from "@/components/formula/formula-line";
-import type { Answer, Part } from "@/lib/calculators/scientific/advanced/part";
+import { Sealed } from "@/components/page/seal";
+import { type Answer, type Part, sealOf } from "@/lib/calculators/scientific/advanced/part";
 
 interface AnswerViewProps {
   answer: Extract<Answer, { ok: true }>;
@@ -10,6 +11,7 @@ interface AnswerViewProps {
 /** The lines of an answer, typeset, with the sentences on them. */
 export function AnswerView({ answer: { parts, notes }, most = parts.length }: AnswerViewProps) {
   const shown = parts.slice(0, most);
+  const seal = sealOf(parts);
   return (
     <div className="min-w-0">
       {shown.length > 0 && (
@@ -21,6 +23,11 @@ export function AnswerView({ answer: { parts, notes }, most = parts.length }: An
         </dl>
       )}
       {parts.length > most && <p className="text-muted text-sm">and {parts.length - most} more</p>}
+      {seal && (
+        <div className="pt-1">
+          <Sealed seal={seal} {...SOURCES[seal]} />
+        </div>
+      )}
       {notes.map((note) => (
         <p key={note} className="measure pt-1 text-muted text-sm">
           {note}
@@ -29,6 +36,12 @@ export function AnswerView({ answer: { parts, notes }, most = parts.length }: An
     </div>
   );
 }
+
+/** Where the page says how far figures go. */
+const SOURCES = {
+  exact: { source: "Exact fractions and roots", href: "#guide" },
+  rounded: { source: "IEEE 754", href: "#sources" },
+} as const;
 
 function PartLine({ part: { label, tree, also }, isFirst }: { part: Part; isFirst: boolean }) {
   return (

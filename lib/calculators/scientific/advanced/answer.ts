@@ -2,7 +2,7 @@ import type { FormulaTree } from "../../../formulas/tree.ts";
 import * as R from "../../../units/rational.ts";
 import { isComplex, isExact, type Num } from "./numbers.ts";
 import type { Part, PlainNumber } from "./part.ts";
-import type { Value } from "./value.ts";
+import { numberValue, type Value } from "./value.ts";
 import {
   decimalText,
   equation,
@@ -26,6 +26,15 @@ export function plainValue(value: Value): NonNullable<Part["value"]> {
   return value.rows.map((row) => row.map(plainNumber));
 }
 
+const numbersOf = (value: Value): readonly Num[] =>
+  value.kind === "number" ? [value.value] : value.kind === "vector" ? value.items : value.rows.flat();
+
+/** The numbers of a line, for programs, and whether all of them are exact. */
+const told = (value: Value): Pick<Part, "value" | "exact"> => ({
+  value: plainValue(value),
+  ...(numbersOf(value).every(isExact) && { exact: true }),
+});
+
 /** What stands behind a number: "≈ 0.333333333333", or the fraction of a decimal. */
 export function alsoOf(x: Num, style: Style): string | undefined {
   if (isComplex(x)) return undefined;
@@ -43,7 +52,7 @@ export function namedPart(name: FormulaTree, x: Num, style: Style = "fraction"):
   return {
     tree: equation(name, numberTree(x, style)),
     ...(also !== undefined && { also }),
-    value: plainNumber(x),
+    ...told(numberValue(x)),
   };
 }
 
@@ -54,7 +63,7 @@ export function labeledPart(label: string, value: Value, style: Style = "fractio
     label,
     tree: valueTree(value, style),
     ...(also !== undefined && { also }),
-    value: plainValue(value),
+    ...told(value),
   };
 }
 
@@ -62,13 +71,13 @@ const degreesOf = (radians: number): string => `${decimalText((radians * 180) / 
 
 /** A number on a line of its own; a complex one in polar form below. */
 export function valueParts(value: Value, style: Style): Part[] {
-  if (value.kind !== "number") return [{ tree: valueTree(value, style), value: plainValue(value) }];
+  if (value.kind !== "number") return [{ tree: valueTree(value, style), ...told(value) }];
   const x = value.value;
   const also = alsoOf(x, style);
   const main: Part = {
     tree: numberTree(x, style),
     ...(also !== undefined && { also }),
-    value: plainNumber(x),
+    ...told(value),
   };
   if (isComplex(x)) {
     const [length, angle] = [Math.hypot(x.re, x.im), Math.atan2(x.im, x.re)];

@@ -1,7 +1,7 @@
 import { formulaText } from "../../../formulas/text.ts";
 import type { PanelOutcome } from "../../panel-api.ts";
 import { significant } from "../format.ts";
-import { bareText, type Part, type PlainNumber, partLatex, partText } from "./part.ts";
+import { bareText, type Part, type PlainNumber, partLatex, partText, sealOf } from "./part.ts";
 import { run } from "./run.ts";
 
 const LONGEST_ECHO = 120;
@@ -41,8 +41,10 @@ export function advancedAnswer(expression: string): PanelOutcome<ApiAnswer> {
   // "mean(3, 5, 9) = 17/3": a result alone would not say of what.
   const head = isBare && asked.length <= LONGEST_ECHO ? `${asked} = ` : "";
   const text = [...parts.map((part, at) => (at === 0 ? head : "") + partText(part)), ...notes];
+  const seal = sealOf(parts);
   return {
     ok: true,
+    ...(seal && { seal }),
     answer: {
       result: isOne ? finite(significant(value)) : null,
       display: parts.length > 0 ? parts.map(partText).join("\n") : notes.join(" "),

@@ -16,6 +16,8 @@ export interface Part {
   also?: string;
   /** What it says, for programs: a number, a list, or rows. */
   value?: PlainNumber | readonly PlainNumber[] | readonly (readonly PlainNumber[])[];
+  /** It is known to be exact: in fractions of whole numbers, or as an expression. */
+  exact?: true;
 }
 
 /** What a line comes to: plain data, which crosses from a worker. */
@@ -34,6 +36,12 @@ export type Answer =
       charts: readonly Chart[];
     }
   | { ok: false; message: string };
+
+/** How sure an answer is: exact where all of its numbers are. Undefined where it neither has one nor is known to be exact. */
+export function sealOf(parts: readonly Part[]): "exact" | "rounded" | undefined {
+  if (parts.some(({ value, exact }) => value !== undefined && !exact)) return "rounded";
+  return parts.some(({ exact }) => exact) ? "exact" : undefined;
+}
 
 /** A line without its label. */
 export const bareText = ({ tree, also }: Part): string =>

@@ -147,7 +147,7 @@ export function rootsFound(p: Polynomial, variable: string, budget: Budget): Fou
 export function rootPart(named: FormulaTree, { value, surd }: Root): Part {
   const part = namedPart(named, value);
   const tree = surd && surdTree(surd);
-  return tree ? { ...part, tree: equation(named, tree), also: `≈ ${numText(value)}` } : part;
+  return tree ? { ...part, tree: equation(named, tree), also: `≈ ${numText(value)}`, exact: true } : part;
 }
 
 const countText = (count: number): string =>
