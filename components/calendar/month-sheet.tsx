@@ -13,7 +13,7 @@ export function MonthSheet({ first, calendar }: CalendarProps & { first: number 
   const named = calendar.holidays.filter(({ day }) => day >= first && day < end);
   return (
     <div>
-      <table className="tabular w-full table-fixed border-collapse text-center text-sm">
+      <table className="tabular w-full table-fixed border-collapse text-center text-xs @md:text-sm">
         <caption className="mb-1 text-left font-medium">
           {monthName(month)} {year}
         </caption>
