@@ -155,6 +155,9 @@ it("limits a network of IPv6 as one client, and nobody else", async () => {
     );
   const neighbors = Array.from({ length: 500 }, (_, at) => `2001:db8:0:1::${(at + 1).toString(16)}`);
   expect(await statuses(neighbors)).toContain(429);
+  // All of IPv4 is one network of IPv6, where it comes wrapped in that.
+  const wrapped = Array.from({ length: 500 }, (_, at) => `::ffff:10.1.${at >> 8}.${at & 255}`);
+  expect(new Set(await statuses(wrapped))).toEqual(new Set([200]));
   expect(await statuses(["2001:db8:0:2::1", "2001:db8:1:1::1", "192.0.2.1"])).toEqual([200, 200, 200]);
 });
 
