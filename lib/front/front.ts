@@ -9,6 +9,7 @@ import { boundConnections } from "./connections.ts";
 import { answerDirectly, type Direct } from "./direct.ts";
 import { headersFor } from "./headers.ts";
 import { KeptAnswers } from "./kept.ts";
+import { endWith } from "./last-words.ts";
 import { log } from "./log.ts";
 import type { Packed } from "./packed/packed.ts";
 import { keepPolicy } from "./policy.ts";
@@ -94,9 +95,9 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
   // Without these, Node answers by itself.
   server.on("checkContinue", (request, response) => server.emit("request", request, response));
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
-  server.on("connect", (_request, socket: Socket) => endWith(socket, UNREADABLE));
+  server.on("connect", (_request, socket: Socket) => refuseUnread(socket, UNREADABLE));
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    endWith(socket, PARSER_REFUSALS[error.code ?? ""] ?? UNREADABLE);
+    refuseUnread(socket, PARSER_REFUSALS[error.code ?? ""] ?? UNREADABLE);
   });
 
   async function answered(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -153,9 +154,9 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
     await handle(request, response);
   }
 
-  function endWith(socket: Socket, refusal: Refusal): void {
-    if (socket.writable && !isBusy(socket)) socket.write(rawRefusal(refusal, headersFor("", settings)));
-    socket.destroySoon();
+  function refuseUnread(socket: Socket, refusal: Refusal): void {
+    if (isBusy(socket)) socket.destroySoon();
+    else endWith(socket, rawRefusal(refusal, headersFor("", settings)));
   }
 
   return server;

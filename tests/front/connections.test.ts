@@ -110,6 +110,36 @@ it.each([
   expect(read).toBeGreaterThan(0);
 });
 
+it.each([
+  ["what cannot be read", "X-A: \x01", 400],
+  ["too large headers", `X-A: ${"a".repeat(BOUNDS.headerBytes)}`, 431],
+])("answers %s, and is not reset by the body that follows", async (_name, header, status) => {
+  const { port } = await open((_incoming, response) => response.end());
+  const { socket, received, closed } = connection(port);
+  const failures: Error[] = [];
+  socket.on("error", (error) => failures.push(error));
+  const length = 500_000;
+  socket.write(`POST /contact HTTP/1.1\r\nHost: a\r\n${header}\r\nContent-Length: ${length}\r\n\r\n`);
+  await expect.poll(received).toContain(`HTTP/1.1 ${status} `);
+  for (let sent = 0; sent < length; sent += 50_000) {
+    await new Promise((resolve) => socket.write("a".repeat(50_000), resolve));
+    await new Promise(setImmediate);
+  }
+  socket.end();
+  expect(answersIn(await closed)).toBe(0);
+  expect(received().match(/HTTP\/1\.1/g)).toHaveLength(1);
+  expect(failures).toEqual([]);
+});
+
+it("ends a connection that goes on after an answer to what cannot be read", async () => {
+  const { port } = await open((_incoming, response) => response.end());
+  const { socket, closed } = connection(port);
+  socket.write("hello\r\n\r\n");
+  const more = setInterval(() => socket.write("hello\r\n\r\n"), 100);
+  expect(await closed).toContain("HTTP/1.1 400 ");
+  clearInterval(more);
+});
+
 it("does not begin 900 requests that come in one piece", async () => {
   let begun = 0;
   const { port } = await open((_incoming, response) => {

@@ -143,6 +143,19 @@ it("does not lose its servers to a form that they refuse", async () => {
   expect((await ask("/silent")).status).toBe(200);
 });
 
+it("does not lose its servers to requests that they cannot read", async () => {
+  const body = "a".repeat(500_000);
+  for (const headers of [["X-A: \x01"], [`X-A: ${"a".repeat(7900)}`, `X-B: ${"b".repeat(7900)}`]]) {
+    const lines = ["Content-Type: text/plain", `Content-Length: ${body.length}`, ...headers];
+    const text = request("/api/contact", { method: "POST", headers: lines, body });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => exchange(port, text)));
+    const statuses = new Set(answers.map((answer) => answer.slice(9, 12)));
+    expect([...statuses], headers[0]?.slice(0, 10)).toEqual([headers.length > 1 ? "431" : "400"]);
+    expect((await ask("/silent")).status).toBe(200);
+  }
+  expect(nginx.errors().filter((line) => line.includes("temporarily disabled"))).toEqual([]);
+});
+
 it("asks another server for a script that one has not", async () => {
   for (let asked = 0; asked < 4; asked += 1)
     expect((await ask(`/_next/static/new.js?${asked}`)).status).toBe(200);
