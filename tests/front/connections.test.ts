@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
+import { connect } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
 import { BOUNDS } from "../../lib/front/bounds.ts";
 import { log, log as serverLog } from "../../lib/front/log.ts";
@@ -115,20 +116,25 @@ it.each([
   ["too large headers", `X-A: ${"a".repeat(BOUNDS.headerBytes)}`, 431],
 ])("answers %s, and is not reset by the body that follows", async (_name, header, status) => {
   const { port } = await open((_incoming, response) => response.end());
-  const { socket, received, closed } = connection(port);
+  // As a proxy: what it has to send, it goes on sending.
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  let received = "";
+  socket.on("data", (chunk: Buffer) => {
+    received += chunk.toString();
+  });
   const failures: Error[] = [];
   socket.on("error", (error) => failures.push(error));
   const length = 500_000;
   socket.write(`POST /contact HTTP/1.1\r\nHost: a\r\n${header}\r\nContent-Length: ${length}\r\n\r\n`);
-  await expect.poll(received).toContain(`HTTP/1.1 ${status} `);
+  await expect.poll(() => received).toContain(`HTTP/1.1 ${status} `);
   for (let sent = 0; sent < length; sent += 50_000) {
     await new Promise((resolve) => socket.write("a".repeat(50_000), resolve));
-    await new Promise(setImmediate);
+    await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  socket.end();
-  expect(answersIn(await closed)).toBe(0);
-  expect(received().match(/HTTP\/1\.1/g)).toHaveLength(1);
+  await new Promise((resolve) => socket.end(resolve));
+  expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1);
   expect(failures).toEqual([]);
+  socket.destroy();
 });
 
 it("ends a connection that goes on after an answer to what cannot be read", async () => {
