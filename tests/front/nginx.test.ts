@@ -33,6 +33,8 @@ beforeAll(async () => {
           const path = url.split("?")[0] ?? "";
           // A script that the last server alone has, as while a build is replaced.
           if (path === "/_next/static/new.js" && server < 2) response.statusCode = 404;
+          if (path.startsWith("/redirect"))
+            response.writeHead(308, { Location: `${path}/`, Refresh: `0;url=${path}/` });
           for (const [name, value] of Object.entries(KEPT[path] ?? {})) response.setHeader(name, value);
           const answer = `<${reached.length}>`;
           for await (const _piece of incoming);
@@ -154,6 +156,12 @@ it("does not lose its servers to requests that they cannot read", async () => {
     expect((await ask("/silent")).status).toBe(200);
   }
   expect(nginx.errors().filter((line) => line.includes("temporarily disabled"))).toEqual([]);
+});
+
+it("passes on the longest redirect that there is", async () => {
+  const path = `/redirect${"a".repeat(7500)}`;
+  for (const _time of [1, 2, 3, 4, 5, 6, 7, 8])
+    expect((await ask(path, {}, { redirect: "manual" })).headers.get("location")).toBe(`${path}/`);
 });
 
 it("asks another server for a script that one has not", async () => {
