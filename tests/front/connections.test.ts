@@ -131,7 +131,7 @@ it.each([
     await new Promise((resolve) => socket.write("a".repeat(50_000), resolve));
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  await new Promise((resolve) => socket.end(resolve));
+  await new Promise<void>((resolve) => socket.end(resolve));
   expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1);
   expect(failures).toEqual([]);
   socket.destroy();
