@@ -84,8 +84,9 @@ const PhoneFigures = ({ figures, seal, reading }: PhoneFiguresProps) => (
     <Figure value={figures.answer} name="Answer" />
     <div className="flex h-5 items-center gap-2">
       {seal}
-      <p className={`${BESIDE} text-xs leading-5 has-[a]:overflow-visible`}>
-        <Exactly figures={figures} touch />
+      {/* A link is higher than the line, which then cannot hide a second one: without room for all digits it has none. */}
+      <p className={`${BESIDE} text-xs leading-5 has-[a]:flex-nowrap has-[a]:overflow-visible`}>
+        <Exactly figures={figures} touch linked={typeof reading !== "string"} />
         {/* Gives way to the digits. */}
         {reading !== "" && (
           <span
@@ -99,8 +100,16 @@ const PhoneFigures = ({ figures, seal, reading }: PhoneFiguresProps) => (
   </div>
 );
 
-/** The exact value and all digits, where they say more; a finger has no use for titles. */
-const Exactly = ({ figures, touch = false }: { figures: Figures; touch?: boolean }) => (
+interface ExactlyProps {
+  figures: Figures;
+  /** A finger has no use for titles. */
+  touch?: boolean;
+  /** A link stands in the same line. */
+  linked?: boolean;
+}
+
+/** The exact value and all digits, where they say more. */
+const Exactly = ({ figures, touch = false, linked = false }: ExactlyProps) => (
   <>
     {figures.exact !== null && (
       <span
@@ -112,7 +121,10 @@ const Exactly = ({ figures, touch = false }: { figures: Figures; touch?: boolean
       </span>
     )}
     {figures.precise !== null && (
-      <span title={touch ? undefined : "Full precision"} className="max-w-full truncate">
+      <span
+        title={touch ? undefined : "Full precision"}
+        className={`max-w-full shrink-0 truncate ${linked ? "@max-[18rem]:hidden" : ""}`}
+      >
         <span className="sr-only">Full precision: </span>
         {figures.precise}
       </span>
