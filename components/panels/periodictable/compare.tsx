@@ -116,7 +116,7 @@ export function Compare({ elements, first }: { elements: readonly TableElement[]
         </table>
       </section>
       <div className="mt-2 max-w-xl">
-        <Sealed seal="measured" source="All values: see sources" />
+        <Sealed seal="measured" source="IUPAC, NIST, CRC Handbook and others" />
       </div>
     </div>
   );

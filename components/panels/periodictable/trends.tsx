@@ -4,7 +4,12 @@ import { useMemo, useState } from "react";
 import { ChartSlot } from "@/components/chart/chart-slot";
 import { Sealed } from "@/components/page/seal";
 import { SelectField } from "@/components/ui/select-field";
-import { PROPERTY_IDS, type PropertyId, properties } from "@/lib/calculators/periodictable/properties";
+import {
+  findProperty,
+  PROPERTY_IDS,
+  type PropertyId,
+  properties,
+} from "@/lib/calculators/periodictable/properties";
 import type { TableElement } from "@/lib/calculators/periodictable/table-element";
 import { type Along, scatterChart, trendChart } from "@/lib/calculators/periodictable/trend-chart";
 import { DEFAULT_CURRENCY } from "@/lib/fields/currency";
@@ -31,6 +36,7 @@ const isProperty = (id: string): id is PropertyId => (PROPERTY_IDS as readonly s
 export function Trends({ elements, found, coloring, logarithmic }: TrendsProps) {
   const [along, setAlong] = useState<Along | PropertyId>("number");
   const property: PropertyId = isProperty(coloring) ? coloring : "ionization1";
+  const measured = findProperty(property)?.measured;
   const chart = useMemo(() => {
     const shown = elements.filter(({ z }) => found.has(z));
     const isLog = isProperty(coloring) && logarithmic;
@@ -58,9 +64,11 @@ export function Trends({ elements, found, coloring, logarithmic }: TrendsProps) 
         </p>
       )}
       <ChartSlot key={chart.id} chart={chart} currency={DEFAULT_CURRENCY} />
-      <div className="max-w-xl">
-        <Sealed seal="measured" source="All values: see sources" />
-      </div>
+      {measured !== undefined && (
+        <div className="max-w-xl">
+          <Sealed seal="measured" source={measured} />
+        </div>
+      )}
     </div>
   );
 }

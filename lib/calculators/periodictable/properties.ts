@@ -5,6 +5,8 @@ import type { TableElement } from "./table-element.ts";
 /** A number that elements are compared by. */
 export interface Property {
   id: PropertyId;
+  /** Of values that are known by measurement, whose they are. */
+  measured?: string;
   label: string;
   /** In the head of a column: "g/cm³". */
   unit: string;
@@ -31,23 +33,67 @@ export const PROPERTY_IDS = [
 export type PropertyId = (typeof PROPERTY_IDS)[number];
 
 export const properties: readonly Property[] = [
-  { id: "weight", label: "Atomic weight", unit: "", scales: "both" },
-  { id: "electronegativity", label: "Electronegativity", unit: "Pauling scale", scales: "both" },
-  { id: "ionization1", label: "First ionization energy", unit: "eV", scales: "both" },
-  { id: "affinity", label: "Electron affinity", unit: "eV", scales: "both" },
-  { id: "covalentRadius", label: "Covalent radius", unit: "pm", scales: "both" },
-  { id: "vdwRadius", label: "Van der Waals radius", unit: "pm", scales: "both" },
+  {
+    id: "weight",
+    measured: "Standard atomic weights, IUPAC",
+    label: "Atomic weight",
+    unit: "",
+    scales: "both",
+  },
+  {
+    id: "electronegativity",
+    measured: "Allred 1961, in PubChem",
+    label: "Electronegativity",
+    unit: "Pauling scale",
+    scales: "both",
+  },
+  {
+    id: "ionization1",
+    measured: "NIST Atomic Spectra Database",
+    label: "First ionization energy",
+    unit: "eV",
+    scales: "both",
+  },
+  {
+    id: "affinity",
+    measured: "Two of four tables that agree",
+    label: "Electron affinity",
+    unit: "eV",
+    scales: "both",
+  },
+  {
+    id: "covalentRadius",
+    measured: "Cordero et al., Dalton Trans. 2008",
+    label: "Covalent radius",
+    unit: "pm",
+    scales: "both",
+  },
+  {
+    id: "vdwRadius",
+    measured: "Alvarez, Dalton Trans. 2013",
+    label: "Van der Waals radius",
+    unit: "pm",
+    scales: "both",
+  },
   {
     id: "density",
+    measured: "CRC Handbook, through mendeleev",
     label: "Density",
     unit: "g/cm³",
     logarithmic: true,
     scales: "both",
     note: "Solids and liquids near 20 to 25 °C, gases at 0 °C and 101.325 kPa.",
   },
-  { id: "melting", label: "Melting point", unit: "°C", scales: "linear" },
+  {
+    id: "melting",
+    measured: "CRC Handbook, through mendeleev",
+    label: "Melting point",
+    unit: "°C",
+    scales: "linear",
+  },
   {
     id: "boiling",
+    measured: "CRC Handbook, through mendeleev",
     label: "Boiling point",
     unit: "°C",
     scales: "linear",

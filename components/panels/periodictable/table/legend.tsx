@@ -56,7 +56,7 @@ function States({ elements, kelvin }: { elements: readonly TableElement[]; kelvi
         ))}
       </ul>
       <div className="mt-2 max-w-xl">
-        <Sealed seal="measured" source="Melting and boiling points: CRC Handbook, through mendeleev" />
+        <Sealed seal="measured" source={findProperty("melting")?.measured ?? ""} />
       </div>
     </>
   );
