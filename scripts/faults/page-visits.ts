@@ -13,7 +13,7 @@ const PAGES = [
 ] as const;
 
 /** What a page names of its build, in its elements and in the data of its components. */
-const FILES = /\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g;
+const FILES = /\/_next\/static\/[\w./~-]{1,120}\.(?:js|css|woff2)/g;
 /** Types of those. */
 const TYPES: Readonly<Record<string, string>> = {
   js: "text/javascript",
