@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { serve } from "../scripts/bench/serve";
+import { serveNext } from "../scripts/bench/serve";
 import { expect, ready, test } from "./support/test";
 
 /** One page of each template: built, built for each system of units, rendered on demand, framed, and one that is not there. */
@@ -104,7 +104,7 @@ const textsOf = (data: string): string[] =>
   ].sort();
 
 test("data for the router is what Next answers by itself", async ({ request }) => {
-  const next = await serve(process.cwd());
+  const next = await serveNext(process.cwd());
   try {
     for (const path of [
       "/",

@@ -1,12 +1,11 @@
-import { serve } from "../../scripts/bench/serve";
-import { root } from "../../scripts/paths";
+import { serveSite } from "../../scripts/bench/serve";
 import { test as base } from "./test";
 
 /** `test` on a server of its own whose database is down: `baseURL` is its address. */
 export const test = base.extend<object, { siteWithoutDatabase: string }>({
   siteWithoutDatabase: [
     async ({ playwright: _ }, use) => {
-      const site = await serve(root, { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
+      const site = await serveSite({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
       await use(site.url);
       await site.stop();
     },

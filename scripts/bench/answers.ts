@@ -1,7 +1,6 @@
 import { chromium, type Page } from "playwright-core";
 import { CHROMIUM_FLAGS } from "../chromium.ts";
-import { root } from "../paths.ts";
-import { serve } from "./serve.ts";
+import { serveSite } from "./serve.ts";
 import { median, printTable } from "./table.ts";
 
 const LIMIT_MS = 50;
@@ -79,7 +78,7 @@ async function lastKey(
 
 /** What the last key of a question costs in the answer bar once everything that it needs is loaded. */
 export async function run(): Promise<boolean> {
-  const site = await serve(root);
+  const site = await serveSite();
   const browser = await chromium.launch({
     args: CHROMIUM_FLAGS,
     ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { root } from "../paths.ts";
-import { nextProgram, type Site, serve } from "./serve.ts";
+import { nextProgram, type Site, serveNext } from "./serve.ts";
 
 const FILES = {
   "package.json": '{ "private": true, "type": "module" }\n',
@@ -28,7 +28,7 @@ export async function serveEmptyPage(): Promise<Site> {
       cwd: folder,
       stdio: ["ignore", "ignore", "inherit"],
     });
-    const site = await serve(folder);
+    const site = await serveNext(folder);
     return { url: site.url, stop: () => site.stop().finally(remove) };
   } catch (error) {
     remove();

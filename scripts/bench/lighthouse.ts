@@ -2,10 +2,9 @@ import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 import { throttling } from "lighthouse/core/config/constants.js";
 import { CHROMIUM_FLAGS } from "../chromium.ts";
-import { root } from "../paths.ts";
 import { serveEmptyPage } from "./empty-page.ts";
 import { benchPages } from "./pages.ts";
-import { serve } from "./serve.ts";
+import { serveSite } from "./serve.ts";
 import { median, printTable } from "./table.ts";
 
 const RUNS = 3;
@@ -105,7 +104,7 @@ export async function run(): Promise<boolean> {
   }
 
   const empty = await serveEmptyPage();
-  const site = await serve(root);
+  const site = await serveSite();
   let slowdown: number;
   let benchmarkIndex: number;
   try {

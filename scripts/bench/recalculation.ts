@@ -1,8 +1,7 @@
 import { chromium, type Locator, type Page } from "playwright-core";
 import { calculatorPath, formCalculators } from "../../lib/catalog/calculators.ts";
 import { CHROMIUM_FLAGS } from "../chromium.ts";
-import { root } from "../paths.ts";
-import { serve } from "./serve.ts";
+import { serveSite } from "./serve.ts";
 import { median, printTable } from "./table.ts";
 
 const LIMIT_MS = 16;
@@ -96,7 +95,7 @@ async function keystrokes(page: Page, fieldOf: (page: Page) => Promise<Locator>)
 
 /** What a keystroke costs on the page of every calculator with a form and in long forms, the processor slowed four times. */
 export async function run(): Promise<boolean> {
-  const site = await serve(root);
+  const site = await serveSite();
   const browser = await chromium.launch({
     args: CHROMIUM_FLAGS,
     ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),

@@ -1,9 +1,8 @@
 import { type Browser, chromium } from "playwright-core";
 import { CHROMIUM_FLAGS } from "../chromium.ts";
-import { root } from "../paths.ts";
 import { serveEmptyPage } from "./empty-page.ts";
 import { benchPages } from "./pages.ts";
-import { serve } from "./serve.ts";
+import { serveSite } from "./serve.ts";
 import { printTable } from "./table.ts";
 
 const KILOBYTE = 1000;
@@ -49,7 +48,7 @@ export async function run(): Promise<boolean> {
   try {
     const emptyPage = await serveEmptyPage();
     const empty = await scriptBytes(browser, `${emptyPage.url}/`).finally(emptyPage.stop);
-    const site = await serve(root);
+    const site = await serveSite();
     try {
       const rows: string[][] = [["(empty page)", kilobytes(empty), "", "", ""]];
       let within = true;

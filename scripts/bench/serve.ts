@@ -12,11 +12,23 @@ export interface Site {
 /** The program of the project's own Next. */
 export const nextProgram = join(root, "node_modules", "next", "dist", "bin", "next");
 
-/** Serves the built site of a folder on a free port, with an empty database unless `settings` name another. */
-export async function serve(folder: string, settings: Record<string, string> = {}): Promise<Site> {
-  const port = await freePort();
+/** Next alone on the build of a folder, as `next start` serves it. */
+export const serveNext = (folder: string): Promise<Site> =>
+  started((port) => [nextProgram, "start", "-p", port], folder);
+
+/** The built site as its visitors get it, with an empty database unless `settings` name another. */
+export const serveSite = (settings: Record<string, string> = {}): Promise<Site> =>
+  started(() => [join(root, "scripts", "serve.ts")], root, settings);
+
+/** A program of Node's on a free port, once it answers. */
+async function started(
+  program: (port: string) => readonly string[],
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<Site> {
+  const port = String(await freePort());
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, [nextProgram, "start", "-p", String(port)], {
+  const server = spawn(process.execPath, program(port), {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
     env: {
@@ -24,7 +36,9 @@ export async function serve(folder: string, settings: Record<string, string> = {
       NODE_ENV: "production",
       NEXT_TELEMETRY_DISABLED: "1",
       DATA_DIR: "memory://",
+      RATE_LIMIT_FACTOR: "1000",
       ...settings,
+      PORT: port,
     },
   });
   await answers(url, server);

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { ensureProgram } from "../debian.ts";
 import { freePort } from "../free-port.ts";
 import { Site, wait } from "../site.ts";
-import { serve } from "./serve.ts";
+import { serveNext } from "./serve.ts";
 import { printTable } from "./table.ts";
 
 const PORT = 3224;
@@ -31,7 +31,7 @@ export async function run(): Promise<boolean> {
   ensureProgram("nginx", "nginx-light");
   const folder = mkdtempSync(join(tmpdir(), "scicalc-serving-"));
   const site = new Site(PORT, { DATA_DIR: "memory://", RATE_LIMIT_FACTOR: "1000000" });
-  const next = await serve(process.cwd());
+  const next = await serveNext(process.cwd());
   let nginx: Nginx | undefined;
   try {
     await site.start();
