@@ -2,6 +2,7 @@
  * Writes the fonts of app/fonts: `npm run font`. inter.woff2 is the part of Inter that the site sets its texts in
  * (docs/decisions/first-paint.md); formula-italic.woff2 and formula-math.woff2 are what formulas need besides, the letters
  * of Inter Italic, and the brackets, roots and operators of Noto Sans Math with its MATH table (docs/decisions/formulas.md).
+ * Afterwards: `python3 scripts/group-digits.py` and `python3 scripts/build-numerals.py` (docs/decisions/numerals.md).
  */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,9 @@
-/** Width of a character in em, by the font's own widths at weight 600 rounded up: narrow signs, small digits, all others. */
+/**
+ * Width of a text in em, by the font's own widths at weight 600 rounded up: narrow signs, small digits, all others, and the
+ * commas that are drawn between thousands.
+ */
 const widthOf = (text: string): number =>
-  [...text].reduce(
+  [...text.replace(/\d{5,}/, (whole) => whole + ",".repeat((whole.length - 1) / 3))].reduce(
     (sum, character) =>
       sum + (/[.,:;'′″°\s()/·|il]/.test(character) ? 0.32 : /[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]/.test(character) ? 0.44 : 0.65),
     0,

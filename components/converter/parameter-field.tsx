@@ -42,7 +42,7 @@ export function ParameterField({ parameter, text, problem, onChange }: Parameter
               onChange={(event) => onChange(event.target.value)}
               aria-invalid={problem !== undefined}
               aria-describedby={`${id}-message`}
-              className={`tabular ${control} ${unit ? "pr-16" : ""}`}
+              className={`tabular grouped ${control} ${unit ? "pr-16" : ""}`}
             />
             {unit && (
               <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-muted text-sm">

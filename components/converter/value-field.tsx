@@ -47,7 +47,7 @@ export function ValueField(props: ValueFieldProps) {
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-message`}
           style={{ fontSize: fittedSize(text, "", "1rem") }}
-          className={`tabular relative w-full rounded-t-md border border-line-strong bg-surface px-3 font-semibold text-ink focus-visible:z-10 focus-visible:outline-offset-0 aria-invalid:border-danger ${height}`}
+          className={`tabular grouped relative w-full rounded-t-md border border-line-strong bg-surface px-3 font-semibold text-ink focus-visible:z-10 focus-visible:outline-offset-0 aria-invalid:border-danger ${height}`}
         />
       </div>
       {children}

@@ -107,13 +107,23 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
           {...line}
           inputMode={keyboard(field.min)}
           prefix={currencySymbol(context.currency.code)}
+          className="grouped-money"
         />
       );
     case "percent":
-      return <TextControl {...line} inputMode={keyboard(field.min)} suffix={field.suffix ?? "%"} />;
+      return (
+        <TextControl
+          {...line}
+          inputMode={keyboard(field.min)}
+          suffix={field.suffix ?? "%"}
+          className="grouped"
+        />
+      );
     case "number":
     case "count":
-      return <TextControl {...line} inputMode={keyboard(field.min)} suffix={field.suffix} />;
+      return (
+        <TextControl {...line} inputMode={keyboard(field.min)} suffix={field.suffix} className="grouped" />
+      );
     case "choice":
       return field.inline ? (
         <InlineChoice id={id} label={label} options={field.options} value={text} onChange={onChange} />

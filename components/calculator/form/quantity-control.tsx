@@ -46,7 +46,7 @@ export function QuantityControl({
         invalid={invalid}
         inputMode="text"
         onChange={(value) => onChange({ value, unit: quantity.unit })}
-        className="relative min-w-0 flex-1 rounded-r-none focus-within:z-10"
+        className="grouped relative min-w-0 flex-1 rounded-r-none focus-within:z-10"
       />
       <select
         aria-label={`${label}: unit`}

@@ -1,0 +1,61 @@
+import type { Locator } from "@playwright/test";
+import { toolPath, valueField } from "./support/converter";
+import { expect, open, test } from "./support/test";
+
+/** How wide the font draws a text as the field would, in em, and how wide without the commas between thousands. */
+const widths = (field: Locator, text: string): Promise<{ own: number; plain: number }> =>
+  field.evaluate(async (input, written) => {
+    await document.fonts.ready;
+    const style = getComputedStyle(input);
+    const width = (settings: string): number => {
+      const span = document.createElement("span");
+      span.textContent = written;
+      span.style.cssText = `position:absolute;font:400 100px ${style.fontFamily};font-feature-settings:${settings}`;
+      span.style.fontVariantNumeric = style.fontVariantNumeric;
+      document.body.append(span);
+      const wide = span.getBoundingClientRect().width / 100;
+      span.remove();
+      return wide;
+    };
+    return { own: width(style.fontFeatureSettings), plain: width('"cv05", "ss03"') };
+  }, text);
+
+/** Commas that the font draws into a text. */
+async function commas(field: Locator, text: string): Promise<number> {
+  const { own, plain } = await widths(field, text);
+  const { plain: two } = await widths(field, "11");
+  // A comma between two ones, without them.
+  const comma = (await widths(field, "1,1")).plain - two;
+  return Math.round((own - plain) / comma);
+}
+
+test("a field of money has commas between thousands until it is edited, and keeps the text", async ({
+  page,
+}) => {
+  await open(page, "/calculators/mortgage");
+  const price = page.getByLabel("Home price");
+  await expect(price).toHaveValue("400000");
+  expect(await commas(price, "400000")).toBe(1);
+  expect(await commas(price, "1500")).toBe(1);
+  expect(await commas(price, "999")).toBe(0);
+  await price.focus();
+  expect(await commas(price, "400000")).toBe(0);
+  await price.fill("1234567");
+  await price.blur();
+  await expect(price).toHaveValue("1234567");
+  expect(await commas(price, "1234567.1234567")).toBe(2);
+});
+
+test("a number has them from five digits on, and never behind its point or comma", async ({ page }) => {
+  await open(page, toolPath);
+  const value = valueField(page);
+  const drawn = {
+    "2024": 0,
+    "10000": 1,
+    "-1234567": 2,
+    "0.123456": 0,
+    "0,123456": 0,
+    "123456789012345678": 5,
+  };
+  for (const [text, count] of Object.entries(drawn)) expect(await commas(value, text), text).toBe(count);
+});
