@@ -47,7 +47,7 @@ test("a field of money has commas between thousands until it is edited, and keep
 });
 
 test("a number has them from five digits on, and never behind its point or comma", async ({ page }) => {
-  await open(page, toolPath);
+  await open(page, toolPath("length"));
   const value = valueField(page);
   const drawn = {
     "2024": 0,

@@ -8,6 +8,8 @@ const SLOWDOWN = 4;
 const TIMES = 9;
 /** Milliseconds after which the pages that a text finds have followed its answer. */
 const SETTLED_MS = 400;
+/** Milliseconds until an answer must be there. */
+const PATIENCE_MS = 5000;
 
 /** What is typed, and what stands in the answer; the last key of each is measured. */
 const QUERIES: readonly (readonly [query: string, answer: string])[] = [
@@ -39,8 +41,8 @@ async function lastKey(
   await field.fill(query.slice(0, -1));
   await page.waitForTimeout(400);
   const measured = page.evaluate(
-    ([wanted, settled]) =>
-      new Promise<{ shown: number; blocked: number }>((resolve) => {
+    ([wanted, settled, patience]) =>
+      new Promise<{ shown: number; blocked: number }>((resolve, reject) => {
         let start = 0;
         let shown = 0;
         let blocked = 0;
@@ -48,7 +50,7 @@ async function lastKey(
         const list = document.querySelector("main [data-answer-bar]")?.closest("search") ?? document.body;
         const field = document.querySelector<HTMLInputElement>("main [data-answer-bar]");
         const isThere = (): boolean =>
-          (list.querySelector("[role=option] .tabular")?.textContent ?? "").startsWith(wanted);
+          (list.querySelector("[role=option] .numeral")?.textContent ?? "").startsWith(wanted);
         const channel = new MessageChannel();
         // A message comes as soon as the processor is free.
         channel.port1.onmessage = () => {
@@ -57,6 +59,8 @@ async function lastKey(
           last = now;
           if (shown === 0 && wanted !== "" && isThere()) shown = now - start;
           if (now - start > settled && (shown > 0 || wanted === "")) resolve({ shown, blocked });
+          else if (now - start > patience)
+            reject(new Error(`No ${wanted} but ${list.querySelector("[role=option]")?.textContent}`));
           else channel.port2.postMessage(0);
         };
         field?.addEventListener(
@@ -69,7 +73,7 @@ async function lastKey(
           { capture: true, once: true },
         );
       }),
-    [answer, SETTLED_MS] as const,
+    [answer, SETTLED_MS, PATIENCE_MS] as const,
   );
   await field.press("End");
   await page.keyboard.type(query.slice(-1));
