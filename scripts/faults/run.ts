@@ -1,7 +1,7 @@
 /**
  * Fault tests on the built site, against real databases: `npm run faults`, or some of them: `npm run faults -- kill` for what
- * kills servers, `npm run faults -- cluster` for all that is done to three servers behind nginx. Ends with 1 when something is
- * wrong.
+ * kills servers, `npm run faults -- one` for all that is done to one server, `npm run faults -- cluster` to three behind nginx.
+ * Ends with 1 when something is wrong.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -73,9 +73,9 @@ async function killedEmbedded(): Promise<string[]> {
 
 /** By the names that choose it. */
 const FAULTS: readonly (readonly [names: readonly string[], title: string, test: Test])[] = [
-  [["kill"], "SIGKILL during 1,000 submissions, embedded database", killedEmbedded],
+  [["kill", "one"], "SIGKILL during 1,000 submissions, embedded database", killedEmbedded],
   [
-    ["kill"],
+    ["kill", "one"],
     "SIGKILL during 1,000 submissions, Postgres",
     () =>
       withPostgres((postgres) =>
@@ -88,7 +88,7 @@ const FAULTS: readonly (readonly [names: readonly string[], title: string, test:
     () => withCluster(killedWhileStoring),
   ],
   [
-    ["outage"],
+    ["outage", "one"],
     "Postgres stops and starts under load",
     () =>
       withPostgres((postgres) =>
@@ -97,7 +97,7 @@ const FAULTS: readonly (readonly [names: readonly string[], title: string, test:
   ],
   [["outage", "cluster"], "Postgres stops and starts under load, cluster", () => withCluster(databaseOutage)],
   [
-    ["disk"],
+    ["disk", "one"],
     "full disk, embedded database",
     () => onSmallDisk((folder) => withSite((site) => fullDisk(site, folder), { DATA_DIR: folder })),
   ],
@@ -107,7 +107,7 @@ const FAULTS: readonly (readonly [names: readonly string[], title: string, test:
     () => onSmallDisk((folder) => withCluster((cluster) => fullDisk(cluster, folder), { folder })),
   ],
   [
-    ["disk"],
+    ["disk", "one"],
     "read-only data folder, embedded database",
     () =>
       inReadOnlyFolder((folder) =>
