@@ -15,6 +15,8 @@ import { reportParts, Traffic } from "./traffic.ts";
 
 /** Times the usual limits: enough for the traffic, and few enough that a client's count is soon told to other servers. */
 const FACTOR = 50;
+/** Milliseconds in which a change must be seen while servers start and pages are loaded: untold it would be seen in a minute. */
+const SEEN = 5000;
 /** Calls of one client after which the other servers must know of most. */
 const CALLS = 1500;
 
@@ -57,7 +59,8 @@ async function thereAndBack(
   faults.push(...(await refuses(cluster, newer, `UPGRADE_FROM=${older.id}`)));
 
   const traffic = new Traffic(cluster.url, [loadPage, loadPage, loadPage, loadPage]);
-  const replaceAll = async (from: Build, to: Build, name: string): Promise<void> => {
+  /** `link` leads to a page that nobody has asked for before: nginx shows what it keeps for some minutes. */
+  const replaceAll = async (from: Build, to: Build, name: string, link: string): Promise<void> => {
     // With a query: nginx may have kept the page of the build before for a minute.
     const page = await OpenPage.open(
       `${cluster.url}/converters/general-physics-mechanics/length?open=${to.id}`,
@@ -70,21 +73,21 @@ async function thereAndBack(
       await wait(1000);
       if (at === cluster.sites.length - 1) break;
       // Both builds are served.
-      faults.push(...(await asAdministrator(postgres, () => changesSeen(cluster.sites, cluster.url))));
+      faults.push(...(await asAdministrator(postgres, () => changesSeen(cluster.sites, cluster.url, SEEN))));
       faults.push(...(await countsShared(cluster.sites)));
     }
     traffic.part = `${name}, done`;
     faults.push(...(await findsScripts(cluster.sites, from, to)));
-    faults.push(...(await page.goOn("Disclosure", to === newer)));
+    faults.push(...(await page.goOn(link, to === newer)));
     await page.close();
   };
 
   await wait(2000);
-  await replaceAll(older, newer, "upgrade");
+  await replaceAll(older, newer, "upgrade", "Disclosure");
   // A server of the older build that is started again now would stand alone.
   faults.push(...(await refuses(cluster, older, `UPGRADE_FROM=${newer.id}`)));
   keepScripts(older, newer);
-  await replaceAll(newer, older, "rollback");
+  await replaceAll(newer, older, "rollback", "Editorial Policy");
   await traffic.stop();
 
   faults.push(...reportParts(traffic.heard, () => false));
