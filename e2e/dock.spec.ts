@@ -128,3 +128,10 @@ test("on a desktop the dock stays below the header and fits the window", async (
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
   await expect(page.locator("output")).toBeInViewport({ ratio: 1 });
 });
+
+test("the form of Mortgage fits one and a half screens of a desktop", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/calculators/mortgage");
+  const form = await page.locator("[data-inputs]").first().boundingBox();
+  expect((form?.y ?? 0) + (form?.height ?? Number.NaN)).toBeLessThan(1.5 * 900);
+});
