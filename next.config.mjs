@@ -15,6 +15,8 @@ const config = {
   experimental: {
     // Of the server's code: 80 MB that nothing reads without --enable-source-maps.
     turbopackSourceMaps: false,
+    // What the build made is served without Next: of what is left, a route is loaded when it is first asked for.
+    preloadEntriesOnStart: false,
     // A form without script; the API that the pages call has its own bound (docs/decisions/bounds.md).
     serverActions: { bodySizeLimit: "300kb" },
     // What every page loads in one chunk, what one page adds in another (docs/decisions/first-paint.md).

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS } from "./scripts/chromium.ts";
+import { serverCommand } from "./scripts/server-command.ts";
 
 /** Another one where two checkouts are tested at once. */
 const port = Number(process.env.E2E_PORT ?? 3210);
@@ -41,9 +42,9 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "node scripts/serve.ts",
+    command: ["node", ...serverCommand.args].join(" "),
     env: {
-      NODE_ENV: "production",
+      ...serverCommand.environment,
       PORT: String(port),
       DATA_DIR: "memory://",
       DATABASE_URL: "",

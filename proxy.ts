@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import type { CalculatorEntry } from "@/lib/calculators/define";
 import { findFormCalculator } from "@/lib/catalog/calculators";
-import { ASKED_HEADER, askedPath } from "@/lib/faces/address/asked";
+import { findConverter } from "@/lib/catalog/converters";
+import { ASKED_HEADER, type AskableTools, askedPath } from "@/lib/faces/address/asked";
 import { redirectFor } from "@/lib/faces/address/redirects";
 import { systemAskedFor, systemOfVisitor } from "@/lib/faces/address/unit-system";
 import { calculatorInSystems, variantPath } from "@/lib/faces/address/unit-variants";
@@ -49,6 +50,11 @@ function nonceFor(pathname: string, headers: Headers) {
   return { request: { headers: inside }, policy };
 }
 
+const TOOLS: AskableTools = {
+  calculator: (id) => findFormCalculator(id) !== undefined,
+  converter: (slug) => findConverter(slug) !== undefined,
+};
+
 /** The page rendered with the inputs of its address, for browsers without script; undefined for other requests. */
 function asked({ nextUrl, headers }: NextRequest): Response | undefined {
   if (!headers.has(ASKED_HEADER)) return undefined;
@@ -57,7 +63,7 @@ function asked({ nextUrl, headers }: NextRequest): Response | undefined {
   const variant = calculator
     ? variantPath(pathname, systemFor(calculator, searchParams, headers))
     : pathname.replace(/\/$/, "");
-  const path = askedPath(pathname, searchParams, variant);
+  const path = askedPath(pathname, searchParams, variant, TOOLS);
   if (path === undefined) return undefined;
   const inside = nextUrl.clone();
   inside.pathname = path;

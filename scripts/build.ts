@@ -23,7 +23,11 @@ export const SOURCES: readonly string[] = [
   "postcss.config.mjs",
   "prisma",
   "proxy.ts",
+  "scripts/environment.ts",
   "scripts/pack",
+  "scripts/paths.ts",
+  "scripts/serve",
+  "scripts/serve.ts",
   "tsconfig.build.json",
   "tsconfig.json",
 ];

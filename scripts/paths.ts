@@ -1,8 +1,14 @@
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** The folder that this lies in: scripts, or that of the server as the build wrote it. */
+const here = dirname(fileURLToPath(import.meta.url));
+
 /** The project's folder. */
-export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+export const root = basename(dirname(here)) === ".next" ? join(here, "..", "..") : join(here, "..");
+
+/** The server with all that it imports of ours: written by scripts/pack. */
+export const serverFolder = join(root, ".next", "serve");
 
 /** What is served without Next: written by scripts/pack. */
 export const packedFolder = join(root, ".next", "packed");

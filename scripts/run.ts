@@ -7,6 +7,7 @@ import { loadEnvironment } from "./environment.ts";
 import { writeLists } from "./generate-lists.ts";
 import { root } from "./paths.ts";
 import { publishData } from "./publish-data.ts";
+import { serverCommand } from "./server-command.ts";
 
 const bin = join(root, "node_modules", ".bin");
 
@@ -67,7 +68,8 @@ const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
     loadEnvironment();
     const processes = askedProcesses(args);
     prepareSite();
-    run("node", ["scripts/serve.ts"], { NODE_ENV: "production", ...(processes && { PROCESSES: processes }) });
+    const { args: serverArgs, environment } = serverCommand;
+    run("node", serverArgs, { ...environment, ...(processes && { PROCESSES: processes }) });
   },
   dev() {
     loadEnvironment();

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { root } from "./paths.ts";
+import { serverCommand } from "./server-command.ts";
 
 const PATIENCE = 120_000;
 
@@ -33,8 +34,8 @@ export class Site {
       // Every submission is somebody else's: the limits are not what is tested here.
       RATE_LIMIT_FACTOR: "1000",
       ...environment,
+      ...serverCommand.environment,
       PORT: String(port),
-      NODE_ENV: "production",
       NEXT_TELEMETRY_DISABLED: "1",
       TRUST_PROXY: "1",
     };
@@ -62,7 +63,7 @@ export class Site {
 
   /** Starts the server and waits until it answers. @throws Error when it ends instead. */
   async start(): Promise<void> {
-    const server = spawn(process.execPath, ["--import", "./scripts/cpu-probe.ts", "scripts/serve.ts"], {
+    const server = spawn(process.execPath, ["--import", "./scripts/cpu-probe.mjs", ...serverCommand.args], {
       cwd: this.#folder,
       env: this.#environment,
       stdio: ["ignore", "pipe", "pipe", "ipc"],

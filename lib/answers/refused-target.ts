@@ -43,7 +43,7 @@ export function refusedTarget(
 }
 
 const mayBecome = (converter: CompiledConverter, start: string): boolean =>
-  [...unitNames(converter).folded.keys()].some((name) => name.startsWith(start));
+  [...unitNames(converter).exact.keys()].some((name) => name.toLowerCase().startsWith(start));
 
 const quoted = (text: string): string =>
   `“${text.length > LONGEST_NAMED ? `${text.slice(0, LONGEST_NAMED).trimEnd()}…` : text}”`;

@@ -5,7 +5,7 @@ import { withoutRemarks } from "./names.ts";
 interface UnitNames {
   /** Names as written: symbols are told apart by case (mW, MW). */
   readonly exact: ReadonlyMap<string, string>;
-  /** The names that are equal in lower case, by that. */
+  /** The names that are equal in lower case, by that, where there are others than itself: most have none. */
   readonly folded: ReadonlyMap<string, readonly string[]>;
   /** The lengths that occur, longest first, for greedy matching. */
   readonly lengths: readonly number[];
@@ -28,8 +28,11 @@ export function unitNames(converter: CompiledConverter): UnitNames {
     if (exact.has(name)) continue;
     exact.set(name, id);
     const lower = name.toLowerCase();
-    folded.set(lower, [...(folded.get(lower) ?? []), name]);
+    const same = folded.get(lower);
+    if (same) same.push(name);
+    else folded.set(lower, [name]);
   }
+  for (const [lower, same] of folded) if (same.length === 1 && same[0] === lower) folded.delete(lower);
   const lengths = [...new Set([...exact.keys()].map((name) => name.length))].sort((a, b) => b - a);
   const names = { exact, folded, lengths };
   cache.set(converter, names);
@@ -45,8 +48,9 @@ export function findUnitByName(converter: CompiledConverter, text: string): stri
 export function unitNamed({ exact, folded }: UnitNames, name: string): string | undefined {
   const known = exact.get(name);
   if (known !== undefined) return known;
-  const [first, ...others] = folded.get(name.toLowerCase()) ?? [];
-  if (first === undefined) return undefined;
+  const lower = name.toLowerCase();
+  const [first, ...others] = folded.get(lower) ?? [];
+  if (first === undefined) return exact.get(lower);
   const distance = (other: string): number =>
     [...other].filter((letter, index) => letter !== name[index]).length;
   return exact.get(others.reduce((best, other) => (distance(other) < distance(best) ? other : best), first));

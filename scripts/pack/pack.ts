@@ -6,7 +6,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { mkdir, open, rename, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { findFormCalculator } from "../../lib/catalog/calculators.ts";
+import { findFormCalculator, formCalculators } from "../../lib/catalog/calculators.ts";
+import { converters } from "../../lib/catalog/converters.ts";
 import { calculatorInSystems, variantId } from "../../lib/faces/address/unit-variants.ts";
 import { PAGE_CACHE } from "../../lib/front/cache-control.ts";
 import {
@@ -236,6 +237,10 @@ export async function pack(): Promise<void> {
     files,
     pages,
     inSystems,
+    askable: {
+      calculators: formCalculators.map(({ id }) => id),
+      converters: converters.map(({ slug }) => slug),
+    },
     policies: {
       notFound: pagePolicy(notFound, "page"),
       failed: pagePolicy(scriptsOf("_global-error"), "page"),

@@ -57,7 +57,8 @@ export async function keepHashed(other: string, packed: string, previous: string
   const files: Record<string, PackedFile> = {};
   for (const [path, file] of wanted) files[path] = { ...file, parts: await copied(file.parts) };
   await Promise.all([from.close(), to.close()]);
-  const manifest: Manifest = { files, pages: {}, inSystems: {}, policies: old.policies };
+  const { policies, askable } = old;
+  const manifest: Manifest = { files, pages: {}, inSystems: {}, askable, policies };
   writeFileSync(join(previous, MANIFEST_NAME), JSON.stringify(manifest));
   return wanted.length;
 }

@@ -4,13 +4,14 @@ import { join as inFolder } from "node:path";
 import next from "next";
 import { askedPath } from "../../lib/faces/address/asked.ts";
 import { systemAskedFor, systemOfVisitor } from "../../lib/faces/address/unit-system.ts";
+import type { KeepsInputs } from "../../lib/front/asked.ts";
 import { drain } from "../../lib/front/draining.ts";
 import { type Answered, createFront } from "../../lib/front/front.ts";
+import { collectWhenIdle } from "../../lib/front/idle.ts";
 import { log } from "../../lib/front/log.ts";
 import { openPacked, type Packed, type SystemOf } from "../../lib/front/packed/packed.ts";
 import { routeNames } from "../../lib/front/routes.ts";
 import { withPrevious } from "../../lib/front/with-previous.ts";
-import { answerConversion } from "../../lib/server/answer-conversion.ts";
 import { authSecret } from "../../lib/server/auth/secret.ts";
 import { env } from "../../lib/server/env.ts";
 import { identityOf } from "../../lib/server/instances/identity.ts";
@@ -24,14 +25,20 @@ const systemOf: SystemOf = (query, headers, inputs) =>
   systemAskedFor(inputs, new URLSearchParams(query)) ??
   systemOfVisitor(headers.cookie ?? "", headers["accept-language"] ?? "");
 
+/** The converters are loaded when the first conversion is asked for, as Next loads its routes. */
+const convert = async (query: URLSearchParams): Promise<Response> =>
+  (await import("../../lib/server/answer-conversion.ts")).answerConversion(query);
+
 /** Serves the built site in this process: Next behind the server of lib/front. Ends on SIGTERM when all is answered. */
 export async function serveHere(): Promise<void> {
   const { LISTEN_ADDRESS: host, PORT: port, TRUST_PROXY, SITE_URL, RATE_LIMIT_FACTOR, DRAIN_SECONDS } = env();
   const build = readFileSync(inFolder(root, ".next", "BUILD_ID"), "utf8").trim();
   const instance = await joined(build);
   const onAnswer = await watched(build, instance);
+  giveBuiltSettings();
   const app = next({ dev: false, dir: root, hostname: "localhost", port });
   await app.prepare();
+  const packed = await openBuilds();
 
   const server = createFront(app.getRequestHandler(), {
     trustProxy: TRUST_PROXY,
@@ -39,10 +46,11 @@ export async function serveHere(): Promise<void> {
     limitFactor: RATE_LIMIT_FACTOR,
     fellows: instance?.fellows,
     onAnswer,
-    packed: await openBuilds(),
-    direct: { "/api/v1/convert": answerConversion },
-    keepsInputs: (path, query) => askedPath(path, query, path) !== undefined,
+    packed,
+    direct: { "/api/v1/convert": convert },
+    keepsInputs: keepsInputs(packed),
   });
+  collectWhenIdle(server);
   server.on("error", (error) => {
     log.fatal(`The port ${port} cannot be used: ${error.message}`);
     process.exit(1);
@@ -60,6 +68,25 @@ export async function serveHere(): Promise<void> {
       process.exit(0);
     });
   await new Promise<void>((resolve) => server.listen({ port, host }, resolve));
+}
+
+/**
+ * Gives Next its settings as the build wrote them, the way that its own standalone server does. It would read next.config.mjs
+ * again, with what makes pages of MDX and what checks settings.
+ */
+function giveBuiltSettings(): void {
+  const { config } = JSON.parse(readFileSync(inFolder(root, ".next", "required-server-files.json"), "utf8"));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+}
+
+/** Whether a page can be rendered with a query's inputs. The build says of which tools: the catalog takes 60 MB here. */
+function keepsInputs({ askable }: Packed): KeepsInputs {
+  const [calculators, converters] = [new Set(askable.calculators), new Set(askable.converters)];
+  const tools = {
+    calculator: (id: string) => calculators.has(id),
+    converter: (slug: string) => converters.has(slug),
+  };
+  return (path, query) => askedPath(path, query, path, tools) !== undefined;
 }
 
 /** The packed build, and what is kept of the one before. */

@@ -82,6 +82,7 @@ describe("what is packed", () => {
       inSystems: {
         "/calculators/bmi": { si: page(`${text}SI`), us: page(`${text}US`), inputs: { weight: true } },
       },
+      askable: { calculators: ["bmi"], converters: ["length"] },
       policies: {
         notFound: "default-src 'none' /* not found */",
         failed: "default-src 'none'",
@@ -205,6 +206,7 @@ describe("the policy", () => {
       {
         packed: {
           policies: { notFound: "", failed: "", scripts: ["'sha256-own'"] },
+          askable: { calculators: [], converters: [] },
           answer: () => Promise.resolve(false),
           policyOf: () => undefined,
           close: () => Promise.resolve(),

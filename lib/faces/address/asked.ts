@@ -1,5 +1,3 @@
-import { findFormCalculator } from "../../catalog/calculators.ts";
-import { findConverter } from "../../catalog/converters.ts";
 import { PROJECT_NAME } from "./names.ts";
 
 /** Pages that are rendered for the inputs of an address lie below this path, which only the proxy knows. */
@@ -22,17 +20,28 @@ export const queryOf = (params: AskedParams): URLSearchParams =>
     ),
   );
 
+/** Whether there are tools of these names that keep their inputs in their address. */
+export interface AskableTools {
+  calculator: (id: string) => boolean;
+  converter: (slug: string) => boolean;
+}
+
 /**
  * The internal path of the page that is rendered with the inputs of an address; `variant`: what stands for a calculator's
  * page in the visitor's system of units. Undefined where nothing is asked for, or the page keeps no inputs there.
  */
-export function askedPath(pathname: string, query: URLSearchParams, variant: string): string | undefined {
+export function askedPath(
+  pathname: string,
+  query: URLSearchParams,
+  variant: string,
+  tools: AskableTools,
+): string | undefined {
   if (query.size === 0 || query.has(PROJECT_NAME)) return undefined;
   const [area, ...names] = pathname.split("/").filter(Boolean);
-  if (area === "calculators" && names.length === 1 && findFormCalculator(names[0] ?? ""))
+  if (area === "calculators" && names.length === 1 && tools.calculator(names[0] ?? ""))
     return `${ASKED}${variant}`;
   const [, slug = "", pair = NO_PAIR, ...rest] = names;
-  if (area === "converters" && rest.length === 0 && findConverter(slug))
+  if (area === "converters" && rest.length === 0 && tools.converter(slug))
     return `${ASKED}/converters/${slug}/${pair}`;
   return undefined;
 }

@@ -2,7 +2,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { Recent } from "../recent.ts";
 
 /** Bytes of the blob that are kept in memory: what is asked for again and again. */
-const KEPT_BYTES = 32 * 1024 * 1024;
+const KEPT_BYTES = 12 * 1024 * 1024;
 
 /** Reads pieces of a file, and keeps those that were asked for last. */
 export class Blob {

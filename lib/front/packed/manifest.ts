@@ -8,6 +8,8 @@ export interface Manifest {
   pages: Readonly<Record<string, PackedPage>>;
   /** Pages of which each system of units has its own. */
   inSystems: Readonly<Record<string, PageInSystems>>;
+  /** Names of the tools whose pages keep inputs in their address. */
+  askable: { calculators: readonly string[]; converters: readonly string[] };
   policies: OwnPolicies;
 }
 

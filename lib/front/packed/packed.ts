@@ -20,8 +20,7 @@ export type SystemOf = (
   inputs: Readonly<Record<string, true>>,
 ) => "si" | "us";
 
-export interface Packed {
-  policies: Manifest["policies"];
+export interface Packed extends Pick<Manifest, "policies" | "askable"> {
   /** Answers a request for what was made when the site was built; false for all else, which is Next's. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** The policy of the page at an address, where Next answers with it after all. */
@@ -36,7 +35,7 @@ const ROUTER_HEADERS = "rsc, next-router-state-tree, next-router-prefetch, next-
 
 /** What a build packed into a folder, ready to be served without Next. */
 export async function openPacked(folder: string, systemOf: SystemOf): Promise<Packed> {
-  const { files, pages, inSystems, policies } = JSON.parse(
+  const { files, pages, inSystems, askable, policies } = JSON.parse(
     await readFile(join(folder, MANIFEST_NAME), "utf8"),
   ) as Manifest;
   const file = new Map(Object.entries(files));
@@ -64,6 +63,7 @@ export async function openPacked(folder: string, systemOf: SystemOf): Promise<Pa
 
   return {
     policies,
+    askable,
     close: () => blob.close(),
     policyOf: (request) => found(request)?.file.headers["Content-Security-Policy"],
     async answer(request, response) {

@@ -6,6 +6,7 @@ import { PrismaPGlite } from "pglite-prisma-adapter";
 import { log } from "../../front/log.ts";
 import { closeDataFolder, makeDataFolder } from "../data-folder.ts";
 import { type Environment, env } from "../env.ts";
+import { makeEmbedded } from "./embedded.ts";
 import { DatabaseFailure, failureOf, isConflict, summaryOf } from "./failure.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { PrismaClient } from "./generated/client.ts";
@@ -65,6 +66,9 @@ const open = (settings: Environment): Promise<Database> =>
     ? openEmbedded(settings.DATA_DIR)
     : openServer(settings.DATABASE_URL, settings.DATABASE_POOL);
 
+/** Postgres would keep 160 MB of pages, which the operating system keeps as files anyway. */
+const EMBEDDED_SETTINGS = ["-c", "shared_buffers=8MB"];
+
 /** PGlite in a folder of this process alone. "memory://" keeps nothing. */
 async function openEmbedded(dataDir: string): Promise<Database> {
   const inMemory = dataDir === "memory://";
@@ -72,7 +76,9 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   if (!inMemory) makeDataFolder(folder);
   const unlock = inMemory ? () => {} : lockFolder(folder);
   try {
-    const pglite = await PGlite.create(inMemory ? dataDir : join(folder, "postgres"));
+    if (!inMemory) await makeEmbedded(join(folder, "postgres"));
+    const startParams = [...PGlite.defaultStartParams, ...EMBEDDED_SETTINGS];
+    const pglite = await PGlite.create(inMemory ? dataDir : join(folder, "postgres"), { startParams });
     // PGlite unpacks a new database, and makes some files at each start, with rights of its own, whatever the umask is.
     if (!inMemory) closeDataFolder(folder);
     await prepare(sqlOfPglite(pglite));
