@@ -1,6 +1,12 @@
 import { problem } from "./problem.ts";
 
-/** The JSON in a request's body, or the answer that refuses it: 415 for another type, 413 when larger, 400 when malformed. */
+/** How many lists and objects may stand within each other: rows within rows take a handful. */
+const MAX_DEPTH = 32;
+
+/**
+ * The JSON in a request's body, or the answer that refuses it: 415 for another type, 413 when larger, 400 when malformed or
+ * nested more than 32 deep.
+ */
 export async function readJson(
   request: Request,
   maxBytes: number,
@@ -9,11 +15,40 @@ export async function readJson(
   if (type !== "application/json") return refused(415, "The body must be application/json.");
   const text = await readText(request, maxBytes);
   if (text === undefined) return refused(413, `The body must not be larger than ${maxBytes} bytes.`);
+  // Read before it is parsed: half a megabyte of brackets would become as many objects.
+  if (!isShallow(text)) return refused(400, `The body is nested more than ${MAX_DEPTH} levels deep.`);
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
     return refused(400, "The body is not well-formed JSON.");
   }
+}
+
+/** Whether nothing in a JSON text is nested deeper than is allowed. What is no JSON may be either. */
+function isShallow(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1)
+    switch (text[at]) {
+      case '"':
+        at = endOfString(text, at);
+        break;
+      case "[":
+      case "{":
+        depth += 1;
+        if (depth > MAX_DEPTH) return false;
+        break;
+      case "]":
+      case "}":
+        depth -= 1;
+    }
+  return true;
+}
+
+/** Where the string that begins at a quotation mark ends. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
+  return at;
 }
 
 const refused = (status: number, detail: string) => ({
