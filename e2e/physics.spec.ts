@@ -1,5 +1,6 @@
 import { expectNoViolations } from "./support/axe";
 import { expect, test } from "./support/test";
+import { expectToast } from "./support/toast";
 
 const PHYSICS = "/calculators/physics";
 const PHONE = { width: 390, height: 844 };
@@ -157,6 +158,11 @@ test("the link of the assistant and of the API is understood", async ({ page }) 
 
 test("an address that asks for what is not there leaves the page as it is", async ({ page }) => {
   await page.goto(`${PHYSICS}?formula=__proto__&solve=zz&m=abc`);
+  await expectToast(page, {
+    title: "Formula not opened",
+    description: "“__proto__” is not among the formulas, or could not be loaded.",
+    destructive: true,
+  });
   await expect(page.getByRole("heading", { name: "Kinetic energy", exact: true })).toBeVisible();
 });
 

@@ -13,6 +13,11 @@ export const formulaPath = (id: string): string => PAGES + id;
 export const formulaAt = (path: string): string | undefined =>
   path.startsWith(PAGES) ? path.slice(PAGES.length) : undefined;
 
+/** What the id of a formula looks like: an address that names anything else is not worth a request. */
+const FORMULA_ID = /^[a-z][a-z0-9-]{0,60}$/;
+
 /** The one formula that is opened. @throws Error with a sentence for the visitor. */
-export const loadView = (id: string): Promise<PhysicsView> =>
-  fetchJson<PhysicsView>(`${FORMULA_DATA}/${encodeURIComponent(id)}`);
+export async function loadView(id: string): Promise<PhysicsView> {
+  if (!FORMULA_ID.test(id)) throw new Error(`There is no formula ${id.slice(0, 40)}`);
+  return fetchJson<PhysicsView>(`${FORMULA_DATA}/${id}`);
+}
