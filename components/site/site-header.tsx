@@ -32,7 +32,7 @@ export function SiteHeader() {
           <Brand className="size-7" />
           {PRODUCT}
         </Link>
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label="Main" className="hidden [text-rendering:geometricPrecision] lg:block">
           <ul className="flex items-center gap-1">
             {links.map((link) => (
               <li key={link.href}>
