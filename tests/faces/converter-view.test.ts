@@ -210,7 +210,7 @@ describe("common values", () => {
   });
 
   it("are body heights from 4 ft 10 in to 6 ft 6 in", () => {
-    const rows = rowsOf("length", "foot", "meter", "Body heights");
+    const rows = rowsOf("length", "foot", "meter", "People’s heights");
     expect(rows.at(0)).toEqual(["4' 10\"", "1.4732", "147.32"]);
     expect(rows.at(-1)).toEqual(["6' 6\"", "1.9812", "198.12"]);
     expect(rows).toHaveLength(21);

@@ -37,9 +37,9 @@ export default defineConverter({
     "foot-per-second-squared": { example: "10" },
   },
   notes: [
-    "Standard gravity gₙ is exactly 9.80665 m/s² by a decision of 1901. The real value runs from about 9.780 m/s² at the equator to 9.832 m/s² at the poles.",
-    "The symbol mg means milli-g here and not a mass; the unit Gal (galileo, 1 cm/s²) has nothing to do with gallons.",
-    "Surface gravity of Mars is the mean of NASA’s fact sheet, 3.73 m/s². Other tables give 3.69 to 3.72 m/s² for the equator, with or without the effect of rotation.",
+    "Standard gravity gₙ has been defined as exactly 9.80665 m/s² since 1901. Actual gravity ranges from about 9.780 m/s² at the equator to 9.832 m/s² at the poles.",
+    "Here mg means milli-g, not milligram, and Gal (galileo, 1 cm/s²) has nothing to do with gallons.",
+    "Martian surface gravity is the mean value from NASA’s fact sheet, 3.73 m/s². Other tables give 3.69 to 3.72 m/s² at the equator, with or without the effect of rotation.",
   ],
   groups: [
     {
@@ -95,23 +95,23 @@ export default defineConverter({
     },
     {
       q: "Is g 9.8, 9.81 or 9.80665?",
-      a: "Standard gravity is exactly 9.80665 m/s² (32.17405 ft/s²), a convention that units like the kilogram-force rest on. 9.8 and 9.81 are roundings of it. Local gravity differs by up to 0.5% with latitude and height.",
+      a: "Standard gravity is exactly 9.80665 m/s² (32.17405 ft/s²), a convention used to define units such as the kilogram-force. 9.8 and 9.81 are rounded values. Local gravity differs by up to 0.5%, depending on latitude and elevation.",
     },
     {
       q: "How many g is 0 to 60 mph in 3 seconds?",
-      a: "60 mph in 3 s is 20 mph per second. One g is 21.937 mph per second, so the average is 20 ÷ 21.937 = 0.912 g, or 8.94 m/s². For metric figures, 1 g is 35.304 km/h per second.",
+      a: "60 mph in 3 s is 20 mph per second. One g is 21.937 mph per second, so the average is 20 ÷ 21.937 = 0.912 g, or 8.94 m/s². In metric terms, 1 g is 35.304 km/h per second.",
     },
     {
       q: "What is a gal and who uses it?",
-      a: "A gal is 1 cm/s², named after Galileo; geophysicists use it for gravity. Standard gravity is 980.665 Gal. Survey anomalies are measured in milligals, each 1.0197 µg, and modern gravimeters resolve microgals.",
+      a: "A gal is 1 cm/s², named after Galileo; geophysicists use it to measure gravity. Standard gravity is 980.665 Gal. Survey anomalies are measured in milligals, each 1.0197 µg, and modern gravimeters resolve microgals.",
     },
     {
       q: "How strong is gravity on the Moon and on Mars?",
-      a: "1.62 m/s² on the Moon, which is 0.165 g or about a sixth of Earth’s, and 3.73 m/s² on Mars, 0.380 g. A jump that lifts you 0.5 m here would, at the same take-off speed, reach about 3 m on the Moon.",
+      a: "On the Moon it is 1.62 m/s² (0.165 g, about a sixth of Earth’s), and on Mars 3.73 m/s² (0.380 g). A jump that lifts you 0.5 m on Earth would, at the same takeoff speed, reach about 3 m on the Moon.",
     },
     {
       q: "How do I convert m/s² to ft/s²?",
-      a: "Divide by 0.3048, or multiply by 3.28084. Standard gravity, 9.80665 m/s², is 32.1740 ft/s². The factor is that of the length alone, because the seconds are the same on both sides.",
+      a: "Divide by 0.3048, or multiply by 3.28084. Standard gravity, 9.80665 m/s², is 32.1740 ft/s². The factor is the same as for length, because both units use seconds squared.",
     },
   ],
   keywords: ["g-force", "gravity", "gal", "deceleration", "braking", "0 to 60"],

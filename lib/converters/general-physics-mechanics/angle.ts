@@ -23,8 +23,8 @@ export default defineConverter({
     arcsecond: { example: "45" },
   },
   notes: [
-    "Degrees, arcminutes and hours accept sexagesimal input: 12:34:56.7 or 12° 34′ 56.7″ is read as 12.58241667°.",
-    "A minute of time is 15 arcminutes and a second of time is 15 arcseconds: right ascension and declination use different minutes.",
+    "Degrees, arcminutes and hours accept sexagesimal input: 12:34:56.7 and 12° 34′ 56.7″ are both read as 12.58241667°.",
+    "A minute of time is 15 arcminutes and a second of time is 15 arcseconds, so the minutes of right ascension and declination are not the same.",
     "A mil is 1/6400 turn in NATO use, 1/6000 in the former Warsaw Pact and 1/6300 in Sweden; none of them is exactly a milliradian.",
     "Slopes in percent or 1:n are not proportional to the angle: use the Slope & Gradient Converter.",
   ],
@@ -87,23 +87,23 @@ export default defineConverter({
     },
     {
       q: "How do I enter degrees, minutes and seconds?",
-      a: "Type them with colons, as in 12:34:56.7, or with the usual marks, as in 12° 34' 56.7\". Minutes count 1/60 and seconds 1/3600 of a degree, so this example is 12.58241667°. The same works for hours of angle, where 1:30 is 1.5 h or 22.5°.",
+      a: "Type them with colons, as in 12:34:56.7, or with the usual marks, as in 12° 34' 56.7\". A minute is 1/60 and a second 1/3,600 of a degree, so this example is 12.58241667°. Hours of angle work the same way: 1:30 is 1.5 h, or 22.5°.",
     },
     {
       q: "Is a mil the same as a milliradian?",
-      a: 'Not quite. A circle has 2000π = 6283.19 milliradians, which armies rounded: NATO uses 6400 mils per turn, the former Warsaw Pact 6000 and Sweden 6300. One NATO mil is 0.9817477 mrad, so 100 mils are 98.17 mrad. Rifle scopes marked "mil" usually mean true milliradians.',
+      a: 'Not quite. A circle has 2,000π = 6,283.19 milliradians, which armies rounded: NATO uses 6,400 mils per turn, the former Warsaw Pact 6,000 and Sweden 6,300. One NATO mil is 0.9817477 mrad, so 100 mils are 98.17 mrad. Rifle scopes marked "mil" usually mean true milliradians.',
     },
     {
-      q: "How large is one MOA at 100 yards?",
-      a: 'One minute of angle (1/60°) is 0.0002908882 rad, which spans 1.047 inches at 100 yards, or 29.1 mm at 100 m. The popular "one inch at 100 yards" is about 4.5% short. One milliradian is 3.437747 MOA, or 3.6 inches at 100 yards.',
+      q: "How big is one MOA at 100 yards?",
+      a: 'One minute of angle (1/60°) is 0.0002908882 rad, which spans 1.047 inches at 100 yards, or 29.1 mm at 100 m. The popular "one inch at 100 yards" is about 4.5% too small. One milliradian is 3.437747 MOA, or 3.6 inches at 100 yards.',
     },
     {
       q: "What is the difference between a gradian and a degree?",
-      a: "A right angle has 100 gradians (gon) and 90 degrees, so 1 gon = 0.9° and 1° = 1.111111 gon. Surveyors in continental Europe divide the gon decimally: a centesimal minute is 0.01 gon, not 1/60 of anything. On a calculator, GRAD mode means gradians.",
+      a: "A right angle has 100 gradians (gon) and 90 degrees, so 1 gon = 0.9° and 1° = 1.111111 gon. Surveyors in continental Europe divide the gon decimally: a centesimal minute is 0.01 gon, not 1/60 of a gon. On a calculator, GRAD mode means gradians.",
     },
     {
       q: "Why is a minute of time not an arcminute?",
-      a: "Right ascension is counted in hours: 24 h make a full circle, so 1 h = 15°, one minute of time = 15′ and one second of time = 15″. Declination uses ordinary arcminutes. Mixing up the two minutes gives an error of a factor of 15.",
+      a: "Right ascension is measured in hours: 24 h make a full circle, so 1 h = 15°, one minute of time = 15′ and one second of time = 15″. Declination uses ordinary arcminutes. Confusing the two kinds of minute causes a 15-fold error.",
     },
   ],
   keywords: ["degrees", "radians", "dms", "minutes of arc", "moa", "mrad", "gon", "rotation"],

@@ -30,7 +30,7 @@ export default defineConverter({
     "radian-per-second-squared": { example: "10" },
     "revolution-per-minute-per-second": { example: "500" },
   },
-  notes: ["A rate per time squared changes by the square of the time factor: 1 rad/min² is 1/3600 rad/s².", "rpm per second and r/min² differ by a factor of 60.", "Negative values are accepted: they mean slowing down."],
+  notes: ["Units per time squared scale with the square of the time factor: 1 rad/min² is 1/3,600 rad/s².", "rpm per second and r/min² differ by a factor of 60.", "Negative values are accepted and mean deceleration."],
   groups: [
     {
       name: "All",
@@ -59,11 +59,11 @@ export default defineConverter({
     },
     {
       q: "How do I calculate angular acceleration from rpm?",
-      a: "Divide the change of speed by the time, then convert. A spindle that reaches 3,000 rpm in 2 s accelerates at 1,500 rpm/s, which is 157.0796327 rad/s². Use the value in rad/s² to find the torque: M = J × α.",
+      a: "Divide the change in speed by the time, then convert. A spindle that reaches 3,000 rpm in 2 s accelerates at 1,500 rpm/s, which is 157.0796327 rad/s². Use the value in rad/s² to find the torque: M = J × α.",
     },
     {
       q: "What is the difference between rpm/s and rpm²?",
-      a: 'rpm/s is a change of speed per second; r/min² is a change of speed per minute. So 1 rpm/s = 60 r/min². Written as "rpm²" the unit looks ambiguous, but it always means revolutions per minute, per minute.',
+      a: 'rpm/s is a change in speed per second; r/min² is a change in speed per minute, so 1 rpm/s = 60 r/min². The notation "rpm²" looks ambiguous, but it always means revolutions per minute, per minute.',
     },
     {
       q: "How do I convert degrees per second squared to rad/s²?",
@@ -71,7 +71,7 @@ export default defineConverter({
     },
     {
       q: "How does angular acceleration relate to linear acceleration?",
-      a: "The tangential acceleration at radius r is a = α × r with α in rad/s². At 0.3 m from the axis, 20 rad/s² gives 6 m/s². The centripetal part, ω²r, comes from the speed itself and is there even when α is zero.",
+      a: "The tangential acceleration at radius r is a = α × r with α in rad/s². At 0.3 m from the axis, 20 rad/s² gives 6 m/s². The centripetal component, ω²r, depends on the speed itself and is present even when α is zero.",
     },
   ],
   keywords: ["rad/s2", "rpm per second", "spin-up", "spindle", "rotational acceleration"],

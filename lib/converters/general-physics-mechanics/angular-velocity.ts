@@ -38,8 +38,8 @@ export default defineConverter({
   },
   notes: [
     "One revolution is 2π rad, so 1 rpm = π/30 rad/s.",
-    "The Earth turns through one revolution in a sidereal day of 86,164.1 s: its rate is 1.0027379 revolutions per day, not 1.",
-    "Proper motion in mas/a is counted per Julian year of 365.25 days.",
+    "Earth completes one revolution in a sidereal day of 86,164.1 s, so its rate is 1.0027379 revolutions per day, not 1.",
+    "Proper motion in mas/a is per Julian year of 365.25 days.",
     "Negative values mean rotation in the other direction.",
   ],
   groups: [
@@ -93,19 +93,19 @@ export default defineConverter({
     },
     {
       q: "How do I convert degrees per second to rpm?",
-      a: "Divide by 6, because 360° per revolution over 60 seconds leaves 6. So 200 °/s is 33.33333333 rpm, the speed of an LP record, and 1 rpm is 6 °/s. Gyroscope data sheets often write dps for degrees per second.",
+      a: "Divide by 6, because 360° per revolution divided by 60 seconds is 6. So 200 °/s is 33.33333333 rpm, the speed of an LP record, and 1 rpm is 6 °/s. Gyroscope data sheets often abbreviate degrees per second as dps.",
     },
     {
       q: "Is angular velocity the same as frequency?",
-      a: "They differ by 2π. A wheel turning 50 times per second has the rotational frequency 50 Hz and the angular velocity 314.1592654 rad/s. In formulas such as v = ωr or P = Mω only the value in rad/s works; rpm or hertz must be converted first.",
+      a: "They differ by 2π. A wheel turning 50 times per second has a rotational frequency of 50 Hz and an angular velocity of 314.1592654 rad/s. Formulas such as v = ωr and P = Mω work only in rad/s; convert rpm or hertz first.",
     },
     {
       q: "How do I get the rim speed from rpm?",
-      a: "Convert to rad/s and multiply by the radius. A 7,200 rpm disk turns at 753.9822369 rad/s; at a radius of 0.04 m the rim moves at 30.16 m/s. With diameter in meters the short form is v = π × d × rpm / 60.",
+      a: "Convert to rad/s and multiply by the radius. A 7,200 rpm disk turns at 753.9822369 rad/s; at a radius of 0.04 m the rim moves at 30.16 m/s. With the diameter in meters, v = π × d × rpm / 60.",
     },
     {
       q: "How fast does the Earth rotate?",
-      a: "The nominal rate is 7.292115 × 10⁻⁵ rad/s, or 15.04107 arcseconds per second. That is one turn in 86,164.1 s, a sidereal day: the Earth also moves around the Sun, so noon to noon takes four minutes more. Gyro drift is often compared with this rate of 15.04 °/h.",
+      a: "The nominal rate is 7.292115 × 10⁻⁵ rad/s, or 15.04107 arcseconds per second. That is one turn in 86,164.1 s, a sidereal day. Because Earth also moves around the Sun, noon to noon takes four minutes longer. Gyro drift is often compared with this rate of 15.04 °/h.",
     },
   ],
   keywords: ["rpm", "rotational speed", "rotation rate", "spin", "gyro", "omega"],

@@ -26,8 +26,8 @@ export default defineConverter({
   bounds: { min: "0", message: "An area cannot be negative." },
   notes: [
     "“Acre” here is the international acre of 43,560 ft². The US survey acre, retired at the end of 2022, is four parts per million larger.",
-    "The bigha, katha and marla were left out on purpose: each varies from state to state, by a factor of four or more.",
-    "The South African morgen is the Surveyor-General’s 8,565.32 m², the Puerto Rican cuerda 5,625 square varas of 0.698737 m².",
+    "The bigha, katha and marla are omitted because each varies from state to state by a factor of four or more.",
+    "The South African morgen is the Surveyor-General’s 8,565.32 m²; the Puerto Rican cuerda is 5,625 square varas of 0.698737 m² each.",
   ],
   groups: [
     {
@@ -93,7 +93,7 @@ export default defineConverter({
         { id: "pyeong", name: "Pyeong (Korea)", symbol: "평", factor: "400/121 m^2", exactness: "convention", plural: "pyeong", aliases: ["pyung", "py"] },
         { id: "ping", name: "Ping (Taiwan)", symbol: "坪", factor: "400/121 m^2", exactness: "convention", plural: "ping", aliases: ["taiwan ping"] },
         { id: "japanese-tan", name: "Tan (Japan, 300 tsubo)", symbol: "反", factor: "300 [tsubo]", exactness: "convention", plural: "tan", aliases: ["tanbu"] },
-        { id: "japanese-cho", name: "Chō (Japan, 3000 tsubo)", symbol: "町", factor: "3000 [tsubo]", exactness: "convention", plural: "chō", aliases: ["cho", "chobu"] },
+        { id: "japanese-cho", name: "Chō (Japan, 3,000 tsubo)", symbol: "町", factor: "3000 [tsubo]", exactness: "convention", plural: "chō", aliases: ["cho", "chobu"] },
         { id: "chinese-mu", name: "Mu (China, market)", symbol: "亩", factor: "2000/3 m^2", exactness: "convention", plural: "mu", aliases: ["mou", "chinese acre", "shi mu"] },
         { id: "chinese-qing", name: "Qing (China, 100 mu)", symbol: "顷", factor: "100 [chinese-mu]", exactness: "convention", plural: "qing" },
         { id: "rai", name: "Rai (Thailand)", symbol: "ไร่", factor: "1600 m^2", exactness: "convention", plural: "rai" },
@@ -101,11 +101,11 @@ export default defineConverter({
         { id: "square-wa", name: "Square wa (Thailand)", symbol: "ตร.ว.", factor: "4 m^2", exactness: "convention", plural: "square wa", aliases: ["tarang wa", "wah", "sq wa"] },
         { id: "dunam", name: "Dunam (metric)", symbol: "", factor: "1000 m^2", exactness: "convention", aliases: ["dunum", "donum", "dönüm"] },
         { id: "stremma", name: "Stremma (Greece)", symbol: "", factor: "1000 m^2", exactness: "convention", plural: "stremmata" },
-        { id: "jerib", name: "Jerib (metric, Iran/Afghanistan 2000 m²)", symbol: "", factor: "2000 m^2", exactness: "convention", aliases: ["jereeb"] },
+        { id: "jerib", name: "Jerib (metric, Iran/Afghanistan, 2,000 m²)", symbol: "", factor: "2000 m^2", exactness: "convention", aliases: ["jereeb"] },
         { id: "feddan", name: "Feddan (Egypt)", symbol: "", factor: "1000/3 (3.55 m)^2", exactness: "convention", aliases: ["faddan"] },
         { id: "guntha", name: "Guntha (India, 1/40 acre)", symbol: "", factor: "acre/40", exactness: "convention", aliases: ["gunta"] },
         { id: "cent", name: "Cent (South India, 1/100 acre)", symbol: "", factor: "acre/100", exactness: "convention", aliases: ["decimal of land"] },
-        { id: "ground", name: "Ground (Chennai, 2400 ft²)", symbol: "", factor: "2400 ft^2", exactness: "convention" },
+        { id: "ground", name: "Ground (Chennai, 2,400 ft²)", symbol: "", factor: "2400 ft^2", exactness: "convention" },
         { id: "arpent-paris", name: "Arpent (Paris)", symbol: "", factor: "900 (864/443.296 m)^2", exactness: "convention", plural: "Paris arpents", aliases: ["french arpent"] },
         { id: "arpent-quebec", name: "Arpent (Québec / Canada)", symbol: "", factor: "32400 (12.789 in)^2", exactness: "convention", plural: "Québec arpents", aliases: ["canadian arpent", "quebec arpent"] },
         { id: "cuerda", name: "Cuerda (Puerto Rico)", symbol: "", factor: "5625 0.698737 m^2", exactness: "convention", aliases: ["puerto rican acre"] },
@@ -118,34 +118,34 @@ export default defineConverter({
       source: "NFL Rule 1; FIFA pitch dimensions",
       units: [
         { id: "football-field-us-area", name: "American football field (with end zones)", symbol: "", factor: "120 yd 160 ft", exactness: "convention", plural: "American football fields", aliases: ["football field"] },
-        { id: "soccer-pitch", name: "Soccer pitch (FIFA 105 × 68 m)", symbol: "", factor: "105 m 68 m", exactness: "convention", aliases: ["soccer field", "football pitch"] },
+        { id: "soccer-pitch", name: "Soccer pitch (FIFA, 105 × 68 m)", symbol: "", factor: "105 m 68 m", exactness: "convention", aliases: ["soccer field", "football pitch"] },
       ],
     },
   ],
   faq: [
     {
       q: "How do I convert square meters to square feet?",
-      a: "Multiply by 10.7639, because (1 ÷ 0.3048)² = 10.7639. A 100 m² apartment has 1,076.39 ft². Going the other way, 1,500 ft² is 139.355 m². A common mistake is to use the length factor 3.28084 once instead of squared.",
+      a: "Multiply by 10.7639, because (1 ÷ 0.3048)² = 10.7639. A 100 m² apartment is 1,076.39 ft². Going the other way, 1,500 ft² is 139.355 m². A common mistake is to multiply by the length factor, 3.28084, without squaring it.",
     },
     {
       q: "How big is an acre in hectares and in square feet?",
-      a: "An acre is 43,560 ft², which is 0.404686 ha or 4,046.86 m². So 10 acres are 4.04686 ha, and 1 ha is 2.47105 acres. An American football field with its end zones covers 1.322 acres.",
+      a: "An acre is 43,560 ft², which is 0.404686 ha or 4,046.86 m². So 10 acres is 4.04686 ha, and 1 ha is 2.47105 acres. An American football field with its end zones covers 1.322 acres.",
     },
     {
       q: "Does it matter whether I pick the acre or the US survey acre?",
-      a: "Rarely: they differ by four parts per million, about 16 m² on 1,000 acres. Use the survey acre only when a document says survey feet or gives areas recorded before 2023 to seven digits. New US work uses the international acre.",
+      a: "Rarely: they differ by four parts per million, about 16 m² on 1,000 acres. Use the survey acre only when a document specifies survey feet or gives areas recorded before 2023 to seven digits. New US work uses the international acre.",
     },
     {
       q: "What is a circular mil and how many are in a square millimeter?",
-      a: "It is the area of a circle one mil (0.001 in) across: π/4 of a square mil. Its point is that a wire’s area in circular mils is simply its diameter in mils squared. 250 kcmil is 126.677 mm², and 1 mm² is 1,973.53 circular mils.",
+      a: "It is the area of a circle one mil (0.001 in) across: π/4 of a square mil. It is convenient because a wire’s area in circular mils is simply its diameter in mils, squared. 250 kcmil is 126.677 mm², and 1 mm² is 1,973.53 circular mils.",
     },
     {
       q: "How many square meters is one pyeong or tsubo?",
-      a: "Both are 400/121 m², 3.30579 m², the square of six shaku of 10/33 m. A 30-pyeong apartment is 99.17 m² (1,067.5 ft²). Taiwan’s ping is the same size.",
+      a: "Both are 400/121 m² (3.30579 m²), a square with sides of six shaku of 10/33 m. A 30-pyeong apartment is 99.17 m² (1,067.5 ft²). Taiwan’s ping is the same size.",
     },
     {
       q: "Is a dunam the same everywhere?",
-      a: "The metric dunam of Israel, Jordan, Lebanon and Turkey is 1,000 m², a quarter acre (0.2471). The Ottoman dunam was about 919 m², and Iraq counts 2,500 m². This converter uses the metric one; the Greek stremma has the same size.",
+      a: "No. The metric dunam of Israel, Jordan, Lebanon and Turkey is 1,000 m², about a quarter acre (0.2471). The Ottoman dunam was about 919 m², and the Iraqi dunam is 2,500 m². This converter uses the metric dunam; the Greek stremma is the same size.",
     },
   ],
   keywords: ["land area", "square footage", "acreage", "surface", "plot size", "floor space", "farmland"],

@@ -24,10 +24,10 @@ export default defineConverter({
     btu: { example: "1000" },
   },
   notes: [
-    "The calorie is the thermochemical calorie of 4.184 J; the food Calorie is 1,000 of these. The International Table, 15 °C, 20 °C and mean calories are separate units. The 15 °C calorie is 4.1858 J as in NIST SP 811; the value adopted by the CIPM in 1950 is 4.1855 J.",
-    "The BTU is the International Table BTU of 1,055.05585262 J; the thermochemical BTU and those at stated temperatures are separate units.",
-    "The US therm is legally 105,480,400 J and the EC therm 105,506,000 J; 100,000 International Table BTU lie between the two.",
-    "A barrel of oil equivalent is 5.8 million BTU of the International Table; counted with the BTU at 59 °F it would be 0.024% smaller.",
+    "“Calorie” means the thermochemical calorie of 4.184 J; the food Calorie is 1,000 of these. The International Table, 15 °C, 20 °C and mean calories are separate units. The 15 °C calorie is 4.1858 J, as in NIST SP 811; the value adopted by the CIPM in 1950 is 4.1855 J.",
+    "“BTU” means the International Table BTU of 1,055.05585262 J; the thermochemical BTU and the BTUs at specific temperatures are separate units.",
+    "The US therm is legally 105,480,400 J and the EC therm 105,506,000 J; 100,000 International Table BTUs fall between the two.",
+    "A barrel of oil equivalent is 5.8 million International Table BTUs; with the 59 °F BTU it would be 0.024% smaller.",
   ],
   groups: [
     {
@@ -89,7 +89,7 @@ export default defineConverter({
         { id: "quad", name: "Quad (10¹⁵ BTU)", symbol: "quad", factor: "1e15 BtuIT" },
         { id: "therm-us", name: "Therm (US, legal)", symbol: "thm(US)", factor: "1.054804e8 J", plural: "US therms", aliases: ["us therm", "therm (us)"] },
         { id: "therm-ec", name: "Therm (EC / UK)", symbol: "thm(EC)", factor: "1.05506e8 J", plural: "EC therms", aliases: ["uk therm", "ec therm", "therm (uk)"] },
-        { id: "therm-it", name: "Therm (100 000 Btu_IT)", symbol: "thm", factor: "1e5 BtuIT", plural: "IT therms", aliases: ["therm", "therms", "100000 btu"] },
+        { id: "therm-it", name: "Therm (100,000 Btu_IT)", symbol: "thm", factor: "1e5 BtuIT", plural: "IT therms", aliases: ["therm", "therms", "100000 btu"] },
         { id: "celsius-heat-unit", name: "Celsius heat unit (IT)", symbol: "CHU", factor: "calIT/g lb", plural: "Celsius heat units", aliases: ["pound-calorie"] },
       ],
     },
@@ -143,7 +143,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert calories to joules?",
-      a: "Multiply thermochemical calories by 4.184. Food labels count kilocalories, so a 200 Cal snack is 836.8 kJ. Some tables use the International Table calorie of 4.1868 J, which is 0.067% larger; choose it explicitly when a steam table or an older text is the source.",
+      a: "Multiply thermochemical calories by 4.184. Food labels list kilocalories, so a 200 Cal snack is 836.8 kJ. Some tables use the International Table calorie of 4.1868 J, which is 0.067% larger; choose it when your source is a steam table or an older text.",
     },
     {
       q: "How many joules are in a kilowatt-hour?",
@@ -151,19 +151,19 @@ export default defineConverter({
     },
     {
       q: "How many kWh are in a therm?",
-      a: "It depends on the therm. 100,000 International Table BTU are 29.30710702 kWh. The US therm is legally 105,480,400 J, 29.30011111 kWh; the EC and UK therm is 105,506,000 J, 29.30722222 kWh. The difference of 0.024% shows only on large gas bills.",
+      a: "It depends on the therm. 100,000 International Table BTUs are 29.30710702 kWh. The US therm is legally 105,480,400 J, 29.30011111 kWh; the EC and UK therm is 105,506,000 J, 29.30722222 kWh. The 0.024% difference matters only on large gas bills.",
     },
     {
       q: "Why are there several BTUs?",
-      a: "A BTU heats one pound of water by 1 °F, and that depends on the temperature of the water. Measured BTUs range from 1,054.68 J (60 °F) to 1,059.67 J (39 °F). The International Table BTU, 1,055.05585262 J, is fixed by definition and is the usual one; the thermochemical BTU is 1,054.350264 J.",
+      a: "A BTU heats one pound of water by 1 °F, and how much energy that takes depends on the temperature of the water. Measured BTUs range from 1,054.68 J (60 °F) to 1,059.67 J (39 °F). The International Table BTU, 1,055.05585262 J, is fixed by definition and is the most common; the thermochemical BTU is 1,054.350264 J.",
     },
     {
-      q: "How much energy is one electronvolt in joules?",
-      a: "Exactly 1.602176634 × 10⁻¹⁹ J, since the elementary charge has been a defined constant since 2019. One joule is therefore 6.241509074 × 10¹⁸ eV. A photon of wavenumber 1 cm⁻¹ carries 1.239841984 × 10⁻⁴ eV.",
+      q: "How many joules are in an electronvolt?",
+      a: "Exactly 1.602176634 × 10⁻¹⁹ J, since the elementary charge has been a defined constant since 2019. One joule is therefore 6.241509074 × 10¹⁸ eV. A photon with a wavenumber of 1 cm⁻¹ carries 1.239841984 × 10⁻⁴ eV.",
     },
     {
       q: "What is a tonne of oil equivalent?",
-      a: "By the convention of the International Energy Agency it is 10⁷ International Table kilocalories, which is 41.868 GJ or 11,630 kWh. A tonne of coal equivalent is 7/10 of that, 29.3076 GJ. Both are units of account: real oil and coal vary by several percent.",
+      a: "By International Energy Agency convention, it is 10⁷ International Table kilocalories, or 41.868 GJ (11,630 kWh). A tonne of coal equivalent is 7/10 of that, 29.3076 GJ. Both are accounting units: the energy content of actual oil and coal varies by several percent.",
     },
   ],
   keywords: ["calories", "kwh", "btu", "heat", "therm", "tnt", "electronvolt", "fuel"],

@@ -23,9 +23,9 @@ export default defineConverter({
     kilonewton: { example: "20" },
   },
   notes: [
-    "A kilogram-force or pound-force is the weight of that mass at standard gravity, 9.80665 m/s² exactly; the local weight differs from it by up to about 0.3%.",
-    "A ton-force always needs its kind: the US ton-force is 2,000 lbf, the UK ton-force 2,240 lbf, and the tonne-force 1,000 kgf.",
-    "The sthène is 1,000 N exactly.",
+    "A kilogram-force or pound-force is the weight of that mass at standard gravity, exactly 9.80665 m/s²; at sea level the local weight differs by up to about 0.3%.",
+    "Always specify which ton-force: the US ton-force is 2,000 lbf, the UK ton-force 2,240 lbf and the tonne-force 1,000 kgf.",
+    "The sthène is exactly 1,000 N.",
   ],
   groups: [
     {
@@ -71,7 +71,7 @@ export default defineConverter({
       units: [
         { id: "pound-force", name: "Pound-force", symbol: "lbf", factor: "lbf", aliases: ["lb-force", "lb f", "lbs force", "lbs-force", "pounds of force"] },
         { id: "ounce-force", name: "Ounce-force", symbol: "ozf", factor: "ozf", aliases: ["oz-force"] },
-        { id: "kip", name: "Kip (1000 lbf)", symbol: "kip", factor: "kip", aliases: ["kipf", "klbf", "kilopound"] },
+        { id: "kip", name: "Kip (1,000 lbf)", symbol: "kip", factor: "kip", aliases: ["kipf", "klbf", "kilopound"] },
         { id: "ton-force-short", name: "Ton-force (US, short)", symbol: "tonf", factor: "tonfUS", plural: "short tons-force", aliases: ["us ton-force", "short ton-force", "us ton force", "stf"] },
         { id: "ton-force-long", name: "Ton-force (UK, long)", symbol: "LTf", factor: "tonfUK", plural: "long tons-force", aliases: ["uk ton-force", "long ton-force", "imperial ton-force"] },
         { id: "poundal", name: "Poundal", symbol: "pdl", factor: "pdl" },
@@ -91,19 +91,19 @@ export default defineConverter({
     },
     {
       q: "How do I convert kilograms to newtons?",
-      a: "A kilogram is a mass; its weight at standard gravity is one kilogram-force, 9.80665 N. A 70 kg person therefore presses on the floor with 686.4655 N. On the Moon the mass stays 70 kg, but the force drops to about 113 N.",
+      a: "A kilogram is a mass; its weight at standard gravity is one kilogram-force, 9.80665 N. A 70 kg person therefore exerts 686.4655 N on the floor. On the Moon the mass stays 70 kg, but the force drops to about 113 N.",
     },
     {
       q: "What is the difference between a pound and a pound-force?",
-      a: "The pound is a mass of 0.45359237 kg; the pound-force is what gravity does to it, 4.4482216152605 N. The poundal is the coherent unit instead: it accelerates one pound by 1 ft/s² and is 0.138254954376 N, so 1 lbf is 32.17404856 poundals.",
+      a: "The pound is a mass of 0.45359237 kg; the pound-force is its weight at standard gravity, 4.4482216152605 N. The coherent unit is the poundal: it accelerates one pound by 1 ft/s² and is 0.138254954376 N, so 1 lbf is 32.17404856 poundals.",
     },
     {
-      q: "Which ton is meant by ton-force?",
-      a: "Three are in use: the US (short) ton-force is 2,000 lbf or 8.896443231 kN, the UK (long) ton-force is 2,240 lbf or 9.964016418 kN, and the metric tonne-force is 9.80665 kN. The largest exceeds the smallest by 12%, so name the ton when you quote a crane or press.",
+      q: "Which ton does “ton-force” mean?",
+      a: "Three are in use: the US (short) ton-force is 2,000 lbf or 8.896443231 kN, the UK (long) ton-force is 2,240 lbf or 9.964016418 kN, and the metric tonne-force is 9.80665 kN. The largest exceeds the smallest by 12%, so always specify the ton when rating a crane or press.",
     },
     {
       q: "How many pounds is a kip?",
-      a: "A kip is 1,000 pounds-force, or 4.4482216152605 kN. It is used for loads on steel and concrete structures in the United States. A column load of 250 kips is 1,112.055404 kN.",
+      a: "A kip is 1,000 pounds-force, or 4.4482216152605 kN. It is used in the United States for loads on steel and concrete structures. A column load of 250 kips is 1,112.055404 kN.",
     },
   ],
   keywords: ["newtons", "weight", "thrust", "load", "lbf", "kgf", "tension"],

@@ -28,7 +28,7 @@ export default defineConverter({
     "Angular frequency in rad/s is 2π times the frequency in hertz (ω = 2πf), so 1 rad/s is 0.1591549431 Hz.",
     "A period is the reciprocal of a frequency: doubling one halves the other, and a frequency of zero has no period.",
     "Cycles per year use the Julian year of 365.25 days.",
-    "For wavelengths use the Wavelength ↔ Frequency Converter.",
+    "For wavelengths, use the Wavelength ↔ Frequency Converter.",
   ],
   groups: [
     {
@@ -88,15 +88,15 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert hertz to rpm?",
-      a: "Multiply by 60, because a hertz counts events per second and rpm events per minute. So 50 Hz is 3,000 rpm and 1 rpm is 0.01666666667 Hz. A motor fed with 50 Hz reaches 3,000 rpm only with one pole pair; divide by the number of pole pairs.",
+      a: "Multiply by 60, because a hertz counts events per second and rpm events per minute. So 50 Hz is 3,000 rpm and 1 rpm is 0.01666666667 Hz. The synchronous speed of a 50 Hz motor is 3,000 rpm only with one pole pair; divide by the number of pole pairs.",
     },
     {
-      q: "How do I convert a frequency into a period?",
-      a: "Take the reciprocal: T = 1/f. The concert pitch of 440 Hz has a period of 2.272727273 ms, and a 10 ms period is 100 Hz. Choose one of the period units to convert in either direction; zero hertz has no period.",
+      q: "How do I convert frequency to period?",
+      a: "Take the reciprocal: T = 1/f. Concert pitch, 440 Hz, has a period of 2.272727273 ms, and a period of 10 ms is 100 Hz. Choose a period unit to convert in either direction; zero hertz has no period.",
     },
     {
       q: "Why is 1 rad/s not 1 Hz?",
-      a: "A full cycle is 2π radians, so ω = 2πf. A frequency of 1 Hz is 6.283185307 rad/s, and 1 rad/s is only 0.1591549431 Hz. Power at 60 Hz has an angular frequency of 376.9911184 rad/s, the number to use in reactance formulas.",
+      a: "A full cycle is 2π radians, so ω = 2πf. A frequency of 1 Hz is 6.283185307 rad/s, and 1 rad/s is only 0.1591549431 Hz. Power at 60 Hz has an angular frequency of 376.9911184 rad/s, the value to use in reactance formulas.",
     },
     {
       q: "How many hertz is a megahertz?",

@@ -32,7 +32,7 @@ export default defineConverter({
       tables: [
         { values: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "12", "15", "20", "25", "30", "40", "50", "100"] },
         {
-          title: "Body heights",
+          title: "People’s heights",
           values: [
             "4' 10\"",
             "4' 11\"",
@@ -62,9 +62,9 @@ export default defineConverter({
     },
   },
   notes: [
-    "Since January 1, 2023 the foot, rod, chain, link, furlong and fathom of the United States are based on the international foot of 0.3048 m. The US survey units, two parts per million longer, remain here for older maps and State Plane coordinates.",
-    "Ancient measures differed from place to place. The Roman foot is taken as 296 mm, the Egyptian royal cubit as 20.62 in (Petrie’s value from the Great Pyramid), the toise as the French law of 1799 fixed it.",
-    "The old US nautical mile was 1,853.248 m by definition; its usual 6,080.20 ft is rounded.",
+    "Since January 1, 2023, the US foot, rod, chain, link, furlong and fathom have been based on the international foot of 0.3048 m. The US survey units, two parts per million longer, are kept here for older maps and State Plane coordinates.",
+    "Ancient measures varied from place to place. Here the Roman foot is 296 mm, the Egyptian royal cubit is 20.62 in (Petrie’s value from the Great Pyramid), and the toise is as fixed by the French law of 1799.",
+    "The old US nautical mile was defined as 1,853.248 m; the usual 6,080.20 ft is rounded.",
   ],
   groups: [
     {
@@ -163,7 +163,7 @@ export default defineConverter({
         { id: "point-printers", name: "Printer's point (US, ATA)", symbol: "pt(ATA)", factor: "0.013837 in", exactness: "convention", plural: "printer's points", aliases: ["american point"] },
         { id: "pica-printers", name: "Printer's pica (US, ATA)", symbol: "pica(ATA)", factor: "12 [point-printers]", exactness: "convention" },
         { id: "point-tex", name: "TeX point (1/72.27 in)", symbol: "pt(TeX)", factor: "1/72.27 in", exactness: "convention", plural: "TeX points", aliases: ["tex pt"] },
-        { id: "didot-point", name: "Didot point (DIN, 0.376 065 mm)", symbol: "dd", factor: "0.376065 mm", exactness: "convention", plural: "Didot points", aliases: ["didot"] },
+        { id: "didot-point", name: "Didot point (DIN, 0.376065 mm)", symbol: "dd", factor: "0.376065 mm", exactness: "convention", plural: "Didot points", aliases: ["didot"] },
         { id: "cicero", name: "Cicero (12 Didot points)", symbol: "cc", factor: "12 [didot-point]", exactness: "convention" },
         { id: "twip", name: "Twip (1/20 pt)", symbol: "twip", factor: "pt/20", exactness: "convention" },
         { id: "css-pixel", name: "CSS pixel (1/96 in)", symbol: "px", factor: "in/96", exactness: "convention", aliases: ["pixel", "pixels"] },
@@ -223,7 +223,7 @@ export default defineConverter({
       ],
     },
     {
-      name: "Everyday yardsticks",
+      name: "Everyday",
       source: "WATHLETICS marathon; NFL field of play",
       units: [
         { id: "marathon", name: "Marathon (42.195 km)", symbol: "", factor: "42.195 km", exactness: "convention" },
@@ -234,27 +234,27 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert meters to feet?",
-      a: "Divide by 0.3048, or multiply by 3.28084. A ceiling 2.4 m high is 2.4 ÷ 0.3048 = 7.874 ft, about 7 ft 10.5 in. The foot has been exactly 0.3048 m since the agreement of 1959, so the division is exact and only the decimal 3.28084 is rounded.",
+      a: "Divide by 0.3048, or multiply by 3.28084. A ceiling 2.4 m high is 2.4 ÷ 0.3048 = 7.874 ft, about 7 ft 10.5 in. The foot has been exactly 0.3048 m since the 1959 agreement, so dividing is exact; only the decimal 3.28084 is rounded.",
     },
     {
       q: "How tall is 180 cm in feet and inches?",
-      a: "180 cm is 70.866 in, which is 5 ft 10.87 in, so just under 5′11″. Divide the centimeters by 2.54 to get inches; every 12 inches make a foot. You can also type 5'11\" in the value field: it is read as 180.34 cm.",
+      a: "180 cm is 70.866 in, or 5 ft 10.87 in: just under 5′11″. Divide centimeters by 2.54 to get inches; 12 inches make a foot. You can also type 5'11\" in the value field, which is read as 180.34 cm.",
     },
     {
-      q: "Why are there two kinds of feet, international and US survey?",
-      a: "The survey foot is 1200/3937 m, the older legal ratio; the international foot is 0.3048 m. They differ by two parts per million: nothing at the scale of a desk, but a State Plane coordinate of 500,000 ft shifts by one foot. NIST and NOAA retired the survey foot on December 31, 2022.",
+      q: "Why is there both an international foot and a US survey foot?",
+      a: "The survey foot is 1200/3937 m, the older legal ratio; the international foot is 0.3048 m. They differ by two parts per million: negligible for a desk, but enough to shift a State Plane coordinate of 500,000 ft by one foot. NIST and NOAA retired the survey foot on December 31, 2022.",
     },
     {
       q: "How long is a nautical mile compared with a mile?",
       a: "A nautical mile is exactly 1,852 m, which is 1.15078 statute miles or 6,076.12 ft. It was modeled on one minute of arc of latitude, which makes it handy on charts. The former British value was 6,080 ft and the former US value 1,853.248 m.",
     },
     {
-      q: "Is a point in my layout program the same as in TeX?",
-      a: "No. Desktop publishing and CSS use 1/72 inch, 0.352778 mm. The American printer’s point is 0.013837 in, TeX’s is 1/72.27 in, both 0.35146 mm, and the European Didot point is 0.376065 mm. Over 12 points the Didot size is 0.28 mm larger than the desktop one.",
+      q: "Is a point in my layout software the same as in TeX?",
+      a: "No. Desktop publishing and CSS use 1/72 inch, 0.352778 mm. The American printer’s point is 0.013837 in and TeX’s is 1/72.27 in, both 0.35146 mm; the European Didot point is 0.376065 mm. Over 12 points, Didot is 0.28 mm larger than the desktop point.",
     },
     {
       q: "How far is a light-year, and why is a parsec longer?",
-      a: "A light-year is what light covers in a Julian year of 365.25 days: 9,460,730,472,580.8 km exactly. A parsec is 648000/π astronomical units, the distance at which one au spans one arcsecond. That is 3.26156 light-years.",
+      a: "A light-year is the distance light travels in a Julian year of 365.25 days: exactly 9,460,730,472,580.8 km. A parsec is 648,000/π astronomical units, the distance at which one au spans one arcsecond. That is 3.26156 light-years.",
     },
   ],
   keywords: ["distance", "height", "feet and inches", "metric to imperial", "measurement", "ruler", "millimeters to inches"],

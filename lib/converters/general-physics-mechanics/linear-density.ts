@@ -23,7 +23,7 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A mass per length cannot be negative." },
   notes: [
-    "Yarn counts (Nm, NeC, NeK, NeL) are lengths per mass, so they are reciprocals: the higher the count, the finer the yarn.",
+    "Yarn counts (Nm, NeC, NeK, NeL) are length per mass, the reciprocal of linear density: the higher the count, the finer the yarn.",
     "Tex is grams per 1,000 m and denier grams per 9,000 m, so 1 tex = 9 denier.",
     "Pounds and kilograms are masses here; loads in lbf/ft or kN/m belong in the Line Load Converter.",
   ],
@@ -91,11 +91,11 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kg/m to lb/ft?",
-      a: "Multiply by 0.6719689751. A rail of 60 kg/m weighs 40.31813851 lb/ft, or 120.9544155 lb/yd. In the other direction, multiply by 1.488163944: a W12×50 beam with 50 lb/ft has 74.40819718 kg/m.",
+      a: "Multiply by 0.6719689751. A rail of 60 kg/m weighs 40.31813851 lb/ft, or 120.9544155 lb/yd. In the other direction, multiply by 1.488163944: a W12×50 beam at 50 lb/ft is 74.40819718 kg/m.",
     },
     {
       q: "How do I convert denier to tex?",
-      a: "Divide by 9. A 70 denier nylon yarn is 7.777777778 tex or 77.77777778 dtex. Tex counts the grams in 1,000 m, denier the grams in 9,000 m, and decitex the grams in 10,000 m.",
+      a: "Divide by 9. A 70-denier nylon yarn is 7.777777778 tex or 77.77777778 dtex. Tex is the grams in 1,000 m, denier the grams in 9,000 m and decitex the grams in 10,000 m.",
     },
     {
       q: "How do I convert cotton count (Ne) to tex?",
@@ -103,11 +103,11 @@ export default defineConverter({
     },
     {
       q: "Why does a yarn count have no value at zero?",
-      a: "A count is a length per mass: zero would mean a yarn of infinite weight. The conversion to tex is a division, not a multiplication, so a count of 0 has no counterpart, and doubling the count halves the tex.",
+      a: "A count is a length per mass, so zero would mean an infinitely heavy yarn. Converting to tex divides by the count, so a count of 0 cannot be converted, and doubling the count halves the tex.",
     },
     {
       q: "How do I find the weight of a cable from its linear density?",
-      a: "Multiply by the length. A cable of 250 g/m weighs 12.5 kg over 50 m. In US units 250 g/m is 0.1679922438 lb/ft, so 164 ft weigh 27.55 lb. Data sheets in kg/km give the same number as g/m.",
+      a: "Multiply by the length. A cable of 250 g/m weighs 12.5 kg over 50 m. In US units, 250 g/m is 0.1679922438 lb/ft, so 164 ft weighs 27.55 lb. Values in kg/km are numerically the same as in g/m.",
     },
   ],
   keywords: ["denier", "tex", "yarn count", "kg/m", "lb/ft", "weight per length", "thread", "cable weight"],

@@ -38,7 +38,7 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A moment of inertia cannot be negative." },
   notes: [
-    "Pounds and ounces in lb·ft² and oz·in² are masses; in lbf·in·s² and ozf·in·s² they are forces, and the units differ by the factor of standard gravity.",
+    "Pounds and ounces in lb·ft² and oz·in² are masses; in lbf·in·s² and ozf·in·s² they are forces, and the units differ by a factor of standard gravity.",
     "Older German and Japanese motor data sheets give the flywheel effect GD², which is four times the moment of inertia: 1 kgf·m² of GD² is 0.25 kg·m².",
     "The second moment of area of a beam section (m⁴) is a different quantity: use the Area Moment of Inertia Converter.",
   ],
@@ -85,23 +85,23 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kg·m² to lb·ft²?",
-      a: "Multiply by 23.7303604. A flywheel of 0.5 kg·m² has 11.8651802 lb·ft². In the other direction, one lb·ft² is 0.04214011009 kg·m². American motor catalogs call this value WK² or WR².",
+      a: "Multiply by 23.7303604. A flywheel of 0.5 kg·m² is 11.8651802 lb·ft². In the other direction, one lb·ft² is 0.04214011009 kg·m². US motor catalogs call this value WK² or WR².",
     },
     {
       q: "What is the difference between lb·in² and lb·in·s²?",
-      a: "In lb·in² the pound is a mass: 1 lb·in² is 0.00029263965 kg·m². In lb·in·s² it is a force: 1 lbf·in·s² is 0.1129848290 kg·m². The second is 386.0885827 times larger, which is standard gravity in inches per second squared.",
+      a: "In lb·in² the pound is a mass: 1 lb·in² is 0.00029263965 kg·m². In lb·in·s² it is a force: 1 lbf·in·s² is 0.1129848290 kg·m². The second is 386.0885827 times as large; that number is standard gravity in inches per second squared.",
     },
     {
       q: "How do I convert GD² to moment of inertia?",
-      a: "Divide by four. GD² is the weight of the rotor times the square of its gyration diameter, and a diameter is twice the radius. A data sheet value of 10 kgf·m² therefore means J = 2.5 kg·m². The kilogram-force is read as the mass of one kilogram.",
+      a: "Divide by four. GD² is the weight of the rotor times the square of its diameter of gyration, which is twice the radius of gyration. A data sheet value of 10 kgf·m² therefore means J = 2.5 kg·m². The kilogram-force is read as a mass of one kilogram.",
     },
     {
       q: "How do I convert slug·ft² to kg·m²?",
-      a: "Multiply by 1.355817948, the same number as from lbf·ft to N·m, because the slug is defined as lbf·s²/ft. One slug·ft² is also 32.17404856 lb·ft². Aircraft inertia tables usually use slug·ft².",
+      a: "Multiply by 1.355817948, the same factor as for lbf·ft to N·m, because the slug is defined as lbf·s²/ft. One slug·ft² is also 32.17404856 lb·ft². Aircraft inertia tables usually use slug·ft².",
     },
     {
       q: "Is mass moment of inertia the same as second moment of area?",
-      a: "No. Mass moment of inertia, in kg·m², tells how hard a body is to spin up. The second moment of area, in m⁴ or in⁴, tells how hard a beam section is to bend and contains no mass. Both are called moment of inertia, so look at the unit.",
+      a: "No. Mass moment of inertia, in kg·m², measures how hard a body is to spin up. The second moment of area, in m⁴ or in⁴, measures how hard a beam section is to bend and does not involve mass. Both are called moment of inertia, so check the unit.",
     },
   ],
   keywords: ["rotational inertia", "flywheel", "gd2", "rotor inertia", "wr2", "motor"],

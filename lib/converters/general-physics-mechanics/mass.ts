@@ -25,9 +25,9 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A mass cannot be negative." },
   notes: [
-    "The three tons differ: tonne 1,000 kg, US short ton 2,000 lb (907.185 kg), UK long ton 2,240 lb (1,016.05 kg).",
-    "Troy and apothecaries’ ounces are 480 grains, avoirdupois ounces 437.5 grains.",
-    "Masses of the Earth, Jupiter and the Sun are nominal GM divided by the constant of gravitation, so only about five digits are known. The Hong Kong catty is the legal 0.60478982 kg, a rounded 4/3 lb; the Russian funt is that of the law of 1899 (409.51241 g).",
+    "There are three tons: the tonne (1,000 kg), the US short ton (2,000 lb, 907.185 kg) and the UK long ton (2,240 lb, 1,016.05 kg).",
+    "Troy and apothecaries’ ounces are 480 grains; avoirdupois ounces are 437.5 grains.",
+    "The masses of Earth, Jupiter and the Sun are nominal GM divided by the gravitational constant, so only about five digits are known. The Hong Kong catty is the legal 0.60478982 kg, a rounded 4/3 lb; the Russian funt is defined by the law of 1899 (409.51241 g).",
   ],
   groups: [
     {
@@ -69,8 +69,8 @@ export default defineConverter({
         { id: "stone", name: "Stone", symbol: "st", factor: "stone" },
         { id: "hundredweight-us", name: "Hundredweight (US, short, 100 lb)", symbol: "cwt", factor: "cwtUS", plural: "US hundredweights", aliases: ["short hundredweight", "cental", "us cwt"] },
         { id: "hundredweight-uk", name: "Hundredweight (UK, long, 112 lb)", symbol: "cwt(UK)", factor: "cwtUK", plural: "UK hundredweights", aliases: ["long hundredweight", "uk cwt"] },
-        { id: "short-ton", name: "Ton (US, short, 2000 lb)", symbol: "tn", factor: "shortTon", plural: "short tons", aliases: ["us ton", "net ton"] },
-        { id: "long-ton", name: "Ton (UK, long, 2240 lb)", symbol: "LT", factor: "longTon", plural: "long tons", aliases: ["imperial ton", "uk ton", "gross ton"] },
+        { id: "short-ton", name: "Ton (US, short, 2,000 lb)", symbol: "tn", factor: "shortTon", plural: "short tons", aliases: ["us ton", "net ton"] },
+        { id: "long-ton", name: "Ton (UK, long, 2,240 lb)", symbol: "LT", factor: "longTon", plural: "long tons", aliases: ["imperial ton", "uk ton", "gross ton"] },
         { id: "slug", name: "Slug", symbol: "slug", factor: "slug" },
         { id: "slinch", name: "Slinch / blob (lbf·s²/in)", symbol: "blob", factor: "lbf s^2/in", plural: "slinches", aliases: ["snail"] },
       ],
@@ -135,27 +135,27 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kilograms to pounds?",
-      a: "Divide by 0.45359237, or multiply by 2.20462. A 70 kg person weighs 154.32 lb. To go back, multiply pounds by 0.453592; that factor is exact in full (0.45359237) by the agreement of 1959.",
+      a: "Divide by 0.45359237, or multiply by 2.20462. A 70 kg person weighs 154.32 lb. To go back, multiply pounds by 0.453592; the exact factor, set by the 1959 agreement, is 0.45359237.",
     },
     {
-      q: "Is a troy ounce heavier than a normal ounce?",
-      a: "Yes: a troy ounce is 31.1034768 g, an avoirdupois ounce 28.349523125 g, so troy is 9.7% more. Yet a troy pound has only 12 ounces and weighs 373.24 g, less than the 453.59 g of an ordinary pound. Gold and silver are quoted in troy ounces, food in avoirdupois.",
+      q: "Is a troy ounce heavier than an ordinary ounce?",
+      a: "Yes: a troy ounce is 31.1034768 g and an avoirdupois ounce 28.349523125 g, so the troy ounce is 9.7% heavier. Yet a troy pound has only 12 ounces and weighs 373.24 g, less than the 453.59 g of an ordinary pound. Gold and silver are quoted in troy ounces, food in avoirdupois.",
     },
     {
       q: "What is the difference between a ton, a tonne and a long ton?",
-      a: "The US ton is 2,000 lb or 907.185 kg. The tonne, or metric ton, is 1,000 kg or 2,204.62 lb. The British long ton is 2,240 lb or 1,016.05 kg. The register ton and the ton of refrigeration are not masses at all.",
+      a: "The US ton is 2,000 lb or 907.185 kg. The tonne, or metric ton, is 1,000 kg or 2,204.62 lb. The British long ton is 2,240 lb or 1,016.05 kg. The register ton and the ton of refrigeration are not units of mass at all.",
     },
     {
       q: "How many kilograms is a stone?",
-      a: "A stone is 14 lb, exactly 6.35029318 kg. Someone of 11 stone weighs 154 lb or 69.85 kg. In Britain the remainder is given in pounds: type 11 st 6 lb in the value field and it is added up.",
+      a: "A stone is 14 lb, exactly 6.35029318 kg. A person who weighs 11 stone weighs 154 lb or 69.85 kg. In Britain the remainder is given in pounds: type 11 st 6 lb in the value field to add the two.",
     },
     {
       q: "Are mass and weight the same thing?",
-      a: "Not in physics: mass is an amount of matter in kilograms, weight is the force of gravity on it in newtons. A 1 kg bag weighs 9.80665 N under standard gravity and 1.62 N on the Moon, but stays 1 kg. For forces use the Force Converter.",
+      a: "Not in physics: mass is the amount of matter, in kilograms; weight is the force of gravity on it, in newtons. A 1 kg bag weighs 9.80665 N under standard gravity and 1.62 N on the Moon, but stays 1 kg. For forces, use the Force Converter.",
     },
     {
       q: "What is a slug?",
-      a: "It is the mass that one pound-force accelerates by 1 ft/s²: 32.1740 lb or 14.5939 kg. The inch version, called slinch or blob, is twelve slugs, 175.127 kg. They let F = m·a work in feet or inches without a conversion factor.",
+      a: "It is the mass that one pound-force accelerates by 1 ft/s²: 32.1740 lb or 14.5939 kg. The inch version, called the slinch or blob, is 12 slugs, or 175.127 kg. With these units, F = m·a works in feet or inches without a conversion factor.",
     },
   ],
   keywords: ["weight", "kg to lbs", "pounds", "scale", "body weight", "gold weight", "tons"],

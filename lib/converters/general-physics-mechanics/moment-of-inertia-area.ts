@@ -21,7 +21,7 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A second moment of area cannot be negative." },
   notes: [
-    "This is the second moment of area of a cross section (I in bending formulas), in length to the fourth power.",
+    "This is the second moment of area of a cross section (I in bending formulas), in units of length to the fourth power.",
     "The moment of inertia of a rotating mass, in kg·m², is a different quantity: use the Mass Moment of Inertia Converter.",
     "10⁶ mm⁴ equals 100 cm⁴.",
   ],
@@ -35,23 +35,23 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert in⁴ to cm⁴?",
-      a: "Multiply by 41.62314256, which is exactly 2.54⁴. A beam with I = 110 in⁴ has 4,578.545682 cm⁴. Going back, one cm⁴ is 0.0240250961 in⁴.",
+      a: "Multiply by 41.62314256, which is exactly 2.54⁴. For a beam, I = 110 in⁴ is 4,578.545682 cm⁴. Going back, one cm⁴ is 0.0240250961 in⁴.",
     },
     {
       q: "How do I convert mm⁴ to in⁴?",
-      a: "Divide by 416,231.4256. An IPE 200 section with I = 19.43 × 10⁶ mm⁴ has 46.68076172 in⁴. Steel tables in cm⁴ and 10⁶ mm⁴ differ by a factor of 100: 1 × 10⁶ mm⁴ = 100 cm⁴.",
+      a: "Divide by 416,231.4256. For an IPE 200 section, I = 19.43 × 10⁶ mm⁴ is 46.68076172 in⁴. Steel tables in cm⁴ and 10⁶ mm⁴ differ by a factor of 100: 1 × 10⁶ mm⁴ = 100 cm⁴.",
     },
     {
       q: "Why is the factor between mm⁴ and cm⁴ 10,000?",
-      a: "Because the length enters four times: 1 cm is 10 mm, so 1 cm⁴ is 10⁴ mm⁴. In the same way 1 ft⁴ is 12⁴ = 20,736 in⁴ and 1 m⁴ is 10⁸ cm⁴. A slip in the prefix is therefore never small.",
+      a: "Because the length factor is raised to the fourth power: 1 cm is 10 mm, so 1 cm⁴ is 10⁴ mm⁴. Likewise, 1 ft⁴ is 12⁴ = 20,736 in⁴ and 1 m⁴ is 10⁸ cm⁴. A wrong prefix is therefore never a small error.",
     },
     {
       q: "Is this the same as the moment of inertia in kg·m²?",
-      a: "No. The second moment of area describes the shape of a section and has no mass in it; it sets the bending stiffness EI of a beam. The mass moment of inertia in kg·m² describes how a body resists being spun up.",
+      a: "No. The second moment of area describes the shape of a section and does not involve mass; it determines the bending stiffness EI of a beam. The mass moment of inertia in kg·m² describes how a body resists being spun up.",
     },
     {
       q: "What is the second moment of area of a rectangle?",
-      a: "For width b and height h it is I = b·h³/12 about the axis through the center. A plank of 50 mm × 200 mm on edge has 33,333,333 mm⁴, or 80.0837 in⁴; laid flat only 1/16 of that, since h enters cubed.",
+      a: "For width b and height h, it is I = b·h³/12 about the centroidal axis parallel to the width. A 50 mm × 200 mm plank on edge has I = 33,333,333 mm⁴, or 80.0837 in⁴; laid flat, it has only 1/16 of that, because h is cubed.",
     },
   ],
   keywords: ["second moment of area", "beam stiffness", "in4", "cm4", "bending", "steel section"],

@@ -25,8 +25,8 @@ export default defineConverter({
   },
   notes: [
     "Momentum (mass times velocity) and impulse (force times time) have the same units: 1 N·s = 1 kg·m/s.",
-    "A slug foot per second equals a pound-force second exactly; a pound foot per second is 32.174 times smaller.",
-    "Momenta in eV/c use the exact values of the elementary charge and the speed of light.",
+    "A slug foot per second is exactly one pound-force second; a pound foot per second is 1/32.174 of that.",
+    "Momentum in eV/c uses the exact values of the elementary charge and the speed of light.",
   ],
   groups: [
     {
@@ -73,23 +73,23 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kg·m/s to lb·ft/s?",
-      a: "Multiply by 7.233013851. A runner of 70 kg at 10 m/s has a momentum of 700 kg·m/s, which is 5,063.109696 lb·ft/s. Going back, one lb·ft/s is exactly 0.138254954376 kg·m/s.",
+      a: "Multiply by 7.233013851. A 70 kg runner at 10 m/s has a momentum of 700 kg·m/s, which is 5,063.109696 lb·ft/s. Going back, one lb·ft/s is exactly 0.138254954376 kg·m/s.",
     },
     {
       q: "Is a newton-second the same as a kilogram meter per second?",
-      a: "Yes, exactly. The newton is 1 kg·m/s², so a newton for one second changes the momentum by 1 kg·m/s. By convention N·s is written for impulse and kg·m/s for momentum.",
+      a: "Yes, exactly. The newton is 1 kg·m/s², so a force of one newton acting for one second changes the momentum by 1 kg·m/s. By convention, N·s is used for impulse and kg·m/s for momentum.",
     },
     {
       q: "How do I convert newton-seconds to pound-force seconds?",
-      a: "Multiply by 0.2248089431. A model rocket motor of class D with a total impulse of 20 N·s gives 4.496178862 lbf·s. In the other direction, one lbf·s is 4.4482216152605 N·s.",
+      a: "Multiply by 0.2248089431. A class D model rocket motor with a total impulse of 20 N·s delivers 4.496178862 lbf·s. In the other direction, one lbf·s is 4.4482216152605 N·s.",
     },
     {
       q: "What is the difference between lb·ft/s and lbf·s?",
-      a: "The first uses the pound as a mass, the second as a force. One lbf·s equals 32.17404856 lb·ft/s, the value of standard gravity in ft/s². Confusing units of impulse has consequences: in 1999, software that reported lbf·s where N·s was expected led to the loss of the Mars Climate Orbiter.",
+      a: "The first uses the pound as a mass, the second as a force. One lbf·s equals 32.17404856 lb·ft/s, a factor equal to standard gravity in ft/s². Confusing units of impulse has consequences: in 1999, software that reported lbf·s where N·s was expected led to the loss of the Mars Climate Orbiter.",
     },
     {
       q: "What is a momentum of 1 GeV/c in SI units?",
-      a: "It is 5.344285993 × 10⁻¹⁹ kg·m/s: the energy of one gigaelectronvolt divided by the speed of light. At energies far above its rest energy the momentum of a particle in GeV/c is nearly its energy in GeV.",
+      a: "It is 5.344285993 × 10⁻¹⁹ kg·m/s: the energy of one gigaelectronvolt divided by the speed of light. At energies far above its rest energy, a particle’s momentum in GeV/c is nearly equal to its energy in GeV.",
     },
   ],
   keywords: ["impulse", "newton seconds", "kg m/s", "collision", "rocket", "recoil"],

@@ -21,7 +21,7 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A polar second moment of area cannot be negative." },
   notes: [
-    "This is the polar second moment of area of a shaft section (J), in length to the fourth power.",
+    "This is the polar second moment of area of a shaft section (J), in units of length to the fourth power.",
     "The polar moment of inertia of a mass, in kg·m², is a different quantity: use the Mass Moment of Inertia Converter.",
     "J equals the torsion constant only for round sections; for I-beams and rectangles the torsion constant is much smaller.",
   ],
@@ -35,23 +35,23 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert polar moment of inertia from in⁴ to cm⁴?",
-      a: "Multiply by 41.62314256, which is exactly 2.54⁴. A shaft with J = 2 in⁴ has 83.24628512 cm⁴ or 832,462.8512 mm⁴. Going back, one cm⁴ is 0.0240250961 in⁴.",
+      a: "Multiply by 41.62314256, which is exactly 2.54⁴. For a shaft, J = 2 in⁴ is 83.24628512 cm⁴ or 832,462.8512 mm⁴. Going back, one cm⁴ is 0.0240250961 in⁴.",
     },
     {
       q: "What is the polar moment of inertia of a round shaft?",
-      a: "For a solid shaft of diameter d it is J = π·d⁴/32. A 50 mm shaft has 613,592.3 mm⁴, or 1.474161 in⁴. For a tube subtract the bore: J = π(D⁴ − d⁴)/32.",
+      a: "For a solid shaft of diameter d, J = π·d⁴/32. For a 50 mm shaft, J = 613,592.3 mm⁴, or 1.474161 in⁴. For a tube, subtract the bore: J = π(D⁴ − d⁴)/32.",
     },
     {
       q: "How do I get the twist of a shaft from J?",
-      a: "The angle of twist in radians is θ = T·L/(G·J). With T = 500 N·m, L = 1 m, G = 79 GPa and J = 613,592 mm⁴ = 6.13592 × 10⁻⁷ m⁴ the shaft twists by 0.010315 rad, about 0.591°. Use meters to the fourth power with newtons and pascals.",
+      a: "The angle of twist in radians is θ = T·L/(G·J). With T = 500 N·m, L = 1 m, G = 79 GPa and J = 613,592 mm⁴ = 6.13592 × 10⁻⁷ m⁴, the shaft twists by 0.010315 rad, about 0.591°. When using newtons and pascals, J must be in m⁴.",
     },
     {
       q: "Is the polar moment of inertia the sum of Ix and Iy?",
-      a: "Yes, by the perpendicular axis theorem J = Ix + Iy for any plane section. For a circle both are equal, so J is twice the second moment of area. This J predicts torsion correctly only for circular sections.",
+      a: "Yes. By the perpendicular axis theorem, J = Ix + Iy for any plane section. For a circle the two are equal, so J is twice the second moment of area. This J predicts torsion correctly only for circular sections.",
     },
     {
       q: "Is J in mm⁴ the same as J in kg·m²?",
-      a: "No. J in mm⁴ or in⁴ belongs to the cross section and is used with shear stress and twist. The mass moment of inertia, also written J, is in kg·m² or lb·ft² and belongs to a rotating body. The units cannot be converted into each other.",
+      a: "No. J in mm⁴ or in⁴ is a property of the cross section and is used to calculate shear stress and twist. The mass moment of inertia, also written J, is in kg·m² or lb·ft² and is a property of a rotating body. One cannot be converted to the other.",
     },
   ],
   keywords: ["torsion", "shaft", "polar second moment of area", "twist", "in4", "mm4"],

@@ -4,7 +4,7 @@ export default defineConverter({
   slug: "power",
   category: "general-physics-mechanics",
   name: "Power Converter",
-  description: "Convert watts, kilowatts, every horsepower, BTU per hour and refrigeration tons.",
+  description: "Convert watts, kilowatts, all types of horsepower, BTU per hour and tons of refrigeration.",
   base: { name: "watt", symbol: "W" },
   baseFactor: "W",
   defaultPair: ["kilowatt", "horsepower"],
@@ -24,8 +24,8 @@ export default defineConverter({
     "btu-per-hour": { example: "12000", tables: [{ values: ["1000", "5000", "6000", "8000", "9000", "10000", "12000", "14000", "15000", "18000", "24000", "30000", "36000", "48000", "60000", "100000"] }] },
   },
   notes: [
-    "The horsepower is the mechanical one of 550 ft·lbf/s, 745.69987 W; metric (PS, CV), electric, boiler and water horsepower are separate units.",
-    "A volt-ampere has the dimension of a watt but counts apparent power; the real power is smaller by the power factor.",
+    "“Horsepower” means mechanical horsepower, 550 ft·lbf/s or 745.69987 W; metric (PS, CV), electric, boiler and water horsepower are separate units.",
+    "A volt-ampere has the dimensions of a watt but measures apparent power; real power is apparent power times the power factor.",
     "BTU rates use the International Table BTU unless marked otherwise.",
     "Levels such as dBm and dBW are in the Signal Level Converter.",
   ],
@@ -99,27 +99,27 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kilowatts to horsepower?",
-      a: "Multiply by 1.34102209 for mechanical horsepower, or by 1.359621617 for metric horsepower (PS, CV). So a 100 kW engine has 134.102209 hp or 135.9621617 PS. Going back, one mechanical horsepower is 0.7456998716 kW.",
+      a: "Multiply by 1.34102209 for mechanical horsepower, or by 1.359621617 for metric horsepower (PS, CV). So a 100 kW engine is rated at 134.102209 hp or 135.9621617 PS. Going back, one mechanical horsepower is 0.7456998716 kW.",
     },
     {
       q: "Why does a European car have more horsepower than the same car in the US?",
-      a: "European figures are metric horsepower: 75 kgf·m/s, 735.49875 W. American ones are mechanical horsepower: 550 ft·lbf/s, 745.6998716 W. A car of 150 PS delivers 110.3248125 kW, which is only 147.9480106 hp.",
+      a: "European figures are metric horsepower: 75 kgf·m/s, 735.49875 W. US figures are mechanical horsepower: 550 ft·lbf/s, 745.6998716 W. A 150 PS car delivers 110.3248125 kW, which is only 147.9480106 hp.",
     },
     {
       q: "How do I convert BTU per hour to watts?",
-      a: "Multiply by 0.2930710702. A 12,000 BTU/h air conditioner moves 3,516.852842 W of heat, which is exactly one ton of refrigeration. That is the cooling power; the electric input is smaller by the coefficient of performance.",
+      a: "Multiply by 0.2930710702. A 12,000 BTU/h air conditioner moves 3,516.852842 W of heat, which is exactly one ton of refrigeration. That is the cooling capacity; the electrical input is that divided by the coefficient of performance.",
     },
     {
       q: "What is a ton of refrigeration?",
-      a: "It is 12,000 International Table BTU per hour, or 3,516.852842 W: the rate that melts a short ton (2,000 lb) of ice in 24 hours. It has nothing to do with the mass of the machine. A 3 ton unit moves 10.55055853 kW of heat.",
+      a: "It is 12,000 International Table BTU per hour, or 3,516.852842 W: the rate of heat flow that melts a short ton (2,000 lb) of ice in 24 hours. It has nothing to do with the weight of the machine. A 3-ton unit moves 10.55055853 kW of heat.",
     },
     {
       q: "Is a kVA the same as a kW?",
       a: "Only at a power factor of 1. A kilovolt-ampere is apparent power, voltage times current; the kilowatts that do work are the kVA times the power factor. A 10 kVA generator at a power factor of 0.8 delivers 8 kW, about 10.73 hp.",
     },
     {
-      q: "How large is a boiler horsepower?",
-      a: "A boiler horsepower is 9,809.50 W, about 13 times a mechanical horsepower. It stands for evaporating 34.5 lb of water per hour at 212 °F, roughly 33,471 BTU/h. Never compare it with the shaft power of an engine.",
+      q: "How much is a boiler horsepower?",
+      a: "A boiler horsepower is 9,809.50 W, about 13 times a mechanical horsepower. It is the heat needed to evaporate 34.5 lb of water per hour at 212 °F, about 33,471 BTU/h. Do not compare it with the shaft power of an engine.",
     },
   ],
   keywords: ["horsepower", "kw", "hp", "ps", "btu per hour", "ton of refrigeration", "engine", "kva"],

@@ -56,19 +56,19 @@ export default defineConverter({
       default: 101.325,
       min: 0,
       max: 1000,
-      hint: "Absolute pressure of the surroundings, which a gauge takes as its zero; used only by psig, barg and kPag.",
+      hint: "Absolute pressure of the surroundings, a gauge’s zero point; used only for psig, barg and kPag.",
       presets: [
         { label: "Standard atmosphere (sea level)", value: 101.325 },
-        { label: "1000 m (3281 ft) above sea level", value: 89.8746 },
-        { label: "1609 m (Denver, 5280 ft) above sea level", value: 83.4276 },
-        { label: "3000 m (9843 ft) above sea level", value: 70.1085 },
+        { label: "1,000 m (3,281 ft) above sea level", value: 89.8746 },
+        { label: "1,609 m (Denver, 5,280 ft) above sea level", value: 83.4276 },
+        { label: "3,000 m (9,843 ft) above sea level", value: 70.1085 },
         { label: "1 bar", value: 100 },
       ],
     },
   ],
   notes: [
-    "Gauge units (psig, barg, kPag) count from the ambient pressure, which is set next to the value; all other units are used as entered.",
-    "A column of mercury or water needs a temperature: the conventional columns have 13,595.1 and 1,000 kg/m³ at standard gravity, and the 4 °C and 60 °F values are those that NIST SP 811 prints.",
+    "Gauge units (psig, barg, kPag) are relative to the ambient pressure, which is set next to the value; it does not affect other units.",
+    "The pressure of a mercury or water column depends on temperature: the conventional columns use densities of 13,595.1 and 1,000 kg/m³ at standard gravity, and the 4 °C and 60 °F values are those in NIST SP 811.",
     "The torr is 101,325/760 Pa; a millimeter of mercury is 1.4 parts in ten million larger.",
     "One foot of seawater follows the US diving convention of 33.066 fsw per atmosphere; one meter of seawater is 0.1 bar.",
   ],
@@ -199,23 +199,23 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert psi to bar?",
-      a: "Divide by 14.503773773, or multiply by 0.06894757293. A tire at 32 psi is at 2.206322334 bar, and 2.2 bar is 31.9083023 psi. One psi is 6,894.757293 Pa, which follows exactly from the pound, standard gravity and the inch.",
+      a: "Divide by 14.503773773, or multiply by 0.06894757293. A tire at 32 psi is 2.206322334 bar, and 2.2 bar is 31.9083023 psi. One psi is 6,894.757293 Pa, which follows exactly from the pound, standard gravity and the inch.",
     },
     {
       q: "What is the difference between psi and psig?",
-      a: "psig is the pressure above that of the surroundings, which is what a tire gauge shows; psia counts from a perfect vacuum. At sea level the two differ by 14.69594878 psi, so 32 psig is 46.69594878 psi absolute. In Denver the air adds only about 12.1 psi; set the ambient pressure to match.",
+      a: "psig is the pressure above that of the surroundings, which is what a tire gauge shows; psi absolute (psia) is measured from a perfect vacuum. At sea level the two differ by 14.69594878 psi, so 32 psig is 46.69594878 psi absolute. In Denver the difference is only about 12.1 psi; set the ambient pressure to match.",
     },
     {
       q: "Is one torr the same as one mmHg?",
-      a: "For every practical purpose, yes. The torr is defined as 1/760 of a standard atmosphere, 133.3223684 Pa; the conventional millimeter of mercury follows from the density 13,595.1 kg/m³ and is 133.3223874 Pa. They differ by 1.4 parts in ten million.",
+      a: "For all practical purposes, yes. The torr is defined as 1/760 of a standard atmosphere, 133.3223684 Pa; the conventional millimeter of mercury follows from the density 13,595.1 kg/m³ and is 133.3223874 Pa. They differ by 1.4 parts in ten million.",
     },
     {
-      q: "Why do tables disagree on inches of water?",
-      a: "Because warm water is lighter. One inch of water is 249.08891 Pa by convention (1,000 kg/m³), 249.082 Pa at 4 °C, 248.84 Pa at 60 °F and 248.64 Pa at 20 °C. The spread is 0.18%, more than a good manometer allows, so check which one your instrument uses.",
+      q: "Why do tables disagree about inches of water?",
+      a: "Because warm water is less dense. One inch of water is 249.08891 Pa by convention (1,000 kg/m³), 249.082 Pa at 4 °C, 248.84 Pa at 60 °F and 248.64 Pa at 20 °C. The spread is 0.18%, more than the error of a good manometer, so check which convention your instrument uses.",
     },
     {
       q: "How do I convert mmHg to kPa?",
-      a: "Multiply by 0.1333223874. A blood pressure of 120/80 mmHg is 15.99868649 over 10.66579099 kPa. A barometer at 29.92 inHg reads 1013.207481 hPa, close to the standard atmosphere of 1013.25 hPa.",
+      a: "Multiply by 0.1333223874. A blood pressure of 120/80 mmHg is 15.99868649 over 10.66579099 kPa. A barometer reading of 29.92 inHg is 1,013.207481 hPa, close to the standard atmosphere of 1,013.25 hPa.",
     },
     {
       q: "Can a pressure be negative?",

@@ -26,9 +26,9 @@ export default defineConverter({
   bounds: { min: "0", message: "An activity cannot be negative." },
   notes: [
     "The curie is exactly 3.7 × 10¹⁰ Bq, so 1 mCi = 37 MBq and 1 nCi = 37 Bq.",
-    "Activity counts decays, not dose: what it does to tissue depends on the nuclide and is given in sieverts.",
+    "Activity measures decays, not dose: the effect on tissue depends on the nuclide and is given in sieverts.",
     "Concentrations such as pCi/L or Bq/m³ are a different quantity: 1 pCi/L of radon is 37 Bq/m³.",
-    "Counts per minute of a detector are smaller than disintegrations per minute by the efficiency of the detector.",
+    "A detector’s counts per minute are the disintegrations per minute times its efficiency.",
   ],
   groups: [
     {
@@ -66,23 +66,23 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert curies to becquerels?",
-      a: "Multiply by 37,000,000,000. One curie is 37 GBq, one millicurie 37 MBq, one microcurie 37 kBq and one nanocurie 37 Bq. A scan with 10 mCi of technetium-99m uses 370 MBq.",
+      a: "Multiply by 37,000,000,000. One curie is 37 GBq, one millicurie 37 MBq, one microcurie 37 kBq and one nanocurie 37 Bq. A scan that uses 10 mCi of technetium-99m uses 370 MBq.",
     },
     {
       q: "How do I convert becquerels to curies?",
-      a: "Divide by 3.7 × 10¹⁰. One becquerel is 2.702702703 × 10⁻¹¹ Ci, or about 27.03 pCi. A smoke detector with 37 kBq of americium-241 holds 1 µCi.",
+      a: "Divide by 3.7 × 10¹⁰. One becquerel is 2.702702703 × 10⁻¹¹ Ci, or about 27.03 pCi. A smoke detector with 37 kBq of americium-241 contains 1 µCi.",
     },
     {
       q: "How do I convert pCi/L to Bq/m³?",
-      a: "Multiply by 37: a picocurie is 0.037 Bq and a cubic meter has 1,000 liters. The EPA action level for radon of 4 pCi/L is 148 Bq/m³. The units here convert the activity itself; the volume has to be converted separately.",
+      a: "Multiply by 37: a picocurie is 0.037 Bq and a cubic meter is 1,000 liters. The EPA action level for radon, 4 pCi/L, is 148 Bq/m³. This converter handles only the activity; convert the volume separately.",
     },
     {
       q: "Is dpm the same as cpm?",
-      a: "No. Disintegrations per minute count the decays in the sample; counts per minute are what the detector sees. With an efficiency of 25%, 500 cpm means 2,000 dpm, which is 33.33333333 Bq or about 900.9 pCi.",
+      a: "No. Disintegrations per minute are the decays in the sample; counts per minute are the decays the detector registers. At an efficiency of 25%, 500 cpm means 2,000 dpm, which is 33.33333333 Bq or about 900.9 pCi.",
     },
     {
-      q: "Can activity be converted into radiation dose?",
-      a: "Not with a factor alone. The dose depends on the nuclide, on the energy and kind of its radiation, on the distance and on the time. One becquerel of tritium and one of polonium-210 are equal activities with very different effects.",
+      q: "Can activity be converted to radiation dose?",
+      a: "Not with a factor alone. The dose depends on the nuclide, the type and energy of its radiation, the distance and the exposure time. One becquerel of tritium and one becquerel of polonium-210 are equal activities with very different effects.",
     },
   ],
   keywords: ["becquerel", "curie", "decay", "activity", "dpm", "nuclear medicine", "radon"],

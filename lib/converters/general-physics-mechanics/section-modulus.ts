@@ -21,8 +21,8 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A section modulus cannot be negative." },
   notes: [
-    "Elastic (S, or W in Europe) and plastic (Z) section modulus share these units; do not mix the two when you compare sections.",
-    "Letters differ by country: Z is the plastic modulus in American codes but was the elastic one in older British tables.",
+    "Elastic (S, or W in Europe) and plastic (Z) section moduli share these units; do not mix the two when comparing sections.",
+    "Symbols vary by country: Z is the plastic modulus in US codes but was the elastic modulus in older British tables.",
     "10³ mm³ is the same as 1 cm³.",
   ],
   groups: [
@@ -44,23 +44,23 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert section modulus from in³ to cm³?",
-      a: "Multiply by 16.387064, which is exactly 2.54³. A W8×31 beam with S = 27.5 in³ has 450.64426 cm³. Going back, one cm³ is 0.06102374409 in³.",
+      a: "Multiply by 16.387064, which is exactly 2.54³. For a W8×31 beam, S = 27.5 in³ is 450.64426 cm³. Going back, one cm³ is 0.06102374409 in³.",
     },
     {
       q: "How do I convert section modulus from mm³ to in³?",
-      a: "Divide by 16,387.064. A section of 500 × 10³ mm³ has 30.51187205 in³. European tables often print cm³ or 10³ mm³, which are the same: 500 × 10³ mm³ = 500 cm³.",
+      a: "Divide by 16,387.064. A modulus of 500 × 10³ mm³ is 30.51187205 in³. European tables often use cm³ or 10³ mm³, which are the same: 500 × 10³ mm³ = 500 cm³.",
     },
     {
       q: "What is the difference between elastic and plastic section modulus?",
-      a: "The elastic modulus S = I/c gives the moment at which the outermost fiber yields; the plastic modulus Z gives the moment at which the whole section has yielded. Z is larger: by a factor of 1.5 for a rectangle and about 1.1 to 1.2 for an I-beam. The unit is the same for both.",
+      a: "The elastic section modulus S = I/c gives the moment at which the outermost fiber yields; the plastic section modulus Z gives the moment at which the whole section has yielded. Z is larger: by a factor of 1.5 for a rectangle and about 1.1 to 1.2 for an I-beam. Both use the same units.",
     },
     {
       q: "How do I get the bending stress from the section modulus?",
-      a: "Divide the bending moment by the elastic section modulus: σ = M/S. With M = 50 kN·m and S = 500 cm³ = 0.0005 m³ the stress is 100 MPa. In US units, 100 kip·in on 10 in³ gives 10 ksi.",
+      a: "Divide the bending moment by the elastic section modulus: σ = M/S. With M = 50 kN·m and S = 500 cm³ = 0.0005 m³, the stress is 100 MPa. In US units, 100 kip·in divided by 10 in³ is 10 ksi.",
     },
     {
       q: "What is the section modulus of a rectangle?",
-      a: "For width b and height h it is S = b·h²/6 about the axis across the height. A beam of 50 mm × 100 mm on edge has 83,333.33 mm³, or 5.085312 in³; laid flat only half as much.",
+      a: "For width b and height h, S = b·h²/6 about the axis parallel to the width. A 50 mm × 100 mm beam on edge has S = 83,333.33 mm³, or 5.085312 in³; laid flat, it has only half as much.",
     },
   ],
   keywords: ["bending", "beam", "elastic section modulus", "plastic section modulus", "steel section", "in3", "cm3"],

@@ -21,8 +21,8 @@ export default defineConverter({
   },
   notes: [
     "A full sphere is 4π sr, which is 41,252.96 square degrees.",
-    "A square degree is (π/180)² sr: the factor between radian and degree enters twice.",
-    "The steradian is a derived unit with the value one; a cone of half-angle θ covers 2π(1 − cos θ) sr.",
+    "A square degree is (π/180)² sr: the degree-to-radian factor is squared.",
+    "The steradian is a derived unit equal to 1; a cone with half-angle θ covers 2π(1 − cos θ) sr.",
   ],
   groups: [
     {
@@ -53,7 +53,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert steradians to square degrees?",
-      a: "Multiply by (180/π)² = 3,282.80635. So 0.1 sr is 328.280635 deg². In the other direction, one square degree is (π/180)² = 0.0003046174198 sr. It is the square of the degree to radian factor, not 57.3.",
+      a: "Multiply by (180/π)² = 3,282.80635. So 0.1 sr is 328.280635 deg². In the other direction, one square degree is (π/180)² = 0.0003046174198 sr. The factor is 57.3 squared, not 57.3.",
     },
     {
       q: "How many square degrees are in the whole sky?",
@@ -61,15 +61,15 @@ export default defineConverter({
     },
     {
       q: "How large is the solid angle of a cone?",
-      a: "A cone with half-angle θ covers Ω = 2π(1 − cos θ) steradians. A lamp with a 120° beam has θ = 60°, which gives Ω = π = 3.14159 sr, a quarter of a sphere. This is the step that links lumens to candelas.",
+      a: "A cone with half-angle θ covers Ω = 2π(1 − cos θ) steradians. A lamp with a 120° beam has θ = 60°, which gives Ω = π = 3.14159 sr, a quarter of a sphere. This is how lumens and candelas are related.",
     },
     {
       q: "What is the solid angle of the Moon?",
-      a: "Seen from Earth the Moon is about half a degree wide, so its half-angle is 0.25° and it covers 2π(1 − cos 0.25°) = 5.98 × 10⁻⁵ sr, about 0.196 square degrees. The Sun is nearly the same.",
+      a: "Seen from Earth, the Moon is about half a degree wide, so its half-angle is 0.25° and it covers 2π(1 − cos 0.25°) = 5.98 × 10⁻⁵ sr, about 0.196 square degrees. The Sun’s is nearly the same.",
     },
     {
       q: "Is the steradian a base unit?",
-      a: "No. The steradian is an SI derived unit, one square meter of sphere per square meter of radius squared, and so has the value 1. It is still written where it helps: a candela is a lumen per steradian, and radiance is given in W/(m²·sr).",
+      a: "No. The steradian is an SI derived unit, one square meter of sphere surface per square meter of radius squared, and so equals 1. It is still written for clarity: a candela is a lumen per steradian, and radiance is given in W/(m²·sr).",
     },
   ],
   keywords: ["steradian", "square degrees", "spat", "field of view", "beam", "sky area"],

@@ -24,9 +24,9 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A sound intensity cannot be negative." },
   notes: [
-    "The intensity level is L = 10 log₁₀(I / I₀) dB with I₀ = 10⁻¹² W/m² (ISO 1683). An intensity of zero has no level.",
-    "The level of a sum is not the sum of the levels: add intensities in W/m² first.",
-    "In air at ordinary conditions the intensity level and the sound pressure level of a plane wave agree within about 0.2 dB, but they are different quantities.",
+    "The intensity level is L = 10 log₁₀(I / I₀) dB with I₀ = 10⁻¹² W/m² (ISO 1683). Zero intensity has no level.",
+    "Levels do not add: convert to W/m², add the intensities, and convert back.",
+    "In air under ordinary conditions, the intensity level and sound pressure level of a plane wave agree to within about 0.2 dB, but they are different quantities.",
   ],
   groups: [
     {
@@ -73,27 +73,27 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert W/m² to decibels?",
-      a: "Divide by 10⁻¹² W/m², take the logarithm to base 10 and multiply by 10. An intensity of 10⁻⁶ W/m² is 60 dB, and 1 W/m² is 120 dB. Every factor of 10 in intensity is 10 dB.",
+      a: "Divide by 10⁻¹² W/m², take the base-10 logarithm and multiply by 10. An intensity of 10⁻⁶ W/m² is 60 dB, and 1 W/m² is 120 dB. Each factor of 10 in intensity adds 10 dB.",
     },
     {
       q: "How do I convert decibels to W/m²?",
-      a: "Raise 10 to the level divided by 10 and multiply by 10⁻¹² W/m². A level of 85 dB is 0.000316227766 W/m², and 0 dB is 10⁻¹² W/m², close to the threshold of hearing at 1 kHz.",
+      a: "Divide the level by 10, raise 10 to that power, and multiply by 10⁻¹² W/m². A level of 85 dB is 0.000316227766 W/m², and 0 dB is 10⁻¹² W/m², close to the threshold of hearing at 1 kHz.",
     },
     {
-      q: "What do two equal sounds add up to?",
-      a: "Independent sounds add by intensity, so two machines of 70 dB give twice the intensity: 73.01029996 dB, about 3 dB more, not 140 dB. Ten of them give 80 dB. Convert to W/m², add, and convert back.",
+      q: "How loud are two equal sounds together?",
+      a: "Independent sounds add by intensity, so two machines at 70 dB produce twice the intensity of one: 73.01029996 dB, about 3 dB more, not 140 dB. Ten of them produce 80 dB. Convert to W/m², add, and convert back.",
     },
     {
       q: "Is sound intensity the same as sound pressure level?",
-      a: "No. Intensity is power through an area and has a direction; pressure level is measured with one microphone. The references 1 pW/m² and 20 µPa were chosen so that both levels are nearly equal for a plane wave in air. Near walls or sources they differ.",
+      a: "No. Intensity is power per area and has a direction; pressure has no direction and can be measured with a single microphone. The references, 1 pW/m² and 20 µPa, were chosen so that the two levels are nearly equal for a plane wave in air. Near walls or sources they differ.",
     },
     {
       q: "Why is there no decibel value for zero intensity?",
-      a: "The logarithm of zero does not exist: as the intensity falls, the level goes down without limit. Negative levels are fine, though. A level of −10 dB is 10⁻¹³ W/m², a tenth of the reference.",
+      a: "Zero has no logarithm: as the intensity approaches zero, the level falls without limit. Negative levels are valid, though: −10 dB is 10⁻¹³ W/m², a tenth of the reference.",
     },
     {
       q: "What is a neper?",
-      a: "A neper is a level on the natural logarithm: L = ½ ln(I/I₀) for intensities. One neper is 8.685889638 dB. It is used in line and wave theory; the decibel is used everywhere else.",
+      a: "The neper is a level unit based on the natural logarithm: L = ½ ln(I/I₀) for intensities. One neper is 8.685889638 dB. It is used in transmission-line and wave theory; the decibel is used everywhere else.",
     },
   ],
   keywords: ["decibel", "loudness", "acoustics", "db to w/m2", "noise", "sil"],

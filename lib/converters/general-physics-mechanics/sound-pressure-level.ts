@@ -26,9 +26,9 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "An RMS sound pressure cannot be negative." },
   notes: [
-    "The level is L = 20 log₁₀(p / p₀) with the RMS pressure p; p₀ is 20 µPa in air and other gases and 1 µPa in water and other media (ISO 1683).",
-    "The same pressure reads 26.02 dB more re 1 µPa than re 20 µPa.",
-    "dBA and dBC are weighted by frequency: no formula converts them to dB SPL without the spectrum of the sound.",
+    "The level is L = 20 log₁₀(p / p₀), where p is the RMS pressure and p₀ is 20 µPa in air and other gases or 1 µPa in water and other media (ISO 1683).",
+    "The same pressure reads 26.02 dB higher re 1 µPa than re 20 µPa.",
+    "dBA and dBC are frequency-weighted: no formula converts them to dB SPL without the spectrum of the sound.",
   ],
   groups: [
     {
@@ -101,27 +101,27 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert decibels SPL to pascals?",
-      a: "Raise 10 to the level divided by 20 and multiply by 20 µPa. A level of 60 dB is 0.02 Pa, 94 dB is 1.002374467 Pa and 120 dB is 20 Pa, all RMS. Every 20 dB is a factor of 10 in pressure, every 6.02 dB a factor of 2.",
+      a: "Divide the level by 20, raise 10 to that power, and multiply by 20 µPa. A level of 60 dB is 0.02 Pa, 94 dB is 1.002374467 Pa and 120 dB is 20 Pa, all RMS. Each 20 dB is a factor of 10 in pressure; each 6.02 dB is a factor of 2.",
     },
     {
       q: "Why is 1 Pa called 94 dB?",
-      a: 'Because 20 log₁₀(1 Pa / 20 µPa) = 93.97940009 dB, rounded to 94. Microphone calibrators use this level, and a sensitivity given "re 1 Pa" or "at 94 dB SPL" means the same sound.',
+      a: 'Because 20 log₁₀(1 Pa / 20 µPa) = 93.97940009 dB, rounded to 94. Microphone calibrators use this level, so a sensitivity given "re 1 Pa" or "at 94 dB SPL" refers to the same sound.',
     },
     {
       q: "Can I compare underwater decibels with decibels in air?",
-      a: "Not directly. Water levels refer to 1 µPa, air levels to 20 µPa, so the same pressure reads 26.02059991 dB more under water. A sonar at 180 dB re 1 µPa has 1,000 Pa, which is 153.9794001 dB re 20 µPa. The intensity differs even more, since water is much denser.",
+      a: "Not directly. Underwater levels are relative to 1 µPa and levels in air to 20 µPa, so the same pressure reads 26.02059991 dB higher under water. A sonar at 180 dB re 1 µPa produces 1,000 Pa, which is 153.9794001 dB re 20 µPa. The intensities differ even more, because water is much denser and sound travels faster in it.",
     },
     {
-      q: "How many dB is it when the sound doubles?",
-      a: "Twice the pressure is 6.020599913 dB more. Twice the power, such as two equal machines, is only 3.010299957 dB more, because power varies with the square of the pressure. Twice as loud to the ear is roughly 10 dB.",
+      q: "How many decibels is a doubling of sound?",
+      a: "Doubling the pressure adds 6.020599913 dB. Doubling the power, as with two equal machines, adds only 3.010299957 dB, because power varies with the square of the pressure. A sound seems twice as loud at roughly 10 dB more.",
     },
     {
       q: "Can I convert dBA to dB SPL?",
-      a: "No. The A weighting reduces low frequencies before the level is taken, by 30.2 dB at 50 Hz and by nothing at 1 kHz, so the result depends on the spectrum. Only for a pure tone can the weighting be undone with the tables of IEC 61672-1.",
+      a: "No. A-weighting reduces low frequencies before the level is measured, by 30.2 dB at 50 Hz but not at all at 1 kHz, so the result depends on the spectrum. Only for a pure tone can the weighting be undone, using the tables in IEC 61672-1.",
     },
     {
       q: "What is the loudest possible sound in air?",
-      a: "An undistorted sine wave cannot swing below vacuum. With a peak of one atmosphere its RMS pressure is 71,648 Pa, a level of 191.08 dB SPL; taking 101,325 Pa as the RMS value gives the often quoted 194.09 dB. Blast waves can exceed both.",
+      a: "An undistorted sine wave cannot swing below vacuum. With a peak of one atmosphere its RMS pressure is 71,648 Pa, a level of 191.08 dB SPL; taking 101,325 Pa as the RMS value gives the often-quoted 194.09 dB. Blast waves can exceed both.",
     },
   ],
   keywords: ["db spl", "decibel", "noise level", "microphone", "sonar", "loudness", "micropascal"],

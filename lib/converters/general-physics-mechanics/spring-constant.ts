@@ -38,9 +38,9 @@ export default defineConverter({
     "newton-per-meter": { example: "200" },
   },
   notes: [
-    'Spring rates quoted in "kg/mm" or "lb/in" mean kilogram-force and pound-force: a mass per length is in the Linear Density Converter.',
+    'Spring rates quoted in "kg/mm" or "lb/in" mean kilogram-force and pound-force; for mass per length, use the Linear Density Converter.',
     "1 N/mm equals 1 kN/m exactly.",
-    "Kilogram-force and pound-force are taken at standard gravity, 9.80665 m/s².",
+    "Kilogram-force and pound-force are based on standard gravity, 9.80665 m/s².",
   ],
   groups: [
     {
@@ -78,23 +78,23 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert N/mm to lb/in?",
-      a: "Multiply by 5.710147155. A coil spring of 30 N/mm has a rate of 171.3044146 lbf/in. In the other direction, multiply by 0.1751268352: a 500 lb/in spring has 87.56341762 N/mm.",
+      a: "Multiply by 5.710147155. A 30 N/mm coil spring has a rate of 171.3044146 lbf/in. In the other direction, multiply by 0.1751268352: a 500 lb/in spring is 87.56341762 N/mm.",
     },
     {
       q: "How do I convert kg/mm spring rates to N/mm?",
-      a: "Multiply by 9.80665, because kg/mm on a coilover means kilogram-force per millimeter. A 10 kg/mm spring has 98.0665 N/mm, which is 559.974146 lbf/in. The rule of thumb of 56 lb/in per kg/mm is good to 0.01%.",
+      a: "Multiply by 9.80665, because kg/mm on a coilover means kilogram-force per millimeter. A 10 kg/mm spring is 98.0665 N/mm, or 559.974146 lbf/in. The rule of thumb of 56 lb/in per kg/mm is accurate to 0.01%.",
     },
     {
       q: "Is N/mm the same as kN/m?",
-      a: "Yes, exactly: numerator and denominator both change by 1,000. So 25 N/mm is 25 kN/m. N/m is 1,000 times smaller, so a stiffness of 25 N/mm is 25,000 N/m.",
+      a: "Yes, exactly: numerator and denominator both change by a factor of 1,000, so 25 N/mm is 25 kN/m. One N/m is a thousandth of that unit, so a stiffness of 25 N/mm is 25,000 N/m.",
     },
     {
-      q: "How do I get the stiffness of springs in series or parallel?",
-      a: "In parallel the rates add: two springs of 20 N/mm side by side give 40 N/mm. In series the reciprocals add: the same two end to end give 10 N/mm. Convert all rates to one unit first.",
+      q: "How do I calculate the stiffness of springs in series or parallel?",
+      a: "In parallel the rates add: two springs of 20 N/mm side by side give 40 N/mm. In series the reciprocals add: the same two springs end to end give 10 N/mm. Convert all rates to the same unit first.",
     },
     {
-      q: "How far does a spring compress under my load?",
-      a: "Divide the force by the rate. A load of 400 N on 20 N/mm compresses the spring by 20 mm; 100 lbf on 200 lbf/in by 0.5 in. This holds only for the linear part of the travel; progressive springs have no single rate.",
+      q: "How far will a spring compress under a load?",
+      a: "Divide the force by the rate. A load of 400 N compresses a 20 N/mm spring by 20 mm; 100 lbf compresses a 200 lbf/in spring by 0.5 in. This applies only to the linear part of the travel; progressive springs have no single rate.",
     },
   ],
   keywords: ["spring rate", "stiffness", "coilover", "suspension", "n/mm", "lb/in"],

@@ -24,9 +24,9 @@ export default defineConverter({
     year: { example: "5" },
   },
   notes: [
-    "Month and year are means of the Gregorian calendar: 365.2425 days and a twelfth of that. Years of 365 and 366 days, Julian, tropical and sidereal years are separate units.",
-    "Astronomical periods change slowly; the values are for the year 2000. NIST SP 811 gives the same years to seven digits.",
-    "Days are 24 hours of 3,600 SI seconds. Leap seconds and daylight saving time are not considered.",
+    "Year and month are Gregorian calendar averages: 365.2425 days and a twelfth of that. Years of 365 and 366 days and Julian, tropical and sidereal years are separate units.",
+    "Astronomical periods change slowly; the values here are for the year 2000. NIST SP 811 gives the same years to seven digits.",
+    "Days are 24 hours of 3,600 SI seconds. Leap seconds and daylight saving time are ignored.",
   ],
   groups: [
     {
@@ -58,7 +58,7 @@ export default defineConverter({
     },
     {
       name: "Calendar averages",
-      source: "ISO 8601 Gregorian calendar: 146 097 d in 400 years",
+      source: "ISO 8601 Gregorian calendar: 146,097 d in 400 years",
       units: [
         { id: "month", name: "Month (average Gregorian)", symbol: "mo", factor: "month", exactness: "convention", aliases: ["mos", "mth", "calendar month"] },
         { id: "quarter-year", name: "Quarter (¼ year)", symbol: "", factor: "year/4", exactness: "convention", plural: "quarters", aliases: ["qtr"] },
@@ -99,27 +99,27 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert decimal hours to hours and minutes?",
-      a: "Multiply the part after the point by 60. 2.75 h is 2 h and 0.75 × 60 = 45 min; 7.4 h is 7 h 24 min. To go the other way, choose hours and type 2:45 in the value field; it is read as 2.75 h.",
+      a: "Multiply the part after the decimal point by 60. 2.75 h is 2 h and 0.75 × 60 = 45 min; 7.4 h is 7 h 24 min. To go the other way, choose hours and type 2:45 in the value field; it is read as 2.75 h.",
     },
     {
       q: "How many days are in a year?",
-      a: "365 in a common year, 366 in a leap year, 365.2425 on average, since the Gregorian calendar has 97 leap years in 400. That mean makes a year 8,765.82 h or 52.1775 weeks. Astronomers use the Julian year of exactly 365.25 days.",
+      a: "A common year has 365 days and a leap year 366; the average is 365.2425, because the Gregorian calendar has 97 leap years in every 400. An average year is 8,765.82 h or 52.1775 weeks. Astronomers use the Julian year of exactly 365.25 days.",
     },
     {
-      q: "How many days does this converter count for a month?",
-      a: "A month here is a twelfth of the mean year: 30.436875 days. So 6 months are 182.62 days, and 30 days are 0.98565 months. For contracts that fix thirty days, choose “Month (30 days)” instead.",
+      q: "How many days are in a month in this converter?",
+      a: "A month here is a twelfth of the average year: 30.436875 days. So 6 months is 182.62 days, and 30 days is 0.98565 months. For contracts that define a month as 30 days, choose “Month (30 days)” instead.",
     },
     {
       q: "How long is a billion seconds?",
-      a: "A billion seconds, one gigasecond, is 31.6887 mean years, about 31 years and 8 months. A million seconds is only 11.574 days: 11 days 13 h 46 min 40 s.",
+      a: "A billion seconds, one gigasecond, is 31.6887 average years, about 31 years and 8 months. A million seconds is only 11.574 days: 11 days 13 h 46 min 40 s.",
     },
     {
       q: "Why is a sidereal day shorter than a day?",
-      a: "It is one turn of the Earth relative to the stars (strictly, to the vernal equinox): 86,164.0905 s, or 23 h 56 min 4.09 s. The Sun needs about 4 minutes more to return, because the Earth moves along its orbit in the meantime. That is why stars rise 4 minutes earlier every night.",
+      a: "It is one rotation of Earth relative to the stars (strictly, to the vernal equinox): 86,164.0905 s, or 23 h 56 min 4.09 s. The Sun takes about 4 minutes longer to return to the same position, because Earth moves along its orbit in the meantime. That is why stars rise 4 minutes earlier every night.",
     },
     {
       q: "How long is a day on Mars?",
-      a: "A sol, the mean solar day of Mars, lasts 88,775.244 s: 24 h 39 min 35.244 s. It is 2.75% longer than a day on Earth, so 100 sols are 102.75 days.",
+      a: "A sol, the mean solar day of Mars, lasts 88,775.244 s: 24 h 39 min 35.244 s. It is 2.75% longer than a day on Earth, so 100 sols is 102.75 days.",
     },
   ],
   keywords: ["duration", "hours to minutes", "days", "elapsed time", "decimal hours", "milliseconds", "calendar"],

@@ -27,9 +27,9 @@ export default defineConverter({
     "kilogram-force-centimeter": { example: "15", tables: [{ values: ["1.5", "2", "3", "5", "10", "15", "20", "25", "30", "35", "40", "50", "60", "80", "100"] }] },
   },
   notes: [
-    "Torque is force times lever arm. It shares the dimension of energy, but is never given in joules: 1 J is work, 1 N·m of torque does 2π J per revolution.",
-    "Foot-pound and pound-foot name the same torque, and so do lb·ft and lbf·ft on a wrench: the pound is a pound-force.",
-    "Kilogram-force and pound-force are taken at standard gravity, 9.80665 m/s².",
+    "Torque is force times lever arm. It has the same dimensions as energy but is never given in joules: 1 J is work, while 1 N·m of torque does 2π J of work per revolution.",
+    "A foot-pound and a pound-foot are the same torque, and so are lb·ft and lbf·ft on a wrench: the pound is a pound-force.",
+    "Kilogram-force and pound-force are based on standard gravity, 9.80665 m/s².",
   ],
   groups: [
     {
@@ -84,27 +84,27 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert newton-meters to foot-pounds?",
-      a: "Multiply by 0.7375621493. A wheel bolt at 110 N·m is 81.13183642 lbf·ft. In the other direction, multiply by 1.3558179483314004, which is exact: 80 lbf·ft is 108.4654359 N·m.",
+      a: "Multiply by 0.7375621493. A wheel-bolt torque of 110 N·m is 81.13183642 lbf·ft. In the other direction, multiply by 1.3558179483314004, which is exact: 80 lbf·ft is 108.4654359 N·m.",
     },
     {
       q: "Is lb-ft the same as ft-lb?",
-      a: "As a torque, yes: both are one pound-force at a lever of one foot, 1.355817948 N·m. Some texts write lb-ft for torque and ft-lb for work to keep the quantities apart. Inch-pounds are twelve times smaller: 1 lbf·ft = 12 lbf·in.",
+      a: "For torque, yes: both are one pound-force on a one-foot lever, 1.355817948 N·m. Some texts write lb-ft for torque and ft-lb for work to distinguish the two. An inch-pound is one-twelfth as much: 1 lbf·ft = 12 lbf·in.",
     },
     {
       q: "How do I convert kg-cm to newton-meters?",
-      a: "Multiply by 0.0980665. A hobby servo rated at 20 kg-cm gives 1.96133 N·m at 1 cm from its axis: it means kilogram-force, the weight of 20 kg on an arm of 1 cm. One kgf·cm is 13.88738659 ozf·in.",
+      a: "Multiply by 0.0980665. A hobby servo rated at 20 kg-cm delivers 1.96133 N·m: kg-cm means kilogram-force centimeter, so it can hold 20 kg on a 1 cm arm. One kgf·cm is 13.88738659 ozf·in.",
     },
     {
       q: "How do I convert inch-pounds to newton-meters?",
-      a: "Multiply by 0.1129848290. A setting of 250 lbf·in is 28.24620726 N·m or 20.83333333 lbf·ft. Check the scale of the wrench before use: reading 250 lbf·in as lbf·ft overtightens by a factor of 12.",
+      a: "Multiply by 0.1129848290. A setting of 250 lbf·in is 28.24620726 N·m or 20.83333333 lbf·ft. Check the wrench scale before use: reading 250 lbf·in as lbf·ft overtightens by a factor of 12.",
     },
     {
-      q: "How do I get power from torque and rpm?",
-      a: "Multiply the torque in N·m by the angular velocity in rad/s. In practice: kW = N·m × rpm / 9549.297, and hp = lbf·ft × rpm / 5,252.113. An engine with 300 N·m at 4,000 rpm delivers 125.6637061 kW.",
+      q: "How do I calculate power from torque and rpm?",
+      a: "Multiply the torque in N·m by the angular velocity in rad/s. In practice, kW = N·m × rpm / 9,549.297 and hp = lbf·ft × rpm / 5,252.113. An engine producing 300 N·m at 4,000 rpm delivers 125.6637061 kW.",
     },
     {
       q: "Is a newton-meter of torque a joule?",
-      a: "The dimension is the same, the quantity is not. A joule is a force acting along a meter of path; a newton-meter of torque acts across a lever. Only when a shaft turns does torque do work: 1 N·m through one revolution is 6.283185307 J.",
+      a: "The dimensions are the same, but the quantities are not. A joule is the work of one newton acting along one meter of path; a newton-meter of torque is one newton acting at right angles to a one-meter lever. Torque does work only when a shaft turns: 1 N·m through one revolution is 6.283185307 J.",
     },
   ],
   keywords: ["torque wrench", "nm to ft lb", "tightening", "moment", "servo", "bolt"],

@@ -25,9 +25,9 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A volume cannot be negative." },
   notes: [
-    "Gallons, quarts, pints, fluid ounces, barrels, cups and spoons always say which system they belong to, since a US gallon and an imperial gallon differ by 20%.",
-    "Board feet and cords measure sawn and stacked wood; the Lumber Volume Converter has more of them.",
-    "Volumes of gas depend on temperature and pressure. Ccf and Mcf are plain cubic feet here, at whatever conditions the meter has.",
+    "Gallons, quarts, pints, fluid ounces, barrels, cups and spoons are labeled by system, because an imperial gallon is 20% larger than a US gallon.",
+    "Board feet and cords measure sawn and stacked wood; the Lumber Volume Converter has more lumber units.",
+    "Gas volumes depend on temperature and pressure. Ccf and Mcf here are plain cubic feet at metered conditions.",
   ],
   groups: [
     {
@@ -98,7 +98,7 @@ export default defineConverter({
         { id: "gallon-us-dry", name: "Gallon (US dry)", symbol: "gal(dry)", factor: "buUS/8", plural: "US dry gallons", aliases: ["dry gallon"] },
         { id: "quart-us-dry", name: "Quart (US dry)", symbol: "qt(dry)", factor: "buUS/32", plural: "US dry quarts", aliases: ["dry quart"] },
         { id: "pint-us-dry", name: "Pint (US dry)", symbol: "pt(dry)", factor: "buUS/64", plural: "US dry pints", aliases: ["dry pint"] },
-        { id: "barrel-us-dry", name: "Barrel (US dry, 7056 in³)", symbol: "bbl(dry)", factor: "7056 in^3", plural: "US dry barrels", aliases: ["dry barrel"] },
+        { id: "barrel-us-dry", name: "Barrel (US dry, 7,056 in³)", symbol: "bbl(dry)", factor: "7056 in^3", plural: "US dry barrels", aliases: ["dry barrel"] },
         { id: "cranberry-barrel", name: "Barrel (US cranberry)", symbol: "", factor: "5826 in^3", plural: "cranberry barrels" },
       ],
     },
@@ -166,27 +166,27 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert liters to US gallons?",
-      a: "Divide by 3.785411784, or multiply by 0.264172. A 50 L tank holds 13.2086 US gal. The US gallon is exactly 231 cubic inches, which is where 3.785411784 comes from.",
+      a: "Divide by 3.785411784, or multiply by 0.264172. A 50 L tank holds 13.2086 US gal. The US gallon is exactly 231 cubic inches, or 3.785411784 L.",
     },
     {
       q: "Is a UK gallon bigger than a US gallon?",
-      a: "Yes, by a fifth: the imperial gallon is 4.54609 L, the US gallon 3.785411784 L, a ratio of 1.20095. The pints follow (568.261 mL against 473.176 mL), but the fluid ounces go the other way: 28.4131 mL imperial, 29.5735 mL US, because an imperial pint has 20 of them and a US pint 16.",
+      a: "Yes, by a fifth: the imperial gallon is 4.54609 L and the US gallon 3.785411784 L, a ratio of 1.20095. Pints have the same ratio (568.261 mL vs. 473.176 mL), but for fluid ounces it is the other way around: 28.4131 mL imperial vs. 29.5735 mL US, because an imperial pint has 20 and a US pint 16.",
     },
     {
       q: "How many milliliters are in a cup?",
-      a: "It depends on the cup. US customary: 236.588 mL. US nutrition labels: 240 mL. Metric (Australia, Canada): 250 mL. Japan: 200 mL, while a rice-cooker cup is one gō, 180.39 mL. For a recipe, pick the cup of the country it comes from.",
+      a: "It depends on the cup. US customary: 236.588 mL. US nutrition labels: 240 mL. Metric (Australia, Canada): 250 mL. Japan: 200 mL, while a rice-cooker cup is one gō, 180.39 mL. For a recipe, use the cup of the country it comes from.",
     },
     {
       q: "How many liters are in a barrel?",
-      a: "An oil barrel is 42 US gal, 158.987 L. A US beer barrel is 31 US gal, 117.348 L, so a half-barrel keg holds 58.67 L. The general US liquid barrel is 31.5 gal, the US dry barrel 7,056 in³ (115.627 L), and the imperial one 36 imperial gallons (163.659 L).",
+      a: "An oil barrel is 42 US gal, 158.987 L. A US beer barrel is 31 US gal, 117.348 L, so a half-barrel keg holds 58.67 L. The general US liquid barrel is 31.5 gal, the US dry barrel is 7,056 in³ (115.627 L), and the imperial barrel is 36 imperial gallons (163.659 L).",
     },
     {
       q: "What do CCF and MCF on my bill mean?",
-      a: "One CCF is a hundred cubic feet, 2.83168 m³; for water that is 748.052 US gal. One MCF is a thousand cubic feet: the M is the Roman thousand, not the metric mega. Gas is then billed by heat content, which the volume alone doesn’t tell you.",
+      a: "One CCF is 100 cubic feet, or 2.83168 m³; for water, that is 748.052 US gal. One MCF is 1,000 cubic feet: the M is the Roman numeral for 1,000, not the metric mega. Gas may then be billed by heat content, which the volume alone does not tell you.",
     },
     {
       q: "Why is a dry quart larger than a liquid quart?",
-      a: "US dry measure comes from the bushel of 2,150.42 in³, liquid measure from the gallon of 231 in³. A dry quart is 1/32 bushel, 1,101.22 mL; a liquid quart is 946.353 mL. The dry one is 16.4% larger, so a quart of berries is more than a quart of milk.",
+      a: "US dry measure is based on the bushel of 2,150.42 in³, liquid measure on the gallon of 231 in³. A dry quart is 1/32 bushel, 1,101.22 mL; a liquid quart is 946.353 mL. The dry quart is 16.4% larger, so a quart of berries is more than a quart of milk.",
     },
   ],
   keywords: ["capacity", "gallons to liters", "cooking measures", "cubic feet", "barrel", "fluid ounces", "displacement"],

@@ -22,9 +22,9 @@ export default defineConverter({
     kilojoule: { example: "5" },
   },
   notes: [
-    "Work is energy transferred by a force along a path. Torque is written in the same units, N·m or lbf·ft, but is a different quantity: use the Torque Converter for it.",
-    "A kilogram-force or pound-force is taken at standard gravity, 9.80665 m/s².",
-    "The calorie here is the thermochemical calorie and the BTU the International Table BTU; the Energy Converter has the others.",
+    "Work is energy transferred by a force along a path. Torque uses the same units, N·m or lbf·ft, but is a different quantity: use the Torque Converter instead.",
+    "Kilogram-force and pound-force are based on standard gravity, 9.80665 m/s².",
+    "The calorie here is the thermochemical calorie and the BTU is the International Table BTU; the Energy Converter has the others.",
   ],
   groups: [
     {
@@ -75,19 +75,19 @@ export default defineConverter({
     },
     {
       q: "Are foot-pounds of work and pound-feet of torque the same?",
-      a: "They have the same dimension but not the same meaning. Work is force times distance along the force; torque is force times the lever arm across it. A torque of 100 lbf·ft does work only when the shaft turns: 628.3 ft·lbf per revolution, or 2π times the torque.",
+      a: "They have the same dimensions but different meanings. Work is force times distance in the direction of the force; torque is force times the lever arm perpendicular to it. A torque of 100 lbf·ft does work only when the shaft turns: 628.3 ft·lbf per revolution, or 2π times the torque.",
     },
     {
       q: "How do I convert kilogram-force meters to joules?",
-      a: "Multiply by 9.80665, the standard gravity. Lifting 50 kg by 2 m takes 100 kgf·m, which is 980.665 J or 723.3013851 ft·lbf. Friction and acceleration add to that.",
+      a: "Multiply by 9.80665, the value of standard gravity. Lifting 50 kg by 2 m takes 100 kgf·m, which is 980.665 J or 723.3013851 ft·lbf. Friction and acceleration add to this.",
     },
     {
       q: "How much work is one horsepower-hour?",
-      a: "The mechanical horsepower-hour is 2,684,519.538 J, about 0.7457 kWh: 550 ft·lbf/s for 3,600 s. The metric horsepower-hour (PS·h, CV·h) is 2,647,795.5 J, which is 1.4% less.",
+      a: "The mechanical horsepower-hour is 2,684,519.538 J, about 0.7457 kWh: 550 ft·lbf/s for 3,600 s. The metric horsepower-hour (PS·h, CV·h) is 2,647,795.5 J, or 1.4% less.",
     },
     {
       q: "How many foot-pounds are in a BTU?",
-      a: "One International Table BTU is 778.1692623 ft·lbf, or 1,055.05585262 J. This is the mechanical equivalent of heat: warming one pound of water by 1 °F takes as much energy as lifting it by 778 feet.",
+      a: "One International Table BTU is 778.1692623 ft·lbf, or 1,055.05585262 J. This is the mechanical equivalent of heat: warming one pound of water by 1 °F takes as much energy as lifting it 778 feet.",
     },
   ],
   keywords: ["mechanical work", "joules", "foot-pounds", "lifting", "ft-lb"],
