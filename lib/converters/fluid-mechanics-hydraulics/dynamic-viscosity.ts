@@ -24,8 +24,8 @@ export default defineConverter({
   bounds: { min: "0", message: "A viscosity cannot be negative." },
   notes: [
     "Dynamic (absolute) viscosity divided by density is kinematic viscosity, in m²/s or stokes, which has its own converter.",
-    "A pound per foot second and a poundal second per square foot are the same unit; so are a pound-force second per square foot and a slug per foot second, 32.174 times larger.",
-    "The reyn is taken as one pound-force second per square inch, 6,894.757 Pa·s.",
+    "A pound per foot second and a poundal second per square foot are the same unit; so are a pound-force second per square foot and a slug per foot second, which are 32.174 times as large.",
+    "The reyn is one pound-force second per square inch, 6,894.757 Pa·s.",
   ],
   groups: [
     {
@@ -84,27 +84,27 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert centipoise to pascal-seconds?",
-      a: "Divide by 1,000: 1 cP = 0.001 Pa·s = 1 mPa·s. A syrup of 1,500 cP has 1.5 Pa·s. Water at 20 °C is close to 1 cP, or 0.001 Pa·s.",
+      a: "Divide by 1,000: 1 cP = 0.001 Pa·s = 1 mPa·s. A syrup at 1,500 cP is 1.5 Pa·s. Water at 20 °C is close to 1 cP, or 0.001 Pa·s.",
     },
     {
       q: "Is cP the same as mPa·s?",
-      a: "Yes, exactly. The poise is 0.1 Pa·s, so a centipoise is 0.001 Pa·s, which is one millipascal-second. Instrument displays in cP and data sheets in mPa·s carry the same number.",
+      a: "Yes, exactly. The poise is 0.1 Pa·s, so a centipoise is 0.001 Pa·s, which is one millipascal-second. A reading in cP and a data sheet value in mPa·s are the same number.",
     },
     {
       q: "Can I convert centipoise to centistokes?",
-      a: "Only with the density: kinematic viscosity in cSt is dynamic viscosity in cP divided by density in g/cm³. An oil of 40 cP and 0.87 g/cm³ has 40 ÷ 0.87 = 46 cSt. For water near 20 °C the two numbers nearly agree because the density is close to 1 g/cm³.",
+      a: "Only with the density: kinematic viscosity in cSt is dynamic viscosity in cP divided by density in g/cm³. An oil at 40 cP and 0.87 g/cm³ is 40 ÷ 0.87 = 46 cSt. For water near 20 °C, the two numbers nearly agree because the density is close to 1 g/cm³.",
     },
     {
       q: "How do I convert Pa·s to lb/(ft·s)?",
-      a: "Multiply by 0.671969. One pascal-second is 0.671969 lb/(ft·s), and one lb/(ft·s) is 1.488164 Pa·s or 1,488.164 cP. For the process engineer’s lb/(ft·h), 1 cP is 2.419088 lb/(ft·h).",
+      a: "Multiply by 0.671969. One pascal-second is 0.671969 lb/(ft·s), and one lb/(ft·s) is 1.488164 Pa·s or 1,488.164 cP. In the lb/(ft·h) of process engineering, 1 cP is 2.419088 lb/(ft·h).",
     },
     {
       q: "What is a reyn?",
-      a: "A reyn is one pound-force second per square inch, 6,894.757 Pa·s or about 6.9 million centipoise. It is so large that lubrication engineers use the microreyn: 1 µreyn = 6.894757 cP, so a bearing oil of 69 cP has about 10 µreyn.",
+      a: "A reyn is one pound-force second per square inch, 6,894.757 Pa·s or about 6.9 million centipoise. It is so large that lubrication engineers use the microreyn: 1 µreyn = 6.894757 cP, so a bearing oil at 69 cP is about 10 µreyn.",
     },
     {
       q: "Why do two pound-based viscosity units differ by 32.174?",
-      a: "One uses the pound as a mass, the other as a force. 1 lbf·s/ft² = 1 slug/(ft·s) = 32.174 lb/(ft·s), because a pound-force gives one pound of mass an acceleration of 32.174 ft/s². If a table says only “lb”, check the dimensions.",
+      a: "One uses the pound as a mass, the other as a force: 1 lbf·s/ft² = 1 slug/(ft·s) = 32.174 lb/(ft·s), because a pound-force gives one pound of mass an acceleration of 32.174 ft/s². If a table says only “lb”, check the dimensions.",
     },
   ],
   keywords: ["absolute viscosity", "cp", "poise", "mpas", "viscosity", "reyn"],

@@ -26,9 +26,9 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A hydraulic conductivity cannot be negative." },
   notes: [
-    "Hydraulic conductivity is the flow per area under a gradient of 1, so it has the unit of a speed; it is not how fast the water moves through the pores.",
-    "The meinzer, one US gallon a day through a square foot under a gradient of 1, was defined for water at 60 °F; no temperature correction is applied here.",
-    "A year is the Julian year of 365.25 days. For intrinsic permeability in darcies or m² use the Permeability Converter.",
+    "Hydraulic conductivity is the flow per area under a gradient of 1, so it has units of speed; it is not how fast water moves through the pores.",
+    "The meinzer, one US gallon per day through one square foot under a gradient of 1, was defined for water at 60 °F; no temperature correction is applied here.",
+    "A year is the Julian year of 365.25 days. For intrinsic permeability in darcies or m², use the Permeability Converter.",
   ],
   groups: [
     {
@@ -71,27 +71,27 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert m/day to m/s?",
-      a: "Divide by 86,400. An aquifer of 10 m/day has 1.1574 × 10⁻⁴ m/s. Going the other way, 1 × 10⁻⁵ m/s is 0.864 m/day.",
+      a: "Divide by 86,400. An aquifer at 10 m/day is 1.1574 × 10⁻⁴ m/s. Going the other way, 1 × 10⁻⁵ m/s is 0.864 m/day.",
     },
     {
       q: "How do I convert cm/s to ft/day?",
-      a: "Multiply by 2,834.646. A clay liner of 1 × 10⁻⁷ cm/s lets 0.000283 ft/day through, and a clean sand of 0.01 cm/s has 28.35 ft/day.",
+      a: "Multiply by 2,834.646. A clay liner at 1 × 10⁻⁷ cm/s is 0.000283 ft/day, and a clean sand at 0.01 cm/s is 28.35 ft/day.",
     },
     {
       q: "How do I convert gpd/ft² to ft/day?",
-      a: "Divide by 7.480519, the US gallons in a cubic foot. 100 gpd/ft² is 13.37 ft/day or 4.07 m/day. The imperial gallon gives a value 1.20095 times larger, so it has its own entry.",
+      a: "Divide by 7.480519, the number of US gallons in a cubic foot: 100 gpd/ft² is 13.37 ft/day or 4.07 m/day. With the imperial gallon the value is 1.20095 times as large, so it has its own entry.",
     },
     {
-      q: "Is hydraulic conductivity the speed of the groundwater?",
-      a: "No. Multiply it by the hydraulic gradient for the flow per area, then divide by the effective porosity for the speed of the water. With 10 m/day, a gradient of 0.005 and a porosity of 0.25 the water moves 0.2 m/day.",
+      q: "Is hydraulic conductivity the speed of groundwater?",
+      a: "No. Multiply it by the hydraulic gradient to get the flow per area, then divide by the effective porosity to get the speed of the water. With 10 m/day, a gradient of 0.005 and a porosity of 0.25, the water moves 0.2 m/day.",
     },
     {
-      q: "Why is a value in darcies not listed here?",
-      a: "A darcy measures the rock alone, hydraulic conductivity the rock and the fluid together. For water at 20 °C one darcy corresponds to about 9.64 × 10⁻⁶ m/s or 0.833 m/day, but the factor changes with viscosity: at 10 °C it is about a quarter lower.",
+      q: "Why are darcies not listed here?",
+      a: "A darcy describes the rock alone; hydraulic conductivity describes the rock and the fluid together. For water at 20 °C, one darcy corresponds to about 9.64 × 10⁻⁶ m/s or 0.833 m/day, but the factor changes with viscosity: at 10 °C it is about a quarter lower.",
     },
     {
       q: "What is a meinzer?",
-      a: "It is the old US Geological Survey unit: one US gallon per day through one square foot under a gradient of one foot per foot, at 60 °F. One meinzer is 0.0407458 m/day or 4.71595 × 10⁻⁷ m/s.",
+      a: "It is an old US Geological Survey unit: one US gallon per day through one square foot under a gradient of one foot per foot, at 60 °F. One meinzer is 0.0407458 m/day or 4.71595 × 10⁻⁷ m/s.",
     },
   ],
   keywords: ["aquifer", "permeability coefficient", "meinzer", "groundwater", "infiltration", "ksat", "soil"],

@@ -30,7 +30,7 @@ export default defineConverter({
       default: 1,
       min: 0.01,
       max: 25,
-      hint: "Density of the pumped fluid divided by 1,000 kg/m³; not used between two pressures.",
+      hint: "Density of the pumped fluid divided by 1,000 kg/m³; not used between two pressure units.",
       presets: [
         { label: "Water", value: 1 },
         { label: "Seawater", value: 1.025 },
@@ -42,10 +42,10 @@ export default defineConverter({
     },
   ],
   notes: [
-    "Pressure = specific gravity × 1,000 kg/m³ × 9.80665 m/s² × head. The specific gravity set next to the value (1 for water) multiplies the head units only.",
-    "A pump lifts every liquid to the same head, but the pressure at the gauge grows with the specific gravity.",
-    "With specific gravity 1 these are the conventional water columns of NIST SP 811; water at 20 °C is 0.2% lighter, specific gravity 0.9982.",
-    "Head is a pressure difference, so gauge or absolute makes no difference as long as both sides are the same.",
+    "Pressure = specific gravity × 1,000 kg/m³ × 9.80665 m/s² × head. The specific gravity set next to the value (1 for water) applies only to the head units.",
+    "A pump lifts any liquid to the same head, but the gauge pressure increases with specific gravity.",
+    "At a specific gravity of 1, these are the conventional water columns of NIST SP 811; water at 20 °C is 0.2% lighter (specific gravity 0.9982).",
+    "Head is a pressure difference, so gauge or absolute does not matter as long as both sides use the same reference.",
   ],
   groups: [
     {
@@ -84,27 +84,27 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert feet of head to psi?",
-      a: "Multiply by 0.4335275 and by the specific gravity. For water, 100 ft of head is 43.35 psi; for an oil of specific gravity 0.85 the same head gives 36.85 psi.",
+      a: "Multiply by 0.4335275 and by the specific gravity. For water, 100 ft of head is 43.35 psi; for an oil with a specific gravity of 0.85, the same head is 36.85 psi.",
     },
     {
       q: "How do I convert psi to feet of head?",
-      a: "Multiply by 2.306659 and divide by the specific gravity. 50 psi of water is 115.3 ft of head, while 50 psi of gasoline at 0.74 is 155.9 ft. The rule of thumb of 2.31 ft per psi is for water only.",
+      a: "Multiply by 2.306659 and divide by the specific gravity. For water, 50 psi is 115.3 ft of head; for gasoline with a specific gravity of 0.74, it is 155.9 ft. The rule of thumb of 2.31 ft per psi is for water only.",
     },
     {
-      q: "How many meters of head is 1 bar?",
-      a: "10.19716 m of water at specific gravity 1. Ten meters of head are 0.980665 bar, so “10 m per bar” is 2% off. One standard atmosphere holds up 10.332 m of water.",
+      q: "How many meters of head are in 1 bar?",
+      a: "One bar is 10.19716 m of water at a specific gravity of 1. Ten meters of head is 0.980665 bar, so “10 m per bar” is 2% off. One standard atmosphere supports 10.332 m of water.",
     },
     {
-      q: "Why is pump performance given in head and not in pressure?",
-      a: "A centrifugal pump gives each kilogram of liquid the same energy, and so the same height, whatever the liquid. The pressure follows from the density: 30 m of head is 294.2 kPa with water but 353.0 kPa with a brine of specific gravity 1.2.",
+      q: "Why is pump performance given as head instead of pressure?",
+      a: "A centrifugal pump gives each kilogram of liquid the same energy, and therefore the same head, whatever the liquid. Pressure depends on density: 30 m of head is 294.2 kPa for water but 353.0 kPa for a brine with a specific gravity of 1.2.",
     },
     {
       q: "Which specific gravity should I enter?",
-      a: "The density of your liquid at pumping temperature divided by 1,000 kg/m³. Water is 0.998 at 20 °C and 0.958 at 100 °C, seawater about 1.025, diesel fuel about 0.84. The water in published pressure tables is taken as exactly 1.",
+      a: "Enter the density of your liquid at pumping temperature divided by 1,000 kg/m³. Water is 0.998 at 20 °C and 0.958 at 100 °C, seawater about 1.025, diesel fuel about 0.84. Published pressure tables assume exactly 1 for water.",
     },
     {
       q: "Does the converter include friction and suction losses?",
-      a: "No, it only changes the unit of a pressure or head. Total dynamic head is static lift plus friction losses plus pressure difference plus velocity head; add those in one unit first, then convert the sum.",
+      a: "No, it only converts units of pressure or head. Total dynamic head is static lift plus friction losses plus pressure difference plus velocity head; add those in one unit first, then convert the sum.",
     },
   ],
   keywords: ["pump head", "feet of head", "psi to feet", "static head", "tdh", "water column", "specific gravity"],

@@ -18,7 +18,7 @@ interface Saybolt {
  * the lowest viscosity and the straight line that the curve approaches from above, until no double lies between.
  */
 function saybolt({ name, seconds, lowest, start }: Saybolt, slope: number): NumericLaw {
-  const outside = new Problem(`${name} start at ${start}: ASTM D2161 converts nothing thinner.`);
+  const outside = new Problem(`${name} start at ${start}: ASTM D2161 does not cover thinner fluids.`);
   const fewest = seconds(lowest);
   return {
     toBase(time) {

@@ -37,9 +37,9 @@ export default defineConverter({
     "atmosphere-cubic-centimeter-per-second": { example: "0.01" },
   },
   notes: [
-    "Leak rate is pressure × volume per time at the temperature of the gas. The standard units (sccm, slpm, std cc/s, scfm) are taken as 1 atm × volume with the gas at 0 °C on both sides.",
-    "A flow of moles needs that temperature: divide by R × T, or use the Standard Gas Flow Converter, whose SCFM refers to 60 °F.",
-    "Torr is 1/760 atm; micron and lusec use the conventional millimeter of mercury, larger by 1.4 parts in ten million.",
+    "Leak rate is pressure × volume per time at the temperature of the gas. The standard units (sccm, slpm, std cc/s, scfm) are 1 atm × volume, with the gas at 0 °C on both sides.",
+    "A molar flow depends on that temperature: divide by R × T, or use the Standard Gas Flow Converter, where SCFM is at 60 °F.",
+    "The torr is 1/760 atm; the micron and lusec use the conventional millimeter of mercury, which is larger by 1.4 parts in ten million.",
   ],
   groups: [
     {
@@ -108,11 +108,11 @@ export default defineConverter({
     },
     {
       q: "How do I convert mbar·L/s to sccm?",
-      a: "Multiply by 59.2154: 1 mbar·L/s is 59.2154 sccm, and 1 sccm is 0.0168875 mbar·L/s. This holds with the gas at 0 °C in both; if the throughput was measured at 20 °C, multiply the sccm by 273.15 ÷ 293.15 = 0.9318.",
+      a: "Multiply by 59.2154: 1 mbar·L/s is 59.2154 sccm, and 1 sccm is 0.0168875 mbar·L/s. This assumes the gas is at 0 °C in both; if the throughput was measured at 20 °C, multiply the sccm by 273.15 ÷ 293.15 = 0.9318.",
     },
     {
       q: "Is 1 std cc/s the same as 1 mbar·L/s?",
-      a: "Nearly. One atmosphere cubic centimeter per second is 1.01325 mbar·L/s, so for leak testing the two are often read as equal. The difference of 1.3% is far below the uncertainty of a helium leak test.",
+      a: "Nearly. One atmosphere cubic centimeter per second is 1.01325 mbar·L/s, so for leak testing the two are often treated as equal. The 1.3% difference is far below the uncertainty of a helium leak test.",
     },
     {
       q: "How do I convert Torr·L/s to mbar·L/s?",
@@ -124,7 +124,7 @@ export default defineConverter({
     },
     {
       q: "Can I convert a helium leak rate to an air leak rate here?",
-      a: "No, that is a matter of physics, not of units. In molecular flow the rate varies with the inverse square root of the molar mass, so air leaks about 0.37 times as fast as helium; in viscous flow the ratio depends on the viscosities and is about 1.1.",
+      a: "No, because that depends on the physics of the leak, not on units. In molecular flow the rate varies with the inverse square root of molar mass, so air leaks about 0.37 times as fast as helium; in viscous flow the ratio depends on the viscosities and is about 1.1.",
     },
   ],
   keywords: ["helium leak", "vacuum", "throughput", "sccm", "std cc/s", "mbar l/s", "pv flow"],

@@ -26,9 +26,9 @@ export default defineConverter({
     "tonne-per-hour": { example: "50" },
   },
   notes: [
-    "Mass flow is volume flow times density; no density is needed between the units here.",
-    "A tonne is 1,000 kg, a short ton 2,000 lb and a long ton 2,240 lb; “tph” alone does not say which. The year is the Julian year of 365.25 days.",
-    "For mass flow of a gas given at standard conditions, see the Standard Gas Flow Converter.",
+    "Mass flow is volume flow times density; no density is needed to convert between mass flow units.",
+    "A tonne is 1,000 kg, a short ton 2,000 lb and a long ton 2,240 lb; “tph” alone does not say which. A year is a Julian year of 365.25 days.",
+    "For gas flow at standard conditions, use the Standard Gas Flow Converter.",
   ],
   groups: [
     {
@@ -78,23 +78,23 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kg/h to lb/h?",
-      a: "Multiply by 2.204623. A boiler feeding 500 kg/h delivers 1,102.31 lb/h. To go the other way, multiply by 0.45359237, which is exact: 100 lb/h is 45.359237 kg/h.",
+      a: "Multiply by 2.204623. A boiler output of 500 kg/h is 1,102.31 lb/h. To go the other way, multiply by 0.45359237, which is exact: 100 lb/h is 45.359237 kg/h.",
     },
     {
       q: "How do I convert tonnes per hour to kg/s?",
-      a: "Divide by 3.6. A conveyor of 36 t/h carries 10 kg/s, and 1 kg/s is 3.6 t/h. A tonne per day is only 0.011574 kg/s, or 41.667 kg/h.",
+      a: "Divide by 3.6. A conveyor of 36 t/h carries 10 kg/s, and 1 kg/s is 3.6 t/h. One tonne per day is only 0.011574 kg/s, or 41.667 kg/h.",
     },
     {
-      q: "Is TPH metric or short tons?",
-      a: "Both are used. One tonne per hour is 1.102311 short tons per hour, a difference of ten percent. American quarries usually mean short tons of 2,000 lb, most other data sheets metric tonnes of 1,000 kg, so both are listed here under their full names.",
+      q: "Does TPH mean metric or short tons?",
+      a: "It can mean either. One tonne per hour is 1.102311 short tons per hour, a 10% difference. US quarries usually mean short tons of 2,000 lb, while most other data sheets mean metric tonnes of 1,000 kg, so both are listed here under their full names.",
     },
     {
-      q: "How do I turn a volume flow into a mass flow?",
+      q: "How do I convert volume flow to mass flow?",
       a: "Multiply by the density: kg/h = m³/h × kg/m³. Water at 10 m³/h and 998 kg/m³ is 9,980 kg/h. For US units, gpm × lb/gal × 60 gives lb/h: 100 gpm of water is about 50,000 lb/h.",
     },
     {
-      q: "What does Mlb/h mean in steam tables?",
-      a: "Usually thousand pounds per hour, with M as the Roman thousand: the entry klb/h here. 100 klb/h is 45,359 kg/h or 12.6 kg/s. Where M means million the value is a thousand times larger, so check it against the boiler size.",
+      q: "What does Mlb/h mean for steam flow?",
+      a: "Usually a thousand pounds per hour, with M as the Roman numeral for 1,000: klb/h here. 100 klb/h is 45,359 kg/h or 12.6 kg/s. Where M means million, the value is a thousand times as large, so check it against the boiler size.",
     },
   ],
   keywords: ["kg/h", "lb/hr", "pph", "tph", "steam flow", "feed rate", "throughput"],

@@ -22,8 +22,8 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A permeability cannot be negative." },
   notes: [
-    "One darcy lets 1 cm³/s of a liquid of 1 cP through 1 cm² under 1 atm/cm: exactly 10⁻¹² ÷ 1.01325 m², about 0.987 µm².",
-    "This is the intrinsic permeability of the rock, whatever the fluid. Hydraulic conductivity (m/s, ft/day) includes the fluid and has its own converter; magnetic permeability is something else.",
+    "A permeability of one darcy passes 1 cm³/s of a 1 cP liquid through 1 cm² under a gradient of 1 atm/cm: exactly 10⁻¹² ÷ 1.01325 m², about 0.987 µm².",
+    "This is the intrinsic permeability of the rock, independent of the fluid. Hydraulic conductivity (m/s, ft/day) depends on the fluid and has its own converter; magnetic permeability is unrelated.",
   ],
   groups: [
     {
@@ -50,7 +50,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert millidarcies to m²?",
-      a: "Multiply by 9.869233 × 10⁻¹⁶. A sandstone of 100 mD has 9.869233 × 10⁻¹⁴ m². In reservoir work 1 mD ≈ 10⁻¹⁵ m² is a common shortcut; it is 1.3% high.",
+      a: "Multiply by 9.869233 × 10⁻¹⁶. A sandstone at 100 mD is 9.869233 × 10⁻¹⁴ m². In reservoir work, 1 mD ≈ 10⁻¹⁵ m² is a common shortcut; it is 1.3% high.",
     },
     {
       q: "Is a darcy the same as a square micrometer?",
@@ -58,15 +58,15 @@ export default defineConverter({
     },
     {
       q: "How do I convert permeability to hydraulic conductivity?",
-      a: "Multiply by density and gravity and divide by viscosity: K = k·ρ·g ÷ µ. For water at 20 °C (998.2 kg/m³, 1.002 mPa·s), 1 darcy gives about 9.64 × 10⁻⁶ m/s, or 0.833 m/day. Another fluid or temperature gives another result, so this tool keeps the two apart.",
+      a: "Multiply by the density and by gravity, then divide by the viscosity: K = k·ρ·g ÷ µ. For water at 20 °C (998.2 kg/m³, 1.002 mPa·s), 1 darcy gives about 9.64 × 10⁻⁶ m/s, or 0.833 m/day. The result depends on the fluid and temperature, so the two quantities have separate converters.",
     },
     {
       q: "What are typical permeabilities of rock?",
-      a: "Clean gravel reaches thousands of darcies, good reservoir sandstone 10 to 1,000 mD, tight gas sand below 0.1 mD and shale well below 0.001 mD. In nanodarcies, 0.0001 mD is 100 nD.",
+      a: "Clean gravel reaches thousands of darcies; good reservoir sandstone is 10 to 1,000 mD, tight gas sand is below 0.1 mD, and shale is well below 0.001 mD. In nanodarcies, 0.0001 mD is 100 nD.",
     },
     {
       q: "How is the darcy defined?",
-      a: "By Darcy’s law: a rock has 1 darcy if 1 cm³/s of a liquid of 1 centipoise passes through each square centimeter under a gradient of 1 atmosphere per centimeter. In SI units that is 10⁻³ Pa·s × 10⁻⁴ m²/s ÷ 101,325 Pa = 9.869233 × 10⁻¹³ m².",
+      a: "By Darcy’s law: a rock’s permeability is 1 darcy if 1 cm³/s of a 1-centipoise liquid passes through each square centimeter under a gradient of 1 atmosphere per centimeter. In SI units that is 10⁻³ Pa·s × 10⁻⁴ m²/s ÷ 101,325 Pa = 9.869233 × 10⁻¹³ m².",
     },
   ],
   keywords: ["darcy", "millidarcy", "intrinsic permeability", "reservoir", "porous media", "rock permeability"],

@@ -109,7 +109,7 @@ function designator(letters: RegExp, example: string, column: (size: PipeSize) =
       const value = numberIn(typed.normalize("NFC").trim().replace(letters, "").replace(UNIT_MARK, "").trim());
       if (value === undefined) return new Problem(`Enter a pipe size such as ${example}.`);
       const size = SIZES.find((candidate) => Math.abs(column(candidate) - value) < 1e-9);
-      return size ? baseOf(size) : new Problem(`There is no such size: ${nearest(value, column, text)}.`);
+      return size ? baseOf(size) : new Problem(`No such size: ${nearest(value, column, text)}.`);
     },
   };
 }
@@ -133,7 +133,7 @@ const diameter = (unit: "in" | "mm"): NumericLaw => {
       const foreign = unit === "mm" && [...EUROPEAN].find(([, millimeters]) => Math.abs(millimeters - value) <= MILLIMETER_PLACE);
       if (foreign) {
         const asme = SIZES.find((candidate) => candidate.dn === foreign[0]);
-        return new Problem(`${foreign[1]} mm is DN ${foreign[0]} of EN 10220; in ASME B36.10 that size has ${asme?.millimeters} mm.`);
+        return new Problem(`${foreign[1]} mm is DN ${foreign[0]} of EN 10220; in ASME B36.10 that size measures ${asme?.millimeters} mm.`);
       }
       const listed = (candidate: PipeSize): string => `${column(candidate)} ${unit} (${npsText(candidate)}, ${dnText(candidate)})`;
       return new Problem(`No listed pipe has this outside diameter: ${nearest(value, column, listed)}.`);

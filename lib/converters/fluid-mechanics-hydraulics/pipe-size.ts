@@ -19,9 +19,9 @@ export default defineConverter({
     nps: { example: "2", tables: [{ values: ["1/8", "1/4", "3/8", "1/2", "3/4", "1", "1 1/4", "1 1/2", "2", "2 1/2", "3", "3 1/2", "4", "5", "6", "8", "10", "12"] }] },
   },
   notes: [
-    "NPS and DN are names, not lengths: no part of a DN 50 pipe measures 50 mm. This is a lookup in ASME B36.10; for a size that is not in the table, the nearest sizes are named.",
-    "The outside diameter belongs to the size, whatever the schedule; the schedule changes the wall and so the bore. From NPS 14 up the outside diameter in inches equals the NPS.",
-    "The standard rounds its inch and millimeter columns separately, and both are given as printed: NPS 18 is 18 in and 457 mm, not 457.2 mm. A diameter is recognized from either column.",
+    "NPS and DN are designations, not lengths: no part of a DN 50 pipe measures 50 mm. Sizes are looked up in ASME B36.10; if a size is not in the table, the nearest sizes are shown.",
+    "Each size has one outside diameter for all schedules; the schedule changes the wall thickness and therefore the bore. From NPS 14 up, the outside diameter in inches equals the NPS.",
+    "The standard rounds its inch and millimeter columns separately, and both are given as published: NPS 18 is 18 in and 457 mm, not 457.2 mm. Diameters from either column are recognized.",
     "European pipe to EN 10220 series 1 differs at DN 65 (76.1 mm instead of 73.0 mm) and DN 125 (139.7 mm instead of 141.3 mm).",
   ],
   groups: [
@@ -38,7 +38,7 @@ export default defineConverter({
           plural: "nominal pipe size",
           aliases: ["inch pipe"],
           formula: {
-            toBase: "outside diameter: listed beside the NPS in ASME B36.10",
+            toBase: "outside diameter: listed next to the NPS in ASME B36.10",
             fromBase: "NPS: the listed size with this outside diameter",
           },
         },
@@ -51,7 +51,7 @@ export default defineConverter({
           plural: "DN",
           aliases: ["nominal diameter", "diametre nominal", "nominal bore"],
           formula: {
-            toBase: "outside diameter: listed beside the DN in ASME B36.10",
+            toBase: "outside diameter: listed next to the DN in ASME B36.10",
             fromBase: "DN: the listed size with this outside diameter",
           },
         },
@@ -91,23 +91,23 @@ export default defineConverter({
     },
     {
       q: "How do I convert NPS to DN?",
-      a: "From NPS 4 up multiply by 25: NPS 6 is DN 150 and NPS 24 is DN 600. Smaller sizes have to be looked up: NPS 1/2 is DN 15, 3/4 is DN 20, 1 is DN 25, 1 1/4 is DN 32, 1 1/2 is DN 40, 2 is DN 50, 2 1/2 is DN 65 and 3 is DN 80.",
+      a: "From NPS 4 up, multiply by 25: NPS 6 is DN 150 and NPS 24 is DN 600. Smaller sizes must be looked up: NPS 1/2 is DN 15, 3/4 is DN 20, 1 is DN 25, 1 1/4 is DN 32, 1 1/2 is DN 40, 2 is DN 50, 2 1/2 is DN 65 and 3 is DN 80.",
     },
     {
-      q: "What is the outside diameter of a 1 inch pipe?",
-      a: "1.315 in, or 33.4 mm, for every schedule. Nominal pipe size began as the approximate bore of the old standard wall, and the outside stayed fixed when walls became thinner or thicker, so that threads and fittings still fit.",
+      q: "What is the outside diameter of a 1-inch pipe?",
+      a: "It is 1.315 in, or 33.4 mm, for every schedule. Nominal pipe size began as the approximate bore of standard-wall pipe; the outside diameter stayed fixed when thinner and thicker walls were introduced, so that threads and fittings would still fit.",
     },
     {
       q: "Which pipe size has an outside diameter of 114.3 mm?",
-      a: "NPS 4, DN 100: 4.500 in or 114.3 mm. Measure around the pipe and divide by 3.1416 if a caliper does not reach, then enter the diameter; for a value that matches no pipe, the nearest sizes on both sides are given.",
+      a: "NPS 4 (DN 100), which is 4.500 in or 114.3 mm. If your caliper is too small, measure the circumference, divide by 3.1416 and enter the result; if no pipe matches, the nearest smaller and larger sizes are shown.",
     },
     {
       q: "Is tubing sized like pipe?",
-      a: "No. Tube is named by its true outside diameter, so half-inch tube measures 0.500 in while NPS 1/2 pipe measures 0.840 in. Copper water tube adds 1/8 in to its nominal size, and plastic pressure pipe may follow metric diameters of its own.",
+      a: "No. Tubing is sized by its actual outside diameter, so half-inch tubing measures 0.500 in, while NPS 1/2 pipe measures 0.840 in. The outside diameter of copper water tube is 1/8 in more than its nominal size, and plastic pressure pipe may have its own metric diameters.",
     },
     {
       q: "Does the schedule change the result?",
-      a: "No. Schedule 10, 40 and 80 pipe of one size share the outside diameter and differ in wall thickness. NPS 2 always measures 2.375 in outside, with a wall of 0.109, 0.154 or 0.218 in and a bore that shrinks accordingly.",
+      a: "No. Schedule 10, 40 and 80 pipes of the same size have the same outside diameter and differ only in wall thickness. NPS 2 always measures 2.375 in outside, with a wall of 0.109, 0.154 or 0.218 in and a bore that shrinks accordingly.",
     },
   ],
   keywords: ["nps", "dn", "nominal bore", "pipe od", "outside diameter", "schedule 40", "asme b36.10"],

@@ -66,23 +66,23 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert dyn/cm to N/m?",
-      a: "Divide by 1,000. Water at 20 °C has 72.8 dyn/cm, which is 0.0728 N/m or 72.8 mN/m. Going the other way, 0.05 N/m is 50 dyn/cm.",
+      a: "Divide by 1,000. Water at 20 °C is 72.8 dyn/cm, which is 0.0728 N/m or 72.8 mN/m. Going the other way, 0.05 N/m is 50 dyn/cm.",
     },
     {
       q: "Are dyn/cm and mN/m the same?",
-      a: "Yes, exactly: a dyne is 10⁻⁵ N and a centimeter 10⁻² m, so 1 dyn/cm = 10⁻³ N/m = 1 mN/m. Dyne test inks marked 38 stand for 38 mN/m.",
+      a: "Yes, exactly: a dyne is 10⁻⁵ N and a centimeter 10⁻² m, so 1 dyn/cm = 10⁻³ N/m = 1 mN/m. A dyne test ink marked 38 indicates 38 mN/m.",
     },
     {
       q: "Is surface tension the same as surface energy?",
-      a: "The units agree: 1 N/m = 1 J/m², and 1 dyn/cm = 1 erg/cm². For a pure liquid the two values are the same number. Solids are usually described by surface energy in mJ/m², liquids by surface tension in mN/m.",
+      a: "The units are equivalent: 1 N/m = 1 J/m², and 1 dyn/cm = 1 erg/cm². For a pure liquid, the two values are the same. Solids are usually described by surface energy in mJ/m², liquids by surface tension in mN/m.",
     },
     {
       q: "How do I convert N/m to lbf/in?",
-      a: "Multiply by 0.005710147, or divide by 175.1268. Water at 0.0728 N/m has 4.157 × 10⁻⁴ lbf/in. The pound here is a pound-force; poundals are 32.174 times smaller.",
+      a: "Multiply by 0.005710147, or divide by 175.1268. Water at 0.0728 N/m is 4.157 × 10⁻⁴ lbf/in. The pound here is a pound-force, which is 32.174 poundals.",
     },
     {
       q: "Why do published values for water differ?",
-      a: "Because temperature matters: about 75.6 mN/m at 0 °C, 72.8 mN/m at 20 °C, 72.0 mN/m at 25 °C and 58.9 mN/m at 100 °C. Traces of soap lower it further. A conversion changes only the unit, not the conditions.",
+      a: "Because surface tension depends on temperature: about 75.6 mN/m at 0 °C, 72.8 mN/m at 20 °C, 72.0 mN/m at 25 °C and 58.9 mN/m at 100 °C. Traces of soap lower it further. Converting changes only the unit, not the conditions.",
     },
   ],
   keywords: ["dyne", "interfacial tension", "surface energy", "mn/m", "wetting", "dyne level"],
