@@ -18,8 +18,8 @@ export default defineConverter({
     "fahrenheit-day": { example: "5000" },
   },
   notes: [
-    "The conversion holds only for the same base temperature. US figures use 65 °F (18.33 °C), European ones often 15 °C to 18 °C with a different counting rule. No factor converts one base to another: recompute from the daily temperatures.",
-    "A degree-day is a temperature difference times a time, so nothing is added or subtracted for the zero point of the scale.",
+    "The conversion is valid only for the same base temperature. US figures use 65 °F (18.33 °C); European figures often use 15 °C to 18 °C and a different counting rule. No factor converts one base to another: recalculate from the daily temperatures.",
+    "A degree-day is a temperature difference times a time, so no offset is added or subtracted.",
   ],
   groups: [
     {
@@ -41,27 +41,27 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert °F degree-days to °C degree-days?",
-      a: "Multiply by 5/9: a winter of 5,000 °F·d is 2,778 °C·d. Back to Fahrenheit multiply by 1.8, so 3,000 °C·d is 5,400 °F·d. Do not subtract 32.",
+      a: "Multiply by 5/9: a winter of 5,000 °F·d is 2,778 °C·d. To go back, multiply by 1.8, so 3,000 °C·d is 5,400 °F·d. Do not subtract 32.",
     },
     {
       q: "Is HDD65 the same as HDD18?",
-      a: "Not quite. 65 °F is 18.33 °C, so HDD65 counts 0.33 °C more on each heating day. Over 200 heating days that makes about 67 °C·d, and no unit conversion can remove it. Ask for data with the same base.",
+      a: "Not quite. 65 °F is 18.33 °C, so HDD65 counts 0.33 °C more on each heating day. Over 200 heating days that adds up to about 67 °C·d, and no unit conversion can correct it. Use data with the same base.",
     },
     {
-      q: "How are heating degree-days counted?",
-      a: "For each day take the base temperature minus the mean of the day, and 0 when the day is warmer. A day with a mean of 40 °F has 25 °F·d at a base of 65 °F. Sum the days of the month or season. Cooling degree-days count the other way.",
+      q: "How are heating degree-days calculated?",
+      a: "For each day, subtract the daily mean from the base temperature; if the mean is above the base, count 0. A day with a mean of 40 °F has 25 °F·d at a base of 65 °F. Add up the days of the month or season. For cooling degree-days, subtract the base from the mean.",
     },
     {
       q: "How do I convert degree-days to degree-hours?",
-      a: "Multiply by 24: 100 °C·d is 2,400 °C·h. Degree-hours summed from hourly readings can be larger than the converted daily figure, because warm and cold hours within a day no longer cancel.",
+      a: "Multiply by 24: 100 °C·d is 2,400 °C·h. Degree-hours summed from hourly readings can be larger than the converted daily figure, because warm and cold hours within a day do not cancel out.",
     },
     {
       q: "How do I use degree-days to estimate heat loss?",
-      a: "Multiply by the heat loss coefficient: over 2,500 K·d, a house that loses 200 W/K loses 200 × 2,500 × 24 h = 12,000 kW·h. Gains from sun and people are what the base temperature is meant to allow for.",
+      a: "Multiply by the heat loss coefficient: over 2,500 K·d, a house with a coefficient of 200 W/K loses 200 × 2,500 × 24 h = 12,000 kW·h. The base temperature is meant to account for heat gains from the sun and occupants.",
     },
     {
       q: "Are growing degree-days converted the same way?",
-      a: "Yes, with 5/9 between °F·d and °C·d, but check the base: corn is counted above 50 °F (10 °C) with caps at 86 °F (30 °C), other crops differ.",
+      a: "Yes, multiply °F·d by 5/9 to get °C·d, but check the base: corn uses a base of 50 °F (10 °C) with a cap at 86 °F (30 °C); other crops differ.",
     },
   ],
   keywords: ["hdd", "cdd", "heating degree days", "cooling degree days", "growing degree days", "gdd"],

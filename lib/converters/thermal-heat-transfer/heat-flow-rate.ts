@@ -23,10 +23,10 @@ export default defineConverter({
     "kilocalorie-per-hour": { example: "5000" },
   },
   notes: [
-    "BTU means the International Table Btu. The US ton of refrigeration is exactly 12,000 Btu/h; the Japanese ton is 3,320 kcal/h with the International Table kilocalorie.",
-    "MBH is a thousand Btu per hour (M as in the Roman thousand), MMBtu/h is a million.",
-    "kcal/h follows HVAC practice and uses the International Table kilocalorie. The frigorie uses the 15 °C calorie of SP 811, 4.1858 J; the CIPM value of 1950 is 4.1855 J.",
-    "Boiler horsepower is 9,809.50 W as in SP 811, about 33,471 Btu/h; the trade rounds to 33,475 Btu/h.",
+    "“BTU” means the International Table Btu. The US ton of refrigeration is exactly 12,000 Btu/h; the Japanese ton is 3,320 kcal/h with the International Table kilocalorie.",
+    "MBH is a thousand Btu per hour (M is the Roman numeral for 1,000); MMBtu/h is a million Btu per hour.",
+    "As in HVAC practice, kcal/h uses the International Table kilocalorie. The frigorie uses the 15 °C calorie of NIST SP 811, 4.1858 J; the CIPM value of 1950 is 4.1855 J.",
+    "Boiler horsepower is 9,809.50 W, as in NIST SP 811, or about 33,471 Btu/h; the industry uses a rounded 33,475 Btu/h.",
   ],
   groups: [
     {
@@ -64,7 +64,7 @@ export default defineConverter({
         { unit: "ton-of-refrigeration", name: "Ton of refrigeration (US)" },
         {
           id: "ton-of-refrigeration-japan",
-          name: "Ton of refrigeration (Japan, 3320 kcal/h)",
+          name: "Ton of refrigeration (Japan, 3,320 kcal/h)",
           symbol: "JRT",
           factor: "3320e3 calIT/h",
           exactness: "convention",
@@ -108,27 +108,27 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert BTU per hour to kilowatts?",
-      a: "Divide by 3412.142, or multiply by 0.000293071. A 12,000 Btu/h air conditioner moves 3.517 kW of heat, a 24,000 Btu/h unit 7.034 kW. This is heat, not the electricity it draws.",
+      a: "Divide by 3,412.142, or multiply by 0.000293071. A 12,000 Btu/h air conditioner moves 3.517 kW of heat, a 24,000 Btu/h unit 7.034 kW. This is heat moved, not electricity used.",
     },
     {
       q: "How many kW and BTU per hour is a ton of refrigeration?",
-      a: "One US ton is exactly 12,000 Btu/h, which is 3.516853 kW or 3,024 kcal/h. A 3-ton air conditioner has 36,000 Btu/h or 10.55 kW. The Japanese ton is almost 10% larger, 3.861 kW.",
+      a: "One US ton is exactly 12,000 Btu/h, which is 3.516853 kW or 3,024 kcal/h. A 3-ton air conditioner is rated at 36,000 Btu/h or 10.55 kW. The Japanese ton is almost 10% larger, 3.861 kW.",
     },
     {
       q: "Why is MBH a thousand and not a million BTU per hour?",
-      a: "The M is the Roman numeral for 1,000. An 80 MBH furnace has 80,000 Btu/h or 23.4 kW. A million Btu per hour is written MMBtu/h, a thousand thousands, and equals 293.07 kW.",
+      a: "The M is the Roman numeral for 1,000. An 80 MBH furnace is rated at 80,000 Btu/h or 23.4 kW. A million Btu per hour is written MMBtu/h (a thousand thousands) and equals 293.07 kW.",
     },
     {
       q: "Does a 12,000 BTU/h air conditioner use 3.5 kW of electricity?",
-      a: "No. 3.517 kW is the heat it removes. The power drawn is that divided by the coefficient of performance: with a COP of 3.5 it is about 1.0 kW. An EER of 12 Btu/(W·h) means a COP of 3.517.",
+      a: "No. 3.517 kW is the heat it removes. The power drawn is that divided by the coefficient of performance (COP): about 1.0 kW at a COP of 3.5. An EER of 12 Btu/(W·h) is a COP of 3.517.",
     },
     {
       q: "How do I convert kcal/h to BTU/h?",
-      a: "Multiply by 3.968321: 3,000 kcal/h is 11,905 Btu/h. Both use the International Table definition here, so 1 kcal/h is exactly 1.163 W.",
+      a: "Multiply by 3.968321: 3,000 kcal/h is 11,905 Btu/h. Both use the International Table definitions here, so 1 kcal/h is exactly 1.163 W.",
     },
     {
       q: "What is a square foot of EDR?",
-      a: "Equivalent direct radiation rates radiators: 1 square foot of EDR gives off 240 Btu/h (70.3 W) with steam and, by convention, 150 Btu/h (44.0 W) with hot water. Other water temperatures have other ratings, so check the manufacturer’s table.",
+      a: "Equivalent direct radiation (EDR) is a radiator rating: by convention, 1 square foot of EDR gives off 240 Btu/h (70.3 W) with steam and 150 Btu/h (44.0 W) with hot water. Ratings differ at other water temperatures, so check the manufacturer’s table.",
     },
   ],
   keywords: ["hvac", "air conditioner", "btu", "cooling capacity", "furnace", "boiler", "ton of refrigeration"],

@@ -38,8 +38,8 @@ export default defineConverter({
     "watt-per-square-centimeter": { example: "50" },
   },
   notes: [
-    "A negative flux only means the opposite direction.",
-    "The geologists’ heat flow unit is taken with the thermochemical calorie, 41.84 mW/m². Some authors round it to 41.8 or use the International Table calorie, 41.868 mW/m².",
+    "A negative flux means flow in the opposite direction.",
+    "The heat flow unit used in geology is based on the thermochemical calorie: 41.84 mW/m². Some authors round it to 41.8 or use the International Table calorie (41.868 mW/m²).",
   ],
   groups: [
     {
@@ -94,23 +94,23 @@ export default defineConverter({
       a: "Multiply by 0.3169983. Full sun of 1,000 W/m² is 317.0 Btu/(h·ft²). Going the other way, 1 Btu/(h·ft²) is 3.154591 W/m².",
     },
     {
-      q: "What is 12.5 kW/m² in Btu/(h·ft²), and where does it occur?",
-      a: "It is 3,962 Btu/(h·ft²). Fire codes use it as a limit for radiant heat on a neighboring wall, since it can ignite wood near a pilot flame. Each kW/m² is 316.9983 Btu/(h·ft²).",
+      q: "What is 12.5 kW/m² in Btu/(h·ft²), and where is it used?",
+      a: "It is 3,962 Btu/(h·ft²). Fire codes use it as a limit for radiant heat on a neighboring wall, because it can ignite wood in the presence of a pilot flame. Each kW/m² is 316.9983 Btu/(h·ft²).",
     },
     {
       q: "How do I convert watts per square foot to watts per square meter?",
-      a: "Multiply by 10.76391: floor heating at 10 W/ft² gives off 107.6 W/m². For heater elements rated in W/in² the factor is 1,550.003.",
+      a: "Multiply by 10.76391: floor heating at 10 W/ft² gives off 107.6 W/m². For heating elements rated in W/in², the factor is 1,550.003.",
     },
     {
       q: "What is a heat flow unit?",
-      a: "One microcalorie per second per square centimeter, 41.84 mW/m², used for the heat that leaves the Earth. A continental average of 65 mW/m² is 1.55 HFU.",
+      a: "It is one microcalorie per second per square centimeter, 41.84 mW/m², and is used for heat flow from Earth’s interior. A continental average of 65 mW/m² is 1.55 HFU.",
     },
     {
-      q: "How does a langley per minute relate to W/m²?",
-      a: "A langley is one thermochemical calorie per square centimeter, so 1 langley per minute is 697.33 W/m². The old solar constant of 1.94 cal/(min·cm²) is 1,353 W/m².",
+      q: "How do I convert langleys per minute to W/m²?",
+      a: "Multiply by 697.33: a langley is one thermochemical calorie per square centimeter, so 1 langley per minute is 697.33 W/m². The old solar constant of 1.94 cal/(min·cm²) is 1,353 W/m².",
     },
     {
-      q: "Is heat flux the same as heat transfer coefficient?",
+      q: "Is heat flux the same as the heat transfer coefficient?",
       a: "No. Heat flux is power per area. Divide it by the temperature difference that drives it to get a heat transfer coefficient in W/(m²·K): 50 W/m² across 10 K is 5 W/(m²·K).",
     },
   ],

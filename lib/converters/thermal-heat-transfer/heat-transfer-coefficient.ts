@@ -37,10 +37,7 @@ export default defineConverter({
     "r-value-us": { example: "13" },
   },
   bounds: { min: "0", message: "A heat transfer coefficient cannot be negative." },
-  notes: [
-    "R-values are reciprocals of U-values: to convert one into the other, the converter divides instead of multiplying, and 0 has no counterpart.",
-    "A CHU warms a pound of water by 1 °C, so 1 CHU/(h·ft²·°C) equals exactly 1 Btu/(h·ft²·°F).",
-  ],
+  notes: ["R-values are reciprocals of U-values: converting between them divides instead of multiplying, and 0 cannot be converted.", "A CHU warms a pound of water by 1 °C, so 1 CHU/(h·ft²·°C) equals exactly 1 Btu/(h·ft²·°F)."],
   groups: [
     {
       name: "SI",
@@ -125,15 +122,15 @@ export default defineConverter({
     },
     {
       q: "What is the U-value of an R-19 wall?",
-      a: "R-19 is 19 h·ft²·°F/Btu, so U = 1/19 = 0.0526 Btu/(h·ft²·°F) or 0.2989 W/(m²·K). This counts the insulation alone: air films add resistance, studs take some away.",
+      a: "R-19 is 19 h·ft²·°F/Btu, so U = 1/19 = 0.0526 Btu/(h·ft²·°F) or 0.2989 W/(m²·K). This is for the insulation alone: air films add resistance, and studs reduce it.",
     },
     {
       q: "How do I convert kcal/(h·m²·°C) to W/(m²·K)?",
-      a: "With the International Table kilocalorie multiply by exactly 1.163: 500 kcal/(h·m²·°C) is 581.5 W/(m²·K). With the thermochemical kilocalorie it is 1.162222.",
+      a: "With the International Table kilocalorie, multiply by exactly 1.163: 500 kcal/(h·m²·°C) is 581.5 W/(m²·K). With the thermochemical kilocalorie, the factor is 1.162222.",
     },
     {
       q: "Should I write per kelvin or per degree Celsius?",
-      a: "Either. The coefficient belongs to a temperature difference, and a difference of 1 K is a difference of 1 °C, so W/(m²·K) and W/(m²·°C) have the same value.",
+      a: "Either one. The coefficient refers to a temperature difference, and a difference of 1 K is a difference of 1 °C, so W/(m²·K) and W/(m²·°C) have the same value.",
     },
   ],
   keywords: ["u-value", "u-factor", "film coefficient", "window", "heat exchanger"],

@@ -31,8 +31,8 @@ export default defineConverter({
     "kilocalorie-it-per-kilogram": { example: "7000" },
   },
   notes: [
-    "Units convert here, not definitions: a higher heating value stays a higher one. For natural gas it is about 10% above the lower heating value, for coal 2 to 5%.",
-    "Latent heats, specific energies of batteries and specific enthalpies have the same unit and convert the same way.",
+    "Only units are converted, not definitions: a higher heating value stays a higher heating value. It exceeds the lower heating value by about 10% for natural gas and 2 to 5% for coal.",
+    "Latent heat, battery specific energy and specific enthalpy have the same units and convert the same way.",
   ],
   groups: [
     {
@@ -88,23 +88,23 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert MJ/kg to Btu/lb?",
-      a: "Multiply by 429.9226. Methane with 50 MJ/kg has 21,496 Btu/lb. The base is exact: 1 Btu/lb = 2.326 kJ/kg by definition of the International Table Btu.",
+      a: "Multiply by 429.9226. Methane at 50 MJ/kg is 21,496 Btu/lb. The underlying factor is exact: 1 Btu/lb = 2.326 kJ/kg by definition of the International Table Btu.",
     },
     {
       q: "How do I convert Btu/lb to kJ/kg?",
-      a: "Multiply by exactly 2.326. A coal of 12,000 Btu/lb has 27,912 kJ/kg, or 27.9 MJ/kg. The latent heat of water at 212 °F, 970.3 Btu/lb, is 2,257 kJ/kg.",
+      a: "Multiply by exactly 2.326. Coal at 12,000 Btu/lb is 27,912 kJ/kg, or 27.9 MJ/kg. The latent heat of water at 212 °F, 970.3 Btu/lb, is 2,257 kJ/kg.",
     },
     {
       q: "What is the difference between higher and lower heating value?",
-      a: "The higher (gross) value includes the heat that the water vapor in the flue gas gives off on condensing, the lower (net) value does not. Europe tends to quote the lower, North America the higher. No unit conversion turns one into the other.",
+      a: "The higher (gross) value includes the heat released when water vapor in the flue gas condenses; the lower (net) value does not. Europe tends to quote the lower, North America the higher. No unit conversion changes one into the other.",
     },
     {
       q: "How do I convert MJ/kg to kWh/kg?",
-      a: "Divide by 3.6: diesel at 45.5 MJ/kg (higher value) has 12.6 kWh/kg. For batteries, 1 MJ/kg is 277.8 W·h/kg.",
+      a: "Divide by 3.6: diesel at 45.5 MJ/kg (higher heating value) is 12.6 kWh/kg. For batteries, 1 MJ/kg is 277.8 W·h/kg.",
     },
     {
-      q: "Is kcal/kg of coal the thermochemical or the International Table kilocalorie?",
-      a: "The coal trade uses the International Table kilocalorie, 4.1868 kJ. A coal of 24 MJ/kg then has 5,732 kcal/kg. With the thermochemical kilocalorie, 4.184 kJ, it is 5,736, so the choice moves a 6,000 kcal/kg contract by 4 kcal/kg.",
+      q: "Does kcal/kg for coal use the thermochemical or the International Table kilocalorie?",
+      a: "The coal trade uses the International Table kilocalorie, 4.1868 kJ. Coal at 24 MJ/kg is then 5,732 kcal/kg. With the thermochemical kilocalorie, 4.184 kJ, it is 5,736, so for a 6,000 kcal/kg contract the choice makes a difference of 4 kcal/kg.",
     },
   ],
   keywords: ["calorific value", "hhv", "lhv", "latent heat", "specific energy", "coal"],

@@ -37,8 +37,8 @@ export default defineConverter({
     "kilowatt-hour-per-cubic-meter": { example: "10.5" },
   },
   notes: [
-    "The state of the gas is not converted. A cubic foot at 60 °F and a cubic meter at 0 °C hold different amounts of gas, so compare values only at the same reference temperature and pressure.",
-    "Therm here is 100,000 International Table Btu. The US legal therm differs by 0.024%.",
+    "The reference state of the gas is not converted. A cubic meter at 60 °F and a cubic meter at 0 °C hold different amounts of gas, so compare values only at the same reference temperature and pressure.",
+    "A therm here is 100,000 International Table Btu. The US legal therm differs by 0.024%.",
   ],
   groups: [
     {
@@ -85,7 +85,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert MJ/m³ to Btu/ft³?",
-      a: "Multiply by 26.83919. Natural gas of 38.64 MJ/m³ has 1,037 Btu/ft³. This is purely a change of units, valid when both refer to the same temperature and pressure.",
+      a: "Multiply by 26.83919. Natural gas at 38.64 MJ/m³ is 1,037 Btu/ft³. This is only a change of units, valid when both values refer to the same temperature and pressure.",
     },
     {
       q: "How do I convert MJ/m³ to kWh/m³ for my gas bill?",
@@ -93,15 +93,15 @@ export default defineConverter({
     },
     {
       q: "Why does my result differ from a gas supplier’s table?",
-      a: "Usually because of the reference state. A normal cubic meter (0 °C) holds 5.5% more gas than one at 15 °C and the same pressure: 39.0 MJ/m³ at 0 °C is the same gas as 36.97 MJ/m³ at 15 °C. Gross versus net value adds another 10%.",
+      a: "Usually because the reference state differs. A normal cubic meter (0 °C) holds 5.5% more gas than one at 15 °C and the same pressure: 39.0 MJ/m³ at 0 °C is the same gas as 36.97 MJ/m³ at 15 °C. The choice of gross or net value makes another 10% difference.",
     },
     {
       q: "How do I convert Btu per gallon to MJ/L?",
-      a: "Multiply by 0.0002787163: US gasoline at 120,214 Btu/gal has 33.51 MJ/L. For imperial gallons the factor is 0.0002320798, since the imperial gallon is 20% larger.",
+      a: "Multiply by 0.0002787163: US gasoline at 120,214 Btu/gal is 33.51 MJ/L. For imperial gallons the factor is 0.0002320798, because the imperial gallon is 20% larger.",
     },
     {
       q: "How many therms are in a Ccf of natural gas?",
-      a: "A Ccf is 100 cubic feet. At 1,037 Btu/ft³ it holds 103,700 Btu, or 1.037 therms. In this converter 1 thm/Ccf equals exactly 1,000 Btu/ft³, or 37.259 MJ/m³.",
+      a: "A Ccf is 100 cubic feet. At 1,037 Btu/ft³ it contains 103,700 Btu, or 1.037 therms. In this converter, 1 thm/Ccf equals exactly 1,000 Btu/ft³, or 37.259 MJ/m³.",
     },
   ],
   keywords: ["natural gas", "calorific value", "energy density", "btu per cubic foot", "gas bill", "wobbe"],

@@ -39,8 +39,8 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A specific heat capacity cannot be negative." },
   notes: [
-    "One International Table Btu per pound degree Fahrenheit is exactly one International Table calorie per gram degree Celsius, 4,186.8 J/(kg·K). The thermochemical pair is likewise exactly 4,184 J/(kg·K).",
-    "A degree here is a temperature difference, so kelvin and degree Celsius are interchangeable, as are degree Fahrenheit and degree Rankine.",
+    "One International Table Btu per pound per degree Fahrenheit is exactly one International Table calorie per gram per degree Celsius, 4,186.8 J/(kg·K). The thermochemical units are likewise both exactly 4,184 J/(kg·K).",
+    "Degrees here are temperature differences, so kelvins and degrees Celsius are interchangeable, as are degrees Fahrenheit and degrees Rankine.",
   ],
   groups: [
     {
@@ -100,19 +100,19 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kJ/(kg·K) to Btu/(lb·°F)?",
-      a: "Divide by 4.1868, or multiply by 0.2388459. Air at 1.005 kJ/(kg·K) has 0.2400 Btu/(lb·°F). The factor is exact for the International Table Btu.",
+      a: "Divide by 4.1868, or multiply by 0.2388459. Air at 1.005 kJ/(kg·K) is 0.2400 Btu/(lb·°F). The factor is exact for the International Table Btu.",
     },
     {
       q: "Why is the specific heat of water about 1 in calories and Btu but 4.18 in SI units?",
-      a: "The calorie and the Btu were made for it: roughly, a calorie warms a gram of water by 1 °C, a Btu warms a pound by 1 °F. The joule comes from mechanics, so water needs about 4.18 kJ/(kg·K).",
+      a: "The calorie and the Btu were originally defined by water: a calorie warms about a gram of water by 1 °C, a Btu about a pound by 1 °F. The joule comes from mechanics, so water’s value is about 4.18 kJ/(kg·K).",
     },
     {
       q: "Is J/(kg·K) the same as J/(kg·°C)?",
-      a: "Yes. Specific heat refers to a change of temperature, and a change of 1 K is a change of 1 °C. The offset of 273.15 does not matter.",
+      a: "Yes. Specific heat refers to a change in temperature, and a change of 1 K is a change of 1 °C. The offset of 273.15 does not matter.",
     },
     {
       q: "What is the difference between the thermochemical and the International Table calorie here?",
-      a: "4.184 J against 4.1868 J, a difference of 0.067%. Chemistry tables use the thermochemical calorie, steam tables and HVAC the International Table. Results that differ in the fourth digit usually come from mixing the two.",
+      a: "They are 4.184 J and 4.1868 J, a difference of 0.067%. Chemistry tables use the thermochemical calorie; steam tables and HVAC use the International Table calorie. Results that differ in the fourth digit usually come from mixing the two.",
     },
     {
       q: "How do I convert a gas constant in ft·lbf/(lb·°R) to SI?",

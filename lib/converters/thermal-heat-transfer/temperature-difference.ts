@@ -19,7 +19,7 @@ export default defineConverter({
     "delta-fahrenheit": { example: "20" },
     "delta-kelvin": { example: "5" },
   },
-  notes: ["Differences only: nothing is added or subtracted, so 0 stays 0. For the reading of a thermometer use the Temperature Converter.", "The Delisle scale runs downward; here the size of its degree counts, 2/3 K."],
+  notes: ["Differences only: nothing is added or subtracted, so 0 stays 0. For thermometer readings, use the Temperature Converter.", "The Delisle scale runs downward; only the size of its degree, 2/3 K, is used here."],
   groups: [
     {
       name: "Intervals",
@@ -55,23 +55,23 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert a temperature difference from Celsius to Fahrenheit?",
-      a: "Multiply by 1.8 and do not add 32: a rise of 10 °C is a rise of 18 °F. The 32 belongs to the zero points of the two scales, and it cancels in a difference.",
+      a: "Multiply by 1.8 and do not add 32: a rise of 10 °C is a rise of 18 °F. The 32 comes from the scales’ different zero points and cancels out in a difference.",
     },
     {
       q: "Is a kelvin the same size as a degree Celsius?",
       a: "Yes, exactly. The Celsius scale is the kelvin scale shifted by 273.15, so a difference of 1 K is a difference of 1 °C. That is why W/(m·K) and W/(m·°C) are the same unit.",
     },
     {
-      q: "What is global warming of 1.5 °C in Fahrenheit?",
-      a: "A warming of 1.5 °C is 2.7 °F, and 2 °C is 3.6 °F. Converting 1.5 °C as a thermometer reading would give 34.7 °F, which is wrong for a change.",
+      q: "What is 1.5 °C of global warming in Fahrenheit?",
+      a: "Warming of 1.5 °C is 2.7 °F, and 2 °C is 3.6 °F. Converting 1.5 °C as a thermometer reading would give 34.7 °F, which is wrong for a change.",
     },
     {
       q: "How do I convert a tolerance of ±2 °F to Celsius?",
-      a: "Tolerances are differences: 2 × 5/9 = 1.11, so ±2 °F is ±1.11 °C. The same holds for thermostat dead bands, standard deviations and sensor accuracies.",
+      a: "Tolerances are differences: 2 × 5/9 = 1.11, so ±2 °F is ±1.11 °C. The same applies to thermostat dead bands, standard deviations and sensor accuracies.",
     },
     {
-      q: "When do I need this converter and when the Temperature Converter?",
-      a: "Use this one for rises, drops, gradients, tolerances and the ΔT of a heat exchanger. Use the Temperature Converter for a reading such as an oven at 350 °F. As a test: if a value of 0 means “no change”, you are in the right place.",
+      q: "When should I use this converter instead of the Temperature Converter?",
+      a: "Use this one for rises, drops, gradients, tolerances and the ΔT of a heat exchanger. Use the Temperature Converter for a reading such as an oven at 350 °F. Quick test: if a value of 0 means “no change,” you are in the right place.",
     },
   ],
   keywords: ["delta t", "temperature rise", "temperature interval", "tolerance", "temperature change"],

@@ -15,7 +15,7 @@ export default {
    */
   "gas-mark": {
     toBase(mark: number) {
-      if (!(mark > 0)) return new Problem("Gas marks are above zero: below mark 1 come ½ and ¼.");
+      if (!(mark > 0)) return new Problem("Gas marks must be above zero; the marks below 1 are ½ and ¼.");
       const base = kelvin(mark >= 1 ? 250 + 25 * mark : 275 + 25 * Math.log2(mark));
       // The logarithm of a mark near absolute zero carries an error of some 1e-13 K: do not fall below it by that.
       return Math.abs(base) < 1e-12 ? 0 : base;
@@ -27,7 +27,7 @@ export default {
     note(mark: number) {
       // A hair of tolerance, so that 225 °F itself does not count as below mark ¼.
       const within = mark > LOWEST_MARK * (1 - 1e-9) && mark < HIGHEST_MARK * (1 + 1e-9);
-      return within ? undefined : "Ovens have gas marks from ¼ (225 °F) to 9 (475 °F); this one only continues the scale.";
+      return within ? undefined : "Oven gas marks run from ¼ (225 °F) to 9 (475 °F); this value extends the scale.";
     },
   },
 } satisfies ConverterLaws;

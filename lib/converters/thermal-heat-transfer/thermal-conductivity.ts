@@ -38,8 +38,8 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A thermal conductivity cannot be negative." },
   notes: [
-    "US data sheets use two units that look alike: Btu/(h·ft·°F) for metals and Btu·in/(h·ft²·°F) for insulation. The first is exactly 12 times the second.",
-    "Btu without a remark is the International Table Btu. A unit with the thermochemical Btu is 0.067% smaller.",
+    "US data sheets use two similar-looking units: Btu/(h·ft·°F) for metals and Btu·in/(h·ft²·°F) for insulation. The first is exactly 12 times the second.",
+    "Unless marked otherwise, Btu means the International Table Btu. Units with the thermochemical Btu are 0.067% smaller.",
   ],
   groups: [
     {
@@ -126,23 +126,23 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert W/(m·K) to Btu/(h·ft·°F)?",
-      a: "Multiply by 0.5777893. Copper at 400 W/(m·K) has 231.1 Btu/(h·ft·°F). Back to SI, multiply by 1.730735.",
+      a: "Multiply by 0.5777893. Copper at 400 W/(m·K) is 231.1 Btu/(h·ft·°F). To go back to SI, multiply by 1.730735.",
     },
     {
       q: "How do I convert the k-value of insulation from Btu·in/(h·ft²·°F) to W/(m·K)?",
-      a: "Multiply by 0.1442279. A board of k = 0.26 Btu·in/(h·ft²·°F) has 0.0375 W/(m·K). Going the other way, 1 W/(m·K) is 6.933472 Btu·in/(h·ft²·°F).",
+      a: "Multiply by 0.1442279. A board with k = 0.26 Btu·in/(h·ft²·°F) is 0.0375 W/(m·K). Going the other way, 1 W/(m·K) is 6.933472 Btu·in/(h·ft²·°F).",
     },
     {
-      q: "How do I get an R-value from a thermal conductivity?",
-      a: "Divide the thickness by the conductivity. In US units the insulation k makes it easy: R per inch = 1/k, so k = 0.26 gives R-3.85 per inch. In SI, 0.1 m of 0.035 W/(m·K) has 2.857 m²·K/W, which is R-16.2.",
+      q: "How do I calculate an R-value from thermal conductivity?",
+      a: "Divide the thickness by the conductivity. In US units, the insulation k-value makes it easy: R per inch = 1/k, so k = 0.26 gives R-3.85 per inch. In SI, 0.1 m at 0.035 W/(m·K) is 2.857 m²·K/W, or R-16.2.",
     },
     {
-      q: "What does cal/(s·cm·°C) mean in W/(m·K)?",
-      a: "Multiply by 418.4, the exact factor with the thermochemical calorie. Copper is about 0.94 cal/(s·cm·°C) in older tables, which is 393.3 W/(m·K). With the International Table calorie the factor is 418.68.",
+      q: "How do I convert cal/(s·cm·°C) to W/(m·K)?",
+      a: "Multiply by 418.4, the exact factor for the thermochemical calorie. Older tables give copper as about 0.94 cal/(s·cm·°C), which is 393.3 W/(m·K). For the International Table calorie, the factor is 418.68.",
     },
     {
       q: "Are W/(m·K) and W/(m·°C) different?",
-      a: "No. Conductivity multiplies a temperature difference, and differences in kelvin and in degrees Celsius are equal. Only Fahrenheit and Rankine degrees are smaller, by 5/9.",
+      a: "No. Conductivity is per degree of temperature difference, and kelvins and degrees Celsius are the same size. Degrees Fahrenheit and Rankine are 5/9 as large.",
     },
   ],
   keywords: ["k-value", "lambda", "insulation", "copper", "heat conduction"],

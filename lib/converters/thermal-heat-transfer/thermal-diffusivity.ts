@@ -38,7 +38,7 @@ export default defineConverter({
     "square-centimeter-per-second": { example: "0.2" },
   },
   bounds: { min: "0", message: "A thermal diffusivity cannot be negative." },
-  notes: ["Thermal diffusivity is conductivity divided by density and specific heat, α = k/(ρ·c). Mass diffusivity and kinematic viscosity share its unit, so their values convert here as well."],
+  notes: ["Thermal diffusivity is conductivity divided by density and specific heat, α = k/(ρ·c). Mass diffusivity and kinematic viscosity have the same units, so their values convert here as well."],
   groups: [
     {
       name: "All",
@@ -62,7 +62,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert mm²/s to m²/s?",
-      a: "Divide by 1,000,000: copper at 117 mm²/s has 1.17 × 10⁻⁴ m²/s. Square millimeters are a millionth of a square meter, not a thousandth, which is a common mistake.",
+      a: "Divide by 1,000,000: copper at 117 mm²/s is 1.17 × 10⁻⁴ m²/s. A common mistake is to divide by 1,000, but a square millimeter is a millionth of a square meter.",
     },
     {
       q: "How do I convert m²/s to ft²/h?",
@@ -70,15 +70,15 @@ export default defineConverter({
     },
     {
       q: "What is the thermal diffusivity of water?",
-      a: "About 0.14 mm²/s at room temperature, which is 1.4 × 10⁻⁷ m²/s or 0.0054 ft²/h. Metals lie between 4 mm²/s (stainless steel) and 170 mm²/s (silver).",
+      a: "About 0.14 mm²/s at room temperature, which is 1.4 × 10⁻⁷ m²/s or 0.0054 ft²/h. Metals range from about 4 mm²/s (stainless steel) to 170 mm²/s (silver).",
     },
     {
-      q: "How do I compute thermal diffusivity from conductivity?",
-      a: "Divide the conductivity by density times specific heat. For aluminum, 237 W/(m·K) ÷ (2,700 kg/m³ × 897 J/(kg·K)) = 9.79 × 10⁻⁵ m²/s = 97.9 mm²/s.",
+      q: "How do I calculate thermal diffusivity from conductivity?",
+      a: "Divide the conductivity by the density times the specific heat. For aluminum, 237 W/(m·K) ÷ (2,700 kg/m³ × 897 J/(kg·K)) = 9.79 × 10⁻⁵ m²/s = 97.9 mm²/s.",
     },
     {
-      q: "Is thermal diffusivity the same unit as kinematic viscosity?",
-      a: "Yes, both are lengths squared per time, so 1 mm²/s of diffusivity equals 1 centistokes of viscosity as a unit. Their ratio is the Prandtl number, about 7 for water at 20 °C.",
+      q: "Does thermal diffusivity have the same units as kinematic viscosity?",
+      a: "Yes, both are length squared per time, so 1 mm²/s of diffusivity and 1 centistokes of viscosity are the same unit. The ratio of viscosity to diffusivity is the Prandtl number, about 7 for water at 20 °C.",
     },
   ],
   keywords: ["alpha", "heat diffusion", "ft2/h", "mass diffusivity"],

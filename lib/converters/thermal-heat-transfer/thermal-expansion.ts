@@ -30,8 +30,8 @@ export default defineConverter({
     "per-kelvin": { example: "0.000012" },
   },
   notes: [
-    "A coefficient per degree Fahrenheit is smaller than the same one per kelvin, because a Fahrenheit degree is 5/9 of a kelvin.",
-    "µm/(m·K), ppm/°C and 10⁻⁶/K are the same. Units convert, kinds do not: the volume coefficient of an isotropic solid is about three times its linear one.",
+    "A coefficient is smaller per degree Fahrenheit than per kelvin, because a Fahrenheit degree is 5/9 of a kelvin.",
+    "µm/(m·K), ppm/°C and 10⁻⁶/K are the same. Linear and volume coefficients are not interchangeable: the volume coefficient of an isotropic solid is about three times the linear one.",
   ],
   groups: [
     {
@@ -58,7 +58,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert µm/(m·K) to µin/(in·°F)?",
-      a: "Multiply by 5/9: steel at 11.7 µm/(m·K) has 6.5 µin/(in·°F). To go the other way, multiply by 1.8, so aluminum at 13.1 µin/(in·°F) has 23.6 µm/(m·K).",
+      a: "Multiply by 5/9: steel at 11.7 µm/(m·K) is 6.5 µin/(in·°F). To go the other way, multiply by 1.8, so aluminum at 13.1 µin/(in·°F) is 23.6 µm/(m·K).",
     },
     {
       q: "Is ppm/°C the same as µm/(m·K)?",
@@ -66,15 +66,15 @@ export default defineConverter({
     },
     {
       q: "Why don’t I add 32 when I convert from 1/°C to 1/°F?",
-      a: "The coefficient refers to a change of temperature, so only the size of the degree matters. 23.1 ppm/°C for aluminum becomes 23.1 ÷ 1.8 = 12.8 ppm/°F.",
+      a: "The coefficient refers to a change in temperature, so only the size of the degree matters. 23.1 ppm/°C for aluminum becomes 23.1 ÷ 1.8 = 12.8 ppm/°F.",
     },
     {
-      q: "How much does a 100 ft steel pipe grow over 100 °F?",
-      a: "With 6.5 µin/(in·°F): 0.0000065 × 1,200 in × 100 °F = 0.78 in. In metric, a 30 m steel beam with 11.7 µm/(m·K) grows 14.0 mm over 40 K.",
+      q: "How much does a 100 ft steel pipe expand over 100 °F?",
+      a: "With 6.5 µin/(in·°F): 0.0000065 × 1,200 in × 100 °F = 0.78 in. In metric units, a 30 m steel beam at 11.7 µm/(m·K) expands 14.0 mm over 40 K.",
     },
     {
       q: "Can an expansion coefficient be negative?",
-      a: "Yes. Water below 4 °C, silicon at very low temperatures and zirconium tungstate shrink on warming; the last has about −8.7 ppm/°C. The converter accepts such values.",
+      a: "Yes. Water below 4 °C, silicon at very low temperatures and zirconium tungstate shrink when warmed; zirconium tungstate is about −8.7 ppm/°C. The converter accepts negative values.",
     },
   ],
   keywords: ["cte", "coefficient of thermal expansion", "linear expansion", "ppm per degree"],

@@ -23,9 +23,9 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A thermal resistance cannot be negative." },
   notes: [
-    "An R-value without a unit, such as R-19, means h·ft²·°F/Btu in the United States and m²·K/W in Australia, New Zealand and most standards. They differ by a factor of 5.678.",
-    "The often quoted 0.17611 is a rounding of the exact 0.176 110 183 682… that follows from the International Table Btu.",
-    "A U-value is the reciprocal of the resistance of the whole assembly, air films included.",
+    "An R-value without units, such as R-19, means h·ft²·°F/Btu in the United States but m²·K/W in Australia, New Zealand and most standards. The two differ by a factor of 5.678.",
+    "The often-quoted factor 0.17611 is rounded from 0.176110183682…, which follows from the International Table Btu.",
+    "A U-value is the reciprocal of the resistance of the whole assembly, including air films.",
   ],
   groups: [
     {
@@ -85,23 +85,23 @@ export default defineConverter({
       a: "Multiply the US R-value by 0.1761102: R-19 is 19 × 0.1761102 = 3.346 m²·K/W. To go back from RSI, multiply by 5.678263: RSI 3.5 is about R-19.9.",
     },
     {
-      q: "How do I turn a U-value into an R-value?",
-      a: "Take the reciprocal in the same system of units. A window of U 1.4 W/(m²·K) has RSI 1/1.4 = 0.714 m²·K/W, which is R-4.06 in US units. A US U-factor of 0.30 is R-3.33.",
+      q: "How do I convert a U-value to an R-value?",
+      a: "Take the reciprocal in the same system of units. A window with a U-value of 1.4 W/(m²·K) has an RSI of 1/1.4 = 0.714 m²·K/W, which is R-4.06 in US units. A US U-factor of 0.30 is R-3.33.",
     },
     {
       q: "Can I add R-values?",
-      a: "Yes, for layers in series: R-13 batts behind R-5 sheathing make R-18 along the path through the insulation. U-values do not add. Studs and joists bypass the batts, so the whole wall performs below that sum.",
+      a: "Yes, for layers in series: R-13 batts behind R-5 sheathing add up to R-18 through the insulated cavity. U-values do not add. Heat bypasses the batts through studs and joists, so the whole wall performs below that sum.",
     },
     {
       q: "Is R-30 the same everywhere?",
-      a: "No. R-30 in the United States is 5.283 m²·K/W. Under the metric labels of Australia and New Zealand, R 3.0 already means 3.0 m²·K/W, about R-17 in US units.",
+      a: "No. R-30 in the United States is 5.283 m²·K/W. On metric labels in Australia and New Zealand, R 3.0 means 3.0 m²·K/W, about R-17 in US units.",
     },
     {
       q: "What is the R-value of a winter coat or a duvet?",
-      a: "Clothing is rated in clo and bedding in tog: 1 clo = 0.155 m²·K/W and 1 tog = 0.1 m²·K/W. A business suit of about 1 clo is R-0.88, and a 13.5 tog duvet is 1.35 m²·K/W or R-7.67.",
+      a: "Clothing is rated in clo and bedding in tog: 1 clo = 0.155 m²·K/W and 1 tog = 0.1 m²·K/W. A business suit, about 1 clo, is R-0.88, and a 13.5-tog duvet is 1.35 m²·K/W or R-7.67.",
     },
     {
-      q: "Does the kind of Btu matter?",
+      q: "Does it matter which Btu is used?",
       a: "Barely: an R-value with the thermochemical Btu is 0.067% larger in SI units (0.1762280 against 0.1761102). US insulation labels and this converter use the International Table Btu unless the unit says otherwise.",
     },
   ],
