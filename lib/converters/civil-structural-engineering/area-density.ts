@@ -44,9 +44,9 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A mass per area cannot be negative." },
   notes: [
-    "A US paper weight is the mass in pounds of 500 sheets in the basic size of its grade. The sizes differ, so 20 lb bond is 75 g/m² while 20 lb text would be 30 g/m².",
-    "Momme is the weight in pounds of 45 in × 100 yd of silk, 4.340 g/m². Its symbol, mm, does not mean millimeter.",
-    "Pound per square inch is a mass here. For pressure and stress see the Stress Converter.",
+    "A US paper weight is the weight in pounds of 500 sheets of the grade’s basic size. Basic sizes differ, so 20 lb bond is 75 g/m², while 20 lb text would be 30 g/m².",
+    "One momme is one pound per 45 in × 100 yd of silk, or 4.340 g/m². Its symbol, mm, does not mean millimeter.",
+    "The pound per square inch here is mass per area. For stress, use the Stress Converter; for pressure, the Pressure Converter.",
   ],
   groups: [
     {
@@ -73,7 +73,7 @@ export default defineConverter({
         { id: "pound-per-square-yard", name: "Pound per square yard", symbol: "lb/yd²", factor: "lb/yd^2", aliases: ["lb/sq yd"] },
         { id: "pound-per-acre", name: "Pound per acre", symbol: "lb/ac", factor: "lb/acre", aliases: ["lb/acre", "lbs/acre"] },
         { id: "short-ton-per-acre", name: "Short ton per acre", symbol: "tn/ac", factor: "shortTon/acre", aliases: ["ton/acre", "tons/acre", "ton/ac"] },
-        { id: "pound-per-1000-square-feet", name: "Pound per 1000 square feet (MSF)", symbol: "lb/MSF", factor: "lb/(1000 ft^2)", aliases: ["lb/1000 ft²", "lb/1000 sq ft", "lbs/1000 sq ft"] },
+        { id: "pound-per-1000-square-feet", name: "Pound per 1,000 square feet (MSF)", symbol: "lb/MSF", factor: "lb/(1000 ft^2)", aliases: ["lb/1000 ft²", "lb/1000 sq ft", "lbs/1000 sq ft"] },
         { id: "ounce-per-square-foot", name: "Ounce per square foot", symbol: "oz/ft²", factor: "oz/ft^2", aliases: ["oz/sq ft"] },
         { id: "ounce-per-square-yard", name: "Ounce per square yard", symbol: "oz/yd²", factor: "oz/yd^2", aliases: ["oz/sq yd", "osy"] },
         { id: "ounce-per-square-inch", name: "Ounce per square inch (mass)", symbol: "oz/in²", factor: "oz/in^2", aliases: ["oz/sq in"] },
@@ -148,19 +148,19 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert GSM to oz/yd²?",
-      a: "Multiply by 0.02949352: a T-shirt fabric of 180 g/m² is 5.31 oz/yd². To go back, multiply by 33.90575. In the US textile trade “5.3 oz fabric” means ounces per square yard.",
+      a: "Multiply by 0.02949352: a T-shirt fabric of 180 g/m² is 5.31 oz/yd². To go back, multiply by 33.90575. In the US textile industry, “5.3 oz fabric” means 5.3 ounces per square yard.",
     },
     {
       q: "What is 20 lb bond paper in GSM?",
-      a: "75.19 g/m², since 1 lb bond is 3.759730 g/m². The common A4 paper of 80 g/m² would be 21.3 lb bond; 24 lb bond is 90.2 g/m².",
+      a: "It is 75.19 g/m², because 1 lb bond is 3.759730 g/m². Common 80 g/m² A4 paper would be 21.3 lb bond; 24 lb bond is 90.2 g/m².",
     },
     {
       q: "Is 80 lb cover the same as 80 lb text?",
-      a: "No. 80 lb cover is 216 g/m², like card stock; 80 lb text is 118 g/m², like a brochure page. The pounds count 500 sheets of 20 × 26 in for cover but of 25 × 38 in for text.",
+      a: "No. 80 lb cover is 216 g/m², like card stock; 80 lb text is 118 g/m², like a brochure page. The pounds are for 500 sheets of 20 × 26 in for cover but 25 × 38 in for text.",
     },
     {
       q: "What is 300 GSM in pounds of cover or index?",
-      a: "300 g/m² is 110.9 lb cover, 165.9 lb index or 202.7 lb text. Mills round these, so 300 g/m² is commonly sold as 110 lb cover.",
+      a: "300 g/m² is 110.9 lb cover, 165.9 lb index or 202.7 lb text. Mills round these values, so 300 g/m² is commonly sold as 110 lb cover.",
     },
     {
       q: "How do I convert lb/acre to kg/ha?",
@@ -168,7 +168,7 @@ export default defineConverter({
     },
     {
       q: "What does 19 momme silk weigh?",
-      a: "19 × 4.339936 = 82.5 g/m², about 2.43 oz/yd². One momme is the weight in pounds of a piece of 45 in × 100 yd.",
+      a: "19 × 4.339936 = 82.5 g/m², about 2.43 oz/yd². Momme is the weight in pounds of a 45 in × 100 yd piece.",
     },
   ],
   keywords: ["gsm", "paper weight", "basis weight", "fabric weight", "grammage", "cardstock"],

@@ -22,8 +22,8 @@ export default defineConverter({
   },
   notes: [
     "kN/m² and kPa are two names for the same unit.",
-    "kgf/m² is what many plans write as kg/m². It is a weight under standard gravity, 9.80665 N per kilogram.",
-    "Codes round when they convert: 40 psf is 1.915 kN/m², while metric codes require 1.9 or 2.0 kN/m².",
+    "kgf/m² is often written as kg/m² on plans. It is the weight under standard gravity, 9.80665 N per kilogram.",
+    "Codes round conversions: 40 psf is 1.915 kN/m², while metric codes require 1.9 or 2.0 kN/m².",
   ],
   groups: [
     {
@@ -56,11 +56,11 @@ export default defineConverter({
     },
     {
       q: "How do I convert psf to kg/m²?",
-      a: "Multiply by 4.882428: a snow load of 30 psf is 146.5 kgf/m². Back to psf, multiply by 0.2048161, so 500 kgf/m² is 102.4 psf.",
+      a: "Multiply by 4.882428: a snow load of 30 psf is 146.5 kgf/m². To go back to psf, multiply by 0.2048161, so 500 kgf/m² is 102.4 psf.",
     },
     {
       q: "What is 100 psf in kPa?",
-      a: "4.788 kPa, which is also 4.788 kN/m². US codes require 100 psf in lobbies and corridors of public buildings; metric codes commonly require 4.8 or 5.0 kN/m².",
+      a: "It is 4.788 kPa, which is also 4.788 kN/m². US codes require 100 psf for lobbies and corridors of public buildings; metric codes commonly require 4.8 or 5.0 kN/m².",
     },
     {
       q: "How do I convert a soil bearing capacity from tsf to kPa?",

@@ -20,7 +20,7 @@ export default defineConverter({
     "kip-foot": { example: "100" },
     "pound-force-foot": { example: "5000" },
   },
-  notes: ["The sign shows the direction, such as sagging or hogging, and is kept.", "A newton-meter of moment is not a joule, though both are N·m. The Torque Converter has the same factors and more units."],
+  notes: ["The sign is kept; it shows the direction, such as sagging or hogging.", "A newton-meter of moment is not a joule, although both are N·m. The Torque Converter has the same factors and more units."],
   groups: [
     {
       name: "SI",
@@ -74,12 +74,12 @@ export default defineConverter({
       a: "Multiply by 0.1129848: 500 kip·in is 56.49 kN·m. Divide kip·in by 12 to get kip·ft.",
     },
     {
-      q: "What is the moment of a uniformly loaded beam in both systems?",
-      a: "M = w·L²/8. A 20 ft beam with 2 kip/ft has 2 × 20²/8 = 100 kip·ft, which is 135.6 kN·m. In metric, 29.19 kN/m over 6.096 m gives the same 135.6 kN·m.",
+      q: "What is the moment of a uniformly loaded beam in US and metric units?",
+      a: "For a simply supported beam, M = w·L²/8. A 20 ft beam carrying 2 kip/ft has a moment of 2 × 20²/8 = 100 kip·ft, which is 135.6 kN·m. In metric units, 29.19 kN/m over 6.096 m gives the same 135.6 kN·m.",
     },
     {
       q: "What does t·m mean on an old drawing?",
-      a: "Tonne-force meter, 9.80665 kN·m: 10 t·m is 98.07 kN·m or 72.33 kip·ft. Taking g as 10 gives 100 kN·m, 2% too high.",
+      a: "It means tonne-force meter, 9.80665 kN·m: 10 t·m is 98.07 kN·m or 72.33 kip·ft. Rounding g to 10 gives 100 kN·m, which is 2% too high.",
     },
   ],
   keywords: ["moment", "kip-ft", "beam moment", "flexure", "torque"],

@@ -33,8 +33,8 @@ export default defineConverter({
     "kilogram-force-per-meter": { example: "150" },
   },
   notes: [
-    "These are forces per length. For the mass of a beam per meter use the Linear Density Converter; at standard gravity 1 kg/m weighs 9.80665 N/m.",
-    "Spring stiffness and surface tension share the unit N/m but are different quantities.",
+    "These are forces per length. For mass per length, use the Linear Density Converter; at standard gravity, 1 kg/m weighs 9.80665 N/m.",
+    "Spring stiffness and surface tension are also in N/m but are different quantities.",
   ],
   groups: [
     {
@@ -68,7 +68,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert kips per foot to kN/m?",
-      a: "Multiply by 14.59390: a girder carrying 2 klf carries 29.19 kN/m. Conveniently, the number for klf to kN/m is the same as for plf to N/m.",
+      a: "Multiply by 14.59390: a girder carrying 2 klf carries 29.19 kN/m. Conveniently, the factor for klf to kN/m is the same as for plf to N/m.",
     },
     {
       q: "How do I get a line load from an area load?",

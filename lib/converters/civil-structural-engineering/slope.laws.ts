@@ -9,7 +9,7 @@ function inclination(quarter: number, rightAngle: string): NumericLaw {
   return {
     toBase(angle) {
       if (!(Math.abs(angle) < quarter)) {
-        return new Problem(`A slope lies between −${rightAngle} and ${rightAngle}: a vertical wall has no finite grade.`);
+        return new Problem(`A slope must be between −${rightAngle} and ${rightAngle}: a vertical wall has no finite grade.`);
       }
       // Half a right angle is a grade of 1 to the last digit; near the vertical the complement keeps the digits.
       const size = Math.abs(angle);

@@ -22,10 +22,10 @@ export default defineConverter({
     "ratio-1-in-n": { example: "12", tables: [{ values: ["1", "2", "3", "4", "5", "6", "8", "10", "12", "15", "16", "20", "25", "40", "50", "60", "80", "100"] }] },
   },
   notes: [
-    "Percent grade is rise over run, the tangent of the angle: 100% is 45°, and doubling the percent does not double the angle.",
-    "Slopes run from −90° to 90°, both excluded: a vertical wall has no finite grade. A negative value is a downhill slope.",
-    "In 1:n the vertical comes first, as for ramps and pipes. Earthworks often write horizontal to vertical instead, where 2:1 means a grade of 50%.",
-    "Surveying sometimes gives a rise per length measured along the slope, the sine. For 10% the difference is half a percent of the value.",
+    "Percent grade is rise over run times 100, the tangent of the angle: 100% is 45°, and doubling the percentage does not double the angle.",
+    "Slopes must be between −90° and 90°, exclusive: a vertical wall has no finite grade. A negative value is a downhill slope.",
+    "In 1:n the vertical comes first, as for ramps and pipes. Earthwork slopes are often written horizontal to vertical instead, where 2:1 means a 50% grade.",
+    "Surveyors sometimes give rise per length along the slope, the sine of the angle. At 10%, the two differ by about 0.5% of the value.",
   ],
   groups: [
     {
@@ -69,27 +69,27 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert percent slope to degrees?",
-      a: "Divide by 100 and take the arctangent: 10% is arctan 0.1 = 5.711°. There is no constant factor: 100% is 45°, not 90°.",
+      a: "Divide by 100 and take the arctangent: 10% is arctan(0.1) = 5.711°. There is no constant factor: 100% is 45°, not 90°.",
     },
     {
-      q: "How many degrees is a 4/12 or 6/12 roof pitch?",
+      q: "What is a 4/12 or 6/12 roof pitch in degrees?",
       a: "Take the arctangent of rise over 12: 4/12 is 18.43°, 6/12 is 26.57°, 8/12 is 33.69° and 12/12 is 45°. In percent, 4/12 is 33.33%.",
     },
     {
-      q: "How steep may a wheelchair ramp be?",
-      a: "The ADA allows at most 1:12, which is 8.333% or 4.764°. A walkway up to 1:20 (5%, or 2.862°) does not count as a ramp.",
+      q: "How steep can a wheelchair ramp be?",
+      a: "The ADA standards allow at most 1:12, which is 8.333% or 4.764°. A walkway no steeper than 1:20 (5%, or 2.862°) is not considered a ramp.",
     },
     {
-      q: "What does 1/4 inch per foot mean in percent?",
-      a: "0.25 ÷ 12 = 2.083%, or 1.193°. It is the usual fall of drain pipes; 1/8 inch per foot is 1.042%. Enter it as roof pitch, which is inches per foot as well.",
+      q: "What is 1/4 inch per foot in percent?",
+      a: "0.25 ÷ 12 = 2.083%, or 1.193°. It is the usual slope for drain pipes; 1/8 inch per foot is 1.042%. Enter it as roof pitch, which is also inches per foot.",
     },
     {
       q: "Why can’t I convert 90°?",
-      a: "The tangent of 90° has no value: there is rise but no run. At 89° the grade is already 5,729%. Steep faces are better stated in degrees.",
+      a: "The tangent of 90° does not exist: there is rise but no run. At 89° the grade is already 5,729%. Very steep slopes are better given in degrees.",
     },
     {
       q: "Is a 1 in 10 slope 10%?",
-      a: "Yes, when it means 1 up per 10 along the horizontal: 1/10 = 10% or 5.711°. Since n stands in the denominator, a larger n is a flatter slope, and a level surface has no such ratio.",
+      a: "Yes, when it means 1 vertical per 10 horizontal: 1/10 = 10% or 5.711°. Because n is the denominator, a larger n is a flatter slope, and a level surface has no such ratio.",
     },
   ],
   keywords: ["grade", "gradient", "roof pitch", "incline", "ramp", "percent to degrees", "drain fall"],

@@ -21,8 +21,8 @@ export default defineConverter({
     "inch-per-inch": { example: "0.002" },
   },
   notes: [
-    "These are units of engineering strain, the change of length divided by the original length. True strain, ln(1 + ε), is a different quantity: at 1% it is 0.995%, at 50% it is 40.5%.",
-    "Negative values mean shortening. A microstrain, a micrometer per meter and a part per million are the same number.",
+    "These are units of engineering strain, the change in length divided by the original length. True strain, ln(1 + ε), is a different quantity: at 1% it is 0.995%, at 50% it is 40.5%.",
+    "Negative values mean shortening. A microstrain, a micrometer per meter and a part per million are equal.",
   ],
   groups: [
     {
@@ -53,19 +53,19 @@ export default defineConverter({
     },
     {
       q: "What does one microstrain mean?",
-      a: "A change of length of one part in a million: a bar of 1 m grows by 1 µm, or a bar of 1 inch by 1 microinch. Since it is a ratio, it has the same value in metric and US units.",
+      a: "It is a change in length of one part per million: a 1 m bar stretches by 1 µm, or a 1 in bar by 1 µin. Because strain is a ratio, it has the same value in metric and US units.",
     },
     {
       q: "How do I convert in/in to microstrain?",
       a: "Multiply by 1,000,000. A reading of 0.0015 in/in is 1,500 µε, 0.15% or 1.5 mm/m.",
     },
     {
-      q: "How do I get the strain of steel from its stress?",
-      a: "Divide the stress by the elastic modulus in the same unit: 250 MPa ÷ 200,000 MPa = 0.00125, which is 1,250 µε. This holds up to the yield stress.",
+      q: "How do I calculate the strain of steel from its stress?",
+      a: "Divide the stress by the elastic modulus in the same units: 250 MPa ÷ 200,000 MPa = 0.00125, which is 1,250 µε. This is valid up to the yield stress.",
     },
     {
       q: "Is 0.2% offset the same as 0.002 strain?",
-      a: "Yes: 0.2% is 0.002 m/m or 2,000 µε. The 0.2% proof stress is read where the stress curve meets a line shifted by this strain.",
+      a: "Yes: 0.2% is 0.002 m/m or 2,000 µε. The 0.2% offset yield strength (proof stress) is where the stress–strain curve meets the elastic line offset by this strain.",
     },
   ],
   keywords: ["microstrain", "strain gauge", "elongation", "mm/m", "true strain"],

@@ -25,7 +25,7 @@ export default defineConverter({
   notes: [
     "1 MPa and 1 N/mm² are the same stress, and so are 1 kPa and 1 kN/m².",
     "By the usual sign convention, a negative stress is compressive.",
-    "“ton per square inch” in older British data is the long ton-force (2,240 lbf), in US data the short one (2,000 lbf).",
+    "“Ton per square inch” means the long ton-force (2,240 lbf) in older British data and the short ton-force (2,000 lbf) in US data.",
   ],
   groups: [
     {
@@ -81,23 +81,23 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert MPa to psi?",
-      a: "Multiply by 145.0377: 250 MPa is 36,259 psi, or 36.26 ksi. Going the other way, 1 psi is 6,894.757 Pa, so 3,000 psi concrete has 20.68 MPa.",
+      a: "Multiply by 145.0377: 250 MPa is 36,259 psi, or 36.26 ksi. Going the other way, 1 psi is 6,894.757 Pa, so 3,000 psi concrete is 20.68 MPa.",
     },
     {
       q: "How do I convert ksi to MPa?",
-      a: "Multiply by 6.894757. Steel with a yield stress of 50 ksi has 344.7 MPa, which metric standards round to 345 MPa; 36 ksi is 248.2 MPa, rounded to 250 MPa.",
+      a: "Multiply by 6.894757. A steel yield stress of 50 ksi is 344.7 MPa, which metric standards round to 345 MPa; 36 ksi is 248.2 MPa, rounded to 250 MPa.",
     },
     {
       q: "Is N/mm² the same as MPa?",
-      a: "Yes, exactly. A newton on a square millimeter is a million newtons on a square meter. European drawings often write N/mm² where others write MPa.",
+      a: "Yes, exactly. One newton per square millimeter is a million newtons per square meter. European drawings often write N/mm² where others write MPa.",
     },
     {
       q: "What does kg/cm² mean on an old certificate?",
-      a: "Kilogram-force per square centimeter, 98,066.5 Pa. A concrete of 300 kgf/cm² has 29.42 MPa or 4,267 psi. It is almost a bar: 1 kgf/cm² is 0.980665 bar.",
+      a: "It means kilogram-force per square centimeter, 98,066.5 Pa. Concrete rated at 300 kgf/cm² is 29.42 MPa or 4,267 psi. The unit is close to a bar: 1 kgf/cm² is 0.980665 bar.",
     },
     {
       q: "How much is one ton per square inch?",
-      a: "The long ton-force of British metallurgy gives 15.444 MPa, the US short ton-force 13.790 MPa. A steel of “30 tons per square inch” in an old British table has 463 MPa.",
+      a: "With the long ton-force of British metallurgy it is 15.444 MPa; with the US short ton-force, 13.790 MPa. “30 tons per square inch” in an old British steel table is 463 MPa.",
     },
   ],
   keywords: ["mpa to psi", "yield strength", "tensile strength", "compressive strength", "concrete strength"],

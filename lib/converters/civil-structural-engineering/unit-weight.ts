@@ -33,8 +33,8 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A unit weight cannot be negative." },
   notes: [
-    "Unit weight is force per volume, γ = ρ·g with standard gravity 9.80665 m/s². Mass per volume is in the Density Converter.",
-    "pcf here is pound-force per cubic foot. A mass of 1 lb weighs 1 lbf at standard gravity, so the number for lb/ft³ of density is the same.",
+    "Unit weight is force per volume, γ = ρ·g, with standard gravity of 9.80665 m/s². For mass per volume, use the Density Converter.",
+    "pcf here is pound-force per cubic foot. A mass of 1 lb weighs 1 lbf at standard gravity, so a density in lb/ft³ is the same number.",
   ],
   groups: [
     {
@@ -76,23 +76,23 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kN/m³ to pcf?",
-      a: "Multiply by 6.365880: soil of 18 kN/m³ weighs 114.6 pcf. Going the other way, 1 pcf is 0.1570875 kN/m³, so concrete of 150 pcf is 23.56 kN/m³.",
+      a: "Multiply by 6.365880: soil at 18 kN/m³ weighs 114.6 pcf. Going the other way, 1 pcf is 0.1570875 kN/m³, so concrete at 150 pcf is 23.56 kN/m³.",
     },
     {
-      q: "How do I turn a density in kg/m³ into a unit weight?",
-      a: "Multiply by 9.80665 and divide by 1,000 for kN/m³: concrete of 2,400 kg/m³ weighs 23.54 kN/m³. In this converter enter it as kgf/m³, which does just that.",
+      q: "How do I convert a density in kg/m³ to unit weight?",
+      a: "Multiply by 9.80665 and divide by 1,000 to get kN/m³: concrete at 2,400 kg/m³ weighs 23.54 kN/m³. In this converter, enter it as kgf/m³, which does exactly that.",
     },
     {
       q: "What is the unit weight of water?",
-      a: "Water of 1,000 kg/m³ weighs 9.80665 kN/m³, which is 62.43 pcf. US practice uses 62.4 pcf (9.802 kN/m³), metric codes 9.81 or 10 kN/m³.",
+      a: "Water at 1,000 kg/m³ weighs 9.80665 kN/m³, which is 62.43 pcf. US practice uses 62.4 pcf (9.802 kN/m³); metric codes use 9.81 or 10 kN/m³.",
     },
     {
       q: "Is pcf a mass or a force?",
-      a: "Both usages exist. As density it is pounds of mass per cubic foot, as unit weight pounds-force per cubic foot. Under standard gravity the numbers agree, but 150 pcf is 2,403 kg/m³ as density and 23.56 kN/m³ as unit weight.",
+      a: "It is used for both. As a density it is pounds of mass per cubic foot; as a unit weight it is pounds-force per cubic foot. Under standard gravity the numbers are the same, but 150 pcf is 2,403 kg/m³ as a density and 23.56 kN/m³ as a unit weight.",
     },
     {
       q: "How do I convert t/m³ to kN/m³?",
-      a: "Multiply by 9.80665: a gravel of 1.8 t/m³ weighs 17.65 kN/m³. Rounding gravity to 10 overstates it by 2%.",
+      a: "Multiply by 9.80665: gravel at 1.8 t/m³ weighs 17.65 kN/m³. Rounding gravity to 10 overstates it by 2%.",
     },
   ],
   keywords: ["pcf", "specific weight", "soil", "concrete", "kcf", "gamma"],

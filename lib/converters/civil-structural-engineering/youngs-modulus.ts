@@ -22,7 +22,7 @@ export default defineConverter({
     msi: { example: "10" },
   },
   bounds: { min: "0", message: "An elastic modulus cannot be negative." },
-  notes: ["Msi stands for a million psi, not for “milli”: 1 Msi is 6.894757 GPa.", "Shear and bulk moduli have the same units and convert the same way."],
+  notes: ["Msi means million psi, not “milli” psi: 1 Msi is 6.894757 GPa.", "Shear and bulk moduli have the same units and convert the same way."],
   groups: [
     {
       name: "SI",
@@ -43,23 +43,23 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert GPa to psi?",
-      a: "Multiply by 145,037.7: steel at 200 GPa has 29,007,548 psi, usually rounded to 29 million psi. Going the other way, 29 × 10⁶ psi is 199.9 GPa.",
+      a: "Multiply by 145,037.7: steel at 200 GPa is 29,007,548 psi, usually rounded to 29 million psi. Going the other way, 29 × 10⁶ psi is 199.9 GPa.",
     },
     {
       q: "How do I convert Msi to GPa?",
-      a: "Multiply by 6.894757: aluminum 6061 with 10.0 Msi has 68.9 GPa. Composite data sheets use Msi because it keeps numbers short.",
+      a: "Multiply by 6.894757: 6061 aluminum at 10.0 Msi is 68.9 GPa. Composite data sheets use Msi to keep numbers short.",
     },
     {
-      q: "Why do US codes give steel 29,000 ksi and metric codes 200 GPa or 210 GPa?",
-      a: "29,000 ksi is 199.95 GPa, so the US figure and 200 GPa agree. Eurocode 3 adopts 210 GPa, which is 30,458 ksi. That is the code’s choice, not a matter of units.",
+      q: "Why do US codes use 29,000 ksi for steel and metric codes 200 or 210 GPa?",
+      a: "29,000 ksi is 199.95 GPa, so the US figure and 200 GPa agree. Eurocode 3 adopts 210 GPa, which is 30,458 ksi. That is the code’s choice, not a result of unit conversion.",
     },
     {
       q: "How do I use the ACI formula for concrete in metric units?",
-      a: "E = 57,000 √f′c needs psi and gives psi: 4,000 psi concrete has 3,605,000 psi, which is 24.86 GPa. In MPa the formula becomes 4,700 √f′c, because f′c stands under a square root and the factor 57,000 belongs to psi.",
+      a: "E = 57,000 √f′c takes f′c in psi and gives E in psi: for 4,000 psi concrete, E is 3,605,000 psi, or 24.86 GPa. In MPa the formula becomes 4,700 √f′c: because f′c is under a square root, the factor 57,000 is valid only in psi.",
     },
     {
       q: "What is kgf/mm² in GPa?",
-      a: "Multiply by 0.00980665. Older steel tables give 21,000 kgf/mm², which is 205.9 GPa. One GPa is 101.97 kgf/mm².",
+      a: "Multiply by 0.00980665. Older steel tables list 21,000 kgf/mm², which is 205.9 GPa. One GPa is 101.97 kgf/mm².",
     },
   ],
   keywords: ["elastic modulus", "modulus of elasticity", "shear modulus", "bulk modulus", "stiffness", "steel"],
