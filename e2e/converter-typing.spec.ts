@@ -32,9 +32,7 @@ test("a result that is typed finds its value, and units in it count", async ({ p
 test("a text that is no result is told where it stands, and stays", async ({ page }) => {
   await open(page, toolPath("length"));
   await resultField(page).fill("abc");
-  await expect(
-    page.getByText("Invalid Input: “abc” is not a number or a unit of this converter."),
-  ).toBeVisible();
+  await expect(page.getByText("Invalid Input: “abc” is not a valid number or unit here.")).toBeVisible();
   await expect(resultField(page)).toHaveAttribute("aria-invalid", "true");
   await expect(valueField(page)).toHaveValue("");
   await resultField(page).blur();
@@ -77,7 +75,7 @@ test("the list of units begins with the common ones and unfolds the others", asy
   const list = page.getByRole("listbox", { name: "To" });
   await expect(list.getByRole("option").first()).toHaveText(/^Millimeter/);
   await expect(list.getByRole("option", { name: /^Fathom/ })).toHaveCount(0);
-  await list.getByRole("option", { name: /^Unfold Nautical/ }).click();
+  await list.getByRole("option", { name: /^Expand Nautical/ }).click();
   await list.getByRole("option", { name: /^Fathom/ }).click();
   await expectResult(page, "0.5468066492 ftm");
   // The list of all units has it in its group, too.

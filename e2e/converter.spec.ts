@@ -138,7 +138,7 @@ const REFUSED: readonly Case[] = [
     to: "foot",
     value: "abc",
     result: "Invalid Input",
-    message: "Invalid Input: “abc” is not a number or a unit of this converter.",
+    message: "Invalid Input: “abc” is not a valid number or unit here.",
   },
   {
     tool: "length",
@@ -146,7 +146,7 @@ const REFUSED: readonly Case[] = [
     to: "foot",
     value: "5 kg",
     result: "Invalid Input",
-    message: "Invalid Input: “kg” is not a number or a unit of this converter.",
+    message: "Invalid Input: “kg” is not a valid number or unit here.",
   },
   { tool: "length", from: "meter", to: "foot", value: "1 2 3", result: "Invalid Input" },
   {
@@ -298,7 +298,7 @@ test("units are chosen by keyboard: arrows, symbol search, Enter; Escape leaves 
 
   await page.keyboard.press("Enter");
   await page.keyboard.type("parsec of nonsense");
-  await expect(page.getByText("No unit of this converter is called “parsec of nonsense”.")).toBeVisible();
+  await expect(page.getByText("No unit here matches “parsec of nonsense”.")).toBeVisible();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   await expect(search).toBeHidden();
@@ -327,7 +327,7 @@ test("formula, example, quick table and unit table follow the pair and the value
   await expect(quick.getByRole("columnheader")).toHaveText(["in", "cm"]);
   await expect(quick.getByRole("row", { name: /^10 / })).toHaveText(/25\.4$/);
 
-  const units = page.getByRole("region", { name: "3 in in every unit" });
+  const units = page.getByRole("region", { name: "3 in in all units" });
   await expect(units.getByRole("row", { name: /^Millimeter / })).toHaveText(/76\.2/);
   const yard = units.getByRole("button", { name: "Yard", exact: true });
   await expect(yard).toHaveAttribute("aria-pressed", "false");
@@ -367,7 +367,7 @@ test("a parameter recomputes the result, offers presets and says what is wrong w
   await expectResult(page, "46.69594878 psi");
   await page
     .getByLabel("Ambient pressure p₀: common values")
-    .selectOption("1609 m (Denver, 5280 ft) above sea level");
+    .selectOption("1,609 m (Denver, 5,280 ft) above sea level");
   await expect(ambient).toHaveValue("83.4276");
   await expectResult(page, "44.10015037 psi");
   const refusals = [

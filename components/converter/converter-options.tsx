@@ -34,8 +34,8 @@ export function ConverterOptions({
           role="status"
           className="border-line border-t bg-warning-soft px-4 py-3 text-sm text-warning md:px-6"
         >
-          The link to this page contains settings that this converter does not have ({ignored.join(", ")}
-          ). It opened with its usual settings instead.
+          This link contains settings that this converter does not have ({ignored.join(", ")}). Default
+          settings were used instead.
         </p>
       )}
     </>

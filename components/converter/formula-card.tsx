@@ -29,7 +29,7 @@ export function FormulaCard({ answer, formula, source }: FormulaCardProps) {
       <div className="mt-4 text-lg">{formula}</div>
       {answer.formulaRounded && (
         <p className="mt-1 text-muted text-sm">
-          Rounded for readability; results are computed from the exact definitions.
+          Rounded for display; results are calculated from the exact definitions.
         </p>
       )}
       <p className="tabular mt-3 min-h-6 text-muted [overflow-wrap:anywhere]">

@@ -26,7 +26,7 @@ export function ResultField(props: ResultFieldProps) {
       autoCapitalize="off"
       spellCheck={false}
       enterKeyHint="done"
-      aria-label="Result: edit to find the value"
+      aria-label="Result: edit to convert back"
       aria-invalid={invalid}
       aria-describedby={describedBy}
       data-side="to"

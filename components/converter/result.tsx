@@ -72,7 +72,7 @@ export function Result({ model, from, to, keyboard, rounding, height, sources, c
         {answer.note}
         {answer.note === undefined && typed.problem === undefined && behind === undefined && (
           <p aria-hidden="true" className="script-only text-xs leading-5 max-md:hidden">
-            Type in the result to convert back
+            Edit the result to convert back
           </p>
         )}
       </div>

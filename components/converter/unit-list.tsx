@@ -46,7 +46,7 @@ export function UnitList({ converter, unit, ...rest }: UnitListProps) {
       matching={matching}
       chosen={unit.id}
       unfold={unfold}
-      none={(query) => `No unit of this converter is called “${query}”.`}
+      none={(query) => `No unit here matches “${query}”.`}
     >
       {(item) =>
         isFold(item) ? <FoldRow fold={item} /> : <UnitRow unit={item} chosen={item.id === unit.id} />
@@ -58,7 +58,7 @@ export function UnitList({ converter, unit, ...rest }: UnitListProps) {
 const FoldRow = ({ fold: { name, count, open } }: { fold: Fold }) => (
   <>
     <span className="min-w-0 flex-1 font-medium text-muted">
-      <span className="sr-only">{open ? "Fold " : "Unfold "}</span>
+      <span className="sr-only">{open ? "Collapse " : "Expand "}</span>
       {name}
     </span>
     <span className="tabular text-muted">

@@ -80,8 +80,8 @@ function Folded({ section: { name = "", units }, ...shared }: FoldedProps) {
 
 function headingOf(converter: CompiledConverter, text: string, from: string): string {
   const value = [...text.trim()].slice(0, 24).join("");
-  if (value === "") return "Every unit";
+  if (value === "") return "All units";
   const symbol = findUnit(converter, from)?.symbol ?? "—";
   const written = /[^\d\s.,/+-]/.test(value) || symbol === "—" ? value : `${value} ${symbol}`;
-  return `${written} in every unit`;
+  return `${written} in all units`;
 }

@@ -25,7 +25,7 @@ export function toolPath(tool: Tool, query: Readonly<Record<string, string>> = {
 
 export const valueField = (page: Page): Locator => page.getByLabel("Value", { exact: true });
 export const resultField = (page: Page): Locator =>
-  page.getByLabel("Result: edit to find the value", { exact: true });
+  page.getByLabel("Result: edit to convert back", { exact: true });
 export const resultOutput = (page: Page): Locator => page.getByRole("status", { name: "Result" });
 export const unitButton = (page: Page, side: "From" | "To"): Locator =>
   page.getByRole("button", { name: new RegExp(`^${side} `) });

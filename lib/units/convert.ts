@@ -102,8 +102,8 @@ export function convertFromBase(
   return keepsItsBits(own) ? { ok: true, value: own } : failure("value", OUT_OF_RANGE);
 }
 
-const NO_UNIT = "There is no such unit in this converter.";
-const OUT_OF_RANGE = "The result is too large or too small to be written as a number.";
+const NO_UNIT = "This converter has no such unit.";
+const OUT_OF_RANGE = "The result is too large or too small to be represented as a number.";
 
 /** What a conversion goes by, with each parameter that is not given at its default; or what is wrong with one. */
 function contextOf(
@@ -195,7 +195,7 @@ function toBase(
       return R.multiply(R.add(exact, numbers.offset), numbers.factor);
     case "reciprocal":
       if (R.isZero(exact))
-        return new Problem(`0 ${unit.symbol} has no counterpart: one is the reciprocal of the other.`);
+        return new Problem(`0 ${unit.symbol} cannot be converted: one unit is the reciprocal of the other.`);
       return R.divide(scaled(converter, numbers.factor, unit.law.scaledBy, parameters), exact);
   }
 }
@@ -223,7 +223,7 @@ function fromBase(
       case "reciprocal":
         if (R.isZero(exact))
           return new Problem(
-            `Zero has no counterpart in ${unit.plural}: one is the reciprocal of the other.`,
+            `Zero cannot be expressed in ${unit.plural}: one unit is the reciprocal of the other.`,
           );
         return R.divide(scaled(converter, numbers.factor, unit.law.scaledBy, parameters), exact);
     }
@@ -244,7 +244,7 @@ function logarithmicFromBase(
   law: CompiledLaw & { kind: "logarithmic" },
   base: number,
 ): number | Problem {
-  if (!(base > 0)) return new Problem(`Only a value above zero has a level in ${unit.plural}.`);
+  if (!(base > 0)) return new Problem(`Only values above zero can be expressed in ${unit.plural}.`);
   const ratio = base / amountToNumber(ratios(law).factor);
   const logarithm = law.root === 10 ? Math.log10(ratio) : law.root === 2 ? Math.log2(ratio) : Math.log(ratio);
   // The quotient of two doubles is off by some 1e-16: its logarithm is no smaller level than that.

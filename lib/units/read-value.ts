@@ -121,10 +121,10 @@ const unreadable = (rest: string): string => {
   const shown = [...rest.replace(/\p{C}/gu, "�")].slice(0, 24).join("");
   return shown === ""
     ? `${INVALID_INPUT}: a number is missing at the end.`
-    : `${INVALID_INPUT}: “${shown}” is not a number or a unit of this converter.`;
+    : `${INVALID_INPUT}: “${shown}” is not a valid number or unit here.`;
 };
 
-const unitMissing = (digits: string): string => `${INVALID_INPUT}: add the unit of ${digits}.`;
+const unitMissing = (digits: string): string => `${INVALID_INPUT}: add a unit after ${digits}.`;
 
 /** The unit that the text begins with (the longest name that ends at a boundary), and how many characters it took. */
 function readUnit(text: string, converter: CompiledConverter): { id: string; length: number } | undefined {

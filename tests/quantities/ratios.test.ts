@@ -111,7 +111,7 @@ describe("a price per quantity", () => {
 
   test("says what is wrong in the currency", () => {
     expect(() => read({ price: "101" }, "EUR")).toThrow("Must be between 0 and 100 €/L.");
-    expect(() => read({ price: "5 $/kg" })).toThrow("is not a number or a unit");
+    expect(() => read({ price: "5 $/kg" })).toThrow("is not a valid number or unit");
   });
 
   test("is written in the currency and in the units of the system", () => {

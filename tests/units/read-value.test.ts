@@ -163,17 +163,17 @@ describe("what is no value", () => {
   });
 
   it.each([
-    ["abc", "Invalid Input: “abc” is not a number or a unit of this converter."],
-    ["5 parsnips", "Invalid Input: “parsnips” is not a number or a unit of this converter."],
-    ["1.2.3", "Invalid Input: “2.3” is not a number or a unit of this converter."],
-    ["1,2,3", "Invalid Input: “2,3” is not a number or a unit of this converter."],
+    ["abc", "Invalid Input: “abc” is not a valid number or unit here."],
+    ["5 parsnips", "Invalid Input: “parsnips” is not a valid number or unit here."],
+    ["1.2.3", "Invalid Input: “2.3” is not a valid number or unit here."],
+    ["1,2,3", "Invalid Input: “2,3” is not a valid number or unit here."],
     ["5 +", "Invalid Input: a number is missing at the end."],
     ["1/0", "A denominator cannot be zero."],
     ["1e999", "This number is too large or too small to compute with."],
     ["1".repeat(401), "Invalid Input: at most 400 characters."],
-    ["5 5", "Invalid Input: “5” is not a number or a unit of this converter."],
-    ["NaN", "Invalid Input: “NaN” is not a number or a unit of this converter."],
-    ["<b>", "Invalid Input: “<b>” is not a number or a unit of this converter."],
+    ["5 5", "Invalid Input: “5” is not a valid number or unit here."],
+    ["NaN", "Invalid Input: “NaN” is not a valid number or unit here."],
+    ["<b>", "Invalid Input: “<b>” is not a valid number or unit here."],
   ])("%j", (text, message) => expect(read("length", "meter", text)).toBe(message));
 
   it("is always answered with one sentence, within 50 ms, whatever is typed", async () => {

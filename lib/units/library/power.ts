@@ -22,7 +22,7 @@ export default {
   mbh: { name: "Thousand BTU (IT) per hour", symbol: "MBH", factor: "1e3 BtuIT/h", aliases: ["kbtu/h", "mbtuh", "kbtuh", "kbtu/hr"] },
   "mmbtu-per-hour": { name: "Million BTU (IT) per hour", symbol: "MMBtu/h", factor: "1e6 BtuIT/h", aliases: ["mmbtu/hr", "mmbtuh", "mmbh"] },
   "ton-of-refrigeration": {
-    name: "Ton of refrigeration (US, 12 000 Btu/h)",
+    name: "Ton of refrigeration (US, 12,000 Btu/h)",
     symbol: "TR",
     factor: "tonRefrigeration",
     aliases: ["ton of cooling", "refrigeration ton", "rt", "tons of cooling", "ac ton", "ton", "tons", "usrt", "tr us", "ton ac", "tons ac", "refrigeration tons"],
