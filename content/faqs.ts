@@ -14,7 +14,7 @@ export const faqs: readonly Faq[] = [
     category: "general",
     question: "What is SciCalc?",
     answer:
-      "A free website of calculators and unit converters. Next to every result you find the formula, the numbers that went into it and the source of the method.\nThere is no account to create and no advertising next to your numbers.",
+      "A free website with calculators and unit converters. Every result comes with its formula, the numbers that went into it and the source of the method.\nThere is no account to create and no advertising next to your numbers.",
   },
   {
     category: "general",
@@ -43,13 +43,13 @@ export const faqs: readonly Faq[] = [
     category: "general",
     question: "Why does another site show a slightly different result?",
     answer:
-      "Usually because of a convention: 360 or 365 days in a year, a US or an imperial gallon, a rounded factor, or when cents are rounded. Where good sources differ, our calculators let you choose the convention and say which one is in use.\nIf you think ours is wrong, please tell us through the contact page, with your inputs and the result you expected.",
+      "Usually because of a different convention: 360 or 365 days in a year, US or imperial gallons, a rounded factor, or a different point at which cents are rounded. Where good sources differ, our calculators let you choose the convention and say which one is in use.\nIf you think ours is wrong, please tell us through the contact page, with your inputs and the result you expected.",
   },
   {
     category: "general",
     question: "Can I rely on a result for a contract, a building or my health?",
     answer:
-      "Use it to check and to understand, not to replace a professional. Your lender, a licensed engineer or your physician knows things that a calculator can't.\nThe assumptions are listed below each result.",
+      "Use it to check and to understand, not to replace a professional. Your lender, a licensed engineer or your physician knows things a calculator doesn't.\nThe assumptions are listed below each result.",
   },
   {
     category: "general",
@@ -59,7 +59,7 @@ export const faqs: readonly Faq[] = [
   },
   {
     category: "general",
-    question: "How can I type a number?",
+    question: "How can I enter numbers?",
     answer:
       "With a decimal point or a decimal comma (1.5 or 1,5), with grouped digits (1 234.5), as a fraction (3/4 or 1 1/2), in scientific notation (1.2e6), and in feet and inches (5' 11\"). Where an entry could be read in two ways, the page shows how it was read.",
   },
@@ -67,13 +67,13 @@ export const faqs: readonly Faq[] = [
     category: "technical",
     question: "Is there an API?",
     answer:
-      "Yes, a JSON API that needs no key. GET /api/v1/convert converts, GET /api/v1/calculators lists the calculators, and you can send each of them its inputs with GET or POST. The machine-readable description is at /api/v1/openapi.json.",
+      "Yes, a JSON API that requires no key. GET /api/v1/convert converts units, GET /api/v1/calculators lists the calculators, and you can send inputs to each of them with GET or POST. The machine-readable description is at /api/v1/openapi.json.",
   },
   {
     category: "technical",
     question: "How do I share a calculation?",
     answer:
-      "Copy the page's address: it contains every input and unit, and restores them exactly for whoever opens it. The share buttons at the end of a page do the same.",
+      "Copy the page's address: it contains every input and unit, and restores them exactly for anyone who opens it. The share buttons at the end of a page do the same.",
   },
   {
     category: "technical",
@@ -85,19 +85,19 @@ export const faqs: readonly Faq[] = [
     category: "technical",
     question: "Can I save or print a result?",
     answer:
-      "Yes. Print any calculator's page, and you get a record with inputs, formula, steps, sources, date and address. You can download tables as CSV files and open them in a spreadsheet.",
+      "Yes. Print any calculator's page to get a record with inputs, formula, steps, sources, date and address. You can download tables as CSV files and open them in a spreadsheet.",
   },
   {
     category: "technical",
-    question: "Can I keep the calculations of a building together?",
+    question: "Can I keep all the calculations for a building together?",
     answer:
-      "Yes, in a project: rooms size ducts, coils size pipes, fixtures and sprinklers size the supply, and a change in one calculation reaches the others. One report prints them all.\nProjects stay in your browser, without an account. Export one as a file to keep it or to take it to another computer, or share it as a link.",
+      "Yes, in a project: rooms size ducts, coils size pipes, fixtures and sprinklers size the supply, and a change in one calculation reaches the others. You can print them all as one report.\nProjects stay in your browser, without an account. Export one as a file to keep it or move it to another computer, or share it as a link.",
   },
   {
     category: "technical",
     question: "Can I compare several loans or plans side by side?",
     answer:
-      "Yes. Press Compare under a result: the current inputs become A, and the form goes on as B. Changed inputs are marked, and the differences appear beside the result, with both curves in one chart where there is one. You can set aside up to three and name them. They stay in the page’s address: a reload or a copied link brings them back.",
+      "Yes. Press Compare under a result: the current inputs become A, and the form becomes B. Changed inputs are marked, and the differences appear beside the result, with both curves in one chart if there is a chart. You can save up to three and name them. They stay in the page's address: a reload or a copied link brings them back.",
   },
   {
     category: "technical",
@@ -109,7 +109,7 @@ export const faqs: readonly Faq[] = [
     category: "technical",
     question: "Which browsers are supported?",
     answer:
-      "The current versions of Chrome, Edge, Firefox and Safari, on computers and phones. Pages show the result of their default example before any script has run.",
+      "The current versions of Chrome, Edge, Firefox and Safari, on computers and phones. Pages show the result of their default example before any script runs.",
   },
   {
     category: "technical",
@@ -133,7 +133,7 @@ export const faqs: readonly Faq[] = [
     category: "privacy",
     question: "Do you use tracking cookies?",
     answer:
-      "No. There are no advertising or analytics cookies. The only cookies remember your choice of SI or US units and keep the site's administrator signed in.",
+      "No. There are no advertising or analytics cookies. The only cookies remember your choice of SI or US units and keep the site's administrators signed in.",
   },
   {
     category: "privacy",
@@ -151,7 +151,7 @@ export const faqs: readonly Faq[] = [
     category: "support",
     question: "How do I report a wrong result?",
     answer:
-      "Write to us through the contact page. Include the page's address, which contains your inputs, and the result you expected, with its source. When an error is confirmed, we correct it, and the example becomes one of our tests.",
+      "Write to us through the contact page. Include the page's address, which contains your inputs, and the result you expected, with its source. When we confirm an error, we correct it and add the example to our tests.",
   },
   {
     category: "support",
@@ -163,7 +163,7 @@ export const faqs: readonly Faq[] = [
     category: "support",
     question: "Why is my review not visible?",
     answer:
-      "We read every review before it is published, which can take a few days. We don't publish reviews that say nothing about the site, or that contain insults or advertising.",
+      "We read every review before publishing it, which can take a few days. We don't publish reviews that say nothing about the site or that contain insults or advertising.",
   },
   {
     category: "support",

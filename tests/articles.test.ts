@@ -153,7 +153,7 @@ test("the guides name the methods that the specification cites", () => {
     "ultimate-guide-hvac-systems": ["ASHRAE", "equal friction"],
     "decoding-hvac-calculations": ["ASHRAE", "equal friction"],
     "mastering-your-plumbing": ["Fixture Unit method", "Hazen-Williams", "Darcy-Weisbach"],
-    "understanding-firefighting-systems": ["NFPA 13", "So are parking garages since the 2022 edition"],
+    "understanding-firefighting-systems": ["NFPA 13", "So are parking garages as of the 2022 edition"],
     "guide-to-health-metrics": ["Under 18.5", "18.5 to 24.9", "25 to 29.9", "30 and over"],
     "finding-reliable-local-services": [
       "three written quotes",
