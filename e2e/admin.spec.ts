@@ -22,7 +22,7 @@ async function submit(page: Page, path: string, fields: object): Promise<void> {
 
 async function signIn(page: Page): Promise<void> {
   await open(page, "/admin/sign-in");
-  await page.getByLabel("E-mail").fill(EMAIL);
+  await page.getByLabel("Email").fill(EMAIL);
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
@@ -45,7 +45,7 @@ test("nobody without a session sees anything, frames anything or keeps anything"
   expect(headers["cache-control"]).toContain("no-store");
   expect(headers["x-robots-tag"]).toContain("noindex");
   await expectNoViolations(page, "sign-in");
-  await page.getByLabel("E-mail").fill(EMAIL);
+  await page.getByLabel("Email").fill(EMAIL);
   await page.getByLabel("Password").fill("wrong horse battery");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveText("Invalid email or password.");
@@ -132,7 +132,7 @@ test("on a phone a message is read, archived and deleted, and one signs out", as
   await line.click();
   await expect(page.getByRole("heading", { name: subject })).toBeVisible();
   await expect(page.getByRole("button", { name: "Mark as unread" })).toBeEnabled();
-  await expect(page.getByRole("link", { name: "Reply by mail" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Reply by email" })).toHaveAttribute(
     "href",
     /^mailto:grace@example\.org\?subject=Re%3A%20Wrong/,
   );

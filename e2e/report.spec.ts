@@ -43,7 +43,7 @@ for (const format of ["A4", "Letter"] as const)
       "6 Assumptions",
       "7 Warnings",
       "8 Sources",
-      "Values taken from tables",
+      "Values from tables",
       "Galvanized steel",
       "ASHRAE Handbook: Fundamentals, 2021, Chapter 21, table 1",
     ]);

@@ -8,7 +8,7 @@ const LINKS = [
   { href: "/admin/reviews", label: "Reviews" },
   { href: "/admin/messages", label: "Messages" },
   { href: "/admin/faqs", label: "FAQ" },
-  { href: "/admin/audit", label: "Log" },
+  { href: "/admin/audit", label: "Activity log" },
   { href: "/admin/account", label: "Account" },
 ] as const;
 

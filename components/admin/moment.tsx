@@ -1,6 +1,7 @@
-const format = new Intl.DateTimeFormat("en-GB", {
+const format = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",
   timeStyle: "short",
+  hourCycle: "h23",
   timeZone: "UTC",
 });
 

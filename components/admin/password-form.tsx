@@ -24,7 +24,7 @@ export function PasswordForm({ email }: { email: string }) {
     setBusy(false);
     if (!answer.ok) return setError(answer.message);
     form.reset();
-    notify({ title: "Password changed", description: "Every other session has ended." });
+    notify({ title: "Password changed", description: "All other sessions have been signed out." });
     router.refresh();
   }
 

@@ -27,6 +27,6 @@ function sentenceOf(response: Response, answer: Readonly<Record<string, unknown>
       : "Too many attempts. Please wait a few minutes.";
   }
   const message = answer?.message;
-  if (typeof message !== "string" || message === "") return "That did not work. Please try again.";
+  if (typeof message !== "string" || message === "") return "Something went wrong. Please try again.";
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }

@@ -43,11 +43,11 @@ export function SecondFactor({ on }: { on: boolean }) {
   );
   const verify = submitting(
     (code) => postAuth("/two-factor/verify-totp", { code: code.replaceAll(" ", "") }),
-    () => finish("The second factor is on", "From now on, you need a code to sign in."),
+    () => finish("Two-factor authentication is on", "From now on, you need a code to sign in."),
   );
   const disable = submitting(
     (password) => postAuth("/two-factor/disable", { password }),
-    () => finish("The second factor is off"),
+    () => finish("Two-factor authentication is off"),
   );
 
   function finish(title: string, description?: string) {
@@ -83,8 +83,8 @@ export function SecondFactor({ on }: { on: boolean }) {
     <form method="post" onSubmit={on ? disable : enable} className="mt-4 grid max-w-sm gap-4">
       <p className="text-muted">
         {on
-          ? "It is on: you need a code from your authenticator app to sign in."
-          : "It is off. Once it is set up, you need a code from your authenticator app as well as your password to sign in."}
+          ? "On: you need a code from your authenticator app to sign in."
+          : "Off. Once it is set up, you need a code from your authenticator app as well as your password to sign in."}
       </p>
       <TextField label="Password" name="text" type="password" autoComplete="current-password" required />
       <Problem text={error} />

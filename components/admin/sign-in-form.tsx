@@ -35,7 +35,7 @@ export function SignInForm() {
     <form method="post" onSubmit={submit} className="mt-6 grid gap-4">
       {step === "password" ? (
         <>
-          <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
+          <TextField label="Email" name="email" type="email" autoComplete="username" required />
           <TextField
             label="Password"
             name="password"

@@ -10,7 +10,7 @@ export function TotpSecret({ uri, backupCodes }: { uri: string; backupCodes: rea
     <div className="mt-4 grid gap-4">
       <div>
         <p>
-          Scan the code with your authenticator app, type in the key below, or, on your phone,{" "}
+          Scan the QR code with your authenticator app or type in the key below. On your phone, you can{" "}
           <a href={uri} className="text-accent underline underline-offset-2">
             open it in the app
           </a>
@@ -18,7 +18,7 @@ export function TotpSecret({ uri, backupCodes }: { uri: string; backupCodes: rea
         </p>
         {uri.length <= MAX_LENGTH && (
           <div className="mt-3">
-            <QrImage text={uri} label="The key as a QR code" />
+            <QrImage text={uri} label="QR code of the key" />
           </div>
         )}
         <p className="mt-3 break-all rounded-md border border-line bg-sunken p-3 font-mono">

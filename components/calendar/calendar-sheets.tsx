@@ -30,7 +30,7 @@ export function CalendarSheets({ calendar }: CalendarProps) {
           <>
             <MonthSheet first={monthAfter(to, 0)} calendar={calendar} />
             <p className="col-span-full text-muted text-sm">
-              {(months - 2).toLocaleString("en-US")} months between them
+              {(months - 2).toLocaleString("en-US")} months between them not shown
               {months <= MOST_MONTHS && (
                 <>
                   {". "}

@@ -2,14 +2,14 @@
 export function leftOutNote(count: number): string | undefined {
   if (count === 0) return undefined;
   const points = count === 1 ? "1 point is" : `${count.toLocaleString("en-US")} points are`;
-  return `${points} not drawn: a logarithmic axis cannot show values of 0 or below. The table has all of them.`;
+  return `${points} not drawn: a logarithmic axis cannot show values of 0 or below. The table lists all points.`;
 }
 
 /** What stands where there is nothing to draw. */
 export const Nothing = ({ note }: { note?: string | undefined }) => (
   <div className="grid h-full min-h-24 place-items-center rounded-md border border-line border-dashed p-6 text-center text-muted text-sm">
     <div>
-      <p>There is nothing to draw for these inputs.</p>
+      <p>Nothing to plot for these inputs.</p>
       {note && <p className="mt-1">{note}</p>}
     </div>
   </div>

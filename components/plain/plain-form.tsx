@@ -20,13 +20,12 @@ export function PlainForm({
     <noscript>
       {ignored.length > 0 && (
         <p className="mb-4 rounded-md border border-line px-3 py-2 text-muted text-sm">
-          This address contains settings that are not known here ({ignored.join(", ")}); the defaults are used
-          instead.
+          This address contains unknown settings ({ignored.join(", ")}); the defaults are used instead.
         </p>
       )}
       {problems.length > 0 && (
         <div role="alert" className="mb-4 rounded-md border border-danger bg-danger-soft px-3 py-2">
-          <p className="font-medium">That cannot be calculated.</p>
+          <p className="font-medium">No result for these inputs.</p>
           {problems.slice(0, 10).map((problem) => (
             <p key={problem} className="text-sm">
               {problem}

@@ -17,8 +17,8 @@ export function PlainNotice({ path, start }: PlainNoticeProps) {
         className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line-strong bg-surface p-4"
       >
         <p className="min-w-0 flex-1 basis-64 text-sm leading-snug">
-          JavaScript is off, so the form below keeps its example. Our server can calculate with your values
-          instead.
+          JavaScript is off, so the form below shows only its example. Our server can calculate with your
+          values.
         </p>
         {Object.entries(start).map(([name, value]) => (
           <input key={name} type="hidden" name={name} defaultValue={value} />

@@ -109,7 +109,7 @@ function Follows({ link, field, entry, onChange }: FollowsProps) {
     >
       <Icon name={link.status === "follows" ? "link" : "info"} className="size-4" />
       <span className="min-w-0 flex-1">
-        {isBehind && <span className="font-medium">Not up to date: </span>}
+        {isBehind && <span className="font-medium">Out of date: </span>}
         <span className="font-medium">{field?.label ?? link.link.field}</span> — {linkText(link)}
       </span>
       {link.status === "detached" && (

@@ -106,8 +106,8 @@ function linkText({ field, from, output, value, status, differs }: PartLink): st
   const source = `“${from}”, ${output}${value === undefined ? "" : ` (${value})`}`;
   if (status === "follows") return `${field} is linked to ${source}.`;
   if (status === "unavailable")
-    return `${field} is linked to ${source}, which has no value now: the last value is kept.`;
-  return `${field} was taken from ${source} and detached: ${differs ? "it now differs from it." : "it keeps its value."}`;
+    return `${field} is linked to ${source}, which has no value now; the last value is kept.`;
+  return `${field} was taken from ${source} and detached: ${differs ? "it now differs." : "it keeps its value."}`;
 }
 
 function Results({ report }: { report: CalculationReport }) {
@@ -191,7 +191,7 @@ function Sources({ report }: { report: CalculationReport }) {
     <>
       {report.values.length > 0 && (
         <PrintedTable
-          title="Values taken from tables"
+          title="Values from tables"
           columns={[
             { head: "For" },
             { head: "Entry" },

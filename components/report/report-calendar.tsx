@@ -19,7 +19,8 @@ export function ReportCalendar({ calendar }: CalendarProps) {
       </div>
       {isLong && (
         <p className="mt-2 text-muted">
-          The first and the last month; {(months - 2).toLocaleString("en-US")} months lie between them.
+          First and last months only; the {(months - 2).toLocaleString("en-US")} months between them are not
+          shown.
         </p>
       )}
     </div>

@@ -66,7 +66,7 @@ export function PrintedTable({ title, columns, rows, total }: PrintedTableProps)
       {rows.length > shown.length && (
         <p className="mt-1 text-muted">
           The first {shown.length.toLocaleString("en-US")} of {rows.length.toLocaleString("en-US")} rows. The
-          CSV and XLSX files have all of them.
+          CSV and XLSX files contain all rows.
         </p>
       )}
     </div>

@@ -58,7 +58,7 @@ export const CopyAnswer = ({ onCopy }: { onCopy: (button: Element) => void }) =>
     // The input keeps the focus.
     onPointerDown={(event) => event.preventDefault()}
     onClick={({ currentTarget }) => onCopy(currentTarget)}
-    title="Copy the answer (Ctrl C)"
+    title="Copy the answer (Ctrl+C)"
     className="absolute top-2 right-2 flex h-11 items-center gap-2 rounded-md px-3 text-accent text-sm hover:bg-surface"
   >
     <Icon name="copy" className="size-4" />

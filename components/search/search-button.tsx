@@ -53,7 +53,7 @@ export function SearchButton() {
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
         aria-label="Search"
-        title="Search (/ or Ctrl K)"
+        title="Search (/ or Ctrl+K)"
         className="flex h-11 min-w-11 items-center justify-center gap-3 rounded-md text-muted text-sm hover:text-ink md:border md:border-line md:bg-surface md:px-3"
       >
         <Icon name="search" className="size-5 md:size-4" />

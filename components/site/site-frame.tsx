@@ -16,7 +16,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <SiteHeader />
       <noscript>
         <p className="column py-2 text-muted text-sm print:hidden">
-          JavaScript is off. You can read every page, and our server does the calculating. Search, charts,
+          JavaScript is off. You can read every page, and our server does the calculations. Search, charts,
           favorites, projects and the assistant need JavaScript.
         </p>
       </noscript>

@@ -37,7 +37,7 @@ export function apiLimit(factor: number, fellows?: Fellows) {
     noteHit("api");
     return {
       status: 429,
-      detail: `More than ${points} calls in a minute. Try again in ${seconds} seconds.`,
+      detail: `More than ${points} calls per minute. Try again in ${seconds} second${seconds === 1 ? "" : "s"}.`,
       headers: { "Retry-After": String(seconds) },
     };
   };

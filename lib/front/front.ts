@@ -165,7 +165,7 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
 const FAILED: Refusal = { status: 500, detail: "Something went wrong on our side. Please try again later." };
 const TOO_MANY_REFERENCES: Refusal = {
   status: 400,
-  detail: "The form could not be read: more of its parts refer to others than any form of ours has.",
+  detail: "The form could not be read: too many of its parts refer to other parts.",
 };
 const UNREADABLE: Refusal = { status: 400, detail: "The request could not be read." };
 

@@ -28,7 +28,7 @@ export function refusalOf({
   rawHeaders,
 }: IncomingMessage): Refusal | undefined {
   if (!url.startsWith("/")) return refusal(400, "The address must be a path that begins with a slash.");
-  if (headers.host === undefined) return refusal(400, "The request does not name a host.");
+  if (headers.host === undefined) return refusal(400, "The request names no host.");
   if (hasSecondHost(rawHeaders)) return refusal(400, "The request names more than one host.");
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue")
     return refusal(417, "The only expectation supported is 100-continue.");
@@ -55,12 +55,12 @@ function hasSecondHost(rawHeaders: readonly string[]): boolean {
 }
 
 function refusedPath(path: string): Refusal | undefined {
-  if (NEXTS_OWN.test(path)) return refusal(404, "There is nothing here.");
+  if (NEXTS_OWN.test(path)) return refusal(404, "Nothing was found at this address.");
   if (count(path, "/") > BOUNDS.segments) return refusal(414, "The path has too many parts.");
   try {
     const decoded = decodeURIComponent(path);
     if (LEADS_ELSEWHERE.test(decoded))
-      return refusal(400, 'The path must have no part "." or "..", no backslash and no number sign.');
+      return refusal(400, 'The path must not contain "." or ".." as a part, a backslash or a number sign.');
     if (!decoded.includes("\0")) return undefined;
   } catch {
     // Not UTF-8, or a percent sign without two digits.
@@ -88,9 +88,9 @@ function refusedCounts(query: string, cookies: string): Refusal | undefined {
 function refusedBody(path: string, headers: IncomingMessage["headers"]): Refusal | undefined {
   const most = path.startsWith("/api/") ? BOUNDS.bodyBytes : BOUNDS.pageBodyBytes;
   if (Number(headers["content-length"] ?? 0) > most)
-    return refusal(413, `This is too long to send: ${most / 1024} KB at most.`);
+    return refusal(413, `The body is too large: the limit is ${most / 1024} KB.`);
   if (headers["transfer-encoding"] !== undefined)
-    return refusal(411, "The request must say how long its body is (Content-Length).");
+    return refusal(411, "The request must state the length of its body (Content-Length).");
   return undefined;
 }
 

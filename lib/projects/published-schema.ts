@@ -10,5 +10,5 @@ export const publishedProjectSchema = (address: string): Record<string, unknown>
   $id: address,
   title: "SciCalc project",
   description:
-    "Several SciCalc calculations in one file. Inputs are written as POST /api/v1/calculators/{id} takes them. Links lead to entries in the same file and never form a circle.",
+    "Several SciCalc calculations in one file. Inputs are written as in POST /api/v1/calculators/{id}. Links lead to entries in the same file and never form a loop.",
 });

@@ -19,7 +19,7 @@ export function projectOfText(text: string): ReadProject {
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
-    return refused("The file is not valid JSON, or it is cut off. Export the project again.");
+    return refused("The file is not valid JSON, or it is incomplete. Export the project again.");
   }
   return readProject(value);
 }
@@ -30,7 +30,7 @@ export function readProject(value: unknown, steps: Migrations = migrations): Rea
     return refused(`The file is not a SciCalc project: its “format” is not “${PROJECT_FORMAT}”.`);
   const version = "version" in value ? value.version : undefined;
   if (typeof version !== "number" || !Number.isInteger(version) || version < 1)
-    return refused("The file does not say which version of the project format it uses.");
+    return refused("The file does not state which version of the project format it uses.");
   if (version > PROJECT_VERSION)
     return refused(
       `The project was saved by a newer version of SciCalc (format ${version}; this page reads up to ${PROJECT_VERSION}). Reload the page and try again.`,
@@ -70,7 +70,7 @@ function whatIsWrong(issue: Issue | undefined): string {
     : issue.path.map(String).join(".");
   const said =
     issue.code === "unrecognized_keys"
-      ? `has “${(issue.keys?.[0] ?? "").slice(0, 40)}”, which this version does not know`
+      ? `has “${(issue.keys?.[0] ?? "").slice(0, 40)}”, which this version does not recognize`
       : issue.code === "invalid_key"
         ? "has a field name that is not allowed"
         : issue.message;
@@ -84,11 +84,11 @@ function wrongLink({ entries }: Project): string | undefined {
   for (const [index, { links }] of entries.entries()) {
     const lost = links.find(({ from }) => !byId.has(from));
     if (lost)
-      return `The project cannot be read: calculator ${index + 1} is linked to one that is missing (${lost.from}).`;
+      return `The project cannot be read: calculator ${index + 1} is linked to a calculator that is missing (${lost.from}).`;
     if (new Set(links.map(({ field }) => field)).size < links.length)
-      return `The project cannot be read: a field of calculator ${index + 1} is linked to two others.`;
+      return `The project cannot be read: a field of calculator ${index + 1} has two links.`;
   }
   return inOrderOfLinks(entries) === undefined
-    ? "The project cannot be read: its calculators are linked in a circle."
+    ? "The project cannot be read: its calculators are linked in a loop."
     : undefined;
 }

@@ -12,7 +12,7 @@ export const MAX_SHARED = 8000;
 const MAX_UNFOLDED = 500_000;
 
 const DAMAGED =
-  "The link is damaged: part of it may be missing. Ask for it again, or for the project as a file.";
+  "The link is damaged: part of it may be missing. Ask for the link again or for the project as a file.";
 
 /** A project as the part of an address behind the "#"; undefined where it does not fit into a link. */
 export async function sharedProject(project: Project): Promise<string | undefined> {

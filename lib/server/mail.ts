@@ -34,8 +34,8 @@ export const contactMail = ({ name, email, subject, message }: Contact): OwnerMa
 });
 
 export const reviewMail = ({ name, rating, comment }: Review): OwnerMail => ({
-  subject: subjectLine(`[${PRODUCT}] A ${rating}-star review is waiting for you`),
-  text: `${name} gave ${rating} of 5 stars. It is published once you approve it in the admin area.\n\n${comment}\n`,
+  subject: subjectLine(`[${PRODUCT}] A ${rating}-star review is waiting for approval`),
+  text: `${name} gave ${rating} of 5 stars. The review will be published once you approve it in the admin area.\n\n${comment}\n`,
 });
 
 /** One line, whatever was typed: a line end would begin another header. */

@@ -104,7 +104,7 @@ function refusedAsProgram(trap: string, elapsed: number): Refusal | undefined {
     return { ...failed(400, message), errors: [{ field: TRAP, message }] };
   }
   if (elapsed < MIN_ELAPSED) {
-    const message = "That was faster than anyone can type. Please wait a moment and send it again.";
+    const message = "The form was sent faster than anyone can type. Please wait a moment and send it again.";
     return { ...failed(400, message), errors: [{ field: ELAPSED, message }] };
   }
   return undefined;

@@ -79,7 +79,7 @@ describe("a project is read", () => {
 describe("what is no project gets a sentence", () => {
   test.each([
     ["", /not valid JSON/],
-    ['{"format":"scicalc-project","version":1', /cut off/],
+    ['{"format":"scicalc-project","version":1', /incomplete/],
     ["[1,2]", /“format”/],
     ["null", /“format”/],
     ['"scicalc-project"', /“format”/],
@@ -98,7 +98,7 @@ describe("what is no project gets a sentence", () => {
     [project({ name: 7 }), /: name must be text\./],
     [project({ name: "x".repeat(161) }), /: name may have at most 160 characters\./],
     [project({ units: "imperial" }), /units must be “si” or “us”/],
-    [project({ novel: 1 }), /has “novel”, which this version does not know/],
+    [project({ novel: 1 }), /has “novel”, which this version does not recognize/],
     [project({ createdAt: "yesterday" }), /createdAt must be a date and time/],
     [project({ entries: {} }), /entries must be a list/],
     [project({ entries: [entry("A b")] }), /calculator 1, id must be an ID/],
@@ -106,17 +106,14 @@ describe("what is no project gets a sentence", () => {
     [project({ entries: [entry("a"), entry("a")] }), /same ID/],
     [
       project({ entries: [entry("a", { links: [link("b")] })] }),
-      /calculator 1 is linked to one that is missing/,
+      /calculator 1 is linked to a calculator that is missing/,
     ],
-    [project({ entries: [entry("a", { links: [link("a")] })] }), /in a circle/],
+    [project({ entries: [entry("a", { links: [link("a")] })] }), /in a loop/],
     [
       project({ entries: [entry("a", { links: [link("b")] }), entry("b", { links: [link("a")] })] }),
-      /in a circle/,
+      /in a loop/,
     ],
-    [
-      project({ entries: [entry("b"), entry("a", { links: [link("b"), link("b")] })] }),
-      /is linked to two others/,
-    ],
+    [project({ entries: [entry("b"), entry("a", { links: [link("b"), link("b")] })] }), /has two links/],
     [inputs({ flow: null }), /calculator 1, inputs\.flow must be text, a number/],
     [inputs({ flow: { value: "1", unit: "x", more: 1 } }), /inputs\.flow has “more”/],
     [inputs({ flow: Number.POSITIVE_INFINITY }), /inputs\.flow must be text/],

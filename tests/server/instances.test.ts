@@ -166,7 +166,7 @@ describe.runIf(isServer())("servers on one Postgres", () => {
   test("refuse whoever comes with another secret or build", async () => {
     await enter();
     await enter(identityOf("build-a", "another secret"));
-    expect(refusals.splice(0)).toEqual([expect.stringMatching(/AUTH_SECRET is not the one/)]);
+    expect(refusals.splice(0)).toEqual([expect.stringMatching(/AUTH_SECRET differs from that/)]);
     for (const instance of joined.splice(1)) await instance.leave();
     await enter({ ...own, build: "build-b" });
     expect(refusals.splice(0)).toEqual([expect.stringMatching(/UPGRADE_FROM=build-a/)]);

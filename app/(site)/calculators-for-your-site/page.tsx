@@ -42,11 +42,11 @@ export default function EmbedsPage() {
           </h2>
           <Prose>
             <ul>
-              <li>The tool fills the width you give it, from 300 pixels up, and is 400 pixels high.</li>
-              <li>Light or dark mode follows the visitor’s system.</li>
+              <li>The tool fills the width you give it, 300 pixels or more, and is 400 pixels high.</li>
+              <li>Light or dark mode follows the visitor’s system setting.</li>
               <li>
-                Units follow the visitor’s language. To choose the units yourself, end the address with{" "}
-                <code>?units=si</code> or <code>?units=us</code>.
+                Units follow the visitor’s language. To choose the units yourself, add <code>?units=si</code>{" "}
+                or <code>?units=us</code> to the end of the address.
               </li>
               <li>
                 No cookies, no ads, no tracking. Everything is computed in the visitor’s browser; only a

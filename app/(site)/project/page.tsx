@@ -11,11 +11,11 @@ export const metadata = metadataFor(page);
 const GUIDE: readonly { title: string; text: string }[] = [
   {
     title: "Results feed the next calculator",
-    text: "Press “Size this duct” below a result, and the next calculator opens with that value filled in. In a project the field stays linked: change a window, and the airflow, the ducts and the pipes downstream change with it.",
+    text: "Press “Size this duct” below a result, and the next calculator opens with that value filled in. In a project, the field stays linked: change a window, and the airflow, ducts and pipes downstream change with it.",
   },
   {
     title: "You have the last word",
-    text: "A linked field shows where its value comes from. Detach it to keep your own value; the project shows when the two differ and lets you link them again.",
+    text: "A linked field shows where its value comes from. Detach it to keep your own value; the project shows when the two differ and lets you link the field again.",
   },
   {
     title: "Nothing is lost",

@@ -21,7 +21,7 @@ export default function AccountPage() {
             <PasswordForm email={admin.email} />
           </section>
           <section>
-            <h2 className="text-lg">Second factor</h2>
+            <h2 className="text-lg">Two-factor authentication</h2>
             <SecondFactor on={admin.twoFactor} />
           </section>
           <section className="lg:col-span-2">
@@ -31,11 +31,11 @@ export default function AccountPage() {
                 <li key={id} className="py-3 text-sm [overflow-wrap:anywhere]">
                   <p className="font-medium">
                     {address ?? "Unknown address"}
-                    {id === admin.sessionId && <span className="text-positive"> (this one)</span>}
+                    {id === admin.sessionId && <span className="text-positive"> (current)</span>}
                   </p>
                   <p className="line-clamp-2 text-muted">{browser ?? "Unknown browser"}</p>
                   <p className="text-muted">
-                    since <Moment at={createdAt} />, until <Moment at={expiresAt} />
+                    Signed in <Moment at={createdAt} />, expires <Moment at={expiresAt} />
                   </p>
                 </li>
               ))}

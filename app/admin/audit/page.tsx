@@ -5,7 +5,7 @@ import { auditPage } from "@/lib/server/admin/audit";
 import { idIn, pathWith, type Query, textIn } from "../address";
 import { signedIn } from "../signed-in";
 
-export const metadata: Metadata = { title: "Log" };
+export const metadata: Metadata = { title: "Activity log" };
 
 const PATH = "/admin/audit";
 
@@ -15,8 +15,8 @@ export default function AuditPage({ searchParams }: { searchParams: Query }) {
     const { entries, next } = await auditPage(before);
     return (
       <>
-        <h1 className="text-2xl">Log</h1>
-        {entries.length === 0 && <p className="py-10 text-muted">Nothing has been done yet.</p>}
+        <h1 className="text-2xl">Activity log</h1>
+        {entries.length === 0 && <p className="py-10 text-muted">No activity yet.</p>}
         <ol className="mt-6 divide-y divide-line border-line border-y">
           {entries.map(({ id, at, actor, action, subject, detail }) => (
             <li

@@ -20,7 +20,7 @@ export default function FaqsPage() {
           </Link>
         </div>
         {faqs.length === 0 ? (
-          <p className="py-10 text-muted">No questions yet. The public page says so too.</p>
+          <p className="py-10 text-muted">No questions yet. The public FAQ page says so too.</p>
         ) : (
           <FaqOrder
             faqs={faqs.map(({ id, category, question }) => ({ id, category, question }))}

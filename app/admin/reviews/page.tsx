@@ -38,7 +38,7 @@ export default function ReviewsPage({ searchParams }: { searchParams: Query }) {
       <>
         <h1 className="text-2xl">Reviews</h1>
         <LinkTabs
-          label="States"
+          label="Status"
           tabs={REVIEW_STATES.map((known) => ({
             href: pathWith(PATH, { ...here, state: known === "waiting" ? undefined : known }),
             label: LABELS[known],

@@ -46,15 +46,15 @@ function NoAdmin({ refusal }: { refusal: string | undefined }) {
   const code = "rounded-sm bg-sunken px-1 font-mono text-sm";
   return (
     <>
-      <h1 className="text-2xl">There is no administrator yet</h1>
+      <h1 className="text-2xl">No administrator yet</h1>
       {refusal !== undefined && (
         <p className="mt-3 text-danger">
-          ADMIN_EMAIL and ADMIN_PASSWORD are set, but they did not create one: {refusal}
+          ADMIN_EMAIL and ADMIN_PASSWORD are set, but no administrator was created: {refusal}
         </p>
       )}
       <p className="mt-3 leading-relaxed">
         On the machine that runs the site, set <code className={code}>ADMIN_EMAIL</code> and{" "}
-        <code className={code}>ADMIN_PASSWORD</code> and restart it, or stop it and run
+        <code className={code}>ADMIN_PASSWORD</code> and restart the site, or stop the site and run
       </p>
       <pre className="mt-3 overflow-x-auto rounded-md border border-line bg-sunken p-3 font-mono text-sm">
         npm run admin:create

@@ -40,12 +40,12 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   "/two-factor/enable": { body: z.object({ password }), action: null },
   "/two-factor/disable": { body: z.object({ password }), action: "account.second-factor-off" },
   "/two-factor/verify-totp": {
-    body: z.object({ code: z.string("Enter the code.").regex(/^\d{6}$/, "A code has six digits.") }),
+    body: z.object({ code: z.string("Enter the code.").regex(/^\d{6}$/, "The code must have six digits.") }),
     action: "session.second-factor",
   },
   "/two-factor/verify-backup-code": {
     body: z.object({
-      code: z.string("Enter a backup code.").max(MAX_BACKUP_CODE, "That is too long for a backup code."),
+      code: z.string("Enter a backup code.").max(MAX_BACKUP_CODE, "This is too long for a backup code."),
     }),
     action: "session.backup-code",
   },

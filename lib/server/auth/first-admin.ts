@@ -30,7 +30,7 @@ export async function createAdmin(address: string, password: string, actor: stri
     );
   } catch (error) {
     if (isDuplicate(error))
-      throw new AdminRefused(`The administrator ${email} already exists. Use --reset to set a new password.`);
+      throw new AdminRefused(`Administrator ${email} already exists. Use --reset to set a new password.`);
     throw error;
   }
   return email;
@@ -46,7 +46,7 @@ export async function resetAdmin(address: string, password: string, actor: strin
   await withDatabase((prisma) =>
     prisma.$transaction(async (tx) => {
       const user = await tx.user.findUnique({ where: { email } });
-      if (!user) throw new AdminRefused(`There is no administrator ${email}.`);
+      if (!user) throw new AdminRefused(`There is no administrator with the address ${email}.`);
       const userId = user.id;
       await tx.account.updateMany({ where: { userId, providerId: CREDENTIAL }, data: { password: hash } });
       await tx.twoFactor.deleteMany({ where: { userId } });

@@ -20,7 +20,7 @@ export async function handleAuth(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.slice(AUTH_PATH.length);
   const endpoint = Object.hasOwn(ENDPOINTS, path) ? ENDPOINTS[path] : undefined;
-  if (!endpoint) return answer(404, "There is nothing here.");
+  if (!endpoint) return answer(404, "Nothing was found at this address.");
   if (isForeign(request.headers)) return answer(403, "Requests from other sites are refused.");
   const json = await readJson(request, MAX_BYTES);
   if (!json.ok) return answer(json.response.status, "The request could not be read.");

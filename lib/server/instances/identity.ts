@@ -35,8 +35,8 @@ export function refusalBeside(
   upgradeFrom: string | undefined,
 ): string | undefined {
   if (others.some(({ secret }) => secret !== own.secret))
-    return "AUTH_SECRET is not the one of the servers that run on this database already. All of them need the same: set AUTH_SECRET to one value everywhere.";
+    return "AUTH_SECRET differs from that of the servers already running on this database. Set AUTH_SECRET to the same value on all servers.";
   const build = others.find((other) => other.build !== own.build && other.build !== upgradeFrom)?.build;
   if (build === undefined) return undefined;
-  return `This is build ${own.build}, but build ${build} is served from this database already. All servers need the same one: build once and copy it to each, or set UPGRADE_FROM=${build} while you replace that build.`;
+  return `This is build ${own.build}, but build ${build} is already being served from this database. All servers need the same build: build once and copy it to each server, or set UPGRADE_FROM=${build} while you replace that build.`;
 }

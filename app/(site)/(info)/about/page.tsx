@@ -20,8 +20,8 @@ export default function AboutPage() {
       <ProseSection title="Our mission">
         <p>
           A calculation should be quick to do and easy to check. Many tools on the web are quick but hide
-          where their numbers come from. We want both: an answer while you type, and right next to it the
-          formula, the assumptions and the source.
+          where their numbers come from. We want both: an answer as you type, with the formula, the
+          assumptions and the source right next to it.
         </p>
       </ProseSection>
       <ProseSection title="Who we are">
@@ -99,7 +99,7 @@ export default function AboutPage() {
             </Link>{" "}
             about the methods, with worked examples and sources.
           </li>
-          <li>An open JSON API that gives programs the same answers.</li>
+          <li>An open JSON API that gives software the same answers.</li>
         </ul>
         <p>
           The{" "}

@@ -26,7 +26,7 @@ export default function DisclosurePage() {
       <ProseSection title="Sponsored content">
         <p>
           No article on this site is sponsored. We do not accept paid articles or paid links. If we ever
-          published one, it would say so at the top and name the sponsor.
+          publish one, it will say so at the top and name the sponsor.
         </p>
         <p>
           Articles name standards and organizations such as ASHRAE, NFPA, NIST and the EPA as sources. We have
@@ -46,8 +46,8 @@ export default function DisclosurePage() {
       <ProseSection title="Accuracy and liability">
         <p>
           Tools and articles are for education and preliminary estimates only. They do not replace licensed
-          professionals. We name sources so that you can check them; the responsibility for using a result is
-          yours. The{" "}
+          professionals. We name sources so that you can check them; you are responsible for how you use a
+          result. The{" "}
           <Link href="/terms" prefetch={false}>
             terms of service
           </Link>{" "}

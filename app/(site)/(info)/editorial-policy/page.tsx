@@ -37,18 +37,18 @@ export default function EditorialPolicyPage() {
           result.
         </p>
       </ProseSection>
-      <ProseSection title="How numbers are made">
+      <ProseSection title="How numbers are calculated">
         <ul>
           <li>
             Conversion factors are computed from their definitions in exact arithmetic. A result is rounded
             once, for display.
           </li>
           <li>
-            A factor says whether it is exact, agreed by convention, or measured. Measured ones are only as
-            good as their measurement.
+            Each factor is marked as exact, set by convention, or measured. Measured factors are only as
+            accurate as the measurement.
           </li>
           <li>
-            Expected values in our tests come from published sources or from an independent computation, not
+            Expected values in our tests come from published sources or from an independent calculation, not
             from the tool under test.
           </li>
         </ul>
@@ -62,9 +62,9 @@ export default function EditorialPolicyPage() {
       </ProseSection>
       <ProseSection title="Corrections">
         <p>
-          Wrong numbers get fixed before anything else. For every error in a calculation, we first write a
-          test that shows it, and we keep that test. All pages are rebuilt together; the date on an article is
-          the date of the last build.
+          We fix wrong numbers before anything else. For every error in a calculation, we first write a test
+          that shows it, and we keep that test. All pages are rebuilt together; the date on an article is the
+          date of the last build.
         </p>
       </ProseSection>
       <ProseSection title="Limits">

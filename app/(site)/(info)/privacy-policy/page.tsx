@@ -25,7 +25,7 @@ export default function PrivacyPolicyPage() {
         <ul>
           <li>recent converters and favorites;</li>
           <li>calculator history and settings;</li>
-          <li>your projects, unless you send somebody a link or a file with one;</li>
+          <li>your projects, unless you share one as a link or a file;</li>
           <li>your choice of light or dark mode.</li>
         </ul>
         <p>
@@ -34,13 +34,13 @@ export default function PrivacyPolicyPage() {
         </p>
         <p>
           Your choice between SI and US customary units is kept in a cookie named <code>units</code> for a
-          year, once you choose. It says only <code>si</code> or <code>us</code>, stays on your device, and is
-          sent to this site alone, so that pages come in your units from the start.
+          year once you choose. It contains only <code>si</code> or <code>us</code> and is sent only to this
+          site, so that pages load in your units.
         </p>
       </ProseSection>
       <ProseSection title="What a page’s address contains">
         <p>
-          Some tools put the values and units you entered into the page’s address, so that a link leads to the
+          Some tools put the values and units you enter into the page’s address, so that a link leads to the
           same result. Anyone who gets that link can read them. When you open or reload such a link, the
           server sees the address, just as it sees every address.
         </p>
@@ -48,8 +48,8 @@ export default function PrivacyPolicyPage() {
       <ProseSection title="What the server sees">
         <p>
           As on any website, your browser sends the server its network address, the page you are requesting,
-          and technical details such as the browser’s name and your preferred languages, from which the site
-          guesses your units. The server needs these to deliver the page. The site operator or the hosting
+          and technical details such as the browser’s name and your preferred languages, which the site uses
+          to guess your units. The server needs these to deliver the page. The site operator or the hosting
           company may keep them in logs for a short time, for security and troubleshooting. They are not used
           to build profiles, and they are not sold.
         </p>
@@ -62,12 +62,12 @@ export default function PrivacyPolicyPage() {
         </p>
         <ul>
           <li>
-            A message is kept with the name and the email address that you gave until we delete it. We will
-            delete it at any time if you ask.
+            A message is kept with the name and email address you gave until we delete it. We will delete it
+            at any time if you ask.
           </li>
           <li>
-            A review is published under the name that you gave once it has been approved. One that is not
-            approved is deleted {REJECTED_REVIEW_DAYS} days after that decision.
+            A review is published under the name you gave once it has been approved. One that is not approved
+            is deleted {REJECTED_REVIEW_DAYS} days after that decision.
           </li>
           <li>
             The operator may also have both sent to a mailbox. Our server deletes its copy of such an email
@@ -101,24 +101,24 @@ export default function PrivacyPolicyPage() {
       </ProseSection>
       <ProseSection title="The API">
         <p>
-          The API receives the values that a program sends, returns the answer and stores nothing. It needs no
-          key and no account.
+          The API receives the values that a program sends, returns the answer and stores nothing. It requires
+          no key and no account.
         </p>
       </ProseSection>
       <ProseSection title="Protection against misuse">
         <p>
-          So that nobody can flood the site, the server counts how many forms, questions and sign-in attempts
-          come from one network address, or from one network in the case of IPv6. Such a count consists of the
-          address, what is counted, a number and a time. It runs for a day at most, usually for minutes, and
-          is deleted within minutes of its end.
+          To keep anyone from flooding the site, the server counts how many forms, questions and sign-in
+          attempts come from one network address, or from one network in the case of IPv6. Each count consists
+          of the address, what is counted, a number and a time. It runs for a day at most, usually for
+          minutes, and is deleted within minutes after it ends.
         </p>
       </ProseSection>
       <ProseSection title="What administrators do">
         <p>
           A log records what the site’s administrators do, for example that a message was read or a review was
-          approved. For a review it holds the name that the review carries, and loses it when a review that
-          was not approved is deleted. It holds no names or addresses of people who send us messages. The log
-          is kept for as long as the site is in operation.
+          approved. For a review it includes the reviewer’s name, which is removed when a review that was not
+          approved is deleted. It holds no names or addresses of people who send us messages. The log is kept
+          for as long as the site is in operation.
         </p>
         <p>
           Administrators sign in with an email address and a password. Their session is kept with their

@@ -65,8 +65,8 @@ export default function TermsPage() {
       <ProseSection title="Limitation of liability">
         <p>
           The site is provided as is, without warranty of any kind, express or implied. To the extent the law
-          allows, the operator is not liable for any loss or damage arising from the use of the site, from its
-          results, or from its being unavailable. Nothing in these terms limits liability that cannot be
+          allows, the operator is not liable for any loss or damage arising from the use of the site or its
+          results, or from the site being unavailable. Nothing in these terms limits liability that cannot be
           limited by law.
         </p>
       </ProseSection>

@@ -28,7 +28,7 @@ export default function AllCalculatorsPage() {
       <JsonLd data={[pageBreadcrumbs(page), itemList(page.label, items)]} />
       <h1 className="text-3xl md:text-4xl">{page.label}</h1>
       <p className="measure mt-2 text-muted leading-relaxed">
-        Every calculator by category, most with a worked example.
+        All calculators by category, most with a worked example.
       </p>
       {calculatorCategories.map((category) => (
         <section key={category.slug} aria-labelledby={category.slug} className="mt-10">

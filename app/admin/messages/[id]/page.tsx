@@ -37,7 +37,7 @@ export default function MessagePage({ params }: { params: Promise<{ id: string }
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <a href={replyTo(message)} className={buttonStyles.primary}>
-            Reply by mail
+            Reply by email
           </a>
           <MessageTools
             id={message.id}
