@@ -117,7 +117,7 @@ test.describe("the contact form", () => {
     await expectToast(page, {
       title: "Submission Error",
       description:
-        "The server could not be reached. Please check your connection and try again. Nothing you typed is lost.",
+        "The server could not be reached. Please check your connection and try again. Nothing you typed has been lost.",
       destructive: true,
     });
     await expectErrors(errors, ["ERR_CONNECTION_REFUSED"]);

@@ -17,7 +17,7 @@ export default function OverviewPage() {
           <Figures
             title="Reviews"
             figures={[
-              { label: "Waiting", count: reviews.waiting, href: "/admin/reviews" },
+              { label: "Pending", count: reviews.waiting, href: "/admin/reviews" },
               { label: "Approved", count: reviews.approved, href: "/admin/reviews?state=approved" },
               { label: "Rejected", count: reviews.rejected, href: "/admin/reviews?state=rejected" },
             ]}

@@ -44,7 +44,7 @@ export function MessageTools({ id, subject, read, archived, change }: MessageToo
   return (
     <>
       <Button disabled={pending} onClick={() => apply(archived ? "restore" : "archive", !archived)}>
-        {archived ? "Back to the inbox" : "Archive"}
+        {archived ? "Move to inbox" : "Archive"}
       </Button>
       <Button disabled={pending} onClick={() => apply(read ? "unread" : "read", read)}>
         {read ? "Mark as unread" : "Mark as read"}

@@ -57,7 +57,7 @@ export function ReviewCard({
           {state !== "rejected" && <Button onClick={() => onDecide("rejected")}>Reject</Button>}
           {state !== "waiting" && (
             <Button look="quiet" onClick={() => onDecide("waiting")}>
-              Back to the queue
+              Return to queue
             </Button>
           )}
         </div>

@@ -67,7 +67,7 @@ export function ShortcutSwitch({ on, setOn }: { on: boolean; setOn: (on: boolean
           checked={on}
           onChange={({ target }) => setOn(target.checked)}
         />
-        Keyboard
+        Keyboard shortcuts
       </label>
       {on &&
         HELP.map(([keys, what]) => (

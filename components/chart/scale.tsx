@@ -41,7 +41,7 @@ export function Scale({ chart, currency }: ScaleProps) {
             </svg>
             <span className="min-w-0 flex-1">
               {band.label}
-              {band === own && <span className="sr-only"> (the value is here)</span>}
+              {band === own && <span className="sr-only"> (current value)</span>}
             </span>
             <span className={band === own ? "" : "text-muted"}>
               {limits(index, bands.length, plain(band.from), plain(band.to))}

@@ -69,7 +69,7 @@ export function EmbedDemo({ tool, origin, live }: EmbedDemoProps) {
         <Button look="primary" onClick={copy} className="mt-3">
           <Icon name="copy" className="size-4" />
           Copy code
-          <span className="sr-only"> of the {tool.name}</span>
+          <span className="sr-only"> for the {tool.name}</span>
         </Button>
       </div>
     </div>

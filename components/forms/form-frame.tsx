@@ -38,7 +38,7 @@ export function FormFrame({ answer, action, sending, button, busyButton, childre
       {children}
       <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
         <label>
-          Leave this empty
+          Leave this field empty
           <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>

@@ -31,7 +31,7 @@ export interface Sending {
 /** Milliseconds until a server that says nothing counts as gone. */
 const PATIENCE = 30_000;
 const UNREACHABLE =
-  "The server could not be reached. Please check your connection and try again. Nothing you typed is lost.";
+  "The server could not be reached. Please check your connection and try again. Nothing you typed has been lost.";
 
 /** Not crypto.randomUUID, which pages without TLS lack. */
 const newKey = (): string =>

@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: "Reviews" };
 
 const PATH = "/admin/reviews";
 const LABELS: Readonly<Record<ReviewState, string>> = {
-  waiting: "Waiting",
+  waiting: "Pending",
   approved: "Approved",
   rejected: "Rejected",
 };

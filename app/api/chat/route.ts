@@ -13,7 +13,7 @@ const FAILED = "The assistant cannot answer right now. Please try again in a mom
  * comes, one event a line (lib/forms/chat.ts). For the pages of this site only.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (isForeign(request.headers)) return refused(403, "The assistant answers on this site only.");
+  if (isForeign(request.headers)) return refused(403, "The assistant can be used only on this site.");
   const client = clientOf(request.headers);
   const taken = await takeFrom("chat", client);
   if (!taken.ok)

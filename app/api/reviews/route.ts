@@ -8,7 +8,7 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   if (text === null) return answerWith(cachedReviews());
   const cursor = readCursor(text);
   if (cursor) return answerWith(readReviews(cursor));
-  const message = "A cursor must be the nextCursor of an earlier answer.";
+  const message = "The cursor must be the nextCursor of an earlier response.";
   return ownProblem(400, message, { errors: [{ field: "cursor", message }] });
 }
 

@@ -65,7 +65,7 @@ async function respond(
 async function getFromPanel(panel: PanelWithApi, { search, searchParams }: URL): Promise<Response> {
   if (searchParams.size === 0)
     return jsonResponse(await describePanel(panel), { cacheSeconds: CACHE_SECONDS });
-  const hint = search.includes("+") ? " In a URL, + stands for a space: write a plus as %2B." : "";
+  const hint = search.includes("+") ? " In a URL, + means a space: write a plus sign as %2B." : "";
   return respondFromPanel(panel, Object.fromEntries(searchParams), { cacheSeconds: CACHE_SECONDS, hint });
 }
 
