@@ -23,7 +23,7 @@ test("a takeoff is found in the list of fittings, asks for its main, and has the
   await inputs(page).getByLabel("Diameter of the other duct", { exact: true }).fill("355");
   await expect(page.getByText("Enter the airflow of the main.")).toBeVisible();
   await inputs(page).getByLabel("Airflow of the main", { exact: true }).fill("500");
-  await inputs(page).getByLabel("How many", { exact: true }).fill("1");
+  await inputs(page).getByLabel("Quantity", { exact: true }).fill("1");
   // tests/oracles/duct-sizing.py: takeoff.
   await expect(figure(page, "Fitting loss")).toHaveText("25.89 Pa");
   await expect.poll(() => address(page)).toContain("tee-diverging-branch");

@@ -21,7 +21,7 @@ test("fixtures are listed, the demand follows, and another method and another co
   await inputs(page).getByRole("button", { name: "Add fixture" }).click();
   const fixture = row(page, "fixtures.5").getByRole("button", { name: /^Fixture/ });
   await chooseRecord(page, fixture, "shower, private", /shower/i);
-  await row(page, "fixtures.5").getByLabel("How many", { exact: true }).fill("2");
+  await row(page, "fixtures.5").getByLabel("Quantity", { exact: true }).fill("2");
   await expect(result(page)).toHaveText(WITH_SHOWERS);
   await expect(figure(page, "Service and main")).toHaveText("1 in");
   await mode(page, "Water Demand Calculator").check({ force: true });
@@ -48,7 +48,7 @@ test.describe("on a phone", () => {
     await open(page, "/calculators/plumbing");
     await mode(page, "Drainage").check({ force: true });
     await expect(result(page)).toHaveText("3 in. (DN 80)");
-    await inputs(page).getByLabel("Slope of the drain").selectOption("1/8");
+    await inputs(page).getByLabel("Drain slope").selectOption("1/8");
     await expect(page.getByText("solids settle below")).toBeVisible();
     await inputs(page).getByLabel("Branch intervals per stack").fill("5");
     await expect(figure(page, "Horizontal branch")).toHaveText("3 in. (DN 80)");
@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
     await mode(page, "Water heater").check({ force: true });
     await expect(result(page)).toHaveText("187,300 Btu/h");
     await mode(page, "Storage").check({ force: true });
-    await expect(figure(page, "Demand of the busiest hour")).toHaveText("46 gal");
+    await expect(figure(page, "Peak hour demand")).toHaveText("46 gal");
     await mode(page, "Recirculation").check({ force: true });
     await expect(figure(page, "Return pipe")).toHaveText("½ in");
     await page.evaluate(() => scrollTo(0, 0));

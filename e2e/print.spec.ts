@@ -50,7 +50,7 @@ test("a mortgage is printed with its charts, their findings and axes", async ({ 
 test("a load calculation is printed with all its charts", async ({ page }) => {
   const pages = await sheetOf(page, "/calculators/hvac", 4);
   const whole = pages.join("");
-  for (const text of ["Load through the day", "Components at the peak", "Psychrometric chart"])
+  for (const text of ["Load over the day", "Peak load by component", "Psychrometric chart"])
     expect(whole).toContain(tight(text));
   expect(whole).toContain(tight("Outdoor"));
   expect(pages.length).toBeLessThanOrEqual(40);

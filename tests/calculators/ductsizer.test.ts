@@ -216,7 +216,7 @@ describe("a run", () => {
       }),
     );
     expect(uneven.warnings.map(({ text }) => text).join()).toContain(
-      "carries 500 L/s, but the sections after it carry 300 L/s",
+      "carries 500 L/s, but the downstream sections carry 300 L/s",
     );
   });
 

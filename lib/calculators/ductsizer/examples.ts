@@ -269,7 +269,7 @@ export const examples: readonly Example[] = [
         frictionRate: 0.045525811326293,
       },
       tolerance: exact,
-      warnings: ["may be 30% off"],
+      warnings: ["may be off by 30%"],
     },
   },
   {
@@ -398,7 +398,7 @@ export const examples: readonly Example[] = [
     expect: {
       outputs: { airFlow: 0.0035458039808743, reynolds: 2997.996689579 },
       tolerance: exact,
-      warnings: ["may be 30% off"],
+      warnings: ["may be off by 30%"],
     },
   },
   {
@@ -435,7 +435,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "run",
-    title: "A main and two branches: the total pressure of the index run",
+    title: "A main and two branches: the total pressure of the critical path",
     origin: apart,
     inputs: { mode: "run" },
     expect: {
@@ -528,7 +528,7 @@ export const examples: readonly Example[] = [
     expect: {
       outputs: { velocity: 13.208 },
       tolerance: exact,
-      warnings: ["ASHRAE's limit is 2,000 ft/min"],
+      warnings: ["ASHRAE’s limit for RC(N) 25 at this location is 2,000 ft/min"],
     },
   },
   {

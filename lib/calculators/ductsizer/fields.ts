@@ -21,7 +21,7 @@ const fitting = record({
   default: "elbow-90-stamped",
   other: { id: "own", label: "Custom coefficient" },
 });
-const howMany = count({ label: "How many", default: 1, min: 0, max: 1000 });
+const howMany = count({ label: "Quantity", default: 1, min: 0, max: 1000 });
 const coefficient = number({
   label: "Custom coefficient C",
   hint: "Optional; replaces the listed one",
@@ -67,7 +67,7 @@ export const fields = {
     hint: "The default is usual for supply ducts",
   }),
   limit: choice({
-    label: "Given",
+    label: "Known value",
     options: [
       { id: "rate", label: "Friction rate" },
       { id: "pressure", label: "Total pressure" },
@@ -104,7 +104,7 @@ export const fields = {
   }),
   height: input(quantities.ductSize, {
     label: "Height",
-    hint: "The width is solved for",
+    hint: "The width is calculated",
     default: { si: "300 mm", us: "12 in" },
     when: { shape: flat },
   }),
@@ -147,7 +147,7 @@ export const fields = {
   }),
   roughness: input(quantities.roughness, { label: "Absolute roughness" }),
   compression: percent({
-    label: "Compression of flexible duct",
+    label: "Flexible duct compression",
     hint: "0% when pulled tight; 15% is common in practice",
     default: 15,
     min: 0,
@@ -185,7 +185,7 @@ export const fields = {
         row: { after: "1" },
       },
     ],
-    hint: "A section without a size is sized. “Follows section” is the number of the section before it: 0 for the fan, empty for the row above.",
+    hint: "A section without a size is sized automatically. “Follows section” is the number of the upstream section: 0 for the fan, blank for the row above.",
     rowLabel: "section",
     nameField: "name",
     fields: {
@@ -193,7 +193,7 @@ export const fields = {
       after: count({ label: "Follows section", default: undefined, min: 0, max: 60, optional: true }),
       flow: input(quantities.airFlow, {
         label: "Airflow",
-        hint: "Blank = the flow of the sections after it",
+        hint: "Blank = the flow of the downstream sections",
         default: { si: "500 L/s", us: "1000 cfm" },
         optional: true,
       }),
@@ -264,7 +264,7 @@ export const fields = {
   altitude: input(quantities.altitude, { label: "Altitude" }),
   location: choice({
     label: "Duct location",
-    hint: "For ASHRAE’s velocity limits against noise",
+    hint: "For ASHRAE’s velocity limits for noise",
     options: [
       { id: "none", label: "None" },
       { id: "shaft", label: "In a shaft or above a drywall ceiling" },
@@ -288,7 +288,7 @@ export const fields = {
   }),
   application: choice({
     label: "Application",
-    hint: "For the velocities usual there",
+    hint: "For its typical velocities",
     options: [
       { id: "none", label: "None" },
       { id: "residence", label: "Residence" },
@@ -322,7 +322,7 @@ export const fields = {
   }),
   maxAspect: number({
     label: "Maximum aspect ratio",
-    hint: "Of the rectangular ducts in the table",
+    hint: "For the rectangular ducts in the table",
     default: 4,
     min: 1,
     max: 20,
@@ -354,7 +354,7 @@ export const fields = {
   }),
   sheet: input(quantities.thickness, {
     label: "Sheet thickness",
-    hint: "Optional; of steel, for the weight",
+    hint: "Optional; steel, for the weight",
     optional: true,
     advanced: true,
   }),

@@ -54,7 +54,7 @@ export function frictionChart(flow: number, section: DuctSection, setting: Setti
     title: "Friction chart",
     finding: sentence`${{ value: rate, format: formats.rate }} at ${{ value: flow, format: formats.flow }}`,
     summary:
-      "Friction rate over airflow on logarithmic scales: this duct, the round sizes next to it, and lines of constant velocity in round duct. The point is this duct.",
+      "Friction rate against airflow on logarithmic scales: this duct, the round sizes next to it, and lines of constant velocity in round duct. The point is this duct.",
     kind: "lines",
     x: { label: "Airflow", format: formats.flow, scale: { kind: "log" } },
     y: { label: "Friction rate", format: formats.rate, scale: { kind: "log" } },

@@ -30,7 +30,7 @@ const FLOW_UNITS: readonly (readonly [RegExp, string])[] = [
 const US_UNITS = ["cubic-foot-per-minute", "inch-of-water-per-100-feet", "foot-per-minute"];
 
 const ASKED: OpenQuestion = {
-  text: "What is the airflow of the duct, in cfm, L/s or m³/h?",
+  text: "What is the airflow in the duct, in cfm, L/s or m³/h?",
   restate: (answer) => (answer.length < 60 && FLOW.test(answer) ? answer : undefined),
 };
 

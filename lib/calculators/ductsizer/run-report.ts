@@ -33,10 +33,10 @@ export function runChart(sections: readonly RunSection[], run: DuctRun): Chart {
   }
   return {
     id: "pressure",
-    title: "Total pressure along the index run",
+    title: "Total pressure along the critical path",
     finding: sentence`${{ value: run.index.loss, format: formats.pressure }} lost over ${{ value: distance, format: formats.length }}`,
     summary:
-      "What is left of the fan's total pressure along the index run; the losses of a section are spread over its length.",
+      "Fan total pressure remaining along the critical path; each section’s losses are spread over its length.",
     kind: "lines",
     x: { label: "Distance from the fan", format: formats.length },
     y: { label: "Total pressure", format: formats.pressure },
@@ -59,7 +59,7 @@ export const runTables = (sections: readonly RunSection[], run: DuctRun, series:
       { id: "fittings", label: "Fittings", format: formats.pressure },
       { id: "equipment", label: "Equipment", format: formats.pressure },
       { id: "total", label: "Total", format: formats.pressure },
-      { id: "index", label: "Index run", format: formats.text },
+      { id: "index", label: "Critical path", format: formats.text },
     ],
     rows: sections.map(({ title, airFlow, section, flow, losses }, index) => [
       title,

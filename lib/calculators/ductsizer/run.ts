@@ -66,7 +66,7 @@ function sizedSection(
   if (airFlow === undefined)
     return {
       field: at("flow"),
-      message: "Enter the airflow: no section after this one says what it carries.",
+      message: "Enter the airflow: no downstream section determines it.",
     };
   const section = sectionOf({ ...row, flow: airFlow }, setting, at);
   return "field" in section ? section : { before: after === 0 ? undefined : after - 1, airFlow, section };
@@ -118,16 +118,16 @@ function joinedSection(
   const before = sized[index]?.before;
   const main = before === undefined ? undefined : sized[before];
   const problem = (message: string): FieldProblem => ({ field: "fitting", message });
-  if (!main) return problem("This section begins at the fan: there is no section before it to join.");
+  if (!main) return problem("This section starts at the fan: there is no upstream section to join.");
   const mainArea = sectionArea(main.section);
   if (junction && main.airFlow < (sized[index]?.airFlow ?? 0))
-    return problem("The section before it carries less air than this one.");
+    return problem("The upstream section carries less air than this one.");
   if (junction?.path !== "straight") return { flow: main.airFlow, area: mainArea };
   const branches = sized.filter((each, place) => each.before === before && place !== index);
   const area = branches.reduce((sum, { section }) => sum + sectionArea(section), 0);
   return area > 0
     ? { flow: main.airFlow, area, mainArea }
-    : problem("No other section follows the one before it: there is no branch.");
+    : problem("No other section follows the upstream section: there is no branch.");
 }
 
 /** Round where there is only one measure, rectangular where there are both, sized where there is none. */
@@ -198,7 +198,7 @@ const beyond = ({ section, title }: RunSection, { series, tables }: Setting): Wa
   isBeyond(section, series)
     ? [
         {
-          text: `Section ${title}: ${sizeText(section, tables.series)} is beyond the list of standard sizes.`,
+          text: `Section ${title}: ${sizeText(section, tables.series)} is larger than the standard sizes.`,
         },
       ]
     : [];
@@ -211,7 +211,7 @@ const balance = (sections: readonly RunSection[]): Warning[] =>
     if (after.length === 0 || Math.abs(carried / airFlow - 1) < 0.005) return [];
     return [
       {
-        text: sentence`Section ${title} carries ${flowText(airFlow)}, but the sections after it carry ${flowText(carried)}.`,
+        text: sentence`Section ${title} carries ${flowText(airFlow)}, but the downstream sections carry ${flowText(carried)}.`,
         level: "note" as const,
       },
     ];

@@ -25,7 +25,7 @@ export function singleFittings(
     if (flow === undefined)
       return {
         field: "coefficient",
-        message: "Enter a coefficient: that of a tee or wye changes with the unknown flow.",
+        message: "Enter a coefficient: a tee or wye’s changes with the unknown flow.",
       };
     return mainFlow === undefined
       ? { field: "mainFlow", message: "Enter the airflow of the main." }

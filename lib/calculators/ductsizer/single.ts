@@ -51,7 +51,7 @@ function sized({ shape, height }: SizedInputs, { series }: Setting, need: Need):
   return (
     chosenFlat(shape, height, need, series) ?? {
       field: "height",
-      message: "A duct of this height would have to be more than 1,000 times as wide as high.",
+      message: "A duct of this height would have to be more than 1,000 times as wide as it is high.",
     }
   );
 }
@@ -157,7 +157,7 @@ const beyondWarning = (section: DuctSection, { series, tables }: Setting): Warni
   isBeyond(section, series)
     ? [
         {
-          text: `${sizeText(section, tables.series)} is beyond the list of standard sizes. Ask a manufacturer, or use two ducts.`,
+          text: `${sizeText(section, tables.series)} is larger than the standard sizes. Ask a manufacturer, or use two ducts.`,
         },
       ]
     : [];
@@ -167,8 +167,8 @@ const fittingTable = (fittings: readonly Fitting[], velocityPressure: number): T
   title: "Fittings",
   columns: [
     { id: "fitting", label: "Fitting", format: formats.text },
-    { id: "number", label: "Number", format: { kind: "count" } },
-    { id: "coefficient", label: "C of each", format: formats.ratio },
+    { id: "number", label: "Quantity", format: { kind: "count" } },
+    { id: "coefficient", label: "C, each", format: formats.ratio },
     { id: "loss", label: "Loss", format: formats.pressure },
   ],
   rows: fittings.map(({ label, number, coefficient }) => [

@@ -40,7 +40,7 @@ export function ductWarnings(
 function sizeWarnings(section: DuctSection): Warning[] {
   if (section.shape === "round")
     return section.diameter < SMALLEST
-      ? [note(sentence`Ducts below ${diameterText(SMALLEST)} are unusual and clog easily.`)]
+      ? [note(sentence`Ducts smaller than ${diameterText(SMALLEST)} are unusual and clog easily.`)]
       : [];
   const ratio = aspectRatio(section);
   return [
@@ -51,7 +51,7 @@ function sizeWarnings(section: DuctSection): Warning[] {
           },
         ]
       : ratio > 3
-        ? [note(`The aspect ratio is ${figures(ratio, 3)}; up to 3 is better.`)]
+        ? [note(`The aspect ratio is ${figures(ratio, 3)}; 3 or less is better.`)]
         : []),
     ...(Math.min(section.width, section.height) < LOWEST
       ? [note(sentence`Ducts less than ${diameterText(LOWEST)} high are unusual.`)]
@@ -70,14 +70,14 @@ function flowWarnings(flow: DuctFlow, { wall }: Setting): Warning[] {
     ...(regime === "transitional"
       ? [
           {
-            text: `The Reynolds number is ${figures(reynolds)}, between laminar and turbulent flow. The friction factor is interpolated and may be 30% off.`,
+            text: `The Reynolds number is ${figures(reynolds)}, between laminar and turbulent flow. The friction factor is interpolated and may be off by 30%.`,
           },
         ]
       : []),
     ...(relative > 0.05
       ? [
           {
-            text: `The roughness is ${figures(100 * relative, 3)}% of the diameter; Colebrook's equation holds up to 5%.`,
+            text: `The roughness is ${figures(100 * relative, 3)}% of the diameter; the Colebrook equation is valid up to 5%.`,
           },
         ]
       : []),
@@ -93,7 +93,7 @@ function flowWarnings(flow: DuctFlow, { wall }: Setting): Warning[] {
     ...(velocity > HIGH_VELOCITY
       ? [
           {
-            text: sentence`The velocity is ${velocityText(velocity)}. Above ${velocityText(HIGH_VELOCITY)}, noise and wear matter.`,
+            text: sentence`The velocity is ${velocityText(velocity)}. Above ${velocityText(HIGH_VELOCITY)}, noise and wear become a concern.`,
           },
         ]
       : []),
@@ -115,21 +115,21 @@ function velocityWarnings(
     ...(limit !== undefined && velocity > limit
       ? [
           {
-            text: sentence`The velocity is ${velocityText(velocity)}; for RC(N) ${inputs.criterion} at this location ASHRAE's limit is ${velocityText(limit)}.`,
+            text: sentence`The velocity is ${velocityText(velocity)}; ASHRAE’s limit for RC(N) ${inputs.criterion} at this location is ${velocityText(limit)}.`,
           },
         ]
       : []),
     ...(usual && velocity > usual[1]
       ? [
           {
-            text: sentence`The velocity is ${velocityText(velocity)}; ${velocityText(usual[0])} to ${velocityText(usual[1])} is usual for this application.`,
+            text: sentence`The velocity is ${velocityText(velocity)}; ${velocityText(usual[0])} to ${velocityText(usual[1])} is typical for this application.`,
           },
         ]
       : []),
     ...(usual && velocity < usual[0]
       ? [
           note(
-            sentence`The velocity is ${velocityText(velocity)}, below the ${velocityText(usual[0])} to ${velocityText(usual[1])} that is usual for this application.`,
+            sentence`The velocity is ${velocityText(velocity)}, below the ${velocityText(usual[0])} to ${velocityText(usual[1])} that is typical for this application.`,
           ),
         ]
       : []),
@@ -142,7 +142,7 @@ export function fittingWarnings(fittings: readonly Fitting[], section: DuctSecti
   const shapes = new Map(strange.map(({ label, shape }) => [label, shape]));
   return [...shapes].map(([label, shape]) =>
     note(
-      `${name}The coefficient of “${label}” was measured in ${shape} duct. Choose a fitting of this duct's shape, or enter a custom coefficient.`,
+      `${name}The coefficient of “${label}” was measured in ${shape} duct. Choose a fitting for this duct shape, or enter a custom coefficient.`,
     ),
   );
 }
@@ -157,7 +157,7 @@ export function systemWarnings(inputs: Inputs, pressure: number, length: number)
     ...(flexible && inputs.compression > MOST_COMPRESSION
       ? [
           {
-            text: "The friction of flexible duct was measured up to 30% of compression. Beyond that, the factor is an extrapolation.",
+            text: "Flexible duct friction was measured up to 30% compression. Beyond that, the factor is extrapolated.",
           },
         ]
       : []),
@@ -171,7 +171,7 @@ export function systemWarnings(inputs: Inputs, pressure: number, length: number)
     ...(pressure > COMPRESSING
       ? [
           {
-            text: sentence`The total pressure is above ${pressureText(COMPRESSING)}, so the density of the air changes along the way.`,
+            text: sentence`The total pressure is above ${pressureText(COMPRESSING)}, so the air density changes along the duct.`,
           },
         ]
       : []),

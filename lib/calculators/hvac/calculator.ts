@@ -13,11 +13,11 @@ export default defineModes({
   category: "engineering-construction",
   heading: "HVAC Load Calculator — Multi-Room Estimates",
   summary:
-    "Heating and cooling loads of a house or building, room by room and hour by hour: ASHRAE’s radiant time series with clear-sky sun, ventilation, supply air, coils and water flows.",
+    "Heating and cooling loads for a house or building, room by room and hour by hour: ASHRAE’s radiant time series method with clear-sky sun, ventilation, supply air, coils and water flow.",
   seo: {
     title: "HVAC Load Calculator: Cooling and Heating by Room",
     description:
-      "Cooling and heating load by room with ASHRAE’s radiant time series: climate by city, walls, windows, people, ventilation. BTU/h, kW, tons, cfm and L/s.",
+      "Cooling and heating loads by room with ASHRAE’s radiant time series: climate by city, walls, windows, people, ventilation. BTU/h, kW, tons, cfm and L/s.",
   },
   keywords: [
     "heat load",
@@ -49,16 +49,16 @@ export default defineModes({
   modes,
   formulas,
   assumptions: [
-    "The design day is clear, repeats until the loads are periodic, and has the sun of the 21st of its month. Hours are standard time.",
+    "The design day is clear, uses the sun position of the 21st of the month, and repeats until the loads are periodic. Hours are standard time.",
     "The outdoor humidity ratio is constant through the day, except where night air would be saturated.",
     "Rooms stay at their setpoints all day. Heat flow between rooms is not counted.",
-    "Heat loss through slabs counts in winter only. Partitions see the given share of the outdoor temperature difference.",
-    "Solar gain behind an interior shade is taken as half radiant; ASHRAE gives a fraction for each type of shade.",
+    "Heat loss through slabs counts in winter only. Partitions see the entered fraction of the outdoor temperature difference.",
+    "Solar gain behind an interior shade is assumed to be half radiant; ASHRAE gives a fraction for each type of shade.",
     "Radiant time series are for perimeter rooms with 50% glass; the printed percentages are scaled to total 100%.",
-    "Where heat loss in an hour would make a room’s load negative, the load is zero.",
-    "Airflows are volumes at supply air conditions; outdoor air is at outdoor conditions. Air loads use moist air properties at the altitude, not sea-level factors.",
+    "If heat loss in an hour would make a room’s load negative, the load is set to zero.",
+    "Supply airflow is at supply air conditions, outdoor airflow at outdoor conditions. Air loads use moist air properties at the site altitude, not sea-level factors.",
     "The heating load takes no credit for sun, people, lights or equipment.",
-    "Chilled and hot water have 4.19 kJ/(kg·K) and 998 kg/m³.",
+    "Chilled and hot water are taken at 4.19 kJ/(kg·K) and 998 kg/m³.",
   ],
   sources: [
     cite(
@@ -74,5 +74,5 @@ export default defineModes({
   presets,
   related: ["ductsizer", "pipesizer"],
   disclaimer:
-    "A design aid, not a stamped design: confirm climate, construction and codes with the responsible designer before anything is bought or built.",
+    "A design aid, not a stamped design: confirm climate, construction and codes with the responsible designer before buying or building anything.",
 });

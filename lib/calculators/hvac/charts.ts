@@ -27,7 +27,7 @@ function dayChart({ building }: Found): Chart {
   return {
     id: "day",
     kind: "stacked-areas",
-    title: "Load through the day",
+    title: "Load over the day",
     ...concluded(
       building.blockLoad > 0
         ? sentence`The load peaks at ${hourText(at)}: ${heatText(building.blockLoad)}`
@@ -63,7 +63,7 @@ function roomChart({ building }: Found): Chart {
   return {
     id: "rooms",
     kind: "categories",
-    title: isAll ? "Rooms at their peaks" : `The ${MOST_ROOMS} largest rooms at their peaks`,
+    title: isAll ? "Room peaks" : `The ${MOST_ROOMS} largest room peaks`,
     ...concluded(roomFinding(building)),
     summary: sentence`The room peaks add up to ${heatText(building.sumOfPeaks)}; the largest simultaneous load is ${heatText(building.blockLoad)}.`,
     categories: { label: "Room", names: largest.map(({ name }) => name) },
@@ -114,7 +114,7 @@ function partsChart({ building }: Found): Chart[] {
     {
       id: "components",
       kind: "categories",
-      title: "Components at the peak",
+      title: "Peak load by component",
       ...concluded(
         share && positive.length > 1
           ? sentence`${most.label}: ${share} of the heat gain at the peak`
@@ -151,7 +151,7 @@ function psychrometric(
       finding:
         mixed.humidityRatio - leaving.humidityRatio > DRY
           ? sentence`The coil cools the air from ${airText(mixed)} to ${airText(leaving)} and dries it`
-          : sentence`The coil cools the air from ${airText(mixed)} to ${airText(leaving)} and takes no moisture out`,
+          : sentence`The coil cools the air from ${airText(mixed)} to ${airText(leaving)} and removes no moisture`,
     }),
     summary: sentence`Outdoor air and return air mix, the coil cools and dehumidifies the mixture, and the supply air picks up the load of ${building.rooms.length === 1 ? "the room" : "the rooms"}. Curves are relative humidity; straight lines are wet-bulb temperatures every 5 K (9 °F).`,
     states: Object.entries(STATE_LABELS).map(([name, label]) => ({

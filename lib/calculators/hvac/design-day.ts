@@ -44,7 +44,7 @@ export function designDayOf(inputs: Inputs): DesignDay | Problem {
   if (typeof designRatio !== "number")
     return {
       field: "coolingWetBulb",
-      message: "No air has a wet bulb this low at this temperature. Check both values.",
+      message: "A wet bulb this low is not possible at this dry bulb. Check both values.",
     };
   if (inputs.beamDepth === undefined || inputs.diffuseDepth === undefined)
     return {

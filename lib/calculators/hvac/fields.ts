@@ -7,7 +7,7 @@ import { constructions, rooms } from "./room-fields.ts";
 export const fields = {
   station: record({
     label: "Climate",
-    hint: "Design conditions of a weather station: cooling 0.4%, heating 99.6%",
+    hint: "Design conditions from a weather station: 0.4% cooling, 99.6% heating",
     set: "climate-stations",
     plural: "stations",
     default: "atlanta-hartsfield-jackson-intl-ap-ga-usa",
@@ -64,7 +64,7 @@ export const fields = {
     advanced: true,
   }),
   utcOffset: number({
-    label: "Standard time ahead of UTC",
+    label: "UTC offset, standard time",
     default: -5,
     min: -12,
     max: 14,
@@ -144,7 +144,7 @@ export const fields = {
     options: [
       { id: "62.2", label: "ASHRAE 62.2, dwelling unit" },
       { id: "62.1", label: "ASHRAE 62.1, multiple zones" },
-      { id: "62.1-direct", label: "ASHRAE 62.1, outdoor air only" },
+      { id: "62.1-direct", label: "ASHRAE 62.1, 100% outdoor air" },
       { id: "own", label: "Custom airflow" },
       { id: "none", label: "None" },
     ],
@@ -159,7 +159,7 @@ export const fields = {
   distribution: record({
     label: "Air distribution",
     set: "air-distribution",
-    plural: "kinds of air distribution",
+    plural: "air distribution types",
     default: "cool-ceiling",
     other: { id: "none", label: "Ignore (Ez = 1)" },
     advanced: true,
@@ -167,7 +167,7 @@ export const fields = {
   }),
   occupantDiversity: percent({
     label: "Occupant diversity",
-    hint: "People present at one time, as a share of the total of all rooms",
+    hint: "People present at one time, as a share of the total for all rooms",
     default: 100,
     min: 5,
     max: 100,
@@ -188,7 +188,7 @@ export const fields = {
   flowBy: choice({
     label: "Building airflow",
     options: [
-      { id: "sum", label: "Sum of the rooms" },
+      { id: "sum", label: "Sum of the room airflows" },
       { id: "block", label: "Block load (VAV)" },
     ],
     default: "sum",

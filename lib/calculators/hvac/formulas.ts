@@ -25,7 +25,7 @@ const irradiance = (meaning: string) => symbol(meaning, precise(formats.irradian
 
 const A = symbol("area", precise(formats.area));
 const t_o = kelvin("outdoor temperature at this hour");
-const t_r = kelvin("temperature of the room");
+const t_r = kelvin("room temperature");
 const about = (title: string, source = "ASHRAE-F", note?: string) => ({
   title,
   source,
@@ -37,17 +37,17 @@ export const formulas = {
   pressure: formula(
     "p = 101325 * (1 - 2.25577e-5 * z)^5.2559",
     {
-      p: bound("pressure of the air", precise(formats.pressure), "pascal"),
+      p: bound("air pressure", precise(formats.pressure), "pascal"),
       z: bound("altitude", formats.length, "meter"),
     },
-    { ...about("Pressure of the air"), preliminary: true },
+    { ...about("Air pressure"), preliminary: true },
   ),
   transmittance: formula(
     "U = 1 / sum(R)",
     {
-      U: symbol("heat transmittance", precise(formats.u)),
+      U: symbol("thermal transmittance", precise(formats.u)),
       R: {
-        ...symbol("resistances of the layers and of the air films", precise(formats.resistance)),
+        ...symbol("resistances of the layers and air films", precise(formats.resistance)),
         list: true,
       },
     },
@@ -56,7 +56,7 @@ export const formulas = {
   framed: formula(
     "U = (1 - f) / sum(R_1) + f / sum(R_2)",
     {
-      U: symbol("heat transmittance", precise(formats.u)),
+      U: symbol("thermal transmittance", precise(formats.u)),
       f: share("framing fraction of the area"),
       R_1: { ...symbol("resistances through the cavity", precise(formats.resistance)), list: true },
       R_2: { ...symbol("resistances through the framing", precise(formats.resistance)), list: true },
@@ -69,9 +69,9 @@ export const formulas = {
       t_e: celsius("sol-air temperature"),
       t_o: celsius("outdoor temperature at this hour"),
       alpha: share("solar absorptance"),
-      E: bound("irradiance of the surface", precise(formats.irradiance), "watt-per-square-meter"),
+      E: bound("irradiance on the surface", precise(formats.irradiance), "watt-per-square-meter"),
       D: bound(
-        "long-wave loss of a surface that faces the sky",
+        "long-wave loss of a surface facing the sky",
         precise(formats.irradiance),
         "watt-per-square-meter",
       ),
@@ -87,49 +87,49 @@ export const formulas = {
       k: share("interior shade (IAC)"),
       E_b: irradiance("beam irradiance"),
       s: share("sunlit fraction of the window"),
-      f_b: share("SHGC at this angle over that at normal incidence"),
+      f_b: share("ratio of SHGC at this angle to SHGC at normal incidence"),
       E_d: irradiance("diffuse irradiance from sky and ground"),
-      f_d: share("the same for diffuse radiation"),
+      f_d: share("that ratio for diffuse radiation"),
     },
     { ...about("Solar heat gain"), preliminary: true },
   ),
   delayedSun: formula(
     "Q = sum(r_s .* g_b) + sum(r_n .* g_d)",
     {
-      Q: heat("cooling load from the sun"),
+      Q: heat("cooling load from solar gain"),
       r_s: { ...share("solar radiant time series"), list: true },
       g_b: { ...heat("beam gains, this hour and earlier"), list: true },
       r_n: { ...share("nonsolar radiant time series"), list: true },
       g_d: { ...heat("diffuse gains, this hour and earlier"), list: true },
     },
-    { ...about("Cooling load from the window’s sun"), preliminary: true },
+    { ...about("Cooling load from the window’s solar gain"), preliminary: true },
   ),
   delayedShaded: formula(
     "Q = (1 - x) * g + x * sum(r_n .* G)",
     {
-      Q: heat("cooling load from the sun"),
+      Q: heat("cooling load from solar gain"),
       x: share("radiant fraction"),
       g: heat("gain of this hour"),
       r_n: { ...share("nonsolar radiant time series"), list: true },
       G: { ...heat("gains, this hour and earlier"), list: true },
     },
-    { ...about("Cooling load from the window’s sun"), preliminary: true },
+    { ...about("Cooling load from the window’s solar gain"), preliminary: true },
   ),
   people: formula(
     "q = n * q_1",
     {
-      q: heat("sensible heat of the people"),
+      q: heat("sensible heat from people"),
       n: plain("people"),
       q_1: heat("sensible heat per person"),
     },
-    { ...about("Heat gain of people"), preliminary: true },
+    { ...about("Heat gain from people"), preliminary: true },
   ),
   infiltrationFlow: formula(
     "V = n * V_r / 3600",
     {
       V: air("infiltration"),
       n: plain("air changes per hour"),
-      V_r: bound("volume of the room", precise(formats.volume), "cubic-meter"),
+      V_r: bound("room volume", precise(formats.volume), "cubic-meter"),
     },
     { ...about("Infiltration"), preliminary: true },
   ),
@@ -151,43 +151,43 @@ export const formulas = {
       q: watts("latent heat"),
       V: air("infiltration"),
       v: volume("specific volume of the outdoor air"),
-      t_r: celsius("temperature of the room"),
+      t_r: celsius("room temperature"),
       W_o: ratio("humidity ratio outdoors"),
-      W_r: ratio("humidity ratio of the room"),
+      W_r: ratio("room humidity ratio"),
     },
     { ...about("Latent heat of infiltration"), preliminary: true },
   ),
   roomSensible: formula(
     "q_s = sum(q)",
     {
-      q_s: heat("sensible load of the room"),
-      q: { ...heat("loads of its parts at this hour"), list: true },
+      q_s: heat("room sensible load"),
+      q: { ...heat("component loads at this hour"), list: true },
     },
-    { ...about("Sensible load of the room"), preliminary: true },
+    { ...about("Room sensible load"), preliminary: true },
   ),
   roomAir: formula(
     "V = q_s * v / ((1006 + 1860 * W) * (t_r - t_s))",
     {
-      V: air("supply air of the room"),
-      q_s: watts("its highest sensible load"),
+      V: air("room supply air"),
+      q_s: watts("room peak sensible load"),
       v: volume("specific volume of the supply air"),
-      W: ratio("humidity ratio of the room"),
+      W: ratio("room humidity ratio"),
       t_r,
-      t_s: kelvin("temperature of the supply air"),
+      t_s: kelvin("supply air temperature"),
     },
-    { ...about("Supply air of the room"), preliminary: true },
+    { ...about("Room supply air"), preliminary: true },
   ),
   heating: formula(
     "q = (H + F) * (t_i - t_o) + q_i",
     {
-      q: watts("heating load of the room"),
+      q: watts("room heating load"),
       H: symbol("sum of U · A", { kind: "number", significant: 7, suffix: "W/K" }),
       F: symbol("sum of F · edge", { kind: "number", significant: 7, suffix: "W/K" }),
       t_i: kelvin("indoor temperature in winter"),
       t_o: kelvin("outdoor design temperature in winter"),
       q_i: watts("infiltration"),
     },
-    { ...about("Heating load of the room"), preliminary: true },
+    { ...about("Room heating load"), preliminary: true },
   ),
   oneRoom: formula(
     "Q = q_s + q_l",
@@ -201,10 +201,10 @@ export const formulas = {
   block: formula(
     "Q = sum(q)",
     {
-      Q: heat("cooling load of the building"),
-      q: { ...heat("sensible and latent load of each room at this hour"), list: true },
+      Q: heat("building cooling load"),
+      q: { ...heat("sensible and latent loads of each room at this hour"), list: true },
     },
-    about("Cooling load of the building"),
+    about("Building cooling load"),
   ),
   dwelling: formula(
     "V = 0.03 * A + 7.5 * (N + 1)",
@@ -213,12 +213,12 @@ export const formulas = {
       A: bound("floor area", precise(formats.area), "square-foot"),
       N: plain("bedrooms"),
     },
-    { ...about("Outdoor air of the dwelling", "ashrae-62-2"), preliminary: true },
+    { ...about("Outdoor air for the dwelling", "ashrae-62-2"), preliminary: true },
   ),
   zones: formula(
     "V = (D * V_p + V_a) / E_v",
     {
-      V: symbol("outdoor air of the building", precise(formats.air)),
+      V: symbol("outdoor air for the building", precise(formats.air)),
       D: share("occupant diversity"),
       V_p: symbol("for the people of all zones", precise(formats.air)),
       V_a: symbol("for the floor area of all zones", precise(formats.air)),
@@ -239,7 +239,7 @@ export const formulas = {
   coil: formula(
     "Q = m * (h_m - h_l) - m * (W_m - W_l) * 4186 * t_l",
     {
-      Q: watts("load of the cooling coil"),
+      Q: watts("cooling coil load"),
       m: flowOf("dry air through the coil"),
       h_m: enthalpy("enthalpy of the mixed air"),
       h_l: enthalpy("enthalpy leaving the coil"),
@@ -252,17 +252,17 @@ export const formulas = {
   fan: formula(
     "q = V * dp / eta",
     {
-      q: watts("heat of the fan"),
+      q: watts("fan heat"),
       V: air("supply air"),
       dp: bound("fan pressure", precise(formats.fan), "pascal"),
       eta: symbol("fan efficiency", { kind: "percent" }),
     },
-    { ...about("Heat of the fan"), preliminary: true },
+    { ...about("Fan heat"), preliminary: true },
   ),
   ventilationHeating: formula(
     "q = V / v * 1006 * (t_i - t_o)",
     {
-      q: watts("heat for the outdoor air in winter"),
+      q: watts("heat for outdoor air in winter"),
       V: air("outdoor air"),
       v: volume("specific volume of the outdoor air"),
       t_i: kelvin("indoor temperature in winter"),
@@ -273,9 +273,9 @@ export const formulas = {
   water: formula(
     "V = Q / (4190 * 998 * dT)",
     {
-      V: bound("flow of water", precise(formats.water), "cubic-meter-per-second"),
-      Q: watts("load of the coil, with its margin"),
-      dT: bound("temperature rise of the water", precise(formats.difference), "delta-kelvin"),
+      V: bound("water flow", precise(formats.water), "cubic-meter-per-second"),
+      Q: watts("coil load, with margin"),
+      dT: bound("water temperature rise", precise(formats.difference), "delta-kelvin"),
     },
     { ...about("Chilled water"), preliminary: true },
   ),

@@ -6,7 +6,7 @@ export const guide = [
   },
   {
     title: "Climate",
-    text: "Choose a weather station near the building. Its summer design temperature is exceeded in 0.4% of the hours of a year (35 hours); its winter design temperature is exceeded in all but 0.4%. ASHRAE also lists 1%, 2% and 99% values: enter them if your code requires them, and the station’s other values stay.",
+    text: "Choose a weather station near the building. Its summer design temperature is exceeded 0.4% of the hours in a year (35 hours); its winter design temperature is exceeded all but 0.4% of the hours. ASHRAE also lists 1%, 2% and 99% values: enter them if your code requires them; the station’s other values remain.",
   },
   {
     title: "Hour by hour",
@@ -22,7 +22,7 @@ export const guide = [
   },
   {
     title: "Ventilation and coil",
-    text: "Outdoor air follows ASHRAE 62.2 for dwellings (floor area and bedrooms) or 62.1 (people and area of each room; 75% efficiency for a system with several zones). It is a load on the coil, not on the rooms; the coil also carries fan and duct heat. The psychrometric chart shows outdoor, room, mixed and supply air at the hour of peak coil load.",
+    text: "Outdoor air follows ASHRAE 62.2 for dwellings (floor area and bedrooms) or 62.1 (people and area of each room; 75% system ventilation efficiency for multiple zones). It is a load on the coil, not on the rooms; the coil also carries fan and duct heat. The psychrometric chart shows outdoor, room, mixed and supply air at the hour of peak coil load.",
   },
   {
     title: "Constructions",

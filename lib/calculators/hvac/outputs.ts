@@ -34,7 +34,7 @@ export const outputs = {
   coolingWithMargin: { label: "Cooling coil with margin", format: formats.plant },
   heatingWithMargin: { label: "Heating with margin and pickup", format: formats.plant },
   sumOfPeaks: { label: "Sum of room peaks", format: formats.plant },
-  diversity: { label: "Diversity", format: formats.share, hint: "Block load over the sum of room peaks" },
+  diversity: { label: "Diversity", format: formats.share, hint: "Block load ÷ sum of room peaks" },
   floorArea: { label: "Floor area", format: formats.area },
   coolingDensity: { label: "Cooling per floor area", format: formats.loadDensity },
   heatingDensity: { label: "Heating per floor area", format: formats.loadDensity },

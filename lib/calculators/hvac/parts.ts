@@ -20,7 +20,7 @@ export const PART_LABELS: Readonly<Record<Part, string>> = {
   roofs: "Roofs",
   floors: "Floors, partitions",
   glass: "Windows, conduction",
-  sun: "Windows, sun",
+  sun: "Windows, solar",
   people: "People",
   lights: "Lighting",
   equipment: "Equipment",

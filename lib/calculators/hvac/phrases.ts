@@ -17,7 +17,7 @@ const BEDROOMS = /(?<![\d.,])(\d{1,2})[ -]?bed(?:room)?s?\b/;
 const AIR = /\b(?:ventilation|outdoor air|fresh air)\b/;
 
 const ASKED: OpenQuestion = {
-  text: "How large is the room or house whose load you want, in ft² or m²?",
+  text: "How large is the room or house, in ft² or m²?",
   restate: (answer) => (answer.length < 60 && (AREA.test(answer) || SIDES.test(answer)) ? answer : undefined),
 };
 
@@ -118,9 +118,9 @@ export default definePhrases({
     if (!(size.area >= 5 && size.area <= 100_000)) return undefined;
     const isHeating = HEATING.test(lower) && !/\bcool/.test(lower);
     const windows = isHouse
-      ? "four sides with windows of 15% of the floor area, a roof and a slab"
-      : "two outdoor walls with windows of 15% of the floor area, and a roof";
-    const named = city === undefined ? "Atlanta, because no city I know was named" : capital(city);
+      ? "four exterior walls, windows equal to 15% of the floor area, a roof and a slab"
+      : "two exterior walls, windows equal to 15% of the floor area, and a roof";
+    const named = city === undefined ? "Atlanta (no listed city was named)" : capital(city);
     const place = other === undefined ? named : `${named} instead of ${capital(other)}`;
     return {
       kind: "call",
@@ -142,7 +142,7 @@ export default definePhrases({
             : ["coolingLoad", "tons", "airFlow"],
         assumes: [],
         note: isAir
-          ? `By ASHRAE 62.2 for a dwelling of ${size.text} with ${bedrooms} bedrooms. Kitchen and bathroom exhaust is separate.`
+          ? `Per ASHRAE 62.2 for a dwelling of ${size.text} with ${bedrooms} ${bedrooms === "1" ? "bedroom" : "bedrooms"}. Kitchen and bathroom exhaust is separate.`
           : `For ${size.text} in ${place}, with ${windows}. Open the form to enter your own walls, windows and people.`,
       },
     };

@@ -17,7 +17,7 @@ function hourTable({ building, setting }: Found): Table {
   const heat = { format: formats.plant };
   return {
     id: "hours",
-    title: "Building by the hour",
+    title: "Building load by hour",
     columns: [
       { id: "hour", label: "Hour", format: formats.hour },
       { id: "outdoor", label: "Outdoor", format: formats.outdoor },
@@ -37,7 +37,7 @@ function hourTable({ building, setting }: Found): Table {
 function componentTable({ building }: Found): Table {
   return {
     id: "components",
-    title: "Rooms at their peaks, by component",
+    title: "Room peaks by component",
     columns: [
       { id: "room", label: "Room", format: formats.text },
       { id: "peak", label: "Peak", format: formats.hour },
@@ -103,7 +103,7 @@ const NAMES: readonly (readonly [StateName, string])[] = [
 function stateTable(states: NonNullable<NonNullable<Found["plant"]>["states"]>): Table {
   return {
     id: "states",
-    title: "States of the air",
+    title: "Air states",
     columns: [
       { id: "state", label: "Air", format: formats.text },
       { id: "temperature", label: "Dry bulb", format: formats.outdoor },

@@ -53,7 +53,7 @@ const room = {
     default: { si: "8 W/m²", us: "0.75 W/ft²" },
   }),
   equipmentLatent: input(quantities.heat, {
-    label: "Latent heat of equipment",
+    label: "Equipment latent heat",
     default: { si: "0 W", us: "0 Btu/h" },
   }),
   equipmentHours: choice({ label: "Equipment hours", options: asPeople, default: "same" }),

@@ -75,13 +75,13 @@ function roomSteps(room: SuppliedRoom, setting: Setting): Step[] {
   return [
     {
       title: named("peak"),
-      text: sentence`The load of this room is highest at ${hourText(at)} standard time, at ${outdoorText(outdoor)} outdoors, with the sun ${figure(((day.sun[at]?.altitude ?? 0) * 180) / Math.PI)}° above the horizon in ${figure(((day.sun[at]?.azimuth ?? 0) * 180) / Math.PI)}° from north.`,
+      text: sentence`The load of this room peaks at ${hourText(at)} standard time, with ${outdoorText(outdoor)} outdoors and the sun ${figure(((day.sun[at]?.altitude ?? 0) * 180) / Math.PI)}° above the horizon, ${figure(((day.sun[at]?.azimuth ?? 0) * 180) / Math.PI)}° from north.`,
       result: hourText(at),
     },
     ...(wall ? wallSteps(wall, setting, at, named) : []),
     ...(glass ? windowSteps(glass, setting, at, named) : []),
     ...(people > 0 && each > 0
-      ? [step("people", { q: people * each, n: people, q_1: each }, named("heat gain of people"))]
+      ? [step("people", { q: people * each, n: people, q_1: each }, named("heat gain from people"))]
       : []),
     ...(V > 0
       ? [

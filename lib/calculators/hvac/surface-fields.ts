@@ -75,7 +75,7 @@ const surface = {
     when: { kind: ["floor"], by: ["list"] },
   }),
   layers: text({
-    label: "Name of the construction",
+    label: "Construction name",
     hint: "As in “Custom constructions”",
     default: "",
     maxLength: 40,
@@ -113,8 +113,8 @@ const surface = {
     when: { kind: ["slab"] },
   }),
   edgeLoss: input(quantities.edgeLoss, {
-    label: "F factor",
-    hint: "Heat loss per length of edge; uninsulated, unheated: 1.26 W/(m·K) or 0.73 Btu/(h·ft·°F)",
+    label: "F-factor",
+    hint: "Heat loss per length of slab edge; unheated, uninsulated: 1.26 W/(m·K) or 0.73 Btu/(h·ft·°F)",
     default: { si: "1.26 W/(m·K)", us: "0.73 Btu/(h·ft·°F)" },
     when: { kind: ["slab"] },
   }),

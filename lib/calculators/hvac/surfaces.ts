@@ -66,7 +66,7 @@ export function readSurface(
   if (glass > area * (1 + 1e-9))
     return {
       field: `${path}.windowArea`,
-      message: sentence`The window is larger than its ${kind}, ${{ value: area, format: formats.area }}. Enter the gross area.`,
+      message: sentence`The window is larger than its ${kind}, ${{ value: area, format: formats.area }}. Enter the gross ${kind} area.`,
     };
   const netArea = Math.max(0, area - glass);
   return {

@@ -46,7 +46,7 @@ function climateWarnings({ setting, building }: Found): Warning[] {
     ...(Math.abs(inputs.latitude) > 66
       ? [
           {
-            text: "Beyond the polar circles the sun does not set on the design day; the daily temperature profile used is that of lower latitudes.",
+            text: "Beyond the polar circles the sun does not set on the design day; the daily temperature profile used here is for lower latitudes.",
             at: "latitude",
           },
         ]
@@ -54,7 +54,7 @@ function climateWarnings({ setting, building }: Found): Warning[] {
     ...(inputs.mode === "quick"
       ? [
           note(
-            "The quick peak has no thermal storage: all heat gain is instant load. It exceeds the hourly method in sunny rooms and is meant for a first look.",
+            "The quick peak has no thermal storage: all heat gain becomes load at once. It exceeds the hourly method in sunny rooms and is meant for a first look.",
           ),
         ]
       : []),
@@ -68,7 +68,7 @@ function climateWarnings({ setting, building }: Found): Warning[] {
     ...(isSouthern && sun > 0.25 * building.blockLoad
       ? [
           note(
-            "Much of the load is solar, part of it through equator-facing windows, which peak in fall. Compare August through October (February through April in the Southern Hemisphere), each with its own temperatures.",
+            "Much of the load is solar, part of it through equator-facing windows, which peak in fall. Compare August through October (February through April in the Southern Hemisphere), each with its own outdoor temperatures.",
             "month",
           ),
         ]
@@ -137,7 +137,7 @@ function airWarnings({ plant, ventilation, setting, building }: Found): Warning[
     ...(outdoorDryAir > building.dryAir * (1 + 1e-9)
       ? [
           {
-            text: sentence`The outdoor air, ${airText(ventilation.outdoorAir)}, is more than the supply air that cooling needs. The coil is calculated for 100% outdoor air, which has to be reheated.`,
+            text: sentence`The outdoor air, ${airText(ventilation.outdoorAir)}, exceeds the supply air needed for cooling. The coil is calculated for 100% outdoor air, which must be reheated.`,
           },
         ]
       : []),
@@ -186,7 +186,7 @@ function roomWarnings({ building, ventilation, setting }: Found): Warning[] {
       ...(room.input.infiltration > MANY_CHANGES
         ? [
             {
-              text: `${room.name}: ${figure(room.input.infiltration)} air changes per hour is more than leakage explains.`,
+              text: `${room.name}: ${figure(room.input.infiltration)} air changes per hour is more than air leakage alone explains.`,
               at: `${at}.infiltration`,
             },
           ]
@@ -226,7 +226,7 @@ function roomWarnings({ building, ventilation, setting }: Found): Warning[] {
           : []),
       ]),
       ...(room.input.surfaces.length === 0
-        ? [note(`${room.name} has no walls, windows or roof: an interior room.`, at)]
+        ? [note(`${room.name} has no walls, windows or roof, so it is treated as an interior room.`, at)]
         : []),
     ];
   });

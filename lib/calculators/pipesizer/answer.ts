@@ -127,10 +127,10 @@ function fittingTable({ flow }: Losses, pipe: KnownPipe, { fittings }: Setting):
     title: "Fittings",
     columns: [
       { id: "fitting", label: "Fitting", format: formats.text },
-      { id: "number", label: "Number", format: { kind: "count" } },
-      { id: "by", label: "By", format: formats.text },
-      { id: "coefficient", label: "K of each", format: formats.plain },
-      { id: "length", label: "Equivalent length of each", format: formats.length },
+      { id: "number", label: "Quantity", format: { kind: "count" } },
+      { id: "by", label: "Method", format: formats.text },
+      { id: "coefficient", label: "K, each", format: formats.plain },
+      { id: "length", label: "Equivalent length, each", format: formats.length },
       { id: "loss", label: "Loss", format: formats.pressure },
     ],
     rows: fittings.map((fitting) => {

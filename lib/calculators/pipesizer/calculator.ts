@@ -11,7 +11,7 @@ export default defineModes({
   category: "engineering-construction",
   heading: "Pipe Sizer",
   summary:
-    "Size pipes for water, glycol, air, steam, fuels and oils by Darcy–Weisbach: the size for a flow, the pressure drop in a size, or the flow for a pressure, with fittings, elevation, pump power, NPSH and water hammer.",
+    "Size pipes for water, glycol, air, steam, fuels and oils by Darcy–Weisbach: the size for a flow, the pressure drop in a given size, or the flow at a given pressure, with fittings, elevation, pump power, NPSH and water hammer.",
   seo: {
     title: "Pipe Sizer: Pressure Drop, Flow and Size",
     description:
@@ -55,7 +55,7 @@ export default defineModes({
   guide: [
     {
       title: "Find size",
-      text: "Enter the flow and a maximum velocity, a maximum friction loss per length, or both. The smallest listed pipe that meets the limits is chosen, and the tables show every other size and the size needed in other kinds of pipe. Chilled and heating water is usually kept to 1.2 m/s (4 ft/s) up to DN 50 (2 in.) and to 400 Pa/m (4 ft per 100 ft) above that.",
+      text: "Enter the flow and a maximum velocity, a maximum friction loss per length, or both. The smallest listed pipe that meets the limits is chosen, and the tables show every other size and the size needed in other types of pipe. Chilled and heating water is usually kept to 1.2 m/s (4 ft/s) up to DN 50 (2 in.) and to 400 Pa/m (4 ft per 100 ft) above that.",
     },
     {
       title: "Find pressure drop, find flow",
@@ -71,15 +71,15 @@ export default defineModes({
     },
     {
       title: "Laminar, transitional, turbulent",
-      text: "Up to a Reynolds number of 2,300, flow is laminar and the friction factor is 64/Re. From 4,000 on it follows Colebrook’s equation, solved exactly. Between the two no formula holds; the friction factor is blended smoothly from one to the other, and a warning says that it may be 30% off.",
+      text: "Up to a Reynolds number of 2,300, flow is laminar and the friction factor is 64/Re. From 4,000 up, it follows the Colebrook equation, solved exactly. Between the two, no formula is valid; the friction factor is blended smoothly from one to the other, and a warning says that it may be off by 30%.",
     },
     {
       title: "Pump, system curve, NPSH",
-      text: "Under “More options,” the pump’s efficiency, running time and price of electricity give power, annual energy and cost. Enter a few points of a pump curve to see where it crosses the system curve. From the liquid level above the pump, the NPSH available is calculated and compared with what the pump requires.",
+      text: "Under “More options,” the pump efficiency, running time and electricity price give power, annual energy and cost. Enter a few points of a pump curve to see where it crosses the system curve. The NPSH available is calculated from the liquid level above the pump and compared with what the pump requires.",
     },
     {
       title: "Water hammer",
-      text: "Joukowsky’s pressure rise is for flow that is stopped within the time a pressure wave takes to travel the pipe and back. It adds to the pressure in the pipe. Slower valves cause less. The wave speed follows from the fluid and the wall of a listed pipe.",
+      text: "The Joukowsky pressure rise applies when flow stops within the time a pressure wave takes to travel the pipe and back. It adds to the pressure already in the pipe. Slower valves cause less. The wave speed is calculated from the fluid and the wall of a listed pipe.",
     },
     {
       title: "Hazen–Williams",
@@ -87,22 +87,22 @@ export default defineModes({
     },
     {
       title: "Air and steam",
-      text: "A gas expands as it loses pressure. Its density is taken at the inlet, which is accurate while it loses no more than a tenth of its absolute pressure; beyond that, no result is shown. Steam is dry, saturated or superheated.",
+      text: "A gas expands as it loses pressure. Density is taken at the inlet, which is accurate as long as the gas loses no more than a tenth of its absolute pressure; beyond that, no result is shown. Steam is dry, saturated or superheated.",
     },
   ],
-  question: "What to find",
+  question: "Calculation",
   quantities,
   modes,
   formulas,
   assumptions: [
     "The pipe is round, full, and straight except for its fittings; the flow is steady and fully developed.",
-    "Roughness and inside diameters are for new pipe. Plastic pipe and tubing have the mid-tolerance wall; scale and corrosion are not included.",
-    "Other losses are for this flow; on the system curve they grow with its square.",
+    "Roughness and inside diameters are for new pipe. Plastic pipe and tubing are taken at mid-tolerance wall thickness (PE100 at the minimum); scale and corrosion are not included.",
+    "Other losses are for this flow; on the system curve they vary with the square of the flow.",
     "The rise is from one end of the pipe to the other; in a closed loop it is 0.",
-    "The modulus of elasticity of plastics is for sudden loads at 20 °C; pipes are free to expand.",
+    "The modulus of elasticity of plastics is for short-term loads at 20 °C; pipes are assumed free to expand.",
   ],
   sources: [
-    cite("crane", "Chapters 1 and 2 (Darcy’s formula, gases), appendix A (K of valves and fittings)"),
+    cite("crane", "Chapters 1 and 2 (Darcy’s formula, gases), appendix A (K values of valves and fittings)"),
     cite("colebrook", "Pages 133 to 156"),
     cite("moody", "Figure 2: roughness of commercial pipe"),
     cite("iapws-if97", "Regions 1, 2 and 4"),
@@ -117,11 +117,11 @@ export default defineModes({
     cite("hydraulic-institute"),
     cite("asme-b36-10m", "Table 2-1"),
     cite("astm-b88", "Table 1"),
-    cite("copper-tube-handbook", "Design data: velocities against erosion"),
+    cite("copper-tube-handbook", "Design data: velocity limits for erosion"),
   ],
   seal: "estimate",
   examples,
   related: ["plumbing", "hvac", "ductsizer"],
   disclaimer:
-    "A design aid, not a stamped design: check codes and manufacturers’ data before anything is built.",
+    "A design aid, not a stamped design: check codes and manufacturers’ data before building.",
 });

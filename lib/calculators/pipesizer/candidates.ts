@@ -77,7 +77,7 @@ export function sizeTable(material: DataRecord, flow: number, setting: Setting):
 export function materialTable(flow: number, setting: Setting): Table {
   return {
     id: "materials",
-    title: "Smallest size in each kind of pipe",
+    title: "Smallest size by pipe type",
     columns: columns("Pipe"),
     rows: setting.tables.materials.map((material) => {
       const fits = pipesOf(material.id, setting).find((pipe) => misses(flow, pipe, setting).length === 0);

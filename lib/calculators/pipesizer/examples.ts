@@ -58,7 +58,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "copper",
-    title: "20 gpm of water in 1 in. copper tube of type L, 100 ft",
+    title: "20 gpm of water in 100 ft of 1 in. Type L copper tube",
     origin: apart,
     inputs: { mode: "drop", flow: gpm(20), pipe: "copper-l-1", length: feet(100), fittings: none },
     expect: {
@@ -146,7 +146,7 @@ export const examples: readonly Example[] = [
         pressureDrop: 5690.1548701,
       },
       tolerance: { ...sized(exact), regime: 0 },
-      warnings: ["may be 30% off"],
+      warnings: ["may be off by 30%"],
     },
   },
   {

@@ -70,7 +70,7 @@ export const fields = {
   material: record({
     label: "Pipe",
     set: "pipe-materials",
-    plural: "kinds of pipe",
+    plural: "pipe types",
     default: "steel-40",
     other: { id: "own", label: "Exact diameter, custom roughness" },
   }),
@@ -108,7 +108,7 @@ export const fields = {
         default: "elbow-90-threaded",
         other: { id: "own", label: "Custom" },
       }),
-      number: count({ label: "How many", default: 1, min: 0, max: 1000 }),
+      number: count({ label: "Quantity", default: 1, min: 0, max: 1000 }),
       coefficient: number({
         label: "Custom K",
         hint: "Optional; replaces the listed value",
@@ -129,7 +129,7 @@ export const fields = {
     maxRows: 60,
   }),
   fittingMethod: choice({
-    label: "Fitting losses by",
+    label: "Fitting loss method",
     options: [
       { id: "crane", label: "Crane, K = n · fT" },
       { id: "k", label: "Constant K" },
@@ -152,7 +152,7 @@ export const fields = {
       { id: "propylene-glycol", label: "Propylene glycol in water", aliases: ["mpg"] },
       { id: "air", label: "Air" },
       { id: "steam", label: "Steam" },
-      { id: "other", label: "Fuels, oils and others", aliases: ["own", "custom"] },
+      { id: "other", label: "Fuels, oils, other liquids", aliases: ["own", "custom"] },
     ],
     default: "water",
   }),
@@ -240,9 +240,9 @@ export const fields = {
     max: 100,
     advanced: true,
   }),
-  hours: input(quantities.runningTime, { label: "Running time per year", advanced: true }),
+  hours: input(quantities.runningTime, { label: "Annual running time", advanced: true }),
   price: input(quantities.price, {
-    label: "Price of electricity",
+    label: "Electricity price",
     hint: "Optional",
     min: "0 €/kWh",
     max: "1000 €/kWh",
@@ -280,7 +280,7 @@ export const fields = {
     when: { fluid: liquids },
   }),
   suctionLoss: input(quantities.pressure, {
-    label: "Loss in the suction line",
+    label: "Suction line loss",
     default: { si: "0 kPa", us: "0 psi" },
     advanced: true,
     when: { fluid: liquids },
@@ -295,7 +295,7 @@ export const fields = {
   }),
   waveSpeed: input(quantities.waveSpeed, {
     label: "Pressure wave speed",
-    hint: "Optional; otherwise from the pipe wall and the fluid",
+    hint: "Optional; otherwise calculated from pipe wall and fluid",
     default: undefined,
     optional: true,
     advanced: true,

@@ -70,28 +70,28 @@ function waterOf({ temperature, inletPressure }: Inputs): Fluid | Problem {
   if (temperature > hottest)
     return {
       field: "temperature",
-      message: sentence`Water is covered up to ${temperatureText(hottest)}.`,
+      message: sentence`Water properties are available up to ${temperatureText(hottest)}.`,
     };
   const vaporPressure = saturationPressure(temperature);
   // A hair above saturation, which is computed by another equation.
   const pressure = Math.max(inletPressure ?? STANDARD_PRESSURE, vaporPressure * (1 + 1e-9));
   const { density, specificHeat, speedOfSound } = liquidWater(temperature, pressure);
   const found = { density, viscosity: waterViscosity(temperature, density) };
-  const by = sentence`Water at ${temperatureText(temperature)} and ${pressureText(pressure)} absolute, by IAPWS-IF97 and, for the viscosity, IAPWS R12-08.`;
+  const by = sentence`Water at ${temperatureText(temperature)} and ${pressureText(pressure)} absolute, per IAPWS-IF97; viscosity per IAPWS R12-08.`;
   return {
     ...found,
     isGas: false,
     specificHeat,
     vaporPressure,
     bulkModulus: density * speedOfSound ** 2,
-    steps: [described("Properties of the water", found.density, by)],
+    steps: [described("Water properties", found.density, by)],
     source: by,
   };
 }
 
 function glycolOf(inputs: Inputs, { glycol }: Tables): Fluid | Problem {
   const { glycolShare, temperature, vaporPressure } = inputs;
-  if (!glycol) return { field: "fluid", message: "The properties of glycol could not be loaded." };
+  if (!glycol) return { field: "fluid", message: "The glycol properties could not be loaded." };
   const freezing = glycolFreezing(glycol, glycolShare);
   if (temperature < freezing)
     return {
@@ -101,26 +101,26 @@ function glycolOf(inputs: Inputs, { glycol }: Tables): Fluid | Problem {
   if (temperature > glycolLimits.hottest)
     return {
       field: "temperature",
-      message: sentence`The properties of glycol in water are known up to ${temperatureText(glycolLimits.hottest)}.`,
+      message: sentence`Glycol properties are available up to ${temperatureText(glycolLimits.hottest)}.`,
     };
   const found = glycolProperties(glycol, glycolShare, temperature);
-  const by = sentence`${inputs.fluid === "ethylene-glycol" ? "Ethylene" : "Propylene"} glycol, ${glycolShare.toString()}% by mass, at ${temperatureText(temperature)}, by Melinder (2010); it begins to freeze at ${temperatureText(freezing)}.`;
+  const by = sentence`${inputs.fluid === "ethylene-glycol" ? "Ethylene" : "Propylene"} glycol, ${glycolShare.toString()}% by mass, at ${temperatureText(temperature)}, from Melinder (2010); it begins to freeze at ${temperatureText(freezing)}.`;
   return {
     ...found,
     isGas: false,
     vaporPressure,
-    steps: [described("Properties of the mixture", found.density, by)],
+    steps: [described("Mixture properties", found.density, by)],
     source: by,
   };
 }
 
 function airOf({ temperature, gasPressure: p }: Inputs): Fluid | Problem {
   if (temperature > 473.15)
-    return { field: "temperature", message: sentence`Air is covered up to ${temperatureText(473.15)}.` };
+    return { field: "temperature", message: sentence`Air properties are available up to ${temperatureText(473.15)}.` };
   if (p > IDEAL_TO)
     return {
       field: "gasPressure",
-      message: sentence`Air is taken as an ideal gas, which holds up to ${pressureText(IDEAL_TO)}.`,
+      message: sentence`Air is treated as an ideal gas, which is accurate up to ${pressureText(IDEAL_TO)}.`,
     };
   const density = p / (AIR_GAS_CONSTANT * temperature);
   return {
@@ -129,7 +129,7 @@ function airOf({ temperature, gasPressure: p }: Inputs): Fluid | Problem {
     isGas: true,
     gasPressure: p,
     steps: [step("airDensity", { rho: density, p, T: temperature })],
-    source: "Dry air as an ideal gas; its viscosity by Sutherland’s law, within 1.3%.",
+    source: "Dry air as an ideal gas; viscosity from Sutherland’s law, within 1.3%.",
   };
 }
 
@@ -138,7 +138,7 @@ function steamOf({ gasPressure: p, steamState, steamTemperature }: Inputs): Flui
   if (p > highest || p < lowest)
     return {
       field: "gasPressure",
-      message: sentence`Steam is covered from ${pressureText(lowest)} to ${pressureText(highest)} absolute.`,
+      message: sentence`Steam properties are available from ${pressureText(lowest)} to ${pressureText(highest)} absolute.`,
     };
   const saturation = saturationTemperature(p);
   const temperature = steamState === "saturated" ? saturation : steamTemperature;
@@ -146,15 +146,15 @@ function steamOf({ gasPressure: p, steamState, steamTemperature }: Inputs): Flui
   if (density === undefined)
     return {
       field: "steamTemperature",
-      message: sentence`At this pressure steam condenses below ${temperatureText(saturation)}, and it is covered up to ${temperatureText(steamLimits.hottest)}.`,
+      message: sentence`At this pressure, steam condenses below ${temperatureText(saturation)}; its properties are available up to ${temperatureText(steamLimits.hottest)}.`,
     };
   const found = { density, viscosity: waterViscosity(temperature, density) };
-  const by = sentence`Dry steam at ${temperatureText(temperature)} and ${pressureText(p)} absolute, by IAPWS-IF97 and, for the viscosity, IAPWS R12-08.`;
+  const by = sentence`Dry steam at ${temperatureText(temperature)} and ${pressureText(p)} absolute, per IAPWS-IF97; viscosity per IAPWS R12-08.`;
   return {
     ...found,
     isGas: true,
     gasPressure: p,
-    steps: [described("Properties of the steam", found.density, by)],
+    steps: [described("Steam properties", found.density, by)],
     source: by,
   };
 }

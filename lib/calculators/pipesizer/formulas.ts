@@ -16,13 +16,13 @@ const rho = symbol("density", precise(formats.density));
 const Q = symbol("flow", precise(formats.flow));
 const V = symbol("velocity", precise(formats.velocity));
 const R = symbol("friction loss per length", precise(formats.gradient));
-const L = meters("length of the pipe");
+const L = meters("pipe length");
 const K = ratio("loss coefficient");
 const f_T = ratio("friction factor at complete turbulence");
 const s = ratio("position between laminar and turbulent flow");
 const dp = pressure("pressure drop");
 const P = symbol("electric power", precise(formats.power));
-const E = symbol("energy in a year", precise(formats.energy));
+const E = symbol("annual energy", precise(formats.energy));
 const g = "9.80665";
 
 const about = (title: string, source = "crane") => ({ title, source });
@@ -36,7 +36,7 @@ export const formulas = {
       p: { ...pressure("absolute pressure at the inlet"), unit: "pascal" },
       T: { ...symbol("temperature", precise(formats.temperature)), unit: "kelvin" },
     },
-    about("Density of the air", "ASHRAE-F"),
+    about("Air density", "ASHRAE-F"),
   ),
   massToVolume: formula(
     "Q = m / rho",
@@ -52,7 +52,7 @@ export const formulas = {
       c: symbol("specific heat", precise(formats.specificHeat)),
       dT: symbol("temperature difference", precise(formats.difference)),
     },
-    about("Flow for the heat"),
+    about("Flow from heat"),
   ),
   velocity: formula("V = 4 * Q / (pi * D^2)", { V, Q, D }, about("Velocity")),
   reynolds: formula(
@@ -70,8 +70,8 @@ export const formulas = {
     "f = f_L + (f_T - f_L) * (3 * s^2 - 2 * s^3)",
     {
       f,
-      f_L: { ...f, meaning: "friction factor of laminar flow at Re 2,300" },
-      f_T: { ...f, meaning: "friction factor of turbulent flow at Re 4,000" },
+      f_L: { ...f, meaning: "laminar friction factor at Re 2,300" },
+      f_T: { ...f, meaning: "turbulent friction factor at Re 4,000" },
       s,
     },
     about("Friction factor"),
@@ -84,12 +84,12 @@ export const formulas = {
   gradient: formula(
     "R = (f / D) * (rho * V^2 / 2)",
     { R, f, D, rho, V },
-    about("Friction loss per length (Darcy and Weisbach)"),
+    about("Friction loss per length (Darcy–Weisbach)"),
   ),
   frictionLoss: formula(
     "dp_f = R * L",
     { dp_f: pressure("friction loss"), R, L },
-    about("Friction loss of the pipe"),
+    about("Pipe friction loss"),
   ),
   craneFactor: formula(
     "f_T = 0.25 / (log10(3.7 * D / eps_s))^2",
@@ -98,18 +98,18 @@ export const formulas = {
   ),
   craneCoefficient: formula(
     "K = n * f_T",
-    { K, n: ratio("Crane’s factor of the fitting"), f_T },
-    about("Coefficient by Crane"),
+    { K, n: ratio("Crane’s factor for the fitting"), f_T },
+    about("Loss coefficient by Crane’s method"),
   ),
   lengthCoefficient: formula(
     "K = f * n",
-    { K, f, n: ratio("equivalent length over the diameter") },
-    about("Coefficient of the equivalent length"),
+    { K, f, n: ratio("equivalent length divided by the diameter") },
+    about("Loss coefficient from equivalent length"),
   ),
   ownLength: formula(
     "K = f * L_e / D",
     { K, f, L_e: meters("equivalent length"), D },
-    about("Coefficient of the equivalent length"),
+    about("Loss coefficient from equivalent length"),
   ),
   hooper: formula(
     "K = K_1 / Re + K_i * (1 + 1 / D)",
@@ -120,7 +120,7 @@ export const formulas = {
       K_i: ratio("coefficient of a large fitting at complete turbulence"),
       D: { ...D, unit: "inch" },
     },
-    about("Coefficient by the 2-K method", "hooper"),
+    about("Loss coefficient by the 2-K method", "hooper"),
   ),
   darby: formula(
     "K = K_1 / Re + K_i * (1 + K_d / N^0.3)",
@@ -129,15 +129,15 @@ export const formulas = {
       K_1: ratio("coefficient at Re 1"),
       Re,
       K_i: ratio("coefficient of a large fitting at complete turbulence"),
-      K_d: ratio("coefficient of the size"),
+      K_d: ratio("size coefficient"),
       N: { ...symbol("nominal size", precise(formats.size)), unit: "inch" },
     },
-    about("Coefficient by the 3-K method", "darby"),
+    about("Loss coefficient by the 3-K method", "darby"),
   ),
   fittingLoss: formula(
     "dp_K = K * (rho * V^2 / 2)",
     {
-      dp_K: pressure("loss of the fittings"),
+      dp_K: pressure("fitting losses"),
       K: { ...K, meaning: "sum of the fitting coefficients" },
       rho,
       V,
@@ -147,7 +147,7 @@ export const formulas = {
   elevation: formula(
     `dp_z = rho * ${g} * z`,
     {
-      dp_z: { ...pressure("pressure of the rise"), unit: "pascal" },
+      dp_z: { ...pressure("elevation pressure"), unit: "pascal" },
       rho: { ...rho, unit: "kilogram-per-cubic-meter" },
       z: { ...meters("rise"), unit: "meter" },
     },
@@ -158,9 +158,9 @@ export const formulas = {
     {
       dp,
       dp_f: pressure("friction loss"),
-      dp_K: pressure("loss of the fittings"),
+      dp_K: pressure("fitting losses"),
       dp_e: pressure("other losses"),
-      dp_z: pressure("pressure of the rise"),
+      dp_z: pressure("elevation pressure"),
     },
     about("Pressure drop"),
   ),
@@ -184,35 +184,35 @@ export const formulas = {
       K: { ...K, meaning: "sum of the fitting coefficients" },
       rho,
       dp_e: pressure("other losses"),
-      dp_z: pressure("pressure of the rise"),
+      dp_z: pressure("elevation pressure"),
     },
-    { ...about("Flow with this pressure"), solvedFor: "Q" },
+    { ...about("Flow at this pressure"), solvedFor: "Q" },
   ),
   electricPower: formula(
     "P = Q * dp / (eta_p * eta_m)",
-    { P, Q, dp, eta_p: share("efficiency of the pump"), eta_m: share("efficiency of motor and drive") },
+    { P, Q, dp, eta_p: share("pump efficiency"), eta_m: share("motor and drive efficiency") },
     about("Electric power"),
   ),
   energy: formula(
     "E = P * t",
-    { E, P, t: symbol("running time in a year", precise(formats.runningTime)) },
+    { E, P, t: symbol("annual running time", precise(formats.runningTime)) },
     about("Annual energy"),
   ),
   cost: formula(
     "C = E * c",
-    { C: symbol("cost in a year", { kind: "money" }), E, c: symbol("price of electricity", formats.price) },
+    { C: symbol("annual cost", { kind: "money" }), E, c: symbol("electricity price", formats.price) },
     about("Annual cost"),
   ),
   hazenWilliams: formula(
     "h = 10.67 * L * (Q / C)^1.852 / D^4.8704",
     {
-      h: { ...meters("head lost"), unit: "meter" },
+      h: { ...meters("head loss"), unit: "meter" },
       L: { ...L, unit: "meter" },
       Q: { ...Q, unit: "cubic-meter-per-second" },
       C: ratio("Hazen–Williams coefficient"),
       D: { ...D, unit: "meter" },
     },
-    about("Friction loss by Hazen and Williams, for comparison", "hazen-williams"),
+    about("Friction loss by Hazen–Williams, for comparison", "hazen-williams"),
   ),
   npsh: formula(
     `N = (p_s - p_v - dp_s) / (rho * ${g}) + z_s`,
@@ -220,21 +220,21 @@ export const formulas = {
       N: { ...meters("NPSH available"), unit: "meter" },
       p_s: { ...pressure("absolute pressure on the liquid"), unit: "pascal" },
       p_v: { ...pressure("vapor pressure"), unit: "pascal" },
-      dp_s: { ...pressure("loss in the suction line"), unit: "pascal" },
+      dp_s: { ...pressure("suction line loss"), unit: "pascal" },
       rho: { ...rho, unit: "kilogram-per-cubic-meter" },
-      z_s: { ...meters("level of the liquid above the pump"), unit: "meter" },
+      z_s: { ...meters("liquid level above the pump"), unit: "meter" },
     },
     about("NPSH available", "hydraulic-institute"),
   ),
   waveSpeed: formula(
     "a = sqrt((B / rho) / (1 + (B / Y) * (D / e)))",
     {
-      a: symbol("speed of a pressure wave", precise(formats.waveSpeed)),
+      a: symbol("pressure wave speed", precise(formats.waveSpeed)),
       B: symbol("bulk modulus of the fluid", precise(formats.modulus)),
       rho,
       Y: symbol("modulus of elasticity of the pipe", precise(formats.modulus)),
       D,
-      e: symbol("thickness of the wall", precise(formats.size)),
+      e: symbol("wall thickness", precise(formats.size)),
     },
     about("Pressure wave speed", "wylie-streeter"),
   ),
@@ -243,7 +243,7 @@ export const formulas = {
     {
       dp_J: pressure("water hammer"),
       rho,
-      a: symbol("speed of a pressure wave", precise(formats.waveSpeed)),
+      a: symbol("pressure wave speed", precise(formats.waveSpeed)),
       V,
     },
     about("Water hammer (Joukowsky)", "wylie-streeter"),

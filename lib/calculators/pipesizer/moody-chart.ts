@@ -31,7 +31,7 @@ export function moodyChart({ diameter, roughness }: KnownPipe, flow: PipeFlow): 
     title: "Moody chart",
     finding: `Friction factor ${figures(flow.frictionFactor)} at Reynolds number ${figures(flow.reynolds)}`,
     summary:
-      "Friction factor over Reynolds number on logarithmic scales, for relative roughnesses from smooth to very rough. The point is this pipe.",
+      "Friction factor against Reynolds number on logarithmic scales, for relative roughnesses from smooth to very rough. The point is this pipe.",
     kind: "lines",
     x: { label: "Reynolds number", format: { kind: "number", significant: 3 }, scale: { kind: "log" } },
     y: { label: "Friction factor", format: { kind: "number", significant: 3 }, scale: { kind: "log" } },

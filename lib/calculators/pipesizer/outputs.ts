@@ -47,7 +47,7 @@ export const outputs = {
     hint: "Shown where it is valid",
   },
   hydraulicPower: { label: "Hydraulic power", format: formats.power },
-  pumpPower: { label: "Electric power of the pump", format: formats.power },
+  pumpPower: { label: "Pump electric power", format: formats.power },
   energy: { label: "Annual energy", format: formats.energy },
   cost: { label: "Annual cost", format: { kind: "money" } },
   operatingFlow: { label: "Operating point, flow", format: formats.flow },
@@ -57,7 +57,7 @@ export const outputs = {
   surge: {
     label: "Water hammer",
     format: formats.pressure,
-    hint: "Rise in pressure when the flow is stopped at once",
+    hint: "Pressure rise if the flow stops instantly",
   },
   surgeTime: {
     label: "Critical closing time",

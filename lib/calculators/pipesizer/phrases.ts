@@ -35,11 +35,11 @@ const ASKED: OpenQuestion = {
   restate: (answer) => (answer.length < 60 && FLOW.test(answer) ? answer : undefined),
 };
 const HOW_MUCH: OpenQuestion = {
-  text: "How much pressure may the pipe lose, and over which length? For example 3 psi over 100 ft.",
+  text: "How much pressure drop is allowed, and over what length? For example, 3 psi over 100 ft.",
   restate: (answer) => (answer.length < 60 && PRESSURE.test(answer) ? answer : undefined),
 };
 const WHICH: OpenQuestion = {
-  text: "Which pipe is it? For example 1 in copper, DN 50 steel or 3/4 in PEX.",
+  text: "Which pipe? For example, 1 in copper, DN 50 steel or 3/4 in PEX.",
   restate: (answer) =>
     answer.length < 60 && pipeIn(answer).pipe !== undefined ? `in ${answer} pipe` : undefined,
 };
@@ -114,7 +114,7 @@ export default definePhrases({
       }),
       ...fluidIn(lower),
     };
-    const steel = isAssumed ? "Steel pipe of Schedule 40. " : "";
+    const steel = isAssumed ? "Schedule 40 steel pipe. " : "";
     if (!flow) {
       if (pressure && pipe !== undefined && CARRIES.test(lower))
         return call(

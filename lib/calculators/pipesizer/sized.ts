@@ -84,12 +84,12 @@ function sizeStep(
     ...(maxVelocity === undefined ? [] : [sentence`a velocity of at most ${velocityText(maxVelocity)}`]),
     ...(maxGradient === undefined ? [] : [sentence`a friction loss of at most ${gradientText(maxGradient)}`]),
   ];
-  const least = needed === undefined ? "" : sentence` the pipe needs ${sizeText(needed)} inside`;
+  const least = needed === undefined ? "" : sentence`, the inside diameter must be at least ${sizeText(needed)}`;
   return {
     title: "Pipe size",
     text: sentence`For ${limits[0] ?? ""}${limits[1] ? sentence` and ${limits[1]}` : ""}${least}${isListed ? "; the smallest listed size that is no smaller is chosen" : ""}.`,
     result: isListed
-      ? sentence`${pipe.label}, ${sizeText(pipe.diameter)} inside`
-      : sentence`${sizeText(pipe.diameter)} inside`,
+      ? sentence`${pipe.label}, ${sizeText(pipe.diameter)} ID`
+      : sentence`${sizeText(pipe.diameter)} ID`,
   };
 }

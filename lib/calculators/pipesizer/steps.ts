@@ -31,7 +31,7 @@ function factorSteps(Re: number, f: number, { diameter: D, roughness: eps }: Kno
     step(
       "colebrook",
       { f: f_T, eps, D, Re: TURBULENT_FROM },
-      "Friction factor of turbulent flow at Re 4,000",
+      "Turbulent friction factor at Re 4,000",
     ),
     step("transitional", { f, f_L: 64 / LAMINAR_TO, f_T, s }),
   ];

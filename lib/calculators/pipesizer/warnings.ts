@@ -19,17 +19,17 @@ export function pipeWarnings(pipe: KnownPipe, losses: Losses, setting: Setting):
   const regime = flowRegime(reynolds);
   return [
     ...only(regime === "transitional", {
-      text: `The Reynolds number is ${figures(reynolds)}, between laminar and turbulent flow. The friction factor is interpolated and may be 30% off.`,
+      text: `The Reynolds number is ${figures(reynolds)}, between laminar and turbulent flow. The friction factor is interpolated and may be off by 30%.`,
     }),
     ...only(
       regime === "laminar" && reynolds > 0,
       note(`The flow is laminar (Re ${figures(reynolds)}): pipe roughness does not matter.`),
     ),
     ...only(relative > ROUGHEST, {
-      text: `The roughness is ${figures(100 * relative, 3)}% of the diameter; Colebrook’s equation holds up to 5%.`,
+      text: `The roughness is ${figures(100 * relative, 3)}% of the diameter; the Colebrook equation is valid up to 5%.`,
     }),
     ...only(reynolds > HIGHEST_RE, {
-      text: `The Reynolds number is ${figures(reynolds)}; Colebrook’s equation is established up to 10⁸.`,
+      text: `The Reynolds number is ${figures(reynolds)}; the Colebrook equation is valid up to 10⁸.`,
     }),
     ...(setting.fluid.isGas ? [] : liquidWarnings(pipe, losses, setting)),
     ...limitWarnings(losses, setting),
@@ -68,22 +68,22 @@ function liquidWarnings(pipe: KnownPipe, { flow }: Losses, setting: Setting): Wa
     ...(isCopper && velocity > limit
       ? [
           {
-            text: sentence`The velocity is ${velocityText(velocity)}. In copper tube carrying water at this temperature, the limit against erosion is ${velocityText(limit)}.`,
+            text: sentence`The velocity is ${velocityText(velocity)}. In copper tube carrying water at this temperature, the erosion limit is ${velocityText(limit)}.`,
           },
         ]
       : only(velocity > FAST, {
-          text: sentence`The velocity is ${velocityText(velocity)}. Above ${velocityText(FAST)} noise, erosion and water hammer become a concern.`,
+          text: sentence`The velocity is ${velocityText(velocity)}. Above ${velocityText(FAST)}, noise, erosion and water hammer become a concern.`,
         })),
     ...only(
       velocity < SLOW && velocity > 0,
       note(
-        sentence`The velocity is ${velocityText(velocity)}. Below ${velocityText(SLOW)} dirt settles and air stays in the pipe.`,
+        sentence`The velocity is ${velocityText(velocity)}. Below ${velocityText(SLOW)}, sediment settles and air stays in the pipe.`,
       ),
     ),
     ...only(
       gradient > STEEP,
       note(
-        sentence`The friction loss is ${gradientText(gradient)}; above ${gradientText(STEEP)} pumping is expensive.`,
+        sentence`The friction loss is ${gradientText(gradient)}; above ${gradientText(STEEP)}, pumping is expensive.`,
       ),
     ),
   ];
@@ -150,13 +150,13 @@ export function boilingWarnings(
         ]
       : []),
     ...only(suctionHead !== undefined && vaporPressure === undefined, {
-      text: "NPSH needs the vapor pressure of this liquid.",
+      text: "Enter the vapor pressure of this liquid to get the NPSH.",
       at: "vaporPressure",
     }),
     ...(npsh !== undefined && wanted !== undefined && npsh < wanted
       ? [
           {
-            text: sentence`The NPSH available is ${lengthText(npsh)}; with the usual margin (1.3 times, at least ${lengthText(LEAST_MARGIN)} more) this pump needs ${lengthText(wanted)}. It may cavitate.`,
+            text: sentence`The NPSH available is ${lengthText(npsh)}; with the usual margin (1.3 times, at least ${lengthText(LEAST_MARGIN)} more), this pump needs ${lengthText(wanted)}. It may cavitate.`,
             at: "requiredNpsh",
           },
         ]
@@ -167,7 +167,7 @@ export function boilingWarnings(
     ...only(
       inputs.fluid === "water" && inputs.temperature > 373.15 && inletPressure === undefined,
       note(
-        sentence`At ${temperatureText(inputs.temperature)} water stays liquid only above ${pressureText(vaporPressure ?? 0)} absolute.`,
+        sentence`At ${temperatureText(inputs.temperature)}, water stays liquid only above ${pressureText(vaporPressure ?? 0)} absolute.`,
       ),
     ),
   ];

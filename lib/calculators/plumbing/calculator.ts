@@ -12,7 +12,7 @@ export default defineModes({
   category: "engineering-construction",
   heading: "Plumbing Calculator",
   summary:
-    "Peak demand from fixture units, water service and main by pressure budget, drains, stacks and vents, storm water, water heaters and hot-water recirculation, by the IPC and the UPC.",
+    "Peak demand from fixture units, water service and main by pressure budget, drains, stacks and vents, storm water, water heaters and hot-water recirculation, per the IPC and UPC.",
   seo: {
     title: "Plumbing Calculator: Fixture Units and Pipe Sizes",
     description:
@@ -43,12 +43,12 @@ export default defineModes({
   ],
   guide: [
     {
-      title: "From fixtures to a demand",
+      title: "From fixtures to demand",
       text: "List the fixtures and how many there are of each. The code assigns each one water supply fixture units for cold water, hot water and both combined; the total is less than the sum of the two, because a faucet rarely runs both at full flow. Hunter’s curve converts units to the flow that is not exceeded 99% of the time. It has one column for buildings with flush tanks and one for flushometer valves. Continuous flows, such as irrigation, are added after the curve.",
     },
     {
       title: "The Water Demand Calculator",
-      text: "Hunter’s curve dates from 1940, and modern fixtures use far less water. For homes, IAPMO’s Water Demand Calculator (UPC, Appendix M) uses the measured probability that each fixture is running in the busiest hour. Its result appears beside Hunter’s whenever all fixtures are residential, and “Size for” selects between the two. Adding a fixture with a small flow can lower this demand slightly: the percentile covers only the time while water runs, and there is more of that time.",
+      text: "Hunter’s curve dates from 1940, and modern fixtures use far less water. For homes, IAPMO’s Water Demand Calculator (UPC, Appendix M) uses the measured probability that each fixture is running in the peak hour. Its result appears beside Hunter’s whenever all fixtures are residential, and “Size for” selects between the two. Adding a fixture with a small flow can lower this demand slightly: the percentile covers only the time while water runs, and there is more of that time.",
     },
     {
       title: "The pressure budget",
@@ -56,18 +56,18 @@ export default defineModes({
     },
     {
       title: "Drains, stacks and vents",
-      text: "Drainage fixture units are added up, and the code’s tables give the smallest building drain for the slope, the branches and the stacks. The load is divided evenly among the stacks, and among the branch intervals (stories) on each. A drain with a water closet is at least 3 in. The stack vent depends on the stack, its units and the developed length of the vent.",
+      text: "Drainage fixture units are added up, and the code’s tables give the smallest building drain for the slope, the branches and the stacks. The load is divided evenly among the stacks, and among the branch intervals (stories) on each. A drain serving a water closet must be at least 3 in. The stack vent depends on the stack, its units and the developed length of the vent.",
     },
     {
       title: "Storm water",
-      text: "The 100-year, one-hour rainfall falls on the roof and on half the area of the walls above it. Take the rate from local data; for the United States it is in the figures of the IPC and in NOAA Atlas 14.",
+      text: "The design rainfall is the 100-year, one-hour rate, applied to the roof and to half the area of the walls that drain onto it. Take the rate from local data; for the United States it is in the IPC figures and in NOAA Atlas 14.",
     },
     {
       title: "Hot water",
       text: "A tankless heater is sized for the flow of everything that runs at once and the rise from the coldest supply water of the year. A storage heater is sized by its first-hour rating: the usable part of the tank plus what the heater recovers in an hour. Recirculation has to carry the heat that the pipes lose at the temperature drop you allow.",
     },
   ],
-  question: "What to size",
+  question: "System",
   quantities,
   modes,
   formulas,
@@ -92,5 +92,5 @@ export default defineModes({
   presets,
   related: ["pipesizer", "hvac"],
   disclaimer:
-    "A design aid, not a stamped design: check the adopted code and manufacturers’ data before anything is built.",
+    "A design aid, not a stamped design: check the adopted code and manufacturers’ data before building.",
 });

@@ -23,7 +23,7 @@ export function demandChart({ units, total, calculator }: Loads, { curves }: Sup
     title: "Demand by fixture units",
     ...concluded(
       units > 0
-        ? sentence`${{ value: units, format: formats.units }} fixture units demand ${{ value: total.flow, format: formats.flow }}`
+        ? sentence`${{ value: units, format: formats.units }} fixture units: a demand of ${{ value: total.flow, format: formats.flow }}`
         : undefined,
     ),
     summary:
@@ -54,7 +54,7 @@ export function budgetChart(main: number, losses: readonly Loss[], needed: numbe
     left -= value;
     return { label, left, value };
   });
-  const names = ["At the main", ...bars.map(({ label }) => label), "Needed there"];
+  const names = ["At the main", ...bars.map(({ label }) => label), "Needed at fixture"];
   return {
     id: "budget",
     title: "Pressure from the main to the highest fixture",
@@ -66,15 +66,15 @@ export function budgetChart(main: number, losses: readonly Loss[], needed: numbe
     summary:
       "Each bar shows one loss and the pressure left after it; the last bar is what the fixture needs.",
     kind: "categories",
-    categories: { label: "On the way", names },
+    categories: { label: "From main to fixture", names },
     y: { label: "Pressure", format: formats.pressure },
     series: [
       {
         id: "left",
-        label: "Left",
+        label: "Remaining",
         values: [main, ...bars.map((bar) => Math.max(0, Math.min(bar.left, bar.left + bar.value))), needed],
       },
-      { id: "lost", label: "Taken", values: [null, ...bars.map(({ value }) => Math.abs(value)), null] },
+      { id: "lost", label: "Lost", values: [null, ...bars.map(({ value }) => Math.abs(value)), null] },
     ],
     bars: "stacked",
   };

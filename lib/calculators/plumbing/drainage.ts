@@ -28,7 +28,7 @@ export function drainageAnswer(
   if (code === "upc" && (slope === "1/16" || slope === "1/8"))
     return refuse(
       "slope",
-      "The loads of UPC Table 703.2 hold for 1/4 in. per foot. The code allows flatter drains only from 4 in. on, with the authority’s approval and a smaller load.",
+      "The loads in UPC Table 703.2 are for 1/4 in. per foot. The code allows flatter drains only for 4 in. and larger, with the authority’s approval and a smaller load.",
     );
   const fixtures = fixturesOf(inputs, tables);
   const missing = unlisted(fixtures, code, "drainage");
@@ -100,31 +100,31 @@ function sizeSteps(
   const table = code === "ipc" ? "IPC Table 710.1" : "UPC Table 703.2";
   const size = (title: string, inches: number | undefined, why: string): Step[] =>
     inches === undefined ? [] : [{ title, text: why, result: sizeText(inches) }];
-  const closet = building.closets > 0 ? "; with a water closet at least 3 in." : "";
+  const closet = building.closets > 0 ? "; at least 3 in. with a water closet" : "";
   return [
     ...size(
       "Building drain",
       sizes.building,
-      `The smallest size of ${table}${code === "ipc" ? "(1)" : ""} for ${figures(building.units)} units at ${slope} in. per foot${closet}.`,
+      `The smallest size in ${table}${code === "ipc" ? "(1)" : ""} for ${figures(building.units)} units at ${slope} in. per foot${closet}.`,
     ),
     ...size(
       "Horizontal branch",
       sizes.branch,
-      `The smallest size of ${table}${code === "ipc" ? "(2)" : ""} for the ${figures(branch.units)} units of one branch interval.`,
+      `The smallest size in ${table}${code === "ipc" ? "(2)" : ""} for the ${figures(branch.units)} units of one branch interval.`,
     ),
     ...size(
       "Stack",
       sizes.stack,
-      `The smallest size of ${table}${code === "ipc" ? "(2)" : ""} for ${figures(stack.units)} units${
+      `The smallest size in ${table}${code === "ipc" ? "(2)" : ""} for ${figures(stack.units)} units${
         code === "ipc" ? ` on ${intervals > 3 ? "more than three" : "up to three"} branch intervals` : ""
-      }, not below its branches.`,
+      }, no smaller than its branches.`,
     ),
     ...size(
       "Stack vent",
       sizes.vent,
       code === "ipc"
-        ? "The smallest size of IPC Table 906.1 for this stack, its units and the length; at least half of the stack."
-        : "The smallest size of UPC Table 703.2 for these units and the length; at least half of the stack.",
+        ? "The smallest size in IPC Table 906.1 for this stack, its units and the length; at least half the stack diameter."
+        : "The smallest size in UPC Table 703.2 for these units and the length; at least half the stack diameter.",
     ),
   ];
 }
@@ -139,7 +139,7 @@ function warningsOf(
     size === undefined
       ? [
           {
-            text: `${what}: ${figures(load)} units are beyond the table${code === "upc" ? ", which is included here up to 4 in." : " for this slope and these branch intervals"}. No size is given.`,
+            text: `${what}: ${figures(load)} units exceed the table${code === "upc" ? ", which is included here up to 4 in." : " for this slope and these branch intervals"}. No size is given.`,
           },
         ]
       : [];

@@ -85,7 +85,7 @@ export const fields = {
   }),
   allowance: percent({
     label: "Allowance for fittings",
-    hint: "Percent of the developed length",
+    hint: "Percent of developed length",
     default: 50,
     min: 0,
     max: 200,
@@ -101,7 +101,7 @@ export const fields = {
     advanced: true,
   }),
   slope: choice({
-    label: "Slope of the drain",
+    label: "Drain slope",
     options: [
       { id: "1/16", label: "1/16 in./ft (0.5%)" },
       { id: "1/8", label: "1/8 in./ft (1%)" },
@@ -180,7 +180,7 @@ export const fields = {
     when: { heater: ["tankless"] },
   }),
   uses: rows({
-    label: "Uses in the busiest hour",
+    label: "Uses in the peak hour",
     rowLabel: "use",
     fields: {
       use: record({
@@ -239,7 +239,7 @@ export const fields = {
     max: 100,
   }),
   hotLength: input(quantities.pipeLength, {
-    label: "Length of hot water pipe",
+    label: "Hot water pipe length",
     hint: "From the heater to the last branch",
   }),
   outside: input(quantities.pipeSize, {

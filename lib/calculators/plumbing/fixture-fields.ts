@@ -14,7 +14,7 @@ export const fixtures = rows({
       default: "water-closet-private-tank",
       other: { id: "own", label: "Custom fixture units" },
     }),
-    number: count({ label: "How many", default: 1, min: 0, max: 10_000 }),
+    number: count({ label: "Quantity", default: 1, min: 0, max: 10_000 }),
     ownUnits: number({
       label: "Supply units, each",
       hint: "Hot and cold water together",

@@ -88,19 +88,19 @@ export const formulas = {
   elevation: formula(
     "p_h = 9.79 * h",
     {
-      p_h: { ...pressure("pressure lost to height"), unit: "kilopascal" },
+      p_h: { ...pressure("elevation pressure loss"), unit: "kilopascal" },
       h: { ...symbol("height of the highest fixture", precise(formats.height)), unit: "meter" },
     },
-    ipc("Pressure lost to height"),
+    ipc("Elevation pressure loss"),
   ),
   budget: formula(
     "p_a = p_s - p_h - p_m - p_b - p_o - p_r",
     {
       p_a: pressure("pressure left for friction"),
       p_s: pressure("pressure at the main"),
-      p_h: pressure("pressure lost to height"),
-      p_m: pressure("loss of the meter"),
-      p_b: pressure("loss of the backflow preventer"),
+      p_h: pressure("elevation pressure loss"),
+      p_m: pressure("meter loss"),
+      p_b: pressure("backflow preventer loss"),
       p_o: pressure("other losses"),
       p_r: pressure("pressure at the highest fixture"),
     },
@@ -118,11 +118,11 @@ export const formulas = {
   allowed: formula(
     "R_a = p_a / L_e",
     {
-      R_a: symbol("allowed friction rate", precise(formats.rate)),
+      R_a: symbol("allowable friction rate", precise(formats.rate)),
       p_a: pressure("pressure left for friction"),
       L_e: length("equivalent length"),
     },
-    ipc("Allowed friction rate"),
+    ipc("Allowable friction rate"),
   ),
   friction: formula(
     "R = 9.79 * 10.67 * Q^1.852 / (C^1.852 * D^4.8704)",
@@ -143,7 +143,7 @@ export const formulas = {
     "p_f = p_r + p_a - R * L_e",
     {
       p_f: pressure("pressure at the highest fixture with this size"),
-      p_r: pressure("pressure that it needs"),
+      p_r: pressure("pressure it needs"),
       p_a: pressure("pressure left for friction"),
       R: symbol("friction rate", precise(formats.rate)),
       L_e: length("equivalent length"),
@@ -180,7 +180,7 @@ export const formulas = {
     {
       A,
       A_r: symbol("roof area", precise(formats.area)),
-      A_w: symbol("walls that drain onto it", precise(formats.area)),
+      A_w: symbol("area of the walls that drain onto it", precise(formats.area)),
     },
     ipc("Effective area"),
   ),
@@ -191,29 +191,29 @@ export const formulas = {
   ),
   leader: formula(
     "Q_l = Q / N",
-    { Q_l: flow("flow of each leader"), Q: flow("storm water"), N: symbol("leaders", formats.count) },
-    ipc("Flow of each leader"),
+    { Q_l: flow("flow per leader"), Q: flow("storm water"), N: symbol("leaders", formats.count) },
+    ipc("Flow per leader"),
   ),
   heat: formula("P = 4176.4688 * Q * dT", inSi, { title: "Heat into the water", source: "iapws-95" }),
   input: formula(
     "P_i = P / eta",
-    { P_i: symbol("input of the heater", precise(formats.heat)), P, eta: symbol("efficiency", share) },
+    { P_i: symbol("heater input", precise(formats.heat)), P, eta: symbol("efficiency", share) },
     { title: "Heater input", source: "iapws-95" },
   ),
   hour: formula(
     "V_d = sum(n .* v)",
     {
-      V_d: symbol("hot water in the busiest hour", precise(formats.volume)),
+      V_d: symbol("hot water used in the peak hour", precise(formats.volume)),
       n: { ...symbol("times in that hour", formats.count), list: true },
-      v: { ...symbol("hot water each time", precise(formats.volume)), list: true },
+      v: { ...symbol("hot water per use", precise(formats.volume)), list: true },
     },
-    { title: "Demand of the busiest hour", source: "doe-water-heating" },
+    { title: "Peak hour demand", source: "doe-water-heating" },
   ),
   recovery: formula(
     "V_r = 3600 * P_i * eta / (4176.4688 * dT)",
     {
-      V_r: { ...symbol("recovery in an hour", precise(formats.volume)), unit: "cubic-meter" },
-      P_i: { ...symbol("input of the heater", precise(formats.heat)), unit: "kilowatt" },
+      V_r: { ...symbol("recovery in one hour", precise(formats.volume)), unit: "cubic-meter" },
+      P_i: { ...symbol("heater input", precise(formats.heat)), unit: "kilowatt" },
       eta: symbol("efficiency", share),
       dT: inSi.dT,
     },
@@ -223,9 +223,9 @@ export const formulas = {
     "F = u * V_t + V_r",
     {
       F: symbol("first-hour rating", precise(formats.volume)),
-      u: symbol("usable part of the tank", share),
-      V_t: symbol("volume of the tank", precise(formats.volume)),
-      V_r: symbol("recovery in an hour", precise(formats.volume)),
+      u: symbol("usable share of the tank", share),
+      V_t: symbol("tank volume", precise(formats.volume)),
+      V_r: symbol("recovery in one hour", precise(formats.volume)),
     },
     { title: "First-hour rating", source: "doe-water-heating" },
   ),
@@ -233,9 +233,9 @@ export const formulas = {
     "V_n = max((V_d - V_r) / u, 0)",
     {
       V_n: symbol("tank needed", precise(formats.volume)),
-      V_d: symbol("hot water in the busiest hour", precise(formats.volume)),
-      V_r: symbol("recovery in an hour", precise(formats.volume)),
-      u: symbol("usable part of the tank", share),
+      V_d: symbol("hot water used in the peak hour", precise(formats.volume)),
+      V_r: symbol("recovery in one hour", precise(formats.volume)),
+      u: symbol("usable share of the tank", share),
     },
     { title: "Tank needed with this heater", source: "doe-water-heating" },
   ),
@@ -243,12 +243,12 @@ export const formulas = {
     "q = 2 * pi * (T_w - T_r) / (log((d + 2 * t) / d) / k + 2 / (h * (d + 2 * t)))",
     {
       q: { ...symbol("heat loss per length", precise(formats.heatPerLength)), unit: "watt-per-meter" },
-      T_w: { ...symbol("hot water", precise(formats.temperature)), unit: "celsius" },
-      T_r: { ...symbol("around the pipes", precise(formats.temperature)), unit: "celsius" },
+      T_w: { ...symbol("hot water temperature", precise(formats.temperature)), unit: "celsius" },
+      T_r: { ...symbol("temperature around the pipes", precise(formats.temperature)), unit: "celsius" },
       d: { ...symbol("outside diameter", precise(formats.size)), unit: "meter" },
-      t: { ...symbol("insulation", precise(formats.insulation)), unit: "meter" },
+      t: { ...symbol("insulation thickness", precise(formats.insulation)), unit: "meter" },
       k: {
-        ...symbol("conductivity of the insulation", precise(formats.conductivity)),
+        ...symbol("insulation conductivity", precise(formats.conductivity)),
         unit: "watt-per-meter-kelvin",
       },
       h: { ...symbol("surface coefficient", precise(formats.film)), unit: "watt-per-square-meter-kelvin" },
@@ -258,17 +258,17 @@ export const formulas = {
   loss: formula(
     "P = q * L",
     {
-      P: symbol("heat loss of the hot pipes", precise(formats.heatLoss)),
+      P: symbol("hot pipe heat loss", precise(formats.heatLoss)),
       q: symbol("heat loss per length", precise(formats.heatPerLength)),
-      L: length("length of the hot pipes"),
+      L: length("hot pipe length"),
     },
-    { title: "Heat loss of the hot pipes", source: "ASHRAE-F" },
+    { title: "Hot pipe heat loss", source: "ASHRAE-F" },
   ),
   circulation: formula(
     "Q = P / (4176.4688 * dT)",
     {
       Q: { ...Q, meaning: "circulation flow", unit: "cubic-meter-per-second" },
-      P: { ...symbol("heat loss of the hot pipes", precise(formats.heatLoss)), unit: "kilowatt" },
+      P: { ...symbol("hot pipe heat loss", precise(formats.heatLoss)), unit: "kilowatt" },
       dT: { ...inSi.dT, meaning: "temperature drop" },
     },
     { title: "Circulation flow", source: "ASHRAE-F" },
@@ -279,7 +279,7 @@ export const formulas = {
       h: { ...symbol("pump head", precise(formats.head)), unit: "meter" },
       R: { ...symbol("friction rate", precise(formats.rate)), unit: "kilopascal-per-meter" },
       L_e: { ...length("equivalent length of the return"), unit: "meter" },
-      p_v: { ...pressure("loss of valves"), unit: "kilopascal" },
+      p_v: { ...pressure("valve loss"), unit: "kilopascal" },
     },
     { title: "Pump head", source: "ASHRAE-F" },
   ),

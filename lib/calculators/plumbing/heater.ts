@@ -93,12 +93,12 @@ function storage(inputs: Inputs<"heater">): Given<"heater"> {
         return [
           {
             id: "uses",
-            title: "The busiest hour",
+            title: "Peak hour",
             columns: [
               { id: "use", label: "Use", format: formats.text },
               { id: "times", label: "Times", format: formats.count },
               { id: "each", label: "Each", format: formats.volume },
-              { id: "all", label: "Together", format: formats.volume },
+              { id: "all", label: "Total", format: formats.volume },
             ],
             rows: rows.map(({ label, times, volume }) => [label, times, volume, times * volume]),
             total: ["Total", null, null, demand],

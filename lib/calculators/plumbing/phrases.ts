@@ -71,7 +71,7 @@ const US = {
   continuous: { value: "0", unit: "gallon-us-per-minute" },
 } as const;
 const SIZED =
-  "With 60 psi at the main, 20 ft of height, 20 psi at the highest fixture, 5 psi for the meter and 100 ft of copper tube with half as much for fittings.";
+  "With 60 psi at the main, 20 ft of height, 20 psi at the highest fixture, 5 psi for the meter and 100 ft of copper tube plus 50% for fittings.";
 
 /** Plumbing: fixture units, demand, mains, drains, storm drains and heaters. */
 export default definePhrases({
@@ -151,7 +151,7 @@ function drainCall(lower: string): Call | undefined {
       : units === undefined
         ? ["drainageUnits", "buildingDrain"]
         : ["buildingDrain", "branch", "stack"],
-    `By the IPC${SLOPE.test(lower) ? "" : ", at 1/4 in. per foot"}${isVent ? ", with a vent of 30 ft" : ""}.`,
+    `Per the IPC${SLOPE.test(lower) ? "" : ", at 1/4 in. per foot"}${isVent ? ", with a vent of 30 ft" : ""}.`,
   );
 }
 
@@ -179,7 +179,7 @@ function supplyCall(lower: string) {
         : isUnits
           ? ["fixtureUnits", "coldUnits", "hotUnits", "demand", "drainageUnits"]
           : ["demand", "fixtureUnits"],
-    isSize ? SIZED : "By the IPC’s Tables E103.3(2) and E103.3(3).",
+    isSize ? SIZED : "From IPC Tables E103.3(2) and E103.3(3).",
   );
 }
 

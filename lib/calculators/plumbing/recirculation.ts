@@ -83,7 +83,7 @@ export function recirculationAnswer(
       ],
       get tables() {
         return sizes.length > 0
-          ? [sizeTable("sizes", "Sizes of the return pipe", sizes.slice(0, 8), limits, chosen, length)]
+          ? [sizeTable("sizes", "Return pipe sizes", sizes.slice(0, 8), limits, chosen, length)]
           : [];
       },
     },

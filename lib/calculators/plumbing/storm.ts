@@ -71,14 +71,14 @@ export function stormAnswer(inputs: Inputs<"storm">, _: Context, { pipes }: Stor
         ...(leaders === 1
           ? [
               {
-                text: "A single drain can clog: give a roof at least two.",
+                text: "A single drain can clog: provide at least two per roof.",
                 level: "note" as const,
                 at: "leaders",
               },
             ]
           : []),
         {
-          text: "Where a parapet can trap water, IPC 1108 requires independent secondary drains or scuppers sized for the same rainfall without the primary drains. Also check each drain’s rated flow at its depth of water.",
+          text: "Where a parapet can trap water, IPC 1108 requires independent secondary drains or scuppers sized for the same rainfall with the primary drains blocked. Also check each drain’s rated flow at its water depth.",
           level: "note",
         },
       ],

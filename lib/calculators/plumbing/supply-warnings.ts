@@ -134,7 +134,7 @@ function sizeWarnings({ inputs, demand, budget, service, sizes }: Found): Warnin
     ...(service.diameter < NARROWEST
       ? [
           {
-            text: sentence`Hazen–Williams is most accurate above ${diameterText(NARROWEST)}. In smaller pipes it may be 10% off for cold water; the Pipe Sizer uses Darcy–Weisbach.`,
+            text: sentence`Hazen–Williams is most accurate above ${diameterText(NARROWEST)}. In smaller pipes it may be off by 10% for cold water; the Pipe Sizer uses Darcy–Weisbach.`,
             level: "note" as const,
           },
         ]

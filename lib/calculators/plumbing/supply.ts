@@ -107,7 +107,7 @@ export function supplyAnswer(inputs: Inputs<"supply">, _: Context, tables: Suppl
           ? [
               sizeTable(
                 "sizes",
-                "Sizes of the service and main",
+                "Service and main sizes",
                 flows,
                 coldLimits,
                 service,
