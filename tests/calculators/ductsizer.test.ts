@@ -59,7 +59,7 @@ describe("sizing", () => {
 
   test("beyond the list it says so", () => {
     const answer = answered(run({ flow: liters(20_000), fittings: [] }));
-    expect(answer.warnings.map(({ text }) => text).join()).toContain("beyond the list of standard sizes");
+    expect(answer.warnings.map(({ text }) => text).join()).toContain("is larger than the standard sizes");
   });
 });
 

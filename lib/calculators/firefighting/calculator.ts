@@ -12,11 +12,11 @@ export default defineModes({
   category: "engineering-construction",
   heading: "Firefighting Calculator",
   summary:
-    "Sprinkler demand by density and area with its hydraulic calculation, hydrant flow tests, hose lines, standpipes, fire pumps and tanks, and the fire flow that a building requires.",
+    "Sprinkler demand by density and area with hydraulic calculation, hydrant flow tests, hose lines, standpipes, fire pumps and tanks, and the required fire flow of a building.",
   seo: {
     title: "Firefighting: Sprinklers, Hydrants, Pumps",
     description:
-      "Sprinkler hydraulics by NFPA 13, hydrant flow at 20 psi, pump discharge pressure, standpipes, fire pump and tank size, required fire flow by IFC, ISO and NFA.",
+      "Sprinkler hydraulics per NFPA 13, hydrant flow at 20 psi, pump discharge pressure, standpipes, fire pump and tank size, required fire flow by IFC, ISO and NFA.",
   },
   keywords: [
     "fire sprinkler",
@@ -76,12 +76,12 @@ export default defineModes({
   formulas,
   assumptions: [
     "Friction loss is by NFPA 13’s form of Hazen–Williams, with exponents of 1.85 and 4.87, computed in US units whichever units are shown; the metric form is 0.1% lower. Pressures are total pressures: velocity pressure is not subtracted.",
-    "A tee counts only where the flow turns; the fitting at a sprinkler is not counted. Equivalent lengths are for Schedule 40 steel at C = 120, adjusted for other inside diameters by the power of 4.87 and for other C-factors by the power of 1.85.",
-    "Elevation counts 0.433 psi per foot (9.79 kPa per meter).",
+    "A tee counts only where the flow turns; the fitting at a sprinkler is not counted. Equivalent lengths are for Schedule 40 steel at C = 120, adjusted for other inside diameters by the 4.87 power and for other C-factors by the 1.85 power.",
+    "Elevation is 0.433 psi per foot (9.79 kPa per meter).",
   ],
   sources: [
     cite("nfpa-13", "Chapters 10, 19 and 28: spacing, design, hydraulic calculation"),
-    cite("nfpa-14", "Section 7.10: flow and pressure of standpipes"),
+    cite("nfpa-14", "Section 7.10: standpipe flow and pressure"),
     cite("nfpa-20", "Chapter 4: ratings, suction; section 6.2: shape of the curve"),
     cite("nfpa-291", "Chapter 4: flow tests; chapter 5: marking"),
     cite("todini-pilati"),

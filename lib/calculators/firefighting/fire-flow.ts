@@ -100,7 +100,7 @@ function codeFlow(inputs: BuildingInputs, rows: readonly FlowRow[]): CodeFlow | 
   const found = tableFlow(rows, GROUPS.indexOf(construction), area);
   if (!found) return { field: "storyArea", message: "The table ends below this area." };
   const table: Step = {
-    title: "Fire flow of the table",
+    title: "Fire flow from the table",
     text: sentence`Table B105.1(2), type ${NAMES[construction]}: ${areaText(area)} ${construction === "I" && stories > 3 ? "on three floors" : "on all floors"}.`,
     result: sentence`${flowText(found.flow)} for ${timeText(found.duration)}`,
   };

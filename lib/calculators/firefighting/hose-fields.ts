@@ -25,7 +25,7 @@ export const hoseFields = {
   }),
   nozzlePressure: input(quantities.waterPressure, {
     label: "Nozzle pressure",
-    hint: "Usual: fog {100 psi}, low-pressure fog {50 psi..75 psi}; smooth bore {50 psi} on handlines, {80 psi} on master streams",
+    hint: "Typical: fog {100 psi}, low-pressure fog {50 psi..75 psi}; smooth bore {50 psi} on handlines, {80 psi} on master streams",
     min: "0.5 bar",
     default: { si: "7 bar", us: "100 psi" },
   }),
@@ -59,7 +59,7 @@ export const hoseFields = {
   }),
   appliance: input(quantities.waterPressure, {
     label: "Appliances",
-    hint: "Usual: {10 psi} for a wye or siamese above 350 gpm (1,325 L/min), {25 psi} for a master stream device or a standpipe",
+    hint: "Typical: {10 psi} for a wye or siamese above 350 gpm (1,325 L/min), {25 psi} for a master stream device or a standpipe",
     default: { si: "0 bar", us: "0 psi" },
   }),
   nozzleHeight: input(quantities.pipeLength, {

@@ -96,7 +96,7 @@ const hoseSteps = (hoses: readonly Hose[]): Step[] =>
     step(
       "hoseLoss",
       { FL, c, Q, L },
-      hoses.length > 1 ? `Friction in hose ${index + 1}, ${label}` : "Friction in the hose",
+      hoses.length > 1 ? `Friction loss in hose ${index + 1}, ${label}` : "Hose friction loss",
     ),
   );
 
@@ -125,7 +125,7 @@ function hoseWarnings(inputs: HoseInputs, flow: number, discharge: number, react
     ...(reaction > HARD_TO_HOLD
       ? [
           note(
-            sentence`The nozzle pushes back with ${{ value: reaction, format: formats.force }}: more than one firefighter can hold for long.`,
+            sentence`The nozzle reaction is ${{ value: reaction, format: formats.force }}: more than one firefighter can hold for long.`,
           ),
         ]
       : []),
@@ -136,18 +136,18 @@ function hoseWarnings(inputs: HoseInputs, flow: number, discharge: number, react
 function pressureFinding(nozzle: number, hoses: readonly Hose[], appliance: number, height: number) {
   const friction = hoses.reduce((sum, { loss }) => sum + loss, 0);
   const share = height < 0 ? undefined : shareOf(friction, nozzle + friction + appliance + height);
-  return share && sentence`Friction in the hose takes ${share} of the pressure`;
+  return share && sentence`Hose friction takes ${share} of the pressure`;
 }
 
 const partsChart = (nozzle: number, hoses: readonly Hose[], appliance: number, height: number): Chart => ({
   id: "pressure",
-  title: "Where the pump’s pressure goes",
+  title: "Where the pump pressure goes",
   ...concluded(pressureFinding(nozzle, hoses, appliance, height)),
   summary: "Nozzle, friction in each hose, appliances and elevation add up to the pump discharge pressure.",
   kind: "categories",
   categories: {
     label: "Part",
-    names: ["Nozzle", ...hoses.map(({ label }) => label), "Appliances", "Height"],
+    names: ["Nozzle", ...hoses.map(({ label }) => label), "Appliances", "Elevation"],
   },
   y: { label: "Pressure", format: formats.pressure },
   series: [
@@ -168,7 +168,7 @@ const hoseTable = (hoses: readonly Hose[]): Table => ({
     { id: "coefficient", label: "Coefficient", format: formats.number },
     { id: "length", label: "Length", format: formats.length },
     { id: "lines", label: "Lines", format: formats.count },
-    { id: "flow", label: "Flow of each", format: formats.flow },
+    { id: "flow", label: "Flow, each", format: formats.flow },
     { id: "loss", label: "Friction", format: formats.pressure },
   ],
   rows: hoses.map(({ label, coefficient, length, parallel, flow, loss }) => [

@@ -72,7 +72,7 @@ export function hydrantAnswer(inputs: HydrantInputs): Given<"hydrant"> {
       steps: hydrantSteps(inputs, sound, flow, predicted, supply, plannedPressure),
       warnings: [...pitotWarnings(sound), ...testWarnings(test, supply, plannedPressure)],
       assumptions: [
-        "NFPA 291, 2022 edition. The exponent of 0.54 is the standard’s; the curve’s own would be 1/1.85.",
+        "NFPA 291, 2022 edition. The exponent of 0.54 is the standard’s; the plotted curve implies 1/1.85.",
         LISTED,
       ],
       charts: [
@@ -95,7 +95,7 @@ export function hydrantAnswer(inputs: HydrantInputs): Given<"hydrant"> {
 function outletOf(row: HydrantInputs["outlets"][number], index: number): Outlet | Problem {
   const coefficient = COEFFICIENTS[row.outlet] ?? row.coefficient;
   if (coefficient === undefined)
-    return { field: `outlets.${index}.coefficient`, message: "Enter the coefficient of the outlet." };
+    return { field: `outlets.${index}.coefficient`, message: "Enter the outlet coefficient." };
   const { diameter, pitot, number } = row;
   const further = row.isPumper ? pumperCoefficient(pitot) : 1;
   const flow = pitotFlow(coefficient, diameter, pitot) * further * number;
@@ -122,7 +122,7 @@ function hydrantSteps(
           k: outlet.further,
           n: outlet.number,
         },
-        outlets.length > 1 ? `Flow of outlet ${index + 1}` : "Flow of the outlet",
+        outlets.length > 1 ? `Flow from outlet ${index + 1}` : "Outlet flow",
       ),
     ),
     ...(outlets.length > 1 ? [step("testFlow", { Q_F: flow, Q: outlets.map((outlet) => outlet.flow) })] : []),
@@ -178,7 +178,7 @@ const outletTable = (outlets: readonly Outlet[]): Table => ({
   id: "outlets",
   title: "Outlets",
   columns: [
-    { id: "number", label: "Number", format: formats.count },
+    { id: "number", label: "Quantity", format: formats.count },
     { id: "diameter", label: "Diameter", format: formats.bore },
     { id: "coefficient", label: "Coefficient", format: formats.number },
     { id: "further", label: "Pumper outlet", format: formats.number },

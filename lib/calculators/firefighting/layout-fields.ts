@@ -54,7 +54,7 @@ export const layoutFields = {
         default: "sprinkler",
       }),
       number: count({
-        label: "How many",
+        label: "Quantity",
         default: 1,
         min: 1,
         max: 20,

@@ -55,7 +55,7 @@ export function networkResult(
       {
         field: "pipes",
         message:
-          "The calculation does not converge for this network. Look for lengths, sizes, or heights that are out of scale.",
+          "The calculation does not converge for this network. Look for lengths, sizes or elevations that are out of scale.",
       },
     ];
   const { state, pressure, remote } = found;
@@ -78,7 +78,7 @@ export function networkResult(
       step("startPressure", { P: start, q: demand.flow, K: demand.kFactor, P_m: inputs.leastPressure }),
       {
         title: "Network flows and pressures",
-        text: `Newton’s method finds the heads and flows of all nodes and pipes together: friction in each pipe by Hazen and Williams, discharge of each sprinkler by its K-factor, and as much flow into each node as out of it. The supply pressure is the lowest at which the most demanding sprinkler, at node ${names[remote] ?? ""}, has its flow.`,
+        text: `Newton’s method solves for all node heads and pipe flows together: Hazen–Williams friction in each pipe, K-factor discharge at each sprinkler, and as much flow into each node as out of it. The supply pressure is the lowest at which the most demanding sprinkler, at node ${names[remote] ?? ""}, gets its flow.`,
         result: sentence`${flowText(state.flow)} at ${pressureText(pressure)}`,
       },
     ],
@@ -139,7 +139,7 @@ function networkOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTab
     const field = `nodes.${index}.name`;
     const place = places.get(keyOf(name));
     if (place === undefined) errors.push({ field, message: "No pipe begins or ends at this node." });
-    else if (seen.has(place)) errors.push({ field, message: "This node is in the list already." });
+    else if (seen.has(place)) errors.push({ field, message: "This node is already in the list." });
     else if (place === source && sprinklers > 0)
       errors.push({ field, message: "The supply node cannot have a sprinkler." });
     else {
@@ -182,7 +182,7 @@ const nodeTable = ({ names, network, counts }: Named, { pressures, discharges }:
   title: "Nodes",
   columns: [
     { id: "node", label: "Node", format: formats.text },
-    { id: "height", label: "Height", format: formats.length },
+    { id: "height", label: "Elevation", format: formats.length },
     { id: "sprinklers", label: "Sprinklers", format: formats.count },
     { id: "pressure", label: "Pressure", format: formats.pressure },
     { id: "flow", label: "Discharge", format: formats.flow },

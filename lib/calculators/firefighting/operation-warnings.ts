@@ -32,7 +32,7 @@ export const operationWarnings = (
   ...(highest > 175 * PSI
     ? [
         warning(
-          sentence`The pressure reaches ${pressureText(highest)}. Above ${pressureText(175 * PSI)}, sprinklers and fittings must be listed for it.`,
+          sentence`The pressure reaches ${pressureText(highest)}. Above ${pressureText(175 * PSI)}, sprinklers and fittings must be listed for that pressure.`,
         ),
       ]
     : []),
@@ -42,13 +42,13 @@ export const operationWarnings = (
   ...(velocity > TOO_FAST
     ? [
         warning(
-          sentence`Water flows at ${velocityText(velocity)}. NFPA 13 sets no limit; above ${velocityText(TOO_FAST)} Hazen–Williams is no longer accurate, and EN 12845 allows at most 10 m/s.`,
+          sentence`The velocity is ${velocityText(velocity)}. NFPA 13 sets no limit; above ${velocityText(TOO_FAST)}, Hazen–Williams is no longer accurate, and EN 12845 allows at most 10 m/s.`,
         ),
       ]
     : velocity > FAST
       ? [
           note(
-            sentence`Water flows at ${velocityText(velocity)}. NFPA 13 sets no limit; above ${velocityText(FAST)} larger pipes save a lot of pressure.`,
+            sentence`The velocity is ${velocityText(velocity)}. NFPA 13 sets no limit; above ${velocityText(FAST)}, larger pipes save a lot of pressure.`,
           ),
         ]
       : []),

@@ -22,17 +22,17 @@ export const otherFormulas = {
     "Q = 29.84 * c * d^2 * sqrt(p) * k * n",
     {
       Q: gpm("flow"),
-      c: number("coefficient of the outlet"),
-      d: inches("diameter of the outlet"),
+      c: number("outlet coefficient"),
+      d: inches("outlet diameter"),
       p: psi("pitot pressure"),
-      k: number("additional coefficient of pumper outlets, 1 for others"),
+      k: number("additional coefficient for pumper outlets, 1 for others"),
       n: number("identical outlets"),
     },
-    about("Flow of the outlet", "nfpa-291"),
+    about("Outlet flow", "nfpa-291"),
   ),
   testFlow: formula(
     "Q_F = sum(Q)",
-    { Q_F: flow("test flow"), Q: { ...flow("flow of an outlet"), list: true } },
+    { Q_F: flow("test flow"), Q: { ...flow("outlet flow"), list: true } },
     about("Test flow", "nfpa-291"),
   ),
   predicted: formula(
@@ -48,14 +48,14 @@ export const otherFormulas = {
   ),
   tip: formula(
     "Q = 29.7 * d^2 * sqrt(NP)",
-    { Q: gpm("flow of the nozzle"), d: inches("diameter of the tip"), NP: psi("nozzle pressure") },
-    about("Flow of the smooth bore tip", "ifsta-pumping"),
+    { Q: gpm("nozzle flow"), d: inches("tip diameter"), NP: psi("nozzle pressure") },
+    about("Smooth bore nozzle flow", "ifsta-pumping"),
   ),
   tipReaction: formula(
     "NR = 1.57 * d^2 * NP",
     {
       NR: { ...symbol("nozzle reaction", precise(formats.force)), unit: "pound-force" },
-      d: inches("diameter of the tip"),
+      d: inches("tip diameter"),
       NP: psi("nozzle pressure"),
     },
     about("Nozzle reaction", "ifsta-pumping"),
@@ -64,7 +64,7 @@ export const otherFormulas = {
     "NR = 0.0505 * Q * sqrt(NP)",
     {
       NR: { ...symbol("nozzle reaction", precise(formats.force)), unit: "pound-force" },
-      Q: gpm("flow of the nozzle"),
+      Q: gpm("nozzle flow"),
       NP: psi("nozzle pressure"),
     },
     about("Nozzle reaction", "ifsta-pumping"),
@@ -77,7 +77,7 @@ export const otherFormulas = {
       Q: gpm("flow of one line"),
       L: feet("length"),
     },
-    about("Friction in the hose", "ifsta-pumping"),
+    about("Hose friction loss", "ifsta-pumping"),
   ),
   height: formula(
     "EL = 0.434 * h",
@@ -98,12 +98,12 @@ export const otherFormulas = {
   standpipes: formula(
     "Q = min(500 + a + 250 * max(n - 2, 0), m)",
     {
-      Q: gpm("flow of the standpipes"),
+      Q: gpm("standpipe flow"),
       a: gpm("flow of the second standpipe"),
       n: number("standpipes"),
       m: gpm("maximum required"),
     },
-    about("Flow of the standpipes", "nfpa-14"),
+    about("Standpipe flow", "nfpa-14"),
   ),
   boost: formula(
     "P_b = P_D - P_S",
@@ -131,21 +131,21 @@ export const otherFormulas = {
   curvePoint: formula(
     "P = P_1 + (Q^1.85 - Q_1^1.85) / (Q_2^1.85 - Q_1^1.85) * (P_2 - P_1)",
     {
-      P: pressure("pressure of the pump"),
+      P: pressure("pump pressure"),
       Q: gpm("flow"),
-      P_1: pressure("pressure at the point before"),
-      Q_1: gpm("flow of the point before"),
-      P_2: pressure("pressure at the point after"),
-      Q_2: gpm("flow of the point after"),
+      P_1: pressure("pressure at the preceding point"),
+      Q_1: gpm("flow at the preceding point"),
+      P_2: pressure("pressure at the following point"),
+      Q_2: gpm("flow at the following point"),
     },
-    about("Pressure of the pump at the demand", "nfpa-20"),
+    about("Pump pressure at the demand", "nfpa-20"),
   ),
   power: formula(
     "W = Q * P / eta",
     {
       W: symbol("shaft power", precise(formats.power)),
       Q: flow("flow"),
-      P: pressure("pressure of the pump"),
+      P: pressure("pump pressure"),
       eta: symbol("efficiency", { kind: "percent" }),
     },
     about("Shaft power", "nfpa-20"),
@@ -172,14 +172,14 @@ export const otherFormulas = {
   ),
   iowa: formula(
     "Q = A * H / 100",
-    { Q: gpm("fire flow"), A: squareFeet("area of a floor"), H: feet("height of a floor") },
+    { Q: gpm("fire flow"), A: squareFeet("area per floor"), H: feet("story height") },
     about("Iowa State University", "iowa-flow"),
   ),
   effectiveArea: formula(
     "A_e = A + k * (n - 1) * A",
     {
       A_e: area("effective area"),
-      A: area("area of a floor"),
+      A: area("area per floor"),
       n: number("floors that count"),
       k: number("share of the other floors that counts"),
     },
@@ -189,7 +189,7 @@ export const otherFormulas = {
     "C = 18 * F * sqrt(A_e)",
     {
       C: gpm("before rounding"),
-      F: number("coefficient of construction"),
+      F: number("construction coefficient"),
       A_e: squareFeet("effective area"),
     },
     about("ISO’s construction factor", "iso-nff"),
@@ -210,7 +210,7 @@ export const otherFormulas = {
     {
       Q: gpm("fire flow with sprinklers"),
       k: number("remaining share"),
-      Q_0: gpm("fire flow of the table"),
+      Q_0: gpm("fire flow from the table"),
       Q_m: gpm("minimum required"),
     },
     about("Fire flow with sprinklers", "ifc"),

@@ -263,7 +263,7 @@ const pathTable = (pipes: readonly NamedPipe[], { pipes: walked }: WalkedPath): 
     { id: "fittings", label: "Fittings", format: formats.length },
     { id: "rate", label: "Friction loss", format: formats.rate },
     { id: "friction", label: "Friction", format: formats.pressure },
-    { id: "height", label: "Height", format: formats.pressure },
+    { id: "height", label: "Elevation", format: formats.pressure },
     { id: "end", label: "Pressure at its end", format: formats.pressure },
   ],
   rows: walked.map((found, index) => {

@@ -128,8 +128,8 @@ function sprinklerCall(lower: string, hazard: string, why = ""): Call | undefine
     const input = { ...bare, hazard: "own", ownDensity, ownArea: area, spacing, lineSpacing };
     const [first = 0, second = 0] = limit.spacing.map(Number);
     const note =
-      `${why} At the most that a standard spray sprinkler may cover in ${limit.label}: ${first * second} ft². Walls and obstructions usually require more.`.trim();
-    return call(input, ["sprinklers"], note, "Sprinklers, at least");
+      `${why} At the maximum coverage of a standard spray sprinkler in ${limit.label}: ${first * second} ft². Walls and obstructions usually require more.`.trim();
+    return call(input, ["sprinklers"], note, "Minimum sprinklers");
   }
   const system = /\bdry\b/.test(lower) ? { system: "dry" } : {};
   return call(
@@ -137,7 +137,7 @@ function sprinklerCall(lower: string, hazard: string, why = ""): Call | undefine
     /\b(?:tank|storage|volume|stored)\b/.test(lower)
       ? ["tankVolume", "totalDemand", "duration"]
       : ["totalDemand", "systemFlow", "hoseFlow", "duration"],
-    `${why} Density × area by NFPA 13 (2022) with its hose allowance, before hydraulic calculation: 10 to 20% more is usual.`.trim(),
+    `${why} Density × area per NFPA 13 (2022) with its hose allowance, before hydraulic calculation: 10% to 20% more is typical.`.trim(),
   );
 }
 
@@ -160,12 +160,12 @@ function hydrantCall(lower: string): Call | undefined {
         target: { value: "20", unit: "psi" },
       },
       ["flowAtTarget", "testFlow", "hydrantClass"],
-      "For an outlet that is smooth and rounded (0.90), at a residual pressure of 20 psi.",
+      "For a smooth, rounded outlet (0.90), at a residual pressure of 20 psi.",
     );
   return call(
     { mode: "hydrant", outlets, target: { value: "20", unit: "psi" } },
     ["testFlow"],
-    "For an outlet that is smooth and rounded (0.90). With static and residual pressure I can tell the flow at 20 psi.",
+    "For a smooth, rounded outlet (0.90). Give the static and residual pressures to get the flow at 20 psi.",
   );
 }
 
@@ -208,7 +208,7 @@ function pumpCall(lower: string): Call | undefined {
   const power = ["power", "highestPower", "ratedFlow"];
   const rated = isPower
     ? ""
-    : "The smallest pump of NFPA 20’s list that has the demand at 140% of its rating or less. ";
+    : "The smallest NFPA 20 rating that carries the demand at 140% or less. ";
   return call(
     input,
     isPower ? power : size,
@@ -258,7 +258,7 @@ export default definePhrases({
           hasSupply: "false",
         },
         ["totalDemand", "tankVolume"],
-        "Class I by NFPA 14, 500 gpm for the most remote one and 250 for each other.",
+        "Class I per NFPA 14: 500 gpm for the most remote standpipe and 250 gpm for each additional one.",
       );
     const isTank = /\bwater (?:tank|storage|supply)\b/.test(lower) && lower.search(HAZARD) >= 0;
     if (!SPRINKLERS.test(lower) && !isTank) return undefined;

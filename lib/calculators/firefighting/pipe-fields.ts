@@ -20,7 +20,7 @@ const fitting = choice({
 export const fittings = rows({
   label: "Fittings",
   rowLabel: "fitting",
-  fields: { fitting, number: count({ label: "How many", default: 1, min: 0, max: 100 }) },
+  fields: { fitting, number: count({ label: "Quantity", default: 1, min: 0, max: 100 }) },
   default: [],
   minRows: 0,
   maxRows: 20,

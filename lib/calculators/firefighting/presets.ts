@@ -76,7 +76,7 @@ export const presets: readonly Preset[] = [
   },
   {
     id: "tower-standpipe",
-    label: "Standpipes of a tower",
+    label: "High-rise standpipes",
     inputs: { mode: "standpipe", standpipes: "3", hasSupply: "false" },
   },
 ];

@@ -10,7 +10,7 @@ export const pumpFields = {
     default: { si: "2400 L/min", us: "630 gpm" },
   }),
   demandPressure: input(quantities.waterPressure, {
-    label: "Pressure needed at the pump’s discharge",
+    label: "Pressure needed at the pump discharge",
     default: { si: "8 bar", us: "116 psi" },
   }),
   suction: choice({
@@ -69,7 +69,7 @@ export const pumpFields = {
     max: 100,
   }),
   pumpPoints: rows({
-    label: "Points of the manufacturer’s curve",
+    label: "Manufacturer’s curve points",
     hint: "Net pressures. Two or more points replace the three points above.",
     rowLabel: "point",
     fields: {

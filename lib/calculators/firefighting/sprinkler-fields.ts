@@ -96,7 +96,7 @@ export const sprinklerFields = {
     default: { si: "3.6 m", us: "13 ft" },
   }),
   lineSpacing: input(quantities.pipeLength, {
-    label: "Spacing of branch lines",
+    label: "Spacing between branch lines",
     min: "0.5 m",
     max: "10 m",
     default: { si: "3.3 m", us: "10 ft" },

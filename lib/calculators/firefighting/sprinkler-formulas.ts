@@ -36,12 +36,12 @@ export const sprinklerFormulas = {
   ),
   reduction: formula(
     "r = 55 - 1.5 * H",
-    { r: number("reduction of the design area, %"), H: feet("height of the ceiling") },
+    { r: number("reduction of the design area, %"), H: feet("ceiling height") },
     about("Reduction for quick-response sprinklers"),
   ),
   areaChange: formula(
     "A_2 = A_1 * f",
-    { A_2: area("design area after it"), A_1: area("design area before it"), f: number("factor") },
+    { A_2: area("design area, adjusted"), A_1: area("design area before adjustment"), f: number("factor") },
     about("Design area"),
   ),
   coverage: formula(
@@ -49,7 +49,7 @@ export const sprinklerFormulas = {
     {
       A_s: area("area per sprinkler"),
       S: length("spacing along the branch line"),
-      L: length("spacing of branch lines"),
+      L: length("spacing between branch lines"),
     },
     about("Area per sprinkler"),
   ),
@@ -61,20 +61,20 @@ export const sprinklerFormulas = {
   onLine: formula(
     "m = ceil(1.2 * sqrt(A) / S)",
     { m: number("sprinklers on one branch line"), A, S: length("spacing along the branch line") },
-    about("Sprinklers of the design area on one branch line"),
+    about("Design area sprinklers on one branch line"),
   ),
   sprinklerFlow: formula(
     "q = D * A_s",
-    { q: flow("minimum flow of a sprinkler"), D, A_s: area("area per sprinkler") },
+    { q: flow("minimum sprinkler flow"), D, A_s: area("area per sprinkler") },
     about("Minimum sprinkler flow"),
   ),
   startPressure: formula(
     "P = max((q / K)^2, P_m)",
     {
       P: psi("pressure at the remote sprinkler"),
-      q: gpm("minimum flow of a sprinkler"),
+      q: gpm("minimum sprinkler flow"),
       K,
-      P_m: psi("minimum pressure of a sprinkler"),
+      P_m: psi("minimum sprinkler pressure"),
     },
     about("Pressure at the remote sprinkler"),
   ),
@@ -91,10 +91,10 @@ export const sprinklerFormulas = {
   raised: formula(
     "Q_2 = Q_1 * sqrt(P_2 / P_1)",
     {
-      Q_2: flow("flow of the path after it"),
-      Q_1: flow("flow of the path before it"),
-      P_2: pressure("pressure that the branch line needs"),
-      P_1: pressure("pressure that the path has"),
+      Q_2: flow("flow of the path after balancing"),
+      Q_1: flow("flow of the path before balancing"),
+      P_2: pressure("pressure the branch line needs"),
+      P_1: pressure("pressure the path has"),
     },
     about("Balanced to the higher pressure"),
   ),
@@ -114,7 +114,7 @@ export const sprinklerFormulas = {
       P_2: psi("pressure at its end"),
       P_1: psi("pressure at its start"),
       p: { ...symbol("friction loss", precise(formats.rate)), unit: "psi-per-100-feet" },
-      L: feet("length with that of its fittings"),
+      L: feet("length with fittings"),
       h: feet("height of its start above its end"),
     },
     about("Pressure at its end"),

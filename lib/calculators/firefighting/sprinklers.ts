@@ -137,10 +137,10 @@ function assumptions(inputs: SprinklerInputs): string[] {
         ? edition === "2022" || edition === "2025"
           ? "Density and area are single points since the 2022 edition."
           : "Density and area lie on this edition’s curves."
-        : "Density and area are entered."
+        : "Density and area are as entered."
     }`,
     ...(hazard && basis === "curve"
-      ? ["The ends of the curve are taken from other programs and were not compared with the printed figure."]
+      ? ["The end points of the curve are taken from other programs and were not compared with the printed figure."]
       : []),
     "The entire hose allowance is added at the supply; inside hose belongs at its point of connection.",
     ...(hazard?.id.startsWith("ordinary")
@@ -164,7 +164,7 @@ function spacingWarnings(inputs: SprinklerInputs, demand: Demand): Warning[] {
     ...(most !== undefined && coverage > most * (1 + 1e-6)
       ? [
           warning(
-            sentence`Each sprinkler covers ${areaText(coverage)}; standard spray sprinklers may cover at most ${areaText(most)} in this hazard.`,
+            sentence`Each sprinkler covers ${areaText(coverage)}; standard spray sprinklers may cover at most ${areaText(most)} for this hazard.`,
             "spacing",
           ),
         ]
@@ -172,7 +172,7 @@ function spacingWarnings(inputs: SprinklerInputs, demand: Demand): Warning[] {
     ...(widest !== undefined && Math.max(inputs.spacing, inputs.lineSpacing) > widest * (1 + 1e-6)
       ? [
           warning(
-            sentence`Standard spray sprinklers may be at most ${lengthText(widest)} apart in this hazard.`,
+            sentence`Standard spray sprinklers may be at most ${lengthText(widest)} apart for this hazard.`,
             inputs.spacing > widest ? "spacing" : "lineSpacing",
           ),
         ]

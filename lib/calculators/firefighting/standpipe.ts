@@ -158,7 +158,7 @@ function standpipeWarnings(
     ...(inputs.standpipeClass !== "II" && pipes.some(({ read }) => read.diameter < 0.1)
       ? [
           warning(
-            "Standpipes of class I and III are at least 4 in (DN 100); with sprinklers on them 6 in, unless hydraulically calculated in a sprinklered building.",
+            "Class I and III standpipes must be at least 4 in. (DN 100); combined standpipes, 6 in. unless hydraulically calculated in a sprinklered building.",
           ),
         ]
       : []),
@@ -185,7 +185,7 @@ const standpipeTable = (pipes: readonly Climbed[]): Table => ({
     { id: "length", label: "Length with fittings", format: formats.length },
     { id: "rate", label: "Friction loss", format: formats.rate },
     { id: "friction", label: "Friction", format: formats.pressure },
-    { id: "height", label: "Height", format: formats.pressure },
+    { id: "height", label: "Elevation", format: formats.pressure },
     { id: "end", label: "Pressure at its end", format: formats.pressure },
   ],
   rows: pipes.map(({ title, read, flow, rate, climb, end }) => [

@@ -90,7 +90,7 @@ export default defineModes({
       text: "A gas expands as it loses pressure. Density is taken at the inlet, which is accurate as long as the gas loses no more than a tenth of its absolute pressure; beyond that, no result is shown. Steam is dry, saturated or superheated.",
     },
   ],
-  question: "Calculation",
+  question: "What to calculate",
   quantities,
   modes,
   formulas,

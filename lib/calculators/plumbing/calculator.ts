@@ -67,7 +67,7 @@ export default defineModes({
       text: "A tankless heater is sized for the flow of everything that runs at once and the rise from the coldest supply water of the year. A storage heater is sized by its first-hour rating: the usable part of the tank plus what the heater recovers in an hour. Recirculation has to carry the heat that the pipes lose at the temperature drop you allow.",
     },
   ],
-  question: "System",
+  question: "What to size",
   quantities,
   modes,
   formulas,
