@@ -22,8 +22,8 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "An amount of substance cannot be negative." },
   notes: [
-    "A mole is exactly 6.02214076 × 10²³ entities since 2019. A pound-mole is 453.59237 mol, as many moles as there are grams in a pound.",
-    "To turn grams into moles, divide by the molar mass. This tool does not need it: every unit here already counts entities.",
+    "Since 2019, a mole has been exactly 6.02214076 × 10²³ entities. A pound-mole is 453.59237 mol, as many moles as there are grams in a pound.",
+    "To convert grams to moles, divide by the molar mass. This tool does not need it: every unit here already counts entities.",
     "Gas volumes are those of an ideal gas, n = pV ÷ (RT), at the temperature and pressure in the unit’s name; real gases differ by a few tenths of a percent near normal conditions.",
   ],
   groups: [
@@ -74,7 +74,7 @@ export default defineConverter({
     },
     {
       q: "How many liters is one mole of gas?",
-      a: "22.414 L at 0 °C and 1 atm, 22.711 L at the IUPAC standard of 0 °C and 100 kPa, and 24.465 L at 25 °C and 1 atm. Older textbooks call the first one STP, newer ones the second, so always check the pressure.",
+      a: "22.414 L at 0 °C and 1 atm, 22.711 L at the IUPAC standard of 0 °C and 100 kPa, and 24.465 L at 25 °C and 1 atm. Older textbooks call the first STP and newer ones the second, so always check the pressure.",
     },
     {
       q: "What is a pound-mole?",

@@ -61,9 +61,9 @@ export default defineConverter({
   ],
   notes: [
     "“Standard” means nothing without its temperature and pressure, so every unit here names both. All are converted through moles by the ideal gas law, n = pV ÷ (RT).",
-    "Compressibility is not considered: natural gas at 60 °F and 14.696 psia has about 0.2% more moles than the ideal gas.",
-    "kg/h and lb/h need the molar mass of the gas set next to the value (dry air 28.9647 g/mol by default); the other units do not.",
-    "The flow through the pipe at its real pressure and temperature is a volumetric flow rate, which has its own converter.",
+    "Compressibility is ignored: natural gas at 60 °F and 14.696 psia has about 0.2% more moles than the ideal gas.",
+    "kg/h and lb/h need the molar mass of the gas, set next to the value (default: dry air, 28.9647 g/mol); the other units do not.",
+    "For the actual flow in the pipe at its own pressure and temperature, use the Volumetric Flow Rate Converter.",
   ],
   groups: [
     {
@@ -199,11 +199,11 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert Nm³/h to SCFM?",
-      a: "Multiply by 0.622094 when SCFM means 60 °F and 14.696 psia: 100 Nm³/h is 62.21 SCFM. For SCFM at 68 °F and 14.7 psia the factor is 0.631500, giving 63.15. Both take the normal cubic meter at 0 °C and 1 atm.",
+      a: "Multiply by 0.622094 when SCFM means 60 °F and 14.696 psia: 100 Nm³/h is 62.21 SCFM. For SCFM at 68 °F and 14.7 psia the factor is 0.631500, giving 63.15. Both take the normal cubic meter as being at 0 °C and 1 atm.",
     },
     {
       q: "How do I convert SCFM to Nm³/h?",
-      a: "Multiply by 1.607473 for SCFM at 60 °F and 14.696 psia: 100 SCFM is 160.7 Nm³/h. With compressor SCFM at 68 °F and 14.7 psia it is 158.4 Nm³/h. Multiplying by 1.699, the plain cubic feet factor, is wrong by 6 to 7% because it ignores the temperature.",
+      a: "Multiply by 1.607473 for SCFM at 60 °F and 14.696 psia: 100 SCFM is 160.7 Nm³/h. With compressor SCFM at 68 °F and 14.7 psia it is 158.4 Nm³/h. Multiplying by 1.699, the plain factor for cubic feet per minute, is off by 6 to 7% because it ignores the temperature.",
     },
     {
       q: "What is the difference between Nm³ and Sm³?",
@@ -211,15 +211,15 @@ export default defineConverter({
     },
     {
       q: "Which conditions does a mass flow controller use for sccm and slpm?",
-      a: "Semiconductor practice (SEMI E12) is 0 °C and 101.325 kPa, used here: 1 slpm is 0.0446150 mol/min. Some makers calibrate at 20, 21.1 or 25 °C, which changes the amount of gas by up to 9%; check the data sheet.",
+      a: "The semiconductor standard (SEMI E12) is 0 °C and 101.325 kPa, as used here: 1 slpm is 0.0446150 mol/min. Some makers calibrate at 20, 21.1 or 25 °C, which changes the amount of gas by up to 9%; check the data sheet.",
     },
     {
       q: "How do I convert Nm³/h to kg/h?",
-      a: "Multiply by the molar mass and divide by 22.414. Dry air with 28.9647 g/mol has 1.2923 kg per Nm³, nitrogen with 28.014 g/mol 1.2498 kg. Choose the gas next to the value first.",
+      a: "Multiply by the molar mass and divide by 22.414. Dry air, at 28.9647 g/mol, is 1.2923 kg per Nm³; nitrogen, at 28.014 g/mol, is 1.2498 kg. Choose the gas next to the value first.",
     },
     {
       q: "What do MSCFD and MMSCFD stand for?",
-      a: "Thousand and million standard cubic feet per day; the M is the Roman thousand. At 60 °F and 14.696 psia 1 MMSCFD is 1,116.3 Nm³/h, or 28,262 standard cubic meters per day at 15 °C.",
+      a: "Thousand and million standard cubic feet per day; M is the Roman numeral for a thousand. At 60 °F and 14.696 psia, 1 MMSCFD is 1,116.3 Nm³/h, or 28,262 standard cubic meters per day at 15 °C.",
     },
   ],
   keywords: ["scfm", "nm3/h", "sccm", "slpm", "mmscfd", "standard cubic feet", "fad", "normal cubic meter"],

@@ -4,7 +4,7 @@ export default defineConverter({
   slug: "molality",
   category: "chemistry-process-engineering",
   name: "Molality Converter",
-  description: "Convert molality to molarity, mass percent and mole fraction with molar mass and density.",
+  description: "Convert molality to molarity, mass percent and mole fraction using molar mass and density.",
   base: { name: "mole per kilogram", symbol: "mol/kg" },
   baseFactor: "mol/kg",
   defaultPair: ["mole-per-kilogram", "millimole-per-kilogram"],
@@ -51,7 +51,7 @@ export default defineConverter({
       default: 1,
       min: 0.1,
       max: 25,
-      hint: "Used only by molarity: the mass of a liter of the finished solution.",
+      hint: "Used only by molarity: the density of the finished solution.",
     },
     {
       id: "solvent-molar-mass",
@@ -73,8 +73,8 @@ export default defineConverter({
   bounds: { min: "0", message: "A molality cannot be negative." },
   notes: [
     "Molality is moles of solute per kilogram of solvent, not of solution.",
-    "Molarity needs the molar mass of the solute and the density of the finished solution; mass percent needs the molar mass; mole fraction needs the molar mass of the solvent. The units in mol/kg need none of them.",
-    "The default density of 1 kg/L suits dilute water solutions only. Salts count as whole formula units: dissociation into ions is not considered.",
+    "Molarity needs the molar mass of the solute and the density of the finished solution; mass percent needs the molar mass; mole fraction needs the molar mass of the solvent. Units in mol/kg need none of these.",
+    "The default density of 1 kg/L is only right for dilute water solutions. Salts count as whole formula units: dissociation into ions is ignored.",
   ],
   groups: [
     {
@@ -134,15 +134,15 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert molality to molarity?",
-      a: "c = b × ρ ÷ (1 + b × M), with the density ρ in kg/L and the molar mass M in kg/mol. A 1 mol/kg solution of NaCl with a density of 1.038 kg/L has 1 × 1.038 ÷ 1.05844 = 0.981 mol/L. Set the density next to the value first.",
+      a: "c = b × ρ ÷ (1 + b × M), with the density ρ in kg/L and the molar mass M in kg/mol. A 1 mol/kg solution of NaCl with a density of 1.038 kg/L is 1 × 1.038 ÷ 1.05844 = 0.981 mol/L. Set the density next to the value first.",
     },
     {
       q: "How do I convert mass percent to molality?",
-      a: "Divide the mass of solute by that of solvent and by the molar mass: b = w ÷ [M × (100 − w)]. Physiological saline of 0.9% NaCl is 0.9 ÷ (0.05844 × 99.1) = 0.1554 mol/kg. Saturated brine of 26.4% is 6.138 mol/kg.",
+      a: "Divide the mass of solute by the mass of solvent and by the molar mass: b = w ÷ [M × (100 − w)]. Physiological saline, 0.9% NaCl, is 0.9 ÷ (0.05844 × 99.1) = 0.1554 mol/kg. Saturated brine at 26.4% is 6.138 mol/kg.",
     },
     {
       q: "Which density should I enter?",
-      a: "That of the finished solution at its temperature, not that of the solvent. With the default of 1 kg/L, 1 mol/L NaCl gives 1.062 mol/kg; with its real density of 1.038 kg/L it is 1.021 mol/kg. Below about 0.1 mol/L in water the default is good to 1%.",
+      a: "The density of the finished solution at its temperature, not that of the solvent. With the default of 1 kg/L, 1 mol/L NaCl gives 1.062 mol/kg; with its real density of 1.038 kg/L it is 1.021 mol/kg. Below about 0.1 mol/L in water the default is accurate to 1%.",
     },
     {
       q: "Why is molality used instead of molarity?",
@@ -150,7 +150,7 @@ export default defineConverter({
     },
     {
       q: "Does sodium chloride count as one or two particles?",
-      a: "As one formula unit here: 58.44 g in a kilogram of water is 1 mol/kg of NaCl. For colligative properties the ions count, so multiply by two in dilute solution. This is why osmolality of saline is near 0.29 osmol/kg although its molality is 0.155 mol/kg.",
+      a: "As one formula unit here: 58.44 g in a kilogram of water is 1 mol/kg of NaCl. For colligative properties each ion counts, so multiply by two in dilute solution. This is why the osmolality of saline is near 0.29 osmol/kg although its molality is 0.155 mol/kg.",
     },
     {
       q: "How do I convert mole fraction to molality?",

@@ -30,8 +30,8 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A concentration cannot be negative." },
   notes: [
-    "Molarity counts moles per liter of solution; molality counts moles per kilogram of solvent and has its own converter.",
-    "To get g/L multiply mol/L by the molar mass in g/mol. Glucose (180.156 g/mol): 1 mmol/L = 18.0156 mg/dL.",
+    "Molarity is moles per liter of solution; molality, moles per kilogram of solvent, has its own converter.",
+    "To get g/L, multiply mol/L by the molar mass in g/mol. Glucose (180.156 g/mol): 1 mmol/L = 18.0156 mg/dL.",
     "One mol/m³ is exactly one mmol/L, and number densities use the exact Avogadro constant.",
   ],
   groups: [
@@ -77,23 +77,23 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert mol/L to mmol/L?",
-      a: "Multiply by 1,000: 0.154 mol/L of saline is 154 mmol/L. Each step from mol to mmol, µmol, nmol and pmol is a factor of 1,000, so 250 nmol/L is 0.25 µmol/L.",
+      a: "Multiply by 1,000: saline at 0.154 mol/L is 154 mmol/L. Each step from mol to mmol, µmol, nmol and pmol is a factor of 1,000, so 250 nmol/L is 0.25 µmol/L.",
     },
     {
-      q: "How do I convert mmol/L of glucose to mg/dL?",
+      q: "How do I convert glucose from mmol/L to mg/dL?",
       a: "Multiply by 18.0156. A blood glucose of 5.5 mmol/L is 99.1 mg/dL, and 100 mg/dL is 5.55 mmol/L. The factor is the molar mass of glucose, 180.156 g/mol, divided by 10; cholesterol and other substances have factors of their own.",
     },
     {
       q: "How do I convert molarity to grams per liter?",
-      a: "Multiply by the molar mass. Sodium chloride has 58.44 g/mol, so 0.154 mol/L is 9.0 g/L, the 0.9% of physiological saline. Divide by the molar mass to go back.",
+      a: "Multiply by the molar mass. Sodium chloride is 58.44 g/mol, so 0.154 mol/L is 9.0 g/L, the 0.9% of physiological saline. Divide by the molar mass to go back.",
     },
     {
       q: "Is 1 M the same as 1 mol/m³?",
-      a: "No, it is a thousand times more: 1 M = 1 mol/L = 1,000 mol/m³. The SI unit mol/m³ equals 1 mmol/L, which is handy when constants are given in SI units.",
+      a: "No, it is 1,000 times as much: 1 M = 1 mol/L = 1,000 mol/m³. The SI unit mol/m³ equals 1 mmol/L, which is handy when constants are given in SI units.",
     },
     {
       q: "What is the difference between molar and molal?",
-      a: "A 1 molar solution has 1 mol in each liter of finished solution; a 1 molal one has 1 mol per kilogram of solvent. In dilute water they nearly agree, but molarity changes with temperature and molality does not.",
+      a: "A 1 molar solution has 1 mol per liter of finished solution; a 1 molal solution has 1 mol per kilogram of solvent. In dilute water they nearly agree, but molarity changes with temperature and molality does not.",
     },
     {
       q: "How many molecules are in a milliliter of a 1 nM solution?",

@@ -26,10 +26,10 @@ export default defineConverter({
     "milligram-per-kilogram": { example: "50" },
   },
   notes: [
-    "Short scale: ppb is 10⁻⁹ and ppt 10⁻¹². In older European texts ppt may mean per thousand and billion 10¹².",
-    "A ratio says nothing about what is compared: ppm by mass, by volume and by mole are different numbers for the same mixture and are not converted into each other here.",
-    "For gases between ppm and mg/m³ use the Gas Concentration Converter; mg/L is in the Mass Concentration Converter.",
-    "The karat is 1/24 of gold; jewelry stamps round it, so 14 karat (583.3 ‰) is stamped 585.",
+    "Short scale: ppb is 10⁻⁹ and ppt is 10⁻¹². In older European texts, ppt may mean parts per thousand and a billion may be 10¹².",
+    "A ratio does not say what is being compared: ppm by mass, by volume and by mole are different numbers for the same mixture and are not converted into each other here.",
+    "For gases between ppm and mg/m³, use the Gas Concentration Converter; mg/L is in the Mass Concentration Converter.",
+    "A karat is 1/24 gold by mass; jewelry stamps round it, so 14 karat (583.3 ‰) is stamped 585.",
   ],
   groups: [
     {
@@ -88,15 +88,15 @@ export default defineConverter({
     },
     {
       q: "How many grams per tonne is one ounce per ton of gold?",
-      a: "34.2857 g/t (exactly 240/7), with a troy ounce and a short ton of 2,000 lb, as is the custom in North America. An ore of 5 g/t has 0.1458 oz/ton. With an avoirdupois ounce it would be 31.25 g/t.",
+      a: "34.2857 g/t (exactly 240/7), with a troy ounce and a short ton of 2,000 lb, as is customary in North America. Ore at 5 g/t is 0.1458 oz/ton. With an avoirdupois ounce it would be 31.25 g/t.",
     },
     {
-      q: "What percentage of gold is 18 karat?",
-      a: "75%, because a karat is one part in 24. 14 karat is 58.33%, 22 karat 91.67% and 24 karat pure. In parts per thousand that is 750, 583.3 and 916.7; the stamp 585 on 14 karat pieces is slightly above the exact value.",
+      q: "What percentage of 18-karat gold is pure gold?",
+      a: "75%, because a karat is one part in 24. 14 karat is 58.33%, 22 karat is 91.67% and 24 karat is pure. In parts per thousand, 18, 14 and 22 karat are 750, 583.3 and 916.7; the stamp 585 on 14-karat pieces is slightly above the exact value.",
     },
     {
       q: "What is a basis point?",
-      a: "A hundredth of a percent: 25 basis points are 0.25%. A change of an interest rate from 4.00% to 4.25% is 25 basis points, or 0.25 percentage points, though the rate itself has grown by 6.25%.",
+      a: "A hundredth of a percent: 25 basis points is 0.25%. A change in an interest rate from 4.00% to 4.25% is 25 basis points, or 0.25 percentage point, though the rate itself has grown by 6.25%.",
     },
   ],
   keywords: ["ppm", "ppb", "ppt", "percent", "mg/kg", "per mille", "basis points", "karat"],

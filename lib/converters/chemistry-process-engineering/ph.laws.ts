@@ -1,6 +1,6 @@
 import { type ConverterLaws, type ParameterValues, Problem } from "../../units/law.ts";
 
-const ABOVE_ZERO = "A concentration must be above zero: pure water still holds both ions.";
+const ABOVE_ZERO = "A concentration must be above zero: even pure water contains both ions.";
 
 /** −log₁₀ of the ion product of water, set next to the value; 13.995 at 25 °C (IAPWS R11-07). */
 const pKw = (parameters: ParameterValues): number => parameters["pk-w"] ?? 13.995;

@@ -37,7 +37,7 @@ export default defineConverter({
   bounds: { min: "0", message: "A concentration cannot be negative." },
   notes: [
     "pH is defined by the activity of hydrogen ions; this tool uses the concentration in mol/L instead, which is accurate in dilute solutions and off by tenths of a pH unit in concentrated ones.",
-    "pOH = pKw − pH. The ion product pKw is set next to the value: 13.995 at 25 °C (IAPWS), 14 in textbooks, lower in warm water.",
+    "pOH = pKw − pH. The ion product pKw is set next to the value: 13.995 at 25 °C (IAPWS), 14 in textbooks, and lower in warm water.",
     "Buffers and weak acids are not calculated: the concentration is that of free H⁺, not of the acid added.",
   ],
   groups: [
@@ -84,7 +84,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert pH to hydrogen ion concentration?",
-      a: "Raise 10 to the power of −pH: [H⁺] = 10^(−pH) mol/L. A pH of 7.4 is 3.98 × 10⁻⁸ mol/L, or 39.8 nmol/L, the value of human blood.",
+      a: "Raise 10 to the power of −pH: [H⁺] = 10^(−pH) mol/L. A pH of 7.4 is 3.98 × 10⁻⁸ mol/L, or 39.8 nmol/L, typical of human blood.",
     },
     {
       q: "How do I calculate pH from concentration?",
@@ -92,19 +92,19 @@ export default defineConverter({
     },
     {
       q: "How do I convert pH to pOH?",
-      a: "Subtract it from pKw: at 25 °C pOH = 13.995 − pH, so pH 7 is pOH 6.995. Textbooks use 14; choose that value next to the input if your exercise does. In warmer water pKw is lower, 13.62 at 37 °C.",
+      a: "Subtract it from pKw: at 25 °C pOH = 13.995 − pH, so pH 7 is pOH 6.995. Textbooks use 14; choose that value next to the input if your coursework does. In warmer water pKw is lower, 13.62 at 37 °C.",
     },
     {
       q: "How much more acidic is pH 4 than pH 5?",
-      a: "Ten times, because the scale is logarithmic: 10⁻⁴ against 10⁻⁵ mol/L. Two units are a factor of 100, and 0.3 units about a factor of 2.",
+      a: "Ten times, because the scale is logarithmic: 10⁻⁴ versus 10⁻⁵ mol/L. Two units are a factor of 100, and 0.3 units about a factor of 2.",
     },
     {
       q: "Can pH be negative or above 14?",
-      a: "Yes. A strong acid of 10 mol/L has pH −1 by this formula, and 10 mol/L of hydroxide gives 14.995. In such concentrated solutions activity and concentration differ, so measured values differ from the calculated ones.",
+      a: "Yes. A strong acid at 10 mol/L has pH −1 by this formula, and hydroxide at 10 mol/L gives 14.995. In such concentrated solutions activity and concentration differ, so measured values differ from the calculated ones.",
     },
     {
       q: "Is pH 7 always neutral?",
-      a: "Only near 25 °C. Neutral means as many H⁺ as OH⁻ ions, which is half of pKw: 6.9975 at 25 °C, 7.47 at 0 °C and 6.81 at 37 °C.",
+      a: "Only near 25 °C. Neutral means as many H⁺ as OH⁻ ions, which puts pH at half of pKw: 6.9975 at 25 °C, 7.47 at 0 °C and 6.81 at 37 °C.",
     },
   ],
   keywords: ["acidity", "hydrogen ion", "poh", "h+", "pkw", "alkalinity", "acid"],

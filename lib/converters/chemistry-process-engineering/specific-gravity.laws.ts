@@ -4,13 +4,13 @@ const NOT_POSITIVE = "A specific gravity must be above zero.";
 
 /** API gravity of petroleum at 60 °F: API MPMS chapter 11.1. Specific gravity grows without bound toward −131.5 °API. */
 const api: NumericLaw = {
-  toBase: (degrees) => (degrees > -131.5 ? 141.5 / (degrees + 131.5) : new Problem("API gravity lies above −131.5 °API, where the specific gravity would be infinite.")),
+  toBase: (degrees) => (degrees > -131.5 ? 141.5 / (degrees + 131.5) : new Problem("API gravity must be above −131.5 °API, where the specific gravity would be infinite.")),
   fromBase: (gravity) => (gravity > 0 ? 141.5 / gravity - 131.5 : new Problem(NOT_POSITIVE)),
 };
 
 /** Baumé degrees of liquids heavier than water, modulus 145: NBS Circular 59. */
 const baumeHeavy: NumericLaw = {
-  toBase: (degrees) => (degrees >= 0 && degrees < 145 ? 145 / (145 - degrees) : new Problem("The Baumé scale for liquids heavier than water goes from 0 °Bé to below 145 °Bé.")),
+  toBase: (degrees) => (degrees >= 0 && degrees < 145 ? 145 / (145 - degrees) : new Problem("The Baumé scale for liquids heavier than water runs from 0 °Bé to just under 145 °Bé.")),
   fromBase: (gravity) => (gravity >= 1 ? 145 - 145 / gravity : new Problem("A specific gravity below 1 belongs to the Baumé scale for liquids lighter than water.")),
 };
 

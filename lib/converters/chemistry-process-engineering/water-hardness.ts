@@ -4,7 +4,7 @@ export default defineConverter({
   slug: "water-hardness",
   category: "chemistry-process-engineering",
   name: "Water Hardness Converter",
-  description: "Convert mg/L CaCO₃ (ppm), grains per gallon, German, French and English degrees, mmol/L.",
+  description: "Convert mg/L CaCO₃ (ppm), grains per gallon, mmol/L, and German, French and English degrees.",
   base: { name: "milligram per liter as CaCO₃", symbol: "mg/L" },
   baseFactor: "mg/L",
   defaultPair: ["grain-per-gallon", "milligram-per-liter-caco3"],
@@ -35,9 +35,9 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A water hardness cannot be negative." },
   notes: [
-    "All hardness is expressed as if it came from calcium carbonate: mg/L as CaCO₃ is what laboratories print as ppm.",
+    "All hardness is expressed as if it came from calcium carbonate: mg/L as CaCO₃ is what laboratories report as ppm.",
     "German degrees count 10 mg/L of CaO, so they need molar masses: CaCO₃ 100.086 and CaO 56.077 g/mol (IUPAC 2021), which makes 1 °dH 17.848 mg/L as CaCO₃.",
-    "Today’s Russian degree (°Ж, GOST 31865) is one milliequivalent per liter, not the old one of 1 mg/L calcium.",
+    "Today’s Russian degree (°Ж, GOST 31865) is one milliequivalent per liter, not the old degree of 1 mg/L of calcium.",
   ],
   groups: [
     {
@@ -69,7 +69,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert German degrees to ppm?",
-      a: "Multiply °dH by 17.848. Water of 14 °dH has 249.9 mg/L as CaCO₃, or 14.6 grains per US gallon. Aquarium kits write the same unit as dGH.",
+      a: "Multiply °dH by 17.848. Water at 14 °dH is 249.9 mg/L as CaCO₃, or 14.6 grains per US gallon. Aquarium kits call the same unit dGH.",
     },
     {
       q: "What counts as hard water?",
@@ -77,15 +77,15 @@ export default defineConverter({
     },
     {
       q: "What is the difference between French, English and German degrees?",
-      a: "A French degree is 10 mg/L of CaCO₃, an English (Clark) degree one grain in an imperial gallon, 14.254 mg/L, and a German degree 10 mg/L of CaO, equal to 17.848 mg/L as CaCO₃. So 1 °dH = 1.785 °fH = 1.252 °e.",
+      a: "A French degree is 10 mg/L of CaCO₃, an English (Clark) degree is one grain per imperial gallon, or 14.254 mg/L, and a German degree is 10 mg/L of CaO, equal to 17.848 mg/L as CaCO₃. So 1 °dH = 1.785 °fH = 1.252 °e.",
     },
     {
       q: "How do I get hardness from calcium and magnesium in mg/L?",
-      a: "Multiply calcium by 2.497 and magnesium by 4.118 (100.086 ÷ 24.305) and add: both then count as CaCO₃. A mineral water with 80 mg/L calcium and 20 mg/L magnesium has 199.8 + 82.4 = 282 mg/L, about 15.8 °dH.",
+      a: "Multiply calcium by 2.497 and magnesium by 4.118 (100.086 ÷ 24.305) and add the results: both then count as CaCO₃. A mineral water with 80 mg/L calcium and 20 mg/L magnesium has 199.8 + 82.4 = 282 mg/L, about 15.8 °dH.",
     },
     {
       q: "How many German degrees is 1 mmol/L?",
-      a: "5.608 °dH, or 100.086 mg/L as CaCO₃. European water suppliers state mmol/L of calcium plus magnesium: below 1.5 is soft, 1.5 to 2.5 medium, above 2.5 hard in Germany.",
+      a: "5.608 °dH, or 100.086 mg/L as CaCO₃. European water suppliers state mmol/L of calcium plus magnesium: in Germany, below 1.5 is soft, 1.5 to 2.5 medium and above 2.5 hard.",
     },
   ],
   keywords: ["gpg", "ppm caco3", "dh", "grains", "hard water", "softener", "gh"],

@@ -4,7 +4,7 @@ export default defineConverter({
   slug: "atmospheric-pressure",
   category: "climate-environment-meteorology",
   name: "Atmospheric Pressure & Altitude Converter",
-  description: "Convert barometric pressure hPa, inHg, mmHg, psi and ISA pressure altitude.",
+  description: "Convert barometric pressure (hPa, inHg, mmHg, psi) and ISA pressure altitude.",
   base: { name: "pascal", symbol: "Pa" },
   baseFactor: "Pa",
   defaultPair: ["hectopascal", "inch-of-mercury"],
@@ -24,9 +24,9 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "An absolute pressure cannot be negative." },
   notes: [
-    "Altitudes are pressure altitudes of the International Standard Atmosphere: geopotential height above the level of 1013.25 hPa, with 288.15 K there and 6.5 K per kilometer up to 11 km. The layers above reach 80 km; below sea level the formula holds to −5 km.",
-    "The real atmosphere differs from the standard from day to day: near sea level each hectopascal of difference in the pressure at sea level moves the altitude by about 8.3 m (27 ft).",
-    "Millimeters and inches of mercury are the conventional ones, for mercury of 13,595.1 kg/m³ under standard gravity. The torr is 1/760 atm and smaller than the mmHg by 0.14 parts in a million.",
+    "Altitudes are pressure altitudes of the International Standard Atmosphere: geopotential height above the 1013.25 hPa level, where it is 288.15 K, with a drop of 6.5 K per kilometer up to 11 km. The layers above reach 80 km; below sea level the formula is valid to −5 km.",
+    "The real atmosphere differs from the standard from day to day: near sea level, each hectopascal of difference in sea-level pressure shifts the altitude by about 8.3 m (27 ft).",
+    "Millimeters and inches of mercury are the conventional ones, for mercury of 13,595.1 kg/m³ under standard gravity. The torr is 1/760 atm, smaller than the mmHg by 0.14 part per million.",
   ],
   groups: [
     {
@@ -111,19 +111,19 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert hPa to inHg?",
-      a: "Divide by 33.86389, the hectopascals in a conventional inch of mercury at 0 °C. The standard 1013.25 hPa is 29.921 inHg, and an altimeter setting of 30.00 inHg is 1015.92 hPa.",
+      a: "Divide by 33.86389, the number of hectopascals in a conventional inch of mercury at 0 °C. The standard 1013.25 hPa is 29.921 inHg, and an altimeter setting of 30.00 inHg is 1015.92 hPa.",
     },
     {
       q: "Are hectopascals and millibars the same?",
-      a: "Yes, exactly: 1 hPa = 100 Pa = 1 mbar. Weather services changed the name from millibar to hectopascal in the 1980s and kept the numbers.",
+      a: "Yes, exactly: 1 hPa = 100 Pa = 1 mbar. Many weather services changed the name from millibar to hectopascal in the 1980s and kept the numbers.",
     },
     {
       q: "What is the air pressure at 5,000 feet?",
-      a: "843.07 hPa in the standard atmosphere, 24.90 inHg or 83.2% of the pressure at sea level. At 10,000 ft it is 696.82 hPa, at flight level 350 it is 238.42 hPa. Actual weather shifts these by a few percent.",
+      a: "843.07 hPa in the standard atmosphere, 24.90 inHg or 83.2% of the pressure at sea level. At 10,000 ft it is 696.82 hPa; at flight level 350 it is 238.42 hPa. Actual weather shifts these by a few percent.",
     },
     {
       q: "Is pressure altitude the same as my height above sea level?",
-      a: "Only when the pressure at sea level is 1013.25 hPa. With a sea-level pressure of 1000 hPa, an airport at sea level has a pressure altitude of 111 m (364 ft). Flight levels always use 1013.25 hPa, so that all aircraft share one reference.",
+      a: "Only when the sea-level pressure is 1013.25 hPa. With a sea-level pressure of 1000 hPa, an airport at sea level has a pressure altitude of 111 m (364 ft). Flight levels always use 1013.25 hPa so that all aircraft share one reference.",
     },
     {
       q: "Why is my barometer reading higher than the converter's pressure for my altitude?",

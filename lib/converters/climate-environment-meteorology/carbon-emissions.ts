@@ -4,7 +4,7 @@ export default defineConverter({
   slug: "carbon-emissions",
   category: "climate-environment-meteorology",
   name: "Carbon Emissions (CO₂e) Converter",
-  description: "Convert CO₂e masses, carbon mass and greenhouse gases by GWP, and everyday fuel equivalents.",
+  description: "Convert CO₂e mass, carbon mass, greenhouse gases by GWP and everyday fuel equivalents.",
   base: { name: "kilogram CO₂-equivalent", symbol: "kg CO₂e" },
   baseFactor: "kg",
   defaultPair: ["tonne-co2e", "kilogram-co2e"],
@@ -36,7 +36,7 @@ export default defineConverter({
       min: 4,
       max: 6,
       fixed: true,
-      hint: "Assessment report of the IPCC that the 100-year potentials are taken from; inventories under the Paris Agreement use AR5.",
+      hint: "IPCC assessment report that supplies the 100-year potentials; inventories under the Paris Agreement use AR5.",
       presets: [
         { label: "AR6 (2021)", value: 6 },
         { label: "AR5 (2013)", value: 5 },
@@ -45,10 +45,10 @@ export default defineConverter({
     },
   ],
   notes: [
-    "CO₂ equivalents are conventions: the factors of methane and the other gases are 100-year global warming potentials, here from the IPCC report that you choose. The names say AR6 because that is the default.",
-    "AR5 also prints 30 for fossil methane; this converter uses 28 for all methane in AR5, as countries do in their inventories. For sulfur hexafluoride the final AR6 table (7.SM.7) and the GHG Protocol have 24,300, which is used here; data files from before the report's corrections still carry 25,200.",
-    "Carbon counts as 44/12 of its mass in CO₂, the ratio that the IPCC guidelines use; with the exact atomic masses it would be 3.6641 instead of 3.6667.",
-    "Fuels are CO₂ from burning only, by the factors of the US EPA Greenhouse Gas Equivalencies Calculator; making and shipping the fuel adds to that.",
+    "CO₂ equivalents are conventions: the factors for methane and the other gases are 100-year global warming potentials from the IPCC report that you choose. The names say AR6 because that is the default.",
+    "AR5 also lists 30 for fossil methane; this converter uses 28 for all methane in AR5, as countries do in their inventories. For sulfur hexafluoride, it uses the 24,300 of the final AR6 table (7.SM.7) and the GHG Protocol; data files that predate the report's corrections still list 25,200.",
+    "Carbon is counted as 44/12 times its mass in CO₂, the ratio in the IPCC guidelines; with exact atomic masses it would be 3.6641 instead of 3.6667.",
+    "Fuel figures cover only CO₂ from burning, using factors from the US EPA Greenhouse Gas Equivalencies Calculator; making and shipping the fuel adds to that.",
   ],
   groups: [
     {
@@ -178,7 +178,7 @@ export default defineConverter({
     },
     {
       q: "How much CO₂ does a gallon of gasoline make?",
-      a: "8.887 kg (19.59 lb) per US gallon burned by the EPA's figure, and 10.18 kg for diesel. It is more than the fuel's own mass of about 2.8 kg since the oxygen comes from the air. A 15-gallon tank makes 133 kg.",
+      a: "By EPA figures, 8.887 kg (19.59 lb) per US gallon burned; for diesel, 10.18 kg. That is more than the fuel's own mass of about 2.8 kg because the oxygen comes from the air. A 15-gallon tank makes 133 kg.",
     },
     {
       q: "How many kilograms of CO₂e is 1 kg of methane?",
@@ -186,15 +186,15 @@ export default defineConverter({
     },
     {
       q: "What does one ppm of CO₂ in the atmosphere weigh?",
-      a: "2.124 gigatonnes of carbon, which is 7.788 Gt of CO₂. Not all that is emitted stays in the air: oceans and land take up a little more than half, so it takes roughly 16 to 18 Gt of emissions to raise the concentration by 1 ppm.",
+      a: "2.124 gigatonnes of carbon, which is 7.788 Gt of CO₂. Not everything emitted stays in the air: oceans and land take up a little more than half, so it takes roughly 16 to 18 Gt of emissions to raise the concentration by 1 ppm.",
     },
     {
       q: "Is a ton of CO₂ 2,000 pounds?",
-      a: "Not in climate reports. They mean the tonne of 1,000 kg (2,204.6 lb). The US short ton is 907.18 kg, so 1 tonne of CO₂e is 1.1023 short tons. MMT and Mt both stand for a million tonnes; MT often means one metric ton.",
+      a: "Not in climate reports. They mean the tonne of 1,000 kg (2,204.6 lb). The US short ton is 907.18 kg, so 1 tonne of CO₂e is 1.1023 short tons. MMT and Mt both mean a million tonnes; MT often means one metric ton.",
     },
     {
       q: "Which set of potentials should I choose?",
-      a: "The one your reporting scheme asks for. Countries report with AR5 under the Paris Agreement, and many company standards ask for the latest report, AR6. AR4 is found in older inventories. The choice changes methane by up to 19% and nitrous oxide by up to 12%.",
+      a: "The one your reporting scheme requires. Countries report with AR5 under the Paris Agreement, and many corporate standards call for the latest report, AR6. AR4 is found in older inventories. The choice changes methane by up to 19% and nitrous oxide by up to 12%.",
     },
   ],
   keywords: ["carbon footprint", "co2", "co2 equivalent", "greenhouse gas", "gwp", "methane", "carbon dioxide"],

@@ -44,7 +44,7 @@ const relativeHumidity: NumericLaw = {
 const dewPointLaw = (toCelsius: (t: number) => number, fromCelsius: (t: number) => number): NumericLaw => ({
   toBase: (value) => {
     const celsius = toCelsius(value);
-    return celsius >= LOWEST - 1e-9 && celsius <= HIGHEST + 1e-9 ? saturation(celsius) : new Problem("The formula holds for dew points from −45 °C to 60 °C (−49 °F to 140 °F).");
+    return celsius >= LOWEST - 1e-9 && celsius <= HIGHEST + 1e-9 ? saturation(celsius) : new Problem("The formula is valid for dew points from −45 °C to 60 °C (−49 °F to 140 °F).");
   },
   fromBase: (base) => {
     const celsius = base > 0 ? dewPoint(base) : Number.NaN;
@@ -62,7 +62,7 @@ const absoluteHumidity = (size: number): NumericLaw => ({
   },
 });
 
-const BOILING = "The vapor pressure must stay below the air pressure: check the air pressure.";
+const BOILING = "The vapor pressure must be below the air pressure: check the air pressure.";
 
 /** Mass of vapor per mass of dry air, in units of `size`: e = p w/(ε + w). WMO-No. 8 Annex 4.B; ASHRAE Fundamentals ch. 1. */
 const mixingRatio = (size: number): NumericLaw => ({

@@ -33,7 +33,7 @@ export default defineConverter({
       presets: [
         { label: "Room, 20 °C", value: 20 },
         { label: "Warm room, 25 °C", value: 25 },
-        { label: "Cellar, 12 °C", value: 12 },
+        { label: "Basement, 12 °C", value: 12 },
         { label: "Freezing point, 0 °C", value: 0 },
       ],
     },
@@ -53,7 +53,7 @@ export default defineConverter({
     },
   ],
   notes: [
-    "Saturation is over liquid water, by the WMO formula e_s = 6.112 hPa × exp(17.62 t/(243.12 + t)), which holds from −45 °C to 60 °C; below 0 °C this is the dew point, not the frost point.",
+    "Saturation is over liquid water, by the WMO formula e_s = 6.112 hPa × exp(17.62 t/(243.12 + t)), valid from −45 °C to 60 °C; below 0 °C the result is the dew point, not the frost point.",
     "Relative and absolute humidity need the air temperature; mixing ratio and specific humidity need the air pressure. Set them next to the value.",
     "The enhancement factor of moist air is taken as 1; at sea level that lowers the vapor pressure by about 0.5%. The gas constant of water vapor is 461.523 J/(kg·K) and the ratio of molar masses 0.62198, as in the WMO guide; ASHRAE prints 0.621945.",
   ],
@@ -183,24 +183,24 @@ export default defineConverter({
   ],
   faq: [
     {
-      q: "How do I get the dew point from relative humidity?",
-      a: "Multiply the saturation pressure at the air temperature by the relative humidity, then find the temperature where that is the saturation pressure. At 20 °C and 50% the vapor pressure is 11.66 hPa and the dew point 9.26 °C (48.7 °F).",
+      q: "How do I calculate the dew point from relative humidity?",
+      a: "Multiply the saturation pressure at the air temperature by the relative humidity, then find the temperature where that is the saturation pressure. At 20 °C and 50%, the vapor pressure is 11.66 hPa and the dew point is 9.26 °C (48.7 °F).",
     },
     {
       q: "How many grams of water are in a cubic meter of air?",
-      a: "At 20 °C and 50% relative humidity 8.62 g/m³, at saturation 17.24 g/m³. Warm air holds far more: at 30 °C saturation is 30.3 g/m³, at 0 °C only 4.85 g/m³.",
+      a: "At 20 °C, 8.62 g/m³ at 50% relative humidity and 17.24 g/m³ at saturation. Warm air holds far more: saturation is 30.3 g/m³ at 30 °C but only 4.85 g/m³ at 0 °C.",
     },
     {
-      q: "Why do I have to give the air temperature?",
-      a: "Relative humidity compares the vapor in the air with what air of that temperature can hold. A dew point of 10 °C is 100% at 10 °C, 52.6% at 20 °C and 29.0% at 30 °C, with the same amount of water.",
+      q: "Why do I have to enter the air temperature?",
+      a: "Relative humidity compares the vapor in the air with what air at that temperature can hold. A dew point of 10 °C is 100% at 10 °C, 52.6% at 20 °C and 29.0% at 30 °C, with the same amount of water.",
     },
     {
       q: "What is the difference between mixing ratio and specific humidity?",
-      a: "The mixing ratio counts grams of vapor per kilogram of dry air, specific humidity per kilogram of the moist air. At 20 °C, 50% and 1013.25 hPa they are 7.243 and 7.191 g/kg. Air-conditioning engineers call the first one the humidity ratio and, in the United States, give it in grains per pound: 50.7 gr/lb.",
+      a: "The mixing ratio is grams of vapor per kilogram of dry air; specific humidity is per kilogram of moist air. At 20 °C, 50% and 1013.25 hPa they are 7.243 and 7.191 g/kg. HVAC engineers call the first one the humidity ratio and, in the United States, often give it in grains per pound: 50.7 gr/lb.",
     },
     {
       q: "Why is my dew point rejected?",
-      a: "Air cannot hold more vapor than saturation, so the dew point cannot lie above the air temperature. If you enter a dew point of 25 °C while the air temperature is still set to 20 °C, relative and absolute humidity have no answer: set the air temperature first.",
+      a: "Air cannot hold more vapor than at saturation, so the dew point cannot be above the air temperature. If you enter a dew point of 25 °C while the air temperature is still set to 20 °C, relative and absolute humidity have no answer: set the air temperature first.",
     },
   ],
   keywords: ["relative humidity", "dew point", "absolute humidity", "humidity ratio", "vapor pressure", "moisture", "psychrometrics"],

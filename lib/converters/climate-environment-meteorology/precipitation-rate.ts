@@ -56,7 +56,7 @@ export default defineConverter({
     },
   ],
   notes: [
-    "Months and years are averages of the Gregorian calendar: 365.2425 days a year and a twelfth of that a month.",
+    "Months and years are averages of the Gregorian calendar: 365.2425 days per year and one-twelfth of that per month.",
     "Radar reflectivity follows Z = a R^b. The default a = 200, b = 1.6 is the Marshall–Palmer relation for steady rain; US weather radars start from a = 300, b = 1.4 for convective and a = 250, b = 1.2 for tropical rain.",
     "A reflectivity is an estimate of rain, not a measurement: hail, snow and the melting layer raise it.",
   ],
@@ -115,15 +115,15 @@ export default defineConverter({
     },
     {
       q: "What rain rate is 40 dBZ?",
-      a: "With the Marshall–Palmer relation 40 dBZ is 11.53 mm/h; with the WSR-88D values a = 300 and b = 1.4 it is 12.24 mm/h. The relations drift apart in heavy rain: at 50 dBZ they give 48.6 and 63.4 mm/h.",
+      a: "With the Marshall–Palmer relation, 40 dBZ is 11.53 mm/h; with the WSR-88D values a = 300 and b = 1.4 it is 12.24 mm/h. The relations drift apart in heavy rain: at 50 dBZ they give 48.6 and 63.4 mm/h.",
     },
     {
       q: "What counts as light, moderate and heavy rain?",
       a: "WMO calls rain below 2.5 mm/h slight, from 2.5 to 10 mm/h moderate, from 10 to 50 mm/h heavy and above that violent. In inches per hour the limits are 0.098, 0.394 and 1.97.",
     },
     {
-      q: "How do I turn mm/h into liters per second per hectare?",
-      a: "Divide by 0.36, since 1 mm/h on 10,000 m² is 10,000 L in 3,600 s, or 2.7778 L/s. A design storm of 100 L/(s·ha) for sewers is therefore 36 mm/h.",
+      q: "How do I convert mm/h to liters per second per hectare?",
+      a: "Divide by 0.36, since 1 mm/h on 10,000 m² is 10,000 L in 3,600 s, or 2.7778 L/s. A sewer design storm of 100 L/(s·ha) is therefore 36 mm/h.",
     },
     {
       q: "Why does 1 mm/h equal 1 L/(m²·h)?",

@@ -39,9 +39,9 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A solar irradiance cannot be negative." },
   notes: [
-    "Daily and yearly sums are averages over day and night: 1 kWh/m² in a day is the same as 41.67 W/m² all day long.",
+    "Daily and yearly sums are averaged over day and night: 1 kWh/m² per day is the same as a constant 41.67 W/m².",
     "The langley is one thermochemical calorie per square centimeter, 41,840 J/m². The solar constant is the nominal 1,361 W/m² of the International Astronomical Union; the Earth's distance changes it by ±3.4% over the year.",
-    "Annual sums count 365 days. There is no fixed factor between W/m² and lux: it depends on the spectrum, near 120 lux per W/m² for daylight.",
+    "Annual sums count 365 days. There is no fixed factor between W/m² and lux: it depends on the spectrum and is near 120 lux per W/m² for daylight.",
   ],
   groups: [
     {
@@ -105,15 +105,15 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert MJ/m² per day to kWh/m² per day?",
-      a: "Divide by 3.6, because 1 kWh = 3.6 MJ. A summer day with 18 MJ/m² has 5 kWh/m². To go the other way, multiply by 3.6.",
+      a: "Divide by 3.6, because 1 kWh = 3.6 MJ. A summer day with 18 MJ/m² is 5 kWh/m². To go the other way, multiply by 3.6.",
     },
     {
       q: "What are peak sun hours?",
-      a: "The hours that the sun would have to shine at 1,000 W/m² to bring the day's energy. The number equals the insolation in kWh/m² per day: 5 kWh/m² is 5 peak sun hours, an average of 208.3 W/m² over the whole day.",
+      a: "The hours the sun would have to shine at 1,000 W/m² to deliver the day's energy. The number equals the insolation in kWh/m² per day: 5 kWh/m² is 5 peak sun hours, an average of 208.3 W/m² over the whole day.",
     },
     {
       q: "How many watts per square meter is one langley per day?",
-      a: "0.484259 W/m². A langley is 41,840 J/m², spread over 86,400 s. So 500 langleys per day are 20.92 MJ/m², 5.811 kWh/m² or 242.1 W/m² on average.",
+      a: "0.484259 W/m². A langley is 41,840 J/m², here spread over 86,400 s. So 500 langleys per day is 20.92 MJ/m², 5.811 kWh/m² or 242.1 W/m² on average.",
     },
     {
       q: "What is 1,000 W/m² in BTU per hour per square foot?",
@@ -121,7 +121,7 @@ export default defineConverter({
     },
     {
       q: "Why is the yearly figure not 8,760 hours of full sun?",
-      a: "Yearly insolation of 900 to 2,300 kWh/m² is what reaches the ground including nights, clouds and low sun. 1,700 kWh/m² in 365 days is an average of 194 W/m², a fifth of the 1,000 W/m² used to rate panels.",
+      a: "The 900 to 2,300 kWh/m² that reach the ground each year allow for nights, clouds and low sun. 1,700 kWh/m² in 365 days is an average of 194 W/m², about a fifth of the 1,000 W/m² used to rate panels.",
     },
   ],
   keywords: ["insolation", "solar radiation", "peak sun hours", "langley", "solar constant", "photovoltaic", "irradiation"],

@@ -12,7 +12,7 @@ function classOf(lowest: readonly number[], speed: number): number {
 /** "17 to 21 knots" for a class, open above the last. */
 function bandText(lowest: readonly number[], index: number, unit: string): string {
   const next = lowest[index + 1];
-  return next === undefined ? `${lowest[index]} ${unit} and more` : `${lowest[index]} to ${next - 1} ${unit}`;
+  return next === undefined ? `${lowest[index]} ${unit} or more` : `${lowest[index]} to ${next - 1} ${unit}`;
 }
 
 /** Lowest whole knot of the forces 0 to 12: WMO-No. 306 code table 1100, WMO-No. 8 Part I. */
@@ -29,7 +29,7 @@ const beaufort: NumericLaw = {
   note: (force) =>
     Number.isInteger(force) && BEAUFORT_NAMES[force] !== undefined
       ? `Force ${force}, ${BEAUFORT_NAMES[force]}: ${force === 0 ? "below 1 knot" : bandText(BEAUFORT_KNOTS, force, "knots")}.`
-      : "Weather reports give whole forces only.",
+      : "Weather reports use whole forces only.",
 };
 
 /** Lowest whole mile per hour of F0 to F5 and of what would follow: T. T. Fujita, SMRP Research Paper 91 (1971). */

@@ -25,8 +25,8 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A wind speed cannot be negative." },
   notes: [
-    "A speed is turned into a Beaufort force with the WMO table of whole knots, so 16.4 kn is force 4 and 16.5 kn is force 5. A force is turned into a speed with v = 0.836 m/s × B^1.5, which lies inside the band of the force.",
-    "The table's column in m/s was derived from that formula and differs from its column in knots by up to half a knot at some edges; the column in knots is used here.",
+    "A speed is converted to a Beaufort force with the WMO table of whole knots, so 16.4 kn is force 4 and 16.5 kn is force 5. A force is converted to a speed with v = 0.836 m/s × B^1.5, which lies within that force's band.",
+    "The table's m/s column was derived from that formula and differs from its knots column by up to half a knot at some limits; the knots column is used here.",
     "Fujita and TORRO classes are bands of wind speed as well; an original Fujita class is converted at its lower bound. The Enhanced Fujita and the Saffir–Simpson scales are classes without a formula and are not converted.",
   ],
   groups: [
@@ -95,7 +95,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert knots to kilometers per hour?",
-      a: "Multiply by 1.852, because the knot is one nautical mile of 1,852 m in an hour. A wind of 25 knots is 25 × 1.852 = 46.3 km/h. To go the other way, divide by 1.852: 100 km/h is 53.996 knots.",
+      a: "Multiply by 1.852, because a knot is one nautical mile of 1,852 m per hour. A wind of 25 knots is 25 × 1.852 = 46.3 km/h. To go the other way, divide by 1.852: 100 km/h is 53.996 knots.",
     },
     {
       q: "How fast is a force 8 gale?",
@@ -103,14 +103,14 @@ export default defineConverter({
     },
     {
       q: "Why does a force come back as a slightly different speed?",
-      a: "A Beaufort force is a band, not a point. Force 5 covers 17 to 21 knots, and this converter answers with the one equivalent speed of the WMO formula, 9.347 m/s or 18.2 knots. A measured 21 knots is force 5 too, but converting force 5 back cannot return 21.",
+      a: "A Beaufort force is a band, not a point. Force 5 covers 17 to 21 knots, and this converter returns the single equivalent speed from the WMO formula, 9.347 m/s or 18.2 knots. A measured 21 knots is force 5 too, but converting force 5 back cannot return 21.",
     },
     {
       q: "Is the Fujita scale here the Enhanced Fujita scale?",
-      a: "No. These are the original classes of 1971, in fastest-quarter-mile wind: F0 starts at 40 mph and F5 at 261 mph. The Enhanced Fujita scale used in the United States since 2007 rates damage and estimates three-second gusts, and EF5 begins above 200 mph.",
+      a: "No. These are the original 1971 classes, in fastest-quarter-mile wind: F0 starts at 40 mph and F5 at 261 mph. The Enhanced Fujita scale used in the United States since 2007 rates damage and estimates three-second gusts, and EF5 begins above 200 mph.",
     },
     {
-      q: "How many meters per second are 100 kilometers per hour?",
+      q: "How many meters per second is 100 kilometers per hour?",
       a: "Divide by 3.6: 100 km/h is 27.78 m/s. Many European weather services forecast in m/s, so 10 m/s in a forecast means 36 km/h, 22.4 mph or 19.4 knots, a force 5 wind.",
     },
   ],

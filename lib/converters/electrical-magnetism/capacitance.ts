@@ -4,7 +4,7 @@ export default defineConverter({
   slug: "capacitance",
   category: "electrical-magnetism",
   name: "Capacitance Converter",
-  description: "Convert farads, microfarads, nanofarads, picofarads and CGS capacitances.",
+  description: "Convert farads, microfarads, nanofarads, picofarads and CGS capacitance units.",
   base: { name: "farad", symbol: "F" },
   baseFactor: "F",
   defaultPair: ["microfarad", "nanofarad"],
@@ -23,9 +23,9 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A capacitance cannot be negative." },
   notes: [
-    "The electromagnetic (ab-) and electrostatic (stat-) units of the CGS system are matched to SI units through the speed of light, 29,979,245,800 cm/s, as NIST tabulates them.",
-    "The statfarad is the capacitance of a sphere of one centimeter radius in vacuum, which old texts therefore write as 1 cm.",
-    "A jar, used by the Royal Navy, is 1,000 statfarads, about 1.1 nF.",
+    "The CGS electromagnetic (ab-) and electrostatic (stat-) units are tied to SI units through the speed of light, 29,979,245,800 cm/s, as tabulated by NIST.",
+    "The statfarad is the capacitance of a sphere with a radius of one centimeter in vacuum, so old texts write it as 1 cm.",
+    "The jar, once used by the Royal Navy, is 1,000 statfarads, about 1.1 nF.",
   ],
   groups: [
     {
@@ -51,30 +51,30 @@ export default defineConverter({
       units: [
         { id: "abfarad", name: "Abfarad (EMU)", symbol: "abF", factor: "abA s/abV", aliases: ["emu of capacitance"] },
         { id: "statfarad", name: "Statfarad (ESU, centimeter)", symbol: "statF", factor: "statC/statV", aliases: ["cm of capacitance", "esu of capacitance"] },
-        { id: "jar", name: "Jar (1000 statF; Royal Navy)", symbol: "", factor: "1000 [statfarad]", exactness: "convention", aliases: ["leyden jar"] },
+        { id: "jar", name: "Jar (1,000 statF; Royal Navy)", symbol: "", factor: "1000 [statfarad]", exactness: "convention", aliases: ["leyden jar"] },
       ],
     },
   ],
   faq: [
     {
       q: "How do I convert microfarads to nanofarads?",
-      a: "Multiply by 1,000: 0.1 µF is 100 nF and 4.7 µF is 4,700 nF. From nanofarads to picofarads it is another factor of 1,000, so 0.1 µF is also 100,000 pF.",
+      a: "Multiply by 1,000: 0.1 µF is 100 nF and 4.7 µF is 4,700 nF. Nanofarads to picofarads is another factor of 1,000, so 0.1 µF is also 100,000 pF.",
     },
     {
       q: "What does the code 104 on a capacitor mean?",
-      a: "Two digits and a number of zeros, in picofarads: 104 is 10 followed by four zeros, 100,000 pF, which is 100 nF or 0.1 µF. In the same way 223 is 22,000 pF or 22 nF, and 471 is 470 pF.",
+      a: "Two digits and the number of zeros to add, in picofarads: 104 is 10 followed by four zeros, or 100,000 pF, which is 100 nF or 0.1 µF. Likewise, 223 is 22,000 pF or 22 nF, and 471 is 470 pF.",
     },
     {
       q: "Does mF mean millifarad or microfarad?",
-      a: "In the SI, mF is the millifarad, a thousandth of a farad. Old American parts and diagrams, however, wrote MFD, mfd or mF for microfarad and MMFD or µµF for picofarad. A motor capacitor marked 35 MFD has 35 µF. Typing mfd here means microfarad.",
+      a: "In the SI, mF is the millifarad, a thousandth of a farad. Old American parts and diagrams, however, wrote MFD, mfd or mF for microfarad and MMFD or µµF for picofarad. A motor capacitor marked 35 MFD is 35 µF. Here, mfd is read as microfarad.",
     },
     {
       q: "How many farads is a microfarad?",
-      a: "One millionth: 1 µF is 0.000001 F. A farad is huge for an ordinary part. Supercapacitors go far beyond it: 3,000 F at 2.7 V stores ½ C V² = 10,935 J, about 3 Wh.",
+      a: "One millionth: 1 µF is 0.000001 F. A farad is huge for an ordinary part, but supercapacitors go far beyond it: 3,000 F at 2.7 V stores ½ C V² = 10,935 J, about 3 Wh.",
     },
     {
       q: "Why do some old radios give capacitance in centimeters?",
-      a: "They use the electrostatic CGS unit, the statfarad, in which a sphere has as many units as its radius has centimeters. One centimeter is 1.112650056 pF, so a capacitor marked 500 cm has 556.3 pF.",
+      a: "They use the CGS electrostatic unit, the statfarad: a sphere’s capacitance in statfarads equals its radius in centimeters. One centimeter is 1.112650056 pF, so a capacitor marked 500 cm is 556.3 pF.",
     },
   ],
   keywords: ["microfarad", "nanofarad", "picofarad", "uF to nF", "capacitor code", "mfd"],

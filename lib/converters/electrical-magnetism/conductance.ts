@@ -22,8 +22,8 @@ export default defineConverter({
   },
   notes: [
     "Ohms and kilohms appear here as resistances: conductance is their reciprocal, so zero has no counterpart.",
-    "The mho is the siemens under its older name.",
-    "The electromagnetic (ab-) and electrostatic (stat-) units of the CGS system are matched to SI units through the speed of light, 29,979,245,800 cm/s, as NIST tabulates them.",
+    "The mho is an older name for the siemens.",
+    "The CGS electromagnetic (ab-) and electrostatic (stat-) units are tied to SI units through the speed of light, 29,979,245,800 cm/s, as tabulated by NIST.",
   ],
   groups: [
     {
@@ -71,15 +71,15 @@ export default defineConverter({
     },
     {
       q: "Is a mho the same as a siemens?",
-      a: "Yes, exactly. Mho is ohm spelled backward, with the symbol ℧, an upside-down Ω. The name siemens with the symbol S replaced it in the SI in 1971. Transconductance of tubes is still quoted in micromhos: 5,000 µmho is 5 mS.",
+      a: "Yes, exactly. Mho is ohm spelled backward, with the symbol ℧, an upside-down Ω. The SI adopted the name siemens, symbol S, in 1971. The transconductance of vacuum tubes is still quoted in micromhos: 5,000 µmho is 5 mS.",
     },
     {
       q: "How do I convert millisiemens to siemens?",
-      a: "Divide by 1,000: 250 mS is 0.25 S. The step to microsiemens is another 1,000: 1 mS is 1,000 µS. Watch the case: a lowercase s is the second.",
+      a: "Divide by 1,000: 250 mS is 0.25 S. Millisiemens to microsiemens is another factor of 1,000: 1 mS is 1,000 µS. Watch the case: lowercase s is the second.",
     },
     {
       q: "Is µS the unit of water conductivity?",
-      a: "Not quite. Meters for water show µS/cm, a conductance per length that belongs to the liquid rather than to one cell. Use the Electrical Conductivity Converter for µS/cm, mS/cm and S/m; here µS is the conductance of one component.",
+      a: "Not quite. Water testers show µS/cm, a conductance per length that is a property of the liquid rather than of one cell. Use the Electrical Conductivity Converter for µS/cm, mS/cm and S/m; here µS is the conductance of one component.",
     },
     {
       q: "What is the conductance quantum?",

@@ -22,9 +22,9 @@ export default defineConverter({
     kiloampere: { example: "10" },
   },
   notes: [
-    "The electromagnetic (ab-) and electrostatic (stat-) units of the CGS system are matched to SI units through the speed of light, 29,979,245,800 cm/s, as NIST tabulates them.",
-    "The gilbert measures magnetomotive force; it is listed here as the 10/(4π) ampere-turns that produce it.",
-    "The atomic unit of current rests on CODATA 2022 values.",
+    "The CGS electromagnetic (ab-) and electrostatic (stat-) units are tied to SI units through the speed of light, 29,979,245,800 cm/s, as tabulated by NIST.",
+    "The gilbert measures magnetomotive force; it is listed here as its equivalent, 10/(4π) ampere-turns.",
+    "The atomic unit of current is based on CODATA 2022 values.",
   ],
   groups: [
     {
@@ -67,15 +67,15 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert milliamps to amps?",
-      a: "Divide by 1,000: 500 mA is 0.5 A and 20 mA, the top of an industrial current loop, is 0.02 A. From amps to milliamps multiply by 1,000, so a 2.4 A charger supplies 2,400 mA.",
+      a: "Divide by 1,000: 500 mA is 0.5 A and 20 mA, the top of an industrial current loop, is 0.02 A. From amps to milliamps, multiply by 1,000, so a 2.4 A charger supplies 2,400 mA.",
     },
     {
       q: "Are mA and mAh the same?",
-      a: "No. Milliamperes say how fast charge flows; milliampere-hours say how much charge has flowed. A load of 100 mA drains 2,000 mAh in 20 hours. Amounts of charge belong to the Electric Charge Converter.",
+      a: "No. Milliamperes say how fast charge flows; milliampere-hours say how much charge has flowed. A load of 100 mA drains 2,000 mAh in 20 hours. For charge, use the Electric Charge Converter.",
     },
     {
       q: "How do I convert watts to amps?",
-      a: "Divide the power by the voltage: a 1,500 W heater at 120 V draws 12.5 A. One watt per volt is exactly one ampere, which is how this unit is listed here. For alternating current the power factor also counts: divide by volts times power factor.",
+      a: "Divide the power by the voltage: a 1,500 W heater at 120 V draws 12.5 A. One watt per volt is exactly one ampere, so W/V is listed here as well. For single-phase alternating current the power factor also counts: divide by volts times power factor.",
     },
     {
       q: "What is an abampere or biot?",
@@ -83,7 +83,7 @@ export default defineConverter({
     },
     {
       q: "How is the ampere defined today?",
-      a: "Since May 20, 2019, by the elementary charge, fixed at 1.602176634 × 10⁻¹⁹ C: one ampere is a flow of about 6.241509074 × 10¹⁸ elementary charges per second. The former definition by the force between two wires fixed the magnetic constant instead, which is now measured.",
+      a: "Since May 20, 2019, by the elementary charge, fixed at 1.602176634 × 10⁻¹⁹ C: one ampere is a flow of about 6.241509074 × 10¹⁸ elementary charges per second. The former definition, based on the force between two wires, fixed the magnetic constant instead; that constant is now measured.",
     },
   ],
   keywords: ["amps", "milliamps", "mA to A", "amperage", "abampere", "biot"],

@@ -22,10 +22,10 @@ export default defineConverter({
     "ampere-hour": { example: "60", tables: [{ values: ["1", "2", "4", "5", "7", "9", "10", "12", "18", "20", "35", "45", "50", "60", "75", "100", "200"] }] },
   },
   notes: [
-    "The electromagnetic (ab-) and electrostatic (stat-) units of the CGS system are matched to SI units through the speed of light, 29,979,245,800 cm/s, as NIST tabulates them.",
-    "An elementary charge is exactly 1.602176634 × 10⁻¹⁹ C since the SI of 2019, so the faraday, the charge of one mole of electrons, is exact too.",
+    "The CGS electromagnetic (ab-) and electrostatic (stat-) units are tied to SI units through the speed of light, 29,979,245,800 cm/s, as tabulated by NIST.",
+    "The elementary charge has been exactly 1.602176634 × 10⁻¹⁹ C since the 2019 revision of the SI, so the faraday, the charge of one mole of electrons, is exact too.",
     "The Planck charge is e ÷ √α with the CODATA 2022 value of the fine-structure constant.",
-    "Charge is not energy: turning milliampere-hours into watt-hours also takes the voltage.",
+    "Charge is not energy: converting milliampere-hours to watt-hours also requires the voltage.",
   ],
   groups: [
     {
@@ -76,7 +76,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert mAh to coulombs?",
-      a: "Multiply by 3.6: a milliampere-hour is 0.001 A flowing for 3,600 seconds. A phone battery of 5,000 mAh therefore holds 18,000 coulombs. To go the other way, divide coulombs by 3.6 for milliampere-hours or by 3,600 for ampere-hours.",
+      a: "Multiply by 3.6: a milliampere-hour is 0.001 A flowing for 3,600 seconds. A 5,000 mAh phone battery therefore holds 18,000 coulombs. To go the other way, divide coulombs by 3.6 for milliampere-hours or by 3,600 for ampere-hours.",
     },
     {
       q: "How do I get watt-hours from mAh?",
@@ -84,15 +84,15 @@ export default defineConverter({
     },
     {
       q: "How many electrons are in one coulomb?",
-      a: "About 6.241509074 × 10¹⁸ elementary charges, which is 1 divided by 1.602176634 × 10⁻¹⁹. The second number has no uncertainty: the SI has defined the ampere through it since 2019.",
+      a: "About 6.241509074 × 10¹⁸ elementary charges, which is 1 divided by 1.602176634 × 10⁻¹⁹. The second number has no uncertainty: it has defined the ampere since 2019.",
     },
     {
       q: "What is the difference between a faraday and a farad?",
-      a: "The faraday is a charge, 96,485.33212 C, that of one mole of electrons, and equals 26.80148115 A·h. The farad is the unit of capacitance, one coulomb per volt. Both share the symbol F in old texts, so look at the quantity.",
+      a: "The faraday is the charge of one mole of electrons: 96,485.33212 C, or 26.80148115 A·h. The farad is the unit of capacitance, one coulomb per volt. Both share the symbol F in old texts, so check which quantity is meant.",
     },
     {
       q: "How large is a statcoulomb (esu)?",
-      a: "One statcoulomb, also called franklin or esu of charge, is 3.33564095 × 10⁻¹⁰ C: it is 10 C divided by the speed of light in centimeters per second. Two such charges one centimeter apart push each other with one dyne. The abcoulomb of the electromagnetic system is far larger, 10 C.",
+      a: "One statcoulomb, also called a franklin or esu of charge, is 3.33564095 × 10⁻¹⁰ C: it is 10 C divided by the speed of light in centimeters per second. Two such charges one centimeter apart repel each other with a force of one dyne. The abcoulomb of the electromagnetic system is far larger: 10 C.",
     },
   ],
   keywords: ["mAh to coulombs", "battery capacity", "ampere hours", "Ah", "elementary charge", "Faraday constant"],

@@ -4,7 +4,7 @@ export default defineConverter({
   slug: "inductance",
   category: "electrical-magnetism",
   name: "Inductance Converter",
-  description: "Convert henries, millihenries, microhenries, nanohenries and CGS inductances.",
+  description: "Convert henries, millihenries, microhenries, nanohenries and CGS inductance units.",
   base: { name: "henry", symbol: "H" },
   baseFactor: "H",
   defaultPair: ["microhenry", "millihenry"],
@@ -21,8 +21,8 @@ export default defineConverter({
     nanohenry: { example: "220" },
   },
   notes: [
-    "The electromagnetic (ab-) and electrostatic (stat-) units of the CGS system are matched to SI units through the speed of light, 29,979,245,800 cm/s, as NIST tabulates them.",
-    "The abhenry of the electromagnetic system was also called centimeter of inductance; it is exactly one nanohenry.",
+    "The CGS electromagnetic (ab-) and electrostatic (stat-) units are tied to SI units through the speed of light, 29,979,245,800 cm/s, as tabulated by NIST.",
+    "The abhenry of the electromagnetic system was also called the centimeter of inductance; it is exactly one nanohenry.",
   ],
   groups: [
     {
@@ -53,11 +53,11 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert microhenries to millihenries?",
-      a: "Divide by 1,000: 470 µH is 0.47 mH. From millihenries to microhenries multiply by 1,000, so a 2.2 mH choke has 2,200 µH.",
+      a: "Divide by 1,000: 470 µH is 0.47 mH. From millihenries to microhenries, multiply by 1,000, so a 2.2 mH choke is 2,200 µH.",
     },
     {
       q: "What do the codes 100, 101 and 4R7 on inductors mean?",
-      a: "Usually microhenries, with two digits and a number of zeros: 100 is 10 µH and 101 is 100 µH. The R stands for the decimal point, so 4R7 is 4.7 µH. Codes with N count nanohenries: 47N is 47 nH.",
+      a: "Usually microhenries, given as two digits and the number of zeros to add: 100 is 10 µH and 101 is 100 µH. R marks the decimal point, so 4R7 is 4.7 µH. Codes with N are in nanohenries: 47N is 47 nH.",
     },
     {
       q: "What is one henry in other units?",

@@ -25,7 +25,7 @@ export default defineConverter({
   notes: [
     "One tesla is 10,000 gauss; a gamma is one nanotesla.",
     "Flux density B is not field strength H: the oersted and the ampere per meter measure H. Only in vacuum, and very nearly in air, does 1 Oe correspond to 1 G.",
-    "The atomic unit of magnetic flux density rests on CODATA 2022 values.",
+    "The atomic unit of magnetic flux density is based on CODATA 2022 values.",
   ],
   groups: [
     {
@@ -67,15 +67,15 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert tesla to gauss?",
-      a: "Multiply by 10,000: a 1.5 T MRI magnet has 15,000 G, and 1 mT is 10 G. From gauss to tesla divide by 10,000, so the 5 G line around such a magnet is at 0.5 mT.",
+      a: "Multiply by 10,000: a 1.5 T MRI magnet has 15,000 G, and 1 mT is 10 G. From gauss to tesla, divide by 10,000, so the 5 G line around such a magnet is at 0.5 mT.",
     },
     {
       q: "How strong is the Earth’s field in gauss and microtesla?",
-      a: "Between about 25 and 65 µT at the surface, which is 0.25 to 0.65 G or 250 to 650 mG. One microtesla is 10 milligauss, the factor that turns readings of household field meters from one unit into the other.",
+      a: "Between about 25 and 65 µT at the surface, which is 0.25 to 0.65 G or 250 to 650 mG. One microtesla is 10 milligauss, the factor for comparing readings from household field meters.",
     },
     {
       q: "Is gauss the same as oersted?",
-      a: "They belong to different quantities. The gauss measures flux density B, the oersted field strength H. In vacuum, and nearly in air, a field of 1 Oe corresponds to 1 G, which is why the two are often confused. Inside iron the numbers differ a thousandfold.",
+      a: "No, they measure different quantities: the gauss measures flux density B, the oersted field strength H. In vacuum, and nearly in air, a field of 1 Oe corresponds to 1 G, which is why the two are often confused. Inside iron the numbers can differ by a factor of a thousand or more.",
     },
     {
       q: "What is a gamma?",

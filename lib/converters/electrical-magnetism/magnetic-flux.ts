@@ -20,7 +20,11 @@ export default defineConverter({
     maxwell: { example: "5000" },
     milliweber: { example: "2.5" },
   },
-  notes: ["One weber is 10⁸ maxwells; the maxwell is also called a line of force.", "A unit pole sends out 4π maxwells; a Kapp line is 6,000 maxwells.", "The magnetic flux quantum h/(2e) has been exact since the SI of 2019."],
+  notes: [
+    "One weber is 10⁸ maxwells; the maxwell is also called a line of force.",
+    "A unit pole emits 4π maxwells; a Kapp line is 6,000 maxwells.",
+    "The magnetic flux quantum h/(2e) has been exact since the 2019 revision of the SI.",
+  ],
   groups: [
     {
       name: "SI",
@@ -46,7 +50,7 @@ export default defineConverter({
         { id: "megamaxwell", name: "Megamaxwell (megaline)", symbol: "MMx", factor: "MMx", aliases: ["megaline", "megalines"] },
         { id: "gauss-square-centimeter", name: "Gauss square centimeter", symbol: "G·cm²", factor: "G cm^2" },
         { id: "unit-pole", name: "Unit pole (4π Mx)", symbol: "", factor: "4 pi Mx" },
-        { id: "kapp-line", name: "Kapp line (6000 Mx)", symbol: "", factor: "6000 Mx", exactness: "convention", aliases: ["kapp"] },
+        { id: "kapp-line", name: "Kapp line (6,000 Mx)", symbol: "", factor: "6000 Mx", exactness: "convention", aliases: ["kapp"] },
       ],
     },
     {
@@ -62,15 +66,15 @@ export default defineConverter({
     },
     {
       q: "What is the difference between weber and tesla?",
-      a: "The weber is flux, the total through an area; the tesla is flux density, the amount per square meter. A field of 1.5 T through 20 cm² carries 0.003 Wb, because 20 cm² is 0.002 m². For densities use the Magnetic Flux Density Converter.",
+      a: "The weber is flux, the total through an area; the tesla is flux density, the amount per square meter. A 1.5 T field through 20 cm² is a flux of 0.003 Wb, because 20 cm² is 0.002 m². For densities, use the Magnetic Flux Density Converter.",
     },
     {
       q: "Is a volt-second the same as a weber?",
-      a: "Yes, exactly. By the law of induction a flux that vanishes evenly within one second induces one volt in a single turn. Transformer designers therefore speak of volt-seconds: 12 V for 10 µs is 120 µV·s, which is 120 µWb.",
+      a: "Yes, exactly. By Faraday’s law of induction, one weber that falls steadily to zero in one second induces one volt in a single turn. Transformer designers therefore speak of volt-seconds: 12 V for 10 µs is 120 µV·s, which is 120 µWb.",
     },
     {
       q: "How large is the magnetic flux quantum?",
-      a: "h/(2e) = 2.067833848 × 10⁻¹⁵ Wb, the smallest portion in which flux threads a superconducting ring. One maxwell is about 4.84 million flux quanta. Its value is exact, because the Planck constant and the elementary charge define the SI.",
+      a: "h/(2e) = 2.067833848 × 10⁻¹⁵ Wb, the unit in which flux through a superconducting ring is quantized. One maxwell is about 4.84 million flux quanta. Its value is exact, because the Planck constant and the elementary charge define the SI.",
     },
     {
       q: "What are lines, kilolines and megalines?",

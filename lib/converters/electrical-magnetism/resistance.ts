@@ -23,8 +23,8 @@ export default defineConverter({
   },
   notes: [
     "Siemens and millisiemens are units of conductance, the reciprocal of resistance: twice the conductance is half the resistance, and zero has no counterpart.",
-    "The electromagnetic (ab-) and electrostatic (stat-) units of the CGS system are matched to SI units through the speed of light, 29,979,245,800 cm/s, as NIST tabulates them.",
-    "The von Klitzing constant h/e² has been exact since the SI of 2019; earlier resistance standards used the conventional 25,812.807 Ω.",
+    "The CGS electromagnetic (ab-) and electrostatic (stat-) units are tied to SI units through the speed of light, 29,979,245,800 cm/s, as tabulated by NIST.",
+    "The von Klitzing constant h/e² has been exact since the 2019 revision of the SI; earlier resistance standards used the conventional 25,812.807 Ω.",
   ],
   groups: [
     {
@@ -67,15 +67,15 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kilohms to ohms?",
-      a: "Multiply by 1,000: a 4.7 kΩ resistor has 4,700 Ω, and 1 MΩ is 1,000 kΩ. On circuit diagrams the letter often replaces the decimal point, so 4k7 means 4.7 kΩ and 2M2 means 2.2 MΩ.",
+      a: "Multiply by 1,000: a 4.7 kΩ resistor is 4,700 Ω, and 1 MΩ is 1,000 kΩ. On circuit diagrams the letter often replaces the decimal point, so 4k7 means 4.7 kΩ and 2M2 means 2.2 MΩ.",
     },
     {
       q: "What is the difference between mΩ and MΩ?",
       a: "A factor of a billion. Lowercase m is milli, so 1 mΩ is 0.001 Ω, typical of a shunt or a battery. Uppercase M is mega, so 1 MΩ is 1,000,000 Ω, typical of insulation. This converter keeps the case of the symbol.",
     },
     {
-      q: "How do I turn siemens into ohms?",
-      a: "Take the reciprocal: R = 1 ÷ G. A conductance of 0.02 S is 50 Ω and 4 mS is 250 Ω. Because it is a reciprocal, conductances of parallel resistors add, while their resistances do not.",
+      q: "How do I convert siemens to ohms?",
+      a: "Take the reciprocal: R = 1 ÷ G. A conductance of 0.02 S is 50 Ω and 4 mS is 250 Ω. For resistors in parallel, the conductances add up; the resistances do not.",
     },
     {
       q: "What is the von Klitzing constant?",
@@ -83,7 +83,7 @@ export default defineConverter({
     },
     {
       q: "How large are the abohm and the statohm?",
-      a: "They are 21 orders of magnitude apart. The electromagnetic abohm is 10⁻⁹ Ω, one nanoohm; the electrostatic statohm is 8.987551787 × 10¹¹ Ω. The ratio of the two is the square of the speed of light in centimeters per second.",
+      a: "They are about 21 orders of magnitude apart. The electromagnetic abohm is 10⁻⁹ Ω, one nanoohm; the electrostatic statohm is 8.987551787 × 10¹¹ Ω. The ratio of the two is the square of the speed of light in centimeters per second.",
     },
   ],
   keywords: ["ohms", "kilohms", "megohms", "k ohm", "resistor value", "ohm to siemens"],

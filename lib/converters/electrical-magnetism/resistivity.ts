@@ -23,9 +23,9 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A resistivity cannot be negative." },
   notes: [
-    "An ohm circular-mil per foot is the resistance of a wire one foot long and one mil thick; the circular mil is π/4 square mil.",
+    "An ohm circular-mil per foot is the resistance of a wire one foot long and one mil in diameter; a circular mil is π/4 square mil.",
     "Siemens per meter is listed as a conductivity, the reciprocal of resistivity.",
-    "The electromagnetic (ab-) and electrostatic (stat-) units of the CGS system are matched to SI units through the speed of light, 29,979,245,800 cm/s, as NIST tabulates them.",
+    "The CGS electromagnetic (ab-) and electrostatic (stat-) units are tied to SI units through the speed of light, 29,979,245,800 cm/s, as tabulated by NIST.",
   ],
   groups: [
     {
@@ -72,11 +72,11 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert Ω·m to Ω·cm?",
-      a: "Multiply by 100: 1 Ω·m is 100 Ω·cm. From Ω·cm to Ω·m divide by 100. A silicon wafer of 10 Ω·cm has 0.1 Ω·m, and soil of 100 Ω·m has 10,000 Ω·cm.",
+      a: "Multiply by 100: 1 Ω·m is 100 Ω·cm. From Ω·cm to Ω·m, divide by 100. A 10 Ω·cm silicon wafer is 0.1 Ω·m, and soil at 100 Ω·m is 10,000 Ω·cm.",
     },
     {
       q: "How do I convert ohm circular-mils per foot to ohm-meters?",
-      a: "Multiply by 1.662426113 × 10⁻⁹. Annealed copper at 20 °C, 10.371 Ω·cmil/ft, then has 1.7241 × 10⁻⁸ Ω·m, the same as 1.7241 µΩ·cm. This unit makes American wire tables easy: divide by the circular mils and multiply by the feet.",
+      a: "Multiply by 1.662426113 × 10⁻⁹. Annealed copper at 20 °C, 10.371 Ω·cmil/ft, is 1.7241 × 10⁻⁸ Ω·m, or 1.7241 µΩ·cm. This unit suits American wire tables: for resistance, divide by the area in circular mils and multiply by the length in feet.",
     },
     {
       q: "What is Ω·mm²/m?",
@@ -84,7 +84,7 @@ export default defineConverter({
     },
     {
       q: "Is Ω·m the same as Ω/m?",
-      a: "No. Ohm-meter is a property of a material, resistance times length. Ohms per meter is the resistance of one particular cable per length. Dividing the resistivity by the cross-section gives it: 1.724 × 10⁻⁸ Ω·m over 1 mm² is 0.01724 Ω/m.",
+      a: "No. The ohm-meter measures a property of a material, resistance times length. Ohms per meter is the resistance per length of a particular cable: resistivity divided by cross-section. For example, 1.724 × 10⁻⁸ Ω·m over 1 mm² is 0.01724 Ω/m.",
     },
     {
       q: "How do I get conductivity from resistivity?",

@@ -41,9 +41,9 @@ export default defineConverter({
   ],
   bounds: { min: "0", message: "A power cannot be negative." },
   notes: [
-    "Powers count 10 log₁₀ and voltages 20 log₁₀ of a ratio; both give the same decibels because power varies with the square of the voltage.",
+    "Decibels are 10 log₁₀ of a power ratio or 20 log₁₀ of a voltage ratio; the two agree because power varies with the square of the voltage.",
     "dBm, dBW and watts need no impedance. Voltages, dBV, dBmV, dBµV and dBu are RMS values across the load impedance set above.",
-    "Zero power or zero volts has no level.",
+    "Zero power or zero volts has no level in decibels.",
     "One neper is 8.685889638 dB.",
   ],
   groups: [
@@ -140,7 +140,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert watts to dBm?",
-      a: "dBm = 10 log₁₀(P in watts) + 30. A 100 W transmitter has 50 dBm, a 5 W handheld radio 36.99 dBm and a 100 mW Wi-Fi access point 20 dBm. Zero watts has no level, since the logarithm of zero does not exist.",
+      a: "dBm = 10 log₁₀(P in watts) + 30. A 100 W transmitter is 50 dBm, a 5 W handheld radio 36.99 dBm and a 100 mW Wi-Fi access point 20 dBm. Zero watts has no level, since zero has no logarithm.",
     },
     {
       q: "How do I convert dBm to dBµV?",
@@ -148,7 +148,7 @@ export default defineConverter({
     },
     {
       q: "What is the difference between dBu and dBV?",
-      a: "Only the reference: dBV counts from 1 V and dBu from √0.6 V, about 0.7746 V, the voltage of 1 mW in 600 Ω. Hence dBu = dBV + 2.218487. The professional line level of +4 dBu is 1.7815 dBV or 1.228 V, the consumer level of −10 dBV is 0.3162 V.",
+      a: "Only the reference: dBV counts from 1 V and dBu from √0.6 V, about 0.7746 V, the voltage of 1 mW in 600 Ω. Hence dBu = dBV + 2.218487. The professional line level of +4 dBu is 1.7815 dBV or 1.228 V; the consumer level of −10 dBV is 0.3162 V.",
     },
     {
       q: "Which load impedance should I choose?",

@@ -4,7 +4,7 @@ export default defineConverter({
   slug: "voltage",
   category: "electrical-magnetism",
   name: "Voltage Converter",
-  description: "Convert volts, millivolts, kilovolts, microvolts and CGS potentials.",
+  description: "Convert volts, millivolts, kilovolts, microvolts and CGS voltage units.",
   base: { name: "volt", symbol: "V" },
   baseFactor: "V",
   defaultPair: ["millivolt", "volt"],
@@ -22,8 +22,8 @@ export default defineConverter({
     microvolt: { example: "200" },
   },
   notes: [
-    "The electromagnetic (ab-) and electrostatic (stat-) units of the CGS system are matched to SI units through the speed of light, 29,979,245,800 cm/s, as NIST tabulates them.",
-    "Levels in dBV, dBu and dBµV are logarithmic and are in the Signal Level Converter.",
+    "The CGS electromagnetic (ab-) and electrostatic (stat-) units are tied to SI units through the speed of light, 29,979,245,800 cm/s, as tabulated by NIST.",
+    "For logarithmic levels in dBV, dBu and dBµV, use the Signal Level Converter.",
     "The atomic unit of electric potential is the hartree per elementary charge, 27.2114 V, from CODATA 2022.",
   ],
   groups: [
@@ -67,19 +67,19 @@ export default defineConverter({
     },
     {
       q: "How many volts are in a kilovolt?",
-      a: "Exactly 1,000. A distribution line of 13.8 kV is at 13,800 V, and a 400 kV transmission line is at 0.4 MV. Note the capital letters: mV is a thousandth of a volt, MV a million volts.",
+      a: "Exactly 1,000. A 13.8 kV distribution line is at 13,800 V, and a 400 kV transmission line is at 0.4 MV. Note the capital letters: mV is a thousandth of a volt, MV a million volts.",
     },
     {
       q: "How do I convert volts to watts or amps?",
-      a: "Volts alone are not enough. Power is voltage times current: 12 V at 5 A is 60 W. Current is voltage divided by resistance: 12 V across 4 Ω drives 3 A. What is fixed is that 1 W/A, 1 J/C and 1 V are the same.",
+      a: "Volts alone are not enough. Power is voltage times current: 12 V at 5 A is 60 W. Current is voltage divided by resistance: 12 V across 4 Ω drives 3 A. Only 1 W/A, 1 J/C and 1 V are always the same.",
     },
     {
       q: "Is the voltage RMS or peak?",
-      a: "This converter only changes the size of the unit, so an RMS value stays an RMS value. For a sine wave the peak is √2 times the RMS value: a 120 V RMS outlet reaches 169.7 V at the peak and 339.4 V from peak to peak.",
+      a: "This converter only changes the unit, so an RMS value stays an RMS value. For a sine wave the peak is √2 times the RMS value: a 120 V RMS outlet is 169.7 V peak and 339.4 V peak to peak.",
     },
     {
       q: "What is a statvolt?",
-      a: "The unit of potential in the electrostatic CGS system: 299.792458 V, the erg per statcoulomb. Old physics texts give fields in statvolts per centimeter. The abvolt of the electromagnetic system is tiny, 10⁻⁸ V.",
+      a: "The unit of potential in the electrostatic CGS system: 299.792458 V, or one erg per statcoulomb. Old physics texts give fields in statvolts per centimeter. The abvolt of the electromagnetic system is tiny, 10⁻⁸ V.",
     },
   ],
   keywords: ["millivolts", "kilovolts", "mV to V", "electric potential", "statvolt"],

@@ -67,7 +67,7 @@ const awg: TextLaw = {
   },
   format(base) {
     const diameter = inMeters(base);
-    return diameter > 0 ? gaugeText(awgNumber(diameter)) : new Problem("A wire without thickness has no gauge.");
+    return diameter > 0 ? gaugeText(awgNumber(diameter)) : new Problem("A wire with zero diameter has no gauge.");
   },
   note(base) {
     const gauge = awgNumber(inMeters(base));
@@ -129,7 +129,7 @@ const swg: TextLaw = {
     const percent = (listed / diameter - 1) * 100;
     if (Math.abs(percent) < SAME) return undefined;
     const difference = `${rounded(Math.abs(percent), 2)}% ${percent > 0 ? "thicker" : "thinner"}`;
-    return `SWG lists no wire of ${rounded(diameter * 1000)} mm: the nearest size is SWG ${swgName(nearest)}, ${rounded(listed * 1000)} mm (${rounded(listed / METERS_PER_MIL)} mil), ${difference}.`;
+    return `SWG has no ${rounded(diameter * 1000)} mm wire: the nearest size is SWG ${swgName(nearest)}, ${rounded(listed * 1000)} mm (${rounded(listed / METERS_PER_MIL)} mil), ${difference}.`;
   },
 };
 

@@ -20,11 +20,11 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A diameter cannot be negative." },
   notes: [
-    "All sizes are of a solid round conductor: area = π/4 × diameter². A stranded wire of the same gauge has the same metal area but is thicker overall.",
+    "All sizes are for a solid round conductor: area = π/4 × diameter². A stranded wire of the same gauge has the same metal area but is thicker overall.",
     "AWG follows 0.127 mm × 92^((36 − n)/39), with 1/0 to 4/0 counted as 0 to −3. ASTM B258 prints the diameters rounded, so tables may differ in the fourth digit.",
     "A size that is not a standard AWG is given as a decimal gauge number, with the nearest standard gauge next to it.",
-    "SWG is a table: for a diameter that is not listed the nearest size is given, with the difference.",
-    "The mm² on metric cables (IEC 60228) are nominal classes set by resistance, not by measured area.",
+    "SWG is a table: for a diameter that is not listed, the nearest size is given, with the difference.",
+    "The mm² sizes of metric cables (IEC 60228) are nominal and set by resistance, not by measured area.",
   ],
   groups: [
     {
@@ -80,7 +80,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert AWG to mm²?",
-      a: "A = 0.012668 mm² × 92^((36 − n)/19.5). For 12 AWG this gives 3.309 mm², for 14 AWG 2.081 mm² and for 10 AWG 5.261 mm². Three gauge numbers down double the area almost exactly, six double the diameter.",
+      a: "A = 0.012668 mm² × 92^((36 − n)/19.5). For 12 AWG this gives 3.309 mm², for 14 AWG 2.081 mm² and for 10 AWG 5.261 mm². Going down three gauge numbers almost exactly doubles the area; going down six doubles the diameter.",
     },
     {
       q: "Which AWG is 2.5 mm²?",
@@ -96,11 +96,11 @@ export default defineConverter({
     },
     {
       q: "Is SWG the same as AWG?",
-      a: "No. British Standard Wire Gauge is its own table in mils. SWG 14 is 80 mil or 2.032 mm, close to 12 AWG, while 14 AWG is only 1.628 mm. Confusing the two means a conductor with about a third less or half more metal.",
+      a: "No. British Standard Wire Gauge is its own table in mils. SWG 14 is 80 mil or 2.032 mm, close to 12 AWG, while 14 AWG is only 1.628 mm. Confusing the two gives a conductor with about a third less metal or half again as much.",
     },
     {
       q: "How do I convert wire diameter to gauge?",
-      a: "n = 36 − 39 × log(d / 0.127 mm) ÷ log 92 for AWG. A wire of 1 mm gives 18.20, so the nearest gauge is 18 AWG with 1.024 mm. Measure the bare metal of a solid wire; insulation or the gaps between strands would spoil the result.",
+      a: "n = 36 − 39 × log(d / 0.127 mm) ÷ log 92 for AWG. A 1 mm wire gives 18.20, so the nearest gauge is 18 AWG at 1.024 mm. Measure the bare metal of a solid wire; insulation or gaps between strands would spoil the result.",
     },
   ],
   keywords: ["AWG to mm2", "AWG chart", "American wire gauge", "SWG", "kcmil", "cable cross section", "wire size"],

@@ -4,7 +4,7 @@ export default defineConverter({
   slug: "cooking",
   category: "everyday-transport-miscellaneous",
   name: "Cooking Measurement Converter",
-  description: "Convert cups, tablespoons, teaspoons, milliliters, fluid ounces, and grams by ingredient density.",
+  description: "Convert cups, tablespoons, teaspoons, milliliters, fluid ounces and grams by ingredient density.",
   base: { name: "cubic meter", symbol: "m³" },
   baseFactor: "m^3",
   defaultPair: ["cup-us", "milliliter"],
@@ -22,7 +22,7 @@ export default defineConverter({
     gram: { example: "250", tables: [{ values: ["10", "15", "20", "25", "30", "50", "75", "100", "125", "150", "175", "200", "225", "250", "300", "400", "500", "750", "1000"] }] },
     "teaspoon-us": { example: "2", tables: [{ values: ["1/8", "1/4", "1/2", "3/4", "1", "1 1/2", "2", "3", "4", "5", "6"] }] },
   },
-  bounds: { min: "0", message: "An amount of an ingredient cannot be negative." },
+  bounds: { min: "0", message: "The amount of an ingredient cannot be negative." },
   parameters: [
     {
       id: "density",
@@ -59,8 +59,8 @@ export default defineConverter({
   ],
   notes: [
     "Volumes convert to grams and ounces by the density of the ingredient: choose it next to the value. The default is water, 1 g/mL.",
-    "The presets are USDA weights of one level US cup. Flour scooped from the bag can be 20% heavier, sifted flour lighter: a scale is more exact than any cup.",
-    "The plain cup, spoon, pint and fluid ounce are US customary; nutrition labels in the United States use a cup of 240 mL. The Australian tablespoon is 20 mL, all others are near 15 mL. Pinch, dash and smidgen follow modern measuring-spoon sets.",
+    "The presets are USDA weights of one level US cup. Flour scooped from the bag can be 20% heavier, and sifted flour is lighter: a scale is more accurate than any cup.",
+    "The plain cup, spoon, pint and fluid ounce are US customary; nutrition labels in the United States use a cup of 240 mL. The Australian tablespoon is 20 mL; all others are near 15 mL. Pinch, dash and smidgen follow modern measuring-spoon sets.",
   ],
   groups: [
     {
@@ -114,7 +114,7 @@ export default defineConverter({
       ],
     },
     {
-      name: "Mass (÷ ρ, default 1000 kg/m³)",
+      name: "Mass (÷ ρ, default 1,000 kg/m³)",
       source: "HB44 App. C; USDA-FDC",
       units: [
         { unit: "gram", aliases: ["gr"], law: { kind: "linear", factor: "g", scaledBy: { density: -1 } }, exactness: "convention" },
@@ -128,19 +128,19 @@ export default defineConverter({
   faq: [
     {
       q: "How many milliliters is a US cup?",
-      a: "236.588 mL, half a US pint, usually rounded to 240 mL. US nutrition labels use exactly 240 mL, the metric cup of Australia and Canada has 250 mL, the Japanese cup 200 mL, and half an imperial pint is 284.131 mL.",
+      a: "236.588 mL, half a US pint, usually rounded to 240 mL. US nutrition labels use exactly 240 mL, the metric cup of Australia and Canada is 250 mL, the Japanese cup is 200 mL, and half an imperial pint is 284.131 mL.",
     },
     {
       q: "How many grams is a cup of flour?",
-      a: "125 g for all-purpose flour by USDA, spooned and leveled in a US cup, a density of 0.5283 g/mL. Granulated sugar is 200 g, butter 227 g, honey 339 g a cup. Choose the ingredient first: with the default, water, a cup would read 236.6 g.",
+      a: "125 g for all-purpose flour, spooned and leveled in a US cup, according to the USDA: a density of 0.5283 g/mL. A cup of granulated sugar is 200 g, butter 227 g and honey 339 g. Choose the ingredient first: with the default, water, a cup would read 236.6 g.",
     },
     {
       q: "How many tablespoons are in a cup?",
-      a: "16 US tablespoons of 14.787 mL, and each tablespoon has 3 teaspoons of 4.929 mL. A quarter cup is 4 tablespoons, a third of a cup 5 tablespoons and 1 teaspoon. A metric cup holds 16.67 metric tablespoons of 15 mL.",
+      a: "16 US tablespoons of 14.787 mL, and each tablespoon has 3 teaspoons of 4.929 mL. A quarter cup is 4 tablespoons, and a third of a cup is 5 tablespoons and 1 teaspoon. A metric cup holds 16.67 metric tablespoons of 15 mL.",
     },
     {
       q: "What is the difference between an ounce and a fluid ounce?",
-      a: "An ounce is a mass of 28.35 g, a US fluid ounce a volume of 29.574 mL. One fluid ounce of water weighs about 1.04 oz, of honey 1.49 oz, of flour only 0.55 oz. The imperial fluid ounce is 28.413 mL.",
+      a: "An ounce is a mass of 28.35 g; a US fluid ounce is a volume of 29.574 mL. One fluid ounce of water weighs about 1.04 oz, honey 1.49 oz and flour only 0.55 oz. The imperial fluid ounce is 28.413 mL.",
     },
     {
       q: "How do I convert grams to cups?",

@@ -50,7 +50,7 @@ export default defineConverter({
   bounds: { min: "0", message: "A data rate cannot be negative." },
   notes: [
     "kB/s, MB/s and GB/s count in steps of 1000, as network rates do: 1 MB/s is exactly 8 Mbit/s. Rates in steps of 1024 are KiB/s, MiB/s and GiB/s; note that the File Size Converter counts MB in steps of 1024.",
-    "Line and bus rates are those on the wire. Headers and encoding take their share: USB 3 Gen 1 carries at most 4 of its 5 Gbit/s as data because of 8b/10b coding.",
+    "Line and bus rates are raw rates on the wire. Headers and encoding use part of them: USB 3 Gen 1 carries at most 4 of its 5 Gbit/s as data because of 8b/10b coding.",
     "A month of data is counted as 30 days.",
   ],
   groups: [
@@ -114,8 +114,8 @@ export default defineConverter({
         { id: "ethernet-10-gigabit", name: "10 Gigabit Ethernet", symbol: "", factor: "10 Gbit/s", exactness: "convention", plural: "10 Gigabit Ethernet links", aliases: ["10gbase-t", "10gbe"] },
         { id: "usb-2", name: "USB 2.0 Hi-Speed", symbol: "", factor: "480 Mbit/s", exactness: "convention", plural: "USB 2.0 links", aliases: ["usb 2", "usb 2.0"] },
         { id: "usb-3-gen1", name: "USB 3.x Gen 1 (5 Gbit/s)", symbol: "", factor: "5 Gbit/s", exactness: "convention", plural: "USB 3 Gen 1 links", aliases: ["usb 3", "usb 3.0"] },
-        { id: "cd-1x", name: "CD-ROM 1× (153 600 B/s)", symbol: "", factor: "75*2048 B/s", exactness: "convention", plural: "times the CD-ROM base speed", aliases: ["1x cd"] },
-        { id: "dvd-1x", name: "DVD 1× (1385 kB/s)", symbol: "", factor: "1385 kB/s", exactness: "convention", plural: "times the DVD base speed", aliases: ["1x dvd"] },
+        { id: "cd-1x", name: "CD-ROM 1× (153,600 B/s)", symbol: "", factor: "75*2048 B/s", exactness: "convention", plural: "times the CD-ROM base speed", aliases: ["1x cd"] },
+        { id: "dvd-1x", name: "DVD 1× (1,385 kB/s)", symbol: "", factor: "1385 kB/s", exactness: "convention", plural: "times the DVD base speed", aliases: ["1x dvd"] },
         { id: "modem-56k", name: "V.90 modem (56 kbit/s)", symbol: "", factor: "56 kbit/s", exactness: "convention", plural: "V.90 modems", aliases: ["56k"] },
       ],
     },
@@ -123,23 +123,23 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert Mbps to MB/s?",
-      a: "Divide by 8, since a byte has 8 bits. A 100 Mbps line gives at best 12.5 MB/s, a 1 Gbps line 125 MB/s. From MB/s to Mbps, multiply by 8.",
+      a: "Divide by 8, since a byte has 8 bits. A 100 Mbps line gives at best 12.5 MB/s, and a 1 Gbps line 125 MB/s. From MB/s to Mbps, multiply by 8.",
     },
     {
       q: "Why is my download slower than the speed I pay for?",
-      a: "Providers sell megabits, browsers show megabytes, so a 200 Mbps line is 25 MB/s. Protocol overhead takes another 3 to 10%. Some programs also count in steps of 1024 and write MB/s for 23.84 MiB/s.",
+      a: "Providers advertise megabits and browsers show megabytes, so a 200 Mbps line is 25 MB/s. Protocol overhead takes another 3 to 10%. Some programs also count in steps of 1024 and write MB/s for 23.84 MiB/s.",
     },
     {
       q: "How long does it take to download 50 GB at 100 Mbps?",
-      a: "100 Mbps is 12.5 MB/s or 45 GB per hour. 50 decimal gigabytes therefore take 1 h 6 min 40 s; if a system shows 50 GB in steps of 1024, it is 53.69 decimal GB and takes 1 h 11 min 35 s.",
+      a: "100 Mbps is 12.5 MB/s or 45 GB per hour. So 50 decimal gigabytes takes 1 h 6 min 40 s; if a system shows 50 GB in steps of 1024, it is 53.69 decimal GB and takes 1 h 11 min 35 s.",
     },
     {
       q: "Is 1 MB/s here 1,000,000 or 1,048,576 bytes per second?",
-      a: "1,000,000, or 8,000,000 bit/s. Data rates follow the SI prefixes. For 1,048,576 bytes per second choose mebibyte per second, which is 8.388608 Mbit/s.",
+      a: "1,000,000, or 8,000,000 bit/s. Data rates follow the SI prefixes. For 1,048,576 bytes per second, choose mebibyte per second, which is 8.388608 Mbit/s.",
     },
     {
-      q: "What is the monthly volume of a steady data rate?",
-      a: "1 Mbit/s all through a 30-day month is 324 GB. A security camera at 4 Mbit/s therefore fills 1,296 GB in a month, and a data plan of 100 GB is used up at an average of 0.3086 Mbit/s.",
+      q: "How much data does a steady rate use in a month?",
+      a: "A steady 1 Mbit/s over a 30-day month is 324 GB. A security camera at 4 Mbit/s therefore fills 1,296 GB in a month, and a 100 GB data plan is used up at an average of 0.3086 Mbit/s.",
     },
   ],
   keywords: ["mbps to mb/s", "bandwidth", "internet speed", "download speed", "network speed", "bitrate", "throughput"],

@@ -38,9 +38,9 @@ export default defineConverter({
     mpge: { example: "115", tables: [{ values: ["60", "70", "80", "85", "90", "95", "100", "105", "110", "115", "120", "125", "130", "135", "140"] }] },
   },
   notes: [
-    "Miles per kilowatt-hour, km/kWh and MPGe say how far the energy goes; they are reciprocals of the consumption and cannot be 0.",
-    "MPGe and the liter of gasoline equivalent take a US gallon of gasoline as 33.705 kWh, the energy that US regulations give it; the window label rounds to 33.7.",
-    "EPA ratings count energy from the wall outlet, charging losses included, while the display in the car shows what leaves the battery: expect a difference of 10 to 15%.",
+    "Miles per kilowatt-hour, km/kWh and MPGe state how far the energy goes; they are reciprocals of consumption and cannot be 0.",
+    "MPGe and the liter of gasoline equivalent take a US gallon of gasoline as 33.705 kWh, the figure in US regulations; the window label rounds to 33.7.",
+    "EPA ratings count energy from the wall outlet, including charging losses, while the car's display shows what leaves the battery: expect a difference of 10 to 15%.",
   ],
   groups: [
     {
@@ -90,7 +90,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kWh/100 km to mi/kWh?",
-      a: "Divide 62.137119 by the consumption. 18 kWh/100 km is 62.137119 ÷ 18 = 3.45206 mi/kWh. The same division goes back, since the units are reciprocals: 4 mi/kWh is 15.53428 kWh/100 km.",
+      a: "Divide 62.137119 by the consumption. 18 kWh/100 km is 62.137119 ÷ 18 = 3.45206 mi/kWh. The same division works in reverse, since the units are reciprocals: 4 mi/kWh is 15.53428 kWh/100 km.",
     },
     {
       q: "What is MPGe?",
@@ -98,15 +98,15 @@ export default defineConverter({
     },
     {
       q: "How many Wh per mile is 150 Wh/km?",
-      a: "241.4 Wh/mi, because a mile is 1.609344 km: multiply by 1.609344. From Wh/mi to Wh/km divide, so 250 Wh/mi is 155.34 Wh/km.",
+      a: "241.4 Wh/mi, because a mile is 1.609344 km: multiply by 1.609344. From Wh/mi to Wh/km, divide, so 250 Wh/mi is 155.34 Wh/km.",
     },
     {
-      q: "How do I get the range from the efficiency?",
+      q: "How do I calculate range from efficiency?",
       a: "Multiply mi/kWh by the usable battery energy: 3.5 mi/kWh and 75 kWh give 262.5 miles (422 km). With consumption, divide: 75 kWh ÷ 18 kWh/100 km × 100 km = 416.7 km.",
     },
     {
       q: "Is 20 kWh/100 km better than 15?",
-      a: "No, consumption is better when it is low: 15 kWh/100 km is 4.14 mi/kWh, 20 kWh/100 km only 3.11 mi/kWh. Check first which kind of figure you are looking at, since mi/kWh, km/kWh and MPGe are better when they are high.",
+      a: "No, lower consumption is better: 15 kWh/100 km is 4.14 mi/kWh, but 20 kWh/100 km is only 3.11 mi/kWh. Check which kind of figure you have, since for mi/kWh, km/kWh and MPGe higher is better.",
     },
   ],
   keywords: ["electric car", "kwh per 100 km", "miles per kwh", "wh per mile", "mpge", "ev range", "tesla"],

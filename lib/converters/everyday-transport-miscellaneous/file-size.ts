@@ -27,7 +27,7 @@ export default defineConverter({
   bounds: { min: "0", message: "A file size cannot be negative." },
   notes: [
     "There are two kinds of GB. Windows and memory chips count in steps of 1024, and so do KB, MB, GB and TB here: 1 GB is 1024 MB, the same as 1 GiB. Drive makers, macOS and Linux disk tools count in steps of 1000; the units marked “decimal” do that.",
-    "Bits with the prefixes kilo, mega and giga go up in steps of 1000 everywhere. So does the Data Transfer Rate Converter, for bytes per second too, because networks count that way.",
+    "Bits with the prefixes kilo, mega and giga go up in steps of 1000 everywhere. The Data Transfer Rate Converter also counts bytes per second that way, because networks do.",
     "A nibble is 4 bits. Word sizes are those of x86 assembly language: 16, 32 and 64 bits.",
   ],
   groups: [
@@ -77,7 +77,7 @@ export default defineConverter({
       source: "IEC 80000-13",
       units: [
         { id: "bit", name: "Bit", symbol: "bit", factor: "bit", aliases: ["b"] },
-        { id: "nibble", name: "Nibble (4 bit)", symbol: "", factor: "4 bit", aliases: ["nybble", "half byte"] },
+        { id: "nibble", name: "Nibble (4 bits)", symbol: "", factor: "4 bit", aliases: ["nybble", "half byte"] },
         { id: "kilobit", name: "Kilobit (10³)", symbol: "kbit", factor: "kbit", aliases: ["Kb", "Kbit"] },
         { id: "megabit", name: "Megabit (10⁶)", symbol: "Mbit", factor: "Mbit", aliases: ["Mb"] },
         { id: "gigabit", name: "Gigabit (10⁹)", symbol: "Gbit", factor: "Gbit", aliases: ["Gb"] },
@@ -93,12 +93,12 @@ export default defineConverter({
       name: "Words & media",
       source: "ISO 9529; ECMA-130; ECMA-267; BDA",
       units: [
-        { id: "word-16", name: "Word (16 bit)", symbol: "", factor: "16 bit", exactness: "convention", plural: "words of 16 bits", aliases: ["word", "words"] },
-        { id: "word-32", name: "Double word (32 bit)", symbol: "", factor: "32 bit", exactness: "convention", plural: "double words", aliases: ["dword", "dwords"] },
-        { id: "word-64", name: "Quad word (64 bit)", symbol: "", factor: "64 bit", exactness: "convention", plural: "quad words", aliases: ["qword", "qwords"] },
+        { id: "word-16", name: "Word (16 bits)", symbol: "", factor: "16 bit", exactness: "convention", plural: "words of 16 bits", aliases: ["word", "words"] },
+        { id: "word-32", name: "Double word (32 bits)", symbol: "", factor: "32 bit", exactness: "convention", plural: "double words", aliases: ["dword", "dwords"] },
+        { id: "word-64", name: "Quad word (64 bits)", symbol: "", factor: "64 bit", exactness: "convention", plural: "quad words", aliases: ["qword", "qwords"] },
         { id: "disk-block", name: "Block / sector (512 B)", symbol: "", factor: "512 B", exactness: "convention", plural: "blocks of 512 bytes", aliases: ["block", "blocks", "sector", "sectors"] },
         { id: "floppy-3-5-hd", name: "Floppy disk 3.5″ HD (80 × 2 × 18 × 512 B)", symbol: "", factor: "80*2*18*512 B", exactness: "convention", plural: "3.5-inch HD floppy disks", aliases: ["floppy", "floppy disk", "floppies"] },
-        { id: "cd-rom-74", name: "CD-ROM 74 min (333 000 sectors × 2048 B)", symbol: "", factor: "333000*2048 B", exactness: "convention", plural: "CD-ROMs of 74 minutes", aliases: ["cd", "cd-rom", "cds"] },
+        { id: "cd-rom-74", name: "CD-ROM 74 min (333,000 sectors × 2048 B)", symbol: "", factor: "333000*2048 B", exactness: "convention", plural: "CD-ROMs of 74 minutes", aliases: ["cd", "cd-rom", "cds"] },
         { id: "dvd-5", name: "DVD-5 (4.7 GB decimal)", symbol: "", factor: "4.7 GB", exactness: "convention", plural: "DVD-5 discs", aliases: ["dvd", "dvds", "dvd5"] },
         { id: "blu-ray-25", name: "Blu-ray (25 GB decimal)", symbol: "", factor: "25 GB", exactness: "convention", plural: "Blu-ray discs", aliases: ["bluray", "blu-ray", "bd-25"] },
       ],
@@ -107,7 +107,7 @@ export default defineConverter({
   faq: [
     {
       q: "How many MB are in a GB?",
-      a: "1024 here and in Windows, where each step is 1024. By the SI prefixes it is 1000; choose the units marked “decimal” for that. A file that Windows shows as 1.5 GB has 1536 MB, or 1,610,612,736 bytes.",
+      a: "1024 here and in Windows, where each step is 1024. By SI prefixes it is 1000; choose the units marked “decimal” for that. A file that Windows shows as 1.5 GB is 1536 MB, or 1,610,612,736 bytes.",
     },
     {
       q: "Why does my 500 GB drive show only 465 GB?",
@@ -119,7 +119,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert megabits to megabytes?",
-      a: "Divide by 8 to get decimal megabytes: 100 Mbit is 12.5 MB (decimal). In megabytes of 1024 KB it is 11.92 MB. A lowercase b stands for bits, a capital B for bytes.",
+      a: "Divide by 8 to get decimal megabytes: 100 Mbit is 12.5 MB (decimal). In megabytes of 1024 KB it is 11.92 MB. A lowercase b means bits; a capital B means bytes.",
     },
     {
       q: "Why does a 1.44 MB floppy disk not convert to 1.44?",

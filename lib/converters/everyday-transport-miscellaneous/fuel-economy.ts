@@ -47,7 +47,7 @@ export default defineConverter({
   notes: [
     "MPG means miles per US gallon of 231 cubic inches; the imperial gallon of 4.54609 L is 20.1% larger, so British MPG figures are 20.1% higher for the same car.",
     "Consumption (liters per 100 km) is the reciprocal of economy (miles per gallon): L/100 km = 235.214583 ÷ MPG. By convention, zero converts to zero.",
-    "The constant follows from the definitions: 100 × 3.785411784 ÷ 1.609344. Energy use of electric cars and MPGe are in the EV Efficiency Converter.",
+    "The constant follows from the definitions: 100 × 3.785411784 ÷ 1.609344. For electric cars and MPGe, use the EV Efficiency Converter.",
   ],
   groups: [
     {
@@ -98,23 +98,23 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert MPG to L/100 km?",
-      a: "Divide 235.214583 by the miles per US gallon. 30 mpg is 235.214583 ÷ 30 = 7.84049 L/100 km. The same division goes back: 5 L/100 km is 47.04292 mpg.",
+      a: "Divide 235.214583 by the miles per US gallon. 30 mpg is 235.214583 ÷ 30 = 7.84049 L/100 km. The same division works in reverse: 5 L/100 km is 47.04292 mpg.",
     },
     {
       q: "Why is UK MPG higher than US MPG?",
-      a: "The imperial gallon has 4.54609 L, the US gallon 3.78541 L, and the mile is the same. A car with 40 mpg by US gallons does 48.04 mpg by imperial gallons. For UK figures the constant is 282.480936: 40 mpg (UK) is 7.06202 L/100 km.",
+      a: "The imperial gallon is 4.54609 L and the US gallon 3.78541 L, while the mile is the same. A car that gets 40 mpg in US gallons gets 48.04 mpg in imperial gallons. For UK figures the constant is 282.480936: 40 mpg (UK) is 7.06202 L/100 km.",
     },
     {
       q: "How many kilometers per liter is 25 mpg?",
-      a: "10.62859 km/L, because 1 mpg (US) is 0.425143707 km/L. In liters per 100 km that is 9.40858. Kilometers per liter are used in Japan, India and much of Latin America.",
+      a: "10.62859 km/L, because 1 mpg (US) is 0.425143707 km/L. In liters per 100 km, that is 9.40858. Kilometers per liter is used in Japan, India and much of Latin America.",
     },
     {
       q: "Does going from 15 to 20 mpg save more than from 30 to 40?",
-      a: "Yes, twice as much. Over 100 miles 15 mpg needs 6.66667 gallons and 20 mpg needs 5, a saving of 1.66667; from 30 to 40 mpg the saving is 0.83333 gallon. That is why labels also print gallons per 100 miles.",
+      a: "Yes, twice as much. Over 100 miles, 15 mpg needs 6.66667 gallons and 20 mpg needs 5, a saving of 1.66667; from 30 to 40 mpg, the saving is 0.83333 gallon. That is why US fuel economy labels also show gallons per 100 miles.",
     },
     {
       q: "Can I average MPG figures?",
-      a: "Not directly. Average the consumption instead: 20 mpg for half the distance and 40 mpg for the other half take 5 and 2.5 gallons per 100 miles, 3.75 on average, which is 26.66667 mpg and not 30.",
+      a: "Not directly. Average the consumption instead: 20 mpg for half the distance and 40 mpg for the other half take 5 and 2.5 gallons per 100 miles, 3.75 on average, which is 26.66667 mpg, not 30.",
     },
   ],
   keywords: ["mpg", "gas mileage", "l/100km", "fuel consumption", "gasoline", "diesel", "km/l"],

@@ -95,7 +95,7 @@ const endsInTime = (denominator: bigint): boolean => 10n ** BigInt(MAX_DIGITS) %
 
 const signed = (value: R.Rational, text: string): string => (value.n < 0n && /[1-9A-Z]/.test(text) ? `-${text}` : text);
 
-const cutNote = (cut: boolean): string | undefined => (cut ? `The fraction is cut after ${FRACTION_DIGITS} digits; the exact value continues.` : undefined);
+const cutNote = (cut: boolean): string | undefined => (cut ? `The fraction is cut off after ${FRACTION_DIGITS} digits; the exact value continues.` : undefined);
 
 /** The pattern of a negative whole number in the narrowest usual word. */
 function twosComplement(value: R.Rational, radix: number): string | undefined {
@@ -122,7 +122,7 @@ const bcd: TextLaw = {
   parse: (text) => {
     const typed = text.normalize("NFKC").replace(/[−–]/g, "-").trim();
     const digits = typed.replace(/^[+-]/, "").replace(/[\s_]/g, "");
-    if (!/^[01]+(?:\.[01]+)?$/.test(digits)) return new Problem("BCD is written in 0s and 1s, four bits for each digit.");
+    if (!/^[01]+(?:\.[01]+)?$/.test(digits)) return new Problem("BCD is written in 0s and 1s, with four bits per digit.");
     const [whole = "", fraction = ""] = digits.split(".");
     const groups = (bits: string): string[] => bits.match(/.{4}/g) ?? [];
     const wholeGroups = groups(whole.padStart(Math.ceil(whole.length / 4) * 4, "0"));

@@ -23,8 +23,8 @@ export default defineConverter({
   },
   notes: [
     "Whole numbers are converted exactly, with up to 400 digits typed. Negative numbers keep their minus sign; for small ones, the two's complement pattern is shown below binary and hexadecimal results.",
-    "Fractions work too: decimal 0.1 never ends in binary, so such fractions are cut after 40 digits and a note says so. Decimal fractions that end are written out in full.",
-    "Prefixes 0x, 0b and 0o, spaces and underscores are accepted. Base 32 has the digits 0–9 and A–V, which is not the Base32 encoding of RFC 4648 (A–Z, 2–7).",
+    "Fractions work too. Decimal 0.1 never ends in binary, so such fractions are cut off after 40 digits, with a note. Decimal fractions that end are written out in full.",
+    "The prefixes 0x, 0b and 0o, spaces and underscores are accepted. Base 32 has the digits 0–9 and A–V, which is not the Base32 encoding of RFC 4648 (A–Z, 2–7).",
   ],
   groups: [
     {
@@ -209,7 +209,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert hexadecimal to binary?",
-      a: "Replace each hexadecimal digit with four bits: F is 1111, A is 1010, so FA is 11111010, which is 250 in decimal. From binary to hexadecimal group the bits in fours from the right.",
+      a: "Replace each hexadecimal digit with four bits: F is 1111, A is 1010, so FA is 11111010, which is 250 in decimal. From binary to hexadecimal, group the bits in fours from the right.",
     },
     {
       q: "Why does 0.1 have no exact binary value?",
@@ -217,15 +217,15 @@ export default defineConverter({
     },
     {
       q: "How are negative numbers shown?",
-      a: "With a minus sign: −5 is −101 in binary. Computers instead store a fixed-width pattern in two's complement: −5 in 8 bits is 11111011 or FB in hexadecimal, which this converter adds below the result.",
+      a: "With a minus sign: −5 is −101 in binary. Computers instead store a fixed-width two's complement pattern: −5 in 8 bits is 11111011, or FB in hexadecimal. This converter shows it below the result.",
     },
     {
       q: "What is the difference between binary and BCD?",
-      a: "Binary writes the whole number in base 2, BCD writes each decimal digit on its own in four bits. 37 is 100101 in binary and 0011 0111 in BCD. The groups 1010 to 1111 do not occur in BCD.",
+      a: "Binary writes the whole number in base 2; BCD writes each decimal digit separately in four bits. 37 is 100101 in binary and 0011 0111 in BCD. The groups 1010 to 1111 do not occur in BCD.",
     },
     {
       q: "What is the largest Roman numeral?",
-      a: "MMMCMXCIX, 3999, in the usual letters. 4000 would need four M or a bar over IV. There is no zero and no minus sign. 2026 is MMXXVI; IIII, as on clock faces, is read as 4.",
+      a: "MMMCMXCIX, or 3999, in standard numerals. 4000 would need four Ms or a bar over IV. There is no zero and no minus sign. 2026 is MMXXVI; IIII, as on clock faces, is read as 4.",
     },
   ],
   keywords: ["binary to decimal", "hex to decimal", "decimal to hex", "radix", "base converter", "roman numerals", "octal"],

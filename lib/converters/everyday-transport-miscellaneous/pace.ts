@@ -33,7 +33,7 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A pace cannot be negative." },
   notes: [
-    "Pace is time for a distance and speed is distance for a time, so a larger pace is a lower speed, and 0 has no counterpart on the other side.",
+    "Pace is time per distance and speed is distance per time, so a larger pace is a lower speed, and 0 has no counterpart.",
     "Type minutes and seconds with a colon: 5:30 means 5 min 30 s and is read as 5.5. Results are decimal minutes, with minutes and seconds next to them.",
     "The mile is exactly 1,609.344 m, so min/km × 1.609344 = min/mi.",
   ],
@@ -73,19 +73,19 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert min/km to min/mile?",
-      a: "Multiply by 1.609344. A pace of 5:00 per kilometer is 8.04672 min, or 8:03 per mile. From min/mile to min/km, divide: 8:00 per mile is 4.97097 min, 4:58 per kilometer.",
+      a: "Multiply by 1.609344. A pace of 5:00 per kilometer is 8.04672 min, or 8:03 per mile. From min/mile to min/km, divide: 8:00 per mile is 4.97097 min, or 4:58 per kilometer.",
     },
     {
       q: "What pace is 12 km/h?",
-      a: "5:00 per kilometer: divide 60 by the speed. 10 km/h is 6:00, 15 km/h is 4:00 per kilometer. In miles, 60 ÷ 7.5 mph = 8:00 per mile.",
+      a: "5:00 per kilometer: divide 60 by the speed. 10 km/h is 6:00 per kilometer, and 15 km/h is 4:00. In miles, 60 ÷ 7.5 mph = 8:00 per mile.",
     },
     {
       q: "Does 5.30 mean 5 minutes 30 seconds?",
       a: "No. 5.30 is a decimal and means 5 min 18 s, while 5:30 with a colon is 5 min 30 s or 5.5 min. This converter reads both and shows how it read the colon.",
     },
     {
-      q: "What pace do I need for a marathon in four hours?",
-      a: "Four hours for 42.195 km is 5.6879 min/km, 5:41 per kilometer or 9:09 per mile. For three hours it is 4:16 per kilometer and 6:52 per mile.",
+      q: "What pace do I need for a four-hour marathon?",
+      a: "Four hours for 42.195 km is 5.6879 min/km, or 5:41 per kilometer and 9:09 per mile. For three hours, it is 4:16 per kilometer and 6:52 per mile.",
     },
     {
       q: "How do rowing splits convert to speed?",

@@ -22,7 +22,7 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A pixel density cannot be negative." },
   notes: [
-    "Pixels, dots and lines are all counted alike, as items per length. A printer may need several dots to print one pixel of a photo, and a halftone line holds many dots.",
+    "Pixels, dots and lines are all counted the same way, as items per length. A printer may need several dots to print one pixel of a photo, and a halftone line holds many dots.",
     "Dot pitch is the distance from one pixel to the next, so it is the reciprocal of the density and cannot be 0.",
     "The density of a screen from its resolution and diagonal is √(w² + h²) ÷ diagonal: 1920 × 1080 on 24 inches is 91.79 ppi.",
   ],
@@ -62,19 +62,19 @@ export default defineConverter({
     },
     {
       q: "What is the dot pitch of a 96 ppi screen?",
-      a: "25.4 mm divided by 96 is 0.26458 mm. A 4K screen of 27 inches has 163.18 ppi and a pitch of 0.15566 mm. A smaller pitch means a sharper picture.",
+      a: "25.4 mm divided by 96 is 0.26458 mm. A 27-inch 4K screen has 163.18 ppi and a pitch of 0.15566 mm. A smaller pitch means a sharper picture.",
     },
     {
       q: "Are DPI and PPI the same?",
-      a: "As numbers yes, and this converter treats them alike. PPI belongs to pictures and screens, DPI to the dots of a printer. A 1200 dpi inkjet mixes many dots into each pixel, so a photo of 300 ppi already uses it fully.",
+      a: "As numbers, yes, and this converter treats them alike. PPI applies to images and screens, DPI to printer dots. A 1,200 dpi inkjet mixes many dots into each pixel, so a 300 ppi photo already uses it fully.",
     },
     {
       q: "What does 8 dots per millimeter mean on a label printer?",
-      a: "8 dpmm are exactly 203.2 dpi, which makers round to 203 dpi. 12 dpmm is 304.8 dpi (sold as 300) and 24 dpmm is 609.6 dpi (sold as 600).",
+      a: "8 dpmm is exactly 203.2 dpi, which makers round to 203 dpi. 12 dpmm is 304.8 dpi (sold as 300) and 24 dpmm is 609.6 dpi (sold as 600).",
     },
     {
       q: "What does 1 dppx mean?",
-      a: "CSS fixes 1 inch at 96 px, so 1 dppx is 96 dpi and a display with a device pixel ratio of 2 counts as 192 dpi. The real density of the panel may differ: a phone with ratio 3 counts as 288 dpi but often has over 400 ppi.",
+      a: "CSS fixes 1 inch at 96 px, so 1 dppx is 96 dpi and a display with a device pixel ratio of 2 counts as 192 dpi. The real density of the panel may differ: a phone with a ratio of 3 counts as 288 dpi but often has over 400 ppi.",
     },
   ],
   keywords: ["ppi", "dpi", "dot pitch", "screen resolution", "print resolution", "retina", "lpi"],

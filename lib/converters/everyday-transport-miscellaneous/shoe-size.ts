@@ -24,12 +24,12 @@ export default defineConverter({
   bounds: {
     min: "0.05",
     max: "0.5",
-    message: "This size belongs to no human foot: feet are between 5 and 50 cm long.",
+    message: "No human foot has this size: feet are between 5 and 50 cm long.",
   },
   notes: [
-    "All sizes are converted through the length of the foot. US and UK sizes step by a third of an inch, EU sizes by two thirds of a centimeter (Paris points) on a last 15 mm longer than the foot.",
-    "Results are calculated, not rounded: take the nearest half size. Makers differ by up to one size, and ISO 19407 tables, which are rounded, may differ by half a size too.",
-    "US children's sizes end at 13.5, where youth sizes start again at 1 on the men's scale. Widths are not converted.",
+    "All sizes are converted through foot length. US and UK sizes step by a third of an inch, EU sizes by two-thirds of a centimeter (Paris points) on a last 15 mm longer than the foot.",
+    "Results are calculated, not rounded: take the nearest half size. Brands differ by up to one size, and ISO 19407 tables, which are rounded, may also differ by half a size.",
+    "US children's sizes end at 13.5; youth sizes then start again at 1 on the men's scale. Widths are not converted.",
   ],
   groups: [
     {
@@ -71,19 +71,19 @@ export default defineConverter({
     },
     {
       q: "What is the difference between US men's and women's sizes?",
-      a: "On the Brannock device women's sizes are one higher: a men's 8 is a women's 9, for the same foot of 25.4 cm. Many brands use a difference of 1.5 instead, so check their table for unisex shoes.",
+      a: "On the Brannock device, women's sizes are one higher: a men's 8 is a women's 9, both for a 25.4 cm foot. Many brands use a difference of 1.5 instead, so check their table for unisex shoes.",
     },
     {
-      q: "How do I find my size from the length of my foot?",
-      a: "Stand on paper, mark your heel and longest toe, and measure the longer foot. Choose Foot length, cm and any size: 25 cm is US men's 7.53, US women's 8.53, UK 6.53, EU 39.75 and Mondopoint 250. Take the nearest half size up.",
+      q: "How do I find my size from my foot length?",
+      a: "Stand on paper, mark your heel and longest toe, and measure the longer foot. Convert from Foot length, cm, to any size: 25 cm is US men's 7.53, US women's 8.53, UK 6.53, EU 39.75 and Mondopoint 250. Round up to the next half size.",
     },
     {
       q: "Why does my EU size differ between brands?",
-      a: "The EU size counts the last, not the foot, and makers add 10 to 20 mm; 15 mm is used here. Five millimeters more or less shift the size by 0.75, and the width and shape of the toe add to that.",
+      a: "EU sizes measure the last, not the foot, and makers add 10 to 20 mm; 15 mm is used here. Five millimeters more or less shifts the size by 0.75, and the width and toe shape add to that.",
     },
     {
       q: "What is Mondopoint?",
-      a: "The foot length in millimeters by ISO 9407, used for ski boots and military boots, in Korea and China, and in centimeters in Japan. A ski boot 26.5 is for a foot of 265 mm, US men's 9.3 and EU 42 in this calculation.",
+      a: "The foot length in millimeters as defined by ISO 9407, used for ski boots and military boots, in Korea and China and, in centimeters, in Japan. A size 26.5 ski boot fits a 265 mm foot, US men's 9.3 and EU 42 by this calculation.",
     },
   ],
   keywords: ["shoe size chart", "us to eu shoe size", "uk shoe size", "foot length", "mondopoint", "ski boot size"],

@@ -30,9 +30,9 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A typing speed cannot be negative." },
   notes: [
-    "A word is five characters, spaces and punctuation included, whatever the actual words are: 1 WPM is 5 characters a minute.",
-    "Keystrokes count like characters here. On real keyboards a capital letter needs two keys, so measured keystrokes are a little higher than characters.",
-    "A page is 250 standard words, 1,250 characters. Time per word and per character are reciprocals of the rates and cannot be 0.",
+    "A word is five characters, including spaces and punctuation, whatever the actual words are: 1 WPM is 5 characters per minute.",
+    "Keystrokes count as characters here. On real keyboards a capital letter needs two keys, so measured keystrokes are a little higher than characters.",
+    "A page is 250 standard words, or 1,250 characters. Time per word and per character are reciprocals of the rates and cannot be 0.",
   ],
   groups: [
     {
@@ -44,9 +44,9 @@ export default defineConverter({
         { id: "character-per-hour", name: "Character per hour", symbol: "CPH", factor: "keystroke/h", aliases: ["char/h"] },
         { id: "keystroke-per-minute", name: "Keystroke per minute", symbol: "KPM", factor: "keystroke/min", aliases: ["spm", "strokes per minute"] },
         { id: "keystroke-per-hour", name: "Keystroke per hour", symbol: "KPH", factor: "keystroke/h", aliases: ["ksph", "sph", "strokes per hour"] },
-        { id: "word-per-second", name: "Word per second (5 char)", symbol: "WPS", factor: "5 keystroke/s", exactness: "convention", aliases: ["words/s"] },
-        { id: "word-per-minute", name: "Word per minute (5 char)", symbol: "WPM", factor: "5 keystroke/min", exactness: "convention", aliases: ["words/min"] },
-        { id: "word-per-hour", name: "Word per hour (5 char)", symbol: "WPH", factor: "5 keystroke/h", exactness: "convention", aliases: ["words/h"] },
+        { id: "word-per-second", name: "Word per second (5 chars)", symbol: "WPS", factor: "5 keystroke/s", exactness: "convention", aliases: ["words/s"] },
+        { id: "word-per-minute", name: "Word per minute (5 chars)", symbol: "WPM", factor: "5 keystroke/min", exactness: "convention", aliases: ["words/min"] },
+        { id: "word-per-hour", name: "Word per hour (5 chars)", symbol: "WPH", factor: "5 keystroke/h", exactness: "convention", aliases: ["words/h"] },
         { id: "page-per-hour", name: "Page per hour (250 words)", symbol: "pg/h", factor: "250 [word-per-hour]", exactness: "convention", aliases: ["pages/hour", "pph"] },
       ],
     },
@@ -66,11 +66,11 @@ export default defineConverter({
     },
     {
       q: "What is 10,000 KPH in WPM?",
-      a: "33.33 WPM: divide keystrokes per hour by 300, that is by 60 minutes and 5 keystrokes. Data-entry jobs often ask for 8,000 to 12,000 KPH, which is 26.7 to 40 WPM. KPH stands for keystrokes per hour here, not kilometers.",
+      a: "33.33 WPM: divide keystrokes per hour by 300, that is by 60 minutes and 5 keystrokes. Data-entry jobs often require 8,000 to 12,000 KPH, which is 26.7 to 40 WPM. Here KPH means keystrokes per hour, not kilometers per hour.",
     },
     {
       q: "What is a good typing speed?",
-      a: "Most adults type 35 to 45 WPM, or 175 to 225 characters per minute. Office jobs often ask for 50 to 60 WPM, and professional typists reach 70 to 90 WPM. At 60 WPM each character takes 200 ms.",
+      a: "Most adults type 35 to 45 WPM, or 175 to 225 characters per minute. Office jobs often require 50 to 60 WPM, and professional typists reach 70 to 90 WPM. At 60 WPM each character takes 200 ms.",
     },
     {
       q: "Is this gross or net WPM?",
@@ -78,7 +78,7 @@ export default defineConverter({
     },
     {
       q: "How long does it take to type a page?",
-      a: "At 40 WPM a page of 250 words takes 6.25 minutes, since 40 WPM is 9.6 pages per hour. At 60 WPM it is 14.4 pages per hour.",
+      a: "At 40 WPM, a 250-word page takes 6.25 minutes, since 40 WPM is 9.6 pages per hour. At 60 WPM it is 14.4 pages per hour.",
     },
   ],
   keywords: ["wpm", "cpm", "kph", "keystrokes per hour", "typing test", "words per minute", "data entry"],

@@ -21,7 +21,7 @@ export default defineConverter({
   },
   notes: [
     "The astronomical unit has been exactly 149,597,870,700 m since 2012 (IAU); before that, it followed from the mass of the Sun and was measured.",
-    "Radii of the Sun, the Earth and Jupiter are the nominal values of IAU 2015, equatorial for the two planets. They are agreed conversion constants and differ a little from the newest measurements.",
+    "The radii of the Sun, Earth and Jupiter are the nominal IAU 2015 values, equatorial for the two planets. They are agreed conversion constants and differ a little from the newest measurements.",
     "The lunar distance is the usual mean of 384,400 km; the real distance varies between about 356,400 and 406,700 km.",
   ],
   groups: [
@@ -31,7 +31,7 @@ export default defineConverter({
       units: [
         "astronomical-unit",
         { id: "milli-astronomical-unit", name: "Milli-astronomical unit", symbol: "mau", factor: "au/1000" },
-        { unit: "lunar-distance", name: "Lunar distance (mean, 384 400 km)" },
+        { unit: "lunar-distance", name: "Lunar distance (mean, 384,400 km)" },
         { unit: "earth-radius", name: "Earth radius (nominal equatorial)", plural: "Earth radii" },
         { id: "earth-diameter", name: "Earth diameter (nominal equatorial)", symbol: "", factor: "2 [earth-radius]", exactness: "convention", plural: "Earth diameters" },
         { id: "jupiter-radius", name: "Jupiter radius (nominal equatorial)", symbol: "R♃", factor: "71492 km", exactness: "convention", plural: "Jupiter radii", aliases: ["rj"] },
@@ -53,7 +53,7 @@ export default defineConverter({
   faq: [
     {
       q: "How many kilometers are in an astronomical unit?",
-      a: "Exactly 149,597,870.7 km, about 150 million. It is close to the mean distance between Earth and Sun. Mars, at 1.524 au from the Sun, is at 228.0 million km.",
+      a: "Exactly 149,597,870.7 km, about 150 million. It is close to the mean distance between Earth and the Sun. Mars, at 1.524 au, is 228.0 million km from the Sun.",
     },
     {
       q: "How many miles are in an astronomical unit?",
@@ -61,15 +61,15 @@ export default defineConverter({
     },
     {
       q: "How long does light take to travel 1 au?",
-      a: "499.0048 seconds, which is 8.31674640 light-minutes or about 8 minutes and 19 seconds. Sunlight reaches Neptune at 30.07 au after 250 minutes, a little over 4 hours. A light-minute here is that distance, 17,987,547.48 km.",
+      a: "499.0048 seconds, which is 8.31674640 light-minutes or about 8 minutes and 19 seconds. Sunlight takes 250 minutes, a little over 4 hours, to reach Neptune at 30.07 au. A light-minute is the distance light travels in a minute, 17,987,547.48 km.",
     },
     {
       q: "How do I convert kilometers to au?",
-      a: "Divide by 149,597,870.7. The Moon at 384,400 km is 0.00257 au away, and 7.48 million km, the limit for potentially hazardous asteroids, is 0.05 au.",
+      a: "Divide by 149,597,870.7. The Moon, at 384,400 km, is 0.00257 au away, and 7.48 million km, the limit for potentially hazardous asteroids, is 0.05 au.",
     },
     {
       q: "How many au are in a light-year and in a parsec?",
-      a: "A light-year is 63,241.07708 au and a parsec is 206,264.8062 au. The second number is the count of arcseconds in a radian, because the parsec is the distance from which 1 au appears one arcsecond wide.",
+      a: "A light-year is 63,241.07708 au and a parsec is 206,264.8062 au. The second figure is the number of arcseconds in a radian, because the parsec is the distance from which 1 au appears one arcsecond wide.",
     },
   ],
   keywords: ["au to km", "distance to the Sun", "Earth-Sun distance", "au to miles", "light-minutes"],

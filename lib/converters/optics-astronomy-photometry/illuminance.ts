@@ -22,7 +22,7 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "An illuminance cannot be negative." },
   notes: [
-    "Lux and watts per square meter have no fixed relation: it depends on the color of the light. Only at 540 THz, near 555 nm, is 1 W/m² exactly 683 lx.",
+    "Lux and watts per square meter have no fixed ratio: it depends on the color of the light. Only at 540 THz, near 555 nm, is 1 W/m² exactly 683 lx.",
     "Exposure value here means incident light at ISO 100 with the meter constant C = 250 of ISO 2720; meters with a dome-shaped receptor use a larger constant, often 330 or 340.",
     "The symbol ph is the phot, and mph in this converter is the milliphot.",
   ],
@@ -81,7 +81,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert lux to foot-candles?",
-      a: "Divide by 10.76391042, the number of square feet in a square meter. Office lighting of 500 lx is 46.45 fc. For a quick estimate divide by ten, which is about 7.6% too much.",
+      a: "Divide by 10.76391042, the number of square feet in a square meter. Office lighting of 500 lx is 46.45 fc. For a quick estimate, divide by ten; the result is about 7.6% too high.",
     },
     {
       q: "How do I convert foot-candles to lux?",
@@ -89,11 +89,11 @@ export default defineConverter({
     },
     {
       q: "How do I convert lux to lumens?",
-      a: "Multiply by the lit area: lumens = lux × square meters. To reach 300 lx on 12 m², 3,600 lm must arrive there. A lamp needs more than that, since walls, shades and distance take their share.",
+      a: "Multiply by the lit area: lumens = lux × square meters. To reach 300 lx on 12 m², 3,600 lm must arrive there. The lamp must emit more than that, since shades and walls absorb some of the light.",
     },
     {
       q: "How do I convert lux to W/m² for sunlight or plants?",
-      a: "Not with one factor. Daylight has roughly 100 to 120 lm per watt, so 100,000 lx of full sun correspond to about 900 W/m². The 683 lx per W/m² in this list holds only for green light of 540 THz (about 555 nm).",
+      a: "No single factor works. Daylight has roughly 100 to 120 lm per watt, so 100,000 lx of full sun is about 900 W/m². The 683 lx per W/m² in this list applies only to green light at 540 THz (about 555 nm).",
     },
     {
       q: "What is EV in lux?",

@@ -4,7 +4,7 @@ export default defineConverter({
   slug: "light-year",
   category: "optics-astronomy-photometry",
   name: "Light-Year Converter",
-  description: "Convert light-years to kilometers, miles, parsecs and astronomical units, and light travel distances.",
+  description: "Convert light-years, light-minutes and light-seconds to kilometers, miles, parsecs and au.",
   base: { name: "meter", symbol: "m" },
   baseFactor: "m",
   defaultPair: ["light-year", "kilometer"],
@@ -20,7 +20,7 @@ export default defineConverter({
   },
   notes: [
     "A light-year is the speed of light times one Julian year of 365.25 days, as the International Astronomical Union recommends: exactly 9,460,730,472,580.8 km.",
-    "Values made with 365 days or with the Gregorian mean of 365.2425 days are smaller by up to 0.07%.",
+    "Values based on 365 days or on the Gregorian mean year of 365.2425 days are smaller by up to 0.07%.",
     "A light-month is taken as one twelfth of a light-year; the nominal solar radius is 695,700 km (IAU 2015).",
   ],
   groups: [
@@ -54,7 +54,7 @@ export default defineConverter({
   faq: [
     {
       q: "How many kilometers are in a light-year?",
-      a: "9,460,730,472,580.8 km, about 9.46 trillion. It follows from the speed of light, 299,792.458 km/s, times the 31,557,600 seconds of a Julian year, so there is no rounding in it.",
+      a: "9,460,730,472,580.8 km, about 9.46 trillion. It follows from the speed of light, 299,792.458 km/s, times the 31,557,600 seconds of a Julian year, so the value is exact.",
     },
     {
       q: "How many miles are in a light-year?",

@@ -22,7 +22,7 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A luminance cannot be negative." },
   notes: [
-    "Nit is the short name of the candela per square meter. Foot-lambert, lambert and apostilb contain a factor 1/π: a perfect matte white surface under 1 fc has 1 fL.",
+    "Nit is a short name for the candela per square meter. The foot-lambert, lambert and apostilb include a factor of 1/π: a perfect matte white surface under 1 fc has 1 fL.",
     "Exposure value here means reflected light at ISO 100 with the meter constant K = 12.5 of ISO 2720; some makers use K = 14.",
     "The bril is a scale of doublings with 100 brils at 1 lambert. Sources disagree on it: some list a fixed 10⁻¹¹ lambert instead.",
   ],
@@ -85,22 +85,22 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert nits to foot-lamberts?",
-      a: "Divide by 3.42625910: a 500-nit display has 145.9 fL. From foot-lamberts to nits multiply by the same number. The cinema standard of 14 fL is 47.97 nits, usually called 48.",
+      a: "Divide by 3.42625910: a 500-nit display is 145.9 fL. From foot-lamberts to nits, multiply by the same number. The cinema standard of 14 fL is 47.97 nits, usually called 48.",
     },
     {
       q: "Is a nit the same as cd/m²?",
-      a: "Yes, exactly. The candela per square meter is the official SI unit; nit is its everyday name, common for screens. A phone of 1,000 nits therefore has 1,000 cd/m² or 0.1 stilb.",
+      a: "Yes, exactly. The candela per square meter is the official SI unit; nit is its everyday name, common for screens. A 1,000-nit phone screen is therefore 1,000 cd/m² or 0.1 stilb.",
     },
     {
       q: "How do nits relate to lux?",
-      a: "A nit is light leaving a surface in one direction, a lux is light falling on it. For a perfectly white matte surface, luminance = illuminance ÷ π: paper of 80% reflectance under 500 lx has 500 × 0.8 ÷ π = 127 nits.",
+      a: "Nits measure light leaving a surface in one direction; lux measures light falling on it. For a perfectly white matte surface, luminance = illuminance ÷ π: paper with 80% reflectance under 500 lx has 500 × 0.8 ÷ π = 127 nits.",
     },
     {
       q: "What is the difference between a lambert and a foot-lambert?",
       a: "The area. A lambert is 1/π candela per square centimeter, 3,183.098862 cd/m²; a foot-lambert is 1/π candela per square foot, 3.426259100 cd/m². One lambert is thus 929.0304 foot-lamberts.",
     },
     {
-      q: "How many nits is an exposure value?",
+      q: "How do I convert exposure value to nits?",
       a: "L = 0.125 cd/m² × 2^EV for a reflected-light meter at ISO 100 with K = 12.5. EV 0 is 0.125 nit, EV 10 is 128 nits and EV 15, a sunny scene, is 4,096 nits.",
     },
   ],

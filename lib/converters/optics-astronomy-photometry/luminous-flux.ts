@@ -27,7 +27,7 @@ export default defineConverter({
       default: 360,
       min: 0.1,
       max: 360,
-      hint: "The full apex angle of the cone that the light fills evenly; 360° is light in all directions.",
+      hint: "Full apex angle of the evenly lit cone; 360° is light in all directions.",
       presets: [
         { label: "Narrow spot, 15°", value: 15 },
         { label: "Spot, 24°", value: 24 },
@@ -43,7 +43,7 @@ export default defineConverter({
   notes: [
     "Candela (isotropic) assumes a source that shines equally in all directions, 4π steradians.",
     "Candela with beam angle uses Φ = 2π (1 − cos(θ/2)) × I for a cone with the full angle θ that is lit evenly. Real lamps fade toward the edge, so data sheets with half-peak beam angles differ.",
-    "Lumens and electrical watts have no fixed relation: the ratio is the efficacy of the lamp. The watts listed here are of radiation at 540 THz, where 1 W is exactly 683 lm.",
+    "Lumens and electrical watts have no fixed ratio: it is the efficacy of the lamp. The watts listed here are for radiation at 540 THz, where 1 W is exactly 683 lm.",
   ],
   groups: [
     {
@@ -99,11 +99,11 @@ export default defineConverter({
     },
     {
       q: "How do I convert candela to lumens for a spotlight?",
-      a: "Multiply by 2π (1 − cos(θ/2)) with the full beam angle θ. At 24° the cone has 0.1373 sr, so 1,000 cd is 137.3 lm; at 60° it has 0.8418 sr and 1,000 cd is 841.8 lm. The result assumes an evenly lit cone.",
+      a: "Multiply by 2π (1 − cos(θ/2)) with the full beam angle θ. At 24° the cone fills 0.1373 sr, so 1,000 cd is 137.3 lm; at 60° it fills 0.8418 sr and 1,000 cd is 841.8 lm. The result assumes an evenly lit cone.",
     },
     {
       q: "How do I convert lumens to watts?",
-      a: "For a lamp, divide by its efficacy: an LED of 100 lm/W needs 8 W for 800 lm, an incandescent bulb of 13 lm/W about 60 W. This converter lists only the physical limit, green light of 540 THz with 683 lm/W, where 800 lm carry 1.171 W.",
+      a: "For a lamp, divide by its efficacy: for 800 lm, a 100 lm/W LED needs 8 W and a 13 lm/W incandescent bulb about 60 W. This converter lists only the physical limit, green light at 540 THz with 683 lm/W, where 800 lm is 1.171 W.",
     },
     {
       q: "What is the difference between lumens and lux?",
@@ -111,7 +111,7 @@ export default defineConverter({
     },
     {
       q: "What is spherical candlepower?",
-      a: "An old way to state flux: the flux of a source of one candela in all directions, 4π = 12.56637061 lm. A car bulb of 32 mean spherical candlepower thus gives about 402 lm. It is not the candlepower of the beam.",
+      a: "An old measure of flux: that of a source of one candela in all directions, 4π = 12.56637061 lm. A car bulb rated at 32 mean spherical candlepower thus gives about 402 lm. It is not the candlepower of the beam.",
     },
   ],
   keywords: ["lumens to candela", "candela to lumens", "lumens to watts", "lamp brightness", "beam angle"],

@@ -24,7 +24,7 @@ export default defineConverter({
   notes: [
     "Candlepower in the modern sense is the candela; before 1948 it meant the international candle, here 1.019 cd.",
     "The Hefnerkerze is taken as 0.903 cd, the value for light of the color of melting platinum; older tables that count it as 0.9 international candle give 0.92 cd.",
-    "Candelas and lumens differ by a solid angle: the Luminous Flux Converter turns one into the other with the beam angle.",
+    "Candelas and lumens differ by a solid angle: the Luminous Flux Converter converts between them using the beam angle.",
   ],
   groups: [
     {
@@ -55,11 +55,11 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert candlepower to candela?",
-      a: "In modern usage the two are equal: a spotlight of 1,000,000 candlepower has 1,000,000 cd. Only figures from before 1948 refer to the international candle, which was about 1.9% stronger, 1.019 cd.",
+      a: "In modern usage the two are equal: a 1,000,000-candlepower spotlight is 1,000,000 cd. Only figures from before 1948 refer to the international candle, which was about 1.9% stronger, 1.019 cd.",
     },
     {
       q: "How many millicandelas are in a candela?",
-      a: "1,000. LED data sheets give millicandelas: a small indicator of 20 mcd has 0.02 cd, a bright white LED of 15,000 mcd has 15 cd. That is the intensity on the axis; a narrow lens raises it without adding light.",
+      a: "1,000. LED data sheets give millicandelas: a small 20 mcd indicator is 0.02 cd, and a bright 15,000 mcd white LED is 15 cd. That is the intensity on the axis; a narrow lens raises it without adding light.",
     },
     {
       q: "How do I convert candela to lumens?",
@@ -67,11 +67,11 @@ export default defineConverter({
     },
     {
       q: "What is a Hefnerkerze?",
-      a: "The German unit of light until 1942, defined by a lamp that burned amyl acetate with a flame 40 mm high. It is taken as 0.903 cd here, so 10 HK is 9.03 cd. It lives on in the ratings of pressure lanterns.",
+      a: "The German unit of luminous intensity until 1942, defined by a lamp burning amyl acetate with a flame 40 mm high. It is taken as 0.903 cd here, so 10 HK is 9.03 cd. It lives on in the ratings of pressure lanterns.",
     },
     {
       q: "What were the carcel, the violle and the bougie décimale?",
-      a: "French standards of the 19th century. The carcel was a lamp burning rapeseed oil, about 9.74 cd. The violle was the light of one square centimeter of melting platinum, 20.17 cd, and the bougie décimale was its twentieth part, 1.0085 cd.",
+      a: "French standards of the 19th century. The carcel was a lamp burning rapeseed oil, about 9.74 cd. The violle was the light of one square centimeter of melting platinum, 20.17 cd, and the bougie décimale was one-twentieth of that, 1.0085 cd.",
     },
   ],
   keywords: ["candlepower", "candela", "mcd", "LED brightness", "Hefner candle"],

@@ -23,7 +23,7 @@ export default defineConverter({
   notes: [
     "Lens power is the reciprocal of the focal length in meters. A power of zero, flat glass, has no focal length.",
     "The sign is kept: converging lenses are positive, diverging lenses negative.",
-    "The focal length is the one in air; thin lenses in contact add their powers, not their focal lengths.",
+    "The focal length is that in air; thin lenses in contact add their powers, not their focal lengths.",
   ],
   groups: [
     {
@@ -54,26 +54,26 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert diopters to focal length in mm?",
-      a: "Divide 1,000 by the diopters: a +2 D lens has a focal length of 500 mm, a 60 D eye 16.67 mm and a 20 D magnifier 50 mm. For centimeters divide 100.",
+      a: "Divide 1,000 by the diopters: a +2 D lens has a focal length of 500 mm, a 60 D eye 16.67 mm and a 20 D magnifier 50 mm. For centimeters, divide 100.",
     },
     {
       q: "How do I convert focal length to diopters?",
-      a: "Divide 1 by the focal length in meters, or 1,000 by millimeters. A focal length of 250 mm has 4 D. In inches divide 39.37007874 by the length: 10 in is 3.937 D.",
+      a: "Divide 1 by the focal length in meters, or 1,000 by the focal length in millimeters. A focal length of 250 mm is 4 D. For inches, divide 39.37007874 by the length: 10 in is 3.937 D.",
     },
     {
       q: "What does a negative diopter value mean?",
       a: "A diverging lens, as in glasses for nearsightedness. At −2.5 D the focal length is −40 cm: the lens makes distant things appear 40 cm away, which is as far as that eye sees clearly without it.",
     },
     {
-      q: "How strong are reading glasses in focal length?",
-      a: "Readers of +1.00 D have a focal length of 1 m, +1.75 D 57.14 cm, +2.00 D 50 cm and +2.50 D 40 cm. The power should suit the reading distance and what the eye can still add, so a measured prescription is better than a guess.",
+      q: "What is the focal length of reading glasses?",
+      a: "Readers of +1.00 D have a focal length of 1 m, +1.75 D 57.14 cm, +2.00 D 50 cm and +2.50 D 40 cm. The right power depends on the reading distance and on how well the eye still focuses, so a measured prescription is better than a guess.",
     },
     {
       q: "How do I combine two lenses?",
-      a: "Add the powers of thin lenses that touch: +2 D and +3 D make +5 D, a focal length of 200 mm. A close-up lens of +4 D in front of a camera focused at infinity brings the sharp distance to 250 mm.",
+      a: "Add the powers of thin lenses that touch: +2 D and +3 D make +5 D, a focal length of 200 mm. A +4 D close-up lens on a camera focused at infinity brings the focus distance to 250 mm.",
     },
     {
-      q: "How many times does a diopter magnify?",
+      q: "How do I convert diopters to magnification?",
       a: "By convention a magnifier enlarges D/4 times: 20 D, with a focal length of 50 mm, is 5×, because the unaided eye is taken to view from 250 mm. Some makers quote D/4 + 1, so the same lens may be sold as 6×.",
     },
   ],

@@ -62,11 +62,11 @@ export default defineConverter({
   faq: [
     {
       q: "How many light-years are in a parsec?",
-      a: "3.261563777 light-years. To convert, multiply parsecs by that number: the center of the Milky Way at 8.178 kpc is 26,673 light-years away. From light-years to parsecs multiply by 0.3066013938.",
+      a: "3.261563777 light-years. To convert, multiply parsecs by that number: the center of the Milky Way, at 8.178 kpc, is 26,673 light-years away. From light-years to parsecs, multiply by 0.3066013938.",
     },
     {
       q: "How do I convert parallax to distance?",
-      a: "Divide 1 by the parallax in arcseconds, or 1,000 by milliarcseconds, and you have parsecs. Proxima Centauri with 768.0665 mas is at 1.30197 pc, which is 4.24646 light-years. A parallax of 10 mas means 100 pc.",
+      a: "Divide 1 by the parallax in arcseconds, or 1,000 by the parallax in milliarcseconds, to get parsecs. Proxima Centauri, at 768.0665 mas, is at 1.30197 pc, which is 4.24646 light-years. A parallax of 10 mas means 100 pc.",
     },
     {
       q: "How long is a parsec in kilometers?",
@@ -74,11 +74,11 @@ export default defineConverter({
     },
     {
       q: "Why do astronomers use parsecs instead of light-years?",
-      a: "Because the unit follows from the measurement. The yearly parallax of a star gives its distance in parsecs by one division, without any physical constant in between. Absolute magnitudes are also tied to it: they are for a distance of 10 pc.",
+      a: "Because the unit follows from the measurement. The yearly parallax of a star gives its distance in parsecs by a single division, with no physical constant needed. Absolute magnitudes are also tied to it: they are defined for a distance of 10 pc.",
     },
     {
-      q: "Is the parsec defined with a tangent or a small angle?",
-      a: "With the small angle: since 2015 the IAU fixes it as exactly 648,000/π au. The older form, 1 au divided by the tangent of one arcsecond, is smaller by 8 parts in 10¹², far below any measured distance.",
+      q: "Is the parsec defined by a tangent or a small angle?",
+      a: "By the small angle: the IAU has fixed it at exactly 648,000/π au since 2015. The older form, 1 au divided by the tangent of one arcsecond, is smaller by 8 parts in 10¹², far below any measured distance.",
     },
   ],
   keywords: ["pc to ly", "parallax", "kiloparsec", "megaparsec", "stellar distance"],

@@ -30,7 +30,7 @@ export default defineConverter({
       default: 1,
       min: 1,
       max: 10,
-      hint: "Of the medium that the wavelength is measured in; frequency and photon energy stay the same in every medium.",
+      hint: "Of the medium in which the wavelength is measured; frequency and photon energy stay the same in every medium.",
       presets: [
         { label: "Vacuum", value: 1 },
         { label: "Air (15 °C, 589 nm)", value: 1.000277 },
@@ -46,7 +46,7 @@ export default defineConverter({
     "Frequency f and photon energy E = h f stay the same in every medium; the wavelength is c ÷ (n f) with the refractive index n set above, 1 for vacuum.",
     "Wavenumbers in cm⁻¹ are vacuum wavenumbers, f ÷ c, whatever the refractive index.",
     "All factors are exact: c, h, e, k and the Avogadro constant define the SI. Kilocalories are thermochemical.",
-    "The refractive index itself depends on the wavelength; the presets hold for yellow light of 589 nm.",
+    "The refractive index itself depends on the wavelength; the presets are for yellow light at 589 nm.",
   ],
   groups: [
     {
@@ -97,27 +97,27 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert nanometers to terahertz?",
-      a: "Divide 299,792.458 by the wavelength in nanometers (in vacuum). Green laser light of 532 nm has 563.5196579 THz. The relation is a reciprocal: half the wavelength is twice the frequency.",
+      a: "Divide 299,792.458 by the wavelength in nanometers (in vacuum). Green laser light at 532 nm is 563.5196579 THz. The relation is reciprocal: half the wavelength is twice the frequency.",
     },
     {
       q: "How do I convert nanometers to electronvolts?",
-      a: "Divide 1,239.841984 by the wavelength in nanometers. At 550 nm a photon has 2.254 eV, at 124 nm it has very nearly 10 eV. The same number turns electronvolts back into nanometers.",
+      a: "Divide 1,239.841984 by the wavelength in nanometers. At 550 nm a photon has 2.254 eV; at 124 nm it has very nearly 10 eV. The same number turns electronvolts back into nanometers.",
     },
     {
       q: "How do I convert MHz to wavelength in meters?",
-      a: "Divide 299.792458 by the frequency in megahertz. An FM station at 100 MHz has a wavelength of 2.998 m, and 2.4 GHz Wi-Fi one of 12.49 cm. Antenna makers take half or a quarter of it, a little shortened.",
+      a: "Divide 299.792458 by the frequency in megahertz. An FM station at 100 MHz has a wavelength of 2.998 m, and 2.4 GHz Wi-Fi one of 12.49 cm. Antennas are often half or a quarter of that, slightly shortened.",
     },
     {
       q: "What does cm⁻¹ mean and how do I convert it to nm?",
       a: "It is the wavenumber, the number of waves per centimeter in vacuum. Divide 10,000,000 by it for nanometers: 1,000 cm⁻¹ is 10,000 nm or 10 µm. As energy, 8,065.543937 cm⁻¹ is 1 eV.",
     },
     {
-      q: "Does light change its frequency in glass or water?",
-      a: "No, only speed and wavelength change, both by the factor 1/n. Light of 532 nm in vacuum has 399.1 nm in water (n = 1.333), yet the same 563.5 THz and the same photon energy. Spectroscopists therefore quote vacuum values unless they say “in air”.",
+      q: "Does the frequency of light change in glass or water?",
+      a: "No, only speed and wavelength change, both by the factor 1/n. Light at 532 nm in vacuum has a wavelength of 399.1 nm in water (n = 1.333), yet the same 563.5 THz and the same photon energy. Spectroscopists therefore quote vacuum values unless they say “in air”.",
     },
     {
       q: "How do I convert photon energy to kJ/mol?",
-      a: "One electronvolt per photon is 96.48533212 kJ per mole of photons. Light of 254 nm, as in germicidal lamps, carries 471.0 kJ/mol, more than a carbon–carbon single bond of about 350 kJ/mol.",
+      a: "One electronvolt per photon is 96.48533212 kJ per mole of photons. Light at 254 nm, as in germicidal lamps, carries 471.0 kJ/mol, more than a carbon–carbon single bond of about 350 kJ/mol.",
     },
   ],
   keywords: ["wavelength to frequency", "nm to eV", "nm to THz", "photon energy", "wavenumber", "radio wavelength"],
