@@ -135,6 +135,59 @@ describe("intersections", () => {
   });
 });
 
+describe("closer together than the samples", () => {
+  // The zeros of products and of a(x - c)² - d² by hand; sin x = 0.999999 at π/2 ± acos 0.999999.
+  const apart = Math.acos(0.999999);
+  test.each([
+    ["(x-0.01234)^2-1e-8", [0.01224, 0.01244]],
+    ["1e-8-(x-0.01234)^2", [0.01224, 0.01244]],
+    ["x^2*(x-0.001)", [0, 0.001]],
+    ["(x-1)(x-1.001)(x-1.002)", [1, 1.001, 1.002]],
+    ["(x-1)(x-1.001)(x-1.002)(x-1.003)", [1, 1.001, 1.002, 1.003]],
+    ["sin(x)-0.999999", [-1.5, 0.5, 2.5].flatMap((k) => [k * Math.PI - apart, k * Math.PI + apart])],
+  ] as const)("%s: roots", (text, expected) =>
+    expectClose(
+      only(pointsOf([text], [-10, 10]), "root").map(({ x }) => x),
+      expected,
+      text,
+    ),
+  );
+  test("intersections", () =>
+    expectClose(
+      only(pointsOf(["x^2", "2x-0.99999999"], [-10, 10.1]), "intersection").map(({ x }) => x),
+      [0.9999, 1.0001],
+      "intersections",
+    ));
+  test.each([
+    ["1/((x-0.012)^2-1e-8)", [0.0119, 0.0121]],
+    ["1/((x-0.01)(x-0.0101))", [0.01, 0.0101]],
+  ] as const)("%s: poles", (text, expected) =>
+    expectClose(
+      only(pointsOf([text], [-10, 10]), "pole").map(({ x }) => x),
+      expected,
+      text,
+    ),
+  );
+  test.each(["(x-0.01234)^2+1e-8", "(x-0.01234)^4+1e-12", "cos(x)-1.0000001", "x^2-0.02468x+0.0001522757"])(
+    "%s stays off zero",
+    (text) => expect(only(pointsOf([text], [-10, 10]), "root")).toEqual([]),
+  );
+  test.each([
+    ["(x-0.01234)^2", 1],
+    ["x^2-0.02468x+0.0001522756", 1],
+    ["9x^2-6x+1", 1],
+    // Halfway between two samples.
+    ["16x^2-24x+9", 1],
+    ["0.3*(64x^2-416x+676)", 1],
+    ["(x^2-2)^2", 2],
+    ["cos(x)+1", 4],
+    ["x^3-3x^2+3x-1", 1],
+    ["sin(x)^3", 7],
+  ] as const)("%s touches it or crosses it %i times, and no more by rounding", (text, count) =>
+    expect(only(pointsOf([text], [-10, 10]), "root")).toHaveLength(count),
+  );
+});
+
 describe("nothing is found where there is nothing", () => {
   test.each([
     "5",

@@ -1,6 +1,7 @@
 import { type CompiledFunction, functionOf } from "./compile.ts";
 import { criticalsOf } from "./critical.ts";
-import { sampled, turnsBetween, zerosBetween } from "./zeros.ts";
+import { featuresOf } from "./features.ts";
+import { sampled } from "./zeros.ts";
 
 /** A place where a function has no value: it goes to infinity there, has a limit, or just ends or jumps. */
 export interface Break {
@@ -25,13 +26,7 @@ export function breaksOf(
     if (isLate() || found.length >= MOST) break;
     const zeroAt = functionOf(critical, angle);
     const samples = sampled(zeroAt, xMin, xMax, [], isLate);
-    const largest = Math.max(...samples.map(({ y }) => (Number.isFinite(y) ? Math.abs(y) : 0)));
-    const zeros = zerosBetween(zeroAt, samples, MOST, isLate);
-    // Squares touch zero without changing their sign.
-    const touching = turnsBetween(zeroAt, samples, MOST, isLate).filter(
-      ({ y }) => Math.abs(y) <= 1e-12 * largest,
-    );
-    for (const x of [...zeros, ...touching.map((turn) => turn.x)])
+    for (const x of featuresOf(zeroAt, samples, width, MOST, isLate).zeros)
       if (!(some && Number.isFinite(at(x))) && found.every((each) => Math.abs(each - x) > 1e-9 * width))
         found.push(x);
   }

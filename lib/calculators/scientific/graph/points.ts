@@ -3,7 +3,8 @@ import { type Break, breaksOf } from "./breaks.ts";
 import type { CompiledFunction } from "./compile.ts";
 import { derivative } from "./derivative.ts";
 import { type Candidate, valueAt, zeroAt } from "./exact-point.ts";
-import { sampled, turnsBetween, zerosBetween } from "./zeros.ts";
+import { featuresOf } from "./features.ts";
+import { sampled } from "./zeros.ts";
 
 export type PointKind = "root" | "minimum" | "maximum" | "intersection" | "hole" | "pole";
 
@@ -39,8 +40,8 @@ interface Range {
 }
 
 /**
- * Roots, turns, holes and poles of functions of x and where they meet, within a range of x: at changes of sign among 601
- * samples, so that two that lie closer together may be missed. Takes a step at each `next()`, so that the caller can do
+ * Roots, turns, holes and poles of functions of x and where they meet, within a range of x: by 601 samples, so that turns
+ * that lie closer together may be missed. Takes a step at each `next()`, so that the caller can do
  * something else between them, and ends when its time is up.
  */
 export function* pointSearch(
@@ -139,7 +140,7 @@ function meetings(
   return zeros.map((x) => exactly(f, x, f.at(x), zeroAt(difference, x, f.angle)));
 }
 
-/** The zeros of a function, those where it only touches zero among them, and its turns. */
+/** The zeros and turns of a function. */
 function searched(
   at: (x: number) => number,
   apart: readonly number[],
@@ -147,12 +148,7 @@ function searched(
   isLate: () => boolean,
 ) {
   const samples = sampled(at, xMin, xMax, apart, isLate);
-  const turns = turnsBetween(at, samples, MOST, isLate);
-  const scale = Math.max(...samples.map(({ y }) => (Number.isFinite(y) ? Math.abs(y) : 0)));
-  const crossing = zerosBetween(at, samples, MOST, isLate);
-  const isNew = (x: number) => crossing.every((zero) => Math.abs(zero - x) > 1e-7 * (xMax - xMin));
-  const touching = turns.filter(({ x, y }) => Math.abs(y) <= 1e-12 * scale && isNew(x)).map(({ x }) => x);
-  return { zeros: [...crossing, ...touching], turns };
+  return featuresOf(at, samples, xMax - xMin, MOST, isLate);
 }
 
 /** The indexes of any two. */

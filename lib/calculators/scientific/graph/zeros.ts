@@ -84,15 +84,15 @@ export function turnsBetween(f: F, samples: readonly Sample[], most: number, isL
   const spread = values.length > 0 ? Math.max(...values) - Math.min(...values) : 0;
   for (let i = 1; i < samples.length - 1 && found.length < most && !isLate(); i++) {
     const [before, here] = [samples[i - 1], samples[i]];
-    let last = i;
-    while (last < i + 1 && samples[last + 1]?.y === here?.y) last++;
-    const after = samples[last + 1];
-    if (!before || !here || !after) continue;
-    const [rise, fall] = [here.y - before.y, here.y - after.y];
-    if (!(rise * fall > 0)) continue;
+    if (!before || !here) continue;
     const least = Math.min(STANDS_OUT * spread, Math.abs(here.y)) + NOISE * Math.abs(here.y);
-    if (Math.min(Math.abs(rise), Math.abs(fall)) <= Math.max(least * 1e-3, NOISE * Math.abs(here.y)))
-      continue;
+    const rounding = Math.max(least * 1e-3, NOISE * Math.abs(here.y));
+    // Halfway between two samples both are as high, but for rounding.
+    const isLevel = Math.abs((samples[i + 1]?.y ?? Number.NaN) - here.y) <= rounding;
+    const after = samples[isLevel ? i + 2 : i + 1];
+    if (!after) continue;
+    const [rise, fall] = [here.y - before.y, here.y - after.y];
+    if (!(rise * fall > 0) || Math.min(Math.abs(rise), Math.abs(fall)) <= rounding) continue;
     const turn = turnWithin(f, before, after, rise > 0 ? "maximum" : "minimum");
     if (turn && Math.abs(turn.y - here.y) <= Math.abs(rise) + Math.abs(fall)) found.push(turn);
   }
