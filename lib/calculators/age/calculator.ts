@@ -42,7 +42,7 @@ export default defineModes({
     },
     {
       title: "Age on a date or at an exact time",
-      text: "By date, only calendar days count: the day of birth is day 0, and hours are days times 24. With the time of birth, time zones count too: both times are placed on the calendar of the birthplace, years, months and days are counted there, and the totals are the hours and seconds that really passed, including hours added or removed by daylight saving time.",
+      text: "By date, only calendar days count: the day of birth is day 0, and hours are days times 24. With the time of birth, time zones count too: both times are converted to local time at the birthplace, years, months and days are counted there, and the totals are the hours and seconds that actually passed, including hours added or removed by daylight saving time.",
     },
     {
       title: "Why calculators may differ by a day",

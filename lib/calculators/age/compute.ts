@@ -62,9 +62,7 @@ function lifeByDate({
     dayFraction: 0,
     steps: [],
     warnings: [],
-    assumptions: [
-      "Hours, minutes and seconds are figured from days of 24 hours; the time of birth is not counted.",
-    ],
+    assumptions: ["Hours, minutes and seconds assume 24-hour days; the time of birth is not counted."],
   };
 }
 

@@ -6,8 +6,8 @@ const days = (meaning: string) => ({ meaning, format: { kind: "count", suffix: "
 const moment = (meaning: string) => ({ meaning, format: { kind: "moment" } }) as const;
 
 const remaining = {
-  d: days("days beyond the months"),
-  T: day("date of the age"),
+  d: days("days beyond the whole months"),
+  T: day("as-of date"),
   A: day("date after the whole months"),
 } as const;
 const s = { meaning: "time elapsed", format: { kind: "count", suffix: "s" } } as const;
@@ -18,24 +18,24 @@ export const formulas = {
     "u = t - z",
     {
       u: moment("date and time in universal time (UTC)"),
-      t: moment("date and time there"),
-      z: { meaning: "offset of the place from universal time", format: { kind: "duration" } },
+      t: moment("local date and time"),
+      z: { meaning: "local offset from universal time", format: { kind: "duration" } },
     },
     { title: "Universal time", source: "tzdata" },
   ),
   elapsed: formula(
     "s = u_2 - u_1",
-    { s, u_2: moment("moment of the age, in universal time"), u_1: moment("birth, in universal time") },
+    { s, u_2: moment("as-of time, in universal time"), u_1: moment("birth, in universal time") },
     { title: "Time elapsed", source: "temporal" },
   ),
   elapsedDays: formula(
     "n = floor(s / 86400)",
-    { n: days("whole days of 24 hours"), s },
-    { title: "Days of 24 hours", source: "temporal" },
+    { n: days("whole 24-hour days"), s },
+    { title: "24-hour days", source: "temporal" },
   ),
   totalDays: formula(
     "n = T - B",
-    { n: days("days since birth"), T: day("date of the age"), B: day("date of birth") },
+    { n: days("days since birth"), T: day("as-of date"), B: day("date of birth") },
     { title: "Total days", source: "temporal" },
   ),
   years: formula(

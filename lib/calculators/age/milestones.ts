@@ -37,7 +37,7 @@ export function milestoneTable(birth: number, target: number, dayFraction = 0): 
       { id: "milestone", label: "Milestone", format: { kind: "text" } },
       { id: "day", label: "Date", format: { kind: "day" } },
       { id: "weekday", label: "Weekday", format: { kind: "text" } },
-      { id: "distance", label: "Days from the date", format: { kind: "count" } },
+      { id: "distance", label: "Days away", format: { kind: "count" } },
     ],
     rows,
   };
@@ -59,7 +59,7 @@ export function birthdayTable(birth: CivilDate, from: number, rule: LeapRule): T
       { id: "age", label: "Age", format: { kind: "count" } },
       { id: "day", label: "Date", format: { kind: "day" } },
       { id: "weekday", label: "Weekday", format: { kind: "text" } },
-      { id: "written", label: "Date in full", format: { kind: "text" } },
+      { id: "written", label: "Date in words", format: { kind: "text" } },
     ],
     rows,
     folded: true,

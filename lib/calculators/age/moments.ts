@@ -38,14 +38,14 @@ export function momentsOf(
     totalDays: Math.floor(seconds / 86_400),
     dayFraction: timeOf(start) / 86_400,
     steps: [
-      universalStep(start, "Birth in universal time"),
-      universalStep(at.instant, "Moment of the age in universal time"),
+      universalStep(start, "Time of birth in universal time"),
+      universalStep(at.instant, "As-of time in universal time"),
       step("elapsed", { s: seconds, u_2: epochSeconds(at.instant), u_1: epochSeconds(start) }),
     ],
     warnings: [...changeWarnings(born.kind, "birth"), ...changeWarnings(at.kind, "target")],
     assumptions: [
-      `Years, months and days are counted on the calendar of the birthplace, ${zoneLabel(inputs.birthZone)}.`,
-      "Hours, minutes and seconds are those that really passed. Leap seconds are not counted, as on computer clocks.",
+      `Years, months and days are counted in the time zone of the birthplace, ${zoneLabel(inputs.birthZone)}.`,
+      "Hours, minutes and seconds are actual elapsed time. Leap seconds are not counted, as on computer clocks.",
       ...(inputs.targetTime === undefined ? [`The current time was used: ${clockText(targetTime)}.`] : []),
     ],
   };
@@ -63,7 +63,7 @@ function universalStep(time: Temporal.ZonedDateTime, title: string): FormulaStep
 }
 
 function changeWarnings(kind: "once" | "gap" | "overlap", which: "birth" | "target"): Warning[] {
-  const subject = which === "birth" ? "The time of birth" : "The second time";
+  const subject = which === "birth" ? "The time of birth" : "The time on the “Age on” date";
   if (kind === "gap")
     return [
       {

@@ -4,7 +4,7 @@ import { inOrder } from "../../phrases/in-order.ts";
 import { askWhichDay } from "../../phrases/which-day.ts";
 
 const BIRTH: OpenQuestion = {
-  text: "What is the date of birth? (such as May 12, 1990)",
+  text: "What is the date of birth? (for example, May 12, 1990)",
   restate: (answer) =>
     answer.length < 40 &&
     (daysOf(answer, "2000-01-01").length === 1 || ambiguousDay(answer, "2000-01-01") !== undefined)

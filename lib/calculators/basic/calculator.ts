@@ -26,20 +26,20 @@ export default definePanel({
   guide: [
     {
       title: "Operations run as you press them",
-      text: "Like a pocket calculator, each operator completes the one before it: 2 + 3 × 4 = gives 20. For algebraic precedence (14) use the scientific calculator.",
+      text: "Like a pocket calculator, each operator completes the one before it: 2 + 3 × 4 = gives 20. For algebraic precedence (14), use the scientific calculator.",
     },
     {
       title: "Decimals are exact",
-      text: "Numbers are handled as fractions of whole numbers, so 0.1 + 0.2 is 0.3 and 1 ÷ 3 × 3 is 1. The display rounds to 7 decimals; a second line shows more digits if there are any. The seal says Exact as long as nothing but the display is rounded, and Rounded once a root without end or a very long fraction has been cut to 34 digits.",
+      text: "Numbers are handled as exact fractions, so 0.1 + 0.2 is 0.3 and 1 ÷ 3 × 3 is 1. The display rounds to 7 decimals; a second line shows more digits if there are any. The seal says Exact as long as only the display is rounded, and Rounded once an irrational root or a very long fraction has been cut to 34 digits.",
     },
     {
       title: "Percent",
-      text: "The percent key divides the number on the display by 100: 250 × 18% = gives 45, and 80 + 10% = gives 80.1. Most pocket calculators give 88 there: after + or −, they take the percentage of the first number. Choose 88 below the keys to have it that way, and 200 − 25% = gives 150; × and ÷ are the same either way. The choice is remembered on this device.",
+      text: "The percent key divides the number on the display by 100: 250 × 18% = gives 45, and 80 + 10% = gives 80.1. Most pocket calculators give 88 there: after + or −, they take the percentage of the first number. To get that, choose 88 below the keys; 200 − 25% = then gives 150. × and ÷ work the same either way. The choice is remembered on this device.",
     },
     {
       title: "Keyboard",
-      text: "Type digits and + − * / directly. Enter or = gives the result, Backspace deletes a digit, Escape clears, % divides by 100. Copy takes the result, paste accepts numbers and simple arithmetic.",
+      text: "Type digits and + − * / directly. Enter or = gives the result, Backspace deletes a digit, Escape clears, % divides by 100. Copying takes the result; pasting accepts numbers and simple arithmetic.",
     },
   ],
-  sources: [cite("ieee-754", "decimal128: 34 digits, to which long fractions and roots are cut")],
+  sources: [cite("ieee-754", "decimal128: the 34 digits to which long fractions and roots are cut")],
 });

@@ -145,7 +145,7 @@ function map(weight: number, height: number, standard: BmiStandard): Chart {
     id: "heights",
     title: "Weight limits by height",
     finding: sentence`${healthy} at your height: ${{ value: weightAt(least, height), format: weightFormat }} to ${{ value: weightAt(most, height), format: weightFormat }}`,
-    summary: `The weights at which the categories begin, by height: BMI ${limits.join(", ")}. The dot is you.`,
+    summary: `Weights where the categories begin, by height: BMI ${limits.join(", ")}. The dot is you.`,
     kind: "lines",
     x: { label: "Height", format: heightFormat },
     y: { label: "Weight", format: weightFormat },

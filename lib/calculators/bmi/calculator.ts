@@ -45,7 +45,7 @@ export default defineModes({
     },
     {
       title: "Children and teens",
-      text: "From 2 to 19 years, a BMI means little without age and sex. It is compared with the CDC 2000 growth charts by the LMS method, interpolating L, M and S between the monthly rows; above the 95th percentile, CDC’s extended method of 2022 tells very high values apart. If you enter whole years and months, half a month is added, as CDC does; a date of birth is more exact (days divided by 30.4375). Below the 5th percentile is underweight, from the 5th to below the 85th healthy, from the 85th to below the 95th overweight, and from the 95th obesity. These are American charts; the WHO 2007 charts and national charts give other percentiles.",
+      text: "From 2 to 19 years, a BMI means little without age and sex. It is compared with the CDC 2000 growth charts by the LMS method, interpolating L, M and S between the monthly rows; above the 95th percentile, CDC’s extended method of 2022 distinguishes very high values. If you enter whole years and months, half a month is added, as CDC does; a date of birth is more exact (days divided by 30.4375). Below the 5th percentile is underweight, from the 5th to below the 85th healthy, from the 85th to below the 95th overweight, and from the 95th obesity. These are US charts; the WHO 2007 charts and national charts give other percentiles.",
     },
     {
       title: "Waist",
@@ -60,7 +60,7 @@ export default defineModes({
       text: "BMI is a quick screen, not a diagnosis. It cannot tell muscle from fat, and it is misleading in pregnancy, after an amputation, for very muscular people and with fluid retention. A doctor also looks at blood pressure, lab results, habits and medical history.",
     },
   ],
-  question: "Who is it for?",
+  question: "Age group",
   by: "group",
   quantities,
   shared,

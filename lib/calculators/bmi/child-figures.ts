@@ -44,7 +44,7 @@ export function growthCurves(
     id: "curves",
     title: `BMI-for-age, ${sex === "female" ? "girls" : "boys"}`,
     finding: percentileFinding(percentile, sex),
-    summary: "The 5th, 50th, 85th and 95th percentile of the CDC charts from 2 to 20 years, and this child.",
+    summary: "The 5th, 50th, 85th and 95th percentiles of the CDC charts from 2 to 20 years, and this child.",
     kind: "lines",
     x: { label: "Age", format: { kind: "years" } },
     y: { label: "BMI", format: bmiFormat },

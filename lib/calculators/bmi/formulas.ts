@@ -26,7 +26,10 @@ export const formulas = {
         meaning: "weight that has this BMI",
         format: formatOf(quantities.weight, { decimals: 1 }),
       },
-      BMI: { meaning: "end of the healthy band", format: { kind: "number", decimals: 1, suffix: "kg/m²" } },
+      BMI: {
+        meaning: "limit of the healthy range",
+        format: { kind: "number", decimals: 1, suffix: "kg/m²" },
+      },
       h: height,
     },
     { title: "Healthy weight", source: "who-894" },
@@ -90,7 +93,7 @@ export const formulas = {
     {
       title: "Extended percentile",
       source: "cdc-extended",
-      note: "This is 90 + 10 Φ((BMI − P95) / σ): beyond the 95th percentile BMIs follow half a normal distribution; erf is the error function.",
+      note: "This is 90 + 10 Φ((BMI − P95) / σ): beyond the 95th percentile, BMIs follow a half-normal distribution; erf is the error function.",
     },
   ),
 };

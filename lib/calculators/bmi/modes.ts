@@ -29,7 +29,7 @@ const healthy = {
 } as const;
 const waistByHeight = {
   waistToHeight: { label: "Waist-to-height ratio", format: { kind: "number", decimals: 3 } },
-  waistToHeightMeaning: { label: "Waist-to-height ratio, NICE", format: { kind: "text" } },
+  waistToHeightMeaning: { label: "Waist-to-height ratio (NICE)", format: { kind: "text" } },
 } as const;
 
 export const modes = {
@@ -53,7 +53,7 @@ export const modes = {
         advanced: true,
       }),
       waistSex: choice({
-        label: "Sex, for the waist limits",
+        label: "Sex (for waist limits)",
         options: [
           { id: "none", label: "Not specified" },
           { id: "female", label: "Female" },
@@ -82,9 +82,9 @@ export const modes = {
       },
       newBmi: { label: "New BMI (Trefethen)", format: { kind: "number", decimals: 1, suffix: "kg/m^2.5" } },
       ...waistByHeight,
-      waistRisk: { label: "Risk from waist alone, WHO", format: { kind: "text" } },
+      waistRisk: { label: "Risk from waist alone (WHO)", format: { kind: "text" } },
       waistToHip: { label: "Waist-to-hip ratio", format: { kind: "number", decimals: 3 } },
-      waistToHipMeaning: { label: "Waist-to-hip ratio, WHO", format: { kind: "text" } },
+      waistToHipMeaning: { label: "Waist-to-hip ratio (WHO)", format: { kind: "text" } },
     },
   },
   child: {
@@ -100,7 +100,7 @@ export const modes = {
         inline: true,
       }),
       ageBy: choice({
-        label: "Age from",
+        label: "Enter age as",
         options: [
           { id: "age", label: "Years and months" },
           { id: "birth", label: "Date of birth" },
@@ -149,7 +149,7 @@ export const modes = {
         primary: true,
         seal: "standard",
         source: "cdc-2000",
-        hint: "How many of 100 children of this age and sex in the reference group have a lower BMI",
+        hint: "Percent of children of this age and sex in the reference group who have a lower BMI",
       },
       bmi,
       category,

@@ -67,6 +67,6 @@ const range = (height: unknown): Call => ({
   focus: {
     show: ["healthyLow", "healthyHigh"],
     assumes: [],
-    note: "The range in which the BMI is from 18.5 to below 25.",
+    note: "The weights at which the BMI is 18.5 to 24.9.",
   },
 });

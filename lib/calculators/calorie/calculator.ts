@@ -11,7 +11,7 @@ export default defineModes({
   category: "financial-health",
   heading: "Calorie Calculator",
   summary:
-    "How many calories you need each day, with the common formulas side by side, and how much to eat to keep, lose or gain weight, with macros, a timeline and its uncertainty.",
+    "How many calories you need each day, with the common formulas side by side, and how much to eat to maintain, lose or gain weight, with macros, a timeline and its uncertainty.",
   seo: {
     title: "Calorie Calculator: TDEE, Goals and Macros",
     description:

@@ -97,7 +97,7 @@ function answerOf(
       ...(person.formula === "eer"
         ? ["EER has no resting rate of its own; the one shown is from Mifflin-St Jeor."]
         : []),
-      "Most people are within 10% of the formula, about one in four is further off: use the number as a starting point and adjust it to what the scale says after two or three weeks.",
+      "Most people are within 10% of the formula, but about one in four is further off. Use the number as a starting point and adjust it to what the scale says after two or three weeks.",
     ],
     charts: [...(plan.timeline ? [timelineChart(plan.timeline)] : []), macros.chart],
     tables: [

@@ -30,7 +30,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "eer-woman",
-    title: "EER of a woman of 45, 170 cm, 70 kg, low active",
+    title: "EER of a 45-year-old woman, 170 cm, 70 kg, low active",
     origin: {
       kind: "independent",
       by: "By hand from the equation that Health Canada prints: 575.77 − 7.01 · 45 + 6.60 · 170 + 12.14 · 70",

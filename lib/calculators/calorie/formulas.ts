@@ -27,7 +27,7 @@ const resting = (name: "mifflin" | "harris-benedict", sex: Sex, source: string) 
 const eer = (sex: Sex, category: PalCategory) =>
   formula(
     `EER = ${terms(linearOf("eer", sex, category))}`,
-    { EER: energy("energy requirement of a day"), ...person },
+    { EER: energy("daily energy requirement"), ...person },
     { title: "Estimated energy requirement", source: "eer" },
   );
 
@@ -89,7 +89,7 @@ export const formulas = {
       TDEE: energy("daily energy need"),
       r: { meaning: "weekly change in weight, negative to lose", format: mass, unit: "kilogram" },
       e: {
-        meaning: "energy of a kilogram of body weight",
+        meaning: "energy per kilogram of body weight",
         format: { kind: "number", significant: 6, suffix: "kcal/kg" },
       },
     },

@@ -22,13 +22,13 @@ export const shared = {
   height: input(height, { label: "Height", hint: "{range}; also 5' 11\"" }),
   activity: choice({
     label: "Activity",
-    hint: "Days with exercise, hard exercise if very active; extra also means training twice a day",
+    hint: "Days per week with exercise, hard exercise for “Very active”; “Extra” also covers training twice a day",
     options: [
       { id: "sedentary", label: "Sedentary: little exercise (1.2)" },
       { id: "light", label: "Light: 1 to 3 days a week (1.375)" },
       { id: "moderate", label: "Moderate: 3 to 5 days a week (1.55)" },
       { id: "very", label: "Very active: 6 to 7 days a week (1.725)" },
-      { id: "extra", label: "Extra: physical work (1.9)" },
+      { id: "extra", label: "Extra: physical job (1.9)" },
     ],
     default: "light",
   }),
@@ -118,7 +118,7 @@ const method = {
     advanced: true,
   }),
   energyRule: choice({
-    label: "Energy of body weight",
+    label: "Energy content of body weight",
     options: [
       { id: "per-kg", label: "7,700 kcal per kg" },
       { id: "per-pound", label: "3,500 kcal per pound" },
@@ -131,27 +131,27 @@ const method = {
 
 const need = {
   target: { label: "Calories per day", format: kcal, primary: true },
-  maintenance: { label: "Calories to keep your weight (TDEE)", format: kcal },
+  maintenance: { label: "Calories to maintain your weight (TDEE)", format: kcal },
   needLow: {
     label: "If your need is 10% lower",
     format: kcal,
     hint: "Most people are within 10% of the formula",
   },
   needHigh: { label: "If your need is 10% higher", format: kcal },
-  resting: { label: "At rest (BMR)", format: kcal },
+  resting: { label: "Energy at rest (BMR)", format: kcal },
   kilojoules: { label: "In kilojoules", format: { kind: "number", decimals: 0, suffix: "kJ" } },
 } as const;
 
 const course = {
-  change: { label: "Below (−) or above your need", format: kcal, hint: "Per day" },
+  change: { label: "Below (−) or above (+) your need", format: kcal, hint: "Per day" },
   pace: {
-    label: "Change per week, by the rule",
+    label: "Change per week (fixed rule)",
     format: formatOf(pace, { decimals: 2 }),
   },
-  weeks: { label: "Weeks to the goal, by the rule", format: { kind: "number", decimals: 1 } },
-  reachedOn: { label: "Goal reached on, by the rule", format: { kind: "day" } },
+  weeks: { label: "Weeks to the goal (fixed rule)", format: { kind: "number", decimals: 1 } },
+  reachedOn: { label: "Goal date (fixed rule)", format: { kind: "day" } },
   weeksFalling: {
-    label: "Weeks, as your need changes with your weight",
+    label: "Weeks to the goal as your need changes",
     format: { kind: "count" },
     hint: "If you eat the same amount throughout",
   },
@@ -175,7 +175,7 @@ const change = {
 } as const;
 
 export const modes = {
-  keep: { label: "Keep weight", inputs: method, outputs: { ...need, ...nutrients } },
+  keep: { label: "Maintain weight", inputs: method, outputs: { ...need, ...nutrients } },
   lose: { label: "Lose weight", ...change },
   gain: { label: "Gain weight", ...change },
 } as const;

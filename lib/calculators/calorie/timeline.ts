@@ -20,7 +20,7 @@ function lines({ course, pace, goal, weeks }: Timeline): { id: string; label: st
   const shifted = (share: number): number[] =>
     courseOf({ ...course, needAt: (weight) => share * course.needAt(weight) }, weeks);
   return [
-    { id: "rule", label: "By the rule", weights: rule },
+    { id: "rule", label: "Fixed rule", weights: rule },
     { id: "falling", label: "Need recalculated each week", weights: shifted(1) },
     { id: "higher", label: "Same, need 10% higher", weights: shifted(1.1) },
     { id: "lower", label: "Same, need 10% lower", weights: shifted(0.9) },
@@ -33,7 +33,7 @@ export function timelineChart(timeline: Timeline): Chart {
     id: "timeline",
     title: "Weight over time",
     ...concluded(timelineFinding(timeline)),
-    summary: `Weight over ${timeline.weeks} weeks at this intake. In reality it follows the curved line more than the straight one, somewhere between the outer two.`,
+    summary: `Weight over ${counted(timeline.weeks)} at this intake. Real weight follows the curved line more closely than the straight one, somewhere between the outer two.`,
     kind: "lines",
     x: { label: "Weeks", format: { kind: "count" } },
     y: { label: "Weight", format: weightFormat },

@@ -28,7 +28,7 @@ export function healthWarning(
     {
       text:
         goal === "lose"
-          ? "Your BMI is below 18.5, so no weight-loss plan is made; the result is what keeps your weight. If you feel too heavy, or eating is a struggle, please talk to a doctor. You are not alone."
+          ? "Your BMI is below 18.5, so no weight-loss plan is made; the result is the amount that maintains your weight. If you feel too heavy, or eating is a struggle, please talk to a doctor. You are not alone."
           : "Your BMI is below 18.5. A doctor or dietitian can help you find the cause and a good way to gain weight.",
     },
   ];
@@ -87,7 +87,7 @@ export function generalWarnings(
   }
   if (goal === "lose" && pace < 0) {
     warnings.push({
-      text: "The rule of a fixed number of kcal per pound or kilogram overstates the loss over months; see the second line of the timeline.",
+      text: "The fixed rule (so many kcal per pound or kilogram) overstates the loss over months; see the second line of the timeline.",
       level: "note",
     });
   }

@@ -102,7 +102,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "federal",
-    title: "Business days of 2026 in the United States",
+    title: "Business days in the United States in 2026",
     origin: { kind: "independent", by: "numpy busday_count with the holidays of 5 U.S.C. 6103" },
     inputs: { mode: "business", start: "2026-01-01", end: "2026-12-31", country: "us" },
     expect: { outputs: { businessDays: 250, calendarDays: 365, weekendDays: 104, holidayDays: 11 } },
@@ -110,7 +110,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "bavaria",
-    title: "Business days of 2026 in Bavaria",
+    title: "Business days in Bavaria in 2026",
     origin: {
       kind: "independent",
       by: "numpy busday_count with the holidays of the Bavarian Feiertagsgesetz",
@@ -176,7 +176,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "out-of-calendar",
-    title: "A day after the last of the calendar",
+    title: "One day past the end of the calendar",
     origin: { kind: "independent", by: "by definition" },
     inputs: { mode: "add", date: "9999-12-31", days: "1" },
     expect: { errors: ["days"] },
@@ -190,7 +190,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "years-without-list",
-    title: "Holidays of 1990 are in no list",
+    title: "Holidays in 1990 are not in any list",
     origin: { kind: "independent", by: "by definition" },
     inputs: { mode: "business", start: "1990-01-01", country: "fr" },
     expect: { errors: ["country"] },

@@ -44,7 +44,7 @@ export function facts({ date: text }: Inputs<"facts">, today: string): Given<"fa
       steps: steps(number, julianDay),
       warnings: oldDays(number),
       calendar: {
-        title: "In its month",
+        title: "On the calendar",
         from: number,
         to: number,
         counted: [number, number - 1],

@@ -13,16 +13,21 @@ const W = count("day of the week, 1 for Monday to 7 for Sunday");
 const D = day("the date");
 
 const remaining = {
-  d: days("days beyond the months"),
+  d: days("days beyond the whole months"),
   E,
   A: day("date after the whole months"),
 } as const;
 
 const shifted = { title: "Weeks and days", source: "ISO 8601" } as const;
-const shift = { E: result, A: day("date after the months"), w: count("weeks"), d: count("days") } as const;
+const shift = {
+  E: result,
+  A: day("date after the whole months"),
+  w: count("weeks"),
+  d: count("days"),
+} as const;
 const later = { title: "The date", source: "openformula" } as const;
 const c = days("calendar days");
-const w = count("days on a weekend");
+const w = count("weekend days");
 const h = count("holidays on working days");
 const b = days("business days");
 

@@ -53,7 +53,7 @@ const weeks = { label: "Weeks and days", format: { kind: "text" } } as const;
 const resultWeekday = { label: "Day of week", verdict: true, format: { kind: "text" } } as const;
 const calendarDays = { label: "Calendar days", format: { kind: "count" } } as const;
 const taken = {
-  weekendDays: { label: "On a weekend", format: { kind: "count" } },
+  weekendDays: { label: "Weekend days", format: { kind: "count" } },
   holidayDays: { label: "Holidays on working days", format: { kind: "count" } },
 } as const;
 
@@ -73,7 +73,7 @@ export const modes = {
       days: { label: "Days", format: { kind: "count", suffix: "days" }, primary: true },
       period: { label: "Years, months, days", format: { kind: "text" } },
       weeks,
-      hours: { label: "Hours", format: { kind: "count" }, hint: "Days of 24 hours" },
+      hours: { label: "Hours", format: { kind: "count" }, hint: "24-hour days" },
       weekdays: { label: "Monday to Friday", format: { kind: "count" }, hint: "Holidays not subtracted" },
     },
   },
@@ -128,10 +128,10 @@ export const modes = {
     outputs: { result, resultWeekday, calendarDays, ...taken },
   },
   facts: {
-    label: "About a date",
+    label: "Date facts",
     inputs: { date },
     outputs: {
-      weekday: { label: "Weekday", format: { kind: "text" }, primary: true },
+      weekday: { label: "Day of week", format: { kind: "text" }, primary: true },
       isoWeek: { label: "ISO week date", format: { kind: "text" } },
       week: { label: "ISO week", format: { kind: "count" } },
       sundayWeek: { label: "US week number", format: { kind: "count" } },
