@@ -89,7 +89,7 @@ describe("expressions", () => {
     ["2^(1/2)", "Exponents must be whole"],
     ["9^9^9", "Exponents go from"],
     ["9^999^2", "Exponents go from"],
-    ["(9^999)^3", "more than 2000 digits"],
+    ["(9^999)^3", "more than 2,000 digits"],
     ["1e400", "Powers of ten"],
     ["1,234", "two ways"],
     ["0.333...", "Dots do not say"],

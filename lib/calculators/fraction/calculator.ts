@@ -35,7 +35,7 @@ export default defineModes({
   guide: [
     {
       title: "How to type a fraction",
-      text: "Type 3/4, 5, 0.375, 2 1/3 or 2½. A mixed number has a space between the whole number and the fraction, and a sign in front applies to all of it: −2 1/3 is −(2 + 1/3). Put the repeating digits of a decimal in parentheses, 0.1(6), or under a line. 2-1/3 is a subtraction, not a mixed number.",
+      text: "Type 3/4, 5, 0.375, 2 1/3 or 2½. A mixed number has a space between the whole number and the fraction, and a sign in front applies to all of it: −2 1/3 is −(2 + 1/3). Put the repeating digits of a decimal in parentheses, 0.1(6), or under an overline. 2-1/3 is a subtraction, not a mixed number.",
     },
     {
       title: "Expressions",
@@ -51,7 +51,7 @@ export default defineModes({
     },
     {
       title: "Repeating decimals",
-      text: "The decimal of a fraction in lowest terms ends only if its denominator has no prime factors other than 2 and 5. Otherwise some digits repeat: 7/12 = 0.58(3). 0.(9) is exactly 1. Up to 500 nonrepeating and 200 repeating digits are written out. The number of repeating digits is exact as long as the part of the denominator that has no factors 2 or 5 is at most 10¹²; beyond that, up to 2,000 digits are searched.",
+      text: "The decimal of a fraction in lowest terms ends only if its denominator has no prime factors other than 2 and 5. Otherwise some digits repeat: 7/12 = 0.58(3). 0.(9) is exactly 1. Up to 500 nonrepeating and 200 repeating digits are written out. The number of repeating digits is exact as long as the part of the denominator without factors of 2 or 5 is at most 10¹²; beyond that, up to 2,000 digits are searched.",
     },
     {
       title: "Decimal to fraction: exact or approximate",

@@ -43,7 +43,7 @@ function expansionSteps(value: R.Rational, { text, fixedDigits, periodDigits }: 
     ...(periodDigits ? [step("period", { k: `${periodDigits}`, r })] : []),
     {
       title: "Long division",
-      text: `Of ${wholeShown(value.n)} by ${wholeShown(value.d)}.`,
+      text: `Divide ${wholeShown(value.n)} by ${wholeShown(value.d)}.`,
       result: forReading(text),
     },
   ];
@@ -57,7 +57,7 @@ function lengthNotes({ text, fixedDigits, periodDigits }: Expansion): Warning[] 
       : periodDigits > 0
         ? `The repeating part has ${groupedDigits(String(periodDigits))} digits`
         : `The decimal has ${groupedDigits(String(fixedDigits))} digits`;
-  return [{ text: `${length}. Only the first ones are written out.`, level: "note" }];
+  return [{ text: `${length}. Only the first ones are shown.`, level: "note" }];
 }
 
 /** A decimal as an exact fraction, and the nearest simple one with a denominator of at most `limit`. */
@@ -89,7 +89,7 @@ function exactSteps(literal: Literal): Step[] {
   const steps = readingSteps([literal]);
   return steps.length > 0
     ? steps
-    : [{ title: "Fraction", text: "It is in lowest terms already.", result: fractionShown(value) }];
+    : [{ title: "Fraction", text: "It is already in lowest terms.", result: fractionShown(value) }];
 }
 
 const rounded = (value: R.Rational): string => formatAmount(value, { significant: 12 }).display;
@@ -97,7 +97,7 @@ const rounded = (value: R.Rational): string => formatAmount(value, { significant
 function nearestSteps(value: R.Rational, nearest: R.Rational, limit: bigint): Step[] {
   const found: Step = {
     title: "Nearest simple fraction",
-    text: `By its continued fraction, with a denominator of at most ${groupedDigits(String(limit))}.`,
+    text: `From its continued fraction, with a denominator of at most ${groupedDigits(String(limit))}.`,
     result: fractionShown(nearest),
   };
   const { E } = numberOutput("E", R.subtract(nearest, value));

@@ -31,10 +31,11 @@ export function evaluate(root: Node): { value: R.Rational; steps: Step[] } {
     return value;
   };
   const value = visit(root);
-  if (operations > MAX_STEPS_SHOWN)
+  const rest = operations - MAX_STEPS_SHOWN;
+  if (rest > 0)
     steps.push({
-      title: "And so on",
-      text: `There are ${operations - MAX_STEPS_SHOWN} more operations, in the same order.`,
+      title: "More operations",
+      text: `${rest} more ${rest === 1 ? "operation" : "operations"}, in the same order.`,
       result: fractionShown(value),
     });
   return { value, steps };

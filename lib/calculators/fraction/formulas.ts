@@ -129,25 +129,25 @@ export const formulas = {
     "d == 2^u * 5^v * r",
     {
       d,
-      u: exact("how often 2 divides it"),
-      v: exact("how often 5 divides it"),
-      r: exact("what is left of the denominator"),
+      u: exact("number of factors of 2"),
+      v: exact("number of factors of 5"),
+      r: exact("remaining factor of the denominator"),
     },
-    { title: "Factors 2 and 5 of the denominator", source: decimals, solvedFor: "r" },
+    { title: "Factors of 2 and 5 in the denominator", source: decimals, solvedFor: "r" },
   ),
   fixed: formula(
     "a = max(u, v)",
-    { a: places, u: exact("how often 2 divides the denominator"), v: exact("how often 5 divides it") },
-    { title: "Digits before any repeat", source: decimals },
+    { a: places, u: exact("number of factors of 2 in the denominator"), v: exact("number of factors of 5") },
+    { title: "Digits before the repeat", source: decimals },
   ),
   period: formula(
     "10^k mod r == 1",
-    { k: repeating, r: exact("what is left of the denominator without its factors 2 and 5") },
+    { k: repeating, r: exact("denominator without its factors of 2 and 5") },
     {
       title: "Repeating digits",
       source: decimals,
       solvedFor: "k",
-      note: "k is the smallest whole number above 0 for which this holds: the order of 10 modulo r.",
+      note: "k is the smallest whole number above 0 for which this is true: the order of 10 modulo r.",
     },
   ),
   error: formula(
@@ -173,7 +173,7 @@ export const formulas = {
     {
       k: { meaning: "marks from the start", format: { kind: "count" } },
       i: plain("length in inches", 10, "in"),
-      p: { meaning: "marks in an inch", format: { kind: "count" } },
+      p: { meaning: "marks per inch", format: { kind: "count" } },
     },
     { title: "Nearest mark", source: "SP811" },
   ),

@@ -31,7 +31,7 @@ export function operate(operator: Operator, a: R.Rational, b: R.Rational): R.Rat
   }
 }
 
-const TOO_LONG = `The exact result would have more than ${MAX_RESULT_DIGITS - 10} digits in the numerator or denominator.`;
+const TOO_LONG = `The exact result would have more than ${(MAX_RESULT_DIGITS - 10).toLocaleString("en-US")} digits in the numerator or denominator.`;
 const size = digitsOf;
 
 function raise(base: R.Rational, exponent: R.Rational): R.Rational {

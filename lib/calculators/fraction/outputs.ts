@@ -17,7 +17,7 @@ export const outputs = {
   mixed: { label: "Mixed number", format: { kind: "text" } },
   percentage: { label: "Percentage", format: { kind: "percent", decimals: 6 } },
   reciprocal: { label: "Reciprocal", format: { kind: "text" } },
-  fixedDigits: { label: "Digits before any repeat", format: { kind: "count" } },
+  fixedDigits: { label: "Digits before the repeat", format: { kind: "count" } },
   periodDigits: { label: "Repeating digits", format: { kind: "count" }, hint: "0 means the decimal ends" },
   nearest: { label: "Nearest simple fraction", format: { kind: "text" } },
   nearestError: {
@@ -30,7 +30,7 @@ export const outputs = {
   feetAndInches: { label: "In feet and inches", format: { kind: "text" } },
   inches: { label: "Exact length", format: { kind: "number", significant: 10, suffix: "in" } },
   markError: {
-    label: "Error of the mark",
+    label: "Error of the nearest mark",
     format: formatOf(markDistance, { decimals: 4 }),
   },
 } as const satisfies Readonly<Record<string, OutputDeclaration>>;

@@ -44,7 +44,7 @@ export function nearestOnTape(meters: number, parts: number): Given<"tape"> {
             { id: "mark", label: "Nearest", format: { kind: "text" } },
             {
               id: "error",
-              label: "Error of the mark",
+              label: "Error of the nearest mark",
               format: { kind: "number", decimals: 4, suffix: "mm" },
             },
           ],

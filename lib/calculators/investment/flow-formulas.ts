@@ -16,7 +16,7 @@ const irr = {
   title: "Internal rate of return, by Brent’s method",
   source: "brealey",
   solvedFor: "r",
-  note: "The rate at which the money received is worth the money paid.",
+  note: "The rate at which the present values of the money received and the money paid are equal.",
 } as const;
 const mirr = { title: "Modified rate of return", source: "brealey" } as const;
 

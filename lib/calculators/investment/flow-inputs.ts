@@ -58,7 +58,7 @@ export const flowInputs = {
   }),
   financeRate: percent({
     label: "Finance rate",
-    hint: "For MIRR, on money paid. If empty, the discount rate",
+    hint: "For MIRR, on money paid. Blank = discount rate",
     suffix: "% per year",
     advanced: true,
     default: undefined,
@@ -68,7 +68,7 @@ export const flowInputs = {
   }),
   reinvestRate: percent({
     label: "Reinvestment rate",
-    hint: "For MIRR, on money received. If empty, the discount rate",
+    hint: "For MIRR, on money received. Blank = discount rate",
     suffix: "% per year",
     advanced: true,
     default: undefined,

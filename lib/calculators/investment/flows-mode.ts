@@ -180,7 +180,7 @@ function warningsOf(flows: readonly Flow[], roots: readonly number[]): Warning[]
     });
   else if (roots.length === 0)
     warnings.push({
-      text: "There is no internal rate of return between −99.9% and 100,000% a period: no rate makes the present value 0.",
+      text: "There is no internal rate of return between −99.9% and 100,000% per period: no rate makes the present value 0.",
     });
   if (roots.length > 1)
     warnings.push({

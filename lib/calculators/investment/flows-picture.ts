@@ -49,7 +49,8 @@ export function presentValueChart(
           ? sentence`NPV reaches 0 at ${{ value: root.x, format: { kind: "percent", decimals: 2 } }} a year`
           : undefined,
       ),
-      summary: "The net present value for each discount rate; where it crosses 0, there is a rate of return.",
+      summary:
+        "The net present value at each discount rate; where it crosses 0 is an internal rate of return.",
       kind: "lines",
       x: { label: "Yearly discount rate", format: { kind: "percent", decimals: 1 } },
       y: { label: "NPV", format: { kind: "money" } },

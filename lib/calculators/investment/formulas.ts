@@ -11,11 +11,11 @@ import { growthFormulas } from "./growth-formulas.ts";
 
 const t = number("years");
 const f = rate("annual inflation");
-const R = rate("return over the whole time");
+const R = rate("return over the whole period");
 const G = money("gain");
 const P = money("invested");
 const N = number("shares");
-const S = money("all amounts paid");
+const S = money("total of the amounts paid");
 const V = money("value now");
 
 /** What the steps of the calculator name. */
@@ -61,7 +61,7 @@ export const formulas = {
   ),
   realValue: formula(
     "V = N / (1 + f)^t",
-    { V: money("value in today’s money"), N: money("value in the money of that time, after any tax"), f, t },
+    { V: money("value in today’s money"), N: money("nominal value, after any tax"), f, t },
     { title: "In today’s money", source: "fisher" },
   ),
 
@@ -85,7 +85,7 @@ export const formulas = {
     {
       N,
       A: { ...money("amount of each purchase"), list: true },
-      p: { ...number("price at it"), list: true },
+      p: { ...number("price at each purchase"), list: true },
     },
     { title: "Shares", source: "constantinides" },
   ),

@@ -10,9 +10,9 @@ const q = number("annual growth after fees");
 const R = rate("annual return");
 const f = rate("annual fee");
 const p = count("contributions per year");
-const i = rate("growth of one period");
-const S = number("value at year’s end of contributions of 1");
-const before = number("the same before the fee at the year’s end");
+const i = rate("growth per period");
+const S = number("year-end value of a year’s contributions of 1");
+const before = number("that value before the year-end fee");
 const FV = money("final value");
 const P = money("initial amount, less any sales charge");
 const t = number("years");
@@ -24,7 +24,7 @@ const final = { title: "Final value", source: "brealey" } as const;
 export const growthFormulas = {
   charged: formula(
     "N = V * (1 - l)",
-    { N: money("what is invested"), V: money("what is paid"), l: rate("sales charge") },
+    { N: money("amount invested"), V: money("amount paid"), l: rate("sales charge") },
     { title: "After the sales charge", source: "sec-fees" },
   ),
   growth: formula("q = (1 + R) * (1 - f)", { q, R, f }, ofYear),
@@ -41,15 +41,15 @@ export const growthFormulas = {
     "S = (S_0 - 1) * (1 - f) + 1",
     { S, S_0: before, f },
     {
-      title: "The same after the fee",
+      title: "Contributions after the fee",
       source: "sec-fees",
-      note: "A contribution made on the day the fee is taken is not charged.",
+      note: "A contribution made on the day the fee is taken is not charged a fee.",
     },
   ),
   contributionsFeeInAdvance: formula(
     "S = S_0 * (1 - f)",
     { S, S_0: before, f },
-    { title: "The same after the fee", source: "sec-fees" },
+    { title: "Contributions after the fee", source: "sec-fees" },
   ),
 
   finalLump: formula("FV = P * q^t", { FV, P, q, t }, final),
@@ -60,7 +60,7 @@ export const growthFormulas = {
   ),
   growthLost: formula(
     "G = V - FV - F",
-    { G: money("growth lost on fees"), V: money("value without fees"), FV, F: money("fees paid") },
+    { G: money("growth lost to fees"), V: money("value without fees"), FV, F: money("fees paid") },
     { title: "Growth lost to fees", source: "sec-fees" },
   ),
   tax: formula(

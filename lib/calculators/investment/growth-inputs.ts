@@ -14,13 +14,13 @@ export const growthInputs = {
   contribution: money({
     line: "new",
     label: "Contribution",
-    hint: "Below 0, a withdrawal",
+    hint: "Negative for a withdrawal",
     default: 500,
     min: -1e9,
     max: 1e9,
   }),
   frequency: choice({
-    label: "How often",
+    label: "Contribution frequency",
     options: frequencyOptions,
     default: "monthly",
   }),
@@ -78,7 +78,7 @@ export const growthInputs = {
     default: "end",
   }),
   returnKind: choice({
-    label: "The yearly return is",
+    label: "Return type",
     advanced: true,
     options: [
       { id: "effective", label: "Effective: the growth over a full year" },
@@ -87,7 +87,7 @@ export const growthInputs = {
     default: "effective",
   }),
   feeModel: choice({
-    label: "Fees are taken",
+    label: "Fee method",
     advanced: true,
     options: [
       { id: "year-end", label: "Yearly, from the balance at year-end" },
@@ -98,7 +98,7 @@ export const growthInputs = {
   }),
   load: percent({
     label: "Sales charge",
-    hint: "Of every amount paid in",
+    hint: "On every amount paid in",
     advanced: true,
     default: 0,
     min: 0,
@@ -106,7 +106,7 @@ export const growthInputs = {
   }),
   spread: percent({
     label: "Scenarios",
-    hint: "Returns this many points lower and higher; 0 for none",
+    hint: "Percentage points above and below the return; 0 for none",
     suffix: "points",
     advanced: true,
     default: 2,

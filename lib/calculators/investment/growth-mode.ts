@@ -96,7 +96,7 @@ function warningsOf({ inputs, projection, yearly }: Growth): Warning[] {
     });
   if (inputs.annualReturn > 12)
     warnings.push({
-      text: "Few investments have returned more than 12% a year over decades. Try the projection with a lower return, too.",
+      text: "Few investments have returned more than 12% a year over decades. Try a lower return, too.",
     });
   if (inputs.fee > 2)
     warnings.push({ text: "Fees above 2% a year are high; broad index funds cost a fraction of that." });

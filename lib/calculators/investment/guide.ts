@@ -2,7 +2,7 @@
 export const guide = [
   {
     title: "Growth with contributions",
-    text: "The yearly return is effective: at 7%, money left alone grows by 7% in a year and by 1.07^(1/12) − 1, or 0.565%, in a month. Many sites use 7/12 = 0.583% a month instead, which is 7.23% a year; over 30 years, that makes a lump sum about 6.6% larger. You can choose that reading under More options.",
+    text: "The yearly return is effective: at 7%, money left alone grows by 7% in a year and by 1.07^(1/12) − 1, or 0.565%, in a month. Many sites use 7/12 = 0.583% a month instead, which is 7.23% a year; over 30 years, that makes a lump sum about 6.6% larger. You can choose that method under More options.",
   },
   {
     title: "What fees really cost",

@@ -60,13 +60,13 @@ export const outputs = {
   shares: { label: "Shares", format: { kind: "number", significant: 10 } },
   valueNow: { label: "Value now", key: true, format: MONEY },
   atOnce: {
-    label: "Everything at once instead",
+    label: "Lump sum instead",
     format: MONEY,
     hint: "What the full amount would be worth now if invested at the first price",
   },
   irr: { label: "IRR", format: PERCENT, hint: "Per year, effective" },
   irrPeriod: { label: "IRR per period", format: PERCENT },
-  rates: { label: "Rates with NPV 0", format: TEXT, hint: "Per year, effective" },
+  rates: { label: "Rates where NPV is 0", format: TEXT, hint: "Per year, effective" },
   mirr: { label: "MIRR", format: PERCENT, hint: "Per year, effective" },
   profitabilityIndex: {
     label: "Profitability index",
@@ -83,7 +83,7 @@ export const outputs = {
   realCagr: { label: "After inflation", format: PERCENT, hint: "Per year" },
   doubling: { label: "Doubling time", format: { kind: "number", significant: 4, suffix: "years" } },
   contributed: {
-    label: "Paid in",
+    label: "Total paid in",
     key: true,
     format: MONEY,
     hint: "The initial amount and all contributions",
@@ -108,7 +108,7 @@ export const outputs = {
     hint: "What it will buy at today’s prices, after tax, if any",
   },
   purchasingPower: {
-    label: "The same kept as cash",
+    label: "If kept as cash",
     key: true,
     format: MONEY,
     hint: "What the uninvested amount will buy at today’s prices",

@@ -14,7 +14,7 @@ import type { Figure } from "../../phrases/figures.ts";
 import { inOneBreath, inOrder } from "../../phrases/in-order.ts";
 
 const RETURN: OpenQuestion = {
-  text: "What return does the investment make, in percent a year?",
+  text: "What is the return on the investment, in percent per year?",
   restate: (answer) => {
     const value = numberAnswer(answer.replace(/ ?(?:return|a year|per year|annually)$/, ""));
     return value === undefined ? undefined : `at ${value}% return`;
@@ -28,7 +28,7 @@ const YEARS: OpenQuestion = {
   },
 };
 const DISCOUNT: OpenQuestion = {
-  text: "What discount rate, in percent a year?",
+  text: "What is the discount rate, in percent per year?",
   restate: (answer) => {
     const value = numberAnswer(answer);
     return value === undefined ? undefined : `at ${value}%`;
@@ -118,7 +118,7 @@ function goal({ lower, figures }: Question): Call | Ask | undefined {
     focus: {
       show: [once ? "startNeeded" : "depositNeeded", "interest"],
       assumes: ["frequency"],
-      note: "With the return as the growth of a whole year, before fees, tax and inflation.",
+      note: "The return is the growth over a full year, before fees, tax and inflation.",
     },
   };
 }
@@ -158,7 +158,7 @@ function growth({ lower, figures }: Question) {
     ["finalValue", "gain", ...(fee ? ["feeCost"] : []), ...(inflation ? ["realValue"] : [])],
     fee || inflation
       ? undefined
-      : "A steady return taken as the growth of a whole year, before fees, tax and inflation.",
+      : "Assumes a steady return: the growth over a full year, before fees, tax and inflation.",
   );
 }
 
@@ -205,7 +205,7 @@ function flows({ lower, figures }: Question) {
     { mode: "flows", cashFlows, ...(discount !== undefined && { discount }) },
     figures,
     isNpv ? ["npv", "irr"] : ["irr"],
-    paid ? "The first amount is taken as paid, the others as received." : undefined,
+    paid ? "The first amount is treated as paid, the others as received." : undefined,
   );
 }
 
@@ -235,6 +235,6 @@ const doubling = (figures: readonly Figure[]): Call => ({
   focus: {
     show: ["doubling"],
     assumes: [],
-    note: "With the return added once a year, before fees, tax and inflation.",
+    note: "The return is added once a year, before fees, tax and inflation.",
   },
 });

@@ -6,7 +6,7 @@ const PRICE = { min: 1e-9, max: 1e12 } as const;
 export const purchaseInputs = {
   purchases: rows({
     label: "Purchases",
-    hint: "The amount paid each time and the price of one share at that time",
+    hint: "The amount paid each time and the share price at that time",
     rowLabel: "purchase",
     fields: {
       amount: money({ label: "Amount", default: undefined, min: 0.001, max: 1e12 }),
@@ -21,5 +21,5 @@ export const purchaseInputs = {
     minRows: 1,
     maxRows: 500,
   }),
-  priceNow: number({ label: "Price now", hint: "Of one share", default: 48, ...PRICE }),
+  priceNow: number({ label: "Current price", hint: "Per share", default: 48, ...PRICE }),
 };

@@ -38,7 +38,7 @@ export const returnInputs = {
     max: MOST,
   }),
   span: choice({
-    label: "Time period by",
+    label: "Enter time as",
     inline: true,
     options: [
       { id: "years", label: "Years" },

@@ -59,7 +59,7 @@ function differenceNote(annual: number, xirr: number | undefined): Warning[] {
 const problemText = ({ day, problem }: Extract<ReturnType<typeof subPeriods>, { ok: false }>): string =>
   `There is no time-weighted return: ${
     {
-      missing: `the value just before the cash flow of ${longDateOf(day)} is missing.`,
+      missing: `the value just before the cash flow on ${longDateOf(day)} is missing.`,
       "not-first": `nothing can be invested before the first cash flow (${longDateOf(day)}). Enter the starting value as money paid.`,
       overdrawn: `more is taken out on ${longDateOf(day)} than the portfolio was worth.`,
       "from-nothing": `nothing was invested before ${longDateOf(day)}, so there can be no value.`,
