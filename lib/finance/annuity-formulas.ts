@@ -13,7 +13,7 @@ const j = rateSymbol("nominal annual interest rate");
 const m = countSymbol("compounding periods per year");
 const n = countSymbol("number of payments");
 const R = moneySymbol("payment");
-const PV = moneySymbol("what the equal payments pay off");
+const PV = moneySymbol("amount repaid by the equal payments");
 
 const ofPeriod = { title: "Rate per period", source: "kellison", preliminary: true } as const;
 const payment = { title: "Payment", source: "kellison" } as const;

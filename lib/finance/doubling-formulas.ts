@@ -14,7 +14,10 @@ export const doublingFormulas = (source: string) => ({
   ruleOf72: formula(
     "T = 72 / y",
     {
-      T: { meaning: "doubling time, about", format: { kind: "number", significant: 3, suffix: "years" } },
+      T: {
+        meaning: "approximate doubling time",
+        format: { kind: "number", significant: 3, suffix: "years" },
+      },
       y: { meaning: "annual growth in percent", format: { kind: "number", significant: 6 } },
     },
     { title: "By the rule of 72", source },

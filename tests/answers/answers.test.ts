@@ -46,7 +46,7 @@ describe("the answer bar", () => {
       page: { path: "/calculators/scientific" },
     });
     expect(await reply("mortgage 300k")).toMatchObject({
-      says: "What is the interest rate of the mortgage, in percent a year?",
+      says: "What is the interest rate on the mortgage, in percent per year?",
       page: { path: "/calculators/mortgage", label: "Mortgage Calculator" },
     });
   });
@@ -54,7 +54,7 @@ describe("the answer bar", () => {
   it("tells what was assumed and how a phrase was taken", async () => {
     const { answer } = await reply("300k at 6.5% for 30 years");
     expect(answer).toMatchObject({ asked: "Monthly payment", named: true, seal: "rounded" });
-    expect(answer?.notes.join(" ")).toContain("Taken as a loan");
+    expect(answer?.notes.join(" ")).toContain("Treated as a loan");
     expect(answer?.more).toEqual([
       { label: "Total interest", text: expect.stringMatching(/^\$382,6\d\d\.\d\d$/) },
     ]);

@@ -14,7 +14,7 @@ describe("a missing value", () => {
     [["bmi 80 kg", "180 cm"], "height", "24.7 kg/m²"],
     [["my bmi, i am 5'10", "180 lb"], "weight", "25.8 kg/m²"],
     [["how old am i", "12 May 1990"], "date of birth", "36 years, 6 months, 10 days"],
-    [["mortgage on a 400000 house with 20% down for 30 years", "6.5%"], "rate of the mortgage", "$2,022.62"],
+    [["mortgage on a 400000 house with 20% down for 30 years", "6.5%"], "rate on the mortgage", "$2,022.62"],
     [["if i save 200 a month at 4%", "10 years"], "how many years", "$29,449.96"],
     [["10000 invested for 20 years", "7"], "return", "$38,696.84"],
   ])("is asked for: %j", async (said, asked, figure) => {
@@ -36,7 +36,7 @@ describe("a missing value", () => {
 
   it("is asked for again when the answer cannot be read", async () => {
     const replies = await dialogue("monthly payment on 250k for 30 years", "no idea, you tell me", "6.5");
-    expect(replies[1]).toContain("What is the interest rate of the loan");
+    expect(replies[1]).toContain("What is the interest rate on the loan");
     expect(replies[2]).toContain("$1,580.17");
   });
 

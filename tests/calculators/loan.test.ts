@@ -81,7 +81,7 @@ describe("loan", () => {
     expect(warnings({ extraOnce })).toContain("not needed");
     expect(outputs({ extraOnce }).totalInterest).toBe(4349.2);
     expect(warnings({ extraOnce: [{ day: "2025-02-01", amount: 1000 }] })).toContain(
-      "before the date of the loan",
+      "before the loan date",
     );
   });
 

@@ -136,7 +136,7 @@ function countsOf(request: Request, notes: string[]): Counts {
   if (interestOnly > 0 && inAdvance)
     return refusal("interestOnly", "Interest-only months require payments at the end of each period.");
   if (interestOnly > 0 && mode !== "term" && interestOnly >= term)
-    return refusal("interestOnly", "The interest-only time must be shorter than the term.");
+    return refusal("interestOnly", "The interest-only period must be shorter than the term.");
   return oddProblem(request, term, interestOnly) ?? { ok: true, term, interestOnly };
 }
 
@@ -202,14 +202,16 @@ function solve(request: Request, principal: number, level: Level): Found | Refus
       const solution = paymentFor(principal, level);
       const rounded = toWhole(solution);
       if (!Number.isSafeInteger(rounded))
-        return refusal("amount", "The payment would be too large a number.");
-      if (rounded <= 0) return refusal("amount", "The payment would be 0 or less than the smallest coin.");
+        return refusal("amount", "The payment would be too large to calculate.");
+      if (rounded <= 0)
+        return refusal("amount", "The payment would be less than the smallest unit of the currency.");
       return { ok: true, level, principal, payment: rounded, solution };
     }
     case "amount": {
       const solution = amountFor(payment, level);
       const rounded = toWhole(solution);
-      if (!Number.isSafeInteger(rounded)) return refusal("payment", "The loan would be too large a number.");
+      if (!Number.isSafeInteger(rounded))
+        return refusal("payment", "The loan would be too large to calculate.");
       if (level.balloon > rounded) return refusal("balloon", "The balloon must not be more than the loan.");
       return { ok: true, level, principal: rounded, payment, solution };
     }
@@ -245,9 +247,11 @@ function countOf(months: number, paymentsPerYear: number, notes: string[]): numb
   const whole = Math.round(exact);
   if (Math.abs(exact - whole) < 1e-6) return whole;
   if (!isWeekly(paymentsPerYear)) return undefined;
-  notes.push(`${months} months are counted as ${whole} payments, the nearest whole number.`);
+  notes.push(`${monthsAre(months)} counted as ${whole} payments, the nearest whole number.`);
   return Math.max(1, whole);
 }
 
 const unevenTerm = (months: number): string =>
-  `${Math.round(months * 100) / 100} months are not a whole number of payments. Change the time or the payment frequency.`;
+  `${monthsAre(Math.round(months * 100) / 100)} not a whole number of payments. Change the time or the payment frequency.`;
+
+const monthsAre = (months: number): string => `${months} ${months === 1 ? "month is" : "months are"}`;

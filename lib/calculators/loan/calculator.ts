@@ -34,11 +34,11 @@ export default defineModes({
   guide: [
     {
       title: "What you can find",
-      text: "A loan has an amount, a payment, a term and a rate. Choose the one you don’t know and enter the other three. The payment comes from R = PV · i / (1 − (1 + i)⁻ⁿ), where i is the rate per period and n the number of payments. Amount and term come from the same equation solved for them; the rate is found by iteration, and only one fits.",
+      text: "A loan has an amount, a payment, a term and a rate. Choose the one you don’t know and enter the other three. The payment comes from R = PV · i / (1 − (1 + i)⁻ⁿ), where i is the rate per period and n the number of payments. The amount and the term come from the same equation, solved for them; the rate is found by iteration, and there is only one solution.",
     },
     {
       title: "A schedule to the cent",
-      text: "Lenders round the payment and each month’s interest to the cent, and so does this schedule: interest = balance × i, rounded half up, and the rest of the payment reduces the balance. The last payment settles what rounding leaves over, so it usually differs by a few cents. The balance ends at exactly 0.00, and the totals are the sums of the rows shown. Sites that round only for display may differ by a few cents.",
+      text: "Lenders round the payment and each month’s interest to the cent, and so does this schedule: interest = balance × i, rounded half up, and the rest of the payment reduces the balance. The last payment absorbs the rounding differences, so it usually differs by a few cents. The balance ends at exactly 0.00, and the totals are the sums of the rows shown. Sites that round only for display may differ by a few cents.",
     },
     {
       title: "Interest rate, APR and effective rate",
@@ -46,7 +46,7 @@ export default defineModes({
     },
     {
       title: "An odd first period",
-      text: "If you enter the date of the loan and the first payment is not exactly one period later, interest runs from that date. Whole periods are counted back from the first payment and compounded; the odd days before them bear simple interest, as in Regulation Z. If your lender charges for the odd days at closing instead, leave the date of the loan empty and add that interest to the fees.",
+      text: "If you enter the loan date and the first payment is not exactly one period later, interest runs from that date. Whole periods are counted back from the first payment and compounded; the odd days before them bear simple interest, as in Regulation Z. If your lender charges for the odd days at closing instead, leave the loan date blank and add that interest to the fees.",
     },
     {
       title: "Compounding",
@@ -73,7 +73,7 @@ export default defineModes({
   modes,
   assumptions: [
     "The payment and each period’s interest are rounded to the currency’s smallest unit, half away from zero.",
-    "All periods are equally long, except for an odd first period if you enter the date of the loan; every payment is made on its due date.",
+    "All periods are equally long, except for an odd first period if you enter the loan date; every payment is made on its due date.",
     "Payments fall on the same day of the month as the first one, or on the last day of a shorter month.",
     "Extra payments reduce the principal, never exceed what is owed, and do not change the APR.",
   ],

@@ -36,7 +36,7 @@ function answered<V>(
   const setting = settingOf(inputs, context);
   const rhythm = { inAdvance: inputs.timing === "begin", paymentsPerYear: timesPerYear(inputs.frequency) };
   if (inputs.loanDate !== undefined && inputs.loanDate > firstDay(setting, rhythm))
-    return refuse("loanDate", "The date of the loan must not be after the first payment.");
+    return refuse("loanDate", "The loan date must not be after the first payment.");
   const request: Request = {
     ...rhythm,
     ...requestOf(inputs, currency.decimals),
@@ -211,7 +211,7 @@ function assumptionsOf({ agreement, days }: Course, { firstPayment }: Setting): 
     ...(request.feesAdded && request.fees > 0 ? ["The fees are added to the loan and bear interest."] : []),
     ...(request.mode === "term"
       ? [
-          "The number of payments is rounded up, and the last one is smaller. A payment stands for any amount that rounds to it.",
+          "The number of payments is rounded up, and the last one is smaller. The payment entered is treated as a rounded amount.",
         ]
       : []),
   ];

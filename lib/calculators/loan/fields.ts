@@ -89,7 +89,7 @@ export const terms = {
     max: LARGEST,
   }),
   feesPaid: choice({
-    label: "Fees are",
+    label: "How fees are paid",
     default: "upfront",
     inline: true,
     advanced: true,
@@ -100,7 +100,7 @@ export const terms = {
   }),
   firstPayment: day({
     label: "First payment",
-    hint: "If empty, one period after the date of the loan, or after today",
+    hint: "Blank = one period after the loan date, or after today",
     default: undefined,
     optional: true,
     min: EARLIEST,
@@ -117,8 +117,8 @@ export const terms = {
     ],
   }),
   loanDate: day({
-    label: "Date of the loan",
-    hint: "Interest starts here. If empty, one period before the first payment",
+    label: "Loan date",
+    hint: "Interest starts here. Blank = one period before the first payment",
     default: undefined,
     optional: true,
     advanced: true,
@@ -138,7 +138,7 @@ export const terms = {
 /** Payments that differ from the others. */
 export const oddAmounts = {
   firstAmount: money({
-    label: "Amount of the first payment",
+    label: "First payment amount",
     hint: "If it differs from the others",
     default: undefined,
     optional: true,
@@ -147,7 +147,7 @@ export const oddAmounts = {
     advanced: true,
   }),
   lastAmount: money({
-    label: "Amount of the last payment",
+    label: "Last payment amount",
     hint: "If it differs from the others",
     default: undefined,
     optional: true,

@@ -15,11 +15,11 @@ const p = count("payments per year");
 const n = count("number of payments");
 const loan = money("loan");
 /** What is left of the loan, where a balloon or an odd first period changes it. */
-const PV = money("what the equal payments pay off");
+const PV = money("amount repaid by the equal payments");
 const R = money("payment");
 const B = money("balloon");
 const f = number("odd part of a period before the first payment");
-const k = count("whole periods by which the first payment comes later than usual");
+const k = count("extra whole periods before the first payment");
 
 const amount = { title: "Loan amount", source: "kellison" } as const;
 const term = { title: "Number of payments, not yet rounded", source: "kellison" } as const;
@@ -33,23 +33,23 @@ const nominal = { title: "Interest rate", source: "kellison" } as const;
 const exact = number("number of payments, not yet rounded");
 
 const runs = {
-  P: { ...money("payment of each run of equal ones"), list: true },
-  n: { ...count("how many payments each run has"), list: true },
+  P: { ...money("payment in each run of equal payments"), list: true },
+  n: { ...count("number of payments in each run"), list: true },
   t: { ...count("whole periods from the loan to the first payment of each run"), list: true },
   i,
 } as const;
 const worth = "sum(P .* (1 - (1 + i) .^ (-n)) ./ (i .* (1 + i) .^ (t - 1)))";
 const worthOdd = "sum(P .* (1 - (1 + i) .^ (-n)) ./ (i .* (1 + f .* i) .* (1 + i) .^ (t - 1)))";
 
-const A = money("amount financed: the loan without its fees");
+const A = money("amount financed: the loan less its fees");
 const actuarial = {
-  title: "Rate per period, with the fees",
+  title: "Rate per period, including fees",
   source: "regulation-z",
   solvedFor: "i",
   preliminary: true,
-  note: "The discounted payments of the schedule, those that are equal taken together.",
+  note: "The discounted payments of the schedule, with equal payments grouped.",
 } as const;
-const only = money("the only payment");
+const only = money("the single payment");
 const APR = { meaning: "annual percentage rate", format: { kind: "percent", decimals: 3 } } as const;
 
 /** What the steps of the calculator name. */
@@ -59,17 +59,17 @@ export const formulas = {
 
   oddPeriod: formula(
     "PV = L * (1 + f * i) * (1 + i)^k",
-    { PV: money("loan with the interest of the odd first period"), L: loan, f, i, k },
+    { PV: money("loan plus interest for the odd first period"), L: loan, f, i, k },
     {
-      title: "Loan with the interest of the odd first period",
+      title: "Loan plus interest for the odd first period",
       source: "regulation-z",
-      note: "Whole periods are compounded, the odd part of a period bears simple interest.",
+      note: "Whole periods are compounded; the odd part of a period bears simple interest.",
     },
   ),
   balloonOff: formula(
     "PV = L - B * (1 + i)^(-n)",
     { PV, L: loan, B, i, n },
-    { title: "Loan without the balloon’s present value", source: "kellison" },
+    { title: "Loan less the balloon’s present value", source: "kellison" },
   ),
 
   paymentInAdvance: formula(
@@ -84,12 +84,12 @@ export const formulas = {
   balloonOn: formula("L = PV + B * (1 + i)^(-n)", { L: loan, PV, B, i, n }, amount),
   oddPeriodOff: formula(
     "L = PV / ((1 + f * i) * (1 + i)^k)",
-    { L: loan, PV: money("loan with the interest of the odd first period"), f, i, k },
+    { L: loan, PV: money("loan plus interest for the odd first period"), f, i, k },
     { title: "Loan amount", source: "regulation-z" },
   ),
   feesOff: formula(
     "N = L - F",
-    { N: money("loan without its fees"), L: money("loan with its fees"), F: money("fees added to the loan") },
+    { N: money("loan before fees"), L: money("loan including fees"), F: money("fees added to the loan") },
     { title: "Loan amount", source: "regulation-z" },
   ),
 
@@ -115,32 +115,32 @@ export const formulas = {
 
   interest: formula(
     "I = L * i",
-    { I: money("interest of the first payment"), L: loan, i },
-    { title: "Interest of the first payment", source: "kellison" },
+    { I: money("interest in the first payment"), L: loan, i },
+    { title: "Interest in the first payment", source: "kellison" },
   ),
   interestOdd: formula(
     "I = L * ((1 + f * i) * (1 + i)^t - 1)",
     {
-      I: money("interest of the first payment"),
+      I: money("interest in the first payment"),
       L: loan,
       f,
       i,
       t: count("whole periods from the loan to the first payment"),
     },
-    { title: "Interest of the first payment", source: "regulation-z" },
+    { title: "Interest in the first payment", source: "regulation-z" },
   ),
   principal: formula(
     "P = R - I",
-    { P: money("principal of the first payment"), R: money("first payment"), I: money("its interest") },
-    { title: "Principal of the first payment", source: "kellison" },
+    { P: money("principal in the first payment"), R: money("first payment"), I: money("its interest") },
+    { title: "Principal in the first payment", source: "kellison" },
   ),
   totalInterest: formula(
     "I = S - L",
-    { I: money("total interest"), S: money("everything paid"), L: loan },
+    { I: money("total interest"), S: money("total paid"), L: loan },
     {
       title: "Total interest",
       source: "kellison",
-      note: "It is also the sum of the interest of all rows of the schedule.",
+      note: "It is also the sum of the interest in all rows of the schedule.",
     },
   ),
   saved: formula(
@@ -148,7 +148,7 @@ export const formulas = {
     {
       s: money("interest saved"),
       I_0: money("interest without extra payments"),
-      I: money("interest with them"),
+      I: money("interest with extra payments"),
     },
     { title: "Interest saved by extra payments", source: "kellison" },
   ),
@@ -157,7 +157,7 @@ export const formulas = {
   actuarialOdd: formula(`A == ${worthOdd}`, { A, ...runs, f }, actuarial),
   apr: formula(
     "APR = p * i",
-    { APR, p: count("periods per year"), i: rate("rate per period, with the fees") },
+    { APR, p: count("periods per year"), i: rate("rate per period, including fees") },
     { title: "APR", source: "regulation-z" },
   ),
   aprMonths: formula(

@@ -6,7 +6,7 @@ const figures = {
   loweredPayment: {
     label: "Payment after extra payments",
     format: { kind: "money" },
-    hint: "Lowered by the last of them",
+    hint: "As lowered by the last extra payment",
   },
   payments: { label: "Number of payments", format: { kind: "count" } },
   lastPayment: {

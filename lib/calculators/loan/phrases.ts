@@ -24,14 +24,14 @@ const AMOUNT: OpenQuestion = {
   restate: moneyAnswer("loan amount"),
 };
 const RATE: OpenQuestion = {
-  text: "What is the interest rate of the loan, in percent a year?",
+  text: "What is the interest rate on the loan, in percent per year?",
   restate: (answer) => {
     const value = numberAnswer(answer.replace(/ ?(?:interest|apr|a year|per year|per annum|annually)$/, ""));
     return value === undefined ? undefined : `at ${value}% interest`;
   },
 };
 const TERM: OpenQuestion = {
-  text: "Over how many years is the loan paid back?",
+  text: "Over how many years is the loan repaid?",
   restate: (answer) => {
     if (/^(?:over |for |in )?[\d.]+ ?-?(?:years?|yrs?|y|months?|mos?)$/.test(answer))
       return `for ${answer.replace(/^(?:over|for|in) /, "")}`;
@@ -40,7 +40,7 @@ const TERM: OpenQuestion = {
   },
 };
 const PAYMENT: OpenQuestion = {
-  text: "How much is paid each month on the loan?",
+  text: "How much is the monthly payment?",
   restate: moneyAnswer("payment of"),
 };
 
@@ -83,9 +83,7 @@ export default definePhrases({
     if (mode !== "rate" && found.rate === undefined) return ask(RATE);
     if (mode !== "term" && term === undefined) return ask(TERM);
     const read = call(question, mode, found);
-    return bare
-      ? { ...read, focus: { ...read.focus, note: "Taken as a loan that is paid back monthly." } }
-      : read;
+    return bare ? { ...read, focus: { ...read.focus, note: "Treated as a loan repaid monthly." } } : read;
   },
 });
 

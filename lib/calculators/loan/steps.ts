@@ -91,8 +91,8 @@ function amountSteps(agreement: Agreement, major: Major): Step[] {
   const owed = odd ? major(agreement.solution) * oddGrowth(level) : L;
   const PV = balloon > 0 ? owed - B * growth(rate, -n) : owed;
   const withFees = request.feesAdded && request.fees > 0;
-  const loan = withFees ? "Loan with its fees" : "Loan amount";
-  const title = balloon > 0 || odd ? "What the equal payments pay off" : loan;
+  const loan = withFees ? "Loan including fees" : "Loan amount";
+  const title = balloon > 0 || odd ? "Amount repaid by the equal payments" : loan;
   const steps: Step[] = [
     rate === 0
       ? step("amountNoInterest", { PV, R, n }, title)
@@ -100,11 +100,7 @@ function amountSteps(agreement: Agreement, major: Major): Step[] {
   ];
   if (balloon > 0)
     steps.push(
-      step(
-        "balloonOn",
-        { L: owed, PV, B, i, n },
-        odd ? "Loan with the interest of the odd first period" : loan,
-      ),
+      step("balloonOn", { L: owed, PV, B, i, n }, odd ? "Loan plus interest for the odd first period" : loan),
     );
   if (odd) steps.push(step("oddPeriodOff", { L, PV: owed, ...odd }, loan));
   if (withFees) steps.push(step("feesOff", { N: major(amount), L, F: major(request.fees) }));
@@ -127,7 +123,7 @@ function termSteps(agreement: Agreement, major: Major): Step[] {
     ...steps,
     {
       title: "Number of payments",
-      text: "Rounded up to whole payments. A payment stands for any amount that rounds to it, so a few cents do not add another one.",
+      text: "Rounded up to whole payments. The payment entered is treated as a rounded amount, so a few cents do not add another payment.",
       result: `${level.payments} payments, ${termText(level.payments, request.paymentsPerYear)}`,
     },
   ];
@@ -140,9 +136,7 @@ function rateSteps(agreement: Agreement, period: string, major: Major): Step[] {
   const [i, j] = [100 * rate, 100 * nominal];
   const loan = major(principal);
   if (Math.abs(rate) < TINY_RATE)
-    return [
-      { title: "Interest rate", text: "The total paid back equals the amount borrowed.", result: "0%" },
-    ];
+    return [{ title: "Interest rate", text: "The total repaid equals the amount borrowed.", result: "0%" }];
   const runs = paymentRuns(
     agreedPayments(plan.payment, level).map(major),
     first ?? { whole: inAdvance ? 0 : 1 },
@@ -203,7 +197,7 @@ function aprSteps({ agreement, base, aprFrom }: Course, currency: Currency): Ste
     return [
       {
         title: "APR",
-        text: `Nothing more is paid back than the ${formatMoney(A, currency)} that were lent.`,
+        text: `No more is repaid than the ${formatMoney(A, currency)} lent.`,
         result: "0.000%",
       },
     ];

@@ -28,7 +28,7 @@ export function loanWarnings(course: Course, currency: Currency): Warning[] {
         text: `The rate was read as ${formatNumber(nominal * 100)}% a year. If you meant ${formatNumber(nominal * 1e4)}%, enter that.`,
       },
     nominal < 0 && {
-      text: "The rate is below 0: less is paid back than was borrowed.",
+      text: "The rate is below 0: less is repaid than was borrowed.",
       level: "note",
     },
     request.fees > 0.1 * agreement.amount && {
@@ -42,7 +42,7 @@ export function loanWarnings(course: Course, currency: Currency): Warning[] {
       request.balloon.kind === "none" &&
       !request.inAdvance && { text: "The payment is less than the interest, so the balance grows." },
     extras.before > 0 && {
-      text: "One-time payments before the date of the loan are left out.",
+      text: "One-time payments before the loan date are left out.",
     },
     unused && {
       text: "One-time payments after the loan is paid off are not needed and are left out.",

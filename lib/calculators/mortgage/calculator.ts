@@ -47,7 +47,7 @@ export default defineModes({
     },
     {
       title: "Canada",
-      text: "Fixed rates are quoted with semi-annual compounding, variable rates usually with monthly compounding (choose it under More options). With less than 20% down, the loan must be insured. The premium is 4.00% of the loan below 10% down, 3.10% below 15% and 2.80% below 20%, plus 0.20 points for terms over 25 years; 30 years are allowed only for first-time buyers and new homes. The premium is added to the loan; some provinces charge tax on it, payable in cash. The minimum down payment is 5% of the first 500,000 and 10% of the rest, or 20% for homes of 1.5 million or more. These rules took effect on December 15, 2024; older sites still use 1 million.",
+      text: "Fixed rates are quoted with semi-annual compounding, variable rates usually with monthly compounding (choose it under More options). With less than 20% down, the loan must be insured. The premium is 4.00% of the loan below 10% down, 3.10% below 15% and 2.80% below 20%, plus 0.20 points for terms over 25 years; 30 years is allowed only for first-time buyers and new homes. The premium is added to the loan; some provinces charge tax on it, payable in cash. The minimum down payment is 5% of the first 500,000 and 10% of the rest, or 20% for homes of 1.5 million or more. These rules took effect on December 15, 2024; older sites still use 1 million.",
     },
     {
       title: "What you can afford",
@@ -59,7 +59,7 @@ export default defineModes({
     },
     {
       title: "A schedule to the cent",
-      text: "The payment and each period’s interest are rounded to the cent, as lenders do; the last payment settles what is left, and the balance ends at exactly 0.00. Interest is paid in arrears: the first payment is usually due on the 1st of the second month after closing, and interest for the days before is paid at closing. The rate is assumed to be fixed; with an adjustable rate or a renewal, payments change.",
+      text: "The payment and each period’s interest are rounded to the cent, as lenders do; the last payment pays off what is left, and the balance ends at exactly 0.00. Interest is paid in arrears: the first payment is usually due on the 1st of the second month after closing, and interest for the days before is paid at closing. The rate is assumed to be fixed; with an adjustable rate or a renewal, payments change.",
     },
   ],
   question: "Find",

@@ -122,7 +122,7 @@ function homeOf(
   const course = runMortgage(terms, financing, { first, extraPlan, pmiEnd: inputs.pmiEnd });
   if (!course.base.exact || !course.actual.exact) return refuse(price.field, TOO_LARGE);
   if (financing.loan > 0 && course.payment <= 0)
-    return refuse(price.field, "The payment would be less than the smallest coin.");
+    return refuse(price.field, "The payment would be less than the smallest unit of the currency.");
   return { ok: true, course, first, once: extraPlan.once };
 }
 

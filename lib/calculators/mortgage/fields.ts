@@ -176,7 +176,7 @@ export const costs = {
   }),
   firstPayment: day({
     label: "First payment",
-    hint: "If empty, the 1st of the month after next",
+    hint: "Blank = the 1st of the month after next",
     default: undefined,
     optional: true,
     min: EARLIEST,
@@ -242,7 +242,7 @@ export const compounding = choice({
 });
 export const appraisal = money({
   label: "Appraised value",
-  hint: "PMI is based on the lower of price and appraisal. If empty, the price",
+  hint: "PMI is based on the lower of price and appraisal. Blank = price",
   default: undefined,
   optional: true,
   min: 1,
@@ -254,7 +254,7 @@ export const appraisal = money({
 /** How insurance ends, renewals, growth and extra payments. */
 export const details = {
   pmiEnd: choice({
-    label: "PMI is paid until",
+    label: "PMI ends at",
     default: "request",
     advanced: true,
     options: [
@@ -281,7 +281,7 @@ export const details = {
     when: { country: ["ca"] },
   }),
   costGrowth: percent({
-    label: "Growth of tax, insurance and HOA",
+    label: "Growth in tax, insurance and HOA",
     suffix: "% per year",
     default: 0,
     min: -20,
@@ -289,7 +289,7 @@ export const details = {
     advanced: true,
   }),
   homeGrowth: percent({
-    label: "Growth of the home value",
+    label: "Growth in home value",
     suffix: "% per year",
     default: 0,
     min: -20,

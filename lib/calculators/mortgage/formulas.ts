@@ -26,7 +26,7 @@ export const formulas = {
 
   premium: formula(
     "C = r * (P - D)",
-    { C, r: rate("premium by the share that is paid down"), P, D },
+    { C, r: rate("premium rate for this down payment"), P, D },
     { title: "Insurance premium", source: "cmhc" },
   ),
   loan: formula("L = P - D", { L, P, D }, { title: "Loan", source: "kellison" }),
@@ -36,7 +36,7 @@ export const formulas = {
     {
       R,
       M: money("monthly payment without acceleration"),
-      k: count("accelerated payments that make a monthly one"),
+      k: count("accelerated payments per monthly payment"),
     },
     { title: "Payment", source: "kellison" },
   ),

@@ -18,21 +18,21 @@ const PRICE: OpenQuestion = {
   },
 };
 const RATE: OpenQuestion = {
-  text: "What is the interest rate of the mortgage, in percent a year?",
+  text: "What is the interest rate on the mortgage, in percent per year?",
   restate: (answer) => {
     const value = numberAnswer(answer.replace(/ ?(?:interest|apr|a year|per year)$/, ""));
     return value === undefined ? undefined : `at ${value}% interest`;
   },
 };
 const TERM: OpenQuestion = {
-  text: "Over how many years is the mortgage paid back?",
+  text: "Over how many years is the mortgage repaid?",
   restate: (answer) => {
     const value = numberAnswer(answer.replace(/[ -]?(?:years?|yrs?|y)$/, ""));
     return value === undefined ? undefined : `for ${value} years`;
   },
 };
 const INCOME: OpenQuestion = {
-  text: "What is the gross income of the household, in a year?",
+  text: "What is the gross household income per year?",
   restate: (answer) => {
     const value = numberAnswer(answer.replace(/ ?(?:a|per|each) (?:year|annum)$/, ""));
     return value === undefined ? undefined : `income of ${value} a year`;
@@ -176,7 +176,7 @@ function cost({ lower, figures }: Question, { price, rate, years, extra, input }
         !whole &&
         frequency === undefined && { label: "Monthly payment (principal and interest)" }),
       assumes: home ? ["downPercent", "taxPercent", "insurance", "pmiPercent"] : [],
-      ...(!home && { note: "Taken as the amount of the loan, without property tax and insurance." }),
+      ...(!home && { note: "Treated as the loan amount, without property tax and insurance." }),
     },
   };
 }

@@ -41,7 +41,7 @@ export function mortgageCharts(course: Course, growth: Growth, currency: Currenc
     id: "cost",
     title: "Monthly cost",
     finding: costFinding(major(total), shareOf(cost.principalAndInterest, total)),
-    summary: "The cost of a month in the first year.",
+    summary: "The monthly cost in the first year.",
     kind: "parts",
     value: { label: "Amount per month", format: MONEY },
     parts: shares

@@ -60,7 +60,7 @@ function paymentSteps({ terms, financing, payment }: Course, major: Major): Step
   const PV = major(financing.loan);
   const R = major(accelerated ? toWhole(monthlyPayment(terms, financing.loan)) : payment);
   const ofPeriod = accelerated ? "Rate per month" : "Rate per payment period";
-  const title = accelerated ? "Payment of the monthly plan" : "Payment";
+  const title = accelerated ? "Payment on the monthly schedule" : "Payment";
   return [
     m === p ? step("periodSame", { i, j, p }, ofPeriod) : step("periodCompounded", { i, j, m, p }, ofPeriod),
     rate === 0 ? step("paymentNoInterest", { R, PV, n }, title) : step("payment", { R, PV, i, n }, title),
@@ -112,7 +112,7 @@ export function affordSteps(
     step("debtLimit", { H: major(backCap), Y, r: 100 * budget.back, D: major(budget.debts) }),
     {
       title: "Highest price",
-      text: `The highest price whose ${costs} stay within both limits: ${money(housingCost(terms, budget, price) ?? 0)} a month, the limit being ${money(Math.min(frontCap, backCap))}.`,
+      text: `The highest price at which ${costs} stay within both limits: ${money(housingCost(terms, budget, price) ?? 0)} a month, with a limit of ${money(Math.min(frontCap, backCap))}.`,
       result: money(price),
     },
   ];

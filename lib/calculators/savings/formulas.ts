@@ -11,17 +11,17 @@ import { formula } from "../../formulas/formula.ts";
 const i = rate("rate per deposit period");
 const n = number("deposit periods");
 const deposits = count("number of deposits");
-const A = number("what 1 of the initial amount comes to");
-const B = number("what deposits of 1 come to");
+const A = number("final value of 1 invested at the start");
+const B = number("final value of deposits of 1");
 const t = rate("tax on the gain");
 const P = money("initial amount");
 const D = money("deposit");
 const FV = money("final balance");
-const G = money("goal, as it must be at the end");
+const G = money("goal at the end");
 /** Year by year. */
 const g = rate("annual increase in deposits");
 const y = { ...count("years since the first"), list: true } as const;
-const c = { ...count("deposits of each year"), list: true } as const;
+const c = { ...count("number of deposits in each year"), list: true } as const;
 
 const ofDeposits = { title: "Growth of deposits of 1", source: "kellison" } as const;
 const taxed = {
@@ -63,12 +63,12 @@ export const formulas = {
 
   growthTaxed: formula(
     "A = (1 - t) * A_0 + t",
-    { A: number("the same after tax"), t, A_0: A },
+    { A: number("that value after tax"), t, A_0: A },
     { ...taxed, title: "Growth of the initial amount after tax" },
   ),
   depositsTaxed: formula(
     "B = (1 - t) * B_0 + t * N",
-    { B: number("the same after tax"), t, B_0: B, N: number("deposits of 1, added up") },
+    { B: number("that value after tax"), t, B_0: B, N: number("sum of the deposits of 1") },
     { ...taxed, title: "Growth of deposits of 1 after tax" },
   ),
 

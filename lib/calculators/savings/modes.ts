@@ -6,12 +6,12 @@ const initial = money({ label: "Initial amount", default: 1000, min: 0, max: 1e1
 const deposit = money({
   line: "new",
   label: "Regular deposit",
-  hint: "Below 0, a withdrawal",
+  hint: "Negative for a withdrawal",
   default: 100,
   min: -1e9,
   max: 1e9,
 });
-const frequency = choice({ label: "How often", options: frequencyOptions, default: "monthly" });
+const frequency = choice({ label: "Deposit frequency", options: frequencyOptions, default: "monthly" });
 const rate = percent({
   line: "new",
   label: "Interest rate",
@@ -22,7 +22,7 @@ const rate = percent({
   max: 50,
 });
 const compounding = choice({
-  label: "Compounded",
+  label: "Compounding",
   options: [
     frequencyOption("daily", "Daily (365)"),
     frequencyOption("monthly", "Monthly"),
@@ -46,7 +46,7 @@ const term = {
     when: { timeUnit: ["years", "months", "days"] },
   }),
   timeUnit: choice({
-    label: "Time in",
+    label: "Enter time as",
     options: [
       { id: "years", label: "Years" },
       { id: "months", label: "Months" },
@@ -110,7 +110,7 @@ const details = {
     max: 100,
   }),
   taxTiming: choice({
-    label: "Tax is taken",
+    label: "Tax timing",
     advanced: true,
     options: [
       { id: "credited", label: "As interest is credited" },

@@ -16,11 +16,11 @@ const number = (suffix: RegExp, written: (value: string) => string) => (answer: 
   return value === undefined ? undefined : written(value);
 };
 const RATE: OpenQuestion = {
-  text: "What interest do the savings earn, in percent a year? (0 for none)",
+  text: "What interest rate do the savings earn, in percent per year? (0 for none)",
   restate: number(/ ?(?:interest|apy|a year|per year)$/, (value) => `at ${value}% interest`),
 };
 const TIME: OpenQuestion = {
-  text: "For how many years is it saved?",
+  text: "For how many years will you save?",
   restate: (answer) => {
     const months = /^(?:for )?(\d+) ?months?$/.exec(answer)?.[1];
     if (months !== undefined) return `for ${months} months`;
@@ -28,7 +28,7 @@ const TIME: OpenQuestion = {
   },
 };
 const GOAL: OpenQuestion = {
-  text: "How much do you want to have saved in the end?",
+  text: "How much do you want to save in total?",
   restate: number(/$/, (value) => `to reach ${value}`),
 };
 const DEPOSIT: OpenQuestion = {

@@ -42,7 +42,7 @@ export function setUp(inputs: SavingsInputs): Setup | FieldProblem {
   if (inflation === undefined && (goalRises || inputs.increase === "inflation"))
     return {
       field: "inflation",
-      message: "Enter the inflation rate that the goal or the deposits should rise with.",
+      message: "Enter the inflation rate at which the goal or the deposits rise.",
     };
   const tax = (inputs.tax ?? 0) / 100;
   const creditedTax = inputs.taxTiming === "credited" ? tax : 0;
@@ -73,7 +73,7 @@ const MAX_YEARS = 100;
 function termOf(inputs: TermInputs): number | FieldProblem {
   const field = timeField(inputs);
   if (inputs.timeUnit === "date" && inputs.until === undefined)
-    return { field, message: "Enter the date you save until." };
+    return { field, message: "Enter the date to save until." };
   if (inputs.timeUnit === "date" && (inputs.until ?? "") <= inputs.from)
     return { field, message: "Must be after the first day." };
   const units = { years: 1, months: 12, days: 365, date: 1 };

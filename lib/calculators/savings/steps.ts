@@ -48,7 +48,7 @@ function rateStep({ inputs }: Setup, { raw = 0, target = 0 }: Solved, currency: 
   return [
     {
       title: "Rate for the goal",
-      text: `Found by Brent’s method: the rate with which the final balance comes to ${formatMoney(target, currency)}.`,
+      text: `Found by Brent’s method: the rate at which the final balance is ${formatMoney(target, currency)}.`,
       result: `${formatNumber(raw * 100, { significant: 7 })}%`,
     },
   ];
@@ -138,7 +138,11 @@ function timeSteps(
   const goalRises = inputs.mode !== "final" && inputs.goalToday;
   const simple = inputs.increase === "level" && !goalRises && endTax === 0 && rate !== 0;
   if (!simple || !Number.isFinite(n) || count === 0)
-    return [rounded(`The first period after which there is ${formatMoney(G, currency)}, tried one by one.`)];
+    return [
+      rounded(
+        `The first period after which the balance is at least ${formatMoney(G, currency)}, found by checking each period in turn.`,
+      ),
+    ];
   return [
     ...(plan.timing === "begin" && D_0 !== 0 ? [step("depositAtEnd", { D, D_0, i })] : []),
     step("periods", { n, G, i, D, P }),
@@ -156,7 +160,7 @@ function finalStep(
   if (runsOut !== undefined)
     return {
       title: "Final balance",
-      text: "The account runs out before the end: what is taken out then is only what is there.",
+      text: "The account runs out before the end, so the last withdrawal is only what is left.",
       result: formatMoney(FV, currency),
     };
   const { initial: A, deposit: B } = taxedFactors(plan, setup.endTax);
