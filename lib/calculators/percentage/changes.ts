@@ -151,7 +151,7 @@ function averageChange(factor: R.Rational, steps: number): number | undefined {
 function chainFinding(start: number, end: number): string | undefined {
   const percent = roundTo(100 * (end / start - 1), 6);
   if (start <= 0 || percent === 0 || !Number.isFinite(percent)) return undefined;
-  return `${percent > 0 ? "Up" : "Down"} ${formatNumber(Math.abs(percent), { significant: 6 })}% in all`;
+  return `${percent > 0 ? "Up" : "Down"} ${formatNumber(Math.abs(percent), { significant: 6 })}% overall`;
 }
 
 const chainChart = (start: number, values: readonly { value: number }[]) => ({

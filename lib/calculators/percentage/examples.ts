@@ -165,7 +165,7 @@ export const examples: readonly Example[] = [
     inputs: { mode: "tip" },
     expect: {
       outputs: { tip: 15.21, total: 99.71, perPerson: 33.23, payMore: 2 },
-      warnings: ["2 people pay $33.24 and 1 $33.23"],
+      warnings: ["2 people pay $33.24 and 1 pays $33.23"],
     },
     shown: true,
   },
@@ -183,7 +183,7 @@ export const examples: readonly Example[] = [
     inputs: { mode: "tip", roundUp: true },
     expect: {
       outputs: { tip: 15.5, total: 100, perPerson: 33.33, payMore: 1 },
-      warnings: ["1 person pays $33.34 and 2 $33.33"],
+      warnings: ["1 person pays $33.34 and 2 pay $33.33"],
     },
   },
   {

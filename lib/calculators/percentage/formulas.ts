@@ -24,11 +24,11 @@ const bill = money("bill");
 const tip = money("tip");
 const total = money("total");
 const people = count("people");
-const share = money("what each pays, without the leftover cents");
+const share = money("amount each person pays, before leftover cents");
 const cost = money("cost");
 const price = money("selling price");
-const markup = rate("markup, of the cost");
-const margin = rate("margin, of the selling price");
+const markup = rate("markup on the cost");
+const margin = rate("margin on the selling price");
 
 /** What the steps of the calculator name. */
 export const formulas = {
@@ -44,8 +44,8 @@ export const formulas = {
   ),
   mean: formula(
     "m = (abs(A) + abs(B)) / 2",
-    { m: number("mean of the sizes"), A: number("first value"), B: number("second value") },
-    { title: "Mean of the sizes", source },
+    { m: number("mean of the absolute values"), A: number("first value"), B: number("second value") },
+    { title: "Mean of the absolute values", source },
   ),
   difference: formula(
     "p = abs(A - B) / m",
@@ -53,7 +53,7 @@ export const formulas = {
       p: rate("percentage difference"),
       A: number("first value"),
       B: number("second value"),
-      m: number("mean of the sizes"),
+      m: number("mean of the absolute values"),
     },
     { title: "Difference", source },
   ),
@@ -128,12 +128,12 @@ export const formulas = {
   ),
   raisedByPercent: formula(
     "b = a * (1 + p)",
-    { b, a, p: rate("what it is raised by, of itself") },
-    { title: "Raised by percent of itself", source },
+    { b, a, p: rate("relative increase") },
+    { title: "Raised by percent (relative)", source },
   ),
   raisedByPoints: formula(
     "b = a + p",
-    { b, a, p: rate("what it is raised by, in percentage points") },
+    { b, a, p: rate("increase in percentage points") },
     { title: "Raised by percentage points", source },
   ),
 
@@ -148,8 +148,8 @@ export const formulas = {
   ),
   firstOfBoth: formula(
     "s = a / (a + b)",
-    { s: rate("first part as a share of both"), ...ratio },
-    { title: "First part as a share of both", source },
+    { s: rate("first part as a share of the total"), ...ratio },
+    { title: "First part as a share of the total", source },
   ),
 
   tip: formula("t = p * B", { t: tip, p: rate("tip"), B: bill }, { title: "Tip", source }),

@@ -4,7 +4,7 @@ import type { CalculatorEntry } from "../define.ts";
 export const guide: CalculatorEntry["guide"] = [
   {
     title: "Change, difference or error",
-    text: "A change has a direction and is measured against the old value: from 80 to 92 is +15%, and back from 92 to 80 is −13.04%. A difference has none; it is measured against the mean of the two, so both orders give 13.95%. A percent error is measured against the accepted value and given without a sign, with the signed error beside it. If the base is negative, all three divide by its absolute value, and a note says so.",
+    text: "A change has a direction and is measured against the old value: from 80 to 92 is +15%, and back from 92 to 80 is −13.04%. A difference has no direction; it is measured against the mean of the two, so both orders give 13.95%. A percent error is measured against the accepted value and given without a sign, with the signed error beside it. If the base is negative, all three divide by its absolute value, and a note says so.",
   },
   {
     title: "The two readings of +10%",
@@ -20,11 +20,11 @@ export const guide: CalculatorEntry["guide"] = [
   },
   {
     title: "Where there is no percentage",
-    text: "There is no percentage of a whole of 0, no percentage change from 0 and no percentage difference between two values whose mean size is 0. The answer is neither infinite nor 0: there is none, and the calculator says why. Percentages above 100 and below 0 are perfectly ordinary.",
+    text: "There is no percentage of a whole of 0, no percentage change from 0 and no percentage difference between two values that are both 0. The answer is neither infinite nor 0: there is none, and the calculator says why. Percentages above 100 and below 0 are perfectly ordinary.",
   },
   {
     title: "Tips and shares",
-    text: "The tip is figured on the bill, before tax if you enter how much tax it contains, and rounded to the cent. If the total does not divide evenly, some people pay one cent more, so the shares add up to the bill exactly.",
+    text: "The tip is calculated on the bill, before tax if you enter how much tax it contains, and rounded to the cent. If the total does not divide evenly, some people pay one cent more, so the shares add up to the bill exactly.",
   },
   {
     title: "Discount, tax, markup and margin",

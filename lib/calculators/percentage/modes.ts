@@ -66,10 +66,10 @@ export const modes = {
     inputs: {
       start: number({ label: "Starting value", default: 100 }),
       changes: rows({
-        label: "Changes, one after the other",
+        label: "Changes in sequence",
         rowLabel: "change",
         fields: {
-          change: percent({ label: "Change", hint: "Below 0 for a decrease", default: undefined }),
+          change: percent({ label: "Change", hint: "Negative for a decrease", default: undefined }),
         },
         default: [{ change: "10" }, { change: "-10" }],
         minRows: 1,
@@ -88,12 +88,12 @@ export const modes = {
     label: "Points and %",
     inputs: {
       pointsQuestion: choice({
-        label: "Question about rates",
+        label: "Rate question",
         inline: true,
         default: "compare",
         options: [
           { id: "compare", label: "Compare two rates" },
-          { id: "raise", label: "Raise a rate by …" },
+          { id: "raise", label: "Raise a rate by…" },
         ],
       }),
       oldRate: percent({ label: "Old rate", default: 4 }),
@@ -182,7 +182,7 @@ export const modes = {
     inputs: {
       cost: money({ label: "Cost", default: 50, min: 0, max: MOST }),
       known: choice({
-        label: "What you know",
+        label: "Known value",
         inline: true,
         default: "markup",
         options: [

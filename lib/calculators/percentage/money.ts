@@ -68,7 +68,7 @@ export function tipped(
           ? []
           : [
               {
-                text: `The total does not divide evenly: ${more} ${more === 1n ? "person pays" : "people pay"} ${text(each + 1n)} and ${persons - more} ${text(each)}, so that the shares add up to ${text(total)}.`,
+                text: `The total does not divide evenly: ${more} ${more === 1n ? "person pays" : "people pay"} ${text(each + 1n)} and ${persons - more} ${persons - more === 1n ? "pays" : "pay"} ${text(each)}, so that the shares add up to ${text(total)}.`,
                 level: "note",
               },
             ],

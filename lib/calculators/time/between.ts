@@ -11,14 +11,15 @@ export function between({ from, to, fullDay, pause }: Inputs<"between">): Given<
   const next = to < from || (to === from && fullDay);
   const span = to - from + (next ? DAY_SECONDS : 0);
   const rest = wholeSeconds(pause ?? 0);
-  if (rest > span) return refuse("pause", `The break is longer than the time itself, ${durationText(span)}.`);
+  if (rest > span)
+    return refuse("pause", `The break is longer than the time between start and end, ${durationText(span)}.`);
   const seconds = span - rest;
   return {
     ok: true,
     answer: {
       outputs: {
         ...timeForms(seconds),
-        endDay: next ? "on the next day" : "on the same day",
+        endDay: next ? "next day" : "same day",
       },
       steps: [
         betweenStep({ t: seconds, t_2: to, t_1: from, b: rest, d: DAY_SECONDS }, next),
@@ -29,7 +30,7 @@ export function between({ from, to, fullDay, pause }: Inputs<"between">): Given<
           ? [
               {
                 level: "note",
-                text: "The start and end are the same: 0 hours. If you mean 24 hours, say so under More options.",
+                text: "The start and end are the same: 0 hours. If you mean 24 hours, choose that under More options.",
               },
             ]
           : [],
@@ -66,8 +67,8 @@ export function clockShift({ clock, direction, length }: Inputs<"shift">): Given
 }
 
 function dayText(days: number): string {
-  if (days === 0) return "on the same day";
-  if (days === 1) return "on the next day";
-  if (days === -1) return "on the day before";
+  if (days === 0) return "same day";
+  if (days === 1) return "next day";
+  if (days === -1) return "previous day";
   return `${counted(days, "day")} ${days > 0 ? "later" : "earlier"}`;
 }

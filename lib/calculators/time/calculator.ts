@@ -41,19 +41,19 @@ export default defineModes({
     },
     {
       title: "Multiplying and dividing",
-      text: "Multiply a time by a number (four sessions of 1:45 take 7:00), divide it by a number (a pace: 25 minutes over 5 kilometers is 5 minutes each), or divide it by another time to see how many times that one fits and what is left over. Results are rounded to whole seconds.",
+      text: "Multiply a time by a number (four sessions of 1:45 take 7:00), divide it by a number (a pace: 25 minutes over 5 kilometers is 5 minutes each), or divide it by another time to see how many times it fits and what is left over. Results are rounded to whole seconds.",
     },
     {
       title: "Between two clock times",
-      text: "If the end is earlier on the clock than the start, it is taken to be on the next day. Equal times are 0 hours unless you ask for a full day. Clock times without a date don’t know about daylight saving time: on the night the clocks change, a shift is really an hour longer or shorter. To account for that, use “Between two dates”.",
+      text: "If the end is earlier on the clock than the start, it is taken to be on the next day. Equal times are 0 hours unless you ask for a full day. Clock times without a date don’t know about daylight saving time: on the night the clocks change, a shift is actually an hour longer or shorter. To account for that, use “Between two dates”.",
     },
     {
       title: "Between two dates",
-      text: "Each end has a date, a time and a time zone of its own: a flight, a server log, a shift on the night the clocks change. Both are converted to universal time (UTC) and subtracted, so the result is the time that really passes. If it differs from what the clocks show, that difference is listed too.",
+      text: "Each end has a date, a time and a time zone of its own: a flight, a server log, a shift on the night the clocks change. Both are converted to universal time (UTC) and subtracted, so the result is the time that actually passes. If it differs from what the clocks show, that difference is listed too.",
     },
     {
       title: "Decimal hours",
-      text: "Decimal hours are hours + minutes ÷ 60 + seconds ÷ 3,600: 7:45 is 7.75, and a tenth of an hour is 6 minutes. Two decimals are often not exact (20 minutes is 0.333 hours), so pay is figured from whole seconds and rounded once, to the cent, for each kind of hours.",
+      text: "Decimal hours are hours + minutes ÷ 60 + seconds ÷ 3,600: 7:45 is 7.75, and a tenth of an hour is 6 minutes. Two decimals are often not exact (20 minutes is 0.333 hours), so pay is calculated from whole seconds and rounded once, to the cent, for each kind of hours.",
     },
     {
       title: "Time card and rounding",
@@ -76,7 +76,7 @@ export default defineModes({
   modes,
   formulas,
   assumptions: [
-    "Results are whole seconds; pay is figured from them and rounded once for each kind of hours.",
+    "Results are whole seconds; pay is calculated from them and rounded once for each kind of hours.",
     "Clock changes count only where there is a date and a time zone; otherwise every day has 24 hours.",
     "Leap seconds are not counted, as in Unix time and in nearly all software.",
   ],

@@ -25,7 +25,7 @@ export function elapsed(inputs: Inputs<"dates">, temporal: TemporalNamespace): G
     ...(isInCalendar(dayOf(start.instant.withTimeZone("UTC"))) ? [] : ["startDay"]),
     ...(isInCalendar(dayOf(end.instant.withTimeZone("UTC"))) ? [] : ["endDay"]),
   ];
-  if (errors[0]) return refuse(errors[0], "In universal time this is outside the years 1 to 9999.");
+  if (errors[0]) return refuse(errors[0], "In universal time, this is outside the years 1 to 9999.");
   const seconds = epochSeconds(end.instant) - epochSeconds(start.instant);
   const clocks = clockSeconds(ends[1]) - clockSeconds(ends[0]);
   return {

@@ -26,17 +26,17 @@ const between = { title: "Time between", source } as const;
 const t_0 = clock("clock time");
 const l = duration("length of time");
 const shifted = { t: clock("new clock time"), t_0, l, d } as const;
-const moved = { k: count("days later; below 0 earlier"), t_0, l, d } as const;
+const moved = { k: count("days later (negative if earlier)"), t_0, l, d } as const;
 
 const S = { ...clock("starts"), list: true } as const;
-const E = { ...clock("ends; beyond 24:00 on the next day"), list: true } as const;
+const E = { ...clock("ends; past 24:00 is the next day"), list: true } as const;
 const pauses = { ...duration("breaks"), list: true } as const;
 const worked = { title: "Time worked", source } as const;
 const w = money("hourly pay");
 
-const z = duration("offset of the place from universal time");
+const z = duration("local offset from universal time");
 const u = moment("date and time in universal time (UTC)");
-const local = moment("date and time there");
+const local = moment("local date and time");
 const s = seconds("Unix time");
 const D_0 = day("day 0 of Unix time");
 const whole = count("whole days since January 1, 1970");
@@ -65,12 +65,12 @@ export const formulas = {
   divide: formula("t = x / n", { t, x, n }, { title: "Divide", source }),
   ratio: formula(
     "q = x / y",
-    { q: number("how many times"), x, y: duration("what it is divided by") },
+    { q: number("how many times"), x, y: duration("divisor") },
     { title: "How many times", source },
   ),
   leftOver: formula(
     "x == k * y + r",
-    { x, k: count("whole times"), y: duration("what it is divided by"), r: duration("what is left over") },
+    { x, k: count("whole times"), y: duration("divisor"), r: duration("remainder") },
     { title: "Left over", source, solvedFor: "r" },
   ),
 
@@ -143,7 +143,7 @@ export const formulas = {
   elapsed: formula(
     "t = u_2 - u_1",
     {
-      t: duration("time that passes"),
+      t: duration("elapsed time"),
       u_2: moment("end, in universal time"),
       u_1: moment("start, in universal time"),
     },
@@ -155,7 +155,7 @@ export const formulas = {
     {
       s,
       x: { ...number("timestamp"), format: { kind: "number", significant: 15 } },
-      k: count("units in a second"),
+      k: count("units per second"),
     },
     { title: "Whole seconds", source: "posix" },
   ),

@@ -74,7 +74,7 @@ export const modes = {
       }),
       divisor: duration({
         label: "Divided by",
-        hint: "How many times this goes into the time",
+        hint: "To find how many times this fits into the time",
         default: "0:25",
         min: -9999 * 3600,
         max: 9999 * 3600,
@@ -98,7 +98,7 @@ export const modes = {
       from: clock({ label: "Start", default: "09:00" }),
       to: clock({
         label: "End",
-        hint: "Earlier than the start: the next day",
+        hint: "If earlier than the start, the next day",
         default: "17:30",
         endOfDay: true,
       }),
@@ -206,7 +206,7 @@ export const modes = {
       }),
       factor: number({
         label: "Overtime rate",
-        hint: "Times the hourly pay",
+        hint: "Multiple of the hourly pay",
         default: 1.5,
         min: 1,
         max: 10,
@@ -279,7 +279,7 @@ export const modes = {
         when: { way: ["fromDecimal"] },
       }),
       places: count({
-        label: "Decimals",
+        label: "Decimal places",
         hint: "For decimal hours in the steps",
         default: 2,
         min: 0,

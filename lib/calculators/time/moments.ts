@@ -74,7 +74,7 @@ export function changeWarnings(
   const other = repeated === "first" ? later : earlier;
   return [
     {
-      text: `${clockText(seconds)} occurs twice in ${place} on this day, at ${offsetText(earlier)} and at ${offsetText(later)}, because clocks are set back. The ${repeated} was taken${meaning ? `; ${meaning(other)}` : ""}. You can choose the other under More options.`,
+      text: `${clockText(seconds)} occurs twice in ${place} on this day, at ${offsetText(earlier)} and at ${offsetText(later)}, because clocks are set back. The ${repeated} was used${meaning ? `; ${meaning(other)}` : ""}. You can choose the other under More options.`,
     },
   ];
 }

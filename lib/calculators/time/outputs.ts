@@ -24,7 +24,7 @@ export const outputs = {
   wholeTimes: { label: "Whole times", format: { kind: "count" } },
   remainder: { label: "Left over", format: { kind: "duration" } },
   average: { label: "Average", format: { kind: "duration" } },
-  endDay: { label: "The end is", format: { kind: "text" } },
+  endDay: { label: "Day", format: { kind: "text" } },
   gross: { label: "Total pay", format: { kind: "money" } },
   regular: { label: "Regular time", format: { kind: "duration" } },
   overtime: { label: "Overtime", format: { kind: "duration" } },

@@ -72,7 +72,7 @@ const kindsStep = ({ regular, overtime, double }: Split, inputs: Inputs<"card">)
   title: "Overtime",
   text:
     inputs.overtime === "california"
-      ? "Beyond 8 hours a day or 40 a week, double beyond 12 hours a day, and on the seventh day in a row."
+      ? "Beyond 8 hours a day or 40 a week, double beyond 12 hours a day, and on the seventh consecutive day."
       : `Beyond ${formatNumber(inputs.weekHours)} hours in a workweek.`,
   result: [
     `${hoursText(regular)} regular`,
@@ -141,7 +141,7 @@ function warningsOf(shifts: readonly Shift[], { overtime, rounding }: Inputs<"ca
     });
   if (overtime !== "none" && shifts[0]?.dated === false && shifts.length > 7)
     warnings.push({
-      text: "Without dates, all rows count as one week. Add dates to figure overtime week by week.",
+      text: "Without dates, all rows count as one week. Add dates to calculate overtime week by week.",
     });
   return warnings;
 }

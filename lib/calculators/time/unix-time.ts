@@ -65,7 +65,7 @@ function toDate(
       ],
       warnings: [],
       assumptions: [
-        `The timestamp was read in ${unit}${timestampUnit === "auto" ? ", judging by its size" : ""}.`,
+        `The timestamp was read as ${unit}${timestampUnit === "auto" ? ", based on its size" : ""}.`,
         `${zoneLabel(unixZone)}: ${offsetText(time)} at that moment.`,
       ],
     },

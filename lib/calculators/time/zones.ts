@@ -40,7 +40,7 @@ export function zones(inputs: Inputs<"zone">, temporal: TemporalNamespace): Give
   const there = here.withTimeZone(inputs.toZone);
   const all = [inputs.toZone, ...more].map((zone) => here.withTimeZone(zone));
   if (![here, ...all].every((time) => isInCalendar(dayOf(time))))
-    return refuse("day", "In one of these zones the date is outside the years 1 to 9999.");
+    return refuse("day", "In one of these zones, the date is outside the years 1 to 9999.");
   return {
     ok: true,
     answer: {
@@ -64,7 +64,7 @@ export function zones(inputs: Inputs<"zone">, temporal: TemporalNamespace): Give
 
 const zoneTable = (here: Temporal.ZonedDateTime, times: readonly Temporal.ZonedDateTime[]): Table => ({
   id: "zones",
-  title: "The same moment",
+  title: "The same moment in each zone",
   columns: [
     { id: "zone", label: "Time zone", format: { kind: "text" } },
     { id: "day", label: "Date", format: { kind: "day" } },
@@ -72,7 +72,7 @@ const zoneTable = (here: Temporal.ZonedDateTime, times: readonly Temporal.ZonedD
     { id: "time", label: "Time", format: { kind: "text" } },
     { id: "twelve", label: "12-hour", format: { kind: "text" } },
     { id: "offset", label: "Offset", format: { kind: "text" } },
-    { id: "difference", label: "From the first", format: { kind: "text" } },
+    { id: "difference", label: "Difference from the first", format: { kind: "text" } },
   ],
   rows: times.map((time) => [
     zoneLabel(time.timeZoneId),
