@@ -54,8 +54,8 @@ for (const [name, viewport] of Object.entries(SIZES))
     test("two loans are compared with one press, named, kept over a reload", async ({ page }) => {
       await open(page, "/calculators/loan");
       await page.getByRole("button", { name: "Compare", exact: true }).click();
-      const card = page.getByRole("region", { name: "Compared" });
-      await expect(card).toContainText("A is kept. Change the inputs: B follows them.");
+      const card = page.getByRole("region", { name: "Compared scenarios" });
+      await expect(card).toContainText("A is saved. Change the inputs to update B.");
       const rate = page
         .getByRole("form", { name: "Loan inputs" })
         .getByLabel("Interest rate", { exact: true });

@@ -48,7 +48,7 @@ test("a record is found and chosen by keyboard; its list and its data come when 
 
   await page.keyboard.press("Enter");
   await page.keyboard.type("parsnip");
-  await expect(page.getByText("None of the places is called “parsnip”.")).toBeVisible();
+  await expect(page.getByText("No places match “parsnip”.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(place(page)).toBeFocused();
   await expect(place(page)).toContainText("Germany: Bavaria");

@@ -35,7 +35,7 @@ export function ResultTable({ table: newest, currency, quantities, fileName }: R
       const { tableCsv } = await import("@/lib/faces/text/table-csv");
       download(`${fileName}.csv`, "text/csv", tableCsv(newest, currency, quantities));
     } catch {
-      notify({ title: "Error", description: "The table could not be written.", variant: "destructive" });
+      notify({ title: "Error", description: "The table could not be saved.", variant: "destructive" });
     }
   }
 

@@ -26,7 +26,7 @@ export function RecordList({ field: { other, plural }, set, chosen, system, ...r
       plural={plural}
       matching={matching}
       chosen={chosen}
-      none={(query) => `None of the ${plural} is called “${query}”.`}
+      none={(query) => `No ${plural} match “${query}”.`}
     >
       {(item) => (
         <>

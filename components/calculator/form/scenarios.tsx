@@ -30,8 +30,8 @@ export function Scenarios(props: ScenariosProps) {
         Compare scenarios
       </h2>
       <p className="measure mt-1 text-muted text-sm leading-relaxed">
-        {scenarios.at(-1)?.letter} follows the form; the others stay as you saved them. Below each figure is
-        its difference from {first.letter}.
+        {scenarios.at(-1)?.letter} follows the form; the others stay as you saved them. The difference from{" "}
+        {first.letter} is below each figure.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
       <section aria-label="Comparison" tabIndex={0} className="mt-3 overflow-x-auto">
@@ -166,7 +166,7 @@ function Curves({ scenarios }: { scenarios: readonly Scenario[] }) {
     <div className="mt-6 space-y-4 print:hidden">
       {charts.length > 1 && (
         <div className="max-w-sm">
-          <SelectField label="Curve" options={charts} value={shown.id} onChange={setChosen} />
+          <SelectField label="Chart" options={charts} value={shown.id} onChange={setChosen} />
         </div>
       )}
       <ChartSlot

@@ -35,7 +35,7 @@ export function ComparisonCard(props: ScenariosProps) {
 
   return (
     <section
-      aria-label="Compared"
+      aria-label="Compared scenarios"
       className="rounded-lg border border-line-strong bg-surface px-4 py-3 print:hidden"
     >
       <ul className="divide-y divide-line">
@@ -52,7 +52,7 @@ export function ComparisonCard(props: ScenariosProps) {
       </ul>
       <p role="status" className="pt-2 text-muted text-sm leading-snug">
         {changed.length === 0
-          ? `${first.letter} is kept. Change the inputs: ${scenarios.at(-1)?.letter} follows them.`
+          ? `${first.letter} is saved. Change the inputs to update ${scenarios.at(-1)?.letter}.`
           : `Differences are from ${first.letter}. `}
         {changed.length > 0 && (
           <a
@@ -95,7 +95,7 @@ function Line({ scenario, headline, first, onRename, onRemove }: LineProps) {
         type="text"
         autoComplete="off"
         maxLength={MAX_TITLE}
-        placeholder={onRemove ? "Name it" : "Current"}
+        placeholder={onRemove ? "Add a name" : "Current"}
         value={state.name ?? ""}
         onChange={(event) => onRename(event.target.value)}
         onBlur={(event) => onRename(scenarioTitle(event.target.value) ?? "")}

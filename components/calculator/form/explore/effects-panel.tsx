@@ -31,8 +31,8 @@ export function EffectsPanel({ view, model, context, onClose }: EffectsPanelProp
         <SelectField label="Figure" options={figures} value={figure.id} onChange={setChosen} />
       )}
       <p className="text-muted text-sm leading-relaxed">
-        {figure.label} is {now}. Below is what it becomes with 10% less and 10% more of one input, all others
-        unchanged.
+        {figure.label} is {now}. The list shows what it becomes when one input is 10% lower or 10% higher and
+        all others stay the same.
       </p>
       {known ? (
         <>

@@ -36,7 +36,7 @@ export function SolveResult({ solved, input, figure, goalText, onUse }: SolveRes
       const isGap = solved.jumps.every((jump) => jump.isGap);
       return (
         <Findings
-          title={`No value of ${input} gives exactly ${goalText}. ${figure} jumps over it${
+          title={`No value of ${input} gives exactly ${goalText}. ${figure} skips it${
             isGap ? ", and the values in between aren’t accepted" : ""
           }:`}
         >
@@ -73,7 +73,7 @@ export function SolveResult({ solved, input, figure, goalText, onUse }: SolveRes
 
 const besides = ({ isCurrent, stretch }: Solution) => ({
   isCurrent,
-  note: stretch && `Anything from ${stretch.from} to ${stretch.to} gives it.`,
+  note: stretch && `Any value from ${stretch.from} to ${stretch.to} gives this result.`,
 });
 
 function Findings({ title, children }: { title: string | undefined; children: ReactNode }) {

@@ -113,18 +113,21 @@ export async function paste(list: RowList, text: string, place: number): Promise
   ];
   const next = whole.slice(0, maxRows);
   const cut = pasted.cut + whole.length - next.length;
-  const undo = () => arrange(list.latest(), before, { text: "The rows are back as they were." });
+  const undo = () => arrange(list.latest(), before, { text: "The rows were restored." });
   arrange(list, next, { text: pastedText({ ...pasted, cut }, maxRows), undo });
 }
 
 const MOST_TOLD = 3;
+
+const rowsWere = (count: number): string =>
+  count === 1 ? "1 row was" : `${count.toLocaleString("en-US")} rows were`;
 
 function pastedText({ rows, cut, unread }: PastedRows, maxRows: number): string {
   const lines = (count: number) => (count === 1 ? "1 line" : `${count} lines`);
   const told = unread.slice(0, MOST_TOLD).join(", ");
   const more = unread.length > MOST_TOLD ? ` and ${unread.length - MOST_TOLD} more` : "";
   return [
-    rows.length === 1 ? "1 row was pasted." : `${rows.length} rows were pasted.`,
+    `${rowsWere(rows.length)} pasted.`,
     ...(cut > 0 ? [`${lines(cut)} did not fit: at most ${maxRows} rows.`] : []),
     ...(unread.length > 0 ? [`Not understood: ${told}${more}.`] : []),
   ].join(" ");
@@ -161,7 +164,7 @@ const lines = async (list: RowList): Promise<string[][]> =>
 export async function copy(list: RowList): Promise<void> {
   try {
     await navigator.clipboard.writeText(tabbed(await lines(list)));
-    list.say({ text: `${list.rows.length} rows were copied for a spreadsheet.` });
+    list.say({ text: `${rowsWere(list.rows.length)} copied for a spreadsheet.` });
   } catch {
     notify({ title: "Error", description: "The rows could not be copied.", variant: "destructive" });
   }
