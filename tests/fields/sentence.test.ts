@@ -59,9 +59,9 @@ describe("what calculators say, in the visitor's units", () => {
   };
 
   test.each<[FormCalculator, Readonly<Record<string, unknown>>, UnitSystem, string]>([
-    [bmi, { height: 30 }, "si", "Heights from 50 cm to 272 cm can be used."],
+    [bmi, { height: 30 }, "si", "Heights from 50 cm to 272 cm are accepted."],
     // 50 cm and 272 cm by 0.3048 m.
-    [bmi, { height: { value: 30, unit: "foot" } }, "us", "Heights from 1.64 ft to 8.92 ft can be used."],
+    [bmi, { height: { value: 30, unit: "foot" } }, "us", "Heights from 1.64 ft to 8.92 ft are accepted."],
     [calorie, { goal: "gain", pace: 0.7 }, "si", "Beyond 0.5 kg a week, most of the gain is fat."],
     [
       calorie,

@@ -53,7 +53,7 @@ export default defineModes({
       text: "All dates use the Gregorian calendar, even before it was introduced on October 15, 1582 (September 14, 1752 in Britain and its colonies, February 1918 in Russia). A date of birth from an older record is probably Julian and has to be converted first.",
     },
   ],
-  question: "Count",
+  question: "Calculate",
   modes,
   formulas,
   assumptions: [

@@ -35,7 +35,7 @@ function heightProblem(height: number): Sentence | undefined {
   if (height >= LOWEST && height <= HIGHEST) return undefined;
   const meant = guess(height);
   const end = (value: number) => ({ value, format: heightFormat });
-  return sentence`Heights from ${end(LOWEST)} to ${end(HIGHEST)} can be used.${meant ? ` Did you mean ${meant}?` : ""}`;
+  return sentence`Heights from ${end(LOWEST)} to ${end(HIGHEST)} are accepted.${meant ? ` Did you mean ${meant}?` : ""}`;
 }
 
 /** Heights that people have, m. */

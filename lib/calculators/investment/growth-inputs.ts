@@ -59,8 +59,8 @@ export const growthInputs = {
     max: 100,
   }),
   contributionGrowth: percent({
-    label: "Increase in contributions",
-    hint: "Once a year, starting in the second year",
+    label: "Annual contribution increase",
+    hint: "Starting in the second year",
     suffix: "% per year",
     advanced: true,
     default: 0,

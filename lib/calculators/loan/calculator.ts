@@ -58,7 +58,7 @@ export default defineModes({
     },
     {
       title: "Interest-only periods, balloons and early due dates",
-      text: "Interest-only months are part of the term; the whole loan is then paid off in the remaining months. A balloon is an amount that the regular payments leave unpaid and that is due with the last one. “The balance is due early” keeps the payments of a long term, say 30 years, and makes the balance due after, say, 7.",
+      text: "Interest-only months are part of the term; the whole loan is then paid off in the remaining months. A balloon is an amount that the regular payments leave unpaid and that is due with the last one. “Balance due early” keeps the payments of a long term, say 30 years, and makes the balance due after, say, 7.",
     },
     {
       title: "Every two weeks is not twice a month",

@@ -166,8 +166,8 @@ export const options = {
     advanced: true,
     options: [
       { id: "none", label: "None" },
-      { id: "amount", label: "An amount due at the end" },
-      { id: "early", label: "The balance is due early" },
+      { id: "amount", label: "Amount due at the end" },
+      { id: "early", label: "Balance due early" },
     ],
   }),
   balloon: money({

@@ -69,7 +69,7 @@ export const modes = {
         label: "Interest rate",
         format: { kind: "percent", decimals: 3 },
         primary: true,
-        hint: "Nominal, per year",
+        hint: "Nominal annual rate",
       },
       ...figures,
     },

@@ -265,7 +265,7 @@ export const details = {
   }),
   premiumTax: percent({
     label: "Provincial tax on the insurance premium",
-    hint: "Paid in cash: Ontario 8, Quebec 9, Saskatchewan 6",
+    hint: "Paid in cash: Ontario 8, Quebec 9 (9.975 from 2027), Saskatchewan 6",
     default: 0,
     min: 0,
     max: 20,

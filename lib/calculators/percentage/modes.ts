@@ -148,7 +148,7 @@ export const modes = {
       people: count({ label: "People", hint: "1 to 1000", default: 3, min: 1, max: 1000 }),
       billTax: money({
         label: "Tax in the bill",
-        hint: "Not included in the amount you tip on",
+        hint: "Excluded from tip",
         default: 0,
         min: 0,
         max: MOST,

@@ -91,8 +91,8 @@ const details = {
     default: "level",
   }),
   increaseRate: percent({
-    label: "Increase in deposits",
-    hint: "Once a year, starting in the second year",
+    label: "Annual deposit increase",
+    hint: "Starting in the second year",
     suffix: "% per year",
     advanced: true,
     default: 2,

@@ -27,8 +27,8 @@ export const momentModes = {
       endDay: day({ label: "End date", default: "today" }),
       endClock: clock({ label: "End time", default: "17:30" }),
       endZone: zone({ label: "End time zone", default: "local" }),
-      startRepeated: occurrence("If the start time occurs twice"),
-      endRepeated: occurrence("If the end time occurs twice"),
+      startRepeated: occurrence("Repeated hour at start"),
+      endRepeated: occurrence("Repeated hour at end"),
     },
     outputs: {
       total: o.total,
@@ -57,7 +57,7 @@ export const momentModes = {
         lines: true,
         optional: true,
       }),
-      repeated: occurrence("If the time occurs twice"),
+      repeated: occurrence("Repeated hour"),
     },
     outputs: { there: o.there, difference: o.difference, utc: o.utc, unixTime: o.unixTime },
   },
@@ -96,7 +96,7 @@ export const momentModes = {
       unixDay: day({ label: "Date", default: "today", when: { unixWay: ["fromDate"] } }),
       unixClock: clock({ label: "Time", default: "12:00", when: { unixWay: ["fromDate"] } }),
       unixZone: zone({ label: "Time zone", default: "local" }),
-      unixRepeated: occurrence("If the time occurs twice", { unixWay: ["fromDate"] }),
+      unixRepeated: occurrence("Repeated hour", { unixWay: ["fromDate"] }),
     },
     outputs: {
       localTime: o.localTime,
