@@ -30,7 +30,7 @@ export function readPlainNumber(text: string): NumberReading {
   }
   const exact = sign[1] === "-" || inner[1] === "-" ? R.negate(number.value) : number.value;
   const value = R.toNumber(exact);
-  if (!Number.isFinite(value)) return failure("This number is too large to calculate with.");
+  if (!Number.isFinite(value)) return failure("This number is too large to compute with.");
   return number.ambiguous
     ? { ok: true, value, exact, reading: displayText(String(value)) }
     : { ok: true, value, exact };

@@ -248,7 +248,7 @@ function readField(
       return readRecord(field, text, records);
     case "text":
       return text.length > field.maxLength
-        ? failure(`At most ${field.maxLength} characters.`)
+        ? failure(`At most ${field.maxLength.toLocaleString("en-US")} characters.`)
         : text.trim() === ""
           ? failure("Enter a value.")
           : { ok: true, value: text };
@@ -266,8 +266,8 @@ function readNumeric(field: NumericField, text: string, { currency }: Context): 
     if (!exact)
       return failure(
         currency.decimals === 0
-          ? `${currency.code} has no decimals.`
-          : `At most ${currency.decimals} decimals in ${currency.code}.`,
+          ? `Amounts in ${currency.code} have no decimals.`
+          : `At most ${currency.decimals} decimal places in ${currency.code}.`,
       );
   }
   const suffix = field.kind === "percent" ? "%" : "";

@@ -189,7 +189,7 @@ describe("what cannot be read is a sentence at its field", () => {
     [{ amount: "" }, "amount: Enter a value."],
     [{ amount: "12abc" }, "amount: “12abc” is not a number."],
     [{ amount: "NaN" }, "amount: “NaN” is not a number."],
-    [{ amount: "1.005" }, "amount: At most 2 decimals in USD."],
+    [{ amount: "1.005" }, "amount: At most 2 decimal places in USD."],
     [{ amount: -1 }, "amount: Must be between 0 and 1,000,000,000,000."],
     [{ rate: 1001 }, "rate: Must be between -5 and 1,000%.".replace("-", "−")],
     [{ any: "9".repeat(401) }, "any: At most 400 characters."],

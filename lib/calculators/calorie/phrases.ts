@@ -49,7 +49,10 @@ function activityIn(lower: string): { activity?: string; note?: string } {
   const activity = count === 0 ? "sedentary" : count < 3 ? "light" : count < 6 ? "moderate" : "very";
   const name =
     activity === "very" ? "very active" : activity === "sedentary" ? "sedentary" : `${activity} activity`;
-  return { activity, note: `Exercise on ${days} days a week was taken as ${name}.` };
+  return {
+    activity,
+    note: `Exercise on ${days} ${count === 1 ? "day" : "days"} a week was treated as ${name}.`,
+  };
 }
 
 const sexIn = (lower: string): "female" | "male" | undefined =>

@@ -1,7 +1,7 @@
 import type { Example } from "../define.ts";
 
 const java = { kind: "independent", by: "java.time (OpenJDK 17)" } as const;
-const numpy = { kind: "independent", by: "numpy busday_count and busday_offset" } as const;
+const numpy = { kind: "independent", by: "NumPy busday_count and busday_offset" } as const;
 
 export const examples: readonly Example[] = [
   {
@@ -103,7 +103,7 @@ export const examples: readonly Example[] = [
   {
     id: "federal",
     title: "Business days in the United States in 2026",
-    origin: { kind: "independent", by: "numpy busday_count with the holidays of 5 U.S.C. 6103" },
+    origin: { kind: "independent", by: "NumPy busday_count with the holidays in 5 U.S.C. 6103" },
     inputs: { mode: "business", start: "2026-01-01", end: "2026-12-31", country: "us" },
     expect: { outputs: { businessDays: 250, calendarDays: 365, weekendDays: 104, holidayDays: 11 } },
     shown: true,
@@ -113,7 +113,7 @@ export const examples: readonly Example[] = [
     title: "Business days in Bavaria in 2026",
     origin: {
       kind: "independent",
-      by: "numpy busday_count with the holidays of the Bavarian Feiertagsgesetz",
+      by: "NumPy busday_count with the holidays of the Bavarian Feiertagsgesetz",
     },
     inputs: { mode: "business", start: "2026-01-01", end: "2026-12-31", country: "de-by" },
     expect: { outputs: { businessDays: 252, holidayDays: 9 } },

@@ -1,7 +1,7 @@
 import type { Example, Origin } from "../define.ts";
 
-const exact: Origin = { kind: "independent", by: "fractions.Fraction of Python 3" };
-const limited: Origin = { kind: "independent", by: "fractions.Fraction.limit_denominator of Python 3" };
+const exact: Origin = { kind: "independent", by: "Python 3’s fractions.Fraction" };
+const limited: Origin = { kind: "independent", by: "Python 3’s fractions.Fraction.limit_denominator" };
 const counted: Origin = {
   kind: "independent",
   by: "the remainders of the long division counted in Python 3",

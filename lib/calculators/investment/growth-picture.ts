@@ -53,12 +53,12 @@ function makeUp({ inputs, projection, paid, balance }: Growth): Chart {
     : {
         id: "value",
         title: "The value over time",
-        summary: "The value compared with what was put in, less withdrawals.",
+        summary: "The value compared with the amount paid in, less withdrawals.",
         kind: "lines",
         ...AXES,
         series: [
           seriesOf("value", "Value", points, balance),
-          seriesOf("paid", "Put in, less withdrawals", points, (point) => inputs.initial + paid(point)),
+          seriesOf("paid", "Paid in, less withdrawals", points, (point) => inputs.initial + paid(point)),
         ],
       };
 }

@@ -41,7 +41,7 @@ export const guide = [
     text: "A single inflation rate applies throughout. The real return is (1 + R)/(1 + f) − 1, which is a little less than R − f when both are above 0 and R is larger. Amounts in today’s money are divided by the rise in prices up to that time.",
   },
   {
-    title: "What is not included",
+    title: "Not included",
     text: "Market swings (the order of good and bad years matters once money is added or withdrawn), taxes along the way, allowances and brackets, and exchange rates. The tax here is a single rate on the full gain at the end; sales charges count as money paid in.",
   },
 ] as const;

@@ -247,7 +247,9 @@ function countOf(months: number, paymentsPerYear: number, notes: string[]): numb
   const whole = Math.round(exact);
   if (Math.abs(exact - whole) < 1e-6) return whole;
   if (!isWeekly(paymentsPerYear)) return undefined;
-  notes.push(`${monthsAre(months)} counted as ${whole} payments, the nearest whole number.`);
+  notes.push(
+    `${monthsAre(months)} counted as ${whole} ${whole === 1 ? "payment" : "payments"}, the nearest whole number.`,
+  );
   return Math.max(1, whole);
 }
 

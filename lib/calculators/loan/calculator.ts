@@ -33,7 +33,7 @@ export default defineModes({
   ],
   guide: [
     {
-      title: "What you can find",
+      title: "What you can solve for",
       text: "A loan has an amount, a payment, a term and a rate. Choose the one you don’t know and enter the other three. The payment comes from R = PV · i / (1 − (1 + i)⁻ⁿ), where i is the rate per period and n the number of payments. The amount and the term come from the same equation, solved for them; the rate is found by iteration, and there is only one solution.",
     },
     {
@@ -65,7 +65,7 @@ export default defineModes({
       text: "Every two weeks is 26 payments a year, every four weeks 13, twice a month 24. The payment is calculated for the schedule you choose, and the term stays the same. Paying half a monthly payment every two weeks (accelerated) pays off a loan sooner; the mortgage calculator offers that.",
     },
     {
-      title: "What is not included",
+      title: "Not included",
       text: "All periods are treated as equally long; lenders that count actual days charge a little more for a month with 31 days. Late fees, variable rates and insurance sold with a loan are not included.",
     },
   ],

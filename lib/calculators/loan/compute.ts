@@ -1,4 +1,4 @@
-import { longDateOf } from "../../civil/day-names.ts";
+import { counted, longDateOf } from "../../civil/day-names.ts";
 import type { FirstPeriod } from "../../civil/unit-periods.ts";
 import { extraPlanOf } from "../../finance/extra-payments.ts";
 import { periodName, timesPerYear } from "../../finance/frequencies.ts";
@@ -176,7 +176,7 @@ function outputsOf(
       timeSaved:
         base.rows.length === count
           ? "none"
-          : `${termText(base.rows.length - count, request.paymentsPerYear)} (${base.rows.length - count} payments)`,
+          : `${termText(base.rows.length - count, request.paymentsPerYear)} (${counted(base.rows.length - count, "payment")})`,
     }),
     ...(other && {
       comparePayment: major(other.agreement.plan.payment),

@@ -1,3 +1,4 @@
+import { counted } from "../../civil/day-names.ts";
 import type { Currency } from "../../fields/currency.ts";
 import { oddGrowth } from "../../finance/level-payment.ts";
 import { termText } from "../../finance/loan-years.ts";
@@ -124,7 +125,7 @@ function termSteps(agreement: Agreement, major: Major): Step[] {
     {
       title: "Number of payments",
       text: "Rounded up to whole payments. The payment entered is treated as a rounded amount, so a few cents do not add another payment.",
-      result: `${level.payments} payments, ${termText(level.payments, request.paymentsPerYear)}`,
+      result: `${counted(level.payments, "payment")}, ${termText(level.payments, request.paymentsPerYear)}`,
     },
   ];
 }

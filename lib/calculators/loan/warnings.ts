@@ -42,10 +42,10 @@ export function loanWarnings(course: Course, currency: Currency): Warning[] {
       request.balloon.kind === "none" &&
       !request.inAdvance && { text: "The payment is less than the interest, so the balance grows." },
     extras.before > 0 && {
-      text: "One-time payments before the loan date are left out.",
+      text: "One-time payments before the loan date are ignored.",
     },
     unused && {
-      text: "One-time payments after the loan is paid off are not needed and are left out.",
+      text: "One-time payments after the loan is paid off are not needed and are ignored.",
       level: "note",
     },
   ];

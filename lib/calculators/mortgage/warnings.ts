@@ -46,10 +46,10 @@ export function mortgageWarnings(
       actual.rows.length > 1 && {
         text: `The last payment is ${money(last)}: at this rate, the rounded payments barely reduce the balance.`,
       },
-    course.extrasBefore > 0 && { text: "One-time payments before the loan begins are left out." },
+    course.extrasBefore > 0 && { text: "One-time payments before the loan begins are ignored." },
     end !== undefined &&
       once.some(({ day, amount }) => amount > 0 && day > end) && {
-        text: "One-time payments after the mortgage is paid off are not needed and are left out.",
+        text: "One-time payments after the mortgage is paid off are not needed and are ignored.",
         level: "note",
       },
     points !== undefined &&

@@ -116,7 +116,7 @@ export function chained({ start, changes: rows }: Inputs<"chain">): Given<"chain
           ? []
           : [
               {
-                text: `Adding the percentages would give ${changeShown(sum)}, but each change applies to the value left by the one before.`,
+                text: `Adding the percentages would give ${changeShown(sum)}, but each change applies to the result of the one before.`,
                 level: "note",
               },
             ],

@@ -1,6 +1,6 @@
 import type { Example, Origin } from "../define.ts";
 
-const decimal: Origin = { kind: "independent", by: "decimal of Python 3 with 30 digits" };
+const decimal: Origin = { kind: "independent", by: "Python 3’s decimal module with 30 digits" };
 const byHand: Origin = { kind: "independent", by: "mental arithmetic" };
 const undefinedThere: Origin = { kind: "independent", by: "the definition: it divides by 0" };
 

@@ -145,7 +145,7 @@ export const modes = {
     inputs: {
       bill: money({ label: "Bill", default: 84.5, min: 0, max: MOST }),
       tipRate: percent({ label: "Tip", default: 18, min: 0, max: 1000 }),
-      people: count({ label: "People", hint: "1 to 1000", default: 3, min: 1, max: 1000 }),
+      people: count({ label: "People", hint: "1 to 1,000", default: 3, min: 1, max: 1000 }),
       billTax: money({
         label: "Tax in the bill",
         hint: "Excluded from tip",

@@ -1,4 +1,5 @@
 import { daysLater } from "../../civil/day.ts";
+import { counted } from "../../civil/day-names.ts";
 import { paymentDay } from "../../civil/payment-days.ts";
 import { monthsLater } from "../../civil/period.ts";
 import type { Currency } from "../../fields/currency.ts";
@@ -151,7 +152,7 @@ function understood({ inputs, creditedTax, endTax }: Setup, { plan }: Solved): s
   const broken = Math.abs(plan.years * plan.perYear - Math.round(plan.years * plan.perYear)) > 1e-6;
   if (broken && plan.deposit !== 0)
     sentences.push(
-      `The time includes ${depositCount(plan)} deposits; the last part is shorter than a deposit period and earns interest for its length.`,
+      `The time includes ${counted(depositCount(plan), "deposit")}; the last part is shorter than a deposit period and earns interest for its length.`,
     );
   if (creditedTax > 0) sentences.push("Tax is taken from interest as it is credited.");
   if (endTax > 0) sentences.push("Tax is taken once, at the end, on the full gain.");

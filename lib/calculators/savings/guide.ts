@@ -29,7 +29,7 @@ export const guide = [
     text: "A deposit below 0 is a withdrawal, for living off savings. If the account cannot cover a withdrawal, it pays out what is left, and the page says when. Withdrawals at the beginning of a period leave before that period’s interest is earned.",
   },
   {
-    title: "What is not included",
+    title: "Not included",
     text: "Changing rates, fees, bonus conditions, and minimum or daily balances. Doubling takes about 72 divided by the rate in percent (the rule of 72, most accurate near 8%); the steps show it next to the exact time.",
   },
 ] as const;

@@ -51,12 +51,12 @@ export function balanceChart({ points, initial, paid, balance }: Path): Chart[] 
       : {
           id: "balance",
           title: "The balance over time",
-          summary: "The balance compared with what was put in, less withdrawals.",
+          summary: "The balance compared with the amount paid in, less withdrawals.",
           kind: "lines",
           ...axes,
           series: [
             series("balance", "Balance", (point) => point.balance),
-            series("paid", "Put in, less withdrawals", (point) => initial + paid(point)),
+            series("paid", "Paid in, less withdrawals", (point) => initial + paid(point)),
           ],
         },
   ];

@@ -1,7 +1,7 @@
 import type { Example } from "../define.ts";
 
 const hand = { kind: "independent", by: "by hand, in whole seconds" } as const;
-const python = { kind: "independent", by: "python zoneinfo (tzdata 2025)" } as const;
+const python = { kind: "independent", by: "Python zoneinfo (tzdata 2025)" } as const;
 const java = { kind: "independent", by: "java.time.ZonedDateTime (OpenJDK 17)" } as const;
 
 export const examples: readonly Example[] = [
@@ -98,7 +98,7 @@ export const examples: readonly Example[] = [
   {
     id: "week",
     title: "A week of 43 hours at $21.37, 3 of them overtime",
-    origin: { kind: "independent", by: "python fractions: 40 × 21.37 + 3 × 1.5 × 21.37, each rounded" },
+    origin: { kind: "independent", by: "Python fractions: 40 × 21.37 + 3 × 1.5 × 21.37, each rounded" },
     inputs: { mode: "card", rate: "21.37" },
     expect: {
       outputs: {
