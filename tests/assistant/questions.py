@@ -526,10 +526,10 @@ for text, change in [
     ("thermal expansion of steel 10 m 50 C", 50), ("thermal expansion of 10 m of steel over 50 C", 50), ("thermal expansion of steel 10 m 20 C to 50 C", 30),
     ("how much does a 10 m steel rod grow when heated to 50 C", 30), ("expansion of steel 10 m -20 to 40 C", 60), ("how much does 10 m of steel expand by 50 K", 50),
 ]:
-    q(text, MP, f"Change of length: {sig(11.7e-6 * 10 * change * 1000)} mm")
-q("how much does a 30 ft aluminum bar expand when heated by 100 F", MP, f"Change of length: {sig(23.1e-6 / 1.8 * 360 * 100)} in")
-q("how much does 10 m of steel expand from 20 to 60 C", MP, f"Change of length: {sig(11.7e-6 * 10 * 40 * 1000)} mm")
-q("how much does a 30 ft aluminum rod expand from 70 to 140 F", MP, f"Change of length: {sig(23.1e-6 / 1.8 * 360 * 70)} in")
+    q(text, MP, f"Change in length: {sig(11.7e-6 * 10 * change * 1000)} mm")
+q("how much does a 30 ft aluminum bar expand when heated by 100 F", MP, f"Change in length: {sig(23.1e-6 / 1.8 * 360 * 100)} in")
+q("how much does 10 m of steel expand from 20 to 60 C", MP, f"Change in length: {sig(11.7e-6 * 10 * 40 * 1000)} mm")
+q("how much does a 30 ft aluminum rod expand from 70 to 140 F", MP, f"Change in length: {sig(23.1e-6 / 1.8 * 360 * 70)} in")
 
 # Pages
 for text, page in [

@@ -123,7 +123,7 @@ function equalIndex({ index, level }: { index: IndexId; level: number }, densiti
     const density = least * (most / least) ** (i / steps);
     return [density, (level * density) ** (1 / power)];
   });
-  return { id: "index", label: `${label} equal`, points };
+  return { id: "index", label: `Equal ${label}`, points };
 }
 
 /** Each property of each material as a share of the first one's. */
@@ -137,11 +137,11 @@ export function comparisonChart(
   return {
     id: "comparison",
     kind: "categories",
-    title: `Against ${first.label}`,
+    title: `Relative to ${first.label}`,
     ...concluded(comparisonFinding(materials, common, first)),
-    summary: `Each property as a percentage of that of ${first.label}; ranges by their midpoint.`,
+    summary: `Each property as a percentage of ${first.label}; ranges are shown by their midpoints.`,
     categories: { label: "Property", names: common.map((id) => propertyOf(id).label) },
-    y: { label: `Of ${first.label}`, format: { kind: "percent", decimals: 0 } },
+    y: { label: `Percent of ${first.label}`, format: { kind: "percent", decimals: 0 } },
     series: materials.map((material) => ({
       id: material.id,
       label: material.label,

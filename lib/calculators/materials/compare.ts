@@ -9,8 +9,8 @@ import { UNKNOWN } from "./properties-answer.ts";
 import { comparisonTable } from "./tables.ts";
 
 const REASONS = [
-  ["lightest", "Lightest", "The lowest density among those that have one."],
-  ["stiffest", "Stiffest", "The highest Young’s modulus among those that have one."],
+  ["lightest", "Lightest", "The lowest density among materials that list one."],
+  ["stiffest", "Stiffest", "The highest Young’s modulus among materials that list one."],
   [
     "strongest",
     "Strongest",

@@ -40,7 +40,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "bar-304",
-    title: "A 2 in round bar of 304 stainless steel, 10 ft long",
+    title: "A 2 in. round bar of 304 stainless steel, 10 ft long",
     origin: apart,
     inputs: {
       mode: "weight",

@@ -41,7 +41,7 @@ export function expansionAnswer(
       },
       steps,
       warnings: warningsOn(material, Math.max(T_1, T_2), sigma),
-      assumptions: ["The coefficient and the modulus are those at room temperature, taken as constant."],
+      assumptions: ["The room-temperature coefficient and modulus are assumed constant."],
     },
   };
 }
@@ -65,7 +65,7 @@ function warningsOn(material: Material | undefined, hottest: number, sigma: numb
     });
   if (limit !== undefined && sigma !== undefined && Math.abs(sigma) > limit)
     warnings.push({
-      text: sentence`The stress when held is above the yield strength of ${{ value: limit, format: formats.stress }}: the material yields, and the formula no longer applies.`,
+      text: sentence`The restrained stress is above the yield strength of ${{ value: limit, format: formats.stress }}: the material yields, and the formula no longer applies.`,
     });
   return warnings;
 }

@@ -77,7 +77,7 @@ function stepOf(inputs: Find, { all, groups }: Materials, count: number): Step {
   ].filter((part) => part !== undefined);
   return {
     title: "Matching materials",
-    text: `Of all ${all.length} materials, those ${words.length > 0 ? words.join(" and ") : "of every kind"}.`,
+    text: `All ${all.length} materials${words.length > 0 ? `, limited to those ${words.join(" and ")}` : ""}.`,
     result: `${count} ${count === 1 ? "material" : "materials"}`,
   };
 }
@@ -87,7 +87,7 @@ const bestStep = (best: Material, index: IndexId | undefined): Step[] =>
     ? [
         {
           title: "Highest index",
-          text: `Of the matching materials, the one that makes the ${indexOf(index).use} with the least mass.`,
+          text: `Of the matching materials, the best for a ${indexOf(index).use}: the highest ${indexOf(index).label}.`,
           result: best.label,
         },
       ]
@@ -140,12 +140,12 @@ function warningsOn(
   if (!marked || indexValue(marked, index) === undefined)
     notes.push({
       at: "material",
-      text: `The line of ${label} goes through the selected material, which lacks a property for it: choose another.`,
+      text: `The line of ${label} passes through the selected material, which lacks a property it needs: choose another.`,
     });
   else if (!indexFits(index, across, upward))
     notes.push({
       level: "note",
-      text: `The line of ${label} is drawn on a chart of ${properties[of].label.toLowerCase()} against density; the list follows it in any case.`,
+      text: `The line of ${label} is drawn on a chart of ${properties[of].label.toLowerCase()} against density; the list still follows it.`,
     });
   return notes;
 }

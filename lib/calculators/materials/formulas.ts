@@ -11,21 +11,21 @@ const nu = symbol("Poisson’s ratio", { kind: "number", significant: 4 });
 const rho = symbol("density", precise(formats.density));
 const k = symbol("thermal conductivity", precise(formats.conductivity));
 const c = symbol("specific heat", precise(formats.heat));
-const A = symbol("area of the cross section", precise(formats.area));
+const A = symbol("cross-sectional area", precise(formats.area));
 const V = symbol("volume", precise(formats.volume));
 const L = symbol("length", precise(formats.length));
 const m = symbol("mass", precise(formats.mass));
 const n = symbol("number of pieces", { kind: "count" });
 const alpha = symbol("coefficient of thermal expansion", precise(formats.expansion));
-const dT = symbol("change of temperature", precise(formats.difference));
+const dT = symbol("temperature change", precise(formats.difference));
 const d = size("diameter");
-const t = size("thickness of the wall");
+const t = size("wall thickness");
 const b = size("width");
 const h = size("height");
 
 const elastic = (title: string) => ({ title, source: "beer-johnston" });
 const thermal = (title: string) => ({ title, source: "incropera" });
-const shape = (title = "Area of the cross section") => ({
+const shape = (title = "Cross-sectional area") => ({
   title,
   source: "machinerys-handbook",
   preliminary: true as const,
@@ -74,33 +74,33 @@ export const formulas = {
   flat: formula("A = b * t", { A, b, t: size("thickness") }, shape()),
   tube: formula("A = pi * t * (d - t)", { A, d: size("outside diameter"), t }, shape()),
   hollow: formula("A = 2 * t * (b + h - 2 * t)", { A, b, h, t }, shape()),
-  angle: formula("A = t * (b + h - t)", { A, b, h, t: size("thickness of the legs") }, shape()),
+  angle: formula("A = t * (b + h - t)", { A, b, h, t: size("leg thickness") }, shape()),
   channel: formula(
     "A = 2 * b * t_f + (h - 2 * t_f) * t_w",
-    { A, b, h, t_f: size("thickness of the flanges"), t_w: size("thickness of the web") },
+    { A, b, h, t_f: size("flange thickness"), t_w: size("web thickness") },
     shape(),
   ),
   tee: formula(
     "A = b * t_f + (h - t_f) * t_w",
-    { A, b, h, t_f: size("thickness of the flange"), t_w: size("thickness of the stem") },
+    { A, b, h, t_f: size("flange thickness"), t_w: size("stem thickness") },
     shape(),
   ),
-  prism: formula("V = A * L", { V, A, L }, shape("Volume of a piece")),
-  sphere: formula("V = pi * d^3 / 6", { V, d }, shape("Volume of a piece")),
+  prism: formula("V = A * L", { V, A, L }, shape("Volume per piece")),
+  sphere: formula("V = pi * d^3 / 6", { V, d }, shape("Volume per piece")),
   shell: formula(
     "V = pi / 6 * (d^3 - (d - 2 * t)^3)",
     { V, d: size("outside diameter"), t },
-    shape("Volume of a piece"),
+    shape("Volume per piece"),
   ),
   cone: formula(
     "V = pi * d^2 * h / 12",
-    { V, d: size("diameter of the base"), h },
-    shape("Volume of a piece"),
+    { V, d: size("base diameter"), h },
+    shape("Volume per piece"),
   ),
   ring: formula(
     "V = pi^2 * d^2 * D / 4",
-    { V, d: size("diameter of the cross section"), D: size("diameter of the center line") },
-    shape("Volume of a piece"),
+    { V, d: size("cross-section diameter"), D: size("centerline diameter") },
+    shape("Volume per piece"),
   ),
   mass: formula("m = n * rho * V", { m, n, rho, V }, { title: "Mass", source: "machinerys-handbook" }),
   linear: formula(
@@ -120,21 +120,21 @@ export const formulas = {
       T_2: symbol("final temperature", { ...precise(formats.temperature) }),
       T_1: symbol("initial temperature", { ...precise(formats.temperature) }),
     },
-    { title: "Change of temperature", source: "beer-johnston", preliminary: true },
+    { title: "Temperature change", source: "beer-johnston", preliminary: true },
   ),
   elongation: formula(
     "dL = alpha * L * dT",
-    { dL: symbol("change of length", precise(formats.elongation)), alpha, L, dT },
-    elastic("Change of length, free to expand"),
+    { dL: symbol("change in length", precise(formats.elongation)), alpha, L, dT },
+    elastic("Change in length, free to expand"),
   ),
   restrained: formula(
     "sigma = E * alpha * dT",
-    { sigma: symbol("stress, compression above zero", precise(formats.stress)), E, alpha, dT },
-    elastic("Stress of a bar held at both ends"),
+    { sigma: symbol("stress, positive in compression", precise(formats.stress)), E, alpha, dT },
+    elastic("Stress in a bar fixed at both ends"),
   ),
   biaxial: formula(
     "sigma = E * alpha * dT / (1 - nu)",
-    { sigma: symbol("stress, compression above zero", precise(formats.stress)), E, alpha, dT, nu },
-    elastic("Stress of a plate held all around"),
+    { sigma: symbol("stress, positive in compression", precise(formats.stress)), E, alpha, dT, nu },
+    elastic("Stress in a plate fixed all around"),
   ),
 };

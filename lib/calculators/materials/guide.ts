@@ -21,7 +21,7 @@ export const guide: readonly { title: string; text: string }[] = [
   },
   {
     title: "Thermal expansion",
-    text: "A free bar changes its length by α·L·ΔT. Held at both ends, it is stressed by E·α·ΔT instead, whatever its length: a steel rail that warms by 40 K is under about 100 MPa. A warning appears when the stress exceeds the yield strength, when the material creeps, and when it melts.",
+    text: "A free bar changes length by α·L·ΔT. Fixed at both ends, it is stressed by E·α·ΔT instead, whatever its length: a steel rail that warms by 40 K is under about 100 MPa. A warning appears when the stress exceeds the yield strength, when the material creeps, and when it melts.",
   },
   {
     title: "Typical values and minimums",

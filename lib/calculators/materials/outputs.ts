@@ -41,22 +41,22 @@ export const compared = {
 
 export const weighed = {
   mass: { label: "Mass", format: formats.mass, primary: true },
-  piece: { label: "Mass of a piece", format: formats.mass },
+  piece: { label: "Mass per piece", format: formats.mass },
   linear: { label: "Mass per length", format: formats.massPerLength },
-  area: { label: "Area of the cross section", format: formats.area },
-  volume: { label: "Volume of a piece", format: formats.volume },
+  area: { label: "Cross-sectional area", format: formats.area },
+  volume: { label: "Volume per piece", format: formats.volume },
   cost: { label: "Cost", format: formats.money },
 } as const;
 
 export const expanded = {
-  change: { label: "Change of length", format: formats.elongation, primary: true },
-  difference: { label: "Change of temperature", format: formats.difference },
+  change: { label: "Change in length", format: formats.elongation, primary: true },
+  difference: { label: "Temperature change", format: formats.difference },
   stress: {
-    label: "Stress when held",
+    label: "Stress if restrained",
     format: formats.stress,
-    hint: "Both ends fixed; compression above zero",
+    hint: "Both ends fixed; compression is positive",
   },
-  plate: { label: "Stress of a plate held all around", format: formats.stress },
+  plate: { label: "Stress in a plate fixed all around", format: formats.stress },
   limit: { label: "Yield strength", format: formats.stress },
-  reserve: { label: "Temperature change to yield", format: formats.difference, hint: "Held at both ends" },
+  reserve: { label: "Temperature change to yield", format: formats.difference, hint: "Both ends fixed" },
 } as const;

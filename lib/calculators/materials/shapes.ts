@@ -8,8 +8,8 @@ export const dimensions = {
   width: "Width",
   height: "Height",
   thickness: "Thickness",
-  web: "Thickness of the web",
-  ring: "Diameter of the center line",
+  web: "Web thickness",
+  ring: "Centerline diameter",
   length: "Length",
   amount: "Volume",
 } as const;
@@ -206,7 +206,7 @@ export const shapes = {
     wrong: ({ diameter, ring }) =>
       ring >= diameter
         ? undefined
-        : { field: "ring", message: "The ring would intersect itself: its center line is too small." },
+        : { field: "ring", message: "The ring would intersect itself: its centerline diameter is too small." },
     body: body(
       ({ diameter: d, ring: D }) => (PI ** 2 * d ** 2 * D) / 4,
       ({ diameter: d, ring: D }, V) => step("ring", { V, d, D }),

@@ -45,7 +45,7 @@ export function curveOf(
   return {
     id: "curve",
     kind: "lines",
-    title: `${sought.label} over ${lowerFirst(input.label)}`,
+    title: `${sought.label} vs. ${lowerFirst(input.label)}`,
     finding: sentence`${sought.label} ${{ value: root.value, format: sought.format }} at ${lowerFirst(input.label)} ${{ value: at, format: input.format }}`,
     summary: "All other values stay as entered. The marked point is yours.",
     x: { label: input.label, format: input.format },

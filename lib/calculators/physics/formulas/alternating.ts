@@ -142,7 +142,7 @@ export const alternating: Relations = {
     equation: "Q_C == P * (tan(acos(PF_1)) - tan(acos(PF_2)))",
     variables: {
       Q_C: variable("reactivePower", "reactive power of the capacitors", undefined, { sign: "positive" }),
-      P: variable("electricPower", "power of the load", "100 kW", { sign: "positive" }),
+      P: variable("electricPower", "load power", "100 kW", { sign: "positive" }),
       PF_1: powerFactor("power factor before", "0.75"),
       PF_2: powerFactor("power factor after", "0.95"),
     },
@@ -162,7 +162,7 @@ export const alternating: Relations = {
     },
     limits: [
       SINE,
-      "The load is inductive (lagging) before and after. For three phases, each power is the total of all three. Harmonics are not considered.",
+      "The load is inductive (lagging) before and after. For three phases, each power is the total for all three. Harmonics are not considered.",
     ],
     words: "capacitor bank kvar compensation cos phi lagging",
     related: ["correction-capacitor", "three-phase-power", "ac-power"],
@@ -193,8 +193,8 @@ export const alternating: Relations = {
     variables: {
       V_2: variable("voltage", "secondary voltage", undefined, { sign: "positive" }),
       V_1: variable("voltage", "primary voltage", "120 V", { sign: "positive" }),
-      N_1: factor("turns of the primary", "500", { min: 1 }),
-      N_2: factor("turns of the secondary", "50", { min: 1 }),
+      N_1: factor("primary turns", "500", { min: 1 }),
+      N_2: factor("secondary turns", "50", { min: 1 }),
     },
     solved: {
       V_2: "V_1 * N_2 / N_1",

@@ -76,7 +76,7 @@ export const capacitors: Relations = {
     variables: {
       C: variable("capacitance", "capacitance"),
       kappa: factor("dielectric constant", "1", { min: 1, usual: true }),
-      A: variable("smallArea", "area of a plate", "100 cm2"),
+      A: variable("smallArea", "plate area", "100 cm2"),
       d: variable("thickness", "distance between the plates", "1 mm"),
     },
     solved: { kappa: "C * d / (eps_0 * A)", A: "C * d / (kappa * eps_0)", d: "kappa * eps_0 * A / C" },
@@ -90,7 +90,7 @@ export const capacitors: Relations = {
     equation: "v == V * (1 - exp(-t / (R * C)))",
     variables: {
       v: variable("voltage", "voltage across the capacitor", undefined, { sign: "nonnegative" }),
-      V: supply("voltage of the source"),
+      V: supply("source voltage"),
       t: variable("time", "time", "50 ms"),
       R: variable("resistance", "resistance", "1 kΩ"),
       C: variable("capacitance", "capacitance", "100 µF"),
@@ -146,7 +146,7 @@ export const capacitors: Relations = {
     equation: "I == V / R * (1 - exp(-R * t / L))",
     variables: {
       I: variable("current", "current", undefined, { sign: "nonnegative" }),
-      V: supply("voltage of the source"),
+      V: supply("source voltage"),
       R: variable("resistance", "resistance", "10 Ω"),
       t: variable("time", "time", "5 ms"),
       L: variable("inductance", "inductance", "50 mH"),

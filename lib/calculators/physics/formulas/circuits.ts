@@ -101,7 +101,7 @@ export const circuits: Relations = {
       dT: variable("temperatureChange", "temperature rise", "60 K"),
     },
     solved: { R_0: "R / (1 + alpha * dT)", alpha: "(R / R_0 - 1) / dT", dT: "(R / R_0 - 1) / alpha" },
-    warnings: [{ when: "abs(dT) - 100", text: "Beyond about 100 K the coefficient itself changes." }],
+    warnings: [{ when: "abs(dT) - 100", text: "Beyond about 100 K, the coefficient itself changes." }],
     limits: ["For changes of about 100 K or less."],
     words: "thermistor copper coefficient",
     related: ["wire-resistance"],
@@ -121,7 +121,7 @@ export const circuits: Relations = {
       R_2: "The total is always more than each part.",
     },
     limits: [
-      "For three, use the result as an input again. The same holds for inductors that are not coupled.",
+      "For three, use the result as an input again. The same applies to inductors that are not coupled.",
     ],
     words: "resistor equivalent total",
     related: ["parallel-resistors", "voltage-divider"],

@@ -2,7 +2,7 @@ import { factor, type Relations, variable, volume1 } from "../relation.ts";
 
 const IDEAL = "The fluid is incompressible and has no friction, and the flow is steady.";
 const gravity = variable("gravity", "acceleration of gravity", "9.80665 m/s2", { usual: true });
-const water = variable("density", "density of the fluid", "1000 kg/m3");
+const water = variable("density", "fluid density", "1000 kg/m3");
 
 /** Fluids at rest and in motion. */
 export const fluids: Relations = {
@@ -58,7 +58,7 @@ export const fluids: Relations = {
     title: "Pascal's principle: hydraulic press",
     equation: "F_1 / A_1 == F_2 / A_2",
     variables: {
-      F_2: variable("strength", "force of the second piston"),
+      F_2: variable("strength", "force from the second piston"),
       F_1: variable("strength", "force on the first piston", "100 N"),
       A_1: variable("smallArea", "area of the first piston", "5 cm2"),
       A_2: variable("smallArea", "area of the second piston", "250 cm2"),
@@ -171,13 +171,13 @@ export const fluids: Relations = {
     source: volume1("14.6 Bernoulli's Equation"),
   },
   "reynolds-number": {
-    title: "Reynolds number of a tube",
+    title: "Reynolds number in a tube",
     equation: "Re == 2 * rho * v * r / eta",
     variables: {
       Re: factor("Reynolds number"),
       rho: water,
       v: variable("speed", "average speed", "1 m/s"),
-      r: variable("thickness", "radius of the tube", "10 mm"),
+      r: variable("thickness", "tube radius", "10 mm"),
       eta: variable("viscosity", "viscosity", "1 mPa*s"),
     },
     solved: {
@@ -204,9 +204,9 @@ export const fluids: Relations = {
     variables: {
       Q: variable("flow", "flow rate"),
       dp: variable("overpressure", "pressure difference", "2 kPa", { sign: "nonnegative" }),
-      r: variable("thickness", "radius of the tube", "2 mm"),
+      r: variable("thickness", "tube radius", "2 mm"),
       eta: variable("viscosity", "viscosity", "1 mPa*s"),
-      L: variable("length", "length of the tube", "1 m"),
+      L: variable("length", "tube length", "1 m"),
     },
     solved: {
       dp: "8 * eta * L * Q / (pi * r^4)",
@@ -225,7 +225,7 @@ export const fluids: Relations = {
     variables: {
       F: variable("strength", "drag force"),
       eta: variable("viscosity", "viscosity", "1500 mPa*s"),
-      r: variable("thickness", "radius of the sphere", "5 mm"),
+      r: variable("thickness", "sphere radius", "5 mm"),
       v: variable("speed", "speed", "0.1 m/s"),
     },
     solved: { eta: "F / (6 * pi * r * v)", r: "F / (6 * pi * eta * v)", v: "F / (6 * pi * eta * r)" },

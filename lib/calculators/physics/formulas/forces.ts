@@ -166,7 +166,7 @@ export const forces: Relations = {
     variables: {
       F: variable("strength", "drag force"),
       C: factor("drag coefficient", "0.3"),
-      rho: variable("density", "density of the fluid", "1.2 kg/m3"),
+      rho: variable("density", "fluid density", "1.2 kg/m3"),
       A: variable("area", "cross-section", "2.2 m2"),
       v: variable("speed", "speed", "30 m/s"),
     },
@@ -177,7 +177,7 @@ export const forces: Relations = {
       v: "sqrt(2 * F / (C * rho * A))",
     },
     warnings: [{ when: "v - 100", text: "Near the speed of sound, the drag coefficient itself changes." }],
-    limits: ["For bodies larger than a dust grain, in a flow well below the speed of sound."],
+    limits: ["For bodies larger than a grain of dust, in a flow well below the speed of sound."],
     words: "air resistance aerodynamic",
     related: ["terminal-velocity", "stokes-drag"],
     source: volume1("6.4 Drag Force and Terminal Speed"),
@@ -188,7 +188,7 @@ export const forces: Relations = {
     variables: {
       v: variable("speed", "terminal speed"),
       m: variable("mass", "mass", "75 kg"),
-      rho: variable("density", "density of the fluid", "1.21 kg/m3"),
+      rho: variable("density", "fluid density", "1.21 kg/m3"),
       C: factor("drag coefficient", "1"),
       A: variable("area", "cross-section", "0.7 m2"),
       g: gravity,

@@ -26,7 +26,7 @@ export const heat: Relations = {
       L: variable("latentHeat", "latent heat", "334 kJ/kg"),
     },
     solved: { m: "Q / L", L: "Q / m" },
-    limits: ["At the constant temperature of melting or boiling."],
+    limits: ["At constant temperature, during melting or boiling."],
     words: "melting boiling fusion vaporization ice",
     related: ["specific-heat"],
     source: volume2("1.5 Phase Changes"),
@@ -66,7 +66,7 @@ export const heat: Relations = {
     title: "Linear thermal expansion",
     equation: "dL == alpha * L * dT",
     variables: {
-      dL: variable("thickness", "change of length", undefined, { sign: "any" }),
+      dL: variable("thickness", "change in length", undefined, { sign: "any" }),
       alpha: variable("expansion", "coefficient of linear expansion", "12 ppm/°C"),
       L: variable("length", "original length", "30 m"),
       dT: variable("temperatureChange", "temperature rise", "40 K"),
@@ -81,7 +81,7 @@ export const heat: Relations = {
     title: "Thermal expansion of a volume",
     equation: "dV == beta * V * dT",
     variables: {
-      dV: variable("volume", "change of volume", undefined, { sign: "any" }),
+      dV: variable("volume", "change in volume", undefined, { sign: "any" }),
       beta: variable("expansion", "coefficient of volume expansion", "210 ppm/°C"),
       V: variable("volume", "original volume", "60 L"),
       dT: variable("temperatureChange", "temperature rise", "20 K"),
@@ -104,7 +104,7 @@ export const heat: Relations = {
     },
     solved: { k: "P * d / (A * dT)", A: "P * d / (k * dT)", dT: "P * d / (k * A)", d: "k * A * dT / P" },
     limits: [
-      "The flow is steady, at right angles through a flat wall; the difference is that of its surfaces.",
+      "The flow is steady, at right angles through a flat wall; the difference is between its surfaces.",
     ],
     words: "wall insulation window",
     related: ["radiation"],
@@ -131,7 +131,7 @@ export const heat: Relations = {
       T_0: "At this temperature and area, the body does not radiate that much, even into cold space.",
     },
     limits: [
-      "The body is gray and small compared with its surroundings, which have a single temperature. Negative power is gained.",
+      "The body is gray and small compared with its surroundings, which are at a single temperature. Negative power is net heat gained.",
     ],
     words: "thermal radiation emissivity black body",
     related: ["wien", "conduction"],
@@ -183,10 +183,10 @@ export const heat: Relations = {
     source: volume2("4.5 The Carnot Cycle"),
   },
   entropy: {
-    title: "Change of entropy",
+    title: "Entropy change",
     equation: "dS == Q / T",
     variables: {
-      dS: variable("entropy", "change of entropy"),
+      dS: variable("entropy", "change in entropy"),
       Q: variable("heat", "heat added", "334 kJ"),
       T: variable("temperature", "temperature", "0 °C"),
     },

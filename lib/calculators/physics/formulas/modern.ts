@@ -155,7 +155,7 @@ export const modern: Relations = {
     equation: "dlambda == h / (m_e * c) * (1 - cos(theta))",
     constants: ["h", "c", "m_e"],
     variables: {
-      dlambda: variable("wavelengthShift", "change of wavelength"),
+      dlambda: variable("wavelengthShift", "change in wavelength"),
       theta: variable("angle", "scattering angle", "90 deg", { min: 0, max: Math.PI }),
     },
     solved: { theta: "acos(1 - dlambda * m_e * c / h)" },
@@ -203,7 +203,7 @@ export const modern: Relations = {
     constants: ["h"],
     variables: {
       dx: variable("wavelength", "minimum uncertainty in position"),
-      dp: variable("momentum", "uncertainty of the momentum", "1e-24 kg*m/s", { sign: "positive" }),
+      dp: variable("momentum", "uncertainty in momentum", "1e-24 kg*m/s", { sign: "positive" }),
     },
     solved: { dp: "h / (4 * pi * dx)" },
     limits: ["Standard deviations along one direction; it is the smallest product that nature allows."],

@@ -44,7 +44,7 @@ export const nuclear: Relations = {
     variables: {
       E: variable("levelEnergy", "energy of the level"),
       Z: level("number of protons", "1"),
-      n: level("number of the level", "1"),
+      n: level("principal quantum number", "1"),
     },
     solved: { Z: "n * sqrt(-E / E_R)", n: "Z * sqrt(-E_R / E)" },
     impossible: {
@@ -60,8 +60,8 @@ export const nuclear: Relations = {
     title: "Radioactive decay",
     equation: "N == N_0 * 2^(-t / T)",
     variables: {
-      N: nuclei("nuclei, or amount, left"),
-      N_0: nuclei("initial nuclei, or amount", "1000"),
+      N: nuclei("nuclei or amount left"),
+      N_0: nuclei("initial nuclei or amount", "1000"),
       t: variable("elapsed", "time", "11460 yr"),
       T: variable("lifetime", "half-life", "5730 yr"),
     },
@@ -70,7 +70,7 @@ export const nuclear: Relations = {
       t: "There is never more left than there was initially.",
       T: "Nothing has decayed, or there is more than initially: no half-life gives that.",
     },
-    limits: [MANY, "The same holds for activities and masses."],
+    limits: [MANY, "The same applies to activity and mass."],
     words: "half-life carbon dating exponential",
     related: ["decay-constant", "activity"],
     source: volume3("10.3 Radioactive Decay"),
@@ -115,7 +115,7 @@ export const nuclear: Relations = {
       I: nuclei("intensity behind the absorber"),
       I_0: nuclei("intensity in front of the absorber", "100"),
       mu: coefficient,
-      x: variable("absorber", "thickness of the absorber", "3 cm"),
+      x: variable("absorber", "absorber thickness", "3 cm"),
     },
     solved: { I_0: "I * exp(mu * x)", mu: "log(I_0 / I) / x", x: "log(I_0 / I) / mu" },
     impossible: {
@@ -124,7 +124,7 @@ export const nuclear: Relations = {
     },
     limits: [
       NARROW,
-      "The same holds for dose rates and counts. The coefficient depends on the energy of the photons.",
+      "The same applies to dose rates and counts. The coefficient depends on the energy of the photons.",
     ],
     words: "shielding radiation photon absorption lead concrete Beer Lambert",
     related: ["half-value-layer"],
@@ -168,7 +168,7 @@ export const nuclear: Relations = {
     },
     solved: { r_0: "r / cbrt(A)", A: "(r / r_0)^3" },
     impossible: { A: "The mass number would not be a whole number." },
-    limits: ["A rough rule for nuclei that are not very light."],
+    limits: ["A rough rule, except for very light nuclei."],
     words: "femtometer nucleon size",
     related: ["binding-energy"],
     source: volume3("10.1 Properties of Nuclei"),

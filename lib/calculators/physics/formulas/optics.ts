@@ -152,7 +152,7 @@ export const optics: Relations = {
     },
     limits: [
       THIN,
-      "In air. A radius is positive where the surface bulges toward the incoming light; for a flat one enter a very large radius.",
+      "In air. A radius is positive where the surface bulges toward the incoming light; for a flat surface, enter a very large radius.",
     ],
     words: "glass curvature",
     related: ["thin-lens"],
@@ -210,7 +210,7 @@ export const optics: Relations = {
     equation: "d * sin(theta) == m * lambda",
     variables: {
       theta: variable("angle", "angle of the maximum", undefined, acute),
-      d: variable("slit", "spacing of the lines", "2 µm"),
+      d: variable("slit", "line spacing", "2 µm"),
       m: order("1"),
       lambda: variable("wavelength", "wavelength", "589 nm"),
     },
@@ -224,7 +224,7 @@ export const optics: Relations = {
       theta: "There is no maximum of this order: it would lie beyond 90°.",
       m: "No maximum lies at this angle: the order would not be a whole number.",
     },
-    limits: ["Light falls straight onto the grating. 500 lines per millimeter are 2 µm apart."],
+    limits: ["Light strikes the grating head-on. 500 lines per millimeter are 2 µm apart."],
     words: "spectrum interference lines",
     related: ["double-slit", "bragg"],
     source: volume3("4.4 Diffraction Gratings"),
@@ -234,7 +234,7 @@ export const optics: Relations = {
     equation: "D * sin(theta) == m * lambda",
     variables: {
       theta: variable("angle", "angle of the minimum", undefined, acute),
-      D: variable("slit", "width of the slit", "5 µm"),
+      D: variable("slit", "slit width", "5 µm"),
       m: order("1"),
       lambda: variable("wavelength", "wavelength", "550 nm"),
     },
@@ -259,7 +259,7 @@ export const optics: Relations = {
     variables: {
       theta: variable("angle", "smallest resolvable angle", undefined, { sign: "positive" }),
       lambda: variable("wavelength", "wavelength", "550 nm"),
-      D: variable("thickness", "diameter of the opening", "100 mm"),
+      D: variable("thickness", "aperture diameter", "100 mm"),
     },
     solved: { lambda: "theta * D / 1.22", D: "1.22 * lambda / theta" },
     warnings: [{ when: "theta - 0.2", text: "The formula is for small angles." }],

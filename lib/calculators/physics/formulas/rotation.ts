@@ -161,7 +161,7 @@ export const rotation: Relations = {
       omega_1: "I_2 * omega_2 / I_1",
       I_2: "I_1 * omega_1 / omega_2",
     },
-    limits: ["No external torque acts, as for a skater pulling in the arms."],
+    limits: ["No external torque acts, as when a skater pulls in the arms."],
     words: "skater spin",
     related: ["angular-momentum"],
     source: volume1("11.3 Conservation of Angular Momentum"),

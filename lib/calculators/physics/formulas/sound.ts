@@ -10,7 +10,7 @@ export const sound: Relations = {
     equation: "f == n * v / (2 * L)",
     variables: {
       f: variable("frequency", "frequency"),
-      n: factor("number of the harmonic", "1", { min: 1, whole: true }),
+      n: factor("harmonic number", "1", { min: 1, whole: true }),
       v: soundSpeed,
       L: variable("length", "length", "0.6 m"),
     },
@@ -26,7 +26,7 @@ export const sound: Relations = {
     equation: "f == n * v / (4 * L)",
     variables: {
       f: variable("frequency", "frequency"),
-      n: factor("number of the harmonic, odd", "1", { min: 1, whole: true }),
+      n: factor("harmonic number, odd", "1", { min: 1, whole: true }),
       v: soundSpeed,
       L: variable("length", "length", "0.6 m"),
     },
@@ -81,8 +81,8 @@ export const sound: Relations = {
       I_0: variable("intensity", "threshold of hearing", `${THRESHOLD} W/m2`, { usual: true }),
     },
     solved: { I: "I_0 * 10^(beta / 10)", I_0: "I / 10^(beta / 10)" },
-    warnings: [{ when: "beta - 85", text: "Hours at this level can damage hearing." }],
-    limits: ["The reference is 10⁻¹² W/m². Doubling the intensity adds 3 decibels."],
+    warnings: [{ when: "beta - 85", text: "Hours of exposure at this level can damage hearing." }],
+    limits: ["The reference is 10⁻¹² W/m². Doubling the intensity adds 3 dB."],
     words: "decibel dB loudness intensity",
     related: ["spherical-intensity"],
     source: volume1("17.3 Sound Intensity"),
@@ -92,7 +92,7 @@ export const sound: Relations = {
     equation: "I == P / (4 * pi * r^2)",
     variables: {
       I: variable("intensity", "intensity"),
-      P: variable("electricPower", "power of the source", "10 W"),
+      P: variable("electricPower", "source power", "10 W"),
       r: variable("length", "distance", "5 m"),
     },
     solved: { P: "4 * pi * r^2 * I", r: "sqrt(P / (4 * pi * I))" },
@@ -118,8 +118,8 @@ export const sound: Relations = {
       v_s: "v - f_s / f * (v + v_o)",
     },
     impossible: {
-      f: "The source is as fast as its sound, or the observer outruns it: such a tone is not possible.",
-      f_s: "The source is as fast as its sound, or the observer outruns it: such a tone is not possible.",
+      f: "The source is as fast as its sound, or the observer outruns it: no such tone is possible.",
+      f_s: "The source is as fast as its sound, or the observer outruns it: no such tone is possible.",
       v: "Without motion, or with these speeds, the frequency does not change like that.",
     },
     warnings: [

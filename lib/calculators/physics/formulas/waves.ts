@@ -162,7 +162,7 @@ export const waves: Relations = {
     equation: "f == n / (2 * L) * sqrt(F / mu)",
     variables: {
       f: variable("frequency", "frequency"),
-      n: factor("number of the harmonic", "1", { min: 1, whole: true }),
+      n: factor("harmonic number", "1", { min: 1, whole: true }),
       L: variable("length", "length", "0.65 m"),
       F: variable("strength", "tension", "70 N"),
       mu: variable("linearDensity", "mass per length", "5 g/m"),
