@@ -125,7 +125,7 @@ test("equations, calculus and statistics have forms of their own", async ({ page
   await panel(page).getByRole("button", { name: "Calculate" }).click();
   await expect(entries(page).first()).toContainText("The system has exactly one solution.");
   await tool(page, "Roots & calculus").click();
-  await panel(page).getByLabel("What to find").selectOption("All roots of a polynomial");
+  await panel(page).getByLabel("Operation").selectOption("All roots of a polynomial");
   await panel(page).getByRole("button", { name: "Calculate" }).click();
   await expect(entries(page).first()).toContainText("3 are real; all exact");
   await tool(page, "Statistics").click();
@@ -133,7 +133,7 @@ test("equations, calculus and statistics have forms of their own", async ({ page
   await expect(panel(page)).toContainText("3 numbers");
   await panel(page).getByRole("button", { name: "Calculate" }).click();
   await expect(entries(page).first()).toContainText("17/3");
-  await panel(page).getByLabel("What to find").selectOption("Two lists: regression of y on x");
+  await panel(page).getByLabel("Operation").selectOption("Two lists: regression of y on x");
   await panel(page).getByRole("textbox", { name: "Values of y" }).fill("1 2 4");
   await panel(page).getByRole("button", { name: "Calculate" }).click();
   await expect(entries(page).first()).toContainText("R²");

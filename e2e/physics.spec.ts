@@ -84,7 +84,7 @@ test("an uncertain input gives an uncertain result with shares", async ({ page }
   await page.getByRole("textbox", { name: "Mass", exact: true }).fill("1500±5");
   await expect(page.locator("output").first()).toContainText("578,700 ± 1,900 J");
   await page.getByRole("textbox", { name: "Speed", exact: true }).fill("100 +/- 1");
-  await expect(page.getByText("Share of each input in the uncertainty")).toBeVisible();
+  await expect(page.getByText("Each input’s share of the uncertainty")).toBeVisible();
 });
 
 test("bad input is told at its field, and the last result stays", async ({ page }) => {

@@ -206,7 +206,7 @@ test("letters have sliders; all is in the address, and there after a reload", as
   const slider = (name: string) => page.getByRole("slider", { name, exact: true });
   await expect(slider("c")).toHaveValue("1");
   await page.getByRole("button", { name: "Range of c" }).click();
-  await page.getByLabel("Greatest c").fill("20");
+  await page.getByLabel("Maximum c").fill("20");
   await page.getByLabel("Value of c").fill("-12.5");
   await expect(slider("c")).toHaveAttribute("min", "-12.5");
   await page.getByLabel("Value of a").fill("two");

@@ -197,7 +197,7 @@ function impossible(species: readonly Species[], rows: readonly (readonly number
   if (charges.some((value) => value !== 0)) {
     const without = balances(rows.slice(0, -1), species.length);
     if (without.ok && without.rays.length > 0)
-      return "It cannot be balanced: the elements can, but the charges cannot. Add what carries the charge, such as e-, H+ or OH-.";
+      return "It cannot be balanced: the elements can, but the charges cannot. Add a species that carries charge, such as e-, H+ or OH-.";
   }
   return "It cannot be balanced: no amounts of these substances conserve every element. One may be missing, or on the wrong side.";
 }

@@ -57,7 +57,7 @@ export function readSubstance(text: string, chemistry: Chemistry): SubstanceRead
     suggestions.length > 0
       ? `${reading.message} Did you mean ${suggestions.join(" or ")}?`
       : /^[a-z][a-z -]{3,}$/.test(wanted) && !/\d/.test(wanted)
-        ? `“${[...text.trim()].slice(0, 40).join("")}” is not among the common compounds here: write its formula.`
+        ? `“${[...text.trim()].slice(0, 40).join("")}” is not in the list of common compounds: enter its formula.`
         : reading.message;
   return { ok: false, message, column: reading.column, suggestions };
 }

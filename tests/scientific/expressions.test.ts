@@ -69,7 +69,7 @@ describe("a refusal is a sentence with the column to blame", () => {
     ["NA+na", "na is not a known name.", 4],
     ["1/0", "Division by zero has no result.", 2],
     ["5+3/(2-2)", "Division by zero has no result.", 4],
-    ["5 mod 0", "The remainder of a division by zero does not exist.", 3],
+    ["5 mod 0", "Division by zero has no remainder.", 3],
     ["0^-1", "Zero cannot be raised to a negative power.", 2],
     ["√-4", "The square root of a negative number is not real.", 1],
     ["root(4; -16)", "An even root of a negative number is not real.", 1],

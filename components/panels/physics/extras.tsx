@@ -18,7 +18,7 @@ export function Extras({ view, solution, context }: ExtrasProps) {
     <div className="space-y-4 empty:hidden">
       {uncertainty && (
         <dl className="text-sm">
-          <dt className="font-medium">Share of each input in the uncertainty</dt>
+          <dt className="font-medium">Each input’s share of the uncertainty</dt>
           {uncertainty.shares.map(({ symbol, share }) => (
             <dd key={symbol} className="mt-1.5 grid grid-cols-[3rem_1fr_3.5rem] items-center gap-3">
               <SymbolName id={symbol} />

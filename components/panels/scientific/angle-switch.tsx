@@ -12,14 +12,14 @@ interface AngleSwitchProps {
 
 /** The unit of angles. */
 export const AngleSwitch = ({ angle, onChange }: AngleSwitchProps) => (
-  <ModeSwitch label="Unit of angles" modes={MODES} mode={angle} onChange={onChange} />
+  <ModeSwitch label="Angle unit" modes={MODES} mode={angle} onChange={onChange} />
 );
 
 /** The unit of angles as one key, which turns to the next one. */
 export const AngleKey = ({ angle, onChange }: AngleSwitchProps) => (
   <button
     type="button"
-    aria-label={`${angle.toUpperCase()}: unit of angles, ${NAMES[angle].toLowerCase()}`}
+    aria-label={`${angle.toUpperCase()}: angle unit, ${NAMES[angle].toLowerCase()}`}
     onMouseDown={keepFocus}
     onClick={() => onChange(ANGLES[(ANGLES.indexOf(angle) + 1) % ANGLES.length] ?? "deg")}
     className="h-11 min-w-12 rounded-md px-2 text-left font-semibold text-accent text-xs tracking-wide focus-visible:-outline-offset-2 embed-low:h-7"

@@ -217,7 +217,7 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
           <Keypad label="Digits and operations" keys={PHONE_KEYS} columns={4} onPress={press} />
         </div>
         <div className="grid max-sm:hidden">
-          <Keypad label="Memory and caret" keys={MEMORY_KEYS} columns={7} compact onPress={press} />
+          <Keypad label="Memory and cursor" keys={MEMORY_KEYS} columns={7} compact onPress={press} />
         </div>
         {/* The height of the taller pad, so that the other does not grow when that one arrives. */}
         <div className="relative grid min-h-61.5 grid-cols-2 gap-2 embed-low:min-h-0 embed-low:gap-1 max-sm:hidden">

@@ -68,11 +68,11 @@ export const MEMORY_KEYS: readonly ScientificKey[] = [
   key("memory", { label: "M−", name: "Memory subtract" }, { type: "memory-subtract" }),
   key("memory", { label: "MS", name: "Memory store" }, { type: "memory-store" }),
   {
-    ...key("memory", { label: "◂", name: "Caret left", shortcut: "←" }, { type: "caret", to: "left" }),
+    ...key("memory", { label: "◂", name: "Cursor left", shortcut: "←" }, { type: "caret", to: "left" }),
     icon: "chevron-left",
   },
   {
-    ...key("memory", { label: "▸", name: "Caret right", shortcut: "→" }, { type: "caret", to: "right" }),
+    ...key("memory", { label: "▸", name: "Cursor right", shortcut: "→" }, { type: "caret", to: "right" }),
     icon: "chevron-right",
   },
 ];

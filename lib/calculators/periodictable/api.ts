@@ -21,7 +21,7 @@ const request = z.object({
       error: "The operation must be element, molar-mass, balance or dilution.",
     })
     .describe(
-      "element: facts about an element or isotope; molar-mass: of a formula or compound; balance: an equation and its yield; dilution: the missing one of C1 V1 = C2 V2.",
+      "element: facts about an element or isotope; molar-mass: of a formula or compound; balance: an equation and its yield; dilution: the missing quantity in C1 V1 = C2 V2.",
     ),
   element: text(40, "For operation element: name, symbol, number, or an isotope such as carbon-14.", "iron"),
   property: z
@@ -41,13 +41,13 @@ const request = z.object({
   ),
   amounts: text(
     300,
-    "For operation balance: amounts of reactants, for the limiting one and the yield.",
+    "For operation balance: amounts of reactants, to find the limiting reactant and the yield.",
     "10 g Fe; 5 g O2",
   ),
-  concentration: text(40, "For operation dilution: concentration before.", "2 M"),
-  volume: text(40, "For operation dilution: volume before.", "10 mL"),
-  finalConcentration: text(40, "For operation dilution: concentration after.", "0.5 M"),
-  finalVolume: text(40, "For operation dilution: volume after.", "40 mL"),
+  concentration: text(40, "For operation dilution: initial concentration.", "2 M"),
+  volume: text(40, "For operation dilution: initial volume.", "10 mL"),
+  finalConcentration: text(40, "For operation dilution: final concentration.", "0.5 M"),
+  finalVolume: text(40, "For operation dilution: final volume.", "40 mL"),
 });
 
 const answer = z.object({

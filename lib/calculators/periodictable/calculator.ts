@@ -55,11 +55,11 @@ export default definePanel({
     },
     {
       title: "Balancing equations",
-      text: "Coefficients are the smallest whole numbers that conserve every element and the charge, solved with exact fractions. If several independent balances exist, you see each of them; if none exists, you are told why.",
+      text: "Coefficients are the smallest whole numbers that conserve every element and charge, solved with exact fractions. If several independent balances exist, you see each of them; if none exists, you are told why.",
     },
     {
       title: "Group 3",
-      text: "IUPAC’s table leaves the fifteen lanthanides and actinides out of group 3. Others put La and Ac or Lu and Lr there; choose which one you want to see.",
+      text: "IUPAC’s table leaves the fifteen lanthanides and actinides out of group 3. Others put La and Ac or Lu and Lr there; choose the one you want to see.",
     },
   ],
   sources: [

@@ -55,7 +55,7 @@ export function trendChart(
     id: `trend-${id}-${along}`,
     title: along === "group" ? `${label} by period, main groups` : `${label} by atomic number`,
     ...concluded(trendFinding(elements, id)),
-    summary: `${known} values; elements whose value is not known are left out.`,
+    summary: `${known} values; elements without a known value are left out.`,
     x: {
       label: along === "group" ? "Period" : "Atomic number",
       format: { kind: "number", decimals: 0 },
@@ -139,7 +139,7 @@ export function scatterChart(
         nameOf(y),
       ),
     ),
-    summary: "A marker for each element for which both values are known.",
+    summary: "One marker for each element with both values known.",
     x: axis(x, logarithmic.x),
     y: axis(y, logarithmic.y),
     series: blocks.map((block) => ({

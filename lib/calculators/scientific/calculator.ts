@@ -53,11 +53,11 @@ export default definePanel({
     },
     {
       title: "Logarithms and percent",
-      text: "log is base 10, ln is base e; log(x, b) takes any base b. A percent sign divides by 100 wherever it stands.",
+      text: "log is base 10, ln is base e; log(x, b) takes any base b. A percent sign always divides by 100.",
     },
     {
       title: "Precision",
-      text: "The display rounds to 7 decimals and drops trailing zeros; the line below it shows the result in full precision, so 1e−9 is never just 0. The seal says Exact where the value is known as a fraction, a root or a part of π and only the display is rounded, Rounded where 15 digits stand for it, and Measured where a constant is known by experiment.",
+      text: "The display rounds to 7 decimals and drops trailing zeros; the line below it shows the result in full precision, so 1e−9 is never just 0. The seal says Exact where the value is known as a fraction, a root or a part of π and only the display is rounded, Rounded where it is shown to 15 digits, and Measured where a constant is known by experiment.",
     },
     {
       title: "Units in the line",
@@ -65,7 +65,7 @@ export default definePanel({
     },
     {
       title: "Plot page",
-      text: "Plot up to six functions of x. Angles are in radians there unless you switch. Roots, extrema, intersections, holes, and poles are marked: tap one for its coordinates, which are exact where they can be proved. Single letters such as a or k get sliders, so a sin(kx) is a family of curves. The link holds everything, and you can save the plot as SVG or PNG.",
+      text: "Plot up to six functions of x. Angles are in radians there unless you switch. Roots, extrema, intersections, holes and poles are marked: tap one for its coordinates, which are exact where they can be proved. Single letters such as a or k get sliders, so a sin(kx) is a family of curves. The link holds everything, and you can save the plot as SVG or PNG.",
     },
     {
       title: "Advanced page",
@@ -73,11 +73,11 @@ export default definePanel({
     },
     {
       title: "How advanced results are found",
-      text: "Matrices and linear systems are solved in exact fractions. Integrals of polynomials are exact; others are found by adaptive Gauss–Kronrod quadrature, with an estimated error. Roots of polynomials are complete: repeated and rational ones are found exactly. Solutions of f(x) = 0 are found by changes of sign among 2,000 steps of the interval, so two that lie closer together may be missed. Quartiles are the medians of the lower and upper halves, without the middle value.",
+      text: "Matrices and linear systems are solved in exact fractions. Integrals of polynomials are exact; others are found by adaptive Gauss–Kronrod quadrature, with an estimated error. Roots of polynomials are complete: repeated and rational ones are found exactly. Solutions of f(x) = 0 are found by sign changes over 2,000 steps of the interval, so two that lie closer together may be missed. Quartiles are the medians of the lower and upper halves, excluding the middle value.",
     },
   ],
   sources: [
-    cite("ieee-754", "binary64: the doubles that values without an exact form are calculated in"),
+    cite("ieee-754", "binary64: double precision, used for values without an exact form"),
     cite("CODATA22", "values of the physical constants"),
   ],
 });

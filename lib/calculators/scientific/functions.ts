@@ -62,7 +62,7 @@ const logarithms: readonly [string, CalculatorFunction][] = [
       apply: ([x = 0, b = 10]) => logarithm(x, b),
     },
   ],
-  ["logb", binary("Logarithm of x to base b, as log(x; b).", "logb(x; b)", logarithm)],
+  ["logb", binary("Logarithm of x to base b, same as log(x; b).", "logb(x; b)", logarithm)],
   ["log2", unary("Logarithm to base 2, x > 0.", "log2(x)", (x) => logarithm(x, 2))],
 ];
 
@@ -173,7 +173,7 @@ export function power(x: number, y: number): number | string {
 
 /** Remainder of floored division, and 0 where the quotient is whole but for rounding. */
 export function modulo(a: number, b: number): number | string {
-  if (b === 0) return "The remainder of a division by zero does not exist.";
+  if (b === 0) return "Division by zero has no remainder.";
   const exact = Number.isInteger(a) && Number.isInteger(b);
   if (!exact && wholeNumber(a / b) !== undefined) return 0;
   const remainder = exact ? a % b : trustedPart(a % b, Math.max(Math.abs(a), Math.abs(b)));
@@ -192,7 +192,7 @@ export function factorial(x: number): number | string {
 
 function gamma(x: number, name: string): number | string {
   return x <= 0 && Number.isInteger(x)
-    ? `${name} has no value at 0 and the negative whole numbers.`
+    ? `${name} has no value at 0 or at negative whole numbers.`
     : count.gamma(x);
 }
 

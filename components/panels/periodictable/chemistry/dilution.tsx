@@ -90,7 +90,7 @@ export function Dilution({ asked }: { asked: Asked }) {
     <div className="grid gap-8 lg:grid-cols-2">
       <div className="space-y-4">
         <SelectField
-          label="Compute"
+          label="Calculate"
           options={SOUGHT}
           value={sought}
           onChange={(field) => {
@@ -159,7 +159,7 @@ export function Dilution({ asked }: { asked: Asked }) {
               {volume?.label}.
             </p>
             <p className="tabular mt-1 text-muted text-sm">
-              Solvent, if volumes add up: {significant(dilution.solvent / (volume?.factor ?? 1))}{" "}
+              Solvent, if volumes are additive: {significant(dilution.solvent / (volume?.factor ?? 1))}{" "}
               {volume?.label}.
             </p>
             <p className="mt-4 text-muted text-sm">C₁ · V₁ = C₂ · V₂: the amount of solute stays the same.</p>

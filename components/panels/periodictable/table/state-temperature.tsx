@@ -48,7 +48,7 @@ export function StateTemperature({ kelvin, onKelvin }: StateTemperatureProps) {
     }
     const value = exact(toKelvin[from](Number(plain)));
     if (value < 0) setProblem("That is below absolute zero.");
-    else if (value > HIGHEST_TEMPERATURE) setProblem("At most 6000 K (5726.85 °C, 10,340.33 °F).");
+    else if (value > HIGHEST_TEMPERATURE) setProblem("At most 6,000 K (5,726.85 °C, 10,340.33 °F).");
     else {
       setProblem("");
       onKelvin(value);

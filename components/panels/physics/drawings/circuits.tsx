@@ -30,7 +30,7 @@ const Loop = () => <path d={`M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}Z`} />;
 
 export function Series({ text, unknown }: DrawnProps) {
   return (
-    <Sheet label={`${text("R_1")} and ${text("R_2")} in series are ${text("R")}.`}>
+    <Sheet label={`${text("R_1")} and ${text("R_2")} in series make ${text("R")}.`}>
       <path d={`M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}`} />
       <Terminals x={LEFT} />
       <Resistor x={190} y={TOP} />
@@ -51,7 +51,7 @@ export function Series({ text, unknown }: DrawnProps) {
 export function Parallel({ text, unknown }: DrawnProps) {
   const middle = (TOP + BOTTOM) / 2;
   return (
-    <Sheet label={`${text("R_1")} and ${text("R_2")} in parallel are ${text("R")}.`}>
+    <Sheet label={`${text("R_1")} and ${text("R_2")} in parallel make ${text("R")}.`}>
       <path d={`M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}M270 ${TOP}V${BOTTOM}`} />
       <Terminals x={LEFT} />
       <Resistor x={270} y={middle} upright />

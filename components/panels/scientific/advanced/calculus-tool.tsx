@@ -42,7 +42,7 @@ export function CalculusTool({ onLine }: { onLine: (line: string) => void }) {
   return (
     <div className="grid gap-4">
       <div className="max-w-96">
-        <SelectField label="What to find" value={task} options={TASKS} onChange={setTask} />
+        <SelectField label="Operation" value={task} options={TASKS} onChange={setTask} />
       </div>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_6rem]">
         <TextField

@@ -144,7 +144,7 @@ function Sizer({ name, label, count, onChange }: SizerProps) {
       <span className="text-muted">{label}</span>
       <button
         type="button"
-        aria-label={`${name}, one less`}
+        aria-label={`${name}, remove one`}
         disabled={count <= 1}
         onClick={() => onChange(count - 1)}
         className={button}
@@ -154,7 +154,7 @@ function Sizer({ name, label, count, onChange }: SizerProps) {
       <span className="tabular">{count}</span>
       <button
         type="button"
-        aria-label={`${name}, one more`}
+        aria-label={`${name}, add one`}
         disabled={count >= MOST}
         onClick={() => onChange(count + 1)}
         className={button}

@@ -52,7 +52,7 @@ export function MatrixTool({ onLine }: { onLine: (line: string) => void }) {
   return (
     <div className="grid gap-4">
       <div className="max-w-96">
-        <SelectField label="What to find" value={operation} options={OPERATIONS} onChange={setOperation} />
+        <SelectField label="Operation" value={operation} options={OPERATIONS} onChange={setOperation} />
       </div>
       <div className="flex flex-wrap gap-6">
         <MatrixGrid name="A" cells={a} onChange={setA} />

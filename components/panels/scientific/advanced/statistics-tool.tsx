@@ -41,7 +41,7 @@ export function StatisticsTool({ onLine }: { onLine: (line: string) => void }) {
   return (
     <div className="grid gap-4">
       <div className="max-w-96">
-        <SelectField label="What to find" value={task} options={TASKS} onChange={setTask} />
+        <SelectField label="Operation" value={task} options={TASKS} onChange={setTask} />
       </div>
       <div className={`grid gap-4 ${task === "regression" ? "sm:grid-cols-2" : ""}`}>
         <TextArea

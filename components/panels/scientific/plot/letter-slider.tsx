@@ -49,13 +49,13 @@ export function LetterSlider({ name, letter, onChange }: LetterSliderProps) {
         <div className="flex h-11 items-center gap-2 pl-6 text-muted text-sm">
           from
           <NumberField
-            label={`Least ${name}`}
+            label={`Minimum ${name}`}
             value={min}
             onChange={(next) => onChange(sliderOf(Math.max(value, next), next, max))}
           />
           to
           <NumberField
-            label={`Greatest ${name}`}
+            label={`Maximum ${name}`}
             value={max}
             onChange={(next) => onChange(sliderOf(Math.min(value, next), min, next))}
           />

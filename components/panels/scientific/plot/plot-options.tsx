@@ -22,7 +22,7 @@ export function PlotOptions({ angle, pi, equal, onAngle, onPi, onEqual, onSvg, o
     onPng().catch(() =>
       notify({
         title: "Error",
-        description: "The image could not be made. Please try SVG.",
+        description: "The image could not be created. Please try SVG.",
         variant: "destructive",
       }),
     );

@@ -29,7 +29,7 @@ export async function balancedEquation(
       text: [
         "There are several balanced equations; any other is a sum of these:",
         ...equations,
-        `All together: ${together}`,
+        `Their sum: ${together}`,
       ],
     };
   }

@@ -22,7 +22,7 @@ const rows: Readonly<Record<KnownFunction["group"], readonly Row[]>> = {
   Matrices: [
     ["det", "det(A)", "Determinant", 1],
     ["inv", "inv(A)", "Inverse", 1],
-    ["transpose", "transpose(A)", "Transpose, also A'", 1],
+    ["transpose", "transpose(A)", "Transpose; also A'", 1],
     ["rank", "rank(A)", "Rank", 1],
     ["trace", "trace(A)", "Sum of the diagonal", 1],
     ["rref", "rref(A)", "Reduced row echelon form", 1],
@@ -56,7 +56,7 @@ const rows: Readonly<Record<KnownFunction["group"], readonly Row[]>> = {
     ["variancep", "variancep(list)", "Variance of a population (n)", 1, 1000],
     ["quartiles", "quartiles(list)", "Quartiles, medians of the halves", 1, 1000],
     ["sum", "sum(list)", "Sum", 1, 1000],
-    ["count", "count(list)", "How many", 1, 1000],
+    ["count", "count(list)", "Number of values", 1, 1000],
     ["min", "min(list)", "Smallest", 1, 1000],
     ["max", "max(list)", "Largest", 1, 1000],
   ],

@@ -147,7 +147,7 @@ function raised(left: Value, right: Value, budget: Budget): Value {
   if (left.kind === "number") return numberValue(N.pow(left.value, exponent, budget));
   const rows = squareOf(left, "A power");
   if (!N.isExact(exponent) || exponent.d !== 1n || exponent.n > 1000n || exponent.n < -1000n)
-    return refuse("A matrix can have whole powers up to 1,000.");
+    return refuse("A matrix can be raised to whole powers up to 1,000.");
   let base = exponent.n < 0n ? inverse(rows, budget) : rows;
   let made = identity(rows.length);
   for (let rest = exponent.n < 0n ? -exponent.n : exponent.n; rest > 0n; rest >>= 1n) {
@@ -197,7 +197,7 @@ function analytic(of: string, x: Num, budget: Budget): Num {
     return R.ZERO;
   if (N.isExact(x) && R.isZero(x) && ["exp", "cosh"].includes(of)) return R.ONE;
   if (of === "gamma" && N.isExact(x) && x.d === 1n) {
-    if (x.n <= 0n) return refuse("The gamma function has no value at 0 and at negative whole numbers.");
+    if (x.n <= 0n) return refuse("The gamma function has no value at 0 or at negative whole numbers.");
     return factorial(R.subtract(x, R.ONE), budget);
   }
   return N.viaMath(of as "sin", budget, x);
@@ -223,7 +223,7 @@ function logarithm(x: Num, base: "e" | Num, budget: Budget): Num {
 
 function rooted(x: Num, degree: Num, budget: Budget): Num {
   if (!N.isExact(degree) || degree.d !== 1n || degree.n < 1n || degree.n > 1000n)
-    return refuse("The degree of a root is a whole number from 1 to 1,000.");
+    return refuse("The degree of a root must be a whole number from 1 to 1,000.");
   if (N.isComplex(x)) return N.pow(x, R.divide(R.ONE, degree), budget);
   const value = N.toDouble(x);
   if (value < 0 && degree.n % 2n === 0n) return N.pow(x, R.divide(R.ONE, degree), budget);
@@ -269,7 +269,7 @@ function commonDivisor(a: bigint, b: bigint): bigint {
 
 /** Ways to choose r of n, in order or not. */
 function choices(n: bigint, r: bigint, ordered: boolean, budget: Budget): Num {
-  if (n < 0n || r < 0n) return refuse("Counts start at 0.");
+  if (n < 0n || r < 0n) return refuse("n and r must be at least 0.");
   if (r > n) return R.ZERO;
   const turns = !ordered && r > n - r ? n - r : r;
   if (turns > 400n || n > 10_000n) return refuse("The numbers are too large to count with.");
@@ -336,7 +336,7 @@ export function applied(of: string, values: readonly Value[], budget: Budget): V
     }
     case "polar": {
       const angle = number(second);
-      if (N.isComplex(x) || N.isComplex(angle)) return refuse("Length and angle are real numbers.");
+      if (N.isComplex(x) || N.isComplex(angle)) return refuse("Length and angle must be real numbers.");
       const [r, at] = [N.toDouble(x), N.toDouble(angle)];
       return numberValue(N.complex(r * N.trigonometric("cos", at), r * N.trigonometric("sin", at)));
     }
@@ -422,7 +422,7 @@ function matrixFunction(
     case "identity": {
       const size = numOf(first, "identity");
       if (!N.isExact(size) || size.d !== 1n || size.n < 1n || size.n > BigInt(LIMITS.side))
-        return refuse(`The identity matrix has 1 to ${LIMITS.side} rows.`);
+        return refuse(`The identity matrix can have 1 to ${LIMITS.side} rows.`);
       return matrixValue(identity(Number(size.n)));
     }
     case "dot":

@@ -176,7 +176,7 @@ function joined(operator: string, { factor: a }: Amount, right: Amount | undefin
     case "^": {
       const count = Number(b.ratio.n);
       if (b.ratio.d !== 1n || Math.abs(count) > 12 || dimensionText(b.dimension) !== "1" || b.pi !== 0)
-        refuse("A unit can have whole powers up to 12.");
+        refuse("A unit can be raised to whole powers up to 12.");
       if (sizeOf(a.ratio) * Math.abs(count) > LIMITS.bits) refuse("The numbers become too long.");
       return { factor: raiseFactor(a, count) };
     }

@@ -89,7 +89,7 @@ function ready(expression: Expression, own: OwnDefinitions, budget: Budget): Exp
 function symbolic(expression: Expression, budget: Budget): Expression {
   const made = withParts(expression, (part) => symbolic(part, budget));
   if (made.kind === "name" && made.name === ANSWER)
-    refuse("There is no result yet that Ans could stand for.");
+    refuse("There is no earlier result for Ans yet.");
   if (made.kind !== "call") return made;
   const [of, by, times] = made.args;
   if (!of) return made;
@@ -110,7 +110,7 @@ function symbolic(expression: Expression, budget: Budget): Expression {
 function timesOf(times: Expression | undefined): number {
   if (!times) return 1;
   const count = times.kind === "number" && times.value.d === 1n ? Number(times.value.n) : 0;
-  return count >= 1 && count <= 10 ? count : refuse("Derivatives go from the first to the tenth.");
+  return count >= 1 && count <= 10 ? count : refuse("Derivatives are available from the first to the tenth.");
 }
 
 /** Integrals and roots within an expression. */

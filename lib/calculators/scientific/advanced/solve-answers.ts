@@ -41,7 +41,7 @@ export function variableOf(of: Expression, by: Expression | undefined): string {
     return refuse("Give the variable by name, as in derivative(x^2, x).");
   }
   const [first, ...others] = unknownsOf(of);
-  if (others.length > 0) return refuse(`Name the variable: there are ${[first, ...others].join(", ")}.`);
+  if (others.length > 0) return refuse(`Name the variable; this has ${[first, ...others].join(", ")}.`);
   return first ?? "x";
 }
 
@@ -58,7 +58,7 @@ export function solveEquations(equations: readonly Expression[], numberOf: Numbe
   const [only] = equations;
   if (unknowns.length === 0)
     refuse(
-      "There is no unknown left: every name in this has a value. Remove the value of the one to solve for, or use another letter.",
+      "There is no unknown left: every name here has a value. Remove the value of the one to solve for, or use another letter.",
     );
   const [unknown] = unknowns;
   if (only && equations.length === 1 && unknown !== undefined && unknowns.length === 1)
@@ -214,7 +214,7 @@ export function zerosFound(
         ? "One solution was"
         : `${zeros.length} solutions were`;
   const notes = [
-    `${count} found for ${span}: each change of sign among 2,000 steps was traced to its zero. Two zeros less than one step apart may have been missed.`,
+    `${count} found for ${span}: each sign change over 2,000 steps was traced to its zero. Two zeros less than one step apart may have been missed.`,
     ...(zeros.length > MOST_ZEROS ? [`The first ${MOST_ZEROS} are listed.`] : []),
   ];
   return {
@@ -273,7 +273,7 @@ export function functionChart(
     ...concluded(finding),
     title: `f(${variable}) from ${decimalText(from, 6)} to ${decimalText(to, 6)}`,
     summary:
-      zeros.length > 0 ? "Where the line meets zero, the equation holds." : "The function over the interval.",
+      zeros.length > 0 ? "The equation is satisfied where the line crosses zero." : "The function over the interval.",
     x: { label: variable, format: { kind: "number", significant: 5 } },
     y: { label: `f(${variable})`, format: { kind: "number", significant: 5 } },
     series: [{ id: "f", label: `f(${variable})`, points: points.filter(([, y]) => Math.abs(y) <= most) }],

@@ -103,7 +103,7 @@ function qr(asked: Asked): Found {
     matrixValue(made.map((row) => row.map((x): Num => (Math.abs(x) < scale * 1e-14 ? R.ZERO : x))));
   return found(
     [labeledPart("Q", tidy(Q, 1)), labeledPart("R", tidy(upper, size))],
-    ["A = Q R, with columns of Q of length 1 at right angles."],
+    ["A = Q R; the columns of Q are orthonormal."],
   );
 }
 
@@ -141,7 +141,7 @@ function histogram(list: readonly Num[]): Chart[] {
       kind: "categories",
       id: "histogram",
       title: "Distribution",
-      summary: "How many of the numbers fall in each interval.",
+      summary: "Number of values in each interval.",
       categories: {
         label: "From – to",
         names: bins.map(
@@ -206,7 +206,7 @@ function regression(asked: Asked): Found {
   const line = multiplesTree(short(intercept), [[short(slope), symbol("x")]]);
   return found(
     [
-      { label: "Line of least squares", tree: equation(symbol("y"), line) },
+      { label: "Least-squares line", tree: equation(symbol("y"), line) },
       row("Slope", slope),
       row("Intercept", intercept),
       r2 === undefined
@@ -217,7 +217,7 @@ function regression(asked: Asked): Found {
       row("Mean of x", S.mean(xs)),
       row("Mean of y", S.mean(ys)),
     ],
-    ["The line minimizes the sum of the squared distances in y."],
+    ["The line minimizes the sum of the squared vertical distances."],
     scatter(xs, ys, slope, intercept),
   );
 }
@@ -240,7 +240,7 @@ function scatter(xs: readonly Num[], ys: readonly Num[], slope: Num, intercept: 
       kind: "scatter",
       id: "regression",
       title: "Points and line",
-      summary: "The points, and the line of least squares through them.",
+      summary: "The points and the least-squares line through them.",
       x: { label: "x", format: { kind: "number", significant: 6 } },
       y: { label: "y", format: { kind: "number", significant: 6 } },
       series: [{ id: "points", label: "Points", points: px.map((x, index) => ({ x, y: py[index] ?? 0 })) }],
@@ -300,7 +300,7 @@ export const tasks: Readonly<Record<string, Task>> = {
       polynomialIn(expression, variable, budget) ?? refuse(`This is not a polynomial in ${variable}.`);
     return found(
       [{ tree: factored(p, variable, budget) }],
-      ["Factors with rational coefficients, as far as rational roots give them."],
+      ["Factors with rational coefficients, found from rational roots."],
     );
   },
   solve,
@@ -324,7 +324,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     const { l, u, p } = decomposed(squareOf(valueAt(asked, 0), "LU"), asked.budget);
     return found(
       [labeledPart("L", matrixValue(l)), labeledPart("U", matrixValue(u)), labeledPart("P", matrixValue(p))],
-      ["P A = L U; P puts the rows in the order in which their pivots are largest."],
+      ["P A = L U; P reorders the rows so that each pivot is the largest available."],
     );
   },
   qr,

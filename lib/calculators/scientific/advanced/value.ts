@@ -29,7 +29,7 @@ export const rowsOf = (value: Value, of: string): Rows =>
     ? value.rows
     : value.kind === "vector"
       ? value.items.map((item) => [item])
-      : refuse(`${of} takes a matrix, as [[1, 2], [3, 4]].`);
+      : refuse(`${of} takes a matrix, such as [[1, 2], [3, 4]].`);
 
 /** A square matrix that is small enough to work with. */
 export function squareOf(value: Value, of: string): Rows {
@@ -54,7 +54,7 @@ export function listOf(values: readonly Value[], of: string): readonly Num[] {
     );
   if (only?.kind === "vector") return only.items;
   if (only?.kind === "matrix") return only.rows.flat();
-  return only ? [numOf(only, of)] : refuse(`${of} takes a list, as [3, 5, 9].`);
+  return only ? [numOf(only, of)] : refuse(`${of} takes a list, such as [3, 5, 9].`);
 }
 
 export const isReal = (values: readonly Num[]): boolean => !values.some(isComplex);
