@@ -76,7 +76,7 @@ test("search, filters, colors and states", async ({ page }) => {
     ["", "Enter a temperature"],
     ["warm", "as a number"],
     ["-300", "below absolute zero"],
-    ["9999999", "At most 6000 K"],
+    ["9999999", "At most 6,000 K"],
   ] as const) {
     await field(page, "Temperature").fill(text);
     await expect(page.getByText(words)).toBeVisible();

@@ -102,7 +102,7 @@ describe("formulas", () => {
       expect(reading.ok && formulaText(reading.substance.formula), name).toBe(formula);
     }
     const unknown = readSubstance("unobtainium", chemistry);
-    expect(!unknown.ok && unknown.message).toContain("not among the common compounds");
+    expect(!unknown.ok && unknown.message).toContain("not in the list of common compounds");
   });
 
   it("never throw and never freeze on what is none", () => {

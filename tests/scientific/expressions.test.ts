@@ -93,7 +93,7 @@ describe("a refusal is a sentence with the column to blame", () => {
     ["(-1)!", "The factorial of a negative whole number does not exist.", 5],
     ["171!", "The factorial is too large: 170! is the last one that fits.", 4],
     ["170.7!", "The result is too large (the limit is 1.797e308).", 6],
-    ["gamma(-2)", "gamma has no value at 0 and the negative whole numbers.", 1],
+    ["gamma(-2)", "gamma has no value at 0 or at negative whole numbers.", 1],
     ["(-5) nCr 2", "nCr needs whole numbers of at least 0.", 6],
     ["nPr(2.5; 1)", "nPr needs whole numbers of at least 0.", 1],
     ["gcd(1.5; 2)", "gcd needs whole numbers up to 9,007,199,254,740,991.", 1],

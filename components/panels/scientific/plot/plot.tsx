@@ -135,7 +135,7 @@ export function Plot({ active }: { active: boolean }) {
               Drag to move the plot; tap a point to read it. <span className="sm:hidden">Pinch to zoom.</span>
               <span className="max-sm:sr-only">
                 After a click, the mouse wheel zooms. Keys: ← and → trace the functions, N and P go to the
-                next and the previous point, Shift and arrows move the plot, + and − zoom, 0 resets.
+                next and previous points, Shift and arrows move the plot, + and − zoom, 0 resets.
               </span>
             </p>
             {(selected || readings) && (
