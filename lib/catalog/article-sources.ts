@@ -19,12 +19,12 @@ export const articleSources: Readonly<Record<string, readonly Citation[]>> = {
       "Appendix A: annual percentage yield",
       "https://www.ecfr.gov/current/title-12/chapter-X/part-1030",
     ),
-    cite("fdic", "$250,000 per depositor, insured bank and ownership category"),
+    cite("fdic", "$250,000 per depositor, per insured bank, per ownership category"),
     cite("sec-fees"),
     cite("hpa", "private mortgage insurance and the 80% loan-to-value ratio"),
   ],
   "guide-to-health-metrics": [
-    cite("who-894", "table 2.1: the bands of BMI"),
+    cite("who-894", "table 2.1: BMI classes"),
     cite("lancet-2004"),
     cite("mifflin"),
     cite("frankenfield"),
@@ -45,7 +45,7 @@ export const articleSources: Readonly<Record<string, readonly Citation[]>> = {
   "mastering-your-plumbing": [
     cite("ipc", "sections 604 and 704, tables 604.3, 709.1 and 710.1(1), Appendix E"),
     cite("bms65"),
-    cite("astm-b88", "dimensions of type L"),
+    cite("astm-b88", "type L dimensions"),
     cite("copper-tube-handbook", "water velocity limits"),
     cite("iapmo-wdc"),
   ],
@@ -61,7 +61,7 @@ export const articleSources: Readonly<Record<string, readonly Citation[]>> = {
   "understanding-firefighting-systems": [
     cite(
       "nfpa-13",
-      "density and area for each hazard, hose streams, Hazen-Williams formula; annex A for the occupancies",
+      "density and area for each hazard, hose streams, Hazen-Williams formula; annex A for occupancies",
     ),
     cite("nfpa-14", "sections 7.8 and 7.10: residual pressure and flow"),
     cite("nfpa-20"),
@@ -81,7 +81,7 @@ export const articleSources: Readonly<Record<string, readonly Citation[]>> = {
   "finding-reliable-local-services": [
     cite("16-cfr-429", "section 429.0(a): the definition of a door-to-door sale and its exceptions"),
     cite("ftc-home-improvement"),
-    cite("california-7159-5", "(a)(3): the limit of a down payment"),
+    cite("california-7159-5", "(a)(3): the down payment limit"),
     cite("40-cfr-82-161"),
   ],
   "scicalc-user-guides": [cite("SI9"), cite("SP811", "appendix B: conversion factors"), cite("CODATA22")],

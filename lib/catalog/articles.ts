@@ -39,7 +39,7 @@ export const articles: readonly Article[] = [
     slug: "how-to-use-scientific-calculator-functions",
     title: "How to Use Scientific Calculator Functions",
     description:
-      "Order of operations, angle modes, trigonometry, logarithms, factorials and rounding, with worked numbers and the mistakes that cost points.",
+      "Order of operations, angle modes, trigonometry, logarithms, factorials and rounding, with worked examples and the mistakes that cost points.",
     icon: "function",
     published: "2025-08-13",
     headings: [
@@ -57,7 +57,7 @@ export const articles: readonly Article[] = [
     slug: "mastering-financial-future",
     title: "Mastering Your Financial Future",
     description:
-      "How loans, mortgages, savings and investments grow or shrink: compound interest, payment formulas, fees and inflation, each with worked numbers.",
+      "How loans, mortgages, savings and investments grow or shrink: compound interest, payment formulas, fees and inflation, each with a worked example.",
     icon: "chart",
     headings: [
       "Compound interest",
@@ -72,7 +72,7 @@ export const articles: readonly Article[] = [
     slug: "guide-to-health-metrics",
     title: "A Guide to Health Metrics",
     description:
-      "What BMI, resting energy and daily calories measure, how they are computed, and where each of them misleads. With worked examples.",
+      "What BMI, resting energy and daily calories measure, how they are calculated, and where each can mislead. With worked examples.",
     icon: "heart",
     headings: [
       "Body mass index",
@@ -119,7 +119,7 @@ export const articles: readonly Article[] = [
     slug: "guide-to-air-duct-cleaning",
     title: "A Guide to Air Duct Cleaning",
     description:
-      "When duct cleaning helps, when it is wasted money, what a good job includes, and how filters, leaks and airflow matter more.",
+      "When duct cleaning helps, when it is a waste of money, what a good job includes, and why filters, leaks and airflow matter more.",
     icon: "wind",
     headings: [
       "What the evidence says",
@@ -150,7 +150,7 @@ export const articles: readonly Article[] = [
     slug: "decoding-hvac-calculations",
     title: "Decoding HVAC Calculations",
     description:
-      "A room’s heating and cooling load worked by hand: conduction, sun, people, infiltration, sensible and latent heat, airflow and duct size.",
+      "A room’s heating and cooling loads calculated by hand: conduction, sun, people, infiltration, sensible and latent heat, airflow and duct size.",
     icon: "sigma",
     headings: [
       "The heat balance of a room",

@@ -12,8 +12,7 @@ export const converterCategories: readonly ConverterCategory[] = [
   {
     slug: "general-physics-mechanics",
     name: "General Physics & Mechanics",
-    description:
-      "Length, mass, time, force, pressure, energy and the other quantities that every field measures.",
+    description: "Length, mass, time, force, pressure, energy and other quantities used in every field.",
     icon: "ruler",
   },
   {
@@ -43,7 +42,7 @@ export const converterCategories: readonly ConverterCategory[] = [
   {
     slug: "optics-astronomy-photometry",
     name: "Optics, Astronomy & Photometry",
-    description: "Light, lenses, wavelengths and the distances of astronomy.",
+    description: "Light, lenses, wavelengths and astronomical distances.",
     icon: "telescope",
   },
   {
@@ -55,7 +54,7 @@ export const converterCategories: readonly ConverterCategory[] = [
   {
     slug: "climate-environment-meteorology",
     name: "Climate, Environment & Meteorology",
-    description: "Wind, rain, humidity, air pressure, emissions and sunshine.",
+    description: "Wind, rain, humidity, air pressure, emissions and solar radiation.",
     icon: "cloud-sun",
   },
   {

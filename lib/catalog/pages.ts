@@ -56,7 +56,7 @@ export const pages: readonly SitePage[] = [
     label: "Projects",
     title: "Projects: Linked Engineering Calculations",
     description:
-      "Link calculators into one project: rooms size ducts, coils size pipes, fixtures and sprinklers size the supply. Free, without an account, in your browser.",
+      "Link calculators into one project: rooms size ducts, coils size pipes, fixtures and sprinklers size the supply. Free, no account needed, in your browser.",
     nav: "footer",
     section: "Calculators",
   },
@@ -73,7 +73,7 @@ export const pages: readonly SitePage[] = [
     label: "Report",
     title: "Project Report",
     description:
-      "The report of a project: inputs, results, formulas with numbers, charts and sources, to print or save as PDF.",
+      "A project report: inputs, results, formulas with values, charts and sources, to print or save as a PDF.",
     nav: "none",
     noIndex: true,
   },
@@ -81,7 +81,7 @@ export const pages: readonly SitePage[] = [
     path: "/project/shared",
     label: "Shared project",
     title: "Shared Project",
-    description: "A project that somebody shared with you as a link. Read it, or save a copy.",
+    description: "A project that someone shared with you as a link. Read it or save a copy.",
     nav: "none",
     noIndex: true,
   },
@@ -99,7 +99,7 @@ export const pages: readonly SitePage[] = [
     label: "Reviews",
     title: "Reviews",
     description:
-      "What visitors say about SciCalc’s calculators and converters. Read the reviews, see how the stars add up, and write your own.",
+      "What visitors say about SciCalc’s calculators and converters. Read the reviews, see the ratings, and write your own.",
     nav: "header",
     section: "Information and Support",
   },
@@ -117,7 +117,7 @@ export const pages: readonly SitePage[] = [
     label: "Embeds",
     title: "Calculators for Your Site",
     description:
-      "Free calculators and unit converters for your own website: choose a tool, look at it, and copy a few lines of HTML. No ads, no cookies, no sign-up.",
+      "Free calculators and unit converters for your own website: choose a tool, preview it, and copy a few lines of HTML. No ads, no cookies, no sign-up.",
     nav: "header",
     noIndex: true,
   },
@@ -134,7 +134,7 @@ export const pages: readonly SitePage[] = [
     path: "/sitemap",
     label: "Sitemap",
     title: "Sitemap",
-    description: "Every calculator, converter and page of SciCalc on one page.",
+    description: "Every SciCalc calculator, converter and page in one place.",
     nav: "footer",
     noIndex: true,
   },
@@ -179,7 +179,7 @@ export const pages: readonly SitePage[] = [
     label: "FAQ",
     title: "Frequently Asked Questions",
     description:
-      "Answers to common questions about SciCalc: how results are computed and sourced, embedding, saving, privacy, and how to report an error.",
+      "Answers to common questions about SciCalc: how results are calculated and sourced, embedding, saving, privacy, and how to report an error.",
     nav: "footer",
     section: "Information and Support",
   },

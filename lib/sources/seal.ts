@@ -13,9 +13,9 @@ interface SealText {
 /** Every seal that a figure can have, the surest first. */
 export const seals: Readonly<Record<Seal, SealText>> = {
   exact: { word: "Exact", sign: "=", meaning: "fixed by definition" },
-  rounded: { word: "Rounded", sign: "≈", meaning: "calculated from what was entered, then rounded" },
+  rounded: { word: "Rounded", sign: "≈", meaning: "calculated from your inputs, then rounded" },
   convention: { word: "Convention", sign: "§", meaning: "an agreed value" },
   standard: { word: "Standard", sign: "§", meaning: "the method of a standard, code or regulation" },
-  measured: { word: "Measured", sign: "±", meaning: "known by experiment" },
-  estimate: { word: "Estimate", sign: "~", meaning: "a model or a projection; the real figure will differ" },
+  measured: { word: "Measured", sign: "±", meaning: "determined by experiment" },
+  estimate: { word: "Estimate", sign: "~", meaning: "a model or projection; the actual figure will differ" },
 };

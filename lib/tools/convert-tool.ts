@@ -13,11 +13,11 @@ import { type PageLink, propertiesOf, type Tool, type ToolResult, textOf } from 
 export const convertTool: Tool = {
   name: "convert",
   description:
-    "Converts a value from one unit to another, exactly. Units by name, symbol or usual abbreviation; the value may have terms: 5 ft 11 in.",
+    "Converts a value from one unit to another, exactly. Units by name, symbol or common abbreviation; the value may be compound: 5 ft 11 in.",
   parameters: strictObject({
     value: { type: "string", description: "The number as it was said: 2.5, 3/4, 5 ft 11 in." },
     from: { type: "string", description: "The unit of the value: cup, °F, mph." },
-    to: { type: "string", description: "The unit that is asked for: mL, °C, km/h." },
+    to: { type: "string", description: "The unit to convert to: mL, °C, km/h." },
   }),
   run(input) {
     const { value, from, to } = propertiesOf(input);

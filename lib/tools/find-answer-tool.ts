@@ -6,11 +6,11 @@ type Faq = ToolContext["faqs"][number];
 
 export const findAnswerTool: Tool = {
   name: "find_answer",
-  description: "Looks a question about the site up in its frequently asked questions.",
+  description: "Looks up a question about the site in its frequently asked questions.",
   parameters: strictObject({ question: { type: "string", description: "The question as it was asked." } }),
   async run(input, { faqs }) {
     const found = bestFaq(textOf(propertiesOf(input).question), faqs);
-    if (!found) return { ok: false, message: "None of the frequently asked questions fits." };
+    if (!found) return { ok: false, message: "None of the frequently asked questions matches." };
     return {
       ok: true,
       text: printable(found.answer),

@@ -9,7 +9,7 @@ import { propertiesOf, type Tool, textOf } from "./tool.ts";
 export const findPageTool: Tool = {
   name: "find_page",
   description: "Finds calculators, unit converters, articles and other pages of the site by words.",
-  parameters: strictObject({ query: { type: "string", description: "What is looked for, in a few words." } }),
+  parameters: strictObject({ query: { type: "string", description: "What to look for, in a few words." } }),
   async run(input) {
     const query = textOf(propertiesOf(input).query);
     const [best, ...others] = findPages(query);
@@ -18,7 +18,7 @@ export const findPageTool: Tool = {
       const { name, closest } = missing;
       return {
         ok: true,
-        text: `SciCalc has no ${name} yet.\nThe closest page: ${closest.label}.`,
+        text: `SciCalc has no ${name} yet.\nClosest page: ${closest.label}.`,
         data: { missing: name, closest: { name: closest.label, path: closest.path } },
         page: closest,
       };

@@ -48,7 +48,7 @@ export const calculatorParameters = (
       currency: {
         type: ["string", "null"],
         enum: [...currencies.map(({ code }) => code), null],
-        description: "The currency of all amounts (ISO 4217); null: USD. Nothing is exchanged.",
+        description: "The currency of all amounts (ISO 4217); null: USD. No exchange rates are applied.",
       },
     }),
     ...(quantities && {
@@ -56,7 +56,7 @@ export const calculatorParameters = (
         type: ["string", "null"],
         enum: [...UNIT_SYSTEMS, null],
         description:
-          "System of units of the answer, SI or US customary, if the visitor asks for one; null: that of the inputs, else the visitor's own.",
+          "Unit system of the answer, SI or US customary, if the visitor asks for one; null: that of the inputs, or else the visitor's own.",
       },
     }),
   }),
@@ -156,7 +156,7 @@ function simpleParameter(field: SimpleField, owner: ReturnType<typeof ownerOf>, 
 }
 
 const recordText = ({ hint, plural, other }: RecordField): string =>
-  sentences(hint, `Id of one of the ${plural}, or “${other.id}”: ${other.label}`);
+  sentences(hint, `ID of one of the ${plural}, or “${other.id}”: ${other.label}`);
 
 /** Its unit stands beside the value: what a bare number is in need not be said. */
 const quantityText = (field: QuantityField): string => {
@@ -171,7 +171,7 @@ const defaultText = (field: SimpleField): string =>
   field.default === undefined || field.default === ""
     ? "optional" in field || field.when
       ? "Null: empty."
-      : "Must be given."
+      : "Required."
     : `Null: ${field.kind === "quantity" ? quantityDefault(field.default) : field.default}.`;
 
 /** "70 kilogram (US: 154 pound)": what a visitor with US customary units means by null. */

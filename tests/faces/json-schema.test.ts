@@ -27,7 +27,7 @@ const properties = schema.properties as Record<string, Record<string, unknown>>;
 test("a quantity is a number in its default unit, a number with a unit, or a text", () => {
   expect(properties.weight).toEqual({
     title: "Body weight",
-    description: "As on the scales. A number is in pounds; a string can name its own units.",
+    description: "As on the scales. A number is in pounds; a string can include its own unit.",
     anyOf: [
       // 10 kg and 500 kg ÷ 0.45359237, to 15 figures (Python's decimal).
       { type: "number", minimum: 22.0462262184878, maximum: 1102.31131092439 },
@@ -62,7 +62,7 @@ test("limits change places where a scale falls as the quantity rises", () => {
 test("a record is an id, and says where its list is; what it fills has no default of its own", () => {
   expect(properties.material).toEqual({
     title: "Material",
-    description: "Id of one of the materials in the list named by x-records, or “own”: Own values.",
+    description: "ID of one of the materials in the list named by x-records, or “own”: Own values.",
     type: "string",
     maxLength: 400,
     default: "galvanized-steel",

@@ -128,7 +128,7 @@ describe("a price per quantity", () => {
     expect(formFromQuery(fields, new URLSearchParams(query)).typed).toEqual(typed);
     const { price: schema } = inputsSchema(fields).properties as Record<string, Record<string, unknown>>;
     expect(schema).toMatchObject({
-      description: "0 to 100 $/L. A number is in amounts per liter; a string can name its own units.",
+      description: "0 to 100 $/L. A number is in amounts per liter; a string can include its own unit.",
       default: 1.85,
       "x-unit": "per-liter",
     });

@@ -65,7 +65,7 @@ export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
     } else if (field && parts.length === 0) {
       const value =
         field.kind === "rows" ? rowsOfText(field, text) : textOf(field, text, given.get(`${id}.unit`));
-      if (value === undefined) errors.push({ field: id, message: "Must be a list in JSON." });
+      if (value === undefined) errors.push({ field: id, message: "Must be a JSON array." });
       else values.push([id, value]);
     } else values.push([name, text]);
   }
@@ -82,7 +82,7 @@ export function sentByBody(body: unknown, query = new URLSearchParams()): Sent {
   const errors = [...new Set(query.keys())]
     .filter((name) => name !== "include" || query.getAll(name).length > 1)
     .map((name) => ({ field: shown(name), message: "Must be in the body, not in the query." }));
-  if (!isObject) errors.push({ field: "", message: "The body must be an object with the inputs." });
+  if (!isObject) errors.push({ field: "", message: "The body must be a JSON object with the inputs." });
   const include = query.get("include");
   return { values: { ...(include !== null && { include }), ...(isObject && body) }, errors };
 }
@@ -114,7 +114,7 @@ export function readRequest(
     (text) => (isUnitSystem(text) ? text : undefined),
     `Must be one of: ${UNIT_SYSTEMS.join(", ")}.`,
   );
-  const now = option("now", clock, instantOf, "Write the moment as 2026-11-22T12:00:00Z.");
+  const now = option("now", clock, instantOf, "Write the date and time as 2026-11-22T12:00:00Z.");
   const timeZone = option(
     "timeZone",
     "UTC",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { converters } from "../../catalog/converters.ts";
 import { MAX_VALUE_LENGTH } from "../../units/value-length.ts";
 
-const DIGITS = "digits must be a whole number of significant digits from 2 to 15.";
+const DIGITS = "digits must be a whole number from 2 to 15.";
 const needed = (name: string) => z.string(`The parameter ${name} is missing.`);
 
 /** What GET /api/v1/convert takes: parsing and OpenAPI come from this. Other names are the converter's own parameters. */
@@ -10,10 +10,10 @@ export const convertRequest = z
   .object({
     tool: needed("tool").meta({ enum: converters.map(({ slug }) => slug), examples: ["length"] }),
     from: needed("from")
-      .describe("Id of a unit.")
+      .describe("ID of a unit.")
       .meta({ examples: ["foot"] }),
     to: needed("to")
-      .describe("Id of a unit.")
+      .describe("ID of a unit.")
       .meta({ examples: ["meter"] }),
     value: needed("value")
       .max(MAX_VALUE_LENGTH, `value must have at most ${MAX_VALUE_LENGTH} characters.`)

@@ -40,17 +40,17 @@ export const optionSchemas = {
     type: "string",
     enum: [...UNIT_SYSTEMS],
     description:
-      "The system of units, SI or US customary, for the steps and for the defaults of omitted inputs. By default, the system of the inputs' units, or SI if they have none. A number without a unit is always in the unit that its input names.",
+      "The unit system, SI or US customary, for the steps and for the defaults of omitted inputs. By default, the system of the inputs' units, or SI if they have none. A number without a unit is always in the unit stated for its input.",
   },
   now: {
     type: "string",
     format: "date-time",
-    description: "The moment used for “today”. By default, the time of the request.",
+    description: "The date and time used for “today”. By default, the time of the request.",
   },
   timeZone: {
     type: "string",
     default: "UTC",
-    description: "IANA name of the time zone of “today” and “local”.",
+    description: "IANA name of the time zone used for “today” and “local”.",
     examples: ["Europe/Paris"],
   },
   include: {
@@ -104,7 +104,7 @@ export function fieldSchema(field: Field, owner?: readonly [string, RecordField]
   const { description, ...shape } = shapeOf(field);
   const filled =
     owner &&
-    `Set by ${owner[0]} unless that is “${owner[1].other.id}”, which it becomes when only this input is given`;
+    `Set by ${owner[0]} unless that is “${owner[1].other.id}”; giving only this input sets ${owner[0]} to “${owner[1].other.id}”`;
   const hint = hintOf(field);
   const about = [
     hint && inCurrency(hint, DEFAULT_CURRENCY),
@@ -149,7 +149,7 @@ function shapeOf(field: Field): JsonSchema {
       return quantityShape(field);
     case "money":
       return {
-        description: "In major units of the currency, with no more decimals than the currency has",
+        description: "In major units of the currency, with no more decimal places than the currency has",
         anyOf: [bounded("number", field), typedText("1,234.50")],
       };
     case "percent":
@@ -197,7 +197,7 @@ function shapeOf(field: Field): JsonSchema {
       };
     case "record":
       return {
-        description: `Id of one of the ${field.plural} in the list named by x-records, or “${field.other.id}”: ${field.other.label}`,
+        description: `ID of one of the ${field.plural} in the list named by x-records, or “${field.other.id}”: ${field.other.label}`,
         type: "string",
         maxLength: MAX_LENGTH,
         "x-records": absoluteUrl(dataAddress(field.set, "records")),
@@ -255,7 +255,7 @@ function dayShape(field: Extract<SimpleField, { kind: "day" }>): JsonSchema {
 
 function rowsShape(field: RowsField): JsonSchema {
   return {
-    description: `At most ${MAX_ROWS.toLocaleString("en-US")} rows in all, counting rows within rows`,
+    description: `At most ${MAX_ROWS.toLocaleString("en-US")} rows in total, counting rows within rows`,
     type: "array",
     minItems: field.minRows,
     maxItems: field.maxRows,
@@ -270,7 +270,7 @@ function quantityShape(field: QuantityField): JsonSchema {
   if (!unit) throw new RangeError(`${field.converter} has no unit ${field.units[0]}`);
   const { min, max } = limitsIn(converter, field, unit.id, findLaws(field.converter));
   return {
-    description: `A number is in ${unit.plural}; a string can name its own units`,
+    description: `A number is in ${unit.plural}; a string can include its own unit`,
     anyOf: [
       bounded("number", { min: tidy(min), max: tidy(max) }),
       {
@@ -361,7 +361,7 @@ function figureSchema({ label, hint, format }: Omit<FigureDeclaration, "primary"
     case "years":
       return described("In years", { type: "number" });
     case "hour":
-      return described("A full hour of the day: 16:00", { type: "string" });
+      return described("A whole hour of the day, such as 16:00", { type: "string" });
     case "text":
       return described(undefined, { type: "string" });
   }

@@ -51,7 +51,7 @@ const lines = list(
 );
 const labeledPoint = object({ x: number, y: number, label: text });
 const marks = list(object({ x: number, label: text }));
-const home: JsonSchema = { type: "number", description: "The x that is read first." };
+const home: JsonSchema = { type: "number", description: "The x value at which the chart is read first." };
 const tone: JsonSchema = { enum: ["good", "caution", "bad", "neutral"] };
 const plane = {
   point: { ...labeledPoint, description: "The point that follows from the inputs." },
@@ -69,7 +69,10 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
     ...object(
       { type: text, title: text, status: { type: "integer" }, detail: text },
       {
-        requestId: { ...text, description: "The answer's X-Request-Id, to tell us which one it was." },
+        requestId: {
+          ...text,
+          description: "The response's X-Request-Id, to quote when you report a problem.",
+        },
         errors: {
           ...list(
             object(
@@ -215,7 +218,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       calculator: text,
       inputs: {
         type: "object",
-        description: "The inputs as they were understood. Sent back, they give the same answer.",
+        description: "The inputs as they were understood. Sending them back gives the same answer.",
       },
       outputs: { type: "object" },
       steps: list(schemaRef("Step")),
@@ -228,7 +231,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       units: {
         type: "string",
         enum: [...UNIT_SYSTEMS],
-        description: "The system of units that the steps are written in, if the calculator has quantities.",
+        description: "The unit system used in the steps, if the calculator has quantities.",
       },
       now: {
         type: "string",
@@ -271,7 +274,7 @@ const problemResponse = (description: string) => ({
 export const sharedResponses = {
   BadRequest: problemResponse("An input is missing, unknown or unusable; `errors` lists each one."),
   NotFound: problemResponse("There is no such converter, unit or calculator."),
-  MethodNotAllowed: { description: "This address does not support that method. The response has no body." },
+  MethodNotAllowed: { description: "This endpoint does not support that method. The response has no body." },
   TooLarge: problemResponse("The body is too large."),
   UnsupportedType: problemResponse("The body is not application/json."),
 };

@@ -48,7 +48,7 @@ export const openApiDocument = (calculators: readonly FormCalculator[]): Json =>
     },
     "/api/v1/convert": { get: convertOperation() },
     "/api/v1/calculators": {
-      get: operation("listCalculators", "Calculators", "All calculators with their addresses", {
+      get: operation("listCalculators", "Calculators", "All calculators with their URLs", {
         answer: {
           type: "object",
           properties: { calculators: { type: "array", items: schemaRef("CalculatorEntry") } },
@@ -147,7 +147,7 @@ const convertOperation = (): Json =>
         {
           style: "form",
           explode: true,
-          description: "The converter's parameters, each by its id: density=1.2.",
+          description: "The converter's parameters, each by its ID: density=1.2.",
         },
       ),
     ],
@@ -163,7 +163,7 @@ function panelPath({ calculator, api }: PanelWithApi): Json {
     get: operation(`${name}ByQuery`, "Calculators", title, {
       answer: { oneOf: [answer, schemaRef("CalculatorDescription")] },
       description:
-        "In a query, + means a space: write a plus sign as %2B. Without a query: its inputs and outputs, with an example.",
+        "In a query, + means a space: write a plus sign as %2B. Without a query, returns the inputs and outputs with an example.",
       parameters: queryParameters(schema),
       problems: BAD_REQUEST,
     }),
@@ -187,7 +187,7 @@ function calculatorPath(calculator: FormCalculator): Json {
   const answer = schemaRef(answerName(calculator));
   return {
     get: operation(`calculate${name}ByQuery`, "Calculators", `${label}, by query`, {
-      description: `${summary} Without a query: its inputs and outputs, with an example.`,
+      description: `${summary} Without a query, returns the inputs and outputs with an example.`,
       answer: { oneOf: [answer, schemaRef("CalculatorDescription")] },
       parameters: [
         ...Object.entries(calculator.inputs).flatMap(([field, declaration]) =>

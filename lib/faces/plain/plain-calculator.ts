@@ -86,7 +86,7 @@ function plainField(id: string, field: Field, typed: Entries): PlainField {
       name: isChanged ? id : "",
       label,
       value: rowsText(field, rows, [typed]),
-      kept: `Rows can be edited with JavaScript only: ${rows.length === 1 ? "one stands" : `${rows.length} stand`} here.`,
+      kept: `Editing rows requires JavaScript. There ${rows.length === 1 ? "is 1 row" : `are ${rows.length} rows`} here.`,
     };
   }
   const entry = simpleIn(typed[id]);
@@ -104,7 +104,7 @@ function plainField(id: string, field: Field, typed: Entries): PlainField {
       return { ...plain, options: YES_NO };
     case "record":
     case "selection":
-      return { ...plain, kept: `${value} (others can be chosen with JavaScript only)` };
+      return { ...plain, kept: `${value} (choosing others requires JavaScript)` };
     case "quantity": {
       const units = findQuantity(field.converter)?.units ?? [];
       return {

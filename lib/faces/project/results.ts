@@ -111,7 +111,7 @@ async function entryResult(
 ): Promise<EntryResult> {
   const tools = await load(entry.calculator, project.units);
   if (!tools) {
-    const message = `There is no calculator “${entry.calculator}” here. What was entered is kept.`;
+    const message = `There is no calculator “${entry.calculator}” here. Your entries are kept.`;
     return { entry, problems: [{ field: "", message }], links: [] };
   }
   const { view } = tools;

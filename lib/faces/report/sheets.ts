@@ -55,7 +55,7 @@ function overview({ title, parts }: ProjectReport): Titled {
     ["Date", title.day],
     ["Units", title.units === "si" ? "SI" : "US customary"],
     ["Notes", title.notes],
-    ["Address", title.address ?? ""],
+    ["Link", title.address ?? ""],
   ];
   return {
     title: "Overview",

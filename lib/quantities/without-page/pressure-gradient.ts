@@ -5,7 +5,7 @@ export default defineConverter({
   slug: "pressure-gradient",
   category: "fluid-mechanics-hydraulics",
   name: "Pressure Gradient",
-  description: "Pressure loss for a length of duct or pipe.",
+  description: "Pressure loss per length of duct or pipe.",
   base: { name: "pascal per meter", symbol: "Pa/m" },
   baseFactor: "Pa/m",
   defaultPair: ["pascal-per-meter", "inch-of-water-per-100-feet"],

@@ -4,7 +4,7 @@ export const chemistry = documents({
   "ciaaw-2021": {
     title:
       "T. Prohaska et al., Standard atomic weights of the elements 2021 (IUPAC Technical Report), Pure and Applied Chemistry 94",
-    edition: "2022, with CIAAW’s changes of 2024 (Zr, Gd, Lu)",
+    edition: "2022, with CIAAW’s 2024 changes (Zr, Gd, Lu)",
     url: "https://doi.org/10.1515/pac-2019-0603",
   },
   "iupac-weights-use": {

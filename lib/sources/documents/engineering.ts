@@ -29,7 +29,7 @@ export const engineering = documents({
   "ashrae-noise": { title: "ASHRAE Handbook: HVAC Applications", edition: "2015" },
   "smacna-leakage": {
     title: "SMACNA, HVAC Air Duct Leakage Test Manual (ANSI/SMACNA 016)",
-    edition: "2nd edition, 2012; classes 30 and 48 of the 1st edition, 1985",
+    edition: "2nd edition, 2012; classes 30 and 48 from the 1st edition, 1985",
   },
   "en-16798-3": { title: "EN 16798-3, Ventilation for non-residential buildings", edition: "2017" },
   "en-1506": { title: "EN 1506 and EN 1505, Sheet metal air ducts: Dimensions", edition: "2007; 1997" },
@@ -75,7 +75,7 @@ export const engineering = documents({
     url: "https://iapws.org/relguide/IAPWS-95.html",
   },
   "doe-water-heating": {
-    title: "Sizing Storage Water Heaters, worksheet of peak hour demand, US Department of Energy",
+    title: "Sizing Storage Water Heaters, peak hour demand worksheet, US Department of Energy",
     edition: "2009, as archived by energycode.com",
     url: "https://www.energycode.com/?page_id=237",
   },
@@ -96,7 +96,7 @@ export const engineering = documents({
     url: "https://www.copper.org/publications/pub_list/pdf/copper_tube_handbook.pdf",
   },
   "iapmo-wdc": {
-    title: "Peak Water Demand Study, and the Water Demand Calculator made from it, IAPMO",
+    title: "Peak Water Demand Study and the Water Demand Calculator based on it, IAPMO",
     edition: "2017",
     url: "https://www.iapmo.org/water-demand-calculator",
   },
@@ -180,7 +180,7 @@ export const engineering = documents({
     edition: "06-2014",
   },
   "nfa-flow": {
-    title: "National Fire Academy: the fire flow formula of its courses on company tactics",
+    title: "National Fire Academy: the fire flow formula from its company tactics courses",
     edition: "as taught since the 1980s",
   },
   "iowa-flow": {

@@ -46,7 +46,7 @@ export const finance = documents({
   },
   cmhc: {
     title: "CMHC, Mortgage loan insurance: premiums and eligibility",
-    edition: "Rules from December 15, 2024",
+    edition: "rules effective December 15, 2024",
     url: "https://www.cmhc-schl.gc.ca/",
   },
   "hud-4000": { title: "HUD Handbook 4000.1, FHA Single Family Housing Policy Handbook" },

@@ -7,7 +7,7 @@ export const health = documents({
     url: "https://iris.who.int/handle/10665/42330",
   },
   "cdc-adult": {
-    title: "CDC, Adult BMI Categories, with the table of weights at 5 ft 9 in",
+    title: "CDC, Adult BMI Categories, with the weight table for 5 ft 9 in",
     url: "https://www.cdc.gov/bmi/adult-calculator/bmi-categories.html",
   },
   "lancet-2004": {
@@ -88,7 +88,9 @@ export const health = documents({
     edition: "2002/2005",
     url: "https://doi.org/10.17226/10490",
   },
-  vlcd: { title: "NIH/NIDDK, Very Low-Calorie Diets: about 800 kcal a day or less, supervised by a doctor" },
+  vlcd: {
+    title: "NIH/NIDDK, Very Low-Calorie Diets: about 800 kcal per day or less, under medical supervision",
+  },
   "hall-2011": {
     title:
       "Hall et al.: Quantification of the effect of energy imbalance on bodyweight, The Lancet 378, 826–837",

@@ -22,7 +22,7 @@ export const physics = documents({
   },
   "kuphaldt-ac": {
     title: "T. R. Kuphaldt, Lessons In Electric Circuits, Volume II: AC",
-    edition: "sixth edition, 2007",
+    edition: "6th edition, 2007",
     url: "https://github.com/FauxFaux/lessons-in-electric-circuits",
   },
   "nist-attenuation": {

@@ -17,7 +17,7 @@ export const time = documents({
     url: "https://docs.oasis-open.org/office/OpenDocument/v1.3/",
   },
   holidays: {
-    title: "vacanza/holidays: public holidays of countries and their parts (MIT license)",
+    title: "vacanza/holidays: public holidays of countries and their subdivisions (MIT license)",
     edition: "0.105",
     url: "https://github.com/vacanza/holidays",
   },

@@ -151,7 +151,7 @@ export const nationalStandards = documents({
   JSRAE: {
     title: "Refrigeration glossary, 68: refrigerating ton",
     publisher: "Japan Society of Refrigerating and Air Conditioning Engineers",
-    edition: "as read in 2026",
+    edition: "accessed 2026",
     url: "https://jsrae.or.jp/annai/yougo/68.html",
   },
   "NF T 90-003": {

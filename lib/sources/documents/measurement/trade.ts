@@ -11,7 +11,7 @@ export const trade = documents({
   APPARELSEARCH: {
     title: "Mommes: unit of measure for silk",
     publisher: "Apparel Search",
-    edition: "as read in 2026",
+    edition: "accessed 2026",
     url: "http://www.apparelsearch.com/education/measurements/textiles/fabrics/mommes.html",
   },
   BRANNOCK: {
@@ -70,7 +70,7 @@ export const trade = documents({
   SIZES: {
     title: "Sizes: dictionary of units",
     publisher: "Sizes, Inc.",
-    edition: "as read in 2026",
+    edition: "accessed 2026",
     url: "https://www.sizes.com/units/gas_mark.htm",
   },
   SWATCH: {
