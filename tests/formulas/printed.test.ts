@@ -41,9 +41,9 @@ describe("a printed conversion", () => {
     ],
     ["b = w ÷ [M × (100 − w)], w in percent", [], ["b = w / (M × (100 − w))", "“w in percent”"]],
     [
-      "B = the force whose band in the WMO table holds v",
+      "B = the force whose band in the WMO table contains v",
       [],
-      ["“B = the force whose band in the WMO table holds v”"],
+      ["“B = the force whose band in the WMO table contains v”"],
     ],
   ])("%s", (line, names, parts) => expect(read(line, names)).toEqual(parts));
 

@@ -41,7 +41,7 @@ const GRAVITY_MAX = 1.25;
  */
 function sugarScale({ name, coefficients: [a, b, c, d] }: SugarScale): NumericLaw {
   const degreesAt = (gravity: number): number => ((a * gravity + b) * gravity + c) * gravity + d;
-  const range = `${name} is converted from 0 to ${DEGREES_MAX} degrees only (specific gravity 1 to 1.179).`;
+  const range = `${name} can be converted only from 0 to ${DEGREES_MAX} degrees (specific gravity 1 to 1.179).`;
   return {
     toBase(degrees) {
       if (!(degrees >= 0 && degrees <= DEGREES_MAX + SLACK)) return new Problem(range);

@@ -24,7 +24,7 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "An absolute pressure cannot be negative." },
   notes: [
-    "Altitudes are pressure altitudes of the International Standard Atmosphere: geopotential height above the 1013.25 hPa level, where it is 288.15 K, with a drop of 6.5 K per kilometer up to 11 km. The layers above reach 80 km; below sea level the formula is valid to −5 km.",
+    "Altitudes are pressure altitudes of the International Standard Atmosphere: geopotential height above the 1013.25 hPa level, where the temperature is 288.15 K, falling by 6.5 K per kilometer up to 11 km. The layers above reach 80 km; below sea level the formula is valid to −5 km.",
     "The real atmosphere differs from the standard from day to day: near sea level, each hectopascal of difference in sea-level pressure shifts the altitude by about 8.3 m (27 ft).",
     "Millimeters and inches of mercury are the conventional ones, for mercury of 13,595.1 kg/m³ under standard gravity. The torr is 1/760 atm, smaller than the mmHg by 0.14 part per million.",
   ],
@@ -126,7 +126,7 @@ export default defineConverter({
       a: "Only when the sea-level pressure is 1013.25 hPa. With a sea-level pressure of 1000 hPa, an airport at sea level has a pressure altitude of 111 m (364 ft). Flight levels always use 1013.25 hPa so that all aircraft share one reference.",
     },
     {
-      q: "Why is my barometer reading higher than the converter's pressure for my altitude?",
+      q: "Why is my barometer reading higher than the converter’s pressure for my altitude?",
       a: "Household barometers and weather reports show the pressure reduced to sea level. At 1,000 m the air itself is at about 899 hPa, while the report still says something near 1013 hPa. Compare with the station pressure, which is not reduced.",
     },
   ],

@@ -46,7 +46,7 @@ export default defineConverter({
   ],
   notes: [
     "CO₂ equivalents are conventions: the factors for methane and the other gases are 100-year global warming potentials from the IPCC report that you choose. The names say AR6 because that is the default.",
-    "AR5 also lists 30 for fossil methane; this converter uses 28 for all methane in AR5, as countries do in their inventories. For sulfur hexafluoride, it uses the 24,300 of the final AR6 table (7.SM.7) and the GHG Protocol; data files that predate the report's corrections still list 25,200.",
+    "AR5 also lists 30 for fossil methane; this converter uses 28 for all methane in AR5, as countries do in their inventories. For sulfur hexafluoride, it uses the 24,300 of the final AR6 table (7.SM.7) and the GHG Protocol; data files that predate the report’s corrections still list 25,200.",
     "Carbon is counted as 44/12 times its mass in CO₂, the ratio in the IPCC guidelines; with exact atomic masses it would be 3.6641 instead of 3.6667.",
     "Fuel figures cover only CO₂ from burning, using factors from the US EPA Greenhouse Gas Equivalencies Calculator; making and shipping the fuel adds to that.",
   ],
@@ -128,7 +128,7 @@ export default defineConverter({
           plural: "kilograms of HFC-134a",
           aliases: ["kg r-134a", "kg r134a"],
           formula: {
-            toBase: "m(CO₂e) = m × GWP, GWP-100 by report: 1526 (AR6) · 1300 (AR5) · 1430 (AR4)",
+            toBase: "m(CO₂e) = m × GWP, GWP-100 by report: 1,526 (AR6) · 1,300 (AR5) · 1,430 (AR4)",
             fromBase: "m = m(CO₂e) ÷ GWP, the GWP-100 of the report",
           },
         },
@@ -178,7 +178,7 @@ export default defineConverter({
     },
     {
       q: "How much CO₂ does a gallon of gasoline make?",
-      a: "By EPA figures, 8.887 kg (19.59 lb) per US gallon burned; for diesel, 10.18 kg. That is more than the fuel's own mass of about 2.8 kg because the oxygen comes from the air. A 15-gallon tank makes 133 kg.",
+      a: "By EPA figures, 8.887 kg (19.59 lb) per US gallon burned; for diesel, 10.18 kg. That is more than the fuel’s own mass of about 2.8 kg because the oxygen comes from the air. A 15-gallon tank makes 133 kg.",
     },
     {
       q: "How many kilograms of CO₂e is 1 kg of methane?",

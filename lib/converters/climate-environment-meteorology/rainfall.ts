@@ -77,7 +77,7 @@ export default defineConverter({
     },
     {
       q: "What is a point of rain?",
-      a: "A hundredth of an inch, 0.254 mm, in Australia: used on rain gauges before 1974 and still heard today. Forty points is 10.16 mm. It has nothing to do with the typographic point.",
+      a: "An Australian term for a hundredth of an inch, 0.254 mm, used on rain gauges before 1974 and still heard today. Forty points is 10.16 mm. It has nothing to do with the typographic point.",
     },
     {
       q: "Does snow count at its full depth?",

@@ -40,7 +40,7 @@ export default defineConverter({
   bounds: { min: "0", message: "A solar irradiance cannot be negative." },
   notes: [
     "Daily and yearly sums are averaged over day and night: 1 kWh/m² per day is the same as a constant 41.67 W/m².",
-    "The langley is one thermochemical calorie per square centimeter, 41,840 J/m². The solar constant is the nominal 1,361 W/m² of the International Astronomical Union; the Earth's distance changes it by ±3.4% over the year.",
+    "The langley is one thermochemical calorie per square centimeter, 41,840 J/m². The solar constant is the nominal 1,361 W/m² of the International Astronomical Union; the Earth’s distance changes it by ±3.4% over the year.",
     "Annual sums count 365 days. There is no fixed factor between W/m² and lux: it depends on the spectrum and is near 120 lux per W/m² for daylight.",
   ],
   groups: [
@@ -109,7 +109,7 @@ export default defineConverter({
     },
     {
       q: "What are peak sun hours?",
-      a: "The hours the sun would have to shine at 1,000 W/m² to deliver the day's energy. The number equals the insolation in kWh/m² per day: 5 kWh/m² is 5 peak sun hours, an average of 208.3 W/m² over the whole day.",
+      a: "The hours the sun would have to shine at 1,000 W/m² to deliver the day’s energy. The number equals the insolation in kWh/m² per day: 5 kWh/m² is 5 peak sun hours, an average of 208.3 W/m² over the whole day.",
     },
     {
       q: "How many watts per square meter is one langley per day?",
@@ -121,7 +121,7 @@ export default defineConverter({
     },
     {
       q: "Why is the yearly figure not 8,760 hours of full sun?",
-      a: "The 900 to 2,300 kWh/m² that reach the ground each year allow for nights, clouds and low sun. 1,700 kWh/m² in 365 days is an average of 194 W/m², about a fifth of the 1,000 W/m² used to rate panels.",
+      a: "The 900 to 2,300 kWh/m² that reaches the ground each year already reflects nights, clouds and low sun. 1,700 kWh/m² in 365 days is an average of 194 W/m², about a fifth of the 1,000 W/m² used to rate panels.",
     },
   ],
   keywords: ["insolation", "solar radiation", "peak sun hours", "langley", "solar constant", "photovoltaic", "irradiation"],

@@ -25,8 +25,8 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A wind speed cannot be negative." },
   notes: [
-    "A speed is converted to a Beaufort force with the WMO table of whole knots, so 16.4 kn is force 4 and 16.5 kn is force 5. A force is converted to a speed with v = 0.836 m/s × B^1.5, which lies within that force's band.",
-    "The table's m/s column was derived from that formula and differs from its knots column by up to half a knot at some limits; the knots column is used here.",
+    "A speed is converted to a Beaufort force with the WMO table of whole knots, so 16.4 kn is force 4 and 16.5 kn is force 5. A force is converted to a speed with v = 0.836 m/s × B^1.5, which lies within that force’s band.",
+    "The table’s m/s column was derived from that formula and differs from its knots column by up to half a knot at some limits; the knots column is used here.",
     "Fujita and TORRO classes are bands of wind speed as well; an original Fujita class is converted at its lower bound. The Enhanced Fujita and the Saffir–Simpson scales are classes without a formula and are not converted.",
   ],
   groups: [
@@ -60,7 +60,7 @@ export default defineConverter({
           aliases: ["bf", "beaufort", "force"],
           formula: {
             toBase: "v = 0.836 m/s × B^1.5",
-            fromBase: "B = the force whose band in the WMO table holds v, rounded to whole knots",
+            fromBase: "B = the force whose band in the WMO table contains v, rounded to whole knots",
           },
         },
         {
@@ -73,7 +73,7 @@ export default defineConverter({
           aliases: ["f-scale", "fujita"],
           formula: {
             toBase: "v = 6.30 m/s × (F + 2)^1.5, the lower bound of the class",
-            fromBase: "F = the class whose band holds v, rounded to whole miles per hour",
+            fromBase: "F = the class whose band contains v, rounded to whole miles per hour",
           },
         },
         {
@@ -86,7 +86,7 @@ export default defineConverter({
           aliases: ["t-scale", "torro"],
           formula: {
             toBase: "v = 2.365 m/s × (T + 4)^1.5",
-            fromBase: "T = the class whose band holds v, rounded to whole meters per second",
+            fromBase: "T = the class whose band contains v, rounded to whole meters per second",
           },
         },
       ],

@@ -68,8 +68,8 @@ export default defineConverter({
           symbol: "SWG",
           law: { kind: "function" },
           formula: {
-            toBase: "d = the diameter that BS 3737 lists for the size",
-            fromBase: "size = the listed size whose diameter is nearest to d",
+            toBase: "d = the diameter listed in BS 3737 for the size",
+            fromBase: "size = the listed size with the diameter nearest to d",
           },
           plural: "SWG",
           aliases: ["imperial wire gauge", "british standard wire gauge"],

@@ -40,7 +40,7 @@ export default defineConverter({
   notes: [
     "Miles per kilowatt-hour, km/kWh and MPGe state how far the energy goes; they are reciprocals of consumption and cannot be 0.",
     "MPGe and the liter of gasoline equivalent take a US gallon of gasoline as 33.705 kWh, the figure in US regulations; the window label rounds to 33.7.",
-    "EPA ratings count energy from the wall outlet, including charging losses, while the car's display shows what leaves the battery: expect a difference of 10 to 15%.",
+    "EPA ratings count energy from the wall outlet, including charging losses, while the car’s display shows what leaves the battery: expect a difference of 10 to 15%.",
   ],
   groups: [
     {

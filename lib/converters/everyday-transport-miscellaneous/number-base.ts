@@ -22,7 +22,7 @@ export default defineConverter({
     hexadecimal: { example: "1F4", tables: [{ values: ["1", "8", "A", "F", "10", "1F", "20", "40", "64", "7F", "80", "FF", "100", "3E8", "400", "FFF", "FFFF"] }] },
   },
   notes: [
-    "Whole numbers are converted exactly, with up to 400 digits typed. Negative numbers keep their minus sign; for small ones, the two's complement pattern is shown below binary and hexadecimal results.",
+    "Whole numbers are converted exactly, with up to 400 digits typed. Negative numbers keep their minus sign; for small ones, the two’s complement pattern is shown below binary and hexadecimal results.",
     "Fractions work too. Decimal 0.1 never ends in binary, so such fractions are cut off after 40 digits, with a note. Decimal fractions that end are written out in full.",
     "The prefixes 0x, 0b and 0o, spaces and underscores are accepted. Base 32 has the digits 0–9 and A–V, which is not the Base32 encoding of RFC 4648 (A–Z, 2–7).",
   ],
@@ -195,7 +195,7 @@ export default defineConverter({
           plural: "Roman numerals",
           aliases: ["roman numeral", "latin numerals"],
           formula: {
-            toBase: "sum of the numerals, a smaller one before a larger one counting negative",
+            toBase: "sum of the numerals; a smaller one before a larger one is subtracted",
             fromBase: "the largest numerals first: M CM D CD C XC L XL X IX V IV I",
           },
         },
@@ -217,7 +217,7 @@ export default defineConverter({
     },
     {
       q: "How are negative numbers shown?",
-      a: "With a minus sign: −5 is −101 in binary. Computers instead store a fixed-width two's complement pattern: −5 in 8 bits is 11111011, or FB in hexadecimal. This converter shows it below the result.",
+      a: "With a minus sign: −5 is −101 in binary. Computers instead store a fixed-width two’s complement pattern: −5 in 8 bits is 11111011, or FB in hexadecimal. This converter shows it below the result.",
     },
     {
       q: "What is the difference between binary and BCD?",

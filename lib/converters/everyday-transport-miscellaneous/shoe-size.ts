@@ -4,7 +4,7 @@ export default defineConverter({
   slug: "shoe-size",
   category: "everyday-transport-miscellaneous",
   name: "Shoe Size Converter",
-  description: "Convert US men's, women's and kids', UK, EU, Mondopoint and centimeter shoe sizes.",
+  description: "Convert US men’s, women’s and kids’, UK, EU, Mondopoint and centimeter shoe sizes.",
   base: { name: "foot length in meter", symbol: "m" },
   baseFactor: "m",
   defaultPair: ["us-men", "eu"],
@@ -29,7 +29,7 @@ export default defineConverter({
   notes: [
     "All sizes are converted through foot length. US and UK sizes step by a third of an inch, EU sizes by two-thirds of a centimeter (Paris points) on a last 15 mm longer than the foot.",
     "Results are calculated, not rounded: take the nearest half size. Brands differ by up to one size, and ISO 19407 tables, which are rounded, may also differ by half a size.",
-    "US children's sizes end at 13.5; youth sizes then start again at 1 on the men's scale. Widths are not converted.",
+    "US children’s sizes end at 13.5; youth sizes then start again at 1 on the men’s scale. Widths are not converted.",
   ],
   groups: [
     {
@@ -66,16 +66,16 @@ export default defineConverter({
   ],
   faq: [
     {
-      q: "How do I convert a US men's size to EU?",
-      a: "Add 22, divide by 3 for the foot in inches, multiply by 2.54, add 1.5 and multiply by 1.5. US men's 9 is a foot of 26.25 cm and EU 41.62, sold as 41.5 or 42. US 10 is EU 42.89.",
+      q: "How do I convert a US men’s size to EU?",
+      a: "Add 22, divide by 3 for the foot in inches, multiply by 2.54, add 1.5 and multiply by 1.5. US men’s 9 is a foot of 26.25 cm and EU 41.62, sold as 41.5 or 42. US 10 is EU 42.89.",
     },
     {
-      q: "What is the difference between US men's and women's sizes?",
-      a: "On the Brannock device, women's sizes are one higher: a men's 8 is a women's 9, both for a 25.4 cm foot. Many brands use a difference of 1.5 instead, so check their table for unisex shoes.",
+      q: "What is the difference between US men’s and women’s sizes?",
+      a: "On the Brannock device, women’s sizes are one higher: a men’s 8 is a women’s 9, both for a 25.4 cm foot. Many brands use a difference of 1.5 instead, so check their table for unisex shoes.",
     },
     {
       q: "How do I find my size from my foot length?",
-      a: "Stand on paper, mark your heel and longest toe, and measure the longer foot. Convert from Foot length, cm, to any size: 25 cm is US men's 7.53, US women's 8.53, UK 6.53, EU 39.75 and Mondopoint 250. Round up to the next half size.",
+      a: "Stand on paper, mark your heel and longest toe, and measure the longer foot. Convert from Foot length, cm, to any size: 25 cm is US men’s 7.53, US women’s 8.53, UK 6.53, EU 39.75 and Mondopoint 250. Round up to the next half size.",
     },
     {
       q: "Why does my EU size differ between brands?",
@@ -83,7 +83,7 @@ export default defineConverter({
     },
     {
       q: "What is Mondopoint?",
-      a: "The foot length in millimeters as defined by ISO 9407, used for ski boots and military boots, in Korea and China and, in centimeters, in Japan. A size 26.5 ski boot fits a 265 mm foot, US men's 9.3 and EU 42 by this calculation.",
+      a: "The foot length in millimeters as defined by ISO 9407, used for ski boots and military boots, in Korea and China and, in centimeters, in Japan. A size 26.5 ski boot fits a 265 mm foot, US men’s 9.3 and EU 42 by this calculation.",
     },
   ],
   keywords: ["shoe size chart", "us to eu shoe size", "uk shoe size", "foot length", "mondopoint", "ski boot size"],

@@ -43,7 +43,7 @@ export default defineConverter({
   notes: [
     "Candela (isotropic) assumes a source that shines equally in all directions, 4π steradians.",
     "Candela with beam angle uses Φ = 2π (1 − cos(θ/2)) × I for a cone with the full angle θ that is lit evenly. Real lamps fade toward the edge, so data sheets with half-peak beam angles differ.",
-    "Lumens and electrical watts have no fixed ratio: it is the efficacy of the lamp. The watts listed here are for radiation at 540 THz, where 1 W is exactly 683 lm.",
+    "Lumens and electrical watts have no fixed ratio: it depends on the lamp’s efficacy. The watts listed here are for radiation at 540 THz, where 1 W is exactly 683 lm.",
   ],
   groups: [
     {

@@ -23,7 +23,7 @@ export default defineConverter({
   notes: [
     "Lens power is the reciprocal of the focal length in meters. A power of zero, flat glass, has no focal length.",
     "The sign is kept: converging lenses are positive, diverging lenses negative.",
-    "The focal length is that in air; thin lenses in contact add their powers, not their focal lengths.",
+    "Focal lengths are for lenses in air; thin lenses in contact add their powers, not their focal lengths.",
   ],
   groups: [
     {
@@ -54,7 +54,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert diopters to focal length in mm?",
-      a: "Divide 1,000 by the diopters: a +2 D lens has a focal length of 500 mm, a 60 D eye 16.67 mm and a 20 D magnifier 50 mm. For centimeters, divide 100.",
+      a: "Divide 1,000 by the diopters: a +2 D lens has a focal length of 500 mm, a 60 D eye 16.67 mm and a 20 D magnifier 50 mm. For centimeters, divide 100 by the diopters.",
     },
     {
       q: "How do I convert focal length to diopters?",

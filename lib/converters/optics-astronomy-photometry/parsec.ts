@@ -66,7 +66,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert parallax to distance?",
-      a: "Divide 1 by the parallax in arcseconds, or 1,000 by the parallax in milliarcseconds, to get parsecs. Proxima Centauri, at 768.0665 mas, is at 1.30197 pc, which is 4.24646 light-years. A parallax of 10 mas means 100 pc.",
+      a: "Divide 1 by the parallax in arcseconds, or 1,000 by the parallax in milliarcseconds, to get parsecs. Proxima Centauri, at 768.0665 mas, lies at 1.30197 pc, which is 4.24646 light-years. A parallax of 10 mas means 100 pc.",
     },
     {
       q: "How long is a parsec in kilometers?",
