@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { IconName } from "@/lib/catalog/icon-names";
-import { withRowFields } from "@/lib/fields/field";
+import { hasNumbers } from "@/lib/faces/explore/has-numbers";
 import type { ExploreProps, Place } from "./props";
 
 const loadSolve = () => import("./solve-panel").then(({ SolvePanel }) => SolvePanel);
@@ -14,23 +14,21 @@ const loadEffects = () => import("./effects-panel").then(({ EffectsPanel }) => E
 const loadFindButtons = () => import("./find-buttons").then(({ FindButtons }) => FindButtons);
 const nothing = () => {};
 
-const NUMERIC = ["quantity", "money", "percent", "number", "count"];
-
 /** What is open: the search for any input beside the result, that for one below its field, or what matters most. */
 type Open = "solve" | "effects" | Place;
 
 /** Buttons that turn the calculation round: an input for a wanted result, and which input matters most to it. */
 export function Explore(props: ExploreProps) {
   const { view, model } = props;
-  const hasNumbers = withRowFields(view.fields).some(({ kind }) => NUMERIC.includes(kind));
+  const isNumeric = hasNumbers(view.fields, model.state.typed);
   const [open, setOpen] = useState<Open>();
   const close = useCallback(() => setOpen(undefined), []);
   const place = typeof open === "object" && open.element.isConnected ? open : undefined;
-  const { loaded: FindButtons } = useLoaded(model.live && hasNumbers, loadFindButtons, nothing);
+  const { loaded: FindButtons } = useLoaded(model.live && isNumeric, loadFindButtons, nothing);
   const { loaded: SolvePanel } = useLoaded(open === "solve" || place !== undefined, loadSolve, close);
   const { loaded: EffectsPanel } = useLoaded(open === "effects", loadEffects, close);
   const buttons = useRef<HTMLDivElement>(null);
-  if (!hasNumbers) return null;
+  if (!isNumeric) return null;
 
   /** The focus goes back to where it came from. */
   function leave() {
