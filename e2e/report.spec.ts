@@ -51,6 +51,16 @@ for (const format of ["A4", "Letter"] as const)
     expect(pages.join("")).not.toContain(tight("Worked examples"));
   });
 
+test("a chart keeps the width it was measured for on wider paper", async ({ page }) => {
+  await open(page, "/calculators/ductsizer?flow=800");
+  await page.emulateMedia({ media: "print" });
+  const chart = sheet(page).locator(".report-chart:has(svg path)").first();
+  await expect(chart).toBeAttached();
+  // From 672 pixels on its legend would stand beside a drawing that is made for all of the room: the text of Letter has 680.
+  await expect(chart).toHaveCSS("max-width", "656px");
+  expect((await chart.boundingBox())?.width).toBeLessThanOrEqual(656);
+});
+
 test("what cannot be read is printed with the reason, and without the answer to other inputs", async ({
   page,
 }) => {
