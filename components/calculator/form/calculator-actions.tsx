@@ -29,7 +29,7 @@ export function CalculatorActions(props: CalculatorActionsProps) {
   }
 
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div className="actions flex flex-wrap gap-2 print:hidden">
       <Button onClick={onCompare} disabled={!onCompare}>
         <Icon name="plus" className="size-4" />
         Compare

@@ -23,7 +23,7 @@ export function InlineChoice({ id, label, options, value, onChange }: ChoiceProp
       role="radiogroup"
       aria-label={label}
       aria-describedby={`${id}-message`}
-      className="flex min-h-11 gap-1 rounded-md border border-line-strong bg-sunken p-1"
+      className="flex min-h-11 gap-1 rounded-md border border-line-strong bg-sunken p-[3px]"
     >
       {options.map((option) => (
         <label

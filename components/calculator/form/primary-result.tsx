@@ -106,5 +106,5 @@ export function PrimaryResult({
 function sizeOf(text: string): string {
   if (text.length <= 14) return "text-3xl md:text-4xl";
   if (text.length <= 22) return "text-2xl md:text-3xl";
-  return text.length <= 40 ? "text-xl" : "text-base";
+  return text.length <= 40 ? "text-xl md:text-2xl" : "text-base";
 }
