@@ -77,7 +77,7 @@ interface RecordNotesProps {
 function RecordNotes({ set, record, system }: RecordNotesProps) {
   const source = record.source ?? set.source;
   const text = sourceText(source);
-  const facts = [figuresText(set, record, system), record.note].filter(Boolean).join(". ");
+  const facts = [figuresText(set, record, system, true), record.note].filter(Boolean).join(". ");
   return (
     <p className="pt-1 text-muted text-sm leading-snug">
       {facts && `${facts}. `}

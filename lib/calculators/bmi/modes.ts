@@ -80,7 +80,7 @@ export const modes = {
         format: { kind: "number", decimals: 1, suffix: "kg/m³" },
         hint: "11 to 15 is usual",
       },
-      newBmi: { label: "New BMI (Trefethen)", format: { kind: "number", decimals: 1, suffix: "kg/m^2.5" } },
+      newBmi: { label: "New BMI (Trefethen)", format: { kind: "number", decimals: 1, suffix: "kg/m²·⁵" } },
       ...waistByHeight,
       waistRisk: { label: "Risk from waist alone (WHO)", format: { kind: "text" } },
       waistToHip: { label: "Waist-to-hip ratio", format: { kind: "number", decimals: 3 } },

@@ -55,7 +55,7 @@ export default defineModes({
     },
     {
       title: "Supply, hydrant test and safety margin",
-      text: "A flow test plots as a straight line on N^1.85 paper from the static pressure through the residual pressure. The demand with its hose allowance must lie below it by the margin that the authority requires. “Hydrant test” calculates the flow of outlets from their pitot pressures, predicts the flow at 20 psi (1.4 bar) and gives the NFPA 291 color of the hydrant’s bonnet.",
+      text: "A flow test plots as a straight line on N¹·⁸⁵ paper from the static pressure through the residual pressure. The demand with its hose allowance must lie below it by the margin that the authority requires. “Hydrant test” calculates the flow of outlets from their pitot pressures, predicts the flow at 20 psi (1.4 bar) and gives the NFPA 291 color of the hydrant’s bonnet.",
     },
     {
       title: "Hose lines",

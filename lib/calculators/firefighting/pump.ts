@@ -76,7 +76,7 @@ export function pumpAnswer(inputs: PumpInputs): Given<"pump"> {
         ...(pump.main ? supplyWarnings(pump.main, demandFlow) : []),
       ],
       assumptions: [
-        "NFPA 20, 2022 edition. Between its points the pump’s curve is straight on N^1.85 paper.",
+        "NFPA 20, 2022 edition. Between its points the pump’s curve is straight on N¹·⁸⁵ paper.",
         ...(inputs.suction === "tank"
           ? ["Losses in the suction pipe are not included. NFPA 22 requires a tank to refill within 8 hours."]
           : ["The pump adds its pressure to that of the main at the same flow."]),

@@ -141,7 +141,7 @@ export function supplyChart(
     title: "Supply and demand",
     ...concluded(finding),
     summary:
-      "Pressure against flow on N^1.85 paper, where water supplies plot as straight lines. The point is the demand; it must lie below the supply.",
+      "Pressure against flow on N¹·⁸⁵ paper, where water supplies plot as straight lines. The point is the demand; it must lie below the supply.",
     kind: "lines",
     x: { label: "Flow", format: formats.flow, scale: { kind: "power", exponent: FLOW_EXPONENT } },
     y: { label: "Pressure", format: formats.pressure },

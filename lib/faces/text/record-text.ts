@@ -1,22 +1,29 @@
 import type { DataRecord, DataSource, RecordSet } from "../../data/records.ts";
+import { formatNumber } from "../../numeric/text.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 
-/** The figures of a record, "0.09 mm"; with their names where there are several, and without details. */
+/**
+ * The figures of a record, "0.09 mm", without details; with their names where there are several, and where `named`, if it has
+ * no unit that says what it is: "Loss coefficient C 0.11".
+ */
 export function figuresText(
   { figures }: RecordSet,
   record: Pick<DataRecord, "figures">,
   system: UnitSystem,
+  named = false,
 ): string {
   const known = Object.entries(figures).flatMap(([id, { label, symbol, us, detail }]) => {
     const value = record.figures?.[id];
     if (value === undefined || detail) return [];
     const own =
       us && system === "us"
-        ? `${Number((value * us.factor + (us.offset ?? 0)).toPrecision(3))} ${us.symbol}`
-        : `${value} ${symbol ?? ""}`.trimEnd();
-    return [{ label, text: own }];
+        ? `${formatNumber(value * us.factor + (us.offset ?? 0), { significant: 3 })} ${us.symbol}`
+        : `${formatNumber(value)} ${symbol ?? ""}`.trimEnd();
+    return [{ label, text: own, isBare: symbol === undefined }];
   });
-  return known.map(({ label, text }) => (known.length > 1 ? `${label} ${text}` : text)).join(", ");
+  return known
+    .map(({ label, text, isBare }) => (known.length > 1 || (named && isBare) ? `${label} ${text}` : text))
+    .join(", ");
 }
 
 /** "ASHRAE Handbook: Fundamentals, 2021, chapter 21, table 1" */
