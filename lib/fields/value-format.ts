@@ -3,7 +3,8 @@ import type { QuantityFormat } from "./quantity-format.ts";
 /** How a number of a formula, table, chart or output is written. */
 export type ValueFormat =
   | { kind: "money" }
-  | { kind: "percent"; decimals?: number; significant?: number }
+  /** `decimals` are always there, so that columns line up; of `upTo` only those that say something. */
+  | { kind: "percent"; decimals?: number; significant?: number; upTo?: number }
   | { kind: "number"; significant?: number; decimals?: number; suffix?: string }
   | { kind: "count"; suffix?: string }
   | QuantityFormat

@@ -15,7 +15,7 @@ export const outputs = {
   overlined: { label: "With an overline", format: { kind: "text" } },
   lowestTerms: { label: "In lowest terms", format: { kind: "text" } },
   mixed: { label: "Mixed number", format: { kind: "text" } },
-  percentage: { label: "Percentage", format: { kind: "percent", decimals: 6 } },
+  percentage: { label: "Percentage", format: { kind: "percent", upTo: 6 } },
   reciprocal: { label: "Reciprocal", format: { kind: "text" } },
   fixedDigits: { label: "Digits before the repeat", format: { kind: "count" } },
   periodDigits: { label: "Repeating digits", format: { kind: "count" }, hint: "0 means the decimal ends" },

@@ -1,7 +1,7 @@
 import type { OutputDeclaration } from "../define.ts";
 
 const result = { kind: "number", significant: 12 } as const;
-const rate = { kind: "percent", decimals: 6 } as const;
+const rate = { kind: "percent", upTo: 6 } as const;
 const amount = { kind: "money" } as const;
 
 /** The primary one of each question first, then what stands beside it. */

@@ -30,7 +30,6 @@ export type Value = number | string | null;
 export const NO_VALUE = "—";
 
 const QUANTITY_DIGITS = { significant: 6 };
-const PERCENT_DIGITS = { decimals: 2 };
 
 /**
  * A value of an output, a table or a chart for reading. Numbers are in SI for quantities, in major units for money, in
@@ -52,7 +51,7 @@ export function formatValue(
     case "money":
       return { text: formatMoney(value, currency) };
     case "percent":
-      return { text: `${figures(value, format, PERCENT_DIGITS)}%` };
+      return { text: `${figures(value, format, { decimals: format.upTo ?? 2 })}%` };
     case "number":
       return withUnit(figures(value, format), format.suffix);
     case "count":

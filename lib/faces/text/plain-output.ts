@@ -17,7 +17,7 @@ export function plainOutput(
       return rounded(amount, format.decimals);
     }
     case "percent":
-      return rounded(value, format.decimals ?? 2);
+      return rounded(value, format.decimals ?? format.upTo ?? 2);
     case "number":
       return rounded(value, format.decimals);
     default:
