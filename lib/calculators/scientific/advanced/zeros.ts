@@ -30,7 +30,7 @@ export function zerosOf(
   };
   for (let at = 0; at < POINTS; at += 1) {
     const [a, b, ya, yb] = [xs[at] ?? from, xs[at + 1] ?? to, ys[at] ?? Number.NaN, ys[at + 1] ?? Number.NaN];
-    if (ya === 0) take(a);
+    if (ya === 0) take(a, (ys[at - 1] ?? Number.NaN) * yb > 0 || undefined);
     if (Number.isNaN(ya) || Number.isNaN(yb) || ya === 0) continue;
     if (yb !== 0 && ya > 0 !== yb > 0) {
       const x = findRoot(f, a, b);
@@ -40,8 +40,12 @@ export function zerosOf(
     const [before, after] = [ys[at - 1] ?? Number.NaN, yb];
     const lowest = Math.abs(ya) <= Math.abs(before) && Math.abs(ya) <= Math.abs(after);
     if (at > 0 && lowest && ya > 0 === before > 0 && ya > 0 === after > 0) {
-      const x = lowestBetween((at) => Math.abs(f(at)), xs[at - 1] ?? from, b);
+      const [left, sign] = [xs[at - 1] ?? from, Math.sign(ya)];
+      const x = lowestBetween((at) => sign * f(at), left, b);
       if (Math.abs(f(x)) <= size * 1e-12) take(x, true);
+      // Beyond zero: it is crossed on either side.
+      else if (sign * f(x) < 0)
+        for (const zero of [findRoot(f, left, x), findRoot(f, x, b)]) if (zero !== undefined) take(zero);
     }
   }
   if (ys[POINTS] === 0) take(to);
