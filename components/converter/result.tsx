@@ -36,11 +36,11 @@ export function Result({ model, from, to, keyboard, rounding, height, sources, c
 
   return (
     <div className="min-w-0">
-      <div className="mb-1 flex items-center gap-3 text-muted text-sm max-md:mt-1 embed-low:mt-0">
+      <div className="mb-1 flex items-center gap-3 text-muted text-sm max-md:mt-2 embed-low:mt-0">
         <p className="font-medium" id="result-label">
           Result
         </p>
-        <Sealed seal={answer.exactness} href={sources} />
+        {(answer.result || stale) && <Sealed seal={answer.exactness} href={sources} />}
       </div>
       <div className="rounded-md border border-line-strong bg-sunken hover:border-accent">
         <div

@@ -47,7 +47,9 @@ export function UnitRows({ name, units, values, to, onChoose, named }: UnitRowsP
             </th>
             <td className="w-[56%] py-1.5 text-right leading-snug">
               <Value text={values.get(unit.id)?.display ?? "N/A"} />
-              {unit.symbol !== "—" && <span className="ml-1 inline-block text-muted">{unit.symbol}</span>}
+              {unit.symbol !== "—" && values.get(unit.id)?.display !== undefined && (
+                <span className="ml-1 inline-block text-muted">{unit.symbol}</span>
+              )}
             </td>
           </tr>
         ))}

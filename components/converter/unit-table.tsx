@@ -31,7 +31,7 @@ export const UnitTable = memo(function UnitTable(props: UnitTableProps) {
   return (
     <section aria-labelledby="units-title" className="mt-10">
       <h2 id="units-title" className="text-xl">
-        {headingOf(converter, text, from)}
+        {rows.some(({ display }) => display !== undefined) ? headingOf(converter, text, from) : "All units"}
       </h2>
       {common ? (
         <div className="mt-2 grid items-start gap-x-10 gap-y-2 md:grid-cols-2">
@@ -80,7 +80,6 @@ function Folded({ section: { name = "", units }, ...shared }: FoldedProps) {
 
 function headingOf(converter: CompiledConverter, text: string, from: string): string {
   const value = [...text.trim()].slice(0, 24).join("");
-  if (value === "") return "All units";
   const symbol = findUnit(converter, from)?.symbol ?? "—";
   const written = /[^\d\s.,/+-]/.test(value) || symbol === "—" ? value : `${value} ${symbol}`;
   return `${written} in all units`;
