@@ -80,9 +80,7 @@ describe("loan", () => {
     const extraOnce = [{ day: "2031-02-01", amount: 1000 }];
     expect(warnings({ extraOnce })).toContain("not needed");
     expect(outputs({ extraOnce }).totalInterest).toBe(4349.2);
-    expect(warnings({ extraOnce: [{ day: "2025-02-01", amount: 1000 }] })).toContain(
-      "before the loan date",
-    );
+    expect(warnings({ extraOnce: [{ day: "2025-02-01", amount: 1000 }] })).toContain("before the loan date");
   });
 
   test("extra payments never pay more than is owed", () => {
