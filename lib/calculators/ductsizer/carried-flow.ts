@@ -29,7 +29,10 @@ export function carriedFlow(
     case "pressure": {
       const left = limitPressure - equipment;
       if (!(left > 0))
-        return { field: "limitPressure", message: "The equipment alone uses all of this pressure. Enter a higher one." };
+        return {
+          field: "limitPressure",
+          message: "The equipment alone uses all of this pressure. Enter a higher one.",
+        };
       const fittings = singleFittings(inputs.fittings, setting, section, undefined);
       if ("field" in fittings) return fittings;
       const lossAt = (flow: number) => lossesOf(setting.flowIn(flow, section), length, fittings, 0).total;

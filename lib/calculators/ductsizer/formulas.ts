@@ -5,10 +5,7 @@ import { formats } from "./formats.ts";
 const symbol = <F extends ValueFormat>(meaning: string, format: F) => ({ meaning, format });
 const precise = <F extends { significant: number }>(format: F): F => ({ ...format, significant: 6 });
 
-const D = symbol(
-  "diameter of the round or equivalent round duct",
-  precise(formats.diameter),
-);
+const D = symbol("diameter of the round or equivalent round duct", precise(formats.diameter));
 const f = symbol("friction factor (Darcy)", { kind: "number", significant: 6 });
 const Re = symbol("Reynolds number", { kind: "number", significant: 7 });
 const rho = symbol("air density", precise(formats.density));
@@ -93,11 +90,7 @@ export const formulas = {
     },
     about("Friction factor"),
   ),
-  altshulTsal: formula(
-    `f = 0.11 * ${rough}`,
-    { f, eps, D, Re },
-    about("Friction factor by Altshul–Tsal"),
-  ),
+  altshulTsal: formula(`f = 0.11 * ${rough}`, { f, eps, D, Re }, about("Friction factor by Altshul–Tsal")),
   altshulTsalLow: formula(
     `f = 0.85 * 0.11 * ${rough} + 0.0028`,
     { f, eps, D, Re },

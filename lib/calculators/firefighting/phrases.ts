@@ -206,9 +206,7 @@ function pumpCall(lower: string): Call | undefined {
   };
   const size = ["ratedFlow", "ratedPressure", "power"];
   const power = ["power", "highestPower", "ratedFlow"];
-  const rated = isPower
-    ? ""
-    : "The smallest NFPA 20 rating that carries the demand at 140% or less. ";
+  const rated = isPower ? "" : "The smallest NFPA 20 rating that carries the demand at 140% or less. ";
   return call(
     input,
     isPower ? power : size,

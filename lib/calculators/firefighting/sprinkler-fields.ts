@@ -8,7 +8,7 @@ const hazards = ["light", "ordinary-1", "ordinary-2", "extra-1", "extra-2"] as c
 /** What is asked about sprinklers and their pipes. */
 export const sprinklerFields = {
   edition: choice({
-    label: "Edition of NFPA 13",
+    label: "NFPA 13 edition",
     options: [
       { id: "2025", label: "2025" },
       { id: "2022", label: "2022" },
@@ -132,7 +132,7 @@ export const sprinklerFields = {
     when: { layout: ["network"] },
   }),
   roughness: number({
-    label: "Hazen–Williams C of all pipes",
+    label: "Hazen–Williams C for all pipes",
     hint: "Blank = each pipe’s own value, and 100 for steel in dry and preaction systems",
     default: undefined,
     min: 40,

@@ -140,7 +140,9 @@ function assumptions(inputs: SprinklerInputs): string[] {
         : "Density and area are as entered."
     }`,
     ...(hazard && basis === "curve"
-      ? ["The end points of the curve are taken from other programs and were not compared with the printed figure."]
+      ? [
+          "The end points of the curve are taken from other programs and were not compared with the printed figure.",
+        ]
       : []),
     "The entire hose allowance is added at the supply; inside hose belongs at its point of connection.",
     ...(hazard?.id.startsWith("ordinary")

@@ -5,7 +5,7 @@ import { type Material, type Materials, middleOf } from "./material.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { step } from "./step.ts";
 
-const UNKNOWN_EXPANSION = "No source here gives the thermal expansion of this material: enter it.";
+const UNKNOWN_EXPANSION = "No listed source gives the thermal expansion of this material: enter it.";
 
 /** How a bar of a material grows with its temperature, and what stress builds up where it cannot. */
 export function expansionAnswer(

@@ -92,11 +92,7 @@ export const formulas = {
     { V, d: size("outside diameter"), t },
     shape("Volume per piece"),
   ),
-  cone: formula(
-    "V = pi * d^2 * h / 12",
-    { V, d: size("base diameter"), h },
-    shape("Volume per piece"),
-  ),
+  cone: formula("V = pi * d^2 * h / 12", { V, d: size("base diameter"), h }, shape("Volume per piece")),
   ring: formula(
     "V = pi^2 * d^2 * D / 4",
     { V, d: size("cross-section diameter"), D: size("centerline diameter") },

@@ -206,7 +206,10 @@ export const shapes = {
     wrong: ({ diameter, ring }) =>
       ring >= diameter
         ? undefined
-        : { field: "ring", message: "The ring would intersect itself: its centerline diameter is too small." },
+        : {
+            field: "ring",
+            message: "The ring would intersect itself: its centerline diameter is too small.",
+          },
     body: body(
       ({ diameter: d, ring: D }) => (PI ** 2 * d ** 2 * D) / 4,
       ({ diameter: d, ring: D }, V) => step("ring", { V, d, D }),

@@ -4,7 +4,7 @@ import type { Given, Inputs } from "./modes.ts";
 import { shapeOf } from "./shapes.ts";
 import { step } from "./step.ts";
 
-const UNKNOWN_DENSITY = "No source here gives the density of this material: enter it.";
+const UNKNOWN_DENSITY = "No listed source gives the density of this material: enter it.";
 
 /** Mass and cost of pieces of a shape. */
 export function weightAnswer(inputs: Inputs<"weight">): Given<"weight"> {

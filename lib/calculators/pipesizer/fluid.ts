@@ -116,7 +116,10 @@ function glycolOf(inputs: Inputs, { glycol }: Tables): Fluid | Problem {
 
 function airOf({ temperature, gasPressure: p }: Inputs): Fluid | Problem {
   if (temperature > 473.15)
-    return { field: "temperature", message: sentence`Air properties are available up to ${temperatureText(473.15)}.` };
+    return {
+      field: "temperature",
+      message: sentence`Air properties are available up to ${temperatureText(473.15)}.`,
+    };
   if (p > IDEAL_TO)
     return {
       field: "gasPressure",

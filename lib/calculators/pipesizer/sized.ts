@@ -84,7 +84,8 @@ function sizeStep(
     ...(maxVelocity === undefined ? [] : [sentence`a velocity of at most ${velocityText(maxVelocity)}`]),
     ...(maxGradient === undefined ? [] : [sentence`a friction loss of at most ${gradientText(maxGradient)}`]),
   ];
-  const least = needed === undefined ? "" : sentence`, the inside diameter must be at least ${sizeText(needed)}`;
+  const least =
+    needed === undefined ? "" : sentence`, the inside diameter must be at least ${sizeText(needed)}`;
   return {
     title: "Pipe size",
     text: sentence`For ${limits[0] ?? ""}${limits[1] ? sentence` and ${limits[1]}` : ""}${least}${isListed ? "; the smallest listed size that is no smaller is chosen" : ""}.`,

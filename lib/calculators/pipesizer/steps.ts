@@ -28,11 +28,7 @@ function factorSteps(Re: number, f: number, { diameter: D, roughness: eps }: Kno
   const f_T = frictionFactor(TURBULENT_FROM, eps / D);
   return [
     step("transition", { s, Re }),
-    step(
-      "colebrook",
-      { f: f_T, eps, D, Re: TURBULENT_FROM },
-      "Turbulent friction factor at Re 4,000",
-    ),
+    step("colebrook", { f: f_T, eps, D, Re: TURBULENT_FROM }, "Turbulent friction factor at Re 4,000"),
     step("transitional", { f, f_L: 64 / LAMINAR_TO, f_T, s }),
   ];
 }

@@ -204,7 +204,7 @@ export const materialNames: readonly (readonly [id: string, names: readonly stri
   ["bronze-c93200",["Bearing bronze C93200","C93200","Bearing bronze","SAE 660","Bronze"],"density 2 yield 0 strength 0 elongation 0 expansion 0 conductivity 2 heat 2"],
   ["bronze-c95500",["Nickel aluminum bronze C95500","C95500","Nickel aluminum bronze"],"density 6 modulus 6 poisson 6 yield 6 strength 6 compressive 6 elongation 6 expansion 6 conductivity 6 heat 6 resistivity 6"],
   ["constantan",["Constantan (60Cu-40Ni)","C72150"],"density 23 conductivity 23 heat 23"],
-  ["german-silver",["German silver (62Cu-15Ni-22Zn)","German silver","Nickel silver"],"density 23 conductivity 23 heat 23"],
+  ["german-silver",["Nickel silver (62Cu-15Ni-22Zn)","German silver","Nickel silver"],"density 23 conductivity 23 heat 23"],
   ["magnesium-az31b",["Magnesium AZ31B, rolled","AZ31B","AZ31"],"density 22 yield 0 strength 0 elongation 0 expansion 0"],
   ["magnesium-az31b-extruded",["Magnesium AZ31B, extruded","AZ31B extruded"],"density 22 modulus 22 shear 22 yield 0 strength 0 elongation 0 toughness 0 expansion 0"],
   ["magnesium-az80",["Magnesium AZ80, forged","AZ80","M11800"],"density 22 modulus 22 shear 22 yield 22 strength 22 elongation 22 expansion 22"],

@@ -46,7 +46,7 @@ export const fields: Relations = {
     source: volume2("5.4 Electric Field"),
   },
   "electric-potential": {
-    title: "Potential of a point charge",
+    title: "Electric potential of a point charge",
     equation: "V == q / (4 * pi * eps_0 * r)",
     constants: ["eps_0"],
     variables: {
@@ -105,7 +105,7 @@ export const fields: Relations = {
     source: volume2("11.2 Magnetic Fields and Lines"),
   },
   "magnetic-force-wire": {
-    title: "Force on a current",
+    title: "Force on a current-carrying wire",
     equation: "F == I * L * B * sin(theta)",
     variables: {
       F: variable("strength", "magnetic force"),

@@ -88,8 +88,7 @@ function ready(expression: Expression, own: OwnDefinitions, budget: Budget): Exp
 /** derivative(...), simplify(...) and expand(...) replaced by what they give. */
 function symbolic(expression: Expression, budget: Budget): Expression {
   const made = withParts(expression, (part) => symbolic(part, budget));
-  if (made.kind === "name" && made.name === ANSWER)
-    refuse("There is no earlier result for Ans yet.");
+  if (made.kind === "name" && made.name === ANSWER) refuse("There is no earlier result for Ans yet.");
   if (made.kind !== "call") return made;
   const [of, by, times] = made.args;
   if (!of) return made;

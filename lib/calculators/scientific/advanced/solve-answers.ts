@@ -273,7 +273,9 @@ export function functionChart(
     ...concluded(finding),
     title: `f(${variable}) from ${decimalText(from, 6)} to ${decimalText(to, 6)}`,
     summary:
-      zeros.length > 0 ? "The equation is satisfied where the line crosses zero." : "The function over the interval.",
+      zeros.length > 0
+        ? "The equation is satisfied where the line crosses zero."
+        : "The function over the interval.",
     x: { label: variable, format: { kind: "number", significant: 5 } },
     y: { label: `f(${variable})`, format: { kind: "number", significant: 5 } },
     series: [{ id: "f", label: `f(${variable})`, points: points.filter(([, y]) => Math.abs(y) <= most) }],
