@@ -265,3 +265,10 @@ test("whatever is typed, nothing that is shown is no number", () => {
     { numRuns: 300 },
   );
 });
+
+test("what is read on the system curve at the flow is what is told of it", () => {
+  const { charts } = answered(run({}));
+  const chart = charts?.find(({ id }) => id === "system");
+  if (chart?.kind !== "lines") throw new Error("There is no system curve");
+  expect(chart.series[0]?.points).toContainEqual([chart.point?.x, chart.point?.y]);
+});

@@ -133,10 +133,12 @@ export function systemChart(
   { points, at }: Operation,
 ): LineChart {
   const most = Math.max(1.5 * flow, points?.at(-1)?.[0] ?? 0);
-  const system = Array.from({ length: STEPS + 1 }, (_, index): Point => {
-    const each = (most * index) / STEPS;
-    return [each, systemHead(each, flow, pipe, setting)];
-  });
+  // What is told beside the curve lies on it.
+  const flows = [...Array.from({ length: STEPS + 1 }, (_, index) => (most * index) / STEPS), flow];
+  if (at) flows.push(at[0]);
+  const system = [...new Set(flows)]
+    .toSorted((a, b) => a - b)
+    .map((each): Point => [each, systemHead(each, flow, pipe, setting)]);
   const own = { x: flow, y: systemHead(flow, flow, pipe, setting), label: "This flow" };
   return {
     id: "system",
