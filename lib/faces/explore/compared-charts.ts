@@ -7,6 +7,7 @@ import type {
   ScaledAxis,
   StackChart,
 } from "../../calculators/chart.ts";
+import { joined } from "../../calculators/joined.ts";
 
 /** An answer under the name that it has among others. */
 interface Named {
@@ -80,7 +81,7 @@ function merged(chart: Comparable, all: readonly Own[], id: string | undefined):
   const common = {
     id: `compared-${chart.id}-${id ?? "sum"}`,
     title: label,
-    summary: `${what ?? chart.title} of ${names.join(" and ")}.`,
+    summary: `${what ?? chart.title} of ${joined(names)}.`,
   };
   if (chart.kind === "categories") {
     const series = all.map(({ name, chart: drawn }) => ({

@@ -87,3 +87,14 @@ test("parts of a whole are compared by their sum, then each by itself", async ()
     expect.closeTo(forms[1].answer.outputs.finalBalance as number, 2),
   ]);
 });
+
+test("names of three answers are one list", () => {
+  const charts = [
+    lines([
+      [0, 1],
+      [1, 2],
+    ]),
+  ];
+  const [compared] = comparedCharts(["A", "B: Bank", "C"].map((name) => ({ name, charts })));
+  expect(compared?.chart.summary).toBe("Balance of A, B: Bank and C.");
+});

@@ -13,7 +13,7 @@ interface FieldMarksProps {
   changed: readonly string[];
 }
 
-/** What stands elsewhere in a field that was changed, on its lower edge: "A: 6.5%". The fields know nothing of it. */
+/** What else stands in a field that was changed, on its lower edge: "A, B: 6.5%". The fields know nothing of it. */
 export function FieldMarks({ view, scenarios, changed }: FieldMarksProps) {
   const [places, setPlaces] = useState<readonly (readonly [id: string, element: HTMLElement])[]>([]);
   // Fields come and go with the choices that were made: where they stand is seen after each drawing.
@@ -28,12 +28,12 @@ export function FieldMarks({ view, scenarios, changed }: FieldMarksProps) {
         : found,
     );
   });
-  const others = scenarios.filter(({ place }) => place !== undefined);
   return places.map(([id, element]) => {
     const isRows = view.fields[id]?.kind === "rows";
-    const texts = others.map(({ letter, shown, context }) =>
-      isRows ? letter : `${letter}: ${inputText({ fields: view.fields, typed: shown }, id, context)}`,
-    );
+    const texts = otherTexts(scenarios, ({ shown, context }) =>
+      inputText({ fields: view.fields, typed: shown }, id, context),
+    ).map(([text, letters]) => (isRows ? letters : `${letters}: ${text}`));
+    if (texts.length === 0) return null;
     return createPortal(
       <span className="pointer-events-none absolute right-2 -bottom-2 z-10 max-w-[calc(100%-1rem)] truncate rounded-sm bg-accent-soft px-1.5 font-medium text-accent text-xs leading-4">
         {isRows ? `Differs from ${texts.join(", ")}` : texts.join(" · ")}
@@ -42,6 +42,20 @@ export function FieldMarks({ view, scenarios, changed }: FieldMarksProps) {
       id,
     );
   });
+}
+
+/** What stands in the others, where it is not what stands in the form, with the letters of those that it stands in. */
+function otherTexts(
+  scenarios: readonly Scenario[],
+  textOf: (scenario: Scenario) => string,
+): readonly (readonly [text: string, letters: string])[] {
+  const own = scenarios.filter(({ place }) => place === undefined).map(textOf);
+  const letters = new Map<string, string[]>();
+  for (const scenario of scenarios) {
+    const text = textOf(scenario);
+    if (!own.includes(text)) letters.set(text, [...(letters.get(text) ?? []), scenario.letter]);
+  }
+  return [...letters].map(([text, own]) => [text, own.join(", ")]);
 }
 
 const fieldOf = (id: string): HTMLElement | undefined =>
