@@ -123,7 +123,7 @@ const Exactly = ({ figures, touch = false, linked = false }: ExactlyProps) => (
     {figures.precise !== null && (
       <span
         title={touch ? undefined : "Full precision"}
-        className={`max-w-full shrink-0 truncate ${linked ? "@max-[18rem]:hidden" : ""}`}
+        className={`max-w-full shrink-0 truncate ${linked ? "@max-[24rem]:hidden" : ""}`}
       >
         <span className="sr-only">Full precision: </span>
         {figures.precise}

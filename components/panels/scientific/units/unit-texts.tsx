@@ -9,7 +9,7 @@ export function unitMessage(conversion: LineConversion | undefined, resultOf: An
   if (resultOf)
     return (
       <>
-        {`${resultOf.asked} in ${resultOf.unit} = `}
+        {`${resultOf.asked} in ${resultOf.unit}: `}
         <ConverterLink answer={resultOf} />
       </>
     );
@@ -35,11 +35,11 @@ export const unitAnnouncement = (conversion: LineConversion | undefined): string
     ? `${conversion.answer.asked} = ${conversion.answer.value} ${conversion.answer.unit}`
     : undefined;
 
-/** The figures of the display, with what a line with units comes to. */
+/** The figures of the display, with what a line with units comes to: it has no number that the specification wants large. */
 export function unitFigures(figures: Figures, conversion: LineConversion | undefined): Figures {
   if (!conversion) return figures;
   if (conversion.state !== "answered") return { ...figures, answer: "—", preview: null };
   const { value, unit, beyond } = conversion.answer;
   const answer = `${value} ${unit}`;
-  return { ...figures, answer, preview: `= ${answer}`, precise: beyond ? `${beyond} ${unit}` : null };
+  return { ...figures, value: answer, answer, preview: null, precise: beyond ? `${beyond} ${unit}` : null };
 }
