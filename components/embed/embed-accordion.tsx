@@ -54,7 +54,7 @@ function Row({ id, title, text, children }: RowProps) {
             name="chevron-down"
             className="row-span-2 size-5 text-muted transition-transform duration-100 group-data-[state=open]:rotate-180"
           />
-          <span className="mt-0.5 text-muted text-sm leading-snug">{text}</span>
+          <span className="mt-0.5 font-normal text-muted text-sm leading-snug">{text}</span>
         </>
       }
     >
