@@ -101,7 +101,7 @@ export function ProjectList() {
           </Button>
         </div>
       )}
-      <section aria-labelledby="kept" className="mt-10 min-h-60">
+      <section aria-labelledby="kept" className="mt-10 flex min-h-60 flex-col">
         <h2 id="kept" className="text-xl">
           Your projects
         </h2>
@@ -117,10 +117,13 @@ export function ProjectList() {
           </p>
         )}
         {kept?.summaries.length === 0 && (
-          <p className="measure mt-3 text-muted leading-relaxed">
-            No projects yet. Start a new one, or open the example: a small office, from its cooling load to
-            its sprinklers.
-          </p>
+          <div className="mt-4 flex flex-1 flex-col items-center justify-center rounded-lg border border-line-strong border-dashed p-6 text-center text-muted">
+            <Icon name="book" className="size-6" />
+            <p className="mt-3 max-w-md text-balance leading-relaxed">
+              No projects yet. Start a new one, or open the example: a small office, from its cooling load to
+              its sprinklers.
+            </p>
+          </div>
         )}
         {kept && kept.summaries.length > 0 && (
           <ul className="mt-4 divide-y divide-line border-line border-y">
