@@ -38,6 +38,17 @@ describe("what if, on the page of a calculator", () => {
     expect(reply).toContain(assumed);
   });
 
+  // By the same formula: 1,663.26 at 7%; the interest of 15 years with that of each month rounded, summed in Python.
+  it.each([
+    ["what is the payment at 7%?", "Payment: $1,663.26 (now $1,580.17)", "Interest rate 7% instead of 6.5%"],
+    ["how much would the payment be if the rate is 7%?", "Payment: $1,663.26", "Interest rate 7%"],
+    ["What's the total interest with 15 years?", "Total interest: $141,998.15", "Years 15 instead of 30"],
+  ])("a figure under a change: %s", async (text, figure, assumed) => {
+    const { reply } = await asked(LOAN, text);
+    expect(reply).toContain(figure);
+    expect(reply).toContain(assumed);
+  });
+
   it("opens the form with what was changed", async () => {
     const { action } = await asked(LOAN, "what if the rate is 6%?");
     expect(action?.page).toBe("/calculators/loan?amount=250000&rate=6&years=30");
@@ -83,6 +94,9 @@ describe("the page of a converter", () => {
     [LENGTH, "in cm?", "500 cm"],
     [LENGTH, "what about 12", "39.37007874 ft"],
     ["/converters/general-physics-mechanics/length/meters-to-feet", "what about in inches", "39.37007874 in"],
+    [LENGTH, "convert this to inches", "196.8503937 in"],
+    [LENGTH, "what is that in inches?", "196.8503937 in"],
+    [LENGTH, "how many inches is this", "196.8503937 in"],
   ])("%s: %s", async (page, text, figure) => {
     expect((await asked(page, text)).reply).toContain(figure);
   });

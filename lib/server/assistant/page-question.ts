@@ -25,6 +25,13 @@ const FURTHER = /^(?:and|also|then|plus|but)\b/;
 /** Asks for a change, also where it names nothing. */
 const ASKS =
   /^(?:(?:and|or|so|but|ok|now)\b ?)?(?:what if|what about|what happens|what would happen|how about|suppose|if|let's say|imagine|assum|make|set|change|put|try|use|with|and|also|then)\b/;
+/** Sets off a change from the figure that is asked for: "the payment at 7%". */
+const AT = / (?:at|with|if|when|for|over) /;
+/** "convert this to", "what is it in": what the page converts, in another unit; and "how many inches is that". */
+const THIS_TO =
+  /^(?:(?:convert|change|turn|show|write|give me|what is|how much is|how long is) )?(?:this|that|it|the result|the value) (?:to|in|into|as) /;
+const HOW_MANY = /^how (?:many|much) /;
+const IS_THIS = / (?:is|are|does|in) (?:this|that|it)$/;
 const SIGNS = /(?<![ ?!.])[ ?!.]+$/;
 const TAIL = / (?:instead|then|please)$/;
 
@@ -70,9 +77,27 @@ export async function aboutPage(
       (manner === "asked" ? shown(form, said, context) : undefined)
     );
   const isMeant = manner === "rest" || (manner === "bare" && said.asks);
-  const phrase = conversion && isMeant ? otherConversion(conversion, said.text) : undefined;
+  const phrase = conversion && isMeant ? otherConversion(conversion, unitAsked(said.text)) : undefined;
   const found = phrase === undefined ? undefined : conversionIn(phrase);
   return found && replyOf(await runConversion(found));
+}
+
+/** The unit that "this" is asked for in; any other text as it is. */
+function unitAsked(text: string): string {
+  if (THIS_TO.test(text)) return text.replace(THIS_TO, "");
+  return HOW_MANY.test(text) && IS_THIS.test(text) ? text.replace(HOW_MANY, "").replace(IS_THIS, "") : text;
+}
+
+/** What a text asks of the page's figures and under which change: "what is the payment at 7%". */
+function figureUnder(
+  text: string,
+  { calculator }: PageForm,
+): { ids: readonly string[]; change: string } | undefined {
+  const at = AT.exec(text);
+  if (!at) return undefined;
+  const asked = text.slice(0, at.index);
+  const ids = /\d/.test(asked) ? [] : figuresNamed(asked, calculator);
+  return ids.length === 0 ? undefined : { ids, change: text.slice(at.index + at[0].length) };
 }
 
 async function changed(
@@ -83,17 +108,18 @@ async function changed(
   manner: Manner,
 ): Promise<ChatReply | undefined> {
   if (said.asks === (manner === "rest") || (!said.asks && !/\d/.test(said.text))) return undefined;
-  const found = changesIn(said.text, form, said.written);
+  const under = manner === "rest" ? figureUnder(said.text, form) : undefined;
+  const found = changesIn(under?.change ?? said.text, form, said.written);
   if (found === undefined) return undefined;
   if ("unclear" in found) {
     const [last, ...others] = [...found.unclear].reverse();
-    return manner === "bare"
+    return manner === "bare" || under
       ? {
           reply: `Which input do you mean: ${others.reverse().join(", ")} or ${last}? Please name it with its value.`,
         }
       : undefined;
   }
-  if (manner !== "bare" && !found.some((change) => change.named)) return undefined;
+  if (manner !== "bare" && !under && !found.some((change) => change.named)) return undefined;
   const earlier = said.further ? earlierChanges(form, history) : [];
   const changes = [...new Map([...earlier, ...found].map((change) => [change.id, change])).values()];
   const typed = {
@@ -102,9 +128,11 @@ async function changed(
   };
   const { calculator, input } = form;
   const { currency, units } = input;
+  const changedInput = { ...inputOf(calculator, typed), currency, units };
+  const focus = under && { show: under.ids.slice(0, 1) };
   const [now, then] = await Promise.all([
-    runCalculator(calculator, input, context),
-    runCalculator(calculator, { ...inputOf(calculator, typed), currency, units }, context),
+    runCalculator(calculator, input, context, focus),
+    runCalculator(calculator, changedInput, context, focus),
   ]);
   if (!then.ok) return { reply: `That cannot be calculated.\n${then.message}` };
   const [figure = "", ...lines] = then.text.split("\n");
@@ -143,6 +171,26 @@ function changeText({ id, label, entry }: PageChange, { calculator, typed, input
   return to === from ? `${name} ${to} (unchanged)` : `${name} ${to} instead of ${from}`;
 }
 
+const stems = (words: string): string[] =>
+  words
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+    .map(stem);
+
+/** Ids of the figures whose names have all words of a text but filler, the closest first. */
+function figuresNamed(text: string, { outputs }: PageForm["calculator"]): readonly string[] {
+  const said = stems(text);
+  const content = text.split(/[^\p{L}]+/u).filter((word) => word !== "" && !FILLER.has(word));
+  if (content.length === 0) return [];
+  return Object.entries(outputFigures(outputs))
+    .map(([id, { label }]) => ({ id, words: stems(label) }))
+    .filter(({ words }) => content.every((word) => words.includes(stem(word))))
+    .map((output) => ({ ...output, matched: output.words.filter((word) => said.includes(word)).length }))
+    .sort((one, other) => other.matched - one.matched || one.words.length - other.words.length)
+    .map(({ id }) => id);
+}
+
 /** One of the page's figures that a message asks for by its name. */
 async function shown(
   { calculator, input }: PageForm,
@@ -150,21 +198,7 @@ async function shown(
   context: ChatContext,
 ): Promise<ChatReply | undefined> {
   if (/\d/.test(text)) return undefined;
-  const stems = (words: string): string[] =>
-    words
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .filter(Boolean)
-      .map(stem);
-  const said = stems(text);
-  const content = text.split(/[^\p{L}]+/u).filter((word) => word !== "" && !FILLER.has(word));
-  if (content.length === 0) return undefined;
-  const asked = Object.entries(outputFigures(calculator.outputs))
-    .map(([id, { label }]) => ({ id, words: stems(label) }))
-    .filter(({ words }) => content.every((word) => words.includes(stem(word))))
-    .map((output) => ({ ...output, matched: output.words.filter((word) => said.includes(word)).length }))
-    .sort((one, other) => other.matched - one.matched || one.words.length - other.words.length);
-  for (const { id } of asked) {
+  for (const id of figuresNamed(text, calculator)) {
     const result = await runCalculator(calculator, input, context, { show: [id] });
     if (!result.ok) return replyOf(result);
     const { outputs } = result.data as { outputs: Readonly<Record<string, unknown>> };
