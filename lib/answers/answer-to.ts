@@ -12,8 +12,10 @@ import { calculatedAnswer } from "./calculated.ts";
 import type { Conversion } from "./conversion.ts";
 import { convertedAnswer } from "./converted.ts";
 import { evaluatedAnswer, panelAnswer } from "./evaluated.ts";
+import { isExchange } from "./exchange.ts";
 import { isWhole } from "./left-out.ts";
 import { type Asked, type Known, type Reading, readingOf } from "./reading.ts";
+import { refusedTarget } from "./refused-target.ts";
 import { targetsOf, unitsAlone } from "./units-alone.ts";
 import { FILLER } from "./vocabulary.ts";
 
@@ -50,13 +52,31 @@ export async function answerTo(text: string, asked: Asked, own: UnitSystem, worl
     if (alone.length > 0 && !world.isBeginning(plain)) return replyInUnits(alone, plain, world);
   }
   if (reading) return replyTo(reading, plain, asked, own, world);
-  return (await withoutWords(plain, asked, own, world)) ?? NO_REPLY;
+  return (await withoutWords(plain, asked, own, world)) ?? refusal(plain, world);
+}
+
+const CLOCK = /\d ?[ap]\.?m\b/i;
+
+/** Why there is no answer to what is nearly a conversion; nothing of a text that may become one by what is typed next. */
+function refusal(plain: string, { known }: World): Reply {
+  if (isExchange(plain))
+    return {
+      ...NO_REPLY,
+      says: "Exchange rates change by the minute, so SciCalc doesn’t convert currencies.",
+    };
+  const refused = CLOCK.test(plain) ? undefined : refusedTarget(plain, known.converters);
+  if (!refused || refused.unfinished) return NO_REPLY;
+  const { says, at, length } = refused;
+  return { ...NO_REPLY, says, left: [plain.slice(at, at + length)] };
 }
 
 /** Words of a text, and of those how many are left out at most, to have a conversion that can be read. */
 const [MOST_WORDS, MOST_LEFT_OUT] = [10, 3];
 
-/** The conversion that a text asks for when words at its end, or one before it, are left out: "20 c to f for the oven". */
+/**
+ * The conversion that a text asks for when words at its end, before its target, or one before it, are left out: "20 c to f for
+ * the oven", "8 oz of steak in grams".
+ */
 async function withoutWords(
   plain: string,
   asked: Asked,
@@ -65,21 +85,37 @@ async function withoutWords(
 ): Promise<Reply | undefined> {
   const words = plain.split(" ");
   if (words.length < 3 || words.length > MOST_WORDS) return undefined;
-  const ends = [1, 2, 3].slice(0, MOST_LEFT_OUT).map((count) => [words.length - count, count] as const);
+  const before = words.flatMap((word, place) => (place > 1 && TOWARD.test(word) ? [place] : []));
+  const runs = [words.length, ...before].flatMap((end) =>
+    [1, 2, 3].slice(0, MOST_LEFT_OUT).map((count) => [end - count, count] as const),
+  );
   const singles = words.slice(0, -1).map((_, place) => [place, 1] as const);
-  for (const [place, count] of [...ends, ...singles]) {
+  for (const [place, count] of [...runs, ...singles]) {
     const left = words.slice(place, place + count);
     if (place < 0 || left.some((word) => !isLeftOut(word, world))) continue;
     const reading = readingOf(words.toSpliced(place, count).join(" "), asked, world.known);
     if (reading?.kind !== "conversion" || !isWhole(reading.left)) continue;
-    return { ...(await replyTo(reading, plain, asked, own, world)), left };
+    const told = left.filter((word) => !FILLER.has(word.toLowerCase()));
+    const reply = await replyTo(reading, plain, asked, own, world);
+    if (told.length > 0 && reply.answer?.settings) return refusedOf(reply.answer, told);
+    return { ...reply, left: told.length > 0 ? left : [] };
   }
   return undefined;
 }
 
+const TOWARD = /^(?:to|in|into|as)$/i;
+
+/** What a word that is not known means for a conversion is not known either, where that takes more than its units. */
+const refusedOf = ({ settings = "", page }: Answer, left: readonly string[]): Reply => ({
+  ...NO_REPLY,
+  left,
+  says: `This depends on the ${settings} of “${left.join(" ")}”, which isn’t in the converter. Enter it there.`,
+  page,
+});
+
 /** A word that may be left out and struck through: a unit is none. */
 const isLeftOut = (word: string, { known }: World): boolean =>
-  /^\p{L}{2,}$/u.test(word) &&
+  /^\p{L}[\p{L}'-]+$/u.test(word) &&
   (FILLER.has(word.toLowerCase()) ||
     !known.converters.some((converter) => converter.common && findUnitByName(converter, word) !== undefined));
 

@@ -26,6 +26,8 @@ export interface Answer {
   beyond?: string;
   /** Title of the document or the calculator that it comes from. */
   source: string;
+  /** What a conversion depends on besides its units: "ingredient density". */
+  settings?: string;
   /** Figures beside the one that was asked for. */
   more: readonly { label: string; text: string }[];
   /** How the question was understood, what was assumed, what has to be known; a sentence each. */

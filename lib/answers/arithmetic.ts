@@ -4,6 +4,12 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/(\d),(?=\d{3}(?!\d))/g, "$1"],
   [/^half of (?=[\d(])/, "0.5 * "],
   [/^(?:double|twice) (?=[\d(])/, "2 * "],
+  [/^(?:a|one|1) third of (?=[\d(])/, "1/3 * "],
+  [/^(?:a|one|1) (?:quarter|fourth) of (?=[\d(])/, "1/4 * "],
+  [
+    /\bone(?= (?:plus|minus|times|divided|over|multiplied)\b)|(?<=\b(?:plus|minus|times|over|by) )one\b/g,
+    "1",
+  ],
   [/\bto the power (?:of )?|\braised to (?:the )?(?:power )?(?:of )?|\*\*/g, "^"],
   [/\bcub(?:e|ic) root (?:of )?|\bcbrt (?:of )?/g, "cbrt "],
   [/\bsquare root (?:of )?|\bsqrt (?:of )?|\broot (?:of )?/g, "sqrt "],
@@ -42,6 +48,8 @@ const LONGEST = 300;
 /** An expression for the scientific calculator, where a text in lower case is one in signs or words. */
 export function arithmeticIn(lower: string): { expression: string; angle: "deg" | "rad" } | undefined {
   if (lower.length > LONGEST || !/[\dπe]|pi/.test(lower)) return undefined;
+  const common = commonOf(lower);
+  if (common !== undefined) return { expression: common, angle: "deg" };
   const expression = REWRITES.reduce((text, [pattern, sign]) => text.replace(pattern, sign), lower)
     .replace(/(?<![\s=?])[\s=?]+$/, "")
     .trim();
@@ -51,8 +59,20 @@ export function arithmeticIn(lower: string): { expression: string; angle: "deg" 
     !/[\dπ]|pi|\be\b/.test(expression)
   )
     return undefined;
+  // "90 min" is a time, and no least number.
+  if (/[a-z]{3}$/.test(expression) && !/(?:tau|phi)$/.test(expression)) return undefined;
   // A date or a range of figures is no sum.
   if (/^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}\/\d{1,2}\/\d{4}$|^[-+]?[\d.]+$/.test(expression)) return undefined;
   const inRadians = /\brad(?:ians?)?\b|\bpi\b|π/.test(lower) && !/\bdeg(?:rees?)?\b|°/.test(lower);
   return { expression, angle: inRadians && /sin|cos|tan/.test(expression) ? "rad" : "deg" };
+}
+
+const COMMON =
+  /^(?:what is |find )?(?:the )?(?:(gcd|gcf|hcf|greatest common (?:divisor|factor))|lcm|(?:least|lowest) common (?:multiple|denominator))(?: of)? ([\d\s,;&and]{3,100})$/;
+
+/** "gcd of 12 and 18", "lcm 4, 6" as a function of the numbers. */
+function commonOf(lower: string): string | undefined {
+  const [, divisor, list = ""] = COMMON.exec(lower) ?? [];
+  const numbers = list.match(/\d{1,15}/g) ?? [];
+  return numbers.length < 2 ? undefined : `${divisor === undefined ? "lcm" : "gcd"}(${numbers.join("; ")})`;
 }

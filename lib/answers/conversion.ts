@@ -2,6 +2,10 @@ import { readPhrase } from "../faces/search/phrase.ts";
 import { oneSpelling } from "../phrases/normalize.ts";
 import { digitsForWords } from "../phrases/number-words.ts";
 import type { CompiledConverter } from "../units/compile.ts";
+import { areSaidTogether } from "../units/compound.ts";
+import type { ParameterValues } from "../units/law.ts";
+import { findUnitByName } from "../units/unit-names.ts";
+import { namedPreset } from "./named-preset.ts";
 
 /** A conversion with its units known. */
 export interface Conversion<C extends CompiledConverter = CompiledConverter> {
@@ -10,6 +14,10 @@ export interface Conversion<C extends CompiledConverter = CompiledConverter> {
   /** Ids of units of that converter. */
   from: string;
   to: string;
+  /** Of the converter's parameters, those that the text sets. */
+  parameters?: ParameterValues;
+  /** The result is wanted in the units that people say it in: feet and inches. */
+  spoken?: true;
 }
 
 const LONGEST = 160;
@@ -23,7 +31,34 @@ export function conversionIn<C extends CompiledConverter>(
   converters: readonly C[],
 ): Found<C> | undefined {
   if (text.length > LONGEST) return undefined;
-  for (const { phrase, around } of phrasings(digitsForWords(oneSpelling(text)))) {
+  const said = digitsForWords(oneSpelling(text));
+  const named = namedPreset(said, converters);
+  const made = named && plainConversion(named.rest, [named.converter]);
+  return made ? { ...made, parameters: named.parameters } : plainConversion(said, converters);
+}
+
+/** " in feet and inches", " to hours, minutes and seconds" */
+const SPOKEN = / (in|to|into|as) ([a-z]{1,12})(?:, ?([a-z]{1,12}))?,? (?:and|&) ([a-z]{1,12})[\s?.!]{0,3}$/i;
+
+function plainConversion<C extends CompiledConverter>(
+  text: string,
+  converters: readonly C[],
+): Found<C> | undefined {
+  const [, toward, first, , last] = SPOKEN.exec(text) ?? [];
+  if (last !== undefined) {
+    const found = inOneUnit(text.replace(SPOKEN, ` ${toward} ${first}`), converters);
+    const smaller = found && findUnitByName(found.converter, last);
+    if (found && smaller !== undefined && areSaidTogether(found.converter, found.to, smaller))
+      return { ...found, spoken: true };
+  }
+  return inOneUnit(text, converters);
+}
+
+function inOneUnit<C extends CompiledConverter>(
+  text: string,
+  converters: readonly C[],
+): Found<C> | undefined {
+  for (const { phrase, around } of phrasings(text)) {
     const [found] = readPhrase(phrase, converters);
     if (found) return { ...found, around };
   }
@@ -34,8 +69,15 @@ const FROM_NUMBER = /\s([-+]?[\d½¼¾⅓⅔⅛⅜⅝⅞].+)$/s;
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b([12])m(\d{2})\b/g, "$1.$2 m"],
   [/\bminus (?=\d)/i, "-"],
+  [/^(\d{1,40}) (to|in|into|as) (hex|hexadecimal|binary|octal|roman(?: numerals?)?)$/i, "$1 decimal $2 $3"],
   // "5'11" has inches behind the foot.
-  [/(\d)' ?(\d{1,2}(?:\.\d+)?)(?!["'\d])/g, "$1 ft $2 in"],
+  [/(\d)' ?(\d{1,2}(?:\.\d+)?)(?!["'\d./]|[ -]\d)/g, "$1 ft $2 in"],
+  [/(\d) ?h(?:ours?|rs?)? ?(\d{1,2}) ?m(?:ins?)?(?![a-z])/gi, "$1 h $2 min"],
+  [
+    /(?<![\d:])(\d{1,5}):(\d{2})(?: hours)?(?= (?:to|in|into) (?:min|minutes?|hours?)(?![\w/]))/gi,
+    "$1 h $2 min",
+  ],
+  [/(?<![\d:])(\d{1,5}):(\d{2}):(\d{2})(?= (?:to|in|into) )/gi, "$1 h $2 min $3 s"],
   [/\b(\d)(?: ?foot| ?ft| ?feet) (\d{1,2})(?= (?:in|to|as|into) )/g, "$1 ft $2 in"],
   [
     /^(?:how (?:tall|long|far|heavy|much|hot|cold|fast|big|high|wide|warm|deep) (?:is|are|does)|what (?:is|are|would be)|what's|whats|convert|change|turn|express)(?: the value of)? /i,
@@ -47,13 +89,17 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^([a-z]+(?: [a-z]+)?) in ([\d½¼¾].*|an? .*)$/i, "$2 to $1"],
   [/^(.+?) (?:(?:is|are|equals?|=) )?(?:how many|how much|what in|\?) ?(.+)$/is, "$1 to $2"],
-  [/^(?:half) (?:an? |of an? )/i, "0.5 "],
-  [/^(?:a quarter|quarter) (?:of )?(?:an? )/i, "0.25 "],
+  [/^(?:an? |1 )?([a-z]+) and (?:a half|1\/2|0\.5) /i, "1.5 $1 "],
+  [/^(?:a |1 )?half (?:of )?(?:an? )?(?=[a-z])/i, "0.5 "],
+  [/^(?:a |1 )?quarter (?:of )?(?:an? )?(?=[a-z])(?!to |in |into |as )/i, "0.25 "],
   [/^(?:an?|1|one) (?=[a-zµ°])/i, "1 "],
   [/ (?:converted )?(?:in terms of|converted to|expressed in|measured in) /i, " in "],
   [/\bdegrees? (fahrenheit|celsius|centigrade|kelvin|f|c)\b/gi, "$1"],
   [/\bcentigrade\b/gi, "celsius"],
-  [/ (to|in|into) (?:feet|ft|foot) (?:and|&) (?:inches|in)$/i, " $1 feet"],
+  [/\b(km|m|cm|mm|ft|mi|ml|l|gal|kg|g|mg|lb) per (?:seconds?|sec|s)\b/gi, "$1/s"],
+  [/\b(km|m|cm|mm|ft|mi|ml|l|gal|kg|g|mg|lb) per (?:minutes?|min)\b/gi, "$1/min"],
+  [/\b(km|m|cm|mm|ft|mi|ml|l|gal|kg|g|mg|lb) per (?:hours?|hr|h)\b/gi, "$1/h"],
+  [/\b(?:l|liters?|litres?) per 100 ?km\b/gi, "L/100 km"],
   [/ (?:please|for me|exactly)$/i, ""],
 ];
 

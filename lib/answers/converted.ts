@@ -1,17 +1,19 @@
 import { readInput } from "../faces/converter-input.ts";
 import type { SearchConverter } from "../faces/search/search-entries.ts";
 import type { CompiledUnit } from "../units/compile.ts";
+import { compoundText } from "../units/compound.ts";
 import { type Converted, convert, isRational } from "../units/convert.ts";
 import { displayText } from "../units/figures.ts";
 import { findUnit } from "../units/find-unit.ts";
 import { type Digits, formatConverted, MAX_SIGNIFICANT } from "../units/format.ts";
 import { pairExactness } from "../units/formula.ts";
-import type { ConverterLaws } from "../units/law.ts";
+import type { ConverterLaws, ParameterValues } from "../units/law.ts";
 import { withoutRemarks } from "../units/names.ts";
 import { findUnitByName } from "../units/unit-names.ts";
 import { withUnit } from "../units/with-unit.ts";
 import type { Answer } from "./answer.ts";
 import type { Conversion } from "./conversion.ts";
+import { settingsOf, settingText } from "./settings.ts";
 
 /** What a conversion is answered with: the laws of its converter, where it needs them, and the titles of sources by code. */
 export interface ConversionData {
@@ -23,38 +25,60 @@ export interface ConversionData {
 
 /** A conversion worked out; a sentence where it has no result. */
 export function convertedAnswer(
-  { converter, value: text, from: fromId, to: toId }: Conversion<SearchConverter>,
+  conversion: Conversion<SearchConverter>,
   { laws, sources, said }: ConversionData,
 ): Answer | string {
+  const { converter, value: text, from: fromId, to: toId, parameters, spoken } = conversion;
   const [from, to] = [findUnit(converter, fromId), findUnit(converter, toId)];
   if (!from || !to) return "There is no such unit here.";
   const input = readInput(converter, text, from, laws);
   if (!input.ok) return input.message;
-  const converted = convert(converter, { value: input.value, from: from.id, to: to.id }, laws);
+  const request = { value: input.value, from: from.id, to: to.id, ...(parameters && { parameters }) };
+  const converted = convert(converter, request, laws);
   if (!converted.ok) return converted.message;
-  const digits = converter.rounding ?? { significant: 10 };
+  const settings = settingsOf(conversion, input.value, laws);
+  const digits =
+    parameters && settings.length > 0 ? PRESET_DIGITS : (converter.rounding ?? { significant: 10 });
   const shown = formatConverted(converted.value, digits);
-  const beyond = shown.rounded ? beyondDigits(converted.value, digits) : undefined;
-  const hasSymbol = to.symbol !== "—";
+  const parts =
+    spoken && typeof converted.value !== "string" ? compoundText(converter, to, converted.value) : undefined;
+  const beyond =
+    shown.rounded && digits !== PRESET_DIGITS ? beyondDigits(converted.value, digits) : undefined;
+  const unit = to.symbol === "—" ? to.plural : to.symbol;
   return {
     asked: (namesUnits(text) ? text : sayingUnit(converter, text, from, said)).replace(/^-(?=\d)/, "−"),
-    value: shown.display,
-    unit: hasSymbol ? to.symbol : to.plural,
-    plain: shown.plain,
-    ...(shown.rounded && {
-      precise: formatConverted(converted.value, { significant: MAX_SIGNIFICANT }).plain,
+    ...(parts ? inParts(parts) : { value: shown.display, unit, plain: shown.plain }),
+    ...(shown.rounded &&
+      !parts && { precise: formatConverted(converted.value, { significant: MAX_SIGNIFICANT }).plain }),
+    seal: parts?.startsWith("≈") ? "rounded" : pairExactness(from, to),
+    ...(beyond !== undefined && { beyond: parts ? `${beyond} ${unit}` : beyond }),
+    ...(settings.length > 0 && {
+      settings: settings.map(({ label }) => label.toLowerCase()).join(" and "),
     }),
-    seal: pairExactness(from, to),
-    ...(beyond !== undefined && { beyond }),
     source: sourceOf(converter, [from, to], sources),
     more: [],
-    notes: converted.note === undefined ? [] : [converted.note],
+    notes: [
+      ...(converted.note === undefined ? [] : [converted.note]),
+      ...settings.map((parameter) => settingText(parameter, parameters)),
+    ],
     page: {
-      path: `${converter.path}?${new URLSearchParams({ value: text, from: from.id, to: to.id })}`,
+      path: `${converter.path}?${new URLSearchParams({ value: text, from: from.id, to: to.id, ...texts(parameters) })}`,
       label: converter.name,
     },
   };
 }
+
+/** Significant digits of what rests on a preset: no density is known better. */
+const PRESET_DIGITS = { significant: 4 };
+
+/** "≈ 5 ft 10.87 in" as what is shown and copied. */
+function inParts(text: string): { value: string; unit: string; plain: string } {
+  const value = text.slice(2);
+  return { value, unit: "", plain: value };
+}
+
+const texts = (parameters: ParameterValues = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(parameters).map(([id, value]) => [id, String(value)]));
 
 /** "1234567.891" as "1,234,567.891"; whatever else was typed stays as it was typed. */
 const grouped = (value: string): string =>

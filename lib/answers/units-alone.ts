@@ -1,5 +1,6 @@
 import { caseDistance, readPhrase, readSource } from "../faces/search/phrase.ts";
 import type { SearchConverter } from "../faces/search/search-entries.ts";
+import { oneSpelling } from "../phrases/normalize.ts";
 import { NEXT_SMALLER } from "../units/next-smaller.ts";
 import { findUnitByName, normalizeName } from "../units/unit-names.ts";
 import type { Conversion } from "./conversion.ts";
@@ -17,7 +18,7 @@ type Found = Conversion<SearchConverter>;
  * people convert it to ("350f", "5'11\"", "psi"), or two units into each other ("kg lbs", "5 kg lb").
  */
 export function unitsAlone(text: string, converters: readonly SearchConverter[]): Found[] {
-  const plain = normalizeName(text).replace(/(?<![\s?=])[\s?=]+$/, "");
+  const plain = normalizeName(oneSpelling(text)).replace(/(?<![\s?=])[\s?=]+$/, "");
   if (plain === "" || plain.length > LONGEST || FILLER.has(plain.toLowerCase())) return [];
   const alone = valuesAlone(plain, converters);
   return alone.length > 0 ? alone : twoUnits(plain, converters);
@@ -32,11 +33,18 @@ function valuesAlone(plain: string, converters: readonly SearchConverter[]): Fou
     const from = findUnitByName(converter, name);
     if (!hasNumber && from === undefined) return [];
     const read = readSource(converter, plain);
-    return read
-      ? [{ converter, ...read, rank: from === read.from ? caseDistance(converter, name, from) : 0 }]
-      : [];
+    const rank = from !== undefined && from === read?.from ? caseDistance(converter, name, from) : 0;
+    // "min" is a minute before it is a minim.
+    const rare = read && converter.commonUnits?.includes(read.from) === false ? 1 : 0;
+    return read ? [{ converter, ...read, rank, rare }] : [];
   });
-  const ranked = found.sort((a, b) => a.rank - b.rank || a.converter.use - b.converter.use);
+  const ranked = found.sort(
+    (a, b) =>
+      a.rank - b.rank ||
+      Number(a.converter.common !== true) - Number(b.converter.common !== true) ||
+      a.rare - b.rare ||
+      a.converter.use - b.converter.use,
+  );
   // Other quantities only where the unit is written as theirs, and people use them.
   return ranked
     .filter(({ converter, rank }, place) => place === 0 || (converter.common && rank === ranked[0]?.rank))

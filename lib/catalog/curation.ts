@@ -128,8 +128,19 @@ export const commonConverters: readonly string[] = [
 
 /** What people convert a unit to that no popular pair begins with, by converter and unit; before those of the pairs. */
 export const usualTargets: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  length: { millimeter: ["inch", "centimeter"], yard: ["meter"], foot: ["meter", "inch"] },
-  mass: { tonne: ["short-ton", "pound"], "short-ton": ["tonne"], milligram: ["gram"], ounce: ["gram"] },
+  length: {
+    millimeter: ["inch", "centimeter"],
+    yard: ["meter"],
+    foot: ["meter", "inch"],
+    mil: ["micrometer"],
+  },
+  mass: {
+    tonne: ["short-ton", "pound"],
+    "short-ton": ["tonne"],
+    milligram: ["gram"],
+    ounce: ["gram"],
+    grain: ["milligram"],
+  },
   volume: {
     "fluid-ounce-us": ["milliliter"],
     "cup-us": ["milliliter", "fluid-ounce-us"],
@@ -144,10 +155,13 @@ export const usualTargets: Readonly<Record<string, Readonly<Record<string, reado
   },
   time: {
     second: ["minute"],
+    minute: ["hour", "second"],
     hour: ["minute", "second"],
     day: ["hour", "minute"],
     week: ["day", "hour"],
     year: ["day", "week"],
+    decade: ["year"],
+    century: ["year"],
   },
   energy: { "kilowatt-hour": ["megajoule", "btu"], kilojoule: ["kilocalorie", "btu"] },
   pressure: { atmosphere: ["psi", "kilopascal"], psi: ["bar", "kilopascal"], bar: ["psi", "kilopascal"] },

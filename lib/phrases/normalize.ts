@@ -16,6 +16,8 @@ export const cleaned = (message: string): string =>
     .replace(/''/g, '"')
     .replace(/[−–—﹣－]/g, "-")
     .replace(/μ/g, "µ")
+    // Digits and letters of East Asian keyboards.
+    .replace(/[！-～]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
     .trim();
 
 /** No word, number or expression that people write is so long. */
@@ -42,9 +44,38 @@ export function withoutCourtesy(text: string): string {
   return rest;
 }
 
-/** British spellings of units that nothing else takes: "kilogrammes". */
+const MISSPELLED: Readonly<Record<string, string>> = {
+  farenheit: "fahrenheit",
+  farenheight: "fahrenheit",
+  fahrenheight: "fahrenheit",
+  fahrenhiet: "fahrenheit",
+  celcius: "celsius",
+  celsuis: "celsius",
+  celcious: "celsius",
+  feets: "feet",
+  inchs: "inches",
+  milimeter: "millimeter",
+  milimeters: "millimeters",
+  mililiter: "milliliter",
+  mililiters: "milliliters",
+  killogram: "kilogram",
+  killograms: "kilograms",
+  centimiter: "centimeter",
+  centimiters: "centimeters",
+  kilometeres: "kilometers",
+  onces: "ounces",
+  tablespon: "tablespoon",
+  tablespons: "tablespoons",
+  teaspon: "teaspoon",
+  teaspons: "teaspoons",
+};
+const MISSPELLING = new RegExp(`\\b(?:${Object.keys(MISSPELLED).join("|")})\\b`, "gi");
+
+/** Names of units spelled as they are here: British ones that nothing else takes ("kilogrammes"), and common misspellings. */
 export const oneSpelling = (text: string): string =>
-  text.replace(/(?<=gram)mes?\b/gi, (end) => (/s$/i.test(end) ? "s" : ""));
+  text
+    .replace(/(?<=gram)mes?\b/gi, (end) => (/s$/i.test(end) ? "s" : ""))
+    .replace(MISSPELLING, (word) => MISSPELLED[word.toLowerCase()] ?? word);
 
 /** For the reading of questions: lower case, numbers as digits, "per cent" and "pct" as a sign behind the number. */
 export const simplified = (text: string): string =>

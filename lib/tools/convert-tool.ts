@@ -1,11 +1,16 @@
 import type { Conversion } from "../answers/conversion.ts";
+import { settingsOf, settingText } from "../answers/settings.ts";
 import { compiledConverter, converterPath, converters } from "../catalog/converters.ts";
 import { lawsOf } from "../catalog/law-loaders.ts";
 import { queryOf } from "../faces/address/converter-url.ts";
 import { convertByQuery } from "../faces/api/convert-api.ts";
 import { initialState } from "../faces/page/converter-view.ts";
 import type { CompiledConverter } from "../units/compile.ts";
+import { compoundText } from "../units/compound.ts";
+import { convert } from "../units/convert.ts";
 import { findUnit } from "../units/find-unit.ts";
+import type { ParameterValues } from "../units/law.ts";
+import { readValue } from "../units/read-value.ts";
 import { findUnitByName, normalizeName, spellings } from "../units/unit-names.ts";
 import { strictObject } from "./strict-schema.ts";
 import { type PageLink, propertiesOf, type Tool, type ToolResult, textOf } from "./tool.ts";
@@ -57,30 +62,49 @@ function misspelt(converter: CompiledConverter, name: string, id: string): numbe
 }
 
 /** The result of a conversion, its formula and the way to its page. */
-export async function runConversion({ converter, value, from, to }: Conversion): Promise<ToolResult> {
-  const query = new URLSearchParams({ tool: converter.slug, from, to, value });
+export async function runConversion(conversion: Conversion): Promise<ToolResult> {
+  const { converter, value, from, to, parameters } = conversion;
+  const query = new URLSearchParams({ tool: converter.slug, from, to, value, ...textsOf(parameters) });
   const outcome = await convertByQuery(query, lawsOf);
   if (outcome.status !== 200) return { ok: false, message: outcome.detail, fields: outcome.errors };
   const { body } = outcome;
-  const page = await conversionPage({ converter, value, from, to });
+  const page = await conversionPage(conversion);
+  const settings =
+    converter.parameters.length === 0 ? [] : settingsOf(conversion, body.value, await lawsOf(converter.slug));
   return {
     ok: true,
     text: [
-      `${withUnit(converter, value, from)} = ${body.display}`,
+      `${withUnit(converter, value, from)} ${spokenResult(conversion) ?? `= ${body.display}`}`,
       body.formula,
       ...(body.note === undefined ? [] : [body.note]),
+      ...settings.map((parameter) => settingText(parameter, parameters)),
     ].join("\n"),
     data: body,
     ...(page && { page }),
   };
 }
 
+/** "≈ 5 ft 6.93 in", where the question asks for feet and inches. */
+function spokenResult({ converter, value, from, to, spoken }: Conversion): string | undefined {
+  const unit = findUnit(converter, to);
+  const input = readValue(value, converter, from);
+  if (!spoken || !unit || !input.ok) return undefined;
+  const converted = convert(converter, { value: input.value, from, to });
+  return converted.ok && typeof converted.value !== "string"
+    ? compoundText(converter, unit, converted.value)
+    : undefined;
+}
+
+const textsOf = (parameters: ParameterValues = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(parameters).map(([id, value]) => [id, String(value)]));
+
 async function conversionPage(conversion: Conversion): Promise<PageLink | undefined> {
-  const { converter, value, from, to } = conversion;
+  const { converter, value, from, to, parameters } = conversion;
   const declaration = converters.find(({ slug }) => slug === converter.slug);
   if (!declaration) return undefined;
   const start = initialState(converter, declaration.defaultPair, await lawsOf(converter.slug));
-  const query = queryOf({ ...start, text: value, from, to }, start);
+  const set = { ...start.parameters, ...textsOf(parameters) };
+  const query = queryOf({ ...start, text: value, from, to, parameters: set }, start);
   const path = converterPath(declaration);
   return { path: query === "" ? path : `${path}?${query}`, label: declaration.name };
 }

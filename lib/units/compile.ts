@@ -8,6 +8,7 @@ import type {
   Exactness,
   LawDeclaration,
   NamesakeTexts,
+  Preset,
   Sexagesimal,
   UnitDeclaration,
 } from "./quantity.ts";
@@ -49,7 +50,7 @@ export interface CompiledParameter {
   min: number;
   max: number;
   hint?: string;
-  presets?: readonly { label: string; value: number }[];
+  presets?: readonly Preset[];
   fixed?: true;
 }
 

@@ -35,6 +35,12 @@ const TOO_MANY = R.rational(100_000n);
 export const isCompound = (converter: CompiledConverter, unit: CompiledUnit): boolean =>
   partsOf(converter, unit).length > 1;
 
+/** Whether amounts of a unit are said in it and the other one: feet and inches. */
+export function areSaidTogether(converter: CompiledConverter, id: string, other: string): boolean {
+  const unit = findUnit(converter, id);
+  return unit !== undefined && id !== other && partsOf(converter, unit).some((part) => part.id === other);
+}
+
 /**
  * An amount of a unit in the units that people say it in: 5.9055 ft as "≈ 5 ft 10.87 in", 1.5 h as "= 1 h 30 min". Undefined
  * where nobody does, or where it says no more than the amount itself.

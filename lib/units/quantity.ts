@@ -55,6 +55,14 @@ export interface UnitGroup {
   units: readonly UnitDeclaration[];
 }
 
+/** A value of a parameter to choose. */
+export interface Preset {
+  label: string;
+  value: number;
+  /** What people call it in a question, in lower case: "flour". */
+  names?: readonly string[];
+}
+
 /** A number (or choice) beside the value that the conversion needs. */
 interface ParameterDeclaration {
   id: string;
@@ -69,7 +77,7 @@ interface ParameterDeclaration {
   /** One sentence under the field. */
   hint?: string;
   /** Named values to choose from; with `fixed` only these are allowed. */
-  presets?: readonly { label: string; value: number }[];
+  presets?: readonly Preset[];
   fixed?: true;
 }
 

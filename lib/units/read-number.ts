@@ -33,13 +33,15 @@ const SPACE = "[ \\u00a0\\u2009\\u202f]";
 const GROUPED_BY_COMMA = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?(?![\d,])/;
 const GROUPED_BY_SPACE = new RegExp(`^[1-9]\\d{0,2}(?:${SPACE}\\d{3})+(?:[.,]\\d+)?(?!\\d|\\s*/|[.,])`);
 const GROUPED_BY_POINT = /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})(?![\d.,])/;
+/** As the Swiss write it. */
+const GROUPED_BY_APOSTROPHE = /^[1-9]\d{0,2}(?:'\d{3})+(?:\.\d+)?(?![\d,'"])/;
 const PLAIN = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)(?![.,]\d)/;
 const EXPONENT = /^(?:[eE]([+-]?\d+)|\s*[×x*·]\s*10\s*(?:\^\s*([+-]?\d+)|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)))/;
 const FRACTION = new RegExp(`^(${SPACE}+|-)?(\\d+)\\s*[/⁄]\\s*(\\d+)`);
 const SIMPLE_FRACTION = /^(\d+)\s*[/⁄]\s*(\d+)(?![\d.,])/;
 
 /**
- * Reads the number at the start of a text, without sign: 1234.5 · 1,234.5 · 1 234.5 · 1.234,5 · 1,5 · 1e3 · 1.5×10³ ·
+ * Reads the number at the start of a text, without sign: 1234.5 · 1,234.5 · 1 234.5 · 1'234.5 · 1.234,5 · 1,5 · 1e3 · 1.5×10³ ·
  * 3/4 · 11 3/8 · 2½. Undefined when none stands there, a string when it is a number that cannot be used.
  */
 export function readNumber(text: string): NumberReading | string | undefined {
@@ -85,6 +87,9 @@ export function readDecimal(text: string): { digits: string; length: number; amb
   }
   const space = GROUPED_BY_SPACE.exec(text)?.[0];
   if (space) return { digits: space.replace(/\s/g, "").replace(",", "."), length: space.length };
+  const apostrophe = GROUPED_BY_APOSTROPHE.exec(text)?.[0];
+  if (apostrophe)
+    return { digits: apostrophe.replaceAll("'", ""), length: apostrophe.length, ambiguous: true };
   const point = GROUPED_BY_POINT.exec(text)?.[0];
   if (point) return { digits: point.replaceAll(".", "").replace(",", "."), length: point.length };
   const plain = PLAIN.exec(text)?.[0];

@@ -34,7 +34,7 @@ export default defineConverter({
       units: [
         { id: "kilopascal-second", name: "Kilopascal-second", symbol: "kPa·s", factor: "kPa s" },
         { id: "hectopascal-second", name: "Hectopascal-second", symbol: "hPa·s", factor: "hPa s" },
-        { id: "pascal-second", name: "Pascal-second", symbol: "Pa·s", factor: "Pa s", aliases: ["pa-s", "pl", "poiseuille"] },
+        { id: "pascal-second", name: "Pascal-second", symbol: "Pa·s", factor: "Pa s", aliases: ["pa-s", "pa s", "pl", "poiseuille"] },
         { id: "decipascal-second", name: "Decipascal-second", symbol: "dPa·s", factor: "dPa s" },
         { id: "millipascal-second", name: "Millipascal-second", symbol: "mPa·s", factor: "mPa s", aliases: ["mpa-s"] },
         { id: "micropascal-second", name: "Micropascal-second", symbol: "µPa·s", factor: "µPa s" },

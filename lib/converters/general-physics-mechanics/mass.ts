@@ -69,7 +69,7 @@ export default defineConverter({
         { id: "stone", name: "Stone", symbol: "st", factor: "stone" },
         { id: "hundredweight-us", name: "Hundredweight (US, short, 100 lb)", symbol: "cwt", factor: "cwtUS", plural: "US hundredweights", aliases: ["short hundredweight", "cental", "us cwt"] },
         { id: "hundredweight-uk", name: "Hundredweight (UK, long, 112 lb)", symbol: "cwt(UK)", factor: "cwtUK", plural: "UK hundredweights", aliases: ["long hundredweight", "uk cwt"] },
-        { id: "short-ton", name: "Ton (US, short, 2,000 lb)", symbol: "tn", factor: "shortTon", plural: "short tons", aliases: ["us ton", "net ton"] },
+        { id: "short-ton", name: "Ton (US, short, 2,000 lb)", symbol: "tn", factor: "shortTon", plural: "short tons", aliases: ["us ton", "us tons", "tons", "net ton"] },
         { id: "long-ton", name: "Ton (UK, long, 2,240 lb)", symbol: "LT", factor: "longTon", plural: "long tons", aliases: ["imperial ton", "uk ton", "gross ton"] },
         { id: "slug", name: "Slug", symbol: "slug", factor: "slug" },
         { id: "slinch", name: "Slinch / blob (lbf·s²/in)", symbol: "blob", factor: "lbf s^2/in", plural: "slinches", aliases: ["snail"] },

@@ -82,7 +82,8 @@ export default defineConverter({
         "pint-us",
         "cup-us",
         "gill-us",
-        "fluid-ounce-us",
+        // Beside a volume an ounce is a fluid ounce: "8 oz to mL".
+        { unit: "fluid-ounce-us", aliases: ["oz", "ounce", "ounces"] },
         "tablespoon-us",
         "teaspoon-us",
         { id: "fluid-dram-us", name: "Fluid dram (US)", symbol: "fl dr", factor: "flozUS/8", plural: "US fluid drams", aliases: ["us fl dr"] },

@@ -54,14 +54,16 @@ function readIn<C extends CompiledConverter>(converter: C, source: string, targe
   return [{ phrase: { converter, ...read, to }, rank: caseDistance(converter, target, to) }];
 }
 
-/** A value with its unit, or a unit alone, which stands for one of it: "5 ft 11 in", "kWh". */
+/** A value with its unit, or a unit alone, which stands for one of it: "5 ft 11 in", "kWh". All of the text has a part in it. */
 export function readSource(
   converter: CompiledConverter,
   source: string,
 ): { value: string; from: string } | undefined {
-  const from = source === "" ? undefined : leadingUnit(converter, source);
+  if (source === "") return undefined;
+  const hasNumber = /\d|[½⅓⅔¼¾⅛⅜⅝⅞]/.test(source);
+  const from = hasNumber ? leadingUnit(converter, source) : findUnitByName(converter, source);
   if (from === undefined) return undefined;
-  const value = /\d|[½⅓⅔¼¾⅛⅜⅝⅞]/.test(source) ? source : "1";
+  const value = hasNumber ? source : "1";
   const single = singleTerm(converter, value, from);
   return readValue(single, converter, from).ok ? { value: single, from } : undefined;
 }

@@ -21,7 +21,7 @@ export default {
   "light-minute": { name: "Light-minute", symbol: "lmin", factor: "c min", aliases: ["lightminute", "light min"] },
   "light-hour": { name: "Light-hour", symbol: "lh", factor: "c h", aliases: ["lighthour"] },
   "light-day": { name: "Light-day", symbol: "ld", factor: "c d", aliases: ["lightday"] },
-  "light-year": { name: "Light-year", symbol: "ly", factor: "ly", aliases: ["lightyear", "lightyears", "lyr"] },
+  "light-year": { name: "Light-year", symbol: "ly", factor: "ly", aliases: ["light years", "lightyear", "lightyears", "lyr"] },
   "kilolight-year": { name: "Kilolight-year", symbol: "kly", factor: "1000 ly", aliases: ["klyr", "thousand light-years"] },
   parsec: { name: "Parsec", symbol: "pc", factor: "pc" },
   kiloparsec: { name: "Kiloparsec", symbol: "kpc", factor: "kpc" },
