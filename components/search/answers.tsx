@@ -100,11 +100,12 @@ export function Answers({ id, text, onKey, onCombobox, tools, over, most, onOpen
     if (eager === text) openFirst();
   }, [eager, text, waiting, state]);
 
-  const { answer, left } = reply;
+  const { answer, left, says, page } = reply;
   const status = statusText({
     state,
     text,
     answer,
+    says,
     hint,
     count: rows.length,
     waiting,
@@ -112,8 +113,9 @@ export function Answers({ id, text, onKey, onCombobox, tools, over, most, onOpen
   });
   const told = useSettled(status);
   return (
-    <div className={over ? (rows.length > 0 || left.length > 0 ? OVER : "") : ""}>
+    <div className={over ? (rows.length > 0 || left.length > 0 || says !== undefined ? OVER : "") : ""}>
       {left.length > 0 && <LeftOut text={text} left={left} whole={answer !== undefined} />}
+      {says !== undefined && !page && rows.length > 0 && <p className="px-4 pt-3 text-sm">{says}</p>}
       <div className="relative">
         <Listbox
           id={id}
@@ -179,6 +181,7 @@ interface Status {
   state: "loading" | "ready" | "failed";
   text: string;
   answer: Answer | undefined;
+  says: string | undefined;
   hint: string | undefined;
   count: number;
   waiting: boolean;
@@ -186,7 +189,7 @@ interface Status {
   tools: boolean;
 }
 
-function statusText({ state, text, answer, hint, count, waiting, tools }: Status): string {
+function statusText({ state, text, answer, says, hint, count, waiting, tools }: Status): string {
   if (state === "failed" && count === 0)
     return `Search couldn’t load. ${hint === undefined ? "Clear the text" : "Close it"} and try again.`;
   if (state === "loading" && count === 0) return "Loading search…";
@@ -195,9 +198,7 @@ function statusText({ state, text, answer, hint, count, waiting, tools }: Status
   if (count === 0)
     return waiting
       ? "Calculating…"
-      : tools
-        ? `No converter matches “${shortened}”.`
-        : `Nothing found for “${shortened}”.`;
+      : (says ?? (tools ? `No converter matches “${shortened}”.` : `Nothing found for “${shortened}”.`));
   const counted = tools
     ? `${count} suggestion${count === 1 ? "" : "s"}`
     : `${count} result${count === 1 ? "" : "s"}`;

@@ -9,7 +9,7 @@ import type { ConverterLaws } from "../units/law.ts";
 import { findUnitByName } from "../units/unit-names.ts";
 import { type Alternative, type Answer, NO_REPLY, type Page, type Reply } from "./answer.ts";
 import { calculatedAnswer } from "./calculated.ts";
-import type { Conversion } from "./conversion.ts";
+import { type Conversion, conversionIn } from "./conversion.ts";
 import { convertedAnswer } from "./converted.ts";
 import { evaluatedAnswer, panelAnswer } from "./evaluated.ts";
 import { isExchange } from "./exchange.ts";
@@ -93,7 +93,10 @@ async function withoutWords(
   for (const [place, count] of [...runs, ...singles]) {
     const left = words.slice(place, place + count);
     if (place < 0 || left.some((word) => !isLeftOut(word, world))) continue;
-    const reading = readingOf(words.toSpliced(place, count).join(" "), asked, world.known);
+    const rest = words.toSpliced(place, count).join(" ");
+    // Quicker than all that it may be read as.
+    if (conversionIn(rest, world.known.converters) === undefined) continue;
+    const reading = readingOf(rest, asked, world.known);
     if (reading?.kind !== "conversion" || !isWhole(reading.left)) continue;
     const told = left.filter((word) => !FILLER.has(word.toLowerCase()));
     const reply = await replyTo(reading, plain, asked, own, world);

@@ -1,5 +1,6 @@
 import { dateOf, numberOfDay, parseDay, textOfDay, weekday } from "../civil/day.ts";
 import { longDate, MONTHS, WEEKDAYS } from "../civil/day-names.ts";
+import { NAMED_DAY, namedDay } from "./named-days.ts";
 
 /** A day that a text names. */
 export interface NamedDay {
@@ -29,7 +30,7 @@ const MONTH_FIRST = new RegExp(
 );
 const IN_FIGURES = /(?<![\d/.])(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?![\d/])/g;
 const RELATIVE = new RegExp(
-  `\\b(today|now|tomorrow|yesterday|(?:next|last|this|this coming) (?:${WEEKDAYS.join("|").toLowerCase()})|(?<=(?:until|till) )(?:${WEEKDAYS.join("|").toLowerCase()})|christmas(?: day| eve)?|new year(?:'s)?(?: day| eve)?)\\b`,
+  `\\b(today|now|tomorrow|yesterday|(?:next|last|this|this coming) (?:${WEEKDAYS.join("|").toLowerCase()})|(?<=(?:until|till) )(?:${WEEKDAYS.join("|").toLowerCase()}))\\b`,
   "g",
 );
 
@@ -41,11 +42,16 @@ export function daysOf(text: string, today: string): NamedDay[] {
     ...matches(text, MONTH_FIRST, ([, month, day, year]) => named(year, month, day, today)),
     ...matches(text, IN_FIGURES, ([, first, second, year]) => inFigures(first, second, year)),
     ...matches(text, RELATIVE, ([phrase]) => relative(phrase, today)),
+    ...daysNamed(text, today),
   ].sort((a, b) => a.index - b.index || b.length - a.length);
   return found.filter(
     ({ index }, place) => !found.slice(0, place).some((other) => index < other.index + other.length),
   );
 }
+
+/** The days that a text in lower case names by their own name: Thanksgiving. */
+export const daysNamed = (text: string, today: string): NamedDay[] =>
+  matches(text, NAMED_DAY, ([, name = "", year]) => namedDay(name, year, today));
 
 const NEXT_WEEKDAY = new RegExp(`\\bnext (${WEEKDAYS.join("|").toLowerCase()})\\b`);
 
@@ -106,12 +112,6 @@ function relative(phrase: string, today: string): string | undefined {
   const number = numberOfDay(today);
   if (phrase === "tomorrow") return textOfDay(number + 1);
   if (phrase === "yesterday") return textOfDay(number - 1);
-  if (phrase.startsWith("christmas"))
-    return named(undefined, "dec", phrase.endsWith("eve") ? "24" : "25", today);
-  if (phrase.startsWith("new year"))
-    return phrase.endsWith("eve")
-      ? named(undefined, "dec", "31", today)
-      : named(undefined, "jan", "1", today);
   const [, which = "next", name] = /^(?:(next|last|this coming|this) )?(\w+)$/.exec(phrase) ?? [];
   const wanted = WEEKDAYS.findIndex((own) => own.toLowerCase() === name) + 1;
   const ahead = (wanted - weekday(number) + 7) % 7;

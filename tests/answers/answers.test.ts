@@ -123,6 +123,55 @@ describe("the answer bar", () => {
     expect((await reply("0.12345678 m to mm")).answer?.asked).toBe("0.12345678 m");
   });
 
+  it("takes no part of a word for a unit, and drops none", async () => {
+    // "st" is a stone, "h" an hour, "q" a quintal.
+    for (const text of ["stucco in grams", "how long until spring", "queue in kg", "hex ff to decimal"])
+      expect((await reply(text)).answer, text).toBeUndefined();
+  });
+
+  it("asks for the density of what it does not know", async () => {
+    expect(await reply("2 cups chocolate chips in grams")).toMatchObject({
+      left: ["chocolate", "chips"],
+      says: expect.stringContaining("ingredient density of “chocolate chips”"),
+      page: { label: "Cooking Measurement Converter" },
+    });
+    expect((await reply("2 cups flour in grams")).answer).toMatchObject({
+      notes: ["Ingredient density: All-purpose flour, 125 g per cup."],
+      page: { path: expect.stringContaining("density=0.5283") },
+    });
+    expect((await reply("1 cup to grams")).answer?.notes).toEqual(["Ingredient density: Water."]);
+  });
+
+  // Easter of 2026 to 2028 as the U.S. Naval Observatory gives it; the others counted in a calendar.
+  it.each([
+    ["easter 2026", "April 5, 2026"],
+    ["when is easter 2027", "March 28, 2027"],
+    ["what day is easter 2028", "April 16, 2028"],
+    ["good friday 2027", "March 26, 2027"],
+    ["when is memorial day 2027", "May 31, 2027"],
+    ["labor day 2027", "September 6, 2027"],
+    ["mlk day 2027", "January 18, 2027"],
+    ["mother's day 2027", "May 9, 2027"],
+    ["thanksgiving 2027", "November 25, 2027"],
+    ["black friday", "November 27, 2026"],
+    ["new year's eve", "December 31, 2026"],
+    ["when is the 4th of july", undefined],
+  ])("%s is %s", async (text, value) => {
+    const { answer, left } = await reply(text);
+    expect(answer?.value).toBe(value);
+    expect(left).toEqual([]);
+  });
+
+  it("says what stands in the way of a conversion, once the text is no beginning of one", async () => {
+    expect((await reply("5 kg to km")).says).toBe("“km” and “5 kg” measure different things.");
+    expect(await reply("5 kg to parsnips")).toMatchObject({
+      says: "“parsnips” is not a known unit.",
+      left: ["parsnips"],
+    });
+    expect((await reply("5 kg to po")).says).toBeUndefined();
+    expect((await reply("100 usd to eur")).says).toContain("doesn’t convert currencies");
+  });
+
   it("says of arithmetic whether it is exact", async () => {
     expect((await reply("2+2")).answer?.seal).toBe("exact");
     expect((await reply("7/12")).answer?.seal).toBe("exact");

@@ -94,6 +94,7 @@ row("half a pound in grams", significant(LB / 2 * 1000), "g", MASS, definition)
 row("350f", places5(celsius(350)), "°C", TEMPERATURE, definition, beyond="530/3")
 row("72 f in c", places5(celsius(72)), "°C", TEMPERATURE, definition, beyond="200/9")
 row("-40 f", "−40", "°C", TEMPERATURE, definition)
+row("100 farenheit to celcius", places5(celsius(100)), "°C", TEMPERATURE, definition)
 row("100 c", places5(fahrenheit(100)), "°F", TEMPERATURE, definition)
 row("98.6 fahrenheit", places5(celsius("98.6")), "°C", TEMPERATURE, definition)
 row("psi", significant(PSI / 100000), "bar", PHYSICS + "pressure", definition)
@@ -128,6 +129,37 @@ row(
 row("20 c to f banana", places5(fahrenheit(20)), "°F", TEMPERATURE, definition, left=["banana"])
 row("convert 5 kg to pounds for shipping", significant(5 / LB), "lb", MASS, definition, left=["for", "shipping"])
 
+CUP, OZ, VOLUME = GAL / 16 * 1000, LB / 16 * 1000, PHYSICS + "volume"
+COOKING = "/converters/everyday-transport-miscellaneous/cooking"
+usda = "USDA weights of a level cup, g/mL to four digits"
+four = lambda grams: significant(grams, 4)
+row("8 oz to ml", significant(CUP), "mL", VOLUME, definition)
+row("how many ounces in a cup", "8", "fl oz", VOLUME, definition)
+row("ounces in a gallon", "128", "fl oz", VOLUME, definition)
+row("16 oz to lbs", "1", "lb", MASS, definition)
+row("2 cups flour in grams", four(2 * CUP * F("0.5283")), "g", COOKING, usda)
+row("how many grams in 2 cups of flour", four(2 * CUP * F("0.5283")), "g", COOKING, usda)
+row("3/4 cup of brown sugar in grams", four(F(3, 4) * CUP * F("0.9299")), "g", COOKING, usda)
+row("stick of butter in grams", four(CUP / 2 * F("0.9595")), "g", COOKING, usda)
+row("2 cups flour in oz", four(2 * CUP * F("0.5283") / OZ), "oz", COOKING, usda)
+row("500ml water in grams", "500", "g", COOKING, usda)
+row("1'000 m in km", "1", "km", LENGTH, definition)
+row("quarter pound in grams", significant(4 * OZ), "g", MASS, definition)
+row("quarter cup in tbsp", "4", "tbsp", VOLUME, definition)
+row("a cup and a half in ml", significant(CUP * 3 / 2), "mL", VOLUME, definition)
+row("5' 3-1/2\" to cm", significant(F("63.5") * IN), "cm", LENGTH, definition)
+row("5'3.5\" in cm", significant(F("63.5") * IN), "cm", LENGTH, definition)
+row("1h 30m in minutes", "90", "min", PHYSICS + "time", definition)
+row("1:30 in minutes", "90", "min", PHYSICS + "time", definition)
+row("1:20:30 to seconds", f"{80 * 60 + 30:,}", "s", PHYSICS + "time", definition)
+row("1 barrel of crude in gallons", "42", "gal", VOLUME, definition, left=["of", "crude"])
+inches = 170 / IN
+row("170 cm to feet and inches", f"{inches // 12} ft {float(inches % 12):.2f} in", "", LENGTH, definition)
+row("6.5 ft in feet and inches", "6 ft 6 in", "", LENGTH, definition)
+ounces = 5 / LB * 16
+row("5 kg to pounds and ounces", f"{ounces // 16} lb {float(ounces % 16):.2f} oz", "", MASS, definition)
+row("150 minutes in hours and minutes", "2 h 30 min", "", PHYSICS + "time", definition)
+
 python = "Python's math"
 row("2+2", "4", "", SCIENTIFIC, python)
 row("1234*5678", f"{1234 * 5678:,}", "", SCIENTIFIC, python)
@@ -140,11 +172,37 @@ row("10 choose 3", str(math.comb(10, 3)), "", SCIENTIFIC, python)
 row("log 1000", "3", "", SCIENTIFIC, python)
 row("pi", f"{math.pi:.7f}", "", SCIENTIFIC, python)
 
+row("10!", f"{math.factorial(10):,}", "", SCIENTIFIC, python)
+row("one plus one", "2", "", SCIENTIFIC, python)
+row("a third of 90", "30", "", SCIENTIFIC, python)
+row("gcd of 12 and 18", str(math.gcd(12, 18)), "", SCIENTIFIC, python)
+row("lcm 4, 6, 10", str(math.lcm(4, 6, 10)), "", SCIENTIFIC, python)
+row("median 3 5 9", "5", "", SCIENTIFIC, python)
+row("90 min", "1.5", "h", PHYSICS + "time", definition)
+row("255 in hex", f"{255:X}", "hexadecimal", "/converters/everyday-transport-miscellaneous/number-base", "Python's format")
+row("255 to binary", f"{255:b}", "binary", "/converters/everyday-transport-miscellaneous/number-base", "Python's format")
+row(
+    "5 gallons per minute to liters per minute",
+    significant(5 * GAL),
+    "L/min",
+    "/converters/fluid-mechanics-hydraulics/volumetric-flow-rate",
+    definition,
+)
+row("25 meters per second to km per hour", "90", "km/h", PHYSICS + "speed", definition)
+row("1 tonne in us tons", significant(1000 / LB / 2000), "tn", MASS, definition)
+row("12v 5a in watts", "60", "W", "/calculators/physics", python)
+
 PERCENT = "/calculators/percentage"
+row("120 less 40%", "72", "", PERCENT, python)
+row("80 to 100 percent increase", "25%", "", PERCENT, python)
+row("sales tax 8.875% on 49.99", money(Decimal("49.99") * Decimal("0.08875")), "", PERCENT, "decimals")
 row("15% of 80", str(15 * 80 // 100), "", PERCENT, python)
 row("20% off 80", money("64"), "", PERCENT, python)
 row("tip 18% on 54", money(F(18 * 54, 100).numerator / Decimal(F(18 * 54, 100).denominator)), "", PERCENT, python)
 row("1/2 + 1/3", str(F(1, 2) + F(1, 3)), "", "/calculators/fraction", "Python's fractions")
+
+row("5 1/2 / 2", str(F(11, 2) / 2), "", "/calculators/fraction", "Python's fractions")
+row("3/4 / 1/2", str(F(3, 4) / F(1, 2)), "", "/calculators/fraction", "Python's fractions")
 
 calendar = "Python's calendar"
 row("days until christmas", str((date(2026, 12, 25) - TODAY).days), "days", "/calculators/date", calendar)
@@ -159,6 +217,16 @@ row("what day is july 4 2027", date(2027, 7, 4).strftime("%A"), "", "/calculator
 soon = TODAY + timedelta(days=90)
 row("90 days from today", f"{soon:%B} {soon.day}, {soon.year}", "", "/calculators/date", calendar)
 
+thursdays = [day for day in range(1, 31) if date(2026, 11, day).isoweekday() == 4]
+thanks = date(2026, 11, thursdays[3])
+row("days until thanksgiving", str((thanks - TODAY).days), "days", "/calculators/date", calendar)
+row("when is thanksgiving", f"{thanks:%B} {thanks.day}, {thanks.year}", "", "/calculators/date", calendar)
+row("days until xmas", str((date(2026, 12, 25) - TODAY).days), "days", "/calculators/date", calendar)
+row("days until halloween", str((date(2027, 10, 31) - TODAY).days), "days", "/calculators/date", calendar)
+row("how many days in february 2028", "29", "days", "/calculators/date", calendar)
+weeks, days = divmod((date(2027, 6, 1) - TODAY).days, 7)
+row("weeks until june 1", f"{weeks} weeks, {days} days", "", "/calculators/date", calendar)
+
 annuity = "the annuity formula in decimals"
 row("300k at 6.5% for 30 years", payment(300000, "6.5", 360), "", "/calculators/loan", annuity)
 row("$18,000 at 7.2% over 48 months", payment(18000, "7.2", 48), "", "/calculators/loan", annuity)
@@ -171,6 +239,7 @@ row(
     "/calculators/periodictable",
     "CIAAW abridged weights: 6 × 12.011 + 12 × 1.008 + 6 × 15.999",
 )
+row("weight of 1 liter of water in pounds", significant(F("0.998") / LB, 4), "lb", "/calculators/materials", "0.998 kg/L")
 row(
     "kinetic energy of 1500 kg at 100 km/h",
     f"{round(1500 * (100 / 3.6) ** 2 / 2):,}",

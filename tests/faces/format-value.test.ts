@@ -60,6 +60,8 @@ describe("formatValue", () => {
 
   test("sets units apart", () => {
     expect(formatValue(3, { kind: "count", suffix: "days" }, usd)).toEqual({ text: "3", unit: "days" });
+    expect(formatValue(1, { kind: "count", suffix: "days" }, usd)).toEqual({ text: "1", unit: "day" });
+    expect(formatValue(1, { kind: "count", suffix: "s" }, usd)).toEqual({ text: "1", unit: "s" });
     expect(formatValue(3, { kind: "percent" }, usd)).toEqual({ text: "3%" });
   });
 

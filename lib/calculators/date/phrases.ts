@@ -1,11 +1,13 @@
-import { ambiguousDay, dayInWords, daysOf, type NamedDay } from "../../phrases/days.ts";
+import { dayText } from "../../civil/day.ts";
+import { MONTHS } from "../../civil/day-names.ts";
+import { ambiguousDay, dayInWords, daysNamed, daysOf, type NamedDay } from "../../phrases/days.ts";
 import { type Call, definePhrases, type Question } from "../../phrases/define.ts";
 import { placeIn } from "../../phrases/places.ts";
 import { askWhichDay } from "../../phrases/which-day.ts";
 
 const BUSINESS = /\b(?:business|working|work) ?days?\b|\bworkdays?\b/;
 const YEAR = /\b(?:in|of|for|during|there in) (?:the year )?((?:19|20|21)\d{2})(?!\d)/;
-const SPAN = /\b(?:between|until|till|since|to|through|up to|left|left in|away|before|ago)\b/;
+const SPAN = /\b(?:between|until|till|since|to|through|up to|left|left in|away|before|ago|countdown)\b/;
 const SHIFT =
   /(\d{1,7}) ?(business days?|working days?|work ?days?|days?|weeks?|months?|years?)(?:,? (?:and )?(\d{1,7}) ?(days?|weeks?|months?))? (from|after|before|prior to|ago|later|earlier|since|past)/;
 const ADDED =
@@ -25,18 +27,23 @@ export default definePhrases({
   questions: [],
   understand(question) {
     const { lower, context } = question;
+    const holiday = whenIs(lower, context.today);
+    if (holiday !== undefined)
+      return made({ mode: "add", date: holiday, direction: "add", days: "0" }, ["result", "resultWeekday"]);
     if (
-      !/\b(?:days?|weeks?|weekday|months?|years?|workdays?|quarter|date|business|christmas|countdown|long)\b/.test(
+      !/\b(?:days?|weeks?|weekday|months?|years?|workdays?|quarter|date|business|countdown|long)\b/.test(
         lower,
       )
     )
       return undefined;
+    const month = DAYS_OF_MONTH.exec(lower);
+    if (month) return daysOfMonth(month, context.today);
     const days = daysOf(lower, context.today);
     const doubtful = ambiguousDay(lower, context.today);
     const shift = SHIFT.exec(lower) ?? ADDED.exec(lower);
     if (doubtful) return askWhichDay(doubtful);
-    const leap = /(?<!\d)(\d{4})(?: be)? (?:is )?a leap year/.exec(lower)?.[1];
-    if (leap !== undefined) return made({ mode: "facts", date: `${leap}-01-01` }, ["year"]);
+    const leap = /(?<!\d)(\d{4})(?: be)? (?:is )?a leap year|\bleap year (\d{4})(?!\d)/.exec(lower);
+    if (leap) return made({ mode: "facts", date: `${leap[1] ?? leap[2]}-01-01` }, ["year"]);
     if (/today's date|(?:what|which) (?:day|date) (?:is it|is today|today)|date (?:is it )?today/.test(lower))
       return today(context.today);
     if (FACTS.test(lower) && days[0] && !shift) return facts(lower, days[0]);
@@ -59,6 +66,31 @@ export default definePhrases({
   },
 });
 
+const DAYS_OF_MONTH = new RegExp(
+  `days (?:are |are there |there are )?in (?:the month of )?(${MONTHS.join("|").toLowerCase()})(?: (?:of )?(\\d{4}))?$`,
+);
+
+/** "how many days in february 2028": from its first to the first of the next. */
+function daysOfMonth([, name = "", said]: RegExpExecArray, day: string): Call {
+  const month = MONTHS.findIndex((each) => each.toLowerCase() === name) + 1;
+  const year = Number(said ?? day.slice(0, 4));
+  const next = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
+  return made({ mode: "difference", start: dayText({ year, month, day: 1 }), end: dayText(next) }, [
+    "days",
+    "weeks",
+  ]);
+}
+
+/** "when is thanksgiving", "what day is easter 2027", "easter 2027": the day that goes by that name, and nothing else. */
+function whenIs(lower: string, day: string): string | undefined {
+  const bare = lower.replace(
+    /^(?:when|(?:what|which) (?:day|date))(?:'s| is| was| will)? ?|^(?:the )?date of | (?:be|fall)(?: on)?$/g,
+    "",
+  );
+  const [only] = daysNamed(bare, day);
+  return only !== undefined && only.index === 0 && only.length === bare.length ? only.day : undefined;
+}
+
 const today = (day: string): Call => {
   const found = made({ mode: "facts", date: "today" }, ["weekday", "isoWeek"]);
   return { ...found, focus: { ...found.focus, note: `Today is ${dayInWords(day)}.` } };
@@ -75,9 +107,9 @@ function difference(lower: string, [first, second]: readonly NamedDay[]): Call |
   if (BUSINESS.test(lower))
     return made({ mode: "business", start, end, ...holidays(lower) }, ["businessDays", "calendarDays"]);
   const inclusive = /inclusive|including (?:the )?(?:end|last|both)|both (?:days|dates)/.test(lower);
-  const unit = /how many weeks|in weeks/.test(lower)
+  const unit = /how many weeks|in weeks|^weeks\b/.test(lower)
     ? "weeks"
-    : /how many months|years,? months|in months|how long/.test(lower)
+    : /how many months|years,? months|in months|^months\b|how long/.test(lower)
       ? "period"
       : "days";
   return made(

@@ -6,6 +6,8 @@ const TERM =
 const TWO = new RegExp(
   `^(?:add |subtract |multiply |divide )?(${TERM}) ?(\\+|-|−|×|x|\\*|÷|and|by|of|plus|minus|times|multiplied by|divided by|into) ?(${TERM})$`,
 );
+/** With blanks around it, a slash divides the one by the other. */
+const QUOTIENT = new RegExp(`^(${TERM}) / (${TERM})$`);
 const SIMPLIFY =
   /(?:simplify|reduce|simplest form of|lowest terms of|in lowest terms)(?: the fraction)? (-?\d{1,12}\/\d{1,9})|(-?(?<!\d)\d{1,12}\/\d{1,9}) (?:in (?:its )?)?(?:lowest terms|simplest form|simplified|reduced)/;
 const TO_DECIMAL = new RegExp(`(${TERM}) (?:as|to|in|into) (?:an? )?decimal`);
@@ -96,6 +98,13 @@ function operation(lower: string): Call | undefined {
   const [, first = "", sign = "", second = ""] = TWO.exec(lower) ?? [];
   const verb = /^(add|subtract|multiply|divide)/.exec(lower)?.[1];
   const id = OPERATIONS.find(([pattern]) => pattern.test(verb ?? sign))?.[1];
+  const [, above, below] = first === "" ? (QUOTIENT.exec(lower) ?? []) : [];
+  if (above !== undefined && below !== undefined && above.includes("/"))
+    return made({ mode: "two", first: above, operation: "divide", second: below }, [
+      "fraction",
+      "mixed",
+      "decimal",
+    ]);
   const isFraction = /[/½⅓⅔¼¾⅕⅛⅜⅝⅞]/.test(`${first}${second}`);
   if (first !== "" && id !== undefined && isFraction)
     return made({ mode: "two", first, operation: id, second }, ["fraction", "mixed", "decimal"]);

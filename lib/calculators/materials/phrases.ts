@@ -80,7 +80,8 @@ export default definePhrases({
     const { lower } = question;
     const named = materialIn(lower);
     if (!named) return undefined;
-    const use = weightIn(lower, named) ?? expansionIn(lower, named);
+    const mass = unitWanted(question, "mass");
+    const use = weightIn(lower, named, mass?.unit) ?? expansionIn(lower, named);
     if (use) return use;
     const property = PROPERTIES.find(({ words }) => words.test(lower));
     if (!property) return undefined;

@@ -78,6 +78,7 @@ const CUES: readonly Cue[] = [
   },
   { says: [/\bresonan(?:t|ce)\b/], formula: "resonant-frequency" },
   { says: [/\bcapacitor\b/, /\benergy\b/], formula: "capacitor-energy" },
+  { says: [/\d ?v(?:olts?)?\b/, /\d ?a(?:mps?|mperes?)?\b/], formula: "electric-power" },
   { says: [/\b(?:reactance of|inductive reactance)\b/], formula: "inductive-reactance" },
   { says: [/\b(?:reactance of|capacitive reactance)\b/], formula: "capacitive-reactance" },
   { says: [/\bimage distance\b|\b(?:thin )?lens\b/], formula: "thin-lens" },
@@ -121,7 +122,7 @@ const CONSTANTS: readonly (readonly [RegExp, string])[] = [
 const ASKED = /^(?:what(?: is|'s)? |tell me |the |value of |give me |how much is |in codata )*/;
 
 const WORDS =
-  "kinetic potential gravitational energy spring elastic escape orbital terminal velocity speed centripetal force acceleration buoyant buoyancy range projectile thrown launched throw ball object body car height heights free fall falls falling drop dropped impact pendulum length period mass hooke hooke's law momentum torque newton newton's second photon de broglie wavelength frequency peak wien wien's rest time dilation clock ohm ohm's ohms current resistance resistor resistors voltage parallel series capacitor capacitors capacitance resonant resonance reactance inductive capacitive inductor lens image distance object focal focus thin stefan boltzmann ideal gas pressure volume moles mole temperature moving traveling travelling fast hits ground reach takes take light radio wave signal electron proton at angle degrees squared find simple swing weighing circuit lc rlc coil moles equivalent combined total e mc mc2 ma radius mm cm m km nm kg g s ms v a ma w n hz khz mhz ghz thz ohm µf uf nf pf mh h j kj ev";
+  "kinetic potential gravitational energy spring elastic escape orbital terminal velocity speed centripetal force acceleration buoyant buoyancy range projectile thrown launched throw ball object body car height heights free fall falls falling drop dropped impact pendulum length period mass hooke hooke's law momentum torque newton newton's second photon de broglie wavelength frequency peak wien wien's rest time dilation clock ohm ohm's ohms current resistance resistor resistors voltage parallel series capacitor capacitors capacitance resonant resonance reactance inductive capacitive inductor lens image distance object focal focus thin stefan boltzmann ideal gas pressure volume moles mole temperature moving traveling travelling fast hits ground reach takes take light radio wave signal electron proton at angle degrees squared find simple swing weighing circuit lc rlc coil moles equivalent combined total e mc mc2 ma radius mm cm m km nm kg g s ms v a ma w n hz khz mhz ghz thz ohm µf uf nf pf mh h j kj ev power watt watts wattage volt volts amp amps ampere amperes";
 
 /** A number with what may be its unit behind it. */
 const MEASURED =

@@ -54,7 +54,7 @@ const MATRIX_TASKS: Readonly<Record<string, string>> = {
   "characteristic polynomial": "charpoly",
 };
 const STATISTIC =
-  /^(?:find )?(?:the )?(arithmetic mean|mean|average|median|mode|(?:population |sample )?standard deviation|(?:population |sample )?variance|quartiles|statistics) (?:of |for )(?:the )?(?:numbers |list |data |values )?:?([\d\s.,;\-[\]]{3,600}|[\d\s.,;-]{1,500} and -?[\d.]{1,30})$/;
+  /^(?:find )?(?:the )?(arithmetic mean|mean|average|median|mode|(?:population |sample )?standard deviation|(?:population |sample )?variance|quartiles|statistics)(?: of| for)? (?:the )?(?:numbers |list |data |values )?:?([\d\s.,;\-[\]]{3,600}|[\d\s.,;-]{1,500} and -?[\d.]{1,30})$/;
 const STATISTICS: Readonly<Record<string, string>> = {
   "arithmetic mean": "mean",
   average: "mean",

@@ -16,6 +16,9 @@ const LEAD = /^(?:convert|what(?:'s| is)|how (?:much|many) is|calculate) /i;
 const HOW_MANY = /^how (?:many|much) (?!is )(.+?) (?:is|are|in|make|makes) (.+?) ?\??$/is;
 const SPLIT = / (?:to|in|into|as|en)(?= )| ?(?:->|→|=)/gi;
 
+/** Places where a text is cut, from its end: nobody says more. */
+const MOST_CUTS = 6;
+
 /**
  * Reads "5 ft 11 in to cm", "72 f in c", "convert 3 miles to km", "how many ml in 2.5 cups": the conversions that the
  * text can mean, the likeliest first. A text without a number stands for one of the unit.
@@ -35,7 +38,7 @@ function candidates(text: string): { source: string; target: string }[] {
   const asked = HOW_MANY.exec(text);
   if (asked?.[1] && asked[2]) return [{ source: asked[2], target: asked[1] }];
   const plain = text.replace(LEAD, "").replace(/ ?\?$/, "");
-  const cuts = [...plain.matchAll(SPLIT)].reverse();
+  const cuts = [...plain.matchAll(SPLIT)].reverse().slice(0, MOST_CUTS);
   return cuts.map((cut) => ({
     source: plain.slice(0, cut.index).trim(),
     target: plain.slice(cut.index + cut[0].length).trim(),

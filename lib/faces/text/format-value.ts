@@ -55,7 +55,10 @@ export function formatValue(
     case "number":
       return withUnit(figures(value, format), format.suffix);
     case "count":
-      return withUnit(formatNumber(value), format.suffix);
+      return withUnit(
+        formatNumber(value),
+        value === 1 ? format.suffix?.replace(/(?<=...)s$/, "") : format.suffix,
+      );
     case "quantity": {
       const { symbol, fromBase } = scaleOf(format, quantities);
       const own = fromBase(value);

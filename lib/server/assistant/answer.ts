@@ -1,3 +1,4 @@
+import { isExchange } from "../../answers/exchange.ts";
 import { asksAbout, isWhole, leftOutLine } from "../../answers/left-out.ts";
 import type { Reading } from "../../answers/reading.ts";
 import { cleaned, isReadable, simplified } from "../../phrases/normalize.ts";
@@ -12,7 +13,7 @@ import { aboutPage } from "./page-question.ts";
 import { readingBy, readingOf } from "./reading.ts";
 import { inSeveralUnits } from "./several-units.ts";
 import { isComparison, runCall, sideBySide } from "./side-by-side.ts";
-import { exchangeTalk, smallTalk, UNKNOWN } from "./small-talk.ts";
+import { NO_RATES, smallTalk, UNKNOWN } from "./small-talk.ts";
 
 /** The deterministic engine. Never throws, whatever is said. */
 export async function answer(
@@ -39,7 +40,7 @@ async function understood(
     const reply = await replyTo(readingBy(open.calculator, open.text, context), context);
     if (reply) return reply;
   }
-  const talk = smallTalk(text) ?? exchangeTalk(text);
+  const talk = smallTalk(text) ?? (isExchange(text) ? NO_RATES : undefined);
   if (talk !== undefined) return { reply: talk };
   const onPage = await aboutPage(message, history, context, "asked");
   if (onPage) return onPage;

@@ -1,4 +1,4 @@
-import type { Call } from "../../../phrases/define.ts";
+import type { Call, Focus } from "../../../phrases/define.ts";
 import { decimal, type Length, type Measure, measuresIn, type Named, NUMBER, UNIT } from "./measures.ts";
 
 const SHAPES: readonly (readonly [RegExp, string])[] = [
@@ -13,14 +13,19 @@ const SHAPES: readonly (readonly [RegExp, string])[] = [
 const WEIGHS = /\b(?:weight|weigh|weighs|heavy|mass)\b/;
 
 /** Weight of a volume of a material, or of a piece of it: a shape and as many measures as the shape has. */
-export function weightIn(lower: string, { id }: Named): Call | undefined {
-  if (!WEIGHS.test(lower)) return undefined;
+export function weightIn(
+  lower: string,
+  { id }: Named,
+  /** The unit of mass that it is wanted in, which asks for a weight by itself: "a cubic yard of concrete in pounds". */
+  unit: Focus["unit"],
+): Call | undefined {
+  if (!WEIGHS.test(lower) && unit === undefined) return undefined;
   const amount = volumeIn(lower);
   if (amount)
     return {
       kind: "call",
       input: { mode: "weight", material: id, shape: "volume", amount: amount.measure },
-      focus: { show: ["mass"], assumes: [], note: amount.note },
+      focus: { show: ["mass"], assumes: [], note: amount.note, ...(unit && { unit }) },
     };
   const shape = SHAPES.find(([words]) => words.test(lower))?.[1];
   if (shape === undefined) return undefined;
@@ -34,7 +39,7 @@ export function weightIn(lower: string, { id }: Named): Call | undefined {
   return {
     kind: "call",
     input: { mode: "weight", material: id, shape: shape === "cube" ? "flat" : shape, ...sizes },
-    focus: { show: ["mass", "linear"], assumes: [], note: noteOn(measures) },
+    focus: { show: ["mass", "linear"], assumes: [], note: noteOn(measures), ...(unit && { unit }) },
   };
 }
 

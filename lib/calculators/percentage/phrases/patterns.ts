@@ -64,6 +64,21 @@ export const percentPatterns: readonly PercentPattern[] = [
     show: ["change", "amount"],
   },
   {
+    parts: [new RegExp(`^${N} to ${P} (?:change|increase|decrease|growth|drop)$`)],
+    input: ([from, to]) => ({ mode: "change", from, to }),
+    show: ["change", "amount"],
+  },
+  {
+    parts: [new RegExp(`\\b(?:tax|vat)(?: rate)?(?: of| at)? ${P} (?:on|for) ${N}`)],
+    input: ([taxRate, price]) => ({ mode: "discount", price, discountRate: "0", taxRate }),
+    show: ["tax", "finalPrice"],
+  },
+  {
+    parts: [new RegExp(`${P} (?:sales )?(?:tax|vat) (?:on|for) ${N}`)],
+    input: ([taxRate, price]) => ({ mode: "discount", price, discountRate: "0", taxRate }),
+    show: ["tax", "finalPrice"],
+  },
+  {
     parts: [new RegExp(`(?:what (?:%|percent(?:age)?)|how many percent) of ${N} (?:is|are|does) ${N}`)],
     input: ([whole, part]) => ({ mode: "share", part, whole }),
     show: ["share"],
@@ -144,7 +159,7 @@ export const percentPatterns: readonly PercentPattern[] = [
   {
     parts: [
       new RegExp(
-        `${N} (increased|raised|decreased|reduced|lowered|plus|minus|\\+|-|up|down)(?: by)? ${P}(?! of)(?!\\s*[-+*/])`,
+        `${N} (increased|raised|decreased|reduced|lowered|plus|minus|less|\\+|-|up|down)(?: by)? ${P}(?! of)(?!\\s*[-+*/])`,
       ),
     ],
     input: ([number, word = "", percentage]) => ({
