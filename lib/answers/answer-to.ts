@@ -112,7 +112,7 @@ const TOWARD = /^(?:to|in|into|as)$/i;
 const refusedOf = ({ settings = "", page }: Answer, left: readonly string[]): Reply => ({
   ...NO_REPLY,
   left,
-  says: `This depends on the ${settings} of “${left.join(" ")}”, which isn’t in the converter. Enter it there.`,
+  says: `This depends on the ${settings} of “${left.join(" ")}”, which isn’t listed. Enter it in the converter.`,
   page,
 });
 

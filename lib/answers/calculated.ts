@@ -34,7 +34,9 @@ export async function calculatedAnswer(
   const { typed, given, currency, system, state } = sent.form;
   const calculation = await calculate(typed, { ...asked, currency }, system);
   if (!calculation.ok)
-    return calculation.unavailable ? "Its data could not be loaded." : problemsIn(calculation.errors);
+    return calculation.unavailable
+      ? "Its data couldn’t be loaded. Please try again."
+      : problemsIn(calculation.errors);
   const { answer, records } = calculation;
   const quantities = quantitiesOf(
     (slug) => converters[slug],
@@ -45,7 +47,7 @@ export async function calculatedAnswer(
   const { unit } = focus;
   const wanted = unit ? withUnit(quantities, quantityOf(unit.quantity), unit.id) : quantities;
   const [first, ...more] = toldFigures(outputs, answer, focus, { currency, quantities: wanted });
-  if (!first) return "There is no such figure here.";
+  if (!first) return "That figure isn’t part of this result.";
   const assumed = assumedInputs(fields, typed, given, focus.assumes, {
     currency,
     quantities,

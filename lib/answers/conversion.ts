@@ -37,8 +37,9 @@ export function conversionIn<C extends CompiledConverter>(
   return made ? { ...made, parameters: named.parameters } : plainConversion(said, converters);
 }
 
-/** " in feet and inches", " to hours, minutes and seconds" */
-const SPOKEN = / (in|to|into|as) ([a-z]{1,12})(?:, ?([a-z]{1,12}))?,? (?:and|&) ([a-z]{1,12})[\s?.!]{0,3}$/i;
+/** " in feet and inches", " to ft in", " to hours, minutes and seconds" */
+const SPOKEN =
+  / (in|to|into|as) ([a-z]{1,12})(?:, ?([a-z]{1,12}))?(?:,? (?:and|&) |[ -])([a-z]{1,12})[\s?.!]{0,3}$/i;
 
 function plainConversion<C extends CompiledConverter>(
   text: string,

@@ -30,7 +30,7 @@ export function convertedAnswer(
 ): Answer | string {
   const { converter, value: text, from: fromId, to: toId, parameters, spoken } = conversion;
   const [from, to] = [findUnit(converter, fromId), findUnit(converter, toId)];
-  if (!from || !to) return "There is no such unit here.";
+  if (!from || !to) return "That unit isn’t in this converter.";
   const input = readInput(converter, text, from, laws);
   if (!input.ok) return input.message;
   const request = { value: input.value, from: from.id, to: to.id, ...(parameters && { parameters }) };
@@ -44,14 +44,16 @@ export function convertedAnswer(
     spoken && typeof converted.value !== "string" ? compoundText(converter, to, converted.value) : undefined;
   const beyond =
     shown.rounded && digits !== PRESET_DIGITS ? beyondDigits(converted.value, digits) : undefined;
+  const isCut = parts?.startsWith("≈") === true;
   const unit = to.symbol === "—" ? to.plural : to.symbol;
   return {
     asked: (namesUnits(text) ? text : sayingUnit(converter, text, from, said)).replace(/^-(?=\d)/, "−"),
     ...(parts ? inParts(parts) : { value: shown.display, unit, plain: shown.plain }),
     ...(shown.rounded &&
       !parts && { precise: formatConverted(converted.value, { significant: MAX_SIGNIFICANT }).plain }),
-    seal: parts?.startsWith("≈") ? "rounded" : pairExactness(from, to),
-    ...(beyond !== undefined && { beyond: parts ? `${beyond} ${unit}` : beyond }),
+    seal: isCut ? "rounded" : pairExactness(from, to),
+    ...(isCut && { beyond: `${shown.display} ${unit}` }),
+    ...(beyond !== undefined && !parts && { beyond }),
     ...(settings.length > 0 && {
       settings: settings.map(({ label }) => label.toLowerCase()).join(" and "),
     }),
@@ -89,8 +91,12 @@ function sayingUnit(converter: SearchConverter, value: string, unit: CompiledUni
   const words = said.slice(0, LONGEST_SAID).match(/\p{L}{3,}/gu) ?? [];
   const isNamed = words.some((word) => word !== unit.symbol && findUnitByName(converter, word) === unit.id);
   if (!isNamed) return withUnit(grouped(value), unit);
-  return `${grouped(value)} ${value === "1" ? withoutRemarks(unit.name).toLowerCase() : unit.plural}`;
+  return `${grouped(value)} ${value === "1" ? singular(unit) : unit.plural}`;
 }
+
+/** "degree Celsius": the name in lower case, but for what has capitals in the plural, too. */
+const singular = ({ name, plural }: CompiledUnit): string =>
+  withoutRemarks(name).replace(/\p{L}+/gu, (word) => (plural.includes(word) ? word : word.toLowerCase()));
 
 /** "5 ft 11 in" says its units itself. */
 const namesUnits = (text: string): boolean => /[^\d\s.,/+\-½⅓⅔¼¾⅛⅜⅝⅞]/.test(text);

@@ -179,6 +179,12 @@ describe("the answer bar", () => {
     expect((await reply("ln 2")).answer).toMatchObject({ seal: "rounded", beyond: "0.693147180559945" });
   });
 
+  it("writes the name of one unit as it is written in a sentence", async () => {
+    expect((await reply("celsius to fahrenheit")).answer?.asked).toBe("1 degree Celsius");
+    expect((await reply("1 btu to j")).answer?.asked).toBe("1 British thermal unit");
+    expect((await reply("1 kilometer in miles")).answer?.asked).toBe("1 kilometer");
+  });
+
   it("knows how well a figure is known, and whose definition it is", async () => {
     expect((await reply("5 ft to m")).answer).toMatchObject({
       seal: "exact",

@@ -154,10 +154,12 @@ row("1:30 in minutes", "90", "min", PHYSICS + "time", definition)
 row("1:20:30 to seconds", f"{80 * 60 + 30:,}", "s", PHYSICS + "time", definition)
 row("1 barrel of crude in gallons", "42", "gal", VOLUME, definition, left=["of", "crude"])
 inches = 170 / IN
-row("170 cm to feet and inches", f"{inches // 12} ft {float(inches % 12):.2f} in", "", LENGTH, definition)
+row("170 cm to feet and inches", f"{inches // 12} ft {float(inches % 12):.2f} in", "", LENGTH, definition, beyond=f"{significant(170 / FT)} ft")
 row("6.5 ft in feet and inches", "6 ft 6 in", "", LENGTH, definition)
 ounces = 5 / LB * 16
 row("5 kg to pounds and ounces", f"{ounces // 16} lb {float(ounces % 16):.2f} oz", "", MASS, definition)
+row("1.5 m to ft in", f"{150 / IN // 12} ft {float(150 / IN % 12):.2f} in", "", LENGTH, definition)
+row("25 mbps to mb/s", "3.125", "MB/s", "/converters/everyday-transport-miscellaneous/data-transfer-rate", definition)
 row("150 minutes in hours and minutes", "2 h 30 min", "", PHYSICS + "time", definition)
 
 python = "Python's math"
@@ -223,6 +225,7 @@ row("days until thanksgiving", str((thanks - TODAY).days), "days", "/calculators
 row("when is thanksgiving", f"{thanks:%B} {thanks.day}, {thanks.year}", "", "/calculators/date", calendar)
 row("days until xmas", str((date(2026, 12, 25) - TODAY).days), "days", "/calculators/date", calendar)
 row("days until halloween", str((date(2027, 10, 31) - TODAY).days), "days", "/calculators/date", calendar)
+row("days in 2028", "leap year, 366 days", "", "/calculators/date", calendar)
 row("how many days in february 2028", "29", "days", "/calculators/date", calendar)
 weeks, days = divmod((date(2027, 6, 1) - TODAY).days, 7)
 row("weeks until june 1", f"{weeks} weeks, {days} days", "", "/calculators/date", calendar)

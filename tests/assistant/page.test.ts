@@ -61,7 +61,7 @@ describe("what if, on the page of a calculator", () => {
 
   it("asks where a value could be meant for several inputs", async () => {
     expect((await asked("/calculators/savings", "what about 500 a month")).reply).toBe(
-      "Which input do you mean: Initial amount or Regular deposit? Please name it with its value.",
+      "Which input do you mean: Initial amount or Regular deposit? Please give its name and value.",
     );
   });
 

@@ -1,7 +1,7 @@
 import type { CompiledConverter } from "../../units/compile.ts";
 import { readNumber } from "../../units/read-number.ts";
 import { readValue } from "../../units/read-value.ts";
-import { findUnitByName, normalizeName, spellings } from "../../units/unit-names.ts";
+import { findUnitByName, normalizeName, spellings, unitNames } from "../../units/unit-names.ts";
 
 /** A conversion asked for in words. */
 export interface Phrase<C extends CompiledConverter> {
@@ -54,7 +54,18 @@ function readIn<C extends CompiledConverter>(converter: C, source: string, targe
   const to = findUnitByName(converter, target);
   const read = to === undefined ? undefined : readSource(converter, source);
   if (to === undefined || !read) return [];
-  return [{ phrase: { converter, ...read, to }, rank: caseDistance(converter, target, to) }];
+  // Nobody asks for megabits in megabits: "mb/s" is then megabytes.
+  const other = to === read.from ? inOtherCase(converter, target, to) : undefined;
+  const wanted = other ?? to;
+  return [{ phrase: { converter, ...read, to: wanted }, rank: caseDistance(converter, target, wanted) }];
+}
+
+/** Another unit whose name differs from a text in its capitals alone, where the text is not exactly the one's name. */
+function inOtherCase(converter: CompiledConverter, text: string, id: string): string | undefined {
+  const { exact, folded } = unitNames(converter);
+  if (exact.get(text) === id) return undefined;
+  const names = folded.get(text.toLowerCase()) ?? [];
+  return names.map((name) => exact.get(name)).find((found) => found !== undefined && found !== id);
 }
 
 /** A value with its unit, or a unit alone, which stands for one of it: "5 ft 11 in", "kWh". All of the text has a part in it. */

@@ -115,7 +115,7 @@ async function changed(
     const [last, ...others] = [...found.unclear].reverse();
     return manner === "bare" || under
       ? {
-          reply: `Which input do you mean: ${others.reverse().join(", ")} or ${last}? Please name it with its value.`,
+          reply: `Which input do you mean: ${others.reverse().join(", ")} or ${last}? Please give its name and value.`,
         }
       : undefined;
   }
@@ -134,7 +134,7 @@ async function changed(
     runCalculator(calculator, input, context, focus),
     runCalculator(calculator, changedInput, context, focus),
   ]);
-  if (!then.ok) return { reply: `That cannot be calculated.\n${then.message}` };
+  if (!then.ok) return { reply: `That can't be calculated.\n${then.message}` };
   const [figure = "", ...lines] = then.text.split("\n");
   const before = now.ok ? (now.text.split("\n")[0] ?? "") : "";
   const label = figure.slice(0, figure.indexOf(":") + 1);
@@ -213,4 +213,4 @@ const withPage = (result: ToolResult & { ok: true }): ChatReply => ({
 });
 
 const replyOf = (result: ToolResult): ChatReply =>
-  result.ok ? withPage(result) : { reply: `That cannot be calculated.\n${result.message}` };
+  result.ok ? withPage(result) : { reply: `That can't be calculated.\n${result.message}` };
