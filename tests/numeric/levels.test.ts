@@ -136,4 +136,13 @@ describe("levels of a function", () => {
     expect(run((x) => x, { low: 0, high: Number.MAX_VALUE, target: 1e300 }).levels.places).toHaveLength(1);
     expect(run((x) => x, { low: 5, high: 5, target: 5, start: 5 }).levels.places).toHaveLength(1);
   });
+
+  test("without any time left, the place that is nearest is found all the same", () => {
+    const task = { low: -10, high: 10, target: 0, start: 4.2, mayGoOn: () => false };
+    const { levels, asked } = run((x) => (x + 7.3) * (x - 1.1) * (x - 5.7), task);
+    expect(xs(levels)).toHaveLength(1);
+    expect(xs(levels)[0]).toBeCloseTo(5.7, 9);
+    expect(levels.isCut).toBe(true);
+    expect(asked.length).toBeLessThan(200);
+  });
 });

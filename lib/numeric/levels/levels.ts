@@ -53,10 +53,11 @@ export function* levelsOf(task: Task): Search<Levels> {
   const samples = yield* sampled(task);
   const found = new Found(level);
   yield* found.stretches(samples);
-  let count = 0;
-  for (const look of [...found.passes(samples), ...found.touches(samples)]) {
-    count += 1;
-    if (count > MOST || !mayGoOn()) return found.all(samples, true);
+  const passes = found.passes(samples, task.start);
+  for (const [index, look] of [...passes, ...found.touches(samples)].entries()) {
+    // Where the values pass the target, that is told, however late: that nothing reaches it would be wrong.
+    const isOwed = index === 0 && passes.length > 0;
+    if (index >= MOST || !(isOwed || mayGoOn())) return found.all(samples, true);
     yield* look();
   }
   if (found.isEmpty) yield* widen(samples, step);
@@ -110,19 +111,31 @@ class Found {
     }
   }
 
-  /** Looks between neighbors on either side. Where places without a value lie between, there is nothing to look at. */
-  passes(samples: readonly Sample[]): (() => Search<void>)[] {
+  /**
+   * Looks between neighbors on either side, the nearest to `start` first. Where places without a value lie between, there is
+   * nothing to look at.
+   */
+  passes(samples: readonly Sample[], start = 0): (() => Search<void>)[] {
     const { side } = this.level;
     const known = [...samples.entries()].filter((entry): entry is [number, Known] => isKnown(entry[1]));
-    return known.flatMap(([at, from], index) => {
+    const passes = known.flatMap(([at, from], index) => {
       const [next, to] = known[index + 1] ?? [];
       if (!to || side(from.y) * side(to.y) >= 0) return [];
-      if (next === at + 1) return [() => this.#between(from, to)];
+      if (next === at + 1) return [{ from, to }];
       const [before = from, after = to] = [known[index - 1]?.[1], known[index + 2]?.[1]];
       const jump = jumpOf(before, after, from, to, true);
       if (jump) this.jumps.push(jump);
       return [];
     });
+    const apart = ({ from, to }: { from: Known; to: Known }): number =>
+      Math.min(Math.abs(from.x - start), Math.abs(to.x - start));
+    return passes
+      .toSorted((a, b) => apart(a) - apart(b))
+      .map(
+        ({ from, to }) =>
+          () =>
+            this.#between(from, to),
+      );
   }
 
   /** Looks where the values come near the target and turn back. */
