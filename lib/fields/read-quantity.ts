@@ -5,7 +5,7 @@ import { amountToNumber, convertToBase } from "../units/convert.ts";
 import { findUnit } from "../units/find-unit.ts";
 import { formatAmount } from "../units/format.ts";
 import type { ConverterLaws } from "../units/law.ts";
-import { readValue } from "../units/read-value.ts";
+import { INVALID_INPUT, readValue } from "../units/read-value.ts";
 import { type Currency, inCurrency } from "./currency.ts";
 import type { FieldReading } from "./entry.ts";
 import type { QuantityField } from "./field.ts";
@@ -35,7 +35,10 @@ export const quantityReader =
     }
     const laws = lawsOf?.(field.converter);
     const read = readValue(withoutCurrency(text, field.converter), converter, unit, laws);
-    if (!read.ok) return read.empty ? { ok: false, empty: true, message: read.message } : read;
+    if (!read.ok)
+      return read.empty
+        ? { ok: false, empty: true, message: read.message }
+        : { ...read, message: inForm(read.message) };
     const base = convertToBase(converter, { value: read.value, from: unit }, laws);
     if (!base.ok) return { ok: false, message: base.message };
     const value = amountToNumber(base.value);
@@ -47,6 +50,12 @@ export const quantityReader =
     if (read.reading === undefined) return { ok: true, value };
     return { ok: true, value, reading: withUnit(amountToNumber(read.value), 6, symbol) };
   };
+
+/** What is wrong with a value, without the words that every refusal of a converter begins with. */
+function inForm(message: string): string {
+  const said = message.replace(`${INVALID_INPUT}: `, "");
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
 
 const isOutside = (value: number, { min = -Infinity, max = Infinity }: Limits): boolean =>
   value < min || value > max;

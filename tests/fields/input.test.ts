@@ -74,7 +74,7 @@ describe("a field for a declared quantity", () => {
   );
 });
 
-describe("what is said of a value out of range", () => {
+describe("what is said of a value that cannot be taken", () => {
   const read = quantityReader(findQuantity, findLaws);
   const message = (converter: string, declaration: Parameters<typeof quantity>[1], text: string): string => {
     const field = input(quantity(converter, declaration), { label });
@@ -102,6 +102,9 @@ describe("what is said of a value out of range", () => {
     ["ph", { si: ["ph"], min: "12 pH", max: "2 pH" }, "1", "Must be between 2 and 12 pH."],
     // Gauge: 0 psig is one standard atmosphere, 101,325 Pa.
     ["pressure", { si: ["psig"], max: "200000 Pa" }, "20", "Must be at most 14.31 psig."],
+    // A form is no converter.
+    ["mass", { si: ["kilogram"] }, "abc", "“abc” is not a valid number or unit here."],
+    ["mass", { si: ["ounce"] }, "2 oz 30", "Add the unit of 30."],
   ])("%s %j: %s → %s", (converter, declaration, text, expected) =>
     expect(message(converter, declaration, text)).toBe(expected),
   );

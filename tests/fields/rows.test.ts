@@ -61,7 +61,7 @@ describe("rows as read", () => {
   test("say at which place something is wrong, blank rows counted", () => {
     const typed = formOf({}, { area: "10" }, { area: "10", windows: [{}, { area: "a" }, { area: "101" }] });
     expect(problemsOf(typed)).toEqual([
-      "rooms.2.windows.1.area: Invalid Input: “a” is not a valid number or unit here.",
+      "rooms.2.windows.1.area: “a” is not a valid number or unit here.",
       "rooms.2.windows.2.area: Must be between 0 and 100 m².",
     ]);
   });

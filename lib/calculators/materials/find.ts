@@ -87,7 +87,7 @@ const bestStep = (best: Material, index: IndexId | undefined): Step[] =>
     ? [
         {
           title: "Highest index",
-          text: `Of the matching materials, the best for a ${indexOf(index).use}: the highest ${indexOf(index).label}.`,
+          text: `Of the matching materials, the best for a ${indexOf(index).use}.`,
           result: best.label,
         },
       ]
