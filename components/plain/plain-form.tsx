@@ -45,7 +45,7 @@ export function PlainForm({
           {others.length > 0 && (
             <dl className="mt-3 divide-y divide-line border-line border-t">
               {others.map(({ label, text }) => (
-                <div key={label} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
                   <dt className="text-muted text-sm">{label}</dt>
                   <dd className="tabular font-medium [overflow-wrap:anywhere]">{text}</dd>
                 </div>

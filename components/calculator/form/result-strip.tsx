@@ -19,6 +19,8 @@ interface ResultStripProps extends FiguresProps {
 
 /** Letters of a figure beside which there is no room for another one on a phone. */
 const LONG = 16;
+/** Letters of the other figure that have room on the narrowest phone, with those of the headline half as large again. */
+const ROOM = 34;
 
 /**
  * The result at the lower edge of a phone's window, above its keyboard, while it is not to be seen beside its inputs: the primary figure, and the one that has just changed
@@ -51,7 +53,8 @@ export function ResultStrip({ control, onPress, outputs, answer, context, stale 
   const headline = figure(primary);
   if (!headline) return null;
   const isLong = headline.text.length > LONG;
-  const other = isLong ? undefined : figure(changed);
+  const beside = isLong || stale ? undefined : figure(changed);
+  const other = beside && beside.text.length <= ROOM - headline.text.length * 1.5 ? beside : undefined;
   return (
     <button
       type="button"
@@ -64,7 +67,7 @@ export function ResultStrip({ control, onPress, outputs, answer, context, stale 
       onClick={onPress}
       className="fixed inset-x-0 z-30 flex h-14 items-center gap-4 border-line-strong border-t bg-surface px-4 text-left shadow-[0_-4px_16px_rgb(0_0_0/0.08)] md:hidden print:hidden"
     >
-      <span className={isLong ? "min-w-0" : "shrink-0"}>
+      <span className={other ? "shrink-0" : "min-w-0"}>
         <span className="block truncate text-muted text-xs leading-4">{stale ?? headline.label}</span>
         <span
           className={`numeral block font-semibold leading-7 ${isLong ? "truncate text-base" : "whitespace-nowrap text-2xl"} ${stale ? "text-muted" : "text-ink"}`}
