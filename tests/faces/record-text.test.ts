@@ -3,7 +3,7 @@ import { figuresText } from "../../lib/faces/text/record-text.ts";
 
 const setWith = (figures: Parameters<typeof figuresText>[0]["figures"]) => ({
   id: "test",
-  source: { title: "A source" },
+  source: { title: "A source", edition: "2022" },
   figures,
   records: [],
 });
