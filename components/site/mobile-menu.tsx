@@ -18,9 +18,10 @@ export function MobileMenu({ links }: { links: readonly Omit<NavLinkProps, "clas
         type="button"
         popoverTarget={ID}
         aria-label="Menu"
-        className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink lg:hidden"
+        className="menu-button grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink lg:hidden"
       >
         <Icon name="menu" />
+        <Icon name="x" />
       </button>
       <nav
         id={ID}
