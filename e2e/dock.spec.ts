@@ -117,6 +117,28 @@ test("the strip shows what changes, and leads to the figures", async ({ page }) 
   await expect(page.getByLabel("Home price", { exact: true })).not.toBeFocused();
 });
 
+test("on a phone what can be done with a result stands on one line", async ({ page }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/calculators/mortgage");
+    const boxes = await page.locator(".actions > button").evaluateAll((buttons) =>
+      buttons.map((button) => ({
+        top: button.getBoundingClientRect().top,
+        isCut: button.scrollWidth > button.clientWidth,
+      })),
+    );
+    expect(boxes).toHaveLength(4);
+    expect(new Set(boxes.map(({ top }) => Math.round(top))).size, `${width}`).toBe(1);
+    expect(boxes.filter(({ isCut }) => isCut)).toEqual([]);
+  }
+});
+
+test("nothing offers to solve for an input where no number is put in", async ({ page }) => {
+  await open(page, "/calculators/fraction");
+  await expect(page.getByRole("button", { name: "Compare", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Solve for an input" })).toHaveCount(0);
+});
+
 test("on a desktop the dock stays below the header and fits the window", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await open(page, "/calculators/hvac");
