@@ -14,15 +14,6 @@ const inter = localFont({
   adjustFontFallback: false,
 });
 
-// Decimal point and comma of results (docs/decisions/numerals.md).
-const numerals = localFont({
-  src: "./fonts/numerals.woff2",
-  variable: "--font-numerals",
-  display: "optional",
-  adjustFontFallback: false,
-  declarations: [{ prop: "unicode-range", value: "U+2C, U+2E" }],
-});
-
 export const viewport: Viewport = {
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: "#f7f7f5" },
@@ -32,12 +23,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html
-      lang="en"
-      className={`${inter.variable} ${numerals.variable}`}
-      data-scroll-behavior="smooth"
-      suppressHydrationWarning
-    >
+    <html lang="en" className={inter.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, run before the first paint

@@ -1,9 +1,11 @@
-"""Writes app/fonts/numerals.woff2: python3 scripts/build-numerals.py (needs the packages fonttools and brotli).
+"""Writes app/fonts/numerals.css: python3 scripts/build-numerals.py (needs the packages fonttools and brotli).
 
 Two characters for the figures of results (docs/decisions/numerals.md): the decimal point, a round dot in the color of the
 mark's own, and the comma between thousands, narrow, thin and quiet. Each is a colored glyph (COLR, CPAL) with a palette
 for light and one for dark backgrounds, and a plain outline for what draws no colored glyphs. The comma is Inter's.
 """
+from base64 import b64encode
+from io import BytesIO
 from math import cos, pi, sin
 from pathlib import Path
 
@@ -72,6 +74,16 @@ builder.font["CPAL"] = buildCPAL(
     paletteTypes=[USABLE_WITH_LIGHT_BACKGROUND, USABLE_WITH_DARK_BACKGROUND],
 )
 builder.font.flavor = "woff2"
-target = fonts / "numerals.woff2"
-builder.font.save(target)
-print(f"{target.name}: {target.stat().st_size} bytes")
+file = BytesIO()
+builder.font.save(file)
+target = fonts / "numerals.css"
+target.write_text(f"""/* Decimal point and comma of results (docs/decisions/numerals.md), by scripts/build-numerals.py. */
+@font-face {{
+  font-family: "SciCalc Numerals";
+  src: url("data:font/woff2;base64,{b64encode(file.getvalue()).decode()}")
+    format("woff2");
+  font-display: block;
+  unicode-range: U+2C, U+2E;
+}}
+""")
+print(f"{target.name}: {len(file.getvalue())} bytes of font")

@@ -15,7 +15,8 @@ const COMMON = [
   // Toasts, and dialogs while they keep the page from scrolling, write style elements whose text depends on the window.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
-  "font-src 'self'",
+  // The point and comma of results come with the style sheet (docs/decisions/numerals.md).
+  "font-src 'self' data:",
   "connect-src 'self'",
   "worker-src 'self' blob:",
   "frame-src 'self'",
