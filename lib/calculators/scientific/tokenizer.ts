@@ -54,6 +54,9 @@ const SUPERSCRIPT = /^[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,15}/;
 const SPACE = /^[\s\u200b-\u200d\u2060\ufeff]+/;
 const NAME = /^[A-Za-z][A-Za-z0-9]*/;
 
+/** Behind a percent sign it multiplies: "15% of 80". */
+const OF = /^of(?![A-Za-z0-9])/i;
+
 /** Cuts an expression into tokens. `variables` are names that mean a value besides the constants. */
 export function tokenize(
   text: string,
@@ -70,6 +73,12 @@ export function tokenize(
     const space = SPACE.exec(rest)?.[0].length ?? 0;
     if (space > 0) {
       start += space;
+      continue;
+    }
+    const last = tokens.at(-1);
+    if (last?.type === "symbol" && last.symbol === "%" && OF.test(rest)) {
+      tokens.push({ type: "symbol", symbol: "*", start, end: start + 2 });
+      start += 2;
       continue;
     }
     const found = readToken(rest, start, nextCommaSeparates(text, start, separating), variables);
