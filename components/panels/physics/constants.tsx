@@ -37,10 +37,15 @@ export function Constants() {
       </p>
       <details
         ref={details}
-        className="mt-3 border-line border-y"
+        className="group mt-3 border-line border-y"
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
-        <summary className="flex min-h-11 cursor-pointer items-center font-medium">Show constants</summary>
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-medium">
+          Show constants
+          <span aria-hidden="true" className="text-muted group-open:rotate-45">
+            +
+          </span>
+        </summary>
         {ConstantSearch ? (
           <ConstantSearch asked={asked} />
         ) : (

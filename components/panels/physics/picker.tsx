@@ -80,7 +80,7 @@ export function FormulaPicker({ current, onOpen }: FormulaPickerProps) {
             const [first] = found;
             if (event.key === "Enter" && first) choose(first.id);
           }}
-          className="h-11 w-full min-w-0 bg-transparent text-ink outline-none placeholder:text-muted"
+          className="h-11 w-full min-w-0 text-ellipsis bg-transparent text-ink outline-none placeholder:text-muted"
         />
       </div>
       <div className="mt-2 flex flex-wrap gap-1.5">
