@@ -61,7 +61,10 @@ export default function NotFound() {
             over
           />
         </div>
-        <search aria-label="External search" className="mt-6 block max-w-2xl">
+        <search aria-label="External search" className="mt-8 block max-w-2xl">
+          <p aria-hidden="true" className="mb-2 text-muted text-sm">
+            Or search {PRODUCT} with DuckDuckGo
+          </p>
           <form action="https://duckduckgo.com/" method="get" className="flex gap-2">
             <input type="hidden" name="sites" value={SITE_HOST} />
             <input
@@ -74,7 +77,7 @@ export default function NotFound() {
               placeholder="What are you looking for?"
               className="h-11 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-3 placeholder:text-muted"
             />
-            <button type="submit" className={buttonStyles.primary}>
+            <button type="submit" className={buttonStyles.secondary}>
               Search
             </button>
           </form>
