@@ -104,7 +104,7 @@ describe("what is said of a value that cannot be taken", () => {
     ["pressure", { si: ["psig"], max: "200000 Pa" }, "20", "Must be at most 14.31 psig."],
     // A form is no converter.
     ["mass", { si: ["kilogram"] }, "abc", "“abc” is not a valid number or unit here."],
-    ["mass", { si: ["ounce"] }, "2 oz 30", "Add the unit of 30."],
+    ["mass", { si: ["ounce"] }, "2 oz 30", "Add a unit after 30."],
   ])("%s %j: %s → %s", (converter, declaration, text, expected) =>
     expect(message(converter, declaration, text)).toBe(expected),
   );
