@@ -366,10 +366,12 @@ describe("what cannot be answered", () => {
   });
 
   test("more names than any form has, in a body or in an address, without being read", async () => {
-    const keys = Object.fromEntries(Array.from({ length: 52_000 }, (_, index) => [index.toString(36), 1]));
+    const keys = Array.from({ length: 52_000 }, (_, index) => [index.toString(36), 1]);
+    // Written before the clock starts: whoever sends it pays for that.
+    const body = JSON.stringify(Object.fromEntries(keys));
     const names = Array.from({ length: 4300 }, (_, index): [string, string] => [`a${index}`, "1"]);
     const query = `?${new URLSearchParams(names)}`;
-    for (const send of [() => post(keys), () => get(names), () => post({}, query)]) {
+    for (const send of [() => postText(body), () => get(names), () => post({}, query)]) {
       const response = await send();
       expect(await cpuTimeOf(send)).toBeLessThan(100);
       const { detail } = await expectProblem(Promise.resolve(response), 400, [""]);
