@@ -19,6 +19,8 @@ export const BOUNDS = {
   pageBodyBytes: 300 * 1024,
   /** References of React's in such a body; a form without script has a handful. */
   references: 500,
+  /** Parts of such a body; our largest form has a dozen. */
+  parts: 100,
   /** Requests of one connection that wait for the one before them. */
   waiting: 8,
   connections: 2000,

@@ -7,13 +7,13 @@ import { BOUNDS } from "./bounds.ts";
 import { keepCacheControl } from "./cache-control.ts";
 import { boundConnections } from "./connections.ts";
 import { answerDirectly, type Direct } from "./direct.ts";
+import { boundForm, isTooComplex } from "./form-bounds.ts";
 import { headersFor } from "./headers.ts";
 import { KeptAnswers } from "./kept.ts";
 import { endWith } from "./last-words.ts";
 import { log } from "./log.ts";
 import type { Packed } from "./packed/packed.ts";
 import { keepPolicy } from "./policy.ts";
-import { boundReferences, hasTooManyReferences } from "./references.ts";
 import { type Refusal, rawRefusal, refuse } from "./refusal.ts";
 import { refusalOf } from "./request-bounds.ts";
 import { inRequest, requestIdOf } from "./request-id.ts";
@@ -80,8 +80,8 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
     (request, response) => {
       let isInWork = false;
       if (request.method === "POST" && !request.url?.startsWith("/api/"))
-        boundReferences(request, () => {
-          if (isInWork && !response.headersSent) refuse(request, response, TOO_MANY_REFERENCES);
+        boundForm(request, () => {
+          if (isInWork && !response.headersSent) refuse(request, response, TOO_COMPLEX);
         });
       inTurn(response, () => {
         isInWork = true;
@@ -120,7 +120,7 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
       await answer(request, response);
     } catch (error) {
       // Who was to answer it finds that it is answered.
-      if (hasTooManyReferences(request)) return;
+      if (isTooComplex(request)) return;
       log.error(failureOf(error), "A request failed");
       if (response.headersSent) response.destroy();
       else refuse(request, response, FAILED);
@@ -133,8 +133,8 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
     const address = clientAddress(request, settings);
     const refusal = refusalOf(request) ?? (await limit(url, address, response));
     if (response.headersSent) return;
-    if (refusal || hasTooManyReferences(request)) {
-      refuse(request, response, refusal ?? TOO_MANY_REFERENCES);
+    if (refusal || isTooComplex(request)) {
+      refuse(request, response, refusal ?? TOO_COMPLEX);
       return;
     }
     if (kept.answer(request, response) || (await answerDirectly(request, response, settings.direct))) return;
@@ -163,7 +163,7 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
 }
 
 const FAILED: Refusal = { status: 500, detail: "Something went wrong on our side. Please try again later." };
-const TOO_MANY_REFERENCES: Refusal = {
+const TOO_COMPLEX: Refusal = {
   status: 400,
   detail: "The form could not be read: too many of its parts refer to other parts.",
 };

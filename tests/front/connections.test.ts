@@ -75,9 +75,11 @@ it("takes the next request where a body was left half read", async () => {
 });
 
 it.each([
-  ["references", '"$0",'],
-  ["escaped references", '"\\u00240",'],
-])("refuses a form of nothing but %s, however it is cut", async (_name, reference) => {
+  ["references", '"$0",', BOUNDS.references, "text/plain"],
+  ["escaped references", '"\\u00240",', BOUNDS.references, "text/plain"],
+  ["parts", "--a-b\r\n\r\n1\r\n", BOUNDS.parts, 'multipart/form-data; charset=utf-8; boundary="a-b"'],
+  ["parts", "--a\r\n\r\n1\r\n", BOUNDS.parts, "Multipart/Form-Data;boundary=a"],
+])("refuses a form of nothing but %s, however it is cut", async (_name, piled, most, type) => {
   let read = 0;
   const { port } = await open(async (incoming, response) => {
     for await (const chunk of incoming) read += (chunk as Buffer).length;
@@ -85,11 +87,11 @@ it.each([
     response.end("read");
   });
   const sent = async (path: string, count: number, piece: number): Promise<string> => {
-    const body = reference.repeat(count);
+    const body = piled.repeat(count);
     const { socket, closed } = connection(port);
     socket.setNoDelay(true);
     socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`,
+      `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
     );
     for (let at = 0; at < body.length; at += piece) {
       socket.write(body.slice(at, at + piece));
@@ -100,14 +102,14 @@ it.each([
   const errors = vi.spyOn(log, "error").mockImplementation(() => {});
   // With an answer, and the whole body read: a proxy must not take the server for one that is gone.
   for (const piece of [1, 3, 7, 100_000])
-    expect(await sent("/contact", BOUNDS.references + 1, piece), `${piece}`).toMatch(
+    expect(await sent("/contact", most + 1, piece), `${piece}`).toMatch(
       /^HTTP\/1\.1 400 .*The form could not be read: /s,
     );
-  expect(await sent("/contact", 50 * BOUNDS.references, 10_000)).toContain("HTTP/1.1 400 ");
-  expect(read).toBeLessThan(6 * 4 * (BOUNDS.references + 1) * reference.length);
+  expect(await sent("/contact", 50 * most, 10_000)).toContain("HTTP/1.1 400 ");
+  expect(read).toBeLessThan(6 * 4 * (most + 1) * piled.length);
   expect(errors).not.toHaveBeenCalled();
-  expect(await sent("/contact", BOUNDS.references, 100_000)).toContain("read");
-  expect(await sent("/api/contact", 10 * BOUNDS.references, 100_000)).toContain("read");
+  expect(await sent("/contact", most, 100_000)).toContain("read");
+  expect(await sent("/api/contact", 10 * most, 100_000)).toContain("read");
   expect(read).toBeGreaterThan(0);
 });
 

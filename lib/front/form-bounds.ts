@@ -1,0 +1,69 @@
+import type { IncomingMessage } from "node:http";
+import { BOUNDS } from "./bounds.ts";
+
+const QUOTE = 0x22;
+const DOLLAR = 0x24;
+const ESCAPED_DOLLAR = Buffer.from("\\u0024");
+/** What parts a form's body, from its type (RFC 2046, 5.1.1: 70 characters at most). */
+const BOUNDARY = /^multipart\/form-data;.{0,200}?\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/is;
+
+const refused = new WeakSet<IncomingMessage>();
+
+/** Whether the body of a request was cut off since it holds too many parts or references. */
+export const isTooComplex = (request: IncomingMessage): boolean => refused.has(request);
+
+/**
+ * Cuts the body of a request to a page off where it holds more parts, or more references of React's ("$1" as JSON), than any
+ * form of ours: each costs microseconds, and React decodes a body before any code of ours can look at it. Counts while Next
+ * reads. What follows is read and forgotten, then `onTooComplex` is called: a connection that broke off instead would look
+ * to a proxy like a server that is gone, and after three tries all of them would.
+ */
+export function boundForm(request: IncomingMessage, onTooComplex: () => void): void {
+  const delimiter = delimiterIn(request.headers["content-type"]);
+  const reach = Math.max(ESCAPED_DOLLAR.length, delimiter?.length ?? 0) - 1;
+  let [references, parts] = [0, 0];
+  let tail: Buffer = Buffer.alloc(0);
+  const push = request.push.bind(request);
+  request.push = (chunk: Buffer | null, ...rest) => {
+    if (refused.has(request)) {
+      if (chunk !== null) return true;
+      onTooComplex();
+      return push(null);
+    }
+    if (chunk) {
+      // What is counted may begin at the end of one piece.
+      const text = Buffer.concat([tail, chunk]);
+      references += referencesIn(text, tail.length);
+      if (delimiter) parts += countOf(delimiter, text, tail.length);
+      tail = text.subarray(-reach);
+      if (references > BOUNDS.references || parts > BOUNDS.parts) {
+        refused.add(request);
+        return true;
+      }
+    }
+    return push(chunk, ...rest);
+  };
+}
+
+/** What stands before each part of a form's body; undefined for other bodies. */
+function delimiterIn(type = ""): Buffer | undefined {
+  const [, quoted, plain] = BOUNDARY.exec(type) ?? [];
+  const boundary = quoted ?? plain;
+  return boundary === undefined ? undefined : Buffer.from(`--${boundary}`, "latin1");
+}
+
+/** How many references end behind a place in a text. */
+function referencesIn(text: Buffer, from: number): number {
+  let found = 0;
+  for (let at = text.indexOf(DOLLAR, from); at >= 0; at = text.indexOf(DOLLAR, at + 1))
+    if (text[at - 1] === QUOTE) found += 1;
+  return found + countOf(ESCAPED_DOLLAR, text, from);
+}
+
+/** How often something ends behind a place in a text. */
+function countOf(sought: Buffer, text: Buffer, from: number): number {
+  let found = 0;
+  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1))
+    if (at + sought.length > from) found += 1;
+  return found;
+}
