@@ -220,6 +220,7 @@ describe("the answer bar", () => {
       "9".repeat(200),
       "1+".repeat(100),
       "a ".repeat(100),
+      "1 to ".repeat(40),
     ]) {
       const taken = cpuClock();
       await reply(long);

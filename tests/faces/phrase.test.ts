@@ -7,7 +7,7 @@ import { convert, isTextUnit } from "../../lib/units/convert.ts";
 import { findUnit } from "../../lib/units/find-unit.ts";
 import { formatConverted } from "../../lib/units/format.ts";
 import { readValue } from "../../lib/units/read-value.ts";
-import { findUnitByName } from "../../lib/units/unit-names.ts";
+import { findUnitByName, spellings } from "../../lib/units/unit-names.ts";
 import { cpuClock } from "../cpu-clock.ts";
 
 const compiled = converters.map(compiledConverter);
@@ -155,5 +155,10 @@ describe("a conversion in words", () => {
     const taken = cpuClock();
     readPhrase(long, compiled);
     expect(taken()).toBeLessThan(500);
+  });
+
+  it("knows no unit with a longer name than is looked for", () => {
+    const names = compiled.flatMap(({ units }) => units.flatMap(spellings));
+    expect(names.filter(({ length }) => length > 80)).toEqual([]);
   });
 });

@@ -16,6 +16,9 @@ const LEAD = /^(?:convert|what(?:'s| is)|how (?:much|many) is|calculate) /i;
 const HOW_MANY = /^how (?:many|much) (?!is )(.+?) (?:is|are|in|make|makes) (.+?) ?\??$/is;
 const SPLIT = / (?:to|in|into|as|en)(?= )| ?(?:->|→|=)/gi;
 
+/** Characters that the name of a unit has at most. */
+const LONGEST_NAME = 80;
+
 /** Places where a text is cut, from its end: nobody says more. */
 const MOST_CUTS = 6;
 
@@ -89,7 +92,7 @@ function leadingUnit(converter: CompiledConverter, source: string): string | und
   const words = typeof number === "object" ? unsigned.slice(number.length).trim() : unsigned;
   const whole = findUnitByName(converter, words);
   if (whole !== undefined) return whole;
-  for (let end = words.length; end > 0; end -= 1) {
+  for (let end = Math.min(words.length, LONGEST_NAME); end > 0; end -= 1) {
     const unit = findUnitByName(converter, words.slice(0, end).replace(/(?<![\s\d.,+/-])[\s\d.,+/-]+$/, ""));
     if (unit !== undefined && words.slice(0, end).trim() !== "") return unit;
   }
