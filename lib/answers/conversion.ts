@@ -45,11 +45,13 @@ function plainConversion<C extends CompiledConverter>(
   text: string,
   converters: readonly C[],
 ): Found<C> | undefined {
-  const [, toward, first, , last] = SPOKEN.exec(text) ?? [];
+  const [, toward, first = "", , last] = SPOKEN.exec(text) ?? [];
   if (last !== undefined) {
     const found = inOneUnit(text.replace(SPOKEN, ` ${toward} ${first}`), converters);
     const smaller = found && findUnitByName(found.converter, last);
-    if (found && smaller !== undefined && areSaidTogether(found.converter, found.to, smaller))
+    // "how many minutes in a day" has another unit to convert to, and "a" is not one here.
+    const isTarget = found && findUnitByName(found.converter, first) === found.to;
+    if (isTarget && smaller !== undefined && areSaidTogether(found.converter, found.to, smaller))
       return { ...found, spoken: true };
   }
   return inOneUnit(text, converters);

@@ -42,11 +42,8 @@ export default definePhrases({
     const doubtful = ambiguousDay(lower, context.today);
     const shift = SHIFT.exec(lower) ?? ADDED.exec(lower);
     if (doubtful) return askWhichDay(doubtful);
-    const leap =
-      /(?<!\d)(\d{4})(?: be)? (?:is )?a leap year|\bleap year (\d{4})(?!\d)|days (?:are |are there |there are )?in (?:the year )?(\d{4})$/.exec(
-        lower,
-      );
-    if (leap) return made({ mode: "facts", date: `${leap[1] ?? leap[2] ?? leap[3]}-01-01` }, ["year"]);
+    const leap = LEAP_YEAR.exec(lower) ?? (BUSINESS.test(lower) ? null : DAYS_OF_YEAR.exec(lower));
+    if (leap) return made({ mode: "facts", date: `${leap[1] ?? leap[2]}-01-01` }, ["year"]);
     if (/today's date|(?:what|which) (?:day|date) (?:is it|is today|today)|date (?:is it )?today/.test(lower))
       return today(context.today);
     if (FACTS.test(lower) && days[0] && !shift) return facts(lower, days[0]);
@@ -69,6 +66,8 @@ export default definePhrases({
   },
 });
 
+const LEAP_YEAR = /(?<!\d)(\d{4})(?: be)? (?:is )?a leap year|\bleap year (\d{4})(?!\d)/;
+const DAYS_OF_YEAR = /days (?:are |are there |there are )?in (?:the year )?(\d{4})$/;
 const DAYS_OF_MONTH = new RegExp(
   `days (?:are |are there |there are )?in (?:the month of )?(${MONTHS.join("|").toLowerCase()})(?: (?:of )?(\\d{4}))?$`,
 );
