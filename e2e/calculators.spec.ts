@@ -89,7 +89,7 @@ for (const { thing: calculator, details } of sweptButFirst(formCalculators, ({ c
         await page.clock.setFixedTime(example.now);
         await open(page, example.query ? `${path}?${example.query}` : path);
         for (const { text } of example.figures) await expectFigure(page, text);
-        await expect(page.getByText("The link to this page contains settings")).toHaveCount(0);
+        await expect(page.getByText("This link contains settings")).toHaveCount(0);
         const shown = await primary(page).textContent();
         const { status } = await apiAnswer(request, calculator.id, example.query);
         expect(status).toBe(200);
@@ -176,7 +176,7 @@ test("hostile and stale addresses end in the defaults and a notice", async ({ pa
     page,
     "/calculators/loan?amount=%3Cscript%3E&rate=7&nothing=1&__proto__=2&currency=XXX&extras=%5B1",
   );
-  await expect(page.getByText("The link to this page contains settings")).toContainText("amount");
+  await expect(page.getByText("This link contains settings")).toContainText("amount");
   const inputs = page.getByRole("form", { name: "Loan inputs" });
   await expect(inputs.getByLabel("Loan amount", { exact: true })).not.toHaveValue(/script/);
   await expect(inputs.getByLabel("Interest rate", { exact: true })).toHaveValue("7");
@@ -204,7 +204,7 @@ test("scenarios stay over a reload and in the link, and nothing on the page shif
       await page.setViewportSize(size);
       await page.reload();
       await expect(comparison).toHaveText(shown);
-      await expect(page.getByText("The link to this page contains settings")).toHaveCount(0);
+      await expect(page.getByText("This link contains settings")).toHaveCount(0);
       const shifts = await page.evaluate(() => (window as unknown as ShiftWindow).layoutShifts);
       expect(shifts.filter(({ value }) => value >= VISIBLE_SHIFT)).toEqual([]);
     }
@@ -241,7 +241,7 @@ test("hostile scenarios in an address are passed over", async ({ page }) => {
     "/calculators/loan?rate=7&what-if=rate%3D%253Cscript%253E&what-if=nothing%3D1&what-if=rate%3D4",
   );
   await expect(page.getByRole("columnheader", { name: /^[ABC]\b/ })).toHaveCount(2);
-  await expect(page.getByText("The link to this page contains settings")).toHaveCount(0);
+  await expect(page.getByText("This link contains settings")).toHaveCount(0);
   await open(page, "/calculators/loan?rate=7&what-if=nothing%3D1");
   await expect(page.getByRole("heading", { name: "Step by step" })).toBeVisible({ timeout: 3000 });
 });

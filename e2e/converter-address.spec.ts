@@ -4,7 +4,7 @@ import { chooseUnit, expectResult, toolPath, unitButton, valueField } from "./su
 import { address, expect, open, test } from "./support/test";
 
 const canonical = (page: Page) => page.locator("link[rel=canonical]");
-const notice = (page: Page) => page.getByText("The link to this page contains settings");
+const notice = (page: Page) => page.getByText("This link contains settings");
 
 test("follows value, units, digits and parameters, and is bare again at the defaults", async ({ page }) => {
   await open(page, toolPath("pressure"));

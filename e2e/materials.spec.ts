@@ -47,7 +47,7 @@ test("materials are narrowed, drawn over a line of equal index and saved", async
   await expect(table(page, "Above the line").getByRole("row").nth(1)).toContainText("Oak");
   const chart = page.getByRole("region", { name: "Charts" });
   await chart.getByRole("region", { name: "Young’s modulus and density" }).scrollIntoViewIfNeeded();
-  await expect(chart.getByText("E^½/ρ equal")).toBeVisible();
+  await expect(chart.getByText("Equal E^½/ρ")).toBeVisible();
   await inputs(page).getByText("More options").click();
   await inputs(page).getByLabel("Density, minimum", { exact: true }).fill("900");
   await inputs(page).getByLabel("Density, maximum", { exact: true }).fill("100");

@@ -86,8 +86,8 @@ export function FormCalculator({ view: plain, sources }: FormCalculatorProps) {
     <>
       {model.ignored.length > 0 && (
         <p role="status" className="mb-4 rounded-md border border-line px-3 py-2 text-muted text-sm">
-          The link to this page contains settings that this calculator does not have (
-          {model.ignored.slice(0, 5).join(", ")}); its defaults are used instead.
+          This link contains settings that this calculator does not have (
+          {model.ignored.slice(0, 5).join(", ")}). Default settings were used instead.
         </p>
       )}
       <FormMode view={view} model={model} />
