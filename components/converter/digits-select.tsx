@@ -18,7 +18,7 @@ export function DigitsSelect({ value, rounding, onChange }: DigitsSelectProps) {
       <select
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="h-11 min-w-0 rounded-md bg-transparent px-1 font-medium text-ink focus-visible:outline-offset-[-2px] md:h-10 embed-low:h-9"
+        className="h-11 min-w-0 rounded-md bg-transparent px-1 font-medium text-ink focus-visible:outline-offset-[-2px] md:h-10 md:w-36 embed-low:h-9"
       >
         <option value="auto">Auto ({automatic})</option>
         <optgroup label="Significant digits">

@@ -41,7 +41,7 @@ export function FavoriteToggle({ slug, name }: { slug: string; name: string }) {
       type="button"
       onClick={toggle}
       aria-pressed={favorited}
-      className="script-only inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-md px-2 font-medium text-muted text-xs leading-tight hover:text-accent max-md:-mr-2 max-md:h-14 max-md:w-20 max-md:flex-col max-md:justify-center max-md:gap-0.5 md:min-w-36 md:text-sm print:hidden"
+      className="script-only inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-md px-2 font-medium text-muted text-xs leading-tight hover:text-accent max-md:-mr-2 max-md:h-14 max-md:w-20 max-md:flex-col max-md:justify-center max-md:gap-0.5 md:min-w-42 md:text-sm print:hidden"
     >
       <Icon name="star" className={`size-6 ${favorited ? "fill-accent text-accent" : "text-accent"}`} />
       {favorited ? "Favorited" : "Add to Favorites"}
