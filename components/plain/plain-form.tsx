@@ -20,7 +20,8 @@ export function PlainForm({
     <noscript>
       {ignored.length > 0 && (
         <p className="mb-4 rounded-md border border-line px-3 py-2 text-muted text-sm">
-          This address contains unknown settings ({ignored.join(", ")}); the defaults are used instead.
+          This link contains settings that this calculator does not have ({ignored.join(", ")}). Default
+          settings were used instead.
         </p>
       )}
       {problems.length > 0 && (
