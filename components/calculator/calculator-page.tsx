@@ -42,7 +42,7 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
       {/* Columns by number: the calculator comes first and must not move when the list arrives. */}
       <div className="min-w-0 lg:col-start-2 lg:row-start-1">
         {calculator.fillsPhone ? (
-          <div className="max-sm:flex max-sm:flex-col">
+          <div data-fills-phone="" className="max-sm:flex max-sm:flex-col">
             <h1 className="text-3xl max-sm:mb-1 max-sm:text-[clamp(0.9375rem,4.5vw,1.25rem)] md:text-4xl">
               {calculator.heading}
             </h1>
