@@ -157,3 +157,29 @@ test("the form of Mortgage fits one and a half screens of a desktop", async ({ p
   const form = await page.locator("[data-inputs]").first().boundingBox();
   expect((form?.y ?? 0) + (form?.height ?? Number.NaN)).toBeLessThan(1.5 * 900);
 });
+
+test("on a phone the form waits for the figure above it, as in a page that arrives in pieces", async ({
+  browser,
+}) => {
+  // Without script, so that nothing puts back what is taken away.
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const html = await (await page.request.get("/calculators/mortgage")).text();
+  const form = page.getByRole("form", { name: "Mortgage inputs" });
+  const shows = async (upTo: string): Promise<void> => {
+    await page.route("**/calculators/mortgage", (route) =>
+      route.fulfill({ contentType: "text/html", body: html.slice(0, html.indexOf(upTo)) }),
+    );
+    await page.goto("/calculators/mortgage");
+  };
+  await shows('<div class="dock ');
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(form).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(form).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.unroute("**/calculators/mortgage");
+  await page.goto("/calculators/mortgage");
+  await expect(form).toBeVisible();
+  await page.context().close();
+});
