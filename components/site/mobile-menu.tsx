@@ -20,8 +20,8 @@ export function MobileMenu({ links }: { links: readonly Omit<NavLinkProps, "clas
         aria-label="Menu"
         className="menu-button grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink lg:hidden"
       >
-        <Icon name="menu" />
-        <Icon name="x" />
+        <Icon name="menu" className="menu-opens size-5" />
+        <Icon name="x" className="menu-closes size-5" />
       </button>
       <nav
         id={ID}

@@ -27,19 +27,39 @@ const plain = (name: string): string =>
     .replace(/[^a-z0-9.]+/g, " ")
     .trim()} `;
 
-let names: readonly Name[] | undefined;
+let named: ReadonlyMap<string, readonly Name[]> | undefined;
 
-/** Every name of every material in plain words, the longest first; a name with no letter and no four figures says too little. */
-function allNames(): readonly Name[] {
-  names ??= [
+/** Every name of every material in plain words, by its first; a name with no letter and no four figures says too little. */
+function namesByFirst(): ReadonlyMap<string, readonly Name[]> {
+  if (named) return named;
+  const byFirst = new Map<string, Name[]>();
+  const all = [
     ...Object.entries(USUAL).map(([words, id]) => ({ words: plain(words), id })),
     ...materialNames.flatMap(([id, [label = "", ...aliases]]) =>
       [label, id, ...aliases].map((name) => ({ words: plain(name), id })),
     ),
-  ]
-    .filter(({ words }) => /[a-z]{3}|\d{3}|[a-z]\d|\d[a-z]/.test(words))
-    .sort((a, b) => b.words.length - a.words.length);
-  return names;
+  ];
+  for (const name of all) {
+    if (!/[a-z]{3}|\d{3}|[a-z]\d|\d[a-z]/.test(name.words)) continue;
+    const [, first = ""] = name.words.split(" ");
+    byFirst.set(first, [...(byFirst.get(first) ?? []), name]);
+  }
+  named = byFirst;
+  return named;
+}
+
+/** The longest name in a text in plain words, with a digit in it or without one. */
+function longestIn(text: string, hasDigit: boolean): Name | undefined {
+  let longest: Name | undefined;
+  for (const first of new Set(text.split(" ")))
+    for (const name of namesByFirst().get(first) ?? [])
+      if (
+        name.words.length > (longest?.words.length ?? 0) &&
+        /\d/.test(name.words) === hasDigit &&
+        text.includes(name.words)
+      )
+        longest = name;
+  return longest;
 }
 
 /** Lengths: the 304 of "304 mm" is no steel. */
@@ -48,9 +68,7 @@ const MEASURES = /(?<![a-z\d.])\d[\d./-]{0,12}\s?(?:mm|cm|m|in|inch(?:es)?|ft|fo
 /** The material that a text in lower case names, and the text without the name: a number before a word, the longest first. */
 export function materialIn(lower: string): { id: string; rest: string } | undefined {
   const [text, bare] = [plain(lower), plain(lower.replace(MEASURES, " "))];
-  const found =
-    allNames().find(({ words }) => /\d/.test(words) && bare.includes(words)) ??
-    allNames().find(({ words }) => !/\d/.test(words) && text.includes(words));
+  const found = longestIn(bare, true) ?? longestIn(text, false);
   return found && { id: found.id, rest: text.replace(found.words, " ") };
 }
 

@@ -56,15 +56,26 @@ export function unitNamed({ exact, folded }: UnitNames, name: string): string | 
   return exact.get(others.reduce((best, other) => (distance(other) < distance(best) ? other : best), first));
 }
 
+/** The last texts in their normal form: each is looked up in every converter. */
+const normalized = new Map<string, string>();
+/** Of these, how many and how long, in UTF-16 units. */
+const [MOST_NORMALIZED, LONGEST_NORMALIZED] = [500, 100];
+
 /** Quotes, primes, micro signs and spaces in one form. */
-export const normalizeName = (text: string): string =>
-  text
+export function normalizeName(text: string): string {
+  const known = normalized.get(text);
+  if (known !== undefined) return known;
+  const name = text
     .normalize("NFC")
     .replace(/[′’]/g, "'")
     .replace(/[″”“]/g, '"')
     .replace(/μ/g, "µ")
     .replace(/\s+/g, " ")
     .trim();
+  if (normalized.size >= MOST_NORMALIZED) normalized.clear();
+  if (text.length <= LONGEST_NORMALIZED) normalized.set(text, name);
+  return name;
+}
 
 /** Every spelling of one unit, for search. */
 export const spellings = (unit: CompiledUnit): string[] => [

@@ -115,12 +115,14 @@ export function FormCalculator({ view: plain, sources }: FormCalculatorProps) {
           <div className="dock-rest space-y-4">
             <DrawnByServer part={keyFigures} props={results} />
             <DrawnByServer part={actions} props={{ view, model, current: deferred, stale, comparison }} />
-            <DrawnByServer part={dockChart} props={compared} />
-            <DrawnByServer
-              part={furtherFigures}
-              props={{ ...results, answer: deferred.answer, context: deferred.context }}
-            />
-            <DrawnByServer part={carryOn} props={{ view, ...deferred, system: deferred.state.system }} />
+            <div className="below-scenarios space-y-4">
+              <DrawnByServer part={dockChart} props={compared} />
+              <DrawnByServer
+                part={furtherFigures}
+                props={{ ...results, answer: deferred.answer, context: deferred.context }}
+              />
+              <DrawnByServer part={carryOn} props={{ view, ...deferred, system: deferred.state.system }} />
+            </div>
           </div>
         </div>
         {deferred.answer.calendar && (

@@ -65,7 +65,7 @@ export function PrimaryResult({
             <Numeral text={shown} />
           </output>
           {meaning && (
-            <p data-verdict="" className="font-medium leading-snug">
+            <p data-verdict="" className="basis-full font-medium leading-snug">
               {meaning}
             </p>
           )}

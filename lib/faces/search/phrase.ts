@@ -16,9 +16,6 @@ const LEAD = /^(?:convert|what(?:'s| is)|how (?:much|many) is|calculate) /i;
 const HOW_MANY = /^how (?:many|much) (?!is )(.+?) (?:is|are|in|make|makes) (.+?) ?\??$/is;
 const SPLIT = / (?:to|in|into|as|en)(?= )| ?(?:->|→|=)/gi;
 
-/** Characters that the name of a unit has at most. */
-const LONGEST_NAME = 80;
-
 /** Places where a text is cut, from its end: nobody says more. */
 const MOST_CUTS = 6;
 
@@ -85,6 +82,8 @@ export function readSource(
   return readValue(single, converter, from).ok ? { value: single, from } : undefined;
 }
 
+const NAME_END = /[^\s\d.,+/-]/;
+
 /** The first unit that stands in the text: the one that the value field will be in. */
 function leadingUnit(converter: CompiledConverter, source: string): string | undefined {
   const unsigned = source.replace(/^[-+−\s]+/, "");
@@ -92,9 +91,13 @@ function leadingUnit(converter: CompiledConverter, source: string): string | und
   const words = typeof number === "object" ? unsigned.slice(number.length).trim() : unsigned;
   const whole = findUnitByName(converter, words);
   if (whole !== undefined) return whole;
-  for (let end = Math.min(words.length, LONGEST_NAME); end > 0; end -= 1) {
-    const unit = findUnitByName(converter, words.slice(0, end).replace(/(?<![\s\d.,+/-])[\s\d.,+/-]+$/, ""));
-    if (unit !== undefined && words.slice(0, end).trim() !== "") return unit;
+  const [longest = 0] = unitNames(converter).lengths;
+  for (let end = Math.min(words.length, longest); end > 0; end -= 1) {
+    // What ends in a sign or a figure is no name but what follows one.
+    const unit = NAME_END.test(words.charAt(end - 1))
+      ? findUnitByName(converter, words.slice(0, end))
+      : undefined;
+    if (unit !== undefined) return unit;
   }
   return undefined;
 }
