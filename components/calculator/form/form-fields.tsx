@@ -40,16 +40,17 @@ export function FormMode({ view, model }: FormFieldsProps) {
   );
 }
 
-/** Whether an amount stands in the fields that apply now or in the answer. */
-const hasMoney = (
+/** Whether an amount, or a measure, stands in the fields that apply now or in the answer. */
+const has = (
+  wanted: "money" | "quantity",
   applying: readonly [string, Field][],
   { outputs, lists }: CalculatorView,
   { answer }: CalculatorModel,
 ) =>
-  withRowFields(Object.fromEntries(applying)).some(({ kind }) => kind === "money") ||
+  withRowFields(Object.fromEntries(applying)).some(({ kind }) => kind === wanted) ||
   Object.entries({ ...outputs, ...lists }).some(
     ([id, output]) =>
-      answer.outputs[id] !== undefined && formatsOf({ [id]: output }).some(({ kind }) => kind === "money"),
+      answer.outputs[id] !== undefined && formatsOf({ [id]: output }).some(({ kind }) => kind === wanted),
   );
 
 /** The fields that apply now, the advanced ones folded away, unless something in them is wrong or was changed. */
@@ -91,14 +92,14 @@ export function FormFields({ view, model }: FormFieldsProps) {
   );
   return (
     <div className="@container space-y-4">
-      {hasUnits(view) && (
+      {hasUnits(view) && has("quantity", applying, view, model) && (
         <div className="script-only flex items-center justify-between font-medium text-sm">
           Units
           <UnitSwitch system={model.state.system} className="flex" />
         </div>
       )}
       <div className={gridStyle}>{plain.map(draw)}</div>
-      {view.usesMoney && hasMoney(applying, view, model) && (
+      {view.usesMoney && has("money", applying, view, model) && (
         <CurrencySelect code={model.state.currency} onChange={model.setCurrency} />
       )}
       {advanced.length > 0 && (

@@ -1,8 +1,8 @@
 "use client";
 
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import { formulaFonts } from "@/components/formula/fonts";
 import { FormulaLine } from "@/components/formula/formula-line";
+import { lateFormulaFonts } from "@/components/formula/late-fonts";
 import { Button } from "@/components/ui/button";
 import { knownFunctions } from "@/lib/calculators/scientific/advanced/catalog";
 import type { Answer } from "@/lib/calculators/scientific/advanced/part";
@@ -101,7 +101,7 @@ export function Advanced() {
   }
 
   return (
-    <div className={`grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] ${formulaFonts}`}>
+    <div className={`grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] ${lateFormulaFonts}`}>
       <div className="grid min-w-0 content-start gap-4">
         <section
           aria-label="Advanced calculator"

@@ -1,0 +1,24 @@
+import localFont from "next/font/local";
+
+// As fonts.ts, for what is opened later: a page does not preload what nobody on it may ever see.
+const math = localFont({
+  src: "../../app/fonts/formula-math.woff2",
+  variable: "--font-formula-math",
+  weight: "400",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+});
+
+const italic = localFont({
+  src: "../../app/fonts/formula-italic.woff2",
+  variable: "--font-formula-italic",
+  weight: "400",
+  style: "italic",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+});
+
+/** Class of what holds formulas on a page that is otherwise without. */
+export const lateFormulaFonts = `${math.variable} ${italic.variable}`;
