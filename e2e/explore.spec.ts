@@ -88,4 +88,25 @@ for (const [name, viewport] of Object.entries(SIZES))
       await expect(card).toHaveCount(0);
       await expect.poll(() => address(page)).toBe("/calculators/loan?rate=5");
     });
+
+    test("three scenarios are kept, and one more press drops none of them", async ({ page }) => {
+      await open(page, "/calculators/loan");
+      const button = page.getByRole("button", { name: "Compare", exact: true });
+      const card = page.getByRole("region", { name: "Compared scenarios" });
+      const rate = page
+        .getByRole("form", { name: "Loan inputs" })
+        .getByLabel("Interest rate", { exact: true });
+      for (const text of ["5", "4", "3"]) {
+        await button.click();
+        await rate.fill(text);
+      }
+      await expect(card).toContainText("To compare another, remove a scenario.");
+      await expect(button).toHaveAttribute("aria-disabled", "true");
+      await expect(button).toHaveAccessibleDescription("Remove a scenario to compare another");
+      await button.click({ force: true });
+      await expect(card.getByRole("listitem")).toHaveCount(4);
+      await expect(page.locator('[data-field="rate"]')).toContainText("A: 6.5%");
+      await card.getByRole("button", { name: "Remove B" }).click();
+      await expect(button).not.toHaveAttribute("aria-disabled", "true");
+    });
   });

@@ -15,11 +15,13 @@ interface CalculatorActionsProps {
   onPrint: () => void;
   /** None while the form is not answered. */
   onCompare: (() => void) | undefined;
+  /** As many scenarios are kept as there may be: one more waits until one is removed. */
+  isFull: boolean;
 }
 
 /** What can be done with a calculation: compared, linked to, printed, begun anew. */
 export function CalculatorActions(props: CalculatorActionsProps) {
-  const { system, onReset, onUndo, onPrint, onCompare } = props;
+  const { system, onReset, onUndo, onPrint, onCompare, isFull } = props;
   const reset = useRef<HTMLSpanElement>(null);
 
   function undo() {
@@ -30,7 +32,14 @@ export function CalculatorActions(props: CalculatorActionsProps) {
 
   return (
     <div className="actions flex flex-wrap gap-2 print:hidden">
-      <Button onClick={onCompare} disabled={!onCompare}>
+      {/* Not disabled by the press that fills it: the focus stays. */}
+      <Button
+        onClick={isFull ? undefined : onCompare}
+        disabled={!onCompare}
+        aria-disabled={isFull || undefined}
+        title={isFull ? "Remove a scenario to compare another" : undefined}
+        className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+      >
         <Icon name="plus" className="size-4" />
         Compare
       </Button>

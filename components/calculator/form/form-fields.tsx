@@ -6,6 +6,7 @@ import type { FieldProblem, Warning } from "@/lib/calculators/computation";
 import { formatsOf } from "@/lib/faces/output-lists";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { FormLines } from "@/lib/faces/page/form-lines";
+import { hasUnits } from "@/lib/faces/page/has-units";
 import type { Context } from "@/lib/fields/context";
 import { applies, type Entries, type Entry, rowsIn, simpleIn } from "@/lib/fields/entry";
 import { type Field, type Fields, withRowFields } from "@/lib/fields/field";
@@ -16,7 +17,7 @@ import { CurrencySelect } from "./currency-select";
 import { FieldControl } from "./field-control";
 import type { ChangeRows } from "./rows/row-list";
 import { RowsControl } from "./rows/rows-control";
-import { type CalculatorModel, hasUnits } from "./use-calculator";
+import type { CalculatorModel } from "./use-calculator";
 
 interface FormFieldsProps {
   view: CalculatorView;

@@ -6,6 +6,7 @@ import { loadCharts } from "@/components/chart/chart-slot";
 import { ReportSheet } from "@/components/report/report-sheet";
 import type { FieldProblem } from "@/lib/calculators/computation";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import { hasUnits } from "@/lib/faces/page/has-units";
 import { calculationReport } from "@/lib/faces/report/calculation-report";
 import { namedProblems } from "@/lib/faces/report/named-problems";
 import type { ProjectReport } from "@/lib/faces/report/project-report";
@@ -55,6 +56,7 @@ function Sheet({ view, scenario, today, address, errors, stale, children }: Prin
       system: state.system,
       currency: context.currency,
       records: context.records ?? {},
+      today,
       answer,
     });
     const problems =
@@ -71,7 +73,7 @@ function Sheet({ view, scenario, today, address, errors, stale, children }: Prin
         client: "",
         author: "",
         notes: "",
-        units: state.system,
+        units: hasUnits(view) ? state.system : undefined,
         day: today,
         address,
       },

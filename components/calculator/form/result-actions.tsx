@@ -5,10 +5,11 @@ import { useLoaded } from "@/components/ui/use-loaded";
 import type { FormState } from "@/lib/faces/address/form-state";
 import { MAX_SCENARIOS, PROJECT_NAME } from "@/lib/faces/address/names";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import { hasUnits } from "@/lib/faces/page/has-units";
 import { CalculatorActions } from "./calculator-actions";
 import { Explore } from "./explore/explore";
 import type { ScenariosProps } from "./scenarios";
-import { type CalculatorModel, hasUnits } from "./use-calculator";
+import type { CalculatorModel } from "./use-calculator";
 
 export interface ResultActionsProps {
   view: CalculatorView;
@@ -44,7 +45,7 @@ export function ResultActions({ view, model, current, stale, comparison }: Resul
 
   /** Sets aside what stands in the form, which goes on without its name. */
   function compare() {
-    model.setKept((kept) => [...kept, state].slice(-MAX_SCENARIOS));
+    model.setKept((kept) => [...kept, state].slice(0, MAX_SCENARIOS));
     if (state.name !== undefined) model.replace((known) => ({ ...known, name: undefined }));
   }
 
@@ -59,6 +60,7 @@ export function ResultActions({ view, model, current, stale, comparison }: Resul
         onUndo={before && isUntouched ? () => model.replace(before) : undefined}
         onPrint={printSheet}
         onCompare={model.errors.length > 0 ? undefined : compare}
+        isFull={kept.length >= MAX_SCENARIOS}
       />
       <div className="scenarios empty:hidden">
         {kept.length > 0 && ComparisonCard && (

@@ -18,6 +18,7 @@ import { type FormState, freshForm } from "@/lib/faces/address/form-state";
 import { PROJECT_NAME, SCENARIO_NAME, UNITS_NAME } from "@/lib/faces/address/names";
 import type { Calculation } from "@/lib/faces/calculate";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import { hasUnits } from "@/lib/faces/page/has-units";
 import type { Context } from "@/lib/fields/context";
 import { findCurrency } from "@/lib/fields/currency";
 import type { Entries, Entry } from "@/lib/fields/entry";
@@ -284,9 +285,6 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     reset,
   };
 }
-
-/** Whether the calculator has quantities. */
-export const hasUnits = ({ converters }: CalculatorView): boolean => Object.keys(converters).length > 0;
 
 /** The system that the visitor works in; that of the view where none is known, and where there are no quantities. */
 const ownSystem = (view: CalculatorView): UnitSystem =>

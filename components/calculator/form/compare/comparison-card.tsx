@@ -4,6 +4,7 @@ import { useId } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { FigureDeclaration } from "@/lib/calculators/define";
 import type { FormState } from "@/lib/faces/address/form-state";
+import { MAX_SCENARIOS } from "@/lib/faces/address/names";
 import { MAX_TITLE, scenarioTitle } from "@/lib/faces/address/scenarios-url";
 import { answerFigures } from "@/lib/faces/answer-figures";
 import { figureIn } from "@/lib/faces/output-lists";
@@ -15,7 +16,7 @@ import { differing, type Scenario, type ScenariosProps, useScenarios } from "./u
 
 /** What is compared, beside the result: each with its name, its headline and how far that is from A. */
 export function ComparisonCard(props: ScenariosProps) {
-  const { view, replace, setKept } = props;
+  const { view, kept, replace, setKept } = props;
   const scenarios = useScenarios(props);
   useDrawnPart("card", scenarios !== undefined);
   const [first, ...others] = scenarios ?? [];
@@ -54,6 +55,7 @@ export function ComparisonCard(props: ScenariosProps) {
         {changed.length === 0
           ? `${first.letter} is saved. Change the inputs to update ${scenarios.at(-1)?.letter}.`
           : `Differences are from ${first.letter}. `}
+        {kept.length >= MAX_SCENARIOS && " To compare another, remove a scenario. "}
         {changed.length > 0 && (
           <a
             href="#compare-title"
