@@ -5,7 +5,7 @@ import { amountToNumber, convertToBase } from "../units/convert.ts";
 import { findUnit } from "../units/find-unit.ts";
 import { formatAmount } from "../units/format.ts";
 import type { ConverterLaws } from "../units/law.ts";
-import { INVALID_INPUT, readValue } from "../units/read-value.ts";
+import { INVALID_INPUT, readingText, readValue } from "../units/read-value.ts";
 import { type Currency, inCurrency } from "./currency.ts";
 import type { FieldReading } from "./entry.ts";
 import type { QuantityField } from "./field.ts";
@@ -48,7 +48,7 @@ export const quantityReader =
       rangeMessage(amountToNumber(read.value), limitsIn(converter, field, unit, laws), symbol);
     if (outside) return { ok: false, message: outside };
     if (read.reading === undefined) return { ok: true, value };
-    return { ok: true, value, reading: withUnit(amountToNumber(read.value), 6, symbol) };
+    return { ok: true, value, reading: readingText(read.value, symbol) };
   };
 
 /** What is wrong with a value, without the words that every refusal of a converter begins with. */

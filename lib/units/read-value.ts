@@ -1,7 +1,7 @@
 import type { CompiledConverter, CompiledUnit } from "./compile.ts";
 import { type Amount, convert, isRational } from "./convert.ts";
 import { findUnit } from "./find-unit.ts";
-import { formatAmount, MAX_SIGNIFICANT } from "./format.ts";
+import { formatAmount } from "./format.ts";
 import type { ConverterLaws, ParameterValues } from "./law.ts";
 import { NEXT_SMALLER } from "./next-smaller.ts";
 import * as R from "./rational.ts";
@@ -22,6 +22,7 @@ type ValueReading =
   | { ok: false; empty: boolean; message: string };
 
 export const INVALID_INPUT = "Invalid Input";
+const READING_DIGITS = 7;
 
 const failure = (message: string): ValueReading => ({ ok: false, empty: false, message });
 
@@ -47,7 +48,7 @@ export function readValue(
     return {
       ok: true,
       value: clock,
-      reading: withUnit(clock, findUnit(converter, from)),
+      reading: readingText(clock, symbolOf(findUnit(converter, from))),
     };
 
   const terms = readTerms(typed, converter);
@@ -61,12 +62,16 @@ export function readValue(
   const plain = terms.length === 1 && terms[0]?.unit === undefined && !terms[0]?.ambiguous;
   const alreadyThere = terms.length === 1 && terms[0]?.unit === from && !terms[0]?.ambiguous;
   if (plain || alreadyThere) return { ok: true, value: sum };
-  return { ok: true, value: sum, reading: withUnit(sum, findUnit(converter, from)) };
+  return { ok: true, value: sum, reading: readingText(sum, symbolOf(findUnit(converter, from))) };
 }
 
-function withUnit(value: Amount, unit: CompiledUnit | undefined): string {
-  const name = unit?.symbol === "—" ? unit.plural : unit?.symbol;
-  return `${formatAmount(value, { significant: MAX_SIGNIFICANT }).display} ${name ?? ""}`.trim();
+const symbolOf = (unit: CompiledUnit | undefined): string =>
+  (unit?.symbol === "—" ? unit.plural : unit?.symbol) ?? "";
+
+/** What was read, for a look: "71 in", "≈ 5.916667 ft". */
+export function readingText(value: Amount, symbol: string): string {
+  const { display, rounded } = formatAmount(value, { significant: READING_DIGITS });
+  return `${rounded ? "≈ " : ""}${display} ${symbol}`.trim();
 }
 
 interface Term {

@@ -119,6 +119,7 @@ describe("how a value was read", () => {
     expect(hint("length", "meter", "5 km")).toBe("5,000 m");
     expect(hint("length", "inch", "10-3")).toBe("7 in");
     expect(hint("length", "inch", "5'11")).toBe("71 in");
+    expect(hint("length", "foot", "5'11")).toBe("≈ 5.916667 ft");
   });
 });
 
