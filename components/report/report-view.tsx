@@ -1,4 +1,4 @@
-import type { ProjectReport, ReportPart } from "@/lib/faces/report/project-report";
+import { type ProjectReport, type ReportPart, unitsLine } from "@/lib/faces/report/project-report";
 import { sectionsOf } from "@/lib/faces/report/sections";
 import { formatDay } from "@/lib/faces/text/format-day";
 import { CalculationSections } from "./calculation-sections";
@@ -59,14 +59,15 @@ const Entry = ({ id, number, name }: { id: string; number: string; name: string 
 /** What engineers file by. What is not known is left blank, to be filled in by hand. */
 function Head({ report: { kind, title, parts } }: { report: ProjectReport }) {
   const isSingle = kind === "calculation";
+  const [day, units] = [formatDay(title.day, "long"), unitsLine(title)];
   const boxes: [label: string, text: string, wide?: true][] = [
     isSingle ? ["Project", "", true] : ["Client", title.client, true],
     ["Project number", title.number],
     isSingle ? ["Client", title.client] : ["Calculations", String(parts.length)],
     ["Prepared by", title.author],
     ["Checked by", ""],
-    ["Date", formatDay(title.day, "long")],
-    ["Units", title.units === "si" ? "SI" : "US customary"],
+    units === "" ? ["Date", day, true] : ["Date", day],
+    ...(units === "" ? [] : [["Units", units] as [string, string]]),
   ];
   return (
     <header>

@@ -102,6 +102,8 @@ interface NumberField extends Common {
   min?: number;
   max?: number;
   suffix?: string;
+  /** It counts years, and its months are told as such: "21 years 5 months". */
+  inYears?: true;
   optional?: true;
 }
 

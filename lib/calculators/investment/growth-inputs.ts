@@ -36,6 +36,7 @@ export const growthInputs = {
   years: number({
     label: "Time",
     suffix: "years",
+    inYears: true,
     default: 20,
     min: 0,
     max: 100,

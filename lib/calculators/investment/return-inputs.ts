@@ -49,6 +49,7 @@ export const returnInputs = {
   spanYears: number({
     label: "Time",
     suffix: "years",
+    inYears: true,
     default: 5,
     min: 0,
     max: 1000,

@@ -33,6 +33,7 @@ export const term = {
     line: "new",
     label: "Years",
     hint: "Years and months together: at least 1 payment, at most 100 years or 2,600 payments",
+    inYears: true,
     default: 5,
     min: 0,
     max: 100,
@@ -217,6 +218,7 @@ export const options = {
   }),
   compareYears: number({
     label: "Other loan: years",
+    inYears: true,
     default: 6,
     min: 0,
     max: 100,

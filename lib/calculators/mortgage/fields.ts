@@ -82,6 +82,7 @@ export const loan = {
     label: "Years to pay off",
     hint: "Amortization period, 1 month to 50 years",
     suffix: "years",
+    inYears: true,
     default: 30,
     min: 0,
     max: 50,
@@ -274,6 +275,7 @@ export const details = {
   }),
   renewalYears: number({
     label: "Years until renewal",
+    inYears: true,
     default: 5,
     min: 1,
     max: 50,

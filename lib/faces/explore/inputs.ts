@@ -20,6 +20,7 @@ import { amountToNumber } from "../../units/convert.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import type { ConverterLaws } from "../../units/law.ts";
 import { readValue } from "../../units/read-value.ts";
+import { areMonths, formatYears } from "../text/format-time.ts";
 import { writtenText } from "../text/format-value.ts";
 
 type NumericField = Extract<SimpleField, { kind: "quantity" | "money" | "percent" | "number" | "count" }>;
@@ -164,7 +165,7 @@ function plainText(x: number): string {
   return text.includes("e-") && Math.abs(x) >= 1e-12 ? x.toFixed(20).replace(/(?<!0)0+$/, "") : text;
 }
 
-/** A number of the field for reading: "$312,456.78", "6.5%", "12 ft". */
+/** A number of the field for reading: "$312,456.78", "6.5%", "12 ft", "21 years 5 months". */
 export function numberText({ field, entry }: NumericInput, x: number, units: Units): string {
   const text = formatNumber(x, { significant: 10 });
   switch (field.kind) {
@@ -178,6 +179,7 @@ export function numberText({ field, entry }: NumericInput, x: number, units: Uni
       return writtenText({ text, unit: symbol === "—" ? "" : inCurrency(symbol ?? "", units.currency) });
     }
     default:
+      if ("inYears" in field && areMonths(x)) return formatYears(x);
       return writtenText({ text, unit: field.suffix ?? "" });
   }
 }

@@ -71,6 +71,8 @@ export interface AnsweredForm {
   system: UnitSystem;
   currency: Currency;
   records: RecordSets;
+  /** The day of the answer: "2026-11-22". */
+  today: string;
   /** How fields were understood, where that is not plain. */
   readings?: Readonly<Record<string, string>>;
   answer: WrittenAnswer;
@@ -95,8 +97,9 @@ export type ReportedView = Pick<
 
 /** The report of one calculator's form and its answer. Runs the getters of charts and tables. */
 export function calculationReport(view: ReportedView, form: AnsweredForm): CalculationReport {
-  const { typed, system, currency, records, readings = {}, answer } = form;
-  const context = inputContext(view, currency, chosenUnits(view.fields, typed, system), records);
+  const { typed, system, currency, records, today, readings = {}, answer } = form;
+  const units = chosenUnits(view.fields, typed, system);
+  const context = { ...inputContext(view, currency, units, records), today };
   return {
     calculator: view.id,
     label: view.label,

@@ -1,5 +1,6 @@
 import { findCurrency } from "../../fields/currency.ts";
 import type { Project } from "../../projects/project.ts";
+import { hasUnits } from "../page/has-units.ts";
 import { type EntryResult, type LinkResult, sourceOf } from "../project/results.ts";
 import { calculationReport } from "./calculation-report.ts";
 import { namedProblems } from "./named-problems.ts";
@@ -22,19 +23,24 @@ export function projectReport(
       client,
       author,
       notes,
-      units,
+      units: results.some(({ view }) => view && hasUnits(view)) ? units : undefined,
       day,
       ...(address !== undefined && { address }),
     },
     // By place: an id is the visitor's, and would be a part of addresses.
-    parts: results.map((result, index) => partOf(result, `part-${index + 1}`, titles)),
+    parts: results.map((result, index) => partOf(result, `part-${index + 1}`, day, titles)),
   };
 }
 
 const titleOf = ({ entry, view }: EntryResult): string =>
   entry.title.trim() || view?.label || entry.calculator;
 
-function partOf(result: EntryResult, id: string, titles: ReadonlyMap<string, string>): ReportPart {
+function partOf(
+  result: EntryResult,
+  id: string,
+  today: string,
+  titles: ReadonlyMap<string, string>,
+): ReportPart {
   const { entry, view, form, calculation, problems, links } = result;
   const part = { id, title: titleOf(result), notes: entry.notes, links: linksOf(links, result, titles) };
   if (!view || !form || !calculation?.ok)
@@ -46,6 +52,7 @@ function partOf(result: EntryResult, id: string, titles: ReadonlyMap<string, str
     system: form.system,
     currency,
     records,
+    today,
     readings,
     answer,
   });

@@ -17,7 +17,8 @@ export interface TitleBlock {
   client: string;
   author: string;
   notes: string;
-  units: UnitSystem;
+  /** Left out where nothing has a unit of measure. */
+  units?: UnitSystem | undefined;
   /** The day of the report, "2026-11-23". */
   day: string;
   /** Where the calculation can be opened again; none for what is kept in one browser alone. */
@@ -52,3 +53,7 @@ export interface PartLink {
   /** Detached, and no longer what the other calculation gives. */
   differs: boolean;
 }
+
+/** The units of a report in its title block; "" where there are none. */
+export const unitsLine = ({ units }: TitleBlock): string =>
+  units === undefined ? "" : units === "si" ? "SI" : "US customary";

@@ -6,7 +6,7 @@ import type { InputContext } from "../text/scenario-text.ts";
 import { plainValue, unitOf } from "../text/table-csv.ts";
 import { headed, titledTotal } from "../text/table-heads.ts";
 import type { CalculationReport } from "./calculation-report.ts";
-import type { ProjectReport, ReportPart } from "./project-report.ts";
+import { type ProjectReport, type ReportPart, unitsLine } from "./project-report.ts";
 import { sheetNames } from "./sheet-names.ts";
 
 /** A text, a number, or nothing. Days and lengths of time are texts that programs read. */
@@ -53,7 +53,7 @@ function overview({ title, parts }: ProjectReport): Titled {
     ["Client", title.client],
     ["Prepared by", title.author],
     ["Date", title.day],
-    ["Units", title.units === "si" ? "SI" : "US customary"],
+    ["Units", unitsLine(title)],
     ["Notes", title.notes],
     ["Link", title.address ?? ""],
   ];

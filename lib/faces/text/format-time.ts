@@ -8,6 +8,9 @@ export function formatHour(value: string | number): string {
   return hourName(hour);
 }
 
+/** Whether so many years are whole months, but for what doubles leave of them. */
+export const areMonths = (years: number): boolean => Math.abs(years * 12 - Math.round(years * 12)) < 1e-9;
+
 /** "10 years 5 months", "1 year", "4 months" of a number of years, to the month. */
 export function formatYears(value: number): string {
   const months = Math.round(Math.abs(value) * 12);

@@ -15,6 +15,7 @@ import type { CompiledConverter } from "../../units/compile.ts";
 import { displayText } from "../../units/figures.ts";
 import { formatDay } from "./format-day.ts";
 import { formatOutput, type ValueContext } from "./format-output.ts";
+import { areMonths, formatYears } from "./format-time.ts";
 import { NO_VALUE } from "./format-value.ts";
 
 /** What the writing of inputs depends on. */
@@ -23,10 +24,12 @@ export interface InputContext extends ValueContext {
   converters: Readonly<Record<string, CompiledConverter>>;
   /** The sets of the records that the inputs name. */
   records?: RecordSets;
+  /** The day that “today” stands for, where it is to be said: on paper. */
+  today?: string;
 }
 
 /** What the writing of what stands in fields depends on. */
-type EntryContext = Pick<InputContext, "currency" | "converters" | "records">;
+type EntryContext = Pick<InputContext, "currency" | "converters" | "records" | "today">;
 
 /** An input as it stands in a form, for reading: "$18,000", "154 lb", "End of the period". */
 export function inputText({ fields, typed }: Form, id: string, context: EntryContext): string {
@@ -95,8 +98,12 @@ function simpleText(field: SimpleField, typed: SimpleEntry, context: EntryContex
     case "toggle":
       return text === "true" ? "yes" : "no";
     case "day":
-      return formatDay(text, "long");
+      return text === "today" && context.today !== undefined
+        ? `${formatDay(context.today, "long")} (today)`
+        : formatDay(text, "long");
     default:
+      if ("inYears" in field && /\.\d{3}/.test(text) && areMonths(Number(text)))
+        return formatYears(Number(text));
       return "suffix" in field && field.suffix ? `${grouped(text)} ${field.suffix}` : text;
   }
 }

@@ -106,6 +106,7 @@ describe("what cannot be found is said plainly", () => {
     if (solved.kind !== "jumps") throw new Error(solved.kind);
     const [jump] = solved.jumps;
     expect([jump?.from.figureText, jump?.to.figureText]).toEqual(["$543.91", "$535.21"]);
+    expect([jump?.from.inputText, jump?.to.inputText]).toEqual(["4 years 5 months", "4 years 6 months"]);
     expect(Number(jump?.from.entry) * 12).toBeCloseTo(53, 6);
     expect(Number(jump?.to.entry) * 12).toBeCloseTo(54, 6);
   });

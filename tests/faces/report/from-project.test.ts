@@ -3,6 +3,7 @@ import { serverContext } from "../../../lib/faces/page/calculator-view.ts";
 import { projectResults } from "../../../lib/faces/project/results.ts";
 import { serverTools } from "../../../lib/faces/project/server-tools.ts";
 import { projectReport } from "../../../lib/faces/report/from-project.ts";
+import { unitsLine } from "../../../lib/faces/report/project-report.ts";
 import { reportSheets } from "../../../lib/faces/report/sheets.ts";
 import { PROJECT_FORMAT, PROJECT_VERSION } from "../../../lib/projects/limits.ts";
 import type { Project } from "../../../lib/projects/project.ts";
@@ -61,6 +62,18 @@ describe("the report of a project", () => {
       ["part-2", "BMI", ""],
     ]);
     expect(report.parts.every((part) => part.report && part.problems.length === 0)).toBe(true);
+  });
+
+  it("says no units where nothing is measured", async () => {
+    const report = await reportOf(project([entry("a", "mortgage"), entry("b", "date")]));
+    expect(report.title.units).toBeUndefined();
+    expect(unitsLine(report.title)).toBe("");
+  });
+
+  it("names the day that “today” stands for", async () => {
+    const report = await reportOf(project([entry("a", "date")]));
+    const to = report.parts[0]?.report?.inputs.find(({ label }) => label === "To");
+    expect(to?.text).toBe("November 23, 2026 (today)");
   });
 
   it("is in the units of the project", async () => {

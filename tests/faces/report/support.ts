@@ -28,6 +28,7 @@ export async function reportOf(
     system,
     currency: DEFAULT_CURRENCY,
     records,
+    today: context.today,
     readings,
     answer,
   });
