@@ -58,7 +58,7 @@ export function Display({
           onMouseDown={keepFocus}
           onClick={onCopy}
           aria-label="Copy result"
-          title="Copy result (Ctrl C)"
+          title="Copy result (Ctrl+C)"
           className="mt-auto grid size-11 place-items-center rounded-md text-muted transition-colors duration-75 hover:text-accent"
         >
           <Icon name="copy" />

@@ -5,7 +5,7 @@ export type ValueFormat =
   | { kind: "money" }
   /** `decimals` are always there, so that columns line up; of `upTo` only those that say something. */
   | { kind: "percent"; decimals?: number; significant?: number; upTo?: number }
-  | { kind: "number"; significant?: number; decimals?: number; suffix?: string }
+  | { kind: "number"; significant?: number; decimals?: number; upTo?: number; suffix?: string }
   | { kind: "count"; suffix?: string }
   | QuantityFormat
   | { kind: "day" }

@@ -96,6 +96,12 @@ describe("formulas", () => {
 });
 
 describe("plans", () => {
+  test("an intake that is raised is written like any number", () => {
+    const { tables } = answerOf({ sex: "female", age: 60, weight: 55, height: 1.6, activity: "sedentary" });
+    const notes = JSON.stringify(tables?.map(({ rows }) => rows));
+    expect(notes).toContain("below 1,200 kcal a day");
+  });
+
   test("never below the safe minimum, nor above the need, whatever is asked for", () => {
     fc.assert(
       fc.property(

@@ -4,6 +4,7 @@ import pipes from "../../data/pipes/records.json" with { type: "json" };
 import type { Answer } from "../../lib/calculators/computation.ts";
 import calculator from "../../lib/calculators/pipesizer/calculator.ts";
 import { calculate } from "../../lib/faces/calculate.ts";
+import { formatValue } from "../../lib/faces/text/format-value.ts";
 import { defaultEntries } from "../../lib/fields/entry.ts";
 import { answered, contextIn, isSound, refusedAt } from "./form.ts";
 import { engineWithData, runnerOf } from "./run-form.ts";
@@ -271,4 +272,15 @@ test("what is read on the system curve at the flow is what is told of it", () =>
   const chart = charts?.find(({ id }) => id === "system");
   if (chart?.kind !== "lines") throw new Error("There is no system curve");
   expect(chart.series[0]?.points).toContainEqual([chart.point?.x, chart.point?.y]);
+});
+
+test("the Moody chart writes its point as its finding does", () => {
+  const moody = answered(run({})).charts?.find(({ id }) => id === "moody");
+  if (moody?.kind !== "lines" || !moody.point) throw new Error("There is no Moody chart");
+  const said = JSON.stringify(moody.finding);
+  for (const [at, { format }] of [
+    [moody.point.x, moody.x],
+    [moody.point.y, moody.y],
+  ] as const)
+    expect(said).toContain(formatValue(at as number, format, { code: "USD", decimals: 2 }).text);
 });

@@ -38,6 +38,8 @@ describe("formatValue", () => {
     [1234.5678, { kind: "number", decimals: 1, suffix: "kcal" }, "1,234.6 kcal"],
     [0.1 + 0.2, { kind: "number" }, "0.3"],
     [2 / 3, { kind: "number", significant: 3 }, "0.667"],
+    [43, { kind: "number", upTo: 4, suffix: "h" }, "43 h"],
+    [1 / 3, { kind: "number", upTo: 4, suffix: "h" }, "0.3333 h"],
     [45, { kind: "number", suffix: "°" }, "45°"],
     [45, { kind: "number", suffix: "°C" }, "45 °C"],
     [12, { kind: "number", suffix: "% per year" }, "12% per year"],

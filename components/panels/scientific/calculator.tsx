@@ -150,7 +150,7 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
               <DisplayTool
                 name="Undo"
                 icon="undo"
-                shortcut="Ctrl Z"
+                shortcut="Ctrl+Z"
                 disabled={state.drafts.length === 0}
                 onPress={() => act({ type: "undo" })}
               />
@@ -164,7 +164,7 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
               <DisplayTool
                 name="Copy result"
                 icon="copy"
-                shortcut="Ctrl C"
+                shortcut="Ctrl+C"
                 onPress={(event) => copyToClipboard(copied(), event.currentTarget)}
               />
             </>

@@ -2,6 +2,7 @@ import { formatOf } from "../../fields/quantity-format.ts";
 import { dailyNeed, type EnergyFormula, restingEnergy } from "../../health/energy.ts";
 import { planFor, safeMinimum } from "../../health/weight-plan.ts";
 import { roundTo } from "../../numeric/round.ts";
+import { formatNumber } from "../../numeric/text.ts";
 import type { Table } from "../computation.ts";
 import { activityFactors, type Person } from "./activity.ts";
 import type { GoalPlan } from "./goal.ts";
@@ -97,7 +98,7 @@ export const goalTable = (
     .map((pace) => {
       const { intake, raised } = planFor(need, pace, energyPerKg, safeMinimum[sex]);
       return raised
-        ? [pace, null, `below ${safeMinimum[sex]} kcal a day: only with a doctor`]
+        ? [pace, null, `below ${formatNumber(safeMinimum[sex])} kcal a day: only under a doctor’s care`]
         : [pace, roundTo(intake, 10), ""];
     }),
 });

@@ -14,7 +14,7 @@ export const outputs = {
   cagr: { label: "CAGR", format: PERCENT, primary: true, hint: "Steady growth per year" },
   averageCost: {
     label: "Average cost per share",
-    format: { kind: "number", decimals: 4 },
+    format: { kind: "number", upTo: 4 },
     primary: true,
     hint: "Total paid ÷ total shares",
   },
@@ -56,7 +56,7 @@ export const outputs = {
     hint: "Per year, regardless of when money came and went",
   },
   timeWeightedTotal: { label: "Total time-weighted return", format: PERCENT },
-  averagePrice: { label: "Average price", format: { kind: "number", decimals: 4 } },
+  averagePrice: { label: "Average price", format: { kind: "number", upTo: 4 } },
   shares: { label: "Shares", format: { kind: "number", significant: 10 } },
   valueNow: { label: "Value now", key: true, format: MONEY },
   atOnce: {

@@ -33,8 +33,8 @@ export function moodyChart({ diameter, roughness }: KnownPipe, flow: PipeFlow): 
     summary:
       "Friction factor against Reynolds number on logarithmic scales, for relative roughnesses from smooth to very rough. The point is this pipe.",
     kind: "lines",
-    x: { label: "Reynolds number", format: { kind: "number", significant: 3 }, scale: { kind: "log" } },
-    y: { label: "Friction factor", format: { kind: "number", significant: 3 }, scale: { kind: "log" } },
+    x: { label: "Reynolds number", format: { kind: "number", significant: 4 }, scale: { kind: "log" } },
+    y: { label: "Friction factor", format: { kind: "number", significant: 4 }, scale: { kind: "log" } },
     series: [
       { id: "own", label: "This pipe", points: between(LEAST, MOST, own) },
       ...others.map((each) =>

@@ -53,7 +53,10 @@ export function formatValue(
     case "percent":
       return { text: `${figures(value, format, { decimals: format.upTo ?? 2 })}%` };
     case "number":
-      return withUnit(figures(value, format), format.suffix);
+      return withUnit(
+        figures(value, format, format.upTo === undefined ? undefined : { decimals: format.upTo }),
+        format.suffix,
+      );
     case "count":
       return withUnit(
         formatNumber(value),

@@ -19,7 +19,7 @@ export function plainOutput(
     case "percent":
       return rounded(value, format.decimals ?? format.upTo ?? 2);
     case "number":
-      return rounded(value, format.decimals);
+      return rounded(value, format.decimals ?? format.upTo);
     default:
       return rounded(value, undefined);
   }
