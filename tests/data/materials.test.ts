@@ -55,6 +55,20 @@ describe("the materials", () => {
       expect(materials.filter(([, each]) => familyOf(each) === family).length, family).toBeGreaterThan(4);
   });
 
+  // EN 10025-2 and EN 10149-2; the latter has no S690MC.
+  it.each([
+    ["S235JR", "1.0038"],
+    ["S275JR", "1.0044"],
+    ["S355JR", "1.0045"],
+    ["S420MC", "1.0980"],
+    ["S500MC", "1.0984"],
+    ["S550MC", "1.0986"],
+  ])("%s has the number %s of its standard", (name, number) => {
+    const steel = records.records.find(({ aliases }) => aliases?.includes(name));
+    expect(steel?.aliases).toContain(number);
+    expect(steel?.note).toMatch(new RegExp(`EN ${number}, EN 10(?:025|149)-2$`));
+  });
+
   it.each(materials)("%s has figures that are sound, each with a source that is used", (_id, material) => {
     expect(families.has(material.group)).toBe(true);
     expect(Object.keys(material.values).length).toBeGreaterThan(0);
