@@ -92,6 +92,16 @@ describe.each(["wall-assemblies", "roof-assemblies", "floor-assemblies"])("%s", 
   });
 });
 
+test.each(["wall-assemblies", "roof-assemblies", "floor-assemblies", "glazing"])(
+  "%s names thicknesses in both systems",
+  (set) => {
+    const labels = fileOf<RecordSet>(set).records.map(({ label }) => label);
+    const sizes = labels.flatMap((label) => label.match(/\d+ mm.{0,9}/g) ?? []);
+    expect(sizes.length).toBeGreaterThan(0);
+    for (const size of sizes) expect(size).toMatch(/^\d+ mm \([\d¼⅛⅝]+ in\)/);
+  },
+);
+
 describe("glazing", () => {
   const { angles, glazing, typical } = fileOf<{
     angles: number[];
