@@ -49,7 +49,7 @@ export const faqs: readonly Faq[] = [
     category: "general",
     question: "Can I rely on a result for a contract, a building or my health?",
     answer:
-      "Use it to check and to understand, not to replace a professional. Your lender, a licensed engineer or your physician knows things a calculator doesn't.\nThe assumptions are listed below each result.",
+      "Use it to check and to understand, not to replace a professional. Your lender, a licensed engineer or your physician knows things a calculator doesn’t.\nThe assumptions are listed below each result.",
   },
   {
     category: "general",
@@ -73,7 +73,7 @@ export const faqs: readonly Faq[] = [
     category: "technical",
     question: "How do I share a calculation?",
     answer:
-      "Copy the page's address: it contains every input and unit, and restores them exactly for anyone who opens it. The share buttons at the end of a page do the same.",
+      "Copy the page’s address: it contains every input and unit, and restores them exactly for anyone who opens it. The share buttons at the end of a page do the same.",
   },
   {
     category: "technical",
@@ -85,7 +85,7 @@ export const faqs: readonly Faq[] = [
     category: "technical",
     question: "Can I save or print a result?",
     answer:
-      "Yes. Print any calculator's page to get a record with inputs, formula, steps, sources, date and address. You can download tables as CSV files and open them in a spreadsheet.",
+      "Yes. Print any calculator’s page to get a record with inputs, formula, steps, sources, date and address. You can download tables as CSV files and open them in a spreadsheet.",
   },
   {
     category: "technical",
@@ -97,7 +97,7 @@ export const faqs: readonly Faq[] = [
     category: "technical",
     question: "Can I compare several loans or plans side by side?",
     answer:
-      "Yes. Press Compare under a result: the current inputs become A, and the form becomes B. Changed inputs are marked, and the differences appear beside the result, with both curves in one chart if there is a chart. You can save up to three and name them. They stay in the page's address: a reload or a copied link brings them back.",
+      "Yes. Press Compare under a result: the current inputs become A, and the form becomes B. Changed inputs are marked, and the differences appear beside the result, with both curves in one chart if there is a chart. You can save up to three and name them. They stay in the page’s address: a reload or a copied link brings them back.",
   },
   {
     category: "technical",
@@ -115,7 +115,7 @@ export const faqs: readonly Faq[] = [
     category: "technical",
     question: "How do I switch between light and dark?",
     answer:
-      "The site follows your system's setting. The button at the top right changes it, and your browser remembers your choice.",
+      "The site follows your system’s setting. The button at the top right changes it, and your browser remembers your choice.",
   },
   {
     category: "privacy",
@@ -133,25 +133,25 @@ export const faqs: readonly Faq[] = [
     category: "privacy",
     question: "Do you use tracking cookies?",
     answer:
-      "No. There are no advertising or analytics cookies. The only cookies remember your choice of SI or US units and keep the site's administrators signed in.",
+      "No. There are no advertising or analytics cookies. The only cookies remember your choice of SI or US units and keep the site’s administrators signed in.",
   },
   {
     category: "privacy",
     question: "What happens to my questions to the assistant?",
     answer:
-      "They are answered, not stored. The conversation exists only in the open page and is gone when you reload it. Please don't send anything confidential: the site's operator may connect the assistant to another company's language model.",
+      "They are answered, not stored. The conversation exists only in the open page and is gone when you reload it. Please don’t send anything confidential: the site’s operator may connect the assistant to another company’s language model.",
   },
   {
     category: "privacy",
     question: "How do I delete what my browser remembers?",
     answer:
-      "Delete this site's data in your browser's settings. To remove a single favorite, use the button on that converter's page.",
+      "Delete this site’s data in your browser’s settings. To remove a single favorite, use the button on that converter’s page.",
   },
   {
     category: "support",
     question: "How do I report a wrong result?",
     answer:
-      "Write to us through the contact page. Include the page's address, which contains your inputs, and the result you expected, with its source. When we confirm an error, we correct it and add the example to our tests.",
+      "Write to us through the contact page. Include the page’s address, which contains your inputs, and the result you expected, with its source. When we confirm an error, we correct it and add the example to our tests.",
   },
   {
     category: "support",
@@ -163,7 +163,7 @@ export const faqs: readonly Faq[] = [
     category: "support",
     question: "Why is my review not visible?",
     answer:
-      "We read every review before publishing it, which can take a few days. We don't publish reviews that say nothing about the site or that contain insults or advertising.",
+      "We read every review before publishing it, which can take a few days. We don’t publish reviews that say nothing about the site or that contain insults or advertising.",
   },
   {
     category: "support",
@@ -175,7 +175,7 @@ export const faqs: readonly Faq[] = [
     category: "other",
     question: "May I cite SciCalc in a paper or a report?",
     answer:
-      "Yes. Cite the page's address and the date of your visit, and preferably the primary source that the page names for its method.",
+      "Yes. Cite the page’s address and the date of your visit, and preferably the primary source that the page names for its method.",
   },
   {
     category: "other",

@@ -12,7 +12,7 @@ test("the page shows its first formula and its answer without script", async ({ 
   await expect(page.getByText("578,704 J").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Step by step" })).toBeVisible();
   await page.locator("summary", { hasText: "Optics" }).click();
-  await expect(page.getByRole("link", { name: /Snell's law/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Snell’s law/ })).toBeVisible();
 });
 
 test("every formula has a page of its own, in the visitor's units, before any script runs", async ({
@@ -25,8 +25,8 @@ test("every formula has a page of its own, in the visitor's units, before any sc
     const page = await (await browser.newContext({ locale, javaScriptEnabled: false })).newPage();
     const response = await page.goto(`${PHYSICS}/newton-second-law`);
     expect(response?.headers()["cache-control"]).toBe("private, no-cache");
-    await expect(page).toHaveTitle(/^Newton's second law: /);
-    await expect(page.getByRole("heading", { level: 1, name: "Newton's second law" })).toBeVisible();
+    await expect(page).toHaveTitle(/^Newton’s second law: /);
+    await expect(page.getByRole("heading", { level: 1, name: "Newton’s second law" })).toBeVisible();
     await expect(page.getByText(force).first()).toBeVisible();
     await expect(page.getByRole("heading", { name: "Step by step" })).toBeVisible();
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
@@ -58,9 +58,9 @@ test("an American page starts in US units, and stays as it was drawn", async ({ 
 test("on a formula's page another formula is another page", async ({ page }) => {
   await page.goto(`${PHYSICS}/momentum`);
   await page.getByLabel("Find a formula").fill("snell");
-  await page.getByRole("button", { name: /Snell's law/ }).click();
+  await page.getByRole("button", { name: /Snell’s law/ }).click();
   await expect(page).toHaveURL(/\/physics\/snell$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Snell's law" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Snell’s law" })).toBeVisible();
   await page.getByRole("textbox", { name: "Angle of incidence" }).fill("30");
   await expect(page).toHaveURL(/\/physics\/snell\?theta_1=30/);
 });
@@ -183,7 +183,7 @@ for (const [name, viewport] of [
     for (const query of ["", "?formula=thin-lens", "?formula=parallel-resistors", "?formula=bernoulli"]) {
       await page.goto(PHYSICS + query);
       await page.getByRole("button", { name: "Optics" }).click();
-      await expect(page.getByRole("button", { name: /Snell's law/ })).toBeVisible();
+      await expect(page.getByRole("button", { name: /Snell’s law/ })).toBeVisible();
       await expectNoViolations(page, `${name} ${query}`);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over).toBeLessThanOrEqual(0);

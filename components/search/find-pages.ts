@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { folded } from "@/lib/faces/search/folded";
 import { type SearchEntry, type SearchIndex, searchEntries } from "@/lib/faces/search/search-entries";
 import { findUnitByName } from "@/lib/units/unit-names";
 
@@ -35,11 +36,11 @@ export function pageFinder(index: SearchIndex): FindPages {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const engine = engineOf(entries);
   return (text) => {
-    const wanted = text.trim().toLowerCase();
+    const wanted = folded(text.trim());
     if (wanted === "") return NO_PAGES;
     const measured = convertersOf(index, text.trim()).flatMap(({ path }) => byPath.get(path) ?? []);
     const found = engine.search(wanted).flatMap(({ id }) => entries[id] ?? []);
-    const isNamed = (entry: SearchEntry): boolean => entry.name.toLowerCase().startsWith(wanted);
+    const isNamed = (entry: SearchEntry): boolean => folded(entry.name).startsWith(wanted);
     // Those whose name begins with the whole of it come first.
     const ranked = [...found.filter(isNamed), ...measured.slice(0, 1), ...found, ...measured];
     return { pages: [...new Set(ranked)].slice(0, MAX_RESULTS), measured };
@@ -59,7 +60,10 @@ function engineOf(entries: readonly SearchEntry[]): MiniSearch {
   const engine = new MiniSearch({
     fields: ["name", "words", "description"],
     // Symbols stay whole: km/h, N·m, °C.
-    tokenize: (text) => text.split(/[\s,;:()"“”]+/).filter(Boolean),
+    tokenize: (text) =>
+      folded(text)
+        .split(/[\s,;:()"“”]+/)
+        .filter(Boolean),
     searchOptions: {
       boost: { name: 4, words: 1.5 },
       prefix: true,
@@ -67,7 +71,7 @@ function engineOf(entries: readonly SearchEntry[]): MiniSearch {
       combineWith: "AND",
       boostDocument(id, term) {
         const { kind = "page", name = "" } = entries[id] ?? {};
-        return KIND_BOOST[kind] * (name.toLowerCase().startsWith(term) ? NAME_START_BOOST : 1);
+        return KIND_BOOST[kind] * (folded(name).startsWith(term) ? NAME_START_BOOST : 1);
       },
     },
   });

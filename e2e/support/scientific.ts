@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "→": "Cursor right",
   AC: "All clear",
   π: "Pi",
-  e: "Euler's number e",
+  e: "Euler’s number e",
   Ans: "Last answer",
   "2nd": "Second functions",
   hyp: "Hyperbolic functions",

@@ -120,7 +120,7 @@ const quoted = (words: readonly string[]): string => words.map((word) => `“${w
 
 /** The question back where a number or a place has no use. */
 export const asksAbout = (vital: readonly string[]): string =>
-  `I don't know what to do with ${quoted(vital)} in this question. Could you leave it out or rephrase it?`;
+  `I don’t know what to do with ${quoted(vital)} in this question. Could you leave it out or rephrase it?`;
 
 /** The line that says what an answer does not rest on. */
 export const leftOutLine = (words: readonly string[]): string => `I left out: ${quoted(words)}.`;

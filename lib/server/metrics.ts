@@ -27,7 +27,7 @@ export function startMetrics({ build, routeOf, instance }: Watched): (answered: 
   });
   const durations = new Histogram({
     name: "scicalc_http_request_seconds",
-    help: "From a request's turn to the end of its answer, by route.",
+    help: "From a request’s turn to the end of its answer, by route.",
     labelNames: ["route"],
     buckets: BUCKETS,
   });

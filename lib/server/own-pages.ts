@@ -38,7 +38,7 @@ export async function answerWith(reading: Promise<unknown>): Promise<Response> {
 /** Answers a form that was sent as JSON: 201, or the problem. */
 export async function answerForm<Value>(request: Request, kind: FormKind<Value>): Promise<Response> {
   if (isForeign(request.headers))
-    return ownProblem(403, "Forms are accepted only from this site's own pages.");
+    return ownProblem(403, "Forms are accepted only from this site’s own pages.");
   const tooMany = await refusedAttempt(request.headers);
   if (tooMany) return refused(tooMany);
   const body = await readJson(request, MAX_FORM_BYTES);

@@ -5,7 +5,7 @@ import { isForeign } from "./origin.ts";
  * another site sends, a body that is no form, and arguments of an action that are none.
  */
 export async function refusedByPage(request: Request): Promise<Response | undefined> {
-  if (isForeign(request.headers)) return refused(403, "Forms are accepted only from this site's own pages.");
+  if (isForeign(request.headers)) return refused(403, "Forms are accepted only from this site’s own pages.");
   const type = request.headers.get("content-type") ?? "";
   const isForm = /^multipart\/form-data\b/i.test(type);
   try {

@@ -56,7 +56,7 @@ export const calculatorParameters = (
         type: ["string", "null"],
         enum: [...UNIT_SYSTEMS, null],
         description:
-          "Unit system of the answer, SI or US customary, if the visitor asks for one; null: that of the inputs, or else the visitor's own.",
+          "Unit system of the answer, SI or US customary, if the visitor asks for one; null: that of the inputs, or else the visitor’s own.",
       },
     }),
   }),

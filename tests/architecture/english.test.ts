@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { sourceFiles } from "./regular-expressions.ts";
 import { textsOf, visibleTexts } from "./visible-texts.ts";
@@ -58,11 +58,23 @@ const IN_SENTENCES: readonly [RegExp, string][] = [
   ],
 ];
 
+/** The product’s specification has some texts word for word. */
+const SPECIFIED = ["docs/specification.md", "tests/fixtures/inventory.json"].map((file) =>
+  readFileSync(file, "utf8"),
+);
+
+/** An apostrophe as keyboards have it, in prose; what visitors may type is in lower case, or a pattern. */
+const STRAIGHT = /\p{L}'\p{L}|s' \p{L}/u;
+
 /** What a reader would stumble over in a text; none where it is fine. */
 function stumbles(text: string): string[] {
   const isSentence = /[.?!:]$/.test(text) && text.includes(" ");
   const rules = isSentence ? [...TRANSLATED, ...IN_SENTENCES] : TRANSLATED;
+  const isProse = isSentence || /^\p{Lu}/u.test(text);
+  const isStraight =
+    isProse && !text.startsWith("^") && STRAIGHT.test(text) && !SPECIFIED.some((all) => all.includes(text));
   return [
+    ...(isStraight ? [`“${text}”: ’ for apostrophes`] : []),
     ...(LABELS.has(text) ? [text] : []),
     ...rules.flatMap(([words, better]) => {
       const found = words.exec(text)?.[0];
@@ -92,6 +104,9 @@ describe("the texts of the site are American English", () => {
     ['const a = "The colour of the metre.";', 1],
     ['const a = "All payments";', 1],
     ['const a = "All payments are monthly.";', 0],
+    ['const a = "The page\'s address";', 1],
+    ['const a = "We\'ve received your message and will get back to you shortly.";', 0],
+    ['const names = ["gunter\'s chain"];', 0],
     ['const words = "metre metres litre colour";', 0],
     ['import a from "./worked out";', 0],
     ["const rest = 52 % years;", 0],

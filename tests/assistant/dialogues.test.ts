@@ -123,7 +123,7 @@ describe("talk", () => {
     "what is the exchange rate of the yen",
     "area of a circle with radius 5",
   ])("%s is honestly not known", async (text) => {
-    expect((await answer(text, [], context)).reply).toContain("I don't know");
+    expect((await answer(text, [], context)).reply).toContain("I don’t know");
   });
 
   it("tells what a form would say of a value out of range", async () => {

@@ -104,7 +104,7 @@ describe("hostile messages", () => {
       { sender: "user", text: "how old am i, born 03/04/2024" },
       { sender: "bot", text: WHICH_DAY },
     ] as const;
-    expect((await answer(`3 april ${text}`, history, context)).reply).toContain("I couldn't read that.");
+    expect((await answer(`3 april ${text}`, history, context)).reply).toContain("I couldn’t read that.");
     expect((await answer("3 april", history, context)).reply).toMatch(/^Age: 2 years/);
   });
 

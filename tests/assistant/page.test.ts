@@ -80,7 +80,7 @@ describe("what if, on the page of a calculator", () => {
     expect((await asked(LOAN, "monthly payment on 100k at 5% for 10 years")).reply).toContain("$1,060.66");
     expect((await asked(LOAN, "5 ft 11 in to cm")).reply).toContain("180.34 cm");
     expect((await asked(LOAN, "18% of 64.50")).reply).toContain("11.61");
-    expect((await asked(LOAN, "what if the price is 10% more")).reply).toContain("I don't know");
+    expect((await asked(LOAN, "what if the price is 10% more")).reply).toContain("I don’t know");
     // What was asked in the conversation is gone on from before the page is.
     expect(
       (await asked(LOAN, "monthly payment on 100k at 5% for 10 years", "what about 15 years?")).reply,

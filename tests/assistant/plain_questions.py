@@ -10,7 +10,7 @@ import json
 
 from questions import *
 
-UNUSED = "I don't know what to do with “{}”"
+UNUSED = "I don’t know what to do with “{}”"
 mile, foot, inch, yard, pound, ounce = D("1.609344"), D("0.3048"), D("2.54"), D("0.9144"), LB, LB / 16
 
 

@@ -24,6 +24,11 @@ describe("the hub's search", () => {
     expect(names("weigh")).toEqual(["Weight", "Unit Weight", "Humidity", "Density"]);
   });
 
+  it("finds an apostrophe by either of its forms", () => {
+    const laws = [tool("Young’s Modulus")];
+    for (const query of ["young's", "young’s"]) expect(searchTools(laws, query)).toEqual(laws);
+  });
+
   it("ignores case and blanks around the text", () => {
     expect(names("  WEIGHT ")).toEqual(names("weight"));
     expect(names("weight")).toEqual(["Weight", "Unit Weight", "Humidity"]);

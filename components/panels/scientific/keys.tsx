@@ -88,7 +88,7 @@ const CLOSE = key(
   { type: "parenthesis", text: ")" },
 );
 const PI = key("function", { label: "π", name: "Pi" }, { type: "constant", name: "π" });
-const E = key("function", { label: "e", name: "Euler's number e" }, { type: "constant", name: "e" });
+const E = key("function", { label: "e", name: "Euler’s number e" }, { type: "constant", name: "e" });
 const LAST_ANSWER = key("function", { label: "Ans", name: "Last answer" }, { type: "constant", name: "Ans" });
 const BACKSPACE: ScientificKey = {
   ...key("function", { label: "⌫", name: "Backspace", shortcut: "Backspace" }, { type: "backspace" }),

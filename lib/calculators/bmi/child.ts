@@ -134,7 +134,7 @@ function bandWarnings(band: ChildBand): Warning[] {
     ? []
     : [
         {
-          text: "Please talk to the child's doctor, who can look at growth over time and offer help for the whole family. Children should not be put on a diet without medical advice.",
+          text: "Please talk to the child’s doctor, who can look at growth over time and offer help for the whole family. Children should not be put on a diet without medical advice.",
         },
       ];
 }

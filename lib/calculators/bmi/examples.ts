@@ -39,7 +39,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "five-nine-168",
-    title: "168 lb at 5 ft 9 in: the last healthy weight of CDC's table",
+    title: "168 lb at 5 ft 9 in: the last healthy weight of CDC’s table",
     origin: cdcAdult,
     inputs: { weight: pounds(168), height: fiveNine },
     expect: { outputs: { category: "Healthy weight, 18.5 to 24.9" } },
@@ -64,7 +64,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "five-nine-124",
-    title: "124 lb at 5 ft 9 in: the last underweight of CDC's table",
+    title: "124 lb at 5 ft 9 in: the last underweight of CDC’s table",
     origin: cdcAdult,
     inputs: { weight: pounds(124), height: fiveNine },
     expect: {
@@ -74,7 +74,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "five-nine-125",
-    title: "125 lb at 5 ft 9 in: the first healthy weight of CDC's table",
+    title: "125 lb at 5 ft 9 in: the first healthy weight of CDC’s table",
     origin: cdcAdult,
     inputs: { weight: pounds(125), height: fiveNine },
     expect: { outputs: { category: "Healthy weight, 18.5 to 24.9" } },
@@ -173,7 +173,7 @@ export const examples: readonly Example[] = [
         category: "Obesity class 2, from 120% of the 95th percentile or a BMI of 35",
       },
       tolerance: { percentile: 1e-6, zScore: 1e-3, percentOfP95: printed },
-      warnings: ["talk to the child's doctor"],
+      warnings: ["talk to the child’s doctor"],
     },
   },
   {
@@ -181,7 +181,7 @@ export const examples: readonly Example[] = [
     title: "A girl of 97.643 months with a BMI of 21.8416",
     origin: {
       kind: "independent",
-      by: "Python with scipy.stats.norm and numpy.interp on CDC's LMS rows; CDC's cdcanthro gives 96.0866 at 97.6427 months",
+      by: "Python with scipy.stats.norm and numpy.interp on CDC’s LMS rows; CDC’s cdcanthro gives 96.0866 at 97.6427 months",
     },
     inputs: {
       group: "child",

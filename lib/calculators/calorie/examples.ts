@@ -44,7 +44,7 @@ export const examples: readonly Example[] = [
     title: "EER of a man of 30, 170 cm, 70 kg, inactive",
     origin: {
       kind: "independent",
-      by: "By hand: 753.07 − 10.83 · 30 + 6.50 · 170 + 14.10 · 70; 2,520.17 in another program's test of the 2023 equations too",
+      by: "By hand: 753.07 − 10.83 · 30 + 6.50 · 170 + 14.10 · 70; 2,520.17 in another program’s test of the 2023 equations too",
     },
     inputs: { sex: "male", formula: "eer", category: "inactive" },
     expect: { outputs: { maintenance: 2520.17 } },
@@ -54,7 +54,7 @@ export const examples: readonly Example[] = [
     title: "EER of a woman of 30, 170 cm, 70 kg, whose factor of 1.725 is in the category active",
     origin: {
       kind: "independent",
-      by: "By hand: 710.25 − 7.01 · 30 + 6.54 · 170 + 12.34 · 70; 2,475.55 in another program's test of the 2023 equations too",
+      by: "By hand: 710.25 − 7.01 · 30 + 6.54 · 170 + 12.34 · 70; 2,475.55 in another program’s test of the 2023 equations too",
     },
     inputs: { formula: "eer", activity: "very" },
     expect: { outputs: { maintenance: 2475.55 } },

@@ -6,7 +6,7 @@ const apart = {
 } as const;
 const fluidsLibrary = {
   kind: "independent",
-  by: "the fluids library for Python (C. Bell), friction_factor, with ASHRAE's standard air of 1.204 kg/m³",
+  by: "the fluids library for Python (C. Bell), friction_factor, with ASHRAE’s standard air of 1.204 kg/m³",
 } as const;
 
 const cfm = (value: number) => ({ value, unit: "cubic-foot-per-minute" }) as const;
@@ -274,7 +274,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "altshul-tsal",
-    title: "450 L/s in 355 mm by Altshul and Tsal's formula",
+    title: "450 L/s in 355 mm by Altshul and Tsal’s formula",
     origin: apart,
     inputs: {
       mode: "size",

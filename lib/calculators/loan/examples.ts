@@ -3,7 +3,7 @@ import { regulationZ } from "./regulation-z.ts";
 
 const decimal: Origin = {
   kind: "independent",
-  by: "Python's decimal with 45 digits: annuity formula, then row by row with interest rounded half up to the cent; APR by mpmath",
+  by: "Python’s decimal with 45 digits: annuity formula, then row by row with interest rounded half up to the cent; APR by mpmath",
 };
 export const examples: readonly Example[] = [
   {

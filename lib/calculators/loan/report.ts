@@ -64,7 +64,7 @@ export function loanCharts(course: Course, other: Course | undefined, { decimals
           : [{ id: "base", label: "Balance without extras", points: balance(course, base) }]),
         { id: "interest", label: "Interest paid so far", points: interest },
         ...(other
-          ? [{ id: "other", label: "Other loan's balance", points: balance(other, other.actual) }]
+          ? [{ id: "other", label: "Other loan’s balance", points: balance(other, other.actual) }]
           : []),
       ],
       // Where the loan is paid off; its other lines may go on.

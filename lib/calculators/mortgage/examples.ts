@@ -2,11 +2,11 @@ import type { Example, Origin } from "../define.ts";
 
 const decimal: Origin = {
   kind: "independent",
-  by: "Python's decimal with 45 digits: annuity formula, then row by row with interest rounded half up to the cent",
+  by: "Python’s decimal with 45 digits: annuity formula, then row by row with interest rounded half up to the cent",
 };
 const closedForm: Origin = {
   kind: "independent",
-  by: "Python's decimal: P = (cap − fixed costs + down · f) / (f + tax / 12), with f the monthly payment per unit of the loan",
+  by: "Python’s decimal: P = (cap − fixed costs + down · f) / (f + tax / 12), with f the monthly payment per unit of the loan",
 };
 const byHand = (how: string): Origin => ({ kind: "independent", by: `by hand: ${how}` });
 

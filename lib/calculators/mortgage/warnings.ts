@@ -21,13 +21,13 @@ export function mortgageWarnings(
   const last = actual.rows.at(-1)?.payment ?? 0;
   const warnings: (Warning | false)[] = [
     pmi !== undefined && {
-      text: `The loan is more than 80% of the home's value: mortgage insurance of ${money(pmi.each)} is added to every payment until it ends.`,
+      text: `The loan is more than 80% of the home’s value: mortgage insurance of ${money(pmi.each)} is added to every payment until it ends.`,
       level: "note",
     },
     share > 0.8 &&
       pmi === undefined &&
       terms.country === "us" && {
-        text: "The loan is more than 80% of the home's value, but no mortgage insurance is entered.",
+        text: "The loan is more than 80% of the home’s value, but no mortgage insurance is entered.",
       },
     share > 0.97 &&
       terms.country === "us" && {

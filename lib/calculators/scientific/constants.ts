@@ -16,7 +16,7 @@ interface Constant {
  */
 export const constants: ReadonlyMap<string, Constant> = new Map<string, Constant>([
   ["pi", { value: Math.PI, symbol: "π", label: "Circle constant" }],
-  ["e", { value: Math.E, symbol: "e", label: "Euler's number" }],
+  ["e", { value: Math.E, symbol: "e", label: "Euler’s number" }],
   ["phi", { value: (1 + Math.sqrt(5)) / 2, symbol: "φ", label: "Golden ratio" }],
   ["tau", { value: 2 * Math.PI, symbol: "τ", label: "Circle constant, 2π" }],
   ["c0", { value: 299792458, symbol: "c", label: "Speed of light in vacuum", unit: "m/s" }],

@@ -103,7 +103,7 @@ function twosComplement(value: R.Rational, radix: number): string | undefined {
   const width = [8, 16, 32, 64].find((bits) => value.n >= -(2n ** BigInt(bits - 1)));
   if (width === undefined) return undefined;
   const pattern = BigInt.asUintN(width, value.n).toString(radix).toUpperCase();
-  return `In ${width}-bit two's complement: ${pattern}.`;
+  return `In ${width}-bit two’s complement: ${pattern}.`;
 }
 
 /** Positional notation, base 2 to 36: Knuth, TAOCP 2, section 4.4. Digits 0–9 then A–Z; sign before the digits. */

@@ -80,7 +80,7 @@ export default defineConverter({
     {
       name: "Orbital",
       source: "NASAFACT Earth: mean orbital velocity 29.78 km/s",
-      units: [{ id: "earth-orbital-speed", name: "Earth's mean orbital speed", symbol: "", factor: "29.78 km/s", exactness: "measured", plural: "times Earth's orbital speed" }],
+      units: [{ id: "earth-orbital-speed", name: "Earth’s mean orbital speed", symbol: "", factor: "29.78 km/s", exactness: "measured", plural: "times Earth’s orbital speed" }],
     },
   ],
   faq: [

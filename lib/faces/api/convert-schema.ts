@@ -24,7 +24,7 @@ export const convertRequest = z
       .min(2, DIGITS)
       .max(15, DIGITS)
       .optional()
-      .describe("Significant digits. By default, as many as the converter's page shows."),
+      .describe("Significant digits. By default, as many as the converter’s page shows."),
   })
   .catchall(z.string());
 
@@ -36,11 +36,11 @@ export const convertAnswer = z.object({
   value: z
     .union([z.number(), z.string()])
     .describe(
-      "The value as it was read: a number in the unit `from`, or a string where the unit's values are text.",
+      "The value as it was read: a number in the unit `from`, or a string where the unit’s values are text.",
     ),
   result: z
     .union([z.number(), z.string()])
-    .describe("Rounded as on the page; a string where the unit's values are text."),
+    .describe("Rounded as on the page; a string where the unit’s values are text."),
   display: z.string().describe("The formatted result, with its unit."),
   formula: z.string(),
   exact: z.boolean(),

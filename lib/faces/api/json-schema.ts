@@ -40,7 +40,7 @@ export const optionSchemas = {
     type: "string",
     enum: [...UNIT_SYSTEMS],
     description:
-      "The unit system, SI or US customary, for the steps and for the defaults of omitted inputs. By default, the system of the inputs' units, or SI if they have none. A number without a unit is always in the unit stated for its input.",
+      "The unit system, SI or US customary, for the steps and for the defaults of omitted inputs. By default, the system of the inputs’ units, or SI if they have none. A number without a unit is always in the unit stated for its input.",
   },
   now: {
     type: "string",
@@ -56,7 +56,7 @@ export const optionSchemas = {
   include: {
     type: "string",
     enum: ["tables", "charts", "tables,charts"],
-    description: "What else to include: the data of the page's tables and charts.",
+    description: "What else to include: the data of the page’s tables and charts.",
   },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 

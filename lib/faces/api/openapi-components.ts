@@ -71,14 +71,14 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       {
         requestId: {
           ...text,
-          description: "The response's X-Request-Id, to quote when you report a problem.",
+          description: "The response’s X-Request-Id, to quote when you report a problem.",
         },
         errors: {
           ...list(
             object(
               { field: text, message: text },
               {
-                column: { type: "integer", minimum: 1, description: "Position in the field's text, from 1." },
+                column: { type: "integer", minimum: 1, description: "Position in the field’s text, from 1." },
               },
             ),
           ),

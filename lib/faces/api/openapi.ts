@@ -147,7 +147,7 @@ const convertOperation = (): Json =>
         {
           style: "form",
           explode: true,
-          description: "The converter's parameters, each by its ID: density=1.2.",
+          description: "The converter’s parameters, each by its ID: density=1.2.",
         },
       ),
     ],

@@ -1,3 +1,5 @@
+import { folded } from "./folded.ts";
+
 /** What the hub's search looks at. */
 export interface HubTool {
   slug: string;
@@ -15,14 +17,14 @@ const NO_MATCH = 4;
  * names, descriptions and categories. None for a blank text.
  */
 export function searchTools(tools: readonly HubTool[], query: string): HubTool[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = folded(query.trim());
   if (wanted === "") return [];
   const rank = (tool: HubTool): number => {
-    const name = tool.name.toLowerCase();
+    const name = folded(tool.name);
     if (name.startsWith(wanted)) return 0;
     if (name.includes(wanted)) return 1;
-    if (tool.description.toLowerCase().includes(wanted)) return 2;
-    return tool.category.toLowerCase().includes(wanted) ? 3 : NO_MATCH;
+    if (folded(tool.description).includes(wanted)) return 2;
+    return folded(tool.category).includes(wanted) ? 3 : NO_MATCH;
   };
   return tools
     .map((tool) => ({ tool, rank: rank(tool) }))

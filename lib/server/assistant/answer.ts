@@ -100,7 +100,7 @@ async function resultOf(reading: Reading, context: ChatContext): Promise<ToolRes
 const replyOf = (result: ToolResult): ChatReply =>
   result.ok
     ? { reply: result.text, ...(result.page && { action: openingOf(result.page) }) }
-    : { reply: `That can't be calculated.\n${result.message}` };
+    : { reply: `That can’t be calculated.\n${result.message}` };
 
 /** A tool that finds something, or finds nothing. */
 async function byTool(name: string, input: unknown, context: ChatContext): Promise<ChatReply | undefined> {
@@ -114,7 +114,7 @@ function again(history: readonly ChatTurn[]): ChatReply | undefined {
     .findLast(({ sender }) => sender === "bot")
     ?.text.split("\n")
     .at(-1);
-  return last === undefined ? undefined : { reply: `I couldn't read that.\n${last}` };
+  return last === undefined ? undefined : { reply: `I couldn’t read that.\n${last}` };
 }
 
 function unknown(text: string): ChatReply {

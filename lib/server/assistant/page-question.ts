@@ -134,7 +134,7 @@ async function changed(
     runCalculator(calculator, input, context, focus),
     runCalculator(calculator, changedInput, context, focus),
   ]);
-  if (!then.ok) return { reply: `That can't be calculated.\n${then.message}` };
+  if (!then.ok) return { reply: `That can’t be calculated.\n${then.message}` };
   const [figure = "", ...lines] = then.text.split("\n");
   const before = now.ok ? (now.text.split("\n")[0] ?? "") : "";
   const label = figure.slice(0, figure.indexOf(":") + 1);
@@ -213,4 +213,4 @@ const withPage = (result: ToolResult & { ok: true }): ChatReply => ({
 });
 
 const replyOf = (result: ToolResult): ChatReply =>
-  result.ok ? withPage(result) : { reply: `That can't be calculated.\n${result.message}` };
+  result.ok ? withPage(result) : { reply: `That can’t be calculated.\n${result.message}` };

@@ -22,7 +22,7 @@ const body = z.object(
     timeZone: z.string().max(64).optional(),
     page: z
       .string()
-      .max(MAX_PAGE, "The page's address is too long.")
+      .max(MAX_PAGE, "The page’s address is too long.")
       .refine(isOwnPath, "The page must be a path of this site.")
       .optional(),
   },

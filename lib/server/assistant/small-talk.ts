@@ -1,7 +1,7 @@
 import { END } from "../../answers/exchange.ts";
 
 const HELP = [
-  "I convert units, run SciCalc's calculators, and find pages on this site. Follow-up questions work, too.",
+  "I convert units, run SciCalc’s calculators, and find pages on this site. Follow-up questions work, too.",
   "Try, for example, “5 ft 11 in to cm”, “monthly payment on 250k at 6.5% for 30 years”, or “days between March 3, 2024 and today”.",
 ].join("\n");
 
@@ -18,15 +18,15 @@ export function smallTalk(text: string): string | undefined {
   const said = text.toLowerCase().replace(/\s+/g, " ").trim().slice(0, 80).replace(END, "");
   if (said === "") return HELP;
   if (GREETING.test(said)) return `Hello. ${HELP}`;
-  if (THANKS.test(said)) return "You're welcome!";
+  if (THANKS.test(said)) return "You’re welcome!";
   if (BYE.test(said)) return "Goodbye!";
   return CAN.test(said) ? HELP : undefined;
 }
 
 /** What is said when nothing was understood. */
 export const UNKNOWN =
-  "I don't know that. I can help with unit conversions, calculations, and pages on this site.";
+  "I don’t know that. I can help with unit conversions, calculations, and pages on this site.";
 
 /** What is said where exchange rates are asked for. */
 export const NO_RATES =
-  "I don't know exchange rates. They change by the minute, and SciCalc doesn't convert currencies.";
+  "I don’t know exchange rates. They change by the minute, and SciCalc doesn’t convert currencies.";

@@ -7,7 +7,7 @@ const supply = (meaning: string) => variable("voltage", meaning, "12 V", { sign:
 /** Direct current, resistors, capacitors and coils. */
 export const circuits: Relations = {
   "ohms-law": {
-    title: "Ohm's law",
+    title: "Ohm’s law",
     equation: "V == I * R",
     variables: {
       V: variable("voltage", "voltage"),
@@ -18,7 +18,7 @@ export const circuits: Relations = {
     limits: [OHMIC],
     words: "ohm resistor",
     related: ["electric-power", "series-resistors", "parallel-resistors"],
-    source: volume2("9.4 Ohm's Law"),
+    source: volume2("9.4 Ohm’s Law"),
   },
   "electric-power": {
     title: "Electric power",

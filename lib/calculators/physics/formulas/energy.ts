@@ -48,7 +48,7 @@ export const energy: Relations = {
       x: variable("length", "extension or compression", "10 cm", { sign: "nonnegative" }),
     },
     solved: { k: "2 * E / x^2", x: "sqrt(2 * E / k)" },
-    limits: ["The spring obeys Hooke's law."],
+    limits: ["The spring obeys Hooke’s law."],
     words: "elastic potential",
     related: ["hookes-law"],
     source: volume1("8.1 Potential Energy of a System"),

@@ -7,7 +7,7 @@ const angle = { min: 0, max: Math.PI };
 /** Electric and magnetic fields. */
 export const fields: Relations = {
   "coulomb-law": {
-    title: "Coulomb's law",
+    title: "Coulomb’s law",
     equation: "F == q_1 * q_2 / (4 * pi * eps_0 * r^2)",
     constants: ["eps_0"],
     variables: {
@@ -27,7 +27,7 @@ export const fields: Relations = {
     limits: [POINTS, "A negative force is attractive."],
     words: "electrostatic attraction repulsion",
     related: ["electric-field", "electric-potential-energy"],
-    source: volume2("5.3 Coulomb's Law"),
+    source: volume2("5.3 Coulomb’s Law"),
   },
   "electric-field": {
     title: "Electric field of a point charge",
@@ -203,7 +203,7 @@ export const fields: Relations = {
     source: volume2("12.3 Magnetic Force between Two Parallel Currents"),
   },
   "faraday-law": {
-    title: "Faraday's law",
+    title: "Faraday’s law",
     equation: "eps == -N * dPhi / dt",
     variables: {
       eps: variable("voltage", "induced emf"),
@@ -213,13 +213,13 @@ export const fields: Relations = {
     },
     solved: { N: "-eps * dt / dPhi", dPhi: "-eps * dt / N", dt: "-N * dPhi / eps" },
     impossible: {
-      N: "The induced emf has the sign that opposes the change (Lenz's law).",
-      dt: "The induced emf has the sign that opposes the change (Lenz's law).",
+      N: "The induced emf has the sign that opposes the change (Lenz’s law).",
+      dt: "The induced emf has the sign that opposes the change (Lenz’s law).",
     },
-    limits: ["It is the average over that time. The minus sign is Lenz's law."],
+    limits: ["It is the average over that time. The minus sign is Lenz’s law."],
     words: "induction emf Lenz generator",
     related: ["motional-emf", "transformer"],
-    source: volume2("13.1 Faraday's Law"),
+    source: volume2("13.1 Faraday’s Law"),
   },
   "motional-emf": {
     title: "Motional emf",

@@ -55,7 +55,7 @@ export const fluids: Relations = {
     source: volume1("14.1 Fluids, Density, and Pressure"),
   },
   "hydraulic-press": {
-    title: "Pascal's principle: hydraulic press",
+    title: "Pascal’s principle: hydraulic press",
     equation: "F_1 / A_1 == F_2 / A_2",
     variables: {
       F_2: variable("strength", "force from the second piston"),
@@ -72,7 +72,7 @@ export const fluids: Relations = {
     limits: ["Both pistons are at the same height, and there is no friction."],
     words: "jack lift brake",
     related: ["pressure"],
-    source: volume1("14.3 Pascal's Principle and Hydraulics"),
+    source: volume1("14.3 Pascal’s Principle and Hydraulics"),
   },
   buoyancy: {
     title: "Buoyant force",
@@ -87,7 +87,7 @@ export const fluids: Relations = {
     limits: ["V is the volume below the surface."],
     words: "Archimedes float upthrust",
     related: ["density", "weight"],
-    source: volume1("14.4 Archimedes' Principle and Buoyancy"),
+    source: volume1("14.4 Archimedes’ Principle and Buoyancy"),
   },
   "flow-rate": {
     title: "Flow rate",
@@ -124,7 +124,7 @@ export const fluids: Relations = {
     source: volume1("14.5 Fluid Dynamics"),
   },
   bernoulli: {
-    title: "Bernoulli's equation",
+    title: "Bernoulli’s equation",
     equation: "p_1 + rho * v_1^2 / 2 + rho * g * h_1 == p_2 + rho * v_2^2 / 2 + rho * g * h_2",
     variables: {
       p_2: variable("pressure", "pressure at the second point"),
@@ -154,7 +154,7 @@ export const fluids: Relations = {
     limits: [IDEAL, "Both points lie on the same streamline."],
     words: "pressure speed height pipe venturi",
     related: ["continuity", "efflux-speed"],
-    source: volume1("14.6 Bernoulli's Equation"),
+    source: volume1("14.6 Bernoulli’s Equation"),
   },
   "efflux-speed": {
     title: "Speed of efflux",
@@ -168,7 +168,7 @@ export const fluids: Relations = {
     limits: [IDEAL, "The tank is wide and open, so its surface hardly drops."],
     words: "Torricelli tank hole jet",
     related: ["bernoulli", "fall-speed"],
-    source: volume1("14.6 Bernoulli's Equation"),
+    source: volume1("14.6 Bernoulli’s Equation"),
   },
   "reynolds-number": {
     title: "Reynolds number in a tube",
@@ -199,7 +199,7 @@ export const fluids: Relations = {
     source: volume1("14.7 Viscosity and Turbulence"),
   },
   poiseuille: {
-    title: "Poiseuille's law",
+    title: "Poiseuille’s law",
     equation: "Q == pi * dp * r^4 / (8 * eta * L)",
     variables: {
       Q: variable("flow", "flow rate"),
@@ -220,7 +220,7 @@ export const fluids: Relations = {
     source: volume1("14.7 Viscosity and Turbulence"),
   },
   "stokes-drag": {
-    title: "Stokes' law",
+    title: "Stokes’ law",
     equation: "F == 6 * pi * eta * r * v",
     variables: {
       F: variable("strength", "drag force"),

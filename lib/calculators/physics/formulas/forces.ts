@@ -6,7 +6,7 @@ const acute = { min: 0, below: Math.PI / 2 };
 /** Newton's laws and the forces that they are used with. */
 export const forces: Relations = {
   "newton-second-law": {
-    title: "Newton's second law",
+    title: "Newton’s second law",
     equation: "F == m * a",
     variables: {
       F: variable("force", "net force"),
@@ -17,7 +17,7 @@ export const forces: Relations = {
     limits: ["F is the sum of all forces on the body, whose mass stays the same."],
     words: "force",
     related: ["weight", "impulse"],
-    source: volume1("5.3 Newton's Second Law"),
+    source: volume1("5.3 Newton’s Second Law"),
   },
   weight: {
     title: "Weight",
@@ -94,7 +94,7 @@ export const forces: Relations = {
     drawing: "incline",
   },
   "hookes-law": {
-    title: "Hooke's law",
+    title: "Hooke’s law",
     equation: "F == k * x",
     variables: {
       F: variable("force", "force on the spring"),
@@ -227,6 +227,6 @@ export const forces: Relations = {
     ],
     words: "pulley string tension",
     related: ["newton-second-law"],
-    source: volume1("6.1 Solving Problems with Newton's Laws"),
+    source: volume1("6.1 Solving Problems with Newton’s Laws"),
   },
 };

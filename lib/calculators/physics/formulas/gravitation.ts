@@ -7,7 +7,7 @@ const earth = variable("bigMass", "mass of the central body", "5.9722e24 kg");
 /** Gravitation and orbits. */
 export const gravitation: Relations = {
   gravitation: {
-    title: "Newton's law of gravitation",
+    title: "Newton’s law of gravitation",
     equation: "F == G * m_1 * m_2 / r^2",
     constants: ["G"],
     variables: {
@@ -24,7 +24,7 @@ export const gravitation: Relations = {
     limits: [SPHERES],
     words: "gravity attraction planets",
     related: ["gravitational-field"],
-    source: volume1("13.1 Newton's Law of Universal Gravitation"),
+    source: volume1("13.1 Newton’s Law of Universal Gravitation"),
   },
   "gravitational-field": {
     title: "Acceleration of gravity on a planet",
@@ -39,7 +39,7 @@ export const gravitation: Relations = {
     limits: ["Outside the planet; its rotation is neglected."],
     words: "surface gravity field strength",
     related: ["weight", "gravitation"],
-    source: volume1("13.2 Gravitation Near Earth's Surface"),
+    source: volume1("13.2 Gravitation Near Earth’s Surface"),
   },
   "orbital-speed": {
     title: "Speed in a circular orbit",
@@ -51,7 +51,7 @@ export const gravitation: Relations = {
       r: variable("orbit", "radius of the orbit", "6771 km"),
     },
     solved: { M: "v^2 * r / G", r: "G * M / v^2" },
-    limits: ["The orbit is a circle, measured from the center; the satellite's mass is comparatively small."],
+    limits: ["The orbit is a circle, measured from the center; the satellite’s mass is comparatively small."],
     words: "satellite velocity",
     related: ["kepler-third-law", "escape-velocity"],
     source: volume1("13.4 Satellite Orbits and Energy"),
@@ -75,7 +75,7 @@ export const gravitation: Relations = {
     source: volume1("13.3 Gravitational Potential Energy and Total Energy"),
   },
   "kepler-third-law": {
-    title: "Kepler's third law",
+    title: "Kepler’s third law",
     equation: "T^2 == 4 * pi^2 * a^3 / (G * M)",
     constants: ["G"],
     variables: {
@@ -88,9 +88,9 @@ export const gravitation: Relations = {
       a: "cbrt(G * M * T^2 / (4 * pi^2))",
       M: "4 * pi^2 * a^3 / (G * T^2)",
     },
-    limits: ["The orbiting body's mass is small compared with that of the central body."],
+    limits: ["The orbiting body’s mass is small compared with that of the central body."],
     words: "orbit period planet year satellite",
     related: ["orbital-speed"],
-    source: volume1("13.5 Kepler's Laws of Planetary Motion"),
+    source: volume1("13.5 Kepler’s Laws of Planetary Motion"),
   },
 };

@@ -181,10 +181,10 @@ export const modern: Relations = {
     limits: ["Speeds far below that of light."],
     words: "matter wave electron",
     related: ["momentum"],
-    source: volume3("6.5 De Broglie's Matter Waves"),
+    source: volume3("6.5 De Broglie’s Matter Waves"),
   },
   wien: {
-    title: "Wien's displacement law",
+    title: "Wien’s displacement law",
     equation: "lambda == b / T",
     constants: ["b"],
     variables: {

@@ -35,7 +35,7 @@ export const nuclear: Relations = {
     ],
     words: "hydrogen spectrum Balmer Lyman line",
     related: ["bohr-energy"],
-    source: volume3("6.4 Bohr's Model of the Hydrogen Atom"),
+    source: volume3("6.4 Bohr’s Model of the Hydrogen Atom"),
   },
   "bohr-energy": {
     title: "Energy levels of hydrogen",
@@ -54,7 +54,7 @@ export const nuclear: Relations = {
     limits: ["Atoms and ions with one electron; the motion of the nucleus and relativity are neglected."],
     words: "Bohr model ionization quantum",
     related: ["rydberg"],
-    source: volume3("6.4 Bohr's Model of the Hydrogen Atom"),
+    source: volume3("6.4 Bohr’s Model of the Hydrogen Atom"),
   },
   "radioactive-decay": {
     title: "Radioactive decay",

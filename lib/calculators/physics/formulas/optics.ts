@@ -27,7 +27,7 @@ export const optics: Relations = {
     source: volume3("1.1 The Propagation of Light"),
   },
   snell: {
-    title: "Snell's law",
+    title: "Snell’s law",
     equation: "n_1 * sin(theta_1) == n_2 * sin(theta_2)",
     variables: {
       theta_2: variable("angle", "angle of refraction", undefined, acute),
@@ -67,10 +67,10 @@ export const optics: Relations = {
     source: volume3("1.4 Total Internal Reflection"),
   },
   "brewster-angle": {
-    title: "Brewster's angle",
+    title: "Brewster’s angle",
     equation: "tan(theta) == n_2 / n_1",
     variables: {
-      theta: variable("angle", "Brewster's angle", undefined, { min: 0, below: Math.PI / 2 }),
+      theta: variable("angle", "Brewster’s angle", undefined, { min: 0, below: Math.PI / 2 }),
       n_1: index("index of the first medium", "1"),
       n_2: index("index of the second medium", "1.52"),
     },
@@ -81,7 +81,7 @@ export const optics: Relations = {
     source: volume3("1.7 Polarization"),
   },
   malus: {
-    title: "Malus's law",
+    title: "Malus’s law",
     equation: "I == I_0 * cos(theta)^2",
     variables: {
       I: variable("intensity", "transmitted intensity", undefined, { sign: "nonnegative" }),
@@ -131,7 +131,7 @@ export const optics: Relations = {
     source: volume3("2.4 Thin Lenses"),
   },
   lensmaker: {
-    title: "Lens maker's equation",
+    title: "Lens maker’s equation",
     equation: "1 / f == (n - 1) * (1 / R_1 - 1 / R_2)",
     variables: {
       f: variable("image", "focal length"),
@@ -269,7 +269,7 @@ export const optics: Relations = {
     source: volume3("4.5 Circular Apertures and Resolution"),
   },
   bragg: {
-    title: "Bragg's law",
+    title: "Bragg’s law",
     equation: "2 * d * sin(theta) == m * lambda",
     variables: {
       theta: variable("angle", "angle from the planes", undefined, acute),

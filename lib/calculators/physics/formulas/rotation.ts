@@ -119,7 +119,7 @@ export const rotation: Relations = {
     source: volume1("10.6 Torque"),
   },
   "torque-inertia": {
-    title: "Newton's second law for rotation",
+    title: "Newton’s second law for rotation",
     equation: "tau == I * alpha",
     variables: {
       tau: variable("torque", "net torque"),
@@ -130,7 +130,7 @@ export const rotation: Relations = {
     limits: ["About a fixed axis."],
     words: "torque angular acceleration",
     related: ["torque", "newton-second-law"],
-    source: volume1("10.7 Newton's Second Law for Rotation"),
+    source: volume1("10.7 Newton’s Second Law for Rotation"),
   },
   "angular-momentum": {
     title: "Angular momentum",

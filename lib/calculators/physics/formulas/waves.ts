@@ -84,7 +84,7 @@ export const waves: Relations = {
       k: variable("springConstant", "spring constant", "200 N/m"),
     },
     solved: { m: "k * (T / (2 * pi))^2", k: "m * (2 * pi / T)^2" },
-    limits: ["The spring is light and obeys Hooke's law."],
+    limits: ["The spring is light and obeys Hooke’s law."],
     words: "oscillation harmonic",
     related: ["hookes-law", "pendulum"],
     source: volume1("15.1 Simple Harmonic Motion"),

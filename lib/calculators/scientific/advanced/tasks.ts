@@ -262,7 +262,7 @@ const solve: Task = (asked) => {
   const [first, second, third, fourth] = args;
   if (first && second && third && fourth && second.kind === "name" && !isEquation(third)) {
     const [from, to] = [third, fourth].map((part) =>
-      asNumber(numOf(evaluate(part, budget, special), "A limit"), "The interval's end"),
+      asNumber(numOf(evaluate(part, budget, special), "A limit"), "The interval’s end"),
     );
     return zerosFound(first, variableOf(first, second), from ?? 0, to ?? 0, budget);
   }
