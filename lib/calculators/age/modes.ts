@@ -18,7 +18,7 @@ const leapBirthday = choice({
 const outputs = {
   age: { label: "Age", format: { kind: "text" }, primary: true },
   years: { label: "Completed years", format: { kind: "count" } },
-  totalMonths: { label: "Total months completed", format: { kind: "count" } },
+  totalMonths: { label: "Total months", format: { kind: "count" } },
   weeks: { label: "Weeks and days", format: { kind: "text" } },
   totalDays: { label: "Days", key: true, format: { kind: "count" }, hint: "The day of birth is day 0" },
   totalHours: { label: "Hours", format: { kind: "count" } },
@@ -28,7 +28,7 @@ const outputs = {
   nextBirthday: { label: "Next birthday", key: true, format: { kind: "day" } },
   nextBirthdayWeekday: { label: "Day of week", format: { kind: "text" } },
   daysToBirthday: { label: "Days until then", key: true, format: { kind: "count" }, hint: "0 means today" },
-  ageReached: { label: "Age reached then", format: { kind: "count" } },
+  ageReached: { label: "Age at next birthday", format: { kind: "count" } },
 } as const;
 
 export const modes = {

@@ -37,11 +37,11 @@ export default defineModes({
     },
     {
       title: "Which formula",
-      text: "Mifflin-St Jeor (1990) is the default. In the 2005 systematic review by Frankenfield and colleagues, it came within 10% of the measured resting rate for more people than any other equation: 82% of nonobese and 70% of obese adults. Harris-Benedict is the 1984 revision; the 1919 original is in the table for comparison. Katch-McArdle and Cunningham use lean mass, which suits muscular people if body fat was measured well. EER is the US and Canadian standard of 2023, fitted to the measured energy use of adults 19 and older in everyday life.",
+      text: "Mifflin-St Jeor (1990) is the default. In the 2005 systematic review by Frankenfield and colleagues, it came within 10% of the measured resting rate for more people than any other equation: 82% of nonobese and 70% of obese adults. Harris-Benedict is the 1984 revision; the 1919 original is in the table for comparison. Katch-McArdle and Cunningham use lean mass, which suits muscular people if body fat was measured accurately. EER is the US and Canadian standard of 2023, fitted to the measured energy use of adults 19 and older in everyday life.",
     },
     {
       title: "Activity",
-      text: "Sedentary 1.2, light 1.375, moderate 1.55, very active 1.725, extra 1.9. The factors are rough, and most people choose too high a level, so go by what you do in an average week. EER has four categories with limits at activity levels of 1.53, 1.68 and 1.85; the one that contains your factor is used unless you choose a category yourself.",
+      text: "Sedentary 1.2, light 1.375, moderate 1.55, very active 1.725, extra active 1.9. The factors are rough, and most people choose too high a level, so go by what you do in an average week. EER has four categories with limits at activity levels of 1.53, 1.68 and 1.85; the one that contains your factor is used unless you choose a category yourself.",
     },
     {
       title: "Losing and gaining",

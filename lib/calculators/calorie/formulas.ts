@@ -18,7 +18,7 @@ const person = {
   A: { meaning: "age", format: { kind: "count", suffix: "years" } },
 } as const;
 
-const atRest = { title: "Energy at rest", symbols: { BMR: energy("energy at rest per day"), ...person } };
+const atRest = { title: "Calories burned at rest", symbols: { BMR: energy("calories burned at rest per day"), ...person } };
 
 /** The resting energy by an equation of weight, height and age. */
 const resting = (name: "mifflin" | "harris-benedict", sex: Sex, source: string) =>
@@ -60,10 +60,10 @@ export const formulas = {
   "katch-mcardle": formula(
     `BMR = ${lean?.constant} + ${lean?.lean} * LBM`,
     {
-      BMR: energy("energy at rest per day"),
+      BMR: energy("calories burned at rest per day"),
       LBM: { meaning: "lean body mass", format: mass, unit: "kilogram" },
     },
-    { title: "Energy at rest", source: "katch-mcardle" },
+    { title: "Calories burned at rest", source: "katch-mcardle" },
   ),
   "eer-female-inactive": eer("female", "inactive"),
   "eer-female-low-active": eer("female", "low-active"),
@@ -77,7 +77,7 @@ export const formulas = {
     "TDEE = BMR * k",
     {
       TDEE: energy("daily energy need"),
-      BMR: energy("energy at rest per day"),
+      BMR: energy("calories burned at rest per day"),
       k: { meaning: "activity factor", format: { kind: "number" } },
     },
     { title: "Daily energy need", source: "fao" },

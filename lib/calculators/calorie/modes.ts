@@ -22,13 +22,13 @@ export const shared = {
   height: input(height, { label: "Height", hint: "{range}; also 5' 11\"" }),
   activity: choice({
     label: "Activity",
-    hint: "Days per week with exercise, hard exercise for “Very active”; “Extra” also covers training twice a day",
+    hint: "Days per week with exercise, hard exercise for “Very active”; “Extra active” also covers training twice a day",
     options: [
       { id: "sedentary", label: "Sedentary: little exercise (1.2)" },
       { id: "light", label: "Light: 1 to 3 days a week (1.375)" },
       { id: "moderate", label: "Moderate: 3 to 5 days a week (1.55)" },
       { id: "very", label: "Very active: 6 to 7 days a week (1.725)" },
-      { id: "extra", label: "Extra: physical job (1.9)" },
+      { id: "extra", label: "Extra active: physical job (1.9)" },
     ],
     default: "light",
   }),
@@ -138,12 +138,12 @@ const need = {
     hint: "Most people are within 10% of the formula",
   },
   needHigh: { label: "If your need is 10% higher", format: kcal },
-  resting: { label: "Energy at rest (BMR)", format: kcal },
+  resting: { label: "Calories burned at rest (BMR)", format: kcal },
   kilojoules: { label: "In kilojoules", format: { kind: "number", decimals: 0, suffix: "kJ" } },
 } as const;
 
 const course = {
-  change: { label: "Below (−) or above (+) your need", format: kcal, hint: "Per day" },
+  change: { label: "Deficit (−) or surplus (+)", format: kcal, hint: "Per day" },
   pace: {
     label: "Change per week (fixed rule)",
     format: formatOf(pace, { decimals: 2 }),

@@ -35,7 +35,7 @@ export default defineModes({
   guide: [
     {
       title: "Days between two dates",
-      text: "The difference counts nights: Monday to Tuesday is 1 day. If you include the end day, both dates count, as for time off, rentals billed by the day or notice periods. For years, months and days, whole months come first and then the remaining days: January 29 to February 28 of the next year is 1 year and 30 days, as in java.time and Temporal.",
+      text: "The difference counts nights: Monday to Tuesday is 1 day. If you include the end date, both dates count, as for time off, rentals billed by the day or notice periods. For years, months and days, whole months come first and then the remaining days: January 29 to February 28 of the next year is 1 year and 30 days, as in java.time and Temporal.",
     },
     {
       title: "Adding months",

@@ -64,7 +64,7 @@ export const modes = {
       start,
       end,
       includeEnd: toggle({
-        label: "Include the end day",
+        label: "Include the end date",
         hint: "Adds one day: both dates count",
         default: false,
       }),
@@ -95,7 +95,7 @@ export const modes = {
       start,
       end,
       ends: choice({
-        label: "Count which end dates",
+        label: "End dates to count",
         options: [
           { id: "both", label: "Both (NETWORKDAYS)" },
           { id: "first", label: "Leave out the later date" },

@@ -11,7 +11,7 @@ export const outputs = {
     hint: "After fees, before tax",
     seal: "estimate",
   },
-  cagr: { label: "CAGR", format: PERCENT, primary: true, hint: "Steady growth per year" },
+  cagr: { label: "CAGR", format: PERCENT, primary: true, hint: "Steady annual growth" },
   averageCost: {
     label: "Average cost per share",
     format: { kind: "number", upTo: 4 },
@@ -36,7 +36,7 @@ export const outputs = {
     label: "NPV",
     format: MONEY,
     primary: true,
-    hint: "At the discount rate, with the first flow today",
+    hint: "At the discount rate, with the first cash flow today",
   },
   geometric: {
     label: "Geometric mean",

@@ -16,9 +16,9 @@ export const returnInputs = {
     min: -MOST,
     max: MOST,
   }),
-  invested: money({ label: "Invested", default: 10_000, min: -MOST, max: MOST }),
+  invested: money({ label: "Amount invested", default: 10_000, min: -MOST, max: MOST }),
   returned: money({
-    label: "Sold for, or worth now",
+    label: "Sale price or current value",
     default: 12_500,
     min: -MOST,
     max: MOST,

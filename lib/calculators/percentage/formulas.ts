@@ -104,11 +104,11 @@ export const formulas = {
   average: formula(
     "q = f^(1 / n) - 1",
     {
-      q: { meaning: "equal change at each step", format: { kind: "percent", significant: 8 } },
+      q: { meaning: "average change per step", format: { kind: "percent", significant: 8 } },
       f: number("overall factor"),
       n: count("changes"),
     },
-    { title: "Equal change at each step", source },
+    { title: "Average change per step", source },
   ),
 
   points: formula(

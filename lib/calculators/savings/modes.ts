@@ -85,7 +85,7 @@ const details = {
     advanced: true,
     options: [
       { id: "level", label: "Stay the same" },
-      { id: "percent", label: "Rise at a rate" },
+      { id: "percent", label: "Rise by a percentage" },
       { id: "inflation", label: "Rise with inflation" },
     ],
     default: "level",
@@ -162,7 +162,7 @@ const figures = {
     format: { kind: "number", significant: 4, suffix: "years" },
     hint: "For an amount left alone",
   },
-  runsOut: { label: "Account is empty after", format: { kind: "text" } },
+  runsOut: { label: "Money runs out after", format: { kind: "text" } },
 } as const;
 
 const depositNeeded = {
@@ -209,7 +209,7 @@ export const modes = {
     outputs: { rateNeeded, finalBalance, ...figures },
   },
   start: {
-    label: "Start",
+    label: "Starting amount",
     inputs: { goal, deposit, frequency, rate, compounding, ...term, ...solving },
     outputs: { startNeeded, finalBalance, ...figures },
   },

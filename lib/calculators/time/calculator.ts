@@ -45,7 +45,7 @@ export default defineModes({
     },
     {
       title: "Between two clock times",
-      text: "If the end is earlier on the clock than the start, it is taken to be on the next day. Equal times are 0 hours unless you ask for a full day. Clock times without a date don’t know about daylight saving time: on the night the clocks change, a shift is actually an hour longer or shorter. To account for that, use “Between two dates”.",
+      text: "If the end is earlier on the clock than the start, it is taken to be on the next day. Equal times are 0 hours unless you ask for a full day. Clock times without a date don’t account for daylight saving time: on the night the clocks change, a shift is actually an hour longer or shorter. To account for that, use “Between two dates”.",
     },
     {
       title: "Between two dates",
@@ -53,7 +53,7 @@ export default defineModes({
     },
     {
       title: "Decimal hours",
-      text: "Decimal hours are hours + minutes ÷ 60 + seconds ÷ 3,600: 7:45 is 7.75, and a tenth of an hour is 6 minutes. Two decimals are often not exact (20 minutes is 0.333 hours), so pay is calculated from whole seconds and rounded once, to the cent, for each kind of hours.",
+      text: "Decimal hours are hours + minutes ÷ 60 + seconds ÷ 3,600: 7:45 is 7.75, and a tenth of an hour is 6 minutes. Two decimals are often not exact (20 minutes is 0.333 hours), so regular, overtime and double-time pay are each calculated from whole seconds and rounded once, to the cent.",
     },
     {
       title: "Time card and rounding",
@@ -76,7 +76,7 @@ export default defineModes({
   modes,
   formulas,
   assumptions: [
-    "Results are whole seconds; pay is calculated from them and rounded once for each kind of hours.",
+    "Results are whole seconds; regular, overtime and double-time pay are calculated from them and rounded once each.",
     "Clock changes count only where there is a date and a time zone; otherwise every day has 24 hours.",
     "Leap seconds are not counted, as in Unix time and in nearly all software.",
   ],

@@ -226,12 +226,12 @@ export const modes = {
         when: { overtime: ["weekly", "california"] },
       }),
       rounding: choice({
-        label: "Round start and end",
+        label: "Round start and end times",
         options: [
           { id: "0", label: "None" },
-          { id: "5", label: "To 5 minutes" },
-          { id: "6", label: "To 6 minutes (tenths)" },
-          { id: "15", label: "To 15 minutes" },
+          { id: "5", label: "Nearest 5 minutes" },
+          { id: "6", label: "Nearest 6 minutes (tenths)" },
+          { id: "15", label: "Nearest 15 minutes" },
         ],
         default: "0",
       }),
