@@ -18,7 +18,10 @@ const person = {
   A: { meaning: "age", format: { kind: "count", suffix: "years" } },
 } as const;
 
-const atRest = { title: "Calories burned at rest", symbols: { BMR: energy("calories burned at rest per day"), ...person } };
+const atRest = {
+  title: "Calories burned at rest",
+  symbols: { BMR: energy("calories burned at rest per day"), ...person },
+};
 
 /** The resting energy by an equation of weight, height and age. */
 const resting = (name: "mifflin" | "harris-benedict", sex: Sex, source: string) =>
