@@ -99,7 +99,7 @@ export const materialNames: readonly (readonly [id: string, names: readonly stri
   ["steel-s420mc",["Steel S420MC, for cold forming","S420MC","1.0980"],"density 0 modulus 5 shear 5 poisson 5 yield 5 strength 5 elongation 5 expansion 5 conductivity 2 heat 2"],
   ["steel-s500mc",["Steel S500MC, for cold forming","S500MC","1.0984"],"density 0 modulus 5 shear 5 poisson 5 yield 5 strength 5 elongation 5 expansion 5 conductivity 2 heat 2"],
   ["steel-s550mc",["Steel S550MC, for cold forming","S550MC","1.0986"],"density 0 modulus 5 shear 5 poisson 5 yield 5 strength 5 elongation 5 expansion 5 conductivity 2 heat 2"],
-  ["steel-s690mc",["Steel QStE 690 TM, for cold forming","QStE690TM","S690MC"],"density 0 modulus 5 shear 5 poisson 5 yield 5 strength 5 elongation 5 expansion 5 conductivity 2 heat 2"],
+  ["steel-s690mc",["Steel S690MC, for cold forming","S690MC","QStE690TM"],"density 0 modulus 5 shear 5 poisson 5 yield 5 strength 5 elongation 5 expansion 5 conductivity 2 heat 2"],
   ["steel-g20mn5",["Cast steel G20Mn5","G20Mn5","1.1120"],"density 0 modulus 5 shear 5 poisson 5 yield 5 strength 5 expansion 5 conductivity 2 heat 2"],
   ["steel-g260",["Cast steel GE260","G260","1.0552"],"density 0 modulus 5 shear 5 poisson 5 yield 5 strength 5 elongation 5 expansion 5 conductivity 2 heat 2"],
   ["steel-s235",["Structural steel S235","S235","S235JR","1.0038","1.0037"],"density 10 modulus 10 poisson 10 yield 10 strength 10 expansion 10 conductivity 2 heat 2"],
