@@ -1,10 +1,11 @@
+import { memo } from "react";
 import { Seal } from "@/components/page/seal";
 import { Icon } from "@/components/ui/icon";
 import { Numeral } from "@/components/ui/numeral";
 import type { Answer } from "@/lib/answers/answer";
 
 /** An answer: the figure, the largest thing there is, with how exact it is and where it comes from. */
-export function AnswerFigure({ answer }: { answer: Answer }) {
+export const AnswerFigure = memo(function AnswerFigure({ answer }: { answer: Answer }) {
   const { asked, named, value, unit, seal, beyond, source, more, notes } = answer;
   return (
     <span className="block w-full py-2">
@@ -42,7 +43,7 @@ export function AnswerFigure({ answer }: { answer: Answer }) {
       ))}
     </span>
   );
-}
+});
 
 /** Long figures step down so that the usual ones can be 40 px. */
 function sizeOf(value: string, unit: string): string {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type KeyboardEvent, memo, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { copyToClipboard, notifyCopied } from "@/components/calculator/clipboard";
 import { loadIndex } from "@/components/page/search-index";
 import { Listbox, useListbox } from "@/components/ui/listbox";
@@ -170,12 +170,12 @@ function toolRows(
   }));
 }
 
-const Line = ({ title, detail }: Row) => (
+const Line = memo(({ title, detail }: Row) => (
   <>
     <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{title}</span>
     <span className="text-muted text-sm">{detail}</span>
   </>
-);
+));
 
 interface Status {
   state: "loading" | "ready" | "failed";

@@ -105,9 +105,12 @@ export default definePanelApi({
   run: (asked, load) => (asked.constant === undefined ? solved(asked) : constantsFor(asked.constant, load)),
 });
 
+/** The formula of an id, else the one that is found best: to look takes ten times as long as to solve. */
 function viewFor(name: string): PhysicsView | undefined {
+  const known = physicsView(name);
+  if (known) return known;
   const [found] = findFormulas(formulaIndex(), name);
-  return physicsView(name) ?? (found && physicsView(found.id));
+  return found && physicsView(found.id);
 }
 
 function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
