@@ -170,7 +170,7 @@ async function called(
   page: Page,
 ): Promise<Answer | string | undefined> {
   const api = await world.panelOf(id);
-  if (api) return panelAnswer(api, call.input, world.data, page);
+  if (api) return panelAnswer(api, call, world.data, page);
   const tools = await world.toolsOf(id, own);
   return tools && calculatedAnswer(tools, call, asked, own, page, world.known.quantityOf);
 }

@@ -5,7 +5,9 @@ import type { CompiledConverter } from "../units/compile.ts";
 import { areSaidTogether } from "../units/compound.ts";
 import type { ParameterValues } from "../units/law.ts";
 import { findUnitByName } from "../units/unit-names.ts";
+import { dewPointIn, HUMIDITY } from "./dew-point.ts";
 import { namedPreset } from "./named-preset.ts";
+import { BASES, writtenBase } from "./written-base.ts";
 
 /** A conversion with its units known. */
 export interface Conversion<C extends CompiledConverter = CompiledConverter> {
@@ -31,10 +33,31 @@ export function conversionIn<C extends CompiledConverter>(
   converters: readonly C[],
 ): Found<C> | undefined {
   if (text.length > LONGEST) return undefined;
+  const special = inBases(text, converters) ?? dewPoint(text, converters);
+  if (special) return special;
   const said = digitsForWords(oneSpelling(text));
   const named = namedPreset(said, converters);
   const made = named && plainConversion(named.rest, [named.converter]);
   return made ? { ...made, parameters: named.parameters } : plainConversion(said, converters);
+}
+
+/** "0xff", "hex ff to binary", "xiv roman" */
+function inBases<C extends CompiledConverter>(text: string, converters: readonly C[]): Found<C> | undefined {
+  const found = writtenBase(text);
+  const converter = found && converters.find(({ slug }) => slug === BASES);
+  const to = converter && findUnitByName(converter, found.target);
+  if (!converter || to === undefined || to === found.from) return undefined;
+  return { converter, value: found.value, from: found.from, to, around: "" };
+}
+
+/** "dew point at 25 °C and 60% humidity" */
+function dewPoint<C extends CompiledConverter>(text: string, converters: readonly C[]): Found<C> | undefined {
+  const found = dewPointIn(text);
+  const converter = found && converters.find(({ slug }) => slug === HUMIDITY);
+  if (!converter) return undefined;
+  const { value, to, airTemperature, around } = found;
+  const parameters = { "air-temperature": airTemperature };
+  return { converter, value, from: "relative-humidity", to, parameters, around };
 }
 
 /** " in feet and inches", " to ft in", " to hours, minutes and seconds" */

@@ -3,6 +3,7 @@ import { evaluateExpression } from "../calculators/scientific/evaluate.ts";
 import { fractionText } from "../calculators/scientific/fraction.ts";
 import type { Angle } from "../calculators/scientific/syntax.ts";
 import type { DataLoader } from "../data/loader.ts";
+import type { Call } from "../phrases/define.ts";
 import { displayText } from "../units/figures.ts";
 import type { Answer, Page } from "./answer.ts";
 import { figureOf } from "./figure.ts";
@@ -46,7 +47,7 @@ const forReading = (text: string): string =>
 /** What a calculator with a panel of its own answers; a sentence where it cannot. Rejects where its tables cannot be loaded. */
 export async function panelAnswer(
   api: PanelApi,
-  input: Readonly<Record<string, unknown>>,
+  { input, focus }: Call,
   load: DataLoader,
   page: Page,
 ): Promise<Answer | string> {
@@ -65,7 +66,7 @@ export async function panelAnswer(
     seal: outcome.seal ?? api.seal,
     source: page.label,
     more: [],
-    notes: others,
+    notes: focus?.note === undefined ? others : [focus.note, ...others],
     page: { ...page, path: `${page.path}?${query}` },
   };
 }

@@ -46,7 +46,7 @@ describe("the answer bar", () => {
       page: { path: "/calculators/scientific" },
     });
     expect(await reply("mortgage 300k")).toMatchObject({
-      says: "What is the interest rate on the mortgage, in percent per year?",
+      says: "What is the annual interest rate on the mortgage, as a percentage?",
       page: { path: "/calculators/mortgage", label: "Mortgage Calculator" },
     });
   });

@@ -65,7 +65,7 @@ describe("hostile messages", () => {
     for (const [, text] of hostile) {
       const history = [
         { sender: "user", text },
-        { sender: "bot", text: "What is the interest rate on the loan, in percent per year?" },
+        { sender: "bot", text: "What is the annual interest rate on the loan, as a percentage?" },
       ] as const;
       const { reply } = await answer("6.5", history, context);
       expect(reply).not.toMatch(/NaN|undefined|Infinity/);

@@ -14,7 +14,7 @@ const HEIGHT: OpenQuestion = {
   restate: measured(heightIn, "height"),
 };
 const AGE: OpenQuestion = {
-  text: "What age, in years?",
+  text: "What is the age, in years?",
   restate: (answer) => {
     const value = numberAnswer(answer.replace(/[ -]?(?:years?|yrs?)(?:[ -]old)?$/, ""));
     return value === undefined ? undefined : `aged ${value}`;

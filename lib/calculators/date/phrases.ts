@@ -1,4 +1,4 @@
-import { dayText } from "../../civil/day.ts";
+import { daysLater, dayText } from "../../civil/day.ts";
 import { MONTHS } from "../../civil/day-names.ts";
 import { ambiguousDay, dayInWords, daysNamed, daysOf, type NamedDay } from "../../phrases/days.ts";
 import { type Call, definePhrases, type Question } from "../../phrases/define.ts";
@@ -31,11 +31,13 @@ export default definePhrases({
     if (holiday !== undefined)
       return made({ mode: "add", date: holiday, direction: "add", days: "0" }, ["result", "resultWeekday"]);
     if (
-      !/\b(?:days?|weeks?|weekday|months?|years?|workdays?|quarter|date|business|countdown|long)\b/.test(
+      !/\b(?:days?|weeks?|weekdays?|months?|years?|workdays?|quarter|date|business|countdown|long)\b/.test(
         lower,
       )
     )
       return undefined;
+    const working = BUSINESS_OF_MONTH.exec(lower);
+    if (working) return businessDaysOf(working, lower, context.today);
     const month = DAYS_OF_MONTH.exec(lower);
     if (month) return daysOfMonth(month, context.today);
     const days = daysOf(lower, context.today);
@@ -72,15 +74,29 @@ const DAYS_OF_MONTH = new RegExp(
   `days (?:are |are there |there are )?in (?:the month of )?(${MONTHS.join("|").toLowerCase()})(?: (?:of )?(\\d{4}))?$`,
 );
 
-/** "how many days in february 2028": from its first to the first of the next. */
-function daysOfMonth([, name = "", said]: RegExpExecArray, day: string): Call {
+const BUSINESS_OF_MONTH = new RegExp(
+  `\\b(?:business|working|work|week) ?days (?:are |are there |there are )?(?:in|of|during) (?:the month of )?(${MONTHS.join("|").toLowerCase()})(?: (?:of )?(\\d{4}))?(?: (?:in|with|without|excluding|minus) .{1,40})?$`,
+);
+
+/** The first day of a month and of the next one. */
+function monthOf([, name = "", said]: RegExpExecArray, day: string): { start: string; next: string } {
   const month = MONTHS.findIndex((each) => each.toLowerCase() === name) + 1;
   const year = Number(said ?? day.slice(0, 4));
   const next = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
-  return made({ mode: "difference", start: dayText({ year, month, day: 1 }), end: dayText(next) }, [
-    "days",
-    "weeks",
-  ]);
+  return { start: dayText({ year, month, day: 1 }), next: dayText(next) };
+}
+
+/** "how many days in february 2028": from its first to the first of the next. */
+function daysOfMonth(found: RegExpExecArray, day: string): Call {
+  const { start, next } = monthOf(found, day);
+  return made({ mode: "difference", start, end: next }, ["days", "weeks"]);
+}
+
+/** "business days in march 2026": from its first to its last, both counted. */
+function businessDaysOf(found: RegExpExecArray, lower: string, day: string): Call {
+  const { start, next } = monthOf(found, day);
+  const end = daysLater(next, -1);
+  return made({ mode: "business", start, end, ...holidays(lower) }, ["businessDays", "calendarDays"]);
 }
 
 /** "when is thanksgiving", "what day is easter 2027", "easter 2027": the day that goes by that name, and nothing else. */

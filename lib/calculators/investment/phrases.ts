@@ -14,21 +14,21 @@ import type { Figure } from "../../phrases/figures.ts";
 import { inOneBreath, inOrder } from "../../phrases/in-order.ts";
 
 const RETURN: OpenQuestion = {
-  text: "What is the return on the investment, in percent per year?",
+  text: "What is the annual return on the investment, as a percentage?",
   restate: (answer) => {
     const value = numberAnswer(answer.replace(/ ?(?:return|a year|per year|annually)$/, ""));
     return value === undefined ? undefined : `at ${value}% return`;
   },
 };
 const YEARS: OpenQuestion = {
-  text: "For how many years is it invested?",
+  text: "How many years is the money invested?",
   restate: (answer) => {
     const value = numberAnswer(answer.replace(/ ?(?:years?|yrs?)$/, ""));
     return value === undefined ? undefined : `for ${value} years`;
   },
 };
 const DISCOUNT: OpenQuestion = {
-  text: "What is the discount rate, in percent per year?",
+  text: "What is the annual discount rate, as a percentage?",
   restate: (answer) => {
     const value = numberAnswer(answer);
     return value === undefined ? undefined : `at ${value}%`;

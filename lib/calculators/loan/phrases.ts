@@ -20,18 +20,18 @@ const moneyAnswer = (prefix: string) => (answer: string) => {
 };
 
 const AMOUNT: OpenQuestion = {
-  text: "How much is borrowed?",
+  text: "How much are you borrowing?",
   restate: moneyAnswer("loan amount"),
 };
 const RATE: OpenQuestion = {
-  text: "What is the interest rate on the loan, in percent per year?",
+  text: "What is the annual interest rate on the loan, as a percentage?",
   restate: (answer) => {
     const value = numberAnswer(answer.replace(/ ?(?:interest|apr|a year|per year|per annum|annually)$/, ""));
     return value === undefined ? undefined : `at ${value}% interest`;
   },
 };
 const TERM: OpenQuestion = {
-  text: "Over how many years is the loan repaid?",
+  text: "What is the loan term, in years?",
   restate: (answer) => {
     if (/^(?:over |for |in )?[\d.]+ ?-?(?:years?|yrs?|y|months?|mos?)$/.test(answer))
       return `for ${answer.replace(/^(?:over|for|in) /, "")}`;

@@ -2,7 +2,7 @@ import { quantity } from "../../quantities/quantity.ts";
 
 export const density = quantity("density", {
   si: ["kilogram-per-cubic-meter", "gram-per-cubic-centimeter"],
-  us: ["pound-per-cubic-inch", "pound-per-cubic-foot"],
+  us: ["pound-per-cubic-foot", "pound-per-cubic-inch"],
   min: "0.001 kg/m3",
   max: "50000 kg/m3",
   default: "2700 kg/m3",

@@ -11,28 +11,28 @@ import {
 import { loanFigures } from "../../phrases/loan-figures.ts";
 
 const PRICE: OpenQuestion = {
-  text: "What does the home cost?",
+  text: "What is the price of the home?",
   restate: (answer) => {
     const value = numberAnswer(answer);
     return value === undefined ? undefined : `home price ${value}`;
   },
 };
 const RATE: OpenQuestion = {
-  text: "What is the interest rate on the mortgage, in percent per year?",
+  text: "What is the annual interest rate on the mortgage, as a percentage?",
   restate: (answer) => {
     const value = numberAnswer(answer.replace(/ ?(?:interest|apr|a year|per year)$/, ""));
     return value === undefined ? undefined : `at ${value}% interest`;
   },
 };
 const TERM: OpenQuestion = {
-  text: "Over how many years is the mortgage repaid?",
+  text: "What is the mortgage term, in years?",
   restate: (answer) => {
     const value = numberAnswer(answer.replace(/[ -]?(?:years?|yrs?|y)$/, ""));
     return value === undefined ? undefined : `for ${value} years`;
   },
 };
 const INCOME: OpenQuestion = {
-  text: "What is the gross household income per year?",
+  text: "What is the gross annual household income?",
   restate: (answer) => {
     const value = numberAnswer(answer.replace(/ ?(?:a|per|each) (?:year|annum)$/, ""));
     return value === undefined ? undefined : `income of ${value} a year`;

@@ -47,7 +47,7 @@ export default definePhrases({
   questions: [],
   understand({ text }) {
     const plain = withoutCourtesy(text).replace(START, "").trim();
-    return mass(plain) ?? equation(plain) ?? amount(plain) ?? fact(plain);
+    return mass(plain) ?? equation(plain) ?? amount(plain) ?? fact(plain) ?? formulaAlone(plain);
   },
 });
 
@@ -55,6 +55,15 @@ function mass(plain: string): Call | undefined {
   const found = MASS.exec(plain);
   const formula = (found?.[1] ?? found?.[2])?.trim();
   return formula === undefined ? undefined : call({ operation: "molar-mass", formula });
+}
+
+/** No 1 is written in a formula: H1N1 is none. */
+const ALONE = /^(?=[^\d]{0,60}\d)(?:[A-Z][a-z]?(?:[2-9]|[1-9]\d{1,2})?|[()]){2,30}$/;
+
+/** "C8H10N4O2": a formula of two elements or more with a count in it, which is no word and no unit. */
+function formulaAlone(plain: string): Call | undefined {
+  if (!ALONE.test(plain) || new Set(plain.match(/[A-Z][a-z]?/g)).size < 2) return undefined;
+  return readFormula(plain, symbols).ok ? call({ operation: "molar-mass", formula: plain }) : undefined;
 }
 
 /** "balance …", or an equation by itself, if its formulas are such. */

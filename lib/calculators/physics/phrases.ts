@@ -1,5 +1,6 @@
 import { numberAndUnit } from "../../fields/uncertain.ts";
 import { type Call, definePhrases, type Question } from "../../phrases/define.ts";
+import { figuresOf } from "../../phrases/figures.ts";
 import { assignedIn } from "./assigned.ts";
 import { findFormula } from "./formulas.ts";
 import { unitIn } from "./unit-words.ts";
@@ -140,6 +141,8 @@ export default definePhrases({
     if (!/\d/.test(lower)) return undefined;
     const assigned = assignedIn(text, quantityOf);
     if (assigned !== undefined) return { kind: "call", input: { ...assigned } };
+    const resistors = resistorsIn(lower);
+    if (resistors) return resistors;
     const numbers = numbersIn(text);
     if (numbers.length === 0 || numbers.length > MOST_NUMBERS) return undefined;
     for (const { says, formula, solve } of CUES) {
@@ -152,6 +155,42 @@ export default definePhrases({
     return undefined;
   },
 });
+
+const OHMS = /(?<![\w.])(\d{1,9}(?:\.\d{1,6})?) ?(k)?(?: ?(?:ohms?|ω))?(?![\w./^]|-\d)/g;
+const MOST_RESISTORS = 20;
+
+/** Resistors side by side or in a row, in ohms where no unit is said: "resistors in parallel 10 and 22". */
+function resistorsIn(lower: string): Call | undefined {
+  const isParallel = /\bparallel\b/.test(lower);
+  if (isParallel === /\bseries\b/.test(lower) || !/\b(?:resist(?:ors?|ances?)|ohms?)\b|ω/.test(lower))
+    return undefined;
+  const plain = lower.replace(/(?<=\d),(?=\d{3}(?!\d))/g, "");
+  const values = [...plain.matchAll(OHMS)].map(([, digits = "", kilo]) =>
+    kilo === undefined ? digits : String(Number((Number(digits) * 1000).toFixed(3))),
+  );
+  // "3 resistors of 10 ohms" counts them, and anything else with a figure is no resistance.
+  const isOther =
+    figuresOf(plain).length !== values.length || /\d (?:equal |identical )?resistors?\b|\bof \d+ each\b/.test(plain);
+  if (values.length < 2 || values.length > MOST_RESISTORS || isOther || values.some((value) => !(Number(value) > 0)))
+    return undefined;
+  const [first, second, ...others] = values;
+  if (others.length === 0)
+    return {
+      kind: "call",
+      input: {
+        formula: isParallel ? "parallel-resistors" : "series-resistors",
+        values: `R_1 = ${first} ohm; R_2 = ${second} ohm`,
+      },
+    };
+  return {
+    kind: "call",
+    calculator: "scientific",
+    input: {
+      expression: isParallel ? `1/(${values.map((value) => `1/${value}`).join("+")})` : values.join("+"),
+    },
+    focus: { assumes: [], note: `Resistors in ${isParallel ? "parallel" : "series"}, in ohms.` },
+  };
+}
 
 /** A number with what stands behind it, and the words before it. */
 interface Given {

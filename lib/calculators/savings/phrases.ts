@@ -1,12 +1,14 @@
 import type { Frequency } from "../../finance/frequencies.ts";
 import { MONEY } from "../../phrases/common-words.ts";
 import {
+  type Ask,
   ask,
   type Call,
   currencyOf,
   definePhrases,
   numberAnswer,
   type OpenQuestion,
+  type Question,
 } from "../../phrases/define.ts";
 import type { Figure, Period } from "../../phrases/figures.ts";
 import { inOneBreath } from "../../phrases/in-order.ts";
@@ -16,11 +18,11 @@ const number = (suffix: RegExp, written: (value: string) => string) => (answer: 
   return value === undefined ? undefined : written(value);
 };
 const RATE: OpenQuestion = {
-  text: "What interest rate do the savings earn, in percent per year? (0 for none)",
+  text: "What annual interest rate do the savings earn, as a percentage? (0 for none)",
   restate: number(/ ?(?:interest|apy|a year|per year)$/, (value) => `at ${value}% interest`),
 };
 const TIME: OpenQuestion = {
-  text: "For how many years will you save?",
+  text: "How many years will you save?",
   restate: (answer) => {
     const months = /^(?:for )?(\d+) ?months?$/.exec(answer)?.[1];
     if (months !== undefined) return `for ${months} months`;
@@ -109,13 +111,54 @@ const isGrowth = (lower: string, figures: readonly Figure[]): boolean =>
   figures.some(({ kind }) => kind === "percent") &&
   figures.some(({ kind }) => kind === "years" || kind === "months");
 
+/** Words around an amount put aside regularly, a rate and a term: "500/month for 20 years at 8%". */
+const BARE_WORDS = new Set(
+  "a an per each every month mo monthly week wk weekly year yr years yrs yearly annually quarter quarterly months for at over in with and dollars dollar usd bucks interest return k apr apy".split(
+    " ",
+  ),
+);
+
+/** A regular amount, a rate and a term with no word on what they are: deposits, since a loan is asked about by its amount. */
+const isBare = (lower: string, figures: readonly Figure[]): boolean =>
+  figures.length === 3 &&
+  figures.some(({ kind, per }) => (kind === "money" || kind === "plain") && PERIODS[per ?? "hour"]) &&
+  figures.some(({ kind }) => kind === "percent") &&
+  figures.some(({ kind }) => kind === "years" || kind === "months") &&
+  (lower.match(/[a-z]+/g) ?? []).every((word) => BARE_WORDS.has(word));
+
+const SIMPLE = /\bsimple interest\b/;
+const SIMPLE_WITHOUT = "The savings calculator compounds interest. Simple interest is the amount × the yearly rate × the years.";
+
+/** Simple interest is a product, which the scientific calculator shows with its factors. */
+function simple({ lower, figures }: Question): Call | Ask {
+  const amounts = figures.filter(({ kind }) => kind === "money" || kind === "plain");
+  const [rate, ...otherRates] = figures.filter(({ kind }) => kind === "percent");
+  const [time, ...otherTimes] = figures.filter(({ kind }) => kind === "years" || kind === "months");
+  const [amount] = amounts;
+  const isWhole = figures.length === 3 && otherRates.length === 0 && otherTimes.length === 0;
+  // What is paid back, or one of the factors: another product.
+  const isOther = /\b(?:rate|total|balance|principal|final|repay|owe|maturity|how long)\b/.test(lower);
+  if (!amount || !rate || !time || !isWhole || isOther || amount.per !== undefined || rate.per === "month")
+    return { kind: "ask", question: SIMPLE_WITHOUT };
+  const years = time.kind === "years" ? time.value : `${time.value}/12`;
+  return {
+    kind: "call",
+    calculator: "scientific",
+    input: { expression: `${amount.value}*${rate.value}%*${years}` },
+    focus: { assumes: [], note: "Simple interest: the amount × the yearly rate × the years." },
+  };
+}
+
 export default definePhrases({
   priority: 50,
-  words: `${MONEY}save saves saved saving savings add adding put putting aside away deposit deposited depositing interest rate percent compound compounded grow growing reach account bank balance goal start starting car week weekly`,
+  words: `${MONEY}simple save saves saved saving savings add adding put putting aside away deposit deposited depositing interest rate percent compound compounded grow growing reach account bank balance goal start starting car week weekly`,
   questions: [RATE, TIME, GOAL, DEPOSIT],
-  understand({ lower, figures }) {
+  understand(question) {
+    const { lower, figures } = question;
+    if (figures.length > 0 && SIMPLE.test(lower)) return simple(question);
+    const bare = isBare(lower, figures);
     if (
-      !(CUES.test(lower) || isGrowth(lower, figures)) ||
+      !(bare || CUES.test(lower) || isGrowth(lower, figures)) ||
       /\binvest|calorie|mortgage|simple interest|\bloan\b|borrow|\bdown ?payment/.test(lower) ||
       figures.length === 0
     )
@@ -129,7 +172,8 @@ export default definePhrases({
     if (mode !== "rate" && found.rate === undefined) return ask(RATE);
     if (mode !== "time" && found.time === undefined) return ask(TIME);
     if (mode === "final" && found.deposit === undefined && found.initial === undefined) return ask(DEPOSIT);
-    return call(lower, mode, found, figures);
+    const read = call(lower, mode, found, figures);
+    return bare ? { ...read, focus: { ...read.focus, note: "Treated as regular savings." } } : read;
   },
 });
 

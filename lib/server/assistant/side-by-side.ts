@@ -85,5 +85,8 @@ export async function runCall(
   const calculator = findFormCalculator(other ?? id);
   if (calculator) return runCalculator(calculator, input, context, focus);
   const panel = findPanelWithApi(other ?? id);
-  return panel && panelTool(panel).run(input, context);
+  const result = panel && (await panelTool(panel).run(input, context));
+  return result?.ok && focus?.note !== undefined
+    ? { ...result, text: `${result.text}\n${focus.note}` }
+    : result;
 }

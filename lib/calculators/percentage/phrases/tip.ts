@@ -9,7 +9,7 @@ import {
 } from "../../../phrases/define.ts";
 
 const RATE: OpenQuestion = {
-  text: "What tip, in percent?",
+  text: "What tip percentage do you want to leave?",
   restate: (answer) => {
     const value = numberAnswer(answer);
     return value === undefined ? undefined : `${value}% tip`;
