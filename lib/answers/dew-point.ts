@@ -30,6 +30,10 @@ export function dewPointIn(text: string): DewPoint | undefined {
     to: isFahrenheit ? "dew-point-fahrenheit" : "dew-point-celsius",
     // As a field shows it.
     airTemperature: Number(celsius.toFixed(4)),
-    around: text.replace(ASKED, " ").replace(temperature, " ").replace(humidity, " ").replace(SAID_BEFORE, " "),
+    around: text
+      .replace(ASKED, " ")
+      .replace(temperature, " ")
+      .replace(humidity, " ")
+      .replace(SAID_BEFORE, " "),
   };
 }

@@ -2,43 +2,48 @@ import MiniSearch from "minisearch";
 import { type SearchEntry, searchEntries } from "../faces/search/search-entries.ts";
 import { buildSearchIndex } from "../faces/search/search-index.ts";
 import { meaningfulWords, stem } from "../phrases/words.ts";
+import { isNamedIn } from "./named-page.ts";
 import { missingCalculator } from "./planned.ts";
 import { strictObject } from "./strict-schema.ts";
-import { propertiesOf, type Tool, textOf } from "./tool.ts";
+import { propertiesOf, type Tool, type ToolResult, textOf } from "./tool.ts";
 
 export const findPageTool: Tool = {
   name: "find_page",
   description: "Finds calculators, unit converters, articles and other pages of the site by words.",
   parameters: strictObject({ query: { type: "string", description: "What to look for, in a few words." } }),
-  async run(input) {
-    const query = textOf(propertiesOf(input).query);
-    const [best, ...others] = findPages(query);
-    const missing = missingCalculator(query);
-    if (missing) {
-      const { name, closest } = missing;
-      return {
-        ok: true,
-        text: `SciCalc has no ${name} yet.\nClosest page: ${closest.label}.`,
-        data: { missing: name, closest: { name: closest.label, path: closest.path } },
-        page: closest,
-      };
-    }
-    if (!best) return { ok: false, message: "No page on this site matches." };
+  run: async (input) => pageFor(textOf(propertiesOf(input).query)),
+};
+
+/** The page that a text calls by its name, where nobody asked for a page. */
+export const namedPage = (text: string): ToolResult => pageFor(text, isNamedIn(text));
+
+function pageFor(query: string, isMeant: (entry: SearchEntry) => boolean = () => true): ToolResult {
+  const [best, ...others] = findPages(query).filter(isMeant);
+  const missing = missingCalculator(query);
+  if (missing) {
+    const { name, closest } = missing;
     return {
       ok: true,
-      text: `${best.name}: ${best.description}`,
-      data: {
-        pages: [best, ...others].map(({ kind, name, path, description }) => ({
-          kind,
-          name,
-          path,
-          description,
-        })),
-      },
-      page: { path: best.path, label: best.name },
+      text: `SciCalc has no ${name} yet.\nClosest page: ${closest.label}.`,
+      data: { missing: name, closest: { name: closest.label, path: closest.path } },
+      page: closest,
     };
-  },
-};
+  }
+  if (!best) return { ok: false, message: "No page on this site matches." };
+  return {
+    ok: true,
+    text: `${best.name}: ${best.description}`,
+    data: {
+      pages: [best, ...others].map(({ kind, name, path, description }) => ({
+        kind,
+        name,
+        path,
+        description,
+      })),
+    },
+    page: { path: best.path, label: best.name },
+  };
+}
 
 /** Share of the words looked for that a page must have. */
 const LEAST_COVERAGE = 0.6;
@@ -49,7 +54,7 @@ export const findPages = (query: string): SearchEntry[] => rankedPages(query, LE
 
 /** The page with most of the words, however few, rather a calculator: for when nothing fits. */
 export function closestPage(query: string): SearchEntry | undefined {
-  const pages = rankedPages(query, 0.3);
+  const pages = rankedPages(query, 0.3).filter(isNamedIn(query));
   return pages.find(({ kind }) => kind === "calculator") ?? pages[0];
 }
 

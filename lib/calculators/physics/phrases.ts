@@ -170,8 +170,14 @@ function resistorsIn(lower: string): Call | undefined {
   );
   // "3 resistors of 10 ohms" counts them, and anything else with a figure is no resistance.
   const isOther =
-    figuresOf(plain).length !== values.length || /\d (?:equal |identical )?resistors?\b|\bof \d+ each\b/.test(plain);
-  if (values.length < 2 || values.length > MOST_RESISTORS || isOther || values.some((value) => !(Number(value) > 0)))
+    figuresOf(plain).length !== values.length ||
+    /\d (?:equal |identical )?resistors?\b|\bof \d+ each\b/.test(plain);
+  if (
+    values.length < 2 ||
+    values.length > MOST_RESISTORS ||
+    isOther ||
+    values.some((value) => !(Number(value) > 0))
+  )
     return undefined;
   const [first, second, ...others] = values;
   if (others.length === 0)

@@ -127,7 +127,8 @@ const isBare = (lower: string, figures: readonly Figure[]): boolean =>
   (lower.match(/[a-z]+/g) ?? []).every((word) => BARE_WORDS.has(word));
 
 const SIMPLE = /\bsimple interest\b/;
-const SIMPLE_WITHOUT = "The savings calculator compounds interest. Simple interest is the amount × the yearly rate × the years.";
+const SIMPLE_WITHOUT =
+  "The savings calculator compounds interest. Simple interest is the amount × the yearly rate × the years.";
 
 /** Simple interest is a product, which the scientific calculator shows with its factors. */
 function simple({ lower, figures }: Question): Call | Ask {

@@ -3,7 +3,7 @@ import { asksAbout, isWhole, leftOutLine } from "../../answers/left-out.ts";
 import type { Reading } from "../../answers/reading.ts";
 import { cleaned, isReadable, simplified } from "../../phrases/normalize.ts";
 import { runConversion } from "../../tools/convert-tool.ts";
-import { closestPage } from "../../tools/find-page-tool.ts";
+import { closestPage, namedPage } from "../../tools/find-page-tool.ts";
 import type { ToolResult } from "../../tools/tool.ts";
 import { findTool } from "../../tools/tools.ts";
 import { type ChatContext, type ChatReply, type ChatTurn, openingOf } from "./chat.ts";
@@ -48,14 +48,22 @@ async function understood(
   return (
     (further?.isPlain ? await answered(further.text, context) : undefined) ??
     (await aboutPage(message, history, context, "bare")) ??
+    (isAskedBack(text, context) ? await aboutPage(message, history, context, "rest") : undefined) ??
     (await fresh(text, context)) ??
     (await aboutPage(message, history, context, "rest")) ??
     (further && (await answered(further.text, context))) ??
     (isReadable(text) ? await byTool("find_answer", { question: text }, context) : undefined) ??
     (open === "unreadable" ? again(history) : undefined) ??
-    (/\d/.test(text) ? undefined : await byTool("find_page", { query: text }, context)) ??
+    (/\d/.test(text) ? undefined : found(namedPage(text))) ??
     unknown(text)
   );
+}
+
+/** Whether the calculator of the page would ask for a value, which stands on that page. */
+function isAskedBack(text: string, context: ChatContext): boolean {
+  const own = context.page?.form?.calculator.id;
+  const reading = own === undefined ? undefined : readingOf(text, context);
+  return reading?.kind === "ask" && reading.calculator === own;
 }
 
 /** What a message says on its own, where it says that plainly. */
@@ -103,10 +111,11 @@ const replyOf = (result: ToolResult): ChatReply =>
     : { reply: `That can’t be calculated.\n${result.message}` };
 
 /** A tool that finds something, or finds nothing. */
-async function byTool(name: string, input: unknown, context: ChatContext): Promise<ChatReply | undefined> {
-  const result = await findTool(name)?.run(input, context);
-  return result?.ok ? replyOf(result) : undefined;
-}
+const byTool = async (name: string, input: unknown, context: ChatContext): Promise<ChatReply | undefined> =>
+  found(await findTool(name)?.run(input, context));
+
+const found = (result: ToolResult | undefined): ChatReply | undefined =>
+  result?.ok ? replyOf(result) : undefined;
 
 /** The open question once more. */
 function again(history: readonly ChatTurn[]): ChatReply | undefined {
