@@ -37,9 +37,9 @@ export interface ConverterModel {
   /** The answer is the one that the server drew, for another state: the tools are still on their way. */
   stale: boolean;
   dispatch: (action: ConverterAction) => void;
-  /** What is typed as the value: a unit in it becomes the field's. */
-  typeValue: (text: string) => void;
-  /** Takes the unit out of "3 kg" in a field of kilograms: another unit that is chosen then counts. */
+  /** What is typed as the value: a unit in it becomes the field's. A whole conversion that is pasted sets both units. */
+  typeValue: (text: string, pasted?: boolean) => void;
+  /** Sets both units by a whole conversion that was typed, or takes the unit out of "3 kg" in a field of kilograms: another unit that is chosen then counts. */
   tidyValue: () => void;
   /** What is typed as the result: the value becomes the one behind it. What is wrong with the text, if anything. */
   typeResult: (text: string) => string | undefined;
@@ -85,14 +85,22 @@ export function useConverter(
 
   // What was typed before it could be read: its unit counts, too, once it can be.
   const early = useRef<string>(undefined);
-  function typeValue(text: string) {
+  function typeValue(text: string, pasted = false) {
     if (!tools) early.current = text;
+    if (pasted && takeConversion(text)) return;
     const unit = tools?.unitSetBy(converter, text, state.from, tools.laws)?.id;
     dispatch({ type: "value", text, unit });
   }
 
+  /** "10 miles to km": the value and both units. */
+  function takeConversion(text: string): boolean {
+    const whole = tools?.conversionTyped(converter, text);
+    if (whole) dispatch({ type: "replace", state: { ...state, ...whole } });
+    return whole !== undefined;
+  }
+
   const catchUp = useEffectEvent(() => {
-    if (early.current === state.text) typeValue(state.text);
+    if (early.current === state.text) typeValue(state.text, true);
   });
   const ready = tools !== undefined;
   useEffect(() => {
@@ -100,6 +108,7 @@ export function useConverter(
   }, [ready]);
 
   function tidyValue() {
+    if (takeConversion(state.text)) return;
     const typed = tools?.unitSetBy(converter, state.text, state.from, tools.laws);
     if (typed?.number !== undefined && typed.id === state.from)
       dispatch({ type: "value", text: typed.number });

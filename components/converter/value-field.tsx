@@ -11,12 +11,15 @@ interface ValueFieldProps {
   height: string;
   problem: string | undefined;
   reading: string | undefined;
-  onChange: (text: string) => void;
+  onChange: (text: string, pasted?: boolean) => void;
   /** The visitor is done with it. */
   onLeave: () => void;
   /** The unit chooser, joined to the field from below. */
   children: ReactNode;
 }
+
+const isPasted = (event: Event): boolean =>
+  event instanceof InputEvent && event.inputType === "insertFromPaste";
 
 /** The value to convert, as it is typed; what is wrong with it, or how it was read, stands right below. */
 export function ValueField(props: ValueFieldProps) {
@@ -41,7 +44,8 @@ export function ValueField(props: ValueFieldProps) {
           enterKeyHint="done"
           data-side="from"
           value={text}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(event.target.value, isPasted(event.nativeEvent))}
+          onKeyDown={(event) => event.key === "Enter" && onLeave()}
           onFocus={(event) => event.target.select()}
           onBlur={onLeave}
           aria-invalid={problem !== undefined}

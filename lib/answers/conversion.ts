@@ -95,6 +95,11 @@ const FROM_NUMBER = /\s([-+]?[\d½¼¾⅓⅔⅛⅜⅝⅞].+)$/s;
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b([12])m(\d{2})\b/g, "$1.$2 m"],
   [/\bminus (?=\d)/i, "-"],
+  // "3 tsp in a tbsp"
+  [/^([\d½¼¾⅓⅔][\d½¼¾⅓⅔.,/ ]{0,12}[a-z]{1,20} in) (?:an?|one) (?=[a-z])/i, "$1 "],
+  // A pound that is a force.
+  [/^(.{0,40}\d ?(?:k?n|(?:kilo)?newtons?) (?:to|in|into)) (?:lbs?|pounds?)$/i, "$1 lbf"],
+  [/^(.{0,40}\d) ?(?:lbs?|pounds?) (to|in|into) (k?n|(?:kilo)?newtons?)$/i, "$1 lbf $2 $3"],
   [/^(\d{1,40}) (to|in|into|as) (hex|hexadecimal|binary|octal|roman(?: numerals?)?)$/i, "$1 decimal $2 $3"],
   // "5'11" has inches behind the foot.
   [/(\d)' ?(\d{1,2}(?:\.\d+)?)(?!["'\d./]|[ -]\d)/g, "$1 ft $2 in"],

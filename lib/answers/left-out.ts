@@ -52,6 +52,9 @@ const NAMED =
   /\b401k\b|\bs&p 500\b|(?:per|\/|a) ?100 ?(?:ft|feet|foot|')|\bevery 2 weeks\b|\b1 (?:hour|h)\b|(?<!\d)1\/(?=\d)|(?<![\d.])\d*\.\d+(?= ?(?:repeating|recurring))/g;
 /** The numbers of a row, between which a comma is no decimal mark: [2,1]. */
 const IN_BRACKETS = /\[[\d\s.,;+\-/]{1,300}\]/g;
+/** "2,4,4,5": no decimal mark stands twice, and groups of thousands have three figures. */
+const LIST = /(?<![\d.,])\d{1,9}(?:,\d{1,9}){2,}(?![\d.,])/g;
+const GROUPED = /^\d{1,3}(?:,\d{3})+$/;
 /** "1m75" */
 const METERS_AND = /\b([12])m(?=\d{2}\b)/g;
 
@@ -63,6 +66,7 @@ function unusedNumbers({ input, focus }: Call, text: string): string[] {
   const used = new Set([...said.matchAll(NUMBERS)].map(([digits]) => canonical(digits)));
   const plain = text
     .replace(IN_BRACKETS, (list) => list.replaceAll(",", ", "))
+    .replace(LIST, (list) => (GROUPED.test(list) ? list : list.replaceAll(",", ", ")))
     .replace(NAMED, " ")
     .replace(METERS_AND, "$1.");
   const isUsed = (written: string): boolean =>

@@ -29,3 +29,10 @@ export function wordsOf(text: string): ReadonlySet<string> {
   sets.set(text, made);
   return made;
 }
+
+/** Words that stand for a number or change one: nothing is answered without them. */
+export const COUNTS: ReadonlySet<string> = new Set(
+  "pi tau dozen dozens half halves double doubled triple twice thrice third quarter hundred hundreds thousand thousands million billion minus negative plus times squared cubed square cubic less more per over".split(
+    " ",
+  ),
+);

@@ -4,7 +4,9 @@ import { findUnit } from "../units/find-unit.ts";
 import { type Digits, formatConverted, MAX_SIGNIFICANT } from "../units/format.ts";
 import type { ConverterLaws, ParameterValues } from "../units/law.ts";
 import { typedUnit } from "../units/typed-unit.ts";
+import { MAX_VALUE_LENGTH } from "../units/value-length.ts";
 import { readInput } from "./converter-input.ts";
+import { readPhrase } from "./search/phrase.ts";
 
 /** What a conversion goes by besides its two units. */
 interface Setting {
@@ -22,6 +24,15 @@ export function unitSetBy(
 ): { id: string; number?: string } | undefined {
   const own = findUnit(converter, unit);
   return own && !isTextUnit(own, laws) ? typedUnit(text, converter) : undefined;
+}
+
+/** What a text says to convert where it says all of it: "10 miles to km". */
+export function conversionTyped(
+  converter: CompiledConverter,
+  text: string,
+): { text: string; from: string; to: string } | undefined {
+  const [found] = text.length > MAX_VALUE_LENGTH ? [] : readPhrase(text, [converter]);
+  return found && found.from !== found.to ? { text: found.value, from: found.from, to: found.to } : undefined;
 }
 
 /**

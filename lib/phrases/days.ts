@@ -30,7 +30,7 @@ const MONTH_FIRST = new RegExp(
 );
 const IN_FIGURES = /(?<![\d/.])(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?![\d/])/g;
 const RELATIVE = new RegExp(
-  `\\b(today|now|tomorrow|yesterday|(?:next|last|this|this coming) (?:${WEEKDAYS.join("|").toLowerCase()})|(?<=(?:until|till) )(?:${WEEKDAYS.join("|").toLowerCase()}))\\b`,
+  `\\b(today|now|tomorrow|yesterday|(?:next|last|this|this coming) (?:${WEEKDAYS.join("|").toLowerCase()})|(?<=(?:until|till|\\d (?:business |working )?(?:days?|weeks?|months?) (?:from|after|before)) )(?:${WEEKDAYS.join("|").toLowerCase()}))\\b`,
   "g",
 );
 

@@ -15,7 +15,11 @@ export const findPageTool: Tool = {
 };
 
 /** The page that a text calls by its name, where nobody asked for a page. */
-export const namedPage = (text: string): ToolResult => pageFor(text, isNamedIn(text));
+export function namedPage(text: string): ToolResult {
+  const isNamed = isNamedIn(text);
+  const called = pageCalled(text.trim().toLowerCase(), loadEngine().entries);
+  return pageFor(text, (entry) => entry === called || isNamed(entry));
+}
 
 function pageFor(query: string, isMeant: (entry: SearchEntry) => boolean = () => true): ToolResult {
   const [best, ...others] = findPages(query).filter(isMeant);

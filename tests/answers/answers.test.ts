@@ -142,6 +142,38 @@ describe("the answer bar", () => {
     expect((await reply("1 cup to grams")).answer?.notes).toEqual(["Ingredient density: Water."]);
   });
 
+  it("does not know a hex, a formula or a salary from nothing", async () => {
+    for (const text of [
+      "hex 255",
+      "hex tile",
+      "H1N1",
+      "PS5",
+      "B12",
+      "$25 an hour to salary",
+      "annual salary at 25 per hour",
+      "25 dollars an hour annually",
+      "wind chill at -10 c and 20 km/h",
+      "dew point at 25 c",
+      "3 resistors of 10 ohms in parallel",
+      "paying 500 a month at 8% for 20 years",
+      "pi radians in degrees",
+      "how many days from monday to friday",
+    ])
+      expect((await reply(text)).answer, text).toBeUndefined();
+    expect((await reply("dew point 60% rh 25c in phoenix")).left).toEqual(["Phoenix"]);
+  });
+
+  it("says what simple interest is where it lacks a factor, and that it is a product", async () => {
+    expect((await reply("simple interest on 1000")).says).toContain(
+      "the amount × the yearly rate × the years",
+    );
+    const { answer } = await reply("simple interest on 1000 at 5% for 3 years");
+    expect(answer?.notes).toContain("Simple interest: the amount × the yearly rate × the years.");
+    expect((await reply("500/month for 20 years at 8%")).answer?.notes).toContain(
+      "Treated as regular savings.",
+    );
+  });
+
   // Easter of 2026 to 2028 as the U.S. Naval Observatory gives it; the others counted in a calendar.
   it.each([
     ["easter 2026", "April 5, 2026"],

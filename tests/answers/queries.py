@@ -251,6 +251,95 @@ row(
     python,
 )
 
+DATE = "/calculators/date"
+BASE = "/converters/everyday-transport-miscellaneous/number-base"
+for query in ["0xff", "0xff to decimal", "hex ff", "ff hex to decimal", "hex ff to decimal"]:
+    row(query, str(int("ff", 16)), "decimal", BASE, python)
+for query in ["0b1010", "0b1010 to decimal", "binary 1010", "1010 binary to decimal"]:
+    row(query, str(int("1010", 2)), "decimal", BASE, python)
+row("0xff to binary", f"{0xFF:b}", "binary", BASE, python)
+row("0o17 to decimal", str(0o17), "decimal", BASE, python)
+row("roman numeral XIV", "14", "decimal", BASE, "10 + (5 - 1)")
+row("xiv in arabic", "14", "decimal", BASE, "10 + (5 - 1)")
+row("what is MMXXIV in arabic numerals?", "2024", "decimal", BASE, "2 x 1000 + 2 x 10 + (5 - 1)")
+
+ATOM = {"H": Decimal("1.008"), "C": Decimal("12.011"), "N": Decimal("14.007"), "O": Decimal("15.999"), "Ca": Decimal("40.078")}
+PERIODIC, ciaaw = "/calculators/periodictable", "CIAAW abridged weights"
+for formula, atoms in [
+    ("C8H10N4O2", {"C": 8, "H": 10, "N": 4, "O": 2}),
+    ("C6H12O6", {"C": 6, "H": 12, "O": 6}),
+    ("CO2", {"C": 1, "O": 2}),
+    ("Ca(OH)2", {"Ca": 1, "O": 2, "H": 2}),
+]:
+    row(formula, str(sum(ATOM[symbol] * count for symbol, count in atoms.items())), "g/mol", PERIODIC, ciaaw)
+
+
+def deposits(amount, rate, years, each=12):
+    """A deposit at the end of each period, at the rate compounded with each of them."""
+    growth = (1 + Decimal(rate) / 100 / each) ** (years * each)
+    return money(Decimal(amount) * (growth - 1) / (Decimal(rate) / 100 / each))
+
+
+SAVINGS, series = "/calculators/savings", "the sum of a geometric series, in decimals"
+row("500/month for 20 years at 8%", deposits(500, 8, 20), "", SAVINGS, series)
+row("500 a month for 20 years at 8 percent", deposits(500, 8, 20), "", SAVINGS, series)
+row("$500 per month at 8% for 20 years", deposits(500, 8, 20), "", SAVINGS, series)
+row("500 monthly at 7% for 30 years", deposits(500, 7, 30), "", SAVINGS, series)
+# The investment form's return is that of a full year.
+monthly = (1 + Decimal("0.07")) ** (Decimal(1) / 12) - 1
+row(
+    "401k 500 a month for 30 years at 7%",
+    money(500 * (Decimal("1.07") ** 30 - 1) / monthly),
+    "",
+    "/calculators/investment",
+    series,
+)
+row("simple interest on 1000 at 5% for 3 years", str(1000 * 5 * 3 // 100), "", SCIENTIFIC, python)
+row("simple interest on $2,500 at 4.5% for 18 months", "168.75", "", SCIENTIFIC, "2500 x 0.045 x 1.5")
+
+parallel = lambda *values: 1 / sum(F(1, value) for value in values)
+for query in ["resistors in parallel 10 and 22", "10 ohm and 22 ohm in parallel", "parallel resistance of 10 and 22"]:
+    row(query, significant(parallel(10, 22)), "Ω", "/calculators/physics", python)
+row("resistors in series 10 and 22", "32", "Ω", "/calculators/physics", python)
+row("4.7k and 10k resistors in parallel", significant(parallel(4700, 10000), 6), "Ω", "/calculators/physics", python)
+row("parallel resistance of 10, 22 and 47 ohms", significant(parallel(10, 22, 47), 8), "", SCIENTIFIC, python)
+row("5v 20ma", "0.1", "W", "/calculators/physics", python)
+
+
+def dew_point(celsius, humidity):
+    """The WMO's formula of saturation over water and its inverse."""
+    y = math.log(humidity / 100) + 17.62 * celsius / (243.12 + celsius)
+    return 243.12 * y / (17.62 - y)
+
+
+HUMIDITY, wmo = "/converters/climate-environment-meteorology/humidity", "WMO-No. 8, equation 4.B.1, in doubles"
+row("dew point at 25 c and 60% humidity", f"{dew_point(25, 60):.2f}", "°C", HUMIDITY, wmo)
+row("dew point at 77 f and 60% humidity", f"{dew_point(25, 60) * 1.8 + 32:.2f}", "°F", HUMIDITY, wmo)
+
+weekdays = lambda year, month, days: sum(date(year, month, day).isoweekday() < 6 for day in range(1, days + 1))
+for query in ["business days in march 2026", "working days in march 2026", "weekdays in march 2026", "how many business days in march"]:
+    row(query, str(weekdays(2026, 3, 31)), "days", DATE, calendar)
+row("working days of february 2028", str(weekdays(2028, 2, 29)), "days", DATE, calendar)
+# Veterans Day and Thanksgiving are weekdays.
+row("business days in november 2026 with us holidays", str(weekdays(2026, 11, 30) - 2), "days", DATE, calendar)
+row("how many days since january 1", str((TODAY - date(2026, 1, 1)).days), "days", DATE, calendar)
+# The fourth Thursday of November 2025 was the 27th.
+row("days since thanksgiving", str((TODAY - date(2025, 11, 27)).days), "days", DATE, calendar)
+row("days left in 2026", str((date(2026, 12, 31) - TODAY).days), "days", DATE, calendar)
+row("how many days left in the year", str((date(2026, 12, 31) - TODAY).days), "days", DATE, calendar)
+later = TODAY + timedelta(days=100)
+row("what day is it in 100 days", f"{later:%B} {later.day}, {later.year}", "", DATE, calendar)
+friday = date(2026, 11, 27) + timedelta(weeks=2)
+row("2 weeks from friday", f"{friday:%B} {friday.day}, {friday.year}", "", DATE, calendar)
+
+VOLUME = PHYSICS + "volume"
+row("3 tsp in a tbsp", "1", "tbsp", VOLUME, definition)
+row("10 newtons to pounds", significant(10 / (LB * F("9.80665"))), "lbf", PHYSICS + "force", definition)
+row("10 lb to newtons", significant(10 * LB * F("9.80665")), "N", PHYSICS + "force", definition)
+row("standard deviation of 2,4,4,4,5,5,7,9", f"{math.sqrt(32 / 7):.11g}", "", SCIENTIFIC, "the sample's, in doubles")
+row("density of air", "0.07516", "lb/ft³", "/calculators/materials", "1.204 kg/m³ × 0.3048³ / 0.45359237")
+row("density of steel", "490.1", "lb/ft³", "/calculators/materials", "7,850 kg/m³ × 0.3048³ / 0.45359237")
+
 Path(__file__).with_name("queries.json").write_text(
     "[\n" + ",\n".join("  " + json.dumps(each, ensure_ascii=False) for each in rows) + "\n]\n"
 )

@@ -131,3 +131,20 @@ describe("talk", () => {
     expect((await dialogue("monthly payment on 250k at 6.5% for 300 years"))[0]).toContain("Years: Must be");
   });
 });
+
+describe("a page that nobody asked for", () => {
+  it.each(["double it", "half of that", "next", "cancel", "more", "recipe for pancakes", "that is wrong"])(
+    "is not offered for a word of its texts: %s",
+    async (text) => expect((await answer(text, [], context)).action).toBeUndefined(),
+  );
+
+  it.each([
+    ["mortgage", "/calculators/mortgage"],
+    ["morgage", "/calculators/mortgage"],
+    ["duct sizing", "/calculators/ductsizer"],
+    ["heat load", "/calculators/hvac"],
+    ["roof pitch", "/converters/civil-structural-engineering/slope"],
+  ])("is offered for its name or a keyword: %s", async (text, page) =>
+    expect((await answer(text, [], context)).action?.page).toBe(page),
+  );
+});

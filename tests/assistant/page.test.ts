@@ -49,6 +49,15 @@ describe("what if, on the page of a calculator", () => {
     expect(reply).toContain(assumed);
   });
 
+  // 200 lb at 70 in: 90.718474/1.778² = 28.70.
+  it("takes what stands on the page before it asks for it", async () => {
+    const page = "/calculators/bmi?weight=180&weight.unit=pound&height=5+ft+10+in&height.unit=foot&units=us";
+    const { reply } = await asked(page, "my bmi at 200 lb");
+    expect(reply).toContain("28.7 kg/m²");
+    expect(reply).toContain("Weight 200 lb instead of 180 lb");
+    expect((await asked("/calculators/loan", "my bmi at 200 lb")).reply).toContain("What is the height");
+  });
+
   it("opens the form with what was changed", async () => {
     const { action } = await asked(LOAN, "what if the rate is 6%?");
     expect(action?.page).toBe("/calculators/loan?amount=250000&rate=6&years=30");

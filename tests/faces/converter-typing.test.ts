@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unitSetBy, valueBehind } from "../../lib/faces/converter-typing.ts";
+import { conversionTyped, unitSetBy, valueBehind } from "../../lib/faces/converter-typing.ts";
 import { digitsOf, initialState, viewOf } from "../../lib/faces/page/converter-view.ts";
 import { defaultParameters } from "../../lib/units/convert.ts";
 import { loadTools } from "../converters/load.ts";
@@ -62,5 +62,19 @@ describe("a unit that is typed", () => {
     expect(unitSetBy(compiled, "3", "meter", laws)).toBeUndefined();
     const bases = tool("number-base");
     expect(unitSetBy(bases.compiled, "3 binary", "hexadecimal", bases.laws)).toBeUndefined();
+  });
+});
+
+describe("a whole conversion in the value field", () => {
+  it.each([
+    ["length", "10 miles to km", { text: "10", from: "mile", to: "kilometer" }],
+    ["length", "5 ft 11 in to cm", { text: "5 ft 11 in", from: "foot", to: "centimeter" }],
+    ["temperature", "72 f in c", { text: "72", from: "fahrenheit", to: "celsius" }],
+    ["length", "10 miles to kg", undefined],
+    ["length", "10 km to km", undefined],
+    ["length", "10 miles", undefined],
+    ["length", "", undefined],
+  ])("%s: %s", (slug, text, expected) => {
+    expect(conversionTyped(tool(slug).compiled, text)).toEqual(expected);
   });
 });

@@ -46,7 +46,13 @@ export default definePhrases({
     if (doubtful) return askWhichDay(doubtful);
     const leap = LEAP_YEAR.exec(lower) ?? (BUSINESS.test(lower) ? null : DAYS_OF_YEAR.exec(lower));
     if (leap) return made({ mode: "facts", date: `${leap[1] ?? leap[2]}-01-01` }, ["year"]);
-    if (/today's date|(?:what|which) (?:day|date) (?:is it|is today|today)|date (?:is it )?today/.test(lower))
+    const left = DAYS_LEFT.exec(lower);
+    if (left && (left[1] === undefined || context.today.startsWith(left[1])))
+      return daysLeft(context.today.slice(0, 4));
+    if (
+      !shift &&
+      /today's date|(?:what|which) (?:day|date) (?:is it|is today|today)|date (?:is it )?today/.test(lower)
+    )
       return today(context.today);
     if (FACTS.test(lower) && days[0] && !shift) return facts(lower, days[0]);
     if (
@@ -64,10 +70,15 @@ export default definePhrases({
     if (days.length === 0 || !SPAN.test(lower)) return undefined;
     if (!/\b(?:how (?:many|long|far)|days?|weeks?|months|time|countdown|date)\b/.test(lower))
       return undefined;
-    return difference(lower, days);
+    return difference(lower, days, context.today);
   },
 });
 
+const DAYS_LEFT =
+  /\bdays (?:are |are there |there are )?(?:left|remaining) (?:in |of )?(?:the year|this year|(?:the year )?(\d{4}))$/;
+/** To the last day of the year. */
+const daysLeft = (year: string): Call =>
+  made({ mode: "difference", start: "today", end: `${year}-12-31` }, ["days", "weeks"]);
 const LEAP_YEAR = /(?<!\d)(\d{4})(?: be)? (?:is )?a leap year|\bleap year (\d{4})(?!\d)/;
 const DAYS_OF_YEAR = /days (?:are |are there |there are )?in (?:the year )?(\d{4})$/;
 const DAYS_OF_MONTH = new RegExp(
@@ -109,18 +120,29 @@ function whenIs(lower: string, day: string): string | undefined {
   return only !== undefined && only.index === 0 && only.length === bare.length ? only.day : undefined;
 }
 
+/** "since january 1": without its year the last one, not the next. */
+function lastOf({ day, index, length }: NamedDay, lower: string, now: string): string {
+  const isNext = day > now && /^\d{4}-/.test(day) && !/\d{4}/.test(lower.slice(index, index + length));
+  const earlier = isNext
+    ? daysOf(lower.slice(index, index + length), daysLater(now, -LEAP_YEAR_DAYS))[0]?.day
+    : undefined;
+  return earlier ?? day;
+}
+
+const LEAP_YEAR_DAYS = 366;
+
 const today = (day: string): Call => {
   const found = made({ mode: "facts", date: "today" }, ["weekday", "isoWeek"]);
   return { ...found, focus: { ...found.focus, note: `Today is ${dayInWords(day)}.` } };
 };
 
-function difference(lower: string, [first, second]: readonly NamedDay[]): Call | undefined {
+function difference(lower: string, [first, second]: readonly NamedDay[], now: string): Call | undefined {
   if (
     !first ||
     (second === undefined && /\bto\b|\bbetween\b/.test(lower) && !/until|till|since|how/.test(lower))
   )
     return undefined;
-  const single = /\bsince\b/.test(lower) ? [first.day, "today"] : ["today", first.day];
+  const single = /\bsince\b/.test(lower) ? [lastOf(first, lower, now), "today"] : ["today", first.day];
   const [start, end] = second ? [first.day, second.day] : single;
   if (BUSINESS.test(lower))
     return made({ mode: "business", start, end, ...holidays(lower) }, ["businessDays", "calendarDays"]);

@@ -49,7 +49,8 @@ export default definePhrases({
   priority: 60,
   words: `${MONEY}invest invests invested investing investment investments portfolio stock stocks fund funds index return returns rate percent worth value lump sum buy bought sell sold grow grew growth annualized inflation retire retirement saving savings interest`,
   questions: [RETURN, YEARS, DISCOUNT],
-  understand(question) {
+  understand(asked) {
+    const question = withoutPlanName(asked);
     const { lower, figures } = question;
     if (!CUES.test(lower) || figures.length === 0) return undefined;
     if (/\b(?:irr|npv|net present value|internal rate of return)\b/.test(lower)) return flows(question);
@@ -71,6 +72,14 @@ export default definePhrases({
     return goal(question) ?? growth(question);
   },
 });
+
+/** The 401k is an account, and no amount, where another amount is said. */
+function withoutPlanName(question: Question): Question {
+  const rest = question.figures.filter(({ value }) => value !== "401000");
+  return /\b401k\b/.test(question.lower) && amountsOf(rest).length > 0
+    ? { ...question, figures: rest }
+    : question;
+}
 
 const percents = (figures: readonly Figure[]): readonly Figure[] =>
   figures.filter(({ kind }) => kind === "percent");

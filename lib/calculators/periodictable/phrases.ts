@@ -58,11 +58,14 @@ function mass(plain: string): Call | undefined {
 }
 
 /** No 1 is written in a formula: H1N1 is none. */
-const ALONE = /^(?=[^\d]{0,60}\d)(?:[A-Z][a-z]?(?:[2-9]|[1-9]\d{1,2})?|[()]){2,30}$/;
+const ALONE = /^(?:[A-Z][a-z]?(?:[2-9]|[1-9]\d{1,2})?|\(|\)(?:[2-9]|[1-9]\d)?){2,30}$/;
+/** Things that are written like one. */
+const NAMED_ALIKE = /^(?:PS\d|WD40)$/;
 
 /** "C8H10N4O2": a formula of two elements or more with a count in it, which is no word and no unit. */
 function formulaAlone(plain: string): Call | undefined {
-  if (!ALONE.test(plain) || new Set(plain.match(/[A-Z][a-z]?/g)).size < 2) return undefined;
+  if (!/\d/.test(plain) || !ALONE.test(plain) || NAMED_ALIKE.test(plain)) return undefined;
+  if (new Set(plain.match(/[A-Z][a-z]?/g)).size < 2) return undefined;
   return readFormula(plain, symbols).ok ? call({ operation: "molar-mass", formula: plain }) : undefined;
 }
 

@@ -79,7 +79,7 @@ const CUES: readonly Cue[] = [
   },
   { says: [/\bresonan(?:t|ce)\b/], formula: "resonant-frequency" },
   { says: [/\bcapacitor\b/, /\benergy\b/], formula: "capacitor-energy" },
-  { says: [/\d ?v(?:olts?)?\b/, /\d ?a(?:mps?|mperes?)?\b/], formula: "electric-power" },
+  { says: [/\d ?v(?:olts?)?\b/, /\d ?m?a(?:mps?|mperes?)?\b/], formula: "electric-power" },
   { says: [/\b(?:reactance of|inductive reactance)\b/], formula: "inductive-reactance" },
   { says: [/\b(?:reactance of|capacitive reactance)\b/], formula: "capacitive-reactance" },
   { says: [/\bimage distance\b|\b(?:thin )?lens\b/], formula: "thin-lens" },

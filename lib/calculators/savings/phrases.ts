@@ -152,7 +152,7 @@ function simple({ lower, figures }: Question): Call | Ask {
 
 export default definePhrases({
   priority: 50,
-  words: `${MONEY}simple save saves saved saving savings add adding put putting aside away deposit deposited depositing interest rate percent compound compounded grow growing reach account bank balance goal start starting car week weekly`,
+  words: `${MONEY}simple save saves saved saving savings add adding put putting aside away deposit deposited depositing interest rate percent compound compounded grow growing reach account bank balance goal start starting car week weekly worth`,
   questions: [RATE, TIME, GOAL, DEPOSIT],
   understand(question) {
     const { lower, figures } = question;
