@@ -60,8 +60,9 @@ export async function panelAnswer(
   const whole = cut < 0 ? first : first.slice(cut).replace(/^(?: = |: )/, "");
   const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
   return {
-    asked: cut < 0 ? page.label : first.slice(0, cut),
-    ...(first.slice(cut).startsWith(": ") && { named: true }),
+    // A fact stands on a line below what it is of.
+    asked: cut < 0 ? page.label : first.slice(0, cut).replaceAll("\n", ": "),
+    ...((cut < 0 || first.slice(cut).startsWith(": ")) && { named: true }),
     ...figureOf(whole),
     seal: outcome.seal ?? api.seal,
     source: page.label,

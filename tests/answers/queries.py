@@ -337,6 +337,8 @@ row("3 tsp in a tbsp", "1", "tbsp", VOLUME, definition)
 row("10 newtons to pounds", significant(10 / (LB * F("9.80665"))), "lbf", PHYSICS + "force", definition)
 row("10 lb to newtons", significant(10 * LB * F("9.80665")), "N", PHYSICS + "force", definition)
 row("standard deviation of 2,4,4,4,5,5,7,9", f"{math.sqrt(32 / 7):.11g}", "", SCIENTIFIC, "the sample's, in doubles")
+months = math.ceil(-math.log(1 - 5000 * 0.22 / 12 / 150) / math.log(1 + 0.22 / 12))
+row("pay 150 a month on 5000 at 22%", f"{months // 12} years {months % 12} months", "", "/calculators/loan", annuity)
 row("density of air", "0.07516", "lb/ft³", "/calculators/materials", "1.204 kg/m³ × 0.3048³ / 0.45359237")
 row("density of steel", "490.1", "lb/ft³", "/calculators/materials", "7,850 kg/m³ × 0.3048³ / 0.45359237")
 

@@ -45,7 +45,7 @@ const PAYMENT: OpenQuestion = {
 };
 
 const CUES =
-  /\b(?:refinanc|amorti[sz])|\b(?:loans?|credit card|monthly on|i owe|borrow|borrowed|borrowing|lender|emi|financ(?:e|ed|ing)|repay|repayments?|instal?lments?|payoff|pay(?:ing)? off|car payments?|(?:monthly|weekly|bi-?weekly|annual) payments?|payments? (?:on|for|of)|debt)\b/;
+  /\b(?:refinanc|amorti[sz])|\b(?:loans?|credit card|monthly on|(?:a|per|each|every) month on [$€£]?\d{1,9}|i owe|borrow|borrowed|borrowing|lender|emi|financ(?:e|ed|ing)|repay|repayments?|instal?lments?|payoff|pay(?:ing)? off|car payments?|(?:monthly|weekly|bi-?weekly|annual) payments?|payments? (?:on|for|of)|debt)\b/;
 /** "300k at 6.5% for 30 years", with no word on what it is: of an amount, a rate and a term a loan is the likeliest. */
 const BARE =
   /^[$€£]?\d[\d.,]{0,20} ?(?:k|m|million|thousand)? ?(?:at |@ ?|, ?)?[\d.]{1,8}% ?(?:interest |apr )?(?:for |over |, ?)?\d{1,3}[ -]?(?:years?|yrs?|y|months?)$/;
