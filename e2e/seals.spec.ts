@@ -22,8 +22,13 @@ for (const calculator of formCalculators)
     ["mortgage", "calorie"].includes(calculator.id) ? {} : SWEEP,
     async ({ page }) => {
       await open(page, calculatorPath(calculator));
-      const primary = Object.values(calculator.outputs).find((output) => "primary" in output);
-      await expectSealed(page, (primary && "seal" in primary && primary.seal) || calculator.seal);
+      // Of the headlines that it has in its modes, the one that is shown.
+      const label = await page.locator("#primary-label").textContent();
+      const shown = Object.values(calculator.outputs).find(
+        (output) => "primary" in output && output.label === label,
+      );
+      expect(shown, `${label} is declared`).toBeDefined();
+      await expectSealed(page, (shown && "seal" in shown && shown.seal) || calculator.seal);
     },
   );
 
