@@ -123,6 +123,9 @@ const isLeftOut = (word: string, { known }: World): boolean =>
   (FILLER.has(word.toLowerCase()) ||
     !known.converters.some((converter) => converter.common && findUnitByName(converter, word) !== undefined));
 
+/** What a unit's name means to many besides: the calories of food are kilocalories. */
+const ALSO_MEANT: Readonly<Record<string, string>> = { calorie: "kilocalorie" };
+
 async function replyTo(
   reading: Reading<SearchConverter>,
   said: string,
@@ -137,8 +140,13 @@ async function replyTo(
   if (reading.kind === "conversion") {
     const { converter, value, from, to } = reading.conversion;
     const others = targetsOf(converter, from).filter((other) => other !== to);
+    const meant = ALSO_MEANT[from];
     const reply = await replyInUnits(
-      [reading.conversion, ...others.map((other) => ({ converter, value, from, to: other }))],
+      [
+        reading.conversion,
+        ...(meant === undefined ? [] : [{ converter, value, from: meant, to }]),
+        ...others.map((other) => ({ converter, value, from, to: other })),
+      ],
       said,
       world,
     );

@@ -92,6 +92,14 @@ function inOneUnit<C extends CompiledConverter>(
 }
 
 const FROM_NUMBER = /\s([-+]?[\d½¼¾⅓⅔⅛⅜⅝⅞].+)$/s;
+const AIR_AT =
+  "(?:the )?(?:(?:air|atmospheric|barometric) pressure (?:at|for)(?: an?)?(?: (?:altitude|elevation))?|pressure (?:at|for)(?: an?)? (?:altitude|elevation))(?: of)?";
+const HEIGHT = "([\\d.,]{1,20}) ?(ft|feet|m|meters|km)(?: (?:altitude|elevation))?";
+const ALTITUDE = new RegExp(`^${AIR_AT} ${HEIGHT}$`, "i");
+const ALTITUDE_TO = new RegExp(
+  `^(?:${AIR_AT}|(?:pressure )?altitude(?: of)?) ${HEIGHT} (?:to|in|into|as) ([a-z]{1,12})$`,
+  "i",
+);
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b([12])m(\d{2})\b/g, "$1.$2 m"],
   [/\bminus (?=\d)/i, "-"],
@@ -114,6 +122,10 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
     /^(?:how (?:tall|long|far|heavy|much|hot|cold|fast|big|high|wide|warm|deep) (?:is|are|does)|what (?:is|are|would be)|what's|whats|convert|change|turn|express)(?: the value of)? /i,
     "",
   ],
+  // The air's pressure at a height, which is no head of water.
+  [ALTITUDE, "$1 $2 altitude to hPa"],
+  [ALTITUDE_TO, "$1 $2 altitude to $3"],
+  [/^([\d.,]{1,20} ?[a-z]{1,6}) (?:to|in|into|as) (?:pressure )?altitude$/i, "$1 to ft altitude"],
   [
     /^((?:(?!\bhow (?:many|much) ).)*)\bhow (?:many|much) (.+?) (?:are there in|there are in|are in|is in|in|are|is|make up|make|fit in|fits in|does|do|per|equal|equals) (.+?)(?: have| has| equal| make| weigh| contain| hold)?$/is,
     "$1$3 to $2",

@@ -45,9 +45,11 @@ export function convertedAnswer(
   const beyond =
     shown.rounded && digits !== PRESET_DIGITS ? beyondDigits(converted.value, digits) : undefined;
   const isCut = parts?.startsWith("≈") === true;
-  const unit = to.symbol === "—" ? to.plural : to.symbol;
+  const unit = to.symbol === "—" ? to.plural : `${to.symbol} ${quantityIn(to)}`.trim();
   return {
-    asked: (namesUnits(text) ? text : sayingUnit(converter, text, from, said)).replace(/^-(?=\d)/, "−"),
+    asked: (namesUnits(text) ? text : `${sayingUnit(converter, text, from, said)} ${quantityIn(from)}`)
+      .trim()
+      .replace(/^-(?=\d)/, "−"),
     ...(parts ? inParts(parts) : { value: shown.display, unit, plain: shown.plain }),
     ...(shown.rounded &&
       !parts && { precise: formatConverted(converted.value, { significant: MAX_SIGNIFICANT }).plain }),
@@ -90,9 +92,17 @@ const grouped = (value: string): string =>
 function sayingUnit(converter: SearchConverter, value: string, unit: CompiledUnit, said: string): string {
   const words = said.slice(0, LONGEST_SAID).match(/\p{L}{3,}/gu) ?? [];
   const isNamed = words.some((word) => word !== unit.symbol && findUnitByName(converter, word) === unit.id);
-  if (!isNamed) return withUnit(grouped(value), unit);
+  if (!isNamed || quantityIn(unit) !== "") return withUnit(grouped(value), unit);
   return `${grouped(value)} ${value === "1" ? singular(unit) : unit.plural}`;
 }
+
+/** "dew point" of "Dew point, °C", where a converter has different quantities for units: 60% alone says too little. */
+function quantityIn({ law, name }: CompiledUnit): string {
+  const [quantity = "", unit] = name.split(", ");
+  return law.kind === "function" && unit !== undefined ? quantity.replace(/^\p{Lu}(?=\p{Ll})/u, lowered) : "";
+}
+
+const lowered = (letter: string): string => letter.toLowerCase();
 
 /** "degree Celsius": the name in lower case, but for what has capitals in the plural, too. */
 const singular = ({ name, plural }: CompiledUnit): string =>

@@ -313,8 +313,19 @@ def dew_point(celsius, humidity):
 
 
 HUMIDITY, wmo = "/converters/climate-environment-meteorology/humidity", "WMO-No. 8, equation 4.B.1, in doubles"
-row("dew point at 25 c and 60% humidity", f"{dew_point(25, 60):.2f}", "°C", HUMIDITY, wmo)
-row("dew point at 77 f and 60% humidity", f"{dew_point(25, 60) * 1.8 + 32:.2f}", "°F", HUMIDITY, wmo)
+row("dew point at 25 c and 60% humidity", f"{dew_point(25, 60):.2f}", "°C dew point", HUMIDITY, wmo)
+row("dew point at 77 f and 60% humidity", f"{dew_point(25, 60) * 1.8 + 32:.2f}", "°F dew point", HUMIDITY, wmo)
+
+
+def isa(meters):
+    """Pressure in hPa of the International Standard Atmosphere (ISO 2533) below 11 km."""
+    return 1013.25 * (1 - 0.0065 * meters / 288.15) ** (9.80665 / (287.05287 * 0.0065))
+
+
+AIR, iso = "/converters/climate-environment-meteorology/atmospheric-pressure", "ISO 2533, in doubles"
+row("air pressure at 5000 ft", significant(isa(5000 * 0.3048)), "hPa", AIR, iso)
+row("what is the atmospheric pressure at an altitude of 1500 m in hpa?", significant(isa(1500)), "hPa", AIR, iso)
+row("pressure altitude 5000 ft in inhg", significant(isa(5000 * 0.3048) / 33.86388640341), "inHg", AIR, iso)
 
 weekdays = lambda year, month, days: sum(date(year, month, day).isoweekday() < 6 for day in range(1, days + 1))
 for query in ["business days in march 2026", "working days in march 2026", "weekdays in march 2026", "how many business days in march"]:

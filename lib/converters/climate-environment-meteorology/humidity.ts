@@ -76,7 +76,7 @@ export default defineConverter({
       units: [
         {
           id: "relative-humidity",
-          name: "Relative humidity",
+          name: "Relative humidity, %",
           symbol: "%",
           law: { kind: "function" },
           exactness: "convention",
