@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   chooseUnit,
   copyButton,
@@ -443,9 +443,30 @@ test("questions open one at a time, and up to six related converters lead on", a
   await expect(page.locator("h1")).toHaveText(/Converter$/);
 });
 
-for (const width of [390, 1440])
-  test(`a common value of a parameter is read in full, at ${width} px`, async ({ page }) => {
+/** Where the text of an input ends, in pixels of the window, were there room enough. */
+const endOfText = (input: Locator): Promise<number> =>
+  input.evaluate((element) => {
+    const pen = document.createElement("canvas").getContext("2d");
+    const { font, paddingLeft } = getComputedStyle(element);
+    if (!(element instanceof HTMLInputElement) || !pen) return Number.POSITIVE_INFINITY;
+    pen.font = font;
+    return (
+      element.getBoundingClientRect().left +
+      Number.parseFloat(paddingLeft) +
+      pen.measureText(element.value).width
+    );
+  });
+
+for (const width of [390, 768, 1440])
+  test(`a parameter and its common values are read in full, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
+    await open(page, "/converters/climate-environment-meteorology/humidity");
+    const pressure = page.getByLabel("Air pressure", { exact: true });
+    await expect(pressure).toHaveValue("1013.25");
+    expect(await pressure.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+    const unit = page.getByRole("main").getByText("hPa", { exact: true }).first();
+    const room = await unit.evaluate((span) => span.getBoundingClientRect().left);
+    expect(await endOfText(pressure)).toBeLessThan(room);
     await open(page, "/converters/chemistry-process-engineering/gas-concentration");
     const presets = page.getByRole("combobox", { name: /: common values$/ });
     const cut = await presets.evaluateAll((all) =>

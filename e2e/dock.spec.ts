@@ -59,18 +59,25 @@ const inputsWithoutResult = (page: Page): Promise<string[]> =>
     return missed;
   });
 
-/** Selects whose chosen option has no room to be read. */
-const cutSelects = (page: Page): Promise<string[]> =>
+/** Selects whose chosen option, and fields whose number, have no room to be read. */
+const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pen = document.createElement("canvas").getContext("2d");
     const arrow = 18;
-    return [...document.querySelectorAll<HTMLSelectElement>("main select")].flatMap((select) => {
-      if (!select.checkVisibility() || !pen) return [];
-      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const controls = document.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
+      "main select, main input[type=text][inputmode]",
+    );
+    return [...controls].flatMap((control) => {
+      if (!control.checkVisibility() || !pen) return [];
+      const { font, paddingLeft, paddingRight } = getComputedStyle(control);
       pen.font = font;
-      const text = select.selectedOptions[0]?.text ?? "";
+      const isSelect = control instanceof HTMLSelectElement;
+      const text = isSelect ? (control.selectedOptions[0]?.text ?? "") : control.value;
       const room =
-        select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - arrow;
+        control.clientWidth -
+        Number.parseFloat(paddingLeft) -
+        Number.parseFloat(paddingRight) -
+        (isSelect ? arrow : 0);
       const width = pen.measureText(text).width;
       return width > room ? [`${text}: ${Math.round(width)} in ${Math.round(room)}`] : [];
     });
@@ -93,7 +100,7 @@ for (const calculator of formCalculators)
         await page.keyboard.press("Shift");
         const size = `${window.width} × ${window.height}`;
         expect(await inputsWithoutResult(page), size).toEqual([]);
-        expect(await cutSelects(page), size).toEqual([]);
+        expect(await cutTexts(page), size).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow, size).toBeLessThanOrEqual(0);
       }

@@ -17,7 +17,7 @@ export function ConverterOptions({
   return (
     <>
       {converter.parameters.length > 0 && (
-        <div className="grid gap-4 border-line border-t p-4 md:grid-cols-2 md:px-6 lg:grid-cols-3 embed-low:p-3">
+        <div className="grid gap-4 border-line border-t p-4 md:grid-cols-2 md:px-6 embed-low:p-3">
           {converter.parameters.map((parameter) => (
             <ParameterField
               key={parameter.id}

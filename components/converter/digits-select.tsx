@@ -14,7 +14,7 @@ export function DigitsSelect({ value, rounding, onChange }: DigitsSelectProps) {
   const automatic = rounding ? `${rounding.decimals} decimals` : "10 digits";
   return (
     <label className="ml-auto flex min-w-0 items-center gap-1 pl-1 text-muted text-sm">
-      <span className="max-sm:sr-only">Digits</span>
+      <span className="md:max-lg:sr-only max-sm:sr-only">Digits</span>
       <select
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -32,7 +32,7 @@ export function ParameterField({ parameter, text, problem, onChange }: Parameter
         </select>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <div className="relative min-w-24 flex-[1_1_6rem]">
+          <div className="relative min-w-36 flex-[1_1_9rem]">
             <input
               id={id}
               type="text"

@@ -67,8 +67,15 @@ interface ModeChoiceProps extends Omit<ChoiceProps, "onChange"> {
   onChange: (id: string, mode: string) => void;
 }
 
-/** Width of a character in em, about: from the text itself, tabs would change their widths when its font arrives. */
-const CHARACTER = 0.56;
+/** Room for a label, by its letters: from its text, tabs would change their widths when the font arrives. */
+const WIDTHS = [
+  [8, "basis-22"],
+  [12, "basis-30"],
+  [16, "basis-38"],
+  [20, "basis-46"],
+] as const;
+const widthFor = (label: string): string =>
+  WIDTHS.find(([letters]) => label.length <= letters)?.[1] ?? "basis-58";
 
 /** The calculator's modes: a row of tabs that wraps, or a select where they are many. */
 export const ModeChoice = memo(function ModeChoice({ id, label, options, value, onChange }: ModeChoiceProps) {
@@ -88,8 +95,7 @@ export const ModeChoice = memo(function ModeChoice({ id, label, options, value, 
         {options.map((option) => (
           <label
             key={option.id}
-            style={{ flexBasis: `calc(1.5rem + ${(option.label.length * CHARACTER).toFixed(2)}em)` }}
-            className="relative flex min-h-10 grow cursor-pointer items-center justify-center rounded-sm px-3 text-center text-muted text-sm has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-1 has-checked:font-medium has-checked:text-on-accent"
+            className={`${widthFor(option.label)} relative flex min-h-10 grow cursor-pointer items-center justify-center rounded-sm px-3 text-center text-muted text-sm has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-1 has-checked:font-medium has-checked:text-on-accent`}
           >
             <input
               type="radio"
