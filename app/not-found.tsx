@@ -51,8 +51,8 @@ export default function NotFound() {
         <p className="tabular font-medium text-muted">404</p>
         <h1 className="mt-1 text-3xl md:text-4xl">We can’t find that page</h1>
         <p className="measure mt-3 text-muted leading-relaxed">
-          The address may be mistyped, or the page may have moved. Ask for what you need here, search{" "}
-          {PRODUCT} with an external search engine, or start with one of the pages below.
+          The address may be mistyped, or the page may have moved. Ask for what you need here, or start with
+          one of the pages below.
         </p>
         <div className="mt-8 max-w-2xl">
           <AnswerBar

@@ -42,8 +42,8 @@ function Desk({ id }: { id: string | null }) {
   if (open === undefined) return <Waiting />;
   if (open === "missing" || open instanceof Error)
     return (
-      <div className="min-h-96">
-        <h1 className="mt-2 text-3xl">Project not found</h1>
+      <div className="min-h-screen pt-2">
+        <h1 className="text-3xl">Project not found</h1>
         <p className="measure mt-4 leading-relaxed">
           This browser has no project at this address. Projects are stored in the browser where they were
           created.

@@ -68,8 +68,8 @@ export function SharedDesk() {
 
   if (problem !== undefined)
     return (
-      <div className="min-h-96">
-        <h1 className="mt-2 text-3xl">Shared project</h1>
+      <div className="min-h-screen pt-2">
+        <h1 className="text-3xl">Shared project</h1>
         <p role="alert" className="measure mt-4 leading-relaxed">
           {problem}
         </p>
