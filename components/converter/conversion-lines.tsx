@@ -42,7 +42,5 @@ function equationsOf(parts: readonly PrintedPart[]): PrintedPart[][] {
 
 /** What is no formula: a line of its own, or a remark behind one. */
 const Words = ({ text, after }: { text: string; after: boolean }) => (
-  <span className={after ? "text-muted text-sm" : undefined} style={{ whiteSpace: "normal" }}>
-    {text}{" "}
-  </span>
+  <span className={`whitespace-normal! ${after ? "text-muted text-sm" : ""}`}>{text} </span>
 );
