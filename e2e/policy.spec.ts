@@ -73,6 +73,13 @@ test.describe("markup that got into a page", () => {
 
 for (const path of TEMPLATES.filter((each) => each !== "/no-such-page"))
   test(`${path} works under its policy`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const violations: string[] = [];
+      Object.assign(window, { violations });
+      document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+        violations.push(`${violatedDirective} ${blockedURI}`),
+      );
+    });
     const response = await page.goto(path);
     const policy = response?.headers()["content-security-policy"] ?? "";
     expect(policy).toContain("default-src 'none'");
@@ -80,6 +87,9 @@ for (const path of TEMPLATES.filter((each) => each !== "/no-such-page"))
     expect(scripts).toMatch(/'(?:sha256|nonce)-/);
     expect(scripts).not.toMatch(/unsafe|\*|https?:|data:/);
     await ready(page);
+    await page.waitForLoadState("networkidle");
+    // Not even tried, as libraries do that ask whether they may compile code.
+    expect(await page.evaluate(() => (window as { violations?: string[] }).violations)).toEqual([]);
   });
 
 test("a nonce is another one each time", async ({ request }) => {
