@@ -18,6 +18,9 @@ const NAME_START_BOOST = 2;
 /** Words of a text that are looked for among units. */
 const MOST_UNITS = 4;
 
+/** Words of a text in which a slip of the finger is looked for. */
+const MOST_FUZZY = 6;
+
 /** What a text finds. */
 export interface FoundPages {
   /** By name, alias and symbol, also with a slip of the finger. */
@@ -67,7 +70,8 @@ function engineOf(entries: readonly SearchEntry[]): MiniSearch {
     searchOptions: {
       boost: { name: 4, words: 1.5 },
       prefix: true,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      // In a whole sentence slips are not looked for: that takes longer than a key may.
+      fuzzy: (term, _place, terms) => (term.length > 4 && terms.length <= MOST_FUZZY ? 0.2 : false),
       combineWith: "AND",
       boostDocument(id, term) {
         const { kind = "page", name = "" } = entries[id] ?? {};
