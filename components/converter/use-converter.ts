@@ -39,7 +39,10 @@ export interface ConverterModel {
   dispatch: (action: ConverterAction) => void;
   /** What is typed as the value: a unit in it becomes the field's. A whole conversion that is pasted sets both units. */
   typeValue: (text: string, pasted?: boolean) => void;
-  /** Sets both units by a whole conversion that was typed, or takes the unit out of "3 kg" in a field of kilograms: another unit that is chosen then counts. */
+  /**
+   * Sets both units by a whole conversion that was typed, or takes the unit out of "3 kg" in a field of kilograms: another
+   * unit that is chosen then counts.
+   */
   tidyValue: () => void;
   /** What is typed as the result: the value becomes the one behind it. What is wrong with the text, if anything. */
   typeResult: (text: string) => string | undefined;

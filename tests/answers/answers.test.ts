@@ -165,10 +165,10 @@ describe("the answer bar", () => {
 
   it("says what simple interest is where it lacks a factor, and that it is a product", async () => {
     expect((await reply("simple interest on 1000")).says).toContain(
-      "the amount × the yearly rate × the years",
+      "the amount × the annual rate × the number of years",
     );
     const { answer } = await reply("simple interest on 1000 at 5% for 3 years");
-    expect(answer?.notes).toContain("Simple interest: the amount × the yearly rate × the years.");
+    expect(answer?.notes).toContain("Simple interest: the amount × the annual rate × the number of years.");
     expect((await reply("500/month for 20 years at 8%")).answer?.notes).toContain(
       "Treated as regular savings.",
     );

@@ -128,7 +128,7 @@ const isBare = (lower: string, figures: readonly Figure[]): boolean =>
 
 const SIMPLE = /\bsimple interest\b/;
 const SIMPLE_WITHOUT =
-  "The savings calculator compounds interest. Simple interest is the amount × the yearly rate × the years.";
+  "The savings calculator compounds interest. Simple interest is the amount × the annual rate × the number of years.";
 
 /** Simple interest is a product, which the scientific calculator shows with its factors. */
 function simple({ lower, figures }: Question): Call | Ask {
@@ -146,7 +146,7 @@ function simple({ lower, figures }: Question): Call | Ask {
     kind: "call",
     calculator: "scientific",
     input: { expression: `${amount.value}*${rate.value}%*${years}` },
-    focus: { assumes: [], note: "Simple interest: the amount × the yearly rate × the years." },
+    focus: { assumes: [], note: "Simple interest: the amount × the annual rate × the number of years." },
   };
 }
 
