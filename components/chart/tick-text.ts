@@ -73,8 +73,13 @@ function powerText(value: number): string {
   return /^-?1$/.test(mantissa) ? mantissa.replace("1", power) : `${mantissa} × ${power}`;
 }
 
+/** By their options: to make one takes as long as to draw a chart's lines. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 function numbers(options: Intl.NumberFormatOptions): Writer {
-  const format = new Intl.NumberFormat("en-US", options);
+  const key = JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.NumberFormat("en-US", options);
+  formats.set(key, format);
   return (value) => format.format(value);
 }
 

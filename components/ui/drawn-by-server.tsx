@@ -3,12 +3,15 @@
 import {
   type ComponentType,
   lazy,
+  memo,
+  type ReactElement,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from "react";
+import { Later } from "./later";
 import { firstUse } from "./use-presence";
 
 interface Parts<Props> {
@@ -44,7 +47,7 @@ const never = () => () => {};
  * What the server drew of a part, until its code is there. Not <Suspense>: that lets a larger part arrive after the first
  * paint, and holds up every transition until the code is there.
  */
-export function DrawnByServer<Props extends object>({
+export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
   part,
   props,
   as: Box = "div",
@@ -119,6 +122,10 @@ export function DrawnByServer<Props extends object>({
       dangerouslySetInnerHTML={{ __html: "" }}
     />
   );
+}) as <Props extends object>(props: DrawnByServerProps<Props>) => ReactElement;
+
+export function DrawnByServerLater<Props extends object>(props: DrawnByServerProps<Props>) {
+  return <Later of={DrawnByServer<Props>} props={props} />;
 }
 
 const allIn = <Tag extends "button" | "details">(

@@ -43,10 +43,15 @@ export function onceFor<Found>(find: (fields: Fields) => Found): (fields: Fields
 }
 
 const recordSetsIn = onceFor((fields) =>
-  withRowFields(fields).flatMap((field) => (field.kind === "record" ? [field.set] : [])),
+  unique(withRowFields(fields).flatMap((field) => (field.kind === "record" ? [field.set] : []))),
 );
 
 /** The ids of the choices that fields depend on. */
 const conditionsIn = onceFor((fields) =>
-  withRowFields(fields).flatMap(({ when }) => Object.keys(when ?? {})),
+  unique(withRowFields(fields).flatMap(({ when }) => Object.keys(when ?? {}))),
 );
+
+/** Each once: many fields depend on the same choice. */
+function unique(names: readonly string[]): readonly string[] {
+  return [...new Set(names)];
+}

@@ -1,9 +1,10 @@
 "use client";
 
-import { type ComponentType, memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type ComponentType, memo, useCallback, useEffect, useMemo, useState } from "react";
 import type { CalendarProps } from "@/components/calendar/calendar-legend";
 import { formulaFonts } from "@/components/formula/fonts";
-import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
+import { DrawnByServer, DrawnByServerLater, serverPart } from "@/components/ui/drawn-by-server";
+import { Later } from "@/components/ui/later";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { noteUse } from "@/components/ui/use-presence";
 import type { WrittenAnswer } from "@/lib/calculators/computation";
@@ -70,17 +71,14 @@ export function FormCalculator({ view: plain, sources }: FormCalculatorProps) {
   const context = useInputContext(view, model.context.currency, state, model.records);
   const stale = staleness(model);
   const results = { outputs: view.outputs, answer, context, stale };
-  // What lies below may lag behind the figures while someone types fast.
-  const deferred = useDeferredValue(
-    useMemo(() => ({ state, shown, answer, context }), [state, shown, answer, context]),
-  );
+  const current = useMemo(() => ({ state, shown, answer, context }), [state, shown, answer, context]);
   useEffect(() => {
     if (model.live) noteUse();
   }, [model.live]);
 
   const { kept, calculate, replace, setKept } = model;
-  const compared = { view, kept, current: deferred, calculate, replace, setKept };
-  const comparison = <Comparison {...compared} />;
+  const compared = { view, kept, current, calculate, replace, setKept };
+  const comparison = <Later of={Comparison} props={compared} />;
 
   return (
     <>
@@ -114,25 +112,22 @@ export function FormCalculator({ view: plain, sources }: FormCalculatorProps) {
           </div>
           <div className="dock-rest space-y-4">
             <DrawnByServer part={keyFigures} props={results} />
-            <DrawnByServer part={actions} props={{ view, model, current: deferred, stale, comparison }} />
+            <DrawnByServer part={actions} props={{ view, model, current, stale, comparison }} />
             <div className="below-scenarios space-y-4">
-              <DrawnByServer part={dockChart} props={compared} />
-              <DrawnByServer
-                part={furtherFigures}
-                props={{ ...results, answer: deferred.answer, context: deferred.context }}
-              />
-              <DrawnByServer part={carryOn} props={{ view, ...deferred, system: deferred.state.system }} />
+              <DrawnByServerLater part={dockChart} props={compared} />
+              <DrawnByServerLater part={furtherFigures} props={results} />
+              <DrawnByServerLater part={carryOn} props={{ view, answer, context, system: state.system }} />
             </div>
           </div>
         </div>
-        {deferred.answer.calendar && (
+        {answer.calendar && (
           <div className="calendar">
-            <DrawnByServer part={calendar} props={{ calendar: deferred.answer.calendar }} />
+            <DrawnByServerLater part={calendar} props={{ calendar: answer.calendar }} />
           </div>
         )}
       </div>
       <div className="scenarios">{comparison}</div>
-      <Details view={view} answer={deferred.answer} context={deferred.context} />
+      <Later of={Details} props={{ view, answer, context }} />
     </>
   );
 }

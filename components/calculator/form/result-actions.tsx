@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { Later } from "@/components/ui/later";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { FormState } from "@/lib/faces/address/form-state";
 import { MAX_SCENARIOS, PROJECT_NAME } from "@/lib/faces/address/names";
@@ -64,22 +65,24 @@ export function ResultActions({ view, model, current, stale, comparison }: Resul
       />
       <div className="scenarios empty:hidden">
         {kept.length > 0 && ComparisonCard && (
-          <ComparisonCard {...{ view, kept, current, calculate, replace, setKept }} />
+          <Later of={ComparisonCard} props={{ view, kept, current, calculate, replace, setKept }} />
         )}
       </div>
-      <Explore view={view} model={model} context={current.context} />
+      <Later of={Explore} props={{ view, model, context: current.context }} />
       {InProject && <InProject view={view} model={model} />}
       {PrintSheet && (
-        <PrintSheet
-          view={view}
-          scenario={current}
-          today={context.today}
-          address={model.address}
-          errors={model.errors}
-          stale={stale}
-        >
-          {comparison}
-        </PrintSheet>
+        <Later
+          of={PrintSheet}
+          props={{
+            view,
+            scenario: current,
+            today: context.today,
+            address: model.address,
+            errors: model.errors,
+            stale,
+            children: comparison,
+          }}
+        />
       )}
     </div>
   );

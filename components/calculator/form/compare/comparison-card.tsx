@@ -1,6 +1,6 @@
 "use client";
 
-import { useId } from "react";
+import { memo, useId, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { FigureDeclaration } from "@/lib/calculators/define";
 import type { FormState } from "@/lib/faces/address/form-state";
@@ -15,7 +15,7 @@ import { FieldMarks } from "./field-marks";
 import { differing, type Scenario, type ScenariosProps, useScenarios } from "./use-scenarios";
 
 /** What is compared, beside the result: each with its name, its headline and how far that is from A. */
-export function ComparisonCard(props: ScenariosProps) {
+export const ComparisonCard = memo(function ComparisonCard(props: ScenariosProps) {
   const { view, kept, replace, setKept } = props;
   const scenarios = useScenarios(props);
   useDrawnPart("card", scenarios !== undefined);
@@ -68,7 +68,7 @@ export function ComparisonCard(props: ScenariosProps) {
       <FieldMarks view={view} scenarios={scenarios} changed={changed} />
     </section>
   );
-}
+});
 
 interface LineProps {
   scenario: Scenario;
@@ -82,6 +82,8 @@ interface LineProps {
 function Line({ scenario, headline, first, onRename, onRemove }: LineProps) {
   const id = useId();
   const { letter, state, answer, context } = scenario;
+  // While it is typed: the scenarios follow a moment later.
+  const [name, setName] = useState<string>();
   const value = headline && figureIn(answer, headline.id);
   return (
     <li className="flex items-center gap-2 py-1">
@@ -98,9 +100,15 @@ function Line({ scenario, headline, first, onRename, onRemove }: LineProps) {
         autoComplete="off"
         maxLength={MAX_TITLE}
         placeholder={onRemove ? "Add a name" : "Current"}
-        value={state.name ?? ""}
-        onChange={(event) => onRename(event.target.value)}
-        onBlur={(event) => onRename(scenarioTitle(event.target.value) ?? "")}
+        value={name ?? state.name ?? ""}
+        onChange={({ target }) => {
+          setName(target.value);
+          onRename(target.value);
+        }}
+        onBlur={({ target }) => {
+          setName(undefined);
+          onRename(scenarioTitle(target.value) ?? "");
+        }}
         className="min-h-11 w-0 min-w-0 flex-1 rounded-md bg-transparent px-1.5 text-base placeholder:text-muted hover:bg-sunken focus:bg-sunken md:min-h-9"
       />
       <span className="tabular shrink-0 text-right leading-tight">

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useRef, useState } from "react";
+import { memo, useCallback, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -18,7 +18,7 @@ const nothing = () => {};
 type Open = "solve" | "effects" | Place;
 
 /** Buttons that turn the calculation round: an input for a wanted result, and which input matters most to it. */
-export function Explore(props: ExploreProps) {
+export const Explore = memo(function Explore(props: ExploreProps) {
   const { view, model } = props;
   const isNumeric = hasNumbers(view.fields, model.state.typed);
   const [open, setOpen] = useState<Open>();
@@ -66,7 +66,7 @@ export function Explore(props: ExploreProps) {
       {FindButtons && <FindButtons {...props} open={place} onOpen={setOpen} />}
     </div>
   );
-}
+});
 
 interface PanelButtonProps {
   icon: IconName;

@@ -48,8 +48,10 @@ export function SolvePanel({ view, model, context, path, onClose }: SolvePanelPr
     if (!input) return;
     keepFocus();
     setUsed({ before: model.state, text: `${input.label} is now ${text}.` });
-    const typed = withEntry(view.fields, model.state.typed, model.shown, input.path, entry);
-    model.replace({ ...model.state, typed });
+    model.replace((known) => ({
+      ...known,
+      typed: withEntry(view.fields, known.typed, model.shown, input.path, entry),
+    }));
   }
 
   const now = formatOutput(figure.value, figure.format, context);
