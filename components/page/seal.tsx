@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Icon } from "@/components/ui/icon";
 import { type Seal as Kind, seals } from "@/lib/sources/seal";
 
@@ -73,8 +74,8 @@ interface SealedProps {
   href?: string | undefined;
 }
 
-/** A seal with its source, which leads to all sources of the page. */
-export const Sealed = ({ seal, source, href = "#sources" }: SealedProps) => (
+/** A seal with its source, which leads to all sources of the page. It stays as it is while its figure changes. */
+export const Sealed = memo(({ seal, source, href = "#sources" }: SealedProps) => (
   <span className="flex min-w-0 items-center gap-1.5 text-muted text-xs">
     <Seal seal={seal} />
     <span aria-hidden="true">·</span>
@@ -94,4 +95,4 @@ export const Sealed = ({ seal, source, href = "#sources" }: SealedProps) => (
       )}
     </a>
   </span>
-);
+));

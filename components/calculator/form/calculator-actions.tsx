@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { copyLink } from "@/components/page/copy-link";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -20,7 +20,7 @@ interface CalculatorActionsProps {
 }
 
 /** What can be done with a calculation: compared, linked to, printed, begun anew. */
-export function CalculatorActions(props: CalculatorActionsProps) {
+export const CalculatorActions = memo(function CalculatorActions(props: CalculatorActionsProps) {
   const { system, onReset, onUndo, onPrint, onCompare, isFull } = props;
   const reset = useRef<HTMLSpanElement>(null);
 
@@ -65,4 +65,4 @@ export function CalculatorActions(props: CalculatorActionsProps) {
       )}
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Later } from "@/components/ui/later";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { FormState } from "@/lib/faces/address/form-state";
@@ -44,23 +44,36 @@ export function ResultActions({ view, model, current, stale, comparison }: Resul
   const isEntry = model.address.includes(`?${PROJECT_NAME}=`);
   const { loaded: InProject } = useLoaded(isEntry, loadInProject, nothing);
 
-  /** Sets aside what stands in the form, which goes on without its name. */
-  function compare() {
-    model.setKept((kept) => [...kept, state].slice(0, MAX_SCENARIOS));
-    if (state.name !== undefined) model.replace((known) => ({ ...known, name: undefined }));
-  }
+  const latest = useRef(model);
+  useLayoutEffect(() => {
+    latest.current = model;
+  });
+  // The same at every key: the buttons are not drawn anew.
+  const run = useMemo(
+    () => ({
+      /** Sets aside what stands in the form, which goes on without its name. */
+      compare() {
+        const { state, setKept, replace } = latest.current;
+        setKept((kept) => [...kept, state].slice(0, MAX_SCENARIOS));
+        if (state.name !== undefined) replace((known) => ({ ...known, name: undefined }));
+      },
+      reset() {
+        const { state, untouched, reset } = latest.current;
+        if (state.typed !== untouched) setBefore(state);
+        reset();
+      },
+    }),
+    [],
+  );
 
   return (
     <div className="space-y-5">
       <CalculatorActions
         system={hasUnits(view) ? state.system : undefined}
-        onReset={() => {
-          if (!isUntouched) setBefore(state);
-          model.reset();
-        }}
+        onReset={run.reset}
         onUndo={before && isUntouched ? () => model.replace(before) : undefined}
         onPrint={printSheet}
-        onCompare={model.errors.length > 0 ? undefined : compare}
+        onCompare={model.errors.length > 0 ? undefined : run.compare}
         isFull={kept.length >= MAX_SCENARIOS}
       />
       <div className="scenarios empty:hidden">
