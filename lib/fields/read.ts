@@ -322,9 +322,18 @@ function readRecord(
 
 function readZone(text: string, { timeZone }: Context): FieldReading {
   if (text === "local" || text === "") return { ok: true, value: timeZone };
+  const known = zones.get(text);
+  if (known !== undefined) return { ok: true, value: known };
   try {
-    return { ok: true, value: new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone };
+    const value = new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone;
+    if (zones.size < MOST_ZONES) zones.set(text, value);
+    return { ok: true, value };
   } catch {
     return failure("There is no such time zone. Use a name such as Europe/Paris.");
   }
 }
+
+/** Zones by the names that they were asked for by: each takes as long to look up as hundreds of rows to read. */
+const zones = new Map<string, string>();
+/** Names are written in any case: there are more of them than zones. */
+const MOST_ZONES = 500;
