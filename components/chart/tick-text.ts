@@ -73,7 +73,7 @@ function powerText(value: number): string {
   return /^-?1$/.test(mantissa) ? mantissa.replace("1", power) : `${mantissa} × ${power}`;
 }
 
-/** By their options: to make one takes as long as to draw a chart's lines. */
+/** By their options: making one takes as long as drawing the lines of a chart. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function numbers(options: Intl.NumberFormatOptions): Writer {

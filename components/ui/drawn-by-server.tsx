@@ -124,6 +124,7 @@ export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
   );
 }) as <Props extends object>(props: DrawnByServerProps<Props>) => ReactElement;
 
+/** The same for a part that may lag behind while someone types fast. */
 export function DrawnByServerLater<Props extends object>(props: DrawnByServerProps<Props>) {
   return <Later of={DrawnByServer<Props>} props={props} />;
 }
