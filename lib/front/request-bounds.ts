@@ -11,6 +11,8 @@ const NEXTS_OWN = /^\/+_global-error\b/;
  * proxy in front see another, with other bounds.
  */
 const LEADS_ELSEWHERE = /(?:^|\/)\.\.?(?:\/|$)|[\\#]/;
+/** The liveness check, which balancers request with HTTP/1.0 and no Host. */
+const HEALTH = /^\/api\/health(?:\?|$)/;
 /** Where browsers ask first whether they may send. */
 const TAKES_OPTIONS = /^\/api\//;
 
@@ -21,14 +23,10 @@ const refusal = (status: number, detail: string, headers?: Record<string, string
 });
 
 /** Why a request is refused before anything is done for it; undefined for one that goes on. */
-export function refusalOf({
-  url = "",
-  method = "",
-  headers,
-  rawHeaders,
-}: IncomingMessage): Refusal | undefined {
+export function refusalOf(request: IncomingMessage): Refusal | undefined {
+  const { url = "", method = "", headers, rawHeaders } = request;
   if (!url.startsWith("/")) return refusal(400, "The address must be a path that begins with a slash.");
-  if (headers.host === undefined) return refusal(400, "The request names no host.");
+  if (headers.host === undefined && !isOldHealthCheck(request)) return refusal(400, "The request names no host.");
   if (hasSecondHost(rawHeaders)) return refusal(400, "The request names more than one host.");
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue")
     return refusal(417, "The only expectation supported is 100-continue.");
@@ -40,6 +38,10 @@ export function refusalOf({
     refusedBody(path, headers)
   );
 }
+
+/** HTTP/1.0 has no Host (RFC 9112, 3.2 demands it of HTTP/1.1 only), and the answer of the liveness check needs none. */
+const isOldHealthCheck = ({ url = "", httpVersion }: IncomingMessage): boolean =>
+  httpVersion === "1.0" && HEALTH.test(url);
 
 function splitOnce(text: string, separator: string): [string, string] {
   const at = text.indexOf(separator);

@@ -5,7 +5,10 @@ import { NO_ROUTE, routeNames } from "../../lib/front/routes.ts";
 import { exchange, request, type Served, served } from "./served.ts";
 
 let front: Served | undefined;
-afterEach(() => front?.close());
+afterEach(async () => {
+  await front?.close();
+  front = undefined;
+});
 
 describe("the name of a request", () => {
   test.each(["0af7651916cd43dd8448eb211c80319c", "a.b-c_d1", "x".repeat(64)])(
@@ -74,4 +77,34 @@ describe("the route of an address", () => {
     ["*", NO_ROUTE],
     ["/".repeat(5000), NO_ROUTE],
   ])("%s is %s", (url, route) => expect(routeOf(url)).toBe(route));
+});
+
+describe("a request without a host", () => {
+  /** The status of the answer to these lines. */
+  const statusOf = async (...lines: readonly string[]): Promise<number> => {
+    front ??= await served((_request, response) => response.end("ok"));
+    const answer = await exchange(front.port, [...lines, "", ""].join("\r\n"));
+    return Number(answer.slice(9, 12));
+  };
+
+  test("is answered if it is a health check of HTTP/1.0", async () => {
+    expect(await statusOf("GET /api/health HTTP/1.0")).toBe(200);
+    expect(await statusOf("HEAD /api/health HTTP/1.0")).toBe(200);
+    expect(await statusOf("GET /api/health?from=balancer HTTP/1.0")).toBe(200);
+  });
+
+  test.each([
+    ["GET / HTTP/1.0"],
+    ["GET /api/health/ready HTTP/1.0"],
+    ["GET /api/health/ HTTP/1.0"],
+    ["GET /api/healthy HTTP/1.0"],
+    ["GET //api/health HTTP/1.0"],
+    // RFC 9112, 3.2: HTTP/1.1 requires a Host.
+    ["GET /api/health HTTP/1.1", "Connection: close"],
+    ["POST /api/contact HTTP/1.0", "Content-Length: 0"],
+  ])("is rejected otherwise: %s", async (...lines) => expect(await statusOf(...lines)).toBe(400));
+
+  test("may not name two hosts instead", async () => {
+    expect(await statusOf("GET /api/health HTTP/1.0", "Host: a.example", "Host: b.example")).toBe(400);
+  });
 });

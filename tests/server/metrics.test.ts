@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import { get, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { register } from "prom-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -80,6 +80,38 @@ describe("the port of the metrics", () => {
     expect([answer.status, await answer.text()]).toEqual([200, "a 1\n"]);
     expect((await ask(`${url}/`)).status).toBe(404);
     expect((await fetch(`${url}/metrics`, { method: "POST" })).status).toBe(405);
+  });
+
+  /** The status that the port answers to a request with this Host header. */
+  const statusFor = (url: string, host: string, headers: Record<string, string> = {}): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const sent = get(`${url}/metrics`, { headers: { Host: host, ...headers } }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      sent.on("error", reject);
+    });
+
+  test.each([
+    ["localhost", 200],
+    ["LOCALHOST:9464", 200],
+    ["127.0.0.1:9464", 200],
+    ["[::1]:9464", 200],
+    ["rebound.example", 403],
+    ["rebound.example:9464", 403],
+    ["localhost.rebound.example", 403],
+    ["127.0.0.1.rebound.example", 403],
+    ["localhost:9464.rebound.example", 403],
+    ["127.0.0.2", 403],
+  ])("answers a request for the host %j without a token with %i", async (host, status) => {
+    expect(await statusFor(await open(undefined), host)).toBe(status);
+  });
+
+  test("accepts any host with the right token", async () => {
+    const url = await open("long and secret");
+    const authorization = { Authorization: "Bearer long and secret" };
+    expect(await statusFor(url, "metrics.internal:9464", authorization)).toBe(200);
+    expect(await statusFor(url, "metrics.internal:9464")).toBe(401);
   });
 
   test("wants the token where there is one", async () => {
