@@ -1,9 +1,16 @@
-/** Draws public/social.png, the fixed image of link previews, and the icons for home screens: `npm run social-image`. */
-import { readFileSync } from "node:fs";
+/**
+ * Draws public/social.png, the fixed image of link previews, the icon for home screens, and public/favicon.ico for programs that
+ * look for it there: `npm run social-image`.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { CHROMIUM_FLAGS } from "./chromium.ts";
+import { encodeIcon, type IconImage } from "./icon-file.ts";
 import { root } from "./paths.ts";
+
+/** Pixels of the images in favicon.ico: tabs, bookmarks, shortcuts. */
+const FAVICON_PIXELS = [16, 32, 48];
 
 const font = readFileSync(join(root, "app/fonts/inter.woff2")).toString("base64");
 const mark = readFileSync(join(root, "app/icon.svg"), "utf8");
@@ -29,17 +36,25 @@ li{padding:27px 30px;border-top:1px solid #dcdcd7;color:#55585e}li:first-child{b
 <p>Free calculators and unit converters, with the source of every number.</p></div>
 <ul>${lines.map(([left, right]) => `<li>${left} = <b>${right}</b></li>`).join("")}</ul>`;
 
-const icon = (size: number): string =>
-  `<!doctype html><style>*{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${mark.replace('rx="7"', 'rx="0"')}`;
+const pageOf = (svg: string, size: number): string =>
+  `<!doctype html><style>*{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`;
+/** Phones round the corners themselves. */
+const squareMark = mark.replace('rx="7"', 'rx="0"');
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: CHROMIUM_FLAGS });
-async function draw(html: string, width: number, height: number, path: string): Promise<void> {
+async function draw(html: string, width: number, height: number): Promise<Buffer> {
   const tab = await browser.newPage({ viewport: { width, height } });
   await tab.setContent(html, { waitUntil: "networkidle" });
   await tab.evaluate("document.fonts.ready");
-  await tab.screenshot({ path: join(root, path) });
+  const image = await tab.screenshot({ omitBackground: true });
   await tab.close();
+  return image;
 }
-await draw(page, 1200, 630, "public/social.png");
-await draw(icon(180), 180, 180, "app/apple-icon.png");
+const write = (path: string, content: Buffer): void => writeFileSync(join(root, path), content);
+write("public/social.png", await draw(page, 1200, 630));
+write("app/apple-icon.png", await draw(pageOf(squareMark, 180), 180, 180));
+const images: IconImage[] = [];
+for (const pixels of FAVICON_PIXELS)
+  images.push({ pixels, png: await draw(pageOf(mark, pixels), pixels, pixels) });
+write("public/favicon.ico", encodeIcon(images));
 await browser.close();

@@ -39,6 +39,7 @@ const CACHE = {
 
 const TYPES: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
+  ico: "image/x-icon",
   js: "text/javascript; charset=utf-8",
   json: "application/json",
   map: "application/json",

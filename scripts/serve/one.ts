@@ -16,6 +16,7 @@ import { authSecret } from "../../lib/server/auth/secret.ts";
 import { env } from "../../lib/server/env.ts";
 import { identityOf } from "../../lib/server/instances/identity.ts";
 import { type Instance, join } from "../../lib/server/instances/instance.ts";
+import { answerSecurityTxt, SECURITY_TXT_PATH } from "../../lib/server/security-txt.ts";
 import { packedFolder, previousFolder, root } from "../paths.ts";
 import { PATIENCE, REFUSED } from "./exit.ts";
 import { serveMetrics } from "./metrics-server.ts";
@@ -47,7 +48,7 @@ export async function serveHere(): Promise<void> {
     fellows: instance?.fellows,
     onAnswer,
     packed,
-    direct: { "/api/v1/convert": convert },
+    direct: { "/api/v1/convert": convert, [SECURITY_TXT_PATH]: answerSecurityTxt },
     keepsInputs: keepsInputs(packed),
   });
   collectWhenIdle(server);

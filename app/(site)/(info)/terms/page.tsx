@@ -29,6 +29,20 @@ export default function TermsPage() {
           Reviews are read before they are published; we may leave one out or remove it later.
         </p>
       </ProseSection>
+      <ProseSection title="Reporting a security problem">
+        <p>
+          If you think that you have found a security problem, please describe it through the{" "}
+          <Link href="/contact" prefetch={false}>
+            contact page
+          </Link>
+          : where it is, how to reproduce it, and what someone could do with it. We read every report, answer
+          the reporter, and fix what we confirm. Please give us time for that before you publish anything.
+        </p>
+        <p>
+          Looking for such problems in good faith is welcome. Use test data, do not read, change or delete
+          anything that belongs to other people, and do not slow the site down for them.
+        </p>
+      </ProseSection>
       <ProseSection title="Intellectual property">
         <p>
           The text, design and layout of this site belong to its operator or its licensors. You may use the
