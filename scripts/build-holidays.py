@@ -57,6 +57,10 @@ SECOND_CODES = ["UK"]
 # A country whose list does not reach this year is of no use to anybody.
 USEFUL_YEAR = 2026
 
+# Weekends that the package lacks (CLDR 48, supplemental weekData).
+WEEKENDS = {"LY": [5, 6]}
+FRIDAY = 4
+
 folder = Path(__file__).parent.parent / "data" / "holidays"
 SOURCE = {
     "title": "vacanza/holidays: public holidays of countries and their parts",
@@ -109,6 +113,16 @@ def part_names(country):
     return parts
 
 
+def weekend_of(country):
+    """Returns the weekdays of a weekend with a Friday, 1 Monday to 7 Sunday, as JSON.
+
+    The package's Sunday-only weekends are rules for observed holidays, not the working week.
+    """
+    weekend = holidays.country_holidays(country, years=USEFUL_YEAR).weekend
+    days = WEEKENDS.get(country) or sorted(day + 1 for day in weekend if FRIDAY in weekend)
+    return {"weekend": line(days)} if days else {}
+
+
 for old in folder.glob("*.json"):
     old.unlink()
 codes = sorted(code for code in holidays.list_supported_countries() if len(code) == 2 and code not in SECOND_CODES)
@@ -137,7 +151,7 @@ for code, label in zip(codes, labels):
             ALIASES[id] = [name]
         add_place(id, f"{label}: {ENGLISH.get(id, name)}")
     years = block([f"{line(part)}: {line(years)}" for part, years in lists.items()], "{}")
-    write(code.lower(), firstYear=FIRST_YEAR, names=line(names), lists=years)
+    write(code.lower(), firstYear=FIRST_YEAR, **weekend_of(code), names=line(names), lists=years)
 
 places.sort(key=lambda place: place["label"].replace("Å", "A"))
 write("records", figures="{}", records=block([line(place) for place in places], "[]"))

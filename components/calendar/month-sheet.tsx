@@ -66,8 +66,8 @@ interface DayProps extends CalendarProps {
   day: number;
 }
 
-function Day({ day, calendar: { counted, marks, weekend, holidays } }: DayProps) {
-  const isOff = weekend.includes(weekday(day));
+function Day({ day, calendar: { counted, marks, weekend, workdays, holidays } }: DayProps) {
+  const isOff = weekend.includes(weekday(day)) && !workdays?.includes(day);
   const holiday = holidays.some((each) => each.day === day);
   const counts = day >= counted[0] && day <= counted[1] && !isOff && !holiday;
   const mark = marks.find((each) => each.day === day)?.name;

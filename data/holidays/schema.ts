@@ -12,6 +12,8 @@ const DAYS = /^(?:(?:0[1-9]|1[0-2])[0-3]\d[0-9a-z]{1,2}(?: |$))*$/;
 export const country = z.strictObject({
   source,
   firstYear: z.int(),
+  /** Weekdays, 1 Monday to 7 Sunday; Saturday and Sunday where it is missing. */
+  weekend: z.array(z.int().min(1).max(7)).min(1).max(3).optional(),
   names: z.array(z.string().trim().min(1)).min(1),
   lists: z.record(z.string().regex(/^[a-z0-9-]{0,20}$/), z.array(z.string().regex(DAYS)).min(1)),
 });

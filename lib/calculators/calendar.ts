@@ -13,6 +13,8 @@ export interface Calendar {
   marks: readonly DayName[];
   /** Weekdays (1 Monday to 7 Sunday) that do not count. */
   weekend: readonly number[];
+  /** Weekend days that count all the same. */
+  workdays?: readonly number[];
   /** What does not count besides, on the sheets that are drawn. */
   holidays: readonly DayName[];
   /** Weeks begin on Monday and have their ISO number; else they begin on Sunday. */

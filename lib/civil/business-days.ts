@@ -3,16 +3,34 @@ import { FIRST_DAY, isInCalendar, LAST_DAY, weekday } from "./day.ts";
 /** Days on which no business is done: weekdays (1 Monday to 7 Sunday) and single days. */
 interface OffDays {
   weekend: ReadonlySet<number>;
-  /** Day numbers, sorted, each once, none on a weekend: as `offDays` makes them. */
+  /** Day numbers, sorted, each once, none on a weekend. */
   holidays: readonly number[];
+  /** Weekend days on which business is done: day numbers, sorted, each once, none of them a holiday. */
+  workdays: readonly number[];
 }
 
-/** Sorted holidays without those that a weekend takes anyway, so that none is subtracted twice. */
-export function offDays(weekend: readonly number[], holidays: Iterable<number>): OffDays {
+/**
+ * Builds `OffDays`. Drops holidays on a weekend, so that none is subtracted twice, and working days that are no weekend
+ * days anyway. A day that is listed as a holiday and as a working day is a holiday.
+ */
+export function offDays(
+  weekend: readonly number[],
+  holidays: Iterable<number>,
+  workdays: Iterable<number> = [],
+): OffDays {
   const weekendDays = new Set(weekend);
-  const counting = [...new Set(holidays)].filter((number) => !weekendDays.has(weekday(number)));
-  return { weekend: weekendDays, holidays: counting.sort((a, b) => a - b) };
+  const isWeekend = (number: number) => weekendDays.has(weekday(number));
+  const listed = new Set(holidays);
+  return {
+    weekend: weekendDays,
+    holidays: [...listed].filter((number) => !isWeekend(number)).sort(ascending),
+    workdays: [...new Set(workdays)]
+      .filter((number) => isWeekend(number) && !listed.has(number))
+      .sort(ascending),
+  };
 }
+
+const ascending = (a: number, b: number): number => a - b;
 
 /** How many of the days from `first` to `last`, both included, fall on the weekend. */
 export function weekendDays(first: number, last: number, weekend: ReadonlySet<number>): number {
@@ -25,16 +43,24 @@ export function weekendDays(first: number, last: number, weekend: ReadonlySet<nu
   return found;
 }
 
-/** The holidays from `first` to `last`, both included. */
+/** Returns the holidays from `first` to `last`, both included. */
 export const holidaysWithin = (first: number, last: number, { holidays }: OffDays): readonly number[] =>
   holidays.slice(indexFrom(holidays, first), indexFrom(holidays, last + 1));
 
-/** How many business days there are from `first` to `last`, both included: NETWORKDAYS of spreadsheets. */
+/** Returns the weekend days from `first` to `last`, both included, on which business is done. */
+export const workdaysWithin = (first: number, last: number, { workdays }: OffDays): readonly number[] =>
+  workdays.slice(indexFrom(workdays, first), indexFrom(workdays, last + 1));
+
+/** Counts the business days from `first` to `last`, both included: NETWORKDAYS of spreadsheets. */
 export function businessDays(first: number, last: number, off: OffDays): number {
   if (last < first) return 0;
-  const holidays = indexFrom(off.holidays, last + 1) - indexFrom(off.holidays, first);
-  return last - first + 1 - weekendDays(first, last, off.weekend) - holidays;
+  const holidays = countWithin(off.holidays, first, last);
+  const workdays = countWithin(off.workdays, first, last);
+  return last - first + 1 - weekendDays(first, last, off.weekend) + workdays - holidays;
 }
+
+const countWithin = (sorted: readonly number[], first: number, last: number): number =>
+  indexFrom(sorted, last + 1) - indexFrom(sorted, first);
 
 export const isBusinessDay = (number: number, off: OffDays): boolean =>
   businessDays(number, number, off) === 1;

@@ -1,10 +1,12 @@
-import { dayNumber } from "./day.ts";
+import { dayNumber, weekday } from "./day.ts";
 
 /** The public holidays of a country, as data/holidays/ has them. */
 export interface HolidayLists {
   /** The year of the first text of every list. */
   firstYear: number;
   names: readonly string[];
+  /** Weekdays of the weekend (1 Monday to 7 Sunday), unless it is Saturday and Sunday. */
+  weekend?: readonly number[];
   /**
    * For each part of the country ("" the whole) a text for each year, "01010 12257": month, day, and the index of the
    * name in base 36; empty where they are not known.
@@ -19,13 +21,19 @@ export interface PlaceHolidays {
   lastYear: number;
   /** Names by day number, in order. */
   days: ReadonlyMap<number, string>;
+  /** Weekdays of the weekend: 1 Monday to 7 Sunday. */
+  weekend: readonly number[];
+  /** Weekend days that are worked because another day is off for them. */
+  workdays: readonly number[];
 }
 
 /** The country of a place's id: "de" of "de-by". */
 export const countryOf = (place: string): string => place.split("-", 1)[0] ?? "";
 
-/** The holidays of a place ("de-by") from the lists of its country. @throws RangeError when it is not in them. */
-export function holidaysOf(place: string, { firstYear, names, lists }: HolidayLists): PlaceHolidays {
+const SATURDAY_AND_SUNDAY = [6, 7];
+
+/** Reads the holidays of a place ("de-by") from the lists of its country. @throws RangeError when it is not in them. */
+export function holidaysOf(place: string, { firstYear, names, weekend, lists }: HolidayLists): PlaceHolidays {
   const part = place.slice(countryOf(place).length + 1);
   const years = Object.hasOwn(lists, part) ? lists[part] : undefined;
   if (!years) throw new RangeError(`There are no holidays of ${place}`);
@@ -40,5 +48,20 @@ export function holidaysOf(place: string, { firstYear, names, lists }: HolidayLi
       );
     }
   }
-  return { firstYear: covered[0] ?? 0, lastYear: covered.at(-1) ?? 0, days };
+  const weekendOfPlace = weekend ?? SATURDAY_AND_SUNDAY;
+  return {
+    firstYear: covered[0] ?? 0,
+    lastYear: covered.at(-1) ?? 0,
+    days,
+    weekend: weekendOfPlace,
+    workdays: [...new Set([...days.values()].flatMap(replacedDays))].filter(
+      (number) => weekendOfPlace.includes(weekday(number)) && !days.has(number),
+    ),
+  };
 }
+
+/** Returns the days that a name such as "Day off (substituted from 02/14/2026)" says are worked instead. */
+const replacedDays = (name: string): number[] =>
+  [...name.matchAll(/substituted from (\d{2})\/(\d{2})\/(\d{4})/g)].map(([, month, day, year]) =>
+    dayNumber({ year: Number(year), month: Number(month), day: Number(day) }),
+  );

@@ -7,6 +7,7 @@ import {
   isBusinessDay,
   offDays,
   weekendDays,
+  workdaysWithin,
 } from "../../lib/civil/business-days.ts";
 import { LAST_DAY, weekday } from "../../lib/civil/day.ts";
 
@@ -15,16 +16,18 @@ const weekends = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 3 }
 const holidays = fc.array(day, { maxLength: 40 });
 
 describe("business days", () => {
-  test("are those that a walk over every day finds", () => {
+  test("are those that a walk over every day counts", () => {
     fc.assert(
-      fc.property(day, day, weekends, holidays, (first, last, weekend, listed) => {
-        const off = offDays(weekend, listed);
-        const isOff = (number: number) => weekend.includes(weekday(number)) || listed.includes(number);
+      fc.property(day, day, weekends, holidays, holidays, (first, last, weekend, listed, workdays) => {
+        const off = offDays(weekend, listed, workdays);
+        const isOff = (number: number) =>
+          (weekend.includes(weekday(number)) && !workdays.includes(number)) || listed.includes(number);
         let walked = 0;
         for (let number = first; number <= last; number += 1) if (!isOff(number)) walked += 1;
         expect(businessDays(first, last, off)).toBe(walked);
         if (last >= first) {
-          const all = weekendDays(first, last, off.weekend) + holidaysWithin(first, last, off).length;
+          const weekendsOff = weekendDays(first, last, off.weekend) - workdaysWithin(first, last, off).length;
+          const all = weekendsOff + holidaysWithin(first, last, off).length;
           expect(all + walked).toBe(last - first + 1);
         }
       }),

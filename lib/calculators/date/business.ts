@@ -5,20 +5,26 @@ import {
   isBusinessDay,
   offDays,
   weekendDays,
+  workdaysWithin,
 } from "../../civil/business-days.ts";
 import { isInCalendar, numberOfDay, textOfDay } from "../../civil/day.ts";
 import { counted, longDay, WEEKDAYS, weekdayName } from "../../civil/day-names.ts";
 import type { PlaceHolidays } from "../../civil/holidays.ts";
 import { onSheets } from "../calendar.ts";
 import { type Chart, refuse, type Warning } from "../computation.ts";
-import { chosenHolidays, type Holidays, holidayTable, uncovered } from "./holidays.ts";
+import { chosenHolidays, dayTables, type Holidays, uncovered } from "./holidays.ts";
 import { fromAndResult, startAndEnd } from "./marks.ts";
 import type { BusinessInputs, Given, Inputs } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
+import { placeNotes } from "./place-notes.ts";
 import { step } from "./step.ts";
 
-const weekendOf = ({ weekend }: BusinessInputs): number[] =>
-  weekend === "none" ? [] : [...weekend].map(Number);
+const SATURDAY_AND_SUNDAY = [6, 7];
+
+function weekendOf({ weekend }: BusinessInputs, place: PlaceHolidays | undefined): readonly number[] {
+  if (weekend === "place") return place?.weekend ?? SATURDAY_AND_SUNDAY;
+  return weekend === "none" ? [] : [...weekend].map(Number);
+}
 
 function weekendText(weekend: readonly number[]): string {
   const names = weekend.map((day) => WEEKDAYS[day - 1] ?? "");
@@ -39,25 +45,30 @@ export function businessBetween(
   const outside = uncovered(holidays, Math.min(from, to), Math.max(from, to));
   if (outside) return { ok: false, errors: [outside] };
 
-  const off = offDays(weekendOf(inputs), holidays.names.keys());
+  const off = offDays(weekendOf(inputs, place), holidays.names.keys(), place?.workdays);
   const taken = holidaysWithin(first, last, off);
+  const worked = workdaysWithin(first, last, off);
   const calendarDays = Math.max(0, last - first + 1);
-  const weekends = weekendDays(first, last, off.weekend);
-  const worked = businessDays(first, last, off);
+  const weekends = weekendDays(first, last, off.weekend) - worked.length;
+  const count = businessDays(first, last, off);
   return {
     ok: true,
     answer: {
       outputs: {
-        businessDays: (reversed ? -worked : worked) || 0,
+        businessDays: (reversed ? -count : count) || 0,
         calendarDays,
         weekendDays: weekends,
         holidayDays: taken.length,
       },
       steps: [
         ...(calendarDays > 0 ? [step("calendarDays", { c: calendarDays, L: last, F: first })] : []),
-        step("businessDays", { b: worked, c: calendarDays, w: weekends, h: taken.length }),
+        step("businessDays", { b: count, c: calendarDays, w: weekends, h: taken.length }),
       ],
-      warnings: [...(reversed ? [REVERSED] : []), ...oldDays(first)],
+      warnings: [
+        ...(reversed ? [REVERSED] : []),
+        ...placeNotes(inputs, off.weekend, worked, taken),
+        ...oldDays(first),
+      ],
       assumptions: [
         calendarDays > 0
           ? `Counted from ${longDay(first)} to ${longDay(last)}, both included.`
@@ -70,9 +81,10 @@ export function businessBetween(
         counted: [first, last],
         marks: startAndEnd(Math.min(from, to), Math.max(from, to)),
         weekend: [...off.weekend],
+        workdays: worked,
       },
-      charts: calendarDays > 0 ? [partsChart(worked, weekends, taken.length)] : [],
-      tables: holidayTable(taken, holidays),
+      charts: calendarDays > 0 ? [partsChart(count, weekends, taken.length)] : [],
+      tables: dayTables(taken, worked, holidays),
     },
   };
 }
@@ -89,15 +101,15 @@ const REVERSED: Warning = {
   text: "The second date is earlier, so the count is negative, as in NETWORKDAYS.",
 };
 
-const partsChart = (worked: number, weekends: number, holidays: number): Chart => ({
+const partsChart = (business: number, weekends: number, holidays: number): Chart => ({
   id: "parts",
   title: "Breakdown",
-  finding: `${counted(worked, "business day")} of ${counted(worked + weekends + holidays, "day")}`,
-  summary: `${counted(worked, "business day")}, ${counted(weekends, "weekend day")} and ${counted(holidays, "holiday")}.`,
+  finding: `${counted(business, "business day")} of ${counted(business + weekends + holidays, "day")}`,
+  summary: `${counted(business, "business day")}, ${counted(weekends, "weekend day")} and ${counted(holidays, "holiday")}.`,
   kind: "parts",
   value: { label: "Days", format: { kind: "count" } },
   parts: [
-    { id: "business", label: "Business days", value: worked },
+    { id: "business", label: "Business days", value: business },
     { id: "weekend", label: "Weekend days", value: weekends },
     { id: "holidays", label: "Holidays on working days", value: holidays },
   ],
@@ -112,7 +124,7 @@ export function businessLater(
   const direction = inputs.direction === "add" ? 1 : -1;
   const holidays = chosenHolidays(inputs, place);
   if ("field" in holidays) return { ok: false, errors: [holidays] };
-  const off = offDays(weekendOf(inputs), holidays.names.keys());
+  const off = offDays(weekendOf(inputs, place), holidays.names.keys(), place?.workdays);
   const count = inputs.businessDays;
   const end = count === 0 ? start : addBusinessDays(start, count, direction, off);
   if (end === undefined || !isInCalendar(end)) {
@@ -123,7 +135,8 @@ export function businessLater(
 
   const [first, last] = direction === 1 ? [start + 1, end] : [end, start - 1];
   const taken = count === 0 ? [] : holidaysWithin(first, last, off);
-  const weekends = count === 0 ? 0 : weekendDays(first, last, off.weekend);
+  const worked = count === 0 ? [] : workdaysWithin(first, last, off);
+  const weekends = count === 0 ? 0 : weekendDays(first, last, off.weekend) - worked.length;
   const distance = Math.abs(end - start);
   return {
     ok: true,
@@ -148,6 +161,7 @@ export function businessLater(
               },
             ]
           : []),
+        ...placeNotes(inputs, off.weekend, worked, taken),
         ...oldDays(start, end),
       ],
       assumptions: [`${longDay(start)} itself does not count.`, weekendText([...off.weekend])],
@@ -157,8 +171,9 @@ export function businessLater(
         counted: count === 0 ? [start, start - 1] : [first, last],
         marks: fromAndResult(start, end),
         weekend: [...off.weekend],
+        workdays: worked,
       },
-      tables: holidayTable(taken, holidays),
+      tables: dayTables(taken, worked, holidays),
     },
   };
 }

@@ -47,7 +47,11 @@ export default defineModes({
     },
     {
       title: "Public holidays",
-      text: "The lists come from the open-source library vacanza/holidays and cover 2000 to 2060 (fewer years in some places). They contain the public holidays set by law when the lists were made, including observed days where those exist. Future Islamic holidays are calculated and may be off by a day. Election days, holidays declared at short notice, and bank, school and company holidays are not included. You can add your own list or use it alone.",
+      text: "The lists come from the open-source library vacanza/holidays and cover 2000 to 2060 (fewer years in some places). They contain the public holidays set by law when the lists were made, including observed days where those exist. Future Islamic holidays are calculated and may be off by a day. Election days that were public holidays are included; holidays declared at short notice after the list was made, and bank, school and company holidays are not. Weekend days that a country works in exchange for a bridge day (China, Hungary, Russia and others) count as working days. You can add your own list or use it alone.",
+    },
+    {
+      title: "Weekends",
+      text: "Unless you choose another one, the weekend is that of the place whose holidays you chose: Friday and Saturday in Saudi Arabia, Egypt, Israel and Bangladesh, Friday in Iran, Saturday and Sunday in most places. It is today’s weekend for all years; Saudi Arabia’s was Thursday and Friday until 2013.",
     },
     {
       title: "Your own holidays",

@@ -119,6 +119,48 @@ export const examples: readonly Example[] = [
     expect: { outputs: { businessDays: 252, holidayDays: 9 } },
   },
   {
+    id: "china",
+    title: "Business days in China in 2026, with six working weekend days",
+    origin: {
+      kind: "published",
+      source:
+        "General Office of the State Council of China: holiday arrangements for 2026 (248 working days)",
+    },
+    inputs: { mode: "business", start: "2026-01-01", end: "2026-12-31", country: "cn" },
+    expect: { outputs: { businessDays: 248, weekendDays: 98 }, warnings: ["6 weekend days"] },
+  },
+  {
+    id: "hungary",
+    title: "Business days in Hungary in 2026, with three working Saturdays",
+    origin: {
+      kind: "independent",
+      by: "Count over the days of 2026 with the decree of the Minister for National Economy on working days",
+    },
+    inputs: { mode: "business", start: "2026-01-01", end: "2026-12-31", country: "hu" },
+    expect: { outputs: { businessDays: 253 }, warnings: ["3 weekend days"] },
+  },
+  {
+    id: "russia",
+    title: "Business days in Russia in 2025, with one working Saturday",
+    origin: { kind: "published", source: "Production calendar of the Russian Federation for 2025: 247 days" },
+    inputs: { mode: "business", start: "2025-01-01", end: "2025-12-31", country: "ru" },
+    expect: { outputs: { businessDays: 247 }, warnings: ["November 1, 2025"] },
+  },
+  {
+    id: "saudi-arabia",
+    title: "March 2026 in Saudi Arabia: Fridays and Saturdays off",
+    origin: { kind: "independent", by: "NumPy busday_count with the same holidays" },
+    inputs: { mode: "business", start: "2026-03-01", end: "2026-03-31", country: "sa" },
+    expect: { outputs: { weekendDays: 8 }, warnings: ["Friday and Saturday"] },
+  },
+  {
+    id: "netherlands",
+    title: "May 5, 2025 in the Netherlands",
+    origin: { kind: "independent", by: "Calendar" },
+    inputs: { mode: "business", start: "2025-05-05", end: "2025-05-06", country: "nl" },
+    expect: { outputs: { businessDays: 1 }, warnings: ["Liberation Day"] },
+  },
+  {
     id: "friday-saturday",
     title: "March 2026 with Fridays and Saturdays off",
     origin: numpy,

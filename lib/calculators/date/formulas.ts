@@ -27,7 +27,7 @@ const shift = {
 } as const;
 const later = { title: "The date", source: "openformula" } as const;
 const c = days("calendar days");
-const w = count("weekend days");
+const w = count("weekend days off");
 const h = count("holidays on working days");
 const b = days("business days");
 

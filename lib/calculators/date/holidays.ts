@@ -34,29 +34,48 @@ export function uncovered({ place }: Holidays, first: number, last: number): Fie
       };
 }
 
-/** As many rows as a page can bear. */
 const MAX_ROWS = 500;
+/** Longer tables are folded. */
+const MAX_OPEN_ROWS = 40;
 
-/** The holidays that took working days away. */
-export function holidayTable(days: readonly number[], { names }: Holidays): Table[] {
-  if (days.length === 0) return [];
+/** Builds the tables of the holidays on working days and of the weekend days that are worked. */
+export const dayTables = (
+  holidays: readonly number[],
+  workdays: readonly number[],
+  { names }: Holidays,
+): Table[] => [
+  ...(holidays.length === 0
+    ? []
+    : [
+        dayTable("holidays", "Holidays on working days", holidays, {
+          label: "Holiday",
+          of: (day) => names.get(day) ?? "Custom holiday",
+        }),
+      ]),
+  ...(workdays.length === 0 ? [] : [dayTable("workdays", "Working weekend days", workdays)]),
+];
+
+function dayTable(
+  id: string,
+  title: string,
+  days: readonly number[],
+  name?: { label: string; of: (day: number) => string },
+): Table {
   const rows = days
     .slice(0, MAX_ROWS)
-    .map((day) => [textOfDay(day), weekdayName(day), names.get(day) ?? "Custom holiday"]);
-  return [
-    {
-      id: "holidays",
-      title:
-        days.length > MAX_ROWS
-          ? `The first ${MAX_ROWS} of ${days.length.toLocaleString("en-US")} holidays on working days`
-          : "Holidays on working days",
-      columns: [
-        { id: "day", label: "Date", format: { kind: "day" } },
-        { id: "weekday", label: "Weekday", format: { kind: "text" } },
-        { id: "name", label: "Holiday", format: { kind: "text" } },
-      ],
-      rows,
-      ...(rows.length > 40 ? { folded: true as const } : {}),
-    },
-  ];
+    .map((day) => [textOfDay(day), weekdayName(day), ...(name ? [name.of(day)] : [])]);
+  return {
+    id,
+    title:
+      days.length > MAX_ROWS
+        ? `${title}: the first ${MAX_ROWS} of ${days.length.toLocaleString("en-US")}`
+        : title,
+    columns: [
+      { id: "day", label: "Date", format: { kind: "day" } },
+      { id: "weekday", label: "Weekday", format: { kind: "text" } },
+      ...(name ? [{ id: "name", label: name.label, format: { kind: "text" } } as const] : []),
+    ],
+    rows,
+    ...(rows.length > MAX_OPEN_ROWS ? { folded: true as const } : {}),
+  };
 }

@@ -19,6 +19,7 @@ const freeDays = {
   weekend: choice({
     label: "Weekend",
     options: [
+      { id: "place", label: "As usual where the holidays are" },
       { id: "67", label: "Saturday and Sunday" },
       { id: "56", label: "Friday and Saturday" },
       { id: "45", label: "Thursday and Friday" },
@@ -28,7 +29,7 @@ const freeDays = {
       { id: "5", label: "Friday only" },
       { id: "none", label: "No weekend" },
     ],
-    default: "67",
+    default: "place",
   }),
   country: record({
     label: "Public holidays",
@@ -53,7 +54,7 @@ const weeks = { label: "Weeks and days", format: { kind: "text" } } as const;
 const resultWeekday = { label: "Day of week", verdict: true, format: { kind: "text" } } as const;
 const calendarDays = { label: "Calendar days", format: { kind: "count" } } as const;
 const taken = {
-  weekendDays: { label: "Weekend days", format: { kind: "count" } },
+  weekendDays: { label: "Weekend days off", format: { kind: "count" } },
   holidayDays: { label: "Holidays on working days", format: { kind: "count" } },
 } as const;
 
