@@ -43,6 +43,10 @@ export function statementOf(
   return { rows, total: [...sums, end.total].map((each) => toMajor(each, decimals)) };
 }
 
+/** The assumption to state beside `statementOf`: single figures are rounded by themselves instead. */
+export const ROWS_ADD_UP =
+  "Each result is rounded by itself. In the tables, interest or growth is adjusted by up to a cent so that the rows add up.";
+
 /** `toMinor`, many times faster where an amount is not near half a unit. */
 export function minorUnits(decimals: number): (amount: number) => number {
   const scale = 10 ** decimals;

@@ -65,14 +65,14 @@ function fastest(run: () => unknown): number {
 }
 
 describe("growth", () => {
-  test("parts, tables and totals add up to the cent", () => {
+  test("rounds each figure by itself, and adjusts the rows of tables to add up to the cent", () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const { outputs, tables = [] } = answerTo(plan);
-        expect(cents(outputs.contributed) + cents(outputs.gain) - cents(outputs.withdrawn)).toBe(
-          cents(outputs.finalValue),
-        );
-        expect(cents(outputs.feesPaid) + cents(outputs.growthLost)).toBe(cents(outputs.feeCost));
+        const parts = cents(outputs.contributed) + cents(outputs.gain) - cents(outputs.withdrawn);
+        expect(Math.abs(parts - cents(outputs.finalValue))).toBeLessThanOrEqual(2);
+        const costs = cents(outputs.feesPaid) + cents(outputs.growthLost);
+        expect(Math.abs(costs - cents(outputs.feeCost))).toBeLessThanOrEqual(1);
         for (const { rows, total } of tables.filter(({ id }) => id !== "scenarios")) {
           for (let column = 1; column < (total?.length ?? 0) - 1; column += 1) {
             const added = rows.reduce((all, row) => all + cents(row[column]), 0);

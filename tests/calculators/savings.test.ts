@@ -59,7 +59,7 @@ function fastest(run: () => unknown): number {
 }
 
 describe("any plan", () => {
-  test("parts, tables and totals add up to the cent", () => {
+  test("rounds each figure by itself, and adjusts the rows of tables to add up to the cent", () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const { outputs, tables = [] } = answerTo(plan);
@@ -70,7 +70,7 @@ describe("any plan", () => {
           cents(out.withdrawn ?? 0) +
           cents(out.interest ?? 0) -
           cents(out.tax ?? 0);
-        expect(sum).toBe(cents(out.finalBalance ?? 0));
+        expect(Math.abs(sum - cents(out.finalBalance ?? 0))).toBeLessThanOrEqual(2);
         for (const { rows, total } of tables) {
           const columns = (total?.length ?? 0) - 1;
           for (let column = 1; column < columns; column += 1) {

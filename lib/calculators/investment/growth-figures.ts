@@ -1,9 +1,6 @@
-import { toMajor } from "../../finance/money.ts";
-import { minorUnits } from "../../finance/statement.ts";
-import { roundTo } from "../../numeric/round.ts";
 import type { Growth } from "./growth-setup.ts";
 
-/** The amounts of a projection in major units, each rounded to cents so that they add up as they are printed. */
+/** The amounts of a projection, not rounded. */
 export interface GrowthFigures {
   final: number;
   contributed: number;
@@ -22,33 +19,26 @@ export interface GrowthFigures {
   real: number | undefined;
 }
 
-export function growthFigures(growth: Growth, decimals: number): GrowthFigures {
-  const { inputs, projection, free } = growth;
+export function growthFigures({ inputs, projection, free, balance, paid, fees }: Growth): GrowthFigures {
   const { end } = projection;
-  const cents = minorUnits(decimals);
-  const major = (minor: number): number => toMajor(minor, decimals);
-  const final = cents(growth.balance(end));
-  const withdrawn = cents(end.withdrawn);
-  const contributed = cents(inputs.initial + growth.paid(end) + end.withdrawn);
-  const gain = final + withdrawn - contributed;
-  const without = cents(free.end.balance + free.end.withdrawn) - withdrawn;
-  const fees = cents(growth.fees(end));
-  const tax = Math.max(cents((major(gain) * (inputs.tax ?? 0)) / 100), 0);
-  const afterTax = major(final - tax);
+  const final = balance(end);
+  const contributed = inputs.initial + paid(end) + end.withdrawn;
+  const gain = final + end.withdrawn - contributed;
+  const without = free.end.balance + free.end.withdrawn - end.withdrawn;
+  const tax = Math.max((gain * (inputs.tax ?? 0)) / 100, 0);
+  const afterTax = final - tax;
   return {
-    final: major(final),
-    contributed: major(contributed),
-    withdrawn: major(withdrawn),
-    gain: major(gain),
-    without: major(without),
-    fees: major(fees),
-    growthLost: major(without - final - fees),
-    feeCost: major(without - final),
-    tax: major(tax),
+    final,
+    contributed,
+    withdrawn: end.withdrawn,
+    gain,
+    without,
+    fees: fees(end),
+    growthLost: without - final - fees(end),
+    feeCost: without - final,
+    tax,
     afterTax,
     real:
-      inputs.inflation === undefined
-        ? undefined
-        : roundTo(afterTax / (1 + inputs.inflation / 100) ** inputs.years, decimals),
+      inputs.inflation === undefined ? undefined : afterTax / (1 + inputs.inflation / 100) ** inputs.years,
   };
 }

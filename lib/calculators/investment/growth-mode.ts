@@ -1,5 +1,7 @@
 import type { Currency } from "../../fields/currency.ts";
+import { toMajor } from "../../finance/money.ts";
 import { percentOf, realRate } from "../../finance/rates.ts";
+import { minorUnits, ROWS_ADD_UP } from "../../finance/statement.ts";
 import { durationText } from "../../finance/text.ts";
 import { refuse, type Warning } from "../computation.ts";
 import { type GrowthFigures, growthFigures } from "./growth-figures.ts";
@@ -24,11 +26,11 @@ export function growthMode(
       "years",
       "The amounts grow past 10,000,000,000,000, too large to calculate to the cent. Shorten the time or lower the return.",
     );
-  const figures = growthFigures(growth, currency.decimals);
+  const figures = growthFigures(growth);
   return {
     ok: true,
     answer: {
-      outputs: outputsOf(growth, figures),
+      outputs: outputsOf(growth, figures, currency.decimals),
       steps: growthSteps(growth, figures, currency),
       warnings: warningsOf(growth),
       assumptions: understood(inputs),
@@ -45,26 +47,29 @@ export function growthMode(
 function outputsOf(
   { inputs, projection, yearly }: Growth,
   figures: GrowthFigures,
+  decimals: number,
 ): InvestmentOutputs<"growth"> {
+  const cents = minorUnits(decimals);
+  const rounded = (amount: number): number => toMajor(cents(amount), decimals);
   const outputs: InvestmentOutputs<"growth"> = {
-    finalValue: figures.final,
-    contributed: figures.contributed,
-    gain: figures.gain,
+    finalValue: rounded(figures.final),
+    contributed: rounded(figures.contributed),
+    gain: rounded(figures.gain),
   };
-  if (figures.withdrawn > 0) outputs.withdrawn = figures.withdrawn;
+  if (cents(figures.withdrawn) > 0) outputs.withdrawn = rounded(figures.withdrawn);
   if (inputs.fee > 0 || inputs.load > 0) {
-    outputs.feesPaid = figures.fees;
-    outputs.growthLost = figures.growthLost;
-    outputs.feeCost = figures.feeCost;
-    outputs.withoutFees = figures.without;
+    outputs.feesPaid = rounded(figures.fees);
+    outputs.growthLost = rounded(figures.growthLost);
+    outputs.feeCost = rounded(figures.feeCost);
+    outputs.withoutFees = rounded(figures.without);
     outputs.netReturn = percentOf(yearly - 1);
   }
   if (inputs.tax !== undefined) {
-    outputs.tax = figures.tax;
-    outputs.afterTax = figures.afterTax;
+    outputs.tax = rounded(figures.tax);
+    outputs.afterTax = rounded(figures.afterTax);
   }
   if (inputs.inflation !== undefined && figures.real !== undefined) {
-    outputs.realValue = figures.real;
+    outputs.realValue = rounded(figures.real);
     outputs.realReturn = percentOf(realRate(yearly - 1, inputs.inflation / 100));
   }
   if (projection.runsOut !== undefined) outputs.runsOut = durationText(projection.runsOut);
@@ -107,6 +112,7 @@ function warningsOf({ inputs, projection, yearly }: Growth): Warning[] {
 
 function understood(inputs: InvestmentInputs<"growth">): string[] {
   const sentences = [
+    ROWS_ADD_UP,
     inputs.returnKind === "effective"
       ? "The yearly return is effective: a period grows by (1 + R)^(1/p) − 1."
       : "The yearly return is nominal: a period grows by R/p, a whole year by more than R.",

@@ -7,7 +7,7 @@ import { doublingTime } from "../../finance/doubling.ts";
 import { depositCount, type Point, type Projection, project } from "../../finance/growth.ts";
 import { toMajor } from "../../finance/money.ts";
 import { effectiveRate, percentOf, realRate } from "../../finance/rates.ts";
-import { minorUnits } from "../../finance/statement.ts";
+import { minorUnits, ROWS_ADD_UP } from "../../finance/statement.ts";
 import { durationText } from "../../finance/text.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { type Refusal, refuse } from "../computation.ts";
@@ -97,27 +97,22 @@ function pathOf(
   };
 }
 
-/** Amounts as whole cents that add up: initial + deposits − withdrawn + interest − tax = final balance. */
+/** Rounds each amount to the cent by itself, so that none is adjusted to make the others add up. */
 function outputsOf(setup: Setup, solved: Solved, { end, runsOut }: Projection, path: Path): SavingsOutputs {
   const { creditedTax, inflation, compounding } = setup;
   const { plan, nominal } = solved;
   const cents = minorUnits(path.decimals);
-  const major = (minor: number): number => toMajor(minor, path.decimals);
-  const finalBalance = cents(path.balance(end));
-  const [initial, deposited, withdrawn, tax] = [
-    plan.initial,
-    end.deposited,
-    end.withdrawn,
-    path.tax(end),
-  ].map(cents) as [number, number, number, number];
+  const rounded = (amount: number): number => toMajor(cents(amount), path.decimals);
+  const finalBalance = path.balance(end);
+  const interest = finalBalance - plan.initial - end.deposited + end.withdrawn + path.tax(end);
   const outputs: SavingsOutputs = {
-    finalBalance: major(finalBalance),
-    deposits: major(deposited),
-    interest: major(finalBalance - initial - deposited + withdrawn + tax),
+    finalBalance: rounded(finalBalance),
+    deposits: rounded(end.deposited),
+    interest: rounded(interest),
     apy: percentOf(effectiveRate(nominal, compounding)),
   };
-  if (withdrawn > 0) outputs.withdrawn = major(withdrawn);
-  if (path.taxed) outputs.tax = major(tax);
+  if (cents(end.withdrawn) > 0) outputs.withdrawn = rounded(end.withdrawn);
+  if (path.taxed) outputs.tax = rounded(path.tax(end));
   if (inflation !== undefined) {
     outputs.realValue = roundTo(path.balance(end) / (1 + inflation) ** plan.years, path.decimals);
     outputs.realYield = percentOf(realRate(Math.expm1(plan.force), inflation));
@@ -145,6 +140,7 @@ function dayAfter(first: string, count: number, perYear: number): string {
 
 function understood({ inputs, creditedTax, endTax }: Setup, { plan }: Solved): string[] {
   const sentences = [
+    ROWS_ADD_UP,
     plan.timing === "end"
       ? "Deposits are made at the end of each period."
       : "Deposits are made at the beginning of each period.",

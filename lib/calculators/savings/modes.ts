@@ -1,7 +1,13 @@
 import { choice, day, money, number, percent, toggle } from "../../fields/field.ts";
 import { frequencyOption, frequencyOptions } from "../../finance/frequencies.ts";
 
-const goal = money({ label: "Goal", default: 20_000, min: 0.01, max: 1e12 });
+const goal = money({
+  label: "Goal",
+  hint: "0 for money that is used up",
+  default: 20_000,
+  min: 0,
+  max: 1e12,
+});
 const initial = money({ label: "Initial amount", default: 1000, min: 0, max: 1e12 });
 const deposit = money({
   line: "new",

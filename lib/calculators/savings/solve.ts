@@ -74,6 +74,12 @@ function solveStart(inputs: SavingsInputs<"start">, setup: Setup): Solved {
 
 function solveTime(inputs: SavingsInputs<"time">, setup: Setup): Solved | FieldProblem {
   const { nominal, endTax } = setup;
+  if (inputs.goal === 0)
+    return {
+      field: "goal",
+      message:
+        "To see how long money lasts, choose Final balance and enter withdrawals as a negative deposit.",
+    };
   // Without deposits a period is a month.
   const perYear = inputs.deposit === 0 ? 12 : setup.plan.perYear;
   const plan = { ...setup.plan, perYear };

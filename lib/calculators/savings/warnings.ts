@@ -33,7 +33,7 @@ export function savingsWarnings(
     });
   if (mode === "deposit" && raw !== undefined && raw <= 0)
     warnings.push({
-      text: `No deposits are needed: the initial amount alone grows to ${money(finalBalance)}.`,
+      text: `No deposits are needed: the initial amount alone grows to ${money(finalBalance)}.${withdrawalText(setup, raw, money)}`,
       level: "note",
     });
   if (mode === "start" && raw !== undefined && raw <= 0)
@@ -67,4 +67,16 @@ export function savingsWarnings(
       level: "note",
     });
   return warnings;
+}
+
+/** Names the withdrawal that would leave the goal, where no tax or increase makes it depend on the path. */
+function withdrawalText(
+  { inputs, creditedTax, endTax }: Setup,
+  raw: number,
+  money: (amount: number) => string,
+): string {
+  const isLinear = inputs.increase === "level" && creditedTax === 0 && endTax === 0;
+  return isLinear && raw < 0
+    ? ` Withdrawing ${money(-raw)} each period (a negative deposit) would leave the goal.`
+    : "";
 }
