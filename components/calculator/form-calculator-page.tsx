@@ -34,7 +34,10 @@ export async function FormCalculatorPage({ calculator, system, plain }: FormCalc
       {hasQuantities(calculator) && <UnitsLink system={system} />}
       <div className={plain && "script-only"}>
         <Presets calculator={calculator} system={system} />
-        <FormCalculator view={await calculatorView(calculator, undefined, system)} />
+        <FormCalculator
+          view={await calculatorView(calculator, undefined, system)}
+          {...(plain && { problems: plain.problems })}
+        />
       </div>
       <FormCalculatorNotes calculator={calculator} examples={await workedExamples(calculator)} />
     </CalculatorPage>

@@ -1,9 +1,10 @@
+import { durationText } from "../civil/clock.ts";
 import { daysInMonth } from "../civil/day.ts";
 import * as R from "../units/rational.ts";
 import { readNumber } from "../units/read-number.ts";
 
-/** Seconds, or a sentence on what is wrong. */
-type TimeReading = { ok: true; seconds: number } | { ok: false; message: string };
+/** Seconds, with how the text was understood where that is not plain; or a sentence on what is wrong. */
+type TimeReading = { ok: true; seconds: number; reading?: string } | { ok: false; message: string };
 
 const failure = (message: string): TimeReading => ({ ok: false, message });
 const HOUR = 3600;
@@ -12,9 +13,22 @@ const DAY = 24 * HOUR;
 const CLOCK = /^(\d{1,2})(?:[:.h](\d{2})(?:[:.](\d{2}))?)?\s*(?:(a|p)\.?\s*m?\.?|(n|noon|m|midnight))?$/i;
 const COMPACT = /^(\d{1,2})(\d{2})$/;
 
-/** A time of day: 17:30 · 17:30:15 · 1730 · 5:30 pm · 5 p.m. · 12 noon. 24:00 only where it may end a day. */
+const NAMED_CLOCK: Readonly<Record<string, string>> = {
+  noon: "12 noon",
+  midday: "12 noon",
+  midnight: "0:00",
+};
+
+/** Reads a time of day: 17:30 · 17:30:15 · 1730 · 5:30 pm · 5 p.m. · noon. 24:00 only where it may end a day. */
 export function readClock(text: string, endOfDay = false): TimeReading {
-  const typed = text.trim();
+  const entered = text.trim();
+  const name = entered.toLowerCase();
+  const typed =
+    name === "midnight" && endOfDay
+      ? "24:00"
+      : Object.hasOwn(NAMED_CLOCK, name)
+        ? (NAMED_CLOCK[name] ?? "")
+        : entered;
   const match = CLOCK.exec(typed);
   const compact = match ? null : COMPACT.exec(typed);
   const [hourText, minuteText = "0", secondText = "0"] = compact
@@ -50,7 +64,14 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^\s*(?:seconds?|secs?|s)(?![a-z])/i, 1],
 ];
 
-/** A length of time: 7:45 (hours and minutes) · 7:45:30 · 2h 15m · 90 min · 1.5 h · 1 d 2 h · −0:30. A bare number: hours. */
+/** A duration of ISO 8601: P2W, or days, hours, minutes and seconds such as P1DT2H30M. Years and months have no fixed length. */
+const ISO_DURATION =
+  /^P(?=[\dT])(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6}(?:[.,]\d{1,6})?)S)?)?$/i;
+
+/**
+ * Reads a length of time: 7:45 (hours and minutes) · 7:45:30 · 2h 15m · 90 min · 1.5 h · 1 d 2 h · −0:30 · PT1H30M. A bare
+ * number is in hours.
+ */
 export function readDuration(text: string): TimeReading {
   const typed = text.replace(/[−–]/g, "-").trim();
   const negative = typed.startsWith("-");
@@ -60,13 +81,29 @@ export function readDuration(text: string): TimeReading {
   if (colons) {
     const [, hours = "0", minutes = "0", seconds = "0", decimals = "0"] = colons;
     const total = Number(hours) * HOUR + Number(minutes) * 60 + Number(seconds) + Number(`0.${decimals}`);
-    return { ok: true, seconds: sign * total || 0 };
+    const isCarried = Number(minutes) > 59 || Number(seconds) > 59;
+    return withReading(sign * total || 0, isCarried);
+  }
+  const iso = ISO_DURATION.exec(body);
+  if (iso) {
+    const [weeks, days, hours, minutes, seconds] = iso.slice(1).map((part) => numberIn(part ?? "0"));
+    const total =
+      (weeks ?? 0) * 7 * DAY + (days ?? 0) * DAY + (hours ?? 0) * HOUR + (minutes ?? 0) * 60 + (seconds ?? 0);
+    return withReading(sign * total || 0, true);
   }
   const terms = readTerms(body);
   return terms === undefined
     ? failure("Enter a length of time such as 7:45, 2h 15m or 90 min.")
     : { ok: true, seconds: sign * terms || 0 };
 }
+
+const numberIn = (text: string): number => Number(text.replace(",", "."));
+
+/** Adds how a duration was understood; parts of a second are not repeated. */
+const withReading = (seconds: number, isUnusual: boolean): TimeReading =>
+  isUnusual && Number.isInteger(seconds)
+    ? { ok: true, seconds, reading: durationText(seconds) }
+    : { ok: true, seconds };
 
 /** The seconds of "2h 15m"; units must get smaller. Undefined for another text. */
 function readTerms(text: string): number | undefined {

@@ -302,7 +302,9 @@ function readTime(field: Extract<SimpleField, { kind: "clock" | "duration" }>, t
     const outside = rangeProblem(time.seconds / 3600, hours(field.min), hours(field.max), "hours");
     if (outside) return failure(outside);
   }
-  return { ok: true, value: time.seconds };
+  return time.reading === undefined
+    ? { ok: true, value: time.seconds }
+    : { ok: true, value: time.seconds, reading: time.reading };
 }
 
 function readRecord(

@@ -32,9 +32,20 @@ describe("edges of the questions", () => {
       { part: 200, remainder: -120 },
     ],
     [{ percentage: 0, number: -80 }, { part: 0 }],
+    // A third of 300 is 100; 1/7 is 33 1/3% of 3/7; 16 2/3% of 66 2/3 is 11 1/9.
+    [
+      { percentage: "33 1/3", number: 300 },
+      { part: 100, remainder: 200 },
+    ],
+    [{ mode: "whole", part: "1/7", percentage: "33 1/3" }, { whole: 3 / 7 }],
+    [{ percentage: "16 2/3", number: "66 2/3" }, { part: 100 / 9 }],
+    [{ percentage: "-33 1/3", number: 300 }, { part: -100 }],
+    // Decimals stay what they are: 10% of 3 is 0.3, and e to 16 digits is no fraction.
+    [{ percentage: 10, number: 3 }, { part: 0.3 }],
+    [{ percentage: 100, number: Math.E }, { part: Math.E }],
     [{ percentage: 1e-200, number: 1e-50 }, { part: 1e-252 }],
     [{ mode: "share", part: 0, whole: -5 }, { share: 0 }],
-    [{ mode: "share", part: "1/3", whole: 1 }, { share: 33.33333333333333 }],
+    [{ mode: "share", part: "1/3", whole: 1 }, { share: 100 / 3 }],
     [
       { mode: "change", from: 5, to: 0 },
       { change: -100, undo: undefined },

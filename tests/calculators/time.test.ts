@@ -6,6 +6,7 @@ import { splitShifts } from "../../lib/calculators/time/overtime.ts";
 import { clockText, durationText, durationWords, twelveHourText } from "../../lib/civil/clock.ts";
 import { loadTemporal } from "../../lib/civil/temporal.ts";
 import { resolve } from "../../lib/civil/zones.ts";
+import { readClock, readDuration } from "../../lib/fields/read-time.ts";
 import { readInputs } from "../fields/read-inputs.ts";
 
 const context = {
@@ -28,6 +29,35 @@ function outputsOf(raw: Record<string, unknown>) {
   if (!("answer" in result)) throw new Error(JSON.stringify(result));
   return result.answer.outputs;
 }
+
+describe("readDuration and readClock", () => {
+  it.each([
+    ["PT1H30M", 5400, "1:30"],
+    ["P1DT2H", 93_600, "26:00"],
+    ["pt90m", 5400, "1:30"],
+    ["P2W", 1_209_600, "336:00"],
+    ["-PT45S", -45, "−0:00:45"],
+    ["PT0.5S", 0.5, undefined],
+    ["1:90", 9000, "2:30"],
+    ["0:59:75", 3615, "1:00:15"],
+    ["1:30", 5400, undefined],
+  ])("reads %s as %d seconds, and repeats %s", (text, seconds, reading) => {
+    expect(readDuration(text)).toEqual({ ok: true, seconds, ...(reading && { reading }) });
+  });
+
+  it.each(["P", "PT", "P1Y", "P1M", "PT1D", "P1DT", "1:90:00:00"])("does not read %s", (text) => {
+    expect(readDuration(text).ok).toBe(false);
+  });
+
+  it.each([
+    ["noon", false, 43_200],
+    ["Midday", false, 43_200],
+    ["midnight", false, 0],
+    ["Midnight", true, 86_400],
+  ])("reads the clock time %s (end of day: %s) as %d seconds", (text, endOfDay, seconds) => {
+    expect(readClock(text, endOfDay)).toEqual({ ok: true, seconds });
+  });
+});
 
 describe("texts", () => {
   it.each([

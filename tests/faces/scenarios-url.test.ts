@@ -65,7 +65,6 @@ describe("scenarios in an address", () => {
   test("that are hostile or stale are passed over", () => {
     const hostile = [
       "nothing=1",
-      "rate=%3Cscript%3E",
       "__proto__=1",
       "what-if=rate%3D5",
       "extraOnce=%5B1",

@@ -16,6 +16,7 @@ import type { ChartsProps } from "./charts";
 import type { FiguresProps } from "./figures-props";
 import { FormFields, FormMode } from "./form-fields";
 import { useInputContext } from "./input-context";
+import { NoResult, problemSentences } from "./no-result";
 import { showBelowScenarios } from "./pending-scenarios";
 import type { PrimaryResultProps } from "./primary-result";
 import type { ResultActionsProps } from "./result-actions";
@@ -57,17 +58,22 @@ const carryOn = partOf<CarryOnProps>("links", () =>
 );
 const loadScenarios = () => import("./scenarios").then(({ Scenarios }) => Scenarios);
 
+const NONE: readonly string[] = [];
+
 interface FormCalculatorProps {
   view: CalculatorView;
   /** Where its sources are, in a frame on another site. */
   sources?: string;
+  /** What is wrong with the inputs of the address, as the server read them. */
+  problems?: readonly string[];
 }
 
 /** A calculator with the generic form: what is put in on one side, the answer on the other, the reasons below. */
-export function FormCalculator({ view: plain, sources }: FormCalculatorProps) {
+export function FormCalculator({ view: plain, sources, problems = NONE }: FormCalculatorProps) {
   const view = useCurves(plain);
   const model = useCalculator(view);
-  const { answer, state, shown } = model;
+  const { answer, state, shown, isUnanswered } = model;
+  const isWithoutResult = isUnanswered || (problems.length > 0 && !model.isAnswered);
   const context = useInputContext(view, model.context.currency, state, model.records);
   const stale = staleness(model);
   const results = { outputs: view.outputs, answer, context, stale };
@@ -105,12 +111,19 @@ export function FormCalculator({ view: plain, sources }: FormCalculatorProps) {
         {/* The result dock: on a phone the figure stands above the form and the rest below it; wider, all of it beside the form. */}
         <div className="dock contents md:block md:self-stretch">
           <div className="dock-figure -order-1">
-            <DrawnByServer
-              part={primaryResult}
-              props={{ ...results, view, sources, onRetry: model.failed ? model.retry : undefined }}
-            />
+            {isWithoutResult ? (
+              <NoResult
+                view={view}
+                problems={isUnanswered ? problemSentences(view.fields, model.errors) : problems}
+              />
+            ) : (
+              <DrawnByServer
+                part={primaryResult}
+                props={{ ...results, view, sources, onRetry: model.failed ? model.retry : undefined }}
+              />
+            )}
           </div>
-          <div className="dock-rest space-y-4">
+          <div className="dock-rest space-y-4" hidden={isWithoutResult}>
             <DrawnByServer part={keyFigures} props={results} />
             <DrawnByServer part={actions} props={{ view, model, current, stale, comparison }} />
             <div className="below-scenarios space-y-4">
@@ -120,14 +133,14 @@ export function FormCalculator({ view: plain, sources }: FormCalculatorProps) {
             </div>
           </div>
         </div>
-        {answer.calendar && (
+        {answer.calendar && !isWithoutResult && (
           <div className="calendar">
             <DrawnByServerLater part={calendar} props={{ calendar: answer.calendar }} />
           </div>
         )}
       </div>
       <div className="scenarios">{comparison}</div>
-      <Later of={Details} props={{ view, answer, context }} />
+      {!isWithoutResult && <Later of={Details} props={{ view, answer, context }} />}
     </>
   );
 }

@@ -61,6 +61,10 @@ export interface CalculatorModel {
   /** The latest answer; still that of the last valid inputs while `errors` is not empty. */
   answer: WrittenAnswer;
   errors: readonly FieldProblem[];
+  /** True while the inputs of the address are invalid and no others were calculated: `answer` is that of the defaults. */
+  isUnanswered: boolean;
+  /** True once inputs were calculated in the browser. */
+  isAnswered: boolean;
   /** A form in these units that nobody has touched. */
   untouched: Entries;
   /** The form with what the chosen records fill in. */
@@ -107,6 +111,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   const [place, setPlace] = useState(view.context);
   const [ignored, setIgnored] = useState<readonly string[]>([]);
   const [address, setAddress] = useState("");
+  const [isFromAddress, setIsFromAddress] = useState(false);
   const [kept, setKept] = useState<readonly FormState[]>(NONE);
   const typing = useRef(false);
   // Another form than the server computed, or another day, where days count.
@@ -117,8 +122,14 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     (view.usesToday && place.today !== view.context.today);
   const { engine, live } = useEngine(view, moved || kept.length > 0);
   // Not a state of its own: that would draw everything twice at every keystroke.
-  const [last] = useState<{ answer: WrittenAnswer; shown: Entries; records: RecordSets }>(() => ({
+  const [last] = useState<{
+    answer: WrittenAnswer;
+    isAnswered: boolean;
+    shown: Entries;
+    records: RecordSets;
+  }>(() => ({
     answer: view.answer,
+    isAnswered: false,
     shown: view.start,
     records: view.records,
   }));
@@ -163,6 +174,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
           // What was typed in the meantime stands.
           if (!typing.current) setState(JSON.stringify(form) === JSON.stringify(plain) ? plain : form);
           if (scenarios.length > 0) setKept(scenarios);
+          setIsFromAddress(true);
           setAddress(location.href);
         });
         setIgnored(unknown);
@@ -235,7 +247,10 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   const waiting = moved && calculation === undefined;
   // Another object of the same content calculates again.
   const retry = useCallback(() => setPlace((known) => ({ ...known })), []);
-  if (calculation?.ok) last.answer = calculation.answer;
+  if (calculation?.ok) {
+    last.answer = calculation.answer;
+    last.isAnswered = true;
+  }
   last.shown = calculation?.shown ?? state.typed;
   if (calculation && !areSame(calculation.records, last.records)) last.records = calculation.records;
 
@@ -261,6 +276,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     setIgnored([]);
   }, [start]);
 
+  const errors = calculation && !calculation.ok ? calculation.errors : NO_ERRORS;
   return {
     state,
     context,
@@ -269,7 +285,9 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     untouched: untouched.typed,
     shown: last.shown,
     records: last.records,
-    errors: calculation && !calculation.ok ? calculation.errors : NO_ERRORS,
+    errors,
+    isUnanswered: isFromAddress && !last.isAnswered && errors.length > 0,
+    isAnswered: last.isAnswered,
     readings: calculation?.readings ?? {},
     waiting,
     failed: calculation !== undefined && "unavailable" in calculation,

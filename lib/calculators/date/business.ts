@@ -51,14 +51,15 @@ export function businessBetween(
   const calendarDays = Math.max(0, last - first + 1);
   const weekends = weekendDays(first, last, off.weekend) - worked.length;
   const count = businessDays(first, last, off);
+  const signed = (days: number): number => (reversed ? -days : days) || 0;
   return {
     ok: true,
     answer: {
       outputs: {
-        businessDays: (reversed ? -count : count) || 0,
-        calendarDays,
-        weekendDays: weekends,
-        holidayDays: taken.length,
+        businessDays: signed(count),
+        calendarDays: signed(calendarDays),
+        weekendDays: signed(weekends),
+        holidayDays: signed(taken.length),
       },
       steps: [
         ...(calendarDays > 0 ? [step("calendarDays", { c: calendarDays, L: last, F: first })] : []),

@@ -29,7 +29,7 @@ export function difference({ start, end, includeEnd }: Inputs<"difference">): Gi
         period: minus + periodText(periodBetweenDays(first, stop)),
         weeks: minus + weeksText(days),
         hours: sign * days * 24 || 0,
-        weekdays,
+        weekdays: sign * weekdays || 0,
       },
       steps: steps(first, last, stop),
       warnings: [

@@ -33,7 +33,13 @@ export const examples: readonly Example[] = [
     origin: java,
     inputs: { start: "2026-12-31", end: "2026-01-15" },
     expect: {
-      outputs: { days: -350, period: "−11 months, 16 days", weeks: "−50 weeks" },
+      outputs: {
+        days: -350,
+        period: "−11 months, 16 days",
+        weeks: "−50 weeks",
+        hours: -8400,
+        weekdays: -250,
+      },
       warnings: ["is negative"],
     },
   },

@@ -44,7 +44,8 @@ const MANY_SLASHES =
 /**
  * Reads an expression of whole numbers, fractions, mixed numbers and decimals with + − × ÷ ^ and brackets.
  *
- * A slash makes a fraction and binds tighter than × and ÷: 3 ÷ 1/2 is 6. Powers bind tighter than a sign in front
+ * A slash makes a fraction and binds tighter than × and ÷: 3 ÷ 1/2 is 6. Parentheses next to each other or to a number are
+ * multiplied. Powers bind tighter than a sign in front
  * (−2^2 is −4) and go from right to left.
  *
  * @throws FractionProblem with a sentence on what cannot be read.
@@ -83,6 +84,8 @@ function tokenize(text: string): Token[] {
     if (/^(?:…|\.\.)/.test(text.slice(position, position + 2))) throw new FractionProblem(ELLIPSIS);
     const read = readLiteral(text, position);
     const sign = SIGNS[text[position] ?? ""];
+    if ((read || sign === "(") && isFactorMissing(tokens.at(-1), read !== undefined))
+      tokens.push({ kind: "sign", sign: "×" });
     if (read) {
       tokens.push({ kind: "number", literal: read.literal });
       position = read.end;
@@ -95,6 +98,10 @@ function tokenize(text: string): Token[] {
   }
   return tokens;
 }
+
+/** Returns true where a parenthesis and what precedes or follows it are multiplied: (1/2)(3/4), 2(3), (2)3. */
+const isFactorMissing = (before: Token | undefined, isNumber: boolean): boolean =>
+  before?.kind === "sign" ? before.sign === ")" : before !== undefined && !isNumber;
 
 const ELLIPSIS = "Dots do not say which digits repeat. Write the repeating digits in parentheses: 0.1(6).";
 

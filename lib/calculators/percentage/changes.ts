@@ -7,6 +7,7 @@ import {
   answered,
   changeShown,
   double,
+  enteredNumber,
   fromPercent,
   OUT_OF_REACH,
   percentShown,
@@ -27,7 +28,7 @@ const signed = (percentage: number, direction: Direction): R.Rational =>
 
 /** X + P% or X − P%, with the other reading of the words. */
 export function adjusted({ number, percentage: p, direction }: Inputs<"adjust">): Given<"adjust"> {
-  const x = R.fromNumber(number);
+  const x = enteredNumber(number);
   const change = signed(p, direction);
   const factor = R.add(R.ONE, change);
   const result = R.multiply(x, factor);
@@ -61,7 +62,7 @@ export function beforeChange({ after, percentage: p, direction }: Inputs<"origin
       "percentage",
       "After a decrease of 100% nothing is left, so the earlier value cannot be found.",
     );
-  const value = R.fromNumber(after);
+  const value = enteredNumber(after);
   const original = R.divide(value, factor);
   const mistaken = R.multiply(value, R.subtract(R.ONE, change));
   const warnings: Warning[] =
@@ -69,7 +70,7 @@ export function beforeChange({ after, percentage: p, direction }: Inputs<"origin
       ? []
       : [
           {
-            text: `Not ${shown(mistaken)}: the ${percentShown(R.fromNumber(p))} was of the value before the change, not of ${shown(value)}.`,
+            text: `Not ${shown(mistaken)}: the ${percentShown(enteredNumber(p))} was of the value before the change, not of ${shown(value)}.`,
             level: "note",
           },
         ];
@@ -87,7 +88,7 @@ export function beforeChange({ after, percentage: p, direction }: Inputs<"origin
 /** Percentage changes one after the other. */
 export function chained({ start, changes: rows }: Inputs<"chain">): Given<"chain"> {
   const changes = rows.map(({ change }) => change);
-  const first = R.fromNumber(start);
+  const first = enteredNumber(start);
   let factor = R.ONE;
   const values: { change: number; value: number }[] = [];
   for (const change of changes) {
@@ -98,7 +99,7 @@ export function chained({ start, changes: rows }: Inputs<"chain">): Given<"chain
   }
   const result = R.multiply(first, factor);
   const totalChange = toPercent(R.subtract(factor, R.ONE));
-  const sum = changes.reduce((total, change) => R.add(total, R.fromNumber(change)), R.ZERO);
+  const sum = changes.reduce((total, change) => R.add(total, enteredNumber(change)), R.ZERO);
   const average = averageChange(factor, changes.length);
   const [X, f] = [start, R.toNumber(factor)];
   return answered<"chain">(
@@ -158,7 +159,7 @@ const chainChart = (start: number, values: readonly { value: number }[]) => ({
   id: "chain",
   title: "Value after each change",
   ...concluded(chainFinding(start, values.at(-1)?.value ?? start)),
-  summary: `From ${shown(R.fromNumber(start))} to ${shown(R.fromNumber(values.at(-1)?.value ?? start))} in ${values.length} ${values.length === 1 ? "change" : "changes"}.`,
+  summary: `From ${shown(enteredNumber(start))} to ${shown(enteredNumber(values.at(-1)?.value ?? start))} in ${values.length} ${values.length === 1 ? "change" : "changes"}.`,
   kind: "lines" as const,
   x: { label: "Change", format: { kind: "count" as const } },
   y: { label: "Value", format: { kind: "number" as const, significant: 6 } },

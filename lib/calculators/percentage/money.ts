@@ -2,7 +2,7 @@ import type { Currency } from "../../fields/currency.ts";
 import { formatMoney } from "../../finance/money.ts";
 import * as R from "../../units/rational.ts";
 import { refuse, type Step, type Warning } from "../computation.ts";
-import { answered, fromPercent, OUT_OF_REACH, toPercent } from "./exact.ts";
+import { answered, enteredNumber, fromPercent, OUT_OF_REACH, toPercent } from "./exact.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { step } from "./step.ts";
 
@@ -20,7 +20,7 @@ const majorOf = (minor: bigint, { decimals }: Currency): R.Rational =>
 
 /** Works with amounts of one currency: minor units in, text and major units out, exactly or as doubles. */
 const purse = (currency: Currency) => ({
-  minor: (amount: number): bigint => minorOf(R.fromNumber(amount), currency),
+  minor: (amount: number): bigint => minorOf(enteredNumber(amount), currency),
   part: (minor: bigint, rate: R.Rational): bigint =>
     minorOf(R.multiply(majorOf(minor, currency), rate), currency),
   major: (minor: bigint): R.Rational => majorOf(minor, currency),

@@ -1,6 +1,6 @@
 import * as R from "../../units/rational.ts";
 import { refuse, type Warning } from "../computation.ts";
-import { absolute, answered, fromPercent, isNegative, shown, toPercent } from "./exact.ts";
+import { absolute, answered, enteredNumber, fromPercent, isNegative, shown, toPercent } from "./exact.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { step } from "./step.ts";
 
@@ -9,7 +9,7 @@ const LONGEST_FRACTION = 24;
 
 /** P% of X. */
 export function partOf({ percentage, number }: Inputs<"of">): Given<"of"> {
-  const x = R.fromNumber(number);
+  const x = enteredNumber(number);
   const part = R.multiply(fromPercent(percentage), x);
   return answered<"of">(
     "number",
@@ -21,7 +21,7 @@ export function partOf({ percentage, number }: Inputs<"of">): Given<"of"> {
 /** What percentage A is of B. */
 export function shareOf({ part, whole }: Inputs<"share">): Given<"share"> {
   if (whole === 0) return refuse("whole", "There is no percentage of 0: the whole must not be 0.");
-  const [a, b] = [R.fromNumber(part), R.fromNumber(whole)];
+  const [a, b] = [enteredNumber(part), enteredNumber(whole)];
   const ratio = R.divide(a, b);
   const share = toPercent(ratio);
   const fraction = R.ratioText(ratio);
@@ -39,9 +39,9 @@ export function wholeOf({ part, percentage }: Inputs<"whole">): Given<"whole"> {
       "percentage",
       part === 0
         ? "0 is 0% of every number: there is no single answer."
-        : `${shown(R.fromNumber(part))} is not 0% of any number.`,
+        : `${shown(enteredNumber(part))} is not 0% of any number.`,
     );
-  const whole = R.divide(R.fromNumber(part), fromPercent(percentage));
+  const whole = R.divide(enteredNumber(part), fromPercent(percentage));
   return answered<"whole">(
     "part",
     { whole },
@@ -56,7 +56,7 @@ export function changeBetween({ from, to }: Inputs<"change">): Given<"change"> {
       "from",
       "There is no percentage change from 0, because there is nothing to measure it against.",
     );
-  const [a, b] = [R.fromNumber(from), R.fromNumber(to)];
+  const [a, b] = [enteredNumber(from), enteredNumber(to)];
   const amount = R.subtract(b, a);
   const change = toPercent(R.divide(amount, absolute(a)));
   return answered<"change">(
@@ -84,7 +84,7 @@ const NEGATIVE_BASE: Warning = {
 
 /** The percentage difference between two values, without direction. */
 export function differenceBetween({ first, second }: Inputs<"difference">): Given<"difference"> {
-  const [a, b] = [R.fromNumber(first), R.fromNumber(second)];
+  const [a, b] = [enteredNumber(first), enteredNumber(second)];
   const mean = R.divide(R.add(absolute(a), absolute(b)), { n: 2n, d: 1n });
   if (R.isZero(mean)) return refuse("first", "There is no percentage difference between 0 and 0.");
   const amount = absolute(R.subtract(a, b));
@@ -115,7 +115,7 @@ export function differenceBetween({ first, second }: Inputs<"difference">): Give
 export function errorOf({ measured, accepted }: Inputs<"error">): Given<"error"> {
   if (accepted === 0)
     return refuse("accepted", "There is no percent error against 0. Use the absolute error instead.");
-  const [m, t] = [R.fromNumber(measured), R.fromNumber(accepted)];
+  const [m, t] = [enteredNumber(measured), enteredNumber(accepted)];
   const amount = R.subtract(m, t);
   const signedError = toPercent(R.divide(amount, absolute(t)));
   const percentError = absolute(signedError);

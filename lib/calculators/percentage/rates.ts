@@ -1,5 +1,14 @@
 import * as R from "../../units/rational.ts";
-import { absolute, answered, fromPercent, HUNDRED, percentShown, shown, toPercent } from "./exact.ts";
+import {
+  absolute,
+  answered,
+  enteredNumber,
+  fromPercent,
+  HUNDRED,
+  percentShown,
+  shown,
+  toPercent,
+} from "./exact.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { step } from "./step.ts";
 
@@ -9,8 +18,8 @@ export const rates = ({ pointsQuestion, oldRate, newRate, raise }: Inputs<"point
 
 /** Two rates compared: in points, basis points and percent. */
 function comparedRates(a: number, b: number): Given<"points"> {
-  const old = R.fromNumber(a);
-  const points = R.subtract(R.fromNumber(b), old);
+  const old = enteredNumber(a);
+  const points = R.subtract(enteredNumber(b), old);
   const basisPoints = R.multiply(points, HUNDRED);
   const relative = R.isZero(old) ? undefined : toPercent(R.divide(points, absolute(old)));
   return answered<"points">(
@@ -29,7 +38,7 @@ function comparedRates(a: number, b: number): Given<"points"> {
 
 /** A rate raised by P: of itself, or in points. */
 function raisedRate(a: number, p: number): Given<"points"> {
-  const [rate, by] = [R.fromNumber(a), R.fromNumber(p)];
+  const [rate, by] = [enteredNumber(a), enteredNumber(p)];
   const relativeRate = R.multiply(rate, R.add(R.ONE, fromPercent(p)));
   const pointsRate = R.add(rate, by);
   return answered<"points">(

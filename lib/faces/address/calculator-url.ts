@@ -101,6 +101,7 @@ function valueFrom(field: Field, text: string): Entry | undefined {
   return fits(field, text) ? text : undefined;
 }
 
+/** Returns true if the field can hold the text. A number field holds any short text and says itself if it is no number. */
 function fits(field: SimpleField, text: string): boolean {
   switch (field.kind) {
     case "choice":
@@ -112,11 +113,8 @@ function fits(field: SimpleField, text: string): boolean {
       return text.length <= field.maxLength;
     case "day":
       return text === "today" || text === "" || /^\d{4}-\d{2}-\d{2}$/.test(text);
-    case "zone":
-    case "record":
-      return text.length <= MAX_LENGTH;
     default:
-      return text.length <= MAX_LENGTH && (text === "" || /\d/.test(text));
+      return text.length <= MAX_LENGTH;
   }
 }
 
@@ -157,16 +155,10 @@ const saysValue = (cell: unknown): boolean =>
   cell !== undefined &&
   !(typeof cell === "object" && cell !== null && "value" in cell && cell.value === null);
 
-/** One cell that is still being typed must not cost all rows: its field says what is wrong. */
-const fitsCell = (field: SimpleField, text: string): boolean =>
-  ["choice", "selection", "toggle", "text", "day"].includes(field.kind)
-    ? fits(field, text)
-    : text.length <= MAX_LENGTH;
-
 function entryHeld(field: SimpleField, cell: unknown): SimpleEntry | undefined {
   if (typeof cell === "string" || typeof cell === "number") {
     const text = String(cell);
-    if (!fitsCell(field, text)) return undefined;
+    if (!fits(field, text)) return undefined;
     if (field.kind === "choice") return optionNamed(field, text);
     return field.kind === "quantity" ? { value: text, unit: field.units[0] } : text;
   }

@@ -1,0 +1,37 @@
+import type { FieldProblem } from "@/lib/calculators/computation";
+import { answerFigures } from "@/lib/faces/answer-figures";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+
+interface NoResultProps {
+  view: CalculatorView;
+  /** Sentences that say what is wrong. */
+  problems: readonly string[];
+}
+
+/** Takes the place of the result while the inputs of an address are invalid, so that no other result is taken for theirs. */
+export function NoResult({ view, problems }: NoResultProps) {
+  const { primary } = answerFigures(view.outputs, view.answer);
+  return (
+    <div className="rounded-lg border border-line-strong bg-surface px-4 py-3 md:px-5 md:py-4">
+      <p className="font-medium text-muted text-sm">{view.outputs[primary ?? ""]?.label ?? "Result"}</p>
+      <div role="alert">
+        <p className="mt-1 font-semibold text-xl leading-tight">No result for these inputs</p>
+        {problems.map((problem) => (
+          <p key={problem} className="mt-1 text-danger text-sm leading-snug">
+            {problem}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Formats problems of fields as sentences that name the field: "Interest rate: Must be between −5 and 50%." */
+export const problemSentences = (
+  fields: CalculatorView["fields"],
+  problems: readonly FieldProblem[],
+): string[] =>
+  problems.map(({ field, message }) => {
+    const label = fields[field.split(".")[0] ?? ""]?.label;
+    return label === undefined ? message : `${label}: ${message}`;
+  });
