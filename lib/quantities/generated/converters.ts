@@ -1,5 +1,6 @@
 // Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
 import amountOfSubstanceConverter from "../../converters/chemistry-process-engineering/amount-of-substance.ts";
+import bloodTestConverter from "../../converters/chemistry-process-engineering/blood-test.ts";
 import gasConcentrationConverter from "../../converters/chemistry-process-engineering/gas-concentration.ts";
 import gasFlowRateConverter from "../../converters/chemistry-process-engineering/gas-flow-rate.ts";
 import massConcentrationConverter from "../../converters/chemistry-process-engineering/mass-concentration.ts";
@@ -114,6 +115,7 @@ import thermalResistanceRValueConverter from "../../converters/thermal-heat-tran
 
 export const converters = [
   amountOfSubstanceConverter,
+  bloodTestConverter,
   gasConcentrationConverter,
   gasFlowRateConverter,
   massConcentrationConverter,
