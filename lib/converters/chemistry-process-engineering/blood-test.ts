@@ -21,7 +21,7 @@ export default defineConverter({
   parameters: [
     {
       id: "molar-mass",
-      label: "Substance (molar mass)",
+      label: "Molar mass of the substance",
       unit: "g/mol",
       factor: "g/mol",
       default: 180.156,
