@@ -96,5 +96,20 @@ export const endsEarly =
   (response) =>
     begin(response).end(chunk({ content: text }));
 
+/** Sends `piece` again and again, up to `bytes` or until the client hangs up; `sent` counts the bytes that it took. */
+export function repeats(piece: string, bytes: number, status = 200) {
+  const sent = { bytes: 0 };
+  const answer: Answer = async (response) => {
+    const closed = once(response, "close");
+    response.writeHead(status, { "Content-Type": "text/event-stream" });
+    while (sent.bytes < bytes && !response.destroyed) {
+      sent.bytes += piece.length;
+      if (!response.write(piece)) await Promise.race([once(response, "drain"), closed]);
+    }
+    response.end();
+  };
+  return { answer, sent };
+}
+
 /** Nothing at all, for as long as one waits. */
 export const silence: Answer = () => {};

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChatEvent } from "../../lib/forms/chat.ts";
 import { log } from "../../lib/front/log.ts";
+import { MAX_STREAM_BYTES } from "../../lib/server/assistant/model-stream.ts";
 import type { ChatRequest } from "../../lib/server/assistant/request.ts";
 import { respond } from "../../lib/server/assistant/respond.ts";
 import {
@@ -10,6 +11,7 @@ import {
   calls,
   endsEarly,
   modelService,
+  repeats,
   says,
   silence,
 } from "./model-service.ts";
@@ -210,6 +212,28 @@ describe("a service that fails", () => {
     expect(reply).not.toContain("story");
     expect(page).toMatch(PAGE);
     expect(warnings).toHaveLength(1);
+  });
+
+  const LINE = "x".repeat(64 * 1024);
+  it.each([
+    ["a line that does not end", LINE, 200],
+    ["an event whose lines do not end", `data: ${LINE}\n`, 200],
+    ["events that do not end", `: ${LINE}\n\n`, 200],
+    ["the body of an error that does not end", `${LINE}\n\n`, 400],
+  ])("%s: the connection is closed early and the engine answers", async (_, piece, status) => {
+    const MEGABYTES_200 = 200 * 1024 * 1024;
+    const { answer, sent } = repeats(piece, MEGABYTES_200, status);
+    const { reply, page } = await ask([answer], QUESTION);
+    expect(reply).toContain(ENGINE);
+    expect(page).toMatch(PAGE);
+    // What the sockets of both ends hold is sent, too.
+    expect(sent.bytes).toBeLessThan(MAX_STREAM_BYTES + 16 * 1024 * 1024);
+  });
+
+  it("reads an event of the longest arguments", async () => {
+    const input = { query: "loan", filler: "é".repeat(15_900) };
+    const { reply } = await ask([calls("find_page", input), says("Here.")], "loan page");
+    expect(reply).toBe("Here.");
   });
 
   it("calls at most four rounds of tools, the last turn without any", async () => {

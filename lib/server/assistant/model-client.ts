@@ -1,5 +1,6 @@
 import type OpenAI from "openai";
 import { env } from "../env.ts";
+import { boundStream } from "./model-stream.ts";
 
 const DEFAULT_MODEL = "gpt-4.1-mini";
 const RETRIES = 2;
@@ -26,14 +27,14 @@ export async function modelClient({ apiKey, baseURL }: ModelSettings): Promise<O
     baseURL: baseURL ?? null,
     maxRetries: RETRIES,
     logLevel: "off",
-    fetch: withoutLongPauses,
+    fetch: fetchBounded,
   });
 }
 
-const withoutLongPauses: typeof fetch = async (input, init) => {
+/** Fetches an answer whose size is bounded, and which is not waited for where the service names a long pause. */
+const fetchBounded: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
-  if (!(Number(response.headers.get("retry-after")) > LONGEST_PAUSE)) return response;
   const headers = new Headers(response.headers);
-  headers.set("x-should-retry", "false");
-  return new Response(response.body, { status: response.status, headers });
+  if (Number(headers.get("retry-after")) > LONGEST_PAUSE) headers.set("x-should-retry", "false");
+  return new Response(boundStream(response), { status: response.status, headers });
 };

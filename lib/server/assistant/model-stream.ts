@@ -1,0 +1,38 @@
+import { ModelFailure } from "./model-turn.ts";
+
+/** Bytes between two blank lines: the longest arguments of a call fit twice, each character escaped. */
+export const MAX_EVENT_BYTES = 256 * 1024;
+/** Bytes of an answer: every character of the longest text and arguments in an event of its own. */
+export const MAX_STREAM_BYTES = 16 * 1024 * 1024;
+
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+
+/**
+ * Returns the body of a service's answer, which fails with a ModelFailure and closes the connection where an event or the
+ * whole is too long. The client of the service joins lines to events, and reads the body of an error as a whole.
+ */
+export function boundStream({ body, ok }: Response): ReadableStream<Uint8Array> | null {
+  if (!body) return null;
+  const maxBytes = ok ? MAX_STREAM_BYTES : MAX_EVENT_BYTES;
+  let total = 0;
+  let event = 0;
+  let isBlank = true;
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        total += chunk.length;
+        for (const byte of chunk) {
+          event += 1;
+          if (byte === LINE_FEED) {
+            if (isBlank) event = 0;
+            isBlank = true;
+          } else if (byte !== CARRIAGE_RETURN) isBlank = false;
+          if (event > MAX_EVENT_BYTES) throw new ModelFailure("an event without end");
+        }
+        if (total > maxBytes) throw new ModelFailure("a stream without end");
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+}
