@@ -86,6 +86,10 @@ test("a review is approved, undone and rejected, by keys and by buttons", async 
   await open(page, "/admin/audit");
   await expect(page.getByText("review.reject").first()).toBeVisible();
   await expectNoViolations(page, "log");
+  // The first test entered a wrong password.
+  await page.getByRole("link", { name: "Rejected" }).click();
+  await expect(page.getByRole("main").getByText("Failed sign-in").first()).toBeVisible();
+  await expectNoViolations(page, "rejected attempts");
 });
 
 test("a question is written with its preview, moved, edited and deleted", async ({ page }) => {

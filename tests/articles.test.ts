@@ -27,6 +27,7 @@ import type { Fields } from "../lib/fields/field.ts";
 import {
   MAIL_DAYS,
   REJECTED_REVIEW_DAYS,
+  SECURITY_EVENT_DAYS,
   SESSION_DAYS,
   SESSION_IDLE_HOURS,
 } from "../lib/server/retention.ts";
@@ -232,6 +233,8 @@ test("the privacy policy says what the server keeps, how long, and who else gets
     `not approved is deleted ${REJECTED_REVIEW_DAYS} days after`,
     `copy of such an email after ${MAIL_DAYS} days`,
     `ends after ${SESSION_IDLE_HOURS} hours without use, and after ${SESSION_DAYS} days`,
+    "a code computed from the address, the day and a secret of the site",
+    `Counts are deleted after ${SECURITY_EVENT_DAYS} days`,
     "counts how many forms, questions and sign-in attempts come from one network address",
     "A log records what the site’s administrators do",
     "no names or addresses of people who send us messages",

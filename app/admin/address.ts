@@ -15,3 +15,6 @@ export function pathWith(path: string, query: Readonly<Record<string, string | u
   const entries = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
 }
+
+/** The tab of the activity log that lists rejected attempts and exceeded limits. */
+export const REJECTED_PATH = "/admin/audit?show=rejected";

@@ -1,68 +1,104 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Figures } from "@/components/admin/figures";
+import { Moment } from "@/components/admin/moment";
+import { ServiceFailure } from "@/components/admin/service-failure";
 import { allFaqs } from "@/lib/server/admin/faqs";
 import { messageTotals } from "@/lib/server/admin/messages";
 import { reviewTotals } from "@/lib/server/admin/reviews";
+import { securityTotals } from "@/lib/server/admin/security-events";
+import { readServiceState, USAGE_DAYS } from "@/lib/server/admin/service-state";
+import { REJECTED_PATH } from "./address";
 import { signedIn } from "./signed-in";
 
 export const metadata: Metadata = { title: "Overview" };
 
 export default function OverviewPage() {
   return signedIn(async () => {
-    const [reviews, messages, faqs] = await Promise.all([reviewTotals(), messageTotals(), allFaqs()]);
+    const [reviews, messages, faqs, security, services] = await Promise.all([
+      reviewTotals(),
+      messageTotals(),
+      allFaqs(),
+      securityTotals(),
+      readServiceState(),
+    ]);
     return (
       <>
         <h1 className="text-2xl">Overview</h1>
-        <div className="mt-6 grid gap-8 md:grid-cols-3">
+        <div className="mt-6 grid items-start gap-8 md:grid-cols-3">
           <Figures
             title="Reviews"
             figures={[
-              { label: "Pending", count: reviews.waiting, href: "/admin/reviews" },
-              { label: "Approved", count: reviews.approved, href: "/admin/reviews?state=approved" },
-              { label: "Rejected", count: reviews.rejected, href: "/admin/reviews?state=rejected" },
+              { label: "Pending", value: reviews.waiting, href: "/admin/reviews" },
+              { label: "Approved", value: reviews.approved, href: "/admin/reviews?state=approved" },
+              { label: "Rejected", value: reviews.rejected, href: "/admin/reviews?state=rejected" },
             ]}
           />
           <Figures
             title="Messages"
             figures={[
-              { label: "New", count: messages.unread, href: "/admin/messages?folder=unread" },
-              { label: "Read", count: messages.inbox - messages.unread, href: "/admin/messages" },
-              { label: "Archived", count: messages.archive, href: "/admin/messages?folder=archive" },
+              { label: "New", value: messages.unread, href: "/admin/messages?folder=unread" },
+              { label: "Read", value: messages.inbox - messages.unread, href: "/admin/messages" },
+              { label: "Archived", value: messages.archive, href: "/admin/messages?folder=archive" },
             ]}
           />
-          <Figures title="FAQ" figures={[{ label: "Questions", count: faqs.length, href: "/admin/faqs" }]} />
+          <Figures title="FAQ" figures={[{ label: "Questions", value: faqs.length, href: "/admin/faqs" }]} />
+          <Figures
+            title="Security, last 24 hours"
+            figures={[
+              { label: "Rejected in the admin area", value: security.admin, href: REJECTED_PATH },
+              { label: "Requests over a limit", value: security.limits, href: REJECTED_PATH },
+            ]}
+          />
+          <MailState {...services.mail} />
+          <ModelState {...services.model} />
         </div>
       </>
     );
   });
 }
 
-interface Figure {
-  label: string;
-  count: number;
-  href: string;
+type Services = Awaited<ReturnType<typeof readServiceState>>;
+
+function MailState({ isConfigured, waiting, givenUp, oldestAt, lastFailure }: Services["mail"]) {
+  return (
+    <div>
+      <Figures
+        title="Mail to you"
+        figures={[
+          { label: "Waiting", value: waiting },
+          { label: "Given up", value: givenUp },
+        ]}
+      />
+      {!isConfigured && (
+        <p className="mt-3 text-muted text-sm">No mail is sent: SMTP_URL or MAIL_TO is not set.</p>
+      )}
+      {oldestAt && (
+        <p className="mt-3 text-muted text-sm">
+          The oldest has been waiting since <Moment at={oldestAt} />.
+        </p>
+      )}
+      {lastFailure && <ServiceFailure {...lastFailure} />}
+    </div>
+  );
 }
 
-function Figures({ title, figures }: { title: string; figures: readonly Figure[] }) {
+function ModelState(model: Services["model"]) {
+  const { isConfigured, calls, failures, inputTokens, outputTokens, lastFailure } = model;
   return (
-    <section>
-      <h2 className="text-lg">{title}</h2>
-      <ul className="mt-2 divide-y divide-line border-line border-y">
-        {figures.map(({ label, count, href }) => (
-          <li key={label}>
-            <Link
-              href={href}
-              prefetch={false}
-              className="flex min-h-12 items-center justify-between gap-4 hover:text-accent"
-            >
-              {label}
-              <span className={`tabular text-xl ${count === 0 ? "text-muted" : "font-semibold"}`}>
-                {count.toLocaleString("en")}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div>
+      <Figures
+        title={`Language model, last ${USAGE_DAYS} days`}
+        figures={[
+          { label: "Answers requested", value: calls },
+          { label: "Failed", value: failures },
+          { label: "Tokens read", value: inputTokens },
+          { label: "Tokens written", value: outputTokens },
+        ]}
+      />
+      {!isConfigured && (
+        <p className="mt-3 text-muted text-sm">No model is used: OPENAI_API_KEY is not set.</p>
+      )}
+      {lastFailure && <ServiceFailure {...lastFailure} />}
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { networkOf } from "./address.ts";
 import { BOUNDS } from "./bounds.ts";
-import { noteHit } from "./limit-hits.ts";
 import type { Refusal } from "./refusal.ts";
+import { noteLimitHit } from "./security-events.ts";
 import { type Fellows, sharedLimit } from "./shared-limit.ts";
 
 const API = /^\/api\/v1(?:[/?]|$)/;
@@ -27,14 +27,15 @@ export function apiLimit(factor: number, fellows?: Fellows) {
     const isApi = API.test(url);
     if (!isApi && !ANSWER.test(url)) return undefined;
     if (isApi) for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
-    const state = await consume(networkOf(address, 64));
+    const client = networkOf(address, 64);
+    const state = await consume(client);
     const seconds = Math.ceil(state.msBeforeNext / 1000);
     response.setHeader("RateLimit-Policy", `${points};w=${WINDOW}`);
     response.setHeader("RateLimit-Limit", points);
     response.setHeader("RateLimit-Remaining", state.remainingPoints);
     response.setHeader("RateLimit-Reset", seconds);
     if (state.consumedPoints <= points) return undefined;
-    noteHit("api");
+    noteLimitHit("api", client);
     return {
       status: 429,
       detail: `More than ${points} calls per minute. Try again in ${seconds} second${seconds === 1 ? "" : "s"}.`,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { networkOf } from "./address.ts";
 import { BOUNDS } from "./bounds.ts";
-import { noteHit } from "./limit-hits.ts";
+import { noteLimitHit } from "./security-events.ts";
 import { type Fellows, sharedLimit } from "./shared-limit.ts";
 
 /** As proxy.ts reads it (lib/faces/address/asked.ts). */
@@ -29,11 +29,11 @@ export function markAsked(factor: number, fellows?: Fellows, keepsInputs: KeepsI
     if (!isDocument || !TOOL.test(url)) return false;
     const at = url.indexOf("?");
     if (!keepsInputs(url.slice(0, at), new URLSearchParams(url.slice(at + 1)))) return false;
+    const client = networkOf(address, 64);
     const taken =
-      (await own(networkOf(address, 64))).consumedPoints <= ownPoints &&
-      (await all("all")).consumedPoints <= allPoints;
+      (await own(client)).consumedPoints <= ownPoints && (await all("all")).consumedPoints <= allPoints;
     if (taken) headers[HEADER] = "1";
-    else noteHit("asked page");
+    else noteLimitHit("asked page", client);
     return taken;
   };
 }

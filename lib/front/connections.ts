@@ -2,18 +2,23 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { addressIn, networkOf } from "./address.ts";
 import { BOUNDS } from "./bounds.ts";
+import { noteLimitHit } from "./security-events.ts";
 
 /** Bounds how many connections there are, in all and (unless a proxy stands in front) of one client. */
 export function boundConnections(server: Server, { perClient }: { perClient: boolean }): void {
   server.maxConnections = BOUNDS.connections;
   // Whoever only keeps a connection open makes room for whoever wants something.
-  server.on("drop", () => server.closeIdleConnections());
+  server.on("drop", (drop) => {
+    noteLimitHit("all connections", clientAt(drop?.remoteAddress));
+    server.closeIdleConnections();
+  });
   if (!perClient) return;
   const open = new Map<string, number>();
   server.on("connection", (socket: Socket) => {
-    const client = networkOf(addressIn(socket.remoteAddress ?? "") ?? "unknown", 64);
+    const client = clientAt(socket.remoteAddress);
     const others = open.get(client) ?? 0;
     if (others >= BOUNDS.connectionsPerClient) {
+      noteLimitHit("connections", client);
       socket.destroy();
       return;
     }
@@ -25,3 +30,5 @@ export function boundConnections(server: Server, { perClient }: { perClient: boo
     });
   });
 }
+
+const clientAt = (address = ""): string => networkOf(addressIn(address) ?? "unknown", 64);

@@ -26,7 +26,8 @@ const refusal = (status: number, detail: string, headers?: Record<string, string
 export function refusalOf(request: IncomingMessage): Refusal | undefined {
   const { url = "", method = "", headers, rawHeaders } = request;
   if (!url.startsWith("/")) return refusal(400, "The address must be a path that begins with a slash.");
-  if (headers.host === undefined && !isOldHealthCheck(request)) return refusal(400, "The request names no host.");
+  if (headers.host === undefined && !isOldHealthCheck(request))
+    return refusal(400, "The request names no host.");
   if (hasSecondHost(rawHeaders)) return refusal(400, "The request names more than one host.");
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue")
     return refusal(417, "The only expectation supported is 100-continue.");

@@ -2,7 +2,14 @@ import { withDatabase } from "./db/database.ts";
 import { isDatabaseFailure } from "./db/failure.ts";
 import { Prisma } from "./db/generated/client.ts";
 import { logFailure } from "./log-failure.ts";
-import { MAIL_DAYS, REJECTED_REVIEW_DAYS, SESSION_IDLE_HOURS, TRY_WINDOW } from "./retention.ts";
+import {
+  MAIL_DAYS,
+  MODEL_USAGE_DAYS,
+  REJECTED_REVIEW_DAYS,
+  SECURITY_EVENT_DAYS,
+  SESSION_IDLE_HOURS,
+  TRY_WINDOW,
+} from "./retention.ts";
 
 /** Milliseconds between two rounds. */
 const INTERVAL = 600_000;
@@ -36,6 +43,16 @@ const CHORES: readonly Chore[] = [
     table: "outgoing_mail",
     key: "id",
     condition: Prisma.sql`"created_at" < now() - make_interval(days => ${MAIL_DAYS}::int)`,
+  },
+  {
+    table: "security_events",
+    key: "id",
+    condition: Prisma.sql`"last_at" < now() - make_interval(days => ${SECURITY_EVENT_DAYS}::int)`,
+  },
+  {
+    table: "model_days",
+    key: "day",
+    condition: Prisma.sql`"day" < (now() AT TIME ZONE 'utc')::date - ${MODEL_USAGE_DAYS}::int`,
   },
   {
     table: "user_reviews",

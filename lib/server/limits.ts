@@ -1,6 +1,5 @@
 import { RateLimiterMemory, RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
-import { addressIn, networkOf } from "../front/address.ts";
-import { noteHit } from "../front/limit-hits.ts";
+import { noteLimitHit } from "../front/security-events.ts";
 import { withDatabase } from "./db/database.ts";
 import type { PrismaClient } from "./db/generated/client.ts";
 import { env } from "./env.ts";
@@ -83,17 +82,17 @@ export async function takeFrom(name: LimitName, client: string): Promise<Taken> 
   // Looked at first: a flood from ever new addresses must not leave a row for each of them.
   const used = await ofAll.get("");
   if (used && used.consumedPoints >= overall) {
-    noteHit(`all ${name}`);
+    noteLimitHit(`all ${name}`, client);
     return refused(used);
   }
   const own = await take(limiterOf(name, perClient, window), client);
   // A client over its own limit takes nothing from the others.
   if (!own.ok) {
-    noteHit(name);
+    noteLimitHit(name, client);
     return own;
   }
   const all = await take(ofAll, "");
-  if (!all.ok) noteHit(`all ${name}`);
+  if (!all.ok) noteLimitHit(`all ${name}`, client);
   return all;
 }
 
@@ -111,16 +110,3 @@ const refused = ({ msBeforeNext }: RateLimiterRes): Taken => ({
   ok: false,
   retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
 });
-
-/** The visitor's address, which scripts/serve.ts writes into X-Forwarded-For; undefined for what is none. */
-export const addressOf = (headers: Headers): string | undefined =>
-  addressIn(headers.get("x-forwarded-for")?.split(",").at(-1) ?? "");
-
-/**
- * Who is limited: the visitor's address, of IPv6 the network (/64), which one subscriber has whole; "unknown" without one.
- */
-export function clientOf(headers: Headers): string {
-  const address = addressOf(headers);
-  if (address === undefined) return "unknown";
-  return networkOf(address, 64);
-}

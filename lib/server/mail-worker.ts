@@ -27,6 +27,7 @@ const claim = (): Promise<Claimed | undefined> =>
     const rows = await prisma.$queryRaw<Claimed[]>`
       UPDATE "outgoing_mail" SET
         "attempts" = "attempts" + 1,
+        "last_tried_at" = now(),
         "next_try_at" = now() + make_interval(mins => least(power(2, "attempts"), 240)::int)
       WHERE "id" = (
         SELECT "id" FROM "outgoing_mail"

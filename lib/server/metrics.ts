@@ -1,13 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
 import type { Answered } from "../front/front.ts";
-import { limitHits } from "../front/limit-hits.ts";
+import { securityEventTotals } from "../front/security-events.ts";
 import { openDatabase } from "./db/peek.ts";
-import { MAX_ATTEMPTS } from "./mail-attempts.ts";
+import { type MailHealth, readMailHealth, type ServiceFailure } from "./mail-health.ts";
+import { type ModelUsage, modelTotals, readModelUsage } from "./model-usage.ts";
 
 /** Seconds: from a packed page to an answer that nobody waits for. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** Milliseconds that the count of waiting mail is kept, however often it is asked for. */
-const MAIL_AGE = 10_000;
+/** Milliseconds that what was read of the database is used again, however often it is requested. */
+const MAX_AGE_MS = 10_000;
+/** Days in which the last failure of the model is of interest. */
+const FAILURE_DAYS = 30;
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
 interface Watched {
@@ -43,7 +46,17 @@ export function startMetrics({ build, routeOf, instance }: Watched): (answered: 
     labelNames: ["limit"],
     collect() {
       this.reset();
-      for (const [limit, hits] of limitHits()) this.inc({ limit }, hits);
+      for (const { kind, subject, count } of securityEventTotals())
+        if (kind === "limit") this.inc({ limit: subject }, count);
+    },
+  });
+  new Counter({
+    name: "scicalc_rejected_admin_requests_total",
+    help: "Attempts on the admin area that were rejected, by what was wrong.",
+    labelNames: ["kind"],
+    collect() {
+      this.reset();
+      for (const { kind, count } of securityEventTotals()) if (kind !== "limit") this.inc({ kind }, count);
     },
   });
   new Gauge({
@@ -63,7 +76,7 @@ export function startMetrics({ build, routeOf, instance }: Watched): (answered: 
     help: "1 while the database answers.",
     aggregator: "min",
     async collect() {
-      this.set((await waitingMail()) === undefined ? 0 : 1);
+      this.set((await currentHealth()) === undefined ? 0 : 1);
     },
   });
   new Gauge({
@@ -73,10 +86,57 @@ export function startMetrics({ build, routeOf, instance }: Watched): (answered: 
     // All processes count the same table.
     aggregator: "max",
     async collect() {
-      const mail = await waitingMail();
-      if (!mail) return;
-      this.set({ state: "waiting" }, mail.waiting);
-      this.set({ state: "given up" }, mail.givenUp);
+      const health = await currentHealth();
+      if (!health) return;
+      this.set({ state: "waiting" }, health.mail.waiting);
+      this.set({ state: "given up" }, health.mail.givenUp);
+    },
+  });
+  new Gauge({
+    name: "scicalc_outgoing_mail_oldest_seconds",
+    help: "Age of the oldest mail that waits; 0 if none does.",
+    aggregator: "max",
+    async collect() {
+      const health = await currentHealth();
+      if (!health) return;
+      const { oldestAt } = health.mail;
+      this.set(oldestAt === null ? 0 : Math.max(0, (Date.now() - oldestAt.getTime()) / 1000));
+    },
+  });
+  new Gauge({
+    name: "scicalc_last_failure_timestamp_seconds",
+    help: "When mail or the language model last failed, with the service’s own words.",
+    labelNames: ["source", "error"],
+    aggregator: "max",
+    async collect() {
+      this.reset();
+      const health = await currentHealth();
+      const set = (source: string, failure: ServiceFailure | null | undefined) =>
+        failure && this.set({ source, error: failure.text }, failure.at.getTime() / 1000);
+      set("mail", health?.mail.lastFailure);
+      set("model", health?.model.lastFailure);
+    },
+  });
+  new Counter({
+    name: "scicalc_model_calls_total",
+    help: "Answers that were requested of the language model, by what became of them.",
+    labelNames: ["outcome"],
+    collect() {
+      this.reset();
+      const { calls, failures } = modelTotals();
+      this.inc({ outcome: "answered" }, calls - failures);
+      this.inc({ outcome: "failed" }, failures);
+    },
+  });
+  new Counter({
+    name: "scicalc_model_tokens_total",
+    help: "Tokens that the language model’s service reported.",
+    labelNames: ["direction"],
+    collect() {
+      this.reset();
+      const { inputTokens, outputTokens } = modelTotals();
+      this.inc({ direction: "input" }, inputTokens);
+      this.inc({ direction: "output" }, outputTokens);
     },
   });
   if (instance) {
@@ -107,25 +167,22 @@ export function startMetrics({ build, routeOf, instance }: Watched): (answered: 
 /** What prom-client has counted in this process, as Prometheus reads it. */
 export const ownMetrics = (): Promise<string> => register.metrics();
 
-interface Mail {
-  waiting: number;
-  givenUp: number;
+interface Health {
+  mail: MailHealth;
+  model: ModelUsage;
 }
-let mail: { at: number; value: Promise<Mail | undefined> } | undefined;
+let cached: { at: number; value: Promise<Health | undefined> } | undefined;
 
-/** How much mail waits; undefined while the database does not say. Asked rarely: whoever scrapes must not be a load. */
-function waitingMail(): Promise<Mail | undefined> {
-  if (mail && Date.now() - mail.at < MAIL_AGE) return mail.value;
-  mail = { at: Date.now(), value: countMail().catch(() => undefined) };
-  return mail.value;
+/** Reads the database rarely: whoever scrapes must not be a load. Undefined while the database does not answer. */
+function currentHealth(): Promise<Health | undefined> {
+  if (cached && Date.now() - cached.at < MAX_AGE_MS) return cached.value;
+  cached = { at: Date.now(), value: readHealth().catch(() => undefined) };
+  return cached.value;
 }
 
-async function countMail(): Promise<Mail | undefined> {
+async function readHealth(): Promise<Health | undefined> {
   const database = await openDatabase();
   if (!database) return undefined;
-  const rows = await database.prisma.$queryRaw<Mail[]>`
-    SELECT (count(*) FILTER (WHERE "attempts" < ${MAX_ATTEMPTS}::int))::int AS "waiting",
-      (count(*) FILTER (WHERE "attempts" >= ${MAX_ATTEMPTS}::int))::int AS "givenUp"
-    FROM "outgoing_mail" WHERE "sent_at" IS NULL`;
-  return rows[0];
+  const { prisma } = database;
+  return { mail: await readMailHealth(prisma), model: await readModelUsage(prisma, FAILURE_DAYS) };
 }

@@ -1,3 +1,6 @@
+import { noteSecurityEvent, type SecurityEventKind } from "../front/security-events.ts";
+import { hasSessionCookie } from "./auth/session-cookie.ts";
+import { clientOf } from "./client-of.ts";
 import { isForeign } from "./origin.ts";
 
 /**
@@ -5,13 +8,18 @@ import { isForeign } from "./origin.ts";
  * another site sends, a body that is no form, and arguments of an action that are none.
  */
 export async function refusedByPage(request: Request): Promise<Response | undefined> {
-  if (isForeign(request.headers)) return refused(403, "Forms are accepted only from this site’s own pages.");
+  const isAdmin = /^\/admin(\/|$)/.test(new URL(request.url).pathname);
+  const note = (kind: SecurityEventKind) => isAdmin && noteSecurityEvent(kind, clientOf(request.headers));
+  if (isForeign(request.headers)) {
+    note("origin");
+    return refused(403, "Forms are accepted only from this site’s own pages.");
+  }
   const type = request.headers.get("content-type") ?? "";
   const isForm = /^multipart\/form-data\b/i.test(type);
   try {
     if (request.headers.has("next-action")) {
+      if (!hasSessionCookie(request.headers)) note("action");
       // The admin's actions take plain values, which are text. The other forms send JSON to the API where there is script.
-      const isAdmin = /^\/admin(\/|$)/.test(new URL(request.url).pathname);
       if (!isAdmin || isForm || !isArguments(await request.text()))
         return refused(400, "Scripts cannot call this address this way.");
     } else if (isForm && !isSentForm(await request.formData())) {

@@ -2,6 +2,10 @@
 
 /** Days after it was written that a mail to the owner is kept, sent or not. */
 export const MAIL_DAYS = 30;
+/** Days after which counts of rejected sign-ins and exceeded limits are deleted. */
+export const SECURITY_EVENT_DAYS = 30;
+/** Days after which counts of calls of the language model are deleted. */
+export const MODEL_USAGE_DAYS = 365;
 /** Days after the decision that a review is kept which is not published. */
 export const REJECTED_REVIEW_DAYS = 30;
 /** Days after signing in that a session ends, however much it is used. */

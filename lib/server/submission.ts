@@ -8,8 +8,9 @@ import {
   TRAP,
   type Words,
 } from "../forms/sending.ts";
+import { clientOf } from "./client-of.ts";
 import { isDatabaseFailure } from "./db/failure.ts";
-import { clientOf, type LimitName, takeFrom } from "./limits.ts";
+import { type LimitName, takeFrom } from "./limits.ts";
 import { logFailure } from "./log-failure.ts";
 import type { FieldError } from "./problem.ts";
 

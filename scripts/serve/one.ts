@@ -17,6 +17,7 @@ import { env } from "../../lib/server/env.ts";
 import { identityOf } from "../../lib/server/instances/identity.ts";
 import { type Instance, join } from "../../lib/server/instances/instance.ts";
 import { answerSecurityTxt, SECURITY_TXT_PATH } from "../../lib/server/security-txt.ts";
+import { storeCounts } from "../../lib/server/store-counts.ts";
 import { packedFolder, previousFolder, root } from "../paths.ts";
 import { PATIENCE, REFUSED } from "./exit.ts";
 import { serveMetrics } from "./metrics-server.ts";
@@ -65,6 +66,7 @@ export async function serveHere(): Promise<void> {
       setTimeout(() => process.exit(1), DRAIN_SECONDS * 1000 + PATIENCE).unref();
       await drain(server, { delay: DRAIN_SECONDS * 1000 });
       await app.close();
+      await storeCounts();
       await instance?.leave();
       process.exit(0);
     });

@@ -5,7 +5,7 @@ import { withDatabase } from "../../lib/server/db/database.ts";
 export const emptyDatabase = (): Promise<void> =>
   withDatabase(async (prisma) => {
     await prisma.$executeRaw`TRUNCATE "user_reviews", "contact_submissions", "audit_entries", "outgoing_mail",
-      "rate_limits", "auth_users", "auth_verifications", "auth_rate_limits", "faqs" RESTART IDENTITY CASCADE`;
+      "security_events", "owner_alerts", "model_days", "rate_limits", "auth_users", "auth_verifications", "auth_rate_limits", "faqs" RESTART IDENTITY CASCADE`;
     await prisma.faq.createMany({ data: faqs.map((faq, position) => ({ ...faq, position })) });
     await prisma.$executeRaw`UPDATE "review_counts" SET "count" = 0`;
     await prisma.$executeRaw`UPDATE "kept_submissions" SET "bytes" = 0`;

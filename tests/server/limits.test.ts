@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { log } from "../../lib/front/log.ts";
+import { clientOf } from "../../lib/server/client-of.ts";
 import { closeDatabase, withDatabase } from "../../lib/server/db/database.ts";
-import { clientOf, LIMITS, takeFrom } from "../../lib/server/limits.ts";
+import { LIMITS, takeFrom } from "../../lib/server/limits.ts";
 import { emptyDatabase } from "./database.ts";
 
 const { perClient, overall, window } = LIMITS.chat;

@@ -3,6 +3,7 @@ import { get, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { register } from "prom-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { noteSecurityEvent } from "../../lib/front/security-events.ts";
 import { withDatabase } from "../../lib/server/db/database.ts";
 import { LIMITS, takeFrom } from "../../lib/server/limits.ts";
 import { ownMetrics, startMetrics } from "../../lib/server/metrics.ts";
@@ -57,6 +58,14 @@ describe("the metrics", () => {
     expect(text).toMatch(/scicalc_limit_refusals_total\{limit="chat"\} [1-9]/);
     if (isServer()) expect(text).toMatch(/scicalc_database_connections\{state="idle"\} [1-9]/);
   });
+});
+
+test("the metrics count rejected attempts on the admin area by what was wrong", async () => {
+  noteSecurityEvent("second-factor", "10.0.0.1");
+  const text = await ownMetrics();
+  expect(text).toMatch(/scicalc_rejected_admin_requests_total\{kind="second-factor"\} [1-9]/);
+  expect(text).not.toContain('kind="limit"');
+  expect(text).not.toContain("10.0.0.1");
 });
 
 describe("the port of the metrics", () => {

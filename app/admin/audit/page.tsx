@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
-import { Moment } from "@/components/admin/moment";
+import { LinkTabs } from "@/components/admin/link-tabs";
 import { Pager } from "@/components/admin/pager";
 import { auditPage } from "@/lib/server/admin/audit";
-import { idIn, pathWith, type Query, textIn } from "../address";
+import { securityEventPage } from "@/lib/server/admin/security-events";
+import { idIn, pathWith, type Query, REJECTED_PATH, textIn } from "../address";
 import { signedIn } from "../signed-in";
+import { ActivityList } from "./activity-list";
+import { RejectedList } from "./rejected-list";
 
 export const metadata: Metadata = { title: "Activity log" };
 
@@ -11,34 +14,40 @@ const PATH = "/admin/audit";
 
 export default function AuditPage({ searchParams }: { searchParams: Query }) {
   return signedIn(async () => {
-    const before = idIn(textIn((await searchParams).before));
-    const { entries, next } = await auditPage(before);
+    const query = await searchParams;
+    const before = idIn(textIn(query.before));
+    const isRejected = textIn(query.show) === "rejected";
+    const { list, next } = await (isRejected ? rejectedPart(before) : activityPart(before));
     return (
       <>
         <h1 className="text-2xl">Activity log</h1>
-        {entries.length === 0 && <p className="py-10 text-muted">No activity yet.</p>}
-        <ol className="mt-6 divide-y divide-line border-line border-y">
-          {entries.map(({ id, at, actor, action, subject, detail }) => (
-            <li
-              key={id}
-              className="grid gap-x-4 py-3 text-sm md:grid-cols-[12rem_14rem_1fr] [&>*]:[overflow-wrap:anywhere]"
-            >
-              <Moment at={at} className="text-muted" />
-              <span>
-                <span className="font-medium">{action}</span> {subject !== actor && subject}
-              </span>
-              <span className="min-w-0">
-                {actor}
-                {detail !== "" && <bdi className="line-clamp-3 whitespace-pre-wrap text-muted">{detail}</bdi>}
-              </span>
-            </li>
-          ))}
-        </ol>
+        <LinkTabs
+          label="Activity"
+          tabs={[
+            { href: PATH, label: "Administrators", current: !isRejected },
+            { href: REJECTED_PATH, label: "Rejected", current: isRejected },
+          ]}
+        />
+        {list}
         <Pager
-          first={before === undefined ? undefined : PATH}
-          next={next === undefined ? undefined : pathWith(PATH, { before: String(next) })}
+          first={before === undefined ? undefined : isRejected ? REJECTED_PATH : PATH}
+          next={
+            next === undefined
+              ? undefined
+              : pathWith(PATH, { show: isRejected ? "rejected" : undefined, before: String(next) })
+          }
         />
       </>
     );
   });
+}
+
+async function activityPart(before: number | undefined) {
+  const { entries, next } = await auditPage(before);
+  return { list: <ActivityList entries={entries} />, next };
+}
+
+async function rejectedPart(before: number | undefined) {
+  const { events, next } = await securityEventPage(before);
+  return { list: <RejectedList events={events} />, next };
 }

@@ -2,7 +2,8 @@ import { systemOfVisitor } from "@/lib/faces/address/unit-system";
 import { CHAT_STREAM, type ChatAction, type ChatEvent } from "@/lib/forms/chat";
 import { readChatRequest } from "@/lib/server/assistant/request";
 import { respond } from "@/lib/server/assistant/respond";
-import { clientOf, takeFrom } from "@/lib/server/limits";
+import { clientOf } from "@/lib/server/client-of";
+import { takeFrom } from "@/lib/server/limits";
 import { logFailure } from "@/lib/server/log-failure";
 import { isForeign } from "@/lib/server/origin";
 

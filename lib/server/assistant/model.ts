@@ -6,6 +6,7 @@ import type { ChatEvent } from "../../forms/chat.ts";
 import { offeredTools } from "../../tools/offered-tools.ts";
 import type { Tool, ToolResult } from "../../tools/tool.ts";
 import { findTool } from "../../tools/tools.ts";
+import type { TokenUsage } from "../model-usage.ts";
 import { type ChatContext, type ChatTurn, openingOf } from "./chat.ts";
 import { hasNumbers, KnownNumbers } from "./known-numbers.ts";
 import { type ModelSettings, modelClient } from "./model-client.ts";
@@ -25,6 +26,8 @@ export interface Progress {
   result?: ToolResult & { ok: true };
   /** Whether text was given out. */
   shown: boolean;
+  /** Tokens of all turns so far. */
+  usage: TokenUsage;
 }
 
 /**
@@ -59,6 +62,7 @@ export async function* modelReply(
         tool_choice: round < MAX_ROUNDS ? "auto" : "none",
         parallel_tool_calls: false,
       },
+      progress.usage,
       signal,
     );
     const { text, calls } = yield* checkedTurn(turn, known, progress);

@@ -2,6 +2,7 @@ import { type ChatEvent, isOwnPath } from "../../forms/chat.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import { takeFrom } from "../limits.ts";
 import { logFailure } from "../log-failure.ts";
+import { noteModelCall } from "../model-usage.ts";
 import { answer } from "./answer.ts";
 import type { ChatReply } from "./chat.ts";
 import { openingOf } from "./chat.ts";
@@ -39,16 +40,21 @@ export async function* respond(
   const { history } = request;
   const settings = modelSettings();
   if (settings && (await takeFrom("chat model", client)).ok) {
-    const progress: Progress = { shown: false };
+    const progress: Progress = { shown: false, usage: { input: 0, output: 0 } };
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
     try {
       for await (const event of modelReply(settings, { message, history, context }, progress, deadline))
         yield ownOnly(event);
+      noteModelCall(progress.usage);
       yield { type: "done" };
       return;
     } catch (error) {
       if (signal.aborted) return;
       logFailure("The language model failed", error);
+      noteModelCall(
+        progress.usage,
+        deadline.aborted ? `No answer within ${patience / 1000} seconds` : messageOf(error),
+      );
       if (progress.shown) yield { type: "restart" };
       const { result } = progress;
       if (result) {
@@ -59,6 +65,8 @@ export async function* respond(
   }
   yield* pieces(await answer(message, history, context));
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function* pieces({ reply, action }: ChatReply): Generator<ChatEvent> {
   yield { type: "text", text: reply };

@@ -1,5 +1,5 @@
-import { addressOf } from "../limits.ts";
-import { COOKIE_PREFIX } from "./auth.ts";
+import { addressOf } from "../client-of.ts";
+import { COOKIE_PREFIX } from "./session-cookie.ts";
 
 /** What better-auth, and `ownOrigins` for it, judge a request by. */
 const PASSED = [

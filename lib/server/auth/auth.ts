@@ -9,10 +9,10 @@ import { isSecure, ownOrigins } from "../origin.ts";
 import { SESSION_DAYS, TRY_WINDOW } from "../retention.ts";
 import { MAX_PASSWORD, MIN_PASSWORD } from "./password.ts";
 import { authSecret } from "./secret.ts";
+import { COOKIE_PREFIX } from "./session-cookie.ts";
 import { totpOnce } from "./totp-once.ts";
 
 export const AUTH_PATH = "/api/auth";
-export const COOKIE_PREFIX = "scicalc";
 
 /** Seconds. */
 const DAY = 86_400;

@@ -8,6 +8,7 @@ import { authHeaders } from "./auth-headers.ts";
 import { ENDPOINTS } from "./endpoints.ts";
 import { ensureFirstAdmin } from "./first-admin.ts";
 import { weaknessOf } from "./password.ts";
+import { noteRejectedAnswer } from "./rejections.ts";
 import { adminOf } from "./session.ts";
 
 const MAX_BYTES = 4096;
@@ -15,8 +16,14 @@ const MAX_BYTES = 4096;
 const answer = (status: number, message: string): Response =>
   Response.json({ message }, { status, headers: { "Cache-Control": "no-store" } });
 
-/** Answers POST /api/auth/*: sign-in and what else changes a session or a password. */
+/** Answers POST /api/auth/*: sign-in and what else changes a session or a password. Rejections are in the owner's log. */
 export async function handleAuth(request: Request): Promise<Response> {
+  const response = await answerRequest(request);
+  await noteRejectedAnswer(response, request.headers);
+  return response;
+}
+
+async function answerRequest(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.slice(AUTH_PATH.length);
   const endpoint = Object.hasOwn(ENDPOINTS, path) ? ENDPOINTS[path] : undefined;

@@ -6,6 +6,7 @@ import { logFailure } from "../log-failure.ts";
 import { idleSince } from "../retention.ts";
 import { authOn } from "./auth.ts";
 import { authHeaders } from "./auth-headers.ts";
+import { noteRejectedSession } from "./rejections.ts";
 
 /** Who is signed in. */
 export interface Admin {
@@ -57,7 +58,9 @@ async function isInUse(prisma: PrismaClient, { id, updatedAt }: { id: string; up
 
 /** Who is signed in, for pages and actions; everybody else is sent to the sign-in page. @throws DatabaseFailure */
 export async function requireAdmin(): Promise<Admin> {
-  const admin = await adminOf(await headers());
-  if (!admin) redirect(SIGN_IN_PATH);
-  return admin;
+  const sent = await headers();
+  const admin = await adminOf(sent);
+  if (admin) return admin;
+  noteRejectedSession(sent);
+  redirect(SIGN_IN_PATH);
 }

@@ -2,7 +2,13 @@ import Link from "next/link";
 import { ProsePage, ProseSection } from "@/components/site/prose-page";
 import { pageAt } from "@/lib/catalog/pages";
 import { metadataFor } from "@/lib/faces/page/metadata";
-import { MAIL_DAYS, REJECTED_REVIEW_DAYS, SESSION_DAYS, SESSION_IDLE_HOURS } from "@/lib/server/retention";
+import {
+  MAIL_DAYS,
+  REJECTED_REVIEW_DAYS,
+  SECURITY_EVENT_DAYS,
+  SESSION_DAYS,
+  SESSION_IDLE_HOURS,
+} from "@/lib/server/retention";
 
 const page = pageAt("/privacy-policy");
 /** Of the text; change it together with the text (the first is that of docs/specification.md). */
@@ -111,6 +117,13 @@ export default function PrivacyPolicyPage() {
           attempts come from one network address, or from one network in the case of IPv6. Each count consists
           of the address, what is counted, a number and a time. It runs for a day at most, usually for
           minutes, and is deleted within minutes after it ends.
+        </p>
+        <p>
+          So that the operator can see an attack, the server also counts rejected attempts to sign in or to
+          use the administration, and requests over a limit. Such a count has no network address and nothing
+          that was entered. To tell attackers apart, it has a code computed from the address, the day and a
+          secret of the site: the next day, the same address has another code. Counts are deleted after{" "}
+          {SECURITY_EVENT_DAYS} days. The operator may be notified of them by email.
         </p>
       </ProseSection>
       <ProseSection title="What administrators do">

@@ -1,5 +1,6 @@
 import { CSV_START, csvLine } from "@/lib/server/admin/csv";
 import { allMessages, MESSAGE_FOLDERS, type Message } from "@/lib/server/admin/messages";
+import { noteForeignOrigin, noteRejectedSession } from "@/lib/server/auth/rejections";
 import { adminOf } from "@/lib/server/auth/session";
 import { isDatabaseFailure } from "@/lib/server/db/failure";
 import { isForeign } from "@/lib/server/origin";
@@ -12,10 +13,16 @@ const refused = (status: number, text: string): Response =>
 
 /** The messages of a folder as a CSV file. */
 export async function GET(request: Request): Promise<Response> {
-  if (isForeign(request.headers)) return refused(403, "Requests from other sites are refused.");
+  if (isForeign(request.headers)) {
+    noteForeignOrigin(request.headers);
+    return refused(403, "Requests from other sites are refused.");
+  }
   try {
     const admin = await adminOf(request.headers);
-    if (!admin) return refused(401, "Sign in at /admin first.");
+    if (!admin) {
+      noteRejectedSession(request.headers);
+      return refused(401, "Sign in at /admin first.");
+    }
     const query = new URL(request.url).searchParams;
     const folder = MESSAGE_FOLDERS.find((known) => known === query.get("folder")) ?? "inbox";
     const portions = allMessages({ folder, search: textIn(query.get("q") ?? ""), after: undefined });

@@ -1,0 +1,42 @@
+import { Moment } from "@/components/admin/moment";
+import type { SecurityEventRow } from "@/lib/server/admin/security-events";
+import { SECURITY_EVENT_DAYS } from "@/lib/server/retention";
+import { SECURITY_EVENT_KINDS } from "@/lib/server/security/event-kinds";
+
+/** Rejected attempts on the admin area and exceeded limits, newest first: a line for each kind and ten minutes. */
+export function RejectedList({ events }: { events: readonly SecurityEventRow[] }) {
+  return (
+    <>
+      <p className="measure mt-4 text-muted text-sm">
+        Each line counts ten minutes. A client is a network address, replaced by a code that changes every
+        day. Lines are deleted after {SECURITY_EVENT_DAYS} days.
+      </p>
+      {events.length === 0 && <p className="py-10 text-muted">Nothing was rejected.</p>}
+      <ol className="mt-6 divide-y divide-line border-line border-y empty:hidden">
+        {events.map((event) => (
+          <li
+            key={event.id}
+            className="grid gap-x-4 gap-y-1 py-3 text-sm md:grid-cols-[12rem_4rem_1fr_1fr] [&>*]:[overflow-wrap:anywhere]"
+          >
+            <Moment at={event.lastAt} className="text-muted" />
+            <span className="tabular font-semibold md:text-right">{event.count.toLocaleString("en")} ×</span>
+            <span className="min-w-0">
+              <span className="font-medium">{SECURITY_EVENT_KINDS[event.kind].label}</span>
+              {event.subject !== "" && <span>: {event.subject}</span>}
+              <span className="block text-muted">{SECURITY_EVENT_KINDS[event.kind].explanation}</span>
+            </span>
+            <span className="min-w-0 text-muted">
+              {formatClients(event.clients, event.hasMoreClients)}
+              <span className="block font-mono text-xs">{event.clients.join(" ")}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function formatClients({ length }: readonly string[], hasMore: boolean): string {
+  if (hasMore) return `${length} or more clients`;
+  return length === 1 ? "1 client" : `${length} clients`;
+}

@@ -1,0 +1,43 @@
+import Link from "next/link";
+
+export interface Figure {
+  label: string;
+  value: number;
+  /** The page that lists what was counted. */
+  href?: string;
+}
+
+/** A titled list of numbers, each with a link to what it counts if there is such a page. */
+export function Figures({ title, figures }: { title: string; figures: readonly Figure[] }) {
+  return (
+    <section>
+      <h2 className="text-lg">{title}</h2>
+      <ul className="mt-2 divide-y divide-line border-line border-y">
+        {figures.map((figure) => (
+          <li key={figure.label}>
+            <FigureRow {...figure} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const rowStyle = "flex min-h-12 items-center justify-between gap-4";
+
+function FigureRow({ label, value, href }: Figure) {
+  const content = (
+    <>
+      {label}
+      <span className={`tabular text-xl ${value === 0 ? "text-muted" : "font-semibold"}`}>
+        {value.toLocaleString("en")}
+      </span>
+    </>
+  );
+  if (href === undefined) return <p className={rowStyle}>{content}</p>;
+  return (
+    <Link href={href} prefetch={false} className={`${rowStyle} hover:text-accent`}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import { PRODUCT } from "../../catalog/site.ts";
+import { type SecurityEventKind, WINDOW_MS } from "../../front/security-events.ts";
+import type { Prisma } from "../db/generated/client.ts";
+import { env } from "../env.ts";
+import { queueMail, wantsMail } from "../mail.ts";
+import { SECURITY_EVENT_KINDS } from "./event-kinds.ts";
+
+/** All events of a kind and subject in a window, on all servers. */
+interface StoredEvents {
+  kind: SecurityEventKind;
+  subject: string;
+  windowStart: number;
+  count: number;
+}
+
+/** Hours in which the owner gets at most one mail about a kind of event. */
+export const ALERT_HOURS = 6;
+
+/**
+ * Queues a mail to the owner if a window has so many events of a kind that somebody is trying. Sends one for each kind in six
+ * hours, however many servers count. A claim from the future was made by a clock that was ahead, and holds nobody back.
+ */
+export async function alertOwner(tx: Prisma.TransactionClient, events: StoredEvents): Promise<void> {
+  const { label, explanation, alertAt } = SECURITY_EVENT_KINDS[events.kind];
+  if (events.count < alertAt || !wantsMail()) return;
+  const claimed = await tx.$executeRaw`
+    INSERT INTO "owner_alerts" ("kind", "sent_at") VALUES (${events.kind}, now())
+    ON CONFLICT ("kind") DO UPDATE SET "sent_at" = now()
+    WHERE "owner_alerts"."sent_at" NOT BETWEEN now() - make_interval(hours => ${ALERT_HOURS}::int) AND now()`;
+  if (claimed === 0) return;
+  const what = events.subject === "" ? label : `${label} (${events.subject})`;
+  const start = `${new Date(events.windowStart).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  const { SITE_URL } = env();
+  await queueMail(tx, {
+    subject: `[${PRODUCT}] ${what}: ${events.count} times in ten minutes`,
+    text: `${what}: ${events.count} times in the ${WINDOW_MS / 60_000} minutes from ${start}.
+${explanation}
+
+The admin area lists these events: ${SITE_URL ?? ""}/admin/audit?show=rejected
+You will get no other mail about this kind of event for ${ALERT_HOURS} hours.
+`,
+  });
+}

@@ -1,0 +1,57 @@
+import { log } from "../../front/log.ts";
+import {
+  addPending,
+  MAX_CLIENTS,
+  type SecurityEventBatch,
+  takePendingEvents,
+} from "../../front/security-events.ts";
+import { summaryOf } from "../db/failure.ts";
+import type { Prisma } from "../db/generated/client.ts";
+import { openDatabase } from "../db/peek.ts";
+import { alertOwner } from "./alert.ts";
+import { clientCode } from "./client-code.ts";
+
+/**
+ * Stores the events that were counted in this process since the last time. Those that cannot be stored wait for the next
+ * time. Opens no database: without one, there is nothing to sign in to either.
+ */
+export async function storeSecurityEvents(): Promise<void> {
+  const database = await openDatabase();
+  if (!database) return;
+  const batches = takePendingEvents();
+  try {
+    for (let batch = batches[0]; batch; batch = batches[0]) {
+      await database.prisma.$transaction((tx) => store(tx, batch));
+      batches.shift();
+    }
+  } catch (error) {
+    for (const batch of batches) addPending(batch);
+    log.warn({ reason: summaryOf(error) }, "Security events wait for the database");
+  }
+}
+
+/** Adds a batch to the row of its window, so that repetitions change a number and add no rows. */
+async function store(tx: Prisma.TransactionClient, batch: SecurityEventBatch): Promise<void> {
+  const { kind, subject, count } = batch;
+  const [windowStart, firstAt, lastAt] = [batch.windowStart, batch.firstAt, batch.lastAt].map(
+    (time) => new Date(time),
+  );
+  const codes = [...batch.clients].map((client) => clientCode(client, batch.firstAt));
+  const add = () => tx.$queryRaw<{ count: number }[]>`
+    UPDATE "security_events" SET
+      "count" = "count" + ${count}::int,
+      "first_at" = least("first_at", ${firstAt}),
+      "last_at" = greatest("last_at", ${lastAt}),
+      "clients" = ARRAY(SELECT DISTINCT unnest("clients" || ${codes}::text[]) LIMIT ${MAX_CLIENTS}::int)
+    WHERE "window_start" = ${windowStart} AND "kind" = ${kind} AND "subject" = ${subject}
+    RETURNING "count"`;
+  let [row] = await add();
+  if (!row) {
+    // An upsert would use up a number of the sequence each time.
+    await tx.$executeRaw`
+      INSERT INTO "security_events" ("window_start", "kind", "subject", "first_at", "last_at")
+      VALUES (${windowStart}, ${kind}, ${subject}, ${firstAt}, ${lastAt}) ON CONFLICT DO NOTHING`;
+    [row] = await add();
+  }
+  await alertOwner(tx, { kind, subject, windowStart: batch.windowStart, count: row?.count ?? count });
+}
