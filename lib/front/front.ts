@@ -8,7 +8,7 @@ import { keepCacheControl } from "./cache-control.ts";
 import { boundConnections } from "./connections.ts";
 import { answerDirectly, type Direct } from "./direct.ts";
 import { boundForm, isTooComplex } from "./form-bounds.ts";
-import { headersFor } from "./headers.ts";
+import { headersFor, type Transport } from "./headers.ts";
 import { KeptAnswers } from "./kept.ts";
 import { endWith } from "./last-words.ts";
 import { log } from "./log.ts";
@@ -21,11 +21,9 @@ import type { Fellows } from "./shared-limit.ts";
 import { inTurn, isBusy } from "./turns.ts";
 import { keepVary } from "./vary.ts";
 
-export interface FrontSettings {
+export interface FrontSettings extends Transport {
   /** A proxy in front says where requests come from. */
   trustProxy: boolean;
-  /** Visitors come by https. */
-  secure: boolean;
   /** How many times the usual number of calls is taken. */
   limitFactor: number;
   /** What was made when the site was built: served without Next. */

@@ -22,6 +22,7 @@ const environment = z.object({
   DRAIN_SECONDS: text.transform((value) => value ?? "0").pipe(z.coerce.number<string>().min(0).max(300)),
   TRUST_PROXY: flag,
   SITE_URL: text,
+  HSTS_INCLUDE_SUBDOMAINS: flag,
   SMTP_URL: text,
   MAIL_FROM: text,
   MAIL_TO: text,

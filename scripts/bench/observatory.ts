@@ -3,8 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { type Nginx, startNginx } from "../nginx.ts";
 import { Site } from "../site.ts";
 import { printTable } from "./table.ts";
+import { type Answer, requestPage } from "./through-nginx.ts";
 
 const PORT = 3225;
 /**
@@ -12,7 +14,7 @@ const PORT = 3225;
  * script wants lists from the network, of which only hosts that are preloaded for HTTPS matter, and ours is none.
  */
 const PACKAGE = "@mdn/mdn-http-observatory@1.4.8";
-/** The site's name to the scoring: a site is served by https, behind a proxy. */
+/** The site's name, which the certificate of the tests has. */
 const HOST = "scicalc.example";
 /** An A+. */
 const LEAST = 100;
@@ -45,37 +47,42 @@ interface Output {
   constructor: { title: string };
 }
 
-/** Grades the headers of a page of each kind with MDN's HTTP Observatory. Passes when each has an A+. */
+/**
+ * Grades a page of each kind with MDN's HTTP Observatory, as a visitor gets it through deploy/nginx.conf: first by http, then
+ * where that leads, with the certificate checked. Passes when each has an A+.
+ */
 export async function run(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), "scicalc-observatory-"));
   const site = new Site(PORT, { DATA_DIR: "memory://", SITE_URL: `https://${HOST}` });
+  let nginx: Nginx | undefined;
   try {
     const { ALL_TESTS, Requests, parseHttpEquivHeaders, grader } = await scoring(folder);
     await site.start();
+    const started = await startNginx([PORT, PORT, PORT]);
+    nginx = started;
+    const scored = ({ page, ...answer }: Answer) => ({
+      ...answer,
+      data: page,
+      request: { responseURL: answer.url.href },
+      httpEquiv: parseHttpEquivHeaders(page, answer.url.href),
+    });
     const graded = await Promise.all(
       [...PAGES, EMBED].map(async (path) => {
-        const response = await fetch(site.url + path);
-        if (response.headers.has("set-cookie")) throw new Error(`${path} sets a cookie: score it as well`);
-        const page = await response.text();
-        const url = new URL(path, `https://${HOST}`);
-        const answer = {
-          status: response.status,
-          headers: Object.fromEntries(response.headers),
-          data: page,
-          verified: true,
-          request: { responseURL: url.href },
-          httpEquiv: parseHttpEquivHeaders(page, url.href),
-        };
+        const [byHttp, byHttps] = [
+          await requestPage(started, new URL(path, `http://${HOST}`)),
+          await requestPage(started, new URL(path, `https://${HOST}`)),
+        ];
+        const [first, last] = [byHttp[0], byHttp.at(-1)];
+        const https = byHttps.at(-1);
+        if (!first || !last || !https) throw new Error(`${path} was not answered`);
+        const { page, url } = https;
+        if (https.headers["set-cookie"]) throw new Error(`${path} sets a cookie: score it as well`);
         const asked = new Requests(HOST);
         Object.assign(asked.responses, {
-          auto: answer,
-          https: answer,
-          http: answer,
-          // What the proxy in front does (deploy/nginx.conf).
-          httpRedirects: [
-            { url: new URL(path, `http://${HOST}`), status: 301 },
-            { url, status: 200 },
-          ],
+          auto: scored(https),
+          https: scored(https),
+          http: scored(last),
+          httpRedirects: byHttp.map((answer) => ({ url: answer.url, status: answer.status })),
         });
         asked.resources.path = page;
         asked.session = { url, jar: { serializeSync: () => ({ cookies: [] }) } };
@@ -95,6 +102,7 @@ export async function run(): Promise<boolean> {
     );
     return graded.every(({ path, score }) => score >= (path === EMBED ? LEAST - FRAMED : LEAST));
   } finally {
+    await nginx?.stop();
     await site.stop();
     rmSync(folder, { recursive: true, force: true });
   }

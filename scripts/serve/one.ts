@@ -34,6 +34,7 @@ const convert = async (query: URLSearchParams): Promise<Response> =>
 /** Serves the built site in this process: Next behind the server of lib/front. Ends on SIGTERM when all is answered. */
 export async function serveHere(): Promise<void> {
   const { LISTEN_ADDRESS: host, PORT: port, TRUST_PROXY, SITE_URL, RATE_LIMIT_FACTOR, DRAIN_SECONDS } = env();
+  const { HSTS_INCLUDE_SUBDOMAINS } = env();
   const build = readFileSync(inFolder(root, ".next", "BUILD_ID"), "utf8").trim();
   const instance = await joined(build);
   const onAnswer = await watched(build, instance);
@@ -45,6 +46,7 @@ export async function serveHere(): Promise<void> {
   const server = createFront(app.getRequestHandler(), {
     trustProxy: TRUST_PROXY,
     secure: SITE_URL?.startsWith("https://") === true,
+    hstsSubdomains: HSTS_INCLUDE_SUBDOMAINS,
     limitFactor: RATE_LIMIT_FACTOR,
     fellows: instance?.fellows,
     onAnswer,

@@ -44,6 +44,13 @@ describe("headers", () => {
       expect(headerOf(await exchange(port, text), "Strict-Transport-Security")).toBe("max-age=31536000");
   });
 
+  it("name https for all subdomains only if the owner chose that", async () => {
+    const settings = { secure: true, hstsSubdomains: true };
+    const port = await open((_incoming, response) => response.end(), settings);
+    const answer = await exchange(port, request("/"));
+    expect(headerOf(answer, "Strict-Transport-Security")).toBe("max-age=31536000; includeSubDomains");
+  });
+
   it("say all that an answer varies by, though what is behind the front writes them anew", async () => {
     const port = await open((_incoming, response) => {
       response.setHeader("vary", ["Accept-Language", "Cookie, rsc"]);

@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
+import { connect as connectHttp2 } from "node:http2";
+import { type ConnectionOptions, connect as connectTls, type TLSSocket } from "node:tls";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { PAGE_CACHE } from "../../lib/front/cache-control.ts";
 import { type Nginx, startNginx } from "../../scripts/nginx.ts";
@@ -198,4 +201,103 @@ it("writes of each request what became of it, and nothing of who asked what", as
     "cache",
   ]);
   expect(lines.join()).not.toMatch(/secret|silent|198\.51|nobody|elsewhere/);
+});
+
+/** The answer to these lines on the port that redirects, as its status and its headers. */
+async function onRedirectPort(...lines: readonly string[]) {
+  const answer = await exchange(nginx.redirectPort, [...lines, "Connection: close", "", ""].join("\r\n"));
+  return { status: Number(answer.slice(9, 12)), location: /^Location: (.*)\r$/m.exec(answer)?.[1], answer };
+}
+
+describe("the port without TLS", () => {
+  it.each([
+    ["GET /page?x=1&y=%20 HTTP/1.1", "https://example.org/page?x=1&y=%20"],
+    ["POST /contact HTTP/1.1", "https://example.org/contact"],
+    ["GET /api/v1/convert?value=1 HTTP/1.1", "https://example.org/api/v1/convert?value=1"],
+    ["GET /.well-known/security.txt HTTP/1.1", "https://example.org/.well-known/security.txt"],
+    ["GET /api/health/ready HTTP/1.1", "https://example.org/api/health/ready"],
+  ])("redirects %s to https, with the method kept", async (line, location) => {
+    const before = reached.length;
+    expect(await onRedirectPort(line, "Host: example.org")).toMatchObject({ status: 308, location });
+    expect(reached).toHaveLength(before);
+  });
+
+  it("serves the challenge of a certificate authority, and nothing else of that folder", async () => {
+    nginx.writeChallenge("token-1", "token-1.thumbprint");
+    const found = await onRedirectPort(
+      "GET /.well-known/acme-challenge/token-1 HTTP/1.1",
+      "Host: example.org",
+    );
+    expect([found.status, found.answer.endsWith("token-1.thumbprint")]).toEqual([200, true]);
+    for (const path of ["token-2", "", "../../../nginx.conf", "%2e%2e/%2e%2e/%2e%2e/tls/privkey.pem"]) {
+      const { status, answer } = await onRedirectPort(
+        `GET /.well-known/acme-challenge/${path} HTTP/1.1`,
+        "Host: example.org",
+      );
+      expect(status, path).toBeGreaterThanOrEqual(300);
+      expect(answer, path).not.toContain("PRIVATE KEY");
+    }
+  });
+
+  it("answers the health check also without a host, and rejects everything else without one", async () => {
+    expect((await onRedirectPort("GET /api/health HTTP/1.1", "Host: example.org")).status).toBe(200);
+    expect((await onRedirectPort("GET /api/health HTTP/1.0")).status).toBe(200);
+    expect((await onRedirectPort("GET / HTTP/1.0")).status).toBe(400);
+  });
+});
+
+describe("the port with TLS", () => {
+  /** Connects as a client with these settings, or rejects with the failure of the handshake. */
+  const handshake = (settings: ConnectionOptions = {}): Promise<TLSSocket> =>
+    new Promise((resolve, reject) => {
+      const { securePort: port, certificate: ca } = nginx;
+      const socket = connectTls({ host: "127.0.0.1", port, servername: "localhost", ca, ...settings }, () => {
+        socket.end();
+        resolve(socket);
+      });
+      socket.on("error", reject);
+    });
+  /** Lets OpenSSL offer what it no longer offers by itself. */
+  const ANY = "ALL:@SECLEVEL=0";
+
+  it.each(["TLSv1.2", "TLSv1.3"] as const)("accepts %s", async (version) => {
+    const socket = await handshake({ minVersion: version, maxVersion: version });
+    expect([socket.authorized, socket.getProtocol()]).toEqual([true, version]);
+  });
+
+  it.each(["TLSv1", "TLSv1.1"] as const)("rejects %s", async (version) => {
+    const settings = { minVersion: version, maxVersion: version, ciphers: ANY };
+    await expect(handshake(settings)).rejects.toThrow(/protocol version|unsupported protocol/i);
+  });
+
+  it.each(["ECDHE-ECDSA-AES128-SHA", "ECDHE-ECDSA-AES256-SHA384"])(
+    "rejects the suite %s, which Mozilla's intermediate profile does not have",
+    async (suite) => {
+      const settings = { maxVersion: "TLSv1.2", ciphers: `${suite}:@SECLEVEL=0` } as const;
+      await expect(handshake(settings)).rejects.toThrow(/handshake failure/i);
+    },
+  );
+
+  it("resumes no session by a ticket, whose key would outlive the day", async () => {
+    const socket = await handshake({ maxVersion: "TLSv1.2" });
+    expect(socket.getTLSTicket()).toBeUndefined();
+  });
+
+  it("serves HTTP/2, and says to the servers that visitors came by https", async () => {
+    const { securePort, certificate } = nginx;
+    const client = connectHttp2(`https://localhost:${securePort}`, { ca: certificate });
+    try {
+      const sent = client.request({ ":path": "/silent", "x-forwarded-for": somebody() });
+      const [headers] = (await once(sent, "response")) as [{ ":status": number }];
+      sent.resume();
+      expect(headers[":status"]).toBe(200);
+    } finally {
+      client.close();
+    }
+    expect(reached.at(-1)?.headers).toMatchObject({
+      "x-forwarded-proto": "https",
+      "x-forwarded-host": `localhost:${securePort}`,
+      host: `localhost:${securePort}`,
+    });
+  });
 });
