@@ -1,3 +1,4 @@
+import { gcd } from "../units/gcd.ts";
 /**
  * Balancing: coefficients of species such that every element and the charge are conserved, exactly. A balance is a ray of the
  * cone { x ≥ 0, A x = 0 }: its extreme rays are the independent balances, of which every other one is a sum. They are found
@@ -67,15 +68,9 @@ function areAdjacent(up: Ray, down: Ray, rays: readonly Ray[]): boolean {
 }
 
 function reduced(ray: bigint[]): bigint[] {
-  const divisor = ray.reduce(gcd, 0n);
+  const divisor = ray.reduce((common, value) => gcd(common, value), 0n);
   return divisor > 1n ? ray.map((value) => value / divisor) : ray;
 }
-
-const gcd = (a: bigint, b: bigint): bigint => {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
-};
 
 /** By elimination without fractions (Bareiss). */
 function rank(matrix: readonly (readonly bigint[])[]): number {

@@ -1,3 +1,5 @@
+import { gcd } from "./gcd.ts";
+
 /** Exact rational numbers on BigInt: the arithmetic under every linear and affine conversion. */
 export interface Rational {
   /** Numerator; carries the sign. */
@@ -8,15 +10,9 @@ export interface Rational {
 
 const abs = (x: bigint): bigint => (x < 0n ? -x : x);
 
-function gcd(a: bigint, b: bigint): bigint {
-  let x = abs(a);
-  let y = abs(b);
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
-}
-
 /** n/d in lowest terms. Throws a RangeError when d is zero (a programming error; callers test first). */
 export function rational(n: bigint, d: bigint = 1n): Rational {
+  if (d === 1n) return { n, d };
   if (d === 0n) throw new RangeError("Division by zero");
   const g = gcd(n, d) || 1n;
   const sign = d < 0n ? -1n : 1n;
@@ -26,9 +22,14 @@ export function rational(n: bigint, d: bigint = 1n): Rational {
 export const ZERO: Rational = { n: 0n, d: 1n };
 export const ONE: Rational = { n: 1n, d: 1n };
 
-export const add = (a: Rational, b: Rational): Rational => rational(a.n * b.d + b.n * a.d, a.d * b.d);
-export const subtract = (a: Rational, b: Rational): Rational => rational(a.n * b.d - b.n * a.d, a.d * b.d);
-export const multiply = (a: Rational, b: Rational): Rational => rational(a.n * b.n, a.d * b.d);
+const areIntegers = (a: Rational, b: Rational): boolean => a.d === 1n && b.d === 1n;
+
+export const add = (a: Rational, b: Rational): Rational =>
+  areIntegers(a, b) ? { n: a.n + b.n, d: 1n } : rational(a.n * b.d + b.n * a.d, a.d * b.d);
+export const subtract = (a: Rational, b: Rational): Rational =>
+  areIntegers(a, b) ? { n: a.n - b.n, d: 1n } : rational(a.n * b.d - b.n * a.d, a.d * b.d);
+export const multiply = (a: Rational, b: Rational): Rational =>
+  areIntegers(a, b) ? { n: a.n * b.n, d: 1n } : rational(a.n * b.n, a.d * b.d);
 export const divide = (a: Rational, b: Rational): Rational => rational(a.n * b.d, a.d * b.n);
 export const negate = (a: Rational): Rational => ({ n: -a.n, d: a.d });
 export const isZero = (a: Rational): boolean => a.n === 0n;

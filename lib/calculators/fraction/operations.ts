@@ -1,9 +1,10 @@
+import { gcd } from "../../units/gcd.ts";
 import * as R from "../../units/rational.ts";
 import type { Step } from "../computation.ts";
 import type { Operator } from "./parse.ts";
 import { FractionProblem } from "./problem.ts";
 import { step } from "./step.ts";
-import { digitsOf, gcd, lcm } from "./texts.ts";
+import { digitsOf, lcm } from "./texts.ts";
 
 /** Numerators and denominators of results may have so many digits: the product of two numbers of 1000. */
 const MAX_RESULT_DIGITS = 2010;

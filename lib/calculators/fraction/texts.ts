@@ -1,3 +1,4 @@
+import { gcd } from "../../units/gcd.ts";
 import * as R from "../../units/rational.ts";
 
 /** Longer whole numbers are cut in the middle where they are only read, not copied. */
@@ -32,10 +33,5 @@ export const fractionShown = (a: R.Rational): string => forReading(R.ratioText(a
 export const wholeShown = (n: bigint): string => forReading(n.toString());
 
 /** Greatest common divisor; of 0 and n it is |n|. */
-export function gcd(a: bigint, b: bigint): bigint {
-  if (a === 0n || b === 0n) return magnitude(a + b);
-  return magnitude(b / R.rational(a, b).d);
-}
-
 /** Least common multiple of two whole numbers other than 0. */
 export const lcm = (a: bigint, b: bigint): bigint => magnitude((a / gcd(a, b)) * b);

@@ -1,5 +1,5 @@
 import type { FormulaTree } from "../../../formulas/tree.ts";
-import * as R from "../../../units/rational.ts";
+import * as R from "./metered-rational.ts";
 import { isComplex, isExact, type Num } from "./numbers.ts";
 import type { Part, PlainNumber } from "./part.ts";
 import { numberValue, type Value } from "./value.ts";

@@ -1,6 +1,6 @@
-import * as R from "../../../units/rational.ts";
 import type { Expression } from "./expression.ts";
 import { type Budget, refuse } from "./limits.ts";
+import * as R from "./metered-rational.ts";
 import { simplestOf } from "./simplified.ts";
 import {
   applied,

@@ -1,6 +1,6 @@
-import type * as R from "../../../units/rational.ts";
 import { type Budget, refuse } from "./limits.ts";
 import { characteristic, nullSpace } from "./matrix.ts";
+import type * as R from "./metered-rational.ts";
 import { type Complex, complex, isComplex, isExact, type Num, subtract, toComplex } from "./numbers.ts";
 import { type Root, rootsOf } from "./roots.ts";
 import type { Rows } from "./value.ts";

@@ -1,8 +1,9 @@
-import * as R from "../../../units/rational.ts";
+import { gcd } from "../../../units/gcd.ts";
 import { eigenvalues } from "./eigen.ts";
 import type { Expression } from "./expression.ts";
 import { type Budget, LIMITS, refuse } from "./limits.ts";
 import { determinant, echelon, identity, inverse, product, rank, transposed } from "./matrix.ts";
+import * as R from "./metered-rational.ts";
 import type { Num } from "./numbers.ts";
 import * as N from "./numbers.ts";
 import * as S from "./statistics.ts";
@@ -261,12 +262,6 @@ function wholes(values: readonly Value[], of: string): bigint[] {
   });
 }
 
-function commonDivisor(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
-}
-
 /** Ways to choose r of n, in order or not. */
 function choices(n: bigint, r: bigint, ordered: boolean, budget: Budget): Num {
   if (n < 0n || r < 0n) return refuse("n and r must be at least 0.");
@@ -345,7 +340,7 @@ export function applied(of: string, values: readonly Value[], budget: Budget): V
     case "gcd":
     case "lcm": {
       const [a = 0n, b = 0n] = wholes(values, of);
-      const shared = commonDivisor(a, b);
+      const shared = gcd(a, b);
       if (of === "gcd") return numberValue(R.rational(shared));
       const product = a * b;
       return numberValue(R.rational(shared === 0n ? 0n : (product < 0n ? -product : product) / shared));

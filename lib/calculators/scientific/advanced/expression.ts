@@ -1,4 +1,4 @@
-import type { Rational } from "../../../units/rational.ts";
+import type { Rational } from "./metered-rational.ts";
 
 export type Operator = "+" | "-" | "*" | "/" | "^" | "mod" | "=" | "neg" | "!" | "'";
 

@@ -1,9 +1,9 @@
-import * as R from "../../../units/rational.ts";
 import { namedPart } from "./answer.ts";
 import { evaluate, type Special } from "./evaluate.ts";
 import { call, type Expression } from "./expression.ts";
 import { integral } from "./integral.ts";
 import { type Budget, refuse } from "./limits.ts";
+import * as R from "./metered-rational.ts";
 import { isComplex, isExact, type Num, subtract, toDouble } from "./numbers.ts";
 import { type Polynomial, valueAt } from "./polynomial.ts";
 import { realFunction } from "./real-function.ts";

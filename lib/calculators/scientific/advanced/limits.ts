@@ -26,7 +26,7 @@ export const LIMITS = {
   definition: 4000,
   /** Calls of functions within functions of one's own. */
   calls: 24,
-  /** Units of work of one line. */
+  /** Work of one line, in steps of about 0.1 µs. */
   work: 400_000,
 } as const;
 
@@ -54,3 +54,19 @@ export class Budget {
       refuse("This would take too long to calculate. Try a smaller or simpler expression.");
   }
 }
+
+let activeBudget: Budget | undefined;
+
+/** Runs work whose exact arithmetic is charged to a budget. */
+export function withBudget<T>(budget: Budget, work: () => T): T {
+  const outer = activeBudget;
+  activeBudget = budget;
+  try {
+    return work();
+  } finally {
+    activeBudget = outer;
+  }
+}
+
+/** Charges exact arithmetic to the budget of the line that is being calculated. @throws Trouble when nothing is left. */
+export const spendOnActiveBudget = (work: number): void => activeBudget?.spend(work);

@@ -1,7 +1,7 @@
-import * as R from "../../../units/rational.ts";
 import { type Expression, namesIn, operation } from "./expression.ts";
 import { type Budget, LIMITS, refuse } from "./limits.ts";
 import { echelon } from "./matrix.ts";
+import * as R from "./metered-rational.ts";
 import { add, isExact, isZero, magnitude, type Num, negate } from "./numbers.ts";
 import { collectNames } from "./simplified.ts";
 import { expanded, type Normal, normalOf, product } from "./symbolic.ts";

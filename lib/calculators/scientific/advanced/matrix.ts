@@ -1,6 +1,6 @@
-import * as R from "../../../units/rational.ts";
 import type { Budget } from "./limits.ts";
 import { refuse } from "./limits.ts";
+import * as R from "./metered-rational.ts";
 import { add, divide, isExact, isZero, magnitude, multiply, type Num, negate, subtract } from "./numbers.ts";
 import type { Rows } from "./value.ts";
 
@@ -18,7 +18,7 @@ export function product(a: Rows, b: Rows, budget: Budget): Rows {
     refuse(
       `A ${a.length} × ${a[0]?.length ?? 0} matrix cannot be multiplied by a ${b.length} × ${width} one.`,
     );
-  budget.spend(a.length * b.length * width * 12);
+  budget.spend(a.length * b.length * width * 2);
   const columns = transposed(b);
   return a.map((row) =>
     columns.map((column) =>

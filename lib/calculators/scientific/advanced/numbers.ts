@@ -1,8 +1,8 @@
 import type { Complex as MathComplex } from "mathjs";
-import * as R from "../../../units/rational.ts";
 import { cosine, sine, tangent } from "../trigonometry.ts";
 import { kernel } from "./kernel.ts";
 import { type Budget, LIMITS, refuse } from "./limits.ts";
+import * as R from "./metered-rational.ts";
 
 export interface Complex {
   re: number;

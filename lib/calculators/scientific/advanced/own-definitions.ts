@@ -1,6 +1,6 @@
-import * as R from "../../../units/rational.ts";
 import { call, type Expression, name, numberOf, operation, partsOf, withParts } from "./expression.ts";
 import { type Budget, LIMITS, refuse } from "./limits.ts";
+import * as R from "./metered-rational.ts";
 import { isComplex, isExact, type Num } from "./numbers.ts";
 import { type Line, readLine } from "./read.ts";
 import type { Value } from "./value.ts";

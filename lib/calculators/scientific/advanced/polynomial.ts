@@ -1,6 +1,15 @@
 /** Polynomials in one variable with exact coefficients, the constant first. */
-import * as R from "../../../units/rational.ts";
+import { gcd } from "../../../units/gcd.ts";
+import {
+  exactQuotient,
+  gcdOfPolynomials,
+  type IntegerPolynomial,
+  primitivePart,
+  squareFreeFactors,
+} from "./integer-polynomial.ts";
 import { type Budget, LIMITS, refuse } from "./limits.ts";
+import * as R from "./metered-rational.ts";
+import { spendOnIntegers } from "./metered-rational.ts";
 import { type Normal, number, power, product, sum, symbol, wholeOf, ZERO } from "./symbolic.ts";
 
 export type Polynomial = readonly R.Rational[];
@@ -33,51 +42,9 @@ export function multiplyPolynomials(p: Polynomial, q: Polynomial): Polynomial {
 
 export const scaled = (p: Polynomial, factor: R.Rational): Polynomial =>
   trimmed(p.map((term) => R.multiply(term, factor)));
-const monic = (p: Polynomial): Polynomial => (p.length === 0 ? p : scaled(p, R.divide(R.ONE, leading(p))));
-
-export const derivativeOf = (p: Polynomial): Polynomial =>
-  trimmed(p.slice(1).map((term, index) => R.multiply(term, R.rational(BigInt(index + 1)))));
-
-/** Quotient and remainder. */
-export function divided(p: Polynomial, q: Polynomial, budget: Budget): [Polynomial, Polynomial] {
-  const rest = [...p];
-  const quotient: R.Rational[] = Array.from({ length: Math.max(p.length - q.length + 1, 0) }, () => R.ZERO);
-  for (let place = p.length - q.length; place >= 0; place -= 1) {
-    budget.spend(q.length * (1 + sizeOf(rest) / 200));
-    const factor = R.divide(at(rest, place + q.length - 1), leading(q));
-    quotient[place] = factor;
-    q.forEach((term, index) => {
-      rest[place + index] = R.subtract(at(rest, place + index), R.multiply(factor, term));
-    });
-  }
-  return [trimmed(quotient), trimmed(rest.slice(0, Math.max(q.length - 1, 0)))];
-}
-
-const sizeOf = (p: Polynomial): number => {
-  const { n, d } = at(p, p.length - 1);
-  return n.toString(16).length + d.toString(16).length;
-};
-
-export function commonDivisor(p: Polynomial, q: Polynomial, budget: Budget): Polynomial {
-  let [a, b] = [monic(p), monic(q)];
-  while (b.length > 0) [a, b] = [b, monic(divided(a, b, budget)[1])];
-  return a;
-}
-
-/** The factors of a polynomial that have only single roots, each with how often it counts (D. Y. Y. Yun, 1976). */
-export function squareFree(p: Polynomial, budget: Budget): { factor: Polynomial; times: number }[] {
-  const factors: { factor: Polynomial; times: number }[] = [];
-  let common = commonDivisor(p, derivativeOf(p), budget);
-  let rest = divided(monic(p), common, budget)[0];
-  for (let times = 1; degreeOf(rest) > 0; times += 1) {
-    const shared = commonDivisor(rest, common, budget);
-    const factor = divided(rest, shared, budget)[0];
-    if (degreeOf(factor) > 0) factors.push({ factor, times });
-    rest = shared;
-    common = divided(common, shared, budget)[0];
-  }
-  return factors;
-}
+/** The factors of a polynomial that have only single roots, primitive over the integers, each with how often it occurs. */
+export const squareFree = (p: Polynomial): { factor: IntegerPolynomial; times: number }[] =>
+  squareFreeFactors(integersOf(p)[1]);
 
 export const valueAt = (p: Polynomial, x: R.Rational): R.Rational =>
   p.reduceRight((value, term) => R.add(R.multiply(value, x), term), R.ZERO);
@@ -130,10 +97,17 @@ export type Ratio = readonly [Polynomial, Polynomial];
 export function ratioOf(part: Normal, variable: string, budget: Budget): Ratio | undefined {
   const raw = rawRatio(part, variable, budget);
   if (!raw || raw[1].length === 0) return undefined;
-  const shared = commonDivisor(raw[0], raw[1], budget);
-  if (shared.length === 0) return raw;
-  const [above, below] = [divided(raw[0], shared, budget)[0], divided(raw[1], shared, budget)[0]];
-  return [scaled(above, R.divide(R.ONE, leading(below))), monic(below)];
+  if (raw[0].length === 0) return [[], [R.ONE]];
+  const [[factor, above], [factorBelow, below]] = [integersOf(raw[0]), integersOf(raw[1])];
+  const shared = gcdOfPolynomials(above, below);
+  const lead = R.rational((exactQuotient(below, shared) ?? below).at(-1) ?? 1n);
+  return [
+    scaled(
+      rationalsOf(exactQuotient(above, shared) ?? above),
+      R.divide(factor, R.multiply(factorBelow, lead)),
+    ),
+    scaled(rationalsOf(exactQuotient(below, shared) ?? below), R.divide(R.ONE, lead)),
+  ];
 }
 
 function rawRatio(part: Normal, variable: string, budget: Budget): Ratio | undefined {
@@ -181,21 +155,24 @@ export const normalOfPolynomial = (p: Polynomial, variable: string): Normal =>
 export function normalOfRatio([above, below]: Ratio, variable: string): Normal {
   if (degreeOf(below) === 0)
     return normalOfPolynomial(scaled(above, R.divide(R.ONE, leading(below))), variable);
-  const [factor, wholeBelow] = primitive(below);
+  const [factor, wholeBelow] = integersOf(below);
   const numerator = normalOfPolynomial(scaled(above, R.divide(R.ONE, factor)), variable);
-  return product([numerator, power(normalOfPolynomial(wholeBelow, variable), number(R.rational(-1n)))]);
+  return product([
+    numerator,
+    power(normalOfPolynomial(rationalsOf(wholeBelow), variable), number(R.rational(-1n))),
+  ]);
 }
 
-/** A factor, and the polynomial with whole coefficients that have no common divisor, the leading one positive. */
-export function primitive(p: Polynomial): [R.Rational, Polynomial] {
-  if (p.length === 0) return [R.ONE, p];
-  const gcd = (a: bigint, b: bigint): bigint => {
-    let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
-    while (y !== 0n) [x, y] = [y, x % y];
-    return x;
-  };
-  const below = p.reduce((common, { d }) => (common / gcd(common, d)) * d, 1n);
-  const above = p.reduce((common, { n, d }) => gcd(common, (n * below) / d), 0n);
-  const factor = R.rational(leading(p).n < 0n ? -above : above, below);
-  return [factor, scaled(p, R.divide(R.ONE, factor))];
+/** A factor, and the polynomial with integer coefficients that have no common divisor, the leading one positive. */
+export function integersOf(p: Polynomial): [R.Rational, IntegerPolynomial] {
+  if (p.length === 0) return [R.ONE, []];
+  const below = p.reduce((common, { d }) => {
+    spendOnIntegers(common, d);
+    return (common / gcd(common, d)) * d;
+  }, 1n);
+  const whole = p.map(({ n, d }) => n * (below / d));
+  const integers = primitivePart(whole);
+  return [R.rational(whole.at(-1) ?? 1n, below * (integers.at(-1) ?? 1n)), integers];
 }
+
+export const rationalsOf = (f: IntegerPolynomial): Polynomial => f.map((term) => R.rational(term));

@@ -12,10 +12,10 @@ import {
   raiseFactor,
 } from "../../../units/factor.ts";
 import { libraryFiles } from "../../../units/library.ts";
-import * as R from "../../../units/rational.ts";
 import { findUnitByName } from "../../../units/unit-names.ts";
 import { type Expression, namesIn } from "./expression.ts";
 import { LIMITS, refuse } from "./limits.ts";
+import * as R from "./metered-rational.ts";
 import { isComplex, isExact, type Num } from "./numbers.ts";
 import { plainText } from "./plain-text.ts";
 import { readExpression } from "./read.ts";

@@ -1,9 +1,9 @@
 import type { Fraction, MathNode } from "mathjs";
-import { rational } from "../../../units/rational.ts";
 import { CONSTANTS, functionName, knownFunctions } from "./catalog.ts";
 import { call, type Expression, name, numberOf, type Operator, operation } from "./expression.ts";
 import { kernel } from "./kernel.ts";
 import { LIMITS, refuse, Trouble } from "./limits.ts";
+import { rational } from "./metered-rational.ts";
 import { plainText } from "./plain-text.ts";
 
 /** What a line says. */

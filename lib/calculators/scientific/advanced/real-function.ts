@@ -1,7 +1,7 @@
-import * as R from "../../../units/rational.ts";
 import type { Expression } from "./expression.ts";
 import { kernel } from "./kernel.ts";
 import { type Budget, refuse, Trouble } from "./limits.ts";
+import * as R from "./metered-rational.ts";
 
 /** A function of one real variable; NaN where it has no real value. */
 export type RealFunction = (x: number) => number;

@@ -1,7 +1,11 @@
-import * as R from "../../../units/rational.ts";
-import { type Budget, LIMITS, refuse } from "./limits.ts";
-import { complex, type Num, toComplex } from "./numbers.ts";
-import { degreeOf, divided, leading, type Polynomial, primitive, squareFree, valueAt } from "./polynomial.ts";
+import { exactQuotient, gcdOfPolynomials, type IntegerPolynomial, reflected } from "./integer-polynomial.ts";
+import { type Budget, LIMITS, refuse, spendOnActiveBudget } from "./limits.ts";
+import * as R from "./metered-rational.ts";
+import { bitsOf } from "./metered-rational.ts";
+import { type Num, toComplex } from "./numbers.ts";
+import { degreeOf, type Polynomial, squareFree } from "./polynomial.ts";
+import { divideOutRationalRoots } from "./rational-roots.ts";
+import { encloseRoots } from "./root-enclosures.ts";
 
 /** A root, how often it counts, and where it is (−b ± √D) / 2a, these whole numbers. */
 export interface Root {
@@ -10,95 +14,89 @@ export interface Root {
   surd?: { b: bigint; d: bigint; a: bigint; sign: 1 | -1 };
 }
 
-/** All roots of a polynomial: rational ones exact, the others as doubles. By real part, then imaginary part. */
+/**
+ * Returns all roots of a polynomial, by real part, then imaginary part: rational ones and those of quadratic factors exact, the
+ * others as doubles of which every digit is proven (root-enclosures.ts). @throws Trouble where they cannot be told apart.
+ */
 export function rootsOf(p: Polynomial, budget: Budget): Root[] {
   if (degreeOf(p) < 1)
     return refuse(p.length === 0 ? "Every number is a root of 0." : "A number has no roots.");
   if (degreeOf(p) > LIMITS.degree) return refuse(`Roots are found up to degree ${LIMITS.degree}.`);
-  const roots = squareFree(p, budget).flatMap(({ factor, times }) =>
+  const roots = squareFree(p).flatMap(({ factor, times }) =>
     simpleRoots(factor, budget).map((root) => ({ ...root, times })),
   );
   return roots.sort((x, y) => {
     const [a, b] = [toComplex(x.value), toComplex(y.value)];
     const tolerance = 1e-9 * Math.max(1, Math.abs(a.re), Math.abs(b.re));
-    return Math.abs(a.re - b.re) > tolerance ? a.re - b.re : b.im - a.im;
+    return Math.abs(a.re - b.re) > tolerance || (a.im === 0 && b.im === 0) ? a.re - b.re : b.im - a.im;
   });
 }
 
-function simpleRoots(p: Polynomial, budget: Budget): Omit<Root, "times">[] {
-  const found: Omit<Root, "times">[] = [];
-  let rest = p;
-  // What is rational is divided out exactly, and what remains is looked at anew: its roots become clearer.
-  for (;;) {
-    if (degreeOf(rest) < 1) return found;
-    if (degreeOf(rest) === 1) {
-      found.push({ value: R.negate(R.divide(rest[0] ?? R.ZERO, leading(rest))) });
-      return found;
-    }
-    const near = aberth(rest, budget);
-    const rational = near.flatMap(({ re, im }) =>
-      Math.abs(im) <= 0.05 * Math.max(1, Math.abs(re)) ? guesses(re) : [],
-    );
-    const current = rest;
-    const exact = [...new Map(rational.map((guess) => [R.ratioText(guess), guess])).values()].filter(
-      (guess) => {
-        budget.spend(current.length * 4);
-        return R.isZero(valueAt(current, guess));
-      },
-    );
-    for (const root of exact) {
-      found.push({ value: root });
-      rest = divided(rest, [R.negate(root), R.ONE], budget)[0];
-    }
-    if (exact.length > 0) continue;
-    if (degreeOf(rest) === 2) return [...found, ...quadratic(rest)];
-    return [...found, ...near.map((z) => ({ value: realOrNot(z, near) }))];
-  }
+function simpleRoots(f: IntegerPolynomial, budget: Budget): Omit<Root, "times">[] {
+  const { roots, rest } = divideOutRationalRoots(f);
+  const exact = roots.map((value) => ({ value }));
+  if (rest.length <= 1) return exact;
+  // Roots of opposite signs come in pairs: those on the imaginary axis are among them.
+  const paired = gcdOfPolynomials(rest, reflected(rest));
+  const others = exactQuotient(rest, paired) ?? rest;
+  return [
+    ...exact,
+    ...[paired, others].flatMap((factor) =>
+      factor.length === 3
+        ? quadratic(factor)
+        : factor.length > 1
+          ? enclosedRoots(factor, factor === paired, budget)
+          : [],
+    ),
+  ];
 }
 
-/** Fractions near a double, as its continued fraction gives them. */
-function guesses(x: number): R.Rational[] {
-  const found: R.Rational[] = [];
-  let [above, before, below, beforeBelow] = [1n, 0n, 0n, 1n];
-  let rest = x;
-  for (let turn = 0; turn < 8; turn += 1) {
-    if (!Number.isFinite(rest) || Math.abs(rest) > 1e15) break;
-    const part = BigInt(Math.round(rest));
-    [above, before] = [part * above + before, above];
-    [below, beforeBelow] = [part * below + beforeBelow, below];
-    if (below === 0n || below > 10_000_000n || below < -10_000_000n) break;
-    found.push(R.rational(above, below));
-    const left = rest - Number(part);
-    if (Math.abs(left) < 1e-13) break;
-    rest = 1 / left;
-  }
-  return found;
+function enclosedRoots(f: IntegerPolynomial, isSymmetric: boolean, budget: Budget): { value: Num }[] {
+  const starts = aberth(f, budget);
+  const roots =
+    encloseRoots(f, starts, isSymmetric) ??
+    refuse("The roots lie so close together that their digits cannot be proven here.");
+  return roots.map(({ re, im }) => ({ value: im === 0 ? re : { re, im } }));
 }
 
-function quadratic(p: Polynomial): Omit<Root, "times">[] {
-  const [, wholes] = primitive(p);
-  const [c = 0n, b = 0n, a = 1n] = wholes.map(({ n }) => n);
+/** Returns the roots (−b ± √d) / 2a of a quadratic polynomial without rational roots. */
+function quadratic([c = 0n, b = 0n, a = 1n]: IntegerPolynomial): Omit<Root, "times">[] {
   const d = b * b - 4n * a * c;
   return ([-1, 1] as const).map((sign) => {
     const surd = { b, d, a, sign };
-    const [below, half] = [2 * Number(a), -Number(b) / (2 * Number(a))];
-    const spread = Math.sqrt(Math.abs(Number(d))) / below;
-    if (d < 0n) return { value: complex(half, sign * spread), surd };
-    // Of the two real roots the one that cancels is found through the other.
-    const far = b > 0n ? half - Math.abs(spread) : half + Math.abs(spread);
-    const other = Number(c) / Number(a) / far;
-    const [low, high] = far < other ? [far, other] : [other, far];
-    return { value: sign * Number(a) < 0 ? low : high, surd };
+    // The root of d with 128 bits more than −b ± √d can lose.
+    const shift = BigInt(bitsOf(b) + 128);
+    const spread = squareRoot((d < 0n ? -d : d) << (2n * shift)) * BigInt(sign);
+    const center = -b << shift;
+    const below = (2n * a) << shift;
+    return d < 0n
+      ? { value: { re: ratio(center, below), im: ratio(spread, below) }, surd }
+      : { value: ratio(center + spread, below), surd };
   });
+}
+
+/** Returns the nearest double to n / d, without lowest terms. */
+const ratio = (n: bigint, d: bigint): number => R.toNumber(d < 0n ? { n: -n, d: -d } : { n, d });
+
+/** Returns the integer part of a square root, by Newton's method from above. */
+function squareRoot(value: bigint): bigint {
+  if (value < 2n) return value;
+  const bits = bitsOf(value);
+  spendOnActiveBudget((Math.log2(bits) + 2) * (5 + (bits * bits) / 60_000));
+  let root = 1n << BigInt(Math.ceil(bits / 2));
+  for (;;) {
+    const next = (root + value / root) >> 1n;
+    if (next >= root) return root;
+    root = next;
+  }
 }
 
 type Point = { re: number; im: number };
 
-/** All roots at once (O. Aberth 1973), from a circle around their center. */
-function aberth(p: Polynomial, budget: Budget): Point[] {
-  const degree = degreeOf(p);
-  const top = leading(p);
-  const terms = p.map((term) => R.toNumber(R.divide(term, top)));
+/** Approximates all roots at the same time in doubles (O. Aberth, 1973), from a circle around their center. */
+function aberth(f: IntegerPolynomial, budget: Budget): Point[] {
+  const degree = f.length - 1;
+  const terms = f.map((term) => ratio(term, f[degree] ?? 1n));
   if (terms.some((term) => !Number.isFinite(term))) refuse("The coefficients are too large.");
   const slopes = terms.slice(1).map((term, index) => term * (index + 1));
   const radius = Math.max(
@@ -149,14 +147,4 @@ const hornerAt = (terms: readonly number[], z: Point): Point =>
 function quotient(a: Point, b: Point): Point {
   const size = b.re * b.re + b.im * b.im || 1e-300;
   return { re: (a.re * b.re + a.im * b.im) / size, im: (a.im * b.re - a.re * b.im) / size };
-}
-
-/** Roots of a real polynomial come in conjugate pairs: one that has no partner is real. */
-function realOrNot(z: Point, all: readonly Point[]): Num {
-  const size = Math.max(1e-12, Math.hypot(z.re, z.im));
-  const partner = all.some(
-    (other) => other !== z && Math.hypot(other.re - z.re, other.im + z.im) < size * 1e-7,
-  );
-  if (!partner || Math.abs(z.im) < size * 1e-12) return z.re;
-  return { re: Math.abs(z.re) < size * 1e-14 ? 0 : z.re, im: z.im };
 }

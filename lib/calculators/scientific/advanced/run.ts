@@ -5,7 +5,7 @@ import { derivative } from "./derivative.ts";
 import { evaluate, type Special } from "./evaluate.ts";
 import { callsIn, type Expression, expressionText, withParts } from "./expression.ts";
 import { integralValue } from "./integral-answer.ts";
-import { Budget, LIMITS, refuse, Trouble } from "./limits.ts";
+import { Budget, LIMITS, refuse, Trouble, withBudget } from "./limits.ts";
 import { type Definition, numberExpression, OwnDefinitions, valueExpression } from "./own-definitions.ts";
 import type { Answer } from "./part.ts";
 import { plainText } from "./plain-text.ts";
@@ -32,7 +32,10 @@ export const ANSWER = "Ans";
 /** What a line comes to. Never throws, and ends within the work that limits.ts allows. */
 export function run({ line, definitions, answer }: Request): Answer {
   try {
-    return answered(line, new OwnDefinitions(withAnswer(definitions, answer)), new Budget());
+    const budget = new Budget();
+    return withBudget(budget, () =>
+      answered(line, new OwnDefinitions(withAnswer(definitions, answer)), budget),
+    );
   } catch (error) {
     if (error instanceof Trouble) return { ok: false, message: error.message };
     // Too deep or too large in a way that no limit foresaw: never a page that breaks.

@@ -1,5 +1,4 @@
 import { type FormulaTree, grouped, power, product } from "../../../formulas/tree.ts";
-import * as R from "../../../units/rational.ts";
 import type { Chart } from "../../chart.ts";
 import { concluded } from "../../findings.ts";
 import { namedPart } from "./answer.ts";
@@ -7,6 +6,7 @@ import { CONSTANTS } from "./catalog.ts";
 import { type Expression, namesIn, operation } from "./expression.ts";
 import { type Budget, LIMITS, refuse } from "./limits.ts";
 import { type LinearSystem, linearSystem, type NumberOf, solved } from "./linear.ts";
+import * as R from "./metered-rational.ts";
 import { isComplex, isExact, type Num, toDouble } from "./numbers.ts";
 import type { Part } from "./part.ts";
 import {
@@ -15,9 +15,10 @@ import {
   normalOfPolynomial,
   type Polynomial,
   polynomialOf,
-  primitive,
+  rationalsOf,
   squareFree,
 } from "./polynomial.ts";
+import { divideOutRationalRoots } from "./rational-roots.ts";
 import { realFunction } from "./real-function.ts";
 import { type Root, rootsOf } from "./roots.ts";
 import { expanded, expressionOf, normalOf } from "./symbolic.ts";
@@ -133,7 +134,7 @@ export function rootsFound(p: Polynomial, variable: string, budget: Budget): Fou
     const also = [shown.also, times === "" ? undefined : `(${times})`].filter(Boolean).join(" ");
     return { ...shown, ...(also !== "" && { also }) };
   });
-  const exact = roots.every(({ value, surd }) => isExact(value) || surd);
+  const exact = roots.every(({ value, surd }) => isExact(value) || (surd && surdTree(surd)));
   const all = roots.reduce((sum, { times }) => sum + times, 0);
   return {
     parts,
@@ -329,15 +330,10 @@ export function solveSystem(system: LinearSystem, budget: Budget): Found {
 export function factored(p: Polynomial, variable: string, budget: Budget): FormulaTree {
   if (degreeOf(p) < 1) return numberTree(p[0] ?? R.ZERO);
   if (degreeOf(p) > LIMITS.degree) refuse(`Polynomials up to degree ${LIMITS.degree} are factored here.`);
-  const parts = squareFree(p, budget).flatMap(({ factor, times }) => {
-    let rest = factor;
-    const made: { of: Polynomial; times: number }[] = [];
-    for (const { value } of rootsOf(factor, budget)) {
-      if (!isExact(value)) continue;
-      rest = quotientBy(rest, value);
-      made.push({ of: [R.rational(-value.n), R.rational(value.d)], times });
-    }
-    return degreeOf(rest) > 0 ? [...made, { of: primitive(rest)[1], times }] : made;
+  const parts = squareFree(p).flatMap(({ factor, times }) => {
+    const { roots, rest } = divideOutRationalRoots(factor);
+    const linear = roots.toSorted(R.compare).map(({ n, d }) => ({ of: rationalsOf([-n, d]), times }));
+    return rest.length > 1 ? [...linear, { of: rationalsOf(rest), times }] : linear;
   });
   // What the leading coefficients of the factors do not give stands before them.
   const given = parts.reduce((lead, { of, times }) => R.multiply(lead, R.power(leading(of), times)), R.ONE);
@@ -348,17 +344,6 @@ export function factored(p: Polynomial, variable: string, budget: Budget): Formu
     return times === 1 ? base : power(base, { kind: "number", text: String(times) });
   });
   return product(factor.n === factor.d ? factors : [numberTree(factor), ...factors]);
-}
-
-/** A polynomial divided by x − root, which leaves nothing. */
-function quotientBy(p: Polynomial, root: R.Rational): Polynomial {
-  const made: R.Rational[] = [];
-  let carry = R.ZERO;
-  for (let at = p.length - 1; at > 0; at -= 1) {
-    carry = R.add(p[at] ?? R.ZERO, R.multiply(carry, root));
-    made.unshift(carry);
-  }
-  return made;
 }
 
 const sumTree = (p: Polynomial, variable: string, budget: Budget): FormulaTree =>

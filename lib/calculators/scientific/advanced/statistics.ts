@@ -1,5 +1,5 @@
-import * as R from "../../../units/rational.ts";
 import { refuse } from "./limits.ts";
+import * as R from "./metered-rational.ts";
 import { add, divide, isComplex, isExact, multiply, type Num, sqrt, subtract, toDouble } from "./numbers.ts";
 
 /** Real numbers: nothing else is ordered. */

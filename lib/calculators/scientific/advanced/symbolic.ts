@@ -3,9 +3,10 @@
  * one base joined, by the rules of automatic simplification (J. S. Cohen, Computer Algebra and Symbolic Computation:
  * Mathematical Methods, 2003, ch. 3). mathjs's own simplify looks for patterns and takes minutes for a sum of sixty terms.
  */
-import * as R from "../../../units/rational.ts";
+
 import { call, type Expression, name, numberOf, operation } from "./expression.ts";
 import { type Budget, LIMITS, refuse } from "./limits.ts";
+import * as R from "./metered-rational.ts";
 
 /** A part of a normal form; `key` is the same for the same part. */
 export type Normal =

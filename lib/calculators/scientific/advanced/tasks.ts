@@ -1,5 +1,4 @@
 import { type FormulaTree, power, sum } from "../../../formulas/tree.ts";
-import * as R from "../../../units/rational.ts";
 import type { Chart } from "../../chart.ts";
 import { labeledPart } from "./answer.ts";
 import { eigenvectors } from "./eigen.ts";
@@ -10,6 +9,7 @@ import { kernel } from "./kernel.ts";
 import { type Budget, refuse } from "./limits.ts";
 import { solved } from "./linear.ts";
 import { characteristic, decomposed } from "./matrix.ts";
+import * as R from "./metered-rational.ts";
 import { isComplex, isExact, type Num, toDouble } from "./numbers.ts";
 import type { Part } from "./part.ts";
 import {

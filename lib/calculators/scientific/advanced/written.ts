@@ -16,8 +16,8 @@ import {
 } from "../../../formulas/tree.ts";
 import { formatNumber } from "../../../numeric/text.ts";
 import { displayText } from "../../../units/figures.ts";
-import * as R from "../../../units/rational.ts";
 import type { Expression } from "./expression.ts";
+import * as R from "./metered-rational.ts";
 import { isComplex, isExact, type Num } from "./numbers.ts";
 import type { Rows, Value } from "./value.ts";
 
@@ -25,6 +25,8 @@ import type { Rows, Value } from "./value.ts";
 export const DIGITS = 12;
 /** A fraction with longer parts is written as a decimal. */
 const LONGEST = 24;
+/** A number within a formula is written in full up to here, since no exact form stands beside it. */
+const MAX_COEFFICIENT_DIGITS = 80;
 /** Decimals up to here are written out where the line itself has decimals. */
 const SHORT_DECIMALS = 12;
 
@@ -120,7 +122,7 @@ const NAMES: Readonly<Record<string, string>> = { asin: "arcsin", acos: "arccos"
 export function expressionTree(expression: Expression): FormulaTree {
   switch (expression.kind) {
     case "number":
-      return numberTree(expression.value, "decimal");
+      return coefficientTree(expression.value);
     case "name":
       return nameTree(expression.name);
     case "list":
@@ -130,6 +132,16 @@ export function expressionTree(expression: Expression): FormulaTree {
     case "operation":
       return operationTree(expression);
   }
+}
+
+/** Builds the tree of a number within a formula: exact up to many digits, and marked where it is rounded. */
+function coefficientTree(x: Num): FormulaTree {
+  if (isComplex(x) || !isExact(x) || !isLong(x)) return numberTree(x, "decimal");
+  const [above, below] = [x.n.toString(), x.d.toString()];
+  if (Math.max(above.length, below.length) > MAX_COEFFICIENT_DIGITS) return word(`≈ ${decimalText(x)}`);
+  return x.d === 1n
+    ? { kind: "number", text: displayText(above) }
+    : { kind: "value", text: displayText(above), below: displayText(below) };
 }
 
 function nameTree(name: string): FormulaTree {

@@ -1,0 +1,191 @@
+import type { IntegerPolynomial } from "./integer-polynomial.ts";
+import { spendOnActiveBudget } from "./limits.ts";
+import type { Complex } from "./numbers.ts";
+
+/** Fractional bits of the first attempt, and of the last. */
+const FIRST_PRECISION = 192;
+const MAX_PRECISION = 1600;
+/** Sweeps over all roots at one precision. */
+const MAX_SWEEPS = 60;
+/** An enclosure is displayed if its radius is below this part of what it encloses: the nearest double is then known. */
+const MAX_RELATIVE_RADIUS = 2 ** -58;
+
+/** A complex number whose parts are integers divided by a power of two. */
+interface FixedPoint {
+  re: bigint;
+  im: bigint;
+}
+
+/**
+ * Encloses the roots of a polynomial with single roots, none of them rational, and returns their centers as doubles; undefined
+ * where the roots lie too close together to be told apart with the precision that is allowed.
+ *
+ * The approximations are improved by Aberth's method in fixed point. Each root then lies in a disc around its approximation
+ * with the radius n |f(z)| / (|a| Π |z − other|) (B. T. Smith, 1970); discs that do not touch contain one root each. The values
+ * of f are computed with a bound of their rounding error.
+ *
+ * @param isSymmetric f(−x) is f(x) or −f(x): a root whose disc touches the imaginary axis lies on it.
+ */
+export function encloseRoots(
+  f: IntegerPolynomial,
+  starts: readonly Complex[],
+  isSymmetric: boolean,
+): Complex[] | undefined {
+  const scale = Math.ceil(Math.log2(Math.max(...starts.map(({ re, im }) => Math.hypot(re, im)))));
+  if (!Number.isFinite(scale)) return undefined;
+  const points = starts.map(({ re, im }) => ({
+    re: fixed(re * 2 ** -scale, FIRST_PRECISION),
+    im: fixed(im * 2 ** -scale, FIRST_PRECISION),
+  }));
+  for (let precision = FIRST_PRECISION; ; precision *= 2) {
+    const terms = monicTerms(f, scale, precision);
+    improve(terms, points, precision);
+    const enclosed = enclosures(terms, points, precision, isSymmetric);
+    if (enclosed) return enclosed.map(({ re, im }) => ({ re: re * 2 ** scale, im: im * 2 ** scale }));
+    if (precision * 2 > MAX_PRECISION) return undefined;
+    for (const [index, { re, im }] of points.entries())
+      points[index] = { re: re << BigInt(precision), im: im << BigInt(precision) };
+  }
+}
+
+/** Returns the coefficients of f(2^scale x) / lead in fixed point: the approximations have a size of at most 1. */
+function monicTerms(f: IntegerPolynomial, scale: number, precision: number): bigint[] {
+  const degree = f.length - 1;
+  const lead = f[degree] ?? 1n;
+  return f.map((term, index) => {
+    const shift = precision - scale * (degree - index);
+    return shift >= 0 ? (term << BigInt(shift)) / lead : term / (lead << BigInt(-shift));
+  });
+}
+
+/** Converts fixed point to a double with a relative error of a few units in the last place. */
+function part(value: bigint, precision: number): number {
+  const size = value < 0n ? -value : value;
+  const bits = size.toString(2).length;
+  const shift = Math.max(bits - 64, 0);
+  return Number(value >> BigInt(shift)) * 2 ** (shift - precision);
+}
+
+const toDouble = ({ re, im }: FixedPoint, precision: number): Complex => ({
+  re: part(re, precision),
+  im: part(im, precision),
+});
+
+/** Returns f and its derivative at a point, by Horner's rule. */
+function valuesAt(terms: readonly bigint[], z: FixedPoint, precision: number): [FixedPoint, FixedPoint] {
+  const shift = BigInt(precision);
+  spendOnActiveBudget(terms.length * (10 + (precision * precision) / 25_000));
+  let [re, im, slopeRe, slopeIm] = [0n, 0n, 0n, 0n];
+  for (let index = terms.length - 1; index >= 0; index -= 1) {
+    [slopeRe, slopeIm] = [
+      ((slopeRe * z.re - slopeIm * z.im) >> shift) + re,
+      ((slopeRe * z.im + slopeIm * z.re) >> shift) + im,
+    ];
+    [re, im] = [((re * z.re - im * z.im) >> shift) + (terms[index] ?? 0n), (re * z.im + im * z.re) >> shift];
+  }
+  return [
+    { re, im },
+    { re: slopeRe, im: slopeIm },
+  ];
+}
+
+/**
+ * Improves all approximations in place until none moves by more than a third of the bits: a step that small leaves an error far
+ * below what is displayed, where the roots are well apart; others are tried with more bits.
+ */
+function improve(terms: readonly bigint[], points: FixedPoint[], precision: number): void {
+  const settled = 2 ** (-precision / 3);
+  for (let sweep = 0; sweep < MAX_SWEEPS; sweep += 1) {
+    let largest = 0;
+    spendOnActiveBudget(points.length * points.length * 2);
+    points.forEach((z, index) => {
+      const [value, slope] = valuesAt(terms, z, precision);
+      const newton = quotient(toDouble(value, precision), toDouble(slope, precision));
+      let [re, im] = [0, 0];
+      for (const other of points) {
+        if (other === z) continue;
+        const away = quotient({ re: 1, im: 0 }, toDouble(difference(z, other), precision));
+        [re, im] = [re + away.re, im + away.im];
+      }
+      const step = quotient(newton, {
+        re: 1 - (newton.re * re - newton.im * im),
+        im: -(newton.re * im + newton.im * re),
+      });
+      if (!Number.isFinite(step.re) || !Number.isFinite(step.im)) return;
+      points[index] = { re: z.re - fixed(step.re, precision), im: z.im - fixed(step.im, precision) };
+      largest = Math.max(largest, Math.hypot(step.re, step.im));
+    });
+    if (largest <= settled) return;
+  }
+}
+
+/** Converts a double to fixed point. */
+function fixed(value: number, precision: number): bigint {
+  // A double below 2⁻⁹⁶⁰ could not be scaled.
+  if (Math.abs(value) < 2 ** Math.max(-precision, -960)) return 0n;
+  const exponent = Math.floor(Math.log2(Math.abs(value)));
+  const shift = precision + exponent - 52;
+  const digits = BigInt(Math.round(value * 2 ** (52 - exponent)));
+  return shift >= 0 ? digits << BigInt(shift) : digits >> BigInt(-shift);
+}
+
+const difference = (a: FixedPoint, b: FixedPoint): FixedPoint => ({ re: a.re - b.re, im: a.im - b.im });
+
+function quotient(a: Complex, b: Complex): Complex {
+  // Scaled, so that no square under- or overflows.
+  const scale = Math.max(Math.abs(b.re), Math.abs(b.im)) || 1e-300;
+  const [re, im] = [b.re / scale, b.im / scale];
+  const size = re * re + im * im;
+  return { re: (a.re * re + a.im * im) / size / scale, im: (a.im * re - a.re * im) / size / scale };
+}
+
+/** Returns the centers of the enclosures; undefined where two touch, or one is too large to know its digits. */
+function enclosures(
+  terms: readonly bigint[],
+  points: readonly FixedPoint[],
+  precision: number,
+  isSymmetric: boolean,
+): Complex[] | undefined {
+  const degree = terms.length - 1;
+  // Each step of Horner's rule rounds by at most 3 units, which grow by |z| < 1.1 at most: below 2^14 units up to degree 60.
+  const rounding = 2 ** (14 - precision);
+  spendOnActiveBudget(degree * degree * 2);
+  const doubles = points.map((point) => toDouble(point, precision));
+  if (doubles.some(({ re, im }) => Math.hypot(re, im) > 1.1)) return undefined;
+  const radii = points.map((point, index) => {
+    const { re, im } = toDouble(valuesAt(terms, point, precision)[0], precision);
+    const logOfProduct = points.reduce(
+      (sum, other, at) => (at === index ? sum : sum + Math.log2(sizeOf(difference(point, other), precision))),
+      0,
+    );
+    // A little larger, for the rounding of these doubles themselves.
+    return 1.001 * degree * (Math.hypot(re, im) + rounding) * 2 ** -logOfProduct;
+  });
+  const isApart = points.every((point, index) =>
+    points.every(
+      (other, at) =>
+        at <= index ||
+        sizeOf(difference(point, other), precision) > 3 * ((radii[index] ?? 0) + (radii[at] ?? 0)),
+    ),
+  );
+  if (!isApart) return undefined;
+  const centers = doubles.map(({ re, im }, index) => {
+    const radius = radii[index] ?? Number.POSITIVE_INFINITY;
+    // The conjugate of a root is a root: in this disc there is one, so they are the same.
+    const isReal = Math.abs(im) <= radius;
+    const isImaginary = isSymmetric && Math.abs(re) <= radius;
+    const least = Math.min(
+      isReal ? Number.POSITIVE_INFINITY : Math.abs(im),
+      isImaginary ? Number.POSITIVE_INFINITY : Math.abs(re),
+    );
+    return radius <= MAX_RELATIVE_RADIUS * least
+      ? { re: isImaginary ? 0 : re, im: isReal ? 0 : im }
+      : undefined;
+  });
+  return centers.every((center) => center !== undefined) ? centers : undefined;
+}
+
+const sizeOf = (point: FixedPoint, precision: number): number => {
+  const { re, im } = toDouble(point, precision);
+  return Math.hypot(re, im);
+};
