@@ -4,6 +4,7 @@ import type { PanelApi } from "../../lib/calculators/panel-api.ts";
 import type { Field, Fields, SimpleField } from "../../lib/fields/field.ts";
 import { MAX_MESSAGE, MAX_TURNS } from "../../lib/forms/chat.ts";
 import { BOUNDS } from "../../lib/front/bounds.ts";
+import { heavyAdvancedLine, heavyPlainLine } from "./heavy-lines.ts";
 import { type Route, takesBody } from "./routes.ts";
 import { extreme, pumped } from "./texts.ts";
 
@@ -218,6 +219,32 @@ function hostileQuestions({ request }: PanelApi): fc.Arbitrary<string> {
     .map((question) => JSON.stringify(question));
 }
 
+/** Valid lines of mathematics that are as heavy as a route accepts, in the words of each route that evaluates them. */
+function heavyLines({ route, path }: Route): fc.Arbitrary<HostileRequest>[] {
+  const [plain, advanced] = [heavyPlainLine(1000), heavyAdvancedLine(1000)];
+  switch (route) {
+    case "/api/v1/calculators/scientific":
+      return [
+        plain.map((line) => post("heavy line", path, JSON.stringify({ expression: line }))),
+        advanced.map((line) =>
+          post("heavy advanced line", path, JSON.stringify({ page: "advanced", expression: line })),
+        ),
+      ];
+    case "/answer":
+      return [fc.oneof(plain, advanced).map((line) => get("heavy line", `${path}?q=${encoded(line)}`))];
+    case "/api/chat":
+      return [
+        fc
+          .oneof(plain, advanced)
+          .map((line) =>
+            post("heavy line", path, JSON.stringify({ message: line.slice(0, MAX_MESSAGE) }), JSON_TYPE),
+          ),
+      ];
+    default:
+      return [];
+  }
+}
+
 /** The ways in which a server action reads what it is sent: by script as JSON with references, without as a form. */
 function actionBodies(path: string, id: string): fc.Arbitrary<HostileRequest>[] {
   const bytes = BOUNDS.pageBodyBytes - 1000;
@@ -312,6 +339,7 @@ export function hostileRequests(
     ...bodies,
     ...inputs,
     ...questions,
+    ...heavyLines(route),
     ...route.actions.flatMap((id) => actionBodies(route.path, id)),
   ];
 }

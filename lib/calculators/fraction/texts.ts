@@ -32,6 +32,5 @@ export const fractionShown = (a: R.Rational): string => forReading(R.ratioText(a
 /** A whole number for reading. */
 export const wholeShown = (n: bigint): string => forReading(n.toString());
 
-/** Greatest common divisor; of 0 and n it is |n|. */
 /** Least common multiple of two whole numbers other than 0. */
 export const lcm = (a: bigint, b: bigint): bigint => magnitude((a / gcd(a, b)) * b);

@@ -40,9 +40,9 @@ const UNARY: Readonly<Record<string, (x: number) => number>> = {
 
 /** An expression as a function of `variable`, in doubles. Each of its values is counted in the budget. @throws Trouble */
 export function realFunction(expression: Expression, variable: string, budget: Budget): RealFunction {
-  let parts = 0;
+  let cost = 0.2;
   const compile = (part: Expression): Bound => {
-    parts += 1;
+    cost += costOf(part);
     switch (part.kind) {
       case "number": {
         const value = R.toNumber(part.value);
@@ -59,12 +59,18 @@ export function realFunction(expression: Expression, variable: string, budget: B
     }
   };
   const run = compile(expression);
-  const cost = 0.2 + parts * 0.06;
   return (x) => {
     budget.spend(cost);
     const y = run(x);
     return Number.isFinite(y) ? y : Number.NaN;
   };
+}
+
+/** Work of one evaluation of a part, in the unit of LIMITS.work: powers and functions take longer than sums. */
+function costOf(part: Expression): number {
+  if (part.kind === "call") return part.name === "gamma" || part.name === "erf" ? 3 : 0.5;
+  if (part.kind !== "operation") return 0.06;
+  return part.operator === "^" ? 0.6 : part.operator === "!" ? 3 : 0.06;
 }
 
 const CONSTANTS: Readonly<Record<string, number>> = {
