@@ -99,6 +99,9 @@ const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
     ensureGenerated();
     run("node", ["scripts/create-admin.ts", ...args]);
   },
+  sbom() {
+    run("node", ["scripts/write-sbom.ts"]);
+  },
   lockfile() {
     run("node", ["scripts/complete-lockfile.ts"]);
   },
