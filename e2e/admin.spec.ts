@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { EMAIL, enroll, PASSWORD, signIn, signInWithCode } from "./support/admin";
 import { expectNoViolations } from "./support/axe";
-import { expect, expectErrors, open, ready, test } from "./support/test";
+import { expect, expectErrors, open, test } from "./support/test";
 
 // One after the other: they share one administrator, and sign-in is limited.
 test.describe.configure({ mode: "serial" });
 
-const EMAIL = "admin@example.org";
-const PASSWORD = "correct horse battery";
 const CODE = "Failed to load resource: the server responded with a status of 401";
 
 /** Sends a form as a page of the site does. */
@@ -20,20 +19,21 @@ async function submit(page: Page, path: string, fields: object): Promise<void> {
   expect(response.status(), await response.text()).toBeLessThan(300);
 }
 
-async function signIn(page: Page): Promise<void> {
-  await open(page, "/admin/sign-in");
-  await page.getByLabel("Email").fill(EMAIL);
-  await page.getByLabel("Password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
-  await ready(page);
-}
-
 test("nobody without a session sees anything, frames anything or keeps anything", async ({
   page,
   errors,
 }) => {
-  for (const path of ["", "/reviews", "/messages", "/messages/1", "/faqs", "/faqs/1", "/audit", "/account"]) {
+  for (const path of [
+    "",
+    "/reviews",
+    "/messages",
+    "/messages/1",
+    "/faqs",
+    "/faqs/1",
+    "/audit",
+    "/account",
+    "/enroll",
+  ]) {
     const response = await page.request.get(`/admin${path}`, { maxRedirects: 0 });
     expect(response.status(), path).toBe(307);
     expect(response.headers().location, path).toBe("/admin/sign-in");
@@ -50,6 +50,47 @@ test("nobody without a session sees anything, frames anything or keeps anything"
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveText("Invalid email or password.");
   await expectErrors(errors, [CODE]);
+});
+
+test("the first sign-in sets up the second factor before anything else opens", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enroll(page, async () => {
+    for (const path of ["", "/reviews", "/account"]) {
+      const response = await page.request.get(`/admin${path}`, { maxRedirects: 0 });
+      expect(response.headers().location, path).toBe("/admin/enroll");
+    }
+    expect((await page.request.get("/admin/messages/export")).status()).toBe(401);
+    await expectNoViolations(page, "enrollment");
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wide).toBe(false);
+    await expect(page.getByRole("list").getByText(/^(?:[0-9a-z]{4}-){5}[0-9a-z]{4}$/)).toHaveCount(10);
+  });
+  await open(page, "/admin/enroll");
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+});
+
+test("a second sign-in takes a code, and ends the other session", async ({ page, browser }) => {
+  await signIn(page);
+  const other = await browser.newContext();
+  const phone = await other.newPage();
+  await signInWithCode(phone);
+  await open(phone, "/admin/account");
+  await expect(phone.getByText("You have 10 backup codes left.")).toBeVisible();
+  const rows = phone.getByRole("main").getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.filter({ hasText: "This session" })).toHaveCount(1);
+  await rows.getByRole("button", { name: /^Sign out/ }).click();
+  const dialog = phone.getByRole("dialog");
+  await dialog.getByLabel("Password").fill("wrong horse battery");
+  await dialog.getByRole("button", { name: "Sign out this session" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Invalid password.");
+  await expectNoViolations(phone, "dialog");
+  await dialog.getByLabel("Password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Sign out this session" }).click();
+  await expect(rows).toHaveCount(1);
+  await page.goto("/admin");
+  await expect(page).toHaveURL("/admin/sign-in");
+  await other.close();
 });
 
 test("a review is approved, undone and rejected, by keys and by buttons", async ({ page, errors }) => {

@@ -28,8 +28,8 @@ import {
   MAIL_DAYS,
   REJECTED_REVIEW_DAYS,
   SECURITY_EVENT_DAYS,
-  SESSION_DAYS,
-  SESSION_IDLE_HOURS,
+  SESSION_HOURS,
+  SESSION_IDLE_MINUTES,
 } from "../lib/server/retention.ts";
 import { useMDXComponents } from "../mdx-components";
 
@@ -232,7 +232,7 @@ test("the privacy policy says what the server keeps, how long, and who else gets
   for (const words of [
     `not approved is deleted ${REJECTED_REVIEW_DAYS} days after`,
     `copy of such an email after ${MAIL_DAYS} days`,
-    `ends after ${SESSION_IDLE_HOURS} hours without use, and after ${SESSION_DAYS} days`,
+    `ends after ${SESSION_IDLE_MINUTES} minutes without use, and after ${SESSION_HOURS} hours`,
     "a code computed from the address, the day and a secret of the site",
     `Counts are deleted after ${SECURITY_EVENT_DAYS} days`,
     "counts how many forms, questions and sign-in attempts come from one network address",

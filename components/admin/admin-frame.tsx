@@ -5,8 +5,16 @@ import { ThemeToggle } from "@/components/site/theme-toggle";
 import { AdminNav } from "./admin-nav";
 import { SignOutButton } from "./sign-out-button";
 
-/** What stands around every page of the admin; without an `email`, when nobody is known to be signed in, bare. */
-export function AdminFrame({ email, children }: { email?: string | undefined; children: ReactNode }) {
+interface AdminFrameProps {
+  /** Of who is signed in. */
+  email?: string | undefined;
+  /** False where no other page may be opened yet. */
+  hasNav?: boolean;
+  children: ReactNode;
+}
+
+/** Header, navigation and content of every page of the admin; bare while nobody is signed in. */
+export function AdminFrame({ email, hasNav = true, children }: AdminFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -33,7 +41,7 @@ export function AdminFrame({ email, children }: { email?: string | undefined; ch
           )}
           <ThemeToggle />
         </div>
-        {email !== undefined && <AdminNav />}
+        {email !== undefined && hasNav && <AdminNav />}
       </header>
       <main id="main" className="column flex-1 py-8">
         {children}

@@ -4,6 +4,7 @@ import { type SyntheticEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { postAuth } from "./post-auth";
+import { Problem } from "./problem";
 
 type Step = "password" | "code" | "backup";
 
@@ -55,9 +56,7 @@ export function SignInForm() {
           required
         />
       )}
-      <p role="alert" className="text-danger text-sm empty:hidden">
-        {error}
-      </p>
+      <Problem text={error} />
       <Button look="primary" type="submit" disabled={busy}>
         {step === "password" ? "Sign in" : "Continue"}
       </Button>

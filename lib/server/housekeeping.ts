@@ -7,7 +7,7 @@ import {
   MODEL_USAGE_DAYS,
   REJECTED_REVIEW_DAYS,
   SECURITY_EVENT_DAYS,
-  SESSION_IDLE_HOURS,
+  SESSION_IDLE_MINUTES,
   TRY_WINDOW,
 } from "./retention.ts";
 
@@ -37,7 +37,7 @@ const CHORES: readonly Chore[] = [
     table: "auth_sessions",
     key: "id",
     condition: Prisma.sql`
-      "expires_at" <= now() OR "updated_at" < now() - make_interval(hours => ${SESSION_IDLE_HOURS}::int)`,
+      "expires_at" <= now() OR "updated_at" < now() - make_interval(mins => ${SESSION_IDLE_MINUTES}::int)`,
   },
   {
     table: "outgoing_mail",

@@ -8,16 +8,16 @@ export const SECURITY_EVENT_DAYS = 30;
 export const MODEL_USAGE_DAYS = 365;
 /** Days after the decision that a review is kept which is not published. */
 export const REJECTED_REVIEW_DAYS = 30;
-/** Days after signing in that a session ends, however much it is used. */
-export const SESSION_DAYS = 7;
-/** Hours without use after which a session ends. */
-export const SESSION_IDLE_HOURS = 12;
+/** Hours after signing in that a session ends, however much it is used: NIST SP 800-63B-4, 2.2.3. */
+export const SESSION_HOURS = 24;
+/** Minutes without use after which a session ends: NIST SP 800-63B-4, 2.2.3. */
+export const SESSION_IDLE_MINUTES = 60;
 
 /** Seconds in which tries to sign in are counted. */
 export const TRY_WINDOW = 300;
 
 /** Milliseconds. */
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
 
 /** A session that was last used before this is over. */
-export const idleSince = (): Date => new Date(Date.now() - SESSION_IDLE_HOURS * HOUR);
+export const idleSince = (): Date => new Date(Date.now() - SESSION_IDLE_MINUTES * MINUTE);

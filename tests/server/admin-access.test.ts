@@ -3,19 +3,29 @@ import { resolve } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { log } from "../../lib/front/log.ts";
+import { createAdmin } from "../../lib/server/auth/first-admin.ts";
+import { Browser, EMAIL, PASSWORD } from "./admin-client.ts";
+import { emptyDatabase } from "./database.ts";
 
 /** Every way into the admin, found by reading the folder: what is added later is asked too. */
-const pages = globSync("app/admin/**/page.tsx").filter((path) => !path.includes("sign-in"));
+const pages = globSync("app/admin/**/page.tsx").filter((path) => !/sign-in|enroll/.test(path));
 const handlers = globSync("app/{admin,api/auth}/**/route.ts");
 const actionFiles = globSync("app/admin/**/*.ts{,x}").filter((path) =>
   readFileSync(path, "utf8").startsWith('"use server"'),
 );
 
 const anonymous = new Headers({ host: "localhost:3000" });
+/** Of an administrator who entered the password and has no second factor yet. */
+let enrolling = new Headers();
 const forged = new Headers({ host: "localhost:3000", cookie: "scicalc.session_token=forged.token" });
 let sent = anonymous;
 
-beforeAll(() => {
+beforeAll(async () => {
+  await emptyDatabase();
+  await createAdmin(EMAIL, PASSWORD, "test");
+  const browser = new Browser();
+  await browser.signIn();
+  enrolling = browser.headers();
   // Other files of this worker may have loaded the real one.
   vi.resetModules();
   vi.doMock("next/headers", () => ({ headers: async () => sent }));
@@ -43,25 +53,26 @@ test("there are ways in to be asked", () => {
 });
 
 describe.each([
-  ["nobody", anonymous],
-  ["a forged session", forged],
-])("%s", (_, headers) => {
+  ["nobody", () => anonymous, "/admin/sign-in"],
+  ["a forged session", () => forged, "/admin/sign-in"],
+  ["a session without the second factor", () => enrolling, "/admin/enroll"],
+])("%s", (_, headersOf, refuge) => {
   beforeAll(() => {
-    sent = headers;
+    sent = headersOf();
   });
 
-  test.each(pages)("is sent from %s to the sign-in page", async (path) => {
+  test.each(pages)(`is sent from %s to ${refuge}`, async (path) => {
     const page = (await load(path)).default as (props: object) => unknown;
     const props = { params: Promise.resolve({ id: "1" }), searchParams: Promise.resolve({}) };
-    expect(await redirectOf(() => page(props))).toBe("/admin/sign-in");
+    expect(await redirectOf(() => page(props))).toBe(refuge);
   });
 
-  test.each(actionFiles)("is sent from every action of %s to the sign-in page", async (path) => {
+  test.each(actionFiles)(`is sent from every action of %s to ${refuge}`, async (path) => {
     const actions = Object.entries(await load(path));
     expect(actions.length).toBeGreaterThan(0);
     for (const [name, action] of actions) {
       const call = action as (...args: unknown[]) => unknown;
-      expect(await redirectOf(() => call([1], "approved")), name).toBe("/admin/sign-in");
+      expect(await redirectOf(() => call([1], "approved")), name).toBe(refuge);
     }
   });
 
@@ -72,12 +83,26 @@ describe.each([
         : "http://localhost:3000/api/auth/change-password";
       const request = new Request(url, {
         method,
-        headers: { ...Object.fromEntries(headers), "content-type": "application/json" },
+        headers: { ...Object.fromEntries(headersOf()), "content-type": "application/json" },
         ...(method !== "GET" && { body: JSON.stringify({ currentPassword: "", newPassword: "" }) }),
       });
       const response = (await (handler as (request: Request) => unknown)(request)) as Response;
       expect([401, 403], method).toContain(response.status);
     }
+  });
+});
+
+describe("the page that sets up the second factor", () => {
+  const open = async (headers: Headers) => {
+    sent = headers;
+    const page = (await load("app/admin/enroll/page.tsx")).default as () => Promise<React.ReactNode>;
+    return redirectOf(page);
+  };
+
+  test("is for a session without one", async () => {
+    expect(await open(anonymous)).toBe("/admin/sign-in");
+    expect(await open(forged)).toBe("/admin/sign-in");
+    expect(await open(enrolling)).toBe("no redirect");
   });
 });
 
@@ -100,7 +125,7 @@ test("while the database is down every page says so, also to whoever has a sessi
   vi.spyOn(log, "error").mockImplementation(() => {});
   try {
     sent = forged;
-    for (const path of [...pages, "app/admin/sign-in/page.tsx"]) {
+    for (const path of [...pages, "app/admin/sign-in/page.tsx", "app/admin/enroll/page.tsx"]) {
       const page = (await load(path)).default as (props: object) => Promise<React.ReactNode>;
       const props = { params: Promise.resolve({ id: "1" }), searchParams: Promise.resolve({}) };
       expect(renderToStaticMarkup(await page(props)), path).toContain(

@@ -1,5 +1,6 @@
 import { handleAuth } from "../../lib/server/auth/handler.ts";
-import { type Admin, adminOf } from "../../lib/server/auth/session.ts";
+import { type Admin, adminOf, type SignedIn, signedInFrom } from "../../lib/server/auth/session.ts";
+import { computeTotp, totpStep } from "../../scripts/totp-code.ts";
 
 export const EMAIL = "ada@example.org";
 export const PASSWORD = "correct horse battery";
@@ -52,8 +53,50 @@ export class Browser {
     return this.post("/sign-in/email", { email, password });
   }
 
-  /** Who this browser is signed in as. */
+  /**
+   * Sets up the second factor of the administrator whose password this browser entered, with the code of the step before:
+   * those of this one and of the next are left for signing in.
+   */
+  async enroll({ steps = -1, password = PASSWORD } = {}): Promise<Authenticator> {
+    const response = await this.post("/two-factor/enable", { password });
+    const { totpURI, backupCodes } = (await response.json()) as { totpURI: string; backupCodes: string[] };
+    const authenticator = new Authenticator(new URL(totpURI).searchParams.get("secret") ?? "", backupCodes);
+    const confirmed = await this.post("/two-factor/verify-totp", { code: authenticator.code(steps) });
+    if (!confirmed.ok) throw new Error(`The second factor was not set up: ${await confirmed.text()}`);
+    return authenticator;
+  }
+
+  /** Signs in with the password and a backup code, of which an administrator has ten. */
+  async signInFully({ backupCodes }: Authenticator, password = PASSWORD): Promise<void> {
+    await this.signIn(EMAIL, password);
+    const code = backupCodes.shift();
+    const response = await this.post("/two-factor/verify-backup-code", { code });
+    if (!response.ok) throw new Error(`The backup code was not accepted: ${await response.text()}`);
+  }
+
+  /** Who this browser is signed in as, also with the password alone. */
+  signedIn(): Promise<SignedIn | undefined> {
+    return signedInFrom(this.headers());
+  }
+
+  /** The administrator whom this browser is fully signed in as. */
   admin(): Promise<Admin | undefined> {
     return adminOf(this.headers());
+  }
+}
+
+/** An authenticator app, with the backup codes that replace it. */
+export class Authenticator {
+  readonly secret: string;
+  readonly backupCodes: string[];
+
+  constructor(secret: string, backupCodes: readonly string[]) {
+    this.secret = secret;
+    this.backupCodes = [...backupCodes];
+  }
+
+  /** The code that it displays, so many steps from now. */
+  code(steps = 0): string {
+    return computeTotp(this.secret, totpStep(Date.now()) + steps);
   }
 }

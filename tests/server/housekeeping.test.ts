@@ -69,7 +69,7 @@ describe("what is over is deleted", () => {
       await prisma.session.update({ where: { id: ended?.id ?? "" }, data: { expiresAt: ago(1000) } });
       await prisma.session.update({
         where: { id: idle?.id ?? "" },
-        data: { updatedAt: ago(DAY / 2 + 60_000) },
+        data: { updatedAt: ago(61 * 60_000) },
       });
       const waiting = { identifier: "2fa-a", value: "b" };
       await prisma.verification.createMany({

@@ -31,12 +31,14 @@ async function onServer(statement: string): Promise<void> {
 }
 
 const withData = `${name}_with_data`;
+const withAdmins = `${name}_with_admins`;
+const databases = [name, withData, withAdmins];
 beforeAll(async () => {
-  for (const database of [name, withData]) await onServer(`CREATE DATABASE ${database}`);
+  for (const database of databases) await onServer(`CREATE DATABASE ${database}`);
 });
 afterAll(async () => {
   await Promise.all(opened.map((close) => close()));
-  for (const database of [name, withData]) await onServer(`DROP DATABASE ${database}`);
+  for (const database of databases) await onServer(`DROP DATABASE ${database}`);
 });
 
 describe("migrations", () => {
@@ -84,7 +86,7 @@ describe("migrations", () => {
         VALUES ('x', 'message.read', 'message 1', '{"from": "a@b.cd"}'), ('x', 'message.read', 'message 2', '{"from": "c@d.ef"}');
       INSERT INTO "auth_verifications" ("id", "identifier", "value", "expires_at")
         VALUES ('1', 'trust-device-x', 'u', now()), ('2', '2fa-x', 'u', now())`);
-    await migrate(sql, migrations);
+    await migrate(sql, migrations.slice(0, before + 1));
     const kept = `SELECT "kind", "bytes"::int FROM "kept_submissions" ORDER BY "kind"`;
     expect(await sql.query(kept)).toEqual([
       { kind: "message", bytes: 1024 + 18 },
@@ -95,5 +97,29 @@ describe("migrations", () => {
       { detail: {} },
     ]);
     expect(await sql.query(`SELECT "id" FROM "auth_verifications"`)).toEqual([{ id: "2" }]);
+  });
+
+  test("end the sessions and backup codes that were not hashed, and leave the second factors", async () => {
+    const sql = await connect(withAdmins);
+    const migrations = await readMigrations("prisma/migrations");
+    const before = migrations.findIndex(({ name: folder }) => folder.endsWith("_second_factor"));
+    await migrate(sql, migrations.slice(0, before));
+    await sql.run(`
+      INSERT INTO "auth_users" ("id", "name", "email", "two_factor_enabled")
+        VALUES ('ada', 'Ada', 'ada@example.org', true), ('bob', 'Bob', 'bob@example.org', false);
+      INSERT INTO "auth_sessions" ("id", "expires_at", "token", "user_id") VALUES ('1', now(), 'token', 'ada');
+      INSERT INTO "auth_verifications" ("id", "identifier", "value", "expires_at") VALUES ('1', '2fa-x', 'ada', now());
+      INSERT INTO "auth_two_factors" ("id", "secret", "backup_codes", "user_id", "verified")
+        VALUES ('1', 'a', 'encrypted', 'ada', true), ('2', 'b', 'encrypted', 'bob', false)`);
+    await migrate(sql, migrations);
+    expect(await sql.query(`SELECT * FROM "auth_sessions"`)).toEqual([]);
+    expect(await sql.query(`SELECT * FROM "auth_verifications"`)).toEqual([]);
+    expect(await sql.query(`SELECT "secret", "backup_codes" FROM "auth_two_factors"`)).toEqual([
+      { secret: "a", backup_codes: "[]" },
+    ]);
+    expect(await sql.query(`SELECT "id" FROM "auth_users" ORDER BY "id"`)).toEqual([
+      { id: "ada" },
+      { id: "bob" },
+    ]);
   });
 });

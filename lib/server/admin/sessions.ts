@@ -1,26 +1,53 @@
+import { IPV6_SUBNET } from "../auth/auth.ts";
+import { countBackupCodes } from "../auth/backup-codes.ts";
+import type { Admin } from "../auth/session.ts";
 import { withDatabase } from "../db/database.ts";
 import { idleSince } from "../retention.ts";
+import { describeDevice } from "./device.ts";
 
-interface SessionRow {
+export interface SessionRow {
   id: string;
-  createdAt: Date;
-  expiresAt: Date;
-  address: string | null;
-  browser: string | null;
+  signedInAt: Date;
+  usedAt: Date;
+  address: string;
+  device: string;
 }
 
-/** The sessions of an administrator that are not over, newest first. @throws DatabaseFailure */
-export const sessionsOf = (userId: string): Promise<SessionRow[]> =>
+/** Sessions that a page lists; one can end all others too. */
+const MAX_LISTED = 50;
+
+/** Returns the sessions of an administrator that are not over: this one, then those last used. @throws DatabaseFailure */
+export const sessionsOf = ({ id: userId, sessionId }: Admin): Promise<SessionRow[]> =>
   withDatabase(async (prisma) => {
     const rows = await prisma.session.findMany({
-      where: { userId, expiresAt: { gt: new Date() }, updatedAt: { gte: idleSince() } },
-      orderBy: { createdAt: "desc" },
-      take: 50,
-      select: { id: true, createdAt: true, expiresAt: true, ipAddress: true, userAgent: true },
+      where: { userId, secondFactor: true, expiresAt: { gt: new Date() }, updatedAt: { gte: idleSince() } },
+      orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
+      take: MAX_LISTED,
+      select: { id: true, createdAt: true, updatedAt: true, ipAddress: true, userAgent: true },
     });
-    return rows.map(({ ipAddress, userAgent, ...row }) => ({
-      ...row,
-      address: ipAddress || null,
-      browser: userAgent || null,
-    }));
+    const isCurrent = ({ id }: { id: string }) => Number(id === sessionId);
+    return rows
+      .sort((a, b) => isCurrent(b) - isCurrent(a))
+      .map(({ id, createdAt, updatedAt, ipAddress, userAgent }) => ({
+        id,
+        signedInAt: createdAt,
+        usedAt: updatedAt,
+        address: formatNetwork(ipAddress ?? ""),
+        device: describeDevice(userAgent ?? ""),
+      }));
+  });
+
+/** Formats an address as better-auth stores it: of IPv6 the /48, in full ("2001:0db8:0007:0000:…"). */
+export function formatNetwork(address: string): string {
+  if (!address.includes(":")) return address || "unknown address";
+  // URL writes IPv6 in its shortest form (RFC 5952).
+  const url = URL.parse(`http://[${address}]`);
+  return url === null ? address : `${url.hostname.slice(1, -1)}/${IPV6_SUBNET}`;
+}
+
+/** Returns the number of backup codes that an administrator has left. @throws DatabaseFailure */
+export const backupCodesOf = (userId: string): Promise<number> =>
+  withDatabase(async (prisma) => {
+    const factor = await prisma.twoFactor.findFirst({ where: { userId }, select: { backupCodes: true } });
+    return factor === null ? 0 : countBackupCodes(factor.backupCodes);
   });

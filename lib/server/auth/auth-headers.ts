@@ -13,7 +13,7 @@ const PASSED = [
   "x-forwarded-proto",
 ];
 /** Of the cookies better-auth knows, those of a session and of a sign-in that waits for its second factor. */
-const COOKIES = new RegExp(`^(?:__Secure-)?${COOKIE_PREFIX}\\.(?:session_token|two_factor)$`);
+const COOKIES = new RegExp(`^(?:__Host-)?${COOKIE_PREFIX}\\.(?:session_token|two_factor)$`);
 /** Characters of a browser's name, which is kept with the session. */
 const MAX_USER_AGENT = 300;
 

@@ -6,16 +6,25 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import type { PrismaClient } from "../db/generated/client.ts";
 import { env } from "../env.ts";
 import { isSecure, ownOrigins } from "../origin.ts";
-import { SESSION_DAYS, TRY_WINDOW } from "../retention.ts";
+import { SESSION_HOURS, TRY_WINDOW } from "../retention.ts";
+import { createBackupCodes, decodeBackupCodes, encodeBackupCodes } from "./backup-codes.ts";
+import { hashTokens } from "./hashed-tokens.ts";
+import { prepareCode } from "./one-time-codes.ts";
 import { MAX_PASSWORD, MIN_PASSWORD } from "./password.ts";
+import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { authSecret } from "./secret.ts";
 import { COOKIE_PREFIX } from "./session-cookie.ts";
-import { totpOnce } from "./totp-once.ts";
 
 export const AUTH_PATH = "/api/auth";
 
+/** Bits of an IPv6 address that count as one client: a site gets that whole. */
+export const IPV6_SUBNET = 48;
+
 /** Seconds. */
-const DAY = 86_400;
+const HOUR = 3_600;
+
+/** Endpoints that create a session for a user who has just entered a code of the second factor. */
+const VERIFYING_PATHS = ["/two-factor/verify-totp", "/two-factor/verify-backup-code"];
 
 function make(prisma: PrismaClient, secure: boolean) {
   const { SITE_URL } = env();
@@ -25,18 +34,35 @@ function make(prisma: PrismaClient, secure: boolean) {
     secret: authSecret(),
     ...(SITE_URL !== undefined && { baseURL: SITE_URL }),
     trustedOrigins: (request) => (request ? ownOrigins(request.headers) : []),
-    database: prismaAdapter(prisma, { provider: "postgresql", transaction: true }),
+    database: hashTokens(prismaAdapter(prisma, { provider: "postgresql", transaction: true })),
     emailAndPassword: {
       enabled: true,
       // Administrators are made on the machine: lib/server/auth/first-admin.ts.
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD,
       maxPasswordLength: MAX_PASSWORD,
+      password: { hash: hashPassword, verify: verifyPassword },
     },
     session: {
-      expiresIn: SESSION_DAYS * DAY,
+      expiresIn: SESSION_HOURS * HOUR,
       // A page cannot send the cookie of a session that it prolonged: the two would differ. See session.ts.
       disableSessionRefresh: true,
+      additionalFields: {
+        secondFactor: { type: "boolean", required: true, input: false, defaultValue: false },
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          // A new password keeps what its session has proven; every other new session starts from nothing.
+          before: async (_session, context) => {
+            const { path = "", context: auth } = context ?? {};
+            const current = auth?.session?.session as { secondFactor?: boolean } | undefined;
+            const hasProven = path === "/change-password" && current?.secondFactor === true;
+            return { data: { secondFactor: hasProven || VERIFYING_PATHS.includes(path) } };
+          },
+        },
+      },
     },
     rateLimit: {
       enabled: true,
@@ -45,15 +71,17 @@ function make(prisma: PrismaClient, secure: boolean) {
       customRules: {
         "/sign-in/email": { window: TRY_WINDOW, max: 10 },
         "/change-password": { window: TRY_WINDOW, max: 10 },
+        "/verify-password": { window: TRY_WINDOW, max: 20 },
         "/two-factor/*": { window: TRY_WINDOW, max: 20 },
       },
     },
     advanced: {
-      cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: secure,
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },
-      // Written by scripts/serve.ts: nobody can forge it (docs/decisions/own-server.md). A site has an IPv6 /48 whole.
-      ipAddress: { ipAddressHeaders: ["x-forwarded-for"], ipv6Subnet: 48 },
+      // Of this host alone (ASVS 5.0, 3.3.3), for which better-auth knows only the weaker __Secure-.
+      cookiePrefix: secure ? `__Host-${COOKIE_PREFIX}` : COOKIE_PREFIX,
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure },
+      // Written by scripts/serve.ts: nobody can forge it (docs/decisions/own-server.md).
+      ipAddress: { ipAddressHeaders: ["x-forwarded-for"], ipv6Subnet: IPV6_SUBNET },
       // Off under a test runner unless it is asked for.
       disableOriginCheck: false,
       disableCSRFCheck: false,
@@ -62,8 +90,16 @@ function make(prisma: PrismaClient, secure: boolean) {
     onAPIError: { throw: true },
     logger: { level: "error" },
     telemetry: { enabled: false },
-    hooks: { before: totpOnce(prisma) },
-    plugins: [twoFactor({ issuer: "SciCalc" })],
+    hooks: { before: prepareCode(prisma) },
+    plugins: [
+      twoFactor({
+        issuer: "SciCalc",
+        backupCodeOptions: {
+          customBackupCodesGenerate: createBackupCodes,
+          storeBackupCodes: { encrypt: encodeBackupCodes, decrypt: decodeBackupCodes },
+        },
+      }),
+    ],
   } satisfies BetterAuthOptions;
   return betterAuth(options);
 }

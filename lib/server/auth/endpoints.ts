@@ -5,48 +5,100 @@ import { MAX_PASSWORD } from "./password.ts";
 const MAX_EMAIL = 254;
 /** Longer than any backup code. */
 const MAX_BACKUP_CODE = 40;
+/** Longer than any id. */
+const MAX_ID = 64;
 
 const password = z
   .string("Enter the password.")
   .max(MAX_PASSWORD, `A password can have at most ${MAX_PASSWORD} characters.`);
+const totpCode = z.string("Enter the code.").regex(/^\d{6}$/, "The code must have six digits.");
+const backupCode = z
+  .string("Enter a backup code.")
+  .max(MAX_BACKUP_CODE, "This is too long for a backup code.");
+const backupCodes = z.array(z.string());
 
-interface Endpoint {
+/**
+ * Who may use an endpoint: anyone, an administrator who is setting up the second factor, or one who has entered it. A
+ * code is accepted from anyone, because a sign-in that waits for it has no session yet.
+ */
+type Access = "anyone" | "enrolling" | "complete";
+
+export interface Endpoint {
+  access: Access;
   /** What of the request better-auth gets: a field that is not named here never reaches it. */
   body: z.ZodType<Readonly<Record<string, unknown>>>;
+  /** What of better-auth's answer the page gets: never the token of the session, which only the cookie may hold. */
+  answer: z.ZodType<Readonly<Record<string, unknown>>>;
   /** What the audit log calls it; null is not worth an entry. */
   action: string | null;
 }
 
+const NOTHING = z.object({});
+
 /**
- * The endpoints of better-auth that the admin uses. All others answer 404: it has many more than we need. Their own
- * schemas take more too: `trustDevice` would let a browser in without the second factor for 30 days.
+ * The endpoints of better-auth that the admin uses, and those of this site (site-endpoints.ts). All others answer 404: it
+ * has many more than we need. Their own schemas take more too: `trustDevice` would let a browser in without the second
+ * factor for 30 days.
  */
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   "/sign-in/email": {
+    access: "anyone",
     body: z.object({
       email: z.string("Enter the email address.").max(MAX_EMAIL, "That email address is too long."),
       password,
     }),
+    answer: z.object({ twoFactorRedirect: z.boolean().optional() }),
     action: "session.sign-in",
   },
-  "/sign-out": { body: z.object({}), action: "session.sign-out" },
-  "/revoke-sessions": { body: z.object({}), action: "session.sign-out-everywhere" },
+  "/sign-out": { access: "anyone", body: NOTHING, answer: NOTHING, action: "session.sign-out" },
   "/change-password": {
+    access: "complete",
     body: z
       .object({ currentPassword: password, newPassword: password })
       .transform((passwords) => ({ ...passwords, revokeOtherSessions: true })),
+    answer: NOTHING,
     action: "account.change-password",
   },
-  "/two-factor/enable": { body: z.object({ password }), action: null },
-  "/two-factor/disable": { body: z.object({ password }), action: "account.second-factor-off" },
+  "/two-factor/enable": {
+    access: "enrolling",
+    body: z.object({ password }),
+    answer: z.object({ totpURI: z.string(), backupCodes }),
+    action: null,
+  },
   "/two-factor/verify-totp": {
-    body: z.object({ code: z.string("Enter the code.").regex(/^\d{6}$/, "The code must have six digits.") }),
+    access: "anyone",
+    body: z.object({ code: totpCode }),
+    answer: NOTHING,
     action: "session.second-factor",
   },
   "/two-factor/verify-backup-code": {
-    body: z.object({
-      code: z.string("Enter a backup code.").max(MAX_BACKUP_CODE, "This is too long for a backup code."),
-    }),
+    access: "anyone",
+    body: z.object({ code: backupCode }),
+    answer: NOTHING,
     action: "session.backup-code",
+  },
+  "/two-factor/generate-backup-codes": {
+    access: "complete",
+    body: z.object({ password }),
+    answer: z.object({ backupCodes }),
+    action: "account.backup-codes",
+  },
+  "/second-factor/replace": {
+    access: "complete",
+    body: z.object({ password, code: z.union([totpCode, backupCode]) }),
+    answer: NOTHING,
+    action: "account.second-factor-off",
+  },
+  "/sessions/end": {
+    access: "complete",
+    body: z.object({ password, id: z.string().max(MAX_ID) }),
+    answer: NOTHING,
+    action: "session.end",
+  },
+  "/sessions/end-others": {
+    access: "complete",
+    body: z.object({ password }),
+    answer: NOTHING,
+    action: "session.end-others",
   },
 };

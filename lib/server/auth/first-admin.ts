@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { hashPassword } from "better-auth/crypto";
 import { z } from "zod";
 import { log } from "../../front/log.ts";
 import { withDatabase } from "../db/database.ts";
 import { isDuplicate } from "../db/failure.ts";
 import { env } from "../env.ts";
-import { weaknessOf } from "./password.ts";
+import { findPasswordWeakness } from "./password.ts";
+import { hashPassword } from "./password-hash.ts";
 
 /** Why an administrator cannot be made. The message is for whoever runs the site. */
 export class AdminRefused extends Error {
@@ -16,7 +16,7 @@ const CREDENTIAL = "credential";
 
 /** Makes an administrator. @throws AdminRefused for a bad address, a weak password or an address that has one. */
 export async function createAdmin(address: string, password: string, actor: string): Promise<string> {
-  const email = checked(address, password);
+  const email = await checked(address, password);
   const hash = await hashPassword(password);
   const id = randomUUID();
   const account = { id: randomUUID(), accountId: id, providerId: CREDENTIAL, password: hash };
@@ -41,7 +41,7 @@ export async function createAdmin(address: string, password: string, actor: stri
  * session. @throws AdminRefused
  */
 export async function resetAdmin(address: string, password: string, actor: string): Promise<string> {
-  const email = checked(address, password);
+  const email = await checked(address, password);
   const hash = await hashPassword(password);
   await withDatabase((prisma) =>
     prisma.$transaction(async (tx) => {
@@ -51,6 +51,7 @@ export async function resetAdmin(address: string, password: string, actor: strin
       await tx.account.updateMany({ where: { userId, providerId: CREDENTIAL }, data: { password: hash } });
       await tx.twoFactor.deleteMany({ where: { userId } });
       await tx.session.deleteMany({ where: { userId } });
+      await tx.verification.deleteMany({ where: { value: userId } });
       await tx.user.update({ where: { id: userId }, data: { twoFactorEnabled: false } });
       await tx.auditEntry.create({ data: { actor, action: "admin.reset", subject: email } });
     }),
@@ -58,10 +59,10 @@ export async function resetAdmin(address: string, password: string, actor: strin
   return email;
 }
 
-function checked(address: string, password: string): string {
+async function checked(address: string, password: string): Promise<string> {
   const email = z.email().safeParse(address.trim().toLowerCase());
   if (!email.success) throw new AdminRefused(`"${address}" is not an email address.`);
-  const weakness = weaknessOf(password, email.data);
+  const weakness = await findPasswordWeakness(password, email.data);
   if (weakness !== undefined) throw new AdminRefused(weakness);
   return email.data;
 }

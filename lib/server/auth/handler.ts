@@ -5,16 +5,21 @@ import { logFailure } from "../log-failure.ts";
 import { isForeign } from "../origin.ts";
 import { AUTH_PATH, authOn } from "./auth.ts";
 import { authHeaders } from "./auth-headers.ts";
-import { ENDPOINTS } from "./endpoints.ts";
+import { ENDPOINTS, type Endpoint } from "./endpoints.ts";
 import { ensureFirstAdmin } from "./first-admin.ts";
-import { weaknessOf } from "./password.ts";
+import { HashingOverload } from "./password-hash.ts";
 import { noteRejectedAnswer } from "./rejections.ts";
-import { adminOf } from "./session.ts";
+import { type SignedIn, signedInFrom } from "./session.ts";
+import { type AuthCall, SITE_ENDPOINTS } from "./site-endpoints.ts";
 
 const MAX_BYTES = 4096;
 
-const answer = (status: number, message: string): Response =>
-  Response.json({ message }, { status, headers: { "Cache-Control": "no-store" } });
+const answer = (status: number, body: object, headers = new Headers()): Response => {
+  headers.set("Cache-Control", "no-store");
+  headers.delete("Content-Length");
+  return Response.json(body, { status, headers });
+};
+const refuse = (status: number, message: string, headers?: Headers) => answer(status, { message }, headers);
 
 /** Answers POST /api/auth/*: sign-in and what else changes a session or a password. Rejections are in the owner's log. */
 export async function handleAuth(request: Request): Promise<Response> {
@@ -27,63 +32,75 @@ async function answerRequest(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.slice(AUTH_PATH.length);
   const endpoint = Object.hasOwn(ENDPOINTS, path) ? ENDPOINTS[path] : undefined;
-  if (!endpoint) return answer(404, "Nothing was found at this address.");
-  if (isForeign(request.headers)) return answer(403, "Requests from other sites are refused.");
+  if (!endpoint) return refuse(404, "Nothing was found at this address.");
+  if (isForeign(request.headers)) return refuse(403, "Requests from other sites are refused.");
   const json = await readJson(request, MAX_BYTES);
-  if (!json.ok) return answer(json.response.status, "The request could not be read.");
+  if (!json.ok) return refuse(json.response.status, "The request could not be read.");
   const body = endpoint.body.safeParse(json.value);
-  if (!body.success) return answer(400, body.error.issues[0]?.message ?? "The request could not be read.");
+  if (!body.success) return refuse(400, body.error.issues[0]?.message ?? "The request could not be read.");
   try {
     if (path === "/sign-in/email") await ensureFirstAdmin();
-    const before = await adminOf(request.headers);
-    const refusal =
-      path === "/change-password" && before ? refusedPassword(body.data, before.email) : undefined;
-    if (refusal !== undefined) return answer(400, refusal);
-    const response = await withDatabase((prisma) =>
-      authOn(prisma, request.headers).handler(
-        // Without the query, which better-auth reads too.
-        new Request(`${url.origin}${url.pathname}`, {
-          method: "POST",
-          headers: authHeaders(request.headers),
-          body: JSON.stringify(body.data),
-        }),
-      ),
-    );
-    response.headers.set("Cache-Control", "no-store");
-    if (response.ok && before && path === "/change-password") await endChallenges(before.id);
-    // The first code after setting it up switches it on.
-    const action =
-      before && path === "/two-factor/verify-totp" ? "account.second-factor-on" : endpoint.action;
-    if (response.ok && action) await audit(action, before?.email ?? (await signedInBy(response)));
-    return response;
+    const signedIn = await signedInFrom(request.headers);
+    const refusal = refuseAccess(endpoint, signedIn);
+    if (refusal) return refusal;
+    return await answerCall(endpoint, {
+      path,
+      body: body.data,
+      signedIn,
+      forward: (to, data) => forward(request, `${url.origin}${AUTH_PATH}${to}`, data),
+    });
   } catch (error) {
-    return failed(error);
+    return answerFailure(error);
   }
 }
 
-/** Sign-ins of a user that got past the old password and wait for the second factor. */
-const endChallenges = (userId: string) =>
-  withDatabase((prisma) => prisma.verification.deleteMany({ where: { value: userId } }));
+function refuseAccess({ access }: Endpoint, signedIn: SignedIn | undefined): Response | undefined {
+  if (access === "anyone" || access === signedIn?.stage) return undefined;
+  if (!signedIn) return refuse(401, "Sign in at /admin first.");
+  return access === "complete"
+    ? refuse(403, "Set up two-factor authentication first.")
+    : refuse(403, "Two-factor authentication is set up already.");
+}
 
-const refusedPassword = ({ newPassword }: Readonly<Record<string, unknown>>, email: string) =>
-  typeof newPassword === "string" ? weaknessOf(newPassword, email) : undefined;
+/** Sends a request to better-auth: without the query, which it reads too. */
+const forward = (request: Request, url: string, body: object): Promise<Response> =>
+  withDatabase((prisma) =>
+    authOn(prisma, request.headers).handler(
+      new Request(url, { method: "POST", headers: authHeaders(request.headers), body: JSON.stringify(body) }),
+    ),
+  );
 
-/** The address in an answer that signs somebody in; undefined while a second factor is asked for. */
-async function signedInBy(response: Response): Promise<string | undefined> {
-  const body = (await response.clone().json()) as { user?: { email?: string } } | null;
-  return body?.user?.email;
+async function answerCall(endpoint: Endpoint, call: AuthCall): Promise<Response> {
+  const { path, signedIn } = call;
+  const run = Object.hasOwn(SITE_ENDPOINTS, path) ? SITE_ENDPOINTS[path] : undefined;
+  const response = await (run ? run(call) : call.forward(path, call.body));
+  const result = (await response.json().catch(() => null)) as AuthResult | null;
+  if (!response.ok) return refuse(response.status, result?.message ?? "Refused.", response.headers);
+  // The first code after setting it up switches it on.
+  const isFirstCode = path === "/two-factor/verify-totp" && signedIn?.stage === "enrolling";
+  const action = isFirstCode ? "account.second-factor-on" : endpoint.action;
+  // Nobody is signed in yet while a second factor is required.
+  if (action && !result?.twoFactorRedirect)
+    await recordAction(action, result?.user?.email ?? signedIn?.email);
+  return answer(response.status, endpoint.answer.parse(result ?? {}), response.headers);
+}
+
+interface AuthResult {
+  message?: string;
+  twoFactorRedirect?: boolean;
+  user?: { email?: string };
 }
 
 /** better-auth has written its own change by then: an entry cannot be in the same transaction. */
-async function audit(action: string, actor: string | undefined): Promise<void> {
+async function recordAction(action: string, actor: string | undefined): Promise<void> {
   if (actor === undefined) return;
   await withDatabase((prisma) => prisma.auditEntry.create({ data: { actor, action, subject: actor } }));
 }
 
-function failed(error: unknown): Response {
-  if (isDatabaseFailure(error)) return answer(503, error.message);
+function answerFailure(error: unknown): Response {
+  if (isDatabaseFailure(error) || error instanceof HashingOverload) return refuse(503, error.message);
   const { statusCode, body } = error as { statusCode?: number; body?: { message?: string } };
-  if (statusCode !== undefined && statusCode < 500) return answer(statusCode, body?.message ?? "Refused.");
+  if (statusCode !== undefined && statusCode < 500) return refuse(statusCode, body?.message ?? "Refused.");
   logFailure("Authentication failed", error);
-  return answer(500, "Something went wrong. Please try again.");
+  return refuse(500, "Something went wrong. Please try again.");
 }

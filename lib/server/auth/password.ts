@@ -1,13 +1,24 @@
 export const MIN_PASSWORD = 12;
 /** Longer ones would only cost time to hash. */
 export const MAX_PASSWORD = 128;
+/** Fewer different characters than this make a pattern such as "abcabcabcabc". */
+const MIN_DIFFERENT = 5;
 
-/** What is wrong with a password that someone wants for an address, as a sentence; undefined when it is good. */
-export function weaknessOf(password: string, email: string): string | undefined {
-  if (password.length < MIN_PASSWORD) return `The password must have at least ${MIN_PASSWORD} characters.`;
+/**
+ * Finds the reason why a password must not be set for an address. Length counts characters; no kind of character is
+ * required (ASVS 5.0, 6.2.5).
+ * @returns a sentence for the user, or undefined for a good password
+ */
+export async function findPasswordWeakness(password: string, email: string): Promise<string | undefined> {
+  const length = [...password].length;
+  if (length < MIN_PASSWORD) return `The password must have at least ${MIN_PASSWORD} characters.`;
   if (password.length > MAX_PASSWORD) return `The password can have at most ${MAX_PASSWORD} characters.`;
-  if (new Set(password).size < 5) return "The password must have at least five different characters.";
-  if (password.toLowerCase().includes(email.toLowerCase()))
-    return "The password must not contain the email address.";
+  if (new Set(password).size < MIN_DIFFERENT) return "The password repeats the same few characters.";
+  // Two megabytes of words and a file of passwords: loaded only when somebody sets one.
+  const { isContextPassword, isCommonPassword } = await import("./common-passwords.ts");
+  if (isContextPassword(password, email))
+    return "The password must not be made of the email address or the name of the site.";
+  if (await isCommonPassword(password))
+    return "This password is on lists of common passwords. Use three or more unrelated words.";
   return undefined;
 }

@@ -8,35 +8,52 @@ import { authOn } from "./auth.ts";
 import { authHeaders } from "./auth-headers.ts";
 import { noteRejectedSession } from "./rejections.ts";
 
-/** Who is signed in. */
+/** An administrator with a session. */
 export interface Admin {
   id: string;
   email: string;
   /** Of the session, not its token. */
   sessionId: string;
-  twoFactor: boolean;
+}
+
+/**
+ * A session, and how far its bearer has come: with the password alone, an administrator who has no second factor yet may
+ * only set one up.
+ */
+export interface SignedIn extends Admin {
+  stage: "enrolling" | "complete";
 }
 
 const SIGN_IN_PATH = "/admin/sign-in";
+const ENROLL_PATH = "/admin/enroll";
 
 /** Milliseconds between two notes of a session's use. */
 const NOTED_EVERY = 300_000;
 
 /** Who sent a request with these headers; undefined for everybody without a session. @throws DatabaseFailure */
-export const adminOf = (sent: Headers): Promise<Admin | undefined> =>
+export const signedInFrom = (sent: Headers): Promise<SignedIn | undefined> =>
   withDatabase(async (prisma) => {
     // Nobody without a cookie costs the database a question.
     if (!sent.has("cookie")) return undefined;
-    const found = await authOn(prisma, sent).api.getSession({ headers: authHeaders(sent) });
-    if (!found || !(await isInUse(prisma, found.session))) return undefined;
-    const { user, session } = found;
+    const result = await authOn(prisma, sent).api.getSession({ headers: authHeaders(sent) });
+    if (!result || !(await isInUse(prisma, result.session))) return undefined;
+    const { user, session } = result;
+    const isEnrolled = user.twoFactorEnabled === true;
+    // A session from before the second factor was set up never gets one: its bearer signs in again.
+    if (isEnrolled && !session.secondFactor) return undefined;
     return {
       id: user.id,
       email: user.email,
       sessionId: session.id,
-      twoFactor: user.twoFactorEnabled === true,
+      stage: isEnrolled ? "complete" : "enrolling",
     };
   });
+
+/** The administrator who sent a request, if the second factor was entered. @throws DatabaseFailure */
+export async function adminOf(sent: Headers): Promise<Admin | undefined> {
+  const signedIn = await signedInFrom(sent);
+  return signedIn?.stage === "complete" ? signedIn : undefined;
+}
 
 /**
  * Whether a session was used not long ago, which its row's `updatedAt` notes: better-auth does not prolong sessions here,
@@ -56,11 +73,29 @@ async function isInUse(prisma: PrismaClient, { id, updatedAt }: { id: string; up
   return true;
 }
 
-/** Who is signed in, for pages and actions; everybody else is sent to the sign-in page. @throws DatabaseFailure */
+/**
+ * Returns the administrator, for pages and actions. Everybody else is sent to the sign-in page, or to the page that sets
+ * up the second factor. @throws DatabaseFailure
+ */
 export async function requireAdmin(): Promise<Admin> {
   const sent = await headers();
-  const admin = await adminOf(sent);
-  if (admin) return admin;
+  const signedIn = await requireSignedIn(sent);
+  if (signedIn.stage === "complete") return signedIn;
+  // Whoever just entered the password comes this way; only an action was forged.
+  if (sent.has("next-action")) noteRejectedSession(sent);
+  redirect(ENROLL_PATH);
+}
+
+/** Returns the administrator for the page that sets up the second factor. @throws DatabaseFailure */
+export async function requireEnrolling(): Promise<Admin> {
+  const signedIn = await requireSignedIn(await headers());
+  if (signedIn.stage === "complete") redirect("/admin");
+  return signedIn;
+}
+
+async function requireSignedIn(sent: Headers): Promise<SignedIn> {
+  const signedIn = await signedInFrom(sent);
+  if (signedIn) return signedIn;
   noteRejectedSession(sent);
   redirect(SIGN_IN_PATH);
 }

@@ -6,8 +6,8 @@ import {
   MAIL_DAYS,
   REJECTED_REVIEW_DAYS,
   SECURITY_EVENT_DAYS,
-  SESSION_DAYS,
-  SESSION_IDLE_HOURS,
+  SESSION_HOURS,
+  SESSION_IDLE_MINUTES,
 } from "@/lib/server/retention";
 
 const page = pageAt("/privacy-policy");
@@ -134,9 +134,10 @@ export default function PrivacyPolicyPage() {
           for as long as the site is in operation.
         </p>
         <p>
-          Administrators sign in with an email address and a password. Their session is kept with their
-          network address and the name of their browser. It ends after {SESSION_IDLE_HOURS} hours without use,
-          and after {SESSION_DAYS} days in any case, and is then deleted.
+          Administrators sign in with an email address, a password and a code from an app on their phone.
+          Their session is kept with their network address and the name of their browser. It ends after{" "}
+          {SESSION_IDLE_MINUTES} minutes without use, and after {SESSION_HOURS} hours in any case, and is then
+          deleted.
         </p>
       </ProseSection>
       <ProseSection title="Cookies and third parties">

@@ -3,6 +3,7 @@ import { createOTP } from "@better-auth/utils/otp";
 import { createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { symmetricDecrypt } from "better-auth/crypto";
 import type { PrismaClient } from "../db/generated/client.ts";
+import { hashBackupCode } from "./backup-codes.ts";
 
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
@@ -12,22 +13,32 @@ const STEP = 30_000;
 const DRIFT = [-1, 0, 1];
 
 /**
- * Lets better-auth see a code only when it claims a step that is later than the last one claimed, in the database, so
- * that a code is accepted once on all servers (RFC 6238, 5.2). Any other becomes an empty one, which counts as wrong.
+ * Replaces the code of a request by what better-auth may compare: a code of the authenticator app by itself or nothing, a
+ * backup code by its hash.
  */
-export const totpOnce = (prisma: PrismaClient) =>
+export const prepareCode = (prisma: PrismaClient) =>
   createAuthMiddleware(async (ctx) => {
-    if (ctx.path !== "/two-factor/verify-totp") return;
-    const userId = await userOf(ctx);
-    const factor = userId === undefined ? null : await prisma.twoFactor.findFirst({ where: { userId } });
-    // better-auth says what is missing.
-    if (factor === null) return;
-    const { code } = ctx.body as { code: string };
-    const secret = await symmetricDecrypt({ key: ctx.context.secretConfig, data: factor.secret });
-    const step = await stepOf(secret, code);
-    const isClaimed = step !== undefined && (await claim(prisma, factor.id, step));
-    return { context: { body: { code: isClaimed ? code : "" } } };
+    const { code } = (ctx.body ?? {}) as { code?: string };
+    if (code === undefined) return;
+    if (ctx.path === "/two-factor/verify-backup-code") return withCode(hashBackupCode(code));
+    if (ctx.path === "/two-factor/verify-totp") return withCode(await claimCode(prisma, ctx, code));
   });
+
+const withCode = (code: string) => ({ context: { body: { code } } });
+
+/**
+ * Returns a code that claims a step later than the last one claimed, in the database, so that a code is accepted once on
+ * all servers (RFC 6238, 5.2). Any other becomes an empty one, which counts as wrong.
+ */
+async function claimCode(prisma: PrismaClient, ctx: Context, code: string): Promise<string> {
+  const userId = await userOf(ctx);
+  const factor = userId === undefined ? null : await prisma.twoFactor.findFirst({ where: { userId } });
+  // better-auth says what is missing.
+  if (factor === null) return code;
+  const secret = await symmetricDecrypt({ key: ctx.context.secretConfig, data: factor.secret });
+  const step = await stepOf(secret, code);
+  return step !== undefined && (await claim(prisma, factor.id, step)) ? code : "";
+}
 
 /** Whose code it is: of a session, or of a sign-in that waits for the code. */
 async function userOf(ctx: Context): Promise<string | undefined> {

@@ -1,0 +1,31 @@
+import { type SyntheticEvent, useState } from "react";
+import { type AuthAnswer, postAuth } from "./post-auth";
+
+type Succeeded = AuthAnswer & { ok: true };
+
+/** Sends a form to an endpoint of /api/auth: its fields under their names, with an error or while busy. */
+export function useAuthForm(
+  path: string,
+  onDone: (answer: Succeeded) => void,
+  extra: Readonly<Record<string, string>> = {},
+) {
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const body = { ...Object.fromEntries(new FormData(form)), ...extra } as Record<string, string>;
+    // Apps and lists of codes display spaces.
+    if (body.code !== undefined) body.code = body.code.replaceAll(/\s/g, "");
+    setBusy(true);
+    setError(undefined);
+    const answer = await postAuth(path, body);
+    setBusy(false);
+    if (!answer.ok) return setError(answer.message);
+    form.reset();
+    onDone(answer);
+  }
+
+  return { error, busy, submit, clear: () => setError(undefined) };
+}

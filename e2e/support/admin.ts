@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Page } from "@playwright/test";
+import { computeTotp, TOTP_STEP_MS, totpStep } from "../../scripts/totp-code.ts";
+import { expect, open, ready, test } from "./test";
+
+export const EMAIL = "admin@example.org";
+export const PASSWORD = "correct horse battery";
+
+type Cookies = Parameters<ReturnType<Page["context"]>["addCookies"]>[0];
+
+/** The authenticator app of the administrator, for the worker that repeats a failed test as well. */
+interface Account {
+  secret: string;
+  /** Of the last code that was entered: each counts once. */
+  lastStep: number;
+  /** Of a session, so that not every test waits for a code. */
+  cookies: Cookies;
+}
+
+const accountFile = () => join(test.info().project.outputDir, "administrator.json");
+const readAccount = (): Account | undefined =>
+  existsSync(accountFile()) ? (JSON.parse(readFileSync(accountFile(), "utf8")) as Account) : undefined;
+
+async function saveAccount(page: Page, account: Omit<Account, "cookies">): Promise<void> {
+  mkdirSync(dirname(accountFile()), { recursive: true });
+  const cookies = await page.context().cookies();
+  writeFileSync(accountFile(), JSON.stringify({ ...account, cookies }));
+}
+
+async function enterPassword(page: Page): Promise<void> {
+  await open(page, "/admin/sign-in");
+  await page.getByLabel("Email").fill(EMAIL);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** Goes through the page that sets up the second factor, and calls `look` while the backup codes are displayed. */
+export async function enroll(page: Page, look: () => Promise<void> = async () => {}): Promise<void> {
+  await enterPassword(page);
+  await expect(page.getByRole("heading", { name: "Set up two-factor authentication" })).toBeVisible();
+  await ready(page);
+  await page.getByLabel("Confirm your password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Continue" }).click();
+  const secret = ((await page.locator("#totp-key").textContent()) ?? "").replaceAll(/\s/g, "");
+  await look();
+  // Of the step before, as from a clock that is slow: the next ones are left for signing in.
+  const lastStep = totpStep(Date.now()) - 1;
+  await page.getByLabel("Six-digit code").fill(computeTotp(secret, lastStep));
+  await page.getByRole("button", { name: "Finish setup" }).click();
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+  await ready(page);
+  await saveAccount(page, { secret, lastStep });
+}
+
+/** Signs in with the password and a code that was not used yet. */
+export async function signInWithCode(page: Page): Promise<void> {
+  const account = readAccount();
+  if (!account) return enroll(page);
+  await enterPassword(page);
+  const step = Math.max(account.lastStep + 1, totpStep(Date.now()) - 1);
+  // The server accepts the code of the next step, too.
+  const early = (step - 1) * TOTP_STEP_MS - Date.now();
+  if (early > 0) await page.waitForTimeout(early);
+  await page.getByLabel("Code from your authenticator app").fill(computeTotp(account.secret, step));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+  await ready(page);
+  await saveAccount(page, { secret: account.secret, lastStep: step });
+}
+
+/** Opens the admin: with the session of an earlier test, else by signing in. */
+export async function signIn(page: Page): Promise<void> {
+  const account = readAccount();
+  if (account) {
+    await page.context().addCookies(account.cookies);
+    await page.goto("/admin");
+    if (new URL(page.url()).pathname === "/admin") return ready(page);
+  }
+  await signInWithCode(page);
+}
