@@ -51,7 +51,7 @@ function sentenceOf(error: unknown): string {
   if (error instanceof AdminRefused) return error.message;
   if (error instanceof DatabaseFailure) return `${error.message} (DATABASE_URL)`;
   const message = error instanceof Error ? error.message : String(error);
-  if (!/is in use by process/.test(message)) return message;
+  if (!/is in use by another/.test(message)) return message;
   return `The running server has the embedded database open: ${message}
 Stop the server, run this again and start it; or set ADMIN_EMAIL and ADMIN_PASSWORD and restart it.`;
 }

@@ -47,7 +47,7 @@ export function sharedLimit(
   function note(client: string): void {
     if (!fellows?.areThere) return;
     const now = Date.now();
-    if (now >= windowEnd) {
+    if (now >= windowEnd || windowEnd - now > duration * 1000) {
       // What was used long ago counts for nobody.
       untold.clear();
       windowEnd = now + duration * 1000;
@@ -59,11 +59,19 @@ export function sharedLimit(
     setTimeout(send, GATHER).unref();
   }
 
-  return async (client) => {
-    const state = await limiter.consume(client).catch((refused: unknown) => {
+  const consume = (client: string): Promise<RateLimiterRes> =>
+    limiter.consume(client).catch((refused: unknown) => {
       if (refused instanceof RateLimiterRes) return refused;
       throw refused;
     });
+
+  return async (client) => {
+    let state = await consume(client);
+    if (state.msBeforeNext > duration * 1000) {
+      // The window began before the clock was set back: it is over.
+      await limiter.delete(client);
+      state = await consume(client);
+    }
     if (state.consumedPoints <= points) note(client);
     return state;
   };

@@ -25,12 +25,24 @@ interface Chore {
   along?: (tx: Prisma.TransactionClient, keys: readonly string[]) => Promise<unknown>;
 }
 
+/** Seconds: a window that ends later than the longest one began while a clock was ahead. */
+const LONGEST_WINDOW = 2 * 86_400;
+
 const CHORES: readonly Chore[] = [
-  { table: "rate_limits", key: "key", condition: Prisma.sql`"expire" <= now() AT TIME ZONE 'utc'` },
+  {
+    table: "rate_limits",
+    key: "key",
+    condition: Prisma.sql`
+      "expire" <= now() AT TIME ZONE 'utc'
+      OR "expire" > now() AT TIME ZONE 'utc' + make_interval(secs => ${LONGEST_WINDOW}::int)`,
+  },
   {
     table: "auth_rate_limits",
     key: "id",
-    condition: Prisma.sql`"last_request" < (extract(epoch FROM now()) - ${TRY_WINDOW}::int) * 1000`,
+    // A try from the future was counted while the clock was ahead.
+    condition: Prisma.sql`
+      "last_request" < (extract(epoch FROM now()) - ${TRY_WINDOW}::int) * 1000
+      OR "last_request" > (extract(epoch FROM now()) + ${TRY_WINDOW}::int) * 1000`,
   },
   { table: "auth_verifications", key: "id", condition: Prisma.sql`"expires_at" <= now()` },
   {

@@ -81,30 +81,39 @@ export async function takeFrom(name: LimitName, client: string): Promise<Taken> 
   const ofAll = limiterOf(`all ${name}`, overall, window);
   // Looked at first: a flood from ever new addresses must not leave a row for each of them.
   const used = await ofAll.get("");
-  if (used && used.consumedPoints >= overall) {
+  if (used && used.consumedPoints >= overall && !isStale(used, window)) {
     noteLimitHit(`all ${name}`, client);
     return refused(used);
   }
-  const own = await take(limiterOf(name, perClient, window), client);
+  const own = await take(limiterOf(name, perClient, window), client, window);
   // A client over its own limit takes nothing from the others.
   if (!own.ok) {
     noteLimitHit(name, client);
     return own;
   }
-  const all = await take(ofAll, "");
+  const all = await take(ofAll, "", window);
   if (!all.ok) noteLimitHit(`all ${name}`, client);
   return all;
 }
 
-async function take(limiter: RateLimiterPrisma, key: string): Promise<Taken> {
+async function take(limiter: RateLimiterPrisma, key: string, window: number): Promise<Taken> {
   try {
     await limiter.consume(key);
     return { ok: true };
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return refused(refusal);
+    if (!isStale(refusal, window)) return refused(refusal);
+    await limiter.delete(key);
+    return take(limiter, key, window);
   }
 }
+
+/** Seconds by which the clocks of the site's servers may differ. */
+const CLOCK_DRIFT = 60;
+
+/** Returns true for a window that ends later than its length from now: it began while a clock was ahead, and is over. */
+const isStale = ({ msBeforeNext }: RateLimiterRes, window: number): boolean =>
+  msBeforeNext > (window + CLOCK_DRIFT) * 1000;
 
 const refused = ({ msBeforeNext }: RateLimiterRes): Taken => ({
   ok: false,

@@ -31,7 +31,9 @@ const claim = (): Promise<Claimed | undefined> =>
         "next_try_at" = now() + make_interval(mins => least(power(2, "attempts"), 240)::int)
       WHERE "id" = (
         SELECT "id" FROM "outgoing_mail"
-        WHERE "sent_at" IS NULL AND "next_try_at" <= now() AND "attempts" < ${MAX_ATTEMPTS}::int
+        WHERE "sent_at" IS NULL AND "attempts" < ${MAX_ATTEMPTS}::int
+          -- A try that is due later than the longest wait was planned while the clock was ahead.
+          AND ("next_try_at" <= now() OR "next_try_at" > now() + interval '5 hours')
         ORDER BY "next_try_at", "id" LIMIT 1 FOR UPDATE SKIP LOCKED
       ) RETURNING "id", "subject", "text", "reply_to"`;
     return rows[0];

@@ -13,6 +13,8 @@ import { openPacked, type Packed, type SystemOf } from "../../lib/front/packed/p
 import { routeNames } from "../../lib/front/routes.ts";
 import { withPrevious } from "../../lib/front/with-previous.ts";
 import { authSecret } from "../../lib/server/auth/secret.ts";
+import { summaryOf } from "../../lib/server/db/failure.ts";
+import { openDatabase } from "../../lib/server/db/peek.ts";
 import { env } from "../../lib/server/env.ts";
 import { identityOf } from "../../lib/server/instances/identity.ts";
 import { type Instance, join } from "../../lib/server/instances/instance.ts";
@@ -70,6 +72,10 @@ export async function serveHere(): Promise<void> {
       await app.close();
       await storeCounts();
       await instance?.leave();
+      // Writes what the embedded database holds in memory, and gives its folder back.
+      await (await openDatabase())?.close().catch((error: unknown) => {
+        log.error({ reason: summaryOf(error) }, "The database was not closed");
+      });
       process.exit(0);
     });
   await new Promise<void>((resolve) => server.listen({ port, host }, resolve));

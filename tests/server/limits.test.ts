@@ -38,6 +38,18 @@ describe("a limit", () => {
     expect((await takeFrom("chat", "10.0.0.1")).ok).toBe(true);
   });
 
+  test("is over if it ends later than its length from now: it began while the clock was ahead", async () => {
+    await many(perClient + 1, "10.0.0.1");
+    await withDatabase(
+      (prisma) => prisma.$executeRaw`
+        UPDATE "rate_limits" SET "points" = 100000, "expire" = now() at time zone 'utc' + interval '400 days'`,
+    );
+    expect((await takeFrom("chat", "10.0.0.1")).ok).toBe(true);
+    expect((await takeFrom("chat", "10.0.0.2")).ok).toBe(true);
+    await many(perClient, "10.0.0.1");
+    expect(await takeFrom("chat", "10.0.0.1")).toMatchObject({ ok: false });
+  });
+
   test("holds for all clients together", async () => {
     await withDatabase((prisma) =>
       prisma.rateLimiterFlexible.create({

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { migrate, readMigrations } from "../../lib/server/db/migrate.ts";
 import { type Sql, sqlOfClient, sqlOfPglite } from "../../lib/server/db/sql.ts";
 
+const OPTIONS = { allowsNewer: true };
+
 const url = inject("databaseUrl");
 const name = `migrations_${randomUUID().replaceAll("-", "")}`;
 const opened: (() => Promise<void>)[] = [];
@@ -46,9 +48,9 @@ describe("migrations", () => {
     const migrations = await readMigrations("prisma/migrations");
     const first = await connect();
     const servers = url === undefined ? [first] : [first, await connect(), await connect()];
-    const applied = await Promise.all(servers.map((sql) => migrate(sql, migrations)));
+    const applied = await Promise.all(servers.map((sql) => migrate(sql, migrations, OPTIONS)));
     expect(applied.flat()).toEqual(migrations.map((migration) => migration.name));
-    expect(await migrate(first, migrations)).toEqual([]);
+    expect(await migrate(first, migrations, OPTIONS)).toEqual([]);
     const rows = await first.query<{ checksum: string; logs: null; applied_steps_count: number }>(
       `SELECT * FROM "_prisma_migrations" ORDER BY "migration_name"`,
     );
@@ -59,24 +61,40 @@ describe("migrations", () => {
   test("that were changed after they had been applied are refused", async () => {
     const sql = await connect();
     const made = { name: "1_made", sql: "SELECT 1", checksum: "a" };
-    await migrate(sql, [made]);
-    await expect(migrate(sql, [{ ...made, checksum: "b" }])).rejects.toThrow("1_made was changed");
+    await migrate(sql, [made], OPTIONS);
+    await expect(migrate(sql, [{ ...made, checksum: "b" }], OPTIONS)).rejects.toThrow("1_made was changed");
+  });
+
+  test("of a newer build are rejected unless the caller accepts them, as a rolled-back server does", async () => {
+    const sql = await connect();
+    const newer = { name: "9_newer", sql: "SELECT 1", checksum: "e" };
+    const known = (
+      await sql
+        .query<{ migration_name: string; checksum: string }>(
+          `SELECT "migration_name", "checksum" FROM "_prisma_migrations"`,
+        )
+        .catch(() => [])
+    ).map((row) => ({ name: row.migration_name, checksum: row.checksum, sql: "" }));
+    await migrate(sql, [...known, newer], OPTIONS);
+    expect(await migrate(sql, known, OPTIONS)).toEqual([]);
+    await expect(migrate(sql, known, { allowsNewer: false })).rejects.toThrow("newer build (9_newer)");
+    await sql.run(`DELETE FROM "_prisma_migrations" WHERE "migration_name" = '9_newer'`);
   });
 
   test("that fail leave nothing behind and give the lock back", async () => {
     const sql = await connect();
     const broken = { name: "2_broken", sql: `CREATE TABLE "half" (); SELECT nothing`, checksum: "c" };
-    await expect(migrate(sql, [broken])).rejects.toThrow();
+    await expect(migrate(sql, [broken], OPTIONS)).rejects.toThrow();
     expect(await sql.query(`SELECT to_regclass('half') AS "found"`)).toEqual([{ found: null }]);
     const mended = { ...broken, sql: `CREATE TABLE "half" ()`, checksum: "d" };
-    expect(await migrate(sql, [mended])).toEqual(["2_broken"]);
+    expect(await migrate(sql, [mended], OPTIONS)).toEqual(["2_broken"]);
   });
 
   test("measure what is there already, and clear the log of senders whose message is gone", async () => {
     const sql = await connect(withData);
     const migrations = await readMigrations("prisma/migrations");
     const before = migrations.findIndex(({ name: folder }) => folder.endsWith("_kept_data"));
-    await migrate(sql, migrations.slice(0, before));
+    await migrate(sql, migrations.slice(0, before), OPTIONS);
     await sql.run(`
       INSERT INTO "contact_submissions" ("id", "name", "email", "subject", "message", "submission_key")
         VALUES (1, 'Ada', 'a@b.cd', 'Hi', 'Grüße', 'one');
@@ -86,7 +104,7 @@ describe("migrations", () => {
         VALUES ('x', 'message.read', 'message 1', '{"from": "a@b.cd"}'), ('x', 'message.read', 'message 2', '{"from": "c@d.ef"}');
       INSERT INTO "auth_verifications" ("id", "identifier", "value", "expires_at")
         VALUES ('1', 'trust-device-x', 'u', now()), ('2', '2fa-x', 'u', now())`);
-    await migrate(sql, migrations.slice(0, before + 1));
+    await migrate(sql, migrations.slice(0, before + 1), OPTIONS);
     const kept = `SELECT "kind", "bytes"::int FROM "kept_submissions" ORDER BY "kind"`;
     expect(await sql.query(kept)).toEqual([
       { kind: "message", bytes: 1024 + 18 },
@@ -103,7 +121,7 @@ describe("migrations", () => {
     const sql = await connect(withAdmins);
     const migrations = await readMigrations("prisma/migrations");
     const before = migrations.findIndex(({ name: folder }) => folder.endsWith("_second_factor"));
-    await migrate(sql, migrations.slice(0, before));
+    await migrate(sql, migrations.slice(0, before), OPTIONS);
     await sql.run(`
       INSERT INTO "auth_users" ("id", "name", "email", "two_factor_enabled")
         VALUES ('ada', 'Ada', 'ada@example.org', true), ('bob', 'Bob', 'bob@example.org', false);
@@ -111,7 +129,7 @@ describe("migrations", () => {
       INSERT INTO "auth_verifications" ("id", "identifier", "value", "expires_at") VALUES ('1', '2fa-x', 'ada', now());
       INSERT INTO "auth_two_factors" ("id", "secret", "backup_codes", "user_id", "verified")
         VALUES ('1', 'a', 'encrypted', 'ada', true), ('2', 'b', 'encrypted', 'bob', false)`);
-    await migrate(sql, migrations);
+    await migrate(sql, migrations, OPTIONS);
     expect(await sql.query(`SELECT * FROM "auth_sessions"`)).toEqual([]);
     expect(await sql.query(`SELECT * FROM "auth_verifications"`)).toEqual([]);
     expect(await sql.query(`SELECT "secret", "backup_codes" FROM "auth_two_factors"`)).toEqual([

@@ -60,8 +60,12 @@ async function stepOf(secret: string, code: string): Promise<number | undefined>
   return drift === undefined ? undefined : now + drift;
 }
 
-/** Whether a step was claimed for the first time, and none after it: one statement, so that one of two wins. */
+/**
+ * Claims a step unless it or a later one was claimed: one statement, so that one of two wins. A claimed step far ahead of the clock
+ * comes from a time when the clock was ahead, and counts for nothing.
+ */
 const claim = async (prisma: PrismaClient, id: string, step: number): Promise<boolean> =>
   (await prisma.$executeRaw`
     UPDATE "auth_two_factors" SET "last_step" = ${step}::int
-    WHERE "id" = ${id} AND ("last_step" IS NULL OR "last_step" < ${step}::int)`) > 0;
+    WHERE "id" = ${id} AND ("last_step" IS NULL OR "last_step" < ${step}::int OR "last_step" > ${step}::int + 10)`) >
+  0;

@@ -1,5 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { makeDataFolder } from "../data-folder.ts";
 import { env } from "../env.ts";
@@ -23,11 +33,40 @@ export function authSecret(): string {
   const folder = resolve(DATA_DIR);
   const path = join(folder, "auth-secret");
   makeDataFolder(folder);
-  try {
-    // Fails when it is there: whoever comes first makes it.
-    writeFileSync(path, made(), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  for (;;) {
+    const saved = savedSecret(path);
+    if (saved !== "") return saved;
+    writeSecret(path);
   }
-  return readFileSync(path, "utf8").trim();
+}
+
+/** Returns the saved secret; empty for a missing or an empty file, which a full disk or a crash may leave. */
+function savedSecret(path: string): string {
+  try {
+    return readFileSync(path, "utf8").trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    return "";
+  }
+}
+
+/** Saves a new secret whole or not at all. Of two processes that do so, the later one replaces a file that is still empty only. */
+function writeSecret(path: string): void {
+  const draft = `${path}-${randomBytes(6).toString("hex")}`;
+  const file = openSync(draft, "wx", 0o600);
+  try {
+    writeSync(file, made());
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  try {
+    if (existsSync(path) && savedSecret(path) === "") renameSync(draft, path);
+    else linkSync(draft, path);
+  } catch (error) {
+    // Another process was first.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }

@@ -6,14 +6,17 @@ import { PrismaPGlite } from "pglite-prisma-adapter";
 import { log } from "../../front/log.ts";
 import { closeDataFolder, makeDataFolder } from "../data-folder.ts";
 import { type Environment, env } from "../env.ts";
-import { makeEmbedded } from "./embedded.ts";
+import { createEmbedded, damaged } from "./embedded.ts";
 import { DatabaseFailure, failureOf, isConflict, summaryOf } from "./failure.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { PrismaClient } from "./generated/client.ts";
 import { type Database, KEY, processWide } from "./peek.ts";
 import { CONNECT_TIMEOUT, prepare, prepareServer } from "./prepare.ts";
 import { sqlOfPglite } from "./sql.ts";
+import { isUnusableDatabase } from "./unusable-database.ts";
 
+/** Time before a database that cannot be opened is tried again. */
+const UNUSABLE_RETRY_MS = 30_000;
 /** Milliseconds. */
 const STATEMENT_TIMEOUT = 5000;
 const ATTEMPTS = 4;
@@ -24,7 +27,13 @@ const ATTEMPTS = 4;
  */
 export function openedDatabase(): Promise<Database> {
   processWide[KEY] ??= open(env()).catch((error: unknown) => {
-    delete processWide[KEY];
+    const rejected = processWide[KEY];
+    const forget = () => {
+      if (processWide[KEY] === rejected) delete processWide[KEY];
+    };
+    // Opening takes seconds and much memory: what only its owner can repair is not tried again for each visitor.
+    if (isUnusableDatabase(error)) setTimeout(forget, UNUSABLE_RETRY_MS).unref();
+    else forget();
     throw failure(error);
   });
   return processWide[KEY];
@@ -75,13 +84,18 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = resolve(dataDir);
   if (!inMemory) makeDataFolder(folder);
   const unlock = inMemory ? () => {} : lockFolder(folder);
+  const files = join(folder, "postgres");
   try {
-    if (!inMemory) await makeEmbedded(join(folder, "postgres"));
+    if (!inMemory) await createEmbedded(files);
     const startParams = [...PGlite.defaultStartParams, ...EMBEDDED_SETTINGS];
-    const pglite = await PGlite.create(inMemory ? dataDir : join(folder, "postgres"), { startParams });
+    const pglite = await PGlite.create(inMemory ? dataDir : files, { startParams }).catch(
+      (error: unknown) => {
+        throw failureOf(error) === undefined ? damaged(files, error) : error;
+      },
+    );
     // PGlite unpacks a new database, and makes some files at each start, with rights of its own, whatever the umask is.
     if (!inMemory) closeDataFolder(folder);
-    await prepare(sqlOfPglite(pglite));
+    await prepare(sqlOfPglite(pglite), { allowsNewer: false });
     const prisma = new PrismaClient({ adapter: new PrismaPGlite(pglite) });
     const close = async () => {
       await prisma.$disconnect();

@@ -1,20 +1,51 @@
 import { execFile } from "node:child_process";
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { RESTORE_ADVICE, UnusableDatabaseError } from "./unusable-database.ts";
 
-/** Milliseconds: it takes three seconds here, and slow machines exist. */
-const PATIENCE = 120_000;
+/** Creating takes three seconds on this machine; slow machines exist. */
+const TIMEOUT_MS = 120_000;
+
+/** Files and folders without which Postgres does not open its folder. */
+const REQUIRED = ["PG_VERSION", "base", "global", "pg_wal", "postgresql.conf"];
 
 /**
- * Makes the files of an embedded database where there are none, in a process of its own: that takes 500 MB, which a process
+ * Creates the files of an embedded database where there are none, in a separate process: creating takes 500 MB, which a process
  * would not give back. They are there whole or not at all.
+ * @throws UnusableDatabaseError for a folder that holds something else, or a part of a database.
  */
-export async function makeEmbedded(folder: string): Promise<void> {
-  if (existsSync(folder)) return;
+export async function createEmbedded(folder: string): Promise<void> {
+  if (existsSync(folder)) {
+    const names = new Set(readdirSync(folder));
+    const missing = REQUIRED.filter((name) => !names.has(name));
+    if (missing.length === 0) return expectWritable(folder);
+    if (names.size > 0)
+      throw new UnusableDatabaseError(
+        `The folder ${folder} holds no complete database (missing: ${missing.join(", ")}), and it was left as it is. ${RESTORE_ADVICE}`,
+      );
+    rmSync(folder, { recursive: true });
+  }
   const fresh = `${folder}-new`;
   rmSync(fresh, { recursive: true, force: true });
   const program = join(process.cwd(), "lib", "server", "db", "make-embedded.mjs");
-  await promisify(execFile)(process.execPath, [program, fresh], { timeout: PATIENCE });
+  await promisify(execFile)(process.execPath, [program, fresh], { timeout: TIMEOUT_MS });
   renameSync(fresh, folder);
 }
+
+function expectWritable(folder: string): void {
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new UnusableDatabaseError(
+      `The folder ${folder} cannot be written by this user (${(error as NodeJS.ErrnoException).code}). Give it to the user that runs the site.`,
+    );
+  }
+}
+
+/** Describes a database that Postgres could not open, in place of what its engine says ("Aborted()"). */
+export const damaged = (folder: string, error: unknown): UnusableDatabaseError =>
+  new UnusableDatabaseError(
+    `The database in ${folder} cannot be opened: it is damaged, or was written by another version of Postgres. ${RESTORE_ADVICE}`,
+    { cause: error },
+  );

@@ -1,3 +1,5 @@
+import { isUnusableDatabase } from "./unusable-database.ts";
+
 /** Why the database did not answer: it cannot be reached, or it can be read but not written (full, read-only). */
 type FailureKind = "unreachable" | "unwritable";
 
@@ -32,8 +34,6 @@ const UNREACHABLE_CODES = new Set([
   "P2028",
   "ECONNREFUSED",
   "ECONNRESET",
-  // The folder of the embedded database is in use by another process.
-  "EBUSY",
 ]);
 /** Of Postgres: connection exceptions, shut down, starting, too many clients, statement timeout. */
 const UNREACHABLE_STATES = /^(08...|57P0.|53300|57014)$/;
@@ -46,6 +46,7 @@ const UNWRITABLE_WORDS =
 
 /** The failure of the database behind an error, or undefined when the database did answer. */
 export function failureOf(error: unknown): FailureKind | undefined {
+  if (isUnusableDatabase(error)) return "unreachable";
   for (const { code, message } of chainOf(error)) {
     if (UNWRITABLE_STATES.test(code) || UNWRITABLE_WORDS.test(message)) return "unwritable";
     if (UNREACHABLE_CODES.has(code) || UNREACHABLE_STATES.test(code) || UNREACHABLE_WORDS.test(message))

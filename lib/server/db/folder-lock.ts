@@ -1,45 +1,29 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { UnusableDatabaseError } from "./unusable-database.ts";
+
+/** SQLite's code for a file that another process has locked. */
+const SQLITE_BUSY = 5;
 
 /**
- * Takes a folder for this process; the returned function gives it back. A lock whose process is gone is taken over.
- * @throws Error with the code EBUSY when another process that still runs has it: the embedded database is for one process.
+ * Takes a folder for this process, and returns a function that gives it back. The lock is the operating system's, held through an
+ * open transaction of SQLite on an empty file: it ends with the process however that ends, holds between containers on one
+ * volume, and knows no process numbers, which containers and reboots repeat.
+ * @throws UnusableDatabaseError while another process has the folder: the embedded database is for one process.
  */
 export function lockFolder(folder: string): () => void {
-  const path = join(folder, "process.lock");
-  for (;;) {
-    try {
-      const file = openSync(path, "wx");
-      writeSync(file, String(process.pid));
-      closeSync(file);
-      return () => rmSync(path, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      const owner = ownerOf(path);
-      if (owner !== undefined && owner !== process.pid && isRunning(owner))
-        throw Object.assign(
-          new Error(`${folder} is in use by process ${owner}. To run several processes, set DATABASE_URL.`),
-          { code: "EBUSY" },
-        );
-      rmSync(path, { force: true });
-    }
-  }
-}
-
-function ownerOf(path: string): number | undefined {
+  const lock = new DatabaseSync(join(folder, "database.lock"), { timeout: 0 });
   try {
-    const owner = Number(readFileSync(path, "utf8"));
-    return Number.isInteger(owner) && owner > 0 ? owner : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
+    lock.exec("BEGIN EXCLUSIVE");
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    lock.close();
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+    throw new UnusableDatabaseError(
+      `The folder ${folder} is in use by another server or command. The embedded database is for one process: stop the other one, or set DATABASE_URL to a Postgres server.`,
+    );
   }
+  // Builds before this one left a file with their process number.
+  rmSync(join(folder, "process.lock"), { force: true });
+  return () => lock.close();
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sql } from "./sql.ts";
+import { RESTORE_ADVICE, UnusableDatabaseError } from "./unusable-database.ts";
 
 /** Prisma's own table, column for column: `prisma migrate deploy` continues from it elsewhere. */
 const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -43,12 +44,22 @@ export async function readMigrations(folder: string): Promise<readonly Migration
   );
 }
 
+export interface MigrateOptions {
+  /** Accepts a database that a newer build has migrated. */
+  allowsNewer: boolean;
+}
+
 /**
  * Applies what is not applied yet, each migration in a transaction of its own with its record, under Prisma's advisory
  * lock: of several servers that start at once one migrates and the others wait. Returns the names of those it applied.
- * @throws Error when a migration was changed after it had been applied, or when one of Prisma's own runs was left broken.
+ * @throws UnusableDatabaseError when a migration was changed after it had been applied, when one of Prisma's own runs was left
+ * broken, or when a newer build has migrated the database and that is not accepted.
  */
-export async function migrate(sql: Sql, migrations: readonly Migration[]): Promise<readonly string[]> {
+export async function migrate(
+  sql: Sql,
+  migrations: readonly Migration[],
+  { allowsNewer }: MigrateOptions,
+): Promise<readonly string[]> {
   await sql.query("SELECT pg_advisory_lock($1)", [LOCK]);
   try {
     await sql.run(TABLE);
@@ -61,10 +72,20 @@ export async function migrate(sql: Sql, migrations: readonly Migration[]): Promi
       const row = known.get(migration.name);
       if (row === undefined) pending.push(migration);
       else if (row.finished_at === null)
-        throw new Error(`The migration ${migration.name} was left unfinished`);
+        throw new UnusableDatabaseError(
+          `The migration ${migration.name} was left unfinished in the database. ${RESTORE_ADVICE}`,
+        );
       else if (row.checksum !== migration.checksum)
-        throw new Error(`The migration ${migration.name} was changed after it had been applied`);
+        throw new UnusableDatabaseError(
+          `The migration ${migration.name} was changed after it had been applied to the database. Put the file back as it was released: changes belong in a new migration.`,
+        );
+      known.delete(migration.name);
     }
+    const [newer] = known.keys();
+    if (newer !== undefined && !allowsNewer)
+      throw new UnusableDatabaseError(
+        `The database was migrated by a newer build (${newer}). Run that build again, or restore a backup from before the upgrade with \`npm run restore -- FILE\`.`,
+      );
     for (const migration of pending) await apply(sql, migration);
     return pending.map(({ name }) => name);
   } finally {

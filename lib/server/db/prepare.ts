@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Client } from "pg";
-import { migrate, readMigrations } from "./migrate.ts";
+import { type MigrateOptions, migrate, readMigrations } from "./migrate.ts";
 import { seed } from "./seed.ts";
 import { type Sql, sqlOfClient } from "./sql.ts";
 
@@ -8,8 +8,8 @@ import { type Sql, sqlOfClient } from "./sql.ts";
 export const CONNECT_TIMEOUT = 4000;
 
 /** Brings the tables up to date and puts in what the product comes with. Of several that do so at once, one does it. */
-export async function prepare(sql: Sql): Promise<void> {
-  await migrate(sql, await readMigrations(join(process.cwd(), "prisma", "migrations")));
+export async function prepare(sql: Sql, options: MigrateOptions): Promise<void> {
+  await migrate(sql, await readMigrations(join(process.cwd(), "prisma", "migrations")), options);
   await seed(sql);
 }
 
@@ -20,7 +20,8 @@ export async function prepareServer(connectionString: string): Promise<void> {
   client.on("error", () => {});
   await client.connect();
   try {
-    await prepare(sqlOfClient(client));
+    // A build that is rolled back serves on a database that a newer one has migrated.
+    await prepare(sqlOfClient(client), { allowsNewer: true });
   } finally {
     await client.end();
   }
