@@ -59,7 +59,7 @@ describe("the role of the site", () => {
 
   it("applies the migrations", async () => {
     const migrations = await readMigrations("prisma/migrations");
-    expect(await migrate(sqlOfClient(site), migrations)).toEqual(migrations.map(({ name }) => name));
+    expect(await migrate(sqlOfClient(site), migrations)).toEqual(migrations.map(({ name }) => name), { allowsNewer: true });
   });
 
   it("makes the backup", () => {
