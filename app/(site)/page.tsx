@@ -8,9 +8,11 @@ import { buttonStyles } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { defaultCalculatorPath } from "@/lib/catalog/calculators";
 import { homeQuestions } from "@/lib/catalog/curation";
+import { localEvaluator } from "@/lib/catalog/evaluator";
 import { homeCards } from "@/lib/catalog/home";
 import { pageAt } from "@/lib/catalog/pages";
 import { absoluteUrl } from "@/lib/catalog/site";
+import { loadFromFolder } from "@/lib/data/read-file";
 import { webSite } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
 import { replyTo } from "@/lib/server/answers";
@@ -21,7 +23,7 @@ export const metadata = metadataFor(page);
 
 export default async function HomePage() {
   const [example = ""] = homeQuestions;
-  const { answer } = await replyTo(example);
+  const { answer } = await replyTo(example, localEvaluator(loadFromFolder));
   return (
     <div className="column">
       <JsonLd data={[webSite(page.description)]} />

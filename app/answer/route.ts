@@ -2,6 +2,8 @@ import { NO_REPLY } from "@/lib/answers/answer";
 import { LONGEST_ASKED } from "@/lib/answers/answer-to";
 import { systemOfVisitor } from "@/lib/faces/address/unit-system";
 import { replyTo } from "@/lib/server/answers";
+import { clientOf } from "@/lib/server/client-of";
+import { workerEvaluator } from "@/lib/server/evaluation/evaluator";
 import { closestPage, findPages } from "@/lib/tools/find-page-tool";
 
 /** What the answer bar is without script: the way to the page that answers, with everything filled in; else to Home with the text. */
@@ -9,6 +11,7 @@ export async function GET(request: Request): Promise<Response> {
   const asked = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, LONGEST_ASKED);
   const { answer, page } = await replyTo(
     asked,
+    workerEvaluator({ client: clientOf(request.headers) }),
     systemOfVisitor(request.headers.get("cookie") ?? "", request.headers.get("accept-language") ?? ""),
   ).catch(() => NO_REPLY);
   const found = answer?.page.path ?? page?.path ?? pageFor(asked)?.path;

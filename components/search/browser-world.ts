@@ -3,7 +3,7 @@ import { loadOnce } from "@/components/page/load-once";
 import type { World } from "@/lib/answers/answer-to";
 import { isBeginningIn, knownFrom, pageIn } from "@/lib/answers/known";
 import { loadPhrases as load, type Phrases } from "@/lib/answers/phrases";
-import { panelApiLoaders } from "@/lib/catalog/generated/panel-api-loaders";
+import { localEvaluator } from "@/lib/catalog/evaluator";
 import { lawsOf } from "@/lib/catalog/law-loaders";
 import { loadFromServer } from "@/lib/data/fetch-file";
 import type { SearchIndex } from "@/lib/faces/search/search-entries";
@@ -11,17 +11,13 @@ import type { SearchIndex } from "@/lib/faces/search/search-entries";
 /** How people ask for calculators. */
 export const loadPhrases = loadOnce(load);
 
-type PanelId = keyof typeof panelApiLoaders;
-
 /** What answers rest on in the browser: what has been loaded, and how the rest is. */
 export const browserWorld = (index: SearchIndex, phrases: Phrases): World => ({
   known: knownFrom(index, phrases),
   sources: index.sources,
   lawsOf,
   toolsOf: browserTools,
-  panelOf: async (id) =>
-    Object.hasOwn(panelApiLoaders, id) ? (await panelApiLoaders[id as PanelId]()).default : undefined,
-  data: loadFromServer,
+  evaluator: localEvaluator(loadFromServer),
   isBeginning: (text) => isBeginningIn(index, text),
   pageOf: (id) => pageIn(index, id),
 });

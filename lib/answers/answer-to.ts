@@ -1,5 +1,4 @@
-import type { PanelApi } from "../calculators/panel-api.ts";
-import type { DataLoader } from "../data/loader.ts";
+import type { Evaluator } from "../catalog/evaluator.ts";
 import type { LoadTools } from "../faces/project/results.ts";
 import type { SearchConverter } from "../faces/search/search-entries.ts";
 import type { Call } from "../phrases/define.ts";
@@ -30,9 +29,8 @@ export interface World {
   lawsOf(slug: string): Promise<ConverterLaws | undefined>;
   /** The calculators with a form. */
   toolsOf: LoadTools;
-  /** Those with a panel of their own. */
-  panelOf(id: string): Promise<PanelApi | undefined>;
-  data: DataLoader;
+  /** Computes expressions, and calculators with a panel. */
+  evaluator: Evaluator;
   /** Whether a text may become the name of a calculator or a converter: "mo" is no month while somebody types "mortgage". */
   isBeginning(text: string): boolean;
   /** The page of a calculator. */
@@ -155,7 +153,7 @@ async function replyTo(
   if (!page) return NO_REPLY;
   const found =
     reading.kind === "arithmetic"
-      ? evaluatedAnswer(reading.expression, page)
+      ? await evaluatedAnswer(reading.expression, page, world.evaluator)
       : await called(reading.call.calculator ?? reading.calculator, reading.call, asked, own, world, page);
   if (found === undefined) return { ...NO_REPLY, page };
   return typeof found === "string"
@@ -178,8 +176,8 @@ async function called(
   world: World,
   page: Page,
 ): Promise<Answer | string | undefined> {
-  const api = await world.panelOf(id);
-  if (api) return panelAnswer(api, call, world.data, page);
+  const outcome = await world.evaluator.runPanel(id, call.input);
+  if (outcome) return panelAnswer(outcome, call, page);
   const tools = await world.toolsOf(id, own);
   return tools && calculatedAnswer(tools, call, asked, own, page, world.known.quantityOf);
 }

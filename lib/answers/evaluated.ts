@@ -1,8 +1,6 @@
-import type { PanelApi } from "../calculators/panel-api.ts";
-import { evaluateExpression } from "../calculators/scientific/evaluate.ts";
 import { fractionText } from "../calculators/scientific/fraction.ts";
 import type { Angle } from "../calculators/scientific/syntax.ts";
-import type { DataLoader } from "../data/loader.ts";
+import type { Evaluator, PanelResult } from "../catalog/evaluator.ts";
 import type { Call } from "../phrases/define.ts";
 import { displayText } from "../units/figures.ts";
 import type { Answer, Page } from "./answer.ts";
@@ -15,11 +13,12 @@ const ANGLES: Readonly<Record<Angle, string>> = {
 };
 
 /** An expression worked out by the scientific calculator, whose grammar arithmetic is read in; a sentence where it has no value. */
-export function evaluatedAnswer(
+export async function evaluatedAnswer(
   { expression, angle }: { expression: string; angle: Angle },
   page: Page,
-): Answer | string {
-  const evaluation = evaluateExpression(expression, { angle });
+  evaluator: Evaluator,
+): Promise<Answer | string> {
+  const evaluation = await evaluator.evaluateExpression(expression, angle);
   if (!evaluation.ok) return evaluation.message;
   const { display, precise, echo, fraction, exact, seal } = evaluation;
   const beyond = exact ?? (fraction ? fractionText(fraction) : precise === display ? undefined : precise);
@@ -44,16 +43,8 @@ const LONG_NUMBER = /(?<![\d.,])\d{4,40}(?![\d,])/g;
 const forReading = (text: string): string =>
   /^-?\d{1,40}(?:\.\d{1,40})?$/.test(text) ? displayText(text) : text;
 
-/** What a calculator with a panel of its own answers; a sentence where it cannot. Rejects where its tables cannot be loaded. */
-export async function panelAnswer(
-  api: PanelApi,
-  { input, focus }: Call,
-  load: DataLoader,
-  page: Page,
-): Promise<Answer | string> {
-  const request = api.request.safeParse(input);
-  if (!request.success) return request.error.issues.map(({ message }) => message).join(" ");
-  const outcome = await api.run(request.data, load);
+/** Formats what the API of a calculator with a panel answered to a call; a sentence where it has no result. */
+export function panelAnswer(outcome: PanelResult, { input, focus }: Call, page: Page): Answer | string {
   if (!outcome.ok) return outcome.errors.map(({ message }) => message).join(" ") || outcome.detail;
   const [first = "", ...others] = outcome.text;
   const cut = first.includes(" = ") ? first.lastIndexOf(" = ") : first.indexOf(": ");
@@ -64,7 +55,7 @@ export async function panelAnswer(
     asked: cut < 0 ? page.label : first.slice(0, cut).replaceAll("\n", ": "),
     ...((cut < 0 || first.slice(cut).startsWith(": ")) && { named: true }),
     ...figureOf(whole),
-    seal: outcome.seal ?? api.seal,
+    seal: outcome.seal,
     source: page.label,
     more: [],
     notes: focus?.note === undefined ? others : [focus.note, ...others],

@@ -30,7 +30,12 @@ const TITLES: Readonly<Record<number, string>> = {
 };
 
 /** An error answer by RFC 9457 (application/problem+json). */
-export function problem(status: number, detail: string, errors?: readonly FieldError[]): Response {
+export function problem(
+  status: number,
+  detail: string,
+  errors?: readonly FieldError[],
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   const requestId = currentRequestId();
   const body = {
     type: "about:blank",
@@ -42,7 +47,12 @@ export function problem(status: number, detail: string, errors?: readonly FieldE
   };
   return new Response(JSON.stringify(body), {
     status,
-    headers: { ...corsHeaders, "Content-Type": "application/problem+json", "Cache-Control": "no-store" },
+    headers: {
+      ...corsHeaders,
+      "Content-Type": "application/problem+json",
+      "Cache-Control": "no-store",
+      ...headers,
+    },
   });
 }
 

@@ -1,7 +1,6 @@
 import { calculatorPath } from "../catalog/calculators.ts";
 import type { PanelWithApi } from "../catalog/panel-apis.ts";
 import { objectSchema } from "../faces/api/object-schema.ts";
-import { answerPanel } from "../faces/api/panel-api.ts";
 import { strictParameters } from "./strict-schema.ts";
 import { propertiesOf, type Tool } from "./tool.ts";
 
@@ -10,16 +9,15 @@ export const panelTool = (panel: PanelWithApi): Tool => ({
   name: panel.api.name,
   description: panel.api.description,
   parameters: strictParameters(objectSchema(panel.api.request)),
-  async run(input) {
+  async run(input, { evaluator }) {
     const given = Object.entries(propertiesOf(input)).filter(([, value]) => value !== null);
-    const outcome = await answerPanel(panel, Object.fromEntries(given));
-    if (!outcome.ok)
-      return {
-        ok: false,
-        message: outcome.errors.map(({ message }) => message).join(" "),
-        fields: outcome.errors,
-      };
     const { calculator } = panel;
+    const outcome = await evaluator.runPanel(calculator.id, Object.fromEntries(given));
+    if (!outcome?.ok) {
+      const { errors = [], detail = "" } = outcome ?? {};
+      const message = errors.map((error) => error.message).join(" ") || detail;
+      return { ok: false, message, fields: errors };
+    }
     const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
     return {
       ok: true,

@@ -1,3 +1,4 @@
+import type { Evaluator } from "../catalog/evaluator.ts";
 import type { Context } from "../fields/context.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
 
@@ -5,6 +6,8 @@ import type { UnitSystem } from "../quantities/systems.ts";
 export interface ToolContext extends Pick<Context, "today" | "now" | "timeZone"> {
   /** The visitor's system of units; SI where it is not known. */
   units?: UnitSystem;
+  /** Computes what the visitor, or a model, wrote. */
+  evaluator: Evaluator;
   /** The site's frequently asked questions. */
   faqs: readonly { question: string; answer: string }[];
 }

@@ -5,6 +5,8 @@ import type { Reply } from "../../lib/answers/answer.ts";
 import { answerTo, LONGEST_ASKED } from "../../lib/answers/answer-to.ts";
 import { findConverter } from "../../lib/catalog/converters.ts";
 import { commonConverters, homeQuestions, usualTargets } from "../../lib/catalog/curation.ts";
+import { localEvaluator } from "../../lib/catalog/evaluator.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
 import { serverWorld } from "../../lib/server/answers.ts";
 import { cpuClock } from "../cpu-clock.ts";
 
@@ -25,7 +27,8 @@ const rows: Row[] = JSON.parse(readFileSync(new URL("queries.json", import.meta.
 
 /** A Sunday. */
 const asked = { today: "2026-11-22", now: Date.parse("2026-11-22T12:00:00Z"), timeZone: "UTC" };
-const reply = (text: string): Promise<Reply> => answerTo(text, asked, "us", serverWorld());
+const world = serverWorld(localEvaluator(loadFromFolder));
+const reply = (text: string): Promise<Reply> => answerTo(text, asked, "us", world);
 
 describe("the answer bar", () => {
   it.each(rows)(
@@ -265,8 +268,8 @@ describe("what is curated for it", () => {
   it("names units that exist", () => {
     expect(commonConverters.filter((slug) => !findConverter(slug))).toEqual([]);
     for (const [slug, targets] of Object.entries(usualTargets)) {
-      const ids = serverWorld()
-        .known.converters.find((converter) => converter.slug === slug)
+      const ids = world.known.converters
+        .find((converter) => converter.slug === slug)
         ?.units.map(({ id }) => id);
       for (const id of [...Object.keys(targets), ...Object.values(targets).flat()]) expect(ids).toContain(id);
     }

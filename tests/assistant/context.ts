@@ -1,3 +1,5 @@
+import { localEvaluator } from "../../lib/catalog/evaluator.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
 import { answer } from "../../lib/server/assistant/answer.ts";
 import type { ChatContext, ChatReply, ChatTurn } from "../../lib/server/assistant/chat.ts";
 
@@ -6,6 +8,7 @@ export const context: ChatContext = {
   today: "2026-11-22",
   now: Date.parse("2026-11-22T12:00:00Z"),
   timeZone: "UTC",
+  evaluator: localEvaluator(loadFromFolder),
   faqs: [
     { question: "Is SciCalc free to use?", answer: "Yes. Every calculator is free." },
     { question: "Do I need an account?", answer: "No. There are no accounts." },

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import bmi from "../../lib/calculators/bmi/calculator.ts";
 import type { UnitSystem } from "../../lib/quantities/systems.ts";
 import { runCalculator } from "../../lib/tools/calculator-tool.ts";
+import { context } from "./context.ts";
 
-const visitor = { today: "2026-11-22", now: 0, timeZone: "UTC", faqs: [] };
 const METRIC = { weight: { value: "80", unit: "kilogram" }, height: { value: "180", unit: "centimeter" } };
 const POUNDS = { weight: { value: "180", unit: "pound" }, height: { value: "6", unit: "foot" } };
 
 async function answerTo(input: unknown, units?: UnitSystem) {
-  const result = await runCalculator(bmi, input, { ...visitor, ...(units && { units }) });
+  const result = await runCalculator(bmi, input, { ...context, ...(units && { units }) });
   if (!result.ok) throw new Error(result.message);
   const { units: system } = result.data as { units: UnitSystem };
   return { system, text: result.text, path: result.page?.path };

@@ -7,6 +7,7 @@ import { engineOf } from "../../lib/faces/page/calculator-view.ts";
 import type { Field } from "../../lib/fields/field.ts";
 import { entriesFrom } from "../../lib/fields/sent.ts";
 import { calculatorTool } from "../../lib/tools/calculator-tool.ts";
+import { context } from "../assistant/context.ts";
 import { contextIn } from "./form.ts";
 
 /** Every spelling that was ever a frequency's id in the API, with the one that it has today. */
@@ -47,8 +48,6 @@ test("the assistant's tool names the one spelling and understands the other", as
   const schema = JSON.stringify(tool.parameters);
   expect(schema).toContain('"bi-weekly"');
   expect(schema).not.toContain('"biweekly"');
-  const now = Date.UTC(2026, 0, 15);
-  const context = { today: "2026-01-15", now, timeZone: "UTC", faqs: [] };
   const result = await tool.run({ frequency: "biweekly" }, context);
   expect(result).toMatchObject({
     ok: true,

@@ -277,6 +277,9 @@ export const sharedResponses = {
   MethodNotAllowed: { description: "This endpoint does not support that method. The response has no body." },
   TooLarge: problemResponse("The body is too large."),
   UnsupportedType: problemResponse("The body is not application/json."),
+  Unavailable: problemResponse(
+    "The server is busy or cannot read its data. Retry after the seconds in Retry-After.",
+  ),
 };
 
 export const responseRef = (name: keyof typeof sharedResponses) => ({

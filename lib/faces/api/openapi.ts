@@ -112,6 +112,7 @@ const operation = (
 });
 
 const BAD_REQUEST = { 400: responseRef("BadRequest") };
+const UNAVAILABLE = { 503: responseRef("Unavailable") };
 const BAD_BODY = {
   ...BAD_REQUEST,
   413: responseRef("TooLarge"),
@@ -165,12 +166,12 @@ function panelPath({ calculator, api }: PanelWithApi): Json {
       description:
         "In a query, + means a space: write a plus sign as %2B. Without a query, returns the inputs and outputs with an example.",
       parameters: queryParameters(schema),
-      problems: BAD_REQUEST,
+      problems: { ...BAD_REQUEST, ...UNAVAILABLE },
     }),
     post: operation(name, "Calculators", title, {
       answer,
       body: { schema, example: example.request },
-      problems: BAD_BODY,
+      problems: { ...BAD_BODY, ...UNAVAILABLE },
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { PanelOutcome } from "../../calculators/panel-api.ts";
+import { localEvaluator } from "../../catalog/evaluator.ts";
 import type { PanelWithApi } from "../../catalog/panel-apis.ts";
 import { loadFromFolder } from "../../data/read-file.ts";
 import { type DescriptionHead, descriptionHead } from "./calculator-api.ts";
@@ -13,26 +13,15 @@ interface PanelDescription extends DescriptionHead {
   example: { title: string; request: Readonly<Record<string, unknown>>; answer: unknown };
 }
 
-/** @throws Error when the example has no answer. */
+/** Evaluates the example in this thread: it is ours. @throws Error when it has no answer. */
 export async function describePanel({ calculator, api }: PanelWithApi): Promise<PanelDescription> {
   const { title, request } = api.example;
-  const outcome = await answerPanel({ calculator, api }, request);
-  if (!outcome.ok) throw new Error(`${calculator.id}: ${outcome.detail}`);
+  const outcome = await localEvaluator(loadFromFolder).runPanel(calculator.id, request);
+  if (!outcome?.ok) throw new Error(`${calculator.id}: ${outcome?.detail}`);
   return {
     ...descriptionHead(calculator),
     inputs: { $schema: DIALECT, title: `Inputs of ${calculator.heading}`, ...objectSchema(api.request) },
     outputs: { $schema: DIALECT, title: `Outputs of ${calculator.heading}`, ...objectSchema(api.answer) },
     example: { title, request, answer: outcome.answer },
   };
-}
-
-/** The answer to what was sent, as a query or as JSON. Rejects with a DataError where a table cannot be read. */
-export async function answerPanel(
-  { api }: PanelWithApi,
-  sent: unknown,
-): Promise<PanelOutcome<Readonly<Record<string, unknown>>>> {
-  const request = api.request.safeParse(sent);
-  if (request.success) return api.run(request.data, loadFromFolder);
-  const errors = request.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
-  return { ok: false, detail: "The request cannot be read.", errors };
 }

@@ -1,3 +1,4 @@
+import type { Evaluator } from "../../catalog/evaluator.ts";
 import { dayAt } from "../../civil/today.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import { cachedFaqs } from "../faqs.ts";
@@ -8,6 +9,7 @@ import type { ChatRequest } from "./request.ts";
 /** What a reply may depend on. A time zone that is none is UTC; while the database is down there are no questions. */
 export async function chatContext(
   { timeZone = "UTC", page }: Pick<ChatRequest, "timeZone" | "page">,
+  evaluator: Evaluator,
   units: UnitSystem = "si",
   now = Date.now(),
 ): Promise<ChatContext> {
@@ -16,7 +18,7 @@ export async function chatContext(
     cachedFaqs().catch(() => []),
     page === undefined ? {} : askedFrom(page, units),
   ]);
-  return { today: dayAt(now, zone), now, timeZone: zone, units, faqs, page: asked };
+  return { today: dayAt(now, zone), now, timeZone: zone, units, evaluator, faqs, page: asked };
 }
 
 function isTimeZone(name: string): boolean {

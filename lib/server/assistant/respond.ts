@@ -1,5 +1,6 @@
 import { type ChatEvent, isOwnPath } from "../../forms/chat.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
+import { workerEvaluator } from "../evaluation/evaluator.ts";
 import { takeFrom } from "../limits.ts";
 import { logFailure } from "../log-failure.ts";
 import { noteModelCall } from "../model-usage.ts";
@@ -13,6 +14,8 @@ import type { ChatRequest } from "./request.ts";
 
 /** Milliseconds that the language model has, with its tools and retries. */
 const PATIENCE = 20_000;
+/** Processor time of all that is evaluated for one message, in ms: a model may call tools sixteen times. */
+const CPU_BUDGET_MS = 400;
 /** What of a message is understood, in UTF-16 units. */
 const UNDERSTOOD = 2000;
 
@@ -35,7 +38,7 @@ export async function* respond(
   request: ChatRequest,
   { client, units, signal, patience = PATIENCE }: Asking,
 ): AsyncGenerator<ChatEvent> {
-  const context = await chatContext(request, units);
+  const context = await chatContext(request, workerEvaluator({ client, cpuBudget: CPU_BUDGET_MS }), units);
   const message = request.message.slice(0, UNDERSTOOD).toWellFormed();
   const { history } = request;
   const settings = modelSettings();

@@ -30,6 +30,9 @@ export const LIMITS = {
   work: 400_000,
 } as const;
 
+/** The sentence for a line that takes too much work, or too much time on the server. */
+export const TOO_LONG = "This would take too long to calculate. Try a smaller or simpler expression.";
+
 /** Why a line has no result: a sentence for whoever wrote it. */
 export class Trouble extends Error {
   override readonly name = "Trouble";
@@ -50,8 +53,7 @@ export class Budget {
   /** @throws Trouble when nothing is left. */
   spend(work: number): void {
     this.#left -= work;
-    if (!(this.#left >= 0))
-      refuse("This would take too long to calculate. Try a smaller or simpler expression.");
+    if (!(this.#left >= 0)) refuse(TOO_LONG);
   }
 }
 

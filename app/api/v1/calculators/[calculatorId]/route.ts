@@ -4,8 +4,10 @@ import { findPanelWithApi, type PanelWithApi } from "@/lib/catalog/panel-apis";
 import { DataError } from "@/lib/data/loader";
 import { calculateByRequest, describeCalculator } from "@/lib/faces/api/calculator-api";
 import { type Sent, sentByBody, sentByQuery } from "@/lib/faces/api/calculator-request";
-import { answerPanel, describePanel } from "@/lib/faces/api/panel-api";
+import { describePanel } from "@/lib/faces/api/panel-api";
 import { engineOf } from "@/lib/faces/page/calculator-view";
+import { clientOf } from "@/lib/server/client-of";
+import { workerEvaluator } from "@/lib/server/evaluation/evaluator";
 import { readJson } from "@/lib/server/json-body";
 import { jsonResponse, preflight, problem } from "@/lib/server/problem";
 
@@ -22,7 +24,7 @@ interface Context {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { calculatorId } = await params;
   const panel = findPanelWithApi(calculatorId);
-  if (panel) return getFromPanel(panel, new URL(request.url));
+  if (panel) return getFromPanel(panel, request);
   const calculator = findFormCalculator(calculatorId);
   if (!calculator) return notFound(calculatorId);
   const query = new URL(request.url).searchParams;
@@ -38,7 +40,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const panel = findPanelWithApi(calculatorId);
   if (panel) {
     const body = await readJson(request, MAX_PANEL_BODY_BYTES);
-    return body.ok ? respondFromPanel(panel, body.value) : body.response;
+    return body.ok ? respondFromPanel(panel, body.value, request) : body.response;
   }
   const calculator = findFormCalculator(calculatorId);
   if (!calculator) return notFound(calculatorId);
@@ -62,23 +64,32 @@ async function respond(
   return jsonResponse(outcome.body, outcome.lasting ? { cacheSeconds } : {});
 }
 
-async function getFromPanel(panel: PanelWithApi, { search, searchParams }: URL): Promise<Response> {
+async function getFromPanel(panel: PanelWithApi, request: Request): Promise<Response> {
+  const { search, searchParams } = new URL(request.url);
   if (searchParams.size === 0)
     return jsonResponse(await describePanel(panel), { cacheSeconds: CACHE_SECONDS });
   const hint = search.includes("+") ? " In a URL, + means a space: write a plus sign as %2B." : "";
-  return respondFromPanel(panel, Object.fromEntries(searchParams), { cacheSeconds: CACHE_SECONDS, hint });
+  return respondFromPanel(panel, Object.fromEntries(searchParams), request, {
+    cacheSeconds: CACHE_SECONDS,
+    hint,
+  });
 }
 
 async function respondFromPanel(
-  panel: PanelWithApi,
+  { calculator }: PanelWithApi,
   sent: unknown,
+  { headers }: Request,
   { cacheSeconds, hint = "" }: { cacheSeconds?: number; hint?: string } = {},
 ): Promise<Response> {
-  const outcome = await answerPanel(panel, sent).catch(unavailable);
+  const { runPanel } = workerEvaluator({ client: clientOf(headers) });
+  const outcome = await runPanel(calculator.id, sent).catch(unavailable);
+  if (outcome === undefined) return notFound(calculator.id);
   if (outcome instanceof Response) return outcome;
-  return outcome.ok
-    ? jsonResponse(outcome.answer, { cacheSeconds })
-    : problem(400, `${outcome.detail}${hint}`, outcome.errors);
+  if (outcome.ok) return jsonResponse(outcome.answer, { cacheSeconds });
+  const { detail, errors, retryAfter } = outcome;
+  return retryAfter === undefined
+    ? problem(400, `${detail}${hint}`, errors)
+    : problem(503, detail, undefined, { "Retry-After": String(retryAfter) });
 }
 
 /** Data that cannot be read are our fault, and may be there again soon. */

@@ -1,0 +1,54 @@
+import type { PanelApi, PanelOutcome } from "../calculators/panel-api.ts";
+import { type Evaluation, evaluateExpression } from "../calculators/scientific/evaluate.ts";
+import type { Angle } from "../calculators/scientific/syntax.ts";
+import type { DataLoader } from "../data/loader.ts";
+import type { Seal } from "../sources/seal.ts";
+import { panelApiLoaders } from "./generated/panel-api-loaders.ts";
+
+type Outcome = PanelOutcome<Readonly<Record<string, unknown>>>;
+
+/** The answer of a panel's API, of whichever calculator, with its seal; or the reason why there is none. */
+export type PanelResult =
+  | (Extract<Outcome, { ok: true }> & { seal: Seal })
+  | (Extract<Outcome, { ok: false }> & {
+      /** Seconds after which the server may have time for the same request. */
+      retryAfter?: number;
+    });
+
+/**
+ * Computes what a visitor wrote: the one way in which the API, the assistant and the answer bar do. On the server it is a
+ * worker that can be stopped (lib/server/evaluation), elsewhere {@link localEvaluator}.
+ */
+export interface Evaluator {
+  /** Evaluates an expression of the scientific calculator; a sentence where it has no value. */
+  evaluateExpression(expression: string, angle: Angle): Promise<Evaluation | { ok: false; message: string }>;
+  /**
+   * Checks and runs a request to the API of a calculator with a panel; undefined where it has no API. Rejects with a DataError
+   * where a table cannot be read.
+   */
+  runPanel(calculatorId: string, sent: unknown): Promise<PanelResult | undefined>;
+}
+
+type PanelId = keyof typeof panelApiLoaders;
+
+export const hasPanelApi = (id: string): id is PanelId => Object.hasOwn(panelApiLoaders, id);
+
+/** Loads the API of a calculator with a panel. */
+export const loadPanelApi = async (id: PanelId): Promise<PanelApi> => (await panelApiLoaders[id]()).default;
+
+/** Evaluates in the calling thread: in the browser, in the worker, and for texts of ours. */
+export const localEvaluator = (load: DataLoader): Evaluator => ({
+  evaluateExpression: async (expression, angle) => evaluateExpression(expression, { angle }),
+  runPanel: async (id, sent) =>
+    hasPanelApi(id) ? runPanelApi(await loadPanelApi(id), sent, load) : undefined,
+});
+
+async function runPanelApi(api: PanelApi, sent: unknown, load: DataLoader): Promise<PanelResult> {
+  const request = api.request.safeParse(sent);
+  if (!request.success) {
+    const errors = request.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+    return { ok: false, detail: "The request cannot be read.", errors };
+  }
+  const outcome = await api.run(request.data, load);
+  return outcome.ok ? { seal: api.seal, ...outcome } : outcome;
+}

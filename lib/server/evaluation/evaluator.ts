@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import { TOO_LONG } from "../../calculators/scientific/advanced/limits.ts";
+import { type Evaluator, hasPanelApi, type PanelResult } from "../../catalog/evaluator.ts";
+import { DataError } from "../../data/loader.ts";
+import { noteLimitHit } from "../../front/security-events.ts";
+import type { Call } from "./messages.ts";
+import { EvaluationPool } from "./pool.ts";
+import type { CallOutcome } from "./run-call.ts";
+
+/** The sentences of a call that has no result. `retryAfter` is in seconds. */
+const FAILURES = {
+  stopped: {
+    limit: "calculation time",
+    failure: { message: TOO_LONG },
+  },
+  busy: {
+    limit: "waiting calculations",
+    failure: {
+      message: "Too many calculations are running right now. Try again in a moment.",
+      retryAfter: 2,
+    },
+  },
+  crashed: { limit: "calculation memory", failure: { message: "This cannot be calculated here." } },
+} as const;
+
+interface EvaluatorOptions {
+  /** Who asks: one client cannot fill the queue. */
+  client: string;
+  /** Processor time of all calls together, in ms. Default: each call has that of the pool. */
+  cpuBudget?: number;
+  pool?: EvaluationPool;
+}
+
+/** An evaluator whose calls run in the worker of this process. */
+export function workerEvaluator({
+  client,
+  cpuBudget = Number.POSITIVE_INFINITY,
+  pool = processPool(),
+}: EvaluatorOptions): Evaluator {
+  let left = cpuBudget;
+
+  /** @throws DataError where a table cannot be read. */
+  async function run(call: Call): Promise<{ result: unknown } | { message: string; retryAfter?: number }> {
+    const outcome: CallOutcome =
+      left > 0 ? await pool.run(call, { client, cpuTime: left }) : { kind: "stopped", cpuTime: 0 };
+    left -= outcome.cpuTime;
+    if (outcome.kind === "done") return { result: outcome.result };
+    if (outcome.kind === "unavailable") throw new DataError("A table of the calculator cannot be loaded.");
+    const { limit, failure } = FAILURES[outcome.kind];
+    noteLimitHit(limit, client);
+    return failure;
+  }
+
+  return {
+    async evaluateExpression(...args) {
+      const outcome = await run({ name: "evaluateExpression", args });
+      return "result" in outcome
+        ? (outcome.result as Awaited<ReturnType<Evaluator["evaluateExpression"]>>)
+        : { ok: false, message: outcome.message };
+    },
+    async runPanel(...args) {
+      if (!hasPanelApi(args[0])) return undefined;
+      const outcome = await run({ name: "runPanel", args });
+      if ("result" in outcome) return outcome.result as PanelResult;
+      const { message, ...more } = outcome;
+      return { ok: false, detail: message, errors: [], ...more };
+    },
+  };
+}
+
+/** Next loads this file once for each of its parts, which share one worker. */
+const KEY = Symbol.for("scicalc.evaluation-pool");
+const processWide = globalThis as typeof globalThis & { [KEY]?: EvaluationPool };
+
+function processPool(): EvaluationPool {
+  processWide[KEY] ??= new EvaluationPool(workerFile());
+  return processWide[KEY];
+}
+
+/** The build writes the worker as JavaScript (scripts/pack/server.ts); elsewhere Node reads the TypeScript. */
+const workerFile = (): string =>
+  join(
+    /* turbopackIgnore: true */ process.cwd(),
+    ...(process.env.NODE_ENV === "production"
+      ? [".next", "serve", "evaluation-worker.mjs"]
+      : ["lib", "server", "evaluation", "worker.ts"]),
+  );

@@ -1,0 +1,34 @@
+/** The thread that evaluates: it loads the engine, not the catalog, and holds nothing but what one call needs. */
+import { parentPort } from "node:worker_threads";
+import { hasPanelApi, loadPanelApi, localEvaluator } from "../../catalog/evaluator.ts";
+import { DataError } from "../../data/loader.ts";
+import { loadFromFolder } from "../../data/read-file.ts";
+import type { Call, WorkerMessage } from "./messages.ts";
+
+const evaluator = localEvaluator(loadFromFolder);
+// The advanced page's engine is loaded with its first line, which would count as time of that line.
+const ready = evaluator.runPanel("scientific", { expression: "1", page: "advanced" });
+
+const report = (message: WorkerMessage): void => parentPort?.postMessage(message);
+
+function cpuTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+const evaluate = (call: Call): Promise<unknown> =>
+  call.name === "runPanel" ? evaluator.runPanel(...call.args) : evaluator.evaluateExpression(...call.args);
+
+parentPort?.on("message", async (call: Call) => {
+  await ready;
+  if (call.name === "runPanel" && hasPanelApi(call.args[0])) await loadPanelApi(call.args[0]);
+  report({ kind: "started", cpuTime: cpuTime() });
+  try {
+    const result = await evaluate(call);
+    report({ kind: "done", cpuTime: cpuTime(), result });
+  } catch (error) {
+    // Anything else ends the worker, which is started again for the next call.
+    if (!(error instanceof DataError)) throw error;
+    report({ kind: "unavailable", cpuTime: cpuTime() });
+  }
+});

@@ -1,0 +1,95 @@
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import { localEvaluator } from "../../lib/catalog/evaluator.ts";
+import { panelsWithApi } from "../../lib/catalog/panel-apis.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { securityEventTotals } from "../../lib/front/security-events.ts";
+import { workerEvaluator } from "../../lib/server/evaluation/evaluator.ts";
+import { EvaluationPool } from "../../lib/server/evaluation/pool.ts";
+
+const local = localEvaluator(loadFromFolder);
+const WORKER = fileURLToPath(new URL("../../lib/server/evaluation/worker.ts", import.meta.url));
+const HOSTILE = fileURLToPath(new URL("hostile-worker.ts", import.meta.url));
+
+const pools: EvaluationPool[] = [];
+function open(entry: string, limits = {}): EvaluationPool {
+  const pool = new EvaluationPool(entry, limits);
+  pools.push(pool);
+  return pool;
+}
+afterAll(() => Promise.all(pools.map((pool) => pool.close())));
+
+describe("the worker gives the same result as this thread", () => {
+  const pool = open(WORKER);
+  const inWorker = workerEvaluator({ client: "a", pool });
+
+  it.each(["sin(30) + 2^3", "1/3 + 1/4", "sqrt(6)", "2 + ", "1/0", "3!!", "fish", "(".repeat(300)])(
+    "for the expression %s",
+    async (expression) => {
+      const result = await inWorker.evaluateExpression(expression, "deg");
+      expect(result).toEqual(await local.evaluateExpression(expression, "deg"));
+    },
+  );
+
+  it("with the column of what cannot be read", async () => {
+    expect(await inWorker.evaluateExpression("12 + fish", "deg")).toMatchObject({ ok: false, column: 6 });
+  });
+
+  const requests: [string, unknown][] = [
+    ...panelsWithApi.map(({ calculator, api }): [string, unknown] => [calculator.id, api.example.request]),
+    ["scientific", { expression: "12 + )" }],
+    ["scientific", { expression: "eigenvalues([[2, 1], [1, 3]])", page: "advanced" }],
+    ["scientific", { expression: "roots(x^3 - 2)", page: "advanced" }],
+    ["scientific", { expression: "integrate(1/x, x, 0, 1)", page: "advanced" }],
+    ["scientific", { expression: 12 }],
+    ["scientific", null],
+    ["physics", { constant: "electron mass" }],
+    ["physics", { formula: "kinetic-energy", values: "E = 1 fish" }],
+    ["periodictable", { operation: "balance", equation: "Fe + O2 -> Fe2O3", amounts: "10 g Fe" }],
+    ["periodictable", { operation: "fish" }],
+  ];
+  it.each(requests)("for %s with %j", async (id, request) => {
+    const result = await inWorker.runPanel(id, request);
+    expect(result).toBeDefined();
+    expect(result).toEqual(await local.runPanel(id, request));
+  });
+
+  it("and has none for a calculator without a panel", async () => {
+    for (const id of ["loan", "fish", "constructor"])
+      expect([await inWorker.runPanel(id, {}), await local.runPanel(id, {})]).toEqual([undefined, undefined]);
+  });
+});
+
+it("fails with a sentence where a calculation takes too long", async () => {
+  const hostile = workerEvaluator({ client: "a", pool: open(HOSTILE, { cpuTime: 20 }) });
+  const message = "This would take too long to calculate. Try a smaller or simpler expression.";
+  // The hostile worker looks at the first argument alone.
+  expect(await hostile.evaluateExpression("loop", "deg")).toEqual({ ok: false, message });
+  // The owner sees it in the log of events, and in the metrics.
+  expect([...securityEventTotals()].map(({ subject }) => subject)).toContain("calculation time");
+});
+
+it("says when to try again where too many calculations wait", async () => {
+  const pool = open(HOSTILE, { waiting: 0 });
+  expect(await workerEvaluator({ client: "a", pool }).runPanel("scientific", {})).toEqual({
+    ok: false,
+    detail: "Too many calculations are running right now. Try again in a moment.",
+    errors: [],
+    retryAfter: 2,
+  });
+});
+
+it("has one budget of processor time for all calls", async () => {
+  const pool = open(HOSTILE);
+  const hostile = workerEvaluator({ client: "a", cpuBudget: 100, pool });
+  const began = performance.now();
+  await hostile.evaluateExpression("loop", "deg");
+  const first = performance.now() - began;
+  // Sixteen calls of 200 ms would take 3 s; with the budget used up, none is begun.
+  for (let count = 0; count < 15; count += 1)
+    expect(await hostile.evaluateExpression("loop", "deg")).toMatchObject({ ok: false });
+  expect(performance.now() - began).toBeLessThan(first + 100);
+  expect(await workerEvaluator({ client: "b", pool }).evaluateExpression("answer", "deg")).toBeTypeOf(
+    "number",
+  );
+});

@@ -1,0 +1,91 @@
+import { fileURLToPath } from "node:url";
+import { afterEach, expect, it } from "vitest";
+import { EvaluationPool, type PoolLimits } from "../../lib/server/evaluation/pool.ts";
+import { served } from "../front/served.ts";
+
+const ENTRY = fileURLToPath(new URL("hostile-worker.ts", import.meta.url));
+
+let pool: EvaluationPool;
+const run = (name: string, client = "a", cpuTime?: number) =>
+  pool.run({ name: "runPanel", args: [name, {}] }, { client, ...(cpuTime !== undefined && { cpuTime }) });
+const start = (limits: Partial<PoolLimits> = {}): void => {
+  pool = new EvaluationPool(ENTRY, limits);
+};
+afterEach(() => pool.close());
+
+it("runs calls one after the other in one thread", async () => {
+  start();
+  const outcomes = await Promise.all([run("answer"), run("answer"), run("answer")]);
+  expect(outcomes.map(({ kind }) => kind)).toEqual(["done", "done", "done"]);
+  expect(new Set(outcomes.map((outcome) => "result" in outcome && outcome.result)).size).toBe(1);
+});
+
+it.each([
+  ["that loops", "loop", "stopped", {}],
+  ["that is stuck outside JavaScript", "sleep", "stopped", { time: 1000 }],
+  ["whose code does not load", "load", "stopped", { loadTime: 3000 }],
+  ["that fills the heap", "fill", "crashed", { heap: 32, cpuTime: 20_000, time: 20_000 }],
+  ["that throws", "throw", "crashed", {}],
+  ["that ends the thread", "exit", "crashed", {}],
+] as const)("ends a call %s, and answers the next one", async (_, name, kind, limits) => {
+  start(limits);
+  const [first, second] = await Promise.all([run(name), run("answer")]);
+  expect(first.kind).toBe(kind);
+  expect(second.kind).toBe("done");
+});
+
+it("stops a call at its processor time", async () => {
+  start();
+  const whole = await run("loop");
+  expect(whole.cpuTime).toBeGreaterThan(200);
+  // The worker is looked at every 10 ms; a busy machine is late.
+  expect(whole.cpuTime).toBeLessThan(400);
+  const less = await run("loop", "a", 50);
+  expect(less.cpuTime).toBeGreaterThan(50);
+  expect(less.cpuTime).toBeLessThan(200);
+});
+
+it("lets only so many calls wait, of one client and of all", async () => {
+  start({ waiting: 4, waitingOfClient: 2 });
+  const clients = ["a", "a", "a", "a", "b", "b", "b"];
+  const outcomes = await Promise.all(clients.map((client) => run("answer", client)));
+  // The first one of a is running, two wait; then two of b.
+  expect(outcomes.map(({ kind }) => kind)).toEqual(["done", "done", "done", "busy", "done", "done", "busy"]);
+});
+
+it("does not run a call that has waited too long", async () => {
+  start({ waitTime: 50 });
+  const outcomes = await Promise.all([run("pause"), run("answer")]);
+  expect(outcomes.map(({ kind }) => kind)).toEqual(["done", "busy"]);
+});
+
+it("ends the thread when nothing is called, and starts another", async () => {
+  start({ idleTime: 20 });
+  const first = await run("answer");
+  await expect.poll(() => run("answer", "b"), { interval: 100 }).not.toEqual(first);
+});
+
+it("leaves other requests their time while calls loop", async () => {
+  start();
+  const { port, close } = await served(async (request, response) => {
+    if (request.url !== "/api/health") await run("loop");
+    response.end();
+  });
+  const ask = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${port}${path}`);
+  let looping = true;
+  const heavy = Promise.all([1, 2, 3, 4].map(() => ask("/api/heavy"))).finally(() => {
+    looping = false;
+  });
+  const times: number[] = [];
+  do {
+    const began = performance.now();
+    await ask("/api/health");
+    times.push(performance.now() - began);
+  } while (looping);
+  await heavy;
+  await close();
+  // Four calls of 200 ms: a server that evaluates by itself answers once, at the end. A machine with other work is late at times.
+  const usual = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+  expect(times.length).toBeGreaterThan(10);
+  expect(usual).toBeLessThan(100);
+});
