@@ -12,6 +12,7 @@ const parts: Readonly<Record<string, () => Promise<{ run: () => Promise<boolean>
   memory: () => import("./memory.ts"),
   observatory: () => import("./observatory.ts"),
   "worst-request": () => import("./worst-request.ts"),
+  "heavy-lines": () => import("./heavy-lines.ts"),
 };
 
 const named = process.argv.slice(2);
