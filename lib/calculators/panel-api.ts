@@ -41,6 +41,11 @@ export interface PanelApi<
   /** How sure its answers are. */
   seal: Seal;
   /**
+   * Loads and builds what the first request would wait for, so that it does not count as time of that request where time is
+   * limited (lib/server/evaluation).
+   */
+  prepare?(): unknown;
+  /**
    * Pure but for the tables that it loads; never throws on what was sent. Rejects with a DataError where a table cannot be
    * read.
    */

@@ -34,15 +34,18 @@ it.each([
   expect(second.kind).toBe("done");
 });
 
-it("stops a call at its processor time", async () => {
+it.each([
+  ["of the pool", undefined, 200, 300],
+  ["of its own, if that is less", 50, 50, 150],
+  ["of the pool, if that is less", 500, 200, 300],
+])("stops a call at the processor time %s", async (_, cpuTime, least, most) => {
   start();
-  const whole = await run("loop");
-  expect(whole.cpuTime).toBeGreaterThan(200);
-  // The worker is looked at every 10 ms; a busy machine is late.
-  expect(whole.cpuTime).toBeLessThan(400);
-  const less = await run("loop", "a", 50);
-  expect(less.cpuTime).toBeGreaterThan(50);
-  expect(less.cpuTime).toBeLessThan(200);
+  // On a busy machine the look at the worker's time is late: the least of some counts.
+  const outcomes = [];
+  for (let turn = 0; turn < 4; turn += 1) outcomes.push(await run("loop", "a", cpuTime));
+  const times = outcomes.map((outcome) => outcome.cpuTime);
+  expect(Math.min(...times)).toBeGreaterThan(least);
+  expect(Math.min(...times)).toBeLessThan(most);
 });
 
 it("lets only so many calls wait, of one client and of all", async () => {

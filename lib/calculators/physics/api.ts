@@ -102,6 +102,7 @@ export default definePanelApi({
     title: "The speed at which 1500 kg has 500 kJ",
     request: { formula: "kinetic-energy", solve: "v", values: "E = 500 kJ; m = 1500 kg" },
   },
+  prepare: formulaIndex,
   run: (asked, load) => (asked.constant === undefined ? solved(asked) : constantsFor(asked.constant, load)),
 });
 

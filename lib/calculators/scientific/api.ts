@@ -56,6 +56,9 @@ const answer = z.object({
 
 const ANGLE_NAMES: Readonly<Record<Angle, string>> = { deg: "degrees", rad: "radians", grad: "gradians" };
 
+/** mathjs and all that rests on it is loaded for the requests that need it. */
+const loadAdvanced = async () => (await import("./advanced/api-answer.ts")).advancedAnswer;
+
 export default definePanelApi({
   name: "evaluate",
   title: "The value of an expression",
@@ -65,9 +68,10 @@ export default definePanelApi({
   answer,
   seal: "rounded",
   example: { title: "sin(30) + 2^3, in degrees", request: { expression: "sin(30) + 2^3" } },
+  // The engine is made with its first line.
+  prepare: async () => (await loadAdvanced())("1"),
   async run({ expression, page, angle }) {
-    // mathjs and all that rests on it is loaded for who asks for it.
-    if (page === "advanced") return (await import("./advanced/api-answer.ts")).advancedAnswer(expression);
+    if (page === "advanced") return (await loadAdvanced())(expression);
     const evaluation = evaluateExpression(expression, { angle });
     if (!evaluation.ok) {
       const { message, column } = evaluation;

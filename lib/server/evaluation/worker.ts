@@ -6,8 +6,7 @@ import { loadFromFolder } from "../../data/read-file.ts";
 import type { Call, WorkerMessage } from "./messages.ts";
 
 const evaluator = localEvaluator(loadFromFolder);
-// The advanced page's engine is loaded with its first line, which would count as time of that line.
-const ready = evaluator.runPanel("scientific", { expression: "1", page: "advanced" });
+const prepared = new Set<string>();
 
 const report = (message: WorkerMessage): void => parentPort?.postMessage(message);
 
@@ -16,12 +15,19 @@ function cpuTime(): number {
   return (user + system) / 1000;
 }
 
+/** Loads the API of a calculator with a panel, once, before the time of a call begins. */
+async function preparePanel(id: string): Promise<void> {
+  if (prepared.has(id) || !hasPanelApi(id)) return;
+  const { prepare } = await loadPanelApi(id);
+  await prepare?.();
+  prepared.add(id);
+}
+
 const evaluate = (call: Call): Promise<unknown> =>
   call.name === "runPanel" ? evaluator.runPanel(...call.args) : evaluator.evaluateExpression(...call.args);
 
 parentPort?.on("message", async (call: Call) => {
-  await ready;
-  if (call.name === "runPanel" && hasPanelApi(call.args[0])) await loadPanelApi(call.args[0]);
+  if (call.name === "runPanel") await preparePanel(call.args[0]);
   report({ kind: "started", cpuTime: cpuTime() });
   try {
     const result = await evaluate(call);
