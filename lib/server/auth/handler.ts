@@ -3,11 +3,11 @@ import { isDatabaseFailure } from "../db/failure.ts";
 import { readJson } from "../json-body.ts";
 import { logFailure } from "../log-failure.ts";
 import { isForeign } from "../origin.ts";
+import { admitPassword, SignInOverload } from "./admission.ts";
 import { AUTH_PATH, authOn } from "./auth.ts";
 import { authHeaders } from "./auth-headers.ts";
 import { ENDPOINTS, type Endpoint } from "./endpoints.ts";
 import { ensureFirstAdmin } from "./first-admin.ts";
-import { HashingOverload } from "./password-hash.ts";
 import { noteRejectedAnswer } from "./rejections.ts";
 import { type SignedIn, signedInFrom } from "./session.ts";
 import { type AuthCall, SITE_ENDPOINTS } from "./site-endpoints.ts";
@@ -38,20 +38,34 @@ async function answerRequest(request: Request): Promise<Response> {
   if (!json.ok) return refuse(json.response.status, "The request could not be read.");
   const body = endpoint.body.safeParse(json.value);
   if (!body.success) return refuse(400, body.error.issues[0]?.message ?? "The request could not be read.");
+  const work = () => answerEndpoint(request, endpoint, path, body.data);
   try {
-    if (path === "/sign-in/email") await ensureFirstAdmin();
-    const signedIn = await signedInFrom(request.headers);
-    const refusal = refuseAccess(endpoint, signedIn);
-    if (refusal) return refusal;
-    return await answerCall(endpoint, {
-      path,
-      body: body.data,
-      signedIn,
-      forward: (to, data) => forward(request, `${url.origin}${AUTH_PATH}${to}`, data),
-    });
+    return await (hasPassword(body.data) ? admitPassword(work) : work());
   } catch (error) {
     return answerFailure(error);
   }
+}
+
+const hasPassword = (body: object): boolean => "password" in body || "currentPassword" in body;
+
+/** Answers a request whose body was checked, if its sender may make it. */
+async function answerEndpoint(
+  request: Request,
+  endpoint: Endpoint,
+  path: string,
+  body: AuthCall["body"],
+): Promise<Response> {
+  if (path === "/sign-in/email") await ensureFirstAdmin();
+  const signedIn = await signedInFrom(request.headers);
+  const refusal = refuseAccess(endpoint, signedIn);
+  if (refusal) return refusal;
+  const { origin } = new URL(request.url);
+  return answerCall(endpoint, {
+    path,
+    body,
+    signedIn,
+    forward: (to, data) => forward(request, `${origin}${AUTH_PATH}${to}`, data),
+  });
 }
 
 function refuseAccess({ access }: Endpoint, signedIn: SignedIn | undefined): Response | undefined {
@@ -98,7 +112,7 @@ async function recordAction(action: string, actor: string | undefined): Promise<
 }
 
 function answerFailure(error: unknown): Response {
-  if (isDatabaseFailure(error) || error instanceof HashingOverload) return refuse(503, error.message);
+  if (isDatabaseFailure(error) || error instanceof SignInOverload) return refuse(503, error.message);
   const { statusCode, body } = error as { statusCode?: number; body?: { message?: string } };
   if (statusCode !== undefined && statusCode < 500) return refuse(statusCode, body?.message ?? "Refused.");
   logFailure("Authentication failed", error);

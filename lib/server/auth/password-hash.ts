@@ -18,23 +18,13 @@ const SCRYPT_HASH = /^[0-9a-f]{32}:[0-9a-f]{128}$/;
 
 /** Hashes at the same time, of the four threads that Node also reads files with. */
 const MAX_RUNNING = 2;
-/** Hashes that wait: about a second on a slow machine. */
-const MAX_WAITING = 20;
-
-/** Thrown while too many passwords are checked. The message is for the user. */
-export class HashingOverload extends Error {
-  override name = "HashingOverload";
-  override message = "Too many people are signing in right now. Please try again in a few seconds.";
-}
-
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs a task on one of the few threads for hashing. @throws HashingOverload */
+/** Runs a task on one of the few threads for hashing. admission.ts bounds the requests that wait here. */
 async function queueHashing<Value>(task: () => Promise<Value>): Promise<Value> {
   if (running < MAX_RUNNING) running += 1;
-  else if (waiting.length < MAX_WAITING) await new Promise<void>((resolve) => waiting.push(resolve));
-  else throw new HashingOverload();
+  else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await task();
   } finally {
@@ -59,13 +49,13 @@ const argon2id = (password: string, salt: Buffer): Promise<Buffer> =>
 
 const encode = (bytes: Buffer): string => bytes.toString("base64").replaceAll("=", "");
 
-/** Hashes a password with Argon2id, off the main thread. @throws HashingOverload */
+/** Hashes a password with Argon2id, off the main thread. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return `${PREFIX}${encode(salt)}$${encode(await argon2id(password, salt))}`;
 }
 
-/** True if the password belongs to the hash, also to one that better-auth made. @throws HashingOverload */
+/** True if the password belongs to the hash, also to one that better-auth made. */
 export async function verifyPassword({
   hash,
   password,

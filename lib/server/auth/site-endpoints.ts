@@ -1,6 +1,6 @@
 import { withDatabase } from "../db/database.ts";
 import { findPasswordWeakness } from "./password.ts";
-import { HashingOverload, hashPassword, isOutdatedHash } from "./password-hash.ts";
+import { hashPassword, isOutdatedHash } from "./password-hash.ts";
 import type { SignedIn } from "./session.ts";
 
 /** A request that may be answered: read, checked, and from someone who may make it. */
@@ -50,16 +50,11 @@ async function renewHash(email: string, password: string): Promise<void> {
   );
   const hash = account?.password;
   if (!account || !hash || !isOutdatedHash(hash)) return;
-  try {
-    const renewed = await hashPassword(password);
-    // Not a password that was changed meanwhile.
-    await withDatabase((prisma) =>
-      prisma.account.updateMany({ where: { id: account.id, password: hash }, data: { password: renewed } }),
-    );
-  } catch (error) {
-    // The next sign-in renews it.
-    if (!(error instanceof HashingOverload)) throw error;
-  }
+  const renewed = await hashPassword(password);
+  // Not a password that was changed meanwhile.
+  await withDatabase((prisma) =>
+    prisma.account.updateMany({ where: { id: account.id, password: hash }, data: { password: renewed } }),
+  );
 }
 
 async function changePassword(call: AuthCall): Promise<Response> {
