@@ -102,6 +102,14 @@ const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
   sbom() {
     run("node", ["scripts/write-sbom.ts"]);
   },
+  backup(args) {
+    ensureGenerated();
+    run("node", ["scripts/backup.ts", ...args]);
+  },
+  restore(args) {
+    ensureGenerated();
+    run("node", ["scripts/restore.ts", ...args]);
+  },
   lockfile() {
     run("node", ["scripts/complete-lockfile.ts"]);
   },

@@ -12,19 +12,29 @@ export class Site {
   readonly #environment: NodeJS.ProcessEnv;
   readonly #folder: string;
   readonly #user: { uid: number; gid: number } | undefined;
+  readonly #wrapper: readonly string[];
   #server: ChildProcess | undefined;
   /** What the server printed. */
   log = "";
 
   /**
    * `environment` says which database; `user` runs the server as somebody else than root; `folder` holds another build of the
-   * project.
+   * project; `wrapper` is a command that starts the server, such as `unshare`.
    */
   constructor(
     port: number,
     environment: Readonly<Record<string, string>>,
-    { user, folder = root }: { user?: { uid: number; gid: number } | undefined; folder?: string } = {},
+    {
+      user,
+      folder = root,
+      wrapper = [],
+    }: {
+      user?: { uid: number; gid: number } | undefined;
+      folder?: string;
+      wrapper?: readonly string[];
+    } = {},
   ) {
+    this.#wrapper = wrapper;
     this.url = `http://localhost:${port}`;
     this.#user = user;
     this.#folder = folder;
@@ -63,7 +73,9 @@ export class Site {
 
   /** Starts the server and waits until it answers. @throws Error when it ends instead. */
   async start(): Promise<void> {
-    const server = spawn(process.execPath, ["--import", "./scripts/cpu-probe.mjs", ...serverCommand.args], {
+    const command = [...this.#wrapper, process.execPath, "--import", "./scripts/cpu-probe.mjs"];
+    const [program = "", ...args] = [...command, ...serverCommand.args];
+    const server = spawn(program, args, {
       cwd: this.#folder,
       env: this.#environment,
       stdio: ["ignore", "pipe", "pipe", "ipc"],

@@ -1,6 +1,10 @@
+import { resolve } from "node:path";
+import { commands } from "./commands.ts";
 import { keepFilesPrivate } from "./data-folder.ts";
 import { openedDatabase } from "./db/database.ts";
+import { env } from "./env.ts";
 import { startHousekeeping } from "./housekeeping.ts";
+import { serveCommands } from "./local-channel.ts";
 import { logFailure } from "./log-failure.ts";
 import { startMailWorker } from "./mail-worker.ts";
 import { startStoringCounts } from "./store-counts.ts";
@@ -11,6 +15,8 @@ export async function start(): Promise<void> {
   await openedDatabase().catch((error: unknown) => {
     logFailure("The database is not there yet", error);
   });
+  const { DATABASE_URL, DATA_DIR } = env();
+  if (DATABASE_URL === undefined && DATA_DIR !== "memory://") serveCommands(resolve(DATA_DIR), commands);
   startMailWorker();
   startHousekeeping();
   startStoringCounts();

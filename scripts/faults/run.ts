@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { type Postgres, startPostgres } from "../postgres.ts";
 import { Site } from "../site.ts";
 import { clusterFaults } from "./cluster.ts";
+import { restoreDrill, twoNamespaces } from "./data-folder.ts";
 import { fullDisk, inReadOnlyFolder, nobody, onSmallDisk, writingNothing } from "./disk.ts";
 import { killedWhileStoring } from "./kill.ts";
 import { databaseOutage } from "./outage.ts";
@@ -126,6 +127,8 @@ const FAULTS: readonly (readonly [names: readonly string[], title: string, test:
         }),
       ),
   ],
+  [["folder", "one"], "two servers in two PID namespaces on one data folder", () => twoNamespaces(PORT)],
+  [["folder", "restore", "one"], "backup, lost files, restore, embedded database", () => restoreDrill(PORT)],
   [["cluster"], "servers and Postgres stop and start under load, cluster", () => withCluster(clusterFaults)],
   [["rolling"], "from one build to another and back, cluster", rolling],
 ];

@@ -102,7 +102,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
       await pglite.close();
       unlock();
     };
-    return { prisma, close };
+    return { prisma, pglite, close };
   } catch (error) {
     unlock();
     throw error;

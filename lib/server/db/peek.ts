@@ -1,3 +1,4 @@
+import type { PGlite } from "@electric-sql/pglite";
 import type { Pool } from "pg";
 import type { PrismaClient } from "./generated/client.ts";
 
@@ -5,6 +6,8 @@ export interface Database {
   prisma: PrismaClient;
   /** The connections to a server; the embedded database has none. */
   pool?: Pool;
+  /** The embedded database itself; a server has none. */
+  pglite?: PGlite;
   close(): Promise<void>;
 }
 

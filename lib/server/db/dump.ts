@@ -1,0 +1,216 @@
+import { createHash, type Hash } from "node:crypto";
+import type { Sql } from "./sql.ts";
+import { RESTORE_ADVICE, UnusableDatabaseError } from "./unusable-database.ts";
+
+/**
+ * The format of a backup: lines of JSON. The first is a header; then, for each table, a line with its name and its rows as Postgres
+ * writes them as JSON; the last one has the count and the digest of each table. It can be restored into the embedded database
+ * and into a Postgres server alike.
+ */
+export const FORMAT = "scicalc-backup-1";
+const BATCH_ROWS = 500;
+
+export interface Header {
+  format: typeof FORMAT;
+  createdAt: string;
+  /** Names of the migrations that the database had. */
+  migrations: readonly string[];
+}
+
+/** Rows and SHA-256 of the rows of each table. */
+export type Digests = Readonly<Record<string, { rows: number; sha256: string }>>;
+
+type Line =
+  | { header: Header }
+  | { table: string; columns: readonly string[] }
+  | { row: string }
+  | { end: Digests };
+
+/** Tables without which others cannot be filled come first. */
+async function tablesOf(sql: Sql): Promise<string[]> {
+  const tables = await sql.query<{ name: string }>(
+    `SELECT c.relname AS "name" FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relname <> '_prisma_migrations' ORDER BY 1`,
+  );
+  const references = await sql.query<{ from: string; to: string }>(
+    `SELECT a.relname AS "from", b.relname AS "to" FROM pg_constraint k
+     JOIN pg_class a ON a.oid = k.conrelid JOIN pg_class b ON b.oid = k.confrelid WHERE k.contype = 'f'`,
+  );
+  const ordered: string[] = [];
+  let rest = tables.map(({ name }) => name);
+  while (rest.length > 0) {
+    const ready = rest.filter((name) =>
+      references.every(({ from, to }) => from !== name || to === name || ordered.includes(to)),
+    );
+    if (ready.length === 0) throw new Error(`The tables ${rest.join(", ")} reference each other.`);
+    ordered.push(...ready);
+    rest = rest.filter((name) => !ready.includes(name));
+  }
+  return ordered;
+}
+
+const columnsOf = async (sql: Sql, table: string): Promise<string[]> =>
+  (
+    await sql.query<{ name: string }>(
+      `SELECT column_name AS "name" FROM information_schema.columns
+       WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER' ORDER BY ordinal_position`,
+      [table],
+    )
+  ).map(({ name }) => name);
+
+/**
+ * Reads all tables, in a transaction of the caller's. @returns the lines of a backup.
+ * @param sql a connection within a transaction that sees one state of the database.
+ */
+export async function* dumpLines(sql: Sql): AsyncGenerator<string> {
+  const line = (value: Line): string => JSON.stringify(value);
+  await sql.run("SET LOCAL TIME ZONE 'UTC'");
+  const migrations = await sql.query<{ name: string }>(
+    `SELECT "migration_name" AS "name" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL ORDER BY 1`,
+  );
+  const header = {
+    format: FORMAT,
+    createdAt: new Date().toISOString(),
+    migrations: migrations.map(({ name }) => name),
+  } as const;
+  yield line({ header });
+  const digests: Record<string, { rows: number; sha256: string }> = {};
+  for (const table of await tablesOf(sql)) {
+    yield line({ table, columns: await columnsOf(sql, table) });
+    const digest = createHash("sha256");
+    let rows = 0;
+    for await (const row of rowsOf(sql, table)) {
+      addRow(digest, row);
+      rows += 1;
+      yield line({ row });
+    }
+    digests[table] = { rows, sha256: digest.digest("hex") };
+  }
+  yield line({ end: digests });
+}
+
+/** Reads the rows of a table as JSON texts, in an order that does not depend on the server. */
+async function* rowsOf(sql: Sql, table: string): AsyncGenerator<string> {
+  await sql.run(
+    `DECLARE "dump" NO SCROLL CURSOR FOR
+     SELECT to_jsonb(t)::text COLLATE "C" AS "row" FROM "${table}" t ORDER BY 1`,
+  );
+  for (;;) {
+    const batch = await sql.query<{ row: string }>(`FETCH ${BATCH_ROWS} FROM "dump"`);
+    for (const { row } of batch) yield row;
+    if (batch.length < BATCH_ROWS) break;
+  }
+  await sql.run(`CLOSE "dump"`);
+}
+
+const addRow = (digest: Hash, row: string): Hash => digest.update(row).update("\n");
+
+/** Computes what a dump of the database would end with. */
+export async function digestsOf(sql: Sql): Promise<Digests> {
+  let end: Digests = {};
+  for await (const text of dumpLines(sql)) {
+    const line = JSON.parse(text) as Line;
+    if ("end" in line) ({ end } = line);
+  }
+  return end;
+}
+
+/** Reads the header of a backup. @throws Error for a file that is no backup. */
+export function readHeader(text: string | undefined): Header {
+  const line = parsed(text);
+  if (line === undefined || !("header" in line) || line.header.format !== FORMAT)
+    throw new Error("This file is not a backup of SciCalc.");
+  return line.header;
+}
+
+function parsed(text: string | undefined): Line | undefined {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as Line);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Fills the tables of a database that has the backup's migrations, in a transaction of the caller's; what they held is deleted.
+ * @param lines the lines behind the header.
+ * @returns the digests at the end of the backup. @throws Error for a backup that is cut off or changed.
+ */
+export async function loadLines(sql: Sql, lines: AsyncIterable<string>): Promise<Digests> {
+  await sql.run("SET LOCAL TIME ZONE 'UTC'");
+  const known = new Set(await tablesOf(sql));
+  const names = [...known].map((name) => `"${name}"`).join(", ");
+  await sql.run(`TRUNCATE ${names} RESTART IDENTITY CASCADE`);
+  // Triggers count rows as visitors send them; the counts are in the backup themselves.
+  for (const name of known) await sql.run(`ALTER TABLE "${name}" DISABLE TRIGGER USER`);
+  let [table, columns]: [string | undefined, readonly string[]] = [undefined, []];
+  let batch: string[] = [];
+  let end: Digests | undefined;
+  const flush = async (): Promise<void> => {
+    if (table === undefined || batch.length === 0) return;
+    const list = columns.map((name) => `"${name}"`).join(", ");
+    await sql.query(
+      `INSERT INTO "${table}" (${list}) OVERRIDING SYSTEM VALUE
+       SELECT ${list} FROM jsonb_populate_recordset(NULL::"${table}", $1::jsonb)`,
+      [`[${batch.join(",")}]`],
+    );
+    batch = [];
+  };
+  for await (const text of lines) {
+    const line = parsed(text);
+    if (line === undefined) throw new Error("The backup is damaged: a line of it cannot be read.");
+    if ("table" in line) {
+      await flush();
+      if (!known.has(line.table))
+        throw new Error(`The backup has a table ${line.table} that this build lacks.`);
+      const own = await columnsOf(sql, line.table);
+      if (!line.columns.every((name) => own.includes(name)))
+        throw new Error(`The backup has columns of ${line.table} that this build lacks.`);
+      [table, columns] = [line.table, line.columns];
+    } else if ("row" in line) {
+      batch.push(line.row);
+      if (batch.length >= BATCH_ROWS) await flush();
+    } else if ("end" in line) ({ end } = line);
+  }
+  await flush();
+  if (end === undefined) throw new Error("The backup is cut off: its end is missing.");
+  for (const name of known) await sql.run(`ALTER TABLE "${name}" ENABLE TRIGGER USER`);
+  await advanceSequences(sql, [...known]);
+  return end;
+}
+
+/** Sets each sequence behind the largest number of its column, so that new rows do not meet old ones. */
+async function advanceSequences(sql: Sql, tables: readonly string[]): Promise<void> {
+  for (const table of tables)
+    for (const column of await columnsOf(sql, table)) {
+      const [found] = await sql.query<{ name: string | null }>(
+        `SELECT pg_get_serial_sequence($1, $2) AS "name"`,
+        [`"${table}"`, column],
+      );
+      if (found?.name)
+        await sql.query(
+          `SELECT setval($1, coalesce((SELECT max("${column}") FROM "${table}"), 0) + 1, false)`,
+          [found.name],
+        );
+    }
+}
+
+/** @throws Error naming the first table whose rows differ. */
+export function expectSameDigests(expected: Digests, found: Digests): void {
+  for (const [table, { rows, sha256 }] of Object.entries(expected)) {
+    const other = found[table];
+    if (other?.rows !== rows || other.sha256 !== sha256)
+      throw new Error(
+        `The restored table ${table} differs from the backup: ${other?.rows ?? 0} of ${rows} rows are there.`,
+      );
+  }
+}
+
+/** @throws UnusableDatabaseError for a backup of a build with other migrations. */
+export function expectKnownMigrations(header: Header, known: readonly string[]): void {
+  const missing = header.migrations.filter((name) => !known.includes(name));
+  if (missing.length > 0)
+    throw new UnusableDatabaseError(
+      `The backup was made by a newer build (${missing[0]}). Restore it with that build. ${RESTORE_ADVICE}`,
+    );
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { PGlite } from "@electric-sql/pglite";
+import { Client } from "pg";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { commands } from "../../lib/server/commands.ts";
+import { type InTransaction, restoreBackup, verifyBackup, writeBackup } from "../../lib/server/db/backup.ts";
+import { digestsOf } from "../../lib/server/db/dump.ts";
+import { prepare } from "../../lib/server/db/prepare.ts";
+import { type Sql, sqlOfClient, sqlOfPglite } from "../../lib/server/db/sql.ts";
+import { inPgliteTransaction, inServerTransaction } from "../../lib/server/db/transactions.ts";
+import { runInServer, serveCommands } from "../../lib/server/local-channel.ts";
+
+const url = inject("databaseUrl");
+let folder = "";
+const closers: (() => Promise<unknown>)[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "scicalc-backup-"));
+});
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+  rmSync(folder, { recursive: true });
+});
+
+/** An empty database of the kind under test. */
+async function emptyDatabase(): Promise<{ sql: Sql; inTransaction: InTransaction }> {
+  if (url === undefined) {
+    const pglite = await PGlite.create("memory://");
+    closers.push(() => pglite.close());
+    return { sql: sqlOfPglite(pglite), inTransaction: inPgliteTransaction(pglite) };
+  }
+  const name = `backup_${randomUUID().replaceAll("-", "")}`;
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  const target = url.replace(/postgres$/, name);
+  const client = new Client({ connectionString: target });
+  await client.connect();
+  closers.push(async () => {
+    await client.end();
+    await admin.query(`DROP DATABASE ${name}`);
+    await admin.end();
+  });
+  return { sql: sqlOfClient(client), inTransaction: inServerTransaction(target) };
+}
+
+async function filledDatabase() {
+  const database = await emptyDatabase();
+  await prepare(database.sql, { allowsNewer: false });
+  await database.sql.run(`
+    INSERT INTO "contact_submissions" ("name", "email", "subject", "message", "submission_key")
+      SELECT 'Ada ' || n, 'a@b.cd', E'Quotes " and \\\\ and \u2028', repeat('Grüße U0001F600 ', n % 50 + 1), 'key ' || n
+      FROM generate_series(1, 1200) n;
+    INSERT INTO "user_reviews" ("name", "rating", "comment", "submission_key") VALUES ('Bob', 4, 'Fine', 'one');
+    DELETE FROM "contact_submissions" WHERE "id" = 1200`);
+  return database;
+}
+
+const keptBytes = async (sql: Sql) => sql.query(`SELECT * FROM "kept_submissions" ORDER BY "kind"`);
+
+describe("a backup", () => {
+  it("restores every row, in the same kind of database and in the embedded one", async () => {
+    const { sql, inTransaction } = await filledDatabase();
+    const path = join(folder, "site.jsonl.gz");
+    await writeBackup(path, inTransaction);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(["site.jsonl.gz"]);
+    const digests = await verifyBackup(path);
+    expect(digests.contact_submissions?.rows).toBe(1199);
+
+    const { sql: other } = await emptyDatabase();
+    await restoreBackup(path, other);
+    const restored = await other.query(`SELECT * FROM "contact_submissions" ORDER BY "id"`);
+    expect(restored).toEqual(await sql.query(`SELECT * FROM "contact_submissions" ORDER BY "id"`));
+    // Counts are those of the backup, not counted twice by the triggers, which work again afterwards.
+    expect(await keptBytes(other)).toEqual(await keptBytes(sql));
+    await other.run(`
+      INSERT INTO "contact_submissions" ("name", "email", "subject", "message", "submission_key")
+        VALUES ('Cy', 'c@d.ef', 'New', 'Text', 'another')`);
+    const [last] = await other.query<{ id: number }>(`SELECT max("id") AS "id" FROM "contact_submissions"`);
+    expect(last?.id).toBeGreaterThan(1199);
+    expect(await keptBytes(other)).not.toEqual(await keptBytes(sql));
+  });
+
+  it("that is damaged, cut off or of a newer build changes nothing", async () => {
+    const { sql, inTransaction } = await filledDatabase();
+    const path = join(folder, "site.jsonl.gz");
+    await writeBackup(path, inTransaction);
+    const before = await digestsOfNow(sql);
+    const lines = gunzipSync(readFileSync(path)).toString().split("\n");
+    const variants: [string, string[], RegExp][] = [
+      ["cut", lines.slice(0, -2), /cut off/],
+      ["changed", lines.map((line) => line.replace("Ada 77", "Eve 77")), /differs from the backup/],
+      ["newer", [(lines[0] ?? "").replace("_init", "_unknown"), ...lines.slice(1)], /newer build/],
+      ["other", ["{}", ...lines.slice(1)], /not a backup/],
+      ["broken", [...lines.slice(0, 5), "{", ...lines.slice(5)], /cannot be read/],
+    ];
+    for (const [name, changed, message] of variants) {
+      const variant = join(folder, name);
+      writeFileSync(variant, gzipSync(changed.join("\n")));
+      await expect(restoreBackup(variant, sql), name).rejects.toThrow(message);
+      expect(await digestsOfNow(sql), name).toEqual(before);
+    }
+    writeFileSync(join(folder, "plain"), "not compressed");
+    await expect(restoreBackup(join(folder, "plain"), sql)).rejects.toThrow();
+  });
+});
+
+async function digestsOfNow(sql: Sql) {
+  await sql.run("BEGIN");
+  const digests = await digestsOf(sql);
+  await sql.run("ROLLBACK");
+  return digests;
+}
+
+describe("a command on the local channel", () => {
+  it("is answered by the server that has the folder, and by nobody without one", async () => {
+    expect(await runInServer(folder, "double", { value: 21 })).toBeUndefined();
+    const server = serveCommands(folder, {
+      double: async (input) => 2 * (input as { value: number }).value,
+      fail: async () => {
+        throw new Error("This cannot be done.");
+      },
+    });
+    closers.push(async () => server?.close());
+    await new Promise((resolve) => server?.once("listening", resolve));
+    expect(statSync(join(folder, "commands.sock")).mode & 0o777).toBe(0o600);
+    expect(await runInServer(folder, "double", { value: 21 })).toBe(42);
+    await expect(runInServer(folder, "fail", {})).rejects.toThrow("This cannot be done.");
+    await expect(runInServer(folder, "toString", {})).rejects.toThrow("no command toString");
+    await expect(runInServer(folder, "double", "x".repeat(70_000))).rejects.toThrow("too long");
+  });
+
+  it("writes a backup only to an absolute path", async () => {
+    await expect(commands.backup?.({ path: "site.jsonl.gz" })).rejects.toThrow("absolute path");
+  });
+});
