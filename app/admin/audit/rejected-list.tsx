@@ -16,16 +16,16 @@ export function RejectedList({ events }: { events: readonly SecurityEventRow[] }
         {events.map((event) => (
           <li
             key={event.id}
-            className="grid gap-x-4 gap-y-1 py-3 text-sm md:grid-cols-[12rem_4rem_1fr_1fr] [&>*]:[overflow-wrap:anywhere]"
+            className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-3 text-sm md:grid-cols-[12rem_4rem_1fr_1fr] [&>*]:[overflow-wrap:anywhere]"
           >
             <Moment at={event.lastAt} className="text-muted" />
             <span className="tabular font-semibold md:text-right">{event.count.toLocaleString("en")} ×</span>
-            <span className="min-w-0">
+            <span className="col-span-2 min-w-0 md:col-span-1">
               <span className="font-medium">{SECURITY_EVENT_KINDS[event.kind].label}</span>
               {event.subject !== "" && <span>: {event.subject}</span>}
               <span className="block text-muted">{SECURITY_EVENT_KINDS[event.kind].explanation}</span>
             </span>
-            <span className="min-w-0 text-muted">
+            <span className="col-span-2 min-w-0 text-muted md:col-span-1">
               {formatClients(event.clients, event.hasMoreClients)}
               <span className="block font-mono text-xs">{event.clients.join(" ")}</span>
             </span>
