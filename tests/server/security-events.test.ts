@@ -7,6 +7,7 @@ import {
   WINDOW_MS,
 } from "../../lib/front/security-events.ts";
 import { securityEventPage, securityTotals } from "../../lib/server/admin/security-events.ts";
+import { ENDPOINTS } from "../../lib/server/auth/endpoints.ts";
 import { createAdmin } from "../../lib/server/auth/first-admin.ts";
 import { noteRejectedSession } from "../../lib/server/auth/rejections.ts";
 import { closeDatabase, withDatabase } from "../../lib/server/db/database.ts";
@@ -72,6 +73,43 @@ describe("a rejected attempt on the admin area", () => {
         ["second-factor", "", 1],
       ]),
     );
+  });
+
+  test("is stored for a wrong password at every endpoint that takes one", async () => {
+    const browser = new Browser();
+    await browser.signIn();
+    await browser.enroll();
+    takePendingEvents();
+    const wrong = "wrong horse battery";
+    const sent = {
+      email: EMAIL,
+      password: wrong,
+      currentPassword: wrong,
+      newPassword: "x".repeat(12),
+      id: "1",
+    };
+    const paths = Object.entries(ENDPOINTS)
+      .filter(
+        ([, { access, body }]) =>
+          access === "complete" && body.safeParse({ ...sent, code: "000000" }).success,
+      )
+      .map(([path]) => path);
+    expect(paths.length).toBeGreaterThanOrEqual(5);
+    for (const path of paths)
+      await browser.post(path, { ...sent, newPassword: "another horse battery", code: "000000" });
+    expect(await stored()).toEqual([["password", "", paths.length]]);
+  });
+
+  test("is stored for a wrong code after the right password, of the app and of the backup", async () => {
+    const first = new Browser();
+    await first.signIn();
+    await first.enroll();
+    const browser = new Browser();
+    await browser.signIn();
+    takePendingEvents();
+    await browser.post("/two-factor/verify-totp", { code: "000000" });
+    await browser.post("/two-factor/verify-backup-code", { code: "aaaaa-bbbbb" });
+    expect(await stored()).toEqual([["second-factor", "", 2]]);
   });
 
   test("is stored for a foreign origin, a forged session and a forged action", async () => {
