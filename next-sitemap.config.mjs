@@ -1,8 +1,9 @@
 /** @type {import('next-sitemap').IConfig} */
 const config = {
-  siteUrl: (process.env.SITE_URL ?? "http://localhost:3000").replace(/(?<!\/)\/+$/, ""),
+  siteUrl: (process.env.SITE_URL?.trim() || "http://localhost:3000").replace(/(?<!\/)\/+$/, ""),
   generateRobotsTxt: true,
   generateIndexSitemap: false,
+  sourceDir: process.env.DIST_FOLDER ?? ".next",
   outDir: "public",
   // Not pages, or not for search engines
   exclude: [

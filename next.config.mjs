@@ -3,6 +3,8 @@ import { dataVersion } from "./data/version.ts";
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // A build is made in a folder of its own and replaces the served one when it is complete (scripts/build.ts).
+  distDir: process.env.DIST_FOLDER ?? ".next",
   agentRules: false,
   poweredByHeader: false,
   // The site is built from its own sources; tests and scripts are checked by `npm test`.

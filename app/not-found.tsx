@@ -24,8 +24,8 @@ const popular = [
   { label: "Unit Converters", path: "/converters" },
 ];
 
-/** Where the build says which fonts this page has. */
-const FONTS = ".next/server/app/_not-found/page/next-font-manifest.json";
+/** Lists the fonts of this page. While the site is being built, DIST_FOLDER names the folder of the new build. */
+const FONTS = join(process.env.DIST_FOLDER ?? ".next", "server/app/_not-found/page/next-font-manifest.json");
 
 /**
  * Next preloads a page's fonts by its file and finds none for this one, whose file has another name than its route: cold,

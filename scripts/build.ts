@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setAside } from "./pack/previous.ts";
-import { asideFolder, packedFolder, root } from "./paths.ts";
+import { finishReplacement, markServed, moveCache, replaceBuild } from "./build-folders.ts";
+import { NEW_BUILD, newFolder, root, servedFolder } from "./paths.ts";
 import { publishData } from "./publish-data.ts";
 
 /** What the built site depends on. */
@@ -34,7 +34,8 @@ export const SOURCES: readonly string[] = [
 /** Written by the build itself. */
 const GENERATED = /^(public\/(sitemap.*\.xml|robots\.txt|data)|lib\/server\/db\/generated)$/;
 
-const stampFile = join(root, ".next", "source-stamp");
+/** Name of the file that the last step of a build writes: a hash of the sources. */
+const STAMP = "source-stamp";
 
 const clientStampFile = join(root, "lib", "server", "db", "generated", "schema-stamp");
 const schemaStamp = (): string =>
@@ -47,29 +48,45 @@ const schemaStamp = (): string =>
 export const isGenerated = (): boolean =>
   existsSync(clientStampFile) && readFileSync(clientStampFile, "utf8") === schemaStamp();
 
-/** Remembers that `generate` made the client from the schema as it is. */
-export function generated(generate: () => void): void {
-  generate();
-  writeFileSync(clientStampFile, schemaStamp());
+/** Records that the database client was generated from the present schema. */
+export const stampGenerated = (): void => writeFileSync(clientStampFile, schemaStamp());
+
+/** True if there is a complete build, of whichever sources. */
+export const isServable = (): boolean => existsSync(join(servedFolder, STAMP));
+
+/** True if the served build was made from the present sources. */
+export function isBuilt(): boolean {
+  finishReplacement(root, STAMP);
+  const stamp = join(servedFolder, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === sourceStamp();
 }
 
-/** Whether the site is built from the sources as they are. */
-export const isBuilt = (): boolean =>
-  existsSync(stampFile) && readFileSync(stampFile, "utf8") === sourceStamp();
+type Run = (
+  command: string,
+  args: readonly string[],
+  extra: Readonly<Record<string, string>>,
+) => Promise<void>;
 
-/** Builds the site, the data sets that it serves, and its XML sitemap. */
-export function build(run: (command: string, args: readonly string[]) => void): void {
+/**
+ * Builds the site, the data sets that it serves, and its XML sitemap. The build that is served stays as it is until the new one
+ * is complete; a server of it goes on serving.
+ */
+export async function build(run: Run): Promise<void> {
   const stamp = sourceStamp();
-  setAside(packedFolder, asideFolder);
+  const environment = { DIST_FOLDER: NEW_BUILD };
   publishData();
-  run("next", ["build"]);
-  run("next-sitemap", ["--config", "next-sitemap.config.mjs"]);
-  run("node", ["scripts/pack/run.ts"]);
-  writeFileSync(stampFile, stamp);
+  moveCache(root);
+  await run("next", ["build"], environment);
+  await run("next-sitemap", ["--config", "next-sitemap.config.mjs"], environment);
+  await run("node", ["scripts/pack/run.ts"], environment);
+  markServed(root);
+  writeFileSync(join(newFolder, STAMP), stamp);
+  replaceBuild(root);
 }
 
-function sourceStamp(): string {
-  const hash = createHash("sha256").update(process.env.SITE_URL ?? "");
+/** Returns a hash of everything that the built site depends on. */
+export function sourceStamp(): string {
+  const hash = createHash("sha256").update(process.env.SITE_URL?.trim() ?? "");
   for (const path of SOURCES.flatMap(filesOf)) hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest("hex");
 }

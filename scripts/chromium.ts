@@ -8,12 +8,14 @@ const SHELL = "chromium-headless-shell";
 const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** A Chromium for the browser tests: the machine's, or one that is installed now (Debian's, else Playwright's). */
-export function findChromium(run: (command: string, args: readonly string[]) => void): string {
+export async function findChromium(
+  run: (command: string, args: readonly string[]) => Promise<void>,
+): Promise<string> {
   if (process.env.CHROMIUM === undefined && isRoot()) installFromDebian();
   const found = installed();
   if (found) return found;
   console.log("No Chromium found: installing one …");
-  run("playwright", ["install", "chromium"]);
+  await run("playwright", ["install", "chromium"]);
   const now = installed();
   if (!now) throw new Error("No Chromium could be installed. Set CHROMIUM to the path of one.");
   return now;

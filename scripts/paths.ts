@@ -1,18 +1,20 @@
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder that this lies in: scripts, or that of the server as the build wrote it. */
+/** The folder of this file: scripts, or that of the server as the build wrote it. */
 const here = dirname(fileURLToPath(import.meta.url));
 
 /** The project's folder. */
 export const root = basename(dirname(here)) === ".next" ? join(here, "..", "..") : join(here, "..");
 
-/** The server with all that it imports of ours: written by scripts/pack. */
-export const serverFolder = join(root, ".next", "serve");
+/** The build that is served. */
+export const servedFolder = join(root, ".next");
 
-/** What is served without Next: written by scripts/pack. */
-export const packedFolder = join(root, ".next", "packed");
+/** Name of the folder in which a build is made. It replaces the served build when it is complete (scripts/build.ts). */
+export const NEW_BUILD = ".next-new";
+export const newFolder = join(root, NEW_BUILD);
 
-/** Hashed files of the build before, and where the packed site lies while the next one is built. */
-export const previousFolder = join(root, ".next", "previous");
-export const asideFolder = join(root, ".next", "cache", "previous-packed");
+/** Parts of a build: what is served without Next, hashed files of the build before, and the server (scripts/pack). */
+export const packedIn = (build: string): string => join(build, "packed");
+export const previousIn = (build: string): string => join(build, "previous");
+export const serverIn = (build: string): string => join(build, "serve");

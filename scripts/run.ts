@@ -1,12 +1,13 @@
 /** The project's commands, on its own Node. See README.md. */
-import { spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
-import { build, generated, isBuilt, isGenerated } from "./build.ts";
+import { build, isBuilt, isGenerated, isServable, stampGenerated } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 import { loadEnvironment } from "./environment.ts";
 import { writeLists } from "./generate-lists.ts";
 import { root } from "./paths.ts";
 import { publishData } from "./publish-data.ts";
+import { requireValidSettings } from "./require-valid-settings.ts";
+import { runProgram } from "./run-program.mjs";
 import { serverCommand } from "./server-command.ts";
 
 const bin = join(root, "node_modules", ".bin");
@@ -21,139 +22,192 @@ process.env.NEXT_TELEMETRY_DISABLED = "1";
  */
 const PRISMA = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1" };
 
-/** Runs a program and stops here when it fails. */
-function run(command: string, args: readonly string[], extra: Readonly<Record<string, string>> = {}): void {
-  const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...extra } });
-  if (result.error) console.error(result.error.message);
-  if (result.status !== 0) process.exit(result.status ?? 1);
+type Extra = Readonly<Record<string, string>>;
+
+/** Runs a program and ends this process with its status if it fails. */
+async function run(command: string, args: readonly string[], extra: Extra = {}): Promise<void> {
+  const status = await runProgram(command, args, { cwd: root, env: { ...process.env, ...extra } });
+  if (status !== 0) process.exit(status);
 }
 
-function step(title: string, work: () => void): void {
+/** Runs a program of a build. If it fails, the last build can still be served. */
+async function runBuildStep(command: string, args: readonly string[], extra: Extra): Promise<void> {
+  const status = await runProgram(command, args, { cwd: root, env: { ...process.env, ...extra } });
+  if (status === 0) return;
+  console.error("\nThe build failed.");
+  if (isServable())
+    console.error(
+      "The last complete build is unchanged and can still be served (Supervisors, in README.md).",
+    );
+  process.exit(status);
+}
+
+/** Runs the last program of a command, whose exit status becomes that of this process. */
+async function finishWith(command: string, args: readonly string[], extra: Extra = {}): Promise<never> {
+  const env = { ...process.env, ...extra };
+  process.exit(await runProgram(command, args, { cwd: root, env, isLast: true }));
+}
+
+async function step(title: string, work: () => Promise<void>): Promise<void> {
   const start = Date.now();
   console.log(`\n— ${title}`);
-  work();
+  await work();
   console.log(`  ${title}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
-const ensureGenerated = (): void => {
+async function ensureGenerated(): Promise<void> {
   if (isGenerated()) return;
-  step("Database client", () => generated(() => run("prisma", ["generate"], PRISMA)));
-};
+  await step("Database client", async () => {
+    await run("prisma", ["generate"], PRISMA);
+    stampGenerated();
+  });
+}
 
-const ensureBuilt = (): void => {
-  ensureGenerated();
-  if (!isBuilt()) step("Build", () => build(run));
-};
+async function ensureBuilt(): Promise<void> {
+  loadEnvironment();
+  await requireValidSettings();
+  await ensureGenerated();
+  if (!isBuilt()) await step("Build", () => build(runBuildStep));
+}
 
-/** The site as it is to be run, with the lists of what lies in its folders. Tests leave these as they are, and look at them. */
-const prepareSite = (): void => {
-  for (const path of writeLists(root)) console.log(`  ${path} is written anew.`);
-  ensureBuilt();
-};
+/** Prepares the site to be served, with the lists of its folders. Tests read these lists as they are. */
+async function prepareSite(): Promise<void> {
+  for (const path of writeLists(root)) console.log(`  ${path} has been updated.`);
+  await ensureBuilt();
+}
 
-/** The number behind `--processes`; nothing without it. Stops here for what is no number. */
-function askedProcesses(args: readonly string[]): string | undefined {
+/** Starts a browser test program with the path of a Chromium. */
+const withChromium = async (): Promise<Extra> => ({ CHROMIUM: await findChromium(run) });
+
+/** Parses `--processes 4` or `--processes=4`; undefined without arguments. */
+function parseProcesses(args: readonly string[]): string | undefined {
   if (args.length === 0) return undefined;
-  const [name, joined] = (args[0] ?? "").split("=");
-  const count = joined ?? args[1] ?? "";
-  if (name === "--processes" && /^[1-9]\d{0,5}$/.test(count)) return count;
+  const [option = "", ...rest] = args.flatMap((part) => part.split("="));
+  const [count = ""] = rest;
+  if (option === "--processes" && rest.length === 1 && /^[1-9]\d{0,5}$/.test(count)) return count;
+  exitWithUsage("start");
+}
+
+interface Command {
+  /** Arguments that it accepts. Default: none. */
+  usage?: string;
+  run(args: readonly string[]): Promise<unknown>;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  start: {
+    usage: "[--processes <whole number>]",
+    async run(args) {
+      const processes = parseProcesses(args);
+      if (processes !== undefined) process.env.PROCESSES = processes;
+      await prepareSite();
+      await finishWith("node", serverCommand.args, serverCommand.environment);
+    },
+  },
+  dev: {
+    async run() {
+      loadEnvironment();
+      await requireValidSettings();
+      await ensureGenerated();
+      writeLists(root);
+      publishData();
+      await finishWith("next", ["dev", "-p", process.env.PORT || "3000"]);
+    },
+  },
+  build: { run: prepareSite },
+  check: { run: () => finishWith("node", ["scripts/check.ts"]) },
+  lint: { run: () => finishWith("biome", ["check", "--error-on-warnings", "."]) },
+  format: { run: () => finishWith("biome", ["check", "--write", "."]) },
+  "social-image": {
+    run: async () => finishWith("node", ["scripts/build-social-image.ts"], await withChromium()),
+  },
+  "new:calculator": {
+    usage: '<id> "<Label>" <category>',
+    async run(args) {
+      await run("node", ["scripts/new-calculator.ts", ...args]);
+      await finishWith("biome", ["check", "--write", "lib"]);
+    },
+  },
+  "admin:create": {
+    usage: "[--email <address>] [--password <password>] [--reset]",
+    async run(args) {
+      await ensureGenerated();
+      await finishWith("node", ["scripts/create-admin.ts", ...args]);
+    },
+  },
+  backup: {
+    usage: "[<file>]",
+    async run(args) {
+      await ensureGenerated();
+      await finishWith("node", ["scripts/backup.ts", ...args]);
+    },
+  },
+  restore: {
+    usage: "<file> [--replace]",
+    async run(args) {
+      await ensureGenerated();
+      await finishWith("node", ["scripts/restore.ts", ...args]);
+    },
+  },
+  sbom: { run: () => finishWith("node", ["scripts/write-sbom.ts"]) },
+  lockfile: { run: () => finishWith("node", ["scripts/complete-lockfile.ts"]) },
+  lists: { run: () => finishWith("node", ["scripts/generate-lists.ts"]) },
+  icons: { run: () => finishWith("node", ["scripts/build-icons.ts"]) },
+  font: { run: () => finishWith("node", ["scripts/build-font.ts"]) },
+  test: {
+    usage: "[<arguments of Vitest>]",
+    async run(args) {
+      await step("Lint", () => run("biome", ["check", "--error-on-warnings", "."]));
+      await ensureBuilt();
+      await step("Types", () => run("tsc", ["--noEmit"]));
+      await step("Unit and property tests", () => run("vitest", ["run", ...args]));
+      const chromium = await withChromium();
+      await step("Browser tests", () => run("playwright", ["test", "--project=test"], chromium));
+    },
+  },
+  audit: {
+    usage: "[approve]",
+    async run(args) {
+      if (args.length > 1 || (args.length === 1 && args[0] !== "approve")) exitWithUsage("audit");
+      await ensureBuilt();
+      if (args[0] === "approve") {
+        const pictures = ["test", "--project=audit", "e2e/looks.audit.ts", "--update-snapshots=all"];
+        await step("New pictures of every template", async () =>
+          run("playwright", pictures, await withChromium()),
+        );
+        return;
+      }
+      const seed = String(Math.floor(Math.random() * 2 ** 31));
+      await step("Property tests with other examples", () => run("vitest", ["run"], { PROPERTY_SEED: seed }));
+      const chromium = await withChromium();
+      await step("Audit of every page", () => run("playwright", ["test", "--project=audit"], chromium));
+      await step("sqlmap and wapiti", () => run("node", ["scripts/security/run.ts"]));
+    },
+  },
+  faults: {
+    usage: "[<names of fault tests>]",
+    async run(args) {
+      await ensureBuilt();
+      await finishWith("node", ["scripts/faults/run.ts", ...args], await withChromium());
+    },
+  },
+  bench: {
+    usage: "[<names of benchmarks>]",
+    async run(args) {
+      await ensureBuilt();
+      await finishWith("node", ["scripts/bench/run.ts", ...args], await withChromium());
+    },
+  },
+};
+
+/** Ends this process with the arguments that a command accepts. */
+function exitWithUsage(name: string): never {
+  const { usage } = commands[name] ?? {};
   console.error(
-    '"npm start" takes one option: --processes with a whole number, as in "npm start -- --processes 4".',
+    usage === undefined ? `"npm run ${name}" takes no arguments.` : `Usage: npm run ${name} -- ${usage}`,
   );
   process.exit(2);
 }
-
-const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
-  start(args) {
-    loadEnvironment();
-    const processes = askedProcesses(args);
-    prepareSite();
-    const { args: serverArgs, environment } = serverCommand;
-    run("node", serverArgs, { ...environment, ...(processes && { PROCESSES: processes }) });
-  },
-  dev() {
-    loadEnvironment();
-    ensureGenerated();
-    writeLists(root);
-    publishData();
-    run("next", ["dev", "-p", process.env.PORT || "3000"]);
-  },
-  build() {
-    loadEnvironment();
-    prepareSite();
-  },
-  lint() {
-    run("biome", ["check", "--error-on-warnings", "."]);
-  },
-  format() {
-    run("biome", ["check", "--write", "."]);
-  },
-  "social-image"() {
-    run("node", ["scripts/build-social-image.ts"], { CHROMIUM: findChromium(run) });
-  },
-  "new:calculator"(args) {
-    run("node", ["scripts/new-calculator.ts", ...args]);
-    run("biome", ["check", "--write", "lib"]);
-  },
-  "admin:create"(args) {
-    ensureGenerated();
-    run("node", ["scripts/create-admin.ts", ...args]);
-  },
-  sbom() {
-    run("node", ["scripts/write-sbom.ts"]);
-  },
-  backup(args) {
-    ensureGenerated();
-    run("node", ["scripts/backup.ts", ...args]);
-  },
-  restore(args) {
-    ensureGenerated();
-    run("node", ["scripts/restore.ts", ...args]);
-  },
-  lockfile() {
-    run("node", ["scripts/complete-lockfile.ts"]);
-  },
-  lists() {
-    run("node", ["scripts/generate-lists.ts"]);
-  },
-  icons() {
-    run("node", ["scripts/build-icons.ts"]);
-  },
-  font() {
-    run("node", ["scripts/build-font.ts"]);
-  },
-  test(args) {
-    step("Lint", () => run("biome", ["check", "--error-on-warnings", "."]));
-    ensureBuilt();
-    step("Types", () => run("tsc", ["--noEmit"]));
-    step("Unit and property tests", () => run("vitest", ["run", ...args]));
-    const chromium = findChromium(run);
-    step("Browser tests", () => run("playwright", ["test", "--project=test"], { CHROMIUM: chromium }));
-  },
-  audit([part]) {
-    ensureBuilt();
-    if (part === "approve") {
-      const pictures = ["test", "--project=audit", "e2e/looks.audit.ts", "--update-snapshots=all"];
-      step("New pictures of every template", () =>
-        run("playwright", pictures, { CHROMIUM: findChromium(run) }),
-      );
-      return;
-    }
-    const seed = String(Math.floor(Math.random() * 2 ** 31));
-    step("Property tests with other examples", () => run("vitest", ["run"], { PROPERTY_SEED: seed }));
-    const chromium = findChromium(run);
-    step("Audit of every page", () => run("playwright", ["test", "--project=audit"], { CHROMIUM: chromium }));
-    step("sqlmap and wapiti", () => run("node", ["scripts/security/run.ts"]));
-  },
-  faults(args) {
-    ensureBuilt();
-    run("node", ["scripts/faults/run.ts", ...args], { CHROMIUM: findChromium(run) });
-  },
-  bench(args) {
-    ensureBuilt();
-    run("node", ["scripts/bench/run.ts", ...args], { CHROMIUM: findChromium(run) });
-  },
-};
 
 const [name = "", ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -161,4 +215,5 @@ if (!command) {
   console.error(`Unknown command "${name}". Known: ${Object.keys(commands).join(", ")}.`);
   process.exit(2);
 }
-command(args);
+if (args.length > 0 && command.usage === undefined) exitWithUsage(name);
+await command.run(args);

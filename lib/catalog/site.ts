@@ -2,7 +2,7 @@
 export const PRODUCT = "SciCalc";
 
 /** Origin of the public site, without a trailing slash. Set SITE_URL before the build: canonical addresses carry it. */
-export const SITE_URL = (process.env.SITE_URL ?? "http://localhost:3000").replace(/(?<!\/)\/+$/, "");
+export const SITE_URL = (process.env.SITE_URL?.trim() || "http://localhost:3000").replace(/(?<!\/)\/+$/, "");
 
 /** Absolute address of a path of the site. */
 export const absoluteUrl = (path: string): string => `${SITE_URL}${path === "/" ? "" : path}`;

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { networkOf } from "./address.ts";
 import { BOUNDS } from "./bounds.ts";
 import type { Refusal } from "./refusal.ts";
+import { scaleLimit } from "./scale-limit.ts";
 import { noteLimitHit } from "./security-events.ts";
 import { type Fellows, sharedLimit } from "./shared-limit.ts";
 
@@ -20,7 +21,7 @@ const CORS = {
 
 /** Limits the calls of the public API, together with the other servers, and says in each answer how many are left. */
 export function apiLimit(factor: number, fellows?: Fellows) {
-  const points = BOUNDS.apiCalls * factor;
+  const points = scaleLimit(BOUNDS.apiCalls, factor);
   const consume = sharedLimit("api", { points, duration: WINDOW, fellows });
   /** Why a call is refused; undefined for one that goes on, and for what is no call. */
   return async (url: string, address: string, response: ServerResponse): Promise<Refusal | undefined> => {

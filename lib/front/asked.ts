@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { networkOf } from "./address.ts";
 import { BOUNDS } from "./bounds.ts";
+import { scaleLimit } from "./scale-limit.ts";
 import { noteLimitHit } from "./security-events.ts";
 import { type Fellows, sharedLimit } from "./shared-limit.ts";
 
@@ -19,7 +20,8 @@ export type KeepsInputs = (path: string, query: URLSearchParams) => boolean;
  * with script alone.
  */
 export function markAsked(factor: number, fellows?: Fellows, keepsInputs: KeepsInputs = () => true) {
-  const [ownPoints, allPoints] = [BOUNDS.askedPages * factor, BOUNDS.askedPagesOfAll * factor];
+  const ownPoints = scaleLimit(BOUNDS.askedPages, factor);
+  const allPoints = scaleLimit(BOUNDS.askedPagesOfAll, factor);
   const own = sharedLimit("asked", { points: ownPoints, duration: WINDOW, fellows });
   const all = sharedLimit("asked of all", { points: allPoints, duration: WINDOW, fellows });
   return async ({ url = "", headers }: IncomingMessage, address: string): Promise<boolean> => {

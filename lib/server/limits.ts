@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
+import { scaleLimit } from "../front/scale-limit.ts";
 import { noteLimitHit } from "../front/security-events.ts";
 import { withDatabase } from "./db/database.ts";
 import type { PrismaClient } from "./db/generated/client.ts";
@@ -72,7 +73,7 @@ function limitOf(name: LimitName): Limit {
   const { window, perClient, overall }: Limit = LIMITS[name];
   const { ASSISTANT_DAILY_REQUESTS, RATE_LIMIT_FACTOR: factor } = env();
   if (name === "chat model") return { window, perClient: ASSISTANT_DAILY_REQUESTS, overall };
-  return { window, perClient: perClient * factor, overall: overall * factor };
+  return { window, perClient: scaleLimit(perClient, factor), overall: scaleLimit(overall, factor) };
 }
 
 /** Uses up one of what a client, and all clients together, may do. */

@@ -1,15 +1,13 @@
-import { createTransport, type Transporter } from "nodemailer";
 import { log } from "../front/log.ts";
 import { withDatabase } from "./db/database.ts";
 import { env } from "./env.ts";
 import { logFailure } from "./log-failure.ts";
 import { wantsMail } from "./mail.ts";
 import { MAX_ATTEMPTS } from "./mail-attempts.ts";
+import { createMailer, sendToOwner } from "./mail-transport.ts";
 
 /** Milliseconds between two looks into the queue. */
 const INTERVAL = 10_000;
-/** Milliseconds that a mail server may take for a step. Together far below the first wait of 60 seconds. */
-const TIMEOUT = 10_000;
 
 interface Claimed {
   id: number;
@@ -39,31 +37,17 @@ const claim = (): Promise<Claimed | undefined> =>
     return rows[0];
   });
 
-function transport(url: string): Transporter {
-  return createTransport({
-    url,
-    connectionTimeout: TIMEOUT,
-    greetingTimeout: TIMEOUT,
-    socketTimeout: TIMEOUT,
-    // A text is a text, never the name of a file or an address to fetch.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  } as Parameters<typeof createTransport>[0]);
-}
-
 /** Sends what is due, one after the other. Returns how many were sent. @throws DatabaseFailure */
 export async function sendDueMail(): Promise<number> {
-  const { SMTP_URL, MAIL_TO, MAIL_FROM } = env();
+  const { SMTP_URL, MAIL_TO } = env();
   if (SMTP_URL === undefined || MAIL_TO === undefined) return 0;
-  const mailer = transport(SMTP_URL);
+  const mailer = createMailer(SMTP_URL);
   let sent = 0;
   try {
     for (let mail = await claim(); mail; mail = await claim()) {
       const { id, subject, text, reply_to: replyTo } = mail;
       try {
-        await mailer.sendMail({
-          from: MAIL_FROM ?? MAIL_TO,
-          to: MAIL_TO,
+        await sendToOwner(mailer, {
           subject,
           text,
           ...(replyTo !== null && { replyTo: { name: "", address: replyTo } }),

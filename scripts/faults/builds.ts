@@ -13,7 +13,16 @@ export interface Build {
 }
 
 /** What a folder of the project may hold beside its sources. */
-const NO_SOURCES = new Set([".git", ".next", ".data", "node_modules", "reports", "test-results"]);
+const NO_SOURCES = new Set([
+  ".git",
+  ".next",
+  ".next-new",
+  ".next-old",
+  ".data",
+  "node_modules",
+  "reports",
+  "test-results",
+]);
 /** What tells which build a page runs: an attribute of the document. */
 export const MARK = "newer";
 

@@ -2,9 +2,10 @@
  * For a rollback, in the folder of the build that is to be served again: keeps the scripts of the build that is taken back, for
  * pages of it that visitors have open. `node scripts/pack/keep.ts ../newer/.next/packed`
  */
-import { packedFolder, previousFolder } from "../paths.ts";
+import { packedIn, previousIn, servedFolder } from "../paths.ts";
 import { keepHashed, manifestOf } from "./previous.ts";
 
+const packedFolder = packedIn(servedFolder);
 const [other] = process.argv.slice(2);
 if (other === undefined || !manifestOf(other) || !manifestOf(packedFolder)) {
   console.error(
@@ -12,5 +13,5 @@ if (other === undefined || !manifestOf(other) || !manifestOf(packedFolder)) {
   );
   process.exit(2);
 }
-const kept = await keepHashed(other, packedFolder, previousFolder);
+const kept = await keepHashed(other, packedFolder, previousIn(servedFolder));
 console.log(`${kept} files of the other build are kept for pages that are open.`);

@@ -3,8 +3,8 @@
  * into one file with every encoding of each, and a manifest of what lies where: what lib/front serves without Next.
  */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { mkdir, open, rename, writeFile } from "node:fs/promises";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdir, open, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { findFormCalculator, formCalculators } from "../../lib/catalog/calculators.ts";
 import { converters } from "../../lib/catalog/converters.ts";
@@ -20,7 +20,7 @@ import {
   type PageInSystems,
 } from "../../lib/front/packed/manifest.ts";
 import { audienceOf, NO_PAGE_POLICY, pagePolicy } from "../../lib/front/policy.ts";
-import { packedFolder, root } from "../paths.ts";
+import { newFolder, packedIn, root } from "../paths.ts";
 import { type Effort, encoded } from "./compress.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 import { prune } from "./prune.ts";
@@ -68,8 +68,7 @@ interface Meta {
 /** The address of a converter or of a calculator, without its pairs and entries. */
 const TOOL = /^\/(?:converters\/[^/]+\/[^/]+|calculators\/[^/]+)$/;
 
-const built = join(root, ".next");
-const app = join(built, "server", "app");
+const app = join(newFolder, "server", "app");
 const read = (path: string): Buffer => readFileSync(path);
 const json = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
@@ -136,12 +135,11 @@ interface Route {
 
 /** Packs the build. Says how much there was and how much is left. */
 export async function pack(): Promise<void> {
-  const { routes } = json(join(built, "prerender-manifest.json")) as { routes: Record<string, Route> };
-  const folder = packedFolder;
-  const fresh = `${folder}-new`;
-  rmSync(fresh, { recursive: true, force: true });
-  await mkdir(fresh, { recursive: true });
-  const blob = await open(join(fresh, BLOB_NAME), "w");
+  const { routes } = json(join(newFolder, "prerender-manifest.json")) as { routes: Record<string, Route> };
+  const folder = packedIn(newFolder);
+  rmSync(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const blob = await open(join(folder, BLOB_NAME), "w");
   let offset = 0;
   let raw = 0;
 
@@ -216,7 +214,7 @@ export async function pack(): Promise<void> {
       });
   }
   const loose = [
-    ...folderSources(join(built, "static"), "/_next/static/", () => true),
+    ...folderSources(join(newFolder, "static"), "/_next/static/", () => true),
     ...folderSources(join(root, "public"), "/", (path) => path.startsWith("data/")),
   ];
   for (const [path, source] of loose)
@@ -249,9 +247,7 @@ export async function pack(): Promise<void> {
       scripts: notFound.filter((hash) => home.includes(hash)),
     },
   };
-  await writeFile(join(fresh, MANIFEST_NAME), JSON.stringify(manifest));
-  if (existsSync(folder)) rmSync(folder, { recursive: true });
-  await rename(fresh, folder);
+  await writeFile(join(folder, MANIFEST_NAME), JSON.stringify(manifest));
   prune([...Object.keys(pages), ...variants]);
   const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
   console.log(`  ${megabytes(raw)} of pages and files are packed in ${megabytes(offset)}.`);

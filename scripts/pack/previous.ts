@@ -2,9 +2,9 @@
  * Keeps the scripts, styles and fonts of the build before this one: pages that visitors have open, or that a server of that build
  * has just sent, go on loading them. Of one build only, so that nothing piles up.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import {
   BLOB_NAME,
   MANIFEST_NAME,
@@ -21,14 +21,6 @@ export const manifestOf = (folder: string): Manifest | undefined => {
   const path = join(folder, MANIFEST_NAME);
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Manifest) : undefined;
 };
-
-/** Before a build: puts the packed site where the build leaves it alone. What an unfinished build put there stays. */
-export function setAside(packed: string, aside: string): void {
-  if (!manifestOf(packed)) return;
-  rmSync(aside, { recursive: true, force: true });
-  mkdirSync(dirname(aside), { recursive: true });
-  renameSync(packed, aside);
-}
 
 /**
  * Packs into `previous` the hashed files of another packed site, `other`, but for those that the site in `packed` has.

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../paths.ts";
+import { newFolder } from "../paths.ts";
 
-const app = join(root, ".next", "server", "app");
+const app = join(newFolder, "server", "app");
 
 /**
  * Removes what Next wrote of pages that are packed: two thirds of the build's output. What Next is asked for of them after

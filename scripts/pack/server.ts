@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { rolldown } from "rolldown";
-import { root, serverFolder } from "../paths.ts";
+import { newFolder, root, serverIn } from "../paths.ts";
 
 /** What npm installed stays where it is. */
 const isPackage = (id: string): boolean => isBuiltin(id) || !/^[./]/.test(id);
@@ -11,9 +11,10 @@ const isPackage = (id: string): boolean => isBuiltin(id) || !/^[./]/.test(id);
  * in memory (docs/decisions/memory.md).
  */
 export async function packServer(): Promise<void> {
-  rmSync(serverFolder, { recursive: true, force: true });
-  await packProgram({ serve: "scripts/serve.ts" }, serverFolder, isPackage);
-  await packWorker(serverFolder);
+  const folder = serverIn(newFolder);
+  rmSync(folder, { recursive: true, force: true });
+  await packProgram({ serve: "scripts/serve.ts" }, folder, isPackage);
+  await packWorker(folder);
 }
 
 /** Writes the evaluation worker with its packages: mathjs in 900 files takes a second to load, in one a tenth of it. */

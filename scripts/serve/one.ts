@@ -20,8 +20,8 @@ import { identityOf } from "../../lib/server/instances/identity.ts";
 import { type Instance, join } from "../../lib/server/instances/instance.ts";
 import { answerSecurityTxt, SECURITY_TXT_PATH } from "../../lib/server/security-txt.ts";
 import { storeCounts } from "../../lib/server/store-counts.ts";
-import { packedFolder, previousFolder, root } from "../paths.ts";
-import { PATIENCE, REFUSED } from "./exit.ts";
+import { packedIn, previousIn, root, servedFolder } from "../paths.ts";
+import { CONFIG_ERROR, SHUTDOWN_TIMEOUT_MS } from "./exit.ts";
 import { serveMetrics } from "./metrics-server.ts";
 
 /** The system of a visitor, as the proxy finds it for what is left to Next. */
@@ -37,7 +37,7 @@ const convert = async (query: URLSearchParams): Promise<Response> =>
 export async function serveHere(): Promise<void> {
   const { LISTEN_ADDRESS: host, PORT: port, TRUST_PROXY, SITE_URL, RATE_LIMIT_FACTOR, DRAIN_SECONDS } = env();
   const { HSTS_INCLUDE_SUBDOMAINS } = env();
-  const build = readFileSync(inFolder(root, ".next", "BUILD_ID"), "utf8").trim();
+  const build = readFileSync(inFolder(servedFolder, "BUILD_ID"), "utf8").trim();
   const instance = await joined(build);
   const onAnswer = await watched(build, instance);
   giveBuiltSettings();
@@ -67,7 +67,7 @@ export async function serveHere(): Promise<void> {
     process.on(signal, async () => {
       if (ending) return;
       ending = true;
-      setTimeout(() => process.exit(1), DRAIN_SECONDS * 1000 + PATIENCE).unref();
+      setTimeout(() => process.exit(1), DRAIN_SECONDS * 1000 + SHUTDOWN_TIMEOUT_MS).unref();
       await drain(server, { delay: DRAIN_SECONDS * 1000 });
       await app.close();
       await storeCounts();
@@ -86,7 +86,7 @@ export async function serveHere(): Promise<void> {
  * again, with what makes pages of MDX and what checks settings.
  */
 function giveBuiltSettings(): void {
-  const { config } = JSON.parse(readFileSync(inFolder(root, ".next", "required-server-files.json"), "utf8"));
+  const { config } = JSON.parse(readFileSync(inFolder(servedFolder, "required-server-files.json"), "utf8"));
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }
 
@@ -102,10 +102,9 @@ function keepsInputs({ askable }: Packed): KeepsInputs {
 
 /** The packed build, and what is kept of the one before. */
 async function openBuilds(): Promise<Packed> {
-  const packed = await openPacked(packedFolder, systemOf);
-  return existsSync(previousFolder)
-    ? withPrevious(packed, await openPacked(previousFolder, systemOf))
-    : packed;
+  const packed = await openPacked(packedIn(servedFolder), systemOf);
+  const previous = previousIn(servedFolder);
+  return existsSync(previous) ? withPrevious(packed, await openPacked(previous, systemOf)) : packed;
 }
 
 /** Joins the other servers on the same Postgres server, if there is one; ends the process where it must not serve beside them. */
@@ -118,7 +117,7 @@ async function joined(build: string): Promise<Instance | undefined> {
     upgradeFrom: UPGRADE_FROM,
     onRefusal(sentence) {
       log.fatal(sentence);
-      process.exit(REFUSED);
+      process.exit(CONFIG_ERROR);
     },
   });
 }
@@ -126,7 +125,7 @@ async function joined(build: string): Promise<Instance | undefined> {
 /** What hears of each answer: the log, and the metrics where they are wanted. */
 async function watched(build: string, instance: Instance | undefined): Promise<(answered: Answered) => void> {
   const { METRICS_PORT, METRICS_TOKEN } = env();
-  const manifest = readFileSync(inFolder(root, ".next", "app-path-routes-manifest.json"), "utf8");
+  const manifest = readFileSync(inFolder(servedFolder, "app-path-routes-manifest.json"), "utf8");
   const routeOf = routeNames(Object.values(JSON.parse(manifest) as Record<string, string>));
   let count: ((answered: Answered) => void) | undefined;
   if (METRICS_PORT !== undefined) {

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import { log } from "../../lib/front/log.ts";
-import { PATIENCE, REFUSED } from "./exit.ts";
+import { CONFIG_ERROR, SHUTDOWN_TIMEOUT_MS } from "./exit.ts";
 
 /** Milliseconds before a process is started again that ended at once, and at most. */
 const FIRST_DELAY = 200;
@@ -14,10 +14,15 @@ export const delayAfter = (failures: number): number =>
 
 /**
  * Keeps `count` processes running that serve one port, this program each, and ends them on SIGTERM and SIGINT: each answers
- * what has arrived before it ends. One that dies is replaced, the later the more have died young. One that refuses to
- * start for a reason that stays (`REFUSED`) ends all.
+ * what has arrived before it ends, `drainSeconds` and ten more at most. One that dies is replaced, the later the more have died young. One that refuses to
+ * start for a reason that stays (`CONFIG_ERROR`) ends all.
  */
-export function supervise(count: number, environment: Readonly<Record<string, string>>): void {
+export function supervise(
+  count: number,
+  environment: Readonly<Record<string, string>>,
+  drainSeconds = 0,
+): void {
+  const timeout = drainSeconds * 1000 + SHUTDOWN_TIMEOUT_MS + 2000;
   const started = new Map<number, number>();
   let failures = 0;
   let exitCode: number | undefined;
@@ -28,15 +33,17 @@ export function supervise(count: number, environment: Readonly<Record<string, st
     started.set(worker.id, Date.now());
   }
 
+  /** Ends all processes. A second signal, as a terminal and a forwarding parent send one each, changes nothing. */
   function end(code: number): void {
-    exitCode ??= code;
+    if (exitCode !== undefined) return;
+    exitCode = code;
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     if (workers.length === 0) process.exit(exitCode);
     for (const worker of workers) worker.process.kill("SIGTERM");
     setTimeout(() => {
       for (const worker of workers) worker.process.kill("SIGKILL");
       process.exit(1);
-    }, PATIENCE + 2000).unref();
+    }, timeout).unref();
   }
 
   cluster.on("exit", (worker: Worker, code: number | null, signal: string | null) => {
@@ -47,8 +54,8 @@ export function supervise(count: number, environment: Readonly<Record<string, st
       if (started.size === 0) process.exit(exitCode);
       return;
     }
-    if (code === REFUSED) {
-      end(REFUSED);
+    if (code === CONFIG_ERROR) {
+      end(CONFIG_ERROR);
       return;
     }
     // One that ended by itself was asked to.
@@ -61,6 +68,6 @@ export function supervise(count: number, environment: Readonly<Record<string, st
     setTimeout(begin, delay);
   });
 
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => end(0));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => end(0));
   for (let each = 0; each < count; each += 1) begin();
 }

@@ -6,7 +6,17 @@ import { fileURLToPath } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 /** What a copy does without: what is made from it, and what is large and stays as it is. */
-const LEFT_OUT = [".git", ".next", ".data", "node_modules", "public", "reports", "test-results"];
+const LEFT_OUT = [
+  ".git",
+  ".next",
+  ".next-new",
+  ".next-old",
+  ".data",
+  "node_modules",
+  "public",
+  "reports",
+  "test-results",
+];
 
 /** A copy of the project that may be changed; its packages are those of the original. */
 export class CopiedProject {

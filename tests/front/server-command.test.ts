@@ -10,7 +10,8 @@ describe("what is deployed starts the server as npm start does", () => {
 
   it("in a container", () => {
     const file = deployed("Dockerfile");
-    expect(file).toContain(`CMD ${JSON.stringify(["node", ...serverCommand.args]).replaceAll(",", ", ")}`);
+    expect(file).toContain('CMD ["sh", "deploy/serve.sh"]');
+    expect(deployed("serve.sh")).toContain(`\nnode ${serverCommand.args.join(" ")} &\n`);
     for (const setting of settings) expect(file).toContain(` ${setting} `);
   });
 

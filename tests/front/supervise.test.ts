@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
 import { freePort } from "../../scripts/free-port.ts";
-import { REFUSED } from "../../scripts/serve/exit.ts";
-import { processCount } from "../../scripts/serve/process-count.ts";
+import { CONFIG_ERROR } from "../../scripts/serve/exit.ts";
+import { countProcesses } from "../../scripts/serve/process-count.ts";
 import { delayAfter } from "../../scripts/serve/supervise.ts";
 
 const program = fileURLToPath(new URL("supervised.ts", import.meta.url));
@@ -60,6 +60,19 @@ describe("several processes on one port", () => {
     await expect(ask(url)).rejects.toThrow();
   });
 
+  test("end in order when the signal comes twice, as from a terminal and from npm", async () => {
+    const url = await started();
+    await expect.poll(() => processes(url).then((all) => all.size)).toBe(2);
+    const slow = ask(`${url}/slow`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const ended = once(primary as ChildProcess, "exit");
+    primary?.kill("SIGINT");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    primary?.kill("SIGINT");
+    expect(await slow).toMatch(/one secret$/);
+    expect(await ended).toEqual([0, null]);
+  });
+
   test("serve what all of them have counted, on a port of the metrics", async () => {
     const metricsPort = await freePort();
     const url = await started(String(metricsPort));
@@ -82,7 +95,7 @@ describe("several processes on one port", () => {
 
   test("end together when one refuses its settings", async () => {
     await started("refusing");
-    expect(await once(primary as ChildProcess, "exit")).toEqual([REFUSED, null]);
+    expect(await once(primary as ChildProcess, "exit")).toEqual([CONFIG_ERROR, null]);
   });
 });
 
@@ -92,19 +105,15 @@ test("a process that dies young is replaced ever later, half a minute at most", 
 });
 
 describe("the number of processes", () => {
-  test("is what was asked for, on a Postgres server", () => {
-    expect(processCount(4, true)).toEqual({ count: 4 });
-    expect(processCount(1, false)).toEqual({ count: 1 });
+  test("is PROCESSES on a Postgres server", () => {
+    expect(countProcesses(4, true)).toEqual({ count: 4 });
+    expect(countProcesses(1, false)).toEqual({ count: 1 });
   });
 
-  test("is one with the embedded database, and bounded, which is said", () => {
-    expect(processCount(4, false)).toMatchObject({
+  test("is one with the embedded database, with a warning", () => {
+    expect(countProcesses(4, false)).toMatchObject({
       count: 1,
-      refusal: expect.stringMatching(/DATABASE_URL/),
-    });
-    expect(processCount(1000, true)).toMatchObject({
-      count: 128,
-      refusal: expect.stringMatching(/too many/),
+      warning: expect.stringMatching(/DATABASE_URL/),
     });
   });
 });

@@ -7,7 +7,7 @@ import { createServer } from "node:http";
 import { drain } from "../../lib/front/draining.ts";
 import { startMetrics } from "../../lib/server/metrics.ts";
 import { answerForMetrics, serveAllMetrics } from "../../scripts/serve/all-metrics.ts";
-import { REFUSED } from "../../scripts/serve/exit.ts";
+import { CONFIG_ERROR } from "../../scripts/serve/exit.ts";
 import { supervise } from "../../scripts/serve/supervise.ts";
 
 const ANSWERED = { id: "x", method: "GET", url: "/", milliseconds: 1 };
@@ -17,7 +17,7 @@ const metricsPort = more === "refusing" ? undefined : more;
 if (cluster.isPrimary) {
   supervise(2, { SHARED: "one secret" });
   if (metricsPort !== undefined) serveAllMetrics({ port: Number(metricsPort), token: undefined });
-} else if (more === "refusing") process.exit(REFUSED);
+} else if (more === "refusing") process.exit(CONFIG_ERROR);
 else {
   if (metricsPort !== undefined) answerForMetrics();
   const count = metricsPort === undefined ? undefined : startMetrics({ build: "a", routeOf: () => "/" });

@@ -1,0 +1,88 @@
+import { findPasswordWeakness } from "./auth/password.ts";
+import { type Environment, SETTING_NAMES, type SettingName, settingSchemas } from "./env.ts";
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** Edits between a name and the setting that was probably meant; short names have too many neighbors. */
+const MAX_EDITS = 2;
+const MIN_TYPO_LENGTH = 7;
+
+const isSet = (values: Values, name: SettingName): boolean => (values[name] ?? "").trim() !== "";
+
+/**
+ * Finds everything that keeps the site from serving with these settings.
+ * @returns a sentence for each problem, which names the setting and never contains its value
+ */
+export async function findSettingProblems(values: Values): Promise<string[]> {
+  const problems: string[] = [];
+  const parsed: Partial<Record<SettingName, unknown>> = {};
+  for (const name of SETTING_NAMES) {
+    const result = settingSchemas[name].safeParse(values[name]);
+    if (result.success) parsed[name] = result.data;
+    else problems.push(result.error.issues[0]?.message ?? `${name} cannot be parsed.`);
+  }
+  const settings = parsed as Partial<Environment>;
+  return [...problems, ...findConflicts(values, settings), ...(await findWeakPassword(settings))];
+}
+
+/** Settings that are valid by themselves and have no meaning together. */
+function findConflicts(values: Values, parsed: Partial<Environment>): string[] {
+  const problems: string[] = [];
+  const has = (name: SettingName): boolean => isSet(values, name);
+  const { PORT, METRICS_PORT } = parsed;
+  if (PORT !== undefined && PORT === METRICS_PORT)
+    problems.push("PORT and METRICS_PORT must be different ports.");
+  if (has("SMTP_URL") && !has("MAIL_TO"))
+    problems.push("SMTP_URL is set, but MAIL_TO is not: set MAIL_TO to the address that receives the mail.");
+  else if (!has("SMTP_URL") && (has("MAIL_TO") || has("MAIL_FROM")))
+    problems.push(
+      `${has("MAIL_TO") ? "MAIL_TO" : "MAIL_FROM"} is set, but SMTP_URL is not: no mail can be sent.`,
+    );
+  if (has("OPENAI_BASE_URL") && !has("OPENAI_API_KEY"))
+    problems.push(
+      "OPENAI_BASE_URL is set, but OPENAI_API_KEY is not: a service without keys accepts any text as a key.",
+    );
+  if (has("ADMIN_EMAIL") && !has("ADMIN_PASSWORD"))
+    problems.push("ADMIN_EMAIL is set, but ADMIN_PASSWORD is not: set both or neither.");
+  if (has("ADMIN_PASSWORD") && !has("ADMIN_EMAIL"))
+    problems.push("ADMIN_PASSWORD is set, but ADMIN_EMAIL is not: set both or neither.");
+  return problems;
+}
+
+async function findWeakPassword({ ADMIN_EMAIL, ADMIN_PASSWORD }: Partial<Environment>): Promise<string[]> {
+  if (ADMIN_EMAIL === undefined || ADMIN_PASSWORD === undefined) return [];
+  const weakness = await findPasswordWeakness(ADMIN_PASSWORD, ADMIN_EMAIL);
+  return weakness === undefined ? [] : [`ADMIN_PASSWORD is too weak: ${weakness}`];
+}
+
+/**
+ * Finds environment variables that are probably misspelled settings.
+ * @returns a sentence for each, without its value
+ */
+export function findTypos(values: Values): string[] {
+  return Object.keys(values).flatMap((name) => {
+    if (name.length < MIN_TYPO_LENGTH || (values[name] ?? "").trim() === "") return [];
+    if (SETTING_NAMES.some((setting) => setting === name)) return [];
+    const meant = SETTING_NAMES.find((setting) => countEdits(name.toUpperCase(), setting) <= MAX_EDITS);
+    return meant === undefined ? [] : [`${name} is not a setting. Did you mean ${meant}?`];
+  });
+}
+
+/** Counts the characters to insert, delete or replace between two names (Levenshtein distance). */
+function countEdits(from: string, to: string): number {
+  if (Math.abs(from.length - to.length) > MAX_EDITS) return MAX_EDITS + 1;
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [row, character] of [...from].entries()) {
+    const current = [row + 1];
+    for (const [column, other] of [...to].entries())
+      current.push(
+        Math.min(
+          (current[column] ?? 0) + 1,
+          (previous[column + 1] ?? 0) + 1,
+          (previous[column] ?? 0) + (character === other ? 0 : 1),
+        ),
+      );
+    previous = current;
+  }
+  return previous[to.length] ?? 0;
+}
