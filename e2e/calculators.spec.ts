@@ -235,10 +235,7 @@ test(
 );
 
 test("hostile scenarios in an address are passed over", async ({ page }) => {
-  await open(
-    page,
-    "/calculators/loan?rate=7&what-if=extras%3D%255B1&what-if=nothing%3D1&what-if=rate%3D4",
-  );
+  await open(page, "/calculators/loan?rate=7&what-if=extras%3D%255B1&what-if=nothing%3D1&what-if=rate%3D4");
   await expect(page.getByRole("columnheader", { name: /^[ABC]\b/ })).toHaveCount(2);
   await expect(page.getByText("This link contains settings")).toHaveCount(0);
   await open(page, "/calculators/loan?rate=7&what-if=nothing%3D1");

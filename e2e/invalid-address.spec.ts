@@ -12,7 +12,9 @@ for (const [title, query] of [
     await expect(page.locator(result)).toHaveCount(0);
     // The text stands in its field, to be corrected there; then there is a result.
     const [name = "", value = ""] = query.split("=");
-    const field = page.getByRole("textbox", { name: name === "initial" ? "Initial amount" : "Interest rate" });
+    const field = page.getByRole("textbox", {
+      name: name === "initial" ? "Initial amount" : "Interest rate",
+    });
     await expect(field).toHaveValue(value);
     await field.fill("5");
     await expect(page.locator(result)).toBeVisible();

@@ -2,6 +2,7 @@ import { PRODUCT } from "../lib/catalog/site.ts";
 import { modelReply, type Progress } from "../lib/server/assistant/model.ts";
 import { modelSettings } from "../lib/server/assistant/model-client.ts";
 import { env } from "../lib/server/env.ts";
+import { workerEvaluator } from "../lib/server/evaluation/evaluator.ts";
 import { createMailer, sendToOwner } from "../lib/server/mail-transport.ts";
 
 const MODEL_TIMEOUT_MS = 60_000;
@@ -39,7 +40,13 @@ export async function checkModel(): Promise<boolean> {
     return true;
   }
   const now = Date.now();
-  const context = { today: new Date(now).toISOString().slice(0, 10), now, timeZone: "UTC", faqs: [] };
+  const context = {
+    today: new Date(now).toISOString().slice(0, 10),
+    now,
+    timeZone: "UTC",
+    faqs: [],
+    evaluator: workerEvaluator({ client: "check" }),
+  };
   const progress: Progress = { shown: false, usage: { input: 0, output: 0 } };
   let reply = "";
   try {

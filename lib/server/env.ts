@@ -116,7 +116,7 @@ const environment = z.object({
   ),
   UPGRADE_FROM: textWith(
     (value) => BUILD_ID.test(value),
-    "UPGRADE_FROM must be the contents of the other build's .next/BUILD_ID, which are letters, digits, hyphens and underscores.",
+    "UPGRADE_FROM must be the contents of the other build’s .next/BUILD_ID, which are letters, digits, hyphens and underscores.",
   ),
   ADMIN_EMAIL: textWith(
     (value) => z.email().safeParse(value).success,

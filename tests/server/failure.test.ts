@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -41,9 +41,9 @@ test("a folder that another process has is a database that cannot be reached, un
       return error;
     }
   };
-  writeFileSync(join(folder, "process.lock"), String(process.ppid));
+  const unlock = lockFolder(folder);
   expect(failureOf(attempt())).toBe("unreachable");
-  rmSync(join(folder, "process.lock"));
+  unlock();
   expect(attempt()).toBeUndefined();
   rmSync(folder, { recursive: true });
 });

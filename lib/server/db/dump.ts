@@ -30,11 +30,13 @@ type Line =
 async function tablesOf(sql: Sql): Promise<string[]> {
   const tables = await sql.query<{ name: string }>(
     `SELECT c.relname AS "name" FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relname <> '_prisma_migrations' ORDER BY 1`,
+     WHERE n.nspname = current_schema() AND c.relkind = $1 AND c.relname <> $2 ORDER BY 1`,
+    ["r", "_prisma_migrations"],
   );
   const references = await sql.query<{ from: string; to: string }>(
     `SELECT a.relname AS "from", b.relname AS "to" FROM pg_constraint k
-     JOIN pg_class a ON a.oid = k.conrelid JOIN pg_class b ON b.oid = k.confrelid WHERE k.contype = 'f'`,
+     JOIN pg_class a ON a.oid = k.conrelid JOIN pg_class b ON b.oid = k.confrelid WHERE k.contype = $1`,
+    ["f"],
   );
   const ordered: string[] = [];
   let rest = tables.map(({ name }) => name);
@@ -53,7 +55,7 @@ const columnsOf = async (sql: Sql, table: string): Promise<string[]> =>
   (
     await sql.query<{ name: string }>(
       `SELECT column_name AS "name" FROM information_schema.columns
-       WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER' ORDER BY ordinal_position`,
+       WHERE table_schema = current_schema() AND table_name = $1 AND generation_expression IS NULL ORDER BY ordinal_position`,
       [table],
     )
   ).map(({ name }) => name);
