@@ -11,6 +11,8 @@ const SEED = 1;
 const MAX_LENGTH = 1000;
 /** Time between two looks at the site's health, in ms. */
 const INTERVAL_MS = 20;
+/** Time in which health is looked at without a line, in ms: the machine may have other work. */
+const ALONE_MS = 20_000;
 /** Processor time of a call before it is stopped, in ms: lib/server/evaluation/pool.ts. */
 const CALL_LIMIT_MS = 200;
 
@@ -28,33 +30,24 @@ export async function run(): Promise<boolean> {
   const limit = limitHere();
   const site = new Site(await freePort(), { DATA_DIR: "memory://" });
   const times: number[] = [];
-  const health: number[] = [];
+  const [alone, beside]: [number[], number[]] = [[], []];
   const statuses = new Map<number, number>();
   let worst: { milliseconds: number; request: Request } | undefined;
+  const send = async (): Promise<void> => {
+    for (const request of drawRequests()) {
+      const before = await site.cpuTime();
+      const status = await evaluate(site, request);
+      const milliseconds = (await site.cpuTime()) - before;
+      times.push(milliseconds);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (milliseconds > (worst?.milliseconds ?? 0)) worst = { milliseconds, request };
+    }
+  };
   try {
     await site.start();
     await evaluate(site, { line: "1", page: "advanced" });
-    let isOver = false;
-    const watch = async (): Promise<void> => {
-      while (!isOver) {
-        const began = performance.now();
-        await (await fetch(`${site.url}/api/health`)).arrayBuffer();
-        health.push(performance.now() - began);
-        await wait(INTERVAL_MS);
-      }
-    };
-    const send = async (): Promise<void> => {
-      for (const request of drawRequests()) {
-        const before = await site.cpuTime();
-        const status = await evaluate(site, request);
-        const milliseconds = (await site.cpuTime()) - before;
-        times.push(milliseconds);
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        if (milliseconds > (worst?.milliseconds ?? 0)) worst = { milliseconds, request };
-      }
-      isOver = true;
-    };
-    await Promise.all([watch(), send()]);
+    await watchHealth(site, alone, wait(ALONE_MS));
+    await watchHealth(site, beside, send());
   } finally {
     await site.stop();
   }
@@ -66,10 +59,31 @@ export async function run(): Promise<boolean> {
   printTable(
     `${LINES} heavy lines of one client (limit ${limit.toFixed(0)} ms on this machine); answers: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(", ")}`,
     ["", "requests", "p50 ms", "p99 ms", "worst ms"],
-    [row("processor time of a line", times), row("time of /api/health beside them", health)],
+    [
+      row("processor time of a line", times),
+      row("time of /api/health beside them", beside),
+      row("time of /api/health alone", alone),
+    ],
   );
   console.log(`The heaviest: ${JSON.stringify(worst?.request)}`);
-  return percentile(health, 1) <= limit && percentile(times, 1) <= CALL_LIMIT_MS + 3 * limit;
+  return (
+    percentile(beside, 1) <= limit + percentile(alone, 1) && percentile(times, 1) <= CALL_LIMIT_MS + 3 * limit
+  );
+}
+
+/** Looks at the site's health until some work is done, and adds the time of each answer, in ms. */
+async function watchHealth(site: Site, times: number[], work: Promise<void>): Promise<void> {
+  let isOver = false;
+  const end = work.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const began = performance.now();
+    await (await fetch(`${site.url}/api/health`)).arrayBuffer();
+    times.push(performance.now() - began);
+    await wait(INTERVAL_MS);
+  }
+  await end;
 }
 
 function drawRequests(): Request[] {

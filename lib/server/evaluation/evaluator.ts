@@ -73,15 +73,15 @@ const KEY = Symbol.for("scicalc.evaluation-pool");
 const processWide = globalThis as typeof globalThis & { [KEY]?: EvaluationPool };
 
 function processPool(): EvaluationPool {
-  processWide[KEY] ??= new EvaluationPool(workerFile());
+  processWide[KEY] ??= isBuilt()
+    ? new EvaluationPool(sitePath(".next", "serve", "evaluation-worker.mjs"))
+    : new EvaluationPool(sitePath("lib", "server", "evaluation", "worker.ts"), { idleTime: DEV_IDLE_MS });
   return processWide[KEY];
 }
 
+/** While the site is developed, a worker has read files that may have changed since. */
+const DEV_IDLE_MS = 2000;
+
 /** The build writes the worker as JavaScript (scripts/pack/server.ts); elsewhere Node reads the TypeScript. */
-const workerFile = (): string =>
-  join(
-    /* turbopackIgnore: true */ process.cwd(),
-    ...(process.env.NODE_ENV === "production"
-      ? [".next", "serve", "evaluation-worker.mjs"]
-      : ["lib", "server", "evaluation", "worker.ts"]),
-  );
+const isBuilt = (): boolean => process.env.NODE_ENV === "production";
+const sitePath = (...names: string[]): string => join(/* turbopackIgnore: true */ process.cwd(), ...names);
