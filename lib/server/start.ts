@@ -12,12 +12,16 @@ import { startStoringCounts } from "./store-counts.ts";
 /** What a server does before it answers. A database that is down does not keep the site down: it is opened when it is back. */
 export async function start(): Promise<void> {
   keepFilesPrivate();
-  await openedDatabase().catch((error: unknown) => {
+  await openedDatabase().then(serveOwnersCommands, (error: unknown) => {
     logFailure("The database is not there yet", error);
   });
-  const { DATABASE_URL, DATA_DIR } = env();
-  if (DATABASE_URL === undefined && DATA_DIR !== "memory://") serveCommands(resolve(DATA_DIR), commands);
   startMailWorker();
   startHousekeeping();
   startStoringCounts();
+}
+
+/** Serves commands for the folder that this process holds the lock of: another server's socket is not replaced. */
+function serveOwnersCommands(): void {
+  const { DATABASE_URL, DATA_DIR } = env();
+  if (DATABASE_URL === undefined && DATA_DIR !== "memory://") serveCommands(resolve(DATA_DIR), commands);
 }

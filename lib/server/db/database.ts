@@ -85,6 +85,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   if (!inMemory) makeDataFolder(folder);
   const unlock = inMemory ? () => {} : lockFolder(folder);
   const files = join(folder, "postgres");
+  let opened: PGlite | undefined;
   try {
     if (!inMemory) await createEmbedded(files);
     const startParams = [...PGlite.defaultStartParams, ...EMBEDDED_SETTINGS];
@@ -93,6 +94,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
         throw failureOf(error) === undefined ? damaged(files, error) : error;
       },
     );
+    opened = pglite;
     // PGlite unpacks a new database, and makes some files at each start, with rights of its own, whatever the umask is.
     if (!inMemory) closeDataFolder(folder);
     await prepare(sqlOfPglite(pglite), { allowsNewer: false });
@@ -104,6 +106,8 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     };
     return { prisma, pglite, close };
   } catch (error) {
+    // What cannot be used is closed before another process may have the folder.
+    await opened?.close().catch(() => {});
     unlock();
     throw error;
   }
