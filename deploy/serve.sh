@@ -27,6 +27,6 @@ running=
 if [ "$status" -ne 78 ] || [ -n "$stopped" ]; then exit "$status"; fi
 
 echo '{"level":"fatal","msg":"The server waits: correct its settings, then create the container again (docker compose up)."}'
-sleep 2147483647 &
-await
+# In short steps: a signal that meets a program between its fork and its start is lost.
+while [ -z "$stopped" ]; do sleep 1; done
 exit 78
