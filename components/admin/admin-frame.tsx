@@ -6,7 +6,7 @@ import { AdminNav } from "./admin-nav";
 import { SignOutButton } from "./sign-out-button";
 
 interface AdminFrameProps {
-  /** Of who is signed in. */
+  /** E-mail address of the administrator who is signed in. */
   email?: string | undefined;
   /** False where no other page may be opened yet. */
   hasNav?: boolean;

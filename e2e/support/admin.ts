@@ -12,9 +12,9 @@ type Cookies = Parameters<ReturnType<Page["context"]>["addCookies"]>[0];
 /** The authenticator app of the administrator, for the worker that repeats a failed test as well. */
 interface Account {
   secret: string;
-  /** Of the last code that was entered: each counts once. */
+  /** The step of the last code that was entered: each code counts once. */
   lastStep: number;
-  /** Of a session, so that not every test waits for a code. */
+  /** Cookies of a session, so that not every test waits for a code. */
   cookies: Cookies;
 }
 
@@ -52,7 +52,7 @@ export async function enroll(page: Page, look: () => Promise<void> = async () =>
   await page.getByRole("button", { name: "Continue" }).click();
   const secret = ((await page.locator("#totp-key").textContent()) ?? "").replaceAll(/\s/g, "");
   await look();
-  // Of the step before, as from a clock that is slow: the next ones are left for signing in.
+  // Uses the code of the previous step, as from a slow clock, and leaves the next ones for signing in.
   const lastStep = totpStep(Date.now()) - 1;
   await page.getByLabel("Six-digit code").fill(computeTotp(secret, lastStep));
   await page.getByRole("button", { name: "Finish setup" }).click();

@@ -9,7 +9,7 @@ const YEAR = 31_536_000;
  */
 const FOR_OTHERS = /^\/(?:embed\/|_next\/static\/|api\/v1(?:\/|$)|[^/?]*\.(?:svg|png|ico)(?:\?|$))/;
 
-/** How visitors reach the site. */
+/** The transport on which visitors reach the site. */
 export interface Transport {
   /** Visitors come by https. */
   secure: boolean;

@@ -1,4 +1,4 @@
-/** What an attack on the site looks like from the inside. `limit` is any limit that was exceeded; its name is the subject. */
+/** Events that an attack on the site causes. `limit` is any limit that was exceeded; its name is the subject. */
 export type SecurityEventKind =
   | "sign-in"
   | "second-factor"

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 200;
 
-/** What must not leave the database or the log: mail addresses, IP addresses, keys. */
+/** Texts that must not leave the database or the log: mail addresses, IP addresses, keys. */
 const PRIVATE_PARTS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/[^\s<>()@]{1,64}@[^\s<>()@]{1,255}/g, "[address]"],
   [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, "[address]"],

@@ -3,7 +3,7 @@ import type { auditPage } from "@/lib/server/admin/audit";
 
 type Entry = Awaited<ReturnType<typeof auditPage>>["entries"][number];
 
-/** What administrators did, newest first. */
+/** Lists the actions of administrators, newest first. */
 export function ActivityList({ entries }: { entries: readonly Entry[] }) {
   return (
     <>

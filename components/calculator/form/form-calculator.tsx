@@ -64,7 +64,7 @@ interface FormCalculatorProps {
   view: CalculatorView;
   /** Where its sources are, in a frame on another site. */
   sources?: string;
-  /** What is wrong with the inputs of the address, as the server read them. */
+  /** Sentences about invalid inputs in the address, as the server read them. */
   problems?: readonly string[];
 }
 

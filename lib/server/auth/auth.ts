@@ -76,7 +76,7 @@ function make(prisma: PrismaClient, secure: boolean) {
       },
     },
     advanced: {
-      // Of this host alone (ASVS 5.0, 3.3.3), for which better-auth knows only the weaker __Secure-.
+      // Limits the cookie to this host (ASVS 5.0, 3.3.3); better-auth itself knows only the weaker __Secure-.
       cookiePrefix: secure ? `__Host-${COOKIE_PREFIX}` : COOKIE_PREFIX,
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure },

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { hashToken } from "./hashed-tokens.ts";
 
 export const BACKUP_CODE_COUNT = 10;
-/** Of 32 letters each: 120 bits, so that a plain hash protects them (ASVS 5.0, 6.5.2). */
+/** Codes have 32 letters each: 120 bits, so that a plain hash protects them (ASVS 5.0, 6.5.2). */
 const LETTERS = 24;
 const GROUP = 4;
 /** Crockford's Base32 without the letters that are mistaken for digits. */

@@ -27,7 +27,7 @@ export interface Endpoint {
   access: Access;
   /** What of the request better-auth gets: a field that is not named here never reaches it. */
   body: z.ZodType<Readonly<Record<string, unknown>>>;
-  /** What of better-auth's answer the page gets: never the token of the session, which only the cookie may hold. */
+  /** The part of better-auth's answer that the page gets: never the token of the session, which only the cookie may hold. */
   answer: z.ZodType<Readonly<Record<string, unknown>>>;
   /** What the audit log calls it; null is not worth an entry. */
   action: string | null;

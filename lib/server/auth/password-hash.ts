@@ -10,7 +10,7 @@ const PASSES = 2;
 const LANES = 1;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
-/** In the PHC string format. */
+/** The hash in the PHC string format. */
 const PREFIX = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$`;
 
 /** better-auth's scrypt (N = 16,384, r = 16), which hashed passwords before. */

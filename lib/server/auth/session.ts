@@ -81,7 +81,7 @@ export async function requireAdmin(): Promise<Admin> {
   const sent = await headers();
   const signedIn = await requireSignedIn(sent);
   if (signedIn.stage === "complete") return signedIn;
-  // Whoever just entered the password comes this way; only an action was forged.
+  // A user who just entered the password comes this way; only an action was forged.
   if (sent.has("next-action")) noteRejectedSession(sent);
   redirect(ENROLL_PATH);
 }

@@ -106,7 +106,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     };
     return { prisma, pglite, close };
   } catch (error) {
-    // What cannot be used is closed before another process may have the folder.
+    // Closes a database that cannot be used before another process may have the folder.
     await opened?.close().catch(() => {});
     unlock();
     throw error;

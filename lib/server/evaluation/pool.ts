@@ -102,7 +102,7 @@ export class EvaluationPool {
 
   #startWorker(): Worker {
     const worker = new Worker(/* turbopackIgnore: true */ this.#entry, {
-      // What the process itself was started with, such as a probe of its processor time, is not for the worker.
+      // Options of the process itself, such as a probe of its processor time, are not for the worker.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.heap, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
     });
