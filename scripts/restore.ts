@@ -10,7 +10,7 @@ import { Client } from "pg";
 import { closeDataFolder, keepFilesPrivate, makeDataFolder } from "../lib/server/data-folder.ts";
 import { restoreBackup, verifyBackup } from "../lib/server/db/backup.ts";
 import type { Digests } from "../lib/server/db/dump.ts";
-import { createEmbedded } from "../lib/server/db/embedded.ts";
+import { createEmbedded, RESTORED_SUFFIX } from "../lib/server/db/embedded.ts";
 import { lockFolder } from "../lib/server/db/folder-lock.ts";
 import { CONNECT_TIMEOUT } from "../lib/server/db/prepare.ts";
 import { sqlOfClient, sqlOfPglite } from "../lib/server/db/sql.ts";
@@ -44,7 +44,7 @@ await runCommand("npm run restore -- FILE [--replace]", async () => {
 async function restoreEmbedded(path: string, folder: string): Promise<Digests> {
   makeDataFolder(folder);
   const unlock = lockFolder(folder);
-  const [files, fresh] = [join(folder, "postgres"), join(folder, "postgres-restored")];
+  const [files, fresh] = [join(folder, "postgres"), join(folder, `postgres${RESTORED_SUFFIX}`)];
   try {
     rmSync(fresh, { recursive: true, force: true });
     await createEmbedded(fresh);

@@ -1,5 +1,14 @@
 import { spawn } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -112,6 +121,16 @@ describe("a folder that the embedded database cannot use", () => {
     const files = join(parent, "data", "postgres");
     writeFileSync(join(files, "global", "pg_control"), Buffer.alloc(8192));
     await expectUnusable(/The database in .*postgres cannot be opened: it is damaged.*npm run restore/);
+  });
+
+  test("takes the restored database if a restore ended between its two renames", async () => {
+    const { prisma } = await openedDatabase();
+    await prisma.faq.deleteMany();
+    await closeDatabase();
+    renameSync(join(parent, "data", "postgres"), join(parent, "data", "postgres-restored"));
+    const reopened = await openedDatabase();
+    expect(await reopened.prisma.faq.count()).toBe(0);
+    expect(readdirSync(join(parent, "data"))).not.toContain("postgres-restored");
   });
 
   test("is in use while another process has it, whatever its process number", async () => {

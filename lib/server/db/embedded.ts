@@ -10,12 +10,18 @@ const TIMEOUT_MS = 120_000;
 /** Files and folders without which Postgres does not open its folder. */
 const REQUIRED = ["PG_VERSION", "base", "global", "pg_wal", "postgresql.conf"];
 
+/** A restored database has this behind its name until it takes the place of the old one. */
+export const RESTORED_SUFFIX = "-restored";
+
 /**
  * Creates the files of an embedded database where there are none, in a separate process: creating takes 500 MB, which a process
  * would not give back. They are there whole or not at all.
  * @throws UnusableDatabaseError for a folder that holds something else, or a part of a database.
  */
 export async function createEmbedded(folder: string): Promise<void> {
+  const restored = `${folder}${RESTORED_SUFFIX}`;
+  // A restore ended between putting the old database aside and naming the new one.
+  if (!existsSync(folder) && existsSync(restored)) renameSync(restored, folder);
   if (existsSync(folder)) {
     const names = new Set(readdirSync(folder));
     const missing = REQUIRED.filter((name) => !names.has(name));
