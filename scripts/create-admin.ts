@@ -3,6 +3,7 @@
  * `npm run admin:create -- --email ada@example.org --password …`, or with the password on standard input.
  * `--reset` gives an administrator a new password and switches the second factor off.
  */
+import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -10,16 +11,14 @@ import { parseArgs } from "node:util";
 import { AdminRefused, createAdmin, resetAdmin } from "../lib/server/auth/first-admin.ts";
 import { keepFilesPrivate } from "../lib/server/data-folder.ts";
 import { closeDatabase } from "../lib/server/db/database.ts";
-import { DatabaseFailure } from "../lib/server/db/failure.ts";
+import { env } from "../lib/server/env.ts";
+import { runInServer } from "../lib/server/local-channel.ts";
 import { loadEnvironment } from "./environment.ts";
+import { runCommand } from "./run-command.ts";
 
 loadEnvironment();
 
 keepFilesPrivate();
-
-const { values } = parseArgs({
-  options: { email: { type: "string" }, password: { type: "string" }, reset: { type: "boolean" } },
-});
 
 /** Asks on the terminal; `hidden` shows nothing of what is typed. */
 async function ask(question: string, hidden: boolean): Promise<string> {
@@ -32,42 +31,48 @@ async function ask(question: string, hidden: boolean): Promise<string> {
   return answer;
 }
 
-async function passwordFrom(): Promise<string> {
-  if (values.password !== undefined) return values.password;
+interface Options {
+  email?: string | undefined;
+  password?: string | undefined;
+  reset?: boolean | undefined;
+}
+
+async function readPassword({ password }: Options): Promise<string> {
+  if (password !== undefined) return password;
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, "");
-  const password = await ask("Password (at least 12 characters): ", true);
-  if ((await ask("The same again: ", true)) === password) return password;
+  const entered = await ask("Password (at least 12 characters): ", true);
+  if ((await ask("The same again: ", true)) === entered) return entered;
   throw new AdminRefused("The two passwords are not the same.");
 }
 
-async function emailFrom(): Promise<string> {
-  if (values.email !== undefined) return values.email;
+async function readEmail({ email }: Options): Promise<string> {
+  if (email !== undefined) return email;
   if (process.stdin.isTTY) return ask("E-mail address: ", false);
   throw new AdminRefused("Name the address with --email.");
 }
 
-/** What to say about an error to whoever runs this. */
-function sentenceOf(error: unknown): string {
-  if (error instanceof AdminRefused) return error.message;
-  if (error instanceof DatabaseFailure) return `${error.message} (DATABASE_URL)`;
-  const message = error instanceof Error ? error.message : String(error);
-  if (!/is in use by another/.test(message)) return message;
-  return `The running server has the embedded database open: ${message}
-Stop the server, run this again and start it; or set ADMIN_EMAIL and ADMIN_PASSWORD and restart it.`;
+/** Runs in the server that has the embedded database; here where there is none. Returns the address. */
+async function saveAdmin(email: string, password: string, resets: boolean): Promise<string> {
+  const { DATABASE_URL, DATA_DIR } = env();
+  const name = resets ? "admin-reset" : "admin-create";
+  const answer =
+    DATABASE_URL === undefined && (await runInServer(resolve(DATA_DIR), name, { email, password }));
+  if (answer) return (answer as { email: string }).email;
+  try {
+    return await (resets ? resetAdmin : createAdmin)(email, password, "command line");
+  } finally {
+    await closeDatabase();
+  }
 }
 
-try {
-  const email = await emailFrom();
-  const password = await passwordFrom();
-  const admin = await (values.reset ? resetAdmin : createAdmin)(email, password, "command line");
+await runCommand("npm run admin:create -- [--email ADDRESS] [--password PASSWORD] [--reset]", async () => {
+  const { values } = parseArgs({
+    options: { email: { type: "string" }, password: { type: "string" }, reset: { type: "boolean" } },
+  });
+  const admin = await saveAdmin(await readEmail(values), await readPassword(values), values.reset === true);
   console.log(
     values.reset
       ? `${admin} has the new password. Every session has ended and the second factor is off.`
       : `${admin} can now sign in at /admin.`,
   );
-} catch (error) {
-  console.error(sentenceOf(error));
-  process.exitCode = 1;
-} finally {
-  await closeDatabase();
-}
+});

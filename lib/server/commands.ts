@@ -1,4 +1,5 @@
 import { isAbsolute } from "node:path";
+import { createAdmin, resetAdmin } from "./auth/first-admin.ts";
 import { writeBackup } from "./db/backup.ts";
 import { openedDatabase } from "./db/database.ts";
 import { inPgliteTransaction } from "./db/transactions.ts";
@@ -14,5 +15,19 @@ const backUp: CommandHandler = async (input) => {
   return { path };
 };
 
+/** Creates an administrator, or resets one, on behalf of the command line. */
+const changeAdmin =
+  (change: typeof createAdmin): CommandHandler =>
+  async (input) => {
+    const { email, password } = input as { email?: unknown; password?: unknown };
+    if (typeof email !== "string" || typeof password !== "string")
+      throw new Error("An administrator needs an address and a password.");
+    return { email: await change(email, password, "command line") };
+  };
+
 /** The commands that a server runs for its owner while it has the embedded database (local-channel.ts). */
-export const commands: Readonly<Record<string, CommandHandler>> = { backup: backUp };
+export const commands: Readonly<Record<string, CommandHandler>> = {
+  backup: backUp,
+  "admin-create": changeAdmin(createAdmin),
+  "admin-reset": changeAdmin(resetAdmin),
+};

@@ -13,6 +13,7 @@ import { prepare } from "../../lib/server/db/prepare.ts";
 import { type Sql, sqlOfClient, sqlOfPglite } from "../../lib/server/db/sql.ts";
 import { inPgliteTransaction, inServerTransaction } from "../../lib/server/db/transactions.ts";
 import { runInServer, serveCommands } from "../../lib/server/local-channel.ts";
+import { emptyDatabase as emptySite } from "./database.ts";
 
 const url = inject("databaseUrl");
 let folder = "";
@@ -133,6 +134,19 @@ describe("a command on the local channel", () => {
     await expect(runInServer(folder, "fail", {})).rejects.toThrow("This cannot be done.");
     await expect(runInServer(folder, "toString", {})).rejects.toThrow("no command toString");
     await expect(runInServer(folder, "double", "x".repeat(70_000))).rejects.toThrow("too long");
+  });
+
+  it("creates an administrator in the running server, and says what is wrong", async () => {
+    await emptySite();
+    const server = serveCommands(folder, commands);
+    closers.push(async () => server?.close());
+    await new Promise((resolve) => server?.once("listening", resolve));
+    const create = (password: string) =>
+      runInServer(folder, "admin-create", { email: "Ada@Example.org", password });
+    await expect(create("short")).rejects.toThrow(/12 characters/);
+    expect(await create("violet harbor 7 lanterns")).toEqual({ email: "ada@example.org" });
+    await expect(create("violet harbor 7 lanterns")).rejects.toThrow("already exists");
+    await expect(runInServer(folder, "admin-create", {})).rejects.toThrow("address and a password");
   });
 
   it("writes a backup only to an absolute path", async () => {
