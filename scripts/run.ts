@@ -94,6 +94,17 @@ interface Command {
   run(args: readonly string[]): Promise<unknown>;
 }
 
+/** A command that runs a script with the database client, which is generated first. */
+function databaseCommand(script: string, usage?: string): Command {
+  return {
+    ...(usage !== undefined && { usage }),
+    async run(args) {
+      await ensureGenerated();
+      await finishWith("node", [...`scripts/${script}`.split(" "), ...args]);
+    },
+  };
+}
+
 const commands: Readonly<Record<string, Command>> = {
   start: {
     usage: "[--processes <whole number>]",
@@ -128,27 +139,11 @@ const commands: Readonly<Record<string, Command>> = {
       await finishWith("biome", ["check", "--write", "lib"]);
     },
   },
-  "admin:create": {
-    usage: "[--email <address>] [--password <password>] [--reset]",
-    async run(args) {
-      await ensureGenerated();
-      await finishWith("node", ["scripts/create-admin.ts", ...args]);
-    },
-  },
-  backup: {
-    usage: "[<file>]",
-    async run(args) {
-      await ensureGenerated();
-      await finishWith("node", ["scripts/backup.ts", ...args]);
-    },
-  },
-  restore: {
-    usage: "<file> [--replace]",
-    async run(args) {
-      await ensureGenerated();
-      await finishWith("node", ["scripts/restore.ts", ...args]);
-    },
-  },
+  "admin:create": databaseCommand("admin.ts create", "[--email <address>] [--password <password>] [--reset]"),
+  "admin:list": databaseCommand("admin.ts list"),
+  "admin:remove": databaseCommand("admin.ts remove", "[--email <address>]"),
+  backup: databaseCommand("backup.ts", "[<file>]"),
+  restore: databaseCommand("restore.ts", "<file> [--replace]"),
   sbom: { run: () => finishWith("node", ["scripts/write-sbom.ts"]) },
   lockfile: { run: () => finishWith("node", ["scripts/complete-lockfile.ts"]) },
   lists: { run: () => finishWith("node", ["scripts/generate-lists.ts"]) },

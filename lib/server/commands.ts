@@ -1,9 +1,12 @@
 import { isAbsolute } from "node:path";
-import { createAdmin, resetAdmin } from "./auth/first-admin.ts";
+import { createAdmin, listAdmins, removeAdmin, resetAdmin } from "./auth/administrators.ts";
 import { writeBackup } from "./db/backup.ts";
 import { openedDatabase } from "./db/database.ts";
 import { inPgliteTransaction } from "./db/transactions.ts";
 import type { CommandHandler } from "./local-channel.ts";
+
+/** Name of the command line in the audit log. */
+const ACTOR = "command line";
 
 /** Writes a backup of the embedded database to the path that the command names. */
 const backUp: CommandHandler = async (input) => {
@@ -22,12 +25,20 @@ const changeAdmin =
     const { email, password } = input as { email?: unknown; password?: unknown };
     if (typeof email !== "string" || typeof password !== "string")
       throw new Error("An administrator needs an address and a password.");
-    return { email: await change(email, password, "command line") };
+    return { email: await change(email, password, ACTOR) };
   };
 
-/** The commands that a server runs for its owner while it has the embedded database (local-channel.ts). */
+const removeNamedAdmin: CommandHandler = async (input) => {
+  const { email } = input as { email?: unknown };
+  if (typeof email !== "string") throw new Error("Name the address of the administrator.");
+  return { email: await removeAdmin(email, ACTOR) };
+};
+
+/** Commands of the owner: run in the server that has the embedded database (local-channel.ts), or in the command's process. */
 export const commands: Readonly<Record<string, CommandHandler>> = {
   backup: backUp,
   "admin-create": changeAdmin(createAdmin),
   "admin-reset": changeAdmin(resetAdmin),
+  "admin-list": async () => ({ admins: await listAdmins() }),
+  "admin-remove": removeNamedAdmin,
 };

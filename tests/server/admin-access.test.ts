@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { log } from "../../lib/front/log.ts";
-import { createAdmin } from "../../lib/server/auth/first-admin.ts";
+import { createAdmin } from "../../lib/server/auth/administrators.ts";
 import { Browser, EMAIL, PASSWORD } from "./admin-client.ts";
 import { emptyDatabase } from "./database.ts";
 

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { log } from "../../lib/front/log.ts";
 import { sessionsOf } from "../../lib/server/admin/sessions.ts";
+import { createAdmin, listAdmins, removeAdmin } from "../../lib/server/auth/administrators.ts";
 import { authHeaders } from "../../lib/server/auth/auth-headers.ts";
 import { ENDPOINTS } from "../../lib/server/auth/endpoints.ts";
-import { createAdmin, ensureFirstAdmin } from "../../lib/server/auth/first-admin.ts";
+import { ensureFirstAdmin } from "../../lib/server/auth/first-admin.ts";
 import { handleAuth } from "../../lib/server/auth/handler.ts";
 import { withDatabase } from "../../lib/server/db/database.ts";
 import { cpuClock } from "../cpu-clock.ts";
@@ -218,6 +219,33 @@ describe("signing in", () => {
     const account = { email: "eve@example.org", password: PASSWORD, name: "Eve" };
     expect((await browser.post(path, account)).status).toBe(404);
     expect(await withDatabase((prisma) => prisma.user.count())).toBe(1);
+  });
+});
+
+describe("removing an administrator", () => {
+  const OTHER = "grace@example.org";
+  beforeEach(async () => {
+    await createAdmin(EMAIL, PASSWORD, "test");
+    await createAdmin(OTHER, PASSWORD, "test");
+  });
+
+  test("ends their sessions and is in the audit log", async () => {
+    const browser = new Browser();
+    await browser.signIn();
+    expect(await listAdmins()).toMatchObject([
+      { email: EMAIL, lastActiveAt: expect.any(String) },
+      { email: OTHER },
+    ]);
+    await removeAdmin(EMAIL, "test");
+    expect(await browser.signedIn()).toBeUndefined();
+    expect((await new Browser().signIn()).status).toBe(401);
+    expect((await audited()).filter(([actor]) => actor === "test").at(-1)).toEqual(["test", "admin.remove"]);
+  });
+
+  test("leaves one when both are removed at the same moment", async () => {
+    const removals = await Promise.allSettled([EMAIL, OTHER].map((email) => removeAdmin(email, "test")));
+    expect(removals.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await listAdmins()).toHaveLength(1);
   });
 });
 

@@ -149,6 +149,29 @@ describe("a command on the local channel", () => {
     await expect(runInServer(folder, "admin-create", {})).rejects.toThrow("address and a password");
   });
 
+  it("lists the administrators and removes all but the last", async () => {
+    await emptySite();
+    const server = serveCommands(folder, commands);
+    closers.push(async () => server?.close());
+    await new Promise((resolve) => server?.once("listening", resolve));
+    const password = "violet harbor 7 lanterns";
+    const remove = (email: string) => runInServer(folder, "admin-remove", { email });
+    expect(await runInServer(folder, "admin-list", {})).toEqual({ admins: [] });
+    for (const email of ["ada@example.org", "grace@example.org"])
+      await runInServer(folder, "admin-create", { email, password });
+    expect(await runInServer(folder, "admin-list", {})).toEqual({
+      admins: ["ada@example.org", "grace@example.org"].map((email) => ({
+        email,
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        hasSecondFactor: false,
+      })),
+    });
+    await expect(remove("nobody@example.org")).rejects.toThrow("no administrator with the address");
+    expect(await remove("Ada@example.org")).toEqual({ email: "ada@example.org" });
+    await expect(remove("grace@example.org")).rejects.toThrow("the only administrator");
+    await expect(runInServer(folder, "admin-remove", {})).rejects.toThrow("Name the address");
+  });
+
   it("writes a backup only to an absolute path", async () => {
     await expect(commands.backup?.({ path: "site.jsonl.gz" })).rejects.toThrow("absolute path");
   });

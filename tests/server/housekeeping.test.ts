@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { auditPage } from "../../lib/server/admin/audit.ts";
 import { decideReviews } from "../../lib/server/admin/reviews.ts";
-import { createAdmin } from "../../lib/server/auth/first-admin.ts";
+import { createAdmin } from "../../lib/server/auth/administrators.ts";
 import { withDatabase } from "../../lib/server/db/database.ts";
 import { deleteExpired, startHousekeeping } from "../../lib/server/housekeeping.ts";
 import { takeFrom } from "../../lib/server/limits.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { hashPassword as hashWithScrypt } from "better-auth/crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createAdmin } from "../../lib/server/auth/first-admin.ts";
+import { createAdmin } from "../../lib/server/auth/administrators.ts";
 import { findPasswordWeakness } from "../../lib/server/auth/password.ts";
 import { hashPassword, isOutdatedHash, verifyPassword } from "../../lib/server/auth/password-hash.ts";
 import { withDatabase } from "../../lib/server/db/database.ts";

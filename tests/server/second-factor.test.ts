@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sessionsOf } from "../../lib/server/admin/sessions.ts";
+import { createAdmin, resetAdmin } from "../../lib/server/auth/administrators.ts";
 import { hashBackupCode } from "../../lib/server/auth/backup-codes.ts";
 import { ENDPOINTS } from "../../lib/server/auth/endpoints.ts";
-import { createAdmin, resetAdmin } from "../../lib/server/auth/first-admin.ts";
 import { hashToken } from "../../lib/server/auth/hashed-tokens.ts";
 import { authSecret } from "../../lib/server/auth/secret.ts";
 import { withDatabase } from "../../lib/server/db/database.ts";

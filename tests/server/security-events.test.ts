@@ -7,8 +7,8 @@ import {
   WINDOW_MS,
 } from "../../lib/front/security-events.ts";
 import { securityEventPage, securityTotals } from "../../lib/server/admin/security-events.ts";
+import { createAdmin } from "../../lib/server/auth/administrators.ts";
 import { ENDPOINTS } from "../../lib/server/auth/endpoints.ts";
-import { createAdmin } from "../../lib/server/auth/first-admin.ts";
 import { noteRejectedSession } from "../../lib/server/auth/rejections.ts";
 import { closeDatabase, withDatabase } from "../../lib/server/db/database.ts";
 import { deleteExpired } from "../../lib/server/housekeeping.ts";

@@ -54,7 +54,7 @@ function NoAdmin({ refusal }: { refusal: string | undefined }) {
       )}
       <p className="mt-3 leading-relaxed">
         On the machine that runs the site, set <code className={code}>ADMIN_EMAIL</code> and{" "}
-        <code className={code}>ADMIN_PASSWORD</code> and restart the site, or stop the site and run
+        <code className={code}>ADMIN_PASSWORD</code> and restart the site, or run
       </p>
       <pre className="mt-3 overflow-x-auto rounded-md border border-line bg-sunken p-3 font-mono text-sm">
         npm run admin:create

@@ -37,7 +37,7 @@ function make(prisma: PrismaClient, secure: boolean) {
     database: hashTokens(prismaAdapter(prisma, { provider: "postgresql", transaction: true })),
     emailAndPassword: {
       enabled: true,
-      // Administrators are made on the machine: lib/server/auth/first-admin.ts.
+      // Administrators are created on the machine: lib/server/auth/administrators.ts.
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD,
       maxPasswordLength: MAX_PASSWORD,
