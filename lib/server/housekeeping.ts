@@ -1,3 +1,4 @@
+import { MAX_CLOCK_DRIFT_S } from "./clock.ts";
 import { withDatabase } from "./db/database.ts";
 import { isDatabaseFailure } from "./db/failure.ts";
 import { Prisma } from "./db/generated/client.ts";
@@ -49,7 +50,9 @@ const CHORES: readonly Chore[] = [
     table: "auth_sessions",
     key: "id",
     condition: Prisma.sql`
-      "expires_at" <= now() OR "updated_at" < now() - make_interval(mins => ${SESSION_IDLE_MINUTES}::int)`,
+      "expires_at" <= now()
+      OR "updated_at" < now() - make_interval(mins => ${SESSION_IDLE_MINUTES}::int)
+      OR "updated_at" > now() + make_interval(secs => ${MAX_CLOCK_DRIFT_S}::int)`,
   },
   {
     table: "outgoing_mail",

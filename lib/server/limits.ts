@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 import { scaleLimit } from "../front/scale-limit.ts";
 import { noteLimitHit } from "../front/security-events.ts";
+import { MAX_CLOCK_DRIFT_S } from "./clock.ts";
 import { withDatabase } from "./db/database.ts";
 import type { PrismaClient } from "./db/generated/client.ts";
 import { env } from "./env.ts";
@@ -109,12 +110,9 @@ async function take(limiter: RateLimiterPrisma, key: string, window: number): Pr
   }
 }
 
-/** Seconds by which the clocks of the site's servers may differ. */
-const CLOCK_DRIFT = 60;
-
 /** Returns true for a window that ends later than its length from now: it began while a clock was ahead, and is over. */
 const isStale = ({ msBeforeNext }: RateLimiterRes, window: number): boolean =>
-  msBeforeNext > (window + CLOCK_DRIFT) * 1000;
+  msBeforeNext > (window + MAX_CLOCK_DRIFT_S) * 1000;
 
 const refused = ({ msBeforeNext }: RateLimiterRes): Taken => ({
   ok: false,

@@ -1,3 +1,5 @@
+import { MAX_CLOCK_DRIFT_S } from "./clock.ts";
+
 /** How long things are kept. The privacy policy says so: app/(site)/(info)/privacy-policy. */
 
 /** Days after it was written that a mail to the owner is kept, sent or not. */
@@ -19,5 +21,11 @@ export const TRY_WINDOW = 300;
 /** Milliseconds. */
 const MINUTE = 60_000;
 
-/** A session that was last used before this is over. */
-export const idleSince = (): Date => new Date(Date.now() - SESSION_IDLE_MINUTES * MINUTE);
+/**
+ * Returns the times of last use of the sessions that have not ended. A session that was used in the future was noted while a clock
+ * was ahead, and would otherwise not end before that time.
+ */
+export const sessionUseRange = (): { gte: Date; lte: Date } => ({
+  gte: new Date(Date.now() - SESSION_IDLE_MINUTES * MINUTE),
+  lte: new Date(Date.now() + MAX_CLOCK_DRIFT_S * 1000),
+});

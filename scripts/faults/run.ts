@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Postgres, startPostgres } from "../postgres.ts";
 import { Site } from "../site.ts";
+import { jumpingClock } from "./clock.ts";
 import { clusterFaults } from "./cluster.ts";
 import { restoreDrill, twoNamespaces } from "./data-folder.ts";
 import { fullDisk, inReadOnlyFolder, nobody, onSmallDisk, writingNothing } from "./disk.ts";
@@ -129,6 +130,12 @@ const FAULTS: readonly (readonly [names: readonly string[], title: string, test:
   ],
   [["folder", "one"], "two servers in two PID namespaces on one data folder", () => twoNamespaces(PORT)],
   [["folder", "restore", "one"], "backup, lost files, restore, embedded database", () => restoreDrill(PORT)],
+  [["clock", "one"], "clock that jumps, embedded database", () => jumpingClock(PORT)],
+  [
+    ["clock", "one"],
+    "clock that jumps, Postgres",
+    () => withPostgres((postgres) => jumpingClock(PORT, postgres)),
+  ],
   [["cluster"], "servers and Postgres stop and start under load, cluster", () => withCluster(clusterFaults)],
   [["rolling"], "from one build to another and back, cluster", rolling],
 ];

@@ -8,13 +8,20 @@ export interface Submission {
   body: string;
 }
 
-/** Sends a review under a key of its own, from an address of its own. */
-export async function submit(url: string, key: string = randomUUID()): Promise<Submission> {
+function randomAddress(): string {
   const part = () => Math.floor(Math.random() * 254) + 1;
+  return `10.${part()}.${part()}.${part()}`;
+}
+
+/** Sends a review, by default with a new key and from a random address. */
+export async function submit(
+  url: string,
+  { key = randomUUID(), address = randomAddress() }: { key?: string; address?: string } = {},
+): Promise<Submission> {
   try {
     const answer = await fetch(`${url}/api/reviews`, {
       method: "POST",
-      headers: { "Content-Type": "application/json", "X-Forwarded-For": `10.${part()}.${part()}.${part()}` },
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": address },
       body: JSON.stringify({
         name: "Fault test",
         rating: 5,
@@ -43,7 +50,8 @@ export async function submitAll(
 ): Promise<void> {
   const queue = keys[Symbol.iterator]();
   const lane = async () => {
-    for (let next = queue.next(); !next.done; next = queue.next()) onAnswer(await submit(url, next.value));
+    for (let next = queue.next(); !next.done; next = queue.next())
+      onAnswer(await submit(url, { key: next.value }));
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { isAcknowledged, submit } from "./submissions.ts";
 
 /** Lanes of each kind that are asked at once. */
@@ -94,7 +93,7 @@ export class Traffic {
 
   async #write(): Promise<void> {
     while (!this.#isOver) {
-      const sent = await submit(this.#url, randomUUID());
+      const sent = await submit(this.#url);
       if (isAcknowledged(sent)) this.acknowledged.push(sent.key);
       this.#hear("POST /api/reviews", sent.status, sent.body);
     }

@@ -222,6 +222,16 @@ describe("signing in", () => {
   });
 });
 
+test("attempts that were counted while a clock was ahead hold nobody back", async () => {
+  await createAdmin(EMAIL, PASSWORD, "test");
+  const browser = new Browser();
+  for (let attempt = 0; attempt < 11; attempt += 1) await browser.signIn(EMAIL, "wrong horse battery");
+  expect((await browser.signIn()).status).toBe(429);
+  const ahead = BigInt(Date.now() + 400 * 86_400_000);
+  await withDatabase((prisma) => prisma.rateLimit.updateMany({ data: { lastRequest: ahead } }));
+  expect((await browser.signIn()).status).toBe(200);
+});
+
 describe("removing an administrator", () => {
   const OTHER = "grace@example.org";
   beforeEach(async () => {
@@ -297,6 +307,20 @@ describe("a session", () => {
     expect((await browser.post("/two-factor/enable", { password: PASSWORD })).status).toBe(401);
     expect(await sessions()).toBe(0);
     expect(await browser.signedIn()).toBeUndefined();
+  });
+
+  test("ends if it was used in the future: its use was noted while a clock was ahead", async () => {
+    const browser = new Browser();
+    await browser.signIn();
+    const noteUse = (offsetMs: number) =>
+      withDatabase((prisma) =>
+        prisma.session.updateMany({ data: { updatedAt: new Date(Date.now() + offsetMs) } }),
+      );
+    await noteUse(30_000);
+    expect(await browser.signedIn()).toBeDefined();
+    await noteUse(400 * 86_400_000);
+    expect(await browser.signedIn()).toBeUndefined();
+    expect(await sessions()).toBe(0);
   });
 
   test("changes the password with the old one, and ends the others", async () => {

@@ -196,6 +196,19 @@ describe("set up", () => {
     expect(statuses.sort()).toEqual([200, ...Array(5).fill(401)]);
   });
 
+  test("stays locked after wrong codes, unless the lock was set while a clock was ahead", async () => {
+    const lock = (minutes: number) =>
+      withDatabase((prisma) =>
+        prisma.twoFactor.updateMany({ data: { lockedUntil: new Date(Date.now() + minutes * 60_000) } }),
+      );
+    wait(1);
+    await lock(14);
+    expect(await statusOf((await asked()).post(VERIFY, { code: code() }))).toBe(429);
+    wait(1);
+    await lock(600_000);
+    expect(await statusOf((await asked()).post(VERIFY, { code: code(1) }))).toBe(200);
+  });
+
   test("counts a code that was used as a wrong one", async () => {
     const replaying = await asked();
     const used = code();

@@ -2,7 +2,7 @@ import { IPV6_SUBNET } from "../auth/auth.ts";
 import { countBackupCodes } from "../auth/backup-codes.ts";
 import type { Admin } from "../auth/session.ts";
 import { withDatabase } from "../db/database.ts";
-import { idleSince } from "../retention.ts";
+import { sessionUseRange } from "../retention.ts";
 import { describeDevice } from "./device.ts";
 
 export interface SessionRow {
@@ -20,7 +20,7 @@ const MAX_LISTED = 50;
 export const sessionsOf = ({ id: userId, sessionId }: Admin): Promise<SessionRow[]> =>
   withDatabase(async (prisma) => {
     const rows = await prisma.session.findMany({
-      where: { userId, secondFactor: true, expiresAt: { gt: new Date() }, updatedAt: { gte: idleSince() } },
+      where: { userId, secondFactor: true, expiresAt: { gt: new Date() }, updatedAt: sessionUseRange() },
       orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
       take: MAX_LISTED,
       select: { id: true, createdAt: true, updatedAt: true, ipAddress: true, userAgent: true },

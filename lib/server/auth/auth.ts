@@ -8,6 +8,7 @@ import { env } from "../env.ts";
 import { isSecure, ownOrigins } from "../origin.ts";
 import { SESSION_HOURS, TRY_WINDOW } from "../retention.ts";
 import { createBackupCodes, decodeBackupCodes, encodeBackupCodes } from "./backup-codes.ts";
+import { LOCKOUT_S } from "./clock-ahead.ts";
 import { hashTokens } from "./hashed-tokens.ts";
 import { prepareCode } from "./one-time-codes.ts";
 import { MAX_PASSWORD, MIN_PASSWORD } from "./password.ts";
@@ -94,6 +95,7 @@ function make(prisma: PrismaClient, secure: boolean) {
     plugins: [
       twoFactor({
         issuer: "SciCalc",
+        accountLockout: { durationSeconds: LOCKOUT_S },
         backupCodeOptions: {
           customBackupCodesGenerate: createBackupCodes,
           storeBackupCodes: { encrypt: encodeBackupCodes, decrypt: decodeBackupCodes },

@@ -6,6 +6,7 @@ import { isForeign } from "../origin.ts";
 import { admitPassword, SignInOverload } from "./admission.ts";
 import { AUTH_PATH, authOn } from "./auth.ts";
 import { authHeaders } from "./auth-headers.ts";
+import { deleteFutureAttempts } from "./clock-ahead.ts";
 import { ENDPOINTS, type Endpoint } from "./endpoints.ts";
 import { ensureFirstAdmin } from "./first-admin.ts";
 import { noteRejectedAnswer } from "./rejections.ts";
@@ -76,13 +77,20 @@ function refuseAccess({ access }: Endpoint, signedIn: SignedIn | undefined): Res
     : refuse(403, "Two-factor authentication is set up already.");
 }
 
-/** Sends a request to better-auth: without the query, which it reads too. */
+/** Sends a request to better-auth: without the query, which it reads too. Attempts that a clock ahead counted do not matter. */
 const forward = (request: Request, url: string, body: object): Promise<Response> =>
-  withDatabase((prisma) =>
-    authOn(prisma, request.headers).handler(
-      new Request(url, { method: "POST", headers: authHeaders(request.headers), body: JSON.stringify(body) }),
-    ),
-  );
+  withDatabase(async (prisma) => {
+    const send = () =>
+      authOn(prisma, request.headers).handler(
+        new Request(url, {
+          method: "POST",
+          headers: authHeaders(request.headers),
+          body: JSON.stringify(body),
+        }),
+      );
+    const response = await send();
+    return response.status === 429 && (await deleteFutureAttempts(prisma)) ? send() : response;
+  });
 
 async function answerCall(endpoint: Endpoint, call: AuthCall): Promise<Response> {
   const { path, signedIn } = call;

@@ -4,6 +4,7 @@ import { createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { symmetricDecrypt } from "better-auth/crypto";
 import type { PrismaClient } from "../db/generated/client.ts";
 import { hashBackupCode } from "./backup-codes.ts";
+import { endFutureLock } from "./clock-ahead.ts";
 
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
@@ -20,8 +21,10 @@ export const prepareCode = (prisma: PrismaClient) =>
   createAuthMiddleware(async (ctx) => {
     const { code } = (ctx.body ?? {}) as { code?: string };
     if (code === undefined) return;
+    const userId = await userOf(ctx);
+    if (userId !== undefined) await endFutureLock(prisma, userId);
     if (ctx.path === "/two-factor/verify-backup-code") return withCode(hashBackupCode(code));
-    if (ctx.path === "/two-factor/verify-totp") return withCode(await claimCode(prisma, ctx, code));
+    if (ctx.path === "/two-factor/verify-totp") return withCode(await claimCode(prisma, ctx, userId, code));
   });
 
 const withCode = (code: string) => ({ context: { body: { code } } });
@@ -30,8 +33,12 @@ const withCode = (code: string) => ({ context: { body: { code } } });
  * Returns a code that claims a step later than the last one claimed, in the database, so that a code is accepted once on
  * all servers (RFC 6238, 5.2). Any other becomes an empty one, which counts as wrong.
  */
-async function claimCode(prisma: PrismaClient, ctx: Context, code: string): Promise<string> {
-  const userId = await userOf(ctx);
+async function claimCode(
+  prisma: PrismaClient,
+  ctx: Context,
+  userId: string | undefined,
+  code: string,
+): Promise<string> {
   const factor = userId === undefined ? null : await prisma.twoFactor.findFirst({ where: { userId } });
   // better-auth says what is missing.
   if (factor === null) return code;

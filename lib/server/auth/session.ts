@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { withDatabase } from "../db/database.ts";
 import type { PrismaClient } from "../db/generated/client.ts";
 import { logFailure } from "../log-failure.ts";
-import { idleSince } from "../retention.ts";
+import { sessionUseRange } from "../retention.ts";
 import { authOn } from "./auth.ts";
 import { authHeaders } from "./auth-headers.ts";
 import { noteRejectedSession } from "./rejections.ts";
@@ -56,13 +56,13 @@ export async function adminOf(sent: Headers): Promise<Admin | undefined> {
 }
 
 /**
- * Whether a session was used not long ago, which its row's `updatedAt` notes: better-auth does not prolong sessions here,
- * and so never writes it again. One that was not is deleted.
+ * Returns true for a session that was used not long ago, which its row's `updatedAt` notes: better-auth does not prolong sessions
+ * here, and so never writes it again. Deletes a session that has ended.
  */
 async function isInUse(prisma: PrismaClient, { id, updatedAt }: { id: string; updatedAt: Date }) {
-  const oldest = idleSince();
-  if (updatedAt < oldest) {
-    await prisma.session.deleteMany({ where: { id, updatedAt: { lt: oldest } } });
+  const inUse = sessionUseRange();
+  if (updatedAt < inUse.gte || updatedAt > inUse.lte) {
+    await prisma.session.deleteMany({ where: { id, NOT: { updatedAt: inUse } } });
     return false;
   }
   if (Date.now() - updatedAt.getTime() > NOTED_EVERY)
