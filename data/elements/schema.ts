@@ -78,7 +78,20 @@ const properties = z.strictObject({
     .length(118),
 });
 
-/** Mass number, mass (u), its standard uncertainty, abundance (%), half-life or "stable", its unit, decays with their shares (%). */
+const isotopeFields = [
+  z.int().min(1).max(300),
+  printed.unwrap(),
+  printed,
+  printed,
+  z.union([z.literal("stable"), printed.unwrap()]).nullable(),
+  z.string().nullable(),
+  z.array(z.tuple([z.string().min(1).max(10), z.string().regex(/^~?\d+(?:\.\d+)?(?:e-\d+)?$/)])).max(8),
+] as const;
+
+/**
+ * Mass number, mass (u), its standard uncertainty, abundance (%), half-life or "stable", its unit, decays with their shares (%,
+ * "~" before an approximate one), and the letter of an isomer.
+ */
 const isotopes = z.strictObject({
   source,
   elements: z
@@ -86,15 +99,7 @@ const isotopes = z.strictObject({
       z.strictObject({
         z: z118,
         isotopes: z.array(
-          z.tuple([
-            z.int().min(1).max(300),
-            printed.unwrap(),
-            printed,
-            printed,
-            z.union([z.literal("stable"), printed.unwrap()]).nullable(),
-            z.string().nullable(),
-            z.array(z.tuple([z.string().min(1).max(10), printed.unwrap()])).max(4),
-          ]),
+          z.union([z.tuple([...isotopeFields]), z.tuple([...isotopeFields, z.string().regex(/^[mnpqrx]$/)])]),
         ),
       }),
     )

@@ -3,6 +3,8 @@ import type { DataLoader } from "../data/loader.ts";
 /** A nuclide of data/elements/isotopes.json. */
 export interface Isotope {
   massNumber: number;
+  /** Letter of an excited state with a half-life (isomer): "m" of technetium-99m. */
+  isomer?: string;
   /** Atomic mass in u, and its standard uncertainty. */
   mass: string;
   uncertainty: string | null;
@@ -11,7 +13,7 @@ export interface Isotope {
   stable: boolean;
   /** With its unit, as NUBASE prints it; undefined where none was measured. */
   halfLife?: { value: string; unit: string };
-  /** By share in percent, the largest first. */
+  /** Shares in percent as NUBASE prints them ("5.44e-5"), the largest first; "~" precedes an approximate one. */
   decays: readonly { mode: string; share: string }[];
 }
 
@@ -23,18 +25,20 @@ type Row = readonly [
   halfLife: string | null,
   unit: string | null,
   decays: readonly (readonly [string, string])[],
+  isomer?: string,
 ];
 
 interface IsotopeFile {
   elements: readonly { z: number; isotopes: readonly Row[] }[];
 }
 
-/** The measured nuclides of an element in their ground state, by mass number. */
+/** Loads the measured nuclides of an element by mass number: each ground state, then its isomers. */
 export async function loadIsotopes(load: DataLoader, z: number): Promise<Isotope[]> {
   const { elements } = await load<IsotopeFile>("elements", "isotopes");
   return (elements[z - 1]?.isotopes ?? []).map(
-    ([massNumber, mass, uncertainty, abundance, halfLife, unit, decays]) => ({
+    ([massNumber, mass, uncertainty, abundance, halfLife, unit, decays, isomer]) => ({
       massNumber,
+      ...(isomer !== undefined && { isomer }),
       mass,
       uncertainty,
       abundance,
@@ -44,6 +48,17 @@ export async function loadIsotopes(load: DataLoader, z: number): Promise<Isotope
     }),
   );
 }
+
+/** Finds a state of an isotope: the ground state unless the letter of an isomer is passed. */
+export const findIsotope = (
+  isotopes: readonly Isotope[],
+  massNumber: number,
+  isomer?: string,
+): Isotope | undefined => isotopes.find((each) => each.massNumber === massNumber && each.isomer === isomer);
+
+/** Formats the mass number with the letter of an isomer: "14", "99m". */
+export const stateText = ({ massNumber, isomer = "" }: Pick<Isotope, "massNumber" | "isomer">): string =>
+  `${massNumber}${isomer}`;
 
 /** A year is 365.2422 days, as NUBASE2020 has it. */
 const YEAR = 31_556_926;
@@ -86,9 +101,15 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const raised = (digits: string): string => [...digits].map((digit) => RAISED[Number(digit)] ?? "").join("");
 
-/** "4.463 billion years", "5,700 years", "8.275 hours", "2.5 ms", "2.01 × 10¹⁹ years", "stable", "not known" */
-export function halfLifeText({ stable, halfLife }: Pick<Isotope, "stable" | "halfLife">): string {
+/** Formats a half-life: "4.463 billion years", "5,700 years", "8.275 hours", "2.5 ms", "2.01 × 10¹⁹ years", "stable", "not known" */
+export function halfLifeText({
+  stable,
+  halfLife,
+  isomer,
+  abundance,
+}: Pick<Isotope, "stable" | "halfLife" | "isomer" | "abundance">): string {
   if (stable) return "stable";
+  if (!halfLife && isomer !== undefined && abundance !== null) return "no decay observed";
   if (!halfLife) return "not known";
   const { value, unit } = halfLife;
   if (unit === "ky") return `${(Number(value) * 1000).toLocaleString("en-US")} years`;
@@ -104,6 +125,7 @@ const MODES: Readonly<Record<string, string>> = {
   EC: "electron capture",
   "e+": "β⁺",
   A: "α",
+  IT: "isomeric transition",
   SF: "spontaneous fission",
   "2B-": "double β⁻",
   "2B+": "double β⁺ or electron capture",
@@ -116,18 +138,45 @@ const MODES: Readonly<Record<string, string>> = {
   "4n": "four-neutron emission",
 };
 
-/** "β⁻ 89.28%, β⁺ or electron capture 10.72%" */
-export const decayText = ({ decays }: Isotope): string =>
-  decays.map(({ mode, share }) => `${modeText(mode)} ${share}%`).join(", ");
+/** Particles that follow a β decay at once. */
+const DELAYED: Readonly<Record<string, string>> = {
+  A: "α",
+  SF: "fission",
+  p: "proton",
+  "2p": "two-proton",
+  "3p": "three-proton",
+  n: "neutron",
+  "2n": "two-neutron",
+  "3n": "three-neutron",
+  "4n": "four-neutron",
+  d: "deuteron",
+  t: "triton",
+  pA: "proton and α",
+};
 
-/** What follows a β decay at once is written behind it: "β⁻ with n"; a cluster by its name: "¹⁴C emission". */
+/** Formats the decays: "β⁻ 89.28%, β⁺ or electron capture 10.72%". */
+export const decayText = ({ decays }: Pick<Isotope, "decays">): string =>
+  decays.map(({ mode, share }) => `${modeText(mode)} ${shareText(share)}`).join(", ");
+
+/** Formats a share: "89.28%", "5.44 × 10⁻⁵%", "≈100%". */
+function shareText(share: string): string {
+  const [mantissa = "", exponent] = share.replace("~", "").split("e-");
+  const sign = share.startsWith("~") ? "≈" : "";
+  return `${sign}${mantissa}${exponent === undefined ? "" : ` × 10⁻${raised(exponent)}`}%`;
+}
+
+/** Formats a mode: "α", "β⁻-delayed two-neutron emission", "¹⁴C emission", "²⁴Ne or ²⁶Ne emission". */
 function modeText(mode: string): string {
-  const known = MODES[mode];
-  if (known !== undefined) return known;
-  const [, beta = "", then = ""] = /^(B[+-])(.+)$/.exec(mode) ?? [];
-  if (beta !== "") return `${beta === "B-" ? "β⁻" : "β⁺"} with ${MODES[then] ?? then}`;
-  const [, mass = "", symbol = mode] = /^(\d+)([A-Z][a-z]?)$/.exec(mode) ?? [];
-  return `${raised(mass)}${symbol} emission`;
+  const name = MODES[mode];
+  if (name !== undefined) return name;
+  const [, beta = "", particle = ""] = /^(B[+-])(.+)$/.exec(mode) ?? [];
+  if (beta !== "")
+    return `${beta === "B-" ? "β⁻" : "β⁺"}-delayed ${DELAYED[particle] ?? particle}${particle === "SF" ? "" : " emission"}`;
+  const clusters = mode.split("+").map((cluster) => {
+    const [, mass = "", symbol = cluster] = /^(\d+)([A-Z][a-z]?)$/.exec(cluster) ?? [];
+    return `${raised(mass)}${symbol}`;
+  });
+  return `${clusters.join(" or ")} emission`;
 }
 
 /** The most telling ones first: what nature has, then by half-life. */

@@ -1,6 +1,6 @@
 import type { Element, Weight } from "./element.ts";
 import { type Atoms, type Formula, hillOrder, symbolOf } from "./formula.ts";
-import type { Isotope } from "./isotope.ts";
+import { findIsotope, type Isotope } from "./isotope.ts";
 
 /** CODATA 2022, in u: what an ion has lost or won of its mass. */
 const ELECTRON_MASS = 5.485_799_090_441e-4;
@@ -87,7 +87,7 @@ function weightOf(weight: Weight): AtomWeight {
 }
 
 function isotopeWeight(isotopes: readonly Isotope[], atom: string): AtomWeight | undefined {
-  const isotope = isotopes.find(({ massNumber }) => massNumber === Number.parseInt(atom, 10));
+  const isotope = findIsotope(isotopes, Number.parseInt(atom, 10));
   if (!isotope) return undefined;
   const uncertainty = Number(isotope.uncertainty ?? 0);
   return { value: Number(isotope.mass), standardUncertainty: uncertainty, bound: 2 * uncertainty };

@@ -4,11 +4,13 @@
     python3 scripts/elements/build.py ELEMENTS_CSV MENDELEEV_DB PYPEIT_NIST_FOLDER RASCAL_ALL_NIST OPENSTAX PUBCHEM_TSV...
 
 ELEMENTS_CSV: the element table with its sources and flags (one row for each element).
-MENDELEEV_DB: elements.db of github.com/lmmentel/mendeleev (MIT): AME2020 masses, NUBASE2020 half-lives and decays.
+MENDELEEV_DB: elements.db of github.com/lmmentel/mendeleev (MIT): AME2020 masses, NUBASE2020 half-lives.
 PYPEIT_NIST_FOLDER: pypeit/data/arc_lines/NIST of github.com/pypeit/PypeIt: tables of NIST's Atomic Spectra Database.
 RASCAL_ALL_NIST: src/rascal/arc_lines/all_nist.csv of github.com/jveitchmichaelis/rascal: the same database.
 OPENSTAX: the text of OpenStax, Chemistry 2e (github.com/openstax/osbooks-chemistry-bundle), tags taken out.
 PUBCHEM_TSV: tables of names and formulas in github.com/CalebBell/chemicals, made from PubChem.
+
+Run nubase.py afterwards, which adds decays and isomers to isotopes.json.
 
 Nothing is filled in: what a source does not have stays null, and is "not known" on the page.
 """
@@ -205,9 +207,10 @@ def number(value: float) -> str:
 
 
 def isotopes(db: str, rows: list) -> list:
-    """By element: mass number, mass, its uncertainty, natural abundance in percent, half-life or "stable", its unit, decays.
+    """By element: mass number, mass, its uncertainty, natural abundance in percent, half-life or "stable", its unit, an empty list.
 
-    Half-lives without an uncertainty are limits or estimates, and are left out; so are decays that were never observed. The
+    Half-lives without an uncertainty are limits or estimates, and are left out. nubase.py fills in decays and adds isomers:
+    the database lost powers of ten and the prefix of beta-delayed modes. The
     database calls nuclides stable whose half-life nobody has measured: stable here are those that the table of elements says.
     """
     stable = {int(row["Z"]): {int(part) for part in row["stable_isotopes"].split(";") if part} for row in rows}
@@ -215,17 +218,11 @@ def isotopes(db: str, rows: list) -> list:
         int(row["Z"]): dict(part.rstrip("%").split(":") for part in row["natural_isotopes"].split(";") if part) for row in rows
     }
     connection = sqlite3.connect(db)
-    decays: dict[int, list] = {}
-    for isotope, mode, intensity in connection.execute(
-        "select isotope_id, mode, intensity from isotopedecaymodes where relation in ('=', '~') and intensity > 0 "
-        "order by isotope_id, intensity desc, id"
-    ):
-        decays.setdefault(isotope, []).append([mode, number(intensity)])
     result = []
     for z in range(1, 119):
         own = []
-        for id_, mass_number, mass, u, value, unit, uncertainty in connection.execute(
-            "select id, mass_number, mass, mass_uncertainty, half_life, half_life_unit, half_life_uncertainty "
+        for mass_number, mass, u, value, unit, uncertainty in connection.execute(
+            "select mass_number, mass, mass_uncertainty, half_life, half_life_unit, half_life_uncertainty "
             "from isotopes where atomic_number = ? order by mass_number", (z,)
         ):
             measured = value is not None and uncertainty is not None
@@ -236,7 +233,7 @@ def isotopes(db: str, rows: list) -> list:
             own.append([
                 mass_number, repr(mass), f"{u:.3g}" if u else None, abundance,
                 *(["stable", None] if is_stable else [number(value), SIGNS[unit]] if measured else [None, None]),
-                decays.get(id_, [])[:4],
+                [],
             ])
         result.append({"z": z, "isotopes": own})
     return result

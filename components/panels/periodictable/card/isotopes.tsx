@@ -1,4 +1,4 @@
-import { byImportance, decayText, halfLifeText, type Isotope } from "@/lib/chemistry/isotope";
+import { byImportance, decayText, halfLifeText, type Isotope, stateText } from "@/lib/chemistry/isotope";
 
 const FIRST = 8;
 
@@ -61,12 +61,12 @@ function IsotopeTable({ symbol, isotopes, caption }: IsotopeTableProps) {
         </thead>
         <tbody>
           {isotopes.map((isotope) => (
-            <tr key={isotope.massNumber}>
+            <tr key={stateText(isotope)}>
               <th
                 scope="row"
                 className="whitespace-nowrap border-line border-b py-1.5 pr-3 text-left font-medium"
               >
-                <sup>{isotope.massNumber}</sup>
+                <sup>{stateText(isotope)}</sup>
                 {symbol}
               </th>
               <td className="border-line border-b py-1.5 pr-3 text-right">

@@ -1,6 +1,13 @@
 import { configurationText, fullConfiguration } from "../../../chemistry/configuration.ts";
 import { type Element, elementNamed, loadElements } from "../../../chemistry/element.ts";
-import { decayText, halfLifeText, type Isotope, loadIsotopes } from "../../../chemistry/isotope.ts";
+import {
+  decayText,
+  findIsotope,
+  halfLifeText,
+  type Isotope,
+  loadIsotopes,
+  stateText,
+} from "../../../chemistry/isotope.ts";
 import type { DataLoader } from "../../../data/loader.ts";
 import { categoryName } from "../categories.ts";
 import { type Fact, factsOf } from "../facts.ts";
@@ -29,13 +36,27 @@ export const QUESTIONS = {
 } as const;
 export type Question = keyof typeof QUESTIONS;
 
-/** "carbon-14", "U-238", "14C": an element and a mass number; undefined where no number is named. */
-function isotopeNamed(text: string): { name: string; massNumber: number } | undefined {
+interface IsotopeName {
+  element: string;
+  massNumber: number;
+  isomer?: string;
+}
+
+/** Names of the hydrogen isotopes, by mass number. */
+const HYDROGEN_NAMES: Readonly<Record<string, number>> = { protium: 1, deuterium: 2, D: 2, tritium: 3, T: 3 };
+
+/** Parses "carbon-14", "U-238", "14C", "Tc-99m", "99mTc" and "deuterium"; undefined without a mass number. */
+function parseIsotope(text: string): IsotopeName | undefined {
   const plain = text.trim();
-  const [, name = "", after = ""] = /^([A-Za-z]{1,20})[- ]?(\d{1,3})$/.exec(plain) ?? [];
-  if (after !== "") return { name, massNumber: Number(after) };
-  const [, before = "", symbol = ""] = /^(\d{1,3})-?([A-Za-z]{1,20})$/.exec(plain) ?? [];
-  return before === "" ? undefined : { name: symbol, massNumber: Number(before) };
+  const hydrogen = HYDROGEN_NAMES[plain] ?? HYDROGEN_NAMES[plain.toLowerCase()];
+  if (hydrogen !== undefined) return { element: "H", massNumber: hydrogen };
+  const [, name = "", after = "", letter] = /^([A-Za-z]{1,20})[- ]?(\d{1,3})([mnpqrx])?$/.exec(plain) ?? [];
+  if (after !== "")
+    return { element: name, massNumber: Number(after), ...(letter !== undefined && { isomer: letter }) };
+  const [, before = "", state, symbol = ""] =
+    /^(\d{1,3})([mnpqrx](?=-?[A-Z]))?-?([A-Za-z]{1,20})$/.exec(plain) ?? [];
+  if (before === "") return undefined;
+  return { element: symbol, massNumber: Number(before), ...(state !== undefined && { isomer: state }) };
 }
 
 /** The facts of an element, or one of them; the half-life of an isotope. */
@@ -45,10 +66,10 @@ export async function elementFacts(
 ): Promise<Outcome> {
   if (asked === undefined) return refused("element", "Enter an element, such as iron, Fe or 26.");
   const elements = await loadElements(load);
-  const isotope = isotopeNamed(asked);
-  const element = elementNamed(elements, asked) ?? (isotope && elementNamed(elements, isotope.name));
+  const isotope = parseIsotope(asked);
+  const element = elementNamed(elements, asked) ?? (isotope && elementNamed(elements, isotope.element));
   if (!element) return refused("element", `There is no element “${[...asked].slice(0, 40).join("")}”.`);
-  if (isotope && !elementNamed(elements, asked)) return isotopeFacts(element, isotope.massNumber, load);
+  if (isotope && !elementNamed(elements, asked)) return isotopeFacts(element, isotope, load);
   if (property === "half-life") return longestLived(element, load);
   const facts = allFacts(element);
   const head = `${element.name} (${element.symbol}, element ${element.z})`;
@@ -109,13 +130,37 @@ const allFacts = (element: Element): Fact[] => [
   ...factsOf(element).flatMap(({ facts }) => facts),
 ];
 
-async function isotopeFacts(element: Element, massNumber: number, load: DataLoader): Promise<Outcome> {
+async function isotopeFacts(
+  element: Element,
+  { massNumber, isomer }: IsotopeName,
+  load: DataLoader,
+): Promise<Outcome> {
   const isotopes = await loadIsotopes(load, element.z);
-  const isotope = isotopes.find((each) => each.massNumber === massNumber);
-  const name = `${element.name}-${massNumber}`;
+  const isotope = findIsotope(isotopes, massNumber, isomer);
+  const name = `${element.name}-${massNumber}${isomer ?? ""}`;
   if (!isotope) return refused("element", `No measured half-life or mass of ${name} is known here.`);
-  return { ok: true, answer: isotopeAnswer(name, isotope), text: isotopeLines(name, isotope) };
+  const isomers = isotopes.filter(
+    (each) => each.massNumber === massNumber && each.isomer !== undefined && isomer === undefined,
+  );
+  const isomerList = isomers
+    .map(
+      (each) =>
+        `${element.symbol}-${stateText(each)} (${[halfLifeText(each), natural(each)].filter(Boolean).join(", ")})`,
+    )
+    .join("; ");
+  const answer = isotopeAnswer(name, isotope);
+  return {
+    ok: true,
+    answer: {
+      ...answer,
+      facts: [...answer.facts, ...(isomerList === "" ? [] : [{ label: "Isomers", value: isomerList }])],
+    },
+    text: [...isotopeLines(name, isotope), ...(isomerList === "" ? [] : [`Isomers: ${isomerList}`])],
+  };
 }
+
+const natural = ({ abundance }: Isotope): string =>
+  abundance === null ? "" : `${abundance}% of the natural element`;
 
 const isotopeAnswer = (name: string, isotope: Isotope) => ({
   result: `${name}: ${halfLifeText(isotope)}`,
@@ -128,9 +173,9 @@ const isotopeAnswer = (name: string, isotope: Isotope) => ({
 });
 
 const isotopeLines = (name: string, isotope: Isotope): string[] => [
-  `${name}: ${isotope.stable ? "stable" : `half-life ${halfLifeText(isotope)}`}`,
+  `${name}: ${isotope.halfLife ? "half-life " : ""}${halfLifeText(isotope)}`,
   ...(isotope.decays.length > 0 ? [`Decay: ${decayText(isotope)}`] : []),
-  `Atomic mass: ${isotope.mass} u${isotope.abundance === null ? "" : `; ${isotope.abundance}% of the natural element`}`,
+  `Atomic mass: ${[`${isotope.mass} u`, natural(isotope)].filter(Boolean).join("; ")}`,
 ];
 
 async function longestLived(element: Element, load: DataLoader): Promise<Outcome> {
@@ -145,7 +190,7 @@ async function longestLived(element: Element, load: DataLoader): Promise<Outcome
     };
   }
   const massNumber = Number(reference[0].split("-")[1]);
-  const isotope = (await loadIsotopes(load, element.z)).find((each) => each.massNumber === massNumber);
+  const isotope = findIsotope(await loadIsotopes(load, element.z), massNumber);
   if (!isotope?.halfLife)
     return {
       ok: true,
