@@ -60,6 +60,19 @@ export const findIsotope = (
 export const stateText = ({ massNumber, isomer = "" }: Pick<Isotope, "massNumber" | "isomer">): string =>
   `${massNumber}${isomer}`;
 
+/** Powers of ten of the multiples of a year. */
+const YEARS: Readonly<Record<string, number>> = {
+  y: 1,
+  ky: 1e3,
+  My: 1e6,
+  Gy: 1e9,
+  Ty: 1e12,
+  Py: 1e15,
+  Ey: 1e18,
+  Zy: 1e21,
+  Yy: 1e24,
+};
+
 /** A year is 365.2422 days, as NUBASE2020 has it. */
 const YEAR = 31_556_926;
 const SECONDS: Readonly<Record<string, number>> = {
@@ -74,20 +87,23 @@ const SECONDS: Readonly<Record<string, number>> = {
   min: 60,
   h: 3600,
   d: 86_400,
-  y: YEAR,
-  ky: YEAR * 1e3,
-  My: YEAR * 1e6,
-  Gy: YEAR * 1e9,
-  Ty: YEAR * 1e12,
-  Py: YEAR * 1e15,
-  Ey: YEAR * 1e18,
-  Zy: YEAR * 1e21,
-  Yy: YEAR * 1e24,
+  ...Object.fromEntries(Object.entries(YEARS).map(([unit, years]) => [unit, years * YEAR])),
 };
 
 /** Seconds; Infinity for what is stable, 0 where nothing was measured. */
 export const halfLifeSeconds = ({ stable, halfLife }: Isotope): number =>
   stable ? Number.POSITIVE_INFINITY : halfLife ? Number(halfLife.value) * (SECONDS[halfLife.unit] ?? 0) : 0;
+
+/** Returns a half-life as a number in years, days, hours, minutes, seconds or a fraction of these; undefined without one. */
+export function halfLifeQuantity({
+  halfLife,
+}: Pick<Isotope, "halfLife">): { value: number; unit: string } | undefined {
+  if (!halfLife) return undefined;
+  const years = YEARS[halfLife.unit];
+  return years === undefined
+    ? { value: Number(halfLife.value), unit: halfLife.unit }
+    : { value: Number((Number(halfLife.value) * years).toPrecision(12)), unit: "y" };
+}
 
 const UNIT_NAMES: Readonly<Record<string, string>> = {
   y: "years",
@@ -113,9 +129,9 @@ export function halfLifeText({
   if (!halfLife) return "not known";
   const { value, unit } = halfLife;
   if (unit === "ky") return `${(Number(value) * 1000).toLocaleString("en-US")} years`;
-  const seconds = SECONDS[unit] ?? 0;
-  if (seconds < 1e15 * YEAR) return `${value} ${UNIT_NAMES[unit] ?? unit}`;
-  const [mantissa = "", exponent = ""] = ((Number(value) * seconds) / YEAR).toExponential(6).split("e+");
+  const years = YEARS[unit] ?? 0;
+  if (years < 1e15) return `${value} ${UNIT_NAMES[unit] ?? unit}`;
+  const [mantissa = "", exponent = ""] = (Number(value) * years).toExponential(6).split("e+");
   return `${Number(mantissa)} × 10${raised(exponent)} years`;
 }
 

@@ -39,17 +39,23 @@ export const KELVIN_AT_ZERO_CELSIUS = 273.15;
 export const ROOM_TEMPERATURE = 298.15;
 export const HIGHEST_TEMPERATURE = 6000;
 
-/** A temperature in K as its source prints it, in K, °C and °F. One of whole °C (1811.15 K) has no decimals. */
+/**
+ * Formats a temperature in K as its source prints it, in K, °C and °F. One of whole °C (1811.15 K) has no decimals in °C and
+ * °F; in K it keeps those of the source.
+ */
 export function temperatureTexts(kelvin: string): { kelvin: string; celsius: string; fahrenheit: string } {
-  const value = Number(kelvin);
   const decimals = kelvin.endsWith(".15") ? 0 : (kelvin.split(".")[1]?.length ?? 0);
-  const celsius = value - KELVIN_AT_ZERO_CELSIUS;
+  const celsius = celsiusOf(kelvin);
   return {
-    kelvin: plain(value, decimals),
+    kelvin: displayText(kelvin),
     celsius: plain(celsius, decimals),
     fahrenheit: plain((celsius * 9) / 5 + 32, decimals === 0 ? 0 : Math.max(decimals - 1, 1)),
   };
 }
+
+/** Converts a temperature in K as its source prints it to °C, without the noise of the subtraction. */
+export const celsiusOf = (kelvin: string): number =>
+  Math.round((Number(kelvin) - KELVIN_AT_ZERO_CELSIUS) * 1e4) / 1e4;
 
 const plain = (value: number, decimals: number): string => {
   const rounded = (Math.round(Number(`${value}e${decimals}`)) / 10 ** decimals).toFixed(decimals);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import api from "../../lib/calculators/periodictable/api.ts";
 import { molesOf, readAmount } from "../../lib/chemistry/amount.ts";
 import { dilute } from "../../lib/chemistry/dilution.ts";
+import { loadChemistry } from "../../lib/chemistry/substance.ts";
 import { loadFromFolder } from "../../lib/data/read-file.ts";
 
 describe("dilutions", () => {
@@ -87,6 +88,54 @@ describe("the API", () => {
     const outcome = await ask(sent);
     expect(outcome?.ok && outcome.text.join(" ")).toContain(words);
     if (outcome?.ok) expect(api.answer.safeParse(outcome.answer).success).toBe(true);
+  });
+
+  // Values of data/elements (CRC Handbook, NIST, CIAAW, NUBASE2020), in the unit of the text.
+  it.each([
+    ["iron", "melting-point", 1538, "°C"],
+    ["tungsten", "boiling-point", 5555, "°C"],
+    ["nitrogen", "melting-point", -210, "°C"],
+    ["iron", "ionization-energy", 7.9025, "eV"],
+    ["hydrogen", "density", 8.988e-5, "g/cm³"],
+    ["copper", "weight", 63.546, undefined],
+    ["radon", "covalent-radius", 150, "pm"],
+    ["Tc-99m", undefined, 6.0066, "h"],
+    ["C-14", undefined, 5700, "y"],
+    ["Bi-209", undefined, 2.01e19, "y"],
+  ])("answers %s (%s) as a number with its unit", async (element, property, value, unit) => {
+    const outcome = await ask({ operation: "element", element, ...(property && { property }) });
+    if (!outcome?.ok) throw new Error(outcome?.detail);
+    expect(outcome.answer.value).toBeCloseTo(value, 3 - Math.floor(Math.log10(Math.abs(value))));
+    expect(outcome.answer.unit).toBe(unit);
+  });
+
+  it("has a number and its digits for each property of each element that displays one", async () => {
+    const { elements } = await loadChemistry(loadFromFolder);
+    const numeric = [
+      "electronegativity",
+      "ionization-energy",
+      "electron-affinity",
+      "melting-point",
+      "boiling-point",
+      "density",
+    ];
+    for (const { symbol } of elements)
+      for (const property of numeric) {
+        const outcome = await ask({ operation: "element", element: symbol, property });
+        if (!outcome?.ok) throw new Error(outcome?.detail);
+        const { result, value, unit } = outcome.answer;
+        if (result === "not known") continue;
+        const shown = Number(result.replace(/,/g, "").replace("−", "-").replace(/ .*$/, ""));
+        expect(Math.abs(shown - (value ?? Number.NaN)), `${symbol} ${property}`).toBeLessThanOrEqual(0.5);
+        expect(unit === undefined, `${symbol} ${property}`).toBe(property === "electronegativity");
+      }
+  });
+
+  it("displays nitrogen’s melting point in kelvins with the digits of its source", async () => {
+    const outcome = await ask({ operation: "element", element: "nitrogen", property: "melting-point" });
+    expect(outcome?.ok && outcome.answer.facts).toEqual([
+      { label: "Melting point", value: "−210 °C; 63.15 K, −346 °F" },
+    ]);
   });
 
   it.each([

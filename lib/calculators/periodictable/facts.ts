@@ -1,11 +1,14 @@
 import { type Element, fullWeightText } from "../../chemistry/element.ts";
-import { ROOM_TEMPERATURE, stateAt, temperatureTexts } from "../../chemistry/state.ts";
+import { celsiusOf, ROOM_TEMPERATURE, stateAt, temperatureTexts } from "../../chemistry/state.ts";
 import { plainNumber } from "./properties.ts";
 
 export interface Fact {
   label: string;
   /** "" where it is not known. */
   text: string;
+  /** The number that the text displays, in `unit`. */
+  value?: number;
+  unit?: string;
   /** Set in a lighter line below. */
   note?: string;
   /** "Estimated", "predicted" */
@@ -17,15 +20,32 @@ const KJ_PER_MOL = 96.485_332_123_310_02;
 
 const signed = (state: number): string => (state > 0 ? `+${state}` : String(state).replace("-", "−"));
 
-const energy = (electronvolts: string | null): Pick<Fact, "text" | "note"> =>
-  electronvolts === null
-    ? { text: "" }
-    : { text: `${electronvolts} eV`, note: `${(Number(electronvolts) * KJ_PER_MOL).toFixed(1)} kJ/mol` };
+type Quantity = Pick<Fact, "text" | "note" | "value" | "unit">;
 
-function temperature(kelvin: string | null): Pick<Fact, "text" | "note"> {
+/** A number as its source prints it, with its unit; "" for null. */
+const quantity = (printed: string | null, unit?: string): Quantity =>
+  printed === null
+    ? { text: "" }
+    : {
+        text: unit === undefined ? plainNumber(printed) : `${plainNumber(printed)} ${unit}`,
+        value: Number(printed),
+        ...(unit !== undefined && { unit }),
+      };
+
+const energy = (electronvolts: string | null): Quantity => ({
+  ...quantity(electronvolts, "eV"),
+  ...(electronvolts !== null && { note: `${(Number(electronvolts) * KJ_PER_MOL).toFixed(1)} kJ/mol` }),
+});
+
+function temperature(kelvin: string | null): Quantity {
   if (kelvin === null) return { text: "" };
   const texts = temperatureTexts(kelvin);
-  return { text: `${texts.celsius} °C`, note: `${texts.kelvin} K, ${texts.fahrenheit} °F` };
+  return {
+    text: `${texts.celsius} °C`,
+    note: `${texts.kelvin} K, ${texts.fahrenheit} °F`,
+    value: celsiusOf(kelvin),
+    unit: "°C",
+  };
 }
 
 /** What is known of an element, in groups. */
@@ -38,20 +58,27 @@ export function factsOf(element: Element): { title: string; facts: Fact[] }[] {
       title: "Atom",
       facts: [
         "massNumber" in weight
-          ? { label: "Mass number", text: `[${weight.massNumber}]`, note: "of the longest-lived isotope" }
+          ? {
+              label: "Mass number",
+              text: `[${weight.massNumber}]`,
+              value: weight.massNumber,
+              note: "of the longest-lived isotope",
+            }
           : {
               label: "Standard atomic weight",
               text: fullWeightText(weight),
+              value: Number(weight.value),
               ...(weight.interval && { note: `in nature ${weight.interval.join(" to ")}` }),
             },
         {
           label: "Group",
           text: element.group === null ? "none" : String(element.group),
+          ...(element.group !== null && { value: element.group }),
           note: `period ${element.period}, ${element.block}-block`,
         },
         {
           label: "Electronegativity",
-          text: element.electronegativity ?? "",
+          ...quantity(element.electronegativity),
           note: "Pauling scale",
           ...estimated("electronegativity"),
         },
@@ -59,11 +86,8 @@ export function factsOf(element: Element): { title: string; facts: Fact[] }[] {
         { label: "Second ionization energy", ...energy(element.ionization2), ...estimated("ionization2") },
         { label: "Third ionization energy", ...energy(element.ionization3), ...estimated("ionization3") },
         { label: "Electron affinity", ...energy(element.affinity) },
-        {
-          label: "Covalent radius",
-          text: element.covalentRadius === null ? "" : `${element.covalentRadius} pm`,
-        },
-        { label: "Van der Waals radius", text: element.vdwRadius === null ? "" : `${element.vdwRadius} pm` },
+        { label: "Covalent radius", ...quantity(element.covalentRadius, "pm") },
+        { label: "Van der Waals radius", ...quantity(element.vdwRadius, "pm") },
       ],
     },
     {
@@ -78,7 +102,7 @@ export function factsOf(element: Element): { title: string; facts: Fact[] }[] {
         },
         {
           label: "Density",
-          text: element.density === null ? "" : `${plainNumber(element.density)} g/cm³`,
+          ...quantity(element.density, "g/cm³"),
           ...(element.density !== null &&
             element.densityAt && { note: element.densityAt.replace("near 20-25 °C", "near 20 to 25 °C") }),
         },
@@ -92,6 +116,7 @@ export function factsOf(element: Element): { title: string; facts: Fact[] }[] {
         {
           label: "Discovered",
           text: element.discovered === "ancient" ? "known since antiquity" : String(element.discovered ?? ""),
+          ...(typeof element.discovered === "number" && { value: element.discovered }),
         },
         { label: "CAS number", text: element.cas ?? "" },
       ],

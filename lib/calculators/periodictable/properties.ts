@@ -1,4 +1,4 @@
-import { KELVIN_AT_ZERO_CELSIUS } from "../../chemistry/state.ts";
+import { celsiusOf } from "../../chemistry/state.ts";
 import { displayText } from "../../units/figures.ts";
 import type { TableElement } from "./table-element.ts";
 
@@ -109,12 +109,8 @@ export function numberOf(element: TableElement, id: PropertyId): number | undefi
   if (id === "weight") return Number(element.weight.replace(/[[\]]/g, ""));
   const value = element[id];
   if (value === null || value === "ancient") return undefined;
-  const number = Number(value);
-  return id === "melting" || id === "boiling" ? degrees(number) : number;
+  return id === "melting" || id === "boiling" ? celsiusOf(String(value)) : Number(value);
 }
-
-/** K as °C; tables give whole °C as K with a fraction of .15. */
-const degrees = (kelvin: number): number => Math.round((kelvin - KELVIN_AT_ZERO_CELSIUS) * 1e4) / 1e4;
 
 /** As its source prints it; temperatures in °C; "" where it is not known. */
 export function printedValue(element: TableElement, id: PropertyId): string {
@@ -124,7 +120,7 @@ export function printedValue(element: TableElement, id: PropertyId): string {
   if (id !== "melting" && id !== "boiling") return plainNumber(String(value));
   const text = String(value);
   const decimals = text.endsWith(".15") ? 0 : (text.split(".")[1]?.length ?? 0);
-  return displayText(degrees(Number(text)).toFixed(decimals));
+  return displayText(celsiusOf(text).toFixed(decimals));
 }
 
 /** "8.988e-05" as "0.00008988". */

@@ -3,6 +3,7 @@ import { type Element, elementNamed, loadElements } from "../../../chemistry/ele
 import {
   decayText,
   findIsotope,
+  halfLifeQuantity,
   halfLifeText,
   type Isotope,
   loadIsotopes,
@@ -95,12 +96,12 @@ export async function elementFacts(
       answer: { result: "not known" },
       text: [`${QUESTIONS[property]} of ${element.name.toLowerCase()}: not known.`],
     };
-  const value = Number.parseFloat(fact.text.replace("−", "-"));
   return {
     ok: true,
     answer: {
       result: fact.text,
-      ...(/^[−-]?\d/.test(fact.text) && Number.isFinite(value) && { value }),
+      ...(fact.value !== undefined && { value: fact.value }),
+      ...(fact.unit !== undefined && { unit: fact.unit }),
       facts: [{ label: fact.label, value: [fact.text, fact.note].filter(Boolean).join("; ") }],
     },
     text: [`${head}\n${factLine(fact)}`],
@@ -116,7 +117,7 @@ function labelOf(property: Question, element: Element): string {
 }
 
 const allFacts = (element: Element): Fact[] => [
-  { label: "Atomic number", text: String(element.z) },
+  { label: "Atomic number", text: String(element.z), value: element.z },
   { label: "Symbol", text: element.symbol },
   { label: "Category", text: categoryName(element.category).toLowerCase() },
   {
@@ -164,6 +165,7 @@ const natural = ({ abundance }: Isotope): string =>
 
 const isotopeAnswer = (name: string, isotope: Isotope) => ({
   result: `${name}: ${halfLifeText(isotope)}`,
+  ...halfLifeQuantity(isotope),
   facts: [
     { label: "Half-life", value: halfLifeText(isotope) },
     { label: "Decay", value: decayText(isotope) || "none known" },
