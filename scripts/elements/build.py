@@ -97,6 +97,8 @@ def sentence(flag: str) -> str | None:
         return f"First ionization energy: NIST’s; other tables have {' and '.join(values)} eV."
     if match := re.fullmatch(r"shells differ in Wikipedia-derived set: (.+)", flag):
         return f"Electrons by shell: {match[1].replace('-', ', ')} in Wikipedia’s table."
+    if match := re.fullmatch(r"radius: (.+)", flag):
+        return f"Covalent radius: {match[1]}."
     if match := re.fullmatch(r"NUBASE2020 copy lists A=(\d+) as longest-lived", flag):
         return f"NUBASE2020 lists the isotope of mass number {match[1]} as the longest-lived one."
     raise ValueError(flag)
@@ -361,7 +363,7 @@ def main(table: str, db: str, nist: str, rascal: str, book: str, *pubchem: str) 
         "electronegativity": "Pauling scale, Allred 1961, in PubChem and the Blue Obelisk Data Repository",
         "ionization1": "NIST Atomic Spectra Database, through the mendeleev database",
         "affinity": "Values on which two of four tables agree within 0.3%",
-        "density": "CRC Handbook through the mendeleev database, where a second table agrees within 0.6%",
+        "density": "CRC Handbook through the mendeleev database, where a second table agrees within 0.6%; K, V, Mn, Sr, Tc, Ru, Ta, Re and Am from their crystal lattice at 20 °C (J. W. Arblaster, Selected Values of the Crystallographic Properties of Elements, 2018)",
         "melting": "CRC Handbook through the mendeleev database, where a second table agrees within 1.2 K",
         "boiling": "CRC Handbook through the mendeleev database, where a second table agrees within 1.5 K",
         "oxidationCommon": "PubChem and Wikipedia’s list of main states",

@@ -499,7 +499,7 @@ IN_M, LB_KG = 0.0254, 0.45359237
 for text, figure in [
     ("density of 6061", "Density: 2,700 kg/m³"), ("what is the density of 6061-T6 aluminum?", "Density: 2,700 kg/m³"),
     ("young's modulus of steel", "Young’s modulus: 207 GPa"), ("modulus of elasticity of douglas fir", "Young’s modulus: 13.4 GPa"),
-    ("yield strength of 316 stainless", "Yield strength: 206 MPa"), ("tensile strength of a36", "Ultimate strength: 450 MPa"),
+    ("yield strength of 316 stainless", "Yield strength: 206 MPa"), ("tensile strength of a36", "Ultimate strength: 400 MPa"),
     ("poisson's ratio of 7075", "Poisson’s ratio: 0.33"), ("coefficient of thermal expansion of invar", "Thermal expansion: 1.6 µm/(m·K)"),
     ("shear modulus of ti-6al-4v", "Shear modulus: 44 GPa"), ("fracture toughness of alumina", "Fracture toughness: 5.05 MPa"),
     ("density of kevlar", "Density: 1,440 kg/m³"), ("thermal conductivity of c10200", "Thermal conductivity: 391 W/(m·K)"),
