@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import type { DataRecord, RecordSet } from "../../lib/data/records.ts";
 import { matchRecords } from "../../lib/fields/match-records.ts";
 import { OPTICAL_DEPTHS } from "../../lib/solar/clear-sky.ts";
+import zones from "../fixtures/station-zones.json" with { type: "json" };
 
 /** Read, not imported: the compiler would make types of every station. */
 const fileOf = (name: string): unknown =>
@@ -13,6 +14,17 @@ const origins = fileOf("origins") as {
   stations: Readonly<Record<string, readonly [number, string, string]>>;
 };
 const figure = ({ figures }: DataRecord, id: string): number => figures?.[id] ?? Number.NaN;
+
+const byId = new Map(records.map((record) => [record.id, record]));
+
+/** Hours ahead of UTC at an instant. */
+function offsetIn(zone: string, instant: string): number {
+  const name = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" })
+    .formatToParts(new Date(instant))
+    .find(({ type }) => type === "timeZoneName")?.value;
+  const [, sign = "+", hours = "0", minutes = "0"] = /^GMT(?:([+-])(\d\d):(\d\d))?$/.exec(name ?? "") ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
+}
 
 describe("climate stations", () => {
   it("are those of the design-day files and of the station table, each with its origin", () => {
@@ -42,6 +54,16 @@ describe("climate stations", () => {
       expect(station.note).toContain(`${of("ed")} edition`);
     },
   );
+
+  // The zone of the state or province, or of the nearest place in the country in IANA’s zone.tab.
+  it("have the standard time that IANA’s time zone database has for the place today", () => {
+    const wrong = Object.entries(zones).flatMap(([zone, ids]) => {
+      const offset = Math.min(offsetIn(zone, "2026-01-15T12:00Z"), offsetIn(zone, "2026-07-15T12:00Z"));
+      return ids.filter((id) => figure(byId.get(id) ?? { id, label: id }, "tz") !== offset);
+    });
+    expect(wrong).toEqual([]);
+    expect(Object.values(zones).flat().toSorted()).toEqual(records.map(({ id }) => id).toSorted());
+  });
 
   it("have both optical depths, in their range, or neither and say so", () => {
     const without = records.filter(({ figures }) => figures?.taub === undefined);
