@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import codes from "../../data/plumbing-fixtures/codes.json" with { type: "json" };
 import type { Answer } from "../../lib/calculators/computation.ts";
 import calculator from "../../lib/calculators/plumbing/calculator.ts";
@@ -176,6 +176,16 @@ describe("sizes", () => {
       ).outputs.buildingDrain;
     expect(drain(3)).toBe("3 in. (DN 80)");
     expect(drain(4)).toBe("4 in. (DN 100)");
+  });
+});
+
+describe("vents of large stacks", () => {
+  // IPC 2021, table 906.1, row of 5 in. and 1,400 units: 3 in. may be 49 ft long.
+  it("finds the vent of a 5 in. stack with 1,000 units", () => {
+    const fixtures = [{ fixture: "water-closet-public-valve", number: 250 }];
+    const answer = answered(run({ mode: "drainage", fixtures, intervals: 5, ventLength: unit(10, "meter") }));
+    expect(warnings(answer)).not.toContain("No vent");
+    expect(answer.outputs.vent).toBe("3 in. (DN 80)");
   });
 });
 
