@@ -7,6 +7,7 @@ docs/decisions/holiday-lists.md says why it is not done in the browser.
 
 import json
 import subprocess
+from datetime import date, timedelta
 from pathlib import Path
 
 import holidays
@@ -57,6 +58,14 @@ SECOND_CODES = ["UK"]
 # A country whose list does not reach this year is of no use to anybody.
 USEFUL_YEAR = 2026
 
+# Hong Kong's general holidays, on which banks and offices close (Cap. 149), are the package's second category; the first has
+# the statutory holidays of the Employment Ordinance, which lack Good Friday and Easter Monday of most years.
+CATEGORIES = {"HK": "optional"}
+
+# Russia, decree of September 24, 2025: days off of 2026 that the package lacks, with the days that they stand for.
+DECREED_2026 = {date(2026, 1, 9): date(2026, 1, 3), date(2026, 12, 31): date(2026, 1, 4)}
+LAST_PACKAGED_DECREE = {"RU": 2025}
+
 # Weekends that the package lacks (CLDR 48, supplemental weekData).
 WEEKENDS = {"LY": [5, 6]}
 FRIDAY = 4
@@ -94,7 +103,10 @@ def listed(country, part, names):
     """Of each year a text of "MMDD" and the index of the name in base 36."""
     # One more year: its New Year may be observed in the last December.
     years = range(FIRST_YEAR, LAST_YEAR + 2)
-    found = holidays.country_holidays(country, subdiv=part, years=years, language="en_US")
+    category = CATEGORIES.get(country, "public")
+    found = holidays.country_holidays(country, subdiv=part, years=years, language="en_US", categories=category)
+    if country == "RU":
+        add_russian_transfers(found, years)
     by_year = {year: [] for year in years}
     for day, name in sorted(found.items()):
         if day.year not in by_year:
@@ -103,6 +115,36 @@ def listed(country, part, names):
             names.append(name)
         by_year[day.year].append(f"{day:%m%d}{base36(names.index(name))}")
     return [" ".join(by_year[year]) for year in range(FIRST_YEAR, LAST_YEAR + 1)]
+
+
+def add_russian_transfers(found, years):
+    """Adds the days off that the package lacks after its last decree.
+
+    A holiday on a weekend outside January moves to the next working day (Labor Code, article 112); the government moves
+    two of January's days by decree each year.
+    """
+    names = dict(found)
+    for day, name in sorted(names.items()):
+        if day.year not in years or day.year <= LAST_PACKAGED_DECREE["RU"] or day.month == 1 or day.weekday() < 5:
+            continue
+        observed = day + timedelta(days=1)
+        while observed.weekday() >= 5 or observed in found:
+            observed += timedelta(days=1)
+        found[observed] = f"{name} (observed)"
+    for day, replaced in DECREED_2026.items():
+        found[day] = f"Day off (substituted from {replaced:%m/%d/%Y})"
+
+
+def decreed_to(lists, names):
+    """Returns the last year whose exchanged days are known, as JSON, for countries that decree them each year."""
+    exchanged = {base36(index) for index, name in enumerate(names) if "substituted from" in name}
+    years = [
+        FIRST_YEAR + index
+        for texts in lists.values()
+        for index, text in enumerate(texts)
+        if any(entry[4:] in exchanged for entry in text.split())
+    ]
+    return {"decreedTo": line(max(years))} if years and max(years) >= USEFUL_YEAR - 2 else {}
 
 
 def part_names(country):
@@ -148,10 +190,10 @@ for code, label in zip(codes, labels):
         lists[id] = listed(code, part, names)
         id = f"{code.lower()}-{id}"
         if id in ENGLISH:
-            ALIASES[id] = [name]
+            ALIASES[id] = [name, *ALIASES.get(id, [])]
         add_place(id, f"{label}: {ENGLISH.get(id, name)}")
     years = block([f"{line(part)}: {line(years)}" for part, years in lists.items()], "{}")
-    write(code.lower(), firstYear=FIRST_YEAR, **weekend_of(code), names=line(names), lists=years)
+    write(code.lower(), firstYear=FIRST_YEAR, **weekend_of(code), **decreed_to(lists, names), names=line(names), lists=years)
 
 places.sort(key=lambda place: place["label"].replace("Å", "A"))
 write("records", figures="{}", records=block([line(place) for place in places], "[]"))

@@ -7,6 +7,8 @@ export interface HolidayLists {
   names: readonly string[];
   /** Weekdays of the weekend (1 Monday to 7 Sunday), unless it is Saturday and Sunday. */
   weekend?: readonly number[];
+  /** The last year whose exchanged working days are known, in countries that decree them every year. */
+  decreedTo?: number;
   /**
    * For each part of the country ("" the whole) a text for each year, "01010 12257": month, day, and the index of the
    * name in base 36; empty where they are not known.
@@ -25,6 +27,8 @@ export interface PlaceHolidays {
   weekend: readonly number[];
   /** Weekend days that are worked because another day is off for them. */
   workdays: readonly number[];
+  /** Days of later years are provisional. */
+  decreedTo?: number;
 }
 
 /** The country of a place's id: "de" of "de-by". */
@@ -33,7 +37,10 @@ export const countryOf = (place: string): string => place.split("-", 1)[0] ?? ""
 const SATURDAY_AND_SUNDAY = [6, 7];
 
 /** Reads the holidays of a place ("de-by") from the lists of its country. @throws RangeError when it is not in them. */
-export function holidaysOf(place: string, { firstYear, names, weekend, lists }: HolidayLists): PlaceHolidays {
+export function holidaysOf(
+  place: string,
+  { firstYear, names, weekend, decreedTo, lists }: HolidayLists,
+): PlaceHolidays {
   const part = place.slice(countryOf(place).length + 1);
   const years = Object.hasOwn(lists, part) ? lists[part] : undefined;
   if (!years) throw new RangeError(`There are no holidays of ${place}`);
@@ -54,6 +61,7 @@ export function holidaysOf(place: string, { firstYear, names, weekend, lists }: 
     lastYear: covered.at(-1) ?? 0,
     days,
     weekend: weekendOfPlace,
+    ...(decreedTo !== undefined && { decreedTo }),
     workdays: [...new Set([...days.values()].flatMap(replacedDays))].filter(
       (number) => weekendOfPlace.includes(weekday(number)) && !days.has(number),
     ),

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import DateHolidays from "date-holidays";
 import { describe, expect, it, test } from "vitest";
-import { civilDate, isInCalendar, textOfDay, weekday } from "../../lib/civil/day.ts";
+import { civilDate, isInCalendar, numberOfDay, textOfDay, weekday } from "../../lib/civil/day.ts";
 import { countryOf, type HolidayLists, holidaysOf as read } from "../../lib/civil/holidays.ts";
 import { loadFromFolder } from "../../lib/data/read-file.ts";
 import type { RecordSet } from "../../lib/data/records.ts";
@@ -25,6 +25,42 @@ describe("the lists of public holidays", () => {
     expect(years.size).toBe(lastYear - firstYear + 1);
     const unsound = [...days].filter(([number, name]) => !isInCalendar(number) || name.trim() === "");
     expect(unsound).toEqual([]);
+  });
+
+  // Weekdays that are worked, with working weekend days: production calendars of Russia (247), notices of China’s State
+  // Council (248), decrees of Hungary’s Ministry for National Economy (253).
+  it.each([
+    ["ru", 2025, 247],
+    ["ru", 2026, 247],
+    ["cn", 2026, 248],
+    ["hu", 2026, 253],
+  ])("has as many working days of %s in %i as its government says", async (place, year, count) => {
+    const { days, workdays } = await holidaysOf(place);
+    const all = Array.from({ length: 366 }, (_, index) => numberOfDay(`${year}-01-01`) + index).filter(
+      (number) => civilDate(number).year === year,
+    );
+    const worked = all.filter(
+      (number) => (weekday(number) < 6 && !days.has(number)) || workdays.includes(number),
+    );
+    expect(worked).toHaveLength(count);
+  });
+
+  it("has the 17 general holidays of Hong Kong, with Good Friday in every year", async () => {
+    const { days, lastYear } = await holidaysOf("hk");
+    const namesOf = (year: number): string[] =>
+      [...days].filter(([number]) => civilDate(number).year === year).map(([, name]) => name);
+    // Cap. 149, schedule: 17 days without Sundays.
+    for (const year of [2025, 2026, 2027]) expect(namesOf(year), String(year)).toHaveLength(17);
+    for (let year = 2007; year <= lastYear; year += 1)
+      expect(
+        namesOf(year).some((name) => name.includes("Good Friday")),
+        String(year),
+      ).toBe(true);
+  });
+
+  it("says up to which year the exchanged days of a country are decreed", async () => {
+    for (const place of ["ru", "cn", "hu"]) expect((await holidaysOf(place)).decreedTo, place).toBe(2026);
+    expect((await holidaysOf("us")).decreedTo).toBeUndefined();
   });
 
   it("has the United Kingdom once, by either of its codes", () => {

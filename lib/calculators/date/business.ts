@@ -67,7 +67,7 @@ export function businessBetween(
       ],
       warnings: [
         ...(reversed ? [REVERSED] : []),
-        ...placeNotes(inputs, off.weekend, worked, taken),
+        ...placeNotes(inputs, place, { weekend: off.weekend, workdays: worked, holidays: taken, last }),
         ...oldDays(first),
       ],
       assumptions: [
@@ -162,7 +162,7 @@ export function businessLater(
               },
             ]
           : []),
-        ...placeNotes(inputs, off.weekend, worked, taken),
+        ...placeNotes(inputs, place, { weekend: off.weekend, workdays: worked, holidays: taken, last }),
         ...oldDays(start, end),
       ],
       assumptions: [`${longDay(start)} itself does not count.`, weekendText([...off.weekend])],

@@ -153,6 +153,30 @@ export const examples: readonly Example[] = [
     expect: { outputs: { businessDays: 247 }, warnings: ["November 1, 2025"] },
   },
   {
+    id: "russia-2026",
+    title: "Business days in Russia in 2026, with two days off by decree",
+    origin: { kind: "published", source: "Production calendar of the Russian Federation for 2026: 247 days" },
+    inputs: { mode: "business", start: "2026-01-01", end: "2026-12-31", country: "ru" },
+    expect: { outputs: { businessDays: 247 } },
+  },
+  {
+    id: "russia-2027",
+    title: "Business days in Russia in 2027, before its decree",
+    origin: { kind: "independent", by: "Count over the days of 2027 by article 112 of the Labor Code" },
+    inputs: { mode: "business", start: "2027-01-01", end: "2027-12-31", country: "ru" },
+    expect: { outputs: { businessDays: 249 }, warnings: ["Provisional", "through 2026"] },
+  },
+  {
+    id: "hong-kong",
+    title: "Business days in Hong Kong in April 2026: Good Friday to Ching Ming",
+    origin: {
+      kind: "published",
+      source: "Hong Kong government, general holidays for 2026: April 3, 4, 6 and 7",
+    },
+    inputs: { mode: "business", start: "2026-04-01", end: "2026-04-30", country: "hk" },
+    expect: { outputs: { businessDays: 19 } },
+  },
+  {
     id: "saudi-arabia",
     title: "March 2026 in Saudi Arabia: Fridays and Saturdays off",
     origin: { kind: "independent", by: "NumPy busday_count with the same holidays" },
