@@ -1,3 +1,5 @@
+import { isAdductBlank, isIsotope, oxidationState, subscriptDecimals } from "./formula-notation.ts";
+
 /** Atoms of a formula: by symbol, or by mass number and symbol where an isotope is meant ("13C"). */
 export type Atoms = ReadonlyMap<string, number>;
 
@@ -69,9 +71,10 @@ function plain(text: string): Sign[] {
 
 /**
  * Reads a formula: brackets within brackets, hydrates (CuSO4·5H2O, also with "." or "*"), charges (SO4^2-, SO4 2-, Fe3+,
- * ]4-, MnO4-), isotopes (D, T, [13C], ¹³C), raised and lowered digits, a state behind it. Never throws.
+ * ]4-, MnO4-), isotopes (D, T, [13C], ¹³C, 14C alone), fractional subscripts (Fe0.95O), oxidation states (Fe(III)Cl3), raised
+ * and lowered digits, a state behind it. Never throws.
  *
- * @param symbols those of the elements.
+ * @param symbols those of the elements, by atomic number.
  */
 export function readFormula(text: string, symbols: ReadonlySet<string>): FormulaReading {
   if (text.trim() === "") return { ok: false, message: "Enter a formula, such as H2O.", column: 1 };
@@ -102,12 +105,13 @@ class Reader {
     this.#symbols = symbols;
     this.#signs = signs;
     this.#takeCharge();
-    this.#signs = this.#signs.filter(({ text }) => text.trim() !== "");
+    this.#signs = joinGroups(this.#signs);
   }
 
   read(): Formula {
     const total = new Map<string, number>();
-    let first = true;
+    let first = !isIsotope(this.#rest(), this.#symbols);
+    if (!first) add(total, this.#symbol(), 1);
     while (first || this.#peek() !== "") {
       if (!first) this.#hydrateDot();
       const times = this.#leadingNumber(!first);
@@ -177,6 +181,11 @@ class Reader {
     return this.#signs[this.#at + ahead]?.text ?? "";
   }
 
+  /** The text from here on. */
+  #rest(): string {
+    return textOf(this.#signs.slice(this.#at));
+  }
+
   #column(): number {
     const here = this.#signs[this.#at] ?? this.#signs.at(-1);
     return here ? here.column + (this.#at >= this.#signs.length ? 1 : 0) : 1;
@@ -234,7 +243,13 @@ class Reader {
         const inner = isotope === undefined ? this.#bracket(depth) : new Map([[isotope, 1]]);
         this.#multiply(inner, atoms);
       } else if (/^[A-Z]$/.test(next) || this.#isMassNumber()) {
-        this.#multiply(new Map([[this.#symbol(), 1]]), atoms);
+        const symbol = this.#symbol();
+        const state = oxidationState(symbol, this.#rest());
+        if (state !== undefined) {
+          this.#at += state.length + 2;
+          this.#parts.push({ text: `(${state})` });
+        }
+        this.#multiply(new Map([[symbol, 1]]), atoms);
       } else if (/^[a-z]$/.test(next)) {
         throw new Refusal(`“${next}” is not a symbol: symbols begin with a capital letter.`, this.#column());
       } else return atoms;
@@ -247,7 +262,10 @@ class Reader {
       for (const [atom, count] of inner) add(into, atom, count);
       return;
     }
-    const digits = this.#digits();
+    const whole = this.#digits();
+    const decimals = subscriptDecimals(whole, this.#rest());
+    if (decimals !== "") this.#at += decimals.length + 1;
+    const digits = decimals === "" ? whole : `${whole}.${decimals}`;
     const times = digits === "" ? 1 : counted(digits, column);
     if (digits !== "") this.#parts.push({ text: digits, at: "lowered" });
     for (const [atom, count] of inner) add(into, atom, count * times);
@@ -326,6 +344,19 @@ class Reader {
     this.#parts.push({ text: String(Number(massNumber)), at: "raised" }, { text: symbol });
     return `${Number(massNumber)}${symbol}`;
   }
+}
+
+const textOf = (signs: readonly Sign[]): string => signs.map(({ text }) => text).join("");
+
+/** Removes blanks, except that one before a hydrate becomes its dot. */
+function joinGroups(signs: readonly Sign[]): Sign[] {
+  return signs.flatMap((sign, index) => {
+    if (sign.text.trim() !== "") return [sign];
+    const isDot =
+      signs[index - 1]?.text.trim() !== "" &&
+      isAdductBlank(textOf(signs.slice(0, index)), textOf(signs.slice(index)));
+    return isDot ? [{ text: "·", column: sign.column }] : [];
+  });
 }
 
 /** How large the charge is that stands before a sign, as far as digits say it; they are taken off. */
