@@ -46,7 +46,10 @@ export async function databaseOutage(target: Target, postgres: Postgres): Promis
     const statuses = [...new Set(sent.map(({ status }) => status))].sort((a, b) => a - b);
     console.log(`  ${mode}: recovered in ${recovery} ms; answers: ${statuses.join(", ")}`);
     const unknown = statuses.filter((status) => ![201, 429, 503].includes(status));
-    if (unknown.length > 0) faults.push(`${mode}: answered ${unknown.join(", ")}`);
+    if (unknown.length > 0) {
+      const reason = target.log.split("\n").findLast((line) => line.includes("could not be stored"));
+      faults.push(`${mode}: answered ${unknown.join(", ")}: ${reason}`);
+    }
     if (!target.isAlive) return [...faults, `${mode}: the server ended`];
     // Next's listener keeps the process; nothing of ours should count on that.
     if (target.log.includes("uncaughtException")) faults.push(`${mode}: an error was not caught`);

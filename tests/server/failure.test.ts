@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -24,11 +24,38 @@ test.each([
   [new Error("Client has encountered a connection error and is not queryable"), "unreachable"],
   [new Error("Client was closed and is not queryable"), "unreachable"],
   [new Error("timeout expired"), "unreachable"],
+  // A socket that ended while a query was written to it.
+  [
+    Object.assign(new Error("This socket has been ended by the other party"), { code: "EPIPE" }),
+    "unreachable",
+  ],
+  [
+    Object.assign(new Error("Cannot call write after a stream was destroyed"), {
+      code: "ERR_STREAM_DESTROYED",
+    }),
+    "unreachable",
+  ],
+  [Object.assign(new Error("getaddrinfo"), { code: "EAI_AGAIN" }), "unreachable"],
   [new Error("Unique constraint failed"), undefined],
   ["text", undefined],
   [undefined, undefined],
 ])("the failure behind %j is %s", (error, kind) => {
   expect(failureOf(error)).toBe(kind);
+});
+
+test("a folder that cannot be locked is an unusable database, and the log names the folder", () => {
+  const folder = mkdtempSync(join(tmpdir(), "scicalc-lock-"));
+  // SQLite cannot open a folder, nor a file that its user may not write; root may write any.
+  mkdirSync(join(folder, "database.lock"));
+  let error: unknown;
+  try {
+    lockFolder(folder);
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(failureOf(error)).toBe("unreachable");
+  expect(String(error)).toContain(`The folder ${folder} cannot be locked`);
+  rmSync(folder, { recursive: true });
 });
 
 test("a folder that another process has is a database that cannot be reached, until it is given back", () => {

@@ -32,8 +32,18 @@ const UNREACHABLE_CODES = new Set([
   "P2024",
   // A transaction that waited too long for a connection, or for its end.
   "P2028",
+  // Of Node: a server, a network or a connection that is gone, also while something is written to it.
   "ECONNREFUSED",
   "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ERR_STREAM_DESTROYED",
+  "ERR_STREAM_WRITE_AFTER_END",
+  "ERR_SOCKET_CLOSED",
 ]);
 /** Of Postgres: connection exceptions, shut down, starting, too many clients, statement timeout. */
 const UNREACHABLE_STATES = /^(08...|57P0.|53300|57014)$/;

@@ -10,17 +10,19 @@ const SQLITE_BUSY = 5;
  * Takes a folder for this process, and returns a function that gives it back. The lock is the operating system's, held through an
  * open transaction of SQLite on an empty file: it ends with the process however that ends, holds between containers on one
  * volume, and knows no process numbers, which containers and reboots repeat.
- * @throws UnusableDatabaseError while another process has the folder: the embedded database is for one process.
+ * @throws UnusableDatabaseError while another process has the folder, and for a folder that cannot be written.
  */
 export function lockFolder(folder: string): () => void {
-  const lock = new DatabaseSync(join(folder, "database.lock"), { timeout: 0 });
+  let lock: DatabaseSync | undefined;
   try {
+    lock = new DatabaseSync(join(folder, "database.lock"), { timeout: 0 });
     lock.exec("BEGIN EXCLUSIVE");
   } catch (error) {
-    lock.close();
-    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+    lock?.close();
     throw new UnusableDatabaseError(
-      `The folder ${folder} is in use by another server or command. The embedded database is for one process: stop the other one, or set DATABASE_URL to a Postgres server.`,
+      (error as { errcode?: number }).errcode === SQLITE_BUSY
+        ? `The folder ${folder} is in use by another server or command. The embedded database is for one process: stop the other one, or set DATABASE_URL to a Postgres server.`
+        : `The folder ${folder} cannot be locked (${(error as Error).message}). Make it writable for the user that runs the site, or set DATA_DIR to a folder that is.`,
     );
   }
   // Builds before this one left a file with their process number.
