@@ -69,6 +69,25 @@ describe("the materials", () => {
     expect(steel?.note).toMatch(new RegExp(`EN ${number}, EN 10(?:025|149)-2$`));
   });
 
+  it("has a density for each material", () => {
+    expect(materials.filter(([, { values }]) => !values.density).map(([id]) => id)).toEqual([]);
+  });
+
+  it("finds grades by the names that people use", () => {
+    const names = new Set(
+      records.records
+        .flatMap(({ label, aliases }) => [label, ...(aliases ?? [])])
+        .map((name) => name.toLowerCase()),
+    );
+    for (const name of ["A572", "A992", "A500", "304L", "316L", "Stainless 304", "Ti grade 2", "Plexiglass"])
+      expect(names, name).toContain(name.toLowerCase());
+  });
+
+  // 100% IACS is 0.017241 µΩ·m at 20 °C (IEC 60028).
+  it("has the resistivity of C11000 at 100% IACS", () => {
+    expect(new Map(materials).get("copper-c11000")?.values.resistivity?.value).toBeCloseTo(0.017_241, 4);
+  });
+
   it.each(materials)("%s has figures that are sound, each with a source that is used", (_id, material) => {
     expect(families.has(material.group)).toBe(true);
     expect(Object.keys(material.values).length).toBeGreaterThan(0);
