@@ -91,6 +91,20 @@ describe("of any rooms", () => {
     expect(quick.heatingLoad).toBeCloseTo(hourly.heatingLoad, 9);
   });
 
+  // Ten people doing seated, very light work: 10 x 45 W, ASHRAE Handbook — Fundamentals 2021, chapter 18, table 1.
+  // At 43.4 °C and a wet bulb of 20.9 °C (Phoenix) the outdoor air holds 6 g/kg, the rooms 9.3 g/kg.
+  test.each([0, 0.2, 0.5, 2])(
+    "dry outdoor air at %d changes per hour takes none of people’s moisture",
+    async (infiltration) => {
+      const found = await answerTo({
+        coolingOutdoor: 43.4,
+        coolingWetBulb: 20.9,
+        rooms: [{ area: 100, people: 10, activity: "seated-very-light-work", hours: "always", infiltration }],
+      });
+      expect(Number(found.rooms[0]?.latent)).toBeCloseTo(450, 9);
+    },
+  );
+
   test("an overhang, a shade and a smaller SHGC never add load", async () => {
     const window = { kind: "wall", orientation: "s", area: 20, glass: "own", windowArea: 6, shgc: 0.6 };
     const load = async (more: Raw) =>

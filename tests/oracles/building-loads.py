@@ -293,7 +293,7 @@ def compute(given):
         for i in range(24):
             m = v / volume(day.t[i], day.ws[i], day.p)
             q[i] += m * (1006 + 1860 * day.ws[i]) * (day.t[i] - ti)
-            latent[i] += m * (2501000 + 1860 * ti) * (day.ws[i] - wi)
+            latent[i] += m * (2501000 + 1860 * ti) * max(0, day.ws[i] - wi)
         loss += v / volume(b["heatingOutdoor"], 0, day.p) * 1006 * dt
         q, latent = np.maximum(q, 0), np.maximum(latent, 0)
         dry = q.max() / ((1006 + 1860 * wi) * (ti - b["coolingSupply"]))

@@ -146,7 +146,7 @@ export const formulas = {
     { ...about("Sensible heat of infiltration"), preliminary: true },
   ),
   infiltrationLatent: formula(
-    "q = V / v * (2501000 + 1860 * t_r) * (W_o - W_r)",
+    "q = V / v * (2501000 + 1860 * t_r) * max(W_o - W_r, 0)",
     {
       q: watts("latent heat"),
       V: air("infiltration"),

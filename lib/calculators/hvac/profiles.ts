@@ -115,7 +115,8 @@ export function profilesOf(day: DesignDay, series: RadiantSeries, groundReflecta
           };
           const heat = airHeat(1, outdoor, { temperature, humidityRatio: ratio }, day.pressure);
           sensible[index] = heat.sensible;
-          latent[index] = heat.latent;
+          // Outdoor air drier than the room is no credit against the moisture of people and equipment.
+          latent[index] = Math.max(0, heat.latent);
         }
         return { sensible, latent };
       }),
