@@ -124,6 +124,13 @@ describe("a comparison", () => {
     expect(warned(twice)).toContain("is listed once");
     expect(refusedAt(run({ mode: "compare", others: [...others, ...others] }))).toContain("others");
   });
+
+  test("says how many materials list a value unless all of them do", () => {
+    const others = [{ other: "titanium-6al-4v" }, { other: "pure-chromium" }];
+    const answer = answered(run({ mode: "compare", material: "stainless-304", others }));
+    expect(answer.outputs.strongest).toBe("Titanium Ti-6Al-4V (grade 5), annealed (of 2 that list it)");
+    expect(answer.outputs.lightest).toBe("Titanium Ti-6Al-4V (grade 5), annealed");
+  });
 });
 
 describe("any material", () => {

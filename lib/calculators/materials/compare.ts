@@ -69,7 +69,7 @@ function assumptionsOn(materials: readonly Material[], listed: Columns): { assum
 const negative = (value: number | undefined): number | undefined =>
   value === undefined ? undefined : -value;
 
-/** The material that has the most of something, where any has it. */
+/** Names the material that has the most of something, and how many list it unless all do; nothing where none does. */
 function named<K extends string>(
   key: K,
   materials: readonly Material[],
@@ -77,5 +77,7 @@ function named<K extends string>(
 ): { [P in K]?: string } {
   const known = materials.filter((each) => of(each) !== undefined);
   const [best] = known.toSorted((a, b) => (of(b) ?? 0) - (of(a) ?? 0));
-  return best ? ({ [key]: best.label } as { [P in K]: string }) : {};
+  if (!best) return {};
+  const scope = known.length === materials.length ? "" : ` (of ${known.length} that list it)`;
+  return { [key]: `${best.label}${scope}` } as { [P in K]: string };
 }
