@@ -105,6 +105,29 @@ describe("of any rooms", () => {
     },
   );
 
+  // Energy balance: a dry coil gains the duct’s heat and nothing else; 15% of the peak sensible load.
+  // The rooms settle at 6.2 g/kg of the outdoor air, which a coil above its dew point of 7 °C cannot condense.
+  test("duct heat adds no condensate in a dry climate", async () => {
+    const coil = (ductGain: number) =>
+      answerTo({
+        coolingOutdoor: 43.4,
+        coolingWetBulb: 20.9,
+        ductGain,
+        rooms: [
+          {
+            people: 0,
+            surfaces: [
+              { kind: "wall", area: 40 },
+              { kind: "roof", area: 40 },
+            ],
+          },
+        ],
+      });
+    const [without, ducted] = [await coil(0), await coil(15)];
+    const added = ducted.coilLoad - without.coilLoad;
+    expect(added / (0.15 * without.sensibleLoad)).toBeCloseTo(1, 1);
+  });
+
   test("an overhang, a shade and a smaller SHGC never add load", async () => {
     const window = { kind: "wall", orientation: "s", area: 20, glass: "own", windowArea: 6, shgc: 0.6 };
     const load = async (more: Raw) =>

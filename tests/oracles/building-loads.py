@@ -338,9 +338,19 @@ def answer(b, day, rooms):
     for i in range(24):
         t = tr - (q[i] + gains) / (dry * (1006 + 1860 * wr))
         x = out / dry
-        wm = (1 - x) * wr + x * day.ws[i]
-        w = min(max(0, wr - latent[i] / (dry * (2501000 + 1860 * tr))), ratio_at(t, 1, day.p), wm)
-        hm = (1 - x) * enthalpy(tr, wr) + x * enthalpy(day.t[i], day.ws[i])
+        gain = latent[i] / (dry * (2501000 + 1860 * tr))
+        leak = sum(x["r"]["infiltration"] * x["r"]["area"] * x["r"]["height"] for x in rooms) / 3600 / volume(day.t[i], day.ws[i], day.p) / dry
+        room = wr
+        for _ in range(1500):  # exchanges half of the rooms’ air at a time until it is steady
+            wm = (1 - x) * room + x * day.ws[i]
+            more = leak * (max(0, day.ws[i] - room) - max(0, day.ws[i] - wr))
+            after = min(wm, ratio_at(t, 1, day.p)) + gain + more
+            room += .5 * (min(wr, after) - room)
+        wm = (1 - x) * room + x * day.ws[i]
+        w = min(wm, ratio_at(t, 1, day.p))
+        if abs(room - wr) < 1e-12:
+            w = min(w, max(0, wr - gain))
+        hm = (1 - x) * enthalpy(tr, room) + x * enthalpy(day.t[i], day.ws[i])
         coils.append(dry * (hm - enthalpy(t, w)) - dry * (wm - w) * 4186 * t)
     coil = max(coils)
     heating = sum(x["loss"] for x in rooms)

@@ -19,11 +19,13 @@ interface Coil {
   /** W */
   total: number;
   sensible: number;
+  /** Humidity ratio of the rooms’ air, kg/kg. */
+  roomRatio: number;
   /** Supply air at the diffusers, behind the coil and before it; temperatures in K, kg/kg. */
   supply: readonly [number, number];
   leaving: readonly [number, number];
   mixed: readonly [number, number];
-  /** No coil leaves air so cold and still so moist: it dries more than the rooms ask for. */
+  /** True if the coil dries the rooms below their setpoint. */
   isDrier: boolean;
 }
 
@@ -80,30 +82,69 @@ function coilAt(
   { day }: Setting,
 ): Coil {
   const { returnTemperature, returnRatio } = building;
+  const outdoor = { temperature: day.outdoor[index] ?? 0, ratio: day.outdoorRatio[index] ?? 0 };
   const capacity = dryAir * airCapacity(returnRatio);
   const supply = returnTemperature - (building.sensible[index] ?? 0) / capacity;
   const evaporation = EVAPORATION + VAPOR * (returnTemperature - 273.15);
-  const wanted = Math.max(0, returnRatio - (building.latent[index] ?? 0) / (dryAir * evaporation));
   const leaving = supply - gains / capacity;
   const share = outdoorDryAir / dryAir;
-  const mixedRatio = returnRatio + share * ((day.outdoorRatio[index] ?? 0) - returnRatio);
+  const infiltration = building.rooms.reduce((sum, room) => sum + room.infiltration, 0);
+  const air = balanceMoisture({
+    setpoint: returnRatio,
+    outdoor: outdoor.ratio,
+    saturated: humidityRatio(leaving, 1, day.pressure) ?? returnRatio,
+    share,
+    gain: (building.latent[index] ?? 0) / (dryAir * evaporation),
+    leakage: infiltration / moistAirVolume(outdoor.temperature, outdoor.ratio, day.pressure) / dryAir,
+  });
   const enthalpy =
-    (1 - share) * moistAirEnthalpy(returnTemperature, returnRatio) +
-    share * moistAirEnthalpy(day.outdoor[index] ?? 0, day.outdoorRatio[index] ?? 0);
-  const mixed = 273.15 + (enthalpy - EVAPORATION * mixedRatio) / airCapacity(mixedRatio);
-  const saturated = humidityRatio(leaving, 1, day.pressure) ?? wanted;
-  const ratio = Math.min(wanted, saturated, mixedRatio);
-  const condensate = dryAir * (mixedRatio - ratio);
+    (1 - share) * moistAirEnthalpy(returnTemperature, air.room) +
+    share * moistAirEnthalpy(outdoor.temperature, outdoor.ratio);
+  const mixed = 273.15 + (enthalpy - EVAPORATION * air.mixed) / airCapacity(air.mixed);
+  const condensate = dryAir * (air.mixed - air.supply);
   const total =
-    dryAir * (enthalpy - moistAirEnthalpy(leaving, ratio)) - condensate * WATER * (leaving - 273.15);
+    dryAir * (enthalpy - moistAirEnthalpy(leaving, air.supply)) - condensate * WATER * (leaving - 273.15);
   return {
     total,
-    sensible: dryAir * airCapacity(ratio) * (mixed - leaving),
-    supply: [supply, ratio],
-    leaving: [leaving, ratio],
-    mixed: [mixed, mixedRatio],
-    isDrier: saturated < wanted - 1e-9,
+    sensible: dryAir * airCapacity(air.supply) * (mixed - leaving),
+    roomRatio: air.room,
+    supply: [supply, air.supply],
+    leaving: [leaving, air.supply],
+    mixed: [mixed, air.mixed],
+    isDrier: air.isDriedByCoil,
   };
+}
+
+/** Moisture that the air of the rooms gains and loses; ratios in kg of water per kg of dry air. */
+interface MoistureFlows {
+  /** Humidity ratio that the coil controls to. */
+  setpoint: number;
+  outdoor: number;
+  /** Humidity ratio of saturated air at the temperature leaving the coil. */
+  saturated: number;
+  /** Outdoor air per kg of supply air. */
+  share: number;
+  /** Gain of the rooms at the setpoint, per kg of supply air. */
+  gain: number;
+  /** Infiltration per kg of supply air. */
+  leakage: number;
+}
+
+/**
+ * Solves the moisture balance of the rooms: they stay at the setpoint if the coil must hold it, and float below it if a
+ * coil this cold, or outdoor air this dry, removes more than the rooms gain. Water that is not there cannot condense.
+ */
+function balanceMoisture({ setpoint, outdoor, saturated, share, gain, leakage }: MoistureFlows) {
+  // Infiltration brings more moisture into rooms that float below the setpoint.
+  const bound = Math.min(outdoor, setpoint);
+  const wet =
+    saturated + gain >= bound ? saturated + gain : (saturated + gain + leakage * bound) / (1 + leakage);
+  const dry = share > 0 ? outdoor + gain / share : Number.POSITIVE_INFINITY;
+  const room = Math.min(setpoint, wet, dry);
+  const mixed = (1 - share) * room + share * outdoor;
+  const controlled = Math.max(0, setpoint - gain);
+  const supply = room === setpoint ? Math.min(controlled, saturated, mixed) : Math.min(saturated, mixed);
+  return { room, mixed, supply, isDriedByCoil: wet < dry && wet < setpoint - 1e-9 };
 }
 
 function statesOf(
@@ -116,7 +157,7 @@ function statesOf(
   const stateAt = (temperature: number, value: number) =>
     airState(temperature, { kind: "ratio", value }, day.pressure);
   const outdoor = stateAt(day.outdoor[index] ?? 0, day.outdoorRatio[index] ?? 0);
-  const room = stateAt(building.returnTemperature, building.returnRatio);
+  const room = stateAt(building.returnTemperature, coil.roomRatio);
   const [leaving, supply] = [stateAt(...coil.leaving), stateAt(...coil.supply)];
   if (isRefused(outdoor) || isRefused(room) || isRefused(leaving) || isRefused(supply)) return undefined;
   const mixed = mixedAir(

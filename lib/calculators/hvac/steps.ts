@@ -303,14 +303,14 @@ function buildingSteps({ building, setting, ventilation, plant, totals }: Found)
 }
 
 function coilSteps(
-  { returnTemperature, returnRatio }: Found["building"],
+  { returnTemperature }: Found["building"],
   { index, coil, dryAir: m, outdoorDryAir }: NonNullable<Found["plant"]>,
   day: Setting["day"],
   totals: Found["totals"],
   inputs: Setting["inputs"],
 ): Step[] {
   const x = outdoorDryAir / m;
-  const h_r = moistAirEnthalpy(returnTemperature, returnRatio);
+  const h_r = moistAirEnthalpy(returnTemperature, coil.roomRatio);
   const h_o = moistAirEnthalpy(day.outdoor[index] ?? 0, day.outdoorRatio[index] ?? 0);
   const h_m = (1 - x) * h_r + x * h_o;
   const [t_l, W_l] = coil.leaving;
