@@ -5,6 +5,8 @@ export const PROJECT_FORMAT = "scicalc-project";
 export const PROJECT_VERSION = 1;
 
 export const MAX_ENTRIES = 40;
+/** Rows of all lists in a project, those within rows included: twenty-five buildings of 200 rooms. */
+export const MAX_PROJECT_ROWS = 5000;
 /** Characters of a line, and of a paragraph of notes. */
 export const MAX_LINE = 160;
 export const MAX_NOTES = 8000;

@@ -22,16 +22,23 @@ export interface Windows {
 export interface ProjectState {
   project: Project;
   saving: Saving;
+  /** Why the project could not be saved, if it breaks a rule that the user can meet: a sentence. */
+  problem?: string | undefined;
   canUndo: boolean;
   canRedo: boolean;
   /** Changed by another window, or undone: forms are to show it. */
   shown: number;
 }
 
-/** @throws Error where nobody could read it again. */
+/** A project that could not be read again. The message is a sentence for the user. */
+class InvalidProject extends Error {
+  override name = "InvalidProject";
+}
+
+/** @throws InvalidProject */
 function sound(project: Project): Project {
   const read = readProject(project);
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new InvalidProject(read.message);
   return project;
 }
 
@@ -185,7 +192,7 @@ export class OpenProject {
       console.warn("The project could not be saved", error);
       // Tried again with the next change.
       this.pending = [...edits, ...this.pending];
-      this.show({ saving: "failed" });
+      this.show({ saving: "failed", problem: error instanceof InvalidProject ? error.message : undefined });
     }
   }
 

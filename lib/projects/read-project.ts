@@ -1,5 +1,6 @@
+import { countProjectRows } from "./count-rows.ts";
 import { inOrderOfLinks } from "./in-order-of-links.ts";
-import { PROJECT_FORMAT, PROJECT_VERSION } from "./limits.ts";
+import { MAX_PROJECT_ROWS, PROJECT_FORMAT, PROJECT_VERSION } from "./limits.ts";
 import { type Migrations, migrated, migrations } from "./migrations.ts";
 import { type Project, projectSchema } from "./project.ts";
 
@@ -37,6 +38,11 @@ export function readProject(value: unknown, steps: Migrations = migrations): Rea
     );
   const current = currentShape(value, version, steps);
   if (!current) return refused(`Projects in format ${version} can no longer be read.`);
+  // Before the schema, whose work grows with the rows.
+  if (countProjectRows(current) > MAX_PROJECT_ROWS)
+    return refused(
+      `The project has more than ${MAX_PROJECT_ROWS.toLocaleString("en-US")} rows in its lists. Divide it into several projects.`,
+    );
   const parsed = projectSchema.safeParse(current);
   if (!parsed.success) return refused(whatIsWrong(parsed.error.issues[0]));
   const wrong = wrongLink(parsed.data);

@@ -50,6 +50,7 @@ function browser() {
 const rename =
   (name: string): Edit =>
   (project) => ({ ...project, name });
+const manyRows = (count: number) => Array.from({ length: count }, (_, row) => ({ name: `S${row}` }));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 async function withOffice() {
@@ -164,6 +165,27 @@ describe("an open project", () => {
     project.change(rename("Attic"), "name");
     await project.flush();
     expect((await shelf.read("office"))?.project.name).toBe("Attic");
+  });
+
+  test("says why a project with too many rows is not saved, and saves it when they are fewer", async () => {
+    const { shelf, open } = await withOffice();
+    const project = await open();
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const fill = (count: number): Edit =>
+      changedEntry("a", (entry) => ({ ...entry, inputs: { sections: manyRows(count) } }));
+    project.change(fill(800), "inputs a");
+    for (let copy = 0; copy < 6; copy += 1)
+      project.change(withEntry({ ...duct(`c${copy}`), inputs: { sections: manyRows(800) } }), "add");
+    await project.flush();
+    expect(project.read()).toMatchObject({
+      saving: "failed",
+      problem: expect.stringContaining("5,000 rows"),
+    });
+    project.change(fill(1), "inputs a");
+    await project.flush();
+    expect(project.read().saving).toBe("saved");
+    expect((await shelf.read("office"))?.project.entries).toHaveLength(8);
+    warn.mockRestore();
   });
 
   test("tries again what could not be written", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { countProjectRows } from "../../lib/projects/count-rows.ts";
 import { PROJECT_FORMAT, PROJECT_VERSION } from "../../lib/projects/limits.ts";
 import { migrated, migrations } from "../../lib/projects/migrations.ts";
 import type { Project } from "../../lib/projects/project.ts";
@@ -40,6 +41,27 @@ const link = (from: string, change: object = {}) => ({
   output: "airFlow",
   state: "following",
   ...change,
+});
+
+describe("the rows of a project", () => {
+  const rows = (count: number, row: object = { name: "A" }) => Array.from({ length: count }, () => row);
+  const entriesWith = (count: number, given: object) =>
+    project({ entries: Array.from({ length: count }, (_, at) => entry(`e${at}`, { inputs: given })) });
+
+  test("are counted in all entries, those within rows included", () => {
+    expect(countProjectRows(entriesWith(25, { rooms: rows(200) }))).toBe(5000);
+    expect(countProjectRows(entriesWith(2, { rooms: rows(10, { surfaces: rows(3) }) }))).toBe(80);
+    for (const value of [{}, { entries: 1 }, { entries: [null, 1, "a", { inputs: null }] }])
+      expect(countProjectRows(value)).toBe(0);
+  });
+
+  test("are limited in all, and the message says to what", () => {
+    expect(messageOf(entriesWith(25, { rooms: rows(200) }))).toBe("");
+    expect(messageOf(entriesWith(26, { rooms: rows(200) }))).toBe(
+      "The project has more than 5,000 rows in its lists. Divide it into several projects.",
+    );
+    expect(messageOf(entriesWith(40, { rooms: rows(30, { surfaces: rows(5) }) }))).toContain("5,000 rows");
+  });
 });
 
 describe("a project is read", () => {

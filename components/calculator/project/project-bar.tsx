@@ -66,7 +66,8 @@ export function ProjectBar({ open, problem, onRetry }: ProjectBarProps) {
 }
 
 function OpenBar({ open }: { open: OpenProject }) {
-  const { project, saving, canUndo, canRedo } = useProjectState(open);
+  const state = useProjectState(open);
+  const { project, saving, canUndo, canRedo } = state;
   useUndoKeys(open);
   return (
     <>
@@ -81,9 +82,11 @@ function OpenBar({ open }: { open: OpenProject }) {
       </Link>
       <p
         role="status"
-        className={`shrink-0 ${saving === "failed" || saving === "deleted" ? "text-danger" : "text-muted"}`}
+        className={
+          saving === "failed" || saving === "deleted" ? "min-w-0 text-danger" : "shrink-0 text-muted"
+        }
       >
-        {savingText(saving, open.lasting)}
+        {savingText(state, open.lasting)}
       </p>
       <span className="ml-auto flex">
         <button

@@ -1,12 +1,12 @@
-import type { Saving } from "@/lib/projects/open-project";
+import type { ProjectState } from "@/lib/projects/open-project";
 
-/** How a project stands to what is kept of it, in a word or two. */
-export function savingText(saving: Saving, lasting: boolean): string {
+/** Describes in a few words if a project is saved, and why it is not. `lasting`: the browser stores projects. */
+export function savingText({ saving, problem }: ProjectState, lasting: boolean): string {
   switch (saving) {
     case "saving":
       return "Saving…";
     case "failed":
-      return "Not saved";
+      return problem === undefined ? "Not saved" : `Not saved: ${problem}`;
     case "deleted":
       return "Deleted in another window";
     case "saved":
