@@ -25,15 +25,26 @@ interface EntryCardProps {
   place: number;
   count: number;
   project: Project;
-  /** undefined until it is computed. */
+  /** undefined until it is calculated. */
   result: EntryResult | undefined;
+  /** False if the calculation was canceled before this entry. */
+  isCalculating: boolean;
   onChange: ChangeProject;
   /** Before its calculator is opened. */
   onOpen: () => void;
 }
 
 /** One calculation of the flow: what feeds it, its key figures, its warnings, what can be done with it. */
-export function EntryCard({ entry, place, count, project, result, onChange, onOpen }: EntryCardProps) {
+export function EntryCard({
+  entry,
+  place,
+  count,
+  project,
+  result,
+  isCalculating,
+  onChange,
+  onOpen,
+}: EntryCardProps) {
   const id = useId();
   const href = entryPath(entry.calculator, project.id, entry.id);
   const isGone = result !== undefined && result.view === undefined;
@@ -80,7 +91,7 @@ export function EntryCard({ entry, place, count, project, result, onChange, onOp
               onChange={onChange}
             />
           ))}
-          <Answer result={result} />
+          <Answer result={result} isCalculating={isCalculating} />
           {entry.notes !== "" && (
             <p className="line-clamp-3 whitespace-pre-line text-muted text-sm leading-snug [overflow-wrap:anywhere]">
               {entry.notes}
@@ -126,8 +137,9 @@ function Follows({ link, field, entry, onChange }: FollowsProps) {
 }
 
 /** The key figures, or why there are none. */
-function Answer({ result }: { result: EntryResult | undefined }) {
-  if (!result) return <p className="min-h-24 text-muted text-sm">Calculating…</p>;
+function Answer({ result, isCalculating }: Pick<EntryCardProps, "result" | "isCalculating">) {
+  if (!result)
+    return <p className="min-h-24 text-muted text-sm">{isCalculating ? "Calculating…" : "Not calculated"}</p>;
   const answer = answerOf(result);
   const { view, context, problems } = result;
   if (!answer || !view || !context)

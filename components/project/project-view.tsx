@@ -16,6 +16,7 @@ import { PROJECTS_PATH, projectPath } from "@/lib/faces/project/paths";
 import type { OpenProject } from "@/lib/projects/open-project";
 import { UNIT_SYSTEMS, type UnitSystem } from "@/lib/quantities/systems";
 import { AddCalculator, type CalculatorGroup } from "./add-calculator";
+import { CalculationProgress } from "./calculation-progress";
 import { rememberDeleted } from "./deleted-project";
 import { EntryCard } from "./entry-card";
 import { type ChangeProject, FLOW_TITLE } from "./entry-tools";
@@ -32,11 +33,14 @@ interface ProjectViewProps {
 /** One project: its calculations as a flow, what they give, and what is to be seen to. */
 export function ProjectView({ open, groups }: ProjectViewProps) {
   const router = useRouter();
-  const { project, saving, canUndo, canRedo } = useProjectState(open);
-  const { known, failed, retry } = useResults(open, project);
+  const state = useProjectState(open);
+  const { project, saving, canUndo, canRedo } = state;
+  const calculation = useResults(open, project);
+  const { calculated, progress, status, retry } = calculation;
   const [busy, setBusy] = useState(false);
   useUndoKeys(open);
-  const results = new Map(known?.results.map((result) => [result.entry.id, result]));
+  const known = [...(calculated?.results ?? []), ...(progress?.results ?? [])];
+  const results = new Map(known.map((result) => [result.entry.id, result]));
   const [said, setSaid] = useState("");
   const change: ChangeProject = (edit, step, says = "") => {
     open.change(edit, step);
@@ -62,8 +66,8 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
         {project.name || "Unnamed project"}
       </h1>
       <p className="mt-2 text-muted text-sm" role="status">
-        {savingText(saving, open.lasting)}
-        {known && <> · {overview(project, results)}</>}
+        {savingText(state, open.lasting)}
+        {calculated && <> · {overview(project, results)}</>}
       </p>
       {saving === "deleted" && (
         <div
@@ -142,7 +146,7 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
           <p role="status" className="sr-only">
             {said}
           </p>
-          {failed && (
+          {status === "failed" && (
             <p role="alert" className="mt-3 text-danger text-sm">
               A calculator could not be loaded.{" "}
               <button type="button" onClick={retry} className="min-h-6 font-medium underline">
@@ -164,15 +168,22 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
                 count={project.entries.length}
                 project={project}
                 result={results.get(entry.id)}
+                isCalculating={status !== "canceled"}
                 onChange={change}
                 onOpen={() => open.flush()}
               />
             ))}
           </ol>
-          <AddCalculator groups={groups} project={project} results={known?.results ?? []} onChange={change} />
+          <AddCalculator
+            groups={groups}
+            project={project}
+            results={calculated?.results ?? []}
+            onChange={change}
+          />
         </section>
         <TitleBlock project={project} onChange={change} />
       </div>
+      <CalculationProgress calculation={calculation} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { PROJECTS_PATH, projectPath } from "@/lib/faces/project/paths";
 import type { OpenProject } from "@/lib/projects/open-project";
+import { CalculationProgress } from "./calculation-progress";
 import { ReportActions } from "./report-actions";
 import { useReport } from "./use-report";
 
@@ -55,26 +56,30 @@ function Desk({ id }: { id: string | null }) {
 
 function Report({ open }: { open: OpenProject }) {
   const { project } = useProjectState(open);
-  const { known, failed, retry } = useResults(open, project);
-  const report = useReport(known);
+  const calculation = useResults(open, project);
+  const { calculated, status, retry } = calculation;
+  const report = useReport(calculated);
   return (
     <>
       <div className="mt-1 mb-6 flex flex-wrap items-center justify-end gap-2 print:hidden">
         <ReportActions report={report} />
       </div>
-      {failed && (
+      {status === "failed" && (
         <p role="alert" className="mb-4 text-danger print:hidden">
           A calculator could not be loaded. <Button onClick={retry}>Try again</Button>
         </p>
       )}
-      {report ? <ReportPreview report={report} /> : <Waiting />}
+      {report ? <ReportPreview report={report} /> : <Waiting isCanceled={status === "canceled"} />}
+      <CalculationProgress calculation={calculation} />
     </>
   );
 }
 
-const Waiting = () => (
-  <div className="min-h-screen" aria-busy="true">
+const Waiting = ({ isCanceled = false }: { isCanceled?: boolean }) => (
+  <div className="min-h-screen" aria-busy={!isCanceled}>
     <h1 className="mt-2 text-3xl text-muted">Report</h1>
-    <p className="script-only mt-4 text-muted">Preparing the report…</p>
+    <p className="script-only mt-4 text-muted">
+      {isCanceled ? "The report needs every calculation." : "Preparing the report…"}
+    </p>
   </div>
 );

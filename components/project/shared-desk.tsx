@@ -2,47 +2,39 @@
 
 import Link from "next/link";
 import { useEffect, useState } from "react";
-import { dayHere } from "@/components/calculator/form/use-calculator";
-import { browserTools } from "@/components/calculator/project/load-tools";
+import { useCalculatedProject } from "@/components/calculator/project/use-calculated-project";
 import { ReportPreview } from "@/components/report/report-sheet";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { PROJECTS_PATH, projectPath } from "@/lib/faces/project/paths";
-import { type EntryResult, projectResults } from "@/lib/faces/project/results";
-import { DEFAULT_CURRENCY } from "@/lib/fields/currency";
 import type { Project } from "@/lib/projects/project";
+import { CalculationProgress } from "./calculation-progress";
 import { ReportActions } from "./report-actions";
 import { useReport } from "./use-report";
 
-interface Computed {
-  project: Project;
-  results: readonly EntryResult[];
-}
+const LOADING_FAILED = "A part of this page could not be loaded. Reload it to try again.";
 
-/** The project that a link holds: to be read, and kept as a copy. Nothing is kept before. */
+/** The project that a link holds: to be read, and saved as a copy. Nothing is saved before. */
 export function SharedDesk() {
-  const [computed, setComputed] = useState<Computed>();
+  const [project, setProject] = useState<Project>();
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const report = useReport(computed);
 
   useEffect(() => {
     let current = true;
     const open = async () => {
       setProblem(undefined);
-      setComputed(undefined);
+      setProject(undefined);
       const { projectOfShared } = await import("@/lib/projects/share-link");
       const read = await projectOfShared(location.hash);
-      if (!read.ok) return current && setProblem(read.message);
-      const context = { ...dayHere(), currency: DEFAULT_CURRENCY };
-      const found = await projectResults(read.project, browserTools, context);
-      if (current) setComputed(found);
+      if (!current) return;
+      if (read.ok) setProject(read.project);
+      else setProblem(read.message);
     };
     const start = () =>
       void open().catch((error) => {
         console.warn("The shared project could not be opened", error);
-        if (current) setProblem("A part of this page could not be loaded. Reload it to try again.");
+        if (current) setProblem(LOADING_FAILED);
       });
     start();
     addEventListener("hashchange", start);
@@ -52,13 +44,43 @@ export function SharedDesk() {
     };
   }, []);
 
+  return problem === undefined ? (
+    // A new link starts with an empty page.
+    <SharedProject key={project?.id} project={project} />
+  ) : (
+    <Problem message={problem} />
+  );
+}
+
+const Problem = ({ message }: { message: string }) => (
+  <div className="min-h-screen pt-2">
+    <h1 className="text-3xl">Shared project</h1>
+    <p role="alert" className="measure mt-4 leading-relaxed">
+      {message}
+    </p>
+    <Link
+      href={PROJECTS_PATH}
+      className="mt-2 inline-flex min-h-11 items-center font-medium text-accent text-sm"
+    >
+      Your projects
+    </Link>
+  </div>
+);
+
+/** The report of a shared project; the page while it is read has none. */
+function SharedProject({ project }: { project: Project | undefined }) {
+  const [busy, setBusy] = useState(false);
+  const calculation = useCalculatedProject(project);
+  const { calculated, status } = calculation;
+  const report = useReport(calculated);
+
   async function keep() {
-    if (!computed) return;
+    if (!project) return;
     setBusy(true);
     try {
       const { keepCopy } = await import("./kept-projects");
       // A full load: nothing of the link stays behind.
-      location.assign(projectPath(await keepCopy(computed.project)));
+      location.assign(projectPath(await keepCopy(calculated?.project ?? project)));
     } catch (error) {
       console.warn("The copy could not be kept", error);
       notify({ title: "Error", description: "The copy could not be saved.", variant: "destructive" });
@@ -66,21 +88,7 @@ export function SharedDesk() {
     }
   }
 
-  if (problem !== undefined)
-    return (
-      <div className="min-h-screen pt-2">
-        <h1 className="text-3xl">Shared project</h1>
-        <p role="alert" className="measure mt-4 leading-relaxed">
-          {problem}
-        </p>
-        <Link
-          href={PROJECTS_PATH}
-          className="mt-2 inline-flex min-h-11 items-center font-medium text-accent text-sm"
-        >
-          Your projects
-        </Link>
-      </div>
-    );
+  if (status === "failed") return <Problem message={LOADING_FAILED} />;
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-2 print:hidden">
@@ -90,7 +98,7 @@ export function SharedDesk() {
             Read-only. Save a copy to edit it; the copy is stored only in your browser.
           </p>
         </div>
-        <Button look="primary" disabled={!computed || busy} onClick={keep}>
+        <Button look="primary" disabled={!project || busy} onClick={keep}>
           <Icon name="copy" className="size-4" />
           Save a copy
         </Button>
@@ -99,11 +107,14 @@ export function SharedDesk() {
       {report ? (
         <ReportPreview report={report} />
       ) : (
-        <div className="min-h-screen" aria-busy="true">
+        <div className="min-h-screen" aria-busy={status !== "canceled"}>
           <h1 className="mt-2 text-3xl text-muted">Shared project</h1>
-          <p className="script-only mt-4 text-muted">Opening…</p>
+          <p className="script-only mt-4 text-muted">
+            {status === "canceled" ? "The report needs every calculation." : "Opening…"}
+          </p>
         </div>
       )}
+      <CalculationProgress calculation={calculation} />
       <noscript>
         <p className="measure mt-4">
           Shared projects are calculated in the browser, which requires JavaScript.

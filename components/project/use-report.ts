@@ -1,30 +1,40 @@
 "use client";
 
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { dayHere } from "@/components/calculator/form/use-calculator";
+import type { CalculatedProject } from "@/components/calculator/project/use-calculated-project";
 import { loadCharts } from "@/components/chart/chart-slot";
-import type { EntryResult } from "@/lib/faces/project/results";
-import { projectReport } from "@/lib/faces/report/from-project";
-import type { ProjectReport } from "@/lib/faces/report/project-report";
-import type { Project } from "@/lib/projects/project";
+import { reportParts, titleBlock } from "@/lib/faces/report/from-project";
+import type { ProjectReport, ReportPart } from "@/lib/faces/report/project-report";
 
-/** The report of a computed project; undefined until it and the drawing code of its charts are there. */
-export function useReport(
-  computed: { project: Project; results: readonly EntryResult[] } | undefined,
-  address?: string,
-): ProjectReport | undefined {
-  const [drawn, setDrawn] = useState(false);
+/**
+ * Builds the report of a calculated project, a part in each task, so that the page responds meanwhile. Returns undefined until the report
+ * is complete and the code of its charts is loaded.
+ */
+export function useReport(calculated: CalculatedProject | undefined): ProjectReport | undefined {
+  const [report, setReport] = useState<ProjectReport>();
   useEffect(() => {
-    // Without its charts a report is better than none.
-    loadCharts()
-      .catch(() => {})
-      .then(() => setDrawn(true));
-  }, []);
-  return useMemo(
-    () =>
-      computed && drawn
-        ? projectReport(computed.project, computed.results, dayHere().today, address)
-        : undefined,
-    [computed, drawn, address],
-  );
+    if (!calculated) return;
+    let isCurrent = true;
+    // A report without its charts is better than none.
+    const charts = loadCharts().catch(() => {});
+    const build = async () => {
+      const { project, results } = calculated;
+      const { today } = dayHere();
+      const parts: ReportPart[] = [];
+      for (const part of reportParts(results, today)) {
+        parts.push(part);
+        await new Promise((resolve) => setTimeout(resolve));
+        if (!isCurrent) return;
+      }
+      await charts;
+      const report: ProjectReport = { kind: "project", title: titleBlock(project, results, today), parts };
+      if (isCurrent) startTransition(() => setReport(report));
+    };
+    void build();
+    return () => {
+      isCurrent = false;
+    };
+  }, [calculated]);
+  return report;
 }

@@ -1,18 +1,25 @@
+import { memo, useMemo } from "react";
 import { type ProjectReport, type ReportPart, unitsLine } from "@/lib/faces/report/project-report";
 import { sectionsOf } from "@/lib/faces/report/sections";
 import { formatDay } from "@/lib/faces/text/format-day";
 import { CalculationSections } from "./calculation-sections";
+import { useRenderedCount } from "./use-rendered-count";
 
 /** A report: title block, contents, and every calculation with its sections. One calculation alone has no chapter. */
 export function ReportView({ report }: { report: ProjectReport }) {
   const { title, parts } = report;
   const [first] = parts;
   const isSingle = report.kind === "calculation";
-  const chapters = parts.map((part, index) => ({
-    part,
-    number: String(index + 1),
-    sections: sectionsOf(part, isSingle ? "" : `${index + 1}.`),
-  }));
+  const chapters = useMemo(
+    () =>
+      parts.map((part, index) => ({
+        part,
+        number: String(index + 1),
+        sections: sectionsOf(part, isSingle ? "" : `${index + 1}.`),
+      })),
+    [parts, isSingle],
+  );
+  const renderedCount = useRenderedCount(parts.length);
   return (
     <>
       <Head report={report} />
@@ -42,7 +49,7 @@ export function ReportView({ report }: { report: ProjectReport }) {
       {isSingle && first ? (
         <PartContent part={first} sections={chapters[0]?.sections ?? []} level={2} />
       ) : (
-        chapters.map((chapter) => <Chapter key={chapter.part.id} {...chapter} />)
+        chapters.slice(0, renderedCount).map((chapter) => <Chapter key={chapter.part.id} {...chapter} />)
       )}
     </>
   );
@@ -133,7 +140,7 @@ interface ChapterProps {
   sections: ReturnType<typeof sectionsOf>;
 }
 
-function Chapter({ part, number, sections }: ChapterProps) {
+const Chapter = memo(function Chapter({ part, number, sections }: ChapterProps) {
   const { id, title, notes, report } = part;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="report-part">
@@ -145,7 +152,7 @@ function Chapter({ part, number, sections }: ChapterProps) {
       <PartContent part={part} sections={sections} level={3} />
     </section>
   );
-}
+});
 
 interface PartContentProps {
   part: ReportPart;

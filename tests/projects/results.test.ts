@@ -7,6 +7,7 @@ import {
   answerOf,
   type EntryTools,
   type LoadTools,
+  type Progress,
   projectResults,
 } from "../../lib/faces/project/results.ts";
 import { serverTools } from "../../lib/faces/project/server-tools.ts";
@@ -105,7 +106,48 @@ const link = (field: string, output: string, state: "following" | "detached" = "
   output,
   state,
 });
-const run = (project: Project, only?: string) => projectResults(project, load, contextIn(), only);
+const run = (project: Project, only?: string) => projectResults(project, load, contextIn(), { only });
+
+describe("the progress of a calculation", () => {
+  const loan = (id: string) => entry(id, "loan");
+  const loans = () => projectOf(loan("a"), loan("b"), loan("c"));
+
+  test("is reported after each entry, with the results so far", async () => {
+    const reached: [number, number, number][] = [];
+    const afterEntry = async ({ done, total, results }: Progress) => {
+      reached.push([done, total, results.length]);
+    };
+    await projectResults(loans(), serverTools, contextIn(), { afterEntry });
+    expect(reached).toEqual([
+      [1, 3, 1],
+      [2, 3, 2],
+      [3, 3, 3],
+    ]);
+  });
+
+  test("ends with an error that the caller throws, and what was calculated is not calculated again", async () => {
+    const project = loans();
+    const calculated: string[] = [];
+    const counting: LoadTools = async (calculator, system) => {
+      const tools = await serverTools(calculator, system);
+      if (!tools) return undefined;
+      const calculate: typeof tools.calculate = (...form) => {
+        calculated.push(calculator);
+        return tools.calculate(...form);
+      };
+      return { ...tools, calculate };
+    };
+    const cancel = async ({ done }: Progress) => {
+      if (done === 2) throw new Error("Canceled");
+    };
+    await expect(projectResults(project, counting, contextIn(), { afterEntry: cancel })).rejects.toThrow(
+      "Canceled",
+    );
+    expect(calculated).toHaveLength(2);
+    expect((await projectResults(project, counting, contextIn())).results).toHaveLength(3);
+    expect(calculated).toHaveLength(3);
+  });
+});
 
 describe("a field that follows", () => {
   const duct = entry("duct", "ductsizer", { links: [link("flow", "airFlow")] });

@@ -41,8 +41,9 @@ function OpenEntry({ open, id, view, model }: InProjectProps & { open: OpenProje
   const { project, shown } = state;
   const entry = project.entries.find((each) => each.id === id);
   const isThere = entry?.calculator === view.id;
-  const { known, failed, retry } = useResults(open, project, id);
-  const result = known?.results.find((each) => each.entry.id === id);
+  const { calculated, status, retry } = useResults(open, project, id);
+  const failed = status === "failed";
+  const result = calculated?.results.find((each) => each.entry.id === id);
   useForm({ open, entry: isThere ? entry : undefined, result, shown, view, model });
   const problem = !isThere
     ? "The project no longer has this calculation."

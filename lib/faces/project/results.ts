@@ -70,28 +70,43 @@ interface ProjectResults {
   results: readonly EntryResult[];
 }
 
+/** Progress of a project’s calculation. */
+export interface Progress {
+  done: number;
+  total: number;
+  /** Results so far, in the order of the project. */
+  results: readonly EntryResult[];
+}
+
+interface Options {
+  /** ID of an entry: calculates it and what it follows. Default: all entries. */
+  only?: string | undefined;
+  /** Called after each entry; the next one waits for it. An error that it throws ends the calculation. */
+  afterEntry?: (progress: Progress) => Promise<void>;
+}
+
 /**
- * Computes a project, each entry after those that it follows; with `only`, what that entry needs. Never throws for what a
- * project says: an entry with a fault has its problems, and those behind it keep the values that they had.
+ * Calculates a project, each entry after those that it follows. Never throws for the content of a project: an invalid entry has its
+ * problems, and the entries that follow it keep the values that they had.
  */
 export async function projectResults(
   project: Project,
   load: LoadTools,
   context: Context,
-  only?: string,
+  { only, afterEntry }: Options = {},
 ): Promise<ProjectResults> {
   const ordered = inOrderOfLinks(project.entries) ?? [];
   const wanted = only === undefined ? undefined : neededFor(only, ordered);
+  const selected = wanted ? ordered.filter(({ id }) => wanted.has(id)) : ordered;
   const done = new Map<string, EntryResult>();
-  for (const entry of ordered)
-    if (!wanted || wanted.has(entry.id))
-      done.set(entry.id, await entryResult(entry, project, load, context, done));
+  const results = () => project.entries.flatMap(({ id }) => done.get(id) ?? []);
+  for (const entry of selected) {
+    done.set(entry.id, await entryResult(entry, project, load, context, done));
+    await afterEntry?.({ done: done.size, total: selected.length, results: results() });
+  }
   const entries = project.entries.map((entry) => done.get(entry.id)?.entry ?? entry);
   const isSame = entries.every((entry, at) => entry === project.entries[at]);
-  return {
-    project: isSame ? project : { ...project, entries },
-    results: entries.flatMap(({ id }) => done.get(id) ?? []),
-  };
+  return { project: isSame ? project : { ...project, entries }, results: results() };
 }
 
 /** The ids of an entry and of all that it follows. */

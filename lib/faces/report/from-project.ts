@@ -4,32 +4,32 @@ import { hasUnits } from "../page/has-units.ts";
 import { type EntryResult, type LinkResult, sourceOf } from "../project/results.ts";
 import { calculationReport } from "./calculation-report.ts";
 import { namedProblems } from "./named-problems.ts";
-import type { PartLink, ProjectReport, ReportPart } from "./project-report.ts";
+import type { PartLink, ProjectReport, ReportPart, TitleBlock } from "./project-report.ts";
 
-/** The report of a project and its answers. `day`: when it is made, "2026-11-23"; `address`: where it can be opened again. */
-export function projectReport(
-  project: Project,
-  results: readonly EntryResult[],
-  day: string,
-  address?: string,
-): ProjectReport {
+/** Builds the report of a calculated project. `day`: of the report, "2026-11-23". */
+export function projectReport(project: Project, results: readonly EntryResult[], day: string): ProjectReport {
+  return { kind: "project", title: titleBlock(project, results, day), parts: [...reportParts(results, day)] };
+}
+
+/** Builds the title block of a project’s report. */
+export function titleBlock(project: Project, results: readonly EntryResult[], day: string): TitleBlock {
   const { name, number, client, author, notes, units } = project;
-  const titles = new Map(results.map((result) => [result.entry.id, titleOf(result)]));
   return {
-    kind: "project",
-    title: {
-      name: name.trim() || "Unnamed project",
-      number,
-      client,
-      author,
-      notes,
-      units: results.some(({ view }) => view && hasUnits(view)) ? units : undefined,
-      day,
-      ...(address !== undefined && { address }),
-    },
-    // By place: an id is the visitor's, and would be a part of addresses.
-    parts: results.map((result, index) => partOf(result, `part-${index + 1}`, day, titles)),
+    name: name.trim() || "Unnamed project",
+    number,
+    client,
+    author,
+    notes,
+    units: results.some(({ view }) => view && hasUnits(view)) ? units : undefined,
+    day,
   };
+}
+
+/** Builds the parts of a project’s report one at a time: a part with 200 rows takes up to 0.2 s. */
+export function* reportParts(results: readonly EntryResult[], day: string): Generator<ReportPart> {
+  const titles = new Map(results.map((result) => [result.entry.id, titleOf(result)]));
+  // IDs by place: those of entries are the visitor’s, and would be a part of addresses.
+  for (const [index, result] of results.entries()) yield partOf(result, `part-${index + 1}`, day, titles);
 }
 
 const titleOf = ({ entry, view }: EntryResult): string =>

@@ -1,0 +1,35 @@
+import type { Calculation } from "@/lib/faces/calculate";
+import type { Context } from "@/lib/fields/context";
+import type { Entries } from "@/lib/fields/entry";
+import type { UnitSystem } from "@/lib/quantities/systems";
+import { browserTools } from "./load-tools";
+
+/** A calculation that the page requests. */
+export interface CalculationRequest {
+  id: number;
+  calculator: string;
+  typed: Entries;
+  context: Context;
+  system: UnitSystem;
+}
+
+/** The reply to a request; no calculation if its code or data could not be loaded. */
+export interface CalculationReply {
+  id: number;
+  calculation?: Calculation | undefined;
+}
+
+const scope = self as unknown as {
+  postMessage: (reply: CalculationReply) => void;
+  onmessage: ((event: MessageEvent<CalculationRequest>) => void) | null;
+};
+
+scope.onmessage = async ({ data: { id, calculator, typed, context, system } }) => {
+  try {
+    const tools = await browserTools(calculator, system);
+    scope.postMessage({ id, calculation: await tools?.calculate(typed, context, system) });
+  } catch (error) {
+    console.warn(`${calculator} could not be calculated`, error);
+    scope.postMessage({ id });
+  }
+};

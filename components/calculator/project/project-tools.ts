@@ -1,0 +1,21 @@
+import type { LoadTools } from "@/lib/faces/project/results";
+import { countRows } from "@/lib/projects/count-rows";
+import { calculateInWorker } from "./calculate-in-worker";
+import { browserTools } from "./load-tools";
+
+/** A form with more rows is calculated in a worker: 200 rooms take a second, in which the page would not respond. */
+const MAX_MAIN_THREAD_ROWS = 30;
+
+/** Calculators of a project, which the page and a worker calculate: each form by its size. */
+export const projectTools: LoadTools = async (calculator, system) => {
+  const tools = await browserTools(calculator, system);
+  return (
+    tools && {
+      view: tools.view,
+      calculate: async (typed, context, own) =>
+        (countRows(typed) > MAX_MAIN_THREAD_ROWS
+          ? await calculateInWorker({ calculator, typed, context, system: own })
+          : undefined) ?? tools.calculate(typed, context, own),
+    }
+  );
+};

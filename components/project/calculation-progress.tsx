@@ -1,0 +1,33 @@
+import type { ProjectCalculation } from "@/components/calculator/project/use-calculated-project";
+import { Button } from "@/components/ui/button";
+
+/**
+ * A bar at the bottom of the window while a calculation takes long, with a button that cancels it, and after that one that continues.
+ * It covers the page instead of moving it.
+ */
+export function CalculationProgress({ calculation }: { calculation: ProjectCalculation }) {
+  const { progress, status, cancel, retry } = calculation;
+  const isCanceled = status === "canceled";
+  if (!isCanceled && !(progress && status === "running")) return null;
+  const { done, total } = progress ?? { done: 0, total: 0 };
+  return (
+    <div className="fixed inset-x-4 bottom-4 z-20 mx-auto flex max-w-md items-center gap-4 rounded-lg border border-line-strong bg-surface py-2 pr-2 pl-4 shadow-lg print:hidden">
+      <div className="min-w-0 flex-1">
+        <p id="calculation-progress" role="status" className="tabular text-sm">
+          {isCanceled
+            ? `Canceled${total > 0 ? ` after ${done} of ${total} calculations` : ""}`
+            : `Calculating: ${done} of ${total}`}
+        </p>
+        {!isCanceled && (
+          <progress
+            aria-labelledby="calculation-progress"
+            value={done}
+            max={total}
+            className="mt-1.5 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line accent-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+          />
+        )}
+      </div>
+      <Button onClick={isCanceled ? retry : cancel}>{isCanceled ? "Continue" : "Cancel"}</Button>
+    </div>
+  );
+}
