@@ -44,7 +44,11 @@ test("what was understood gives the same answer again", async () => {
   const first = await bodyOf("units=us");
   const again = { ...first.inputs, units: first.units };
   const outcome = await calculateByRequest(bmi, { values: again, errors: [] }, await engineOf("bmi"), 0);
-  expect(outcome).toMatchObject({ status: 200, body: first });
+  expect(outcome).toMatchObject({ status: 200, body: { ...first, assumed: [] } });
+});
+
+test("BMI without a height names it as assumed", async () => {
+  expect((await bodyOf("weight=80")).assumed).toContain("height");
 });
 
 test("another system is refused by name", async () => {

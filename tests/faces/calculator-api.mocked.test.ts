@@ -136,6 +136,20 @@ describe("an answer", () => {
         extras: [{ amount: 10, yearly: true }],
         rooms: [],
       },
+      assumed: [
+        "mode",
+        "amount",
+        "rate",
+        "factor",
+        "periods",
+        "weight",
+        "material",
+        "opens",
+        "pause",
+        "columns",
+        "extras",
+        "rooms",
+      ],
       currency: "EUR",
       units: "si",
       outputs: {
@@ -205,8 +219,9 @@ describe("an answer", () => {
         { amount: 3, yearly: true, load: { value: 5, unit: "kilogram" } },
       ],
     });
-    expect(await answered(post(body))).toEqual(byQuery);
-    expect(await answered(post(byQuery.inputs))).toEqual(byQuery);
+    // A row of the body leaves out a column that the query has.
+    expect(await answered(post(body))).toEqual({ ...byQuery, assumed: expect.any(Array) });
+    expect(await answered(post(byQuery.inputs))).toEqual({ ...byQuery, assumed: [] });
   });
 
   test("takes the address of a calculator's page", async () => {
@@ -220,7 +235,7 @@ describe("an answer", () => {
   test("says of a field that was emptied that it is empty", async () => {
     const answer = await answered(post({ factor: "" }));
     expect(answer).toMatchObject({ inputs: { factor: "" }, outputs: { ratio: 0 } });
-    expect(await answered(post(answer.inputs))).toEqual(answer);
+    expect(await answered(post(answer.inputs))).toEqual({ ...answer, assumed: [] });
     expect(answer.inputs).not.toHaveProperty("note");
   });
 
@@ -432,6 +447,29 @@ describe("what cannot be answered", () => {
       { numRuns: 500 },
     );
     expect(good).toBeGreaterThan(20);
+  });
+});
+
+describe("an omitted input", () => {
+  test("is listed if its default counts, in rows as a column", async () => {
+    const body = { amount: 1, extras: [{ amount: 2, yearly: true }, { amount: 3 }] };
+    const { assumed } = await answered(post(body));
+    expect(assumed).toContain("rate");
+    expect(assumed).toContain("extras.yearly");
+    expect(assumed).not.toContain("amount");
+    expect(assumed).not.toContain("extras.amount");
+    // Sent back, the inputs leave nothing to defaults.
+    const { inputs } = await answered(post(body));
+    expect((await answered(post(inputs))).assumed).toEqual([]);
+  });
+
+  test("is an error with defaults=none, by query and in a body", async () => {
+    const { inputs } = await answered(post({ amount: 1 }));
+    expect((await post({ ...inputs, defaults: "none" })).status).toBe(200);
+    const { rate: _, ...rest } = inputs;
+    await expectProblem(post({ ...rest, defaults: "none" }), 400, ["rate"]);
+    expect((await get({ amount: "1", defaults: "none" })).status).toBe(400);
+    await expectProblem(post({ ...inputs, defaults: "all" }), 400, ["defaults"]);
   });
 });
 

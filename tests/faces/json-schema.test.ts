@@ -137,6 +137,7 @@ test("options stand next to the inputs of a request", () => {
     "now",
     "timeZone",
     "include",
+    "defaults",
   ]);
 });
 

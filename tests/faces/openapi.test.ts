@@ -78,6 +78,7 @@ describe("a calculator", () => {
       "now",
       "timeZone",
       "include",
+      "defaults",
     ]);
     expect(parameters.find(({ name }) => name === "extras")?.content).toHaveProperty("application/json");
   });

@@ -18,7 +18,7 @@ import { sentenceText } from "../text/sentence-text.ts";
 import { valueContext } from "../text/value-context.ts";
 import { type WrittenStep, writtenSteps } from "../text/written-steps.ts";
 import { written } from "../written-computation.ts";
-import { asksForToday, type ReadInputs, understoodInputs } from "./calculator-inputs.ts";
+import { asksForToday, assumedInputs, type ReadInputs, understoodInputs } from "./calculator-inputs.ts";
 import { type CalculatorRequest, readRequest, type Sent } from "./calculator-request.ts";
 import { DIALECT, type JsonSchema, outputsSchema, requestSchema } from "./json-schema.ts";
 
@@ -27,6 +27,8 @@ export interface CalculatorAnswer {
   calculator: string;
   /** As they were understood; sent again, they give the same answer. Fields that do not apply are left out. */
   inputs: ReadInputs;
+  /** Omitted inputs whose defaults were used: "height", or "rooms.height" for a column of a list. */
+  assumed: readonly string[];
   /** Of every amount, where the calculator has amounts. */
   currency?: string;
   /** The system that steps are written in, where the calculator has quantities. */
@@ -151,9 +153,12 @@ export async function calculateByRequest(
   if (!calculation.ok) return refused(calculation.errors);
   const timely = moment.looked() || asksForToday(calculator.inputs, typed);
   const inputs = understoodInputs(calculator.inputs, typed, reading);
+  const assumed = assumedInputs(request.inputs, inputs, reading.rowPlaces);
+  if (!request.usesDefaults && assumed.length > 0)
+    return refused(assumed.map((field) => ({ field, message: "This input is missing." })));
   return {
     status: 200,
-    body: answerBody(calculator, { inputs, system, writing }, calculation.answer, request, timely),
+    body: answerBody(calculator, { inputs, assumed, system, writing }, calculation.answer, request, timely),
     lasting: !timely || request.fixedMoment,
   };
 }
@@ -199,7 +204,12 @@ function watched({ today, now, timeZone, currency }: Context) {
 
 function answerBody(
   calculator: FormCalculator,
-  { inputs, system, writing }: { inputs: ReadInputs; system: UnitSystem; writing: ValueContext },
+  {
+    inputs,
+    assumed,
+    system,
+    writing,
+  }: { inputs: ReadInputs; assumed: readonly string[]; system: UnitSystem; writing: ValueContext },
   answer: WrittenAnswer,
   { context, tables, charts }: CalculatorRequest,
   timely: boolean,
@@ -207,6 +217,7 @@ function answerBody(
   return {
     calculator: calculator.id,
     inputs,
+    assumed,
     ...(hasAmounts(calculator) && { currency: context.currency.code }),
     ...(hasQuantities(calculator) && { units: system }),
     ...(timely && { now: new Date(context.now).toISOString(), timeZone: context.timeZone }),

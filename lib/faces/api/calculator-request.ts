@@ -21,6 +21,8 @@ export interface CalculatorRequest {
   fixedMoment: boolean;
   tables: boolean;
   charts: boolean;
+  /** False if a missing input is a problem instead of its default. */
+  usesDefaults: boolean;
 }
 
 /** What was sent, name by name, with what is wrong with the sending itself. */
@@ -30,7 +32,14 @@ export interface Sent {
 }
 
 /** The options next to the inputs; no field of a calculator may have such a name. */
-export const OPTION_NAMES: readonly string[] = ["currency", UNITS_NAME, "now", "timeZone", "include"];
+export const OPTION_NAMES: readonly string[] = [
+  "currency",
+  UNITS_NAME,
+  "now",
+  "timeZone",
+  "include",
+  "defaults",
+];
 const INCLUDES = ["tables", "charts"];
 
 /** Of the inputs and options of one request: no calculator has nearly as many. */
@@ -127,6 +136,12 @@ export function readRequest(
     includesOf,
     `Must be one or more of: ${INCLUDES.join(", ")}.`,
   );
+  const usesDefaults = option(
+    "defaults",
+    true,
+    (text) => (text === "none" ? false : undefined),
+    "Must be: none.",
+  );
   const inputs = Object.fromEntries(Object.entries(values).filter(([name]) => !OPTION_NAMES.includes(name)));
   const request: CalculatorRequest = {
     inputs,
@@ -135,6 +150,7 @@ export function readRequest(
     fixedMoment: Object.hasOwn(values, "now"),
     tables: include.includes("tables"),
     charts: include.includes("charts"),
+    usesDefaults,
   };
   return errors.length > 0 ? { ok: false, request, errors } : { ok: true, request };
 }

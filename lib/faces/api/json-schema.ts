@@ -58,6 +58,12 @@ export const optionSchemas = {
     enum: ["tables", "charts", "tables,charts"],
     description: "What else to include: the data of the page’s tables and charts.",
   },
+  defaults: {
+    type: "string",
+    enum: ["none"],
+    description:
+      "With “none”, an omitted input that would affect the answer is an error. By default, it has its default, and the answer lists it under “assumed”.",
+  },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
 /** The schema of a calculator's inputs, with what else may be sent to its API. `additionalProperties` is false. */

@@ -220,6 +220,11 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
         type: "object",
         description: "The inputs as they were understood. Sending them back gives the same answer.",
       },
+      assumed: {
+        ...list(text),
+        description:
+          "Omitted inputs whose defaults were used: “height”, or “rooms.height” for a column of a list.",
+      },
       outputs: { type: "object" },
       steps: list(schemaRef("Step")),
       warnings: list(schemaRef("Warning")),
