@@ -51,7 +51,7 @@ export default defineModes({
   assumptions: [
     "The design day is clear, uses the sun position of the 21st of the month, and repeats until the loads are periodic. Hours are standard time.",
     "The outdoor humidity ratio is constant through the day, except where night air would be saturated.",
-    "Rooms stay at their setpoints all day. Heat flow between rooms is not counted.",
+    "Rooms stay at their temperature setpoints all day. Their humidity is at most its setpoint, and lower where nothing adds moisture. Heat flow between rooms is not counted.",
     "Heat loss through slabs counts in winter only. Partitions see the entered fraction of the outdoor temperature difference.",
     "Solar gain behind an interior shade is assumed to be half radiant; ASHRAE gives a fraction for each type of shade.",
     "Radiant time series are for perimeter rooms with 50% glass; the printed percentages are scaled to total 100%.",
