@@ -24,7 +24,7 @@ export const CITIES: Readonly<Record<string, string>> = {
   jacksonville: "jacksonville-intl-ap-fl-usa",
   "kansas city": "kansas-city-intl-ap-mo-usa",
   "las vegas": "las-vegas-mccarran-intl-ap-nv-usa",
-  london: "london-heathrow-gbr",
+  london: "london-gatwick-gbr",
   "los angeles": "los-angeles-intl-ap-ca-usa",
   louisville: "louisville-standiford-field-ky-usa",
   madrid: "madrid-esp",
