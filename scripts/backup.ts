@@ -2,11 +2,11 @@
  * Writes a backup of the site's database and checks it by restoring it: `npm run backup -- FILE`; without a file, into the folder
  * backups/ of DATA_DIR, named after the time.
  */
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { keepFilesPrivate } from "../lib/server/data-folder.ts";
-import { verifyBackup, writeBackup } from "../lib/server/db/backup.ts";
+import { createBackup, writeDump } from "../lib/server/db/backup.ts";
 import { closeDatabase, openedDatabase } from "../lib/server/db/database.ts";
 import { inPgliteTransaction, inServerTransaction } from "../lib/server/db/transactions.ts";
 import { env } from "../lib/server/env.ts";
@@ -21,10 +21,16 @@ await runCommand("npm run backup -- [FILE]", async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   if (positionals.length > 1) throw new TypeError("Only one file can be named.");
   const { DATABASE_URL, DATA_DIR } = env();
+  const folder = resolve(DATA_DIR);
+  if (DATABASE_URL === undefined && !existsSync(join(folder, "postgres")))
+    throw new Error(
+      `There is no database in ${folder}. Set DATA_DIR to the folder of the site, or DATABASE_URL.`,
+    );
   const path = resolve(positionals[0] ?? defaultPath(DATA_DIR));
-  if (DATABASE_URL !== undefined) await writeBackup(path, inServerTransaction(DATABASE_URL));
-  else if ((await runInServer(resolve(DATA_DIR), "backup", { path })) === undefined) await backUpHere(path);
-  const digests = await verifyBackup(path);
+  const digests = await createBackup(path, async (draft) => {
+    if (DATABASE_URL !== undefined) return writeDump(draft, inServerTransaction(DATABASE_URL));
+    return (await runInServer(folder, "dump", { path: draft })) ?? dumpHere(draft);
+  });
   const rows = Object.values(digests).reduce((sum, table) => sum + table.rows, 0);
   console.log(`${path}: ${rows} rows of ${Object.keys(digests).length} tables, restored once and compared.`);
 });
@@ -35,12 +41,12 @@ function defaultPath(dataDir: string): string {
   return join(folder, `${new Date().toISOString().replace(/[:.]/g, "-")}.jsonl.gz`);
 }
 
-/** No server has the embedded database: opens it for the backup. */
-async function backUpHere(path: string): Promise<void> {
+/** Opens the embedded database, which no server has, and dumps it. */
+async function dumpHere(path: string): Promise<void> {
   try {
     const { pglite } = await openedDatabase();
     if (!pglite) throw new Error("There is no embedded database.");
-    await writeBackup(path, inPgliteTransaction(pglite));
+    await writeDump(path, inPgliteTransaction(pglite));
   } finally {
     await closeDatabase();
   }

@@ -1,6 +1,6 @@
 /**
- * Restores a backup: `npm run restore -- FILE`. An embedded database is filled in a new folder and takes the place of the old one,
- * which is put aside; a Postgres server's must be empty, or `--replace` says that its rows are to be replaced.
+ * Restores a backup: `npm run restore -- FILE`. An embedded database is filled in a new folder, which then replaces the old one; in a
+ * Postgres database that is not empty, a new schema replaces the old one with `--replace`. The old one is kept under another name.
  */
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -13,6 +13,7 @@ import type { Digests } from "../lib/server/db/dump.ts";
 import { createEmbedded, RESTORED_SUFFIX } from "../lib/server/db/embedded.ts";
 import { lockFolder } from "../lib/server/db/folder-lock.ts";
 import { CONNECT_TIMEOUT } from "../lib/server/db/prepare.ts";
+import { expectNoServers, isEmptySchema, restoreInNewSchema } from "../lib/server/db/replace-schema.ts";
 import { sqlOfClient, sqlOfPglite } from "../lib/server/db/sql.ts";
 import { env } from "../lib/server/env.ts";
 import { loadEnvironment } from "./environment.ts";
@@ -44,24 +45,27 @@ await runCommand("npm run restore -- FILE [--replace]", async () => {
 async function restoreEmbedded(path: string, folder: string): Promise<Digests> {
   makeDataFolder(folder);
   const unlock = lockFolder(folder);
-  const [files, fresh] = [join(folder, "postgres"), join(folder, `postgres${RESTORED_SUFFIX}`)];
+  const files = join(folder, "postgres");
+  const [draft, restored] = [join(folder, "postgres-draft"), `${files}${RESTORED_SUFFIX}`];
   try {
-    rmSync(fresh, { recursive: true, force: true });
-    await createEmbedded(fresh);
-    const pglite = await PGlite.create(fresh);
+    rmSync(draft, { recursive: true, force: true });
+    await createEmbedded(draft);
+    const pglite = await PGlite.create(draft);
     let digests: Digests;
     try {
       digests = await restoreBackup(path, sqlOfPglite(pglite));
     } finally {
       await pglite.close();
     }
+    rmSync(restored, { recursive: true, force: true });
+    renameSync(draft, restored);
     if (existsSync(files)) {
       const aside = join(folder, "replaced", new Date().toISOString().replace(/[:.]/g, "-"));
       mkdirSync(join(folder, "replaced"), { recursive: true });
       renameSync(files, aside);
       console.log(`The database that was there is in ${aside}.`);
     }
-    renameSync(fresh, files);
+    renameSync(restored, files);
     closeDataFolder(folder);
     return digests;
   } finally {
@@ -74,14 +78,18 @@ async function restoreServer(path: string, url: string, replaces: boolean): Prom
   client.on("error", () => {});
   await client.connect();
   try {
-    const { rows } = await client.query<{ found: string | null }>(
-      `SELECT to_regclass('public."_prisma_migrations"') AS "found"`,
-    );
-    if (rows[0]?.found && !replaces)
+    const sql = sqlOfClient(client);
+    await expectNoServers(sql);
+    if (await isEmptySchema(sql)) return await restoreBackup(path, sql);
+    if (!replaces)
       throw new Error(
-        "The database is not empty. Stop all servers, back it up, and run this again with --replace to replace its rows.",
+        "The database is not empty. Run this again with --replace to put the restored tables in the place of the current ones.",
       );
-    return await restoreBackup(path, sqlOfClient(client));
+    const { digests, replaced } = await restoreInNewSchema(path, sql);
+    console.log(
+      `The tables that were there are in the schema ${replaced}. To delete them: DROP SCHEMA "${replaced}" CASCADE`,
+    );
+    return digests;
   } finally {
     await client.end();
   }

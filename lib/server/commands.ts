@@ -1,6 +1,6 @@
 import { isAbsolute } from "node:path";
 import { createAdmin, listAdmins, removeAdmin, resetAdmin } from "./auth/administrators.ts";
-import { writeBackup } from "./db/backup.ts";
+import { writeDump } from "./db/backup.ts";
 import { openedDatabase } from "./db/database.ts";
 import { inPgliteTransaction } from "./db/transactions.ts";
 import type { CommandHandler } from "./local-channel.ts";
@@ -8,13 +8,13 @@ import type { CommandHandler } from "./local-channel.ts";
 /** Name of the command line in the audit log. */
 const ACTOR = "command line";
 
-/** Writes a backup of the embedded database to the path that the command names. */
-const backUp: CommandHandler = async (input) => {
+/** Dumps the embedded database to the new file that the command names. */
+const dump: CommandHandler = async (input) => {
   const { path } = input as { path?: unknown };
-  if (typeof path !== "string" || !isAbsolute(path)) throw new Error("A backup needs an absolute path.");
+  if (typeof path !== "string" || !isAbsolute(path)) throw new Error("A dump needs an absolute path.");
   const { pglite } = await openedDatabase();
   if (!pglite) throw new Error("This server has no embedded database.");
-  await writeBackup(path, inPgliteTransaction(pglite));
+  await writeDump(path, inPgliteTransaction(pglite));
   return { path };
 };
 
@@ -36,7 +36,7 @@ const removeNamedAdmin: CommandHandler = async (input) => {
 
 /** Commands of the owner: run in the server that has the embedded database (local-channel.ts), or in the command's process. */
 export const commands: Readonly<Record<string, CommandHandler>> = {
-  backup: backUp,
+  dump,
   "admin-create": changeAdmin(createAdmin),
   "admin-reset": changeAdmin(resetAdmin),
   "admin-list": async () => ({ admins: await listAdmins() }),

@@ -7,11 +7,14 @@ import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { commands } from "../../lib/server/commands.ts";
-import { type InTransaction, restoreBackup, verifyBackup, writeBackup } from "../../lib/server/db/backup.ts";
+import { createBackup, type InTransaction, restoreBackup, writeDump } from "../../lib/server/db/backup.ts";
 import { digestsOf } from "../../lib/server/db/dump.ts";
+import { migrate, readMigrations } from "../../lib/server/db/migrate.ts";
 import { prepare } from "../../lib/server/db/prepare.ts";
+import { expectNoServers, isEmptySchema, restoreInNewSchema } from "../../lib/server/db/replace-schema.ts";
 import { type Sql, sqlOfClient, sqlOfPglite } from "../../lib/server/db/sql.ts";
 import { inPgliteTransaction, inServerTransaction } from "../../lib/server/db/transactions.ts";
+import { connectionName } from "../../lib/server/instances/identity.ts";
 import { runInServer, serveCommands } from "../../lib/server/local-channel.ts";
 import { emptyDatabase as emptySite } from "./database.ts";
 
@@ -67,10 +70,9 @@ describe("a backup", () => {
   it("restores every row, in the same kind of database and in the embedded one", async () => {
     const { sql, inTransaction } = await filledDatabase();
     const path = join(folder, "site.jsonl.gz");
-    await writeBackup(path, inTransaction);
+    const digests = await createBackup(path, (draft) => writeDump(draft, inTransaction));
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(["site.jsonl.gz"]);
-    const digests = await verifyBackup(path);
     expect(digests.contact_submissions?.rows).toBe(1199);
 
     const { sql: other } = await emptyDatabase();
@@ -90,7 +92,7 @@ describe("a backup", () => {
   it("that is damaged, cut off or of a newer build changes nothing", async () => {
     const { sql, inTransaction } = await filledDatabase();
     const path = join(folder, "site.jsonl.gz");
-    await writeBackup(path, inTransaction);
+    await writeDump(path, inTransaction);
     const before = await digestsOfNow(sql);
     const lines = gunzipSync(readFileSync(path)).toString().split("\n");
     const variants: [string, string[], RegExp][] = [
@@ -107,7 +109,80 @@ describe("a backup", () => {
       expect(await digestsOfNow(sql), name).toEqual(before);
     }
     writeFileSync(join(folder, "plain"), "not compressed");
-    await expect(restoreBackup(join(folder, "plain"), sql)).rejects.toThrow();
+    await expect(restoreBackup(join(folder, "plain"), sql)).rejects.toThrow("not a backup");
+    writeFileSync(join(folder, "short"), readFileSync(path).subarray(0, -20));
+    await expect(restoreBackup(join(folder, "short"), sql)).rejects.toThrow("cut off");
+  });
+});
+
+describe("a backup that cannot be restored", () => {
+  it("does not replace the previous one", async () => {
+    const path = join(folder, "site.jsonl.gz");
+    writeFileSync(path, "previous");
+    await expect(createBackup(path, async (draft) => writeFileSync(draft, gzipSync("{}")))).rejects.toThrow(
+      "not a backup",
+    );
+    expect(readFileSync(path, "utf8")).toBe("previous");
+    expect(readdirSync(folder)).toEqual(["site.jsonl.gz"]);
+  });
+});
+
+describe.runIf(url !== undefined)("a restore into a Postgres database that is not empty", () => {
+  /** A backup of a build that had only the first migrations. */
+  async function olderBackup(): Promise<string> {
+    const { sql, inTransaction } = await emptyDatabase();
+    const migrations = (await readMigrations("prisma/migrations")).slice(0, 4);
+    await migrate(sql, migrations, { allowsNewer: false });
+    await sql.run(`INSERT INTO "user_reviews" ("name", "rating", "comment", "submission_key")
+      VALUES ('Older', 5, 'Text', 'older')`);
+    const path = join(folder, "older.jsonl.gz");
+    await writeDump(path, inTransaction);
+    return path;
+  }
+  const names = (sql: Sql) => sql.query<{ name: string }>(`SELECT "name" FROM "user_reviews"`);
+
+  it("replaces the tables by those of an older build, migrated, and keeps the previous ones", async () => {
+    const { sql } = await filledDatabase();
+    expect(await isEmptySchema(sql)).toBe(false);
+    const { replaced } = await restoreInNewSchema(await olderBackup(), sql);
+    expect(await names(sql)).toEqual([{ name: "Older" }]);
+    expect(await sql.query(`SELECT "name" FROM "${replaced}"."user_reviews"`)).toEqual([{ name: "Bob" }]);
+    const applied = await sql.query(`SELECT 1 FROM "_prisma_migrations"`);
+    expect(applied).toHaveLength((await readMigrations("prisma/migrations")).length);
+    // Triggers work on the new tables.
+    await sql.run(`INSERT INTO "user_reviews" ("name", "rating", "comment", "submission_key")
+      VALUES ('Cy', 3, 'New', 'another')`);
+    expect(await names(sql)).toHaveLength(2);
+  });
+
+  it("changes nothing if the backup is cut off", async () => {
+    const { sql } = await filledDatabase();
+    const path = await olderBackup();
+    const lines = gunzipSync(readFileSync(path)).toString().split("\n");
+    writeFileSync(path, gzipSync(lines.slice(0, -2).join("\n")));
+    await expect(restoreInNewSchema(path, sql)).rejects.toThrow("cut off");
+    expect(await names(sql)).toEqual([{ name: "Bob" }]);
+    expect(await sql.query(`SELECT 1 FROM pg_namespace WHERE nspname LIKE '%restored'`)).toEqual([]);
+  });
+
+  it("counts tables of other programs as content", async () => {
+    const { sql } = await emptyDatabase();
+    expect(await isEmptySchema(sql)).toBe(true);
+    await sql.run(`CREATE TABLE "invoices" ("id" integer)`);
+    expect(await isEmptySchema(sql)).toBe(false);
+  });
+
+  it("is rejected while a server of the site is connected", async () => {
+    const { sql } = await filledDatabase();
+    await expectNoServers(sql);
+    const [database] = await sql.query<{ name: string }>(`SELECT current_database() AS "name"`);
+    const server = new Client({
+      connectionString: url?.replace(/postgres$/, database?.name ?? ""),
+      application_name: connectionName({ build: "a", secret: "b" }),
+    });
+    await server.connect();
+    closers.push(() => server.end());
+    await expect(expectNoServers(sql)).rejects.toThrow("Stop all of its servers");
   });
 });
 
@@ -172,7 +247,7 @@ describe("a command on the local channel", () => {
     await expect(runInServer(folder, "admin-remove", {})).rejects.toThrow("Name the address");
   });
 
-  it("writes a backup only to an absolute path", async () => {
-    await expect(commands.backup?.({ path: "site.jsonl.gz" })).rejects.toThrow("absolute path");
+  it("dumps the database only to an absolute path", async () => {
+    await expect(commands.dump?.({ path: "site.jsonl.gz" })).rejects.toThrow("absolute path");
   });
 });

@@ -1,12 +1,5 @@
-import {
-  closeSync,
-  createReadStream,
-  createWriteStream,
-  fsyncSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
+import { createReadStream, createWriteStream, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -32,25 +25,36 @@ const OPTIONS = { allowsNewer: true };
 /** Runs work on one state of the database: a transaction that is read-only, or one that fills the tables. */
 export type InTransaction = <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
 
-/** Writes a backup, whole or not at all, for its user alone; an existing file is replaced. */
-export async function writeBackup(path: string, inTransaction: InTransaction): Promise<void> {
+/**
+ * Creates a backup, whole or not at all: it gets its name, and replaces an earlier file of that name, after it was restored once.
+ * @param dump writes the dump to the path it is called with, itself or in the running server.
+ * @returns the rows of each table.
+ */
+export async function createBackup(
+  path: string,
+  dump: (draft: string) => Promise<unknown>,
+): Promise<Digests> {
   const draft = `${path}.part`;
   rmSync(draft, { force: true });
   try {
-    await inTransaction((sql) =>
-      pipeline(
-        Readable.from(endedLines(dumpLines(sql))),
-        createGzip(),
-        createWriteStream(draft, { mode: 0o600 }),
-      ),
-    );
-    const file = openSync(draft, "r+");
-    fsyncSync(file);
-    closeSync(file);
+    await dump(draft);
+    const digests = await verifyBackup(draft);
     renameSync(draft, path);
+    return digests;
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+/** Writes all rows to a new file that only its user can read, and waits until the disk has it. */
+export async function writeDump(path: string, inTransaction: InTransaction): Promise<void> {
+  await inTransaction((sql) =>
+    pipeline(
+      Readable.from(endedLines(dumpLines(sql))),
+      createGzip(),
+      createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }),
+    ),
+  );
 }
 
 async function* endedLines(lines: AsyncIterable<string>): AsyncGenerator<string> {
@@ -63,6 +67,11 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   const unzipped = createGunzip();
   source.on("error", (error) => unzipped.destroy(error));
   source.pipe(unzipped);
+  unzipped.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "Z_DATA_ERROR")
+      error.message = "This file is not a backup of SciCalc, or it is damaged.";
+    if (error.code === "Z_BUF_ERROR") error.message = "The backup is cut off: its end is missing.";
+  });
   let rest = "";
   // Split by hand: readline also splits at U+2028, which a message may contain.
   for await (const chunk of unzipped.setEncoding("utf8")) {
@@ -106,12 +115,14 @@ export async function restoreBackup(path: string, sql: Sql): Promise<Digests> {
   return digests;
 }
 
-/** Restores a backup into a database in memory. @throws Error where that does not give the rows that were backed up. */
+/** Restores a backup into a temporary database on disk. @throws Error if its rows differ from those that were backed up. */
 export async function verifyBackup(path: string): Promise<Digests> {
-  const pglite = await PGlite.create("memory://");
+  const folder = mkdtempSync(join(tmpdir(), "scicalc-verify-"));
+  const pglite = await PGlite.create(folder, { relaxedDurability: true });
   try {
     return await restoreBackup(path, sqlOfPglite(pglite));
   } finally {
     await pglite.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
