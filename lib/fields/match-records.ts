@@ -19,6 +19,40 @@ export function matchRecords<R extends Named>(records: readonly R[], query: stri
 const IN_NOTE = 4;
 const NO_MATCH = 5;
 
+/** The records whose names are most like a text that is not a name of any, the most similar first. */
+export function suggestRecords<R extends Named>(
+  records: readonly R[],
+  text: string,
+  limit = 3,
+): readonly R[] {
+  const matching = matchRecords(records, text);
+  if (matching.length > 0) return matching.slice(0, limit);
+  const wanted = bigramsOf(folded(text));
+  return records
+    .map((record) => ({
+      record,
+      similarity: Math.max(...namesOf(record).map((name) => similarityOf(bigramsOf(name), wanted))),
+    }))
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
+    .sort((a, b) => b.similarity - a.similarity)
+    .slice(0, limit)
+    .map(({ record }) => record);
+}
+
+const MIN_SIMILARITY = 0.55;
+
+const bigramsOf = (text: string): ReadonlySet<string> =>
+  new Set(Array.from(text, (_, at) => text.slice(at, at + 2)).slice(0, -1));
+
+/** Dice coefficient: twice the number of common bigrams over the number of all. */
+function similarityOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const common = [...a].filter((bigram) => b.has(bigram)).length;
+  return a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
+}
+
+/** The id, the label and the aliases of a record as `folded` texts. */
+export const namesOf = (record: Named): readonly string[] => textsOf(record).names;
+
 interface Texts {
   names: readonly string[];
   note: string;
@@ -49,7 +83,7 @@ function textsOf(record: Named): Texts {
 }
 
 /** Without case, accents and what stands between words: "Côte d’Ivoire" is found as "cote d ivoire". */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

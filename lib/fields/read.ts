@@ -16,6 +16,7 @@ import {
 } from "./entry.ts";
 import type { Field, Fields, InnerRowsField, Inputs, RowsField, SimpleField } from "./field.ts";
 import { withFigures } from "./filled.ts";
+import { suggestRecords } from "./match-records.ts";
 import { rangeProblem, readPlainNumber } from "./read-number-field.ts";
 import type { QuantityReader } from "./read-quantity.ts";
 import { dayProblem, readClock, readDuration } from "./read-time.ts";
@@ -317,9 +318,11 @@ function readRecord(
   // Every set is loaded that a field which applies has a record of.
   if (!known) return { ok: true, value: undefined };
   const record = findRecord(known, text);
-  return record
-    ? { ok: true, value: record }
-    : failure(`There is no “${shown(text)}” in this list. Choose from it, or “${other.id}”.`);
+  if (record) return { ok: true, value: record };
+  const similar = suggestRecords(known.records, text).map(({ label }) => `“${label}”`);
+  const advice =
+    similar.length > 0 ? `Did you mean ${similar.join(" or ")}? Otherwise choose from it` : "Choose from it";
+  return failure(`There is no “${shown(text)}” in this list. ${advice}, or “${other.id}”.`);
 }
 
 function readZone(text: string, { timeZone }: Context): FieldReading {

@@ -1,16 +1,15 @@
 import type { DataRecord, RecordSet } from "../data/records.ts";
 import { applies, type Entries, type Entry } from "./entry.ts";
 import type { Fields, RecordField } from "./field.ts";
+import { folded, namesOf } from "./match-records.ts";
 
 /** The record sets that a form chooses from, as far as they are wanted. */
 export type RecordSets = Readonly<Record<string, RecordSet>>;
 
-/** The record of an id, or of another of its names. */
+/** Finds the record of an id, a label or an alias, in any case and with any punctuation between words. */
 export function findRecord(set: RecordSet | undefined, name: string): DataRecord | undefined {
-  const wanted = name.trim().toLowerCase();
-  return set?.records.find(
-    ({ id, aliases }) => id === wanted || aliases?.some((alias) => alias.toLowerCase() === wanted),
-  );
+  const wanted = folded(name);
+  return wanted === "" ? undefined : set?.records.find((record) => namesOf(record).includes(wanted));
 }
 
 /** The form, or a row, with the ids of the records that it names otherwise: conditions know records by their ids. */

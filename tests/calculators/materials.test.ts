@@ -43,6 +43,12 @@ describe("a search", () => {
     }
   });
 
+  test("suggests similar names where nothing fits", () => {
+    expect(warned(find({ search: "304 stainless stel" }))).toMatch(
+      /Similar names: .*Stainless steel 304, annealed/,
+    );
+  });
+
   test("leaves out what lacks the property of a limit, and refuses limits that cross", () => {
     const answer = find({ leastMelting: unit(2500, "celsius") });
     for (const [id, { values }] of Object.entries(figures.materials)) {

@@ -107,6 +107,8 @@ describe("a record", () => {
   test("is refused at its field where there is none, and beside a figure of its own", async () => {
     const { errors } = await expectProblem(post({ material: "parsnip" }), 400, ["material"]);
     expect(errors[0].message).toBe("There is no “parsnip” in this list. Choose from it, or “own”.");
+    const { errors: similar } = await expectProblem(post({ material: "PVC plastik" }), 400, ["material"]);
+    expect(similar[0].message).toContain("Did you mean “PVC plastic”?");
     await expectProblem(post({ material: "" }), 400, ["material"]);
     await expectProblem(post({ material: 7 }), 400, ["material"]);
     await expectProblem(post({ material: "pvc", roughness: 0.2 }), 400, ["roughness"]);

@@ -10,10 +10,10 @@ import { defaultEntries } from "../../lib/fields/entry.ts";
 import type { Fields } from "../../lib/fields/field.ts";
 import { loadRecords, withFigures } from "../../lib/fields/filled.ts";
 import { inUnit } from "../../lib/fields/in-unit.ts";
-import { matchRecords } from "../../lib/fields/match-records.ts";
+import { matchRecords, suggestRecords } from "../../lib/fields/match-records.ts";
 import { readForm } from "../../lib/fields/read.ts";
 import { quantityReader } from "../../lib/fields/read-quantity.ts";
-import { changedEntries } from "../../lib/fields/records.ts";
+import { changedEntries, findRecord } from "../../lib/fields/records.ts";
 import { calculator as every } from "../fixtures/every-field.ts";
 
 const fields: Fields = every.inputs;
@@ -144,6 +144,39 @@ describe("a search", () => {
     ["us", ["us"]],
     ["parsnip", []],
   ])("for %j finds %j", (query, ids) => expect(found(query)).toEqual(ids));
+});
+
+const materials = await loadFromFolder<RecordSet>("materials", "records");
+
+describe("the name of a record", () => {
+  it.each([
+    ["stainless-304", "stainless-304"],
+    ["Stainless steel 304, annealed", "stainless-304"],
+    ["STAINLESS 304", "stainless-304"],
+    ["6061 T6", "aluminum-6061-t6"],
+    [" Ti 6Al 4V ", "titanium-6al-4v"],
+    ["plexiglass", "pmma"],
+    ["", undefined],
+    ["-", undefined],
+    ["parsnip", undefined],
+  ])("finds %j as an id, a label or an alias in any case and punctuation", (name, id) => {
+    expect(findRecord(materials, name)?.id).toBe(id);
+  });
+
+  it.each([
+    ["304 stainless stel", "stainless-304"],
+    ["Alumnium 6061", "aluminum-6061-t6"],
+    ["AISI 1041", "steel-1040-hot-rolled"],
+    ["polycarbonat", "polycarbonate"],
+  ])("suggests the most similar record for %j", (name, id) => {
+    expect(findRecord(materials, name)).toBeUndefined();
+    expect(suggestRecords(materials.records, name).map((record) => record.id)).toContain(id);
+  });
+
+  it("suggests nothing for a text like none of the names", () => {
+    for (const name of ["parsnip", "unobtainium", "x".repeat(200)])
+      expect(suggestRecords(materials.records, name), name).toEqual([]);
+  });
 });
 
 const declared = [every as { id: string; inputs: Fields }, ...formCalculators].flatMap(({ id, inputs }) =>

@@ -1,3 +1,4 @@
+import { suggestRecords } from "../../fields/match-records.ts";
 import { refuse, type Step, type Warning } from "../computation.ts";
 import { ashbyChart, placeOf, rankBy } from "./charts.ts";
 import type { Columns } from "./columns.ts";
@@ -51,7 +52,10 @@ export function findAnswer(inputs: Find, _: unknown, materials: Materials): Give
         ...(best && { best: best.label }),
       },
       steps: [stepOf(inputs, materials, matching.length), ...(best ? bestStep(best, index) : [])],
-      warnings: warningsOn(index, marked, axes, matching.length),
+      warnings: [
+        ...(matching.length === 0 ? [noMatch(materials, inputs.search)] : []),
+        ...warningsOn(index, marked, axes),
+      ],
       charts: [
         ashbyChart(matching, axes, marked, drawsLine ? { ...line, above: above?.length ?? 0 } : undefined),
       ],
@@ -127,14 +131,19 @@ const isAbove = (material: Material, { index, level }: Line): boolean =>
 const indexFits = (index: IndexId, across: PropertyId, upward: PropertyId): boolean =>
   across === "density" && upward === indexOf(index).of;
 
+/** Says that nothing matches, with the names that are most like the search text. */
+function noMatch({ all }: Materials, search: string | undefined): Warning {
+  const similar = search === undefined ? [] : suggestRecords(all, search).map(({ label }) => label);
+  const names = similar.length > 0 ? ` Similar names: ${similar.join("; ")}.` : "";
+  return { level: "note", text: `Nothing matches: remove a limit or a search word.${names}` };
+}
+
 function warningsOn(
   index: IndexId | undefined,
   marked: Material | undefined,
   { across, upward }: { across: PropertyId; upward: PropertyId },
-  count: number,
 ): Warning[] {
   const notes: Warning[] = [];
-  if (count === 0) notes.push({ level: "note", text: "Nothing matches: remove a limit or a search word." });
   if (!index) return notes;
   const { label, of } = indexOf(index);
   if (!marked || indexValue(marked, index) === undefined)

@@ -51,6 +51,7 @@ export interface Material {
   group: Group;
   form: string | undefined;
   numbers: readonly string[];
+  aliases: readonly string[];
   /** Everything that a search looks through, in lower case. */
   names: string;
   figures: Readonly<Partial<Record<PropertyId, Figure>>>;
@@ -90,7 +91,7 @@ function materialsOf(
     const { form, numbers = [], values } = own;
     const { id, label, aliases = [] } = record;
     const names = [label, id, ...aliases, ...numbers, form ?? "", group.label].join(" · ").toLowerCase();
-    return [{ id, label, group, form, numbers, names, figures: figuresOf(values, sources) }];
+    return [{ id, label, group, form, numbers, aliases, names, figures: figuresOf(values, sources) }];
   });
   return { groups, all, byId: new Map(all.map((material) => [material.id, material])) };
 }

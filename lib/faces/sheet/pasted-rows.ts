@@ -263,7 +263,7 @@ function recordId({ set: name, other }: RecordField, text: string, records: Reco
   if (wanted === other.id || wanted === other.label.toLowerCase()) return other.id;
   const set = records[name];
   if (!set) return text;
-  return (findRecord(set, text) ?? set.records.find(({ label }) => label.toLowerCase() === wanted))?.id;
+  return findRecord(set, text)?.id;
 }
 
 function numberEntry(text: string, decimalCommas: boolean): { entry: string; ok: boolean } {
