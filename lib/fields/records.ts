@@ -70,13 +70,3 @@ export function changedEntries(
 
 export const unitOf = (entry: Entry | undefined): string | undefined =>
   typeof entry === "object" && "unit" in entry ? entry.unit : undefined;
-
-/** Own values are meant where fields that a record fills are given, and the record is not. */
-export function withOwnValues(fields: Fields, typed: Entries, isGiven: (id: string) => boolean): Entries {
-  const owners = Object.entries(fields).flatMap(([id, field]) =>
-    field.kind === "record" && !isGiven(id) && Object.keys(field.fills ?? {}).some(isGiven)
-      ? [[id, field.other.id]]
-      : [],
-  );
-  return owners.length === 0 ? typed : { ...typed, ...Object.fromEntries(owners) };
-}

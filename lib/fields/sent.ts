@@ -11,25 +11,31 @@ import {
   TOO_MANY_ROWS,
 } from "./entry.ts";
 import type { Field, Fields, InnerRowsField, RowsField, SimpleField } from "./field.ts";
-import { filledBy, withOwnValues } from "./records.ts";
+import { impliedChoices } from "./implied-choices.ts";
+import { filledBy } from "./records.ts";
 import { shown } from "./shown.ts";
 
 type Sent = Readonly<Record<string, unknown>>;
 
+/** A form that was sent. */
+interface SentEntries {
+  typed: Entries;
+  /** Paths of the choices that were left out and that other inputs made: "downKind", "rooms.2.kind". */
+  implied: ReadonlySet<string>;
+  errors: FieldProblem[];
+}
+
 /**
- * The form that was sent: what is left out is at its default in the system of units; a quantity without unit is in the
- * field's first one in any system, and so are the defaults within rows. Unknown names and shapes are problems, each at its
- * path.
+ * The form that was sent: what is left out is at its default in the system of units, or a choice that other inputs imply; a
+ * quantity without unit is in the field's first one in any system, and so are the defaults within rows. Unknown names and
+ * shapes are problems, each at its path.
  */
-export function entriesFrom(
-  fields: Fields,
-  raw: Sent,
-  system: UnitSystem = "si",
-): { typed: Entries; errors: FieldProblem[] } {
+export function entriesFrom(fields: Fields, raw: Sent, system: UnitSystem = "si"): SentEntries {
   const errors: FieldProblem[] = [];
+  const implied = new Set<string>();
   const counted = withinBounds(fields, raw);
   if (counted.tooMany !== undefined) errors.push({ field: counted.tooMany, message: TOO_MANY_ROWS });
-  return { typed: sentEntries(fields, counted.raw, "", [], errors, system), errors };
+  return { typed: sentEntries(fields, counted.raw, "", [], { errors, implied }, system), implied, errors };
 }
 
 /** Without the rows when there are more than are read, and the field that they are in. */
@@ -60,19 +66,24 @@ function sizeOf(rows: readonly unknown[], limit: number): number {
 const isObject = (value: unknown): value is Sent =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+interface SentNotes {
+  errors: FieldProblem[];
+  implied: Set<string>;
+}
+
 /** The fields that were sent of a form or a row; `path` stands before their names in problems. */
 function sentEntries(
   fields: Fields,
   raw: Sent,
   path: string,
   outer: readonly Entries[],
-  errors: FieldProblem[],
+  notes: SentNotes,
   system: UnitSystem = "si",
 ): Entries {
   const sent: Record<string, Entry> = { ...defaultEntries(fields, system) };
   const lists: [string, RowsField | InnerRowsField][] = [];
   const problem = (id: string, message: string): void => {
-    errors.push({ field: path + id, message });
+    notes.errors.push({ field: path + id, message });
   };
   for (const [id, value] of Object.entries(raw)) {
     const field = fieldOf(fields, id);
@@ -86,13 +97,15 @@ function sentEntries(
     else problem(id, "Must be a number or text.");
   }
   const given = (id: string): boolean => Object.hasOwn(raw, id);
-  const typed: Record<string, Entry> = { ...withOwnValues(fields, sent, given) };
+  const implied = impliedChoices(fields, sent, given);
+  for (const id of Object.keys(implied)) notes.implied.add(path + id);
+  const typed: Record<string, Entry> = { ...sent, ...implied };
   for (const id of Object.keys(fields)) {
     const [owner, field] = (given(id) && filledBy(fields, typed, id, outer)) || [];
     if (field) problem(id, `This is set by ${owner}: leave it out, or send “${field.other.id}” as ${owner}.`);
   }
   for (const [id, field] of lists)
-    typed[id] = sentRows(field, raw[id], path + id, [typed, ...outer], errors) ?? typed[id] ?? [];
+    typed[id] = sentRows(field, raw[id], path + id, [typed, ...outer], notes) ?? typed[id] ?? [];
   return typed;
 }
 
@@ -105,8 +118,9 @@ function sentRows(
   raw: unknown,
   path: string,
   outer: readonly Entries[],
-  errors: FieldProblem[],
+  notes: SentNotes,
 ): RowEntry[] | undefined {
+  const { errors } = notes;
   const names = Object.keys(field.fields).join(", ");
   if (!Array.isArray(raw)) errors.push({ field: path, message: `Must be a list with the fields ${names}.` });
   else if (raw.length > field.maxRows)
@@ -115,7 +129,7 @@ function sentRows(
     return raw.map((row: unknown, place) => {
       const at = `${path}.${place}`;
       if (!isObject(row)) errors.push({ field: at, message: `Must have the fields ${names} and no others.` });
-      return sentEntries(field.fields, isObject(row) ? row : {}, `${at}.`, outer, errors);
+      return sentEntries(field.fields, isObject(row) ? row : {}, `${at}.`, outer, notes);
     });
   return undefined;
 }

@@ -152,6 +152,7 @@ describe("an answer", () => {
         "extras",
         "rooms",
       ],
+      ignored: [],
       currency: "EUR",
       units: "si",
       outputs: {

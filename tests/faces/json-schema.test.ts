@@ -138,6 +138,7 @@ test("options stand next to the inputs of a request", () => {
     "timeZone",
     "include",
     "defaults",
+    "strict",
   ]);
 });
 

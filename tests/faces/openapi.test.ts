@@ -79,6 +79,7 @@ describe("a calculator", () => {
       "timeZone",
       "include",
       "defaults",
+      "strict",
     ]);
     expect(parameters.find(({ name }) => name === "extras")?.content).toHaveProperty("application/json");
   });

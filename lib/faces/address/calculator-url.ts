@@ -12,7 +12,8 @@ import {
   simpleIn,
 } from "../../fields/entry.ts";
 import type { Field, Fields, InnerRowsField, RowsField, SimpleField } from "../../fields/field.ts";
-import { filledBy, withOwnValues } from "../../fields/records.ts";
+import { contradicts, withImpliedChoices } from "../../fields/implied-choices.ts";
+import { filledBy } from "../../fields/records.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import { chosenUnits } from "../text/chosen-units.ts";
 import { type FormState, freshForm } from "./form-state.ts";
@@ -46,6 +47,10 @@ export function formQuery(fields: Fields, state: FormState): string {
       if (field.kind === "quantity" && unit !== field.units[0]) query.set(`${id}.unit`, unit ?? "");
     }
   }
+  // A choice at its default is left out, unless an input that stands idle would imply another one.
+  for (const id of Object.keys(fields))
+    if (!query.has(id) && contradicts(fields, typed, id, (other) => query.has(other)))
+      query.set(id, String(typed[id]));
   if (state.currency !== start.currency) query.set("currency", state.currency);
   if (state.system === "us" || impliedSystem(fields, state.typed) === "us")
     query.set(UNITS_NAME, state.system);
@@ -89,7 +94,7 @@ export function formFromQuery(
       } else typed[id] = value;
     }
   }
-  const whole = withOwnValues(fields, typed, (id) => query.has(id));
+  const whole = withImpliedChoices(fields, typed, (id) => query.has(id));
   const said = asked === undefined || query.get(UNITS_NAME) === asked;
   return { typed: whole, currency, system: said ? start.system : impliedSystem(fields, whole), ignored };
 }
@@ -147,7 +152,7 @@ function rowHeld(fields: Fields, row: unknown): RowEntry | undefined {
     if (entry === undefined) return undefined;
     held.push([id, entry]);
   }
-  return withOwnValues(fields, Object.fromEntries(held), (id) => saysValue(given.get(id)));
+  return withImpliedChoices(fields, Object.fromEntries(held), (id) => saysValue(given.get(id)));
 }
 
 /** Whether a cell says more than the unit that a record's figure is shown in. */

@@ -8,6 +8,7 @@ import {
   simpleIn,
 } from "../../fields/entry.ts";
 import type { Field, Fields, InnerRowsField, RowsField } from "../../fields/field.ts";
+import { contradicts } from "../../fields/implied-choices.ts";
 import { filledBy } from "../../fields/records.ts";
 
 /**
@@ -33,12 +34,15 @@ const rowCells = (
       .slice(0, written.lastIndexOf(true) + 1);
   });
 
-/** Whether a field differs from its default, or a field that it may fill does: that alone would mean own values. */
+/** Returns true if a field differs from its default, or if inputs that do would imply another value of it. */
 function isWritten(fields: Fields, row: RowEntry, id: string): boolean {
   const field = fields[id];
   if (!field) return false;
   const fills = field.kind === "record" ? Object.keys(field.fills ?? {}) : [];
-  return !isDefault(field, row[id]) || fills.some((target) => isWritten(fields, row, target));
+  const isOtherWritten = (other: string): boolean => isWritten(fields, row, other);
+  return (
+    !isDefault(field, row[id]) || fills.some(isOtherWritten) || contradicts(fields, row, id, isOtherWritten)
+  );
 }
 
 const isDefault = (field: Field, entry: Entry | undefined): boolean =>

@@ -6,6 +6,9 @@ import { absoluteUrl } from "../../catalog/site.ts";
 import { isOfMoney } from "../../fields/currency.ts";
 import type { FieldProblem } from "../../fields/entry.ts";
 import { withRowFields } from "../../fields/field.ts";
+import { loadRecords } from "../../fields/filled.ts";
+import { type IgnoredInput, listAssumedInputs, listIgnoredInputs } from "../../fields/omitted-inputs.ts";
+import { withRecordIds } from "../../fields/records.ts";
 import { entriesFrom } from "../../fields/sent.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import type { Citation } from "../../sources/cite.ts";
@@ -18,7 +21,7 @@ import { sentenceText } from "../text/sentence-text.ts";
 import { valueContext } from "../text/value-context.ts";
 import { type WrittenStep, writtenSteps } from "../text/written-steps.ts";
 import { written } from "../written-computation.ts";
-import { asksForToday, assumedInputs, type ReadInputs, understoodInputs } from "./calculator-inputs.ts";
+import { asksForToday, type ReadInputs, understoodInputs } from "./calculator-inputs.ts";
 import { type CalculatorRequest, readRequest, type Sent } from "./calculator-request.ts";
 import { DIALECT, type JsonSchema, outputsSchema, requestSchema } from "./json-schema.ts";
 
@@ -29,6 +32,8 @@ export interface CalculatorAnswer {
   inputs: ReadInputs;
   /** Omitted inputs whose defaults were used: "height", or "rooms.height" for a column of a list. */
   assumed: readonly string[];
+  /** Inputs that were sent and do not apply, each with the reason. */
+  ignored: readonly IgnoredInput[];
   /** Of every amount, where the calculator has amounts. */
   currency?: string;
   /** The system that steps are written in, where the calculator has quantities. */
@@ -138,7 +143,9 @@ export async function calculateByRequest(
 ): Promise<CalculatorOutcome> {
   const read = readRequest(sent, clock);
   const { request } = read;
-  const { typed, errors } = entriesFrom(calculator.inputs, request.inputs, request.units);
+  const { errors, implied, ...entries } = entriesFrom(calculator.inputs, request.inputs, request.units);
+  const records = await loadRecords(calculator.inputs, entries.typed, engine.load);
+  const typed = withRecordIds(calculator.inputs, entries.typed, records);
   const problems = [...(read.ok ? [] : read.errors), ...errors];
   const reading = await readEntries(calculator.inputs, typed, request.context, engine);
   // A wrong shape leaves its field at the default: what else is wrong can be said at once.
@@ -146,6 +153,19 @@ export async function calculateByRequest(
   if (!reading.ok)
     problems.push(...reading.errors.filter(({ field }) => !named.some((path) => isWithin(field, path))));
   if (!reading.ok || problems.length > 0) return refused(problems);
+  const form = {
+    fields: calculator.inputs,
+    sent: request.inputs,
+    typed,
+    implied,
+    rowPlaces: reading.rowPlaces,
+  };
+  const [assumed, ignored] = [listAssumedInputs(form), listIgnoredInputs(form)];
+  const unwanted = [
+    ...(request.isStrict ? ignored.map(({ field, because }) => ({ field, message: because })) : []),
+    ...(request.usesDefaults ? [] : assumed.map((field) => ({ field, message: MISSING }))),
+  ];
+  if (unwanted.length > 0) return refused(unwanted);
   const moment = watched(request.context);
   const { system } = chosenUnits(calculator.inputs, typed, request.units);
   const writing = valueContext(request.context.currency, typed, calculator.inputs, system);
@@ -153,15 +173,20 @@ export async function calculateByRequest(
   if (!calculation.ok) return refused(calculation.errors);
   const timely = moment.looked() || asksForToday(calculator.inputs, typed);
   const inputs = understoodInputs(calculator.inputs, typed, reading);
-  const assumed = assumedInputs(request.inputs, inputs, reading.rowPlaces);
-  if (!request.usesDefaults && assumed.length > 0)
-    return refused(assumed.map((field) => ({ field, message: "This input is missing." })));
   return {
     status: 200,
-    body: answerBody(calculator, { inputs, assumed, system, writing }, calculation.answer, request, timely),
+    body: answerBody(
+      calculator,
+      { inputs, assumed, ignored, system, writing },
+      calculation.answer,
+      request,
+      timely,
+    ),
     lasting: !timely || request.fixedMoment,
   };
 }
+
+const MISSING = "This input is missing.";
 
 /** Whether one of two paths lies in the other, or is it: what is wrong with a row is wrong with what it lies in. */
 const isWithin = (some: string, other: string): boolean =>
@@ -205,19 +230,17 @@ function watched({ today, now, timeZone, currency }: Context) {
 function answerBody(
   calculator: FormCalculator,
   {
-    inputs,
-    assumed,
     system,
     writing,
-  }: { inputs: ReadInputs; assumed: readonly string[]; system: UnitSystem; writing: ValueContext },
+    ...understood
+  }: Pick<CalculatorAnswer, "inputs" | "assumed" | "ignored"> & { system: UnitSystem; writing: ValueContext },
   answer: WrittenAnswer,
   { context, tables, charts }: CalculatorRequest,
   timely: boolean,
 ): CalculatorAnswer {
   return {
     calculator: calculator.id,
-    inputs,
-    assumed,
+    ...understood,
     ...(hasAmounts(calculator) && { currency: context.currency.code }),
     ...(hasQuantities(calculator) && { units: system }),
     ...(timely && { now: new Date(context.now).toISOString(), timeZone: context.timeZone }),

@@ -26,29 +26,6 @@ export const understoodInputs = (
   { inputs, rowPlaces }: { inputs: Inputs; rowPlaces: RowPlaces },
 ): ReadInputs => understoodFields(fields, typed, inputs, { rowPlaces, path: "", outer: [] });
 
-/**
- * Lists the inputs that a request omitted and whose defaults count: "height", or "rooms.height" for a column of a list that a row omits.
- */
-export function assumedInputs(
-  sent: Readonly<Record<string, unknown>>,
-  understood: ReadInputs,
-  rowPlaces: RowPlaces,
-  path = "",
-): string[] {
-  const assumed = Object.entries(understood).flatMap(([id, value]) => {
-    if (!Object.hasOwn(sent, id)) return [id];
-    if (!Array.isArray(value)) return [];
-    const rows = sent[id] as readonly unknown[];
-    return (value as readonly ReadInputs[]).flatMap((row, index) => {
-      // Blank rows were sent and are not among those that count.
-      const at = rowPlaces[path + id]?.[index] ?? index;
-      const columns = assumedInputs(Object(rows[at]), row, rowPlaces, `${path}${id}.${at}.`);
-      return columns.map((column) => `${id}.${column}`);
-    });
-  });
-  return [...new Set(assumed)];
-}
-
 /** Where fields lie: the path that stands before their names, and what is around them. */
 interface Place {
   rowPlaces: RowPlaces;

@@ -21,8 +21,10 @@ export interface CalculatorRequest {
   fixedMoment: boolean;
   tables: boolean;
   charts: boolean;
-  /** False if a missing input is a problem instead of its default. */
+  /** False if a missing input is an error instead of its default. */
   usesDefaults: boolean;
+  /** True if an input that does not apply is an error, and a missing one, too. */
+  isStrict: boolean;
 }
 
 /** What was sent, name by name, with what is wrong with the sending itself. */
@@ -39,6 +41,7 @@ export const OPTION_NAMES: readonly string[] = [
   "timeZone",
   "include",
   "defaults",
+  "strict",
 ];
 const INCLUDES = ["tables", "charts"];
 
@@ -106,7 +109,7 @@ export function readRequest(
   const errors = [...broken];
   const option = <T>(name: string, missing: T, read: (text: string) => T | undefined, message: string): T => {
     if (!Object.hasOwn(values, name)) return missing;
-    const value = values[name];
+    const value = typeof values[name] === "boolean" ? String(values[name]) : values[name];
     const found = typeof value === "string" && value.length <= MAX_LENGTH ? read(value) : undefined;
     if (found === undefined) errors.push({ field: name, message });
     return found ?? missing;
@@ -142,6 +145,7 @@ export function readRequest(
     (text) => (text === "none" ? false : undefined),
     "Must be: none.",
   );
+  const isStrict = option("strict", false, strictnessOf, "Must be true or false.");
   const inputs = Object.fromEntries(Object.entries(values).filter(([name]) => !OPTION_NAMES.includes(name)));
   const request: CalculatorRequest = {
     inputs,
@@ -150,10 +154,14 @@ export function readRequest(
     fixedMoment: Object.hasOwn(values, "now"),
     tables: include.includes("tables"),
     charts: include.includes("charts"),
-    usesDefaults,
+    usesDefaults: usesDefaults && !isStrict,
+    isStrict,
   };
   return errors.length > 0 ? { ok: false, request, errors } : { ok: true, request };
 }
+
+const strictnessOf = (text: string): boolean | undefined =>
+  text === "true" || text === "false" ? text === "true" : undefined;
 
 const INSTANT = /^([1-9]\d{3}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 

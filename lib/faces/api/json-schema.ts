@@ -64,6 +64,12 @@ export const optionSchemas = {
     description:
       "With “none”, an omitted input that would affect the answer is an error. By default, it has its default, and the answer lists it under “assumed”.",
   },
+  strict: {
+    type: "boolean",
+    default: false,
+    description:
+      "If true, an input that does not apply is an error, and so is an omitted input that would affect the answer. By default, the answer lists them under “ignored” and “assumed”.",
+  },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
 /** The schema of a calculator's inputs, with what else may be sent to its API. `additionalProperties` is false. */

@@ -225,6 +225,10 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
         description:
           "Omitted inputs whose defaults were used: “height”, or “rooms.height” for a column of a list.",
       },
+      ignored: {
+        ...list(object({ field: text, because: text })),
+        description: "Inputs that were sent and do not apply, with the reason.",
+      },
       outputs: { type: "object" },
       steps: list(schemaRef("Step")),
       warnings: list(schemaRef("Warning")),

@@ -15,8 +15,9 @@ import type {
   RecordField,
   RowsField,
 } from "../../fields/field.ts";
+import { withImpliedChoices } from "../../fields/implied-choices.ts";
 import { readPlainNumber } from "../../fields/read-number-field.ts";
-import { filledBy, findRecord, ownerOf, type RecordSets, withOwnValues } from "../../fields/records.ts";
+import { filledBy, findRecord, ownerOf, type RecordSets } from "../../fields/records.ts";
 import { shown } from "../../fields/shown.ts";
 import { findUnitByName } from "../../units/unit-names.ts";
 import { NUMBER_TITLE, type SheetColumn, type SheetContext, sheetColumns } from "./columns.ts";
@@ -128,7 +129,7 @@ function rowOf(
   const start = rowEntry(fields, {}, system);
   const none = Object.entries(fields).flatMap(([id, own]) => (own.kind === "rows" ? [[id, []]] : []));
   const typed = { ...start, ...Object.fromEntries(none), ...Object.fromEntries(given) };
-  const row = withOwnValues(fields, typed, (id) => given.some(([own]) => own === id));
+  const row = withImpliedChoices(fields, typed, (id) => given.some(([own]) => own === id));
   const filled = given.flatMap(([id, entry]): [string, Entry][] => {
     const first = start[id];
     if (filledBy(fields, row, id, outer) === undefined || first === undefined) return [];
