@@ -11,7 +11,7 @@ const mode = (page: Page, name: string) => page.getByRole("radio", { name });
 
 test("a pipe is sized, checked in copper found by typing, and asked what it carries", async ({ page }) => {
   await open(page, "/calculators/pipesizer?flow=3&length=100&fittings=[]");
-  // 3 L/s need 53.3 mm for 400 Pa/m.
+  // 3 L/s need 56 mm for 4 ft/s: more than 2 in.
   await expect(result(page)).toHaveText("Steel Sch 40, 2½ in (DN 65)");
   await mode(page, "Find pressure drop").click();
   const pipe = inputs(page).getByRole("button", { name: /^Pipe/ });

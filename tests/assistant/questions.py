@@ -490,7 +490,7 @@ for _ in range(100):
     middle = (low + high) / 2
     low, high = (middle, high) if pipe(middle, 0.0519938, TUBE)[1] * 200 * FT < 5 * PSI else (low, middle)
 q("how much flow can a 2 inch pvc pipe carry with 5 psi over 200 ft", W, f"Flow: {sig(low / GPM)} gpm")
-q("pipe size for 500 gpm", W, "Pipe size: Steel Sch 40, 8 in (DN 200)")
+q("pipe size for 500 gpm", W, "Pipe size: Steel Sch 40, 6 in (DN 150)")
 q("pressure drop of 20 gpm in 1 inch copper 100 ft at 140 f", W, f"Pressure drop: {sig(pipe(20 * GPM, 1.025 * 0.0254, TUBE, 983.196, 0.46602e-3)[1] * 30.48 / PSI)}")
 
 # Materials: figures of the table, and what bodies of them weigh and how they grow

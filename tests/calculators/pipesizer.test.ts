@@ -67,7 +67,13 @@ describe("any pipe", () => {
     const kinds = ["steel-40", "copper-l", "pex-sdr9", "pe100-sdr11", "ductile-iron-350"];
     fc.assert(
       fc.property(flows, fc.constantFrom(...kinds), (flow, material) => {
-        const result = run({ flow: liters(flow), material, fittings: [] });
+        const result = run({
+          flow: liters(flow),
+          material,
+          fittings: [],
+          maxVelocity: 1.5,
+          maxGradient: 400,
+        });
         fc.pre(result.ok);
         const answer = answered(result);
         expect(output(answer, "velocity")).toBeLessThanOrEqual(1.5 * (1 + 1e-9));
@@ -78,6 +84,45 @@ describe("any pipe", () => {
         for (const [index, row] of rows.entries()) expect(String(row[5]).startsWith("no")).toBe(index < at);
       }),
     );
+  });
+
+  test("by the usual limits, is no smaller for a larger flow and at least as wide as required", () => {
+    const kinds = ["steel-40", "copper-l", "pe100-sdr11", "ductile-iron-350"];
+    const fluid = fc.constantFrom("water", "propylene-glycol", "air", "steam", "other");
+    fc.assert(
+      fc.property(flows, fluid, fc.constantFrom(...kinds), (flow, fluid, material) => {
+        const results = [flow, flow * 1.2].map((each) =>
+          run({ flow: liters(each), fluid, material, length: 1, fittings: [] }),
+        );
+        fc.pre(results.every(({ ok }) => ok));
+        const [small, large] = results.map(answered);
+        if (!small || !large) throw new Error("There are two results");
+        expect(output(large, "diameter")).toBeGreaterThanOrEqual(output(small, "diameter"));
+        expect(output(small, "diameter")).toBeGreaterThanOrEqual(
+          output(small, "neededDiameter") * (1 - 1e-9),
+        );
+      }),
+    );
+  });
+
+  test("is stocked unless all sizes are requested, with 3½ and 5 in among them", () => {
+    const sizes = (raw: object) =>
+      answered(run({ flow: liters(12), ...raw }))
+        .tables?.find(({ id }) => id === "sizes")
+        ?.rows.map(([name]) => String(name)) ?? [];
+    expect(sizes({ sizes: "stock" }).filter((name) => /^(?:3½|5) in/.test(name))).toEqual([]);
+    expect(sizes({ sizes: "all" }).filter((name) => /^(?:3½|5) in/.test(name))).toHaveLength(2);
+  });
+
+  test("made large on purpose is warned of only where hardly any friction is left", () => {
+    const sized = (raw: object) => warned(answered(run({ flow: liters(50), ...raw })));
+    expect(sized({})).not.toContain("larger than usual");
+    expect(sized({ maxVelocity: 0.5 })).toContain("The maximum velocity makes this pipe larger than usual");
+    expect(sized({ maxGradient: 1 })).toContain(
+      "The maximum friction loss makes this pipe larger than usual",
+    );
+    expect(sized({ maxGradient: 300 })).not.toContain("larger than usual");
+    expect(sized({ material: "own", roughness: 0.05, maxVelocity: 0.5 })).toContain("mm");
   });
 
   test("has the same figures from gallons, inches and feet", () => {

@@ -121,3 +121,33 @@ for _ in range(200):
         high = d
 show("the diameter for 0.342 m3/s", {"d": d})
 show("air in 4 mm", line(0.6283185e-3, 0.004, 1.5e-6, 0.1, 1.23, 1.79e-5))
+
+# Sizes by the usual limits, stocked sizes of Schedule 40 steel: bores in mm, ASME B36.10M.
+FOOT, PSI = 0.3048, 6894.757293168
+BORES = {"1": 26.64, "1 1/4": 35.08, "1 1/2": 40.94, "2": 52.48, "2 1/2": 62.68, "3": 77.92, "4": 102.26, "6": 154.08, "8": 202.74, "10": 254.46, "12": 303.18}
+WATER = (lambda bore: (4 * FOOT, 1e9) if bore <= 0.055 else (8 * FOOT, 0.04 * 1000 * G))
+STEAM = (lambda bore: (40, 1 * PSI / (100 * FOOT)))
+AIR = (lambda bore: (30 * FOOT, 1e9))
+
+
+def size(q, rho, mu, limits):
+    for name, mm in BORES.items():
+        r = line(q, mm / 1000, 4.57e-5, 1, rho, mu)
+        velocity, gradient = limits(mm / 1000)
+        if r["v"] <= velocity and r["friction"] <= gradient:
+            return name, r["v"] / FOOT, r["friction"]
+
+
+TONS = 200 * 12000 * 1055.05585262 / 3600
+STEAM_RHO = 1 / (13.87 * FOOT**3 / 0.45359237)  # Steam tables: 13.87 ft3/lb at 29.7 psia.
+AIR_RHO = 114.7 * PSI / (287.042 * 294.261)
+for name, found in {
+    "200 gpm": size(200 * GPM, 998.21, 1.0016e-3, WATER),
+    "800 gpm": size(800 * GPM, 998.21, 1.0016e-3, WATER),
+    "200 tons": size(TONS / (999.9 * 4203 * 10 / 1.8), 999.9, 1.45e-3, WATER),
+    "steam, 1,000 lb/h": size(1000 * 0.45359237 / 3600 / STEAM_RHO, STEAM_RHO, 1.27e-5, STEAM),
+    "air, 20 cfm": size(20 * FOOT**3 / 60, AIR_RHO, 1.82e-5, AIR),
+    "steam at 5 ft/s": size(1000 * 0.45359237 / 3600 / STEAM_RHO, STEAM_RHO, 1.27e-5, lambda bore: (5 * FOOT, 1e9)),
+    "800 gpm at 5 ft/s": size(800 * GPM, 998.21, 1.0016e-3, lambda bore: (5 * FOOT, 1e9)),
+}.items():
+    print("size,", name, found)

@@ -1,4 +1,4 @@
-import { sentence } from "../../fields/sentence.ts";
+import { type Sentence, sentence } from "../../fields/sentence.ts";
 import { flowRegime } from "../../fluids/friction-factor.ts";
 import { headOf } from "../../fluids/pipe-flow.ts";
 import { refuse, type Step, type Table, type Warning } from "../computation.ts";
@@ -25,6 +25,7 @@ interface Asked<O> {
   outputs: O;
   steps: readonly Step[];
   warnings?: readonly Warning[];
+  assumptions?: readonly Sentence[];
 }
 
 /** What every pipe has, with what is asked of this one. */
@@ -102,7 +103,7 @@ export function pipeAnswer<O extends object>(
         ...operation.warnings,
         ...comparison.warnings,
       ],
-      assumptions: [fluid.source],
+      assumptions: [fluid.source, ...(asked.assumptions ?? [])],
       get charts() {
         const moody = moodyChart(pipe, losses.flow);
         return [

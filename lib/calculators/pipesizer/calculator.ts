@@ -55,7 +55,7 @@ export default defineModes({
   guide: [
     {
       title: "Find size",
-      text: "Enter the flow and a maximum velocity, a maximum friction loss per length, or both. The smallest listed pipe that meets the limits is chosen, and the tables show every other size and the size needed in other types of pipe. Chilled and heating water is usually kept to 1.2 m/s (4 ft/s) up to DN 50 (2 in.) and to 400 Pa/m (4 ft per 100 ft) above that.",
+      text: "Enter the flow. The smallest stocked pipe within the usual limits for the fluid is chosen, and the tables show every other size and the size needed in other types of pipe. Water: 1.2 m/s (4 ft/s) up to DN 50 (2 in.); above that, 390 Pa/m (4 ft per 100 ft) and 2.4 m/s (8 ft/s), less in copper that carries hot water. Compressed air: 9 m/s (30 ft/s). Steam: 40 m/s (130 ft/s) and a friction loss that depends on the pressure, such as 226 Pa/m (1 psi per 100 ft) at 15 psig. Enter a maximum velocity, a maximum friction loss or both to use your own limits instead.",
     },
     {
       title: "Find pressure drop, find flow",
@@ -118,6 +118,8 @@ export default defineModes({
     cite("asme-b36-10m", "Table 2-1"),
     cite("astm-b88", "Table 1"),
     cite("copper-tube-handbook", "Design data: velocity limits for erosion"),
+    cite("spirax-sarco-steam", "Reasonable velocities for dry saturated steam mains: 25 to 40 m/s"),
+    cite("ingersoll-rand-air", "Velocity in the main distribution header: at most 30 ft/s"),
   ],
   seal: "estimate",
   examples,

@@ -1,6 +1,7 @@
 import type { DataRecord } from "../../data/records.ts";
 import type { Table } from "../computation.ts";
 import { formats } from "./formats.ts";
+import { limitsFor } from "./limits.ts";
 import { type KnownPipe, listedPipe } from "./pipe.ts";
 import type { Setting } from "./setting.ts";
 import { materialOf, sizesOf } from "./tables.ts";
@@ -9,28 +10,29 @@ import { materialOf, sizesOf } from "./tables.ts";
 const EXACTLY = 1 + 1e-9;
 
 /** What keeps a pipe from meeting the limits; empty where it does. */
-export function misses(
-  flow: number,
-  pipe: KnownPipe,
-  { inputs: { maxVelocity = Infinity, maxGradient = Infinity }, lossesIn }: Setting,
-): ("velocity" | "friction")[] {
-  const { velocity, gradient } = lossesIn(flow, pipe).flow;
+export function misses(flow: number, pipe: KnownPipe, setting: Setting): ("velocity" | "friction")[] {
+  const { velocity, gradient } = setting.lossesIn(flow, pipe).flow;
+  const limits = limitsFor(pipe, setting);
   return [
-    ...(velocity > maxVelocity * EXACTLY ? (["velocity"] as const) : []),
-    ...(gradient > maxGradient * EXACTLY ? (["friction"] as const) : []),
+    ...(velocity > (limits.velocity ?? Infinity) * EXACTLY ? (["velocity"] as const) : []),
+    ...(gradient > (limits.gradient ?? Infinity) * EXACTLY ? (["friction"] as const) : []),
   ];
 }
 
 /** The visitor's own roughness is that of the kind of pipe that was chosen. */
 const NOT_OWN = { roughness: undefined, hazenWilliams: undefined };
 
-/** The sizes of a kind of pipe, ascending. */
+/** Nominal sizes, inches, that few suppliers stock. */
+const RARE_SIZES = [3.5, 5];
+
+/** The sizes of a kind of pipe that may be chosen, ascending. */
 export function pipesOf(material: string, { tables, inputs }: Setting): KnownPipe[] {
   const chosen =
     inputs.mode === "size" ? inputs.material?.id : inputs.pipe && materialOf(tables, inputs.pipe)?.id;
-  return sizesOf(tables, material).map((record) =>
-    listedPipe(record, material === chosen ? inputs : NOT_OWN),
-  );
+  const isStockOnly = inputs.mode === "size" && inputs.sizes === "stock";
+  return sizesOf(tables, material)
+    .map((record) => listedPipe(record, material === chosen ? inputs : NOT_OWN))
+    .filter(({ nominal }) => !isStockOnly || !RARE_SIZES.includes(nominal));
 }
 
 const verdict = (missed: readonly string[], isChosen: boolean): string =>

@@ -1,5 +1,6 @@
 import type { Example } from "../define.ts";
 import { publishedExamples } from "./examples-published.ts";
+import { sizeExamples } from "./examples-sizes.ts";
 
 const apart = {
   kind: "independent",
@@ -31,7 +32,7 @@ const tables = 2e-4;
 export const examples: readonly Example[] = [
   {
     id: "default",
-    title: "5 L/s of water at 20 °C: steel pipe for 1.5 m/s and 400 Pa/m, 50 m with four elbows",
+    title: "5 L/s of water at 20 °C: steel pipe by the usual limits, 50 m with four elbows",
     origin: apart,
     inputs: {},
     expect: {
@@ -348,6 +349,7 @@ export const examples: readonly Example[] = [
     expect: { outputs: { npsh: 4.23285415454 }, tolerance: 1e-6, warnings: ["It may cavitate"] },
   },
   ...publishedExamples,
+  ...sizeExamples,
 ];
 
 /** Tolerances of the figures, not of texts. */

@@ -59,12 +59,14 @@ export const fields = {
   }),
   maxVelocity: input(quantities.velocity, {
     label: "Maximum velocity",
-    hint: "Water in buildings: {1.2192 m/s..2.4384 m/s}",
+    hint: "Both maximums blank = usual for the fluid and size",
+    default: undefined,
     optional: true,
   }),
   maxGradient: input(quantities.gradient, {
     label: "Maximum friction loss",
-    hint: "For straight pipe; typically {100 Pa/m..400 Pa/m}",
+    hint: "For straight pipe; water typically {100 Pa/m..400 Pa/m}",
+    default: undefined,
     optional: true,
   }),
   material: record({
@@ -73,6 +75,15 @@ export const fields = {
     plural: "pipe types",
     default: "steel-40",
     other: { id: "own", label: "Exact diameter, custom roughness" },
+  }),
+  sizes: choice({
+    label: "Sizes",
+    options: [
+      { id: "stock", label: "Commonly stocked" },
+      { id: "all", label: "All, with 3½ and 5 in" },
+    ],
+    default: "stock",
+    inline: true,
   }),
   pipe: record({
     label: "Pipe",

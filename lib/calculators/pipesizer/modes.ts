@@ -49,7 +49,7 @@ const common = { pressureDrop, ...others };
 export const modes = {
   size: {
     label: "Find size",
-    inputs: { ...flowGiven, ...fluid, material: fields.material, ...limits, ...line },
+    inputs: { ...flowGiven, ...fluid, material: fields.material, sizes: fields.sizes, ...limits, ...line },
     outputs: { size, pressureDrop, neededDiameter, ...others },
   },
   drop: {

@@ -98,11 +98,6 @@ export default definePhrases({
       velocityIn(lower),
     ];
     const { pipe, material, isAssumed, note: sizeNote = "" } = pipeIn(lower);
-    // A pipe that is there is checked against no limits; the empty fields say the units.
-    const limitsOf = (speed: string, loss: string) => ({
-      maxVelocity: { value: speed, unit: isUs ? "foot-per-second" : "meter-per-second" },
-      maxGradient: { value: loss, unit: isUs ? "psi-per-100-feet" : "pascal-per-meter" },
-    });
     const isUs = flow?.unit === "gallon-us-per-minute" || length?.unit === "foot" || pressure?.unit === "psi";
     const always = {
       fittings: [],
@@ -112,13 +107,16 @@ export default definePhrases({
         otherLoss: { value: "0", unit: "psi" },
         temperature: { value: "68", unit: "fahrenheit" },
       }),
+      // Empty limits carry the units of the form.
+      maxVelocity: { value: "", unit: isUs ? "foot-per-second" : "meter-per-second" },
+      maxGradient: { value: "", unit: isUs ? "psi-per-100-feet" : "pascal-per-meter" },
       ...fluidIn(lower),
     };
     const steel = isAssumed ? "Schedule 40 steel pipe. " : "";
     if (!flow) {
       if (pressure && pipe !== undefined && CARRIES.test(lower))
         return call(
-          { mode: "flow", availableDrop: pressure, pipe, ...always, ...limitsOf("", "") },
+          { mode: "flow", availableDrop: pressure, pipe, ...always },
           ["carriedFlow", "velocity"],
           `${sizeNote} ${steel}${lengthNote(length, isUs)}Straight pipe.`.trim(),
         );
@@ -135,15 +133,14 @@ export default definePhrases({
             : ["pressureDrop", "velocity", "gradient"];
       const around = SPEED.test(lower) ? steel.trim() : `${steel}${lengthNote(length, isUs)}Straight pipe.`;
       const note = `${sizeNote} ${around}`.trim();
-      return call({ mode: "drop", flow, pipe, ...always, ...limitsOf("", "") }, first, note);
+      return call({ mode: "drop", flow, pipe, ...always }, first, note);
     }
     if (DROP.test(lower) || SPEED.test(lower)) return ask(WHICH);
-    const limits = velocity
-      ? { ...limitsOf("", ""), maxVelocity: velocity }
-      : limitsOf(isUs ? "5" : "1.5", isUs ? "1.75" : "400");
-    const usual = isUs ? "5 ft/s and 1.75 psi per 100 ft" : "1.5 m/s and 400 Pa/m";
+    const usual = isUs
+      ? "4 ft/s up to 2 in, above that 4 ft per 100 ft and 8 ft/s"
+      : "1.2 m/s up to DN 50, above that 390 Pa/m and 2.4 m/s";
     return call(
-      { mode: "size", flow, material, ...always, ...limits },
+      { mode: "size", flow, material, ...always, ...(velocity && { maxVelocity: velocity }) },
       ["size", "velocity", "gradient"],
       `${steel}${velocity ? "" : `At most ${usual}.`}`.trim(),
     );

@@ -1,16 +1,18 @@
 import { sentence } from "../../fields/sentence.ts";
-import { diameterForVelocity } from "../../fluids/duct-flow.ts";
-import { diameterForGradient } from "../../fluids/pipe-flow.ts";
-import { type Problem, refuse, type Step } from "../computation.ts";
+import { type Problem, refuse, type Step, type Warning } from "../computation.ts";
 import { pipeAnswer } from "./answer.ts";
 import { misses, pipesOf } from "./candidates.ts";
 import { givenFlow } from "./given-flow.ts";
+import { describeLimits, hasLimits, limitsFor, neededDiameter, usualLimitsSource } from "./limits.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { type KnownPipe, ownPipe } from "./pipe.ts";
 import { refused, type Setting } from "./setting.ts";
-import { gradientText, sizeText, velocityText } from "./texts.ts";
+import { gradientText, sizeText } from "./texts.ts";
 
-/** The smallest pipe that meets the limits. */
+/** Friction loss, Pa/m, below which pipe for liquids is oversized: about 1 ft per 100 ft. */
+const LOW_GRADIENT = 98;
+
+/** Finds the smallest pipe within the limits. */
 export function sizedAnswer(inputs: Inputs<"size">, setting: Setting): Given<"size"> {
   const given = givenFlow(inputs, setting.fluid);
   if ("field" in given) return refused(given);
@@ -20,21 +22,22 @@ export function sizedAnswer(inputs: Inputs<"size">, setting: Setting): Given<"si
       inputs.given === "mass" ? "massFlow" : inputs.given === "heat" ? "heat" : "flow",
       "Enter a flow above 0.",
     );
-  const { maxVelocity, maxGradient, material } = inputs;
-  if (maxVelocity === undefined && maxGradient === undefined)
-    return refuse("maxVelocity", "Enter a maximum velocity, a maximum friction loss, or both.");
-  const pipe = material ? smallest(inputs, material.id, flow, setting) : exact(inputs, flow, setting);
+  const pipe = findPipe(inputs, flow, setting);
   if ("field" in pipe) return refused(pipe);
-  const needed = neededDiameter(inputs, pipe.roughness, flow, setting);
-  const size = material ? pipe.label : undefined;
+  const needed = neededDiameter(pipe, flow, setting);
   return pipeAnswer(flow, pipe, setting, {
     outputs: {
-      ...(size !== undefined && { size }),
+      ...(inputs.material && { size: pipe.label }),
       ...(needed !== undefined && { neededDiameter: needed }),
     },
-    steps: [...given.steps, sizeStep(inputs, pipe, needed, material !== undefined)],
+    steps: [...given.steps, sizeStep(pipe, needed, setting)],
+    warnings: oversizeWarnings(inputs, pipe, flow, setting),
+    ...(!hasLimits(setting) && { assumptions: [usualLimitsSource(setting)] }),
   });
 }
+
+const findPipe = (inputs: Inputs<"size">, flow: number, setting: Setting): KnownPipe | Problem =>
+  inputs.material ? smallest(inputs, inputs.material.id, flow, setting) : exact(inputs, flow, setting);
 
 function smallest(
   { maxVelocity, maxGradient }: Inputs<"size">,
@@ -52,43 +55,49 @@ function smallest(
   );
 }
 
-/** A pipe of just the diameter that the limits need. */
+/** Returns a pipe of the exact diameter that the limits need. */
 function exact(inputs: Inputs<"size">, flow: number, setting: Setting): KnownPipe | Problem {
-  if (inputs.roughness === undefined)
+  const { roughness } = inputs;
+  if (roughness === undefined)
     return { field: "roughness", message: "Enter the roughness of this pipe, 0 for a smooth one." };
-  const diameter = neededDiameter(inputs, inputs.roughness, flow, setting);
+  const diameter = neededDiameter({ id: undefined, roughness }, flow, setting);
   return diameter === undefined
     ? { field: "maxGradient", message: "No pipe from 0.1 mm to 100 m has this friction loss at this flow." }
     : ownPipe(diameter, inputs);
 }
 
-function neededDiameter(
-  { maxVelocity, maxGradient }: Inputs<"size">,
-  roughness: number,
+/** Warns that limits of the form make a pipe larger than usual, with hardly any friction. */
+function oversizeWarnings(
+  inputs: Inputs<"size">,
+  pipe: KnownPipe,
   flow: number,
-  { fluid }: Setting,
-): number | undefined {
-  const forVelocity = maxVelocity === undefined ? 0 : diameterForVelocity(flow, maxVelocity);
-  if (maxGradient === undefined) return forVelocity;
-  const forFriction = diameterForGradient(flow, maxGradient, roughness, fluid);
-  return forFriction === undefined ? undefined : Math.max(forVelocity, forFriction);
+  setting: Setting,
+): Warning[] {
+  const { fluid, lossesIn } = setting;
+  const { gradient } = lossesIn(flow, pipe).flow;
+  if (!hasLimits(setting) || (gradient > LOW_GRADIENT && !fluid.isGas)) return [];
+  const without = { ...inputs, maxVelocity: undefined, maxGradient: undefined };
+  const usual = findPipe(without, flow, { ...setting, inputs: without });
+  if ("field" in usual || usual.diameter >= pipe.diameter) return [];
+  const isVelocity = misses(flow, usual, setting)[0] === "velocity";
+  return [
+    {
+      text: sentence`The maximum ${isVelocity ? "velocity" : "friction loss"} makes this pipe larger than usual: it loses only ${gradientText(gradient)}. The usual limits for this fluid give ${nameSize(usual)}.`,
+      at: isVelocity ? "maxVelocity" : "maxGradient",
+    },
+  ];
 }
 
-function sizeStep(
-  { maxVelocity, maxGradient }: Inputs<"size">,
-  pipe: KnownPipe,
-  needed: number | undefined,
-  isListed: boolean,
-): Step {
-  const limits = [
-    ...(maxVelocity === undefined ? [] : [sentence`a velocity of at most ${velocityText(maxVelocity)}`]),
-    ...(maxGradient === undefined ? [] : [sentence`a friction loss of at most ${gradientText(maxGradient)}`]),
-  ];
+const nameSize = ({ id, label, diameter }: KnownPipe) =>
+  id === undefined ? sentence`${sizeText(diameter)} ID` : label;
+
+function sizeStep(pipe: KnownPipe, needed: number | undefined, setting: Setting): Step {
+  const isListed = pipe.id !== undefined;
   const least =
     needed === undefined ? "" : sentence`, the inside diameter must be at least ${sizeText(needed)}`;
   return {
     title: "Pipe size",
-    text: sentence`For ${limits[0] ?? ""}${limits[1] ? sentence` and ${limits[1]}` : ""}${least}${isListed ? "; the smallest listed size that is no smaller is chosen" : ""}.`,
+    text: sentence`For ${describeLimits(limitsFor(pipe, setting))}${hasLimits(setting) ? "" : ", as usual for this fluid and size"}${least}${isListed ? "; the smallest listed size that is no smaller is chosen" : ""}.`,
     result: isListed
       ? sentence`${pipe.label}, ${sizeText(pipe.diameter)} ID`
       : sentence`${sizeText(pipe.diameter)} ID`,

@@ -1,6 +1,7 @@
 import { type Sentence, sentence } from "../../fields/sentence.ts";
 import { flowRegime } from "../../fluids/friction-factor.ts";
 import type { Warning } from "../computation.ts";
+import { copperLimit } from "./limits.ts";
 import type { KnownPipe } from "./pipe.ts";
 import type { Losses, Setting } from "./setting.ts";
 import { figures, gradientText, lengthText, pressureText, temperatureText, velocityText } from "./texts.ts";
@@ -51,21 +52,11 @@ export function pipeWarnings(pipe: KnownPipe, losses: Losses, setting: Setting):
   ];
 }
 
-/** Above these copper wears, by The Copper Tube Handbook: m/s, and K. */
-const COPPER = { cold: 2.44, hot: 1.52, hottest: 0.91, warm: 311.15, scalding: 333.15 } as const;
-
-function copperLimit({ inputs }: Setting): number {
-  const isHeated = inputs.fluid === "water" && inputs.temperature > COPPER.warm;
-  if (!isHeated) return COPPER.cold;
-  return inputs.temperature > COPPER.scalding ? COPPER.hottest : COPPER.hot;
-}
-
 function liquidWarnings(pipe: KnownPipe, { flow }: Losses, setting: Setting): Warning[] {
   const { velocity, gradient } = flow;
-  const isCopper = pipe.id?.startsWith("copper") === true;
-  const limit = copperLimit(setting);
+  const limit = copperLimit(pipe.id, setting);
   return [
-    ...(isCopper && velocity > limit
+    ...(limit !== undefined && velocity > limit
       ? [
           {
             text: sentence`The velocity is ${velocityText(velocity)}. In copper tube carrying water at this temperature, the erosion limit is ${velocityText(limit)}.`,

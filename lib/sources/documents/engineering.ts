@@ -95,6 +95,16 @@ export const engineering = documents({
     edition: "A4015-14/20",
     url: "https://www.copper.org/publications/pub_list/pdf/copper_tube_handbook.pdf",
   },
+  "spirax-sarco-steam": {
+    title: "Steam and Condensate Pipe Sizing, capacity of steam pipes, Spirax Sarco",
+    edition: "undated, as excerpted by Scribd",
+    url: "https://www.scribd.com/document/548497262/26-Spirax-Sarco-Tech-1-Ppp",
+  },
+  "ingersoll-rand-air": {
+    title: "Compressed air distribution, Ingersoll Rand",
+    edition: "current text",
+    url: "https://ingersollrandcompressedair.com/Air-Distribution_b_8.html",
+  },
   "iapmo-wdc": {
     title: "Peak Water Demand Study and the Water Demand Calculator based on it, IAPMO",
     edition: "2017",

@@ -1,0 +1,126 @@
+import { type Sentence, sentence } from "../../fields/sentence.ts";
+import { diameterForVelocity } from "../../fluids/duct-flow.ts";
+import { diameterForGradient, GRAVITY } from "../../fluids/pipe-flow.ts";
+import { STANDARD_PRESSURE } from "../../fluids/water.ts";
+import type { KnownPipe } from "./pipe.ts";
+import type { Setting } from "./setting.ts";
+import { gradientText, pressureText, velocityText } from "./texts.ts";
+
+/** Limits of a pipe size: m/s and Pa/m. */
+export interface Limits {
+  velocity?: number | undefined;
+  gradient?: number | undefined;
+}
+
+const FOOT = 0.3048;
+const PSI = 6894.757293168;
+
+/** Separates 2 in pipe, with a bore of at most 54.8 mm, from 2½ in pipe, with at least 59 mm; m. */
+const SMALL_BORE = 0.055;
+
+/**
+ * ASHRAE Handbook—Fundamentals, chapter 22: 4 ft/s up to 2 in, 4 ft of water per 100 ft above that; 8 ft/s is its maximum
+ * to limit erosion in pipe that runs all year.
+ */
+const WATER = { smallVelocity: 4 * FOOT, velocity: 8 * FOOT, gradient: 0.04 * 1000 * GRAVITY } as const;
+
+/** Main headers of compressed air, by Ingersoll Rand: 30 ft/s. */
+const AIR_VELOCITY = 30 * FOOT;
+
+/** Mains of dry saturated steam, by Spirax Sarco: 25 to 40 m/s. */
+const STEAM_VELOCITY = 40;
+
+/** ASHRAE Handbook—Fundamentals, chapter 22, low-pressure steam: psig and psi per 100 ft, at the low end of a range. */
+const STEAM_LOSSES = [
+  [0, 1 / 32],
+  [1, 1 / 8],
+  [2, 1 / 8],
+  [5, 1 / 4],
+  [10, 1 / 2],
+  [15, 1],
+  [30, 2],
+] as const;
+
+/** Velocities, m/s, above which copper erodes, by The Copper Tube Handbook; temperatures, K. */
+const COPPER = { cold: 2.44, hot: 1.52, hottest: 0.91, warm: 311.15, scalding: 333.15 } as const;
+
+const isCopper = (id: string | undefined): boolean => id?.startsWith("copper") === true;
+
+/** Returns the velocity, m/s, that erodes a pipe of copper; undefined for another pipe or for a gas. */
+export function copperLimit(id: string | undefined, { inputs, fluid }: Setting): number | undefined {
+  if (!isCopper(id) || fluid.isGas) return undefined;
+  const isHeated = inputs.fluid === "water" && inputs.temperature > COPPER.warm;
+  if (!isHeated) return COPPER.cold;
+  return inputs.temperature > COPPER.scalding ? COPPER.hottest : COPPER.hot;
+}
+
+/** Interpolates the friction loss, Pa/m, for which steam pipe of an absolute pressure, Pa, is sized. */
+function steamGradient(pressure: number): number {
+  const gauge = (pressure - STANDARD_PRESSURE) / PSI;
+  const above = STEAM_LOSSES.findIndex(([each]) => each >= gauge);
+  const [high, most] = STEAM_LOSSES.at(above) ?? STEAM_LOSSES[0];
+  const [low, least] = STEAM_LOSSES[Math.max(above - 1, 0)] ?? STEAM_LOSSES[0];
+  const loss = above < 1 ? most : least + ((most - least) * (gauge - low)) / (high - low);
+  return (loss * PSI) / (100 * FOOT);
+}
+
+type Sized = Pick<KnownPipe, "diameter" | "id">;
+
+/** Returns the usual limits of a pipe for its fluid. */
+function usualLimits({ diameter, id }: Sized, setting: Setting): Limits {
+  const { inputs } = setting;
+  if (inputs.fluid === "air") return { velocity: AIR_VELOCITY };
+  if (inputs.fluid === "steam")
+    return { velocity: STEAM_VELOCITY, gradient: steamGradient(inputs.gasPressure) };
+  const copper = copperLimit(id, setting) ?? Infinity;
+  return diameter <= SMALL_BORE
+    ? { velocity: Math.min(WATER.smallVelocity, copper) }
+    : { velocity: Math.min(WATER.velocity, copper), gradient: WATER.gradient };
+}
+
+/** True if the form limits the velocity or the friction loss itself. */
+export const hasLimits = ({ inputs: { maxVelocity, maxGradient } }: Setting): boolean =>
+  maxVelocity !== undefined || maxGradient !== undefined;
+
+/** Returns the limits of a pipe: those of the form, or else the usual ones. */
+export const limitsFor = (pipe: Sized, setting: Setting): Limits =>
+  hasLimits(setting)
+    ? { velocity: setting.inputs.maxVelocity, gradient: setting.inputs.maxGradient }
+    : usualLimits(pipe, setting);
+
+/** Describes limits: "a velocity of at most 4 ft/s". */
+export function describeLimits({ velocity, gradient }: Limits): Sentence {
+  const first = velocity === undefined ? "" : sentence`a velocity of at most ${velocityText(velocity)}`;
+  if (gradient === undefined) return first;
+  const second = sentence`a friction loss of at most ${gradientText(gradient)}`;
+  return velocity === undefined ? second : sentence`${first} and ${second}`;
+}
+
+/** Names the usual limits of a fluid with their source. */
+export function usualLimitsSource({ inputs: { fluid, gasPressure } }: Setting): Sentence {
+  if (fluid === "air")
+    return sentence`Usual limit for compressed air: ${velocityText(AIR_VELOCITY)} in main headers (Ingersoll Rand).`;
+  if (fluid === "steam")
+    return sentence`Usual limits for steam at ${pressureText(gasPressure)} absolute: ${velocityText(STEAM_VELOCITY)} (Spirax Sarco) and ${gradientText(steamGradient(gasPressure))} (ASHRAE Handbook—Fundamentals, chapter 22).`;
+  const { smallVelocity, velocity, gradient } = WATER;
+  return sentence`Usual limits for water${fluid === "water" ? "" : ", used for other liquids as well"}: ${velocityText(smallVelocity)} up to DN 50 (2 in); above that, ${gradientText(gradient)} and ${velocityText(velocity)} (ASHRAE Handbook—Fundamentals, chapter 22)${fluid === "water" ? "; less in copper that carries hot water" : ""}.`;
+}
+
+/** Solves for the smallest inside diameter, m, within the limits of its size. */
+export function neededDiameter(
+  { id, roughness }: Pick<KnownPipe, "id" | "roughness">,
+  flow: number,
+  setting: Setting,
+): number | undefined {
+  const solve = (diameter: number): number | undefined => {
+    const { velocity, gradient } = limitsFor({ diameter, id }, setting);
+    const forVelocity = velocity === undefined ? 0 : diameterForVelocity(flow, velocity);
+    if (gradient === undefined) return forVelocity;
+    const forFriction = diameterForGradient(flow, gradient, roughness, setting.fluid);
+    return forFriction && Math.max(forVelocity, forFriction);
+  };
+  const small = solve(0);
+  if (small === undefined || small <= SMALL_BORE) return small;
+  const large = solve(Infinity);
+  return large && Math.max(large, SMALL_BORE);
+}
