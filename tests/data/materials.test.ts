@@ -9,6 +9,7 @@ interface Figure {
   from?: number;
   to?: number;
   source: string;
+  condition?: string;
   min?: boolean;
 }
 interface Material {
@@ -28,10 +29,12 @@ const middle = (figure: Figure): number => (low(figure) + high(figure)) / 2;
 const DENSITIES: Readonly<Record<string, readonly [number, number]>> = {
   metal: [1700, 23_000],
   polymer: [850, 2300],
-  ceramic: [1500, 6500],
+  // Tungsten carbide is the heaviest.
+  ceramic: [1500, 15_700],
   glass: [1900, 3000],
   composite: [1100, 2700],
-  wood: [300, 1100],
+  // Balsa is the lightest.
+  wood: [100, 1100],
   concrete: [400, 5000],
   foam: [10, 300],
   fluid: [0.05, 14_000],
@@ -43,7 +46,7 @@ const MODULI: Readonly<Record<string, readonly [number, number]>> = {
   ceramic: [5, 1250],
   glass: [50, 130],
   composite: [10, 500],
-  wood: [5, 25],
+  wood: [3, 25],
   concrete: [10, 110],
 };
 
@@ -79,8 +82,29 @@ describe("the materials", () => {
         .flatMap(({ label, aliases }) => [label, ...(aliases ?? [])])
         .map((name) => name.toLowerCase()),
     );
-    for (const name of ["A572", "A992", "A500", "304L", "316L", "Stainless 304", "Ti grade 2", "Plexiglass"])
-      expect(names, name).toContain(name.toLowerCase());
+    const wanted =
+      "A572, A992, A500, 304L, 316L, Stainless 304, Ti grade 2, Plexiglass, AISI 1045, 4130, 8620, AR400, AISI A2, AISI D2, H13 tool steel, AISI M2, AISI O1, 420, 904L, 3003-H14, 6063-T6, C38500, Polyamide 12, PETG, PPS, PEI, CPVC, TPU, WC, Balsa";
+    for (const name of wanted.split(", ")) expect(names, name).toContain(name.toLowerCase());
+  });
+
+  // Audit of November 2026, section 5: grades that had a name and no strength.
+  it.each([
+    "stainless-410",
+    "stainless-17-4ph",
+    "stainless-2205",
+    "aluminum-3003",
+    "aluminum-5005",
+    "inconel-600",
+  ])("has the yield and the tensile strength of %s", (id) => {
+    const { yield: yields, strength } = new Map(materials).get(id)?.values ?? {};
+    expect(yields && strength, id).toBeDefined();
+  });
+
+  // ISO 527-1 calls the stress at break another figure than the strength, which is the highest stress.
+  it("says that a plastic’s strength is the stress at break where it is below the yield point", () => {
+    for (const [id, { values }] of materials)
+      if (values.yield && values.strength && high(values.strength) < low(values.yield))
+        expect(values.strength.condition, id).toContain("at break");
   });
 
   // 100% IACS is 0.017241 µΩ·m at 20 °C (IEC 60028).
