@@ -51,6 +51,11 @@ const config = {
         ],
       },
       {
+        // Embeds have no origin in a sandboxed frame.
+        source: "/_next/static/media/:path*",
+        headers: [{ key: "Access-Control-Allow-Origin", value: "*" }],
+      },
+      {
         // Never framed, kept or listed.
         source: "/(admin|api/auth)/:path*",
         headers: [

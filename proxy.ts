@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import type { CalculatorEntry } from "@/lib/calculators/define";
 import { findFormCalculator } from "@/lib/catalog/calculators";
 import { findConverter } from "@/lib/catalog/converters";
+import { findUnknownEmbed } from "@/lib/catalog/embeds";
 import { ASKED_HEADER, type AskableTools, askedPath } from "@/lib/faces/address/asked";
 import { redirectFor } from "@/lib/faces/address/redirects";
 import { systemAskedFor, systemOfVisitor } from "@/lib/faces/address/unit-system";
@@ -22,7 +23,9 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
   const target = redirectFor(pathname);
   if (target !== undefined) return NextResponse.redirect(new URL(target, request.url), 307);
-  return asked(request) ?? inUnits(request) ?? withNonce(request) ?? NextResponse.next();
+  return (
+    unknownEmbed(request) ?? asked(request) ?? inUnits(request) ?? withNonce(request) ?? NextResponse.next()
+  );
 }
 
 /** Pages that are rendered on demand. What is sent to any page is answered by one as well. */
@@ -48,6 +51,18 @@ function nonceFor(pathname: string, headers: Headers) {
   const inside = new Headers(headers);
   inside.set("Content-Security-Policy", policy);
   return { request: { headers: inside }, policy };
+}
+
+/**
+ * The page for an embed that does not exist, with the policy of embeds: the host page’s visitors would see the browser’s
+ * error page instead of ours. Once built, the front answers such requests (lib/front/packed).
+ */
+function unknownEmbed({ nextUrl }: NextRequest): Response | undefined {
+  const path = findUnknownEmbed(nextUrl.pathname);
+  if (path === undefined) return undefined;
+  const inside = nextUrl.clone();
+  inside.pathname = path;
+  return NextResponse.rewrite(inside, { status: 404 });
 }
 
 const TOOLS: AskableTools = {
@@ -96,6 +111,7 @@ export const config = {
     "/calculators/:path*",
     "/converters/:path*",
     "/articles/:path*",
+    "/embed",
     "/embed/:path*",
     "/faq",
     "/reviews",

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Frame, Locator, Page } from "@playwright/test";
 import { formCalculators } from "../lib/catalog/calculators";
-import { embeddableTools } from "../lib/catalog/embeds";
+import { featuredTools } from "../lib/catalog/embeds";
 import { SITE_URL } from "../lib/catalog/site";
 import { expectNoViolations } from "./support/axe";
 import { clipboardText, denyClipboard } from "./support/browser";
@@ -52,7 +52,8 @@ test.describe("the page", () => {
     await expect(page).toHaveTitle("Calculators for Your Site | SciCalc");
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
     await expect(page.locator("main h3 button > span:first-child")).toHaveText([
-      ...embeddableTools.map(({ name }) => name),
+      ...featuredTools.map(({ name }) => name),
+      "Any other calculator",
       "Any other unit converter",
     ]);
     const terms = page.getByRole("region", { name: "Terms of use" });
@@ -89,7 +90,7 @@ test.describe("the page", () => {
     await expect(length.getByRole("status", { name: "Result" })).toContainText("3.280839895");
   });
 
-  for (const { thing, details } of sweptButFirst(embeddableTools, kindOf)) {
+  for (const { thing, details } of sweptButFirst(featuredTools, kindOf)) {
     const { name, path, page: own } = thing;
     test(`copies the code of ${name}`, details, async ({ page }) => {
       await open(page, PATH);
@@ -150,6 +151,15 @@ test.describe("the page", () => {
     await expect(previews(page)).toHaveCount(1);
   });
 
+  test("offers every other calculator in one list", async ({ page }) => {
+    await open(page, PATH);
+    const other = row(page, "Any other calculator");
+    await summary(page, "Any other calculator").click();
+    await other.getByLabel("Calculator", { exact: true }).selectOption({ label: "Physics Calculator" });
+    await expect(other.locator("code")).toContainText(`src="${SITE_URL}/embed/physics"`);
+    await frameAt(page, "/embed/physics");
+  });
+
   test("can be used with the keyboard alone", async ({ page }) => {
     await open(page, PATH);
     await summary(page, "Length Converter").focus();
@@ -177,7 +187,7 @@ test.describe("the page", () => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto(PATH);
-    for (const { name, path } of embeddableTools) {
+    for (const { name, path } of featuredTools) {
       await expect(row(page, name).locator("code")).toBeVisible();
       await expect(row(page, name).locator("code")).toContainText(`src="${SITE_URL}${path}"`);
     }
@@ -195,7 +205,7 @@ test.describe("the page", () => {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
         await open(page, PATH);
-        for (const { name, path } of embeddableTools) {
+        for (const { name, path } of featuredTools) {
           await summary(page, name).click();
           await frameAt(page, path);
           await expectNoViolations(page, name);
@@ -315,8 +325,8 @@ test.describe("on a site of another origin", () => {
   });
 
   test.describe("in a sandboxed preview without an origin of its own", () => {
-    // Fonts and icons are of another origin there: the browser may say that it left them out, and when it likes.
-    test.use({ tolerated: /woff2|icons\.svg/ });
+    // Icons are of another origin there, and SVG’s use has no CORS: the browser may say that it left them out.
+    test.use({ tolerated: /icons\.svg/ });
 
     test("the tool is shown", async ({ page, baseURL }) => {
       body = `<iframe sandbox="allow-scripts" srcdoc='<iframe src="${baseURL}/embed/basic" title="Tool" style="width:100%;height:400px"></iframe>' title="Preview" style="width:100%;height:450px"></iframe>`;
@@ -331,7 +341,7 @@ test.describe("on a site of another origin", () => {
 
 test.describe("what stands in the frame", () => {
   const frames = [
-    ...embeddableTools.map(({ path, page }) => ({ path, page })),
+    ...featuredTools.map(({ path, page }) => ({ path, page })),
     { path: "/embed/converter/temperature", page: "/converters/thermal-heat-transfer/temperature" },
     { path: "/embed/converter/wire-gauge", page: "/converters/electrical-magnetism/wire-gauge" },
   ];
@@ -352,8 +362,12 @@ test.describe("what stands in the frame", () => {
         await expect(page.getByRole("banner")).toHaveCount(0);
         await expect(page.getByRole("navigation")).toHaveCount(0);
         // Sources may be cited, and a link may lead down the page. Nothing takes the frame to another one.
-        for (const link of await page.locator("a:not([href^='#'])").all())
+        expect(await page.locator("base").getAttribute("target")).toBe("_blank");
+        for (const link of await page.locator("a[target]:not([href^='#'])").all())
           await expect(link).toHaveAttribute("target", "_blank");
+        // A link down the page stays in the frame.
+        for (const link of await page.locator("a[href^='#']").all())
+          await expect(link).toHaveAttribute("target", "_self");
         const credit = page.getByRole("link", { name: "Powered by SciCalc" });
         await expect(credit).toHaveAttribute("href", own);
         await expect(credit).toHaveAttribute("target", "_blank");
@@ -382,9 +396,35 @@ test.describe("what stands in the frame", () => {
     });
   }
 
-  test("is none for a tool that does not exist", async ({ request }) => {
-    for (const path of ["/embed", "/embed/unknown", "/embed/converter", "/embed/converter/unknown"])
-      expect((await request.get(path)).status(), path).toBe(404);
+  test("is a card for a tool that does not exist, which any site may frame", async ({ page }) => {
+    for (const [path, kind] of [
+      ["/embed", "calculator"],
+      ["/embed/unknown", "calculator"],
+      ["/embed/no-such-tool", "calculator"],
+      ["/embed/converter", "converter"],
+      ["/embed/converter/no-such-tool", "converter"],
+    ] as const) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      expect((await response?.allHeaders())?.["content-security-policy"]).not.toContain("frame-ancestors");
+      await expect(
+        page.getByText(`This ${kind} is currently under development. Please check back soon!`),
+      ).toBeVisible();
+    }
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("answers to the inputs of its address", async ({ page }) => {
+      // 80 kg / (1.75 m)² = 26.12 kg/m²; the form’s example has 24.2.
+      await page.goto("/embed/bmi?weight=80&weight.unit=kilogram&height=175&height.unit=centimeter");
+      await expect(page.getByRole("region", { name: "Result" })).toContainText("26.1");
+      await page.getByLabel("Weight", { exact: true }).fill("70");
+      await page.getByRole("button", { name: "Calculate" }).click();
+      // 70 kg / (1.75 m)² = 22.86 kg/m².
+      await expect(page.getByRole("region", { name: "Result" })).toContainText("22.9");
+    });
   });
 
   test("the converter's result and formula are in sight", async ({ page }) => {
@@ -433,7 +473,7 @@ const isInWindow = (element: Element): boolean => {
 
 test.describe("in a frame of 304 × 400", () => {
   test.use({ viewport: { width: 304, height: 400 } });
-  for (const { thing, details } of sweptButFirst(embeddableTools, kindOf))
+  for (const { thing, details } of sweptButFirst(featuredTools, kindOf))
     test(
       `${thing.path}: the result is seen at first, and while any of its fields has the focus`,
       details,

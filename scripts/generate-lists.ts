@@ -6,7 +6,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { embeds, panelsInSystems } from "../lib/catalog/curation.ts";
+import { panelsInSystems } from "../lib/catalog/curation.ts";
 import { materialNames } from "./material-names.ts";
 import { panelPages } from "./panel-pages.ts";
 import { root } from "./paths.ts";
@@ -86,7 +86,6 @@ function pagesOf(project: string, id: string): [path: string, text: string][] {
       `lib/calculators/${id} has no compute.ts, and there is no components/panels/${id}/panel.tsx`,
     );
   return panelPages(id, {
-    isEmbeddable: embeds.some((entry) => "calculator" in entry && entry.calculator === id),
     isInSystems: panelsInSystems.includes(id),
     hasEntries: existsSync(join(project, "lib/calculators", id, "entries.ts")),
   });

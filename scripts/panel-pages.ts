@@ -28,27 +28,32 @@ const EMBED: Frame = {
  */
 export function panelPages(
   id: string,
-  has: { isEmbeddable: boolean; isInSystems: boolean; hasEntries: boolean },
+  has: { isInSystems: boolean; hasEntries: boolean },
 ): [path: string, text: string][] {
-  const page = (variant: string, system?: UnitSystem): [string, string] => [
-    `app/(site)/calculators/${variant}/page.tsx`,
-    pageText(id, PAGE, system),
-  ];
-  const pages = has.isInSystems ? [page(id, "si"), page(`${id}~us`, "us")] : [page(id)];
+  const pagesIn = (folder: string, frame: Frame): [string, string][] => {
+    const page = (variant: string, system?: UnitSystem): [string, string] => [
+      `${folder}/${variant}/page.tsx`,
+      pageText(id, frame, system),
+    ];
+    return has.isInSystems ? [page(id, "si"), page(`${id}~us`, "us")] : [page(id)];
+  };
+  const pages = [...pagesIn("app/(site)/calculators", PAGE), ...pagesIn("app/embed", EMBED)];
   if (has.hasEntries)
     pages.push([`app/(site)/calculators/${id}/[entry]/page.tsx`, entryText(id, has.isInSystems)]);
-  if (has.isEmbeddable) pages.push([`app/embed/${id}/page.tsx`, pageText(id, EMBED)]);
   return pages;
 }
 
 const UNITS_LINK = 'import { UnitsLink } from "@/components/calculator/units-link";\n';
 
+/** Orders import lines by their path, as the linter does. */
+const byPath = (a: string, b: string): number => (pathIn(a) < pathIn(b) ? -1 : 1);
+const pathIn = (line: string): string => line.slice(line.indexOf('"'));
+
 const pageText = (
   id: string,
   { path, component, metadata, more }: Frame,
   system?: UnitSystem,
-): string => `import { ${component}, ${metadata} } from "${path}";
-${system ? UNITS_LINK : ""}import Panel from "@/components/panels/${id}/panel";
+): string => `${[`import { ${component}, ${metadata} } from "${path}";\n`, ...(system ? [UNITS_LINK] : [])].sort(byPath).join("")}import Panel from "@/components/panels/${id}/panel";
 import calculator from "@/lib/calculators/${id}/calculator";
 
 export const metadata = ${metadata}(calculator);

@@ -1,9 +1,28 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { calculatorPath, calculators, findCalculator } from "../lib/catalog/calculators.ts";
-import { converterPath, converters } from "../lib/catalog/converters.ts";
-import { embeddableCalculators, embeddableConverters, embeddableTools } from "../lib/catalog/embeds.ts";
+import { physicsView } from "../lib/calculators/physics/view.ts";
+import {
+  calculatorPath,
+  calculators,
+  findCalculator,
+  findFormCalculator,
+  panelCalculators,
+} from "../lib/catalog/calculators.ts";
+import { compiledConverter, converterPath, converters, findConverter } from "../lib/catalog/converters.ts";
+import {
+  embeddableCalculators,
+  embeddableConverters,
+  featuredTools,
+  findUnknownEmbed,
+} from "../lib/catalog/embeds.ts";
 import { pageAt, pagesIn } from "../lib/catalog/pages.ts";
+import { askedPath } from "../lib/faces/address/asked.ts";
+import { embedExamples } from "../lib/faces/embed/embed-examples.ts";
 import { embedSnippet } from "../lib/faces/embed/embed-snippet.ts";
+import { plainCalculator } from "../lib/faces/plain/plain-calculator.ts";
+import { plainConverter } from "../lib/faces/plain/plain-converter.ts";
+import { root } from "../scripts/paths.ts";
 
 /** The specification's tools, section 2, "Embed page". */
 const SPECIFIED = [
@@ -28,22 +47,24 @@ describe("embeddable tools", () => {
     const existing = SPECIFIED.filter(
       ({ slug }) => slug === "length-converter" || findCalculator(slug) !== undefined,
     );
-    expect(embeddableTools.map(({ slug, path }) => ({ slug, path }))).toEqual([...existing, ...ADDED]);
+    expect(featuredTools.map(({ slug, path }) => ({ slug, path }))).toEqual([...existing, ...ADDED]);
   });
 
   test("have a name, a description and a page of their own that exists", () => {
     const pages = [...calculators.map(calculatorPath), ...converters.map(converterPath)];
-    for (const { name, description, page } of embeddableTools) {
+    for (const { name, description, page } of featuredTools) {
       expect(name).toMatch(/ (Calculator|Converter)$/);
       expect(description).toMatch(/\.$/);
       expect(pages).toContain(page);
     }
   });
 
-  test("every calculator among them has a frame of its own", () => {
-    const framed = embeddableCalculators.map(({ id }) => `/embed/${id}`);
-    for (const { path } of embeddableTools)
-      if (!path.startsWith("/embed/converter/")) expect(framed).toContain(path);
+  test("every calculator can be embedded, under its own id, by a page that exists", () => {
+    const tools = embeddableCalculators.flatMap(({ tools }) => tools);
+    expect(tools.map(({ path }) => path).sort()).toEqual(calculators.map(({ id }) => `/embed/${id}`).sort());
+    expect(tools.map(({ page }) => page).sort()).toEqual(calculators.map(calculatorPath).sort());
+    for (const { id } of panelCalculators)
+      expect(existsSync(join(root, "app/embed", id, "page.tsx")), id).toBe(true);
   });
 
   test("every converter can be embedded, under its own slug", () => {
@@ -52,6 +73,60 @@ describe("embeddable tools", () => {
     expect(tools.map(({ page }) => page)).toEqual(converters.map(converterPath));
   });
 });
+
+describe("an embed that does not exist", () => {
+  test.each([
+    ["/embed", "/embed/unknown"],
+    ["/embed/no-such-tool", "/embed/unknown"],
+    ["/embed/bmi/more", "/embed/unknown"],
+    ["/embed/asked/bmi", "/embed/unknown"],
+    ["/embed/converter", "/embed/converter/unknown"],
+    ["/embed/converter/no-such-tool", "/embed/converter/unknown"],
+    ["/embed/converter/length/more", "/embed/converter/unknown"],
+  ])("%s has the page that says so", (path, page) => expect(findUnknownEmbed(path)).toBe(page));
+
+  test.each(["/embed/bmi", "/embed/physics", "/embed/converter/length", "/calculators/no-such-tool", "/"])(
+    "%s is not one",
+    (path) => expect(findUnknownEmbed(path)).toBeUndefined(),
+  );
+});
+
+test("an embed with inputs in its address is rendered for browsers without script", () => {
+  const tools = { calculator: (id: string) => id === "bmi", converter: (slug: string) => slug === "length" };
+  const pathOf = (path: string, query: string, variant = path) =>
+    askedPath(path, new URLSearchParams(query), variant, tools);
+  expect(pathOf("/embed/bmi", "weight=80", "/embed/bmi~us")).toBe("/embed/asked/bmi~us");
+  expect(pathOf("/embed/converter/length", "value=6")).toBe("/embed/asked/converter/length");
+  expect(pathOf("/embed/bmi", "")).toBeUndefined();
+  expect(pathOf("/embed/basic", "a=1")).toBeUndefined();
+  expect(pathOf("/embed/converter/no-such-tool", "a=1")).toBeUndefined();
+});
+
+test.each(embedExamples)(
+  "the example on the embed page starts with its values: $text",
+  async ({ address }) => {
+    const { pathname, searchParams } = new URL(address, "https://scicalc.example");
+    const id = pathname.split("/").at(-1) ?? "";
+    const [form, converter] = [findFormCalculator(id), findConverter(id)];
+    if (form) {
+      const page = await plainCalculator(form, searchParams, "si");
+      expect([page.ignored, page.problems]).toEqual([[], []]);
+      const values = page.fields.map(({ name, value }) => [name, value]);
+      for (const name of searchParams.keys())
+        if (!name.endsWith(".unit")) expect(values).toContainEqual([name, searchParams.get(name)]);
+    } else if (converter) {
+      const page = plainConverter(
+        compiledConverter(converter),
+        converter.defaultPair,
+        searchParams,
+        undefined,
+      );
+      expect([page.ignored, page.problems]).toEqual([[], []]);
+      // 6 ft = 6 × 30.48 cm (international foot, NIST SP 811 B.8).
+      expect(page.figures[0]?.text).toBe("182.88 cm");
+    } else expect(physicsView(searchParams.get("formula") ?? "")?.title).toBe("Ohm’s law");
+  },
+);
 
 test("the page of embeds is the header's last entry and kept out of search engines", () => {
   expect(pagesIn("header").at(-1)).toMatchObject({ path: "/calculators-for-your-site", label: "Embeds" });

@@ -9,6 +9,7 @@ export function UnitsLink({ system }: { system: UnitSystem }) {
       <a
         href={`?${UNITS_NAME}=${other}`}
         rel="nofollow"
+        target="_self"
         className="mb-2 inline-flex min-h-11 items-center text-accent text-sm underline-offset-4 hover:underline"
       >
         Show this in {name} units

@@ -5,16 +5,22 @@ import { AccordionGroup, AccordionPart, useOpen } from "@/components/ui/accordio
 import { Icon } from "@/components/ui/icon";
 import { EmbedDemo, type Tool } from "./embed-demo";
 
+interface ToolGroup {
+  category: string;
+  tools: readonly Tool[];
+}
+
 interface EmbedAccordionProps {
   tools: readonly (Tool & { description: string })[];
-  /** Every converter, for the last row's chooser. */
-  converters: readonly { category: string; tools: readonly Tool[] }[];
+  /** All calculators and all converters, each for a row with a list. */
+  calculators: readonly ToolGroup[];
+  converters: readonly ToolGroup[];
   /** Origin of the public site. */
   origin: string;
 }
 
 /** The embeddable tools, one open at a time: how each looks, and its code. */
-export function EmbedAccordion({ tools, converters, origin }: EmbedAccordionProps) {
+export function EmbedAccordion({ tools, calculators, converters, origin }: EmbedAccordionProps) {
   return (
     <AccordionGroup className="divide-y divide-line border-line border-y">
       {tools.map((tool) => (
@@ -23,15 +29,25 @@ export function EmbedAccordion({ tools, converters, origin }: EmbedAccordionProp
         </Row>
       ))}
       <Row
-        id="other"
-        title="Any other unit converter"
-        text={`All ${converters.reduce((sum, group) => sum + group.tools.length, 0)} converters can be embedded.`}
+        id="other-calculator"
+        title="Any other calculator"
+        text={`All ${countTools(calculators)} calculators can be embedded.`}
       >
-        {(open) => <Chooser converters={converters} origin={origin} live={open} />}
+        {(open) => <Chooser label="Calculator" groups={calculators} origin={origin} live={open} />}
+      </Row>
+      <Row
+        id="other-converter"
+        title="Any other unit converter"
+        text={`All ${countTools(converters)} converters can be embedded.`}
+      >
+        {(open) => <Chooser label="Converter" groups={converters} origin={origin} live={open} />}
       </Row>
     </AccordionGroup>
   );
 }
+
+const countTools = (groups: readonly ToolGroup[]): number =>
+  groups.reduce((sum, { tools }) => sum + tools.length, 0);
 
 interface RowProps {
   id: string;
@@ -67,20 +83,24 @@ function Row({ id, title, text, children }: RowProps) {
 
 const Live = ({ id, children }: Pick<RowProps, "id" | "children">): ReactNode => children(useOpen(id));
 
-function Chooser({
-  converters,
-  origin,
-  live,
-}: Pick<EmbedAccordionProps, "converters" | "origin"> & { live: boolean }) {
+interface ChooserProps {
+  label: string;
+  groups: readonly ToolGroup[];
+  origin: string;
+  /** True while the row is open. */
+  live: boolean;
+}
+
+function Chooser({ label, groups, origin, live }: ChooserProps) {
   const id = useId();
-  const all = converters.flatMap(({ tools }) => tools);
-  const [path, setPath] = useState(all.find(({ page }) => page.endsWith("/temperature"))?.path);
+  const all = groups.flatMap(({ tools }) => tools);
+  const [path, setPath] = useState<string>();
   const tool = all.find((candidate) => candidate.path === path) ?? all[0];
   if (!tool) return null;
   return (
     <>
       <label htmlFor={id} className="mb-1 block font-medium text-muted text-sm">
-        Converter
+        {label}
       </label>
       <select
         id={id}
@@ -88,7 +108,7 @@ function Chooser({
         onChange={(event) => setPath(event.target.value)}
         className="mb-4 h-11 w-full max-w-md rounded-md border border-line-strong bg-surface px-3 text-ink"
       >
-        {converters.map(({ category, tools }) => (
+        {groups.map(({ category, tools }) => (
           <optgroup key={category} label={category}>
             {tools.map((option) => (
               <option key={option.path} value={option.path}>

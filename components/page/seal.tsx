@@ -81,7 +81,7 @@ export const Sealed = memo(({ seal, source, href = "#sources" }: SealedProps) =>
     <span aria-hidden="true">·</span>
     <a
       href={href}
-      {...(!href.startsWith("#") && { target: "_blank", rel: "noopener" })}
+      {...(href.startsWith("#") ? { target: "_self" } : { target: "_blank", rel: "noopener" })}
       // A title takes what room there is, and asks for none.
       className={`-my-1 truncate py-1 leading-4 underline decoration-line-strong underline-offset-4 hover:text-accent max-md:-my-3.5 max-md:py-3.5 ${source === undefined ? "" : "w-0 flex-1"}`}
     >

@@ -60,7 +60,7 @@ export function PlainForm({
           ))}
         </section>
       )}
-      <form action={path} method="get" className="max-w-xl space-y-4">
+      <form action={path} method="get" target="_self" className="max-w-xl space-y-4">
         {fields.map((field) => (
           <Field key={field.name || field.label} field={field} />
         ))}

@@ -14,6 +14,7 @@ export function PlainNotice({ path, start }: PlainNoticeProps) {
       <form
         action={path}
         method="get"
+        target="_self"
         className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line-strong bg-surface p-4"
       >
         <p className="min-w-0 flex-1 basis-64 text-sm leading-snug">

@@ -3,7 +3,7 @@ import { articlePath, articles } from "../../lib/catalog/articles";
 import { calculatorPath, calculators } from "../../lib/catalog/calculators";
 import { converterCategories, converterCategoryPath } from "../../lib/catalog/converter-categories";
 import { converterPath, converters, pairPath } from "../../lib/catalog/converters";
-import { embeddableConverters, embeddableTools } from "../../lib/catalog/embeds";
+import { embeddableCalculators, embeddableConverters } from "../../lib/catalog/embeds";
 import { calculatorsWithEntries, entryPath } from "../../lib/catalog/entries";
 import { pages } from "../../lib/catalog/pages";
 import { SITE_URL } from "../../lib/catalog/site";
@@ -24,7 +24,8 @@ const everyPage: readonly PageToCheck[] = [
   ...converterCategories.map((category) => ({ path: converterCategoryPath(category) })),
   ...converters.map((converter) => ({ path: converterPath(converter) })),
   ...converters.flatMap((converter) => converter.pairs.map((pair) => ({ path: pairPath(converter, pair) }))),
-  ...[...embeddableTools, ...embeddableConverters.flatMap(({ tools }) => tools)]
+  ...[...embeddableCalculators, ...embeddableConverters]
+    .flatMap(({ tools }) => tools)
     .filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index)
     .map(({ path, page }) => ({ path, indexed: false, canonical: page })),
   { path: "/no-such-page", indexed: false, canonical: null, status: 404 },

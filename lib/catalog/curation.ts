@@ -171,8 +171,8 @@ export const usualTargets: Readonly<Record<string, Readonly<Record<string, reado
 /** Calculators that the page for addresses that are none leads to. */
 export const popularCalculators: readonly string[] = ["scientific", "hvac", "bmi", "loan", "pipesizer"];
 
-/** What the embed page shows, beside every converter. Only these calculators may be embedded. */
-export const embeds: readonly ({ calculator: string } | { converter: string })[] = [
+/** Tools with a row on the embed page. All other calculators and converters are in its lists. */
+export const featuredEmbeds: readonly ({ calculator: string } | { converter: string })[] = [
   { calculator: "basic" },
   { calculator: "scientific" },
   { converter: "length" },

@@ -1,9 +1,9 @@
 import type { CalculatorEntry } from "../calculators/define.ts";
 import type { ConverterDeclaration } from "../units/quantity.ts";
-import { calculatorPath, findCalculator } from "./calculators.ts";
+import { calculatorPath, calculatorsIn, findCalculator } from "./calculators.ts";
 import { converterCategories } from "./converter-categories.ts";
 import { converterPath, convertersIn, findConverter } from "./converters.ts";
-import { embeds } from "./curation.ts";
+import { calculatorCategories, featuredEmbeds } from "./curation.ts";
 
 /** A tool that other sites may show in a frame. */
 export interface EmbeddableTool {
@@ -16,13 +16,20 @@ export interface EmbeddableTool {
   page: string;
 }
 
-/** Calculators that may be embedded, those of them that exist. */
-export const embeddableCalculators = embeds.flatMap((entry) =>
-  "calculator" in entry ? (findCalculator(entry.calculator) ?? []) : [],
-);
+/** Address of a calculator without the page around it. */
+export const embedPath = ({ id }: { id: string }): string => `/embed/${id}`;
 
-/** The tools that the embed page lists, those of them that exist. */
-export const embeddableTools: readonly EmbeddableTool[] = embeds.flatMap((entry) => {
+/** Address of a converter without the page around it. */
+export const converterEmbedPath = ({ slug }: { slug: string }): string => `/embed/converter/${slug}`;
+
+/** Tools that share a category, for a list to choose from. */
+export interface EmbedGroup {
+  category: string;
+  tools: readonly EmbeddableTool[];
+}
+
+/** Tools with a row on the embed page. */
+export const featuredTools: readonly EmbeddableTool[] = featuredEmbeds.flatMap((entry) => {
   if ("calculator" in entry) {
     const calculator = findCalculator(entry.calculator);
     return calculator ? [calculatorTool(calculator)] : [];
@@ -31,19 +38,39 @@ export const embeddableTools: readonly EmbeddableTool[] = embeds.flatMap((entry)
   return converter ? [converterTool(converter)] : [];
 });
 
-/** Every converter may be embedded as well; by category. */
-export const embeddableConverters: readonly { category: string; tools: readonly EmbeddableTool[] }[] =
-  converterCategories.map((category) => ({
-    category: category.name,
-    tools: convertersIn(category).map(converterTool),
-  }));
+/** Every calculator, by category. */
+export const embeddableCalculators: readonly EmbedGroup[] = calculatorCategories.map((category) => ({
+  category: category.name,
+  tools: calculatorsIn(category).map(calculatorTool),
+}));
+
+/** Every converter, by category. */
+export const embeddableConverters: readonly EmbedGroup[] = converterCategories.map((category) => ({
+  category: category.name,
+  tools: convertersIn(category).map(converterTool),
+}));
+
+/** Internal paths of the pages that say that a tool does not exist. The front serves them with status 404. */
+export const UNKNOWN_EMBED = "/embed/unknown";
+export const UNKNOWN_CONVERTER_EMBED = "/embed/converter/unknown";
+
+/** Returns the page for an embed address without a tool; undefined for a tool and outside of /embed. */
+export function findUnknownEmbed(pathname: string): string | undefined {
+  const [area, id = "", slug, ...rest] = pathname.split("/").filter(Boolean);
+  if (area !== "embed") return undefined;
+  if (id === "converter")
+    return slug !== undefined && rest.length === 0 && findConverter(slug)
+      ? undefined
+      : UNKNOWN_CONVERTER_EMBED;
+  return slug === undefined && findCalculator(id) ? undefined : UNKNOWN_EMBED;
+}
 
 function calculatorTool(calculator: CalculatorEntry): EmbeddableTool {
   return {
     slug: calculator.id,
     name: `${calculator.label} Calculator`,
     description: calculator.summary,
-    path: `/embed/${calculator.id}`,
+    path: embedPath(calculator),
     page: calculatorPath(calculator),
   };
 }
@@ -53,7 +80,7 @@ function converterTool(converter: ConverterDeclaration): EmbeddableTool {
     slug: `${converter.slug}-converter`,
     name: converter.name,
     description: converter.description,
-    path: `/embed/converter/${converter.slug}`,
+    path: converterEmbedPath(converter),
     page: converterPath(converter),
   };
 }

@@ -7,7 +7,9 @@ import { type Fellows, sharedLimit } from "./shared-limit.ts";
 
 /** As proxy.ts reads it (lib/faces/address/asked.ts). */
 const HEADER = "x-asked";
-const TOOL = /^\/(?:calculators|converters)\/[^?]{1,200}\?./;
+const TOOL = /^\/(?:calculators|converters|embed)\/[^?]{1,200}\?./;
+/** Values of Sec-Fetch-Dest for a whole page. Embeds are in frames. */
+const PAGES = new Set(["document", "iframe", "frame"]);
 /** Seconds. */
 const WINDOW = 60;
 
@@ -27,8 +29,8 @@ export function markAsked(factor: number, fellows?: Fellows, keepsInputs: KeepsI
   return async ({ url = "", headers }: IncomingMessage, address: string): Promise<boolean> => {
     delete headers[HEADER];
     // Next's router asks for parts of a page, which script puts in.
-    const isDocument = (headers["sec-fetch-dest"] ?? "document") === "document" && headers.rsc === undefined;
-    if (!isDocument || !TOOL.test(url)) return false;
+    const isPage = PAGES.has(String(headers["sec-fetch-dest"] ?? "document")) && headers.rsc === undefined;
+    if (!isPage || !TOOL.test(url)) return false;
     const at = url.indexOf("?");
     if (!keepsInputs(url.slice(0, at), new URLSearchParams(url.slice(at + 1)))) return false;
     const client = networkOf(address, 64);

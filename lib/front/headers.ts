@@ -9,6 +9,12 @@ const YEAR = 31_536_000;
  */
 const FOR_OTHERS = /^\/(?:embed\/|_next\/static\/|api\/v1(?:\/|$)|[^/?]*\.(?:svg|png|ico)(?:\?|$))/;
 
+/**
+ * Files that scripts and styles of other origins may read: data sets, to which the schemas of the API point, and the fonts of
+ * embeds, which have no origin in a sandboxed frame. next.config.mjs has the same for development.
+ */
+const READABLE_BY_OTHERS = /^\/(?:data\/|_next\/static\/[^?]*\.woff2(?:\?|$))/;
+
 /** The transport on which visitors reach the site. */
 export interface Transport {
   /** Visitors come by https. */
@@ -33,6 +39,7 @@ export function headersFor(
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": FOR_OTHERS.test(url) ? "cross-origin" : "same-origin",
+    ...(READABLE_BY_OTHERS.test(url) && { "Access-Control-Allow-Origin": "*" }),
     ...(secure && { "Strict-Transport-Security": hsts }),
   };
 }

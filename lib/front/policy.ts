@@ -28,7 +28,7 @@ const AUDIENCE = {
   page: ["form-action 'self' https://duckduckgo.com", "frame-ancestors 'self'"],
   // May be framed by anyone. No `frame-ancestors *`: it would keep out local files and the sandboxed previews of page
   // builders.
-  embed: ["form-action 'none'"],
+  embed: ["form-action 'self'"],
   admin: ["form-action 'self'", "frame-ancestors 'none'"],
 } as const;
 
@@ -75,9 +75,9 @@ export function keepPolicy(response: ServerResponse, own: OwnPolicies, built: st
         "Content-Security-Policy",
         policy.replace(SCRIPTS, () => [SCRIPTS, ...own.scripts].join(" ")),
       );
-    else if (isPage && status >= 400)
-      response.setHeader("Content-Security-Policy", status >= 500 ? own.failed : own.notFound);
-    else if (isPage && built !== undefined) response.setHeader("Content-Security-Policy", built);
+    else if (isPage && status >= 500) response.setHeader("Content-Security-Policy", own.failed);
+    else if (isPage && (built !== undefined || status >= 400))
+      response.setHeader("Content-Security-Policy", built ?? own.notFound);
     return write(...all);
   };
 }

@@ -8,6 +8,7 @@ import { mkdir, open, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { findFormCalculator, formCalculators } from "../../lib/catalog/calculators.ts";
 import { converters } from "../../lib/catalog/converters.ts";
+import { UNKNOWN_CONVERTER_EMBED, UNKNOWN_EMBED } from "../../lib/catalog/embeds.ts";
 import { calculatorInSystems, variantId } from "../../lib/faces/address/unit-variants.ts";
 import { PAGE_CACHE } from "../../lib/front/cache-control.ts";
 import {
@@ -123,11 +124,12 @@ const folderSources = (folder: string, prefix: string, isImmutable: (path: strin
       content: read(join(folder, path)),
       type: typeOf(path),
       cacheControl: isImmutable(path) ? CACHE.immutable : CACHE.file,
-      // Another site's page may read what the schemas of the API point to.
-      ...(path.startsWith("data/") && { headers: { "Access-Control-Allow-Origin": "*" } }),
       effort: "asset",
     },
   ]);
+
+/** Pages for addresses below a path that stand for nothing, the longest path first. */
+const NOT_FOUND = { "/embed/converter": UNKNOWN_CONVERTER_EMBED, "/embed": UNKNOWN_EMBED };
 
 interface Route {
   routeType: "page" | "route";
@@ -195,7 +197,7 @@ export async function pack(): Promise<void> {
   }
 
   for (const [path, { routeType }] of Object.entries(routes)) {
-    if (variants.has(path) || path.startsWith("/_")) continue;
+    if (variants.has(path) || path.startsWith("/_") || Object.values(NOT_FOUND).includes(path)) continue;
     if (routeType === "page")
       work.push(async () => {
         pages[path] = await packedPage(path === "/" ? "/index" : path, path, CACHE.page);
@@ -213,6 +215,9 @@ export async function pack(): Promise<void> {
         });
       });
   }
+  const notFound: Record<string, PackedPage> = {};
+  for (const [base, path] of Object.entries(NOT_FOUND))
+    notFound[base] = await packedPage(path, path, CACHE.page);
   const loose = [
     ...folderSources(join(newFolder, "static"), "/_next/static/", () => true),
     ...folderSources(join(root, "public"), "/", (path) => path.startsWith("data/")),
@@ -230,21 +235,22 @@ export async function pack(): Promise<void> {
   await blob.close();
 
   const scriptsOf = (path: string) => inlineScripts(readFileSync(join(app, `${path}.html`), "utf8"));
-  const notFound = scriptsOf("_not-found");
+  const ofNotFound = scriptsOf("_not-found");
   const home = scriptsOf("index");
   const manifest: Manifest = {
     files,
     pages,
     inSystems,
+    notFound,
     askable: {
       calculators: formCalculators.map(({ id }) => id),
       converters: converters.map(({ slug }) => slug),
     },
     policies: {
-      notFound: pagePolicy(notFound, "page"),
+      notFound: pagePolicy(ofNotFound, "page"),
       failed: pagePolicy(scriptsOf("_global-error"), "page"),
       // What both have, every page of the site has.
-      scripts: notFound.filter((hash) => home.includes(hash)),
+      scripts: ofNotFound.filter((hash) => home.includes(hash)),
     },
   };
   await writeFile(join(folder, MANIFEST_NAME), JSON.stringify(manifest));

@@ -50,7 +50,7 @@ export async function keepHashed(other: string, packed: string, previous: string
   for (const [path, file] of wanted) files[path] = { ...file, parts: await copied(file.parts) };
   await Promise.all([from.close(), to.close()]);
   const { policies, askable } = old;
-  const manifest: Manifest = { files, pages: {}, inSystems: {}, askable, policies };
+  const manifest: Manifest = { files, pages: {}, inSystems: {}, notFound: {}, askable, policies };
   writeFileSync(join(previous, MANIFEST_NAME), JSON.stringify(manifest));
   return wanted.length;
 }

@@ -12,7 +12,7 @@ import {
   commonConverters,
   converterOrder,
   DEFAULT_CALCULATOR,
-  embeds,
+  featuredEmbeds,
   home,
   homeConversions,
   plannedCalculators,
@@ -60,7 +60,7 @@ describe("what is curated", () => {
       ...Object.values(calculatorAliases),
       ...Object.values(home).flatMap((card) => card.calculators),
       ...popularCalculators,
-      ...embeds.flatMap((entry) => ("calculator" in entry ? [entry.calculator] : [])),
+      ...featuredEmbeds.flatMap((entry) => ("calculator" in entry ? [entry.calculator] : [])),
     ];
     expect(named.filter((id) => !known.includes(id))).toEqual([]);
     expect(Object.keys(home).sort()).toEqual(calculatorCategories.map(({ slug }) => slug).sort());
@@ -70,7 +70,7 @@ describe("what is curated", () => {
   it("names converters and conversions that exist", () => {
     const named = [
       ...Object.values(home).flatMap((card) => card.converters ?? []),
-      ...embeds.flatMap((entry) => ("converter" in entry ? [entry.converter] : [])),
+      ...featuredEmbeds.flatMap((entry) => ("converter" in entry ? [entry.converter] : [])),
       ...commonConverters,
       ...plannedCalculators.map(({ closest }) => closest),
     ];

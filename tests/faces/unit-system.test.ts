@@ -118,7 +118,7 @@ describe("variants of a page", () => {
   });
 
   it("are for panels that are named, and the pages of what they are about", () => {
-    for (const path of ["/calculators/physics", "/calculators/physics/momentum"])
+    for (const path of ["/calculators/physics", "/embed/physics", "/calculators/physics/momentum"])
       expect(calculatorInSystems(path)?.id, path).toBe("physics");
     for (const path of [
       "/calculators/physics/momentum/more",
@@ -126,7 +126,7 @@ describe("variants of a page", () => {
       "/calculators/physics/momentum~us",
       "/calculators/periodictable",
       "/calculators/periodictable/iron",
-      "/embed/physics",
+      "/embed/physics/momentum",
     ])
       expect(calculatorInSystems(path), path).toBeUndefined();
     expect(entryVariants("physics", "momentum").map(({ entry }) => entry)).toEqual([

@@ -91,6 +91,18 @@ describe("headers", () => {
   });
 });
 
+describe("files that pages of other origins read", () => {
+  it("are the data sets and the fonts, and no page", async () => {
+    const port = await open((_incoming, response) => response.end());
+    const originOf = async (path: string) =>
+      headerOf(await exchange(port, request(path)), "Access-Control-Allow-Origin");
+    for (const path of ["/_next/static/media/inter.woff2", "/data/1/pipes.json"])
+      expect(await originOf(path), path).toBe("*");
+    for (const path of ["/", "/embed/bmi", "/_next/static/a.js", "/admin?a=.woff2"])
+      expect(await originOf(path), path).toBeUndefined();
+  });
+});
+
 describe("the address of a visitor", () => {
   it.each([
     ["192.0.2.1", "192.0.2.1"],

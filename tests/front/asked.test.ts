@@ -22,6 +22,13 @@ describe("a page is rendered for its inputs", () => {
     },
   );
 
+  it.each(["/embed/bmi?weight=80", "/embed/converter/length?value=5"])(
+    "in a frame, where the address of an embed has some: %s",
+    async (url) => {
+      expect(await isMarked(url, { "sec-fetch-dest": "iframe" })).toBe(true);
+    },
+  );
+
   it.each([
     ["/calculators/loan", {}],
     ["/calculators/loan?", {}],

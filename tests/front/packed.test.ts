@@ -82,6 +82,7 @@ describe("what is packed", () => {
       inSystems: {
         "/calculators/bmi": { si: page(`${text}SI`), us: page(`${text}US`), inputs: { weight: true } },
       },
+      notFound: { "/embed/converter": page(`${text}No converter`), "/embed": page(`${text}No embed`) },
       askable: { calculators: ["bmi"], converters: ["length"] },
       policies: {
         notFound: "default-src 'none' /* not found */",
@@ -135,6 +136,20 @@ describe("what is packed", () => {
     // What remains for who takes no encoding at all.
     expect((await ask("/", ["Accept-Encoding: *;q=0"])).body).toEqual(plain.body);
     expect((await ask("/font.woff2", ["Accept-Encoding: br"])).body.toString()).toBe("font");
+  });
+
+  it("answers with status 404 and a page of its own below a path that has one", async () => {
+    for (const [path, words] of [
+      ["/embed", "No embed"],
+      ["/embed/no-such-tool", "No embed"],
+      ["/embed/converter/no-such-tool", "No converter"],
+    ] as const) {
+      const answer = await ask(path);
+      expect([answer.status, answer.body.toString()], path).toEqual([404, text + words]);
+    }
+    // Redirected by the proxy.
+    expect((await ask("/embed/bmi~us")).body.toString()).toBe("Next's");
+    expect((await ask("/embedded")).body.toString()).toBe("Next's");
   });
 
   it("is not sent again to who has it, in that encoding", async () => {

@@ -47,7 +47,10 @@ function built(texts: Readonly<Record<string, string>>, target = packed): void {
   }
   writeFileSync(join(target, BLOB_NAME), Buffer.concat(pieces));
   const policies = { notFound: "", failed: "", scripts: [] };
-  writeFileSync(join(target, MANIFEST_NAME), JSON.stringify({ files, pages: {}, inSystems: {}, policies }));
+  writeFileSync(
+    join(target, MANIFEST_NAME),
+    JSON.stringify({ files, pages: {}, inSystems: {}, notFound: {}, policies }),
+  );
 }
 
 /** Replaces the build with another one. Returns how many of its files stay available. */

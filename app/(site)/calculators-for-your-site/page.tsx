@@ -2,9 +2,15 @@ import { EmbedAccordion } from "@/components/embed/embed-accordion";
 import { JsonLd } from "@/components/page/json-ld";
 import { ShareBlock } from "@/components/page/share-block";
 import { Prose } from "@/components/site/prose";
-import { type EmbeddableTool, embeddableConverters, embeddableTools } from "@/lib/catalog/embeds";
+import {
+  type EmbedGroup,
+  embeddableCalculators,
+  embeddableConverters,
+  featuredTools,
+} from "@/lib/catalog/embeds";
 import { pageAt } from "@/lib/catalog/pages";
 import { absoluteUrl, PRODUCT, SITE_URL } from "@/lib/catalog/site";
+import { embedExamples } from "@/lib/faces/embed/embed-examples";
 import { pageBreadcrumbs } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
 
@@ -12,13 +18,12 @@ const page = pageAt("/calculators-for-your-site");
 
 export const metadata = metadataFor(page);
 
-/** What the chooser needs of each converter, and no more. */
-const withoutTexts = ({ name, path, page }: EmbeddableTool) => ({ name, path, page });
-
-const converters = embeddableConverters.map(({ category, tools }) => ({
-  category,
-  tools: tools.map(withoutTexts),
-}));
+/** Removes the descriptions, which the lists do not display. */
+const withoutTexts = (groups: readonly EmbedGroup[]) =>
+  groups.map(({ category, tools }) => ({
+    category,
+    tools: tools.map(({ name, path, page }) => ({ name, path, page })),
+  }));
 
 export default function EmbedsPage() {
   return (
@@ -33,7 +38,12 @@ export default function EmbedsPage() {
         <h2 id="tools" className="mb-4 text-xl">
           Tools
         </h2>
-        <EmbedAccordion tools={embeddableTools} converters={converters} origin={SITE_URL} />
+        <EmbedAccordion
+          tools={featuredTools}
+          calculators={withoutTexts(embeddableCalculators)}
+          converters={withoutTexts(embeddableConverters)}
+          origin={SITE_URL}
+        />
       </section>
       <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <section aria-labelledby="good-to-know">
@@ -54,6 +64,29 @@ export default function EmbedsPage() {
               </li>
               <li>The browser loads the tool only when it is about to come into view.</li>
             </ul>
+          </Prose>
+        </section>
+        <section aria-labelledby="values">
+          <h2 id="values" className="mb-3 text-xl">
+            Start with your own values
+          </h2>
+          <Prose>
+            <p>
+              A tool’s page keeps its inputs in its address, and the embed reads the same inputs. Enter your
+              values on the tool’s page, copy everything from the question mark on, and add it to the address
+              in the code:
+            </p>
+            <ul>
+              {embedExamples.map(({ text, address }) => (
+                <li key={address}>
+                  {text}: <code className="[overflow-wrap:anywhere]">{address}</code>
+                </li>
+              ))}
+            </ul>
+            <p>
+              Visitors can change these values. In HTML, write <code>&amp;amp;</code> for each{" "}
+              <code>&amp;</code>.
+            </p>
           </Prose>
         </section>
         <section aria-labelledby="terms">

@@ -17,6 +17,7 @@ export const DockFigure = ({ chart, place, context }: DockFigureProps) => (
     <figcaption className="mb-2 text-sm">
       <a
         href={`#${place}`}
+        target="_self"
         className="flex items-start justify-between gap-2 font-medium leading-snug hover:text-accent"
       >
         {chart.finding === undefined ? chart.title : sentenceText(chart.finding, context)}

@@ -76,7 +76,7 @@ export function PhysicsCalculator({ start, isOwnPage, children }: PhysicsCalcula
         </header>
         <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)]">
           <div
-            className={`md:static md:col-start-2 md:row-start-1 ${solutions.length > 1 ? "" : "sticky top-16 z-10"}`}
+            className={`md:static md:col-start-2 md:row-start-1 ${solutions.length > 1 ? "" : "sticky top-16 z-10 embed:top-0"}`}
           >
             <PhysicsResult model={model} context={context} chosen={chosen} onChoose={setChosen} />
           </div>

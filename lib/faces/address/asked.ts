@@ -1,7 +1,8 @@
 import { PROJECT_NAME } from "./names.ts";
 
-/** Pages that are rendered for the inputs of an address lie below this path, which only the proxy knows. */
+/** Pages that are rendered for the inputs of an address lie below these paths, which only the proxy knows. */
 export const ASKED = "/asked";
+const ASKED_EMBED = "/embed/asked";
 /** In place of a pair in such a path. */
 export const NO_PAIR = "-";
 
@@ -40,6 +41,10 @@ export function askedPath(
   const [area, ...names] = pathname.split("/").filter(Boolean);
   if (area === "calculators" && names.length === 1 && tools.calculator(names[0] ?? ""))
     return `${ASKED}${variant}`;
+  if (area === "embed" && names.length === 1 && tools.calculator(names[0] ?? ""))
+    return variant.replace(/^\/embed/, ASKED_EMBED);
+  if (area === "embed" && names.length === 2 && names[0] === "converter" && tools.converter(names[1] ?? ""))
+    return `${ASKED_EMBED}/converter/${names[1]}`;
   const [, slug = "", pair = NO_PAIR, ...rest] = names;
   if (area === "converters" && rest.length === 0 && tools.converter(slug))
     return `${ASKED}/converters/${slug}/${pair}`;

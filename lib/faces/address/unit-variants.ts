@@ -49,15 +49,17 @@ export const variantId = (variant: string): string | undefined =>
   variant.endsWith(US_SUFFIX) ? variant.slice(0, -US_SUFFIX.length) : undefined;
 
 /**
- * The calculator of a page that is built for each system: /calculators/bmi, /embed/bmi, /calculators/physics/momentum;
+ * The calculator of a page that is built for each system: /calculators/bmi, /embed/physics, /calculators/physics/momentum;
  * undefined for other pages.
  */
 export function calculatorInSystems(pathname: string): CalculatorEntry | undefined {
   const [area, id = "", entry, ...rest] = pathname.split("/").filter(Boolean);
   if ((area !== "calculators" && area !== "embed") || rest.length > 0) return undefined;
-  if (area === "calculators" && panelsInSystems.includes(id))
-    return entry === undefined || findEntry(id, entry)?.slug === entry ? findCalculator(id) : undefined;
-  if (entry !== undefined) return undefined;
+  if (entry !== undefined)
+    return area === "calculators" && panelsInSystems.includes(id) && findEntry(id, entry)?.slug === entry
+      ? findCalculator(id)
+      : undefined;
+  if (panelsInSystems.includes(id)) return findCalculator(id);
   const calculator = findFormCalculator(id);
   return calculator && hasQuantities(calculator) ? calculator : undefined;
 }

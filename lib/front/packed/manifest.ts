@@ -8,6 +8,8 @@ export interface Manifest {
   pages: Readonly<Record<string, PackedPage>>;
   /** Pages of which each system of units has its own. */
   inSystems: Readonly<Record<string, PageInSystems>>;
+  /** Pages for addresses below a path that stand for nothing, the longest path first: served with status 404. */
+  notFound: Readonly<Record<string, PackedPage>>;
   /** Names of the tools whose pages keep inputs in their address. */
   askable: { calculators: readonly string[]; converters: readonly string[] };
   policies: OwnPolicies;

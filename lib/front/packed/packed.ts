@@ -33,9 +33,19 @@ const PART_OF_PAGE = ["next-router-prefetch", "next-router-segment-prefetch"];
 /** What pages vary by, as Next says it; its router sends these. */
 const ROUTER_HEADERS = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch";
 
+/** The internal path of a page in US units, which Next redirects. */
+const VARIANT = /(?:~|%7e)us$/i;
+
+/** A packed answer. */
+interface Match {
+  file: PackedFile;
+  vary: string;
+  status: 200 | 404;
+}
+
 /** What a build packed into a folder, ready to be served without Next. */
 export async function openPacked(folder: string, systemOf: SystemOf): Promise<Packed> {
-  const { files, pages, inSystems, askable, policies } = JSON.parse(
+  const { files, pages, inSystems, notFound, askable, policies } = JSON.parse(
     await readFile(join(folder, MANIFEST_NAME), "utf8"),
   ) as Manifest;
   const file = new Map(Object.entries(files));
@@ -44,22 +54,30 @@ export async function openPacked(folder: string, systemOf: SystemOf): Promise<Pa
   const blob = await Blob.open(join(folder, BLOB_NAME));
 
   /** What an address stands for, and what else the answer varies by. */
-  function found({ url = "", headers }: IncomingMessage): { file: PackedFile; vary: string } | undefined {
+  function found({ url = "", headers }: IncomingMessage): Match | undefined {
     const end = url.indexOf("?");
     const path = end < 0 ? url : url.slice(0, end);
     const known = file.get(path);
-    if (known) return { file: known, vary: "Accept-Encoding" };
+    if (known) return { file: known, vary: "Accept-Encoding", status: 200 };
     if (PART_OF_PAGE.some((name) => headers[name] !== undefined)) return undefined;
     const own = page.get(path);
-    if (own) return { file: halfOf(own, headers), vary: `${ROUTER_HEADERS}, Accept-Encoding` };
+    const vary = `${ROUTER_HEADERS}, Accept-Encoding`;
+    if (own) return { file: halfOf(own, headers), vary, status: 200 };
     const both = systems.get(path);
-    if (!both) return undefined;
+    if (!both) {
+      const missing = VARIANT.test(path) ? undefined : findNotFoundPage(path);
+      return missing && { file: halfOf(missing, headers), vary, status: 404 };
+    }
     const variant = both[systemOf(end < 0 ? "" : url.slice(end + 1), headers, both.inputs)];
     return {
       file: halfOf(variant, headers),
-      vary: `Accept-Language, Cookie, ${ROUTER_HEADERS}, Accept-Encoding`,
+      vary: `Accept-Language, Cookie, ${vary}`,
+      status: 200,
     };
   }
+
+  const findNotFoundPage = (path: string): PackedPage | undefined =>
+    Object.entries(notFound).find(([base]) => path === base || path.startsWith(`${base}/`))?.[1];
 
   return {
     policies,
@@ -82,6 +100,7 @@ export async function openPacked(folder: string, systemOf: SystemOf): Promise<Pa
         response.end();
         return true;
       }
+      response.statusCode = target.status;
       response.setHeader("Content-Type", type);
       if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
       const part = parts[encoding];

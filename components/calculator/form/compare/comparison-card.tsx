@@ -59,6 +59,7 @@ export const ComparisonCard = memo(function ComparisonCard(props: ScenariosProps
         {changed.length > 0 && (
           <a
             href="#compare-title"
+            target="_self"
             className="inline-flex min-h-11 items-center font-medium text-accent md:min-h-8"
           >
             All figures

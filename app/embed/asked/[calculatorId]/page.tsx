@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { calculatorEmbedMetadata } from "@/components/embed/calculator-embed";
+import { FormCalculatorEmbed } from "@/components/embed/form-calculator-embed";
+import { type AskedParams, queryOf } from "@/lib/faces/address/asked";
+import { findVariant } from "@/lib/faces/address/unit-variants";
+import { plainCalculator } from "@/lib/faces/plain/plain-calculator";
+
+interface Props {
+  /** With the system of units (lib/faces/address/unit-variants.ts). */
+  params: Promise<{ calculatorId: string }>;
+  searchParams: Promise<AskedParams>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const variant = findVariant((await params).calculatorId);
+  if (!variant) notFound();
+  return calculatorEmbedMetadata(variant.calculator);
+}
+
+/** An embedded calculator with the inputs of its address (docs/decisions/without-script.md). */
+export default async function AskedCalculatorEmbed({ params, searchParams }: Props) {
+  const variant = findVariant((await params).calculatorId);
+  if (!variant) notFound();
+  const { calculator, system } = variant;
+  const plain = await plainCalculator(calculator, queryOf(await searchParams), system);
+  return <FormCalculatorEmbed {...variant} plain={plain} />;
+}

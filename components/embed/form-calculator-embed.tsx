@@ -1,0 +1,45 @@
+import { FormCalculator } from "@/components/calculator/form/form-calculator";
+import { UnitsLink } from "@/components/calculator/units-link";
+import { PlainForm } from "@/components/plain/plain-form";
+import { PlainNotice } from "@/components/plain/plain-notice";
+import type { FormCalculator as Declaration } from "@/lib/calculators/define";
+import { calculatorPath } from "@/lib/catalog/calculators";
+import { embedPath } from "@/lib/catalog/embeds";
+import { UNITS_NAME } from "@/lib/faces/address/names";
+import { hasQuantities } from "@/lib/faces/address/unit-variants";
+import { calculatorView } from "@/lib/faces/page/calculator-view";
+import type { PlainPage } from "@/lib/faces/plain/plain-page";
+import type { UnitSystem } from "@/lib/quantities/systems";
+import { CalculatorEmbed } from "./calculator-embed";
+
+interface FormCalculatorEmbedProps {
+  calculator: Declaration;
+  system: UnitSystem;
+  /** The form and the answer for the inputs of the address, for browsers without script. */
+  plain?: PlainPage;
+}
+
+/** A calculator with the generic form, in a frame on another site. */
+export async function FormCalculatorEmbed({ calculator, system, plain }: FormCalculatorEmbedProps) {
+  const path = embedPath(calculator);
+  return (
+    <CalculatorEmbed calculator={calculator}>
+      {/* The figure stays in sight in a frame as low as its snippet makes it. */}
+      <div className="p-4 embed-low:p-2 embed-low:[&_.primary]:sticky embed-low:[&_.primary]:top-0 embed-low:[&_.primary]:z-10 embed-low:[&_output]:text-2xl">
+        {plain ? (
+          <PlainForm path={path} page={plain} />
+        ) : (
+          <PlainNotice path={path} start={{ [UNITS_NAME]: system }} />
+        )}
+        {hasQuantities(calculator) && <UnitsLink system={system} />}
+        <div className={plain && "script-only"}>
+          <FormCalculator
+            view={await calculatorView(calculator, undefined, system)}
+            sources={`${calculatorPath(calculator)}#sources`}
+            {...(plain && { problems: plain.problems })}
+          />
+        </div>
+      </div>
+    </CalculatorEmbed>
+  );
+}
