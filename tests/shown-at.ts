@@ -19,8 +19,8 @@ export async function shownAt(id: string, query: string): Promise<Shown> {
   const calculator = findFormCalculator(id);
   if (!calculator) throw new Error(`No calculator ${id}`);
   const { inputs, outputs } = calculator;
-  const { typed, system, ignored } = formFromQuery(inputs, new URLSearchParams(query));
-  expect(ignored).toEqual([]);
+  const { typed, system, problems, ignored } = formFromQuery(inputs, new URLSearchParams(query));
+  expect([...problems, ...ignored]).toEqual([]);
   const context = contextIn();
   const result = await calculate(inputs, typed, context, await engineOf(id));
   if (!result.ok) throw new Error(JSON.stringify(result.errors));

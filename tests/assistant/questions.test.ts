@@ -79,7 +79,7 @@ async function firstFigure(id: string, query: URLSearchParams, reply: string): P
   const calculator = findFormCalculator(id);
   if (!calculator) throw new Error(id);
   const form = formFromQuery(calculator.inputs, query);
-  expect(form.ignored).toEqual([]);
+  expect([...form.problems, ...form.ignored]).toEqual([]);
   const currency = findCurrency(form.currency) ?? DEFAULT_CURRENCY;
   const local = { ...context, currency };
   const result = await calculate(calculator.inputs, form.typed, local, await engineOf(id));

@@ -71,6 +71,20 @@ describe("without script", () => {
     expect(page.figures).toEqual([]);
   });
 
+  it.each([
+    ["loan", "frequency=foo", "foo"],
+    ["bmi", "weight=154&weight.unit=furlong", "furlong"],
+    ["bmi", "weight=154&units=metricish", "metricish"],
+    ["loan", "currency=QQQ", "QQQ"],
+    ["plumbing", "fixtures=[1", "[1"],
+    ["date", "date=2025-99", "2025-99"],
+  ])("%s displays a value that its field cannot hold as a problem: %s", async (id, query, value) => {
+    const page = await calculator(id, query);
+    expect(page.problems.join()).toContain(`“${value}” in the address is not a valid value.`);
+    expect(page.figures).toEqual([]);
+    expect(page.ignored).toEqual([]);
+  });
+
   it("names that mean nothing are told, a few of them, and not whole", async () => {
     const many = Array.from({ length: 150 }, (_, place) => `${"x".repeat(60)}${place}=1`).join("&");
     const { ignored } = await calculator("loan", many);

@@ -30,7 +30,7 @@ describe("rows in an address", () => {
     expect(new URLSearchParams(queryOf(typed)).get("rooms")).toBe(
       '[["Den",12,null,null,null,null,null,[[[20,"square-foot"]],[]]],[null,"007",null,null,null,"own",0.5],[]]',
     );
-    expect(back(queryOf(typed))).toEqual({ ...start, typed, ignored: [] });
+    expect(back(queryOf(typed))).toEqual({ ...start, typed, problems: [], ignored: [] });
   });
 
   test("come back from the notation of before: every cell a text", () => {
@@ -43,14 +43,14 @@ describe("rows in an address", () => {
 
   test("keep the unit that a record's figure is shown in", () => {
     const typed = rooms({ area: "12", roughness: { value: "0.09", unit: "inch" } });
-    expect(back(queryOf(typed))).toEqual({ ...start, typed, ignored: [] });
+    expect(back(queryOf(typed))).toEqual({ ...start, typed, problems: [], ignored: [] });
   });
 
   test("whatever stands in the form comes back", () => {
     fc.assert(
       fc.property(entriesOf(fields), (any) => {
         const typed = reachable(fields, any);
-        expect(back(queryOf(typed))).toEqual({ ...start, typed, ignored: [] });
+        expect(back(queryOf(typed))).toEqual({ ...start, typed, problems: [], ignored: [] });
       }),
     );
   });
@@ -96,8 +96,10 @@ describe("rows in an address", () => {
     JSON.stringify(Array(300).fill([null, null, null, null, null, null, null, Array(10).fill([])])),
     `[["${"a".repeat(100_000)}"]]`,
     `${"[".repeat(49_000)}${"]".repeat(49_000)}`,
-  ])("%# that mean nothing here are passed over", (text) => {
-    expect(back(String(new URLSearchParams({ rooms: text })))).toEqual({ ...start, ignored: ["rooms"] });
+  ])("%# that the form cannot hold are a problem", (text) => {
+    const { problems, ...form } = back(String(new URLSearchParams({ rooms: text })));
+    expect(form).toEqual({ ...start, ignored: [] });
+    expect(problems).toEqual([{ field: "rooms", message: expect.stringContaining("not a valid value") }]);
   });
 });
 
@@ -112,6 +114,7 @@ describe("the address of a page", () => {
     expect(formsFromQuery(fields, new URLSearchParams(address.slice(2)), "us")).toEqual({
       form: { ...start, typed: many },
       scenarios: [],
+      problems: [],
       ignored: [],
     });
     expect(page(start.typed)).toBe("");

@@ -15,8 +15,8 @@ import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
 import type { Fields } from "../../lib/fields/field.ts";
 
 const stateOf = (fields: Fields, query: string): FormState => {
-  const { ignored, ...state } = formFromQuery(fields, new URLSearchParams(query));
-  expect(ignored).toEqual([]);
+  const { problems, ignored, ...state } = formFromQuery(fields, new URLSearchParams(query));
+  expect([...problems, ...ignored]).toEqual([]);
   return state;
 };
 const back = (fields: Fields, query: string) => scenariosFromQuery(fields, new URLSearchParams(query));
@@ -31,7 +31,7 @@ describe("scenarios in an address", () => {
     const kept = queries.map((query) => stateOf(fields, query));
     const query = queryWithScenarios(fields, kept[0] ?? start, kept);
     expect(back(fields, query)).toEqual(kept);
-    const { ignored, ...form } = formFromQuery(fields, new URLSearchParams(query));
+    const { problems, ignored, ...form } = formFromQuery(fields, new URLSearchParams(query));
     expect(form).toEqual(kept[0]);
     // A link that was copied and opened is the same link.
     expect(queryWithScenarios(fields, kept[0] ?? start, back(fields, query))).toBe(query);
@@ -83,11 +83,17 @@ describe("scenarios in an address", () => {
     const query = queryWithScenarios(loan.inputs, { ...start, name: "My own" }, [bank]);
     expect(query).toBe("what-if-name=My+own&what-if=rate%3D5%26what-if-name%3DBank%2B%2526%2BS%25C3%25B6hne");
     const asked = formsFromQuery(loan.inputs, new URLSearchParams(query), "si");
-    expect(asked).toEqual({ form: { ...start, name: "My own" }, scenarios: [bank], ignored: [] });
+    expect(asked).toEqual({
+      form: { ...start, name: "My own" },
+      scenarios: [bank],
+      problems: [],
+      ignored: [],
+    });
     expect(queryWithScenarios(loan.inputs, { ...start, name: "My own" }, [])).toBe("");
     expect(formsFromQuery(loan.inputs, new URLSearchParams("what-if-name=Alone"), "us")).toEqual({
       form: freshForm(loan.inputs, "us"),
       scenarios: [],
+      problems: [],
       ignored: [],
     });
   });

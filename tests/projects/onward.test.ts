@@ -36,8 +36,8 @@ describe.each(givers)("%s", (id) => {
       const fields = findFormCalculator(calculator)?.inputs ?? {};
       const [path, text] = onwardPath(step, system).split("?");
       expect(path).toBe(`/calculators/${calculator}`);
-      const { typed, ignored, system: read } = formFromQuery(fields, new URLSearchParams(text));
-      expect([ignored, read], step.what).toEqual([[], system]);
+      const { typed, problems, ignored, system: read } = formFromQuery(fields, new URLSearchParams(text));
+      expect([problems, ignored, read], step.what).toEqual([[], [], system]);
       // The same as an entry of a project, which follows the same figure: it has nothing to change.
       const entry = newEntry({
         id: "taker",

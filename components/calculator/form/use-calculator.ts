@@ -110,6 +110,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   const [state, setState] = useState(blank);
   const [place, setPlace] = useState(view.context);
   const [ignored, setIgnored] = useState<readonly string[]>([]);
+  const [addressProblems, setAddressProblems] = useState(NO_ERRORS);
   const [address, setAddress] = useState("");
   const [isFromAddress, setIsFromAddress] = useState(false);
   const [kept, setKept] = useState<readonly FormState[]>(NONE);
@@ -166,12 +167,13 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
       typing.current = false;
       loadAddress().then(({ formsFromQuery }) => {
         if (!current) return;
-        const { form, scenarios, ignored: unknown } = formsFromQuery(fields, query, visitors);
+        const { form, scenarios, problems, ignored: unknown } = formsFromQuery(fields, query, visitors);
         if (scenarios.length === 0) showBelowScenarios();
         const plain = formIn(form.system);
         startTransition(() => {
           begin(plain);
           // What was typed in the meantime stands.
+          if (!typing.current) setAddressProblems(problems);
           if (!typing.current) setState(JSON.stringify(form) === JSON.stringify(plain) ? plain : form);
           if (scenarios.length > 0) setKept(scenarios);
           setIsFromAddress(true);
@@ -187,8 +189,9 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   }, [view, fields, blank]);
 
   const started = address !== "";
+  const isRejected = addressProblems.length > 0;
   useEffect(() => {
-    if (!started || inputsOf(location).has(PROJECT_NAME)) return;
+    if (!started || isRejected || inputsOf(location).has(PROJECT_NAME)) return;
     let current = true;
     const follow = (inputs: string) => {
       if (!current) return;
@@ -207,7 +210,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
       current = false;
       clearTimeout(timer);
     };
-  }, [started, fields, state, start, kept, unsaid]);
+  }, [started, isRejected, fields, state, start, kept, unsaid]);
 
   // Before the next paint as well: no choice may fall between what was read and what is listened to.
   useLayoutEffect(() => {
@@ -254,29 +257,37 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   last.shown = calculation?.shown ?? state.typed;
   if (calculation && !areSame(calculation.records, last.records)) last.records = calculation.records;
 
+  const changeForm = useCallback<CalculatorModel["replace"]>((next) => {
+    setAddressProblems(NO_ERRORS);
+    setState(next);
+  }, []);
   const setField = useCallback<ChangeField>(
     (id, change) => {
       if (fields[id]?.kind === "quantity" && typeof change !== "function")
         loadRemembered().then(({ rememberUnit }) => rememberUnit(fields, id, change, system), nothing);
       typing.current = true;
-      setState((known) => {
+      changeForm((known) => {
         const value = typeof change === "function" ? change(known.typed[id] ?? "") : change;
         return { ...known, typed: changedEntries(fields, known.typed, last.shown, id, value) };
       });
     },
-    [fields, last, system],
+    [changeForm, fields, last, system],
   );
-  const setCurrency = useCallback((currency: string) => {
-    loadRemembered().then(({ rememberCurrency }) => rememberCurrency(currency), nothing);
-    setState((known) => ({ ...known, currency }));
-  }, []);
+  const setCurrency = useCallback(
+    (currency: string) => {
+      loadRemembered().then(({ rememberCurrency }) => rememberCurrency(currency), nothing);
+      changeForm((known) => ({ ...known, currency }));
+    },
+    [changeForm],
+  );
   const reset = useCallback(() => {
-    setState(start);
+    changeForm(start);
     setUntouched(start);
     setIgnored([]);
-  }, [start]);
+  }, [changeForm, start]);
 
-  const errors = calculation && !calculation.ok ? calculation.errors : NO_ERRORS;
+  const inputErrors = calculation && !calculation.ok ? calculation.errors : NO_ERRORS;
+  const errors = isRejected ? [...addressProblems, ...inputErrors] : inputErrors;
   return {
     state,
     context,
@@ -286,7 +297,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     shown: last.shown,
     records: last.records,
     errors,
-    isUnanswered: isFromAddress && !last.isAnswered && errors.length > 0,
+    isUnanswered: isRejected || (isFromAddress && !last.isAnswered && errors.length > 0),
     isAnswered: last.isAnswered,
     readings: calculation?.readings ?? {},
     waiting,
@@ -299,7 +310,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     setKept,
     setField,
     setCurrency,
-    replace: setState,
+    replace: changeForm,
     reset,
   };
 }

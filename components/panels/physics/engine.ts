@@ -32,7 +32,9 @@ const NAMES = ["formula", "solve", "values", "unit", "constant"];
 /** The form that an address asks for. */
 export function formOf(view: PhysicsView, query: URLSearchParams, own: UnitSystem): Form {
   const fields = new URLSearchParams([...query].filter(([name]) => !NAMES.includes(name)));
-  const { typed: read, system } = formFromQuery(view.fields, fields, own);
+  const { typed: held, system, problems } = formFromQuery(view.fields, fields, own);
+  // A value that a field cannot hold must not be answered with the example's.
+  const read = { ...held, ...Object.fromEntries(problems.map(({ field }) => [field, emptied(held[field])])) };
   const asked = query.get("solve") ?? view.lead;
   const unknown = Object.hasOwn(view.variables, asked) ? asked : view.lead;
   const { entries } = entriesFromText(view, query.get("values") ?? "");

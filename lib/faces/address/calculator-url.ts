@@ -3,6 +3,7 @@ import {
   defaultEntry,
   type Entries,
   type Entry,
+  type FieldProblem,
   MAX_LENGTH,
   MAX_ROWS,
   optionNamed,
@@ -14,6 +15,7 @@ import {
 import type { Field, Fields, InnerRowsField, RowsField, SimpleField } from "../../fields/field.ts";
 import { contradicts, withImpliedChoices } from "../../fields/implied-choices.ts";
 import { filledBy } from "../../fields/records.ts";
+import { shown } from "../../fields/shown.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import { chosenUnits } from "../text/chosen-units.ts";
 import { type FormState, freshForm } from "./form-state.ts";
@@ -63,31 +65,43 @@ const impliedSystem = (fields: Fields, typed: Entries): UnitSystem => chosenUnit
 const unitOf = (value: Entry | undefined): string | undefined =>
   typeof value === "object" && "unit" in value ? value.unit : undefined;
 
+/** A form as read from an address. */
+interface AddressReading extends FormState {
+  /** Values that their fields cannot hold: those fields have their defaults, and the form has no answer. */
+  problems: readonly FieldProblem[];
+  /** Names that the form does not have. */
+  ignored: readonly string[];
+}
+
 /**
- * The form that an address asks for. What it names wrongly stays at the start; `ignored` lists those names. `own`: the
- * reader's system, for an address that names no inputs.
+ * Reads the form that an address asks for.
+ * @param own the reader's system, for an address that names no inputs.
  */
 export function formFromQuery(
   fields: Fields,
   query: URLSearchParams,
   own: UnitSystem = "si",
-): FormState & { ignored: readonly string[] } {
+): AddressReading {
   const asked = systemAskedFor(fields, query);
   const start = freshForm(fields, asked ?? own);
   const typed: Record<string, Entry> = { ...start.typed };
   const ignored: string[] = [];
+  const problems: FieldProblem[] = [];
   let { currency } = start;
   for (const [name, text] of query) {
     const [id = "", part] = name.split(".");
     const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
     if (name === UNITS_NAME && isUnitSystem(text)) continue;
     if (name === "currency" && findCurrency(text)) currency = text;
+    else if (name === "currency" || name === UNITS_NAME) problems.push(problemOf(name, text));
     else if (field && part === "unit" && field.kind === "quantity" && field.units.includes(text)) {
       // Alone it is the unit that a record's figure is shown in: what the field would say without the record is not seen.
       if (!query.has(id)) typed[id] = { value: field.default?.si.value ?? "", unit: text };
     } else {
       const value = field && part === undefined ? valueFrom(field, text) : undefined;
-      if (value === undefined) ignored.push(name);
+      if (field && (part === "unit" || (part === undefined && value === undefined)))
+        problems.push(problemOf(id, text));
+      else if (value === undefined) ignored.push(name);
       else if (typeof value === "string" && field?.kind === "quantity") {
         const unit = query.get(`${id}.unit`) ?? "";
         typed[id] = { value, unit: field.units.includes(unit) ? unit : field.units[0] };
@@ -96,8 +110,19 @@ export function formFromQuery(
   }
   const whole = withImpliedChoices(fields, typed, (id) => query.has(id));
   const said = asked === undefined || query.get(UNITS_NAME) === asked;
-  return { typed: whole, currency, system: said ? start.system : impliedSystem(fields, whole), ignored };
+  return {
+    typed: whole,
+    currency,
+    system: said ? start.system : impliedSystem(fields, whole),
+    problems,
+    ignored,
+  };
 }
+
+const problemOf = (field: string, text: string): FieldProblem => ({
+  field,
+  message: `“${shown(text)}” in the address is not a valid value.`,
+});
 
 /** The text of an address as it stands in the form; undefined when the field cannot hold it. */
 function valueFrom(field: Field, text: string): Entry | undefined {

@@ -1,3 +1,4 @@
+import type { FieldProblem } from "../../fields/entry.ts";
 import type { Fields } from "../../fields/field.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import { formFromQuery } from "./calculator-url.ts";
@@ -9,6 +10,8 @@ import { queryWithScenarios, scenariosFromQuery, titleIn } from "./scenarios-url
 export interface AskedForms {
   form: FormState;
   scenarios: FormState[];
+  /** Values that their fields cannot hold. */
+  problems: readonly FieldProblem[];
   /** Names that mean nothing here. */
   ignored: readonly string[];
 }
@@ -17,11 +20,12 @@ export interface AskedForms {
 export function formsFromQuery(fields: Fields, query: URLSearchParams, own: UnitSystem): AskedForms {
   const others = new URLSearchParams(query);
   const name = titleIn(others);
-  const { ignored, ...form } = formFromQuery(fields, others, own);
+  const { problems, ignored, ...form } = formFromQuery(fields, others, own);
   const scenarios = scenariosFromQuery(fields, query);
   return {
     form: scenarios.length > 0 ? { ...form, ...name } : form,
     scenarios,
+    problems,
     ignored: ignored.filter((other) => other !== SCENARIO_NAME),
   };
 }

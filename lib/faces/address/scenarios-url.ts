@@ -50,8 +50,8 @@ export const scenariosFromQuery = (fields: Fields, query: URLSearchParams): Form
     .flatMap((text) => {
       const query = new URLSearchParams(text);
       const name = titleIn(query);
-      const { ignored, ...state } = formFromQuery(fields, query);
-      return ignored.length > 0 ? [] : [{ ...state, ...name }];
+      const { problems, ignored, ...state } = formFromQuery(fields, query);
+      return problems.length + ignored.length > 0 ? [] : [{ ...state, ...name }];
     });
 
 /** What a query says its form is called, and takes that out of it. */

@@ -26,7 +26,7 @@ export async function plainCalculator(
   own: UnitSystem,
 ): Promise<PlainPage> {
   const { inputs } = calculator;
-  const { form, ignored } = formsFromQuery(inputs, query, own);
+  const { form, problems, ignored } = formsFromQuery(inputs, query, own);
   const { typed, system } = form;
   const currency = findCurrency(form.currency) ?? DEFAULT_CURRENCY;
   const context = { ...serverContext(), currency };
@@ -39,12 +39,13 @@ export async function plainCalculator(
       : [{ name: "currency", label: "", value: currency.code, kept: "" }]),
   ];
   const page = { fields, figures: [], steps: [], notes: [], problems: [], ignored: toldNames(ignored) };
-  if (!calculation.ok)
+  if (!calculation.ok && calculation.unavailable)
+    return { ...page, problems: ["The data for these inputs could not be loaded. Please try again."] };
+  const errors = [...problems, ...(calculation.ok ? [] : calculation.errors)];
+  if (!calculation.ok || errors.length > 0)
     return {
       ...page,
-      problems: calculation.unavailable
-        ? ["The data for these inputs could not be loaded. Please try again."]
-        : calculation.errors.map(({ field, message }) => `${labelOf(calculator, field)}: ${message}`),
+      problems: errors.map(({ field, message }) => `${labelOf(calculator, field)}: ${message}`),
     };
   const { answer } = calculation;
   const writing = valueContext(currency, typed, inputs, system);

@@ -42,7 +42,9 @@ export async function askedFrom(address: string, units: UnitSystem): Promise<Ask
 function formAt([id = "", ...rest]: string[], asked: URLSearchParams, units: UnitSystem): AskedFrom {
   const calculator = rest.length === 0 ? findFormCalculator(id) : undefined;
   if (!calculator) return {};
-  const { typed, currency, system } = formsFromQuery(calculator.inputs, asked, units).form;
+  const { form, problems } = formsFromQuery(calculator.inputs, asked, units);
+  if (problems.length > 0) return {};
+  const { typed, currency, system } = form;
   return { form: { calculator, typed, input: { ...inputOf(calculator, typed), currency, units: system } } };
 }
 
