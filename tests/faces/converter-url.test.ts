@@ -59,18 +59,21 @@ describe("the state in the address", () => {
 });
 
 describe("an address that is stale or hostile", () => {
-  it("leaves what it names wrongly at the start, and says which names", () => {
+  it("has no value to convert if a unit, a value or a parameter is invalid", () => {
     const { start } = tool("length");
     expect(from("length", "")).toEqual({ state: start, ignored: [] });
     expect(from("length", "from=parsnip&to=inch")).toEqual({
-      state: { ...start, to: "inch" },
+      state: { ...start, to: "inch", text: "" },
       ignored: ["from"],
     });
     expect(from("length", "from=__proto__&to=constructor")).toEqual({
-      state: start,
+      state: { ...start, text: "" },
       ignored: ["from", "to"],
     });
-    expect(from("length", `value=${"1".repeat(401)}`)).toEqual({ state: start, ignored: ["value"] });
+    expect(from("length", `value=${"1".repeat(401)}`)).toEqual({
+      state: { ...start, text: "" },
+      ignored: ["value"],
+    });
     for (const digits of ["s1", "s16", "d16", "s", "auto ", "12", "s02"])
       expect(from("length", `digits=${digits}`), digits).toEqual({ state: start, ignored: ["digits"] });
     expect(from("cooking", `density=${"1".repeat(41)}`).ignored).toEqual(["density"]);

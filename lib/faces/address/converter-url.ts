@@ -17,7 +17,10 @@ export function queryOf(state: ConverterState, start: ConverterState): string {
   return query.toString();
 }
 
-/** The state that an address asks for. What it names wrongly is left at the start; `ignored` lists those names. */
+/**
+ * Reads the state that an address asks for. Names with invalid values are listed in `ignored` and have their defaults; the value
+ * is then empty, so that no result answers another question. Only the format of the result has no such effect.
+ */
 export function stateFromQuery(
   query: URLSearchParams,
   converter: CompiledConverter,
@@ -44,5 +47,6 @@ export function stateFromQuery(
       ]),
     ),
   };
-  return { state, ignored };
+  const isAnswerable = ignored.every((name) => name === "digits");
+  return { state: isAnswerable ? state : { ...state, text: "" }, ignored };
 }
