@@ -114,6 +114,26 @@ describe("a line of equal index", () => {
     expect(JSON.stringify(chart)).toContain('"guides"');
   });
 
+  // E = 69 GPa, σy = 276 MPa, ρ = 2.7 Mg/m³ by hand: 69 / 2.7, √69 / 2.7, ∛69 / 2.7, 276 / 2.7, 276^⅔ / 2.7, √276 / 2.7.
+  test("has the value of each index in Ashby’s units, for one material and for several", () => {
+    const values = [25.555_56, 3.076_53, 1.519_09, 102.222_2, 15.700_35, 6.153_05];
+    for (const answer of [
+      answered(run({ material: "aluminum-6061-t6" })),
+      answered(run({ mode: "compare", material: "aluminum-6061-t6", others: [{ other: "water" }] })),
+    ]) {
+      const rows = tableOf(answer, "indices");
+      expect(rows.map(([label]) => label)).toContain("E^½/ρ, GPa^½·m³/Mg");
+      for (const [at, value] of values.entries()) expect(Number(rows[at]?.[2]) / value).toBeCloseTo(1, 4);
+    }
+    expect(tableOf(answered(run({ material: "water" })), "indices")).toEqual([]);
+  });
+
+  test("lists its value for each material that is found", () => {
+    const rows = tableOf(find({ index: "strong-tie", kind: "aluminum" }), "found");
+    const row = rows.find(([name]) => name === "Aluminum 6061-T6");
+    expect(Number(row?.[1])).toBeCloseTo(276 / 2.7, 4);
+  });
+
   test("asks for another material where a property is missing", () => {
     expect(warned(find({ index: "strong-tie", material: "water" }))).toContain("choose another");
   });
@@ -240,7 +260,7 @@ describe("columns and units", () => {
     expect(chart && "x" in chart && chart.x.format).toMatchObject({
       systems: { si: ["pound-per-cubic-foot"] },
     });
-    expect(columnsOf(answer, "above").map(({ id }) => id)).toEqual(["material", "density"]);
+    expect(columnsOf(answer, "above").map(({ id }) => id)).toEqual(["material", "index", "density"]);
   });
 
   test("of a comparison are its rows, and what none has is said", () => {

@@ -6,7 +6,7 @@ import { type Material, type Materials, middleOf } from "./material.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { propertyOf } from "./properties.ts";
 import { UNKNOWN } from "./properties-answer.ts";
-import { comparisonTable } from "./tables.ts";
+import { comparisonTable, indicesTables } from "./tables.ts";
 
 const REASONS = [
   ["lightest", "Lightest", "The lowest density among materials that list one."],
@@ -54,7 +54,7 @@ export function compareAnswer(
           : [],
       ...assumptionsOn(all, listed),
       ...(chart && { charts: [chart] }),
-      tables: [comparisonTable(all, listed)],
+      tables: [comparisonTable(all, listed), ...indicesTables(all)],
     },
   };
 }

@@ -60,8 +60,15 @@ export function findAnswer(inputs: Find, _: unknown, materials: Materials): Give
         ashbyChart(matching, axes, marked, drawsLine ? { ...line, above: above?.length ?? 0 } : undefined),
       ],
       tables: [
-        ...(above ? [materialsTable({ id: "above", title: "Above the line" }, above, inputs.columns)] : []),
-        materialsTable({ id: "found", title: "Matching materials" }, sorted(matching, inputs), columns),
+        ...(above
+          ? [materialsTable({ id: "above", title: "Above the line" }, above, inputs.columns, index)]
+          : []),
+        materialsTable(
+          { id: "found", title: "Matching materials" },
+          sorted(matching, inputs),
+          columns,
+          index,
+        ),
       ],
     },
   };

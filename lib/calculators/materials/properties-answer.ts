@@ -7,7 +7,7 @@ import { type Material, type Materials, middleOf } from "./material.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { propertyIds, propertyOf } from "./properties.ts";
 import { step } from "./step.ts";
-import { materialsTable, propertiesTable } from "./tables.ts";
+import { indicesTables, materialsTable, propertiesTable } from "./tables.ts";
 import { figureText, sourceLine } from "./texts.ts";
 
 /** The material of an id, or the refusal of it. */
@@ -60,6 +60,7 @@ export function propertiesAnswer(
       ],
       tables: [
         propertiesTable(material),
+        ...indicesTables([material]),
         materialsTable(
           { id: "group", title: material.group.label },
           inGroup(materials, material),

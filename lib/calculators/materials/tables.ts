@@ -2,19 +2,22 @@ import { type Sentence, sentence } from "../../fields/sentence.ts";
 import type { Table } from "../computation.ts";
 import { type Columns, formatIn } from "./columns.ts";
 import { formats } from "./formats.ts";
+import { type IndexId, indexFigure, indexIds, indexOf } from "./indices.ts";
 import { type Material, middleOf } from "./material.ts";
 import { propertyIds, propertyOf } from "./properties.ts";
 import { figureText, sourceLine } from "./texts.ts";
 
-/** Materials with these properties, a range as its middle. */
+/** Materials with these properties, a range as its middle, and with the value of an index. */
 export const materialsTable = (
   about: Pick<Table, "id" | "title" | "folded">,
   materials: readonly Material[],
   columns: Columns,
+  index?: IndexId,
 ): Table => ({
   ...about,
   columns: [
     { id: "material", label: "Material", format: formats.text },
+    ...(index ? [{ id: "index", label: indexHeading(index), format: formats.plain }] : []),
     ...columns.map((column) => ({
       id: column.id,
       label: propertyOf(column.id).label,
@@ -23,12 +26,34 @@ export const materialsTable = (
   ],
   rows: materials.map((material) => [
     material.label,
-    ...columns.map(({ id }) => {
-      const value = middleOf(material, id);
-      return value === undefined ? "n/a" : value;
-    }),
+    ...(index ? [indexFigure(material, index) ?? "n/a"] : []),
+    ...columns.map(({ id }) => middleOf(material, id) ?? "n/a"),
   ]),
 });
+
+const indexHeading = (id: IndexId): string => `${indexOf(id).label}, ${indexOf(id).unit}`;
+
+/** The indices that one of the materials has, an index a row; none where there is no such index. */
+export function indicesTables(materials: readonly Material[]): Table[] {
+  const ids = indexIds.filter((id) => materials.some((material) => indexFigure(material, id) !== undefined));
+  if (ids.length === 0) return [];
+  return [
+    {
+      id: "indices",
+      title: "Material indices",
+      columns: [
+        textColumn("index", "Index"),
+        textColumn("use", "Highest is best for a"),
+        ...materials.map(({ id, label }) => ({ id, label, format: formats.plain })),
+      ],
+      rows: ids.map((id) => [
+        indexHeading(id),
+        indexOf(id).use,
+        ...materials.map((material) => indexFigure(material, id) ?? "n/a"),
+      ]),
+    },
+  ];
+}
 
 const textColumn = (id: string, label: string) => ({ id, label, format: formats.text });
 
