@@ -14,6 +14,8 @@ export type PanelOutcome<Answer> =
       details?: Readonly<Record<string, unknown>>;
       /** How sure it is, where that is not what the API says. */
       seal?: Seal;
+      /** Omitted values that stand by convention, besides the defaults of the request: "values.g". */
+      assumed?: readonly string[];
     }
   | {
       ok: false;
@@ -38,6 +40,8 @@ export interface PanelApi<
   request: Request;
   answer: Answer;
   example: { title: string; request: z.input<Request> };
+  /** Returns the reason why an input does not affect the answer to this request; undefined if it does. */
+  reasonIgnored?(input: string, request: z.output<Request>): string | undefined;
   /** How sure its answers are. */
   seal: Seal;
   /**

@@ -1,4 +1,5 @@
 import type { PanelApi, PanelOutcome } from "../calculators/panel-api.ts";
+import { runPanelApi } from "../calculators/run-panel-api.ts";
 import { type Evaluation, evaluateExpression } from "../calculators/scientific/evaluate.ts";
 import type { Angle } from "../calculators/scientific/syntax.ts";
 import type { DataLoader } from "../data/loader.ts";
@@ -42,13 +43,3 @@ export const localEvaluator = (load: DataLoader): Evaluator => ({
   runPanel: async (id, sent) =>
     hasPanelApi(id) ? runPanelApi(await loadPanelApi(id), sent, load) : undefined,
 });
-
-async function runPanelApi(api: PanelApi, sent: unknown, load: DataLoader): Promise<PanelResult> {
-  const request = api.request.safeParse(sent);
-  if (!request.success) {
-    const errors = request.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
-    return { ok: false, detail: "The request cannot be read.", errors };
-  }
-  const outcome = await api.run(request.data, load);
-  return outcome.ok ? { seal: api.seal, ...outcome } : outcome;
-}

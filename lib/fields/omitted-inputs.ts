@@ -24,6 +24,9 @@ export interface IgnoredInput {
   because: string;
 }
 
+/** Said of an omitted input whose default the caller does not want. */
+export const MISSING_INPUT = "This input is missing.";
+
 /** A field of the form or of a row that counts. */
 interface Visited {
   name: string;
@@ -59,13 +62,19 @@ export function listIgnoredInputs(form: SentForm): IgnoredInput[] {
   return [...ignored].map(([field, because]) => ({ field, because }));
 }
 
-/** Returns "Used only if mode is cost or compare; mode is afford.". */
 function reasonFor(when: Condition, typed: Entries, outer: readonly Entries[]): string {
   const failing = Object.entries(when).filter(
     ([id, values]) => !values.includes(chosenFor(id, typed, outer)),
   );
-  const required = failing.map(([id, values]) => `${id} is ${values.join(" or ")}`);
-  const actual = failing.map(([id]) => `${id} is ${chosenFor(id, typed, outer)}`);
+  return notUsedText(failing.map(([id, values]) => [id, values, chosenFor(id, typed, outer)]));
+}
+
+/** Returns "Used only if mode is cost or points; mode is afford." for the choices that rule an input out. */
+export function notUsedText(
+  failing: readonly (readonly [choice: string, required: readonly string[], actual: string])[],
+): string {
+  const required = failing.map(([choice, values]) => `${choice} is ${values.join(" or ")}`);
+  const actual = failing.map(([choice, , value]) => `${choice} is ${value}`);
   return `Used only if ${required.join(" and ")}; ${actual.join(" and ")}.`;
 }
 

@@ -29,7 +29,7 @@ describe("GET without a query", () => {
     });
     const { inputs, outputs, example } = body;
     expect(inputs).toMatchObject({ type: "object", required: ["expression"] });
-    expect(Object.keys(inputs.properties)).toEqual(["expression", "page", "angle"]);
+    expect(Object.keys(inputs.properties)).toEqual(["expression", "page", "angle", "defaults", "strict"]);
     expect(inputs.properties.angle).toMatchObject({ enum: ["deg", "rad", "grad"], default: "deg" });
     expect(z.fromJSONSchema(inputs).safeParse(example.request).error?.issues ?? []).toEqual([]);
     expect(z.fromJSONSchema(outputs).safeParse(example.answer).error?.issues ?? []).toEqual([]);
@@ -49,7 +49,12 @@ describe("GET", () => {
     expect(response.headers.get("content-type")).toContain("application/json");
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(response.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
-    expect(await response.json()).toEqual({ result: 0.333333333333333, display: "0.3333333" });
+    expect(await response.json()).toEqual({
+      result: 0.333333333333333,
+      display: "0.3333333",
+      assumed: ["page", "angle"],
+      ignored: [],
+    });
   });
   test.each([
     [{ expression: "sin(30)" }, 0.5],
@@ -70,8 +75,8 @@ describe("POST", () => {
   test("takes JSON; degrees are the default", async () => {
     const response = await json({ expression: "cos(60)" });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ result: 0.5, display: "0.5" });
-    expect(await (await json({ expression: "cos(π)", angle: "rad" })).json()).toEqual({
+    expect(await response.json()).toMatchObject({ result: 0.5, display: "0.5" });
+    expect(await (await json({ expression: "cos(π)", angle: "rad" })).json()).toMatchObject({
       result: -1,
       display: "-1",
     });
@@ -80,7 +85,7 @@ describe("POST", () => {
     const response = await post('{"expression":"1+1"}', {
       "Content-Type": "Application/JSON; charset=utf-8",
     });
-    expect(await response.json()).toEqual({ result: 2, display: "2" });
+    expect(await response.json()).toMatchObject({ result: 2, display: "2" });
   });
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_EQUATION_LENGTH } from "../../chemistry/equation.ts";
 import { MAX_FORMULA_LENGTH } from "../../chemistry/formula.ts";
+import { notUsedText } from "../../fields/omitted-inputs.ts";
 import { definePanelApi } from "../panel-api.ts";
 import { balancedEquation } from "./operations/balance.ts";
 import { dilution } from "./operations/dilution.ts";
@@ -69,6 +70,20 @@ const answer = z.object({
     .optional(),
 });
 
+/** The operation that takes an input. */
+const OPERATIONS: Readonly<Record<string, z.output<typeof request>["operation"]>> = {
+  element: "element",
+  property: "element",
+  formula: "molar-mass",
+  amount: "molar-mass",
+  equation: "balance",
+  amounts: "balance",
+  concentration: "dilution",
+  volume: "dilution",
+  finalConcentration: "dilution",
+  finalVolume: "dilution",
+};
+
 export default definePanelApi({
   name: "chemistry",
   title: "Elements, molar masses, balanced equations and dilutions",
@@ -78,6 +93,10 @@ export default definePanelApi({
   answer,
   seal: "measured",
   example: { title: "Molar mass of glucose", request: { operation: "molar-mass", formula: "glucose" } },
+  reasonIgnored(input, { operation }) {
+    const required = OPERATIONS[input] ?? operation;
+    return required === operation ? undefined : notUsedText([["operation", [required], operation]]);
+  },
   run(asked, load) {
     switch (asked.operation) {
       case "element":

@@ -102,6 +102,8 @@ export default definePanelApi({
     title: "The speed at which 1500 kg has 500 kJ",
     request: { formula: "kinetic-energy", solve: "v", values: "E = 500 kJ; m = 1500 kg" },
   },
+  reasonIgnored: (input, { constant }) =>
+    input === "constant" || constant === undefined ? undefined : "Not used with a constant.",
   prepare: formulaIndex,
   run: (asked, load) => (asked.constant === undefined ? solved(asked) : constantsFor(asked.constant, load)),
 });
@@ -126,7 +128,8 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
   const given = entriesFromText(view, values);
   if (given.errors.length > 0)
     return { ok: false, detail: "The values cannot be read.", errors: given.errors };
-  const entries = { ...usualEntries(view, unknown), ...given.entries };
+  const usual = usualEntries(view, unknown);
+  const entries = { ...usual, ...given.entries };
   const missing = Object.entries(view.variables).filter(
     ([symbol]) => symbol !== unknown && entries[symbol] === undefined,
   );
@@ -182,6 +185,10 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
       solutions,
       warnings,
     },
+    assumed: [
+      ...(solve === undefined ? ["solve"] : []),
+      ...Object.keys(usual).flatMap((symbol) => (given.entries[symbol] ? [] : [`values.${symbol}`])),
+    ],
     text: [
       `${sought.label}: ${nameText(symbolName(unknown))} = ${displays}`,
       ...(first?.steps[0]

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { notUsedText } from "../../fields/omitted-inputs.ts";
 import { definePanelApi } from "../panel-api.ts";
 import { evaluateExpression } from "./evaluate.ts";
 import { significant } from "./format.ts";
@@ -68,6 +69,8 @@ export default definePanelApi({
   answer,
   seal: "rounded",
   example: { title: "sin(30) + 2^3, in degrees", request: { expression: "sin(30) + 2^3" } },
+  reasonIgnored: (input, { page }) =>
+    input === "angle" && page === "advanced" ? notUsedText([["page", ["calculator"], page]]) : undefined,
   // The engine is made with its first line.
   prepare: async () => (await loadAdvanced())("1"),
   async run({ expression, page, angle }) {

@@ -7,7 +7,12 @@ import { isOfMoney } from "../../fields/currency.ts";
 import type { FieldProblem } from "../../fields/entry.ts";
 import { withRowFields } from "../../fields/field.ts";
 import { loadRecords } from "../../fields/filled.ts";
-import { type IgnoredInput, listAssumedInputs, listIgnoredInputs } from "../../fields/omitted-inputs.ts";
+import {
+  type IgnoredInput,
+  listAssumedInputs,
+  listIgnoredInputs,
+  MISSING_INPUT,
+} from "../../fields/omitted-inputs.ts";
 import { withRecordIds } from "../../fields/records.ts";
 import { entriesFrom } from "../../fields/sent.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
@@ -163,7 +168,7 @@ export async function calculateByRequest(
   const [assumed, ignored] = [listAssumedInputs(form), listIgnoredInputs(form)];
   const unwanted = [
     ...(request.isStrict ? ignored.map(({ field, because }) => ({ field, message: because })) : []),
-    ...(request.usesDefaults ? [] : assumed.map((field) => ({ field, message: MISSING }))),
+    ...(request.usesDefaults ? [] : assumed.map((field) => ({ field, message: MISSING_INPUT }))),
   ];
   if (unwanted.length > 0) return refused(unwanted);
   const moment = watched(request.context);
@@ -185,8 +190,6 @@ export async function calculateByRequest(
     lasting: !timely || request.fixedMoment,
   };
 }
-
-const MISSING = "This input is missing.";
 
 /** Whether one of two paths lies in the other, or is it: what is wrong with a row is wrong with what it lies in. */
 const isWithin = (some: string, other: string): boolean =>

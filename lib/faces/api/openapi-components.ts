@@ -63,6 +63,19 @@ const plane = {
   },
 };
 
+/** Properties of an answer that say which inputs were omitted or sent in vain. */
+export const understandingSchemas: Readonly<Record<string, JsonSchema>> = {
+  assumed: {
+    ...list(text),
+    description:
+      "Omitted inputs whose defaults were used: “height”, or “rooms.height” for a column of a list.",
+  },
+  ignored: {
+    ...list(object({ field: text, because: text })),
+    description: "Inputs that were sent and do not apply, with the reason.",
+  },
+};
+
 /** The schemas that several answers share. */
 export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   Problem: {
@@ -220,15 +233,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
         type: "object",
         description: "The inputs as they were understood. Sending them back gives the same answer.",
       },
-      assumed: {
-        ...list(text),
-        description:
-          "Omitted inputs whose defaults were used: “height”, or “rooms.height” for a column of a list.",
-      },
-      ignored: {
-        ...list(object({ field: text, because: text })),
-        description: "Inputs that were sent and do not apply, with the reason.",
-      },
+      ...understandingSchemas,
       outputs: { type: "object" },
       steps: list(schemaRef("Step")),
       warnings: list(schemaRef("Warning")),

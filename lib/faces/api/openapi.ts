@@ -15,6 +15,7 @@ import {
   sharedResponses,
   sharedSchemas,
 } from "./openapi-components.ts";
+import { panelAnswerSchema, panelRequestSchema } from "./panel-api.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -67,7 +68,7 @@ export const openApiDocument = (calculators: readonly FormCalculator[]): Json =>
       ...sharedSchemas,
       Conversion: objectSchema(convertAnswer),
       ...Object.fromEntries(
-        panelsWithApi.map(({ calculator, api }) => [answerName(calculator), objectSchema(api.answer)]),
+        panelsWithApi.map(({ calculator, api }) => [answerName(calculator), panelAnswerSchema(api)]),
       ),
       CalculatorDescription: descriptionSchema([
         "CalculatorAnswer",
@@ -157,8 +158,8 @@ const convertOperation = (): Json =>
 
 /** A calculator with a panel of its own, as its API is declared. */
 function panelPath({ calculator, api }: PanelWithApi): Json {
-  const { name, title, request, example } = api;
-  const schema = objectSchema(request);
+  const { name, title, example } = api;
+  const schema = panelRequestSchema(api);
   const answer = schemaRef(answerName(calculator));
   return {
     get: operation(`${name}ByQuery`, "Calculators", title, {

@@ -2,8 +2,9 @@ import { localEvaluator } from "../../catalog/evaluator.ts";
 import type { PanelWithApi } from "../../catalog/panel-apis.ts";
 import { loadFromFolder } from "../../data/read-file.ts";
 import { type DescriptionHead, descriptionHead } from "./calculator-api.ts";
-import { DIALECT, type JsonSchema } from "./json-schema.ts";
-import { objectSchema } from "./object-schema.ts";
+import { DIALECT, type JsonSchema, optionSchemas } from "./json-schema.ts";
+import { type ObjectSchema, objectSchema } from "./object-schema.ts";
+import { understandingSchemas } from "./openapi-components.ts";
 
 /** The answer of GET /api/v1/calculators/{id} without a query, for a calculator with a panel. */
 interface PanelDescription extends DescriptionHead {
@@ -13,6 +14,23 @@ interface PanelDescription extends DescriptionHead {
   example: { title: string; request: Readonly<Record<string, unknown>>; answer: unknown };
 }
 
+/** The schema of a request with the options that any calculator has. */
+export function panelRequestSchema({ request }: PanelWithApi["api"]): ObjectSchema {
+  const { properties, ...schema } = objectSchema(request.strict());
+  const { defaults, strict } = optionSchemas;
+  return { ...schema, properties: { ...properties, defaults, strict } };
+}
+
+/** The schema of an answer with the inputs that were assumed and ignored. */
+export function panelAnswerSchema({ answer }: PanelWithApi["api"]): ObjectSchema {
+  const { properties, required, ...schema } = objectSchema(answer);
+  return {
+    ...schema,
+    properties: { ...properties, ...understandingSchemas },
+    required: [...required, ...Object.keys(understandingSchemas)],
+  };
+}
+
 /** Evaluates the example in this thread: it is ours. @throws Error when it has no answer. */
 export async function describePanel({ calculator, api }: PanelWithApi): Promise<PanelDescription> {
   const { title, request } = api.example;
@@ -20,8 +38,8 @@ export async function describePanel({ calculator, api }: PanelWithApi): Promise<
   if (!outcome?.ok) throw new Error(`${calculator.id}: ${outcome?.detail}`);
   return {
     ...descriptionHead(calculator),
-    inputs: { $schema: DIALECT, title: `Inputs of ${calculator.heading}`, ...objectSchema(api.request) },
-    outputs: { $schema: DIALECT, title: `Outputs of ${calculator.heading}`, ...objectSchema(api.answer) },
+    inputs: { $schema: DIALECT, title: `Inputs of ${calculator.heading}`, ...panelRequestSchema(api) },
+    outputs: { $schema: DIALECT, title: `Outputs of ${calculator.heading}`, ...panelAnswerSchema(api) },
     example: { title, request, answer: outcome.answer },
   };
 }

@@ -69,7 +69,9 @@ async function getFromPanel(panel: PanelWithApi, request: Request): Promise<Resp
   if (searchParams.size === 0)
     return jsonResponse(await describePanel(panel), { cacheSeconds: CACHE_SECONDS });
   const hint = search.includes("+") ? " In a URL, + means a space: write a plus sign as %2B." : "";
-  return respondFromPanel(panel, Object.fromEntries(searchParams), request, {
+  const { values, errors } = sentByQuery({}, searchParams);
+  if (errors.length > 0) return problem(400, "The request cannot be read.", errors);
+  return respondFromPanel(panel, values, request, {
     cacheSeconds: CACHE_SECONDS,
     hint,
   });

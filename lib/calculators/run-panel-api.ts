@@ -1,0 +1,67 @@
+import type { z } from "zod";
+import type { DataLoader } from "../data/loader.ts";
+import type { FieldProblem } from "../fields/entry.ts";
+import { type IgnoredInput, MISSING_INPUT } from "../fields/omitted-inputs.ts";
+import { shown } from "../fields/shown.ts";
+import type { Seal } from "../sources/seal.ts";
+import type { PanelApi, PanelOutcome } from "./panel-api.ts";
+
+type Answer = Readonly<Record<string, unknown>>;
+type Outcome = PanelOutcome<Answer>;
+
+/**
+ * Checks and runs a request to the API of a calculator with a panel, with the options that the API of every calculator has:
+ * the answer lists `assumed` and `ignored` inputs, `defaults` and `strict` reject them.
+ */
+export async function runPanelApi(
+  api: PanelApi,
+  sent: unknown,
+  load: DataLoader,
+): Promise<(Extract<Outcome, { ok: true }> & { seal: Seal }) | Extract<Outcome, { ok: false }>> {
+  const { defaults, strict, ...inputs }: Answer = isObject(sent) ? sent : {};
+  const isStrict = String(strict) === "true";
+  const request = api.request.strict().safeParse(isObject(sent) ? inputs : sent);
+  const errors: FieldProblem[] = [
+    ...(request.error?.issues.flatMap(problemsOf) ?? []),
+    ...(defaults === undefined || defaults === "none"
+      ? []
+      : [{ field: "defaults", message: "Must be: none." }]),
+    ...(["undefined", "true", "false"].includes(String(strict))
+      ? []
+      : [{ field: "strict", message: "Must be true or false." }]),
+  ];
+  if (!request.success || errors.length > 0) return rejected(errors);
+  const { data } = request;
+  const ignored = Object.keys(inputs).flatMap((field): IgnoredInput[] => {
+    const because = api.reasonIgnored?.(field, data);
+    return because === undefined ? [] : [{ field, because }];
+  });
+  if (isStrict && ignored.length > 0)
+    return rejected(ignored.map(({ field, because }) => ({ field, message: because })));
+  const outcome = await api.run(data, load);
+  if (!outcome.ok) return outcome;
+  const assumed = [
+    ...Object.keys(data).filter(
+      (name) => !Object.hasOwn(inputs, name) && api.reasonIgnored?.(name, data) === undefined,
+    ),
+    ...(outcome.assumed ?? []),
+  ];
+  if ((isStrict || defaults === "none") && assumed.length > 0)
+    return rejected(assumed.map((field) => ({ field, message: MISSING_INPUT })));
+  return { seal: api.seal, ...outcome, answer: { ...outcome.answer, assumed, ignored } };
+}
+
+/** Reported at most: a body may have thousands of unknown names. */
+const MAX_ERRORS = 100;
+
+const isObject = (sent: unknown): sent is Answer =>
+  typeof sent === "object" && sent !== null && !Array.isArray(sent);
+
+const rejected = (errors: readonly FieldProblem[]) =>
+  ({ ok: false, detail: "The request cannot be read.", errors: errors.slice(0, MAX_ERRORS) }) as const;
+
+/** An unknown input is a problem of its own name. */
+const problemsOf = (issue: z.core.$ZodIssue): FieldProblem[] =>
+  issue.code === "unrecognized_keys"
+    ? issue.keys.map((key) => ({ field: shown(key), message: "There is no such input." }))
+    : [{ field: issue.path.join("."), message: issue.message }];
