@@ -136,15 +136,22 @@ function readUnit(text: string, converter: CompiledConverter): { id: string; len
   const space = text.length - text.trimStart().length;
   const start = text.trimStart();
   const names = unitNames(converter);
-  for (const length of names.lengths) {
+  // A name may have more dots and blanks in the text than in the list.
+  for (let length = Math.min(start.length, 2 * names.longest); length > 0; length--) {
     const name = start.slice(0, length);
-    if (name.length < length || !/^(?:$|[\s\d.,+-])/.test(start.slice(length)) || /^[\d.,+-]/.test(name))
-      continue;
+    if (!isWhole(name, start.charAt(length))) continue;
     const id = unitNamed(names, name);
     if (id) return { id, length: length + space };
   }
   return undefined;
 }
+
+/** True if a name ends where the text before `next` may end: "ft" in "5 ft.5 in" is whole, "ft." is not. */
+const isWhole = (name: string, next: string): boolean =>
+  /^(?:$|[\s\d.,+-])/.test(next) &&
+  !/^[\d.,+-]/.test(name) &&
+  !/\s$/.test(name) &&
+  !(name.endsWith(".") && /^\d/.test(next));
 
 /** The unit of the bare number in 5 ft 11 or 11 st 4. */
 function impliedUnit(last: Term, converter: CompiledConverter): { id: string; length: number } | undefined {

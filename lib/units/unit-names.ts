@@ -7,8 +7,8 @@ interface UnitNames {
   readonly exact: ReadonlyMap<string, string>;
   /** The names that are equal in lower case, by that, where there are others than itself: most have none. */
   readonly folded: ReadonlyMap<string, readonly string[]>;
-  /** The lengths that occur, longest first, for greedy matching. */
-  readonly lengths: readonly number[];
+  /** The length of the longest name. */
+  readonly longest: number;
 }
 
 const cache = new WeakMap<CompiledConverter, UnitNames>();
@@ -32,9 +32,13 @@ export function unitNames(converter: CompiledConverter): UnitNames {
     if (same) same.push(name);
     else folded.set(lower, [name]);
   }
+  for (const { name, id } of claims) {
+    const loose = loosenName(name);
+    if (loose !== "" && !exact.has(loose)) exact.set(loose, id);
+  }
   for (const [lower, same] of folded) if (same.length === 1 && same[0] === lower) folded.delete(lower);
-  const lengths = [...new Set([...exact.keys()].map((name) => name.length))].sort((a, b) => b - a);
-  const names = { exact, folded, lengths };
+  const longest = Math.max(...[...exact.keys()].map((name) => name.length));
+  const names = { exact, folded, longest };
   cache.set(converter, names);
   return names;
 }
@@ -44,8 +48,14 @@ export function findUnitByName(converter: CompiledConverter, text: string): stri
   return unitNamed(unitNames(converter), normalizeName(text));
 }
 
-/** The unit of a normalized name; written in other case, it is the one that differs least: "ml" is mL, not ML. */
-export function unitNamed({ exact, folded }: UnitNames, name: string): string | undefined {
+/** Finds the unit of a normalized name as it is written, or else with other dots, blanks and exponents. */
+export function unitNamed(names: UnitNames, name: string): string | undefined {
+  const loose = loosenName(name);
+  return matchCase(names, name) ?? (loose === name ? undefined : matchCase(names, loose));
+}
+
+/** Finds the unit of a name; written in other case, it is the one that differs least: "ml" is mL, not ML. */
+function matchCase({ exact, folded }: UnitNames, name: string): string | undefined {
   const known = exact.get(name);
   if (known !== undefined) return known;
   const lower = name.toLowerCase();
@@ -76,6 +86,16 @@ export function normalizeName(text: string): string {
   if (text.length <= LONGEST_NORMALIZED) normalized.set(text, name);
   return name;
 }
+
+/** Drops what people write in different ways: "in. w.g. / 100 ft" is "in wg/100ft", "ft³/min" is "ft3/min". */
+const loosenName = (name: string): string =>
+  name
+    .replace(/[²³⁴]/g, (exponent) => plainAscii(exponent).slice(1))
+    .replace(/\^(?=\d)/g, "")
+    .replace(/\.(?!\d)/g, "")
+    .replace(/ per /g, "/")
+    .replace(/ ?\/ ?/g, "/")
+    .replace(/(\d) (?=\p{L})/gu, "$1");
 
 /** Every spelling of one unit, for search. */
 export const spellings = (unit: CompiledUnit): string[] => [

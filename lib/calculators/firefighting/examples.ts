@@ -295,7 +295,7 @@ export const examples: readonly Example[] = [
       ownArea: squareFeet(2500),
       hose: gpm(500),
       sprinkler: "own",
-      ownK: 11.2,
+      ownK: { value: 11.2, unit: "gpm-per-root-psi" },
       overflow: 0,
       static: psi(50),
       residual: psi(30),

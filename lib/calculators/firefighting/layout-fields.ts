@@ -1,19 +1,11 @@
-import { choice, count, number, rows, text } from "../../fields/field.ts";
+import { choice, count, rows, text } from "../../fields/field.ts";
 import { input } from "../../fields/input.ts";
 import { fittings, ownDiameter, pipe, pipeLength } from "./pipe-fields.ts";
 import * as quantities from "./quantities.ts";
 
-/** gpm/√psi, where the list has not the one that is meant. */
+/** K-factor that is not listed. */
 export const kFactor = (when: Readonly<Record<string, readonly string[]>>) =>
-  number({
-    label: "K-factor",
-    hint: "gpm/√psi; for L/min/√bar divide by 14.42",
-    default: undefined,
-    min: 0.1,
-    max: 1000,
-    optional: true,
-    when,
-  });
+  input(quantities.kFactor, { label: "K-factor", default: undefined, optional: true, when });
 
 const branch = {
   name: text({ label: "Name", default: "", maxLength: 30, optional: true }),

@@ -29,6 +29,14 @@ export const floorArea = quantity("area", {
   max: "1000000 m2",
 });
 
+/** Discharge of a sprinkler per root of its pressure. */
+export const kFactor = quantity("discharge-coefficient", {
+  si: ["liter-per-minute-per-root-bar"],
+  us: ["gpm-per-root-psi"],
+  min: "0.1 gpm/√psi",
+  max: "1000 gpm/√psi",
+});
+
 /** Along pipes and hoses, and heights. */
 export const pipeLength = quantity("length", {
   si: ["meter"],
@@ -50,8 +58,8 @@ export const waterTime = quantity("time", { si: ["minute", "hour"], min: "1 min"
 export const tankVolume = quantity("volume", { si: ["cubic-meter", "liter"], us: ["gallon-us"] });
 export const waterVelocity = quantity("speed", { si: ["meter-per-second"], us: ["foot-per-second"] });
 export const frictionRate = quantity("pressure-gradient", {
-  si: ["kilopascal-per-meter"],
-  us: ["psi-per-100-feet"],
+  si: ["kilopascal-per-meter", "meter-of-water-per-100-meters"],
+  us: ["psi-per-100-feet", "foot-of-water-per-100-feet"],
 });
 export const nozzleReaction = quantity("force", { si: ["newton"], us: ["pound-force"] });
 export const pumpPower = quantity("power", { si: ["kilowatt"], us: ["horsepower"] });

@@ -42,8 +42,8 @@ export const velocity = quantity("speed", {
 
 /** Pressure lost for a length of pipe. */
 export const gradient = quantity("pressure-gradient", {
-  si: ["pascal-per-meter", "kilopascal-per-meter"],
-  us: ["psi-per-100-feet"],
+  si: ["pascal-per-meter", "kilopascal-per-meter", "meter-of-water-per-100-meters"],
+  us: ["psi-per-100-feet", "foot-of-water-per-100-feet"],
   min: "0.001 Pa/m",
   max: "1000 kPa/m",
   default: { si: "400 Pa/m", us: "1.75 psi/100 ft" },

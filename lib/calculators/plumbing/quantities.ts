@@ -19,8 +19,8 @@ export const pressure = quantity("pressure", {
 
 /** Pressure lost for a length of pipe. */
 export const frictionRate = quantity("pressure-gradient", {
-  si: ["kilopascal-per-meter", "pascal-per-meter"],
-  us: ["psi-per-100-feet"],
+  si: ["kilopascal-per-meter", "pascal-per-meter", "meter-of-water-per-100-meters"],
+  us: ["psi-per-100-feet", "foot-of-water-per-100-feet"],
 });
 
 export const velocity = quantity("speed", {

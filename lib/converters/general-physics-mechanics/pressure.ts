@@ -119,7 +119,7 @@ export default defineConverter({
       name: "Water columns",
       source: "SP811 B.8 (conventional columns of 1000 kg/m³, 39.2 °F and 60 °F); TANAKA2001 (water at 20 °C, 998.2067 kg/m³); USN-DM (feet of seawater)",
       units: [
-        { id: "millimeter-of-water", name: "Millimeter of water (conventional)", symbol: "mmH₂O", factor: "mH2O/1000", exactness: "convention", aliases: ["mm h2o", "mm wc", "mmwc", "mmwg", "mm of water"] },
+        { id: "millimeter-of-water", name: "Millimeter of water (conventional)", symbol: "mmH₂O", factor: "mH2O/1000", exactness: "convention", aliases: ["mm h2o", "mm wc", "mmwc", "mm wg", "mmwg", "mm of water"] },
         { id: "centimeter-of-water", name: "Centimeter of water (conventional)", symbol: "cmH₂O", factor: "mH2O/100", exactness: "convention", aliases: ["cm h2o", "cm of water", "cm wc"] },
         "meter-of-water",
         "inch-of-water",
@@ -134,7 +134,7 @@ export default defineConverter({
           plural: "inches of water at 20 °C",
           aliases: ["inh2o 20c", "inh2o@20c", "inh2o 68f"],
         },
-        { id: "foot-of-water", name: "Foot of water (conventional)", symbol: "ftH₂O", factor: "ftH2O", exactness: "convention", aliases: ["ft h2o", "ft of water", "ftwc", "ft of head"] },
+        { id: "foot-of-water", name: "Foot of water (conventional)", symbol: "ftH₂O", factor: "ftH2O", exactness: "convention", aliases: ["ft h2o", "ft of water", "ftwc", "ft wc", "ftwg", "ft wg", "ft of head"] },
         { id: "foot-of-water-4c", name: "Foot of water (4 °C / 39.2 °F)", symbol: "ftH₂O(4°C)", factor: "2.98898e3 Pa", exactness: "convention", plural: "feet of water at 4 °C", aliases: ["fth2o 4c", "fth2o@4c"] },
         { id: "foot-of-seawater", name: "Foot of seawater (US diving, 1/33.066 atm)", symbol: "fsw", factor: "atm/33.066", exactness: "convention", aliases: ["feet sea water", "feet of sea water"] },
         { id: "meter-of-seawater", name: "Meter of seawater (0.1 bar)", symbol: "msw", factor: "0.1 bar", exactness: "convention", aliases: ["meters sea water", "meters of sea water"] },

@@ -91,7 +91,7 @@ function leadingUnit(converter: CompiledConverter, source: string): string | und
   const words = typeof number === "object" ? unsigned.slice(number.length).trim() : unsigned;
   const whole = findUnitByName(converter, words);
   if (whole !== undefined) return whole;
-  const [longest = 0] = unitNames(converter).lengths;
+  const { longest } = unitNames(converter);
   for (let end = Math.min(words.length, longest); end > 0; end -= 1) {
     // What ends in a sign or a figure is no name but what follows one.
     const unit = NAME_END.test(words.charAt(end - 1))

@@ -21,6 +21,30 @@ export default defineConverter({
       ],
     },
     {
+      name: "Column of water",
+      source: "SP811 B.8 (conventional column of 1000 kg/m³)",
+      units: [
+        {
+          id: "meter-of-water-per-100-meters",
+          name: "Meter of water per 100 meters",
+          symbol: "mH₂O/100 m",
+          factor: "mH2O/(100 m)",
+          exactness: "convention",
+          plural: "meters of water per 100 meters",
+          aliases: ["m/100 m", "m wc/100 m", "mwc/100 m"],
+        },
+        {
+          id: "foot-of-water-per-100-feet",
+          name: "Foot of water per 100 feet",
+          symbol: "ftH₂O/100 ft",
+          factor: "ftH2O/(100 ft)",
+          exactness: "convention",
+          plural: "feet of water per 100 feet",
+          aliases: ["ft/100 ft", "ft wc/100 ft", "ftwc/100 ft", "ft wg/100 ft", "ft of head/100 ft"],
+        },
+      ],
+    },
+    {
       name: "US customary",
       source: "SP811 B.8 (conventional column of 1000 kg/m³)",
       units: [

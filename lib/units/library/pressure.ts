@@ -26,7 +26,7 @@ export default {
   torr: { name: "Torr (1/760 atm)", symbol: "Torr", factor: "torr", plural: "torr", aliases: ["torrs"] },
   "millimeter-of-mercury": { name: "Millimeter of mercury (conventional, 0 °C)", symbol: "mmHg", factor: "mmHg", exactness: "convention", aliases: ["mm hg", "mm of hg", "mm of mercury"] },
   "inch-of-mercury": { name: "Inch of mercury (conventional, 32 °F)", symbol: "inHg", factor: "inHg", exactness: "convention", aliases: ["in hg", "inches hg", "in of mercury", '"hg'] },
-  "meter-of-water": { name: "Meter of water (conventional)", symbol: "mH₂O", factor: "mH2O", exactness: "convention", aliases: ["m h2o", "mwc", "m of water", "mws", "mh2o"] },
+  "meter-of-water": { name: "Meter of water (conventional)", symbol: "mH₂O", factor: "mH2O", exactness: "convention", aliases: ["m h2o", "mwc", "m wc", "m of water", "mws", "mh2o"] },
   "inch-of-water": { name: "Inch of water (conventional)", symbol: "inH₂O", factor: "inH2O", exactness: "convention", aliases: ["in h2o", "inwc", "in wc", "inwg", "in wg", "iwc", '"wc', "in of water"] },
   "kilogram-force-per-square-centimeter": { name: "Kilogram-force per square centimeter", symbol: "kgf/cm²", factor: "kgf/cm^2", aliases: ["kg/cm2", "ksc", "kg/cm²", "kgf/sq cm"] },
   "kilogram-force-per-square-meter": { name: "Kilogram-force per square meter", symbol: "kgf/m²", factor: "kgf/m^2", aliases: ["kg/m2", "kg/m²", "kgf/sqm"] },
