@@ -20,6 +20,7 @@ export const records = z.strictObject({
           symbol: line,
           factor: z.number().positive(),
           offset: z.number().optional(),
+          figure: line.optional(),
         })
         .optional(),
       detail: z.literal(true).optional(),

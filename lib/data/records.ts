@@ -21,8 +21,19 @@ interface Figure {
   label: string;
   unit?: string | undefined;
   symbol?: string | undefined;
-  /** How readers of US units are told it: the figure times `factor`, and `offset` on top of that. */
-  us?: { unit: string; symbol: string; factor: number; offset?: number | undefined } | undefined;
+  /**
+   * Display in US units: the figure times `factor` plus `offset`, or the figure with the id `figure` if the source
+   * prints both systems.
+   */
+  us?:
+    | {
+        unit: string;
+        symbol: string;
+        factor: number;
+        offset?: number | undefined;
+        figure?: string | undefined;
+      }
+    | undefined;
   /** Left to the fields that it fills and to `compute`: lists of records do not tell it, where there would be too many. */
   detail?: boolean | undefined;
 }

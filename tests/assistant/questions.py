@@ -407,7 +407,7 @@ def load(area, station, us=True, house=False):
     room = dict(area=square(area), height=length(height), people=4 if house else 2, lights=density, equipment=density,
                 surfaces=[*map(wall, sides), dict(kind="roof", area=square(area)), *([dict(kind="slab", edge=length(4 * side))] if house else [])])
     f = lambda v: {"value": v, "unit": "fahrenheit"}
-    points = dict(coolingIndoor=f(75), heatingIndoor=f(70), coolingSupply=f(55), heatingSupply=f(95)) if us else {}
+    points = dict(coolingIndoor=f(75), heatingIndoor=f(70), coolingSupply=f(55), heatingSupply=f(95), handbook="us") if us else {}
     return loads.compute(dict(station=station, bedrooms=3 if house else 1, rooms=[room], **points))
 
 

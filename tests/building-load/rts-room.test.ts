@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { airHeat, infiltrationFlow } from "../../lib/building-load/air-exchange.ts";
+import { actualAir, infiltrationFlow } from "../../lib/building-load/air-exchange.ts";
 import { type Layer, transmittance } from "../../lib/building-load/construction.ts";
 import { conductionSeries } from "../../lib/building-load/periodic-conduction.ts";
 import { type DayValues, delayed, loadOf } from "../../lib/building-load/time-series.ts";
@@ -154,11 +154,10 @@ const designAir = knownAirState(room.dryBulb + K, { kind: "wet-bulb", value: roo
 const air = outdoor.map((temperature) => {
   const saturated = airState(temperature, { kind: "relative", value: 1 }, pressure);
   const most = "refused" in saturated ? Number.POSITIVE_INFINITY : saturated.humidityRatio;
-  return airHeat(
+  return actualAir(pressure).heat(
     infiltrationFlow(room.infiltration, room.area * room.height),
     { temperature, humidityRatio: Math.min(designAir.humidityRatio, most) },
     { temperature: indoor, humidityRatio: roomAir.humidityRatio },
-    pressure,
   );
 });
 

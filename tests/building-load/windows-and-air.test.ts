@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { airHeat, infiltrationFlow } from "../../lib/building-load/air-exchange.ts";
+import { actualAir, infiltrationFlow, standardAir } from "../../lib/building-load/air-exchange.ts";
 import { daily } from "../../lib/building-load/time-series.ts";
 import { angularFactor, windowGain } from "../../lib/building-load/window-gain.ts";
 
@@ -29,13 +29,38 @@ describe("glass", () => {
   });
 });
 
-// ASHRAE Handbook — Fundamentals, chapter 18: 1.23 W per L/s and K, 3010 W per L/s and kg/kg, for standard air.
-test("outdoor air brings in what the Handbook's factors for standard air say", () => {
+describe("outdoor air", () => {
   const room = { temperature: 297.15, humidityRatio: 0.0093 };
   const outdoor = { temperature: 293.15, humidityRatio: 0.01 };
-  const { sensible, latent } = airHeat(0.001, outdoor, room, 101_325);
-  expect(sensible / -4 / 1.23).toBeCloseTo(1, 1);
-  expect(latent / 0.0007 / 3010).toBeCloseTo(1, 1);
+
+  // ASHRAE Handbook — Fundamentals, chapter 18: 1.23 W per L/s and K, 3010 W per L/s and kg/kg, 1.2 kg/m³.
+  test("has the SI factors of standard air, times p/p₀ at altitude", () => {
+    for (const factor of [1, 0.83]) {
+      const { heat, dryAir } = standardAir("si", factor * 101_325);
+      const { sensible, latent } = heat(0.001, outdoor, room);
+      expect(sensible / -4 / factor).toBeCloseTo(1.23, 12);
+      expect(latent / 0.0007 / factor).toBeCloseTo(3010, 9);
+      expect(dryAir(outdoor) / factor).toBeCloseTo(1.2, 12);
+    }
+  });
+
+  // ACCA Manual J, 8th edition, page 8-7: 100 cfm, 20 °F and 30 grains at an altitude factor of 0.83 (5,000 ft) are
+  // 1.1 × 0.83 × 100 × 20 = 1,826 Btu/h and 0.68 × 0.83 × 100 × 30 = 1,693.2 Btu/h; 4.5 lb/h per cfm at sea level.
+  test("has the US factors of standard air, times the altitude factor", () => {
+    const { heat, dryAir } = standardAir("us", 0.83 * 101_325);
+    const [cfm, btuPerHour] = [0.3048 ** 3 / 60, 1055.055_852_62 / 3600];
+    const hot = { temperature: room.temperature + 20 / 1.8, humidityRatio: room.humidityRatio + 30 / 7000 };
+    const { sensible, latent } = heat(100 * cfm, hot, room);
+    expect(sensible / btuPerHour).toBeCloseTo(1826, 6);
+    expect(latent / btuPerHour).toBeCloseTo(1693.2, 6);
+    expect(((dryAir(room) / 0.83) * cfm * 3600) / 0.453_592_37).toBeCloseTo(4.5, 9);
+  });
+
+  test("at its actual density brings in about as much at sea level", () => {
+    const { sensible, latent } = actualAir(101_325).heat(0.001, outdoor, room);
+    expect(sensible / -4 / 1.23).toBeCloseTo(1, 1);
+    expect(latent / 0.0007 / 3010).toBeCloseTo(1, 1);
+  });
 });
 
 test("half an air change of 120 m³ in an hour", () =>

@@ -19,14 +19,15 @@ type Figures = Record<
   | "airFlow"
   | "sumOfPeaks"
   | "floorArea"
-  | "outdoorAir",
+  | "outdoorAir"
+  | "heatingCoil",
   number
 >;
 
 /** The figures for what is sent; an answer is expected. */
 export async function answerTo(
   raw: Record<string, unknown>,
-): Promise<Figures & { rooms: readonly OutputRecord[]; warnings: string }> {
+): Promise<Figures & { rooms: readonly OutputRecord[]; warnings: string; airConvention: string }> {
   const result = await run(raw);
   if (!result.ok) return expect.unreachable(JSON.stringify(result.errors));
   const { outputs, warnings } = result.answer;
@@ -41,6 +42,8 @@ export async function answerTo(
     sumOfPeaks: figure("sumOfPeaks"),
     floorArea: figure("floorArea"),
     outdoorAir: figure("outdoorAir"),
+    heatingCoil: figure("heatingCoil"),
+    airConvention: String(outputs.airConvention),
     rooms: Array.isArray(rooms) ? rooms : [],
     warnings: JSON.stringify(warnings),
   };

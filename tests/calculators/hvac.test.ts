@@ -128,6 +128,41 @@ describe("of any rooms", () => {
     expect(added / (0.15 * without.sensibleLoad)).toBeCloseTo(1, 1);
   });
 
+  // Two people, seated, very light work: ASHRAE Handbook — Fundamentals 2021 (I-P), chapter 18, table 1: 155 Btu/h each.
+  // Ventilation in winter at 1.10 Btu/(h·cfm·°F): ASHRAE 62.2, 0.03 × 1,000 + 7.5 × (2 + 1) = 52.5 cfm.
+  test("US inputs take the US tables for people and standard air", async () => {
+    const fahrenheit = (value: number) => ({ value, unit: "fahrenheit" });
+    const found = await answerTo({
+      handbook: "us",
+      station: "own",
+      altitude: 0,
+      coolingOutdoor: 43.4,
+      coolingWetBulb: 20.9,
+      heatingOutdoor: fahrenheit(0),
+      heatingIndoor: fahrenheit(70),
+      rooms: [
+        {
+          area: { value: 1000, unit: "square-foot" },
+          activity: "seated-very-light-work",
+          people: 2,
+          infiltration: 0,
+          surfaces: [],
+        },
+      ],
+    });
+    const btuPerHour = 1055.055_852_62 / 3600;
+    expect(Number(found.rooms[0]?.latent) / btuPerHour).toBeCloseTo(2 * 155, 6);
+    expect(found.heatingCoil / btuPerHour).toBeCloseTo(1.1 * 52.5 * 70, 3);
+  });
+
+  // 313 m above sea level: p/p₀ = (1 − 2.25577e-5 × 313)^5.2559 = 0.963.
+  test("the actual density is a choice, and the answer names the convention", async () => {
+    const [standard, actual] = [await answerTo({}), await answerTo({ airDensity: "actual" })];
+    expect(standard.airConvention).toContain("1.23, 3010 and 1.20 W per L/s, altitude factor 0.963");
+    expect(actual.airConvention).toBe("Actual density");
+    expect(standard.heatingLoad).not.toBeCloseTo(actual.heatingLoad, 0);
+  });
+
   test("an overhang, a shade and a smaller SHGC never add load", async () => {
     const window = { kind: "wall", orientation: "s", area: 20, glass: "own", windowArea: 6, shgc: 0.6 };
     const load = async (more: Raw) =>

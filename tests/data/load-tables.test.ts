@@ -155,3 +155,14 @@ test("people give off heat that rises with their activity", () => {
   );
   expect(totals).toEqual(totals.toSorted((a, b) => a - b));
 });
+
+// ASHRAE Handbook — Fundamentals 2021 (I-P), chapter 18, table 1: "Adjusted M/F", Btu/h.
+test("the US figures of people add up to the printed totals, near those in SI", () => {
+  const { records } = fileOf<RecordSet>("activities");
+  const totals = records.map((record) => figure(record, "usSensible") + figure(record, "usLatent"));
+  expect(totals).toEqual([330, 350, 400, 450, 450, 500, 550, 750, 850, 1000, 1450, 1450, 1600, 1800]);
+  for (const [place, record] of records.entries()) {
+    const watts = figure(record, "sensible") + figure(record, "latent");
+    expect(Math.abs((totals[place] ?? 0) / 3.412_14 / watts - 1)).toBeLessThan(0.025);
+  }
+});

@@ -20,6 +20,17 @@ test("figures of a record are written as numbers are everywhere", () => {
   expect(figuresText(climate, record, "us")).toBe("Heating 99.6% −6.3 °C, Altitude 5,430 ft");
 });
 
+test("a figure that its source prints in US units is not converted", () => {
+  const us = { unit: "btu-per-hour", symbol: "Btu/h", factor: 3.412_141_633, figure: "usHeat" };
+  const people = setWith({
+    heat: { label: "Sensible", symbol: "W", us },
+    usHeat: { label: "Sensible, I-P", detail: true },
+  });
+  const record = { figures: { heat: 70, usHeat: 245 } };
+  expect(figuresText(people, record, "si")).toBe("70 W");
+  expect(figuresText(people, record, "us")).toBe("245 Btu/h");
+});
+
 test("a number alone is named where it stands by itself", () => {
   const record = { figures: { coefficient: 0.11 } };
   expect(figuresText(fitting, record, "si")).toBe("0.11");

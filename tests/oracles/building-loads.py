@@ -47,7 +47,7 @@ BUILDING = dict(
     heatingIndoor=21, mass="light", flooring="carpet", ventilation="62.2", bedrooms=2, ownOutdoorAir=50,
     distribution="cool-ceiling", occupantDiversity=100, coolingSupply=13, heatingSupply=35, flowBy="sum", coolingMargin=0,
     heatingMargin=0, pickUp=0, ductGain=0, fanPressure=0, fanEfficiency=60, chilledRise=5.5, hotDrop=11,
-    groundReflectance=0.2, constructions=[],
+    groundReflectance=0.2, constructions=[], airDensity="standard", handbook="si",
 )
 ROOM = dict(
     area=20, height=2.7, people=2, activity="moderately-active-office-work", hours="always", lights=8, lightHours="same",
@@ -88,6 +88,35 @@ def enthalpy(t, w):
 
 def volume(t, w, p):
     return 287.042 * (t + 273.15) * (1 + w / 0.621945) / p
+
+
+BTUH = 1055.05585262 / 3600
+# W per L/s: sensible per K, latent per kg/kg; kg of dry air per m³. As printed, for sea level.
+PRINTED = dict(si=(1.23, 3010, 1.2), us=(
+    1.10 * BTUH / (28.316846592 / 60) * 1.8,
+    0.68 * BTUH / (28.316846592 / 60) * 7000,
+    4.5 / 60 * 0.45359237 / 0.028316846592,
+))
+
+
+class Flows:
+    """Mass and heat of airflows in m³/s: by the printed factors, or by the state of the air."""
+
+    def __init__(self, b, p):
+        self.actual, self.p = b["airDensity"] == "actual", p
+        self.s, self.l, self.d = (x * p / 101325 for x in PRINTED[b["handbook"]])
+
+    def mass(self, v, t, w):
+        return v / volume(t, w, self.p) if self.actual else v * self.d
+
+    def sensible(self, v, t, w, dt):
+        return v / volume(t, w, self.p) * (1006 + 1860 * w) * dt if self.actual else 1000 * v * self.s * dt
+
+    def latent(self, v, t, w, ti, dw):
+        return v / volume(t, w, self.p) * (2501000 + 1860 * ti) * dw if self.actual else 1000 * v * self.l * dw
+
+    def supply(self, q, t, w, dt):
+        return q / self.sensible(1, t, w, dt)
 
 
 class Day:
@@ -239,6 +268,7 @@ def compute(given):
         b["skyModel"] = "2009" if f["ed"] < 2013 else "2013"
     b = {k: plain(v) for k, v in b.items()}
     day = Day(b)
+    air = Flows(b, day.p)
     quick = b["mode"] == "quick"
     pick = lambda rows: next(np.array(r["percent"]) / sum(r["percent"]) for r in rows if r["construction"] == b["mass"]
                              and r["carpet"] == (b["flooring"] == "carpet") and r.get("glass", 50) == 50 and r.get("zone", "exterior") == "exterior")
@@ -285,27 +315,27 @@ def compute(given):
                 q += load(gb + gd, .5) if s["shade"] < 1 else late(gb, solar) + late(gd, nonsolar)
         of = lambda name: schedule(r["hours"] if name == "same" else name, r["ownHours"])
         act = ACTIVITIES[r["activity"]]["figures"]
-        q += load(r["people"] * act["sensible"] * of(r["hours"]), act.get("radiant", .6))
+        s, l = (act["usSensible"] * BTUH, act["usLatent"] * BTUH) if b["handbook"] == "us" else (act["sensible"], act["latent"])
+        q += load(r["people"] * s * of(r["hours"]), act.get("radiant", .6))
         q += load(r["area"] * r["lights"] * of(r["lightHours"]), .57)
         q += load(r["area"] * r["equipment"] * of(r["equipmentHours"]), .3)
-        latent += r["people"] * act["latent"] * of(r["hours"]) + r["equipmentLatent"] * of(r["equipmentHours"])
+        latent += r["people"] * l * of(r["hours"]) + r["equipmentLatent"] * of(r["equipmentHours"])
         v = r["infiltration"] * r["area"] * r["height"] / 3600
         for i in range(24):
-            m = v / volume(day.t[i], day.ws[i], day.p)
-            q[i] += m * (1006 + 1860 * day.ws[i]) * (day.t[i] - ti)
-            latent[i] += m * (2501000 + 1860 * ti) * max(0, day.ws[i] - wi)
-        loss += v / volume(b["heatingOutdoor"], 0, day.p) * 1006 * dt
+            q[i] += air.sensible(v, day.t[i], day.ws[i], day.t[i] - ti)
+            latent[i] += air.latent(v, day.t[i], day.ws[i], ti, max(0, day.ws[i] - wi))
+        loss += air.sensible(v, b["heatingOutdoor"], 0, dt)
         q, latent = np.maximum(q, 0), np.maximum(latent, 0)
         dry = q.max() / ((1006 + 1860 * wi) * (ti - b["coolingSupply"]))
         rooms.append(dict(
             r=r, ti=ti, wi=wi, q=q, latent=latent, loss=loss, dry=dry,
-            cool=dry * volume(b["coolingSupply"], wi, day.p),
-            warm=loss / (1006 * (b["heatingSupply"] - th)) * volume(b["heatingSupply"], 0, day.p),
+            cool=air.supply(q.max(), b["coolingSupply"], wi, ti - b["coolingSupply"]),
+            warm=air.supply(loss, b["heatingSupply"], 0, b["heatingSupply"] - th),
         ))
-    return answer(b, day, rooms)
+    return answer(b, day, air, rooms)
 
 
-def answer(b, day, rooms):
+def answer(b, day, air, rooms):
     area = sum(x["r"]["area"] for x in rooms)
     if b["ventilation"] == "62.2":
         oa = (0.03 * area / 0.3048**2 + 7.5 * (b["bedrooms"] + 1)) * 0.028316846592 / 60
@@ -328,18 +358,18 @@ def answer(b, day, rooms):
     wr = sum(x["dry"] * x["wi"] for x in rooms) / dry
     if b["flowBy"] == "block":
         dry = min(dry, q.max() / ((1006 + 1860 * wr) * (tr - b["coolingSupply"])))
-    cool = dry * volume(b["coolingSupply"], wr, day.p)
-    air = sum(max(x["cool"], x["warm"]) for x in rooms) if b["flowBy"] == "sum" else max(cool, sum(x["warm"] for x in rooms))
-    out = oa / volume(b["coolingOutdoor"], day.w, day.p)
+    lift = lambda m: air.supply(m * (1006 + 1860 * wr), b["coolingSupply"], wr, 1)
+    cool = lift(dry)
+    blown = sum(max(x["cool"], x["warm"]) for x in rooms) if b["flowBy"] == "sum" else max(cool, sum(x["warm"] for x in rooms))
+    out = air.mass(oa, b["coolingOutdoor"], day.w)
     dry = max(dry, out)
-    flow = dry * volume(b["coolingSupply"], wr, day.p)
-    gains = flow * b["fanPressure"] / (b["fanEfficiency"] / 100) + b["ductGain"] / 100 * q.max()
+    gains = lift(dry) * b["fanPressure"] / (b["fanEfficiency"] / 100) + b["ductGain"] / 100 * q.max()
     coils = []
     for i in range(24):
         t = tr - (q[i] + gains) / (dry * (1006 + 1860 * wr))
         x = out / dry
         gain = latent[i] / (dry * (2501000 + 1860 * tr))
-        leak = sum(x["r"]["infiltration"] * x["r"]["area"] * x["r"]["height"] for x in rooms) / 3600 / volume(day.t[i], day.ws[i], day.p) / dry
+        leak = air.mass(sum(x["r"]["infiltration"] * x["r"]["area"] * x["r"]["height"] for x in rooms) / 3600, day.t[i], day.ws[i]) / dry
         room = wr
         for _ in range(1500):  # exchanges half of the rooms’ air at a time until it is steady
             wm = (1 - x) * room + x * day.ws[i]
@@ -354,13 +384,13 @@ def answer(b, day, rooms):
         coils.append(dry * (hm - enthalpy(t, w)) - dry * (wm - w) * 4186 * t)
     coil = max(coils)
     heating = sum(x["loss"] for x in rooms)
-    total = heating + oa / volume(b["heatingOutdoor"], 0, day.p) * 1006 * (b["heatingIndoor"] - b["heatingOutdoor"])
+    total = heating + air.sensible(oa, b["heatingOutdoor"], 0, b["heatingIndoor"] - b["heatingOutdoor"])
     with_margin = coil * (1 + b["coolingMargin"] / 100)
     hot = total + heating * (b["heatingMargin"] + b["pickUp"]) / 100
     peaks = [int(np.argmax(x["q"] + x["latent"])) for x in rooms]
     return dict(
         coolingLoad=block[peak], sensibleLoad=q[peak], latentLoad=latent[peak], peakHour=f"{peak + 1:02}:00",
-        heatingLoad=heating, coilLoad=coil, airFlow=air, outdoorAir=oa, heatingCoil=total,
+        heatingLoad=heating, coilLoad=coil, airFlow=blown, outdoorAir=oa, heatingCoil=total,
         chilledWaterFlow=with_margin / (4190 * 998 * b["chilledRise"]), hotWaterFlow=hot / (4190 * 998 * b["hotDrop"]),
         sumOfPeaks=sum((x["q"] + x["latent"])[p] for x, p in zip(rooms, peaks)),
         rooms=[dict(name=x["r"].get("name", ""), cooling=(x["q"] + x["latent"])[p], heating=x["loss"], peakHour=f"{p + 1:02}:00") for x, p in zip(rooms, peaks)],

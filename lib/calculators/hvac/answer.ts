@@ -12,7 +12,7 @@ import { roomOf } from "./room.ts";
 import { settingOf } from "./setting.ts";
 import { stepsFor } from "./steps.ts";
 import type { Tables } from "./tables.ts";
-import { hourOf } from "./texts.ts";
+import { conventionText, hourOf } from "./texts.ts";
 import { ventilationOf } from "./ventilation.ts";
 import { warningsOf } from "./warnings.ts";
 
@@ -49,7 +49,7 @@ export function answerOf(inputs: Inputs, tables: Tables): Given<"rts" | "quick">
     knownRooms.set(input, made);
     rooms.push(made);
   }
-  const building = buildingOf(rooms, inputs, setting.day.pressure);
+  const building = buildingOf(rooms, inputs, setting.air);
   const ventilation = ventilationOf(rooms, inputs);
   if ("field" in ventilation) return refuse(ventilation.field, ventilation.message);
   const plant = plantOf(building, ventilation.outdoorAir, setting);
@@ -105,6 +105,7 @@ function outputsOf({ building, ventilation, plant, totals, setting }: Found) {
     }),
     airFlow: building.airFlow,
     outdoorAir: ventilation.outdoorAir,
+    airConvention: conventionText(setting),
     ...(totals.coil > 0 && { chilledWaterFlow: totals.chilledWater }),
     heatingCoil: totals.heating,
     hotWaterFlow: totals.hotWater,

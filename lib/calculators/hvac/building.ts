@@ -1,5 +1,5 @@
+import { type Air, type AirConvention, airCapacity } from "../../building-load/air-exchange.ts";
 import { addTo, type DayValues, peakOfSum } from "../../building-load/time-series.ts";
-import { moistAirVolume } from "../../psychrometrics/moist-air.ts";
 import type { Inputs } from "./modes.ts";
 import { noLoads, PARTS, type PartLoads } from "./parts.ts";
 import type { Room } from "./room.ts";
@@ -9,9 +9,7 @@ import type { Setting } from "./setting.ts";
 export interface SuppliedRoom extends Room {
   /** Dry air in kg/s that takes its sensible peak away. */
   coolingDryAir: number;
-  /** Volume at the supply temperature in summer. */
   coolingFlow: number;
-  /** Volume at the supply temperature in winter. */
   heatingFlow: number;
   airFlow: number;
 }
@@ -39,26 +37,31 @@ export interface Building {
   returnRatio: number;
 }
 
-/** Heat capacity of a kg of dry air with its water, J/K. */
-export const airCapacity = (ratio: number): number => 1006 + 1860 * ratio;
-
 /** Dry air in kg/s that takes so much heat at a difference of temperatures. */
 export const airFor = (watts: number, difference: number, ratio: number): number =>
   watts / (airCapacity(ratio) * difference);
 
+/** Converts dry air in kg/s to supply air in m³/s. */
+export const supplyFlow = (dryAir: number, supply: Air, { capacity }: AirConvention): number =>
+  (dryAir * airCapacity(supply.humidityRatio)) / capacity(supply);
+
 /** Every room can be cooled and heated: its supply air is colder in summer and warmer in winter. */
-export const supplied = (room: Room, { inputs, day }: Setting): SuppliedRoom => {
+export const supplied = (room: Room, { inputs, air }: Setting): SuppliedRoom => {
   const { coolingSupply, heatingSupply } = inputs;
   const peak = room.sensible[room.airIndex] ?? 0;
   const coolingDryAir = airFor(peak, room.coolingPoint - coolingSupply, room.humidityRatio);
-  const coolingFlow = coolingDryAir * moistAirVolume(coolingSupply, room.humidityRatio, day.pressure);
-  const heatingFlow =
-    airFor(room.heating.total, heatingSupply - room.heatingPoint, 0) *
-    moistAirVolume(heatingSupply, 0, day.pressure);
+  const summer = { temperature: coolingSupply, humidityRatio: room.humidityRatio };
+  const coolingFlow = supplyFlow(coolingDryAir, summer, air);
+  const winter = { temperature: heatingSupply, humidityRatio: 0 };
+  const heatingFlow = supplyFlow(
+    airFor(room.heating.total, heatingSupply - room.heatingPoint, 0),
+    winter,
+    air,
+  );
   return { ...room, coolingDryAir, coolingFlow, heatingFlow, airFlow: Math.max(coolingFlow, heatingFlow) };
 };
 
-export function buildingOf(rooms: readonly SuppliedRoom[], inputs: Inputs, pressure: number): Building {
+export function buildingOf(rooms: readonly SuppliedRoom[], inputs: Inputs, air: AirConvention): Building {
   const { parts, sensible, latent } = noLoads();
   for (const room of rooms) {
     for (const part of PARTS) addTo(parts[part], room.parts[part]);
@@ -78,7 +81,8 @@ export function buildingOf(rooms: readonly SuppliedRoom[], inputs: Inputs, press
     inputs.flowBy === "sum"
       ? roomAir
       : Math.min(roomAir, airFor(most, returnTemperature - inputs.coolingSupply, returnRatio));
-  const coolingFlow = dryAir * moistAirVolume(inputs.coolingSupply, returnRatio, pressure);
+  const supply = { temperature: inputs.coolingSupply, humidityRatio: returnRatio };
+  const coolingFlow = supplyFlow(dryAir, supply, air);
   const heatingFlow = sum((room) => room.heatingFlow);
   return {
     rooms,

@@ -29,6 +29,7 @@ const zone = (name: string, orientation: string, area: number, people: number) =
 });
 
 const phoenix = {
+  handbook: "us",
   station: "phoenix-sky-harbor-intl-ap-az-usa",
   coolingIndoor: fahrenheit(75),
   heatingIndoor: fahrenheit(70),
@@ -36,7 +37,33 @@ const phoenix = {
   heatingSupply: fahrenheit(95),
 };
 
-/** What is typed, by example; tests/oracles/building-loads-inputs.json has the same for Python. */
+const loft: Example["inputs"] = {
+  station: "own",
+  coolingOutdoor: 34,
+  coolingWetBulb: 16,
+  dailyRange: 15,
+  heatingOutdoor: -18,
+  altitude: 1650,
+  latitude: 39.8,
+  longitude: -104.7,
+  utcOffset: -7,
+  month: 7,
+  beamDepth: 0.35,
+  diffuseDepth: 2.3,
+  skyModel: "2013",
+  rooms: [
+    {
+      name: "Loft",
+      area: 50,
+      surfaces: [
+        { kind: "wall", orientation: "se", area: 25, glass: "list", windowArea: 6 },
+        { kind: "roof", roofType: "metal-deck-polyiso-75", absorptance: 0.5 },
+      ],
+    },
+  ],
+};
+
+/** Inputs by example; tests/oracles/building-loads-inputs.json has the same for Python. */
 export const inputs = {
   default: {},
   "phoenix-room": {
@@ -64,6 +91,7 @@ export const inputs = {
     ],
   },
   "minneapolis-house": {
+    handbook: "us",
     station: "minneapolis-st-paul-intl-ap-mn-usa",
     coolingIndoor: fahrenheit(75),
     heatingIndoor: fahrenheit(70),
@@ -246,31 +274,8 @@ export const inputs = {
       },
     ],
   },
-  "high-altitude": {
-    station: "own",
-    coolingOutdoor: 34,
-    coolingWetBulb: 16,
-    dailyRange: 15,
-    heatingOutdoor: -18,
-    altitude: 1650,
-    latitude: 39.8,
-    longitude: -104.7,
-    utcOffset: -7,
-    month: 7,
-    beamDepth: 0.35,
-    diffuseDepth: 2.3,
-    skyModel: "2013",
-    rooms: [
-      {
-        name: "Loft",
-        area: 50,
-        surfaces: [
-          { kind: "wall", orientation: "se", area: 25, glass: "list", windowArea: 6 },
-          { kind: "roof", roofType: "metal-deck-polyiso-75", absorptance: 0.5 },
-        ],
-      },
-    ],
-  },
+  "high-altitude": loft,
+  "actual-density": { ...loft, airDensity: "actual" },
   "southern-summer": {
     station: "own",
     coolingOutdoor: 31,

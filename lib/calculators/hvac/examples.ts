@@ -37,6 +37,7 @@ export const examples: readonly Example[] = [
   worked("interior-room", "A conference room without outdoor walls, with its own hours"),
   worked("garage-and-floor", "A room over a porch and beside a garage"),
   worked("high-altitude", "A loft 1,650 m above sea level, with a custom climate"),
+  worked("actual-density", "The same loft with airflows at their actual density"),
   worked("southern-summer", "January in the southern hemisphere"),
   worked("restaurant", "Dining room and kitchen in Miami, outdoor air for each one"),
   worked("variable-air", "Two offices by block load, with fan, ducts, margins and pick-up"),

@@ -219,6 +219,29 @@ export const fields = {
     advanced: true,
   }),
   fanEfficiency: percent({ label: "Fan efficiency", default: 60, min: 5, max: 100, advanced: true }),
+  airDensity: choice({
+    label: "Air density",
+    hint: "Standard air: 1.2 kg/m³ (0.075 lb/ft³) at sea level, corrected for altitude",
+    options: [
+      { id: "standard", label: "Standard air" },
+      { id: "actual", label: "Actual density" },
+    ],
+    default: "standard",
+    inline: true,
+    advanced: true,
+  }),
+  handbook: choice({
+    label: "Printed factors",
+    hint: "The rounded figures for standard air and for people differ between the editions",
+    options: [
+      { id: "si", label: "SI edition" },
+      { id: "us", label: "US (I-P) edition" },
+    ],
+    default: "si",
+    usDefault: "us",
+    inline: true,
+    advanced: true,
+  }),
   chilledRise: input(quantities.temperatureRange, {
     label: "Chilled water, temperature rise",
     default: { si: "5.5 K", us: "10 °F" },

@@ -1,37 +1,25 @@
-import type { ValueFormat } from "../../fields/value-format.ts";
 import { formula } from "../../formulas/formula.ts";
+import { airFormulas } from "./air-formulas.ts";
 import { formats } from "./formats.ts";
-
-const symbol = <F extends ValueFormat>(meaning: string, format: F) => ({ meaning, format });
-const precise = <F extends { significant: number }>(format: F): F => ({ ...format, significant: 7 });
-const bound = <F extends ValueFormat, U extends string>(meaning: string, format: F, unit: U) => ({
-  meaning,
-  format,
-  unit,
-});
-
-const heat = (meaning: string) => symbol(meaning, precise(formats.heat));
-const watts = (meaning: string) => bound(meaning, precise(formats.heat), "watt");
-const air = (meaning: string) => bound(meaning, precise(formats.air), "cubic-meter-per-second");
-const kelvin = (meaning: string) => bound(meaning, precise(formats.outdoor), "kelvin");
-const celsius = (meaning: string) => bound(meaning, precise(formats.outdoor), "celsius");
-const plain = (meaning: string) => symbol(meaning, { kind: "number", significant: 8 });
-const share = (meaning: string) => symbol(meaning, { kind: "number", significant: 8 });
-const ratio = (meaning: string) => symbol(meaning, { kind: "number", significant: 8, suffix: "kg/kg" });
-const volume = (meaning: string) => symbol(meaning, { kind: "number", significant: 7, suffix: "m³/kg" });
-const enthalpy = (meaning: string) => symbol(meaning, { kind: "number", significant: 8, suffix: "J/kg" });
-const flowOf = (meaning: string) => symbol(meaning, { kind: "number", significant: 8, suffix: "kg/s" });
-const irradiance = (meaning: string) => symbol(meaning, precise(formats.irradiance));
+import {
+  about,
+  air,
+  bound,
+  celsius,
+  enthalpy,
+  flowOf,
+  heat,
+  irradiance,
+  kelvin,
+  plain,
+  precise,
+  ratio,
+  share,
+  symbol,
+  watts,
+} from "./formula-symbols.ts";
 
 const A = symbol("area", precise(formats.area));
-const t_o = kelvin("outdoor temperature at this hour");
-const t_r = kelvin("room temperature");
-const about = (title: string, source = "ASHRAE-F", note?: string) => ({
-  title,
-  source,
-  ...(note !== undefined && { note }),
-});
-
 /** What the steps of the calculator name. */
 export const formulas = {
   pressure: formula(
@@ -124,39 +112,6 @@ export const formulas = {
     },
     { ...about("Heat gain from people"), preliminary: true },
   ),
-  infiltrationFlow: formula(
-    "V = n * V_r / 3600",
-    {
-      V: air("infiltration"),
-      n: plain("air changes per hour"),
-      V_r: bound("room volume", precise(formats.volume), "cubic-meter"),
-    },
-    { ...about("Infiltration"), preliminary: true },
-  ),
-  infiltrationSensible: formula(
-    "q = V / v * (1006 + 1860 * W_o) * (t_o - t_r)",
-    {
-      q: watts("sensible heat"),
-      V: air("infiltration"),
-      v: volume("specific volume of the outdoor air"),
-      W_o: ratio("humidity ratio outdoors"),
-      t_o,
-      t_r,
-    },
-    { ...about("Sensible heat of infiltration"), preliminary: true },
-  ),
-  infiltrationLatent: formula(
-    "q = V / v * (2501000 + 1860 * t_r) * max(W_o - W_r, 0)",
-    {
-      q: watts("latent heat"),
-      V: air("infiltration"),
-      v: volume("specific volume of the outdoor air"),
-      t_r: celsius("room temperature"),
-      W_o: ratio("humidity ratio outdoors"),
-      W_r: ratio("room humidity ratio"),
-    },
-    { ...about("Latent heat of infiltration"), preliminary: true },
-  ),
   roomSensible: formula(
     "q_s = sum(q)",
     {
@@ -164,18 +119,6 @@ export const formulas = {
       q: { ...heat("component loads at this hour"), list: true },
     },
     { ...about("Room sensible load"), preliminary: true },
-  ),
-  roomAir: formula(
-    "V = q_s * v / ((1006 + 1860 * W) * (t_r - t_s))",
-    {
-      V: air("room supply air"),
-      q_s: watts("room peak sensible load"),
-      v: volume("specific volume of the supply air"),
-      W: ratio("room humidity ratio"),
-      t_r,
-      t_s: kelvin("supply air temperature"),
-    },
-    { ...about("Room supply air"), preliminary: true },
   ),
   heating: formula(
     "q = (H + F) * (t_i - t_o) + q_i",
@@ -259,17 +202,6 @@ export const formulas = {
     },
     { ...about("Fan heat"), preliminary: true },
   ),
-  ventilationHeating: formula(
-    "q = V / v * 1006 * (t_i - t_o)",
-    {
-      q: watts("heat for outdoor air in winter"),
-      V: air("outdoor air"),
-      v: volume("specific volume of the outdoor air"),
-      t_i: kelvin("indoor temperature in winter"),
-      t_o: kelvin("outdoor design temperature in winter"),
-    },
-    { ...about("Outdoor air in winter"), preliminary: true },
-  ),
   water: formula(
     "V = Q / (4190 * 998 * dT)",
     {
@@ -279,4 +211,5 @@ export const formulas = {
     },
     { ...about("Chilled water"), preliminary: true },
   ),
+  ...airFormulas,
 } as const;

@@ -26,6 +26,11 @@ export const outputs = {
   coilSensibleRatio: { label: "Coil sensible heat ratio", format: formats.ratio },
   airFlow: { label: "Supply air", key: true, format: formats.air },
   outdoorAir: { label: "Outdoor air", format: formats.air },
+  airConvention: {
+    label: "Airflow convention",
+    format: formats.text,
+    hint: "Factors for sensible, latent and total heat",
+  },
   chilledWaterFlow: { label: "Chilled water", format: formats.water },
   heatingCoil: { label: "Heating with outdoor air", format: formats.plant, hint: "Before margin and pickup" },
   hotWaterFlow: { label: "Hot water", format: formats.water },

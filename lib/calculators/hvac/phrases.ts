@@ -130,6 +130,7 @@ export default definePhrases({
           coolingIndoor: { value: "75", unit: "fahrenheit" },
           heatingIndoor: { value: "70", unit: "fahrenheit" },
           coolingSupply: { value: "55", unit: "fahrenheit" },
+          handbook: "us",
         }),
         bedrooms,
         rooms: [roomOf(size, isHouse)],

@@ -1,9 +1,10 @@
+import { airCapacity } from "../../building-load/air-exchange.ts";
 import { peakIndex } from "../../building-load/time-series.ts";
 import { isRefused } from "../../psychrometrics/air-limits.ts";
 import { mixedAir } from "../../psychrometrics/air-processes.ts";
 import { type AirState, airState } from "../../psychrometrics/air-state.ts";
-import { humidityRatio, moistAirEnthalpy, moistAirVolume } from "../../psychrometrics/moist-air.ts";
-import { airCapacity, type Building } from "./building.ts";
+import { humidityRatio, moistAirEnthalpy } from "../../psychrometrics/moist-air.ts";
+import { type Building, supplyFlow } from "./building.ts";
 import type { Setting } from "./setting.ts";
 
 /** J/kg: heat of the water that a room gives to its air, at 0 °C and for each K above. */
@@ -48,16 +49,16 @@ export type StateName = "outdoor" | "room" | "mixed" | "leaving" | "supply";
 
 /** The coil at each hour, and the hour at which it takes most. */
 export function plantOf(building: Building, outdoorAir: number, setting: Setting): Plant | undefined {
-  const { inputs, day } = setting;
-  const designVolume = moistAirVolume(inputs.coolingOutdoor, day.designRatio, day.pressure);
-  const outdoorDryAir = outdoorAir / designVolume;
+  const { inputs, day, air } = setting;
+  const design = { temperature: inputs.coolingOutdoor, humidityRatio: day.designRatio };
+  const outdoorDryAir = outdoorAir * air.dryAir(design);
   const dryAir = Math.max(building.dryAir, outdoorDryAir);
-  const winter = moistAirVolume(inputs.heatingOutdoor, 0, day.pressure);
+  const winter = { temperature: inputs.heatingOutdoor, humidityRatio: 0 };
   const ventilationHeating =
-    (outdoorAir / winter) * 1006 * Math.max(0, inputs.heatingIndoor - inputs.heatingOutdoor);
+    outdoorAir * air.capacity(winter) * Math.max(0, inputs.heatingIndoor - inputs.heatingOutdoor);
   if (!(dryAir > 0)) return undefined;
-  const flow = dryAir * moistAirVolume(inputs.coolingSupply, building.returnRatio, day.pressure);
-  const fanHeat = (flow * inputs.fanPressure) / (inputs.fanEfficiency / 100);
+  const supply = { temperature: inputs.coolingSupply, humidityRatio: building.returnRatio };
+  const fanHeat = (supplyFlow(dryAir, supply, air) * inputs.fanPressure) / (inputs.fanEfficiency / 100);
   const ductHeat = (inputs.ductGain / 100) * Math.max(...building.sensible);
   const coils = Array.from({ length: 24 }, (_, index) =>
     coilAt(building, index, { dryAir, outdoorDryAir, gains: fanHeat + ductHeat }, setting),
@@ -79,10 +80,10 @@ function coilAt(
   building: Building,
   index: number,
   { dryAir, outdoorDryAir, gains }: Flows,
-  { day }: Setting,
+  { day, air: convention }: Setting,
 ): Coil {
   const { returnTemperature, returnRatio } = building;
-  const outdoor = { temperature: day.outdoor[index] ?? 0, ratio: day.outdoorRatio[index] ?? 0 };
+  const outdoor = { temperature: day.outdoor[index] ?? 0, humidityRatio: day.outdoorRatio[index] ?? 0 };
   const capacity = dryAir * airCapacity(returnRatio);
   const supply = returnTemperature - (building.sensible[index] ?? 0) / capacity;
   const evaporation = EVAPORATION + VAPOR * (returnTemperature - 273.15);
@@ -91,15 +92,15 @@ function coilAt(
   const infiltration = building.rooms.reduce((sum, room) => sum + room.infiltration, 0);
   const air = balanceMoisture({
     setpoint: returnRatio,
-    outdoor: outdoor.ratio,
+    outdoor: outdoor.humidityRatio,
     saturated: humidityRatio(leaving, 1, day.pressure) ?? returnRatio,
     share,
     gain: (building.latent[index] ?? 0) / (dryAir * evaporation),
-    leakage: infiltration / moistAirVolume(outdoor.temperature, outdoor.ratio, day.pressure) / dryAir,
+    leakage: (infiltration * convention.dryAir(outdoor)) / dryAir,
   });
   const enthalpy =
     (1 - share) * moistAirEnthalpy(returnTemperature, air.room) +
-    share * moistAirEnthalpy(outdoor.temperature, outdoor.ratio);
+    share * moistAirEnthalpy(outdoor.temperature, outdoor.humidityRatio);
   const mixed = 273.15 + (enthalpy - EVAPORATION * air.mixed) / airCapacity(air.mixed);
   const condensate = dryAir * (air.mixed - air.supply);
   const total =

@@ -1,4 +1,4 @@
-import { airHeat } from "../../building-load/air-exchange.ts";
+import type { AirConvention } from "../../building-load/air-exchange.ts";
 import { type DayValues, delayed, loadOf } from "../../building-load/time-series.ts";
 import { windowGain } from "../../building-load/window-gain.ts";
 import { solAirTemperature } from "../../solar/sol-air.ts";
@@ -48,7 +48,12 @@ export interface Profiles {
   air(temperature: number, ratio: number): { sensible: DayValues; latent: DayValues };
 }
 
-export function profilesOf(day: DesignDay, series: RadiantSeries, groundReflectance: number): Profiles {
+export function profilesOf(
+  day: DesignDay,
+  series: RadiantSeries,
+  air: AirConvention,
+  groundReflectance: number,
+): Profiles {
   const once = <T>(): ((key: string, make: () => T) => T) => {
     const known = new Map<string, T>();
     return (key, make) => {
@@ -113,7 +118,7 @@ export function profilesOf(day: DesignDay, series: RadiantSeries, groundReflecta
             temperature: day.outdoor[index] ?? 0,
             humidityRatio: day.outdoorRatio[index] ?? 0,
           };
-          const heat = airHeat(1, outdoor, { temperature, humidityRatio: ratio }, day.pressure);
+          const heat = air.heat(1, outdoor, { temperature, humidityRatio: ratio });
           sensible[index] = heat.sensible;
           // Outdoor air drier than the room is no credit against the moisture of people and equipment.
           latent[index] = Math.max(0, heat.latent);

@@ -1,8 +1,8 @@
-import { airHeat, infiltrationFlow } from "../../building-load/air-exchange.ts";
+import { infiltrationFlow } from "../../building-load/air-exchange.ts";
 import { addTo, type DayValues, peakIndex, peakOfSum } from "../../building-load/time-series.ts";
 import type { Problem } from "../computation.ts";
 import { scheduleOf } from "./hours.ts";
-import type { RoomInput } from "./modes.ts";
+import type { Inputs, RoomInput } from "./modes.ts";
 import { noLoads, PARTS, type Part, type PartLoads } from "./parts.ts";
 import { RADIANT } from "./profiles.ts";
 import type { Setting } from "./setting.ts";
@@ -115,23 +115,33 @@ function schedulesOf(input: RoomInput, at: (field: string) => string): Schedules
   };
 }
 
+const BTU_PER_HOUR = 1055.055_852_62 / 3600;
+
+/** Returns the heat of one person in W, from the table of the chosen edition of the ASHRAE Handbook. */
+export function personHeat({ activity }: RoomInput, edition: Inputs["handbook"]) {
+  const { sensible = 0, latent = 0, usSensible = 0, usLatent = 0 } = activity?.figures ?? {};
+  return edition === "us"
+    ? { sensible: usSensible * BTU_PER_HOUR, latent: usLatent * BTU_PER_HOUR }
+    : { sensible, latent };
+}
+
 function addInternal(
   parts: PartLoads,
   latent: DayValues,
   input: RoomInput,
   schedules: Schedules,
-  { profiles }: Setting,
+  { profiles, inputs }: Setting,
 ): void {
   const add = (part: Part & keyof Schedules, watts: number, radiant: number): void => {
     if (watts === 0) return;
     const { name, values } = schedules[part];
     addTo(parts[part], profiles.internal(name, values, radiant), watts);
   };
-  const { sensible = 0, latent: moist = 0, radiant = RADIANT.people } = input.activity?.figures ?? {};
-  add("people", input.people * sensible, radiant);
+  const person = personHeat(input, inputs.handbook);
+  add("people", input.people * person.sensible, input.activity?.figures?.radiant ?? RADIANT.people);
   add("lights", input.area * input.lights, RADIANT.lights);
   add("equipment", input.area * input.equipment, RADIANT.equipment);
-  addTo(latent, schedules.people.values, input.people * moist);
+  addTo(latent, schedules.people.values, input.people * person.latent);
   addTo(latent, schedules.equipment.values, input.equipmentLatent);
 }
 
@@ -140,7 +150,7 @@ function heatingOf(
   surfaces: readonly Surface[],
   flow: number,
   indoor: number,
-  { inputs, day }: Setting,
+  { inputs, air }: Setting,
 ): Heating {
   const difference = Math.max(0, indoor - inputs.heatingOutdoor);
   const sum = (of: (surface: Surface) => number): number =>
@@ -149,6 +159,6 @@ function heatingOf(
   const edges = sum((surface) => surface.edgeConductance) * difference;
   const dry = { temperature: inputs.heatingOutdoor, humidityRatio: 0 };
   const warm = { temperature: Math.max(indoor, inputs.heatingOutdoor), humidityRatio: 0 };
-  const infiltration = -airHeat(flow, dry, warm, day.pressure).sensible;
+  const infiltration = -air.heat(flow, dry, warm).sensible;
   return { surfaces: through, edges, infiltration, total: through + edges + infiltration };
 }

@@ -1,3 +1,4 @@
+import { type AirConvention, actualAir, standardAir } from "../../building-load/air-exchange.ts";
 import { instantSeries } from "../../building-load/periodic-conduction.ts";
 import { humidityRatioOf } from "../../psychrometrics/air-state.ts";
 import type { Problem } from "../computation.ts";
@@ -17,6 +18,7 @@ export interface Setting extends Common {
 /** What does not depend on the rooms. */
 interface Common {
   day: DesignDay;
+  air: AirConvention;
   profiles: Profiles;
   series: RadiantSeries;
   assembly: FindAssembly;
@@ -47,11 +49,14 @@ function makeCommon(inputs: Inputs, tables: Tables): Common | Problem {
       ? tables.radiant(inputs.mass, inputs.flooring)
       : undefined;
   if (!series) return { field: "mass", message: "There is no radiant time series for this building." };
+  const air =
+    inputs.airDensity === "actual" ? actualAir(day.pressure) : standardAir(inputs.handbook, day.pressure);
   const ratios = new Map<number, number | undefined>();
   return {
     day,
+    air,
     series,
-    profiles: profilesOf(day, series, inputs.groundReflectance),
+    profiles: profilesOf(day, series, air, inputs.groundReflectance),
     assembly: assembliesOf(inputs, tables, steady),
     roomRatio(temperature) {
       if (ratios.has(temperature)) return ratios.get(temperature);

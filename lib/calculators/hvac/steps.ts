@@ -2,15 +2,17 @@ import { resistanceOf } from "../../building-load/construction.ts";
 import { angularFactor } from "../../building-load/window-gain.ts";
 import { sentence } from "../../fields/sentence.ts";
 import { stepsOf } from "../../formulas/step.ts";
-import { moistAirEnthalpy, moistAirVolume } from "../../psychrometrics/moist-air.ts";
+import { moistAirEnthalpy } from "../../psychrometrics/moist-air.ts";
 import { SKY_DEFICIT } from "../../solar/sol-air.ts";
 import type { Step } from "../computation.ts";
-import type { SuppliedRoom } from "./building.ts";
+import { infiltrationSteps, supplySteps, winterSteps } from "./air-steps.ts";
+import { type SuppliedRoom, supplyFlow } from "./building.ts";
 import { sunlitOf } from "./exposure.ts";
 import type { formulas } from "./formulas.ts";
 import type { Found } from "./found.ts";
 import { PARTS } from "./parts.ts";
 import { RADIANT } from "./profiles.ts";
+import { personHeat } from "./room.ts";
 import type { Setting } from "./setting.ts";
 import type { Surface } from "./surfaces.ts";
 import { figure, hourText, outdoorText } from "./texts.ts";
@@ -63,13 +65,8 @@ function roomSteps(room: SuppliedRoom, setting: Setting): Step[] {
     (surface) => gainAt(surface, setting, at),
   );
   const outdoor = day.outdoor[at] ?? 0;
-  const [W_o, W_r] = [day.outdoorRatio[at] ?? 0, room.humidityRatio];
-  const v = moistAirVolume(outdoor, W_o, day.pressure);
-  const air = setting.profiles.air(room.coolingPoint, W_r);
-  const V = room.infiltration;
-  const { activity, people } = room.input;
-  const each = activity?.figures?.sensible ?? 0;
-  const supplyVolume = moistAirVolume(inputs.coolingSupply, W_r, day.pressure);
+  const { people } = room.input;
+  const each = personHeat(room.input, inputs.handbook).sensible;
   const named = (title: string): string => `${room.name}: ${title}`;
   const { heating } = room;
   return [
@@ -83,27 +80,7 @@ function roomSteps(room: SuppliedRoom, setting: Setting): Step[] {
     ...(people > 0 && each > 0
       ? [step("people", { q: people * each, n: people, q_1: each }, named("heat gain from people"))]
       : []),
-    ...(V > 0
-      ? [
-          step("infiltrationFlow", { V, n: room.input.infiltration, V_r: room.volume }),
-          step("infiltrationSensible", {
-            q: V * (air.sensible[at] ?? 0),
-            V,
-            v,
-            W_o,
-            t_o: outdoor,
-            t_r: room.coolingPoint,
-          }),
-          step("infiltrationLatent", {
-            q: V * (air.latent[at] ?? 0),
-            V,
-            v,
-            t_r: room.coolingPoint,
-            W_o,
-            W_r,
-          }),
-        ]
-      : []),
+    ...infiltrationSteps(room, setting, at),
     ...(sumAt(room, at) > 0
       ? [
           step(
@@ -113,22 +90,7 @@ function roomSteps(room: SuppliedRoom, setting: Setting): Step[] {
           ),
         ]
       : []),
-    ...(room.coolingFlow > 0
-      ? [
-          step(
-            "roomAir",
-            {
-              V: room.coolingFlow,
-              q_s: room.sensible[room.airIndex] ?? 0,
-              v: supplyVolume,
-              W: W_r,
-              t_r: room.coolingPoint,
-              t_s: inputs.coolingSupply,
-            },
-            named("supply air"),
-          ),
-        ]
-      : []),
+    ...supplySteps(room, setting, named("supply air")),
     ...(room.heatingPoint > inputs.heatingOutdoor
       ? [
           step(
@@ -259,9 +221,8 @@ function windowSteps(
 function buildingSteps({ building, setting, ventilation, plant, totals }: Found): Step[] {
   const { inputs, day } = setting;
   const { system, outdoorAir: V } = ventilation;
-  const winter = moistAirVolume(inputs.heatingOutdoor, 0, day.pressure);
-  const fanFlow =
-    (plant?.dryAir ?? 0) * moistAirVolume(inputs.coolingSupply, building.returnRatio, day.pressure);
+  const supply = { temperature: inputs.coolingSupply, humidityRatio: building.returnRatio };
+  const fanFlow = supplyFlow(plant?.dryAir ?? 0, supply, setting.air);
   return [
     ...(inputs.ventilation === "62.2"
       ? [step("dwelling", { V, A: building.floorArea, N: Math.max(1, inputs.bedrooms) })]
@@ -288,17 +249,7 @@ function buildingSteps({ building, setting, ventilation, plant, totals }: Found)
         ]
       : []),
     ...(plant && totals.coil > 0 ? coilSteps(building, plant, day, totals, inputs) : []),
-    ...(plant && plant.ventilationHeating > 0
-      ? [
-          step("ventilationHeating", {
-            q: plant.ventilationHeating,
-            V,
-            v: winter,
-            t_i: inputs.heatingIndoor,
-            t_o: inputs.heatingOutdoor,
-          }),
-        ]
-      : []),
+    ...(plant ? winterSteps(plant.ventilationHeating, V, setting) : []),
   ];
 }
 

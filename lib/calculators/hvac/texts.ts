@@ -1,12 +1,22 @@
+import { altitudeFactor } from "../../building-load/air-exchange.ts";
 import { hourName } from "../../civil/clock.ts";
 import type { SentenceValue } from "../../fields/sentence.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { formats } from "./formats.ts";
+import type { Setting } from "./setting.ts";
 
 /** "16:00" for the hour with an index: the hour 16 ends there, and its sun is that of 16:00. */
 export const hourOf = (index: number): string => `${String(index + 1).padStart(2, "0")}:00`;
 
 export const figure = (value: number, significant = 3): string => formatNumber(value, { significant });
+
+const FACTORS = { si: "1.23, 3010 and 1.20 W per L/s", us: "1.10, 0.68 and 4.5 Btu/h per cfm" } as const;
+
+/** Names the density that the airflows are measured at, with the factors of standard air. */
+export const conventionText = ({ inputs, day }: Setting): string =>
+  inputs.airDensity === "actual"
+    ? "Actual density"
+    : `Standard air: ${FACTORS[inputs.handbook]}, altitude factor ${figure(altitudeFactor(day.pressure))}`;
 
 const valueIn =
   (format: SentenceValue["format"]) =>

@@ -15,9 +15,10 @@ export function figuresText(
   const known = Object.entries(figures).flatMap(([id, { label, symbol, us, detail }]) => {
     const value = record.figures?.[id];
     if (value === undefined || detail) return [];
+    const printed = us?.figure === undefined ? undefined : record.figures?.[us.figure];
     const own =
       us && system === "us"
-        ? `${formatNumber(value * us.factor + (us.offset ?? 0), { significant: 3 })} ${us.symbol}`
+        ? `${formatNumber(printed ?? value * us.factor + (us.offset ?? 0), { significant: 3 })} ${us.symbol}`
         : `${formatNumber(value)} ${symbol ?? ""}`.trimEnd();
     return [{ label, text: own, isBare: symbol === undefined }];
   });

@@ -1,0 +1,165 @@
+import type { ValueFormat } from "../../fields/value-format.ts";
+import { formula } from "../../formulas/formula.ts";
+import { formats } from "./formats.ts";
+import {
+  about,
+  air,
+  bound,
+  celsius,
+  kelvin,
+  plain,
+  precise,
+  ratio,
+  volume,
+  watts,
+} from "./formula-symbols.ts";
+
+const t_o = kelvin("outdoor temperature at this hour");
+const t_r = kelvin("room temperature");
+
+/** Factors and units of the printed formulas for standard air, by edition of the Handbook. */
+const PRINTED = {
+  si: {
+    sensible: 1.23,
+    latent: 3010,
+    heat: "watt",
+    flow: "liter-per-second",
+    temperature: "celsius",
+    humidity: { format: { kind: "number", significant: 8, suffix: "kg/kg" } as const },
+    source: "ASHRAE-F",
+  },
+  us: {
+    sensible: 1.1,
+    latent: 0.68,
+    heat: "btu-per-hour",
+    flow: "cubic-foot-per-minute",
+    temperature: "fahrenheit",
+    humidity: { format: precise(formats.humidityRatio), unit: "grain-per-pound" },
+    source: "manual-j",
+  },
+} as const;
+
+/** Declares the formulas for standard air of one edition. */
+function standardFormulas({ sensible, latent, ...printed }: (typeof PRINTED)[keyof typeof PRINTED]) {
+  const heat = (meaning: string) => bound(meaning, precise(formats.heat), printed.heat);
+  const flow = (meaning: string) => bound(meaning, precise(formats.air), printed.flow);
+  const temperature = (meaning: string) => bound(meaning, precise(formats.outdoor), printed.temperature);
+  const humidity = (meaning: string): { meaning: string; format: ValueFormat; unit?: string } => ({
+    meaning,
+    ...printed.humidity,
+  });
+  const [k, V] = [plain("altitude factor"), flow("infiltration")];
+  const [t_o, t_r] = [temperature("outdoor temperature at this hour"), temperature("room temperature")];
+  const preliminary = true;
+  return {
+    sensible: formula(
+      `q = ${sensible} * k * V * (t_o - t_r)`,
+      { q: heat("sensible heat"), k, V, t_o, t_r },
+      { ...about("Sensible heat of infiltration", printed.source), preliminary },
+    ),
+    latent: formula(
+      `q = ${latent} * k * V * max(W_o - W_r, 0)`,
+      {
+        q: heat("latent heat"),
+        k,
+        V,
+        W_o: humidity("humidity ratio outdoors"),
+        W_r: humidity("room humidity ratio"),
+      },
+      { ...about("Latent heat of infiltration", printed.source), preliminary },
+    ),
+    supply: formula(
+      `V = q_s / (${sensible} * k * (t_r - t_s))`,
+      {
+        V: flow("room supply air"),
+        q_s: heat("room peak sensible load"),
+        k,
+        t_r,
+        t_s: temperature("supply air temperature"),
+      },
+      { ...about("Room supply air"), preliminary },
+    ),
+    heating: formula(
+      `q = ${sensible} * k * V * (t_i - t_o)`,
+      {
+        q: heat("heat for outdoor air in winter"),
+        k,
+        V: flow("outdoor air"),
+        t_i: temperature("indoor temperature in winter"),
+        t_o: temperature("outdoor design temperature in winter"),
+      },
+      { ...about("Outdoor air in winter"), preliminary },
+    ),
+  };
+}
+
+const si = standardFormulas(PRINTED.si);
+const us = standardFormulas(PRINTED.us);
+
+/** Formulas of airflows, at their own density and as standard air. */
+export const airFormulas = {
+  infiltrationFlow: formula(
+    "V = n * V_r / 3600",
+    {
+      V: air("infiltration"),
+      n: plain("air changes per hour"),
+      V_r: bound("room volume", precise(formats.volume), "cubic-meter"),
+    },
+    { ...about("Infiltration"), preliminary: true },
+  ),
+  infiltrationSensible: formula(
+    "q = V / v * (1006 + 1860 * W_o) * (t_o - t_r)",
+    {
+      q: watts("sensible heat"),
+      V: air("infiltration"),
+      v: volume("specific volume of the outdoor air"),
+      W_o: ratio("humidity ratio outdoors"),
+      t_o,
+      t_r,
+    },
+    { ...about("Sensible heat of infiltration"), preliminary: true },
+  ),
+  infiltrationLatent: formula(
+    "q = V / v * (2501000 + 1860 * t_r) * max(W_o - W_r, 0)",
+    {
+      q: watts("latent heat"),
+      V: air("infiltration"),
+      v: volume("specific volume of the outdoor air"),
+      t_r: celsius("room temperature"),
+      W_o: ratio("humidity ratio outdoors"),
+      W_r: ratio("room humidity ratio"),
+    },
+    { ...about("Latent heat of infiltration"), preliminary: true },
+  ),
+  roomAir: formula(
+    "V = q_s * v / ((1006 + 1860 * W) * (t_r - t_s))",
+    {
+      V: air("room supply air"),
+      q_s: watts("room peak sensible load"),
+      v: volume("specific volume of the supply air"),
+      W: ratio("room humidity ratio"),
+      t_r,
+      t_s: kelvin("supply air temperature"),
+    },
+    { ...about("Room supply air"), preliminary: true },
+  ),
+  ventilationHeating: formula(
+    "q = V / v * 1006 * (t_i - t_o)",
+    {
+      q: watts("heat for outdoor air in winter"),
+      V: air("outdoor air"),
+      v: volume("specific volume of the outdoor air"),
+      t_i: kelvin("indoor temperature in winter"),
+      t_o: kelvin("outdoor design temperature in winter"),
+    },
+    { ...about("Outdoor air in winter"), preliminary: true },
+  ),
+  siSensible: si.sensible,
+  siLatent: si.latent,
+  siSupply: si.supply,
+  siHeating: si.heating,
+  usSensible: us.sensible,
+  usLatent: us.latent,
+  usSupply: us.supply,
+  usHeating: us.heating,
+} as const;

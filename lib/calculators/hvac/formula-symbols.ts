@@ -1,0 +1,34 @@
+import type { ValueFormat } from "../../fields/value-format.ts";
+import { formats } from "./formats.ts";
+
+export const symbol = <F extends ValueFormat>(meaning: string, format: F) => ({ meaning, format });
+export const precise = <F extends { significant: number }>(format: F): F => ({ ...format, significant: 7 });
+export const bound = <F extends ValueFormat, U extends string>(meaning: string, format: F, unit: U) => ({
+  meaning,
+  format,
+  unit,
+});
+
+export const heat = (meaning: string) => symbol(meaning, precise(formats.heat));
+export const watts = (meaning: string) => bound(meaning, precise(formats.heat), "watt");
+export const air = (meaning: string) => bound(meaning, precise(formats.air), "cubic-meter-per-second");
+export const kelvin = (meaning: string) => bound(meaning, precise(formats.outdoor), "kelvin");
+export const celsius = (meaning: string) => bound(meaning, precise(formats.outdoor), "celsius");
+export const plain = (meaning: string) => symbol(meaning, { kind: "number", significant: 8 });
+export const share = (meaning: string) => symbol(meaning, { kind: "number", significant: 8 });
+export const ratio = (meaning: string) =>
+  symbol(meaning, { kind: "number", significant: 8, suffix: "kg/kg" });
+export const volume = (meaning: string) =>
+  symbol(meaning, { kind: "number", significant: 7, suffix: "m³/kg" });
+export const enthalpy = (meaning: string) =>
+  symbol(meaning, { kind: "number", significant: 8, suffix: "J/kg" });
+export const flowOf = (meaning: string) =>
+  symbol(meaning, { kind: "number", significant: 8, suffix: "kg/s" });
+export const irradiance = (meaning: string) => symbol(meaning, precise(formats.irradiance));
+
+/** Title, source and note of a formula. */
+export const about = (title: string, source = "ASHRAE-F", note?: string) => ({
+  title,
+  source,
+  ...(note !== undefined && { note }),
+});
