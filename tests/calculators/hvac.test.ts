@@ -6,6 +6,7 @@ import { readHours } from "../../lib/calculators/hvac/hours.ts";
 import { loadFromFolder } from "../../lib/data/read-file.ts";
 import type { RecordSet } from "../../lib/data/records.ts";
 import oracleInputs from "../oracles/building-loads-inputs.json";
+import { shownAt } from "../shown-at.ts";
 import { answerTo, refusalOf } from "./hvac-form.ts";
 
 type Raw = Record<string, unknown>;
@@ -156,6 +157,19 @@ describe("of any rooms", () => {
   });
 
   // 313 m above sea level: p/p₀ = (1 − 2.25577e-5 × 313)^5.2559 = 0.963.
+  // ASHRAE Handbook — Fundamentals 2021 (I-P), chapter 1, equation 30: h = 0.240 t + W (1061 + 0.444 t), with t in °F.
+  test.each(["Outdoor air", "Return air", "Mixed air", "Leaving the coil", "Supply air"])(
+    "the enthalpy of “%s” in US units is in Btu/lb from dry air at 0 °F",
+    async (state) => {
+      const shown = await shownAt("hvac", "units=us");
+      const [t, grains, enthalpy] = ["temperature", "ratio", "enthalpy"].map((column) =>
+        Number(shown[`states/${state}/${column}`]),
+      );
+      const printed = 0.24 * Number(t) + (Number(grains) / 7000) * (1061 + 0.444 * Number(t));
+      expect(Number(enthalpy) / printed).toBeCloseTo(1, 2);
+    },
+  );
+
   test("the actual density is a choice, and the answer names the convention", async () => {
     const [standard, actual] = [await answerTo({}), await answerTo({ airDensity: "actual" })];
     expect(standard.airConvention).toContain("1.23, 3010 and 1.20 W per L/s, altitude factor 0.963");

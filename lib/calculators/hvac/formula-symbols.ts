@@ -20,10 +20,8 @@ export const ratio = (meaning: string) =>
   symbol(meaning, { kind: "number", significant: 8, suffix: "kg/kg" });
 export const volume = (meaning: string) =>
   symbol(meaning, { kind: "number", significant: 7, suffix: "m³/kg" });
-export const enthalpy = (meaning: string) =>
-  symbol(meaning, { kind: "number", significant: 8, suffix: "J/kg" });
-export const flowOf = (meaning: string) =>
-  symbol(meaning, { kind: "number", significant: 8, suffix: "kg/s" });
+export const enthalpy = (meaning: string) => symbol(meaning, precise(formats.enthalpy));
+export const flowOf = (meaning: string) => symbol(meaning, precise(formats.massFlow));
 export const irradiance = (meaning: string) => symbol(meaning, precise(formats.irradiance));
 
 /** Title, source and note of a formula. */

@@ -8,7 +8,9 @@ import { type Building, supplyFlow } from "./building.ts";
 import type { Setting } from "./setting.ts";
 
 /** J/kg: heat of the water that a room gives to its air, at 0 °C and for each K above. */
-const [EVAPORATION, VAPOR, WATER] = [2_501_000, 1860, 4186];
+const [EVAPORATION, VAPOR] = [2_501_000, 1860];
+/** Heat capacity of the condensate, J/(kg·K). */
+export const WATER = 4186;
 
 /** J/m³ that a kelvin of water takes: 4.19 kJ/(kg·K) and 998 kg/m³, water of about 20 °C. */
 export const WATER_CAPACITY = 4190 * 998;

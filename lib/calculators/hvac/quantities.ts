@@ -140,3 +140,17 @@ export const roomVolume = quantity("volume", { si: ["cubic-meter"], us: ["cubic-
 
 /** Water in a mass of dry air. */
 export const humidityRatio = quantity("mass/mass", { si: ["gram-per-kilogram"], us: ["grain-per-pound"] });
+
+/** Of moist air per mass of dry air, from dry air at 0 °C or 0 °F. */
+export const enthalpy = quantity("moist-air-enthalpy", {
+  si: ["moist-air-kilojoule-per-kilogram"],
+  us: ["moist-air-btu-per-pound"],
+});
+
+/** Heat of water per mass. */
+export const waterEnthalpy = quantity("heating-value-mass", {
+  si: ["kilojoule-per-kilogram"],
+  us: ["btu-per-pound"],
+});
+
+export const massFlow = quantity("mass-flow-rate", { si: ["kilogram-per-second"], us: ["pound-per-hour"] });

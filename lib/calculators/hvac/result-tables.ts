@@ -110,7 +110,7 @@ function stateTable(states: NonNullable<NonNullable<Found["plant"]>["states"]>):
       { id: "wet-bulb", label: "Wet bulb", format: formats.outdoor },
       { id: "humidity", label: "Relative humidity", format: { kind: "percent", decimals: 1 } },
       { id: "ratio", label: "Humidity ratio", format: formats.humidityRatio },
-      { id: "enthalpy", label: "Enthalpy", format: { kind: "number", significant: 4, suffix: "kJ/kg" } },
+      { id: "enthalpy", label: "Enthalpy", format: formats.enthalpy },
     ],
     rows: NAMES.map(([name, label]) => {
       const state = states[name];
@@ -120,7 +120,7 @@ function stateTable(states: NonNullable<NonNullable<Found["plant"]>["states"]>):
         state.wetBulb ?? null,
         100 * state.relativeHumidity,
         state.humidityRatio,
-        state.enthalpy / 1000,
+        state.enthalpy,
       ];
     }),
     folded: true,

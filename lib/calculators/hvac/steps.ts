@@ -11,6 +11,7 @@ import { sunlitOf } from "./exposure.ts";
 import type { formulas } from "./formulas.ts";
 import type { Found } from "./found.ts";
 import { PARTS } from "./parts.ts";
+import { WATER } from "./plant.ts";
 import { RADIANT } from "./profiles.ts";
 import { personHeat } from "./room.ts";
 import type { Setting } from "./setting.ts";
@@ -276,7 +277,7 @@ function coilSteps(
         h_l: moistAirEnthalpy(t_l, W_l),
         W_m: coil.mixed[1],
         W_l,
-        t_l,
+        h_w: WATER * (t_l - 273.15),
       },
       `Cooling coil at ${hourText(index)}`,
     ),
