@@ -139,6 +139,42 @@ describe("a line of equal index", () => {
   });
 });
 
+describe("a custom material", () => {
+  const density = unit(1600, "kilogram-per-cubic-meter");
+  const modulus = unit(181, "gigapascal");
+  const custom = { material: "own", customDensity: density, customModulus: modulus };
+
+  test("has what follows from the entered properties, and says that they were entered", () => {
+    const answer = answered(run(custom));
+    expect(output(answer, "stiffness")).toBeCloseTo(181e9 / 1600, 0);
+    expect(tableOf(answer, "properties").map(([, , , source]) => source)).toEqual([
+      "Entered value, not from a source",
+      "Entered value, not from a source",
+    ]);
+    expect(tableOf(answer, "indices")[0]?.[2]).toBe(String(181 / 1.6));
+  });
+
+  test("is compared with others and with another one", () => {
+    const others = [
+      { other: "stainless-304" },
+      { other: "own", density: unit(1, "gram-per-cubic-centimeter") },
+    ];
+    const answer = answered(run({ ...custom, mode: "compare", others }));
+    expect(answer.outputs).toMatchObject({ count: 3, lightest: "Custom material 3" });
+  });
+
+  test("has the line of equal index through it", () => {
+    const answer = find({ ...custom, index: "stiff-tie" });
+    expect(output(answer, "above")).toBeGreaterThan(0);
+    expect(JSON.stringify(answer.charts)).toContain('"guides"');
+  });
+
+  test("needs a property", () => {
+    expect(refusedAt(run({ material: "own" }))).toEqual(["material"]);
+    expect(refusedAt(run({ mode: "compare", material: "own" }))).toEqual(["material"]);
+  });
+});
+
 describe("a comparison", () => {
   test("takes five, and names each once", () => {
     const others = ["titanium-6al-4v", "stainless-304", "wood-douglas-fir", "alumina-99-9"].map((other) => ({

@@ -1,11 +1,11 @@
 import { refuse } from "../computation.ts";
 import { comparisonChart } from "./charts.ts";
 import type { Columns } from "./columns.ts";
+import { enteredIn, materialOf, NO_MATERIAL } from "./custom.ts";
 import { strengthOf } from "./indices.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { propertyOf } from "./properties.ts";
-import { UNKNOWN } from "./properties-answer.ts";
 import { comparisonTable, indicesTables } from "./tables.ts";
 
 const REASONS = [
@@ -19,16 +19,15 @@ const REASONS = [
 ] as const;
 
 /** Up to five materials side by side. */
-export function compareAnswer(
-  { material, others, properties: listed }: Inputs<"compare">,
-  _: unknown,
-  materials: Materials,
-): Given<"compare"> {
-  const first = material && materials.byId.get(material.id);
-  if (!first) return UNKNOWN;
-  const chosen = others.map(({ other }) => other && materials.byId.get(other.id));
+export function compareAnswer(inputs: Inputs<"compare">, _: unknown, materials: Materials): Given<"compare"> {
+  const { material, others, properties: listed } = inputs;
+  const first = materialOf(materials, material, enteredIn(inputs));
+  if (!first) return refuse("material", NO_MATERIAL);
+  const chosen = others.map(({ other, ...entered }, row) =>
+    materialOf(materials, other, entered, `Custom material ${row + 2}`),
+  );
   const missing = chosen.indexOf(undefined);
-  if (missing >= 0) return refuse(`others.${missing}.other`, "Choose a material from the list.");
+  if (missing >= 0) return refuse(`others.${missing}.other`, NO_MATERIAL);
   const all = [...new Set([first, ...chosen.filter((each) => each !== undefined)])];
   const chart = comparisonChart(
     all,

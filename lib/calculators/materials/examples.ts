@@ -363,7 +363,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "own-figures",
-    title: "Properties are for a material on the list",
+    title: "A custom material without a property",
     origin: apart,
     inputs: { material: "own" },
     expect: { errors: ["material"] },

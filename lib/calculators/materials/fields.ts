@@ -13,6 +13,22 @@ const materialField = {
   other: { id: "own", label: "Custom values" },
 } as const;
 
+/** Fields for the properties of a material that is not listed; all are optional. */
+function customFields(when: { readonly [id: string]: readonly string[] }) {
+  const about = { default: undefined, optional: true, when } as const;
+  return {
+    density: input(quantities.density, { label: "Density", ...about }),
+    modulus: input(quantities.modulus, { label: "Young’s modulus", ...about }),
+    poisson: number({ label: "Poisson’s ratio", ...about, min: 0, max: 0.5 }),
+    yield: input(quantities.stress, { label: "Yield strength", ...about }),
+    strength: input(quantities.stress, { label: "Ultimate strength", ...about }),
+    expansion: input(quantities.expansion, { label: "Thermal expansion", ...about }),
+    conductivity: input(quantities.conductivity, { label: "Thermal conductivity", ...about }),
+    heat: input(quantities.heat, { label: "Specific heat", ...about }),
+  };
+}
+const custom = customFields({ material: [materialField.other.id] });
+
 const propertyOptions = Object.entries(properties).map(([id, { label }]) => ({
   id: id as PropertyId,
   label,
@@ -48,6 +64,18 @@ const shaped = (dimension: keyof typeof dimensions) => ({
   },
 });
 
+/** The custom values of the material in the modes without fields for its figures. */
+export const customFigures = {
+  customDensity: custom.density,
+  customModulus: custom.modulus,
+  customPoisson: custom.poisson,
+  customYield: custom.yield,
+  customStrength: custom.strength,
+  customExpansion: custom.expansion,
+  customConductivity: custom.conductivity,
+  customHeat: custom.heat,
+} as const;
+
 /** The fields of all modes, in the order of the form. */
 export const fields = {
   material: record({
@@ -61,6 +89,7 @@ export const fields = {
     rowLabel: "material",
     fields: {
       other: record({ ...materialField, label: "Material", default: "steel-1020-hot-rolled" }),
+      ...customFields({ other: [materialField.other.id] }),
     },
     default: [{ other: "titanium-6al-4v" }, { other: "stainless-304" }],
     minRows: 1,

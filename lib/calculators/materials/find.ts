@@ -2,6 +2,7 @@ import { suggestRecords } from "../../fields/match-records.ts";
 import { refuse, type Step, type Warning } from "../computation.ts";
 import { ashbyChart, placeOf, rankBy } from "./charts.ts";
 import type { Columns } from "./columns.ts";
+import { enteredIn, materialOf } from "./custom.ts";
 import { type IndexId, indexOf, indexValue } from "./indices.ts";
 import { kinds } from "./kinds.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
@@ -28,7 +29,7 @@ export function findAnswer(inputs: Find, _: unknown, materials: Materials): Give
     if (low !== undefined && high !== undefined && low > high)
       return refuse(most, "The maximum is less than the minimum.");
   }
-  const marked = inputs.material && materials.byId.get(inputs.material.id);
+  const marked = materialOf(materials, inputs.material, enteredIn(inputs));
   const matching = materials.all.filter((material) => fits(material, inputs));
   const axes = {
     across: inputs.across,

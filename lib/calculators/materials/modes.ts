@@ -1,14 +1,15 @@
 import type { ModeComputation, ModeInputs } from "../modes.ts";
-import { fields } from "./fields.ts";
+import { customFigures, fields } from "./fields.ts";
 import { compared, expanded, found, listed, weighed } from "./outputs.ts";
 
 const { material } = fields;
 
 export const modes = {
-  properties: { label: "Properties", inputs: {}, outputs: listed },
+  properties: { label: "Properties", inputs: customFigures, outputs: listed },
   find: {
     label: "Find and chart",
     inputs: {
+      ...customFigures,
       search: fields.search,
       kind: fields.kind,
       across: fields.across,
@@ -36,7 +37,7 @@ export const modes = {
   },
   compare: {
     label: "Compare",
-    inputs: { others: fields.others, properties: fields.properties },
+    inputs: { ...customFigures, others: fields.others, properties: fields.properties },
     outputs: compared,
   },
   weight: {

@@ -2,6 +2,7 @@ import type { Step, Warning } from "../computation.ts";
 import { refuse } from "../computation.ts";
 import { ashbyChart, inGroup } from "./charts.ts";
 import { columnsOf } from "./columns.ts";
+import { enteredIn, isEntered, materialOf, NO_MATERIAL } from "./custom.ts";
 import { strengthOf } from "./indices.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
 import type { Given, Inputs } from "./modes.ts";
@@ -10,17 +11,15 @@ import { step } from "./step.ts";
 import { indicesTables, materialsTable, propertiesTable } from "./tables.ts";
 import { figureText, sourceLine } from "./texts.ts";
 
-/** The material of an id, or the refusal of it. */
-export const UNKNOWN = refuse("material", "Choose a material from the list.");
-
 /** All that is known of one material, and what follows from it. */
 export function propertiesAnswer(
-  { material: chosen }: Inputs<"properties">,
+  inputs: Inputs<"properties">,
   _: unknown,
   materials: Materials,
 ): Given<"properties"> {
-  const material = chosen && materials.byId.get(chosen.id);
-  if (!material) return UNKNOWN;
+  const material = materialOf(materials, inputs.material, enteredIn(inputs));
+  if (!material) return refuse("material", NO_MATERIAL);
+  const group = inGroup(materials, material);
   const { steps, derived } = derivedFrom(material);
   const density = material.figures.density;
   const own = Object.fromEntries(
@@ -38,7 +37,7 @@ export function propertiesAnswer(
           ? [
               {
                 title: "Density",
-                text: `As listed in ${sourceLine(density)}`,
+                text: isEntered(density) ? "As entered." : `As listed in ${sourceLine(density)}`,
                 result: figureText(density, propertyOf("density").format),
               },
             ]
@@ -61,11 +60,15 @@ export function propertiesAnswer(
       tables: [
         propertiesTable(material),
         ...indicesTables([material]),
-        materialsTable(
-          { id: "group", title: material.group.label },
-          inGroup(materials, material),
-          columnsOf(middleOf(material, "modulus") === undefined ? "thermal" : "main"),
-        ),
+        ...(group.length > 0
+          ? [
+              materialsTable(
+                { id: "group", title: material.group.label },
+                group,
+                columnsOf(middleOf(material, "modulus") === undefined ? "thermal" : "main"),
+              ),
+            ]
+          : []),
         materialsTable({ id: "all", title: "All materials", folded: true }, materials.all, columnsOf("main")),
       ],
     },

@@ -1,0 +1,59 @@
+import type { DataRecord, DataSource } from "../../data/records.ts";
+import type { Figure, Material, Materials } from "./material.ts";
+import { type PropertyId, propertyIds } from "./properties.ts";
+
+const ENTERED: DataSource = { title: "Entered value", edition: "not from a source" };
+
+/** True for a figure that the user entered. */
+export const isEntered = ({ source }: Figure): boolean => source === ENTERED;
+
+const GROUP = { id: "custom", label: "Entered values", family: "custom" };
+
+/** Finds the material of a record, or makes one of entered figures in SI; undefined without any figure. */
+export function materialOf(
+  { byId }: Materials,
+  record: DataRecord | undefined,
+  entered: Readonly<Partial<Record<PropertyId, number | undefined>>>,
+  label = "Custom material",
+): Material | undefined {
+  if (record) return byId.get(record.id);
+  const figures = Object.fromEntries(
+    propertyIds.flatMap((id): [PropertyId, Figure][] => {
+      const value = entered[id];
+      if (value === undefined) return [];
+      const about = { isRange: false, isMinimum: false, condition: undefined, source: ENTERED };
+      return [[id, { low: value, high: value, value, ...about }]];
+    }),
+  );
+  if (Object.keys(figures).length === 0) return undefined;
+  const id = label.toLowerCase().replaceAll(" ", "-");
+  return { id, label, group: GROUP, form: undefined, numbers: [], aliases: [], names: "", figures };
+}
+
+export const NO_MATERIAL = "Choose a material from the list, or enter a property of your own.";
+
+/** The custom values of the form by their properties. */
+export const enteredIn = (
+  inputs: {
+    readonly [P in CustomProperty as `custom${Capitalize<P>}`]: number | undefined;
+  },
+): Readonly<Record<CustomProperty, number | undefined>> => ({
+  density: inputs.customDensity,
+  modulus: inputs.customModulus,
+  poisson: inputs.customPoisson,
+  yield: inputs.customYield,
+  strength: inputs.customStrength,
+  expansion: inputs.customExpansion,
+  conductivity: inputs.customConductivity,
+  heat: inputs.customHeat,
+});
+
+type CustomProperty =
+  | "density"
+  | "modulus"
+  | "poisson"
+  | "yield"
+  | "strength"
+  | "expansion"
+  | "conductivity"
+  | "heat";
