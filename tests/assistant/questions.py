@@ -364,8 +364,8 @@ q("how fast is the air in a 300 x 200 mm duct with 300 l/s", X, "Velocity: 5 m/s
 # Fire: density × area and hose of NFPA 13, sprinklers by the most that one covers, NFPA 291, IFSTA, tables of IFC and NFPA 14
 FF = "/calculators/firefighting"
 liters = lambda gpm: f"{float(f'{gpm * 3.785411784:.4g}'):,g} L/min"
-q("sprinkler demand ordinary hazard 2", FF, f"Total demand: {liters(0.20 * 1500 + 250)}")
-q("water demand of a sprinkler system in light hazard", FF, f"Total demand: {liters(0.10 * 1500 + 100)}")
+q("sprinkler demand ordinary hazard 2", FF, f"Total demand: {liters(12 * 0.20 * 130 + 250)}")
+q("water demand of a sprinkler system in light hazard", FF, f"Total demand: {liters(7 * 0.10 * 225 + 100)}")
 q("how many sprinklers for 1500 sq ft light hazard", FF, f"Minimum sprinklers: {math.ceil(1500 / 225)}")
 q("number of sprinkler heads for 2600 square feet ordinary hazard group 1", FF, f"Minimum sprinklers: {math.ceil(2600 / 130)}")
 q("required fire flow for a 5000 sq ft house", FF, "Required fire flow: 2,000 gpm")

@@ -51,6 +51,21 @@ describe("sprinklers", () => {
     );
   });
 
+  test("without pipes never need less than density × area, nor than their minimum pressure gives", () => {
+    const spacings = fc.double({ min: 2, max: 5, noNaN: true });
+    fc.assert(
+      fc.property(spacings, spacings, (spacing, lineSpacing) => {
+        const answer = answered(run({ ...bare, spacing: meters(spacing), lineSpacing: meters(lineSpacing) }));
+        const flow = output(answer, "systemFlow");
+        expect(flow).toBeGreaterThanOrEqual(output(answer, "areaFlow") * (1 - 1e-9));
+        // 5.6 gpm/√psi at 0.5 bar, with 10% for imbalance.
+        const least = 5.6 * 6.30901964e-5 * Math.sqrt(0.5e5 / 6894.757293168);
+        expect(flow).toBeGreaterThanOrEqual(1.1 * output(answer, "sprinklers") * least * (1 - 1e-9));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
   test("are the same in SI and in US units", () => {
     const si = answered(
       run({

@@ -182,6 +182,46 @@ export const examples: readonly Example[] = [
       tolerance: { requiredPressure: 1e-8, systemFlow: 1e-8 },
     },
   },
+  ...(
+    [
+      ["light", 15, 15, 157.5, "7 × 0.10 × 225 = 157.5, not 0.10 × 1,500 = 150"],
+      ["ordinary-1", 13, 10, 234, "12 × 0.15 × 130 = 234, not 225"],
+      ["ordinary-2", 13, 10, 312, "12 × 0.20 × 130 = 312, not 300"],
+    ] as const
+  ).map(
+    ([hazard, spacing, lineSpacing, flow, by]): Example => ({
+      id: `whole-sprinklers-${hazard}`,
+      title: `Whole sprinklers without pipes: ${flow} gpm`,
+      origin: { kind: "independent", by: `by hand, NFPA 13 (2022), table 19.2.3.1.1: ${by} gpm` },
+      inputs: {
+        layout: "none",
+        hazard,
+        spacing: feet(spacing),
+        lineSpacing: feet(lineSpacing),
+        overflow: 0,
+        hasSupply: "false",
+      },
+      expect: { outputs: { systemFlow: flow * 6.30901964e-5 }, tolerance: exact },
+    }),
+  ),
+  {
+    id: "least-pressure",
+    title: "Sprinklers close to each other discharge what their minimum pressure gives",
+    origin: { kind: "independent", by: "by hand: 24 × 5.6 × √7 psi = 355.6 gpm; density × area is 150" },
+    inputs: {
+      layout: "none",
+      hazard: "light",
+      spacing: feet(8),
+      lineSpacing: feet(8),
+      leastPressure: psi(7),
+      overflow: 0,
+      hasSupply: "false",
+    },
+    expect: {
+      outputs: { systemFlow: 24 * 5.6 * Math.sqrt(7) * 6.30901964e-5, areaFlow: 150 * 6.30901964e-5 },
+      tolerance: exact,
+    },
+  },
   {
     id: "quick-response",
     title: "Light hazard with quick-response sprinklers under a low ceiling: 900 ft²",
@@ -198,24 +238,30 @@ export const examples: readonly Example[] = [
     title: "The same under a ceiling of 15 ft: a third less",
     origin: {
       kind: "independent",
-      by: "by hand: 55 − 1.5 × 15 = 32.5% of 1,500 ft²; 0.10 gpm/ft² on what is left",
+      by: "by hand: 55 − 1.5 × 15 = 32.5% of 1,500 ft²; 0.10 gpm/ft² on what is left; 5 sprinklers at 15 × 15 ft of 22.5 gpm",
     },
     inputs: {
       layout: "none",
       hazard: "light",
       isQuick: "true",
       ceiling: feet(15),
+      spacing: feet(15),
+      lineSpacing: feet(15),
       overflow: 0,
       hasSupply: "false",
     },
     expect: {
-      outputs: { designArea: 1012.5 * 0.09290304, systemFlow: 101.25 * 6.30901964e-5 },
+      outputs: {
+        designArea: 1012.5 * 0.09290304,
+        areaFlow: 101.25 * 6.30901964e-5,
+        systemFlow: 112.5 * 6.30901964e-5,
+      },
       tolerance: exact,
     },
   },
   {
     id: "attic",
-    title: "A sloped attic with a dry pipe system: 2,535 ft², 305 gpm with 20% for imbalance",
+    title: "A sloped attic with a dry pipe system: 2,535 ft², density × area 305 gpm with 20% for imbalance",
     origin: {
       kind: "published",
       source:
@@ -230,8 +276,8 @@ export const examples: readonly Example[] = [
       hasSupply: "false",
     },
     expect: {
-      outputs: { designArea: 2535 * 0.09290304, systemFlow: 305 * 6.30901964e-5 },
-      tolerance: { designArea: exact, systemFlow: 3e-3 },
+      outputs: { designArea: 2535 * 0.09290304, areaFlow: 305 * 6.30901964e-5 },
+      tolerance: { designArea: exact, areaFlow: 3e-3 },
     },
   },
   {
@@ -244,7 +290,7 @@ export const examples: readonly Example[] = [
     },
     inputs: { layout: "none", basis: "concealed", overflow: 0, hasSupply: "false" },
     expect: {
-      outputs: { designArea: 3000 * 0.09290304, systemFlow: 360 * 6.30901964e-5 },
+      outputs: { designArea: 3000 * 0.09290304, areaFlow: 360 * 6.30901964e-5 },
       tolerance: exact,
     },
     shown: true,
@@ -265,7 +311,7 @@ export const examples: readonly Example[] = [
       overflow: 0,
       hasSupply: "false",
     },
-    expect: { outputs: { systemFlow: 510 * 6.30901964e-5 }, tolerance: exact },
+    expect: { outputs: { areaFlow: 510 * 6.30901964e-5 }, tolerance: exact },
   },
   {
     id: "quick-dry",
@@ -286,13 +332,16 @@ export const examples: readonly Example[] = [
     title: "Custom density and K-factor, a supply that is too weak",
     origin: {
       kind: "independent",
-      by: "by hand: 0.30 gpm/ft² × 2,500 ft² = 750 gpm and 500 gpm of hose; 50 − 20 · (1250/1000)^1.85 psi left",
+      by: "by hand: 25 sprinklers of 0.30 gpm/ft² × 100 ft² = 750 gpm and 500 gpm of hose; 50 − 20 · (1250/1000)^1.85 psi left",
     },
     inputs: {
       layout: "none",
       hazard: "own",
       ownDensity: { value: 0.3, unit: "gallon-us-per-minute-per-square-foot" },
       ownArea: squareFeet(2500),
+      spacing: feet(10),
+      lineSpacing: feet(10),
+      leastPressure: psi(7),
       hose: gpm(500),
       sprinkler: "own",
       ownK: { value: 11.2, unit: "gpm-per-root-psi" },

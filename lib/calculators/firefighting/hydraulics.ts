@@ -6,6 +6,7 @@ export interface Hydraulics {
   /** Undefined where no pipes are known. */
   pressure: number | undefined;
   outputs: {
+    areaFlow?: number;
     startPressure?: number;
     operating?: number;
     remoteNode?: string;

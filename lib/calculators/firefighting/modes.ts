@@ -20,6 +20,7 @@ export const modes = {
       requiredPressure: o.requiredPressure,
       totalDemand: o.totalDemand,
       systemFlow: o.systemFlow,
+      areaFlow: o.areaFlow,
       hoseFlow: o.hoseFlow,
       density: o.density,
       designArea: o.designArea,

@@ -35,6 +35,11 @@ export const outputs = {
     hint: "With hose allowance",
   },
   systemFlow: { label: "System flow", key: true, format: formats.flow, hint: "Sprinklers or standpipes" },
+  areaFlow: {
+    label: "Density × area",
+    format: formats.flow,
+    hint: "Without pipes, before whole sprinklers; the system flow is at least this",
+  },
   hoseFlow: { label: "Hose allowance", format: formats.flow },
   density: { label: "Density", format: formats.density },
   designArea: { label: "Design area", format: formats.area },

@@ -115,29 +115,37 @@ const call = (
 });
 
 const foot = (value: string): Quantity => ({ value, unit: "foot" });
+/** Leaves the units of the answer to the asker, whose question names none. */
+const footInMeters = (value: string): Quantity => ({
+  value: String(Number((Number(value) * 0.3048).toFixed(4))),
+  unit: "meter",
+});
 
 /** Demand of a hazard, or how many sprinklers an area takes. */
 function sprinklerCall(lower: string, hazard: string, why = ""): Call | undefined {
   const limit = LIMITS[hazard];
   if (!limit) return undefined;
   const area = quantityIn(AREA, lower, areaUnit);
+  const spacings = (convert: (feet: string) => Quantity) => {
+    const [spacing, lineSpacing] = limit.spacing.map(convert);
+    return { spacing, lineSpacing };
+  };
   const bare = { mode: "sprinklers", layout: "none", overflow: 0, hasSupply: "false" };
+  const [first = 0, second = 0] = limit.spacing.map(Number);
   if (area && /\bhow many\b|\bnumber of\b/.test(lower)) {
-    const [spacing, lineSpacing] = limit.spacing.map(foot);
     const ownDensity = { value: limit.density, unit: "gallon-us-per-minute-per-square-foot" };
-    const input = { ...bare, hazard: "own", ownDensity, ownArea: area, spacing, lineSpacing };
-    const [first = 0, second = 0] = limit.spacing.map(Number);
+    const input = { ...bare, hazard: "own", ownDensity, ownArea: area, ...spacings(foot) };
     const note =
       `${why} At the maximum coverage of a standard spray sprinkler in ${limit.label}: ${first * second} ft². Walls and obstructions usually require more.`.trim();
     return call(input, ["sprinklers"], note, "Minimum sprinklers");
   }
   const system = /\bdry\b/.test(lower) ? { system: "dry" } : {};
   return call(
-    { ...bare, hazard, ...system },
+    { ...bare, hazard, ...system, ...spacings(footInMeters) },
     /\b(?:tank|storage|volume|stored)\b/.test(lower)
       ? ["tankVolume", "totalDemand", "duration"]
       : ["totalDemand", "systemFlow", "hoseFlow", "duration"],
-    `${why} Density × area per NFPA 13 (2022) with its hose allowance, before hydraulic calculation: 10% to 20% more is typical.`.trim(),
+    `${why} Sprinklers at ${first * second} ft² each times their minimum flow, per NFPA 13 (2022), with its hose allowance, before hydraulic calculation: 10% to 20% more is typical.`.trim(),
   );
 }
 

@@ -16,9 +16,12 @@ import {
   precise,
   pressure,
   psi,
+  squareFeet,
   symbol,
   t,
 } from "./symbols.ts";
+
+const allowance = symbol("allowance for imbalance", { kind: "percent" });
 
 /** What the steps of the sprinklers name. */
 export const sprinklerFormulas = {
@@ -128,9 +131,30 @@ export const sprinklerFormulas = {
     },
     about("Required pressure"),
   ),
+  areaFlow: formula(
+    "Q_A = D * A * (1 + k)",
+    { Q_A: flow("density × area"), D, A, k: allowance },
+    about("Density × area"),
+  ),
+  leastFlow: formula(
+    "q = max(D * A_s, K * sqrt(P_m))",
+    {
+      q: gpm("flow of each sprinkler"),
+      D: { ...D, unit: "gallon-us-per-minute-per-square-foot" },
+      A_s: squareFeet("area per sprinkler"),
+      K,
+      P_m: psi("minimum sprinkler pressure"),
+    },
+    about("Flow of each sprinkler"),
+  ),
   estimate: formula(
-    "Q = D * A * (1 + k)",
-    { Q: flow("system flow"), D, A, k: symbol("allowance for imbalance", { kind: "percent" }) },
+    "Q = n * q * (1 + k)",
+    {
+      Q: flow("system flow"),
+      n: number("sprinklers in the design area"),
+      q: flow("flow of each sprinkler"),
+      k: allowance,
+    },
     about("System flow"),
   ),
   total: formula(

@@ -1,6 +1,6 @@
 import type { Context } from "../../fields/context.ts";
 import { sentence } from "../../fields/sentence.ts";
-import { pressureFor } from "../../fire/sprinkler.ts";
+import { discharge, pressureFor } from "../../fire/sprinkler.ts";
 import { FOOT, INCH, PSI, SQUARE_FOOT } from "../../fire/units.ts";
 import { pressureAt, type WaterSupply } from "../../fire/water-supply.ts";
 import type { Warning } from "../computation.ts";
@@ -13,7 +13,17 @@ import { pathResult } from "./path-result.ts";
 import { step } from "./step.ts";
 import { compared, marginFinding, supplyChart, supplyOf } from "./supply.ts";
 import type { SprinklerTables } from "./tables.ts";
-import { areaText, isProblem, LISTED, lengthText, note, pressureText, refused, warning } from "./texts.ts";
+import {
+  areaText,
+  flowText,
+  isProblem,
+  LISTED,
+  lengthText,
+  note,
+  pressureText,
+  refused,
+  warning,
+} from "./texts.ts";
 
 type SprinklerInputs = Inputs<"sprinklers">;
 
@@ -35,14 +45,29 @@ export function sprinklersAnswer(
 function hydraulicsOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTables) {
   if (inputs.layout === "path") return pathResult(inputs, demand, tables);
   if (inputs.layout === "network") return networkResult(inputs, demand, tables);
-  const k = inputs.overflow / 100;
-  const flow = demand.density * demand.area * (1 + k);
-  const estimated: Hydraulics = {
+  return estimateHydraulics(inputs, demand);
+}
+
+/** Estimates the flow of a system without pipes: each of its whole sprinklers at the least that it discharges. */
+function estimateHydraulics({ overflow, leastPressure }: SprinklerInputs, demand: Demand): Hydraulics {
+  const { density, area, coverage, sprinklers, kFactor } = demand;
+  const allowance = 1 + overflow / 100;
+  const least = Math.max(demand.flow, discharge(kFactor, leastPressure));
+  const flow = sprinklers * least * allowance;
+  const areaFlow = density * area * allowance;
+  return {
     flow,
     pressure: undefined,
-    outputs: {},
-    steps: [step("estimate", { Q: flow, D: demand.density, A: demand.area, k: inputs.overflow })],
+    outputs: { areaFlow },
+    steps: [
+      step("areaFlow", { Q_A: areaFlow, D: density, A: area, k: overflow }),
+      step("leastFlow", { q: least, D: density, A_s: coverage, K: kFactor, P_m: leastPressure }),
+      step("estimate", { Q: flow, n: sprinklers, q: least, k: overflow }),
+    ],
     warnings: [
+      note(
+        sentence`Density × area alone is ${flowText(areaFlow)}. The system flow rules: whole sprinklers cover the design area, and NFPA 13 (section 28.2.4) has each of them discharge at least the density times its area, at no less than its minimum pressure.`,
+      ),
       note(
         "Without pipes this is an estimate: sprinklers closer to the supply discharge more than the density requires.",
       ),
@@ -50,7 +75,6 @@ function hydraulicsOf(inputs: SprinklerInputs, demand: Demand, tables: Sprinkler
     tables: [],
     height: 0,
   };
-  return estimated;
 }
 
 function answer(
