@@ -28,6 +28,7 @@ export const calculatorOrder: readonly string[] = [
   "physics",
   "basic",
   "hvac",
+  "psychrometrics",
   "ductsizer",
   "pipesizer",
   "plumbing",

@@ -7,7 +7,8 @@
 const DRY_AIR_CONSTANT = 287.042;
 /** Mass of a mole of water over that of dry air: chapter 1, equation 20. */
 export const MASS_RATIO = 0.621945;
-const TRIPLE_POINT = 273.16;
+/** K, below which vapor is in equilibrium with ice. */
+export const TRIPLE_POINT = 273.16;
 
 /** Pressure of the standard atmosphere at an altitude in m, −5,000 to 11,000: chapter 1, equation 3. */
 export const pressureAtAltitude = (altitude: number): number =>
@@ -64,3 +65,15 @@ export const moistAirEnthalpy = (temperature: number, ratio: number): number =>
 /** The temperature in K of moist air with an enthalpy in J per kg of dry air. */
 export const temperatureByEnthalpy = (enthalpy: number, ratio: number): number =>
   273.15 + (enthalpy - 2_501_000 * ratio) / (1006 + 1860 * ratio);
+
+/** The humidity ratio of moist air with an enthalpy in J per kg of dry air. */
+export const ratioByEnthalpy = (temperature: number, enthalpy: number): number =>
+  (enthalpy - 1006 * (temperature - 273.15)) / (2_501_000 + 1860 * (temperature - 273.15));
+
+/** The temperature in K of moist air with a volume in m³ per kg of dry air. */
+export const temperatureByVolume = (volume: number, ratio: number, pressure: number): number =>
+  (volume * pressure) / (DRY_AIR_CONSTANT * (1 + ratio / MASS_RATIO));
+
+/** The humidity ratio of moist air with a volume in m³ per kg of dry air. */
+export const ratioByVolume = (temperature: number, volume: number, pressure: number): number =>
+  MASS_RATIO * ((volume * pressure) / (DRY_AIR_CONSTANT * temperature) - 1);

@@ -29,6 +29,14 @@ export function humidityRatioByWetBulb(
     : ((2830 - 0.24 * wet) * saturated - 1.006 * (t - wet)) / (2830 + 1.86 * t - 2.1 * wet);
 }
 
+/** The dry bulb of dry air with a wet bulb, the warmest air that has it. Undefined above the boiling point. */
+export function dryBulbOfDryAir(wetBulb: number, pressure: number): number | undefined {
+  const saturated = humidityRatio(wetBulb, 1, pressure);
+  if (saturated === undefined) return undefined;
+  const wet = wetBulb - FREEZING;
+  return wetBulb + ((wet >= 0 ? 2501 - 2.326 * wet : 2830 - 0.24 * wet) * saturated) / 1.006;
+}
+
 /**
  * The wet bulb of air that is not supersaturated, to 1e-9 K. Just below 0 °C there is a band in which a bulb with ice and
  * one with undercooled water would both be at rest (some 0.1 g/kg wide): there it is the one with water, at 0 °C or above.

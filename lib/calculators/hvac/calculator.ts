@@ -73,7 +73,7 @@ export default defineModes({
   seal: "estimate",
   examples,
   presets,
-  related: ["ductsizer", "pipesizer"],
+  related: ["psychrometrics", "ductsizer", "pipesizer"],
   disclaimer:
     "A design aid, not a stamped design: confirm climate, construction and codes with the responsible designer before buying or building anything.",
 });

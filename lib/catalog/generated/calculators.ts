@@ -17,6 +17,7 @@ import periodictableCalculator from "../../calculators/periodictable/calculator.
 import physicsCalculator from "../../calculators/physics/calculator.ts";
 import pipesizerCalculator from "../../calculators/pipesizer/calculator.ts";
 import plumbingCalculator from "../../calculators/plumbing/calculator.ts";
+import psychrometricsCalculator from "../../calculators/psychrometrics/calculator.ts";
 import savingsCalculator from "../../calculators/savings/calculator.ts";
 import scientificCalculator from "../../calculators/scientific/calculator.ts";
 import timeCalculator from "../../calculators/time/calculator.ts";
@@ -37,6 +38,7 @@ export const formCalculators = [
   percentageCalculator,
   pipesizerCalculator,
   plumbingCalculator,
+  psychrometricsCalculator,
   savingsCalculator,
   timeCalculator,
 ];

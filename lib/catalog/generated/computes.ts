@@ -16,6 +16,7 @@ export const computes = {
   percentage: () => import("../../calculators/percentage/compute.ts"),
   pipesizer: () => import("../../calculators/pipesizer/compute.ts"),
   plumbing: () => import("../../calculators/plumbing/compute.ts"),
+  psychrometrics: () => import("../../calculators/psychrometrics/compute.ts"),
   savings: () => import("../../calculators/savings/compute.ts"),
   time: () => import("../../calculators/time/compute.ts"),
 };

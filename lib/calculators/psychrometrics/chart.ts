@@ -1,0 +1,36 @@
+import { sentence } from "../../fields/sentence.ts";
+import { isRefused } from "../../psychrometrics/air-limits.ts";
+import { type AirState, airState } from "../../psychrometrics/air-state.ts";
+import type { Chart } from "../chart.ts";
+import { psychrometricChart } from "../psychrometric-chart.ts";
+import { formats } from "./formats.ts";
+
+/** K, between which a chart of temperature and humidity ratio is readable. */
+const [COLDEST, WARMEST] = [233.15, 353.15];
+
+/** The state with its dew point and wet bulb on the saturation curve. */
+export function chartsOf(state: AirState): Chart[] {
+  const { temperature, pressure, dewPoint, wetBulb } = state;
+  if (temperature < COLDEST || temperature > WARMEST) return [];
+  const saturatedAt = (label: string, saturation: number | undefined) => {
+    if (saturation === undefined || saturation < COLDEST || temperature - saturation < 0.1) return [];
+    const saturated = airState(saturation, { kind: "relative", value: 1 }, pressure);
+    return isRefused(saturated) ? [] : [{ label, state: saturated }];
+  };
+  const [dew, wet] = [saturatedAt("Dew point", dewPoint), saturatedAt("Wet bulb", wetBulb)];
+  return [
+    psychrometricChart({
+      id: "psychrometric",
+      title: "Psychrometric chart",
+      summary: sentence`Cooled without losing moisture, the air is saturated at its dew point; cooled by evaporation, at its wet bulb. Curves are relative humidity at ${{ value: pressure, format: formats.pressure }}.`,
+      states: [{ label: "Air", state }, ...dew, ...wet],
+      processes: [...dew, ...wet].map(({ label, state: saturated }) => ({
+        id: label,
+        label: `To the ${label.toLowerCase()}`,
+        states: [saturated, state],
+      })),
+      pressure,
+      formats: { temperature: formats.temperature, humidityRatio: formats.humidityRatio },
+    }),
+  ];
+}

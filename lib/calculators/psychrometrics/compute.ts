@@ -1,0 +1,60 @@
+import { isRefused } from "../../psychrometrics/air-limits.ts";
+import type { AirState } from "../../psychrometrics/air-state.ts";
+import { pressureAtAltitude } from "../../psychrometrics/moist-air.ts";
+import { airStateByTwo } from "../../psychrometrics/two-properties.ts";
+import { refuse } from "../computation.ts";
+import { computeModule } from "../compute-module.ts";
+import type calculator from "./calculator.ts";
+import { chartsOf } from "./chart.ts";
+import { fieldOf, knownOf, type PropertyId } from "./known.ts";
+import { describeProblem, describeRange, warningsOf } from "./sentences.ts";
+import { stepsFor } from "./steps.ts";
+
+/** State of moist air from two properties and its pressure: ASHRAE Handbook — Fundamentals 2021, chapter 1. */
+export const { compute } = computeModule<typeof calculator>({
+  compute: (inputs) => {
+    const pressure = inputs.pressureBy === "altitude" ? pressureAtAltitude(inputs.altitude) : inputs.pressure;
+    const [first, second] = knownOf(inputs);
+    const entered = [fieldOf(first.property), fieldOf(second.property)];
+    const solved = airStateByTwo(first, second, pressure);
+    if (isRefused(solved)) return refuse(entered[0] ?? "known", describeProblem(solved.refused));
+    if ("outside" in solved) return refuse(fieldOf(solved.outside.property), describeRange(solved.outside));
+    const { state, range } = solved;
+    return {
+      ok: true,
+      answer: {
+        outputs: {
+          ...unknownProperties(state, entered),
+          density: state.density,
+          vaporPressure: state.vaporPressure,
+          absoluteHumidity: state.humidityRatio / state.specificVolume,
+          airPressure: pressure,
+        },
+        steps: stepsFor(state, [first, second], inputs),
+        warnings: warningsOf(state, range),
+        charts: chartsOf(state),
+      },
+    };
+  },
+});
+
+/** The properties that were not entered, as far as the air has them. */
+function unknownProperties(
+  state: AirState,
+  entered: readonly PropertyId[],
+): Partial<Record<PropertyId, number>> {
+  const properties: Record<PropertyId, number | undefined> = {
+    dryBulb: state.temperature,
+    relativeHumidity: 100 * state.relativeHumidity,
+    dewPoint: state.dewPoint,
+    wetBulb: state.wetBulb,
+    humidityRatio: state.humidityRatio,
+    enthalpy: state.enthalpy,
+    specificVolume: state.specificVolume,
+  };
+  return Object.fromEntries(
+    Object.entries(properties).filter(
+      ([id, value]) => value !== undefined && !entered.includes(id as PropertyId),
+    ),
+  );
+}

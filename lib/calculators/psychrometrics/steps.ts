@@ -1,0 +1,72 @@
+import { type Sentence, sentence } from "../../fields/sentence.ts";
+import { stepsOf } from "../../formulas/step.ts";
+import type { AirState } from "../../psychrometrics/air-state.ts";
+import { humidityRatio, saturationPressure, TRIPLE_POINT } from "../../psychrometrics/moist-air.ts";
+import type { KnownProperty } from "../../psychrometrics/two-properties.ts";
+import type { Step } from "../computation.ts";
+import { formats } from "./formats.ts";
+import type { formulas } from "./formulas.ts";
+import type { Inputs } from "./known.ts";
+import { nameOf, temperatureText } from "./sentences.ts";
+
+const step = stepsOf<{ formulas: typeof formulas }>();
+const FREEZING = 273.15;
+
+/** How the properties follow from the two that were entered. */
+export function stepsFor(state: AirState, known: readonly KnownProperty[], inputs: Inputs): Step[] {
+  const { temperature: T, pressure: p, humidityRatio: W, relativeHumidity: phi, vaporPressure: p_w } = state;
+  const { dewPoint, wetBulb, enthalpy: h, specificVolume: v } = state;
+  const entered = known.map(({ property }) => property);
+  const others = entered.filter((property) => property !== "temperature");
+  const [only] = others.length === 1 ? others : [];
+  const p_s = saturationPressure(T);
+  const ratio = step("ratio", { W, p_w, p });
+  const relative = [saturation(T), step("relative", { phi: 100 * phi, p_w, p_s })];
+  const dew =
+    dewPoint === undefined ? [] : [saturation(dewPoint, "Vapor pressure: saturation at the dew point")];
+  const wet = wetBulb === undefined ? [] : wetBulbSteps(state, wetBulb);
+  const vapor = step("vaporByRatio", { p_w, p, W });
+  const first: Step[] =
+    only === "relativeHumidity"
+      ? [saturation(T), step("vaporByRelative", { p_w, phi: 100 * phi, p_s }), ratio, ...dew, ...wet]
+      : only === "dewPoint"
+        ? [...dew, ratio, ...relative, ...wet]
+        : only === "wetBulb"
+          ? [...wet, vapor, ...relative, ...dew]
+          : [solution(state, entered.map(nameOf)), vapor, ...relative, ...dew, ...wet];
+  return [
+    ...(inputs.pressureBy === "altitude" ? [step("pressure", { p, z: inputs.altitude })] : []),
+    ...first,
+    step("enthalpy", { h, t: T, W }),
+    step("volume", { v, T, W, p }),
+    step("density", { rho: state.density, W, v }),
+    step("absolute", { d_v: W / v, W, v }),
+  ];
+}
+
+const saturation = (temperature: number, title?: string): Step =>
+  step(
+    temperature < TRIPLE_POINT ? "ice" : "water",
+    { p_s: saturationPressure(temperature), T: temperature },
+    title,
+  );
+
+function wetBulbSteps({ temperature, pressure: p, humidityRatio: W }: AirState, wetBulb: number): Step[] {
+  const W_s = humidityRatio(wetBulb, 1, p);
+  if (W_s === undefined) return [];
+  return [
+    saturation(wetBulb, "Saturation pressure at the wet bulb"),
+    step("saturated", { W_s, p_s: saturationPressure(wetBulb), p }),
+    step(wetBulb < FREEZING ? "wetBulbIce" : "wetBulbWater", { W, t_w: wetBulb, W_s, t: temperature }),
+  ];
+}
+
+/** Describes the search for the dry bulb or humidity ratio, of which no formula gives one alone. */
+function solution({ temperature, humidityRatio: W }: AirState, names: readonly string[]): Step {
+  const text: Sentence = `Solved by Brent’s method for the air that has this ${names.join(" and this ")}.`;
+  return {
+    title: "Dry bulb and humidity ratio",
+    text,
+    result: sentence`${temperatureText(temperature)}, ${{ value: W, format: formats.humidityRatio }}`,
+  };
+}
