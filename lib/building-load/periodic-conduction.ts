@@ -1,4 +1,4 @@
-import { type Layer, transmittance } from "./construction.ts";
+import { type Layer, resistanceOf, transmittance } from "./construction.ts";
 
 /**
  * Heat through layers when the same day comes again and again: ISO 13786, transfer matrices, exact for each harmonic of
@@ -23,24 +23,43 @@ interface Complex {
  * day itself); the temperature inside stands still. Layers in either order: the answer is the same.
  */
 export function periodicTransmittance(layers: readonly Layer[], harmonic: number): Complex {
+  const { temperature } = passThrough(layers, harmonic, NO_SWING, UNIT_SWING);
+  return divide(UNIT_SWING, temperature);
+}
+
+const UNIT_SWING: Complex = { re: 1, im: 0 };
+const NO_SWING: Complex = { re: 0, im: 0 };
+
+/** Zero where the divisor is 0 or too large for a number, as behind layers that let nothing through. */
+function divide(a: Complex, b: Complex): Complex {
+  const size = b.re * b.re + b.im * b.im;
+  return Number.isFinite(size) && size > 0
+    ? { re: (a.re * b.re + a.im * b.im) / size, im: (a.im * b.re - a.re * b.im) / size }
+    : NO_SWING;
+}
+
+/** Swings of temperature and heat flow at the far side of layers, from those at the near side of the first one. */
+function passThrough(
+  layers: readonly Layer[],
+  harmonic: number,
+  temperature: Complex,
+  flow: Complex,
+): { temperature: Complex; flow: Complex } {
   const frequency = (2 * Math.PI * harmonic) / DAY;
-  // The second column of the product of all matrices: temperature and heat flow for a heat flow of 1 at the other side.
-  let [tRe, tIm, qRe, qIm] = [0, 0, 1, 0];
+  let [tRe, tIm, qRe, qIm] = [temperature.re, temperature.im, flow.re, flow.im];
   for (const layer of layers) {
-    if ("resistance" in layer || frequency === 0) {
-      const r = "resistance" in layer ? layer.resistance : layer.thickness / layer.conductivity;
+    const a =
+      "resistance" in layer
+        ? 0
+        : Math.sqrt((frequency * layer.density * layer.specificHeat) / (2 * layer.conductivity));
+    const x = "resistance" in layer ? 0 : a * layer.thickness;
+    if ("resistance" in layer || x === 0) {
+      const r = resistanceOf(layer);
       tRe += r * qRe;
       tIm += r * qIm;
       continue;
     }
-    const { thickness, conductivity: k, density, specificHeat } = layer;
-    const a = Math.sqrt((frequency * density * specificHeat) / (2 * k));
-    const x = a * thickness;
-    if (x === 0) {
-      tRe += (thickness / k) * qRe;
-      tIm += (thickness / k) * qIm;
-      continue;
-    }
+    const k = layer.conductivity;
     const [sh, ch, sn, cs] = [Math.sinh(x), Math.cosh(x), Math.sin(x), Math.cos(x)];
     // cosh and sinh of x (1 + i); s = a (1 + i).
     const [cRe, cIm] = [ch * cs, sh * sn];
@@ -48,24 +67,56 @@ export function periodicTransmittance(layers: readonly Layer[], harmonic: number
     // sinh / (k s) and k s sinh
     const [bRe, bIm] = [(sRe + sIm) / (2 * a * k), (sIm - sRe) / (2 * a * k)];
     const [dRe, dIm] = [k * a * (sRe - sIm), k * a * (sRe + sIm)];
-    const [oldRe, oldIm] = [tRe, tIm];
+    const [oldRe, oldIm, oldQ] = [tRe, tIm, qRe];
     tRe = cRe * oldRe - cIm * oldIm + bRe * qRe - bIm * qIm;
     tIm = cRe * oldIm + cIm * oldRe + bRe * qIm + bIm * qRe;
-    const oldQ = qRe;
     qRe = dRe * oldRe - dIm * oldIm + cRe * oldQ - cIm * qIm;
     qIm = dRe * oldIm + dIm * oldRe + cRe * qIm + cIm * oldQ;
   }
-  const size = tRe * tRe + tIm * tIm;
-  return Number.isFinite(size) && size > 0 ? { re: tRe / size, im: -tIm / size } : { re: 0, im: 0 };
+  return { temperature: { re: tRe, im: tIm }, flow: { re: qRe, im: qIm } };
 }
 
-/** How a swing of the day arrives inside: what is left of it beside U, and how many hours later. ISO 13786, 3.7 and 3.8. */
-export function dampingOf(layers: readonly Layer[]): { decrement: number; lag: number } {
-  const { re, im } = periodicTransmittance(layers, 1);
-  const angle = Math.atan2(-im, re);
+/** Dynamic thermal characteristics of a component for a period of a day: ISO 13786:2017, clause 3 and 7. */
+export interface DynamicCharacteristics {
+  /** Periodic thermal transmittance |Y₁₂|, W/(m²·K). */
+  transmittance: number;
+  /** Decrement factor f = |Y₁₂|/U. */
+  decrement: number;
+  /** Time shift of the heat flow inside behind the temperature outside, hours. */
+  lag: number;
+  /** Thermal admittance of the inside |Y₁₁|, W/(m²·K). */
+  admittance: number;
+  /** Areal heat capacity of the inside κ₁, J/(m²·K). */
+  capacity: number;
+}
+
+/**
+ * Dynamic characteristics of paths side by side, each with its part of the area and its layers from the outside inward, air
+ * films included.
+ */
+export function dynamicCharacteristics(
+  paths: readonly { part: number; layers: readonly Layer[] }[],
+): DynamicCharacteristics {
+  let [u, y11Re, y11Im, y12Re, y12Im] = [0, 0, 0, 0, 0];
+  for (const { part, layers } of paths) {
+    const inward = layers.toReversed();
+    const y12 = periodicTransmittance(layers, 1);
+    const { temperature: z11 } = passThrough(inward, 1, UNIT_SWING, NO_SWING);
+    const { temperature: z12 } = passThrough(inward, 1, NO_SWING, UNIT_SWING);
+    const y11 = divide(z11, z12);
+    u += part * transmittance(layers);
+    y11Re += part * y11.re;
+    y11Im += part * y11.im;
+    y12Re += part * y12.re;
+    y12Im += part * y12.im;
+  }
+  const angle = Math.atan2(-y12Im, y12Re);
   return {
-    decrement: Math.hypot(re, im) / transmittance(layers),
-    lag: ((angle < 0 ? angle + 2 * Math.PI : angle) * HOURS) / (2 * Math.PI),
+    transmittance: Math.hypot(y12Re, y12Im),
+    decrement: Math.hypot(y12Re, y12Im) / u,
+    lag: ((angle < -1e-12 ? angle + 2 * Math.PI : Math.max(0, angle)) * HOURS) / (2 * Math.PI),
+    admittance: Math.hypot(y11Re, y11Im),
+    capacity: (DAY / (2 * Math.PI)) * Math.hypot(y11Re - y12Re, y11Im - y12Im),
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Layer, transmittance } from "../../lib/building-load/construction.ts";
 import {
   conductionSeries,
-  dampingOf,
+  dynamicCharacteristics,
   periodicTransmittance,
 } from "../../lib/building-load/periodic-conduction.ts";
 import { layersWith } from "../../lib/building-load/storage-class.ts";
@@ -57,6 +57,50 @@ test("a slab of concrete lets through what the closed form of ISO 13786 says", (
   expect(Math.hypot(re, im)).toBeCloseTo(expected, 12);
 });
 
+// Matrices with the signs of ISO 13786 in mpmath, and finite differences: tests/oracles/dynamic-characteristics.py.
+describe("dynamic characteristics by ISO 13786", () => {
+  const concrete = solid(200, 1.8, 2400, 1);
+  const insulation = solid(100, 0.04, 30, 1.4);
+  const plaster = solid(5, 1, 1500, 1);
+  const board = solid(12.7, 0.16, 640, 1.15);
+  const stud = solid(100, 0.12, 500, 1.6);
+  const [inside, outside] = [{ resistance: 0.13 }, { resistance: 0.04 }];
+  const framed = (core: Layer): Layer[] => [{ resistance: 0.044 }, board, core, board, { resistance: 0.12 }];
+
+  test.each<[string, { part: number; layers: Layer[] }[], number[]]>([
+    [
+      "concrete",
+      [{ part: 1, layers: [outside, concrete, inside] }],
+      [1.8270711331659655, 0.5136099963233214, 5.67568931559782, 5.704313375816405, 86167.70938339987],
+    ],
+    [
+      "concrete insulated outside",
+      [{ part: 1, layers: [outside, plaster, insulation, concrete, inside] }],
+      [0.06056591711912556, 0.1687433746402304, 8.091420557191963, 5.941760520376462, 82287.51882444584],
+    ],
+    [
+      "concrete insulated inside",
+      [{ part: 1, layers: [outside, concrete, insulation, plaster, inside] }],
+      [0.11830451728857141, 0.32960953011232536, 7.37414794797669, 0.7261316952176655, 11560.651846166178],
+    ],
+    [
+      "insulation between studs",
+      [
+        { part: 0.75, layers: framed(insulation) },
+        { part: 0.25, layers: framed(stud) },
+      ],
+      [0.3652496875101742, 0.7578647639131332, 2.586745050042325, 1.128272361962815, 16035.757278216415],
+    ],
+  ])("finds them for %s", (_, paths, [transmittance, decrement, lag, admittance, capacity]) => {
+    const found = dynamicCharacteristics(paths);
+    expect(found.transmittance).toBeCloseTo(transmittance ?? 0, 9);
+    expect(found.decrement).toBeCloseTo(decrement ?? 0, 9);
+    expect(found.lag).toBeCloseTo(lag ?? 0, 9);
+    expect(found.admittance).toBeCloseTo(admittance ?? 0, 9);
+    expect(found.capacity).toBeCloseTo(capacity ?? 0, 5);
+  });
+});
+
 const layer = fc.oneof(
   fc.record({ resistance: fc.double({ min: 0.01, max: 6, noNaN: true }) }),
   fc.record({
@@ -89,7 +133,9 @@ describe("of any layers", () => {
       fc.property(fc.double({ min: 0.1, max: 10, noNaN: true }), (resistance) => {
         const series = conductionSeries([{ resistance }]);
         expect(series[0]).toBeCloseTo(1, 9);
-        expect(dampingOf([{ resistance }]).decrement).toBeCloseTo(1, 12);
+        const { decrement, lag } = dynamicCharacteristics([{ part: 1, layers: [{ resistance }] }]);
+        expect(decrement).toBeCloseTo(1, 12);
+        expect(lag).toBe(0);
       }),
     ));
 
@@ -99,7 +145,8 @@ describe("of any layers", () => {
     const through = delayed(swing, conductionSeries(wall));
     // Straight lines between hours take a little off a cosine: sin²(x)/x² with x = π/24.
     const flattened = (Math.sin(Math.PI / 24) / (Math.PI / 24)) ** 2;
-    expect(Math.max(...through)).toBeCloseTo(dampingOf(wall).decrement * flattened, 2);
+    const { decrement } = dynamicCharacteristics([{ part: 1, layers: wall }]);
+    expect(Math.max(...through)).toBeCloseTo(decrement * flattened, 2);
   });
 });
 

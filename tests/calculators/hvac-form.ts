@@ -28,9 +28,7 @@ type Figures = Record<
 export async function answerTo(
   raw: Record<string, unknown>,
 ): Promise<Figures & { rooms: readonly OutputRecord[]; warnings: string; airConvention: string }> {
-  const result = await run(raw);
-  if (!result.ok) return expect.unreachable(JSON.stringify(result.errors));
-  const { outputs, warnings } = result.answer;
+  const { outputs, warnings } = await loadAnswer(raw);
   const figure = (id: keyof Figures): number => Number(outputs[id] ?? 0);
   const { rooms } = outputs;
   return {
@@ -47,6 +45,12 @@ export async function answerTo(
     rooms: Array.isArray(rooms) ? rooms : [],
     warnings: JSON.stringify(warnings),
   };
+}
+
+/** The whole answer, with its tables. */
+export async function loadAnswer(raw: Record<string, unknown>) {
+  const result = await run(raw);
+  return result.ok ? result.answer : expect.unreachable(JSON.stringify(result.errors));
 }
 
 /** The fields that are refused. */

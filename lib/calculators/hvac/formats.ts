@@ -18,6 +18,7 @@ export const formats = {
   supply: { ...formatOf(quantities.supplyTemperature), ...digits },
   difference: { ...formatOf(quantities.temperatureRange), ...digits },
   u: { ...formatOf(quantities.uValue), ...digits },
+  arealCapacity: { ...formatOf(quantities.arealCapacity), significant: 3 },
   edge: { ...formatOf(quantities.edgeLoss), ...digits },
   resistance: { ...formatOf(quantities.resistance), ...digits },
   density: { ...formatOf(quantities.heatDensity), ...digits },

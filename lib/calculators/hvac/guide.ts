@@ -26,7 +26,7 @@ export const guide = [
   },
   {
     title: "Constructions",
-    text: "Choose walls, roofs and floors from the list, enter a U-factor and mass, or build up layers under “Custom constructions” and name the construction in the rooms. List layers from inside to outside; the air films on both sides are added. Listed center-of-glass values leave out the frame: enter your windows’ rated values if you have them.",
+    text: "Choose walls, roofs and floors from the list, enter a U-factor and mass, or build up layers under “Custom constructions” and name the construction in the rooms. List layers from inside to outside; the air films on both sides are added. Listed center-of-glass values leave out the frame: enter your windows’ rated values if you have them. The table of constructions shows how each one damps and delays the outdoor swing of a day by ISO 13786: its periodic transmittance, the ratio of that to the U-factor (decrement factor), the time lag, and the heat that its inside stores.",
   },
   {
     title: "Margins",

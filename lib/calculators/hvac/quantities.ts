@@ -78,6 +78,12 @@ export const resistance = quantity("thermal-resistance-r-value", {
   max: "20 m²·K/W",
 });
 
+/** Heat stored in a construction for a swing of the temperature. */
+export const arealCapacity = quantity("areal-heat-capacity", {
+  si: ["kilojoule-per-square-meter-kelvin"],
+  us: ["btu-per-square-foot-fahrenheit"],
+});
+
 /** Heat of lights and equipment for an area. */
 export const heatDensity = quantity("heat-flux", {
   si: ["watt-per-square-meter"],

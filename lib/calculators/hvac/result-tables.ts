@@ -1,15 +1,17 @@
 import type { Table } from "../computation.ts";
+import { constructionTables } from "./construction-table.ts";
 import { formats } from "./formats.ts";
 import type { Found } from "./found.ts";
 import { PART_LABELS, PARTS } from "./parts.ts";
 import type { StateName } from "./plant.ts";
 import { hourOf } from "./texts.ts";
 
-/** Beside the list of rooms: what they are made of, hour by hour, in winter, and the states of the air. */
+/** Beside the list of rooms: what they are made of, hour by hour, in winter, their constructions, and the states of the air. */
 export const resultTables = (found: Found): Table[] => [
   hourTable(found),
   componentTable(found),
   heatingTable(found),
+  ...constructionTables(found),
   ...(found.plant?.states ? [stateTable(found.plant.states)] : []),
 ];
 

@@ -1,0 +1,35 @@
+import { dynamicCharacteristics } from "../../building-load/periodic-conduction.ts";
+import type { Table } from "../computation.ts";
+import type { Assembly } from "./assemblies.ts";
+import { formats } from "./formats.ts";
+import type { Found } from "./found.ts";
+
+/** The constructions with known layers, and how they damp and delay the swing of a day: ISO 13786:2017. */
+export function constructionTables({ building }: Found): Table[] {
+  const used = building.rooms.flatMap(({ surfaces }) => surfaces.flatMap(({ assembly }) => assembly ?? []));
+  const assemblies = [...new Map(used.map((assembly) => [assembly.key, assembly])).values()].filter(
+    ({ paths }) => paths.length > 0,
+  );
+  if (assemblies.length === 0) return [];
+  return [
+    {
+      id: "constructions",
+      title: "Constructions over the day (ISO 13786)",
+      columns: [
+        { id: "construction", label: "Construction", format: formats.text },
+        { id: "u", label: "U-factor, summer", format: formats.u },
+        { id: "periodic", label: "Periodic transmittance", format: formats.u },
+        { id: "decrement", label: "Decrement factor", format: formats.ratio },
+        { id: "lag", label: "Time lag", format: { kind: "number", decimals: 1, suffix: "h" } },
+        { id: "capacity", label: "Heat capacity, inside", format: formats.arealCapacity },
+      ],
+      rows: assemblies.map(rowOf),
+      folded: true,
+    },
+  ];
+}
+
+function rowOf({ label, u, paths }: Assembly): Table["rows"][number] {
+  const { transmittance, decrement, lag, capacity } = dynamicCharacteristics(paths);
+  return [label, u, transmittance, decrement, lag, capacity];
+}
