@@ -58,6 +58,15 @@ describe("the lists of public holidays", () => {
       ).toBe(true);
   });
 
+  // Ministry of Labor of Vietnam for 2019, as reported by Nhan Dan (vietnamnet.vn, total-of-21-days-for-2019).
+  it("has the Saturdays that Vietnam worked in exchange in 2019", async () => {
+    const { workdays, days } = await holidaysOf("vn");
+    const in2019 = workdays.filter((number) => civilDate(number).year === 2019);
+    expect(in2019.map(textOfDay)).toEqual(["2019-01-05", "2019-05-04"]);
+    expect(days.has(numberOfDay("2018-12-31")) && days.has(numberOfDay("2019-04-29"))).toBe(true);
+    expect(workdays.every((number) => weekday(number) === 6)).toBe(true);
+  });
+
   it("says up to which year the exchanged days of a country are decreed", async () => {
     for (const place of ["ru", "cn", "hu"]) expect((await holidaysOf(place)).decreedTo, place).toBe(2026);
     expect((await holidaysOf("us")).decreedTo).toBeUndefined();

@@ -111,6 +111,15 @@ describe("decays of NUBASE2020", () => {
       }
   });
 
+  // CIAAW recommends n(14N)/n(15N) = 272 for nitrogen of air (Junk and Svec, 272.0 ± 0.3), http://www.ciaaw.org/Nitrogen.htm.
+  it("has the isotopes of nitrogen as they are in air", () => {
+    const [light, heavy] = ["N-14", "N-15"].map(
+      (name) => nuclides.find((each) => each.name === name)?.abundance,
+    );
+    expect(Number(light) / Number(heavy)).toBeCloseTo(272, 1);
+    expect(Number(light) + Number(heavy)).toBeCloseTo(100, 10);
+  });
+
   it("has no natural abundance beside a half-life that is short on the scale of the Earth’s age", () => {
     // Uranium-234 is natural as a daughter of uranium-238, protactinium-231 as one of uranium-235.
     const short = nuclides.filter(
