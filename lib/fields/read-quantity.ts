@@ -77,8 +77,20 @@ export const withoutCurrency = (text: string, slug: string): string =>
 
 /** The id of the unit that is the SI base unit itself; undefined where the converter has none. */
 export const baseUnit = (converter: CompiledConverter): string | undefined =>
-  converter.units.find(({ law }) => law.kind === "linear" && law.factor === "1" && law.scaledBy === undefined)
-    ?.id;
+  converter.units.find(isBaseUnit)?.id;
+
+/** True for the SI base unit, and for units equal to it, such as V/m for GV/Gm. */
+const isBaseUnit = ({ law }: CompiledConverter["units"][number]): boolean =>
+  law.kind === "linear" && law.factor === "1" && law.scaledBy === undefined;
+
+/** Returns the unit of a field that is the SI base unit; its first unit where the field has no such unit. */
+export const baseUnitOfField = (
+  { units }: { units: readonly [string, ...string[]] },
+  converter: CompiledConverter,
+): string => {
+  const base = converter.units.find((unit) => units.includes(unit.id) && isBaseUnit(unit));
+  return base?.id ?? units[0];
+};
 
 /** What is wrong with a value that is not within its limits, all in the unit that it was entered in. */
 function rangeMessage(value: number, { min, max }: Limits, symbol: string): string {

@@ -135,6 +135,44 @@ test("there are formulas in every group", () => {
   expect(new Set(formulas.map(({ title }) => title)).size).toBe(formulas.length);
 });
 
+describe("forms that keep their digits", () => {
+  /** Solves a formula that has one solution. */
+  const solvedFor = (id: string, unknown: string, known: Values): number => {
+    const view = physicsView(id);
+    if (!view) throw new RangeError(id);
+    const result = resultOf(view, unknown, known);
+    if (!result.ok) throw new Error(JSON.stringify(result.message));
+    return result.solutions[0]?.value ?? Number.NaN;
+  };
+
+  // (1/√(1 − v²/c²) − 1) m c² with mpmath at 40 digits, for 1 kg.
+  it.each([
+    [1, 0.5],
+    [1000, 500000.00000417244],
+    [3e5, 45000033796.773656],
+    [1e8, 5460117501784979.3],
+  ])("relativistic kinetic energy of 1 kg at %d m/s is %d J, and back", (v, energy) => {
+    expect(solvedFor("relativistic-kinetic-energy", "E", { m: 1, v }) / energy).toBeCloseTo(1, 13);
+    expect(solvedFor("relativistic-kinetic-energy", "v", { m: 1, E: energy }) / v).toBeCloseTo(1, 13);
+    expect(solvedFor("relativistic-kinetic-energy", "m", { v, E: energy })).toBeCloseTo(1, 13);
+  });
+
+  it("the Compton shift at a small angle is h θ² / (2 m c)", () => {
+    // CODATA 2022’s Compton wavelength, 2.42631023538e-12 m, times θ²/2 (the next term is 1e-13 of it).
+    expect(solvedFor("compton", "dlambda", { theta: 1e-6 }) / (2.42631023538e-12 * 5e-13)).toBeCloseTo(1, 9);
+  });
+});
+
+test("standard gravity is exactly 9.80665 m/s² in both systems of units", () => {
+  for (const { id, variables } of formulas) {
+    if (!variables.g?.usual) continue;
+    const view = physicsView(id);
+    if (!view) throw new RangeError(id);
+    for (const system of ["si", "us"] as const)
+      expect(startOf(view, system).known.g ?? 9.80665, id).toBe(9.80665);
+  }
+});
+
 describe("what has no real solution", () => {
   it.each([
     ["snell", "theta_2", { n_1: 1.5, n_2: 1, theta_1: 1.4 }, "Total internal reflection"],
@@ -166,6 +204,34 @@ describe("the search", () => {
     ["snell's law", "snell"],
   ])("%s finds %s", (text, id) => {
     expect(findFormulas(entries, text).map((each) => each.id)).toContain(id);
+  });
+
+  it.each([
+    ["v = u + at", "velocity-acceleration"],
+    ["v=u+at", "velocity-acceleration"],
+    ["v = v0 + a*t", "velocity-acceleration"],
+    ["s = ut + 1/2 at^2", "displacement-acceleration"],
+    ["v^2 = u^2 + 2as", "velocity-displacement"],
+    ["F = ma", "newton-second-law"],
+    ["PV = nRT", "ideal-gas"],
+    ["KE = 1/2 mv^2", "kinetic-energy"],
+    ["F = G m1 m2 / r^2", "gravitation"],
+    ["F = GMm/r²", "gravitation"],
+    ["E = mc²", "mass-energy"],
+    ["λ = h/mv", "de-broglie"],
+    ["young modulus", "youngs-modulus"],
+    ["Young's modulus", "youngs-modulus"],
+  ])("%s finds %s first", (text, id) => {
+    expect(findFormulas(entries, text)[0]?.id).toBe(id);
+  });
+
+  it("has spellings of its own for every formula that has any", () => {
+    for (const { id, spellings = [] } of formulas)
+      for (const text of spellings)
+        expect(
+          findFormulas(entries, text).map((each) => each.id),
+          text,
+        ).toContain(id);
   });
 
   it("stands hostile texts", () => {

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { inUnit } from "../../lib/calculators/physics/answer.ts";
 import api from "../../lib/calculators/physics/api.ts";
+import { entriesFromText } from "../../lib/calculators/physics/assignments.ts";
 import { constants } from "../../lib/calculators/physics/constants.ts";
+import { formulas } from "../../lib/calculators/physics/formulas.ts";
 import { readInputs } from "../../lib/calculators/physics/reading.ts";
 import { resultOf } from "../../lib/calculators/physics/result.ts";
 import { physicsView } from "../../lib/calculators/physics/view.ts";
@@ -159,6 +162,96 @@ describe("the API", () => {
     const outcome = await run(request);
     if (!outcome.ok) throw new Error(outcome.detail);
     expect(outcome.answer.solutions?.[0]?.display).toBe(display);
+  });
+
+  it("reads numbers without a unit in SI, and says so", async () => {
+    // 2 kg at 3 m/s: 2 · 3² / 2 = 9 J.
+    const outcome = await run({ formula: "kinetic-energy", values: "m = 2, v = 3" });
+    if (!outcome.ok) throw new Error(outcome.detail);
+    expect(outcome.answer.solutions?.[0]).toMatchObject({ value: 9, display: "9 J" });
+    expect(outcome.answer.inputs).toEqual([
+      { symbol: "m", name: "Mass", value: 2, display: "2 kg", assumed: "unit" },
+      { symbol: "v", name: "Speed", value: 3, display: "3 m/s", assumed: "unit" },
+    ]);
+    expect(outcome.text).toContain("Numbers without a unit are in SI units: m = 2 kg, v = 3 m/s.");
+  });
+
+  // Each from the equation in SI, with CODATA 2022’s R and ε₀: n R T / V; C V; A e; 4.5 % off is not SI.
+  it.each([
+    [{ formula: "ideal-gas", values: "n = 1; V = 1; T = 273.15" }, 2271.095464],
+    [{ formula: "electric-field", values: "q = 1e-9; r = 1" }, 8.9875517862],
+    [{ formula: "wave-speed", values: "f = 2; lambda = 3" }, 6],
+    [{ formula: "latent-heat", values: "m = 1; L = 334000" }, 334000],
+    [{ formula: "carnot-efficiency", values: "T_c = 300; T_h = 600" }, 0.5],
+    [
+      { formula: "single-slit", solve: "lambda", values: "theta = 0.5235987755982988; D = 1e-6; m = 1" },
+      5e-7,
+    ],
+    [{ formula: "gravitation", values: "m1 = 2 kg, m2 = 3 kg, r = 1 m" }, 6 * 6.6743e-11],
+    [{ formula: "gravitation", values: "m₁=1,000; m₂=3; r=1" }, 3000 * 6.6743e-11],
+  ])("%j gives %d in SI", async (request, value) => {
+    const outcome = await run(request);
+    if (!outcome.ok) throw new Error(outcome.detail);
+    expect((outcome.answer.solutions?.[0]?.value ?? Number.NaN) / value).toBeCloseTo(1, 8);
+  });
+
+  it("reads the SI unit of every quantity of every formula", () => {
+    for (const { id } of formulas) {
+      const view = physicsView(id);
+      for (const [symbol, field] of Object.entries(view?.fields ?? {})) {
+        if (!view || field.kind !== "quantity") continue;
+        const { entries, withoutUnit } = entriesFromText(view, `${symbol} = 0.4`);
+        const entry = entries[symbol];
+        expect(withoutUnit, `${id} ${symbol}`).toEqual([symbol]);
+        const unit = typeof entry === "object" && "unit" in entry ? entry.unit : "";
+        expect(inUnit(field.converter, unit, 0.4), `${id} ${symbol}`).toBeCloseTo(0.4, 12);
+      }
+    }
+  });
+
+  it("echoes inputs with their units, and names those that were left out", async () => {
+    const outcome = await run({ formula: "potential-energy", values: "m = 70±0.5 kg; h = 32 ft" });
+    if (!outcome.ok) throw new Error(outcome.detail);
+    expect(outcome.answer.inputs).toEqual([
+      { symbol: "m", name: "Mass", value: 70, display: "70.00 ± 0.50 kg" },
+      {
+        symbol: "g",
+        name: "Acceleration of gravity",
+        value: 9.80665,
+        display: "9.80665 m/s²",
+        assumed: "value",
+      },
+      { symbol: "h", name: "Height", value: 9.7536, display: "32 ft" },
+    ]);
+    expect(outcome.text.join(" ")).not.toContain("without a unit");
+  });
+
+  it("has the values that are beside the result on the page", async () => {
+    const outcome = await run({ formula: "projectile-range", values: "v = 20 m/s; theta = 45 deg; h = 0 m" });
+    if (!outcome.ok) throw new Error(outcome.detail);
+    const view = physicsView("projectile-range");
+    expect(outcome.answer.solutions?.[0]?.also?.map(({ symbol }) => symbol)).toEqual(
+      view?.also.map(({ id }) => id),
+    );
+  });
+
+  // NIST, CODATA 2022: physics.nist.gov/cuu/Constants.
+  it.each([
+    ["G", "6.67430e-11"],
+    ["c", "299792458"],
+    ["hbar", "1.054571817e-34"],
+    ["k_B", "1.380649e-23"],
+    ["epsilon_0", "8.8541878188e-12"],
+    ["ε₀", "8.8541878188e-12"],
+    ["N_A", "6.02214076e23"],
+    ["gravitational constant", "6.67430e-11"],
+    ["Planck’s constant", "6.62607015e-34"],
+    ["electron mass", "9.1093837139e-31"],
+    ["Fine-structure constant", "7.2973525643e-3"],
+  ])("finds the constant %s", async (constant, value) => {
+    const outcome = await run({ constant });
+    if (!outcome.ok) throw new Error(outcome.detail);
+    expect(outcome.answer.constants?.[0]?.value).toBe(value);
   });
 
   it("gives all solutions", async () => {

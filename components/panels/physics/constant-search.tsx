@@ -2,6 +2,7 @@ import { type MouseEvent, useId, useState } from "react";
 import { showCopied } from "@/components/ui/copied";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
+import { findConstants } from "@/lib/calculators/physics/constant-names";
 import { loadFromServer } from "@/lib/data/fetch-file";
 import { superscript } from "@/lib/units/figures";
 
@@ -54,19 +55,10 @@ export async function loadConstantSearch() {
 function ConstantSearch({ all, asked }: { all: readonly Constant[]; asked: string }) {
   const id = useId();
   const [text, setText] = useState(asked.slice(0, LONGEST));
-  const words = text
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .filter(Boolean);
   const found =
-    words.length === 0
+    text.trim() === ""
       ? USUAL.flatMap((wanted) => all.find((each) => each.id === wanted) ?? [])
-      : all
-          .filter(({ name, unit = "" }) =>
-            words.every((word) => `${name} ${unit}`.toLowerCase().includes(word)),
-          )
-          // The plainest name is the constant itself.
-          .sort((a, b) => a.name.length - b.name.length);
+      : findConstants(all, text);
 
   return (
     <div className="pb-4">
@@ -78,13 +70,13 @@ function ConstantSearch({ all, asked }: { all: readonly Constant[]; asked: strin
         type="search"
         value={text}
         maxLength={LONGEST}
-        placeholder="electron mass, Bohr, eV…"
+        placeholder="electron mass, k_B, in eV…"
         autoComplete="off"
         onChange={(event) => setText(event.target.value)}
         className="h-11 w-full rounded-md border border-line-strong bg-surface px-3 placeholder:text-muted md:max-w-96"
       />
       <p role="status" className="mt-2 text-muted text-sm empty:hidden">
-        {statusOf(found.length, words.length > 0)}
+        {statusOf(found.length, text.trim() !== "")}
       </p>
       <ul className="mt-2 divide-y divide-line">
         {found.slice(0, MOST).map((constant) => (

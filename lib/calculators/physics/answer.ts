@@ -61,9 +61,15 @@ export function inUnit(slug: string, unit: string, value: number): number {
   return amountToNumber(own.value);
 }
 
+/** A value, with its standard uncertainty if it has one. */
+interface Uncertain {
+  value: number;
+  uncertainty?: { value: number };
+}
+
 /** A solution for reading, with its uncertainty where it has one. */
 export function solutionText(
-  { value, uncertainty }: Solution,
+  { value, uncertainty }: Uncertain,
   format: ValueFormat,
   symbol: string,
   write: Writer,

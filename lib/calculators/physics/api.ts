@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { defaultEntries, type Entries } from "../../fields/entry.ts";
 import { quantityReader } from "../../fields/read-quantity.ts";
+import type { ValueFormat } from "../../fields/value-format.ts";
 import { symbolName } from "../../formulas/symbol-name.ts";
-import { formulaText, nameText } from "../../formulas/text.ts";
+import { formulaText, nameText, valueText } from "../../formulas/text.ts";
 import { findQuantity } from "../../quantities/find.ts";
 import { findLaws } from "../../quantities/laws.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import { findUnitByName } from "../../units/unit-names.ts";
 import { definePanelApi, type PanelOutcome } from "../panel-api.ts";
-import { inUnit, sentenceOf, solutionText, stepTexts, systemOf, writerFor } from "./answer.ts";
+import { inUnit, sentenceOf, solutionText, stepTexts, systemOf, type Writer, writerFor } from "./answer.ts";
 import { entriesFromText, LONGEST_VALUES } from "./assignments.ts";
 import { constantsFor } from "./constant-answer.ts";
 import { EQUATION } from "./equation.ts";
@@ -16,7 +17,7 @@ import { findFormulas } from "./find.ts";
 import { readInputs } from "./reading.ts";
 import { resultOf } from "./result.ts";
 import { formulaIndex } from "./search.ts";
-import { type PhysicsView, physicsView } from "./view.ts";
+import { type PhysicsView, physicsView, type VariableView } from "./view.ts";
 
 const request = z.object({
   formula: z
@@ -36,7 +37,7 @@ const request = z.object({
     .max(LONGEST_VALUES, `The values have at most ${LONGEST_VALUES} characters.`)
     .optional()
     .describe(
-      "The other variables with their units: m = 1500 kg; v = 100 km/h. A value can include its uncertainty: g = 9.81±0.02 m/s2.",
+      "The other variables with their units: m = 1500 kg; v = 100 km/h. A number without a unit is in SI (angles in radians, temperatures in kelvins). A value can include its uncertainty: g = 9.81±0.02 m/s2.",
     )
     .meta({ examples: ["E = 500 kJ; m = 1500 kg"] }),
   unit: z
@@ -48,7 +49,18 @@ const request = z.object({
     .string()
     .max(80, "The name of a constant has at most 80 characters.")
     .optional()
-    .describe("Instead of a formula: words that find a CODATA 2022 constant: electron mass."),
+    .describe("Instead of a formula: the name or symbol of a CODATA 2022 constant: electron mass, k_B."),
+});
+
+const input = z.object({
+  symbol: z.string(),
+  name: z.string(),
+  value: z.number().describe("In the SI unit."),
+  display: z.string().describe("With its unit."),
+  assumed: z
+    .enum(["unit", "value"])
+    .optional()
+    .describe("“unit”: the number had no unit and is in SI. “value”: it was left out and is the usual one."),
 });
 
 const solution = z.object({
@@ -59,6 +71,10 @@ const solution = z.object({
     .array(z.object({ symbol: z.string(), share: z.number() }))
     .optional()
     .describe("Share of each input in the variance of the result."),
+  also: z
+    .array(z.object({ symbol: z.string(), name: z.string(), value: z.number(), display: z.string() }))
+    .optional()
+    .describe("Further values that follow, as beside the result on the page; values are in SI."),
   steps: z.array(z.object({ formula: z.string(), substituted: z.string() })),
 });
 
@@ -67,6 +83,7 @@ const answer = z.object({
   equation: z.string().optional(),
   solve: z.string().optional(),
   siUnit: z.string().optional().describe("SI unit of the values; left out for plain numbers."),
+  inputs: z.array(input).optional().describe("The inputs as they were understood."),
   solutions: z.array(solution).optional().describe("Every physically meaningful real solution."),
   warnings: z.array(z.string()).optional(),
   constants: z
@@ -168,8 +185,27 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
       uncertainty: each.uncertainty.value,
       shares: each.uncertainty.shares.map(({ symbol, share }) => ({ symbol, share })),
     }),
+    ...(each.also.length > 0 && {
+      also: each.also.flatMap(({ id, value }) => alsoOf(view, id, value, write)),
+    }),
     steps: stepTexts(view, each, write),
   }));
+  const sent = Object.entries(inputs.known).map(([symbol, value]) => {
+    const assumed = given.withoutUnit.includes(symbol)
+      ? ("unit" as const)
+      : given.entries[symbol] === undefined && ("value" as const);
+    const { label: inputName, format: own } = view.variables[symbol] as VariableView;
+    const uncertainty = inputs.uncertainties[symbol];
+    const display = solutionText(
+      { value, ...(uncertainty !== undefined && { uncertainty: { value: uncertainty } }) },
+      own,
+      symbol,
+      write,
+      (si) => inEntryUnit(own, entries[symbol], si),
+    );
+    return { symbol, name: inputName, value, display, ...(assumed && { assumed }) };
+  });
+  const bare = sent.filter(({ assumed }) => assumed === "unit");
   const warnings = [...new Set(result.solutions.flatMap((each) => each.warnings))];
   const base =
     converter && findUnit(converter, converter.units.find(({ law }) => law.kind === "linear")?.id ?? "");
@@ -182,6 +218,7 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
       equation: equation ? formulaText(equation.tree) : view.title,
       solve: unknown,
       ...(base && converter && { siUnit: converter.base.symbol }),
+      inputs: sent,
       solutions,
       warnings,
     },
@@ -194,9 +231,28 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
       ...(first?.steps[0]
         ? [first.steps[0].formula, `${first.steps[0].substituted} = ${first.display}`]
         : []),
+      ...(bare.length > 0
+        ? [
+            `Numbers without a unit are in SI units: ${bare
+              .map(({ symbol, display }) => `${nameText(symbolName(symbol))} = ${display}`)
+              .join(", ")}.`,
+          ]
+        : []),
       ...warnings,
     ],
   };
+}
+
+/** A value beside the result. */
+function alsoOf(view: PhysicsView, id: string, value: number, write: Writer) {
+  const own = view.also.find((each) => each.id === id)?.variable;
+  return own ? [{ symbol: id, name: own.label, value, display: valueText(write(value, own.format)) }] : [];
+}
+
+/** Converts an SI value to the unit of an entry. */
+function inEntryUnit(format: ValueFormat, entry: Entries[string] | undefined, value: number): number {
+  const unit = typeof entry === "object" && "unit" in entry ? entry.unit : undefined;
+  return format.kind === "quantity" && unit !== undefined ? inUnit(format.converter, unit, value) : value;
 }
 
 /** What stands by convention where nothing else is said: g, the speed of sound in air. */

@@ -1,7 +1,9 @@
 import { numberAndUnit } from "../../fields/uncertain.ts";
 import { symbolName } from "../../formulas/symbol-name.ts";
 import { nameText } from "../../formulas/text.ts";
+import { findSymbol } from "./assignments.ts";
 import { type Formula, formulas } from "./formulas.ts";
+import type { MeasureId } from "./quantities.ts";
 import type { Variable } from "./relation.ts";
 import { type QuantityOf, unitIn } from "./unit-words.ts";
 
@@ -16,6 +18,8 @@ interface Assigned {
 const NAMED = /(?<![\p{L}\p{N}_])(\p{L}[\p{L}\p{N}_]{0,19}) {0,2}= {0,2}/gu;
 /** Ends a value: a comma within a number does not. */
 const END = /[;?!]|,(?!\d{3}(?!\d))| and /;
+/** Starts a question behind a number that has no unit and so is in SI. */
+const QUESTION = /^(?:find|what|calculate|solve|compute|how|then)\b/i;
 const MOST = 8;
 const MOST_WORDS = 4;
 
@@ -75,8 +79,8 @@ function fitted(
     const symbol = [...open.keys()].find((each) => isName(name, each, open.get(each)));
     const variable = symbol === undefined ? undefined : open.get(symbol);
     if (symbol === undefined || !variable) return undefined;
-    const unit = variable.measure === "factor" ? "" : unitIn(quantityOf, variable.measure, firstWords(words));
-    // A quantity without a unit could be in any.
+    const isBare = variable.measure === "factor" || words === "" || QUESTION.test(words);
+    const unit = isBare ? "" : unitIn(quantityOf, variable.measure as MeasureId, firstWords(words));
     if (unit === undefined) return undefined;
     behind += ` ${words.slice(unit.length)}`;
     open.delete(symbol);
@@ -94,9 +98,9 @@ function fitted(
 
 const firstWords = (words: string): string => words.split(" ").slice(0, MOST_WORDS).join(" ");
 
-/** Whether a word is what a variable is called: its symbol as it is written (m is not M), or in words. */
+/** True if a word names a variable: by its symbol as people write it (m is not M), or in words. */
 const isName = (name: string, symbol: string, variable: Variable | undefined): boolean =>
-  name === symbol || name === letterOf(symbol) || name.toLowerCase() === variable?.meaning;
+  findSymbol([symbol], name) !== undefined || name.toLowerCase() === variable?.meaning;
 
 /** What people say besides. */
 const CALLED: readonly (readonly [string, string])[] = [["speed", "velocity"]];

@@ -1,21 +1,35 @@
 import type { Entries, FieldProblem } from "../../fields/entry.ts";
+import type { QuantityField } from "../../fields/field.ts";
+import { baseUnitOfField } from "../../fields/read-quantity.ts";
 import { numberAndUnit } from "../../fields/uncertain.ts";
+import { symbolName } from "../../formulas/symbol-name.ts";
+import { nameText } from "../../formulas/text.ts";
 import { findUnitByName } from "../../units/unit-names.ts";
+import { plainSymbol } from "./plain-symbol.ts";
 import type { PhysicsView } from "./view.ts";
 
 export const LONGEST_VALUES = 600;
 
-/** The values of an address or a request: "m = 1500 kg; v = 100 km/h", by the symbols of a formula. */
-export function entriesFromText(
-  view: PhysicsView,
-  text: string,
-): { entries: Entries; errors: readonly FieldProblem[] } {
+/** Values by the symbols of a formula. */
+interface Assignments {
+  entries: Entries;
+  /** Symbols of quantities that have no unit: their numbers are in SI. */
+  withoutUnit: readonly string[];
+  errors: readonly FieldProblem[];
+}
+
+/** Separates values. A comma does so only before the next symbol: it groups digits, too. */
+const SEPARATOR = /[;\n]|,(?=[^,;\n=]{1,40}=)/;
+
+/** Parses the values of an address or a request, "m = 1500 kg; v = 100 km/h", with "m1" for m_1. */
+export function entriesFromText(view: PhysicsView, text: string): Assignments {
   const entries: Record<string, Entries[string]> = {};
+  const withoutUnit: string[] = [];
   const errors: FieldProblem[] = [];
-  for (const part of text.slice(0, LONGEST_VALUES).split(/[;\n]/)) {
+  for (const part of text.slice(0, LONGEST_VALUES).split(SEPARATOR)) {
     if (part.trim() === "") continue;
     const [name = "", ...rest] = part.split("=");
-    const symbol = Object.keys(view.variables).find((each) => each === name.trim());
+    const symbol = findSymbol(Object.keys(view.variables), name);
     const value = rest.join("=").trim();
     if (symbol === undefined || value === "") {
       const symbols = Object.keys(view.variables).join(", ");
@@ -26,22 +40,33 @@ export function entriesFromText(
       continue;
     }
     const field = view.fields[symbol];
-    entries[symbol] = field?.kind === "quantity" ? inOwnUnit(view, field, value) : value;
+    entries[symbol] = field?.kind === "quantity" ? splitUnit(view, field, value) : value;
+    if (field?.kind === "quantity" && !hasUnit(value)) withoutUnit.push(symbol);
   }
-  return { entries, errors };
+  return { entries, withoutUnit, errors };
 }
 
-/** The number and the unit apart, where that is one of the field's; else the whole text, which the field reads. */
-function inOwnUnit(
-  view: PhysicsView,
-  { converter: slug, units }: { converter: string; units: readonly string[] },
-  text: string,
-): { value: string; unit: string } {
-  const [first = ""] = units;
+/** Finds a symbol by its name as people write it: m_1, m1, m₁, theta, θ. */
+export function findSymbol(symbols: readonly string[], name: string): string | undefined {
+  const plain = plainSymbol(name);
+  return (
+    symbols.find((symbol) => symbol === name.trim()) ??
+    symbols.find(
+      (symbol) => plainSymbol(symbol) === plain || plainSymbol(nameText(symbolName(symbol))) === plain,
+    )
+  );
+}
+
+/** True unless a value consists of numbers alone. The e of a power of ten is not a unit. */
+const hasUnit = (value: string): boolean => /[\p{L}°'"′″%]/u.test(value.replace(/(?<=\d)e(?=[+-]?\d)/gi, ""));
+
+/** Splits a value into its number and unit if the field has the unit; otherwise the field reads the whole text. */
+function splitUnit(view: PhysicsView, field: QuantityField, text: string): { value: string; unit: string } {
+  const { converter: slug, units } = field;
   const parts = numberAndUnit(text);
   const converter = view.converters[slug];
   const unit = parts && converter && parts.unit !== "" ? findUnitByName(converter, parts.unit) : undefined;
   return parts && unit !== undefined && units.includes(unit)
     ? { value: parts.number, unit }
-    : { value: text, unit: first };
+    : { value: text, unit: converter ? baseUnitOfField(field, converter) : units[0] };
 }

@@ -1,5 +1,6 @@
 import type { DataLoader } from "../../data/loader.ts";
 import type { PanelOutcome } from "../panel-api.ts";
+import { findConstants } from "./constant-names.ts";
 
 interface Constant {
   id: string;
@@ -12,7 +13,7 @@ interface Constant {
 
 const MOST_CONSTANTS = 5;
 
-/** The constants whose names have all of these words, the plainest first. */
+/** Answers with the constants that a text asks for. */
 export async function constantsFor(
   text: string,
   load: DataLoader,
@@ -20,15 +21,7 @@ export async function constantsFor(
   PanelOutcome<{ constants: { name: string; value: string; uncertainty: string; unit: string }[] }>
 > {
   const { constants } = await load<{ constants: readonly Constant[] }>("constants", "constants");
-  const words = text
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .filter(Boolean);
-  const found = constants
-    .filter(({ name }) => words.length > 0 && words.every((word) => name.toLowerCase().includes(word)))
-    // The plainest name is the constant itself: “electron mass”, not “electron mass in u”.
-    .sort((a, b) => a.name.length - b.name.length)
-    .slice(0, MOST_CONSTANTS);
+  const found = findConstants(constants, text).slice(0, MOST_CONSTANTS);
   const [first] = found;
   if (!first) {
     const message = `There is no constant “${text.slice(0, 40)}” in CODATA 2022.`;

@@ -5,6 +5,8 @@ export interface FormulaEntry {
   group: string;
   /** In one line. */
   equation: string;
+  /** Other ways to write the equation: "v = u + at". */
+  spellings?: readonly string[];
   symbols: readonly string[];
   /** In lower case. */
   words: string;
@@ -24,6 +26,11 @@ const MOST = 24;
  */
 export function findFormulas(entries: readonly FormulaEntry[], text: string): FormulaEntry[] {
   const typed = text.slice(0, LONGEST_SEARCH).trim();
+  const written = typed.includes("=") ? plain(typed) : undefined;
+  const same = entries.filter((entry) =>
+    [entry.equation, ...(entry.spellings ?? [])].some((own) => plain(own) === written),
+  );
+  if (same.length > 0) return same;
   const asked = typed.split(/[\s,;?!-]+/).filter((word) => word !== "" && !SILENT.has(word.toLowerCase()));
   if (asked.length === 0) return [];
   const scored = entries.map((entry) => ({ entry, ...scoreOf(entry, asked) })).filter(({ hits }) => hits > 0);
@@ -60,17 +67,21 @@ function pointsOf(
   if (entry.symbols.includes(word)) return 3;
   if (words.includes(lower)) return 2;
   if (lower.length > 2 && words.some((own) => own.startsWith(lower))) return 1;
-  if (word.length > 2 && plain(entry.equation).includes(plain(lower))) return 1;
-  return 0;
+  const part = plain(lower);
+  return part.length > 2 && plain(entry.equation).includes(part) ? 1 : 0;
 }
 
-/** "E = m · c²" as "e=mc2". */
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const LOWERED = "₀₁₂₃₄₅₆₇₈₉";
+
+/** "E = m · c²" as "e=mc2", "v = v₀ + ½at" as "v=v0+1/2at". */
 const plain = (equation: string): string =>
   equation
     .toLowerCase()
-    .replaceAll("²", "2")
-    .replaceAll("³", "3")
-    .replace(/[\s·*^]/g, "");
+    .replaceAll("½", "1/2")
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(RAISED.indexOf(digit)))
+    .replace(/[₀-₉]/g, (digit) => String(LOWERED.indexOf(digit)))
+    .replace(/[\s·*^_()]/g, "");
 
 const wordsOf = (text: string): string[] =>
   text

@@ -2,6 +2,7 @@ import { numberAndUnit } from "../../fields/uncertain.ts";
 import { type Call, definePhrases, type Question } from "../../phrases/define.ts";
 import { figuresOf } from "../../phrases/figures.ts";
 import { assignedIn } from "./assigned.ts";
+import { findConstantByName, findConstantBySymbol } from "./constant-names.ts";
 import { findFormula } from "./formulas.ts";
 import { unitIn } from "./unit-words.ts";
 
@@ -90,37 +91,7 @@ const CUES: readonly Cue[] = [
   { says: [/\bideal gas\b/], formula: "ideal-gas", solve: "T" },
 ];
 
-/** Constants as people call them, and words of their name in CODATA. */
-const CONSTANTS: readonly (readonly [RegExp, string])[] = [
-  [/^speed of light(?: in (?:a )?vacuum)?$/, "speed of light"],
-  [/^(?:reduced planck'?s? constant|h-?bar)$/, "reduced planck constant"],
-  [/^planck'?s? constant$/, "planck constant"],
-  [/^boltzmann'?s? constant$/, "boltzmann constant"],
-  [/^avogadro'?s? (?:constant|number)$/, "avogadro constant"],
-  [/^(?:(?:universal|ideal|molar) gas constant|gas constant)$/, "molar gas constant"],
-  [
-    /^(?:(?:universal |newtonian? |newton's )?gravitational constant|constant of gravitation|big g)$/,
-    "newtonian constant of gravitation",
-  ],
-  [/^(?:elementary charge|charge of (?:an? |the )?electron|electron charge)$/, "elementary charge"],
-  [/^(?:electron mass|(?:rest )?mass of (?:an? |the )?electron)$/, "electron mass"],
-  [/^(?:proton mass|(?:rest )?mass of (?:an? |the )?proton)$/, "proton mass"],
-  [/^(?:neutron mass|(?:rest )?mass of (?:an? |the )?neutron)$/, "neutron mass"],
-  [/^(?:stefan[- ]boltzmann constant)$/, "stefan boltzmann constant"],
-  [/^(?:rydberg'?s? constant)$/, "rydberg constant"],
-  [/^(?:fine[- ]structure constant)$/, "fine structure constant"],
-  [/^(?:bohr radius)$/, "bohr radius"],
-  [/^(?:faraday'?s? constant)$/, "faraday constant"],
-  [
-    /^(?:(?:vacuum permittivity|permittivity of free space|epsilon[- ]?(?:0|naught|zero)))$/,
-    "vacuum electric permittivity",
-  ],
-  [
-    /^(?:(?:vacuum permeability|permeability of free space|mu[- ]?(?:0|naught|zero)))$/,
-    "vacuum mag permeability",
-  ],
-];
-const ASKED = /^(?:what(?: is|'s)? |tell me |the |value of |give me |how much is |in codata )*/;
+const ASKED = /^(?:what(?: is|'s)? |tell me |the |value of |give me |how much is |in codata )*/i;
 
 const WORDS =
   "kinetic potential gravitational energy spring elastic escape orbital terminal velocity speed centripetal force acceleration buoyant buoyancy range projectile thrown launched throw ball object body car height heights free fall falls falling drop dropped impact pendulum length period mass hooke hooke's law momentum torque newton newton's second photon de broglie wavelength frequency peak wien wien's rest time dilation clock ohm ohm's ohms current resistance resistor resistors voltage parallel series capacitor capacitors capacitance resonant resonance reactance inductive capacitive inductor lens image distance object focal focus thin stefan boltzmann ideal gas pressure volume moles mole temperature moving traveling travelling fast hits ground reach takes take light radio wave signal electron proton at angle degrees squared find simple swing weighing circuit lc rlc coil moles equivalent combined total e mc mc2 ma radius mm cm m km nm kg g s ms v a ma w n hz khz mhz ghz thz ohm µf uf nf pf mh h j kj ev power watt watts wattage volt volts amp amps ampere amperes";
@@ -136,7 +107,7 @@ export default definePhrases({
   words: WORDS,
   questions: [],
   understand({ text, lower, quantityOf }: Question): Call | undefined {
-    const constant = constantIn(lower);
+    const constant = constantIn(text);
     if (constant !== undefined) return { kind: "call", input: { constant } };
     if (!/\d/.test(lower)) return undefined;
     const assigned = assignedIn(text, quantityOf);
@@ -213,9 +184,16 @@ function numbersIn(text: string): Given[] {
   });
 }
 
-function constantIn(lower: string): string | undefined {
-  const asked = lower.replace(ASKED, "").trim();
-  return CONSTANTS.find(([says]) => says.test(asked))?.[1];
+/** The name or the symbol of a constant that is asked for. A letter alone is one only where the question says so. */
+function constantIn(text: string): string | undefined {
+  const asked = text
+    .replace(ASKED, "")
+    .replace(/[?.!]+$/, "")
+    .trim();
+  if (findConstantByName(asked) !== undefined) return asked;
+  const symbol = asked.replace(/ constant$/i, "");
+  const isNamed = symbol.length > 2 || symbol !== asked || /\b(?:value of|codata)\b/i.test(text);
+  return isNamed && symbol !== "" && findConstantBySymbol(symbol) !== undefined ? symbol : undefined;
 }
 
 /** The values of a formula's other variables, where the numbers are just these. */

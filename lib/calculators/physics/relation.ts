@@ -1,3 +1,4 @@
+import type { Quantity } from "../../quantities/quantity.ts";
 import type { DocumentId } from "../../sources/register.ts";
 import type { ConstantId } from "./constants.ts";
 import type { Sign } from "./quantities/measure.ts";
@@ -51,15 +52,23 @@ export interface Variable extends Limits {
   /** In plain words, in lower case: "initial speed". */
   meaning: string;
   /** What stands in its field at first, with its unit; left out for what the formula gives. */
-  start?: string;
+  start?: Quantity["default"];
 }
 
 export const variable = (
   measure: Variable["measure"],
   meaning: string,
-  start?: string,
+  start?: Variable["start"],
   limits: Limits = {},
 ): Variable => ({ measure, meaning, ...(start !== undefined && { start }), ...limits });
+
+/** Standard gravity in both systems of units: rounded to 32.17 ft/s², it would not be the exact 9.80665 m/s². */
+export const gravity = variable(
+  "gravity",
+  "acceleration of gravity",
+  { si: "9.80665 m/s2", us: "9.80665 m/s2" },
+  { usual: true },
+);
 
 /** A plain number: an index of refraction, a coefficient, a count. */
 export const factor = (meaning: string, start?: string, limits: Limits = {}): Variable =>
@@ -76,6 +85,8 @@ export interface Relation {
   title: string;
   /** In mathjs's grammar: "E == m * v^2 / 2". */
   equation: string;
+  /** The same equation in a form that keeps its digits, where the usual form does not. */
+  stable?: string;
   /** By symbol, in the order of the form. */
   variables: Readonly<Record<string, Variable>>;
   /** Symbols that are constants of nature. */
@@ -95,6 +106,8 @@ export interface Relation {
   limits: readonly string[];
   /** Words people look for it with, beside its title and its variables' names. */
   words?: string;
+  /** Other ways to write the equation, with other letters or other forms: "v = u + at". */
+  spellings?: readonly string[];
   /** Ids of formulas beside it. */
   related?: readonly string[];
   source: readonly [DocumentId, clause: string];

@@ -24,7 +24,7 @@ const CALLED: Readonly<Record<string, string>> = {
 
 /** Every formula with the words that it is found by. On the server: the page loads it as data. */
 export const formulaIndex = (): FormulaEntry[] =>
-  formulas.map(({ id, title, group, words = "", variables }) => {
+  formulas.map(({ id, title, group, words = "", spellings, variables }) => {
     const view = physicsView(id);
     const quantities = Object.values(variables).map(({ measure, meaning }) => {
       const slug = measure === "factor" ? "" : measures[measure].quantity.converter;
@@ -36,6 +36,7 @@ export const formulaIndex = (): FormulaEntry[] =>
       title,
       group,
       equation: equation ? formulaText(equation.tree) : "",
+      ...(spellings && { spellings }),
       symbols: Object.keys(variables).flatMap((symbol) => [symbol, nameText(symbolName(symbol))]),
       words: `${groups[group as GroupId]} ${words} ${quantities.join(" ")}`.toLowerCase(),
     };

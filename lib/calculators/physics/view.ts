@@ -130,7 +130,7 @@ const mapped = <T, U>(record: Readonly<Record<string, T>>, map: (value: T, key: 
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
 
 function viewOf(formula: Formula): PhysicsView {
-  const { id, title, equation, variables, solved, also = {} } = formula;
+  const { id, title, equation, stable, variables, solved, also = {} } = formula;
   const ids: readonly ConstantId[] = formula.constants ?? [];
   const used: Record<string, PhysicalConstant> = Object.fromEntries(
     ids.map((each) => [each, constants[each]]),
@@ -176,7 +176,7 @@ function viewOf(formula: Formula): PhysicsView {
     variables: views,
     fields: mapped(variables, fieldOf),
     constants: used,
-    ...compileFormula({ expression: equation, symbols: all }),
+    ...compileFormula({ expression: stable ?? equation, symbols: all }),
     solved: mapped(variables, (_, symbol): Solution => {
       const way = solved[symbol];
       if (typeof way === "object" && "from" in way)

@@ -64,6 +64,7 @@ export const capacitors: Relations = {
       V: variable("voltage", "voltage", "12 V", { sign: "nonnegative" }),
     },
     solved: { C: "2 * E / V^2", V: "sqrt(2 * E / C)" },
+    spellings: ["E = ½CV²", "U = ½CV²"],
     limits: ["This is half of what the source supplies; the rest heats the wires."],
     words: "stored flash",
     related: ["capacitor-charge", "inductor-energy"],

@@ -1,6 +1,4 @@
-import { type Relations, variable, volume1 } from "../relation.ts";
-
-const gravity = variable("gravity", "acceleration of gravity", "9.80665 m/s2", { usual: true });
+import { gravity, type Relations, variable, volume1 } from "../relation.ts";
 
 /** Work, energy and power. */
 export const energy: Relations = {
@@ -19,6 +17,7 @@ export const energy: Relations = {
         text: "Above about a tenth of the speed of light, use Relativistic kinetic energy.",
       },
     ],
+    spellings: ["KE = ½mv²", "E = ½mv²", "Ek = ½mv²", "K = ½mv²"],
     limits: ["At speeds far below that of light."],
     words: "motion velocity",
     related: ["potential-energy", "momentum", "relativistic-kinetic-energy"],
@@ -34,6 +33,7 @@ export const energy: Relations = {
       h: variable("position", "height", "10 m"),
     },
     solved: { m: "E / (g * h)", g: "E / (m * h)", h: "E / (m * g)" },
+    spellings: ["PE = mgh", "Ep = mgh", "U = mgh"],
     limits: ["Near the surface of a planet, where g hardly changes with height."],
     words: "lift height",
     related: ["kinetic-energy", "energy-conservation"],
@@ -48,6 +48,7 @@ export const energy: Relations = {
       x: variable("length", "extension or compression", "10 cm", { sign: "nonnegative" }),
     },
     solved: { k: "2 * E / x^2", x: "sqrt(2 * E / k)" },
+    spellings: ["E = ½kx²", "U = ½kx²", "PE = ½kx²"],
     limits: ["The spring obeys Hooke’s law."],
     words: "elastic potential",
     related: ["hookes-law"],

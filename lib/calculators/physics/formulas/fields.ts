@@ -24,6 +24,7 @@ export const fields: Relations = {
     impossible: {
       r: "The sign of the force does not match those of the charges: like charges repel each other.",
     },
+    spellings: ["F = kq₁q₂/r²"],
     limits: [POINTS, "A negative force is attractive."],
     words: "electrostatic attraction repulsion",
     related: ["electric-field", "electric-potential-energy"],

@@ -1,7 +1,6 @@
-import { factor, type Relations, variable, volume1 } from "../relation.ts";
+import { factor, gravity, type Relations, variable, volume1 } from "../relation.ts";
 
 const IDEAL = "The fluid is incompressible and has no friction, and the flow is steady.";
-const gravity = variable("gravity", "acceleration of gravity", "9.80665 m/s2", { usual: true });
 const water = variable("density", "fluid density", "1000 kg/m3");
 
 /** Fluids at rest and in motion. */

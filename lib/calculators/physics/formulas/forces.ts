@@ -1,6 +1,5 @@
-import { factor, type Relations, variable, volume1 } from "../relation.ts";
+import { factor, gravity, type Relations, variable, volume1 } from "../relation.ts";
 
-const gravity = variable("gravity", "acceleration of gravity", "9.80665 m/s2", { usual: true });
 const acute = { min: 0, below: Math.PI / 2 };
 
 /** Newton's laws and the forces that they are used with. */
@@ -25,9 +24,10 @@ export const forces: Relations = {
     variables: {
       W: variable("strength", "weight"),
       m: variable("mass", "mass", "70 kg"),
-      g: variable("gravity", "acceleration of gravity", "9.80665 m/s2", { usual: true }),
+      g: gravity,
     },
     solved: { m: "W / g", g: "W / m" },
+    spellings: ["F = mg"],
     limits: ["By convention g is 9.80665 m/s²; it varies a little with latitude and height."],
     words: "force gravity",
     related: ["gravitational-field", "newton-second-law"],
@@ -42,6 +42,7 @@ export const forces: Relations = {
       N: variable("strength", "normal force", "200 N"),
     },
     solved: { mu: "f / N", N: "f / mu" },
+    spellings: ["F = μN"],
     limits: [
       "With the kinetic coefficient, this is the friction on a sliding body; with the static one, the maximum that keeps a body at rest.",
     ],
@@ -102,12 +103,35 @@ export const forces: Relations = {
       x: variable("position", "extension", "10 cm"),
     },
     solved: { k: "F / x", x: "F / k" },
+    spellings: ["F = -kx"],
     limits: [
       "The spring is not stretched beyond its elastic limit. The force of the spring itself points the other way.",
     ],
     words: "spring stretch compression",
     related: ["spring-energy", "mass-spring-period"],
     source: volume1("8.1 Potential Energy of a System"),
+  },
+  "youngs-modulus": {
+    title: "Young’s modulus",
+    equation: "Y == F * L_0 / (A * dL)",
+    variables: {
+      Y: variable("modulus", "Young’s modulus"),
+      F: variable("force", "force", "500 N", { sign: "positive" }),
+      L_0: variable("length", "length without the force", "2 m"),
+      A: variable("smallArea", "cross section", "1 mm2"),
+      dL: variable("thickness", "extension", "5 mm"),
+    },
+    solved: {
+      F: "Y * A * dL / L_0",
+      L_0: "Y * A * dL / F",
+      A: "F * L_0 / (Y * dL)",
+      dL: "F * L_0 / (Y * A)",
+    },
+    spellings: ["E = FL/(AΔL)", "Y = (F/A)/(ΔL/L₀)", "E = σ/ε", "Y = stress/strain"],
+    limits: ["Stress is below the limit of proportionality, and the force acts along the length."],
+    words: "young modulus elastic elasticity stress strain stretch compression wire rod",
+    related: ["hookes-law"],
+    source: volume1("12.3 Stress, Strain, and Elastic Modulus"),
   },
   "centripetal-acceleration": {
     title: "Centripetal acceleration",

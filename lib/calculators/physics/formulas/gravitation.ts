@@ -21,6 +21,7 @@ export const gravitation: Relations = {
       m_2: "F * r^2 / (G * m_1)",
       r: "sqrt(G * m_1 * m_2 / F)",
     },
+    spellings: ["F = GMm/r²", "F = Gm₁m₂/d²"],
     limits: [SPHERES],
     words: "gravity attraction planets",
     related: ["gravitational-field"],

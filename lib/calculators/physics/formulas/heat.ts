@@ -12,6 +12,7 @@ export const heat: Relations = {
       dT: variable("temperatureChange", "temperature rise", "60 K"),
     },
     solved: { m: "Q / (c * dT)", c: "Q / (m * dT)", dT: "Q / (m * c)" },
+    spellings: ["Q = mcdT"],
     limits: ["Nothing melts or boils, and c is the same over the range."],
     words: "heating water calorimetry",
     related: ["latent-heat", "mixing-temperature"],

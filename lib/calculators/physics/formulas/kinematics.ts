@@ -1,9 +1,8 @@
-import { type Relations, variable, volume1 } from "../relation.ts";
+import { gravity, type Relations, variable, volume1 } from "../relation.ts";
 
 const CONSTANT = "The acceleration is constant, and the motion is along a straight line.";
 const SIGNS = "Choose a positive direction; the opposite direction is negative.";
 const NO_AIR = "Air resistance is neglected.";
-const gravity = variable("gravity", "acceleration of gravity", "9.80665 m/s2", { usual: true });
 const DRAG = { when: "v - 30", text: "At this speed air resistance shortens a real flight noticeably." };
 
 /** Motion along a line and through the air. */
@@ -35,6 +34,7 @@ export const kinematics: Relations = {
     impossible: {
       t: "This acceleration never leads from the initial to the final velocity after the start.",
     },
+    spellings: ["v = u + at"],
     limits: [CONSTANT, SIGNS],
     words: "kinematics suvat speed",
     related: ["displacement-acceleration", "velocity-displacement"],
@@ -59,6 +59,7 @@ export const kinematics: Relations = {
       ],
     },
     impossible: { t: "The body turns around, or never starts, before it reaches that displacement." },
+    spellings: ["s = ut + ½at²", "d = v₀t + ½at²", "x = v₀t + ½at²", "s = v₀t + ½at²"],
     limits: [CONSTANT, SIGNS],
     words: "distance kinematics suvat quadratic",
     related: ["velocity-acceleration", "velocity-displacement"],
@@ -83,6 +84,7 @@ export const kinematics: Relations = {
       v: "At this deceleration the body stops before it has covered that displacement.",
       v_0: "No initial velocity is low enough: this acceleration alone gives more than the final velocity.",
     },
+    spellings: ["v² = u² + 2as", "v² = v₀² + 2ad", "v² = v₀² + 2ax"],
     limits: [CONSTANT, SIGNS, "The sign of a velocity is its direction; the equation allows both."],
     words: "braking distance stopping kinematics suvat",
     related: ["velocity-acceleration", "displacement-acceleration"],
@@ -98,6 +100,7 @@ export const kinematics: Relations = {
       t: variable("time", "time", "8 s"),
     },
     solved: { v_0: "2 * s / t - v", v: "2 * s / t - v_0", t: "2 * s / (v_0 + v)" },
+    spellings: ["s = (u + v)t/2", "s = ½(u + v)t"],
     limits: [CONSTANT, SIGNS],
     words: "distance average kinematics suvat",
     related: ["average-speed", "velocity-acceleration"],
@@ -112,6 +115,7 @@ export const kinematics: Relations = {
       t: variable("time", "time of fall", "2 s"),
     },
     solved: { g: "2 * h / t^2", t: "sqrt(2 * h / g)" },
+    spellings: ["h = ½gt²", "d = ½gt²", "s = ½gt²"],
     limits: ["The body starts from rest.", NO_AIR],
     words: "drop falling dropped",
     related: ["fall-speed", "terminal-velocity"],

@@ -90,6 +90,8 @@ export const modern: Relations = {
   "relativistic-kinetic-energy": {
     title: "Relativistic kinetic energy",
     equation: "E == m * c^2 * (1 / sqrt(1 - v^2 / c^2) - 1)",
+    // 1/s − 1 = (1 − s²) / (s + s²) with s = √(1 − v²/c²): nothing cancels at low speeds.
+    stable: "E == m * v^2 / (sqrt(1 - v^2 / c^2) + 1 - v^2 / c^2)",
     constants: ["c"],
     variables: {
       E: variable("nuclearEnergy", "kinetic energy"),
@@ -97,10 +99,10 @@ export const modern: Relations = {
       v: variable("lightSpeed", "speed", "0.9 c", slower),
     },
     solved: {
-      m: "E / (c^2 * (1 / sqrt(1 - v^2 / c^2) - 1))",
-      v: "c * sqrt(1 - 1 / (1 + E / (m * c^2))^2)",
+      E: "m * v^2 / (sqrt(1 - v^2 / c^2) + 1 - v^2 / c^2)",
+      m: "E * (sqrt(1 - v^2 / c^2) + 1 - v^2 / c^2) / v^2",
+      v: "c * sqrt(E * (E + 2 * m * c^2)) / (E + m * c^2)",
     },
-    warnings: [{ when: "1e6 - v", text: "At this low speed, rounding loses digits: use Kinetic energy." }],
     limits: ["The mass is the rest mass."],
     words: "relativity electron particle",
     related: ["kinetic-energy", "mass-energy"],
@@ -115,6 +117,7 @@ export const modern: Relations = {
       f: variable("lightFrequency", "frequency", "600 THz"),
     },
     solved: { f: "E / h" },
+    spellings: ["E = hν"],
     limits: ["For each photon."],
     words: "light quantum Planck",
     related: ["photon-energy-wavelength", "photoelectric-effect"],
@@ -153,12 +156,17 @@ export const modern: Relations = {
   compton: {
     title: "Compton effect",
     equation: "dlambda == h / (m_e * c) * (1 - cos(theta))",
+    // 1 − cos θ = 2 sin²(θ/2): nothing cancels at small angles.
+    stable: "dlambda == 2 * h / (m_e * c) * sin(theta / 2)^2",
     constants: ["h", "c", "m_e"],
     variables: {
       dlambda: variable("wavelengthShift", "change in wavelength"),
       theta: variable("angle", "scattering angle", "90 deg", { min: 0, max: Math.PI }),
     },
-    solved: { theta: "acos(1 - dlambda * m_e * c / h)" },
+    solved: {
+      dlambda: "2 * h / (m_e * c) * sin(theta / 2)^2",
+      theta: "2 * asin(sqrt(dlambda * m_e * c / (2 * h)))",
+    },
     impossible: { theta: "Scattering by an electron changes the wavelength by 4.85 pm at most." },
     limits: ["For free electrons at rest."],
     words: "X-ray scattering electron",

@@ -1,4 +1,4 @@
-import { factor, type Relations, variable, volume1 } from "../relation.ts";
+import { factor, gravity, type Relations, variable, volume1 } from "../relation.ts";
 
 const CONSTANT = "The angular acceleration is constant and the axis is fixed.";
 const AXIS = "About the axis through the center, along the axis of symmetry.";
@@ -282,7 +282,7 @@ export const rotation: Relations = {
       v: variable("speed", "speed at the bottom"),
       h: variable("length", "height lost", "2 m", { sign: "nonnegative" }),
       c: factor("shape factor I/(m r²)", "0.5"),
-      g: variable("gravity", "acceleration of gravity", "9.80665 m/s2", { usual: true }),
+      g: gravity,
     },
     solved: { h: "v^2 * (1 + c) / (2 * g)", c: "2 * g * h / v^2 - 1", g: "v^2 * (1 + c) / (2 * h)" },
     limits: ["From rest. c is 1 for a ring, 1/2 for a solid cylinder, 2/5 for a solid ball."],

@@ -1,6 +1,4 @@
-import { factor, type Relations, variable, volume1, volume3 } from "../relation.ts";
-
-const gravity = variable("gravity", "acceleration of gravity", "9.80665 m/s2", { usual: true });
+import { factor, gravity, type Relations, variable, volume1, volume3 } from "../relation.ts";
 
 /** Oscillations, waves and sound. */
 export const waves: Relations = {
@@ -13,6 +11,7 @@ export const waves: Relations = {
       lambda: variable("length", "wavelength", "0.78 m"),
     },
     solved: { f: "v / lambda", lambda: "v / f" },
+    spellings: ["v = λf"],
     limits: ["For every periodic wave."],
     words: "velocity hertz",
     related: ["radio-wavelength", "frequency-period"],
@@ -188,6 +187,7 @@ export const waves: Relations = {
       f: variable("radioFrequency", "frequency", "100 MHz"),
     },
     solved: { f: "c / lambda" },
+    spellings: ["c = fλ", "c = λf", "c = λν"],
     limits: ["In a vacuum and, very nearly, in air."],
     words: "electromagnetic antenna speed of light",
     related: ["wave-speed", "photon-energy"],

@@ -17,6 +17,13 @@ export const heatAndFluids = {
     ["kilopascal", "pascal", "megapascal", "bar", "atmosphere"],
     ["psi", "atmosphere"],
   ),
+  modulus: measure(
+    "youngs-modulus",
+    "kg m-1 s-2",
+    "positive",
+    ["gigapascal", "megapascal", "pascal"],
+    ["msi", "ksi", "psi"],
+  ),
   overpressure: measure("pressure", "kg m-1 s-2", "any", ["kilopascal", "pascal", "bar"], ["psi"]),
   viscosity: measure("dynamic-viscosity", "kg m-1 s-1", "positive", ["millipascal-second", "pascal-second"]),
   flow: measure(
@@ -41,7 +48,7 @@ export const heatAndFluids = {
     "heating-value-mass",
     "m2 s-2",
     "positive",
-    ["kilojoule-per-kilogram", "joule-per-gram"],
+    ["kilojoule-per-kilogram", "joule-per-gram", "joule-per-kilogram"],
     ["btu-per-pound"],
   ),
   conductivity: measure(

@@ -21,7 +21,7 @@ export const motion = {
   orbit: measure("length", "m", "positive", ["kilometer", "meter", "astronomical-unit"], ["mile"]),
   thickness: measure("length", "m", "positive", ["millimeter", "centimeter", "meter"], ["inch", "foot"]),
   image: measure("length", "m", "any", ["centimeter", "millimeter", "meter"], ["inch", "foot"]),
-  slit: measure("length", "m", "positive", ["micrometer", "millimeter", "nanometer"]),
+  slit: measure("length", "m", "positive", ["micrometer", "millimeter", "nanometer", "meter"]),
   wavelength: measure("length", "m", "positive", [
     "nanometer",
     "micrometer",
@@ -30,9 +30,9 @@ export const motion = {
     "picometer",
     "angstrom",
   ]),
-  wavelengthShift: measure("length", "m", "nonnegative", ["picometer", "nanometer"]),
+  wavelengthShift: measure("length", "m", "nonnegative", ["picometer", "nanometer", "meter"]),
   radioWavelength: measure("length", "m", "positive", ["meter", "centimeter", "millimeter", "nanometer"]),
-  nucleus: measure("length", "m", "positive", ["femtometer", "picometer"]),
+  nucleus: measure("length", "m", "positive", ["femtometer", "picometer", "meter"]),
   area: measure(
     "area",
     "m2",
@@ -67,7 +67,7 @@ export const motion = {
   lifetime: measure("time", "s", "positive", ["year", "day", "hour", "minute", "second"]),
   elapsed: measure("time", "s", "nonnegative", ["year", "day", "hour", "minute", "second"]),
   angle: measure("angle", "1", "any", ["degree", "radian", "turn"]),
-  share: measure("parts-per-million", "1", "positive", ["percent"]),
+  share: measure("parts-per-million", "1", "positive", ["percent", "fraction"]),
   // Motion
   speed: measure(
     "speed",
