@@ -169,6 +169,27 @@ describe("sizes", () => {
     expect(drain("lavatory-private")).toBe("1¼ in. (DN 32)");
   });
 
+  test("an existing drain of the size that is found is large enough", () => {
+    fc.assert(
+      fc.property(rows, fc.constantFrom("1/16", "1/8", "1/4", "1/2"), (some, slope) => {
+        const drain = (existing: number | "none" = "none") =>
+          answered(run({ mode: "drainage", fixtures: some, slope, existing })).outputs;
+        const found = /^(\d+)?([¼½])? in/.exec(String(drain().buildingDrain));
+        if (!found) return;
+        const size = Number(found[1] ?? 0) + (found[2] === "¼" ? 0.25 : found[2] === "½" ? 0.5 : 0);
+        expect(drain(size).existingDrain).toBe("Large enough");
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("three closets are too many for an existing drain of 2½ in", () => {
+    const closets = [{ fixture: "water-closet-private-tank", number: 3 }];
+    const answer = answered(run({ mode: "drainage", fixtures: closets, existing: 2.5 }));
+    expect(answer.outputs.existingDrain).toBe("Not enough");
+    expect(warnings(answer)).toContain("at least 3 in.");
+  });
+
   test("four closets are too many for 3 in. by the UPC", () => {
     const drain = (number: number) =>
       answered(
@@ -221,8 +242,9 @@ describe("warnings and refusals", () => {
 
   test("stand at the field that can mend them", () => {
     const none = [{ fixture: "lavatory-private", number: 0 }];
-    expect(refusedAt(run({ fixtures: none }))).toEqual(["fixtures"]);
-    expect(refusedAt(run({ mode: "drainage", fixtures: none }))).toEqual(["fixtures"]);
+    for (const sizing of ["hunter", "calculator"])
+      expect(answered(run({ fixtures: none, sizing })).outputs.demand).toBe(0);
+    expect(answered(run({ mode: "drainage", fixtures: none })).outputs.drainageUnits).toBe(0);
     expect(refusedAt(run({ fixtures: [{ fixture: "hose-bibb", number: 1 }] }))).toEqual([
       "fixtures.0.fixture",
     ]);

@@ -56,7 +56,7 @@ export default defineModes({
     },
     {
       title: "Drains, stacks and vents",
-      text: "Drainage fixture units are added up, and the code’s tables give the smallest building drain for the slope, the branches and the stacks. The load is divided evenly among the stacks, and among the branch intervals (stories) on each. A drain serving a water closet must be at least 3 in. The stack vent depends on the stack, its units and the developed length of the vent.",
+      text: "Drainage fixture units are added up, and the code’s tables give the smallest building drain for the slope, the branches and the stacks. The load is divided evenly among the stacks, and among the branch intervals (stories) on each. A drain serving a water closet must be at least 3 in. The stack vent depends on the stack, its units and the developed length of the vent. Flat drains must be large: the IPC (Table 704.1) allows 1/16 in. per foot only from 8 in. and 1/8 only from 3 in., whatever the load. Enter the size of an existing building drain to check it against the table at its slope.",
     },
     {
       title: "Storm water",

@@ -43,7 +43,6 @@ export function loadsOf(
   const units = totalOf(fixtures, ({ supply = 0 }) => supply);
   const coldUnits = totalOf(fixtures, ({ cold }) => cold);
   const hotUnits = totalOf(fixtures, ({ hot }) => hot);
-  if (!(units > 0)) return { field: "fixtures", message: "Enter at least one fixture that uses water." };
   const total = demandOf(units, curves, flushing);
   const cold = demandOf(coldUnits, curves, flushing);
   const hot = demandOf(hotUnits, curves, "tank");
@@ -92,6 +91,7 @@ export function demandSteps(
   const u = fixtures.map(({ supply = 0 }) => supply);
   const isCalculator = sizing === "calculator" && calculator !== undefined;
   const used = isCalculator ? calculator.flow : total.flow;
+  if (!(U > 0)) return [];
   return [
     step("units", { U, n, u }, "Supply fixture units"),
     step("curve", {

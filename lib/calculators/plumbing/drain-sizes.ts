@@ -31,6 +31,8 @@ export interface DrainSizes {
 
 /** A drain that takes a water closet has at least this size, inches. */
 export const CLOSET = 3;
+/** Water closets on a horizontal drain of 3 in., at most: UPC 703.2. */
+export const MAX_UPC_CLOSETS = 3;
 /** Vents: at least so wide, and half of the drain; one size more beyond this length, m. */
 const [LEAST_VENT, LONG_VENT] = [1.25, 40 * FOOT];
 /** The sizes of vents, inches. */
@@ -38,6 +40,17 @@ const VENTS = [1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 
 export const drainSizes = (code: "ipc" | "upc", need: DrainNeed, { ipc, upc }: DrainageTables): DrainSizes =>
   code === "ipc" ? ipcSizes(need, ipc) : upcSizes(need, upc);
+
+/** Returns the units that a building drain of a nominal size, inches, may carry; undefined where the table has none. */
+export const drainCapacity = (
+  code: "ipc" | "upc",
+  size: number,
+  slope: Slope,
+  { ipc, upc }: DrainageTables,
+): number | undefined =>
+  code === "ipc"
+    ? ipc.drains.find((drain) => drain.size === size)?.units[slope]
+    : upc.pipes.find((pipe) => pipe.size === size)?.horizontal;
 
 /** IPC 710.1, 906.1 and 906.2. */
 function ipcSizes(
@@ -87,7 +100,7 @@ function branchVent(drain: number | undefined, length: number): number | undefin
 
 /** UPC 703.2, at a slope of 1/4 in. per foot: on 3 in., three closets lying and four standing. */
 function upcSizes({ building, stack, branch, ventLength }: DrainNeed, { pipes }: UpcDrainage): DrainSizes {
-  const most = { horizontal: 3, vertical: 4 } as const;
+  const most = { horizontal: MAX_UPC_CLOSETS, vertical: 4 } as const;
   const sized = (kind: keyof typeof most, { units, closets }: DrainLoad, least = 0): number | undefined =>
     pipes.find(
       ({ size, [kind]: known }) =>

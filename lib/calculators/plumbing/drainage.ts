@@ -3,6 +3,7 @@ import { stepsOf } from "../../formulas/step.ts";
 import { fullFlow, gradients, manningVelocity, SLOPES } from "../../plumbing/gravity-drain.ts";
 import { type Context, refuse, type Step, type Table, type Warning } from "../computation.ts";
 import { CLOSET, type DrainNeed, type DrainSizes, drainSizes } from "./drain-sizes.ts";
+import { checkExistingDrain, slopeNotes } from "./existing-drain.ts";
 import { fixturesOf, listOf, totalOf, unlisted } from "./fixtures.ts";
 import { formats } from "./formats.ts";
 import type { formulas } from "./formulas.ts";
@@ -17,6 +18,15 @@ const [GPM, INCH] = [6.30901964e-5, 0.0254];
 const UNITS_PER_GPM = 2;
 /** Below it solids settle, m/s: about 2 ft/s. */
 const CLEANSING = 0.6;
+
+const NO_SIZES: DrainSizes = {
+  building: undefined,
+  branch: undefined,
+  stack: undefined,
+  vent: undefined,
+  branchVent: undefined,
+};
+const NO_LOAD: Warning = { text: "No fixture drains: the load is 0, and no size is given.", level: "note" };
 
 /** Drainage fixture units, and the drains, stacks and vents that take them. */
 export function drainageAnswer(
@@ -35,7 +45,6 @@ export function drainageAnswer(
   if (missing) return { ok: false, errors: [missing] };
   const listed = totalOf(fixtures, ({ drainage = 0 }) => drainage);
   const units = listed + (UNITS_PER_GPM * continuousDrain) / GPM;
-  if (!(units > 0)) return refuse("fixtures", "Enter at least one fixture that drains.");
   const closets = fixtures.reduce((sum, { isCloset, number }) => sum + (isCloset ? number : 0), 0);
   const shareOf = (parts: number) => ({ units: units / parts, closets: Math.ceil(closets / parts) });
   const need: DrainNeed = {
@@ -46,7 +55,8 @@ export function drainageAnswer(
     intervals,
     ventLength: inputs.ventLength,
   };
-  const sizes = drainSizes(code, need, tables);
+  const sizes = units > 0 ? drainSizes(code, need, tables) : NO_SIZES;
+  const existing = checkExistingDrain(inputs, need, tables);
   const text = (size: number | undefined) => (size === undefined ? undefined : sizeText(size));
   const drain = sizes.building;
   const flow = drain === undefined ? undefined : flowOf(drain * INCH, slope, manning);
@@ -54,22 +64,28 @@ export function drainageAnswer(
     ok: true,
     answer: {
       outputs: {
-        buildingDrain: text(drain),
+        buildingDrain: units > 0 ? text(drain) : "None",
         drainageUnits: units,
         branch: text(sizes.branch),
         stack: text(sizes.stack),
         vent: text(sizes.vent),
         branchVent: text(sizes.branchVent),
         ...(flow && { drainVelocity: flow.velocity, drainFlow: flow.half }),
+        ...existing.outputs,
         fixtures: listOf(fixtures),
       },
       steps: [
-        step("drainage", {
-          U: units,
-          n: fixtures.map(({ number }) => number),
-          u: fixtures.map(({ drainage = 0 }) => drainage),
-          Q_c: continuousDrain,
-        }),
+        ...(fixtures.length > 0
+          ? [
+              step("drainage", {
+                U: units,
+                n: fixtures.map(({ number }) => number),
+                u: fixtures.map(({ drainage = 0 }) => drainage),
+                Q_c: continuousDrain,
+              }),
+            ]
+          : [{ title: "Drainage fixture units", text: "No fixtures are listed.", result: "0" }]),
+        ...existing.steps,
         ...sizeSteps(inputs, need, sizes),
         ...(flow && drain !== undefined
           ? [
@@ -78,10 +94,14 @@ export function drainageAnswer(
             ]
           : []),
       ],
-      warnings: warningsOf(inputs, need, sizes, flow?.velocity),
+      warnings: [
+        ...existing.warnings,
+        ...(units > 0 ? warningsOf(inputs, need, sizes, flow?.velocity) : [NO_LOAD]),
+        ...slopeNotes(inputs, need, drain, tables),
+      ],
       assumptions: assumptionsOf(inputs),
       get tables() {
-        return [slopeTable(inputs, need, tables)];
+        return units > 0 ? [slopeTable(inputs, need, tables)] : [];
       },
     },
   };

@@ -332,6 +332,60 @@ export const examples: readonly Example[] = [
       tolerance: exact,
     },
   },
+  ...(
+    [
+      ["3", "1/4", 20, "Large enough", 42],
+      ["3", "1/4", 43, "Not enough", 42],
+      ["4", "1/8", 180, "Large enough", 180],
+      ["8", "1/16", 1401, "Not enough", 1400],
+      ["4", "1/16", 20, "Not enough", undefined],
+    ] as const
+  ).map(
+    ([existing, slope, units, existingDrain, existingCapacity]): Example => ({
+      id: `existing-${existing}-in-${units}-units-${slope.replace("/", "-")}`,
+      title: `${units} units on an existing drain of ${existing} in. at ${slope} in. per foot`,
+      origin: {
+        kind: "published",
+        source: `IPC 2021, Table 710.1(1): ${existingCapacity ?? "no"} units on ${existing} in. at ${slope} in. per foot`,
+      },
+      inputs: { mode: "drainage", fixtures: drains(units), existing, slope },
+      expect: {
+        outputs: { existingDrain, ...(existingCapacity !== undefined && { existingCapacity }) },
+        ...(existingCapacity === undefined && { warnings: ["IPC Table 704.1"] }),
+      },
+    }),
+  ),
+  {
+    id: "drainage-flat",
+    title: "20 units at 1/16 in. per foot: 8 in., because of the slope",
+    origin: {
+      kind: "published",
+      source:
+        "IPC 2021, Tables 704.1 and 710.1(1): 1/16 in. per foot from 8 in. up; at 1/8, 3 in. takes 36 units",
+    },
+    inputs: { mode: "drainage", slope: "1/16" },
+    expect: {
+      outputs: { buildingDrain: "8 in. (DN 200)" },
+      warnings: ["The slope sets this size", "3 in. (DN 80) at 1/8 in. per foot"],
+    },
+  },
+  {
+    id: "no-fixtures",
+    title: "No fixtures: no demand",
+    origin: { kind: "independent", by: "by hand: nothing adds up to 0" },
+    inputs: { fixtures: [] },
+    expect: {
+      outputs: { demand: 0, fixtureUnits: 0, hotDemand: 0, coldDemand: 0, drainageUnits: 0 },
+      warnings: ["the demand is 0"],
+    },
+  },
+  {
+    id: "no-drains",
+    title: "No fixtures: no load on the drain",
+    origin: { kind: "independent", by: "by hand: nothing adds up to 0" },
+    inputs: { mode: "drainage", fixtures: [] },
+    expect: { outputs: { drainageUnits: 0, buildingDrain: "None" }, warnings: ["the load is 0"] },
+  },
   {
     id: "drainage-tower",
     title: "A ten-story stack with 480 units, and 5 gpm of condensate",

@@ -2,6 +2,7 @@ import { choice, count, number, percent, record, rows } from "../../fields/field
 import { input } from "../../fields/input.ts";
 import { fixtures } from "./fixture-fields.ts";
 import * as quantities from "./quantities.ts";
+import { sizeText } from "./texts.ts";
 
 /** The fields of all modes, in the order of the form. */
 export const fields = {
@@ -109,6 +110,18 @@ export const fields = {
       { id: "1/2", label: "1/2 in./ft (4%)" },
     ],
     default: "1/4",
+  }),
+  existing: choice({
+    label: "Existing building drain",
+    hint: "Checked at this slope",
+    options: [
+      { id: "none", label: "None" },
+      ...[1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 15].map((size) => ({
+        id: String(size),
+        label: sizeText(size),
+      })),
+    ],
+    default: "none",
   }),
   continuousDrain: input(quantities.waterFlow, {
     label: "Continuous flow into the drain",

@@ -49,6 +49,6 @@ export const fixtures = rows({
     { fixture: "kitchen-sink-private", number: "1" },
     { fixture: "clothes-washer-private", number: "1" },
   ],
-  minRows: 1,
+  minRows: 0,
   maxRows: 200,
 });

@@ -43,6 +43,12 @@ export const outputs = {
     hint: "In the drain, by Manning’s equation",
   },
   drainFlow: { label: "Flow, half full", format: formats.flow, hint: "In the drain, by Manning’s equation" },
+  existingDrain: { label: "Existing drain", key: true, format: formats.text },
+  existingCapacity: {
+    label: "Existing drain capacity",
+    format: formats.units,
+    hint: "Of the code’s table, at this slope",
+  },
   stormFlow: { label: "Storm water", format: formats.flow, primary: true },
   leader: { label: "Each roof drain and leader", format: formats.text },
   stormDrain: { label: "Building storm drain", format: formats.text },

@@ -26,6 +26,8 @@ interface Found {
 
 /** What to beware of in a water supply. */
 export function supplyWarnings(found: Found): Warning[] {
+  if (found.demand === 0)
+    return [{ text: "No fixture uses water: the demand is 0, and no size is given.", level: "note" }];
   return [...pressureWarnings(found), ...demandWarnings(found), ...sizeWarnings(found)];
 }
 

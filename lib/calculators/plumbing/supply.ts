@@ -30,7 +30,7 @@ export function supplyAnswer(inputs: Inputs<"supply">, _: Context, tables: Suppl
   if (missing) return { ok: false, errors: [missing] };
   const loads = loadsOf(inputs, fixtures, tables);
   if ("field" in loads) return { ok: false, errors: [loads] };
-  if (inputs.sizing === "calculator" && !loads.calculator)
+  if (inputs.sizing === "calculator" && loads.unknown.length > 0)
     return refuse(
       "sizing",
       `The Water Demand Calculator is for homes. It has no data for: ${loads.unknown.join("; ")}.`,
@@ -51,7 +51,7 @@ export function supplyAnswer(inputs: Inputs<"supply">, _: Context, tables: Suppl
       .map((size) => flowIn(flow, size, coefficient))
       .find((size) => size.nominal >= least && isWithin(size, limits));
   const isPossible = budget.available > 0;
-  const service = isPossible ? within(demand, coldLimits, LEAST_SERVICE) : undefined;
+  const service = isPossible && demand > 0 ? within(demand, coldLimits, LEAST_SERVICE) : undefined;
   const coldMain = isPossible && cold > 0 ? within(cold, coldLimits, LEAST_MAIN) : undefined;
   const hotMain = isPossible && hot > 0 ? within(hot, hotLimits, LEAST_MAIN) : undefined;
   const friction = service ? service.rate * budget.length : undefined;
@@ -103,7 +103,7 @@ export function supplyAnswer(inputs: Inputs<"supply">, _: Context, tables: Suppl
       },
       get tables() {
         const flows = sizes.map((size) => flowIn(demand, size, coefficient));
-        return sizes.length > 0 && isPossible
+        return sizes.length > 0 && isPossible && demand > 0
           ? [
               sizeTable(
                 "sizes",
