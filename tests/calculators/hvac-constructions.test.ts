@@ -10,13 +10,20 @@ const EXPECTED = {
   capacity: 87605.78345974346,
 };
 
-test("displays how a custom wall damps and delays the swing of a day", async () => {
+/** Heavyweight concrete of the list: 1.95 W/(m·K), 2,240 kg/m³, 900 J/(kg·K). */
+const entered = { material: "own", density: 2240, specificHeat: 900 };
+
+test.each([
+  ["listed concrete", { material: "concrete-heavy" }],
+  ["the conductivity of the concrete entered", { ...entered, conductivity: 1.95 }],
+  ["the resistance of the concrete entered", { ...entered, resistance: 0.2 / 1.95 }],
+])("displays how a custom wall damps and delays the swing of a day, with %s", async (_, concrete) => {
   const { tables = [] } = await loadAnswer({
     constructions: [
       {
         name: "Insulated concrete",
         layers: [
-          { material: "concrete-heavy", thickness: 200 },
+          { ...concrete, thickness: 200 },
           { material: "xps", thickness: 100 },
           { material: "stucco", thickness: 20 },
         ],

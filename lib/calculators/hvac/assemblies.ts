@@ -106,9 +106,21 @@ function seriesOf(paths: readonly HeatPath[], u: number): Float64Array {
   return series;
 }
 
-/** A layer that was put together by the visitor. */
-function layerOf(layer: Inputs["constructions"][number]["layers"][number]): Layer | undefined {
-  if (!layer.material) return { resistance: layer.resistance };
-  const { figures } = layer.material;
-  return figures?.conductivity === undefined ? undefined : solidLayer(layer.thickness, figures);
+/** Builds the layer of a listed material or of entered values; undefined without a known conductivity. */
+function layerOf({
+  material,
+  thickness,
+  conductivity,
+  density,
+  specificHeat,
+  ...entered
+}: Inputs["constructions"][number]["layers"][number]): Layer | undefined {
+  if (material) {
+    const { figures } = material;
+    return figures?.conductivity === undefined ? undefined : solidLayer(thickness, figures);
+  }
+  const resistance = conductivity === undefined ? entered.resistance : thickness / conductivity;
+  return density === undefined || specificHeat === undefined || resistance === 0
+    ? { resistance }
+    : { thickness, conductivity: thickness / resistance, density, specificHeat };
 }

@@ -78,6 +78,26 @@ export const resistance = quantity("thermal-resistance-r-value", {
   max: "20 m²·K/W",
 });
 
+/** Figures of a layer that is not listed. */
+export const layerConductivity = quantity("thermal-conductivity", {
+  si: ["watt-per-meter-kelvin"],
+  us: ["btu-inch-per-hour-square-foot-fahrenheit", "btu-per-hour-foot-fahrenheit"],
+  min: "0.001 W/(m·K)",
+  max: "500 W/(m·K)",
+});
+export const layerDensity = quantity("density", {
+  si: ["kilogram-per-cubic-meter"],
+  us: ["pound-per-cubic-foot"],
+  min: "1 kg/m³",
+  max: "20000 kg/m³",
+});
+export const layerHeat = quantity("specific-heat-capacity", {
+  si: ["joule-per-kilogram-kelvin"],
+  us: ["btu-per-pound-fahrenheit"],
+  min: "100 J/(kg·K)",
+  max: "10000 J/(kg·K)",
+});
+
 /** Heat stored in a construction for a swing of the temperature. */
 export const arealCapacity = quantity("areal-heat-capacity", {
   si: ["kilojoule-per-square-meter-kelvin"],

@@ -147,6 +147,8 @@ export const rooms = rows({
   maxRows: 200,
 });
 
+const unlisted = { default: undefined, optional: true, when: { material: ["own"] } } as const;
+
 /** Constructions that surfaces name, made of layers from inside to outside. */
 export const constructions = rows({
   label: "Custom constructions",
@@ -164,7 +166,7 @@ export const constructions = rows({
           set: "building-materials",
           plural: "materials",
           default: "gypsum-board",
-          other: { id: "own", label: "R-value only" },
+          other: { id: "own", label: "Custom values" },
         }),
         thickness: input(quantities.thickness, {
           label: "Thickness",
@@ -174,6 +176,21 @@ export const constructions = rows({
           label: "Resistance",
           default: { si: "1 m²·K/W", us: "5 h·ft²·°F/Btu" },
           when: { material: ["own"] },
+        }),
+        conductivity: input(quantities.layerConductivity, {
+          label: "Conductivity",
+          hint: "Replaces the resistance",
+          ...unlisted,
+        }),
+        density: input(quantities.layerDensity, {
+          label: "Density",
+          hint: "Blank = stores no heat",
+          ...unlisted,
+        }),
+        specificHeat: input(quantities.layerHeat, {
+          label: "Specific heat",
+          hint: "Blank = stores no heat",
+          ...unlisted,
         }),
       },
       default: [{ material: "gypsum-board" }],
