@@ -128,6 +128,17 @@ describe("a line of equal index", () => {
     expect(tableOf(answered(run({ material: "water" })), "indices")).toEqual([]);
   });
 
+  test("says among how many materials that list both properties the best one is", () => {
+    const answer = find({ index: "stiff-tie", kind: "fluid" });
+    expect(JSON.stringify(answer.steps)).not.toContain("Highest index");
+    const rows = tableOf(find({ index: "stiff-tie" }), "found");
+    const listed = rows.filter(([, value]) => value !== "n/a").length;
+    expect(listed).toBeLessThan(rows.length);
+    expect(JSON.stringify(find({ index: "stiff-tie" }).steps)).toContain(
+      `Of the ${listed} matching materials`,
+    );
+  });
+
   test("lists its value for each material that is found", () => {
     const rows = tableOf(find({ index: "strong-tie", kind: "aluminum" }), "found");
     const row = rows.find(([name]) => name === "Aluminum 6061-T6");

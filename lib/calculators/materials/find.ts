@@ -41,7 +41,8 @@ export function findAnswer(inputs: Find, _: unknown, materials: Materials): Give
   const line = index && marked && lineThrough(index, marked, inputs.slide);
   const above = line ? rankBy(matching, line.index).filter((each) => isAbove(each, line)) : undefined;
   const drawsLine = line && indexFits(line.index, axes.across, axes.upward);
-  const [best] = index ? rankBy(matching, index) : [];
+  const ranked = index ? rankBy(matching, index) : [];
+  const [best] = ranked;
   const columns = withSorted(inputs.columns, inputs.sort);
   return {
     ok: true,
@@ -52,7 +53,10 @@ export function findAnswer(inputs: Find, _: unknown, materials: Materials): Give
         ...(above && { above: above.length }),
         ...(best && { best: best.label }),
       },
-      steps: [stepOf(inputs, materials, matching.length), ...(best ? bestStep(best, index) : [])],
+      steps: [
+        stepOf(inputs, materials, matching.length),
+        ...(best ? bestStep(best, ranked.length, index) : []),
+      ],
       warnings: [
         ...(matching.length === 0 ? [noMatch(materials, inputs.search)] : []),
         ...warningsOn(index, marked, axes),
@@ -94,12 +98,12 @@ function stepOf(inputs: Find, { all, groups }: Materials, count: number): Step {
   };
 }
 
-const bestStep = (best: Material, index: IndexId | undefined): Step[] =>
+const bestStep = (best: Material, count: number, index: IndexId | undefined): Step[] =>
   index
     ? [
         {
           title: "Highest index",
-          text: `Of the matching materials, the best for a ${indexOf(index).use}.`,
+          text: `Of the ${count} matching materials that list both properties, the best for a ${indexOf(index).use}.`,
           result: best.label,
         },
       ]
