@@ -1,4 +1,3 @@
-import { gcd } from "../../../units/gcd.ts";
 import { eigenvalues } from "./eigen.ts";
 import type { Expression } from "./expression.ts";
 import { type Budget, LIMITS, refuse } from "./limits.ts";
@@ -164,7 +163,7 @@ function factorial(x: Num, budget: Budget): Num {
     if (x.n > 400n) return refuse("The result is too large: factorials go up to 400.");
     let made = 1n;
     for (let factor = 2n; factor <= x.n; factor += 1n) made *= factor;
-    budget.spend(Number(x.n));
+    budget.spend(Number(x.n) * 1.5);
     return R.rational(made);
   }
   if (N.isExact(x) && x.d === 1n) return refuse("A negative whole number has no factorial.");
@@ -271,7 +270,7 @@ function choices(n: bigint, r: bigint, ordered: boolean, budget: Budget): Num {
   let made = 1n;
   for (let step = 0n; step < turns; step += 1n)
     made = ordered ? made * (n - step) : (made * (n - step)) / (step + 1n);
-  budget.spend(Number(turns) * 2);
+  budget.spend(Number(turns) * 6);
   return N.multiply(R.rational(made), R.ONE);
 }
 
@@ -340,7 +339,7 @@ export function applied(of: string, values: readonly Value[], budget: Budget): V
     case "gcd":
     case "lcm": {
       const [a = 0n, b = 0n] = wholes(values, of);
-      const shared = gcd(a, b);
+      const shared = R.gcd(a, b);
       if (of === "gcd") return numberValue(R.rational(shared));
       const product = a * b;
       return numberValue(R.rational(shared === 0n ? 0n : (product < 0n ? -product : product) / shared));

@@ -1,6 +1,5 @@
-import { gcd } from "../../../units/gcd.ts";
 import { spendOnActiveBudget } from "./limits.ts";
-import { bitsOf, spendOnIntegers } from "./metered-rational.ts";
+import { bitsOf, gcd } from "./metered-rational.ts";
 import {
   gcdModulo,
   inverseModulo,
@@ -26,10 +25,7 @@ const positive = (f: IntegerPolynomial): IntegerPolynomial => (leading(f) < 0n ?
 
 /** Returns the polynomial divided by the greatest common divisor of its coefficients, with a positive leading coefficient. */
 export function primitivePart(f: IntegerPolynomial): IntegerPolynomial {
-  const content = f.reduce((common, term) => {
-    spendOnIntegers(common, term);
-    return gcd(common, term);
-  }, 0n);
+  const content = f.reduce(gcd, 0n);
   return positive(content === 0n || content === 1n ? f : f.map((term) => term / content));
 }
 

@@ -1,3 +1,4 @@
+import { spendOnActiveBudget } from "./limits.ts";
 import type { RealFunction } from "./real-function.ts";
 
 export interface Integral {
@@ -41,48 +42,61 @@ export function integral(f: RealFunction, from: number, to: number): Integral {
   const [g, low, high] = onFinite(f, from, to);
   let evaluations = 0;
   let holes = 0;
+  const valueAt = (at: number): number => {
+    const y = g(at);
+    evaluations += 1;
+    if (!Number.isNaN(y)) return y;
+    holes += 1;
+    return 0;
+  };
   const rule = (a: number, b: number): Piece => {
     const [center, half] = [(a + b) / 2, (b - a) / 2];
     let [kronrod, gauss] = [0, 0];
-    NODES.forEach((node, index) => {
-      const places = node === 0 ? [center] : [center - half * node, center + half * node];
-      for (const at of places) {
-        const y = g(at);
-        evaluations += 1;
-        if (Number.isNaN(y)) {
-          holes += 1;
-          continue;
-        }
-        kronrod += (KRONROD[index] ?? 0) * y;
-        if (index % 2 === 1) gauss += (GAUSS[(index - 1) / 2] ?? 0) * y;
-      }
-    });
+    const take = (index: number, at: number): void => {
+      const y = valueAt(at);
+      kronrod += (KRONROD[index] ?? 0) * y;
+      if (index % 2 === 1) gauss += (GAUSS[(index - 1) / 2] ?? 0) * y;
+    };
+    for (const [index, node] of NODES.entries()) {
+      take(index, center - half * node);
+      if (node > 0) take(index, center + half * node);
+    }
     return { from: a, to: b, value: kronrod * half, error: Math.abs((kronrod - gauss) * half) };
   };
   // Several pieces at first: a narrow peak is not to lie between the points.
   const pieces = Array.from({ length: 10 }, (_, index) =>
     rule(low + ((high - low) * index) / 10, low + ((high - low) * (index + 1)) / 10),
   );
-  const total = (of: "value" | "error"): number => pieces.reduce((sum, piece) => sum + piece[of], 0);
-  const wanted = (): number => Math.max(1e-12 * Math.abs(total("value")), 1e-14);
-  while (pieces.length < MOST_PIECES && total("error") > wanted()) {
-    const worst = pieces.reduce(
-      (best, piece, index) => (!piece.stuck && piece.error > (pieces[best]?.error ?? 0) ? index : best),
-      -1,
-    );
-    const piece = pieces[worst];
+  let sums = sumsOf(pieces);
+  while (pieces.length < MOST_PIECES && sums.error > Math.max(1e-12 * Math.abs(sums.value), 1e-14)) {
+    const piece = pieces[sums.worst];
     if (!piece) break;
     const middle = (piece.from + piece.to) / 2;
     if (piece.to - piece.from < 1e-14 * Math.max(Math.abs(piece.from), Math.abs(piece.to)))
-      pieces[worst] = { ...piece, stuck: true };
-    else pieces.splice(worst, 1, rule(piece.from, middle), rule(middle, piece.to));
+      pieces[sums.worst] = { ...piece, stuck: true };
+    else pieces.splice(sums.worst, 1, rule(piece.from, middle), rule(middle, piece.to));
+    sums = sumsOf(pieces);
   }
-  const value = total("value");
+  const { value } = sums;
   // Beside a pole the narrowest pieces still hold a good part of the whole.
   const narrow = pieces.reduce((sum, piece) => sum + (piece.stuck ? Math.abs(piece.value) : 0), 0);
-  const error = Math.max(total("error"), narrow, Math.abs(value) * 1e-15);
-  const settled = error <= Math.max(1e-6 * Math.abs(value), 1e-9) && holes < evaluations / 50;
+  const error = Math.max(sums.error, narrow, Math.abs(value) * 1e-15);
+  const settled =
+    Number.isFinite(value) && error <= Math.max(1e-6 * Math.abs(value), 1e-9) && holes < evaluations / 50;
   return { value, error, evaluations, settled };
+}
+
+/** Sums over all pieces, and the index of the piece with the largest error that can be halved, −1 where there is none. */
+function sumsOf(pieces: readonly Piece[]): { value: number; error: number; worst: number } {
+  spendOnActiveBudget(20 + pieces.length * 0.1);
+  let [value, error, worst, largest, at] = [0, 0, -1, 0, 0];
+  for (const piece of pieces) {
+    value += piece.value;
+    error += piece.error;
+    if (!piece.stuck && piece.error > largest) [worst, largest] = [at, piece.error];
+    at += 1;
+  }
+  return { value, error, worst };
 }
 
 /** An integral over an infinite interval as one over a finite: x = t / (1 − t²), or x = a + t / (1 − t). */

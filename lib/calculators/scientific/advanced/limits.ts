@@ -55,6 +55,20 @@ export class Budget {
     this.#left -= work;
     if (!(this.#left >= 0)) refuse(TOO_LONG);
   }
+
+  /** Runs work that may take a share of what is left, and charges what it takes. Returns undefined where it is refused. */
+  attempt<T>(share: number, work: (budget: Budget) => T): T | undefined {
+    const most = this.#left * share;
+    const part = new Budget(most);
+    try {
+      return withBudget(part, () => work(part));
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      return undefined;
+    } finally {
+      this.#left -= most - Math.max(part.#left, 0);
+    }
+  }
 }
 
 let activeBudget: Budget | undefined;

@@ -21,6 +21,17 @@ export function largePrime(index: number): number {
   return largePrimes[index] ?? 2;
 }
 
+const SMALL_PRIME_BOUND = 2000;
+let primes: readonly bigint[] | undefined;
+
+/** Returns all primes below 2,000. */
+export function smallPrimes(): readonly bigint[] {
+  primes ??= Array.from({ length: SMALL_PRIME_BOUND }, (_, value) => value)
+    .filter(isPrime)
+    .map(BigInt);
+  return primes;
+}
+
 /** Returns the smallest prime above a number. */
 export function primeAfter(value: number): number {
   let next = value + 1;

@@ -1,7 +1,7 @@
 import type { Complex as MathComplex } from "mathjs";
 import { cosine, sine, tangent } from "../trigonometry.ts";
 import { kernel } from "./kernel.ts";
-import { type Budget, LIMITS, refuse } from "./limits.ts";
+import { type Budget, LIMITS, refuse, spendOnActiveBudget } from "./limits.ts";
 import * as R from "./metered-rational.ts";
 
 export interface Complex {
@@ -24,12 +24,13 @@ const bits = ({ n, d }: R.Rational): number => (n.toString(16).length + d.toStri
 
 /** An exact number while it is short enough; a double beyond. */
 function exact(x: R.Rational): Num {
-  if (bits(x) <= LIMITS.bits) return x;
+  if (R.bitsOf(x.n) + R.bitsOf(x.d) <= LIMITS.bits / 2 || bits(x) <= LIMITS.bits) return x;
   return checked(R.toNumber(x));
 }
 
-/** @throws Trouble for what is no number any more. */
+/** Returns a double, and charges the operation that it comes from. @throws Trouble for what is no number any more. */
 export function checked(x: number): number {
+  spendOnActiveBudget(2);
   if (Number.isNaN(x)) return refuse("This has no value.");
   if (!Number.isFinite(x)) return refuse("The result is too large: numbers stop at about 1.8 × 10³⁰⁸ here.");
   return x;

@@ -1,5 +1,4 @@
 /** Polynomials in one variable with exact coefficients, the constant first. */
-import { gcd } from "../../../units/gcd.ts";
 import {
   exactQuotient,
   gcdOfPolynomials,
@@ -9,7 +8,6 @@ import {
 } from "./integer-polynomial.ts";
 import { type Budget, LIMITS, refuse } from "./limits.ts";
 import * as R from "./metered-rational.ts";
-import { spendOnIntegers } from "./metered-rational.ts";
 import { type Normal, number, power, product, sum, symbol, wholeOf, ZERO } from "./symbolic.ts";
 
 export type Polynomial = readonly R.Rational[];
@@ -166,10 +164,7 @@ export function normalOfRatio([above, below]: Ratio, variable: string): Normal {
 /** A factor, and the polynomial with integer coefficients that have no common divisor, the leading one positive. */
 export function integersOf(p: Polynomial): [R.Rational, IntegerPolynomial] {
   if (p.length === 0) return [R.ONE, []];
-  const below = p.reduce((common, { d }) => {
-    spendOnIntegers(common, d);
-    return (common / gcd(common, d)) * d;
-  }, 1n);
+  const below = p.reduce((common, { d }) => (common / R.gcd(common, d)) * d, 1n);
   const whole = p.map(({ n, d }) => n * (below / d));
   const integers = primitivePart(whole);
   return [R.rational(whole.at(-1) ?? 1n, below * (integers.at(-1) ?? 1n)), integers];

@@ -40,7 +40,7 @@ const UNARY: Readonly<Record<string, (x: number) => number>> = {
 
 /** An expression as a function of `variable`, in doubles. Each of its values is counted in the budget. @throws Trouble */
 export function realFunction(expression: Expression, variable: string, budget: Budget): RealFunction {
-  let cost = 0.2;
+  let cost = 0.5;
   const compile = (part: Expression): Bound => {
     cost += costOf(part);
     switch (part.kind) {
@@ -66,11 +66,14 @@ export function realFunction(expression: Expression, variable: string, budget: B
   };
 }
 
+/** Functions that mathjs computes. */
+const SLOW: ReadonlySet<string> = new Set(["gamma", "erf", "factorial"]);
+
 /** Work of one evaluation of a part, in the unit of LIMITS.work: powers and functions take longer than sums. */
 function costOf(part: Expression): number {
-  if (part.kind === "call") return part.name === "gamma" || part.name === "erf" ? 3 : 0.5;
-  if (part.kind !== "operation") return 0.06;
-  return part.operator === "^" ? 0.6 : part.operator === "!" ? 3 : 0.06;
+  if (part.kind === "call") return SLOW.has(part.name) ? 4 : 1;
+  if (part.kind !== "operation") return 0.15;
+  return part.operator === "^" ? 1.2 : part.operator === "!" ? 4 : 0.2;
 }
 
 const CONSTANTS: Readonly<Record<string, number>> = {

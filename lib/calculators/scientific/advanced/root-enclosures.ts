@@ -5,8 +5,9 @@ import type { Complex } from "./numbers.ts";
 /** Fractional bits of the first attempt, and of the last. */
 const FIRST_PRECISION = 192;
 const MAX_PRECISION = 1600;
-/** Sweeps over all roots at one precision. */
+/** Sweeps over all roots at one precision, and those without a step of half the size: only more bits lead further then. */
 const MAX_SWEEPS = 60;
+const MAX_STALLED_SWEEPS = 6;
 /** An enclosure is displayed if its radius is below this part of what it encloses: the nearest double is then known. */
 const MAX_RELATIVE_RADIUS = 2 ** -58;
 
@@ -60,10 +61,11 @@ function monicTerms(f: IntegerPolynomial, scale: number, precision: number): big
 
 /** Converts fixed point to a double with a relative error of a few units in the last place. */
 function part(value: bigint, precision: number): number {
-  const size = value < 0n ? -value : value;
-  const bits = size.toString(2).length;
-  const shift = Math.max(bits - 64, 0);
-  return Number(value >> BigInt(shift)) * 2 ** (shift - precision);
+  let [digits, exponent] = [Number(value), -precision];
+  if (!Number.isFinite(digits)) [digits, exponent] = [Number(value >> 600n), 600 - precision];
+  // Two factors: 2^exponent alone may be below all doubles.
+  const half = exponent >> 1;
+  return digits * 2 ** half * 2 ** (exponent - half);
 }
 
 const toDouble = ({ re, im }: FixedPoint, precision: number): Complex => ({
@@ -74,7 +76,7 @@ const toDouble = ({ re, im }: FixedPoint, precision: number): Complex => ({
 /** Returns f and its derivative at a point, by Horner's rule. */
 function valuesAt(terms: readonly bigint[], z: FixedPoint, precision: number): [FixedPoint, FixedPoint] {
   const shift = BigInt(precision);
-  spendOnActiveBudget(terms.length * (10 + (precision * precision) / 25_000));
+  spendOnActiveBudget(terms.length * (16 + (precision * precision) / 20_000));
   let [re, im, slopeRe, slopeIm] = [0n, 0n, 0n, 0n];
   for (let index = terms.length - 1; index >= 0; index -= 1) {
     [slopeRe, slopeIm] = [
@@ -95,9 +97,11 @@ function valuesAt(terms: readonly bigint[], z: FixedPoint, precision: number): [
  */
 function improve(terms: readonly bigint[], points: FixedPoint[], precision: number): void {
   const settled = 2 ** (-precision / 3);
+  let least = Number.POSITIVE_INFINITY;
+  let stalled = 0;
   for (let sweep = 0; sweep < MAX_SWEEPS; sweep += 1) {
     let largest = 0;
-    spendOnActiveBudget(points.length * points.length * 2);
+    spendOnActiveBudget(points.length * points.length * 5);
     points.forEach((z, index) => {
       const [value, slope] = valuesAt(terms, z, precision);
       const newton = quotient(toDouble(value, precision), toDouble(slope, precision));
@@ -115,7 +119,9 @@ function improve(terms: readonly bigint[], points: FixedPoint[], precision: numb
       points[index] = { re: z.re - fixed(step.re, precision), im: z.im - fixed(step.im, precision) };
       largest = Math.max(largest, Math.hypot(step.re, step.im));
     });
-    if (largest <= settled) return;
+    stalled = largest < least / 2 ? 0 : stalled + 1;
+    least = Math.min(least, largest);
+    if (largest <= settled || stalled === MAX_STALLED_SWEEPS) return;
   }
 }
 
@@ -148,8 +154,9 @@ function enclosures(
 ): Complex[] | undefined {
   const degree = terms.length - 1;
   // Each step of Horner's rule rounds by at most 3 units, which grow by |z| < 1.1 at most: below 2^14 units up to degree 60.
-  const rounding = 2 ** (14 - precision);
-  spendOnActiveBudget(degree * degree * 2);
+  // Far fewer units would be below all doubles.
+  const rounding = 2 ** Math.max(14 - precision, -1000);
+  spendOnActiveBudget(degree * degree * 10);
   const doubles = points.map((point) => toDouble(point, precision));
   if (doubles.some(({ re, im }) => Math.hypot(re, im) > 1.1)) return undefined;
   const radii = points.map((point, index) => {

@@ -111,7 +111,7 @@ function aberth(f: IntegerPolynomial, budget: Budget): Point[] {
     };
   });
   for (let turn = 0; turn < 200; turn += 1) {
-    budget.spend(degree * degree * 0.4);
+    budget.spend(degree * degree);
     let moved = 0;
     points.forEach((z, index) => {
       const value = hornerAt(terms, z);

@@ -52,6 +52,7 @@ const withAnswer = (definitions: readonly Definition[], answer: string | undefin
 
 function answered(text: string, own: OwnDefinitions, budget: Budget): Answer {
   if (text.length > LIMITS.length) refuse(`A line can have at most ${LIMITS.length} characters.`);
+  budget.spend(text.length * 20);
   const question = unitQuestion(text.trim());
   if (question && asksForUnit(question)) return converted(text, question, own, budget);
   const line = readLine(text, own.functions);

@@ -1,29 +1,24 @@
 import type { Expression } from "./expression.ts";
-import { type Budget, Trouble } from "./limits.ts";
+import type { Budget } from "./limits.ts";
 import { normalOfRatio, ratioOf } from "./polynomial.ts";
 import { expanded, expressionOf, type Normal, normalOf, weightOf, withoutSquares } from "./symbolic.ts";
 
 /** The simplest of the forms that an expression has: as it is, multiplied out, or as one quotient in lowest terms. */
 export function simplestOf(part: Normal, budget: Budget): Normal {
-  budget.spend(part.key.length * 4);
   const start = withoutSquares(part);
   const forms = [start];
-  // A form that grows too large is no simpler one.
-  const attempt = (make: () => Normal | undefined): void => {
-    try {
-      const made = make();
-      if (made) forms.push(made);
-    } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
-    }
+  // A form that takes too much work, or grows too large, is no simpler one.
+  const attempt = (share: number, make: (part: Budget) => Normal | undefined): void => {
+    const made = budget.attempt(share, make);
+    if (made) forms.push(made);
   };
-  attempt(() => withoutSquares(expanded(start, budget)));
+  attempt(0.5, (part) => withoutSquares(expanded(start, part)));
   const names = new Set<string>();
   collectNames(start, names);
   const [only] = names;
   if (only !== undefined && names.size === 1 && start.key.includes("^-")) {
-    attempt(() => {
-      const ratio = ratioOf(start, only, budget);
+    attempt(0.9, (part) => {
+      const ratio = ratioOf(start, only, part);
       return ratio && normalOfRatio(ratio, only);
     });
   }

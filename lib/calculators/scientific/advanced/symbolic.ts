@@ -5,8 +5,9 @@
  */
 
 import { call, type Expression, name, numberOf, operation } from "./expression.ts";
-import { type Budget, LIMITS, refuse } from "./limits.ts";
+import { type Budget, LIMITS, refuse, spendOnActiveBudget } from "./limits.ts";
 import * as R from "./metered-rational.ts";
+import { smallPrimes } from "./modular-polynomial.ts";
 
 /** A part of a normal form; `key` is the same for the same part. */
 export type Normal =
@@ -46,20 +47,33 @@ function splitTerm(term: Normal): [R.Rational, Normal] {
   return [first.value, rest.length === 1 && rest[0] ? rest[0] : productOf(rest)];
 }
 
+/** Returns a term that {@link splitTerm} took apart, with another coefficient. */
+function joinTerm(factor: R.Rational, rest: Normal): Normal {
+  if (isOne(rest)) return number(factor);
+  if (isUnit(factor)) return rest;
+  if (rest.kind === "sum") return product([number(factor), rest]);
+  return productOf([number(factor), ...(rest.kind === "product" ? rest.parts : [rest])]);
+}
+
 const productOf = (parts: readonly Normal[]): Normal => ({
   kind: "product",
   parts,
   key: `(${joinedKeys(parts, "*")})`,
 });
 
-/** Keys grow with the formula: one that no one could read is no longer worked with. */
+/**
+ * Joins the keys of parts, and charges the work of a normal form: each is built with its key. Keys grow with the formula: one
+ * that no one could read is no longer worked with.
+ */
 function joinedKeys(parts: readonly Normal[], mark: string): string {
   const length = parts.reduce((total, { key }) => total + key.length + 1, 0);
   if (length > LIMITS.formula) refuse("The formula becomes too long.");
+  spendOnActiveBudget(3 + parts.length * 4 + length * 0.12);
   return parts.map(({ key }) => key).join(mark);
 }
 
 export function sum(parts: readonly Normal[]): Normal {
+  spendOnActiveBudget(8 + parts.length * 5);
   const terms = new Map<string, { factor: R.Rational; rest: Normal }>();
   for (const part of parts.flatMap((each) => (each.kind === "sum" ? each.parts : [each]))) {
     const [factor, rest] = splitTerm(part);
@@ -68,7 +82,7 @@ export function sum(parts: readonly Normal[]): Normal {
   }
   const kept = [...terms.values()]
     .filter(({ factor }) => !R.isZero(factor))
-    .map(({ factor, rest }) => (isOne(rest) ? number(factor) : product([number(factor), rest])));
+    .map(({ factor, rest }) => joinTerm(factor, rest));
   const [first] = kept;
   if (!first) return ZERO;
   if (kept.length === 1) return first;
@@ -92,6 +106,7 @@ function degreeOf(part: Normal): number {
 }
 
 export function product(parts: readonly Normal[]): Normal {
+  spendOnActiveBudget(8 + parts.length * 5);
   let factor = R.ONE;
   const powers = new Map<string, { base: Normal; exponents: Normal[] }>();
   const take = (part: Normal): void => {
@@ -187,18 +202,22 @@ function rootOfNumber(value: R.Rational, exponent: R.Rational): Normal {
   return isOne(factor) ? left : productOf([factor, left]);
 }
 
-function takenOut(value: bigint, degree: number): [bigint, bigint] {
+/** Takes powers of small primes out of the root of a positive integer: the factor before the root, and what remains below it. */
+export function takenOut(value: bigint, degree: number): [bigint, bigint] {
   let outer = 1n;
   let inner = value;
-  for (let prime = 2n; prime < 1000n && prime ** BigInt(degree) <= inner; prime += 1n) {
+  for (const prime of smallPrimes()) {
     const whole = prime ** BigInt(degree);
+    spendOnActiveBudget(2);
+    if (whole > inner) break;
     while (inner % whole === 0n) {
       inner /= whole;
       outer *= prime;
     }
   }
-  const near = BigInt(Math.round(Number(inner) ** (1 / degree)));
-  return near > 1n && near ** BigInt(degree) === inner ? [outer * near, 1n] : [outer, inner];
+  const nearest = Math.round(Number(inner) ** (1 / degree));
+  if (nearest < 2 || !Number.isSafeInteger(nearest)) return [outer, inner];
+  return BigInt(nearest) ** BigInt(degree) === inner ? [outer * BigInt(nearest), 1n] : [outer, inner];
 }
 
 const ODD = new Set(["sin", "tan", "asin", "atan", "sinh", "tanh", "asinh", "atanh", "erf"]);
@@ -270,7 +289,7 @@ export function normalOf(expression: Expression, budget: Budget): Normal {
     case "call":
       return callOf(expression.name, expression.args.map(of));
     case "operation":
-      return operated(expression, of, budget);
+      return operated(expression, of);
   }
 }
 
@@ -294,13 +313,12 @@ function chainOf(
   return chain.reverse();
 }
 
-function operated(expression: Operation, of: (part: Expression) => Normal, budget: Budget): Normal {
+function operated(expression: Operation, of: (part: Expression) => Normal): Normal {
   const { operator, args } = expression;
   const [left, right] = args;
   const joined = (joins: "+" | "*", turns: "-" | "/", turn: (part: Normal) => Normal): Normal[] =>
     chainOf(expression, joins, turns).map(({ part, turned }) => {
       const made = of(part);
-      budget.spend(made.key.length * 2);
       return turned ? turn(made) : made;
     });
   switch (operator) {
@@ -313,7 +331,6 @@ function operated(expression: Operation, of: (part: Expression) => Normal, budge
   }
   const [first, second] = [left && of(left), right && of(right)];
   if (!first) return refuse("Something is missing.");
-  budget.spend(first.key.length + (second?.key.length ?? 0));
   switch (operator) {
     case "neg":
       return product([MINUS_ONE, first]);
@@ -339,21 +356,21 @@ function callOf(of: string, args: readonly Normal[]): Normal {
 
 /** Multiplied out, as far as whole powers go. */
 export function expanded(part: Normal, budget: Budget): Normal {
-  budget.spend(20 + part.key.length / 2);
+  budget.spend(20);
   switch (part.kind) {
     case "sum":
       return sum(part.parts.map((each) => expanded(each, budget)));
     case "product":
       return part.parts
         .map((each) => expanded(each, budget))
-        .reduce((left, right) => distributed(left, right, budget), ONE);
+        .reduce((left, right) => distributed(left, right), ONE);
     case "power": {
       const base = expanded(part.base, budget);
       const count = wholeOf(part.exponent);
       if (base.kind !== "sum" || count === undefined || count < 2 || count > 40)
         return power(base, part.exponent);
       let raised: Normal = ONE;
-      for (let turn = 0; turn < count; turn += 1) raised = distributed(raised, base, budget);
+      for (let turn = 0; turn < count; turn += 1) raised = distributed(raised, base);
       return raised;
     }
     case "call":
@@ -366,11 +383,10 @@ export function expanded(part: Normal, budget: Budget): Normal {
   }
 }
 
-function distributed(left: Normal, right: Normal, budget: Budget): Normal {
+function distributed(left: Normal, right: Normal): Normal {
   const termsOf = (part: Normal): readonly Normal[] => (part.kind === "sum" ? part.parts : [part]);
   const [a, b] = [termsOf(left), termsOf(right)];
   if (a.length * b.length > LIMITS.terms * 20) refuse("Expanded, this has too many terms.");
-  budget.spend(a.length * b.length * 8);
   const made = sum(a.flatMap((one) => b.map((other) => product([one, other]))));
   if (termsOf(made).length > LIMITS.terms) refuse("Expanded, this has too many terms.");
   return made;
