@@ -4,7 +4,7 @@ import type { PanelApi } from "../../lib/calculators/panel-api.ts";
 import type { Field, Fields, SimpleField } from "../../lib/fields/field.ts";
 import { MAX_MESSAGE, MAX_TURNS } from "../../lib/forms/chat.ts";
 import { BOUNDS } from "../../lib/front/bounds.ts";
-import { heavyAdvancedLine, heavyPlainLine } from "./heavy-lines.ts";
+import { heavyAdvancedLine, heavyAdvancedLines, heavyPlainLine } from "./heavy-lines.ts";
 import { type Route, takesBody } from "./routes.ts";
 import { extreme, pumped } from "./texts.ts";
 
@@ -226,8 +226,10 @@ function heavyLines({ route, path }: Route): fc.Arbitrary<HostileRequest>[] {
     case "/api/v1/calculators/scientific":
       return [
         plain.map((line) => post("heavy line", path, JSON.stringify({ expression: line }))),
-        advanced.map((line) =>
-          post("heavy advanced line", path, JSON.stringify({ page: "advanced", expression: line })),
+        ...Object.entries(heavyAdvancedLines(1000)).map(([subject, lines]) =>
+          lines.map((line) =>
+            post(`heavy line: ${subject}`, path, JSON.stringify({ page: "advanced", expression: line })),
+          ),
         ),
       ];
     case "/answer":
