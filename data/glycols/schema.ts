@@ -16,6 +16,8 @@ const glycol = z.strictObject({
   specificHeat: coefficients,
   /** The natural logarithm of the viscosity in mPa·s. */
   viscosity: coefficients,
+  /** W/(m·K) */
+  conductivity: coefficients,
 });
 
 export const schemaOf = () => z.strictObject({ source, ethylene: glycol, propylene: glycol });

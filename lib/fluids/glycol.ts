@@ -6,6 +6,7 @@ export interface GlycolCoefficients {
   density: readonly number[];
   specificHeat: readonly number[];
   viscosity: readonly number[];
+  conductivity: readonly number[];
 }
 
 /** i and j of the terms x^i·y^j. */
@@ -29,6 +30,8 @@ export interface GlycolProperties {
   viscosity: number;
   /** J/(kg·K) */
   specificHeat: number;
+  /** W/(m·K) */
+  conductivity: number;
 }
 
 function polynomial(coefficients: readonly number[], x: number, y: number): number {
@@ -54,5 +57,6 @@ export function glycolProperties(
     density: polynomial(glycol.density, x, y),
     viscosity: 1e-3 * Math.exp(polynomial(glycol.viscosity, x, y)),
     specificHeat: polynomial(glycol.specificHeat, x, y),
+    conductivity: polynomial(glycol.conductivity, x, y),
   };
 }

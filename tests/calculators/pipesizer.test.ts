@@ -270,6 +270,27 @@ describe("a pump’s curve", () => {
   });
 });
 
+test("a motor is the smallest standard one that is no less than the shaft power", () => {
+  const motor = (horsepower: number) => {
+    // 1 hp at 100 psi and 70% is 12.00 gpm.
+    const flow = (horsepower * 745.699871582 * 0.7) / 689_475.7293168;
+    const { outputs } = drop({
+      flow: { value: flow, unit: "cubic-meter-per-second" },
+      length: 0,
+      fittings: [],
+      otherLoss: { value: 100, unit: "psi" },
+      pumpEfficiency: 70,
+    });
+    expect(Number(outputs.brakePower) / 745.699871582).toBeCloseTo(horsepower, 9);
+    return outputs.motorSize;
+  };
+  expect(motor(0.2)).toBe("1/4 hp (NEMA), 0.18 kW (IEC)");
+  expect(motor(4.2)).toBe("5 hp (NEMA), 4 kW (IEC)");
+  expect(motor(15.2)).toBe("20 hp (NEMA), 15 kW (IEC)");
+  expect(motor(300.1)).toBe("350 hp (NEMA)");
+  expect(motor(600)).toBe("Larger than the standard ratings");
+});
+
 test("in US customary units the form starts with 80 gpm", () => {
   const result = calculate(calculator.inputs, defaultEntries(calculator.inputs, "us"), contextIn(), engine);
   if (result instanceof Promise) throw new Error("All files are there at once");

@@ -101,18 +101,25 @@ describe("glycols in water", () => {
     const ethyleneAt20 = glycolProperties(ethylene, 40, 20 + CELSIUS);
     expect(ethyleneAt20.density).toBeCloseTo(1051.9, 1);
     expect(ethyleneAt20.viscosity * 1000).toBeCloseTo(2.819, 3);
-    expect(ethyleneAt20.specificHeat).toBeCloseTo(3519, 0);
+    expect(ethyleneAt20.specificHeat).toBeCloseTo(3519.02, 2);
+    expect(ethyleneAt20.conductivity).toBeCloseTo(0.425295, 6);
     expect(glycolFreezing(ethylene, 40) - CELSIUS).toBeCloseTo(-23.8, 1);
     const propyleneAt40 = glycolProperties(propylene, 20, 40 + CELSIUS);
     expect(propyleneAt40.density).toBeCloseTo(1006.4, 1);
     expect(propyleneAt40.viscosity * 1000).toBeCloseTo(1.169, 3);
+    expect(propyleneAt40.specificHeat).toBeCloseTo(4019.03, 2);
+    expect(propyleneAt40.conductivity).toBeCloseTo(0.512276, 6);
     expect(glycolFreezing(propylene, 20) - CELSIUS).toBeCloseTo(-7.2, 1);
   });
 
   test("hardly any glycol is nearly water, and more of it freezes later", () => {
     for (const glycol of [ethylene, propylene]) {
       const water = liquidWater(20 + CELSIUS, 101_325);
-      expect(off(glycolProperties(glycol, 0, 20 + CELSIUS).density, water.density)).toBeLessThan(0.003);
+      const pure = glycolProperties(glycol, 0, 20 + CELSIUS);
+      expect(off(pure.density, water.density)).toBeLessThan(0.003);
+      expect(off(pure.specificHeat, water.specificHeat)).toBeLessThan(0.003);
+      // IAPWS R15-11: 0.598 W/(m·K) at 20 °C.
+      expect(off(pure.conductivity, 0.598)).toBeLessThan(0.01);
       for (let share = 10; share < 60; share += 5)
         expect(glycolFreezing(glycol, share + 5)).toBeLessThan(glycolFreezing(glycol, share));
     }

@@ -71,6 +71,7 @@ export function pipeAnswer<O extends object>(
         frictionLoss: losses.friction,
         fittingLoss: losses.fittings,
         ...(inputs.rise !== 0 && { elevationPressure: losses.elevation }),
+        velocityPressure,
         // A column of gas says nothing to anybody.
         ...(!fluid.isGas && {
           head: headOf(losses.total, fluid.density),
@@ -84,6 +85,8 @@ export function pipeAnswer<O extends object>(
         ...hammer.outputs,
         density: fluid.density,
         viscosity: fluid.viscosity,
+        ...(fluid.specificHeat !== undefined && { specificHeat: fluid.specificHeat }),
+        ...(fluid.conductivity !== undefined && { conductivity: fluid.conductivity }),
       },
       steps: [
         ...asked.steps,

@@ -75,7 +75,7 @@ export default defineModes({
     },
     {
       title: "Pump, system curve, NPSH",
-      text: "Under “More options,” the pump efficiency, running time and electricity price give power, annual energy and cost. Enter a few points of a pump curve to see where it crosses the system curve. The NPSH available is calculated from the liquid level above the pump and compared with what the pump requires.",
+      text: "Under “More options,” the pump efficiency, running time and electricity price give shaft power, the next standard motor, annual energy and cost. Enter a few points of a pump curve to see where it crosses the system curve. The NPSH available is calculated from the liquid level above the pump and compared with what the pump requires.",
     },
     {
       title: "Water hammer",
@@ -115,6 +115,8 @@ export default defineModes({
     cite("hazen-williams"),
     cite("wylie-streeter", "Equations 1-1 and 1-25"),
     cite("hydraulic-institute"),
+    cite("nema-mg-1", "Part 10: standard horsepower ratings"),
+    cite("iec-60034-30-1", "Tables of rated output"),
     cite("asme-b36-10m", "Table 2-1"),
     cite("astm-b88", "Table 1"),
     cite("copper-tube-handbook", "Design data: velocity limits for erosion"),

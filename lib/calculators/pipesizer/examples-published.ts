@@ -80,8 +80,13 @@ export const publishedExamples: readonly Example[] = [
       motorEfficiency: 100,
     },
     expect: {
-      outputs: { head: 421 * 0.3048, pumpPower: 15.2 * 745.699872 },
-      tolerance: { head: 3e-3, pumpPower: 5e-3 },
+      outputs: {
+        head: 421 * 0.3048,
+        pumpPower: 15.2 * 745.699872,
+        brakePower: 15.2 * 745.699872,
+        motorSize: "20 hp (NEMA), 15 kW (IEC)",
+      },
+      tolerance: { head: 3e-3, pumpPower: 5e-3, brakePower: 5e-3 },
     },
   },
   {

@@ -47,6 +47,9 @@ export const examples: readonly Example[] = [
         pressureDrop: 8614.93035214,
         head: 0.880056356422,
         hazenWilliamsLoss: 10_088.752653,
+        brakePower: 61.535216801,
+        motorSize: "1/6 hp (NEMA), 0.12 kW (IEC)",
+        velocityPressure: 548.72,
         pumpPower: 68.3724631122,
         energy: 984_563_468.816,
         waveSpeed: 1382.06221263,
@@ -114,6 +117,8 @@ export const examples: readonly Example[] = [
     expect: {
       outputs: {
         size: "Steel Sch 40, 3 in (DN 80)",
+        specificHeat: 3519.02,
+        conductivity: 0.425295,
         velocity: 0.944207092962,
         reynolds: 27_453.364842,
         pressureDrop: 7650.81975982,
@@ -365,6 +370,10 @@ function sized(tolerance: number): Record<string, number> {
       "head",
       "hazenWilliamsLoss",
       "pumpPower",
+      "brakePower",
+      "velocityPressure",
+      "specificHeat",
+      "conductivity",
       "energy",
     ].map((id) => [id, tolerance]),
   );

@@ -24,6 +24,8 @@ export interface Fluid extends FluidProperties {
   gasPressure?: number;
   /** J/(kg·K), where it is known. */
   specificHeat?: number;
+  /** W/(m·K), where it is known. */
+  conductivity?: number;
   /** Pa, where it is known. */
   vaporPressure?: number | undefined;
   /** Pa, where it is known. */

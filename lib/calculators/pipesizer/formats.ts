@@ -21,6 +21,7 @@ export const formats = {
   density: { ...formatOf(quantities.density), ...digits },
   viscosity: { ...formatOf(quantities.viscosity), ...digits },
   specificHeat: { ...formatOf(quantities.specificHeat), ...digits },
+  conductivity: { ...formatOf(quantities.conductivity), ...digits },
   modulus: { ...formatOf(quantities.modulus), ...digits },
   power: { ...formatOf(quantities.power), ...digits },
   energy: { ...formatOf(quantities.energy), ...digits },

@@ -188,6 +188,11 @@ export const formulas = {
     },
     { ...about("Flow at this pressure"), solvedFor: "Q" },
   ),
+  brakePower: formula(
+    "P_b = Q * dp / eta_p",
+    { P_b: { ...P, meaning: "pump shaft power" }, Q, dp, eta_p: share("pump efficiency") },
+    about("Pump shaft power"),
+  ),
   electricPower: formula(
     "P = Q * dp / (eta_p * eta_m)",
     { P, Q, dp, eta_p: share("pump efficiency"), eta_m: share("motor and drive efficiency") },

@@ -40,6 +40,7 @@ export const outputs = {
   elevationPressure: { label: "Elevation pressure", format: formats.pressure },
   head: { label: "Head", format: formats.length, hint: "The pressure drop as a column of the fluid" },
   velocityHead: { label: "Velocity head", format: formats.length },
+  velocityPressure: { label: "Velocity pressure", format: formats.pressure },
   outletPressure: { label: "Absolute pressure at the outlet", format: formats.pressure },
   hazenWilliamsLoss: {
     label: "Friction loss by Hazen–Williams",
@@ -47,6 +48,16 @@ export const outputs = {
     hint: "Shown where it is valid",
   },
   hydraulicPower: { label: "Hydraulic power", format: formats.power },
+  brakePower: {
+    label: "Pump shaft power",
+    format: formats.power,
+    hint: "Brake power: hydraulic power divided by the pump efficiency",
+  },
+  motorSize: {
+    label: "Motor size",
+    format: formats.text,
+    hint: "Next standard rating, without a service factor",
+  },
   pumpPower: { label: "Pump electric power", format: formats.power },
   energy: { label: "Annual energy", format: formats.energy },
   cost: { label: "Annual cost", format: { kind: "money" } },
@@ -66,4 +77,6 @@ export const outputs = {
   },
   density: { label: "Density", format: formats.density },
   viscosity: { label: "Dynamic viscosity", format: formats.viscosity },
+  specificHeat: { label: "Specific heat", format: formats.specificHeat },
+  conductivity: { label: "Thermal conductivity", format: formats.conductivity },
 } as const satisfies Readonly<Record<string, OutputDeclaration>>;

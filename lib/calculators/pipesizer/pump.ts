@@ -6,29 +6,48 @@ import type { Problem, Step, Warning } from "../computation.ts";
 import { concluded } from "../findings.ts";
 import { formats } from "./formats.ts";
 import type { Inputs } from "./modes.ts";
+import { nameMotor } from "./motor.ts";
 import type { KnownPipe } from "./pipe.ts";
 import type { Losses, Setting } from "./setting.ts";
 import { step } from "./step.ts";
 import { flowText } from "./texts.ts";
+
+interface PumpFigures {
+  hydraulicPower?: number;
+  brakePower?: number;
+  motorSize?: string;
+  pumpPower?: number;
+  energy?: number;
+  cost?: number;
+}
 
 /** Power, energy and cost of a pump, where it has a pressure to overcome; a year's running time in s. */
 export function pumpFigures(
   flow: number,
   { total }: Losses,
   { inputs: { pumpEfficiency: eta_p, motorEfficiency: eta_m, hours, price }, fluid }: Setting,
-): { outputs: Partial<Record<"hydraulicPower" | "pumpPower" | "energy" | "cost", number>>; steps: Step[] } {
+): { outputs: PumpFigures; steps: Step[] } {
   if (!(total > 0 && flow > 0) || fluid.isGas) return { outputs: {}, steps: [] };
+  const P_b = (flow * total) / (eta_p / 100);
   const P = (flow * total) / ((eta_p / 100) * (eta_m / 100));
   const E = P * hours;
   const C = price === undefined ? undefined : E * price;
   return {
     outputs: {
       hydraulicPower: flow * total,
+      brakePower: P_b,
+      motorSize: nameMotor(P_b),
       pumpPower: P,
       energy: E,
       ...(C !== undefined && { cost: C }),
     },
     steps: [
+      step("brakePower", { P_b, Q: flow, dp: total, eta_p }),
+      {
+        title: "Motor size",
+        text: "The smallest standard rating that is no less than the shaft power (NEMA MG 1; IEC 60034-30-1). A pump that may run out along its curve needs the highest power of the curve.",
+        result: nameMotor(P_b),
+      },
       step("electricPower", { P, Q: flow, dp: total, eta_p, eta_m }),
       step("energy", { E, P, t: hours }),
       ...(C === undefined || price === undefined ? [] : [step("cost", { C, E, c: price })]),

@@ -115,6 +115,10 @@ export const specificHeat = quantity("specific-heat-capacity", {
   si: ["kilojoule-per-kilogram-kelvin"],
   us: ["btu-per-pound-fahrenheit"],
 });
+export const conductivity = quantity("thermal-conductivity", {
+  si: ["watt-per-meter-kelvin"],
+  us: ["btu-per-hour-foot-fahrenheit"],
+});
 export const modulus = quantity("youngs-modulus", { si: ["gigapascal"], us: ["psi"] });
 export const power = quantity("power", { si: ["watt", "kilowatt"], us: ["horsepower", "kilowatt"] });
 export const energy = quantity("energy", { si: ["kilowatt-hour"] });

@@ -95,6 +95,14 @@ export const engineering = documents({
     edition: "A4015-14/20",
     url: "https://www.copper.org/publications/pub_list/pdf/copper_tube_handbook.pdf",
   },
+  "nema-mg-1": {
+    title: "NEMA MG 1, Motors and Generators, National Electrical Manufacturers Association",
+    edition: "2021",
+  },
+  "iec-60034-30-1": {
+    title: "IEC 60034-30-1, Rotating Electrical Machines: Efficiency Classes of Line Operated AC Motors",
+    edition: "2014",
+  },
   "spirax-sarco-steam": {
     title: "Steam and Condensate Pipe Sizing, capacity of steam pipes, Spirax Sarco",
     edition: "undated, as excerpted by Scribd",
