@@ -76,6 +76,13 @@ test.each([
   ["eigenvalues([[2, 1], [1, 5]])", "exact"],
   ["eigenvectors([[2, 1], [1, 3]])", "rounded"],
   ["(2 + 3i) / (1 - 4i)", "rounded"],
+  ["(1/3)^60", "exact"],
+  ["(1/3)^600", "rounded"],
+  ["100!", "exact"],
+  ["[[1/7, 2], [3, 4]]^30", "rounded"],
+  ["mean([1/3, 2^400])", "rounded"],
+  ["123456789012345678901234567890 m to mm", "rounded"],
+  ["integrate(x^30/12345678901234567890123, x, 0, 7)", "rounded"],
   ["derivative(x^2, x)", undefined],
   ["f(x) = x^2", undefined],
 ] as const)("the advanced page says of %s: %s", (line, seal) => {

@@ -6,7 +6,10 @@ import { numberValue, type Value } from "./value.ts";
 import {
   decimalText,
   equation,
+  fitsFormula,
+  fullTree,
   isLong,
+  isRounded,
   numberTree,
   type Style,
   shortDecimal,
@@ -29,10 +32,10 @@ export function plainValue(value: Value): NonNullable<Part["value"]> {
 const numbersOf = (value: Value): readonly Num[] =>
   value.kind === "number" ? [value.value] : value.kind === "vector" ? value.items : value.rows.flat();
 
-/** The numbers of a line, for programs, and whether all of them are exact. */
+/** The numbers of a line, for programs, and whether all of them are displayed exactly. */
 const told = (value: Value): Pick<Part, "value" | "exact"> => ({
   value: plainValue(value),
-  ...(numbersOf(value).every(isExact) && { exact: true }),
+  ...(!numbersOf(value).some(isRounded) && { exact: true }),
 });
 
 /** What stands behind a number: "≈ 0.333333333333", or the fraction of a decimal. */
@@ -50,7 +53,7 @@ export function alsoOf(x: Num, style: Style): string | undefined {
 export function namedPart(name: FormulaTree, x: Num, style: Style = "fraction"): Part {
   const also = alsoOf(x, style);
   return {
-    tree: equation(name, numberTree(x, style)),
+    tree: equation(name, numberTree(x, style), isExact(x) && isRounded(x) ? "≈" : "="),
     ...(also !== undefined && { also }),
     ...told(numberValue(x)),
   };
@@ -69,16 +72,17 @@ export function labeledPart(label: string, value: Value, style: Style = "fractio
 
 const degreesOf = (radians: number): string => `${decimalText((radians * 180) / Math.PI)}°`;
 
-/** A number on a line of its own; a complex one in polar form below. */
+/** A number on a line of its own. */
+export function numberPart(x: Num, style: Style): Part {
+  const also = alsoOf(x, style);
+  return { tree: numberTree(x, style), ...(also !== undefined && { also }), ...told(numberValue(x)) };
+}
+
+/** A value with what is displayed below it: a complex number in polar form, all digits of a rounded one. */
 export function valueParts(value: Value, style: Style): Part[] {
   if (value.kind !== "number") return [{ tree: valueTree(value, style), ...told(value) }];
   const x = value.value;
-  const also = alsoOf(x, style);
-  const main: Part = {
-    tree: numberTree(x, style),
-    ...(also !== undefined && { also }),
-    ...told(value),
-  };
+  const main = numberPart(x, style);
   if (isComplex(x)) {
     const [length, angle] = [Math.hypot(x.re, x.im), Math.atan2(x.im, x.re)];
     return [
@@ -93,11 +97,17 @@ export function valueParts(value: Value, style: Style): Part[] {
       },
     ];
   }
-  const isLongWhole = isExact(x) && x.d === 1n && isLong(x);
-  if (!isLongWhole) return [main];
+  if (!isExact(x) || !isLong(x)) return [main];
+  if (x.d !== 1n)
+    return isRounded(x) && fitsFormula(x)
+      ? [
+          { ...main, exact: true },
+          { label: "Exactly", tree: fullTree(x) },
+        ]
+      : [main];
   const digits = x.n.toString();
   return [
-    main,
+    { ...main, exact: true },
     { label: `Exactly, ${digits.replace("-", "").length} digits`, tree: word(digits.replace("-", "−")) },
   ];
 }

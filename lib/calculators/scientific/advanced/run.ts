@@ -1,6 +1,6 @@
 import { formulaText } from "../../../formulas/text.ts";
 import type { FormulaTree } from "../../../formulas/tree.ts";
-import { valueParts } from "./answer.ts";
+import { numberPart, valueParts } from "./answer.ts";
 import { derivative } from "./derivative.ts";
 import { evaluate, type Special } from "./evaluate.ts";
 import { callsIn, type Expression, expressionText, withParts } from "./expression.ts";
@@ -275,7 +275,7 @@ function converted(
           unit: unitText(unit),
         }
       : tree;
-  const [main] = valueParts({ kind: "number", value }, "decimal");
+  const main = numberPart(value, "decimal");
   const isFraction = tree.kind === "value" && tree.below !== undefined;
   return {
     ok: true,
@@ -288,7 +288,7 @@ function converted(
       {
         ...main,
         tree:
-          isFraction && main?.also
+          isFraction && main.also
             ? { kind: "value", text: main.also.replace(/^[≈=] /, ""), unit: unitText(unit) }
             : shown,
         ...(isFraction && { also: `= ${formulaText(tree)} ${unitText(unit)} exactly` }),

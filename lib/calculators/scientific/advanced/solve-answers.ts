@@ -7,7 +7,7 @@ import { type Expression, namesIn, operation } from "./expression.ts";
 import { type Budget, LIMITS, refuse } from "./limits.ts";
 import { type LinearSystem, linearSystem, type NumberOf, solved } from "./linear.ts";
 import * as R from "./metered-rational.ts";
-import { isComplex, isExact, type Num, toDouble } from "./numbers.ts";
+import { isComplex, type Num, toDouble } from "./numbers.ts";
 import type { Part } from "./part.ts";
 import {
   degreeOf,
@@ -22,7 +22,18 @@ import { divideOutRationalRoots } from "./rational-roots.ts";
 import { realFunction } from "./real-function.ts";
 import { type Root, rootsOf } from "./roots.ts";
 import { expanded, expressionOf, normalOf, takenOut } from "./symbolic.ts";
-import { decimalText, equation, expressionTree, multiplesTree, numberTree, symbol, word } from "./written.ts";
+import {
+  coefficientTree,
+  decimalText,
+  equation,
+  expressionTree,
+  fitsFormula,
+  fullTree,
+  isRounded,
+  multiplesTree,
+  symbol,
+  word,
+} from "./written.ts";
 import { zerosOf } from "./zeros.ts";
 
 /** What is found, with sentences on it. */
@@ -134,7 +145,7 @@ export function rootsFound(p: Polynomial, variable: string, budget: Budget): Fou
     const also = [shown.also, times === "" ? undefined : `(${times})`].filter(Boolean).join(" ");
     return { ...shown, ...(also !== "" && { also }) };
   });
-  const exact = roots.every(({ value, surd }) => isExact(value) || (surd && surdTree(surd)));
+  const exact = roots.every(({ value, surd }) => !isRounded(value) || (surd && surdTree(surd)));
   const all = roots.reduce((sum, { times }) => sum + times, 0);
   return {
     parts,
@@ -166,16 +177,17 @@ function surdTree({ b, d, a, sign }: NonNullable<Root["surd"]>): FormulaTree | u
   if (inner > 10n ** 12n) return undefined;
   const center = R.rational(-b, 2n * a);
   const spread = R.rational(outer, 2n * (a < 0n ? -a : a));
+  if (!fitsFormula(center) || !fitsFormula(spread)) return undefined;
   const root: FormulaTree = { kind: "root", of: { kind: "number", text: inner.toString() } };
   const unit = d < 0n ? symbol("i") : undefined;
   const factors = [...(inner === 1n ? [] : [root]), ...(unit ? [unit] : [])];
-  const above = spread.n === 1n ? factors : [numberTree(R.rational(spread.n)), ...factors];
+  const above = spread.n === 1n ? factors : [fullTree(R.rational(spread.n)), ...factors];
   const part = product(above.length === 0 ? [{ kind: "number", text: "1" }] : above);
   const shown: FormulaTree =
-    spread.d === 1n ? part : { kind: "fraction", above: part, below: numberTree(R.rational(spread.d)) };
+    spread.d === 1n ? part : { kind: "fraction", above: part, below: fullTree(R.rational(spread.d)) };
   const minus = (a < 0n ? -sign : sign) < 0;
   const terms = [
-    ...(center.n === 0n ? [] : [{ of: numberTree(center) }]),
+    ...(center.n === 0n ? [] : [{ of: coefficientTree(center, "fraction") }]),
     { ...(minus && { minus: true as const }), of: shown },
   ];
   return { kind: "sum", terms };
@@ -323,7 +335,7 @@ export function solveSystem(system: LinearSystem, budget: Budget): Found {
 
 /** A polynomial as the product of what its rational roots divide out, and of what occurs more than once. */
 export function factored(p: Polynomial, variable: string, budget: Budget): FormulaTree {
-  if (degreeOf(p) < 1) return numberTree(p[0] ?? R.ZERO);
+  if (degreeOf(p) < 1) return coefficientTree(p[0] ?? R.ZERO, "fraction");
   if (degreeOf(p) > LIMITS.degree) refuse(`Polynomials up to degree ${LIMITS.degree} are factored here.`);
   const parts = squareFree(p).flatMap(({ factor, times }) => {
     const { roots, rest } = divideOutRationalRoots(factor);
@@ -338,7 +350,7 @@ export function factored(p: Polynomial, variable: string, budget: Budget): Formu
     const base = tree.kind === "sum" ? grouped(tree) : tree;
     return times === 1 ? base : power(base, { kind: "number", text: String(times) });
   });
-  return product(factor.n === factor.d ? factors : [numberTree(factor), ...factors]);
+  return product(factor.n === factor.d ? factors : [coefficientTree(factor, "fraction"), ...factors]);
 }
 
 const sumTree = (p: Polynomial, variable: string, budget: Budget): FormulaTree =>

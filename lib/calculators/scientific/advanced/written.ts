@@ -1,7 +1,7 @@
 /** How expressions and numbers are set: as trees of lib/formulas, which the page, plain text and LaTeX are written from. */
 
 import { symbolName } from "../../../formulas/symbol-name.ts";
-import { nameText } from "../../../formulas/text.ts";
+import { formulaText, nameText } from "../../../formulas/text.ts";
 import {
   type FormulaTree,
   factorial,
@@ -41,6 +41,14 @@ export const equation = (left: FormulaTree, right: FormulaTree, sign = "="): For
 
 export const isLong = ({ n, d }: R.Rational): boolean =>
   n.toString().length > LONGEST || d.toString().length > LONGEST;
+
+/** Returns true for a double, and for an exact number that is displayed with fewer digits than it has. */
+export const isRounded = (x: Num): boolean =>
+  !isExact(x) || (isLong(x) && !R.significantDigits(x, DIGITS).exact);
+
+/** Returns true for an exact number that a formula displays in full. */
+export const fitsFormula = ({ n, d }: R.Rational): boolean =>
+  n.toString().length <= MAX_COEFFICIENT_DIGITS && d.toString().length <= MAX_COEFFICIENT_DIGITS;
 
 /** A double, or an exact number rounded, with its digits. */
 export const decimalText = (x: R.Rational | number, digits: number = DIGITS): string => {
@@ -85,10 +93,22 @@ function complexTree(re: FormulaTree, im: number): FormulaTree {
   return sum([{ of: re }, { ...(im < 0 && { minus: true }), of: part }]);
 }
 
-export const matrixTree = (rows: Rows, style?: Style): FormulaTree => ({
-  kind: "matrix",
-  rows: rows.map((row) => row.map((entry) => numberTree(entry, style))),
-});
+/** Returns how an entry is built. Rounded ones are marked if others are exact fractions, or if only they lost digits. */
+function entryTreeOf(entries: readonly Num[], style?: Style): (entry: Num) => FormulaTree {
+  const full = entries.filter((entry) => isExact(entry) && !isRounded(entry));
+  const isMixed =
+    full.some((entry) => isExact(entry) && entry.d !== 1n) ||
+    (full.length > 0 && entries.some((entry) => isExact(entry) && isRounded(entry)));
+  return (entry) => {
+    const tree = numberTree(entry, style);
+    return isMixed && isRounded(entry) ? word(`≈ ${formulaText(tree)}`) : tree;
+  };
+}
+
+export function matrixTree(rows: Rows, style?: Style): FormulaTree {
+  const entryTree = entryTreeOf(rows.flat(), style);
+  return { kind: "matrix", rows: rows.map((row) => row.map(entryTree)) };
+}
 
 /** A list is written as a column. */
 export function valueTree(value: Value, style?: Style): FormulaTree {
@@ -106,7 +126,7 @@ const MOST_SHOWN = 40;
 
 /** A list in one line, its end left out where it is long. */
 export function listTree(items: readonly Num[], style?: Style): FormulaTree {
-  const shown = items.slice(0, MOST_SHOWN).map((item) => numberTree(item, style));
+  const shown = items.slice(0, MOST_SHOWN).map(entryTreeOf(items, style));
   return { kind: "call", name: "", args: items.length > MOST_SHOWN ? [...shown, word("⋯")] : shown };
 }
 
@@ -135,14 +155,16 @@ export function expressionTree(expression: Expression): FormulaTree {
 }
 
 /** Builds the tree of a number within a formula: exact up to many digits, and marked where it is rounded. */
-function coefficientTree(x: Num): FormulaTree {
-  if (isComplex(x) || !isExact(x) || !isLong(x)) return numberTree(x, "decimal");
-  const [above, below] = [x.n.toString(), x.d.toString()];
-  if (Math.max(above.length, below.length) > MAX_COEFFICIENT_DIGITS) return word(`≈ ${decimalText(x)}`);
-  return x.d === 1n
-    ? { kind: "number", text: displayText(above) }
-    : { kind: "value", text: displayText(above), below: displayText(below) };
+export function coefficientTree(x: Num, style: Style = "decimal"): FormulaTree {
+  if (!isExact(x) || !isRounded(x)) return numberTree(x, style);
+  return fitsFormula(x) ? fullTree(x) : word(`≈ ${decimalText(x)}`);
 }
+
+/** Builds the tree of an exact number with all of its digits. */
+export const fullTree = ({ n, d }: R.Rational): FormulaTree =>
+  d === 1n
+    ? { kind: "number", text: displayText(n.toString()) }
+    : { kind: "value", text: displayText(n.toString()), below: displayText(d.toString()) };
 
 function nameTree(name: string): FormulaTree {
   if (name === "pi") return word("π");
@@ -319,6 +341,14 @@ function derivativeTree(
   };
 }
 
+/** Builds a number, or its multiple of something, as a term. A minus sign precedes the mark of a rounded number. */
+function coefficientTerm(x: Num, of?: FormulaTree): Term {
+  const isMinus = isExact(x) && x.n < 0n;
+  const tree = coefficientTree(isMinus ? R.negate(x) : x, "fraction");
+  const term = signedTerm(of ? product([tree, of]) : tree);
+  return isMinus ? { ...term, minus: true } : term;
+}
+
 /** A sum of multiples: 2 − 3 t. */
 export function multiplesTree(
   constant: Num,
@@ -330,8 +360,8 @@ export function multiplesTree(
     .map(([factor, of]): Term => {
       if (isExact(factor) && factor.n === factor.d) return { of };
       if (isExact(factor) && factor.n === -factor.d) return { minus: true, of };
-      return signedTerm(product([numberTree(factor), of]));
+      return coefficientTerm(factor, of);
     });
-  if (!isNothing(constant)) terms.unshift(signedTerm(numberTree(constant)));
+  if (!isNothing(constant)) terms.unshift(coefficientTerm(constant));
   return terms.length === 0 ? { kind: "number", text: "0" } : sum(terms);
 }
