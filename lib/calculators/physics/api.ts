@@ -57,10 +57,7 @@ const input = z.object({
   name: z.string(),
   value: z.number().describe("In the SI unit."),
   display: z.string().describe("With its unit."),
-  assumed: z
-    .enum(["unit", "value"])
-    .optional()
-    .describe("“unit”: the number had no unit and is in SI. “value”: it was left out and is the usual one."),
+  unitAssumed: z.literal(true).optional().describe("The number had no unit and is in SI."),
 });
 
 const solution = z.object({
@@ -191,9 +188,6 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
     steps: stepTexts(view, each, write),
   }));
   const sent = Object.entries(inputs.known).map(([symbol, value]) => {
-    const assumed = given.withoutUnit.includes(symbol)
-      ? ("unit" as const)
-      : given.entries[symbol] === undefined && ("value" as const);
     const { label: inputName, format: own } = view.variables[symbol] as VariableView;
     const uncertainty = inputs.uncertainties[symbol];
     const display = solutionText(
@@ -203,9 +197,10 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
       write,
       (si) => inEntryUnit(own, entries[symbol], si),
     );
-    return { symbol, name: inputName, value, display, ...(assumed && { assumed }) };
+    const isBare = given.withoutUnit.includes(symbol);
+    return { symbol, name: inputName, value, display, ...(isBare && { unitAssumed: true as const }) };
   });
-  const bare = sent.filter(({ assumed }) => assumed === "unit");
+  const bare = sent.filter(({ unitAssumed }) => unitAssumed);
   const warnings = [...new Set(result.solutions.flatMap((each) => each.warnings))];
   const base =
     converter && findUnit(converter, converter.units.find(({ law }) => law.kind === "linear")?.id ?? "");

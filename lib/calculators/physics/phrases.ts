@@ -188,7 +188,7 @@ function numbersIn(text: string): Given[] {
 function constantIn(text: string): string | undefined {
   const asked = text
     .replace(ASKED, "")
-    .replace(/[?.!]+$/, "")
+    .replace(/[?.!]$/, "")
     .trim();
   if (findConstantByName(asked) !== undefined) return asked;
   const symbol = asked.replace(/ constant$/i, "");
