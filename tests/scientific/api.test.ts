@@ -65,6 +65,19 @@ describe("GET", () => {
   ])("%j is %d", async (query, result) => {
     expect(await (await get(query)).json()).toMatchObject({ result });
   });
+  test.each([
+    ["mode(1, 1, 2, 2)", null],
+    ["quartiles(1, 2, 3, 4)", null],
+    ["x^2 = 2", null],
+    ["eigenvalues([[2, 1], [1, 3]])", null],
+    ["mode(1, 1, 2)", 1],
+    ["2x = 6", 3],
+    ["median(1, 2, 4)", 2],
+  ])("the advanced answer to %s has a single result only if it has one value", async (expression, result) => {
+    const body = await (await get({ expression, page: "advanced" })).json();
+    expect(body.result).toBe(result);
+    expect(body.lines.length).toBe(result === null ? Math.max(2, body.lines.length) : 1);
+  });
   test("an unencoded plus is explained", async () => {
     const response = await GET(new Request(`${URL_OF_API}?expression=2+3`));
     expect(await response.json()).toMatchObject({ status: 400, detail: expect.stringContaining("%2B") });

@@ -35,7 +35,11 @@ export function advancedAnswer(expression: string): PanelOutcome<ApiAnswer> {
   const lines = parts.map(lineOf);
   const [first] = parts;
   const value = first?.value;
-  const isOne = typeof value === "number" && parts.slice(1).every(({ label }) => label !== undefined);
+  // Further parts with labels describe the first. Where that has a label, too, each is a value of its own.
+  const isOne =
+    typeof value === "number" &&
+    (parts.length === 1 ||
+      (first?.label === undefined && parts.slice(1).every(({ label }) => label !== undefined)));
   const asked = answer.understood && formulaText(answer.understood);
   const isBare = first && first.label === undefined && first.tree.kind !== "infix" && asked !== undefined;
   // "mean(3, 5, 9) = 17/3": a result alone would not say of what.
