@@ -145,6 +145,8 @@ export type Balanced =
       solutions: readonly Balance[];
       /** Where there are several: a sum of them in which every substance takes part. */
       together?: Balance;
+      /** Where there are several: the one in which all O₂ comes from the peroxide. */
+      redox?: Balance;
     }
   | { ok: false; message: string };
 
@@ -178,10 +180,44 @@ export function balanceEquation({ species }: Equation): Balanced {
       message: `It cannot be balanced with ${names}: without ${idle.length > 1 ? "them" : "it"}, ${written(species, sumOf(rays))} is balanced.`,
     };
   }
-  return rays.length === 1
-    ? { ok: true, solutions: rays }
-    : { ok: true, solutions: byParts(rays), together: sumOf(rays) };
+  if (rays.length === 1) return { ok: true, solutions: rays };
+  const redox = peroxideBalance(species, rows);
+  return { ok: true, solutions: byParts(rays), together: sumOf(rays), ...(redox && { redox }) };
 }
+
+/**
+ * Balances the oxidation of a peroxide as half-reactions do: H₂O₂ → O₂ + 2 H⁺ + 2 e⁻, so that each peroxide becomes one O₂.
+ * Elements and charge alone allow the peroxide to decompose beside it in any proportion.
+ */
+function peroxideBalance(
+  species: readonly Species[],
+  rows: readonly (readonly number[])[],
+): Balance | undefined {
+  const row = species.map(({ side, formula }) => {
+    if (side === "left") return isPeroxide(formula) ? 1 : 0;
+    return isMade(formula, { O: 2 }, 0) ? -1 : 0;
+  });
+  if (!row.includes(1) || !row.includes(-1)) return undefined;
+  const found = balances([...rows, row], species.length);
+  const [only, ...others] = found.ok ? found.rays : [];
+  return only && others.length === 0 && only.every((value) => value > 0n) ? only : undefined;
+}
+
+const isPeroxide = (formula: Formula): boolean =>
+  isMade(formula, { H: 2, O: 2 }, 0) ||
+  isMade(formula, { Na: 2, O: 2 }, 0) ||
+  isMade(formula, { H: 1, O: 2 }, -1) ||
+  isMade(formula, { O: 2 }, -2);
+
+/** True if a formula has just these atoms and this charge. */
+const isMade = (
+  { atoms, charge: own }: Formula,
+  counts: Readonly<Record<string, number>>,
+  charge: number,
+): boolean =>
+  own === charge &&
+  atoms.size === Object.keys(counts).length &&
+  [...atoms].every(([atom, count]) => counts[atom] === count);
 
 /** Those with the fewest substances and the smallest coefficients first. */
 const byParts = (rays: readonly Balance[]): readonly Balance[] =>

@@ -9,6 +9,8 @@ export interface Formula {
   charge: number;
   /** As it was understood, to be set: text, raised and lowered digits. */
   parts: readonly FormulaPart[];
+  /** A sentence about the other reading of a text that has two. */
+  otherReading?: string;
 }
 
 export interface FormulaPart {
@@ -98,6 +100,7 @@ class Reader {
   #signs: readonly Sign[];
   #charge = 0;
   #chargeSigns: FormulaPart[] = [];
+  #otherReading: string | undefined;
   #at = 0;
   readonly #parts: FormulaPart[] = [];
 
@@ -110,8 +113,14 @@ class Reader {
 
   read(): Formula {
     const total = new Map<string, number>();
-    let first = !isIsotope(this.#rest(), this.#symbols);
-    if (!first) add(total, this.#symbol(), 1);
+    const text = this.#rest();
+    let first = !isIsotope(text, this.#symbols);
+    if (!first) {
+      const atom = this.#symbol();
+      add(total, atom, 1);
+      const [count, symbol] = [Number.parseInt(text, 10), symbolOf(atom)];
+      this.#otherReading = `“${text}” has 2 possible readings: the isotope ${formulaText({ parts: this.#parts })} (used here) and ${count} atoms of ${symbol}, which is written ${symbol}${count}.`;
+    }
     while (first || this.#peek() !== "") {
       if (!first) this.#hydrateDot();
       const times = this.#leadingNumber(!first);
@@ -123,7 +132,12 @@ class Reader {
     }
     const sum = [...total.values()].reduce((a, b) => a + b, 0);
     if (sum > MAX_ATOMS) throw new Refusal("The formula has too many atoms.", 1);
-    return { atoms: total, charge: this.#charge, parts: [...this.#parts, ...this.#chargeSigns] };
+    return {
+      atoms: total,
+      charge: this.#charge,
+      parts: [...this.#parts, ...this.#chargeSigns],
+      ...(this.#otherReading !== undefined && { otherReading: this.#otherReading }),
+    };
   }
 
   /** A charge stands at the end: what it takes is cut off. */
@@ -145,7 +159,13 @@ class Reader {
       signs.pop();
       repeated += 1;
     }
+    const whole = textOf(signs).trim();
     const digits = takeDigits(signs, wrapped);
+    const symbol = textOf(signs).trim();
+    if (digits !== "" && MAY_BE_COUNTED.has(symbol) && whole === symbol + digits) {
+      const charge = raisedCharge(Number(digits), sign);
+      this.#otherReading = `“${whole}${sign}” has 2 possible readings: ${symbol}${charge} (used here) and ${formulaText({ parts: [{ text: symbol }, { text: digits, at: "lowered" }] })}${raisedCharge(1, sign)}, which is written ${whole}^${sign}.`;
+    }
     if (wrapped && signs.at(-1)?.text === "(") signs.pop();
     if (signs.at(-1)?.text === "^") signs.pop();
     if (repeated > 1 && digits !== "") throw new Refusal("Write a charge as 2- or --, not both.", end.column);
@@ -369,13 +389,14 @@ function takeDigits(signs: Sign[], wrapped: boolean): string {
     .join("");
   if (digits === "") return "";
   const before = signs[from - 1];
+  const symbol = textOf(signs.slice(0, from)).trim();
   const isOwn =
     wrapped ||
     signs[from]?.raised === true ||
     before?.text === "^" ||
     before?.text === "]" ||
     before?.text.trim() === "" ||
-    isSingle(signs.slice(0, from));
+    (isSingle(symbol) && !HAS_UNIT_CHARGE.has(symbol));
   // SO42-: the last of several digits is the charge.
   const taken = isOwn ? digits.length : digits.length > 1 ? 1 : 0;
   if (taken === 0) return "";
@@ -386,13 +407,17 @@ function takeDigits(signs: Sign[], wrapped: boolean): string {
 }
 
 /** One symbol and nothing else, so that Fe3+ is an ion of one atom. */
-const isSingle = (signs: readonly Sign[]): boolean =>
-  /^[A-Z][a-z]?$/.test(
-    signs
-      .map(({ text }) => text)
-      .join("")
-      .trim(),
-  );
+const isSingle = (symbol: string): boolean => /^[A-Z][a-z]?$/.test(symbol);
+
+/** Their ions have one charge: I3- is triiodide and H3+ three hydrogens. */
+const HAS_UNIT_CHARGE = new Set(["H", "D", "T", "F", "Cl", "Br", "I"]);
+
+/** O2- is oxide or superoxide, N3- nitride or azide: these form ions of one atom and of several. */
+const MAY_BE_COUNTED = new Set(["C", "N", "O", "P", "S", "Se", "Te"]);
+
+/** "²⁻" */
+const raisedCharge = (size: number, sign: string): string =>
+  formulaText({ parts: [{ text: `${size === 1 ? "" : size}${sign === "+" ? "+" : "−"}`, at: "raised" }] });
 
 function counted(digits: string, column: number): number {
   const count = Number(digits);

@@ -72,7 +72,12 @@ describe("the API", () => {
     [{ operation: "molar-mass", formula: "NaCl", amount: "10 g" }, "0.17112 mol"],
     [{ operation: "element", element: "26" }, "Iron"],
     [{ operation: "element", element: "sulphur", property: "melting-point" }, "115.21 °C"],
-    [{ operation: "element", element: "He", property: "melting-point" }, "not known"],
+    [{ operation: "element", element: "He", property: "melting-point" }, "none"],
+    [{ operation: "element", element: "carbon", property: "melting-point" }, "none"],
+    // The data set notes that helium’s anion is not stable, and that it leaves cerium’s value out (tests/oracles/elements.csv).
+    [{ operation: "element", element: "He", property: "electron-affinity" }, "none"],
+    [{ operation: "element", element: "Ce", property: "electron-affinity" }, "not known"],
+    [{ operation: "element", element: "Fr", property: "electron-affinity" }, "not known"],
     [{ operation: "element", element: "C", property: "boiling-point" }, "3,825 °C"],
     [{ operation: "element", element: "C-14" }, "5,700 years"],
     [{ operation: "element", element: "gold", property: "half-life" }, "Au-197"],
@@ -109,6 +114,25 @@ describe("the API", () => {
     expect(outcome.answer.unit).toBe(unit);
   });
 
+  it("says that a balance is not unique, the one by half-reactions first", async () => {
+    const outcome = await ask({ operation: "balance", equation: "MnO4^- + H2O2 + H^+ -> Mn^2+ + O2 + H2O" });
+    if (!outcome?.ok) throw new Error(outcome?.detail);
+    const redox = "2 MnO₄⁻ + 5 H₂O₂ + 6 H⁺ → 2 Mn²⁺ + 5 O₂ + 8 H₂O";
+    const { result, equations, unique, notes } = outcome.answer;
+    expect([result, equations?.[0], unique, outcome.text[0]]).toEqual([redox, redox, false, redox]);
+    expect(notes?.join(" ")).toContain("not unique");
+    const several = await ask({ operation: "balance", equation: "C + O2 -> CO + CO2" });
+    expect(several?.ok && several.answer).toMatchObject({ unique: false });
+    const one = await ask({ operation: "balance", equation: "Fe + O2 -> Fe2O3" });
+    expect(one?.ok && one.answer).toMatchObject({ unique: true });
+  });
+
+  it("says the other reading of a formula that has two", async () => {
+    const outcome = await ask({ operation: "molar-mass", formula: "235U" });
+    expect(outcome?.ok && outcome.answer.notes?.[0]).toContain("2 possible readings");
+    expect(outcome?.ok && outcome.text.join(" ")).toContain("2 possible readings");
+  });
+
   it("has a number and its digits for each property of each element that displays one", async () => {
     const { elements } = await loadChemistry(loadFromFolder);
     const numeric = [
@@ -124,7 +148,7 @@ describe("the API", () => {
         const outcome = await ask({ operation: "element", element: symbol, property });
         if (!outcome?.ok) throw new Error(outcome?.detail);
         const { result, value, unit } = outcome.answer;
-        if (result === "not known") continue;
+        if (result === "not known" || result === "none") continue;
         const shown = Number(result.replace(/,/g, "").replace("−", "-").replace(/ .*$/, ""));
         expect(Math.abs(shown - (value ?? Number.NaN)), `${symbol} ${property}`).toBeLessThanOrEqual(0.5);
         expect(unit === undefined, `${symbol} ${property}`).toBe(property === "electronegativity");

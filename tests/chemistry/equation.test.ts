@@ -26,6 +26,7 @@ describe("equations", () => {
     ["Ag+(aq) + Cl-(aq) ⇌ AgCl(s)", "Ag⁺ + Cl⁻ → AgCl"],
     ["Fe3+ + e- -> Fe2+", "Fe³⁺ + e⁻ → Fe²⁺"],
     ["Fe^3++e^-->Fe^2+", "Fe³⁺ + e⁻ → Fe²⁺"],
+    ["I2 + I- -> I3-", "I₂ + I⁻ → I₃⁻"],
     ["Al + H+ -> Al3+ + H2", "2 Al + 6 H⁺ → 2 Al³⁺ + 3 H₂"],
     ["Fe+ O2 ->Fe2O3", "4 Fe + 3 O₂ → 2 Fe₂O₃"],
     [
@@ -55,6 +56,24 @@ describe("equations", () => {
     ["", "Enter an equation"],
   ])("%s: %s", (text, words) => {
     expect(balancedText(text)).toContain(words);
+  });
+
+  it.each([
+    // By hand from the half-reactions: MnO₄⁻ takes 5 electrons, Cr₂O₇²⁻ 6, OCl⁻ 2; H₂O₂ gives 2.
+    ["MnO4^- + H2O2 + H^+ -> Mn^2+ + O2 + H2O", "2 MnO₄⁻ + 5 H₂O₂ + 6 H⁺ → 2 Mn²⁺ + 5 O₂ + 8 H₂O"],
+    [
+      "KMnO4 + H2O2 + H2SO4 -> K2SO4 + MnSO4 + O2 + H2O",
+      "2 KMnO₄ + 5 H₂O₂ + 3 H₂SO₄ → K₂SO₄ + 2 MnSO₄ + 5 O₂ + 8 H₂O",
+    ],
+    ["Cr2O7^2- + H2O2 + H^+ -> Cr^3+ + O2 + H2O", "Cr₂O₇²⁻ + 3 H₂O₂ + 8 H⁺ → 2 Cr³⁺ + 3 O₂ + 7 H₂O"],
+    ["NaOCl + H2O2 -> NaCl + O2 + H2O", "NaOCl + H₂O₂ → NaCl + O₂ + H₂O"],
+    ["C + O2 -> CO + CO2", undefined],
+    ["H2O2 -> H2O + O2", undefined],
+  ])("%s has a balance by half-reactions", (text, expected) => {
+    const reading = readEquation(text, chemistry.symbols);
+    const balanced = reading.ok ? balanceEquation(reading.equation) : undefined;
+    if (!reading.ok || !balanced?.ok) throw new Error(text);
+    expect(balanced.redox && written(reading.equation.species, balanced.redox)).toBe(expected);
   });
 
   it("end fast, whatever is asked", () => {

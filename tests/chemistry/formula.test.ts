@@ -23,6 +23,11 @@ const MEANINGS: readonly (readonly [typed: string, set: string, charge: number])
   ["Fe3+", "Fe³⁺", 3],
   ["Fe(2+)", "Fe²⁺", 2],
   ["Na++", "Na²⁺", 2],
+  ["I3-", "I₃⁻", -1],
+  ["H3+", "H₃⁺", 1],
+  ["Cl2-", "Cl₂⁻", -1],
+  ["O2-", "O²⁻", -2],
+  ["O2^-", "O₂⁻", -1],
   ["MnO4-", "MnO₄⁻", -1],
   ["Hg2^2+", "Hg₂²⁺", 2],
   ["D2O", "D₂O", 0],
@@ -54,6 +59,23 @@ describe("formulas", () => {
   it.each(MEANINGS)("%s is %s", (typed, set, charge) => {
     const reading = readFormula(typed, symbols);
     expect(reading.ok && [formulaText(reading.formula), reading.formula.charge]).toEqual([set, charge]);
+  });
+
+  it.each([
+    [
+      "235U",
+      "“235U” has 2 possible readings: the isotope ²³⁵U (used here) and 235 atoms of U, which is written U235.",
+    ],
+    ["O2-", "“O2-” has 2 possible readings: O²⁻ (used here) and O₂⁻, which is written O2^-."],
+    ["N3-", "“N3-” has 2 possible readings: N³⁻ (used here) and N₃⁻, which is written N3^-."],
+    ["Fe3+", undefined],
+    ["O^2-", undefined],
+    ["O 2-", undefined],
+    ["I3-", undefined],
+    ["[235U]", undefined],
+  ])("%s says its other reading, if it has one", (typed, sentence) => {
+    const reading = readFormula(typed, symbols);
+    expect(reading.ok && reading.formula.otherReading).toBe(sentence);
   });
 
   it.each([

@@ -66,8 +66,13 @@ const answer = z.object({
     .optional(),
   equations: z
     .array(z.string())
-    .describe("The balanced equation; all of them if there are several.")
+    .describe("The balanced equation; several if it is not unique, the best match first.")
     .optional(),
+  unique: z
+    .boolean()
+    .describe("For an equation: false if several balance, and with them every sum of them.")
+    .optional(),
+  notes: z.array(z.string()).describe("Other possible readings, and limits.").optional(),
 });
 
 /** The operation that takes an input. */

@@ -48,11 +48,22 @@ function temperature(kelvin: string | null): Quantity {
   };
 }
 
+/** A property that an element does not have, which is not one that is not known. */
+export const NONE = "none";
+
+/** True for elements whose negative ion does not exist. The data set notes it (scripts/elements/build.py). */
+const hasNoAnion = ({ affinity, notes }: Element): boolean =>
+  affinity === null && notes.includes("Electron affinity: the anion is not stable.");
+
 /** What is known of an element, in groups. */
 export function factsOf(element: Element): { title: string; facts: Fact[] }[] {
   const estimated = (field: string): Pick<Fact, "mark"> =>
     element.estimated?.includes(field) ? { mark: field === "configuration" ? "predicted" : "estimated" } : {};
   const { weight } = element;
+  const ionization = (nth: number, electronvolts: string | null): Quantity =>
+    element.z < nth
+      ? { text: NONE, note: `${element.z === 1 ? "1 electron" : `${element.z} electrons`} only` }
+      : energy(electronvolts);
   return [
     {
       title: "Atom",
@@ -83,9 +94,22 @@ export function factsOf(element: Element): { title: string; facts: Fact[] }[] {
           ...estimated("electronegativity"),
         },
         { label: "First ionization energy", ...energy(element.ionization1), ...estimated("ionization1") },
-        { label: "Second ionization energy", ...energy(element.ionization2), ...estimated("ionization2") },
-        { label: "Third ionization energy", ...energy(element.ionization3), ...estimated("ionization3") },
-        { label: "Electron affinity", ...energy(element.affinity) },
+        {
+          label: "Second ionization energy",
+          ...ionization(2, element.ionization2),
+          ...estimated("ionization2"),
+        },
+        {
+          label: "Third ionization energy",
+          ...ionization(3, element.ionization3),
+          ...estimated("ionization3"),
+        },
+        {
+          label: "Electron affinity",
+          ...(hasNoAnion(element)
+            ? { text: NONE, note: "the anion is not stable" }
+            : energy(element.affinity)),
+        },
         { label: "Covalent radius", ...quantity(element.covalentRadius, "pm") },
         { label: "Van der Waals radius", ...quantity(element.vdwRadius, "pm") },
       ],
@@ -94,7 +118,13 @@ export function factsOf(element: Element): { title: string; facts: Fact[] }[] {
       title: "Substance",
       facts: [
         { label: "State at 25 °C", text: stateAt(element, ROOM_TEMPERATURE).replace("unknown", "") },
-        { label: "Melting point", ...temperature(element.melting), ...estimated("melting") },
+        {
+          label: "Melting point",
+          ...(element.melting === null && element.phaseNote !== undefined
+            ? { text: NONE, note: element.phaseNote.replace(/\.$/, "") }
+            : temperature(element.melting)),
+          ...estimated("melting"),
+        },
         {
           label: element.sublimes ? "Sublimation point" : "Boiling point",
           ...temperature(element.boiling),

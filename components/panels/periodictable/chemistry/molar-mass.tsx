@@ -124,6 +124,9 @@ function Result({ substance, mass, amount }: ResultProps) {
           ? `Standard uncertainty ${uncertainty} g/mol; published bounds ±${mass.bound.toFixed(decimalsOf(mass))}`
           : "No uncertainty is published for these weights."}
       </p>
+      {substance.formula.otherReading && (
+        <p className="measure mt-2 text-sm leading-relaxed">{substance.formula.otherReading}</p>
+      )}
       {mass.nominal.length > 0 && (
         <p className="mt-2 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {mass.nominal.join(", ")}: no standard atomic weight; the mass number of the longest-lived isotope

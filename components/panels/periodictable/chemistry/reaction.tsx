@@ -81,6 +81,16 @@ function Solution({ equation, balanced, chemistry, text }: SolutionProps) {
   if (balanced.together)
     return (
       <section aria-label="Balanced equations" className="mt-6">
+        {balanced.redox && (
+          <>
+            <p aria-live="polite" className="font-semibold text-2xl leading-relaxed">
+              <EquationView species={equation.species} solution={balanced.redox} />
+            </p>
+            <p className="mt-1 mb-4 text-muted">
+              Balanced by half-reactions: all O₂ comes from the peroxide.
+            </p>
+          </>
+        )}
         <p className="measure text-muted leading-relaxed">
           This equation has no unique balance: it combines several reactions that can occur side by side. Each
           of these is balanced, and so is any sum of them:

@@ -6,6 +6,10 @@ import { type Chemistry, loadChemistry, massOf } from "../../../chemistry/substa
 import type { DataLoader } from "../../../data/loader.ts";
 import { type Outcome, refused, significant } from "./outcome.ts";
 
+const SEVERAL = "There are several balanced equations; any other is a sum of these:";
+const NOT_UNIQUE = "The balance is not unique: any sum of the equations is balanced, too.";
+const BY_HALF_REACTIONS = "Balanced by half-reactions: all O₂ comes from the peroxide.";
+
 /** An equation with its coefficients; with amounts of reactants, what limits it and what it yields. */
 export async function balancedEquation(
   { equation, amounts }: { equation: string | undefined; amounts: string | undefined },
@@ -19,22 +23,32 @@ export async function balancedEquation(
   const balanced = balanceEquation(reading.equation);
   if (!balanced.ok) return refused("equation", balanced.message);
   const equations = balanced.solutions.map((solution) => written(species, solution));
+  const readings = species.flatMap(({ formula: { otherReading } }) => otherReading ?? []);
+  const noted = readings.length > 0 && { notes: readings };
   const [first = ""] = equations;
   if (balanced.together) {
     const together = written(species, balanced.together);
+    const redox = balanced.redox && written(species, balanced.redox);
+    const others = [...equations, `Their sum: ${together}`];
     return {
       ok: true,
-      answer: { result: together, equations },
+      answer: {
+        result: redox ?? together,
+        equations: redox === undefined ? equations : [redox, ...equations],
+        unique: false,
+        notes: [...(redox === undefined ? [] : [BY_HALF_REACTIONS]), NOT_UNIQUE, ...readings],
+      },
       seal: "exact",
-      text: [
-        "There are several balanced equations; any other is a sum of these:",
-        ...equations,
-        `Their sum: ${together}`,
-      ],
+      text: redox === undefined ? [SEVERAL, ...others] : [redox, BY_HALF_REACTIONS, SEVERAL, ...others],
     };
   }
   if (amounts === undefined)
-    return { ok: true, seal: "exact", answer: { result: first, equations }, text: [first] };
+    return {
+      ok: true,
+      seal: "exact",
+      answer: { result: first, equations, unique: true, ...noted },
+      text: [first, ...readings],
+    };
   return yields(first, species, balanced.solutions[0] ?? [], amounts, chemistry, load);
 }
 

@@ -26,8 +26,17 @@ export async function molarMassOf(
     mass: own,
     share,
   }));
-  const base = { value: mass.value, unit: "g/mol", uncertainty: mass.standardUncertainty, composition };
+  const { otherReading } = substance.formula;
+  const readings = otherReading === undefined ? [] : [otherReading];
+  const base = {
+    value: mass.value,
+    unit: "g/mol",
+    uncertainty: mass.standardUncertainty,
+    composition,
+    ...(readings.length > 0 && { notes: readings }),
+  };
   const more = [
+    ...readings,
     `Standard uncertainty: ${uncertainty} g/mol, from CIAAW’s atomic weights.`,
     `By mass: ${mass.shares.map(({ atom, share }) => `${atom} ${(share * 100).toFixed(2)}%`).join(", ")}.`,
     ...nominalNote(mass),
@@ -48,6 +57,7 @@ export async function molarMassOf(
     text: [
       `${formulaText(substance.formula)}: ${facts[0]?.value} = ${facts[1]?.value} = ${facts[2]?.value} particles`,
       head,
+      ...readings,
       ...nominalNote(mass),
     ],
   };

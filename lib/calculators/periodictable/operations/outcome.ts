@@ -9,6 +9,8 @@ export interface ChemistryAnswer {
   facts?: { label: string; value: string }[];
   composition?: { atom: string; count: number; mass: number; share: number }[];
   equations?: string[];
+  unique?: boolean;
+  notes?: string[];
 }
 
 export type Outcome = PanelOutcome<ChemistryAnswer>;
