@@ -37,6 +37,7 @@ interface Room {
   equipment?: DefaultRow[string];
 }
 const room = ({ surfaces, ...about }: Room): DefaultRow => ({
+  activity: "moderately-active-office-work",
   hours: "office",
   infiltration: "0.2",
   lights: { si: "7", us: "0.65" },

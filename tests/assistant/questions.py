@@ -395,17 +395,20 @@ loads = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(loads)
 
 
-def load(area, station, us=True, house=False):
+def load(area, station, us=True, house=False, office=False):
     unit = lambda value, name: {"value": value, "unit": name} if us else value
     six = lambda value: float(f"{value:.6g}")
     square, length = (lambda v: unit(six(v), "square-foot")), (lambda v: unit(six(v), "foot"))
     height, side = (9 if us else 2.7), math.sqrt(area)
     sides = ["n", "e", "s", "w"] if house else ["s", "w"]
-    wall = lambda o: dict(kind="wall", orientation=o, area=square(side * height), glass="list",
+    wall = lambda o: dict(kind="wall", orientation=o, area=square(side * height), glass="own", windowU=unit(0.3, "btu-per-hour-square-foot-fahrenheit") if us else 1.7,
                           windowArea=square(min(0.5 * side * height, 0.15 * area / len(sides))))
-    density = unit(0.5, "watt-per-square-foot") if us else 5
-    room = dict(area=square(area), height=length(height), people=4 if house else 2, lights=density, equipment=density,
+    lights, equipment = (unit(0.1, "watt-per-square-foot"), unit(0.25, "watt-per-square-foot")) if us else (1, 2.8)
+    if office:
+        lights, equipment = 7, 9
+    room = dict(area=square(area), height=length(height), people=4 if house else 2, lights=lights, equipment=equipment,
                 surfaces=[*map(wall, sides), dict(kind="roof", area=square(area)), *([dict(kind="slab", edge=length(4 * side))] if house else [])])
+    room |= dict(activity="moderately-active-office-work", hours="office") if office else {}
     f = lambda v: {"value": v, "unit": "fahrenheit"}
     points = dict(coolingIndoor=f(75), heatingIndoor=f(70), coolingSupply=f(55), heatingSupply=f(95), handbook="us") if us else {}
     return loads.compute(dict(station=station, bedrooms=3 if house else 1, rooms=[room], **points))
@@ -422,7 +425,7 @@ q("heating load for 1500 sq ft house in Minneapolis", HVAC,
   f"Heating load: {btuh(load(1500, 'minneapolis-st-paul-intl-ap-mn-usa', house=True)['heatingLoad'])}")
 q("what size ac for a 400 square foot apartment in Houston", HVAC, f"Cooling load: {btuh(load(400, HOUSTON)['coolingLoad'])}")
 q("heat loss of a 120 m2 house in Berlin", HVAC, f"Heating load: {kilowatts(load(120, 'berlin-deu', us=False, house=True)['heatingLoad'])}")
-q("cooling load of an office 6 by 5 m in Dubai", HVAC, f"Cooling load: {kilowatts(load(30, 'dubai-intl-ap-are', us=False)['coolingLoad'])}")
+q("cooling load of an office 6 by 5 m in Dubai", HVAC, f"Cooling load: {kilowatts(load(30, 'dubai-intl-ap-are', us=False, office=True)['coolingLoad'])}")
 q("tons of cooling for a 2,000 sq ft home in Dallas", HVAC,
   f"Cooling load: {btuh(load(2000, 'dallas-fort-worth-intl-ap-tx-usa', house=True)['coolingLoad'])}")
 q("velocity in a 20x10 duct at 800 cfm", X, "Velocity: 576 ft/min")

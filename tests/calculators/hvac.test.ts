@@ -177,6 +177,59 @@ describe("of any rooms", () => {
     expect(standard.heatingLoad).not.toBeCloseTo(actual.heatingLoad, 0);
   });
 
+  // IECC 2021, table R405.4.2(1): windows of 15% of the floor area, here 1.5 m² in each of two walls.
+  test("a room of which only the area is given has two walls with windows and a roof", async () => {
+    const wall = { kind: "wall", glass: "own", windowArea: 1.5, area: Math.sqrt(20) * 2.7 };
+    const [alone, written] = [
+      await answerTo({ rooms: [{ area: 20 }] }),
+      await answerTo({
+        rooms: [
+          {
+            area: 20,
+            surfaces: [
+              { ...wall, orientation: "s" },
+              { ...wall, orientation: "w" },
+              { kind: "roof", area: 20, absorptance: 0.8 },
+            ],
+          },
+        ],
+      }),
+    ];
+    for (const id of ["coolingLoad", "heatingLoad"] as const) expect(alone[id]).toBeCloseTo(written[id], 6);
+  });
+
+  // ACCA Manual J, 8th edition: 1,200 to 2,400 Btu/h for the lights and appliances of a home.
+  test.each([1000, 2000])("lights and appliances of a home of %d ft² are as in Manual J", async (area) => {
+    const shown = await shownAt("hvac", `rooms=[["House",[${area},"square-foot"]]]&units=us`);
+    const gain = Number(shown["components/House/lights"]) + Number(shown["components/House/equipment"]);
+    expect(gain).toBeGreaterThan(1190);
+    expect(gain).toBeLessThan(2410);
+  });
+
+  // ASHRAE Handbook — Fundamentals 2021, chapter 17, table 6: attic, R-8, 5% leakage, one story: 0.27 and 0.13.
+  test("ducts gain and lose heat by their location and insulation", async () => {
+    const ducts = "attic-r8-leakage-5-stories-1-furnace";
+    const [indoors, attic, custom] = [
+      await answerTo({}),
+      await answerTo({ ducts }),
+      await answerTo({ ductGain: 27, ductLoss: 13 }),
+    ];
+    expect(attic.heatingCoil - indoors.heatingCoil).toBeCloseTo(0.13 * indoors.heatingLoad, 6);
+    expect(attic.coilLoad).toBeGreaterThan(indoors.coilLoad + 0.26 * indoors.sensibleLoad);
+    expect(attic.coilLoad).toBeCloseTo(custom.coilLoad, 9);
+    expect(attic.heatingCoil).toBeCloseTo(custom.heatingCoil, 9);
+  });
+
+  test("the typical range of the note is that of the building type", async () => {
+    const glassy = [
+      { surfaces: [{ kind: "wall", orientation: "w", area: 20, glass: "own", windowArea: 15 }] },
+    ];
+    expect((await answerTo({ rooms: glassy })).warnings).toContain("is typical of homes.");
+    const dim = [{ surfaces: [], people: 0 }];
+    const office = await answerTo({ ventilation: "62.1", rooms: dim });
+    expect(office.warnings).toContain("is typical of offices, shops and restaurants.");
+  });
+
   test("an overhang, a shade and a smaller SHGC never add load", async () => {
     const window = { kind: "wall", orientation: "s", area: 20, glass: "own", windowArea: 6, shgc: 0.6 };
     const load = async (more: Raw) =>

@@ -156,6 +156,22 @@ test("people give off heat that rises with their activity", () => {
   expect(totals).toEqual(totals.toSorted((a, b) => a - b));
 });
 
+test("insulation and tight joints never add to the heat that ducts gain or lose", () => {
+  const { records } = fileOf<RecordSet>("duct-gains");
+  const [indoors, ...others] = records;
+  expect(indoors?.figures).toEqual({ gain: 0, loss: 0 });
+  const byId = new Map(others.map((record) => [record.id, record]));
+  expect(byId.size).toBe(3 * 3 * 2 * 2 * 2);
+  for (const [id, record] of byId)
+    for (const worse of [
+      id.replace("r8", "r4"),
+      id.replace("r4", "r0"),
+      id.replace("leakage-5", "leakage-11"),
+    ])
+      for (const kind of ["gain", "loss"])
+        expect(figure(byId.get(worse) ?? record, kind)).toBeGreaterThanOrEqual(figure(record, kind));
+});
+
 // ASHRAE Handbook — Fundamentals 2021 (I-P), chapter 18, table 1: "Adjusted M/F", Btu/h.
 test("the US figures of people add up to the printed totals, near those in SI", () => {
   const { records } = fileOf<RecordSet>("activities");

@@ -19,7 +19,7 @@ def records(name):
 
 
 STATIONS, GLAZING, MATERIALS = records("climate-stations"), records("glazing"), records("building-materials")
-ACTIVITIES, USES, AIR = records("activities"), records("ventilation-rates"), records("air-distribution")
+ACTIVITIES, USES, AIR, DUCTS = map(records, ("activities", "ventilation-rates", "air-distribution", "duct-gains"))
 LAYERS = {k: json.loads((DATA / f"{k}-assemblies" / "layers.json").read_text())["assemblies"] for k in ("wall", "roof", "floor")}
 ANGLES = json.loads((DATA / "glazing" / "angles.json").read_text())
 SERIES = json.loads((DATA / "radiant-time-series" / "series.json").read_text())
@@ -46,18 +46,20 @@ BUILDING = dict(
     mode="rts", station="atlanta-hartsfield-jackson-intl-ap-ga-usa", skyModel="2009", coolingIndoor=24, humidity=50,
     heatingIndoor=21, mass="light", flooring="carpet", ventilation="62.2", bedrooms=2, ownOutdoorAir=50,
     distribution="cool-ceiling", occupantDiversity=100, coolingSupply=13, heatingSupply=35, flowBy="sum", coolingMargin=0,
-    heatingMargin=0, pickUp=0, ductGain=0, fanPressure=0, fanEfficiency=60, chilledRise=5.5, hotDrop=11,
+    heatingMargin=0, pickUp=0, ducts="conditioned-space", ductGain=0, ductLoss=0, fanPressure=0, fanEfficiency=60, chilledRise=5.5, hotDrop=11,
     groundReflectance=0.2, constructions=[], airDensity="standard", handbook="si",
 )
 ROOM = dict(
-    area=20, height=2.7, people=2, activity="moderately-active-office-work", hours="always", lights=8, lightHours="same",
-    equipment=8, equipmentLatent=0, equipmentHours="same", infiltration=0.3, space="office-space", setPoints="building",
-    coolingPoint=24, heatingPoint=21, ownHours="8-18", surfaces=[dict(kind="wall", orientation="s", glass="list")],
+    area=20, height=2.7, people=2, activity="seated-very-light-work", hours="always", lights=1, lightHours="same",
+    equipment=2.8, equipmentLatent=0, equipmentHours="same", infiltration=0.3, space="office-space", setPoints="building",
+    coolingPoint=24, heatingPoint=21, ownHours="8-18", surfaces=[
+        dict(kind="wall", orientation="s", glass="own"), dict(kind="wall", orientation="w", glass="own"), dict(kind="roof", absorptance=0.8),
+    ],
 )
 SURFACE = dict(
     kind="wall", orientation="s", by="list", wallType="stud-2x4-batt", roofType="pitched-batt-250",
     floorType="wood-floor-batt", uValue=0.4, storage="light", absorptance=0.6, edgeLoss=1.26, partitionU=2, exposure=0.5,
-    glass="none", windowArea=2, glazing="double-lowe-01-6", windowU=1.9, shgc=0.4, shade=1, overhang=0, overhangGap=0,
+    glass="none", glazing="double-lowe-01-6", windowU=1.7, shgc=0.25, shade=1, overhang=0, overhangGap=0,
     windowHeight=1.5,
 )
 STATION = dict(
@@ -266,6 +268,9 @@ def compute(given):
         f = STATIONS[b["station"]]["figures"]
         b |= {k: f[v] for k, v in STATION.items()}
         b["skyModel"] = "2009" if f["ed"] < 2013 else "2013"
+    if "ductGain" not in given and "ductLoss" not in given:
+        lost = DUCTS[b["ducts"]]["figures"]
+        b |= dict(ductGain=lost["gain"], ductLoss=lost["loss"])
     b = {k: plain(v) for k, v in b.items()}
     day = Day(b)
     air = Flows(b, day.p)
@@ -294,7 +299,8 @@ def compute(given):
                 loss += ua * dt
                 continue
             area = s.get("area", side * r["height"] if kind == "wall" else r["area"])
-            window = s["windowArea"] if s["glass"] != "none" and kind != "floor" else 0
+            panes = sum(x.get("glass", "none") != "none" for x in r["surfaces"])
+            window = s.get("windowArea", min(area / 2, .15 * r["area"] / max(panes, 1))) if s["glass"] != "none" and kind != "floor" else 0
             facing = s["orientation"] if kind == "wall" else "up" if kind == "roof" else "down"
             outside = day.t
             if facing != "down":
@@ -384,7 +390,7 @@ def answer(b, day, air, rooms):
         coils.append(dry * (hm - enthalpy(t, w)) - dry * (wm - w) * 4186 * t)
     coil = max(coils)
     heating = sum(x["loss"] for x in rooms)
-    total = heating + air.sensible(oa, b["heatingOutdoor"], 0, b["heatingIndoor"] - b["heatingOutdoor"])
+    total = heating * (1 + b["ductLoss"] / 100) + air.sensible(oa, b["heatingOutdoor"], 0, b["heatingIndoor"] - b["heatingOutdoor"])
     with_margin = coil * (1 + b["coolingMargin"] / 100)
     hot = total + heating * (b["heatingMargin"] + b["pickUp"]) / 100
     peaks = [int(np.argmax(x["q"] + x["latent"])) for x in rooms]

@@ -75,7 +75,8 @@ export function answerOf(inputs: Inputs, tables: Tables): Given<"rts" | "quick">
 function totalsOf(building: Building, plant: Plant | undefined, inputs: Inputs): Totals {
   const coil = plant?.coil.total ?? 0;
   const coolingMargin = (inputs.coolingMargin / 100) * coil;
-  const heating = building.heating + (plant?.ventilationHeating ?? 0);
+  const ductLoss = (inputs.ductLoss / 100) * building.heating;
+  const heating = building.heating + ductLoss + (plant?.ventilationHeating ?? 0);
   const heatingMargin = ((inputs.heatingMargin + inputs.pickUp) / 100) * building.heating;
   return {
     coil,

@@ -57,15 +57,20 @@ export default defineModes({
     "Radiant time series are for perimeter rooms with 50% glass; the printed percentages are scaled to total 100%.",
     "If heat loss in an hour would make a room’s load negative, the load is set to zero.",
     "Airflows are standard air, 1.2 kg/m³ (0.075 lb/ft³) at sea level, corrected for altitude: 1.23, 3010 and 1.20 W per L/s for sensible, latent and total heat, or 1.10, 0.68 and 4.5 Btu/h per cfm. With actual density, supply airflow is at supply air conditions and outdoor airflow at outdoor conditions.",
+    "Where nothing is entered, rooms are those of a home: seated people, 3.8 W/m² (0.35 W/ft²) of lights and appliances, and windows with a U-factor of 1.7 W/(m²·K) (0.30 Btu/(h·ft²·°F)) and an SHGC of 0.25.",
     "The heating load takes no credit for sun, people, lights or equipment.",
     "Chilled and hot water are taken at 4.19 kJ/(kg·K) and 998 kg/m³.",
   ],
   sources: [
     cite(
       "ASHRAE-F",
-      "Chapter 1 (moist air), chapter 14 (climate, clear sky), chapter 15 (fenestration), chapter 18 (loads, radiant time series), chapters 25 to 27 (U-factors)",
+      "Chapter 1 (moist air), chapter 14 (climate, clear sky), chapter 15 (fenestration), chapter 17 (ducts of homes), chapter 18 (loads, radiant time series), chapters 25 to 27 (U-factors)",
     ),
-    cite("manual-j", "Page 8-7: infiltration and ventilation loads with the altitude correction factor"),
+    cite(
+      "manual-j",
+      "Page 8-7: infiltration and ventilation loads with the altitude correction factor; appliance loads of homes",
+    ),
+    cite("iecc", "Tables R402.1.2 (windows in climate zone 3) and R405.4.2(1) (window area)"),
     cite("iso-13786", "Section 7: dynamic transfer through layers"),
     cite("ashrae-62-1", "Section 6.2, ventilation rate procedure; tables 6-1 and 6-4"),
     cite("ashrae-62-2", "Section 4.1.1, total ventilation rate"),

@@ -11,6 +11,7 @@ const zone = (name: string, orientation: string, area: number, people: number) =
   area,
   height: 3,
   people,
+  activity: "moderately-active-office-work",
   hours: "office",
   lights: 7,
   equipment: 10,
@@ -92,6 +93,7 @@ export const inputs = {
   },
   "minneapolis-house": {
     handbook: "us",
+    ducts: "attic-r8-leakage-5-stories-1-furnace",
     station: "minneapolis-st-paul-intl-ap-mn-usa",
     coolingIndoor: fahrenheit(75),
     heatingIndoor: fahrenheit(70),
@@ -143,6 +145,7 @@ export const inputs = {
         area: 300,
         height: 3,
         people: 25,
+        activity: "moderately-active-office-work",
         hours: "office",
         lights: 7,
         equipment: 10,
@@ -212,6 +215,7 @@ export const inputs = {
       },
     ],
   },
+  "area-alone": { rooms: [{ name: "Room", area: 30 }] },
   "deep-overhang": {
     rooms: [
       {
@@ -240,6 +244,9 @@ export const inputs = {
         area: 40,
         height: 3,
         people: 20,
+        activity: "moderately-active-office-work",
+        lights: 8,
+        equipment: 8,
         hours: "own",
         ownHours: "8-12 13-17",
         lightHours: "office",

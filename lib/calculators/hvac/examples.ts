@@ -26,13 +26,14 @@ const worked = (
 export const examples: readonly Example[] = [
   worked("default", "Two rooms of a house in Atlanta", { shown: true }),
   worked("phoenix-room", "300 ft² in Phoenix with 40 ft² of west-facing glass", { shown: true }),
-  worked("minneapolis-house", "A house of 1,500 ft² in Minneapolis, on a slab"),
+  worked("minneapolis-house", "A house of 1,500 ft² in Minneapolis, on a slab, with ducts in the attic"),
   worked("office-floor", "An office floor in Chicago: four sides and a core, ventilated by 62.1", {
     shown: true,
   }),
   worked("quick-peak", "A west-facing room by the quick peak, without storage"),
   worked("own-layers", "A hall behind concrete, insulation and brick: custom layers"),
   worked("typed-u", "Heavy, medium and light walls with only U known"),
+  worked("area-alone", "A room of which only the area is given"),
   worked("deep-overhang", "A south window under a deep overhang"),
   worked("interior-room", "A conference room without outdoor walls, with its own hours"),
   worked("garage-and-floor", "A room over a porch and beside a garage"),

@@ -191,6 +191,15 @@ export const formulas = {
     },
     { ...about("Cooling coil"), preliminary: true },
   ),
+  ducts: formula(
+    "q = F * Q",
+    {
+      q: heat("heat that the ducts gain or lose"),
+      F: symbol("duct factor", { kind: "percent" }),
+      Q: heat("sensible load of the rooms"),
+    },
+    { ...about("Duct heat"), preliminary: true },
+  ),
   fan: formula(
     "q = V * dp / eta",
     {

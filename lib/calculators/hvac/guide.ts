@@ -2,7 +2,7 @@
 export const guide = [
   {
     title: "Rooms",
-    text: "A name, the floor area and the windows are enough to start. Each room lists its walls, roof and floor; a window belongs to its wall. Enter gross wall areas, windows included. Blanks are filled in as for a square room. Interior walls between conditioned rooms do not need to be entered.",
+    text: "A name, the floor area and the windows are enough to start. Each room lists its walls, roof and floor; a window belongs to its wall. Enter gross wall areas, windows included. Blanks are filled in as for a square room whose windows are 15% of its floor area. A new room has two exterior walls and a roof: remove those it does not have. Interior walls between conditioned rooms do not need to be entered.",
   },
   {
     title: "Climate",
@@ -23,6 +23,10 @@ export const guide = [
   {
     title: "Ventilation and coil",
     text: "Outdoor air follows ASHRAE 62.2 for dwellings (floor area and bedrooms) or 62.1 (people and area of each room; 75% system ventilation efficiency for multiple zones). It is a load on the coil, not on the rooms; the coil also carries fan and duct heat. The psychrometric chart shows outdoor, room, mixed and supply air at the hour of peak coil load.",
+  },
+  {
+    title: "Ducts",
+    text: "Ducts in an attic, basement or crawlspace gain heat in summer and lose it in winter, a large part of it by leaks. The listed percentages are ASHRAE’s typical values by location, insulation, leakage and stories; the assumed attic is at 120 °F (49 °C). They add to the coil and the heating, not to the rooms.",
   },
   {
     title: "Constructions",

@@ -32,7 +32,11 @@ export const outputs = {
     hint: "Factors for sensible, latent and total heat",
   },
   chilledWaterFlow: { label: "Chilled water", format: formats.water },
-  heatingCoil: { label: "Heating with outdoor air", format: formats.plant, hint: "Before margin and pickup" },
+  heatingCoil: {
+    label: "Heating with outdoor air",
+    format: formats.plant,
+    hint: "Ducts included; before margin and pickup",
+  },
   hotWaterFlow: { label: "Hot water", format: formats.water },
   coolingMargin: { label: "Safety margin, cooling", format: formats.plant },
   heatingMargin: { label: "Margin and pickup, heating", format: formats.plant },

@@ -13,6 +13,8 @@ const HEATING = /\b(?:heating|heat (?:load|loss|an?)|furnace|boiler|heater)\b/;
 const WHOLE = /\b(?:house|home|building|bungalow|cottage)\b/;
 const PLACE = /\b(?:room|bedroom|office|kitchen|apartment|flat|studio|garage|shop|store|space)\b/;
 
+const WORKPLACE = /\b(?:office|shop|store)\b/;
+
 const BEDROOMS = /(?<![\d.,])(\d{1,2})[ -]?bed(?:room)?s?\b/;
 const AIR = /\b(?:ventilation|outdoor air|fresh air)\b/;
 
@@ -67,17 +69,39 @@ function endOf(city: string, lower: string): number {
 const round = (value: number): string => String(Number(value.toPrecision(6)));
 const capital = (city: string): string => city.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());
 
+/** Lights and equipment in W/ft² and W/m²: those of the field defaults, and of the preset office. */
+const GAINS = {
+  home: { us: ["0.1", "0.25"], si: ["1", "2.8"], more: {} },
+  workplace: {
+    us: ["0.65", "0.85"],
+    si: ["7", "9"],
+    more: { activity: "moderately-active-office-work", hours: "office" },
+  },
+} as const;
+
 /** A room has two outdoor walls with a window each and a roof; a house four of them and a slab. */
-function roomOf({ area, isUs }: Size, isHouse: boolean): Record<string, unknown> {
+function roomOf(
+  { area, isUs }: Size,
+  isHouse: boolean,
+  { more, ...gains }: (typeof GAINS)[keyof typeof GAINS],
+): Record<string, unknown> {
+  const [lights, equipment] = gains[isUs ? "us" : "si"];
   const height = isUs ? 9 : 2.7;
   const side = Math.sqrt(area);
   const length = (value: number) => ({ value: round(value), unit: isUs ? "foot" : "meter" });
   const surface = (value: number) => ({ value: round(value), unit: isUs ? "square-foot" : "square-meter" });
+  const perArea = (value: string) => ({
+    value,
+    unit: isUs ? "watt-per-square-foot" : "watt-per-square-meter",
+  });
   const walls = (isHouse ? ["n", "e", "s", "w"] : ["s", "w"]).map((orientation, _, all) => ({
     kind: "wall",
     orientation,
     area: surface(side * height),
-    glass: "list",
+    glass: "own",
+    windowU: isUs
+      ? { value: "0.3", unit: "btu-per-hour-square-foot-fahrenheit" }
+      : { value: "1.7", unit: "watt-per-square-meter-kelvin" },
     windowArea: surface(Math.min(0.5 * side * height, (0.15 * area) / all.length)),
   }));
   return {
@@ -85,8 +109,9 @@ function roomOf({ area, isUs }: Size, isHouse: boolean): Record<string, unknown>
     area: surface(area),
     height: length(height),
     people: String(isHouse ? 4 : 2),
-    lights: { value: isUs ? "0.5" : "5", unit: isUs ? "watt-per-square-foot" : "watt-per-square-meter" },
-    equipment: { value: isUs ? "0.5" : "5", unit: isUs ? "watt-per-square-foot" : "watt-per-square-meter" },
+    ...more,
+    lights: perArea(lights),
+    equipment: perArea(equipment),
     surfaces: [
       ...walls,
       { kind: "roof", area: surface(area) },
@@ -133,7 +158,7 @@ export default definePhrases({
           handbook: "us",
         }),
         bedrooms,
-        rooms: [roomOf(size, isHouse)],
+        rooms: [roomOf(size, isHouse, WORKPLACE.test(lower) ? GAINS.workplace : GAINS.home)],
       },
       focus: {
         show: isAir

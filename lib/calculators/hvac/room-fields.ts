@@ -31,7 +31,7 @@ const room = {
     label: "Activity",
     set: "activities",
     plural: "activities",
-    default: "moderately-active-office-work",
+    default: "seated-very-light-work",
     other: { id: "none", label: "None" },
   }),
   hours: choice({ label: "Occupied hours", options: hours, default: "always" }),
@@ -45,12 +45,13 @@ const room = {
   }),
   lights: input(quantities.heatDensity, {
     label: "Lighting",
-    default: { si: "8 W/m²", us: "0.75 W/ft²" },
+    default: { si: "1 W/m²", us: "0.1 W/ft²" },
   }),
   lightHours: choice({ label: "Lighting hours", options: asPeople, default: "same" }),
   equipment: input(quantities.heatDensity, {
     label: "Equipment",
-    default: { si: "8 W/m²", us: "0.75 W/ft²" },
+    hint: "With the lights, a home has 350 to 700 W (1,200 to 2,400 Btu/h)",
+    default: { si: "2.8 W/m²", us: "0.25 W/ft²" },
   }),
   equipmentLatent: input(quantities.heat, {
     label: "Equipment latent heat",
@@ -94,7 +95,7 @@ const room = {
 
 export const rooms = rows({
   label: "Rooms",
-  hint: "Name, floor area and windows are enough; everything else has a typical value.",
+  hint: "Name, floor area and windows are enough; everything else is as in a typical home.",
   rowLabel: "room",
   nameField: "name",
   fields: room,
@@ -103,13 +104,13 @@ export const rooms = rows({
       name: "Living room",
       area: { si: "28", us: "300" },
       people: "3",
-      activity: "seated-very-light-work",
+      equipment: { si: "11", us: "1" },
       surfaces: [
         {
           kind: "wall",
           orientation: "s",
           area: { si: "16", us: "170" },
-          glass: "list",
+          glass: "own",
           windowArea: { si: "5", us: "54" },
           overhang: { si: "0.6", us: "2" },
           overhangGap: { si: "0.2", us: "0.6" },
@@ -118,7 +119,7 @@ export const rooms = rows({
           kind: "wall",
           orientation: "w",
           area: { si: "12", us: "130" },
-          glass: "list",
+          glass: "own",
           windowArea: { si: "2.5", us: "27" },
         },
         { kind: "roof", absorptance: "0.8" },
@@ -128,15 +129,12 @@ export const rooms = rows({
       name: "Bedroom",
       area: { si: "15", us: "160" },
       people: "2",
-      activity: "seated-very-light-work",
-      lights: { si: "4", us: "0.4" },
-      equipment: { si: "4", us: "0.4" },
       surfaces: [
         {
           kind: "wall",
           orientation: "e",
           area: { si: "10", us: "108" },
-          glass: "list",
+          glass: "own",
           windowArea: { si: "2", us: "20" },
         },
         { kind: "roof", absorptance: "0.8" },

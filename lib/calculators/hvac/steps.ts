@@ -239,6 +239,28 @@ function buildingSteps({ building, setting, ventilation, plant, totals }: Found)
           }),
         ]
       : []),
+    ...(plant && plant.ductHeat > 0
+      ? [
+          step(
+            "ducts",
+            { q: plant.ductHeat, F: inputs.ductGain, Q: Math.max(...building.sensible) },
+            "Duct gain, cooling",
+          ),
+        ]
+      : []),
+    ...(inputs.ductLoss > 0 && building.heating > 0
+      ? [
+          step(
+            "ducts",
+            {
+              q: (inputs.ductLoss / 100) * building.heating,
+              F: inputs.ductLoss,
+              Q: building.heating,
+            },
+            "Duct loss, heating",
+          ),
+        ]
+      : []),
     ...(plant && plant.fanHeat > 0
       ? [
           step("fan", {

@@ -134,16 +134,17 @@ const surface = {
   glass: choice({
     label: "Window",
     options: [
+      { id: "own", label: "Whole window" },
+      { id: "list", label: "Listed glazing" },
       { id: "none", label: "None" },
-      { id: "list", label: "Listed" },
-      { id: "own", label: "Custom values" },
     ],
     default: "none",
     when: { kind: glazed },
   }),
   windowArea: input(quantities.surfaceArea, {
     label: "Window area",
-    default: { si: "2 m2", us: "20 ft2" },
+    hint: "Blank = 15% of the floor area, divided among the room’s windows",
+    optional: true,
     when: withGlass,
   }),
   glazing: record({
@@ -156,13 +157,14 @@ const surface = {
   }),
   windowU: input(quantities.uValue, {
     label: "Window U-factor",
-    default: { si: "1.9 W/(m²·K)", us: "0.33 Btu/(h·ft²·°F)" },
+    hint: "Of the whole window, from its label",
+    default: { si: "1.7 W/(m²·K)", us: "0.30 Btu/(h·ft²·°F)" },
     when: { kind: glazed, glass: ["own"] },
   }),
   shgc: number({
     label: "SHGC",
-    hint: "Of the whole window, at normal incidence",
-    default: 0.4,
+    hint: "Of the whole window, from its label",
+    default: 0.25,
     min: 0.01,
     max: 0.9,
     when: { kind: glazed, glass: ["own"] },
@@ -201,7 +203,11 @@ export const surfaces = rows({
   label: "Walls, windows, roof, floor",
   rowLabel: "surface",
   fields: surface,
-  default: [{ kind: "wall", orientation: "s", glass: "list" }],
+  default: [
+    { kind: "wall", orientation: "s", glass: "own" },
+    { kind: "wall", orientation: "w", glass: "own" },
+    { kind: "roof", absorptance: "0.8" },
+  ],
   minRows: 0,
   maxRows: 30,
 });

@@ -60,7 +60,7 @@ export function readSurface(
   const assembly = setting.assembly(input, kind);
   if ("field" in assembly) return { ...assembly, field: `${path}.${assembly.field}` };
   const area = input.area ?? (kind === "wall" ? side * room.height : room.area);
-  const window = kind === "floor" ? undefined : windowOf(input, setting, path);
+  const window = kind === "floor" ? undefined : windowOf(input, room, area, setting, path);
   if (window && "field" in window) return window;
   const glass = window?.area ?? 0;
   if (glass > area * (1 + 1e-9))
@@ -92,14 +92,29 @@ const plain = (input: SurfaceInput, path: string): Surface => ({
   edgeConductance: 0,
 });
 
-function windowOf(input: SurfaceInput, { tables }: Setting, path: string): Window | Problem | undefined {
+/** Window area of the standard home of the IECC 2021, table R405.4.2(1), as a share of the floor area. */
+const WINDOW_SHARE = 0.15;
+
+/** Returns the area of a window without one: its part of the standard area, at most half of its wall. */
+function typicalWindowArea({ area: floorArea, surfaces }: RoomInput, area: number): number {
+  const windows = surfaces.filter(({ glass }) => glass !== "none").length;
+  return Math.min(area / 2, (WINDOW_SHARE * floorArea) / windows);
+}
+
+function windowOf(
+  input: SurfaceInput,
+  room: RoomInput,
+  area: number,
+  { tables }: Setting,
+  path: string,
+): Window | Problem | undefined {
   if (input.glass === "none") return undefined;
   const isOwn = input.glass === "own";
   const { u, shgc } = isOwn ? { u: input.windowU, shgc: input.shgc } : (input.glazing?.figures ?? {});
   if (u === undefined || shgc === undefined)
     return { field: `${path}.glazing`, message: "Choose a glazing, or enter custom values." };
   return {
-    area: input.windowArea,
+    area: input.windowArea ?? typicalWindowArea(room, area),
     u,
     shgc,
     shade: input.shade,

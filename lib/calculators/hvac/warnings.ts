@@ -12,12 +12,20 @@ const note = (text: Sentence, at?: string): Warning => ({
   ...(at !== undefined && { at }),
 });
 
-/** What is usual, in SI: load, air and heat for an area; air changes; U. */
-const [COOLING, FLOW, HEATING] = [
-  { low: 60, high: 250 },
-  { low: 0.003, high: 0.015 },
-  { low: 20, high: 150 },
-] as const;
+/**
+ * Typical cooling load in W/m² and supply air in m³/(s·m²). Homes: 400 to 3,300 ft² per ton, from the rule of thumb for
+ * older homes to the best of 40 Manual J calculations (Energy Vanguard), and that load’s air at a difference of 11 K.
+ * Other buildings: 150 to 600 ft² per ton. Unknown: both.
+ */
+const TYPICAL = {
+  homes: { cooling: { low: 11, high: 95 }, flow: { low: 0.0008, high: 0.007 } },
+  "offices, shops and restaurants": { cooling: { low: 60, high: 250 }, flow: { low: 0.003, high: 0.015 } },
+  "homes and other buildings": { cooling: { low: 11, high: 250 }, flow: { low: 0.0008, high: 0.015 } },
+} as const;
+/** W/m² */
+const HIGH_HEATING = 150;
+/** Coldest air that a coil without frost leaves, K. */
+const FREEZING = 273.15;
 const [MANY_CHANGES, HIGH_U] = [2, 6];
 
 export const warningsOf = (found: Found): Warning[] => [
@@ -85,36 +93,44 @@ function climateWarnings({ setting, building }: Found): Warning[] {
   ];
 }
 
-function densityWarnings({ building, totals }: Found): Warning[] {
+/** Returns the kind of building that the ventilation standard is for. */
+function buildingType(ventilation: Found["setting"]["inputs"]["ventilation"]): keyof typeof TYPICAL {
+  if (ventilation === "62.2") return "homes";
+  return ventilation.startsWith("62.1") ? "offices, shops and restaurants" : "homes and other buildings";
+}
+
+function densityWarnings({ building, totals, setting }: Found): Warning[] {
+  const type = buildingType(setting.inputs.ventilation);
+  const typical = TYPICAL[type];
   const { floorArea, blockLoad, airFlow, heating, peakIndex: peak } = building;
   const [cooling, flow, loss] = [blockLoad / floorArea, airFlow / floorArea, heating / floorArea];
   const ratio = blockLoad > 0 ? (building.sensible[peak] ?? 0) / blockLoad : undefined;
   return [
-    ...(blockLoad > 0 && (cooling < COOLING.low || cooling > COOLING.high)
+    ...(blockLoad > 0 && (cooling < typical.cooling.low || cooling > typical.cooling.high)
       ? [
           note(
-            sentence`The cooling load is ${densityText(cooling)}. Between ${densityText(COOLING.low)} and ${densityText(COOLING.high)} is typical; well-insulated homes need less.`,
+            sentence`The cooling load is ${densityText(cooling)}. Between ${densityText(typical.cooling.low)} and ${densityText(typical.cooling.high)} is typical of ${type}.`,
           ),
         ]
       : []),
-    ...(flow > FLOW.high
+    ...(flow > typical.flow.high
       ? [
           {
-            text: sentence`The supply air is ${flowDensityText(flow)}, more than the typical ${flowDensityText(FLOW.high)}: check the loads and the supply temperature.`,
+            text: sentence`The supply air is ${flowDensityText(flow)}, more than the typical ${flowDensityText(typical.flow.high)}: check the loads and the supply temperature.`,
           },
         ]
       : []),
-    ...(flow > 0 && flow < FLOW.low
+    ...(flow > 0 && flow < typical.flow.low
       ? [
           note(
-            sentence`The supply air is ${flowDensityText(flow)}, less than the typical ${flowDensityText(FLOW.low)}: the air may not mix well in the rooms.`,
+            sentence`The supply air is ${flowDensityText(flow)}, less than the typical ${flowDensityText(typical.flow.low)}: the air may not mix well in the rooms.`,
           ),
         ]
       : []),
-    ...(loss > HEATING.high
+    ...(loss > HIGH_HEATING
       ? [
           {
-            text: sentence`The heating load is ${densityText(loss)}, more than the typical ${densityText(HEATING.high)}: check U-factors and infiltration.`,
+            text: sentence`The heating load is ${densityText(loss)}, more than the typical ${densityText(HIGH_HEATING)}: check U-factors and infiltration.`,
           },
         ]
       : []),
@@ -138,6 +154,14 @@ function airWarnings({ plant, ventilation, setting, building }: Found): Warning[
       ? [
           {
             text: sentence`The outdoor air, ${airText(ventilation.outdoorAir)}, exceeds the supply air needed for cooling. The coil is calculated for 100% outdoor air, which must be reheated.`,
+          },
+        ]
+      : []),
+    ...(coil.leaving[0] < FREEZING
+      ? [
+          {
+            text: "With this duct gain the air would have to leave the coil below freezing. Seal and insulate the ducts, or move them indoors.",
+            at: "ducts",
           },
         ]
       : []),

@@ -65,7 +65,8 @@ describe("the report of a fresh form", () => {
 
 describe("the report of rooms", () => {
   it("says what a surface is made of, not that it was chosen from a list", async () => {
-    const { lists } = await reportOf(hvac, "us");
+    const rooms = [{ surfaces: [{ kind: "wall", glass: "list" }] }];
+    const { lists } = await reportOf(hvac, "us", { rooms });
     const surfaces = lists.find(({ id }) => id === "rooms")?.rows[0]?.lists[0]?.rows ?? [];
     const labels = surfaces.map(({ cells }) => cells.map(({ label }) => label));
     expect(labels[0]?.slice(0, 2)).toEqual(["Surface", "Facing"]);

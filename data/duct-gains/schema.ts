@@ -1,0 +1,3 @@
+import { records } from "../records.ts";
+
+export const schemaOf = () => records;
