@@ -16,7 +16,7 @@ import { isWhole } from "./left-out.ts";
 import { type Asked, type Known, type Reading, readingOf } from "./reading.ts";
 import { refusedTarget } from "./refused-target.ts";
 import { targetsOf, unitsAlone } from "./units-alone.ts";
-import { COUNTS, FILLER } from "./vocabulary.ts";
+import { COUNTS, FILLER, QUALIFIERS } from "./vocabulary.ts";
 
 /** Of a text that is read, in UTF-16 units. */
 export const LONGEST_ASKED = 200;
@@ -118,6 +118,7 @@ const refusedOf = ({ settings = "", page }: Answer, left: readonly string[]): Re
 const isLeftOut = (word: string, { known }: World): boolean =>
   /^\p{L}[\p{L}'-]+$/u.test(word) &&
   !COUNTS.has(word.toLowerCase()) &&
+  !QUALIFIERS.has(word.toLowerCase()) &&
   (FILLER.has(word.toLowerCase()) ||
     !known.converters.some((converter) => converter.common && findUnitByName(converter, word) !== undefined));
 

@@ -2,6 +2,7 @@
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/^(?:what is|what are|how much is|the value of|value of|find|result of|answer to) (?:the )?/, ""],
   [/(\d),(?=\d{3}(?!\d))/g, "$1"],
+  [/(?<![\d.])(\d{1,15}(?:\.\d{1,15})?)% of (\d{1,15}(?:\.\d{1,15})?)(?![\d.%])/g, "($1/100 * $2)"],
   [/^half of (?=[\d(])/, "0.5 * "],
   [/^(?:double|twice) (?=[\d(])/, "2 * "],
   [/^(?:a|one|1) third of (?=[\d(])/, "1/3 * "],
@@ -50,10 +51,12 @@ export function arithmeticIn(lower: string): { expression: string; angle: "deg" 
   if (lower.length > LONGEST || !/[\dπe]|pi/.test(lower)) return undefined;
   const common = commonOf(lower);
   if (common !== undefined) return { expression: common, angle: "deg" };
-  const expression = REWRITES.reduce((text, [pattern, sign]) => text.replace(pattern, sign), lower)
+  const rewritten = REWRITES.reduce((text, [pattern, sign]) => text.replace(pattern, sign), lower)
     .replace(/(?<![\s=?])[\s=?]+$/, "")
     .trim();
+  const expression = withAddedPercents(rewritten);
   if (
+    expression === undefined ||
     !(FUNCTIONS.test(expression) || /^(?:pi|π|tau|phi)$/.test(expression)) ||
     !WHOLE.test(expression) ||
     !/[\dπ]|pi|\be\b/.test(expression)
@@ -65,6 +68,29 @@ export function arithmeticIn(lower: string): { expression: string; angle: "deg" 
   if (/^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}\/\d{1,2}\/\d{4}$|^[-+]?[\d.]+$/.test(expression)) return undefined;
   const inRadians = /\brad(?:ians?)?\b|\bpi\b|π/.test(lower) && !/\bdeg(?:rees?)?\b|°/.test(lower);
   return { expression, angle: inRadians && /sin|cos|tan/.test(expression) ? "rad" : "deg" };
+}
+
+/** Terms that are a percentage with a sign before them. */
+const ADDED_PERCENT = /([+-])\s{0,3}(\d{1,15}(?:\.\d{1,15})?)%/;
+const MAX_PERCENTS = 20;
+
+/**
+ * Rewrites "80 + 5 - 10%" as "(80 + 5) * (1 - 10/100)": a percentage that is added or subtracted is of the terms before it. One
+ * within parentheses, or multiplied, has several readings: undefined.
+ */
+function withAddedPercents(expression: string): string | undefined {
+  let rest = expression;
+  for (let turn = 0; turn < MAX_PERCENTS; turn += 1) {
+    const found = ADDED_PERCENT.exec(rest);
+    const before = rest.slice(0, found?.index).trim();
+    // A sign without a term before it is that of the percentage, and percentages alone are added as they are.
+    if (!found || !/[\d)!πe]$/.test(before)) return rest;
+    const after = rest.slice(found.index + found[0].length);
+    if (/^\s{0,3}[\d.(*/^×÷·!%]/.test(after) || before.split("(").length !== before.split(")").length)
+      return undefined;
+    rest = `(${before}) * (1 ${found[1]} ${found[2]}/100)${after}`;
+  }
+  return undefined;
 }
 
 const COMMON =

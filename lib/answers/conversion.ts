@@ -24,6 +24,9 @@ export interface Conversion<C extends CompiledConverter = CompiledConverter> {
 
 const LONGEST = 160;
 
+/** Two pressures, not a fraction. */
+const BLOOD_PRESSURE = /\b\d{2,3}\/\d{2,3} ?mm ?hg\b/i;
+
 /** A conversion, and the text before it that is no part of it: "I am 6 ft 2 in in cm". */
 type Found<C extends CompiledConverter> = Conversion<C> & { around: string };
 
@@ -32,7 +35,7 @@ export function conversionIn<C extends CompiledConverter>(
   text: string,
   converters: readonly C[],
 ): Found<C> | undefined {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > LONGEST || BLOOD_PRESSURE.test(text)) return undefined;
   const special = inBases(text, converters) ?? dewPoint(text, converters);
   if (special) return special;
   const said = digitsForWords(oneSpelling(text));

@@ -4,11 +4,11 @@ import { figuresOf } from "../phrases/figures.ts";
 import { isPlace, placeIn } from "../phrases/places.ts";
 import { stem } from "../phrases/words.ts";
 import { zoneOf } from "../phrases/zones.ts";
-import { CONVERSION_WORDS, FILLER, wordsOf } from "./vocabulary.ts";
+import { CONVERSION_WORDS, COUNTS, FILLER, QUALIFIERS, wordsOf } from "./vocabulary.ts";
 
 /** What a reading did not use of a text. */
 export interface LeftOut {
-  /** Numbers and places: an answer without them would answer another question. */
+  /** Numbers, places and words that change a figure: an answer without them would answer another question. */
   vital: readonly string[];
   /** Other words, those that stand together as one. */
   words: readonly string[];
@@ -35,8 +35,14 @@ export function leftOutBy(
     const shorter = read(text.slice(0, index) + text.slice(index + length));
     return shorter === undefined || JSON.stringify(shorter) !== reading;
   };
+  const isSameWith = (changed: string): boolean => JSON.stringify(read(changed)) === reading;
   const unknown = unknownWords(text, words, isUsed);
-  return { ...unknown, vital: [...unusedNumbers(call, text), ...unknown.vital] };
+  const phrases = [...text.matchAll(DECISIVE)]
+    .filter(({ 0: phrase, index }) => !isUsed(index, phrase.length))
+    .map(([phrase]) => phrase)
+    .filter((phrase) => !unknown.vital.some((words) => words.includes(phrase) || phrase.includes(words)));
+  const numbers = [...unusedNumbers(call, text), ...unusedRepetition(call, text, isSameWith)];
+  return { ...unknown, vital: [...numbers, ...phrases, ...unknown.vital] };
 }
 
 /** What stands around a conversion: it uses all of what it reads. */
@@ -58,12 +64,42 @@ const GROUPED = /^\d{1,3}(?:,\d{3})+$/;
 /** "1m75" */
 const METERS_AND = /\b([12])m(?=\d{2}\b)/g;
 
+/** Phrases that calculators may know by their words, and that change the figure. */
+const DECISIVE = /\b(?:interest[- ]only|net of|inclusive|exclusive|excluding|double|triple|twice|thrice)\b/g;
+
 const canonical = (digits: string): string => String(Number(digits));
 
-function unusedNumbers({ input, focus }: Call, text: string): string[] {
-  // A note says what a number was taken for: "3 times a week".
-  const said = `${JSON.stringify(input)} ${focus?.note ?? ""} ${focus?.unit?.said ?? ""}`;
-  const used = new Set([...said.matchAll(NUMBERS)].map(([digits]) => canonical(digits)));
+/** Lists the numbers of a call. A note says what a number was taken for: "3 times a week". */
+const numbersOf = ({ input, focus }: Call): string[] =>
+  [...`${JSON.stringify(input)} ${focus?.note ?? ""} ${focus?.unit?.said ?? ""}`.matchAll(NUMBERS)].map(
+    ([digits]) => canonical(digits),
+  );
+
+const MAX_REPETITIONS = 6;
+
+/** Returns the first number that occurs more often in the text than in the call, and that changes without changing the call. */
+function unusedRepetition(call: Call, text: string, isSameWith: (changed: string) => boolean): string[] {
+  const used = numbersOf(call);
+  const count = (numbers: readonly string[], number: string): number =>
+    numbers.filter((each) => each === number).length;
+  const figures = figuresOf(text);
+  const digits = figures.map((figure) => canonical(figure.digits));
+  const repeated = figures.filter((_, place) => {
+    const number = digits[place] ?? "";
+    return count(digits, number) > Math.max(1, count(used, number));
+  });
+  const unused = repeated.slice(0, MAX_REPETITIONS).find(({ index, digitsEnd }) => {
+    const number = text.slice(index, digitsEnd);
+    const changed = number.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
+    return isSameWith(text.slice(0, index) + changed + text.slice(digitsEnd));
+  });
+  if (unused) return [unused.value];
+  // A call has no use for so many.
+  return repeated.length > MAX_REPETITIONS ? repeated.slice(0, 1).map(({ value }) => value) : [];
+}
+
+function unusedNumbers(call: Call, text: string): string[] {
+  const used = new Set(numbersOf(call));
   const plain = text
     .replace(IN_BRACKETS, (list) => list.replaceAll(",", ", "))
     .replace(LIST, (list) => (GROUPED.test(list) ? list : list.replaceAll(",", ", ")))
@@ -108,13 +144,17 @@ function unknownWords(
   }
   const isVital = ({ text: words, index }: (typeof groups)[number]): boolean =>
     isPlace(words) ||
-    CURRENCY.test(words) ||
+    isOrdinary(words) ||
     (/\b(?:in|from) $/.test(text.slice(0, index)) && zoneOf(words) !== undefined);
   return {
-    vital: groups.filter(isVital).map(({ text: words }) => (CURRENCY.test(words) ? words : titled(words))),
+    vital: groups.filter(isVital).map(({ text: words }) => (isOrdinary(words) ? words : titled(words))),
     words: groups.filter((group) => !isVital(group)).map(({ text: words }) => words),
   };
 }
+
+/** Returns true for words that change a figure and are not the name of a place. */
+const isOrdinary = (words: string): boolean =>
+  CURRENCY.test(words) || words.split(" ").some((word) => COUNTS.has(word) || QUALIFIERS.has(word));
 
 const CURRENCY = /^(?:euros?|rupees?|francs?|yen|pesos?|yuan|eur|gbp|inr|chf|cad|aud|jpy)$/;
 const titled = (words: string): string =>

@@ -49,7 +49,7 @@ export function readingOf<C extends CompiledConverter>(
         question,
         phrases.filter(({ priority }) => priority < 0),
       ),
-    () => byArithmetic(FACTORIAL.test(text) ? text : lower),
+    () => byArithmetic(lower),
   ]) {
     const found = read();
     if (found && isWhole(found.left)) return found;
@@ -69,9 +69,6 @@ export const readingBy = (
     questionOf(text, text, asked, quantityOf),
     id === undefined ? phrases : phrases.filter(({ calculator }) => calculator === id),
   );
-
-/** Its mark is no exclamation. */
-const FACTORIAL = /^\d{1,4}!$/;
 
 type OfCalculator = Extract<Reading, { kind: "call" | "ask" }>;
 

@@ -30,6 +30,14 @@ export function wordsOf(text: string): ReadonlySet<string> {
   return made;
 }
 
+/** Words that choose another unit or another figure: nothing is answered without them. */
+export const QUALIFIERS: ReadonlySet<string> = new Set(
+  (
+    "uk imperial american british metric mechanical troy avoirdupois gauge absolute nautical statute survey gold silver platinum " +
+    "inclusive exclusive included excluded including excluding incl excl net gross difference except without"
+  ).split(" "),
+);
+
 /** Words that stand for a number or change one: nothing is answered without them. */
 export const COUNTS: ReadonlySet<string> = new Set(
   "pi tau dozen dozens half halves double doubled triple twice thrice third quarter hundred hundreds thousand thousands million billion minus negative plus times squared cubed square cubic less more per over".split(

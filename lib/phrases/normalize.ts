@@ -31,13 +31,16 @@ const POLITE_START =
   /^(?:hey|hi|hello|ok|okay|so|well|and|please|pls|scicalc|can you|could you|would you|will you|can i|tell me|let me know|i want to know|i would like to know|i'd like to know|i need to know|i need|i want|do you know|help me|calculate|compute|work out|figure out|solve|give me|show me|evaluate)(?![\w'])[\s,:!.]*/i;
 const POLITE_END =
   /(?<![\s,])[\s,]*(?:please|pls|thanks|thank you|exactly|approximately|roughly|for me|[?!.=])$/i;
+/** Arithmetic, whose last mark is a factorial. */
+const FACTORIAL = /^(?:what is |what's |how much is )?[\d\s()+\-*/^.,!×÷·]{0,300}[\d)]!$/i;
 const MOST_PHRASES = 6;
 
 /** A question without the courtesies around it. */
 export function withoutCourtesy(text: string): string {
   let rest = text;
   for (let turn = 0; turn < MOST_PHRASES; turn += 1) {
-    const shorter = rest.replace(POLITE_START, "").replace(POLITE_END, "");
+    const begun = rest.replace(POLITE_START, "");
+    const shorter = FACTORIAL.test(begun) ? begun : begun.replace(POLITE_END, "");
     if (shorter === rest || shorter === "") break;
     rest = shorter;
   }
@@ -71,10 +74,15 @@ const MISSPELLED: Readonly<Record<string, string>> = {
 };
 const MISSPELLING = new RegExp(`\\b(?:${Object.keys(MISSPELLED).join("|")})\\b`, "gi");
 
+/** Precious metals are weighed in troy ounces. */
+const PRECIOUS_OUNCE =
+  /\b(oz|ounces?) (?:of )?(?:gold|silver|platinum|palladium)(?= (?:in|to|into) (?:g|grams?|kg|kilograms?|lbs?|pounds?)\b)/gi;
+
 /** Names of units spelled as they are here: British ones that nothing else takes ("kilogrammes"), and common misspellings. */
 export const oneSpelling = (text: string): string =>
   text
     .replace(/(?<=gram)mes?\b/gi, (end) => (/s$/i.test(end) ? "s" : ""))
+    .replace(PRECIOUS_OUNCE, "troy $1")
     .replace(MISSPELLING, (word) => MISSPELLED[word.toLowerCase()] ?? word);
 
 /** For the reading of questions: lower case, numbers as digits, "per cent" and "pct" as a sign behind the number. */

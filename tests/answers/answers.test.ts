@@ -119,6 +119,26 @@ describe("the answer bar", () => {
     "in",
   ])("%j has no answer", async (text) => expect((await reply(text)).answer).toBeUndefined());
 
+  it.each([
+    ["25% off 25% off 80", ["25"]],
+    ["add 30 days and 30 days to 1 jan 2025", ["30"]],
+    ["8:15 am to 8:15 pm minus 15 minutes", ["15"]],
+    ["balance after 2 years of a 20000 loan at 5% for 5 years", ["5"]],
+    ["temperature difference of 10 C in F", ["difference"]],
+    ["net of 19% tax on 119", ["net"]],
+    ["vat 20% on 120 inclusive", ["inclusive"]],
+    ["loan 20000 5% 5 years interest only", ["interest only"]],
+    ["5 gallons uk in liters", []],
+    ["1 hp metric in kw", []],
+    ["pint uk to litres", []],
+    ["convert 120/80 mmHg to kPa", []],
+    ["2 * (3 + 10%)", expect.anything()],
+  ])("gives no figure for “%s”, where a word or a repeated number has no use", async (text, left) => {
+    const found = await reply(text);
+    expect(found.answer).toBeUndefined();
+    expect(found.left).toEqual(left);
+  });
+
   it("writes long numbers in groups on both sides", async () => {
     expect((await reply("1234567.891 gallons to liters")).answer?.asked).toBe("1,234,567.891 US gallons");
     expect((await reply("12000 ft to m")).answer?.asked).toBe("12,000 ft");

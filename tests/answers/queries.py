@@ -203,6 +203,18 @@ row("20% off 80", money("64"), "", PERCENT, python)
 row("tip 18% on 54", money(F(18 * 54, 100).numerator / Decimal(F(18 * 54, 100).denominator)), "", PERCENT, python)
 row("1/2 + 1/3", str(F(1, 2) + F(1, 3)), "", "/calculators/fraction", "Python's fractions")
 
+# A percentage that is added or subtracted is of the terms before it.
+row("5 + 5 + 10%", significant((5 + 5) * F(110, 100)), "", SCIENTIFIC, python)
+row("12 + 10% of 12", significant(12 + F(10, 100) * 12), "", SCIENTIFIC, python)
+row("100+10%", significant(100 * F(110, 100)), "", SCIENTIFIC, python)
+row("200 − 15% + 20", significant(200 * F(85, 100) + 20), "", SCIENTIFIC, python)
+row("19.99 + 4.99 + 8%", significant((F("19.99") + F("4.99")) * F(108, 100)), "", SCIENTIFIC, python)
+row("1000+20+5%", significant((1000 + 20) * F(105, 100)), "", SCIENTIFIC, python)
+row("double 15% of 80", significant(2 * F(15, 100) * 80), "", SCIENTIFIC, python)
+row("10!/8!", str(math.factorial(10) // math.factorial(8)), "", SCIENTIFIC, python)
+row("what is 3! + 4!", str(math.factorial(3) + math.factorial(4)), "", SCIENTIFIC, python)
+row("1 oz gold in grams", significant(12 * LB * 1000 * F(5760, 7000) / 144), "g", PHYSICS + "mass", definition)
+
 row("5 1/2 / 2", str(F(11, 2) / 2), "", "/calculators/fraction", "Python's fractions")
 row("3/4 / 1/2", str(F(3, 4) / F(1, 2)), "", "/calculators/fraction", "Python's fractions")
 

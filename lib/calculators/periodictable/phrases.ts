@@ -5,7 +5,7 @@ import { elementNamed, type NamedElement } from "../../chemistry/element.ts";
 import { readEquation } from "../../chemistry/equation.ts";
 import { readFormula } from "../../chemistry/formula.ts";
 import { type Call, definePhrases } from "../../phrases/define.ts";
-import { withoutCourtesy } from "../../phrases/normalize.ts";
+import { oneSpelling, withoutCourtesy } from "../../phrases/normalize.ts";
 import type { Question } from "./operations/element.ts";
 
 const elements: readonly NamedElement[] = names.elements;
@@ -46,7 +46,7 @@ export default definePhrases({
   words: "",
   questions: [],
   understand({ text }) {
-    const plain = withoutCourtesy(text).replace(START, "").trim();
+    const plain = withoutCourtesy(oneSpelling(text)).replace(START, "").trim();
     return mass(plain) ?? equation(plain) ?? amount(plain) ?? fact(plain) ?? formulaAlone(plain);
   },
 });
