@@ -200,6 +200,43 @@ describe("sizes", () => {
   });
 });
 
+describe("a pipe that runs partly full", () => {
+  const gravity = (raw: Readonly<Record<string, unknown>>) => run({ mode: "gravity", ...raw });
+  const liters = (value: number) => unit(value, "liter-per-second");
+
+  test("has the depth again that its flow came from, below the depth of the highest flow", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1, max: 93, noNaN: true }),
+        fc.double({ min: 0.1, max: 10, noNaN: true }),
+        fc.integer({ min: 50, max: 2000 }),
+        (depthShare, slope, diameter) => {
+          const pipe = { gravitySlope: unit(slope, "percent"), diameter: unit(diameter, "millimeter") };
+          const flow = output(answered(gravity({ ...pipe, depthShare })), "gravityCapacity") * 1000;
+          fc.pre(flow > 0.001);
+          const back = answered(gravity({ ...pipe, find: "depth", gravityFlow: liters(flow) }));
+          expect(output(back, "depthRatio") / depthShare).toBeCloseTo(1, 6);
+          expect(output(back, "highestFlow") / output(back, "fullFlow")).toBeCloseTo(1.0757, 4);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test("reads a slope in inches per foot", () => {
+    const slope = (text: string) => output(answered(gravity({ gravitySlope: text })), "gravityVelocity");
+    expect(slope("1/4 in/ft") / slope("2.0833333333 %")).toBeCloseTo(1, 8);
+  });
+
+  test("is as fast full as half full, and warned of where solids settle", () => {
+    const full = answered(gravity({ depthShare: 100, gravitySlope: unit(0.1, "percent") }));
+    const half = answered(gravity({ depthShare: 50, gravitySlope: unit(0.1, "percent") }));
+    expect(output(full, "gravityVelocity") / output(half, "gravityVelocity")).toBeCloseTo(1, 12);
+    expect(full.outputs.froude).toBeUndefined();
+    expect(warnings(half)).toContain("solids settle");
+  });
+});
+
 describe("vents of large stacks", () => {
   // IPC 2021, table 906.1, row of 5 in. and 1,400 units: 3 in. may be 49 ft long.
   it("finds the vent of a 5 in. stack with 1,000 units", () => {

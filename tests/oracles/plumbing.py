@@ -6,7 +6,7 @@ Run: python3 tests/oracles/plumbing.py (needs scipy for the normal distribution)
 """
 
 from itertools import product
-from math import comb, log, pi, prod, sqrt
+from math import acos, comb, log, pi, prod, sqrt
 
 from scipy.stats import norm
 
@@ -160,3 +160,23 @@ loop("loop, SI", 0.028, 0.025, 0.036, 10, 60, 20, 30, 5, 30, 5000, COPPER_L, 0.9
 K = 0.25 * 1055.05585262 / 3600 * 0.0254 / (FT**2) * 1.8
 loop("loop, US", 1.125 * INCH, INCH, K, 10, 60, (70 - 32) / 1.8, 200 * FT, 10 / 1.8, 200 * FT, PSI, COPPER_L, 3)
 loop("bare loop", 0.028, 0, 0.036, 10, 60, 20, 30, 5, 30, 5000, COPPER_L, 0.9 / FT)
+
+# A round pipe that runs partly full, by Manning: the area by integration of chords, the wetted arc by its chords.
+def partly_full(share, d, slope, n, parts=200_000):
+    r, y = d / 2, share * d
+    heights = [y * (i + 0.5) / parts for i in range(parts)]
+    area = sum(2 * sqrt(max(r * r - (h - r) ** 2, 0)) for h in heights) * y / parts
+    arc = 2 * r * acos((r - y) / r)
+    radius = area / arc
+    v = radius ** (2 / 3) * sqrt(slope) / n
+    return area * v, v, radius
+
+
+print("half full", partly_full(0.5, 0.15, 0.01, 0.013), "full", partly_full(1, 0.15, 0.01, 0.013), "0.938", partly_full(0.938181, 0.15, 0.01, 0.013))
+low, high = 0.0, 0.93
+for _ in range(50):
+    middle = (low + high) / 2
+    low, high = (middle, high) if partly_full(middle, 0.15, 0.01, 0.013, 20_000)[0] < 0.005 else (low, middle)
+print("depth for 5 L/s", low, partly_full(low, 0.15, 0.01, 0.013))
+print("8 in., 0.4%, full", partly_full(1, 8 * INCH, 0.004, 0.013))
+print("8 in., 1/8 in. per foot, 80%", partly_full(0.8, 8 * INCH, 1 / 96, 0.013))

@@ -59,6 +59,10 @@ export default defineModes({
       text: "Drainage fixture units are added up, and the code’s tables give the smallest building drain for the slope, the branches and the stacks. The load is divided evenly among the stacks, and among the branch intervals (stories) on each. A drain serving a water closet must be at least 3 in. The stack vent depends on the stack, its units and the developed length of the vent. Flat drains must be large: the IPC (Table 704.1) allows 1/16 in. per foot only from 8 in. and 1/8 only from 3 in., whatever the load. Enter the size of an existing building drain to check it against the table at its slope.",
     },
     {
+      title: "Gravity pipe",
+      text: "Any round pipe that runs partly full: its flow at a depth, or its depth at a flow, by Manning’s equation. A pipe carries most at 94% of its diameter, 7.6% more than full, because the last part adds more wall than area. Sewers are usually designed for half to three-quarters full.",
+    },
+    {
       title: "Storm water",
       text: "The design rainfall is the 100-year, one-hour rate, applied to the roof and to half the area of the walls that drain onto it. Take the rate from local data; for the United States it is in the IPC figures and in NOAA Atlas 14.",
     },
@@ -83,6 +87,7 @@ export default defineModes({
     cite("iapmo-wdc", "Chapters 3 and 4: probabilities, flows and methods"),
     cite("copper-tube-handbook", "Sizing of pressure systems: Hazen–Williams and velocities"),
     cite("manning"),
+    cite("chow", "Table 2-1: circular section; equation 5-6"),
     cite("iapws-95", "Density and heat capacity of water"),
     cite("doe-water-heating", "Worksheet for peak hour demand and first-hour rating"),
     cite("ASHRAE-F", "Chapter 4, heat transfer of insulated cylinders"),

@@ -1,6 +1,7 @@
 import { byMode } from "../modes.ts";
 import type calculator from "./calculator.ts";
 import { drainageAnswer } from "./drainage.ts";
+import { gravityAnswer } from "./gravity.ts";
 import { heaterAnswer } from "./heater.ts";
 import { recirculationAnswer } from "./recirculation.ts";
 import { stormAnswer } from "./storm.ts";
@@ -21,6 +22,7 @@ export const { compute, data } = byMode<typeof calculator, Data>(
     supply: supplyAnswer,
     drainage: drainageAnswer,
     storm: stormAnswer,
+    gravity: gravityAnswer,
     heater: heaterAnswer,
     recirculation: recirculationAnswer,
   },

@@ -154,6 +154,32 @@ export const fields = {
     max: 0.03,
     advanced: true,
   }),
+  find: choice({
+    label: "What to find",
+    options: [
+      { id: "flow", label: "Flow at a depth" },
+      { id: "depth", label: "Depth for a flow" },
+    ],
+    default: "flow",
+    inline: true,
+  }),
+  diameter: input(quantities.gravityDiameter, { label: "Inside diameter" }),
+  gravitySlope: input(quantities.slope, { label: "Slope", hint: "Fall over length; in/ft is read as well" }),
+  depthShare: percent({
+    label: "Depth",
+    hint: "Percent of the diameter; 100 for a full pipe",
+    default: 50,
+    min: 0.1,
+    max: 100,
+    when: { find: ["flow"] },
+  }),
+  gravityFlow: input(quantities.waterFlow, {
+    label: "Flow",
+    min: "0.001 L/s",
+    max: "100000 L/s",
+    default: { si: "5 L/s", us: "80 gpm" },
+    when: { find: ["depth"] },
+  }),
   roof: input(quantities.roofArea, {
     label: "Roof area",
     hint: "Horizontal projection",

@@ -26,6 +26,7 @@ export const formats = {
   heatPerLength: { ...formatOf(quantities.heatPerLength), ...digits },
   energy: { ...formatOf(quantities.energy), ...digits },
   head: { ...formatOf(quantities.head), ...digits },
+  percent: { kind: "percent", significant: 4 },
   units: { kind: "number", significant: 6 },
   count: { kind: "count" },
   number: { kind: "number", significant: 4 },

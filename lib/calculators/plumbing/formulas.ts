@@ -24,6 +24,9 @@ const Q = flow("flow");
 const A = symbol("effective area", precise(formats.area));
 const D = symbol("inside diameter", precise(formats.size));
 const V = symbol("velocity", precise(formats.velocity));
+const angle = units("central angle of the wetted arc, rad");
+const wetted = units("area of the flow, m²");
+const radius = { ...D, meaning: "hydraulic radius", unit: "meter" } as const;
 const P = symbol("heat into the water", precise(formats.heat));
 const dT = symbol("temperature rise", precise(formats.rise));
 const inSi = {
@@ -174,6 +177,36 @@ export const formulas = {
     "Q = V * pi * D^2 / 8",
     { Q: flow("flow, half full"), V, D: { ...D, meaning: "diameter" } },
     { title: "Flow, half full", source: "manning" },
+  ),
+  wettedAngle: formula(
+    "t = 2 * acos(1 - 2 * y / D)",
+    { t: angle, y: { ...D, meaning: "depth" }, D },
+    { title: "Wetted angle", source: "chow" },
+  ),
+  wettedArea: formula(
+    "A = D^2 / 8 * (t - sin(t))",
+    { A: wetted, D: { ...D, unit: "meter" }, t: angle },
+    { title: "Area of the flow", source: "chow" },
+  ),
+  hydraulicRadius: formula(
+    "R = A / (D * t / 2)",
+    { R: radius, A: wetted, D: { ...D, unit: "meter" }, t: angle },
+    { title: "Hydraulic radius", source: "chow" },
+  ),
+  partialVelocity: formula(
+    "V = R^(2 / 3) * sqrt(S) / k",
+    {
+      V: { ...V, unit: "meter-per-second" },
+      R: radius,
+      S: units("slope"),
+      k: units("Manning’s n"),
+    },
+    { title: "Velocity by Manning’s equation", source: "manning" },
+  ),
+  partialFlow: formula(
+    "Q = A * V",
+    { Q: { ...Q, unit: "cubic-meter-per-second" }, A: wetted, V: { ...V, unit: "meter-per-second" } },
+    { title: "Flow", source: "manning" },
   ),
   roof: formula(
     "A = A_r + A_w / 2",

@@ -92,6 +92,28 @@ export const modes = {
       leaderFlow: outputs.leaderFlow,
     },
   },
+  gravity: {
+    label: "Gravity pipe",
+    inputs: {
+      find: fields.find,
+      diameter: fields.diameter,
+      gravitySlope: fields.gravitySlope,
+      depthShare: fields.depthShare,
+      gravityFlow: fields.gravityFlow,
+      manning: fields.manning,
+    },
+    outputs: {
+      gravityCapacity: outputs.gravityCapacity,
+      depth: outputs.depth,
+      depthRatio: outputs.depthRatio,
+      gravityVelocity: outputs.gravityVelocity,
+      hydraulicRadius: outputs.hydraulicRadius,
+      fullFlow: outputs.fullFlow,
+      fullVelocity: outputs.fullVelocity,
+      highestFlow: outputs.highestFlow,
+      froude: outputs.froude,
+    },
+  },
   heater: {
     label: "Water heater",
     inputs: {

@@ -55,6 +55,25 @@ export const pipeSize = quantity("length", {
   max: "1 m",
 });
 
+/** Of a pipe that runs partly full. */
+export const gravityDiameter = quantity("length", {
+  si: ["millimeter", "meter"],
+  us: ["inch", "foot"],
+  min: "10 mm",
+  max: "10 m",
+  default: { si: "150 mm", us: "6 in" },
+});
+
+/** Fall of a pipe over its length. */
+export const slope = quantity("slope", {
+  si: ["percent", "millimeter-per-meter"],
+  us: ["percent", "foot-per-100-feet"],
+  alsoReads: ["pitch-in-12"],
+  min: "0.001 %",
+  max: "100 %",
+  default: "1 %",
+});
+
 export const insulation = quantity("length", {
   si: ["millimeter"],
   us: ["inch"],

@@ -64,6 +64,10 @@ export const engineering = documents({
     edition: "2021",
     url: "https://www.iapmo.org/codes-and-standards-development/uniform-codes",
   },
+  chow: {
+    title: "V. T. Chow, Open-Channel Hydraulics",
+    edition: "1959",
+  },
   manning: {
     title:
       "R. Manning, On the Flow of Water in Open Channels and Pipes, Transactions of the Institution of Civil Engineers of Ireland 20",
