@@ -116,7 +116,7 @@ function fieldParameter(field: Field, owner: ReturnType<typeof ownerOf>, depth =
       ]),
     ),
   );
-  const rows = `${field.minRows} to ${field.maxRows} ${field.rowLabel}s; null: the form’s example.`;
+  const rows = `${field.minRows} to ${field.maxRows} ${field.rowLabel}s; null: example.`;
   return { type: ["array", "null"], items, description: sentences(field.label, field.hint, rows) };
 }
 
@@ -156,7 +156,7 @@ function simpleParameter(field: SimpleField, owner: ReturnType<typeof ownerOf>, 
 }
 
 const recordText = ({ hint, plural, other }: RecordField): string =>
-  sentences(hint, `ID of one of the ${plural}, or “${other.id}”: ${other.label}`);
+  sentences(hint, `ID from the ${plural}, or “${other.id}”: ${other.label}`);
 
 /** Its unit stands beside the value: what a bare number is in need not be said. */
 const quantityText = (field: QuantityField): string => {

@@ -29,7 +29,7 @@ const branch = {
 export const layoutFields = {
   segments: rows({
     label: "Path, from the most remote sprinkler to the supply",
-    hint: "“Inflow at start” is what feeds into the demand where the pipe begins: a sprinkler or, at the cross main, a branch line like the one before.",
+    hint: "“Inflow at start” joins the demand where the pipe begins: a sprinkler or, at the cross main, a branch line like the one before.",
     rowLabel: "pipe",
     nameField: "name",
     fields: {
@@ -143,7 +143,7 @@ export const layoutFields = {
   }),
   pipes: rows({
     label: "Pipes between nodes",
-    hint: "In any order and direction. Nodes not in the list above have no sprinklers and are at the elevation of the supply.",
+    hint: "Nodes not listed above have no sprinklers and are at the elevation of the supply.",
     rowLabel: "pipe",
     fields: {
       from: text({ label: "From node", default: "", maxLength: 20 }),

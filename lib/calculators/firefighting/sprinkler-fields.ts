@@ -112,7 +112,7 @@ export const sprinklerFields = {
     options: [
       { id: "path", label: "Tree: a path with branch lines" },
       { id: "network", label: "Loop or grid: pipes between nodes" },
-      { id: "none", label: "None: sprinklers × their minimum flow" },
+      { id: "none", label: "None: sprinklers × minimum flow" },
     ],
     default: "path",
   }),
