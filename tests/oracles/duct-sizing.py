@@ -154,6 +154,20 @@ for width in ("0.5", "0.6", "0.8"):
 d, area = rectangle(mpf("0.6"), mpf("0.4"))
 duct("rectangular-sized", mpf("1.4"), d, area, G, standard)
 
+# Widths by a step of 10 mm, and the custom leakage of a test.
+width = next(10 * n for n in range(1, 199) if rectangle(mpf(10 * n) / 1000, mpf("0.4"))[0] >= need)
+d, area = rectangle(mpf(width) / 1000, mpf("0.4"))
+show("width-step", width=mpf(width))
+duct("width-step", mpf("1.4"), d, area, G, standard)
+surface = pi * mpf("0.355") * 20
+tested = mpf("0.06") * CFM / mpf("0.3048") ** 2
+show("custom leakage", leakageFlow=tested * surface * (400 / WATER) ** mpf("0.65"), leakageClass=mpf(6))
+show(
+    "tested leakage",
+    leakageFlow=mpf("0.5e-3") * surface * mpf("0.5") ** mpf("0.65"),
+    leakageClass=mpf("0.5e-3") / mpf(500) ** mpf("0.65") * WATER ** mpf("0.65") / CFM * 100 * mpf("0.3048") ** 2,
+)
+
 d, area = oval(mpf("0.6"), mpf("0.25"))
 duct("oval-known", mpf("0.8"), d, area, G, standard)
 

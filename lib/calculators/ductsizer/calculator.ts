@@ -50,7 +50,7 @@ export default defineModes({
     },
     {
       title: "Rectangular and flat oval ducts",
-      text: "Enter the height that fits above the ceiling, and the width follows. Friction is calculated for the round duct with equal friction at equal flow (Huebscher for rectangular, Heyt and Diaz for flat oval duct); velocity and velocity pressure are for the actual cross-section. Methods that use the hydraulic diameter differ by a few percent. Aspect ratios above 4 cost more sheet metal, more pressure and more noise.",
+      text: "Enter the height that fits above the ceiling, and the width follows. Friction is calculated for the round duct with equal friction at equal flow (Huebscher for rectangular, Heyt and Diaz for flat oval duct); velocity and velocity pressure are for the actual cross-section. Methods that use the hydraulic diameter differ by a few percent. Widths are rounded up to standard sizes, or to the multiples of a custom step under “More options.” Aspect ratios above 4 cost more sheet metal, more pressure and more noise.",
     },
     {
       title: "Fittings",
@@ -66,7 +66,7 @@ export default defineModes({
     },
     {
       title: "Leakage",
-      text: "Leakage is proportional to the duct surface area and to the 0.65 power of static pressure. SMACNA classes are in cfm per 100 ft² at 1 in. wg, EN 16798-3 classes in L/s per m² at 1 Pa. Enter the average static pressure in the duct, which depends on where in the system the duct is.",
+      text: "Leakage is proportional to the duct surface area and to the 0.65 power of static pressure. SMACNA classes are in cfm per 100 ft² at 1 in. wg, EN 16798-3 classes in L/s per m² at 1 Pa. A class that is not listed, or a leakage test, is entered as leakage per area at its test pressure: SMACNA class 6 is 0.06 cfm/ft² (0.305 L/s per m²) at 1 in. wg (249 Pa). Enter the average static pressure in the duct, which depends on where in the system the duct is.",
     },
     {
       title: "Noise and typical velocities",

@@ -56,8 +56,11 @@ export function chosenFlat(
   if (forFriction === undefined || forVelocity === undefined) return undefined;
   const width = Math.max(forFriction, forVelocity);
   if (!series) return { shape, width, height };
-  const sizes = shape === "rectangular" ? series.rectangular : [];
-  return { shape, width: roundedUp(width, sizes, shape === "oval" ? series.step / 2 : series.step), height };
+  const { rectangular, step, widthStep } = series;
+  if (widthStep !== undefined) return { shape, width: roundedUp(width, [], widthStep), height };
+  return shape === "rectangular"
+    ? { shape, width: roundedUp(width, rectangular, step), height }
+    : { shape, width: roundedUp(width, [], step / 2), height };
 }
 
 export const isLargeEnough = (section: DuctSection, need: Need): boolean =>
@@ -65,7 +68,7 @@ export const isLargeEnough = (section: DuctSection, need: Need): boolean =>
 
 /** Whether a size is beyond the sizes that are made. */
 export function isBeyond(section: DuctSection, series: SizeSeries | undefined): boolean {
-  if (!series || section.shape === "oval") return false;
+  if (!series || section.shape === "oval" || series.widthStep !== undefined) return false;
   const [size, sizes] =
     section.shape === "round" ? [section.diameter, series.round] : [section.width, series.rectangular];
   return size > (sizes.at(-1) ?? 0) / SLACK;

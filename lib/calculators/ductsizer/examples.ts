@@ -158,6 +158,16 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    id: "width-step",
+    title: "The same with widths in steps of 10 mm",
+    origin: apart,
+    inputs: { flow: liters(1400), shape: "rectangular", height: 400, widthStep: 10, fittings: none },
+    expect: {
+      outputs: { size: "590 × 400 mm", equivalentDiameter: 0.52857248921088, velocity: 5.9322033898305 },
+      tolerance: exact,
+    },
+  },
+  {
     id: "oval-known",
     title: "800 L/s in a flat oval duct of 600 by 250 mm",
     origin: apart,
@@ -432,6 +442,36 @@ export const examples: readonly Example[] = [
       outputs: { surface: 22.305307840488, leakageFlow: 0.029587684558493, weight: 122.56766658348 },
       tolerance: exact,
     },
+  },
+  {
+    id: "leakage-custom",
+    title: "The same duct with 0.06 cfm/ft² at 1 in. wg, which is SMACNA class 6",
+    origin: apart,
+    inputs: {
+      mode: "size",
+      flow: liters(500),
+      diameter: 355,
+      testedLeakage: { value: 0.06, unit: "cubic-foot-per-minute-per-square-foot" },
+      testPressure: { value: 1, unit: "inch-of-water" },
+      leakagePressure: 400,
+      fittings: none,
+    },
+    expect: { outputs: { leakageFlow: 0.0092497889467323, leakageClass: 6 }, tolerance: exact },
+  },
+  {
+    id: "leakage-tested",
+    title: "The same duct, measured at 500 Pa: 0.5 L/s per m², at 250 Pa",
+    origin: apart,
+    inputs: {
+      mode: "size",
+      flow: liters(500),
+      diameter: 355,
+      testedLeakage: 0.5,
+      testPressure: 500,
+      leakagePressure: 250,
+      fittings: none,
+    },
+    expect: { outputs: { leakageFlow: 0.0071073667884303, leakageClass: 6.2575761616987 }, tolerance: exact },
   },
   {
     id: "run",

@@ -1,6 +1,5 @@
-import type { DataRecord } from "../../data/records.ts";
 import type { DuctFlow } from "../../fluids/duct-flow.ts";
-import { leakageFlow, smacnaFactor } from "../../fluids/duct-leakage.ts";
+import { leakageFlow, smacnaClass, smacnaFactor, testedFactor } from "../../fluids/duct-leakage.ts";
 import { type DuctSection, sectionPerimeter } from "../../fluids/duct-section.ts";
 import { type FanEfficiencies, fanPower } from "../../fluids/fan.ts";
 import type { Fitting } from "./fittings.ts";
@@ -51,28 +50,37 @@ export function fanOutputs(flow: number, pressure: number, density: number, inpu
   };
 }
 
-type SheetOutputs = { surface: number } & Partial<Record<"leakageFlow" | "leakageShare" | "weight", number>>;
+type SheetOutputs = { surface: number } & Partial<
+  Record<"leakageFlow" | "leakageShare" | "leakageClass" | "weight", number>
+>;
 
 const STEEL = 7850;
 
-/** What leaks from a m² at 1 Pa, m³/s, of a record of data/duct-leakage. */
-function leakageFactor({ figures }: DataRecord): number | undefined {
-  if (figures?.smacna !== undefined) return smacnaFactor(figures.smacna);
-  return figures?.factor === undefined ? undefined : figures.factor / 1000;
+/** Returns the leakage of a m² at 1 Pa, m³/s, of a listed class or of a custom test. */
+function leakageFactor({ leakage, testedLeakage, testPressure }: Inputs): number | undefined {
+  if (!leakage) return testedLeakage === undefined ? undefined : testedFactor(testedLeakage, testPressure);
+  const { smacna, factor } = leakage.figures ?? {};
+  if (smacna !== undefined) return smacnaFactor(smacna);
+  return factor === undefined ? undefined : factor / 1000;
 }
 
 /** Surface, leakage and weight of ducts. `flow`: of the fan, m³/s. */
 export function sheetOutputs(
   ducts: readonly { section: DuctSection; length: number }[],
   flow: number,
-  { leakage, leakagePressure, sheet }: Inputs,
+  inputs: Inputs,
 ): SheetOutputs {
   const surface = ducts.reduce((sum, { section, length }) => sum + sectionPerimeter(section) * length, 0);
-  const factor = leakage && leakageFactor(leakage);
-  const leaking = factor === undefined ? undefined : leakageFlow(factor, surface, leakagePressure);
+  const { leakagePressure, sheet } = inputs;
+  const factor = leakageFactor(inputs);
+  const leaking = leakageFlow(factor ?? 0, surface, leakagePressure);
   return {
     surface,
-    ...(leaking !== undefined && { leakageFlow: leaking, leakageShare: (100 * leaking) / flow }),
+    ...(factor !== undefined && {
+      leakageFlow: leaking,
+      leakageShare: (100 * leaking) / flow,
+      leakageClass: smacnaClass(factor),
+    }),
     ...(sheet !== undefined && { weight: surface * sheet * STEEL }),
   };
 }

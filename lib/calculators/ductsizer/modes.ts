@@ -20,6 +20,8 @@ const place = {
 const further = {
   frictionMethod: fields.frictionMethod,
   leakage: fields.leakage,
+  testedLeakage: fields.testedLeakage,
+  testPressure: fields.testPressure,
   leakagePressure: fields.leakagePressure,
   sheet: fields.sheet,
   fanEfficiency: fields.fanEfficiency,
@@ -54,12 +56,13 @@ const sized = <const L>(limits: L) => ({
   ...place,
   part,
   maxAspect,
+  widthStep: fields.widthStep,
   ...further,
 });
 
 const { size, neededDiameter, airFlow, fanPressure, fanFlow, indexRun, frictionRate, ...others } = outputs;
 const { airPower, shaftPower, electricPower, specificFanPower, warming, density } = outputs;
-const { surface, leakageFlow, leakageShare, weight } = outputs;
+const { surface, leakageFlow, leakageShare, leakageClass, weight } = outputs;
 const common = { frictionRate, ...others };
 const single = { size, frictionRate, neededDiameter, ...others };
 
@@ -107,6 +110,7 @@ export const modes = {
       surface,
       leakageFlow,
       leakageShare,
+      leakageClass,
       weight,
     },
   },

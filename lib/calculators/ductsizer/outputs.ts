@@ -64,5 +64,10 @@ export const outputs = {
   surface: { label: "Duct surface area", format: formats.area },
   leakageFlow: { label: "Leakage", format: formats.flow },
   leakageShare: { label: "Leakage as a share of flow", format: { kind: "percent", decimals: 2 } },
+  leakageClass: {
+    label: "Leakage class",
+    format: { kind: "number", significant: 3 },
+    hint: "SMACNA: cfm per 100 ft² at 1 in. wg",
+  },
   weight: { label: "Sheet metal weight", format: formats.mass, hint: "Without joints and stiffeners" },
 } as const satisfies Readonly<Record<string, OutputDeclaration>>;

@@ -50,6 +50,14 @@ export const roughness = quantity("length", {
   default: "0.09 mm",
 });
 
+/** Air that leaks from an area of duct wall. */
+export const leakage = quantity("volumetric-flow-rate/area", {
+  si: ["liter-per-second-per-square-meter"],
+  us: ["cubic-foot-per-minute-per-square-foot"],
+  min: "0 L/s/m²",
+  max: "100 L/s/m²",
+});
+
 /** Of sheet steel. */
 export const thickness = quantity("length", {
   si: ["millimeter"],

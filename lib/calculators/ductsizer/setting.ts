@@ -63,11 +63,16 @@ function settingOf(inputs: Inputs, tables: Tables): Setting | FieldProblem {
     wall,
     method,
     tables,
-    series: sizesOf(inputs) === "exact" ? undefined : tables.series,
+    series: sizesOf(inputs) === "exact" ? undefined : withWidthStep(tables.series, inputs),
     ...limitsOf(inputs),
     flowIn: (flow, section) => ductFlow(flow, section, wall, air, method),
   };
 }
+
+const withWidthStep = (series: SizeSeries, inputs: Inputs): SizeSeries =>
+  "widthStep" in inputs && inputs.widthStep !== undefined
+    ? { ...series, widthStep: inputs.widthStep }
+    : series;
 
 export const isFlexible = ({ material }: Pick<Inputs, "material">): boolean =>
   material?.id === "flexible-duct";
