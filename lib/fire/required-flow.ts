@@ -1,4 +1,4 @@
-import { CUBIC_FOOT, GPM, SQUARE_FOOT } from "./units.ts";
+import { CUBIC_FOOT, GALLON, GPM, SQUARE_FOOT } from "./units.ts";
 
 /** A row of table B105.1(2): the largest area, ft², by group of types of construction; null: without limit. */
 export interface FlowRow {
@@ -34,6 +34,29 @@ export const academyFlow = (area: number, exposures: number, involved: number): 
 
 /** Iowa State University: volume/100 gpm from ft³; m³/s from m³. */
 export const iowaFlow = (volume: number): number => (volume / CUBIC_FOOT / 100) * GPM;
+
+/** A building without municipal water, as NFPA 1142 classifies it. */
+export interface RuralBuilding {
+  /** All stories and half of the roof space, m³. */
+  volume: number;
+  /** Occupancy hazard classification number, 3 (severe) to 7 (light). */
+  hazard: number;
+  /** Construction classification number, 0.5 to 1.5. */
+  construction: number;
+  /** Another building of 100 ft² or more is within 50 ft. */
+  isExposed: boolean;
+}
+
+/** The multiplier for exposures, and the least water without and with them: NFPA 1142, sections 4.2 and 4.3; m³. */
+export const EXPOSURE_FACTOR = 1.5;
+export const leastSupply = (isExposed: boolean): number => (isExposed ? 3000 : 2000) * GALLON;
+
+/** Minimum water supply of NFPA 1142, m³: cubic feet over the hazard number times the construction number are gallons. */
+export const ruralSupply = ({ volume, hazard, construction, isExposed }: RuralBuilding): number =>
+  Math.max(
+    (volume / CUBIC_FOOT / hazard) * construction * (isExposed ? EXPOSURE_FACTOR : 1) * GALLON,
+    leastSupply(isExposed),
+  );
 
 /** A building as ISO rates it. */
 export interface RatedBuilding {

@@ -70,7 +70,7 @@ export const buildingFields = {
   }),
   exposure: percent({
     label: "Exposure and communication, X + P",
-    hint: "From ISO Tables 330.A and 330.B; at most 60%",
+    hint: "From ISO Tables 330.A and 330.B",
     default: 0,
     min: 0,
     max: 60,
@@ -81,9 +81,41 @@ export const buildingFields = {
     default: false,
     advanced: true,
   }),
+  hazardNumber: choice({
+    label: "Occupancy hazard (NFPA 1142)",
+    options: [
+      { id: "7", label: "Light (7): dwellings" },
+      { id: "6", label: "Low (6)" },
+      { id: "5", label: "Moderate (5)" },
+      { id: "4", label: "High (4): barns" },
+      { id: "3", label: "Severe (3): flour mills" },
+    ],
+    default: "7",
+  }),
+  constructionNumber: choice({
+    label: "Construction number (NFPA 1142)",
+    options: [
+      { id: "0.5", label: "Type I (0.5)" },
+      { id: "0.75", label: "Type II or IV (0.75)" },
+      { id: "1", label: "Type III (1.0)" },
+      { id: "1.5", label: "Type V, wood frame (1.5)" },
+    ],
+    default: "1.5",
+  }),
+  roofHeight: input(quantities.pipeLength, {
+    label: "Eaves to ridge (NFPA 1142)",
+    min: "0 m",
+    max: "60 m",
+    default: { si: "0 m", us: "0 ft" },
+    advanced: true,
+  }),
+  isExposed: toggle({
+    label: "Building within 50 ft, 15 m (NFPA 1142)",
+    default: false,
+  }),
   involved: percent({
     label: "Share of the building involved",
-    hint: "For the National Fire Academy’s formula",
+    hint: "National Fire Academy",
     default: 100,
     min: 1,
     max: 100,

@@ -39,6 +39,8 @@ export default defineModes({
     "nfpa 14",
     "nfpa 20",
     "nfpa 291",
+    "nfpa 1142",
+    "rural water supply",
   ],
   guide: [
     {
@@ -67,7 +69,7 @@ export default defineModes({
     },
     {
       title: "Required fire flow",
-      text: "Four methods that answer different questions appear side by side: the International Fire Code’s table for planning, ISO’s needed fire flow for insurance rating, and the National Fire Academy and Iowa State University formulas for the fireground.",
+      text: "Five methods that answer different questions appear side by side: the International Fire Code’s table for planning, ISO’s needed fire flow for insurance rating, the volume of water that NFPA 1142 requires where there are no hydrants, and the National Fire Academy and Iowa State University formulas for the fireground. For NFPA 1142, half of the height from eaves to ridge counts as volume, and a building within 50 ft (15 m) is an exposure if it has 100 ft² (9.3 m²) or more, or any size where the hazard number is 3 or 4.",
     },
   ],
   question: "What to calculate",
@@ -89,6 +91,7 @@ export default defineModes({
     cite("ifsta-pumping", "Hose, nozzles and pump discharge pressure"),
     cite("ifc", "Appendix B, Tables B105.1(1), B105.1(2) and B105.2"),
     cite("iso-nff", "Chapters 1 to 4 and 7"),
+    cite("nfpa-1142", "Chapters 4 to 6: minimum water supply, occupancy hazard, construction"),
     cite("nfa-flow"),
     cite("iowa-flow"),
   ],

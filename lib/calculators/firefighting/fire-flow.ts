@@ -2,10 +2,13 @@ import type { Context } from "../../fields/context.ts";
 import { type Sentence, sentence } from "../../fields/sentence.ts";
 import {
   academyFlow,
+  EXPOSURE_FACTOR,
   type FlowRow,
   iowaFlow,
+  leastSupply,
   neededFlow,
   type Requirement,
+  ruralSupply,
   tableDuration,
   tableFlow,
 } from "../../fire/required-flow.ts";
@@ -21,6 +24,9 @@ type BuildingInputs = Inputs<"fireFlow">;
 
 const QUOTED =
   "The reduction for sprinklers (tables B105.1(1) and B105.2) is taken from secondary sources and was not compared with the printed code: check it against the adopted edition.";
+
+const RURAL =
+  "The classification numbers of NFPA 1142 are quoted from secondary sources and were not compared with the printed standard; the number of a building is set by a survey, and the most hazardous occupancy counts for all of it.";
 
 const GROUPS = ["I", "II-III", "IV-V", "IIB-IIIB", "VB"] as const;
 /** Of dwellings that need no table, with and without sprinklers. */
@@ -39,6 +45,7 @@ export function fireFlowAnswer(
   const area = storyArea * stories;
   const academy = academyFlow(area, exposures, involved / 100);
   const iowa = iowaFlow(storyArea * storyHeight);
+  const rural = ruralOf(inputs);
   const { flow, duration } = code.requirement;
   const isoFlow = iso.found.flow * GPM;
   return {
@@ -47,6 +54,7 @@ export function fireFlowAnswer(
       outputs: {
         requiredFlow: flow,
         neededFlow: isoFlow,
+        ruralSupply: rural.supply,
         academyFlow: academy,
         iowaFlow: iowa,
         duration,
@@ -56,6 +64,7 @@ export function fireFlowAnswer(
         ...code.steps,
         step("volume", { V: flow * duration, Q_T: flow, t: duration }),
         ...iso.steps,
+        ...rural.steps,
         step("academy", { Q: academy, A: area, n: exposures, k: involved }),
         step("iowa", { Q: iowa, A: storyArea, H: storyHeight }),
       ],
@@ -64,11 +73,14 @@ export function fireFlowAnswer(
         "International Fire Code, 2021 edition, Appendix B: it applies only where adopted, and many jurisdictions have amended it (California requires more with sprinklers).",
         "All floors have the same area. The fire-flow calculation area is the total of all floors; for types IA and IB, of three.",
         "Fire flow is measured at 20 psi (1.4 bar) residual pressure in the mains.",
+        RURAL,
         ...(inputs.protection === "none" ? [] : [QUOTED]),
         LISTED,
       ],
       charts: [comparison(flow, isoFlow, academy, iowa)],
-      tables: [methodTable(inputs, code.requirement, iso.found.hours * 3600, isoFlow, academy, iowa)],
+      tables: [
+        methodTable(inputs, code.requirement, iso.found.hours * 3600, isoFlow, academy, iowa, rural.supply),
+      ],
     },
   };
 }
@@ -158,6 +170,33 @@ function isoOf(inputs: BuildingInputs) {
   return { found, steps };
 }
 
+/** Water for a building without hydrants, with how it comes about. */
+function ruralOf({
+  storyArea: A,
+  stories: n,
+  storyHeight: H,
+  roofHeight: R,
+  hazardNumber,
+  constructionNumber,
+  isExposed,
+}: BuildingInputs) {
+  const volume = A * (n * H + R / 2);
+  const [hazard, construction] = [Number(hazardNumber), Number(constructionNumber)];
+  const supply = ruralSupply({ volume, hazard, construction, isExposed });
+  const steps: Step[] = [
+    step("buildingVolume", { V_b: volume, A, n, H, R }),
+    step("ruralSupply", {
+      V: supply,
+      V_b: volume,
+      h: hazard,
+      c: construction,
+      x: isExposed ? EXPOSURE_FACTOR : 1,
+      V_m: leastSupply(isExposed),
+    }),
+  ];
+  return { supply, steps };
+}
+
 function fireFlowWarnings(inputs: BuildingInputs, academy: number): Warning[] {
   return [
     ...(academy > 1000 * GPM || inputs.involved > 50
@@ -170,7 +209,7 @@ function fireFlowWarnings(inputs: BuildingInputs, academy: number): Warning[] {
     ...(inputs.protection !== "none"
       ? [
           note(
-            "Where ISO recognizes the sprinkler system, it uses the sprinkler demand instead of this figure; the fireground formulas do not account for sprinklers.",
+            "Where ISO recognizes the sprinkler system, it uses the sprinkler demand instead of this figure; the fireground formulas do not account for sprinklers. The authority may waive the supply of NFPA 1142 for a building with complete NFPA 13, 13R or 13D sprinklers.",
           ),
         ]
       : []),
@@ -220,6 +259,7 @@ const methodTable = (
   iso: number,
   academy: number,
   iowa: number,
+  rural: number,
 ): Table => ({
   id: "methods",
   title: "Methods",
@@ -232,6 +272,7 @@ const methodTable = (
   rows: [
     ["IFC appendix B, planning", flow, duration, flow * duration],
     ["ISO, insurance rating", iso, isoTime, iso * isoTime],
+    ["NFPA 1142, rural water supply", null, null, rural],
     [`National Fire Academy, ${involved}% burning`, academy, null, null],
     ["Iowa State, one floor burning", iowa, null, null],
   ],

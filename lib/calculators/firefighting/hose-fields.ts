@@ -42,7 +42,7 @@ export const hoseFields = {
       }),
       coefficient: number({
         label: "Friction coefficient",
-        hint: "psi per 100 ft at 100 gpm; from a test of your hose if you have one",
+        hint: "psi per 100 ft at 100 gpm; best from a test of your hose",
         default: undefined,
         min: 0.001,
         max: 10_000,

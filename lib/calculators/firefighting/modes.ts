@@ -92,6 +92,7 @@ export const modes = {
     outputs: {
       requiredFlow: o.requiredFlow,
       neededFlow: o.neededFlow,
+      ruralSupply: o.ruralSupply,
       academyFlow: o.academyFlow,
       iowaFlow: o.iowaFlow,
       ...stored,

@@ -258,6 +258,48 @@ export const otherExamples: readonly Example[] = [
     expect: { outputs: { requiredFlow: 1000 * GPM, duration: 7200 }, tolerance: exact },
   },
   {
+    id: "rural",
+    title: "A wood-frame house of two floors of 1,200 ft² without hydrants: 5,143 gallons",
+    origin: {
+      kind: "independent",
+      by: "by hand: 1,200 × (2 × 8 + 8 ÷ 2) = 24,000 ft³, ÷ 7 × 1.5 = 5,142.857 gal",
+    },
+    inputs: {
+      mode: "fireFlow",
+      storyArea: squareFeet(1200),
+      stories: 2,
+      storyHeight: feet(8),
+      roofHeight: feet(8),
+    },
+    expect: { outputs: { ruralSupply: (36_000 / 7) * 0.003785411784 }, tolerance: exact },
+  },
+  {
+    id: "rural-exposed",
+    title: "A barn of 4,000 ft², hazard 4, with another building 40 ft away: 36,000 gallons",
+    origin: {
+      kind: "independent",
+      by: "by hand: 4,000 × 16 = 64,000 ft³, ÷ 4 × 1.5 × 1.5 = 36,000 gal",
+    },
+    inputs: {
+      mode: "fireFlow",
+      storyArea: squareFeet(4000),
+      storyHeight: feet(16),
+      hazardNumber: "4",
+      isExposed: true,
+    },
+    expect: { outputs: { ruralSupply: 36_000 * 0.003785411784 }, tolerance: exact },
+  },
+  {
+    id: "rural-least",
+    title: "A shed of 400 ft²: the least supply of 2,000 gallons",
+    origin: {
+      kind: "published",
+      source: "NFPA 1142, section 4.2: 2,000 gal for a structure without exposures",
+    },
+    inputs: { mode: "fireFlow", storyArea: squareFeet(400), storyHeight: feet(8) },
+    expect: { outputs: { ruralSupply: 2000 * 0.003785411784 }, tolerance: exact },
+  },
+  {
     id: "academy",
     title: "30 by 40 ft, a quarter burning, one exposure: 125 gpm",
     origin: {

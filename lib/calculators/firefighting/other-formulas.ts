@@ -7,6 +7,7 @@ import {
   flow,
   gpm,
   inches,
+  length,
   number,
   precise,
   pressure,
@@ -174,6 +175,29 @@ export const otherFormulas = {
     "Q = A * H / 100",
     { Q: gpm("fire flow"), A: squareFeet("area per floor"), H: feet("story height") },
     about("Iowa State University", "iowa-flow"),
+  ),
+  buildingVolume: formula(
+    "V_b = A * (n * H + R / 2)",
+    {
+      V_b: symbol("building volume", precise(formats.volume)),
+      A: area("area per floor"),
+      n: number("floors"),
+      H: length("story height"),
+      R: length("roof height"),
+    },
+    about("Building volume", "nfpa-1142"),
+  ),
+  ruralSupply: formula(
+    "V = max(V_b / h * c * x, V_m)",
+    {
+      V: { ...symbol("minimum water supply", precise(formats.volume)), unit: "gallon-us" },
+      V_b: { ...symbol("building volume", precise(formats.volume)), unit: "cubic-foot" },
+      h: number("occupancy hazard number"),
+      c: number("construction number"),
+      x: number("factor for exposures"),
+      V_m: { ...symbol("least that the standard allows", precise(formats.volume)), unit: "gallon-us" },
+    },
+    about("Rural water supply", "nfpa-1142"),
   ),
   effectiveArea: formula(
     "A_e = A + k * (n - 1) * A",

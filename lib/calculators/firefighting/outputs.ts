@@ -85,6 +85,11 @@ export const outputs = {
   duration: { label: "Duration", format: formats.time },
   tankVolume: { label: "Water for the duration", format: formats.volume, hint: "Total demand × duration" },
   neededFlow: { label: "ISO needed fire flow", format: formats.flow },
+  ruralSupply: {
+    label: "Rural water supply (NFPA 1142)",
+    format: formats.volume,
+    hint: "Minimum where there are no hydrants",
+  },
   academyFlow: { label: "National Fire Academy", format: formats.flow },
   iowaFlow: { label: "Iowa State University", format: formats.flow },
 } as const satisfies Readonly<Record<string, OutputDeclaration>>;

@@ -46,7 +46,7 @@ export const pumpFields = {
   }),
   ratedFlow: input(quantities.waterFlow, {
     label: "Rated flow",
-    hint: "Blank = the smallest NFPA 20 rating that carries the demand at 140% or less",
+    hint: "Blank = the smallest NFPA 20 rating loaded to 140% or less",
     optional: true,
   }),
   ratedPressure: input(quantities.waterPressure, {

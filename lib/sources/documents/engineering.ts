@@ -210,6 +210,11 @@ export const engineering = documents({
       "K. Royer and F. W. Nelson, Water for Fire Fighting: Rate-of-Flow Formula, Iowa State University, Bulletin 18",
     edition: "1959",
   },
+  "nfpa-1142": {
+    title: "NFPA 1142, Standard on Water Supplies for Suburban and Rural Fire Fighting",
+    edition: "2022",
+    url: "https://www.nfpa.org/codes-and-standards/nfpa-1142-standard-development/1142",
+  },
   "nfpa-25": {
     title:
       "NFPA 25, Standard for the Inspection, Testing, and Maintenance of Water-Based Fire Protection Systems",
