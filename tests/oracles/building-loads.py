@@ -48,6 +48,7 @@ BUILDING = dict(
     distribution="cool-ceiling", occupantDiversity=100, coolingSupply=13, heatingSupply=35, flowBy="sum", coolingMargin=0,
     heatingMargin=0, pickUp=0, ducts="conditioned-space", ductGain=0, ductLoss=0, fanPressure=0, fanEfficiency=60, chilledRise=5.5, hotDrop=11,
     groundReflectance=0.2, constructions=[], airDensity="standard", handbook="si",
+    minimumAir=100, wetBulbRange=None,
 )
 ROOM = dict(
     area=20, height=2.7, people=2, activity="seated-very-light-work", hours="always", lights=1, lightHours="same",
@@ -128,6 +129,12 @@ class Day:
         self.w = ((2501 - 2.326 * wet) * ratio_at(wet, 1, self.p) - 1.006 * (t - wet)) / (2501 + 1.86 * t - 4.186 * wet)
         self.t = t - np.array(RANGE) * b["dailyRange"]
         self.ws = np.array([min(self.w, ratio_at(x, 1, self.p)) for x in self.t])
+        if b["wetBulbRange"] is not None:
+            wets = np.minimum(wet - np.array(RANGE) * b["wetBulbRange"], self.t)
+            self.ws = np.array([
+                ((2501 - 2.326 * x) * ratio_at(x, 1, self.p) - 1.006 * (t - x)) / (2501 + 1.86 * t - 4.186 * x)
+                for t, x in zip(self.t, wets)
+            ])
         day = [21, 52, 80, 111, 141, 172, 202, 233, 264, 294, 325, 355][b["month"] - 1]
         g = 2 * np.pi * (day - 1) / 365
         minutes = 2.2918 * (0.0075 + 0.1868 * np.cos(g) - 3.2077 * np.sin(g) - 1.4615 * np.cos(2 * g) - 4.089 * np.sin(2 * g))
@@ -356,6 +363,7 @@ def answer(b, day, air, rooms):
         floor = sum(u["area"] * x["r"]["area"] for u, x in zip(use, rooms)) / 1000
         d = b["occupantDiversity"] / 100
         oa = (people + floor) / ez if b["ventilation"] == "62.1-direct" else (d * people + floor) / (.88 * d + .22 if d < .6 else .75)
+        zones = [(u["person"] * x["r"]["people"] + u["area"] * x["r"]["area"]) / 1000 / ez for u, x in zip(use, rooms)]
     q, latent = sum(x["q"] for x in rooms), sum(x["latent"] for x in rooms)
     block = q + latent
     peak = int(np.argmax(block))
@@ -367,6 +375,9 @@ def answer(b, day, air, rooms):
     lift = lambda m: air.supply(m * (1006 + 1860 * wr), b["coolingSupply"], wr, 1)
     cool = lift(dry)
     blown = sum(max(x["cool"], x["warm"]) for x in rooms) if b["flowBy"] == "sum" else max(cool, sum(x["warm"] for x in rooms))
+    if b["ventilation"] == "62.1-a":
+        least = [b["minimumAir"] / 100 * max(x["cool"], x["warm"]) for x in rooms]
+        oa = (d * people + floor) / (1 + (d * people + floor) / blown - max(z / v for z, v in zip(zones, least)))
     out = air.mass(oa, b["coolingOutdoor"], day.w)
     dry = max(dry, out)
     gains = lift(dry) * b["fanPressure"] / (b["fanEfficiency"] / 100) + b["ductGain"] / 100 * q.max()

@@ -50,7 +50,7 @@ export function answerOf(inputs: Inputs, tables: Tables): Given<"rts" | "quick">
     rooms.push(made);
   }
   const building = buildingOf(rooms, inputs, setting.air);
-  const ventilation = ventilationOf(rooms, inputs);
+  const ventilation = ventilationOf(building, inputs);
   if ("field" in ventilation) return refuse(ventilation.field, ventilation.message);
   const plant = plantOf(building, ventilation.outdoorAir, setting);
   const totals = totalsOf(building, plant, inputs);

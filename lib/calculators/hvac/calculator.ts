@@ -50,7 +50,7 @@ export default defineModes({
   formulas,
   assumptions: [
     "The design day is clear, uses the sun position of the 21st of the month, and repeats until the loads are periodic. Hours are standard time.",
-    "The outdoor humidity ratio is constant through the day, except where night air would be saturated.",
+    "The outdoor humidity ratio is constant through the day, except where night air would be saturated, unless a daily range of the wet bulb is entered.",
     "Rooms stay at their temperature setpoints all day. Their humidity is at most its setpoint, and lower where nothing adds moisture. Heat flow between rooms is not counted.",
     "Heat loss through slabs counts in winter only. Partitions see the entered fraction of the outdoor temperature difference.",
     "Solar gain behind an interior shade is assumed to be half radiant; ASHRAE gives a fraction for each type of shade.",
@@ -72,7 +72,7 @@ export default defineModes({
     ),
     cite("iecc", "Tables R402.1.2 (windows in climate zone 3) and R405.4.2(1) (window area)"),
     cite("iso-13786", "Section 7: dynamic transfer through layers"),
-    cite("ashrae-62-1", "Section 6.2, ventilation rate procedure; tables 6-1 and 6-4"),
+    cite("ashrae-62-1", "Section 6.2, ventilation rate procedure; tables 6-1 and 6-4; Appendix A"),
     cite("ashrae-62-2", "Section 4.1.1, total ventilation rate"),
   ],
   seal: "estimate",

@@ -3,7 +3,7 @@ import { sentence } from "../../fields/sentence.ts";
 import { humidityRatioOf } from "../../psychrometrics/air-state.ts";
 import { humidityRatio, pressureAtAltitude } from "../../psychrometrics/moist-air.ts";
 import { type ClearSkyModel, clearSkyModel } from "../../solar/clear-sky.ts";
-import { clearDesignDay, dailyTemperatures, type SolarHour } from "../../solar/design-day.ts";
+import { clearDesignDay, dailyTemperatures, dailyWetBulbs, type SolarHour } from "../../solar/design-day.ts";
 import type { Site } from "../../solar/sun.ts";
 import type { Problem } from "../computation.ts";
 import { formats } from "./formats.ts";
@@ -20,7 +20,7 @@ export interface DesignDay {
   model: ClearSkyModel;
   /** K */
   outdoor: DayValues;
-  /** kg/kg: that of the design condition, less where the night's air cannot hold it. */
+  /** kg/kg: that of the design condition, less where the night’s air cannot hold it; or by the range of the wet bulb. */
   outdoorRatio: DayValues;
   /** Of the design condition itself. */
   designRatio: number;
@@ -63,9 +63,33 @@ export function designDayOf(inputs: Inputs): DesignDay | Problem {
   const sun = clearDesignDay(site, inputs.month, depths);
   if (!sun) return { field: "beamDepth", message: "These are not clear-sky optical depths." };
   const outdoor = Float64Array.from(dailyTemperatures(inputs.coolingOutdoor, inputs.dailyRange));
-  const outdoorRatio = daily((hour) => {
-    const saturated = humidityRatio(outdoor[hour - 1] ?? 0, 1, pressure);
-    return Math.min(designRatio, saturated ?? designRatio);
-  });
+  const outdoorRatio = outdoorRatios(inputs, outdoor, designRatio, pressure);
+  if (!outdoorRatio)
+    return {
+      field: "wetBulbRange",
+      message:
+        "With this range, the air would have less than no moisture in some hours. Check both daily ranges.",
+    };
   return { site, pressure, sun, model, outdoor, outdoorRatio, designRatio };
+}
+
+/** Humidity ratios by the hour; undefined where an hour’s wet bulb is below that of dry air. */
+function outdoorRatios(
+  { coolingWetBulb, wetBulbRange }: Inputs,
+  outdoor: DayValues,
+  designRatio: number,
+  pressure: number,
+): DayValues | undefined {
+  if (wetBulbRange === undefined)
+    return daily((hour) => {
+      const saturated = humidityRatio(outdoor[hour - 1] ?? 0, 1, pressure);
+      return Math.min(designRatio, saturated ?? designRatio);
+    });
+  const wetBulbs = dailyWetBulbs(coolingWetBulb, wetBulbRange, [...outdoor]);
+  const ratios = daily((hour) => {
+    const wetBulb = { kind: "wet-bulb", value: wetBulbs[hour - 1] ?? 0 } as const;
+    const ratio = humidityRatioOf(outdoor[hour - 1] ?? 0, wetBulb, pressure);
+    return typeof ratio === "number" ? ratio : Number.NaN;
+  });
+  return ratios.some(Number.isNaN) ? undefined : ratios;
 }

@@ -64,6 +64,71 @@ const loft: Example["inputs"] = {
   ],
 };
 
+const officeFloor: Example["inputs"] = {
+  station: "chicago-ohare-intl-ap-il-usa",
+  mass: "medium",
+  ventilation: "62.1",
+  occupantDiversity: 80,
+  rooms: [
+    zone("North", "n", 90, 9),
+    zone("East", "e", 60, 6),
+    zone("South", "s", 90, 9),
+    zone("West", "w", 60, 6),
+    {
+      name: "Core",
+      area: 300,
+      height: 3,
+      people: 25,
+      activity: "moderately-active-office-work",
+      hours: "office",
+      lights: 7,
+      equipment: 10,
+      infiltration: 0,
+      surfaces: [],
+    },
+  ],
+};
+
+const restaurant: Example["inputs"] = {
+  station: "miami-intl-ap-fl-usa",
+  ventilation: "62.1-direct",
+  distribution: "cool-ceiling",
+  rooms: [
+    {
+      name: "Dining",
+      area: 120,
+      height: 3.5,
+      people: 80,
+      activity: "sedentary-work-restaurant",
+      hours: "meals",
+      lightHours: "always",
+      lights: 9,
+      equipment: 5,
+      equipmentLatent: 500,
+      space: "restaurant-dining-room",
+      surfaces: [
+        { kind: "wall", orientation: "w", area: 42, wallType: "block-xps", glass: "list", windowArea: 20 },
+        { kind: "roof", roofType: "metal-deck-polyiso-75", absorptance: 0.4 },
+      ],
+    },
+    {
+      name: "Kitchen",
+      area: 45,
+      height: 3.5,
+      people: 6,
+      activity: "walking-light-machine-work",
+      hours: "meals",
+      equipment: 150,
+      equipmentLatent: 2500,
+      space: "kitchen-cooking",
+      surfaces: [{ kind: "roof", roofType: "metal-deck-polyiso-75", absorptance: 0.4 }],
+      setPoints: "own",
+      coolingPoint: 26,
+      heatingPoint: 19,
+    },
+  ],
+};
+
 /** Inputs by example; tests/oracles/building-loads-inputs.json has the same for Python. */
 export const inputs = {
   default: {},
@@ -130,30 +195,8 @@ export const inputs = {
       },
     ],
   },
-  "office-floor": {
-    station: "chicago-ohare-intl-ap-il-usa",
-    mass: "medium",
-    ventilation: "62.1",
-    occupantDiversity: 80,
-    rooms: [
-      zone("North", "n", 90, 9),
-      zone("East", "e", 60, 6),
-      zone("South", "s", 90, 9),
-      zone("West", "w", 60, 6),
-      {
-        name: "Core",
-        area: 300,
-        height: 3,
-        people: 25,
-        activity: "moderately-active-office-work",
-        hours: "office",
-        lights: 7,
-        equipment: 10,
-        infiltration: 0,
-        surfaces: [],
-      },
-    ],
-  },
+  "office-floor": officeFloor,
+  "appendix-a": { ...officeFloor, ventilation: "62.1-a", minimumAir: 40 },
   "quick-peak": {
     mode: "quick",
     rooms: [
@@ -307,45 +350,8 @@ export const inputs = {
       },
     ],
   },
-  restaurant: {
-    station: "miami-intl-ap-fl-usa",
-    ventilation: "62.1-direct",
-    distribution: "cool-ceiling",
-    rooms: [
-      {
-        name: "Dining",
-        area: 120,
-        height: 3.5,
-        people: 80,
-        activity: "sedentary-work-restaurant",
-        hours: "meals",
-        lightHours: "always",
-        lights: 9,
-        equipment: 5,
-        equipmentLatent: 500,
-        space: "restaurant-dining-room",
-        surfaces: [
-          { kind: "wall", orientation: "w", area: 42, wallType: "block-xps", glass: "list", windowArea: 20 },
-          { kind: "roof", roofType: "metal-deck-polyiso-75", absorptance: 0.4 },
-        ],
-      },
-      {
-        name: "Kitchen",
-        area: 45,
-        height: 3.5,
-        people: 6,
-        activity: "walking-light-machine-work",
-        hours: "meals",
-        equipment: 150,
-        equipmentLatent: 2500,
-        space: "kitchen-cooking",
-        surfaces: [{ kind: "roof", roofType: "metal-deck-polyiso-75", absorptance: 0.4 }],
-        setPoints: "own",
-        coolingPoint: 26,
-        heatingPoint: 19,
-      },
-    ],
-  },
+  restaurant,
+  "wet-bulb-range": { ...restaurant, wetBulbRange: 2.5 },
   "variable-air": {
     flowBy: "block",
     coolingMargin: 10,

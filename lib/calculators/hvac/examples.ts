@@ -30,6 +30,7 @@ export const examples: readonly Example[] = [
   worked("office-floor", "An office floor in Chicago: four sides and a core, ventilated by 62.1", {
     shown: true,
   }),
+  worked("appendix-a", "The same floor by Appendix A of 62.1, with at least 40% of the supply air"),
   worked("quick-peak", "A west-facing room by the quick peak, without storage"),
   worked("own-layers", "A hall behind concrete, insulation and brick: custom layers"),
   worked("typed-u", "Heavy, medium and light walls with only U known"),
@@ -41,6 +42,7 @@ export const examples: readonly Example[] = [
   worked("actual-density", "The same loft with airflows at their actual density"),
   worked("southern-summer", "January in the southern hemisphere"),
   worked("restaurant", "Dining room and kitchen in Miami, outdoor air for each one"),
+  worked("wet-bulb-range", "The same restaurant with a wet bulb that swings by 2.5 K"),
   worked("variable-air", "Two offices by block load, with fan, ducts, margins and pick-up"),
   {
     id: "wet-bulb-above-dry-bulb",

@@ -40,6 +40,13 @@ export const fields = {
     label: "Daily range",
     default: { si: "9.5 K", us: "17.1 °F" },
   }),
+  wetBulbRange: input(quantities.temperatureRange, {
+    label: "Daily range of the wet bulb",
+    hint: "Optional; without it the humidity ratio stays constant",
+    default: undefined,
+    optional: true,
+    advanced: true,
+  }),
   heatingOutdoor: input(quantities.outdoorTemperature, {
     label: "Winter design temperature",
     default: { si: "-6.3 °C", us: "20.7 °F" },
@@ -144,6 +151,7 @@ export const fields = {
     options: [
       { id: "62.2", label: "ASHRAE 62.2, dwelling unit" },
       { id: "62.1", label: "ASHRAE 62.1, multiple zones" },
+      { id: "62.1-a", label: "ASHRAE 62.1, multiple zones by Appendix A" },
       { id: "62.1-direct", label: "ASHRAE 62.1, 100% outdoor air" },
       { id: "own", label: "Custom airflow" },
       { id: "none", label: "None" },
@@ -163,7 +171,7 @@ export const fields = {
     default: "cool-ceiling",
     other: { id: "none", label: "Ignore (Ez = 1)" },
     advanced: true,
-    when: { ventilation: ["62.1", "62.1-direct"] },
+    when: { ventilation: ["62.1", "62.1-a", "62.1-direct"] },
   }),
   occupantDiversity: percent({
     label: "Occupant diversity",
@@ -172,7 +180,15 @@ export const fields = {
     min: 5,
     max: 100,
     advanced: true,
-    when: { ventilation: ["62.1"] },
+    when: { ventilation: ["62.1", "62.1-a"] },
+  }),
+  minimumAir: percent({
+    label: "Minimum primary airflow",
+    hint: "Share of each room’s supply air; 100% for constant volume",
+    default: 100,
+    min: 5,
+    max: 100,
+    when: { ventilation: ["62.1-a"] },
   }),
   coolingSupply: input(quantities.supplyTemperature, {
     label: "Supply air, cooling",

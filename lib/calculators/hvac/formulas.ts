@@ -157,6 +157,19 @@ export const formulas = {
     },
     { ...about("Outdoor air for the dwelling", "ashrae-62-2"), preliminary: true },
   ),
+  zoneEfficiency: formula(
+    "E_v = 1 + (D * V_p + V_a) / V_s - V_z / V_m",
+    {
+      E_v: share("ventilation efficiency"),
+      D: share("occupant diversity"),
+      V_p: symbol("for the people of all zones", precise(formats.air)),
+      V_a: symbol("for the floor area of all zones", precise(formats.air)),
+      V_s: symbol("primary air of the system", precise(formats.air)),
+      V_z: symbol("outdoor air that the critical zone needs", precise(formats.air)),
+      V_m: symbol("minimum primary air of the critical zone", precise(formats.air)),
+    },
+    { ...about("Ventilation efficiency by Appendix A", "ashrae-62-1"), preliminary: true },
+  ),
   zones: formula(
     "V = (D * V_p + V_a) / E_v",
     {

@@ -22,7 +22,7 @@ export const guide = [
   },
   {
     title: "Ventilation and coil",
-    text: "Outdoor air follows ASHRAE 62.2 for dwellings (floor area and bedrooms) or 62.1 (people and area of each room; 75% system ventilation efficiency for multiple zones). It is a load on the coil, not on the rooms; the coil also carries fan and duct heat. The psychrometric chart shows outdoor, room, mixed and supply air at the hour of peak coil load.",
+    text: "Outdoor air follows ASHRAE 62.2 for dwellings (floor area and bedrooms) or 62.1 (people and area of each room; 75% system ventilation efficiency for multiple zones, or the efficiency by Appendix A, where the zone with the largest share of outdoor air in its minimum primary air is critical). It is a load on the coil, not on the rooms; the coil also carries fan and duct heat. The psychrometric chart shows outdoor, room, mixed and supply air at the hour of peak coil load.",
   },
   {
     title: "Ducts",

@@ -3,8 +3,17 @@ import { fields } from "./fields.ts";
 import { outputs } from "./outputs.ts";
 
 const { mass, flooring, ...others } = fields;
-const { station, coolingOutdoor, coolingWetBulb, dailyRange, heatingOutdoor, altitude, ...rest } = others;
-const climate = { station, coolingOutdoor, coolingWetBulb, dailyRange, heatingOutdoor, altitude };
+const { station, coolingOutdoor, coolingWetBulb, dailyRange, wetBulbRange, ...afterSummer } = others;
+const { heatingOutdoor, altitude, ...rest } = afterSummer;
+const climate = {
+  station,
+  coolingOutdoor,
+  coolingWetBulb,
+  dailyRange,
+  wetBulbRange,
+  heatingOutdoor,
+  altitude,
+};
 
 export const modes = {
   rts: {

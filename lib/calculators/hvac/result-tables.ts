@@ -1,3 +1,4 @@
+import { wetBulbTemperature } from "../../psychrometrics/wet-bulb.ts";
 import type { Table } from "../computation.ts";
 import { constructionTables } from "./construction-table.ts";
 import { formats } from "./formats.ts";
@@ -23,13 +24,17 @@ function hourTable({ building, setting }: Found): Table {
     columns: [
       { id: "hour", label: "Hour", format: formats.hour },
       { id: "outdoor", label: "Outdoor", format: formats.outdoor },
+      { id: "wet-bulb", label: "Wet bulb", format: formats.outdoor },
       { id: "sensible", label: "Sensible", ...heat },
       { id: "latent", label: "Latent", ...heat },
       { id: "total", label: "Cooling", ...heat },
     ],
     rows: Array.from({ length: 24 }, (_, index) => {
+      const { outdoor, outdoorRatio, pressure } = setting.day;
+      const temperature = outdoor[index] ?? 0;
+      const wetBulb = wetBulbTemperature(temperature, outdoorRatio[index] ?? 0, pressure) ?? null;
       const [sensible, latent] = [building.sensible[index] ?? 0, building.latent[index] ?? 0];
-      return [hourOf(index), setting.day.outdoor[index] ?? 0, sensible, latent, sensible + latent];
+      return [hourOf(index), temperature, wetBulb, sensible, latent, sensible + latent];
     }),
     folded: true,
   };

@@ -228,6 +228,23 @@ function buildingSteps({ building, setting, ventilation, plant, totals }: Found)
     ...(inputs.ventilation === "62.2"
       ? [step("dwelling", { V, A: building.floorArea, N: Math.max(1, inputs.bedrooms) })]
       : []),
+    ...(system?.critical
+      ? [
+          step(
+            "zoneEfficiency",
+            {
+              E_v: system.efficiency,
+              D: system.diversity,
+              V_p: system.forPeople,
+              V_a: system.forArea,
+              V_s: system.critical.systemAir,
+              V_z: system.critical.outdoorAir,
+              V_m: system.critical.primaryAir,
+            },
+            `Ventilation efficiency by Appendix A; ${system.critical.name} is critical`,
+          ),
+        ]
+      : []),
     ...(system
       ? [
           step("zones", {

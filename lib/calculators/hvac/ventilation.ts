@@ -1,11 +1,16 @@
 import { sentence } from "../../fields/sentence.ts";
 import { dwellingAir } from "../../ventilation/dwelling.ts";
-import { separateZones, sharedAirSimplified } from "../../ventilation/system.ts";
-import { areaAir, peopleAir, type VentilationZone } from "../../ventilation/zone.ts";
+import {
+  separateZones,
+  sharedAirAppendixA,
+  sharedAirSimplified,
+  type VentilationRefusal,
+} from "../../ventilation/system.ts";
+import { areaAir, peopleAir, type VentilationZone, zoneOutdoorAir } from "../../ventilation/zone.ts";
 import type { Problem } from "../computation.ts";
+import type { Building, SuppliedRoom } from "./building.ts";
 import type { Inputs, RoomInput } from "./modes.ts";
-import type { Room } from "./room.ts";
-import { figure } from "./texts.ts";
+import { airText, figure } from "./texts.ts";
 
 /** Outdoor air, m³/s. */
 export interface Ventilation {
@@ -14,7 +19,16 @@ export interface Ventilation {
   /** What each room has to get, in their order. */
   rooms: readonly number[];
   /** Of several zones with one share of outdoor air (ASHRAE 62.1). */
-  system?: { forPeople: number; forArea: number; diversity: number; efficiency: number };
+  system?: {
+    forPeople: number;
+    forArea: number;
+    diversity: number;
+    efficiency: number;
+    /** Appendix A: the room with the largest share of outdoor air in its primary air. */
+    critical?: { name: string; outdoorAir: number; primaryAir: number; systemAir: number };
+    /** Simplified procedure: rooms whose supply air is less than it requires as primary air. */
+    starved?: readonly { index: number; name: string; leastPrimaryAir: number }[];
+  };
 }
 
 const LITER = 0.001;
@@ -33,7 +47,8 @@ export const zoneOf = (input: RoomInput, effectiveness: number): VentilationZone
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** By ASHRAE 62.1-2022 or 62.2-2022, or as typed. */
-export function ventilationOf(rooms: readonly Room[], inputs: Inputs): Ventilation | Problem {
+export function ventilationOf(building: Building, inputs: Inputs): Ventilation | Problem {
+  const { rooms } = building;
   const area = sum(rooms.map((room) => room.input.area));
   const byArea = (outdoorAir: number): Ventilation => ({
     outdoorAir,
@@ -49,6 +64,7 @@ export function ventilationOf(rooms: readonly Room[], inputs: Inputs): Ventilati
     default: {
       const effectiveness = inputs.distribution?.figures?.effectiveness ?? 1;
       return zonesAir(
+        building,
         rooms.map(({ input }) => zoneOf(input, effectiveness)),
         inputs,
       );
@@ -56,27 +72,76 @@ export function ventilationOf(rooms: readonly Room[], inputs: Inputs): Ventilati
   }
 }
 
-function zonesAir(zones: readonly VentilationZone[], inputs: Inputs): Ventilation | Problem {
+function zonesAir(
+  building: Building,
+  zones: readonly VentilationZone[],
+  inputs: Inputs,
+): Ventilation | Problem {
   const forPeople = sum(zones.map(peopleAir));
   const present = (inputs.occupantDiversity / 100) * sum(zones.map(({ people }) => people));
+  const primaryAir = building.rooms.map(({ airFlow }) => (inputs.minimumAir / 100) * airFlow);
   const found =
-    inputs.ventilation === "62.1-direct" ? separateZones(zones) : sharedAirSimplified(zones, present);
-  if ("refused" in found)
-    return {
-      field: "ventilation",
-      message: sentence`ASHRAE 62.1 gives no result for these rooms with ${figure(inputs.occupantDiversity)}% of the people present.`,
-    };
+    inputs.ventilation === "62.1-direct"
+      ? separateZones(zones)
+      : inputs.ventilation === "62.1-a"
+        ? sharedAirAppendixA(zones, primaryAir, present, building.airFlow)
+        : sharedAirSimplified(zones, present);
+  if ("refused" in found) return problemOf(found, building.rooms, zones, primaryAir, inputs);
   const { shared } = found;
+  if (!shared) return { outdoorAir: found.intake, rooms: found.zones };
+  const { diversity, efficiency, criticalZone, leastPrimaryAir } = shared;
+  const criticalRoom = criticalZone === undefined ? undefined : building.rooms[criticalZone];
   return {
     outdoorAir: found.intake,
     rooms: found.zones,
-    ...(shared && {
-      system: {
-        forPeople,
-        forArea: sum(zones.map(areaAir)),
-        diversity: shared.diversity,
-        efficiency: shared.efficiency,
-      },
-    }),
+    system: {
+      forPeople,
+      forArea: sum(zones.map(areaAir)),
+      diversity,
+      efficiency,
+      ...(criticalZone !== undefined &&
+        criticalRoom && {
+          critical: {
+            name: criticalRoom.name,
+            outdoorAir: found.zones[criticalZone] ?? 0,
+            primaryAir: primaryAir[criticalZone] ?? 0,
+            systemAir: building.airFlow,
+          },
+        }),
+      ...(leastPrimaryAir && { starved: starvedRooms(building.rooms, leastPrimaryAir) }),
+    },
+  };
+}
+
+const starvedRooms = (rooms: readonly SuppliedRoom[], leastPrimaryAir: readonly number[]) =>
+  rooms.flatMap(({ index, name, airFlow }, place) => {
+    const least = leastPrimaryAir[place] ?? 0;
+    return airFlow < least * (1 - 1e-9) ? [{ index, name, leastPrimaryAir: least }] : [];
+  });
+
+/** Explains which room gets too little air for appendix A, or why ASHRAE 62.1 has no result. */
+function problemOf(
+  { refused }: VentilationRefusal,
+  rooms: readonly SuppliedRoom[],
+  zones: readonly VentilationZone[],
+  primaryAir: readonly number[],
+  inputs: Inputs,
+): Problem {
+  const starved = zones.findIndex((zone, place) => zoneOutdoorAir(zone) > (primaryAir[place] ?? 0));
+  const [zone, room] = [zones[starved], rooms[starved]];
+  if (refused === "primary-air" && zone && room)
+    return {
+      field: "minimumAir",
+      message: sentence`“${room.name}” needs ${airText(zoneOutdoorAir(zone))} of outdoor air but gets only ${airText(primaryAir[starved] ?? 0)} of primary air. Raise the minimum primary airflow, or supply air closer to the room temperature.`,
+    };
+  if (refused === "intake-above-primary")
+    return {
+      field: "minimumAir",
+      message:
+        "Appendix A would take in more outdoor air than the system supplies. Raise the minimum primary airflow.",
+    };
+  return {
+    field: "ventilation",
+    message: sentence`ASHRAE 62.1 gives no result for these rooms with ${figure(inputs.occupantDiversity)}% of the people present.`,
   };
 }

@@ -32,6 +32,7 @@ export const warningsOf = (found: Found): Warning[] => [
   ...climateWarnings(found),
   ...densityWarnings(found),
   ...airWarnings(found),
+  ...starvedWarnings(found),
   ...roomWarnings(found),
 ];
 
@@ -199,6 +200,13 @@ function ownAirWarnings(outdoorAir: number, { rooms }: Found["building"]): Warni
       ]
     : [];
 }
+
+/** Rooms for which the simplified procedure of ASHRAE 62.1 does not hold. */
+const starvedWarnings = ({ ventilation }: Found): Warning[] =>
+  (ventilation.system?.starved ?? []).map(({ index, name, leastPrimaryAir }) => ({
+    text: sentence`${name} needs ${airText(leastPrimaryAir)} of primary air, 1.5 times its outdoor air, for the simplified procedure of ASHRAE 62.1. Use Appendix A, or supply more air.`,
+    at: `rooms.${index}`,
+  }));
 
 function roomWarnings({ building, ventilation, setting }: Found): Warning[] {
   const isZoned = setting.inputs.ventilation.startsWith("62.1");
