@@ -83,7 +83,8 @@ const quantityDefinitions = (fields: Fields, depth = 0): Record<string, StrictSc
 /** Strict mode takes five levels: a value with its unit would be the sixth. */
 const isDeep = (depth: number): boolean => depth > 1;
 
-const definitionOf = ({ units }: QuantityField): string => units.join("_");
+/** The first unit and their number: all units would repeat in every field. */
+const definitionOf = ({ units }: QuantityField): string => `${units[0]}_${units.length}`;
 
 /** The parameters of a tool made from the schema of an object of texts and choices: what is not required may be null. */
 export function strictParameters({ properties, required }: ObjectSchema): StrictSchema {

@@ -5,7 +5,7 @@ import { panelsWithApi } from "../../lib/catalog/panel-apis.ts";
 import { dayAt } from "../../lib/civil/today.ts";
 import { formFromQuery } from "../../lib/faces/address/calculator-url.ts";
 import type { Entries } from "../../lib/fields/entry.ts";
-import type { Field, Fields, SimpleField } from "../../lib/fields/field.ts";
+import { type Field, type Fields, type SimpleField, withRowFields } from "../../lib/fields/field.ts";
 import { entriesFrom } from "../../lib/fields/sent.ts";
 import { calculatorTool } from "../../lib/tools/calculator-tool.ts";
 import { findTool, tools } from "../../lib/tools/tools.ts";
@@ -79,6 +79,26 @@ describe("the tools", () => {
       expect(description.length).toBeGreaterThan(20);
       expect(strictProblems(parameters), name).toEqual([]);
       expect(JSON.stringify(parameters).length, name).toBeLessThan(30_000);
+    }
+  });
+
+  it("refer each quantity to a definition with its own units", () => {
+    for (const calculator of formCalculators) {
+      const { $defs = {} } = calculatorTool(calculator).parameters as {
+        $defs?: Record<string, { properties: { unit: { enum: string[] } } }>;
+      };
+      const units = Object.values($defs).map(({ properties }) => properties.unit.enum.join());
+      const used = withRowFields(calculator.inputs).flatMap((field) =>
+        field.kind === "quantity" ? [field.units.join()] : [],
+      );
+      expect(units.filter((each) => !used.includes(each))).toEqual([]);
+      const shallow = Object.values(calculator.inputs).flatMap((field) =>
+        field.kind === "quantity" ? [field.units.join()] : [],
+      );
+      expect(
+        shallow.filter((each) => !units.includes(each)),
+        calculator.id,
+      ).toEqual([]);
     }
   });
 
