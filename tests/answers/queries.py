@@ -5,8 +5,11 @@ Definitions: 1 in = 2.54 cm, 1 lb = 0.45359237 kg (24 FR 5348, 1959); 1 US gal =
 (NIST HB 44 C); 1 atm = 101 325 Pa, 1 BTU_IT = 1055.05585262 J, g0 = 9.80665 m/s2 (NIST SP 811); 1 GB = 1024 MB (the
 site's convention for file sizes, JESD100B).
 """
+import contextlib
+import io
 import json
 import math
+import sys
 from datetime import date, timedelta
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction as F
@@ -327,6 +330,38 @@ def dew_point(celsius, humidity):
 HUMIDITY, wmo = "/converters/climate-environment-meteorology/humidity", "WMO-No. 8, equation 4.B.1, in doubles"
 row("dew point at 25 c and 60% humidity", f"{dew_point(25, 60):.2f}", "°C dew point", HUMIDITY, wmo)
 row("dew point at 77 f and 60% humidity", f"{dew_point(25, 60) * 1.8 + 32:.2f}", "°F dew point", HUMIDITY, wmo)
+
+
+def moist_air(celsius, pressure=101325):
+    """Wet bulb over humidity and back by ASHRAE's equations, in mpmath (tests/oracles/psychrometrics.py)."""
+    with contextlib.redirect_stdout(io.StringIO()):
+        import psychrometrics as air
+    t, p = air.mpf(celsius), air.mpf(pressure)
+    return lambda ratio: air.state(t, p, ratio(air, t, p))
+
+
+sys.path.append(str(Path(__file__).parents[1] / "oracles"))
+PSYCHROMETRICS, ashrae = "/calculators/psychrometrics", "ASHRAE Fundamentals 2021, chapter 1, in mpmath"
+by_humidity = lambda part: lambda air, t, p: air.ratio(air.mpf(part) * air.saturation(t), p)
+by_wet_bulb = lambda wet: lambda air, t, p: air.by_wet_bulb(t, air.mpf(wet), p)
+celsius = lambda f: (F(f) - 32) * 5 / 9
+as_mpf = lambda f: f"{float(celsius(f)):.17g}"
+warm, hot = moist_air("30"), moist_air(as_mpf(95))
+row("wet bulb at 30 c and 50% rh", f"{warm(by_humidity('0.5'))['wetBulb']:.2f}", "°C", PSYCHROMETRICS, ashrae)
+row("wet bulb at 95 f and 40% humidity", f"{hot(by_humidity('0.4'))['wetBulb'] * 1.8 + 32:.2f}", "°F", PSYCHROMETRICS, ashrae)
+row(
+    "relative humidity at 30 c dry bulb and 20 c wet bulb",
+    f"{100 * warm(by_wet_bulb('20'))['relativeHumidity']:.2f}%", "", PSYCHROMETRICS, ashrae,
+)
+denver = moist_air(as_mpf(95), 101325 * (1 - 2.25577e-5 * 5280 * 0.3048) ** 5.2559)
+row(
+    "dew point at 95 f dry bulb and 60 f wet bulb at 5280 ft",
+    f"{denver(by_wet_bulb(as_mpf(60)))['dewPoint'] * 1.8 + 32:.2f}", "°F", PSYCHROMETRICS, ashrae,
+)
+row(
+    "humidity ratio at 30 c and 50% relative humidity",
+    significant(F(1000 * warm(by_humidity('0.5'))["humidityRatio"]), 4), "g/kg", PSYCHROMETRICS, ashrae,
+)
 
 
 def isa(meters):

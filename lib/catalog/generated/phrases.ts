@@ -16,6 +16,7 @@ import periodictablePhrases from "../../calculators/periodictable/phrases.ts";
 import physicsPhrases from "../../calculators/physics/phrases.ts";
 import pipesizerPhrases from "../../calculators/pipesizer/phrases.ts";
 import plumbingPhrases from "../../calculators/plumbing/phrases.ts";
+import psychrometricsPhrases from "../../calculators/psychrometrics/phrases.ts";
 import savingsPhrases from "../../calculators/savings/phrases.ts";
 import scientificPhrases from "../../calculators/scientific/phrases.ts";
 import timePhrases from "../../calculators/time/phrases.ts";
@@ -38,6 +39,7 @@ export const phrases = {
   physics: physicsPhrases,
   pipesizer: pipesizerPhrases,
   plumbing: plumbingPhrases,
+  psychrometrics: psychrometricsPhrases,
   savings: savingsPhrases,
   scientific: scientificPhrases,
   time: timePhrases,
