@@ -231,6 +231,14 @@ describe("fittings", () => {
     ).toEqual(["fittings.1.coefficient"]);
   });
 
+  test("that change the diameter want the other end", () => {
+    expect(refusedAt(run({ mode: "drop", fittings: [{ fitting: "expansion" }] }))).toEqual([
+      "fittings.0.endDiameter",
+    ]);
+    const same = drop({ fittings: [{ fitting: "expansion", endDiameter: "62.68 mm" }] });
+    expect(output(same, "fittingLoss")).toBeCloseTo(0, 9);
+  });
+
   test("by all methods agree within a factor of two for elbows in turbulent flow", () => {
     const losses = ["crane", "2k", "3k", "length"].map((fittingMethod) =>
       output(drop({ fittingMethod, pipe: "steel-40-4", flow: liters(12) }), "fittingLoss"),

@@ -1,5 +1,6 @@
 import type { Example } from "../define.ts";
 import { publishedExamples } from "./examples-published.ts";
+import { reducerExamples } from "./examples-reducers.ts";
 import { sizeExamples } from "./examples-sizes.ts";
 
 const apart = {
@@ -354,6 +355,7 @@ export const examples: readonly Example[] = [
     expect: { outputs: { npsh: 4.23285415454 }, tolerance: 1e-6, warnings: ["It may cavitate"] },
   },
   ...publishedExamples,
+  ...reducerExamples,
   ...sizeExamples,
 ];
 

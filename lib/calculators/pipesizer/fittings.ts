@@ -10,6 +10,7 @@ import type { PipeFlow } from "../../fluids/pipe-flow.ts";
 import type { Problem, Step } from "../computation.ts";
 import type { Inputs } from "./modes.ts";
 import type { KnownPipe } from "./pipe.ts";
+import { reducerCoefficient, reducerKind, reducerSteps } from "./reducers.ts";
 import { step } from "./step.ts";
 
 type Method = Inputs["fittingMethod"];
@@ -50,8 +51,15 @@ export function fittingsOf({ fittings, fittingMethod }: Inputs): Fitting[] | Pro
     const fitting = fittingOf(row, fittingMethod);
     if (!fitting)
       return {
-        field: `fittings.${index}.coefficient`,
-        message: "Enter the coefficient or the equivalent length of this fitting.",
+        ...(reducerKind(row.fitting?.id)
+          ? {
+              field: `fittings.${index}.endDiameter`,
+              message: "Enter the inside diameter at the other end of this fitting.",
+            }
+          : {
+              field: `fittings.${index}.coefficient`,
+              message: "Enter the coefficient or the equivalent length of this fitting.",
+            }),
       };
     found.push(fitting);
   }
@@ -59,7 +67,7 @@ export function fittingsOf({ fittings, fittingMethod }: Inputs): Fitting[] | Pro
 }
 
 function fittingOf(
-  { fitting, number, coefficient, equivalentLength }: Row,
+  { fitting, number, coefficient, equivalentLength, endDiameter, coneAngle }: Row,
   method: Method,
 ): Fitting | undefined {
   const about = { label: fitting?.label ?? "Custom fitting", number, isOther: false };
@@ -67,6 +75,17 @@ function fittingOf(
   if (equivalentLength !== undefined)
     return { ...about, by: "Custom equivalent length", ...ownLength(equivalentLength) };
   if (!fitting) return undefined;
+  const kind = reducerKind(fitting.id);
+  if (kind) {
+    if (endDiameter === undefined) return undefined;
+    const reducer = { kind, other: endDiameter, angle: coneAngle };
+    return {
+      ...about,
+      by: NAMES.crane,
+      coefficient: (_, pipe) => reducerCoefficient(reducer, pipe),
+      steps: (_, pipe, title) => reducerSteps(reducer, pipe, title),
+    };
+  }
   for (const by of [method, ...INSTEAD]) {
     const law = lawOf(fitting, by);
     if (law) return { ...about, by: NAMES[by], isOther: by !== method, ...law };

@@ -106,6 +106,40 @@ export const formulas = {
     { K, f, n: ratio("equivalent length divided by the diameter") },
     about("Loss coefficient from equivalent length"),
   ),
+  areaRatio: formula(
+    "b = (d / D)^2",
+    {
+      b: ratio("area ratio"),
+      d: { ...D, meaning: "smaller diameter" },
+      D: { ...D, meaning: "larger diameter" },
+    },
+    about("Area ratio"),
+  ),
+  expansionGradual: formula(
+    "K = 2.6 * sin(a * pi / 360) * (1 - b)^2",
+    { K, a: ratio("cone angle, degrees"), b: ratio("area ratio") },
+    about("Loss coefficient of a gradual expansion"),
+  ),
+  expansionAbrupt: formula(
+    "K = (1 - b)^2",
+    { K, b: ratio("area ratio") },
+    about("Loss coefficient of a sudden expansion"),
+  ),
+  contractionGradual: formula(
+    "K = 0.8 * sin(a * pi / 360) * (1 - b)",
+    { K, a: ratio("cone angle, degrees"), b: ratio("area ratio") },
+    about("Loss coefficient of a gradual contraction"),
+  ),
+  contractionAbrupt: formula(
+    "K = 0.5 * sqrt(sin(a * pi / 360)) * (1 - b)",
+    { K, a: ratio("cone angle, degrees"), b: ratio("area ratio") },
+    about("Loss coefficient of a sudden contraction"),
+  ),
+  largerEnd: formula(
+    "K = K_1 / b^2",
+    { K, K_1: ratio("loss coefficient for the velocity in the smaller pipe"), b: ratio("area ratio") },
+    about("Loss coefficient for the velocity in this pipe"),
+  ),
   ownLength: formula(
     "K = f * L_e / D",
     { K, f, L_e: meters("equivalent length"), D },
