@@ -153,8 +153,7 @@ function rangeOf(
 
 function rangeBetween(fixed: KnownProperty, property: AirProperty, ends: readonly number[]): PropertyRange {
   const [min, max] = [Math.min(...ends), Math.max(...ends)];
-  const isSame = fixed.property === "humidityRatio" && property === "dewPoint";
-  return { fixed, property, min, max, isConstant: isSame || max - min <= MIN_SPREAD * Math.abs(max) };
+  return { fixed, property, min, max, isConstant: max - min <= MIN_SPREAD * Math.abs(max) };
 }
 
 /** All air that has a property, or the reason why there is none. */

@@ -7,7 +7,7 @@ import { computeModule } from "../compute-module.ts";
 import type calculator from "./calculator.ts";
 import { chartsOf } from "./chart.ts";
 import { fieldOf, knownOf, type PropertyId } from "./known.ts";
-import { describeProblem, describeRange, warningsOf } from "./sentences.ts";
+import { DEPENDENT, describeProblem, describeRange, isDependent, warningsOf } from "./sentences.ts";
 import { stepsFor } from "./steps.ts";
 
 /** State of moist air from two properties and its pressure: ASHRAE Handbook — Fundamentals 2021, chapter 1. */
@@ -18,7 +18,10 @@ export const { compute } = computeModule<typeof calculator>({
     const entered = [fieldOf(first.property), fieldOf(second.property)];
     const solved = airStateByTwo(first, second, pressure);
     if (isRefused(solved)) return refuse(entered[0] ?? "known", describeProblem(solved.refused));
-    if ("outside" in solved) return refuse(fieldOf(solved.outside.property), describeRange(solved.outside));
+    if ("outside" in solved)
+      return isDependent(solved.outside)
+        ? refuse("known", DEPENDENT)
+        : refuse(fieldOf(solved.outside.property), describeRange(solved.outside));
     const { state, range } = solved;
     return {
       ok: true,

@@ -430,6 +430,16 @@ export const examples: readonly Example[] = [
     expect: { errors: ["enthalpy"] },
   },
   {
+    id: "same-moisture",
+    title: "A dew point and a humidity ratio, of which each follows from the other",
+    origin: {
+      kind: "independent",
+      by: "Both follow from the vapor pressure at any temperature: ASHRAE Fundamentals, chapter 1, equations 20 and 36",
+    },
+    inputs: { known: "dewPoint-humidityRatio", dewPoint: 10, humidityRatio: 8 },
+    expect: { errors: ["known"] },
+  },
+  {
     id: "dependent",
     title: "A wet bulb of 0 °C and an enthalpy, which say the same",
     origin: {

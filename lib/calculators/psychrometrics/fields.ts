@@ -2,7 +2,7 @@ import { choice, percent } from "../../fields/field.ts";
 import { input } from "../../fields/input.ts";
 import * as quantities from "./quantities.ts";
 
-/** Pairs of properties that determine moist air: every pair but dew point and humidity ratio, which determine each other. */
+/** All pairs of properties. The last one is rejected with the reason: each of the two follows from the other. */
 const PAIRS = [
   { id: "dryBulb-relativeHumidity", label: "Dry bulb and relative humidity" },
   { id: "dryBulb-wetBulb", label: "Dry bulb and wet bulb" },
@@ -24,6 +24,7 @@ const PAIRS = [
   { id: "humidityRatio-enthalpy", label: "Humidity ratio and enthalpy" },
   { id: "humidityRatio-specificVolume", label: "Humidity ratio and specific volume" },
   { id: "enthalpy-specificVolume", label: "Enthalpy and specific volume" },
+  { id: "dewPoint-humidityRatio", label: "Dew point and humidity ratio" },
 ] as const;
 
 const reversed = (id: string): string => id.split("-").toReversed().join("-");

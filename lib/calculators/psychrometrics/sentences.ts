@@ -48,6 +48,12 @@ export function describeRange({ fixed, property, min, max, isConstant }: Propert
     : sentence`${given}, the ${NAMES[property]} must be between ${textOf(property, min)} and ${textOf(property, max)}.`;
 }
 
+export const isDependent = ({ fixed, property }: PropertyRange): boolean =>
+  fixed.property === "humidityRatio" && property === "dewPoint";
+
+export const DEPENDENT =
+  "At a given air pressure, dew point and humidity ratio determine each other, so that the temperature stays unknown. Choose another pair.";
+
 /** Explains why air cannot be calculated, whatever the second property is. */
 export const describeProblem = (problem: AirProblem): Sentence =>
   problem === "vapor-above-pressure"
