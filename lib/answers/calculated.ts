@@ -3,6 +3,7 @@ import type { EntryTools } from "../faces/project/results.ts";
 import { sourceOfAnswer } from "../faces/text/answer-seal.ts";
 import { chosenUnits } from "../faces/text/chosen-units.ts";
 import { quantitiesOf, withUnit } from "../faces/text/quantities.ts";
+import { unitNamer } from "../fields/unit-namer.ts";
 import type { Call, Question } from "../phrases/define.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
 import type { Answer, Page } from "./answer.ts";
@@ -24,7 +25,12 @@ export async function calculatedAnswer(
   quantityOf: Question["quantityOf"],
 ): Promise<Answer | string> {
   const { fields, outputs, converters, disclaimer } = view;
-  const sent = sentForm(fields, input, own);
+  const sent = sentForm(
+    fields,
+    input,
+    own,
+    unitNamer((slug) => converters[slug]),
+  );
   const problemsIn = (errors: readonly { field: string; message: string }[]): string =>
     errors
       .slice(0, MOST_PROBLEMS)

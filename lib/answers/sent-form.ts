@@ -1,8 +1,8 @@
 import type { FormState } from "../faces/address/form-state.ts";
 import { UNITS_NAME } from "../faces/address/names.ts";
 import { isUnitSystem } from "../faces/address/unit-system.ts";
-import { enteredSystem } from "../faces/text/chosen-units.ts";
 import { type Currency, DEFAULT_CURRENCY, findCurrency } from "../fields/currency.ts";
+import type { UnitNamer } from "../fields/entered-system.ts";
 import { defaultEntry, type Entries, type FieldProblem } from "../fields/entry.ts";
 import type { Fields } from "../fields/field.ts";
 import { entriesFrom } from "../fields/sent.ts";
@@ -19,17 +19,19 @@ interface SentForm {
   state: FormState;
 }
 
-/** Reads inputs as a calculator's tool takes them; `own` is the system of somebody who names no units. */
+/**
+ * Reads inputs as a calculator's tool takes them.
+ * @param own the system of somebody who names no units: the question's own count more.
+ */
 export function sentForm(
   inputs: Fields,
   sent: Readonly<Record<string, unknown>>,
   own?: UnitSystem,
+  namedUnit?: UnitNamer,
 ): { ok: true; form: SentForm } | { ok: false; errors: readonly FieldProblem[] } {
   const { currency: code, [UNITS_NAME]: asked, ...fields } = withoutNulls(sent);
-  const wanted = isUnitSystem(asked) ? asked : undefined;
-  const { typed, errors } = entriesFrom(inputs, fields, wanted ?? own);
-  // The question's own units count more than what the visitor usually works in.
-  const system = wanted ?? systemOfInputs(inputs, fields, typed) ?? own ?? "si";
+  const units = isUnitSystem(asked) ? asked : undefined;
+  const { typed, system, errors } = entriesFrom(inputs, fields, { units, usual: own, namedUnit });
   const currency = code === undefined ? DEFAULT_CURRENCY : findCurrency(String(code));
   if (!currency) errors.push({ field: "currency", message: "Unknown currency. Use a code such as EUR." });
   if (!currency || errors.length > 0) return { ok: false, errors };
@@ -40,14 +42,6 @@ export function sentForm(
   };
   return { ok: true, form: { typed, given: new Set(Object.keys(fields)), currency, system, state } };
 }
-
-/** The system of the units that somebody gave; undefined where nothing was given in either. */
-const systemOfInputs = (
-  inputs: Fields,
-  given: Readonly<Record<string, unknown>>,
-  typed: Entries,
-): UnitSystem | undefined =>
-  enteredSystem(Object.fromEntries(Object.entries(inputs).filter(([id]) => Object.hasOwn(given, id))), typed);
 
 /** The fields that stand empty unless they are given, in the units of that system. */
 const emptyFields = (inputs: Fields, given: Readonly<Record<string, unknown>>, system: UnitSystem): Entries =>

@@ -71,9 +71,9 @@ const withUnit = (value: number, significant: number, symbol: string): string =>
 /** Signs and codes of currencies: a price is in the page's own, whatever stands there. */
 const CURRENCY = /\p{Sc}|\b[A-Z]{3}(?=\s*(?:[/\d]|per\b|$))/gu;
 
-/** "$1.85/L" as "1.85/L" where it is a price. */
+/** "$1.85/L" as "1.85/L" and "0.15 $/(kW·h)" as "0.15 /kW·h" where it is a price. */
 export const withoutCurrency = (text: string, slug: string): string =>
-  slug.startsWith(`${MONEY}/`) ? text.replace(CURRENCY, "") : text;
+  slug.startsWith(`${MONEY}/`) ? text.replace(CURRENCY, "").replace(/\/\(([^()]{1,20})\)/, "/$1") : text;
 
 /** The id of the unit that is the SI base unit itself; undefined where the converter has none. */
 export const baseUnit = (converter: CompiledConverter): string | undefined =>

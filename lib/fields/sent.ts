@@ -1,4 +1,5 @@
 import type { UnitSystem } from "../quantities/systems.ts";
+import { systemOfEntries, type UnitNamer } from "./entered-system.ts";
 import {
   defaultEntries,
   type Entries,
@@ -20,22 +21,43 @@ type Sent = Readonly<Record<string, unknown>>;
 /** A form that was sent. */
 interface SentEntries {
   typed: Entries;
+  /** The system whose defaults stand for what was left out. */
+  system: UnitSystem;
   /** Paths of the choices that were left out and that other inputs made: "downKind", "rooms.2.kind". */
   implied: ReadonlySet<string>;
   errors: FieldProblem[];
 }
 
+interface SentUnits {
+  /** The system that the sender names. Default: the one that most of the quantities sent are in. */
+  units?: UnitSystem | undefined;
+  /** The system where the quantities name none. Default: SI. */
+  usual?: UnitSystem | undefined;
+  /** Default: a text stays in the field's first unit. */
+  namedUnit?: UnitNamer | undefined;
+}
+
 /**
- * The form that was sent: what is left out is at its default in the system of units, or a choice that other inputs imply; a
+ * Reads the form that was sent: what is left out is at its default in the system of units, or a choice that other inputs imply; a
  * quantity without unit is in the field's first one in any system, and so are the defaults within rows. Unknown names and
  * shapes are problems, each at its path.
  */
-export function entriesFrom(fields: Fields, raw: Sent, system: UnitSystem = "si"): SentEntries {
-  const errors: FieldProblem[] = [];
-  const implied = new Set<string>();
+export function entriesFrom(
+  fields: Fields,
+  raw: Sent,
+  { units, usual = "si", namedUnit }: SentUnits = {},
+): SentEntries {
   const counted = withinBounds(fields, raw);
-  if (counted.tooMany !== undefined) errors.push({ field: counted.tooMany, message: TOO_MANY_ROWS });
-  return { typed: sentEntries(fields, counted.raw, "", [], { errors, implied }, system), implied, errors };
+  const read = (system: UnitSystem): SentEntries => {
+    const notes: SentNotes = { errors: [], implied: new Set(), namedUnit };
+    if (counted.tooMany !== undefined) notes.errors.push({ field: counted.tooMany, message: TOO_MANY_ROWS });
+    return { typed: sentEntries(fields, counted.raw, "", [], notes, system), ...notes, system };
+  };
+  const first = read(units ?? usual);
+  if (units) return first;
+  const entered = Object.entries(first.typed).filter(([id]) => Object.hasOwn(raw, id));
+  const system = systemOfEntries(fields, Object.fromEntries(entered)) ?? usual;
+  return system === first.system ? first : read(system);
 }
 
 /** Without the rows when there are more than are read, and the field that they are in. */
@@ -69,6 +91,7 @@ const isObject = (value: unknown): value is Sent =>
 interface SentNotes {
   errors: FieldProblem[];
   implied: Set<string>;
+  namedUnit: UnitNamer | undefined;
 }
 
 /** The fields that were sent of a form or a row; `path` stands before their names in problems. */
@@ -93,7 +116,7 @@ function sentEntries(
       // A row may have thousands of such names.
       if (path !== "") break;
     } else if (field.kind === "rows") lists.push([id, field]);
-    else if (isSimple(field, value)) sent[id] = entryOf(field, value);
+    else if (isSimple(field, value)) sent[id] = namedEntry(field, value, notes) ?? entryOf(field, value);
     else problem(id, "Must be a number or text.");
   }
   const given = (id: string): boolean => Object.hasOwn(raw, id);
@@ -108,6 +131,9 @@ function sentEntries(
     typed[id] = sentRows(field, raw[id], path + id, [typed, ...outer], notes) ?? typed[id] ?? [];
   return typed;
 }
+
+const namedEntry = (field: SimpleField, value: RawSimple, { namedUnit }: SentNotes): Entry | undefined =>
+  field.kind === "quantity" && typeof value === "string" ? namedUnit?.(field, value) : undefined;
 
 const fieldOf = (fields: Fields, id: string): Field | undefined =>
   Object.hasOwn(fields, id) ? fields[id] : undefined;

@@ -12,7 +12,9 @@ import { valueContext } from "../faces/text/value-context.ts";
 import { writtenSteps } from "../faces/text/written-steps.ts";
 import { written } from "../faces/written-computation.ts";
 import type { FieldProblem } from "../fields/entry.ts";
+import { unitNamer } from "../fields/unit-namer.ts";
 import type { Focus } from "../phrases/define.ts";
+import { findQuantity } from "../quantities/find.ts";
 import { calculationText } from "./calculation-text.ts";
 import { calculatorParameters } from "./strict-schema.ts";
 import { type PageLink, propertiesOf, type Tool, type ToolContext, type ToolResult } from "./tool.ts";
@@ -37,7 +39,7 @@ export async function runCalculator(
   { today, now, timeZone, units: own }: ToolContext,
   focus?: Focus,
 ): Promise<ToolResult> {
-  const sent = sentForm(calculator.inputs, propertiesOf(input), own);
+  const sent = sentForm(calculator.inputs, propertiesOf(input), own, unitNamer(findQuantity));
   if (!sent.ok) return refused(calculator, sent.errors);
   const { typed, given, currency, system, state } = sent.form;
   const context = { today, now, timeZone, currency };

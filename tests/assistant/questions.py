@@ -329,27 +329,34 @@ q("what's the monthly on a 40k car at 5.9 for 72 months", L, usd(payment(40000, 
 q("how many days since 1 january 2026", Y, days(dt.date(2026, 1, 1), T))
 q("what is pi", E, "3.1415927")
 
-# Ducts: Colebrook by bisection in galvanized steel (0.09 mm), dry air of 20 °C at sea level (1.2041519 kg/m³, 1.8133221e-5 Pa·s)
+# Ducts: Colebrook by bisection in galvanized steel (0.09 mm), dry air at sea level of 20 °C (1.2041519 kg/m³, 1.8133221e-5 Pa·s),
+# or of 70 °F where the question is in US units: an ideal gas, its viscosity by Sutherland (C = 110.4 K, ICAO Doc 7488)
 CFM, WG100 = 0.3048**3 / 60, 1000 * 9.80665 * 0.0254 / 30.48
 
 
-def duct_rate(flow, d):
+SI_AIR = (1.2041519, 1.8133221e-5)
+T_SI, T_US = 293.15, (70 + 459.67) / 1.8
+US_AIR = (SI_AIR[0] * T_SI / T_US, SI_AIR[1] * (T_US / T_SI) ** 1.5 * (T_SI + 110.4) / (T_US + 110.4))
+
+
+def duct_rate(flow, d, air=SI_AIR):
+    density, viscosity = air
     v = 4 * flow / (math.pi * d**2)
-    re = 1.2041519 * v * d / 1.8133221e-5
+    re = density * v * d / viscosity
     low, high = 1e-4, 1.0
     for _ in range(100):
         f = (low + high) / 2
         low, high = (f, high) if f**-0.5 + 2 * math.log10(0.09e-3 / d / 3.7 + 2.51 / (re * f**0.5)) > 0 else (low, f)
-    return f / d * 1.2041519 * v**2 / 2
+    return f / d * density * v**2 / 2
 
 
-def duct_size(flow, rate, sizes):
-    return next(size for size in sizes if duct_rate(flow, size) <= rate)
+def duct_size(flow, rate, sizes, air=SI_AIR):
+    return next(size for size in sizes if duct_rate(flow, size, air) <= rate)
 
 
 ROUND_US = [*range(3, 11), *range(12, 62, 2)]
 ROUND_MM = [63, 80, 100, 125, 150, 160, 200, 250, 300, 315, 355, 400, 450, 500, 560, 630, 710, 800, 900, 1000, 1120, 1250]
-us_duct = lambda cfm, rate: f"{round(duct_size(cfm * CFM, rate * WG100, [d * 0.0254 for d in ROUND_US]) / 0.0254)} in"
+us_duct = lambda cfm, rate: f"{round(duct_size(cfm * CFM, rate * WG100, [d * 0.0254 for d in ROUND_US], US_AIR) / 0.0254)} in"
 si_duct = lambda flow, rate: f"{round(duct_size(flow, rate, [d / 1000 for d in ROUND_MM]) * 1000)} mm"
 X = "/calculators/ductsizer"
 q("size a round duct for 1000 cfm at 0.1 in wg per 100 ft", X, f"Duct size: {us_duct(1000, 0.1)}")
@@ -374,18 +381,18 @@ q("pump discharge pressure 200 ft of 1 3/4 hose 150 gpm", FF, f"Pump discharge p
 q("friction loss in 300 feet of 2 1/2 inch hose at 250 gpm", FF, f"Hose friction loss: {2 * 2.5**2 * 3:.1f} psi")
 q("standpipe flow for 3 standpipes", FF, f"Total demand: {liters(1000)}")
 rows.append({"question": "what is the sprinkler demand", "page": "", "figure": "hazard"})
-q("friction loss in a 14 inch round duct with 1000 cfm", X, f"Friction rate: {plain(D(str(duct_rate(1000 * CFM, 14 * 0.0254) / WG100)), 4)} inH₂O/100 ft")
+q("friction loss in a 14 inch round duct with 1000 cfm", X, f"Friction rate: {plain(D(str(duct_rate(1000 * CFM, 14 * 0.0254, US_AIR) / WG100)), 4)} inH₂O/100 ft")
 
 
-def duct_flow(rate, d):
+def duct_flow(rate, d, air=SI_AIR):
     low, high = 1e-6, 1e3
     for _ in range(100):
         flow = (low + high) / 2
-        low, high = (low, flow) if duct_rate(flow, d) > rate else (flow, high)
+        low, high = (low, flow) if duct_rate(flow, d, air) > rate else (flow, high)
     return flow
 
 
-q("what flow can a 10 inch duct carry at 0.1 in wg per 100 ft", X, f"Airflow: {plain(D(str(duct_flow(0.1 * WG100, 0.254) / CFM)), 4)} CFM")
+q("what flow can a 10 inch duct carry at 0.1 in wg per 100 ft", X, f"Airflow: {plain(D(str(duct_flow(0.1 * WG100, 0.254, US_AIR) / CFM)), 4)} CFM")
 q("how much air will a 315 mm round duct carry at 0.8 pa/m", X, f"Airflow: {plain(D(str(duct_flow(0.8, 0.315) * 1000)), 4)} L/s")
 q("maximum cfm in a 20x10 duct at 1000 fpm", X, "Airflow: 1,389 CFM")
 

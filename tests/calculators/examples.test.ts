@@ -68,14 +68,18 @@ describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as
     test.each(calculator.examples.map((example) => [example.id, example] as const))(
       "example %s through its address, the same for every reader",
       (_id, example) => {
-        const { typed, errors } = entriesFrom(calculator.inputs, example.inputs);
-        if (errors.length > 0 || "errors" in example.expect) return;
+        if ("errors" in example.expect) return;
         for (const system of UNIT_SYSTEMS) {
+          const { typed } = entriesFrom(calculator.inputs, example.inputs, { units: system });
           const state = { typed, currency: example.currency ?? "USD", system };
           const query = new URLSearchParams(formQuery(calculator.inputs, state));
           // An address without inputs stands for the defaults of whoever reads it.
           for (const own of query.size > 0 ? UNIT_SYSTEMS : [system])
-            expect(formFromQuery(calculator.inputs, query, own)).toEqual({ ...state, problems: [], ignored: [] });
+            expect(formFromQuery(calculator.inputs, query, own)).toEqual({
+              ...state,
+              problems: [],
+              ignored: [],
+            });
         }
       },
     );

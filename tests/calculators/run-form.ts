@@ -21,14 +21,14 @@ export function fileOf(set: string, file: string): unknown {
 /** How a calculator computes here: as on the page, with its data at once. */
 export const engineWithData = async (id: string) => ({ ...(await engineOf(id)), load: fileOf as DataLoader });
 
-/** What gives the answer of a calculator's form to what was sent. */
+/** What gives the answer of a calculator’s form, beside SI defaults, to what was sent. */
 export async function runnerOf({
   id,
   inputs,
 }: FormCalculator): Promise<(raw: Readonly<Record<string, unknown>>) => Computation> {
   const engine = await engineWithData(id);
   return (raw) => {
-    const { typed, errors } = entriesFrom(inputs, raw);
+    const { typed, errors } = entriesFrom(inputs, raw, { units: "si" });
     if (errors.length > 0) return { ok: false, errors };
     const result = calculate(inputs, typed, contextIn(), engine);
     if (result instanceof Promise) throw new Error("All files are there at once");

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
 import bmi from "../../lib/calculators/bmi/calculator.ts";
+import ductsizer from "../../lib/calculators/ductsizer/calculator.ts";
+import { formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
 import { calculateByRequest } from "../../lib/faces/api/calculator-api.ts";
 import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
 import { engineOf } from "../../lib/faces/page/calculator-view.ts";
+import { entriesFrom } from "../../lib/fields/sent.ts";
+import { unitNamer } from "../../lib/fields/unit-namer.ts";
+import { findQuantity } from "../../lib/quantities/find.ts";
 
 async function answerTo(query: string) {
   const sent = sentByQuery(bmi.inputs, new URLSearchParams(query));
@@ -38,6 +43,42 @@ test("outputs are in SI in any case, and the units of the inputs count where `un
   const [left, si] = [await bodyOf(pounds), await bodyOf(`${pounds}&units=si`)];
   expect([left.units, si.units]).toEqual(["us", "si"]);
   expect(left.outputs).toEqual(si.outputs);
+});
+
+test("a unit has one meaning in every spelling: its system’s defaults stand beside it", async () => {
+  const { inputs } = ductsizer;
+  const ask = async (values: Readonly<Record<string, unknown>>) =>
+    calculateByRequest(ductsizer, { values, errors: [] }, await engineOf("ductsizer"), 0);
+  const expected = await ask({ flow: { value: 1000, unit: "cubic-foot-per-minute" }, units: "us" });
+  // 70 °F, not 20 °C.
+  expect(expected).toMatchObject({
+    body: { units: "us", inputs: { temperature: { value: 70, unit: "fahrenheit" }, sizes: "us" } },
+  });
+  for (const flow of ["1000 cfm", "1,000 CFM", { value: 1000, unit: "cubic-foot-per-minute" }])
+    expect(await ask({ flow })).toEqual(expected);
+  for (const query of [
+    "flow=1000+cfm",
+    "flow=1000&flow.unit=cubic-foot-per-minute",
+    "flow=1000+cfm&units=us",
+  ]) {
+    const address = new URLSearchParams(query);
+    expect(await ask(sentByQuery(inputs, address).values)).toEqual(expected);
+    const { typed, system } = formFromQuery(inputs, address, "si", unitNamer(findQuantity));
+    expect([system, typed.flow]).toEqual(["us", { value: "1000", unit: "cubic-foot-per-minute" }]);
+    expect(typed.temperature).toEqual({ value: "70", unit: "fahrenheit" });
+  }
+  expect(await ask({ flow: "1000 cfm", units: "si" })).toMatchObject({
+    body: { units: "si", inputs: { temperature: { value: 20, unit: "celsius" } } },
+  });
+});
+
+test("an address of units that were typed keeps the defaults that stood beside them", () => {
+  const { inputs } = ductsizer;
+  const { typed: start } = entriesFrom(inputs, {});
+  const typed = { ...start, flow: { value: "1000 cfm", unit: "liter-per-second" } };
+  const query = new URLSearchParams(formQuery(inputs, { typed, currency: "USD", system: "si" }));
+  const read = formFromQuery(inputs, query, "us", unitNamer(findQuantity));
+  expect([read.system, read.typed.temperature]).toEqual(["si", start.temperature]);
 });
 
 test("what was understood gives the same answer again", async () => {

@@ -4,7 +4,10 @@ import { describe, expect, test } from "vitest";
 import type { FormCalculator } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { panelsWithApi } from "../../lib/catalog/panel-apis.ts";
+import { describeCalculator } from "../../lib/faces/api/calculator-api.ts";
 import { openApiDocument } from "../../lib/faces/api/openapi.ts";
+import { describePanel } from "../../lib/faces/api/panel-api.ts";
+import { engineOf } from "../../lib/faces/page/calculator-view.ts";
 import { calculator } from "../fixtures/every-field.ts";
 
 type Operation = {
@@ -36,6 +39,23 @@ describe("the document", () => {
   test("has nothing that Redocly's strict rules complain about", async () => {
     // A site on this machine is what the address is until SITE_URL is set.
     expect((await problemsOf(document)).filter((line) => !/localhost/.test(line))).toEqual([]);
+  });
+
+  test("has descriptions that keep to their schema", async () => {
+    const forms = await Promise.all(
+      formCalculators.map(async (each) => describeCalculator(each, await engineOf(each.id))),
+    );
+    const descriptions = [...forms, ...(await Promise.all(panelsWithApi.map(describePanel)))];
+    const example = structuredClone(document) as OpenApi & {
+      paths: { "/api/v1/calculators": { get: { responses: { 200: { content: object } } } } };
+    };
+    example.paths["/api/v1/calculators"].get.responses[200].content = {
+      "application/json": {
+        schema: { $ref: "#/components/schemas/CalculatorDescription" },
+        examples: Object.fromEntries(descriptions.map((value) => [value.id, { value }])),
+      },
+    };
+    expect((await problemsOf(example)).filter((line) => line.includes("no-invalid"))).toEqual([]);
   });
 
   test("would be complained about if an example were against its schema", async () => {

@@ -45,7 +45,7 @@ describe("what calculators say, in the visitor's units", () => {
     raw: Readonly<Record<string, unknown>>,
     system: UnitSystem,
   ): Promise<string> => {
-    const { typed } = entriesFrom(calculator.inputs, raw, system);
+    const { typed } = entriesFrom(calculator.inputs, raw, { units: system });
     const result = await calculate(
       calculator.inputs,
       typed,

@@ -38,6 +38,7 @@ const loadUnits = (view: CalculatorView) => loadRemembered().then(({ unitsOfForm
 const nothing = () => {};
 /** What reads and writes the inputs of an address: begun with the page where there are any. */
 const loadAddress = () => import("@/lib/faces/address/page-address");
+const loadUnitNamer = () => import("@/lib/fields/unit-namer");
 const inputsOf = ({ search, hash }: Location): URLSearchParams =>
   new URLSearchParams(search || (hash.startsWith("#?") ? hash.slice(2) : ""));
 if (typeof location !== "undefined" && inputsOf(location).size > 0) loadAddress().catch(nothing);
@@ -165,9 +166,15 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
       if (!query.has(SCENARIO_NAME)) showBelowScenarios();
       let current = true;
       typing.current = false;
-      loadAddress().then(({ formsFromQuery }) => {
+      Promise.all([loadAddress(), loadUnitNamer()]).then(([{ formsFromQuery }, { unitNamer }]) => {
         if (!current) return;
-        const { form, scenarios, problems, ignored: unknown } = formsFromQuery(fields, query, visitors);
+        const namedUnit = unitNamer((slug) => view.converters[slug]);
+        const {
+          form,
+          scenarios,
+          problems,
+          ignored: unknown,
+        } = formsFromQuery(fields, query, visitors, namedUnit);
         if (scenarios.length === 0) showBelowScenarios();
         const plain = formIn(form.system);
         startTransition(() => {

@@ -44,7 +44,14 @@ export const examples: readonly Example[] = [
     id: "us-1000-cfm",
     title: "1,000 cfm at 0.1 in. wg per 100 ft",
     origin: apart,
-    inputs: { flow: cfm(1000), frictionRate: wg(0.1), sizes: "us", length: feet(0), fittings: none },
+    inputs: {
+      flow: cfm(1000),
+      frictionRate: wg(0.1),
+      sizes: "us",
+      temperature: 20,
+      length: feet(0),
+      fittings: none,
+    },
     expect: {
       outputs: {
         size: "14 in",
@@ -220,6 +227,7 @@ export const examples: readonly Example[] = [
       diameter: inches(8),
       material: "flexible-duct",
       compression: 15,
+      temperature: 20,
       length: feet(10),
       fittings: none,
     },
@@ -318,7 +326,7 @@ export const examples: readonly Example[] = [
     id: "flow-12-in",
     title: "What a 12 in. round duct carries at 0.08 in. wg per 100 ft",
     origin: apart,
-    inputs: { mode: "flow", limitRate: wg(0.08), diameter: inches(12), fittings: none },
+    inputs: { mode: "flow", limitRate: wg(0.08), diameter: inches(12), temperature: 20, fittings: none },
     expect: {
       outputs: {
         airFlow: 0.29633171394707,
@@ -365,6 +373,7 @@ export const examples: readonly Example[] = [
       shape: "rectangular",
       ductWidth: inches(20),
       ductHeight: inches(10),
+      temperature: 20,
       fittings: none,
     },
     expect: {
@@ -381,6 +390,7 @@ export const examples: readonly Example[] = [
       limitRate: wg(0.1),
       diameter: inches(8),
       material: "flexible-duct",
+      temperature: 20,
       length: feet(5),
       fittings: none,
     },

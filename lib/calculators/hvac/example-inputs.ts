@@ -36,6 +36,8 @@ const phoenix = {
   heatingIndoor: fahrenheit(70),
   coolingSupply: fahrenheit(55),
   heatingSupply: fahrenheit(95),
+  chilledRise: 5.5,
+  hotDrop: 11,
 };
 
 const loft: Example["inputs"] = {
@@ -159,6 +161,8 @@ export const inputs = {
   "minneapolis-house": {
     handbook: "us",
     ducts: "attic-r8-leakage-5-stories-1-furnace",
+    chilledRise: 5.5,
+    hotDrop: 11,
     station: "minneapolis-st-paul-intl-ap-mn-usa",
     coolingIndoor: fahrenheit(75),
     heatingIndoor: fahrenheit(70),

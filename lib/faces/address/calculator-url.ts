@@ -1,7 +1,7 @@
 import { findCurrency } from "../../fields/currency.ts";
+import type { UnitNamer } from "../../fields/entered-system.ts";
 import {
   defaultEntry,
-  type Entries,
   type Entry,
   type FieldProblem,
   MAX_LENGTH,
@@ -17,11 +17,10 @@ import { contradicts, withImpliedChoices } from "../../fields/implied-choices.ts
 import { filledBy } from "../../fields/records.ts";
 import { shown } from "../../fields/shown.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
-import { chosenUnits } from "../text/chosen-units.ts";
 import { type FormState, freshForm } from "./form-state.ts";
 import { UNITS_NAME } from "./names.ts";
 import { rowsOfText, rowsText } from "./rows-text.ts";
-import { isUnitSystem, systemAskedFor } from "./unit-system.ts";
+import { entryInAddress, isUnitSystem, systemAskedFor } from "./unit-system.ts";
 
 /**
  * The form in an address, what stands at its start left out: ?amount=18000&weight=154&weight.unit=pound&units=us, rows as
@@ -54,13 +53,14 @@ export function formQuery(fields: Fields, state: FormState): string {
     if (!query.has(id) && contradicts(fields, typed, id, (other) => query.has(other)))
       query.set(id, String(typed[id]));
   if (state.currency !== start.currency) query.set("currency", state.currency);
-  if (state.system === "us" || impliedSystem(fields, state.typed) === "us")
+  if (state.system === "us" || systemAskedFor(fields, query) === "us" || namesUnits(fields, query))
     query.set(UNITS_NAME, state.system);
   return query.toString();
 }
 
-/** The system of an address that does not say it: the one that its inputs are in. */
-const impliedSystem = (fields: Fields, typed: Entries): UnitSystem => chosenUnits(fields, typed).system;
+/** Returns true if a quantity of an address may name another unit than that of its field: 1000 cfm, 5' 11". */
+const namesUnits = (fields: Fields, query: URLSearchParams): boolean =>
+  [...query].some(([id, text]) => fields[id]?.kind === "quantity" && /[^\d\s.,+\-−/]/.test(text));
 
 const unitOf = (value: Entry | undefined): string | undefined =>
   typeof value === "object" && "unit" in value ? value.unit : undefined;
@@ -76,14 +76,15 @@ interface AddressReading extends FormState {
 /**
  * Reads the form that an address asks for.
  * @param own the reader's system, for an address that names no inputs.
+ * @param namedUnit reads quantities that name their unit themselves; without it, they are in that of their field.
  */
 export function formFromQuery(
   fields: Fields,
   query: URLSearchParams,
   own: UnitSystem = "si",
+  namedUnit?: UnitNamer,
 ): AddressReading {
-  const asked = systemAskedFor(fields, query);
-  const start = freshForm(fields, asked ?? own);
+  const start = freshForm(fields, systemAskedFor(fields, query, namedUnit) ?? own);
   const typed: Record<string, Entry> = { ...start.typed };
   const ignored: string[] = [];
   const problems: FieldProblem[] = [];
@@ -102,21 +103,13 @@ export function formFromQuery(
       if (field && (part === "unit" || (part === undefined && value === undefined)))
         problems.push(problemOf(id, text));
       else if (value === undefined) ignored.push(name);
-      else if (typeof value === "string" && field?.kind === "quantity") {
-        const unit = query.get(`${id}.unit`) ?? "";
-        typed[id] = { value, unit: field.units.includes(unit) ? unit : field.units[0] };
-      } else typed[id] = value;
+      else if (typeof value === "string" && field?.kind === "quantity")
+        typed[id] = entryInAddress(field, value, query.get(`${id}.unit`), namedUnit);
+      else typed[id] = value;
     }
   }
   const whole = withImpliedChoices(fields, typed, (id) => query.has(id));
-  const said = asked === undefined || query.get(UNITS_NAME) === asked;
-  return {
-    typed: whole,
-    currency,
-    system: said ? start.system : impliedSystem(fields, whole),
-    problems,
-    ignored,
-  };
+  return { typed: whole, currency, system: start.system, problems, ignored };
 }
 
 const problemOf = (field: string, text: string): FieldProblem => ({

@@ -1,3 +1,4 @@
+import type { UnitNamer } from "../../fields/entered-system.ts";
 import type { FieldProblem } from "../../fields/entry.ts";
 import type { Fields } from "../../fields/field.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
@@ -17,10 +18,15 @@ export interface AskedForms {
 }
 
 /** The forms that a query asks for; `own`: the reader's system, where it names no inputs. */
-export function formsFromQuery(fields: Fields, query: URLSearchParams, own: UnitSystem): AskedForms {
+export function formsFromQuery(
+  fields: Fields,
+  query: URLSearchParams,
+  own: UnitSystem,
+  namedUnit?: UnitNamer,
+): AskedForms {
   const others = new URLSearchParams(query);
   const name = titleIn(others);
-  const { problems, ignored, ...form } = formFromQuery(fields, others, own);
+  const { problems, ignored, ...form } = formFromQuery(fields, others, own, namedUnit);
   const scenarios = scenariosFromQuery(fields, query);
   return {
     form: scenarios.length > 0 ? { ...form, ...name } : form,

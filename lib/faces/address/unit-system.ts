@@ -1,3 +1,5 @@
+import { systemOfEntries, type UnitNamer } from "../../fields/entered-system.ts";
+import type { Field, Fields, QuantityEntry, QuantityField } from "../../fields/field.ts";
 import { UNIT_SYSTEMS, type UnitSystem } from "../../quantities/systems.ts";
 import { SCENARIO_NAME, UNITS_NAME } from "./names.ts";
 
@@ -21,16 +23,36 @@ export function systemOfVisitor(cookies: string, languages: string): UnitSystem 
 const OTHER_INPUTS: readonly string[] = ["currency", SCENARIO_NAME];
 
 /**
- * The system whose defaults stand next to the inputs of an address; undefined where the visitor's own counts. Inputs are
- * read the same for everybody: beside SI's defaults where the address does not say otherwise.
+ * Returns the system whose defaults stand next to the inputs of an address: the one that it names, else the one that most of
+ * its quantities are in, SI if equally many; undefined if it has no inputs, and the visitor's own counts.
+ * @param fields the calculator's, or their names alone where only the page is chosen.
  */
 export function systemAskedFor(
-  fields: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, Field | true>>,
   query: URLSearchParams,
+  namedUnit?: UnitNamer,
 ): UnitSystem | undefined {
   const asked = query.get(UNITS_NAME);
   if (isUnitSystem(asked)) return asked;
   const isInput = (name: string): boolean =>
     OTHER_INPUTS.includes(name) || Object.hasOwn(fields, name.split(".", 1)[0] ?? "");
-  return [...query.keys()].some(isInput) ? "si" : undefined;
+  if (![...query.keys()].some(isInput)) return undefined;
+  const entered = [...query].flatMap(([id, text]): [string, QuantityEntry][] => {
+    const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
+    return field !== true && field?.kind === "quantity"
+      ? [[id, entryInAddress(field, text, query.get(`${id}.unit`), namedUnit)]]
+      : [];
+  });
+  return systemOfEntries(fields as Fields, Object.fromEntries(entered)) ?? "si";
+}
+
+/** Returns a quantity of an address; without a unit, it is in the field's first one. */
+export function entryInAddress(
+  field: QuantityField,
+  text: string,
+  unit: string | null,
+  namedUnit?: UnitNamer,
+): QuantityEntry {
+  if (unit !== null && field.units.includes(unit)) return { value: text, unit };
+  return namedUnit?.(field, text) ?? { value: text, unit: field.units[0] };
 }

@@ -15,12 +15,13 @@ import {
 } from "../../fields/omitted-inputs.ts";
 import { withRecordIds } from "../../fields/records.ts";
 import { entriesFrom } from "../../fields/sent.ts";
+import { unitNamer } from "../../fields/unit-namer.ts";
+import { findQuantity } from "../../quantities/find.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import type { Citation } from "../../sources/cite.ts";
 import { hasQuantities } from "../address/unit-variants.ts";
 import { computed, type Engine, read as readEntries } from "../calculate.ts";
 import { formatsOf } from "../output-lists.ts";
-import { chosenUnits } from "../text/chosen-units.ts";
 import type { ValueContext } from "../text/format-output.ts";
 import { sentenceText } from "../text/sentence-text.ts";
 import { valueContext } from "../text/value-context.ts";
@@ -61,6 +62,8 @@ type CalculatorOutcome =
   | { status: 400; detail: string; errors: readonly FieldProblem[] };
 
 export const apiPath = ({ id }: { id: string }): string => `/api/v1/calculators/${id}`;
+
+const namedUnit = unitNamer(findQuantity);
 
 const isForm = (calculator: CalculatorEntry): calculator is FormCalculator => "inputs" in calculator;
 
@@ -148,7 +151,10 @@ export async function calculateByRequest(
 ): Promise<CalculatorOutcome> {
   const read = readRequest(sent, clock);
   const { request } = read;
-  const { errors, implied, ...entries } = entriesFrom(calculator.inputs, request.inputs, request.units);
+  const { errors, implied, system, ...entries } = entriesFrom(calculator.inputs, request.inputs, {
+    units: request.units,
+    namedUnit,
+  });
   const records = await loadRecords(calculator.inputs, entries.typed, engine.load);
   const typed = withRecordIds(calculator.inputs, entries.typed, records);
   const problems = [...(read.ok ? [] : read.errors), ...errors];
@@ -172,7 +178,6 @@ export async function calculateByRequest(
   ];
   if (unwanted.length > 0) return refused(unwanted);
   const moment = watched(request.context);
-  const { system } = chosenUnits(calculator.inputs, typed, request.units);
   const writing = valueContext(request.context.currency, typed, calculator.inputs, system);
   const calculation = written(await computed(reading, moment.context, engine), writing);
   if (!calculation.ok) return refused(calculation.errors);

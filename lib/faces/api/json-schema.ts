@@ -2,7 +2,7 @@ import { type FigureDeclaration, isList, type OutputDeclaration } from "../../ca
 import { absoluteUrl } from "../../catalog/site.ts";
 import { dataAddress } from "../../data/address.ts";
 import { currencies, DEFAULT_CURRENCY, inCurrency } from "../../fields/currency.ts";
-import { hintOf, MAX_LENGTH, MAX_ROWS } from "../../fields/entry.ts";
+import { hintOf, MAX_LENGTH, MAX_ROWS, rowIn } from "../../fields/entry.ts";
 import type {
   Condition,
   Field,
@@ -13,14 +13,16 @@ import type {
   SelectionField,
   SimpleField,
 } from "../../fields/field.ts";
+import { readPlainNumber } from "../../fields/read-number-field.ts";
 import { baseUnit } from "../../fields/read-quantity.ts";
 import { ownerOf } from "../../fields/records.ts";
 import { findQuantity } from "../../quantities/find.ts";
 import { findLaws } from "../../quantities/laws.ts";
 import { limitsIn } from "../../quantities/limits.ts";
 import { UNIT_SYSTEMS } from "../../quantities/systems.ts";
-import type { CompiledConverter } from "../../units/compile.ts";
+import type { CompiledConverter, CompiledUnit } from "../../units/compile.ts";
 import { findUnit } from "../../units/find-unit.ts";
+import { typedName } from "../../units/typed-unit.ts";
 import { sentAs } from "./calculator-inputs.ts";
 
 /** A JSON Schema of the 2020-12 dialect, as OpenAPI 3.1 has it too. */
@@ -40,7 +42,7 @@ export const optionSchemas = {
     type: "string",
     enum: [...UNIT_SYSTEMS],
     description:
-      "The unit system, SI or US customary, for the steps and for the defaults of omitted inputs. By default, the system of the inputs’ units, or SI if they have none. A number without a unit is always in the unit stated for its input.",
+      "The unit system, SI or US customary, for the steps and for the defaults of omitted inputs. By default, the system of the inputs’ units, or SI if they have none. A number without a unit is always in the unit stated for its input, and omitted cells of rows have their SI defaults.",
   },
   now: {
     type: "string",
@@ -133,8 +135,13 @@ export function fieldSchema(field: Field, owner?: readonly [string, RecordField]
   };
 }
 
-/** A quantity is a bare number where that says it. */
+/** Returns the default as it would be sent: rows in SI, a quantity as a bare number where that says it. */
 function defaultOf(field: Field): unknown {
+  if (field.kind === "rows")
+    return sentAs(
+      field,
+      field.default.map((row) => rowIn(row, "si")),
+    );
   if (field.kind !== "quantity") return sentAs(field, field.default);
   const text = field.default?.si.value ?? "";
   return Number.isNaN(Number(text)) ? text : Number(text);
@@ -155,6 +162,19 @@ const typedText = (...examples: string[]): JsonSchema => ({
   ...(examples.length > 0 && { examples }),
 });
 
+type NumericField = Extract<SimpleField, { kind: "money" | "percent" | "number" | "count" }>;
+
+/** Returns a number, or the text of one; the examples are within its limits. */
+function numericShape(field: NumericField, type: "number" | "integer", ...examples: string[]): JsonSchema {
+  const { min = -Infinity, max = Infinity } = field;
+  const within = examples.filter((text) => {
+    const { value } = { value: Number.NaN, ...readPlainNumber(text) };
+    return value >= min && value <= max;
+  });
+  const [usual = min > -Infinity ? min : max] = [field.default];
+  return { anyOf: [bounded(type, field), typedText(...(within.length > 0 ? within : [String(usual)]))] };
+}
+
 function shapeOf(field: Field): JsonSchema {
   switch (field.kind) {
     case "quantity":
@@ -162,17 +182,17 @@ function shapeOf(field: Field): JsonSchema {
     case "money":
       return {
         description: "In major units of the currency, with no more decimal places than the currency has",
-        anyOf: [bounded("number", field), typedText("1,234.50")],
+        ...numericShape(field, "number", "1,234.50"),
       };
     case "percent":
       return {
         description: `6.5 means ${behind("6.5", field.suffix ?? "%")}`,
-        anyOf: [bounded("number", field), typedText("6.5")],
+        ...numericShape(field, "number", "6.5"),
       };
     case "number":
-      return { ...suffixText(field.suffix), anyOf: [bounded("number", field), typedText("1.5", "3/4")] };
+      return { ...suffixText(field.suffix), ...numericShape(field, "number", "1.5", "3/4") };
     case "count":
-      return { ...suffixText(field.suffix), anyOf: [bounded("integer", field), typedText("12")] };
+      return { ...suffixText(field.suffix), ...numericShape(field, "integer", "12") };
     case "choice":
       return {
         description: field.options
@@ -294,13 +314,19 @@ function quantityShape(field: QuantityField): JsonSchema {
         required: ["value", "unit"],
         additionalProperties: false,
       },
-      typedText(
-        `${field.default?.si.value ?? 1} ${inCurrency(unit.symbol, DEFAULT_CURRENCY).replace("—", "")}`.trim(),
-      ),
+      typedText(`${exampleValue(field, min, max)} ${nameToType(unit, converter)}`.trim()),
     ],
     "x-unit": unit.id,
   };
 }
+
+/** Returns a unit’s name as a reader of the field reads it; a price is in the currency of the request, without its sign. */
+const nameToType = (unit: CompiledUnit, converter: CompiledConverter): string =>
+  inCurrency(typedName(unit, converter) ?? "", DEFAULT_CURRENCY);
+
+/** Returns the value that a field begins with, else 1 or the closest value that it allows. */
+const exampleValue = (field: QuantityField, min = -Infinity, max = Infinity): string =>
+  field.default?.si.value || String(tidy(Math.min(Math.max(1, min), max)));
 
 /** Without the noise of doubles. */
 const tidy = (bound: number | undefined): number | undefined =>

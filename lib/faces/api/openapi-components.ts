@@ -128,7 +128,13 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
     description:
       "A step of the calculation: the formula, the formula with the numbers filled in, and the result.",
   },
-  Warning: object({ text }, { level: { enum: ["note", "warning"] } }),
+  Warning: object(
+    { text },
+    {
+      level: { enum: ["note", "warning"] },
+      at: { ...text, description: "The input or row that it concerns: “rate”, “rooms.2”." },
+    },
+  ),
   Source: object({ id: text, title: text }, { edition: text, clause: text, url: text }),
   Table: object(
     {
@@ -274,7 +280,7 @@ export const descriptionSchema = (answers: readonly string[]): JsonSchema => ({
     example: object({
       title: text,
       request: { type: "object" },
-      answer: { oneOf: answers.map(schemaRef) },
+      answer: { anyOf: answers.map(schemaRef) },
     }),
   }),
   description: "The inputs and outputs of a calculator: the response to GET without a query.",

@@ -163,7 +163,7 @@ function panelPath({ calculator, api }: PanelWithApi): Json {
   const answer = schemaRef(answerName(calculator));
   return {
     get: operation(`${name}ByQuery`, "Calculators", title, {
-      answer: { oneOf: [answer, schemaRef("CalculatorDescription")] },
+      answer: { anyOf: [answer, schemaRef("CalculatorDescription")] },
       description:
         "In a query, + means a space: write a plus sign as %2B. Without a query, returns the inputs and outputs with an example.",
       parameters: queryParameters(schema),
@@ -190,7 +190,7 @@ function calculatorPath(calculator: FormCalculator): Json {
   return {
     get: operation(`calculate${name}ByQuery`, "Calculators", `${label}, by query`, {
       description: `${summary} Without a query, returns the inputs and outputs with an example.`,
-      answer: { oneOf: [answer, schemaRef("CalculatorDescription")] },
+      answer: { anyOf: [answer, schemaRef("CalculatorDescription")] },
       parameters: [
         ...Object.entries(calculator.inputs).flatMap(([field, declaration]) =>
           fieldParameters(field, declaration, calculator.inputs),

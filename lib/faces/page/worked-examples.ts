@@ -31,9 +31,8 @@ export async function workedExamples(calculator: FormCalculator): Promise<readon
 
 /** The form of an example. @throws Error when the example cannot be typed. */
 function exampleState(calculator: FormCalculator, example: Example): FormState {
-  const { typed, errors } = entriesFrom(calculator.inputs, example.inputs);
+  const { typed, system, errors } = entriesFrom(calculator.inputs, example.inputs);
   if (errors[0]) throw new Error(`${calculator.id}/${example.id}: ${errors[0].field}: ${errors[0].message}`);
-  const { system } = chosenUnits(calculator.inputs, typed);
   return { typed, currency: example.currency ?? DEFAULT_CURRENCY.code, system };
 }
 

@@ -3,6 +3,7 @@ import { DEFAULT_CURRENCY, findCurrency } from "../../fields/currency.ts";
 import { applies, defaultEntry, type Entries, hintOf, rowsIn, simpleIn } from "../../fields/entry.ts";
 import type { Field } from "../../fields/field.ts";
 import { filledBy } from "../../fields/records.ts";
+import { unitNamer } from "../../fields/unit-namer.ts";
 import { findQuantity } from "../../quantities/find.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import { UNITS_NAME } from "../address/names.ts";
@@ -26,7 +27,7 @@ export async function plainCalculator(
   own: UnitSystem,
 ): Promise<PlainPage> {
   const { inputs } = calculator;
-  const { form, problems, ignored } = formsFromQuery(inputs, query, own);
+  const { form, problems, ignored } = formsFromQuery(inputs, query, own, unitNamer(findQuantity));
   const { typed, system } = form;
   const currency = findCurrency(form.currency) ?? DEFAULT_CURRENCY;
   const context = { ...serverContext(), currency };

@@ -131,7 +131,7 @@ async function entryResult(
   }
   const { view } = tools;
   const currency = findCurrency(entry.currency) ?? place.currency;
-  const { typed, errors } = entriesFrom(view.fields, entry.inputs, project.units);
+  const { typed, errors } = entriesFrom(view.fields, entry.inputs, { units: project.units });
   const units = chosenUnits(view.fields, typed, project.units);
   const context: ValueContext = {
     currency,

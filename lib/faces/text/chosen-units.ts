@@ -21,7 +21,7 @@ export function chosenUnits(fields: Fields, typed: Entries, system?: UnitSystem)
 }
 
 /** The system that most of what was entered in these fields is in; undefined if equally much. */
-export function enteredSystem(fields: Fields, typed: Entries): UnitSystem | undefined {
+function enteredSystem(fields: Fields, typed: Entries): UnitSystem | undefined {
   let balance = 0;
   for (const [field, entry] of filledIn(fields, typed)) {
     const own = isDefault(field, entry) ? undefined : systemOfUnit(field.systems, entry.unit);

@@ -9,6 +9,8 @@ import { formsFromQuery } from "../../faces/address/page-address.ts";
 import { initialState } from "../../faces/page/converter-view.ts";
 import { applies, type Entries } from "../../fields/entry.ts";
 import { filledBy } from "../../fields/records.ts";
+import { unitNamer } from "../../fields/unit-namer.ts";
+import { findQuantity } from "../../quantities/find.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 
 /** The form of the page that a question is asked from, as it stands there. */
@@ -42,7 +44,7 @@ export async function askedFrom(address: string, units: UnitSystem): Promise<Ask
 function formAt([id = "", ...rest]: string[], asked: URLSearchParams, units: UnitSystem): AskedFrom {
   const calculator = rest.length === 0 ? findFormCalculator(id) : undefined;
   if (!calculator) return {};
-  const { form, problems } = formsFromQuery(calculator.inputs, asked, units);
+  const { form, problems } = formsFromQuery(calculator.inputs, asked, units, unitNamer(findQuantity));
   if (problems.length > 0) return {};
   const { typed, currency, system } = form;
   return { form: { calculator, typed, input: { ...inputOf(calculator, typed), currency, units: system } } };

@@ -32,7 +32,7 @@ export interface Asked {
 export async function formOf(id: string, inputs: Asked["inputs"] = {}, system: UnitSystem = "si") {
   const calculator = findFormCalculator(id);
   if (!calculator) throw new Error(`There is no calculator ${id}`);
-  const { typed, errors } = entriesFrom(calculator.inputs, inputs, system);
+  const { typed, errors } = entriesFrom(calculator.inputs, inputs, { units: system });
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   const engine = await engineOf(id);
   const answerOf = (form: typeof typed) => calculate(calculator.inputs, form, context, engine, system);

@@ -18,7 +18,7 @@ export async function reportOf(
 ): Promise<CalculationReport> {
   const context = serverContext(NOW);
   const view = await calculatorView(calculator, context, system);
-  const { typed, errors } = entriesFrom(calculator.inputs, inputs, system);
+  const { typed, errors } = entriesFrom(calculator.inputs, inputs, { units: system });
   if (errors[0]) throw new Error(`${errors[0].field}: ${errors[0].message}`);
   const result = await calculate(calculator.inputs, typed, context, await engineOf(calculator.id), system);
   if (!result.ok) throw new Error(result.errors.map(({ message }) => message).join(" "));
