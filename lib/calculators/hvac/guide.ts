@@ -26,7 +26,7 @@ export const guide = [
   },
   {
     title: "Ducts",
-    text: "Ducts in an attic, basement or crawlspace gain heat in summer and lose it in winter, a large part of it by leaks. The listed percentages are ASHRAE’s typical values by location, insulation, leakage and stories; the assumed attic is at 120 °F (49 °C). They add to the coil and the heating, not to the rooms.",
+    text: "Ducts in an attic, basement or crawlspace gain heat in summer and lose it in winter, a large part of it by leaks. The listed percentages are ASHRAE’s typical values by location, insulation, leakage and stories; the assumed attic is at 120 °F (49 °C). They are sensible heat only, and add to the coil and the heating, not to the rooms.",
   },
   {
     title: "Constructions",

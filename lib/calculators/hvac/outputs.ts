@@ -25,12 +25,13 @@ export const outputs = {
   tons: { label: "Refrigeration", key: true, format: { kind: "number", significant: 3, suffix: "tons" } },
   coilSensibleRatio: { label: "Coil sensible heat ratio", format: formats.ratio },
   airFlow: { label: "Supply air", key: true, format: formats.air },
-  outdoorAir: { label: "Outdoor air", format: formats.air },
   airConvention: {
     label: "Airflow convention",
+    key: true,
     format: formats.text,
-    hint: "Factors for sensible, latent and total heat",
+    hint: "Factors of sensible, latent and total heat, then altitude",
   },
+  outdoorAir: { label: "Outdoor air", format: formats.air },
   chilledWaterFlow: { label: "Chilled water", format: formats.water },
   heatingCoil: {
     label: "Heating with outdoor air",

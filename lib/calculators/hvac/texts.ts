@@ -10,13 +10,13 @@ export const hourOf = (index: number): string => `${String(index + 1).padStart(2
 
 export const figure = (value: number, significant = 3): string => formatNumber(value, { significant });
 
-const FACTORS = { si: "1.23, 3010 and 1.20 W per L/s", us: "1.10, 0.68 and 4.5 Btu/h per cfm" } as const;
+const FACTORS = { si: "1.23, 3010, 1.20", us: "1.10, 0.68, 4.5" } as const;
 
 /** Names the density that the airflows are measured at, with the factors of standard air. */
 export const conventionText = ({ inputs, day }: Setting): string =>
   inputs.airDensity === "actual"
     ? "Actual density"
-    : `Standard air: ${FACTORS[inputs.handbook]}, altitude factor ${figure(altitudeFactor(day.pressure))}`;
+    : `Standard air (${FACTORS[inputs.handbook]}) × ${figure(altitudeFactor(day.pressure))}`;
 
 const valueIn =
   (format: SentenceValue["format"]) =>
