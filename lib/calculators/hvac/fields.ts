@@ -151,7 +151,7 @@ export const fields = {
     options: [
       { id: "62.2", label: "ASHRAE 62.2, dwelling unit" },
       { id: "62.1", label: "ASHRAE 62.1, multiple zones" },
-      { id: "62.1-a", label: "ASHRAE 62.1, multiple zones by Appendix A" },
+      { id: "62.1-a", label: "ASHRAE 62.1, zones by Appendix A" },
       { id: "62.1-direct", label: "ASHRAE 62.1, 100% outdoor air" },
       { id: "own", label: "Custom airflow" },
       { id: "none", label: "None" },
