@@ -61,6 +61,12 @@ describe("a valid heavy line", () => {
     expectWithinLimit(line, () => run({ line, definitions: [] }));
   });
 
+  it("is answered if it is only long: the mean of 990 decimals", () => {
+    const list = Array.from({ length: 990 }, (_, at) => `${100 + at}.25`);
+    const answer = run({ line: `mean([${list.join(",")}])`, definitions: [] });
+    expect(answer.ok && answer.parts[0]?.value).toBe(594.75);
+  });
+
   it("ends within the limit wherever it is drawn from the grammar, and is answered in words at least", () => {
     fc.assert(
       fc.property(heavyAdvancedLine(1000), (line) => {

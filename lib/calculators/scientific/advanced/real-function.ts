@@ -40,7 +40,7 @@ const UNARY: Readonly<Record<string, (x: number) => number>> = {
 
 /** An expression as a function of `variable`, in doubles. Each of its values is counted in the budget. @throws Trouble */
 export function realFunction(expression: Expression, variable: string, budget: Budget): RealFunction {
-  let cost = 0.5;
+  let cost = 0.4;
   const compile = (part: Expression): Bound => {
     cost += costOf(part);
     switch (part.kind) {
@@ -71,9 +71,9 @@ const SLOW: ReadonlySet<string> = new Set(["gamma", "erf", "factorial"]);
 
 /** Work of one evaluation of a part, in the unit of LIMITS.work: powers and functions take longer than sums. */
 function costOf(part: Expression): number {
-  if (part.kind === "call") return SLOW.has(part.name) ? 4 : 1;
-  if (part.kind !== "operation") return 0.15;
-  return part.operator === "^" ? 1.2 : part.operator === "!" ? 4 : 0.2;
+  if (part.kind === "call") return SLOW.has(part.name) ? 3.5 : 0.7;
+  if (part.kind !== "operation") return 0.14;
+  return part.operator === "^" ? 0.9 : part.operator === "!" ? 3.5 : 0.16;
 }
 
 const CONSTANTS: Readonly<Record<string, number>> = {
