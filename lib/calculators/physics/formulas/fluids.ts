@@ -1,6 +1,9 @@
 import { factor, gravity, type Relations, variable, volume1 } from "../relation.ts";
 
 const IDEAL = "The fluid is incompressible and has no friction, and the flow is steady.";
+const AFFINITY =
+  "The same pump or fan with the same impeller and fluid, at points of the same efficiency; a static head in the system shifts the point.";
+const SCALING = ["munson", "12.5 Dimensionless Parameters and Similarity Laws"] as const;
 const water = variable("density", "fluid density", "1000 kg/m3");
 
 /** Fluids at rest and in motion. */
@@ -154,6 +157,100 @@ export const fluids: Relations = {
     words: "pressure speed height pipe venturi",
     related: ["continuity", "efflux-speed"],
     source: volume1("14.6 Bernoulli’s Equation"),
+  },
+  "dynamic-pressure": {
+    title: "Dynamic pressure",
+    equation: "p == rho * v^2 / 2",
+    variables: {
+      p: variable("overpressure", "dynamic pressure", undefined, { sign: "nonnegative" }),
+      rho: variable("density", "fluid density", "1.2 kg/m3"),
+      v: variable("speed", "speed", "5 m/s"),
+    },
+    solved: { rho: "2 * p / v^2", v: "sqrt(2 * p / rho)" },
+    limits: ["The fluid is incompressible: in air, up to about 100 m/s."],
+    words: "velocity pressure pitot duct",
+    related: ["bernoulli"],
+    source: volume1("14.6 Bernoulli’s Equation"),
+  },
+  "sudden-expansion": {
+    title: "Sudden expansion of a pipe",
+    equation: "h == (1 - b)^2 * v^2 / (2 * g)",
+    variables: {
+      h: variable("length", "head lost", undefined, { sign: "nonnegative" }),
+      b: factor("smaller area over the larger", "0.25", { max: 1 }),
+      v: variable("speed", "speed in the smaller pipe", "3 m/s"),
+      g: gravity,
+    },
+    solved: {
+      b: "1 - sqrt(2 * g * h) / v",
+      v: "sqrt(2 * g * h) / (1 - b)",
+      g: "(1 - b)^2 * v^2 / (2 * h)",
+    },
+    impossible: { b: "A sudden expansion cannot lose more than the whole velocity head." },
+    limits: ["The flow is turbulent and leaves the smaller pipe at once, without a cone."],
+    words: "Borda Carnot enlargement minor loss",
+    related: ["continuity", "dynamic-pressure"],
+    source: ["munson", "8.4 Dimensional Analysis of Pipe Flow: minor losses"],
+  },
+  "affinity-flow": {
+    title: "Affinity laws: flow and speed",
+    equation: "Q_2 / Q_1 == N_2 / N_1",
+    variables: {
+      Q_2: variable("flow", "flow at the second speed", undefined, { sign: "positive" }),
+      Q_1: variable("flow", "flow at the first speed", "10 L/s", { sign: "positive" }),
+      N_1: variable("rotationalSpeed", "first speed of the pump or fan", "1750 rpm"),
+      N_2: variable("rotationalSpeed", "second speed of the pump or fan", "1450 rpm"),
+    },
+    solved: {
+      Q_2: "Q_1 * N_2 / N_1",
+      Q_1: "Q_2 * N_1 / N_2",
+      N_1: "N_2 * Q_1 / Q_2",
+      N_2: "N_1 * Q_2 / Q_1",
+    },
+    limits: [AFFINITY],
+    words: "pump fan rpm impeller similarity variable speed",
+    related: ["affinity-head", "affinity-power"],
+    source: SCALING,
+  },
+  "affinity-head": {
+    title: "Affinity laws: head and speed",
+    equation: "H_2 / H_1 == (N_2 / N_1)^2",
+    variables: {
+      H_2: variable("length", "head at the second speed"),
+      H_1: variable("length", "head at the first speed", "20 m"),
+      N_1: variable("rotationalSpeed", "first speed of the pump or fan", "1750 rpm"),
+      N_2: variable("rotationalSpeed", "second speed of the pump or fan", "1450 rpm"),
+    },
+    solved: {
+      H_2: "H_1 * (N_2 / N_1)^2",
+      H_1: "H_2 * (N_1 / N_2)^2",
+      N_1: "N_2 * sqrt(H_1 / H_2)",
+      N_2: "N_1 * sqrt(H_2 / H_1)",
+    },
+    limits: [AFFINITY],
+    words: "pump fan rpm impeller pressure similarity variable speed",
+    related: ["affinity-flow", "affinity-power"],
+    source: SCALING,
+  },
+  "affinity-power": {
+    title: "Affinity laws: power and speed",
+    equation: "P_2 / P_1 == (N_2 / N_1)^3",
+    variables: {
+      P_2: variable("power", "shaft power at the second speed", undefined, { sign: "positive" }),
+      P_1: variable("power", "shaft power at the first speed", "5 kW", { sign: "positive" }),
+      N_1: variable("rotationalSpeed", "first speed of the pump or fan", "1750 rpm"),
+      N_2: variable("rotationalSpeed", "second speed of the pump or fan", "1450 rpm"),
+    },
+    solved: {
+      P_2: "P_1 * (N_2 / N_1)^3",
+      P_1: "P_2 * (N_1 / N_2)^3",
+      N_1: "N_2 * (P_1 / P_2)^(1 / 3)",
+      N_2: "N_1 * (P_2 / P_1)^(1 / 3)",
+    },
+    limits: [AFFINITY],
+    words: "pump fan rpm impeller brake horsepower similarity variable speed",
+    related: ["affinity-flow", "affinity-head"],
+    source: SCALING,
   },
   "efflux-speed": {
     title: "Speed of efflux",

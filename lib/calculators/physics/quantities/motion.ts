@@ -122,6 +122,10 @@ export const motion = {
     "revolution-per-minute",
     "degree-per-second",
   ]),
+  rotationalSpeed: measure("angular-velocity", "s-1", "positive", [
+    "revolution-per-minute",
+    "radian-per-second",
+  ]),
   angularAcceleration: measure("angular-acceleration", "s-2", "any", [
     "radian-per-second-squared",
     "revolution-per-minute-per-second",
