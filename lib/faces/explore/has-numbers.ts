@@ -1,11 +1,13 @@
-import { applies, type Entries } from "../../fields/entry.ts";
-import { type Field, type Fields, withRowFields } from "../../fields/field.ts";
+import { applies, type Entries, rowEntry, rowsIn } from "../../fields/entry.ts";
+import type { Field, Fields } from "../../fields/field.ts";
 
 const NUMERIC: readonly Field["kind"][] = ["quantity", "money", "percent", "number", "count"];
 
-/** Whether a form as it stands has a field for a number, in its rows too: there may be none of them yet. */
-export const hasNumbers = (fields: Fields, typed: Entries): boolean =>
-  Object.entries(fields).some(
-    ([id, field]) =>
-      applies(field, typed) && withRowFields({ [id]: field }).some(({ kind }) => NUMERIC.includes(kind)),
-  );
+/** Returns true if a form has a field for a number, in its rows or in a blank one, too. */
+export const hasNumbers = (fields: Fields, typed: Entries, outer: readonly Entries[] = []): boolean =>
+  Object.entries(fields).some(([id, field]) => {
+    if (!applies(field, typed, outer)) return false;
+    if (field.kind !== "rows") return NUMERIC.includes(field.kind);
+    const rows = [...rowsIn(typed[id]), rowEntry(field.fields, {})];
+    return rows.some((row) => hasNumbers(field.fields, row, [typed, ...outer]));
+  });
