@@ -10,7 +10,7 @@ import type { Answer, Page } from "./answer.ts";
 import { figureOf } from "./figure.ts";
 import type { Asked } from "./reading.ts";
 import { sentForm } from "./sent-form.ts";
-import { assumedInputs, toldFigures } from "./told.ts";
+import { assumedTexts, toldFigures } from "./told.ts";
 
 const MOST_PROBLEMS = 2;
 const MOST_WARNINGS = 2;
@@ -37,7 +37,7 @@ export async function calculatedAnswer(
       .map(({ field, message }) => `${fields[field.split(".")[0] ?? ""]?.label ?? field}: ${message}`)
       .join(" ");
   if (!sent.ok) return problemsIn(sent.errors);
-  const { typed, given, currency, system, state } = sent.form;
+  const { typed, sent: inputs, currency, system, state } = sent.form;
   const calculation = await calculate(typed, { ...asked, currency }, system);
   if (!calculation.ok)
     return calculation.unavailable
@@ -54,7 +54,7 @@ export async function calculatedAnswer(
   const wanted = unit ? withUnit(quantities, quantityOf(unit.quantity), unit.id) : quantities;
   const [first, ...more] = toldFigures(outputs, answer, focus, { currency, quantities: wanted });
   if (!first) return "That figure isn’t part of this result.";
-  const assumed = assumedInputs(fields, typed, given, focus.assumes, {
+  const assumed = assumedTexts({ fields, typed, ...inputs }, focus.assumes, {
     currency,
     quantities,
     converters,

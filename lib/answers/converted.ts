@@ -73,7 +73,7 @@ export function convertedAnswer(
 }
 
 /** Significant digits of what rests on a preset: no density is known better. */
-const PRESET_DIGITS = { significant: 4 };
+export const PRESET_DIGITS = { significant: 4 };
 
 /** "≈ 5 ft 10.87 in" as what is shown and copied. */
 function inParts(text: string): { value: string; unit: string; plain: string } {

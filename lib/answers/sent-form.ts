@@ -5,14 +5,15 @@ import { type Currency, DEFAULT_CURRENCY, findCurrency } from "../fields/currenc
 import type { UnitNamer } from "../fields/entered-system.ts";
 import { defaultEntry, type Entries, type FieldProblem } from "../fields/entry.ts";
 import type { Fields } from "../fields/field.ts";
+import type { SentInputs } from "../fields/omitted-inputs.ts";
 import { entriesFrom } from "../fields/sent.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
 
 /** A form filled in by a call: what was understood of it. */
 interface SentForm {
   typed: Entries;
-  /** Ids of the fields that were given. */
-  given: ReadonlySet<string>;
+  /** The inputs as they were sent, and the choices that they imply. */
+  sent: Pick<SentInputs, "sent" | "implied">;
   currency: Currency;
   system: UnitSystem;
   /** The form as its page opens it: what is no part of the question stands empty. */
@@ -31,7 +32,7 @@ export function sentForm(
 ): { ok: true; form: SentForm } | { ok: false; errors: readonly FieldProblem[] } {
   const { currency: code, [UNITS_NAME]: asked, ...fields } = withoutNulls(sent);
   const units = isUnitSystem(asked) ? asked : undefined;
-  const { typed, system, errors } = entriesFrom(inputs, fields, { units, usual: own, namedUnit });
+  const { typed, system, implied, errors } = entriesFrom(inputs, fields, { units, usual: own, namedUnit });
   const currency = code === undefined ? DEFAULT_CURRENCY : findCurrency(String(code));
   if (!currency) errors.push({ field: "currency", message: "Unknown currency. Use a code such as EUR." });
   if (!currency || errors.length > 0) return { ok: false, errors };
@@ -40,7 +41,7 @@ export function sentForm(
     currency: currency.code,
     system,
   };
-  return { ok: true, form: { typed, given: new Set(Object.keys(fields)), currency, system, state } };
+  return { ok: true, form: { typed, sent: { sent: fields, implied }, currency, system, state } };
 }
 
 /** The fields that stand empty unless they are given, in the units of that system. */

@@ -3,9 +3,8 @@ import type { FigureDeclaration } from "../calculators/define.ts";
 import { figureIn } from "../faces/output-lists.ts";
 import { formatOutput, type ValueContext } from "../faces/text/format-output.ts";
 import { type InputContext, inputText } from "../faces/text/scenario-text.ts";
-import { applies, type Entries, type Entry } from "../fields/entry.ts";
-import type { Fields } from "../fields/field.ts";
-import { filledBy } from "../fields/records.ts";
+import type { Entry } from "../fields/entry.ts";
+import { listAssumedInputs, type SentInputs } from "../fields/omitted-inputs.ts";
 import type { Focus } from "../phrases/define.ts";
 import type { Seal } from "../sources/seal.ts";
 
@@ -64,22 +63,19 @@ const NUMERIC: readonly string[] = ["money", "percent", "number", "count", "quan
 const isAmount = (entry: Entry | undefined): boolean =>
   !["", "0"].includes(typeof entry === "object" && "value" in entry ? entry.value : String(entry ?? ""));
 
-/** The defaults that an answer rests on and that nobody gave: "Term: 30 years". */
-export function assumedInputs(
-  fields: Fields,
-  typed: Entries,
-  given: ReadonlySet<string>,
-  assumes: Focus["assumes"],
-  context: InputContext,
-): string[] {
-  const silent = Object.entries(fields).filter(
-    ([id, field]) =>
-      !given.has(id) &&
-      applies(field, typed) &&
-      filledBy(fields, typed, id) === undefined &&
+/**
+ * Formats the defaults that an answer rests on and that a reader wants to know: "Term: 30 years". They are among those that the
+ * API lists under `assumed`: the ones that the question names, else the numbers in plain sight.
+ */
+export function assumedTexts(form: SentInputs, assumes: Focus["assumes"], context: InputContext): string[] {
+  const { fields, typed } = form;
+  return listAssumedInputs(form).flatMap((id) => {
+    const field = fields[id];
+    const isTold =
+      field &&
       (assumes
         ? assumes.includes(id)
-        : NUMERIC.includes(field.kind) && !field.advanced && isAmount(typed[id])),
-  );
-  return silent.map(([id, field]) => `${field.label}: ${inputText({ fields, typed }, id, context)}`);
+        : NUMERIC.includes(field.kind) && !field.advanced && isAmount(typed[id]));
+    return isTold ? [`${field.label}: ${inputText({ fields, typed }, id, context)}`] : [];
+  });
 }

@@ -6,7 +6,7 @@ import { filledBy } from "./records.ts";
 type Sent = Readonly<Record<string, unknown>>;
 
 /** A form as it was sent and as it was read. */
-export interface SentForm {
+export interface SentInputs {
   fields: Fields;
   sent: Sent;
   typed: Entries;
@@ -41,7 +41,7 @@ interface Visited {
 }
 
 /** Lists the omitted inputs whose defaults are used: "height", or "rooms.height" for a column that a row omits. */
-export function listAssumedInputs(form: SentForm): string[] {
+export function listAssumedInputs(form: SentInputs): string[] {
   const assumed = [...visitFields(form)].filter(
     ({ path, id, field, isSent, isUsed, fields, typed, outer }) =>
       isUsed &&
@@ -55,7 +55,7 @@ export function listAssumedInputs(form: SentForm): string[] {
 }
 
 /** Lists the inputs that were sent and do not apply, each once with the reason. */
-export function listIgnoredInputs(form: SentForm): IgnoredInput[] {
+export function listIgnoredInputs(form: SentInputs): IgnoredInput[] {
   const ignored = new Map<string, string>();
   for (const { name, field, isSent, isUsed, typed, outer } of visitFields(form))
     if (isSent && !isUsed && !ignored.has(name)) ignored.set(name, reasonFor(field.when ?? {}, typed, outer));
@@ -79,7 +79,7 @@ export function notUsedText(
 }
 
 function* visitFields(
-  { fields, sent, typed, rowPlaces = {} }: Pick<SentForm, "fields" | "sent" | "typed" | "rowPlaces">,
+  { fields, sent, typed, rowPlaces = {} }: Pick<SentInputs, "fields" | "sent" | "typed" | "rowPlaces">,
   { name, path, outer }: { name: string; path: string; outer: readonly Entries[] } = {
     name: "",
     path: "",

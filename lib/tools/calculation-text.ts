@@ -1,4 +1,4 @@
-import { assumedInputs, toldFigures } from "../answers/told.ts";
+import { assumedTexts, toldFigures } from "../answers/told.ts";
 import type { WrittenAnswer } from "../calculators/computation.ts";
 import type { FormCalculator } from "../calculators/define.ts";
 import { figuresOf } from "../faces/output-lists.ts";
@@ -8,6 +8,7 @@ import { valueContext } from "../faces/text/value-context.ts";
 import { type WrittenStep, writtenSteps } from "../faces/text/written-steps.ts";
 import type { Currency } from "../fields/currency.ts";
 import type { Entries } from "../fields/entry.ts";
+import type { SentInputs } from "../fields/omitted-inputs.ts";
 import type { Focus } from "../phrases/define.ts";
 import { findQuantity } from "../quantities/find.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
@@ -16,8 +17,7 @@ interface Calculated {
   calculator: FormCalculator;
   answer: WrittenAnswer;
   typed: Entries;
-  /** Ids of the fields that were given. */
-  given: ReadonlySet<string>;
+  sent: Pick<SentInputs, "sent" | "implied">;
   currency: Currency;
   system: UnitSystem;
 }
@@ -82,14 +82,14 @@ export const convertersOf = ({ inputs }: FormCalculator): InputContext["converte
 
 /** The defaults that the answer rests on; else the calculator's own caution. */
 function assumptionText(
-  { calculator, typed, given, currency, system }: Calculated,
+  { calculator, typed, sent, currency, system }: Calculated,
   { assumes, withoutCaution }: Focus,
 ): string | undefined {
   const context = {
     ...valueContext(currency, typed, calculator.inputs, system),
     converters: convertersOf(calculator),
   };
-  const texts = assumedInputs(calculator.inputs, typed, given, assumes, context);
+  const texts = assumedTexts({ fields: calculator.inputs, typed, ...sent }, assumes, context);
   if (texts.length > 0) return `Assumed unless you say otherwise: ${texts.join("; ")}.`;
   return withoutCaution ? undefined : calculator.disclaimer?.split(/(?<=\.)\s/)[0];
 }

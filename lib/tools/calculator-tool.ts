@@ -12,6 +12,7 @@ import { valueContext } from "../faces/text/value-context.ts";
 import { writtenSteps } from "../faces/text/written-steps.ts";
 import { written } from "../faces/written-computation.ts";
 import type { FieldProblem } from "../fields/entry.ts";
+import { listAssumedInputs, listIgnoredInputs } from "../fields/omitted-inputs.ts";
 import { unitNamer } from "../fields/unit-namer.ts";
 import type { Focus } from "../phrases/define.ts";
 import { findQuantity } from "../quantities/find.ts";
@@ -41,7 +42,7 @@ export async function runCalculator(
 ): Promise<ToolResult> {
   const sent = sentForm(calculator.inputs, propertiesOf(input), own, unitNamer(findQuantity));
   if (!sent.ok) return refused(calculator, sent.errors);
-  const { typed, given, currency, system, state } = sent.form;
+  const { typed, sent: inputs, currency, system, state } = sent.form;
   const context = { today, now, timeZone, currency };
   const engine = await engineOf(calculator.id);
   const reading = await read(calculator.inputs, typed, context, engine);
@@ -50,12 +51,15 @@ export async function runCalculator(
   const calculation = written(await computed(reading, context, engine), writing);
   if (!calculation.ok) return refused(calculator, calculation.errors);
   const { answer } = calculation;
+  const form = { fields: calculator.inputs, typed, ...inputs, rowPlaces: reading.rowPlaces };
   return {
     ok: true,
-    text: calculationText({ calculator, answer, typed, given, currency, system }, focus),
+    text: calculationText({ calculator, answer, typed, sent: inputs, currency, system }, focus),
     data: {
       calculator: calculator.id,
       inputs: understoodInputs(calculator.inputs, typed, reading),
+      assumed: listAssumedInputs(form),
+      ignored: listIgnoredInputs(form),
       ...(hasAmounts(calculator) && { currency: currency.code }),
       ...(hasQuantities(calculator) && { units: system }),
       outputs: answer.outputs,

@@ -1,4 +1,5 @@
 import type { Conversion } from "../answers/conversion.ts";
+import { PRESET_DIGITS } from "../answers/converted.ts";
 import { settingsOf, settingText } from "../answers/settings.ts";
 import { compiledConverter, converterPath, converters } from "../catalog/converters.ts";
 import { lawsOf } from "../catalog/law-loaders.ts";
@@ -65,12 +66,18 @@ function misspelt(converter: CompiledConverter, name: string, id: string): numbe
 export async function runConversion(conversion: Conversion): Promise<ToolResult> {
   const { converter, value, from, to, parameters } = conversion;
   const query = new URLSearchParams({ tool: converter.slug, from, to, value, ...textsOf(parameters) });
-  const outcome = await convertByQuery(query, lawsOf);
-  if (outcome.status !== 200) return { ok: false, message: outcome.detail, fields: outcome.errors };
-  const { body } = outcome;
+  const first = await convertByQuery(query, lawsOf);
+  if (first.status !== 200) return { ok: false, message: first.detail, fields: first.errors };
   const page = await conversionPage(conversion);
   const settings =
-    converter.parameters.length === 0 ? [] : settingsOf(conversion, body.value, await lawsOf(converter.slug));
+    converter.parameters.length === 0
+      ? []
+      : settingsOf(conversion, first.body.value, await lawsOf(converter.slug));
+  const isPreset = parameters !== undefined && settings.length > 0;
+  if (isPreset) query.set("digits", String(PRESET_DIGITS.significant));
+  const outcome = isPreset ? await convertByQuery(query, lawsOf) : first;
+  if (outcome.status !== 200) return { ok: false, message: outcome.detail, fields: outcome.errors };
+  const { body } = outcome;
   return {
     ok: true,
     text: [

@@ -85,7 +85,14 @@ async function firstFigure(id: string, query: URLSearchParams, reply: string): P
   const result = await calculate(calculator.inputs, form.typed, local, await engineOf(id));
   if (!result.ok) throw new Error(JSON.stringify(result.errors));
   const lines = calculationText(
-    { calculator, answer: result.answer, typed: form.typed, given: new Set(), currency, system: form.system },
+    {
+      calculator,
+      answer: result.answer,
+      typed: form.typed,
+      sent: { sent: {}, implied: new Set() },
+      currency,
+      system: form.system,
+    },
     { show: Object.keys(calculator.outputs), assumes: [] },
   ).split("\n");
   const second = reply.split("\n")[1] ?? "";
