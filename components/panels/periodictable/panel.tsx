@@ -6,5 +6,9 @@ import { Elements } from "./elements";
 /** Reads the elements where the page is built: what the table shows crosses with the page. */
 export default async function PeriodicTablePanel() {
   const elements = await loadElements(loadFromFolder);
-  return <Elements elements={elements.map(tableElement)} />;
+  return (
+    <div className="embed:p-4 embed-low:p-2">
+      <Elements elements={elements.map(tableElement)} />
+    </div>
+  );
 }

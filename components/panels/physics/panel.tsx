@@ -12,7 +12,7 @@ export default function PhysicsPanel({ system }: { system: UnitSystem }) {
   const view = physicsView(FIRST_FORMULA);
   if (!view) throw new RangeError(`There is no formula ${FIRST_FORMULA}`);
   return (
-    <div className={formulaFonts}>
+    <div className={`${formulaFonts} embed:p-4 embed-low:p-2`}>
       <PhysicsCalculator start={startOf(view, system)}>
         <Constants />
         <AllFormulas />
