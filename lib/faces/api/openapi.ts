@@ -27,7 +27,7 @@ export const openApiDocument = (calculators: readonly FormCalculator[]): Json =>
     version: "1.0.0",
     summary: "Unit converters and calculators that show their work and their sources.",
     description:
-      "Free, no key needed, callable from any page. Numbers can be sent as numbers or as a visitor would type them. Errors are problem details as defined by RFC 9457.",
+      "Free, no key needed, callable from any page. Numbers can be sent as numbers or as a visitor would type them. An omitted choice that other inputs imply is made: downAmount alone sets downKind to amount. Errors are problem details as defined by RFC 9457.",
     license: { name: "MIT", identifier: "MIT" },
   },
   servers: [{ url: SITE_URL }],
