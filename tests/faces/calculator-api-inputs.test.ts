@@ -77,6 +77,10 @@ describe("an input that appears only under a choice", () => {
   });
 });
 
+it.each(["pipesizer", "ductsizer"])("%s adds no fittings that nobody sent", async (id) => {
+  expect((await answerOf(id, {})).inputs.fittings).toEqual([]);
+});
+
 describe("an input that does not apply", () => {
   it("is listed with the reason", async () => {
     expect((await answerOf("mortgage", { mode: "afford", price: 400_000 })).ignored).toEqual([

@@ -169,7 +169,7 @@ export const fields = {
     label: "Fittings",
     rowLabel: "fitting",
     fields: { fitting, number: howMany, ...joined, coefficient },
-    default: [{ fitting: "elbow-90-stamped", number: "2" }],
+    default: [],
     minRows: 0,
     maxRows: 40,
   }),

@@ -149,7 +149,7 @@ export const fields = {
         when: { fitting: ["expansion", "contraction"] },
       }),
     },
-    default: [{ fitting: "elbow-90-threaded", number: "4" }],
+    default: [],
     minRows: 0,
     maxRows: 60,
   }),
