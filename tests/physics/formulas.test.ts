@@ -149,8 +149,8 @@ describe("forms that keep their digits", () => {
   it.each([
     [1, 0.5],
     [1000, 500000.00000417244],
-    [3e5, 45000033796.773656],
-    [1e8, 5460117501784979.3],
+    [3e5, 45000033796.77366],
+    [1e8, 5460117501784979],
   ])("relativistic kinetic energy of 1 kg at %d m/s is %d J, and back", (v, energy) => {
     expect(solvedFor("relativistic-kinetic-energy", "E", { m: 1, v }) / energy).toBeCloseTo(1, 13);
     expect(solvedFor("relativistic-kinetic-energy", "v", { m: 1, E: energy }) / v).toBeCloseTo(1, 13);
