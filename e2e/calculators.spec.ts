@@ -171,14 +171,20 @@ test("a step's formula is copied as text and as LaTeX", async ({ page }) => {
   await expect.poll(() => clipboardText(page)).toBe("\\mathrm{BMI} = \\frac{m}{h^{2}}");
 });
 
-test("hostile and stale addresses end in the defaults and a notice", async ({ page }) => {
+test("hostile and stale addresses display their problems and no result", async ({ page }) => {
   await open(
     page,
     "/calculators/loan?frequency=%3Cscript%3E&rate=7&nothing=1&__proto__=2&currency=XXX&extras=%5B1",
   );
-  await expect(page.getByText("This link contains settings")).toContainText("frequency");
+  await expect(page.getByText("This link contains settings")).toContainText("nothing");
+  const problems = page.getByRole("alert").filter({ hasText: "No result for these inputs" });
+  await expect(problems).toContainText("Payment frequency: “<script>” in the address is not a valid value.");
+  await expect(problems).toContainText("“XXX” in the address is not a valid value.");
   const inputs = page.getByRole("form", { name: "Loan inputs" });
-  await expect(inputs.getByLabel("Interest rate", { exact: true })).toHaveValue("7");
+  const rate = inputs.getByLabel("Interest rate", { exact: true });
+  await expect(rate).toHaveValue("7");
+  await rate.fill("8");
+  await expect(problems).toHaveCount(0);
 });
 
 test("scenarios stay over a reload and in the link, and nothing on the page shifts for them", async ({
