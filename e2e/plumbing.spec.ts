@@ -46,20 +46,21 @@ test.describe("on a phone", () => {
 
   test("drains, storm water, a heater and a loop are sized in turn", async ({ page }) => {
     await open(page, "/calculators/plumbing");
-    await mode(page, "Drainage").check({ force: true });
+    const choose = (label: string) => page.getByLabel("What to size").selectOption({ label });
+    await choose("Drainage");
     await expect(result(page)).toHaveText("3 in. (DN 80)");
     await inputs(page).getByLabel("Drain slope").selectOption("1/8");
     await expect(page.getByText("solids settle below")).toBeVisible();
     await inputs(page).getByLabel("Branch intervals per stack").fill("5");
     await expect(figure(page, "Horizontal branch")).toHaveText("3 in. (DN 80)");
-    await mode(page, "Storm water").check({ force: true });
+    await choose("Storm water");
     // 5,000 ft² × 3 in./h.
     await expect(result(page)).toHaveText("155.8 gpm");
-    await mode(page, "Water heater").check({ force: true });
+    await choose("Water heater");
     await expect(result(page)).toHaveText("187,300 Btu/h");
     await mode(page, "Storage").check({ force: true });
     await expect(figure(page, "Peak hour demand")).toHaveText("46 gal");
-    await mode(page, "Recirculation").check({ force: true });
+    await choose("Recirculation");
     await expect(figure(page, "Return pipe")).toHaveText("½ in");
     await page.evaluate(() => scrollTo(0, 0));
     await expectNoViolations(page, "recirculation on a phone");
