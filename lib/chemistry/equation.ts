@@ -145,7 +145,7 @@ export type Balanced =
       solutions: readonly Balance[];
       /** Where there are several: a sum of them in which every substance takes part. */
       together?: Balance;
-      /** Where there are several: the one in which all O₂ comes from the peroxide. */
+      /** If there are several, the one in which all O₂ comes from the peroxide. */
       redox?: Balance;
     }
   | { ok: false; message: string };

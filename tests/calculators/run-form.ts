@@ -21,7 +21,7 @@ export function fileOf(set: string, file: string): unknown {
 /** How a calculator computes here: as on the page, with its data at once. */
 export const engineWithData = async (id: string) => ({ ...(await engineOf(id)), load: fileOf as DataLoader });
 
-/** What gives the answer of a calculator’s form, beside SI defaults, to what was sent. */
+/** Returns a function that calculates a form from raw inputs and SI defaults. */
 export async function runnerOf({
   id,
   inputs,

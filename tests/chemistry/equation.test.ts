@@ -59,7 +59,7 @@ describe("equations", () => {
   });
 
   it.each([
-    // By hand from the half-reactions: MnO₄⁻ takes 5 electrons, Cr₂O₇²⁻ 6, OCl⁻ 2; H₂O₂ gives 2.
+    // Derived by hand from the half-reactions: MnO₄⁻ takes 5 electrons, Cr₂O₇²⁻ 6, OCl⁻ 2; H₂O₂ gives 2.
     ["MnO4^- + H2O2 + H^+ -> Mn^2+ + O2 + H2O", "2 MnO₄⁻ + 5 H₂O₂ + 6 H⁺ → 2 Mn²⁺ + 5 O₂ + 8 H₂O"],
     [
       "KMnO4 + H2O2 + H2SO4 -> K2SO4 + MnSO4 + O2 + H2O",

@@ -167,7 +167,7 @@ export const roomVolume = quantity("volume", { si: ["cubic-meter"], us: ["cubic-
 /** Water in a mass of dry air. */
 export const humidityRatio = quantity("mass/mass", { si: ["gram-per-kilogram"], us: ["grain-per-pound"] });
 
-/** Of moist air per mass of dry air, from dry air at 0 °C or 0 °F. */
+/** Enthalpy of moist air per mass of dry air, from dry air at 0 °C or 0 °F. */
 export const enthalpy = quantity("moist-air-enthalpy", {
   si: ["moist-air-kilojoule-per-kilogram"],
   us: ["moist-air-btu-per-pound"],

@@ -9,7 +9,7 @@ export interface MaterialIndex {
   /** Of `of` to `power`, divided by the density. */
   of: PropertyId;
   power: number;
-  /** As on Ashby’s charts: stiffness in GPa, strength in MPa, density in Mg/m³. */
+  /** Units of Ashby’s charts: stiffness in GPa, strength in MPa, density in Mg/m³. */
   unit: string;
 }
 

@@ -55,7 +55,7 @@ export const pipeSize = quantity("length", {
   max: "1 m",
 });
 
-/** Of a pipe that runs partly full. */
+/** Inside diameter of a pipe that runs partly full. */
 export const gravityDiameter = quantity("length", {
   si: ["millimeter", "meter"],
   us: ["inch", "foot"],

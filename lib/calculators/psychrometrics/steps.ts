@@ -12,7 +12,7 @@ import { nameOf, temperatureText } from "./sentences.ts";
 const step = stepsOf<{ formulas: typeof formulas }>();
 const FREEZING = 273.15;
 
-/** How the properties follow from the two that were entered. */
+/** Formulas of the properties that follow from the two entered ones. */
 export function stepsFor(state: AirState, known: readonly KnownProperty[], inputs: Inputs): Step[] {
   const { temperature: T, pressure: p, humidityRatio: W, relativeHumidity: phi, vaporPressure: p_w } = state;
   const { dewPoint, wetBulb, enthalpy: h, specificVolume: v } = state;
