@@ -34,7 +34,7 @@ export function ConverterOptions({
           role="status"
           className="border-line border-t bg-warning-soft px-4 py-3 text-sm text-warning md:px-6"
         >
-          This link contains values that this converter does not have ({ignored.join(", ")}).{" "}
+          This link contains settings that this converter does not have ({ignored.join(", ")}).{" "}
           {state.text === "" ? "Check the units and enter a value." : "Default settings were used instead."}
         </p>
       )}
