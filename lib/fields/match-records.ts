@@ -31,7 +31,7 @@ export function suggestRecords<R extends Named>(
   return records
     .map((record) => ({
       record,
-      similarity: Math.max(...namesOf(record).map((name) => similarityOf(bigramsOf(name), wanted))),
+      similarity: Math.max(...nameBigrams(record).map((bigrams) => similarityOf(bigrams, wanted))),
     }))
     .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
     .sort((a, b) => b.similarity - a.similarity)
@@ -46,12 +46,24 @@ const bigramsOf = (text: string): ReadonlySet<string> =>
 
 /** Dice coefficient: twice the number of common bigrams over the number of all. */
 function similarityOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const common = [...a].filter((bigram) => b.has(bigram)).length;
+  let common = 0;
+  for (const bigram of a) if (b.has(bigram)) common += 1;
   return a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
 }
 
 /** The id, the label and the aliases of a record as `folded` texts. */
 export const namesOf = (record: Named): readonly string[] => textsOf(record).names;
+
+/** Bigrams of each record's names: a request may have an unknown name in every row. */
+const knownBigrams = new WeakMap<object, readonly ReadonlySet<string>[]>();
+
+function nameBigrams(record: Named): readonly ReadonlySet<string>[] {
+  const cached = knownBigrams.get(record);
+  if (cached) return cached;
+  const bigrams = namesOf(record).map(bigramsOf);
+  knownBigrams.set(record, bigrams);
+  return bigrams;
+}
 
 interface Texts {
   names: readonly string[];
