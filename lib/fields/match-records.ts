@@ -46,9 +46,12 @@ const bigramsOf = (text: string): ReadonlySet<string> =>
 
 /** Dice coefficient: twice the number of common bigrams over the number of all. */
 function similarityOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const total = a.size + b.size;
+  // The sizes alone rule out most names.
+  if (2 * Math.min(a.size, b.size) < MIN_SIMILARITY * total || total === 0) return 0;
   let common = 0;
   for (const bigram of a) if (b.has(bigram)) common += 1;
-  return a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
+  return (2 * common) / total;
 }
 
 /** The id, the label and the aliases of a record as `folded` texts. */
