@@ -110,13 +110,13 @@ describe("sprinklers", () => {
     // 3.785411784 L/gal · √(1 bar / 1 psi), with 1 psi of 6,894.757293168 Pa: 14.41629.
     const ratio = 3.785411784 * Math.sqrt(1e5 / 6894.757293168361);
     const pressure = (value: number, unit: string) =>
-      Number(answered(run({ sprinkler: "own", ownK: { value, unit } })).outputs.requiredPressure);
+      Number(answered(run({ sprinkler: "own", customK: { value, unit } })).outputs.requiredPressure);
     const metric = pressure(11.2 * ratio, "liter-per-minute-per-root-bar");
     expect(metric / pressure(11.2, "gpm-per-root-psi")).toBeCloseTo(1, 12);
   });
 
   test("are refused at the field that is wrong", () => {
-    expect(refusedAt(run({ sprinkler: "own" }))).toEqual(["ownK"]);
+    expect(refusedAt(run({ sprinkler: "own" }))).toEqual(["customK"]);
     expect(refusedAt(run({ isQuick: "true", ceiling: feet(25) }))).toEqual(["ceiling"]);
     expect(refusedAt(run({ hazard: "extra-1", isQuick: "true" }))).toEqual(["isQuick"]);
     expect(refusedAt(run({ isHot: "true" }))).toEqual(["isHot"]);

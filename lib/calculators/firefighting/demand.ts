@@ -79,8 +79,8 @@ export function demandOf(inputs: SprinklerInputs, { hazards }: SprinklerTables):
   };
   const problem = areaProblem({ ...conditions, isDry: inputs.system !== "wet" });
   if (problem) return PROBLEMS[problem];
-  const kFactor = inputs.sprinkler?.figures?.kFactor ?? inputs.ownK;
-  if (kFactor === undefined) return { field: "ownK", message: "Enter the K-factor of the sprinkler." };
+  const kFactor = inputs.sprinkler?.figures?.kFactor ?? inputs.customK;
+  if (kFactor === undefined) return { field: "customK", message: "Enter the K-factor of the sprinkler." };
   const changes = areaChanges(conditions);
   const area = changes.at(-1)?.area ?? chosen.area;
   const { density } = chosen;

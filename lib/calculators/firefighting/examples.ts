@@ -344,7 +344,7 @@ export const examples: readonly Example[] = [
       leastPressure: psi(7),
       hose: gpm(500),
       sprinkler: "own",
-      ownK: { value: 11.2, unit: "gpm-per-root-psi" },
+      customK: { value: 11.2, unit: "gpm-per-root-psi" },
       overflow: 0,
       static: psi(50),
       residual: psi(30),

@@ -59,7 +59,7 @@ export const layoutFields = {
         max: 20,
         when: { joins: ["branch"] },
       }),
-      ownK: kFactor({ joins: ["own"] }),
+      customK: kFactor({ joins: ["own"] }),
       pipe,
       ownDiameter,
       length: pipeLength,

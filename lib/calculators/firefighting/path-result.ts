@@ -134,9 +134,9 @@ function joinedOf(
     case "sprinkler":
       return { kind: "sprinklers", kFactor: demand.kFactor, number };
     case "own":
-      return row.ownK === undefined
-        ? { field: `${at}.ownK`, message: "Enter the K-factor." }
-        : { kind: "own", kFactor: row.ownK, number };
+      return row.customK === undefined
+        ? { field: `${at}.customK`, message: "Enter the K-factor." }
+        : { kind: "own", kFactor: row.customK, number };
     case "alike":
       return index === 0
         ? { field: `${at}.joins`, message: "There is no branch line before this pipe." }

@@ -88,7 +88,7 @@ export const sprinklerFields = {
     default: "k-5-6",
     other: { id: "own", label: "Custom K-factor" },
   }),
-  ownK: kFactor({ sprinkler: ["own"] }),
+  customK: kFactor({ sprinkler: ["own"] }),
   spacing: input(quantities.pipeLength, {
     label: "Spacing along branch lines",
     min: "0.5 m",
