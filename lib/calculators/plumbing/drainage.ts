@@ -75,16 +75,13 @@ export function drainageAnswer(
         fixtures: listOf(fixtures),
       },
       steps: [
-        ...(fixtures.length > 0
-          ? [
-              step("drainage", {
-                U: units,
-                n: fixtures.map(({ number }) => number),
-                u: fixtures.map(({ drainage = 0 }) => drainage),
-                Q_c: continuousDrain,
-              }),
-            ]
-          : [{ title: "Drainage fixture units", text: "No fixtures are listed.", result: "0" }]),
+        // The sum of the formula has at least one term.
+        step("drainage", {
+          U: units,
+          n: fixtures.length > 0 ? fixtures.map(({ number }) => number) : [0],
+          u: fixtures.length > 0 ? fixtures.map(({ drainage = 0 }) => drainage) : [0],
+          Q_c: continuousDrain,
+        }),
         ...existing.steps,
         ...sizeSteps(inputs, need, sizes),
         ...(flow && drain !== undefined

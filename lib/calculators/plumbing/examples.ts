@@ -392,6 +392,16 @@ export const examples: readonly Example[] = [
     expect: { outputs: { drainageUnits: 0, buildingDrain: "None" }, warnings: ["the load is 0"] },
   },
   {
+    id: "drainage-condensate",
+    title: "5 gpm of condensate and no fixtures: 10 units",
+    origin: {
+      kind: "published",
+      source: "IPC 2021, 709.3: 2 units per gpm, 5 × 2 = 10; Table 710.1(1): 21 units on 2 in. at 1/4",
+    },
+    inputs: { mode: "drainage", fixtures: [], continuousDrain: gpm(5) },
+    expect: { outputs: { drainageUnits: 10, buildingDrain: "2 in. (DN 50)" }, tolerance: exact },
+  },
+  {
     id: "drainage-tower",
     title: "A ten-story stack with 480 units, and 5 gpm of condensate",
     origin: {
