@@ -17,6 +17,9 @@ export const gradients: Readonly<Record<Slope, number>> = {
 export const manningVelocity = (diameter: number, gradient: number, roughness: number): number =>
   ((diameter / 4) ** (2 / 3) * Math.sqrt(gradient)) / roughness;
 
-/** What it carries full, m³/s; half of it half full. */
+/** Velocity, m/s, below which solids settle: about 2 ft/s. */
+export const CLEANSING_VELOCITY = 0.6;
+
+/** Computes the flow, m³/s, of a full drain; half full, it carries half of it. */
 export const fullFlow = (diameter: number, velocity: number): number =>
   ((Math.PI * diameter ** 2) / 4) * velocity;

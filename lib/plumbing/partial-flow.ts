@@ -1,6 +1,6 @@
 import { findRoot } from "../numeric/root.ts";
 
-/** A round pipe that runs partly full with a free surface: m and slope as fall over length. */
+/** A round pipe that runs partly full with a free surface: diameter in m, slope as fall over length. */
 export interface GravityPipe {
   diameter: number;
   slope: number;
@@ -23,7 +23,7 @@ export interface GravityFlow {
 
 const GRAVITY = 9.80665;
 
-/** Depth over diameter at which Q grows no more: A·R^(2/3) has its maximum at a central angle of 5.2781 rad. */
+/** Depth over diameter with the highest flow: A·R^(2/3) has its maximum at a central angle of 5.2781 rad. */
 export const MAX_FLOW_DEPTH = (1 - Math.cos(5.278107 / 2)) / 2;
 
 /**
@@ -47,7 +47,7 @@ export function gravityFlow(depth: number, { diameter, slope, roughness }: Gravi
   };
 }
 
-/** Finds the smaller depth, m, at which a pipe carries a flow, m³/s; undefined where it carries less at any depth. */
+/** Finds the smaller depth, m, at which a pipe carries a flow, m³/s; undefined if it carries less at any depth. */
 export const depthForFlow = (flow: number, pipe: GravityPipe): number | undefined =>
   findRoot(
     (depth) => gravityFlow(depth, pipe).flow - flow,

@@ -56,11 +56,11 @@ export default defineModes({
     },
     {
       title: "Drains, stacks and vents",
-      text: "Drainage fixture units are added up, and the code’s tables give the smallest building drain for the slope, the branches and the stacks. The load is divided evenly among the stacks, and among the branch intervals (stories) on each. A drain serving a water closet must be at least 3 in. The stack vent depends on the stack, its units and the developed length of the vent. Flat drains must be large: the IPC (Table 704.1) allows 1/16 in. per foot only from 8 in. and 1/8 only from 3 in., whatever the load. Enter the size of an existing building drain to check it against the table at its slope.",
+      text: "Drainage fixture units are added up, and the code’s tables give the smallest building drain for the slope, the branches and the stacks. The load is divided evenly among the stacks, and among the branch intervals (stories) on each. A drain serving a water closet must be at least 3 in. The stack vent depends on the stack, its units and the developed length of the vent. A flat slope requires a large drain: whatever the load, the IPC (Table 704.1) allows 1/16 in. per foot only for 8 in. and larger, and 1/8 in. per foot only for 3 in. and larger. Enter the size of an existing building drain to check it against the table at its slope.",
     },
     {
       title: "Gravity pipe",
-      text: "Any round pipe that runs partly full: its flow at a depth, or its depth at a flow, by Manning’s equation. A pipe carries most at 94% of its diameter, 7.6% more than full, because the last part adds more wall than area. Sewers are usually designed for half to three-quarters full.",
+      text: "For any round pipe that runs partly full, Manning’s equation gives the flow at a depth or the depth for a flow. A pipe carries the most at 94% of its diameter, 7.6% more than when full, because the last bit of depth adds more wall than area. Sewers are usually designed for half to three-quarters full.",
     },
     {
       title: "Storm water",

@@ -1,6 +1,12 @@
 import { type Sentence, sentence } from "../../fields/sentence.ts";
 import { stepsOf } from "../../formulas/step.ts";
-import { fullFlow, gradients, manningVelocity, SLOPES } from "../../plumbing/gravity-drain.ts";
+import {
+  CLEANSING_VELOCITY,
+  fullFlow,
+  gradients,
+  manningVelocity,
+  SLOPES,
+} from "../../plumbing/gravity-drain.ts";
 import { type Context, refuse, type Step, type Table, type Warning } from "../computation.ts";
 import { CLOSET, type DrainNeed, type DrainSizes, drainSizes } from "./drain-sizes.ts";
 import { checkExistingDrain, slopeNotes } from "./existing-drain.ts";
@@ -16,9 +22,6 @@ const step = stepsOf<{ formulas: typeof formulas }>();
 const [GPM, INCH] = [6.30901964e-5, 0.0254];
 /** Of a continuous flow, for each gpm: IPC 709.3. */
 const UNITS_PER_GPM = 2;
-/** Below it solids settle, m/s: about 2 ft/s. */
-const CLEANSING = 0.6;
-
 const NO_SIZES: DrainSizes = {
   building: undefined,
   branch: undefined,
@@ -188,10 +191,10 @@ function warningsOf(
           },
         ]
       : []),
-    ...(velocity !== undefined && velocity < CLEANSING
+    ...(velocity !== undefined && velocity < CLEANSING_VELOCITY
       ? [
           {
-            text: sentence`Half full, the drain flows at ${velocityText(velocity)}; solids settle below ${velocityText(CLEANSING)}. The code allows it, but a steeper slope is better.`,
+            text: sentence`Half full, the drain flows at ${velocityText(velocity)}; solids settle below ${velocityText(CLEANSING_VELOCITY)}. The code allows it, but a steeper slope is better.`,
             level: "note" as const,
             at: "slope",
           },

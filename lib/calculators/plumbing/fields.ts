@@ -155,7 +155,7 @@ export const fields = {
     advanced: true,
   }),
   find: choice({
-    label: "What to find",
+    label: "What do you want to find?",
     options: [
       { id: "flow", label: "Flow at a depth" },
       { id: "depth", label: "Depth for a flow" },
@@ -164,10 +164,10 @@ export const fields = {
     inline: true,
   }),
   diameter: input(quantities.gravityDiameter, { label: "Inside diameter" }),
-  gravitySlope: input(quantities.slope, { label: "Slope", hint: "Fall over length; in/ft is read as well" }),
+  gravitySlope: input(quantities.slope, { label: "Slope", hint: "Fall over length; also accepts in/ft" }),
   depthShare: percent({
     label: "Depth",
-    hint: "Percent of the diameter; 100 for a full pipe",
+    hint: "Percent of the diameter; 100 is a full pipe",
     default: 50,
     min: 0.1,
     max: 100,

@@ -1,5 +1,6 @@
 import { sentence } from "../../fields/sentence.ts";
 import { stepsOf } from "../../formulas/step.ts";
+import { CLEANSING_VELOCITY } from "../../plumbing/gravity-drain.ts";
 import {
   depthForFlow,
   type GravityFlow,
@@ -17,10 +18,12 @@ import { flowText, velocityText } from "./texts.ts";
 
 const step = stepsOf<{ formulas: typeof formulas }>();
 
-/** Velocities, m/s: solids settle below the first (about 2 ft/s); the second wears pipes (10 ft/s). */
-const [CLEANSING, FAST] = [0.6, 3.048];
+/** Velocity, m/s, above which grit wears pipes: 10 ft/s. */
+const ABRASIVE_VELOCITY = 3.048;
+/** Depth over diameter above which a second depth carries the same flow: there the flow equals that of the full pipe. */
+const TWO_DEPTHS = 0.82;
 
-/** Flow or depth in a sloped pipe with a free surface, by Manning’s equation. */
+/** Computes the flow or the depth in a sloped pipe with a free surface, by Manning’s equation. */
 export function gravityAnswer(inputs: Inputs<"gravity">): Given<"gravity"> {
   const { find, diameter, gravitySlope: slope, manning: roughness, gravityFlow: wanted } = inputs;
   const pipe = { diameter, slope, roughness };
@@ -33,14 +36,14 @@ export function gravityAnswer(inputs: Inputs<"gravity">): Given<"gravity"> {
     );
   const found = gravityFlow(depth, pipe);
   const full = gravityFlow(diameter, pipe);
-  const share = { value: (100 * depth) / diameter, format: formats.percent };
+  const depthRatio = (100 * depth) / diameter;
   return {
     ok: true,
     answer: {
       outputs: {
         gravityCapacity: found.flow,
         depth,
-        depthRatio: (100 * depth) / diameter,
+        depthRatio,
         gravityVelocity: found.velocity,
         hydraulicRadius: found.hydraulicRadius,
         fullFlow: full.flow,
@@ -54,7 +57,7 @@ export function gravityAnswer(inputs: Inputs<"gravity">): Given<"gravity"> {
               {
                 title: "Depth",
                 text: sentence`Solved so that the pipe carries ${flowText(wanted)}; a larger depth with the same flow is not stable.`,
-                result: sentence`${share} of the diameter`,
+                result: sentence`${{ value: depthRatio, format: formats.percent }} of the diameter`,
               },
             ]
           : []),
@@ -84,46 +87,47 @@ const gravitySteps = (
 
 function gravityWarnings({ velocity, depth }: GravityFlow, { diameter }: GravityPipe): Warning[] {
   const note = (text: Warning["text"], at: string): Warning => ({ text, level: "note", at });
-  return [
-    ...(velocity < CLEANSING
-      ? [
-          note(
-            sentence`The velocity is ${velocityText(velocity)}; solids settle below ${velocityText(CLEANSING)}.`,
-            "gravitySlope",
-          ),
-        ]
-      : []),
-    ...(velocity > FAST
-      ? [
-          note(
-            sentence`The velocity is ${velocityText(velocity)}; above ${velocityText(FAST)}, grit wears the pipe.`,
-            "gravitySlope",
-          ),
-        ]
-      : []),
-    ...(depth > 0.82 * diameter
-      ? [
-          note(
-            "Above about 82% of the diameter, two depths carry the same flow: waves can fill the pipe, and it then carries less.",
-            "depthShare",
-          ),
-        ]
-      : []),
-  ];
+  const notes: Warning[] = [];
+  if (velocity < CLEANSING_VELOCITY)
+    notes.push(
+      note(
+        sentence`The velocity is ${velocityText(velocity)}; solids settle below ${velocityText(CLEANSING_VELOCITY)}.`,
+        "gravitySlope",
+      ),
+    );
+  if (velocity > ABRASIVE_VELOCITY)
+    notes.push(
+      note(
+        sentence`The velocity is ${velocityText(velocity)}; above ${velocityText(ABRASIVE_VELOCITY)}, grit wears the pipe.`,
+        "gravitySlope",
+      ),
+    );
+  if (depth > TWO_DEPTHS * diameter)
+    notes.push(
+      note(
+        "Above about 82% of the diameter, two depths carry the same flow: waves can fill the pipe, and it then carries less.",
+        "depthShare",
+      ),
+    );
+  return notes;
 }
 
 const STEPS = 40;
 
 /** Charts the flow over the depth. */
 function depthChart({ depth, flow }: GravityFlow, pipe: GravityPipe): LineChart {
-  const at = (share: number): Point => [100 * share, gravityFlow(share * pipe.diameter, pipe).flow];
-  const own = depth / pipe.diameter;
-  const shares = [...Array.from({ length: STEPS }, (_, index) => (index + 1) / STEPS), own, MAX_FLOW_DEPTH];
+  const pointAt = (ratio: number): Point => [100 * ratio, gravityFlow(ratio * pipe.diameter, pipe).flow];
+  const depthRatio = depth / pipe.diameter;
+  const ratios = [
+    ...Array.from({ length: STEPS }, (_, index) => (index + 1) / STEPS),
+    depthRatio,
+    MAX_FLOW_DEPTH,
+  ];
   return {
     id: "depth",
     title: "Flow by depth",
     ...concluded(
-      sentence`${{ value: 100 * own, format: formats.percent }} deep, the pipe carries ${flowText(flow)}`,
+      sentence`${{ value: 100 * depthRatio, format: formats.percent }} deep, the pipe carries ${flowText(flow)}`,
     ),
     summary: "Flow against depth in percent of the diameter. The flow is highest at 94%, not in a full pipe.",
     kind: "lines",
@@ -133,9 +137,9 @@ function depthChart({ depth, flow }: GravityFlow, pipe: GravityPipe): LineChart 
       {
         id: "flow",
         label: "Flow",
-        points: [[0, 0] as Point, ...[...new Set(shares)].toSorted((a, b) => a - b).map(at)],
+        points: [[0, 0] as Point, ...[...new Set(ratios)].toSorted((a, b) => a - b).map(pointAt)],
       },
     ],
-    point: { x: 100 * own, y: flow, label: "This depth" },
+    point: { x: 100 * depthRatio, y: flow, label: "This depth" },
   };
 }
