@@ -50,17 +50,15 @@ export function fittingsOf({ fittings, fittingMethod }: Inputs): Fitting[] | Pro
     if (row.number === 0) continue;
     const fitting = fittingOf(row, fittingMethod);
     if (!fitting)
-      return {
-        ...(reducerKind(row.fitting?.id)
-          ? {
-              field: `fittings.${index}.endDiameter`,
-              message: "Enter the inside diameter at the other end of this fitting.",
-            }
-          : {
-              field: `fittings.${index}.coefficient`,
-              message: "Enter the coefficient or the equivalent length of this fitting.",
-            }),
-      };
+      return reducerKind(row.fitting?.id)
+        ? {
+            field: `fittings.${index}.endDiameter`,
+            message: "Enter the inside diameter at the other end of this fitting.",
+          }
+        : {
+            field: `fittings.${index}.coefficient`,
+            message: "Enter the coefficient or the equivalent length of this fitting.",
+          };
     found.push(fitting);
   }
   return found;

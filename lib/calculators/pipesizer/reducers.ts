@@ -3,7 +3,7 @@ import type { Step } from "../computation.ts";
 import type { KnownPipe } from "./pipe.ts";
 import { step } from "./step.ts";
 
-/** A change of the inside diameter: to or from `other`, m, with the included angle of the cone, degrees. */
+/** A change of the inside diameter to or from `other`, m, with the included angle of the cone, degrees. */
 export interface Reducer {
   kind: "expansion" | "contraction";
   other: number;
@@ -18,30 +18,30 @@ export const reducerKind = (id: string | undefined): Reducer["kind"] | undefined
  * Computes K by Crane (Technical Paper 410, formulas 1 to 4) for the velocity in this pipe: K of the smaller end, divided by
  * the square of the area ratio where this pipe is the larger end.
  */
-export function reducerCoefficient({ kind, other, angle }: Reducer, { diameter }: KnownPipe): number {
-  const ratio = areaRatio(other, diameter);
-  const small =
-    kind === "expansion" ? expansionCoefficient(ratio, angle) : contractionCoefficient(ratio, angle);
-  return diameter > other ? small / ratio ** 2 : small;
+export const reducerCoefficient = (reducer: Reducer, pipe: KnownPipe): number =>
+  coefficientsOf(reducer, pipe).coefficient;
+
+function coefficientsOf({ kind, other, angle }: Reducer, { diameter }: KnownPipe) {
+  const [smaller, larger] = [Math.min(other, diameter), Math.max(other, diameter)];
+  const ratio = (smaller / larger) ** 2;
+  const atSmallerEnd = (kind === "expansion" ? expansionCoefficient : contractionCoefficient)(ratio, angle);
+  const coefficient = diameter > other ? atSmallerEnd / ratio ** 2 : atSmallerEnd;
+  return { smaller, larger, ratio, atSmallerEnd, coefficient };
 }
 
-const areaRatio = (one: number, other: number): number => (Math.min(one, other) / Math.max(one, other)) ** 2;
-
 export function reducerSteps(reducer: Reducer, pipe: KnownPipe, title: string): Step[] {
-  const { kind, other, angle: a } = reducer;
-  const [d, D] = [Math.min(other, pipe.diameter), Math.max(other, pipe.diameter)];
-  const b = areaRatio(d, D);
-  const K = reducerCoefficient(reducer, pipe);
-  const isLarger = pipe.diameter > other;
-  const small = isLarger ? K * b ** 2 : K;
+  const { kind, angle: a } = reducer;
+  const { smaller: d, larger: D, ratio: b, atSmallerEnd, coefficient: K } = coefficientsOf(reducer, pipe);
   const isGradual = a <= GRADUAL;
   return [
     step("areaRatio", { b, d, D }, `${title}: area ratio`),
     kind === "expansion"
       ? isGradual
-        ? step("expansionGradual", { K: small, a, b }, title)
-        : step("expansionAbrupt", { K: small, b }, title)
-      : step(isGradual ? "contractionGradual" : "contractionAbrupt", { K: small, a, b }, title),
-    ...(isLarger ? [step("largerEnd", { K, K_1: small, b }, `${title}: for the velocity in this pipe`)] : []),
+        ? step("expansionGradual", { K: atSmallerEnd, a, b }, title)
+        : step("expansionAbrupt", { K: atSmallerEnd, b }, title)
+      : step(isGradual ? "contractionGradual" : "contractionAbrupt", { K: atSmallerEnd, a, b }, title),
+    ...(pipe.diameter > reducer.other
+      ? [step("largerEnd", { K, K_1: atSmallerEnd, b }, `${title}: for the velocity in this pipe`)]
+      : []),
   ];
 }
