@@ -86,7 +86,7 @@ describe("any pipe", () => {
     );
   });
 
-  test("by the usual limits, is no smaller for a larger flow and at least as wide as required", () => {
+  test("sized by the usual limits, is never smaller for a larger flow nor than the required diameter", () => {
     const kinds = ["steel-40", "copper-l", "pe100-sdr11", "ductile-iron-350"];
     const fluid = fc.constantFrom("water", "propylene-glycol", "air", "steam", "other");
     fc.assert(
@@ -105,7 +105,7 @@ describe("any pipe", () => {
     );
   });
 
-  test("is stocked unless all sizes are requested, with 3½ and 5 in among them", () => {
+  test("has a stocked size unless all sizes, including 3½ and 5 in, are requested", () => {
     const sizes = (raw: object) =>
       answered(run({ flow: liters(12), ...raw }))
         .tables?.find(({ id }) => id === "sizes")
@@ -114,7 +114,7 @@ describe("any pipe", () => {
     expect(sizes({ sizes: "all" }).filter((name) => /^(?:3½|5) in/.test(name))).toHaveLength(2);
   });
 
-  test("made large on purpose is warned of only where hardly any friction is left", () => {
+  test("gets an oversize warning only if the limits of the form leave hardly any friction", () => {
     const sized = (raw: object) => warned(answered(run({ flow: liters(50), ...raw })));
     expect(sized({})).not.toContain("larger than usual");
     expect(sized({ maxVelocity: 0.5 })).toContain("The maximum velocity makes this pipe larger than usual");
@@ -231,7 +231,7 @@ describe("fittings", () => {
     ).toEqual(["fittings.1.coefficient"]);
   });
 
-  test("that change the diameter want the other end", () => {
+  test("that change the diameter require the diameter of the other end", () => {
     expect(refusedAt(run({ mode: "drop", fittings: [{ fitting: "expansion" }] }))).toEqual([
       "fittings.0.endDiameter",
     ]);

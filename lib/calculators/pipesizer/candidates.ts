@@ -60,7 +60,7 @@ export function sizeTable(material: DataRecord, flow: number, setting: Setting):
   const smallest = missed.findIndex((each) => each.length === 0);
   return {
     id: "sizes",
-    title: `All sizes: ${material.label}`,
+    title: `Sizes: ${material.label}`,
     columns: columns("Size"),
     rows: pipes.map((pipe, index) =>
       rowOf(

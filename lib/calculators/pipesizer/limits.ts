@@ -41,7 +41,7 @@ const STEAM_LOSSES = [
   [30, 2],
 ] as const;
 
-/** Velocities, m/s, above which copper erodes, by The Copper Tube Handbook; temperatures, K. */
+/** The Copper Tube Handbook’s velocities, m/s, above which copper erodes, and the temperatures, K, that separate them. */
 const COPPER = { cold: 2.44, hot: 1.52, hottest: 0.91, warm: 311.15, scalding: 333.15 } as const;
 
 const isCopper = (id: string | undefined): boolean => id?.startsWith("copper") === true;
@@ -57,10 +57,11 @@ export function copperLimit(id: string | undefined, { inputs, fluid }: Setting):
 /** Interpolates the friction loss, Pa/m, for which steam pipe of an absolute pressure, Pa, is sized. */
 function steamGradient(pressure: number): number {
   const gauge = (pressure - STANDARD_PRESSURE) / PSI;
-  const above = STEAM_LOSSES.findIndex(([each]) => each >= gauge);
-  const [high, most] = STEAM_LOSSES.at(above) ?? STEAM_LOSSES[0];
-  const [low, least] = STEAM_LOSSES[Math.max(above - 1, 0)] ?? STEAM_LOSSES[0];
-  const loss = above < 1 ? most : least + ((most - least) * (gauge - low)) / (high - low);
+  // Beyond the ends of the table, the loss is that of the end: index −1 is the last row.
+  const above = STEAM_LOSSES.findIndex(([rowPressure]) => rowPressure >= gauge);
+  const [high, highLoss] = STEAM_LOSSES.at(above) ?? STEAM_LOSSES[0];
+  const [low, lowLoss] = STEAM_LOSSES[Math.max(above - 1, 0)] ?? STEAM_LOSSES[0];
+  const loss = above < 1 ? highLoss : lowLoss + ((highLoss - lowLoss) * (gauge - low)) / (high - low);
   return (loss * PSI) / (100 * FOOT);
 }
 
@@ -96,7 +97,7 @@ export function describeLimits({ velocity, gradient }: Limits): Sentence {
   return velocity === undefined ? second : sentence`${first} and ${second}`;
 }
 
-/** Names the usual limits of a fluid with their source. */
+/** Describes the usual limits of a fluid with their source. */
 export function usualLimitsSource({ inputs: { fluid, gasPressure } }: Setting): Sentence {
   if (fluid === "air")
     return sentence`Usual limit for compressed air: ${velocityText(AIR_VELOCITY)} in main headers (Ingersoll Rand).`;
