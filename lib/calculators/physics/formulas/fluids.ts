@@ -1,9 +1,17 @@
 import { factor, gravity, type Relations, variable, volume1 } from "../relation.ts";
 
 const IDEAL = "The fluid is incompressible and has no friction, and the flow is steady.";
-const AFFINITY =
-  "The same pump or fan with the same impeller and fluid, at points of the same efficiency; a static head in the system shifts the point.";
-const SCALING = ["munson", "12.5 Dimensionless Parameters and Similarity Laws"] as const;
+/** The speeds of the affinity laws. */
+const speeds = {
+  N_1: variable("rotationalSpeed", "first speed of the pump or fan", "1750 rpm"),
+  N_2: variable("rotationalSpeed", "second speed of the pump or fan", "1450 rpm"),
+};
+const affinity = {
+  limits: [
+    "The same pump or fan with the same impeller and fluid, at points of the same efficiency; a static head in the system shifts the point.",
+  ],
+  source: ["munson", "12.5 Dimensionless Parameters and Similarity Laws"],
+} as const;
 const water = variable("density", "fluid density", "1000 kg/m3");
 
 /** Fluids at rest and in motion. */
@@ -198,8 +206,7 @@ export const fluids: Relations = {
     variables: {
       Q_2: variable("flow", "flow at the second speed", undefined, { sign: "positive" }),
       Q_1: variable("flow", "flow at the first speed", "10 L/s", { sign: "positive" }),
-      N_1: variable("rotationalSpeed", "first speed of the pump or fan", "1750 rpm"),
-      N_2: variable("rotationalSpeed", "second speed of the pump or fan", "1450 rpm"),
+      ...speeds,
     },
     solved: {
       Q_2: "Q_1 * N_2 / N_1",
@@ -207,10 +214,9 @@ export const fluids: Relations = {
       N_1: "N_2 * Q_1 / Q_2",
       N_2: "N_1 * Q_2 / Q_1",
     },
-    limits: [AFFINITY],
     words: "pump fan rpm impeller similarity variable speed",
     related: ["affinity-head", "affinity-power"],
-    source: SCALING,
+    ...affinity,
   },
   "affinity-head": {
     title: "Affinity laws: head and speed",
@@ -218,8 +224,7 @@ export const fluids: Relations = {
     variables: {
       H_2: variable("length", "head at the second speed"),
       H_1: variable("length", "head at the first speed", "20 m"),
-      N_1: variable("rotationalSpeed", "first speed of the pump or fan", "1750 rpm"),
-      N_2: variable("rotationalSpeed", "second speed of the pump or fan", "1450 rpm"),
+      ...speeds,
     },
     solved: {
       H_2: "H_1 * (N_2 / N_1)^2",
@@ -227,10 +232,9 @@ export const fluids: Relations = {
       N_1: "N_2 * sqrt(H_1 / H_2)",
       N_2: "N_1 * sqrt(H_2 / H_1)",
     },
-    limits: [AFFINITY],
     words: "pump fan rpm impeller pressure similarity variable speed",
     related: ["affinity-flow", "affinity-power"],
-    source: SCALING,
+    ...affinity,
   },
   "affinity-power": {
     title: "Affinity laws: power and speed",
@@ -238,8 +242,7 @@ export const fluids: Relations = {
     variables: {
       P_2: variable("power", "shaft power at the second speed", undefined, { sign: "positive" }),
       P_1: variable("power", "shaft power at the first speed", "5 kW", { sign: "positive" }),
-      N_1: variable("rotationalSpeed", "first speed of the pump or fan", "1750 rpm"),
-      N_2: variable("rotationalSpeed", "second speed of the pump or fan", "1450 rpm"),
+      ...speeds,
     },
     solved: {
       P_2: "P_1 * (N_2 / N_1)^3",
@@ -247,10 +250,9 @@ export const fluids: Relations = {
       N_1: "N_2 * (P_1 / P_2)^(1 / 3)",
       N_2: "N_1 * (P_2 / P_1)^(1 / 3)",
     },
-    limits: [AFFINITY],
     words: "pump fan rpm impeller brake horsepower similarity variable speed",
     related: ["affinity-flow", "affinity-head"],
-    source: SCALING,
+    ...affinity,
   },
   "efflux-speed": {
     title: "Speed of efflux",
