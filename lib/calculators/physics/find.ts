@@ -1,3 +1,5 @@
+import { plainSymbol } from "./plain-symbol.ts";
+
 /** A formula in the list of all. */
 export interface FormulaEntry {
   id: string;
@@ -72,16 +74,14 @@ function pointsOf(
 }
 
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-const LOWERED = "₀₁₂₃₄₅₆₇₈₉";
 
 /** "E = m · c²" as "e=mc2", "v = v₀ + ½at" as "v=v0+1/2at". */
 const plain = (equation: string): string =>
-  equation
+  plainSymbol(equation)
     .toLowerCase()
     .replaceAll("½", "1/2")
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(RAISED.indexOf(digit)))
-    .replace(/[₀-₉]/g, (digit) => String(LOWERED.indexOf(digit)))
-    .replace(/[\s·*^_()]/g, "");
+    .replace(/[\s·*^()]/g, "");
 
 const wordsOf = (text: string): string[] =>
   text
