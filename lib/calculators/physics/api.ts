@@ -71,7 +71,7 @@ const solution = z.object({
   also: z
     .array(z.object({ symbol: z.string(), name: z.string(), value: z.number(), display: z.string() }))
     .optional()
-    .describe("Further values that follow, as beside the result on the page; values are in SI."),
+    .describe("Further values that follow, as next to the result on the page; values are in SI."),
   steps: z.array(z.object({ formula: z.string(), substituted: z.string() })),
 });
 
@@ -187,20 +187,8 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
     }),
     steps: stepTexts(view, each, write),
   }));
-  const sent = Object.entries(inputs.known).map(([symbol, value]) => {
-    const { label: inputName, format: own } = view.variables[symbol] as VariableView;
-    const uncertainty = inputs.uncertainties[symbol];
-    const display = solutionText(
-      { value, ...(uncertainty !== undefined && { uncertainty: { value: uncertainty } }) },
-      own,
-      symbol,
-      write,
-      (si) => inEntryUnit(own, entries[symbol], si),
-    );
-    const isBare = given.withoutUnit.includes(symbol);
-    return { symbol, name: inputName, value, display, ...(isBare && { unitAssumed: true as const }) };
-  });
-  const bare = sent.filter(({ unitAssumed }) => unitAssumed);
+  const echoed = describeInputs(view, inputs, { ...given, entries }, write);
+  const bare = echoed.filter(({ unitAssumed }) => unitAssumed);
   const warnings = [...new Set(result.solutions.flatMap((each) => each.warnings))];
   const base =
     converter && findUnit(converter, converter.units.find(({ law }) => law.kind === "linear")?.id ?? "");
@@ -213,7 +201,7 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
       equation: equation ? formulaText(equation.tree) : view.title,
       solve: unknown,
       ...(base && converter && { siUnit: converter.base.symbol }),
-      inputs: sent,
+      inputs: echoed,
       solutions,
       warnings,
     },
@@ -238,7 +226,28 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
   };
 }
 
-/** A value beside the result. */
+/** Describes the inputs as they were understood, each in the unit in which it was entered. */
+const describeInputs = (
+  view: PhysicsView,
+  { known, uncertainties }: Extract<ReturnType<typeof readInputs>, { ok: true }>,
+  { entries, withoutUnit }: ReturnType<typeof entriesFromText>,
+  write: Writer,
+) =>
+  Object.entries(known).map(([symbol, value]) => {
+    const { label, format } = view.variables[symbol] as VariableView;
+    const uncertainty = uncertainties[symbol];
+    const display = solutionText(
+      { value, ...(uncertainty !== undefined && { uncertainty: { value: uncertainty } }) },
+      format,
+      symbol,
+      write,
+      (si) => inEntryUnit(format, entries[symbol], si),
+    );
+    const isBare = withoutUnit.includes(symbol);
+    return { symbol, name: label, value, display, ...(isBare && { unitAssumed: true as const }) };
+  });
+
+/** Returns a further value that follows from the solution, if the formula declares it. */
 function alsoOf(view: PhysicsView, id: string, value: number, write: Writer) {
   const own = view.also.find((each) => each.id === id)?.variable;
   return own ? [{ symbol: id, name: own.label, value, display: valueText(write(value, own.format)) }] : [];
@@ -250,7 +259,7 @@ function inEntryUnit(format: ValueFormat, entry: Entries[string] | undefined, va
   return format.kind === "quantity" && unit !== undefined ? inUnit(format.converter, unit, value) : value;
 }
 
-/** What stands by convention where nothing else is said: g, the speed of sound in air. */
+/** Returns the conventional values of variables that a caller may omit: g, the speed of sound in air. */
 const usualEntries = (view: PhysicsView, unknown: string): Entries =>
   Object.fromEntries(
     Object.entries(defaultEntries(view.fields)).filter(
