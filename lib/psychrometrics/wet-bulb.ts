@@ -7,7 +7,8 @@ import { humidityRatio } from "./moist-air.ts";
  * pressures in Pa, humidity ratios in kg of water per kg of dry air.
  */
 
-const FREEZING = 273.15;
+/** 0 °C in K. */
+export const FREEZING = 273.15;
 /** The lowest temperature that the equations of saturation know. */
 const LOWEST = 173.15;
 

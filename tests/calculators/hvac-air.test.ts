@@ -34,6 +34,14 @@ test("rejects a range of the wet bulb that leaves less than dry air", async () =
   expect(await refusalOf(dry)).toEqual(["wetBulbRange"]);
 });
 
+// 2,000 Pa at 30% efficiency warm the air by 2,000/0.3/(1.2 × 1,006) = 5.5 K, more than the 5 °C that it is supplied at.
+test("names the fan when its heat alone would need a coil below freezing", async () => {
+  const { warnings } = await loadAnswer({ coolingSupply: 5, fanPressure: 2000, fanEfficiency: 30 });
+  const warning = warnings.find(({ text }) => /below freezing/.test(String(text)));
+  expect(warning?.at).toBe("coolingSupply");
+  expect(warning?.text).toMatch(/reduce the fan pressure/);
+});
+
 describe("outdoor air by ASHRAE 62.1", () => {
   test("names the room that gets too little primary air for Appendix A", async () => {
     expect(await refusalOf({ ventilation: "62.1-a", rooms: [office, meeting], minimumAir: 5 })).toEqual([

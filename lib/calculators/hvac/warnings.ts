@@ -1,4 +1,5 @@
 import { type Sentence, sentence } from "../../fields/sentence.ts";
+import { FREEZING } from "../../psychrometrics/wet-bulb.ts";
 import { zoneOutdoorAir } from "../../ventilation/zone.ts";
 import type { Warning } from "../computation.ts";
 import { editionOf } from "./design-day.ts";
@@ -24,8 +25,6 @@ const TYPICAL = {
 } as const;
 /** W/m² */
 const HIGH_HEATING = 150;
-/** Coldest air that a coil without frost leaves, K. */
-const FREEZING = 273.15;
 const [MANY_CHANGES, HIGH_U] = [2, 6];
 
 export const warningsOf = (found: Found): Warning[] => [
@@ -161,8 +160,8 @@ function airWarnings({ plant, ventilation, setting, building }: Found): Warning[
     ...(coil.leaving[0] < FREEZING
       ? [
           {
-            text: "With this duct gain the air would have to leave the coil below freezing. Seal and insulate the ducts, or move them indoors.",
-            at: "ducts",
+            text: "Because ducts and fan warm the air, it would have to leave the coil below freezing. Insulate and seal the ducts, reduce the fan pressure, or raise the supply temperature.",
+            at: "coolingSupply",
           },
         ]
       : []),
