@@ -38,7 +38,7 @@ export default defineForm({
   guide: [
     {
       title: "Any two properties",
-      text: "At a given pressure, moist air has two degrees of freedom: two properties determine all others. Choose the pair that you know. The one pair that does not work is dew point and humidity ratio, because each follows from the other whatever the temperature is.",
+      text: "At a given pressure, moist air has two degrees of freedom: two properties determine all others. Choose the pair that you know. The one pair that does not work is dew point and humidity ratio, because each follows from the other at any temperature.",
     },
     {
       title: "Impossible pairs",
@@ -50,7 +50,7 @@ export default defineForm({
     },
     {
       title: "Pressure and altitude",
-      text: "Humidity ratio, wet bulb, volume and density depend on the pressure. It follows from the altitude by the standard atmosphere, or you can enter the reading of a barometer at the place. Weather reports give pressure reduced to sea level, which is higher than the pressure at an elevated site.",
+      text: "Humidity ratio, wet bulb, volume and density depend on the pressure. It follows from the altitude by the standard atmosphere, or you can enter a barometer reading taken at the site. Weather reports give pressure reduced to sea level, which is higher than the pressure at an elevated site.",
     },
     {
       title: "Enthalpy in two unit systems",

@@ -2,7 +2,7 @@ import { choice, percent } from "../../fields/field.ts";
 import { input } from "../../fields/input.ts";
 import * as quantities from "./quantities.ts";
 
-/** All pairs of properties. The last one is rejected with the reason: each of the two follows from the other. */
+/** All pairs of properties. The last one is rejected with an explanation: each follows from the other. */
 const PAIRS = [
   { id: "dryBulb-relativeHumidity", label: "Dry bulb and relative humidity" },
   { id: "dryBulb-wetBulb", label: "Dry bulb and wet bulb" },
@@ -72,7 +72,7 @@ export const fields = {
   }),
   enthalpy: input(quantities.enthalpy, {
     label: "Enthalpy",
-    hint: "Per mass of dry air, which has none at {0 kJ/kg}",
+    hint: "Per mass of dry air; counted from 0 °C in kJ/kg, from 0 °F in Btu/lb",
     default: { si: "50.5 kJ/kg", us: "31.4 Btu/lb" },
     when: inPairs("enthalpy"),
   }),
@@ -99,7 +99,7 @@ export const fields = {
   }),
   pressure: input(quantities.airPressure, {
     label: "Air pressure",
-    hint: "At the place, not reduced to sea level",
+    hint: "At the site, not reduced to sea level",
     default: { si: "101.325 kPa", us: "29.921 inHg" },
     when: { pressureBy: ["pressure"] },
   }),
