@@ -5,10 +5,10 @@ import type { Chart } from "../chart.ts";
 import { psychrometricChart } from "../psychrometric-chart.ts";
 import { formats } from "./formats.ts";
 
-/** K, between which a chart of temperature and humidity ratio is readable. */
+/** Limits of a readable chart, K. */
 const [COLDEST, WARMEST] = [233.15, 353.15];
 
-/** The state with its dew point and wet bulb on the saturation curve. */
+/** Draws the state with its dew point and wet bulb on the saturation curve. */
 export function chartsOf(state: AirState): Chart[] {
   const { temperature, pressure, dewPoint, wetBulb } = state;
   if (temperature < COLDEST || temperature > WARMEST) return [];

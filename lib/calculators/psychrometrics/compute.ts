@@ -6,18 +6,18 @@ import { refuse } from "../computation.ts";
 import { computeModule } from "../compute-module.ts";
 import type calculator from "./calculator.ts";
 import { chartsOf } from "./chart.ts";
-import { fieldOf, knownOf, type PropertyId } from "./known.ts";
+import { enteredProperties, fieldOf, type PropertyId } from "./properties.ts";
 import { DEPENDENT, describeProblem, describeRange, isDependent, warningsOf } from "./sentences.ts";
 import { stepsFor } from "./steps.ts";
 
-/** State of moist air from two properties and its pressure: ASHRAE Handbook — Fundamentals 2021, chapter 1. */
+/** Solves the state of moist air from two properties and its pressure: ASHRAE Handbook — Fundamentals 2021, chapter 1. */
 export const { compute } = computeModule<typeof calculator>({
   compute: (inputs) => {
     const pressure = inputs.pressureBy === "altitude" ? pressureAtAltitude(inputs.altitude) : inputs.pressure;
-    const [first, second] = knownOf(inputs);
-    const entered = [fieldOf(first.property), fieldOf(second.property)];
+    const [first, second] = enteredProperties(inputs);
+    const entered = [fieldOf(first.property), fieldOf(second.property)] as const;
     const solved = airStateByTwo(first, second, pressure);
-    if (isRefused(solved)) return refuse(entered[0] ?? "known", describeProblem(solved.refused));
+    if (isRefused(solved)) return refuse(entered[0], describeProblem(solved.refused));
     if ("outside" in solved)
       return isDependent(solved.outside)
         ? refuse("known", DEPENDENT)
@@ -41,7 +41,7 @@ export const { compute } = computeModule<typeof calculator>({
   },
 });
 
-/** The properties that were not entered, as far as the air has them. */
+/** Returns the properties that were not entered and that the air has. */
 function unknownProperties(
   state: AirState,
   entered: readonly PropertyId[],

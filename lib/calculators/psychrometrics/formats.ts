@@ -6,7 +6,7 @@ const digits = { significant: 4 };
 
 export const formats = {
   temperature: formatOf(quantities.temperature, { decimals: 2 }),
-  /** Within sentences, where no column asks for trailing zeros. */
+  /** Sentences omit trailing zeros. */
   temperatureInText: formatOf(quantities.temperature, digits),
   enthalpyInText: formatOf(quantities.enthalpy, digits),
   relativeHumidity: { kind: "percent", decimals: 2 },

@@ -1,7 +1,7 @@
 import type { OutputDeclaration } from "../define.ts";
 import { formats } from "./formats.ts";
 
-/** An answer has all of these but the two that were entered. */
+/** Outputs of every pair: a result omits the two entered properties. */
 export const outputs = {
   dryBulb: { label: "Dry bulb", format: formats.temperature, primary: true },
   relativeHumidity: { label: "Relative humidity", format: formats.relativeHumidity, primary: true },

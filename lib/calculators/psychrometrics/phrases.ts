@@ -80,8 +80,8 @@ export default definePhrases({
       height === undefined
         ? undefined
         : { value: plainDigits(height), unit: unit.startsWith("f") ? "foot" : "meter" };
-    const given = Object.keys(second);
-    const target = TARGETS.find(([pattern, output]) => pattern.test(lower) && !given.includes(output));
+    const entered = Object.keys(second);
+    const target = TARGETS.find(([pattern, output]) => pattern.test(lower) && !entered.includes(output));
     return {
       kind: "call",
       input: { dryBulb, ...second, ...(altitude && { altitude }) },

@@ -2,6 +2,7 @@ import { type Sentence, type SentenceValue, sentence } from "../../fields/senten
 import { AIR_TEMPERATURES, type AirProblem } from "../../psychrometrics/air-limits.ts";
 import type { AirState } from "../../psychrometrics/air-state.ts";
 import type { AirProperty, PropertyRange } from "../../psychrometrics/two-properties.ts";
+import { FREEZING } from "../../psychrometrics/wet-bulb.ts";
 import type { Warning } from "../computation.ts";
 import { formats } from "./formats.ts";
 
@@ -17,8 +18,7 @@ const NAMES: Readonly<Record<AirProperty, string>> = {
 
 export const nameOf = (property: AirProperty): string => NAMES[property];
 
-const FREEZING = 273.15;
-/** Difference between dry and saturated air, relative to the property, below which a small error moves the state far. */
+/** Smallest relative difference between dry and saturated air at which small errors do not matter. */
 const SMALL_SPREAD = 0.05;
 
 export const temperatureText = (value: number): SentenceValue => ({
@@ -42,19 +42,19 @@ function textOf(property: AirProperty, value: number): SentenceValue {
 
 /** Explains which values of the second property go with the first. */
 export function describeRange({ fixed, property, min, max, isConstant }: PropertyRange): Sentence {
-  const given = sentence`With the ${NAMES[fixed.property]} at ${textOf(fixed.property, fixed.value)}`;
+  const condition = sentence`With the ${NAMES[fixed.property]} at ${textOf(fixed.property, fixed.value)}`;
   return isConstant
-    ? sentence`${given}, the ${NAMES[property]} is ${textOf(property, min)} in dry and in moist air, so the two do not determine the air. Choose another pair.`
-    : sentence`${given}, the ${NAMES[property]} must be between ${textOf(property, min)} and ${textOf(property, max)}.`;
+    ? sentence`${condition}, the ${NAMES[property]} is ${textOf(property, min)} in dry and in moist air, so the two do not determine the air. Choose another pair.`
+    : sentence`${condition}, the ${NAMES[property]} must be between ${textOf(property, min)} and ${textOf(property, max)}.`;
 }
 
 export const isDependent = ({ fixed, property }: PropertyRange): boolean =>
   fixed.property === "humidityRatio" && property === "dewPoint";
 
 export const DEPENDENT =
-  "At a given air pressure, dew point and humidity ratio determine each other, so that the temperature stays unknown. Choose another pair.";
+  "At a given air pressure, dew point and humidity ratio determine each other, so the temperature remains unknown. Choose another pair.";
 
-/** Explains why air cannot be calculated, whatever the second property is. */
+/** Explains why there is no air with the first property, or why its state cannot be calculated. */
 export const describeProblem = (problem: AirProblem): Sentence =>
   problem === "vapor-above-pressure"
     ? "At this air pressure, water boils at a lower temperature: there is no such air."

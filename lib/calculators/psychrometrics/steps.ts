@@ -3,16 +3,16 @@ import { stepsOf } from "../../formulas/step.ts";
 import type { AirState } from "../../psychrometrics/air-state.ts";
 import { humidityRatio, saturationPressure, TRIPLE_POINT } from "../../psychrometrics/moist-air.ts";
 import type { KnownProperty } from "../../psychrometrics/two-properties.ts";
+import { FREEZING } from "../../psychrometrics/wet-bulb.ts";
 import type { Step } from "../computation.ts";
 import { formats } from "./formats.ts";
 import type { formulas } from "./formulas.ts";
-import type { Inputs } from "./known.ts";
+import type { Inputs } from "./properties.ts";
 import { nameOf, temperatureText } from "./sentences.ts";
 
 const step = stepsOf<{ formulas: typeof formulas }>();
-const FREEZING = 273.15;
 
-/** Formulas of the properties that follow from the two entered ones. */
+/** Shows the formulas of the properties that follow from the two entered ones. */
 export function stepsFor(state: AirState, known: readonly KnownProperty[], inputs: Inputs): Step[] {
   const { temperature: T, pressure: p, humidityRatio: W, relativeHumidity: phi, vaporPressure: p_w } = state;
   const { dewPoint, wetBulb, enthalpy: h, specificVolume: v } = state;
@@ -61,7 +61,7 @@ function wetBulbSteps({ temperature, pressure: p, humidityRatio: W }: AirState, 
   ];
 }
 
-/** Describes the search for the dry bulb or humidity ratio, of which no formula gives one alone. */
+/** Describes the numerical search where no formula gives the dry bulb or the humidity ratio directly. */
 function solution({ temperature, humidityRatio: W }: AirState, names: readonly string[]): Step {
   const text: Sentence = `Solved by Brent’s method for the air that has this ${names.join(" and this ")}.`;
   return {

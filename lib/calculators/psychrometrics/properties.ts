@@ -4,7 +4,7 @@ import type { fields } from "./fields.ts";
 
 export type Inputs = InputsOf<typeof fields>;
 
-/** Field ids of the properties that may be entered. */
+/** Properties by the ids of their fields. */
 const PROPERTIES = {
   dryBulb: "temperature",
   wetBulb: "wetBulb",
@@ -17,16 +17,16 @@ const PROPERTIES = {
 
 export type PropertyId = keyof typeof PROPERTIES;
 
-/** The field of a property. */
+/** Returns the id of the field of a property. */
 export const fieldOf = (property: AirProperty): PropertyId =>
   property === "temperature" ? "dryBulb" : property;
 
-/** The two properties that were entered. */
-export function knownOf(inputs: Inputs): [KnownProperty, KnownProperty] {
+/** Returns the two entered properties. */
+export function enteredProperties(inputs: Inputs): [KnownProperty, KnownProperty] {
   const [first, second] = inputs.known.split("-") as [PropertyId, PropertyId];
-  const knownBy = (id: PropertyId): KnownProperty => ({
+  const propertyOf = (id: PropertyId): KnownProperty => ({
     property: PROPERTIES[id],
     value: id === "relativeHumidity" ? inputs[id] / 100 : inputs[id],
   });
-  return [knownBy(first), knownBy(second)];
+  return [propertyOf(first), propertyOf(second)];
 }
