@@ -12,8 +12,15 @@ interface Name extends Labeled {
   look: "own" | "point" | "line";
 }
 
-/** What points and a few lines are called, beside them and off the lines where there is room. */
-export const LineNames = memo(function LineNames({ chart, frame }: { chart: LineChart; frame: Frame }) {
+export interface LineNamesProps {
+  chart: LineChart;
+  frame: Frame;
+  /** A legend has the names of the lines. */
+  hasLegend?: boolean;
+}
+
+/** Names points and a few lines, next to them and off the lines where there is room. */
+export const LineNames = memo(function LineNames({ chart, frame, hasLegend = false }: LineNamesProps) {
   const { series, y2, point, guides = [] } = chart;
   const drawn = [
     ...series.map((line) => ({ line, places: placesOf(line, frame) })),
@@ -32,7 +39,7 @@ export const LineNames = memo(function LineNames({ chart, frame }: { chart: Line
     );
   const paper = guides.map((line) => ({ line, places: placesOf(line, frame) }));
   const own = frame.isPaper && drawn.length > 1 ? endsOf(drawn) : [];
-  const apart = frame.isPaper ? [] : apartNames(drawn, frame, points);
+  const apart = frame.isPaper || hasLegend ? [] : apartNames(drawn, frame, points);
   const lineNames = [...own, ...endsOf(paper)].map((name): Name => ({ ...name, look: "line" }));
   const names = [...points, ...lineNames];
   const lines = drawn.flatMap(({ places }) => alongLine(thinnedLine(places, frame.right - frame.left)));

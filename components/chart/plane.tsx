@@ -8,7 +8,7 @@ import { Bands } from "./bands";
 import { drawableLines } from "./drawable";
 import { type Frame, frameOf } from "./frame";
 import { layersOf } from "./layers";
-import { LineNames } from "./line-names";
+import { LineNames, type LineNamesProps } from "./line-names";
 import { lineReading } from "./line-reading";
 import { Marker, Patterns } from "./looks";
 import { OtherPoints, OwnPoint } from "./named-points";
@@ -82,7 +82,8 @@ export const drawable = (chart: LineChart | StackChart) =>
   chart.kind === "lines" ? drawableLines(chart) : { chart, leftOut: 0 };
 
 /** What a chart of lines draws on its axes. */
-export const LineShapes = memo(function LineShapes({ chart, frame }: { chart: LineChart; frame: Frame }) {
+export const LineShapes = memo(function LineShapes(props: LineNamesProps) {
+  const { chart, frame } = props;
   const { series, y2, points, point, guides } = chart;
   return (
     <>
@@ -91,7 +92,7 @@ export const LineShapes = memo(function LineShapes({ chart, frame }: { chart: Li
       {y2 && <Lines series={y2.series} frame={frame} isSecond first={series.length} />}
       {points && <OtherPoints points={points} frame={frame} />}
       {point && <OwnPoint point={point} frame={frame} />}
-      <LineNames chart={chart} frame={frame} />
+      <LineNames {...props} />
     </>
   );
 });

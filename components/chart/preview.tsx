@@ -97,10 +97,11 @@ function PlanePreview({ chart: given, currency }: PreviewProps<LineChart | Stack
   const isBars = chart.kind === "stacked-bars" || xs.length === 1;
   const isPaper = chart.kind === "lines" && Boolean(chart.x.scale ?? chart.y.scale);
   const series = chart.kind === "lines" ? [...chart.series, ...(chart.y2?.series ?? [])] : chart.series;
+  // On paper the lines have their names at their ends.
+  const hasLegend = !isPaper && series.length > 1;
   return (
     <>
-      {/* On paper the lines have their names at their ends. */}
-      {!isPaper && <Legend series={series} patterns={layers && patterns} />}
+      {hasLegend && <Legend series={series} patterns={layers && patterns} />}
       <Drawing>
         {(size) => {
           const frame = frameOf(chart, xs, layers, size, currency);
@@ -111,7 +112,7 @@ function PlanePreview({ chart: given, currency }: PreviewProps<LineChart | Stack
               <Patterns prefix={patterns} count={chart.series.length} />
               <Axes frame={frame} />
               {chart.kind === "lines" && chart.bands && <Bands bands={chart.bands} frame={frame} />}
-              {chart.kind === "lines" && <LineShapes chart={chart} frame={frame} />}
+              {chart.kind === "lines" && <LineShapes chart={chart} frame={frame} hasLegend={hasLegend} />}
               {layers && <Stack layers={layers} frame={frame} patterns={patterns} />}
               <Marks frame={frame} />
             </>

@@ -55,6 +55,10 @@ test.each<[string, Chart]>([
   expect(markup).not.toContain('role="slider"');
 });
 
+test("lines with a legend are not named in the drawing as well", () => {
+  for (const { label } of fan.series) expect(drawn(fan).split(label)).toHaveLength(2);
+});
+
 test("parts stand with their shares, which are those of the whole", () => {
   expect([...drawn(parts(3)).matchAll(/([\d.]+)%<\/span>/g)].map(([, share]) => share)).toEqual([
     "16.7",
