@@ -30,7 +30,7 @@ export function periodicTransmittance(layers: readonly Layer[], harmonic: number
 const UNIT_SWING: Complex = { re: 1, im: 0 };
 const NO_SWING: Complex = { re: 0, im: 0 };
 
-/** Zero where the divisor is 0 or too large for a number, as behind layers that let nothing through. */
+/** Divides; zero if the divisor is 0 or overflows, as behind layers that let nothing through. */
 function divide(a: Complex, b: Complex): Complex {
   const size = b.re * b.re + b.im * b.im;
   return Number.isFinite(size) && size > 0
@@ -38,7 +38,7 @@ function divide(a: Complex, b: Complex): Complex {
     : NO_SWING;
 }
 
-/** Swings of temperature and heat flow at the far side of layers, from those at the near side of the first one. */
+/** Carries swings of temperature and heat flow from the near side of the first layer to the far side of the last. */
 function passThrough(
   layers: readonly Layer[],
   harmonic: number,
@@ -76,7 +76,7 @@ function passThrough(
   return { temperature: { re: tRe, im: tIm }, flow: { re: qRe, im: qIm } };
 }
 
-/** Dynamic thermal characteristics of a component for a period of a day: ISO 13786:2017, clause 3 and 7. */
+/** Dynamic thermal characteristics of a component for a period of a day: ISO 13786:2017, clauses 3 and 7. */
 export interface DynamicCharacteristics {
   /** Periodic thermal transmittance |Y₁₂|, W/(m²·K). */
   transmittance: number;
@@ -91,8 +91,9 @@ export interface DynamicCharacteristics {
 }
 
 /**
- * Dynamic characteristics of paths side by side, each with its part of the area and its layers from the outside inward, air
- * films included.
+ * Calculates the dynamic characteristics of parallel heat paths.
+ *
+ * @param paths - share of the area, and layers from the outside inward with their air films
  */
 export function dynamicCharacteristics(
   paths: readonly { part: number; layers: readonly Layer[] }[],
@@ -100,10 +101,9 @@ export function dynamicCharacteristics(
   let [u, y11Re, y11Im, y12Re, y12Im] = [0, 0, 0, 0, 0];
   for (const { part, layers } of paths) {
     const inward = layers.toReversed();
-    const y12 = periodicTransmittance(layers, 1);
     const { temperature: z11 } = passThrough(inward, 1, UNIT_SWING, NO_SWING);
     const { temperature: z12 } = passThrough(inward, 1, NO_SWING, UNIT_SWING);
-    const y11 = divide(z11, z12);
+    const [y11, y12] = [divide(z11, z12), divide(UNIT_SWING, z12)];
     u += part * transmittance(layers);
     y11Re += part * y11.re;
     y11Im += part * y11.im;

@@ -21,7 +21,7 @@ import {
 } from "./moist-air.ts";
 import { dryBulbOfDryAir, humidityRatioByWetBulb, wetBulbTemperature } from "./wet-bulb.ts";
 
-/** A property that, with another one and the pressure, determines moist air. */
+/** A property that determines moist air together with a second one and the pressure. */
 export type AirProperty =
   | "temperature"
   | "wetBulb"
@@ -37,23 +37,23 @@ export interface KnownProperty {
   value: number;
 }
 
-/** Limits of one property of all air that has another: dry air at one end, saturated air at the other. */
+/** Range of a property from dry to saturated air with another property fixed. */
 export interface PropertyRange {
   fixed: KnownProperty;
   property: AirProperty;
   min: number;
   max: number;
-  /** Dry and saturated air have the same value, so that the second property adds nothing to the first. */
+  /** True if dry and saturated air have the same value: the pair does not determine the air. */
   isConstant: boolean;
 }
 
 export type SolvedAir = { state: AirState; range: PropertyRange } | { outside: PropertyRange } | AirRefusal;
 
-/** Largest humidity ratio that is solved for, kg/kg. */
+/** Largest humidity ratio of a solution, kg/kg. */
 const MAX_RATIO = 10;
 /** Smallest difference between dry and saturated air, relative to the larger value, that determines a state. */
 const MIN_SPREAD = 1e-4;
-/** The first of a pair is the one whose air is followed from dry to saturated. */
+/** The property listed first is fixed while the moisture varies. */
 const ORDER: readonly AirProperty[] = [
   "wetBulb",
   "temperature",
@@ -69,25 +69,25 @@ interface Moisture {
   ratio: number;
 }
 
-/** All air that has one property, from one end at 0 to the other at 1. */
-type AirLine = (place: number) => Moisture;
+/** Returns a state of the air that has one property, at a position from 0 (one end of the line) to 1. */
+type AirLine = (position: number) => Moisture;
 
 /**
  * Solves moist air from two properties and the pressure in Pa: ASHRAE Handbook — Fundamentals 2021, chapter 1, equations 5, 6,
- * 20, 26, 30, 33, 35 and 36. Along all air that has the first property the second one only rises or only falls, so that there
- * is one solution or none.
+ * 20, 26, 30, 33, 35 and 36. Along the line of air with the first property the second one is monotonic, so there is one solution
+ * or none.
  */
 export function airStateByTwo(one: KnownProperty, two: KnownProperty, pressure: number): SolvedAir {
   if (!within(pressure, AIR_PRESSURES)) return refused("pressure-range");
   const [fixed, other] = ORDER.indexOf(one.property) < ORDER.indexOf(two.property) ? [one, two] : [two, one];
   const line = lineOf(fixed, pressure);
   if (typeof line !== "function") return line;
-  const valueAt = (place: number): number => calculateProperty(other.property, line(place), pressure);
+  const valueAt = (position: number): number => calculateProperty(other.property, line(position), pressure);
   const range = rangeOf(fixed, other, [valueAt(0), valueAt(1)], pressure);
   if (range.isConstant) return { outside: range };
-  const place = findPlace(valueAt, targetOf(other, pressure));
-  if (place === undefined) return { outside: range };
-  const { temperature, ratio } = line(place);
+  const position = findPosition(valueAt, targetOf(other, pressure));
+  if (position === undefined) return { outside: range };
+  const { temperature, ratio } = line(position);
   const state = airState(temperature, { kind: "ratio", value: ratio }, pressure);
   if (isRefused(state)) return state;
   return {
@@ -96,14 +96,14 @@ export function airStateByTwo(one: KnownProperty, two: KnownProperty, pressure: 
   };
 }
 
-/** The place with a value. Both ends count within rounding errors. */
-function findPlace(valueAt: (place: number) => number, target: number): number | undefined {
+/** Finds the position with a value. An end matches within rounding errors. */
+function findPosition(valueAt: (position: number) => number, target: number): number | undefined {
   const noise = 1e-9 * Math.max(Math.abs(valueAt(0)), Math.abs(valueAt(1)));
-  const end = [0, 1].find((place) => Math.abs(valueAt(place) - target) <= noise);
-  return end ?? findRoot((place) => valueAt(place) - target, 0, 1);
+  const end = [0, 1].find((position) => Math.abs(valueAt(position) - target) <= noise);
+  return end ?? findRoot((position) => valueAt(position) - target, 0, 1);
 }
 
-/** A dew point is found by its humidity ratio. */
+/** Returns the value to search for: for a dew point, its humidity ratio. */
 const targetOf = ({ property, value }: KnownProperty, pressure: number): number =>
   property === "dewPoint" ? (humidityRatio(value, 1, pressure) ?? MAX_RATIO + 1) : value;
 
@@ -132,7 +132,7 @@ function rangeOf(
   ends: readonly number[],
   pressure: number,
 ): PropertyRange {
-  // Who measures both doubts the wet bulb first.
+  // A measured wet bulb is more often wrong than a dry bulb, so the range is that of the wet bulb.
   if (
     fixed.property === "wetBulb" &&
     other.property === "temperature" &&
@@ -156,14 +156,14 @@ function rangeBetween(fixed: KnownProperty, property: AirProperty, ends: readonl
   return { fixed, property, min, max, isConstant: max - min <= MIN_SPREAD * Math.abs(max) };
 }
 
-/** All air that has a property, or the reason why there is none. */
+/** Returns the line of air with a property, or the reason why there is none. */
 function lineOf({ property, value }: KnownProperty, pressure: number): AirLine | AirRefusal {
   const { min, max } = AIR_TEMPERATURES;
   switch (property) {
     case "temperature": {
       if (!within(value, AIR_TEMPERATURES)) return refused("temperature-range");
       const saturated = Math.min(humidityRatio(value, 1, pressure) ?? MAX_RATIO, MAX_RATIO);
-      return (place) => ({ temperature: value, ratio: place * saturated });
+      return (position) => ({ temperature: value, ratio: position * saturated });
     }
     case "wetBulb": {
       if (!within(value, AIR_TEMPERATURES)) return refused("temperature-range");
@@ -205,12 +205,12 @@ function lineOf({ property, value }: KnownProperty, pressure: number): AirLine |
 
 const lineBetween =
   (from: number, to: number, ratioAt: (temperature: number) => number): AirLine =>
-  (place) => {
-    const temperature = place === 1 ? to : from + place * (to - from);
+  (position) => {
+    const temperature = position === 1 ? to : from + position * (to - from);
     return { temperature, ratio: Math.max(0, ratioAt(temperature)) };
   };
 
-/** The line that ends at a dry bulb in dry air and begins where the air that gets colder and moister is saturated. */
+/** Returns a line from saturated air to dry air, whose dry bulb is `dry` in K. */
 function lineFromSaturation(
   dry: number,
   pressure: number,
