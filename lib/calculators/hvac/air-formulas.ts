@@ -2,13 +2,13 @@ import type { ValueFormat } from "../../fields/value-format.ts";
 import { formula } from "../../formulas/formula.ts";
 import { formats } from "./formats.ts";
 import {
-  about,
   air,
   bound,
   celsius,
   kelvin,
   plain,
   precise,
+  preliminary,
   ratio,
   volume,
   watts,
@@ -17,7 +17,7 @@ import {
 const t_o = kelvin("outdoor temperature at this hour");
 const t_r = kelvin("room temperature");
 
-/** Factors and units of the printed formulas for standard air, by edition of the Handbook. */
+/** Factors and units of the formulas for standard air, by edition of the Handbook. */
 const PRINTED = {
   si: {
     sensible: 1.23,
@@ -50,12 +50,11 @@ function standardFormulas({ sensible, latent, ...printed }: (typeof PRINTED)[key
   });
   const [k, V] = [plain("altitude factor"), flow("infiltration")];
   const [t_o, t_r] = [temperature("outdoor temperature at this hour"), temperature("room temperature")];
-  const preliminary = true;
   return {
     sensible: formula(
       `q = ${sensible} * k * V * (t_o - t_r)`,
       { q: heat("sensible heat"), k, V, t_o, t_r },
-      { ...about("Sensible heat of infiltration", printed.source), preliminary },
+      preliminary("Sensible heat of infiltration", printed.source),
     ),
     latent: formula(
       `q = ${latent} * k * V * max(W_o - W_r, 0)`,
@@ -66,7 +65,7 @@ function standardFormulas({ sensible, latent, ...printed }: (typeof PRINTED)[key
         W_o: humidity("humidity ratio outdoors"),
         W_r: humidity("room humidity ratio"),
       },
-      { ...about("Latent heat of infiltration", printed.source), preliminary },
+      preliminary("Latent heat of infiltration", printed.source),
     ),
     supply: formula(
       `V = q_s / (${sensible} * k * (t_r - t_s))`,
@@ -77,7 +76,7 @@ function standardFormulas({ sensible, latent, ...printed }: (typeof PRINTED)[key
         t_r,
         t_s: temperature("supply air temperature"),
       },
-      { ...about("Room supply air"), preliminary },
+      preliminary("Room supply air"),
     ),
     heating: formula(
       `q = ${sensible} * k * V * (t_i - t_o)`,
@@ -88,7 +87,7 @@ function standardFormulas({ sensible, latent, ...printed }: (typeof PRINTED)[key
         t_i: temperature("indoor temperature in winter"),
         t_o: temperature("outdoor design temperature in winter"),
       },
-      { ...about("Outdoor air in winter"), preliminary },
+      preliminary("Outdoor air in winter"),
     ),
   };
 }
@@ -105,7 +104,7 @@ export const airFormulas = {
       n: plain("air changes per hour"),
       V_r: bound("room volume", precise(formats.volume), "cubic-meter"),
     },
-    { ...about("Infiltration"), preliminary: true },
+    preliminary("Infiltration"),
   ),
   infiltrationSensible: formula(
     "q = V / v * (1006 + 1860 * W_o) * (t_o - t_r)",
@@ -117,7 +116,7 @@ export const airFormulas = {
       t_o,
       t_r,
     },
-    { ...about("Sensible heat of infiltration"), preliminary: true },
+    preliminary("Sensible heat of infiltration"),
   ),
   infiltrationLatent: formula(
     "q = V / v * (2501000 + 1860 * t_r) * max(W_o - W_r, 0)",
@@ -129,7 +128,7 @@ export const airFormulas = {
       W_o: ratio("humidity ratio outdoors"),
       W_r: ratio("room humidity ratio"),
     },
-    { ...about("Latent heat of infiltration"), preliminary: true },
+    preliminary("Latent heat of infiltration"),
   ),
   roomAir: formula(
     "V = q_s * v / ((1006 + 1860 * W) * (t_r - t_s))",
@@ -141,7 +140,7 @@ export const airFormulas = {
       t_r,
       t_s: kelvin("supply air temperature"),
     },
-    { ...about("Room supply air"), preliminary: true },
+    preliminary("Room supply air"),
   ),
   ventilationHeating: formula(
     "q = V / v * 1006 * (t_i - t_o)",
@@ -152,7 +151,7 @@ export const airFormulas = {
       t_i: kelvin("indoor temperature in winter"),
       t_o: kelvin("outdoor design temperature in winter"),
     },
-    { ...about("Outdoor air in winter"), preliminary: true },
+    preliminary("Outdoor air in winter"),
   ),
   siSensible: si.sensible,
   siLatent: si.latent,

@@ -81,6 +81,7 @@ function totalsOf(building: Building, plant: Plant | undefined, inputs: Inputs):
   return {
     coil,
     coolingMargin,
+    ductLoss,
     heating,
     heatingMargin,
     chilledWater: Math.max(0, coil + coolingMargin) / (WATER_CAPACITY * inputs.chilledRise),

@@ -4,7 +4,7 @@ import type { Assembly } from "./assemblies.ts";
 import { formats } from "./formats.ts";
 import type { Found } from "./found.ts";
 
-/** The constructions with known layers, and how they damp and delay the swing of a day: ISO 13786:2017. */
+/** Lists how constructions with known layers damp and delay the daily swing: ISO 13786:2017. */
 export function constructionTables({ building }: Found): Table[] {
   const used = building.rooms.flatMap(({ surfaces }) => surfaces.flatMap(({ assembly }) => assembly ?? []));
   const assemblies = [...new Map(used.map((assembly) => [assembly.key, assembly])).values()].filter(

@@ -20,7 +20,7 @@ export interface DesignDay {
   model: ClearSkyModel;
   /** K */
   outdoor: DayValues;
-  /** kg/kg: that of the design condition, less where the night’s air cannot hold it; or by the range of the wet bulb. */
+  /** kg/kg: that of the design condition, at most saturated; or by the range of the wet bulb. */
   outdoorRatio: DayValues;
   /** Of the design condition itself. */
   designRatio: number;
@@ -68,12 +68,12 @@ export function designDayOf(inputs: Inputs): DesignDay | Problem {
     return {
       field: "wetBulbRange",
       message:
-        "With this range, the air would have less than no moisture in some hours. Check both daily ranges.",
+        "With this range, the wet bulb would be lower than that of dry air in some hours. Check both daily ranges.",
     };
   return { site, pressure, sun, model, outdoor, outdoorRatio, designRatio };
 }
 
-/** Humidity ratios by the hour; undefined where an hour’s wet bulb is below that of dry air. */
+/** Returns hourly humidity ratios; undefined if the wet bulb of an hour is below that of dry air. */
 function outdoorRatios(
   { coolingWetBulb, wetBulbRange }: Inputs,
   outdoor: DayValues,

@@ -3,6 +3,7 @@ import { formats } from "./formats.ts";
 
 export const symbol = <F extends ValueFormat>(meaning: string, format: F) => ({ meaning, format });
 export const precise = <F extends { significant: number }>(format: F): F => ({ ...format, significant: 7 });
+/** A symbol of an empirical formula, whose constants hold for one unit. */
 export const bound = <F extends ValueFormat, U extends string>(meaning: string, format: F, unit: U) => ({
   meaning,
   format,
@@ -15,13 +16,12 @@ export const air = (meaning: string) => bound(meaning, precise(formats.air), "cu
 export const kelvin = (meaning: string) => bound(meaning, precise(formats.outdoor), "kelvin");
 export const celsius = (meaning: string) => bound(meaning, precise(formats.outdoor), "celsius");
 export const plain = (meaning: string) => symbol(meaning, { kind: "number", significant: 8 });
-export const share = (meaning: string) => symbol(meaning, { kind: "number", significant: 8 });
 export const ratio = (meaning: string) =>
   symbol(meaning, { kind: "number", significant: 8, suffix: "kg/kg" });
 export const volume = (meaning: string) =>
   symbol(meaning, { kind: "number", significant: 7, suffix: "m³/kg" });
 export const enthalpy = (meaning: string) => symbol(meaning, precise(formats.enthalpy));
-export const flowOf = (meaning: string) => symbol(meaning, precise(formats.massFlow));
+export const dryAirFlow = (meaning: string) => symbol(meaning, precise(formats.massFlow));
 export const irradiance = (meaning: string) => symbol(meaning, precise(formats.irradiance));
 
 /** Title, source and note of a formula. */
@@ -30,3 +30,7 @@ export const about = (title: string, source = "ASHRAE-F", note?: string) => ({
   source,
   ...(note !== undefined && { note }),
 });
+
+/** Describes a formula whose result another formula uses. */
+export const preliminary = (...args: Parameters<typeof about>) =>
+  ({ ...about(...args), preliminary: true }) as const;

@@ -13,10 +13,11 @@ export interface Found {
   totals: Totals;
 }
 
-/** Of the plant, W and m³/s. */
+/** Totals of the plant, W and m³/s. */
 export interface Totals {
   coil: number;
   coolingMargin: number;
+  ductLoss: number;
   heating: number;
   heatingMargin: number;
   chilledWater: number;

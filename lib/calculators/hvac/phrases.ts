@@ -69,7 +69,7 @@ function endOf(city: string, lower: string): number {
 const round = (value: number): string => String(Number(value.toPrecision(6)));
 const capital = (city: string): string => city.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Lights and equipment in W/ft² and W/m²: those of the field defaults, and of the preset office. */
+/** Lights and equipment in W/ft² and W/m²: the defaults of the fields, and those of the office preset. */
 const GAINS = {
   home: { us: ["0.1", "0.25"], si: ["1", "2.8"], more: {} },
   workplace: {

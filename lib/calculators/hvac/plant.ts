@@ -39,6 +39,8 @@ export interface Plant {
   /** Dry air through the coil, and of it from outdoors, kg/s. */
   dryAir: number;
   outdoorDryAir: number;
+  /** Supply air at the fan, m³/s. */
+  fanFlow: number;
   /** W, of the fan and of the ducts, into the air behind the coil. */
   fanHeat: number;
   ductHeat: number;
@@ -60,7 +62,8 @@ export function plantOf(building: Building, outdoorAir: number, setting: Setting
     outdoorAir * air.capacity(winter) * Math.max(0, inputs.heatingIndoor - inputs.heatingOutdoor);
   if (!(dryAir > 0)) return undefined;
   const supply = { temperature: inputs.coolingSupply, humidityRatio: building.returnRatio };
-  const fanHeat = (supplyFlow(dryAir, supply, air) * inputs.fanPressure) / (inputs.fanEfficiency / 100);
+  const fanFlow = supplyFlow(dryAir, supply, air);
+  const fanHeat = (fanFlow * inputs.fanPressure) / (inputs.fanEfficiency / 100);
   const ductHeat = (inputs.ductGain / 100) * Math.max(...building.sensible);
   const coils = Array.from({ length: 24 }, (_, index) =>
     coilAt(building, index, { dryAir, outdoorDryAir, gains: fanHeat + ductHeat }, setting),
@@ -69,7 +72,7 @@ export function plantOf(building: Building, outdoorAir: number, setting: Setting
   const coil = coils[index];
   if (!coil) return undefined;
   const states = statesOf(building, coil, index, { dryAir, outdoorDryAir }, setting);
-  return { index, coil, dryAir, outdoorDryAir, fanHeat, ductHeat, ventilationHeating, states };
+  return { index, coil, dryAir, outdoorDryAir, fanFlow, fanHeat, ductHeat, ventilationHeating, states };
 }
 
 interface Flows {

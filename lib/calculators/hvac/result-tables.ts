@@ -7,7 +7,7 @@ import { PART_LABELS, PARTS } from "./parts.ts";
 import type { StateName } from "./plant.ts";
 import { hourOf } from "./texts.ts";
 
-/** Beside the list of rooms: what they are made of, hour by hour, in winter, their constructions, and the states of the air. */
+/** Tables next to the list of rooms: hours, components, heating, constructions, and states of the air. */
 export const resultTables = (found: Found): Table[] => [
   hourTable(found),
   componentTable(found),

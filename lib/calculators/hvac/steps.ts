@@ -6,7 +6,7 @@ import { moistAirEnthalpy } from "../../psychrometrics/moist-air.ts";
 import { SKY_DEFICIT } from "../../solar/sol-air.ts";
 import type { Step } from "../computation.ts";
 import { infiltrationSteps, supplySteps, winterSteps } from "./air-steps.ts";
-import { type SuppliedRoom, supplyFlow } from "./building.ts";
+import type { SuppliedRoom } from "./building.ts";
 import { sunlitOf } from "./exposure.ts";
 import type { formulas } from "./formulas.ts";
 import type { Found } from "./found.ts";
@@ -222,8 +222,6 @@ function windowSteps(
 function buildingSteps({ building, setting, ventilation, plant, totals }: Found): Step[] {
   const { inputs, day } = setting;
   const { system, outdoorAir: V } = ventilation;
-  const supply = { temperature: inputs.coolingSupply, humidityRatio: building.returnRatio };
-  const fanFlow = supplyFlow(plant?.dryAir ?? 0, supply, setting.air);
   return [
     ...(inputs.ventilation === "62.2"
       ? [step("dwelling", { V, A: building.floorArea, N: Math.max(1, inputs.bedrooms) })]
@@ -265,24 +263,14 @@ function buildingSteps({ building, setting, ventilation, plant, totals }: Found)
           ),
         ]
       : []),
-    ...(inputs.ductLoss > 0 && building.heating > 0
-      ? [
-          step(
-            "ducts",
-            {
-              q: (inputs.ductLoss / 100) * building.heating,
-              F: inputs.ductLoss,
-              Q: building.heating,
-            },
-            "Duct loss, heating",
-          ),
-        ]
+    ...(totals.ductLoss > 0
+      ? [step("ducts", { q: totals.ductLoss, F: inputs.ductLoss, Q: building.heating }, "Duct loss, heating")]
       : []),
     ...(plant && plant.fanHeat > 0
       ? [
           step("fan", {
             q: plant.fanHeat,
-            V: fanFlow,
+            V: plant.fanFlow,
             dp: inputs.fanPressure,
             eta: inputs.fanEfficiency,
           }),

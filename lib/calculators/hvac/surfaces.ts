@@ -95,7 +95,7 @@ const plain = (input: SurfaceInput, path: string): Surface => ({
 /** Window area of the standard home of the IECC 2021, table R405.4.2(1), as a share of the floor area. */
 const WINDOW_SHARE = 0.15;
 
-/** Returns the area of a window without one: its part of the standard area, at most half of its wall. */
+/** Returns the area of a window whose area is blank: its share of the standard area, at most half of its wall. */
 function typicalWindowArea({ area: floorArea, surfaces }: RoomInput, area: number): number {
   const windows = surfaces.filter(({ glass }) => glass !== "none").length;
   return Math.min(area / 2, (WINDOW_SHARE * floorArea) / windows);

@@ -80,20 +80,20 @@ function zonesAir(
   const forPeople = sum(zones.map(peopleAir));
   const present = (inputs.occupantDiversity / 100) * sum(zones.map(({ people }) => people));
   const primaryAir = building.rooms.map(({ airFlow }) => (inputs.minimumAir / 100) * airFlow);
-  const found =
+  const solved =
     inputs.ventilation === "62.1-direct"
       ? separateZones(zones)
       : inputs.ventilation === "62.1-a"
         ? sharedAirAppendixA(zones, primaryAir, present, building.airFlow)
         : sharedAirSimplified(zones, present);
-  if ("refused" in found) return problemOf(found, building.rooms, zones, primaryAir, inputs);
-  const { shared } = found;
-  if (!shared) return { outdoorAir: found.intake, rooms: found.zones };
+  if ("refused" in solved) return problemOf(solved, building.rooms, zones, primaryAir, inputs);
+  const { shared } = solved;
+  if (!shared) return { outdoorAir: solved.intake, rooms: solved.zones };
   const { diversity, efficiency, criticalZone, leastPrimaryAir } = shared;
   const criticalRoom = criticalZone === undefined ? undefined : building.rooms[criticalZone];
   return {
-    outdoorAir: found.intake,
-    rooms: found.zones,
+    outdoorAir: solved.intake,
+    rooms: solved.zones,
     system: {
       forPeople,
       forArea: sum(zones.map(areaAir)),
@@ -103,7 +103,7 @@ function zonesAir(
         criticalRoom && {
           critical: {
             name: criticalRoom.name,
-            outdoorAir: found.zones[criticalZone] ?? 0,
+            outdoorAir: solved.zones[criticalZone] ?? 0,
             primaryAir: primaryAir[criticalZone] ?? 0,
             systemAir: building.airFlow,
           },

@@ -14,9 +14,9 @@ const note = (text: Sentence, at?: string): Warning => ({
 });
 
 /**
- * Typical cooling load in W/m² and supply air in m³/(s·m²). Homes: 400 to 3,300 ft² per ton, from the rule of thumb for
- * older homes to the best of 40 Manual J calculations (Energy Vanguard), and that load’s air at a difference of 11 K.
- * Other buildings: 150 to 600 ft² per ton. Unknown: both.
+ * Typical cooling load in W/m² and supply air in m³/(s·m²). Homes: 400 ft² per ton (rule of thumb for older homes) to 3,300
+ * (best of 40 Manual J calculations by Energy Vanguard), and the air for these loads at a difference of 11 K. Other
+ * buildings: 150 to 600 ft² per ton. Unknown type: both ranges.
  */
 const TYPICAL = {
   homes: { cooling: { low: 11, high: 95 }, flow: { low: 0.0008, high: 0.007 } },
@@ -200,7 +200,7 @@ function ownAirWarnings(outdoorAir: number, { rooms }: Found["building"]): Warni
     : [];
 }
 
-/** Rooms for which the simplified procedure of ASHRAE 62.1 does not hold. */
+/** Warns of rooms for which the simplified procedure of ASHRAE 62.1 does not hold. */
 const starvedWarnings = ({ ventilation }: Found): Warning[] =>
   (ventilation.system?.starved ?? []).map(({ index, name, leastPrimaryAir }) => ({
     text: sentence`${name} needs ${airText(leastPrimaryAir)} of primary air, 1.5 times its outdoor air, for the simplified procedure of ASHRAE 62.1. Use Appendix A, or supply more air.`,
