@@ -13,38 +13,29 @@ export interface MaterialIndex {
   unit: string;
 }
 
-/** Stiffness and strength at least mass: of a tie, a beam and a panel. */
+const POWERS = { "": 1, "^½": 1 / 2, "^⅓": 1 / 3, "^⅔": 2 / 3 } as const;
+
+/** Builds the index of a stiff or strong part with least mass. */
+function indexFor(quality: "stiff" | "strong", part: string, exponent: keyof typeof POWERS): MaterialIndex {
+  const [symbol, of, unit] =
+    quality === "stiff" ? (["E", "modulus", "GPa"] as const) : (["σ", "yield", "MPa"] as const);
+  return {
+    label: `${symbol}${exponent}/ρ`,
+    use: `light, ${quality} ${part}`,
+    of,
+    power: POWERS[exponent],
+    unit: `${unit}${exponent}·m³/Mg`,
+  };
+}
+
+/** Stiffness and strength with least mass: of a tie, a beam and a panel. */
 export const indices = {
-  "stiff-tie": { label: "E/ρ", use: "light, stiff tie", of: "modulus", power: 1, unit: "GPa·m³/Mg" },
-  "stiff-beam": {
-    label: "E^½/ρ",
-    use: "light, stiff beam",
-    of: "modulus",
-    power: 1 / 2,
-    unit: "GPa^½·m³/Mg",
-  },
-  "stiff-panel": {
-    label: "E^⅓/ρ",
-    use: "light, stiff panel",
-    of: "modulus",
-    power: 1 / 3,
-    unit: "GPa^⅓·m³/Mg",
-  },
-  "strong-tie": { label: "σ/ρ", use: "light, strong tie", of: "yield", power: 1, unit: "MPa·m³/Mg" },
-  "strong-beam": {
-    label: "σ^⅔/ρ",
-    use: "light, strong beam",
-    of: "yield",
-    power: 2 / 3,
-    unit: "MPa^⅔·m³/Mg",
-  },
-  "strong-panel": {
-    label: "σ^½/ρ",
-    use: "light, strong panel",
-    of: "yield",
-    power: 1 / 2,
-    unit: "MPa^½·m³/Mg",
-  },
+  "stiff-tie": indexFor("stiff", "tie", ""),
+  "stiff-beam": indexFor("stiff", "beam", "^½"),
+  "stiff-panel": indexFor("stiff", "panel", "^⅓"),
+  "strong-tie": indexFor("strong", "tie", ""),
+  "strong-beam": indexFor("strong", "beam", "^⅔"),
+  "strong-panel": indexFor("strong", "panel", "^½"),
 } as const satisfies Readonly<Record<string, MaterialIndex>>;
 
 export type IndexId = keyof typeof indices;
