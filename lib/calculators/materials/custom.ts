@@ -1,4 +1,5 @@
 import type { DataRecord, DataSource } from "../../data/records.ts";
+import type { CustomProperty } from "./fields.ts";
 import type { Figure, Material, Materials } from "./material.ts";
 import { type PropertyId, propertyIds } from "./properties.ts";
 
@@ -9,7 +10,7 @@ export const isEntered = ({ source }: Figure): boolean => source === ENTERED;
 
 const GROUP = { id: "custom", label: "Entered values", family: "custom" };
 
-/** Finds the material of a record, or makes one of entered figures in SI; undefined without any figure. */
+/** Finds the material of a record, or builds one from entered figures in SI; undefined without any figure. */
 export function materialOf(
   { byId }: Materials,
   record: DataRecord | undefined,
@@ -30,9 +31,9 @@ export function materialOf(
   return { id, label, group: GROUP, form: undefined, numbers: [], aliases: [], names: "", figures };
 }
 
-export const NO_MATERIAL = "Choose a material from the list, or enter a property of your own.";
+export const NO_MATERIAL = "Choose a material from the list, or enter at least one property.";
 
-/** The custom values of the form by their properties. */
+/** Maps the custom fields of a form to their properties. */
 export const enteredIn = (
   inputs: {
     readonly [P in CustomProperty as `custom${Capitalize<P>}`]: number | undefined;
@@ -47,13 +48,3 @@ export const enteredIn = (
   conductivity: inputs.customConductivity,
   heat: inputs.customHeat,
 });
-
-type CustomProperty =
-  | "density"
-  | "modulus"
-  | "poisson"
-  | "yield"
-  | "strength"
-  | "expansion"
-  | "conductivity"
-  | "heat";

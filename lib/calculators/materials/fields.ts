@@ -28,6 +28,7 @@ function customFields(when: { readonly [id: string]: readonly string[] }) {
   };
 }
 const custom = customFields({ material: [materialField.other.id] });
+export type CustomProperty = keyof typeof custom;
 
 const propertyOptions = Object.entries(properties).map(([id, { label }]) => ({
   id: id as PropertyId,
@@ -64,7 +65,7 @@ const shaped = (dimension: keyof typeof dimensions) => ({
   },
 });
 
-/** The custom values of the material in the modes without fields for its figures. */
+/** Fields of a custom material for the modes that have no fields for its properties otherwise. */
 export const customFigures = {
   customDensity: custom.density,
   customModulus: custom.modulus,

@@ -9,7 +9,7 @@ export const guide: readonly { title: string; text: string }[] = [
   },
   {
     title: "Lines of equal index",
-    text: "On a logarithmic chart of stiffness or strength against density, materials on a line of equal index perform equally at the same mass: E/ρ for a tie, E^½/ρ for a beam, E^⅓/ρ for a panel. The list has the value of each material. The line runs through the selected material; slide it up until only a few materials remain, and find them in the list.",
+    text: "On a logarithmic chart of stiffness or strength against density, materials on a line of equal index perform equally at the same mass: E/ρ for a tie, E^½/ρ for a beam, E^⅓/ρ for a panel. The list shows the value for each material. The line runs through the selected material; slide it up until only a few materials remain, and find them in the list.",
   },
   {
     title: "Compare",

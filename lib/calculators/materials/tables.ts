@@ -7,7 +7,7 @@ import { type Material, middleOf } from "./material.ts";
 import { propertyIds, propertyOf } from "./properties.ts";
 import { figureText, sourceLine } from "./texts.ts";
 
-/** Materials with these properties, a range as its middle, and with the value of an index. */
+/** Builds a table of materials with some properties, a range as its middle, and with the value of an index. */
 export const materialsTable = (
   about: Pick<Table, "id" | "title" | "folded">,
   materials: readonly Material[],
@@ -33,7 +33,7 @@ export const materialsTable = (
 
 const indexHeading = (id: IndexId): string => `${indexOf(id).label}, ${indexOf(id).unit}`;
 
-/** The indices that one of the materials has, an index a row; none where there is no such index. */
+/** Builds a table of the indices that at least one material has; returns no table if there is none. */
 export function indicesTables(materials: readonly Material[]): Table[] {
   const ids = indexIds.filter((id) => materials.some((material) => indexFigure(material, id) !== undefined));
   if (ids.length === 0) return [];
