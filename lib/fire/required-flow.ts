@@ -47,15 +47,16 @@ export interface RuralBuilding {
   isExposed: boolean;
 }
 
-/** The multiplier for exposures, and the least water without and with them: NFPA 1142, sections 4.2 and 4.3; m³. */
+/** Multiplies the supply of a building with exposures: NFPA 1142, section 4.3. */
 export const EXPOSURE_FACTOR = 1.5;
-export const leastSupply = (isExposed: boolean): number => (isExposed ? 3000 : 2000) * GALLON;
+/** Returns the minimum for any building, m³: NFPA 1142, sections 4.2 and 4.3. */
+export const minimumSupply = (isExposed: boolean): number => (isExposed ? 3000 : 2000) * GALLON;
 
-/** Minimum water supply of NFPA 1142, m³: cubic feet over the hazard number times the construction number are gallons. */
+/** Computes the water supply of NFPA 1142, m³: cubic feet over the hazard number times the construction number are gallons. */
 export const ruralSupply = ({ volume, hazard, construction, isExposed }: RuralBuilding): number =>
   Math.max(
     (volume / CUBIC_FOOT / hazard) * construction * (isExposed ? EXPOSURE_FACTOR : 1) * GALLON,
-    leastSupply(isExposed),
+    minimumSupply(isExposed),
   );
 
 /** A building as ISO rates it. */

@@ -110,7 +110,7 @@ export const buildingFields = {
     advanced: true,
   }),
   isExposed: toggle({
-    label: "Building within 50 ft, 15 m (NFPA 1142)",
+    label: "Another building within 50 ft, 15 m (NFPA 1142)",
     default: false,
   }),
   involved: percent({

@@ -45,7 +45,7 @@ export default defineModes({
   guide: [
     {
       title: "Sprinklers by density and area",
-      text: "Choose the occupancy hazard and the adopted edition. The hazard sets density, design area, hose allowance and duration; dry pipe, sloped ceilings, quick-response and high-temperature sprinklers adjust the area, one after another. The spacing sets the area per sprinkler, and with it the number of sprinklers, their minimum flow and the pressure at the most remote one. Density × area is the figure of many preliminary estimates, but a hydraulic calculation has whole sprinklers, each of which discharges at least the density times its own area. Their sum is never less and rules: 7 sprinklers at 22.5 gpm are 157.5 gpm for light hazard, where 0.10 gpm/ft² × 1,500 ft² are 150.",
+      text: "Choose the occupancy hazard and the adopted edition. The hazard sets density, design area, hose allowance and duration; dry pipe, sloped ceilings, quick-response and high-temperature sprinklers adjust the area, one after another. The spacing sets the area per sprinkler, and with it the number of sprinklers, their minimum flow and the pressure at the most remote one. Many preliminary estimates use density × area, but a hydraulic calculation counts whole sprinklers, each of which discharges at least the density times its own area. Their sum is never less, so it governs: for light hazard, 7 sprinklers at 22.5 gpm are 157.5 gpm, while 0.10 gpm/ft² × 1,500 ft² is 150.",
     },
     {
       title: "Along the path of a tree",

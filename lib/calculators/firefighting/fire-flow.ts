@@ -5,7 +5,7 @@ import {
   EXPOSURE_FACTOR,
   type FlowRow,
   iowaFlow,
-  leastSupply,
+  minimumSupply,
   neededFlow,
   type Requirement,
   ruralSupply,
@@ -170,7 +170,7 @@ function isoOf(inputs: BuildingInputs) {
   return { found, steps };
 }
 
-/** Water for a building without hydrants, with how it comes about. */
+/** Computes the water supply of a building without hydrants, with the steps. */
 function ruralOf({
   storyArea: A,
   stories: n,
@@ -191,7 +191,7 @@ function ruralOf({
       h: hazard,
       c: construction,
       x: isExposed ? EXPOSURE_FACTOR : 1,
-      V_m: leastSupply(isExposed),
+      V_m: minimumSupply(isExposed),
     }),
   ];
   return { supply, steps };

@@ -291,7 +291,7 @@ export const otherExamples: readonly Example[] = [
   },
   {
     id: "rural-least",
-    title: "A shed of 400 ft²: the least supply of 2,000 gallons",
+    title: "A shed of 400 ft²: the minimum supply of 2,000 gallons",
     origin: {
       kind: "published",
       source: "NFPA 1142, section 4.2: 2,000 gal for a structure without exposures",

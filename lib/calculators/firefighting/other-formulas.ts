@@ -195,7 +195,7 @@ export const otherFormulas = {
       h: number("occupancy hazard number"),
       c: number("construction number"),
       x: number("factor for exposures"),
-      V_m: { ...symbol("least that the standard allows", precise(formats.volume)), unit: "gallon-us" },
+      V_m: { ...symbol("minimum that the standard allows", precise(formats.volume)), unit: "gallon-us" },
     },
     about("Rural water supply", "nfpa-1142"),
   ),

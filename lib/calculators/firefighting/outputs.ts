@@ -38,7 +38,7 @@ export const outputs = {
   areaFlow: {
     label: "Density × area",
     format: formats.flow,
-    hint: "Without pipes, before whole sprinklers; the system flow is at least this",
+    hint: "Before rounding up to whole sprinklers",
   },
   hoseFlow: { label: "Hose allowance", format: formats.flow },
   density: { label: "Density", format: formats.density },

@@ -115,7 +115,7 @@ const call = (
 });
 
 const foot = (value: string): Quantity => ({ value, unit: "foot" });
-/** Leaves the units of the answer to the asker, whose question names none. */
+/** Converts feet to meters: the question names no unit, so the answer uses the units of the visitor. */
 const footInMeters = (value: string): Quantity => ({
   value: String(Number((Number(value) * 0.3048).toFixed(4))),
   unit: "meter",

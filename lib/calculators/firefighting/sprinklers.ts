@@ -48,7 +48,7 @@ function hydraulicsOf(inputs: SprinklerInputs, demand: Demand, tables: Sprinkler
   return estimateHydraulics(inputs, demand);
 }
 
-/** Estimates the flow of a system without pipes: each of its whole sprinklers at the least that it discharges. */
+/** Estimates the flow of a system without pipes: the minimum flow of a sprinkler times the number of sprinklers. */
 function estimateHydraulics({ overflow, leastPressure }: SprinklerInputs, demand: Demand): Hydraulics {
   const { density, area, coverage, sprinklers, kFactor } = demand;
   const allowance = 1 + overflow / 100;
@@ -66,7 +66,7 @@ function estimateHydraulics({ overflow, leastPressure }: SprinklerInputs, demand
     ],
     warnings: [
       note(
-        sentence`Density × area alone is ${flowText(areaFlow)}. The system flow rules: whole sprinklers cover the design area, and NFPA 13 (section 28.2.4) has each of them discharge at least the density times its area, at no less than its minimum pressure.`,
+        sentence`Density × area alone is ${flowText(areaFlow)}. The system flow governs: whole sprinklers cover the design area, and NFPA 13 (section 28.2.4) requires each of them to discharge at least the density times its area, at no less than its minimum pressure.`,
       ),
       note(
         "Without pipes this is an estimate: sprinklers closer to the supply discharge more than the density requires.",
