@@ -219,6 +219,9 @@ const isMade = (
   atoms.size === Object.keys(counts).length &&
   [...atoms].every(([atom, count]) => counts[atom] === count);
 
+/** Explains {@link Balanced} `redox` on the page and in the API. */
+export const REDOX_NOTE = "Balanced by half-reactions: all O₂ comes from the peroxide.";
+
 /** Those with the fewest substances and the smallest coefficients first. */
 const byParts = (rays: readonly Balance[]): readonly Balance[] =>
   rays.toSorted((a, b) => {

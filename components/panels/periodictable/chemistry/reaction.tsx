@@ -3,7 +3,13 @@
 import { useEffect, useState } from "react";
 import { Sealed } from "@/components/page/seal";
 import type { Asked } from "@/lib/calculators/periodictable/address";
-import { balanceEquation, type Equation, MAX_EQUATION_LENGTH, readEquation } from "@/lib/chemistry/equation";
+import {
+  balanceEquation,
+  type Equation,
+  MAX_EQUATION_LENGTH,
+  REDOX_NOTE,
+  readEquation,
+} from "@/lib/chemistry/equation";
 import { EquationView } from "./equation-view";
 import { FormulaInput } from "./formula-input";
 import { LOAD_FAILED, useChemistry } from "./use-chemistry";
@@ -86,9 +92,7 @@ function Solution({ equation, balanced, chemistry, text }: SolutionProps) {
             <p aria-live="polite" className="font-semibold text-2xl leading-relaxed">
               <EquationView species={equation.species} solution={balanced.redox} />
             </p>
-            <p className="mt-1 mb-4 text-muted">
-              Balanced by half-reactions: all O₂ comes from the peroxide.
-            </p>
+            <p className="mt-1 mb-4 text-muted">{REDOX_NOTE}</p>
           </>
         )}
         <p className="measure text-muted leading-relaxed">

@@ -1,5 +1,11 @@
 import { molesOf, readAmount } from "../../../chemistry/amount.ts";
-import { balanceEquation, readEquation, type Species, written } from "../../../chemistry/equation.ts";
+import {
+  balanceEquation,
+  REDOX_NOTE,
+  readEquation,
+  type Species,
+  written,
+} from "../../../chemistry/equation.ts";
 import { readFormula } from "../../../chemistry/formula.ts";
 import { reactionYield } from "../../../chemistry/stoichiometry.ts";
 import { type Chemistry, loadChemistry, massOf } from "../../../chemistry/substance.ts";
@@ -8,7 +14,6 @@ import { type Outcome, refused, significant } from "./outcome.ts";
 
 const SEVERAL = "There are several balanced equations; any other is a sum of these:";
 const NOT_UNIQUE = "The balance is not unique: any sum of the equations is balanced, too.";
-const BY_HALF_REACTIONS = "Balanced by half-reactions: all O₂ comes from the peroxide.";
 
 /** An equation with its coefficients; with amounts of reactants, what limits it and what it yields. */
 export async function balancedEquation(
@@ -36,10 +41,10 @@ export async function balancedEquation(
         result: redox ?? together,
         equations: redox === undefined ? equations : [redox, ...equations],
         unique: false,
-        notes: [...(redox === undefined ? [] : [BY_HALF_REACTIONS]), NOT_UNIQUE, ...readings],
+        notes: [...(redox === undefined ? [] : [REDOX_NOTE]), NOT_UNIQUE, ...readings],
       },
       seal: "exact",
-      text: redox === undefined ? [SEVERAL, ...others] : [redox, BY_HALF_REACTIONS, SEVERAL, ...others],
+      text: redox === undefined ? [SEVERAL, ...others] : [redox, REDOX_NOTE, SEVERAL, ...others],
     };
   }
   if (amounts === undefined)
