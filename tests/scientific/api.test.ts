@@ -17,7 +17,7 @@ const post = (body: string, headers: Record<string, string> = { "Content-Type": 
 const json = (value: unknown) => post(JSON.stringify(value));
 
 describe("GET without a query", () => {
-  test("describes the calculator as any other is described, with an example that is answered", async () => {
+  test("describes the calculator in the format of all calculators, and answers its own example", async () => {
     const response = await GET(new Request(URL_OF_API));
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
@@ -35,7 +35,7 @@ describe("GET without a query", () => {
     expect(z.fromJSONSchema(outputs).safeParse(example.answer).error?.issues ?? []).toEqual([]);
     expect(await (await json(example.request)).json()).toEqual(example.answer);
   });
-  test("but names what is missing when there is one", async () => {
+  test("names the missing expression if the query has only other inputs", async () => {
     const response = await get({ angle: "rad" });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ field: "expression" }] });
@@ -73,11 +73,14 @@ describe("GET", () => {
     ["mode(1, 1, 2)", 1],
     ["2x = 6", 3],
     ["median(1, 2, 4)", 2],
-  ])("the advanced answer to %s has a single result only if it has one value", async (expression, result) => {
-    const body = await (await get({ expression, page: "advanced" })).json();
-    expect(body.result).toBe(result);
-    expect(body.lines.length).toBe(result === null ? Math.max(2, body.lines.length) : 1);
-  });
+  ])(
+    "the advanced page’s result for %s is %s: a number only if there is one value",
+    async (expression, result) => {
+      const body = await (await get({ expression, page: "advanced" })).json();
+      expect(body.result).toBe(result);
+      expect(body.lines.length).toBe(result === null ? Math.max(2, body.lines.length) : 1);
+    },
+  );
   test("an unencoded plus is explained", async () => {
     const response = await GET(new Request(`${URL_OF_API}?expression=2+3`));
     expect(await response.json()).toMatchObject({ status: 400, detail: expect.stringContaining("%2B") });
