@@ -127,6 +127,18 @@ describe("the API", () => {
     expect(one?.ok && one.answer).toMatchObject({ unique: true });
   });
 
+  it("says that amounts are not used without a unique balance", async () => {
+    const outcome = await ask({ operation: "balance", equation: "C + O2 -> CO + CO2", amounts: "10 g C" });
+    expect(outcome?.ok && outcome.answer.notes?.join()).toContain("amounts are not used");
+    expect(outcome?.ok && outcome.text.join()).toContain("amounts are not used");
+  });
+
+  it("says the other reading of a substance next to its yield", async () => {
+    const outcome = await ask({ operation: "balance", equation: "Mg2+ + O2- -> MgO", amounts: "10 g O2-" });
+    expect(outcome?.ok && outcome.answer).toMatchObject({ unique: true, facts: expect.anything() });
+    expect(outcome?.ok && outcome.answer.notes?.[0]).toContain("2 possible readings");
+  });
+
   it("says the other reading of a formula that has two", async () => {
     const outcome = await ask({ operation: "molar-mass", formula: "235U" });
     expect(outcome?.ok && outcome.answer.notes?.[0]).toContain("2 possible readings");

@@ -14,6 +14,7 @@ import { type Outcome, refused, significant } from "./outcome.ts";
 
 const SEVERAL = "There are several balanced equations; any other is a sum of these:";
 const NOT_UNIQUE = "The balance is not unique: any sum of the equations is balanced, too.";
+const NO_YIELDS = "The amounts are not used: without a unique balance, the yields are not determined.";
 
 /** An equation with its coefficients; with amounts of reactants, what limits it and what it yields. */
 export async function balancedEquation(
@@ -29,32 +30,35 @@ export async function balancedEquation(
   if (!balanced.ok) return refused("equation", balanced.message);
   const equations = balanced.solutions.map((solution) => written(species, solution));
   const readings = species.flatMap(({ formula: { otherReading } }) => otherReading ?? []);
-  const noted = readings.length > 0 && { notes: readings };
   const [first = ""] = equations;
   if (balanced.together) {
     const together = written(species, balanced.together);
     const redox = balanced.redox && written(species, balanced.redox);
-    const others = [...equations, `Their sum: ${together}`];
+    const limits = [...(amounts === undefined ? [] : [NO_YIELDS]), ...readings];
+    const others = [SEVERAL, ...equations, `Their sum: ${together}`, ...limits];
     return {
       ok: true,
       answer: {
         result: redox ?? together,
         equations: redox === undefined ? equations : [redox, ...equations],
         unique: false,
-        notes: [...(redox === undefined ? [] : [REDOX_NOTE]), NOT_UNIQUE, ...readings],
+        notes: [...(redox === undefined ? [] : [REDOX_NOTE]), NOT_UNIQUE, ...limits],
       },
       seal: "exact",
-      text: redox === undefined ? [SEVERAL, ...others] : [redox, REDOX_NOTE, SEVERAL, ...others],
+      text: redox === undefined ? others : [redox, REDOX_NOTE, ...others],
     };
   }
-  if (amounts === undefined)
-    return {
-      ok: true,
-      seal: "exact",
-      answer: { result: first, equations, unique: true, ...noted },
-      text: [first, ...readings],
-    };
-  return yields(first, species, balanced.solutions[0] ?? [], amounts, chemistry, load);
+  const outcome: Outcome =
+    amounts === undefined
+      ? { ok: true, seal: "exact", answer: { result: first, equations }, text: [first] }
+      : await yields(first, species, balanced.solutions[0] ?? [], amounts, chemistry, load);
+  if (!outcome.ok) return outcome;
+  const { answer, text } = outcome;
+  return {
+    ...outcome,
+    answer: { ...answer, unique: true, ...(readings.length > 0 && { notes: readings }) },
+    text: [...text, ...readings],
+  };
 }
 
 async function yields(
