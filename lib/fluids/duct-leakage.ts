@@ -13,10 +13,10 @@ const LEAKAGE_EXPONENT = 0.65;
 export const smacnaFactor = (leakageClass: number): number =>
   (leakageClass * CFM) / HUNDRED_SQUARE_FEET / INCH_OF_WATER ** LEAKAGE_EXPONENT;
 
-/** The leakage class of SMACNA that a leakage factor is, cfm per 100 ft² at 1 in. of water. */
+/** Returns the SMACNA leakage class of a leakage factor, cfm per 100 ft² at 1 in. of water. */
 export const smacnaClass = (factor: number): number => factor / smacnaFactor(1);
 
-/** m³/s that leak from a m² of duct at 1 Pa, from the leakage in m³/s per m² measured at a test pressure in Pa. */
+/** Returns the leakage of a m² at 1 Pa, m³/s, from that in m³/s per m² at a test pressure in Pa. */
 export const testedFactor = (leakage: number, pressure: number): number =>
   leakage / pressure ** LEAKAGE_EXPONENT;
 

@@ -66,7 +66,7 @@ export function chosenFlat(
 export const isLargeEnough = (section: DuctSection, need: Need): boolean =>
   equivalentDiameter(section) >= need.diameter * SLACK && sectionArea(section) >= need.area * SLACK;
 
-/** Whether a size is beyond the sizes that are made. */
+/** Returns true if a size is larger than those manufactured. */
 export function isBeyond(section: DuctSection, series: SizeSeries | undefined): boolean {
   if (!series || section.shape === "oval" || series.widthStep !== undefined) return false;
   const [size, sizes] =

@@ -14,7 +14,6 @@ const liters = (value: number) => ({ value, unit: "liter-per-second" }) as const
 const inches = (value: number) => ({ value, unit: "inch" }) as const;
 const feet = (value: number) => ({ value, unit: "foot" }) as const;
 const wg = (value: number) => ({ value, unit: "inch-of-water-per-100-feet" }) as const;
-const none: readonly Readonly<Record<string, string>>[] = [];
 
 /** The figures of the oracle have fourteen digits. */
 const exact = 1e-9;
@@ -50,7 +49,6 @@ export const examples: readonly Example[] = [
       sizes: "us",
       temperature: 20,
       length: feet(0),
-      fittings: none,
     },
     expect: {
       outputs: {
@@ -80,7 +78,6 @@ export const examples: readonly Example[] = [
       roughness: 0,
       temperature: 35,
       length: 150,
-      fittings: none,
     },
     expect: {
       outputs: { neededDiameter: 0.267, velocity: 6.24, frictionFactor: 0.018, reynolds: 100_800 },
@@ -101,7 +98,6 @@ export const examples: readonly Example[] = [
       roughness: { value: 0.0003, unit: "foot" },
       temperature: { value: 70, unit: "fahrenheit" },
       length: feet(100),
-      fittings: none,
     },
     expect: {
       outputs: { velocity: 13.53, frictionLoss: 263.3, frictionFactor: 0.0177 },
@@ -114,14 +110,14 @@ export const examples: readonly Example[] = [
     id: "galvanized-280",
     title: "350 L/s in a round duct of 280 mm",
     origin: fluidsLibrary,
-    inputs: { mode: "size", flow: liters(350), diameter: 280, fittings: none },
+    inputs: { mode: "size", flow: liters(350), diameter: 280 },
     expect: { outputs: { velocity: 5.684, frictionRate: 1.348 }, tolerance: printed },
   },
   {
     id: "galvanized-450",
     title: "1,500 L/s in a round duct of 450 mm",
     origin: fluidsLibrary,
-    inputs: { mode: "size", flow: liters(1500), diameter: 450, fittings: none },
+    inputs: { mode: "size", flow: liters(1500), diameter: 450 },
     expect: { outputs: { velocity: 9.431, frictionRate: 1.948 }, tolerance: printed },
   },
   {
@@ -134,7 +130,6 @@ export const examples: readonly Example[] = [
       shape: "rectangular",
       ductWidth: 700,
       ductHeight: 350,
-      fittings: none,
     },
     expect: {
       outputs: {
@@ -152,7 +147,7 @@ export const examples: readonly Example[] = [
     id: "rectangular-sized",
     title: "1,400 L/s at 0.8 Pa/m, 400 mm high",
     origin: apart,
-    inputs: { flow: liters(1400), shape: "rectangular", height: 400, fittings: none },
+    inputs: { flow: liters(1400), shape: "rectangular", height: 400 },
     expect: {
       outputs: {
         size: "600 × 400 mm",
@@ -168,7 +163,7 @@ export const examples: readonly Example[] = [
     id: "width-step",
     title: "The same with widths in steps of 10 mm",
     origin: apart,
-    inputs: { flow: liters(1400), shape: "rectangular", height: 400, widthStep: 10, fittings: none },
+    inputs: { flow: liters(1400), shape: "rectangular", height: 400, widthStep: 10 },
     expect: {
       outputs: { size: "590 × 400 mm", equivalentDiameter: 0.52857248921088, velocity: 5.9322033898305 },
       tolerance: exact,
@@ -184,7 +179,6 @@ export const examples: readonly Example[] = [
       shape: "oval",
       ductWidth: 600,
       ductHeight: 250,
-      fittings: none,
     },
     expect: {
       outputs: {
@@ -205,7 +199,6 @@ export const examples: readonly Example[] = [
       velocity: 4,
       application: "residence",
       length: 0,
-      fittings: none,
     },
     expect: {
       outputs: {
@@ -229,7 +222,6 @@ export const examples: readonly Example[] = [
       compression: 15,
       temperature: 20,
       length: feet(10),
-      fittings: none,
     },
     expect: {
       outputs: {
@@ -253,7 +245,6 @@ export const examples: readonly Example[] = [
       temperature: 35,
       humidity: 30,
       altitude: 1609,
-      fittings: none,
     },
     expect: {
       outputs: { density: 0.93601910349971, frictionRate: 0.66019215802836, reynolds: 89084.697010289 },
@@ -264,7 +255,7 @@ export const examples: readonly Example[] = [
     id: "laminar",
     title: "2 L/s in 100 mm: laminar flow",
     origin: apart,
-    inputs: { mode: "size", flow: liters(2), diameter: 100, length: 10, fittings: none },
+    inputs: { mode: "size", flow: liters(2), diameter: 100, length: 10 },
     expect: {
       outputs: {
         reynolds: 1691.0109559073,
@@ -279,7 +270,7 @@ export const examples: readonly Example[] = [
     id: "transitional",
     title: "3.7 L/s in 100 mm: neither laminar nor turbulent",
     origin: apart,
-    inputs: { mode: "size", flow: liters(3.7), diameter: 100, length: 10, fittings: none },
+    inputs: { mode: "size", flow: liters(3.7), diameter: 100, length: 10 },
     expect: {
       outputs: {
         reynolds: 3128.3702684284,
@@ -299,7 +290,6 @@ export const examples: readonly Example[] = [
       flow: liters(450),
       diameter: 355,
       frictionMethod: "altshul-tsal",
-      fittings: none,
     },
     expect: {
       outputs: { frictionFactor: 0.018988661282787, frictionRate: 0.66565487670737 },
@@ -315,7 +305,6 @@ export const examples: readonly Example[] = [
       flow: liters(2000),
       diameter: 710,
       frictionMethod: "altshul-tsal",
-      fittings: none,
     },
     expect: {
       outputs: { frictionFactor: 0.016123155868714, frictionRate: 0.34889103360256 },
@@ -326,7 +315,7 @@ export const examples: readonly Example[] = [
     id: "flow-12-in",
     title: "What a 12 in. round duct carries at 0.08 in. wg per 100 ft",
     origin: apart,
-    inputs: { mode: "flow", limitRate: wg(0.08), diameter: inches(12), temperature: 20, fittings: none },
+    inputs: { mode: "flow", limitRate: wg(0.08), diameter: inches(12), temperature: 20 },
     expect: {
       outputs: {
         airFlow: 0.29633171394707,
@@ -365,7 +354,6 @@ export const examples: readonly Example[] = [
       shape: "rectangular",
       ductWidth: inches(20),
       ductHeight: inches(10),
-      fittings: none,
     },
     expect: { outputs: { airFlow: (1000 * (200 / 144) * 0.3048 ** 3) / 60 }, tolerance: exact },
   },
@@ -380,7 +368,6 @@ export const examples: readonly Example[] = [
       ductWidth: inches(20),
       ductHeight: inches(10),
       temperature: 20,
-      fittings: none,
     },
     expect: {
       outputs: { airFlow: 0.63131619470594, velocity: 4.8927102943916, reynolds: 137950.36480034 },
@@ -398,7 +385,6 @@ export const examples: readonly Example[] = [
       material: "flexible-duct",
       temperature: 20,
       length: feet(5),
-      fittings: none,
     },
     expect: {
       outputs: { airFlow: 0.045285141114994, velocity: 1.3964276414117, frictionFactor: 0.033877661542338 },
@@ -409,7 +395,7 @@ export const examples: readonly Example[] = [
     id: "flow-laminar",
     title: "0.01 Pa/m in 100 mm: laminar flow",
     origin: apart,
-    inputs: { mode: "flow", limitRate: 0.01, diameter: 100, fittings: none },
+    inputs: { mode: "flow", limitRate: 0.01, diameter: 100 },
     expect: {
       outputs: { airFlow: 0.0013535208295673, reynolds: 1144.4092759235 },
       tolerance: exact,
@@ -420,7 +406,7 @@ export const examples: readonly Example[] = [
     id: "flow-transitional",
     title: "0.04 Pa/m in 100 mm: neither laminar nor turbulent",
     origin: apart,
-    inputs: { mode: "flow", limitRate: 0.04, diameter: 100, fittings: none },
+    inputs: { mode: "flow", limitRate: 0.04, diameter: 100 },
     expect: {
       outputs: { airFlow: 0.0035458039808743, reynolds: 2997.996689579 },
       tolerance: exact,
@@ -438,7 +424,7 @@ export const examples: readonly Example[] = [
     id: "flow-no-resistance",
     title: "A pressure and no resistance",
     origin: { kind: "independent", by: "the flow would have no end" },
-    inputs: { mode: "flow", limit: "pressure", length: 0, fittings: none },
+    inputs: { mode: "flow", limit: "pressure", length: 0 },
     expect: { errors: ["length"] },
   },
   {
@@ -452,7 +438,6 @@ export const examples: readonly Example[] = [
       leakage: "atc-5",
       leakagePressure: 400,
       sheet: 0.7,
-      fittings: none,
     },
     expect: {
       outputs: { surface: 22.305307840488, leakageFlow: 0.029587684558493, weight: 122.56766658348 },
@@ -470,7 +455,6 @@ export const examples: readonly Example[] = [
       testedLeakage: { value: 0.06, unit: "cubic-foot-per-minute-per-square-foot" },
       testPressure: { value: 1, unit: "inch-of-water" },
       leakagePressure: 400,
-      fittings: none,
     },
     expect: { outputs: { leakageFlow: 0.0092497889467323, leakageClass: 6 }, tolerance: exact },
   },
@@ -485,7 +469,6 @@ export const examples: readonly Example[] = [
       testedLeakage: 0.5,
       testPressure: 500,
       leakagePressure: 250,
-      fittings: none,
     },
     expect: { outputs: { leakageFlow: 0.0071073667884303, leakageClass: 6.2575761616987 }, tolerance: exact },
   },
@@ -579,7 +562,6 @@ export const examples: readonly Example[] = [
       sizes: "exact",
       location: "ceiling",
       criterion: "25",
-      fittings: none,
     },
     expect: {
       outputs: { velocity: 13.208 },
@@ -601,7 +583,6 @@ export const examples: readonly Example[] = [
     inputs: {
       mode: "run",
       sections: [{ after: 2, flow: liters(500) }, { flow: liters(500) }],
-      sectionFittings: none,
     },
     expect: { errors: ["sections.0.after"] },
   },

@@ -18,7 +18,7 @@ export interface SizeSeries {
   rectangular: readonly number[];
   /** Beyond the largest, and of flat ovals' widths, m. */
   step: number;
-  /** Custom multiple of widths, m, which replaces the list. */
+  /** Custom step of widths, m, which replaces the list. */
   widthStep?: number;
   /** How sizes are written: factor and symbol. */
   unit: number;
