@@ -13,6 +13,11 @@ export interface Equation {
   species: readonly Species[];
 }
 
+/** Returns the sentences about the other readings of formulas that have two. */
+export const otherReadings = ({ species }: Equation): string[] => [
+  ...new Set(species.flatMap(({ formula: { otherReading } }) => otherReading ?? [])),
+];
+
 export type EquationReading =
   | { ok: true; equation: Equation }
   | { ok: false; message: string; column: number };
@@ -195,7 +200,7 @@ function peroxideBalance(
 ): Balance | undefined {
   const row = species.map(({ side, formula }) => {
     if (side === "left") return isPeroxide(formula) ? 1 : 0;
-    return isMade(formula, { O: 2 }, 0) ? -1 : 0;
+    return consistsOf(formula, { O: 2 }, 0) ? -1 : 0;
   });
   if (!row.includes(1) || !row.includes(-1)) return undefined;
   const found = balances([...rows, row], species.length);
@@ -204,13 +209,13 @@ function peroxideBalance(
 }
 
 const isPeroxide = (formula: Formula): boolean =>
-  isMade(formula, { H: 2, O: 2 }, 0) ||
-  isMade(formula, { Na: 2, O: 2 }, 0) ||
-  isMade(formula, { H: 1, O: 2 }, -1) ||
-  isMade(formula, { O: 2 }, -2);
+  consistsOf(formula, { H: 2, O: 2 }, 0) ||
+  consistsOf(formula, { Na: 2, O: 2 }, 0) ||
+  consistsOf(formula, { H: 1, O: 2 }, -1) ||
+  consistsOf(formula, { O: 2 }, -2);
 
 /** True if a formula has just these atoms and this charge. */
-const isMade = (
+const consistsOf = (
   { atoms, charge: own }: Formula,
   counts: Readonly<Record<string, number>>,
   charge: number,

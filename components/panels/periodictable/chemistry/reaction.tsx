@@ -7,6 +7,7 @@ import {
   balanceEquation,
   type Equation,
   MAX_EQUATION_LENGTH,
+  otherReadings,
   REDOX_NOTE,
   readEquation,
 } from "@/lib/chemistry/equation";
@@ -74,6 +75,13 @@ export function Reaction({ asked }: { asked: Asked }) {
 /** Coefficients are found in fractions of whole numbers, as the page says. */
 const Balanced = () => <Sealed seal="exact" source="Solved with exact fractions" href="#guide" />;
 
+const OtherReadings = (equation: Equation) =>
+  otherReadings(equation).map((sentence) => (
+    <p key={sentence} className="measure mt-2 text-sm leading-relaxed">
+      {sentence}
+    </p>
+  ));
+
 interface SolutionProps {
   equation: Equation;
   balanced: Extract<ReturnType<typeof balanceEquation>, { ok: true }>;
@@ -111,6 +119,7 @@ function Solution({ equation, balanced, chemistry, text }: SolutionProps) {
           <EquationView species={equation.species} solution={balanced.together} />
         </p>
         <Balanced />
+        <OtherReadings {...equation} />
       </section>
     );
   return (
@@ -119,6 +128,7 @@ function Solution({ equation, balanced, chemistry, text }: SolutionProps) {
         <EquationView species={equation.species} solution={first} />
       </p>
       <Balanced />
+      <OtherReadings {...equation} />
       <Yield key={text} equation={equation} solution={first} chemistry={chemistry} />
     </section>
   );

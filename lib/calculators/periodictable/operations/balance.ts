@@ -1,6 +1,7 @@
 import { molesOf, readAmount } from "../../../chemistry/amount.ts";
 import {
   balanceEquation,
+  otherReadings,
   REDOX_NOTE,
   readEquation,
   type Species,
@@ -29,7 +30,7 @@ export async function balancedEquation(
   const balanced = balanceEquation(reading.equation);
   if (!balanced.ok) return refused("equation", balanced.message);
   const equations = balanced.solutions.map((solution) => written(species, solution));
-  const readings = species.flatMap(({ formula: { otherReading } }) => otherReading ?? []);
+  const readings = otherReadings(reading.equation);
   const [first = ""] = equations;
   if (balanced.together) {
     const together = written(species, balanced.together);
