@@ -67,7 +67,7 @@ export default defineModes({
     },
     {
       title: "Fittings",
-      text: "Crane’s method uses K = n · fT, with the friction factor of clean steel in complete turbulence; it is the one most used in industry. The 2-K and 3-K methods account for the rise in K at low Reynolds numbers and in small sizes, and are better for glycol, oil and small tubing. Constant K and equivalent lengths are included for comparison with textbooks and older calculations. Reducers and sudden changes of the diameter take the inside diameter at their other end and the angle of the cone; their loss is of total pressure, without the change of velocity pressure. The K of a particular valve is best taken from its manufacturer: enter it as a custom K.",
+      text: "Crane’s method uses K = n · fT, with the friction factor of clean steel in complete turbulence; it is the one most used in industry. The 2-K and 3-K methods account for the rise in K at low Reynolds numbers and in small sizes, and are better for glycol, oil and small tubing. Constant K and equivalent lengths are included for comparison with textbooks and older calculations. For a reducer or a sudden change of diameter, enter the inside diameter at its other end and the cone angle; its loss is a loss of total pressure, without the change in velocity pressure. The K of a particular valve is best taken from its manufacturer: enter it as a custom K.",
     },
     {
       title: "Laminar, transitional, turbulent",

@@ -59,7 +59,7 @@ export const fields = {
   }),
   maxVelocity: input(quantities.velocity, {
     label: "Maximum velocity",
-    hint: "Both maximums blank = usual for the fluid and size",
+    hint: "Leave both maximums blank for the usual limits",
     default: undefined,
     optional: true,
   }),
@@ -80,7 +80,7 @@ export const fields = {
     label: "Sizes",
     options: [
       { id: "stock", label: "Commonly stocked" },
-      { id: "all", label: "All, with 3½ and 5 in" },
+      { id: "all", label: "All, including 3½ and 5 in" },
     ],
     default: "stock",
     inline: true,

@@ -45,7 +45,7 @@ export function pumpFigures(
       step("brakePower", { P_b, Q: flow, dp: total, eta_p }),
       {
         title: "Motor size",
-        text: "The smallest standard rating that is no less than the shaft power (NEMA MG 1; IEC 60034-30-1). A pump that may run out along its curve needs the highest power of the curve.",
+        text: "The smallest standard rating that covers the shaft power (NEMA MG 1; IEC 60034-30-1). If the pump may run out to the end of its curve, choose a motor for the highest power on the curve.",
         result: nameMotor(P_b),
       },
       step("electricPower", { P, Q: flow, dp: total, eta_p, eta_m }),
