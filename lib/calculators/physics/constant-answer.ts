@@ -13,7 +13,7 @@ interface Constant {
 
 const MOST_CONSTANTS = 5;
 
-/** Answers with the constants that a text asks for. */
+/** Answers with the constants that match a text. */
 export async function constantsFor(
   text: string,
   load: DataLoader,

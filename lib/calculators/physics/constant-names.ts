@@ -55,16 +55,16 @@ export function findConstantByName(text: string): string | undefined {
     .trim()
     .replace(/['’]s\b/g, "")
     .replace(/^the /, "");
-  return idWhere(({ names }) => names?.test(name) === true);
+  return findId(({ names }) => names?.test(name) === true);
 }
 
 /** Finds a constant by its symbol: G, k_B, ε₀, epsilon_0. Returns its id. */
 export function findConstantBySymbol(text: string): string | undefined {
   const symbol = plainSymbol(text);
-  return idWhere(({ symbols }) => symbols.includes(symbol));
+  return findId(({ symbols }) => symbols.includes(symbol));
 }
 
-const idWhere = (matches: (names: (typeof NAMES)[string]) => boolean): string | undefined =>
+const findId = (matches: (names: (typeof NAMES)[string]) => boolean): string | undefined =>
   Object.entries(NAMES).find(([, names]) => matches(names))?.[0];
 
 interface NamedConstant {
@@ -73,7 +73,7 @@ interface NamedConstant {
   unit?: string;
 }
 
-/** Finds the constants that a text asks for, the best match first: by symbol, by name, or with all of its words. */
+/** Finds the constants that match a text by symbol, by name or with all of its words, the best match first. */
 export function findConstants<T extends NamedConstant>(all: readonly T[], text: string): T[] {
   const id = findConstantBySymbol(text) ?? findConstantByName(text);
   const words = text
@@ -81,7 +81,7 @@ export function findConstants<T extends NamedConstant>(all: readonly T[], text: 
     .replace(/['’]s\b/g, "")
     .split(/[\s-]+/)
     .filter(Boolean);
-  // A symbol is no part of a name: “G” is in most of them.
+  // A symbol is not searched for in names: most of them contain a “g”.
   const isSymbol = id !== undefined && text.trim().length <= 2;
   const matching = isSymbol
     ? []

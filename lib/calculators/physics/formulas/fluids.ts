@@ -8,7 +8,7 @@ const speeds = {
 };
 const affinity = {
   limits: [
-    "The same pump or fan with the same impeller and fluid, at points of the same efficiency; a static head in the system shifts the point.",
+    "The pump or fan keeps its impeller and its fluid, and both points have the same efficiency; a static head in the system shifts the operating point.",
   ],
   source: ["munson", "12.5 Dimensionless Parameters and Similarity Laws"],
 } as const;
@@ -195,7 +195,7 @@ export const fluids: Relations = {
       g: "(1 - b)^2 * v^2 / (2 * h)",
     },
     impossible: { b: "A sudden expansion cannot lose more than the whole velocity head." },
-    limits: ["The flow is turbulent and leaves the smaller pipe at once, without a cone."],
+    limits: ["The flow is turbulent, and the pipe widens abruptly, without a cone."],
     words: "Borda Carnot enlargement minor loss",
     related: ["continuity", "dynamic-pressure"],
     source: ["munson", "8.4 Dimensional Analysis of Pipe Flow: minor losses"],
