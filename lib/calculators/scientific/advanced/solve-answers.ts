@@ -21,7 +21,7 @@ import {
 import { divideOutRationalRoots } from "./rational-roots.ts";
 import { realFunction } from "./real-function.ts";
 import { type Root, rootsOf } from "./roots.ts";
-import { expanded, expressionOf, normalOf, takenOut } from "./symbolic.ts";
+import { expanded, expressionOf, extractPowers, normalOf } from "./symbolic.ts";
 import {
   coefficientTree,
   decimalText,
@@ -173,7 +173,7 @@ const numText = (x: Num): string => {
 
 /** (−b ± √D) / 2a in simplest form. */
 function surdTree({ b, d, a, sign }: NonNullable<Root["surd"]>): FormulaTree | undefined {
-  const [outer, inner] = takenOut(d < 0n ? -d : d, 2);
+  const [outer, inner] = extractPowers(d < 0n ? -d : d, 2);
   if (inner > 10n ** 12n) return undefined;
   const center = R.rational(-b, 2n * a);
   const spread = R.rational(outer, 2n * (a < 0n ? -a : a));

@@ -195,7 +195,7 @@ function rootOfNumber(value: R.Rational, exponent: R.Rational): Normal {
   if (bitsOf(raised) > 256) return restored(base, number(exponent));
   // The denominator is made free of roots: 1/√2 is √2/2.
   const inside = raised.n * raised.d ** BigInt(degree - 1);
-  const [outer, inner] = takenOut(inside, degree);
+  const [outer, inner] = extractPowers(inside, degree);
   const factor = number(R.rational(outer, raised.d));
   if (inner === 1n) return factor;
   const left = restored(number(R.rational(inner)), root);
@@ -203,7 +203,7 @@ function rootOfNumber(value: R.Rational, exponent: R.Rational): Normal {
 }
 
 /** Takes powers of small primes out of the root of a positive integer: the factor before the root, and what remains below it. */
-export function takenOut(value: bigint, degree: number): [bigint, bigint] {
+export function extractPowers(value: bigint, degree: number): [bigint, bigint] {
   let outer = 1n;
   let inner = value;
   for (const prime of smallPrimes()) {
