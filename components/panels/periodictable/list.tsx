@@ -119,7 +119,7 @@ export function ElementList({ elements, onOpen }: ElementListProps) {
         </table>
       </section>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted text-sm">A dash means not known or none. Temperatures are at 1 atm.</p>
+        <p className="text-muted text-sm">A dash means unknown or nonexistent. Temperatures are at 1 atm.</p>
         <Button onClick={save}>
           <Icon name="download" className="size-4" />
           CSV

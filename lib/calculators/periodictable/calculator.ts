@@ -43,7 +43,7 @@ export default definePanel({
     },
     {
       title: "What a dash means",
-      text: "A dash means not known or none, never zero. Where sources disagree, the element’s page says so; estimated and predicted values are marked.",
+      text: "A dash means unknown or nonexistent, never zero. Where sources disagree, the element’s page says so; estimated and predicted values are marked.",
     },
     {
       title: "State at a temperature",
