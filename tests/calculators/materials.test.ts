@@ -128,7 +128,7 @@ describe("a line of equal index", () => {
     expect(tableOf(answered(run({ material: "water" })), "indices")).toEqual([]);
   });
 
-  test("says among how many materials that list both properties the best one is", () => {
+  test("counts the materials that list both properties in the step of the best one", () => {
     const answer = find({ index: "stiff-tie", kind: "fluid" });
     expect(JSON.stringify(answer.steps)).not.toContain("Highest index");
     const rows = tableOf(find({ index: "stiff-tie" }), "found");

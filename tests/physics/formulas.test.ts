@@ -225,7 +225,7 @@ describe("the search", () => {
     expect(findFormulas(entries, text)[0]?.id).toBe(id);
   });
 
-  it("has spellings of its own for every formula that has any", () => {
+  it("finds every formula by each of its spellings", () => {
     for (const { id, spellings = [] } of formulas)
       for (const text of spellings)
         expect(

@@ -176,7 +176,7 @@ describe("the API", () => {
     expect(outcome.text).toContain("Numbers without a unit are in SI units: m = 2 kg, v = 3 m/s.");
   });
 
-  // Each from the equation in SI, with CODATA 2022’s R and ε₀: n R T / V; C V; A e; 4.5 % off is not SI.
+  // Each is computed from the equation in SI, with CODATA 2022’s R, ε₀ and G.
   it.each([
     [{ formula: "ideal-gas", values: "n = 1; V = 1; T = 273.15" }, 2271.095464],
     [{ formula: "electric-field", values: "q = 1e-9; r = 1" }, 8.9875517862],
@@ -225,7 +225,7 @@ describe("the API", () => {
     expect(outcome.text.join(" ")).not.toContain("without a unit");
   });
 
-  it("has the values that are beside the result on the page", async () => {
+  it("has the further values that the page shows next to the result", async () => {
     const outcome = await run({ formula: "projectile-range", values: "v = 20 m/s; theta = 45 deg; h = 0 m" });
     if (!outcome.ok) throw new Error(outcome.detail);
     const view = physicsView("projectile-range");
