@@ -120,11 +120,29 @@ function longNames(unit: CompiledUnit): string[] {
     unit.id.replaceAll("-", " "),
     unit.name,
     remark && `${name} ${remark}`,
+    ...systemNames(unit),
   ];
   const american = names
     .filter((text): text is string => Boolean(text))
     .map((text) => normalizeName(text).toLowerCase());
   return [...american, ...american.map(british)];
+}
+
+/** Words for the system of measures in the remark of a name: "Gallon (imperial)". */
+const SYSTEM_WORDS: Readonly<Record<string, readonly string[]>> = {
+  imperial: ["imperial", "uk", "british"],
+  uk: ["imperial", "uk", "british"],
+  us: ["us", "american"],
+};
+
+/** Lists a unit's names with its system before or after them: "uk gallons", "gallons uk", "gallon (uk)". */
+function systemNames({ name, plural }: CompiledUnit): string[] {
+  const [, system = ""] = /\((imperial|uk|us)[,)]/i.exec(name) ?? [];
+  const words = SYSTEM_WORDS[system.toLowerCase()] ?? [];
+  const bases = [withoutRemarks(name).trim(), plural.replace(/^(?:imperial|uk|us) /i, "")];
+  return bases.flatMap((base) =>
+    words.flatMap((word) => [`${word} ${base}`, `${base} ${word}`, `${base} (${word})`]),
+  );
 }
 
 const british = (name: string): string =>

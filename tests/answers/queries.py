@@ -216,6 +216,11 @@ row("1000+20+5%", significant((1000 + 20) * F(105, 100)), "", SCIENTIFIC, python
 row("double 15% of 80", significant(2 * F(15, 100) * 80), "", SCIENTIFIC, python)
 row("10!/8!", str(math.factorial(10) // math.factorial(8)), "", SCIENTIFIC, python)
 row("what is 3! + 4!", str(math.factorial(3) + math.factorial(4)), "", SCIENTIFIC, python)
+# UKWM85: 1 gal = 4.54609 L, 1 pt = 1/8 gal; 1 metric hp = 75 kgf m/s.
+row("5 gallons uk in liters", significant(5 * F("4.54609")), "L", "/converters/general-physics-mechanics/volume", definition)
+row("5 gallons to uk gallons", significant(5 * GAL / F("4.54609")), "gal(UK)", "/converters/general-physics-mechanics/volume", definition)
+row("pint uk to litres", significant(F("4.54609") / 8), "L", "/converters/general-physics-mechanics/volume", definition)
+row("1 hp metric in kw", significant(75 * F("9.80665") / 1000), "kW", "/converters/general-physics-mechanics/power", definition)
 row("1 oz gold in grams", significant(12 * LB * 1000 * F(5760, 7000) / 144), "g", PHYSICS + "mass", definition)
 
 row("5 1/2 / 2", str(F(11, 2) / 2), "", "/calculators/fraction", "Python's fractions")

@@ -13,7 +13,7 @@ export default {
   "kilojoule-per-hour": { name: "Kilojoule per hour", symbol: "kJ/h", factor: "kJ/h", aliases: ["kj/hr"] },
   "megajoule-per-hour": { name: "Megajoule per hour", symbol: "MJ/h", factor: "MJ/h", aliases: ["MJ/hr"] },
   horsepower: { name: "Horsepower (mechanical, 550 ft·lbf/s)", symbol: "hp", factor: "hp", aliases: ["shp", "mechanical horsepower", "imperial horsepower", "hp(i)"] },
-  "horsepower-metric": { name: "Horsepower (metric, PS/CV)", symbol: "PS", factor: "hpMetric", plural: "metric horsepower", aliases: ["cv", "metric hp", "pferdestärke", "pferdestarke", "ch", "pk", "ks", "hp(m)"] },
+  "horsepower-metric": { name: "Horsepower (metric, PS/CV)", symbol: "PS", factor: "hpMetric", plural: "metric horsepower", aliases: ["cv", "metric hp", "hp metric", "pferdestärke", "pferdestarke", "ch", "pk", "ks", "hp(m)"] },
   "horsepower-boiler": { name: "Horsepower (boiler)", symbol: "hp(S)", factor: "9.80950e3 W", exactness: "convention", plural: "boiler horsepower", aliases: ["boiler hp", "bohp", "hp(S)"] },
   "btu-per-hour": { name: "BTU (IT) per hour", symbol: "Btu/h", factor: "BtuIT/h", aliases: ["btuh", "btu/hr", "btu per hr"] },
   "btu-per-minute": { name: "BTU (IT) per minute", symbol: "Btu/min", factor: "BtuIT/min", aliases: ["btu per min", "btum"] },

@@ -25,7 +25,7 @@ export default {
   "quart-imperial": { name: "Quart (imperial)", symbol: "qt(UK)", factor: "qtUK", plural: "imperial quarts", aliases: ["imp qt", "uk qt", "uk quart", "imperial quart"] },
   "pint-imperial": { name: "Pint (imperial)", symbol: "pt(UK)", factor: "ptUK", plural: "imperial pints", aliases: ["imp pt", "uk pt", "uk pint", "imperial pint"] },
   "gill-imperial": { name: "Gill (imperial)", symbol: "gi(UK)", factor: "ptUK/4", plural: "imperial gills", aliases: ["uk gill"] },
-  "fluid-ounce-imperial": { name: "Fluid ounce (imperial)", symbol: "fl oz(UK)", factor: "flozUK", plural: "imperial fluid ounces", aliases: ["imp fl oz", "uk fl oz", "uk fluid ounce", "imperial fluid ounce"] },
+  "fluid-ounce-imperial": { name: "Fluid ounce (imperial)", symbol: "fl oz(UK)", factor: "flozUK", plural: "imperial fluid ounces", aliases: ["imp fl oz", "imperial fl oz", "uk fl oz", "uk fluid ounce", "imperial fluid ounce"] },
   "tablespoon-imperial": { name: "Tablespoon (imperial, ⅝ fl oz)", symbol: "tbsp(UK)", factor: "5/8 flozUK", exactness: "convention", plural: "imperial tablespoons", aliases: ["uk tbsp"] },
   "teaspoon-imperial": { name: "Teaspoon (imperial, 5/24 fl oz)", symbol: "tsp(UK)", factor: "5/24 flozUK", exactness: "convention", plural: "imperial teaspoons", aliases: ["uk tsp"] },
   "cup-metric": { name: "Cup (metric)", symbol: "c(metric)", factor: "250 mL", exactness: "convention", plural: "metric cups", aliases: ["metric cup", "australian cup"] },
