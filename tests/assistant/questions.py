@@ -559,7 +559,7 @@ for text, figure in [
     ("balance Fe + O2 -> Fe2O3", "4 Fe + 3 O₂ → 2 Fe₂O₃"), ("balance the equation C3H8 + O2 = CO2 + H2O", "C₃H₈ + 5 O₂ → 3 CO₂ + 4 H₂O"),
     ("can you balance MnO4^- + Fe^2+ + H^+ -> Mn^2+ + Fe^3+ + H2O please", "MnO₄⁻ + 5 Fe²⁺ + 8 H⁺ → Mn²⁺ + 5 Fe³⁺ + 4 H₂O"),
     ("H2 + O2 -> H2O", "2 H₂ + O₂ → 2 H₂O"),
-    ("atomic number of iron", "Atomic number: 26"), ("what is the atomic number of gold?", "Atomic number: 79"), ("melting point of tungsten", "3422 °C"),
+    ("atomic number of iron", "Atomic number: 26"), ("what is the atomic number of gold?", "Atomic number: 79"), ("melting point of tungsten", "3,422 °C"),
     ("boiling point of mercury", "356.62 °C"), ("electron configuration of Fe", "[Ar] 3d⁶ 4s²"), ("electronegativity of fluorine", "3.98"),
     ("atomic weight of aluminium", "26.981538"), ("atomic mass of carbon", "12.011"), ("symbol for tungsten", "Symbol: W"),
     ("which element has atomic number 79", "Gold (Au, element 79)"), ("half-life of carbon-14", "5,700 years"), ("what is the half life of uranium-238", "4.463 billion years"),
