@@ -33,6 +33,16 @@ export interface FormulaSymbol {
   list?: true;
 }
 
+/** Declares a symbol. */
+export const symbol = <F extends ValueFormat>(meaning: string, format: F) => ({ meaning, format });
+
+/** Declares a symbol of an empirical formula, whose constants hold for one unit. */
+export const symbolIn = <F extends ValueFormat, U extends string>(meaning: string, format: F, unit: U) => ({
+  meaning,
+  format,
+  unit,
+});
+
 export type FormulaSymbols = Readonly<Record<string, FormulaSymbol>>;
 
 /** A formula, declared once: typeset for the page, written for the API and the assistant, executed by the tests. */

@@ -1,8 +1,6 @@
-import type { ValueFormat } from "../../fields/value-format.ts";
-import { formula } from "../../formulas/formula.ts";
+import { formula, symbol } from "../../formulas/formula.ts";
 import { formats } from "./formats.ts";
 
-const symbol = <F extends ValueFormat>(meaning: string, format: F) => ({ meaning, format });
 const precise = <F extends { significant: number }>(format: F): F => ({ ...format, significant: 6 });
 
 const D = symbol("diameter of the round or equivalent round duct", precise(formats.diameter));

@@ -1,9 +1,8 @@
 import type { ValueFormat } from "../../fields/value-format.ts";
-import { formula } from "../../formulas/formula.ts";
+import { formula, symbolIn } from "../../formulas/formula.ts";
 import { formats } from "./formats.ts";
 import {
   air,
-  bound,
   celsius,
   kelvin,
   plain,
@@ -41,9 +40,9 @@ const PRINTED = {
 
 /** Declares the formulas for standard air of one edition. */
 function standardFormulas({ sensible, latent, ...printed }: (typeof PRINTED)[keyof typeof PRINTED]) {
-  const heat = (meaning: string) => bound(meaning, precise(formats.heat), printed.heat);
-  const flow = (meaning: string) => bound(meaning, precise(formats.air), printed.flow);
-  const temperature = (meaning: string) => bound(meaning, precise(formats.outdoor), printed.temperature);
+  const heat = (meaning: string) => symbolIn(meaning, precise(formats.heat), printed.heat);
+  const flow = (meaning: string) => symbolIn(meaning, precise(formats.air), printed.flow);
+  const temperature = (meaning: string) => symbolIn(meaning, precise(formats.outdoor), printed.temperature);
   const humidity = (meaning: string): { meaning: string; format: ValueFormat; unit?: string } => ({
     meaning,
     ...printed.humidity,
@@ -102,7 +101,7 @@ export const airFormulas = {
     {
       V: air("infiltration"),
       n: plain("air changes per hour"),
-      V_r: bound("room volume", precise(formats.volume), "cubic-meter"),
+      V_r: symbolIn("room volume", precise(formats.volume), "cubic-meter"),
     },
     preliminary("Infiltration"),
   ),

@@ -1,20 +1,13 @@
-import type { ValueFormat } from "../../fields/value-format.ts";
+import { symbol, symbolIn } from "../../formulas/formula.ts";
 import { formats } from "./formats.ts";
 
-export const symbol = <F extends ValueFormat>(meaning: string, format: F) => ({ meaning, format });
 export const precise = <F extends { significant: number }>(format: F): F => ({ ...format, significant: 7 });
-/** A symbol of an empirical formula, whose constants hold for one unit. */
-export const bound = <F extends ValueFormat, U extends string>(meaning: string, format: F, unit: U) => ({
-  meaning,
-  format,
-  unit,
-});
 
 export const heat = (meaning: string) => symbol(meaning, precise(formats.heat));
-export const watts = (meaning: string) => bound(meaning, precise(formats.heat), "watt");
-export const air = (meaning: string) => bound(meaning, precise(formats.air), "cubic-meter-per-second");
-export const kelvin = (meaning: string) => bound(meaning, precise(formats.outdoor), "kelvin");
-export const celsius = (meaning: string) => bound(meaning, precise(formats.outdoor), "celsius");
+export const watts = (meaning: string) => symbolIn(meaning, precise(formats.heat), "watt");
+export const air = (meaning: string) => symbolIn(meaning, precise(formats.air), "cubic-meter-per-second");
+export const kelvin = (meaning: string) => symbolIn(meaning, precise(formats.outdoor), "kelvin");
+export const celsius = (meaning: string) => symbolIn(meaning, precise(formats.outdoor), "celsius");
 export const plain = (meaning: string) => symbol(meaning, { kind: "number", significant: 8 });
 export const ratio = (meaning: string) =>
   symbol(meaning, { kind: "number", significant: 8, suffix: "kg/kg" });

@@ -1,10 +1,9 @@
-import { formula } from "../../formulas/formula.ts";
+import { formula, symbol, symbolIn } from "../../formulas/formula.ts";
 import { airFormulas } from "./air-formulas.ts";
 import { formats } from "./formats.ts";
 import {
   about,
   air,
-  bound,
   celsius,
   dryAirFlow,
   enthalpy,
@@ -14,7 +13,6 @@ import {
   plain,
   precise,
   preliminary,
-  symbol,
   watts,
 } from "./formula-symbols.ts";
 
@@ -25,8 +23,8 @@ export const formulas = {
   pressure: formula(
     "p = 101325 * (1 - 2.25577e-5 * z)^5.2559",
     {
-      p: bound("air pressure", precise(formats.pressure), "pascal"),
-      z: bound("altitude", formats.length, "meter"),
+      p: symbolIn("air pressure", precise(formats.pressure), "pascal"),
+      z: symbolIn("altitude", formats.length, "meter"),
     },
     preliminary("Air pressure"),
   ),
@@ -57,8 +55,8 @@ export const formulas = {
       t_e: celsius("sol-air temperature"),
       t_o: celsius("outdoor temperature at this hour"),
       alpha: plain("solar absorptance"),
-      E: bound("irradiance on the surface", precise(formats.irradiance), "watt-per-square-meter"),
-      D: bound(
+      E: symbolIn("irradiance on the surface", precise(formats.irradiance), "watt-per-square-meter"),
+      D: symbolIn(
         "long-wave loss of a surface facing the sky",
         precise(formats.irradiance),
         "watt-per-square-meter",
@@ -152,8 +150,8 @@ export const formulas = {
   dwelling: formula(
     "V = 0.03 * A + 7.5 * (N + 1)",
     {
-      V: bound("outdoor air", precise(formats.air), "cubic-foot-per-minute"),
-      A: bound("floor area", precise(formats.area), "square-foot"),
+      V: symbolIn("outdoor air", precise(formats.air), "cubic-foot-per-minute"),
+      A: symbolIn("floor area", precise(formats.area), "square-foot"),
       N: plain("bedrooms"),
     },
     preliminary("Outdoor air for the dwelling", "ashrae-62-2"),
@@ -219,7 +217,7 @@ export const formulas = {
     {
       q: watts("fan heat"),
       V: air("supply air"),
-      dp: bound("fan pressure", precise(formats.fan), "pascal"),
+      dp: symbolIn("fan pressure", precise(formats.fan), "pascal"),
       eta: symbol("fan efficiency", { kind: "percent" }),
     },
     preliminary("Fan heat"),
@@ -227,9 +225,9 @@ export const formulas = {
   water: formula(
     "V = Q / (4190 * 998 * dT)",
     {
-      V: bound("water flow", precise(formats.water), "cubic-meter-per-second"),
+      V: symbolIn("water flow", precise(formats.water), "cubic-meter-per-second"),
       Q: watts("coil load, with margin"),
-      dT: bound("water temperature rise", precise(formats.difference), "delta-kelvin"),
+      dT: symbolIn("water temperature rise", precise(formats.difference), "delta-kelvin"),
     },
     preliminary("Chilled water"),
   ),

@@ -1,25 +1,19 @@
-import type { ValueFormat } from "../../fields/value-format.ts";
-import { formula } from "../../formulas/formula.ts";
+import { formula, symbolIn } from "../../formulas/formula.ts";
 import { formats } from "./formats.ts";
 
-const bound = <F extends ValueFormat, U extends string>(meaning: string, format: F, unit: U) => ({
-  meaning,
-  format,
-  unit,
-});
 const precise = <F extends { kind: "quantity" }>({ decimals: _, ...format }: F & { decimals?: number }) => ({
   ...format,
   significant: 7,
 });
 
-const kelvin = (meaning: string) => bound(meaning, precise(formats.temperature), "kelvin");
-const celsius = (meaning: string) => bound(meaning, precise(formats.temperature), "celsius");
-const pascal = (meaning: string) => bound(meaning, precise(formats.vaporPressure), "pascal");
+const kelvin = (meaning: string) => symbolIn(meaning, precise(formats.temperature), "kelvin");
+const celsius = (meaning: string) => symbolIn(meaning, precise(formats.temperature), "celsius");
+const pascal = (meaning: string) => symbolIn(meaning, precise(formats.vaporPressure), "pascal");
 const ratio = (meaning: string) =>
   ({ meaning, format: { kind: "number", significant: 7, suffix: "kg/kg" } }) as const;
 const source = "ASHRAE-F";
 
-const p = bound("air pressure", precise(formats.pressure), "pascal");
+const p = symbolIn("air pressure", precise(formats.pressure), "pascal");
 const p_w = pascal("vapor pressure");
 const p_s = pascal("saturation pressure");
 const W = ratio("humidity ratio");
@@ -28,13 +22,13 @@ const T = kelvin("temperature");
 const t = celsius("dry bulb");
 const t_w = celsius("wet bulb");
 const W_s = ratio("humidity ratio of saturated air at the wet bulb");
-const v = bound("specific volume", precise(formats.specificVolume), "cubic-meter-per-kilogram");
+const v = symbolIn("specific volume", precise(formats.specificVolume), "cubic-meter-per-kilogram");
 
 /** ASHRAE Handbook — Fundamentals 2021, chapter 1, by the numbers of its equations. */
 export const formulas = {
   pressure: formula(
     "p = 101325 * (1 - 2.25577e-5 * z)^5.2559",
-    { p, z: bound("altitude", formats.altitude, "meter") },
+    { p, z: symbolIn("altitude", formats.altitude, "meter") },
     { title: "Air pressure", source, preliminary: true },
   ),
   ice: formula(
@@ -76,7 +70,7 @@ export const formulas = {
   ),
   enthalpy: formula(
     "h = 1.006 * t + W * (2501 + 1.86 * t)",
-    { h: bound("enthalpy", precise(formats.enthalpy), "moist-air-kilojoule-per-kilogram"), t, W },
+    { h: symbolIn("enthalpy", precise(formats.enthalpy), "moist-air-kilojoule-per-kilogram"), t, W },
     { title: "Enthalpy", source },
   ),
   volume: formula(
@@ -86,12 +80,12 @@ export const formulas = {
   ),
   density: formula(
     "rho = (1 + W) / v",
-    { rho: bound("density", precise(formats.density), "kilogram-per-cubic-meter"), W, v },
+    { rho: symbolIn("density", precise(formats.density), "kilogram-per-cubic-meter"), W, v },
     { title: "Density", source },
   ),
   absolute: formula(
     "d_v = W / v",
-    { d_v: bound("absolute humidity", precise(formats.vaporDensity), "kilogram-per-cubic-meter"), W, v },
+    { d_v: symbolIn("absolute humidity", precise(formats.vaporDensity), "kilogram-per-cubic-meter"), W, v },
     { title: "Absolute humidity", source },
   ),
 } as const;
