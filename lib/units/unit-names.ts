@@ -9,6 +9,10 @@ interface UnitNames {
   readonly folded: ReadonlyMap<string, readonly string[]>;
   /** The length of the longest name. */
   readonly longest: number;
+  /** The most numbers in a name. */
+  readonly numbers: number;
+  /** The most blanks in a name however it is spaced: "in wg / 100 ft" is "in wg/100ft". */
+  readonly blanks: number;
 }
 
 const cache = new WeakMap<CompiledConverter, UnitNames>();
@@ -37,8 +41,14 @@ export function unitNames(converter: CompiledConverter): UnitNames {
     if (loose !== "" && !exact.has(loose)) exact.set(loose, id);
   }
   for (const [lower, same] of folded) if (same.length === 1 && same[0] === lower) folded.delete(lower);
-  const longest = Math.max(...[...exact.keys()].map((name) => name.length));
-  const names = { exact, folded, longest };
+  const most = (count: (name: string) => number): number => Math.max(...[...exact.keys()].map(count));
+  const names = {
+    exact,
+    folded,
+    longest: most((name) => name.length),
+    numbers: most((name) => name.match(/\d+/g)?.length ?? 0),
+    blanks: most((name) => name.replace(/\//g, "  ").match(/[ \d]/g)?.length ?? 0),
+  };
   cache.set(converter, names);
   return names;
 }
@@ -49,10 +59,8 @@ export function findUnitByName(converter: CompiledConverter, text: string): stri
 }
 
 /** Finds the unit of a normalized name as it is written, or else with other dots, blanks and exponents. */
-export function unitNamed(names: UnitNames, name: string): string | undefined {
-  const loose = loosenName(name);
-  return matchCase(names, name) ?? (loose === name ? undefined : matchCase(names, loose));
-}
+export const unitNamed = (names: UnitNames, name: string): string | undefined =>
+  matchCase(names, name) ?? (LOOSE.test(name) ? matchCase(names, loosenName(name)) : undefined);
 
 /** Finds the unit of a name; written in other case, it is the one that differs least: "ml" is mL, not ML. */
 function matchCase({ exact, folded }: UnitNames, name: string): string | undefined {
@@ -87,14 +95,15 @@ export function normalizeName(text: string): string {
   return name;
 }
 
+/** Text that `loosenName` changes. Most names have none. */
+const LOOSE = /[²³⁴^./]| per |\d \p{L}/u;
+
 /** Drops what people write in different ways: "in. w.g. / 100 ft" is "in wg/100ft", "ft³/min" is "ft3/min". */
 const loosenName = (name: string): string =>
   name
     .replace(/[²³⁴]/g, (exponent) => plainAscii(exponent).slice(1))
-    .replace(/\^(?=\d)/g, "")
-    .replace(/\.(?!\d)/g, "")
-    .replace(/ per /g, "/")
-    .replace(/ ?\/ ?/g, "/")
+    .replace(/\^(?=\d)|\.(?!\^?\d)/g, "")
+    .replace(/ per | ?\/ ?/g, "/")
     .replace(/(\d) (?=\p{L})/gu, "$1");
 
 /** Every spelling of one unit, for search. */
