@@ -4,7 +4,7 @@ import { figureIn } from "../faces/output-lists.ts";
 import { formatOutput, type ValueContext } from "../faces/text/format-output.ts";
 import { type InputContext, inputText } from "../faces/text/scenario-text.ts";
 import type { Entry } from "../fields/entry.ts";
-import { listAssumedInputs, type SentInputs } from "../fields/omitted-inputs.ts";
+import { reviewInputs, type SentInputs } from "../fields/omitted-inputs.ts";
 import type { Focus } from "../phrases/define.ts";
 import type { Seal } from "../sources/seal.ts";
 
@@ -69,7 +69,7 @@ const isAmount = (entry: Entry | undefined): boolean =>
  */
 export function assumedTexts(form: SentInputs, assumes: Focus["assumes"], context: InputContext): string[] {
   const { fields, typed } = form;
-  return listAssumedInputs(form).flatMap((id) => {
+  return reviewInputs(form).assumed.flatMap((id) => {
     const field = fields[id];
     const isTold =
       field &&

@@ -3,8 +3,9 @@ import type { DataLoader } from "../data/loader.ts";
 import type { RecordSet } from "../data/records.ts";
 import { applies, type Entries, type Entry, type RowEntry, rowsIn, type SimpleEntry } from "./entry.ts";
 import { type Field, type Fields, type QuantityField, type RecordField, withRowFields } from "./field.ts";
+import { onceFor } from "./once-for.ts";
 import { findRecord, idIn, isChosen, type RecordSets, unitOf } from "./records.ts";
-import { onceFor, RowMemo } from "./row-memo.ts";
+import { RowMemo } from "./row-memo.ts";
 
 /** The record fields that apply, with their ids. */
 const recordFields = (

@@ -1,5 +1,24 @@
 import { chosenFor, type Entries } from "./entry.ts";
-import type { Field, Fields } from "./field.ts";
+import type { Condition, Field, Fields } from "./field.ts";
+import { onceFor } from "./once-for.ts";
+
+/** A field that inputs may imply the value of. */
+interface Choice {
+  id: string;
+  field: Field;
+  /** Fields that appear only under some of its values. */
+  dependents: readonly { id: string; values: readonly string[]; when: Condition }[];
+}
+
+const choicesOf = onceFor((fields): readonly Choice[] =>
+  Object.entries(fields).flatMap(([id, field]) => {
+    const dependents = Object.entries(fields).flatMap(([other, { when = {} }]) => {
+      const values = when[id];
+      return values ? [{ id: other, values, when }] : [];
+    });
+    return field.kind === "record" || dependents.length > 0 ? [{ id, field, dependents }] : [];
+  }),
+);
 
 /**
  * Returns the choices that a form or a row leaves out and that its other inputs imply, with their values: a down payment as an
@@ -12,9 +31,9 @@ export const impliedChoices = (
   isGiven: (id: string) => boolean,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([id, field]) => {
-      const value = isGiven(id) ? undefined : impliedValue(fields, typed, id, field, isGiven);
-      return value === undefined ? [] : [[id, value]];
+    choicesOf(fields).flatMap((choice) => {
+      const value = isGiven(choice.id) ? undefined : impliedValue(choice, typed, isGiven);
+      return value === undefined ? [] : [[choice.id, value]];
     }),
   );
 
@@ -32,27 +51,24 @@ export const contradicts = (
   choice: string,
   isGiven: (id: string) => boolean,
 ): boolean =>
-  Object.entries(fields).some(
-    ([id, { when = {} }]) => when[choice]?.includes(chosenFor(choice, typed, [])) === false && isGiven(id),
-  );
+  choicesOf(fields)
+    .find(({ id }) => id === choice)
+    ?.dependents.some(({ id, values }) => !values.includes(chosenFor(choice, typed, [])) && isGiven(id)) ??
+  false;
 
 function impliedValue(
-  fields: Fields,
+  { id, field, dependents }: Choice,
   typed: Entries,
-  id: string,
-  field: Field,
   isGiven: (id: string) => boolean,
 ): string | undefined {
   if (field.kind === "record" && Object.keys(field.fills ?? {}).some(isGiven)) return field.other.id;
-  const [first, ...others] = Object.entries(fields).flatMap(([other, { when = {} }]) => {
-    const values = isGiven(other) ? when[id] : undefined;
-    // A choice that was made rules the input out in any case.
-    const isRuledOut = Object.entries(when).some(
+  // An input that a choice rules out in any case implies nothing.
+  const isRuledOut = (when: Condition): boolean =>
+    Object.entries(when).some(
       ([name, allowed]) => isGiven(name) && !allowed.includes(chosenFor(name, typed, [])),
     );
-    return values && !isRuledOut ? [values] : [];
-  });
-  const fitting = first?.filter((value) => others.every((values) => values.includes(value))) ?? [];
-  const [only, ...more] = fitting;
+  const [first, ...others] = dependents.filter(({ id: other, when }) => isGiven(other) && !isRuledOut(when));
+  const [only, ...more] =
+    first?.values.filter((value) => others.every(({ values }) => values.includes(value))) ?? [];
   return more.length > 0 || only === chosenFor(id, typed, []) ? undefined : only;
 }

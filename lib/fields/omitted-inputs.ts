@@ -1,5 +1,5 @@
 import { applies, chosenFor, type Entries, rowsIn } from "./entry.ts";
-import type { Condition, Field, Fields } from "./field.ts";
+import type { Condition, Fields } from "./field.ts";
 import type { RowPlaces } from "./read.ts";
 import { filledBy } from "./records.ts";
 
@@ -27,39 +27,56 @@ export interface IgnoredInput {
 /** Said of an omitted input whose default the caller does not want. */
 export const MISSING_INPUT = "This input is missing.";
 
-/** A field of the form or of a row that counts. */
-interface Visited {
+/** The form or a row. */
+interface Level {
+  fields: Fields;
+  sent: Sent;
+  typed: Entries;
+  /** Prefixes of its fields: "rooms." in the lists, "rooms.2." among the paths. */
   name: string;
   path: string;
-  id: string;
-  field: Field;
-  isSent: boolean;
-  isUsed: boolean;
-  fields: Fields;
-  typed: Entries;
   outer: readonly Entries[];
 }
 
-/** Lists the omitted inputs whose defaults are used: "height", or "rooms.height" for a column that a row omits. */
-export function listAssumedInputs(form: SentInputs): string[] {
-  const assumed = [...visitFields(form)].filter(
-    ({ path, id, field, isSent, isUsed, fields, typed, outer }) =>
-      isUsed &&
-      !isSent &&
-      !form.implied.has(path) &&
-      field.default !== undefined &&
-      field.default !== "" &&
-      filledBy(fields, typed, id, outer) === undefined,
-  );
-  return [...new Set(assumed.map(({ name }) => name))];
-}
-
-/** Lists the inputs that were sent and do not apply, each once with the reason. */
-export function listIgnoredInputs(form: SentInputs): IgnoredInput[] {
+/**
+ * Lists the omitted inputs whose defaults are used, and the inputs that were sent and do not apply, with the reason; columns once,
+ * as "rooms.height".
+ */
+export function reviewInputs({ implied, rowPlaces = {}, ...form }: SentInputs): {
+  assumed: string[];
+  ignored: IgnoredInput[];
+} {
+  const assumed = new Set<string>();
   const ignored = new Map<string, string>();
-  for (const { name, field, isSent, isUsed, typed, outer } of visitFields(form))
-    if (isSent && !isUsed && !ignored.has(name)) ignored.set(name, reasonFor(field.when ?? {}, typed, outer));
-  return [...ignored].map(([field, because]) => ({ field, because }));
+  const review = ({ fields, sent, typed, name, path, outer }: Level): void => {
+    for (const [id, field] of Object.entries(fields)) {
+      const listed = name + id;
+      if (!Object.hasOwn(sent, id)) {
+        if (assumed.has(listed) || implied.has(path + id)) continue;
+        const hasDefault = field.default !== undefined && field.default !== "";
+        if (hasDefault && applies(field, typed, outer) && !filledBy(fields, typed, id, outer))
+          assumed.add(listed);
+      } else if (!applies(field, typed, outer)) {
+        if (!ignored.has(listed)) ignored.set(listed, reasonFor(field.when ?? {}, typed, outer));
+      } else if (field.kind === "rows") {
+        const rows = rowsIn(typed[id]);
+        for (const place of rowPlaces[path + id] ?? rows.keys())
+          review({
+            fields: field.fields,
+            sent: Object((sent[id] as readonly unknown[])[place]),
+            typed: rows[place] ?? {},
+            name: `${listed}.`,
+            path: `${path}${id}.${place}.`,
+            outer: [typed, ...outer],
+          });
+      }
+    }
+  };
+  review({ ...form, name: "", path: "", outer: [] });
+  return {
+    assumed: [...assumed],
+    ignored: [...ignored].map(([field, because]) => ({ field, because })),
+  };
 }
 
 function reasonFor(when: Condition, typed: Entries, outer: readonly Entries[]): string {
@@ -76,31 +93,4 @@ export function notUsedText(
   const required = failing.map(([choice, values]) => `${choice} is ${values.join(" or ")}`);
   const actual = failing.map(([choice, , value]) => `${choice} is ${value}`);
   return `Used only if ${required.join(" and ")}; ${actual.join(" and ")}.`;
-}
-
-function* visitFields(
-  { fields, sent, typed, rowPlaces = {} }: Pick<SentInputs, "fields" | "sent" | "typed" | "rowPlaces">,
-  { name, path, outer }: { name: string; path: string; outer: readonly Entries[] } = {
-    name: "",
-    path: "",
-    outer: [],
-  },
-): Generator<Visited> {
-  for (const [id, field] of Object.entries(fields)) {
-    const isSent = Object.hasOwn(sent, id);
-    const isUsed = applies(field, typed, outer);
-    yield { name: name + id, path: path + id, id, field, isSent, isUsed, fields, typed, outer };
-    if (field.kind !== "rows" || !isSent || !isUsed) continue;
-    const rows = rowsIn(typed[id]);
-    for (const place of rowPlaces[path + id] ?? rows.keys())
-      yield* visitFields(
-        {
-          fields: field.fields,
-          sent: Object((sent[id] as readonly unknown[])[place]),
-          typed: rows[place] ?? {},
-          rowPlaces,
-        },
-        { name: `${name}${id}.`, path: `${path}${id}.${place}.`, outer: [typed, ...outer] },
-      );
-  }
 }

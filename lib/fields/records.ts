@@ -2,14 +2,26 @@ import type { DataRecord, RecordSet } from "../data/records.ts";
 import { applies, type Entries, type Entry } from "./entry.ts";
 import type { Fields, RecordField } from "./field.ts";
 import { folded, namesOf } from "./match-records.ts";
+import { onceFor } from "./once-for.ts";
 
 /** The record sets that a form chooses from, as far as they are wanted. */
 export type RecordSets = Readonly<Record<string, RecordSet>>;
 
 /** Finds the record of an id, a label or an alias, in any case and with any punctuation between words. */
-export function findRecord(set: RecordSet | undefined, name: string): DataRecord | undefined {
-  const wanted = folded(name);
-  return wanted === "" ? undefined : set?.records.find((record) => namesOf(record).includes(wanted));
+export const findRecord = (set: RecordSet | undefined, name: string): DataRecord | undefined =>
+  set && recordsByName(set).get(folded(name));
+
+const indexes = new WeakMap<RecordSet, ReadonlyMap<string, DataRecord>>();
+
+/** Returns the records of a set by their `folded` names; the first one keeps a name. A request may name one in every row. */
+function recordsByName(set: RecordSet): ReadonlyMap<string, DataRecord> {
+  const cached = indexes.get(set);
+  if (cached) return cached;
+  const index = new Map<string, DataRecord>();
+  for (const record of set.records)
+    for (const name of namesOf(record)) if (name !== "" && !index.has(name)) index.set(name, record);
+  indexes.set(set, index);
+  return index;
 }
 
 /** The form, or a row, with the ids of the records that it names otherwise: conditions know records by their ids. */
@@ -31,9 +43,11 @@ export const isChosen = (field: RecordField, entry: Entry | undefined): boolean 
 
 /** The record field that may fill a field, with its id. */
 export const ownerOf = (fields: Fields, id: string): readonly [string, RecordField] | undefined =>
-  Object.entries(fields).flatMap(([own, field]) =>
-    field.kind === "record" && Object.hasOwn(field.fills ?? {}, id) ? [[own, field] as const] : [],
-  )[0];
+  recordFieldsIn(fields).find(([, { fills = {} }]) => Object.hasOwn(fills, id));
+
+const recordFieldsIn = onceFor((fields) =>
+  Object.entries(fields).flatMap(([id, field]) => (field.kind === "record" ? [[id, field] as const] : [])),
+);
 
 /** The same where it has a record chosen; undefined where the field's own entry stands. */
 export function filledBy(

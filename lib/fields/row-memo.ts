@@ -1,6 +1,7 @@
 import type { RecordSet } from "../data/records.ts";
 import { chosenFor, type Entries, type RowEntry } from "./entry.ts";
 import { type Fields, withRowFields } from "./field.ts";
+import { onceFor } from "./once-for.ts";
 import type { RecordSets } from "./records.ts";
 
 /** What a row's meaning depends on, beside its own entries. */
@@ -30,16 +31,6 @@ export class RowMemo<Made> {
     this.#last.set(row, { of, made });
     return made;
   }
-}
-
-/** What is found once for the fields of rows. */
-export function onceFor<Found>(find: (fields: Fields) => Found): (fields: Fields) => Found {
-  const found = new WeakMap<Fields, { value: Found }>();
-  return (fields) => {
-    const known = found.get(fields) ?? { value: find(fields) };
-    found.set(fields, known);
-    return known.value;
-  };
 }
 
 const recordSetsIn = onceFor((fields) =>

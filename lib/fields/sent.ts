@@ -48,17 +48,22 @@ export function entriesFrom(
   { units, usual = "si", namedUnit }: SentUnits = {},
 ): SentEntries {
   const counted = withinBounds(fields, raw);
-  const read = (system: UnitSystem): SentEntries => {
-    const notes: SentNotes = { errors: [], implied: new Set(), namedUnit };
-    if (counted.tooMany !== undefined) notes.errors.push({ field: counted.tooMany, message: TOO_MANY_ROWS });
-    return { typed: sentEntries(fields, counted.raw, "", [], notes, system), ...notes, system };
-  };
-  const first = read(units ?? usual);
-  if (units) return first;
-  const entered = Object.entries(first.typed).filter(([id]) => Object.hasOwn(raw, id));
-  const system = systemOfEntries(fields, Object.fromEntries(entered)) ?? usual;
-  return system === first.system ? first : read(system);
+  const system = units ?? systemOfEntries(fields, quantitiesSent(fields, raw, namedUnit)) ?? usual;
+  const notes: SentNotes = { errors: [], implied: new Set(), namedUnit };
+  if (counted.tooMany !== undefined) notes.errors.push({ field: counted.tooMany, message: TOO_MANY_ROWS });
+  return { typed: sentEntries(fields, counted.raw, "", [], notes, system), ...notes, system };
 }
+
+/** Reads the quantities outside rows. */
+const quantitiesSent = (fields: Fields, raw: Sent, namedUnit: UnitNamer | undefined): Entries =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([id, field]) => {
+      const value = Object.hasOwn(raw, id) ? raw[id] : undefined;
+      return field.kind === "quantity" && isSimple(field, value)
+        ? [[id, simpleEntry(field, value, namedUnit)]]
+        : [];
+    }),
+  );
 
 /** Without the rows when there are more than are read, and the field that they are in. */
 function withinBounds(fields: Fields, raw: Sent): { raw: Sent; tooMany?: string } {
@@ -116,7 +121,7 @@ function sentEntries(
       // A row may have thousands of such names.
       if (path !== "") break;
     } else if (field.kind === "rows") lists.push([id, field]);
-    else if (isSimple(field, value)) sent[id] = namedEntry(field, value, notes) ?? entryOf(field, value);
+    else if (isSimple(field, value)) sent[id] = simpleEntry(field, value, notes.namedUnit);
     else problem(id, "Must be a number or text.");
   }
   const given = (id: string): boolean => Object.hasOwn(raw, id);
@@ -132,8 +137,9 @@ function sentEntries(
   return typed;
 }
 
-const namedEntry = (field: SimpleField, value: RawSimple, { namedUnit }: SentNotes): Entry | undefined =>
-  field.kind === "quantity" && typeof value === "string" ? namedUnit?.(field, value) : undefined;
+const simpleEntry = (field: SimpleField, value: RawSimple, namedUnit: UnitNamer | undefined): Entry =>
+  (field.kind === "quantity" && typeof value === "string" ? namedUnit?.(field, value) : undefined) ??
+  entryOf(field, value);
 
 const fieldOf = (fields: Fields, id: string): Field | undefined =>
   Object.hasOwn(fields, id) ? fields[id] : undefined;

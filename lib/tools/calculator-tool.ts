@@ -12,7 +12,7 @@ import { valueContext } from "../faces/text/value-context.ts";
 import { writtenSteps } from "../faces/text/written-steps.ts";
 import { written } from "../faces/written-computation.ts";
 import type { FieldProblem } from "../fields/entry.ts";
-import { listAssumedInputs, listIgnoredInputs } from "../fields/omitted-inputs.ts";
+import { reviewInputs } from "../fields/omitted-inputs.ts";
 import { unitNamer } from "../fields/unit-namer.ts";
 import type { Focus } from "../phrases/define.ts";
 import { findQuantity } from "../quantities/find.ts";
@@ -51,15 +51,13 @@ export async function runCalculator(
   const calculation = written(await computed(reading, context, engine), writing);
   if (!calculation.ok) return refused(calculator, calculation.errors);
   const { answer } = calculation;
-  const form = { fields: calculator.inputs, typed, ...inputs, rowPlaces: reading.rowPlaces };
   return {
     ok: true,
     text: calculationText({ calculator, answer, typed, sent: inputs, currency, system }, focus),
     data: {
       calculator: calculator.id,
       inputs: understoodInputs(calculator.inputs, typed, reading),
-      assumed: listAssumedInputs(form),
-      ignored: listIgnoredInputs(form),
+      ...reviewInputs({ fields: calculator.inputs, typed, ...inputs, rowPlaces: reading.rowPlaces }),
       ...(hasAmounts(calculator) && { currency: currency.code }),
       ...(hasQuantities(calculator) && { units: system }),
       outputs: answer.outputs,

@@ -7,12 +7,7 @@ import { isOfMoney } from "../../fields/currency.ts";
 import type { FieldProblem } from "../../fields/entry.ts";
 import { withRowFields } from "../../fields/field.ts";
 import { loadRecords } from "../../fields/filled.ts";
-import {
-  type IgnoredInput,
-  listAssumedInputs,
-  listIgnoredInputs,
-  MISSING_INPUT,
-} from "../../fields/omitted-inputs.ts";
+import { type IgnoredInput, MISSING_INPUT, reviewInputs } from "../../fields/omitted-inputs.ts";
 import { withRecordIds } from "../../fields/records.ts";
 import { entriesFrom } from "../../fields/sent.ts";
 import { unitNamer } from "../../fields/unit-namer.ts";
@@ -164,14 +159,13 @@ export async function calculateByRequest(
   if (!reading.ok)
     problems.push(...reading.errors.filter(({ field }) => !named.some((path) => isWithin(field, path))));
   if (!reading.ok || problems.length > 0) return refused(problems);
-  const form = {
+  const { assumed, ignored } = reviewInputs({
     fields: calculator.inputs,
     sent: request.inputs,
     typed,
     implied,
     rowPlaces: reading.rowPlaces,
-  };
-  const [assumed, ignored] = [listAssumedInputs(form), listIgnoredInputs(form)];
+  });
   const unwanted = [
     ...(request.isStrict ? ignored.map(({ field, because }) => ({ field, message: because })) : []),
     ...(request.usesDefaults ? [] : assumed.map((field) => ({ field, message: MISSING_INPUT }))),
