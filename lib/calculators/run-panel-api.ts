@@ -19,16 +19,14 @@ export async function runPanelApi(
   load: DataLoader,
 ): Promise<(Extract<Outcome, { ok: true }> & { seal: Seal }) | Extract<Outcome, { ok: false }>> {
   const { defaults, strict, ...inputs }: Answer = isObject(sent) ? sent : {};
-  const isStrict = String(strict) === "true";
+  const isStrict = STRICTNESS.get(strict);
   const request = api.request.strict().safeParse(isObject(sent) ? inputs : sent);
   const errors: FieldProblem[] = [
     ...(request.error?.issues.flatMap(problemsOf) ?? []),
     ...(defaults === undefined || defaults === "none"
       ? []
       : [{ field: "defaults", message: "Must be: none." }]),
-    ...(["undefined", "true", "false"].includes(String(strict))
-      ? []
-      : [{ field: "strict", message: "Must be true or false." }]),
+    ...(isStrict === undefined ? [{ field: "strict", message: "Must be true or false." }] : []),
   ];
   if (!request.success || errors.length > 0) return rejected(errors);
   const { data } = request;
@@ -50,6 +48,15 @@ export async function runPanelApi(
     return rejected(assumed.map((field) => ({ field, message: MISSING_INPUT })));
   return { seal: api.seal, ...outcome, answer: { ...outcome.answer, assumed, ignored } };
 }
+
+/** Values of `strict`, from JSON and from a query. */
+const STRICTNESS = new Map<unknown, boolean>([
+  [undefined, false],
+  [false, false],
+  ["false", false],
+  [true, true],
+  ["true", true],
+]);
 
 /** Reported at most: a body may have thousands of unknown names. */
 const MAX_ERRORS = 100;
