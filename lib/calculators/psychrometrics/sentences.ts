@@ -18,8 +18,8 @@ const NAMES: Readonly<Record<AirProperty, string>> = {
 
 export const nameOf = (property: AirProperty): string => NAMES[property];
 
-/** Smallest relative difference between dry and saturated air at which small errors do not matter. */
-const SMALL_SPREAD = 0.05;
+/** Differences between dry and saturated air below which small errors matter: relative, and of temperatures in K. */
+const [SMALL_SPREAD, SMALL_TEMPERATURE_SPREAD] = [0.05, 5];
 
 export const temperatureText = (value: number): SentenceValue => ({
   value,
@@ -65,7 +65,9 @@ export const describeProblem = (problem: AirProblem): Sentence =>
 export function warningsOf(state: AirState, { fixed, property, min, max }: PropertyRange): Warning[] {
   const { temperature, wetBulb = FREEZING, dewPoint = FREEZING } = state;
   const isIcy = Math.min(temperature, wetBulb, dewPoint) < FREEZING;
-  const isSensitive = max - min < SMALL_SPREAD * Math.abs(max);
+  const isTemperature = ["temperature", "wetBulb", "dewPoint"].includes(property);
+  const smallest = isTemperature ? SMALL_TEMPERATURE_SPREAD : SMALL_SPREAD * Math.abs(max);
+  const isSensitive = max - min < smallest;
   return [
     ...(isSensitive
       ? [
