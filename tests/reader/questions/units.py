@@ -9,6 +9,8 @@ Sources of the factors
 - 21 CFR 101.9: US nutrition label cup of 240 mL. Metric cup 250 mL, Australian tablespoon 20 mL.
 - ASTM B258: AWG diameter 0.005 in × 92^((36 − n)/39). BS 3737: SWG 16 is 0.064 in.
 - ASME B36.10M (steel pipe) and ASTM B88 (copper tube): outside diameters and walls.
+- The pipe, tube, wire, oven and flour figures were checked in published copies of these tables
+  (field-pm.com, archivemore.com, liquisearch.com), not in the standards themselves.
 - World Athletics: half marathon 21.0975 km.
 - SI Brochure: speed of light 299,792,458 m/s.
 
