@@ -9,8 +9,9 @@ Sources of the factors
 - 21 CFR 101.9: US nutrition label cup of 240 mL. Metric cup 250 mL, Australian tablespoon 20 mL.
 - ASTM B258: AWG diameter 0.005 in × 92^((36 − n)/39). BS 3737: SWG 16 is 0.064 in.
 - ASME B36.10M (steel pipe) and ASTM B88 (copper tube): outside diameters and walls.
-- The pipe, tube, wire, oven and flour figures were checked in published copies of these tables
-  (field-pm.com, archivemore.com, liquisearch.com), not in the standards themselves.
+- The standards were not opened. Tables were checked in copies: steel pipe (archivemore.com), copper
+  tube (field-pm.com), gas marks (liquisearch.com), flour (cake-zone.blogspot.com, 125 g a cup), and
+  SWG in the project’s converter reference.
 - World Athletics: half marathon 21.0975 km.
 - SI Brochure: speed of light 299,792,458 m/s.
 
@@ -94,7 +95,7 @@ value("1/3 cup how many tbsp", F(16, 3), "tbsp", "1 cup = 16 tbsp")
 value("ounces in half a gallon of milk", 64, "fl oz", "US gallon = 128 fl oz", "quantity")
 value("double 3 cups, in ml", 6 * CUP, "mL", "2 × 3 US cups", "quantity", also=[(1500, "mL"), (1440, "mL")])
 value("2 liters (not quarts) in cups", 2000 / CUP, "cups", "US cup", "negation", also=[(8, "metric cups"), (F(2000, 240), "legal cups")])
-value("2 cups flour in grams for my kids bday cake", 2 * 125, "g", "USDA FoodData Central: 1 cup all-purpose flour = 125 g", also=[(240, "g")])
+value("2 cups flour in grams for my kids bday cake", 2 * 125, "g", "1 cup all-purpose flour = 125 g; 120 g where it is spooned", also=[(240, "g")])
 value("2 sticks of butter in grams", 8 * OUNCE, "g", "US stick = 4 oz avoirdupois")
 value("gas mark 6 in f", 400, "°F", "UK gas mark 1 = 275 °F, 25 °F per mark", also=[(200, "°C"), (to_celsius(400), "°C")])
 
