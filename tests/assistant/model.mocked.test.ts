@@ -16,6 +16,12 @@ import {
   silence,
 } from "./model-service.ts";
 
+// The model gets every question, also those that the engine answers.
+vi.mock("../../lib/server/assistant/answer.ts", async (load) => {
+  const { answer } = await load<typeof import("../../lib/server/assistant/answer.ts")>();
+  const unsure: typeof answer = async (...asked) => ({ ...(await answer(...asked)), isSure: false });
+  return { answer: unsure };
+});
 vi.mock("../../lib/server/db/database.ts", () => ({
   withDatabase: () => Promise.reject(new Error("down")),
 }));

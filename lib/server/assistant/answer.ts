@@ -2,6 +2,7 @@ import { isExchange } from "../../answers/exchange.ts";
 import { asksAbout, isWhole, leftOutLine } from "../../answers/left-out.ts";
 import type { Reading } from "../../answers/reading.ts";
 import { cleaned, isReadable, simplified } from "../../phrases/normalize.ts";
+import { meaningfulWords } from "../../phrases/words.ts";
 import { runConversion } from "../../tools/convert-tool.ts";
 import { closestPage, namedPage } from "../../tools/find-page-tool.ts";
 import type { ToolResult } from "../../tools/tool.ts";
@@ -15,17 +16,26 @@ import { inSeveralUnits } from "./several-units.ts";
 import { isComparison, runCall, sideBySide } from "./side-by-side.ts";
 import { NO_RATES, smallTalk, UNKNOWN } from "./small-talk.ts";
 
-/** The deterministic engine. Never throws, whatever is said. */
+/** A reply of the deterministic engine. */
+export interface EngineReply extends ChatReply {
+  /** True if the engine used every word of the message and answered it: a language model has nothing to add. */
+  isSure: boolean;
+}
+
+const sure = (reply: ChatReply): EngineReply => ({ ...reply, isSure: true });
+const unsure = (reply: ChatReply): EngineReply => ({ ...reply, isSure: false });
+
+/** Answers a message without a language model. Never throws, whatever the message contains. */
 export async function answer(
   message: string,
   history: readonly ChatTurn[],
   context: ChatContext,
-): Promise<ChatReply> {
+): Promise<EngineReply> {
   try {
     return await understood(message, history, context);
   } catch {
     // A question that breaks a tool must not take the conversation down with it.
-    return { reply: UNKNOWN };
+    return unsure({ reply: UNKNOWN });
   }
 }
 
@@ -33,7 +43,7 @@ async function understood(
   message: string,
   history: readonly ChatTurn[],
   context: ChatContext,
-): Promise<ChatReply> {
+): Promise<EngineReply> {
   const text = cleaned(message);
   const open = continued(message, history, context.today);
   if (open !== undefined && open !== "unreadable") {
@@ -41,21 +51,25 @@ async function understood(
     if (reply) return reply;
   }
   const talk = smallTalk(text) ?? (isExchange(text) ? NO_RATES : undefined);
-  if (talk !== undefined) return { reply: talk };
+  if (talk !== undefined) return sure({ reply: talk });
   const onPage = await aboutPage(message, history, context, "asked");
-  if (onPage) return onPage;
+  if (onPage) return sure(onPage);
   const further = followUp(message, history, context);
+  const fromPage = async (manner: "bare" | "rest"): Promise<EngineReply | undefined> => {
+    const reply = await aboutPage(message, history, context, manner);
+    return reply && unsure(reply);
+  };
   return (
     (further?.isPlain ? await answered(further.text, context) : undefined) ??
-    (await aboutPage(message, history, context, "bare")) ??
-    (isAskedBack(text, context) ? await aboutPage(message, history, context, "rest") : undefined) ??
+    (await fromPage("bare")) ??
+    (isAskedBack(text, context) ? await fromPage("rest") : undefined) ??
     (await fresh(text, context)) ??
-    (await aboutPage(message, history, context, "rest")) ??
+    (await fromPage("rest")) ??
     (further && (await answered(further.text, context))) ??
-    (isReadable(text) ? await byTool("find_answer", { question: text }, context) : undefined) ??
+    (isReadable(text) ? await faqReply(text, context) : undefined) ??
     (open === "unreadable" ? again(history) : undefined) ??
-    (/\d/.test(text) ? undefined : found(namedPage(text))) ??
-    unknown(text)
+    (/\d/.test(text) ? undefined : pageReply(namedPage(text), text)) ??
+    unsure(unknown(text))
   );
 }
 
@@ -67,35 +81,41 @@ function isAskedBack(text: string, context: ChatContext): boolean {
 }
 
 /** What a message says on its own, where it says that plainly. */
-async function fresh(text: string, context: ChatContext): Promise<ChatReply | undefined> {
+async function fresh(text: string, context: ChatContext): Promise<EngineReply | undefined> {
   if (!isReadable(text)) return undefined;
   const lower = simplified(text);
-  const page = WANTS_PAGE.test(lower) ? await byTool("find_page", { query: lower }, context) : undefined;
-  return page ?? (await answered(text, context));
+  const page = WANTS_PAGE.test(lower)
+    ? await findTool("find_page")?.run({ query: lower }, context)
+    : undefined;
+  return pageReply(page, lower) ?? (await answered(text, context));
 }
 
 /** The answer to a question in full; side by side where it has several values for one thing. */
-async function answered(text: string, context: ChatContext): Promise<ChatReply | undefined> {
+async function answered(text: string, context: ChatContext): Promise<EngineReply | undefined> {
   const compared = isComparison(text) ? await sideBySide(text, context) : undefined;
-  if (compared) return compared;
+  if (compared) return sure(compared);
   const reading = readingOf(text, context);
   if (reading && isWhole(reading.left)) return replyTo(reading, context);
   const converted = await inSeveralUnits(text);
-  if (converted) return converted;
-  return (await sideBySide(text, context)) ?? replyTo(reading, context);
+  if (converted) return { ...converted, isSure: converted.action !== undefined };
+  const values = await sideBySide(text, context);
+  return values ? sure(values) : replyTo(reading, context);
 }
 
 const WANTS_PAGE =
   /^(?:where(?:'s| is| are| can i find| do i find)|open|go to|take me to|bring me to|navigate to|find (?:the|a|me)|link to|is there an?|do you have|have you got|which page|looking for|i'm looking for|i am looking for)\b/;
 
-async function replyTo(reading: Reading | undefined, context: ChatContext): Promise<ChatReply | undefined> {
+async function replyTo(reading: Reading | undefined, context: ChatContext): Promise<EngineReply | undefined> {
   if (!reading) return undefined;
   const { vital, words } = reading.left;
-  if (vital.length > 0) return { reply: asksAbout(vital) };
+  if (vital.length > 0) return unsure({ reply: asksAbout(vital) });
   const result = await resultOf(reading, context);
-  if (typeof result === "string") return { reply: result };
-  const reply = result && replyOf(result);
-  return reply && words.length > 0 ? { ...reply, reply: `${reply.reply}\n${leftOutLine(words)}` } : reply;
+  if (typeof result === "string") return unsure({ reply: result });
+  if (!result) return undefined;
+  const reply = replyOf(result);
+  return words.length > 0
+    ? unsure({ ...reply, reply: `${reply.reply}\n${leftOutLine(words)}` })
+    : sure(reply);
 }
 
 async function resultOf(reading: Reading, context: ChatContext): Promise<ToolResult | string | undefined> {
@@ -110,20 +130,34 @@ const replyOf = (result: ToolResult): ChatReply =>
     ? { reply: result.text, ...(result.page && { action: openingOf(result.page) }) }
     : { reply: `That can’t be calculated.\n${result.message}` };
 
-/** A tool that finds something, or finds nothing. */
-const byTool = async (name: string, input: unknown, context: ChatContext): Promise<ChatReply | undefined> =>
-  found(await findTool(name)?.run(input, context));
+/** Searches the pages; undefined if none matches. Sure if the text is the name of the page. */
+function pageReply(result: ToolResult | undefined, text: string): EngineReply | undefined {
+  const reply = found(result);
+  return reply && { ...reply, isSure: isNameOf(reply.action?.tab ?? "", text) };
+}
+
+/** Answers from the frequently asked questions. Sure if the text is one of them. */
+async function faqReply(text: string, context: ChatContext): Promise<EngineReply | undefined> {
+  const reply = found(await findTool("find_answer")?.run({ question: text }, context));
+  return reply && { ...reply, isSure: context.faqs.some(({ question }) => isNameOf(question, text)) };
+}
+
+/** Returns true if a text has the same words that carry meaning as a name. */
+function isNameOf(name: string, text: string): boolean {
+  const [own, said] = [name, text].map((words) => [...new Set(meaningfulWords(words))].sort().join(" "));
+  return own !== "" && own === said;
+}
 
 const found = (result: ToolResult | undefined): ChatReply | undefined =>
   result?.ok ? replyOf(result) : undefined;
 
 /** The open question once more. */
-function again(history: readonly ChatTurn[]): ChatReply | undefined {
+function again(history: readonly ChatTurn[]): EngineReply | undefined {
   const last = history
     .findLast(({ sender }) => sender === "bot")
     ?.text.split("\n")
     .at(-1);
-  return last === undefined ? undefined : { reply: `I couldn’t read that.\n${last}` };
+  return last === undefined ? undefined : unsure({ reply: `I couldn’t read that.\n${last}` });
 }
 
 function unknown(text: string): ChatReply {

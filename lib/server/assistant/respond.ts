@@ -31,8 +31,8 @@ interface Asking {
 }
 
 /**
- * The answer to a message, in pieces. The language model gives it where one is set and the client's day has room; in
- * every other case, and when the model fails, the engine with its rules does.
+ * Answers a message, in pieces. The engine answers if it is sure, without a model or its cost. The language model gets the
+ * rest, if one is configured and the client’s day has room. If it fails, the engine’s reply stands.
  */
 export async function* respond(
   request: ChatRequest,
@@ -41,7 +41,8 @@ export async function* respond(
   const context = await chatContext(request, workerEvaluator({ client, cpuBudget: CPU_BUDGET_MS }), units);
   const message = request.message.slice(0, UNDERSTOOD).toWellFormed();
   const { history } = request;
-  const settings = modelSettings();
+  const own = await answer(message, history, context);
+  const settings = own.isSure ? undefined : modelSettings();
   if (settings && (await takeFrom("chat model", client)).ok) {
     const progress: Progress = { shown: false, usage: { input: 0, output: 0 } };
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
@@ -66,7 +67,7 @@ export async function* respond(
       }
     }
   }
-  yield* pieces(await answer(message, history, context));
+  yield* pieces(own);
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
