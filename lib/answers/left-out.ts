@@ -1,21 +1,13 @@
 import { MONTHS, WEEKDAYS } from "../civil/day-names.ts";
-import type { Call } from "../phrases/define.ts";
+import type { Call, Leftovers } from "../phrases/define.ts";
 import { figuresOf } from "../phrases/figures.ts";
 import { isPlace, placeIn } from "../phrases/places.ts";
 import { stem } from "../phrases/words.ts";
 import { zoneOf } from "../phrases/zones.ts";
 import { CONVERSION_WORDS, COUNTS, FILLER, QUALIFIERS, wordsOf } from "./vocabulary.ts";
 
-/** What a reading did not use of a text. */
-export interface LeftOut {
-  /** Numbers, places and words that change a figure: an answer without them would answer another question. */
-  vital: readonly string[];
-  /** Other words, those that stand together as one. */
-  words: readonly string[];
-}
-
-export const NOTHING: LeftOut = { vital: [], words: [] };
-export const isWhole = ({ vital, words }: LeftOut): boolean => vital.length === 0 && words.length === 0;
+export const NOTHING: Leftovers = { vital: [], words: [] };
+export const isWhole = ({ vital, words }: Leftovers): boolean => vital.length === 0 && words.length === 0;
 
 /** Unknown words that are looked at one by one; a text with more is not one of ours. */
 const MOST_UNKNOWN = 12;
@@ -26,7 +18,7 @@ export function leftOutBy(
   text: string,
   words: string,
   read: (text: string) => Call | undefined,
-): LeftOut {
+): Leftovers {
   const reading = JSON.stringify(call);
   const isUsed = (index: number, length: number): boolean => {
     const place = placeIn(text.slice(index, index + length));
@@ -46,7 +38,7 @@ export function leftOutBy(
 }
 
 /** What stands around a conversion: it uses all of what it reads. */
-export function leftOutAround(text: string): LeftOut {
+export function leftOutAround(text: string): Leftovers {
   const lower = text.toLowerCase();
   const { vital, words } = unknownWords(lower, CONVERSION_WORDS, () => false);
   return { vital: [...figuresOf(lower).map(({ value }) => value), ...vital], words };
@@ -126,7 +118,7 @@ function unknownWords(
   text: string,
   ownWords: string,
   isUsed: (index: number, length: number) => boolean,
-): LeftOut {
+): Leftovers {
   const known = wordsOf(ownWords);
   const isKnown = (word: string): boolean =>
     FILLER.has(word) || known.has(word) || known.has(stem(word)) || KNOWN_DAYS.test(word);

@@ -1,13 +1,13 @@
 import type { CalculatorPhrases } from "../catalog/phrases.ts";
-import { type Ask, type Call, type Question, questionOf } from "../phrases/define.ts";
-import { isReadable, simplified, withoutCourtesy } from "../phrases/normalize.ts";
+import { type Ask, type Call, type Leftovers, type Question, questionOf } from "../phrases/define.ts";
+import { isReadable, simplifiedCased, withoutCourtesy } from "../phrases/normalize.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { arithmeticIn } from "./arithmetic.ts";
 import { type Conversion, conversionIn } from "./conversion.ts";
-import { isWhole, type LeftOut, leftOutAround, leftOutBy, NOTHING } from "./left-out.ts";
+import { isWhole, leftOutAround, leftOutBy, NOTHING } from "./left-out.ts";
 
 /** What a text can be taken to ask, and what of it has no part in that. */
-export type Reading<C extends CompiledConverter = CompiledConverter> = { left: LeftOut } & (
+export type Reading<C extends CompiledConverter = CompiledConverter> = { left: Leftovers } & (
   | { kind: "call"; calculator: string; call: Call }
   | { kind: "ask"; calculator: string; ask: Ask }
   | { kind: "conversion"; conversion: Conversion<C> }
@@ -34,8 +34,8 @@ export function readingOf<C extends CompiledConverter>(
   { converters, quantityOf, phrases }: Known<C>,
 ): Reading<C> | undefined {
   if (!isReadable(text)) return undefined;
-  const lower = simplified(text);
-  const question = questionOf(text, lower, asked, quantityOf);
+  const question = questionOf(text, simplifiedCased(text), asked, quantityOf);
+  const { lower } = question;
   let first: Reading<C> | undefined;
   for (const read of [
     () =>
@@ -77,6 +77,15 @@ function byPhrases(question: Question, candidates: readonly CalculatorPhrases[])
   let first: OfCalculator | undefined;
   for (const own of candidates) {
     const { calculator } = own;
+    if (own.read) {
+      const reading = own.read(question);
+      if (!reading) continue;
+      const { outcome, left } = reading;
+      if (outcome.kind === "ask") return first ?? { kind: "ask", calculator, ask: outcome, left: NOTHING };
+      if (isWhole(left)) return { kind: "call", calculator, call: outcome, left };
+      first ??= { kind: "call", calculator, call: outcome, left };
+      continue;
+    }
     const found = own.understand(question);
     if (!found) continue;
     if (found.kind === "ask") return first ?? { kind: "ask", calculator, ask: found, left: NOTHING };

@@ -8,6 +8,8 @@ export interface Question {
   text: string;
   /** In lower case, without courtesies, numbers as digits. */
   lower: string;
+  /** The same as `lower`, with its capitals. */
+  cased: string;
   figures: readonly Figure[];
   context: Pick<Context, "today" | "now" | "timeZone">;
   /** The units of a quantity by its slug. */
@@ -56,6 +58,20 @@ export interface OpenQuestion {
   restate(answer: string): string | undefined;
 }
 
+/** Parts of a question that its reading does not consume. */
+export interface Leftovers {
+  /** Numbers, places and words that change a figure: nothing is answered without them. */
+  vital: readonly string[];
+  /** Other words; those next to each other as one. They are struck through next to the answer. */
+  words: readonly string[];
+}
+
+/** A calculator’s reading of a question by its frames. */
+export interface FramedReading {
+  outcome: Call | Ask;
+  left: Leftovers;
+}
+
 /** How people ask for one calculator: the default export of `phrases.ts` in its folder. */
 export interface Phrases {
   /**
@@ -69,6 +85,8 @@ export interface Phrases {
   questions: readonly OpenQuestion[];
   /** Undefined: not meant for this calculator. */
   understand(question: Question): Call | Ask | undefined;
+  /** Reads a question by frames, which account for each of its tokens. */
+  read?(question: Question): FramedReading | undefined;
 }
 
 /** Identity with types. */
@@ -78,10 +96,13 @@ export const ask = ({ text }: OpenQuestion): Ask => ({ kind: "ask", question: te
 
 export const questionOf = (
   text: string,
-  lower: string,
+  cased: string,
   context: Question["context"],
   quantityOf: Question["quantityOf"],
-): Question => ({ text, lower, figures: figuresOf(lower), context, quantityOf });
+): Question => {
+  const lower = cased.toLowerCase();
+  return { text, lower, cased, figures: figuresOf(lower), context, quantityOf };
+};
 
 /** The number of an answer such as "6.5", "it is $6.50", "about 6.5%"; undefined when it says more than a number. */
 export function numberAnswer(answer: string): string | undefined {

@@ -85,11 +85,13 @@ export const oneSpelling = (text: string): string =>
     .replace(PRECIOUS_OUNCE, "troy $1")
     .replace(MISSPELLING, (word) => MISSPELLED[word.toLowerCase()] ?? word);
 
-/** For the reading of questions: lower case, numbers as digits, "per cent" and "pct" as a sign behind the number. */
-export const simplified = (text: string): string =>
-  digitsForWords(oneSpelling(withoutCourtesy(text).toLowerCase()))
-    .replace(/(?<=\d) ?(?:percent|per cent|pct|prozent)\b/g, "%")
+/** For the reading of questions: numbers as digits, "per cent" and "pct" as a sign behind the number; capitals are kept. */
+export const simplifiedCased = (text: string): string =>
+  digitsForWords(oneSpelling(withoutCourtesy(text)))
+    .replace(/(?<=\d) ?(?:percent|per cent|pct|prozent)\b/gi, "%")
     .replace(/(?<=\d) %/g, "%")
-    .replace(/\bpercentage of\b/g, "percentage of")
-    .replace(/\bwhat's\b/g, "what is")
-    .replace(/\bhow's\b/g, "how is");
+    .replace(/\bwhat's\b/gi, "what is")
+    .replace(/\bhow's\b/gi, "how is");
+
+/** The same in lower case. */
+export const simplified = (text: string): string => simplifiedCased(text).toLowerCase();

@@ -1,4 +1,5 @@
 import type { CompiledConverter, CompiledUnit } from "./compile.ts";
+import { areSaidTogether } from "./compound.ts";
 import { type Amount, convert, isRational } from "./convert.ts";
 import { findUnit } from "./find-unit.ts";
 import { formatAmount } from "./format.ts";
@@ -117,6 +118,47 @@ export function readTerms(text: string, converter: CompiledConverter): Term[] | 
   }
   return terms.length > 0 ? terms : unreadable(text);
 }
+
+/**
+ * Reads the quantity that a text begins with, in units of the converter: "5 ft 11 in", "5 feet and 11 inches", "1 3/4 in pipe".
+ * Returns it as a value field takes it, the unit of its first term, and the number of characters read.
+ */
+export function readLeadingQuantity(
+  text: string,
+  converter: CompiledConverter,
+): { value: string; unit: string; length: number } | undefined {
+  const terms: string[] = [];
+  let [length, first, last] = [0, "", ""];
+  while (terms.length < MAX_SPOKEN_TERMS) {
+    const separator = terms.length === 0 ? "" : (SPOKEN_SEPARATOR.exec(text.slice(length))?.[0] ?? "");
+    const rest = text.slice(length + separator.length);
+    const number = readNumber(rest);
+    if (number === undefined || typeof number === "string") break;
+    const digits = rest.slice(0, number.length);
+    const hyphen = /^-(?=[a-z])/i.exec(rest.slice(number.length))?.[0] ?? "";
+    const unit = readUnit(rest.slice(number.length + hyphen.length), converter);
+    const id = unit?.id ?? (isUnitImplied(rest.slice(number.length)) ? IMPLIED_UNITS.get(last) : undefined);
+    if (id === undefined || (terms.length > 0 && !areSaidTogether(converter, last, id))) break;
+    const end = number.length + (unit ? hyphen.length + unit.length : 0);
+    terms.push(`${digits}${unit ? rest.slice(number.length + hyphen.length, end) : ""}`);
+    length += separator.length + end;
+    last = id;
+    first ||= id;
+    if (!unit) break;
+  }
+  return terms.length === 0 ? undefined : { value: terms.join(" "), unit: first, length };
+}
+
+/** Terms of one quantity: "2 days 3 h 15 min 30 s". */
+const MAX_SPOKEN_TERMS = 4;
+const SPOKEN_SEPARATOR = /^(?:,? and |, ?| )?/;
+/** True if no unit follows a number in the text: the one in "5 ft 11" is implied. */
+const isUnitImplied = (text: string): boolean => /^(?:\s*$|\s*[,;?)]|\s+[^\d\s])/.test(text);
+/** Units that people leave out after the larger one: 5 ft 11, 11 st 4. */
+const IMPLIED_UNITS: ReadonlyMap<string, string> = new Map([
+  ["foot", "inch"],
+  ["stone", "pound"],
+]);
 
 /** 5'-11" as drawings have it: the stroke joins inches to feet. */
 const isHyphen = (rest: string, before: string, last: Term): boolean =>

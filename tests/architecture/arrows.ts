@@ -16,6 +16,7 @@ export const LAYERS: readonly string[] = [
   "lib/quantities",
   "lib/fields",
   "lib/phrases",
+  "lib/reader",
   "lib/formulas",
   "lib/numeric",
   "lib/chemistry",
@@ -74,7 +75,9 @@ export const layerOf = (path: string): string | undefined =>
 
 /** How people ask, with all of its patterns: for the server and for the answer bar, which loads it when it is used. */
 const isPhrases = (path: string): boolean =>
-  /^lib\/(?:phrases\/|calculators\/[^/]+\/phrases[./]|catalog\/(?:generated\/)?phrases\.ts)/.test(path);
+  /^lib\/(?:phrases\/|reader\/|calculators\/[^/]+\/phrases[./]|catalog\/(?:generated\/)?phrases\.ts)/.test(
+    path,
+  );
 /** What has a page of its own, with its tables: for the server only. */
 const isEntries = (path: string): boolean =>
   /^lib\/(?:calculators\/[^/]+\/entries\.ts|catalog\/(?:generated\/)?entries\.ts)/.test(path);

@@ -1,17 +1,8 @@
 import type { Frequency } from "../../finance/frequencies.ts";
 import { MONEY } from "../../phrases/common-words.ts";
-import {
-  ask,
-  type Call,
-  currencyOf,
-  definePhrases,
-  numberAnswer,
-  type OpenQuestion,
-  type Question,
-} from "../../phrases/define.ts";
-import type { Figure } from "../../phrases/figures.ts";
-import { inOrder } from "../../phrases/in-order.ts";
-import { type LoanFigures, loanFigures, termInput } from "../../phrases/loan-figures.ts";
+import { numberAnswer, type OpenQuestion } from "../../phrases/define.ts";
+import type { Found, Frame, Slot } from "../../reader/frame.ts";
+import { defineQuestions } from "../../reader/questions.ts";
 
 const moneyAnswer = (prefix: string) => (answer: string) => {
   const value =
@@ -44,20 +35,45 @@ const PAYMENT: OpenQuestion = {
   restate: moneyAnswer("payment of"),
 };
 
-const CUES =
-  /\b(?:refinanc|amorti[sz])|\b(?:loans?|credit card|monthly on|(?:a|per|each|every) month on [$€£]?\d{1,9}|i owe|borrow|borrowed|borrowing|lender|emi|financ(?:e|ed|ing)|repay|repayments?|instal?lments?|payoff|pay(?:ing)? off|car payments?|(?:monthly|weekly|bi-?weekly|annual) payments?|payments? (?:on|for|of)|debt)\b/;
-/** "300k at 6.5% for 30 years", with no word on what it is: of an amount, a rate and a term a loan is the likeliest. */
-const BARE =
-  /^[$€£]?\d[\d.,]{0,20} ?(?:k|m|million|thousand)? ?(?:at |@ ?|, ?)?[\d.]{1,8}% ?(?:interest |apr )?(?:for |over |, ?)?\d{1,3}[ -]?(?:years?|yrs?|y|months?)$/;
-const FREQUENCIES: readonly (readonly [RegExp, Frequency])[] = [
-  [/bi-?weekly|every (?:2|other) weeks?|fortnight/, "bi-weekly"],
-  [/semi-?monthly|twice a month/, "semi-monthly"],
-  [/\bweekly payment|weekly repayment|payments? (?:a|per|each) week/, "weekly"],
-  [/quarterly/, "quarterly"],
-  [/semi-?annual|half-?yearly|twice a year/, "semi-annual"],
-  [/\b(?:annual|yearly) payment|payments? (?:a|per|each) year/, "annual"],
-];
-const NAMES: Readonly<Partial<Record<Frequency, string>>> = {
+const CUE =
+  "loan | credit card | borrow | lender | emi | finance | financing | refinance | amortization | amortize | repay | repayment | " +
+  "installment | instalment | payoff | pay off | paying off | car payment | monthly payment | weekly payment | biweekly payment | " +
+  "bi weekly payment | annual payment | yearly payment | payment on | payment for | payment of | debt | i owe | monthly on | month on";
+
+const amount: Slot = {
+  type: "money",
+  roles: "loan amount? | borrow | borrowing | owe | balance | debt | finance | financing",
+  isRequired: true,
+  question: AMOUNT,
+};
+const rate: Slot = {
+  type: ["percent", "number"],
+  roles: "interest rate? | rate | apr | at",
+  isRequired: true,
+  question: RATE,
+};
+const term: Slot = { type: "duration", roles: "term | over | for", isRequired: true, question: TERM };
+const payment: Slot = {
+  type: "money",
+  roles: "pay | paying | payment of | payment is | installment of | instalment of | afford",
+  per: "allowed",
+  isRequired: true,
+  question: PAYMENT,
+};
+const extraEach: Slot = { type: "money", roles: "extra | additional", per: "allowed", needsRole: true };
+const fees: Slot = { type: "money", roles: "origination fee? | fee | closing cost?", needsRole: true };
+const TOTAL_INTEREST =
+  "total interest | how much interest | all the interest | overall interest | interest in total | interest overall | interest will | interest would | interest do | interest paid";
+
+const frequency: Readonly<Partial<Record<Frequency, string>>> = {
+  "bi-weekly": "biweekly | bi weekly | every 2 weeks | every other week | fortnight | fortnightly",
+  "semi-monthly": "semimonthly | semi monthly | twice a month",
+  weekly: "weekly payment | weekly repayment | payment a week | payment per week | payment each week",
+  quarterly: "quarterly",
+  "semi-annual": "semiannual | semi annual | semiannually | half yearly | twice a year",
+  annual: "annual payment | yearly payment | payment a year | payment per year | payment each year",
+};
+const PAYMENT_NAMES: Readonly<Partial<Record<Frequency, string>>> = {
   monthly: "Monthly payment",
   weekly: "Weekly payment",
   "bi-weekly": "Payment every two weeks",
@@ -65,91 +81,88 @@ const NAMES: Readonly<Partial<Record<Frequency, string>>> = {
   annual: "Yearly payment",
 };
 
-export default definePhrases({
-  priority: 40,
-  words: `${MONEY}loan loans borrow borrowed borrowing lend lender car auto vehicle personal student credit debt emi installment instalment repayment repayments repay interest rate apr percent term finance financed financing fixed bank balance owe owed`,
-  questions: [AMOUNT, RATE, TERM, PAYMENT],
-  understand(question) {
-    const { lower, figures } = question;
-    const bare = BARE.test(lower);
-    if (!(bare || CUES.test(lower)) || figures.length === 0) return undefined;
-    const mode = modeOf(lower, figures);
-    const found = loanFigures(figures, mode === "payment");
-    const [amount] = found.amounts;
-    const term = found.years ?? found.months;
-    if (/interest[- ]free|no interest|zero interest/.test(lower)) found.rate ??= "0";
-    if (mode !== "amount" && amount === undefined) return ask(AMOUNT);
-    if (mode !== "payment" && found.payment === undefined) return ask(PAYMENT);
-    if (mode !== "rate" && found.rate === undefined) return ask(RATE);
-    if (mode !== "term" && term === undefined) return ask(TERM);
-    const read = call(question, mode, found);
-    return bare ? { ...read, focus: { ...read.focus, note: "Treated as a loan repaid monthly." } } : read;
-  },
-});
-
 type Mode = "payment" | "amount" | "term" | "rate";
 
-function modeOf(lower: string, figures: readonly Figure[]): Mode {
-  const pays = figures.some(
-    ({ per, before }) =>
-      per !== undefined || /(?:\bpay(?:ing)?|payments? (?:of|is|are)|instal?lments? of)$/.test(before),
-  );
-  const timed = figures.some(({ kind }) => kind === "years" || kind === "months");
-  const rated = figures.some(({ kind }) => kind === "percent");
-  if (
-    inOrder(lower, [/how much (?:can|could|may) /, /\b(?:borrow|afford)/]) ||
-    /how (?:big|large) (?:of )?a loan|what (?:size )?(?:loan|amount) (?:can|could)/.test(lower)
-  )
-    return "amount";
-  if (
-    !timed &&
-    (/how long|how many (?:months|years|payments)|when will|\bterm\b/.test(lower) || (pays && rated))
-  )
-    return "term";
-  if (
-    !rated &&
-    pays &&
-    /(?:what|which|find|the) (?:is the )?(?:interest )?rate|interest rate|\bapr\b/.test(lower)
-  )
-    return "rate";
-  return "payment";
+const callOf =
+  (mode: Mode, note?: string, input: Readonly<Record<string, string>> = {}): Frame["call"] =>
+  (found) => {
+    const chosen = found.choice("frequency") as Frequency | undefined;
+    const asksInterest = found.choice("show") === "totalInterest";
+    const hasExtra = found.value("extraEach") !== undefined;
+    const first = mode === "payment" ? "payment" : mode;
+    const show = asksInterest ? ["totalInterest", first] : [first, "totalInterest"];
+    const name = PAYMENT_NAMES[chosen ?? "monthly"];
+    return {
+      kind: "call",
+      input: { mode, ...input, ...found.inputs(["term", "show"]), ...termOf(found), ...found.currency() },
+      focus: {
+        show: [
+          ...show,
+          ...(mode === "payment" && !asksInterest && found.value("fees") ? ["apr"] : []),
+          ...(hasExtra ? ["interestSaved", "timeSaved"] : []),
+        ],
+        ...(mode === "payment" && !asksInterest && name !== undefined && { label: name }),
+        assumes: chosen === undefined ? ["frequency"] : [],
+        ...(note !== undefined && { note }),
+      },
+    };
+  };
+
+/** The term in years and months, each "0" if the question doesn’t name it. */
+function termOf(found: Found): Record<string, string> {
+  const value = found.value("term");
+  return value?.kind === "duration"
+    ? { years: value.parts.years ?? "0", months: value.parts.months ?? "0" }
+    : {};
 }
 
-function call({ lower, figures }: Question, mode: Mode, found: LoanFigures): Call {
-  const frequency = FREQUENCIES.find(([pattern]) => pattern.test(lower))?.[1];
-  const { rate, payment, extra, fees } = found;
-  const [amount] = found.amounts;
-  const interest =
-    /(?:total|how much|all the|overall) interest|interest (?:in total|overall|will|would|do|paid)/.test(
-      lower,
-    );
-  const show = {
-    payment: interest
-      ? ["totalInterest", "payment"]
-      : ["payment", "totalInterest", ...(fees === undefined ? [] : ["apr"])],
-    amount: ["amount", "totalInterest"],
-    term: interest ? ["totalInterest", "term"] : ["term", "totalInterest"],
-    rate: ["rate", "totalInterest"],
-  }[mode];
-  return {
-    kind: "call",
-    input: {
-      mode,
-      ...(mode !== "amount" && { amount }),
-      ...(mode !== "payment" && { payment }),
-      ...(mode !== "rate" && { rate }),
-      ...(mode !== "term" && termInput(found)),
-      ...(frequency !== undefined && { frequency }),
-      ...(extra !== undefined && { extraEach: extra }),
-      ...(fees !== undefined && { fees }),
-      ...currencyOf(figures),
+const choices = { frequency, show: { totalInterest: TOTAL_INTEREST } };
+
+export default defineQuestions({
+  priority: 40,
+  words: `${MONEY}loan loans borrow borrowed borrowing lend lender car auto vehicle personal student credit debt emi installment instalment repayment repayments repay interest rate apr percent term finance financed financing fixed bank balance owe owed`,
+  frames: [
+    {
+      cues: [CUE],
+      slots: { amount, rate, term, extraEach, fees },
+      choices,
+      call: callOf("payment"),
     },
-    focus: {
-      show: [...show, ...(extra === undefined ? [] : ["interestSaved", "timeSaved"])],
-      ...(mode === "payment" &&
-        !interest &&
-        NAMES[frequency ?? "monthly"] && { label: NAMES[frequency ?? "monthly"] as string }),
-      assumes: frequency === undefined ? ["frequency"] : [],
+    {
+      // "300k at 6.5% for 30 years": an amount, a rate and a term are most likely a loan’s.
+      cues: [],
+      not: "of | off",
+      mustBeWhole: true,
+      slots: { amount: { type: "money", isRequired: true }, rate: { ...rate, type: "percent" }, term },
+      call: callOf("payment", "Treated as a loan repaid monthly."),
     },
-  };
-}
+    {
+      cues: [CUE, "interest free | no interest | zero interest | without interest"],
+      slots: { amount, term, fees },
+      choices,
+      call: callOf("payment", undefined, { rate: "0" }),
+    },
+    {
+      cues: [
+        CUE,
+        "how much can | how much could | how much may | how big | how large | what loan can | what amount can | what size loan | afford",
+      ],
+      slots: { payment, rate, term },
+      choices,
+      call: callOf("amount"),
+    },
+    {
+      cues: [CUE],
+      slots: { amount, payment, rate, extraEach },
+      choices,
+      words: "long many when term off",
+      call: callOf("term"),
+    },
+    {
+      cues: [CUE, "rate | apr"],
+      slots: { amount, payment, term },
+      choices,
+      call: callOf("rate"),
+    },
+  ],
+});

@@ -1,0 +1,128 @@
+import type { Ask, Call, OpenQuestion, Question } from "../phrases/define.ts";
+import type { Quantity } from "../phrases/measures.ts";
+import type { Value, ValueType } from "./values.ts";
+
+/** A value that a frame takes from the question. The id of the slot is the id of the field that it fills, unless `call` differs. */
+export interface Slot {
+  /** Types of the value, the likeliest first. */
+  type: ValueType | readonly ValueType[];
+  /** Words next to the value that name it, before or after: "down | down payment? | deposit". See `compilePattern`. */
+  roles?: string;
+  /** Only a value with one of its roles fills the slot. */
+  needsRole?: true;
+  /** The frame doesn’t match without it; or its `question` is asked if the frame has another value. */
+  isRequired?: true;
+  question?: OpenQuestion;
+  /** Money paid per period ("500 a month"): taken, or required. Without it such an amount doesn’t fit. */
+  per?: "allowed" | "required";
+  /** Values that the slot takes; 1 if left out. */
+  max?: number;
+}
+
+/** A kind of question for a calculator: the words that identify it and the values that it takes. */
+export interface Frame {
+  /** Patterns that must all occur; each a list of alternatives ("loan | borrow | finance"). */
+  cues: readonly string[];
+  /** The frame doesn’t match if this occurs. */
+  not?: string;
+  slots: Readonly<Record<string, Slot>>;
+  /** Words that choose an option, by field and option: { frequency: { "bi-weekly": "biweekly | every 2 weeks" } }. */
+  choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The frame matches only if nothing is left over: for values without a word that names the calculator. */
+  mustBeWhole?: true;
+  /** Words of this question that don’t change its answer, between blanks; in addition to the calculator’s. */
+  words?: string;
+  /** Returns the call for what was found, a question that is missing a value, or undefined if the frame doesn’t fit. */
+  call(found: Found): Call | Ask | undefined;
+}
+
+/** The values and options that a frame took from a question. */
+export class Found {
+  readonly question: Question;
+  readonly #values: ReadonlyMap<string, readonly Value[]>;
+  readonly #choices: ReadonlyMap<string, string>;
+
+  constructor(
+    question: Question,
+    values: ReadonlyMap<string, readonly Value[]>,
+    choices: ReadonlyMap<string, string>,
+  ) {
+    this.question = question;
+    this.#values = values;
+    this.#choices = choices;
+  }
+
+  /** Lists the values of a slot, in the order of the text. */
+  values(slot: string): readonly Value[] {
+    return this.#values.get(slot) ?? [];
+  }
+
+  value(slot: string): Value | undefined {
+    return this.values(slot)[0];
+  }
+
+  /** Returns the value of a slot as a field takes it: digits, an ISO date, "17:45", a name’s id; of a quantity its text. */
+  text(slot: string): string | undefined {
+    const value = this.value(slot);
+    return value && textOf(value);
+  }
+
+  quantity(slot: string): Quantity | undefined {
+    const value = this.value(slot);
+    return value?.kind === "quantity" ? { value: value.text, unit: value.unit } : undefined;
+  }
+
+  /** Returns the option that the question names for a field. */
+  choice(field: string): string | undefined {
+    return this.#choices.get(field);
+  }
+
+  /** Returns the currency of the amounts as an input, if it isn’t the dollar. */
+  currency(): { currency?: string } {
+    for (const values of this.#values.values())
+      for (const value of values)
+        if (value.kind === "money" && value.currency !== undefined) return { currency: value.currency };
+    return {};
+  }
+
+  /** Returns the inputs that the slots and choices fill by their own ids; those in `except` are left out. */
+  inputs(except: readonly string[] = []): Record<string, unknown> {
+    const slots = [...this.#values.keys()].map((id) => [id, this.quantity(id) ?? this.text(id)] as const);
+    return Object.fromEntries(
+      [...slots, ...this.#choices].filter(([id, value]) => !except.includes(id) && value !== undefined),
+    );
+  }
+}
+
+const two = (number: number): string => String(number).padStart(2, "0");
+
+function textOf(value: Value): string | undefined {
+  switch (value.kind) {
+    case "date":
+      return value.day;
+    case "time":
+      return `${two(Math.floor(value.seconds / 3600))}:${two(Math.floor(value.seconds / 60) % 60)}${value.seconds % 60 ? `:${two(value.seconds % 60)}` : ""}`;
+    case "name":
+      return value.id;
+    case "duration":
+      return Object.entries(value.parts)
+        .map(([unit, count]) => `${count} ${unit}`)
+        .join(" ");
+    default:
+      return value.text;
+  }
+}
+
+/** How people ask for one calculator: the default export of `phrases.ts` in its folder, if it is written as frames. */
+export interface FramedQuestions {
+  /** Order among calculators whose frames fit a question equally, the greatest first. Conversions of units are at 0. */
+  priority: number;
+  /** Words of its questions that don’t change their answers, between blanks. */
+  words: string;
+  frames: readonly Frame[];
+}
+
+/** Returns the call of a frame that fills the fields by the ids of its slots and choices. */
+export const plainCall =
+  (input: Readonly<Record<string, unknown>>, focus: Call["focus"] = {}): Frame["call"] =>
+  (found) => ({ kind: "call", input: { ...input, ...found.inputs(), ...found.currency() }, focus });

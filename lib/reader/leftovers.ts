@@ -1,0 +1,100 @@
+import { MONTHS, WEEKDAYS } from "../civil/day-names.ts";
+import type { Leftovers } from "../phrases/define.ts";
+import { isPlace } from "../phrases/places.ts";
+import { stem } from "../phrases/words.ts";
+import { zoneOf } from "../phrases/zones.ts";
+import type { Sentence, Token } from "./sentence.ts";
+import { CONDITIONS, CURRENCY_WORDS, DECISIVE, FILLERS } from "./vocabulary.ts";
+
+/** Signs that only punctuate. */
+const PUNCTUATION = /^[.,;:?!()"'~…=$%-]$/;
+const DAY_NAMES: ReadonlySet<string> = new Set(
+  [...MONTHS, ...WEEKDAYS].flatMap((name) => [name.toLowerCase(), name.toLowerCase().slice(0, 3)]),
+);
+
+/**
+ * Lists what a reading leaves over. `consumed` is true for each token that it used; `words` are words that don’t change its
+ * answer, `isJobWord` is true for a word that another calculator’s questions give a meaning.
+ */
+export function leftoversOf(
+  sentence: Sentence,
+  consumed: readonly boolean[],
+  words: ReadonlySet<string>,
+  isJobWord: (stem: string) => boolean,
+): Leftovers {
+  const vital: string[] = [];
+  const idle: string[] = [];
+  const { tokens, text } = sentence;
+  const isIdle = (token: Token): boolean =>
+    FILLERS.has(token.text) || words.has(token.text) || words.has(token.stem);
+  const isLeft = (place: number): boolean => {
+    const token = tokens[place];
+    return token !== undefined && !consumed[place] && token.kind !== "sign" && !isIdle(token);
+  };
+  for (let place = 0; place < tokens.length; place += 1) {
+    const token = tokens[place];
+    if (!token || consumed[place]) continue;
+    if (token.kind === "sign") {
+      if (!PUNCTUATION.test(token.text)) vital.push(token.text);
+    } else if (token.kind === "number") {
+      const end = endOfNumber(tokens, place, consumed);
+      vital.push(text.slice(startOfNumber(tokens, place), tokens[end - 1]?.end));
+      place = end - 1;
+    } else if (!isIdle(token) && CONDITIONS.has(token.text)) {
+      if (tokens.some((_, other) => other > place && isLeft(other))) vital.push(token.text);
+    } else if (!isIdle(token)) {
+      const end = tokens.findIndex(
+        (other, index) => index > place && !(isLeft(index) && other.kind === "word"),
+      );
+      const run = tokens.slice(place, end < 0 ? tokens.length : end);
+      const decisive = run.filter((each) => isDecisive(each, isJobWord));
+      const name = text.slice(token.start, run.at(-1)?.end);
+      if (decisive.length > 0) vital.push(...decisive.map((each) => each.text));
+      else if (isPlaceName(run, tokens[place - 1])) vital.push(titleCase(name));
+      else idle.push(name);
+      place += run.length - 1;
+    }
+  }
+  return { vital, words: idle };
+}
+
+const isDecisive = ({ text, stem: root }: Token, isJobWord: (stem: string) => boolean): boolean =>
+  DECISIVE.has(text) || CURRENCY_WORDS.has(text) || DAY_NAMES.has(text) || isJobWord(root);
+
+function isPlaceName(run: readonly Token[], before: Token | undefined): boolean {
+  const name = run.map(({ text }) => text).join(" ");
+  return (
+    isPlace(name) ||
+    run.some(({ text }) => isPlace(text)) ||
+    (/^(?:in|from)$/.test(before?.text ?? "") && zoneOf(name) !== undefined)
+  );
+}
+
+const titleCase = (words: string): string =>
+  words.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** Returns where a number with its currency sign starts, in the text. */
+function startOfNumber(tokens: readonly Token[], place: number): number | undefined {
+  const sign = tokens[place - 1];
+  return sign && /^[$€£¥₹]$/.test(sign.text) ? sign.start : tokens[place]?.start;
+}
+
+const COUNTED_UNIT = /^(?:%|years?|yrs?|months?|weeks?|days?|hours?|minutes?|seconds?)$/;
+
+/** Returns the index behind a number and its percent sign or its unit of time. */
+function endOfNumber(tokens: readonly Token[], place: number, consumed: readonly boolean[]): number {
+  const next = tokens[place + 1];
+  return next && !consumed[place + 1] && COUNTED_UNIT.test(next.text) ? place + 2 : place + 1;
+}
+
+const sets = new Map<string, ReadonlySet<string>>();
+
+/** Returns the words between blanks as a set, with and without their endings. */
+export function wordSet(text: string): ReadonlySet<string> {
+  const known = sets.get(text);
+  if (known) return known;
+  const words = text.split(" ").filter(Boolean);
+  const set = new Set([...words, ...words.map(stem)]);
+  sets.set(text, set);
+  return set;
+}

@@ -1,0 +1,171 @@
+import { type Ask, ask, type Call, type Question } from "../phrases/define.ts";
+import { Found, type Frame, type Slot } from "./frame.ts";
+import { compilePattern, findAll, type Span } from "./pattern.ts";
+import type { Sentence } from "./sentence.ts";
+import type { Value, ValueReader, ValueType } from "./values.ts";
+import { CONNECTORS, SEPARATORS } from "./vocabulary.ts";
+
+/** A frame applied to a question. */
+export interface FrameMatch {
+  outcome: Call | Ask;
+  /** For each token, true if a value, a role, a cue or an option consumed it. */
+  consumed: readonly boolean[];
+  /** Greater for a better fit of values to slots. */
+  score: number;
+  /** Required values that the question doesn’t have. */
+  missing: number;
+}
+
+/** Assignments that are pursued at the same time. */
+const MAX_STATES = 60;
+/** Tokens between a value and its role. */
+const MAX_ROLE_DISTANCE = 6;
+const UNUSED_NUMBER = -30;
+const ROLE_SCORE = 14;
+const EXACT_TYPE_SCORE = 4;
+
+interface State {
+  /** The next token. */
+  place: number;
+  score: number;
+  taken: readonly { slot: string; value: Value; role?: Span }[];
+  /** Place in the declaration of the last slot filled without a role. */
+  order: number;
+}
+
+/** Applies a frame to a sentence. Returns undefined if its cues or a required value are missing. */
+export function matchFrame(frame: Frame, reader: ValueReader, question: Question): FrameMatch | undefined {
+  const { sentence } = reader;
+  const cues = frame.cues.map((cue) => findAll(compilePattern(cue), sentence));
+  if (cues.some((spans) => spans.length === 0)) return undefined;
+  if (frame.not !== undefined && findAll(compilePattern(frame.not), sentence).length > 0) return undefined;
+  const { choices, spans: choiceSpans } = choicesIn(frame, sentence);
+  const state = assign(frame, reader);
+  const values = new Map<string, Value[]>();
+  for (const { slot, value } of state.taken) values.set(slot, [...(values.get(slot) ?? []), value]);
+  const missing = Object.entries(frame.slots).filter(([id, slot]) => slot.isRequired && !values.has(id));
+  const openQuestion = missing.find(([, slot]) => slot.question)?.[1].question;
+  const canAsk = openQuestion !== undefined && values.size > 0 && !frame.mustBeWhole;
+  if (missing.length > 0 && !canAsk) return undefined;
+  const outcome = openQuestion ? ask(openQuestion) : frame.call(new Found(question, values, choices));
+  if (!outcome) return undefined;
+  const consumed = sentence.tokens.map(() => false);
+  const consume = ({ start, end }: Span): void => {
+    consumed.fill(true, start, end);
+  };
+  for (const span of [...cues.flat(), ...choiceSpans]) consume(span);
+  for (const { value, role } of state.taken) {
+    consume(value);
+    if (role) consume(role);
+  }
+  return { outcome, consumed, score: state.score, missing: missing.length };
+}
+
+function choicesIn(frame: Frame, sentence: Sentence): { choices: Map<string, string>; spans: Span[] } {
+  const choices = new Map<string, string>();
+  const spans: Span[] = [];
+  for (const [field, options] of Object.entries(frame.choices ?? {})) {
+    const found = Object.entries(options)
+      .flatMap(([option, words]) =>
+        findAll(compilePattern(words), sentence).map((span) => ({ option, span })),
+      )
+      .sort((a, b) => b.span.end - b.span.start - (a.span.end - a.span.start));
+    const [longest] = found;
+    if (!longest) continue;
+    choices.set(field, longest.option);
+    // Another option of the same field is left over, and prevents the answer, unless it is a part of the longer phrase.
+    for (const { option, span } of found) if (option === longest.option) spans.push(span);
+  }
+  return { choices, spans };
+}
+
+interface Candidate {
+  slot: string;
+  declared: Slot;
+  order: number;
+  value: Value;
+}
+
+/** Finds the best assignment of the sentence’s values to the frame’s slots. */
+function assign(frame: Frame, reader: ValueReader): State {
+  const { tokens } = reader.sentence;
+  const slots = Object.entries(frame.slots);
+  const roles = new Map(
+    slots.map(([id, { roles: words }]) => [
+      id,
+      words === undefined ? [] : findAll(compilePattern(words), reader.sentence),
+    ]),
+  );
+  const candidatesAt = tokens.map((_, start) =>
+    slots.flatMap(([slot, declared], order): Candidate[] =>
+      typesOf(declared).flatMap((type) => {
+        const value = reader.read(type, start);
+        return value && takesValue(declared, value) ? [{ slot, declared, order, value }] : [];
+      }),
+    ),
+  );
+  let states: State[] = [{ place: 0, score: 0, taken: [], order: -1 }];
+  for (let place = 0; place < tokens.length; place += 1) {
+    const waiting = states.filter((state) => state.place > place);
+    const here = states.filter((state) => state.place === place);
+    const isNumber = tokens[place]?.kind === "number";
+    const next = here.flatMap((state) => [
+      { ...state, place: place + 1, score: state.score + (isNumber ? UNUSED_NUMBER : 0) },
+      ...(candidatesAt[place] ?? []).flatMap((candidate) => extend(state, candidate, roles, reader.sentence)),
+    ]);
+    states = [...waiting, ...next].sort((a, b) => b.score - a.score).slice(0, MAX_STATES);
+  }
+  const required = slots.filter(([, { isRequired }]) => isRequired).map(([id]) => id);
+  const finalScore = ({ score, taken }: State): number =>
+    score + 8 * required.filter((id) => taken.some(({ slot }) => slot === id)).length;
+  return states.reduce((best, state) => (finalScore(state) > finalScore(best) ? state : best));
+}
+
+const typesOf = ({ type }: Slot): readonly ValueType[] =>
+  Array.isArray(type) ? (type as readonly ValueType[]) : [type as ValueType];
+
+function takesValue({ per }: Slot, value: Value): boolean {
+  if (value.kind !== "money") return true;
+  return value.per === undefined ? per !== "required" : per !== undefined;
+}
+
+function extend(
+  state: State,
+  { slot, declared, order, value }: Candidate,
+  roles: ReadonlyMap<string, readonly Span[]>,
+  sentence: Sentence,
+): State[] {
+  const count = state.taken.filter((taken) => taken.slot === slot).length;
+  if (count >= (declared.max ?? 1)) return [];
+  const exact = "isPlain" in value && value.isPlain ? 0 : EXACT_TYPE_SCORE;
+  const free = (roles.get(slot) ?? []).filter(
+    (span) => !state.taken.some(({ role }) => role?.start === span.start && role.end === span.end),
+  );
+  const bound = free.flatMap((role): State[] => {
+    const distance = roleDistance(role, value, sentence);
+    if (distance === undefined) return [];
+    const score = state.score + ROLE_SCORE - distance + exact + (role.end - role.start);
+    return [{ place: value.end, score, taken: [...state.taken, { slot, value, role }], order: state.order }];
+  });
+  if (declared.needsRole) return bound;
+  // Another value of a list needs no role of its own.
+  const inversion = order < state.order ? -2 : 0;
+  const plain: State = {
+    place: value.end,
+    score: state.score + exact + inversion - order * 0.01,
+    taken: [...state.taken, { slot, value }],
+    order,
+  };
+  return [...bound, plain];
+}
+
+/** Counts what separates a role from its value; undefined if more than connectors do. */
+function roleDistance(role: Span, value: Span, { tokens }: Sentence): number | undefined {
+  const isBefore = role.end <= value.start;
+  if (!isBefore && role.start < value.end) return undefined;
+  const between = isBefore ? tokens.slice(role.end, value.start) : tokens.slice(value.end, role.start);
+  if (between.length > MAX_ROLE_DISTANCE) return undefined;
+  const isSeparator = between.some(({ text }) => SEPARATORS.has(text));
+  if (!between.every(({ text }) => CONNECTORS.has(text) || SEPARATORS.has(text))) return undefined;
+  return between.length + (isSeparator ? 6 : 0) + (isBefore ? 0 : 0.5);
+}

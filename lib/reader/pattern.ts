@@ -1,0 +1,76 @@
+import { stem } from "../phrases/words.ts";
+import type { Sentence } from "./sentence.ts";
+
+/** A run of tokens, from index `start` to before index `end`. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+interface Part {
+  text: string;
+  stem: string;
+  isOptional: boolean;
+}
+
+/** Alternatives of word sequences, the longest first. */
+export type Pattern = readonly (readonly Part[])[];
+
+const compiled = new Map<string, Pattern>();
+
+/**
+ * Compiles alternatives separated by " | ", each a sequence of words: "down payment? | deposit". A word with "?" may be absent.
+ * A word matches its other endings too ("payment" matches "payments"), except in quotes: "'r'" matches only "r".
+ */
+export function compilePattern(text: string): Pattern {
+  const known = compiled.get(text);
+  if (known) return known;
+  const pattern = text
+    .split("|")
+    .map((alternative) => alternative.trim().split(/\s+/).filter(Boolean).map(partOf))
+    .filter((parts) => parts.length > 0)
+    .sort((a, b) => b.length - a.length);
+  compiled.set(text, pattern);
+  return pattern;
+}
+
+function partOf(word: string): Part {
+  const isOptional = word.endsWith("?") && word.length > 1;
+  const bare = isOptional ? word.slice(0, -1) : word;
+  const quoted = /^'(.+)'$/.exec(bare)?.[1];
+  return { text: quoted ?? bare, stem: quoted ?? stem(bare), isOptional };
+}
+
+/** Returns the end of the longest alternative that starts at a token, or undefined. */
+export function matchAt(pattern: Pattern, { tokens }: Sentence, start: number): number | undefined {
+  let longest: number | undefined;
+  for (const parts of pattern) {
+    let place = start;
+    const isMatch = parts.every(({ text, stem: root, isOptional }) => {
+      const token = tokens[place];
+      const isSame = token !== undefined && (token.text === text || token.stem === root);
+      // "pay-off" is "pay off", and "interest-only" is "interest only".
+      const isHyphen =
+        !isSame &&
+        place > start &&
+        token?.text === "-" &&
+        (tokens[place + 1]?.text === text || tokens[place + 1]?.stem === root);
+      if (isSame) place += 1;
+      else if (isHyphen) place += 2;
+      return isSame || isHyphen || isOptional;
+    });
+    if (isMatch && place > start && place > (longest ?? start)) longest = place;
+  }
+  return longest;
+}
+
+/** Lists where a pattern occurs, without overlaps. */
+export function findAll(pattern: Pattern, sentence: Sentence): Span[] {
+  const spans: Span[] = [];
+  for (let start = 0; start < sentence.tokens.length; ) {
+    const end = matchAt(pattern, sentence, start);
+    if (end !== undefined) spans.push({ start, end });
+    start = end ?? start + 1;
+  }
+  return spans;
+}

@@ -1,0 +1,52 @@
+import type { Leftovers, OpenQuestion, Phrases, Question } from "../phrases/define.ts";
+import type { FramedQuestions } from "./frame.ts";
+import { leftoversOf, wordSet } from "./leftovers.ts";
+import { type FrameMatch, matchFrame } from "./match-frame.ts";
+import { sentenceOf } from "./sentence.ts";
+import { ValueReader } from "./values.ts";
+
+interface RankedReading extends FrameMatch {
+  left: Leftovers;
+}
+
+const readers = new WeakMap<Question, ValueReader>();
+
+/** Returns the values of a question. They are read once for all calculators. */
+export function valuesOf(question: Question): ValueReader {
+  const known = readers.get(question);
+  if (known) return known;
+  const made = new ValueReader(sentenceOf(question.lower, question.cased), question);
+  readers.set(question, made);
+  return made;
+}
+
+/** Order of readings, the best first: what uses more of the question, misses fewer values, fits better. */
+const compare = (a: RankedReading, b: RankedReading): number =>
+  a.left.vital.length - b.left.vital.length ||
+  a.left.words.length - b.left.words.length ||
+  a.missing - b.missing ||
+  b.score - a.score;
+
+/** Declares how people ask for a calculator, by frames. */
+export function defineQuestions({ priority, words, frames }: FramedQuestions): Phrases {
+  const questions = [
+    ...new Set(
+      frames.flatMap(({ slots }) =>
+        Object.values(slots).flatMap(({ question }): OpenQuestion[] => (question ? [question] : [])),
+      ),
+    ),
+  ];
+  const read = (question: Question): RankedReading | undefined => {
+    const reader = valuesOf(question);
+    const readings = frames.flatMap((frame): RankedReading[] => {
+      const match = matchFrame(frame, reader, question);
+      if (!match) return [];
+      const known = wordSet(`${words} ${frame.words ?? ""}`);
+      const left = leftoversOf(reader.sentence, match.consumed, known, () => false);
+      const isLeft = left.vital.length > 0 || left.words.length > 0;
+      return frame.mustBeWhole && isLeft ? [] : [{ ...match, left }];
+    });
+    return readings.sort(compare)[0];
+  };
+  return { priority, words, questions, read, understand: (question) => read(question)?.outcome };
+}

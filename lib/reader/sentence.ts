@@ -1,0 +1,42 @@
+import { stem } from "../phrases/words.ts";
+
+/** The smallest part of a question: a number, a word or a sign. */
+export interface Token {
+  kind: "number" | "word" | "sign";
+  /** In lower case. */
+  text: string;
+  /** Without plural and similar endings; the text itself for numbers and signs. */
+  stem: string;
+  /** First character and the one after the last, in the sentence. */
+  start: number;
+  end: number;
+}
+
+/** A question split into tokens. Frames and grammars refer to its tokens by index. */
+export interface Sentence {
+  /** In lower case, with numbers as digits (`simplified`). */
+  text: string;
+  /** The same with its capitals, which some units and formulas need. */
+  cased: string;
+  tokens: readonly Token[];
+}
+
+/** Letters with inner apostrophes, hyphens and dots ("i've", "r-value", "sq.ft"), digits with inner marks, or one other sign. */
+const TOKEN = /\d+(?:[.,:]\d+)*|\.\d+|[\p{L}°µΩ][\p{L}\p{M}°µΩ²³⁴]*(?:['’.&][\p{L}]+)*['’]?|[^\s\p{L}\d]/gu;
+/** More tokens than any question has; the rest of the text makes it unreadable. */
+export const MAX_TOKENS = 160;
+
+/** Splits a simplified question. `cased` is the question before `toLowerCase`; it is used if both have equal length. */
+export function sentenceOf(text: string, cased = text): Sentence {
+  const tokens = [...text.matchAll(TOKEN)].slice(0, MAX_TOKENS).map(({ 0: part, index }): Token => {
+    const kind = /^\.?\d/.test(part) ? "number" : /^[\p{L}°µΩ]/u.test(part) ? "word" : "sign";
+    return {
+      kind,
+      text: part,
+      stem: kind === "word" ? stem(part.replace(/['’]s?$/, "")) : part,
+      start: index,
+      end: index + part.length,
+    };
+  });
+  return { text, cased: cased.length === text.length ? cased : text, tokens };
+}

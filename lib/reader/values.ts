@@ -1,0 +1,402 @@
+import { daysOf } from "../phrases/days.ts";
+import type { Question } from "../phrases/define.ts";
+import type { Period } from "../phrases/figures.ts";
+import { readLeadingQuantity } from "../units/read-value.ts";
+import type { Span } from "./pattern.ts";
+import type { Sentence, Token } from "./sentence.ts";
+
+export type DurationUnit = "years" | "months" | "weeks" | "days" | "hours" | "minutes" | "seconds";
+
+/** A value that a question contains, with the tokens that it consumes. Numbers are decimal text, or "3/4" and "33 1/3". */
+export type Value = Span &
+  (
+    | { kind: "number"; text: string; isScaled?: true }
+    | { kind: "percent"; text: string }
+    | { kind: "money"; text: string; currency?: string; per?: Period; isPlain?: true }
+    | { kind: "duration"; parts: Readonly<Partial<Record<DurationUnit, string>>>; isPlain?: true }
+    /** `text` as a value field takes it; `unit` the id of its first unit in the converter `slug`. */
+    | { kind: "quantity"; slug: string; text: string; unit: string; isPlain?: true }
+    /** "2024-03-03", or "today". */
+    | { kind: "date"; day: string }
+    /** Seconds since midnight. */
+    | { kind: "time"; seconds: number; isPlain?: true }
+    | { kind: "name"; id: string }
+  );
+
+/** The type of value that a slot takes. */
+export type ValueType =
+  | "number"
+  | "percent"
+  | "money"
+  | "duration"
+  | "date"
+  | "time"
+  /** A quantity of the converter `slug`; `plainUnit` is the id of the unit of a number without one. */
+  | { slug: string; plainUnit?: string }
+  /** A name of up to `MAX_NAME_TOKENS` tokens; `find` returns its id. */
+  | { find: (name: string) => string | undefined };
+
+const MAX_NAME_TOKENS = 6;
+/** Characters of a quantity with its units. */
+const MAX_QUANTITY_LENGTH = 60;
+
+const DIGITS =
+  /(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?)(?![\d,])|\d{1,3}(?:\.\d{3})+,\d+(?!\d)|\d+(?:[.,]\d+)?|\.\d+/y;
+const FRACTION = /(?:(\d{1,9})(?: |-))?(\d{1,9}) ?\/ ?(\d{1,9})(?![\d/.])/y;
+const SCALE =
+  /\s?(k|m|mm|bn|mil|thousand|grand|million|billion|lakhs?|lacs?|crores?|cr)(?![\p{L}\p{N}/²³])/uy;
+const SCALE_POWERS: Readonly<Record<string, number>> = {
+  k: 3,
+  thousand: 3,
+  grand: 3,
+  lakh: 5,
+  lakhs: 5,
+  lac: 5,
+  lacs: 5,
+  m: 6,
+  mm: 6,
+  mil: 6,
+  million: 6,
+  crore: 7,
+  crores: 7,
+  cr: 7,
+  bn: 9,
+  billion: 9,
+};
+const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
+  $: "USD",
+  "€": "EUR",
+  "£": "GBP",
+  "¥": "JPY",
+  "₹": "INR",
+};
+const CURRENCY_CODES: Readonly<Record<string, string>> = {
+  dollar: "USD",
+  dollars: "USD",
+  usd: "USD",
+  bucks: "USD",
+  euro: "EUR",
+  euros: "EUR",
+  eur: "EUR",
+  gbp: "GBP",
+  quid: "GBP",
+  cad: "CAD",
+  aud: "AUD",
+  inr: "INR",
+  rupee: "INR",
+  rupees: "INR",
+  chf: "CHF",
+  franc: "CHF",
+  francs: "CHF",
+};
+const PERIODS: readonly (readonly [RegExp, Period])[] = [
+  [/ ?(?:an?|per|each|every|\/) ?(?:hour|hr|h)(?!\w)| ?hourly/y, "hour"],
+  [/ ?(?:every (?:2|other) weeks?|per fortnight|a fortnight|fortnightly|bi-?weekly)/y, "two-weeks"],
+  [/ ?(?:twice a month|semi-?monthly)/y, "half-month"],
+  [/ ?(?:a|per|each|every|\/) ?(?:week|wk)(?!\w)| ?weekly/y, "week"],
+  [/ ?(?:a|per|each|every|\/) ?(?:month|mo|mth)(?!\w)| ?monthly| ?pm(?!\w)/y, "month"],
+  [/ ?(?:a|per|each|every|\/) ?quarter(?!\w)| ?quarterly/y, "quarter"],
+  [/ ?(?:twice a year|semi-?annual(?:ly)?|half-?yearly)/y, "half-year"],
+  [
+    / ?(?:a|per|each|every|\/) ?(?:year|yr|annum)(?!\w)| ?yearly| ?annual(?:ly)?(?!\w)| ?p\.?a\.?(?!\w)/y,
+    "year",
+  ],
+];
+const DURATION_WORDS: Readonly<Record<string, DurationUnit>> = {
+  ...Object.fromEntries(["year", "years", "yr", "yrs", "y"].map((word) => [word, "years"])),
+  ...Object.fromEntries(["month", "months", "mo", "mos", "mth", "mths"].map((word) => [word, "months"])),
+  ...Object.fromEntries(["week", "weeks", "wk", "wks"].map((word) => [word, "weeks"])),
+  ...Object.fromEntries(["day", "days", "d"].map((word) => [word, "days"])),
+  ...Object.fromEntries(["hour", "hours", "hr", "hrs", "h"].map((word) => [word, "hours"])),
+  ...Object.fromEntries(["minute", "minutes", "min", "mins"].map((word) => [word, "minutes"])),
+  ...Object.fromEntries(["second", "seconds", "sec", "secs", "s"].map((word) => [word, "seconds"])),
+};
+const DURATION_UNITS: readonly DurationUnit[] = [
+  "years",
+  "months",
+  "weeks",
+  "days",
+  "hours",
+  "minutes",
+  "seconds",
+];
+const CLOCK =
+  /(\d{1,2})(?:[:.](\d{2}))?(?::(\d{2}))? ?([ap])\.?m?\b\.?(?!\w)|(\d{1,2})[:h](\d{2})(?::(\d{2}))?(?![\d:])|(\d{1,2}) ?o'clock/y;
+
+/** Reads the values of one sentence. Each reading is made once, whichever frames ask for it. */
+export class ValueReader {
+  readonly sentence: Sentence;
+  readonly #question: Pick<Question, "context" | "quantityOf">;
+  readonly #readings = new Map<string, Value | undefined>();
+  readonly #names = new Map<unknown, Map<number, Value | undefined>>();
+  #dates: readonly Value[] | undefined;
+
+  constructor(sentence: Sentence, question: Pick<Question, "context" | "quantityOf">) {
+    this.sentence = sentence;
+    this.#question = question;
+  }
+
+  /** Reads the value of a type that starts at a token, the longest one; undefined if there is none. */
+  read(type: ValueType, start: number): Value | undefined {
+    if (typeof type === "object" && "find" in type) {
+      const known = this.#names.get(type.find) ?? new Map<number, Value | undefined>();
+      this.#names.set(type.find, known);
+      if (!known.has(start)) known.set(start, this.#name(type.find, start));
+      return known.get(start);
+    }
+    const key = `${start} ${typeof type === "string" ? type : `${type.slug} ${type.plainUnit}`}`;
+    if (!this.#readings.has(key)) this.#readings.set(key, this.#value(type, start));
+    return this.#readings.get(key);
+  }
+
+  #value(type: Exclude<ValueType, { find: unknown }>, start: number): Value | undefined {
+    if (typeof type === "object") return this.#quantity(type, start);
+    switch (type) {
+      case "number":
+        return this.#hasUnit(start) ? undefined : this.#number(start);
+      case "percent":
+        return this.#percent(start);
+      case "money":
+        return this.#money(start);
+      case "duration":
+        return this.#duration(start);
+      case "date":
+        return this.#date(start);
+      case "time":
+        return this.#time(start);
+    }
+  }
+
+  /** Returns the index of the token that starts at or after a character, if no token contains the character. */
+  #tokenAfter(character: number): number | undefined {
+    const { tokens } = this.sentence;
+    const index = tokens.findIndex(({ end }) => end > character);
+    if (index < 0) return tokens.length;
+    return (tokens[index]?.start ?? 0) >= character ? index : undefined;
+  }
+
+  #match(pattern: RegExp, character: number): RegExpExecArray | null {
+    pattern.lastIndex = character;
+    return pattern.exec(this.sentence.text);
+  }
+
+  /** True for a minus sign that belongs to the number behind it: "-5", not "10-5". */
+  #isNegative(sign: Token | undefined, before: Token | undefined, number: Token): boolean {
+    if (sign?.text !== "-" || sign.end !== number.start) return false;
+    return (
+      before === undefined || (before.end < sign.start && before.kind !== "number") || before.text === "("
+    );
+  }
+
+  #number(start: number): (Value & { kind: "number" }) | undefined {
+    const { tokens } = this.sentence;
+    const first = tokens[start];
+    if (first?.text === "-") {
+      const next = tokens[start + 1];
+      if (next?.kind !== "number" || !this.#isNegative(first, tokens[start - 1], next)) return undefined;
+      const positive = this.#number(start + 1);
+      return positive && { ...positive, start, text: `-${positive.text}` };
+    }
+    if (first?.kind !== "number") return undefined;
+    const fraction = this.#match(FRACTION, first.start);
+    if (fraction && !/^0+$/.test(fraction[3] ?? "")) {
+      const end = this.#tokenAfter(first.start + fraction[0].length);
+      const [, whole, above, below] = fraction;
+      if (end !== undefined)
+        return {
+          kind: "number",
+          text: `${whole === undefined ? "" : `${whole} `}${above}/${below}`,
+          start,
+          end,
+        };
+    }
+    const digits = this.#match(DIGITS, first.start)?.[0];
+    if (digits === undefined) return undefined;
+    const scale = this.#match(SCALE, first.start + digits.length);
+    const scaled = scale && this.#tokenAfter(first.start + digits.length + scale[0].length);
+    if (scale && scaled !== undefined && scaled !== null)
+      return {
+        kind: "number",
+        text: shiftPoint(plainDigits(digits), SCALE_POWERS[scale[1] ?? ""] ?? 0),
+        isScaled: true,
+        start,
+        end: scaled,
+      };
+    const end = this.#tokenAfter(first.start + digits.length);
+    return end === undefined ? undefined : { kind: "number", text: plainDigits(digits), start, end };
+  }
+
+  #percent(start: number): Value | undefined {
+    const number = this.#number(start);
+    const sign = number && this.sentence.tokens[number.end];
+    return sign?.text === "%"
+      ? { kind: "percent", text: number?.text ?? "", start, end: (number?.end ?? 0) + 1 }
+      : undefined;
+  }
+
+  #money(start: number): Value | undefined {
+    const { tokens } = this.sentence;
+    const sign = tokens[start]?.text ?? "";
+    const isSigned = CURRENCY_SIGNS[sign] !== undefined;
+    const number = this.#number(isSigned ? start + 1 : start);
+    if (!number) return undefined;
+    const after = tokens[number.end];
+    const code = isSigned
+      ? CURRENCY_SIGNS[sign]
+      : (CURRENCY_CODES[after?.text ?? ""] ?? CURRENCY_SIGNS[after?.text ?? ""]);
+    const end = !isSigned && code !== undefined ? number.end + 1 : number.end;
+    if (code === undefined && this.#hasUnit(start)) return undefined;
+    const period = this.#period(end);
+    return {
+      kind: "money",
+      text: number.text,
+      ...(code !== undefined && code !== "USD" && { currency: code }),
+      ...(period && { per: period.per }),
+      ...(code === undefined && !number.isScaled && !period && { isPlain: true as const }),
+      start,
+      end: period?.end ?? end,
+    };
+  }
+
+  /** True for "5%", "30 years" and "$5": no plain number. */
+  #hasUnit(start: number): boolean {
+    const number = this.#number(start);
+    const after = number && this.sentence.tokens[number.end]?.text;
+    const before = this.sentence.tokens[start - 1]?.text ?? "";
+    return (
+      after === "%" ||
+      CURRENCY_CODES[after ?? ""] !== undefined ||
+      CURRENCY_SIGNS[before] !== undefined ||
+      this.#duration(start) !== undefined
+    );
+  }
+
+  #period(tokenIndex: number): { per: Period; end: number } | undefined {
+    const character = this.sentence.tokens[tokenIndex - 1]?.end ?? 0;
+    for (const [pattern, per] of PERIODS) {
+      const match = this.#match(pattern, character);
+      const end = match && this.#tokenAfter(character + match[0].length);
+      if (end !== null && end !== undefined) return { per, end };
+    }
+    return undefined;
+  }
+
+  #duration(start: number): Value | undefined {
+    const { tokens } = this.sentence;
+    const parts: Partial<Record<DurationUnit, string>> = {};
+    let [end, rank, place] = [start, -1, start];
+    while (place < tokens.length) {
+      const number = this.#number(place);
+      if (!number) break;
+      const hyphen = tokens[number.end]?.text === "-" ? 1 : 0;
+      const unit = this.#durationUnit(number.end + hyphen, rank);
+      if (unit === undefined || DURATION_UNITS.indexOf(unit) <= rank) break;
+      parts[unit] = number.text;
+      rank = DURATION_UNITS.indexOf(unit);
+      end = number.end + hyphen + 1;
+      place = end;
+      while (/^(?:,|and)$/.test(tokens[place]?.text ?? "")) place += 1;
+    }
+    return end === start ? undefined : { kind: "duration", parts, start, end };
+  }
+
+  /** "m" is a minute only behind hours. */
+  #durationUnit(index: number, rank: number): DurationUnit | undefined {
+    const word = this.sentence.tokens[index]?.text ?? "";
+    if (word === "m") return rank === DURATION_UNITS.indexOf("hours") ? "minutes" : undefined;
+    return DURATION_WORDS[word];
+  }
+
+  #quantity({ slug, plainUnit }: { slug: string; plainUnit?: string }, start: number): Value | undefined {
+    const { tokens, cased } = this.sentence;
+    const token = tokens[start];
+    const converter = token && this.#question.quantityOf(slug);
+    if (!converter) return undefined;
+    if (token.text === "-") {
+      const next = tokens[start + 1];
+      if (!next || !this.#isNegative(token, tokens[start - 1], next)) return undefined;
+      const positive = this.read({ slug, ...(plainUnit !== undefined && { plainUnit }) }, start + 1);
+      return positive?.kind === "quantity" ? { ...positive, start, text: `-${positive.text}` } : undefined;
+    }
+    const found = readLeadingQuantity(cased.slice(token.start, token.start + MAX_QUANTITY_LENGTH), converter);
+    const end = found && this.#tokenAfter(token.start + found.length);
+    if (found && end !== undefined)
+      return { kind: "quantity", slug, text: found.value, unit: found.unit, start, end };
+    if (plainUnit === undefined) return undefined;
+    const number = this.#hasUnit(start) ? undefined : this.#number(start);
+    if (!number) return undefined;
+    return {
+      kind: "quantity",
+      slug,
+      text: number.text,
+      unit: plainUnit,
+      isPlain: true,
+      start,
+      end: number.end,
+    };
+  }
+
+  #date(start: number): Value | undefined {
+    this.#dates ??= daysOf(this.sentence.text, this.#question.context.today).flatMap(
+      ({ day, index, length }): Value[] => {
+        const first = this.sentence.tokens.findIndex((token) => token.start === index);
+        const end = this.#tokenAfter(index + length);
+        return first < 0 || end === undefined ? [] : [{ kind: "date", day, start: first, end }];
+      },
+    );
+    return this.#dates.find((date) => date.start === start);
+  }
+
+  #time(start: number): Value | undefined {
+    const token = this.sentence.tokens[start];
+    if (token?.text === "noon" || token?.text === "midday")
+      return { kind: "time", seconds: 43_200, start, end: start + 1 };
+    if (token?.text === "midnight") return { kind: "time", seconds: 0, start, end: start + 1 };
+    if (token?.kind !== "number") return undefined;
+    const match = this.#match(CLOCK, token.start);
+    const end = match && this.#tokenAfter(token.start + match[0].length);
+    if (!match || end === undefined || end === null) return undefined;
+    const [, hour, minute = "0", second = "0", half, hour24, minute24 = "0", second24 = "0", oClock] = match;
+    const hours = Number(hour ?? hour24 ?? oClock);
+    const [minutes, seconds] =
+      hour === undefined ? [Number(minute24), Number(second24)] : [Number(minute), Number(second)];
+    if (minutes > 59 || seconds > 59 || hours > 24 || (half !== undefined && (hours > 12 || hours === 0)))
+      return undefined;
+    const shifted = half === undefined ? hours : (hours % 12) + (half === "p" ? 12 : 0);
+    return {
+      kind: "time",
+      seconds: shifted * 3600 + minutes * 60 + seconds,
+      ...(half === undefined && { isPlain: true as const }),
+      start,
+      end,
+    };
+  }
+
+  #name(find: (name: string) => string | undefined, start: number): Value | undefined {
+    const { tokens, cased } = this.sentence;
+    const first = tokens[start];
+    if (!first || first.kind === "sign") return undefined;
+    for (let end = Math.min(start + MAX_NAME_TOKENS, tokens.length); end > start; end -= 1) {
+      const last = tokens[end - 1];
+      if (!last || (last.kind === "sign" && end > start + 1 && !/[)\]'"]/.test(last.text))) continue;
+      const id = find(cased.slice(first.start, last.end));
+      if (id !== undefined) return { kind: "name", id, start, end };
+    }
+    return undefined;
+  }
+}
+
+/** "1,200.5", "1.234,5" and "6,5" with a point as the decimal mark. */
+function plainDigits(digits: string): string {
+  if (/^\d{1,3}(?:\.\d{3})+,\d+$/.test(digits)) return digits.replaceAll(".", "").replace(",", ".");
+  if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(digits)) return digits.replaceAll(",", "");
+  return digits.replace(",", ".").replace(/^\./, "0.");
+}
+
+/** Moves the decimal point to the right: "1.2" by 6 is "1200000". */
+function shiftPoint(digits: string, places: number): string {
+  const [whole = "", decimals = ""] = digits.split(".");
+  const moved = decimals.padEnd(places, "0");
+  const left = `${whole}${moved.slice(0, places)}`.replace(/^0+(?=\d)/, "");
+  return moved.length > places ? `${left}.${moved.slice(places)}` : left;
+}
