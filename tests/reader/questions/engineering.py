@@ -21,12 +21,25 @@ from math import ceil, exp, log, log10, pi, sqrt
 from CoolProp.CoolProp import HAPropsSI
 
 from physical import (
-    ATMOSPHERE, BTU, BTU_PER_HOUR, CFM, CUBIC_FOOT, FOOT, GALLON, GPM, HORSEPOWER,
-    IMPERIAL_GALLON, INCH, METRIC_HORSEPOWER, POUND, PSI, TON, YARD, Questions,
+    ATMOSPHERE,
+    BTU_PER_HOUR,
+    CFM,
+    CUBIC_FOOT,
+    FOOT,
+    GALLON,
+    GPM,
+    HORSEPOWER,
+    IMPERIAL_GALLON,
+    INCH,
+    METRIC_HORSEPOWER,
+    POUND,
+    PSI,
+    TON,
+    Questions,
 )
 
 questions = Questions()
-number, texts, refuse = questions.number, questions.texts, questions.refuse
+number, refuse = questions.number, questions.refuse
 
 # --- Heat carried by air and water -------------------------------------------------------------
 
@@ -63,23 +76,64 @@ add_pairs(
     "from/to",
 )
 add_pairs("gpm for 120,000 btuh at 20 deg delta t", water_flow(120000, 20), "Btu/h = 500 gpm ΔT")
-add_pairs("chilled water flow for 10 tons, 10F delta T pls", water_flow(120000, 10), "1 ton = 12,000 Btu/h; Btu/h = 500 gpm ΔT", "equal")
-add_pairs("two boilers 80000 btu/h each, 20 degree drop, total gpm", water_flow(160000, 20), "2 · 80,000 Btu/h", "quantity")
+add_pairs(
+    "chilled water flow for 10 tons, 10F delta T pls",
+    water_flow(120000, 10),
+    "1 ton = 12,000 Btu/h; Btu/h = 500 gpm ΔT",
+    "equal",
+)
+add_pairs(
+    "two boilers 80000 btu/h each, 20 degree drop, total gpm", water_flow(160000, 20), "2 · 80,000 Btu/h", "quantity"
+)
 number("30k btu/h is how many tons of ac", 2.5, "tons", "1 ton = 12,000 Btu/h", also=[(2.5, "TR"), (2.5, "ton")])
 number("5 tons of refrigeration in kw", 5 * TON / 1000, "kW", "1 ton = 12,000 Btu/h")
 number("double 2.5 tons of cooling in btu/h", 60000, "Btu/h", "2 · 2.5 · 12,000 Btu/h", "quantity")
-number("15 boiler hp in btu/h", 15 * 33471.4, "Btu/h", "1 boiler hp = 9,809.5 W = 33,471.4 Btu/h (SP 811)", "qualifier", [(15 * 33475, "Btu/h"), (15 * 9809.5 / BTU_PER_HOUR, "Btu/h"), (15 * 9.8095, "kW")])
+number(
+    "15 boiler hp in btu/h",
+    15 * 33471.4,
+    "Btu/h",
+    "1 boiler hp = 9,809.5 W = 33,471.4 Btu/h (SP 811)",
+    "qualifier",
+    [(15 * 33475, "Btu/h"), (15 * 9809.5 / BTU_PER_HOUR, "Btu/h"), (15 * 9.8095, "kW")],
+)
 
 # --- Heat loss and air changes -----------------------------------------------------------------
 
 number("heat loss thru 200 sq ft wall r-13, 70 inside 10 outside", 200 * 60 / 13, "Btu/h", "Q = A ΔT/R")
-number("heat loss 1200 sq ft ceiling r-38 68f in and 5 below zero out", 1200 * 73 / 38, "Btu/h", "ΔT = 68 − (−5) °F", "negation")
-number("heat loss of an r-20 wall 20 ft by 20 ft, 50 degrees f difference", 400 * 50 / 20, "Btu/h", "Q = A ΔT/R", "equal")
-number("heat loss 300 sq ft r13 wall not including the 40 sq ft window, 65 f delta t", 260 * 65 / 13, "Btu/h", "A = 300 − 40 ft²", "negation")
+number(
+    "heat loss 1200 sq ft ceiling r-38 68f in and 5 below zero out",
+    1200 * 73 / 38,
+    "Btu/h",
+    "ΔT = 68 − (−5) °F",
+    "negation",
+)
+number(
+    "heat loss of an r-20 wall 20 ft by 20 ft, 50 degrees f difference", 400 * 50 / 20, "Btu/h", "Q = A ΔT/R", "equal"
+)
+number(
+    "heat loss 300 sq ft r13 wall not including the 40 sq ft window, 65 f delta t",
+    260 * 65 / 13,
+    "Btu/h",
+    "A = 300 − 40 ft²",
+    "negation",
+)
 number("u value of r-19", 1 / 19, "Btu/(h·ft²·°F)", "U = 1/R", also=[(1 / 19 * 5.678263, "W/(m²·K)")])
-number("total r value r-13 plus r-13 plus r-5", 31, "h·ft²·°F/Btu", "13 + 13 + 5", "equal", [(31, ""), (31, "R"), (31, "ft²·°F·h/Btu"), (31 * 0.1761102, "m²·K/W")])
-number("air changes per hour 300 cfm in 20x15 room, 8 ft ceiling", 300 * 60 / 2400, "ACH", "ACH = 60 cfm/V", also=[(7.5, "1/h"), (7.5, "/h"), (7.5, "per hour"), (7.5, "air changes per hour")])
-number("cfm needed 4 6 air changes an hour, room 12 x 14 x 9 ft", 6 * 12 * 14 * 9 / 60, "cfm", "cfm = ACH V/60")
+number(
+    "total r value r-13 plus r-13 plus r-5",
+    31,
+    "h·ft²·°F/Btu",
+    "13 + 13 + 5",
+    "equal",
+    [(31, ""), (31, "R"), (31, "ft²·°F·h/Btu"), (31 * 0.1761102, "m²·K/W")],
+)
+number(
+    "air changes per hour 300 cfm in 20x15 room, 8 ft ceiling",
+    300 * 60 / 2400,
+    "ACH",
+    "ACH = 60 cfm/V",
+    also=[(7.5, "1/h"), (7.5, "/h"), (7.5, "per hour"), (7.5, "air changes per hour")],
+)
+number("cfm needed for 6 air changes an hour, room 12 x 14 x 9 ft", 6 * 12 * 14 * 9 / 60, "cfm", "cfm = ACH V/60")
 number("12 x 12 room, 8 ft ceiling, 8 ach, how many cfm", 8 * 12 * 12 * 8 / 60, "cfm", "cfm = ACH V/60", "equal")
 
 # --- Ducts -------------------------------------------------------------------------------------
@@ -95,15 +149,50 @@ def equivalent_round(a, b):
     return 1.30 * (a * b) ** 0.625 / (a + b) ** 0.25
 
 
-number("velocity in 10 inch round duct at 500 cfm", 500 / round_area(10), "ft/min", "V = Q/A", also=[(500 / round_area(10), "fpm")])
+number(
+    "velocity in 10 inch round duct at 500 cfm",
+    500 / round_area(10),
+    "ft/min",
+    "V = Q/A",
+    also=[(500 / round_area(10), "fpm")],
+)
 number("air velocity 900 cfm thru a 10x10 duct", 900 * 144 / 100, "ft/min", "V = Q/A", "equal", [(1296, "fpm")])
 number("cfm of 8 inch round duct at 700 fpm", 700 * round_area(8), "cfm", "Q = V A")
-number("two 6 inch round ducts share 200 cfm equally, velocity in each", 100 / round_area(6), "ft/min", "V = (Q/2)/A", "quantity", [(100 / round_area(6), "fpm")])
+number(
+    "two 6 inch round ducts share 200 cfm equally, velocity in each",
+    100 / round_area(6),
+    "ft/min",
+    "V = (Q/2)/A",
+    "quantity",
+    [(100 / round_area(6), "fpm")],
+)
 number("equivalent round duct for 14 x 14", equivalent_round(14, 14), "in", "Huebscher", "equal")
 number("equivelant round of a 20x8 rectangular duct", equivalent_round(20, 8), "in", "Huebscher")
-number("round duct same as 300 mm by 200 mm rectangular", equivalent_round(300, 200), "mm", "Huebscher", also=[(equivalent_round(300, 200) / 25.4, "in")])
-number("velocity pressure at 2000 fpm in wg", (2000 / 4005) ** 2, "in. wg", "p = (V/4005)²", also=[((2000 / 4005) ** 2, unit) for unit in ("inH₂O", "in wg", "inH2O", "in.wg", "inwg")])
-number("fan bhp 5000 cfm 2 in wg 60% efficient", 5000 * 2 / (6356 * 0.6), "hp", "bhp = cfm·in. wg/(6356 η)", also=[(5000 * 2 / (6356 * 0.6), "bhp"), (5000 * CFM * 2 * 249.089 / 0.6 / HORSEPOWER, "hp"), (5000 * CFM * 2 * 249.089 / 600, "kW")])
+number(
+    "round duct same as 300 mm by 200 mm rectangular",
+    equivalent_round(300, 200),
+    "mm",
+    "Huebscher",
+    also=[(equivalent_round(300, 200) / 25.4, "in")],
+)
+number(
+    "velocity pressure at 2000 fpm in wg",
+    (2000 / 4005) ** 2,
+    "in. wg",
+    "p = (V/4005)²",
+    also=[((2000 / 4005) ** 2, unit) for unit in ("inH₂O", "in wg", "inH2O", "in.wg", "inwg")],
+)
+number(
+    "fan bhp 5000 cfm 2 in wg 60% efficient",
+    5000 * 2 / (6356 * 0.6),
+    "hp",
+    "bhp = cfm·in. wg/(6356 η)",
+    also=[
+        (5000 * 2 / (6356 * 0.6), "bhp"),
+        (5000 * CFM * 2 * 249.089 / 0.6 / HORSEPOWER, "hp"),
+        (5000 * CFM * 2 * 249.089 / 600, "kW"),
+    ],
+)
 
 # --- Pipes and pumps ---------------------------------------------------------------------------
 
@@ -128,32 +217,106 @@ FOOT_OF_WATER = 2989.067 / PSI  # psi
 KILOWATTS_200_GPM = 200 * GPM * 50 * PSI / 0.75 / 1000
 
 number("20 gpm in 1 inch schedule 40, velocity", pipe_velocity(20, 1.049), "ft/s", "bore 1.049 in (ASME B36.10M)")
-number("water velosity 10 gpm 3/4 type L copper", pipe_velocity(10, 0.785), "ft/s", "bore 0.785 in (ASTM B88)", "qualifier")
-number("velocity of 25 imperial gpm in a 2 inch id pipe", 25 * IMPERIAL_GALLON / 60 / (pi / 4 * (2 * INCH) ** 2) / FOOT, "ft/s", "1 imperial gal = 4.54609 L", "qualifier", [(25 * IMPERIAL_GALLON / 60 / (pi / 4 * (2 * INCH) ** 2), "m/s")])
+number(
+    "water velosity 10 gpm 3/4 type L copper", pipe_velocity(10, 0.785), "ft/s", "bore 0.785 in (ASTM B88)", "qualifier"
+)
+number(
+    "velocity of 25 imperial gpm in a 2 inch id pipe",
+    25 * IMPERIAL_GALLON / 60 / (pi / 4 * (2 * INCH) ** 2) / FOOT,
+    "ft/s",
+    "1 imperial gal = 4.54609 L",
+    "qualifier",
+    [(25 * IMPERIAL_GALLON / 60 / (pi / 4 * (2 * INCH) ** 2), "m/s")],
+)
 number("reynolds number density 1000 kg/m3 velocity 2 m/s diameter 25 mm viscosity 0.001 Pa s", 50000, "", "Re = ρVD/μ")
-number("Re of water at 20 C, 1.5 m/s in a 50 mm id pipe", 998.2 * 1.5 * 0.05 / 1.0016e-3, "", "IAPWS 20 °C: 998.2 kg/m³, 1.0016 mPa·s", also=[(998.2 * 1.5 * 0.05 / 1.002e-3, ""), (1.5 * 0.05 / 1.004e-6, ""), (1.5 * 0.05 / 1.0034e-6, "")])
+number(
+    "Re of water at 20 C, 1.5 m/s in a 50 mm id pipe",
+    998.2 * 1.5 * 0.05 / 1.0016e-3,
+    "",
+    "IAPWS 20 °C: 998.2 kg/m³, 1.0016 mPa·s",
+    also=[(998.2 * 1.5 * 0.05 / 1.002e-3, ""), (1.5 * 0.05 / 1.004e-6, ""), (1.5 * 0.05 / 1.0034e-6, "")],
+)
 DROPS = [
     (darcy_drop(50, 2.067, roughness, density, viscosity), "psi")
     for density, viscosity in ((998.207, 1.0016e-3), (998.2, 1.002e-3))
     for roughness in (0.045, 0.04572)
 ]
-add_pairs("pressure drop of 50 gpm water at 68 f in 100 ft of 2 inch sch 40 steel, darcy", DROPS, "Darcy–Weisbach, Colebrook, ε 0.045 mm, bore 2.067 in")
-number("hazen williams psi loss 50 gpm 100 ft of 2.067 in id pipe c=120", 100 * 4.52 * 50**1.852 / (120**1.852 * 2.067**4.8704), "psi", "p = 4.52 Q^1.852/(C^1.852 d^4.8704)", also=[(100 * 4.52 * 50**1.85 / (120**1.85 * 2.067**4.87), "psi"), (10.67 * 100 * FOOT * (50 * GPM) ** 1.852 / (120**1.852 * (2.067 * INCH) ** 4.8704) * 9806.65 / PSI, "psi"), (0.2083 * (100 / 120) ** 1.852 * 50**1.852 / 2.067**4.8655 * FOOT_OF_WATER, "psi")])
-number("pump hp 100 gpm 60 ft head 70% efficiency", 100 * 60 / (3960 * 0.7), "hp", "hp = gpm·ft/(3960 η)", also=[(100 * 60 / (3960 * 0.7) * HORSEPOWER / 1000, "kW")])
+add_pairs(
+    "pressure drop of 50 gpm water at 68 f in 100 ft of 2 inch sch 40 steel, darcy",
+    DROPS,
+    "Darcy–Weisbach, Colebrook, ε 0.045 mm, bore 2.067 in",
+)
+number(
+    "hazen williams psi loss 50 gpm 100 ft of 2.067 in id pipe c=120",
+    100 * 4.52 * 50**1.852 / (120**1.852 * 2.067**4.8704),
+    "psi",
+    "p = 4.52 Q^1.852/(C^1.852 d^4.8704)",
+    also=[
+        (100 * 4.52 * 50**1.85 / (120**1.85 * 2.067**4.87), "psi"),
+        (10.67 * 100 * FOOT * (50 * GPM) ** 1.852 / (120**1.852 * (2.067 * INCH) ** 4.8704) * 9806.65 / PSI, "psi"),
+        (0.2083 * (100 / 120) ** 1.852 * 50**1.852 / 2.067**4.8655 * FOOT_OF_WATER, "psi"),
+    ],
+)
+number(
+    "pump hp 100 gpm 60 ft head 70% efficiency",
+    100 * 60 / (3960 * 0.7),
+    "hp",
+    "hp = gpm·ft/(3960 η)",
+    also=[(100 * 60 / (3960 * 0.7) * HORSEPOWER / 1000, "kW")],
+)
 number("pump power in kW: 200 gpm at 50 psi, 75 percent effiency", KILOWATTS_200_GPM, "kW", "P = QΔp/η")
-number("water horsepower 100 gpm 100 ft head, no losses", 100 * 100 / 3960, "hp", "hp = gpm·ft/3960", "equal", [(100 * 100 / 3960 * HORSEPOWER / 1000, "kW")])
-number("psi at bottom of 23 ft of water", 23 * FOOT_OF_WATER, "psi", "1 ftH2O = 2989.067 Pa", also=[(23 * 0.433, "psi"), (23 * 62.32 / 144, "psi"), (998.2 * 9.80665 * 23 * FOOT / PSI, "psi")])
-number("how many feet of head is 60 psi", 60 / FOOT_OF_WATER, "ft", "1 ftH2O = 2989.067 Pa", also=[(60 * 2.31, "ft"), (60 / 0.433, "ft"), (60 * PSI / (998.2 * 9.80665) / FOOT, "ft")])
+number(
+    "water horsepower 100 gpm 100 ft head, no losses",
+    100 * 100 / 3960,
+    "hp",
+    "hp = gpm·ft/3960",
+    "equal",
+    [(100 * 100 / 3960 * HORSEPOWER / 1000, "kW")],
+)
+number(
+    "psi at bottom of 23 ft of water",
+    23 * FOOT_OF_WATER,
+    "psi",
+    "1 ftH2O = 2989.067 Pa",
+    also=[(23 * 0.433, "psi"), (23 * 62.32 / 144, "psi"), (998.2 * 9.80665 * 23 * FOOT / PSI, "psi")],
+)
+number(
+    "how many feet of head is 60 psi",
+    60 / FOOT_OF_WATER,
+    "ft",
+    "1 ftH2O = 2989.067 Pa",
+    also=[(60 * 2.31, "ft"), (60 / 0.433, "ft"), (60 * PSI / (998.2 * 9.80665) / FOOT, "ft")],
+)
 
 # --- Plumbing ----------------------------------------------------------------------------------
 
-number("wsfu for 2 bathroom groups private flush tank", 2 * 3.6, "WSFU", "IPC E103.3(2): 3.6 each", "quantity", [(7.2, "wsfu"), (7.2, "")])
-number("dfu for 3 private toilets 1.6 gpf and 3 lavatories", 3 * 3 + 3 * 1, "DFU", "IPC 709.1: 3 and 1", "equal", [(12, "dfu"), (12, "")])
+number(
+    "wsfu for 2 bathroom groups private flush tank",
+    2 * 3.6,
+    "WSFU",
+    "IPC E103.3(2): 3.6 each",
+    "quantity",
+    [(7.2, "wsfu"), (7.2, "")],
+)
+number(
+    "dfu for 3 private toilets 1.6 gpf and 3 lavatories",
+    3 * 3 + 3 * 1,
+    "DFU",
+    "IPC 709.1: 3 and 1",
+    "equal",
+    [(12, "dfu"), (12, "")],
+)
 number("gpm demand for 20 wsfu flush tank", 19.6, "gal/min", "IPC E103.3(3)")
 number("water demand 60 wsfu flushometer valves", 54, "gal/min", "IPC E103.3(3)", "qualifier")
 number("what size drain for 36 dfu at 1/8 inch per foot", 3, "in", "IPC 710.1(1): 3 in carries 36", "inclusive")
 number("drain size for 37 dfu at 1/8 in per ft", 4, "in", "IPC 710.1(1): 3 in carries 36, 4 in 180", "inclusive")
-number("max dfu on a 4 in building drain at 1/4 in per ft slope", 216, "DFU", "IPC 710.1(1)", also=[(216, "dfu"), (216, "")])
+number(
+    "max dfu on a 4 in building drain at 1/4 in per ft slope",
+    216,
+    "DFU",
+    "IPC 710.1(1)",
+    also=[(216, "dfu"), (216, "")],
+)
 number("fall in inches of 40 ft of drain at 1/4 in per ft", 10, "in", "40 · 1/4")
 number("1/4 in per foot slope as a percent", 100 / 48, "%", "0.25/12")
 
@@ -179,18 +342,71 @@ def hose_loss(coefficient, flow, length):
 
 number("flow of a k 5.6 sprinkler at 15 psi", 5.6 * sqrt(15), "gal/min", "Q = K√p")
 number("pressure needed for 25 gpm from a K5.6 head", (25 / 5.6) ** 2, "psi", "p = (Q/K)²")
-number("k factor if it flows 40 gpm at 25 psi", 8, "gpm/√psi", "K = Q/√p", also=[(8, "gal/min/√psi"), (8, "gal/(min·√psi)"), (8, ""), (40 * GALLON * 1000 / sqrt(25 * PSI / 1e5), "L/min/√bar")])
+number(
+    "k factor if it flows 40 gpm at 25 psi",
+    8,
+    "gpm/√psi",
+    "K = Q/√p",
+    also=[
+        (8, "gal/min/√psi"),
+        (8, "gal/(min·√psi)"),
+        (8, ""),
+        (40 * GALLON * 1000 / sqrt(25 * PSI / 1e5), "L/min/√bar"),
+    ],
+)
 number("k 5.6 head at 5.6 psi gpm", 5.6 * sqrt(5.6), "gal/min", "Q = K√p", "equal")
-number("metric k80 sprinkler at 0,5 bar flow", 80 * sqrt(0.5), "L/min", "Q = K√p with bar", "qualifier", [(80 * sqrt(0.5) / (GALLON * 1000), "gal/min")])
+number(
+    "metric k80 sprinkler at 0,5 bar flow",
+    80 * sqrt(0.5),
+    "L/min",
+    "Q = K√p with bar",
+    "qualifier",
+    [(80 * sqrt(0.5) / (GALLON * 1000), "gal/min")],
+)
 number("four k 5.6 heads at 9 psi each, total gpm", FOUR_HEADS, "gal/min", "4 K√p", "quantity")
-number("sprinkler demand .15 gpm/ft2 over 1500 sq ft plus 250 gpm hose", 0.15 * 1500 + 250, "gal/min", "0.15 · 1,500 + 250", "clause")
-number("hydrant static 70 residual 50 flow 1000 gpm, flow at 20 psi?", flow_at(1000, 70, 50, 20), "gal/min", "NFPA 291, power 0.54")
-number("residual 55 static 72 test flow 940 gpm what fire flow at 20psi", flow_at(940, 72, 55, 20), "gal/min", "NFPA 291, power 0.54", "order")
-number("fire flow at 10 psi not 20, static 80 residual 60 flow 1000 gpm", flow_at(1000, 80, 60, 10), "gal/min", "NFPA 291 with 10 psi", "negation")
-number("pitot 25 psi on a 2.5 inch outlet c=.9 gpm", pitot_flow(2.5, 25, 0.9), "gal/min", "29.84 c d² √p", also=[(pitot_flow(2.5, 25, 0.9, 29.83), "gal/min")])
+number(
+    "sprinkler demand .15 gpm/ft2 over 1500 sq ft plus 250 gpm hose",
+    0.15 * 1500 + 250,
+    "gal/min",
+    "0.15 · 1,500 + 250",
+    "clause",
+)
+number(
+    "hydrant static 70 residual 50 flow 1000 gpm, flow at 20 psi?",
+    flow_at(1000, 70, 50, 20),
+    "gal/min",
+    "NFPA 291, power 0.54",
+)
+number(
+    "residual 55 static 72 test flow 940 gpm what fire flow at 20psi",
+    flow_at(940, 72, 55, 20),
+    "gal/min",
+    "NFPA 291, power 0.54",
+    "order",
+)
+number(
+    "fire flow at 10 psi not 20, static 80 residual 60 flow 1000 gpm",
+    flow_at(1000, 80, 60, 10),
+    "gal/min",
+    "NFPA 291 with 10 psi",
+    "negation",
+)
+number(
+    "pitot 25 psi on a 2.5 inch outlet c=.9 gpm",
+    pitot_flow(2.5, 25, 0.9),
+    "gal/min",
+    "29.84 c d² √p",
+    also=[(pitot_flow(2.5, 25, 0.9, 29.83), "gal/min")],
+)
 number("friction loss 200 ft of 2 1/2 inch hose at 250 gpm", hose_loss(2, 250, 200), "psi", "C = 2")
 number("150 ft of 1 3/4 hose at 150 gpm, friction loss", hose_loss(15.5, 150, 150), "psi", "C = 15.5", "equal")
-number("smooth bore 1 inch tip at 50 psi gpm", 29.7 * sqrt(50), "gal/min", "29.7 d² √p", also=[(29.84 * sqrt(50), "gal/min")])
+number(
+    "smooth bore 1 inch tip at 50 psi gpm",
+    29.7 * sqrt(50),
+    "gal/min",
+    "29.7 d² √p",
+    also=[(29.84 * sqrt(50), "gal/min")],
+)
 
 # --- Moist air ---------------------------------------------------------------------------------
 
@@ -199,8 +415,18 @@ def saturation_pressure(celsius):
     """Returns the saturation pressure in Pa (Hyland–Wexler), over ice below 0.01 °C."""
     t = celsius + 273.15
     if celsius < 0.01:
-        return exp(-5674.5359 / t + 6.3925247 - 9.677843e-3 * t + 6.2215701e-7 * t**2 + 2.0747825e-9 * t**3 - 9.484024e-13 * t**4 + 4.1635019 * log(t))
-    return exp(-5800.2206 / t + 1.3914993 - 0.048640239 * t + 4.1764768e-5 * t**2 - 1.4452093e-8 * t**3 + 6.5459673 * log(t))
+        return exp(
+            -5674.5359 / t
+            + 6.3925247
+            - 9.677843e-3 * t
+            + 6.2215701e-7 * t**2
+            + 2.0747825e-9 * t**3
+            - 9.484024e-13 * t**4
+            + 4.1635019 * log(t)
+        )
+    return exp(
+        -5800.2206 / t + 1.3914993 - 0.048640239 * t + 4.1764768e-5 * t**2 - 1.4452093e-8 * t**3 + 6.5459673 * log(t)
+    )
 
 
 def find_root(function, low, high):
@@ -281,15 +507,60 @@ HUMIDITY_80_67 = VAPOR_80_67 / saturation_pressure(celsius(80))
 WET_30_50 = wet_bulb(30, ratio_of_humidity(30, 0.5))
 WET_ICE = wet_bulb(0.5, 0.0015)
 
-add_pairs("dew point 75f 50% rh", temperatures(dew_point(ratio_of_humidity(celsius(75), 0.5)), real_air("D", celsius(75), "R", 0.5)), HYLAND_WEXLER)
-add_pairs("wet bulb at 95 f and 40 percent humidity", temperatures(wet_bulb(35, ratio_of_humidity(35, 0.4)), real_air("B", 35, "R", 0.4)), HYLAND_WEXLER)
-add_pairs("humidity ratio at 70F 50% rh", ratios(ratio_of_humidity(celsius(70), 0.5), real_air("W", celsius(70), "R", 0.5)), HYLAND_WEXLER)
-number("wetbulb 30 celcius 50% rh", WET_30_50, "°C", HYLAND_WEXLER, also=temperatures(WET_30_50, real_air("B", 30, "R", 0.5)))
-add_pairs("dew point 60 f dry bulb 50 f wet bulb", temperatures(dew_point(ratio_of_wet_bulb(celsius(60), 10)), real_air("D", celsius(60), "B", 283.15)), HYLAND_WEXLER)
-number("relative humidity wet bulb 67 dry bulb 80 f", 100 * HUMIDITY_80_67, "%", HYLAND_WEXLER, "order", [(100 * real_air("R", celsius(80), "B", celsius(67) + 273.15), "%")])
-number("wet bulb of air at 0.5 °C with humidity ratio 0.0015", WET_ICE, "°C", HYLAND_WEXLER + ", over ice", also=temperatures(WET_ICE, real_air("B", 0.5, "W", 0.0015)))
-add_pairs("dewpoint 68 f and 68% rh", temperatures(dew_point(ratio_of_humidity(20, 0.68)), real_air("D", 20, "R", 0.68)), HYLAND_WEXLER, "equal")
-add_pairs("humidity ratio 75f 50% rh at 5000 ft elevation", ratios(ratio_of_humidity(celsius(75), 0.5, DENVER), real_air("W", celsius(75), "R", 0.5, DENVER)), "Hyland–Wexler, pressure of 5,000 ft (standard atmosphere)", "clause")
+add_pairs(
+    "dew point 75f 50% rh",
+    temperatures(dew_point(ratio_of_humidity(celsius(75), 0.5)), real_air("D", celsius(75), "R", 0.5)),
+    HYLAND_WEXLER,
+)
+add_pairs(
+    "wet bulb at 95 f and 40 percent humidity",
+    temperatures(wet_bulb(35, ratio_of_humidity(35, 0.4)), real_air("B", 35, "R", 0.4)),
+    HYLAND_WEXLER,
+)
+add_pairs(
+    "humidity ratio at 70F 50% rh",
+    ratios(ratio_of_humidity(celsius(70), 0.5), real_air("W", celsius(70), "R", 0.5)),
+    HYLAND_WEXLER,
+)
+number(
+    "wetbulb 30 celcius 50% rh",
+    WET_30_50,
+    "°C",
+    HYLAND_WEXLER,
+    also=temperatures(WET_30_50, real_air("B", 30, "R", 0.5)),
+)
+add_pairs(
+    "dew point 60 f dry bulb 50 f wet bulb",
+    temperatures(dew_point(ratio_of_wet_bulb(celsius(60), 10)), real_air("D", celsius(60), "B", 283.15)),
+    HYLAND_WEXLER,
+)
+number(
+    "relative humidity wet bulb 67 dry bulb 80 f",
+    100 * HUMIDITY_80_67,
+    "%",
+    HYLAND_WEXLER,
+    "order",
+    [(100 * real_air("R", celsius(80), "B", celsius(67) + 273.15), "%")],
+)
+number(
+    "wet bulb of air at 0.5 °C with humidity ratio 0.0015",
+    WET_ICE,
+    "°C",
+    HYLAND_WEXLER + ", over ice",
+    also=temperatures(WET_ICE, real_air("B", 0.5, "W", 0.0015)),
+)
+add_pairs(
+    "dewpoint 68 f and 68% rh",
+    temperatures(dew_point(ratio_of_humidity(20, 0.68)), real_air("D", 20, "R", 0.68)),
+    HYLAND_WEXLER,
+    "equal",
+)
+add_pairs(
+    "humidity ratio 75f 50% rh at 5000 ft elevation",
+    ratios(ratio_of_humidity(celsius(75), 0.5, DENVER), real_air("W", celsius(75), "R", 0.5, DENVER)),
+    "Hyland–Wexler, pressure of 5,000 ft (standard atmosphere)",
+    "clause",
+)
 
 # --- Volumes and weights -----------------------------------------------------------------------
 
@@ -304,24 +575,103 @@ def with_cubic_meters(cubic_feet):
     return [(cubic_feet / 27, "yd³"), (cubic_feet, "ft³"), (cubic_feet * CUBIC_FOOT, "m³")]
 
 
-
-add_pairs("yards of concrete for 20x20 slab 4 inches thick", with_cubic_meters(20 * 20 / 3), "20 · 20 · 4/12 ft³", "equal")
-add_pairs("concrete 4 a 10 x 12 ft patio 4 in deep plus 10% waste", with_cubic_meters(10 * 12 / 3 * 1.1), "10 · 12 · 4/12 · 1.1 ft³", "clause")
-add_pairs("concrete for 6 holes 12 inch diameter 4 ft deep", with_cubic_meters(6 * pi / 4 * 4), "6 · π/4 · 1² · 4 ft³", "quantity")
-number("how many 80 lb bags of concrete for a 4 ft x 4 ft pad 4 inches thick", ceil(16 / 3 / 0.6), "bags", "0.6 ft³ a bag", "equal", [(16 / 3 / 0.6, "bags")])
+add_pairs(
+    "yards of concrete for 20x20 slab 4 inches thick", with_cubic_meters(20 * 20 / 3), "20 · 20 · 4/12 ft³", "equal"
+)
+add_pairs(
+    "concrete for a 10 x 12 ft patio 4 in deep plus 10% waste",
+    with_cubic_meters(10 * 12 / 3 * 1.1),
+    "10 · 12 · 4/12 · 1.1 ft³",
+    "clause",
+)
+add_pairs(
+    "concrete for 6 holes 12 inch diameter 4 ft deep",
+    with_cubic_meters(6 * pi / 4 * 4),
+    "6 · π/4 · 1² · 4 ft³",
+    "quantity",
+)
+number(
+    "how many 80 lb bags of concrete for a 4 ft x 4 ft pad 4 inches thick",
+    ceil(16 / 3 / 0.6),
+    "bags",
+    "0.6 ft³ a bag",
+    "equal",
+    [(16 / 3 / 0.6, "bags")],
+)
 add_pairs("cubic yards mulch 200 sq ft 3 inches deep", with_cubic_meters(200 / 4), "200 · 3/12 ft³")
-number("3 cubic yards of dirt covers how many sq ft at 3 in deep", 3 * 27 / 0.25, "ft²", "81 ft³/0.25 ft", "equal", [(3 * 27 / 0.25 * FOOT**2, "m²")])
-add_pairs("concrete for 20 x 10 ft slab 6 in thick without the 4 x 4 ft cutout", with_cubic_meters((200 - 16) / 2), "(200 − 16) · 0.5 ft³", "negation")
-number("weight of a 4x8 sheet of 1/4 inch steel plate", weigh_steel(48 * 96 / 4), "lb", "7850 kg/m³", also=[(weigh_steel(48 * 96 / 4) * POUND, "kg")])
-number("wieght of 2 inch round steel bar 10 ft long", weigh_steel(pi / 4 * 4 * 120), "lb", "7850 kg/m³", also=[(weigh_steel(pi / 4 * 4 * 120) * POUND, "kg")])
-number("half a 4 x 8 ft sheet of 1/8 in 6061 aluminum, weight in lb", weigh_steel(48 * 96 / 8, 2700) / 2, "lb", "2700 kg/m³", "quantity")
+number(
+    "3 cubic yards of dirt covers how many sq ft at 3 in deep",
+    3 * 27 / 0.25,
+    "ft²",
+    "81 ft³/0.25 ft",
+    "equal",
+    [(3 * 27 / 0.25 * FOOT**2, "m²")],
+)
+add_pairs(
+    "concrete for 20 x 10 ft slab 6 in thick without the 4 x 4 ft cutout",
+    with_cubic_meters((200 - 16) / 2),
+    "(200 − 16) · 0.5 ft³",
+    "negation",
+)
+number(
+    "weight of a 4x8 sheet of 1/4 inch steel plate",
+    weigh_steel(48 * 96 / 4),
+    "lb",
+    "7850 kg/m³",
+    also=[(weigh_steel(48 * 96 / 4) * POUND, "kg")],
+)
+number(
+    "wieght of 2 inch round steel bar 10 ft long",
+    weigh_steel(pi / 4 * 4 * 120),
+    "lb",
+    "7850 kg/m³",
+    also=[(weigh_steel(pi / 4 * 4 * 120) * POUND, "kg")],
+)
+number(
+    "half a 4 x 8 ft sheet of 1/8 in 6061 aluminum, weight in lb",
+    weigh_steel(48 * 96 / 8, 2700) / 2,
+    "lb",
+    "2700 kg/m³",
+    "quantity",
+)
 
 # --- Pressure, expansion and motors ------------------------------------------------------------
 
-number("30 psi gauge in psi absolute", 30 + ATMOSPHERE / PSI, "psi", "1 atm = 14.6959 psi", "qualifier", [(30 + ATMOSPHERE / PSI, "psia")])
-number("100 kpa gauge to psi absolute", (100000 + ATMOSPHERE) / PSI, "psi", "+ 101.325 kPa", "qualifier", [((100000 + ATMOSPHERE) / PSI, "psia")])
-number("expansion of 100 ft pipe 12e-6 per C, from 20 to 80 C", 1200 * 12e-6 * 60, "in", "ΔL = αLΔT", also=[(100 * 12e-6 * 60, "ft"), (100 * FOOT * 12e-6 * 60 * 1000, "mm"), (100 * FOOT * 12e-6 * 60 * 100, "cm"), (100 * FOOT * 12e-6 * 60, "m")])
-number("10 hp motor amps 460v 3 phase .85 pf 90% eff", 10 * HORSEPOWER / (sqrt(3) * 460 * 0.85 * 0.9), "A", "I = P/(√3 V pf η)", also=[(7460 / (sqrt(3) * 460 * 0.85 * 0.9), "A")])
+number(
+    "30 psi gauge in psi absolute",
+    30 + ATMOSPHERE / PSI,
+    "psi",
+    "1 atm = 14.6959 psi",
+    "qualifier",
+    [(30 + ATMOSPHERE / PSI, "psia")],
+)
+number(
+    "100 kpa gauge to psi absolute",
+    (100000 + ATMOSPHERE) / PSI,
+    "psi",
+    "+ 101.325 kPa",
+    "qualifier",
+    [((100000 + ATMOSPHERE) / PSI, "psia")],
+)
+number(
+    "expansion of 100 ft pipe 12e-6 per C, from 20 to 80 C",
+    1200 * 12e-6 * 60,
+    "in",
+    "ΔL = αLΔT",
+    also=[
+        (100 * 12e-6 * 60, "ft"),
+        (100 * FOOT * 12e-6 * 60 * 1000, "mm"),
+        (100 * FOOT * 12e-6 * 60 * 100, "cm"),
+        (100 * FOOT * 12e-6 * 60, "m"),
+    ],
+)
+number(
+    "10 hp motor amps 460v 3 phase .85 pf 90% eff",
+    10 * HORSEPOWER / (sqrt(3) * 460 * 0.85 * 0.9),
+    "A",
+    "I = P/(√3 V pf η)",
+    also=[(7460 / (sqrt(3) * 460 * 0.85 * 0.9), "A")],
+)
 number("1500 watts 120 volts amps", 12.5, "A", "I = P/V")
 number("15 metric hp motor in kw", 15 * METRIC_HORSEPOWER / 1000, "kW", "1 metric hp = 735.49875 W", "qualifier")
 
@@ -331,13 +681,30 @@ refuse("duct size for a big living room pls", [], "no airflow")
 refuse("cfm for 24000 btu/h at 20 f delta t with 3 blargs of dampers", ["blargs"], "no such unit", "clause")
 refuse("pressure drop in 250 ft of 1.5 inch sch 40 steel", [], "no flow")
 refuse("velocity of 20 gpm in 1 inch sch 40 and wet bulb at 80 f 50% rh", ["wet bulb"], "two jobs", "second job")
-refuse("k 8 sprinkler flow at 12 psi if the glorp valve is shut", ["glorp"], "a condition that could change the flow", "condition")
-refuse("fire flow at 20 psi static 50 residual 70 flow 1000 gpm", ["residual"], "residual pressure above static", "order")
+refuse(
+    "k 8 sprinkler flow at 12 psi if the glorp valve is shut",
+    ["glorp"],
+    "a condition that could change the flow",
+    "condition",
+)
+refuse(
+    "fire flow at 20 psi static 50 residual 70 flow 1000 gpm", ["residual"], "residual pressure above static", "order"
+)
 refuse("dew point dry bulb 60 f wet bulb 75 f", ["wet bulb"], "wet bulb above dry bulb", "order")
 refuse("amps of a 5 hp motor", [], "no voltage")
-refuse("heat loss of 200 sq ft r-13 wall except the skylight, 70 in 10 out", ["skylight"], "an area of unknown size is left out", "negation")
+refuse(
+    "heat loss of 200 sq ft r-13 wall except the skylight, 70 in 10 out",
+    ["skylight"],
+    "an area of unknown size is left out",
+    "negation",
+)
 refuse("weight of a 4x8 sheet of 1/4 in wonderflonium", ["wonderflonium"], "no such material")
-refuse("concrete for 10 x 12 ft slab 4 in thick minus the footing", ["footing"], "a volume of unknown size is taken away", "negation")
+refuse(
+    "concrete for 10 x 12 ft slab 4 in thick minus the footing",
+    ["footing"],
+    "a volume of unknown size is taken away",
+    "negation",
+)
 refuse("pump hp for 100 gpm at 70% efficiency", [], "no head")
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ from decimal import Decimal
 
 INCH = 0.0254  # m
 FOOT = 0.3048  # m
-YARD = 0.9144  # m
 MILE = 1609.344  # m
 POUND = 0.45359237  # kg
 GRAVITY = 9.80665  # m/s²
