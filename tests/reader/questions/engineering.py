@@ -20,6 +20,7 @@ from math import ceil, exp, log, log10, pi, sqrt
 
 from CoolProp.CoolProp import HAPropsSI
 
+from entries import print_entries, refuse, value
 from physical import (
     ATMOSPHERE,
     BTU_PER_HOUR,
@@ -35,11 +36,7 @@ from physical import (
     POUND,
     PSI,
     TON,
-    Questions,
 )
-
-questions = Questions()
-number, refuse = questions.number, questions.refuse
 
 # --- Heat carried by air and water -------------------------------------------------------------
 
@@ -60,7 +57,7 @@ def water_flow(load, difference):
 
 
 def add_pairs(question, pairs, origin, trap=None):
-    number(question, *pairs[0], origin, trap, pairs[1:])
+    value(question, *pairs[0], origin, trap, pairs[1:])
 
 
 add_pairs("cfm for 24000 btu/h and 20 degree delta t", air_flow(24000, 20), "Btu/h = 1.08 cfm ΔT")
@@ -85,10 +82,10 @@ add_pairs(
 add_pairs(
     "two boilers 80000 btu/h each, 20 degree drop, total gpm", water_flow(160000, 20), "2 · 80,000 Btu/h", "quantity"
 )
-number("30k btu/h is how many tons of ac", 2.5, "tons", "1 ton = 12,000 Btu/h", also=[(2.5, "TR"), (2.5, "ton")])
-number("5 tons of refrigeration in kw", 5 * TON / 1000, "kW", "1 ton = 12,000 Btu/h")
-number("double 2.5 tons of cooling in btu/h", 60000, "Btu/h", "2 · 2.5 · 12,000 Btu/h", "quantity")
-number(
+value("30k btu/h is how many tons of ac", 2.5, "tons", "1 ton = 12,000 Btu/h", also=[(2.5, "TR"), (2.5, "ton")])
+value("5 tons of refrigeration in kw", 5 * TON / 1000, "kW", "1 ton = 12,000 Btu/h")
+value("double 2.5 tons of cooling in btu/h", 60000, "Btu/h", "2 · 2.5 · 12,000 Btu/h", "quantity")
+value(
     "15 boiler hp in btu/h",
     15 * 33471.4,
     "Btu/h",
@@ -99,26 +96,26 @@ number(
 
 # --- Heat loss and air changes -----------------------------------------------------------------
 
-number("heat loss thru 200 sq ft wall r-13, 70 inside 10 outside", 200 * 60 / 13, "Btu/h", "Q = A ΔT/R")
-number(
+value("heat loss thru 200 sq ft wall r-13, 70 inside 10 outside", 200 * 60 / 13, "Btu/h", "Q = A ΔT/R")
+value(
     "heat loss 1200 sq ft ceiling r-38 68f in and 5 below zero out",
     1200 * 73 / 38,
     "Btu/h",
     "ΔT = 68 − (−5) °F",
     "negation",
 )
-number(
+value(
     "heat loss of an r-20 wall 20 ft by 20 ft, 50 degrees f difference", 400 * 50 / 20, "Btu/h", "Q = A ΔT/R", "equal"
 )
-number(
+value(
     "heat loss 300 sq ft r13 wall not including the 40 sq ft window, 65 f delta t",
     260 * 65 / 13,
     "Btu/h",
     "A = 300 − 40 ft²",
     "negation",
 )
-number("u value of r-19", 1 / 19, "Btu/(h·ft²·°F)", "U = 1/R", also=[(1 / 19 * 5.678263, "W/(m²·K)")])
-number(
+value("u value of r-19", 1 / 19, "Btu/(h·ft²·°F)", "U = 1/R", also=[(1 / 19 * 5.678263, "W/(m²·K)")])
+value(
     "total r value r-13 plus r-13 plus r-5",
     31,
     "h·ft²·°F/Btu",
@@ -126,15 +123,15 @@ number(
     "equal",
     [(31, ""), (31, "R"), (31, "ft²·°F·h/Btu"), (31 * 0.1761102, "m²·K/W")],
 )
-number(
+value(
     "air changes per hour 300 cfm in 20x15 room, 8 ft ceiling",
     300 * 60 / 2400,
     "ACH",
     "ACH = 60 cfm/V",
     also=[(7.5, "1/h"), (7.5, "/h"), (7.5, "per hour"), (7.5, "air changes per hour")],
 )
-number("cfm needed for 6 air changes an hour, room 12 x 14 x 9 ft", 6 * 12 * 14 * 9 / 60, "cfm", "cfm = ACH V/60")
-number("12 x 12 room, 8 ft ceiling, 8 ach, how many cfm", 8 * 12 * 12 * 8 / 60, "cfm", "cfm = ACH V/60", "equal")
+value("cfm needed for 6 air changes an hour, room 12 x 14 x 9 ft", 6 * 12 * 14 * 9 / 60, "cfm", "cfm = ACH V/60")
+value("12 x 12 room, 8 ft ceiling, 8 ach, how many cfm", 8 * 12 * 12 * 8 / 60, "cfm", "cfm = ACH V/60", "equal")
 
 # --- Ducts -------------------------------------------------------------------------------------
 
@@ -149,16 +146,16 @@ def equivalent_round(a, b):
     return 1.30 * (a * b) ** 0.625 / (a + b) ** 0.25
 
 
-number(
+value(
     "velocity in 10 inch round duct at 500 cfm",
     500 / round_area(10),
     "ft/min",
     "V = Q/A",
     also=[(500 / round_area(10), "fpm")],
 )
-number("air velocity 900 cfm thru a 10x10 duct", 900 * 144 / 100, "ft/min", "V = Q/A", "equal", [(1296, "fpm")])
-number("cfm of 8 inch round duct at 700 fpm", 700 * round_area(8), "cfm", "Q = V A")
-number(
+value("air velocity 900 cfm thru a 10x10 duct", 900 * 144 / 100, "ft/min", "V = Q/A", "equal", [(1296, "fpm")])
+value("cfm of 8 inch round duct at 700 fpm", 700 * round_area(8), "cfm", "Q = V A")
+value(
     "two 6 inch round ducts share 200 cfm equally, velocity in each",
     100 / round_area(6),
     "ft/min",
@@ -166,23 +163,23 @@ number(
     "quantity",
     [(100 / round_area(6), "fpm")],
 )
-number("equivalent round duct for 14 x 14", equivalent_round(14, 14), "in", "Huebscher", "equal")
-number("equivelant round of a 20x8 rectangular duct", equivalent_round(20, 8), "in", "Huebscher")
-number(
+value("equivalent round duct for 14 x 14", equivalent_round(14, 14), "in", "Huebscher", "equal")
+value("equivelant round of a 20x8 rectangular duct", equivalent_round(20, 8), "in", "Huebscher")
+value(
     "round duct same as 300 mm by 200 mm rectangular",
     equivalent_round(300, 200),
     "mm",
     "Huebscher",
     also=[(equivalent_round(300, 200) / 25.4, "in")],
 )
-number(
+value(
     "velocity pressure at 2000 fpm in wg",
     (2000 / 4005) ** 2,
     "in. wg",
     "p = (V/4005)²",
     also=[((2000 / 4005) ** 2, unit) for unit in ("inH₂O", "in wg", "inH2O", "in.wg", "inwg")],
 )
-number(
+value(
     "fan bhp 5000 cfm 2 in wg 60% efficient",
     5000 * 2 / (6356 * 0.6),
     "hp",
@@ -216,11 +213,11 @@ def darcy_drop(gallons, bore, roughness_mm, density, viscosity):
 FOOT_OF_WATER = 2989.067 / PSI  # psi
 KILOWATTS_200_GPM = 200 * GPM * 50 * PSI / 0.75 / 1000
 
-number("20 gpm in 1 inch schedule 40, velocity", pipe_velocity(20, 1.049), "ft/s", "bore 1.049 in (ASME B36.10M)")
-number(
+value("20 gpm in 1 inch schedule 40, velocity", pipe_velocity(20, 1.049), "ft/s", "bore 1.049 in (ASME B36.10M)")
+value(
     "water velosity 10 gpm 3/4 type L copper", pipe_velocity(10, 0.785), "ft/s", "bore 0.785 in (ASTM B88)", "qualifier"
 )
-number(
+value(
     "velocity of 25 imperial gpm in a 2 inch id pipe",
     25 * IMPERIAL_GALLON / 60 / (pi / 4 * (2 * INCH) ** 2) / FOOT,
     "ft/s",
@@ -228,8 +225,8 @@ number(
     "qualifier",
     [(25 * IMPERIAL_GALLON / 60 / (pi / 4 * (2 * INCH) ** 2), "m/s")],
 )
-number("reynolds number density 1000 kg/m3 velocity 2 m/s diameter 25 mm viscosity 0.001 Pa s", 50000, "", "Re = ρVD/μ")
-number(
+value("reynolds number density 1000 kg/m3 velocity 2 m/s diameter 25 mm viscosity 0.001 Pa s", 50000, "", "Re = ρVD/μ")
+value(
     "Re of water at 20 C, 1.5 m/s in a 50 mm id pipe",
     998.2 * 1.5 * 0.05 / 1.0016e-3,
     "",
@@ -246,7 +243,7 @@ add_pairs(
     DROPS,
     "Darcy–Weisbach, Colebrook, ε 0.045 mm, bore 2.067 in",
 )
-number(
+value(
     "hazen williams psi loss 50 gpm 100 ft of 2.067 in id pipe c=120",
     100 * 4.52 * 50**1.852 / (120**1.852 * 2.067**4.8704),
     "psi",
@@ -257,15 +254,15 @@ number(
         (0.2083 * (100 / 120) ** 1.852 * 50**1.852 / 2.067**4.8655 * FOOT_OF_WATER, "psi"),
     ],
 )
-number(
+value(
     "pump hp 100 gpm 60 ft head 70% efficiency",
     100 * 60 / (3960 * 0.7),
     "hp",
     "hp = gpm·ft/(3960 η)",
     also=[(100 * 60 / (3960 * 0.7) * HORSEPOWER / 1000, "kW")],
 )
-number("pump power in kW: 200 gpm at 50 psi, 75 percent effiency", KILOWATTS_200_GPM, "kW", "P = QΔp/η")
-number(
+value("pump power in kW: 200 gpm at 50 psi, 75 percent effiency", KILOWATTS_200_GPM, "kW", "P = QΔp/η")
+value(
     "water horsepower 100 gpm 100 ft head, no losses",
     100 * 100 / 3960,
     "hp",
@@ -273,14 +270,14 @@ number(
     "equal",
     [(100 * 100 / 3960 * HORSEPOWER / 1000, "kW")],
 )
-number(
+value(
     "psi at bottom of 23 ft of water",
     23 * FOOT_OF_WATER,
     "psi",
     "1 ftH2O = 2989.067 Pa",
     also=[(23 * 0.433, "psi"), (23 * 62.32 / 144, "psi"), (998.2 * 9.80665 * 23 * FOOT / PSI, "psi")],
 )
-number(
+value(
     "how many feet of head is 60 psi",
     60 / FOOT_OF_WATER,
     "ft",
@@ -290,7 +287,7 @@ number(
 
 # --- Plumbing ----------------------------------------------------------------------------------
 
-number(
+value(
     "wsfu for 2 bathroom groups private flush tank",
     2 * 3.6,
     "WSFU",
@@ -298,7 +295,7 @@ number(
     "quantity",
     [(7.2, "wsfu"), (7.2, "")],
 )
-number(
+value(
     "dfu for 3 private toilets 1.6 gpf and 3 lavatories",
     3 * 3 + 3 * 1,
     "DFU",
@@ -306,19 +303,19 @@ number(
     "equal",
     [(12, "dfu"), (12, "")],
 )
-number("gpm demand for 20 wsfu flush tank", 19.6, "gal/min", "IPC E103.3(3)")
-number("water demand 60 wsfu flushometer valves", 54, "gal/min", "IPC E103.3(3)", "qualifier")
-number("what size drain for 36 dfu at 1/8 inch per foot", 3, "in", "IPC 710.1(1): 3 in carries 36", "inclusive")
-number("drain size for 37 dfu at 1/8 in per ft", 4, "in", "IPC 710.1(1): 3 in carries 36, 4 in 180", "inclusive")
-number(
+value("gpm demand for 20 wsfu flush tank", 19.6, "gal/min", "IPC E103.3(3)")
+value("water demand 60 wsfu flushometer valves", 54, "gal/min", "IPC E103.3(3)", "qualifier")
+value("what size drain for 36 dfu at 1/8 inch per foot", 3, "in", "IPC 710.1(1): 3 in carries 36", "inclusive")
+value("drain size for 37 dfu at 1/8 in per ft", 4, "in", "IPC 710.1(1): 3 in carries 36, 4 in 180", "inclusive")
+value(
     "max dfu on a 4 in building drain at 1/4 in per ft slope",
     216,
     "DFU",
     "IPC 710.1(1)",
     also=[(216, "dfu"), (216, "")],
 )
-number("fall in inches of 40 ft of drain at 1/4 in per ft", 10, "in", "40 · 1/4")
-number("1/4 in per foot slope as a percent", 100 / 48, "%", "0.25/12")
+value("fall in inches of 40 ft of drain at 1/4 in per ft", 10, "in", "40 · 1/4")
+value("1/4 in per foot slope as a percent", 100 / 48, "%", "0.25/12")
 
 # --- Sprinklers, hydrants and hose -------------------------------------------------------------
 
@@ -340,9 +337,9 @@ def hose_loss(coefficient, flow, length):
     return coefficient * (flow / 100) ** 2 * length / 100
 
 
-number("flow of a k 5.6 sprinkler at 15 psi", 5.6 * sqrt(15), "gal/min", "Q = K√p")
-number("pressure needed for 25 gpm from a K5.6 head", (25 / 5.6) ** 2, "psi", "p = (Q/K)²")
-number(
+value("flow of a k 5.6 sprinkler at 15 psi", 5.6 * sqrt(15), "gal/min", "Q = K√p")
+value("pressure needed for 25 gpm from a K5.6 head", (25 / 5.6) ** 2, "psi", "p = (Q/K)²")
+value(
     "k factor if it flows 40 gpm at 25 psi",
     8,
     "gpm/√psi",
@@ -354,8 +351,8 @@ number(
         (40 * GALLON * 1000 / sqrt(25 * PSI / 1e5), "L/min/√bar"),
     ],
 )
-number("k 5.6 head at 5.6 psi gpm", 5.6 * sqrt(5.6), "gal/min", "Q = K√p", "equal")
-number(
+value("k 5.6 head at 5.6 psi gpm", 5.6 * sqrt(5.6), "gal/min", "Q = K√p", "equal")
+value(
     "metric k80 sprinkler at 0,5 bar flow",
     80 * sqrt(0.5),
     "L/min",
@@ -363,44 +360,44 @@ number(
     "qualifier",
     [(80 * sqrt(0.5) / (GALLON * 1000), "gal/min")],
 )
-number("four k 5.6 heads at 9 psi each, total gpm", FOUR_HEADS, "gal/min", "4 K√p", "quantity")
-number(
+value("four k 5.6 heads at 9 psi each, total gpm", FOUR_HEADS, "gal/min", "4 K√p", "quantity")
+value(
     "sprinkler demand .15 gpm/ft2 over 1500 sq ft plus 250 gpm hose",
     0.15 * 1500 + 250,
     "gal/min",
     "0.15 · 1,500 + 250",
     "clause",
 )
-number(
+value(
     "hydrant static 70 residual 50 flow 1000 gpm, flow at 20 psi?",
     flow_at(1000, 70, 50, 20),
     "gal/min",
     "NFPA 291, power 0.54",
 )
-number(
+value(
     "residual 55 static 72 test flow 940 gpm what fire flow at 20psi",
     flow_at(940, 72, 55, 20),
     "gal/min",
     "NFPA 291, power 0.54",
     "order",
 )
-number(
+value(
     "fire flow at 10 psi not 20, static 80 residual 60 flow 1000 gpm",
     flow_at(1000, 80, 60, 10),
     "gal/min",
     "NFPA 291 with 10 psi",
     "negation",
 )
-number(
+value(
     "pitot 25 psi on a 2.5 inch outlet c=.9 gpm",
     pitot_flow(2.5, 25, 0.9),
     "gal/min",
     "29.84 c d² √p",
     also=[(pitot_flow(2.5, 25, 0.9, 29.83), "gal/min")],
 )
-number("friction loss 200 ft of 2 1/2 inch hose at 250 gpm", hose_loss(2, 250, 200), "psi", "C = 2")
-number("150 ft of 1 3/4 hose at 150 gpm, friction loss", hose_loss(15.5, 150, 150), "psi", "C = 15.5", "equal")
-number(
+value("friction loss 200 ft of 2 1/2 inch hose at 250 gpm", hose_loss(2, 250, 200), "psi", "C = 2")
+value("150 ft of 1 3/4 hose at 150 gpm, friction loss", hose_loss(15.5, 150, 150), "psi", "C = 15.5", "equal")
+value(
     "smooth bore 1 inch tip at 50 psi gpm",
     29.7 * sqrt(50),
     "gal/min",
@@ -473,23 +470,23 @@ def fahrenheit(celsius_value):
     return celsius_value * 1.8 + 32
 
 
-def real_air(output, dry, name, value, pressure=ATMOSPHERE):
+def real_air(output, dry, name, amount, pressure=ATMOSPHERE):
     """Returns a property of real moist air (ASHRAE RP-1485) from dry bulb in °C and a second one."""
-    result = HAPropsSI(output, "T", dry + 273.15, name, value, "P", pressure)
+    result = HAPropsSI(output, "T", dry + 273.15, name, amount, "P", pressure)
     return result - 273.15 if output in "BD" else result
 
 
 def temperatures(*values):
     """Returns pairs in °F and °C for temperatures in °C, the first in °F first."""
-    return [pair for value in values for pair in ((fahrenheit(value), "°F"), (value, "°C"))]
+    return [pair for degrees in values for pair in ((fahrenheit(degrees), "°F"), (degrees, "°C"))]
 
 
 def ratios(*values):
     """Returns pairs in lb/lb, gr/lb and g/kg for humidity ratios, the first in lb/lb first."""
     return [
         pair
-        for value in values
-        for pair in ((value, "lb/lb"), (value, "kg/kg"), (value, ""), (7000 * value, "gr/lb"), (1000 * value, "g/kg"))
+        for ratio in values
+        for pair in ((ratio, "lb/lb"), (ratio, "kg/kg"), (ratio, ""), (7000 * ratio, "gr/lb"), (1000 * ratio, "g/kg"))
     ]
 
 
@@ -522,19 +519,19 @@ add_pairs(
     ratios(ratio_of_humidity(celsius(70), 0.5), real_air("W", celsius(70), "R", 0.5)),
     HYLAND_WEXLER,
 )
-number(
+value(
     "wetbulb 30 celcius 50% rh",
     WET_30_50,
     "°C",
     HYLAND_WEXLER,
-    also=temperatures(WET_30_50, real_air("B", 30, "R", 0.5)),
+    also=[(fahrenheit(WET_30_50), "°F")] + temperatures(real_air("B", 30, "R", 0.5)),
 )
 add_pairs(
     "dew point 60 f dry bulb 50 f wet bulb",
     temperatures(dew_point(ratio_of_wet_bulb(celsius(60), 10)), real_air("D", celsius(60), "B", 283.15)),
     HYLAND_WEXLER,
 )
-number(
+value(
     "relative humidity wet bulb 67 dry bulb 80 f",
     100 * HUMIDITY_80_67,
     "%",
@@ -542,12 +539,12 @@ number(
     "order",
     [(100 * real_air("R", celsius(80), "B", celsius(67) + 273.15), "%")],
 )
-number(
+value(
     "wet bulb of air at 0.5 °C with humidity ratio 0.0015",
     WET_ICE,
     "°C",
     HYLAND_WEXLER + ", over ice",
-    also=temperatures(WET_ICE, real_air("B", 0.5, "W", 0.0015)),
+    also=[(fahrenheit(WET_ICE), "°F")] + temperatures(real_air("B", 0.5, "W", 0.0015)),
 )
 add_pairs(
     "dewpoint 68 f and 68% rh",
@@ -590,7 +587,7 @@ add_pairs(
     "6 · π/4 · 1² · 4 ft³",
     "quantity",
 )
-number(
+value(
     "how many 80 lb bags of concrete for a 4 ft x 4 ft pad 4 inches thick",
     ceil(16 / 3 / 0.6),
     "bags",
@@ -599,7 +596,7 @@ number(
     [(16 / 3 / 0.6, "bags")],
 )
 add_pairs("cubic yards mulch 200 sq ft 3 inches deep", with_cubic_meters(200 / 4), "200 · 3/12 ft³")
-number(
+value(
     "3 cubic yards of dirt covers how many sq ft at 3 in deep",
     3 * 27 / 0.25,
     "ft²",
@@ -613,21 +610,21 @@ add_pairs(
     "(200 − 16) · 0.5 ft³",
     "negation",
 )
-number(
+value(
     "weight of a 4x8 sheet of 1/4 inch steel plate",
     weigh_steel(48 * 96 / 4),
     "lb",
     "7850 kg/m³",
     also=[(weigh_steel(48 * 96 / 4) * POUND, "kg")],
 )
-number(
+value(
     "wieght of 2 inch round steel bar 10 ft long",
     weigh_steel(pi / 4 * 4 * 120),
     "lb",
     "7850 kg/m³",
     also=[(weigh_steel(pi / 4 * 4 * 120) * POUND, "kg")],
 )
-number(
+value(
     "half a 4 x 8 ft sheet of 1/8 in 6061 aluminum, weight in lb",
     weigh_steel(48 * 96 / 8, 2700) / 2,
     "lb",
@@ -637,7 +634,7 @@ number(
 
 # --- Pressure, expansion and motors ------------------------------------------------------------
 
-number(
+value(
     "30 psi gauge in psi absolute",
     30 + ATMOSPHERE / PSI,
     "psi",
@@ -645,7 +642,7 @@ number(
     "qualifier",
     [(30 + ATMOSPHERE / PSI, "psia")],
 )
-number(
+value(
     "100 kpa gauge to psi absolute",
     (100000 + ATMOSPHERE) / PSI,
     "psi",
@@ -653,7 +650,7 @@ number(
     "qualifier",
     [((100000 + ATMOSPHERE) / PSI, "psia")],
 )
-number(
+value(
     "expansion of 100 ft pipe 12e-6 per C, from 20 to 80 C",
     1200 * 12e-6 * 60,
     "in",
@@ -665,15 +662,15 @@ number(
         (100 * FOOT * 12e-6 * 60, "m"),
     ],
 )
-number(
+value(
     "10 hp motor amps 460v 3 phase .85 pf 90% eff",
     10 * HORSEPOWER / (sqrt(3) * 460 * 0.85 * 0.9),
     "A",
     "I = P/(√3 V pf η)",
     also=[(7460 / (sqrt(3) * 460 * 0.85 * 0.9), "A")],
 )
-number("1500 watts 120 volts amps", 12.5, "A", "I = P/V")
-number("15 metric hp motor in kw", 15 * METRIC_HORSEPOWER / 1000, "kW", "1 metric hp = 735.49875 W", "qualifier")
+value("1500 watts 120 volts amps", 12.5, "A", "I = P/V")
+value("15 metric hp motor in kw", 15 * METRIC_HORSEPOWER / 1000, "kW", "1 metric hp = 735.49875 W", "qualifier")
 
 # --- No figure ---------------------------------------------------------------------------------
 
@@ -708,5 +705,4 @@ refuse(
 refuse("pump hp for 100 gpm at 70% efficiency", [], "no head")
 
 if __name__ == "__main__":
-    assert len(questions.entries) == 100, len(questions.entries)
-    questions.print()
+    print_entries()

@@ -1,4 +1,4 @@
-"""Builds the question entries that units.py and arithmetic.py print as JSON.
+"""Builds the question entries that the scripts beside it print as JSON.
 
 An entry has the question and one expected answer: a value with its unit, a list of
 acceptable texts, or the words that a refusal must name. Values are exact when they

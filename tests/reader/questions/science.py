@@ -17,10 +17,8 @@ from collections import Counter
 from math import asin, degrees, log2, log10, pi, radians, sin, sqrt
 from pathlib import Path
 
-from physical import ATMOSPHERE, FOOT, GALLON, GRAVITY, INCH, MPH, POUND, Questions
-
-questions = Questions()
-number, texts, refuse = questions.number, questions.texts, questions.refuse
+from entries import print_entries, refuse, text, value
+from physical import ATMOSPHERE, FOOT, GALLON, GRAVITY, INCH, MPH, POUND
 
 LIGHT = 299792458  # m/s
 PLANCK = 6.62607015e-34  # J s
@@ -37,24 +35,24 @@ FALL_3_S = GRAVITY * 9 / 2
 CAR_60 = 1500 * (60 * MPH) ** 2 / 2
 STOP_60 = 60 * MPH / 5
 
-number(
+value(
     "kinetic energy of a 1500 kg car at 60 mph",
     CAR_60,
     "J",
     "E = ½mv²",
     also=[(CAR_60 / 1000, "kJ"), (CAR_60 / 1e6, "MJ")],
 )
-number("ke 5 kg 5 m/s", 62.5, "J", "E = ½mv²", "equal")
-number("how long to fall 100 ft with no air resistance", FALL_100_FT, "s", "t = √(2h/g)", "negation")
-number(
+value("ke 5 kg 5 m/s", 62.5, "J", "E = ½mv²", "equal")
+value("how long to fall 100 ft with no air resistance", FALL_100_FT, "s", "t = √(2h/g)", "negation")
+value(
     "impact speed of a 20 m drop",
     SPEED_20_M,
     "m/s",
     "v = √(2gh)",
     also=[(SPEED_20_M / MPH, "mph"), (SPEED_20_M * 3.6, "km/h"), (SPEED_20_M / FOOT, "ft/s")],
 )
-number("free fall 3 seconds how far", FALL_3_S, "m", "s = ½gt²", also=[(FALL_3_S / FOOT, "ft")])
-number(
+value("free fall 3 seconds how far", FALL_3_S, "m", "s = ½gt²", also=[(FALL_3_S / FOOT, "ft")])
+value(
     "time to fall 20 m on teh moon",
     sqrt(40 / 1.62),
     "s",
@@ -62,9 +60,9 @@ number(
     "qualifier",
     [(sqrt(40 / 1.625), "s"), (sqrt(40 / 1.622), "s")],
 )
-number("force to accelerate 10 kg at 2 m/s2", 20, "N", "F = ma")
-number("potential energy 10 kg 5 m up", 10 * GRAVITY * 5, "J", "E = mgh")
-number(
+value("force to accelerate 10 kg at 2 m/s2", 20, "N", "F = ma")
+value("potential energy 10 kg 5 m up", 10 * GRAVITY * 5, "J", "E = mgh")
+value(
     "acceleration from 60 mph to 0 in 5 s",
     -STOP_60,
     "m/s²",
@@ -72,8 +70,8 @@ number(
     "from/to",
     [(-STOP_60 / FOOT, "ft/s²"), (-STOP_60 / GRAVITY, "g"), (-60 / 5, "mph/s")],
 )
-number("period of a 1 m long pendulum", 2 * pi * sqrt(1 / GRAVITY), "s", "T = 2π√(L/g)")
-number(
+value("period of a 1 m long pendulum", 2 * pi * sqrt(1 / GRAVITY), "s", "T = 2π√(L/g)")
+value(
     "heat to warm 2 kg of water from 20 to 100 c, specific heat 4186 J/kg/K",
     2 * 4186 * 80,
     "J",
@@ -84,39 +82,39 @@ number(
 
 # --- Electricity, waves and light --------------------------------------------------------------
 
-number("current 12 v across 4 ohms", 3, "A", "I = V/R")
-number("voltage when 2,5 mA go thru a 4.7k resistor", 11.75, "V", "V = IR")
-number("power in a 6 ohm resistor at 12v", 24, "W", "P = V²/R", "order")
-number("10 ohm and 10 ohm in parallel", 5, "Ω", "1/R = 1/R₁ + 1/R₂", "equal")
-number("100, 100 and 50 ohms in parallel", 25, "Ω", "1/R = Σ1/Rᵢ", "equal")
-number("10 10 and 20 ohm in series not parallel", 40, "Ω", "R = ΣRᵢ", "negation")
-number("wavelength of 100 MHz", LIGHT / 1e8, "m", "λ = c/f")
-number("photon energy of 500 nm light in eV", PLANCK * LIGHT / 500e-9 / CHARGE, "eV", "E = hc/λ")
-number("image distance lens f 10 cm object at 30 cm", 15, "cm", "1/f = 1/d_o + 1/d_i")
-number("focal lenght if object 20 cm and image 20 cm from the lens", 10, "cm", "1/f = 1/d_o + 1/d_i", "equal")
-number(
+value("current 12 v across 4 ohms", 3, "A", "I = V/R")
+value("voltage when 2,5 mA go thru a 4.7k resistor", 11.75, "V", "V = IR")
+value("power in a 6 ohm resistor at 12v", 24, "W", "P = V²/R", "order")
+value("10 ohm and 10 ohm in parallel", 5, "Ω", "1/R = 1/R₁ + 1/R₂", "equal")
+value("100, 100 and 50 ohms in parallel", 25, "Ω", "1/R = Σ1/Rᵢ", "equal")
+value("10 10 and 20 ohm in series not parallel", 40, "Ω", "R = ΣRᵢ", "negation")
+value("wavelength of 100 MHz", LIGHT / 1e8, "m", "λ = c/f")
+value("photon energy of 500 nm light in eV", PLANCK * LIGHT / 500e-9 / CHARGE, "eV", "E = hc/λ")
+value("image distance lens f 10 cm object at 30 cm", 15, "cm", "1/f = 1/d_o + 1/d_i")
+value("focal lenght if object 20 cm and image 20 cm from the lens", 10, "cm", "1/f = 1/d_o + 1/d_i", "equal")
+value(
     "snells law 30 degrees from air n=1 into glass n=1.5",
     degrees(asin(sin(radians(30)) / 1.5)),
     "°",
     "n₁ sin θ₁ = n₂ sin θ₂",
     "order",
 )
-number("add 60 db and 60 db", 10 * log10(2e6), "dB", "L = 10 log Σ10^(Lᵢ/10)", "equal")
-number("70 dB + 73 dB total noise level", 10 * log10(10**7 + 10**7.3), "dB", "L = 10 log Σ10^(Lᵢ/10)")
-number("three machines 80 db each combined", 80 + 10 * log10(3), "dB", "L = 80 + 10 log 3", "quantity")
+value("add 60 db and 60 db", 10 * log10(2e6), "dB", "L = 10 log Σ10^(Lᵢ/10)", "equal")
+value("70 dB + 73 dB total noise level", 10 * log10(10**7 + 10**7.3), "dB", "L = 10 log Σ10^(Lᵢ/10)")
+value("three machines 80 db each combined", 80 + 10 * log10(3), "dB", "L = 80 + 10 log 3", "quantity")
 
 # --- Gases, half-life, pH and solutions --------------------------------------------------------
 
 GAUGE_MOLES = (2e5 + ATMOSPHERE) * 0.01 / (GAS * 293.15)
 
-number(
+value(
     "volume of 2 mol of gas at 25c and 1 atm",
     2 * GAS * 298.15 / ATMOSPHERE * 1000,
     "L",
     "V = nRT/p",
     also=[(2 * GAS * 298.15 / ATMOSPHERE, "m³")],
 )
-number(
+value(
     "pressure 0.5 mol in 10 L at 300 K",
     0.5 * GAS * 300 / 0.01 / 1000,
     "kPa",
@@ -127,35 +125,33 @@ number(
         (0.5 * GAS * 300 / 1000, "bar"),
     ],
 )
-number(
+value(
     "moles of ideal gas in 10 liters at 2 bar gauge, 20 c",
     GAUGE_MOLES,
     "mol",
     "n = pV/RT, p = 2 bar + 1 atm",
     "qualifier",
 )
-number("how much of 80 g is left after 3 half lives", 10, "g", "N = N₀/2^n")
-number("c14 half life 5730 years, start 100 g, left after 2000 yrs", 100 / 2 ** (2000 / 5730), "g", "N = N₀/2^(t/T)")
-number("half life 8 days 64 g how much has decayed after 24 days", 56, "g", "N₀ − N₀/2³", "negation")
-number("100 mg with half life 6 h, left after 6 h", 50, "mg", "N = N₀/2^(t/T)", "equal")
-number(
-    "how many half lives to go from 100% down to 10%", log2(10), "half-lives", "log₂ 10", "from/to", [(log2(10), "")]
-)
-number("ph of h+ 3.2e-5 M", -log10(3.2e-5), "", "pH = −log[H⁺]")
-number("ph of 0.01 M HCl", 2, "", "strong acid, [H⁺] = 0.01")
-number("pH of 0.01 M NaOH", 12, "", "strong base, pH = 14 − 2", "qualifier")
-number(
+value("how much of 80 g is left after 3 half lives", 10, "g", "N = N₀/2^n")
+value("c14 half life 5730 years, start 100 g, left after 2000 yrs", 100 / 2 ** (2000 / 5730), "g", "N = N₀/2^(t/T)")
+value("half life 8 days 64 g how much has decayed after 24 days", 56, "g", "N₀ − N₀/2³", "negation")
+value("100 mg with half life 6 h, left after 6 h", 50, "mg", "N = N₀/2^(t/T)", "equal")
+value("how many half lives to go from 100% down to 10%", log2(10), "half-lives", "log₂ 10", "from/to", [(log2(10), "")])
+value("ph of h+ 3.2e-5 M", -log10(3.2e-5), "", "pH = −log[H⁺]")
+value("ph of 0.01 M HCl", 2, "", "strong acid, [H⁺] = 0.01")
+value("pH of 0.01 M NaOH", 12, "", "strong base, pH = 14 − 2", "qualifier")
+value(
     "h+ concentration at ph 4.5",
     10**-4.5,
     "mol/L",
     "[H⁺] = 10^−pH",
     also=[(10**-4.5, "M"), (1000 * 10**-4.5, "mmol/L"), (1e6 * 10**-4.5, "µmol/L")],
 )
-number("ml of 12 M stock to make 500 ml of 1 M", 500 / 12, "mL", "C₁V₁ = C₂V₂", also=[(500 / 12000, "L")])
-number(
+value("ml of 12 M stock to make 500 ml of 1 M", 500 / 12, "mL", "C₁V₁ = C₂V₂", also=[(500 / 12000, "L")])
+value(
     "50 ml of 2 M stock, add 200 ml water, new molarity", 0.4, "mol/L", "C₂ = 2 · 50/250", "before/after", [(0.4, "M")]
 )
-number("dilute 50 ml of 2 M to 200 ml, final molarity", 0.5, "mol/L", "C₂ = 2 · 50/200", "before/after", [(0.5, "M")])
+value("dilute 50 ml of 2 M to 200 ml, final molarity", 0.5, "mol/L", "C₂ = 2 · 50/200", "before/after", [(0.5, "M")])
 
 # --- Chemistry ---------------------------------------------------------------------------------
 
@@ -216,49 +212,49 @@ def write_reactions(left, right):
 
 
 CIAAW = "CIAAW abridged atomic weights"
-number("molar mass of glucose c6h12o6", molar_mass("C6H12O6"), "g/mol", CIAAW)
-number("mol wt of ca(oh)2", molar_mass("Ca(OH)2"), "g/mol", CIAAW)
-number("molar mass CuSO4·5H2O", molar_mass("CuSO4·5H2O"), "g/mol", CIAAW, "qualifier")
-number("mass of two moles of h2so4", 2 * molar_mass("H2SO4"), "g", CIAAW, "quantity")
-number("grams nacl for 500 ml of 0.5 M solution", 0.25 * molar_mass("NaCl"), "g", "m = CVM")
-number("grams of cuso4·5h2o for 250 mL of 0.1 M", 0.025 * molar_mass("CuSO4·5H2O"), "g", "m = CVM", "qualifier")
-number("percent oxygen by mass in water", share("O", "H2O"), "%", CIAAW)
-number("% nitrogen in NH4NO3", share("N", "NH4NO3"), "%", CIAAW)
-number("percent of co2 that is carbon by mass not oxygen", share("C", "CO2"), "%", CIAAW, "negation")
-texts("balance C3H8 + O2 = CO2 + H2O", write_reactions(["C3H8", "O2"], ["CO2", "H2O"]), "atoms counted on both sides")
-texts("balence Al + HCl -> AlCl3 + H2", write_reactions(["Al", "HCl"], ["AlCl3", "H2"]), "atoms counted on both sides")
-number("atomic number of gold", 79, "", "IUPAC periodic table")
-number("atomic weight of iron", 55.845, "", CIAAW, also=[(55.845, "u"), (55.845, "g/mol"), (55.845, "Da")])
-texts("what element has 47 protons", ["Silver", "silver", "Ag", "Silver (Ag)"], "IUPAC periodic table")
-texts("symbol for tungsten pls", ["W"], "IUPAC periodic table")
+value("molar mass of glucose c6h12o6", molar_mass("C6H12O6"), "g/mol", CIAAW)
+value("mol wt of ca(oh)2", molar_mass("Ca(OH)2"), "g/mol", CIAAW)
+value("molar mass CuSO4·5H2O", molar_mass("CuSO4·5H2O"), "g/mol", CIAAW, "qualifier")
+value("mass of two moles of h2so4", 2 * molar_mass("H2SO4"), "g", CIAAW, "quantity")
+value("grams nacl for 500 ml of 0.5 M solution", 0.25 * molar_mass("NaCl"), "g", "m = CVM")
+value("grams of cuso4·5h2o for 250 mL of 0.1 M", 0.025 * molar_mass("CuSO4·5H2O"), "g", "m = CVM", "qualifier")
+value("percent oxygen by mass in water", share("O", "H2O"), "%", CIAAW)
+value("% nitrogen in NH4NO3", share("N", "NH4NO3"), "%", CIAAW)
+value("percent of co2 that is carbon by mass not oxygen", share("C", "CO2"), "%", CIAAW, "negation")
+text("balance C3H8 + O2 = CO2 + H2O", write_reactions(["C3H8", "O2"], ["CO2", "H2O"]), "atoms counted on both sides")
+text("balence Al + HCl -> AlCl3 + H2", write_reactions(["Al", "HCl"], ["AlCl3", "H2"]), "atoms counted on both sides")
+value("atomic number of gold", 79, "", "IUPAC periodic table")
+value("atomic weight of iron", 55.845, "", CIAAW, also=[(55.845, "u"), (55.845, "g/mol"), (55.845, "Da")])
+text("what element has 47 protons", ["Silver", "silver", "Ag", "Silver (Ag)"], "IUPAC periodic table")
+text("symbol for tungsten pls", "W", "IUPAC periodic table")
 
 # --- Constants ---------------------------------------------------------------------------------
 
-number("speed of light in mph", LIGHT / MPH, "mph", "299,792,458 m/s")
-number("planck constant in eV s", PLANCK / CHARGE, "eV·s", "CODATA 2022", "qualifier")
+value("speed of light in mph", LIGHT / MPH, "mph", "299,792,458 m/s")
+value("planck constant in eV s", PLANCK / CHARGE, "eV·s", "CODATA 2022", "qualifier")
 
 # --- Geometry ----------------------------------------------------------------------------------
 
 TANK = pi * 2**2 * 6 * FOOT**3 / GALLON / 2
 DRUM = pi * 4 * FOOT**3 / GALLON
 
-number(
+value(
     "can u tell me the area of a 10 in diameter circle for my kids bday cake",
     25 * pi,
     "in²",
     "A = πd²/4",
     also=[(25 * pi, "sq in"), (25 * pi * INCH**2 * 1e4, "cm²")],
 )
-number("circle 7 cm diameter not radius, area", 12.25 * pi, "cm²", "A = πd²/4", "negation")
-number("radius of a circle with circumfrence 100", 50 / pi, "", "r = C/2π", "order")
-number("hypotenuse of right triangle legs 5 and 5", sqrt(50), "", "√(a² + b²)", "equal")
-number("other leg if hypotenuse is 13 and one leg 5", 12, "", "√(c² − a²)", "order")
-number("area of triangle sides 13 14 15", 84, "", "Heron")
-number("triangle base 6 ft height 6 ft area", 18, "ft²", "½bh", "equal", [(18 * FOOT**2, "m²")])
-number("volume of sphere 30 cm diameter in liters", pi / 6 * 27, "L", "πd³/6", "qualifier")
-number("surface area of sphere radius 2 ft", 16 * pi, "ft²", "4πr²", also=[(16 * pi * FOOT**2, "m²")])
-number("cylinder 2 ft diameter 4 ft tall how many gallons", DRUM, "gal", "πr²h; 1 US gal = 231 in³")
-number(
+value("circle 7 cm diameter not radius, area", 12.25 * pi, "cm²", "A = πd²/4", "negation")
+value("radius of a circle with circumfrence 100", 50 / pi, "", "r = C/2π", "order")
+value("hypotenuse of right triangle legs 5 and 5", sqrt(50), "", "√(a² + b²)", "equal")
+value("other leg if hypotenuse is 13 and one leg 5", 12, "", "√(c² − a²)", "order")
+value("area of triangle sides 13 14 15", 84, "", "Heron")
+value("triangle base 6 ft height 6 ft area", 18, "ft²", "½bh", "equal", [(18 * FOOT**2, "m²")])
+value("volume of sphere 30 cm diameter in liters", pi / 6 * 27, "L", "πd³/6", "qualifier")
+value("surface area of sphere radius 2 ft", 16 * pi, "ft²", "4πr²", also=[(16 * pi * FOOT**2, "m²")])
+value("cylinder 2 ft diameter 4 ft tall how many gallons", DRUM, "gal", "πr²h; 1 US gal = 231 in³")
+value(
     "cylinder volume radius 3 in height 3 in",
     27 * pi,
     "in³",
@@ -266,7 +262,7 @@ number(
     "equal",
     [(27 * pi * INCH**3 * 1e6, "cm³"), (27 * pi / 231, "gal")],
 )
-number(
+value(
     "half full cylindrical tank 4 ft dia 6 ft long, gallons inside",
     TANK,
     "gal",
@@ -278,12 +274,12 @@ number(
 
 DEVIATION_LIST = [2, 4, 4, 4, 5, 5, 7, 9]
 
-number("hey can you tell me the mean of 4 8 15 16 23 42", 18, "", "Σx/n")
-number("avg of 5 5 5 and 9", 6, "", "Σx/n", "equal")
-number("average of 80 90 100 without the lowest", 95, "", "(90 + 100)/2", "negation")
-number("median of 7 3 9 1", 5, "", "(3 + 7)/2")
-number("sample std dev of 2 4 4 4 5 5 7 9", statistics.stdev(DEVIATION_LIST), "", "n − 1", "qualifier")
-number("population standard deviation 1, 2, 3, 4", statistics.pstdev([1, 2, 3, 4]), "", "n", "qualifier")
+value("hey can you tell me the mean of 4 8 15 16 23 42", 18, "", "Σx/n")
+value("avg of 5 5 5 and 9", 6, "", "Σx/n", "equal")
+value("average of 80 90 100 without the lowest", 95, "", "(90 + 100)/2", "negation")
+value("median of 7 3 9 1", 5, "", "(3 + 7)/2")
+value("sample std dev of 2 4 4 4 5 5 7 9", statistics.stdev(DEVIATION_LIST), "", "n − 1", "qualifier")
+value("population standard deviation 1, 2, 3, 4", statistics.pstdev([1, 2, 3, 4]), "", "n", "qualifier")
 
 
 def write_roots(first, second):
@@ -297,25 +293,23 @@ def write_roots(first, second):
                 f"{a}{joiner}{b}",
                 f"x = {a}{joiner}{b}",
             ]
-    return [text.replace("-", sign) for text in results for sign in (("−", "-") if "-" in text else ("-",))]
+    return [roots.replace("-", sign) for roots in results for sign in (("−", "-") if "-" in roots else ("-",))]
 
 
 assert all(x**2 - 7 * x + 12 == 0 for x in (3, 4)) and all(x**2 + 2 * x - 8 == 0 for x in (-4, 2))
-texts("solve x^2 - 7x + 12 = 0", write_roots("3", "4"), "3² − 21 + 12 = 0 and 4² − 28 + 12 = 0")
-texts("roots of x² + 2x = 8", write_roots("-4", "2"), "16 − 8 = 8 and 4 + 4 = 8", "order")
-texts(
-    "derivative of x^4", ["4x³", "4x^3", "4 x^3", "4*x^3", "4 x³", "4·x³", "4·x^3", "4 · x^3", "4 · x³"], "power rule"
-)
-number("derivative of x^3 at x = 2", 12, "", "3x² = 12")
-number("integral of x^2 from 0 to 3", 9, "", "3³/3")
-number("integrate x^2 from 3 down to 0", -9, "", "0 − 3³/3", "from/to")
+text("solve x^2 - 7x + 12 = 0", write_roots("3", "4"), "3² − 21 + 12 = 0 and 4² − 28 + 12 = 0")
+text("roots of x² + 2x = 8", write_roots("-4", "2"), "16 − 8 = 8 and 4 + 4 = 8", "order")
+text("derivative of x^4", ["4x³", "4x^3", "4 x^3", "4*x^3", "4 x³", "4·x³", "4·x^3", "4 · x^3", "4 · x³"], "power rule")
+value("derivative of x^3 at x = 2", 12, "", "3x² = 12")
+value("integral of x^2 from 0 to 3", 9, "", "3³/3")
+value("integrate x^2 from 3 down to 0", -9, "", "0 − 3³/3", "from/to")
 
 # --- Units in formulas -------------------------------------------------------------------------
 
 ELONGATION = 380e3 / (11e-4 * 200e9)
 DATA_RATE = 450 * 40 / 0.09 / 1000
 
-number(
+value(
     "380 kN/m / (11 cm^2/m * 200 GPa)",
     ELONGATION,
     "",
@@ -323,7 +317,7 @@ number(
     "operations",
     [(100 * ELONGATION, "%"), (1000 * ELONGATION, "‰"), (1000 * ELONGATION, "mm/m")],
 )
-number(
+value(
     "450 kB * 40 / 90 ms in MB/s",
     DATA_RATE,
     "MB/s",
@@ -331,11 +325,11 @@ number(
     "operations",
     [(DATA_RATE * 1000 / 1024, "MB/s")],
 )
-number("3 ft + 3 in in cm", (3 * FOOT + 3 * INCH) * 100, "cm", "39 in", "equal")
-number("60 W * 8 h in kWh", 0.48, "kWh", "60 · 8/1000")
-number("100 mph * 30 min in miles", 50, "mi", "100 · 0.5", also=[(50, "miles")])
-number("1/2 * 2 kg * (3 m/s)^2 in joules", 9, "J", "½ · 2 · 9", "operations")
-number(
+value("3 ft + 3 in in cm", (3 * FOOT + 3 * INCH) * 100, "cm", "39 in", "equal")
+value("60 W * 8 h in kWh", 0.48, "kWh", "60 · 8/1000")
+value("100 mph * 30 min in miles", 50, "mi", "100 · 0.5", also=[(50, "miles")])
+value("1/2 * 2 kg * (3 m/s)^2 in joules", 9, "J", "½ · 2 · 9", "operations")
+value(
     "12 lbf * 3 ft in N m",
     36 * POUND * GRAVITY * FOOT,
     "N·m",
@@ -367,5 +361,4 @@ refuse("mean of 4 8 15 except the blue one", ["blue"], "an item that is not told
 refuse("grams nacl for 500 ml of solution", [], "no molarity")
 
 if __name__ == "__main__":
-    assert len(questions.entries) == 100, len(questions.entries)
-    questions.print()
+    print_entries()
