@@ -10,9 +10,12 @@ export interface UncertainText {
 }
 
 const SIGN = /±|\+ ?\/ ?[-−]|\+[-−]/;
-const NUMBER = /^[+\-−]?[\d.,]+(?:[eE][+\-−]?\d+)?/;
+const NUMBER = /^[+\-−]?[\d.,]+(?:(?::\d\d){1,2}|[eE][+\-−]?\d+)?/;
 
-/** The number at the start of a text, and the unit behind it, if any: "100 km/h". Undefined where it begins otherwise. */
+/**
+ * The number at the start of a text, and the unit behind it, if any: "100 km/h", "8:30 min/mi". Undefined where it begins
+ * otherwise.
+ */
 export function numberAndUnit(text: string): { number: string; unit: string } | undefined {
   const trimmed = text.trim();
   const number = NUMBER.exec(trimmed)?.[0];

@@ -29,6 +29,7 @@ f("projectile-range", "0 = h + R*tan(theta) - g*R**2/(2*v**2*cos(theta)**2)", "R
 f("projectile-height", "2*g*(H - h) = (v*sin(theta))**2", "H", top=right, low={"theta": 0}, v=24, theta=0.7, h=1.2, g=g)
 f("projectile-path", "y = h + x*tan(theta) - g/2*(x/(v*cos(theta)))**2", "y", any="y h theta", low={"theta": -pi / 2}, top=right, x=25, v=21, theta=0.9, h=1.5, g=g)
 f("relative-velocity", "v_r = v_A - v_B", "v_r", any="v_r v_A v_B", v_A=13, v_B=-4)
+f("running-pace", "p*d = t", "p", t=1443, d=6400)
 # Forces
 f("newton-second-law", "F = m*a", "F", any="F a", m=3.3, a=-2.1)
 f("weight", "W = m*g", "W", m=81, g=1.62)
@@ -228,6 +229,32 @@ f("decay-constant", "lam*T = ln(2)", "lam", T=3.1e8)
 f("activity", "A*M*T = ln(2)*m*N_A", "A", m=2e-6, M=0.0599, T=1.66e8)
 f("binding-energy", "E = dm*c**2", "E", dm=3.1e-29)
 f("nuclear-radius", "r**3 = r_0**3*A", "r", whole="A", r_0=1.2e-15, A=197)
+# Air and water that carry heat, and flows: the heat balance per time, definitions of R-value, air change, Reynolds number and
+# efficiency, and NFPA 291's prediction
+f("air-heat", "q = (rho*Q)*c*dT", "Q", q=5300, dT=11, rho=1.19, c=1005)
+f("water-heat", "q = (rho*Q)*c*dT", "Q", q=21000, dT=8, rho=985, c=4180)
+f("heat-loss", "q*R = A*dT", "q", A=31, dT=24, R=2.3)
+f("air-changes", "Q/V = n", "Q", n=0.0011, V=75)
+f("pipe-reynolds", "Re*nu = v*d", "Re", v=1.3, d=0.041, nu=9.1e-7)
+f("pump-power", "eta*P = rho*g*Q*H", "P", top={"eta": 1}, Q=0.007, H=17, eta=0.63, rho=970, g=g)
+f("hydrant-flow", "(Q/Q_t)**(1/0.54) = (p_s - p)/(p_s - p_r)", "Q", low={"p": 0, "p_r": 0, "p_s": 0}, Q_t=0.05, p_s=510000, p_r=390000, p=150000)
+f("sound-level-sum", "exp(L*ln(10)/10) = exp(L_1*ln(10)/10) + exp(L_2*ln(10)/10)", "L", any="L L_1 L_2", L_1=83, L_2=79)
+f("sound-level-equal", "exp(L*ln(10)/10) = n*exp(L_1*ln(10)/10)", "L", any="L L_1", low={"n": 1}, L_1=83, n=6)
+# Shapes
+f("circle-area", "A = pi*r**2", "A", r=1.7)
+f("circle-circumference", "C = pi*(2*r)", "C", r=1.7)
+f("rectangle-area", "A = l*w", "A", l=4.2, w=3.1)
+f("triangle-area", "2*A = b*h", "A", b=4.2, h=3.1)
+f("triangle-sides", "16*A**2 = 4*a**2*b**2 - (a**2 + b**2 - c**2)**2", "A", a=7, b=9, c=11)
+f("right-triangle", "c**2 = a**2 + b**2", "c", a=5, b=11)
+f("law-of-cosines", "c**2 = a**2 + b**2 - 2*a*b*cos(gamma)", "c", low={"gamma": 0}, top={"gamma": pi}, a=7, b=9, gamma=1.1)
+f("slope", "m*l = h", "m", h=0.7, l=9)
+f("box-volume", "V = l*w*h", "V", l=4.2, w=3.1, h=2.6)
+f("slab-volume", "V = (l*w*d)*(1 + s)", "V", low={"s": 0}, l=6, w=3.5, d=0.12, s=0.1)
+f("cylinder-volume", "V = (pi*r**2)*h", "V", r=0.7, h=1.9)
+f("cone-volume", "3*V = (pi*r**2)*h", "V", r=0.7, h=1.9)
+f("sphere-volume", "3*V = 4*pi*r**3", "V", r=0.7)
+f("sphere-surface", "S = pi*(2*r)**2", "S", r=0.7)
 
 # Names that Python keeps for itself, as the pages have them.
 names = {"lam": "lambda", "lam_s": "lambda_s", "dlam": "dlambda"}

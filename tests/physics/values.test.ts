@@ -164,6 +164,27 @@ describe("the API", () => {
     expect(outcome.answer.solutions?.[0]?.display).toBe(display);
   });
 
+  // Rules of the trade in their own units: 1.08 cfm °F, 500 gpm °F, gpm ft / (3,960 η); NFPA 291: 1000 · (60/20)^0.54;
+  // 42.195 km at 8:30 a mile; OpenStax’s worked triangles, sphere and unit of R; a yard of concrete is 27 ft³.
+  it.each([
+    ["air-heat", "Q", "q = 20000 Btu/h; dT = 20 °F", "cfm", 20000 / (1.08 * 20)],
+    ["water-heat", "Q", "q = 100000 Btu/h; dT = 20 °F", "gpm", 100000 / (500 * 20)],
+    ["heat-loss", "q", "A = 200 ft2; dT = 50 °F; R = 20 h·ft²·°F/Btu", "Btu/h", 500],
+    ["air-changes", "Q", "n = 6 ACH; V = 2400 ft3", "cfm", 240],
+    ["pump-power", "P", "Q = 100 gpm; H = 100 ft; eta = 70%", "hp", (100 * 100) / (3960 * 0.7)],
+    ["hydrant-flow", "Q", "Q_t = 1000 gpm; p_s = 80 psi; p_r = 60 psi; p = 20 psi", "gpm", 1809.86],
+    ["running-pace", "t", "p = 8:30 min/mi; d = 42.195 km", "min", (42.195 / 1.609344) * 8.5],
+    ["law-of-cosines", "c", "a = 8 mi; b = 10 mi; gamma = 160°", "mi", 17.73],
+    ["triangle-sides", "A", "a = 29.7 ft; b = 42.3 ft; c = 38.4 ft", "ft2", 552],
+    ["sphere-volume", "V", "r = 6 in", "in3", 904.78],
+    ["slab-volume", "V", "l = 10 ft; w = 10 ft; d = 4 in", "yd3", 100 / 3 / 27],
+  ])("%s gives %s of %s in %s", async (formula, solve, values, unit, expected) => {
+    const outcome = await run({ formula, solve, values, unit });
+    if (!outcome.ok) throw new Error(outcome.detail);
+    const display = Number.parseFloat(outcome.answer.solutions?.[0]?.display.replace(",", "") ?? "");
+    expect(Math.abs(display / expected - 1), `${display}`).toBeLessThan(0.001);
+  });
+
   it("reads numbers without a unit in SI, and says so", async () => {
     // 2 kg at 3 m/s: 2 · 3² / 2 = 9 J.
     const outcome = await run({ formula: "kinetic-energy", values: "m = 2, v = 3" });

@@ -7,7 +7,7 @@ export default definePanel({
   category: "scientific-lab",
   heading: "Physics Calculator — Solve Any Formula",
   summary:
-    "Mechanics, fluids, heat, waves, optics, electricity and modern physics: enter what you know and get the rest, with every step, a chart and the uncertainty.",
+    "Mechanics, fluids, heat, waves, optics, electricity, modern physics and geometry: enter what you know and get the rest, with every step, a chart and the uncertainty.",
   seo: {
     title: "Physics Calculator — Solve Any Formula",
     description:
@@ -53,6 +53,11 @@ export default definePanel({
     cite("kuphaldt-ac", "three-phase circuits and power factor"),
     cite("nist-attenuation", "attenuation of photons"),
     cite("analytical-mechanics", "coefficient of restitution"),
+    cite("openstax-prealgebra", "circles, triangles, solids and slopes"),
+    cite("openstax-precalculus", "triangles without a right angle"),
+    cite("munson", "pumps and flow in pipes"),
+    cite("ASHRAE-F", "air that carries heat, air changes"),
+    cite("nfpa-291", "fire flow"),
     cite("CODATA22", "constants of nature"),
   ],
 });

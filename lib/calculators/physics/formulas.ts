@@ -1,3 +1,4 @@
+import { flows, heatCarried } from "./formulas/air-and-water.ts";
 import { alternating } from "./formulas/alternating.ts";
 import { capacitors } from "./formulas/capacitors.ts";
 import { circuits } from "./formulas/circuits.ts";
@@ -6,6 +7,7 @@ import { fields } from "./formulas/fields.ts";
 import { fluids } from "./formulas/fluids.ts";
 import { forces } from "./formulas/forces.ts";
 import { gases } from "./formulas/gases.ts";
+import { geometry } from "./formulas/geometry.ts";
 import { gravitation } from "./formulas/gravitation.ts";
 import { heat } from "./formulas/heat.ts";
 import { kinematics } from "./formulas/kinematics.ts";
@@ -22,13 +24,14 @@ import type { GroupId, Relation, Relations } from "./relation.ts";
 const byGroup: Readonly<Record<GroupId, Relations>> = {
   mechanics: { ...kinematics, ...forces, ...energy, ...momentum, ...gravitation },
   rotation,
-  fluids,
-  heat: { ...heat, ...gases },
+  fluids: { ...fluids, ...flows },
+  heat: { ...heat, ...heatCarried, ...gases },
   waves: { ...waves, ...sound },
   optics,
   electricity: { ...circuits, ...capacitors, ...alternating, ...fields },
   modern,
   nuclear,
+  geometry,
 };
 
 /** A formula with what it is called and where it belongs. */

@@ -15,6 +15,7 @@ export const groups = {
   electricity: "Electricity and magnetism",
   modern: "Modern physics",
   nuclear: "Atoms and nuclei",
+  geometry: "Geometry",
 } as const;
 
 export type GroupId = keyof typeof groups;

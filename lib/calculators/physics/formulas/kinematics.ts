@@ -21,6 +21,21 @@ export const kinematics: Relations = {
     related: ["displacement-average-velocity", "relative-velocity"],
     source: volume1("3.2 Instantaneous Velocity and Speed"),
   },
+  "running-pace": {
+    title: "Running pace",
+    equation: "p == t / d",
+    variables: {
+      p: variable("pace", "pace"),
+      t: variable("finishTime", "time", "25 min"),
+      d: variable("distance", "distance", { si: "5 km", us: "3 mi" }),
+    },
+    solved: { t: "p * d", d: "t / p" },
+    also: { v: { ...variable("roadSpeed", "speed"), formula: "d / t" } },
+    limits: ["The pace is the same throughout; each kilometer or mile takes as long as the pace says."],
+    words: "run race marathon 5k 10k split finish time walking",
+    related: ["average-speed"],
+    source: volume1("3.2 Instantaneous Velocity and Speed"),
+  },
   "velocity-acceleration": {
     title: "Velocity under constant acceleration",
     equation: "v == v_0 + a * t",

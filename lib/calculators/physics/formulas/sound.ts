@@ -2,6 +2,9 @@ import { factor, type Relations, variable, volume1 } from "../relation.ts";
 
 const soundSpeed = variable("speed", "speed of sound", "343 m/s", { sign: "positive", usual: true });
 const THRESHOLD = 1e-12;
+const level = (meaning: string, start?: string) => factor(`${meaning}, in decibels`, start, { sign: "any" });
+const UNRELATED =
+  "The sounds are unrelated, so that their intensities add: equal levels give 3 dB more than one.";
 
 /** Sound, and light as a wave of one frequency. */
 export const sound: Relations = {
@@ -84,7 +87,43 @@ export const sound: Relations = {
     warnings: [{ when: "beta - 85", text: "Hours of exposure at this level can damage hearing." }],
     limits: ["The reference is 10⁻¹² W/m². Doubling the intensity adds 3 dB."],
     words: "decibel dB loudness intensity",
-    related: ["spherical-intensity"],
+    related: ["spherical-intensity", "sound-level-sum"],
+    source: volume1("17.3 Sound Intensity"),
+  },
+  "sound-level-sum": {
+    title: "Sum of two sound levels",
+    equation: "L == 10 * log10(10^(L_1 / 10) + 10^(L_2 / 10))",
+    variables: {
+      L: level("level of both together"),
+      L_1: level("first sound level", "80"),
+      L_2: level("second sound level", "80"),
+    },
+    solved: {
+      L_1: "10 * log10(10^(L / 10) - 10^(L_2 / 10))",
+      L_2: "10 * log10(10^(L / 10) - 10^(L_1 / 10))",
+    },
+    impossible: {
+      L_1: "Together, two sounds are louder than either.",
+      L_2: "Together, two sounds are louder than either.",
+    },
+    limits: [UNRELATED],
+    words: "add decibels dB combined noise",
+    related: ["sound-level-equal", "sound-level"],
+    source: volume1("17.3 Sound Intensity"),
+  },
+  "sound-level-equal": {
+    title: "Sound level of equal sources",
+    equation: "L == L_1 + 10 * log10(n)",
+    variables: {
+      L: level("level of all together"),
+      L_1: level("level of one source", "80"),
+      n: factor("number of sources", "4", { min: 1 }),
+    },
+    solved: { L_1: "L - 10 * log10(n)", n: "10^((L - L_1) / 10)" },
+    impossible: { n: "Together, the sources are at least as loud as one of them." },
+    limits: [UNRELATED],
+    words: "add decibels dB machines noise",
+    related: ["sound-level-sum", "sound-level"],
     source: volume1("17.3 Sound Intensity"),
   },
   "spherical-intensity": {

@@ -25,6 +25,10 @@ export const heatAndFluids = {
     ["msi", "ksi", "psi"],
   ),
   overpressure: measure("pressure", "kg m-1 s-2", "any", ["kilopascal", "pascal", "bar"], ["psi"]),
+  kinematicViscosity: measure("kinematic-viscosity", "m2 s-1", "positive", [
+    "centistokes",
+    "square-meter-per-second",
+  ]),
   viscosity: measure("dynamic-viscosity", "kg m-1 s-1", "positive", ["millipascal-second", "pascal-second"]),
   flow: measure(
     "volumetric-flow-rate",
@@ -33,7 +37,16 @@ export const heatAndFluids = {
     ["liter-per-second", "cubic-meter-per-second", "liter-per-minute", "milliliter-per-second"],
     ["gallon-us-per-minute", "cubic-foot-per-second"],
   ),
+  airFlow: measure(
+    "volumetric-flow-rate",
+    "m3 s-1",
+    "positive",
+    ["liter-per-second", "cubic-meter-per-hour", "cubic-meter-per-second"],
+    ["cubic-foot-per-minute"],
+  ),
+  airChanges: measure("air-change-rate", "s-1", "positive", ["air-change-per-hour", "air-change-per-second"]),
   // Heat
+  thermalResistance: measure("thermal-resistance-r-value", "kg-1 s3 K", "positive", ["rsi"], ["r-value-us"]),
   temperature: measure("temperature", "K", "positive", ["celsius", "kelvin"], ["fahrenheit", "rankine"]),
   kelvins: measure("temperature", "K", "positive", ["kelvin", "celsius"], ["fahrenheit", "rankine"]),
   temperatureChange: measure("temperature-difference", "K", "any", ["delta-kelvin"], ["delta-fahrenheit"]),

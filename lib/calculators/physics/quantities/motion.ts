@@ -54,6 +54,13 @@ export const motion = {
     ["liter", "cubic-meter", "milliliter", "cubic-centimeter"],
     ["gallon-us", "cubic-foot", "cubic-inch"],
   ),
+  room: measure(
+    "volume",
+    "m3",
+    "positive",
+    ["cubic-meter", "liter"],
+    ["cubic-foot", "cubic-yard", "gallon-us", "cubic-inch"],
+  ),
   time: measure("time", "s", "nonnegative", [
     "second",
     "millisecond",
@@ -63,9 +70,18 @@ export const motion = {
     "day",
   ]),
   duration: measure("time", "s", "positive", ["second", "millisecond", "minute", "hour", "day", "year"]),
+  finishTime: measure("time", "s", "positive", ["minute", "hour", "second"]),
   travelTime: measure("time", "s", "positive", ["hour", "minute", "second"]),
   lifetime: measure("time", "s", "positive", ["year", "day", "hour", "minute", "second"]),
   elapsed: measure("time", "s", "nonnegative", ["year", "day", "hour", "minute", "second"]),
+  pace: measure(
+    "pace",
+    "m-1 s",
+    "positive",
+    ["minute-per-kilometer", "second-per-meter"],
+    ["minute-per-mile"],
+  ),
+  slope: measure("slope", "1", "positive", ["percent", "rise-over-run"], ["percent", "pitch-in-12"]),
   angle: measure("angle", "1", "any", ["degree", "radian", "turn"]),
   share: measure("parts-per-million", "1", "positive", ["percent", "fraction"]),
   // Motion

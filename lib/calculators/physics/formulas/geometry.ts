@@ -1,0 +1,276 @@
+import type { DocumentId } from "../../../sources/register.ts";
+import { type Relations, variable } from "../relation.ts";
+
+/** A section of OpenStax’s Prealgebra 2e. */
+const prealgebra = (clause: string): readonly [DocumentId, string] => ["openstax-prealgebra", clause];
+const CIRCLES = prealgebra("9.5 Solve Geometry Applications: Circles and Irregular Figures");
+const SOLIDS = prealgebra("9.6 Solve Geometry Applications: Volume and Surface Area");
+const PLANE = prealgebra("9.4 Use Properties of Rectangles, Triangles, and Trapezoids");
+const LAW_OF_COSINES = ["openstax-precalculus", "8.2 Non-right Triangles: Law of Cosines"] as const;
+
+const radius = variable("length", "radius", "3 m");
+const height = (start: string) => variable("length", "height", start);
+const diameter = { ...variable("length", "diameter"), formula: "2 * r" };
+const side = (name: string, start?: string) => variable("length", `${name} side`, start);
+
+/** Lengths, areas and volumes of plain shapes. */
+export const geometry: Relations = {
+  "circle-area": {
+    title: "Area of a circle",
+    equation: "A == pi * r^2",
+    variables: { A: variable("area", "area"), r: radius },
+    solved: { r: "sqrt(A / pi)" },
+    also: { d: diameter, C: { ...variable("length", "circumference"), formula: "2 * pi * r" } },
+    limits: ["The radius is half of the diameter."],
+    words: "disk round",
+    related: ["circle-circumference", "sphere-surface"],
+    source: CIRCLES,
+  },
+  "circle-circumference": {
+    title: "Circumference of a circle",
+    equation: "C == 2 * pi * r",
+    variables: { C: variable("length", "circumference"), r: radius },
+    solved: { r: "C / (2 * pi)" },
+    spellings: ["C = πd"],
+    also: { d: diameter, A: { ...variable("area", "area"), formula: "pi * r^2" } },
+    limits: ["The radius is half of the diameter."],
+    words: "perimeter round",
+    related: ["circle-area"],
+    source: CIRCLES,
+  },
+  "rectangle-area": {
+    title: "Area of a rectangle",
+    equation: "A == l * w",
+    variables: {
+      A: variable("area", "area"),
+      l: variable("length", "length", "4 m"),
+      w: variable("length", "width", "3 m"),
+    },
+    solved: { l: "A / w", w: "A / l" },
+    also: { P: { ...variable("length", "perimeter"), formula: "2 * (l + w)" } },
+    limits: ["All four corners are right angles."],
+    words: "square footage room floor",
+    related: ["triangle-area", "box-volume"],
+    source: PLANE,
+  },
+  "triangle-area": {
+    title: "Area of a triangle",
+    equation: "A == b * h / 2",
+    variables: {
+      A: variable("area", "area"),
+      b: variable("length", "base", "4 m"),
+      h: height("3 m"),
+    },
+    solved: { b: "2 * A / h", h: "2 * A / b" },
+    spellings: ["A = ½bh"],
+    limits: ["The height is measured at a right angle to the base."],
+    related: ["triangle-sides", "right-triangle"],
+    source: PLANE,
+  },
+  "triangle-sides": {
+    title: "Area of a triangle from its sides",
+    equation: "A == sqrt((a + b + c) * (b + c - a) * (a + c - b) * (a + b - c)) / 4",
+    variables: {
+      A: variable("area", "area"),
+      a: side("first", "3 m"),
+      b: side("second", "4 m"),
+      c: side("third", "5 m"),
+    },
+    solved: {
+      a: [
+        "sqrt(b^2 + c^2 + 2 * sqrt(b^2 * c^2 - 4 * A^2))",
+        "sqrt(b^2 + c^2 - 2 * sqrt(b^2 * c^2 - 4 * A^2))",
+      ],
+      b: [
+        "sqrt(a^2 + c^2 + 2 * sqrt(a^2 * c^2 - 4 * A^2))",
+        "sqrt(a^2 + c^2 - 2 * sqrt(a^2 * c^2 - 4 * A^2))",
+      ],
+      c: [
+        "sqrt(a^2 + b^2 + 2 * sqrt(a^2 * b^2 - 4 * A^2))",
+        "sqrt(a^2 + b^2 - 2 * sqrt(a^2 * b^2 - 4 * A^2))",
+      ],
+    },
+    impossible: {
+      A: "One side is as long as the other two together, or longer: there is no such triangle.",
+      a: "Two sides never enclose more than half of their product.",
+      b: "Two sides never enclose more than half of their product.",
+      c: "Two sides never enclose more than half of their product.",
+    },
+    also: { P: { ...variable("length", "perimeter"), formula: "a + b + c" } },
+    limits: [
+      "Any triangle, by Heron’s formula. A side can be solved for two ways: with an acute and an obtuse angle.",
+    ],
+    words: "Heron",
+    related: ["triangle-area", "law-of-cosines"],
+    source: LAW_OF_COSINES,
+  },
+  "right-triangle": {
+    title: "Pythagorean theorem",
+    equation: "c == sqrt(a^2 + b^2)",
+    variables: {
+      c: variable("length", "hypotenuse"),
+      a: variable("length", "first leg", "3 m"),
+      b: variable("length", "second leg", "4 m"),
+    },
+    solved: { a: "sqrt(c^2 - b^2)", b: "sqrt(c^2 - a^2)" },
+    impossible: {
+      a: "The hypotenuse must be longer than either leg.",
+      b: "The hypotenuse must be longer than either leg.",
+    },
+    spellings: ["a² + b² = c²"],
+    also: {
+      alpha: { ...variable("angle", "angle opposite the first leg"), formula: "atan(a / b)" },
+      A: { ...variable("area", "area"), formula: "a * b / 2" },
+    },
+    limits: ["The legs meet at a right angle; the hypotenuse is opposite it."],
+    words: "right triangle diagonal Pythagoras",
+    related: ["law-of-cosines", "slope"],
+    source: prealgebra("9.3 Use Properties of Angles, Triangles, and the Pythagorean Theorem"),
+  },
+  "law-of-cosines": {
+    title: "Law of cosines",
+    equation: "c^2 == a^2 + b^2 - 2 * a * b * cos(gamma)",
+    variables: {
+      c: side("third"),
+      a: side("first", "8 m"),
+      b: side("second", "10 m"),
+      gamma: variable("angle", "angle between the first two sides", "160 deg", {
+        sign: "positive",
+        below: Math.PI,
+      }),
+    },
+    solved: {
+      c: "sqrt(a^2 + b^2 - 2 * a * b * cos(gamma))",
+      a: [
+        "b * cos(gamma) + sqrt(c^2 - (b * sin(gamma))^2)",
+        "b * cos(gamma) - sqrt(c^2 - (b * sin(gamma))^2)",
+      ],
+      b: [
+        "a * cos(gamma) + sqrt(c^2 - (a * sin(gamma))^2)",
+        "a * cos(gamma) - sqrt(c^2 - (a * sin(gamma))^2)",
+      ],
+      gamma: "acos((a^2 + b^2 - c^2) / (2 * a * b))",
+    },
+    impossible: {
+      a: "The third side is too short for this angle.",
+      b: "The third side is too short for this angle.",
+      gamma: "One side is as long as the other two together, or longer: there is no such triangle.",
+    },
+    limits: ["Any triangle."],
+    words: "oblique triangle angle side",
+    related: ["right-triangle", "triangle-sides"],
+    source: LAW_OF_COSINES,
+  },
+  slope: {
+    title: "Slope from rise and run",
+    equation: "m == h / l",
+    variables: {
+      m: variable("slope", "slope"),
+      h: variable("length", "rise", { si: "0.5 m", us: "6 in" }),
+      l: variable("length", "run", { si: "10 m", us: "12 in" }),
+    },
+    solved: { h: "m * l", l: "h / m" },
+    also: {
+      theta: { ...variable("angle", "angle"), formula: "atan(h / l)" },
+      d: { ...variable("length", "length along the slope"), formula: "sqrt(h^2 + l^2)" },
+    },
+    limits: ["The run is horizontal; the length along the slope is longer."],
+    words: "grade gradient roof pitch ramp incline",
+    related: ["right-triangle"],
+    source: prealgebra("11.4 Understand Slope of a Line"),
+  },
+  "box-volume": {
+    title: "Volume of a box",
+    equation: "V == l * w * h",
+    variables: {
+      V: variable("room", "volume"),
+      l: variable("length", "length", "4 m"),
+      w: variable("length", "width", "3 m"),
+      h: height("2.5 m"),
+    },
+    solved: { l: "V / (w * h)", w: "V / (l * h)", h: "V / (l * w)" },
+    also: { S: { ...variable("area", "surface area"), formula: "2 * (l * w + l * h + w * h)" } },
+    limits: ["All corners are right angles."],
+    words: "rectangular prism cuboid cube tank room",
+    related: ["slab-volume", "cylinder-volume"],
+    source: SOLIDS,
+  },
+  "slab-volume": {
+    title: "Material for a slab or bed",
+    equation: "V == l * w * d * (1 + s)",
+    variables: {
+      V: variable("room", "volume to order"),
+      l: variable("length", "length", { si: "3 m", us: "10 ft" }),
+      w: variable("length", "width", { si: "3 m", us: "10 ft" }),
+      d: variable("thickness", "depth", { si: "100 mm", us: "4 in" }),
+      s: variable("share", "allowance for waste", "0%", { sign: "nonnegative", usual: true }),
+    },
+    solved: {
+      l: "V / (w * d * (1 + s))",
+      w: "V / (l * d * (1 + s))",
+      d: "V / (l * w * (1 + s))",
+      s: "V / (l * w * d) - 1",
+    },
+    impossible: { s: "The volume is less than the slab takes." },
+    limits: [
+      "A rectangle of even depth. Soil, gravel and mulch settle, so that more is needed than measured.",
+    ],
+    words: "concrete cement gravel mulch soil sand topsoil driveway patio footing yards",
+    related: ["box-volume", "rectangle-area"],
+    source: SOLIDS,
+  },
+  "cylinder-volume": {
+    title: "Volume of a cylinder",
+    equation: "V == pi * r^2 * h",
+    variables: {
+      V: variable("volume", "volume"),
+      r: variable("length", "radius", "0.5 m"),
+      h: height("2 m"),
+    },
+    solved: { r: "sqrt(V / (pi * h))", h: "V / (pi * r^2)" },
+    also: {
+      S: { ...variable("area", "surface area"), formula: "2 * pi * r^2 + 2 * pi * r * h" },
+      A: { ...variable("area", "area of the side"), formula: "2 * pi * r * h" },
+    },
+    limits: ["A full, upright cylinder. The radius is half of the diameter."],
+    words: "tank pipe can barrel column capacity",
+    related: ["cone-volume", "sphere-volume"],
+    source: SOLIDS,
+  },
+  "cone-volume": {
+    title: "Volume of a cone",
+    equation: "V == pi * r^2 * h / 3",
+    variables: {
+      V: variable("volume", "volume"),
+      r: variable("length", "radius", "0.5 m"),
+      h: height("1 m"),
+    },
+    solved: { r: "sqrt(3 * V / (pi * h))", h: "3 * V / (pi * r^2)" },
+    limits: ["The tip is above the center of the base."],
+    words: "pile heap funnel",
+    related: ["cylinder-volume", "sphere-volume"],
+    source: SOLIDS,
+  },
+  "sphere-volume": {
+    title: "Volume of a sphere",
+    equation: "V == 4 / 3 * pi * r^3",
+    variables: { V: variable("volume", "volume"), r: variable("length", "radius", "0.5 m") },
+    solved: { r: "cbrt(3 * V / (4 * pi))" },
+    also: { d: diameter, S: { ...variable("area", "surface area"), formula: "4 * pi * r^2" } },
+    limits: ["The radius is half of the diameter."],
+    words: "ball globe",
+    related: ["sphere-surface", "cylinder-volume"],
+    source: SOLIDS,
+  },
+  "sphere-surface": {
+    title: "Surface area of a sphere",
+    equation: "S == 4 * pi * r^2",
+    variables: { S: variable("area", "surface area"), r: variable("length", "radius", "0.5 m") },
+    solved: { r: "sqrt(S / (4 * pi))" },
+    also: { d: diameter, V: { ...variable("volume", "volume"), formula: "4 / 3 * pi * r^3" } },
+    limits: ["The radius is half of the diameter."],
+    words: "ball globe",
+    related: ["sphere-volume", "circle-area"],
+    source: SOLIDS,
+  },
+};
