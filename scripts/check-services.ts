@@ -1,11 +1,11 @@
 import { PRODUCT } from "../lib/catalog/site.ts";
-import { modelReply, type Progress } from "../lib/server/assistant/model.ts";
+import { modelReply, startProgress } from "../lib/server/assistant/model.ts";
 import { modelSettings } from "../lib/server/assistant/model-client.ts";
 import { env } from "../lib/server/env.ts";
 import { workerEvaluator } from "../lib/server/evaluation/evaluator.ts";
 import { createMailer, sendToOwner } from "../lib/server/mail-transport.ts";
 
-const MODEL_TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const MAX_WORDS_LENGTH = 500;
 /** The inch is 2.54 cm by definition: 10 in = 25.4 cm. */
 const QUESTION = "How many centimeters are 10 inches?";
@@ -47,10 +47,10 @@ export async function checkModel(): Promise<boolean> {
     faqs: [],
     evaluator: workerEvaluator({ client: "check" }),
   };
-  const progress: Progress = { shown: false, usage: { input: 0, output: 0 } };
+  const progress = startProgress();
   let reply = "";
   try {
-    const signal = AbortSignal.timeout(MODEL_TIMEOUT_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     for await (const event of modelReply(
       settings,
       { message: QUESTION, history: [], context },

@@ -7,6 +7,10 @@ export const MAX_DRAIN_SECONDS = 300;
 /** Processes that one machine may run. */
 const MAX_PROCESSES = 128;
 const MAX_POOL = 1000;
+/** The most tokens that one question to the language model uses. A day has room for one, at least. */
+export const MODEL_QUESTION_TOKENS = 24_000;
+/** Per day. Twice that is a 32-bit integer. */
+const MAX_TOKENS = 999_999_999;
 /** A name of a build has 21 characters; longer ones are cut in lib/server/instances/identity.ts. */
 const BUILD_ID = /^[\w-]{1,40}$/;
 
@@ -32,10 +36,10 @@ const number = (isValid: (value: number) => boolean, message: string) =>
     (value) => (value === undefined ? undefined : Number(value)),
   );
 
-const integer = (name: string, max: number) =>
+const integer = (name: string, max: number, min = 1) =>
   number(
-    (value) => Number.isInteger(value) && value >= 1 && value <= max,
-    `${name} must be a whole number from 1 to ${max}.`,
+    (value) => Number.isInteger(value) && value >= min && value <= max,
+    `${name} must be a whole number from ${min} to ${max}.`,
   );
 
 const port = (name: string) => integer(name, 65_535);
@@ -145,7 +149,10 @@ const environment = z.object({
     "OPENAI_BASE_URL must begin with http:// or https://, such as http://localhost:11434/v1.",
   ),
   OPENAI_MODEL: text,
-  ASSISTANT_DAILY_REQUESTS: integer("ASSISTANT_DAILY_REQUESTS", 1_000_000).transform((value) => value ?? 50),
+  ASSISTANT_DAILY_REQUESTS: integer("ASSISTANT_DAILY_REQUESTS", 1_000_000),
+  ASSISTANT_DAILY_TOTAL: integer("ASSISTANT_DAILY_TOTAL", 100_000_000),
+  ASSISTANT_DAILY_TOKENS: integer("ASSISTANT_DAILY_TOKENS", MAX_TOKENS, MODEL_QUESTION_TOKENS),
+  ASSISTANT_DAILY_TOTAL_TOKENS: integer("ASSISTANT_DAILY_TOTAL_TOKENS", MAX_TOKENS, MODEL_QUESTION_TOKENS),
 });
 
 export type Environment = z.infer<typeof environment>;

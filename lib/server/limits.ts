@@ -26,8 +26,9 @@ export const LIMITS = {
   /** Forms that do not say how long they were filled in, on top of the two above. */
   "form without script": { window: 600, perClient: 10, overall: 100 },
   chat: { window: 60, perClient: 20, overall: 600 },
-  /** Answers of the language model, which cost money; per client it is ASSISTANT_DAILY_REQUESTS. */
+  /** Answers and tokens of the language model, which cost money. The settings ASSISTANT_DAILY_… replace these. */
   "chat model": { window: 86_400, perClient: 50, overall: 5000 },
+  "chat tokens": { window: 86_400, perClient: 300_000, overall: 10_000_000 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -72,41 +73,71 @@ function limiterOf(keyPrefix: string, points: number, duration: number): RateLim
 /** The limit of a name as the owner's settings have it. */
 function limitOf(name: LimitName): Limit {
   const { window, perClient, overall }: Limit = LIMITS[name];
-  const { ASSISTANT_DAILY_REQUESTS, RATE_LIMIT_FACTOR: factor } = env();
-  if (name === "chat model") return { window, perClient: ASSISTANT_DAILY_REQUESTS, overall };
+  const settings = env();
+  if (name === "chat model")
+    return {
+      window,
+      perClient: settings.ASSISTANT_DAILY_REQUESTS ?? perClient,
+      overall: settings.ASSISTANT_DAILY_TOTAL ?? overall,
+    };
+  if (name === "chat tokens")
+    return {
+      window,
+      perClient: settings.ASSISTANT_DAILY_TOKENS ?? perClient,
+      overall: settings.ASSISTANT_DAILY_TOTAL_TOKENS ?? overall,
+    };
+  const { RATE_LIMIT_FACTOR: factor } = settings;
   return { window, perClient: scaleLimit(perClient, factor), overall: scaleLimit(overall, factor) };
 }
 
-/** Uses up one of what a client, and all clients together, may do. */
-export async function takeFrom(name: LimitName, client: string): Promise<Taken> {
+/** Uses up some of what a client, and all clients together, may do; nothing of it if either has too little left. */
+export async function takeFrom(name: LimitName, client: string, points = 1): Promise<Taken> {
   const { window, perClient, overall } = limitOf(name);
   const ofAll = limiterOf(`all ${name}`, overall, window);
   // Looked at first: a flood from ever new addresses must not leave a row for each of them.
   const used = await ofAll.get("");
-  if (used && used.consumedPoints >= overall && !isStale(used, window)) {
+  if (used && used.consumedPoints + points > overall && !isStale(used, window)) {
     noteLimitHit(`all ${name}`, client);
     return refused(used);
   }
-  const own = await take(limiterOf(name, perClient, window), client, window);
+  const ofClient = limiterOf(name, perClient, window);
+  const own = await take(ofClient, client, window, points);
   // A client over its own limit takes nothing from the others.
   if (!own.ok) {
     noteLimitHit(name, client);
     return own;
   }
-  const all = await take(ofAll, "", window);
-  if (!all.ok) noteLimitHit(`all ${name}`, client);
+  const all = await take(ofAll, "", window, points);
+  if (all.ok) return all;
+  noteLimitHit(`all ${name}`, client);
+  await ofClient.reward(client, points);
   return all;
 }
 
-async function take(limiter: RateLimiterPrisma, key: string, window: number): Promise<Taken> {
+/** Returns points that were taken and then not used. */
+export async function giveBack(
+  name: LimitName,
+  client: string,
+  points: { ofClient: number; ofAll: number },
+): Promise<void> {
+  const { window, perClient, overall } = limitOf(name);
+  await limiterOf(name, perClient, window).reward(client, points.ofClient);
+  await limiterOf(`all ${name}`, overall, window).reward("", points.ofAll);
+}
+
+async function take(limiter: RateLimiterPrisma, key: string, window: number, points: number): Promise<Taken> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, points);
     return { ok: true };
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    if (!isStale(refusal, window)) return refused(refusal);
-    await limiter.delete(key);
-    return take(limiter, key, window);
+    if (isStale(refusal, window)) {
+      await limiter.delete(key);
+      return take(limiter, key, window, points);
+    }
+    // A refused point more or less does not matter, and a flood must not cost a second write.
+    if (points > 1) await limiter.reward(key, points);
+    return refused(refusal);
   }
 }
 

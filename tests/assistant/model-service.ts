@@ -59,6 +59,15 @@ export const says =
     response.end(`${chunk({}, "stop")}data: [DONE]\n\n`);
   };
 
+/** A text with its counts of tokens, as the last chunk has them (OpenAI's API reference, stream_options). */
+export const reportsTokens =
+  (text: string, input: number, output: number): Answer =>
+  (response) => {
+    const usage = { prompt_tokens: input, completion_tokens: output };
+    begin(response).write(chunk({ content: text }) + chunk({}, "stop"));
+    response.end(`data: ${JSON.stringify({ choices: [], usage })}\n\ndata: [DONE]\n\n`);
+  };
+
 /** A call of a tool, its arguments in two pieces; with a text before it, if there is one. */
 export const calls =
   (name: string, input: unknown, text = ""): Answer =>

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { log } from "../../lib/front/log.ts";
-import { respond } from "../../lib/server/assistant/respond.ts";
+import { modelBreaker, respond } from "../../lib/server/assistant/respond.ts";
 import { modelTotals } from "../../lib/server/model-usage.ts";
-import { type Answer, answers, modelService, says, silence } from "./model-service.ts";
+import { type Answer, answers, modelService, reportsTokens, says, silence } from "./model-service.ts";
 
 // The model gets every question, also those that the engine answers.
 vi.mock("../../lib/server/assistant/answer.ts", async (load) => {
@@ -14,7 +14,10 @@ vi.mock("../../lib/server/db/database.ts", () => ({
   withDatabase: () => Promise.reject(new Error("down")),
 }));
 
-beforeEach(() => void vi.spyOn(log, "error").mockImplementation(() => {}));
+beforeEach(() => {
+  modelBreaker.recordSuccess();
+  vi.spyOn(log, "error").mockImplementation(() => {});
+});
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
@@ -47,19 +50,8 @@ async function ask(given: readonly Answer[], patience?: number) {
   }
 }
 
-/** A chunk with the counts of tokens, as the last one of a stream has them (OpenAI's API reference, stream_options). */
-const USAGE = `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 812, completion_tokens: 34 } })}\n\n`;
-const saysWithUsage =
-  (text: string): Answer =>
-  (response) => {
-    const part = (delta: object, finish_reason: string | null) =>
-      `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
-    response.writeHead(200, { "Content-Type": "text/event-stream" });
-    response.end(`${part({ content: text }, null)}${part({}, "stop")}${USAGE}data: [DONE]\n\n`);
-  };
-
 it("counts a call and the tokens that the service reports", async () => {
-  const counted = await ask([saysWithUsage("Do you want to size a pipe?")]);
+  const counted = await ask([reportsTokens("Do you want to size a pipe?", 812, 34)]);
   expect(counted).toMatchObject({ calls: 1, failures: 0, input: 812, output: 34 });
   expect(counted.requests[0]?.stream_options).toEqual({ include_usage: true });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { log } from "../../lib/front/log.ts";
 import { clientOf } from "../../lib/server/client-of.ts";
 import { closeDatabase, withDatabase } from "../../lib/server/db/database.ts";
-import { LIMITS, takeFrom } from "../../lib/server/limits.ts";
+import { giveBack, LIMITS, takeFrom } from "../../lib/server/limits.ts";
 import { emptyDatabase } from "./database.ts";
 
 const { perClient, overall, window } = LIMITS.chat;
@@ -65,6 +65,21 @@ describe("a limit", () => {
       expect(await takeFrom("chat", `10.0.0.${client}`)).toMatchObject({ ok: false, retryAfter: 30 });
     expect(await rows()).toBe(before);
   });
+});
+
+test("points that are given back can be taken again, and a refused request takes none", async () => {
+  const { perClient, overall } = LIMITS["chat tokens"];
+  const take = (points: number) => takeFrom("chat tokens", "10.0.0.1", points);
+  expect((await take(perClient)).ok).toBe(true);
+  expect((await take(2)).ok).toBe(false);
+  await giveBack("chat tokens", "10.0.0.1", { ofClient: 5, ofAll: 3 });
+  expect((await take(6)).ok).toBe(false);
+  expect((await take(5)).ok).toBe(true);
+  const all = await withDatabase((prisma) =>
+    prisma.rateLimiterFlexible.findUniqueOrThrow({ where: { key: "all chat tokens:" } }),
+  );
+  expect(all.points).toBe(perClient + 2);
+  expect(all.points).toBeLessThan(overall);
 });
 
 test("no count runs for longer than the day that the privacy policy names", () => {

@@ -55,6 +55,9 @@ const INVALID: readonly (readonly [settings: Readonly<Record<string, string>>, .
   [{ OPENAI_BASE_URL: "http://localhost:11434/v1" }, "OPENAI_BASE_URL", "OPENAI_API_KEY"],
   [{ ASSISTANT_DAILY_REQUESTS: "some" }, "ASSISTANT_DAILY_REQUESTS"],
   [{ ASSISTANT_DAILY_REQUESTS: "0" }, "ASSISTANT_DAILY_REQUESTS"],
+  [{ ASSISTANT_DAILY_TOTAL: "1.5" }, "ASSISTANT_DAILY_TOTAL"],
+  [{ ASSISTANT_DAILY_TOKENS: "23999" }, "ASSISTANT_DAILY_TOKENS", "24000"],
+  [{ ASSISTANT_DAILY_TOTAL_TOKENS: "1000000000" }, "ASSISTANT_DAILY_TOTAL_TOKENS"],
   [{ ...ADMIN, ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD"],
   [{ ...ADMIN, ADMIN_PASSWORD: "aaaaaaaaaaaaaaaa" }, "ADMIN_PASSWORD"],
   [{ ...ADMIN, ADMIN_PASSWORD: "password12345" }, "ADMIN_PASSWORD"],
@@ -83,6 +86,7 @@ const VALID: readonly Readonly<Record<string, string>>[] = [
   { ...MAIL, SMTP_URL: "smtps://name:word@mail.example.org:465", MAIL_TO: "root@localhost" },
   { ...MAIL, MAIL_TO: '"Lovelace, Ada" <ada@example.org>, owner@example.org' },
   { OPENAI_API_KEY: "any", OPENAI_BASE_URL: "http://localhost:11434/v1", OPENAI_MODEL: "small" },
+  { ASSISTANT_DAILY_TOTAL: "1", ASSISTANT_DAILY_TOKENS: "24000", ASSISTANT_DAILY_TOTAL_TOKENS: "999999999" },
   { ASSISTANT_DAILY_REQUESTS: "1", UPGRADE_FROM: "aB3_-dEfGhIjKlMnOpQrS" },
   ADMIN,
 ];

@@ -69,7 +69,11 @@ function streamed(events: AsyncGenerator<ChatEvent>, leaving: AbortController): 
       if (done) controller.close();
       else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
     },
-    cancel: () => leaving.abort(),
+    async cancel() {
+      leaving.abort();
+      // Runs what the generators have to do at their end.
+      await events.return(undefined);
+    },
   });
   // Neither a proxy nor a compressor may hold lines back until there are enough of them.
   const headers = {

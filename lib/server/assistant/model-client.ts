@@ -3,9 +3,8 @@ import { env } from "../env.ts";
 import { boundStream } from "./model-stream.ts";
 
 const DEFAULT_MODEL = "gpt-4.1-mini";
-const RETRIES = 2;
-/** Seconds. A service that asks for a longer pause is as good as down: the visitor waits now. */
-const LONGEST_PAUSE = 3;
+/** Time for an answer, with all calls of tools and turns of the model. */
+export const MODEL_TIMEOUT_MS = 8000;
 
 export interface ModelSettings {
   apiKey: string;
@@ -19,22 +18,22 @@ export function modelSettings(): ModelSettings | undefined {
   return apiKey === undefined ? undefined : { apiKey, model, ...(baseURL !== undefined && { baseURL }) };
 }
 
-/** A client that tries again, with growing pauses, after 429, 5xx and broken connections. Loaded when it is used. */
+/** A client that sends each request once: the visitor waits, and the engine has an answer. Loaded when it is used. */
 export async function modelClient({ apiKey, baseURL }: ModelSettings): Promise<OpenAI> {
   const { OpenAI } = await import("openai");
   return new OpenAI({
     apiKey,
     baseURL: baseURL ?? null,
-    maxRetries: RETRIES,
+    maxRetries: 0,
+    timeout: MODEL_TIMEOUT_MS,
     logLevel: "off",
     fetch: fetchBounded,
   });
 }
 
-/** Fetches an answer whose size is bounded, and which is not waited for where the service names a long pause. */
+/** Fetches an answer whose size is bounded. */
 const fetchBounded: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
-  const headers = new Headers(response.headers);
-  if (Number(headers.get("retry-after")) > LONGEST_PAUSE) headers.set("x-should-retry", "false");
-  return new Response(boundStream(response), { status: response.status, headers });
+  const { status, headers } = response;
+  return new Response(boundStream(response), { status, headers });
 };

@@ -1,4 +1,4 @@
-import { ModelFailure } from "./model-turn.ts";
+import { ServiceFailure } from "./model-turn.ts";
 
 /** Bytes between two blank lines: the longest arguments of a call fit twice, each character escaped. */
 export const MAX_EVENT_BYTES = 256 * 1024;
@@ -9,7 +9,7 @@ const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
 /**
- * Returns the body of a service's answer, which fails with a ModelFailure and closes the connection where an event or the
+ * Returns the body of a service's answer, which fails with a ServiceFailure and closes the connection where an event or the
  * whole is too long. The client of the service joins lines to events, and reads the body of an error as a whole.
  */
 export function boundStream({ body, ok }: Response): ReadableStream<Uint8Array> | null {
@@ -28,9 +28,9 @@ export function boundStream({ body, ok }: Response): ReadableStream<Uint8Array> 
             if (isBlank) event = 0;
             isBlank = true;
           } else if (byte !== CARRIAGE_RETURN) isBlank = false;
-          if (event > MAX_EVENT_BYTES) throw new ModelFailure("an event without end");
+          if (event > MAX_EVENT_BYTES) throw new ServiceFailure("an event without end");
         }
-        if (total > maxBytes) throw new ModelFailure("a stream without end");
+        if (total > maxBytes) throw new ServiceFailure("a stream without end");
         controller.enqueue(chunk);
       },
     }),

@@ -1,8 +1,14 @@
 import type OpenAI from "openai";
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import type { TokenUsage } from "../model-usage.ts";
+import { estimateTokens } from "./token-estimate.ts";
 
 /** The service did not answer as it must. `message` is for the log and has nothing that a visitor wrote. */
+export class ServiceFailure extends Error {
+  override readonly name = "ServiceFailure";
+}
+
+/** The service works, and the model's answer cannot be used. `message` is as that of ServiceFailure. */
 export class ModelFailure extends Error {
   override readonly name = "ModelFailure";
 }
@@ -32,52 +38,78 @@ async function openStream(client: OpenAI, request: Request, signal: AbortSignal)
       const withUsage = { ...streamed, stream_options: { include_usage: true } };
       return await client.chat.completions.create(withUsage, { signal });
     } catch (error) {
-      const { status } = error as { status?: unknown };
+      const status = statusOf(error);
       if (status !== 400 && status !== 422) throw error;
-      hasUsageOption = false;
     }
-  return client.chat.completions.create(streamed, { signal });
+  const stream = await client.chat.completions.create(streamed, { signal });
+  hasUsageOption = false;
+  return stream;
 }
 
-/**
- * One turn of the model: its text as it grows, and in the end the tools that it wants called. Adds the tokens that the
- * service reports to `usage`.
- */
+/** Returns the status with which the service rejected a request; undefined for other errors. */
+const statusOf = (error: unknown): unknown => (error as { status?: unknown } | null)?.status;
+
+/** Tokens and turns of one question so far. */
+export interface TurnCounts {
+  /** Turns that the service completed. */
+  turns: number;
+  /** Tokens that the service reported. */
+  usage: TokenUsage;
+  /** Tokens that the service may charge for: as it reports them, else estimated. */
+  spent: number;
+}
+
+/** Yields the text of one turn of the model as it grows, and returns the tools that it wants called. Adds to `counts`. */
 export async function* modelTurn(
   client: OpenAI,
   request: Request,
-  usage: TokenUsage,
+  counts: TurnCounts,
   signal: AbortSignal,
 ): AsyncGenerator<string, ToolCall[]> {
-  const stream = await openStream(client, request, signal);
-  const calls: ToolCall[] = [];
-  let length = 0;
-  let finish: string | undefined;
-  for await (const chunk of stream) {
-    usage.input += tokenCount(chunk?.usage?.prompt_tokens);
-    usage.output += tokenCount(chunk?.usage?.completion_tokens);
-    const choice = chunk?.choices?.[0];
-    finish = choice?.finish_reason ?? finish;
-    const { content, tool_calls: parts } = choice?.delta ?? {};
-    if (typeof content === "string" && content !== "") {
-      length += content.length;
-      if (length > MAX_TEXT) throw new ModelFailure("a text without end");
-      yield content;
+  const { usage } = counts;
+  const before = usage.input + usage.output;
+  let estimate = estimateTokens(JSON.stringify(request));
+  try {
+    const stream = await openStream(client, request, signal);
+    const calls: ToolCall[] = [];
+    let length = 0;
+    let finish: string | undefined;
+    for await (const chunk of stream) {
+      usage.input += tokenCount(chunk?.usage?.prompt_tokens);
+      usage.output += tokenCount(chunk?.usage?.completion_tokens);
+      // Services send about a token in each chunk.
+      estimate += 1;
+      const choice = chunk?.choices?.[0];
+      finish = choice?.finish_reason ?? finish;
+      const { content, tool_calls: parts } = choice?.delta ?? {};
+      if (typeof content === "string" && content !== "") {
+        length += content.length;
+        if (length > MAX_TEXT) throw new ModelFailure("a text without end");
+        yield content;
+      }
+      for (const part of parts ?? []) {
+        const index = part.index ?? calls.length;
+        if (!(index >= 0 && index < MAX_CALLS)) throw new ModelFailure("too many calls at once");
+        const call = calls[index] ?? { id: "", name: "", arguments: "" };
+        calls[index] = call;
+        call.id ||= part.id ?? "";
+        call.name ||= part.function?.name ?? "";
+        call.arguments += part.function?.arguments ?? "";
+        if (call.arguments.length > MAX_ARGUMENTS) throw new ModelFailure("arguments without end");
+      }
     }
-    for (const part of parts ?? []) {
-      const index = part.index ?? calls.length;
-      if (!(index >= 0 && index < MAX_CALLS)) throw new ModelFailure("too many calls at once");
-      const call = calls[index] ?? { id: "", name: "", arguments: "" };
-      calls[index] = call;
-      call.id ||= part.id ?? "";
-      call.name ||= part.function?.name ?? "";
-      call.arguments += part.function?.arguments ?? "";
-      if (call.arguments.length > MAX_ARGUMENTS) throw new ModelFailure("arguments without end");
-    }
+    if (finish === undefined) throw new ServiceFailure("ended by nothing");
+    if (finish !== "stop" && finish !== "tool_calls")
+      throw new ModelFailure("ended by something else than its end");
+    counts.turns += 1;
+    return calls.filter(Boolean).map((call, index) => ({ ...call, id: call.id || `call_${index}` }));
+  } catch (error) {
+    // A request that is rejected costs nothing.
+    if (typeof statusOf(error) === "number") estimate = 0;
+    throw error;
+  } finally {
+    counts.spent += usage.input + usage.output - before || estimate;
   }
-  if (finish !== "stop" && finish !== "tool_calls")
-    throw new ModelFailure(`ended by ${finish === undefined ? "nothing" : "something else than its end"}`);
-  return calls.filter(Boolean).map((call, index) => ({ ...call, id: call.id || `call_${index}` }));
 }
 
 /** Zero for what is not a number of tokens. */

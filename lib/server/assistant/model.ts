@@ -6,11 +6,10 @@ import type { ChatEvent } from "../../forms/chat.ts";
 import { offeredTools } from "../../tools/offered-tools.ts";
 import type { Tool, ToolResult } from "../../tools/tool.ts";
 import { findTool } from "../../tools/tools.ts";
-import type { TokenUsage } from "../model-usage.ts";
 import { type ChatContext, type ChatTurn, openingOf } from "./chat.ts";
 import { hasNumbers, KnownNumbers } from "./known-numbers.ts";
 import { type ModelSettings, modelClient } from "./model-client.ts";
-import { ModelFailure, modelTurn, type ToolCall } from "./model-turn.ts";
+import { ModelFailure, modelTurn, type ToolCall, type TurnCounts } from "./model-turn.ts";
 import { namesAddress, plainText, SentenceReader } from "./plain-text.ts";
 import { conversationFor, pageInputs } from "./prompt.ts";
 
@@ -20,15 +19,26 @@ const MAX_DATA = 8000;
 /** Numbers that calculations need without anyone saying them: counts, percent, parts of an hour, of a year. */
 const EVERYDAY = "0 1 2 3 4 5 6 7 8 9 10 12 24 30 60 100 360 365 1000";
 
-/** How far the model came, for whoever takes over when it fails. */
-export interface Progress {
-  /** The last thing that a tool worked out. */
-  result?: ToolResult & { ok: true };
-  /** Whether text was given out. */
-  shown: boolean;
-  /** Tokens of all turns so far. */
-  usage: TokenUsage;
+export interface ModelQuestion {
+  message: string;
+  history: readonly ChatTurn[];
+  context: ChatContext;
 }
+
+/** The state of a reply, for the caller to continue from when the model fails. */
+export interface Progress extends TurnCounts {
+  /** The last result of a tool. */
+  result?: ToolResult & { ok: true };
+  /** True if text was yielded. */
+  shown: boolean;
+}
+
+export const startProgress = (): Progress => ({
+  shown: false,
+  turns: 0,
+  usage: { input: 0, output: 0 },
+  spent: 0,
+});
 
 /**
  * The model's reply, sentence by sentence, each checked before it is given out: plain text, and no number that neither
@@ -36,7 +46,7 @@ export interface Progress {
  */
 export async function* modelReply(
   settings: ModelSettings,
-  { message, history, context }: { message: string; history: readonly ChatTurn[]; context: ChatContext },
+  { message, history, context }: ModelQuestion,
   progress: Progress,
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
@@ -53,18 +63,14 @@ export async function* modelReply(
   const subjects = [message, label, ...history.map(({ text }) => text)];
 
   for (let round = 0; round <= MAX_ROUNDS; round += 1) {
-    const turn = modelTurn(
-      client,
-      {
-        model: settings.model,
-        messages,
-        tools: offeredTools(subjects).map(declarationOf),
-        tool_choice: round < MAX_ROUNDS ? "auto" : "none",
-        parallel_tool_calls: false,
-      },
-      progress.usage,
-      signal,
-    );
+    const request = {
+      model: settings.model,
+      messages,
+      tools: offeredTools(subjects).map(declarationOf),
+      tool_choice: round < MAX_ROUNDS ? ("auto" as const) : ("none" as const),
+      parallel_tool_calls: false,
+    };
+    const turn = modelTurn(client, request, progress, signal);
     const { text, calls } = yield* checkedTurn(turn, known, progress);
     if (calls.length === 0) {
       if (text.trim() === "") throw new ModelFailure("an empty reply");
@@ -99,18 +105,23 @@ async function* checkedTurn(
 ): AsyncGenerator<ChatEvent, { text: string; calls: ToolCall[] }> {
   const sentences = new SentenceReader();
   let all = "";
-  for (;;) {
-    const next = await turn.next();
-    const whole = next.done ? sentences.rest() : sentences.take(next.value);
-    const calls = next.done ? next.value : [];
-    const text = calls.length > 0 ? "" : plainText(whole);
-    if (text !== "") {
-      check(text, known, progress);
-      progress.shown = true;
-      all += text;
-      yield { type: "text", text };
+  try {
+    for (;;) {
+      const next = await turn.next();
+      const whole = next.done ? sentences.rest() : sentences.take(next.value);
+      const calls = next.done ? next.value : [];
+      const text = calls.length > 0 ? "" : plainText(whole);
+      if (text !== "") {
+        check(text, known, progress);
+        progress.shown = true;
+        all += text;
+        yield { type: "text", text };
+      }
+      if (next.done) return { text: all, calls };
     }
-    if (next.done) return { text: all, calls };
+  } finally {
+    // Closes the connection if the text was not read to its end.
+    await turn.return([]);
   }
 }
 

@@ -1,74 +1,105 @@
 import { type ChatEvent, isOwnPath } from "../../forms/chat.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
+import { CircuitBreaker } from "../circuit-breaker.ts";
+import { MODEL_QUESTION_TOKENS } from "../env.ts";
 import { workerEvaluator } from "../evaluation/evaluator.ts";
-import { takeFrom } from "../limits.ts";
 import { logFailure } from "../log-failure.ts";
 import { noteModelCall } from "../model-usage.ts";
 import { answer } from "./answer.ts";
 import type { ChatReply } from "./chat.ts";
 import { openingOf } from "./chat.ts";
 import { chatContext } from "./context.ts";
-import { modelReply, type Progress } from "./model.ts";
-import { modelSettings } from "./model-client.ts";
+import { type ModelQuestion, modelReply, startProgress } from "./model.ts";
+import { reserveQuestion } from "./model-budget.ts";
+import { MODEL_TIMEOUT_MS, modelSettings } from "./model-client.ts";
+import { ModelFailure } from "./model-turn.ts";
 import type { ChatRequest } from "./request.ts";
 
-/** Milliseconds that the language model has, with its tools and retries. */
-const PATIENCE = 20_000;
+/** A service that failed is left alone for a minute. Each process finds that out by itself. */
+export const modelBreaker = new CircuitBreaker(60_000);
 /** Processor time of all that is evaluated for one message, in ms: a model may call tools sixteen times. */
 const CPU_BUDGET_MS = 400;
-/** What of a message is understood, in UTF-16 units. */
+/** Number of UTF-16 units of a message that are understood. */
 const UNDERSTOOD = 2000;
 
 interface Asking {
-  /** Who asks, for the day's budget. */
+  /** The client, whose day the question counts in. */
   client: string;
   /** The visitor's system of units. Default: SI. */
   units?: UnitSystem;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the visitor no longer waits for the answer. */
   signal: AbortSignal;
-  /** Milliseconds for the language model. Default: 20 s. */
+  /** Time for the language model, in ms. Default: MODEL_TIMEOUT_MS. */
   patience?: number;
 }
 
 /**
  * Answers a message, in pieces. The engine answers if it is sure, without a model or its cost. The language model gets the
- * rest, if one is configured and the client’s day has room. If it fails, the engine’s reply stands.
+ * rest, if one is configured, works, and the days of the client and the site have room. If it fails, the engine’s reply stands.
  */
-export async function* respond(
-  request: ChatRequest,
-  { client, units, signal, patience = PATIENCE }: Asking,
-): AsyncGenerator<ChatEvent> {
+export async function* respond(request: ChatRequest, asking: Asking): AsyncGenerator<ChatEvent> {
+  const { client, units } = asking;
   const context = await chatContext(request, workerEvaluator({ client, cpuBudget: CPU_BUDGET_MS }), units);
   const message = request.message.slice(0, UNDERSTOOD).toWellFormed();
   const { history } = request;
   const own = await answer(message, history, context);
-  const settings = own.isSure ? undefined : modelSettings();
-  if (settings && (await takeFrom("chat model", client)).ok) {
-    const progress: Progress = { shown: false, usage: { input: 0, output: 0 } };
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+  const isAnswered = !own.isSure && (yield* modelEvents({ message, history, context }, asking));
+  if (!isAnswered) yield* pieces(own);
+}
+
+/** Yields the reply of the language model. Returns false if there is none, so that the engine’s stands. */
+async function* modelEvents(
+  question: ModelQuestion,
+  { client, signal, patience = MODEL_TIMEOUT_MS }: Asking,
+): AsyncGenerator<ChatEvent, boolean> {
+  const settings = modelSettings();
+  if (!settings || modelBreaker.isPaused) return false;
+  const settle = await reserveQuestion(client);
+  if (!settle) return false;
+  if (!modelBreaker.admit()) {
+    await settle({ tokens: 0, isChargedToVisitor: false });
+    return false;
+  }
+  const progress = startProgress();
+  let isChargedToVisitor = true;
+  try {
+    const timeout = AbortSignal.timeout(patience);
     try {
-      for await (const event of modelReply(settings, { message, history, context }, progress, deadline))
+      for await (const event of modelReply(settings, question, progress, AbortSignal.any([signal, timeout])))
         yield ownOnly(event);
+      modelBreaker.recordSuccess();
       noteModelCall(progress.usage);
       yield { type: "done" };
-      return;
+      return true;
     } catch (error) {
-      if (signal.aborted) return;
+      if (signal.aborted) return true;
+      isChargedToVisitor = !isServiceFailure(error);
+      // A slow service that completes turns works, if too slowly for this question.
+      if (isChargedToVisitor) modelBreaker.recordSuccess();
+      else if (!(timeout.aborted && progress.turns > 0)) modelBreaker.recordFailure();
       logFailure("The language model failed", error);
       noteModelCall(
         progress.usage,
-        deadline.aborted ? `No answer within ${patience / 1000} seconds` : messageOf(error),
+        timeout.aborted ? `No answer within ${patience / 1000} seconds` : messageOf(error),
       );
-      if (progress.shown) yield { type: "restart" };
-      const { result } = progress;
-      if (result) {
-        yield* pieces({ reply: result.text, ...(result.page && { action: openingOf(result.page) }) });
-        return;
-      }
     }
+  } finally {
+    const cost = { tokens: Math.min(progress.spent, MODEL_QUESTION_TOKENS), isChargedToVisitor };
+    await settle(cost).catch((error: unknown) => logFailure("The model’s budget was not settled", error));
   }
-  yield* pieces(own);
+  if (progress.shown) yield { type: "restart" };
+  const { result } = progress;
+  if (!result) return false;
+  yield* pieces({ reply: result.text, ...(result.page && { action: openingOf(result.page) }) });
+  return true;
 }
+
+/** Codes of errors that are about this question, so that other questions may succeed. */
+const QUESTION_ERRORS = new Set<unknown>(["content_filter", "context_length_exceeded"]);
+
+/** Returns true unless the service works and only this question has no usable answer. */
+const isServiceFailure = (error: unknown): boolean =>
+  !(error instanceof ModelFailure) && !QUESTION_ERRORS.has((error as { code?: unknown } | null)?.code);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -78,6 +109,6 @@ function* pieces({ reply, action }: ChatReply): Generator<ChatEvent> {
   yield { type: "done" };
 }
 
-/** Actions come from our tools; a path that is none of ours would be a fault of theirs, and stops here. */
+/** Drops an action that is no path of this site. They come from our tools, so this would be a defect of them. */
 const ownOnly = (event: ChatEvent): ChatEvent =>
   event.type === "action" && !isOwnPath(event.action.page) ? { type: "text", text: "" } : event;
