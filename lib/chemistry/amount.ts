@@ -1,3 +1,4 @@
+import { concentrationUnits, isUnitNamed, quantityParts, volumeUnits } from "./dilution.ts";
 import { AVOGADRO } from "./molar-mass.ts";
 
 /** What an amount is measured in, in grams, moles or particles. */
@@ -16,6 +17,14 @@ export const amountUnits = [
 ] as const;
 
 export type AmountUnit = (typeof amountUnits)[number]["id"];
+
+const molarUnits = concentrationUnits.filter(({ kind }) => kind === "molar");
+
+interface NamedUnit {
+  id: string;
+  label: string;
+  factor: number;
+}
 
 const SPELLINGS: Readonly<Record<string, AmountUnit>> = {
   gram: "g",
@@ -86,10 +95,15 @@ export interface Amount {
   unit: AmountUnit;
 }
 
-/** "10 g", "0.5 mol", "3e23 atoms"; a number alone is in grams. */
+/**
+ * Reads "10 g", "0.5 mol", "3e23 atoms" or the content of a solution, "250 mL of 0.5 M", in moles. A number alone is in
+ * grams.
+ */
 export function readAmount(text: string): { ok: true; amount: Amount } | { ok: false; message: string } {
   if (text.length > MAX_LENGTH + 20)
     return { ok: false, message: "Enter an amount as a number with a unit, such as 10 g." };
+  const moles = molesInSolution(text);
+  if (moles !== undefined) return { ok: true, amount: { value: moles, unit: "mol" } };
   const [, number = "", name = ""] = /^(.*?[\d.)]) ?([A-Za-zµμ]*)$/s.exec(text.trim()) ?? [];
   const unit =
     amountUnits.find(({ id, label }) => id === name || label === name)?.id ?? SPELLINGS[name.toLowerCase()];
@@ -100,6 +114,24 @@ export function readAmount(text: string): { ok: true; amount: Amount } | { ok: f
     };
   const read = readPositive(number === "" ? text : number, "the amount");
   return read.ok ? { ok: true, amount: { value: read.value, unit: unit ?? "g" } } : read;
+}
+
+/** Reads a volume and its molarity, in either order, as moles of the solute; undefined for any other text. */
+function molesInSolution(text: string): number | undefined {
+  const parts = text
+    .split(/ (?:of(?: a)?|×|x) /)
+    .map((part) => quantityParts(part.replace(/ solution$/, "")));
+  const valueIn = (units: readonly NamedUnit[]): number | undefined => {
+    for (const { number, unit: name } of parts) {
+      const unit = units.find((each) => isUnitNamed(each, name));
+      const read = readPositive(number, "the number");
+      if (unit && read.ok) return read.value * unit.factor;
+    }
+    return undefined;
+  };
+  const volume = valueIn(volumeUnits);
+  const molarity = valueIn(molarUnits);
+  return parts.length === 2 && volume !== undefined && molarity !== undefined ? volume * molarity : undefined;
 }
 
 /** An amount of a substance of `molarMass` g/mol in moles. */

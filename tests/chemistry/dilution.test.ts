@@ -36,6 +36,9 @@ describe("amounts", () => {
     ["3.01×10^23 molecules", 3.01e23, "particles"],
     ["250 µmol", 250, "umol"],
     ["7", 7, "g"],
+    ["250 mL of 0.5 M", 0.125, "mol"],
+    ["0.5 mol/L × 0.25 L", 0.125, "mol"],
+    ["2 L of a 20 mM solution", 0.04, "mol"],
   ])("%s", (text, value, unit) => expect(readAmount(text)).toEqual({ ok: true, amount: { value, unit } }));
 
   it.each([

@@ -59,6 +59,8 @@ const HOSTILE: readonly (readonly [string, "answers"?])[] = [
   [`roots(${Array.from({ length: 30 }, (_, at) => `${"7".repeat(40)}*x^${at + 1}`).join("+")}+1)`],
   ["roots((x^2+1)^15*(x^3-2)^10)"],
   ["factor((x^2-1)^15)", "answers"],
+  ["factor(999999999989)", "answers"],
+  ["factor(2^4000)"],
   ["integrate(sin(1/x), x, 0, 1)"],
   ["integrate(tan(x), x, 0, 100)"],
   ["integrate(1/x, x, 0, 1)"],

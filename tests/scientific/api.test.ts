@@ -81,6 +81,19 @@ describe("GET", () => {
       expect(body.lines.length).toBe(result === null ? Math.max(2, body.lines.length) : 1);
     },
   );
+  // SymPy 1.14, factorint.
+  test.each([
+    ["factor(360)", "2³ · 3² · 5", "Prime factors."],
+    ["factor(97)", "97", "97 is a prime number."],
+    [
+      "factor(x^2 - 1)",
+      "(x + 1) · (x − 1)",
+      "Factors with rational coefficients, found from rational roots.",
+    ],
+  ])("the advanced page writes %s as %s", async (expression, display, note) => {
+    const body = await (await get({ expression, page: "advanced" })).json();
+    expect(body).toMatchObject({ display, notes: [note] });
+  });
   test("an unencoded plus is explained", async () => {
     const response = await GET(new Request(`${URL_OF_API}?expression=2+3`));
     expect(await response.json()).toMatchObject({ status: 400, detail: expect.stringContaining("%2B") });

@@ -34,7 +34,11 @@ const request = z.object({
     "For operation molar-mass: a formula (case matters), with hydrates, charges and isotopes, or the name of a common compound.",
     "Ca(OH)2·2H2O",
   ),
-  amount: text(60, "For operation molar-mass: an amount to convert to grams, moles and particles.", "10 g"),
+  amount: text(
+    60,
+    "For operation molar-mass: an amount to convert to grams, moles and particles; also of a solution, 250 mL of 0.5 M.",
+    "10 g",
+  ),
   equation: text(
     MAX_EQUATION_LENGTH,
     "For operation balance: the equation without coefficients.",

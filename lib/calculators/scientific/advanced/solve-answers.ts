@@ -1,4 +1,5 @@
 import { type FormulaTree, grouped, power, product } from "../../../formulas/tree.ts";
+import { MAX_FACTORED, primeFactors } from "../../../numeric/prime-factors.ts";
 import type { Chart } from "../../chart.ts";
 import { concluded } from "../../findings.ts";
 import { namedPart } from "./answer.ts";
@@ -334,6 +335,26 @@ export function solveSystem(system: LinearSystem, budget: Budget): Found {
 }
 
 /** A polynomial as the product of what its rational roots divide out, and of what occurs more than once. */
+/** Writes a whole number as a product of powers of primes, or says why there is none. */
+export function factoredNumber(value: R.Rational, budget: Budget): Found {
+  const n = R.toNumber(value);
+  if (value.d !== 1n || n < 2 || n > MAX_FACTORED)
+    return refuse("Prime factors are found for whole numbers from 2 to 1,000,000,000,000.");
+  const factors = primeFactors(n, () => budget.spend(0.3));
+  const isPrime = factors[0]?.prime === n;
+  const powers = factors.map(({ prime, exponent }) => {
+    const base = wholeTree(prime);
+    return exponent === 1 ? base : power(base, wholeTree(exponent));
+  });
+  return {
+    parts: [{ tree: product(powers) }],
+    notes: [isPrime ? `${n} is a prime number.` : "Prime factors."],
+  };
+}
+
+const wholeTree = (n: number): FormulaTree => ({ kind: "number", text: String(n) });
+
+/** Writes a polynomial as a product of powers of factors with rational coefficients. */
 export function factored(p: Polynomial, variable: string, budget: Budget): FormulaTree {
   if (degreeOf(p) < 1) return coefficientTree(p[0] ?? R.ZERO, "fraction");
   if (degreeOf(p) > LIMITS.degree) refuse(`Polynomials up to degree ${LIMITS.degree} are factored here.`);

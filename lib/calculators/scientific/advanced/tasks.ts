@@ -16,6 +16,7 @@ import {
   asNumber,
   type Found,
   factored,
+  factoredNumber,
   polynomialIn,
   rootPart,
   rootsFound,
@@ -294,10 +295,12 @@ export const tasks: Readonly<Record<string, Task>> = {
     return rootsFound(p, variable, budget);
   },
   factor: ({ args: [of, by], budget }) => {
-    const expression = of ?? refuse("factor takes a polynomial.");
+    const expression = of ?? refuse("factor takes a polynomial or a whole number.");
     const variable = variableOf(expression, by);
     const p =
       polynomialIn(expression, variable, budget) ?? refuse(`This is not a polynomial in ${variable}.`);
+    const [constant, ...others] = p;
+    if (by === undefined && others.length === 0) return factoredNumber(constant ?? R.ZERO, budget);
     return found(
       [{ tree: factored(p, variable, budget) }],
       ["Factors with rational coefficients, found from rational roots."],
