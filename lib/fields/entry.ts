@@ -14,6 +14,9 @@ export const MAX_LENGTH = 400;
 /** Rows of one form in all, those within rows too. */
 export const MAX_ROWS = 1000;
 export const TOO_MANY_ROWS = "At most 1,000 rows in all.";
+/** Characters of the numbers and quantities that are sent as texts in the rows of one form: a text may be a sum of many units. */
+export const MAX_NUMBER_CHARACTERS = 50_000;
+export const TOO_LONG_NUMBERS = "At most 50,000 characters of numbers in all.";
 
 /** A field as it stands in the form: what is typed or chosen, with its unit where it has one. */
 export type SimpleEntry = string | QuantityEntry;

@@ -9,6 +9,7 @@ import { INVALID_INPUT, readingText, readValue } from "../units/read-value.ts";
 import { type Currency, inCurrency } from "./currency.ts";
 import type { FieldReading } from "./entry.ts";
 import type { QuantityField } from "./field.ts";
+import { ReadingMemo } from "./reading-memo.ts";
 
 /** Reads a quantity in `unit` to its SI base unit. */
 export type QuantityReader = (
@@ -22,34 +23,44 @@ export type QuantityReader = (
  * A reader of quantities with the converters that its fields name, and the laws of those that need them. A page loads this
  * only for calculators that need it.
  */
-export const quantityReader =
-  (
-    converterOf: (slug: string) => CompiledConverter | undefined,
-    lawsOf?: (slug: string) => ConverterLaws | undefined,
-  ): QuantityReader =>
-  (field, text, unit, currency) => {
+export function quantityReader(
+  converterOf: (slug: string) => CompiledConverter | undefined,
+  lawsOf?: (slug: string) => ConverterLaws | undefined,
+): QuantityReader {
+  const readings = new ReadingMemo();
+  return (field, text, unit, currency) => {
     const converter = converterOf(field.converter);
     if (!converter) throw new Error(`The units of ${field.converter} are not loaded`);
-    if (!findUnit(converter, unit) || !field.units.includes(unit)) {
-      return { ok: false, message: `Choose one of: ${field.units.join(", ")}.` };
-    }
-    const laws = lawsOf?.(field.converter);
-    const read = readValue(withoutCurrency(text, field.converter), converter, unit, laws);
-    if (!read.ok)
-      return read.empty
-        ? { ok: false, empty: true, message: read.message }
-        : { ...read, message: inForm(read.message) };
-    const base = convertToBase(converter, { value: read.value, from: unit }, laws);
-    if (!base.ok) return { ok: false, message: base.message };
-    const value = amountToNumber(base.value);
-    const symbol = inCurrency(symbolOf(converter, unit), currency);
-    const outside =
-      isOutside(value, field) &&
-      rangeMessage(amountToNumber(read.value), limitsIn(converter, field, unit, laws), symbol);
-    if (outside) return { ok: false, message: outside };
-    if (read.reading === undefined) return { ok: true, value };
-    return { ok: true, value, reading: readingText(read.value, symbol) };
+    return readings.of(field, `${currency.code} ${unit} ${text}`, () =>
+      readIn(converter, lawsOf?.(field.converter), { field, text, unit, currency }),
+    );
   };
+}
+
+function readIn(
+  converter: CompiledConverter,
+  laws: ConverterLaws | undefined,
+  { field, text, unit, currency }: { field: QuantityField; text: string; unit: string; currency: Currency },
+): FieldReading {
+  if (!findUnit(converter, unit) || !field.units.includes(unit)) {
+    return { ok: false, message: `Choose one of: ${field.units.join(", ")}.` };
+  }
+  const read = readValue(withoutCurrency(text, field.converter), converter, unit, laws);
+  if (!read.ok)
+    return read.empty
+      ? { ok: false, empty: true, message: read.message }
+      : { ...read, message: inForm(read.message) };
+  const base = convertToBase(converter, { value: read.value, from: unit }, laws);
+  if (!base.ok) return { ok: false, message: base.message };
+  const value = amountToNumber(base.value);
+  const symbol = inCurrency(symbolOf(converter, unit), currency);
+  const outside =
+    isOutside(value, field) &&
+    rangeMessage(amountToNumber(read.value), limitsIn(converter, field, unit, laws), symbol);
+  if (outside) return { ok: false, message: outside };
+  if (read.reading === undefined) return { ok: true, value };
+  return { ok: true, value, reading: readingText(read.value, symbol) };
+}
 
 /** What is wrong with a value, without the words that every refusal of a converter begins with. */
 function inForm(message: string): string {

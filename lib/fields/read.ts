@@ -1,5 +1,6 @@
 import * as R from "../units/rational.ts";
 import type { Context } from "./context.ts";
+import type { Currency } from "./currency.ts";
 import {
   applies,
   defaultEntry,
@@ -20,6 +21,7 @@ import { suggestRecords } from "./match-records.ts";
 import { rangeProblem, readPlainNumber } from "./read-number-field.ts";
 import type { QuantityReader } from "./read-quantity.ts";
 import { dayProblem, readClock, readDuration } from "./read-time.ts";
+import { ReadingMemo } from "./reading-memo.ts";
 import { filledBy, findRecord, type RecordSets, withRecordIds } from "./records.ts";
 import { RowMemo } from "./row-memo.ts";
 import { readSelection } from "./selection.ts";
@@ -258,7 +260,12 @@ function readField(
 
 type NumericField = Extract<SimpleField, { kind: "money" | "percent" | "number" | "count" }>;
 
-function readNumeric(field: NumericField, text: string, { currency }: Context): FieldReading {
+const numbers = new ReadingMemo();
+
+const readNumeric = (field: NumericField, text: string, { currency }: Context): FieldReading =>
+  numbers.of(field, `${currency.code} ${text}`, () => readNumberIn(field, text, currency));
+
+function readNumberIn(field: NumericField, text: string, currency: Currency): FieldReading {
   const number = readPlainNumber(text);
   if (!number.ok) return number;
   if (field.kind === "count" && !R.isInteger(number.exact)) return failure("Must be a whole number.");

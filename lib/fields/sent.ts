@@ -6,9 +6,11 @@ import {
   type Entry,
   entryOf,
   type FieldProblem,
+  MAX_NUMBER_CHARACTERS,
   MAX_ROWS,
   type RawSimple,
   type RowEntry,
+  TOO_LONG_NUMBERS,
   TOO_MANY_ROWS,
 } from "./entry.ts";
 import type { Field, Fields, InnerRowsField, RowsField, SimpleField } from "./field.ts";
@@ -50,7 +52,7 @@ export function entriesFrom(
   const counted = withinBounds(fields, raw);
   const system = units ?? systemOfEntries(fields, quantitiesSent(fields, raw, namedUnit)) ?? usual;
   const notes: SentNotes = { errors: [], implied: new Set(), namedUnit };
-  if (counted.tooMany !== undefined) notes.errors.push({ field: counted.tooMany, message: TOO_MANY_ROWS });
+  if (counted.problem) notes.errors.push(counted.problem);
   return { typed: sentEntries(fields, counted.raw, "", [], notes, system), ...notes, system };
 }
 
@@ -65,19 +67,31 @@ const quantitiesSent = (fields: Fields, raw: Sent, namedUnit: UnitNamer | undefi
     }),
   );
 
-/** Without the rows when there are more than are read, and the field that they are in. */
-function withinBounds(fields: Fields, raw: Sent): { raw: Sent; tooMany?: string } {
-  const lists = Object.entries(fields).flatMap(([id, field]) =>
-    field.kind === "rows" && Array.isArray(raw[id]) && raw[id].length <= field.maxRows ? [id] : [],
-  );
-  let left = MAX_ROWS;
-  for (const id of lists) {
-    left -= sizeOf(raw[id] as unknown[], left);
-    if (left >= 0) continue;
-    const others = Object.entries(raw).filter(([name]) => !lists.includes(name));
-    return { raw: Object.fromEntries(others), tooMany: id };
+/** Returns the form without its rows if there are more of them, or of the numbers in them, than are read, and the problem. */
+function withinBounds(fields: Fields, raw: Sent): { raw: Sent; problem?: FieldProblem } {
+  const lists = Object.entries(fields).flatMap(([id, field]) => {
+    const rows = raw[id];
+    return field.kind === "rows" && Array.isArray(rows) && rows.length <= field.maxRows
+      ? [{ id, field, rows: rows as readonly unknown[] }]
+      : [];
+  });
+  const problem = findExcess(lists);
+  if (!problem) return { raw };
+  const others = Object.entries(raw).filter(([name]) => !lists.some(({ id }) => id === name));
+  return { raw: Object.fromEntries(others), problem };
+}
+
+function findExcess(
+  lists: readonly { id: string; field: RowsField; rows: readonly unknown[] }[],
+): FieldProblem | undefined {
+  let [rowsLeft, charactersLeft] = [MAX_ROWS, MAX_NUMBER_CHARACTERS];
+  for (const { id, field, rows } of lists) {
+    rowsLeft -= sizeOf(rows, rowsLeft);
+    if (rowsLeft < 0) return { field: id, message: TOO_MANY_ROWS };
+    charactersLeft -= numberCharacters(field, rows);
+    if (charactersLeft < 0) return { field: id, message: TOO_LONG_NUMBERS };
   }
-  return { raw };
+  return undefined;
 }
 
 /** Rows in all, those within rows too; looks no further than `limit`. */
@@ -89,6 +103,23 @@ function sizeOf(rows: readonly unknown[], limit: number): number {
   }
   return size;
 }
+
+/** Characters of numbers and quantities that were sent as texts. */
+function numberCharacters({ fields }: RowsField | InnerRowsField, rows: readonly unknown[]): number {
+  let characters = 0;
+  for (const row of rows)
+    for (const [id, cell] of isObject(row) ? Object.entries(row) : []) {
+      const field = fieldOf(fields, id);
+      if (field?.kind === "rows") characters += Array.isArray(cell) ? numberCharacters(field, cell) : 0;
+      else if (field && NUMERIC.includes(field.kind)) {
+        const text = isObject(cell) ? cell.value : cell;
+        characters += typeof text === "string" ? text.length : 0;
+      }
+    }
+  return characters;
+}
+
+const NUMERIC: readonly Field["kind"][] = ["quantity", "number", "money", "percent", "count"];
 
 const isObject = (value: unknown): value is Sent =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -8,7 +8,7 @@ import { NEXT_SMALLER } from "./next-smaller.ts";
 import * as R from "./rational.ts";
 import { readNumber } from "./read-number.ts";
 import { readSexagesimal } from "./sexagesimal.ts";
-import { normalizeName, unitNamed, unitNames } from "./unit-names.ts";
+import { maxNameLength, normalizeName, unitNamed, unitNames } from "./unit-names.ts";
 import { MAX_VALUE_LENGTH } from "./value-length.ts";
 
 /** What a visitor, a URL or a caller of the API wrote in a value field. */
@@ -178,22 +178,13 @@ function readUnit(text: string, converter: CompiledConverter): { id: string; len
   const space = text.length - text.trimStart().length;
   const start = text.trimStart();
   const names = unitNames(converter);
-  for (let length = maxNameLength(start, names); length > 0; length--) {
+  for (let length = maxNameLength(names, start); length > 0; length--) {
     const name = start.slice(0, length);
     if (!isWhole(name, start.charAt(length))) continue;
     const id = unitNamed(names, name);
     if (id) return { id, length: length + space };
   }
   return undefined;
-}
-
-/** Returns the length up to which a text may be a name. It may have more dots and blanks than the name in the list. */
-function maxNameLength(text: string, { longest, numbers, blanks }: ReturnType<typeof unitNames>): number {
-  const longestText = text.slice(0, 2 * longest);
-  let [numbersLeft, blanksLeft] = [numbers, blanks];
-  for (const { 0: part, index } of longestText.matchAll(/\d+| /g))
-    if ((part === " " ? blanksLeft-- : numbersLeft--) === 0) return index;
-  return longestText.length;
 }
 
 /** True if a name ends where the text before `next` may end: "ft" in "5 ft.5 in" is whole, "ft." is not. */

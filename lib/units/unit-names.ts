@@ -7,12 +7,16 @@ interface UnitNames {
   readonly exact: ReadonlyMap<string, string>;
   /** The names that are equal in lower case, by that, where there are others than itself: most have none. */
   readonly folded: ReadonlyMap<string, readonly string[]>;
-  /** The length of the longest name. */
-  readonly longest: number;
-  /** The most numbers in a name. */
-  readonly numbers: number;
-  /** The most blanks in a name however it is spaced: "in wg / 100 ft" is "in wg/100ft". */
-  readonly blanks: number;
+  /** By the word that they begin with, in lower case. */
+  readonly bounds: ReadonlyMap<string, NameBounds>;
+}
+
+/** The most that a name of those that begin with one word has. */
+interface NameBounds {
+  length: number;
+  numbers: number;
+  /** However it is spaced: "in wg / 100 ft" is "in wg/100ft". */
+  blanks: number;
 }
 
 const cache = new WeakMap<CompiledConverter, UnitNames>();
@@ -41,16 +45,38 @@ export function unitNames(converter: CompiledConverter): UnitNames {
     if (loose !== "" && !exact.has(loose)) exact.set(loose, id);
   }
   for (const [lower, same] of folded) if (same.length === 1 && same[0] === lower) folded.delete(lower);
-  const most = (count: (name: string) => number): number => Math.max(...[...exact.keys()].map(count));
-  const names = {
-    exact,
-    folded,
-    longest: most((name) => name.length),
-    numbers: most((name) => name.match(/\d+/g)?.length ?? 0),
-    blanks: most((name) => name.replace(/\//g, "  ").match(/[ \d]/g)?.length ?? 0),
-  };
+  const names = { exact, folded, bounds: boundsOf(exact.keys()) };
   cache.set(converter, names);
   return names;
+}
+
+function boundsOf(names: Iterable<string>): Map<string, NameBounds> {
+  const bounds = new Map<string, NameBounds>();
+  for (const name of names) {
+    const word = firstWord(name);
+    const { length = 0, numbers = 0, blanks = 0 } = bounds.get(word) ?? {};
+    bounds.set(word, {
+      length: Math.max(length, name.length),
+      numbers: Math.max(numbers, name.match(/\d+/g)?.length ?? 0),
+      blanks: Math.max(blanks, name.replace(/\//g, "  ").match(/[ \d]/g)?.length ?? 0),
+    });
+  }
+  return bounds;
+}
+
+/** Returns the letters that a name begins with, or its first other sign, as they are written without dots. */
+const firstWord = (text: string): string =>
+  (/^(?:\p{L}(?:\p{L}|\.(?!\^?\d))*|.)/u.exec(text)?.[0] ?? "").replaceAll(".", "").toLowerCase();
+
+/** Returns the length up to which a normalized text may begin with a name. It may have more dots and blanks than the name in the list. */
+export function maxNameLength({ bounds }: UnitNames, text: string): number {
+  const most = bounds.get(firstWord(text));
+  if (!most) return 0;
+  const longestText = text.slice(0, 2 * most.length);
+  let { numbers, blanks } = most;
+  for (const { 0: part, index } of longestText.matchAll(/\d+| /g))
+    if ((part === " " ? blanks-- : numbers--) === 0) return index;
+  return longestText.length;
 }
 
 /** The unit that a whole text names, or undefined. */

@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { z } from "zod";
 import type { PanelApi } from "../../lib/calculators/panel-api.ts";
-import type { Field, Fields, SimpleField } from "../../lib/fields/field.ts";
+import type { Field, Fields, QuantityField, SimpleField } from "../../lib/fields/field.ts";
 import { MAX_MESSAGE, MAX_TURNS } from "../../lib/forms/chat.ts";
 import { BOUNDS } from "../../lib/front/bounds.ts";
+import { findQuantity } from "../../lib/quantities/find.ts";
+import { findUnit } from "../../lib/units/find-unit.ts";
+import { MAX_VALUE_LENGTH } from "../../lib/units/value-length.ts";
 import { heavyAdvancedLine, heavyAdvancedLines, heavyPlainLine } from "./heavy-lines.ts";
 import { type Route, takesBody } from "./routes.ts";
 import { extreme, pumped } from "./texts.ts";
@@ -120,6 +123,20 @@ const hardJson = (path: string, bytes: number): fc.Arbitrary<HostileRequest>[] =
 const repeated = (row: unknown, count: number, bytes: number): unknown[] =>
   Array(Math.min(count, Math.max(1, Math.floor((0.9 * bytes) / JSON.stringify(row).length)))).fill(row);
 
+/** Different rows in turn, as far as a body of that size has room for them. */
+const cycled = (rows: readonly unknown[], count: number, bytes: number): unknown[] =>
+  Array.from(
+    {
+      length: Math.min(
+        count,
+        Math.max(1, Math.floor((0.9 * bytes * rows.length) / JSON.stringify(rows).length)),
+      ),
+    },
+    (_, place) => rows[place % rows.length],
+  );
+/** Rows within which all texts together are short enough to be read. */
+const READ_BYTES = 80_000;
+
 /** A field's value of the worst kind; rows within a row fill no more than a tenth of a body. */
 function hostileValue(field: Field, bytes: number = BOUNDS.bodyBytes): fc.Arbitrary<unknown> {
   if (field.kind === "rows") {
@@ -132,6 +149,8 @@ function hostileValue(field: Field, bytes: number = BOUNDS.bodyBytes): fc.Arbitr
       row.map((same) => repeated(same, field.maxRows, bytes)),
       fc.array(row, { minLength: field.minRows, maxLength: Math.min(20, field.maxRows) }),
       row.map((same) => repeated(same, 20_000, bytes)),
+      row.map((same) => repeated(same, field.maxRows, READ_BYTES)),
+      fc.array(row, { minLength: 55, maxLength: 55 }).map((rows) => cycled(rows, field.maxRows, READ_BYTES)),
     );
   }
   return simpleValue(field);
@@ -146,9 +165,26 @@ function simpleValue(field: SimpleField): fc.Arbitrary<unknown> {
   const longest = field.kind === "text" ? field.maxLength : 200;
   const text = fc.oneof({ weight: 3, arbitrary: fc.constantFrom("", ...ends) }, extreme, pumped(longest));
   return field.kind === "quantity"
-    ? fc.oneof(text, fc.record({ value: text, unit: fc.constantFrom(...field.units) }))
+    ? fc.oneof(text, sums(field), fc.record({ value: text, unit: fc.constantFrom(...field.units) }))
     : text;
 }
+
+/** Sums of many terms with their units: “1 m2 1 m2 …”, “1.5 ft + 2 ft + …”. */
+const sums = ({ converter, units }: QuantityField): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      fc.array(fc.integer({ min: 1, max: 9999 }), { minLength: 1, maxLength: 12 }),
+      fc.constantFrom(...units),
+      fc.constantFrom(" ", "+", " + ", "-", "", "?"),
+      fc.constantFrom(12, 40, MAX_VALUE_LENGTH),
+    )
+    .map(([numbers, unit, sign, length]) => {
+      const compiled = findQuantity(converter);
+      const symbol = (compiled && findUnit(compiled, unit)?.symbol) ?? unit;
+      const terms = numbers.map((number) => `${number / 100} ${symbol}`);
+      const text = fill(terms.join(sign) + sign, length);
+      return text.slice(0, Math.max(text.lastIndexOf(sign || " "), 1));
+    });
 
 /** Inputs of a form's calculator: most fields as they are by default, the others at their worst. */
 const hostileInputs = (fields: Fields): fc.Arbitrary<string> =>

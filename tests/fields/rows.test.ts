@@ -152,6 +152,15 @@ describe("rows as sent", () => {
     [{ rooms: Array(301).fill({}) }, "rooms: At most 300 rows."],
     [{ rooms: Array(100).fill({ windows: windows(10) }) }, "rooms: At most 1,000 rows in all."],
     [
+      {
+        rooms: Array(63).fill({
+          area: "1 m2 ".repeat(80),
+          windows: [{ area: { value: "1 + ".repeat(99), unit: "square-meter" } }],
+        }),
+      },
+      "rooms: At most 50,000 characters of numbers in all.",
+    ],
+    [
       { rooms: [{ material: "pvc", roughness: 1 }] },
       "rooms.0.roughness: This is set by material: leave it out, or send “own” as material.",
     ],

@@ -3,7 +3,13 @@ import { compiledConverter, converters, findConverter } from "../../lib/catalog/
 import type { CompiledConverter } from "../../lib/units/compile.ts";
 import { matchUnits } from "../../lib/units/match-units.ts";
 import { pluralName } from "../../lib/units/names.ts";
-import { findUnitByName, normalizeName, spellings, unitNames } from "../../lib/units/unit-names.ts";
+import {
+  findUnitByName,
+  maxNameLength,
+  normalizeName,
+  spellings,
+  unitNames,
+} from "../../lib/units/unit-names.ts";
 
 function converter(slug: string): CompiledConverter {
   const declaration = findConverter(slug);
@@ -113,10 +119,22 @@ describe("the names of units", () => {
     expect(stolen).toEqual([]);
   });
 
-  it("know the longest of them, for greedy matching, and none is empty", () => {
-    const { longest, exact } = unitNames(converter("length"));
-    const lengths = [...exact.keys()].map((name) => name.length);
-    expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([1, longest]);
+  it("are not empty, and none is longer than the part of a text that may begin with one", () => {
+    const names = unitNames(converter("length"));
+    for (const name of names.exact.keys()) {
+      expect(name).not.toBe("");
+      expect(maxNameLength(names, name)).toBe(name.length);
+    }
+  });
+
+  it.each([
+    ["area", "m2 5 m2 5 m2", 3],
+    ["area", "m^2 5 m2", 4],
+    ["length", "f.t. 11 in", 4],
+    ["speed", "furlongs 1 furlong", 9],
+    ["area", "zz 5 m2", 0],
+  ])("in %s, “%s” begins with one of at most %d characters, by its first word", (slug, text, length) => {
+    expect(maxNameLength(unitNames(converter(slug)), text)).toBe(length);
   });
 
   it("come in one form of quotes, primes, micro signs and spaces", () => {

@@ -1,7 +1,13 @@
 import type { CompiledConverter } from "../../units/compile.ts";
 import { readNumber } from "../../units/read-number.ts";
 import { readValue } from "../../units/read-value.ts";
-import { findUnitByName, normalizeName, spellings, unitNames } from "../../units/unit-names.ts";
+import {
+  findUnitByName,
+  maxNameLength,
+  normalizeName,
+  spellings,
+  unitNames,
+} from "../../units/unit-names.ts";
 
 /** A conversion asked for in words. */
 export interface Phrase<C extends CompiledConverter> {
@@ -88,11 +94,10 @@ const NAME_END = /[^\s\d.,+/-]/;
 function leadingUnit(converter: CompiledConverter, source: string): string | undefined {
   const unsigned = source.replace(/^[-+−\s]+/, "");
   const number = readNumber(unsigned);
-  const words = typeof number === "object" ? unsigned.slice(number.length).trim() : unsigned;
+  const words = normalizeName(typeof number === "object" ? unsigned.slice(number.length) : unsigned);
   const whole = findUnitByName(converter, words);
   if (whole !== undefined) return whole;
-  const { longest } = unitNames(converter);
-  for (let end = Math.min(words.length, longest); end > 0; end -= 1) {
+  for (let end = maxNameLength(unitNames(converter), words); end > 0; end -= 1) {
     // What ends in a sign or a figure is no name but what follows one.
     const unit = NAME_END.test(words.charAt(end - 1))
       ? findUnitByName(converter, words.slice(0, end))
