@@ -1,5 +1,12 @@
 import type { CalculatorPhrases } from "../catalog/phrases.ts";
-import { type Ask, type Call, type Leftovers, type Question, questionOf } from "../phrases/define.ts";
+import {
+  type Ask,
+  type Call,
+  type FramedReading,
+  type Leftovers,
+  type Question,
+  questionOf,
+} from "../phrases/define.ts";
 import { isReadable, simplifiedCased, withoutCourtesy } from "../phrases/normalize.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { arithmeticIn } from "./arithmetic.ts";
@@ -42,12 +49,14 @@ export function readingOf<C extends CompiledConverter>(
       byPhrases(
         question,
         phrases.filter(({ priority }) => priority >= 0),
+        jobWordsOf(phrases),
       ),
     () => byConversion(text, converters),
     () =>
       byPhrases(
         question,
         phrases.filter(({ priority }) => priority < 0),
+        jobWordsOf(phrases),
       ),
     () => byArithmetic(lower),
   ]) {
@@ -68,37 +77,58 @@ export const readingBy = (
   byPhrases(
     questionOf(text, text, asked, quantityOf),
     id === undefined ? phrases : phrases.filter(({ calculator }) => calculator === id),
+    jobWordsOf(phrases),
   );
 
 type OfCalculator = Extract<Reading, { kind: "call" | "ask" }>;
 
-function byPhrases(question: Question, candidates: readonly CalculatorPhrases[]): OfCalculator | undefined {
-  const { lower, context, quantityOf } = question;
-  let first: OfCalculator | undefined;
-  for (const own of candidates) {
-    const { calculator } = own;
-    if (own.read) {
-      const reading = own.read(question);
-      if (!reading) continue;
-      const { outcome, left } = reading;
-      if (outcome.kind === "ask") return first ?? { kind: "ask", calculator, ask: outcome, left: NOTHING };
-      if (isWhole(left)) return { kind: "call", calculator, call: outcome, left };
-      first ??= { kind: "call", calculator, call: outcome, left };
-      continue;
-    }
-    const found = own.understand(question);
+/** Returns the first reading by priority that uses the whole question, else the one that leaves over least. */
+function byPhrases(
+  question: Question,
+  candidates: readonly CalculatorPhrases[],
+  jobWords: ReadonlySet<string>,
+): OfCalculator | undefined {
+  let best: OfCalculator | undefined;
+  for (const candidate of candidates) {
+    const { calculator } = candidate;
+    const found = candidate.read?.(question, jobWords) ?? readByPatterns(candidate, question);
     if (!found) continue;
-    if (found.kind === "ask") return first ?? { kind: "ask", calculator, ask: found, left: NOTHING };
-    const again = (shorter: string): Call | undefined => {
-      const other = own.understand(questionOf(shorter, shorter, context, quantityOf));
-      return other?.kind === "call" ? other : undefined;
-    };
-    const left = leftOutBy(found, lower, own.words, again);
-    const reading: OfCalculator = { kind: "call", calculator, call: found, left };
-    if (isWhole(left)) return reading;
-    first ??= reading;
+    const { outcome, left } = found;
+    const reading: OfCalculator =
+      outcome.kind === "ask"
+        ? { kind: "ask", calculator, ask: outcome, left }
+        : { kind: "call", calculator, call: outcome, left };
+    if (isWhole(left) && (outcome.kind === "call" || !best)) return reading;
+    if (!best || compareLeftovers(left, best.left) < 0) best = reading;
   }
-  return first;
+  return best;
+}
+
+const compareLeftovers = (a: Leftovers, b: Leftovers): number =>
+  a.vital.length - b.vital.length || a.words.length - b.words.length;
+
+/** Reads a question by a calculator’s regular expressions, which say only afterwards what they left over. */
+function readByPatterns(own: CalculatorPhrases, question: Question): FramedReading | undefined {
+  if (own.read) return undefined;
+  const { lower, context, quantityOf } = question;
+  const outcome = own.understand(question);
+  if (outcome?.kind !== "call") return outcome && { outcome, left: NOTHING };
+  const again = (shorter: string): Call | undefined => {
+    const other = own.understand(questionOf(shorter, shorter, context, quantityOf));
+    return other?.kind === "call" ? other : undefined;
+  };
+  return { outcome, left: leftOutBy(outcome, lower, own.words, again) };
+}
+
+const jobWordSets = new WeakMap<readonly CalculatorPhrases[], ReadonlySet<string>>();
+
+/** Collects the words that calculators’ frames give a meaning: left over in another one’s question, they change it. */
+function jobWordsOf(candidates: readonly CalculatorPhrases[]): ReadonlySet<string> {
+  const known = jobWordSets.get(candidates);
+  if (known) return known;
+  const words = new Set(candidates.flatMap(({ vocabulary = [] }) => [...vocabulary]));
+  jobWordSets.set(candidates, words);
+  return words;
 }
 
 function byConversion<C extends CompiledConverter>(

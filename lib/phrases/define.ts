@@ -85,8 +85,10 @@ export interface Phrases {
   questions: readonly OpenQuestion[];
   /** Undefined: not meant for this calculator. */
   understand(question: Question): Call | Ask | undefined;
-  /** Reads a question by frames, which account for each of its tokens. */
-  read?(question: Question): FramedReading | undefined;
+  /** Reads a question by frames, which account for each of its tokens. `jobWords` are stems that other calculators’ frames use. */
+  read?(question: Question, jobWords: ReadonlySet<string>): FramedReading | undefined;
+  /** Stems of the words in the cues and roles of its frames. */
+  vocabulary?: ReadonlySet<string>;
 }
 
 /** Identity with types. */

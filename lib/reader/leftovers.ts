@@ -14,13 +14,14 @@ const DAY_NAMES: ReadonlySet<string> = new Set(
 
 /**
  * Lists what a reading leaves over. `consumed` is true for each token that it used; `words` are words that don’t change its
- * answer, `isJobWord` is true for a word that another calculator’s questions give a meaning.
+ * answer, `jobWords` are
+ * stems that have a meaning in another calculator’s questions.
  */
 export function leftoversOf(
   sentence: Sentence,
   consumed: readonly boolean[],
   words: ReadonlySet<string>,
-  isJobWord: (stem: string) => boolean,
+  jobWords: ReadonlySet<string>,
 ): Leftovers {
   const vital: string[] = [];
   const idle: string[] = [];
@@ -47,7 +48,7 @@ export function leftoversOf(
         (other, index) => index > place && !(isLeft(index) && other.kind === "word"),
       );
       const run = tokens.slice(place, end < 0 ? tokens.length : end);
-      const decisive = run.filter((each) => isDecisive(each, isJobWord));
+      const decisive = run.filter((each) => isDecisive(each, jobWords));
       const name = text.slice(token.start, run.at(-1)?.end);
       if (decisive.length > 0) vital.push(...decisive.map((each) => each.text));
       else if (isPlaceName(run, tokens[place - 1])) vital.push(titleCase(name));
@@ -58,8 +59,8 @@ export function leftoversOf(
   return { vital, words: idle };
 }
 
-const isDecisive = ({ text, stem: root }: Token, isJobWord: (stem: string) => boolean): boolean =>
-  DECISIVE.has(text) || CURRENCY_WORDS.has(text) || DAY_NAMES.has(text) || isJobWord(root);
+const isDecisive = ({ text, stem: root }: Token, jobWords: ReadonlySet<string>): boolean =>
+  DECISIVE.has(text) || CURRENCY_WORDS.has(text) || DAY_NAMES.has(text) || jobWords.has(root);
 
 function isPlaceName(run: readonly Token[], before: Token | undefined): boolean {
   const name = run.map(({ text }) => text).join(" ");

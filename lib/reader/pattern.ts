@@ -1,5 +1,6 @@
 import { stem } from "../phrases/words.ts";
 import type { Sentence } from "./sentence.ts";
+import { CONNECTORS, FILLERS } from "./vocabulary.ts";
 
 /** A run of tokens, from index `start` to before index `end`. */
 export interface Span {
@@ -40,6 +41,12 @@ function partOf(word: string): Part {
   const quoted = /^'(.+)'$/.exec(bare)?.[1];
   return { text: quoted ?? bare, stem: quoted ?? stem(bare), isOptional };
 }
+
+/** Lists the stems of a pattern’s words, without those that are common to all questions. */
+export const wordsOfPattern = (pattern: Pattern): string[] =>
+  pattern.flatMap((parts) =>
+    parts.flatMap(({ text, stem: root }) => (FILLERS.has(text) || CONNECTORS.has(text) ? [] : [root])),
+  );
 
 /** Returns the end of the longest alternative that starts at a token, or undefined. */
 export function matchAt(pattern: Pattern, { tokens }: Sentence, start: number): number | undefined {

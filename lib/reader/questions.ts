@@ -2,6 +2,7 @@ import type { Leftovers, OpenQuestion, Phrases, Question } from "../phrases/defi
 import type { FramedQuestions } from "./frame.ts";
 import { leftoversOf, wordSet } from "./leftovers.ts";
 import { type FrameMatch, matchFrame } from "./match-frame.ts";
+import { compilePattern, wordsOfPattern } from "./pattern.ts";
 import { sentenceOf } from "./sentence.ts";
 import { ValueReader } from "./values.ts";
 
@@ -36,17 +37,29 @@ export function defineQuestions({ priority, words, frames }: FramedQuestions): P
       ),
     ),
   ];
-  const read = (question: Question): RankedReading | undefined => {
+  const read = (question: Question, jobWords: ReadonlySet<string> = new Set()): RankedReading | undefined => {
     const reader = valuesOf(question);
     const readings = frames.flatMap((frame): RankedReading[] => {
       const match = matchFrame(frame, reader, question);
       if (!match) return [];
       const known = wordSet(`${words} ${frame.words ?? ""}`);
-      const left = leftoversOf(reader.sentence, match.consumed, known, () => false);
+      const left = leftoversOf(reader.sentence, match.consumed, known, jobWords);
       const isLeft = left.vital.length > 0 || left.words.length > 0;
       return frame.mustBeWhole && isLeft ? [] : [{ ...match, left }];
     });
     return readings.sort(compare)[0];
   };
-  return { priority, words, questions, read, understand: (question) => read(question)?.outcome };
+  const patterns = frames.flatMap(({ cues, slots }) => [
+    ...cues,
+    ...Object.values(slots).map(({ roles = "" }) => roles),
+  ]);
+  const vocabulary = new Set(patterns.flatMap((pattern) => wordsOfPattern(compilePattern(pattern))));
+  return {
+    priority,
+    words,
+    questions,
+    vocabulary,
+    read,
+    understand: (question) => read(question)?.outcome,
+  };
 }
