@@ -79,10 +79,14 @@ const DURATION = /([\d,.]+) (year|month|day|h|min|s)s?\b/g;
 function hasValue({ asked, value, unit }: Answer, expected: Expected): boolean {
   if (expected.value === undefined) return false;
   const line = `${value} ${unit}`;
-  const duration = hoursOf(line);
-  const wanted = hoursOf(`${expected.value} ${unitName(expected.unit ?? "")}`);
-  if (duration !== undefined && wanted !== undefined)
-    return Math.abs(duration - wanted) <= 1e-6 * Math.abs(wanted);
+  const isCompound = [...line.matchAll(DURATION)].length > 1;
+  const [duration, wanted] = [hoursOf(line), hoursOf(`${expected.value} ${unitName(expected.unit ?? "")}`)];
+  if (isCompound && duration !== undefined && wanted !== undefined)
+    return (
+      Math.abs(duration - wanted) <= 1e-6 * Math.abs(wanted) ||
+      // "36 years" of "36 years, 8 months, 13 days".
+      line.startsWith(`${expected.value} ${expected.unit},`)
+    );
   const figure = FIGURE.exec(line);
   if (!figure || !isRounded(figure, Number(expected.value))) return false;
   const wantedUnit = unitName(expected.unit ?? "");
