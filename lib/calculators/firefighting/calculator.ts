@@ -12,7 +12,7 @@ export default defineModes({
   category: "engineering-construction",
   heading: "Firefighting Calculator",
   summary:
-    "Sprinkler demand by density and area with hydraulic calculation, hydrant flow tests, hose lines, standpipes, fire pumps and tanks, and the required fire flow of a building.",
+    "Sprinkler demand by density and area with hydraulic calculation, hydrant flow tests, hose lines, K-factors, standpipes, fire pumps and tanks, and the required fire flow of a building.",
   seo: {
     title: "Firefighting: Sprinklers, Hydrants, Pumps",
     description:
@@ -62,6 +62,10 @@ export default defineModes({
     {
       title: "Hose lines",
       text: "The pump discharge pressure is the sum of the nozzle pressure, the friction loss in each hose, appliance losses and elevation. A hose that feeds two nozzles carries the flow of both; equal parallel lines share it, so two lines lose a quarter as much as one. Hose coefficients vary by make: test your own.",
+    },
+    {
+      title: "K-factor of a sprinkler or nozzle",
+      text: "The flow is the K-factor times the square root of the pressure at the orifice. From any two of the three, “K-factor” gives the third. A K of 5.6 gpm/√psi is 80.7 L/min/√bar; makers round it to 80.",
     },
     {
       title: "Standpipe, pump and tank",

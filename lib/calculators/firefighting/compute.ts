@@ -1,6 +1,7 @@
 import type { FlowRow } from "../../fire/required-flow.ts";
 import { byMode } from "../modes.ts";
 import type calculator from "./calculator.ts";
+import { dischargeAnswer } from "./discharge.ts";
 import { fireFlowAnswer } from "./fire-flow.ts";
 import { hoseAnswer } from "./hose-lines.ts";
 import { hydrantAnswer } from "./hydrant.ts";
@@ -19,6 +20,7 @@ export const { compute, data } = byMode<
     sprinklers: sprinklersAnswer,
     hydrant: hydrantAnswer,
     hose: hoseAnswer,
+    discharge: dischargeAnswer,
     standpipe: standpipeAnswer,
     pump: pumpAnswer,
     fireFlow: fireFlowAnswer,

@@ -8,6 +8,7 @@ const digits = { significant: 4 };
 export const formats = {
   flow: { ...formatOf(quantities.waterFlow), ...digits },
   pressure: { ...formatOf(quantities.waterPressure), ...digits },
+  kFactor: { ...formatOf(quantities.kFactor), ...digits },
   density: { ...formatOf(quantities.density), ...digits },
   area: { ...formatOf(quantities.floorArea), ...digits },
   length: { ...formatOf(quantities.pipeLength), ...digits },

@@ -1,5 +1,6 @@
 import type { ModeComputation, ModeInputs } from "../modes.ts";
 import { buildingFields } from "./building-fields.ts";
+import { dischargeFields } from "./discharge-fields.ts";
 import { hoseFields } from "./hose-fields.ts";
 import { hydrantFields } from "./hydrant-fields.ts";
 import { outputs } from "./outputs.ts";
@@ -57,6 +58,11 @@ export const modes = {
       heightPressure: o.heightPressure,
       reaction: o.reaction,
     },
+  },
+  discharge: {
+    label: "K-factor",
+    inputs: dischargeFields,
+    outputs: { orificeFlow: o.orificeFlow, neededPressure: o.neededPressure, kFactor: o.kFactor },
   },
   standpipe: {
     label: "Standpipe",

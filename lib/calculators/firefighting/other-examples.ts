@@ -2,9 +2,32 @@ import type { Example } from "../define.ts";
 import { apart, exact, feet, gpm, inches, printed, psi, squareFeet } from "./example-units.ts";
 
 const GPM = 6.30901964e-5;
+const byHand = { kind: "independent", by: "by hand: Q = K √P in gpm and psi" } as const;
+const k = (value: number) => ({ value, unit: "gpm-per-root-psi" }) as const;
 
 /** Of the modes beside sprinklers. */
 export const otherExamples: readonly Example[] = [
+  {
+    id: "k-factor-flow",
+    title: "K 5.6 at 15 psi",
+    origin: byHand,
+    inputs: { mode: "discharge", dischargeK: k(5.6), orificePressure: psi(15) },
+    expect: { outputs: { orificeFlow: 5.6 * Math.sqrt(15) * GPM }, tolerance: exact },
+  },
+  {
+    id: "k-factor-pressure",
+    title: "K 4.9 at 20 gpm: 16.66 psi",
+    origin: byHand,
+    inputs: { mode: "discharge", find: "pressure", dischargeK: k(4.9), dischargeFlow: gpm(20) },
+    expect: { outputs: { neededPressure: (20 / 4.9) ** 2 * 6894.757293168 }, tolerance: exact },
+  },
+  {
+    id: "k-factor",
+    title: "K-factor of 25 gpm at 25 psi",
+    origin: byHand,
+    inputs: { mode: "discharge", find: "kFactor", dischargeFlow: gpm(25), orificePressure: psi(25) },
+    expect: { outputs: { kFactor: 5 }, tolerance: exact },
+  },
   {
     id: "hydrant",
     title: "A hydrant of 63.5 mm with 1.4 bar at the pitot",

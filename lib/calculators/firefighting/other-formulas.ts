@@ -7,6 +7,7 @@ import {
   flow,
   gpm,
   inches,
+  K,
   length,
   number,
   precise,
@@ -17,8 +18,13 @@ import {
   t,
 } from "./symbols.ts";
 
+const discharge = { q: gpm("flow"), K, P: psi("pressure at the orifice") };
+
 /** What the steps of the other modes name. */
 export const otherFormulas = {
+  dischargeFlow: formula("q = K * sqrt(P)", discharge, about("Flow")),
+  dischargePressure: formula("P = (q / K)^2", discharge, about("Pressure at the orifice")),
+  dischargeK: formula("K = q / sqrt(P)", discharge, about("K-factor")),
   pitot: formula(
     "Q = 29.84 * c * d^2 * sqrt(p) * k * n",
     {

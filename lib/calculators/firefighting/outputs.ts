@@ -20,6 +20,9 @@ export const outputs = {
     primary: true,
     seal: "estimate",
   },
+  orificeFlow: { label: "Flow", format: formats.flow, primary: true },
+  neededPressure: { label: "Pressure at the orifice", format: formats.pressure, primary: true },
+  kFactor: { label: "K-factor", format: formats.kFactor, primary: true },
   ratedFlow: { label: "Rated flow", format: formats.flow, primary: true },
   requiredFlow: {
     label: "Required fire flow",

@@ -1,0 +1,27 @@
+import { discharge, equivalentK, pressureFor } from "../../fire/sprinkler.ts";
+import type { Step } from "../computation.ts";
+import type { Given, Inputs } from "./modes.ts";
+import { step } from "./step.ts";
+import { LISTED } from "./texts.ts";
+
+/** Computes the flow, pressure or K-factor of one sprinkler or nozzle from the other two. */
+export function dischargeAnswer(inputs: Inputs<"discharge">): Given<"discharge"> {
+  const { find, dischargeK: K, dischargeFlow: q, orificePressure: P } = inputs;
+  if (find === "flow") {
+    const orificeFlow = discharge(K, P);
+    return answerOf({ orificeFlow }, step("dischargeFlow", { q: orificeFlow, K, P }));
+  }
+  if (find === "pressure") {
+    const neededPressure = pressureFor(K, q);
+    return answerOf({ neededPressure }, step("dischargePressure", { P: neededPressure, q, K }));
+  }
+  const kFactor = equivalentK(q, P);
+  return answerOf({ kFactor }, step("dischargeK", { K: kFactor, q, P }));
+}
+
+type Outputs = Extract<Given<"discharge">, { ok: true }>["answer"]["outputs"];
+
+const answerOf = (outputs: Outputs, one: Step): Given<"discharge"> => ({
+  ok: true,
+  answer: { outputs, steps: [one], warnings: [], assumptions: [LISTED] },
+});
