@@ -228,7 +228,7 @@ value("just the sales tax on 250 at 7.5% pls", D(250) * D("0.075"), "$", "250 ×
 value("238 including 19% vat what is the net price", D(238) / D("1.19"), "$", "238 / 1.19", "inclusive")
 value("vat 20% on 240 inclusive", D(240) - D(240) / D("1.2"), "$", "240 − 240 / 1.2", "inclusive", [(D(200), "$")])
 value("price before tax if the total was 86.60 with 8.25% tax", D("86.6") / D("1.0825"), "$", "86.60 / 1.0825", "before-after")
-value("20% off 20% off 150", D(150) * D("0.8") ** 2, "$", "150 × 0.8²", "equal numbers", [(D(96), "")])
+value("jacket 120 bucks, 15% off and another 15% off with coupon", D(120) * D("0.85") ** 2, "$", "120 × 0.85²", "equal numbers")
 value("$90 - 20% + $15 shipping", D(90) * D("0.8") + 15, "$", "90 × 0.8 + 15", "order")
 value("was 85 now 59.50, how much percent off", (1 - D("59.5") / 85) * 100, "%", "1 − 59.50 / 85", "order")
 value("20% tip on 64.50", D("64.5") * D("0.2"), "$", "64.50 × 20 %", None, [(D("64.5") * D("1.2"), "$")])
