@@ -4,6 +4,7 @@ import type { Evaluator, PanelResult } from "../catalog/evaluator.ts";
 import type { Call } from "../phrases/define.ts";
 import { displayText } from "../units/figures.ts";
 import type { Answer, Page } from "./answer.ts";
+import { expressionFigure } from "./expression-figure.ts";
 import { figureOf } from "./figure.ts";
 
 const ANGLES: Readonly<Record<Angle, string>> = {
@@ -47,9 +48,21 @@ const forReading = (text: string): string =>
 export function panelAnswer(outcome: PanelResult, { input, focus }: Call, page: Page): Answer | string {
   if (!outcome.ok) return outcome.errors.map(({ message }) => message).join(" ") || outcome.detail;
   const [first = "", ...others] = outcome.text;
+  const figure = expressionFigure(outcome.answer["result"], focus);
   const cut = first.includes(" = ") ? first.lastIndexOf(" = ") : first.indexOf(": ");
   const whole = cut < 0 ? first : first.slice(cut).replace(/^(?: = |: )/, "");
   const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
+  if (figure !== undefined)
+    return {
+      asked: focus?.label ?? page.label,
+      named: true,
+      ...figureOf(figure),
+      seal: outcome.seal,
+      source: page.label,
+      more: [{ label: "Formula", text: first }],
+      notes: focus?.note === undefined ? [] : [focus.note],
+      page: { ...page, path: `${page.path}?${query}` },
+    };
   return {
     // A fact stands on a line below what it is of.
     asked: cut < 0 ? page.label : first.slice(0, cut).replaceAll("\n", ": "),

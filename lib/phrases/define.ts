@@ -22,6 +22,10 @@ export interface Focus {
   show?: readonly string[];
   /** What the first figure is called in the question: "Monthly payment". */
   label?: string;
+  /** How the value of an expression is formatted, if it isn’t a plain number. `label` names it then. */
+  format?: "money" | "percent";
+  /** ISO 4217 code of such an amount; dollars without it. */
+  currency?: string | undefined;
   /** Fields whose defaults are told when they were not given; all plain numbers where this is left out. */
   assumes?: readonly string[];
   /** The calculator's own caution does not concern this question. */

@@ -71,6 +71,19 @@ const MISSPELLED: Readonly<Record<string, string>> = {
   tablespons: "tablespoons",
   teaspon: "teaspoon",
   teaspons: "teaspoons",
+  intrest: "interest",
+  morgage: "mortgage",
+  mortage: "mortgage",
+  ballance: "balance",
+  balence: "balance",
+  montly: "monthly",
+  monthy: "monthly",
+  insurence: "insurance",
+  salery: "salary",
+  sallary: "salary",
+  overal: "overall",
+  percentge: "percentage",
+  pmt: "payment",
 };
 const MISSPELLING = new RegExp(`\\b(?:${Object.keys(MISSPELLED).join("|")})\\b`, "gi");
 

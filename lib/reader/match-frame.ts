@@ -40,7 +40,8 @@ export function matchFrame(frame: Frame, reader: ValueReader, question: Question
   if (cues.some((spans) => spans.length === 0)) return undefined;
   if (frame.not !== undefined && findAll(compilePattern(frame.not), sentence).length > 0) return undefined;
   const { choices, spans: choiceSpans } = choicesIn(frame, sentence);
-  const state = assign(frame, reader);
+  const named = [...cues.flat(), ...choiceSpans];
+  const state = assign(frame, reader, named);
   const values = new Map<string, Value[]>();
   for (const { slot, value } of state.taken) values.set(slot, [...(values.get(slot) ?? []), value]);
   const missing = Object.entries(frame.slots).filter(([id, slot]) => slot.isRequired && !values.has(id));
@@ -53,12 +54,13 @@ export function matchFrame(frame: Frame, reader: ValueReader, question: Question
   const consume = ({ start, end }: Span): void => {
     consumed.fill(true, start, end);
   };
-  for (const span of [...cues.flat(), ...choiceSpans]) consume(span);
+  for (const span of named) consume(span);
   for (const { value, role } of state.taken) {
     consume(value);
     if (role) consume(role);
   }
-  return { outcome, consumed, score: state.score, missing: missing.length };
+  const asked = outcome.kind === "ask" ? 1 : 0;
+  return { outcome, consumed, score: state.score, missing: Math.max(missing.length, asked) };
 }
 
 function choicesIn(frame: Frame, sentence: Sentence): { choices: Map<string, string>; spans: Span[] } {
@@ -86,9 +88,10 @@ interface Candidate {
   value: Value;
 }
 
-/** Finds the best assignment of the sentence’s values to the frame’s slots. */
-function assign(frame: Frame, reader: ValueReader): State {
+/** Finds the best assignment of the sentence’s values to the frame’s slots. Numbers in cues and options are no values: "401k". */
+function assign(frame: Frame, reader: ValueReader, named: readonly Span[]): State {
   const { tokens } = reader.sentence;
+  const isNamed = (place: number): boolean => named.some(({ start, end }) => start <= place && place < end);
   const slots = Object.entries(frame.slots);
   const roles = new Map(
     slots.map(([id, { roles: words }]) => [
@@ -100,7 +103,9 @@ function assign(frame: Frame, reader: ValueReader): State {
     slots.flatMap(([slot, declared], order): Candidate[] =>
       typesOf(declared).flatMap((type) => {
         const value = reader.read(type, start);
-        return value && takesValue(declared, value) ? [{ slot, declared, order, value }] : [];
+        return value && !isNamed(start) && takesValue(declared, value)
+          ? [{ slot, declared, order, value }]
+          : [];
       }),
     ),
   );
@@ -108,7 +113,7 @@ function assign(frame: Frame, reader: ValueReader): State {
   for (let place = 0; place < tokens.length; place += 1) {
     const waiting = states.filter((state) => state.place > place);
     const here = states.filter((state) => state.place === place);
-    const isNumber = tokens[place]?.kind === "number";
+    const isNumber = tokens[place]?.kind === "number" && !isNamed(place);
     const next = here.flatMap((state) => [
       { ...state, place: place + 1, score: state.score + (isNumber ? UNUSED_NUMBER : 0) },
       ...(candidatesAt[place] ?? []).flatMap((candidate) => extend(state, candidate, roles, reader.sentence)),
@@ -147,7 +152,9 @@ function extend(
     const score = state.score + ROLE_SCORE - distance + exact + (role.end - role.start);
     return [{ place: value.end, score, taken: [...state.taken, { slot, value, role }], order: state.order }];
   });
-  if (declared.needsRole) return bound;
+  // "12000 loan, 36 months, 400 a month": a bare number is no rate unless a word says so.
+  const isUnlikely = value.kind === "number" && typesOf(declared)[0] === "percent";
+  if (declared.needsRole || isUnlikely) return bound;
   // Another value of a list needs no role of its own.
   const inversion = order < state.order ? -2 : 0;
   const plain: State = {

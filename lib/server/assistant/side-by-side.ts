@@ -1,3 +1,4 @@
+import { expressionFigure } from "../../answers/expression-figure.ts";
 import { isWhole } from "../../answers/left-out.ts";
 import { findFormCalculator } from "../../catalog/calculators.ts";
 import { findPanelWithApi } from "../../catalog/panel-apis.ts";
@@ -86,7 +87,14 @@ export async function runCall(
   if (calculator) return runCalculator(calculator, input, context, focus);
   const panel = findPanelWithApi(other ?? id);
   const result = panel && (await panelTool(panel).run(input, context));
-  return result?.ok && focus?.note !== undefined
-    ? { ...result, text: `${result.text}\n${focus.note}` }
-    : result;
+  if (!result?.ok) return result;
+  const { data } = result;
+  const isObject = typeof data === "object" && data !== null;
+  const figure = expressionFigure(isObject && "result" in data ? data.result : undefined, focus);
+  const lines = [
+    ...(figure === undefined ? [] : [`${focus?.label ?? "Result"}: ${figure}`]),
+    result.text,
+    ...(focus?.note === undefined ? [] : [focus.note]),
+  ];
+  return { ...result, text: lines.join("\n") };
 }

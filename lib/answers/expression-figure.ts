@@ -1,0 +1,12 @@
+import { DEFAULT_CURRENCY, findCurrency } from "../fields/currency.ts";
+import { formatMoney } from "../finance/money.ts";
+import { formatNumber } from "../numeric/text.ts";
+import type { Call } from "../phrases/define.ts";
+
+/** Formats the value of an expression as the call asks: as money or as a percentage. Undefined for a plain number. */
+export function expressionFigure(result: unknown, focus: Call["focus"]): string | undefined {
+  if (focus?.format === undefined || typeof result !== "number") return undefined;
+  if (focus.format === "percent") return `${formatNumber(result, { decimals: 3 })}%`;
+  const currency = focus.currency === undefined ? undefined : findCurrency(focus.currency);
+  return formatMoney(result, currency ?? DEFAULT_CURRENCY);
+}
