@@ -17,21 +17,7 @@ import { unitNamer } from "../fields/unit-namer.ts";
 import type { Focus } from "../phrases/define.ts";
 import { findQuantity } from "../quantities/find.ts";
 import { calculationText } from "./calculation-text.ts";
-import { calculatorParameters } from "./strict-schema.ts";
-import { type PageLink, propertiesOf, type Tool, type ToolContext, type ToolResult } from "./tool.ts";
-
-export const calculatorToolName = (id: string): string => `calculate_${id}`;
-
-/** The tool of a calculator with a form, made from its declaration. */
-export const calculatorTool = (calculator: FormCalculator): Tool => ({
-  name: calculatorToolName(calculator.id),
-  description: `${calculator.heading}: ${calculator.summary}`,
-  parameters: calculatorParameters(calculator.inputs, {
-    amounts: hasAmounts(calculator),
-    quantities: hasQuantities(calculator),
-  }),
-  run: (input, context) => runCalculator(calculator, input, context),
-});
+import { type PageLink, propertiesOf, type ToolContext, type ToolResult } from "./tool.ts";
 
 /** Computes a calculator from inputs as its tool takes them; `focus` shapes the text only. Never throws on what was sent. */
 export async function runCalculator(

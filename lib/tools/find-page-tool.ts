@@ -56,6 +56,9 @@ const MOST_PAGES = 5;
 /** The pages that have enough of the words, best first. */
 export const findPages = (query: string): SearchEntry[] => rankedPages(query, LEAST_COVERAGE);
 
+/** The pages that have any of the words, best first. */
+export const likelyPages = (query: string): SearchEntry[] => rankedPages(query, 0);
+
 /** The page with most of the words, however few, rather a calculator: for when nothing fits. */
 export function closestPage(query: string): SearchEntry | undefined {
   const pages = rankedPages(query, 0.3).filter(isNamedIn(query));

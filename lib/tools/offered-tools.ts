@@ -1,40 +1,37 @@
-import { formCalculators } from "../catalog/calculators.ts";
-import { phrases } from "../catalog/phrases.ts";
-import { meaningfulWords } from "../phrases/words.ts";
-import { calculatorToolName } from "./calculator-tool.ts";
+import type { FormCalculator } from "../calculators/define.ts";
+import { findFormCalculator } from "../catalog/calculators.ts";
+import { findPanelWithApi } from "../catalog/panel-apis.ts";
+import { digitsForWords } from "../phrases/number-words.ts";
+import { likelyPages } from "./find-page-tool.ts";
 import type { Tool } from "./tool.ts";
-import { findTool, tools } from "./tools.ts";
+import { findTool } from "./tools.ts";
 
-/** Characters of a tool's schema from which on it is offered only where the conversation touches it. */
-const LARGE = 12_000;
+export const MAX_OFFERED_TOOLS = 5;
+/** Tools that the pages which fit best may bring in. */
+const MAX_FROM_PAGES = 2;
+const ALWAYS = ["describe_calculator", "calculate"];
 
-/**
- * The tools that a language model is told of: all small ones, and of those with many fields the ones whose subject is
- * touched by a word of the conversation, so that a question on a loan does not carry a hundred kilobytes on sprinklers.
- * @param texts what was said, and what was found since.
- */
-export function offeredTools(texts: readonly string[]): readonly Tool[] {
-  const said = new Set(texts.flatMap(wordsOf));
-  return tools.filter(({ name }) => {
-    const words = largeTools().get(name);
-    return !words || words.some((word) => said.has(word));
-  });
+/** Chooses the tools for a language model: those for every calculator, and the ones whose pages fit a question best. */
+export function offeredTools(question: string): readonly Tool[] {
+  const usual = /\d/.test(digitsForWords(question))
+    ? ["convert", "evaluate", "find_page"]
+    : ["find_page", "find_answer", "convert"];
+  const fitting = new Set(likelyPages(question).flatMap(({ kind, path }) => toolsOfPage(kind, path)));
+  const names = new Set([...ALWAYS, ...[...fitting].slice(0, MAX_FROM_PAGES), ...usual]);
+  return [...names].slice(0, MAX_OFFERED_TOOLS).flatMap((name) => findTool(name) ?? []);
 }
 
-/** `meaningfulWords` reads a sentence's worth of words; a message may have more. */
-const wordsOf = (text: string): string[] => (text.match(/[^.!?;\n]{1,200}/g) ?? []).flatMap(meaningfulWords);
-
-let large: ReadonlyMap<string, readonly string[]> | undefined;
-
-/** The words that people ask for each large tool with, by its name: made once for the life of the process. */
-function largeTools(): ReadonlyMap<string, readonly string[]> {
-  large ??= new Map(
-    formCalculators.flatMap(({ id, label, keywords }) => {
-      const tool = findTool(calculatorToolName(id));
-      if (!tool || JSON.stringify(tool.parameters).length < LARGE) return [];
-      const own = phrases.find(({ calculator }) => calculator === id)?.words ?? "";
-      return [[tool.name, [label, ...keywords, own].flatMap(wordsOf)] as const];
-    }),
-  );
-  return large;
+function toolsOfPage(kind: string, path: string): string[] {
+  if (kind === "converter" || kind === "pair") return ["convert"];
+  const panel = findPanelWithApi(idOf(path));
+  return panel ? [panel.api.name] : [];
 }
+
+/** Returns the calculator whose page fits a question best, so that its inputs need not be asked for. */
+export const likelyCalculator = (question: string): FormCalculator | undefined =>
+  likelyPages(question)
+    .filter(({ kind }) => kind === "calculator")
+    .slice(0, 1)
+    .flatMap(({ path }) => findFormCalculator(idOf(path)) ?? [])[0];
+
+const idOf = (calculatorPath: string): string => calculatorPath.replace("/calculators/", "");

@@ -1,6 +1,5 @@
-import { formCalculators } from "../catalog/calculators.ts";
 import { panelsWithApi } from "../catalog/panel-apis.ts";
-import { calculatorTool } from "./calculator-tool.ts";
+import { calculateTool, describeCalculatorTool } from "./calculator-pair.ts";
 import { convertTool } from "./convert-tool.ts";
 import { findAnswerTool } from "./find-answer-tool.ts";
 import { findPageTool } from "./find-page-tool.ts";
@@ -10,7 +9,8 @@ import type { Tool } from "./tool.ts";
 /** What the assistant and agents can do, made from the declarations. All of it only reads. */
 export const tools: readonly Tool[] = [
   convertTool,
-  ...formCalculators.map(calculatorTool),
+  describeCalculatorTool,
+  calculateTool,
   ...panelsWithApi.map(panelTool),
   findPageTool,
   findAnswerTool,

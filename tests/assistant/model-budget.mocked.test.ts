@@ -58,7 +58,7 @@ describe("a service that fails", () => {
     ["silence", silence],
   ])("is left alone for a minute after %s", async (_, failing) => {
     await start(failing, says(REPLY));
-    expect(await ask({ patience: 500 })).toBe("The engine");
+    expect(await ask({ patience: 2000 })).toBe("The engine");
     expect(await ask()).toBe("The engine");
     skippedMs = MINUTE_MS - 5000;
     expect(await ask()).toBe("The engine");

@@ -5,9 +5,11 @@ import { panelsWithApi } from "../../lib/catalog/panel-apis.ts";
 import { dayAt } from "../../lib/civil/today.ts";
 import { formFromQuery } from "../../lib/faces/address/calculator-url.ts";
 import type { Entries } from "../../lib/fields/entry.ts";
-import { type Field, type Fields, type SimpleField, withRowFields } from "../../lib/fields/field.ts";
 import { entriesFrom } from "../../lib/fields/sent.ts";
-import { calculatorTool } from "../../lib/tools/calculator-tool.ts";
+import { unitNamer } from "../../lib/fields/unit-namer.ts";
+import { findQuantity } from "../../lib/quantities/find.ts";
+import { estimateTokens } from "../../lib/server/assistant/token-estimate.ts";
+import { calculateTool, describeCalculator } from "../../lib/tools/calculator-pair.ts";
 import { findTool, tools } from "../../lib/tools/tools.ts";
 import { expectOutputs } from "../calculators/expect-outputs.ts";
 import { calculator as everyField } from "../fixtures/every-field.ts";
@@ -71,40 +73,18 @@ function strictProblems(
 describe("the tools", () => {
   it("have plain names, descriptions and schemas fit for strict mode", () => {
     expect(new Set(tools.map(({ name }) => name)).size).toBe(tools.length);
-    for (const { name, description, parameters } of [
-      ...tools,
-      calculatorTool(everyField as FormCalculator),
-    ]) {
+    for (const { name, description, parameters } of tools) {
       expect(name).toMatch(/^[a-z][a-z_-]{2,40}$/);
       expect(description.length).toBeGreaterThan(20);
       expect(strictProblems(parameters), name).toEqual([]);
-      expect(JSON.stringify(parameters).length, name).toBeLessThan(30_000);
+      expect(estimateTokens(JSON.stringify(parameters)), name).toBeLessThan(1000);
     }
   });
 
-  it("refer each quantity to a definition with its own units", () => {
-    for (const calculator of formCalculators) {
-      const { $defs = {} } = calculatorTool(calculator).parameters as {
-        $defs?: Record<string, { properties: { unit: { enum: string[] } } }>;
-      };
-      const units = Object.values($defs).map(({ properties }) => properties.unit.enum.join());
-      const used = withRowFields(calculator.inputs).flatMap((field) =>
-        field.kind === "quantity" ? [field.units.join()] : [],
-      );
-      expect(units.filter((each) => !used.includes(each))).toEqual([]);
-      const shallow = Object.values(calculator.inputs).flatMap((field) =>
-        field.kind === "quantity" ? [field.units.join()] : [],
-      );
-      expect(
-        shallow.filter((each) => !units.includes(each)),
-        calculator.id,
-      ).toEqual([]);
-    }
-  });
-
-  it("are one for every calculator that has a form or an API, and for what else the site does", () => {
+  it("are two for the calculators with a form, one for each with an API, and those for what else the site does", () => {
     const names = [
-      ...formCalculators.map(({ id }) => `calculate_${id}`),
+      "describe_calculator",
+      "calculate",
       ...panelsWithApi.map(({ api }) => api.name),
       "convert",
       "find_page",
@@ -122,27 +102,13 @@ describe("the tools", () => {
   });
 });
 
-/** A raw input as a model has to send it. */
-function sent(field: SimpleField, raw: unknown): unknown {
-  if (field.kind === "quantity")
-    return typeof raw === "object" && raw !== null
-      ? { ...raw, value: String((raw as { value: unknown }).value) }
-      : { value: String(raw), unit: field.units[0] };
-  if (field.kind === "toggle") return String(raw) === "true";
-  if (["money", "percent", "number", "count"].includes(field.kind)) return raw;
-  return String(raw);
+/** The value of an input as a model sends it. */
+function textOfInput(raw: unknown): string {
+  if (typeof raw !== "object" || raw === null) return String(raw);
+  if (Array.isArray(raw)) return JSON.stringify(raw);
+  const { value, unit } = raw as { value: unknown; unit: string };
+  return Number.isNaN(Number(value)) ? String(value) : `${value} ${unit}`;
 }
-
-const sentOf = (field: Field, raw: unknown): unknown =>
-  field.kind === "rows"
-    ? (raw as readonly Record<string, unknown>[]).map((row) => withNulls(field.fields, row))
-    : sent(field, raw);
-
-/** Every property, those that an example leaves out as null. */
-const withNulls = (fields: Fields, raw: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([id, field]) => [id, raw[id] === undefined ? null : sentOf(field, raw[id])]),
-  );
 
 const examples = formCalculators.flatMap((calculator) =>
   calculator.examples.map((example) => ({ name: `${calculator.id}/${example.id}`, calculator, example })),
@@ -156,20 +122,48 @@ const filledIn = (typed: Entries): Entries =>
     ),
   );
 
-describe("worked examples", () => {
-  it.each(examples)("$name is what its tool computes", async ({ calculator, example }) => {
-    const input = Object.fromEntries(
-      Object.entries(calculator.inputs).map(([id, field]) => {
-        const raw = example.inputs[id];
-        if (raw === undefined) return [id, null];
-        return [id, sentOf(field, raw)];
-      }),
+describe("the description of a calculator", () => {
+  const modesOf = ({ inputs }: FormCalculator): string[] =>
+    Object.values(inputs).flatMap((field) =>
+      field.kind === "choice" && field.mode ? field.options.map(({ id }) => id) : [],
     );
+
+  it.each([...formCalculators, everyField as FormCalculator].map((each) => [each.id, each] as const))(
+    "names each input of %s in one of its modes, with few tokens",
+    (_, calculator) => {
+      const modes = modesOf(calculator);
+      const texts = (modes.length > 0 ? modes : [""]).map((mode) => {
+        const described = describeCalculator(calculator, mode);
+        return described.ok ? described.text : described.message;
+      });
+      for (const text of texts) expect(estimateTokens(text)).toBeLessThan(2300);
+      for (const id of Object.keys(calculator.inputs))
+        expect(
+          texts.some((text) => new RegExp(`(?:^|\\s)${id}(?::| \\()`, "m").test(text)),
+          id,
+        ).toBe(true);
+    },
+  );
+
+  it("has only the inputs of the mode", () => {
+    const duct = formCalculators.find(({ id }) => id === "ductsizer");
+    const described = duct && describeCalculator(duct, "velocity");
+    expect(described?.ok && described.text).toMatch(/^mode: velocity \(friction: Equal friction; /m);
+    expect(described?.ok && described.text).not.toContain("frictionRate");
+  });
+});
+
+describe("worked examples", () => {
+  it.each(examples)("$name is what the calculate tool computes", async ({ calculator, example }) => {
+    const inputs = Object.entries({ ...example.inputs, currency: example.currency ?? null });
     const now = Date.parse(example.now ?? "2026-01-15T12:00:00Z");
     const timeZone = example.timeZone ?? "UTC";
     const today = dayAt(now, timeZone);
-    const result = await calculatorTool(calculator).run(
-      { ...input, currency: example.currency ?? null },
+    const result = await calculateTool.run(
+      {
+        calculator: calculator.id,
+        inputs: inputs.flatMap(([input, raw]) => (raw === null ? [] : [{ input, value: textOfInput(raw) }])),
+      },
       { ...context, now, timeZone, today },
     );
     if ("errors" in example.expect) {
@@ -187,10 +181,14 @@ describe("worked examples", () => {
     expect(pathname).toBe(`/calculators/${calculator.id}`);
     const form = formFromQuery(calculator.inputs, searchParams);
     expect([...form.problems, ...form.ignored]).toEqual([]);
-    expect(filledIn(form.typed)).toEqual(filledIn(entriesFrom(calculator.inputs, example.inputs).typed));
+    expect(filledIn(form.typed)).toEqual(
+      filledIn(entriesFrom(calculator.inputs, example.inputs, { namedUnit: unitNamer(findQuantity) }).typed),
+    );
     expect(form.currency).toBe(example.currency ?? "USD");
   });
 });
+
+const loanWith = (input: string, value: string) => ({ calculator: "loan", inputs: [{ input, value }] });
 
 describe("bad input", () => {
   it.each([
@@ -203,10 +201,13 @@ describe("bad input", () => {
     ["evaluate", { expression: "2", angle: "turn" }, "deg, rad or grad"],
     ["find_answer", { question: "zebra" }, "None"],
     ["find_page", { query: "zzzzqqq" }, "No page on this site"],
-    ["calculate_loan", { amount: -5 }, "Loan amount: Must be"],
-    ["calculate_loan", { nothing: 5 }, "There is no such input"],
-    ["calculate_loan", { currency: "XXX" }, "Unknown currency"],
-    ["calculate_bmi", { weight: { value: "70", unit: "meter" } }, "Weight: Choose one of"],
+    ["calculate", loanWith("amount", "-5"), "Loan amount: Must be"],
+    ["calculate", loanWith("nothing", "5"), "There is no such input"],
+    ["calculate", loanWith("currency", "XXX"), "Unknown currency"],
+    ["calculate", loanWith("extraOnce", "[{"), "Must be a list"],
+    ["calculate", { calculator: "tea", inputs: [] }, "no calculator “tea”"],
+    ["describe_calculator", { calculator: "constructor", mode: null }, "no calculator “constructor”"],
+    ["describe_calculator", { calculator: "loan", mode: "tea" }, "payment, amount, term, rate"],
   ])("%s %j: %s", async (name, input, part) => {
     const result = await findTool(name)?.run(input, context);
     expect(result?.ok).toBe(false);
@@ -214,7 +215,11 @@ describe("bad input", () => {
   });
 
   it("names the fields as the form does", async () => {
-    const result = await findTool("calculate_loan")?.run({ amount: "abc", rate: "5000" }, context);
+    const inputs = Object.entries({ amount: "abc", rate: "5000" }).map(([input, value]) => ({
+      input,
+      value,
+    }));
+    const result = await findTool("calculate")?.run({ calculator: "loan", inputs }, context);
     expect(result && !result.ok && result.fields?.map(({ field }) => field)).toEqual(["amount", "rate"]);
   });
 });

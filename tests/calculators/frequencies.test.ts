@@ -6,7 +6,7 @@ import { calculate } from "../../lib/faces/calculate.ts";
 import { engineOf } from "../../lib/faces/page/calculator-view.ts";
 import type { Field } from "../../lib/fields/field.ts";
 import { entriesFrom } from "../../lib/fields/sent.ts";
-import { calculatorTool } from "../../lib/tools/calculator-tool.ts";
+import { calculateTool, describeCalculator } from "../../lib/tools/calculator-pair.ts";
 import { context } from "../assistant/context.ts";
 import { contextIn } from "./form.ts";
 
@@ -44,11 +44,11 @@ test("a frequency has one spelling in all calculators, and understands its other
 });
 
 test("the assistant's tool names the one spelling and understands the other", async () => {
-  const tool = calculatorTool(loan);
-  const schema = JSON.stringify(tool.parameters);
-  expect(schema).toContain('"bi-weekly"');
-  expect(schema).not.toContain('"biweekly"');
-  const result = await tool.run({ frequency: "biweekly" }, context);
+  const described = describeCalculator(loan);
+  expect(described.ok && described.text).toMatch(/\bbi-weekly\b/);
+  expect(described.ok && described.text).not.toMatch(/\bbiweekly\b/);
+  const inputs = [{ input: "frequency", value: "biweekly" }];
+  const result = await calculateTool.run({ calculator: "loan", inputs }, context);
   expect(result).toMatchObject({
     ok: true,
     data: { inputs: { frequency: "bi-weekly" } },

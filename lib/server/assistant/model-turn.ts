@@ -21,7 +21,7 @@ export interface ToolCall {
 
 /** Characters of a text, of a call's arguments; calls in one turn. More is no answer but a flood. */
 const MAX_TEXT = 4000;
-const MAX_ARGUMENTS = 16_000;
+const MAX_ARGUMENTS = 8000;
 const MAX_CALLS = 4;
 /** Tokens of one turn: far more than any model takes. */
 const MAX_TOKENS = 100_000_000;

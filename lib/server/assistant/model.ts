@@ -3,27 +3,26 @@ import type {
   ChatCompletionMessageFunctionToolCall,
 } from "openai/resources/chat/completions";
 import type { ChatEvent } from "../../forms/chat.ts";
+import { describeCalculatorTool } from "../../tools/calculator-pair.ts";
 import { offeredTools } from "../../tools/offered-tools.ts";
-import type { Tool, ToolResult } from "../../tools/tool.ts";
+import { propertiesOf, type Tool, type ToolResult } from "../../tools/tool.ts";
 import { findTool } from "../../tools/tools.ts";
-import { type ChatContext, type ChatTurn, openingOf } from "./chat.ts";
+import { MODEL_QUESTION_TOKENS } from "../env.ts";
+import { openingOf } from "./chat.ts";
 import { hasNumbers, KnownNumbers } from "./known-numbers.ts";
 import { type ModelSettings, modelClient } from "./model-client.ts";
 import { ModelFailure, modelTurn, type ToolCall, type TurnCounts } from "./model-turn.ts";
 import { namesAddress, plainText, SentenceReader } from "./plain-text.ts";
-import { conversationFor, pageInputs } from "./prompt.ts";
+import { ANSWER_TOKENS, ModelConversation, type ModelQuestion, pageInputs, subjectOf } from "./prompt.ts";
+import { estimateTokens, maxTokens } from "./token-estimate.ts";
 
 const MAX_ROUNDS = 4;
-/** Characters of a tool's figures that the model gets beside its text. */
-const MAX_DATA = 8000;
+/** Size of a result as the model gets it. */
+const MAX_RESULT_TOKENS = 1500;
+const MAX_RESULT_TEXT = 5000;
+const MAX_FIELDS = 5;
 /** Numbers that calculations need without anyone saying them: counts, percent, parts of an hour, of a year. */
 const EVERYDAY = "0 1 2 3 4 5 6 7 8 9 10 12 24 30 60 100 360 365 1000";
-
-export interface ModelQuestion {
-  message: string;
-  history: readonly ChatTurn[];
-  context: ChatContext;
-}
 
 /** The state of a reply, for the caller to continue from when the model fails. */
 export interface Progress extends TurnCounts {
@@ -51,24 +50,29 @@ export async function* modelReply(
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
   const client = await modelClient(settings);
-  const messages = conversationFor(message, history, context);
+  const subject = subjectOf({ message, history, context });
+  const tools = offeredTools(subject).map(declarationOf);
+  const toolTokens = tools.reduce((sum, tool) => sum + estimateTokens(JSON.stringify(tool)), 0);
+  const conversation = new ModelConversation({ message, history, context }, subject);
   const said = new KnownNumbers();
   const known = new KnownNumbers();
   for (const text of [message, ...history.filter(({ sender }) => sender === "user").map((turn) => turn.text)])
     for (const numbers of [said, known]) numbers.learn(text);
   const inputs = pageInputs(context) ?? "";
   for (const numbers of [said, known]) numbers.learn(inputs);
-  said.learn(`${EVERYDAY} ${context.today}`);
-  const label = context.page?.form?.calculator.label ?? "";
-  const subjects = [message, label, ...history.map(({ text }) => text)];
+  said.learn(`${EVERYDAY} ${context.today} ${conversation.instructions}`);
 
   for (let round = 0; round <= MAX_ROUNDS; round += 1) {
+    const { messages, tokens } = conversation.fit(toolTokens);
+    if (progress.spent + tokens + ANSWER_TOKENS > MODEL_QUESTION_TOKENS)
+      throw new ModelFailure("no tokens left for another turn");
     const request = {
       model: settings.model,
       messages,
-      tools: offeredTools(subjects).map(declarationOf),
+      tools,
       tool_choice: round < MAX_ROUNDS ? ("auto" as const) : ("none" as const),
       parallel_tool_calls: false,
+      max_completion_tokens: ANSWER_TOKENS,
     };
     const turn = modelTurn(client, request, progress, signal);
     const { text, calls } = yield* checkedTurn(turn, known, progress);
@@ -82,16 +86,24 @@ export async function* modelReply(
     // What it said before it looked is not the answer.
     if (progress.shown) yield { type: "restart" };
     progress.shown = false;
-    messages.push({ role: "assistant", content: null, tool_calls: calls.map(callAsMessage) });
+    const callTokens = calls.reduce((sum, { arguments: input }) => sum + maxTokens(input), 0);
+    conversation.add({
+      message: { role: "assistant", content: null, tool_calls: calls.map(callAsMessage) },
+      tokens: Math.min(callTokens, ANSWER_TOKENS),
+    });
     for (const call of calls) {
       const result = await called(call, said, context);
-      if (result.ok) {
+      const content = resultForModel(result);
+      said.learn(content);
+      // The defaults and limits that a description names are no results.
+      if (result.ok && call.name !== describeCalculatorTool.name) {
         progress.result = result;
-        // A page that was found is one that may be computed with next.
-        subjects.push(result.text);
-        for (const numbers of [said, known]) numbers.learn(`${result.text}\n${JSON.stringify(result.data)}`);
+        known.learn(content);
       }
-      messages.push({ role: "tool", tool_call_id: call.id, content: resultForModel(result) });
+      conversation.add({
+        message: { role: "tool", tool_call_id: call.id, content },
+        tokens: estimateTokens(content),
+      });
     }
   }
   throw new ModelFailure("no end of calls");
@@ -134,7 +146,11 @@ function check(text: string, known: KnownNumbers, { result }: Progress): void {
 }
 
 /** @throws ModelFailure for a tool that is none and for arguments that are no JSON. */
-async function called(call: ToolCall, said: KnownNumbers, context: ChatContext): Promise<ToolResult> {
+async function called(
+  call: ToolCall,
+  said: KnownNumbers,
+  context: ModelQuestion["context"],
+): Promise<ToolResult> {
   const tool = findTool(call.name);
   if (!tool) throw new ModelFailure("a tool that does not exist");
   let input: unknown;
@@ -151,12 +167,18 @@ async function called(call: ToolCall, said: KnownNumbers, context: ChatContext):
   return tool.run(input, context);
 }
 
+/** Returns a result as the model gets it: its text with as many of its figures as there is room for. */
 function resultForModel(result: ToolResult): string {
-  if (!result.ok) return JSON.stringify({ error: result.message, fields: result.fields });
-  const data = JSON.stringify(result.data) ?? "null";
-  return data.length > MAX_DATA
-    ? JSON.stringify({ text: result.text })
-    : `{"text":${JSON.stringify(result.text)},"data":${data}}`;
+  if (!result.ok) {
+    const { message, fields } = result;
+    return JSON.stringify({ error: message.slice(0, MAX_RESULT_TEXT), fields: fields?.slice(0, MAX_FIELDS) });
+  }
+  const text = result.text.slice(0, MAX_RESULT_TEXT);
+  const { steps: _, assumptions: __, ...data } = propertiesOf(result.data);
+  const forms = [data, "outputs" in data ? { outputs: data.outputs } : {}].map((part) =>
+    JSON.stringify({ text, ...part }),
+  );
+  return forms.find((form) => estimateTokens(form) <= MAX_RESULT_TOKENS) ?? JSON.stringify({ text });
 }
 
 const callAsMessage = ({ id, name, arguments: input }: ToolCall): ChatCompletionMessageFunctionToolCall => ({

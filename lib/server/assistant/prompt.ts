@@ -1,46 +1,129 @@
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import { PRODUCT } from "../../catalog/site.ts";
-import { calculatorToolName } from "../../tools/calculator-tool.ts";
+import { describeCalculator } from "../../tools/calculator-pair.ts";
 import { convertTool } from "../../tools/convert-tool.ts";
+import { likelyCalculator } from "../../tools/offered-tools.ts";
 import type { ChatContext, ChatTurn } from "./chat.ts";
+import { ModelFailure } from "./model-turn.ts";
+import { estimateTokens, maxTokens } from "./token-estimate.ts";
 
-/** Characters of a page's inputs that the model is told. */
-const MAX_INPUTS = 8000;
+/** Tokens of a request with its answer, as the smallest local models have them that call tools. */
+const CONTEXT_TOKENS = 8000;
+export const ANSWER_TOKENS = 1000;
+const MAX_HISTORY_TOKENS = 2000;
+const MAX_INPUTS_TOKENS = 1500;
 
-/** A conversation as the model gets it. What visitors, pages and tools say is data in messages of its own. */
-export const conversationFor = (
-  message: string,
-  history: readonly ChatTurn[],
-  context: ChatContext,
-): ChatCompletionMessageParam[] => [
-  { role: "system", content: instructions(context) },
-  ...history.map(
-    ({ sender, text }): ChatCompletionMessageParam => ({
-      role: sender === "user" ? "user" : "assistant",
-      content: text,
-    }),
-  ),
-  ...pageMessages(context),
-  { role: "user", content: message },
-];
+type Message = ChatCompletionMessageParam;
+
+/** A message with the most tokens that it has. */
+export interface SizedMessage {
+  message: Message;
+  tokens: number;
+}
+
+export interface ModelQuestion {
+  message: string;
+  history: readonly ChatTurn[];
+  context: ChatContext;
+}
+
+/** Returns the texts that tools are chosen by: the message, what it may go on from, and the calculator of the page. */
+export function subjectOf({ message, history, context }: ModelQuestion): string {
+  const before = history.findLast(({ sender }) => sender === "user")?.text ?? "";
+  return [message, before, context.page?.form?.calculator.label ?? ""].join(" ");
+}
+
+/** The messages of a question. What visitors, pages and tools say is data in messages of its own. */
+export class ModelConversation {
+  readonly instructions: string;
+  readonly #start: SizedMessage;
+  readonly #history: readonly SizedMessage[];
+  readonly #rest: SizedMessage[];
+
+  constructor({ message, history, context }: ModelQuestion, subject: string) {
+    const content = instructions(subject, context);
+    this.instructions = content;
+    this.#start = { message: { role: "system", content }, tokens: estimateTokens(content) };
+    this.#history = history.map(({ sender, text }) => ({
+      message: { role: sender === "user" ? "user" : "assistant", content: text },
+      tokens: maxTokens(text),
+    }));
+    this.#rest = [
+      ...pageMessages(context),
+      { message: { role: "user", content: message }, tokens: maxTokens(message) },
+    ];
+  }
+
+  add(...messages: readonly SizedMessage[]): void {
+    this.#rest.push(...messages);
+  }
+
+  /**
+   * Returns what fits into the context beside the answer and the tools, as much of the history as there is room for.
+   * @throws ModelFailure if the question and the results of tools do not fit without any history
+   */
+  fit(toolTokens: number): { messages: Message[]; tokens: number } {
+    let used = toolTokens;
+    for (const { tokens } of [this.#start, ...this.#rest]) used += tokens;
+    const room = CONTEXT_TOKENS - ANSWER_TOKENS - used;
+    if (room < 0) throw new ModelFailure("no room for the question and its results");
+    const history = lastThatFit(this.#history, Math.min(room, MAX_HISTORY_TOKENS));
+    for (const { tokens } of history) used += tokens;
+    return {
+      messages: [this.#start, ...history, ...this.#rest].map(({ message }) => message),
+      tokens: used,
+    };
+  }
+}
+
+/** Returns the last turns that fit, the first of them by the visitor, as some local models expect. */
+function lastThatFit(history: readonly SizedMessage[], room: number): readonly SizedMessage[] {
+  let first = history.length;
+  let left = room;
+  for (const { tokens } of history.toReversed()) {
+    left -= tokens;
+    if (left < 0) break;
+    first -= 1;
+  }
+  if (history[first]?.message.role === "assistant") first += 1;
+  return history.slice(first);
+}
 
 /** The inputs of the page that is asked from, as JSON; undefined where it has none. */
 export function pageInputs({ page }: ChatContext): string | undefined {
   const { form, conversion } = page ?? {};
-  if (form) return JSON.stringify({ tool: calculatorToolName(form.calculator.id), inputs: form.input });
+  if (form) return JSON.stringify({ calculator: form.calculator.id, inputs: form.input });
   if (!conversion) return undefined;
   const { value, from, to } = conversion;
   return JSON.stringify({ tool: convertTool.name, inputs: { value, from, to } });
 }
 
-function pageMessages(context: ChatContext): ChatCompletionMessageParam[] {
+function pageMessages(context: ChatContext): SizedMessage[] {
   const inputs = pageInputs(context);
-  return inputs === undefined || inputs.length > MAX_INPUTS
-    ? []
-    : [{ role: "user", content: `What stands on the page that I am looking at, as data: ${inputs}` }];
+  if (inputs === undefined) return [];
+  const content = `What stands on the page that I am looking at, as data: ${inputs}`;
+  const tokens = estimateTokens(content);
+  return tokens > MAX_INPUTS_TOKENS ? [] : [{ message: { role: "user", content }, tokens }];
 }
 
-const instructions = ({
+/** Describes the calculator of the page, else the one that probably fits, to save the model a turn. */
+function describeLikelyCalculator(subject: string, { page }: ChatContext): string | undefined {
+  const { form } = page ?? {};
+  const calculator = form?.calculator ?? likelyCalculator(subject);
+  const described = calculator && describeCalculator(calculator, String(form?.input.mode ?? ""));
+  return described?.ok ? `${calculator?.id}\n${described.text}` : undefined;
+}
+
+const instructions = (subject: string, context: ChatContext): string => {
+  const likely = describeLikelyCalculator(subject, context);
+  return likely === undefined
+    ? rules(context)
+    : `${rules(context)}
+
+The calculator that probably fits, as describe_calculator gives it: ${likely}`;
+};
+
+const rules = ({
   today,
   timeZone,
   units,
@@ -48,9 +131,10 @@ const instructions = ({
 
 Numbers
 - You never do arithmetic, not even the simplest, and never convert a unit by yourself. Every number comes from a tool.
-- Give a tool the numbers as the visitor wrote them. Null stands for what was not said.
+- Give a tool the numbers as the visitor wrote them. Null stands for what was not said; inputs that were not said are left out.
+- A calculator is computed by calculate, after describe_calculator unless its inputs are known.
 - Copy figures from the tool’s result digit by digit: do not round, shorten or spell them out, and add none of your own.
-- "What if" and questions without values are about the page that the visitor looks at: call its tool with its inputs, changed as asked.
+- "What if" and questions without values are about the page that the visitor looks at: compute it with its inputs, changed as asked.
 - When a value is missing there, too, ask for it in one short question.
 
 Answers

@@ -9,10 +9,11 @@ import { answer } from "./answer.ts";
 import type { ChatReply } from "./chat.ts";
 import { openingOf } from "./chat.ts";
 import { chatContext } from "./context.ts";
-import { type ModelQuestion, modelReply, startProgress } from "./model.ts";
+import { modelReply, startProgress } from "./model.ts";
 import { reserveQuestion } from "./model-budget.ts";
 import { MODEL_TIMEOUT_MS, modelSettings } from "./model-client.ts";
 import { ModelFailure } from "./model-turn.ts";
+import type { ModelQuestion } from "./prompt.ts";
 import type { ChatRequest } from "./request.ts";
 
 /** A service that failed is left alone for a minute. Each process finds that out by itself. */
