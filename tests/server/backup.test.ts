@@ -1,14 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
-import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { commands } from "../../lib/server/commands.ts";
 import { createBackup, type InTransaction, restoreBackup, writeDump } from "../../lib/server/db/backup.ts";
-import { digestsOf } from "../../lib/server/db/dump.ts";
+import { digestsOf, dumpLines } from "../../lib/server/db/dump.ts";
 import { migrate, readMigrations } from "../../lib/server/db/migrate.ts";
 import { prepare } from "../../lib/server/db/prepare.ts";
 import { expectNoServers, isEmptySchema, restoreInNewSchema } from "../../lib/server/db/replace-schema.ts";
@@ -89,6 +98,26 @@ describe("a backup", () => {
     expect(await keptBytes(other)).not.toEqual(await keptBytes(sql));
   });
 
+  it("reads tables in the order of their keys, which needs no sorting, and restores those of the first format", async () => {
+    const { sql, inTransaction } = await filledDatabase();
+    const path = join(folder, "site.jsonl.gz");
+    await writeDump(path, inTransaction);
+    const ids = gunzipSync(readFileSync(path))
+      .toString()
+      .split("\n")
+      .flatMap((line) => (line.includes("Ada ") ? [JSON.parse(JSON.parse(line).row).id] : []));
+    expect(ids).toEqual(Array.from({ length: 1199 }, (_, index) => index + 1));
+
+    const older = await inTransaction((own) => Array.fromAsync(dumpLines(own, "scicalc-backup-1")));
+    expect(older.findIndex((line) => line.includes(`Ada 10\\`))).toBeLessThan(
+      older.findIndex((line) => line.includes(`Ada 2\\`)),
+    );
+    writeFileSync(path, gzipSync(older.join("\n")));
+    const { sql: other } = await emptyDatabase();
+    await restoreBackup(path, other);
+    expect(await digestsOfNow(other)).toEqual(await digestsOfNow(sql));
+  });
+
   it("that is damaged, cut off or of a newer build changes nothing", async () => {
     const { sql, inTransaction } = await filledDatabase();
     const path = join(folder, "site.jsonl.gz");
@@ -124,6 +153,25 @@ describe("a backup that cannot be restored", () => {
     );
     expect(readFileSync(path, "utf8")).toBe("previous");
     expect(readdirSync(folder)).toEqual(["site.jsonl.gz"]);
+  });
+});
+
+describe("a backup after one that was killed", () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it("removes the files that it left, and none that are in use or of other programs", async () => {
+    vi.stubEnv("TMPDIR", folder);
+    const yesterday = Date.now() / 1000 - 86_400;
+    const left = ["one.jsonl.gz.scicalc-part", "scicalc-verify-one"];
+    const kept = ["two.jsonl.gz.scicalc-part", "scicalc-verify-two", "film.part", "one.jsonl.gz"];
+    for (const name of [...left, ...kept]) {
+      if (name.startsWith("scicalc")) mkdirSync(join(folder, name));
+      else writeFileSync(join(folder, name), "");
+      if (!name.includes("two")) utimesSync(join(folder, name), yesterday, yesterday);
+    }
+    const { inTransaction } = await filledDatabase();
+    await createBackup(join(folder, "site.jsonl.gz"), (draft) => writeDump(draft, inTransaction));
+    expect(readdirSync(folder).sort()).toEqual([...kept, "site.jsonl.gz"].sort());
   });
 });
 

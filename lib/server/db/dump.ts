@@ -1,4 +1,5 @@
 import { createHash, type Hash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type { Sql } from "./sql.ts";
 import { RESTORE_ADVICE, UnusableDatabaseError } from "./unusable-database.ts";
 
@@ -7,11 +8,14 @@ import { RESTORE_ADVICE, UnusableDatabaseError } from "./unusable-database.ts";
  * writes them as JSON; the last one has the count and the digest of each table. It can be restored into the embedded database
  * and into a Postgres server alike.
  */
-export const FORMAT = "scicalc-backup-1";
-const BATCH_ROWS = 500;
+const FORMAT = "scicalc-backup-2";
+/** Sorted all tables by the texts of their rows: the embedded database took seconds for it, in which nothing was answered. */
+const TEXT_ORDER_FORMAT = "scicalc-backup-1";
+/** Rows that are loaded in one statement, and that are read in one: the embedded database answers nothing meanwhile. */
+const [BATCH_ROWS, FETCH_ROWS] = [500, 50];
 
 export interface Header {
-  format: typeof FORMAT;
+  format: typeof FORMAT | typeof TEXT_ORDER_FORMAT;
   createdAt: string;
   /** Names of the migrations that the database had. */
   migrations: readonly string[];
@@ -60,28 +64,39 @@ const columnsOf = async (sql: Sql, table: string): Promise<string[]> =>
     )
   ).map(({ name }) => name);
 
+/** Finds the integer column that is a table's primary key, which has an index in its order. */
+async function integerKeyOf(sql: Sql, table: string): Promise<string | undefined> {
+  const [key] = await sql.query<{ name: string }>(
+    `SELECT a.attname AS "name" FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = i.indkey[0]
+     WHERE i.indrelid = $1::regclass AND i.indisprimary AND i.indnkeyatts = 1 AND a.atttypid IN ('int4'::regtype, 'int8'::regtype)`,
+    [`"${table}"`],
+  );
+  return key?.name;
+}
+
 /**
  * Reads all tables, in a transaction of the caller's. @returns the lines of a backup.
  * @param sql a connection within a transaction that sees one state of the database.
  */
-export async function* dumpLines(sql: Sql): AsyncGenerator<string> {
+export async function* dumpLines(sql: Sql, format: Header["format"] = FORMAT): AsyncGenerator<string> {
   const line = (value: Line): string => JSON.stringify(value);
   await sql.run("SET LOCAL TIME ZONE 'UTC'");
   const migrations = await sql.query<{ name: string }>(
     `SELECT "migration_name" AS "name" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL ORDER BY 1`,
   );
   const header = {
-    format: FORMAT,
+    format,
     createdAt: new Date().toISOString(),
     migrations: migrations.map(({ name }) => name),
-  } as const;
+  };
   yield line({ header });
   const digests: Record<string, { rows: number; sha256: string }> = {};
   for (const table of await tablesOf(sql)) {
     yield line({ table, columns: await columnsOf(sql, table) });
     const digest = createHash("sha256");
     let rows = 0;
-    for await (const row of rowsOf(sql, table)) {
+    const key = format === FORMAT ? await integerKeyOf(sql, table) : undefined;
+    for await (const row of rowsOf(sql, table, key)) {
       addRow(digest, row);
       rows += 1;
       yield line({ row });
@@ -91,26 +106,29 @@ export async function* dumpLines(sql: Sql): AsyncGenerator<string> {
   yield line({ end: digests });
 }
 
-/** Reads the rows of a table as JSON texts, in an order that does not depend on the server. */
-async function* rowsOf(sql: Sql, table: string): AsyncGenerator<string> {
+/** Reads the rows of a table as JSON texts, by their key or else by these texts: no order that depends on the server. */
+async function* rowsOf(sql: Sql, table: string, key: string | undefined): AsyncGenerator<string> {
+  // Tables whose statistics are not up to date would be sorted, all at once.
+  if (key !== undefined) await sql.run("SET LOCAL enable_sort = off");
   await sql.run(
     `DECLARE "dump" NO SCROLL CURSOR FOR
-     SELECT to_jsonb(t)::text COLLATE "C" AS "row" FROM "${table}" t ORDER BY 1`,
+     SELECT to_jsonb(t)::text COLLATE "C" AS "row" FROM "${table}" t ORDER BY ${key === undefined ? 1 : `t."${key}"`}`,
   );
   for (;;) {
-    const batch = await sql.query<{ row: string }>(`FETCH ${BATCH_ROWS} FROM "dump"`);
+    const batch = await sql.query<{ row: string }>(`FETCH ${FETCH_ROWS} FROM "dump"`);
     for (const { row } of batch) yield row;
-    if (batch.length < BATCH_ROWS) break;
+    if (batch.length < FETCH_ROWS) break;
+    await setImmediate();
   }
   await sql.run(`CLOSE "dump"`);
 }
 
 const addRow = (digest: Hash, row: string): Hash => digest.update(row).update("\n");
 
-/** Computes what a dump of the database would end with. */
-export async function digestsOf(sql: Sql): Promise<Digests> {
+/** Computes what a dump of the database would end with in a format. */
+export async function digestsOf(sql: Sql, format: Header["format"] = FORMAT): Promise<Digests> {
   let end: Digests = {};
-  for await (const text of dumpLines(sql)) {
+  for await (const text of dumpLines(sql, format)) {
     const line = JSON.parse(text) as Line;
     if ("end" in line) ({ end } = line);
   }
@@ -120,7 +138,7 @@ export async function digestsOf(sql: Sql): Promise<Digests> {
 /** Reads the header of a backup. @throws Error for a file that is no backup. */
 export function readHeader(text: string | undefined): Header {
   const line = parsed(text);
-  if (line === undefined || !("header" in line) || line.header.format !== FORMAT)
+  if (line === undefined || !("header" in line) || ![FORMAT, TEXT_ORDER_FORMAT].includes(line.header.format))
     throw new Error("This file is not a backup of SciCalc.");
   return line.header;
 }
