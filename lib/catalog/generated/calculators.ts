@@ -3,6 +3,7 @@ import ageCalculator from "../../calculators/age/calculator.ts";
 import basicCalculator from "../../calculators/basic/calculator.ts";
 import bmiCalculator from "../../calculators/bmi/calculator.ts";
 import calorieCalculator from "../../calculators/calorie/calculator.ts";
+import costCalculator from "../../calculators/cost/calculator.ts";
 import dateCalculator from "../../calculators/date/calculator.ts";
 import ductsizerCalculator from "../../calculators/ductsizer/calculator.ts";
 import firefightingCalculator from "../../calculators/firefighting/calculator.ts";
@@ -26,6 +27,7 @@ export const formCalculators = [
   ageCalculator,
   bmiCalculator,
   calorieCalculator,
+  costCalculator,
   dateCalculator,
   ductsizerCalculator,
   firefightingCalculator,

@@ -4,6 +4,7 @@ export const computes = {
   age: () => import("../../calculators/age/compute.ts"),
   bmi: () => import("../../calculators/bmi/compute.ts"),
   calorie: () => import("../../calculators/calorie/compute.ts"),
+  cost: () => import("../../calculators/cost/compute.ts"),
   date: () => import("../../calculators/date/compute.ts"),
   ductsizer: () => import("../../calculators/ductsizer/compute.ts"),
   firefighting: () => import("../../calculators/firefighting/compute.ts"),

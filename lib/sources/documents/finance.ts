@@ -1,6 +1,16 @@
 import { documents } from "../document.ts";
 
 export const finance = documents({
+  fueleconomy: {
+    title: "FuelEconomy.gov, Fuel Cost Calculator",
+    publisher: "US Department of Energy and US Environmental Protection Agency",
+    url: "https://www.fueleconomy.gov/trip/",
+  },
+  "doe-appliances": {
+    title: "Estimating Appliance and Home Electronic Energy Use",
+    publisher: "US Department of Energy",
+    url: "https://www.energy.gov/energysaver/estimating-appliance-and-home-electronic-energy-use",
+  },
   "sec-fees": {
     title:
       "SEC Office of Investor Education and Advocacy, Investor Bulletin: How Fees and Expenses Affect Your Investment Portfolio",

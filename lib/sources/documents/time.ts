@@ -34,6 +34,10 @@ export const time = documents({
     title: "29 CFR 785.48: Use of time clocks",
     url: "https://www.ecfr.gov/current/title-29/section-785.48",
   },
+  cfr778: {
+    title: "29 CFR 778.113: Salaried employees, general",
+    url: "https://www.ecfr.gov/current/title-29/section-778.113",
+  },
   flsa: {
     title: "Fair Labor Standards Act, 29 U.S.C. 207",
     url: "https://www.law.cornell.edu/uscode/text/29/207",

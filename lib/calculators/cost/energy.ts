@@ -1,0 +1,39 @@
+import type { Given, Inputs } from "./modes.ts";
+import { step } from "./step.ts";
+
+const HOUR = 3600;
+
+/** Computes the fuel of a trip and its cost. Fuel economy is in m/m³, the price in money per m³. */
+export function tripAnswer(inputs: Inputs<"trip">): Given<"trip"> {
+  const { distance: D, economy: e, fuelPrice: p, people } = inputs;
+  const n = inputs.roundTrip ? 2 : 1;
+  const fuel = (n * D) / e;
+  const tripCost = fuel * p;
+  return {
+    ok: true,
+    answer: {
+      outputs: { tripCost, fuel, ...(people > 1 && { costPerPerson: tripCost / people }) },
+      steps: [step("fuel", { V: fuel, n, D, e }), step("fuelCost", { C: tripCost, V: fuel, p })],
+      warnings: [],
+    },
+  };
+}
+
+/** Computes the energy that an appliance takes and its cost. */
+export function applianceAnswer(inputs: Inputs<"appliance">): Given<"appliance"> {
+  const { power: P, hoursPerDay: h, days: d, energyPrice: p } = inputs;
+  const costPerDay = P * h * HOUR * p;
+  const energy = P * h * HOUR * d;
+  const electricityCost = energy * p;
+  return {
+    ok: true,
+    answer: {
+      outputs: { electricityCost, energy, costPerDay, costPerYear: 365 * costPerDay },
+      steps: [
+        step("energy", { E: energy, P, h, d }),
+        step("energyCost", { C: electricityCost, E: energy, p }),
+      ],
+      warnings: [],
+    },
+  };
+}

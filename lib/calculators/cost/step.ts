@@ -1,0 +1,5 @@
+import { stepsOf } from "../../formulas/step.ts";
+import type calculator from "./calculator.ts";
+
+/** A step by one of the calculator's formulas. */
+export const step = stepsOf<typeof calculator>();
