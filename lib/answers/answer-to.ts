@@ -5,10 +5,9 @@ import type { Call } from "../phrases/define.ts";
 import { cleaned } from "../phrases/normalize.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
 import type { ConverterLaws } from "../units/law.ts";
-import { findUnitByName } from "../units/unit-names.ts";
 import { type Alternative, type Answer, NO_REPLY, type Page, type Reply } from "./answer.ts";
 import { calculatedAnswer } from "./calculated.ts";
-import { type Conversion, conversionIn } from "./conversion.ts";
+import type { Conversion } from "./conversion.ts";
 import { convertedAnswer } from "./converted.ts";
 import { evaluatedAnswer, panelAnswer } from "./evaluated.ts";
 import { isExchange } from "./exchange.ts";
@@ -16,7 +15,6 @@ import { isWhole } from "./left-out.ts";
 import { type Asked, type Known, type Reading, readingOf } from "./reading.ts";
 import { refusedTarget } from "./refused-target.ts";
 import { targetsOf, unitsAlone } from "./units-alone.ts";
-import { COUNTS, FILLER, QUALIFIERS } from "./vocabulary.ts";
 
 /** Of a text that is read, in UTF-16 units. */
 export const LONGEST_ASKED = 200;
@@ -50,7 +48,7 @@ export async function answerTo(text: string, asked: Asked, own: UnitSystem, worl
     if (alone.length > 0 && !world.isBeginning(plain)) return replyInUnits(alone, plain, world);
   }
   if (reading) return replyTo(reading, plain, asked, own, world);
-  return (await withoutWords(plain, asked, own, world)) ?? refusal(plain, world);
+  return refusal(plain, world);
 }
 
 const CLOCK = /\d ?[ap]\.?m\b/i;
@@ -68,44 +66,6 @@ function refusal(plain: string, { known }: World): Reply {
   return { ...NO_REPLY, says, left: [plain.slice(at, at + length)] };
 }
 
-/** Words of a text, and of those how many are left out at most, to have a conversion that can be read. */
-const [MOST_WORDS, MOST_LEFT_OUT] = [10, 3];
-
-/**
- * The conversion that a text asks for when words at its end, before its target, or one before it, are left out: "20 c to f for
- * the oven", "8 oz of steak in grams".
- */
-async function withoutWords(
-  plain: string,
-  asked: Asked,
-  own: UnitSystem,
-  world: World,
-): Promise<Reply | undefined> {
-  const words = plain.split(" ");
-  if (words.length < 3 || words.length > MOST_WORDS) return undefined;
-  const before = words.flatMap((word, place) => (place > 1 && TOWARD.test(word) ? [place] : []));
-  const runs = [words.length, ...before].flatMap((end) =>
-    [1, 2, 3].slice(0, MOST_LEFT_OUT).map((count) => [end - count, count] as const),
-  );
-  const singles = words.slice(0, -1).map((_, place) => [place, 1] as const);
-  for (const [place, count] of [...runs, ...singles]) {
-    const left = words.slice(place, place + count);
-    if (place < 0 || left.some((word) => !isLeftOut(word, world))) continue;
-    const rest = words.toSpliced(place, count).join(" ");
-    // Quicker than all that it may be read as.
-    if (conversionIn(rest, world.known.converters) === undefined) continue;
-    const reading = readingOf(rest, asked, world.known);
-    if (reading?.kind !== "conversion" || !isWhole(reading.left)) continue;
-    const told = left.filter((word) => !FILLER.has(word.toLowerCase()));
-    const reply = await replyTo(reading, plain, asked, own, world);
-    if (told.length > 0 && reply.answer?.settings) return refusedOf(reply.answer, told);
-    return { ...reply, left: told.length > 0 ? left : [] };
-  }
-  return undefined;
-}
-
-const TOWARD = /^(?:to|in|into|as)$/i;
-
 /** What a word that is not known means for a conversion is not known either, where that takes more than its units. */
 const refusedOf = ({ settings = "", page }: Answer, left: readonly string[]): Reply => ({
   ...NO_REPLY,
@@ -113,14 +73,6 @@ const refusedOf = ({ settings = "", page }: Answer, left: readonly string[]): Re
   says: `This depends on the ${settings} of “${left.join(" ")}”, which isn’t listed. Enter it in the converter.`,
   page,
 });
-
-/** A word that may be left out and struck through: a unit is none. */
-const isLeftOut = (word: string, { known }: World): boolean =>
-  /^\p{L}[\p{L}'-]+$/u.test(word) &&
-  !COUNTS.has(word.toLowerCase()) &&
-  !QUALIFIERS.has(word.toLowerCase()) &&
-  (FILLER.has(word.toLowerCase()) ||
-    !known.converters.some((converter) => converter.common && findUnitByName(converter, word) !== undefined));
 
 /** What a unit's name means to many besides: the calories of food are kilocalories. */
 const ALSO_MEANT: Readonly<Record<string, string>> = { calorie: "kilocalorie" };
@@ -149,7 +101,9 @@ async function replyTo(
       said,
       world,
     );
-    return { ...reply, left: words };
+    return words.length > 0 && reply.answer?.settings
+      ? refusedOf(reply.answer, words)
+      : { ...reply, left: words };
   }
   if (!page) return NO_REPLY;
   const found =

@@ -4,6 +4,7 @@ import type { ConverterLaws } from "../units/law.ts";
 import type { Answer } from "./answer.ts";
 import { conversionIn } from "./conversion.ts";
 import { convertedAnswer } from "./converted.ts";
+import { isWhole } from "./left-out.ts";
 import { type RefusedTarget, refusedTarget } from "./refused-target.ts";
 
 /** The longest text that is read, in UTF-16 units. */
@@ -22,7 +23,8 @@ export async function conversionReply(
   const said = cleaned(text);
   if (!isReadable(said)) return undefined;
   const conversion = conversionIn(said, converters);
-  if (conversion?.around.trim() !== "") return conversion ? undefined : refusedTarget(text, converters);
+  if (!conversion) return refusedTarget(text, converters);
+  if (!isWhole(conversion.left)) return undefined;
   const { slug, needsLaws } = conversion.converter;
   const laws = needsLaws ? await lawsOf(slug) : undefined;
   return convertedAnswer(conversion, { laws, sources, said });

@@ -1,11 +1,14 @@
 import { readPhrase } from "../faces/search/phrase.ts";
+import type { Leftovers } from "../phrases/define.ts";
 import { oneSpelling } from "../phrases/normalize.ts";
 import { digitsForWords } from "../phrases/number-words.ts";
+import { readConversion } from "../reader/conversion.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { areSaidTogether } from "../units/compound.ts";
 import type { ParameterValues } from "../units/law.ts";
 import { findUnitByName } from "../units/unit-names.ts";
 import { dewPointIn, HUMIDITY } from "./dew-point.ts";
+import { leftOutAround, NOTHING } from "./left-out.ts";
 import { namedPreset } from "./named-preset.ts";
 import { BASES, writtenBase } from "./written-base.ts";
 
@@ -27,41 +30,58 @@ const LONGEST = 160;
 /** Two pressures, not a fraction. */
 const BLOOD_PRESSURE = /\b\d{2,3}\/\d{2,3} ?mm ?hg\b/i;
 
-/** A conversion, and the text before it that is no part of it: "I am 6 ft 2 in in cm". */
-type Found<C extends CompiledConverter> = Conversion<C> & { around: string };
+/** A conversion, and what its question leaves over: "I am 6 ft 2 in in cm". */
+export type FoundConversion<C extends CompiledConverter = CompiledConverter> = Conversion<C> & {
+  left: Leftovers;
+};
 
 /** The conversion that a text asks for, the likeliest; the text is in plain characters with its capitals. */
 export function conversionIn<C extends CompiledConverter>(
   text: string,
   converters: readonly C[],
-): Found<C> | undefined {
+  jobWords?: ReadonlySet<string>,
+): FoundConversion<C> | undefined {
   if (text.length > LONGEST || BLOOD_PRESSURE.test(text)) return undefined;
   const special = inBases(text, converters) ?? dewPoint(text, converters);
   if (special) return special;
   const said = digitsForWords(oneSpelling(text));
   const named = namedPreset(said, converters);
-  const made = named && plainConversion(named.rest, [named.converter]);
-  return made ? { ...made, parameters: named.parameters } : plainConversion(said, converters);
+  const made = named && conversionOfText(named.rest, [named.converter], jobWords);
+  return made ? { ...made, parameters: named.parameters } : conversionOfText(said, converters, jobWords);
 }
 
 /** "0xff", "hex ff to binary", "xiv roman" */
-function inBases<C extends CompiledConverter>(text: string, converters: readonly C[]): Found<C> | undefined {
+function inBases<C extends CompiledConverter>(
+  text: string,
+  converters: readonly C[],
+): FoundConversion<C> | undefined {
   const found = writtenBase(text);
   const converter = found && converters.find(({ slug }) => slug === BASES);
   const to = converter && findUnitByName(converter, found.target);
   if (!converter || to === undefined || to === found.from) return undefined;
-  return { converter, value: found.value, from: found.from, to, around: "" };
+  return { converter, value: found.value, from: found.from, to, left: NOTHING };
 }
 
 /** "dew point at 25 °C and 60% humidity" */
-function dewPoint<C extends CompiledConverter>(text: string, converters: readonly C[]): Found<C> | undefined {
+function dewPoint<C extends CompiledConverter>(
+  text: string,
+  converters: readonly C[],
+): FoundConversion<C> | undefined {
   const found = dewPointIn(text);
   const converter = found && converters.find(({ slug }) => slug === HUMIDITY);
   if (!converter) return undefined;
   const { value, to, airTemperature, around } = found;
   const parameters = { "air-temperature": airTemperature };
-  return { converter, value, from: "relative-humidity", to, parameters, around };
+  return { converter, value, from: "relative-humidity", to, parameters, left: leftOutAround(around) };
 }
+
+/** The conversion that a text is as a whole, else the one that it contains with other words. */
+const conversionOfText = <C extends CompiledConverter>(
+  text: string,
+  converters: readonly C[],
+  jobWords?: ReadonlySet<string>,
+): FoundConversion<C> | undefined =>
+  plainConversion(text, converters) ?? readConversion(text, converters, jobWords);
 
 /** " in feet and inches", " to ft in", " to hours, minutes and seconds" */
 const SPOKEN =
@@ -70,7 +90,7 @@ const SPOKEN =
 function plainConversion<C extends CompiledConverter>(
   text: string,
   converters: readonly C[],
-): Found<C> | undefined {
+): FoundConversion<C> | undefined {
   const [, toward, first = "", , last] = SPOKEN.exec(text) ?? [];
   if (last !== undefined) {
     const found = inOneUnit(text.replace(SPOKEN, ` ${toward} ${first}`), converters);
@@ -86,15 +106,14 @@ function plainConversion<C extends CompiledConverter>(
 function inOneUnit<C extends CompiledConverter>(
   text: string,
   converters: readonly C[],
-): Found<C> | undefined {
-  for (const { phrase, around } of phrasings(text)) {
+): FoundConversion<C> | undefined {
+  for (const phrase of phrasings(text)) {
     const [found] = readPhrase(phrase, converters);
-    if (found) return { ...found, around };
+    if (found) return { ...found, left: NOTHING };
   }
   return undefined;
 }
 
-const FROM_NUMBER = /\s([-+]?[\d½¼¾⅓⅔⅛⅜⅝⅞].+)$/s;
 const AIR_AT =
   "(?:the )?(?:(?:air|atmospheric|barometric) pressure (?:at|for)(?: an?)?(?: (?:altitude|elevation))?|pressure (?:at|for)(?: an?)? (?:altitude|elevation))(?: of)?";
 const HEIGHT = "([\\d.,]{1,20}) ?(ft|feet|m|meters|km)(?: (?:altitude|elevation))?";
@@ -149,15 +168,9 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/ (?:please|for me|exactly)$/i, ""],
 ];
 
-/** The text written the way that phrases are read, then the text itself, then what begins with its number. */
-function phrasings(text: string): { phrase: string; around: string }[] {
+/** The text written the way that phrases are read, then the text itself. */
+function phrasings(text: string): string[] {
   const plain = text.replace(/(?<![\s?.!])[\s?.!]+$/, "");
   const rewritten = REWRITES.reduce((rest, [pattern, written]) => rest.replace(pattern, written), plain);
-  const whole = [...new Set([rewritten, plain])].map((phrase) => ({ phrase, around: "" }));
-  const behind = FROM_NUMBER.exec(rewritten);
-  const part =
-    behind?.[1] !== undefined && /\s/.test(behind[1])
-      ? [{ phrase: behind[1], around: rewritten.slice(0, behind.index) }]
-      : [];
-  return [...whole, ...part].filter(({ phrase }) => !/^(?:an?|one) /i.test(phrase));
+  return [...new Set([rewritten, plain])].filter((phrase) => !/^(?:an?|one) /i.test(phrase));
 }

@@ -11,7 +11,7 @@ import { isReadable, simplifiedCased, withoutCourtesy } from "../phrases/normali
 import type { CompiledConverter } from "../units/compile.ts";
 import { arithmeticIn } from "./arithmetic.ts";
 import { type Conversion, conversionIn } from "./conversion.ts";
-import { isWhole, leftOutAround, leftOutBy, NOTHING } from "./left-out.ts";
+import { isWhole, leftOutBy, NOTHING } from "./left-out.ts";
 
 /** What a text can be taken to ask, and what of it has no part in that. */
 export type Reading<C extends CompiledConverter = CompiledConverter> = { left: Leftovers } & (
@@ -51,7 +51,7 @@ export function readingOf<C extends CompiledConverter>(
         phrases.filter(({ priority }) => priority >= 0),
         jobWordsOf(phrases),
       ),
-    () => byConversion(text, converters),
+    () => byConversion(text, converters, jobWordsOf(phrases)),
     () =>
       byPhrases(
         question,
@@ -134,11 +134,12 @@ function jobWordsOf(candidates: readonly CalculatorPhrases[]): ReadonlySet<strin
 function byConversion<C extends CompiledConverter>(
   text: string,
   converters: readonly C[],
+  jobWords: ReadonlySet<string>,
 ): Reading<C> | undefined {
-  const found = conversionIn(withoutCourtesy(text), converters);
+  const found = conversionIn(withoutCourtesy(text), converters, jobWords);
   if (!found) return undefined;
-  const { around, ...conversion } = found;
-  return { kind: "conversion", conversion, left: leftOutAround(around) };
+  const { left, ...conversion } = found;
+  return { kind: "conversion", conversion, left };
 }
 
 function byArithmetic(lower: string): Extract<Reading, { kind: "arithmetic" }> | undefined {

@@ -155,6 +155,12 @@ function longNames(unit: CompiledUnit): string[] {
     unit.id.replaceAll("-", " "),
     unit.name,
     remark && `${name} ${remark}`,
+    ...(remark && unit.plural.startsWith(`${remark} `)
+      ? [
+          `${unit.plural.slice(remark.length + 1)} ${remark}`,
+          `${unit.plural.slice(remark.length + 1)} (${remark})`,
+        ]
+      : []),
     ...systemNames(unit),
   ];
   const american = names

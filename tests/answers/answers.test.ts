@@ -124,7 +124,6 @@ describe("the answer bar", () => {
     ["add 30 days and 30 days to 1 jan 2025", ["30"]],
     ["8:15 am to 8:15 pm minus 15 minutes", ["15"]],
     ["balance after 2 years of a 20000 loan at 5% for 5 years", ["after", "2 years"]],
-    ["temperature difference of 10 C in F", ["difference"]],
     ["net of 19% tax on 119", ["net"]],
     ["vat 20% on 120 inclusive", ["inclusive"]],
     ["loan 20000 5% 5 years interest only", ["only"]],
@@ -151,7 +150,7 @@ describe("the answer bar", () => {
 
   it("asks for the density of what it does not know", async () => {
     expect(await reply("2 cups chocolate chips in grams")).toMatchObject({
-      left: ["chocolate", "chips"],
+      left: ["chocolate chips"],
       says: expect.stringContaining("ingredient density of “chocolate chips”"),
       page: { label: "Cooking Measurement Converter" },
     });

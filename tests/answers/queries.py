@@ -130,7 +130,8 @@ row(
     "Python's format",
 )
 row("20 c to f banana", places5(fahrenheit(20)), "°F", TEMPERATURE, definition, left=["banana"])
-row("convert 5 kg to pounds for shipping", significant(5 / LB), "lb", MASS, definition, left=["for", "shipping"])
+row("temperature difference of 10 C in F", "18", "°F", "/converters/thermal-heat-transfer/temperature-difference", "1 K = 1.8 °F")
+row("convert 5 kg to pounds for shipping", significant(5 / LB), "lb", MASS, definition, left=["shipping"])
 
 CUP, OZ, VOLUME = GAL / 16 * 1000, LB / 16 * 1000, PHYSICS + "volume"
 COOKING = "/converters/everyday-transport-miscellaneous/cooking"
@@ -155,7 +156,7 @@ row("5'3.5\" in cm", significant(F("63.5") * IN), "cm", LENGTH, definition)
 row("1h 30m in minutes", "90", "min", PHYSICS + "time", definition)
 row("1:30 in minutes", "90", "min", PHYSICS + "time", definition)
 row("1:20:30 to seconds", f"{80 * 60 + 30:,}", "s", PHYSICS + "time", definition)
-row("1 barrel of crude in gallons", "42", "gal", VOLUME, definition, left=["of", "crude"])
+row("1 barrel of crude in gallons", "42", "gal", VOLUME, definition, left=["crude"])
 inches = 170 / IN
 row("170 cm to feet and inches", f"{inches // 12} ft {float(inches % 12):.2f} in", "", LENGTH, definition, beyond=f"{significant(170 / FT)} ft")
 row("6.5 ft in feet and inches", "6 ft 6 in", "", LENGTH, definition)

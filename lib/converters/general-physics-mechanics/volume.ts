@@ -96,9 +96,9 @@ export default defineConverter({
       units: [
         { id: "bushel-us", name: "Bushel (US)", symbol: "bu", factor: "buUS", plural: "US bushels", aliases: ["bushels", "us bushel"] },
         { id: "peck-us", name: "Peck (US)", symbol: "pk", factor: "buUS/4", plural: "US pecks", aliases: ["pecks"] },
-        { id: "gallon-us-dry", name: "Gallon (US dry)", symbol: "gal(dry)", factor: "buUS/8", plural: "US dry gallons", aliases: ["dry gallon"] },
-        { id: "quart-us-dry", name: "Quart (US dry)", symbol: "qt(dry)", factor: "buUS/32", plural: "US dry quarts", aliases: ["dry quart"] },
-        { id: "pint-us-dry", name: "Pint (US dry)", symbol: "pt(dry)", factor: "buUS/64", plural: "US dry pints", aliases: ["dry pint"] },
+        { id: "gallon-us-dry", name: "Gallon (US dry)", symbol: "gal(dry)", factor: "buUS/8", plural: "US dry gallons", aliases: ["dry gallon", "dry gallons", "dry gallon (us)", "dry gallons (us)"] },
+        { id: "quart-us-dry", name: "Quart (US dry)", symbol: "qt(dry)", factor: "buUS/32", plural: "US dry quarts", aliases: ["dry quart", "dry quarts", "dry quart (us)", "dry quarts (us)"] },
+        { id: "pint-us-dry", name: "Pint (US dry)", symbol: "pt(dry)", factor: "buUS/64", plural: "US dry pints", aliases: ["dry pint", "dry pints", "dry pint (us)", "dry pints (us)"] },
         { id: "barrel-us-dry", name: "Barrel (US dry, 7,056 in³)", symbol: "bbl(dry)", factor: "7056 in^3", plural: "US dry barrels", aliases: ["dry barrel"] },
         { id: "cranberry-barrel", name: "Barrel (US cranberry)", symbol: "", factor: "5826 in^3", plural: "cranberry barrels" },
       ],

@@ -1,4 +1,5 @@
 import type { Conversion } from "../../answers/conversion.ts";
+import { isWhole } from "../../answers/left-out.ts";
 import { type Figure, figuresOf } from "../../phrases/figures.ts";
 import { cleaned, isReadable, simplified, withoutCourtesy } from "../../phrases/normalize.ts";
 import { findUnit } from "../../units/find-unit.ts";
@@ -100,7 +101,7 @@ export function otherConversion(
     : [`${amount} to ${bare}`];
   return wanted.find((phrase) => {
     const found = conversionIn(phrase);
-    return found?.converter === converter && found.around === "";
+    return found?.converter === converter && isWhole(found.left);
   });
 }
 
@@ -116,7 +117,10 @@ function inOtherUnit(reply: string, base: string, text: string): string | undefi
   return [...answered, ...asked]
     .filter((figure) => figure !== undefined)
     .map((figure) => `${figure} to ${unit}`)
-    .find((phrase) => conversionIn(phrase)?.around === "");
+    .find((phrase) => {
+      const found = conversionIn(phrase);
+      return found !== undefined && isWhole(found.left);
+    });
 }
 
 const isTime = ({ kind }: Figure): boolean => ["years", "months", "weeks", "days"].includes(kind);

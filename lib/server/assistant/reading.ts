@@ -1,4 +1,4 @@
-import { conversionIn as anyConversionIn, type Conversion } from "../../answers/conversion.ts";
+import { conversionIn as anyConversionIn, type FoundConversion } from "../../answers/conversion.ts";
 import {
   readingBy as anyReadingBy,
   readingOf as anyReadingOf,
@@ -19,5 +19,5 @@ export const readingOf = (text: string, context: ChatContext): Reading | undefin
 export const readingBy = (id: string | undefined, text: string, context: ChatContext): Reading | undefined =>
   anyReadingBy(id, text, context, known);
 
-export const conversionIn = (text: string): (Conversion & { around: string }) | undefined =>
+export const conversionIn = (text: string): FoundConversion | undefined =>
   anyConversionIn(text, known.converters);

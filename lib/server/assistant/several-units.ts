@@ -1,4 +1,4 @@
-import { asksAbout } from "../../answers/left-out.ts";
+import { asksAbout, isWhole } from "../../answers/left-out.ts";
 import { withoutCourtesy } from "../../phrases/normalize.ts";
 import { runConversion } from "../../tools/convert-tool.ts";
 import { type ChatReply, openingOf } from "./chat.ts";
@@ -16,8 +16,8 @@ export async function inSeveralUnits(text: string): Promise<ChatReply | undefine
     .split(/,? and |, /, MOST);
   if (others.length === 0 || others.some((other) => other.length > LONGEST)) return undefined;
   const found = conversionIn(first);
-  if (found?.around !== "") return undefined;
-  const { around: _, ...conversion } = found;
+  if (!found || !isWhole(found.left)) return undefined;
+  const { left: _, ...conversion } = found;
   const lines: string[] = [];
   for (const [place, other] of ["", ...others].entries()) {
     const unit = other.replace(BEFORE_UNIT, "");
