@@ -10,7 +10,7 @@ export default defineModes({
   category: "math-utility",
   heading: "Date Calculator",
   summary:
-    "Count the days between two dates, add or subtract days, weeks, months and years, count business days around weekends and public holidays, and look up facts about a date.",
+    "Count the days between two dates, add or subtract days, weeks, months and years, count business days around weekends and public holidays, estimate a due date, and look up facts about a date.",
   seo: {
     title: "Date Calculator: Days, Business Days, Weeks",
     description:
@@ -30,6 +30,8 @@ export default defineModes({
     "day of year",
     "julian day",
     "deadline",
+    "due date",
+    "pregnancy weeks",
     "public holidays",
   ],
   guide: [
@@ -62,6 +64,10 @@ export default defineModes({
       text: "Weeks follow ISO 8601: they begin on Monday, and week 1 contains the first Thursday of the year, so January 1 may belong to week 52 or 53 of the previous year. The US week number (weeks begin on Sunday, week 1 contains January 1) is shown as well.",
     },
     {
+      title: "Due date",
+      text: "A pregnancy is counted as 280 days (40 weeks) from the first day of the last period, in a cycle of 28 days with ovulation on day 14. From conception it is 266 days, from the transfer of a day-5 embryo 261 and of a day-3 embryo 263. The second trimester begins at 14 weeks, the third at 28.",
+    },
+    {
       title: "Limits",
       text: "Years 1 to 9999 of the Gregorian calendar, extended backward before October 15, 1582, even though people then used the Julian calendar. Time zones play no part: a day is a day, even when the clocks change. For hours between two times, use the time calculator.",
     },
@@ -80,6 +86,7 @@ export default defineModes({
     cite("openformula", "NETWORKDAYS and WORKDAY"),
     cite("holidays"),
     cite("usc6103", "§ 6103"),
+    cite("acog-700", "280 days; 261 and 263 days from the transfer of an embryo"),
     cite("hinnant", "days_from_civil, civil_from_days"),
   ],
   seal: "exact",

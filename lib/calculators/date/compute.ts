@@ -6,6 +6,7 @@ import { addition } from "./addition.ts";
 import { businessBetween, businessLater } from "./business.ts";
 import type calculator from "./calculator.ts";
 import { difference } from "./difference.ts";
+import { dueDateAnswer } from "./due-date.ts";
 import { facts } from "./facts.ts";
 import type { BusinessInputs } from "./modes.ts";
 
@@ -29,6 +30,7 @@ export const { compute, data } = byMode<typeof calculator, Data>(
     add: addition,
     business: (inputs, _context, place) => businessBetween(inputs, place),
     addBusiness: (inputs, _context, place) => businessLater(inputs, place),
+    dueDate: (inputs, { today }) => dueDateAnswer(inputs, today),
     facts: (inputs, { today }) => facts(inputs, today),
   },
   { business: holidays, addBusiness: holidays },

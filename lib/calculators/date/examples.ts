@@ -1,6 +1,10 @@
 import type { Example } from "../define.ts";
 
 const java = { kind: "independent", by: "java.time (OpenJDK 17)" } as const;
+const acog = {
+  kind: "independent",
+  by: "Python datetime, with the days of ACOG Committee Opinion 700",
+} as const;
 const numpy = { kind: "independent", by: "NumPy busday_count and busday_offset" } as const;
 
 export const examples: readonly Example[] = [
@@ -238,6 +242,43 @@ export const examples: readonly Example[] = [
     origin: { kind: "published", source: "IAU: J2000.0 is Julian date 2451545.0, 2000 January 1, 12h" },
     inputs: { mode: "facts", date: "2000-01-01" },
     expect: { outputs: { julianDay: 2_451_545, weekday: "Saturday", isoWeek: "1999-W52-6" } },
+  },
+  {
+    id: "due-date",
+    title: "Due date after a last period on January 1, 2026",
+    origin: acog,
+    inputs: { mode: "dueDate", basisDay: "2026-01-01" },
+    expect: {
+      outputs: {
+        dueDate: "2026-10-08",
+        dueWeekday: "Thursday",
+        weeksPregnant: "2 weeks",
+        daysToGo: 266,
+        secondTrimester: "2026-04-09",
+        thirdTrimester: "2026-07-16",
+      },
+    },
+  },
+  {
+    id: "due-date-cycle",
+    title: "A cycle of 32 days",
+    origin: acog,
+    inputs: { mode: "dueDate", basisDay: "2025-09-10", cycle: 32 },
+    expect: { outputs: { dueDate: "2026-06-21", weeksPregnant: "17 weeks, 4 days", daysToGo: 157 } },
+  },
+  {
+    id: "due-date-transfer",
+    title: "A day-5 embryo transferred on October 20, 2025",
+    origin: acog,
+    inputs: { mode: "dueDate", basis: "day5", basisDay: "2025-10-20" },
+    expect: {
+      outputs: {
+        dueDate: "2026-07-08",
+        dueWeekday: "Wednesday",
+        weeksPregnant: "15 weeks, 1 day",
+        secondTrimester: "2026-01-07",
+      },
+    },
   },
   {
     id: "no-such-day",

@@ -74,6 +74,17 @@ export const formulas = {
   businessLater: formula("E = A + c", { E: result, A: start, c }, later),
   businessEarlier: formula("E = A - c", { E: result, A: start, c }, later),
 
+  dueDate: formula(
+    "E = A + n + c",
+    {
+      E: day("due date"),
+      A: day("day that is counted from"),
+      n: days("days from it to the due date"),
+      c: days("length of the cycle beyond 28 days"),
+    },
+    { title: "Due date", source: "acog-700" },
+  ),
+
   julianDay: formula(
     "J = 2440588 + (D - D_0)",
     { J: count("Julian day number"), D, D_0: day("day 0 of Unix time, Julian day 2,440,588") },

@@ -128,6 +128,38 @@ export const modes = {
     },
     outputs: { result, resultWeekday, calendarDays, ...taken },
   },
+  dueDate: {
+    label: "Due date",
+    inputs: {
+      basis: choice({
+        label: "Count from",
+        options: [
+          { id: "lastPeriod", label: "First day of the last period" },
+          { id: "conception", label: "Conception" },
+          { id: "day5", label: "Transfer of a day-5 embryo" },
+          { id: "day3", label: "Transfer of a day-3 embryo" },
+        ],
+        default: "lastPeriod",
+      }),
+      basisDay: day({ label: "That day", default: "today" }),
+      cycle: count({
+        label: "Cycle length",
+        hint: "Days from one period to the next",
+        default: 28,
+        min: 20,
+        max: 45,
+        when: { basis: ["lastPeriod"] },
+      }),
+    },
+    outputs: {
+      dueDate: { label: "Due date", format: { kind: "day" }, primary: true },
+      dueWeekday: { label: "Day of week", verdict: true, format: { kind: "text" } },
+      weeksPregnant: { label: "Pregnant today for", key: true, format: { kind: "text" } },
+      daysToGo: { label: "Days to go", key: true, format: { kind: "count" } },
+      secondTrimester: { label: "Second trimester from", format: { kind: "day" }, hint: "Week 14" },
+      thirdTrimester: { label: "Third trimester from", format: { kind: "day" }, hint: "Week 28" },
+    },
+  },
   facts: {
     label: "Date facts",
     inputs: { date },

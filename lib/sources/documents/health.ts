@@ -6,6 +6,12 @@ export const health = documents({
     edition: "2000",
     url: "https://iris.who.int/handle/10665/42330",
   },
+  "acog-700": {
+    title: "ACOG Committee Opinion 700, Methods for Estimating the Due Date",
+    publisher: "American College of Obstetricians and Gynecologists",
+    edition: "2017",
+    url: "https://www.acog.org/clinical/clinical-guidance/committee-opinion/articles/2017/05/methods-for-estimating-the-due-date",
+  },
   "cdc-adult": {
     title: "CDC, Adult BMI Categories, with the weight table for 5 ft 9 in",
     url: "https://www.cdc.gov/bmi/adult-calculator/bmi-categories.html",

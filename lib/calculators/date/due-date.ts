@@ -1,0 +1,60 @@
+import { isInCalendar, numberOfDay, textOfDay } from "../../civil/day.ts";
+import { weekdayName } from "../../civil/day-names.ts";
+import { weeksText } from "../../civil/period.ts";
+import { refuse } from "../computation.ts";
+import { fromAndResult } from "./marks.ts";
+import type { Given, Inputs } from "./modes.ts";
+import { step } from "./step.ts";
+
+/** Days from each event to the due date (ACOG Committee Opinion 700). */
+const DAYS_TO_DUE_DATE = { lastPeriod: 280, conception: 266, day5: 261, day3: 263 } as const;
+const PREGNANCY = 280;
+const SECOND_TRIMESTER = 14 * 7;
+const THIRD_TRIMESTER = 28 * 7;
+const USUAL_CYCLE = 28;
+/** Pregnancies are not counted on beyond this. */
+const MAX_WEEKS = 44;
+
+/** Estimates when a baby is due, from the last period, conception or the transfer of an embryo. */
+export function dueDateAnswer(
+  { basis, basisDay, cycle }: Inputs<"dueDate">,
+  today: string,
+): Given<"dueDate"> {
+  const start = numberOfDay(basisDay);
+  const shift = basis === "lastPeriod" ? cycle - USUAL_CYCLE : 0;
+  const days = DAYS_TO_DUE_DATE[basis];
+  const due = start + days + shift;
+  // Weeks are counted from the first day of the last period, or where it would have been.
+  const weekZero = due - PREGNANCY;
+  if (!isInCalendar(due) || !isInCalendar(weekZero))
+    return refuse("basisDay", "The result is outside the years 1 to 9999.");
+  const age = numberOfDay(today) - weekZero;
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        dueDate: textOfDay(due),
+        dueWeekday: weekdayName(due),
+        ...(age >= 0 && age <= MAX_WEEKS * 7 && { weeksPregnant: weeksText(age) }),
+        daysToGo: due - numberOfDay(today),
+        secondTrimester: textOfDay(weekZero + SECOND_TRIMESTER),
+        thirdTrimester: textOfDay(weekZero + THIRD_TRIMESTER),
+      },
+      steps: [step("dueDate", { E: due, A: start, n: days, c: shift })],
+      warnings: [],
+      assumptions: [
+        "An estimate: few babies come on their due date, and an early ultrasound is more exact. Your doctor or midwife sets the date.",
+        "A cycle of another length than 28 days moves the date by the difference, as ovulation does.",
+      ],
+      calendar: {
+        title: "To the due date",
+        from: start,
+        to: due,
+        counted: [start + 1, due],
+        marks: fromAndResult(start, due),
+        weekend: [],
+        holidays: [],
+      },
+    },
+  };
+}
