@@ -101,7 +101,7 @@ async function replyTo(
       said,
       world,
     );
-    return words.length > 0 && reply.answer?.settings
+    return words.length > 0 && reply.answer?.settings && !reading.conversion.parameters
       ? refusedOf(reply.answer, words)
       : { ...reply, left: words };
   }

@@ -125,6 +125,12 @@ const ALTITUDE_TO = new RegExp(
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b([12])m(\d{2})\b/g, "$1.$2 m"],
   [/\bminus (?=\d)/i, "-"],
+  [
+    /\b(gal(?:lons?)?|l|lit(?:er|re)s?|mi(?:les?)?|feet|ft|btus?|lbs?|pounds?|tons?) (?:an?|each) (?=(?:day|hour|minute|second)\b)/i,
+    "$1 per ",
+  ],
+  // A roof's pitch names its run.
+  [/(\d{1,2}(?:\.\d)?) ?[/:] ?12 (?:roof )?(?:pitch|slope)/i, "$1 roof pitch"],
   // "3 tsp in a tbsp"
   [/^([\d½¼¾⅓⅔][\d½¼¾⅓⅔.,/ ]{0,12}[a-z]{1,20} in) (?:an?|one) (?=[a-z])/i, "$1 "],
   // A pound that is a force.

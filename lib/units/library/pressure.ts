@@ -36,7 +36,7 @@ export default {
     name: "Pound-force per square inch",
     symbol: "psi",
     factor: "psi",
-    aliases: ["lbf/in2", "lb/in2", "lbs/in2", "lb/sq in", "lbs per square inch", "pounds per square inch", "pound per square inch", "psia", "lbf/in²", "lb/in²", "lbf/sq in"],
+    aliases: ["lbf/in2", "lb/in2", "lbs/in2", "lb/sq in", "lbs per square inch", "pounds per square inch", "pound per square inch", "psia", "psi absolute", "psi abs", "lbf/in²", "lb/in²", "lbf/sq in"],
   },
   ksi: { name: "Kip per square inch", symbol: "ksi", factor: "ksi", aliases: ["kip/in2", "kip/in²", "kips/in²", "kpsi"] },
   msi: { name: "Million pounds-force per square inch", symbol: "Msi", factor: "1000 ksi", plural: "million pounds-force per square inch", aliases: ["mpsi", "megapsi", "10^6 psi"] },
