@@ -8,8 +8,8 @@ export interface Slot {
   type: ValueType | readonly ValueType[];
   /** Words next to the value that name it, before or after: "down | down payment? | deposit". See `compilePattern`. */
   roles?: string;
-  /** Only a value with one of its roles fills the slot. */
-  needsRole?: true;
+  /** Only a value with one of its roles fills the slot; "plain": only a number without a unit needs one. */
+  needsRole?: true | "plain";
   /** The frame doesn’t match without it; or its `question` is asked if the frame has another value. */
   isRequired?: true;
   question?: OpenQuestion;
@@ -17,6 +17,8 @@ export interface Slot {
   per?: "allowed" | "required";
   /** Values that the slot takes; 1 if left out. */
   max?: number;
+  /** A number without a unit is in the unit of another slot’s value of this quantity, if there is one: "static 70, residual 50 psi". */
+  sharesUnit?: true;
 }
 
 /** A kind of question for a calculator: the words that identify it and the values that it takes. */

@@ -43,7 +43,8 @@ export function matchFrame(frame: Frame, reader: ValueReader, question: Question
   const named = [...cues.flat(), ...choiceSpans];
   const state = assign(frame, reader, named);
   const values = new Map<string, Value[]>();
-  for (const { slot, value } of state.taken) values.set(slot, [...(values.get(slot) ?? []), value]);
+  for (const { slot, value } of withSharedUnits(state, frame))
+    values.set(slot, [...(values.get(slot) ?? []), value]);
   const missing = Object.entries(frame.slots).filter(([id, slot]) => slot.isRequired && !values.has(id));
   const openQuestion = missing.find(([, slot]) => slot.question)?.[1].question;
   const canAsk = openQuestion !== undefined && values.size > 0 && !frame.mustBeWhole;
@@ -61,6 +62,21 @@ export function matchFrame(frame: Frame, reader: ValueReader, question: Question
   }
   const asked = outcome.kind === "ask" ? 1 : 0;
   return { outcome, consumed, score: state.score, missing: Math.max(missing.length, asked) };
+}
+
+/** Gives numbers without a unit the unit of another value of their quantity, in slots that share it. */
+function withSharedUnits({ taken }: State, { slots }: Frame): State["taken"] {
+  const quantities = taken.flatMap(({ slot, value }) =>
+    value.kind === "quantity" && !value.isPlain && slots[slot]?.sharesUnit ? [value] : [],
+  );
+  return taken.map((each) => {
+    const { value } = each;
+    if (value.kind !== "quantity" || !value.isPlain || !slots[each.slot]?.sharesUnit) return each;
+    const other = quantities.find(({ slug }) => slug === value.slug);
+    if (!other) return each;
+    const { isPlain, ...shared } = { ...value, unit: other.unit };
+    return { ...each, value: shared };
+  });
 }
 
 function choicesIn(frame: Frame, sentence: Sentence): { choices: Map<string, string>; spans: Span[] } {
@@ -142,7 +158,8 @@ function extend(
 ): State[] {
   const count = state.taken.filter((taken) => taken.slot === slot).length;
   if (count >= (declared.max ?? 1)) return [];
-  const exact = "isPlain" in value && value.isPlain ? 0 : EXACT_TYPE_SCORE;
+  const isPlain = value.kind === "number" || ("isPlain" in value && value.isPlain === true);
+  const exact = isPlain && value.kind !== "number" ? 0 : EXACT_TYPE_SCORE;
   const free = (roles.get(slot) ?? []).filter(
     (span) => !state.taken.some(({ role }) => role?.start === span.start && role.end === span.end),
   );
@@ -154,7 +171,8 @@ function extend(
   });
   // "12000 loan, 36 months, 400 a month": a bare number is no rate unless a word says so.
   const isUnlikely = value.kind === "number" && typesOf(declared)[0] === "percent";
-  if (declared.needsRole || isUnlikely) return bound;
+  const needsRole = declared.needsRole === "plain" ? isPlain : declared.needsRole;
+  if (needsRole || isUnlikely) return bound;
   // Another value of a list needs no role of its own.
   const inversion = order < state.order ? -2 : 0;
   const plain: State = {

@@ -121,14 +121,14 @@ export function readTerms(text: string, converter: CompiledConverter): Term[] | 
 
 /**
  * Reads the quantity that a text begins with, in units of the converter: "5 ft 11 in", "5 feet and 11 inches", "1 3/4 in pipe".
- * Returns it as a value field takes it, the unit of its first term, and the number of characters read.
+ * Returns it as a value field in its unit takes it, the unit of its first term, and the number of characters read.
  */
 export function readLeadingQuantity(
   text: string,
   converter: CompiledConverter,
 ): { value: string; unit: string; length: number } | undefined {
   const terms: string[] = [];
-  let [length, first, last] = [0, "", ""];
+  let [length, first, last, alone] = [0, "", "", ""];
   while (terms.length < MAX_SPOKEN_TERMS) {
     const separator = terms.length === 0 ? "" : (SPOKEN_SEPARATOR.exec(text.slice(length))?.[0] ?? "");
     const rest = text.slice(length + separator.length);
@@ -144,9 +144,11 @@ export function readLeadingQuantity(
     length += separator.length + end;
     last = id;
     first ||= id;
+    alone ||= digits;
     if (!unit) break;
   }
-  return terms.length === 0 ? undefined : { value: terms.join(" "), unit: first, length };
+  if (terms.length === 0) return undefined;
+  return { value: terms.length === 1 ? alone : terms.join(" "), unit: first, length };
 }
 
 /** Terms of one quantity: "2 days 3 h 15 min 30 s". */

@@ -34,7 +34,7 @@ export default defineConverter({
           symbol: "°C",
           factor: "K",
           plural: "degrees Celsius",
-          aliases: ["c", "celsius", "centigrade", "deg c", "delta c", "Δ°C", "c°", "celsius degree", "celsius degrees"],
+          aliases: ["c", "celsius", "centigrade", "deg c", "degrees c", "degree c", "delta c", "Δ°C", "c°", "celsius degree", "celsius degrees"],
         },
         {
           id: "delta-fahrenheit",
@@ -42,7 +42,7 @@ export default defineConverter({
           symbol: "°F",
           factor: "degF",
           plural: "degrees Fahrenheit",
-          aliases: ["f", "fahrenheit", "deg f", "delta f", "Δ°F", "f°", "fahrenheit degree", "fahrenheit degrees"],
+          aliases: ["f", "fahrenheit", "deg f", "degrees f", "degree f", "delta f", "Δ°F", "f°", "fahrenheit degree", "fahrenheit degrees"],
         },
         { id: "delta-rankine", name: "Degree Rankine (interval)", symbol: "°R", factor: "degF", plural: "degrees Rankine", aliases: ["r", "rankine", "deg r"] },
         { id: "delta-reaumur", name: "Degree Réaumur (interval)", symbol: "°Ré", factor: "5/4 K", exactness: "convention", plural: "degrees Réaumur", aliases: ["re", "°Re", "réaumur", "reaumur"] },
