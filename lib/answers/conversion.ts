@@ -7,8 +7,7 @@ import type { CompiledConverter } from "../units/compile.ts";
 import { areSaidTogether } from "../units/compound.ts";
 import type { ParameterValues } from "../units/law.ts";
 import { findUnitByName } from "../units/unit-names.ts";
-import { dewPointIn, HUMIDITY } from "./dew-point.ts";
-import { leftOutAround, NOTHING } from "./left-out.ts";
+import { NOTHING } from "./left-out.ts";
 import { namedPreset } from "./named-preset.ts";
 import { BASES, writtenBase } from "./written-base.ts";
 
@@ -42,7 +41,7 @@ export function conversionIn<C extends CompiledConverter>(
   jobWords?: ReadonlySet<string>,
 ): FoundConversion<C> | undefined {
   if (text.length > LONGEST || BLOOD_PRESSURE.test(text)) return undefined;
-  const special = inBases(text, converters) ?? dewPoint(text, converters);
+  const special = inBases(text, converters);
   if (special) return special;
   const said = digitsForWords(oneSpelling(text));
   const named = namedPreset(said, converters);
@@ -60,19 +59,6 @@ function inBases<C extends CompiledConverter>(
   const to = converter && findUnitByName(converter, found.target);
   if (!converter || to === undefined || to === found.from) return undefined;
   return { converter, value: found.value, from: found.from, to, left: NOTHING };
-}
-
-/** "dew point at 25 °C and 60% humidity" */
-function dewPoint<C extends CompiledConverter>(
-  text: string,
-  converters: readonly C[],
-): FoundConversion<C> | undefined {
-  const found = dewPointIn(text);
-  const converter = found && converters.find(({ slug }) => slug === HUMIDITY);
-  if (!converter) return undefined;
-  const { value, to, airTemperature, around } = found;
-  const parameters = { "air-temperature": airTemperature };
-  return { converter, value, from: "relative-humidity", to, parameters, left: leftOutAround(around) };
 }
 
 /** The conversion that a text is as a whole, else the one that it contains with other words. */

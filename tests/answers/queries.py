@@ -327,17 +327,6 @@ row("parallel resistance of 10, 22 and 47 ohms", significant(parallel(10, 22, 47
 row("5v 20ma", "0.1", "W", "/calculators/physics", python)
 
 
-def dew_point(celsius, humidity):
-    """The WMO's formula of saturation over water and its inverse."""
-    y = math.log(humidity / 100) + 17.62 * celsius / (243.12 + celsius)
-    return 243.12 * y / (17.62 - y)
-
-
-HUMIDITY, wmo = "/converters/climate-environment-meteorology/humidity", "WMO-No. 8, equation 4.B.1, in doubles"
-row("dew point at 25 c and 60% humidity", f"{dew_point(25, 60):.2f}", "°C dew point", HUMIDITY, wmo)
-row("dew point at 77 f and 60% humidity", f"{dew_point(25, 60) * 1.8 + 32:.2f}", "°F dew point", HUMIDITY, wmo)
-
-
 def moist_air(celsius, pressure=101325):
     """Wet bulb over humidity and back by ASHRAE's equations, in mpmath (tests/oracles/psychrometrics.py)."""
     with contextlib.redirect_stdout(io.StringIO()):
@@ -353,6 +342,8 @@ by_wet_bulb = lambda wet: lambda air, t, p: air.by_wet_bulb(t, air.mpf(wet), p)
 celsius = lambda f: (F(f) - 32) * 5 / 9
 as_mpf = lambda f: f"{float(celsius(f)):.17g}"
 warm, hot = moist_air("30"), moist_air(as_mpf(95))
+row("dew point at 25 c and 60% humidity", f"{moist_air('25')(by_humidity('0.6'))['dewPoint']:.2f}", "°C", PSYCHROMETRICS, ashrae)
+row("dew point at 77 f and 60% humidity", f"{moist_air('25')(by_humidity('0.6'))['dewPoint'] * 1.8 + 32:.2f}", "°F", PSYCHROMETRICS, ashrae)
 row("wet bulb at 30 c and 50% rh", f"{warm(by_humidity('0.5'))['wetBulb']:.2f}", "°C", PSYCHROMETRICS, ashrae)
 row("wet bulb at 95 f and 40% humidity", f"{hot(by_humidity('0.4'))['wetBulb'] * 1.8 + 32:.2f}", "°F", PSYCHROMETRICS, ashrae)
 row(

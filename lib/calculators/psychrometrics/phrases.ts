@@ -1,95 +1,99 @@
-import { definePhrases } from "../../phrases/define.ts";
-import type { Quantity } from "../../phrases/measures.ts";
-import { NUMBER, plainDigits } from "../../phrases/written-number.ts";
+import { ask, numberAnswer, type OpenQuestion } from "../../phrases/define.ts";
+import type { Frame, Slot } from "../../reader/frame.ts";
+import { defineQuestions } from "../../reader/questions.ts";
+import type { Value } from "../../reader/values.ts";
 
-const TEMPERATURE = `(-?)${NUMBER}\\s?(?:°|degrees?|deg\\.?)?\\s?(c|f|celsius|fahrenheit)(?!\\w)`;
-const LABELS = {
-  wetBulb: "(?:wet[ -]?bulb|wb)",
-  dewPoint: "(?:dew|frost)[ -]?point",
-  dryBulb: "(?:dry[ -]?bulb|db)",
+const HUMIDITY: OpenQuestion = {
+  text: "What is the relative humidity of the air, in percent?",
+  restate: (answer) => {
+    const value = numberAnswer(answer.replace(/ ?(?:%|rh|relative humidity|humidity)+$/, ""));
+    return value === undefined ? undefined : `${value}% relative humidity`;
+  },
+};
+
+const temperature = {
+  type: { slug: "temperature", plainUnit: "fahrenheit" },
+  sharesUnit: true,
+  needsRole: true,
 } as const;
-type Label = keyof typeof LABELS;
-
-/** "wet bulb of 60 f" and "60 f wet bulb"; "wet bulb at 95 f" asks for it. */
-const patternsOf = (label: Label): readonly RegExp[] => [
-  new RegExp(`\\b${LABELS[label]}(?: temperature)?(?: of| is|:|=)? ${TEMPERATURE}`),
-  new RegExp(`${TEMPERATURE} (?:\\w+ )?${LABELS[label]}\\b`),
-];
-const LABELED = {
-  wetBulb: patternsOf("wetBulb"),
-  dewPoint: patternsOf("dewPoint"),
-  dryBulb: patternsOf("dryBulb"),
+const NAMES = {
+  dryBulb: "dry bulb | drybulb | db",
+  wetBulb: "wet bulb | wetbulb | wb",
+  dewPoint: "dew point | dewpoint | frost point | frostpoint",
+  relativeHumidity: "relative humidity | rh | humidity",
+  humidityRatio: "humidity ratio | moisture content",
+  enthalpy: "enthalpy",
+  specificVolume: "specific volume",
 } as const;
-const ANY_TEMPERATURE = new RegExp(TEMPERATURE);
-const HUMIDITY = new RegExp(
-  `${NUMBER}\\s?(?:%|percent)(?:\\s?(?:rh|relative humidity|humidity))?|\\b(?:rh|relative humidity|humidity)(?: of| is|:|=)? ${NUMBER}(?!\\s?[\\d.])`,
-);
+type Property = keyof typeof NAMES;
+const PROPERTIES = Object.keys(NAMES) as Property[];
 
-const ALTITUDE = new RegExp(`${NUMBER}\\s?(ft|feet|foot|m|met(?:er|re)s?)(?!\\w)`);
+const properties: Readonly<Record<Property, Slot>> = {
+  dryBulb: { ...temperature, roles: `${NAMES.dryBulb} | temperature | air at`, needsRole: "plain" },
+  wetBulb: { ...temperature, roles: NAMES.wetBulb },
+  dewPoint: { ...temperature, roles: NAMES.dewPoint },
+  relativeHumidity: {
+    type: ["percent", "number"],
+    roles: NAMES.relativeHumidity,
+    needsRole: "plain",
+    question: HUMIDITY,
+  },
+  humidityRatio: {
+    type: { slug: "mass/mass", plainUnit: "pound-per-pound" },
+    roles: NAMES.humidityRatio,
+    needsRole: "plain",
+  },
+  enthalpy: { type: { slug: "moist-air-enthalpy" } },
+  specificVolume: { type: { slug: "volume/mass" } },
+};
 
-/** Outputs by the words that ask for them, the most specific first. */
-const TARGETS: readonly (readonly [RegExp, string])[] = [
-  [/\bwet[ -]?bulb\b/, "wetBulb"],
-  [/\bfrost[ -]?point\b/, "dewPoint"],
-  [/\bhumidity ratio\b|\bmoisture content of (?:the )?air\b/, "humidityRatio"],
-  [/\benthalpy of (?:the )?(?:moist |humid )?air\b/, "enthalpy"],
-  [/\bspecific volume of (?:the )?(?:moist |humid )?air\b/, "specificVolume"],
-  [/\bdew[ -]?point\b/, "dewPoint"],
-  [/\brelative humidity\b|\brh\b/, "relativeHumidity"],
-];
-const CUES =
-  /\b(?:wet[ -]?bulb|frost[ -]?point|humidity ratio|(?:enthalpy|specific volume|moisture content) of (?:the )?(?:moist |humid )?air)\b/;
-
-const quantityOf = ([, sign = "", digits = "", unit = ""]: readonly string[]): Quantity => ({
-  value: sign + plainDigits(digits),
-  unit: unit.startsWith("f") ? "fahrenheit" : "celsius",
-});
-
-/** A temperature with its label, and the question without it. */
-function takeLabeled(lower: string, label: Label): { value?: Quantity; rest: string } {
-  for (const pattern of LABELED[label]) {
-    const match = pattern.exec(lower);
-    if (match) return { value: quantityOf(match), rest: lower.replace(match[0], " ") };
-  }
-  return { rest: lower };
+/** Asks for a property of moist air from any two others. */
+function propertyFrame(target: Property, cues: readonly string[] = [NAMES[target]]): Frame {
+  const { [target]: _, ...known } = properties;
+  return {
+    cues,
+    slots: {
+      ...known,
+      altitude: { type: { slug: "length" }, roles: "altitude | elevation | above sea level" },
+      pressure: { type: { slug: "pressure" }, roles: "air pressure | pressure | barometer" },
+    },
+    call(found) {
+      const entered = PROPERTIES.filter((id) => found.value(id));
+      const [dryBulb, dewPoint] = [found.value("dryBulb"), found.value("dewPoint")];
+      if (entered.length === 1 && dryBulb && target !== "relativeHumidity") return ask(HUMIDITY);
+      if (entered.length !== 2 || !isPossible(dryBulb, dewPoint)) return undefined;
+      const isAtSeaLevel = !found.value("altitude") && !found.value("pressure");
+      return {
+        kind: "call",
+        input: {
+          known: entered.join("-"),
+          ...found.inputs(),
+          ...(found.value("pressure") && { pressureBy: "pressure" }),
+        },
+        focus: { show: [target], assumes: [], ...(isAtSeaLevel && { note: "At sea-level pressure." }) },
+      };
+    },
+  };
 }
 
-/** The state of moist air from a dry bulb and a second property. */
-export default definePhrases({
+/** False for a dew point above the dry bulb: the words belong to the other temperatures. */
+const isPossible = (dryBulb: Value | undefined, dewPoint: Value | undefined): boolean =>
+  dryBulb?.kind !== "quantity" ||
+  dewPoint?.kind !== "quantity" ||
+  dryBulb.unit !== dewPoint.unit ||
+  Number.parseFloat(dewPoint.text) <= Number.parseFloat(dryBulb.text);
+
+/** The state of moist air from two of its properties. */
+export default defineQuestions({
   priority: 102,
   words:
-    "wet dry bulb wetbulb dew frost point dewpoint db wb rh relative humidity humid moist air ratio enthalpy specific volume moisture content temperature degrees degree deg celsius fahrenheit c f percent sea level altitude elevation above ft feet foot m meters metres at",
-  questions: [],
-  understand({ lower }) {
-    if (!CUES.test(lower)) return undefined;
-    const wet = takeLabeled(lower, "wetBulb");
-    const dew = takeLabeled(wet.rest, "dewPoint");
-    const dry = takeLabeled(dew.rest, "dryBulb");
-    const [, percent, bare] = HUMIDITY.exec(lower) ?? [];
-    const humidity = percent ?? bare;
-    const match = ANY_TEMPERATURE.exec(dry.rest);
-    const dryBulb = dry.value ?? (match ? quantityOf(match) : undefined);
-    const second = wet.value
-      ? { known: "dryBulb-wetBulb", wetBulb: wet.value }
-      : dew.value
-        ? { known: "dryBulb-dewPoint", dewPoint: dew.value }
-        : humidity !== undefined && { relativeHumidity: plainDigits(humidity) };
-    if (!dryBulb || !second) return undefined;
-    const [, height, unit = ""] = ALTITUDE.exec(lower) ?? [];
-    const altitude =
-      height === undefined
-        ? undefined
-        : { value: plainDigits(height), unit: unit.startsWith("f") ? "foot" : "meter" };
-    const entered = Object.keys(second);
-    const target = TARGETS.find(([pattern, output]) => pattern.test(lower) && !entered.includes(output));
-    return {
-      kind: "call",
-      input: { dryBulb, ...second, ...(altitude && { altitude }) },
-      focus: {
-        show: target ? [target[1]] : ["relativeHumidity", "dewPoint", "wetBulb"],
-        assumes: [],
-        ...(!altitude && { note: "At sea-level pressure." }),
-      },
-    };
-  },
+    "air moist humid humidity relative temperature degree degrees bulb dry outdoor outside indoor sea level",
+  frames: [
+    propertyFrame("wetBulb"),
+    propertyFrame("dewPoint"),
+    propertyFrame("humidityRatio"),
+    propertyFrame("relativeHumidity"),
+    propertyFrame("enthalpy", [NAMES.enthalpy, "air"]),
+    propertyFrame("specificVolume", [NAMES.specificVolume, "air"]),
+  ],
 });
