@@ -52,13 +52,13 @@ const CALL = calls("convert", { value: "5", from: "ft", to: "cm" });
 
 describe("a service that fails", () => {
   it.each([
-    ["an error", FAILS],
-    ["a wrong key", answers(401, "{}")],
-    ["HTML", answers(200, "<h1>Welcome</h1>", { "Content-Type": "text/html" })],
-    ["silence", silence],
-  ])("is left alone for a minute after %s", async (_, failing) => {
+    ["an error", FAILS, 60_000],
+    ["a wrong key", answers(401, "{}"), 60_000],
+    ["HTML", answers(200, "<h1>Welcome</h1>", { "Content-Type": "text/html" }), 60_000],
+    ["silence", silence, 1000],
+  ])("is left alone for a minute after %s", async (_, failing, patience) => {
     await start(failing, says(REPLY));
-    expect(await ask({ patience: 2000 })).toBe("The engine");
+    expect(await ask({ patience })).toBe("The engine");
     expect(await ask()).toBe("The engine");
     skippedMs = MINUTE_MS - 5000;
     expect(await ask()).toBe("The engine");
@@ -91,15 +91,22 @@ describe("a service that fails", () => {
   });
 
   it.each([
-    ["was too slow after a completed turn", [CALL, silence]],
-    ["got a number from nowhere", [says("It is 999 cm.")]],
-    ["was filtered", [answers(400, '{"error":{"message":"no","code":"content_filter"}}')]],
-  ])("is asked the next question if only this one %s", async (_, given) => {
-    await start(...given);
-    await ask({ patience: 2000 });
-    const { length } = service.asked;
-    await ask({ patience: 500 });
-    expect(service.asked.length).toBeGreaterThan(length);
+    ["was too slow after a completed turn", [CALL, silence], 2, 3000],
+    ["got a number from nowhere", [says("It is 999 cm.")], 1, 60_000],
+    ["was filtered", [answers(400, '{"error":{"message":"no","code":"content_filter"}}')], 2, 60_000],
+  ])("is asked the next question if only this one %s", async (_, given, requests, patience) => {
+    await start(...given, ...Array(requests - given.length).fill(given[0]), says(REPLY));
+    await ask({ patience });
+    expect(service.asked).toHaveLength(requests);
+    expect(await ask()).toBe(REPLY);
+  });
+
+  it("is not left alone if a question ran out of time before it was asked", async () => {
+    await start(says(REPLY));
+    vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(AbortSignal.abort());
+    expect(await ask()).toBe("The engine");
+    expect(service.asked).toEqual([]);
+    expect(await ask()).toBe(REPLY);
   });
 });
 

@@ -51,6 +51,8 @@ const statusOf = (error: unknown): unknown => (error as { status?: unknown } | n
 
 /** Tokens and turns of one question so far. */
 export interface TurnCounts {
+  /** Requests that were sent. */
+  requests: number;
   /** Turns that the service completed. */
   turns: number;
   /** Tokens that the service reported. */
@@ -69,6 +71,8 @@ export async function* modelTurn(
   const { usage } = counts;
   const before = usage.input + usage.output;
   let estimate = estimateTokens(JSON.stringify(request));
+  signal.throwIfAborted();
+  counts.requests += 1;
   try {
     const stream = await openStream(client, request, signal);
     const calls: ToolCall[] = [];

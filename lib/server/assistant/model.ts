@@ -34,6 +34,7 @@ export interface Progress extends TurnCounts {
 
 export const startProgress = (): Progress => ({
   shown: false,
+  requests: 0,
   turns: 0,
   usage: { input: 0, output: 0 },
   spent: 0,

@@ -75,9 +75,10 @@ async function* modelEvents(
     } catch (error) {
       if (signal.aborted) return true;
       isChargedToVisitor = !isServiceFailure(error);
-      // A slow service that completes turns works, if too slowly for this question.
       if (isChargedToVisitor) modelBreaker.recordSuccess();
-      else if (!(timeout.aborted && progress.turns > 0)) modelBreaker.recordFailure();
+      // A service that completed turns works, if too slowly for this question; one that was not asked yet did not hang.
+      else if (!timeout.aborted || (progress.requests > 0 && progress.turns === 0))
+        modelBreaker.recordFailure();
       logFailure("The language model failed", error);
       noteModelCall(
         progress.usage,
