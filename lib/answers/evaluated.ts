@@ -48,7 +48,7 @@ const forReading = (text: string): string =>
 export function panelAnswer(outcome: PanelResult, { input, focus }: Call, page: Page): Answer | string {
   if (!outcome.ok) return outcome.errors.map(({ message }) => message).join(" ") || outcome.detail;
   const [first = "", ...others] = outcome.text;
-  const figure = expressionFigure(outcome.answer["result"], focus);
+  const figure = expressionFigure(outcome.answer.result, focus);
   const cut = first.includes(" = ") ? first.lastIndexOf(" = ") : first.indexOf(": ");
   const whole = cut < 0 ? first : first.slice(cut).replace(/^(?: = |: )/, "");
   const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
