@@ -164,7 +164,8 @@ describe("the API", () => {
     expect(outcome.answer.solutions?.[0]?.display).toBe(display);
   });
 
-  // Rules of the trade in their own units: 1.08 cfm °F, 500 gpm °F, gpm ft / (3,960 η); NFPA 291: 1000 · (60/20)^0.54;
+  // Rules of the trade in their own units: 1.08 cfm °F, 500 gpm °F, gpm ft / (3,960 η),
+  // gpm psi / (1,714 η); NFPA 291: 1000 · (60/20)^0.54;
   // 42.195 km at 8:30 a mile; OpenStax’s worked triangles, sphere and unit of R; a yard of concrete is 27 ft³.
   it.each([
     ["air-heat", "Q", "q = 20000 Btu/h; dT = 20 °F", "cfm", 20000 / (1.08 * 20)],
@@ -172,6 +173,7 @@ describe("the API", () => {
     ["heat-loss", "q", "A = 200 ft2; dT = 50 °F; R = 20 h·ft²·°F/Btu", "Btu/h", 500],
     ["air-changes", "Q", "n = 6 ACH; V = 2400 ft3", "cfm", 240],
     ["pump-power", "P", "Q = 100 gpm; H = 100 ft; eta = 70%", "hp", (100 * 100) / (3960 * 0.7)],
+    ["pump-power-pressure", "P", "Q = 500 gpm; dp = 100 psi; eta = 75%", "hp", (500 * 100) / (1714 * 0.75)],
     ["hydrant-flow", "Q", "Q_t = 1000 gpm; p_s = 80 psi; p_r = 60 psi; p = 20 psi", "gpm", 1809.86],
     ["running-pace", "t", "p = 8:30 min/mi; d = 42.195 km", "min", (42.195 / 1.609344) * 8.5],
     ["law-of-cosines", "c", "a = 8 mi; b = 10 mi; gamma = 160°", "mi", 17.73],

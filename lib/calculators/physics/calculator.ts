@@ -58,6 +58,7 @@ export default definePanel({
     cite("munson", "pumps and flow in pipes"),
     cite("ASHRAE-F", "air that carries heat, air changes"),
     cite("nfpa-291", "fire flow"),
+    cite("quikrete", "yield of concrete mix"),
     cite("CODATA22", "constants of nature"),
   ],
 });

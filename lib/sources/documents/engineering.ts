@@ -277,6 +277,11 @@ export const engineering = documents({
       "Å. Melinder, Properties of Secondary Working Fluids for Indirect Systems, International Institute of Refrigeration",
     edition: "2010",
   },
+  quikrete: {
+    title: "QUIKRETE Concrete Mix, No. 1101, product data sheet",
+    publisher: "The QUIKRETE Companies",
+    url: "https://www.quikrete.com/productlines/concretemix.asp",
+  },
   munson: {
     title: "B. R. Munson, D. F. Young, T. H. Okiishi, Fundamentals of Fluid Mechanics",
     edition: "5th edition, 2006",

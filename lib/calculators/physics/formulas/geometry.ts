@@ -1,5 +1,5 @@
 import type { DocumentId } from "../../../sources/register.ts";
-import { type Relations, variable } from "../relation.ts";
+import { factor, type Relations, variable } from "../relation.ts";
 
 /** A section of OpenStax’s Prealgebra 2e. */
 const prealgebra = (clause: string): readonly [DocumentId, string] => ["openstax-prealgebra", clause];
@@ -216,8 +216,24 @@ export const geometry: Relations = {
       "A rectangle of even depth. Soil, gravel and mulch settle, so that more is needed than measured.",
     ],
     words: "concrete cement gravel mulch soil sand topsoil driveway patio footing yards",
-    related: ["box-volume", "rectangle-area"],
+    related: ["concrete-bags", "box-volume", "rectangle-area"],
     source: SOLIDS,
+  },
+  "concrete-bags": {
+    title: "Bags of concrete mix",
+    equation: "n == V / v",
+    variables: {
+      n: factor("number of bags"),
+      V: variable("room", "volume to fill", { si: "1 m3", us: "1 yd3" }),
+      v: variable("volume", "yield of one bag", { si: "17 L", us: "0.6 ft3" }, { usual: true }),
+    },
+    solved: { V: "n * v", v: "V / n" },
+    limits: [
+      "Round up to whole bags. An 80 lb (36 kg) bag of dry mix yields about 0.60 ft³ (17 L), 60 lb 0.45 ft³, 40 lb 0.30 ft³.",
+    ],
+    words: "quikrete sakrete cement 80 lb 60 lb bag ready mix slab post",
+    related: ["slab-volume", "cylinder-volume"],
+    source: ["quikrete", "1101 Concrete Mix, yield"],
   },
   "cylinder-volume": {
     title: "Volume of a cylinder",
