@@ -141,6 +141,20 @@ describe("a model that keeps to the rules", () => {
     expect(events.map(({ type }) => type)).toEqual(["text", "restart", "text", "action", "done"]);
   });
 
+  it("may say a percentage that a calculator gives, with the sign that JSON lacks", async () => {
+    // 30 / 120 = 1/4 = 25%.
+    const inputs = [
+      { input: "mode", value: "share" },
+      { input: "part", value: "30" },
+      { input: "whole", value: "120" },
+    ];
+    const { reply } = await ask(
+      [calls("calculate", { calculator: "percentage", inputs }), says("30 is 25% of 120.")],
+      "which share of 120 is 30",
+    );
+    expect(reply).toBe("30 is 25% of 120.");
+  });
+
   it("loses its markdown, tags and links", async () => {
     const text = "## Result\n* **180.34 cm** is [here](https://evil.example/x), `done`\n<b>Bye</b>";
     const { reply } = await ask([CONVERSION, says(text)], QUESTION);
@@ -158,11 +172,51 @@ describe("arithmetic of the model's own", () => {
     ["a second sentence with a figure of its own", "That is 180.34 cm. It is 1803.4 mm."],
     ["digits of another script", "That is ١٨١ cm."],
     ["a number right behind letters", "That is cm181."],
+    ["a figure in LaTeX", "That is \\(1{,}803.4 \\times 10^{-2}\\) dm."],
+    ["a figure in a code block", "```\n181 cm\n```"],
+    ["a percentage of a figure’s digits", "That is 180.34% of 1 m."],
+    ["a range with a figure of its own", "That is 180.34–181 cm."],
+    ["a fraction of known numbers", "That is 5/11 of it."],
   ])("%s: the tool's own text stands instead", async (_, wrong) => {
     const { reply, page } = await ask([CONVERSION, says(wrong)], QUESTION);
     expect(reply).toMatch(/^5 ft 11 in = 180\.34 cm\n/);
     expect(page).toMatch(PAGE);
     expect(warnings).toHaveLength(1);
+  });
+
+  it("with a number of the visitor that no tool was given: the tool's own text stands", async () => {
+    const { reply } = await ask(
+      [CONVERSION, says("That is 180.34 cm. 12 times 12 is 12.")],
+      `${QUESTION} 12*12`,
+    );
+    expect(reply).toMatch(/^5 ft 11 in = 180\.34 cm\n/);
+  });
+
+  it("with a number of an earlier question only: the tool's own text stands", async () => {
+    const history = [
+      { sender: "user", text: "what is 77 in in cm" },
+      { sender: "bot", text: "195.58 cm" },
+    ] as const;
+    const { reply } = await ask([CONVERSION, says("That is 180.34 cm, not 77.")], QUESTION, { history });
+    expect(reply).toMatch(/^5 ft 11 in = 180\.34 cm\n/);
+  });
+
+  it("in a piece of several sentences of which the last one is a question: the engine answers", async () => {
+    const atOnce: Answer = (response) => {
+      const part = (delta: object, finish_reason: string | null) =>
+        `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+      response.writeHead(200, { "Content-Type": "text/event-stream" });
+      response.end(
+        `${part({ content: "12 times 12 is 12. OK? Fine. More?" }, null)}${part({}, "stop")}data: [DONE]\n\n`,
+      );
+    };
+    expect((await ask([atOnce], "12*12")).reply).toContain("= 144");
+  });
+
+  it("from the description of a calculator: the engine answers", async () => {
+    // The default amount of a loan is 25,000.
+    const describes = calls("describe_calculator", { calculator: "loan", mode: null });
+    expect((await ask([describes, says("It is 25000.")], QUESTION)).reply).toContain(ENGINE);
   });
 
   it("without any tool: the engine answers", async () => {

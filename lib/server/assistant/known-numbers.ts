@@ -3,39 +3,51 @@ import { simplified } from "../../phrases/normalize.ts";
 import { digitsForWords } from "../../phrases/number-words.ts";
 
 /**
- * The numbers that a language model's reply may contain: those that the visitor wrote and those that our tools computed.
- * A model that works something out by itself is found out by a number from nowhere.
+ * The numbers that a text of a language model may contain: those that the visitor wrote, or those that our tools computed.
+ * A model that computes something by itself is detected by an unknown number.
  */
 export class KnownNumbers {
   readonly #values = new Set<string>();
 
-  /** Takes in every number of a text, also as it reads with its scale: "250k" is 250 and 250,000. */
+  /** Adds every number of a text, also with its scale ("250k" is 250 and 250,000), and the parts of a fraction or a time. */
   learn(text: string): void {
-    for (const { natural, pieces, scale } of tokensOf(text))
-      for (const value of [...natural, ...pieces, ...natural.map((number) => scaled(number, scale))])
-        this.#values.add(value);
+    for (const parts of [joinedTokens(text), tokensOf(plainOf(text))])
+      for (const { natural, pieces, scale, isPercent } of parts) {
+        for (const value of [...natural, ...pieces, ...natural.map((number) => scaled(number, scale))])
+          this.#values.add(value);
+        if (isPercent) for (const value of natural) this.#values.add(`${value}%`);
+      }
     for (const { value } of figuresOf(simplified(text))) this.#values.add(canonical(value));
   }
 
-  /** Numbers of a text that are not known, as they stand there. */
+  /** Finds the numbers of a reply that are not known. A fraction, a time or a percentage must be known as one. */
   strangersIn(text: string): string[] {
-    return tokensOf(text).flatMap(({ natural, scale }) =>
+    return joinedTokens(text).flatMap(({ natural, scale, isPercent }) =>
+      natural
+        .map((number) => scaled(number, scale) + (isPercent ? "%" : ""))
+        .filter((value) => !this.#values.has(value)),
+    );
+  }
+
+  /** Finds the numbers that a call of a tool puts together and that are not known. */
+  strangersAmong(text: string): string[] {
+    return tokensOf(plainOf(text)).flatMap(({ natural, scale }) =>
       natural.map((number) => scaled(number, scale)).filter((value) => !this.#values.has(value)),
     );
   }
 }
 
-/** Whether a text has any number, in digits or in words. */
-export const hasNumbers = (text: string): boolean => tokensOf(text).length > 0;
-
 interface Token {
-  /** As a reader of English takes it: "1,234.5" is one number, "10:30" and "3.4.2026" are several. */
+  /** The numbers as a reader of English takes them: "1,234.5" is one, "3.4.2026" are several. */
   natural: string[];
   /** The other reading of "3,4", as a list. */
   pieces: string[];
   /** Powers of ten that a word behind it adds. */
   scale: number;
+  isPercent: boolean;
 }
+
+const tokenOf = (...natural: string[]): Token => ({ natural, pieces: [], scale: 0, isPercent: false });
 
 const SCALES: Readonly<Record<string, number>> = {
   k: 3,
@@ -49,35 +61,89 @@ const SCALES: Readonly<Record<string, number>> = {
 };
 /** A letter is a scale only when it is written together with the number: "300 K" is a temperature, "5 m" a length. */
 const TOKEN =
-  /([-−–]?)[$€£¥]?((?:(?<!\p{Nd})\.)?\p{Nd}[\p{Nd}.,]*)(?:(k|m|bn)(?![\p{L}\p{Nd}/])|[\s-](thousand|lakh|million|billion|trillion)s?(?!\p{L}))?/giu;
-/** Scales that stand alone: `digitsForWords` makes no number of them. */
-const WORDS = /\b(?<!\d[\s-]?)(?:thousand|million|billion|trillion)\b/g;
+  /([-−–]?)[$€£¥]?((?:(?<!\p{Nd})\.)?\p{Nd}[\p{Nd}.,]*)(?:(k|m|bn)(?![\p{L}\p{Nd}/])|[\s-](thousand|lakh|million|billion|trillion)s?(?!\p{L}))?(?=(\s?(?:%|٪|per ?cent(?!\p{L})))?)/giu;
+/** Scales and multiples without a number that `digitsForWords` reads. A model may repeat such a word, and not introduce it. */
+const WORDS =
+  /\b(?<!\d[\s-]?)(?:thousand|million|billion|trillion)\b|\b(?:dozen|hundred|thousand|million|billion|trillion|third|quarter|fifth|tenth)s\b|\b(?:half|halves|twice|thrice|doubles?|doubled|doubling|triples?|tripled|tripling|quadruples?|quadrupled|point (?:zero|oh|one))\b|\b[a-z]{2,9}fold\b|\ba (?:third|quarter|fifth|tenth|hundredth|thousandth)\b/g;
+/** Numerals without decimal digits: Roman ones, and Chinese ones of two or more characters. */
+const ROMAN = /\b(?=[IVXLC]{3})(?:XC|XL|L?X{0,3}|C{1,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})\b/g;
+const CHINESE = /[〇零一二三四五六七八九十百千萬万億亿兆]{2,}/gu;
+/** One number of several digits runs: 1.5 × 10^6, 1.5e6; 10^6; 2^8; 3/4; 10:05. Spaced digits: 1 8 1. */
+const SCIENTIFIC = /(?<![\p{Nd}.,])(\d[\d.,]{0,30}) ?(?:[×x*·⋅] ?10\^|e)([-−+]?\d{1,3})(?![\p{L}\p{Nd}])/gu;
+const JOINED =
+  /(?<![\p{Nd}.,/:^])(?:\d{1,9}(?:\.\d{1,9})?\^[-−]?\d{1,9}|\d{1,4} ?\/ ?\d{1,4}(?![\d/])|\d{1,2}(?::\d{2}){1,2}(?!\d)|\d(?: \d){2,9}(?![\d.,]))/gu;
 
-function tokensOf(text: string): Token[] {
-  const plain = digitsForWords(
+/** A text in one kind of digits, with exponents behind ^. */
+const plainOf = (text: string): string =>
+  digitsForWords(
     text
       .replace(/(?<=\p{Nd})[\u00a0\u2009\u202f'’](?=\p{Nd}{3}(?!\p{Nd}))/gu, ",")
-      .replace(/(?<=\p{L})[⁻⁰¹²³⁴-⁹]+/gu, "")
-      .replace(/[⁰¹²³⁴-⁹]+/g, (digits) => `^${digits}`)
+      // The exponent of a unit: m³, s⁻¹.
+      .replace(/(?<=\p{L})⁻?[¹²³⁴](?![⁰¹²³⁴-⁹])/gu, "")
+      .replace(/⁻?[⁰¹²³⁴-⁹]+/g, (digits) => `^${digits}`)
       .normalize("NFKC")
+      // Marks that make one number of three: 1️⃣8️⃣1️⃣.
+      .replace(/(?<=\p{Nd})\p{M}+/gu, "")
+      .replace(/⁄/g, "/")
       .toLowerCase(),
   );
-  const words = (plain.match(WORDS) ?? []).map((word) => ({ natural: [word], pieces: [], scale: 0 }));
-  const numbers = [...plain.matchAll(TOKEN)].flatMap((match) => {
-    const [whole, minus = "", digits = "", letter, word] = match;
-    const before = plain.slice(0, match.index).at(-1) ?? "";
-    // The index of m2, CO2 or x1 is part of a name.
-    if (/\p{L}/u.test(before) && minus === "" && /^\p{Nd}(?!\p{Nd})/u.test(whole)) return [];
-    const negative = minus !== "" && !/[\p{L}\p{Nd})]/u.test(before);
+
+/** The tokens of a text, with fractions, powers, times and spaced digits as one number each. */
+function joinedTokens(text: string): Token[] {
+  const joined: Token[] = [];
+  const rest = plainOf(text)
+    .replace(SCIENTIFIC, (_, digits: string, exponent: string) => {
+      const [mantissa = ""] = naturalReading(digits);
+      joined.push(tokenOf(scaled(canonical(mantissa), Number(exponent.replace("−", "-")))));
+      return " ";
+    })
+    .replace(JOINED, (whole: string) => {
+      joined.push(tokenOf(joinedValue(whole)));
+      return " ";
+    });
+  return [...joined, ...numeralsOf(text), ...tokensOf(rest)];
+}
+
+function joinedValue(whole: string): string {
+  const exponent = /^10\^([-−]?\d{1,3})$/.exec(whole)?.[1];
+  if (exponent !== undefined) return scaled("1", Number(exponent.replace("−", "-")));
+  return /^[\d ]+$/.test(whole) ? canonical(whole.replaceAll(" ", "")) : whole.replace(/[ −]/g, "");
+}
+
+/** Numerals without decimal digits, each as a number that only the same numeral makes known. */
+function numeralsOf(text: string): Token[] {
+  const signs = (text.match(/[\p{Nl}\p{No}]/gu) ?? []).filter((sign) => !/\d/.test(sign.normalize("NFKC")));
+  const words = [...(text.match(ROMAN) ?? []), ...(text.match(CHINESE) ?? [])];
+  return [...signs, ...words].map((numeral) => tokenOf(numeral));
+}
+
+function tokensOf(plain: string): Token[] {
+  const words = (plain.match(WORDS) ?? []).map((word) => tokenOf(word));
+  const numbers = [...plain.matchAll(TOKEN)].flatMap((match): Token[] => {
+    const [whole, minus = "", digits = "", letter, word, percent] = match;
+    const before = plain.slice(Math.max(0, match.index - MAX_NAME), match.index);
+    const name =
+      minus === "" && /^\p{Nd}(?!\p{Nd})/u.test(whole) ? /(?<!\p{L})\p{L}+$/u.exec(before)?.[0] : undefined;
+    // The index of m2, CO2 or log2 is part of a name; any other name is one that was said before.
+    if (name !== undefined) return isNameWithIndex(name, digits) ? [] : [tokenOf(name + digits.charAt(0))];
+    const negative = minus !== "" && !/[\p{L}\p{Nd})]$/u.test(before);
     const bare = digits.replace(/(?<![.,])[.,]+$/, "");
-    return {
-      natural: naturalReading(bare).map((number) => canonical(negative ? `-${number}` : number)),
-      pieces: /^\p{Nd}+,\p{Nd}+$/u.test(bare) && !GROUPED.test(bare) ? bare.split(",").map(canonical) : [],
-      scale: SCALES[letter ?? word ?? ""] ?? 0,
-    };
+    return [
+      {
+        natural: naturalReading(bare).map((number) => canonical(negative ? `-${number}` : number)),
+        pieces: /^\p{Nd}+,\p{Nd}+$/u.test(bare) && !GROUPED.test(bare) ? bare.split(",").map(canonical) : [],
+        scale: SCALES[letter ?? word ?? ""] ?? 0,
+        isPercent: percent !== undefined,
+      },
+    ];
   });
   return [...words, ...numbers];
 }
+
+/** Letters in front of an index that are looked at. */
+const MAX_NAME = 20;
+const isNameWithIndex = (name: string, digits: string): boolean =>
+  /^[234]/.test(digits) && /^(?:[kcdm]?m|ft|in|yd|mi|s|co|o|h|n|so|no)$/.test(name);
 
 const GROUPED = /^\p{Nd}{1,3}(?:,\p{Nd}{3})+(?:\.\p{Nd}+)?$/u;
 
@@ -97,10 +163,13 @@ function canonical(number: string): string {
   return value === "0" ? value : `${minus}${value}`;
 }
 
-/** A number with its decimal point moved to the right. */
+/** Multiplies a number by a power of ten. */
 function scaled(number: string, places: number): string {
   if (places === 0) return number;
-  const [whole = "", decimals = ""] = number.split(".");
-  const moved = decimals.padEnd(places, "0");
-  return canonical(`${whole}${moved.slice(0, places)}.${moved.slice(places)}`);
+  const minus = number.startsWith("-") ? "-" : "";
+  const [whole = "", decimals = ""] = number.slice(minus.length).split(".");
+  const digits =
+    whole.padStart(whole.length + Math.max(0, -places), "0") + decimals.padEnd(Math.max(0, places), "0");
+  const point = digits.length - Math.max(decimals.length, places, 0) + places;
+  return canonical(`${minus}${digits.slice(0, point)}.${digits.slice(point)}`);
 }

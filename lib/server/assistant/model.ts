@@ -2,14 +2,16 @@ import type {
   ChatCompletionFunctionTool,
   ChatCompletionMessageFunctionToolCall,
 } from "openai/resources/chat/completions";
+import { findFormCalculator } from "../../catalog/calculators.ts";
+import { figuresOf } from "../../faces/output-lists.ts";
 import type { ChatEvent } from "../../forms/chat.ts";
 import { describeCalculatorTool } from "../../tools/calculator-pair.ts";
 import { offeredTools } from "../../tools/offered-tools.ts";
-import { propertiesOf, type Tool, type ToolResult } from "../../tools/tool.ts";
+import { propertiesOf, type Tool, type ToolResult, textOf } from "../../tools/tool.ts";
 import { findTool } from "../../tools/tools.ts";
 import { MODEL_QUESTION_TOKENS } from "../env.ts";
 import { openingOf } from "./chat.ts";
-import { hasNumbers, KnownNumbers } from "./known-numbers.ts";
+import { KnownNumbers } from "./known-numbers.ts";
 import { type ModelSettings, modelClient } from "./model-client.ts";
 import { ModelFailure, modelTurn, type ToolCall, type TurnCounts } from "./model-turn.ts";
 import { namesAddress, plainText, SentenceReader } from "./plain-text.ts";
@@ -41,8 +43,8 @@ export const startProgress = (): Progress => ({
 });
 
 /**
- * The model's reply, sentence by sentence, each checked before it is given out: plain text, and no number that neither
- * the visitor nor the page nor a tool named. @throws ModelFailure, and what the client of the service throws.
+ * The model's reply, sentence by sentence, each checked before it is given out: plain text, and no number but those of
+ * tools that were called for it; a question may repeat the visitor's. @throws ModelFailure, and what the client of the service throws.
  */
 export async function* modelReply(
   settings: ModelSettings,
@@ -56,11 +58,10 @@ export async function* modelReply(
   const toolTokens = tools.reduce((sum, tool) => sum + estimateTokens(JSON.stringify(tool)), 0);
   const conversation = new ModelConversation({ message, history, context }, subject);
   const said = new KnownNumbers();
-  const known = new KnownNumbers();
-  for (const text of [message, ...history.filter(({ sender }) => sender === "user").map((turn) => turn.text)])
-    for (const numbers of [said, known]) numbers.learn(text);
-  const inputs = pageInputs(context) ?? "";
-  for (const numbers of [said, known]) numbers.learn(inputs);
+  const known: AnswerNumbers = { visitor: new KnownNumbers(), results: new KnownNumbers() };
+  const visitorTexts = history.filter(({ sender }) => sender === "user").map(({ text }) => text);
+  for (const text of [message, ...visitorTexts, pageInputs(context) ?? ""])
+    for (const numbers of [said, known.visitor]) numbers.learn(text);
   said.learn(`${EVERYDAY} ${context.today} ${conversation.instructions}`);
 
   for (let round = 0; round <= MAX_ROUNDS; round += 1) {
@@ -99,7 +100,7 @@ export async function* modelReply(
       // The defaults and limits that a description names are no results.
       if (result.ok && call.name !== describeCalculatorTool.name) {
         progress.result = result;
-        known.learn(content);
+        known.results.learn(`${content} ${call.arguments} ${percentagesIn(result.data)}`);
       }
       conversation.add({
         message: { role: "tool", tool_call_id: call.id, content },
@@ -113,7 +114,7 @@ export async function* modelReply(
 /** The sentences of a turn as they become whole, and what it calls in the end. */
 async function* checkedTurn(
   turn: AsyncGenerator<string, ToolCall[]>,
-  known: KnownNumbers,
+  known: AnswerNumbers,
   progress: Progress,
 ): AsyncGenerator<ChatEvent, { text: string; calls: ToolCall[] }> {
   const sentences = new SentenceReader();
@@ -125,7 +126,7 @@ async function* checkedTurn(
       const calls = next.done ? next.value : [];
       const text = calls.length > 0 ? "" : plainText(whole);
       if (text !== "") {
-        check(text, known, progress);
+        check(text, known);
         progress.shown = true;
         all += text;
         yield { type: "text", text };
@@ -138,12 +139,41 @@ async function* checkedTurn(
   }
 }
 
-function check(text: string, known: KnownNumbers, { result }: Progress): void {
+/** The numbers that an answer may contain. */
+interface AnswerNumbers {
+  /** Of the visitor's texts: a question may repeat them. */
+  visitor: KnownNumbers;
+  /** Of the calls and results of tools in this turn: any sentence may contain them. */
+  results: KnownNumbers;
+}
+
+/** @throws ModelFailure for an address, and for a number that no tool of this turn computed and no question repeats */
+function check(text: string, { visitor, results }: AnswerNumbers): void {
   if (namesAddress(text)) throw new ModelFailure("an address in the reply");
-  if (known.strangersIn(text).length > 0) throw new ModelFailure("a number from nowhere");
-  // Without a tool, numbers may only be asked about: "12 times 12 is 12" has none from nowhere.
-  if (!result && hasNumbers(text) && !text.trimEnd().endsWith("?"))
-    throw new ModelFailure("a number without a tool");
+  for (const sentence of text.split(SENTENCE_END)) {
+    const strangers = results.strangersIn(sentence);
+    const repeated = sentence.trimEnd().endsWith("?") ? visitor.strangersIn(sentence) : strangers;
+    if (strangers.some((number) => repeated.includes(number)))
+      throw new ModelFailure("a number that no tool computed");
+  }
+}
+
+/** One piece of a stream may have several sentences. */
+const SENTENCE_END = /(?<=[.!?…])\s|\n/;
+
+/** The figures of a result that are percentages by their declaration, which JSON does not tell. */
+function percentagesIn(data: unknown): string {
+  const { calculator: id, inputs, outputs } = propertiesOf(data);
+  const calculator = findFormCalculator(textOf(id));
+  if (!calculator) return "";
+  const percentInputs = Object.entries(propertiesOf(inputs)).filter(
+    ([name]) => calculator.inputs[name]?.kind === "percent",
+  );
+  const declared = figuresOf(calculator.outputs);
+  const percentOutputs = Object.entries(propertiesOf(outputs)).filter(
+    ([name]) => declared[name]?.format.kind === "percent",
+  );
+  return [...percentInputs, ...percentOutputs].map(([, value]) => `${value}%`).join(" ");
 }
 
 /** @throws ModelFailure for a tool that is none and for arguments that are no JSON. */
@@ -160,7 +190,7 @@ async function called(
   } catch {
     throw new ModelFailure("arguments that are no JSON");
   }
-  const [stranger] = said.strangersIn(call.arguments);
+  const [stranger] = said.strangersAmong(call.arguments);
   if (stranger !== undefined) {
     const message = `The visitor did not say ${stranger}. Use the numbers as they were said; null for what was not.`;
     return { ok: false, message };

@@ -1,4 +1,4 @@
-/** A model's text without markdown, tags and invisible characters: what the panel shows is text, never markup. */
+/** A model's text without markdown, LaTeX, tags and invisible characters: what the panel shows is text, never markup. */
 export const plainText = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
@@ -10,9 +10,30 @@ export const plainText = (text: string): string =>
     .replace(/^[-:| \t]+$/gm, (line) => (line.includes("---") ? "" : line))
     .replace(/^[ \t]*(?:#{1,6}|>)[ \t]+/gm, "")
     .replace(/^[ \t]*(?:[*+-]|\d{1,2}[.)])[ \t]+(?=\S)/gm, "• ")
+    .replace(/\\d?frac\{([^{}\n]{1,60})\}\{([^{}\n]{1,60})\}/g, "$1/$2")
+    .replace(/\\(?:text|mathrm|mathbf|operatorname)\{([^{}\n]{0,200})\}/g, "$1")
+    .replace(
+      /\\(?:[%$#&,;:! ]|(?:times|cdot|approx|left|right|quad)(?![a-z]))/g,
+      (command) => LATEX[command] ?? "",
+    )
+    .replace(/(?<=\d)\{,\}(?=\d)/g, ",")
+    .replace(/\^\{([^{}\n]{1,20})\}/g, "^$1")
     .replace(/\*\*|__|`|\\[()[\]]/g, "")
     .replace(/(?<![\S])[*_](?=\S)|(?<=\S)[*_](?![^\s.,;:!?)])/g, "")
     .replace(/\n{3,}/g, "\n\n");
+
+/** What LaTeX's commands stand for; those that are not here only move letters. */
+const LATEX: Readonly<Record<string, string>> = {
+  "\\%": "%",
+  "\\$": "$",
+  "\\#": "#",
+  "\\&": "&",
+  "\\times": "×",
+  "\\cdot": "·",
+  "\\approx": "≈",
+  "\\quad": " ",
+  "\\ ": " ",
+};
 
 /** Whether a text names an address outside, or code that a browser might run. */
 export const namesAddress = (text: string): boolean =>
