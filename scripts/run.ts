@@ -1,5 +1,6 @@
 /** The project's commands, on its own Node. See README.md. */
 import { delimiter, join } from "node:path";
+import { AUDIT_USAGE, type AuditPart, parseAuditSteps, runAudit } from "./audit.ts";
 import { build, isBuilt, isGenerated, isServable, stampGenerated } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 import { loadEnvironment } from "./environment.ts";
@@ -161,22 +162,33 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   audit: {
-    usage: "[approve]",
+    usage: AUDIT_USAGE,
     async run(args) {
-      if (args.length > 1 || (args.length === 1 && args[0] !== "approve")) exitWithUsage("audit");
+      const isApproval = args.length === 1 && args[0] === "approve";
+      const steps = isApproval ? [] : parseAuditSteps(args);
+      if (!steps) exitWithUsage("audit");
       await ensureBuilt();
-      if (args[0] === "approve") {
+      if (isApproval) {
         const pictures = ["test", "--project=audit", "e2e/looks.audit.ts", "--update-snapshots=all"];
         await step("New pictures of every template", async () =>
           run("playwright", pictures, await withChromium()),
         );
         return;
       }
-      const seed = String(Math.floor(Math.random() * 2 ** 31));
-      await step("Property tests with other examples", () => run("vitest", ["run"], { PROPERTY_SEED: seed }));
-      const chromium = await withChromium();
-      await step("Audit of every page", () => run("playwright", ["test", "--project=audit"], chromium));
-      await step("sqlmap and wapiti", () => run("node", ["scripts/security/run.ts"]));
+      const passed = await runAudit(steps, async ({ part, shard }) => {
+        const shards = shard === undefined ? [] : [`--shard=${shard}`];
+        const programs = {
+          // With other examples than the usual ones.
+          properties: ["vitest", "run", ...shards],
+          pages: ["playwright", "test", "--project=audit", ...shards],
+          security: ["node", "scripts/security/run.ts"],
+        } as const satisfies Record<AuditPart, readonly string[]>;
+        const [command, ...programArgs] = programs[part];
+        const seed = part === "properties" && { PROPERTY_SEED: String(Math.floor(Math.random() * 2 ** 31)) };
+        const env = { ...process.env, ...seed, ...(part === "pages" && (await withChromium())) };
+        return runProgram(command, programArgs, { cwd: root, env });
+      });
+      process.exit(passed ? 0 : 1);
     },
   },
   faults: {

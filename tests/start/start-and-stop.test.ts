@@ -126,7 +126,7 @@ describe("unknown options", () => {
     [["start", "--processes", "0"], /^Usage: /],
     [["build", "--fast"], /^"npm run build" takes no arguments\.$/],
     [["check", "--mail"], /^"npm run check" takes no arguments\.$/],
-    [["audit", "aprove"], /^Usage: npm run audit -- \[approve\]$/],
+    [["audit", "aprove"], /^Usage: npm run audit -- \[approve \| properties/],
     [["begin"], /^Unknown command "begin"\. /],
   ])("of %j get a sentence and the status 2", async (args, sentence) => {
     const child = project.start("node", ["scripts/start.mjs", ...args]);
