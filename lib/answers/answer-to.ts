@@ -87,7 +87,8 @@ async function replyTo(
   const { vital, words } = reading.left;
   const page = pageFor(reading, world);
   if (vital.length > 0) return { ...NO_REPLY, left: [...vital, ...words], ...(page && { page }) };
-  if (reading.kind === "ask") return { ...NO_REPLY, says: reading.ask.question, ...(page && { page }) };
+  if (reading.kind === "ask")
+    return { ...NO_REPLY, says: reading.ask.question, left: words, ...(page && { page }) };
   if (reading.kind === "conversion") {
     const { converter, value, from, to } = reading.conversion;
     const others = targetsOf(converter, from).filter((other) => other !== to);

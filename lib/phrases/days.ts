@@ -8,6 +8,12 @@ export interface NamedDay {
   day: string;
   index: number;
   length: number;
+  /** Both readings of one that can be read in two ways. */
+  options?: readonly [string, string];
+  /** The year is not in the text. */
+  isYearless?: true;
+  /** A day in figures that may be another one, read as month, day and year. */
+  isMonthFirst?: true;
 }
 
 /** A day that can be read in two ways: 03/04/2024. */
@@ -30,28 +36,62 @@ const MONTH_FIRST = new RegExp(
 );
 const IN_FIGURES = /(?<![\d/.])(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?![\d/])/g;
 const RELATIVE = new RegExp(
-  `\\b(today|now|tomorrow|yesterday|(?:next|last|this|this coming) (?:${WEEKDAYS.join("|").toLowerCase()})|(?<=(?:until|till|\\d (?:business |working )?(?:days?|weeks?|months?) (?:from|after|before)) )(?:${WEEKDAYS.join("|").toLowerCase()}))\\b`,
+  `\\b((?:the )?day after tomorrow|(?:the )?day before yesterday|today|now|tomorrow|yesterday|(?:next|last|this|this coming) (?:${WEEKDAYS.join("|").toLowerCase()})|(?<=(?:until|till|\\d (?:business |working )?(?:days?|weeks?|months?) (?:from|after|before)) )(?:${WEEKDAYS.join("|").toLowerCase()}))\\b`,
   "g",
 );
 
-/** The days that a text in lower case names, from left to right. A day without its year is the next one from `today` on. */
-export function daysOf(text: string, today: string): NamedDay[] {
+/** How a day in figures is read that has two readings. */
+export type FigureOrder = "month-first" | "unknown";
+
+const US_ZONES =
+  /^(?:America\/(?:New_York|Detroit|Chicago|Menominee|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Indiana\/.+|Kentucky\/.+|North_Dakota\/.+)|Pacific\/Honolulu|US\/.+)$/;
+
+/** The order that figures have where a visitor lives: month first in the United States. */
+export const figureOrderIn = (timeZone: string): FigureOrder =>
+  US_ZONES.test(timeZone) ? "month-first" : "unknown";
+
+/**
+ * The days that a text in lower case names, from left to right. A day without its year takes that of another one: on or before
+ * the next one with a year, on or after the last one with a year; if none has a year, it is the next one from `today` on.
+ */
+export function daysOf(text: string, today: string, order: FigureOrder = "unknown"): NamedDay[] {
   const found = [
     ...matches(text, ISO, ([, year, month, day]) => written(year, month, day)),
-    ...matches(text, DAY_FIRST, ([, day, month, year]) => named(year, month, day, today)),
-    ...matches(text, MONTH_FIRST, ([, month, day, year]) => named(year, month, day, today)),
-    ...matches(text, IN_FIGURES, ([, first, second, year]) => inFigures(first, second, year)),
+    ...matches(text, DAY_FIRST, ([, day, month, year]) => named(year, month, day, today), 3),
+    ...matches(text, MONTH_FIRST, ([, month, day, year]) => named(year, month, day, today), 3),
+    ...inFigures(text, order),
     ...matches(text, RELATIVE, ([phrase]) => relative(phrase, today)),
     ...daysNamed(text, today),
   ].sort((a, b) => a.index - b.index || b.length - a.length);
-  return found.filter(
+  const days = found.filter(
     ({ index }, place) => !found.slice(0, place).some((other) => index < other.index + other.length),
   );
+  const doubtful = nextWeekdayIn(text, today);
+  return days.map((named, place) => {
+    if (doubtful?.index === named.index) return { ...named, options: doubtful.options };
+    return named.isYearless ? withYearOf(days, place) : named;
+  });
+}
+
+/** A day without a year, in the year of the next or the last one that has one. */
+function withYearOf(days: readonly NamedDay[], place: number): NamedDay {
+  const own = days[place] as NamedDay;
+  const dated = ({ isYearless, day }: NamedDay): boolean => !isYearless && /^\d/.test(day);
+  const after = days.slice(place + 1).find(dated);
+  const before = days.slice(0, place).findLast(dated);
+  const other = after ?? before;
+  if (!other) return own;
+  const year = Number(other.day.slice(0, 4));
+  const years = after ? [0, -1, -2, -3, -4] : [0, 1, 2, 3, 4];
+  const day = years
+    .map((shift) => written(String(year + shift), own.day.slice(5, 7), own.day.slice(8)))
+    .find((each) => each !== undefined && (after ? each <= other.day : each >= other.day));
+  return day === undefined ? own : { ...own, day };
 }
 
 /** The days that a text in lower case names by their own name: Thanksgiving. */
 export const daysNamed = (text: string, today: string): NamedDay[] =>
-  matches(text, NAMED_DAY, ([, name = "", year]) => namedDay(name, year, today));
+  matches(text, NAMED_DAY, ([, name = "", year]) => namedDay(name, year, today), 2);
 
 const NEXT_WEEKDAY = new RegExp(`\\bnext (${WEEKDAYS.join("|").toLowerCase()})\\b`);
 
@@ -63,6 +103,11 @@ export function ambiguousDay(text: string, today: string): AmbiguousDay | undefi
     if (dayFirst && monthFirst && dayFirst !== monthFirst)
       return { options: [dayFirst, monthFirst], index: match.index, length: whole.length };
   }
+  return nextWeekdayIn(text, today);
+}
+
+/** "next Friday" said before Friday: this week’s or the next one’s. */
+function nextWeekdayIn(text: string, today: string): AmbiguousDay | undefined {
   const next = NEXT_WEEKDAY.exec(text);
   if (!next || !parseDay(today)) return undefined;
   const number = numberOfDay(today);
@@ -76,10 +121,13 @@ function matches(
   text: string,
   pattern: RegExp,
   read: (match: RegExpExecArray) => string | undefined,
+  yearGroup?: number,
 ): NamedDay[] {
-  return [...text.matchAll(pattern)].slice(0, 20).flatMap((match) => {
+  return [...text.matchAll(pattern)].slice(0, 20).flatMap((match): NamedDay[] => {
     const day = read(match);
-    return day === undefined ? [] : [{ day, index: match.index, length: match[0].length }];
+    if (day === undefined) return [];
+    const isYearless = yearGroup !== undefined && match[yearGroup] === undefined;
+    return [{ day, index: match.index, length: match[0].length, ...(isYearless && { isYearless }) }];
   });
 }
 
@@ -99,11 +147,30 @@ function named(year: string | undefined, month = "", day = "", today = ""): stri
   return years.map((own) => written(own, number, day)).find((own) => own !== undefined && own >= today);
 }
 
-function inFigures(first: string | undefined, second: string | undefined, year: string | undefined) {
-  const [dayFirst, monthFirst] = [written(year, second, first), written(year, first, second)];
-  return dayFirst === undefined || monthFirst === undefined || dayFirst === monthFirst
-    ? (dayFirst ?? monthFirst)
-    : undefined;
+/** The days in figures. Those with two readings are read as the others of the text, or in the order of the visitor’s place. */
+function inFigures(text: string, order: FigureOrder): NamedDay[] {
+  const found = [...text.matchAll(IN_FIGURES)].slice(0, 20).map((match) => {
+    const [whole, first, second, year] = match;
+    const [dayFirst, monthFirst] = [written(year, second, first), written(year, first, second)];
+    return { dayFirst, monthFirst, index: match.index, length: whole.length };
+  });
+  const sure = found.find(
+    ({ dayFirst, monthFirst }) => (dayFirst === undefined) !== (monthFirst === undefined),
+  );
+  return found.flatMap(({ dayFirst, monthFirst, index, length }): NamedDay[] => {
+    const only =
+      dayFirst === undefined || dayFirst === monthFirst
+        ? monthFirst
+        : monthFirst === undefined
+          ? dayFirst
+          : undefined;
+    if (only !== undefined) return [{ day: only, index, length }];
+    if (dayFirst === undefined || monthFirst === undefined) return [];
+    if (sure) return [{ day: sure.dayFirst === undefined ? monthFirst : dayFirst, index, length }];
+    return order === "month-first"
+      ? [{ day: monthFirst, index, length, isMonthFirst: true }]
+      : [{ day: dayFirst, index, length, options: [dayFirst, monthFirst] }];
+  });
 }
 
 function relative(phrase: string, today: string): string | undefined {
@@ -112,6 +179,8 @@ function relative(phrase: string, today: string): string | undefined {
   const number = numberOfDay(today);
   if (phrase === "tomorrow") return textOfDay(number + 1);
   if (phrase === "yesterday") return textOfDay(number - 1);
+  if (phrase.endsWith("after tomorrow")) return textOfDay(number + 2);
+  if (phrase.endsWith("before yesterday")) return textOfDay(number - 2);
   const [, which = "next", name] = /^(?:(next|last|this coming|this) )?(\w+)$/.exec(phrase) ?? [];
   const wanted = WEEKDAYS.findIndex((own) => own.toLowerCase() === name) + 1;
   const ahead = (wanted - weekday(number) + 7) % 7;

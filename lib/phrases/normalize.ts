@@ -102,6 +102,17 @@ const MISSPELLED: Readonly<Record<string, string>> = {
   overal: "overall",
   percentge: "percentage",
   pmt: "payment",
+  teh: "the",
+  wat: "what",
+  til: "till",
+  tomorow: "tomorrow",
+  tommorow: "tomorrow",
+  tommorrow: "tomorrow",
+  bussiness: "business",
+  buisness: "business",
+  wekkdays: "weekdays",
+  weekdys: "weekdays",
+  concieved: "conceived",
 };
 const MISSPELLING = new RegExp(`\\b(?:${Object.keys(MISSPELLED).join("|")})\\b`, "gi");
 

@@ -48,9 +48,8 @@ export function leftoversOf(
         (other, index) => index > place && !(isLeft(index) && other.kind === "word"),
       );
       const run = tokens.slice(place, end < 0 ? tokens.length : end);
-      const decisive = run.filter((each) => isDecisive(each, jobWords));
       const name = text.slice(token.start, run.at(-1)?.end);
-      if (decisive.length > 0) vital.push(...decisive.map((each) => each.text));
+      if (run.some((each) => isDecisive(each, jobWords))) vital.push(name);
       else if (isPlaceName(run, tokens[place - 1])) vital.push(titleCase(name));
       else idle.push(name);
       place += run.length - 1;

@@ -1,4 +1,6 @@
+import { dayInWords } from "../phrases/days.ts";
 import { type Ask, ask, type Call, type Question } from "../phrases/define.ts";
+import { askWhichDay } from "../phrases/which-day.ts";
 import { Found, type Frame, type Slot } from "./frame.ts";
 import { compilePattern, findAll, type Span } from "./pattern.ts";
 import type { Sentence } from "./sentence.ts";
@@ -49,7 +51,9 @@ export function matchFrame(frame: Frame, reader: ValueReader, question: Question
   const openQuestion = missing.find(([, slot]) => slot.question)?.[1].question;
   const canAsk = openQuestion !== undefined && values.size > 0 && !frame.mustBeWhole;
   if (missing.length > 0 && !canAsk) return undefined;
-  const outcome = openQuestion ? ask(openQuestion) : frame.call(new Found(question, values, choices));
+  const outcome = openQuestion
+    ? ask(openQuestion)
+    : withDays(frame.call(new Found(question, values, choices)), state.taken, sentence);
   if (!outcome) return undefined;
   const consumed = sentence.tokens.map(() => false);
   const consume = ({ start, end }: Span): void => {
@@ -77,6 +81,24 @@ function withSharedUnits({ taken }: State, { slots }: Frame): State["taken"] {
     const { isPlain, ...shared } = { ...value, unit: other.unit };
     return { ...each, value: shared };
   });
+}
+
+/** Asks which of two days is meant, or says how figures were read that could be another day. */
+function withDays(
+  outcome: Call | Ask | undefined,
+  taken: State["taken"],
+  { text, tokens }: Sentence,
+): Call | Ask | undefined {
+  if (outcome?.kind !== "call") return outcome;
+  const days = taken.flatMap(({ value }) => (value.kind === "date" ? [value] : []));
+  const doubtful = days.find(({ options }) => options)?.options;
+  if (doubtful) return askWhichDay({ options: doubtful });
+  const read = days.find(({ isMonthFirst }) => isMonthFirst);
+  if (!read) return outcome;
+  const figures = text.slice(tokens[read.start]?.start, tokens[read.end - 1]?.end);
+  const note = `“${figures}” was read with the month first: ${dayInWords(read.day)}.`;
+  const { focus = {} } = outcome;
+  return { ...outcome, focus: { ...focus, note: focus.note === undefined ? note : `${focus.note} ${note}` } };
 }
 
 function choicesIn(frame: Frame, sentence: Sentence): { choices: Map<string, string>; spans: Span[] } {

@@ -1,4 +1,4 @@
-import { daysOf } from "../phrases/days.ts";
+import { daysOf, figureOrderIn } from "../phrases/days.ts";
 import type { Question } from "../phrases/define.ts";
 import type { Period } from "../phrases/figures.ts";
 import { readLeadingQuantity } from "../units/read-value.ts";
@@ -16,8 +16,14 @@ export type Value = Span &
     | { kind: "duration"; parts: Readonly<Partial<Record<DurationUnit, string>>>; isPlain?: true }
     /** `text` as a value field takes it; `unit` the id of its first unit in the converter `slug`. */
     | { kind: "quantity"; slug: string; text: string; unit: string; isPlain?: true }
-    /** "2024-03-03", or "today". */
-    | { kind: "date"; day: string }
+    /** "2024-03-03", or "today"; both readings if it has two; `isMonthFirst` if another order would be another day. */
+    | {
+        kind: "date";
+        day: string;
+        options?: readonly [string, string];
+        isMonthFirst?: true;
+        isYearless?: true;
+      }
     /** Seconds since midnight. */
     | { kind: "time"; seconds: number; isPlain?: true }
     | { kind: "name"; id: string }
@@ -283,6 +289,8 @@ export class ValueReader {
 
   #duration(start: number): Value | undefined {
     const { tokens } = this.sentence;
+    const single = this.#singleDuration(start);
+    if (single) return single;
     const parts: Partial<Record<DurationUnit, string>> = {};
     let [end, rank, place] = [start, -1, start];
     while (place < tokens.length) {
@@ -298,6 +306,20 @@ export class ValueReader {
       while (/^(?:,|and)$/.test(tokens[place]?.text ?? "")) place += 1;
     }
     return end === start ? undefined : { kind: "duration", parts, start, end };
+  }
+
+  /** "a week from today", "add an hour", "an hour lunch": not the "a week" of "$500 a week". */
+  #singleDuration(start: number): Value | undefined {
+    const [before, article, word, after] = [-1, 0, 1, 2].map(
+      (shift) => this.sentence.tokens[start + shift]?.text ?? "",
+    );
+    const unit = DURATION_WORDS[word ?? ""];
+    const isCounted =
+      /^(?:from|after|before|ago|later|earlier|past|lunch|break)$/.test(after ?? "") ||
+      /^(?:add|plus|minus|subtract|in|\+|-)$/.test(before ?? "");
+    return /^an?$/.test(article ?? "") && unit !== undefined && isCounted
+      ? { kind: "duration", parts: { [unit]: "1" }, start, end: start + 2 }
+      : undefined;
   }
 
   /** "m" is a minute only behind hours. */
@@ -337,11 +359,12 @@ export class ValueReader {
   }
 
   #date(start: number): Value | undefined {
-    this.#dates ??= daysOf(this.sentence.text, this.#question.context.today).flatMap(
-      ({ day, index, length }): Value[] => {
+    const { today, timeZone } = this.#question.context;
+    this.#dates ??= daysOf(this.sentence.text, today, figureOrderIn(timeZone)).flatMap(
+      ({ index, length, ...date }): Value[] => {
         const first = this.sentence.tokens.findIndex((token) => token.start === index);
         const end = this.#tokenAfter(index + length);
-        return first < 0 || end === undefined ? [] : [{ kind: "date", day, start: first, end }];
+        return first < 0 || end === undefined ? [] : [{ kind: "date", ...date, start: first, end }];
       },
     );
     return this.#dates.find((date) => date.start === start);
