@@ -40,6 +40,10 @@ function placeIds(): ReadonlyMap<string, string> {
 /** Whether words in lower case name a country, a part of one or a state of the United States. */
 export const isPlace = (words: string): boolean => placeIds().has(words) || US_STATES.includes(words);
 
+/** The id of the place with public holidays that a name in lower case is. */
+export const placeNamed = (name: string): string | undefined =>
+  name.toLowerCase() === "us" ? "us" : placeIds().get(name.toLowerCase());
+
 const MOST_WORDS = 4;
 
 /** The id of the place with public holidays that a text in lower case names, of a part before its country's. */

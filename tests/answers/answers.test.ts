@@ -121,7 +121,6 @@ describe("the answer bar", () => {
 
   it.each([
     ["25% off 25% off 80", ["25"]],
-    ["add 30 days and 30 days to 1 jan 2025", ["30"]],
     ["8:15 am to 8:15 pm minus 15 minutes", ["15"]],
     ["balance after 2 years of a 20000 loan at 5% for 5 years", ["after", "2 years"]],
     ["net of 19% tax on 119", ["net"]],

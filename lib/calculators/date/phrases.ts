@@ -1,203 +1,174 @@
-import { daysLater, dayText } from "../../civil/day.ts";
-import { MONTHS } from "../../civil/day-names.ts";
-import { ambiguousDay, dayInWords, daysNamed, daysOf, type NamedDay } from "../../phrases/days.ts";
-import { type Call, definePhrases, type Question } from "../../phrases/define.ts";
-import { placeIn } from "../../phrases/places.ts";
-import { askWhichDay } from "../../phrases/which-day.ts";
+import { daysLater } from "../../civil/day.ts";
+import { holidayNamed, monthNamed, yearNamed } from "../../phrases/calendar-names.ts";
+import { dayInWords, daysNamed, daysOf } from "../../phrases/days.ts";
+import type { Found, Frame } from "../../reader/frame.ts";
+import { defineQuestions, valuesOf } from "../../reader/questions.ts";
+import { businessFrames } from "./phrases/business.ts";
+import { END, monthOf, START, showCall } from "./phrases/parts.ts";
+import { pregnancyFrames } from "./phrases/pregnancy.ts";
+import { shiftFrames } from "./phrases/shift.ts";
 
-const BUSINESS = /\b(?:business|working|work) ?days?\b|\bworkdays?\b/;
-const YEAR = /\b(?:in|of|for|during|there in) (?:the year )?((?:19|20|21)\d{2})(?!\d)/;
-const SPAN = /\b(?:between|until|till|since|to|through|up to|left|left in|away|before|ago|countdown)\b/;
-const SHIFT =
-  /(\d{1,7}) ?(business days?|working days?|work ?days?|days?|weeks?|months?|years?)(?:,? (?:and )?(\d{1,7}) ?(days?|weeks?|months?))? (from|after|before|prior to|ago|later|earlier|since|past)/;
-const ADDED =
-  /(?:\+|-|plus|minus|add|subtract) ?(\d{1,7}) ?(business days?|working days?|work ?days?|days?|weeks?|months?|years?)|in (\d{1,7}) (business days?|working days?|days?|weeks?|months?|years?)$/;
-const FACTS =
-  /(?:what|which) (?:week)?day\b|day of (?:the )?week|weekday (?:of|is|was)|week number|(?:what|which) week|day of (?:the )?year|julian day|leap year|quarter/;
+const LENGTH =
+  "how many | how long | how far | days | day | weeks | months | years | time | countdown | date | number of days";
+const unit = {
+  days: "in days | how many days",
+  weeks:
+    "how many weeks | in weeks | weeks until | weeks till | weeks between | weeks since | weeks from | weeks to",
+  period:
+    "how many months | how many years | in months | in years | months until | months between | months since | years months | how long",
+};
+const includeEnd = {
+  true: "inclusive | including the? end date? | including the? last day? | including both day? | including both date? | both days | both dates | both included | counting both day? | counting the? last day",
+  false:
+    "not counting the? last day | not including the? last day | excluding the? last day | excluding the? end date | without the? last day | exclusive",
+};
+const WORDS = "long far left away countdown exactly are more number total days day weeks months years back";
 
-const made = (input: Record<string, unknown>, show: readonly string[]): Call => ({
-  kind: "call",
-  input,
-  focus: { show, assumes: [] },
-});
+function difference(found: Found, start: string, end: string) {
+  const first = { weeks: "weeks", period: "period" }[found.choice("unit") ?? ""] ?? "days";
+  return showCall(
+    { mode: "difference", start, end, ...(found.choice("includeEnd") === "true" && { includeEnd: true }) },
+    first === "days" ? ["days", "period"] : [first, "days"],
+  );
+}
 
-export default definePhrases({
+/** Returns a value’s words. */
+function wordsOf(found: Found, slot: string): string {
+  const { text, tokens } = valuesOf(found.question).sentence;
+  const { start = 0, end = 0 } = found.value(slot) ?? {};
+  return text.slice(tokens[start]?.start, tokens[end - 1]?.end);
+}
+
+/** Days back from which the last day of a name is looked for; Easter’s two last may be 13 months apart. */
+const LOOKBACKS = [365, 400];
+
+/** "since January 1": without its year the last one, not the next. */
+function lastDay(found: Found, slot: string): string {
+  const value = found.value(slot);
+  if (value?.kind !== "date") return "";
+  const { today } = found.question.context;
+  if (!value.isYearless || value.day <= today) return value.day;
+  const days = LOOKBACKS.flatMap((back) => daysOf(wordsOf(found, slot), daysLater(today, -back)));
+  return days.find(({ day }) => day <= today)?.day ?? value.day;
+}
+
+const differenceFrames: readonly Frame[] = [
+  {
+    cues: [LENGTH],
+    slots: { start: START, end: END },
+    choices: { unit, includeEnd },
+    words: WORDS,
+    call: (found) => difference(found, found.text("start") ?? "", found.text("end") ?? ""),
+  },
+  {
+    cues: [LENGTH, "until | till | to | before | away | left"],
+    not: "from | between | since",
+    slots: { end: { ...END, roles: "until | till | to | before" } },
+    choices: { unit, includeEnd },
+    words: WORDS,
+    call: (found) => difference(found, "today", found.text("end") ?? ""),
+  },
+  {
+    cues: [LENGTH, "since | ago"],
+    slots: { start: { ...START, roles: "since" } },
+    choices: { unit },
+    words: `${WORDS} passed gone ago`,
+    call: (found) => difference(found, lastDay(found, "start"), "today"),
+  },
+  {
+    cues: ["day | days", "left | remaining | remain", "year"],
+    slots: {},
+    words: "left remaining are",
+    mustBeWhole: true,
+    call: (found) => difference(found, "today", `${found.question.context.today.slice(0, 4)}-12-31`),
+  },
+  {
+    cues: ["day | days", "left | remaining | remain"],
+    slots: { year: { type: { find: yearNamed }, isRequired: true } },
+    call: (found) => {
+      const year = found.text("year") ?? "";
+      return found.question.context.today.startsWith(year)
+        ? difference(found, "today", `${year}-12-31`)
+        : undefined;
+    },
+  },
+  {
+    cues: ["days | how long is"],
+    slots: { month: { type: { find: monthNamed }, isRequired: true } },
+    mustBeWhole: true,
+    words: "month",
+    call: (found) => {
+      const month = monthOf(found);
+      return month && difference(found, month.first, month.next);
+    },
+  },
+];
+
+const show: Readonly<Record<string, string>> = {
+  week: "week number | what week | which week | week of the? year",
+  dayOfYear: "day of the? year | what day number | day number",
+  quarter: "quarter",
+  julianDay: "julian day | julian date",
+  year: "leap year",
+  weekday: "what day | which day | day of the? week | weekday | what weekday",
+};
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  week: ["isoWeek"],
+  dayOfYear: ["daysLeft"],
+  weekday: ["isoWeek"],
+};
+
+const factFrames: readonly Frame[] = [
+  {
+    cues: [Object.values(show).join(" | ")],
+    slots: { date: { type: "date", isRequired: true } },
+    choices: { show },
+    words: "week day date year number fall falls be on",
+    call: (found) => {
+      const first = found.choice("show") ?? "weekday";
+      // "what day is Easter 2027" asks for its date.
+      if (first === "weekday" && holidayNamed(wordsOf(found, "date")) !== undefined) return undefined;
+      return showCall({ mode: "facts", date: found.text("date") }, [first, ...(ALSO[first] ?? [])]);
+    },
+  },
+  {
+    cues: ["leap year | days in | days does | days are in | days are there in"],
+    slots: { year: { type: { find: yearNamed }, isRequired: true } },
+    words: "there year",
+    mustBeWhole: true,
+    call: (found) => showCall({ mode: "facts", date: `${found.text("year")}-01-01` }, ["year"]),
+  },
+  {
+    cues: [
+      "today's date | date today | date is it | day is it | day is today | date is today | today | day today",
+    ],
+    slots: { date: { type: "date" } },
+    words: "day date today today's current",
+    mustBeWhole: true,
+    call: ({ question: { context } }) =>
+      showCall(
+        { mode: "facts", date: "today" },
+        ["weekday", "isoWeek"],
+        `Today is ${dayInWords(context.today)}.`,
+      ),
+  },
+  {
+    cues: [],
+    slots: { holiday: { type: { find: holidayNamed }, isRequired: true } },
+    words: "when day date fall falls be on year",
+    mustBeWhole: true,
+    call: (found) => {
+      const [named] = daysNamed(found.text("holiday") ?? "", found.question.context.today);
+      return (
+        named &&
+        showCall({ mode: "add", date: named.day, direction: "add", days: "0" }, ["result", "resultWeekday"])
+      );
+    },
+  },
+];
+
+export default defineQuestions({
   priority: -20,
   words: "day days date dates week weeks month months year years calendar",
-  questions: [],
-  understand(question) {
-    const { lower, context } = question;
-    const holiday = whenIs(lower, context.today);
-    if (holiday !== undefined)
-      return made({ mode: "add", date: holiday, direction: "add", days: "0" }, ["result", "resultWeekday"]);
-    if (
-      !/\b(?:days?|weeks?|weekdays?|months?|years?|workdays?|quarter|date|business|countdown|long)\b/.test(
-        lower,
-      )
-    )
-      return undefined;
-    const working = BUSINESS_OF_MONTH.exec(lower);
-    if (working) return businessDaysOf(working, lower, context.today);
-    const month = DAYS_OF_MONTH.exec(lower);
-    if (month) return daysOfMonth(month, context.today);
-    const days = daysOf(lower, context.today);
-    const doubtful = ambiguousDay(lower, context.today);
-    const shift = SHIFT.exec(lower) ?? ADDED.exec(lower);
-    if (doubtful) return askWhichDay(doubtful);
-    const leap = LEAP_YEAR.exec(lower) ?? (BUSINESS.test(lower) ? null : DAYS_OF_YEAR.exec(lower));
-    if (leap) return made({ mode: "facts", date: `${leap[1] ?? leap[2]}-01-01` }, ["year"]);
-    const left = DAYS_LEFT.exec(lower);
-    if (left && (left[1] === undefined || context.today.startsWith(left[1])))
-      return daysLeft(context.today.slice(0, 4));
-    if (
-      !shift &&
-      /today's date|(?:what|which) (?:day|date) (?:is it|is today|today)|date (?:is it )?today/.test(lower)
-    )
-      return today(context.today);
-    if (FACTS.test(lower) && days[0] && !shift) return facts(lower, days[0]);
-    if (
-      shift &&
-      (days.length > 0 ||
-        /\bago\b|^(?:what (?:is the )?(?:date|day) (?:is it |will it be )?)?in \d/.test(lower))
-    )
-      return shifted(question, shift, days[0]);
-    const year = BUSINESS.test(lower) && days.length === 0 ? YEAR.exec(lower)?.[1] : undefined;
-    if (year !== undefined)
-      return made({ mode: "business", start: `${year}-01-01`, end: `${year}-12-31`, ...holidays(lower) }, [
-        "businessDays",
-        "calendarDays",
-      ]);
-    if (days.length === 0 || !SPAN.test(lower)) return undefined;
-    if (!/\b(?:how (?:many|long|far)|days?|weeks?|months|time|countdown|date)\b/.test(lower))
-      return undefined;
-    return difference(lower, days, context.today);
-  },
+  frames: [...differenceFrames, ...businessFrames, ...shiftFrames, ...factFrames, ...pregnancyFrames],
 });
-
-const DAYS_LEFT =
-  /\bdays (?:are |are there |there are )?(?:left|remaining) (?:in |of )?(?:the year|this year|(?:the year )?(\d{4}))$/;
-/** To the last day of the year. */
-const daysLeft = (year: string): Call =>
-  made({ mode: "difference", start: "today", end: `${year}-12-31` }, ["days", "weeks"]);
-const LEAP_YEAR = /(?<!\d)(\d{4})(?: be)? (?:is )?a leap year|\bleap year (\d{4})(?!\d)/;
-const DAYS_OF_YEAR = /days (?:are |are there |there are )?in (?:the year )?(\d{4})$/;
-const DAYS_OF_MONTH = new RegExp(
-  `days (?:are |are there |there are )?in (?:the month of )?(${MONTHS.join("|").toLowerCase()})(?: (?:of )?(\\d{4}))?$`,
-);
-
-const BUSINESS_OF_MONTH = new RegExp(
-  `\\b(?:business|working|work|week) ?days (?:are |are there |there are )?(?:in|of|during) (?:the month of )?(${MONTHS.join("|").toLowerCase()})(?: (?:of )?(\\d{4}))?(?: (?:in|with|without|excluding|minus) .{1,40})?$`,
-);
-
-/** The first day of a month and of the next one. */
-function monthOf([, name = "", said]: RegExpExecArray, day: string): { start: string; next: string } {
-  const month = MONTHS.findIndex((each) => each.toLowerCase() === name) + 1;
-  const year = Number(said ?? day.slice(0, 4));
-  const next = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
-  return { start: dayText({ year, month, day: 1 }), next: dayText(next) };
-}
-
-/** "how many days in february 2028": from its first to the first of the next. */
-function daysOfMonth(found: RegExpExecArray, day: string): Call {
-  const { start, next } = monthOf(found, day);
-  return made({ mode: "difference", start, end: next }, ["days", "weeks"]);
-}
-
-/** "business days in march 2026": from its first to its last, both counted. */
-function businessDaysOf(found: RegExpExecArray, lower: string, day: string): Call {
-  const { start, next } = monthOf(found, day);
-  const end = daysLater(next, -1);
-  return made({ mode: "business", start, end, ...holidays(lower) }, ["businessDays", "calendarDays"]);
-}
-
-/** "when is thanksgiving", "what day is easter 2027", "easter 2027": the day that goes by that name, and nothing else. */
-function whenIs(lower: string, day: string): string | undefined {
-  const bare = lower.replace(
-    /^(?:when|(?:what|which) (?:day|date))(?:'s| is| was| will)? ?|^(?:the )?date of | (?:be|fall)(?: on)?$/g,
-    "",
-  );
-  const [only] = daysNamed(bare, day);
-  return only !== undefined && only.index === 0 && only.length === bare.length ? only.day : undefined;
-}
-
-/** "since january 1": without its year the last one, not the next. */
-function lastOf({ day, index, length }: NamedDay, lower: string, now: string): string {
-  const isNext = day > now && /^\d{4}-/.test(day) && !/\d{4}/.test(lower.slice(index, index + length));
-  const earlier = isNext
-    ? daysOf(lower.slice(index, index + length), daysLater(now, -LEAP_YEAR_DAYS))[0]?.day
-    : undefined;
-  return earlier ?? day;
-}
-
-const LEAP_YEAR_DAYS = 366;
-
-const today = (day: string): Call => {
-  const found = made({ mode: "facts", date: "today" }, ["weekday", "isoWeek"]);
-  return { ...found, focus: { ...found.focus, note: `Today is ${dayInWords(day)}.` } };
-};
-
-function difference(lower: string, [first, second]: readonly NamedDay[], now: string): Call | undefined {
-  if (
-    !first ||
-    (second === undefined && /\bto\b|\bbetween\b/.test(lower) && !/until|till|since|how/.test(lower))
-  )
-    return undefined;
-  const single = /\bsince\b/.test(lower) ? [lastOf(first, lower, now), "today"] : ["today", first.day];
-  const [start, end] = second ? [first.day, second.day] : single;
-  if (BUSINESS.test(lower))
-    return made({ mode: "business", start, end, ...holidays(lower) }, ["businessDays", "calendarDays"]);
-  const inclusive = /inclusive|including (?:the )?(?:end|last|both)|both (?:days|dates)/.test(lower);
-  const unit = /how many weeks|in weeks|^weeks\b/.test(lower)
-    ? "weeks"
-    : /how many months|years,? months|in months|^months\b|how long/.test(lower)
-      ? "period"
-      : "days";
-  return made(
-    { mode: "difference", start, end, ...(inclusive && { includeEnd: true }) },
-    unit === "days" ? ["days", "period"] : [unit, "days"],
-  );
-}
-
-function shifted({ lower }: Question, shift: RegExpExecArray, from: NamedDay | undefined): Call {
-  const groups = shift.slice(1);
-  const isIn = groups[0] === undefined || !/^\d/.test(groups[0]);
-  const [count = "", unit = ""] = isIn ? groups.slice(2, 4) : groups;
-  const more = shift[5] === undefined ? [] : [[groups[2] ?? "", groups[3] ?? ""]];
-  const back = /before|prior|ago|earlier/.test(shift[5] ?? "") || /^(?:-|minus|subtract)/.test(shift[0]);
-  const shared = { date: from?.day ?? "today", direction: back ? "subtract" : "add" };
-  if (BUSINESS.test(unit))
-    return made({ mode: "addBusiness", ...shared, businessDays: count, ...holidays(lower) }, [
-      "result",
-      "resultWeekday",
-    ]);
-  const parts = Object.fromEntries(
-    [[count, unit], ...more]
-      .filter(([number]) => number !== "")
-      .map(([number, word = ""]) => [`${word.replace(/s$/, "")}s`, number]),
-  );
-  return made({ mode: "add", ...shared, days: "0", ...parts }, ["result", "resultWeekday"]);
-}
-
-function facts(lower: string, { day }: NamedDay): Call {
-  const show = /week number|(?:what|which) week\b/.test(lower)
-    ? ["week", "isoWeek"]
-    : /day of (?:the )?year|what day number/.test(lower)
-      ? ["dayOfYear", "daysLeft"]
-      : /quarter/.test(lower)
-        ? ["quarter"]
-        : /julian/.test(lower)
-          ? ["julianDay"]
-          : /leap/.test(lower)
-            ? ["year"]
-            : ["weekday", "isoWeek"];
-  return made({ mode: "facts", date: day }, show);
-}
-
-const AMERICAN =
-  /\b(?:us|usa|united states|federal)\b holidays?|holidays? in the (?:us|usa|united states)|\bin the us\b/;
-
-/** Public holidays count only where a place is named. */
-const holidays = (lower: string): Record<string, string> => {
-  const country = AMERICAN.test(lower) ? "us" : placeIn(lower);
-  return country === undefined ? {} : { country };
-};

@@ -1,0 +1,43 @@
+import { daysLater, dayText } from "../../../civil/day.ts";
+import type { Call } from "../../../phrases/define.ts";
+import type { Found, Slot } from "../../../reader/frame.ts";
+
+export const BUSINESS =
+  "business day | working day | work day | workday | weekday | week day | monday to friday";
+
+export const START: Slot = {
+  type: "date",
+  roles: "from | between | since | starting | start | started",
+  isRequired: true,
+};
+export const END: Slot = {
+  type: "date",
+  roles: "to | until | till | through | and | up to | ending | end | thru",
+  isRequired: true,
+};
+
+/** Returns a call that opens the calculator with these inputs and shows these outputs first. */
+export const showCall = (input: Record<string, unknown>, show: readonly string[], note?: string): Call => ({
+  kind: "call",
+  input,
+  focus: { show, assumes: [], ...(note !== undefined && { note }) },
+});
+
+/** Returns the first day of a month slot’s value and of the month after it. Without a year, the month is in this year. */
+export function monthOf(found: Found): { first: string; next: string } | undefined {
+  const value = found.text("month");
+  if (value === undefined) return undefined;
+  const today = found.question.context.today;
+  const [year, month] = (value.length === 2 ? `${today.slice(0, 4)}-${value}` : value).split("-").map(Number);
+  if (year === undefined || month === undefined) return undefined;
+  const next = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
+  return { first: dayText({ year, month, day: 1 }), next: dayText(next) };
+}
+
+/** Returns the first and the last day of a month or year slot’s value. */
+export function periodOf(found: Found): { start: string; end: string } | undefined {
+  const month = monthOf(found);
+  if (month) return { start: month.first, end: daysLater(month.next, -1) };
+  const year = found.text("year");
+  return year === undefined ? undefined : { start: `${year}-01-01`, end: `${year}-12-31` };
+}

@@ -1,0 +1,126 @@
+import type { Found, Frame } from "../../../reader/frame.ts";
+import { valuesOf } from "../../../reader/questions.ts";
+import type { DurationUnit } from "../../../reader/values.ts";
+import { placeOf, places } from "./business.ts";
+import { BUSINESS, showCall } from "./parts.ts";
+
+const SIGNS: Readonly<Record<string, number>> = {
+  plus: 1,
+  add: 1,
+  "+": 1,
+  minus: -1,
+  subtract: -1,
+  "-": -1,
+  less: -1,
+};
+const direction = {
+  subtract: "before | prior to | ago | earlier | earlier than",
+  add: "after | from | later | later than | since | past | from now | following",
+};
+const WORDS = "due day date days weekday week falls fall be later then end of starting";
+
+/** Adds the lengths of time with their signs: "plus 10 days minus 10 weeks". A length without a sign has the one before it. */
+function sumOf(found: Found): Map<DurationUnit, number> {
+  const { tokens } = valuesOf(found.question).sentence;
+  const sum = new Map<DurationUnit, number>();
+  let sign = found.choice("direction") === "subtract" ? -1 : 1;
+  for (const value of found.values("lengths")) {
+    if (value.kind !== "duration") continue;
+    sign = SIGNS[tokens[value.start - 1]?.text ?? ""] ?? sign;
+    for (const [unit, count] of Object.entries(value.parts) as [DurationUnit, string][])
+      sum.set(unit, (sum.get(unit) ?? 0) + sign * Number(count));
+  }
+  return sum;
+}
+
+/** Shifts a day by the lengths. Undefined if they have signs that one step of the calculator doesn’t have, or parts of a day. */
+function shift(found: Found, date: string) {
+  const sum = sumOf(found);
+  const days = (sum.get("weeks") ?? 0) * 7 + (sum.get("days") ?? 0);
+  const months = (sum.get("years") ?? 0) * 12 + (sum.get("months") ?? 0);
+  if (["hours", "minutes", "seconds"].some((unit) => sum.has(unit as DurationUnit)) || days * months < 0)
+    return undefined;
+  const parts = [...sum.values()].some((count) => count * (days || months) < 0)
+    ? { years: 0, months: Math.abs(months), weeks: 0, days: Math.abs(days) }
+    : Object.fromEntries([...sum].map(([unit, count]) => [unit, Math.abs(count)]));
+  if (Object.values(parts).some((count) => !Number.isInteger(count))) return undefined;
+  const inputs = Object.fromEntries(
+    Object.entries({ days: 0, ...parts }).map(([unit, count]) => [unit, String(count)]),
+  );
+  return showCall({ mode: "add", date, direction: days + months < 0 ? "subtract" : "add", ...inputs }, [
+    "result",
+    "resultWeekday",
+  ]);
+}
+
+const lengths = {
+  type: "duration",
+  roles: "plus | add | + | minus | subtract | - | less",
+  max: 8,
+  isRequired: true,
+} as const;
+
+export const shiftFrames: readonly Frame[] = [
+  {
+    cues: [
+      "from | after | before | prior to | later | earlier | since | past | plus | minus | add | subtract | + | - | following",
+    ],
+    slots: {
+      lengths,
+      date: { type: "date", roles: "from | after | before | to | since | past | prior to", isRequired: true },
+    },
+    choices: { direction },
+    words: WORDS,
+    call: (found) => shift(found, found.text("date") ?? ""),
+  },
+  {
+    cues: ["ago | in | from now | later"],
+    slots: { lengths },
+    choices: { direction: { subtract: "ago", add: "in | from now | later" } },
+    words: "day date weekday week be",
+    mustBeWhole: true,
+    call: (found) => {
+      const length = found.value("lengths");
+      const before = valuesOf(found.question).sentence.tokens[(length?.start ?? 0) - 1]?.text;
+      return found.choice("direction") === "subtract" || before === "in" ? shift(found, "today") : undefined;
+    },
+  },
+  {
+    cues: [
+      BUSINESS,
+      "from | after | before | prior to | ago | later | earlier | since | in | plus | minus | add",
+    ],
+    slots: {
+      businessDays: { type: "number", roles: BUSINESS, needsRole: true, isRequired: true },
+      date: { type: "date", roles: "from | after | before | to | since | prior to" },
+      ...places,
+    },
+    choices: {
+      direction: {
+        subtract: `${direction.subtract} | minus | subtract`,
+        add: `${direction.add} | plus | add | in`,
+      },
+    },
+    words: `${WORDS} with public federal bank holiday holidays`,
+    call: (found) => {
+      const { tokens } = valuesOf(found.question).sentence;
+      const count = found.value("businessDays");
+      const [before, after] = [tokens[(count?.start ?? 0) - 1]?.text, tokens[count?.end ?? 0]];
+      const isCounted = after?.kind === "word" && after.text !== "in";
+      const date =
+        found.text("date") ??
+        (before === "in" || found.choice("direction") === "subtract" ? "today" : undefined);
+      if (!isCounted || date === undefined) return undefined;
+      return showCall(
+        {
+          mode: "addBusiness",
+          date,
+          direction: found.choice("direction") ?? "add",
+          businessDays: found.text("businessDays"),
+          ...placeOf(found),
+        },
+        ["result", "resultWeekday"],
+      );
+    },
+  },
+];
