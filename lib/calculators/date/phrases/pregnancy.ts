@@ -12,8 +12,8 @@ export const LAST_PERIOD: OpenQuestion = {
 const DUE = "due date | baby due | baby arrive | baby come | edd | delivery date";
 const WORDS =
   "pregnant pregnancy baby first day days last menstrual period started start date when expected estimated due my cycle long length weeks week far along";
-/** Naegele’s rule: a pregnancy lasts 280 days from the first day of the last period with a cycle of 28 days, 266 from conception. */
-const [FROM_PERIOD, FROM_CONCEPTION, USUAL_CYCLE] = [280, 266, 28];
+const dueDateCall = (input: Record<string, unknown>) =>
+  showCall({ mode: "dueDate", ...input }, ["dueDate", "dueWeekday", "weeksPregnant"]);
 
 const lastPeriod: Slot = {
   type: "date",
@@ -32,30 +32,26 @@ export const pregnancyFrames: readonly Frame[] = [
     call: (found) => {
       const cycle = found.value("cycle");
       const days = cycle?.kind === "duration" ? cycle.parts.days : found.text("cycle");
-      const length = Number(days ?? USUAL_CYCLE);
-      if (!(length >= 20 && length <= 45)) return undefined;
-      return showCall(
-        {
-          mode: "add",
-          date: found.text("lastPeriod"),
-          direction: "add",
-          days: String(FROM_PERIOD + length - USUAL_CYCLE),
-        },
-        ["result", "resultWeekday"],
-        `Due date: 280 days after the first day of the last period${length === USUAL_CYCLE ? "" : `, adjusted for a cycle of ${length} days`}.`,
-      );
+      if (cycle && days === undefined) return undefined;
+      return dueDateCall({
+        basis: "lastPeriod",
+        basisDay: found.text("lastPeriod"),
+        ...(days !== undefined && { cycle: days }),
+      });
     },
   },
   {
-    cues: [DUE, "conceived | conception | conceive | ovulation | ovulated"],
-    slots: { conception: { type: "date", isRequired: true } },
-    words: `${WORDS} if on`,
-    call: (found) =>
-      showCall(
-        { mode: "add", date: found.text("conception"), direction: "add", days: String(FROM_CONCEPTION) },
-        ["result", "resultWeekday"],
-        "Due date: 266 days after conception.",
-      ),
+    cues: [DUE],
+    slots: { basisDay: { type: "date", isRequired: true } },
+    choices: {
+      basis: {
+        conception: "conceived | conception | conceive | ovulation | ovulated",
+        day5: "5 day transfer | day 5 transfer | day 5 embryo | 5 day embryo | blastocyst",
+        day3: "3 day transfer | day 3 transfer | day 3 embryo | 3 day embryo",
+      },
+    },
+    words: `${WORDS} if on transfer embryo ivf`,
+    call: (found) => (found.choice("basis") === undefined ? undefined : dueDateCall(found.inputs())),
   },
   { cues: [DUE], slots: {}, mustBeWhole: true, words: WORDS, call: () => ask(LAST_PERIOD) },
   {
