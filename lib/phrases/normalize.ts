@@ -108,8 +108,6 @@ const MISSPELLED: Readonly<Record<string, string>> = {
   tomorow: "tomorrow",
   tommorow: "tomorrow",
   tommorrow: "tomorrow",
-  bussiness: "business",
-  buisness: "business",
   wekkdays: "weekdays",
   weekdys: "weekdays",
   concieved: "conceived",
