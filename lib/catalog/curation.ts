@@ -39,6 +39,7 @@ export const calculatorOrder: readonly string[] = [
   "investment",
   "bmi",
   "calorie",
+  "cost",
   "percentage",
   "fraction",
   "age",
