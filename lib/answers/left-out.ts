@@ -4,7 +4,7 @@ import { figuresOf } from "../phrases/figures.ts";
 import { isPlace, placeIn } from "../phrases/places.ts";
 import { stem } from "../phrases/words.ts";
 import { zoneOf } from "../phrases/zones.ts";
-import { CONVERSION_WORDS, COUNTS, FILLER, QUALIFIERS, wordsOf } from "./vocabulary.ts";
+import { COUNTS, FILLER, QUALIFIERS, wordsOf } from "./vocabulary.ts";
 
 export const NOTHING: Leftovers = { vital: [], words: [] };
 export const isWhole = ({ vital, words }: Leftovers): boolean => vital.length === 0 && words.length === 0;
@@ -35,13 +35,6 @@ export function leftOutBy(
     .filter((phrase) => !unknown.vital.some((words) => words.includes(phrase) || phrase.includes(words)));
   const numbers = [...unusedNumbers(call, text), ...unusedRepetition(call, text, isSameWith)];
   return { ...unknown, vital: [...numbers, ...phrases, ...unknown.vital] };
-}
-
-/** What stands around a conversion: it uses all of what it reads. */
-export function leftOutAround(text: string): Leftovers {
-  const lower = text.toLowerCase();
-  const { vital, words } = unknownWords(lower, CONVERSION_WORDS, () => false);
-  return { vital: [...figuresOf(lower).map(({ value }) => value), ...vital], words };
 }
 
 const NUMBERS = /\d+(?:\.\d+)?|\.\d+/g;

@@ -14,10 +14,6 @@ export const FILLER: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** What is said around conversions without changing them. */
-export const CONVERSION_WORDS =
-  "convert conversion tall weigh weighs weight height big heavy far fast run ran drive drove walk walked cook oven recipe says temperature distance length size";
-
 const sets = new Map<string, ReadonlySet<string>>();
 
 /** Words between blanks as a set, also without their endings. */

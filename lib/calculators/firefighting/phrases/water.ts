@@ -1,0 +1,245 @@
+import type { Call } from "../../../phrases/define.ts";
+import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import { numberOf } from "../../../reader/number-of.ts";
+
+const pressure = { type: { slug: "pressure", plainUnit: "psi" }, sharesUnit: true } as const;
+const flow: Slot = { type: { slug: "volumetric-flow-rate" }, isRequired: true };
+const inches = { slug: "length", plainUnit: "inch" } as const;
+
+const callOf = (input: Call["input"], show: readonly string[], note?: string, label?: string): Call => ({
+  kind: "call",
+  input,
+  focus: { show, assumes: [], ...(note !== undefined && { note }), ...(label !== undefined && { label }) },
+});
+
+const K_FACTOR = "'k' | k factor | kfactor";
+const kFactor: Slot = {
+  type: { slug: "discharge-coefficient", plainUnit: "gpm-per-root-psi" },
+  roles: K_FACTOR,
+  needsRole: "plain",
+  isRequired: true,
+};
+/** K-factors of 50 and more, and those next to metric units, are in L/min/√bar: in US units they end at 33.6. */
+const isMetricK = (found: Found, other: string): boolean =>
+  found.choice("system") === "metric" ||
+  numberOf(found.value("dischargeK")) >= 50 ||
+  /bar|pascal|liter|meter/.test(found.quantity(other)?.unit ?? "");
+const system = { metric: "metric" };
+
+function dischargeK(found: Found, other: string) {
+  const value = found.value("dischargeK");
+  const isPlain = value?.kind === "quantity" && value.isPlain;
+  return isPlain && isMetricK(found, other)
+    ? { value: value.text, unit: "liter-per-minute-per-root-bar" }
+    : found.quantity("dischargeK");
+}
+
+const kFrames: readonly Frame[] = [
+  {
+    cues: [K_FACTOR],
+    slots: {
+      count: { type: "number", roles: "sprinkler | head" },
+      dischargeK: kFactor,
+      orificePressure: { ...pressure, roles: "pressure | at", needsRole: "plain", isRequired: true },
+    },
+    choices: { system, total: { total: "total | together | combined | each | apiece" } },
+    call(found) {
+      const heads = found.value("count");
+      const k = dischargeK(found, "orificePressure");
+      if (!k || (heads && found.choice("total") === undefined)) return undefined;
+      // The "k" of "4 k 5.6 heads" is no thousand.
+      const count = heads && numberOf(heads) / (heads.kind === "number" && heads.isScaled ? 1000 : 1);
+      const total = { ...k, value: String(numberOf(found.value("dischargeK")) * (count ?? 1)) };
+      const orificePressure = found.quantity("orificePressure");
+      const input = { mode: "discharge", find: "flow", dischargeK: total, orificePressure };
+      return count === undefined
+        ? callOf(input, ["orificeFlow"])
+        : callOf(input, ["orificeFlow"], `${count} sprinklers of K ${k.value} together.`, "Total flow");
+    },
+  },
+  {
+    cues: [K_FACTOR],
+    slots: { dischargeK: kFactor, dischargeFlow: flow },
+    choices: { system },
+    words: "pressure orifice",
+    call: (found) =>
+      callOf(
+        {
+          mode: "discharge",
+          find: "pressure",
+          dischargeK: dischargeK(found, "dischargeFlow"),
+          dischargeFlow: found.quantity("dischargeFlow"),
+        },
+        ["neededPressure"],
+      ),
+  },
+  {
+    cues: [K_FACTOR],
+    slots: {
+      dischargeFlow: flow,
+      orificePressure: { ...pressure, isRequired: true, needsRole: "plain", roles: "at" },
+    },
+    call: (found) => callOf({ mode: "discharge", find: "kFactor", ...found.inputs() }, ["kFactor"]),
+  },
+];
+
+const TARGET = { value: "20", unit: "psi" };
+const staticPressure: Slot = { ...pressure, roles: "static pressure?", needsRole: true };
+const residualPressure: Slot = { ...pressure, roles: "residual pressure?", needsRole: true };
+const target: Slot = { ...pressure, roles: "at", needsRole: true };
+
+const hydrantFrames: readonly Frame[] = [
+  {
+    cues: ["hydrant | pitot"],
+    slots: {
+      pitot: {
+        ...pressure,
+        roles: "pitot | pitot pressure | pitot reading | on the pitot",
+        needsRole: true,
+        isRequired: true,
+      },
+      diameter: { type: inches, roles: "outlet | butt | opening | orifice", needsRole: "plain" },
+      coefficient: { type: "number", roles: "'c' | coefficient", needsRole: true },
+      staticPressure,
+      residualPressure,
+      target,
+    },
+    call(found) {
+      const coefficient = found.text("coefficient");
+      const isTest =
+        found.value("staticPressure") !== undefined && found.value("residualPressure") !== undefined;
+      const outlet = coefficient === undefined ? { outlet: "smooth" } : { outlet: "own", coefficient };
+      const outlets = [
+        {
+          ...outlet,
+          diameter: found.quantity("diameter") ?? { value: "2.5", unit: "inch" },
+          pitot: found.quantity("pitot"),
+        },
+      ];
+      const how =
+        coefficient === undefined ? "a smooth, rounded outlet (0.90)" : `a coefficient of ${coefficient}`;
+      const { staticPressure, residualPressure, target = TARGET } = found.inputs();
+      return isTest
+        ? callOf(
+            { mode: "hydrant", outlets, staticPressure, residualPressure, target },
+            ["flowAtTarget", "testFlow", "hydrantClass"],
+            `For ${how}${found.value("target") ? "" : ", at a residual pressure of 20 psi"}.`,
+          )
+        : (found.value("staticPressure") ?? found.value("residualPressure") ?? found.value("target"))
+          ? undefined
+          : callOf(
+              { mode: "hydrant", outlets, target: TARGET },
+              ["testFlow"],
+              `For ${how}. Give the static and residual pressures to get the flow at 20 psi.`,
+            );
+    },
+  },
+  {
+    cues: ["static", "residual"],
+    slots: {
+      staticPressure: { ...staticPressure, isRequired: true },
+      residualPressure: { ...residualPressure, isRequired: true },
+      testFlow: {
+        type: { slug: "volumetric-flow-rate" },
+        roles: "test flow | flow | flowing",
+        isRequired: true,
+      },
+      target,
+      not: { ...pressure, roles: "not", needsRole: true },
+    },
+    words: "hydrant available",
+    call(found) {
+      const inUnits = (id: string, fallback: string): string => {
+        const value = found.value(id);
+        const symbols = value?.kind === "quantity" ? found.question.quantityOf(value.slug)?.units : undefined;
+        const unit = value?.kind === "quantity" && symbols?.find((each) => each.id === value.unit);
+        return unit ? `${value.text} ${unit.symbol}` : fallback;
+      };
+      return {
+        kind: "call",
+        calculator: "physics",
+        input: {
+          formula: "hydrant-flow",
+          solve: "Q",
+          values: `Q_t = ${inUnits("testFlow", "")}; p_s = ${inUnits("staticPressure", "")}; p_r = ${inUnits("residualPressure", "")}; p = ${inUnits("target", "20 psi")}`,
+        },
+      };
+    },
+  },
+];
+
+/** Hoses of data/hose-friction by their size in inches. */
+const hoseId = (inch: number): string =>
+  inch === 3 ? "hose-3-narrow" : `hose-${String(inch).replace(".", "-")}`;
+const HOSE_SIZES: readonly number[] = [0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6];
+const HOSE = "fire? hose | attack line | handline | hose line | line";
+
+const hoseFrames: readonly Frame[] = [
+  {
+    cues: ["hose | attack line | handline"],
+    slots: {
+      hose: { type: inches, roles: HOSE, needsRole: true, isRequired: true },
+      length: { type: { slug: "length" }, roles: "long", isRequired: true },
+      fogFlow: flow,
+      nozzlePressure: { ...pressure, roles: "nozzle pressure? | tip", needsRole: true },
+    },
+    choices: { show: { hoseLoss: "friction loss? | loss" } },
+    words: "pump discharge pressure engine pdp fog level ground",
+    call(found) {
+      const [size, said] = [numberOf(found.value("hose")), found.quantity("hose")];
+      if (said?.unit !== "inch" || !HOSE_SIZES.includes(size)) return undefined;
+      const { fogFlow, length, nozzlePressure } = found.inputs();
+      const nozzle = nozzlePressure ? "" : ", with 100 psi at a fog nozzle";
+      return callOf(
+        {
+          mode: "hose",
+          nozzle: "fog",
+          fogFlow,
+          nozzlePressure: nozzlePressure ?? { value: "100", unit: "psi" },
+          hoses: [{ hose: hoseId(size), length }],
+        },
+        found.choice("show") === undefined
+          ? ["pumpDischarge", "hoseLoss", "reaction"]
+          : ["hoseLoss", "pumpDischarge"],
+        `${said.value} in. hose${nozzle}, on level ground, without appliances.`,
+      );
+    },
+  },
+  {
+    cues: ["smooth bore | smoothbore"],
+    slots: {
+      tip: { type: inches, roles: "tip | bore | nozzle", isRequired: true },
+      nozzlePressure: { ...pressure, roles: "nozzle pressure? | at", needsRole: "plain", isRequired: true },
+    },
+    words: "tip nozzle",
+    call: (found) =>
+      callOf({ mode: "hose", nozzle: "smooth", ...found.inputs() }, ["nozzleFlow", "reaction"]),
+  },
+];
+
+const pump: Frame = {
+  cues: ["fire pump"],
+  slots: { demandFlow: flow, demandPressure: { ...pressure, isRequired: true } },
+  choices: { show: { power: "power | horsepower | hp | kw | motor | driver" } },
+  words: "size",
+  call(found) {
+    const { demandFlow, demandPressure } = found.inputs();
+    const isPower = found.choice("show") !== undefined;
+    const rated = isPower ? "" : "The smallest NFPA 20 rating that carries the demand at 140% or less. ";
+    return callOf(
+      {
+        mode: "pump",
+        demandFlow,
+        demandPressure,
+        suction: "tank",
+        waterLevel: { value: "0", unit: "foot" },
+        ...(isPower && { ratedFlow: demandFlow, ratedPressure: demandPressure }),
+      },
+      isPower ? ["power", "highestPower", "ratedFlow"] : ["ratedFlow", "ratedPressure", "power"],
+      `${rated}From a tank at the pump’s level, with an efficiency of 65%.`,
+    );
+  },
+};
+
+/** Sprinklers, hydrants, hoses and pumps by flow and pressure. */
+export const waterFrames: readonly Frame[] = [...kFrames, ...hydrantFrames, ...hoseFrames, pump];
