@@ -1,139 +1,213 @@
-import { ask, type Call, definePhrases, type OpenQuestion } from "../../phrases/define.ts";
+import { ask, type Call, type OpenQuestion } from "../../phrases/define.ts";
 import type { Quantity } from "../../phrases/measures.ts";
-import { NUMBER, plainDigits } from "../../phrases/written-number.ts";
+import type { Found, Frame, Slot } from "../../reader/frame.ts";
+import { defineQuestions } from "../../reader/questions.ts";
 
-const INCH = '(?:in(?:ch(?:es)?)?\\b\\.?|")';
-const FLOW = new RegExp(
-  `${NUMBER}\\s?(cfm|cubic feet per minute|ft3/min|ft³/min|l/s|lps|lit(?:er|re)s? per second|m3/h|m³/h|cmh|cubic met(?:er|re)s? per hour|m3/s|m³/s)(?!\\w)`,
-);
-const RATE_US = new RegExp(
-  `${NUMBER}\\s?${INCH}\\s?(?:of )?(?:w\\.?g\\.?|w\\.?c\\.?|water|h2o|h₂o)?(?: gauge| column)?\\s?(?:per|/|a)\\s?100\\s?(?:ft|feet|foot|')`,
-);
-const RATE_SI = new RegExp(`${NUMBER}\\s?(?:pa|pascals?)\\s?(?:/|per )\\s?m(?:et(?:er|re))?(?!\\w)`);
-const VELOCITY = new RegExp(`${NUMBER}\\s?(fpm|ft/min|feet per minute|m/s|met(?:er|re)s? per second)(?!\\w)`);
-/** Without a unit they are in that of the rest of the question. */
-const SIDES = new RegExp(`${NUMBER}\\s?(?:mm|${INCH})?\\s?(?:x|×|by)\\s?${NUMBER}(?:\\s?-?(mm|${INCH}))?`);
-const DIAMETER = new RegExp(
-  `${NUMBER}[\\s-]?(mm|${INCH})(?:[\\s-]diameter)?\\s(?:round |spiral |galvanized |flexible |flex )?(?:air )?(?:duct|diameter|pipe)`,
-);
-const HEIGHT = new RegExp(`${NUMBER}[\\s-]?(mm|${INCH})[\\s-](?:high|tall|deep|height)`);
-const CUES = /\bduct(?:s|work|ing|ulator)?\b/;
-
-const FLOW_UNITS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:cfm|cubic feet|ft)/, "cubic-foot-per-minute"],
-  [/^l/, "liter-per-second"],
-  [/h$|hour$/, "cubic-meter-per-hour"],
-  [/s$/, "cubic-meter-per-second"],
-];
-
-/** Of those who mean inches. */
-const US_UNITS = ["cubic-foot-per-minute", "inch-of-water-per-100-feet", "foot-per-minute"];
-
-const ASKED: OpenQuestion = {
+const FLOW_ANSWER =
+  /\d\s?(?:cfm|cubic feet per minute|ft3\/min|l\/s|lps|lit(?:er|re)s? per second|m3\/h|m³\/h|cmh|cubic met(?:er|re)s? per hour)/;
+const AIRFLOW: OpenQuestion = {
   text: "What is the airflow in the duct, in cfm, L/s or m³/h?",
-  restate: (answer) => (answer.length < 60 && FLOW.test(answer) ? answer : undefined),
+  restate: (answer) => (answer.length < 60 && FLOW_ANSWER.test(answer) ? answer : undefined),
 };
 
-const lengthOf = (value: string, unit: string): Quantity => ({
-  value: plainDigits(value),
-  unit: unit === "mm" ? "millimeter" : "inch",
-});
+const DUCT = "duct | ductwork | ducting | ductulator";
+const flow: Slot = { type: { slug: "volumetric-flow-rate" }, question: AIRFLOW };
+const frictionRate: Slot = { type: { slug: "pressure-gradient" } };
+const velocity: Slot = { type: { slug: "speed" } };
+/** Without a unit, in that of the rest of the question. */
+const length = { slug: "length", plainUnit: "" } as const;
+const side: Slot = { type: length, sharesUnit: true };
+const diameter: Slot = {
+  type: { slug: "length" },
+  roles: "diameter | round | spiral | duct | pipe",
+};
+const SIDES = "'x' | '×' | by | '*'";
 
-function flowIn(lower: string): Quantity | undefined {
-  const [, value, symbol = ""] = FLOW.exec(lower) ?? [];
-  const unit = FLOW_UNITS.find(([pattern]) => pattern.test(symbol))?.[1];
-  return value === undefined || unit === undefined ? undefined : { value: plainDigits(value), unit };
-}
-
-function rateIn(lower: string): Quantity | undefined {
-  const us = RATE_US.exec(lower)?.[1];
-  if (us !== undefined) return { value: plainDigits(us), unit: "inch-of-water-per-100-feet" };
-  const si = RATE_SI.exec(lower)?.[1];
-  return si === undefined ? undefined : { value: plainDigits(si), unit: "pascal-per-meter" };
-}
-
-function velocityIn(lower: string): Quantity | undefined {
-  const [, value, symbol = ""] = VELOCITY.exec(lower) ?? [];
-  if (value === undefined) return undefined;
-  return {
-    value: plainDigits(value),
-    unit: /^(?:fpm|f)/.test(symbol) ? "foot-per-minute" : "meter-per-second",
-  };
-}
-
-/** The size that a duct has: its shape and measures. */
-function sizeIn(lower: string, unit: string): Record<string, unknown> | undefined {
-  const [, first, second, sides = unit] = SIDES.exec(lower) ?? [];
-  if (first !== undefined && second !== undefined)
-    return {
-      shape: /\boval\b/.test(lower) ? "oval" : "rectangular",
-      ductWidth: lengthOf(first, sides),
-      ductHeight: lengthOf(second, sides),
-    };
-  const [, diameter, own = unit] = DIAMETER.exec(lower) ?? [];
-  return diameter === undefined ? undefined : { shape: "round", diameter: lengthOf(diameter, own) };
-}
-
-/** Air ducts: a size from a flow, or what happens in a size. */
-export default definePhrases({
-  priority: 100,
-  words:
-    "duct ducts ductwork air airflow flow size sizing sized round wg water gauge diameter velocity speed fast friction loss rate pressure drop galvanized steel feet ft pa second per carry carries handle handles move moves max maximum mm inch inches cfm",
-  questions: [ASKED],
-  understand({ lower }) {
-    if (!CUES.test(lower) || !/\d/.test(lower)) return undefined;
-    const [flow, rate, velocity] = [flowIn(lower), rateIn(lower), velocityIn(lower)];
-    const isUs = [flow, rate, velocity].some((given) => given && US_UNITS.includes(given.unit));
-    const size = sizeIn(lower, isUs ? "in" : "mm");
-    const always = {
-      fittings: [],
-      ...(isUs && { equipment: { value: "0", unit: "inch-of-water" } }),
-      ...(/\bflex(?:ible)?\b/.test(lower) && { material: "flexible-duct" }),
-    };
-    if (!flow) {
-      if (!size || !(rate || velocity)) return rate || velocity || size ? ask(ASKED) : undefined;
-      const limit = rate
-        ? { limit: "rate", limitRate: rate }
-        : { limit: "velocity", limitVelocity: velocity };
-      return call({ mode: "flow", ...limit, ...always, ...size }, ["airFlow", "velocity", "frictionRate"]);
-    }
-    if (size)
-      return call(
-        { mode: "size", flow, ...always, ...size },
-        /\b(?:friction|drop|loss)\b/.test(lower)
-          ? ["frictionRate", "velocity", "velocityPressure"]
-          : ["velocity", "frictionRate", "velocityPressure"],
-      );
-    const sizes = { sizes: isUs ? "us" : "metric", ...shapeIn(lower, isUs) };
-    const shown = ["size", "velocity", "frictionRate"];
-    if (velocity && !rate) return call({ mode: "velocity", flow, velocity, ...always, ...sizes }, shown);
-    const usual = isUs
-      ? { value: "0.1", unit: "inch-of-water-per-100-feet" }
-      : { value: "0.8", unit: "pascal-per-meter" };
-    const note = rate ? undefined : `At a friction rate of ${isUs ? "0.1 in. wg per 100 ft" : "0.8 Pa/m"}.`;
-    const limit = velocity ? { maxVelocity: velocity } : {};
-    return call(
-      { mode: "friction", flow, frictionRate: rate ?? usual, ...limit, ...always, ...sizes },
-      shown,
-      note,
-    );
+const choices = {
+  shape: {
+    oval: "oval | flat oval",
+    rectangular: "rectangular | rectangle | square",
+    round: "round | spiral",
   },
-});
+  material: { "flexible-duct": "flex | flexible" },
+  show: {
+    friction: "friction | drop | loss | friction rate | friction loss | pressure drop | pressure loss",
+  },
+} as const;
 
-function shapeIn(lower: string, isUs: boolean): Record<string, unknown> {
-  const shape = /\boval\b/.test(lower)
-    ? "oval"
-    : /\brectang|\bsquare\b/.test(lower)
-      ? "rectangular"
-      : "round";
-  if (shape === "round") return { shape };
-  const [, value, unit = ""] = HEIGHT.exec(lower) ?? [];
-  if (value !== undefined) return { shape, height: lengthOf(value, unit) };
-  return { shape, height: isUs ? lengthOf("12", "in") : lengthOf("300", "mm") };
+const US_UNITS = ["cubic-foot-per-minute", "inch-of-water-per-100-feet", "foot-per-minute", "inch", "foot"];
+const isUs = (found: Found): boolean =>
+  ["flow", "frictionRate", "velocity", "diameter", "ductWidth", "ductHeight", "height"].some((id) =>
+    US_UNITS.includes(found.quantity(id)?.unit ?? ""),
+  );
+
+/** A length of the question; without a unit in inches or millimeters. */
+function lengthOf(found: Found, id: string): Quantity | undefined {
+  const given = found.quantity(id);
+  return given?.unit === "" ? { ...given, unit: isUs(found) ? "inch" : "millimeter" } : given;
+}
+const isSaid = (found: Found, ...ids: readonly string[]): boolean =>
+  ids.some((id) => found.quantity(id) && found.quantity(id)?.unit !== "") || isUs(found);
+
+function sizeOf(found: Found): Record<string, unknown> {
+  const ductWidth = lengthOf(found, "ductWidth");
+  if (!ductWidth) return { shape: "round", diameter: lengthOf(found, "diameter") };
+  const shape = found.choice("shape") === "oval" ? "oval" : "rectangular";
+  return { shape, ductWidth, ductHeight: lengthOf(found, "ductHeight") };
 }
 
-const call = (input: Record<string, unknown>, show: readonly string[], note?: string): Call => ({
+const always = (found: Found) => ({
+  fittings: [],
+  ...(isUs(found) && { equipment: { value: "0", unit: "inch-of-water" } }),
+  ...(found.choice("material") && { material: found.choice("material") }),
+});
+
+const callOf = (input: Call["input"], show: readonly string[], note?: string): Call => ({
   kind: "call",
   input,
-  focus: { show: [...show], assumes: [], ...(note !== undefined && { note }) },
+  focus: { show, assumes: [], ...(note !== undefined && { note }) },
+});
+
+const isRequired = true;
+const rectangular = {
+  ductWidth: { ...side, isRequired },
+  ductHeight: { ...side, roles: SIDES, needsRole: true, isRequired },
+} as const;
+const round = { diameter: { ...diameter, isRequired } } as const;
+
+/** Frames for a round duct by its diameter, and for another by its sides. */
+const sized = (frame: Omit<Frame, "cues"> & { cues?: readonly string[] }): readonly Frame[] =>
+  [rectangular, round].map((size) => ({
+    cues: [DUCT],
+    choices,
+    ...frame,
+    slots: { ...frame.slots, ...size },
+  }));
+
+const inSize = sized({
+  slots: { flow: { ...flow, isRequired } },
+  call: (found) =>
+    callOf(
+      { mode: "size", flow: found.quantity("flow"), ...always(found), ...sizeOf(found) },
+      found.choice("show") === undefined
+        ? ["velocity", "frictionRate", "velocityPressure"]
+        : ["frictionRate", "velocity", "velocityPressure"],
+    ),
+});
+
+const carried = [
+  ...sized({
+    slots: { frictionRate: { ...frictionRate, isRequired } },
+    call: (found) =>
+      callOf(
+        {
+          mode: "flow",
+          limit: "rate",
+          limitRate: found.quantity("frictionRate"),
+          ...always(found),
+          ...sizeOf(found),
+        },
+        ["airFlow", "velocity", "frictionRate"],
+      ),
+  }),
+  ...sized({
+    slots: { velocity: { ...velocity, isRequired } },
+    call: (found) =>
+      callOf(
+        {
+          mode: "flow",
+          limit: "velocity",
+          limitVelocity: found.quantity("velocity"),
+          ...always(found),
+          ...sizeOf(found),
+        },
+        ["airFlow", "velocity", "frictionRate"],
+      ),
+  }),
+];
+
+const equivalent: Frame = {
+  cues: [`${DUCT} | rectangular`, "equivalent | equivelant | equivalant | same as | equal to"],
+  slots: rectangular,
+  choices: { shape: choices.shape },
+  words: "round diameter",
+  call(found) {
+    const us = isSaid(found, "ductWidth", "ductHeight") ? isUs(found) : true;
+    const unit = us ? "inch" : "millimeter";
+    const side = (id: string) => ({ value: found.quantity(id)?.value, unit });
+    const flow = us
+      ? { value: "1000", unit: "cubic-foot-per-minute" }
+      : { value: "450", unit: "liter-per-second" };
+    return callOf(
+      {
+        mode: "size",
+        flow,
+        fittings: [],
+        shape: found.choice("shape") === "oval" ? "oval" : "rectangular",
+        ductWidth: side("ductWidth"),
+        ductHeight: side("ductHeight"),
+      },
+      ["equivalentDiameter"],
+      `A round duct with the same friction at the same airflow${isSaid(found, "ductWidth", "ductHeight") ? "" : ", sides in inches"}.`,
+    );
+  },
+};
+
+const sizing: Frame = {
+  cues: [DUCT],
+  slots: {
+    flow: { ...flow, isRequired },
+    frictionRate,
+    velocity,
+    height: { type: { slug: "length" }, roles: "high | tall | deep | height", needsRole: true },
+  },
+  choices,
+  call(found) {
+    const [flow, rate, velocity] = [
+      found.quantity("flow"),
+      found.quantity("frictionRate"),
+      found.quantity("velocity"),
+    ];
+    const us = isUs(found);
+    const shape = found.choice("shape") ?? "round";
+    const height =
+      shape === "round"
+        ? {}
+        : {
+            height:
+              found.quantity("height") ??
+              (us ? { value: "12", unit: "inch" } : { value: "300", unit: "millimeter" }),
+          };
+    const input = { flow, ...always(found), sizes: us ? "us" : "metric", shape, ...height };
+    const show = ["size", "velocity", "frictionRate"];
+    if (velocity && !rate) return callOf({ mode: "velocity", velocity, ...input }, show);
+    const usual = us
+      ? { value: "0.1", unit: "inch-of-water-per-100-feet" }
+      : { value: "0.8", unit: "pascal-per-meter" };
+    return callOf(
+      { mode: "friction", frictionRate: rate ?? usual, ...(velocity && { maxVelocity: velocity }), ...input },
+      show,
+      rate ? undefined : `At a friction rate of ${us ? "0.1 in. wg per 100 ft" : "0.8 Pa/m"}.`,
+    );
+  },
+};
+
+/** Air ducts: a size from a flow, what happens in a size, and the equivalent round duct. */
+export default defineQuestions({
+  priority: 100,
+  words:
+    "duct ducts ductwork air airflow flow size sizing sized round diameter velocity speed fast galvanized steel carry carries handle handles move moves thru max maximum cfm big",
+  frames: [
+    ...inSize,
+    ...carried,
+    equivalent,
+    sizing,
+    ...sized({ slots: {}, call: () => ask(AIRFLOW) }),
+    {
+      cues: [DUCT],
+      slots: { frictionRate, velocity },
+      choices,
+      call: (found) => ((found.value("frictionRate") ?? found.value("velocity")) ? ask(AIRFLOW) : undefined),
+    },
+  ],
 });
