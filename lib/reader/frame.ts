@@ -10,10 +10,12 @@ export interface Slot {
   roles?: string;
   /** Only a value with one of its roles fills the slot; "plain": only a number without a unit needs one. */
   needsRole?: true | "plain";
+  /** Its roles usually follow the value: "20% down 6.5%". */
+  rolesFollow?: true;
   /** The frame doesn’t match without it; or its `question` is asked if the frame has another value. */
   isRequired?: true;
   question?: OpenQuestion;
-  /** Money paid per period ("500 a month"): taken, or required. Without it such an amount doesn’t fit. */
+  /** Money or a rate per period ("500 a month", "2% a month"): taken, or required. Without it such a value doesn’t fit. */
   per?: "allowed" | "required";
   /** Values that the slot takes; 1 if left out. */
   max?: number;

@@ -168,6 +168,7 @@ const typesOf = ({ type }: Slot): readonly ValueType[] =>
   Array.isArray(type) ? (type as readonly ValueType[]) : [type as ValueType];
 
 function takesValue({ per }: Slot, value: Value): boolean {
+  if (value.kind === "percent") return value.per === undefined || per !== undefined;
   if (value.kind !== "money") return true;
   return value.per === undefined ? per !== "required" : per !== undefined;
 }
@@ -188,7 +189,8 @@ function extend(
   const bound = free.flatMap((role): State[] => {
     const distance = roleDistance(role, value, sentence);
     if (distance === undefined) return [];
-    const score = state.score + ROLE_SCORE - distance + exact + (role.end - role.start);
+    const turned = declared.rolesFollow && role.end <= value.start ? 1 : 0;
+    const score = state.score + ROLE_SCORE - distance - turned + exact + (role.end - role.start);
     return [{ place: value.end, score, taken: [...state.taken, { slot, value, role }], order: state.order }];
   });
   // "12000 loan, 36 months, 400 a month": a bare number is no rate unless a word says so.

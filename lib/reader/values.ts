@@ -11,7 +11,8 @@ export type DurationUnit = "years" | "months" | "weeks" | "days" | "hours" | "mi
 export type Value = Span &
   (
     | { kind: "number"; text: string; isScaled?: true }
-    | { kind: "percent"; text: string }
+    /** `per`: "2% a month". An annual rate has none. */
+    | { kind: "percent"; text: string; per?: Period }
     | { kind: "money"; text: string; currency?: string; per?: Period; isPlain?: true }
     | { kind: "duration"; parts: Readonly<Partial<Record<DurationUnit, string>>>; isPlain?: true }
     /** `text` as a value field takes it; `unit` the id of its first unit in the converter `slug`. */
@@ -108,6 +109,8 @@ const PERIODS: readonly (readonly [RegExp, Period])[] = [
     "year",
   ],
 ];
+/** Periods of a rate that isn’t annual. "6% monthly payment" names the payment’s. */
+const RATE_PERIOD = / ?(?:an?|per|each|every|\/) ?(?:week|wk|month|mo|mth|quarter)(?!\w)/y;
 const DURATION_WORDS: Readonly<Record<string, DurationUnit>> = {
   ...Object.fromEntries(["year", "years", "yr", "yrs", "y"].map((word) => [word, "years"])),
   ...Object.fromEntries(["month", "months", "mo", "mos", "mth", "mths"].map((word) => [word, "months"])),
@@ -235,9 +238,16 @@ export class ValueReader {
   #percent(start: number): Value | undefined {
     const number = this.#number(start);
     const sign = number && this.sentence.tokens[number.end];
-    return sign?.text === "%"
-      ? { kind: "percent", text: number?.text ?? "", start, end: (number?.end ?? 0) + 1 }
-      : undefined;
+    if (!number || sign?.text !== "%") return undefined;
+    const end = number.end + 1;
+    const period = this.#match(RATE_PERIOD, sign.end) && this.#period(end);
+    return {
+      kind: "percent",
+      text: number.text,
+      ...(period && { per: period.per }),
+      start,
+      end: period?.end ?? end,
+    };
   }
 
   #money(start: number): Value | undefined {

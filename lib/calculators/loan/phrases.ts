@@ -1,26 +1,23 @@
 import type { Frequency } from "../../finance/frequencies.ts";
 import { MONEY } from "../../phrases/common-words.ts";
-import { numberAnswer, type OpenQuestion } from "../../phrases/define.ts";
+import { type Focus, numberAnswer, type OpenQuestion } from "../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
+import { FREQUENCY_BY_PERIOD, monthsOf, numberQuestion, RATE_ENDING } from "../../reader/money-questions.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 
-const moneyAnswer = (prefix: string) => (answer: string) => {
-  const value =
-    numberAnswer(answer) ?? /^[$€£]?[\d,.]+ ?(?:k|m)?(?: a month| monthly| per month)?$/.exec(answer)?.[0];
-  return value === undefined ? undefined : `${prefix} ${value}`;
-};
-
-const AMOUNT: OpenQuestion = {
-  text: "How much are you borrowing?",
-  restate: moneyAnswer("loan amount"),
-};
-const RATE: OpenQuestion = {
-  text: "What is the annual interest rate on the loan, as a percentage?",
+const moneyQuestion = (text: string, prefix: string): OpenQuestion => ({
+  text,
   restate: (answer) => {
-    const value = numberAnswer(answer.replace(/ ?(?:interest|apr|a year|per year|per annum|annually)$/, ""));
-    return value === undefined ? undefined : `at ${value}% interest`;
+    const value =
+      numberAnswer(answer) ?? /^[$€£]?[\d,.]+ ?(?:k|m)?(?: a month| monthly| per month)?$/.exec(answer)?.[0];
+    return value === undefined ? undefined : `${prefix} ${value}`;
   },
-};
+});
+const RATE = numberQuestion(
+  "What is the annual interest rate on the loan, as a percentage?",
+  RATE_ENDING,
+  (value) => `at ${value}% interest`,
+);
 const TERM: OpenQuestion = {
   text: "What is the loan term, in years?",
   restate: (answer) => {
@@ -30,21 +27,19 @@ const TERM: OpenQuestion = {
     return value === undefined ? undefined : `for ${value} years`;
   },
 };
-const PAYMENT: OpenQuestion = {
-  text: "How much is the monthly payment?",
-  restate: moneyAnswer("payment of"),
-};
 
 const CUE =
   "loan | credit card | borrow | lender | emi | finance | financing | refinance | amortization | amortize | repay | repayment | " +
-  "installment | instalment | payoff | pay off | paying off | car payment | monthly payment | weekly payment | biweekly payment | " +
-  "bi weekly payment | annual payment | yearly payment | payment on | payment for | payment of | debt | i owe | monthly on | month on";
+  "installment | instalment | payoff | pay off | paying off | paid off | car payment | monthly payment | weekly payment | " +
+  "biweekly payment | bi weekly payment | annual payment | yearly payment | payment on | payment for | payment of | debt | i owe | " +
+  "monthly on | month on";
+const HOME = "mortgage mortgages home house ";
 
 const amount: Slot = {
   type: "money",
   roles: "loan amount? | borrow | borrowing | owe | balance | debt | finance | financing",
   isRequired: true,
-  question: AMOUNT,
+  question: moneyQuestion("How much are you borrowing?", "loan amount"),
 };
 const rate: Slot = {
   type: ["percent", "number"],
@@ -52,15 +47,25 @@ const rate: Slot = {
   isRequired: true,
   question: RATE,
 };
-const term: Slot = { type: "duration", roles: "term | over | for", isRequired: true, question: TERM };
+const term: Slot = {
+  type: "duration",
+  roles: "term | over | for | left | remaining",
+  isRequired: true,
+  question: TERM,
+};
 const payment: Slot = {
   type: "money",
   roles: "pay | paying | payment of | payment is | installment of | instalment of | afford",
   per: "allowed",
   isRequired: true,
-  question: PAYMENT,
+  question: moneyQuestion("How much is the monthly payment?", "payment of"),
 };
-const extraEach: Slot = { type: "money", roles: "extra | additional", per: "allowed", needsRole: true };
+const extraEach: Slot = {
+  type: "money",
+  roles: "extra | additional | extra a month | extra each month | extra every month | extra per month",
+  per: "allowed",
+  needsRole: true,
+};
 const fees: Slot = { type: "money", roles: "origination fee? | fee | closing cost?", needsRole: true };
 const TOTAL_INTEREST =
   "total interest | how much interest | all the interest | overall interest | interest in total | interest overall | interest will | interest would | interest do | interest paid";
@@ -83,45 +88,125 @@ const PAYMENT_NAMES: Readonly<Partial<Record<Frequency, string>>> = {
 
 type Mode = "payment" | "amount" | "term" | "rate";
 
+/** Returns the call of a mode. `focus` replaces the figures that it displays by itself. */
 const callOf =
-  (mode: Mode, note?: string, input: Readonly<Record<string, string>> = {}): Frame["call"] =>
+  (mode: Mode, focus: Focus = {}, input: Readonly<Record<string, string>> = {}): Frame["call"] =>
   (found) => {
-    const chosen = found.choice("frequency") as Frequency | undefined;
+    const paid = found.value("payment");
+    const paidPer = paid?.kind === "money" && paid.per ? FREQUENCY_BY_PERIOD[paid.per] : undefined;
+    const named = found.choice("frequency") ?? (paidPer === "monthly" ? undefined : paidPer);
+    const extra = extraOf(found, named ?? "monthly");
+    const length = termOf(found);
+    if (!extra || !length) return undefined;
     const asksInterest = found.choice("show") === "totalInterest";
-    const hasExtra = found.value("extraEach") !== undefined;
-    const first = mode === "payment" ? "payment" : mode;
-    const show = asksInterest ? ["totalInterest", first] : [first, "totalInterest"];
-    const name = PAYMENT_NAMES[chosen ?? "monthly"];
+    const name = PAYMENT_NAMES[(named ?? "monthly") as Frequency];
     return {
       kind: "call",
-      input: { mode, ...input, ...found.inputs(["term", "show"]), ...termOf(found), ...found.currency() },
+      input: {
+        mode,
+        ...input,
+        ...found.inputs(["term", "show", "extraEach"]),
+        ...(named !== undefined && { frequency: named }),
+        ...extra,
+        ...length,
+        ...found.currency(),
+      },
       focus: {
         show: [
-          ...show,
+          ...(asksInterest ? ["totalInterest", mode] : [mode, "totalInterest"]),
           ...(mode === "payment" && !asksInterest && found.value("fees") ? ["apr"] : []),
-          ...(hasExtra ? ["interestSaved", "timeSaved"] : []),
+          ...(found.value("extraEach") ? ["interestSaved", "timeSaved"] : []),
         ],
         ...(mode === "payment" && !asksInterest && name !== undefined && { label: name }),
-        assumes: chosen === undefined ? ["frequency"] : [],
-        ...(note !== undefined && { note }),
+        assumes: named === undefined ? ["frequency"] : [],
+        ...focus,
       },
     };
   };
 
-/** The term in years and months, each "0" if the question doesn’t name it. */
-function termOf(found: Found): Record<string, string> {
+/** The term in years and months, each "0" if the question doesn’t name it. Undefined for weeks and days. */
+function termOf(found: Found): Record<string, string> | undefined {
   const value = found.value("term");
-  return value?.kind === "duration"
-    ? { years: value.parts.years ?? "0", months: value.parts.months ?? "0" }
-    : {};
+  if (value?.kind !== "duration") return {};
+  if (monthsOf(value) === undefined) return undefined;
+  return { years: value.parts.years ?? "0", months: value.parts.months ?? "0" };
+}
+
+/** The extra payment by its period. Undefined for another period than the regular payment’s and the year. */
+function extraOf(found: Found, frequency: string): Record<string, string> | undefined {
+  const extra = found.value("extraEach");
+  if (extra?.kind !== "money") return {};
+  const per = extra.per && FREQUENCY_BY_PERIOD[extra.per];
+  if (extra.per === undefined || per === frequency) return { extraEach: extra.text };
+  return per === "annual" ? { extraYearly: extra.text } : undefined;
+}
+
+/** Balance after `paid`: PV ((1+i)ⁿ − (1+i)ᵏ) / ((1+i)ⁿ − 1), Kellison, section 5.2, with monthly payments. */
+function balanceCall(found: Found) {
+  const [months, paid] = [monthsOf(found.value("term")), monthsOf(found.value("paid"))];
+  const [principal, percent] = [found.text("amount"), found.text("rate")];
+  if (months === undefined || paid === undefined || paid > months) return undefined;
+  const growth = `(1+${percent}%/12)`;
+  const expression =
+    Number(percent) === 0
+      ? `${principal}*(${months}-${paid})/${months}`
+      : `${principal}*(${growth}^${months}-${growth}^${paid})/(${growth}^${months}-1)`;
+  return {
+    kind: "call" as const,
+    calculator: "scientific",
+    input: { expression },
+    focus: {
+      label: `Balance after ${paid} monthly payments`,
+      format: "money" as const,
+      ...found.currency(),
+      note: "Before rounding: a lender’s schedule, rounded to the cent each month, may differ by a few cents.",
+    },
+  };
+}
+
+/** Interest only until the last payment, or for the first months if the question says so. */
+function interestOnlyCall(found: Found) {
+  const months = monthsOf(found.value("interestOnly")) ?? undefined;
+  const whole = monthsOf(found.value("term")) ?? months ?? 12;
+  const only = found.value("term") && months !== undefined ? months : whole - 1;
+  return {
+    kind: "call" as const,
+    input: {
+      ...found.inputs(["term", "interestOnly"]),
+      years: "0",
+      months: String(whole),
+      interestOnly: String(only),
+      ...found.currency(),
+    },
+    focus: {
+      show: [
+        "interestOnlyPayment",
+        ...(only < whole - 1 ? ["payment"] : []),
+        ...(found.value("term") ? ["totalInterest"] : []),
+      ],
+      label: "Monthly interest-only payment",
+      assumes: [],
+    },
+  };
 }
 
 const choices = { frequency, show: { totalInterest: TOTAL_INTEREST } };
+const EXTRA = { ...extraEach, isRequired: true } as const;
 
 export default defineQuestions({
   priority: 40,
   words: `${MONEY}loan loans borrow borrowed borrowing lend lender car auto vehicle personal student credit debt emi installment instalment repayment repayments repay interest rate apr percent term finance financed financing fixed bank balance owe owed`,
   frames: [
+    {
+      cues: ["apr of | apr on | the apr | what apr | effective apr | real apr | true apr"],
+      slots: {
+        amount,
+        rate: { ...rate, roles: "interest rate? | rate | at" },
+        term,
+        fees: { ...fees, isRequired: true },
+      },
+      call: callOf("payment", { show: ["apr", "payment"], label: "APR" }),
+    },
     {
       cues: [CUE],
       slots: { amount, rate, term, extraEach, fees },
@@ -134,13 +219,79 @@ export default defineQuestions({
       not: "of | off",
       mustBeWhole: true,
       slots: { amount: { type: "money", isRequired: true }, rate: { ...rate, type: "percent" }, term },
-      call: callOf("payment", "Treated as a loan repaid monthly."),
+      call: callOf("payment", { note: "Treated as a loan repaid monthly." }),
     },
     {
       cues: [CUE, "interest free | no interest | zero interest | without interest"],
       slots: { amount, term, fees },
       choices,
-      call: callOf("payment", undefined, { rate: "0" }),
+      call: callOf("payment", {}, { rate: "0" }),
+    },
+    {
+      cues: ["interest only"],
+      words: `${HOME}`,
+      slots: {
+        amount,
+        rate,
+        term: { type: "duration" },
+        interestOnly: {
+          type: "duration",
+          roles: "first | interest only period",
+          needsRole: true,
+        },
+      },
+      call: interestOnlyCall,
+    },
+    {
+      cues: ["balance | owe | owed | left | remaining | outstanding"],
+      words: `${HOME}`,
+      slots: {
+        amount,
+        rate,
+        term,
+        paid: { type: "duration", roles: "after", needsRole: true, isRequired: true },
+      },
+      call: balanceCall,
+    },
+    {
+      cues: ["sooner | earlier | faster | time saved | save"],
+      words: `${HOME}off if`,
+      slots: { amount, rate, term, extraEach: EXTRA },
+      choices: { show: { interestSaved: "interest saved | save in interest | how much interest" } },
+      call: (found) => {
+        const first = found.choice("show") ?? "timeSaved";
+        return callOf("payment", { show: [first, "interestSaved", "timeSaved"], label: undefined })(found);
+      },
+    },
+    {
+      cues: [
+        "how many month | how long | how soon | how fast",
+        "paid off | pay off | pay it off | paying off",
+      ],
+      words: `${HOME}until till if off`,
+      slots: { amount, rate, term, extraEach: EXTRA },
+      call: callOf("payment", { show: ["payments", "timeSaved"], label: "Months until it is paid off" }),
+    },
+    {
+      cues: ["car | vehicle | truck | auto", "trade in | down | down payment | deposit"],
+      slots: {
+        amount: { ...amount, roles: "car is | car cost | price | costs | car" },
+        tradeIn: { type: "money", roles: "trade in worth? | trade in value? | traded", needsRole: true },
+        down: { type: "money", roles: "down payment? | deposit", needsRole: true },
+        rate,
+        term,
+      },
+      words: "worth",
+      call: (found) => {
+        const parts = [found.text("tradeIn"), found.text("down")].filter((part) => part !== undefined);
+        const borrowed = [found.text("amount"), ...parts].map(Number).reduce((rest, part) => rest - part);
+        const call = callOf("payment", {
+          note: "The loan is the price less the trade-in and the down payment.",
+        })(found);
+        if (parts.length === 0 || call?.kind !== "call") return undefined;
+        const { tradeIn, down, ...input } = call.input;
+        return { ...call, input: { ...input, amount: String(borrowed) } };
+      },
     },
     {
       cues: [

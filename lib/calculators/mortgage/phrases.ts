@@ -1,204 +1,331 @@
 import { MONEY } from "../../phrases/common-words.ts";
-import {
-  ask,
-  type Call,
-  currencyOf,
-  definePhrases,
-  numberAnswer,
-  type OpenQuestion,
-  type Question,
-} from "../../phrases/define.ts";
-import { loanFigures } from "../../phrases/loan-figures.ts";
+import { type Ask, ask, type Call } from "../../phrases/define.ts";
+import type { Found, Frame, Slot } from "../../reader/frame.ts";
+import { amountPer, numberQuestion, RATE_ENDING, yearsOf } from "../../reader/money-questions.ts";
+import { defineQuestions } from "../../reader/questions.ts";
 
-const PRICE: OpenQuestion = {
-  text: "What is the price of the home?",
-  restate: (answer) => {
-    const value = numberAnswer(answer);
-    return value === undefined ? undefined : `home price ${value}`;
-  },
+const PRICE = numberQuestion("What is the price of the home?", /$/, (value) => `home price ${value}`);
+const RATE = numberQuestion(
+  "What is the annual interest rate on the mortgage, as a percentage?",
+  RATE_ENDING,
+  (value) => `at ${value}% interest`,
+);
+const TERM = numberQuestion(
+  "What is the mortgage term, in years?",
+  /[ -]?(?:years?|yrs?|y)$/,
+  (value) => `for ${value} years`,
+);
+const INCOME = numberQuestion(
+  "What is the gross annual household income?",
+  / ?(?:a|per|each) (?:year|annum)$/,
+  (value) => `income of ${value} a year`,
+);
+
+const LOAN = "mortgage | home loan | house payment | discount point";
+const DOWN = "down | down payment? | deposit";
+
+const price: Slot = {
+  type: "money",
+  roles: "price | house | home | apartment | condo | property | worth | mortgage | loan",
+  isRequired: true,
+  question: PRICE,
 };
-const RATE: OpenQuestion = {
-  text: "What is the annual interest rate on the mortgage, as a percentage?",
-  restate: (answer) => {
-    const value = numberAnswer(answer.replace(/ ?(?:interest|apr|a year|per year)$/, ""));
-    return value === undefined ? undefined : `at ${value}% interest`;
+/** Not asked for: "what about 20% down" continues an earlier question. */
+const priced: Slot = { type: "money", roles: "price | house | home | mortgage | loan", isRequired: true };
+const rate: Slot = { type: ["percent", "number"], roles: "at | interest rate? | rate", question: RATE };
+const term: Slot = { type: "duration", roles: "for | over | term", question: TERM };
+const costs = {
+  tax: {
+    type: ["money", "percent"],
+    roles: "property? tax? taxes? | annual property tax",
+    per: "allowed",
+    needsRole: true,
   },
+  insurance: { type: "money", roles: "home? insurance", per: "allowed", needsRole: true },
+  hoa: { type: "money", roles: "hoa fee? | condo fee", per: "allowed", needsRole: true },
+  pmi: { type: ["money", "percent"], roles: "pmi", per: "allowed", needsRole: true },
+} as const satisfies Record<string, Slot>;
+const down: Slot = { type: ["percent", "money"], roles: DOWN, rolesFollow: true, needsRole: true };
+const extraEach: Slot = { type: "money", roles: "extra | additional", per: "allowed", needsRole: true };
+const points: Slot = { type: "number", roles: "point | discount point", needsRole: true, isRequired: true };
+const income: Slot = {
+  type: "money",
+  roles: "income | gross income | salary | make | making | earn | earning | on",
+  per: "allowed",
+  isRequired: true,
+  question: INCOME,
 };
-const TERM: OpenQuestion = {
-  text: "What is the mortgage term, in years?",
-  restate: (answer) => {
-    const value = numberAnswer(answer.replace(/[ -]?(?:years?|yrs?|y)$/, ""));
-    return value === undefined ? undefined : `for ${value} years`;
+const debts: Slot = { type: "money", roles: "debt | debt payment", per: "allowed", needsRole: true };
+
+/** Words that leave out costs: "not including taxes and insurance". */
+const without = (items: string): string =>
+  ["not including", "not counting", "excluding", "without", "ignoring", "before", "no"]
+    .map((start) => `${start} ${items}`)
+    .join(" | ");
+const WITHOUT_TAX = without("property? tax? taxes?");
+const WITHOUT_INSURANCE = without("property? tax? taxes? ,? and? home? insurance");
+const WITHOUT_PMI = without("property? tax? taxes? ,? and? home? insurance? ,? and? pmi");
+
+const choices = {
+  country: { ca: "canada | canadian" },
+  frequency: {
+    "bi-weekly": "biweekly | bi weekly | every 2 weeks",
+    "accelerated-bi-weekly": "accelerated biweekly | accelerated bi weekly | biweekly accelerated",
   },
-};
-const INCOME: OpenQuestion = {
-  text: "What is the gross annual household income?",
-  restate: (answer) => {
-    const value = numberAnswer(answer.replace(/ ?(?:a|per|each) (?:year|annum)$/, ""));
-    return value === undefined ? undefined : `income of ${value} a year`;
+  show: {
+    totalInterest:
+      "total interest | how much interest | interest will | interest would | interest do | interest paid",
+    monthlyCost:
+      "total | total monthly cost? | all in | monthly cost | with tax | with taxes | including taxes? and? insurance? | piti | plus",
+    payment: "principal and interest | principle and interest | p&i",
   },
+  taxes: { none: WITHOUT_TAX },
+  premiums: { none: WITHOUT_INSURANCE },
+  pmis: { none: WITHOUT_PMI },
 };
 
-const CUES =
-  /\b(?:mortgages?|home loans?|house|home price|down ?payment|property tax(?:es)?|pmi|hoa|condo|discount points)\b/;
-const HOME = /\b(?:house|home price|home for|a home|apartment|condo|property worth|price)\b|\bdown\b/;
-const DOWN_BEHIND = /^(?:as (?:a )?)?(?:down(?: ?payment)?|deposit)/;
-const DOWN_BEFORE = /(?:down ?payment(?: of| is)?|put(?:ting)? down|deposit of|with a)$/;
+/** The costs of a home by field. `fallback` is the value of those that the question doesn’t name. */
+function costInputs(found: Found, fallback: string | undefined): Record<string, string> {
+  const [tax, pmi] = [found.value("tax"), found.value("pmi")];
+  const unnamed = (choice: string): string | undefined =>
+    found.choice(choice) === undefined ? fallback : "0";
+  const fields = {
+    ...(tax?.kind === "percent"
+      ? { taxKind: "percent", taxPercent: tax.text }
+      : tax
+        ? { taxKind: "amount", taxAmount: amountPer(found, "tax", "year", "year") }
+        : { taxPercent: unnamed("taxes") }),
+    insurance: amountPer(found, "insurance", "year", "year") ?? unnamed("premiums"),
+    hoa: amountPer(found, "hoa", "month", "month"),
+    ...(pmi?.kind === "percent"
+      ? { pmiPercent: pmi.text }
+      : pmi
+        ? { pmiKind: "amount", pmiAmount: amountPer(found, "pmi", "month", "month") }
+        : { pmiPercent: unnamed("pmis") }),
+  };
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])),
+  );
+}
 
-export default definePhrases({
-  priority: 80,
-  words: `${MONEY}mortgage mortgages home house condo apartment property loan loans buy buying interest rate percent term fixed bank down deposit principal tax taxes insurance income`,
-  questions: [PRICE, RATE, TERM, INCOME],
-  understand(question) {
-    const { lower, figures } = question;
-    if (!CUES.test(lower) || figures.length === 0) return undefined;
-    const parts = partsOf(question);
-    if (/\bafford\b|how much house|qualify/.test(lower) && !/^(?:can|could) /.test(lower))
-      return affordable(question, parts);
-    if (parts.price === undefined) return ask(PRICE);
-    if (parts.rate === undefined) return ask(RATE);
-    if (parts.years === undefined) return ask(TERM);
-    return cost(question, parts);
+function downInputs(found: Found): Record<string, string> {
+  const value = found.value("down");
+  if (value?.kind === "percent") return { downKind: "percent", downPercent: value.text };
+  return value?.kind === "money" ? { downKind: "amount", downAmount: value.text } : {};
+}
+
+/** The rate and term of the loan, or the question for the one that is missing. */
+function loanOf(found: Found): Record<string, string> | Ask {
+  const [percent, years] = [found.text("rate"), yearsOf(found.value("term"))];
+  if (percent === undefined) return ask(RATE);
+  return years === undefined ? ask(TERM) : { rate: percent, years };
+}
+
+const isAsk = (value: Record<string, string> | Ask): value is Ask => value.kind === "ask";
+
+/** Calls the cost of a home, or of a mortgage alone: then nothing is paid down, and only the costs in the question count. */
+const costCall =
+  (kind: "home" | "loan"): Frame["call"] =>
+  (found) => {
+    const loan = loanOf(found);
+    if (isAsk(loan)) return loan;
+    const extra = found.value("extraEach");
+    if (extra?.kind === "money" && extra.per !== undefined && extra.per !== "month") return undefined;
+    const isHome = kind === "home";
+    const names = {
+      ...found.inputs([
+        ...Object.keys(costs),
+        "price",
+        "rate",
+        "term",
+        "down",
+        "show",
+        "taxes",
+        "premiums",
+        "pmis",
+      ]),
+    };
+    if (!isHome && found.choice("country") === "ca") return canadianLoan(found, loan);
+    const hasCosts = Object.keys(costs).some((id) => found.value(id) !== undefined);
+    const show = found.choice("show") ?? (!isHome && hasCosts ? "monthlyCost" : "payment");
+    const isPlain = show === "payment" && found.choice("frequency") === undefined;
+    return {
+      kind: "call",
+      input: {
+        price: found.text("price"),
+        ...loan,
+        ...(isHome ? downInputs(found) : { downKind: "amount", downAmount: "0" }),
+        ...costInputs(found, isHome ? undefined : "0"),
+        ...names,
+        ...found.currency(),
+      },
+      focus: {
+        show: [
+          ...new Set([
+            show,
+            ...(isHome || hasCosts ? ["payment", "monthlyCost"] : []),
+            "payment",
+            "totalInterest",
+          ]),
+        ].slice(0, 3),
+        ...(isPlain && { label: "Monthly payment (principal and interest)" }),
+        assumes: isHome ? ["downPercent", "taxPercent", "insurance", "pmiPercent"] : [],
+        ...(!isHome &&
+          !hasCosts && { note: "Treated as the loan amount, without property tax and insurance." }),
+      },
+    };
+  };
+
+/** A Canadian fixed rate is compounded twice a year. */
+const canadianLoan = (found: Found, { rate: percent, years }: Record<string, string>): Call => ({
+  kind: "call",
+  calculator: "loan",
+  input: { amount: found.text("price"), rate: percent, years, compounding: "semi-annual", currency: "CAD" },
+  focus: {
+    show: ["payment", "totalInterest"],
+    label: "Monthly payment",
+    note: "Treated as the loan amount, with the rate compounded twice a year.",
   },
 });
 
-interface Parts {
-  price?: string | undefined;
-  rate?: string | undefined;
-  years?: string | undefined;
-  income?: string | undefined;
-  debts?: string | undefined;
-  extra?: string | undefined;
-  input: Readonly<Record<string, string>>;
-}
+const expressionCall = (expression: string, focus: NonNullable<Call["focus"]>): Call => ({
+  kind: "call",
+  calculator: "scientific",
+  input: { expression },
+  focus,
+});
 
-/** Down payment, taxes and the other costs of a home stand apart before the rest is sorted as for any loan. */
-function partsOf({ figures }: Question): Parts {
-  const input: Record<string, string> = {};
-  const own: { income?: string; debts?: string } = {};
-  const rest = figures.filter(({ kind, value, before, after, per }, place) => {
-    if (kind !== "money" && kind !== "plain" && kind !== "percent") return true;
-    const next = figures[place + 1];
-    // "450k down payment 90k": the words belong to the figure behind them.
-    if (
-      next &&
-      (next.kind === "money" || next.kind === "plain") &&
-      /^(?:down ?payment|deposit)(?: of| is)?$/.test(after.trim())
-    )
-      return true;
-    const isPercent = kind === "percent";
-    const [behind, ahead] = [after.slice(0, 24), before.slice(-24)];
-    if (
-      DOWN_BEHIND.test(behind) ||
-      (DOWN_BEFORE.test(ahead) &&
-        !/^(?:interest|rate)/.test(behind) &&
-        (isPercent ? /down|deposit/.test(ahead + behind) : true) &&
-        !/with a$/.test(ahead))
-    ) {
-      Object.assign(
-        input,
-        isPercent ? { downKind: "percent", downPercent: value } : { downKind: "amount", downAmount: value },
-      );
-    } else if (
-      /tax(?:es)?(?: of| at| is| are)?$/.test(ahead) ||
-      /^(?:a year |per year |yearly |annual )?(?:in )?(?:property )?tax/.test(behind)
-    ) {
-      Object.assign(
-        input,
-        isPercent ? { taxKind: "percent", taxPercent: value } : { taxKind: "amount", taxAmount: value },
-      );
-    } else if (
-      /insurance(?: of| is)?$/.test(ahead) ||
-      /^(?:a year |per year |yearly )?(?:in |for )?(?:home )?insurance/.test(behind)
-    )
-      input.insurance = value;
-    else if (/hoa(?: of| fees?)?(?: of)?$/.test(ahead) || /^(?:a month |monthly )?(?:in )?hoa/.test(behind))
-      input.hoa = value;
-    else if (/pmi(?: of| at)?$/.test(ahead) || /^pmi/.test(behind))
-      Object.assign(input, isPercent ? { pmiPercent: value } : { pmiKind: "amount", pmiAmount: value });
-    else if (
-      /debts?(?: of| payments?)?(?: of)?$/.test(ahead) ||
-      /^(?:a month |monthly )?(?:in |of )?debts?/.test(behind)
-    )
-      own.debts = value;
-    else if (
-      /(?:income(?: of| is)?|earn(?:ing)?|make|making|salary(?: of| is)?|on)$/.test(ahead) &&
-      !isPercent &&
-      (per === "year" || /income|earn|mak|salary/.test(ahead))
-    )
-      own.income = value;
-    else if (/^(?:a year |per year |annual |yearly )?(?:income|salary)/.test(behind)) own.income = value;
-    else return true;
-    return false;
-  });
-  const { rate, years, extra, amounts } = loanFigures(rest, true);
-  return { price: amounts[0], rate, years, extra, ...own, input };
-}
+const home = { price, down, rate, term, ...costs, extraEach };
+const IGNORED = "tax taxes insurance pmi hoa";
 
-function cost({ lower, figures }: Question, { price, rate, years, extra, input }: Parts): Call {
-  const home = HOME.test(lower) || "downKind" in input;
-  // "A mortgage of 300k" names the loan itself: then nothing is paid down, and tax and insurance are not asked about.
-  const bare = home
-    ? {}
-    : { downKind: "amount", downAmount: "0", taxPercent: "0", insurance: "0", pmiPercent: "0" };
-  const interest = /total interest|how much interest|interest (?:will|would|do|paid)/.test(lower);
-  const whole = /total|all[- ]in|monthly cost|with tax|including|piti/.test(lower) && !interest;
-  const canadian = /\bcanad/.test(lower) ? { country: "ca" } : {};
-  const accelerated = /accelerated/.test(lower) && /weekly/.test(lower);
-  const frequency = accelerated
-    ? "accelerated-bi-weekly"
-    : /bi-?weekly/.test(lower)
-      ? "bi-weekly"
-      : undefined;
-  const show = interest
-    ? ["totalInterest", "payment"]
-    : whole
-      ? ["monthlyCost", "payment"]
-      : ["payment", "monthlyCost"];
-  return {
-    kind: "call",
-    input: {
-      price,
-      rate,
-      years,
-      ...bare,
-      ...canadian,
-      ...(frequency && { frequency }),
-      ...(extra !== undefined && { extraEach: extra }),
-      ...input,
-      ...currencyOf(figures),
+export default defineQuestions({
+  priority: 80,
+  words: `${MONEY}mortgage mortgages home house condo apartment property loan loans buy buying interest rate percent term fixed bank down deposit principal income`,
+  frames: [
+    {
+      cues: [LOAN],
+      not: `${DOWN} | house price | point`,
+      slots: { ...home, price: { ...price, roles: "mortgage | loan | home loan" } },
+      choices,
+      call: costCall("loan"),
     },
-    focus: {
-      show: home
-        ? [...show, "totalInterest"].slice(0, 3)
-        : [interest ? "totalInterest" : "payment", interest ? "payment" : "totalInterest"],
-      ...(!interest &&
-        !whole &&
-        frequency === undefined && { label: "Monthly payment (principal and interest)" }),
-      assumes: home ? ["downPercent", "taxPercent", "insurance", "pmiPercent"] : [],
-      ...(!home && { note: "Treated as the loan amount, without property tax and insurance." }),
+    {
+      cues: ["house | home | apartment | condo | property"],
+      not: "home loan | house payment",
+      slots: home,
+      choices,
+      call: costCall("home"),
     },
-  };
-}
-
-function affordable({ figures }: Question, { price, rate, years, income, debts, input }: Parts) {
-  const earned = income ?? price;
-  if (earned === undefined) return ask(INCOME);
-  if (rate === undefined) return ask(RATE);
-  return {
-    kind: "call" as const,
-    input: {
-      mode: "afford",
-      income: earned,
-      rate,
-      ...(years !== undefined && { years }),
-      ...(debts !== undefined && { debts }),
-      ...input,
-      ...currencyOf(figures),
+    { cues: [DOWN], slots: { ...home, price: priced }, choices, call: costCall("home") },
+    {
+      cues: ["pmi", "how many month | when | how long | how soon | after"],
+      words: "ask drop dropped remove removed cancel canceled end ends until off stop",
+      slots: home,
+      choices,
+      call: (found) => {
+        const call = costCall("home")(found);
+        return call?.kind === "call"
+          ? {
+              ...call,
+              focus: {
+                show: ["pmiRequestPayment", "pmiRequestDate", "pmiAutomaticPayment", "pmiAutomaticDate"],
+                label: "Months until PMI can end on request",
+                assumes: ["downPercent"],
+              },
+            }
+          : call;
+      },
     },
-    focus: {
-      show: ["maxPrice", "loan", "limit"],
-      assumes: ["years", "debts", "downPercent", "taxPercent", "insurance"],
+    {
+      cues: ["afford | how much house | qualify"],
+      words: IGNORED,
+      slots: { income, debts, down, rate, term, ...costs },
+      choices: { ...choices, show: {} },
+      call: (found) => {
+        const [percent, years] = [found.text("rate"), yearsOf(found.value("term"))];
+        if (percent === undefined) return ask(RATE);
+        return {
+          kind: "call",
+          input: {
+            mode: "afford",
+            income: amountPer(found, "income", "year", "year"),
+            rate: percent,
+            ...(years !== undefined && { years }),
+            ...(found.value("debts") && { debts: amountPer(found, "debts", "month", "month") }),
+            ...downInputs(found),
+            ...costInputs(found, undefined),
+            ...found.currency(),
+          },
+          focus: {
+            show: ["maxPrice", "loan", "limit"],
+            assumes: ["years", "debts", "downPercent", "taxPercent", "insurance"],
+          },
+        };
+      },
     },
-  };
-}
+    {
+      cues: ["point", "how much | cost | what do | what are"],
+      slots: { points, price: { ...price, roles: "mortgage | loan" } },
+      call: (found) =>
+        expressionCall(`${found.text("price")}*${found.text("points")}%`, {
+          label: "Cost of the points",
+          format: "money",
+          ...found.currency(),
+          note: "One point is 1% of the loan.",
+        }),
+    },
+    {
+      cues: ["point", "break even | pay off | paid off | worth"],
+      slots: {
+        points,
+        price: { ...price, roles: "mortgage | loan" },
+        rate: { ...rate, roles: "from | at | instead of", isRequired: true },
+        rateWithPoints: { ...rate, roles: "to", isRequired: true },
+        term,
+      },
+      call: (found) => {
+        const loan = loanOf(found);
+        if (isAsk(loan)) return loan;
+        return {
+          kind: "call",
+          input: {
+            mode: "points",
+            ...found.inputs(["term"]),
+            ...loan,
+            downKind: "amount",
+            downAmount: "0",
+            ...found.currency(),
+          },
+          focus: { show: ["breakEvenMonths", "pointsCost", "monthlySaving"], assumes: [] },
+        };
+      },
+    },
+    {
+      cues: ["debt to income | dti"],
+      slots: {
+        income: { ...income, roles: "income | gross income | make | making | earn | salary" },
+        debts: { ...debts, isRequired: true },
+      },
+      words: "if ratio",
+      call: (found) =>
+        expressionCall(
+          `100*${amountPer(found, "debts", "month", "month")}/(${amountPer(found, "income", "month", "month")})`,
+          { label: "Debt-to-income ratio", format: "percent" },
+        ),
+    },
+    {
+      cues: ["rule | ratio", "housing | house | mortgage"],
+      slots: {
+        income: { ...income, roles: "income | make | making | earn | salary" },
+        debts,
+        share: { type: "percent", roles: "rule | under | ratio", isRequired: true },
+      },
+      words: "left under if",
+      call: (found) =>
+        expressionCall(
+          `${amountPer(found, "income", "month", "month")}*${found.text("share")}%-${amountPer(found, "debts", "month", "month") ?? 0}`,
+          { label: "Left for housing each month", format: "money", ...found.currency() },
+        ),
+    },
+  ],
+});
