@@ -25,3 +25,7 @@ export function holidayNamed(name: string): string | undefined {
   const [whole] = lower.match(NAMED_DAY) ?? [];
   return whole === lower ? lower : undefined;
 }
+
+/** Returns a length of time such as "1:45" or "1:10:00". */
+export const elapsedNamed = (name: string): string | undefined =>
+  /^\d{1,5}:[0-5]\d(?::[0-5]\d)?$/.test(name) ? name : undefined;

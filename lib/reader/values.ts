@@ -304,7 +304,7 @@ export class ValueReader {
     const parts: Partial<Record<DurationUnit, string>> = {};
     let [end, rank, place] = [start, -1, start];
     while (place < tokens.length) {
-      const number = this.#number(place);
+      const number = this.#durationNumber(place, rank);
       if (!number) break;
       const hyphen = tokens[number.end]?.text === "-" ? 1 : 0;
       const unit = this.#durationUnit(number.end + hyphen, rank);
@@ -315,7 +315,9 @@ export class ValueReader {
       place = end;
       while (/^(?:,|and)$/.test(tokens[place]?.text ?? "")) place += 1;
     }
-    return end === start ? undefined : { kind: "duration", parts, start, end };
+    // "22h15" is a time of day.
+    const isGlued = tokens[end]?.kind === "number" && tokens[end]?.start === tokens[end - 1]?.end;
+    return end === start || isGlued ? undefined : { kind: "duration", parts, start, end };
   }
 
   /** "a week from today", "add an hour", "an hour lunch": not the "a week" of "$500 a week". */
@@ -330,6 +332,15 @@ export class ValueReader {
     return /^an?$/.test(article ?? "") && unit !== undefined && isCounted
       ? { kind: "duration", parts: { [unit]: "1" }, start, end: start + 2 }
       : undefined;
+  }
+
+  /** The 45 of "2h 45m" is minutes, not 45 million. */
+  #durationNumber(place: number, rank: number): (Span & { text: string }) | undefined {
+    const [first, unit] = this.sentence.tokens.slice(place, place + 2);
+    const isMinutes = first?.kind === "number" && this.#durationUnit(place + 1, rank) === "minutes";
+    return isMinutes && unit?.text === "m"
+      ? { text: first.text, start: place, end: place + 1 }
+      : this.#number(place);
   }
 
   /** "m" is a minute only behind hours. */

@@ -1,0 +1,170 @@
+import { durationWords } from "../../../civil/clock.ts";
+import { ask, type OpenQuestion } from "../../../phrases/define.ts";
+import type { Found, Frame } from "../../../reader/frame.ts";
+import type { Value } from "../../../reader/values.ts";
+import { LENGTH, lengthText, showCall, timeText, wordBefore } from "./parts.ts";
+
+const BREAK: OpenQuestion = {
+  text: "How long is the lunch or the break?",
+  restate: (answer) => (answer.length < 30 ? `of ${answer}` : undefined),
+};
+
+/** Returns the break of a shift. "two 15 minute breaks" is a number right before the length. */
+function pauseOf(found: Found): { pause?: string } | undefined {
+  const lengths = found.values("lengths").filter((value) => !isDays(value));
+  const [pause] = lengths;
+  const count = found.value("breaks");
+  const isNamed = found.choice("less") !== undefined || found.choice("break") !== undefined;
+  const text = lengthText(pause);
+  if (lengths.length > 1 || (pause && text === undefined) || isNamed !== (pause !== undefined))
+    return undefined;
+  if (!count) return text === undefined ? {} : { pause: text };
+  if (count.kind !== "number" || pause?.kind !== "duration" || count.end !== pause.start) return undefined;
+  const parts = Object.entries(pause.parts).map(
+    ([unit, each]) => `${Number(each) * Number(count.text)} ${unit}`,
+  );
+  return { pause: parts.join(" ") };
+}
+
+const isDays = (value: Value): boolean =>
+  value.kind === "duration" && Object.keys(value.parts).length === 1 && value.parts.days !== undefined;
+
+/** Returns the number of days that the shifts are worked on. */
+function daysOf(found: Found): number | undefined {
+  const days = found.values("lengths").filter(isDays);
+  const counts = days.flatMap((value) => (value.kind === "duration" ? [value.parts.days] : []));
+  const nights = found.text("nights");
+  const [count = "1", ...others] = nights === undefined ? counts : [...counts, nights];
+  const number = Number(count);
+  return others.length === 0 && Number.isInteger(number) && number > 0 && number <= 31 ? number : undefined;
+}
+
+function betweenCall(found: Found) {
+  const times = found.values("times");
+  const pause = pauseOf(found);
+  const days = daysOf(found);
+  const isBreakOpen = found.choice("break") !== undefined && found.values("lengths").every(isDays);
+  if (isBreakOpen) return ask(BREAK);
+  if (!pause || days === undefined || times.length % 2 === 1) return undefined;
+  const shifts = times.flatMap((time, place) =>
+    place % 2 === 0 ? [{ start: timeText(time), end: timeText(times[place + 1]) }] : [],
+  );
+  const rate = found.text("rate");
+  const [first, last] = times;
+  if (rate !== undefined || shifts.length > 1 || days > 1) {
+    if (pause.pause !== undefined && shifts.length > 1) return undefined;
+    const rows = Array.from({ length: days }, () => shifts.map((shift) => ({ ...shift, ...pause }))).flat();
+    return showCall(
+      { mode: "card", shifts: rows, ...(rate !== undefined && { rate }), ...found.currency() },
+      rate === undefined ? ["total", "decimal"] : ["gross", "total"],
+    );
+  }
+  if (first?.kind !== "time" || last?.kind !== "time") return undefined;
+  const difference = first.seconds - last.seconds;
+  const isSign = wordBefore(found, last) === "-" || wordBefore(found, last) === "minus";
+  const note =
+    isSign && difference > 0 && found.choice("is") === undefined
+      ? `Read as a range across midnight. As a difference, it is ${durationWords(difference)}.`
+      : undefined;
+  return showCall(
+    { mode: "between", from: shifts[0]?.start, to: shifts[0]?.end, ...pause },
+    ["total", "decimal"],
+    note,
+  );
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  minus: "subtract",
+  "-": "subtract",
+  subtract: "subtract",
+  less: "subtract",
+  before: "subtract",
+};
+
+export const clockFrames: readonly Frame[] = [
+  {
+    cues: ["to | until | till | and | - | through | from | between"],
+    slots: {
+      times: {
+        type: "time",
+        isRequired: true,
+        max: 14,
+        roles: "from | between | to | until | till | through",
+      },
+      lengths: { type: "duration", max: 2, question: BREAK },
+      nights: { type: "number", roles: "nights | shifts", needsRole: true },
+      rate: { type: "money", per: "required" },
+      breaks: { type: "number" },
+    },
+    choices: {
+      less: { yes: "minus | less | without | subtract" },
+      break: {
+        yes: "break | lunch | lunch break | unpaid break | unpaid lunch | unpaid lunch break | break each night | break each day | break each shift | break every night | break every day | lunch each day",
+      },
+      is: {
+        range: "worked | work | shift | timecard | time card | from | between | to | until | hours worked",
+      },
+    },
+    words: "hours hour total long how many minutes time card timecard pay paid with day days unpaid",
+    call: betweenCall,
+  },
+  {
+    cues: ["after | before | past | from | plus | minus | add | subtract | + | - | later | earlier"],
+    slots: { clock: { type: "time", isRequired: true }, length: { type: "duration", isRequired: true } },
+    choices: {
+      direction: {
+        subtract: "before | earlier | minus | subtract | -",
+        add: "after | past | from | plus | add | + | later",
+      },
+    },
+    words: "time will be clock",
+    call: (found) => {
+      const length = lengthText(found.value("length"));
+      return length === undefined
+        ? undefined
+        : showCall(
+            {
+              mode: "shift",
+              clock: timeText(found.value("clock")),
+              direction: found.choice("direction") ?? "add",
+              length,
+            },
+            ["clockTime"],
+          );
+    },
+  },
+  {
+    cues: ["plus | minus | + | - | add | subtract | and | sum"],
+    slots: {
+      lengths: {
+        type: LENGTH,
+        max: 30,
+        isRequired: true,
+        roles: "plus | minus | + | - | add | subtract | and",
+      },
+    },
+    words: "of",
+    mustBeWhole: true,
+    call: (found) => {
+      const values = found.values("lengths");
+      const signs = values.map((value) => wordBefore(found, value));
+      // "22:15 plus 8 hours" is a time of day.
+      const isMixed = new Set(values.map(({ kind }) => kind)).size > 1;
+      if (
+        values.length < 2 ||
+        isMixed ||
+        (values.every(({ kind }) => kind === "name") && signs.includes("-"))
+      )
+        return undefined;
+      // "subtract 30 min from 2 h" is read by its order, which this isn’t.
+      if (signs[0] === "subtract") return undefined;
+      const times = values.map((value, place) => ({
+        sign: place > 0 ? (SIGNS[signs[place] ?? ""] ?? "add") : "add",
+        time: lengthText(value),
+      }));
+      return times.every(({ time }) => time !== undefined)
+        ? showCall({ mode: "sum", times }, ["total", "decimal"])
+        : undefined;
+    },
+  },
+];

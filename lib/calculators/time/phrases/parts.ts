@@ -1,0 +1,33 @@
+import { clockText } from "../../../civil/clock.ts";
+import { elapsedNamed } from "../../../phrases/calendar-names.ts";
+import type { Call } from "../../../phrases/define.ts";
+import type { Found } from "../../../reader/frame.ts";
+import { valuesOf } from "../../../reader/questions.ts";
+import type { Value, ValueType } from "../../../reader/values.ts";
+
+/** "2h 15m" and "1:45". */
+export const LENGTH: readonly ValueType[] = ["duration", { find: elapsedNamed }];
+
+export const showCall = (input: Record<string, unknown>, show: readonly string[], note?: string): Call => ({
+  kind: "call",
+  input,
+  focus: { show, assumes: [], withoutCaution: true, ...(note !== undefined && { note }) },
+});
+
+/** Returns a length as a duration field takes it. Undefined with years or months, which have no fixed length. */
+export function lengthText(value: Value | undefined): string | undefined {
+  if (value?.kind === "name") return value.id;
+  if (value?.kind !== "duration" || value.parts.years || value.parts.months || value.parts.weeks)
+    return undefined;
+  return Object.entries(value.parts)
+    .map(([unit, count]) => `${count} ${unit}`)
+    .join(" ");
+}
+
+/** Returns a time of day as a clock field takes it. */
+export const timeText = (value: Value | undefined): string | undefined =>
+  value?.kind === "time" ? clockText(value.seconds) : undefined;
+
+/** Returns the word or sign before a value. */
+export const wordBefore = (found: Found, value: Value): string =>
+  valuesOf(found.question).sentence.tokens[value.start - 1]?.text ?? "";
