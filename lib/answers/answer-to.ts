@@ -9,7 +9,7 @@ import { type Alternative, type Answer, NO_REPLY, type Page, type Reply } from "
 import { calculatedAnswer } from "./calculated.ts";
 import type { Conversion } from "./conversion.ts";
 import { convertedAnswer } from "./converted.ts";
-import { evaluatedAnswer, panelAnswer } from "./evaluated.ts";
+import { evaluatedAnswer, panelAnswer, typedAnswer } from "./evaluated.ts";
 import { isExchange } from "./exchange.ts";
 import { isWhole } from "./left-out.ts";
 import { type Asked, type Known, type Reading, readingOf } from "./reading.ts";
@@ -109,8 +109,10 @@ async function replyTo(
   if (!page) return NO_REPLY;
   const found =
     reading.kind === "arithmetic"
-      ? await evaluatedAnswer(reading.expression, page, world.evaluator)
-      : await called(reading.call.calculator ?? reading.calculator, reading.call, asked, own, world, page);
+      ? await evaluatedAnswer(reading, page, world.evaluator)
+      : reading.kind === "typed"
+        ? typedAnswer(reading, page)
+        : await called(reading.call.calculator ?? reading.calculator, reading.call, asked, own, world, page);
   if (found === undefined) return { ...NO_REPLY, page };
   return typeof found === "string"
     ? { ...NO_REPLY, says: found, left: words, page }
@@ -119,7 +121,7 @@ async function replyTo(
 
 function pageFor(reading: Reading<SearchConverter>, world: World): Page | undefined {
   if (reading.kind === "conversion") return undefined;
-  if (reading.kind === "arithmetic") return world.pageOf(ARITHMETIC);
+  if (reading.kind === "arithmetic" || reading.kind === "typed") return world.pageOf(ARITHMETIC);
   const other = reading.kind === "call" ? reading.call.calculator : undefined;
   return world.pageOf(other ?? reading.calculator);
 }

@@ -5,6 +5,7 @@ import type { Call } from "../phrases/define.ts";
 import { displayText } from "../units/figures.ts";
 import type { Answer, Page } from "./answer.ts";
 import { expressionFigure } from "./expression-figure.ts";
+import type { ArithmeticReading, TypedReading } from "./expression-reading.ts";
 import { figureOf } from "./figure.ts";
 
 const ANGLES: Readonly<Record<Angle, string>> = {
@@ -15,7 +16,7 @@ const ANGLES: Readonly<Record<Angle, string>> = {
 
 /** An expression worked out by the scientific calculator, whose grammar arithmetic is read in; a sentence where it has no value. */
 export async function evaluatedAnswer(
-  { expression, angle }: { expression: string; angle: Angle },
+  { expression: { expression, angle }, notes }: ArithmeticReading,
   page: Page,
   evaluator: Evaluator,
 ): Promise<Answer | string> {
@@ -32,10 +33,26 @@ export async function evaluatedAnswer(
     ...(beyond !== undefined && beyond !== display && { beyond: forReading(beyond) }),
     source: page.label,
     more: [],
-    notes: /sin|cos|tan/.test(echo) ? [ANGLES[angle]] : [],
+    notes: [...(/sin|cos|tan/.test(echo) ? [ANGLES[angle]] : []), ...notes],
     page: { ...page, path: `${page.path}?${new URLSearchParams({ expression, angle })}` },
   };
 }
+
+/** Formats the value of an expression with units or money. A sentence if its units don’t fit. */
+export const typedAnswer = ({ asked, result, notes }: TypedReading, page: Page): Answer | string =>
+  typeof result === "string"
+    ? result
+    : {
+        asked,
+        value: result.value,
+        unit: result.unit,
+        plain: result.plain,
+        seal: result.isRounded ? "rounded" : "exact",
+        source: page.label,
+        more: [],
+        notes,
+        page,
+      };
 
 /** Digits before a decimal point that are read in groups. */
 const LONG_NUMBER = /(?<![\d.,])\d{4,40}(?![\d,])/g;

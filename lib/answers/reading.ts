@@ -9,8 +9,8 @@ import {
 } from "../phrases/define.ts";
 import { isReadable, simplifiedCased, withoutCourtesy } from "../phrases/normalize.ts";
 import type { CompiledConverter } from "../units/compile.ts";
-import { arithmeticIn } from "./arithmetic.ts";
 import { type Conversion, conversionIn } from "./conversion.ts";
+import { type ExpressionReading, readExpression } from "./expression-reading.ts";
 import { isWhole, leftOutBy, NOTHING } from "./left-out.ts";
 
 /** What a text can be taken to ask, and what of it has no part in that. */
@@ -18,7 +18,7 @@ export type Reading<C extends CompiledConverter = CompiledConverter> = { left: L
   | { kind: "call"; calculator: string; call: Call }
   | { kind: "ask"; calculator: string; ask: Ask }
   | { kind: "conversion"; conversion: Conversion<C> }
-  | { kind: "arithmetic"; expression: NonNullable<ReturnType<typeof arithmeticIn>> }
+  | ExpressionReading
 );
 
 /** What a text is read by: on the server all that there is, in the browser what has been loaded. */
@@ -42,7 +42,6 @@ export function readingOf<C extends CompiledConverter>(
 ): Reading<C> | undefined {
   if (!isReadable(text)) return undefined;
   const question = questionOf(text, simplifiedCased(text), asked, quantityOf);
-  const { lower } = question;
   let first: Reading<C> | undefined;
   for (const read of [
     () =>
@@ -58,7 +57,7 @@ export function readingOf<C extends CompiledConverter>(
         phrases.filter(({ priority }) => priority < 0),
         jobWordsOf(phrases),
       ),
-    () => byArithmetic(lower),
+    () => readExpression(question),
   ]) {
     const found = read();
     if (found && isWhole(found.left)) return found;
@@ -140,9 +139,4 @@ function byConversion<C extends CompiledConverter>(
   if (!found) return undefined;
   const { left, ...conversion } = found;
   return { kind: "conversion", conversion, left };
-}
-
-function byArithmetic(lower: string): Extract<Reading, { kind: "arithmetic" }> | undefined {
-  const expression = arithmeticIn(lower);
-  return expression && { kind: "arithmetic", expression, left: NOTHING };
 }

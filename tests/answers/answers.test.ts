@@ -120,13 +120,10 @@ describe("the answer bar", () => {
   ])("%j has no answer", async (text) => expect((await reply(text)).answer).toBeUndefined());
 
   it.each([
-    ["25% off 25% off 80", ["25"]],
-    ["net of 19% tax on 119", ["net"]],
     ["vat 20% on 120 inclusive", ["inclusive"]],
     ["loan 5000 at 2% a month for 12 months", ["2%"]],
     ["loan 20000 at 5% for 260 weeks", ["260 weeks"]],
     ["convert 120/80 mmHg to kPa", []],
-    ["2 * (3 + 10%)", expect.anything()],
   ])("gives no figure for “%s”, where a word or a repeated number has no use", async (text, left) => {
     const found = await reply(text);
     expect(found.answer).toBeUndefined();

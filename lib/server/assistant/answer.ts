@@ -1,4 +1,5 @@
 import { isExchange } from "../../answers/exchange.ts";
+import type { TypedReading } from "../../answers/expression-reading.ts";
 import { asksAbout, isWhole, leftOutLine } from "../../answers/left-out.ts";
 import type { Reading } from "../../answers/reading.ts";
 import { cleaned, isReadable, simplified } from "../../phrases/normalize.ts";
@@ -121,8 +122,22 @@ async function replyTo(reading: Reading | undefined, context: ChatContext): Prom
 async function resultOf(reading: Reading, context: ChatContext): Promise<ToolResult | string | undefined> {
   if (reading.kind === "ask") return reading.ask.question;
   if (reading.kind === "conversion") return runConversion(reading.conversion);
-  if (reading.kind === "arithmetic") return findTool("evaluate")?.run(reading.expression, context);
+  if (reading.kind === "typed") return typedResult(reading);
+  if (reading.kind === "arithmetic") {
+    const result = await findTool("evaluate")?.run(reading.expression, context);
+    return result?.ok ? { ...result, text: [result.text, ...reading.notes].join("\n") } : result;
+  }
   return runCall(reading, context);
+}
+
+function typedResult({ asked, result, notes }: TypedReading): ToolResult | string {
+  if (typeof result === "string") return result;
+  const figure = `${result.value} ${result.unit}`.trim();
+  return {
+    ok: true,
+    text: [`${asked} ${result.isRounded ? "≈" : "="} ${figure}`, ...notes].join("\n"),
+    data: result,
+  };
 }
 
 const replyOf = (result: ToolResult): ChatReply =>

@@ -1,0 +1,121 @@
+import type { Expression } from "./expression.ts";
+
+/**
+ * Formats an expression of plain numbers as the scientific calculator reads it. A percentage that is added or subtracted is
+ * taken of what stands before it: "80 + 5 - 10%" is "(80 + 5) * (1 - 10/100)". Undefined for typed values.
+ */
+export function formatExpression(tree: Expression): string | undefined {
+  switch (tree.kind) {
+    case "number":
+      return tree.text;
+    case "constant":
+      return tree.name;
+    case "percent":
+      return `(${tree.text}/100)`;
+    case "negative":
+      return wrap(tree.of, (of) => `-${of}`);
+    case "factorial":
+      return wrap(tree.of, (of) => `${isSimple(tree.of) ? of : `(${of})`}!`);
+    case "group":
+      return wrap(tree.of, (of) => `(${of})`);
+    case "function":
+      return formatFunction(tree.name, tree.arguments);
+    case "binary":
+      return formatBinary(tree);
+    default:
+      return undefined;
+  }
+}
+
+const isSimple = ({ kind }: Expression): boolean =>
+  kind === "number" || kind === "constant" || kind === "group" || kind === "function";
+
+const wrap = (tree: Expression, format: (text: string) => string): string | undefined => {
+  const text = formatExpression(tree);
+  return text === undefined ? undefined : format(text);
+};
+
+function formatFunction(name: string, items: readonly Expression[]): string | undefined {
+  const texts = items.map(formatExpression);
+  if (texts.some((text) => text === undefined)) return undefined;
+  switch (name) {
+    case "sum":
+      return texts.join(" + ");
+    case "product":
+      return texts
+        .map((text, place) => (items[place] && isSimple(items[place]) ? text : `(${text})`))
+        .join(" * ");
+    case "mean":
+      return `(${texts.join(" + ")}) / ${texts.length}`;
+    default:
+      return `${name}(${texts.join("; ")})`;
+  }
+}
+
+function formatBinary(tree: Extract<Expression, { kind: "binary" }>): string | undefined {
+  const { sign, left, right } = tree;
+  const isSum = sign === "+" || sign === "-";
+  if (isSum && right.kind === "percent" && !isPercentage(left)) {
+    const before = formatExpression(left);
+    return before === undefined ? undefined : `(${before}) * (1 ${sign} ${right.text}/100)`;
+  }
+  const [first, second] = [formatExpression(left), formatExpression(right)];
+  if (first === undefined || second === undefined) return undefined;
+  const operand = (text: string, of: Expression, isRight: boolean): string =>
+    of.kind === "binary" && needsGroup(of, tree, isRight) ? `(${text})` : text;
+  const [a, b] = [operand(first, left, false), operand(second, right, true)];
+  if (tree.isImplied) return `${a}${/^[\d.]/.test(b) ? " " : ""}${b}`;
+  return sign === "^" ? `${a}^${b}` : `${a} ${sign} ${b}`;
+}
+
+const POWERS: Readonly<Record<string, number>> = {
+  "+": 1,
+  "-": 1,
+  "*": 3,
+  "/": 3,
+  mod: 3,
+  nCr: 5,
+  nPr: 5,
+  "^": 7,
+};
+
+/** True if an operand that is no group in the text has to be one: "half of 3 + 4" binds as words do. */
+function needsGroup(
+  inner: Extract<Expression, { kind: "binary" }>,
+  outer: Extract<Expression, { kind: "binary" }>,
+  isRight: boolean,
+): boolean {
+  // A percentage of what stands before it is written as a product.
+  const isScaled =
+    (inner.sign === "+" || inner.sign === "-") && inner.right.kind === "percent" && !isPercentage(inner.left);
+  const [own, other] = [isScaled ? 3 : (POWERS[inner.sign] ?? 0), POWERS[outer.sign] ?? 0];
+  return (
+    own < other ||
+    (own === other && isRight && outer.sign !== "^" && outer.sign !== "+") ||
+    (inner.isImplied === true && other > 3)
+  );
+}
+
+/** True if a value is made of percentages only: 5% + 3%. */
+export function isPercentage(tree: Expression): boolean {
+  if (tree.kind === "percent") return true;
+  if (tree.kind === "group" || tree.kind === "negative") return isPercentage(tree.of);
+  return (
+    tree.kind === "binary" &&
+    (tree.sign === "+" || tree.sign === "-") &&
+    isPercentage(tree.left) &&
+    isPercentage(tree.right)
+  );
+}
+
+/** Lists the notes on percentages that are taken of what stands before them. */
+export function percentNotes(tree: Expression): string[] {
+  if (tree.kind !== "binary") return "of" in tree ? percentNotes(tree.of) : [];
+  const { sign, left, right } = tree;
+  const notes = [...percentNotes(left), ...percentNotes(right)];
+  const isTaken = (sign === "+" || sign === "-") && right.kind === "percent" && !isPercentage(left);
+  if (!isTaken || tree.isNamed) return notes;
+  const before = formatExpression(left)?.replaceAll("*", "×").replaceAll(" - ", " − ");
+  const isShort = before !== undefined && !before.includes("/100") && before.length <= 30;
+  return [...notes, `${right.text}% is taken of ${isShort ? before : "everything before it"}.`];
+}
