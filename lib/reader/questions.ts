@@ -28,6 +28,9 @@ const compare = (a: RankedReading, b: RankedReading): number =>
   a.missing - b.missing ||
   b.score - a.score;
 
+/** Tokens of a question for a calculator. A longer text is read by no frame, so that hostile ones cost nothing. */
+const MAX_TOKENS = 80;
+
 /** Declares how people ask for a calculator, by frames. */
 export function defineQuestions({ priority, words, frames }: FramedQuestions): Phrases {
   const questions = [
@@ -39,6 +42,7 @@ export function defineQuestions({ priority, words, frames }: FramedQuestions): P
   ];
   const read = (question: Question, jobWords: ReadonlySet<string> = new Set()): RankedReading | undefined => {
     const reader = valuesOf(question);
+    if (reader.sentence.tokens.length > MAX_TOKENS) return undefined;
     const readings = frames.flatMap((frame): RankedReading[] => {
       const match = matchFrame(frame, reader, question);
       if (!match) return [];

@@ -23,12 +23,9 @@ export interface Sentence {
 
 /** Letters with inner apostrophes, hyphens and dots ("i've", "r-value", "sq.ft"), digits with inner marks, or one other sign. */
 const TOKEN = /\d+(?:[.,:]\d+)*|\.\d+|[\p{L}°µΩ][\p{L}\p{M}°µΩ²³⁴]*(?:['’.&][\p{L}]+)*['’]?|[^\s\p{L}\d]/gu;
-/** More tokens than any question has; the rest of the text makes it unreadable. */
-export const MAX_TOKENS = 160;
-
 /** Splits a simplified question. `cased` is the question before `toLowerCase`; it is used if both have equal length. */
 export function sentenceOf(text: string, cased = text): Sentence {
-  const tokens = [...text.matchAll(TOKEN)].slice(0, MAX_TOKENS).map(({ 0: part, index }): Token => {
+  const tokens = [...text.matchAll(TOKEN)].map(({ 0: part, index }): Token => {
     const kind = /^\.?\d/.test(part) ? "number" : /^[\p{L}°µΩ]/u.test(part) ? "word" : "sign";
     return {
       kind,
