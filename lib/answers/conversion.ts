@@ -26,6 +26,11 @@ export interface Conversion<C extends CompiledConverter = CompiledConverter> {
 
 const LONGEST = 160;
 
+/** Ounces of a liquid in a measure of volume are fluid ounces. */
+const LIQUID =
+  /\b(?:gallons?|quarts?|pints?|cups?|liters?|litres?) of (?:milk|water|cream|juice|wine|beer)\b/i;
+const FLUID_OUNCES = /(?<!fl |fluid )\b(?:oz|ounces?)\b/i;
+
 /** Two pressures, not a fraction. */
 const BLOOD_PRESSURE = /\b\d{2,3}\/\d{2,3} ?mm ?hg\b/i;
 
@@ -44,6 +49,9 @@ export function conversionIn<C extends CompiledConverter>(
   const special = inBases(text, converters);
   if (special) return special;
   const said = digitsForWords(oneSpelling(text));
+  const fluid =
+    FLUID_OUNCES.test(said) && LIQUID.test(said) ? said.replace(FLUID_OUNCES, "fl oz") : undefined;
+  if (fluid !== undefined) return conversionOfText(fluid, converters, jobWords);
   const named = namedPreset(said, converters);
   const made = named && conversionOfText(named.rest, [named.converter], jobWords);
   return made ? { ...made, parameters: named.parameters } : conversionOfText(said, converters, jobWords);

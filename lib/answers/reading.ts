@@ -8,6 +8,8 @@ import {
   questionOf,
 } from "../phrases/define.ts";
 import { isReadable, simplifiedCased, withoutCourtesy } from "../phrases/normalize.ts";
+import { stem } from "../phrases/words.ts";
+import { DECISIVE } from "../reader/vocabulary.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { type Conversion, conversionIn } from "./conversion.ts";
 import { type ExpressionReading, readExpression } from "./expression-reading.ts";
@@ -92,7 +94,8 @@ function byPhrases(
     const { calculator } = candidate;
     const found = candidate.read?.(question, jobWords) ?? readByPatterns(candidate, question);
     if (!found) continue;
-    const { outcome, left } = found;
+    const { outcome } = found;
+    const left = withVitalWords(found.left, question.lower, jobWords);
     const reading: OfCalculator =
       outcome.kind === "ask"
         ? { kind: "ask", calculator, ask: outcome, left }
@@ -101,6 +104,20 @@ function byPhrases(
     if (!best || compareLeftovers(left, best.left) < 0) best = reading;
   }
   return best;
+}
+
+/** "and what’s the weather", "and how many days …" */
+const SECOND_QUESTION = /\b(?:and|also|then|plus) (?:what|whats|what's|how|when|where|who|why|days?)\b/;
+
+/** Treats words as vital that decide something, that another calculator knows, or that belong to a second question. */
+function withVitalWords(left: Leftovers, lower: string, jobWords: ReadonlySet<string>): Leftovers {
+  const isVital = (words: string): boolean =>
+    SECOND_QUESTION.test(lower) ||
+    // A letter by itself is a symbol: “f 10 cm”.
+    words.split(" ").some((word) => DECISIVE.has(word) || jobWords.has(stem(word)) || word.length === 1);
+  const vital = left.words.filter(isVital);
+  if (vital.length === 0) return left;
+  return { vital: [...left.vital, ...vital], words: left.words.filter((words) => !isVital(words)) };
 }
 
 const compareLeftovers = (a: Leftovers, b: Leftovers): number =>

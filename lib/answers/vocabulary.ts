@@ -7,7 +7,7 @@ export const FILLER: ReadonlySet<string> = new Set(
     "i me my we us our you your it its it's i'm i'd i've i'll im he she they them their his her one ones someone somebody person people " +
     "this that these those there here of for to in on at with from by and or as about into over how what what's whats where which who " +
     "when why please if then than so just also too get got getting give tell show find have has had having want need like know let lets let's " +
-    "much many using use take takes if's whose per each every all any some more most no not yes now only out up off into until till between " +
+    "much many using use take takes if's whose per each every all any some more most yes now out up off into until till between " +
     "long mean means equal equals after before during hi hello hey thanks thank okay ok well exactly roughly approximately about around " +
     "total altogether calculate calculator compute work worked works out figure answer question value number amount compare versus vs instead " +
     "i.e e.g etc but still really actually maybe currently right away going go goes gonna make makes making"

@@ -41,7 +41,6 @@ const TOWARD: ReadonlySet<string> = new Set(["to", "in", "into", "as", "en", "â†
 const AFTER_TARGET: ReadonlySet<string> = new Set([
   "in",
   "from",
-  "for",
   "of",
   "is",
   "are",

@@ -131,7 +131,7 @@ q("size a duct for five hundred litres per second at 1 pa/m", X, f"Duct size: {s
 # A word that no reading uses is named
 leaves("monthly payment on a blue car loan of 20000 at 6% for 4 years", L, usd(payment(20000, 6, 48)), "blue")
 leaves("mortgage on 300k at 6% for 30 years for my grandmother", M, usd(payment(300000, 6, 360)), "grandmother")
-leaves("18% of 64.50 rounded", P, "11.61", "rounded")
+asks("18% of 64.50 rounded", "rounded")
 leaves("bmi 180 lb 5 ft 10 vegetarian", B, bmi(180 * LB, 70 * IN), "vegetarian")
 asks("days until christmas excluding sundays", "excluding sundays")
 leaves("purple elephants weigh 5 kg in pounds", V, back(5 / pound) + " lb", "purple elephants")
@@ -219,7 +219,7 @@ q("what date is the unix timestamp 1700000000", H, "November 14, 2023")
 q("epoch 1700000000000 to date", H, "22:13:20")
 q("calories for a 34 year old woman 5'6 150 lb who jogs 3 times a week", C, num(rest("f", 34, 150 * LB, D("167.64")) * D("1.55"), 0) + " kcal")
 q("how many calories does a 50 year old man of 90 kg and 185 cm need if he trains 6 days a week", C, num(rest("m", 50, 90, 185) * D("1.725"), 0) + " kcal")
-leaves("what's 20% of 85 dollars plus tax", P, "17", "tax")
+asks("what's 20% of 85 dollars plus tax", "tax")
 
 # Buildings: by the formulas of questions.py; sprinklers by NFPA 13 (2022), gpm/ft² × ft² with 250 and 500 gpm for hoses
 FIRE = "/calculators/firefighting"

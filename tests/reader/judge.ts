@@ -96,6 +96,8 @@ function hasValue({ asked, value, unit }: Answer, expected: Expected): boolean {
   return (
     before.includes(wantedUnit) ||
     after.startsWith(wantedUnit) ||
+    // An expression of bare numbers has the unit of its question.
+    (after === "" && /^(?:\$|Ω)$/.test(expected.unit ?? "")) ||
     (after === "" && asked.toLowerCase().includes((expected.unit ?? "").toLowerCase()))
   );
 }

@@ -183,8 +183,11 @@ function cagr({ figures }: Question) {
   );
 }
 
-function roi({ figures }: Question) {
-  const [invested, returned] = amountsOf(figures);
+function roi({ lower, figures }: Question) {
+  const amounts = amountsOf(figures);
+  // "sold for 7500, bought for 10000"
+  const isReversed = /\bsold\b/.test(lower.split(/\bbought\b/, 1)[0] ?? "") && /\bbought\b/.test(lower);
+  const [invested, returned] = isReversed ? [amounts[1], amounts[0]] : amounts;
   const years = yearsOf(figures);
   if (!invested || !returned) return undefined;
   return made(

@@ -59,7 +59,7 @@ const COMPOUNDING: readonly (readonly [RegExp, Frequency | "continuous"])[] = [
   [/\bcompound(?:ed|ing|s)? (?:interest )?quarterly|quarterly compounding/, "quarterly"],
   [/semi-?annual|half-?yearly|twice a year/, "semi-annual"],
   [
-    /\bcompound(?:ed|ing|s)? (?:interest )?(?:annually|yearly|once a year)|(?:annual|yearly) compounding|\bapy\b/,
+    /\bcompound(?:ed|ing|s)? (?:interest )?(?:annually|yearly|once a year)|(?:annual|yearly) compounding|\bapy\b|\bcompound interest\b[^?]{0,60} (?:annually|yearly)$/,
     "annual",
   ],
   [/continuous/, "continuous"],

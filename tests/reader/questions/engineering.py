@@ -213,7 +213,13 @@ def darcy_drop(gallons, bore, roughness_mm, density, viscosity):
 FOOT_OF_WATER = 2989.067 / PSI  # psi
 KILOWATTS_200_GPM = 200 * GPM * 50 * PSI / 0.75 / 1000
 
-value("20 gpm in 1 inch schedule 40, velocity", pipe_velocity(20, 1.049), "ft/s", "bore 1.049 in (ASME B36.10M)")
+value(
+    "20 gpm in 1 inch schedule 40, velocity",
+    pipe_velocity(20, 1.049),
+    "ft/s",
+    "bore 1.049 in, or 33.4 − 2 × 3.38 = 26.64 mm (ASME B36.10M in either unit)",
+    also=[(pipe_velocity(20, 26.64 / 25.4), "ft/s")],
+)
 value(
     "water velosity 10 gpm 3/4 type L copper", pipe_velocity(10, 0.785), "ft/s", "bore 0.785 in (ASTM B88)", "qualifier"
 )
@@ -234,14 +240,15 @@ value(
     also=[(998.2 * 1.5 * 0.05 / 1.002e-3, ""), (1.5 * 0.05 / 1.004e-6, ""), (1.5 * 0.05 / 1.0034e-6, "")],
 )
 DROPS = [
-    (darcy_drop(50, 2.067, roughness, density, viscosity), "psi")
+    (darcy_drop(50, bore, roughness, density, viscosity), "psi")
+    for bore in (2.067, 52.48 / 25.4)
     for density, viscosity in ((998.207, 1.0016e-3), (998.2, 1.002e-3))
     for roughness in (0.045, 0.04572)
 ]
 add_pairs(
     "pressure drop of 50 gpm water at 68 f in 100 ft of 2 inch sch 40 steel, darcy",
     DROPS,
-    "Darcy–Weisbach, Colebrook, ε 0.045 mm, bore 2.067 in",
+    "Darcy–Weisbach, Colebrook, ε 0.045 mm, bore 2.067 in, or 60.3 − 2 × 3.91 = 52.48 mm (ASME B36.10M in either unit)",
 )
 value(
     "hazen williams psi loss 50 gpm 100 ft of 2.067 in id pipe c=120",
@@ -282,7 +289,7 @@ value(
     60 / FOOT_OF_WATER,
     "ft",
     "1 ftH2O = 2989.067 Pa",
-    also=[(60 * 2.31, "ft"), (60 / 0.433, "ft"), (60 * PSI / (998.2 * 9.80665) / FOOT, "ft")],
+    also=[(60 * PSI / (1000 * 9.80665) / FOOT, "ft"), (60 * 2.31, "ft"), (60 / 0.433, "ft"), (60 * PSI / (998.2 * 9.80665) / FOOT, "ft")],
 )
 
 # --- Plumbing ----------------------------------------------------------------------------------

