@@ -84,7 +84,7 @@ function askedText({ cased, tokens }: Sentence, { start, stop }: ParsedExpressio
     .trim();
 }
 
-const GERMAN = /\d{1,3}(?:\.\d{3})+,\d+/;
+const GERMAN = /^\d{1,3}(?:\.\d{3}){1,6},\d{1,20}/;
 
 /** Says how a number with two kinds of marks was read. */
 function markNotes({ tokens }: Sentence, { start, stop }: ParsedExpression): string[] {

@@ -41,7 +41,7 @@ export const formulas = {
   energy: formula(
     "E = P * h * d",
     {
-      E,
+      E: { ...E, unit: "kilowatt-hour" },
       P: { meaning: "power", format: { ...formatOf(quantities.power), ...digits }, unit: "kilowatt" },
       h: number("hours per day"),
       d: number("days"),

@@ -6,7 +6,7 @@ import type { Value } from "../../reader/values.ts";
 const HUMIDITY: OpenQuestion = {
   text: "What is the relative humidity of the air, in percent?",
   restate: (answer) => {
-    const value = numberAnswer(answer.replace(/ ?(?:%|rh|relative humidity|humidity)+$/, ""));
+    const value = numberAnswer(answer.replace(/(?: ?(?:%|rh|relative humidity|humidity)){1,2}$/, ""));
     return value === undefined ? undefined : `${value}% relative humidity`;
   },
 };
