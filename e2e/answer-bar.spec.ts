@@ -82,9 +82,9 @@ test("a phrase is answered by the calculator, which opens with it filled in; its
 
 test("words that were not understood are struck through; what has no answer says why", async ({ page }) => {
   await open(page, "/");
-  await bar(page).fill("20 c to f for the oven");
+  await bar(page).fill("20 c to f for the turkey");
   await expect(options(page).first()).toContainText("20 °C = 68 °F");
-  await expect(page.getByRole("main").locator("s")).toHaveText(["for", "the", "oven"]);
+  await expect(page.getByRole("main").locator("s")).toHaveText(["turkey"]);
   await bar(page).fill("1/0");
   await expect(options(page).first()).toContainText("Division by zero has no result.");
   for (const text of ["NaN", "'; drop table", "🦆🦆", "(".repeat(500), "<img src=x onerror=alert(1)>"]) {
