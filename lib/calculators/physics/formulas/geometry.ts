@@ -8,10 +8,17 @@ const SOLIDS = prealgebra("9.6 Solve Geometry Applications: Volume and Surface A
 const PLANE = prealgebra("9.4 Use Properties of Rectangles, Triangles, and Trapezoids");
 const LAW_OF_COSINES = ["openstax-precalculus", "8.2 Non-right Triangles: Law of Cosines"] as const;
 
-const radius = variable("length", "radius", "3 m");
-const height = (start: string) => variable("length", "height", start);
+const radius = variable("length", "radius", { si: "3 m", us: "10 ft" });
+const solidRadius = variable("length", "radius", { si: "0.5 m", us: "2 ft" });
+const height = (si: string, us: string) => variable("length", "height", { si, us });
 const diameter = { ...variable("length", "diameter"), formula: "2 * r" };
-const side = (name: string, start?: string) => variable("length", `${name} side`, start);
+/** Declares a side that starts with as many meters or feet. */
+const side = (name: string, start?: number) =>
+  variable(
+    "length",
+    `${name} side`,
+    start === undefined ? undefined : { si: `${start} m`, us: `${start} ft` },
+  );
 
 /** Lengths, areas and volumes of plain shapes. */
 export const geometry: Relations = {
@@ -43,8 +50,8 @@ export const geometry: Relations = {
     equation: "A == l * w",
     variables: {
       A: variable("area", "area"),
-      l: variable("length", "length", "4 m"),
-      w: variable("length", "width", "3 m"),
+      l: variable("length", "length", { si: "4 m", us: "12 ft" }),
+      w: variable("length", "width", { si: "3 m", us: "10 ft" }),
     },
     solved: { l: "A / w", w: "A / l" },
     also: { P: { ...variable("length", "perimeter"), formula: "2 * (l + w)" } },
@@ -58,8 +65,8 @@ export const geometry: Relations = {
     equation: "A == b * h / 2",
     variables: {
       A: variable("area", "area"),
-      b: variable("length", "base", "4 m"),
-      h: height("3 m"),
+      b: variable("length", "base", { si: "4 m", us: "12 ft" }),
+      h: height("3 m", "10 ft"),
     },
     solved: { b: "2 * A / h", h: "2 * A / b" },
     spellings: ["A = ½bh"],
@@ -72,9 +79,9 @@ export const geometry: Relations = {
     equation: "A == sqrt((a + b + c) * (b + c - a) * (a + c - b) * (a + b - c)) / 4",
     variables: {
       A: variable("area", "area"),
-      a: side("first", "3 m"),
-      b: side("second", "4 m"),
-      c: side("third", "5 m"),
+      a: side("first", 3),
+      b: side("second", 4),
+      c: side("third", 5),
     },
     solved: {
       a: [
@@ -109,8 +116,8 @@ export const geometry: Relations = {
     equation: "c == sqrt(a^2 + b^2)",
     variables: {
       c: variable("length", "hypotenuse"),
-      a: variable("length", "first leg", "3 m"),
-      b: variable("length", "second leg", "4 m"),
+      a: variable("length", "first leg", { si: "3 m", us: "3 ft" }),
+      b: variable("length", "second leg", { si: "4 m", us: "4 ft" }),
     },
     solved: { a: "sqrt(c^2 - b^2)", b: "sqrt(c^2 - a^2)" },
     impossible: {
@@ -132,8 +139,8 @@ export const geometry: Relations = {
     equation: "c^2 == a^2 + b^2 - 2 * a * b * cos(gamma)",
     variables: {
       c: side("third"),
-      a: side("first", "8 m"),
-      b: side("second", "10 m"),
+      a: side("first", 8),
+      b: side("second", 10),
       gamma: variable("angle", "angle between the first two sides", "160 deg", {
         sign: "positive",
         below: Math.PI,
@@ -184,9 +191,9 @@ export const geometry: Relations = {
     equation: "V == l * w * h",
     variables: {
       V: variable("room", "volume"),
-      l: variable("length", "length", "4 m"),
-      w: variable("length", "width", "3 m"),
-      h: height("2.5 m"),
+      l: variable("length", "length", { si: "4 m", us: "12 ft" }),
+      w: variable("length", "width", { si: "3 m", us: "10 ft" }),
+      h: height("2.5 m", "8 ft"),
     },
     solved: { l: "V / (w * h)", w: "V / (l * h)", h: "V / (l * w)" },
     also: { S: { ...variable("area", "surface area"), formula: "2 * (l * w + l * h + w * h)" } },
@@ -240,8 +247,8 @@ export const geometry: Relations = {
     equation: "V == pi * r^2 * h",
     variables: {
       V: variable("volume", "volume"),
-      r: variable("length", "radius", "0.5 m"),
-      h: height("2 m"),
+      r: solidRadius,
+      h: height("2 m", "6 ft"),
     },
     solved: { r: "sqrt(V / (pi * h))", h: "V / (pi * r^2)" },
     also: {
@@ -258,8 +265,8 @@ export const geometry: Relations = {
     equation: "V == pi * r^2 * h / 3",
     variables: {
       V: variable("volume", "volume"),
-      r: variable("length", "radius", "0.5 m"),
-      h: height("1 m"),
+      r: solidRadius,
+      h: height("1 m", "3 ft"),
     },
     solved: { r: "sqrt(3 * V / (pi * h))", h: "3 * V / (pi * r^2)" },
     limits: ["The tip is above the center of the base."],
@@ -270,7 +277,7 @@ export const geometry: Relations = {
   "sphere-volume": {
     title: "Volume of a sphere",
     equation: "V == 4 / 3 * pi * r^3",
-    variables: { V: variable("volume", "volume"), r: variable("length", "radius", "0.5 m") },
+    variables: { V: variable("volume", "volume"), r: solidRadius },
     solved: { r: "cbrt(3 * V / (4 * pi))" },
     also: { d: diameter, S: { ...variable("area", "surface area"), formula: "4 * pi * r^2" } },
     limits: ["The radius is half of the diameter."],
@@ -281,7 +288,7 @@ export const geometry: Relations = {
   "sphere-surface": {
     title: "Surface area of a sphere",
     equation: "S == 4 * pi * r^2",
-    variables: { S: variable("area", "surface area"), r: variable("length", "radius", "0.5 m") },
+    variables: { S: variable("area", "surface area"), r: solidRadius },
     solved: { r: "sqrt(S / (4 * pi))" },
     also: { d: diameter, V: { ...variable("volume", "volume"), formula: "4 / 3 * pi * r^3" } },
     limits: ["The radius is half of the diameter."],
