@@ -55,6 +55,10 @@ describe("numbers from nowhere", () => {
     ["1580.17", "15,801.7"],
     ["250", "250k"],
     ["250", "250 thousand"],
+    ["5", "5 hundred"],
+    ["5", "several hundred"],
+    ["5", "5 crore"],
+    ["5", "$5B"],
     ["2.5", "2.5 million"],
     ["40", "-40"],
     ["-40", "40"],
@@ -91,6 +95,7 @@ describe("numbers from nowhere", () => {
     // Percentages and ranges
     ["12 years", "12%"],
     ["12 years", "12 percent"],
+    ["12 years", "12 pct"],
     ["12%", "12–15%"],
     ["10", "10-12"],
     ["10", "10 to twelve"],
@@ -98,6 +103,8 @@ describe("numbers from nowhere", () => {
     // Words
     ["5", "half as much"],
     ["5", "a third of it"],
+    ["5", "an eighth of it"],
+    ["5", "five squared"],
     ["5", "twice as much"],
     ["5", "double"],
     ["5", "tenfold"],

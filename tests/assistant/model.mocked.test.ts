@@ -201,14 +201,16 @@ describe("arithmetic of the model's own", () => {
     expect(reply).toMatch(/^5 ft 11 in = 180\.34 cm\n/);
   });
 
-  it("in a piece of several sentences of which the last one is a question: the engine answers", async () => {
+  it.each([
+    "12 times 12 is 12. OK? Fine. More?",
+    "“12 times 12 is 12.” OK? Fine.",
+    "(12 times 12 is 12.) OK? Fine.",
+  ])("in a piece of several sentences of which the last one is a question: %s", async (content) => {
     const atOnce: Answer = (response) => {
       const part = (delta: object, finish_reason: string | null) =>
         `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
       response.writeHead(200, { "Content-Type": "text/event-stream" });
-      response.end(
-        `${part({ content: "12 times 12 is 12. OK? Fine. More?" }, null)}${part({}, "stop")}data: [DONE]\n\n`,
-      );
+      response.end(`${part({ content }, null)}${part({}, "stop")}data: [DONE]\n\n`);
     };
     expect((await ask([atOnce], "12*12")).reply).toContain("= 144");
   });
@@ -217,6 +219,13 @@ describe("arithmetic of the model's own", () => {
     // The default amount of a loan is 25,000.
     const describes = calls("describe_calculator", { calculator: "loan", mode: null });
     expect((await ask([describes, says("It is 25000.")], QUESTION)).reply).toContain(ENGINE);
+  });
+
+  it("in the words of a search: the description of the page stands", async () => {
+    const searches = calls("find_page", { query: "loan payment 365" });
+    const { reply } = await ask([searches, says("That is 365.")], "loan over 365 days");
+    expect(reply).toMatch(/^Loan/);
+    expect(reply).not.toContain("365");
   });
 
   it("without any tool: the engine answers", async () => {
@@ -239,6 +248,13 @@ describe("arithmetic of the model's own", () => {
     );
     expect(service?.asked[1]?.messages.at(-1)?.content).toContain("did not say 391");
     expect(reply).toBe("It is 391.");
+  });
+
+  it("sent to a tool twice is sent back twice", async () => {
+    const evaluates401 = calls("evaluate", { expression: "401", angle: null });
+    const { reply } = await ask([evaluates401, evaluates401, says("It is 401.")], "What is 17 times 23?");
+    expect(service?.asked[2]?.messages.at(-1)?.content).toContain("did not say 401");
+    expect(reply).toContain("= 391");
   });
 });
 

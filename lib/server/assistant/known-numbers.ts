@@ -50,21 +50,26 @@ interface Token {
 const tokenOf = (...natural: string[]): Token => ({ natural, pieces: [], scale: 0, isPercent: false });
 
 const SCALES: Readonly<Record<string, number>> = {
+  hundred: 2,
   k: 3,
   thousand: 3,
   lakh: 5,
   m: 6,
+  mn: 6,
   million: 6,
-  billion: 9,
+  crore: 7,
+  b: 9,
   bn: 9,
+  billion: 9,
+  tn: 12,
   trillion: 12,
 };
 /** A letter is a scale only when it is written together with the number: "300 K" is a temperature, "5 m" a length. */
 const TOKEN =
-  /([-−–]?)[$€£¥]?((?:(?<!\p{Nd})\.)?\p{Nd}[\p{Nd}.,]*)(?:(k|m|bn)(?![\p{L}\p{Nd}/])|[\s-](thousand|lakh|million|billion|trillion)s?(?!\p{L}))?(?=(\s?(?:%|٪|per ?cent(?!\p{L})))?)/giu;
+  /([-−–]?)[$€£¥]?((?:(?<!\p{Nd})\.)?\p{Nd}[\p{Nd}.,]*)(?:(k|mn?|bn?|tn)(?![\p{L}\p{Nd}/])|[\s-](hundred|thousand|lakh|million|crore|billion|trillion)s?(?!\p{L}))?(?=(\s?(?:%|٪|(?:per ?cent|pct)(?!\p{L})))?)/giu;
 /** Scales and multiples without a number that `digitsForWords` reads. A model may repeat such a word, and not introduce it. */
 const WORDS =
-  /\b(?<!\d[\s-]?)(?:thousand|million|billion|trillion)\b|\b(?:dozen|hundred|thousand|million|billion|trillion|third|quarter|fifth|tenth)s\b|\b(?:half|halves|twice|thrice|doubles?|doubled|doubling|triples?|tripled|tripling|quadruples?|quadrupled|point (?:zero|oh|one))\b|\b[a-z]{2,9}fold\b|\ba (?:third|quarter|fifth|tenth|hundredth|thousandth)\b/g;
+  /\b(?<!\d[\s-]?)(?:hundred|thousand|million|billion|trillion)\b|\b(?:dozen|hundred|thousand|million|billion|trillion|third|quarter|fifth|tenth)s\b|\b(?:half|halves|twice|thrice|doubles?|doubled|doubling|triples?|tripled|tripling|quadruples?|quadrupled|squared|cubed|point (?:zero|oh|one))\b|\b[a-z]{2,9}fold\b|\ban? (?:third|quarter|fifth|sixth|seventh|eighth|ninth|tenth|hundredth|thousandth)\b/g;
 /** Numerals without decimal digits: Roman ones, and Chinese ones of two or more characters. */
 const ROMAN = /\b(?=[IVXLC]{3})(?:XC|XL|L?X{0,3}|C{1,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})\b/g;
 const CHINESE = /[〇零一二三四五六七八九十百千萬万億亿兆]{2,}/gu;

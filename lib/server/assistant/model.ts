@@ -96,11 +96,11 @@ export async function* modelReply(
     for (const call of calls) {
       const result = await called(call, said, context);
       const content = resultForModel(result);
-      said.learn(content);
+      if (result.ok) said.learn(content);
       // The defaults and limits that a description names are no results.
       if (result.ok && call.name !== describeCalculatorTool.name) {
         progress.result = result;
-        known.results.learn(`${content} ${call.arguments} ${percentagesIn(result.data)}`);
+        known.results.learn(`${content} ${inputsAndPercentages(result.data)}`);
       }
       conversation.add({
         message: { role: "tool", tool_call_id: call.id, content },
@@ -143,7 +143,7 @@ async function* checkedTurn(
 interface AnswerNumbers {
   /** Of the visitor's texts: a question may repeat them. */
   visitor: KnownNumbers;
-  /** Of the calls and results of tools in this turn: any sentence may contain them. */
+  /** Of the results of tools in this turn, with the inputs that they name: any sentence may contain them. */
   results: KnownNumbers;
 }
 
@@ -158,11 +158,11 @@ function check(text: string, { visitor, results }: AnswerNumbers): void {
   }
 }
 
-/** One piece of a stream may have several sentences. */
-const SENTENCE_END = /(?<=[.!?…])\s|\n/;
+/** One piece of a stream may have several sentences, some in quotes or brackets. */
+const SENTENCE_END = /(?<=[.!?…]["'”’)*_]{0,3})\s|\n/;
 
-/** The figures of a result that are percentages by their declaration, which JSON does not tell. */
-function percentagesIn(data: unknown): string {
+/** Formats the inputs of a calculation, and the figures that are percentages by their declaration, which JSON does not tell. */
+function inputsAndPercentages(data: unknown): string {
   const { calculator: id, inputs, outputs } = propertiesOf(data);
   const calculator = findFormCalculator(textOf(id));
   if (!calculator) return "";
@@ -173,7 +173,8 @@ function percentagesIn(data: unknown): string {
   const percentOutputs = Object.entries(propertiesOf(outputs)).filter(
     ([name]) => declared[name]?.format.kind === "percent",
   );
-  return [...percentInputs, ...percentOutputs].map(([, value]) => `${value}%`).join(" ");
+  const percentages = [...percentInputs, ...percentOutputs].map(([, value]) => `${value}%`);
+  return [JSON.stringify(inputs), ...percentages].join(" ");
 }
 
 /** @throws ModelFailure for a tool that is none and for arguments that are no JSON. */
@@ -190,7 +191,7 @@ async function called(
   } catch {
     throw new ModelFailure("arguments that are no JSON");
   }
-  const [stranger] = said.strangersAmong(call.arguments);
+  const [stranger] = said.strangersAmong(JSON.stringify(input));
   if (stranger !== undefined) {
     const message = `The visitor did not say ${stranger}. Use the numbers as they were said; null for what was not.`;
     return { ok: false, message };
