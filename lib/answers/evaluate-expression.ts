@@ -32,6 +32,7 @@ interface TypedValue {
   isCompound?: boolean;
 }
 
+const DOLLARS: Dimension = { USD: 1 };
 /** Codes of currencies are dimensions of three letters. */
 const isCurrency = (name: string): boolean => /^[A-Z]{3}$/.test(name);
 const MAX_POWER = 8;
@@ -70,9 +71,12 @@ export function evaluateTyped(
   const result = evaluate(tree, isMoney);
   if (typeof result === "string" || result === undefined) return result;
   if (digitsOf(result.value) > MAX_DIGITS) return undefined;
-  const plainMoney = isMoney && Object.keys(result.dimension).length === 0 && !target && !scale;
-  const value = plainMoney ? { ...result, dimension: { USD: 1 } } : result;
-  if (target)
+  const inDollars = target !== undefined && areEqual(target.dimension, DOLLARS);
+  const plainMoney =
+    isMoney && Object.keys(result.dimension).length === 0 && (!target || inDollars) && !scale;
+  const value = plainMoney ? { ...result, dimension: DOLLARS } : result;
+  if (inDollars && !areEqual(value.dimension, DOLLARS)) return "The result isn’t an amount of dollars.";
+  if (target && !inDollars)
     return inTarget(
       value,
       target.unit ? target : (findUnitOf(converters, target.dimension, target.factor) ?? target),

@@ -152,8 +152,11 @@ const LISTS: readonly (readonly [string, string])[] = [
   ["mean of", "mean"],
 ];
 
-/** Verbs with two values: "subtract 18 from 50". The second is the left operand if `isReversed`. */
-const VERBS: readonly (readonly [string, string, Sign, "reversed"?])[] = [
+/**
+ * Verbs with two values: "subtract 18 from 50". The second one is the left operand if the order is "reversed". If one of the
+ * others is named, the larger value is the left operand, and "ascending" allows only "divide 12 into 96".
+ */
+const VERBS: readonly (readonly [string, string, Sign, ("reversed" | "ascending" | "descending")?])[] = [
   ["add", "to", "+", "reversed"],
   ["add", "and", "+"],
   ["subtract", "from", "-", "reversed"],
@@ -165,8 +168,8 @@ const VERBS: readonly (readonly [string, string, Sign, "reversed"?])[] = [
   ["multiply", "and", "*"],
   ["multiply", "with", "*"],
   ["divide", "by", "/"],
-  ["divide", "into", "/", "reversed"],
-  ["difference between", "and", "-"],
+  ["divide", "into", "/", "ascending"],
+  ["difference between", "and", "-", "descending"],
   ["remainder of", "divided by", "mod"],
   ["remainder when", "is divided by", "mod"],
   ["quotient of", "and", "/"],
@@ -180,12 +183,13 @@ const START = new Set(
     "equals equal pls please hey hi if i me you tell can a an = : ,"
   ).split(" "),
 );
-/** Words behind it. */
-const END = new Set(
-  "? ! . , = : ; equals equal is what whats total length altogether result answer in all do i pay pls please thanks final price".split(
+/** Words and phrases behind it. */
+const END: readonly string[] = [
+  ...["in all", "in total", "total length", "final price", "do i pay"],
+  ..."? ! . , = : ; equals equal is what whats total altogether result answer pls please thanks price".split(
     " ",
   ),
-);
+];
 const ARTICLES = new Set(["the", "a", "an", "my", "our"]);
 /** Names of an amount: "8% tax", "$15 shipping". The sign stands before it. */
 const RISING = new Set(
@@ -228,13 +232,13 @@ class Parser {
   }
 
   parse(): ParsedExpression | undefined {
-    while (START.has(this.#text()) && !this.#isArticleOfFactor()) this.#place += 1;
+    while (START.has(this.#text()) && !this.#isMeaningful()) this.#place += 1;
     const start = this.#place;
     const tree = this.#expression(0);
     if (!tree) return undefined;
     const stop = this.#place;
     const target = this.#target();
-    while (END.has(this.#text())) this.#place += 1;
+    while (this.#take(...END));
     return {
       tree,
       ...target,
@@ -247,9 +251,12 @@ class Parser {
     };
   }
 
-  /** "a third of": no article. */
-  #isArticleOfFactor(): boolean {
-    return this.#text() === "a" && /^(?:third|quarter|fourth|fifth|tenth|half)$/.test(this.#text(1));
+  /** True for words of `START` that change the figure: "a third of", the name in "i + 5", and "is 5 less than 20". */
+  #isMeaningful(): boolean {
+    const [word, next] = [this.#text(), this.#text(1)];
+    if (word === "is" || word === "are") return this.#place === 0;
+    if (word === "a" && /^(?:third|quarter|fourth|fifth|tenth|half)$/.test(next)) return true;
+    return /^(?:an?|i|me|you)$/.test(word) && /^[-+]$/.test(next);
   }
 
   #text(ahead = 0): string {
@@ -303,8 +310,11 @@ class Parser {
         const than = this.#take("less than", "fewer than", "more than");
         if (than) return this.#binary(than === "more than" ? "+" : "-", this.#expression(ADD + 1), left);
       }
-      if (minimum <= MULTIPLY && isPart(left) && this.#take("of", "off of", "off"))
-        return this.#binary("*", left, this.#operand(MULTIPLY));
+      const share = minimum <= MULTIPLY && isPart(left) && this.#take("of", "off of", "off");
+      if (share === "of") return this.#binary("*", left, this.#operand(MULTIPLY));
+      // "1/3 off 90", but not "0.25 off 80", which may be an amount.
+      if (share && left.kind !== "number")
+        return this.#binary("*", this.#operand(MULTIPLY), group("-", number("1"), left));
       const found = INFIX.find(
         ([phrase, , power]) => power >= minimum && this.#attempt(() => this.#take(phrase)) !== undefined,
       );
@@ -408,10 +418,15 @@ class Parser {
         if (!result || !sign) return result;
         if (sign === "!" || sign === "factorial") result = { kind: "factorial", of: result };
         else if (/^(?:squared|²)$/.test(sign))
-          result = { kind: "binary", sign: "^", left: result, right: { kind: "number", text: "2" } };
+          result = { kind: "binary", sign: "^", left: result, right: number("2") };
         else if (/^(?:cubed|³)$/.test(sign))
-          result = { kind: "binary", sign: "^", left: result, right: { kind: "number", text: "3" } };
-        else this.#angle = sign.startsWith("r") ? "rad" : "deg";
+          result = { kind: "binary", sign: "^", left: result, right: number("3") };
+        else {
+          const angle = sign.startsWith("r") ? "rad" : "deg";
+          // One expression is computed with one unit of angles.
+          if (this.#angle && this.#angle !== angle) return undefined;
+          this.#angle = angle;
+        }
         this.#isComputed = true;
       }
     };
@@ -452,15 +467,7 @@ class Parser {
       const found = FACTORS.find(([phrase]) => this.#take(phrase) !== undefined);
       if (!found) return undefined;
       const [above = "", below] = found[1].split("/");
-      const factor: Expression =
-        below === undefined
-          ? { kind: "number", text: above }
-          : {
-              kind: "binary",
-              sign: "/",
-              left: { kind: "number", text: above },
-              right: { kind: "number", text: below },
-            };
+      const factor = below === undefined ? number(above) : fraction(above, below);
       return this.#binary("*", factor, this.#operand(MULTIPLY));
     });
   }
@@ -482,8 +489,10 @@ class Parser {
         const first = this.#operand(ADD);
         if (!first || !this.#take(joint)) return undefined;
         const second = this.#operand(ADD);
-        const [left, right] = order ? [second, first] : [first, second];
-        return this.#binary(sign, left, right);
+        const isAscending = isSmaller(first, second);
+        if (order === "ascending" && !isAscending) return undefined;
+        const isReversed = order === "reversed" || (order !== undefined && isAscending);
+        return isReversed ? this.#binary(sign, second, first) : this.#binary(sign, first, second);
       });
       if (found) return { kind: "group", of: found };
     }
@@ -499,10 +508,9 @@ class Parser {
       this.#name();
       if (!this.#take("on", "from", "in", "of", ":", ",")) return undefined;
       const gross = this.#operand(MULTIPLY);
-      const one: Expression = { kind: "number", text: "1" };
       return this.#binary("/", gross, {
         kind: "group",
-        of: { kind: "binary", sign: "+", left: one, right: rate, isNamed: true },
+        of: { kind: "binary", sign: "+", left: number("1"), right: rate, isNamed: true },
       });
     });
   }
@@ -547,7 +555,7 @@ class Parser {
     const text = this.#text();
     if (!/^\d+(?:,\d+)+$/.test(text) || /^\d{1,3}(?:,\d{3})+$/.test(text)) return [];
     this.#place += 1;
-    return text.split(",").map((part) => ({ kind: "number", text: part }));
+    return text.split(",").map(number);
   }
 
   #function(): Expression | undefined {
@@ -666,7 +674,7 @@ class Parser {
       )
         return undefined;
       if (value.kind === "number") this.#isMoney = true;
-      return this.#binary("*", { kind: "number", text: count }, value);
+      return this.#binary("*", number(count), value);
     });
   }
 
@@ -704,9 +712,7 @@ class Parser {
 
   #hexadecimal(): Expression | undefined {
     const digits = /^0x[0-9a-f]{1,15}(?![\p{L}\d])/iu.exec(this.#rest())?.[0];
-    return digits === undefined
-      ? undefined
-      : this.#ending(digits.length, { kind: "number", text: String(BigInt(digits)) });
+    return digits === undefined ? undefined : this.#ending(digits.length, number(String(BigInt(digits))));
   }
 
   #quantity(): Expression | undefined {
@@ -731,22 +737,13 @@ class Parser {
       if (whole === undefined || above === undefined || below === undefined || Number(below) === 0)
         return undefined;
       this.#place += 4;
-      const number = (text: string): Expression => ({ kind: "number", text });
-      return {
-        kind: "group",
-        of: {
-          kind: "binary",
-          sign: "+",
-          left: number(whole),
-          right: { kind: "binary", sign: "/", left: number(above), right: number(below) },
-        },
-      };
+      return group("+", number(whole), fraction(above, below));
     });
   }
 
   #number(): Expression | undefined {
     const text = this.#decimal() ?? (this.#take("one") ? "1" : undefined);
-    return text === undefined ? undefined : { kind: "number", text };
+    return text === undefined ? undefined : number(text);
   }
 
   /** Takes a number with its scale: "250k", "3M", "2.5 crore". */
@@ -764,7 +761,11 @@ class Parser {
       this.#take(",");
       if (!this.#take("in", "to", "as", "into")) return undefined;
       this.#skip(ARTICLES);
-      if (this.#take("decimal", "number", "dollars", "usd")) return {};
+      if (this.#take("decimal", "number")) return {};
+      if (this.#take("dollars", "usd")) {
+        this.#isMoney = true;
+        return { target: { dimension: { USD: 1 }, factor: R.ONE } };
+      }
       if (SCALES.has(this.#text())) {
         this.#place += 1;
         return { scale: this.#tokens[this.#place - 1]?.text ?? "" };
@@ -788,6 +789,28 @@ const isPart = (value: Expression): boolean =>
     value.sign === "/" &&
     value.left.kind === "number" &&
     value.right.kind === "number");
+
+const number = (text: string): Expression => ({ kind: "number", text });
+
+const fraction = (above: string, below: string): Expression => ({
+  kind: "binary",
+  sign: "/",
+  left: number(above),
+  right: number(below),
+});
+
+const group = (sign: Sign, left: Expression, right: Expression): Expression => ({
+  kind: "group",
+  of: { kind: "binary", sign, left, right },
+});
+
+/** True if two plain numbers are in ascending order. */
+function isSmaller(a: Expression, b: Expression | undefined): boolean {
+  const [first, second] = [a, b].map((each) =>
+    each?.kind === "number" ? R.parseDecimal(each.text) : undefined,
+  );
+  return first !== undefined && second !== undefined && R.compare(first, second) < 0;
+}
 
 /** Leaves out the lowest or the highest of some plain numbers. */
 function withoutExtreme(items: readonly Expression[], isLowest: boolean): Expression[] | undefined {

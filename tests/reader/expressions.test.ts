@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { Reply } from "../../lib/answers/answer.ts";
+import { answerTo } from "../../lib/answers/answer-to.ts";
+import { localEvaluator } from "../../lib/catalog/evaluator.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { serverWorld } from "../../lib/server/answers.ts";
+
+const context = { today: "2026-11-28", now: Date.parse("2026-11-28T15:00:00Z"), timeZone: "UTC" };
+const world = serverWorld(localEvaluator(loadFromFolder));
+const reply = (text: string): Promise<Reply> => answerTo(text, context, "us", world);
+
+describe("an expression in a question", () => {
+  // Worked out by hand.
+  it.each([
+    ["1/3 off 90", "60"],
+    ["1/3 off $90", "$60.00"],
+    ["20% off 1/2 of 80", "$32.00"],
+    ["$3 + $5 in dollars", "$8.00"],
+    ["difference between 5 and 9", "4"],
+    ["difference between 9 and 5", "4"],
+    ["divide 12 into 96", "8"],
+    ["sin 30 degrees + cos 60 degrees", "1"],
+    ["3 ft + 2 ft total length", "5"],
+    ["(3 + 4) in total", "7"],
+  ])("makes “%s” %s", async (text, value) => {
+    const { answer, left } = await reply(text);
+    expect(answer?.value).toBe(value);
+    expect(left).toEqual([]);
+  });
+
+  it.each([
+    ["an imaginary unit", "2 + 3i"],
+    ["a name in front of a sign", "i + 5 + 3"],
+    ["an article that is a name", "a - 5 * 2"],
+    ["a question of yes or no", "is 5 less than 20"],
+    ["a part that may be an amount", "0.25 off 80"],
+    ["angles in two units", "sin 30 degrees + cos 1 rad"],
+    ["euros in dollars", "5 euros + 3 euros in dollars"],
+    ["a length in dollars", "5 ft + 3 ft in dollars"],
+    ["a larger number that is divided into a smaller one", "divide 100 into 5"],
+    ["a stray word", "5 + 3 length"],
+  ])("has no value with %s: “%s”", async (_, text) => expect((await reply(text)).answer).toBeUndefined());
+});
