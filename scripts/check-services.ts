@@ -1,11 +1,10 @@
 import { PRODUCT } from "../lib/catalog/site.ts";
 import { modelReply, startProgress } from "../lib/server/assistant/model.ts";
-import { modelSettings } from "../lib/server/assistant/model-client.ts";
+import { MODEL_TIMEOUT_MS, modelSettings } from "../lib/server/assistant/model-client.ts";
 import { env } from "../lib/server/env.ts";
 import { workerEvaluator } from "../lib/server/evaluation/evaluator.ts";
 import { createMailer, sendToOwner } from "../lib/server/mail-transport.ts";
 
-const TIMEOUT_MS = 60_000;
 const MAX_WORDS_LENGTH = 500;
 /** The inch is 2.54 cm by definition: 10 in = 25.4 cm. */
 const QUESTION = "How many centimeters are 10 inches?";
@@ -32,7 +31,7 @@ export async function checkMail(): Promise<boolean> {
   }
 }
 
-/** Asks the model as a visitor does, with the site's tools. Returns false if it gave no usable answer. */
+/** Asks the model as a visitor does, with the site's tools and time. Returns false if it gave no usable answer. */
 export async function checkModel(): Promise<boolean> {
   const settings = modelSettings();
   if (!settings) {
@@ -50,7 +49,7 @@ export async function checkModel(): Promise<boolean> {
   const progress = startProgress();
   let reply = "";
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = AbortSignal.timeout(MODEL_TIMEOUT_MS);
     for await (const event of modelReply(
       settings,
       { message: QUESTION, history: [], context },
