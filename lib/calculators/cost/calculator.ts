@@ -11,7 +11,7 @@ export default defineModes({
   category: "financial-health",
   heading: "Everyday Cost Calculator",
   summary:
-    "Hourly wage from a salary and back, the fuel cost of a trip, the electricity cost of an appliance, and the cheapest offer by unit price.",
+    "Convert a salary to an hourly wage and back, estimate the fuel cost of a trip and the electricity cost of an appliance, and find the best buy by unit price.",
   seo: {
     title: "Everyday Cost: Wage, Trip Fuel, Power, Price",
     description:
@@ -34,28 +34,28 @@ export default defineModes({
   guide: [
     {
       title: "Wage and salary",
-      text: "A year has 52 paid weeks of 40 hours unless you change them: 2,080 hours. A monthly pay is a twelfth of the year’s, so a week is 12/52 of it, as in 29 CFR 778.113. For unpaid time off, lower the paid weeks. Amounts are before taxes and without overtime.",
+      text: "A year has 52 paid weeks of 40 hours unless you change them: 2,080 hours. Monthly pay is one-twelfth of yearly pay, so weekly pay is 12/52 of monthly pay, as in 29 CFR 778.113(b). For unpaid time off, lower the paid weeks. Amounts are before taxes and exclude overtime.",
     },
     {
       title: "Trip fuel",
-      text: "The fuel is the distance divided by the fuel economy; its price gives the cost. Enter the economy in mpg, L/100 km or km/L. A trip in town or with a roof box takes more than the rating. Tolls, parking and wear are not included.",
+      text: "The fuel used is the distance divided by the fuel economy; multiplied by the price, it is the cost. Enter the fuel economy in mpg, L/100 km or km/L. City driving and roof boxes take more fuel than the rating suggests. Tolls, parking and wear are not included.",
     },
     {
       title: "Appliance electricity",
-      text: "Energy is power times the hours of use. Many appliances switch on and off, such as refrigerators and heaters with a thermostat: enter the hours that they really draw their power, or use the energy label.",
+      text: "Energy is power times hours of use. Refrigerators, and heaters with a thermostat, switch on and off: count only the hours when they draw power, or use the energy label.",
     },
     {
       title: "Unit price",
-      text: "The price divided by the weight, the volume or the number of pieces. Compare offers of one kind: an ounce of weight and a fluid ounce measure different things.",
+      text: "The unit price is the price divided by the weight, the volume or the number of pieces. Compare offers sold by the same measure: ounces are weight, fluid ounces are volume.",
     },
   ],
   question: "What to calculate",
   quantities,
   modes,
   formulas,
-  assumptions: ["Amounts are in one currency: nothing is exchanged."],
+  assumptions: ["All amounts are in the same currency."],
   sources: [
-    cite("cfr778", "paragraph (b), weekly equivalents of monthly and yearly pay"),
+    cite("cfr778", "paragraph (b): weekly equivalent of monthly and semimonthly pay"),
     cite("fueleconomy", "fuel cost of a trip"),
     cite("doe-appliances", "energy use and cost"),
     cite("HB130", "Uniform Unit Pricing Regulation"),

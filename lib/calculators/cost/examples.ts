@@ -34,10 +34,10 @@ export const examples: readonly Example[] = [
   },
   {
     id: "monthly",
-    title: "A week of 5,200 a month is 12/52 of it",
-    origin: { kind: "published", source: "29 CFR 778.113(b): multiplied by 12 and divided by 52" },
-    inputs: { pay: 5200, per: "month" },
-    expect: { outputs: { weeklyPay: 1200, hourlyPay: 30, yearlyPay: 62_400 }, tolerance },
+    title: "1,040 a month for 40 hours a week is 6 an hour",
+    origin: { kind: "published", source: "29 CFR 778.113(b), its example" },
+    inputs: { pay: 1040, per: "month" },
+    expect: { outputs: { weeklyPay: 240, hourlyPay: 6, yearlyPay: 12_480 }, tolerance },
   },
   {
     id: "trip",
@@ -54,7 +54,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "round-trip",
-    title: "450 km there and back at 6 L/100 km, shared by three",
+    title: "450 km and back at 6 L/100 km, shared by three",
     origin: byHand,
     inputs: {
       mode: "trip",

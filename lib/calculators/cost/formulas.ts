@@ -23,7 +23,7 @@ export const formulas = {
     "V = n * D / e",
     {
       V,
-      n: number("1, or 2 for there and back"),
+      n: number("1 one way, 2 for a round trip"),
       D: { meaning: "distance", format: { ...formatOf(quantities.distance), ...digits } },
       e: { meaning: "distance per fuel", format: { ...formatOf(quantities.distancePerFuel), ...digits } },
     },

@@ -44,7 +44,7 @@ export const modes = {
     label: "Trip fuel",
     inputs: {
       distance: input(quantities.distance, { label: "Distance", default: { si: "500 km", us: "300 mi" } }),
-      roundTrip: toggle({ label: "There and back", default: false }),
+      roundTrip: toggle({ label: "Round trip", default: false }),
       economy: input(quantities.fuelEconomy, {
         label: "Fuel economy",
         default: { si: "7 L/100 km", us: "30 mpg" },
@@ -53,7 +53,7 @@ export const modes = {
         label: "Fuel price",
         default: { si: "1.8 per L", us: "3.5 per gal" },
       }),
-      people: count({ label: "People who share it", default: 1, min: 1, max: 1000 }),
+      people: count({ label: "People sharing the cost", default: 1, min: 1, max: 1000 }),
     },
     outputs: {
       tripCost: { label: "Fuel cost", format: cost, primary: true },
@@ -62,7 +62,7 @@ export const modes = {
     },
   },
   appliance: {
-    label: "Appliance electricity",
+    label: "Appliance",
     inputs: {
       power: input(quantities.power, { label: "Power", default: "1500 W" }),
       hoursPerDay: number({ label: "Hours per day", default: 8, min: 0, max: 24 }),
@@ -73,7 +73,7 @@ export const modes = {
       electricityCost: { label: "Electricity cost", format: cost, primary: true },
       energy: { label: "Energy", key: true, format: { ...formatOf(quantities.energy), ...digits } },
       costPerDay: { label: "Per day", format: cost },
-      costPerYear: { label: "Per year of 365 days", format: cost },
+      costPerYear: { label: "Per year (365 days)", format: cost },
     },
   },
   unitPrice: {
@@ -132,7 +132,7 @@ export const modes = {
         format: { ...formatOf(quantities.volumePrice), ...digits },
       },
       piecePrice: { label: "Lowest price per piece", key: true, format: { kind: "number", ...digits } },
-      saving: { label: "Less than the dearest", key: true, format: { kind: "percent", decimals: 1 } },
+      saving: { label: "Below the most expensive", key: true, format: { kind: "percent", decimals: 1 } },
     },
   },
 } as const;

@@ -65,7 +65,7 @@ export default defineModes({
     },
     {
       title: "Due date",
-      text: "A pregnancy is counted as 280 days (40 weeks) from the first day of the last period, in a cycle of 28 days with ovulation on day 14. From conception it is 266 days, from the transfer of a day-5 embryo 261 and of a day-3 embryo 263. The second trimester begins at 14 weeks, the third at 28.",
+      text: "The due date is 280 days (40 weeks) after the first day of the last period, for a 28-day cycle with ovulation on day 14. It is 266 days after conception, 261 days after the transfer of a day-5 embryo and 263 days after that of a day-3 embryo. The second trimester begins at 14 weeks and the third at 28 weeks.",
     },
     {
       title: "Limits",
@@ -86,7 +86,7 @@ export default defineModes({
     cite("openformula", "NETWORKDAYS and WORKDAY"),
     cite("holidays"),
     cite("usc6103", "§ 6103"),
-    cite("acog-700", "280 days; 261 and 263 days from the transfer of an embryo"),
+    cite("acog-700", "280 days from the last period; 261 and 263 days from an embryo transfer"),
     cite("hinnant", "days_from_civil, civil_from_days"),
   ],
   seal: "exact",

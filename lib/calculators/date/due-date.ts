@@ -6,13 +6,13 @@ import { fromAndResult } from "./marks.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { step } from "./step.ts";
 
-/** Days from each event to the due date (ACOG Committee Opinion 700). */
+/** Days from each event to the due date (ACOG Committee Opinion 700). Conception is 14 days after the last period began. */
 const DAYS_TO_DUE_DATE = { lastPeriod: 280, conception: 266, day5: 261, day3: 263 } as const;
 const PREGNANCY = 280;
 const SECOND_TRIMESTER = 14 * 7;
 const THIRD_TRIMESTER = 28 * 7;
 const USUAL_CYCLE = 28;
-/** Pregnancies are not counted on beyond this. */
+/** Later than this, the weeks of the pregnancy are not displayed. */
 const MAX_WEEKS = 44;
 
 /** Estimates when a baby is due, from the last period, conception or the transfer of an embryo. */
@@ -24,7 +24,7 @@ export function dueDateAnswer(
   const shift = basis === "lastPeriod" ? cycle - USUAL_CYCLE : 0;
   const days = DAYS_TO_DUE_DATE[basis];
   const due = start + days + shift;
-  // Weeks are counted from the first day of the last period, or where it would have been.
+  // Weeks are counted from the first day of the last period in a cycle of 28 days, even if another day was entered.
   const weekZero = due - PREGNANCY;
   if (!isInCalendar(due) || !isInCalendar(weekZero))
     return refuse("basisDay", "The result is outside the years 1 to 9999.");
@@ -43,8 +43,8 @@ export function dueDateAnswer(
       steps: [step("dueDate", { E: due, A: start, n: days, c: shift })],
       warnings: [],
       assumptions: [
-        "An estimate: few babies come on their due date, and an early ultrasound is more exact. Your doctor or midwife sets the date.",
-        "A cycle of another length than 28 days moves the date by the difference, as ovulation does.",
+        "An estimate: few babies arrive on their due date, and an early ultrasound is more accurate. Your doctor or midwife sets the date.",
+        "A cycle longer or shorter than 28 days moves the date by the difference, because ovulation moves too.",
       ],
       calendar: {
         title: "To the due date",

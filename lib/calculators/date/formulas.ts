@@ -78,9 +78,9 @@ export const formulas = {
     "E = A + n + c",
     {
       E: day("due date"),
-      A: day("day that is counted from"),
-      n: days("days from it to the due date"),
-      c: days("length of the cycle beyond 28 days"),
+      A: day("starting day"),
+      n: days("days from the starting day to the due date"),
+      c: days("cycle length minus 28 days"),
     },
     { title: "Due date", source: "acog-700" },
   ),

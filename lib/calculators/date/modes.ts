@@ -141,7 +141,7 @@ export const modes = {
         ],
         default: "lastPeriod",
       }),
-      basisDay: day({ label: "That day", default: "today" }),
+      basisDay: day({ label: "Date", default: "today" }),
       cycle: count({
         label: "Cycle length",
         hint: "Days from one period to the next",
@@ -154,10 +154,10 @@ export const modes = {
     outputs: {
       dueDate: { label: "Due date", format: { kind: "day" }, primary: true },
       dueWeekday: { label: "Day of week", verdict: true, format: { kind: "text" } },
-      weeksPregnant: { label: "Pregnant today for", key: true, format: { kind: "text" } },
+      weeksPregnant: { label: "Weeks pregnant today", key: true, format: { kind: "text" } },
       daysToGo: { label: "Days to go", key: true, format: { kind: "count" } },
-      secondTrimester: { label: "Second trimester from", format: { kind: "day" }, hint: "Week 14" },
-      thirdTrimester: { label: "Third trimester from", format: { kind: "day" }, hint: "Week 28" },
+      secondTrimester: { label: "Second trimester begins", format: { kind: "day" }, hint: "14 weeks" },
+      thirdTrimester: { label: "Third trimester begins", format: { kind: "day" }, hint: "28 weeks" },
     },
   },
   facts: {

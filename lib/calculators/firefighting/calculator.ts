@@ -65,7 +65,7 @@ export default defineModes({
     },
     {
       title: "K-factor of a sprinkler or nozzle",
-      text: "The flow is the K-factor times the square root of the pressure at the orifice. From any two of the three, “K-factor” gives the third. A K of 5.6 gpm/√psi is 80.7 L/min/√bar; makers round it to 80.",
+      text: "The flow is the K-factor times the square root of the pressure at the orifice. Enter any two of the three to find the third. A K-factor of 5.6 gpm/√psi is 80.7 L/min/√bar, which manufacturers round to 80.",
     },
     {
       title: "Standpipe, pump and tank",

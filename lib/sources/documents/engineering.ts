@@ -280,6 +280,7 @@ export const engineering = documents({
   quikrete: {
     title: "QUIKRETE Concrete Mix, No. 1101, product data sheet",
     publisher: "The QUIKRETE Companies",
+    edition: "current text",
     url: "https://www.quikrete.com/productlines/concretemix.asp",
   },
   munson: {

@@ -2,13 +2,15 @@ import { documents } from "../document.ts";
 
 export const finance = documents({
   fueleconomy: {
-    title: "FuelEconomy.gov, Fuel Cost Calculator",
+    title: "FuelEconomy.gov, My Trip Calculator",
     publisher: "US Department of Energy and US Environmental Protection Agency",
+    edition: "current text",
     url: "https://www.fueleconomy.gov/trip/",
   },
   "doe-appliances": {
     title: "Estimating Appliance and Home Electronic Energy Use",
     publisher: "US Department of Energy",
+    edition: "current text",
     url: "https://www.energy.gov/energysaver/estimating-appliance-and-home-electronic-energy-use",
   },
   "sec-fees": {

@@ -9,7 +9,7 @@ export const health = documents({
   "acog-700": {
     title: "ACOG Committee Opinion 700, Methods for Estimating the Due Date",
     publisher: "American College of Obstetricians and Gynecologists",
-    edition: "2017",
+    edition: "May 2017",
     url: "https://www.acog.org/clinical/clinical-guidance/committee-opinion/articles/2017/05/methods-for-estimating-the-due-date",
   },
   "cdc-adult": {

@@ -36,6 +36,7 @@ export const time = documents({
   },
   cfr778: {
     title: "29 CFR 778.113: Salaried employees, general",
+    edition: "text of January 23, 1981",
     url: "https://www.ecfr.gov/current/title-29/section-778.113",
   },
   flsa: {

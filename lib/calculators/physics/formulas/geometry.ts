@@ -105,7 +105,7 @@ export const geometry: Relations = {
     },
     also: { P: { ...variable("length", "perimeter"), formula: "a + b + c" } },
     limits: [
-      "Any triangle, by Heron’s formula. A side can be solved for two ways: with an acute and an obtuse angle.",
+      "Any triangle, by Heron’s formula. A side has two solutions, because the angle opposite it can be acute or obtuse.",
     ],
     words: "Heron",
     related: ["triangle-area", "law-of-cosines"],
@@ -218,9 +218,9 @@ export const geometry: Relations = {
       d: "V / (l * w * (1 + s))",
       s: "V / (l * w * d) - 1",
     },
-    impossible: { s: "The volume is less than the slab takes." },
+    impossible: { s: "The volume is less than that of the slab." },
     limits: [
-      "A rectangle of even depth. Soil, gravel and mulch settle, so that more is needed than measured.",
+      "A rectangle of uniform depth. Soil, gravel and mulch settle, so order more than the measured volume.",
     ],
     words: "concrete cement gravel mulch soil sand topsoil driveway patio footing yards",
     related: ["concrete-bags", "box-volume", "rectangle-area"],

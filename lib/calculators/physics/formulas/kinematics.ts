@@ -31,7 +31,7 @@ export const kinematics: Relations = {
     },
     solved: { t: "p * d", d: "t / p" },
     also: { v: { ...variable("roadSpeed", "speed"), formula: "d / t" } },
-    limits: ["The pace is the same throughout; each kilometer or mile takes as long as the pace says."],
+    limits: ["The pace is constant over the whole distance."],
     words: "run race marathon 5k 10k split finish time walking",
     related: ["average-speed"],
     source: volume1("3.2 Instantaneous Velocity and Speed"),

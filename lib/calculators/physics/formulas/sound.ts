@@ -4,7 +4,7 @@ const soundSpeed = variable("speed", "speed of sound", "343 m/s", { sign: "posit
 const THRESHOLD = 1e-12;
 const level = (meaning: string, start?: string) => factor(`${meaning}, in decibels`, start, { sign: "any" });
 const UNRELATED =
-  "The sounds are unrelated, so that their intensities add: equal levels give 3 dB more than one.";
+  "The sounds are unrelated, so their intensities add: two equal levels give 3 dB more than one.";
 
 /** Sound, and light as a wave of one frequency. */
 export const sound: Relations = {
