@@ -7,8 +7,8 @@ import {
   findUnitOf,
   type UnitValue,
 } from "../reader/dimensions.ts";
-import type { Expression, ParsedExpression } from "../reader/expression.ts";
-import { isPercentage } from "../reader/expression-text.ts";
+import type { ParsedExpression } from "../reader/expression/parser.ts";
+import { type BinaryExpression, type Expression, isPercentage } from "../reader/expression/tree.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { compoundText } from "../units/compound.ts";
 import { formatAmount } from "../units/format.ts";
@@ -132,7 +132,7 @@ function evaluate(tree: Expression, isMoney: boolean): TypedValue | string | und
 }
 
 function evaluateBinary(
-  { sign, left, right }: Extract<Expression, { kind: "binary" }>,
+  { sign, left, right }: BinaryExpression,
   isMoney: boolean,
 ): TypedValue | string | undefined {
   const [a, b] = [evaluate(left, isMoney), evaluate(right, isMoney)];

@@ -1,7 +1,8 @@
 import type { Leftovers, Question } from "../phrases/define.ts";
 import { measurableConverters } from "../reader/dimensions.ts";
-import { type Expression, type ParsedExpression, parseExpression } from "../reader/expression.ts";
-import { formatExpression, percentNotes } from "../reader/expression-text.ts";
+import { type ParsedExpression, parseExpression } from "../reader/expression/parser.ts";
+import { formatExpression, percentNotes } from "../reader/expression/text.ts";
+import type { Expression } from "../reader/expression/tree.ts";
 import { valuesOf } from "../reader/questions.ts";
 import type { Sentence } from "../reader/sentence.ts";
 import { evaluateTyped, isTyped, type TypedResult } from "./evaluate-expression.ts";

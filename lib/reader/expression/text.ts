@@ -1,4 +1,5 @@
-import type { Expression } from "./expression.ts";
+import { bindingPower } from "./lexicon.ts";
+import { type BinaryExpression, type Expression, isPercentage } from "./tree.ts";
 
 /**
  * Formats an expression of plain numbers as the scientific calculator reads it. A percentage that is added or subtracted is
@@ -52,7 +53,7 @@ function formatFunction(name: string, items: readonly Expression[]): string | un
   }
 }
 
-function formatBinary(tree: Extract<Expression, { kind: "binary" }>): string | undefined {
+function formatBinary(tree: BinaryExpression): string | undefined {
   const { sign, left, right } = tree;
   const isSum = sign === "+" || sign === "-";
   if (isSum && right.kind === "percent" && !isPercentage(left)) {
@@ -68,43 +69,16 @@ function formatBinary(tree: Extract<Expression, { kind: "binary" }>): string | u
   return sign === "^" ? `${a}^${b}` : `${a} ${sign} ${b}`;
 }
 
-const POWERS: Readonly<Record<string, number>> = {
-  "+": 1,
-  "-": 1,
-  "*": 3,
-  "/": 3,
-  mod: 3,
-  nCr: 5,
-  nPr: 5,
-  "^": 7,
-};
-
 /** True if an operand that is no group in the text has to be one: "half of 3 + 4" binds as words do. */
-function needsGroup(
-  inner: Extract<Expression, { kind: "binary" }>,
-  outer: Extract<Expression, { kind: "binary" }>,
-  isRight: boolean,
-): boolean {
+function needsGroup(inner: BinaryExpression, outer: BinaryExpression, isRight: boolean): boolean {
   // A percentage of what stands before it is written as a product.
   const isScaled =
     (inner.sign === "+" || inner.sign === "-") && inner.right.kind === "percent" && !isPercentage(inner.left);
-  const [own, other] = [isScaled ? 3 : (POWERS[inner.sign] ?? 0), POWERS[outer.sign] ?? 0];
+  const [own, other] = [isScaled ? 3 : bindingPower(inner.sign), bindingPower(outer.sign)];
   return (
     own < other ||
     (own === other && isRight && outer.sign !== "^" && outer.sign !== "+") ||
     (inner.isImplied === true && other > 3)
-  );
-}
-
-/** True if a value is made of percentages only: 5% + 3%. */
-export function isPercentage(tree: Expression): boolean {
-  if (tree.kind === "percent") return true;
-  if (tree.kind === "group" || tree.kind === "negative") return isPercentage(tree.of);
-  return (
-    tree.kind === "binary" &&
-    (tree.sign === "+" || tree.sign === "-") &&
-    isPercentage(tree.left) &&
-    isPercentage(tree.right)
   );
 }
 

@@ -1,0 +1,113 @@
+import type { CompiledConverter } from "../../units/compile.ts";
+import type { Sentence, Token } from "../sentence.ts";
+import { ARTICLES } from "./lexicon.ts";
+import type { BinaryExpression, Expression, Sign } from "./tree.ts";
+
+/** Deeper expressions are not read, and no more steps are spent on a text. */
+const MAX_DEPTH = 40;
+const MAX_STEPS = 3000;
+const MAX_QUANTITY_LENGTH = 60;
+
+/** The place that a parser has reached in a sentence, and what it has noticed on the way. */
+export class Cursor {
+  readonly sentence: Sentence;
+  readonly converters: readonly CompiledConverter[];
+  /** Index of the next token. */
+  place = 0;
+  /** Amounts without a sign are money. */
+  isMoney = false;
+  isComputed = false;
+  /** The parser is among the operands of a verb. */
+  hasVerb = false;
+  angle: "deg" | "rad" | undefined;
+  readonly #parse: (cursor: Cursor, minimum: number) => Expression | undefined;
+  #depth = 0;
+  #steps = 0;
+
+  /** `parse` reads an expression whose operators have a minimum binding power. */
+  constructor(
+    sentence: Sentence,
+    converters: readonly CompiledConverter[],
+    parse: (cursor: Cursor, minimum: number) => Expression | undefined,
+  ) {
+    this.sentence = sentence;
+    this.converters = converters;
+    this.#parse = parse;
+  }
+
+  token(ahead = 0): Token | undefined {
+    return this.sentence.tokens[this.place + ahead];
+  }
+
+  text(ahead = 0): string {
+    return this.token(ahead)?.text ?? "";
+  }
+
+  /** Returns the characters from the next token on that may be a quantity. */
+  rest(): string {
+    const { start } = this.token() ?? {};
+    return start === undefined ? "" : this.sentence.cased.slice(start, start + MAX_QUANTITY_LENGTH);
+  }
+
+  /** Takes the first of some phrases that is next. */
+  take(...phrases: readonly string[]): string | undefined {
+    const phrase = phrases.find((each) => each.split(" ").every((word, ahead) => this.text(ahead) === word));
+    if (phrase !== undefined) this.place += phrase.split(" ").length;
+    return phrase;
+  }
+
+  /** Takes the first entry of a lexicon whose phrase is next. */
+  takeEntry<T extends readonly [string, ...unknown[]]>(entries: readonly T[]): T | undefined {
+    return entries.find(([phrase]) => this.take(phrase) !== undefined);
+  }
+
+  skip(words: ReadonlySet<string>): void {
+    while (words.has(this.text())) this.place += 1;
+  }
+
+  /** Moves behind so many characters. Returns false if no token ends there. */
+  skipCharacters(length: number): boolean {
+    const end = (this.token()?.start ?? 0) + length;
+    const last = this.sentence.tokens.findIndex((token) => token.end === end);
+    if (last >= 0) this.place = last + 1;
+    return last >= 0;
+  }
+
+  /** Runs a rule; if it fails, the cursor is where it was. */
+  attempt<T>(rule: () => T | undefined): T | undefined {
+    const { place, isComputed, isMoney } = this;
+    const result = rule();
+    if (result === undefined) Object.assign(this, { place, isComputed, isMoney });
+    return result;
+  }
+
+  /** Reads an expression whose operators have a minimum binding power. */
+  expression(minimum: number): Expression | undefined {
+    this.#steps += 1;
+    if (this.#depth >= MAX_DEPTH || this.#steps > MAX_STEPS) return undefined;
+    this.#depth += 1;
+    const result = this.#parse(this, minimum);
+    this.#depth -= 1;
+    return result;
+  }
+
+  /** Reads an operand behind a word such as "of": an article may precede it. */
+  operand(minimum: number): Expression | undefined {
+    this.skip(ARTICLES);
+    return this.expression(minimum);
+  }
+
+  /** Returns the expression of two operands, if both were read. */
+  binary(
+    sign: Sign,
+    left: Expression | undefined,
+    right: Expression | undefined,
+  ): BinaryExpression | undefined {
+    if (!left || !right) return undefined;
+    this.isComputed = true;
+    return { kind: "binary", sign, left, right };
+  }
+}
+
+/** Reads an expression at a cursor. Undefined, with the cursor where it was, if none of its kind is there. */
+export type Rule = (cursor: Cursor) => Expression | undefined;
