@@ -54,16 +54,11 @@ export const calculateTool: Tool = {
     const calculator = findFormCalculator(textOf(id));
     if (!calculator) return noCalculator(textOf(id));
     const pairs = (Array.isArray(inputs) ? inputs : []).map(propertiesOf);
-    return runCalculator(
-      calculator,
-      Object.fromEntries(
-        pairs.map((pair) => [
-          textOf(pair.input),
-          inputValue(calculator.inputs, textOf(pair.input), pair.value),
-        ]),
-      ),
-      context,
-    );
+    const entries = pairs.map(({ input: name, value }): [string, unknown] => {
+      const inputId = textOf(name);
+      return [inputId, inputValue(calculator.inputs, inputId, value)];
+    });
+    return runCalculator(calculator, Object.fromEntries(entries), context);
   },
 };
 
@@ -72,7 +67,7 @@ const noCalculator = (id: string): ToolResult => ({
   message: `There is no calculator “${id.slice(0, 40)}”.`,
 });
 
-/** Returns a value as a calculator's tool takes it: rows are sent as the text of a list. */
+/** Returns a value as `runCalculator` takes it: a model sends rows as the text of a list. */
 function inputValue(fields: Fields, id: string, value: unknown): unknown {
   const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
   if (field?.kind !== "rows" || typeof value !== "string") return value;
@@ -93,7 +88,9 @@ export function describeCalculator(calculator: FormCalculator, requested = ""): 
   const applicable = Object.entries(inputs).filter(
     ([id, { when }]) => id !== modeId && (!modeId || !mode || (when?.[modeId]?.includes(mode.id) ?? true)),
   );
-  const others = applicable.filter(([, field]) => field.advanced);
+  const options = applicable
+    .filter(([, field]) => field.advanced)
+    .map(([id, field]) => `${id} (${field.label}${field.kind === "choice" ? `: ${typeText(field)}` : ""})`);
   return {
     ok: true,
     text: [
@@ -104,11 +101,7 @@ export function describeCalculator(calculator: FormCalculator, requested = ""): 
       ...applicable
         .filter(([, field]) => !field.advanced)
         .map(([id, field]) => describeField(id, field, modeId)),
-      ...(others.length > 0
-        ? [
-            `More options: ${others.map(([id, field]) => `${id} (${[field.label, field.kind === "choice" ? typeText(field) : undefined].filter(Boolean).join(": ")})`).join(", ")}`,
-          ]
-        : []),
+      ...(options.length > 0 ? [`More options: ${options.join(", ")}`] : []),
     ].join("\n"),
     data: undefined,
   };

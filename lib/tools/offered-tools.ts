@@ -28,10 +28,9 @@ function toolsOfPage(kind: string, path: string): string[] {
 }
 
 /** Returns the calculator whose page fits a question best, so that its inputs need not be asked for. */
-export const likelyCalculator = (question: string): FormCalculator | undefined =>
-  likelyPages(question)
-    .filter(({ kind }) => kind === "calculator")
-    .slice(0, 1)
-    .flatMap(({ path }) => findFormCalculator(idOf(path)) ?? [])[0];
+export function likelyCalculator(question: string): FormCalculator | undefined {
+  const page = likelyPages(question).find(({ kind }) => kind === "calculator");
+  return page && findFormCalculator(idOf(page.path));
+}
 
 const idOf = (calculatorPath: string): string => calculatorPath.replace("/calculators/", "");

@@ -7,11 +7,11 @@ interface UnitNames {
   readonly exact: ReadonlyMap<string, string>;
   /** The names that are equal in lower case, by that, where there are others than itself: most have none. */
   readonly folded: ReadonlyMap<string, readonly string[]>;
-  /** By the word that they begin with, in lower case. */
+  /** Bounds of the names that begin with the same word, by that word in lower case. */
   readonly bounds: ReadonlyMap<string, NameBounds>;
 }
 
-/** The most that a name of those that begin with one word has. */
+/** Maxima of the names that begin with one word. */
 interface NameBounds {
   length: number;
   numbers: number;

@@ -13,7 +13,7 @@ function randomAddress(): string {
   return `10.${part()}.${part()}.${part()}`;
 }
 
-/** What takes longer hangs: 2 of 1,000 forms took 15 s where 20 processes waited for two cores. */
+/** Time for a form: 2 of 1,000 took 15 s where 20 processes waited for two cores. */
 const TIMEOUT_MS = 60_000;
 
 /** Sends a review, by default with a new key and from a random address. */

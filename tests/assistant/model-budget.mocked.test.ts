@@ -151,7 +151,7 @@ describe("the tokens of a day", () => {
     await start(reportsTokens(REPLY, 100, 10));
     const replies = await Promise.all(Array.from({ length: 6 }, () => ask()));
     expect(replies.filter((reply) => reply === REPLY)).toHaveLength(2);
-    // What was reserved and not used is there again.
+    // The rest of the reservation is given back.
     expect(await ask()).toBe(REPLY);
   });
 

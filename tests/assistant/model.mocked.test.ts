@@ -184,7 +184,7 @@ describe("arithmetic of the model's own", () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it("with a number of the visitor that no tool was given: the tool's own text stands", async () => {
+  it("with a number of the visitor that no tool was given: the tool’s own text stands", async () => {
     const { reply } = await ask(
       [CONVERSION, says("That is 180.34 cm. 12 times 12 is 12.")],
       `${QUESTION} 12*12`,
@@ -192,7 +192,7 @@ describe("arithmetic of the model's own", () => {
     expect(reply).toMatch(/^5 ft 11 in = 180\.34 cm\n/);
   });
 
-  it("with a number of an earlier question only: the tool's own text stands", async () => {
+  it("with a number of an earlier question only: the tool’s own text stands", async () => {
     const history = [
       { sender: "user", text: "what is 77 in in cm" },
       { sender: "bot", text: "195.58 cm" },

@@ -85,7 +85,7 @@ export async function* modelReply(
       return;
     }
     if (round === MAX_ROUNDS) break;
-    // What it said before it looked is not the answer.
+    // A text before a call is not the answer.
     if (progress.shown) yield { type: "restart" };
     progress.shown = false;
     const callTokens = calls.reduce((sum, { arguments: input }) => sum + maxTokens(input), 0);
@@ -111,7 +111,7 @@ export async function* modelReply(
   throw new ModelFailure("no end of calls");
 }
 
-/** The sentences of a turn as they become whole, and what it calls in the end. */
+/** Yields the checked sentences of a turn as they become whole, and returns the calls at its end. */
 async function* checkedTurn(
   turn: AsyncGenerator<string, ToolCall[]>,
   known: AnswerNumbers,
@@ -141,9 +141,9 @@ async function* checkedTurn(
 
 /** The numbers that an answer may contain. */
 interface AnswerNumbers {
-  /** Of the visitor's texts: a question may repeat them. */
+  /** Numbers of the visitor’s texts: a question may repeat them. */
   visitor: KnownNumbers;
-  /** Of the results of tools in this turn, with the inputs that they name: any sentence may contain them. */
+  /** Numbers in the results of tools for this question, with the inputs that they name: any sentence may contain them. */
   results: KnownNumbers;
 }
 

@@ -22,7 +22,7 @@ export const plainText = (text: string): string =>
     .replace(/(?<![\S])[*_](?=\S)|(?<=\S)[*_](?![^\s.,;:!?)])/g, "")
     .replace(/\n{3,}/g, "\n\n");
 
-/** What LaTeX's commands stand for; those that are not here only move letters. */
+/** Signs that LaTeX’s commands stand for. Commands that are not listed only move letters. */
 const LATEX: Readonly<Record<string, string>> = {
   "\\%": "%",
   "\\$": "$",
@@ -35,7 +35,7 @@ const LATEX: Readonly<Record<string, string>> = {
   "\\ ": " ",
 };
 
-/** Whether a text names an address outside, or code that a browser might run. */
+/** Returns true if a text names an external address, or code that a browser might run. */
 export const namesAddress = (text: string): boolean =>
   /:\/\/|\bwww\.|\b(?:javascript|data|vbscript):/i.test(text);
 
