@@ -36,7 +36,7 @@ const DOLLARS: Dimension = { USD: 1 };
 /** Codes of currencies are dimensions of three letters. */
 const isCurrency = (name: string): boolean => /^[A-Z]{3}$/.test(name);
 const MAX_POWER = 8;
-/** Longer numbers are not computed exactly. */
+/** Longer numbers are not computed exactly, at any step: powers of powers double their digits with each character. */
 const MAX_DIGITS = 400;
 
 /** True if an expression has a quantity, money, or a result in a unit. */
@@ -70,7 +70,6 @@ export function evaluateTyped(
   const { tree, target, scale, isMoney } = parsed;
   const result = evaluate(tree, isMoney);
   if (typeof result === "string" || result === undefined) return result;
-  if (digitsOf(result.value) > MAX_DIGITS) return undefined;
   const inDollars = target !== undefined && areEqual(target.dimension, DOLLARS);
   const plainMoney =
     isMoney && Object.keys(result.dimension).length === 0 && (!target || inDollars) && !scale;
@@ -88,6 +87,13 @@ export function evaluateTyped(
 const digitsOf = ({ n, d }: R.Rational): number => n.toString().length + d.toString().length;
 
 function evaluate(tree: Expression, isMoney: boolean): TypedValue | string | undefined {
+  const result = evaluateStep(tree, isMoney);
+  const isTooLong =
+    typeof result === "object" && [result.value, result.factor].some((each) => digitsOf(each) > MAX_DIGITS);
+  return isTooLong ? undefined : result;
+}
+
+function evaluateStep(tree: Expression, isMoney: boolean): TypedValue | string | undefined {
   const plain = (value: R.Rational | undefined): TypedValue | undefined =>
     value && { value, dimension: {}, factor: R.ONE };
   switch (tree.kind) {

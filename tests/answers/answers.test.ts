@@ -267,6 +267,9 @@ describe("the answer bar", () => {
       "1+".repeat(100),
       "a ".repeat(100),
       "1 to ".repeat(40),
+      `${"sin(".repeat(38)}1`,
+      "1 ft+gcd(".repeat(20),
+      `${"(".repeat(7)}$9${"^8)".repeat(7)}`,
     ]) {
       const taken = cpuClock();
       await reply(long);

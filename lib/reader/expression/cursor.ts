@@ -3,9 +3,8 @@ import type { Sentence, Token } from "../sentence.ts";
 import { ARTICLES } from "./lexicon.ts";
 import type { BinaryExpression, Expression, Sign } from "./tree.ts";
 
-/** Deeper expressions are not read, and no more steps are spent on a text. */
+/** Deeper expressions are not read. */
 const MAX_DEPTH = 40;
-const MAX_STEPS = 3000;
 const MAX_QUANTITY_LENGTH = 60;
 
 /** The place that a parser has reached in a sentence, and what it has noticed on the way. */
@@ -21,8 +20,12 @@ export class Cursor {
   hasVerb = false;
   angle: "deg" | "rad" | undefined;
   readonly #parse: (cursor: Cursor, minimum: number) => Expression | undefined;
+  /** Alternatives that begin alike parse an expression once, so that the time is linear: "sin(sin(sin(". */
+  readonly #parsed = new Map<
+    string,
+    { tree: Expression | undefined; place: number; isComputed: boolean; isMoney: boolean }
+  >();
   #depth = 0;
-  #steps = 0;
 
   /** `parse` reads an expression whose operators have a minimum binding power. */
   constructor(
@@ -83,12 +86,22 @@ export class Cursor {
 
   /** Reads an expression whose operators have a minimum binding power. */
   expression(minimum: number): Expression | undefined {
-    this.#steps += 1;
-    if (this.#depth >= MAX_DEPTH || this.#steps > MAX_STEPS) return undefined;
-    this.#depth += 1;
-    const result = this.#parse(this, minimum);
-    this.#depth -= 1;
-    return result;
+    if (this.#depth >= MAX_DEPTH) return undefined;
+    const key = `${this.place} ${minimum} ${this.hasVerb}`;
+    const before = { isComputed: this.isComputed, isMoney: this.isMoney };
+    let parsed = this.#parsed.get(key);
+    if (!parsed) {
+      Object.assign(this, { isComputed: false, isMoney: false });
+      this.#depth += 1;
+      const tree = this.#parse(this, minimum);
+      this.#depth -= 1;
+      parsed = { tree, place: this.place, isComputed: this.isComputed, isMoney: this.isMoney };
+      this.#parsed.set(key, parsed);
+    }
+    this.place = parsed.place;
+    this.isComputed = before.isComputed || parsed.isComputed;
+    this.isMoney = before.isMoney || parsed.isMoney;
+    return parsed.tree;
   }
 
   /** Reads an operand behind a word such as "of": an article may precede it. */
