@@ -8,7 +8,7 @@ import { isWhole } from "./left-out.ts";
 import { type RefusedTarget, refusedTarget } from "./refused-target.ts";
 
 /** The longest text that is read, in UTF-16 units. */
-export const LONGEST_CONVERSION = 160;
+const LONGEST_CONVERSION = 160;
 
 /**
  * The conversion that the whole of a text asks for ("3 kg to lb"), worked out; where it has no result, a sentence or the target

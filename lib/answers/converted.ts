@@ -16,7 +16,7 @@ import type { Conversion } from "./conversion.ts";
 import { settingsOf, settingText } from "./settings.ts";
 
 /** What a conversion is answered with: the laws of its converter, where it needs them, and the titles of sources by code. */
-export interface ConversionData {
+interface ConversionData {
   laws?: ConverterLaws | undefined;
   sources: Readonly<Record<string, string>>;
   /** The question. */

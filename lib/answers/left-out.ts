@@ -4,7 +4,9 @@ import { figuresOf } from "../phrases/figures.ts";
 import { isPlace, placeIn } from "../phrases/places.ts";
 import { stem } from "../phrases/words.ts";
 import { zoneOf } from "../phrases/zones.ts";
-import { COUNTS, FILLER, QUALIFIERS, wordsOf } from "./vocabulary.ts";
+import { titleCase, wordSet } from "../reader/leftovers.ts";
+import { CURRENCY_WORDS, DECISIVE } from "../reader/vocabulary.ts";
+import { FILLER } from "./vocabulary.ts";
 
 export const NOTHING: Leftovers = { vital: [], words: [] };
 export const isWhole = ({ vital, words }: Leftovers): boolean => vital.length === 0 && words.length === 0;
@@ -29,7 +31,7 @@ export function leftOutBy(
   };
   const isSameWith = (changed: string): boolean => JSON.stringify(read(changed)) === reading;
   const unknown = unknownWords(text, words, isUsed);
-  const phrases = [...text.matchAll(DECISIVE)]
+  const phrases = [...text.matchAll(DECISIVE_PHRASES)]
     .filter(({ 0: phrase, index }) => !isUsed(index, phrase.length))
     .map(([phrase]) => phrase)
     .filter((phrase) => !unknown.vital.some((words) => words.includes(phrase) || phrase.includes(words)));
@@ -50,7 +52,8 @@ const GROUPED = /^\d{1,3}(?:,\d{3})+$/;
 const METERS_AND = /\b([12])m(?=\d{2}\b)/g;
 
 /** Phrases that calculators may know by their words, and that change the figure. */
-const DECISIVE = /\b(?:interest[- ]only|net of|inclusive|exclusive|excluding|double|triple|twice|thrice)\b/g;
+const DECISIVE_PHRASES =
+  /\b(?:interest[- ]only|net of|inclusive|exclusive|excluding|double|triple|twice|thrice)\b/g;
 
 const canonical = (digits: string): string => String(Number(digits));
 
@@ -112,7 +115,7 @@ function unknownWords(
   ownWords: string,
   isUsed: (index: number, length: number) => boolean,
 ): Leftovers {
-  const known = wordsOf(ownWords);
+  const known = wordSet(ownWords);
   const isKnown = (word: string): boolean =>
     FILLER.has(word) || known.has(word) || known.has(stem(word)) || KNOWN_DAYS.test(word);
   const unknown = [...text.matchAll(WORD)]
@@ -132,18 +135,14 @@ function unknownWords(
     isOrdinary(words) ||
     (/\b(?:in|from) $/.test(text.slice(0, index)) && zoneOf(words) !== undefined);
   return {
-    vital: groups.filter(isVital).map(({ text: words }) => (isOrdinary(words) ? words : titled(words))),
+    vital: groups.filter(isVital).map(({ text: words }) => (isOrdinary(words) ? words : titleCase(words))),
     words: groups.filter((group) => !isVital(group)).map(({ text: words }) => words),
   };
 }
 
 /** Returns true for words that change a figure and are not the name of a place. */
 const isOrdinary = (words: string): boolean =>
-  CURRENCY.test(words) || words.split(" ").some((word) => COUNTS.has(word) || QUALIFIERS.has(word));
-
-const CURRENCY = /^(?:euros?|rupees?|francs?|yen|pesos?|yuan|eur|gbp|inr|chf|cad|aud|jpy)$/;
-const titled = (words: string): string =>
-  words.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  CURRENCY_WORDS.has(words) || words.split(" ").some((word) => DECISIVE.has(word));
 
 const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(", ");
 

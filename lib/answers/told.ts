@@ -11,7 +11,7 @@ import type { Seal } from "../sources/seal.ts";
 type Declared = Readonly<Record<string, FigureDeclaration>>;
 
 /** A figure of an answer for reading: "Monthly payment", "$1,896.20". */
-export interface ToldFigure {
+interface ToldFigure {
   label: string;
   text: string;
   primary: boolean;

@@ -125,8 +125,3 @@ export interface FramedQuestions {
   words: string;
   frames: readonly Frame[];
 }
-
-/** Returns the call of a frame that fills the fields by the ids of its slots and choices. */
-export const plainCall =
-  (input: Readonly<Record<string, unknown>>, focus: Call["focus"] = {}): Frame["call"] =>
-  (found) => ({ kind: "call", input: { ...input, ...found.inputs(), ...found.currency() }, focus });

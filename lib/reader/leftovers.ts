@@ -14,8 +14,7 @@ const DAY_NAMES: ReadonlySet<string> = new Set(
 
 /**
  * Lists what a reading leaves over. `consumed` is true for each token that it used; `words` are words that don’t change its
- * answer, `jobWords` are
- * stems that have a meaning in another calculator’s questions.
+ * answer, `jobWords` are stems that have a meaning in another calculator’s questions.
  */
 export function leftoversOf(
   sentence: Sentence,
@@ -70,7 +69,7 @@ function isPlaceName(run: readonly Token[], before: Token | undefined): boolean 
   );
 }
 
-const titleCase = (words: string): string =>
+export const titleCase = (words: string): string =>
   words.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** Returns where a number with its currency sign starts, in the text. */

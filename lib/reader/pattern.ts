@@ -15,7 +15,7 @@ interface Part {
 }
 
 /** Alternatives of word sequences, the longest first. */
-export type Pattern = readonly (readonly Part[])[];
+type Pattern = readonly (readonly Part[])[];
 
 const compiled = new Map<string, Pattern>();
 
@@ -49,7 +49,7 @@ export const wordsOfPattern = (pattern: Pattern): string[] =>
   );
 
 /** Returns the end of the longest alternative that starts at a token, or undefined. */
-export function matchAt(pattern: Pattern, { tokens }: Sentence, start: number): number | undefined {
+function matchAt(pattern: Pattern, { tokens }: Sentence, start: number): number | undefined {
   let longest: number | undefined;
   for (const parts of pattern) {
     let place = start;

@@ -1,7 +1,5 @@
-/**
- * Word classes that do not depend on a calculator. A word of a question that no frame consumes is one of these, or unknown:
- * unknown words are struck through next to the answer, decisive ones prevent it.
- */
+// Word classes that do not depend on a calculator. A word of a question that no frame consumes is one of these, or unknown:
+// unknown words are struck through next to the answer, decisive ones prevent it.
 const listWords = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** Words that never change a figure: courtesies, articles, auxiliary verbs, pronouns and the verbs of asking. */
@@ -27,10 +25,10 @@ export const SEPARATORS: ReadonlySet<string> = listWords(", ; and then with but"
 
 /** Words that change a figure wherever they occur: quantity, sign, order, negation, condition, kind of unit. */
 export const DECISIVE: ReadonlySet<string> = listWords(
-  "dozen dozens half halves double doubled doubles triple tripled twice thrice third thirds quarter quarters hundred hundreds " +
+  "pi tau dozen dozens half halves double doubled doubles triple tripled twice thrice third thirds quarter quarters hundred hundreds " +
     "thousand thousands million millions billion billions lakh lakhs crore crores minus negative plus times squared cubed square " +
     "cubic less more fewer over under extra additional another each every apiece " +
-    "not no without except excluding excl exclude excludes exclusive inclusive including incl included includes net gross only " +
+    "not no without except excluded excluding excl exclude excludes exclusive inclusive including incl included includes net gross only " +
     "overall moon mars jupiter unless until till before after instead then again difference compounded " +
     "uk us imperial american british metric mechanical troy avoirdupois gauge absolute nautical statute survey gold silver platinum",
 );

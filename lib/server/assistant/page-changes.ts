@@ -1,4 +1,4 @@
-import { FILLER, wordsOf } from "../../answers/vocabulary.ts";
+import { FILLER } from "../../answers/vocabulary.ts";
 import { phrases } from "../../catalog/phrases.ts";
 import { applies, type Entry } from "../../fields/entry.ts";
 import type { ChoiceField, Field, QuantityField } from "../../fields/field.ts";
@@ -8,6 +8,7 @@ import { simplified } from "../../phrases/normalize.ts";
 import { stem } from "../../phrases/words.ts";
 import { findQuantity } from "../../quantities/find.ts";
 import { findLaws } from "../../quantities/laws.ts";
+import { wordSet } from "../../reader/leftovers.ts";
 import { readValue } from "../../units/read-value.ts";
 import type { PageForm } from "./asked-from.ts";
 
@@ -108,7 +109,7 @@ function valueIn(part: string, figures: readonly Figure[], form: PageForm, writt
   const [figure] = figures;
   if (!figure) return undefined;
   const candidates = candidatesOf(form);
-  const vocabulary = wordsOf(
+  const vocabulary = wordSet(
     phrases.find(({ calculator }) => calculator === form.calculator.id)?.words ?? "",
   );
   // A word that names another field is not just said around this one.
