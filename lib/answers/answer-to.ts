@@ -16,10 +16,10 @@ import { type Asked, type Known, type Reading, readingOf } from "./reading.ts";
 import { refusedTarget } from "./refused-target.ts";
 import { targetsOf, unitsAlone } from "./units-alone.ts";
 
-/** Of a text that is read, in UTF-16 units. */
+/** Length of the longest text that is read, in UTF-16 units. */
 export const LONGEST_ASKED = 200;
 
-/** What answers rest on: on the server all that there is, in the browser what is loaded when it is needed. */
+/** Data and engines of the answers: everything on the server; in the browser, loaded when needed. */
 export interface World {
   known: Known<SearchConverter>;
   /** Titles of the documents that converters cite, by code. */
@@ -29,7 +29,7 @@ export interface World {
   toolsOf: LoadTools;
   /** Computes expressions, and calculators with a panel. */
   evaluator: Evaluator;
-  /** Whether a text may become the name of a calculator or a converter: "mo" is no month while somebody types "mortgage". */
+  /** True if the name of a calculator or a converter begins with a text: "mo" may become "mortgage". */
   isBeginning(text: string): boolean;
   /** The page of a calculator. */
   pageOf(id: string): Page | undefined;
@@ -66,7 +66,7 @@ function refusal(plain: string, { known }: World): Reply {
   return { ...NO_REPLY, says, left: [plain.slice(at, at + length)] };
 }
 
-/** What a word that is not known means for a conversion is not known either, where that takes more than its units. */
+/** Replies that an unknown word may set what a conversion depends on besides its units. */
 const refusedOf = ({ settings = "", page }: Answer, left: readonly string[]): Reply => ({
   ...NO_REPLY,
   left,
@@ -74,7 +74,7 @@ const refusedOf = ({ settings = "", page }: Answer, left: readonly string[]): Re
   page,
 });
 
-/** What a unit's name means to many besides: the calories of food are kilocalories. */
+/** Units that many people mean by the name of another: the calories of food are kilocalories. */
 const ALSO_MEANT: Readonly<Record<string, string>> = { calorie: "kilocalorie" };
 
 async function replyTo(

@@ -10,9 +10,9 @@ export interface Page {
 
 /** The answer to a text as the bar shows it. */
 export interface Answer {
-  /** What the figure is, or is equal to: "Monthly payment", "5 ft 11 in". */
+  /** The name of the figure, or its equal: "Monthly payment", "5 ft 11 in". */
   asked: string;
-  /** Whether `asked` names the figure, and is not equal to it. */
+  /** `asked` is the name of the figure, not its equal. */
   named?: true;
   /** For reading, and its unit where it stands apart. */
   value: string;
@@ -26,11 +26,11 @@ export interface Answer {
   beyond?: string;
   /** Title of the document or the calculator that it comes from. */
   source: string;
-  /** What a conversion depends on besides its units: "ingredient density". */
+  /** Parameters that a conversion depends on: "ingredient density". */
   settings?: string;
   /** Figures beside the one that was asked for. */
   more: readonly { label: string; text: string }[];
-  /** How the question was understood, what was assumed, what has to be known; a sentence each. */
+  /** Sentences on the reading of the question, on assumptions and cautions. */
   notes: readonly string[];
   page: Page;
 }
@@ -44,7 +44,7 @@ export interface Alternative {
   path: string;
 }
 
-/** What a text comes to. */
+/** The reply to a text. */
 export interface Reply {
   answer?: Answer;
   alternatives: readonly Alternative[];
@@ -52,7 +52,7 @@ export interface Reply {
   left: readonly string[];
   /** Why there is no answer, or what is missing for one, in a sentence. */
   says?: string;
-  /** Where one can go on from that. */
+  /** The page where the visitor can continue. */
   page?: Page;
 }
 

@@ -18,7 +18,7 @@ export interface Conversion<C extends CompiledConverter = CompiledConverter> {
   /** Ids of units of that converter. */
   from: string;
   to: string;
-  /** Of the converter's parameters, those that the text sets. */
+  /** The converter’s parameters that the text sets. */
   parameters?: ParameterValues;
   /** The result is wanted in the units that people say it in: feet and inches. */
   spoken?: true;

@@ -15,7 +15,7 @@ import type { Answer } from "./answer.ts";
 import type { Conversion } from "./conversion.ts";
 import { settingsOf, settingText } from "./settings.ts";
 
-/** What a conversion is answered with: the laws of its converter, where it needs them, and the titles of sources by code. */
+/** The data that a conversion needs: the laws of its converter, and the titles of sources by code. */
 interface ConversionData {
   laws?: ConverterLaws | undefined;
   sources: Readonly<Record<string, string>>;
@@ -135,7 +135,7 @@ function sourceOf(
   sources: Readonly<Record<string, string>>,
 ): string {
   const codes = units.map(({ group }) => groups[group]?.source.split(";")[0] ?? "");
-  // What the meter is goes without saying; whose inch it is does not.
+  // The meter needs no source, the inch does.
   const code = codes.find((each) => !/^SI\d$/.test(each) && sources[each] !== undefined) ?? codes[0] ?? "";
   return sources[code] ?? "";
 }

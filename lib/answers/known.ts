@@ -5,7 +5,7 @@ import type { CompiledConverter } from "../units/compile.ts";
 import type { Page } from "./answer.ts";
 import type { Known } from "./reading.ts";
 
-/** What a search index knows of units, with how people ask for calculators. */
+/** Returns the units of a search index and the phrases of calculators for reading questions. */
 export function knownFrom(index: SearchIndex, phrases: readonly CalculatorPhrases[]): Known<SearchConverter> {
   const bySlug = new Map<string, CompiledConverter>(
     [...index.converters, ...index.quantities].map((each) => [each.slug, each]),
@@ -21,7 +21,7 @@ export function pageIn({ entries }: SearchIndex, id: string): Page | undefined {
   return entry && { path: entry.path, label: entry.name };
 }
 
-/** Whether the name of a calculator or a converter begins with a text. */
+/** Returns true if the name of a calculator or a converter begins with a text. */
 export function isBeginningIn({ entries, converters }: SearchIndex, text: string): boolean {
   const wanted = text.toLowerCase();
   const names = [

@@ -15,7 +15,7 @@ import { type Conversion, conversionIn } from "./conversion.ts";
 import { type ExpressionReading, readExpression } from "./expression-reading.ts";
 import { isWhole, leftOutBy, NOTHING } from "./left-out.ts";
 
-/** What a text can be taken to ask, and what of it has no part in that. */
+/** A meaning of a text, with the parts of the text that it leaves over. */
 export type Reading<C extends CompiledConverter = CompiledConverter> = { left: Leftovers } & (
   | { kind: "call"; calculator: string; call: Call }
   | { kind: "ask"; calculator: string; ask: Ask }
@@ -23,13 +23,13 @@ export type Reading<C extends CompiledConverter = CompiledConverter> = { left: L
   | ExpressionReading
 );
 
-/** What a text is read by: on the server all that there is, in the browser what has been loaded. */
+/** The converters and phrases that texts are read with: everything on the server; in the browser, those loaded. */
 export interface Known<C extends CompiledConverter = CompiledConverter> {
-  /** In the order in which the likelier comes first. */
+  /** The likelier ones first. */
   converters: readonly C[];
   /** The units of a quantity by its slug, also of one without a converter. */
   quantityOf: Question["quantityOf"];
-  /** How people ask for calculators, in the order in which a question is read. */
+  /** The phrases of calculators, in the order in which they read a question. */
   phrases: readonly CalculatorPhrases[];
 }
 

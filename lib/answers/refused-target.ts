@@ -2,13 +2,13 @@ import { readSource } from "../faces/search/phrase.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { findUnitByName, normalizeName, unitNames } from "../units/unit-names.ts";
 
-/** What a conversion is asked into, where that is what it fails on, with its place in the text. */
+/** The target that a conversion fails on, with its place in the text. */
 export interface RefusedTarget {
   /** A sentence. */
   says: string;
-  /** Of its first character, from 0. */
+  /** Index of its first character. */
   at: number;
-  /** In UTF-16 units. */
+  /** Its length in UTF-16 units. */
   length: number;
   /** It may become the name of a unit by what is typed next. */
   unfinished: boolean;

@@ -54,7 +54,7 @@ const emptyFields = (inputs: Fields, given: Readonly<Record<string, unknown>>, s
     ),
   );
 
-/** How deep rows lie in rows: no field takes what lies deeper. */
+/** Levels of rows within rows. No field takes deeper ones. */
 const DEPTH = 2;
 
 /** Null stands for what is not given, in rows too. */

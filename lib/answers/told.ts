@@ -15,7 +15,7 @@ interface ToldFigure {
   label: string;
   text: string;
   primary: boolean;
-  /** Where it has one of its own. */
+  /** The figure’s, if it differs from the calculator’s. */
   seal?: Seal;
   source?: string;
 }

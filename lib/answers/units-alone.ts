@@ -6,7 +6,7 @@ import { findUnitByName, normalizeName } from "../units/unit-names.ts";
 import type { Conversion } from "./conversion.ts";
 import { FILLER } from "./vocabulary.ts";
 
-/** Of a text that is nothing but a value with its unit, in UTF-16 units. */
+/** Length of the longest text that may be only a value with its unit, in UTF-16 units. */
 const LONGEST = 60;
 /** Blanks between which two units are looked for. */
 const MOST_BLANKS = 6;
@@ -14,8 +14,8 @@ const MOST_BLANKS = 6;
 type Found = Conversion<SearchConverter>;
 
 /**
- * What a text without a question may ask to be converted, the likeliest first: a value or a unit alone into the units that
- * people convert it to ("350f", "5'11\"", "psi"), or two units into each other ("kg lbs", "5 kg lb").
+ * Lists the conversions that a text without a question may ask for, the likeliest first: a value or a unit alone into the
+ * units that people convert it to ("350f", "5'11\"", "psi"), or two units into each other ("kg lbs", "5 kg lb").
  */
 export function unitsAlone(text: string, converters: readonly SearchConverter[]): Found[] {
   const plain = normalizeName(oneSpelling(text)).replace(/(?<![\s?=])[\s?=]+$/, "");

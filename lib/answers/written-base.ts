@@ -6,13 +6,13 @@ interface BasedNumber {
   value: string;
   /** Ids of units of the converter of number bases. */
   from: string;
-  /** As it was said: "decimal" where nothing was. */
+  /** The base as entered, "decimal" if none was. */
   target: string;
 }
 
 export const BASES = "number-base";
 
-/** What such a text has in any case: nothing else is looked at. */
+/** A mark that every such text has. Others are not read any further. */
 const MARK = /\b0[xbo][\da-f]|\bhex|\bbinary\b|\boctal\b|\broman\b|\barabic\b/i;
 const LEAD = /^(?:convert|what is|what's|whats)(?: the)? /i;
 const TO = "(?: (?:to|in|into|as) (?:an? )?([a-z][a-z\\d ]{0,24}))?";
@@ -26,7 +26,7 @@ const NAME_FIRST = new RegExp(`^${NAMED} ([\\da-z]{1,190})${TO}$`, "i");
 const NAME_LAST = new RegExp(`^([\\da-z]{1,190}) ${NAMED}${TO}$`, "i");
 const TO_ARABIC = /^([ivxlcdm]{1,15}) (?:to|in|into|as) (?:arabic(?: numerals?| numbers?)?)$/i;
 
-/** Of each base: its mark, its digits, and what is none of another base: “hex 255” may ask for 255 in hexadecimal. */
+/** Each base with its mark, its digits and the digits of no other base: “hex 255” may ask for 255 in hexadecimal. */
 const KINDS: readonly { name: RegExp; from: string; mark: string; digits: RegExp; doubtless: RegExp }[] = [
   { name: /^hex/i, from: "hexadecimal", mark: "0x", digits: /^[\da-f]+$/i, doubtless: /[a-f]/i },
   { name: /^bin/i, from: "binary", mark: "0b", digits: /^[01]+$/, doubtless: /^[01]{4,}$/ },
@@ -60,7 +60,7 @@ export function writtenBase(text: string): BasedNumber | undefined {
 
 const swapped = (found: RegExpExecArray | null) => found && [found[0], found[2], found[1], found[3]];
 
-/** As the converter knows it: "numbers" are decimal ones. */
+/** Returns the name that the converter knows: "numbers" are decimal ones. */
 const targetOf = (said = "decimal"): string =>
   said
     .trim()

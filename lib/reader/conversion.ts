@@ -10,7 +10,7 @@ import { FILLERS } from "./vocabulary.ts";
 /** A conversion that a question asks for, with what it leaves over. */
 interface ConversionReading<C extends CompiledConverter> {
   converter: C;
-  /** As a value field takes it: "5 ft 11 in", "3/4". */
+  /** The text that a value field takes: "5 ft 11 in", "3/4". */
   value: string;
   /** Ids of units of the converter. */
   from: string;

@@ -117,7 +117,7 @@ function textOf(value: Value): string | undefined {
   }
 }
 
-/** How people ask for one calculator: the default export of `phrases.ts` in its folder, if it is written as frames. */
+/** Questions for one calculator: the default export of `phrases.ts` in its folder, if it is written as frames. */
 export interface FramedQuestions {
   /** Order among calculators whose frames fit a question equally, the greatest first. Conversions of units are at 0. */
   priority: number;

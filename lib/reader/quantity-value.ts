@@ -8,7 +8,7 @@ import { combineDimensions, type UnitValue, unitValue } from "./dimensions.ts";
 
 /** A quantity in a text: "5 ft 11 in", "430 kN/m". */
 export interface QuantityValue {
-  /** In SI units. */
+  /** The sum of its terms in SI units. */
   value: R.Rational;
   unit: UnitValue;
   /** It has several terms: feet and inches. */

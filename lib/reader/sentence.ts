@@ -3,7 +3,7 @@ import { stem } from "../phrases/words.ts";
 /** The smallest part of a question: a number, a word or a sign. */
 export interface Token {
   kind: "number" | "word" | "sign";
-  /** In lower case. */
+  /** The characters in lower case. */
   text: string;
   /** Without plural and similar endings; the text itself for numbers and signs. */
   stem: string;
@@ -14,7 +14,7 @@ export interface Token {
 
 /** A question split into tokens. Frames and grammars refer to its tokens by index. */
 export interface Sentence {
-  /** In lower case, with numbers as digits (`simplified`). */
+  /** The question in lower case, with numbers as digits (`simplified`). */
   text: string;
   /** The same with its capitals, which some units and formulas need. */
   cased: string;
