@@ -1,3 +1,5 @@
+import { plainDigits, SCALE_POWERS, shiftPoint } from "./digits.ts";
+
 /** A number of a question with what stands around it. */
 export interface Figure {
   /** Plain digits: "250000" for 250k. */
@@ -30,18 +32,14 @@ export type Period =
 
 const FIGURE =
   /(?<![\w.])(-?)\s?([$€£¥]?)\s?(-?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)(?:\s?(k|m|mm|bn|mil|million|thousand|grand|billion)(?![\w/]))?/g;
-const SCALES: Readonly<Record<string, number>> = {
-  k: 3,
-  thousand: 3,
-  grand: 3,
-  m: 6,
-  mm: 6,
-  mil: 6,
-  million: 6,
-  bn: 9,
-  billion: 9,
+/** Currencies by their signs. */
+export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
+  $: "USD",
+  "€": "EUR",
+  "£": "GBP",
+  "¥": "JPY",
+  "₹": "INR",
 };
-const SIGNS: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY" };
 const CURRENCY =
   /^\s?(?:(dollars?|usd|bucks)|(euros?|eur|€)|(gbp|£|quid|pounds sterling)|(cad)|(aud)|(inr|rupees?)|(chf|francs?))(?!\w)/;
 const CURRENCY_CODES = ["USD", "EUR", "GBP", "CAD", "AUD", "INR", "CHF"];
@@ -54,15 +52,26 @@ const KINDS: readonly (readonly [RegExp, Figure["kind"]])[] = [
   [/^[\s-]?(?:hours?|hrs?)(?!\w)/, "hours"],
 ];
 const PERIODS: readonly (readonly [RegExp, Period])[] = [
-  [/^(?:an?|per|each|every|\/) ?(?:hour|hr|h)(?!\w)|^hourly/, "hour"],
-  [/^(?:every (?:2|other) weeks?|per fortnight|a fortnight|fortnightly|bi-?weekly)/, "two-weeks"],
-  [/^(?:twice a month|semi-?monthly)/, "half-month"],
-  [/^(?:a|per|each|every|\/) ?(?:week|wk)(?!\w)|^weekly/, "week"],
-  [/^(?:a|per|each|every|\/) ?(?:month|mo|mth)(?!\w)|^monthly|^pm(?!\w)/, "month"],
-  [/^(?:a|per|each|every|\/) ?quarter(?!\w)|^quarterly/, "quarter"],
-  [/^(?:twice a year|semi-?annual(?:ly)?|half-?yearly)/, "half-year"],
-  [/^(?:a|per|each|every|\/) ?(?:year|yr|annum)(?!\w)|^yearly|^annual(?:ly)?(?!\w)|^p\.?a\.?(?!\w)/, "year"],
+  [/(?:an?|per|each|every|\/) ?(?:hour|hr|h)(?!\w)|hourly/y, "hour"],
+  [/(?:every (?:2|other) weeks?|per fortnight|a fortnight|fortnightly|bi-?weekly)/y, "two-weeks"],
+  [/(?:twice a month|semi-?monthly)/y, "half-month"],
+  [/(?:a|per|each|every|\/) ?(?:week|wk)(?!\w)|weekly/y, "week"],
+  [/(?:a|per|each|every|\/) ?(?:month|mo|mth)(?!\w)|monthly|pm(?!\w)/y, "month"],
+  [/(?:a|per|each|every|\/) ?quarter(?!\w)|quarterly/y, "quarter"],
+  [/(?:twice a year|semi-?annual(?:ly)?|half-?yearly)/y, "half-year"],
+  [/(?:a|per|each|every|\/) ?(?:year|yr|annum)(?!\w)|yearly|annual(?:ly)?(?!\w)|p\.?a\.?(?!\w)/y, "year"],
 ];
+
+/** Reads the period that a text names at a place, a blank before it. */
+export function readPeriod(text: string, start: number): { per: Period; length: number } | undefined {
+  const blank = text[start] === " " ? 1 : 0;
+  for (const [pattern, per] of PERIODS) {
+    pattern.lastIndex = start + blank;
+    const match = pattern.exec(text);
+    if (match) return { per, length: blank + match[0].length };
+  }
+  return undefined;
+}
 
 /** The numbers of a text in lower case, from left to right; the first 60. */
 export function figuresOf(text: string): Figure[] {
@@ -80,13 +89,14 @@ export function figuresOf(text: string): Figure[] {
 function figure(match: RegExpExecArray, before: string, rest: string, digitsEnd: number): Figure {
   const [, minus, sign, inner, digits = "", scale] = match;
   const written = plainDigits(digits);
-  const number = shifted(written, SCALES[scale ?? ""] ?? 0);
+  const number = shiftPoint(written, SCALE_POWERS[scale ?? ""] ?? 0);
   const [pattern, kind] = KINDS.find(([own]) => own.test(rest)) ?? [];
   const word = CURRENCY.exec(rest);
-  const code = SIGNS[sign ?? ""] ?? (word ? CURRENCY_CODES[word.slice(1).findIndex(Boolean)] : undefined);
+  const code =
+    CURRENCY_SIGNS[sign ?? ""] ?? (word ? CURRENCY_CODES[word.slice(1).findIndex(Boolean)] : undefined);
   const unit = ((pattern?.exec(rest) ?? word)?.[0] ?? "").length;
   const after = rest.slice(unit).trimStart();
-  const per = PERIODS.find(([own]) => own.test(after))?.[1];
+  const per = readPeriod(after, 0)?.per;
   return {
     value: `${minus || inner ? "-" : ""}${number}`,
     digits: written,
@@ -99,18 +109,4 @@ function figure(match: RegExpExecArray, before: string, rest: string, digitsEnd:
     digitsEnd,
     end: digitsEnd + unit,
   };
-}
-
-/** "1,200.5" and "6,5" with a point as the decimal mark. */
-const plainDigits = (digits: string): string =>
-  /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(digits) ? digits.replaceAll(",", "") : digits.replace(",", ".");
-
-/** The digits with the point moved to the right: "1.2" by 6 is "1200000". */
-function shifted(digits: string, places: number): string {
-  if (places === 0) return digits.startsWith(".") ? `0${digits}` : digits;
-  const [whole = "", decimals = ""] = digits.split(".");
-  const moved = decimals.padEnd(places, "0");
-  const left = `${whole}${moved.slice(0, places)}`.replace(/^0+(?=\d)/, "");
-  const right = moved.slice(places);
-  return right === "" ? left : `${left}.${right}`;
 }

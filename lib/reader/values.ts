@@ -1,11 +1,12 @@
 import { daysOf, figureOrderIn } from "../phrases/days.ts";
 import type { Question } from "../phrases/define.ts";
-import type { Period } from "../phrases/figures.ts";
+import { plainDigits, SCALE_POWERS, shiftPoint } from "../phrases/digits.ts";
+import { CURRENCY_SIGNS, type Period, readPeriod } from "../phrases/figures.ts";
 import { readLeadingQuantity } from "../units/read-value.ts";
+import { DIGITS, FRACTION, SCALE } from "./number-text.ts";
 import type { Span } from "./pattern.ts";
 import type { Sentence, Token } from "./sentence.ts";
-
-export type DurationUnit = "years" | "months" | "weeks" | "days" | "hours" | "minutes" | "seconds";
+import { CURRENCY_CODES, DURATION_UNITS, DURATION_WORDS, type DurationUnit } from "./value-words.ts";
 
 /** A value that a question contains, with the tokens that it consumes. Numbers are decimal text, or "3/4" and "33 1/3". */
 export type Value = Span &
@@ -47,88 +48,8 @@ const MAX_NAME_TOKENS = 6;
 /** Characters of a quantity with its units. */
 const MAX_QUANTITY_LENGTH = 60;
 
-const DIGITS =
-  /(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?)(?![\d,])|\d{1,3}(?:\.\d{3})+,\d+(?!\d)|\d+(?:[.,]\d+)?|\.\d+/y;
-const FRACTION = /(?:(\d{1,9})(?: |-))?(\d{1,9}) ?\/ ?(\d{1,9})(?![\d/.])/y;
-const SCALE =
-  /\s?(k|m|mm|bn|mil|thousand|grand|million|billion|lakhs?|lacs?|crores?|cr)(?![\p{L}\p{N}/²³])/uy;
-const SCALE_POWERS: Readonly<Record<string, number>> = {
-  k: 3,
-  thousand: 3,
-  grand: 3,
-  lakh: 5,
-  lakhs: 5,
-  lac: 5,
-  lacs: 5,
-  m: 6,
-  mm: 6,
-  mil: 6,
-  million: 6,
-  crore: 7,
-  crores: 7,
-  cr: 7,
-  bn: 9,
-  billion: 9,
-};
-export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
-  $: "USD",
-  "€": "EUR",
-  "£": "GBP",
-  "¥": "JPY",
-  "₹": "INR",
-};
-export const CURRENCY_CODES: Readonly<Record<string, string>> = {
-  dollar: "USD",
-  dollars: "USD",
-  usd: "USD",
-  bucks: "USD",
-  euro: "EUR",
-  euros: "EUR",
-  eur: "EUR",
-  gbp: "GBP",
-  quid: "GBP",
-  cad: "CAD",
-  aud: "AUD",
-  inr: "INR",
-  rupee: "INR",
-  rupees: "INR",
-  chf: "CHF",
-  franc: "CHF",
-  francs: "CHF",
-};
-const PERIODS: readonly (readonly [RegExp, Period])[] = [
-  [/ ?(?:an?|per|each|every|\/) ?(?:hour|hr|h)(?!\w)| ?hourly/y, "hour"],
-  [/ ?(?:every (?:2|other) weeks?|per fortnight|a fortnight|fortnightly|bi-?weekly)/y, "two-weeks"],
-  [/ ?(?:twice a month|semi-?monthly)/y, "half-month"],
-  [/ ?(?:a|per|each|every|\/) ?(?:week|wk)(?!\w)| ?weekly/y, "week"],
-  [/ ?(?:a|per|each|every|\/) ?(?:month|mo|mth)(?!\w)| ?monthly| ?pm(?!\w)/y, "month"],
-  [/ ?(?:a|per|each|every|\/) ?quarter(?!\w)| ?quarterly/y, "quarter"],
-  [/ ?(?:twice a year|semi-?annual(?:ly)?|half-?yearly)/y, "half-year"],
-  [
-    / ?(?:a|per|each|every|\/) ?(?:year|yr|annum)(?!\w)| ?yearly| ?annual(?:ly)?(?!\w)| ?p\.?a\.?(?!\w)/y,
-    "year",
-  ],
-];
 /** Periods of a rate that isn’t annual. "6% monthly payment" names the payment’s. */
 const RATE_PERIOD = / ?(?:an?|per|each|every|\/) ?(?:week|wk|month|mo|mth|quarter)(?!\w)/y;
-const DURATION_WORDS: Readonly<Record<string, DurationUnit>> = {
-  ...Object.fromEntries(["year", "years", "yr", "yrs", "y"].map((word) => [word, "years"])),
-  ...Object.fromEntries(["month", "months", "mo", "mos", "mth", "mths"].map((word) => [word, "months"])),
-  ...Object.fromEntries(["week", "weeks", "wk", "wks"].map((word) => [word, "weeks"])),
-  ...Object.fromEntries(["day", "days", "d"].map((word) => [word, "days"])),
-  ...Object.fromEntries(["hour", "hours", "hr", "hrs", "h"].map((word) => [word, "hours"])),
-  ...Object.fromEntries(["minute", "minutes", "min", "mins"].map((word) => [word, "minutes"])),
-  ...Object.fromEntries(["second", "seconds", "sec", "secs", "s"].map((word) => [word, "seconds"])),
-};
-const DURATION_UNITS: readonly DurationUnit[] = [
-  "years",
-  "months",
-  "weeks",
-  "days",
-  "hours",
-  "minutes",
-  "seconds",
-];
 const CLOCK =
   /(\d{1,2})(?:[:.](\d{2}))?(?::(\d{2}))? ?([ap])\.?m?\b\.?(?!\w)|(\d{1,2})[:h](\d{2})(?::(\d{2}))?(?![\d:])|(\d{1,2}) ?o'clock/y;
 
@@ -289,12 +210,9 @@ export class ValueReader {
 
   #period(tokenIndex: number): { per: Period; end: number } | undefined {
     const character = this.sentence.tokens[tokenIndex - 1]?.end ?? 0;
-    for (const [pattern, per] of PERIODS) {
-      const match = this.#match(pattern, character);
-      const end = match && this.#tokenAfter(character + match[0].length);
-      if (end !== null && end !== undefined) return { per, end };
-    }
-    return undefined;
+    const period = readPeriod(this.sentence.text, character);
+    const end = period && this.#tokenAfter(character + period.length);
+    return period && end !== undefined ? { per: period.per, end } : undefined;
   }
 
   #duration(start: number): Value | undefined {
@@ -428,50 +346,4 @@ export class ValueReader {
     }
     return undefined;
   }
-}
-
-/** "1,200.5", "1.234,5" and "6,5" with a point as the decimal mark. */
-function plainDigits(digits: string): string {
-  if (/^\d{1,3}(?:\.\d{3})+,\d+$/.test(digits)) return digits.replaceAll(".", "").replace(",", ".");
-  if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(digits)) return digits.replaceAll(",", "");
-  return digits.replace(",", ".").replace(/^\./, "0.");
-}
-
-/** Moves the decimal point to the right: "1.2" by 6 is "1200000". */
-function shiftPoint(digits: string, places: number): string {
-  const [whole = "", decimals = ""] = digits.split(".");
-  const moved = decimals.padEnd(places, "0");
-  const left = `${whole}${moved.slice(0, places)}`.replace(/^0+(?=\d)/, "");
-  return moved.length > places ? `${left}.${moved.slice(places)}` : left;
-}
-
-const POWER_OF_TEN = /e([+-]?\d{1,3})(?![\p{L}\d])/uy;
-/** Scales that an expression reads: "m" and "k" only next to the digits, and "m" only as a capital, which is no meter. */
-const EXPRESSION_SCALE =
-  / ?(thousand|million|billion|lakhs?|lacs?|crores?)(?![\p{L}\p{N}])|([kM]|bn)(?![\p{L}\p{N}/²³^])/uy;
-
-/** Reads a number of an expression, without fractions: "1,20,000", "250k", "3M", "2.5 crore", "6e23". */
-export function readDecimal(
-  { text, cased, tokens }: Sentence,
-  start: number,
-): { text: string; end: number } | undefined {
-  const first = tokens[start]?.start ?? text.length;
-  const exec = (pattern: RegExp, source: string, character: number): RegExpExecArray | null => {
-    pattern.lastIndex = character;
-    return pattern.exec(source);
-  };
-  const digits = exec(DIGITS, text, first)?.[0];
-  if (digits === undefined) return undefined;
-  let character = first + digits.length;
-  const power = exec(POWER_OF_TEN, text, character);
-  const scale = power ? null : exec(EXPRESSION_SCALE, cased, character);
-  character += (power ?? scale)?.[0].length ?? 0;
-  const last = tokens.findIndex((token, index) => index >= start && token.end === character);
-  if (last < 0) return undefined;
-  const plain = plainDigits(digits);
-  const places = SCALE_POWERS[(scale?.[1] ?? scale?.[2] ?? "").toLowerCase()];
-  return {
-    text: power ? `${plain}e${power[1]}` : places === undefined ? plain : shiftPoint(plain, places),
-    end: last + 1,
-  };
 }

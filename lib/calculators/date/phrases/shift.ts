@@ -1,6 +1,6 @@
 import type { Found, Frame } from "../../../reader/frame.ts";
 import { valuesOf } from "../../../reader/questions.ts";
-import type { DurationUnit } from "../../../reader/values.ts";
+import type { DurationUnit } from "../../../reader/value-words.ts";
 import { placeOf, places } from "./business.ts";
 import { BUSINESS, showCall } from "./parts.ts";
 
