@@ -23,6 +23,7 @@ type ValueReading =
   | { ok: false; empty: boolean; message: string };
 
 export const INVALID_INPUT = "Invalid Input";
+const NOT_ADDED = `${INVALID_INPUT}: values in these units cannot be added.`;
 const READING_DIGITS = 7;
 
 const failure = (message: string): ValueReading => ({ ok: false, empty: false, message });
@@ -212,9 +213,11 @@ interface Field {
 /** The term in the field's unit with its sign, or a sentence. */
 function termIn(term: Term, single: boolean, { converter, from, laws, parameters }: Field): Amount | string {
   const signed = term.negative ? R.negate(term.value) : term.value;
+  // Levels don’t add like numbers: two sources of 70 dB have 73 dB.
+  if (!single && findUnit(converter, from)?.law.kind === "logarithmic") return NOT_ADDED;
   if (term.unit === undefined || term.unit === from) return signed;
   const linear = [term.unit, from].every((id) => findUnit(converter, id)?.law.kind === "linear");
-  if (!linear && !single) return `${INVALID_INPUT}: values in these units cannot be added.`;
+  if (!linear && !single) return NOT_ADDED;
   // A term of a sum may be subtracted where a value below zero makes no sense: 1 kg - 100 g.
   const value = linear ? term.value : signed;
   const result = convert(
