@@ -9,7 +9,7 @@ import {
 } from "../phrases/define.ts";
 import { isReadable, simplifiedCased, withoutCourtesy } from "../phrases/normalize.ts";
 import { stem } from "../phrases/words.ts";
-import { DECISIVE } from "../reader/vocabulary.ts";
+import { CONDITIONS, DECISIVE } from "../reader/vocabulary.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { type Conversion, conversionIn } from "./conversion.ts";
 import { type ExpressionReading, readExpression } from "./expression-reading.ts";
@@ -113,6 +113,13 @@ const SECOND_QUESTION = /\b(?:and|also|then|plus) (?:what|whats|what's|how|when|
 function withVitalWords(left: Leftovers, lower: string, jobWords: ReadonlySet<string>): Leftovers {
   const isVital = (words: string): boolean =>
     SECOND_QUESTION.test(lower) ||
+    // “if you are a student”
+    lower
+      .slice(0, lower.indexOf(words))
+      .split(/\d/)
+      .at(-1)
+      ?.split(" ")
+      .some((word) => CONDITIONS.has(word)) ||
     // A letter by itself is a symbol: “f 10 cm”.
     words.split(" ").some((word) => DECISIVE.has(word) || jobWords.has(stem(word)) || word.length === 1);
   const vital = left.words.filter(isVital);

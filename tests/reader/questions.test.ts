@@ -42,3 +42,8 @@ describe.each(Object.entries(RIGHT))("questions on %s", async (area, right) => {
   it(`are answered right, or refused by name, ${right} times in 100`, () =>
     expect(withVerdict("right").length).toBeGreaterThanOrEqual(right));
 });
+
+it.each(["20% off 50 if you are a student", "70 db + 70 db", "velocity 400 cfm in a duct"])(
+  "answers “%s” with no figure",
+  async (question) => expect((await answerTo(question, asked, "us", world)).answer).toBeUndefined(),
+);
