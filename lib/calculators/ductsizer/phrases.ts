@@ -32,6 +32,7 @@ const choices = {
   material: { "flexible-duct": "flex | flexible" },
   show: {
     friction: "friction | drop | loss | friction rate | friction loss | pressure drop | pressure loss",
+    velocity: "velocity | speed | fast",
   },
 } as const;
 
@@ -89,9 +90,9 @@ const inSize = sized({
   call: (found) =>
     callOf(
       { mode: "size", flow: found.quantity("flow"), ...always(found), ...sizeOf(found) },
-      found.choice("show") === undefined
-        ? ["velocity", "frictionRate", "velocityPressure"]
-        : ["frictionRate", "velocity", "velocityPressure"],
+      found.choice("show") === "friction"
+        ? ["frictionRate", "velocity", "velocityPressure"]
+        : ["velocity", "frictionRate", "velocityPressure"],
     ),
 });
 
@@ -168,6 +169,7 @@ const sizing: Frame = {
       found.quantity("frictionRate"),
       found.quantity("velocity"),
     ];
+    if (found.choice("show") && !rate && !velocity) return undefined;
     const us = isUs(found);
     const shape = found.choice("shape") ?? "round";
     const height =
