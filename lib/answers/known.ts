@@ -10,8 +10,14 @@ export function knownFrom(index: SearchIndex, phrases: readonly CalculatorPhrase
   const bySlug = new Map<string, CompiledConverter>(
     [...index.converters, ...index.quantities].map((each) => [each.slug, each]),
   );
-  const quantityOf = (slug: string): CompiledConverter | undefined =>
-    bySlug.get(slug) ?? (slug.includes("/") ? composed(slug, quantityOf) : undefined);
+  const quantityOf = (slug: string): CompiledConverter | undefined => {
+    const cached = bySlug.get(slug);
+    if (cached || !slug.includes("/")) return cached;
+    const ratio = composed(slug, quantityOf);
+    // Caches the ratio: composing its thousands of unit names takes 2 s, and each token of a question needs them.
+    if (ratio) bySlug.set(slug, ratio);
+    return ratio;
+  };
   return { converters: index.converters, quantityOf, phrases };
 }
 

@@ -278,6 +278,24 @@ describe("the answer bar", () => {
   });
 });
 
+describe("a question that repeats its values", () => {
+  const values = ["70 f 50% ", "5 gpm 6 psi ", "300k 5% 20 years ", "march 3 8 am ", "12 in 4 ft "];
+
+  it.each(world.known.phrases.map(({ calculator, words }) => [calculator, words] as const))(
+    "takes less than 100 ms of processor time with the words of %s",
+    async (_, words) => {
+      for (const value of values) {
+        const lead = words.slice(0, 80);
+        const text = `${lead} ${value.repeat(40)}`.slice(0, LONGEST_ASKED).trim();
+        await reply(text);
+        const taken = cpuClock();
+        await reply(text);
+        expect(taken(), text).toBeLessThan(100);
+      }
+    },
+  );
+});
+
 describe("what is curated for it", () => {
   it("names units that exist", () => {
     expect(commonConverters.filter((slug) => !findConverter(slug))).toEqual([]);
