@@ -36,6 +36,10 @@ test.each([
     "unreachable",
   ],
   [Object.assign(new Error("getaddrinfo"), { code: "EAI_AGAIN" }), "unreachable"],
+  // The crash of a database while a transaction was committed, as @prisma/adapter-pg 7.10 throws it.
+  [Object.assign(new Error("ConnectionClosed"), { cause: { kind: "ConnectionClosed" } }), "unreachable"],
+  [Object.assign(new Error("SocketTimeout"), { cause: { kind: "SocketTimeout" } }), "unreachable"],
+  [Object.assign(new Error("x"), { cause: { kind: "UniqueConstraintViolation" } }), undefined],
   [new Error("Unique constraint failed"), undefined],
   ["text", undefined],
   [undefined, undefined],

@@ -45,6 +45,14 @@ const UNREACHABLE_CODES = new Set([
   "ERR_STREAM_WRITE_AFTER_END",
   "ERR_SOCKET_CLOSED",
 ]);
+/** Kinds of Prisma’s DriverAdapterError. It reaches us without a code if a transaction fails to start or to commit. */
+const UNREACHABLE_KINDS = new Set([
+  "DatabaseNotReachable",
+  "ConnectionClosed",
+  "SocketTimeout",
+  "TooManyConnections",
+  "TlsConnectionError",
+]);
 /** Of Postgres: connection exceptions, shut down, starting, too many clients, statement timeout. */
 const UNREACHABLE_STATES = /^(08...|57P0.|53300|57014)$/;
 const UNREACHABLE_WORDS =
@@ -57,9 +65,14 @@ const UNWRITABLE_WORDS =
 /** The failure of the database behind an error, or undefined when the database did answer. */
 export function failureOf(error: unknown): FailureKind | undefined {
   if (isUnusableDatabase(error)) return "unreachable";
-  for (const { code, message } of chainOf(error)) {
+  for (const { code, kind, message } of chainOf(error)) {
     if (UNWRITABLE_STATES.test(code) || UNWRITABLE_WORDS.test(message)) return "unwritable";
-    if (UNREACHABLE_CODES.has(code) || UNREACHABLE_STATES.test(code) || UNREACHABLE_WORDS.test(message))
+    if (
+      UNREACHABLE_CODES.has(code) ||
+      UNREACHABLE_KINDS.has(kind) ||
+      UNREACHABLE_STATES.test(code) ||
+      UNREACHABLE_WORDS.test(message)
+    )
       return "unreachable";
   }
   return undefined;
@@ -74,16 +87,20 @@ export const isDuplicate = (error: unknown): boolean =>
   chainOf(error).some(({ code }) => code === "P2002" || code === "23505");
 
 /** An error and what caused it, as Prisma, its adapters and pg nest them. */
-function chainOf(error: unknown): { code: string; message: string }[] {
-  const links: { code: string; message: string }[] = [];
+function chainOf(error: unknown): { code: string; kind: string; message: string }[] {
+  const links: { code: string; kind: string; message: string }[] = [];
   const seen = new Set<unknown>();
   const queue: unknown[] = [error];
   while (queue.length > 0 && links.length < 20) {
     const link = queue.shift();
     if (typeof link !== "object" || link === null || seen.has(link)) continue;
     seen.add(link);
-    const { code, originalCode, message, cause, meta, errors } = link as Record<string, unknown>;
-    links.push({ code: String(originalCode ?? code ?? ""), message: String(message ?? "") });
+    const { code, originalCode, kind, message, cause, meta, errors } = link as Record<string, unknown>;
+    links.push({
+      code: String(originalCode ?? code ?? ""),
+      kind: String(kind ?? ""),
+      message: String(message ?? ""),
+    });
     queue.push(cause, meta, (meta as Record<string, unknown> | undefined)?.driverAdapterError);
     if (Array.isArray(errors)) queue.push(...errors);
   }
