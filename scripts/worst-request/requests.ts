@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { z } from "zod";
+import { LONGEST_ASKED } from "../../lib/answers/answer-to.ts";
 import type { PanelApi } from "../../lib/calculators/panel-api.ts";
 import type { Field, Fields, QuantityField, SimpleField } from "../../lib/fields/field.ts";
 import { MAX_MESSAGE, MAX_TURNS } from "../../lib/forms/chat.ts";
@@ -8,6 +9,7 @@ import { findQuantity } from "../../lib/quantities/find.ts";
 import { findUnit } from "../../lib/units/find-unit.ts";
 import { MAX_VALUE_LENGTH } from "../../lib/units/value-length.ts";
 import { heavyAdvancedLine, heavyAdvancedLines, heavyPlainLine } from "./heavy-lines.ts";
+import { heavyQuestion } from "./heavy-questions.ts";
 import { type Route, takesBody } from "./routes.ts";
 import { extreme, pumped } from "./texts.ts";
 
@@ -269,7 +271,10 @@ function heavyLines({ route, path }: Route): fc.Arbitrary<HostileRequest>[] {
         ),
       ];
     case "/answer":
-      return [fc.oneof(plain, advanced).map((line) => get("heavy line", `${path}?q=${encoded(line)}`))];
+      return [
+        fc.oneof(plain, advanced).map((line) => get("heavy line", `${path}?q=${encoded(line)}`)),
+        heavyQuestion(LONGEST_ASKED).map((line) => get("heavy question", `${path}?q=${encoded(line)}`)),
+      ];
     case "/api/chat":
       return [
         fc
@@ -277,6 +282,9 @@ function heavyLines({ route, path }: Route): fc.Arbitrary<HostileRequest>[] {
           .map((line) =>
             post("heavy line", path, JSON.stringify({ message: line.slice(0, MAX_MESSAGE) }), JSON_TYPE),
           ),
+        heavyQuestion(MAX_MESSAGE).map((message) =>
+          post("heavy question", path, JSON.stringify({ message })),
+        ),
       ];
     default:
       return [];
