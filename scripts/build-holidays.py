@@ -66,8 +66,27 @@ CATEGORIES = {"HK": "optional"}
 DECREED_2026 = {date(2026, 1, 9): date(2026, 1, 3), date(2026, 12, 31): date(2026, 1, 4)}
 LAST_PACKAGED_DECREE = {"RU": 2025}
 
-# Weekends that the package lacks (CLDR 48, supplemental weekData).
-WEEKENDS = {"LY": [5, 6]}
+# Weekends that the package lacks, or has from Wikipedia’s table against what the governments say. Libya: CLDR 48, supplemental
+# weekData. Afghanistan: Labor Code, section 41 (ILO, CEACR, direct request on C106, 2007), and the Ministry of Labor’s hours
+# of government offices, Saturday to Thursday (dailies.gov.af; rta.af/fa/article7967). Djibouti: Labor Code, article 97, and
+# 48 hours a week (ILO, CEACR, C106); jollyday has Friday alone, too. Mauritania: Council of Ministers, September 11, 2014.
+# Nepal: cabinet decision of June 6, 2022. Palestine: government offices of the West Bank. Somalia: TRT Afrika, Ministry of
+# Labor and Social Affairs.
+WEEKENDS = {
+    "AF": [5],
+    "DJ": [5],
+    "LY": [5, 6],
+    "MR": [6, 7],
+    "NP": [6],
+    "PS": [5, 6],
+    "SO": [5],
+}
+# What a business day there needs said beside it.
+WEEKEND_NOTES = {
+    "AF": "Government offices also close early on Thursday, at 1 or 1:30 PM.",
+    "DJ": "Many employers give a second day off.",
+    "SO": "Many employers give a second day off.",
+}
 FRIDAY = 4
 
 folder = Path(__file__).parent.parent / "data" / "holidays"
@@ -162,7 +181,8 @@ def weekend_of(country):
     """
     weekend = holidays.country_holidays(country, years=USEFUL_YEAR).weekend
     days = WEEKENDS.get(country) or sorted(day + 1 for day in weekend if FRIDAY in weekend)
-    return {"weekend": line(days)} if days else {}
+    note = {"weekendNote": line(WEEKEND_NOTES[country])} if country in WEEKEND_NOTES else {}
+    return {"weekend": line(days), **note} if days else {}
 
 
 for old in folder.glob("*.json"):

@@ -14,6 +14,8 @@ export const country = z.strictObject({
   firstYear: z.int(),
   /** Weekdays, 1 Monday to 7 Sunday; Saturday and Sunday where it is missing. */
   weekend: z.array(z.int().min(1).max(7)).min(1).max(3).optional(),
+  /** A sentence about the weekend, for the note that names it. */
+  weekendNote: z.string().trim().min(1).max(200).optional(),
   /** The last year for which the government has exchanged working days, in countries that do so every year. */
   decreedTo: z.int().optional(),
   names: z.array(z.string().trim().min(1)).min(1),

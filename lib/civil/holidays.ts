@@ -7,6 +7,8 @@ export interface HolidayLists {
   names: readonly string[];
   /** Weekdays of the weekend (1 Monday to 7 Sunday), unless it is Saturday and Sunday. */
   weekend?: readonly number[];
+  /** A sentence about the weekend that its days do not tell. */
+  weekendNote?: string;
   /** The last year whose exchanged working days are known, in countries that decree them every year. */
   decreedTo?: number;
   /**
@@ -25,6 +27,7 @@ export interface PlaceHolidays {
   days: ReadonlyMap<number, string>;
   /** Weekdays of the weekend: 1 Monday to 7 Sunday. */
   weekend: readonly number[];
+  weekendNote?: string;
   /** Weekend days that are worked because another day is off for them. */
   workdays: readonly number[];
   /** Days of later years are provisional. */
@@ -39,7 +42,7 @@ const SATURDAY_AND_SUNDAY = [6, 7];
 /** Reads the holidays of a place ("de-by") from the lists of its country. @throws RangeError when it is not in them. */
 export function holidaysOf(
   place: string,
-  { firstYear, names, weekend, decreedTo, lists }: HolidayLists,
+  { firstYear, names, weekend, weekendNote, decreedTo, lists }: HolidayLists,
 ): PlaceHolidays {
   const part = place.slice(countryOf(place).length + 1);
   const years = Object.hasOwn(lists, part) ? lists[part] : undefined;
@@ -61,6 +64,7 @@ export function holidaysOf(
     lastYear: covered.at(-1) ?? 0,
     days,
     weekend: weekendOfPlace,
+    ...(weekendNote !== undefined && { weekendNote }),
     ...(decreedTo !== undefined && { decreedTo }),
     workdays: [...new Set([...days.values()].flatMap(replacedDays))].filter(
       (number) => weekendOfPlace.includes(weekday(number)) && !days.has(number),

@@ -45,6 +45,26 @@ describe("the lists of public holidays", () => {
     expect(worked).toHaveLength(count);
   });
 
+  // Afghanistan: Labor Code, section 41 (ILO, CEACR, C106, 2007), and the Ministry of Labor’s hours of offices, Saturday to
+  // Thursday. Djibouti: Labor Code, article 97 (ILO, CEACR). Mauritania: Council of Ministers, September 11, 2014 (AFP).
+  // Nepal: cabinet, June 6, 2022. Somalia: Ministry of Labor (TRT Afrika). Others: CLDR 48.
+  it.each([
+    ["af", [5]],
+    ["bd", [5, 6]],
+    ["dj", [5]],
+    ["eg", [5, 6]],
+    ["il", [5, 6]],
+    ["ir", [5]],
+    ["mr", [6, 7]],
+    ["np", [6]],
+    ["ps", [5, 6]],
+    ["sa", [5, 6]],
+    ["so", [5]],
+    ["us", [6, 7]],
+  ])("has the weekend that the government of %s says", async (place, days) => {
+    expect((await holidaysOf(place)).weekend).toEqual(days);
+  });
+
   it("has the 17 general holidays of Hong Kong, with Good Friday in every year", async () => {
     const { days, lastYear } = await holidaysOf("hk");
     const namesOf = (year: number): string[] =>

@@ -53,7 +53,7 @@ export default defineModes({
     },
     {
       title: "Weekends",
-      text: "Unless you choose another one, the weekend is that of the place whose holidays you chose: Friday and Saturday in Saudi Arabia, Egypt, Israel and Bangladesh, Friday in Iran, Saturday and Sunday in most places. It is today’s weekend for all years; Saudi Arabia’s was Thursday and Friday until 2013.",
+      text: "Unless you choose another one, the weekend is that of the place whose holidays you chose: Friday and Saturday in Saudi Arabia, Egypt, Israel and Bangladesh, Friday alone in Iran and Afghanistan, Saturday and Sunday in most places. It is today’s weekend for all years; Saudi Arabia’s was Thursday and Friday until 2013.",
     },
     {
       title: "Your own holidays",

@@ -188,6 +188,13 @@ export const examples: readonly Example[] = [
     expect: { outputs: { weekendDays: 8 }, warnings: ["Friday and Saturday"] },
   },
   {
+    id: "afghanistan",
+    title: "March 2026 in Afghanistan: Fridays off",
+    origin: { kind: "independent", by: "Calendar; weekly rest of section 41 of the Labor Code" },
+    inputs: { mode: "business", start: "2026-03-01", end: "2026-03-31", country: "af" },
+    expect: { outputs: { weekendDays: 4 }, warnings: ["Friday", "Thursday"] },
+  },
+  {
     id: "netherlands",
     title: "May 5, 2025 in the Netherlands",
     origin: { kind: "independent", by: "Calendar" },

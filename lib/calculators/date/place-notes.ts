@@ -28,6 +28,7 @@ export function placeNotes(
   const isUsual = weekend.size === 2 && weekend.has(6) && weekend.has(7);
   return [
     followsPlace && !isUsual && weekendNote(inputs.country?.label ?? "", [...weekend]),
+    followsPlace && place?.weekendNote,
     workdays.length > 0 && workdaysNote(workdays),
     inputs.country?.id === "nl" && holidays.some(isDutchLiberationDay) && DUTCH_LIBERATION_DAY,
     place?.decreedTo !== undefined &&
