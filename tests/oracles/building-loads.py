@@ -254,7 +254,8 @@ def glass_of(s):
         u, shgc = f["u"], f["shgc"]
     else:
         u, shgc, t = plain(s["windowU"]), s["shgc"], ANGLES["typical"]
-        name = t["single"] if shgc > .75 else t["double"] if shgc > .55 else t["lowE"] if shgc > .3 else t["triple"]
+        # Panes by U-factor, coating by SHGC: bounds of EnergyPlus’s simple window (LBNL-2804E).
+        name = t["single" if u > 4.54 else "double" if shgc > .55 else "triple" if u <= 1.42 and shgc <= .45 else "lowE"]
     g = ANGLES["glazing"][name]
     return u, shgc, np.array(g["shgc"] + [0]) / g["shgc"][0], g["diffuse"] / g["shgc"][0]
 

@@ -54,6 +54,7 @@ export default defineModes({
     "Rooms stay at their temperature setpoints all day. Their humidity is at most its setpoint, and lower where nothing adds moisture. Heat flow between rooms is not counted.",
     "Heat loss through slabs counts in winter only. Partitions see the entered fraction of the outdoor temperature difference.",
     "Solar gain behind an interior shade is assumed to be half radiant; ASHRAE gives a fraction for each type of shade.",
+    "Sun at an angle through a whole window is reduced as through listed glass: its U-factor decides between one, two and three panes, its SHGC the coating, with the bounds of EnergyPlus’s simple window.",
     "Radiant time series are for perimeter rooms with 50% glass; the printed percentages are scaled to total 100%.",
     "If heat loss in an hour would make a room’s load negative, the load is set to zero.",
     "Airflows are standard air, 1.2 kg/m³ (0.075 lb/ft³) at sea level, corrected for altitude: 1.23, 3010 and 1.20 W per L/s for sensible, latent and total heat, or 1.10, 0.68 and 4.5 Btu/h per cfm. With actual density, supply airflow is at supply air conditions and outdoor airflow at outdoor conditions.",

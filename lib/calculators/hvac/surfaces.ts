@@ -118,7 +118,7 @@ function windowOf(
     u,
     shgc,
     shade: input.shade,
-    glass: tables.glass(isOwn ? undefined : input.glazing?.id, shgc),
+    glass: tables.glass(isOwn ? undefined : input.glazing?.id, u, shgc),
     overhang:
       input.kind === "wall" && input.overhang > 0
         ? { depth: input.overhang, gap: input.overhangGap, windowHeight: input.windowHeight }

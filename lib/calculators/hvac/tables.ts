@@ -32,8 +32,8 @@ export interface HeatPath {
 export interface Tables {
   /** Of a typical construction, from the outside inward without its films; empty where there is none. */
   paths(kind: Built, id: string): readonly HeatPath[];
-  /** How glass depends on the angle of the sun; without an id, typical glass of this SHGC. */
-  glass(id: string | undefined, shgc: number): NamedGlass;
+  /** How glass depends on the angle of the sun; without an id, typical glass of a window of this U-factor and SHGC. */
+  glass(id: string | undefined, u: number, shgc: number): NamedGlass;
   /** Of a zone at the outside with half of its walls glass. */
   radiant(mass: string, flooring: string): RadiantSeries | undefined;
 }
@@ -121,8 +121,8 @@ function makeTables(
           ]
         : [{ part: 1, layers: built() }];
     },
-    glass(id, shgc) {
-      const name = id ?? typicalGlass(shgc, glass.typical);
+    glass(id, u, shgc) {
+      const name = id ?? glass.typical[typicalGlass(u, shgc)];
       const { shgc: byAngle = [], diffuse = 1 } = glass.glazing[name] ?? {};
       const normal = byAngle[0] ?? 1;
       return { id: name, byAngle: byAngle.map((value) => value / normal), diffuse: diffuse / normal };
@@ -155,6 +155,13 @@ export function solidLayer(thickness: number, figures: Readonly<Record<string, n
     : { thickness, conductivity, density, specificHeat: heat };
 }
 
-/** Whose dependence on the angle stands for glass of which only the SHGC is known. */
-const typicalGlass = (shgc: number, typical: GlassFile["typical"]): string =>
-  shgc > 0.75 ? typical.single : shgc > 0.55 ? typical.double : shgc > 0.3 ? typical.lowE : typical.triple;
+/**
+ * Returns the glass whose dependence on the angle of the sun stands for that of a window of which only the U-factor, in
+ * W/(m²·K), and the SHGC are known. The bounds are those of EnergyPlus’s simple window (Arasteh, Kohler and Griffith,
+ * LBNL-2804E, 2009), without its interpolation: the U-factor gives the panes, the SHGC the coating.
+ */
+function typicalGlass(u: number, shgc: number): keyof GlassFile["typical"] {
+  if (u > 4.54) return "single";
+  if (shgc > 0.55) return "double";
+  return u <= 1.42 && shgc <= 0.45 ? "triple" : "lowE";
+}
