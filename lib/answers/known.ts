@@ -1,6 +1,5 @@
 import type { CalculatorPhrases } from "../catalog/phrases.ts";
 import type { SearchConverter, SearchIndex } from "../faces/search/search-entries.ts";
-import { composed } from "../quantities/compose.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import type { Page } from "./answer.ts";
 import type { Known } from "./reading.ts";
@@ -10,15 +9,7 @@ export function knownFrom(index: SearchIndex, phrases: readonly CalculatorPhrase
   const bySlug = new Map<string, CompiledConverter>(
     [...index.converters, ...index.quantities].map((each) => [each.slug, each]),
   );
-  const quantityOf = (slug: string): CompiledConverter | undefined => {
-    const cached = bySlug.get(slug);
-    if (cached || !slug.includes("/")) return cached;
-    const ratio = composed(slug, quantityOf);
-    // Caches the ratio: composing its thousands of unit names takes 2 s, and each token of a question needs them.
-    if (ratio) bySlug.set(slug, ratio);
-    return ratio;
-  };
-  return { converters: index.converters, quantityOf, phrases };
+  return { converters: index.converters, quantityOf: (slug) => bySlug.get(slug), phrases };
 }
 
 /** The page of a calculator in a search index. */

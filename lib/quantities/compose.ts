@@ -6,10 +6,8 @@ import * as R from "../units/rational.ts";
 import { spellings } from "../units/unit-names.ts";
 import { MONEY } from "./any-currency.ts";
 import { moneyConverter } from "./money.ts";
+import { PER, ratioUnitId } from "./ratio-unit.ts";
 import { isStraight } from "./straight.ts";
-
-/** Joins the names of two quantities: "power/volumetric-flow-rate", "money/volume". */
-const PER = "/";
 
 /**
  * A quantity per quantity, with every unit of the one per every unit of the other: "watt-per-liter-per-second" of
@@ -52,7 +50,7 @@ function unitPer(dividend: CompiledUnit, divisor: CompiledUnit): CompiledUnit {
   const name = withoutRemarks(divisor.name).trim().toLowerCase();
   const isMoney = dividend.id === MONEY;
   return {
-    id: isMoney ? `per-${divisor.id}` : `${dividend.id}-per-${divisor.id}`,
+    id: isMoney ? `per-${divisor.id}` : ratioUnitId(dividend.id, divisor.id),
     name: `${dividend.name} per ${name}`,
     plural: `${dividend.plural} per ${name}`,
     symbol: symbolPer(dividend.symbol, divisor.symbol),

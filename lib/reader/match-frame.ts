@@ -1,5 +1,6 @@
 import { dayInWords } from "../phrases/days.ts";
 import { type Ask, ask, type Call, type Question } from "../phrases/define.ts";
+import { plainDigits } from "../phrases/digits.ts";
 import { askWhichDay } from "../phrases/which-day.ts";
 import { Found, type Frame, type Slot } from "./frame.ts";
 import { compilePattern, findAll, type Span } from "./pattern.ts";
@@ -140,7 +141,8 @@ function assign(frame: Frame, reader: ValueReader, named: readonly Span[]): Stat
   const candidatesAt = tokens.map((_, start) =>
     slots.flatMap(([slot, declared], order): Candidate[] =>
       typesOf(declared).flatMap((type) => {
-        const value = reader.read(type, start);
+        const read = reader.read(type, start);
+        const value = read && isNamed(read.end - 1) ? withoutScale(read, tokens) : read;
         return value && !isNamed(start) && takesValue(declared, value)
           ? [{ slot, declared, order, value }]
           : [];
@@ -163,6 +165,17 @@ function assign(frame: Frame, reader: ValueReader, named: readonly Span[]): Stat
     score + 8 * required.filter((id) => taken.some(({ slot }) => slot === id)).length;
   return states.reduce((best, state) => (finalScore(state) > finalScore(best) ? state : best));
 }
+
+/** Returns a number without a scale that is a word of the frame: the "k" of "4 k 5.6 heads" is no thousand. */
+const withoutScale = (value: Value, tokens: Sentence["tokens"]): Value =>
+  value.kind === "number" && value.isScaled
+    ? {
+        kind: "number",
+        text: plainDigits(tokens[value.start]?.text ?? ""),
+        start: value.start,
+        end: value.end - 1,
+      }
+    : value;
 
 const typesOf = ({ type }: Slot): readonly ValueType[] =>
   Array.isArray(type) ? (type as readonly ValueType[]) : [type as ValueType];

@@ -23,6 +23,14 @@ export interface Sentence {
 
 /** Letters with inner apostrophes, hyphens and dots ("i've", "r-value", "sq.ft"), digits with inner marks, or one other sign. */
 const TOKEN = /\d+(?:[.,:]\d+)*|\.\d+|[\p{L}°µΩ][\p{L}\p{M}°µΩ²³⁴]*(?:['’.&][\p{L}]+)*['’]?|[^\s\p{L}\d]/gu;
+
+/** Returns true if a token is a minus sign that belongs to the number behind it: "-5", not "10-5", "r-19" or "11 -5". */
+export function isMinusSign(tokens: readonly Token[], place: number): boolean {
+  const [before, sign, number] = [tokens[place - 1], tokens[place], tokens[place + 1]];
+  if (sign?.text !== "-" || number?.kind !== "number" || number.start !== sign.end) return false;
+  return before === undefined || (before.end < sign.start && before.kind !== "number") || before.text === "(";
+}
+
 /** Splits a simplified question. `cased` is the question before `toLowerCase`; it is used if both have equal length. */
 export function sentenceOf(text: string, cased = text): Sentence {
   const tokens = [...text.matchAll(TOKEN)].map(({ 0: part, index }): Token => {

@@ -2,10 +2,12 @@ import { daysOf, figureOrderIn } from "../phrases/days.ts";
 import type { Question } from "../phrases/define.ts";
 import { plainDigits, SCALE_POWERS, shiftPoint } from "../phrases/digits.ts";
 import { CURRENCY_SIGNS, type Period, readPeriod } from "../phrases/figures.ts";
+import { PER } from "../quantities/ratio-unit.ts";
 import { readLeadingQuantity } from "../units/read-value.ts";
 import { DIGITS, FRACTION, SCALE } from "./number-text.ts";
 import type { Span } from "./pattern.ts";
-import type { Sentence, Token } from "./sentence.ts";
+import { readLeadingRatio } from "./ratio-value.ts";
+import { isMinusSign, type Sentence } from "./sentence.ts";
 import { CURRENCY_CODES, DURATION_UNITS, DURATION_WORDS, type DurationUnit } from "./value-words.ts";
 
 /** A value that a question contains, with the tokens that it consumes. Numbers are decimal text, or "3/4" and "33 1/3". */
@@ -110,20 +112,11 @@ export class ValueReader {
     return pattern.exec(this.sentence.text);
   }
 
-  /** True for a minus sign that belongs to the number behind it: "-5", not "10-5". */
-  #isNegative(sign: Token | undefined, before: Token | undefined, number: Token): boolean {
-    if (sign?.text !== "-" || sign.end !== number.start) return false;
-    return (
-      before === undefined || (before.end < sign.start && before.kind !== "number") || before.text === "("
-    );
-  }
-
   #number(start: number): (Value & { kind: "number" }) | undefined {
     const { tokens } = this.sentence;
     const first = tokens[start];
     if (first?.text === "-") {
-      const next = tokens[start + 1];
-      if (next?.kind !== "number" || !this.#isNegative(first, tokens[start - 1], next)) return undefined;
+      if (!isMinusSign(tokens, start)) return undefined;
       const positive = this.#number(start + 1);
       return positive && { ...positive, start, text: `-${positive.text}` };
     }
@@ -271,15 +264,15 @@ export class ValueReader {
   #quantity({ slug, plainUnit }: { slug: string; plainUnit?: string }, start: number): Value | undefined {
     const { tokens, cased } = this.sentence;
     const token = tokens[start];
-    const converter = token && this.#question.quantityOf(slug);
-    if (!converter) return undefined;
+    const [converter, divisor] = slug.split(PER).map((each) => this.#question.quantityOf(each));
+    if (!token || !converter) return undefined;
     if (token.text === "-") {
-      const next = tokens[start + 1];
-      if (!next || !this.#isNegative(token, tokens[start - 1], next)) return undefined;
+      if (!isMinusSign(tokens, start)) return undefined;
       const positive = this.read({ slug, ...(plainUnit !== undefined && { plainUnit }) }, start + 1);
       return positive?.kind === "quantity" ? { ...positive, start, text: `-${positive.text}` } : undefined;
     }
-    const found = readLeadingQuantity(cased.slice(token.start, token.start + MAX_QUANTITY_LENGTH), converter);
+    const rest = cased.slice(token.start, token.start + MAX_QUANTITY_LENGTH);
+    const found = divisor ? readLeadingRatio(rest, converter, divisor) : readLeadingQuantity(rest, converter);
     const end = found && this.#tokenAfter(token.start + found.length);
     if (found && end !== undefined)
       return { kind: "quantity", slug, text: found.value, unit: found.unit, start, end };

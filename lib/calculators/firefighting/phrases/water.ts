@@ -47,8 +47,7 @@ const kFrames: readonly Frame[] = [
       const heads = found.value("count");
       const k = dischargeK(found, "orificePressure");
       if (!k || (heads && found.choice("total") === undefined)) return undefined;
-      // The "k" of "4 k 5.6 heads" is no thousand.
-      const count = heads && numberOf(heads) / (heads.kind === "number" && heads.isScaled ? 1000 : 1);
+      const count = heads && numberOf(heads);
       const total = { ...k, value: String(numberOf(found.value("dischargeK")) * (count ?? 1)) };
       const orificePressure = found.quantity("orificePressure");
       const input = { mode: "discharge", find: "flow", dischargeK: total, orificePressure };
