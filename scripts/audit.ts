@@ -79,10 +79,12 @@ export function formatReport({ build, results }: AuditReport): string {
       `  ${name}: ${passed ? "passed" : "FAILED"} (${seconds} s, ${endedAt})`,
   );
   const missing = AUDIT_PARTS.flatMap((part) => missingSteps(part, Object.keys(results)));
+  const failed = Object.values(results).filter(({ passed }) => !passed).length;
+  const summary = failed === 0 ? "  Every part passed." : `  Every part has run; ${failed} failed.`;
   return [
     `Build ${build}:`,
     ...ran,
-    missing.length === 0 ? "  Every part has run." : `  Not run yet: ${missing.join(", ")}`,
+    missing.length === 0 ? summary : `  Not run yet: ${missing.join(", ")}`,
   ].join("\n");
 }
 

@@ -45,8 +45,10 @@ describe("the report of an audit", () => {
     ]);
   });
 
-  it("says that every part has run when all shards of one count have", () => {
+  it("says that every part passed when all shards of one count did", () => {
     const results = { properties: result, "pages=1/2": result, "pages=2/2": result, security: result };
-    expect(formatReport({ build: "abc", results })).toMatch(/Every part has run\.$/);
+    expect(formatReport({ build: "abc", results })).toMatch(/Every part passed\.$/);
+    const withFailure = { ...results, "pages=2/2": { ...result, passed: false } };
+    expect(formatReport({ build: "abc", results: withFailure })).toMatch(/Every part has run; 1 failed\.$/);
   });
 });
