@@ -1,8 +1,8 @@
 import { CHAT_STREAM, type ChatAction, type ChatEvent, isOwnPath } from "@/lib/forms/chat";
 import { pageAddress } from "./page-address";
 
-/** Milliseconds: the server's own patience with a language model, and room for the way. */
-const PATIENCE = 40_000;
+/** Longer than a language model has on the server (8 s), with time for the engine and the network. */
+const TIMEOUT_MS = 20_000;
 
 export interface SentTurn {
   sender: "user" | "bot";
@@ -23,7 +23,7 @@ export async function* askAssistant(
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: `${CHAT_STREAM}, application/json` },
     body: JSON.stringify({ message, history, timeZone, page: pageAddress() }),
-    signal: AbortSignal.any([stop, AbortSignal.timeout(PATIENCE)]),
+    signal: AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   if (response.headers.get("content-type")?.includes(CHAT_STREAM)) yield* eventsIn(response);
   else yield* eventsOf(await response.json(), response.ok);

@@ -6,6 +6,8 @@ import { findFormCalculator } from "../../catalog/calculators.ts";
 import { figuresOf } from "../../faces/output-lists.ts";
 import type { ChatEvent } from "../../forms/chat.ts";
 import { describeCalculatorTool } from "../../tools/calculator-pair.ts";
+import { findAnswerTool } from "../../tools/find-answer-tool.ts";
+import { findPageTool } from "../../tools/find-page-tool.ts";
 import { offeredTools } from "../../tools/offered-tools.ts";
 import { propertiesOf, type Tool, type ToolResult, textOf } from "../../tools/tool.ts";
 import { findTool } from "../../tools/tools.ts";
@@ -26,10 +28,15 @@ const MAX_FIELDS = 5;
 /** Numbers that calculations need without anyone saying them: counts, percent, parts of an hour, of a year. */
 const EVERYDAY = "0 1 2 3 4 5 6 7 8 9 10 12 24 30 60 100 360 365 1000";
 
+/** Tools that look something up for the model. */
+const LOOKUPS = new Set([findPageTool.name, findAnswerTool.name]);
+
 /** The state of a reply, for the caller to continue from when the model fails. */
 export interface Progress extends TurnCounts {
-  /** The last result of a tool. */
+  /** The last result of a tool. Its page is opened with the model’s reply. */
   result?: ToolResult & { ok: true };
+  /** The last result that is an answer by itself: a figure, not a page or an entry that was looked up. */
+  calculated?: ToolResult & { ok: true };
   /** True if text was yielded. */
   shown: boolean;
 }
@@ -100,6 +107,7 @@ export async function* modelReply(
       // The defaults and limits that a description names are no results.
       if (result.ok && call.name !== describeCalculatorTool.name) {
         progress.result = result;
+        if (!LOOKUPS.has(call.name)) progress.calculated = result;
         known.results.learn(`${content} ${inputsAndPercentages(result.data)}`);
       }
       conversation.add({

@@ -90,9 +90,12 @@ async function* modelEvents(
     await settle(cost).catch((error: unknown) => logFailure("The model’s budget was not settled", error));
   }
   if (progress.shown) yield { type: "restart" };
-  const { result } = progress;
-  if (!result) return false;
-  yield* pieces({ reply: result.text, ...(result.page && { action: openingOf(result.page) }) });
+  const { calculated } = progress;
+  if (!calculated) return false;
+  yield* pieces({
+    reply: calculated.text,
+    ...(calculated.page && { action: openingOf(calculated.page) }),
+  });
   return true;
 }
 
