@@ -184,6 +184,27 @@ describe("guaranteed strengths of steels", () => {
   });
 });
 
+describe("guaranteed minimums", () => {
+  it("name the thickness, the product or the class that they hold for, or are provisional", () => {
+    const scope = /thickness|diameter|mm\b|plate|sheet|shapes|tube|characteristic|cylinder|provisional/;
+    const bare = materials.flatMap(([id, { values }]) =>
+      Object.entries(values)
+        .filter(([, figure]) => figure?.min === true && !scope.test(figure.condition ?? ""))
+        .map(([property]) => `${id} ${property}`),
+    );
+    expect(bare).toEqual([]);
+  });
+});
+
+describe("water", () => {
+  it("has the thermal conductivity of IAPWS SR6-08 at 20 °C and 0.1 MPa", () => {
+    const ratio = 293.15 / 300;
+    const conductivity =
+      0.80201 * ratio ** -0.32 - 0.25992 * ratio ** -5.7 + 0.10024 * ratio ** -12 - 0.032005 * ratio ** -15;
+    expect(middle(valuesOf("water").conductivity)).toBeCloseTo(conductivity, 3);
+  });
+});
+
 describe("gases", () => {
   // M p / (R T) at 20 °C and 101.325 kPa; carbon dioxide is 0.5% denser than an ideal gas (NIST).
   it.each([
