@@ -1,6 +1,7 @@
 import type { Ask, Call, OpenQuestion, Question } from "../phrases/define.ts";
 import type { Quantity } from "../phrases/measures.ts";
-import type { Value, ValueType } from "./values.ts";
+import type { Span } from "./pattern.ts";
+import type { Value, ValueReader, ValueType } from "./values.ts";
 
 /** A value that a frame takes from the question. The id of the slot is the id of the field that it fills, unless `call` differs. */
 export interface Slot {
@@ -29,6 +30,8 @@ export interface Frame {
   cues: readonly string[];
   /** The frame doesn’t match if this occurs. */
   not?: string;
+  /** Tokens that the frame uses in addition to its cues, if it was built for one question. */
+  spans?: readonly Span[];
   slots: Readonly<Record<string, Slot>>;
   /** Words that choose an option, by field and option: { frequency: { "bi-weekly": "biweekly | every 2 weeks" } }. */
   choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -124,4 +127,12 @@ export interface FramedQuestions {
   /** Words of its questions that don’t change their answers, between blanks. */
   words: string;
   frames: readonly Frame[];
+  /** Returns further frames, the likeliest first, for a calculator with too many to try all of them on each question. */
+  framesFor?(reader: ValueReader, question: Question): readonly Frame[];
+  /** Words between blanks, or stems, that change the answer if they are left over. */
+  decisive?: string | (() => ReadonlySet<string>);
+  /** A word behind a number may be a unit: left over, it prevents the answer. */
+  unitsMatter?: true;
+  /** Words between blanks that mean something in the frames of `framesFor`. */
+  vocabulary?: string;
 }

@@ -14,13 +14,14 @@ const DAY_NAMES: ReadonlySet<string> = new Set(
 
 /**
  * Lists what a reading leaves over. `consumed` is true for each token that it used; `words` are words that don’t change its
- * answer, `jobWords` are stems that have a meaning in another calculator’s questions.
+ * answer, `jobWords` are stems that have a meaning in another calculator’s questions; `decisive` are words that change this one’s.
  */
 export function leftoversOf(
   sentence: Sentence,
   consumed: readonly boolean[],
   words: ReadonlySet<string>,
   jobWords: ReadonlySet<string>,
+  { decisive: own, unitsMatter }: { decisive?: ReadonlySet<string>; unitsMatter?: true | undefined } = {},
 ): Leftovers {
   const vital: string[] = [];
   const idle: string[] = [];
@@ -47,8 +48,11 @@ export function leftoversOf(
         (other, index) => index > place && !(isLeft(index) && other.kind === "word"),
       );
       const run = tokens.slice(place, end < 0 ? tokens.length : end);
+      const mayBeUnit = unitsMatter && tokens[place - 1]?.kind === "number";
+      const isVital = (each: Token): boolean =>
+        own?.has(each.text) || own?.has(each.stem) || isDecisive(each, jobWords);
       const name = text.slice(token.start, run.at(-1)?.end);
-      if (run.some((each) => isDecisive(each, jobWords))) vital.push(name);
+      if (mayBeUnit || run.some(isVital)) vital.push(name);
       else if (isPlaceName(run, tokens[place - 1])) vital.push(titleCase(name));
       else idle.push(name);
       place += run.length - 1;

@@ -43,7 +43,7 @@ export function matchFrame(frame: Frame, reader: ValueReader, question: Question
   if (cues.some((spans) => spans.length === 0)) return undefined;
   if (frame.not !== undefined && findAll(compilePattern(frame.not), sentence).length > 0) return undefined;
   const { choices, spans: choiceSpans } = choicesIn(frame, sentence);
-  const named = [...cues.flat(), ...choiceSpans];
+  const named = [...cues.flat(), ...choiceSpans, ...(frame.spans ?? [])];
   const state = assign(frame, reader, named);
   const values = new Map<string, Value[]>();
   for (const { slot, value } of withSharedUnits(state, frame))

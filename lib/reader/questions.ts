@@ -1,4 +1,5 @@
 import type { Leftovers, OpenQuestion, Phrases, Question } from "../phrases/define.ts";
+import { stem } from "../phrases/words.ts";
 import type { FramedQuestions } from "./frame.ts";
 import { leftoversOf, wordSet } from "./leftovers.ts";
 import { type FrameMatch, matchFrame } from "./match-frame.ts";
@@ -32,7 +33,15 @@ const compare = (a: RankedReading, b: RankedReading): number =>
 const MAX_TOKENS = 80;
 
 /** Declares how people ask for a calculator, by frames. */
-export function defineQuestions({ priority, words, frames }: FramedQuestions): Phrases {
+export function defineQuestions({
+  priority,
+  words,
+  frames,
+  framesFor,
+  decisive = "",
+  unitsMatter,
+  vocabulary: more = "",
+}: FramedQuestions): Phrases {
   const questions = [
     ...new Set(
       frames.flatMap(({ slots }) =>
@@ -43,21 +52,29 @@ export function defineQuestions({ priority, words, frames }: FramedQuestions): P
   const read = (question: Question, jobWords: ReadonlySet<string> = new Set()): RankedReading | undefined => {
     const reader = valuesOf(question);
     if (reader.sentence.tokens.length > MAX_TOKENS) return undefined;
-    const readings = frames.flatMap((frame): RankedReading[] => {
-      const match = matchFrame(frame, reader, question);
-      if (!match) return [];
-      const known = wordSet(`${words} ${frame.words ?? ""}`);
-      const left = leftoversOf(reader.sentence, match.consumed, known, jobWords);
-      const isLeft = left.vital.length > 0 || left.words.length > 0;
-      return frame.mustBeWhole && isLeft ? [] : [{ ...match, left }];
-    });
+    const readings = [...frames, ...(framesFor?.(reader, question) ?? [])].flatMap(
+      (frame): RankedReading[] => {
+        const match = matchFrame(frame, reader, question);
+        if (!match) return [];
+        const known = wordSet(`${words} ${frame.words ?? ""}`);
+        const left = leftoversOf(reader.sentence, match.consumed, known, jobWords, {
+          decisive: typeof decisive === "string" ? wordSet(decisive) : decisive(),
+          unitsMatter,
+        });
+        const isLeft = left.vital.length > 0 || left.words.length > 0;
+        return frame.mustBeWhole && isLeft ? [] : [{ ...match, left }];
+      },
+    );
     return readings.sort(compare)[0];
   };
   const patterns = frames.flatMap(({ cues, slots }) => [
     ...cues,
     ...Object.values(slots).map(({ roles = "" }) => roles),
   ]);
-  const vocabulary = new Set(patterns.flatMap((pattern) => wordsOfPattern(compilePattern(pattern))));
+  const vocabulary = new Set([
+    ...patterns.flatMap((pattern) => wordsOfPattern(compilePattern(pattern))),
+    ...more.split(" ").filter(Boolean).map(stem),
+  ]);
   return {
     priority,
     words,

@@ -50,6 +50,13 @@ const MAX_NAME_TOKENS = 6;
 /** Characters of a quantity with its units. */
 const MAX_QUANTITY_LENGTH = 60;
 
+/** The "in" of "0 to 60 in 5 s" is no inch. */
+const IS_PREPOSITION =
+  /^[\d.,]+ in (?:an? |about |only |just )?[\d.,]+ ?(?:s|secs?|seconds?|min|mins|minutes?|h|hrs?|hours?|ms|milliseconds?)(?![\p{L}\d/])|^0 in \d/iu;
+
+/** In small letters: no newton meters. */
+const IS_NANOMETER = /^[\d.,]+ ?nm(?![\p{L}\d])/u;
+
 /** Periods of a rate that isn’t annual. "6% monthly payment" names the payment’s. */
 const RATE_PERIOD = / ?(?:an?|per|each|every|\/) ?(?:week|wk|month|mo|mth|quarter)(?!\w)/y;
 const CLOCK =
@@ -272,7 +279,12 @@ export class ValueReader {
       return positive?.kind === "quantity" ? { ...positive, start, text: `-${positive.text}` } : undefined;
     }
     const rest = cased.slice(token.start, token.start + MAX_QUANTITY_LENGTH);
-    const found = divisor ? readLeadingRatio(rest, converter, divisor) : readLeadingQuantity(rest, converter);
+    const isOther = IS_PREPOSITION.test(rest) || (slug !== "length" && IS_NANOMETER.test(rest));
+    const found = isOther
+      ? undefined
+      : divisor
+        ? readLeadingRatio(rest, converter, divisor)
+        : readLeadingQuantity(rest, converter);
     const end = found && this.#tokenAfter(token.start + found.length);
     if (found && end !== undefined)
       return { kind: "quantity", slug, text: found.value, unit: found.unit, start, end };

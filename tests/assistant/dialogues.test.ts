@@ -121,7 +121,7 @@ describe("talk", () => {
     "100 dollars in euros",
     "usd to eur",
     "what is the exchange rate of the yen",
-    "area of a circle with radius 5",
+    "area of a moebius band with radius 5",
   ])("%s is honestly not known", async (text) => {
     expect((await answer(text, [], context)).reply).toContain("I don’t know");
   });

@@ -129,6 +129,8 @@ function isRounded([text, power = ""]: RegExpExecArray, expected: number): boole
 
 const UNIT_NAMES: Readonly<Record<string, string>> = {
   acres: "ac",
+  ohm: "ω",
+  ohms: "ω",
   cups: "c",
   ounces: "oz",
   gallons: "gal",

@@ -14,6 +14,12 @@ interface Assigned {
   values: string;
 }
 
+/** With the parts of the question that the values were read from. */
+interface AssignedReading {
+  assigned: Assigned;
+  said: readonly string[];
+}
+
 /** "F = ", "n_1 =": the beginning of a value. */
 const NAMED = /(?<![\p{L}\p{N}_])(\p{L}[\p{L}\p{N}_]{0,19}) {0,2}= {0,2}/gu;
 /** Ends a value: a comma within a number does not. */
@@ -34,12 +40,12 @@ interface Given {
  * Values by their symbols, and what is asked for besides: "F = 10 N, a = 2 m/s2, mass?", "m = ? F = 10 N, a = 2 m/s²".
  * Undefined when no formula has just these; the formulas stand in the order of the page.
  */
-export function assignedIn(text: string, quantityOf: QuantityOf): Assigned | undefined {
+export function assignedIn(text: string, quantityOf: QuantityOf): AssignedReading | undefined {
   const { given, asked } = piecesOf(text);
   if (given.length === 0 || given.length > MOST) return undefined;
   const fitting = formulas.flatMap((formula) => fitted(formula, given, asked, quantityOf) ?? []);
   // The one that needs fewest values by convention; of several, the first.
-  return fitting.sort((a, b) => a.usual - b.usual)[0]?.assigned;
+  return fitting.sort((a, b) => a.usual - b.usual)[0];
 }
 
 /** The values that are given, and the words around them. */
@@ -71,9 +77,10 @@ function fitted(
   given: readonly Given[],
   asked: string,
   quantityOf: QuantityOf,
-): { assigned: Assigned; usual: number } | undefined {
+): (AssignedReading & { usual: number }) | undefined {
   const open = new Map(Object.entries(variables));
   const values: string[] = [];
+  const said: string[] = [];
   let behind = "";
   for (const { name, number, words } of given) {
     const symbol = [...open.keys()].find((each) => isName(name, each, open.get(each)));
@@ -85,15 +92,20 @@ function fitted(
     behind += ` ${words.slice(unit.length)}`;
     open.delete(symbol);
     values.push(`${symbol} = ${number} ${unit}`.trim());
+    said.push(`${name} = ${number} ${unit}`.trim());
   }
-  const said = ` ${asked} ${behind} `.replaceAll(/ {2,}/g, " ");
+  const words = ` ${asked} ${behind} `.replaceAll(/ {2,}/g, " ");
   const sought = [...open].find(
     ([symbol, variable]) =>
-      isAsked(said, symbol, variable) &&
+      isAsked(words, symbol, variable) &&
       [...open].every(([other, { usual }]) => other === symbol || usual !== undefined),
   );
   if (!sought) return undefined;
-  return { assigned: { formula: id, solve: sought[0], values: values.join("; ") }, usual: open.size - 1 };
+  return {
+    assigned: { formula: id, solve: sought[0], values: values.join("; ") },
+    said,
+    usual: open.size - 1,
+  };
 }
 
 const firstWords = (words: string): string => words.split(" ").slice(0, MOST_WORDS).join(" ");

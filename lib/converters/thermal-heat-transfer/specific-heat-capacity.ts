@@ -47,8 +47,8 @@ export default defineConverter({
       name: "SI",
       source: "SI9 Table 6",
       units: [
-        { id: "joule-per-kilogram-kelvin", name: "Joule per kilogram kelvin", symbol: "J/(kg·K)", factor: "J/(kg K)", aliases: ["j/kg k", "j/kgk"] },
-        { id: "joule-per-kilogram-celsius", name: "Joule per kilogram degree Celsius", symbol: "J/(kg·°C)", factor: "J/(kg K)", aliases: ["j/kg c", "j/kgc"] },
+        { id: "joule-per-kilogram-kelvin", name: "Joule per kilogram kelvin", symbol: "J/(kg·K)", factor: "J/(kg K)", aliases: ["j/kg k", "j/kgk", "j/kg/k"] },
+        { id: "joule-per-kilogram-celsius", name: "Joule per kilogram degree Celsius", symbol: "J/(kg·°C)", factor: "J/(kg K)", aliases: ["j/kg c", "j/kgc", "j/kg/c"] },
         { id: "joule-per-gram-kelvin", name: "Joule per gram kelvin", symbol: "J/(g·K)", factor: "J/(g K)", aliases: ["j/g k", "j/gk"] },
         { id: "joule-per-gram-celsius", name: "Joule per gram degree Celsius", symbol: "J/(g·°C)", factor: "J/(g K)", aliases: ["j/g c", "j/gc"] },
         { id: "kilojoule-per-kilogram-kelvin", name: "Kilojoule per kilogram kelvin", symbol: "kJ/(kg·K)", factor: "kJ/(kg K)", aliases: ["kj/kg k", "kj/kgk"] },

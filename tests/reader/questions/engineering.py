@@ -266,7 +266,11 @@ value(
     100 * 60 / (3960 * 0.7),
     "hp",
     "hp = gpm·ft/(3960 η)",
-    also=[(100 * 60 / (3960 * 0.7) * HORSEPOWER / 1000, "kW")],
+    also=[
+        (100 * 60 / (3960 * 0.7) * HORSEPOWER / 1000, "kW"),
+        # 3960 rounds water to 8 1/3 lb/gal; at 68 °F it has 62.3 lb/ft³.
+        (100 * 231 / 1728 * 60 * 62.3 / (33000 * 0.7), "hp"),
+    ],
 )
 value("pump power in kW: 200 gpm at 50 psi, 75 percent effiency", KILOWATTS_200_GPM, "kW", "P = QΔp/η")
 value(

@@ -1,0 +1,365 @@
+import type { Question } from "../../../phrases/define.ts";
+import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import { compilePattern, findAll, type Span } from "../../../reader/pattern.ts";
+import { type Sentence, sentenceOf } from "../../../reader/sentence.ts";
+import type { Value, ValueReader } from "../../../reader/values.ts";
+import { FILLERS } from "../../../reader/vocabulary.ts";
+import { findUnitByName } from "../../../units/unit-names.ts";
+import { assignedIn } from "../assigned.ts";
+import { findFormula } from "../formulas.ts";
+import { measures } from "../quantities.ts";
+import type { Variable } from "../relation.ts";
+import { QUESTION_WORDS, ROLE_WORDS, TITLES } from "./extra-words.ts";
+import { type FormulaNames, formulasNamed, withSynonyms, wordsFor } from "./formula-names.ts";
+
+/** A radius that the question gives as a diameter; a temperature difference that it gives as two temperatures. */
+type Variant = "diameter" | "between";
+
+const DIAMETER = "diameter not radius | diameter | dia | diam | across";
+const FROM = "from | inside | indoor | indoors | in | between";
+const TO = "to | outside | outdoor | outdoors | out | and";
+/** Words for a speed of zero, which needs no unit. */
+const findRest = (text: string): string | undefined =>
+  /^(?:(?:at |a )?(?:full |complete )?(?:rest|standstill|stop)|0)$/.test(text) ? "0" : undefined;
+/** Frames that are tried on one question. */
+const MAX_FRAMES = 40;
+
+const slugOf = ({ measure }: Variable): string | undefined =>
+  measure === "factor" ? undefined : measures[measure].quantity.converter;
+
+/** Returns frames for the formulas that a question may ask for, derived from their declarations, the likeliest first. */
+export function formulaFrames(reader: ValueReader, { text, quantityOf }: Question): Frame[] {
+  const { sentence } = reader;
+  const assigned = text.includes("=") ? assignedIn(text, quantityOf) : undefined;
+  if (assigned) return [assignedFrame(assigned, sentence)];
+  const numbers = sentence.tokens.filter(
+    ({ text: word }, place) => isValue(sentence, place) || /^(?:rest|standstill|stop)$/.test(word),
+  ).length;
+  if (numbers === 0 || numbers > 8) return [];
+  const stems = withSynonyms(sentence.tokens.flatMap(({ kind, stem }) => (kind === "word" ? [stem] : [])));
+  const has = (text: string): boolean => findAll(compilePattern(text), sentence).length > 0;
+  const variants: (Variant | undefined)[] = [
+    undefined,
+    ...(has(DIAMETER) ? (["diameter"] as const) : []),
+    ...(has("from | inside | between") ? (["between"] as const) : []),
+  ];
+  const targets = new Map<string, Target | undefined>();
+  const targetOf = (slug: string | undefined): Target | undefined => {
+    if (slug !== undefined && !targets.has(slug)) targets.set(slug, findTarget(slug, sentence, quantityOf));
+    return slug === undefined ? undefined : targets.get(slug);
+  };
+  const ranked = formulasNamed(stems).flatMap((names) => {
+    const evidence = [...names.all].filter((root) => stems.has(root)).length;
+    const alias = TITLES[names.formula.id];
+    const isNamed =
+      (names.title.size > 0 && isSubset(names.title, stems)) || (alias !== undefined && has(alias));
+    const { variables } = names.formula;
+    return names.variables.flatMap(({ symbol, full, noun, phrase }, place) => {
+      const variable = variables[symbol];
+      const others = Object.entries(variables).filter(([other]) => other !== symbol);
+      const required = others.filter(([, { usual }]) => !usual);
+      if (!variable || required.length > numbers || others.length + variants.length - 1 < numbers) return [];
+      const slug = slugOf(variable);
+      const target = targetOf(slug);
+      const questions = QUESTION_WORDS[slug ?? ""];
+      const isTitled =
+        isNamed || (target !== undefined && isSubset(names.title, new Set([...stems, ...full])));
+      const isAskedFully = phrase !== "" && full.length > 0 && full.every((root) => stems.has(root));
+      const isQuestion = questions !== undefined && has(questions);
+      const isAsked =
+        isAskedFully ||
+        (noun !== "" && stems.has(noun)) ||
+        target !== undefined ||
+        isQuestion ||
+        (place === 0 && isTitled);
+      if (!isAsked) return [];
+      const isNamedToo = [...names.subject].some((root) => stems.has(root) && !full.includes(root));
+      const isStrong =
+        (isTitled && (place === 0 || isAskedFully || isQuestion)) ||
+        (isNamedToo && ((isAskedFully && evidence > full.length) || evidence > 2));
+      const slugs = required.map(([, each]) => slugOf(each));
+      const isTyped =
+        slugs.length > 1 && slugs.every((each) => each !== undefined) && new Set(slugs).size === slugs.length;
+      if (!isStrong && !isTyped) return [];
+      const rank =
+        2 * evidence + (isTitled ? 3 : 0) + (isAskedFully ? 2 : 0) + (target ? 1 : 0) + (place === 0 ? 1 : 0);
+      return variants.flatMap((variant) => {
+        const frame = frameOf(names, symbol, { target, isStrong, variant, phrase, questions, alias });
+        return frame ? [{ frame, rank }] : [];
+      });
+    });
+  });
+  return ranked
+    .sort((a, b) => b.rank - a.rank)
+    .slice(0, MAX_FRAMES)
+    .map(({ frame }) => frame);
+}
+
+/** True for a number that begins a value: not the 4 of "1/4" and the 2 of "m/s2" and "m^2". */
+function isValue({ tokens }: Sentence, place: number): boolean {
+  const [before, token] = [tokens[place - 1], tokens[place]];
+  if (token?.kind !== "number" || before?.text === "/" || before?.text === "^") return false;
+  return before?.kind !== "word" || before.end < token.start || before.text === "x";
+}
+
+const isSubset = (part: Iterable<string>, whole: ReadonlySet<string>): boolean =>
+  [...part].every((root) => whole.has(root));
+
+/** A frame for values that the question gives by their symbols, which `assignedIn` has read. */
+function assignedFrame(
+  { assigned, said }: NonNullable<ReturnType<typeof assignedIn>>,
+  sentence: Sentence,
+): Frame {
+  const formula = findFormula(assigned.formula);
+  return {
+    cues: [],
+    spans: said.flatMap((part) => spanOf(part, sentence) ?? []),
+    slots: {},
+    words: `given ${assigned.solve.toLowerCase()} ${formula ? wordsFor(formula) : ""}`,
+    call: () => ({ kind: "call", input: { ...assigned } }),
+  };
+}
+
+/** Returns the tokens that a part of the question consists of. */
+function spanOf(part: string, { tokens }: Sentence): Span | undefined {
+  const texts = sentenceOf(part.toLowerCase()).tokens.map(({ text }) => text);
+  const start = tokens.findIndex((_, place) =>
+    texts.every((text, index) => tokens[place + index]?.text.replaceAll(",", "") === text),
+  );
+  return start < 0 ? undefined : { start, end: start + texts.length };
+}
+
+interface Sought {
+  target: Target | undefined;
+  isStrong: boolean;
+  variant: Variant | undefined;
+  phrase: string;
+  questions: string | undefined;
+  alias: string | undefined;
+}
+
+function frameOf(
+  { formula, words, variables }: FormulaNames,
+  solve: string,
+  { target, isStrong, variant, phrase, questions, alias }: Sought,
+): Frame | undefined {
+  const slots: Record<string, Slot> = {};
+  let isVaried = false;
+  for (const { symbol, phrase: role, full } of variables) {
+    const variable = formula.variables[symbol];
+    if (!variable || symbol === solve) continue;
+    const slug = slugOf(variable);
+    const noun = role.split(" | ")[0]?.split(" ").at(-1) ?? "";
+    const roles = [
+      role,
+      ROLE_WORDS[noun],
+      variable.meaning.endsWith("from the center") && "radius",
+      symbolRole(symbol),
+    ]
+      .filter(Boolean)
+      .join(" | ");
+    const isSpeed = slug === "speed" && /^(?:initial|final) velocity/.test(variable.meaning);
+    const need = {
+      // "10 inch circle" is a diameter.
+      ...((variable.usual || full.includes("radius")) && { needsRole: true as const }),
+      ...(!variable.usual && { isRequired: true as const }),
+    };
+    if (variant === "diameter" && full.at(-1) === "radius" && slug === "length") {
+      slots[symbol] = {
+        type: { slug, ...(isStrong && { plainUnit: "" }) },
+        roles: DIAMETER,
+        needsRole: true,
+        isRequired: true,
+      };
+      isVaried = true;
+    } else if (variant === "between" && slug === "temperature-difference") {
+      const type = { slug: "temperature", plainUnit: "" };
+      slots[`${symbol} from`] = { type, roles: FROM, isRequired: true };
+      slots[`${symbol} to`] = { type, roles: TO, isRequired: true };
+      isVaried = true;
+    } else if (isSpeed)
+      slots[symbol] = {
+        type: [{ slug }, { find: findRest }],
+        roles: `${roles} | ${variable.meaning.startsWith("initial") ? "from | start" : "to | reach | until"}`,
+        ...need,
+      };
+    else
+      slots[symbol] = {
+        type:
+          slug === undefined
+            ? "number"
+            : { slug, ...plainUnitOf(slug, isStrong, formula.group === "geometry") },
+        roles,
+        ...need,
+      };
+  }
+  if (variant !== undefined && !isVaried) return undefined;
+  const asked = [phrase, questions, alias].filter(Boolean).join(" | ");
+  return {
+    cues: [],
+    ...(target && { spans: [target] }),
+    slots,
+    words: `${words} ${asked.replace(/[?|]/g, " ")}`,
+    call: (found) => callOf(found, formula.id, solve, formula.variables, target, variant),
+  };
+}
+
+/** Units of numbers that are said without one: "R-13", "10 and 22 in parallel". */
+const PLAIN_UNITS: Readonly<Record<string, string>> = {
+  resistance: "ohm",
+  "thermal-resistance-r-value": "r-value-us",
+};
+
+/** Numbers without a unit: resistances are in ohms, lengths have the unit of another length or none has a unit. */
+function plainUnitOf(slug: string, isStrong: boolean, isShape: boolean): { plainUnit?: string } {
+  const named = PLAIN_UNITS[slug];
+  if (named !== undefined) return { plainUnit: named };
+  const mayBePlain = slug === "temperature-difference" || (isShape && (slug === "length" || slug === "area"));
+  return isStrong && mayBePlain ? { plainUnit: "" } : {};
+}
+
+/** A symbol names its value: "n = 1.5"; without the sign only if it is no unit and no word. */
+function symbolRole(symbol: string): string {
+  const letter = /^[a-z]+/i.exec(symbol)?.[0].toLowerCase() ?? "";
+  return letter === "" ? "" : `'${letter}' =${/^[fnrqz]$/.test(letter) ? "?" : ""}`;
+}
+
+function callOf(
+  found: Found,
+  formula: string,
+  solve: string,
+  variables: Readonly<Record<string, Variable>>,
+  target: Target | undefined,
+  variant: Variant | undefined,
+): ReturnType<Frame["call"]> {
+  const taken = Object.keys(variables).flatMap((symbol) => found.values(symbol));
+  const values: string[] = [];
+  for (const [symbol, variable] of Object.entries(variables)) {
+    if (symbol === solve) continue;
+    const [from, to] = [found.value(`${symbol} from`), found.value(`${symbol} to`)];
+    const value = found.value(symbol);
+    const text =
+      from && to ? differenceText(from, to) : value ? valueText(value, variable, taken) : undefined;
+    if (text !== undefined) {
+      const isHalf = variant === "diameter" && variable.meaning.includes("radius");
+      const half = isHalf ? halfOf(text) : text;
+      if (half === undefined) return undefined;
+      values.push(`${symbol} = ${half}`);
+    } else if (value || !variable.usual) return undefined;
+    else if (taken.some(isCustomary) && typeof variable.start === "object")
+      values.push(`${symbol} = ${variable.start.us}`);
+  }
+  const [lead] = Object.keys(variables);
+  return {
+    kind: "call",
+    input: {
+      formula,
+      ...(solve !== lead && { solve }),
+      values: values.join("; "),
+      ...unitOf(target, variables[solve], taken),
+    },
+  };
+}
+
+/** The unit that is asked for; areas and volumes of lengths in one unit are in its square and cube. */
+function unitOf(
+  target: Target | undefined,
+  sought: Variable | undefined,
+  taken: readonly Value[],
+): { unit?: string } {
+  if (target) return { unit: target.name };
+  const units = new Set(
+    taken.flatMap((value) => (value.kind === "quantity" && value.unit !== "" ? [value.unit] : [])),
+  );
+  const [only] = units;
+  const prefix = { area: "square", volume: "cubic" }[(sought && slugOf(sought)) ?? ""];
+  return prefix && units.size === 1 && /^(?:inch|foot|yard|millimeter|centimeter|meter)$/.test(only ?? "")
+    ? { unit: `${prefix}-${only}` }
+    : {};
+}
+
+/** A value with its unit; a plain number has that of the next value of its quantity, else of the one before, else none. */
+function valueText(value: Value, variable: Variable, taken: readonly Value[]): string | undefined {
+  // The "in" of "to 0 in 5 s" is no inch.
+  if (
+    value.kind === "quantity" &&
+    taken.some((each) => each.start === value.end) &&
+    /^\S+ in$/.test(value.text)
+  )
+    return undefined;
+  if (value.kind === "number" || value.kind === "percent") return value.text;
+  if (value.kind === "name") {
+    const other = taken.find((each) => each.kind === "quantity" && each.slug === slugOf(variable));
+    return `${value.id} ${other?.kind === "quantity" ? other.unit : "m/s"}`;
+  }
+  if (value.kind !== "quantity") return undefined;
+  if (/[\p{L}°'"%]/u.test(value.text))
+    return value.text.replace(/(?<=\d),(?=\d{3})/g, "").replace(/(?<=\d),(?=\d)/, ".");
+  // A plain R-value is the customary one only next to feet or degrees Fahrenheit.
+  if (value.isPlain && value.unit === "r-value-us" && !taken.some(isCustomary)) return undefined;
+  if (value.unit !== "") return `${value.text} ${value.unit}`;
+  const exact = taken.filter((each) => each.kind === "quantity" && each.unit !== "");
+  const same = exact.filter((each) => each.kind === "quantity" && each.slug === slugOf(variable));
+  const next = same.find((each) => each.start > value.start) ?? same.at(-1);
+  if (next?.kind === "quantity") return `${value.text} ${next.unit}`;
+  if (value.slug === "temperature-difference") return `${value.text} ${exact.some(isCustomary) ? "°F" : "K"}`;
+  // Numbers without units are in SI only if none has a unit.
+  return exact.length === 0 ? value.text : undefined;
+}
+
+const isCustomary = (value: Value): boolean =>
+  value.kind === "quantity" &&
+  !value.isPlain &&
+  /foot|feet|btu|gallon|inch|cubic-f|ton|pound|fahrenheit|us$/.test(value.unit);
+
+function differenceText(from: Value, to: Value): string | undefined {
+  if (from.kind !== "quantity" || to.kind !== "quantity") return undefined;
+  const unit = to.unit || from.unit;
+  if ((from.unit || unit) !== (to.unit || unit)) return undefined;
+  const difference = Number((Number.parseFloat(to.text) - Number.parseFloat(from.text)).toPrecision(12));
+  if (!Number.isFinite(difference)) return undefined;
+  return `${Math.abs(difference)} ${unit === "celsius" || unit === "kelvin" ? "K" : "°F"}`;
+}
+
+function halfOf(text: string): string | undefined {
+  const [, number, unit = ""] = /^([\d.]+)(?![\d./])(.*)$/.exec(text) ?? [];
+  return number === undefined || /\d/.test(unit) ? undefined : `${Number(number) / 2}${unit}`;
+}
+
+/** The unit that the answer is wanted in. */
+interface Target extends Span {
+  name: string;
+}
+
+const TOWARD: ReadonlySet<string> = new Set("in to into as many total".split(" "));
+/** Names of units that are other things in these questions. */
+const NOT_UNITS: ReadonlySet<string> = new Set("a an at air water head atmosphere mass".split(" "));
+const MAX_TARGET_TOKENS = 5;
+
+/** Finds a unit of a quantity that stands without a number: "in gallons", "how many gallons", "gpm for …". */
+function findTarget(
+  slug: string,
+  { tokens, cased }: Sentence,
+  quantityOf: Question["quantityOf"],
+): Target | undefined {
+  const converter = quantityOf(slug);
+  if (!converter) return undefined;
+  for (let start = 0; start < tokens.length; start += 1) {
+    const [before, first] = [tokens[start - 1], tokens[start]];
+    if (
+      first?.kind !== "word" ||
+      before?.kind === "number" ||
+      before?.text === "/" ||
+      NOT_UNITS.has(first.text)
+    )
+      continue;
+    const isToward = before !== undefined && TOWARD.has(before.text);
+    if (!isToward && (first.text.length < 2 || FILLERS.has(first.text))) continue;
+    for (let end = Math.min(start + MAX_TARGET_TOKENS, tokens.length); end > start; end -= 1) {
+      const name = cased.slice(first.start, tokens[end - 1]?.end);
+      if (findUnitByName(converter, name) === undefined) continue;
+      return { name, start, end };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,126 @@
+import { stem } from "../../../phrases/words.ts";
+import { CONNECTORS, DECISIVE, FILLERS } from "../../../reader/vocabulary.ts";
+import { type Formula, formulas } from "../formulas.ts";
+import { EXTRA_WORDS } from "./extra-words.ts";
+
+/** Words that number or compare the variables of a formula: they don’t name them. */
+const ORDINALS: ReadonlySet<string> = new Set(
+  "first second third one two both all other another before after afterward beforehand".split(" "),
+);
+const PREPOSITION =
+  /,| (?:of|in|on|at|to|across|from|for|by|that|as|between|when|without|behind|with|after|before|the|it|there|left|lost|taken|caused) /;
+
+/** A variable with the words that people name it by. */
+interface VariableNames {
+  symbol: string;
+  /** Stems of its whole meaning. */
+  full: readonly string[];
+  /** Stem of the noun in its meaning: "speed" of "speed at the first point". */
+  noun: string;
+  /** The words of the meaning up to that noun, as a role. */
+  phrase: string;
+}
+
+export interface FormulaNames {
+  formula: Formula;
+  title: ReadonlySet<string>;
+  /** Stems of its title and of the words it is looked for with, without those of its variables. */
+  subject: ReadonlySet<string>;
+  /** Stems of all its words, and how many of its variables’ nouns. */
+  all: ReadonlySet<string>;
+  /** Words of its questions that don’t change the answer, between blanks. */
+  words: string;
+  variables: readonly VariableNames[];
+  order: number;
+}
+
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = { speed: ["velocity"], velocity: ["speed"] };
+const STEM_SYNONYMS = new Map(
+  Object.entries(SYNONYMS).map(([word, others]) => [stem(word), others.map(stem)]),
+);
+
+const wordsOf = (text: string): string[] =>
+  (
+    text
+      .toLowerCase()
+      .replace(/[’']s?\b/g, "")
+      .match(/\p{L}+/gu) ?? []
+  ).filter(
+    (word) => !FILLERS.has(word) && !CONNECTORS.has(word) && !DECISIVE.has(word) && !ORDINALS.has(word),
+  );
+
+function namesOf(formula: Formula, order: number): FormulaNames {
+  const extra = EXTRA_WORDS[formula.id] ?? "";
+  const title = wordsOf(formula.title.replace(/:.*/, ""));
+  const words = [...title, ...wordsOf(`${formula.title} ${formula.words ?? ""} ${extra}`)];
+  const phrases = Object.values(formula.variables).map(phraseOf);
+  const variables = Object.entries(formula.variables).map(([symbol, { meaning }]): VariableNames => {
+    const phrase = phraseOf({ meaning });
+    const noun = phrase.at(-1) ?? wordsOf(meaning).at(-1) ?? "";
+    const isShared = phrases.filter((other) => other.at(-1) === noun).length > 1;
+    return {
+      symbol,
+      full: wordsOf(meaning).map(stem),
+      noun: stem(noun),
+      phrase: rolePattern(phrase, isShared),
+    };
+  });
+  return {
+    formula,
+    title: new Set(title.map(stem)),
+    subject: new Set(words.map(stem).filter((root) => !variables.some(({ full }) => full.includes(root)))),
+    all: new Set([...words.map(stem), ...variables.flatMap(({ full }) => full)]),
+    words: [...words, ...phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : [])), extra].join(" "),
+    variables,
+    order,
+  };
+}
+
+const phraseOf = ({ meaning }: { meaning: string }): string[] =>
+  wordsOf(` ${meaning} `.split(PREPOSITION)[0] ?? meaning);
+
+/**
+ * "initial speed" as "initial? speed | initial? velocity": the adjectives may be left out, unless another variable of the
+ * formula has the same noun.
+ */
+function rolePattern(phrase: readonly string[], isShared: boolean): string {
+  const noun = phrase.at(-1);
+  if (noun === undefined || (isShared && phrase.length === 1)) return "";
+  const before = phrase.slice(0, -1).map((word) => (isShared ? word : `${word}?`));
+  return [noun, ...(SYNONYMS[noun] ?? [])].map((each) => [...before, each].join(" ")).join(" | ");
+}
+
+/** Formulas whose questions list any number of values: they have frames of their own. */
+const LISTED: ReadonlySet<string> = new Set(["parallel-resistors", "series-resistors"]);
+
+let index: ReadonlyMap<string, readonly FormulaNames[]> | undefined;
+
+/** Lists the formulas that a question may ask for: those with one of its words, by their order on the page. */
+export function formulasNamed(stems: ReadonlySet<string>): FormulaNames[] {
+  if (!index) {
+    const byStem = new Map<string, FormulaNames[]>();
+    for (const names of formulas.filter(({ id }) => !LISTED.has(id)).map(namesOf))
+      for (const root of names.all) byStem.set(root, [...(byStem.get(root) ?? []), names]);
+    index = byStem;
+  }
+  const found = new Set([...stems].flatMap((root) => index?.get(root) ?? []));
+  return [...found].sort((a, b) => a.order - b.order);
+}
+
+/** Returns the words of a formula’s questions, its variables among them, between blanks. */
+export function wordsFor(formula: Formula): string {
+  const { words, variables } = namesOf(formula, 0);
+  const meanings = Object.values(formula.variables).map(({ meaning }) => meaning.toLowerCase());
+  return `${words} ${meanings.join(" ")} ${variables.map(({ phrase }) => phrase.replace(/[?|]/g, " ")).join(" ")}`;
+}
+
+/** Lists the stems of the words that name any formula: left over in a question for one, they may mean another. */
+export const formulaStems = (): ReadonlySet<string> =>
+  (stems ??= new Set(
+    formulas.flatMap((formula) => [...namesOf(formula, 0).all]).filter((root) => root.length > 1),
+  ));
+let stems: ReadonlySet<string> | undefined;
+
+/** Adds to the stems of a question those of words with the same meaning. */
+export const withSynonyms = (stems: Iterable<string>): ReadonlySet<string> =>
+  new Set([...stems].flatMap((root) => [root, ...(STEM_SYNONYMS.get(root) ?? [])]));
