@@ -61,10 +61,21 @@ const LONG_NUMBER = /(?<![\d.,])\d{4,40}(?![\d,])/g;
 const forReading = (text: string): string =>
   /^-?\d{1,40}(?:\.\d{1,40})?$/.test(text) ? displayText(text) : text;
 
+/** Joins the roots of an equation: "x_1 = 3" and "x_2 = 4" as "x = 3 or 4". */
+function withRootsJoined(lines: readonly string[]): readonly string[] {
+  const roots = lines.map((line) => /^([a-z])_(\d{1,2}) = (.+)$/.exec(line));
+  const count = roots.findIndex(
+    (root, place) => !root || root[1] !== roots[0]?.[1] || Number(root[2]) !== place + 1,
+  );
+  if (count < 2) return lines;
+  const values = roots.slice(0, count).map((root) => root?.[3]);
+  return [`${roots[0]?.[1]} = ${values.join(" or ")}`, ...lines.slice(count)];
+}
+
 /** Formats what the API of a calculator with a panel answered to a call; a sentence where it has no result. */
 export function panelAnswer(outcome: PanelResult, { input, focus }: Call, page: Page): Answer | string {
   if (!outcome.ok) return outcome.errors.map(({ message }) => message).join(" ") || outcome.detail;
-  const [first = "", ...others] = outcome.text;
+  const [first = "", ...others] = withRootsJoined(outcome.text);
   const figure = expressionFigure(outcome.answer.result, focus);
   const cut = first.includes(" = ") ? first.lastIndexOf(" = ") : first.indexOf(": ");
   const whole = cut < 0 ? first : first.slice(cut).replace(/^(?: = |: )/, "");

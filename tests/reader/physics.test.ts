@@ -24,6 +24,15 @@ describe("questions for a formula", () => {
     ["12 in 8 in rectangle area", "96 in²"],
   ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
 
+  // (x − 3)(x − 4), (x + 4)(x − 2); ∫ = (0 − 27)/3; √(32/7).
+  it.each([
+    ["solve x^2 - 7x + 12 = 0", "3 or 4"],
+    ["roots of x² + 2x = 8", "−4 or 2"],
+    ["integrate x^2 from 3 down to 0", "−9"],
+    ["avg of 5 5 5 and 9", "6"],
+    ["sample std dev of 2 4 4 4 5 5 7 9", "2.1380899353"],
+  ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
+
   it.each([
     "circumference of a 10 inch circle",
     "frequency of a 500 nm photon",

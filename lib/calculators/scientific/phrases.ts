@@ -38,7 +38,7 @@ const NTH: Readonly<Record<string, string>> = {
 const DERIVATIVE =
   /^(?:find |take )?(?:the )?(?:(first|second|third|fourth|2nd|3rd) )?(?:derivative of |differentiate |d\/dx (?:of )?)(.{1,300}?)(?: with respect to ([a-z])| by ([a-z]))?$/;
 const INTEGRAL =
-  /^(?:find |evaluate )?(?:the )?(?:definite )?(?:integral of |integrate )(.{1,300}) from (.{1,40}?) to (.{1,40})$/;
+  /^(?:find |evaluate )?(?:the )?(?:definite )?(?:integral of |integrate )(.{1,300}) from (.{1,40}?) (?:down |up )?to (.{1,40})$/;
 const ROOTS =
   /^(?:find |all )?(?:the |all )?(?:complex )?(?:roots|zeros|zeroes) of (?:the polynomial )?(.{1,300})$/;
 const REWRITTEN = /^(?:please )?(simplify|expand|factor|factorise|factorize|multiply out) (.{1,300})$/;
@@ -54,10 +54,11 @@ const MATRIX_TASKS: Readonly<Record<string, string>> = {
   "characteristic polynomial": "charpoly",
 };
 const STATISTIC =
-  /^(?:find )?(?:the )?(arithmetic mean|mean|average|median|mode|(?:population |sample )?standard deviation|(?:population |sample )?variance|quartiles|statistics)(?: of| for)? (?:the )?(?:numbers |list |data |values )?:?([\d\s.,;\-[\]]{3,600}|[\d\s.,;-]{1,500} and -?[\d.]{1,30})$/;
+  /^(?:find )?(?:the )?(arithmetic mean|mean|average|avg|median|mode|(?:population |sample )?(?:standard deviation|std\.? ?dev|stdev)|(?:population |sample )?variance|quartiles|statistics)(?: of| for)? (?:the )?(?:numbers |list |data |values )?:?([\d\s.,;\-[\]]{3,600}|[\d\s.,;-]{1,500} and -?[\d.]{1,30})$/;
 const STATISTICS: Readonly<Record<string, string>> = {
   "arithmetic mean": "mean",
   average: "mean",
+  avg: "mean",
   "standard deviation": "std",
   "sample standard deviation": "std",
   "population standard deviation": "stdp",
@@ -71,7 +72,7 @@ const SYSTEM =
 export default definePhrases({
   priority: 85,
   words:
-    "derivative differentiate integral integrate definite respect from roots zeros zeroes polynomial complex find first second third fourth " +
+    "derivative differentiate integral integrate definite respect from down up roots zeros zeroes polynomial complex find first second third fourth " +
     "eigenvalue eigenvalues eigenvector eigenvectors determinant det inverse transpose rank trace matrix decomposition characteristic " +
     "lu qr rref mean average median mode standard deviation variance quartiles statistics sample population list data numbers values arithmetic " +
     "simplify expand factor factorise factorize solve system equation equations evaluate please sin cos tan ln log exp sqrt pi infinity squared cubed",
@@ -111,7 +112,7 @@ const hasLetter = (text: string): boolean =>
 function algebra(plain: string): Call | undefined {
   const polynomial = ROOTS.exec(plain)?.[1];
   const p = polynomial === undefined ? undefined : formula(polynomial);
-  if (p !== undefined && hasLetter(p)) return advanced(`roots(${p})`);
+  if (p !== undefined && hasLetter(p)) return advanced(p.includes("=") ? p : `roots(${p})`);
   const [, how = "", of] = REWRITTEN.exec(plain) ?? [];
   const f = of === undefined ? undefined : formula(of);
   if (f === undefined || !hasLetter(f)) return undefined;
@@ -129,7 +130,8 @@ function statistic(plain: string): Call | undefined {
   const [, asked = "", list = ""] = STATISTIC.exec(plain) ?? [];
   const numbers = list.match(/-?(?<!\d)\d{1,30}(?:\.\d{1,30})?/g) ?? [];
   if (numbers.length < 2 || /\d,\d{3}(?!\d)/.test(list)) return undefined;
-  const task = Object.hasOwn(STATISTICS, asked) ? STATISTICS[asked] : asked;
+  const name = asked.replace(/std\.? ?dev|stdev/, "standard deviation");
+  const task = Object.hasOwn(STATISTICS, name) ? STATISTICS[name] : name;
   return advanced(`${task}([${numbers.join(", ")}])`);
 }
 
