@@ -130,6 +130,7 @@ class Reader {
       if (atoms.size === 0) throw new Refusal(this.#missing(), start);
       for (const [atom, count] of atoms) add(total, atom, count * times);
     }
+    this.#otherReading ??= this.#labeledReading(text);
     const sum = [...total.values()].reduce((a, b) => a + b, 0);
     if (sum > MAX_ATOMS) throw new Refusal("The formula has too many atoms.", 1);
     return {
@@ -138,6 +139,15 @@ class Reader {
       parts: [...this.#parts, ...this.#chargeSigns],
       ...(this.#otherReading !== undefined && { otherReading: this.#otherReading }),
     };
+  }
+
+  /** Names the labeled compound that a leading number may mean, too: ¹⁴CO₂ where 14CO2 is read as 14 CO₂. */
+  #labeledReading(text: string): string | undefined {
+    const [, mass = "", symbol = "", rest = ""] = /^(\d{1,3})([A-Z][a-z]?)(.+)$/.exec(text) ?? [];
+    if (rest === "" || !isIsotope(mass + symbol, this.#symbols)) return undefined;
+    const [, ...parts] = this.#parts;
+    const labeled = formulaText({ parts: [{ text: mass, at: "raised" }, ...parts] });
+    return `“${text}” has 2 possible readings: ${mass} ${formulaText({ parts })} (used here) and ${labeled}, which is written [${mass}${symbol}]${rest}.`;
   }
 
   /** A charge stands at the end: what it takes is cut off. */

@@ -174,11 +174,15 @@ const DELAYED: Readonly<Record<string, string>> = {
 export const decayText = ({ decays }: Pick<Isotope, "decays">): string =>
   decays.map(({ mode, share }) => `${modeText(mode)} ${shareText(share)}`).join(", ");
 
-/** Formats a share: "89.28%", "5.44 × 10⁻⁵%", "≈100%". */
+/** Formats a share: "89.28%", "5.44 × 10⁻⁵%", "≈100%"; 13.2e-5 as "1.32 × 10⁻⁴%", with its digits. */
 function shareText(share: string): string {
   const [mantissa = "", exponent] = share.replace("~", "").split("e-");
   const sign = share.startsWith("~") ? "≈" : "";
-  return `${sign}${mantissa}${exponent === undefined ? "" : ` × 10⁻${raised(exponent)}`}%`;
+  if (exponent === undefined) return `${sign}${mantissa}%`;
+  const [whole = "", decimals = ""] = mantissa.split(".");
+  const moved = whole.length - 1;
+  const digits = `${whole.slice(1)}${decimals}`;
+  return `${sign}${whole[0]}${digits && `.${digits}`} × 10⁻${raised(String(Number(exponent) - moved))}%`;
 }
 
 /** Formats a mode: "α", "β⁻-delayed two-neutron emission", "¹⁴C emission", "²⁴Ne or ²⁶Ne emission". */

@@ -68,6 +68,12 @@ describe("formulas", () => {
     ],
     ["O2-", "“O2-” has 2 possible readings: O²⁻ (used here) and O₂⁻, which is written O2^-."],
     ["N3-", "“N3-” has 2 possible readings: N³⁻ (used here) and N₃⁻, which is written N3^-."],
+    ["14CO2", "“14CO2” has 2 possible readings: 14 CO₂ (used here) and ¹⁴CO₂, which is written [14C]O2."],
+    [
+      "235UF6",
+      "“235UF6” has 2 possible readings: 235 UF₆ (used here) and ²³⁵UF₆, which is written [235U]F6.",
+    ],
+    ["5CO2", undefined],
     ["Fe3+", undefined],
     ["O^2-", undefined],
     ["O 2-", undefined],

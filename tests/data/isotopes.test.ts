@@ -151,6 +151,8 @@ describe("texts of decays", () => {
 
   it("marks approximate shares, and names two clusters that were measured together", () => {
     expect(textOf("Tc-99m")).toBe("isomeric transition ≈100%, β⁻ 0.0037%");
+    // NUBASE2020: A=13.2e-5.
+    expect(textOf("Bi-210")).toBe("β⁻ 100%, α 1.32 × 10⁻⁴%");
     expect(textOf("U-234")).toContain("²⁴Ne or ²⁶Ne emission 9 × 10⁻¹²%");
   });
 });

@@ -46,14 +46,19 @@ export function entriesFromText(view: PhysicsView, text: string): Assignments {
   return { entries, withoutUnit, errors };
 }
 
-/** Finds a symbol by its name as people write it: m_1, m1, m₁, theta, θ. */
+/** Letters of other textbooks for symbols of ours. */
+const OTHER_LETTERS: Readonly<Record<string, string>> = { P: "p", u: "v_0" };
+
+/** Finds a symbol by its name as people write it: m_1, m1, m₁, theta, θ; u for v_0. */
 export function findSymbol(symbols: readonly string[], name: string): string | undefined {
   const plain = plainSymbol(name);
+  const other = Object.hasOwn(OTHER_LETTERS, plain) ? OTHER_LETTERS[plain] : undefined;
   return (
     symbols.find((symbol) => symbol === name.trim()) ??
     symbols.find(
       (symbol) => plainSymbol(symbol) === plain || plainSymbol(nameText(symbolName(symbol))) === plain,
-    )
+    ) ??
+    symbols.find((symbol) => symbol === other)
   );
 }
 
