@@ -12,9 +12,11 @@ import { convertedAnswer } from "./converted.ts";
 import { evaluatedAnswer, panelAnswer, typedAnswer } from "./evaluated.ts";
 import { isExchange } from "./exchange.ts";
 import { isWhole } from "./left-out.ts";
-import { type Asked, type Known, type Reading, readingOf } from "./reading.ts";
+import { type Asked, correctionNotes, type Known, type Reading, readingOf } from "./reading.ts";
 import { refusedTarget } from "./refused-target.ts";
+import { conversionKinds, formatKind, formatTargetKind } from "./unit-kinds.ts";
 import { targetsOf, unitsAlone } from "./units-alone.ts";
+import { unreadWords } from "./unread-words.ts";
 
 /** Length of the longest text that is read, in UTF-16 units. */
 export const LONGEST_ASKED = 200;
@@ -45,11 +47,17 @@ export async function answerTo(text: string, asked: Asked, own: UnitSystem, worl
   const reading = readingOf(plain, asked, world.known);
   if (!reading || !isWhole(reading.left)) {
     const alone = unitsAlone(plain, world.known.converters);
-    if (alone.length > 0 && !world.isBeginning(plain)) return replyInUnits(alone, plain, world);
+    if (alone.length > 0 && !world.isBeginning(plain)) return replyInUnits(alone, plain, own, world);
   }
-  if (reading) return replyTo(reading, plain, asked, own, world);
+  if (reading) return withNotes(await replyTo(reading, plain, asked, own, world), correctionNotes(reading));
   return refusal(plain, world);
 }
+
+/** Adds notes to the answer of a reply. */
+const withNotes = (reply: Reply, notes: readonly string[]): Reply =>
+  reply.answer && notes.length > 0
+    ? { ...reply, answer: { ...reply.answer, notes: [...notes, ...reply.answer.notes] } }
+    : reply;
 
 const CLOCK = /\d ?[ap]\.?m\b/i;
 
@@ -61,9 +69,10 @@ function refusal(plain: string, { known }: World): Reply {
       says: "Exchange rates change by the minute, so SciCalc doesn’t convert currencies.",
     };
   const refused = CLOCK.test(plain) ? undefined : refusedTarget(plain, known.converters);
-  if (!refused || refused.unfinished) return NO_REPLY;
-  const { says, at, length } = refused;
-  return { ...NO_REPLY, says, left: [plain.slice(at, at + length)] };
+  if (refused?.unfinished) return NO_REPLY;
+  if (refused) return { ...NO_REPLY, says: refused.says, left: refused.left };
+  const { words, says } = unreadWords(plain, known);
+  return { ...NO_REPLY, left: words, ...(says !== undefined && { says }) };
 }
 
 /** Replies that an unknown word may set what a conversion depends on besides its units. */
@@ -74,9 +83,6 @@ const refusedOf = ({ settings = "", page }: Answer, left: readonly string[]): Re
   page,
 });
 
-/** Units that many people mean by the name of another: the calories of food are kilocalories. */
-const ALSO_MEANT: Readonly<Record<string, string>> = { calorie: "kilocalorie" };
-
 async function replyTo(
   reading: Reading<SearchConverter>,
   said: string,
@@ -86,25 +92,24 @@ async function replyTo(
 ): Promise<Reply> {
   const { vital, words } = reading.left;
   const page = pageFor(reading, world);
-  if (vital.length > 0) return { ...NO_REPLY, left: [...vital, ...words], ...(page && { page }) };
+  if (vital.length > 0) {
+    const nearest = await nearestPage(reading, asked, own, world);
+    return { ...NO_REPLY, left: [...vital, ...words], ...(nearest && { page: nearest }) };
+  }
   if (reading.kind === "ask")
     return { ...NO_REPLY, says: reading.ask.question, left: words, ...(page && { page }) };
   if (reading.kind === "conversion") {
-    const { converter, value, from, to } = reading.conversion;
-    const others = targetsOf(converter, from).filter((other) => other !== to);
-    const meant = ALSO_MEANT[from];
+    const { converter, from, to, over } = reading.conversion;
+    const others = over === undefined ? targetsOf(converter, from).filter((other) => other !== to) : [];
     const reply = await replyInUnits(
-      [
-        reading.conversion,
-        ...(meant === undefined ? [] : [{ converter, value, from: meant, to }]),
-        ...others.map((other) => ({ converter, value, from, to: other })),
-      ],
+      [reading.conversion, ...others.map((other) => ({ ...reading.conversion, to: other }))],
       said,
+      own,
       world,
     );
     return words.length > 0 && reply.answer?.settings && !reading.conversion.parameters
       ? refusedOf(reply.answer, words)
-      : { ...reply, left: words };
+      : { ...reply, left: [...reply.left, ...words] };
   }
   if (!page) return NO_REPLY;
   const found =
@@ -117,6 +122,30 @@ async function replyTo(
   return typeof found === "string"
     ? { ...NO_REPLY, says: found, left: words, page }
     : { ...NO_REPLY, answer: found, left: words };
+}
+
+/** Returns the page with the part of a question that was understood filled in. */
+async function nearestPage(
+  reading: Reading<SearchConverter>,
+  asked: Asked,
+  own: UnitSystem,
+  world: World,
+): Promise<Page | undefined> {
+  if (reading.kind === "conversion") {
+    const { converter, value, from, to } = reading.conversion;
+    return { path: `${converter.path}?${new URLSearchParams({ value, from, to })}`, label: converter.name };
+  }
+  const page = pageFor(reading, world);
+  if (reading.kind !== "call" || !page) return page;
+  const answer = await called(
+    reading.call.calculator ?? reading.calculator,
+    reading.call,
+    asked,
+    own,
+    world,
+    page,
+  );
+  return typeof answer === "object" ? answer.page : page;
 }
 
 function pageFor(reading: Reading<SearchConverter>, world: World): Page | undefined {
@@ -142,36 +171,51 @@ async function called(
 
 const MOST_ALTERNATIVES = 4;
 
-/** The first of some conversions that has a result as the answer, the next ones as its alternatives. */
+/** The first of some conversions as the answer, with the other kinds of its units; the next ones as its alternatives. */
 async function replyInUnits(
   conversions: readonly Conversion<SearchConverter>[],
   said: string,
+  own: UnitSystem,
   world: World,
 ): Promise<Reply> {
-  const [first, ...others] = conversions;
-  if (!first) return NO_REPLY;
-  const own = others.filter(({ converter }) => converter === first.converter);
+  const [asked, ...others] = conversions;
+  if (!asked) return NO_REPLY;
+  const [first = asked, ...kinds] = conversionKinds(asked, said, own);
+  const inOtherUnits = others
+    .filter(({ converter }) => converter === first.converter)
+    .map((other) => ({ ...other, from: first.from }));
   // One of each other quantity that has a unit of this name.
   const foreign = others.filter(
     ({ converter }, place) =>
       converter !== first.converter && others.findIndex((each) => each.converter === converter) === place,
   );
-  const found = await Promise.all(
-    [first, ...own, ...foreign].slice(0, MOST_ALTERNATIVES + 1).map(async (conversion) => {
-      const { slug, needsLaws } = conversion.converter;
-      const laws = needsLaws ? await world.lawsOf(slug) : undefined;
-      return convertedAnswer(conversion, { laws, sources: world.sources, said });
-    }),
+  const convertEach = (each: readonly Conversion<SearchConverter>[]): Promise<(Answer | string)[]> =>
+    Promise.all(
+      each.map(async (conversion) => {
+        const { slug, needsLaws } = conversion.converter;
+        const laws = needsLaws ? await world.lawsOf(slug) : undefined;
+        return convertedAnswer(conversion, { laws, sources: world.sources, said });
+      }),
+    );
+  const [main, ...rest] = await convertEach(
+    [first, ...inOtherUnits, ...foreign].slice(0, MOST_ALTERNATIVES + 1),
   );
-  const [main, ...rest] = found;
   if (main === undefined) return NO_REPLY;
   if (typeof main === "string") {
     const { name, path } = first.converter;
-    return { ...NO_REPLY, says: main, page: { path, label: name } };
+    return { ...NO_REPLY, left: [asked.value], says: main, page: { path, label: name } };
   }
+  const otherKinds = await convertEach(kinds);
+  const more = otherKinds.flatMap((answer, place) => {
+    const kind = kinds[place];
+    if (!kind || typeof answer === "string" || answer.value === main.value) return [];
+    const label = kind.from === first.from ? formatTargetKind(kind) : formatKind(kind);
+    return [{ label, text: `${answer.value} ${answer.unit}`.trim() }];
+  });
+  const isNamed = more.length > 0 && kinds[0]?.from !== first.from;
   return {
     ...NO_REPLY,
-    answer: main,
+    answer: { ...main, ...(isNamed && { asked: formatKind(first) }), more },
     alternatives: rest.flatMap((answer): Alternative[] =>
       typeof answer === "string"
         ? []

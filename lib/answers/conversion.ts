@@ -22,7 +22,15 @@ export interface Conversion<C extends CompiledConverter = CompiledConverter> {
   parameters?: ParameterValues;
   /** The result is wanted in the units that people say it in: feet and inches. */
   spoken?: true;
+  /** The diastolic pressure of a blood pressure; `value` is the systolic one. */
+  over?: string;
 }
+
+/** Decimals that a blood pressure is rounded to, by the unit. */
+export const DECIMALS_OF_PRESSURE: Readonly<Record<string, number>> = {
+  kilopascal: 1,
+  "millimeter-of-mercury": 0,
+};
 
 const LONGEST = 160;
 
@@ -31,8 +39,8 @@ const LIQUID =
   /\b(?:gallons?|quarts?|pints?|cups?|liters?|litres?) of (?:milk|water|cream|juice|wine|beer)\b/i;
 const FLUID_OUNCES = /(?<!fl |fluid )\b(?:oz|ounces?)\b/i;
 
-/** Two pressures, not a fraction. */
-const BLOOD_PRESSURE = /\b\d{2,3}\/\d{2,3} ?mm ?hg\b/i;
+/** Two pressures, not a fraction: "120/80 mmHg". */
+const BLOOD_PRESSURE = /(?<![\d.])(\d{1,3}(?:\.\d)?) ?(?:\/|over) ?(\d{1,3}(?:\.\d)?) ?(mm ?hg|kpa)\b/i;
 
 /** A conversion, and what its question leaves over: "I am 6 ft 2 in in cm". */
 export type FoundConversion<C extends CompiledConverter = CompiledConverter> = Conversion<C> & {
@@ -45,7 +53,12 @@ export function conversionIn<C extends CompiledConverter>(
   converters: readonly C[],
   jobWords?: ReadonlySet<string>,
 ): FoundConversion<C> | undefined {
-  if (text.length > LONGEST || BLOOD_PRESSURE.test(text)) return undefined;
+  if (text.length > LONGEST) return undefined;
+  const [pressures, systolic = "", diastolic = "", unit] = BLOOD_PRESSURE.exec(text) ?? [];
+  if (pressures !== undefined && Number(systolic) > Number(diastolic)) {
+    const found = conversionIn(text.replace(pressures, `${systolic} ${unit}`), converters, jobWords);
+    return found && DECIMALS_OF_PRESSURE[found.to] !== undefined ? { ...found, over: diastolic } : undefined;
+  }
   const special = inBases(text, converters);
   if (special) return special;
   const said = digitsForWords(oneSpelling(text));

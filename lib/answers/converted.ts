@@ -12,7 +12,7 @@ import { withoutRemarks } from "../units/names.ts";
 import { findUnitByName } from "../units/unit-names.ts";
 import { withUnit } from "../units/with-unit.ts";
 import type { Answer } from "./answer.ts";
-import type { Conversion } from "./conversion.ts";
+import { type Conversion, DECIMALS_OF_PRESSURE } from "./conversion.ts";
 import { settingsOf, settingText } from "./settings.ts";
 
 /** The data that a conversion needs: the laws of its converter, and the titles of sources by code. */
@@ -28,6 +28,7 @@ export function convertedAnswer(
   conversion: Conversion<SearchConverter>,
   { laws, sources, said }: ConversionData,
 ): Answer | string {
+  if (conversion.over !== undefined) return bloodPressureAnswer(conversion, { laws, sources, said });
   const { converter, value: text, from: fromId, to: toId, parameters, spoken } = conversion;
   const [from, to] = [findUnit(converter, fromId), findUnit(converter, toId)];
   if (!from || !to) return "That unit isn’t in this converter.";
@@ -70,6 +71,23 @@ export function convertedAnswer(
       label: converter.name,
     },
   };
+}
+
+/** Converts both numbers of a blood pressure: "16.0 over 10.7". */
+function bloodPressureAnswer(
+  { over = "", ...conversion }: Conversion<SearchConverter>,
+  data: ConversionData,
+): Answer | string {
+  const systolic = convertedAnswer(conversion, data);
+  const diastolic = convertedAnswer({ ...conversion, value: over }, data);
+  if (typeof systolic === "string") return systolic;
+  if (typeof diastolic === "string") return diastolic;
+  const { beyond: _, precise: __, ...answer } = systolic;
+  const value = [systolic, diastolic]
+    .map(({ plain }) => Number(plain).toFixed(DECIMALS_OF_PRESSURE[conversion.to]))
+    .join(" over ");
+  const asked = systolic.asked.replace(conversion.value, `${conversion.value}/${over}`);
+  return { ...answer, asked, value, plain: `${value} ${answer.unit}`, seal: "rounded" };
 }
 
 /** Significant digits of what rests on a preset: no density is known better. */

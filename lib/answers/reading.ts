@@ -9,14 +9,19 @@ import {
 } from "../phrases/define.ts";
 import { isReadable, simplifiedCased, withoutCourtesy } from "../phrases/normalize.ts";
 import { stem } from "../phrases/words.ts";
+import { correctSpelling, type SpellingCorrection } from "../reader/spelling.ts";
 import { CONDITIONS, DECISIVE } from "../reader/vocabulary.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { type Conversion, conversionIn } from "./conversion.ts";
 import { type ExpressionReading, readExpression } from "./expression-reading.ts";
 import { isWhole, leftOutBy, NOTHING } from "./left-out.ts";
+import { recognizedWords } from "./recognized-words.ts";
 
-/** A meaning of a text, with the parts of the text that it leaves over. */
-export type Reading<C extends CompiledConverter = CompiledConverter> = { left: Leftovers } & (
+/** A meaning of a text, with the parts of the text that it leaves over and the words that were read as others. */
+export type Reading<C extends CompiledConverter = CompiledConverter> = {
+  left: Leftovers;
+  corrections?: readonly SpellingCorrection[];
+} & (
   | { kind: "call"; calculator: string; call: Call }
   | { kind: "ask"; calculator: string; ask: Ask }
   | { kind: "conversion"; conversion: Conversion<C> }
@@ -36,13 +41,32 @@ export interface Known<C extends CompiledConverter = CompiledConverter> {
 /** The moment and the place that a question is asked at. */
 export type Asked = Question["context"];
 
-/** The first reading that uses the whole of a cleaned text, else the first that there is. */
+/** The reading that uses the whole of a cleaned text, if need be with corrected words, else the first that there is. */
 export function readingOf<C extends CompiledConverter>(
+  text: string,
+  asked: Asked,
+  known: Known<C>,
+): Reading<C> | undefined {
+  if (!isReadable(text)) return undefined;
+  const reading = bestReading(text, asked, known);
+  if ((reading && isWhole(reading.left)) || text.length > MAX_CORRECTED) return reading;
+  const corrected = correctSpelling(text, recognizedWords(known).all);
+  const other = corrected && bestReading(corrected.text, asked, known);
+  return other && isWhole(other.left) ? { ...other, corrections: corrected.corrections } : reading;
+}
+
+/** Longer texts, in UTF-16 units, are not checked for misspelled words. */
+const MAX_CORRECTED = 200;
+
+/** Says which words were read as others: “Read “sqare” as “square”.” */
+export const correctionNotes = ({ corrections = [] }: Reading): string[] =>
+  corrections.map(({ entered, word }) => `Read “${entered}” as “${word}”.`);
+
+function bestReading<C extends CompiledConverter>(
   text: string,
   asked: Asked,
   { converters, quantityOf, phrases }: Known<C>,
 ): Reading<C> | undefined {
-  if (!isReadable(text)) return undefined;
   const question = questionOf(text, simplifiedCased(text), asked, quantityOf);
   let first: Reading<C> | undefined;
   for (const read of [

@@ -6,6 +6,8 @@ import { findUnitByName, normalizeName, unitNames } from "../units/unit-names.ts
 export interface RefusedTarget {
   /** A sentence. */
   says: string;
+  /** Words of the text that the sentence is about. */
+  left: readonly string[];
   /** Index of its first character. */
   at: number;
   /** Its length in UTF-16 units. */
@@ -21,7 +23,7 @@ const LONGEST_NAMED = 24;
 /** Why "3 kg to banana" is no conversion: of a value with a known unit, the target that is to blame. */
 export function refusedTarget(
   text: string,
-  converters: readonly CompiledConverter[],
+  converters: readonly (CompiledConverter & { common?: true })[],
 ): RefusedTarget | undefined {
   const cut = [...text.matchAll(TOWARD)].at(-1);
   if (!cut) return undefined;
@@ -36,9 +38,13 @@ export function refusedTarget(
     says: isUnit
       ? `${quoted(target)} and ${quoted(source)} measure different things.`
       : `${quoted(target)} is not a known unit.`,
+    left: isUnit ? [text.slice(0, cut.index), target] : [target],
     at: text.length - behind.trimStart().length,
     length: target.length,
-    unfinished: known.some((converter) => mayBecome(converter, normalizeName(target).toLowerCase())),
+    unfinished: known.some(
+      (converter) =>
+        (!isUnit || converter.common) && mayBecome(converter, normalizeName(target).toLowerCase()),
+    ),
   };
 }
 

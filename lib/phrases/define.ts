@@ -91,7 +91,7 @@ export interface Phrases {
   understand(question: Question): Call | Ask | undefined;
   /** Reads a question by frames, which account for each of its tokens. `jobWords` are stems that other calculators’ frames use. */
   read?(question: Question, jobWords: ReadonlySet<string>): FramedReading | undefined;
-  /** Stems of the words in the cues and roles of its frames. */
+  /** Words in the cues and roles of its frames, and their stems. */
   vocabulary?: ReadonlySet<string>;
 }
 

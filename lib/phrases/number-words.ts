@@ -16,6 +16,15 @@ const DENOMINATORS: Readonly<Record<string, number>> = {
   tenth: 10,
   sixteenth: 16,
 };
+/** Words that numbers are made of. */
+export const NUMBER_WORDS: readonly string[] = [
+  ...SMALL,
+  ...TENS,
+  ...Object.keys(SCALES),
+  ...Object.keys(DENOMINATORS),
+  "hundred",
+  "dozen",
+];
 /** "one" alone is a word like any other ("which one is larger"); before these it counts. */
 const COUNTED = /^(?:hundred|thousand|million|billion|dozen|year|month|week|day|hour|percent)s?$/;
 

@@ -42,10 +42,10 @@ function partOf(word: string): Part {
   return { text: quoted ?? bare, stem: quoted ?? stem(bare), isOptional };
 }
 
-/** Lists the stems of a pattern’s words, without those that are common to all questions. */
+/** Lists a pattern’s words and their stems, without those that are common to all questions. */
 export const wordsOfPattern = (pattern: Pattern): string[] =>
   pattern.flatMap((parts) =>
-    parts.flatMap(({ text, stem: root }) => (FILLERS.has(text) || CONNECTORS.has(text) ? [] : [root])),
+    parts.flatMap(({ text, stem: root }) => (FILLERS.has(text) || CONNECTORS.has(text) ? [] : [text, root])),
   );
 
 /** Returns the end of the longest alternative that starts at a token, or undefined. */

@@ -177,3 +177,13 @@ export const LINKS = new Set(
 export const SCALES = new Set(
   "thousand thousands million millions billion billions lakh lakhs crore crores".split(" "),
 );
+
+/** The words of all these. */
+export const EXPRESSION_WORDS: ReadonlySet<string> = new Set(
+  [
+    ...[...INFIX, ...FACTORS, ...FUNCTIONS, ...LISTS].map(([phrase]) => phrase),
+    ...VERBS.flatMap(([verb, joint]) => [verb, joint]),
+    ...[END, START, ARTICLES, RISING, FALLING, LINKS, SCALES].flatMap((words) => [...words]),
+    "percent percentage decimal squared cubed factorial degrees radians without excluding",
+  ].flatMap((phrase) => phrase.split(" ")),
+);

@@ -164,12 +164,14 @@ function parseOperand(cursor: Cursor): Expression | undefined {
   while (result) {
     const power = cursor.takeEntry(POWERS);
     const angle = power ? undefined : cursor.takeEntry(ANGLES)?.[1];
-    if (power) result = { kind: "binary", sign: "^", left: result, right: number(power[1]) };
-    else if (angle) {
-      // One expression is computed with one unit of angles.
+    if (angle) {
+      // One expression is computed with one unit of angles, and an angle alone isn’t computed.
       if (cursor.angle && cursor.angle !== angle) return undefined;
       cursor.angle = angle;
-    } else if (cursor.take("!", "factorial")) result = { kind: "factorial", of: result };
+      continue;
+    }
+    if (power) result = { kind: "binary", sign: "^", left: result, right: number(power[1]) };
+    else if (cursor.take("!", "factorial")) result = { kind: "factorial", of: result };
     else break;
     cursor.isComputed = true;
   }

@@ -1,18 +1,18 @@
 import { isExchange } from "../../answers/exchange.ts";
 import type { TypedReading } from "../../answers/expression-reading.ts";
 import { asksAbout, isWhole, leftOutLine } from "../../answers/left-out.ts";
-import type { Reading } from "../../answers/reading.ts";
+import { correctionNotes, type Reading } from "../../answers/reading.ts";
 import { cleaned, isReadable, simplified } from "../../phrases/normalize.ts";
 import { meaningfulWords } from "../../phrases/words.ts";
-import { runConversion } from "../../tools/convert-tool.ts";
 import { closestPage, namedPage } from "../../tools/find-page-tool.ts";
 import type { ToolResult } from "../../tools/tool.ts";
 import { findTool } from "../../tools/tools.ts";
 import { type ChatContext, type ChatReply, type ChatTurn, openingOf } from "./chat.ts";
+import { runConversionIn } from "./conversion-result.ts";
 import { followUp } from "./follow-up.ts";
 import { continued } from "./open-question.ts";
 import { aboutPage } from "./page-question.ts";
-import { readingBy, readingOf } from "./reading.ts";
+import { readingBy, readingOf, unreadWordsIn } from "./reading.ts";
 import { inSeveralUnits } from "./several-units.ts";
 import { isComparison, runCall, sideBySide } from "./side-by-side.ts";
 import { NO_RATES, smallTalk, UNKNOWN } from "./small-talk.ts";
@@ -48,7 +48,7 @@ async function understood(
   const text = cleaned(message);
   const open = continued(message, history, context.today);
   if (open !== undefined && open !== "unreadable") {
-    const reply = await replyTo(readingBy(open.calculator, open.text, context), context);
+    const reply = await replyTo(readingBy(open.calculator, open.text, context), open.text, context);
     if (reply) return reply;
   }
   const talk = smallTalk(text) ?? (isExchange(text) ? NO_RATES : undefined);
@@ -96,32 +96,41 @@ async function answered(text: string, context: ChatContext): Promise<EngineReply
   const compared = isComparison(text) ? await sideBySide(text, context) : undefined;
   if (compared) return sure(compared);
   const reading = readingOf(text, context);
-  if (reading && isWhole(reading.left)) return replyTo(reading, context);
+  if (reading && isWhole(reading.left)) return replyTo(reading, text, context);
   const converted = await inSeveralUnits(text);
   if (converted) return { ...converted, isSure: converted.action !== undefined };
   const values = await sideBySide(text, context);
-  return values ? sure(values) : replyTo(reading, context);
+  return values ? sure(values) : replyTo(reading, text, context);
 }
 
 const WANTS_PAGE =
   /^(?:where(?:'s| is| are| can i find| do i find)|open|go to|take me to|bring me to|navigate to|find (?:the|a|me)|link to|is there an?|do you have|have you got|which page|looking for|i'm looking for|i am looking for)\b/;
 
-async function replyTo(reading: Reading | undefined, context: ChatContext): Promise<EngineReply | undefined> {
+async function replyTo(
+  reading: Reading | undefined,
+  text: string,
+  context: ChatContext,
+): Promise<EngineReply | undefined> {
   if (!reading) return undefined;
   const { vital, words } = reading.left;
   if (vital.length > 0) return unsure({ reply: asksAbout(vital) });
-  const result = await resultOf(reading, context);
+  const result = await resultOf(reading, text, context);
   if (typeof result === "string") return unsure({ reply: result });
   if (!result) return undefined;
-  const reply = replyOf(result);
+  const { reply: said, ...rest } = replyOf(result);
+  const reply = { ...rest, reply: [said, ...correctionNotes(reading)].join("\n") };
   return words.length > 0
     ? unsure({ ...reply, reply: `${reply.reply}\n${leftOutLine(words)}` })
     : sure(reply);
 }
 
-async function resultOf(reading: Reading, context: ChatContext): Promise<ToolResult | string | undefined> {
+async function resultOf(
+  reading: Reading,
+  text: string,
+  context: ChatContext,
+): Promise<ToolResult | string | undefined> {
   if (reading.kind === "ask") return reading.ask.question;
-  if (reading.kind === "conversion") return runConversion(reading.conversion);
+  if (reading.kind === "conversion") return runConversionIn(reading.conversion, text, context.units);
   if (reading.kind === "typed") return typedResult(reading);
   if (reading.kind === "arithmetic") {
     const result = await findTool("evaluate")?.run(reading.expression, context);
@@ -176,10 +185,12 @@ function again(history: readonly ChatTurn[]): EngineReply | undefined {
 }
 
 function unknown(text: string): ChatReply {
+  const words = unreadWordsIn(text);
+  const reply = words.length > 0 ? asksAbout(words) : UNKNOWN;
   const closest = closestPage(text);
-  if (!closest) return { reply: UNKNOWN };
+  if (!closest) return { reply };
   return {
-    reply: `${UNKNOWN}\nThe closest page I found: ${closest.name}.`,
+    reply: `${reply}\nThe closest page I found: ${closest.name}.`,
     action: openingOf({ path: closest.path, label: closest.name }),
   };
 }

@@ -5,6 +5,7 @@ import {
   type Known,
   type Reading,
 } from "../../answers/reading.ts";
+import { unreadWords } from "../../answers/unread-words.ts";
 import { compiledConverter, converters } from "../../catalog/converters.ts";
 import { phrases } from "../../catalog/phrases.ts";
 import { findQuantity } from "../../quantities/find.ts";
@@ -21,3 +22,6 @@ export const readingBy = (id: string | undefined, text: string, context: ChatCon
 
 export const conversionIn = (text: string): FoundConversion | undefined =>
   anyConversionIn(text, known.converters);
+
+/** Lists the words of a text without a reading that are not understood. */
+export const unreadWordsIn = (text: string): readonly string[] => unreadWords(text, known).words;

@@ -1,0 +1,55 @@
+import type { UnitSystem } from "../quantities/systems.ts";
+import type { CompiledConverter } from "../units/compile.ts";
+import { displayText } from "../units/figures.ts";
+import { findUnit } from "../units/find-unit.ts";
+import type { Conversion } from "./conversion.ts";
+
+/** Words that say which kind of a unit is meant: "uk pints", "short tons", "food calories". */
+const KIND =
+  /\b(?:us|usa|american|uk|imp|imperial|british|english|metric|legal|japanese|aussie|australian|canadian|short|long|net|gross|troy|dry|thermochemical|food|dietary|large|small|nutrition)\b/i;
+const FOOD_CALORIES = /\bCal(?:orie)?s?\b/;
+/** Measures with a US kind and another of the same name. */
+const CUSTOMARY = /^(?:gallon|quart|pint|cup|fluid-ounce|mile-per-gallon)-us$/;
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  "short-ton": ["tonne", "long-ton"],
+  btu: ["btu-th"],
+  calorie: ["kilocalorie"],
+};
+
+/** Lists the other units that people mean by the name of a unit. */
+function otherKindsOf(converter: CompiledConverter, id: string): string[] {
+  const ids = CUSTOMARY.test(id)
+    ? [id.replace(/us$/, "imperial"), id.replace(/us$/, "metric")]
+    : (OTHERS[id] ?? []);
+  return ids.filter((other) => findUnit(converter, other) !== undefined);
+}
+
+/**
+ * Lists the conversions that a text asks for if it names a unit of several kinds without saying which: pints, tons. The one of
+ * the visitor’s system is the first.
+ */
+export function conversionKinds<T extends Conversion>(conversion: T, text: string, system: UnitSystem): T[] {
+  const { converter, from, to } = conversion;
+  if (KIND.test(text) || FOOD_CALORIES.test(text)) return [conversion];
+  const [sources, targets] = [from, to].map((id) => otherKindsOf(converter, id));
+  const others = Array.from({ length: Math.max(sources?.length ?? 0, targets?.length ?? 0) }, (_, place) => ({
+    ...conversion,
+    from: sources?.[place] ?? from,
+    to: targets?.[place] ?? to,
+  })).filter((other) => other.from !== other.to);
+  const [first, ...rest] = others;
+  const isLocal = CUSTOMARY.test(from) || CUSTOMARY.test(to) || [from, to].includes("short-ton");
+  return first && isLocal && system === "si" ? [first, conversion, ...rest] : [conversion, ...others];
+}
+
+/** Formats the value of a conversion with the full name of its unit: "5 imperial pints", "1 pint (imperial)". */
+export function formatKind({ converter, value, from }: Conversion): string {
+  const { name = "", plural = "" } = findUnit(converter, from) ?? {};
+  const isProper = plural.includes(name.split(" ")[0] ?? "");
+  const unit = value !== "1" ? plural : isProper ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return `${/^-?\d+(?:\.\d+)?$/.test(value) ? displayText(value) : value} ${unit}`;
+}
+
+/** Formats the name of the unit that a conversion results in: "Imperial pints". */
+export const formatTargetKind = ({ converter, to }: Conversion): string =>
+  (findUnit(converter, to)?.plural ?? "").replace(/^\p{L}/u, (letter) => letter.toUpperCase());

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { answerTo } from "../../lib/answers/answer-to.ts";
+import { localEvaluator } from "../../lib/catalog/evaluator.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
+import type { UnitSystem } from "../../lib/quantities/systems.ts";
+import { serverWorld } from "../../lib/server/answers.ts";
+import { answer as chat } from "../../lib/server/assistant/answer.ts";
+
+const context = { today: "2026-11-28", now: Date.parse("2026-11-28T15:00:00Z"), timeZone: "UTC" };
+const evaluator = localEvaluator(loadFromFolder);
+const world = serverWorld(evaluator);
+
+async function figuresOf(text: string, units: UnitSystem = "us"): Promise<string[]> {
+  const { answer } = await answerTo(text, context, units, world);
+  return answer ? [`${answer.value} ${answer.unit}`, ...answer.more.map((figure) => figure.text)] : [];
+}
+
+const chatReply = async (text: string, units: UnitSystem): Promise<string> =>
+  (await chat(text, [], { ...context, units, evaluator, faqs: [] })).reply;
+
+describe("a unit of several kinds", () => {
+  // Products of factors in NIST SP 811, Appendix B, and the gallon of 4.54609 L of the Weights and Measures Act 1985.
+  it.each([
+    ["5 pints in ml", ["2,365.882365 mL", "2,841.30625 mL"]],
+    ["1 gallon in liters", ["3.785411784 L", "4.54609 L"]],
+    ["2 cups in ml", ["473.176473 mL", "500 mL"]],
+    ["8 oz to ml", ["236.5882365 mL", "227.3045 mL"]],
+    ["3 tons to kg", ["2,721.55422 kg", "3,000 kg", "3,048.140726 kg"]],
+    ["100 btu to kj", ["105.5055853 kJ", "105.4350264 kJ"]],
+    ["500 calories to kj", ["2.092 kJ", "2,092 kJ"]],
+    ["40 mpg to l/100km", ["5.88036 L/100 km", "7.06202 L/100 km"]],
+    ["500 ml to cups", ["2.113376419 c", "2 c(metric)"]],
+    ["ounces in a gallon", ["128 fl oz", "160 fl oz(UK)"]],
+  ])("has each kind’s figure in “%s”", async (text, figures) =>
+    expect(await figuresOf(text)).toEqual(figures),
+  );
+
+  it.each([
+    "5 us pints in ml",
+    "5 pints imperial in ml",
+    "3 short tons to kg",
+    "5 gallons to pints",
+    "8 oz to g",
+  ])("has one figure if the question says which, or all have the same: “%s”", async (text) =>
+    expect(await figuresOf(text)).toHaveLength(1),
+  );
+
+  it("has the figure of the visitor’s system first, in the bar and in the chat", async () => {
+    expect(await figuresOf("5 pints in ml", "si")).toEqual(["2,841.30625 mL", "2,365.882365 mL"]);
+    expect(await figuresOf("3 tons to kg", "si")).toEqual(["3,000 kg", "2,721.55422 kg", "3,048.140726 kg"]);
+    const lines = ["5 US pints = 2,365.882365 mL", "5 imperial pints = 2,841.30625 mL"];
+    expect((await chatReply("5 pints in ml", "us")).split("\n").slice(0, 2)).toEqual(lines);
+    expect((await chatReply("5 pints in ml", "si")).split("\n").slice(0, 2)).toEqual(lines.reverse());
+  });
+});
+
+describe("a blood pressure", () => {
+  // 1 mmHg = 133.322387415 Pa: 15.9987 and 10.6658 kPa.
+  it.each([
+    ["convert 120/80 mmHg to kPa", "16.0 over 10.7 kPa"],
+    ["120 over 80 mm hg in kpa", "16.0 over 10.7 kPa"],
+    ["16/10.7 kPa to mmHg", "120 over 80 mmHg"],
+  ])("has both figures: “%s”", async (text, figure) => {
+    expect(await figuresOf(text)).toEqual([figure]);
+    expect(await chatReply(text, "us")).toContain(figure);
+  });
+
+  it.each(["3/4 psi in kpa", "80/120 mmHg to kPa", "120/80 mmHg to psi"])(
+    "is nothing else: “%s”",
+    async (text) => expect((await figuresOf(text)).join()).not.toContain("over"),
+  );
+});
+
+it("gives an angle in degrees another unit, not back", async () =>
+  expect((await figuresOf("20 degrees"))[0]).toBe("0.3490658504 rad"));

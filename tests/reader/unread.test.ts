@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { Reply } from "../../lib/answers/answer.ts";
+import { answerTo } from "../../lib/answers/answer-to.ts";
+import { localEvaluator } from "../../lib/catalog/evaluator.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { serverWorld } from "../../lib/server/answers.ts";
+import { answer as chat } from "../../lib/server/assistant/answer.ts";
+
+const context = { today: "2026-11-28", now: Date.parse("2026-11-28T15:00:00Z"), timeZone: "UTC" };
+const evaluator = localEvaluator(loadFromFolder);
+const world = serverWorld(evaluator);
+const reply = (text: string): Promise<Reply> => answerTo(text, context, "us", world);
+
+describe("a question without a reading", () => {
+  it.each([
+    ["12 blargs to meters", ["blargs"]],
+    ["5 + blorp", ["blorp"]],
+    ["split 75 three ways but bob pays less", ["but bob", "less"]],
+    ["1.2.3 + 4", ["1.2.3"]],
+    ["5 feet to kilograms", ["5 feet", "kilograms"]],
+    ["-500 c to f", ["-500"]],
+    ["101102 binary to decimal", ["101102"]],
+  ])("names what isn’t understood: “%s”", async (text, left) => {
+    const { answer, left: unread } = await reply(text);
+    expect(answer).toBeUndefined();
+    expect(unread).toEqual(left);
+  });
+
+  it("says that a value is missing if every word is understood", async () =>
+    expect((await reply("30% off the jacket how much do i pay")).says).toContain("missing"));
+
+  it("opens the page of its nearest reading with that filled in", async () =>
+    expect((await reply("2 liters (not quarts) in cups")).page?.path).toMatch(
+      /volume\?value=2&from=liter&to=cup-us$/,
+    ));
+
+  it.each(["5 feet to kilo", "30% off", "5 + squ", "PS5", "ashrae 62.1"])(
+    "names nothing as long as it may be the beginning of one, or of a search: “%s”",
+    async (text) => expect(await reply(text)).toMatchObject({ left: [] }),
+  );
+
+  it("names the words in the chat, too", async () => {
+    const { reply: said } = await chat("12 blargs to meters", [], { ...context, evaluator, faqs: [] });
+    expect(said).toContain("“blargs”");
+  });
+});
+
+describe("a misspelled word", () => {
+  it.each([
+    ["sqare root of 49", "7", "Read “sqare” as “square”."],
+    ["twleve times fifteen", "180", "Read “twleve” as “twelve”."],
+    ["20% discout on 50", "$40.00", "Read “discout” as “discount”."],
+  ])("is read as its only neighbor, with a note: “%s”", async (text, value, note) => {
+    const { answer } = await reply(text);
+    expect(answer?.value).toBe(value);
+    expect(answer?.notes).toContain(note);
+  });
+
+  it("is not read as another one if that leaves over something else", async () =>
+    expect((await reply("20 mles per blorp in km")).answer).toBeUndefined());
+});
