@@ -105,6 +105,22 @@ export const readingBy = (
     jobWordsOf(phrases),
   );
 
+/** Reads messages that change values of an earlier question of a calculator. Undefined unless every word has a use. */
+export function continuedReading(
+  { calculator, text }: { calculator: string; text: string },
+  messages: readonly string[],
+  asked: Asked,
+  { quantityOf, phrases }: Known,
+): Reading | undefined {
+  const questionIn = (each: string): Question => questionOf(each, simplifiedCased(each), asked, quantityOf);
+  const found = phrases
+    .find((candidate) => candidate.calculator === calculator)
+    ?.continueWith?.(questionIn(text), messages.map(questionIn), jobWordsOf(phrases));
+  return found?.outcome.kind === "call" && isWhole(found.left)
+    ? { kind: "call", calculator, call: found.outcome, left: found.left }
+    : undefined;
+}
+
 type OfCalculator = Extract<Reading, { kind: "call" | "ask" }>;
 
 /** Returns the first reading by priority that uses the whole question, else the one that leaves over least. */

@@ -91,6 +91,12 @@ export interface Phrases {
   understand(question: Question): Call | Ask | undefined;
   /** Reads a question by frames, which account for each of its tokens. `jobWords` are stems that other calculators’ frames use. */
   read?(question: Question, jobWords: ReadonlySet<string>): FramedReading | undefined;
+  /** Reads messages that continue a question one after the other: their values replace those of the question. */
+  continueWith?(
+    question: Question,
+    messages: readonly Question[],
+    jobWords: ReadonlySet<string>,
+  ): FramedReading | undefined;
   /** Words in the cues and roles of its frames, and their stems. */
   vocabulary?: ReadonlySet<string>;
 }

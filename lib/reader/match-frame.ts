@@ -17,6 +17,16 @@ export interface FrameMatch {
   score: number;
   /** Required values that the question doesn’t have. */
   missing: number;
+  values: FrameValues;
+  choices: ReadonlyMap<string, string>;
+}
+
+/** Values by slot. */
+type FrameValues = ReadonlyMap<string, readonly Value[]>;
+
+/** A question that a message continues, with what a frame took from it. */
+export interface EarlierMatch extends Pick<FrameMatch, "values" | "choices"> {
+  question: Question;
 }
 
 /** Assignments that are pursued at the same time. */
@@ -36,25 +46,34 @@ interface State {
   order: number;
 }
 
-/** Applies a frame to a sentence. Returns undefined if its cues or a required value are missing. */
-export function matchFrame(frame: Frame, reader: ValueReader, question: Question): FrameMatch | undefined {
+/**
+ * Applies a frame to a sentence. Returns undefined if its cues or a required value are missing. A sentence that continues an
+ * earlier question needs no cues, and its values replace those of the same slots.
+ */
+export function matchFrame(
+  frame: Frame,
+  reader: ValueReader,
+  question: Question,
+  earlier?: EarlierMatch,
+): FrameMatch | undefined {
   const { sentence } = reader;
   const cues = frame.cues.map((cue) => findAll(compilePattern(cue), sentence));
-  if (cues.some((spans) => spans.length === 0)) return undefined;
+  if (!earlier && cues.some((spans) => spans.length === 0)) return undefined;
   if (frame.not !== undefined && findAll(compilePattern(frame.not), sentence).length > 0) return undefined;
-  const { choices, spans: choiceSpans } = choicesIn(frame, sentence);
-  const named = [...cues.flat(), ...choiceSpans, ...(frame.spans ?? [])];
+  const { choices: chosen, spans: choiceSpans } = choicesIn(frame, sentence);
+  const named = [...cues.flat(), ...choiceSpans, ...(earlier ? [] : (frame.spans ?? []))];
   const state = assign(frame, reader, named);
-  const values = new Map<string, Value[]>();
-  for (const { slot, value } of withSharedUnits(state, frame))
-    values.set(slot, [...(values.get(slot) ?? []), value]);
+  const taken = withSharedUnits(state, frame);
+  if (earlier && ((taken.length === 0 && chosen.size === 0) || isAmbiguous(state.taken, earlier)))
+    return undefined;
+  const values = valuesBySlot(taken, earlier);
+  const choices = new Map([...(earlier?.choices ?? []), ...chosen]);
   const missing = Object.entries(frame.slots).filter(([id, slot]) => slot.isRequired && !values.has(id));
   const openQuestion = missing.find(([, slot]) => slot.question)?.[1].question;
   const canAsk = openQuestion !== undefined && values.size > 0 && !frame.mustBeWhole;
   if (missing.length > 0 && !canAsk) return undefined;
-  const outcome = openQuestion
-    ? ask(openQuestion)
-    : withDays(frame.call(new Found(question, values, choices)), state.taken, sentence);
+  const found = new Found(earlier?.question ?? question, values, choices);
+  const outcome = openQuestion ? ask(openQuestion) : withDays(frame.call(found), state.taken, sentence);
   if (!outcome) return undefined;
   const consumed = sentence.tokens.map(() => false);
   const consume = ({ start, end }: Span): void => {
@@ -66,8 +85,40 @@ export function matchFrame(frame: Frame, reader: ValueReader, question: Question
     if (role) consume(role);
   }
   const asked = outcome.kind === "ask" ? 1 : 0;
-  return { outcome, consumed, score: state.score, missing: Math.max(missing.length, asked) };
+  return { outcome, consumed, score: state.score, missing: Math.max(missing.length, asked), values, choices };
 }
+
+/** Collects values by slot. Those of an earlier question stay in slots that have no new one. */
+function valuesBySlot(taken: State["taken"], earlier: EarlierMatch | undefined): Map<string, Value[]> {
+  const values = new Map<string, Value[]>();
+  for (const { slot, value } of taken) {
+    const before = earlier?.values.get(slot)?.[0];
+    values.set(slot, [...(values.get(slot) ?? []), before ? withEarlierUnit(value, before) : value]);
+  }
+  for (const [slot, before] of earlier?.values ?? []) if (!values.has(slot)) values.set(slot, [...before]);
+  return values;
+}
+
+/** Gives a bare number the unit, or the period, of the value that it replaces. */
+function withEarlierUnit(value: Value, before: Value): Value {
+  if (value.kind === "quantity" && before.kind === "quantity" && value.isPlain && value.slug === before.slug)
+    return { ...value, unit: before.unit };
+  return value.kind === "money" &&
+    before.kind === "money" &&
+    value.per === undefined &&
+    before.per !== undefined
+    ? { ...value, per: before.per }
+    : value;
+}
+
+/** True if a value without a role could replace the values of several slots. */
+const isAmbiguous = (taken: State["taken"], { values }: EarlierMatch): boolean =>
+  taken.some(({ value, role }) => {
+    const isLike = (other: Value): boolean =>
+      other.kind === value.kind &&
+      (other.kind !== "quantity" || value.kind !== "quantity" || other.slug === value.slug);
+    return !role && [...values.values()].filter((before) => before.some(isLike)).length > 1;
+  });
 
 /** Gives numbers without a unit the unit of another value of their quantity, in slots that share it. */
 function withSharedUnits({ taken }: State, { slots }: Frame): State["taken"] {

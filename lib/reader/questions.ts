@@ -1,6 +1,6 @@
-import type { Leftovers, OpenQuestion, Phrases, Question } from "../phrases/define.ts";
+import type { FramedReading, Leftovers, OpenQuestion, Phrases, Question } from "../phrases/define.ts";
 import { stem } from "../phrases/words.ts";
-import type { FramedQuestions } from "./frame.ts";
+import type { Frame, FramedQuestions } from "./frame.ts";
 import { leftoversOf, wordSet } from "./leftovers.ts";
 import { type FrameMatch, matchFrame } from "./match-frame.ts";
 import { compilePattern, wordsOfPattern } from "./pattern.ts";
@@ -8,8 +8,17 @@ import { sentenceOf } from "./sentence.ts";
 import { ValueReader } from "./values.ts";
 
 interface RankedReading extends FrameMatch {
+  frame: Frame;
   left: Leftovers;
 }
+
+/** Words of a message that continues a question. */
+const CONTINUING =
+  "if put change changes changed set suppose imagine assume assuming try keep instead then only becomes became let's same whole";
+/** A change relative to the earlier value is not read. */
+const RELATIVE =
+  /\b(?:more|less|higher|lower|bigger|smaller|longer|shorter|double|doubles|twice|half|halves|extra|another|by|to|than|without|no|not)\b|[+*×]/;
+const MAX_CHANGE_TOKENS = 20;
 
 const readers = new WeakMap<Question, ValueReader>();
 
@@ -49,23 +58,44 @@ export function defineQuestions({
       ),
     ),
   ];
+  const accountFor = (
+    frame: Frame,
+    match: FrameMatch | undefined,
+    { sentence }: ValueReader,
+    jobWords: ReadonlySet<string>,
+    more = "",
+  ): RankedReading[] => {
+    if (!match) return [];
+    const known = wordSet(`${words} ${frame.words ?? ""} ${more}`);
+    const left = leftoversOf(sentence, match.consumed, known, jobWords, {
+      decisive: typeof decisive === "string" ? wordSet(decisive) : decisive(),
+      unitsMatter,
+    });
+    const isLeft = left.vital.length > 0 || left.words.length > 0;
+    return frame.mustBeWhole && isLeft ? [] : [{ ...match, frame, left }];
+  };
   const read = (question: Question, jobWords: ReadonlySet<string> = new Set()): RankedReading | undefined => {
     const reader = valuesOf(question);
     if (reader.sentence.tokens.length > MAX_TOKENS) return undefined;
-    const readings = [...frames, ...(framesFor?.(reader, question) ?? [])].flatMap(
-      (frame): RankedReading[] => {
-        const match = matchFrame(frame, reader, question);
-        if (!match) return [];
-        const known = wordSet(`${words} ${frame.words ?? ""}`);
-        const left = leftoversOf(reader.sentence, match.consumed, known, jobWords, {
-          decisive: typeof decisive === "string" ? wordSet(decisive) : decisive(),
-          unitsMatter,
-        });
-        const isLeft = left.vital.length > 0 || left.words.length > 0;
-        return frame.mustBeWhole && isLeft ? [] : [{ ...match, left }];
-      },
-    );
-    return readings.sort(compare)[0];
+    return [...frames, ...(framesFor?.(reader, question) ?? [])]
+      .flatMap((frame) => accountFor(frame, matchFrame(frame, reader, question), reader, jobWords))
+      .sort(compare)[0];
+  };
+  const continueWith = (
+    question: Question,
+    messages: readonly Question[],
+    jobWords: ReadonlySet<string> = new Set(),
+  ): FramedReading | undefined => {
+    let reading = read(question, jobWords);
+    for (const message of messages) {
+      const reader = valuesOf(message);
+      if (!reading || RELATIVE.test(message.lower) || reader.sentence.tokens.length > MAX_CHANGE_TOKENS)
+        return undefined;
+      const { frame } = reading;
+      const match = matchFrame(frame, reader, message, { ...reading, question });
+      [reading] = accountFor(frame, match, reader, jobWords, CONTINUING);
+    }
+    return reading;
   };
   const patterns = frames.flatMap(({ cues, slots }) => [
     ...cues,
@@ -81,6 +111,7 @@ export function defineQuestions({
     questions,
     vocabulary,
     read,
+    continueWith,
     understand: (question) => read(question)?.outcome,
   };
 }

@@ -89,6 +89,44 @@ describe("a day with two readings", () => {
   });
 });
 
+describe("a message that changes a value of the last question", () => {
+  // Level payments: P · i / (1 − (1 + i)^−n).
+  it.each([
+    [["monthly payment on 250k at 6.5% for 30 years", "what if the rate is 5.9%"], "$1,482.84"],
+    [
+      ["monthly payment on 250k at 6.5% for 30 years", "what if the rate is 5.9%", "the term is 15 years"],
+      "$2,096.16",
+    ],
+    [
+      ["monthly payment on 250k at 6.5% for 30 years", "what if the rate is 5.9%", "for 20 years"],
+      "$1,776.68",
+    ],
+    [["monthly payment on 250k for 30 years", "6.5", "what if the rate is 5.9%"], "$1,482.84"],
+    [
+      ["mortgage on a 400000 house with 20% down for 30 years at 6.5%", "what if the rate is 5.9%"],
+      "$1,898.04",
+    ],
+    [["mortgage on a 400000 house with 20% down for 30 years at 5.9%", "and 10% down"], "$2,135.29"],
+    [["loan 20000 5% 5 years", "and 6 years", "what about 25k"], "$402.62"],
+  ])("keeps the others: %j", async (said, figure) => {
+    const reply = (await dialogue(...said)).at(-1);
+    expect(reply).toContain(figure);
+    expect(reply).toContain("The rest as in “");
+  });
+
+  it.each([
+    ["a change of the earlier value", "what if the rate is 1% lower"],
+    ["a word of another question", "what if i invest 200 at 7%"],
+    ["a value for which two are candidates", "what about 10%"],
+  ])("is not read with %s", async (_, message) => {
+    const first = "mortgage on a 400000 house with 20% down for 30 years at 6.5%";
+    expect((await dialogue(first, message)).at(-1)).not.toContain("The rest as in");
+  });
+
+  it("is a question of its own if it says all that it needs", async () =>
+    expect((await dialogue("loan 20000 5% 5 years", "what about 18% of 64.50")).at(-1)).toContain("11.61"));
+});
+
 describe("talk", () => {
   it.each(["hello", "Hi!", "help", "what can you do?", "", "   "])(
     "%j says what it can do, with three examples",

@@ -9,7 +9,7 @@ import type { ToolResult } from "../../tools/tool.ts";
 import { findTool } from "../../tools/tools.ts";
 import { type ChatContext, type ChatReply, type ChatTurn, openingOf } from "./chat.ts";
 import { runConversionIn } from "./conversion-result.ts";
-import { followUp } from "./follow-up.ts";
+import { continuedCall, followUp } from "./follow-up.ts";
 import { continued } from "./open-question.ts";
 import { aboutPage } from "./page-question.ts";
 import { readingBy, readingOf, unreadWordsIn } from "./reading.ts";
@@ -55,6 +55,11 @@ async function understood(
   if (talk !== undefined) return sure({ reply: talk });
   const onPage = await aboutPage(message, history, context, "asked");
   if (onPage) return sure(onPage);
+  const change = continuedCall(message, history, context);
+  if (change) {
+    const reply = await replyTo(change.reading, text, context);
+    if (reply) return { ...reply, reply: `${reply.reply}\nThe rest as in “${change.question}”.` };
+  }
   const further = followUp(message, history, context);
   const fromPage = async (manner: "bare" | "rest"): Promise<EngineReply | undefined> => {
     const reply = await aboutPage(message, history, context, manner);

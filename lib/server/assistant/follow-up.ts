@@ -1,11 +1,12 @@
 import type { Conversion } from "../../answers/conversion.ts";
 import { isWhole } from "../../answers/left-out.ts";
+import type { Reading } from "../../answers/reading.ts";
 import { type Figure, figuresOf } from "../../phrases/figures.ts";
 import { cleaned, isReadable, simplified, withoutCourtesy } from "../../phrases/normalize.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import type { ChatContext, ChatTurn } from "./chat.ts";
 import { continued } from "./open-question.ts";
-import { conversionIn, readingOf } from "./reading.ts";
+import { continuedReading, conversionIn, readingOf } from "./reading.ts";
 import { valuesSideBySide } from "./side-by-side.ts";
 
 /** A message that goes on from the last question, as a question of its own. */
@@ -25,6 +26,48 @@ const LEAD =
 const SIGNS = /(?<![ ?!.])[ ?!.]+$/;
 const TAIL = /,? (?:instead|then|please)$/;
 const BEFORE_VALUE = /^(?:(?:with|for|at|over|in|on|of|only|just|to|an?|the)\b ?)+/;
+
+/** Leads to a change of the last question: "what if", "and". */
+const CONTINUES =
+  /^(?:and|or|but|so|then|now|ok|what about|how about|what if|what happens if|make (?:it|that)|try|suppose|for|over|at|with|the|my)\b/;
+/** Words that lead to a change, where a frame would take them for its own. */
+const LEADING =
+  /^(?:(?:and|or|but|so|then|now|ok|what about|how about|what if|what happens if|make (?:it|that)|try|suppose)(?![\w'])[ ,]*)+/i;
+
+/** A message that changes values of the last question of a calculator, as a reading of both. */
+export function continuedCall(
+  message: string,
+  history: readonly ChatTurn[],
+  context: ChatContext,
+): { reading: Reading; question: string } | undefined {
+  const turns = history.slice(-2 * MOST_TURNS);
+  const messages: string[] = [];
+  const isChange = (text: string): boolean =>
+    text.length <= LONGEST && isReadable(text) && CONTINUES.test(text.toLowerCase());
+  const said = cleaned(message);
+  if (!isChange(said) || isQuestion(said.replace(LEADING, ""), context)) return undefined;
+  messages.unshift(said.replace(LEADING, ""));
+  for (let place = turns.length - 1; place >= 0; place -= 1) {
+    const turn = turns[place];
+    if (turn?.sender !== "user" || (place === turns.length - 1 && turn.text === message)) continue;
+    const open = continued(turn.text, turns.slice(0, place), context.today);
+    const text = open && open !== "unreadable" ? open.text : cleaned(turn.text);
+    const base = text.length > LONGEST_BASE ? undefined : readingOf(text, context);
+    if (base?.kind === "call" && isWhole(base.left)) {
+      const reading = continuedReading({ calculator: base.calculator, text }, messages, context);
+      return reading && { reading, question: text };
+    }
+    if (!isChange(text)) return undefined;
+    messages.unshift(text.replace(LEADING, ""));
+  }
+  return undefined;
+}
+
+/** True for a text that asks for something by itself: "18% of 64.50". */
+function isQuestion(text: string, context: ChatContext): boolean {
+  const reading = readingOf(text, context);
+  return reading !== undefined && reading.kind !== "ask" && isWhole(reading.left);
+}
 
 /** Where a message goes on from the last question that was understood, that question with the changed part replaced. */
 export function followUp(

@@ -1,5 +1,6 @@
 import { conversionIn as anyConversionIn, type FoundConversion } from "../../answers/conversion.ts";
 import {
+  continuedReading as anyContinuedReading,
   readingBy as anyReadingBy,
   readingOf as anyReadingOf,
   type Known,
@@ -22,6 +23,12 @@ export const readingBy = (id: string | undefined, text: string, context: ChatCon
 
 export const conversionIn = (text: string): FoundConversion | undefined =>
   anyConversionIn(text, known.converters);
+
+export const continuedReading = (
+  question: { calculator: string; text: string },
+  messages: readonly string[],
+  context: ChatContext,
+): Reading | undefined => anyContinuedReading(question, messages, context, known);
 
 /** Lists the words of a text without a reading that are not understood. */
 export const unreadWordsIn = (text: string): readonly string[] => unreadWords(text, known).words;
