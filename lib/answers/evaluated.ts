@@ -61,6 +61,11 @@ const LONG_NUMBER = /(?<![\d.,])\d{4,40}(?![\d,])/g;
 const forReading = (text: string): string =>
   /^-?\d{1,40}(?:\.\d{1,40})?$/.test(text) ? displayText(text) : text;
 
+/** Returns the fact of an answer that has a label. */
+function factNamed(facts: unknown, label: string | undefined): { label: string; value: string } | undefined {
+  return Array.isArray(facts) ? facts.find((fact) => fact.label === label) : undefined;
+}
+
 /** Joins the roots of an equation: "x_1 = 3" and "x_2 = 4" as "x = 3 or 4". */
 function withRootsJoined(lines: readonly string[]): readonly string[] {
   const roots = lines.map((line) => /^([a-z])_(\d{1,2}) = (.+)$/.exec(line));
@@ -80,11 +85,12 @@ export function panelAnswer(outcome: PanelResult, { input, focus }: Call, page: 
   const cut = first.includes(" = ") ? first.lastIndexOf(" = ") : first.indexOf(": ");
   const whole = cut < 0 ? first : first.slice(cut).replace(/^(?: = |: )/, "");
   const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
-  if (figure !== undefined)
+  const fact = focus?.show && factNamed(outcome.answer.facts, focus.show[0]);
+  if (figure !== undefined || fact)
     return {
-      asked: focus?.label ?? page.label,
+      asked: focus?.label ?? fact?.label ?? page.label,
       named: true,
-      ...figureOf(figure),
+      ...figureOf(figure ?? fact?.value ?? ""),
       seal: outcome.seal,
       source: page.label,
       more: [{ label: "Formula", text: first }],

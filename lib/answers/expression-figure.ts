@@ -3,10 +3,12 @@ import { formatMoney } from "../finance/money.ts";
 import { formatNumber } from "../numeric/text.ts";
 import type { Call } from "../phrases/define.ts";
 
-/** Formats the value of an expression as the call asks: as money or as a percentage. Undefined for a plain number. */
+/** Formats the value of an expression as the call asks: as money, as a percentage or as a number with a unit. Undefined for a plain number. */
 export function expressionFigure(result: unknown, focus: Call["focus"]): string | undefined {
   if (focus?.format === undefined || typeof result !== "number") return undefined;
   if (focus.format === "percent") return `${formatNumber(result, { decimals: 3 })}%`;
+  if (focus.format === "number")
+    return [formatNumber(result, { significant: 6 }), focus.suffix].filter(Boolean).join(" ");
   const currency = focus.currency === undefined ? undefined : findCurrency(focus.currency);
   return formatMoney(result, currency ?? DEFAULT_CURRENCY);
 }

@@ -23,7 +23,9 @@ export interface Focus {
   /** What the first figure is called in the question: "Monthly payment". */
   label?: string;
   /** How the value of an expression is formatted, if it isn’t a plain number. `label` names it then. */
-  format?: "money" | "percent";
+  format?: "money" | "percent" | "number";
+  /** Symbol of the unit behind such a number. */
+  suffix?: string;
   /** ISO 4217 code of such an amount; dollars without it. */
   currency?: string | undefined;
   /** Fields whose defaults are told when they were not given; all plain numbers where this is left out. */

@@ -133,6 +133,6 @@ export interface FramedQuestions {
   decisive?: string | (() => ReadonlySet<string>);
   /** A word behind a number may be a unit: left over, it prevents the answer. */
   unitsMatter?: true;
-  /** Words between blanks that mean something in the frames of `framesFor`. */
+  /** Words between blanks that mean something in its frames; if left out, those of the cues and roles of `frames`. */
   vocabulary?: string;
 }

@@ -49,7 +49,7 @@ export function defineQuestions({
   framesFor,
   decisive = "",
   unitsMatter,
-  vocabulary: more = "",
+  vocabulary: declared,
 }: FramedQuestions): Phrases {
   const questions = [
     ...new Set(
@@ -101,10 +101,9 @@ export function defineQuestions({
     ...cues,
     ...Object.values(slots).map(({ roles = "" }) => roles),
   ]);
-  const vocabulary = new Set([
-    ...patterns.flatMap((pattern) => wordsOfPattern(compilePattern(pattern))),
-    ...more.split(" ").filter(Boolean).map(stem),
-  ]);
+  const vocabulary = new Set(
+    declared?.split(" ").map(stem) ?? patterns.flatMap((pattern) => wordsOfPattern(compilePattern(pattern))),
+  );
   return {
     priority,
     words,

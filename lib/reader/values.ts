@@ -43,8 +43,8 @@ export type ValueType =
   | "time"
   /** A quantity of the converter `slug`; `plainUnit` is the id of the unit of a number without one. */
   | { slug: string; plainUnit?: string }
-  /** A name of up to `MAX_NAME_TOKENS` tokens; `find` returns its id. */
-  | { find: (name: string) => string | undefined };
+  /** A name of up to `maxTokens` tokens, `MAX_NAME_TOKENS` if left out; `find` returns its id. */
+  | { find: (name: string) => string | undefined; maxTokens?: number };
 
 const MAX_NAME_TOKENS = 6;
 /** Characters of a quantity with its units. */
@@ -80,7 +80,7 @@ export class ValueReader {
     if (typeof type === "object" && "find" in type) {
       const known = this.#names.get(type.find) ?? new Map<number, Value | undefined>();
       this.#names.set(type.find, known);
-      if (!known.has(start)) known.set(start, this.#name(type.find, start));
+      if (!known.has(start)) known.set(start, this.#name(type, start));
       return known.get(start);
     }
     const key = `${start} ${typeof type === "string" ? type : `${type.slug} ${type.plainUnit}`}`;
@@ -339,11 +339,14 @@ export class ValueReader {
     };
   }
 
-  #name(find: (name: string) => string | undefined, start: number): Value | undefined {
+  #name(
+    { find, maxTokens = MAX_NAME_TOKENS }: Extract<ValueType, { find: unknown }>,
+    start: number,
+  ): Value | undefined {
     const { tokens, cased } = this.sentence;
     const first = tokens[start];
     if (!first || first.kind === "sign") return undefined;
-    for (let end = Math.min(start + MAX_NAME_TOKENS, tokens.length); end > start; end -= 1) {
+    for (let end = Math.min(start + maxTokens, tokens.length); end > start; end -= 1) {
       const last = tokens[end - 1];
       if (!last || (last.kind === "sign" && end > start + 1 && !/[)\]'"]/.test(last.text))) continue;
       const id = find(cased.slice(first.start, last.end));

@@ -89,7 +89,7 @@ describe("the API", () => {
     [{ operation: "balance", equation: "C + O2 -> CO + CO2" }, "several balanced equations"],
     [
       { operation: "dilution", concentration: "2 M", finalConcentration: "500 mM", finalVolume: "100 mL" },
-      "0.025 L",
+      "25 mL",
     ],
     [{ operation: "dilution", concentration: "10 %", volume: "1 L", finalVolume: "4 L" }, "2.5 %"],
   ])("%o", async (sent, words) => {

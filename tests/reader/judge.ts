@@ -98,7 +98,11 @@ function hasValue({ asked, value, unit }: Answer, expected: Expected): boolean {
     after.startsWith(wantedUnit) ||
     // An expression of bare numbers has the unit of its question.
     (after === "" && /^(?:\$|Ω)$/.test(expected.unit ?? "")) ||
-    (after === "" && asked.toLowerCase().includes((expected.unit ?? "").toLowerCase()))
+    (after === "" &&
+      asked
+        .toLowerCase()
+        .replace("decibels", "db")
+        .includes((expected.unit ?? "").toLowerCase()))
   );
 }
 

@@ -17,7 +17,7 @@ const RIGHT: Readonly<Record<string, number>> = {
   money: 60,
   days: 77,
   engineering: 55,
-  science: 64,
+  science: 88,
 };
 
 /** 100 questions of each area, written before the reader, with answers from independent computations (`*.py`). */
@@ -40,7 +40,7 @@ describe.each(Object.entries(RIGHT))("questions on %s", async (area, right) => {
     expect(withVerdict("right").length).toBeGreaterThanOrEqual(right));
 });
 
-it.each(["20% off 50 if you are a student", "70 db + 70 db", "velocity 400 cfm in a duct"])(
+it.each(["20% off 50 if you are a student", "velocity 400 cfm in a duct"])(
   "answers “%s” with no figure",
   async (question) => expect((await answerTo(question, asked, "us", world)).answer).toBeUndefined(),
 );

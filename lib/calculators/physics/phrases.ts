@@ -19,7 +19,7 @@ export default defineQuestions({
   decisive: decisiveWords,
   unitsMatter: true,
   vocabulary:
-    "circle sphere cylinder triangle radius diameter circumference hypotenuse wavelength resistance voltage",
+    "circle sphere cylinder triangle radius diameter circumference hypotenuse wavelength resistance resistor ohm voltage parallel series constant codata",
   frames: specialFrames,
   framesFor: formulaFrames,
 });

@@ -21,6 +21,7 @@ const isVolume = (field: DilutionField): boolean => field === "volume" || field 
 /** The missing one of C1 V1 = C2 V2. */
 export function dilution(given: Readonly<Partial<Record<DilutionField, string | undefined>>>): Outcome {
   const values: Partial<Record<DilutionField, number>> = {};
+  const units: Partial<Record<DilutionField, { label: string; factor: number }>> = {};
   let kind: string | undefined;
   for (const field of DILUTION_FIELDS) {
     const text = given[field];
@@ -42,15 +43,19 @@ export function dilution(given: Readonly<Partial<Record<DilutionField, string | 
       kind = unit.kind;
     }
     values[field] = read.value * unit.factor;
+    units[field] = unit;
   }
   const found = dilute(values);
   if (!found.ok) return refused(found.field ?? "concentration", found.message);
   const { sought, values: all, solvent } = found.dilution;
-  const unit = isVolume(sought) ? "L" : kind === "mass" ? "g/L" : kind === "percent" ? "%" : "mol/L";
-  const shown = `${significant(all[sought])} ${unit}`;
+  // In the unit of the volume or the concentration that was given.
+  const sibling = DILUTION_FIELDS.find((field) => isVolume(field) === isVolume(sought) && units[field]);
+  const { label: unit, factor } = (sibling && units[sibling]) ?? { label: "L", factor: 1 };
+  const value = all[sought] / factor;
+  const shown = `${significant(value)} ${unit}`;
   return {
     ok: true,
-    answer: { result: shown, value: all[sought], unit },
+    answer: { result: shown, value, unit },
     seal: "rounded",
     text: [`${NAMES[sought]}: ${shown}`, "C₁ · V₁ = C₂ · V₂", `Solvent to add: ${significant(solvent)} L`],
   };

@@ -38,11 +38,19 @@ export async function molarMassOf(
   const more = [
     ...readings,
     `Standard uncertainty: ${uncertainty} g/mol, from CIAAW’s atomic weights.`,
-    `By mass: ${mass.shares.map(({ atom, share }) => `${atom} ${(share * 100).toFixed(2)}%`).join(", ")}.`,
+    `By mass: ${mass.shares.map(({ atom, share }) => `${atom} ${shareText(share)}`).join(", ")}.`,
     ...nominalNote(mass),
   ];
   if (amount === undefined)
-    return { ok: true, answer: { result: `${value} g/mol`, ...base }, text: [head, ...more] };
+    return {
+      ok: true,
+      answer: {
+        result: `${value} g/mol`,
+        ...base,
+        facts: mass.shares.map(({ atom, share }) => ({ label: atom, value: shareText(share) })),
+      },
+      text: [head, ...more],
+    };
   const read = readAmount(amount);
   if (!read.ok) return refused("amount", read.message);
   const moles = molesOf(read.amount, mass.value);
@@ -62,6 +70,8 @@ export async function molarMassOf(
     ],
   };
 }
+
+const shareText = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
 const nominalNote = ({ nominal }: MolarMass): string[] =>
   nominal.length === 0

@@ -22,7 +22,7 @@ const TO = "to | outside | outdoor | outdoors | out | and";
 const findRest = (text: string): string | undefined =>
   /^(?:(?:at |a )?(?:full |complete )?(?:rest|standstill|stop)|0)$/.test(text) ? "0" : undefined;
 /** Frames that are tried on one question. */
-const MAX_FRAMES = 40;
+const MAX_FRAMES = 16;
 
 const slugOf = ({ measure }: Variable): string | undefined =>
   measure === "factor" ? undefined : measures[measure].quantity.converter;

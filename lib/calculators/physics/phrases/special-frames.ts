@@ -1,4 +1,9 @@
-import type { Frame } from "../../../reader/frame.ts";
+import type { Call } from "../../../phrases/define.ts";
+import { unitValue } from "../../../reader/dimensions.ts";
+import type { Found, Frame } from "../../../reader/frame.ts";
+import { numberOf } from "../../../reader/number-of.ts";
+import { findUnit } from "../../../units/find-unit.ts";
+import { toNumber } from "../../../units/rational.ts";
 import { findConstantByName, findConstantBySymbol } from "../constant-names.ts";
 
 const constantCall: Frame["call"] = (found) => {
@@ -55,6 +60,134 @@ const resistors = (arrangement: "parallel" | "series", other: string): Frame => 
 const OHMS: Readonly<Record<string, number>> = { ohm: 1, kilohm: 1e3, megohm: 1e6, milliohm: 1e-3 };
 const ohmsOf = (text: string, unit: string): number => Number(text) * (OHMS[unit] ?? NaN);
 
+const DECIBEL = "db | dba | decibel";
+const SUM = "+ | plus | add | added | and | sum | total | combined | together";
+
+/** Levels of several sources together: "60 db and 60 db". */
+const levelSum: Frame = {
+  cues: [DECIBEL],
+  not: "difference | minus | subtract | less | from",
+  slots: {
+    levels: { type: "number", roles: DECIBEL, rolesFollow: true, needsRole: true, isRequired: true, max: 20 },
+  },
+  choices: { sum: { sum: SUM } },
+  words: "sound noise level two sources machines total loud",
+  call(found) {
+    const levels = found.values("levels").map(numberOf);
+    if (levels.length < 2 || found.choice("sum") === undefined || levels.some(Number.isNaN)) return undefined;
+    const first = 10 * Math.log10(levels.slice(0, -1).reduce((sum, level) => sum + 10 ** (level / 10), 0));
+    return {
+      kind: "call",
+      input: {
+        formula: "sound-level-sum",
+        values: `L_1 = ${Number(first.toPrecision(14))}; L_2 = ${levels.at(-1)}`,
+      },
+      ...(levels.length > 2 && {
+        focus: {
+          note: `${levels.slice(0, -1).join(", ")} dB together are ${Number(first.toPrecision(6))} dB.`,
+        },
+      }),
+    };
+  },
+};
+
+/** The level of equal sources: "three machines 80 db each". */
+const equalLevels: Frame = {
+  cues: [DECIBEL, "each | apiece"],
+  slots: {
+    level: { type: "number", roles: DECIBEL, rolesFollow: true, needsRole: true, isRequired: true },
+    count: {
+      type: "number",
+      roles: "source | machine | fan | pump | speaker | engine | motor | unit | compressor",
+      needsRole: true,
+      isRequired: true,
+    },
+  },
+  choices: { sum: { sum: SUM } },
+  words: "sound noise level running loud identical equal",
+  call: (found) => ({
+    kind: "call",
+    input: {
+      formula: "sound-level-equal",
+      values: `L_1 = ${found.text("level")}; n = ${found.text("count")}`,
+    },
+  }),
+};
+
+/** "C14", "carbon-14": the name of a sample, whose half-life the question says. */
+const findIsotope = (text: string): string | undefined =>
+  /^(?:[a-z]{1,2}-?|(?:carbon|uranium|iodine|cobalt|c(?:a)?esium|radium|radon|potassium|strontium|plutonium|technetium|thorium)[- ]?)\d{1,3}$/i.test(
+    text,
+  )
+    ? text
+    : undefined;
+
+const HALF_LIFE = "half life | half lives | halflife";
+const amount = {
+  type: [{ slug: "mass" }, { slug: "amount-of-substance" }, "percent"],
+  isRequired: true,
+} as const;
+/** The part of an amount that is asked for. */
+const part = {
+  decayed: "has? decayed | decays | decay | lost",
+  left: "left | remain | remains | remaining",
+} as const;
+
+/** Computes what is left of an amount, or has decayed, after a number of half-lives, which is an expression. */
+function decayCall(found: Found, halfLives: string): Call | undefined {
+  const value = found.value("amount");
+  const total = numberOf(value);
+  const asked = found.choice("part");
+  if (!value || !(total > 0) || asked === undefined) return undefined;
+  const converter = value.kind === "quantity" ? found.question.quantityOf(value.slug) : undefined;
+  const unit = converter && value.kind === "quantity" ? findUnit(converter, value.unit)?.symbol : "%";
+  const left = `0.5^(${halfLives})`;
+  return {
+    kind: "call",
+    calculator: "scientific",
+    input: { expression: `${total}*${asked === "left" ? left : `(1-${left})`}` },
+    focus: {
+      label: asked === "left" ? "Amount left" : "Amount decayed",
+      format: "number",
+      ...(unit !== undefined && { suffix: unit }),
+      note: "Half of what is there decays in each half-life.",
+    },
+  };
+}
+
+const decayOverTime: Frame = {
+  cues: [HALF_LIFE],
+  slots: {
+    amount,
+    halfLife: { type: { slug: "time" }, roles: HALF_LIFE, needsRole: true, isRequired: true },
+    elapsed: { type: { slug: "time" }, roles: "after | in | for | over", isRequired: true },
+    isotope: { type: { find: findIsotope } },
+  },
+  choices: { part },
+  words: "start starting with sample how much radioactive isotope initial",
+  call(found) {
+    const converter = found.question.quantityOf("time");
+    const seconds = ["elapsed", "halfLife"].map((slot) => {
+      const value = found.value(slot);
+      const unit = value?.kind === "quantity" && converter ? unitValue(converter, value.unit) : undefined;
+      return unit ? numberOf(value) * toNumber(unit.factor) : Number.NaN;
+    });
+    const [elapsed = Number.NaN, halfLife = Number.NaN] = seconds;
+    return elapsed >= 0 && halfLife > 0 ? decayCall(found, `${elapsed}/${halfLife}`) : undefined;
+  },
+};
+
+const decayByHalfLives: Frame = {
+  cues: [HALF_LIFE],
+  slots: {
+    amount,
+    count: { type: "number", roles: HALF_LIFE, rolesFollow: true, needsRole: true, isRequired: true },
+  },
+  choices: { part, after: { after: "after" } },
+  words: "start starting with sample how much radioactive isotope initial",
+  call: (found) => decayCall(found, found.text("count") ?? ""),
+};
+
 export const specialFrames: readonly Frame[] = [
   {
     cues: [],
@@ -99,4 +232,8 @@ export const specialFrames: readonly Frame[] = [
   },
   resistors("parallel", "series"),
   resistors("series", "parallel"),
+  levelSum,
+  equalLevels,
+  decayOverTime,
+  decayByHalfLives,
 ];

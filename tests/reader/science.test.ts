@@ -11,7 +11,7 @@ const answer = async (question: string): Promise<string | undefined> => {
   return found && `${found.value} ${found.unit}`.trim();
 };
 
-describe("questions for a formula", () => {
+describe("questions on science", () => {
   // Computed with Python: 60 mph = 88 ft/s; 4186 · 2 · 80 J; 10 · 22/32; √(2GM/r) with G of CODATA 2022.
   it.each([
     ["acceleration from 60 mph to 0 in 5 s", "−17.6 ft/s²"],
@@ -23,6 +23,35 @@ describe("questions for a formula", () => {
     ["resistors in parallel 100, 100 and 50", "25 Ω"],
     ["12 in 8 in rectangle area", "96 in²"],
   ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
+
+  // Python: 10 log₁₀ Σ10^(L/10); 80/2³; 100 · 0.5^(2000/5730); 64 − 64/2³; 10 · 0.5^(21/8).
+  it.each([
+    ["70 db + 70 db", "73.0103"],
+    ["three machines 80 db each combined", "84.7712"],
+    ["how much of 80 g is left after 3 half lives", "10 g"],
+    ["c14 half life 5730 years, start 100 g, left after 2000 yrs", "78.5106 g"],
+    ["half life 8 days 64 g how much has decayed after 24 days", "56 g"],
+    ["half life of 8 days, how much of 10 mg remains after 3 weeks", "1.62105 mg"],
+  ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
+
+  // CIAAW’s standard atomic weights: H₂SO₄ 98.07, NaCl 58.44, H₂O 18.015 g/mol; C₁V₁ = C₂V₂; −log₁₀ c.
+  it.each([
+    ["how many moles in 10 g of water", "0.55509 mol"],
+    ["mass of two moles of h2so4", "196.14 g"],
+    ["grams nacl for 500 ml of 0.5 M solution", "14.61 g"],
+    ["percent oxygen by mass in water", "88.81%"],
+    ["ml of 12 M stock to make 500 ml of 1 M", "41.667 mL"],
+    ["50 ml of 2 M stock, add 200 ml water, new molarity", "0.4 mol/L"],
+    ["dilute 50 ml of 2 M to 200 ml, final molarity", "0.5 mol/L"],
+    ["ph of h+ 3.2e-5 M", "4.49485"],
+    ["pH of 0.01 M NaOH", "12"],
+    ["h+ concentration at ph 4.5", "0.0000316228 mol/L"],
+  ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
+
+  it("asks for the molarity of a solution", async () =>
+    expect((await answerTo("grams nacl for 500 ml of solution", asked, "us", world)).says).toMatch(
+      /molarity/,
+    ));
 
   // (x − 3)(x − 4), (x + 4)(x − 2); ∫ = (0 − 27)/3; √(32/7).
   it.each([
@@ -39,5 +68,10 @@ describe("questions for a formula", () => {
     "orbital escape speed mass 5e24 kg radius 6000 km",
     "heat loss through R-13, 20 m2, 30 K",
     "capacitance 10 uf and 22 uf not in series",
+    "80 db minus 70 db",
+    "how many atoms in 18 g of water",
+    "pH of 0.1 M acetic acid",
+    "pH of 1e-9 M HCl",
+    "how much water to add to 50 ml of 2 M to make 0.5 M",
   ])("has no figure for “%s”", async (question) => expect(await answer(question)).toBeUndefined());
 });

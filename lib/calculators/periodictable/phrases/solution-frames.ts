@@ -1,0 +1,172 @@
+import { ask, type Call, numberAnswer, type OpenQuestion } from "../../../phrases/define.ts";
+import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import { numberOf } from "../../../reader/number-of.ts";
+import type { Value } from "../../../reader/values.ts";
+import { substance, substanceIn, textOf } from "./substance-frames.ts";
+
+const MOLARITY: OpenQuestion = {
+  text: "What is the molarity of the solution, in mol/L?",
+  restate: (answer) => {
+    const value = numberAnswer(answer.replace(/ ?(?:M|molar|mol\/l|moles per liter)$/i, ""));
+    return value === undefined ? undefined : `of ${value} M`;
+  },
+};
+
+const volume: Slot = { type: { slug: "volume" }, isRequired: true };
+const molarity: Slot = { type: { slug: "molarity" }, isRequired: true };
+
+/** Factors of molar concentrations to mol/L. */
+const MOLAR: Readonly<Record<string, number>> = {
+  "mole-per-liter": 1,
+  "millimole-per-liter": 1e-3,
+  "micromole-per-liter": 1e-6,
+  "nanomole-per-liter": 1e-9,
+};
+const molarOf = (value: Value | undefined): number =>
+  value?.kind === "quantity" ? numberOf(value) * (MOLAR[value.unit] ?? Number.NaN) : Number.NaN;
+
+/** True if a volume is said to be of a concentration: "500 ml of 1 M". */
+const belongsTo = (volumeValue: Value | undefined, concentration: Value | undefined): boolean =>
+  volumeValue !== undefined &&
+  concentration !== undefined &&
+  concentration.start >= volumeValue.end &&
+  concentration.start - volumeValue.end <= 2;
+
+const dilutionCall = (input: Readonly<Record<string, string | undefined>>): Call | undefined =>
+  Object.values(input).includes(undefined)
+    ? undefined
+    : { kind: "call", input: { operation: "dilution", ...input } };
+
+/** The volume of a stock solution for a weaker one: "ml of 12 M stock to make 500 ml of 1 M". */
+function stockVolume(found: Found): Call | undefined {
+  const [stock, final] = [...found.values("molarity")].sort((a, b) => molarOf(b) - molarOf(a));
+  if (!final || !belongsTo(found.value("volume"), final) || !(molarOf(stock) > molarOf(final)))
+    return undefined;
+  return dilutionCall({
+    concentration: textOf(stock),
+    finalConcentration: textOf(final),
+    finalVolume: textOf(found.value("volume")),
+  });
+}
+
+/** The concentration after a solvent is added, or after dilution to a volume. */
+function finalConcentration(found: Found): Call | undefined {
+  const [first, added, total] = ["volume", "added", "total"].map((slot) => found.value(slot));
+  if (!first || (added === undefined) === (total === undefined)) return undefined;
+  if (added && (added.kind !== "quantity" || first.kind !== "quantity" || added.unit !== first.unit))
+    return undefined;
+  const sum = added && {
+    ...added,
+    text: String(Number((numberOf(first) + numberOf(added)).toPrecision(12))),
+  };
+  return dilutionCall({
+    concentration: textOf(found.value("molarity")),
+    volume: textOf(first),
+    finalVolume: textOf(sum ?? total),
+  });
+}
+
+/** Strong acids and bases with one proton or hydroxide each, which are dissociated entirely. */
+const STRONG: Readonly<Record<string, "acid" | "base">> = {
+  hcl: "acid",
+  "hydrochloric acid": "acid",
+  hbr: "acid",
+  hi: "acid",
+  hno3: "acid",
+  "nitric acid": "acid",
+  hclo4: "acid",
+  naoh: "base",
+  "sodium hydroxide": "base",
+  koh: "base",
+  "potassium hydroxide": "base",
+  lioh: "base",
+};
+const findStrong = (text: string): string | undefined => STRONG[text.toLowerCase()];
+/** Weaker solutions have a share of ions from the water, stronger ones are not ideal, in mol/L. */
+const DISSOCIATED = { min: 1e-6, max: 1 };
+
+const HYDROGEN = "[ h + ] | h + | h 3 o + | hydrogen ion | hydronium";
+
+function phCall(found: Found): Call | undefined {
+  const concentration = molarOf(found.value("molarity"));
+  const kind = found.choice("ion") ?? found.text("solute");
+  if (kind === undefined || !(concentration > 0)) return undefined;
+  if (kind !== "hydrogen" && (concentration < DISSOCIATED.min || concentration > DISSOCIATED.max))
+    return undefined;
+  const log = `log(${concentration})`;
+  return {
+    kind: "call",
+    calculator: "scientific",
+    input: { expression: kind === "base" ? `14 + ${log}` : `-${log}` },
+    focus: {
+      label: "pH",
+      format: "number",
+      note:
+        kind === "hydrogen"
+          ? "The negative decimal logarithm of the concentration in mol/L."
+          : `A strong ${kind} is dissociated entirely; at 25 °C.`,
+    },
+  };
+}
+
+export const solutionFrames: readonly Frame[] = [
+  {
+    cues: ["mass | gram | g | mg | weigh | how much"],
+    slots: {
+      substance,
+      volume,
+      molarity: { type: { slug: "molarity" }, question: MOLARITY },
+    },
+    choices: { kind: { solution: "solution" } },
+    words: "make need for",
+    call(found) {
+      const [formula, amount, concentration] = [
+        substanceIn(found),
+        textOf(found.value("volume")),
+        textOf(found.value("molarity")),
+      ];
+      if (formula === undefined || amount === undefined) return undefined;
+      if (concentration === undefined) return found.choice("kind") === undefined ? undefined : ask(MOLARITY);
+      return {
+        kind: "call",
+        input: { operation: "molar-mass", formula, amount: `${amount} of ${concentration}` },
+        focus: { show: ["Mass"], label: `Mass of ${formula}` },
+      };
+    },
+  },
+  {
+    cues: ["stock | dilute | dilution | make | prepare"],
+    slots: { molarity: { ...molarity, max: 2 }, volume },
+    words: "ml milliliters l liters volume solution from with need",
+    call: stockVolume,
+  },
+  {
+    cues: ["molarity | concentration | dilute | dilution"],
+    slots: {
+      molarity,
+      volume,
+      added: { type: { slug: "volume" }, roles: "add | added | with | plus", needsRole: true },
+      total: { type: { slug: "volume" }, roles: "to | final volume | total volume | up to", needsRole: true },
+    },
+    words: "new final resulting stock solution water solvent add added dilute",
+    call: finalConcentration,
+  },
+  {
+    cues: ["ph"],
+    slots: { molarity, solute: { type: { find: findStrong } } },
+    choices: { ion: { hydrogen: HYDROGEN } },
+    words: "solution concentration strong acid base",
+    call: phCall,
+  },
+  {
+    cues: [HYDROGEN, "concentration | molarity"],
+    slots: { ph: { type: "number", roles: "ph", needsRole: true, isRequired: true } },
+    words: "solution",
+    call: (found) => ({
+      kind: "call",
+      calculator: "scientific",
+      input: { expression: `10^(-(${found.text("ph")}))` },
+      focus: { label: "Concentration of H⁺", format: "number", suffix: "mol/L" },
+    }),
+  },
+];

@@ -1,0 +1,132 @@
+import type { Call } from "../../../phrases/define.ts";
+import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import type { Value } from "../../../reader/values.ts";
+import { findElement, findFormulaLike, findSubstance, symbolNamed } from "./names.ts";
+
+/** Tokens of a long formula: "(NH4)2Fe(SO4)2·6H2O". */
+const MAX_FORMULA_TOKENS = 24;
+
+export const substance: Slot = {
+  type: { find: findSubstance, maxTokens: MAX_FORMULA_TOKENS },
+  isRequired: true,
+  max: 2,
+};
+
+/** Returns the substance of a question; of a name and its formula, the formula. */
+export function substanceIn(found: Found): string | undefined {
+  const ids = found.values("substance").flatMap((value) => (value.kind === "name" ? [value.id] : []));
+  return ids.find((id) => /^[A-Z]/.test(id)) ?? (ids.length === 1 ? ids[0] : undefined);
+}
+
+/** Names of units in the calculator’s texts, by their ids in the converters. */
+const UNITS: Readonly<Record<string, string>> = {
+  gram: "g",
+  kilogram: "kg",
+  milligram: "mg",
+  microgram: "ug",
+  pound: "lb",
+  ounce: "oz",
+  mole: "mol",
+  millimole: "mmol",
+  micromole: "umol",
+  kilomole: "kmol",
+  liter: "L",
+  milliliter: "mL",
+  microliter: "uL",
+  "mole-per-liter": "M",
+  "millimole-per-liter": "mM",
+  "micromole-per-liter": "uM",
+  "nanomole-per-liter": "nM",
+};
+
+/** Returns a quantity as the calculator reads it: "250 mL". Undefined for a unit that it has not. */
+export function textOf(value: Value | undefined): string | undefined {
+  if (value?.kind !== "quantity") return undefined;
+  const unit = UNITS[value.unit];
+  return unit === undefined || /[^\d.,e+-]/i.test(value.text) ? undefined : `${value.text} ${unit}`;
+}
+
+function amountCall(found: Found, amount: string | undefined, show: string): Call | undefined {
+  const formula = substanceIn(found);
+  return formula === undefined || amount === undefined
+    ? undefined
+    : {
+        kind: "call",
+        input: { operation: "molar-mass", formula, amount },
+        focus: { show: [show], label: `${show} of ${formula}` },
+      };
+}
+
+const MASS: Slot["type"] = { slug: "mass" };
+const MOLES: Slot["type"] = { slug: "amount-of-substance" };
+const PARTICLES = "molecule | particle | formula unit";
+
+/** Asks for an amount of a substance in moles, grams or particles. */
+const amountFrame = (show: string, cue: string, type: Slot["type"], words = ""): Frame => ({
+  cues: [cue],
+  slots: { amount: { type, isRequired: true }, substance },
+  words: `convert to into in of number ${words}`,
+  call: (found) => amountCall(found, textOf(found.value("amount")), show),
+});
+
+export const substanceFrames: readonly Frame[] = [
+  {
+    cues: [
+      "molar mass | molar weight | molecular mass | molecular weight | formula mass | formula weight | mol wt | mol weight | mol mass | mw",
+    ],
+    slots: {
+      substance: {
+        ...substance,
+        type: [
+          { find: findSubstance, maxTokens: MAX_FORMULA_TOKENS },
+          { find: findFormulaLike, maxTokens: MAX_FORMULA_TOKENS },
+        ],
+      },
+    },
+    call(found) {
+      const formula = substanceIn(found);
+      return formula === undefined
+        ? undefined
+        : { kind: "call", input: { operation: "molar-mass", formula } };
+    },
+  },
+  amountFrame("Amount", "mole | mol | mmol", MASS),
+  amountFrame("Mass", "mass | gram | g | weigh | weight | heavy", MOLES),
+  amountFrame("Particles", PARTICLES, [MASS, MOLES]),
+  {
+    // The atoms of an element are its particles; a molecule has several.
+    cues: ["atom"],
+    slots: {
+      amount: { type: [MASS, MOLES], isRequired: true },
+      substance: { type: { find: findElement }, isRequired: true },
+    },
+    call: (found) => amountCall(found, textOf(found.value("amount")), "Particles"),
+  },
+  {
+    cues: ["mole | mol", `${PARTICLES} | atom`],
+    slots: {
+      count: { type: "number", roles: `${PARTICLES} | atom`, needsRole: true, isRequired: true },
+      substance,
+    },
+    call: (found) => amountCall(found, `${found.text("count")} particles`, "Amount"),
+  },
+  {
+    cues: ["percent | percentage | %"],
+    slots: {
+      element: { type: { find: findElement }, isRequired: true },
+      substance: { ...substance, roles: "in | of" },
+      other: { type: { find: findElement }, roles: "not", needsRole: true },
+    },
+    words: "mass weight by composition that is how much",
+    call(found) {
+      const [formula, element] = [substanceIn(found), symbolNamed(found.text("element") ?? "")];
+      return formula === undefined || element === undefined
+        ? undefined
+        : {
+            kind: "call",
+            input: { operation: "molar-mass", formula },
+            focus: { show: [element], label: `${found.text("element")} in ${formula}, by mass` },
+          };
+    },
+  },
+];
