@@ -2,11 +2,11 @@ import type { FormState } from "../faces/address/form-state.ts";
 import { UNITS_NAME } from "../faces/address/names.ts";
 import { isUnitSystem } from "../faces/address/unit-system.ts";
 import { type Currency, DEFAULT_CURRENCY, findCurrency } from "../fields/currency.ts";
-import type { UnitNamer } from "../fields/entered-system.ts";
 import { defaultEntry, type Entries, type FieldProblem } from "../fields/entry.ts";
 import type { Fields } from "../fields/field.ts";
 import type { SentInputs } from "../fields/omitted-inputs.ts";
 import { entriesFrom } from "../fields/sent.ts";
+import type { UnitNamer } from "../fields/sent-value.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
 
 /** A form filled in by a call: what was understood of it. */

@@ -1,21 +1,20 @@
 import type { UnitSystem } from "../quantities/systems.ts";
-import { systemOfEntries, type UnitNamer } from "./entered-system.ts";
+import { quantitiesSent, systemOfEntries } from "./entered-system.ts";
 import {
   defaultEntries,
   type Entries,
   type Entry,
-  entryOf,
   type FieldProblem,
   MAX_NUMBER_CHARACTERS,
   MAX_ROWS,
-  type RawSimple,
   type RowEntry,
   TOO_LONG_NUMBERS,
   TOO_MANY_ROWS,
 } from "./entry.ts";
-import type { Field, Fields, InnerRowsField, RowsField, SimpleField } from "./field.ts";
+import type { Field, Fields, InnerRowsField, RowsField } from "./field.ts";
 import { impliedChoices } from "./implied-choices.ts";
 import { filledBy } from "./records.ts";
+import { isObject, isSimple, simpleEntry, type UnitNamer } from "./sent-value.ts";
 import { shown } from "./shown.ts";
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -41,8 +40,7 @@ interface SentUnits {
 
 /**
  * Reads the form that was sent: what is left out is at its default in the system of units, or a choice that other inputs imply; a
- * quantity without unit is in the field's first one in any system, and so are the defaults within rows. Unknown names and
- * shapes are problems, each at its path.
+ * quantity without unit is in the field's first one in any system. Unknown names and shapes are problems, each at its path.
  */
 export function entriesFrom(
   fields: Fields,
@@ -50,22 +48,11 @@ export function entriesFrom(
   { units, usual = "si", namedUnit }: SentUnits = {},
 ): SentEntries {
   const counted = withinBounds(fields, raw);
-  const system = units ?? systemOfEntries(fields, quantitiesSent(fields, raw, namedUnit)) ?? usual;
+  const system = units ?? systemOfEntries(fields, quantitiesSent(fields, counted.raw, namedUnit)) ?? usual;
   const notes: SentNotes = { errors: [], implied: new Set(), namedUnit };
   if (counted.problem) notes.errors.push(counted.problem);
   return { typed: sentEntries(fields, counted.raw, "", [], notes, system), ...notes, system };
 }
-
-/** Reads the quantities outside rows. */
-const quantitiesSent = (fields: Fields, raw: Sent, namedUnit: UnitNamer | undefined): Entries =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([id, field]) => {
-      const value = Object.hasOwn(raw, id) ? raw[id] : undefined;
-      return field.kind === "quantity" && isSimple(field, value)
-        ? [[id, simpleEntry(field, value, namedUnit)]]
-        : [];
-    }),
-  );
 
 /** Returns the form without its rows if there are more of them, or of the numbers in them, than are read, and the problem. */
 function withinBounds(fields: Fields, raw: Sent): { raw: Sent; problem?: FieldProblem } {
@@ -121,9 +108,6 @@ function numberCharacters({ fields }: RowsField | InnerRowsField, rows: readonly
 
 const NUMERIC: readonly Field["kind"][] = ["quantity", "number", "money", "percent", "count"];
 
-const isObject = (value: unknown): value is Sent =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 interface SentNotes {
   errors: FieldProblem[];
   implied: Set<string>;
@@ -137,7 +121,7 @@ function sentEntries(
   path: string,
   outer: readonly Entries[],
   notes: SentNotes,
-  system: UnitSystem = "si",
+  system: UnitSystem,
 ): Entries {
   const sent: Record<string, Entry> = { ...defaultEntries(fields, system) };
   const lists: [string, RowsField | InnerRowsField][] = [];
@@ -164,13 +148,9 @@ function sentEntries(
     if (field) problem(id, `This is set by ${owner}: leave it out, or send “${field.other.id}” as ${owner}.`);
   }
   for (const [id, field] of lists)
-    typed[id] = sentRows(field, raw[id], path + id, [typed, ...outer], notes) ?? typed[id] ?? [];
+    typed[id] = sentRows(field, raw[id], path + id, [typed, ...outer], notes, system) ?? typed[id] ?? [];
   return typed;
 }
-
-const simpleEntry = (field: SimpleField, value: RawSimple, namedUnit: UnitNamer | undefined): Entry =>
-  (field.kind === "quantity" && typeof value === "string" ? namedUnit?.(field, value) : undefined) ??
-  entryOf(field, value);
 
 const fieldOf = (fields: Fields, id: string): Field | undefined =>
   Object.hasOwn(fields, id) ? fields[id] : undefined;
@@ -182,6 +162,7 @@ function sentRows(
   path: string,
   outer: readonly Entries[],
   notes: SentNotes,
+  system: UnitSystem,
 ): RowEntry[] | undefined {
   const { errors } = notes;
   const names = Object.keys(field.fields).join(", ");
@@ -192,20 +173,7 @@ function sentRows(
     return raw.map((row: unknown, place) => {
       const at = `${path}.${place}`;
       if (!isObject(row)) errors.push({ field: at, message: `Must have the fields ${names} and no others.` });
-      return sentEntries(field.fields, isObject(row) ? row : {}, `${at}.`, outer, notes);
+      return sentEntries(field.fields, isObject(row) ? row : {}, `${at}.`, outer, notes, system);
     });
   return undefined;
-}
-
-function isSimple(field: SimpleField, raw: unknown): raw is RawSimple {
-  if (typeof raw === "string" || typeof raw === "boolean") return true;
-  if (typeof raw === "number") return Number.isFinite(raw);
-  if (field.kind !== "quantity" || !isObject(raw)) return false;
-  const { value, unit, ...others } = raw;
-  return (
-    (typeof value === "string" || typeof value === "number") &&
-    Number.isFinite(typeof value === "number" ? value : 0) &&
-    typeof unit === "string" &&
-    Object.keys(others).length === 0
-  );
 }

@@ -1,7 +1,7 @@
 import type { CompiledConverter } from "../units/compile.ts";
 import { typedUnit } from "../units/typed-unit.ts";
-import type { UnitNamer } from "./entered-system.ts";
 import { withoutCurrency } from "./read-quantity.ts";
+import type { UnitNamer } from "./sent-value.ts";
 
 /** Returns a reader of texts that name a unit, with the converters that their fields name. */
 export const unitNamer =

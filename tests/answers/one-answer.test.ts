@@ -3,6 +3,8 @@ import { answerTo } from "../../lib/answers/answer-to.ts";
 import { findFormCalculator, formCalculators } from "../../lib/catalog/calculators.ts";
 import { localEvaluator } from "../../lib/catalog/evaluator.ts";
 import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { askedPath } from "../../lib/faces/address/asked.ts";
+import { findVariant, variantsOf } from "../../lib/faces/address/unit-variants.ts";
 import { calculateByRequest } from "../../lib/faces/api/calculator-api.ts";
 import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
 import { calculate } from "../../lib/faces/calculate.ts";
@@ -50,13 +52,25 @@ async function figureOfApi(id: string, query: URLSearchParams, label: string): P
   return formatOutput(value, format, valueContext(DEFAULT_CURRENCY, typed, calculator.inputs, units));
 }
 
-describe("one question has one answer in the bar, the chat, the address and the API", () => {
+/** The figures of the frame at this address: app/embed/asked works them out for the variant that the proxy chooses. */
+async function figuresOfEmbed(id: string, query: URLSearchParams, units: UnitSystem) {
+  const calculator = findFormCalculator(id);
+  const variants = calculator ? variantsOf(calculator) : [];
+  const chosen = (units === "us" ? variants.at(-1) : variants[0]) ?? "";
+  const tools = { calculator: () => true, converter: () => false };
+  const path = askedPath(`/embed/${id}`, query, `/embed/${chosen}`, tools);
+  const variant = findVariant(path?.replace("/embed/asked/", "") ?? "");
+  return variant && (await plainCalculator(variant.calculator, query, variant.system)).figures;
+}
+
+describe("one question has one answer in the bar, the chat, the address, the API and the embed", () => {
   it.each([
     "friction rate in a 14 inch round duct with 1000 cfm",
     "size a duct for 500 l/s at 1 pa/m",
     "pressure drop of 100 gpm in 100 ft of 3 inch steel pipe",
     "bmi 180 lb 5 ft 11 in",
     "bmi 80 kg 180 cm",
+    "how many BTU for a 300 sq ft room",
   ])("%s", async (question) => {
     const figures = new Set<string>();
     for (const units of UNIT_SYSTEMS) {
@@ -69,7 +83,9 @@ describe("one question has one answer in the bar, the chat, the address and the 
       expect(await figureOfApi(id, query, label)).toBe(figure);
       const calculator = findFormCalculator(id);
       const plain = calculator && (await plainCalculator(calculator, query, units));
-      expect(plain?.figures).toContainEqual(expect.objectContaining({ label, text: figure }));
+      const shown = expect.objectContaining({ label, text: figure });
+      expect(plain?.figures).toContainEqual(shown);
+      expect(await figuresOfEmbed(id, query, units)).toContainEqual(shown);
     }
     // Units that the question names count more than those of who asks.
     expect([...figures]).toHaveLength(1);

@@ -410,11 +410,12 @@ def load(area, station, us=True, house=False, office=False):
     sides = ["n", "e", "s", "w"] if house else ["s", "w"]
     wall = lambda o: dict(kind="wall", orientation=o, area=square(side * height), glass="own", windowU=unit(0.3, "btu-per-hour-square-foot-fahrenheit") if us else 1.7,
                           windowArea=square(min(0.5 * side * height, 0.15 * area / len(sides))))
+    slab = dict(kind="slab", edge=length(4 * side), edgeLoss=unit(0.73, "btu-per-hour-foot-fahrenheit") if us else 1.26)
     lights, equipment = (unit(0.1, "watt-per-square-foot"), unit(0.25, "watt-per-square-foot")) if us else (1, 2.8)
     if office:
         lights, equipment = 7, 9
     room = dict(area=square(area), height=length(height), people=4 if house else 2, lights=lights, equipment=equipment,
-                surfaces=[*map(wall, sides), dict(kind="roof", area=square(area)), *([dict(kind="slab", edge=length(4 * side))] if house else [])])
+                surfaces=[*map(wall, sides), dict(kind="roof", area=square(area)), *([slab] if house else [])])
     room |= dict(activity="moderately-active-office-work", hours="office") if office else {}
     f = lambda v: {"value": v, "unit": "fahrenheit"}
     points = dict(coolingIndoor=f(75), heatingIndoor=f(70), coolingSupply=f(55), heatingSupply=f(95), handbook="us") if us else {}

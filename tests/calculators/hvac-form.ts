@@ -5,8 +5,9 @@ import { calculate } from "../../lib/faces/calculate.ts";
 import { engineOf, serverContext } from "../../lib/faces/page/calculator-view.ts";
 import { entriesFrom } from "../../lib/fields/sent.ts";
 
-const run = async (raw: Record<string, unknown>) => {
-  const { typed, errors } = entriesFrom(calculator.inputs, raw);
+const run = async ({ units, ...raw }: Record<string, unknown>) => {
+  const system = units === "si" || units === "us" ? units : undefined;
+  const { typed, errors } = entriesFrom(calculator.inputs, raw, { units: system });
   if (errors.length > 0) return { ok: false as const, errors };
   return calculate(calculator.inputs, typed, serverContext(0), await engineOf("hvac"));
 };

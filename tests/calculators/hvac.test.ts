@@ -274,6 +274,7 @@ describe("of any rooms", () => {
       ],
     });
     const us = await answerTo({
+      units: "si",
       rooms: [
         {
           area: { value: 100, unit: "square-foot" },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import bmi from "../../lib/calculators/bmi/calculator.ts";
 import ductsizer from "../../lib/calculators/ductsizer/calculator.ts";
+import hvac from "../../lib/calculators/hvac/calculator.ts";
 import { formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
 import { calculateByRequest } from "../../lib/faces/api/calculator-api.ts";
 import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
@@ -69,6 +70,27 @@ test("a unit has one meaning in every spelling: its system’s defaults stand be
   }
   expect(await ask({ flow: "1000 cfm", units: "si" })).toMatchObject({
     body: { units: "si", inputs: { temperature: { value: 20, unit: "celsius" } } },
+  });
+});
+
+test("units within rows count, too, and decide the defaults of the cells that are left out", async () => {
+  const { inputs } = hvac;
+  const ask = async (values: Readonly<Record<string, unknown>>) =>
+    calculateByRequest(hvac, { values, errors: [] }, await engineOf("hvac"), 0);
+  const expected = await ask({ rooms: [{ area: "150 ft²" }], units: "us" });
+  // The US table of people and factors, a ceiling of 9 ft, windows with a U-factor of 0.30 Btu/(h·ft²·°F).
+  expect(expected).toMatchObject({
+    body: { units: "us", inputs: { handbook: "us", rooms: [{ height: { value: 9, unit: "foot" } }] } },
+  });
+  expect(await ask({ rooms: [{ area: "150 ft²" }] })).toEqual(expected);
+  expect(await ask({ rooms: [{ area: { value: 150, unit: "square-foot" } }] })).toEqual(expected);
+  const address = new URLSearchParams({ rooms: '[["",[150,"square-foot"]]]' });
+  expect(await ask(sentByQuery(inputs, address).values)).toEqual(expected);
+  const { typed, system } = formFromQuery(inputs, address, "si", unitNamer(findQuantity));
+  expect([system, typed.handbook]).toEqual(["us", "us"]);
+  expect(typed.rooms).toMatchObject([{ height: { value: "9", unit: "foot" } }]);
+  expect(await ask({ rooms: [{ area: "150 ft²" }], units: "si" })).toMatchObject({
+    body: { units: "si", inputs: { rooms: [{ height: { value: 2.7, unit: "meter" } }] } },
   });
 });
 

@@ -34,7 +34,7 @@ describe("rows in an address", () => {
   });
 
   test("come back from the notation of before: every cell a text", () => {
-    const query = new URLSearchParams({ extras: '[["7","false",["2","pound"]],["3"]]' });
+    const query = new URLSearchParams({ extras: '[["7","false",["2","pound"]],["3"]]', units: "si" });
     expect(back(String(query)).typed.extras).toEqual([
       { amount: "7", yearly: "false", load: { value: "2", unit: "pound" } },
       { amount: "3", yearly: "false", load: { value: "", unit: "kilogram" } },
@@ -62,7 +62,8 @@ describe("rows in an address", () => {
         const typed = reachable(fields, whole);
         const { values, errors } = sentByQuery(fields, new URLSearchParams(queryOf(typed)));
         expect(errors).toEqual([]);
-        const sent = entriesFrom(fields, values);
+        const { units: _, ...inputs } = values;
+        const sent = entriesFrom(fields, inputs, { units: "si" });
         expect(sent.errors).toEqual([]);
         const context = {
           today: "2026-01-15",

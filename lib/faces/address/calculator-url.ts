@@ -1,5 +1,4 @@
 import { findCurrency } from "../../fields/currency.ts";
-import type { UnitNamer } from "../../fields/entered-system.ts";
 import {
   defaultEntry,
   type Entry,
@@ -15,6 +14,7 @@ import {
 import type { Field, Fields, InnerRowsField, RowsField, SimpleField } from "../../fields/field.ts";
 import { contradicts, withImpliedChoices } from "../../fields/implied-choices.ts";
 import { filledBy } from "../../fields/records.ts";
+import type { UnitNamer } from "../../fields/sent-value.ts";
 import { shown } from "../../fields/shown.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import { type FormState, freshForm } from "./form-state.ts";
@@ -40,7 +40,7 @@ export function formQuery(fields: Fields, state: FormState): string {
       // The record says its value: only the unit that it is shown in is the visitor's.
       const unit = unitOf(value);
       if (unit !== unitOf(start.typed[id])) query.set(`${id}.unit`, unit ?? "");
-    } else if (field.kind === "rows") query.set(id, rowsText(field, rowsIn(value), [typed]));
+    } else if (field.kind === "rows") query.set(id, rowsText(field, rowsIn(value), [typed], state.system));
     else {
       const simple = simpleIn(value);
       query.set(id, typeof simple === "string" ? simple : simple.value);
@@ -99,7 +99,7 @@ export function formFromQuery(
       // Alone it is the unit that a record's figure is shown in: what the field would say without the record is not seen.
       if (!query.has(id)) typed[id] = { value: field.default?.si.value ?? "", unit: text };
     } else {
-      const value = field && part === undefined ? valueFrom(field, text) : undefined;
+      const value = field && part === undefined ? valueFrom(field, text, start.system) : undefined;
       if (field && (part === "unit" || (part === undefined && value === undefined)))
         problems.push(problemOf(id, text));
       else if (value === undefined) ignored.push(name);
@@ -118,8 +118,8 @@ const problemOf = (field: string, text: string): FieldProblem => ({
 });
 
 /** The text of an address as it stands in the form; undefined when the field cannot hold it. */
-function valueFrom(field: Field, text: string): Entry | undefined {
-  if (field.kind === "rows") return rowsFrom(field, text);
+function valueFrom(field: Field, text: string, system: UnitSystem): Entry | undefined {
+  if (field.kind === "rows") return rowsFrom(field, text, system);
   if (field.kind === "choice") return optionNamed(field, text);
   return fits(field, text) ? text : undefined;
 }
@@ -141,21 +141,29 @@ function fits(field: SimpleField, text: string): boolean {
   }
 }
 
-function rowsFrom(field: RowsField | InnerRowsField, text: string): readonly RowEntry[] | undefined {
+function rowsFrom(
+  field: RowsField | InnerRowsField,
+  text: string,
+  system: UnitSystem,
+): readonly RowEntry[] | undefined {
   const rows = rowsOfText(field, text, true);
-  const read = rows && rowsHeld(field, rows);
+  const read = rows && rowsHeld(field, rows, system);
   const size = read?.reduce((sum, row) => sum + Object.values(row).flatMap(rowsIn).length, read.length);
   return (size ?? 0) > MAX_ROWS ? undefined : read;
 }
 
 /** The rows as they stand in the form; undefined when it cannot hold one of them. */
-function rowsHeld(field: RowsField | InnerRowsField, rows: unknown): readonly RowEntry[] | undefined {
+function rowsHeld(
+  field: RowsField | InnerRowsField,
+  rows: unknown,
+  system: UnitSystem,
+): readonly RowEntry[] | undefined {
   if (!Array.isArray(rows) || rows.length > field.maxRows) return undefined;
-  const held = rows.map((row: unknown) => rowHeld(field.fields, row));
+  const held = rows.map((row: unknown) => rowHeld(field.fields, row, system));
   return held.every((row) => row !== undefined) ? held : undefined;
 }
 
-function rowHeld(fields: Fields, row: unknown): RowEntry | undefined {
+function rowHeld(fields: Fields, row: unknown, system: UnitSystem): RowEntry | undefined {
   if (typeof row !== "object" || row === null || Array.isArray(row)) return undefined;
   const given = new Map<string, unknown>(Object.entries(row));
   const held: [string, Entry][] = [];
@@ -163,9 +171,9 @@ function rowHeld(fields: Fields, row: unknown): RowEntry | undefined {
     const cell = given.get(id);
     const entry =
       cell === undefined
-        ? defaultEntry(field)
+        ? defaultEntry(field, system)
         : field.kind === "rows"
-          ? rowsHeld(field, cell)
+          ? rowsHeld(field, cell, system)
           : entryHeld(field, cell);
     if (entry === undefined) return undefined;
     held.push([id, entry]);

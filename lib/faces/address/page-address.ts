@@ -1,6 +1,6 @@
-import type { UnitNamer } from "../../fields/entered-system.ts";
 import type { FieldProblem } from "../../fields/entry.ts";
 import type { Fields } from "../../fields/field.ts";
+import type { UnitNamer } from "../../fields/sent-value.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import { formFromQuery } from "./calculator-url.ts";
 import type { FormState } from "./form-state.ts";

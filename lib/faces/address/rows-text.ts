@@ -10,46 +10,58 @@ import {
 import type { Field, Fields, InnerRowsField, RowsField } from "../../fields/field.ts";
 import { contradicts } from "../../fields/implied-choices.ts";
 import { filledBy } from "../../fields/records.ts";
+import type { UnitSystem } from "../../quantities/systems.ts";
 
 /**
  * Rows as a JSON list of rows, each the list of its cells in the order of the fields: a text, a number where that says the
- * same, a pair with the unit of a quantity, the list of its own rows, null for a cell at its default. Defaults at the end
+ * same, a pair with the unit of a quantity, the list of its own rows, null for a cell at its default in the system. Defaults at the end
  * of a row are left out.
  */
 export const rowsText = (
   field: RowsField | InnerRowsField,
   rows: readonly RowEntry[],
   outer: readonly Entries[],
-): string => JSON.stringify(rowCells(field, rows, outer));
+  system: UnitSystem,
+): string => JSON.stringify(rowCells(field, rows, outer, system));
 
 const rowCells = (
   { fields }: RowsField | InnerRowsField,
   rows: readonly RowEntry[],
   outer: readonly Entries[],
+  system: UnitSystem,
 ): unknown[] =>
   rows.map((row) => {
-    const written = Object.keys(fields).map((id) => isWritten(fields, row, id));
+    const written = Object.keys(fields).map((id) => isWritten(fields, row, id, system));
     return Object.entries(fields)
-      .map(([id, field], at) => (written[at] ? cellOf(fields, field, id, row, outer) : null))
+      .map(([id, field], at) => (written[at] ? cellOf(fields, field, id, row, outer, system) : null))
       .slice(0, written.lastIndexOf(true) + 1);
   });
 
 /** Returns true if a field differs from its default, or if inputs that do would imply another value of it. */
-function isWritten(fields: Fields, row: RowEntry, id: string): boolean {
+function isWritten(fields: Fields, row: RowEntry, id: string, system: UnitSystem): boolean {
   const field = fields[id];
   if (!field) return false;
   const fills = field.kind === "record" ? Object.keys(field.fills ?? {}) : [];
-  const isOtherWritten = (other: string): boolean => isWritten(fields, row, other);
+  const isOtherWritten = (other: string): boolean => isWritten(fields, row, other, system);
   return (
-    !isDefault(field, row[id]) || fills.some(isOtherWritten) || contradicts(fields, row, id, isOtherWritten)
+    !isDefault(field, row[id], system) ||
+    fills.some(isOtherWritten) ||
+    contradicts(fields, row, id, isOtherWritten)
   );
 }
 
-const isDefault = (field: Field, entry: Entry | undefined): boolean =>
-  JSON.stringify(entry) === JSON.stringify(defaultEntry(field));
+const isDefault = (field: Field, entry: Entry | undefined, system: UnitSystem): boolean =>
+  JSON.stringify(entry) === JSON.stringify(defaultEntry(field, system));
 
-function cellOf(fields: Fields, field: Field, id: string, row: RowEntry, outer: readonly Entries[]): unknown {
-  if (field.kind === "rows") return rowCells(field, rowsIn(row[id]), [row, ...outer]);
+function cellOf(
+  fields: Fields,
+  field: Field,
+  id: string,
+  row: RowEntry,
+  outer: readonly Entries[],
+  system: UnitSystem,
+): unknown {
+  if (field.kind === "rows") return rowCells(field, rowsIn(row[id]), [row, ...outer], system);
   const entry = simpleIn(row[id]);
   // The record says its value: only the unit that it is shown in is the visitor's.
   const filled = filledBy(fields, row, id, outer) !== undefined;

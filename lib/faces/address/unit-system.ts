@@ -1,7 +1,10 @@
-import { systemOfEntries, type UnitNamer } from "../../fields/entered-system.ts";
+import { quantitiesSent, systemOfEntries } from "../../fields/entered-system.ts";
+import type { Entry } from "../../fields/entry.ts";
 import type { Field, Fields, QuantityEntry, QuantityField } from "../../fields/field.ts";
+import type { UnitNamer } from "../../fields/sent-value.ts";
 import { UNIT_SYSTEMS, type UnitSystem } from "../../quantities/systems.ts";
 import { SCENARIO_NAME, UNITS_NAME } from "./names.ts";
+import { rowsOfText } from "./rows-text.ts";
 
 /** Tags of languages of the regions that measure in US customary units: the United States, Liberia, Myanmar (BCP 47). */
 export const US_LANGUAGE = /^[a-z]{2,3}(?:-[a-z]{4})?-(?:us|lr|mm)(?![^,;\s-])/i;
@@ -37,9 +40,12 @@ export function systemAskedFor(
   const isInput = (name: string): boolean =>
     OTHER_INPUTS.includes(name) || Object.hasOwn(fields, name.split(".", 1)[0] ?? "");
   if (![...query.keys()].some(isInput)) return undefined;
-  const entered = [...query].flatMap(([id, text]): [string, QuantityEntry][] => {
+  const entered = [...query].flatMap(([id, text]): [string, Entry][] => {
     const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
-    return field !== true && field?.kind === "quantity"
+    if (field === undefined || field === true) return [];
+    if (field.kind === "rows")
+      return Object.entries(quantitiesSent({ [id]: field }, { [id]: rowsOfText(field, text) }, undefined));
+    return field.kind === "quantity"
       ? [[id, entryInAddress(field, text, query.get(`${id}.unit`), namedUnit)]]
       : [];
   });

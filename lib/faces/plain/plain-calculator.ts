@@ -33,7 +33,7 @@ export async function plainCalculator(
   const context = { ...serverContext(), currency };
   const calculation = await calculate(inputs, typed, context, await engineOf(calculator.id), system);
   const fields = [
-    ...plainFields(calculator, typed),
+    ...plainFields(calculator, typed, system),
     { name: UNITS_NAME, label: "", value: system, kept: "" },
     ...(currency === DEFAULT_CURRENCY
       ? []
@@ -74,20 +74,20 @@ export async function plainCalculator(
 const labelOf = ({ inputs, label }: FormCalculator, field: string): string =>
   inputs[field.split(".")[0] ?? ""]?.label ?? label;
 
-const plainFields = ({ inputs }: FormCalculator, typed: Entries): PlainField[] =>
+const plainFields = ({ inputs }: FormCalculator, typed: Entries, system: UnitSystem): PlainField[] =>
   Object.entries(inputs)
     .filter(([id, field]) => applies(field, typed) && filledBy(inputs, typed, id) === undefined)
-    .map(([id, field]) => plainField(id, field, typed));
+    .map(([id, field]) => plainField(id, field, typed, system));
 
-function plainField(id: string, field: Field, typed: Entries): PlainField {
+function plainField(id: string, field: Field, typed: Entries, system: UnitSystem): PlainField {
   const { label } = field;
   if (field.kind === "rows") {
     const rows = rowsIn(typed[id]);
-    const isChanged = JSON.stringify(rows) !== JSON.stringify(defaultEntry(field));
+    const isChanged = JSON.stringify(rows) !== JSON.stringify(defaultEntry(field, system));
     return {
       name: isChanged ? id : "",
       label,
-      value: rowsText(field, rows, [typed]),
+      value: rowsText(field, rows, [typed], system),
       kept: `Editing rows requires JavaScript. There ${rows.length === 1 ? "is 1 row" : `are ${rows.length} rows`} here.`,
     };
   }
