@@ -1,5 +1,6 @@
 import { readPhrase } from "../faces/search/phrase.ts";
 import type { Leftovers } from "../phrases/define.ts";
+import { shiftPoint } from "../phrases/digits.ts";
 import { oneSpelling } from "../phrases/normalize.ts";
 import { digitsForWords } from "../phrases/number-words.ts";
 import { readConversion } from "../reader/conversion.ts";
@@ -136,6 +137,10 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
     /\b(gal(?:lons?)?|l|lit(?:er|re)s?|mi(?:les?)?|feet|ft|btus?|lbs?|pounds?|tons?) (?:an?|each) (?=(?:day|hour|minute|second)\b)/i,
     "$1 per ",
   ],
+  // A gauge pressure and an absolute one in the same unit.
+  [/\b(psi|bar|kpa|atm) (absolute|gauge) (to|in|as) (gauge|absolute)$/i, "$1 $2 $3 $1 $4"],
+  [/\bgas mark (\d{1,2}|½|¼)(?= )/i, "$1 gas mark"],
+  [/\b(\d{1,4})[ -](?:(?:gauge|ga|awg) )?wire(?: diameter| size| area)?(?= )/i, "$1 awg"],
   // A roof's pitch names its run.
   [/(\d{1,2}(?:\.\d)?) ?[/:] ?12 (?:roof )?(?:pitch|slope)/i, "$1 roof pitch"],
   // "3 tsp in a tbsp"
@@ -168,8 +173,8 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/^([a-z]+(?: [a-z]+)?) in ([\d½¼¾].*|an? .*)$/i, "$2 to $1"],
   [/^(.+?) (?:(?:is|are|equals?|=) )?(?:how many|how much|what in|\?) ?(.+)$/is, "$1 to $2"],
   [/^(?:an? |1 )?([a-z]+) and (?:a half|1\/2|0\.5) /i, "1.5 $1 "],
-  [/^(?:a |1 )?half (?:of )?(?:an? )?(?=[a-z])/i, "0.5 "],
-  [/^(?:a |1 )?quarter (?:of )?(?:an? )?(?=[a-z])(?!to |in |into |as )/i, "0.25 "],
+  [/^(?:a |1 )?half[ -](?:of )?(?:an? )?(?=[a-z])/i, "0.5 "],
+  [/^(?:a |1 )?quarter[ -](?:of )?(?:an? )?(?=[a-z])(?!to |in |into |as )/i, "0.25 "],
   [/^(?:an?|1|one) (?=[a-zµ°])/i, "1 "],
   [/ (?:converted )?(?:in terms of|converted to|expressed in|measured in) /i, " in "],
   [/\bdegrees? (fahrenheit|celsius|centigrade|kelvin|f|c)\b/gi, "$1"],
@@ -181,9 +186,20 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/ (?:please|for me|exactly)$/i, ""],
 ];
 
+/** "2.5M gallons", but not "300K in °C". */
+const SCALED = /(?<![\d.,])(\d{1,6}(?:\.\d{1,6})?)([kM])(?= (?!(?:to|in|into|as) )[a-z]{3})/g;
+const scaledDigits = (_: string, digits: string, scale: string): string =>
+  shiftPoint(digits, scale === "k" ? 3 : 6);
+
+/** "4/0 wire" is wire of the size 0000. */
+const ZEROS = /(?<![\d/])([1-4])\/0(?= (?:awg|wire|gauge))/gi;
+
 /** The text written the way that phrases are read, then the text itself. */
 function phrasings(text: string): string[] {
-  const plain = text.replace(/(?<![\s?.!])[\s?.!]+$/, "");
+  const plain = text
+    .replace(/(?<![\s?.!])[\s?.!]+$/, "")
+    .replace(SCALED, scaledDigits)
+    .replace(ZEROS, (_, count) => "0".repeat(count));
   const rewritten = REWRITES.reduce((rest, [pattern, written]) => rest.replace(pattern, written), plain);
   return [...new Set([rewritten, plain])].filter((phrase) => !/^(?:an?|one) /i.test(phrase));
 }

@@ -104,7 +104,7 @@ const texts = (parameters: ParameterValues = {}): Record<string, string> =>
 
 /** "1234567.891" as "1,234,567.891"; whatever else was typed stays as it was typed. */
 const grouped = (value: string): string =>
-  /^-?\d{4,40}(?:\.\d{1,40})?$/.test(value) ? displayText(value) : value;
+  /^-?[1-9]\d{3,40}(?:\.\d{1,40})?$/.test(value) ? displayText(value) : value;
 
 /** "2 cups" where somebody wrote the name out, else "2 c". */
 function sayingUnit(converter: SearchConverter, value: string, unit: CompiledUnit, said: string): string {

@@ -6,7 +6,7 @@ import type { Conversion } from "./conversion.ts";
 
 /** Words that say which kind of a unit is meant: "uk pints", "short tons", "food calories". */
 const KIND =
-  /\b(?:us|usa|american|uk|imp|imperial|british|english|metric|legal|japanese|aussie|australian|canadian|short|long|net|gross|troy|dry|thermochemical|food|dietary|large|small|nutrition)\b/i;
+  /\b(?:us|usa|american|uk|imp|imperial|british|english|metric|legal|japanese|aussie|australian|canadian|short|long|net|gross|troy|dry|thermochemical|food|dietary|large|small|decimal|binary|nutrition)\b/i;
 const FOOD_CALORIES = /\bCal(?:orie)?s?\b/;
 /** Measures with a US kind and another of the same name. */
 const CUSTOMARY = /^(?:gallon|quart|pint|cup|fluid-ounce|mile-per-gallon)-us$/;
@@ -16,11 +16,11 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   calorie: ["kilocalorie"],
 };
 
-/** Lists the other units that people mean by the name of a unit. */
+/** Lists the other units that people mean by the name of a unit: a megabyte has 1024 or 1000 kilobytes. */
 function otherKindsOf(converter: CompiledConverter, id: string): string[] {
   const ids = CUSTOMARY.test(id)
     ? [id.replace(/us$/, "imperial"), id.replace(/us$/, "metric")]
-    : (OTHERS[id] ?? []);
+    : (OTHERS[id] ?? [findUnit(converter, id)?.namesake ?? ""]);
   return ids.filter((other) => findUnit(converter, other) !== undefined);
 }
 

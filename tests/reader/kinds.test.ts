@@ -29,6 +29,7 @@ describe("a unit of several kinds", () => {
     ["100 btu to kj", ["105.5055853 kJ", "105.4350264 kJ"]],
     ["500 calories to kj", ["2.092 kJ", "2,092 kJ"]],
     ["40 mpg to l/100km", ["5.88036 L/100 km", "7.06202 L/100 km"]],
+    ["2.5 gb in mb", ["2,560 MB", "2,500 MB (decimal)"]],
     ["500 ml to cups", ["2.113376419 c", "2 c(metric)"]],
     ["ounces in a gallon", ["128 fl oz", "160 fl oz(UK)"]],
   ])("has each kind’s figure in “%s”", async (text, figures) =>
@@ -73,3 +74,18 @@ describe("a blood pressure", () => {
 
 it("gives an angle in degrees another unit, not back", async () =>
   expect((await figuresOf("20 degrees"))[0]).toBe("0.3490658504 rad"));
+
+describe("a unit by another name", () => {
+  // ASTM B258: 0000 AWG is 0.46 in, 12 AWG is 2.0525 mm. The standard atmosphere is 14.695949 psi. 10⁹ B / 2³⁰ B = 0.931323.
+  it.each([
+    ["4/0 wire in mm2", "107.2193026 mm² cross-section"],
+    ["12-gauge wire diameter in mm", "2.052525388 mm"],
+    ["50 psi absolute to gauge", "35.30405122 psig"],
+    ["gas mark 6 in f", "400 °F"],
+    ["quarter-mile in meters", "402.336 m"],
+    ["2.5M gallons a day in gpm", "1,736.111111 gpm"],
+    ["500 decimal GB in GiB", "465.6612873 GiB"],
+    ["4 tons metric in pounds", "8,818.490487 lb"],
+    ["300K in C", "26.85 °C"],
+  ])("is converted: “%s”", async (text, figure) => expect((await figuresOf(text))[0]).toBe(figure));
+});

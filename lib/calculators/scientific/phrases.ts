@@ -42,6 +42,8 @@ const INTEGRAL =
 const ROOTS =
   /^(?:find |all )?(?:the |all )?(?:complex )?(?:roots|zeros|zeroes) of (?:the polynomial )?(.{1,300})$/;
 const REWRITTEN = /^(?:please )?(simplify|expand|factor|factorise|factorize|multiply out) (.{1,300})$/;
+const PRIMES =
+  /^(?:find )?(?:the )?(?:prime factors of|prime factorization of|factor|factorize) (\d{1,15})(?: into (?:its )?primes?(?: factors)?)?$/;
 const MATRIX =
   /^(?:find )?(?:the )?(eigenvalues?|eigenvectors?|determinant|det|inverse|transpose|rank|trace|lu decomposition|qr decomposition|characteristic polynomial|rref) (?:of )?(?:the )?(?:matrix )?(\[\[[\d\s.,+\-/[\]]{1,300}\]\])$/;
 const MATRIX_TASKS: Readonly<Record<string, string>> = {
@@ -75,7 +77,7 @@ export default definePhrases({
     "derivative differentiate integral integrate definite respect from down up roots zeros zeroes polynomial complex find first second third fourth " +
     "eigenvalue eigenvalues eigenvector eigenvectors determinant det inverse transpose rank trace matrix decomposition characteristic " +
     "lu qr rref mean average median mode standard deviation variance quartiles statistics sample population list data numbers values arithmetic " +
-    "simplify expand factor factorise factorize solve system equation equations evaluate please sin cos tan ln log exp sqrt pi infinity squared cubed",
+    "prime primes factors factorization into simplify expand factor factorise factorize solve system equation equations evaluate please sin cos tan ln log exp sqrt pi infinity squared cubed",
   questions: [],
   understand({ lower }) {
     const plain = lower.replace(/^(?:what is|what are|what's|how do i|can you) (?:the )?/, "");
@@ -113,6 +115,8 @@ function algebra(plain: string): Call | undefined {
   const polynomial = ROOTS.exec(plain)?.[1];
   const p = polynomial === undefined ? undefined : formula(polynomial);
   if (p !== undefined && hasLetter(p)) return advanced(p.includes("=") ? p : `roots(${p})`);
+  const whole = PRIMES.exec(plain)?.[1];
+  if (whole !== undefined) return advanced(`factor(${whole})`);
   const [, how = "", of] = REWRITTEN.exec(plain) ?? [];
   const f = of === undefined ? undefined : formula(of);
   if (f === undefined || !hasLetter(f)) return undefined;

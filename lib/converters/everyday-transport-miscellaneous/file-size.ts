@@ -65,9 +65,9 @@ export default defineConverter({
       source: "SI9 Table 7; IEC 80000-13",
       units: [
         { id: "kilobyte-decimal", name: "Kilobyte (decimal, 1000 B)", symbol: "kB (decimal)", factor: "kB", plural: "decimal kilobytes", aliases: ["kB", "kB decimal", "si kb"] },
-        { id: "megabyte-decimal", name: "Megabyte (decimal, 10⁶ B)", symbol: "MB (decimal)", factor: "MB", plural: "decimal megabytes", aliases: ["MB decimal", "si mb"] },
-        { id: "gigabyte-decimal", name: "Gigabyte (decimal, 10⁹ B)", symbol: "GB (decimal)", factor: "GB", plural: "decimal gigabytes", aliases: ["GB decimal", "si gb"] },
-        { id: "terabyte-decimal", name: "Terabyte (decimal, 10¹² B)", symbol: "TB (decimal)", factor: "TB", plural: "decimal terabytes", aliases: ["TB decimal", "si tb"] },
+        { id: "megabyte-decimal", name: "Megabyte (decimal, 10⁶ B)", symbol: "MB (decimal)", factor: "MB", plural: "decimal megabytes", aliases: ["MB decimal", "decimal MB", "si mb"] },
+        { id: "gigabyte-decimal", name: "Gigabyte (decimal, 10⁹ B)", symbol: "GB (decimal)", factor: "GB", plural: "decimal gigabytes", aliases: ["GB decimal", "decimal GB", "si gb"] },
+        { id: "terabyte-decimal", name: "Terabyte (decimal, 10¹² B)", symbol: "TB (decimal)", factor: "TB", plural: "decimal terabytes", aliases: ["TB decimal", "decimal TB", "si tb"] },
         { id: "petabyte-decimal", name: "Petabyte (decimal, 10¹⁵ B)", symbol: "PB (decimal)", factor: "PB", plural: "decimal petabytes", aliases: ["PB decimal"] },
         { id: "exabyte-decimal", name: "Exabyte (decimal, 10¹⁸ B)", symbol: "EB (decimal)", factor: "EB", plural: "decimal exabytes", aliases: ["EB decimal"] },
       ],

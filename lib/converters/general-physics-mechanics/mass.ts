@@ -51,7 +51,7 @@ export default defineConverter({
         { id: "gigatonne", name: "Gigatonne", symbol: "Gt", factor: "Gt" },
         { id: "megatonne", name: "Megatonne", symbol: "Mt", factor: "Mt" },
         { id: "kilotonne", name: "Kilotonne", symbol: "kt", factor: "kt" },
-        { id: "tonne", name: "Tonne (metric ton)", symbol: "t", factor: "t", aliases: ["metric ton", "metric tons"] },
+        { id: "tonne", name: "Tonne (metric ton)", symbol: "t", factor: "t", aliases: ["metric ton", "metric tons", "ton metric", "tons metric"] },
         { id: "quintal", name: "Quintal (metric, 100 kg)", symbol: "q", factor: "100 kg", exactness: "convention", aliases: ["metric quintal"] },
         { id: "carat", name: "Carat (metric)", symbol: "ct", factor: "200 mg", aliases: ["car", "metric carat"] },
         { id: "gamma", name: "Gamma (µg)", symbol: "γ", factor: "µg", exactness: "convention" },

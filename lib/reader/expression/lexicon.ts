@@ -10,6 +10,7 @@ export const INFIX: readonly (readonly [string, Sign, number])[] = [
   ["added to", "+", 1],
   ["-", "-", 1],
   ["minus", "-", 1],
+  ["less", "-", 1],
   ["multiplied by", "*", 3],
   ["times", "*", 3],
   ["*", "*", 3],
@@ -145,6 +146,9 @@ export const VERBS: readonly (readonly [string, string, Sign, ("reversed" | "asc
     ["remainder when", "is divided by", "mod"],
     ["quotient of", "and", "/"],
     ["ratio of", "to", "/"],
+    ["how long to download", "at", "/"],
+    ["how long does it take to download", "at", "/"],
+    ["time to download", "at", "/"],
   ];
 
 /** Words in front of an expression that don’t change it. */

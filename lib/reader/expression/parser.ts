@@ -56,6 +56,7 @@ export function parseExpression(
 function isMeaningful(cursor: Cursor): boolean {
   const [word, next] = [cursor.text(), cursor.text(1)];
   if (word === "is" || word === "are") return cursor.place === 0;
+  if (word === "how" && next === "long") return true;
   if (word === "a" && /^(?:third|quarter|fourth|fifth|tenth|half)$/.test(next)) return true;
   return /^(?:an?|i|me|you)$/.test(word) && /^[-+]$/.test(next);
 }

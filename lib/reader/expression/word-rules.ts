@@ -31,7 +31,8 @@ function parseVerbEntry(
   [verb, joint, sign, order]: (typeof VERBS)[number],
 ): Expression | undefined {
   if (!cursor.take(verb)) return undefined;
-  const first = cursor.operand(ADD);
+  // “remainder of 100 divided by 7”: the joint is no operator of the first operand.
+  const first = cursor.operand(sign === "mod" ? MULTIPLY + 1 : ADD);
   if (!first || !cursor.take(joint)) return undefined;
   const second = cursor.operand(ADD);
   if (!second) return undefined;
