@@ -96,6 +96,8 @@ export const materialSources: readonly string[] = [
   "The Polymer Technology Group, Elasthane TPU properties compared to Pellethane, Pellethane 2363-55D",
   "Designerdata, PETG, current text",
   "USDA Forest Products Laboratory, Wood Handbook (FPL-GTR-190), 2010",
+  "IAPWS SR6-08(2011), Properties of liquid water at 0.1 MPa, 2011",
+  "IEC 60028, International standard of resistance for copper, 1925",
   "IAPWS R10-06(2009), Equation of state of ice Ih, 2009",
 ];
 
@@ -248,7 +250,7 @@ export const materialNames: readonly (readonly [id: string, names: readonly stri
   ["aluminum-7075-t6",["Aluminum 7075-T6","7075","7075-T6","7075-T651"],"density 17 modulus 0 shear 17 poisson 17 yield 0 strength 0 elongation 0 toughness 0 expansion 0 conductivity 17 heat 50"],
   ["aluminum-356-cast",["Aluminum 356.0, as cast","356.0","356"],"density 43 modulus 0 yield 0 strength 0 elongation 0 expansion 0"],
   ["aluminum-356-t6",["Aluminum 356.0-T6, cast","356.0-T6","356-T6"],"density 43 modulus 0 yield 0 strength 0 elongation 0 expansion 0"],
-  ["copper-c11000",["Copper C11000 (ETP), hot rolled","C11000","ETP copper"],"density 2 modulus 0 yield 0 strength 0 elongation 0 expansion 0 conductivity 2 heat 2 resistivity 0"],
+  ["copper-c11000",["Copper C11000 (ETP), hot rolled","C11000","ETP copper"],"density 2 modulus 0 yield 0 strength 0 elongation 0 expansion 0 conductivity 2 heat 2 resistivity 95"],
   ["copper-c11000-h04",["Copper C11000 (ETP), cold worked","C11000 H04"],"density 2 modulus 0 yield 0 strength 0 elongation 0 expansion 0 conductivity 2 heat 2"],
   ["copper-c10200",["Copper C10200, oxygen-free, cold drawn","C10200","OFHC copper","Oxygen-free copper","CW008A"],"density 6 modulus 6 poisson 6 yield 6 strength 6 expansion 6 conductivity 6 heat 6 resistivity 6"],
   ["copper-c12200",["Copper C12200 (DHP), annealed","C12200","DHP copper"],"density 6 modulus 6 shear 6 yield 6 strength 6 elongation 6 expansion 6 conductivity 6 heat 6 resistivity 6"],
@@ -483,7 +485,7 @@ export const materialNames: readonly (readonly [id: string, names: readonly stri
   ["cement-plaster",["Cement plaster","Stucco","Cement plaster"],"density 3 conductivity 3 heat 3"],
   ["asphalt",["Asphalt"],"density 2 conductivity 2 heat 2"],
   ["sand-gravel",["Sand and gravel","Gravel","Sand"],"density 2 conductivity 2 heat 2"],
-  ["water",["Water"],"density 38 conductivity 38 heat 38 viscosity 38"],
+  ["water",["Water"],"density 38 conductivity 94 heat 38 viscosity 38"],
   ["air",["Air, dry"],"density 38 conductivity 38 heat 38 viscosity 38"],
   ["argon",["Argon"],"density 60 conductivity 38 heat 38 viscosity 38"],
   ["carbon-dioxide",["Carbon dioxide","CO2","Carbon dioxide"],"density 60 conductivity 2 heat 2"],
@@ -495,5 +497,5 @@ export const materialNames: readonly (readonly [id: string, names: readonly stri
   ["seawater",["Seawater","Salt water"],"density 37 viscosity 37"],
   ["mercury",["Mercury"],"density 37 viscosity 37"],
   ["carbon-tetrachloride",["Carbon tetrachloride","Carbon tetrachloride"],"density 37 viscosity 37"],
-  ["ice",["Ice at 0 °C"],"density 94 conductivity 2 heat 2"],
+  ["ice",["Ice at 0 °C"],"density 96 conductivity 2 heat 2"],
 ];
