@@ -1,5 +1,6 @@
 import type { OutputValue, WrittenAnswer } from "../calculators/computation.ts";
 import type { FigureDeclaration } from "../calculators/define.ts";
+import { stopwatchText } from "../civil/clock.ts";
 import { figureIn } from "../faces/output-lists.ts";
 import { formatOutput, type ValueContext } from "../faces/text/format-output.ts";
 import { type InputContext, inputText } from "../faces/text/scenario-text.ts";
@@ -29,10 +30,15 @@ export const toldFigures = (
 ): ToldFigure[] =>
   shownOutputs(declared, answer, focus).map(([id, value], index) => {
     const output = declared[id];
-    const text = output ? withoutIdleZeros(formatOutput(value, output.format, context)) : String(value);
+    const isClock = focus.format === "clock" && typeof value === "number";
+    const text = isClock
+      ? stopwatchText(value)
+      : output
+        ? withoutIdleZeros(formatOutput(value, output.format, context))
+        : String(value);
     return {
       label: (index === 0 && focus.label) || output?.label || id,
-      text,
+      text: focus.names?.[text] ?? text,
       primary: output?.primary === true,
       ...(output?.seal && { seal: output.seal }),
       ...(output?.source && { source: output.source }),

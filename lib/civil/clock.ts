@@ -25,6 +25,12 @@ export function durationText(seconds: number): string {
   return `${seconds < 0 ? "−" : ""}${rest % 60 ? `${text}:${two(rest % 60)}` : text}`;
 }
 
+/** "1:22:30" and "8:45" of seconds, as runners write times. */
+export function stopwatchText(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
+}
+
 /** "2 days 3 h 15 min", "−45 s", "0 s" */
 export function durationWords(seconds: number): string {
   const rest = Math.abs(seconds);

@@ -22,8 +22,10 @@ export interface Focus {
   show?: readonly string[];
   /** What the first figure is called in the question: "Monthly payment". */
   label?: string;
-  /** How the value of an expression is formatted, if it isn’t a plain number. `label` names it then. */
-  format?: "money" | "percent" | "number";
+  /** Names in the words of the question, by the text of the figure that they replace: { "Offer 2": "16 oz for 4.29" }. */
+  names?: Readonly<Record<string, string>>;
+  /** How the value of an expression is formatted, if it isn’t a plain number (`label` names it then); "clock": a time as 1:22:30. */
+  format?: "money" | "percent" | "number" | "clock";
   /** Symbol of the unit behind such a number. */
   suffix?: string;
   /** ISO 4217 code of such an amount; dollars without it. */

@@ -60,9 +60,12 @@ export function matchFrame(
   const cues = frame.cues.map((cue) => findAll(compilePattern(cue), sentence));
   if (!earlier && cues.some((spans) => spans.length === 0)) return undefined;
   if (frame.not !== undefined && findAll(compilePattern(frame.not), sentence).length > 0) return undefined;
-  const { choices: chosen, spans: choiceSpans } = choicesIn(frame, sentence);
-  const named = [...cues.flat(), ...choiceSpans, ...(earlier ? [] : (frame.spans ?? []))];
-  const state = assign(frame, reader, named);
+  const options = optionsIn(frame, sentence);
+  const fixed = [...cues.flat(), ...(earlier ? [] : (frame.spans ?? []))];
+  const state = assign(frame, reader, [...fixed, ...options.map(({ span }) => span)]);
+  const chosen = chooseOptions(options, state);
+  const isChosen = ({ field, option }: NamedOption): boolean => chosen.get(field) === option;
+  const named = [...fixed, ...options.filter(isChosen).map(({ span }) => span)];
   const taken = withSharedUnits(state, frame);
   if (earlier && ((taken.length === 0 && chosen.size === 0) || isAmbiguous(state.taken, earlier)))
     return undefined;
@@ -153,22 +156,29 @@ function withDays(
   return { ...outcome, focus: { ...focus, note: focus.note === undefined ? note : `${focus.note} ${note}` } };
 }
 
-function choicesIn(frame: Frame, sentence: Sentence): { choices: Map<string, string>; spans: Span[] } {
-  const choices = new Map<string, string>();
-  const spans: Span[] = [];
-  for (const [field, options] of Object.entries(frame.choices ?? {})) {
-    const found = Object.entries(options)
-      .flatMap(([option, words]) =>
-        findAll(compilePattern(words), sentence).map((span) => ({ option, span })),
-      )
-      .sort((a, b) => b.span.end - b.span.start - (a.span.end - a.span.start));
-    const [longest] = found;
-    if (!longest) continue;
-    choices.set(field, longest.option);
-    // Another option of the same field is left over, and prevents the answer, unless it is a part of the longer phrase.
-    for (const { option, span } of found) if (option === longest.option) spans.push(span);
-  }
-  return { choices, spans };
+interface NamedOption {
+  field: string;
+  option: string;
+  span: Span;
+}
+
+const optionsIn = (frame: Frame, sentence: Sentence): NamedOption[] =>
+  Object.entries(frame.choices ?? {}).flatMap(([field, options]) =>
+    Object.entries(options).flatMap(([option, words]) =>
+      findAll(compilePattern(words), sentence).map((span) => ({ field, option, span })),
+    ),
+  );
+
+/**
+ * Chooses the longest named option of each field. Words of a value or a role count only if there are no others: "$25 an hour in
+ * a year". Another option is left over, and prevents the answer, unless it is a part of the longer phrase.
+ */
+function chooseOptions(options: readonly NamedOption[], { taken }: State): Map<string, string> {
+  const used = taken.flatMap(({ value, role }) => (role ? [value, role] : [value]));
+  const rank = ({ span }: NamedOption): number =>
+    span.end - span.start - (used.some(({ start, end }) => start <= span.start && span.end <= end) ? 100 : 0);
+  const best = [...options].sort((a, b) => rank(b) - rank(a));
+  return new Map(best.reverse().map(({ field, option }) => [field, option]));
 }
 
 interface Candidate {

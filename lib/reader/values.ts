@@ -41,6 +41,8 @@ export type ValueType =
   | "duration"
   | "date"
   | "time"
+  /** The number of a duration in one unit: the 30 of "30 days". */
+  | { counts: DurationUnit }
   /** A quantity of the converter `slug`; `plainUnit` is the id of the unit of a number without one. */
   | { slug: string; plainUnit?: string }
   /** A name of up to `maxTokens` tokens, `MAX_NAME_TOKENS` if left out; `find` returns its id. */
@@ -59,6 +61,8 @@ const IS_NANOMETER = /^[\d.,]+ ?nm(?![\p{L}\d])/u;
 
 /** Periods of a rate that isn’t annual. "6% monthly payment" names the payment’s. */
 const RATE_PERIOD = / ?(?:an?|per|each|every|\/) ?(?:week|wk|month|mo|mth|quarter)(?!\w)/y;
+/** "15 cents", "12¢", "12c": not the 12 of "12 c", a temperature. */
+const CENTS = /^(?: ?(?:cents?|¢)|c)$/;
 const CLOCK =
   /(\d{1,2})(?:[:.](\d{2}))?(?::(\d{2}))? ?([ap])\.?m?\b\.?(?!\w)|(\d{1,2})[:h](\d{2})(?::(\d{2}))?(?![\d:])|(\d{1,2}) ?o'clock/y;
 
@@ -83,13 +87,14 @@ export class ValueReader {
       if (!known.has(start)) known.set(start, this.#name(type, start));
       return known.get(start);
     }
-    const key = `${start} ${typeof type === "string" ? type : `${type.slug} ${type.plainUnit}`}`;
+    const key = `${start} ${typeof type === "string" ? type : Object.values(type).join(" ")}`;
     if (!this.#readings.has(key)) this.#readings.set(key, this.#value(type, start));
     return this.#readings.get(key);
   }
 
   #value(type: Exclude<ValueType, { find: unknown }>, start: number): Value | undefined {
-    if (typeof type === "object") return this.#quantity(type, start);
+    if (typeof type === "object")
+      return "counts" in type ? this.#count(type.counts, start) : this.#quantity(type, start);
     switch (type) {
       case "number":
         return this.#hasUnit(start) ? undefined : this.#number(start);
@@ -181,15 +186,17 @@ export class ValueReader {
     const code = isSigned
       ? CURRENCY_SIGNS[sign]
       : (CURRENCY_CODES[after?.text ?? ""] ?? CURRENCY_SIGNS[after?.text ?? ""]);
-    const end = !isSigned && code !== undefined ? number.end + 1 : number.end;
-    if (code === undefined && this.#hasUnit(start)) return undefined;
+    const isCents =
+      !isSigned && CENTS.test(this.sentence.text.slice(tokens[number.end - 1]?.end, after?.end));
+    const end = !isSigned && (code !== undefined || isCents) ? number.end + 1 : number.end;
+    if (code === undefined && !isCents && this.#hasUnit(start)) return undefined;
     const period = this.#period(end);
     return {
       kind: "money",
-      text: number.text,
+      text: isCents ? String(Number(number.text) / 100) : number.text,
       ...(code !== undefined && code !== "USD" && { currency: code }),
       ...(period && { per: period.per }),
-      ...(code === undefined && !number.isScaled && !period && { isPlain: true as const }),
+      ...(code === undefined && !isCents && !number.isScaled && !period && { isPlain: true as const }),
       start,
       end: period?.end ?? end,
     };
@@ -236,6 +243,13 @@ export class ValueReader {
     // "22h15" is a time of day.
     const isGlued = tokens[end]?.kind === "number" && tokens[end]?.start === tokens[end - 1]?.end;
     return end === start || isGlued ? undefined : { kind: "duration", parts, start, end };
+  }
+
+  #count(unit: DurationUnit, start: number): Value | undefined {
+    const value = this.read("duration", start);
+    if (value?.kind !== "duration" || Object.keys(value.parts).length > 1) return undefined;
+    const text = value.parts[unit];
+    return text === undefined ? undefined : { kind: "number", text, start, end: value.end };
   }
 
   /** "a week from today", "add an hour", "an hour lunch": not the "a week" of "$500 a week". */

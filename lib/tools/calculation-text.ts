@@ -30,7 +30,7 @@ export function calculationText(calculated: Calculated, focus: Focus = {}): stri
   const { unit } = focus;
   const figures = toldFigures(declared, answer, focus, {
     ...context,
-    ...(unit && { quantities: withUnit(context.quantities, findQuantity(unit.quantity), unit.id) }),
+    ...(unit && { quantities: withUnit(context.quantities, findQuantity(unit.quantity), unit.id, currency) }),
   });
   const [first] = figures;
   const steps = answer.steps.flatMap((step) =>

@@ -14,8 +14,8 @@ const world = serverWorld(localEvaluator(loadFromFolder));
 const RIGHT: Readonly<Record<string, number>> = {
   units: 88,
   arithmetic: 77,
-  money: 60,
-  days: 77,
+  money: 76,
+  days: 86,
   engineering: 55,
   science: 88,
 };

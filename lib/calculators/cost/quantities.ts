@@ -8,7 +8,7 @@ export const distance = quantity("length", {
 });
 export const fuelEconomy = quantity("fuel-economy", {
   si: ["liter-per-100-kilometers", "kilometer-per-liter"],
-  us: ["mile-per-gallon-us"],
+  us: ["mile-per-gallon-us", "mile-per-gallon-imperial"],
   min: "0.1 km/L",
   max: "1000 km/L",
 });

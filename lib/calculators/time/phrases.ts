@@ -2,6 +2,7 @@ import { zoneOf } from "../../phrases/zones.ts";
 import type { Frame } from "../../reader/frame.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 import { clockFrames } from "./phrases/clock.ts";
+import { paceFrames } from "./phrases/pace.ts";
 import { LENGTH, lengthText, showCall, timeText } from "./phrases/parts.ts";
 import { zoneFrames } from "./phrases/zones.ts";
 
@@ -31,6 +32,16 @@ const lengthFrames: readonly Frame[] = [
       return hours?.includes(".")
         ? showCall({ mode: "decimal", way: "fromDecimal", decimalForm: hours }, ["total", "words"])
         : undefined;
+    },
+  },
+  {
+    cues: ["hh : mm : ss | h : mm : ss | hms | minutes and seconds"],
+    slots: { length: { type: "duration", isRequired: true } },
+    call: (found) => {
+      const time = lengthText(found.value("length"));
+      if (time === undefined) return undefined;
+      const call = showCall({ mode: "sum", times: [{ sign: "add", time }] }, ["total"]);
+      return { ...call, focus: { ...call.focus, format: "clock" } };
     },
   },
   {
@@ -100,5 +111,5 @@ export default defineQuestions({
   priority: 10,
   words:
     "time unix epoch posix timestamp date local hour hours minute minutes second seconds clock o'clock worked",
-  frames: [...zoneFrames, ...clockFrames, ...lengthFrames, ...unixFrames],
+  frames: [...zoneFrames, ...clockFrames, ...lengthFrames, ...unixFrames, ...paceFrames],
 });

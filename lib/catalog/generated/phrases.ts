@@ -2,6 +2,7 @@
 import agePhrases from "../../calculators/age/phrases.ts";
 import bmiPhrases from "../../calculators/bmi/phrases.ts";
 import caloriePhrases from "../../calculators/calorie/phrases.ts";
+import costPhrases from "../../calculators/cost/phrases.ts";
 import datePhrases from "../../calculators/date/phrases.ts";
 import ductsizerPhrases from "../../calculators/ductsizer/phrases.ts";
 import firefightingPhrases from "../../calculators/firefighting/phrases.ts";
@@ -25,6 +26,7 @@ export const phrases = {
   age: agePhrases,
   bmi: bmiPhrases,
   calorie: caloriePhrases,
+  cost: costPhrases,
   date: datePhrases,
   ductsizer: ductsizerPhrases,
   firefighting: firefightingPhrases,

@@ -35,10 +35,11 @@ export function withUnit(
   quantities: Quantities,
   converter: CompiledConverter | undefined,
   unitId: string,
+  currency: Currency,
 ): Quantities {
   const unit = converter?.units.find(({ id }) => id === unitId);
   if (!converter || !unit || !isStraight(unit)) return quantities;
-  const scale = { symbol: unit.symbol, fromBase: straight(unit) };
+  const scale = { symbol: inCurrency(unit.symbol, currency), fromBase: straight(unit) };
   return (format) => (format.converter === converter.slug ? scale : quantities(format));
 }
 

@@ -1,0 +1,121 @@
+import { ask, type OpenQuestion } from "../../../phrases/define.ts";
+import type { Found, Frame } from "../../../reader/frame.ts";
+import type { Value } from "../../../reader/values.ts";
+import { LENGTH, showCall } from "./parts.ts";
+
+const TIME: OpenQuestion = {
+  text: "How long does the run take?",
+  restate: (answer) => (answer.length < 30 ? `in ${answer.replace(/^in /, "")}` : undefined),
+};
+
+const METERS: Readonly<Record<string, number>> = {
+  meter: 1,
+  yard: 0.9144,
+  kilometer: 1000,
+  mile: 1609.344,
+  marathon: 42_195,
+  "half marathon": 21_097.5,
+};
+/** Seconds per meter of a pace: from 1:40 to 25 minutes a kilometer. */
+const [FASTEST, SLOWEST] = [0.1, 1.5];
+
+/** Returns the meters of "marathon", "10k" and "mile" as text. */
+function distanceNamed(name: string): string | undefined {
+  const kilometers = /^(\d{1,3}(?:\.\d+)?) ?k$/i.exec(name)?.[1];
+  const meters = kilometers === undefined ? METERS[name.toLowerCase()] : Number(kilometers) * 1000;
+  return meters === undefined || name === "meter" ? undefined : String(meters);
+}
+
+function metersOf(value: Value | undefined): number | undefined {
+  if (value?.kind === "name") return Number(value.id);
+  const factor = value?.kind === "quantity" ? METERS[value.unit] : undefined;
+  return value?.kind === "quantity" && factor !== undefined ? Number(value.text) * factor : undefined;
+}
+
+/** Returns the seconds of a length over a distance. "3:30" is hours of a marathon, and minutes of a mile. */
+function secondsOf(value: Value | undefined, meters: number | undefined): number | undefined {
+  if (value?.kind === "duration") {
+    const { hours = "0", minutes = "0", seconds = "0", ...others } = value.parts;
+    return Object.keys(others).length > 0
+      ? undefined
+      : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  }
+  if (value?.kind !== "name" || meters === undefined) return undefined;
+  const parts = value.id.split(":").map(Number);
+  const sum = parts.reduce((total, part) => total * 60 + part, 0);
+  const readings = (parts.length === 2 ? [sum, sum * 60] : [sum]).filter(
+    (seconds) => seconds / meters > FASTEST && seconds / meters < SLOWEST,
+  );
+  return readings.length === 1 ? readings[0] : undefined;
+}
+
+const clockForm = (seconds: number): string =>
+  [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, "0"))
+    .join(":");
+
+const PER = {
+  mile: "per mile | a mile | / mile | each mile | every mile | mile split | mile pace | per mi | / mi",
+  kilometer:
+    "per km | a km | / km | each km | every km | km split | per kilometer | a kilometer | per kilometre | / k | per k",
+};
+
+function paceCall(found: Found) {
+  const [distance, split] = [metersOf(found.value("distance")), metersOf(found.value("split"))];
+  const named = found.choice("per") ?? (isMetric(found) ? "kilometer" : "mile");
+  const unit = METERS[named] ?? 1;
+  const pace = secondsOf(found.value("pace"), unit);
+  const time = secondsOf(found.value("time"), distance ?? (pace === undefined ? undefined : 3000));
+  if (found.value("pace") && found.value("time") && found.value("distance")) return undefined;
+  if (found.value("time") === undefined && found.value("pace") === undefined)
+    return distance !== undefined && found.choice("pace") ? ask(TIME) : undefined;
+  const scaled = (base: number, number: number, label: string) => {
+    const call = showCall(
+      { mode: "scale", base: clockForm(base), operation: "multiply", number: String(number) },
+      ["total"],
+    );
+    return { ...call, focus: { ...call.focus, label, format: "clock" as const } };
+  };
+  if (pace !== undefined && distance !== undefined) return scaled(pace, distance / unit, "Time");
+  if (pace !== undefined && time !== undefined) {
+    const call = showCall(
+      { mode: "scale", base: clockForm(time), operation: "perTime", divisor: clockForm(pace) },
+      ["ratio"],
+    );
+    return { ...call, focus: { ...call.focus, label: `Distance in ${named}s` } };
+  }
+  if (time === undefined || distance === undefined) return undefined;
+  return split === undefined
+    ? scaled(time, unit / distance, `Pace per ${named}`)
+    : scaled(time, split / distance, "Split");
+}
+
+const isMetric = (found: Found): boolean => {
+  const value = found.value("distance");
+  return value?.kind === "quantity"
+    ? /meter/.test(value.unit)
+    : value?.kind === "name" && Number(value.id) % 1000 === 0;
+};
+
+const LENGTHS = [{ find: distanceNamed }, { slug: "length" }] as const;
+
+export const paceFrames: readonly Frame[] = [
+  {
+    cues: [`pace | split | ${PER.mile} | ${PER.kilometer}`],
+    not: "mph | km / h | speed | gallon | $",
+    slots: {
+      distance: { type: LENGTHS, roles: "ran | run | for | a" },
+      split: { type: LENGTHS, roles: "split | lap", needsRole: true, rolesFollow: true },
+      time: { type: LENGTH, roles: "in | time | for", question: TIME },
+      pace: {
+        type: LENGTH,
+        roles: `${PER.mile} | ${PER.kilometer} | pace of | pace`,
+        needsRole: true,
+        rolesFollow: true,
+      },
+    },
+    choices: { per: PER, pace: { yes: "pace | split" } },
+    words: "ran run walk running runner jog race far long total time finish split splits lap pace my at over",
+    call: paceCall,
+  },
+];

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { answerTo } from "../../lib/answers/answer-to.ts";
+import { localEvaluator } from "../../lib/catalog/evaluator.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { serverWorld } from "../../lib/server/answers.ts";
+
+const asked = { today: "2026-11-28", now: Date.parse("2026-11-28T15:00:00Z"), timeZone: "America/New_York" };
+const world = serverWorld(localEvaluator(loadFromFolder));
+const replyTo = (question: string) => answerTo(question, asked, "us", world);
+
+/** Worked out by hand: products and quotients of the numbers in the question. */
+it.each([
+  ["how much is $22/hour annually", "$45,760.00"],
+  ["how much do i make a month at 18 an hour 30 hours a week", "$2,340.00"],
+  ["$15 an hour 8 hours a day 5 days a week how much a week", "$600.00"],
+  ["40 dollars an hour 50 weeks a year annual income", "$80,000.00"],
+  ["85000 annual salary per week", "$1,634.62"],
+  ["20 an hour for 50 hours with overtime", "$1,100.00"],
+  ["how much to drive 1200 miles with a 24 mpg truck if gas is 3.40", "$170.00"],
+  ["fuel cost 500 km 8 l/100 km 1.80 per litre", "$72.00"],
+  ["400 mile round trip at 25 mpg gas 3", "$48.00"],
+  ["220 miles each way at 22 mpg gas 3", "$60.00"],
+  ["what does it cost to run a 100 watt bulb 24/7 for a month at 14 cents a kwh", "$10.08"],
+  ["1200 watt air conditioner 10 hours a day 90 days 0.16/kwh cost", "$172.80"],
+  ["better deal 500 g for 3.99 or 750 g for 5.49", "750 g for 5.49"],
+  ["price per pound 12 oz for 4.50", "6 $/lb"],
+  ["pace for a 3:30 marathon", "8:01"],
+  ["what is my pace if i run 6 miles in 54 minutes", "9:00"],
+  ["how long to run a half marathon at 5:30 per km", "1:56:02"],
+  ["200m split for a 4:00 mile", "0:30"],
+  ["3661 seconds in hh:mm:ss", "1:01:01"],
+])("answers “%s” with %s", async (question, text) => {
+  const { answer, left } = await replyTo(question);
+  expect(`${answer?.value} ${answer?.unit}`.trim()).toBe(text);
+  expect(left).toEqual([]);
+});
+
+it.each([
+  "25 an hour after tax how much a year",
+  "25 an hour is how much a year with 3 weeks off",
+  "gas cost for 300 miles at 3.50 a gallon plus 12 tolls",
+  "12 oz for 3.49 or 16 oz which is cheaper",
+  "60 mph pace per mile",
+])("answers “%s” with no figure", async (question) =>
+  expect((await replyTo(question)).answer).toBeUndefined(),
+);
