@@ -52,13 +52,19 @@ export function leftoversOf(
       const isVital = (each: Token): boolean =>
         own?.has(each.text) || own?.has(each.stem) || isDecisive(each, jobWords);
       const name = text.slice(token.start, run.at(-1)?.end);
-      if (mayBeUnit || run.some(isVital)) vital.push(name);
+      if (mayBeUnit || isGoverned(tokens, place) || run.some(isVital)) vital.push(name);
       else if (isPlaceName(run, tokens[place - 1])) vital.push(titleCase(name));
       else idle.push(name);
       place += run.length - 1;
     }
   }
   return { vital, words: idle };
+}
+
+/** True behind "with": “with shoes on”, “with a tailwind”. */
+function isGoverned(tokens: readonly Token[], place: number): boolean {
+  const before = tokens.slice(0, place).findLast(({ text }) => !/^(?:an?|the|my|some)$/.test(text));
+  return before?.text === "with";
 }
 
 const isDecisive = ({ text, stem: root }: Token, jobWords: ReadonlySet<string>): boolean =>

@@ -135,13 +135,16 @@ export function readLeadingQuantity(
     const rest = text.slice(length + separator.length);
     const number = readNumber(rest);
     if (number === undefined || typeof number === "string") break;
-    const digits = rest.slice(0, number.length);
-    const hyphen = /^-(?=[a-z])/i.exec(rest.slice(number.length))?.[0] ?? "";
-    const unit = readUnit(rest.slice(number.length + hyphen.length), converter);
-    const id = unit?.id ?? (isUnitImplied(rest.slice(number.length)) ? IMPLIED_UNITS.get(last) : undefined);
+    // The 10 of "5 ft 10 180 lb" is not 10,180.
+    const digits =
+      (IMPLIED_UNITS.has(last) && /^\d{1,2}(?= \d{3})/.exec(rest)?.[0]) || rest.slice(0, number.length);
+    const behind = rest.slice(digits.length);
+    const hyphen = /^-(?=[a-z])/i.exec(behind)?.[0] ?? "";
+    const unit = readUnit(behind.slice(hyphen.length), converter);
+    const id = unit?.id ?? (isUnitImplied(behind) ? IMPLIED_UNITS.get(last) : undefined);
     if (id === undefined || (terms.length > 0 && !areSaidTogether(converter, last, id))) break;
-    const end = number.length + (unit ? hyphen.length + unit.length : 0);
-    terms.push(`${digits}${unit ? rest.slice(number.length + hyphen.length, end) : ""}`);
+    const end = digits.length + (unit ? hyphen.length + unit.length : 0);
+    terms.push(`${digits}${unit ? rest.slice(digits.length + hyphen.length, end) : ""}`);
     length += separator.length + end;
     last = id;
     first ||= id;
@@ -155,8 +158,15 @@ export function readLeadingQuantity(
 /** Terms of one quantity: "2 days 3 h 15 min 30 s". */
 const MAX_SPOKEN_TERMS = 4;
 const SPOKEN_SEPARATOR = /^(?:,? and |, ?| )?/;
-/** True if no unit follows a number in the text: the one in "5 ft 11" is implied. */
-const isUnitImplied = (text: string): boolean => /^(?:\s*$|\s*[,;?)]|\s+[^\d\s])/.test(text);
+/** Units of a body’s height, weight and age. */
+const BODY_UNIT =
+  "(?:'|(?:ft|feet|foot|cm|m|met(?:er|re)s?|in|inch(?:es)?|kgs?|kilos?|lbs?|pounds?|st|stones?|years?|yrs?|yo)(?![a-z]))";
+const IMPLIED = new RegExp(
+  `^(?:\\s*$|\\s*[,;?)]|\\s+(?!${BODY_UNIT})[^\\d\\s]|\\s+[\\d.]+\\s?${BODY_UNIT})`,
+  "i",
+);
+/** True if no unit follows a number in the text: the ones in "5 ft 11" and "5 ft 11 180 lb" are implied. */
+const isUnitImplied = (text: string): boolean => IMPLIED.test(text);
 /** Units that people leave out after the larger one: 5 ft 11, 11 st 4. */
 const IMPLIED_UNITS: ReadonlyMap<string, string> = new Map([
   ["foot", "inch"],

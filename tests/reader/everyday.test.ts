@@ -29,6 +29,9 @@ it.each([
   ["how long to run a half marathon at 5:30 per km", "1:56:02"],
   ["200m split for a 4:00 mile", "0:30"],
   ["3661 seconds in hh:mm:ss", "1:01:01"],
+  ["bmi 12 stone 6 ft 1", "22.2 kg/m²"],
+  ["bmi 5 ft 10 180 lb", "25.8 kg/m²"],
+  ["bmi at 5'5 and 140 lb if i gain 10 lb", "25.0 kg/m²"],
 ])("answers “%s” with %s", async (question, text) => {
   const { answer, left } = await replyTo(question);
   expect(`${answer?.value} ${answer?.unit}`.trim()).toBe(text);
@@ -41,6 +44,7 @@ it.each([
   "gas cost for 300 miles at 3.50 a gallon plus 12 tolls",
   "12 oz for 3.49 or 16 oz which is cheaper",
   "60 mph pace per mile",
+  "bmi 5 ft 10 with shoes on 180 lb",
 ])("answers “%s” with no figure", async (question) =>
   expect((await replyTo(question)).answer).toBeUndefined(),
 );
