@@ -51,7 +51,9 @@ export async function calculatedAnswer(
     currency,
   );
   const { unit } = focus;
-  const wanted = unit ? withUnit(quantities, quantityOf(unit.quantity), unit.id, currency) : quantities;
+  const wanted = unit
+    ? withUnit(quantities, quantityOf(unit.quantity) ?? converters[unit.quantity], unit.id, currency)
+    : quantities;
   const [first, ...more] = toldFigures(outputs, answer, focus, { currency, quantities: wanted });
   if (!first) return "That figure isn’t part of this result.";
   const assumed = assumedTexts({ fields, typed, ...inputs }, focus.assumes, {

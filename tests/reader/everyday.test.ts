@@ -29,6 +29,8 @@ it.each([
   ["how long to run a half marathon at 5:30 per km", "1:56:02"],
   ["200m split for a 4:00 mile", "0:30"],
   ["3661 seconds in hh:mm:ss", "1:01:01"],
+  ["total paid on a loan of 20000 at 5% for 5 years", "$22,645.52"],
+  ["total amount paid on 300k mortgage at 6% 30 years", "$647,515.44"],
   ["bmi 12 stone 6 ft 1", "22.2 kg/m²"],
   ["bmi 5 ft 10 180 lb", "25.8 kg/m²"],
   ["bmi at 5'5 and 140 lb if i gain 10 lb", "25.0 kg/m²"],
@@ -44,6 +46,7 @@ it.each([
   "gas cost for 300 miles at 3.50 a gallon plus 12 tolls",
   "12 oz for 3.49 or 16 oz which is cheaper",
   "60 mph pace per mile",
+  "interest only loan 20000 5% total",
   "bmi 5 ft 10 with shoes on 180 lb",
 ])("answers “%s” with no figure", async (question) =>
   expect((await replyTo(question)).answer).toBeUndefined(),

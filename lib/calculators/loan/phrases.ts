@@ -70,6 +70,10 @@ const fees: Slot = { type: "money", roles: "origination fee? | fee | closing cos
 const TOTAL_INTEREST =
   "total interest | how much interest | all the interest | overall interest | interest in total | interest overall | interest will | interest would | interest do | interest paid";
 
+/** "what do i pay in total": not the total of the interest. */
+const TOTAL_PAID =
+  "total paid | total amount paid | total repayment | total payment | total of payments | total cost | total amount | in total | altogether | pay back | paid back | total | overall | all together";
+
 const frequency: Readonly<Partial<Record<Frequency, string>>> = {
   "bi-weekly": "biweekly | bi weekly | every 2 weeks | every other week | fortnight | fortnightly",
   "semi-monthly": "semimonthly | semi monthly | twice a month",
@@ -98,7 +102,7 @@ const callOf =
     const extra = extraOf(found, named ?? "monthly");
     const length = termOf(found);
     if (!extra || !length) return undefined;
-    const asksInterest = found.choice("show") === "totalInterest";
+    const total = found.choice("show");
     const name = PAYMENT_NAMES[(named ?? "monthly") as Frequency];
     return {
       kind: "call",
@@ -113,11 +117,11 @@ const callOf =
       },
       focus: {
         show: [
-          ...(asksInterest ? ["totalInterest", mode] : [mode, "totalInterest"]),
-          ...(mode === "payment" && !asksInterest && found.value("fees") ? ["apr"] : []),
+          ...(total === undefined ? [mode, "totalInterest"] : [total, mode]),
+          ...(mode === "payment" && total === undefined && found.value("fees") ? ["apr"] : []),
           ...(found.value("extraEach") ? ["interestSaved", "timeSaved"] : []),
         ],
-        ...(mode === "payment" && !asksInterest && name !== undefined && { label: name }),
+        ...(mode === "payment" && total === undefined && name !== undefined && { label: name }),
         assumes: named === undefined ? ["frequency"] : [],
         ...focus,
       },
@@ -190,7 +194,7 @@ function interestOnlyCall(found: Found) {
   };
 }
 
-const choices = { frequency, show: { totalInterest: TOTAL_INTEREST } };
+const choices = { frequency, show: { totalInterest: TOTAL_INTEREST, totalPaid: TOTAL_PAID } };
 const EXTRA = { ...extraEach, isRequired: true } as const;
 
 export default defineQuestions({
@@ -211,6 +215,7 @@ export default defineQuestions({
       cues: [CUE],
       slots: { amount, rate, term, extraEach, fees },
       choices,
+      words: "total",
       call: callOf("payment"),
     },
     {

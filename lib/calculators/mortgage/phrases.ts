@@ -75,6 +75,8 @@ const choices = {
   show: {
     totalInterest:
       "total interest | how much interest | interest will | interest would | interest do | interest paid",
+    totalPaid:
+      "total paid | total amount paid | total repayment | total of payments | in total | altogether | pay back",
     monthlyCost:
       "total | total monthly cost? | all in | monthly cost | with tax | with taxes | including taxes? and? insurance? | piti | plus",
     payment: "principal and interest | principle and interest | p&i",
