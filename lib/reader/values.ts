@@ -87,7 +87,7 @@ export class ValueReader {
       if (!known.has(start)) known.set(start, this.#name(type, start));
       return known.get(start);
     }
-    const key = `${start} ${typeof type === "string" ? type : Object.values(type).join(" ")}`;
+    const key = `${start} ${typeof type === "string" ? type : Object.entries(type).join(" ")}`;
     if (!this.#readings.has(key)) this.#readings.set(key, this.#value(type, start));
     return this.#readings.get(key);
   }

@@ -1,5 +1,5 @@
 import { BODY } from "../../phrases/common-words.ts";
-import type { Call } from "../../phrases/define.ts";
+import { ask, type Call, type OpenQuestion } from "../../phrases/define.ts";
 import { AGE, heightSlot, sexNamed, weightSlot } from "../../reader/body-questions.ts";
 import type { Found } from "../../reader/frame.ts";
 import { defineQuestions } from "../../reader/questions.ts";
@@ -68,6 +68,11 @@ function needCall(found: Found): Call {
   };
 }
 
+const SEX: OpenQuestion = {
+  text: "Female or male? The formulas differ.",
+  restate: (answer) => (answer.split(" ").some(sexNamed) && answer.length < 30 ? answer : undefined),
+};
+
 const weight = weightSlot("the calories");
 
 export default defineQuestions({
@@ -81,11 +86,7 @@ export default defineQuestions({
         sex: {
           type: { find: sexNamed },
           isRequired: true,
-          question: {
-            text: "Female or male? The formulas differ.",
-            restate: (answer) =>
-              answer.split(" ").some(sexNamed) && answer.length < 30 ? answer : undefined,
-          },
+          question: SEX,
         },
         age: {
           type: [{ counts: "years" }, "number"],
@@ -108,6 +109,14 @@ export default defineQuestions({
       },
       choices,
       call: needCall,
+    },
+    {
+      // "how many calories do i need"
+      cues: [CUE, "i need | should i | do i | my | i eat | i burn | to lose | to gain"],
+      not: `${NO_ENERGY} | katch`,
+      slots: {},
+      words: "lose gain weight many",
+      call: () => ask(SEX),
     },
     {
       cues: ["katch mcardle | katch"],
