@@ -21,6 +21,7 @@ describe("questions on science", () => {
     ["escape velocity mass 6e24 kg radius 6400 km", "11.1867 km/s"],
     ["heat loss 200 sq ft r-13 70 f inside 20 f outside", "769.231 Btu/h"],
     ["resistors in parallel 100, 100 and 50", "25 Ω"],
+    ["other leg hypotenuse 10 leg 6", "8 m"],
     ["12 in 8 in rectangle area", "96 in²"],
   ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
 
@@ -69,6 +70,10 @@ describe("questions on science", () => {
     "heat loss through R-13, 20 m2, 30 K",
     "capacitance 10 uf and 22 uf not in series",
     "80 db minus 70 db",
+    "two 10 ohm resistors in parallel",
+    "molar mass of nacl and kcl",
+    "reynolds number of oil 2 m/s 50 mm pipe",
+    "pump power 100 gpm of brine 50 ft 70%",
     "how many atoms in 18 g of water",
     "pH of 0.1 M acetic acid",
     "pH of 1e-9 M HCl",

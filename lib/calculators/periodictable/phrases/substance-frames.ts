@@ -15,7 +15,9 @@ export const substance: Slot = {
 /** Returns the substance of a question; of a name and its formula, the formula. */
 export function substanceIn(found: Found): string | undefined {
   const ids = found.values("substance").flatMap((value) => (value.kind === "name" ? [value.id] : []));
-  return ids.find((id) => /^[A-Z]/.test(id)) ?? (ids.length === 1 ? ids[0] : undefined);
+  const formulas = ids.filter((id) => /^[A-Z]/.test(id));
+  const [only, ...others] = formulas.length > 0 ? formulas : ids;
+  return others.length > 0 ? undefined : only;
 }
 
 /** Names of units in the calculator’s texts, by their ids in the converters. */

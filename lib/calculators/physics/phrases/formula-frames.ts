@@ -64,7 +64,7 @@ export function formulaFrames(reader: ValueReader, { text, quantityOf }: Questio
       const questions = QUESTION_WORDS[slug ?? ""];
       const isTitled =
         isNamed || (target !== undefined && isSubset(names.title, new Set([...stems, ...full])));
-      const isAskedFully = phrase !== "" && full.length > 0 && full.every((root) => stems.has(root));
+      const isAskedFully = full.length > 0 && full.every((root) => stems.has(root));
       const isQuestion = questions !== undefined && has(questions);
       const isAsked =
         isAskedFully ||
@@ -82,7 +82,11 @@ export function formulaFrames(reader: ValueReader, { text, quantityOf }: Questio
         slugs.length > 1 && slugs.every((each) => each !== undefined) && new Set(slugs).size === slugs.length;
       if (!isStrong && !isTyped) return [];
       const rank =
-        2 * evidence + (isTitled ? 3 : 0) + (isAskedFully ? 2 : 0) + (target ? 1 : 0) + (place === 0 ? 1 : 0);
+        2 * evidence +
+        (isTitled ? 3 : 0) +
+        (isAskedFully && phrase !== "" ? 2 : 0) +
+        (target ? 1 : 0) +
+        (place === 0 ? 1 : 0);
       return variants.flatMap((variant) => {
         const frame = frameOf(names, symbol, { target, isStrong, variant, phrase, questions, alias });
         return frame ? [{ frame, rank }] : [];
@@ -197,6 +201,8 @@ function frameOf(
   const asked = [phrase, questions, alias].filter(Boolean).join(" | ");
   return {
     cues: [],
+    // An unknown word may name another fluid than the one whose properties are assumed: "of oil".
+    ...(Object.values(formula.variables).some(isAssumedFluid) && { mustBeWhole: true as const }),
     ...(target && { spans: [target] }),
     slots,
     words: `${words} ${asked.replace(/[?|]/g, " ")}`,
@@ -209,6 +215,9 @@ const PLAIN_UNITS: Readonly<Record<string, string>> = {
   resistance: "ohm",
   "thermal-resistance-r-value": "r-value-us",
 };
+
+const isAssumedFluid = ({ usual, measure }: Variable): boolean =>
+  usual === true && /^(?:density|specificHeat|kinematicViscosity)$/.test(measure);
 
 /** Numbers without a unit: resistances are in ohms, lengths have the unit of another length or none has a unit. */
 function plainUnitOf(slug: string, isStrong: boolean, isShape: boolean): { plainUnit?: string } {
@@ -333,7 +342,9 @@ interface Target extends Span {
 
 const TOWARD: ReadonlySet<string> = new Set("in to into as many total".split(" "));
 /** Names of units that are other things in these questions. */
-const NOT_UNITS: ReadonlySet<string> = new Set("a an at air water head atmosphere mass".split(" "));
+const NOT_UNITS: ReadonlySet<string> = new Set(
+  "a an at air water head atmosphere mass speed sound light".split(" "),
+);
 const MAX_TARGET_TOKENS = 5;
 
 /** Finds a unit of a quantity that stands without a number: "in gallons", "how many gallons", "gpm for …". */

@@ -30,6 +30,9 @@ const resistors = (arrangement: "parallel" | "series", other: string): Frame => 
   words: "resistor resistors resistance combined total equivalent together",
   choices: { not: { other: `not ${other} | not in ${other}` } },
   call(found) {
+    const [one, two, ...rest] = found.values("resistances");
+    // "Two 10 ohm resistors" counts them.
+    if (rest.length === 0 && one?.end === two?.start) return undefined;
     const ohms = found
       .values("resistances")
       .map((value) => (value.kind === "quantity" ? ohmsOf(value.text, value.unit) : NaN));
