@@ -75,6 +75,9 @@ export function propertiesAnswer(
   };
 }
 
+/** In the condition of a figure that could not be checked, or whose source leaves out what it holds for. */
+const PROVISIONAL = "provisional";
+
 /** Fibers in a matrix and the grain of wood have directions: what holds for isotropic bodies does not for them. */
 const DIRECTED = ["composite", "wood"];
 
@@ -118,7 +121,15 @@ function derivedFrom(material: Material) {
 
 function notesOn({ figures, group }: Material): Warning[] {
   const all = Object.values(figures);
+  const provisional = propertyIds.filter((id) => figures[id]?.condition?.includes(PROVISIONAL));
   return [
+    ...(provisional.length > 0
+      ? [
+          {
+            text: `Provisional, for the reason in the table: ${provisional.map((id) => propertyOf(id).label).join(", ")}.`,
+          },
+        ]
+      : []),
     ...(all.some(({ isRange }) => isRange)
       ? [
           {
