@@ -40,8 +40,8 @@ const MAX_POWER = 8;
 const MAX_DIGITS = 400;
 
 /** True if an expression has a quantity, money, or a result in a unit. */
-export function isTyped({ tree, target, scale, isMoney }: ParsedExpression): boolean {
-  return isMoney || target !== undefined || scale !== undefined || hasUnits(tree);
+export function isTyped({ tree, target, scale, isMoney, isPercent }: ParsedExpression): boolean {
+  return isMoney || isPercent || target !== undefined || scale !== undefined || hasUnits(tree);
 }
 
 function hasUnits(tree: Expression): boolean {
@@ -67,9 +67,10 @@ export function evaluateTyped(
   parsed: ParsedExpression,
   converters: readonly CompiledConverter[],
 ): TypedResult | string | undefined {
-  const { tree, target, scale, isMoney } = parsed;
-  const result = evaluate(tree, isMoney);
+  const { tree, target, scale, isMoney, isPercent } = parsed;
+  const result = evaluate(tree, isMoney && !isPercent);
   if (typeof result === "string" || result === undefined) return result;
+  if (isPercent) return target || scale !== undefined ? undefined : inPercent(result);
   const inDollars = target !== undefined && areEqual(target.dimension, DOLLARS);
   const plainMoney =
     isMoney && Object.keys(result.dimension).length === 0 && (!target || inDollars) && !scale;
@@ -210,6 +211,13 @@ function inTarget({ value, dimension }: TypedValue, target: UnitValue): TypedRes
   const { display, plain, rounded } = formatAmount(R.divide(value, target.factor));
   const unit = symbolOf(target);
   return { value: display, unit, plain: `${plain} ${unit}`, isRounded: rounded };
+}
+
+/** Undefined for a sum with a percentage, which is no percentage. */
+function inPercent({ value, dimension }: TypedValue): TypedResult | undefined {
+  if (Object.keys(dimension).length > 0) return undefined;
+  const { display, plain, rounded } = formatAmount(R.multiply(value, R.rational(100n)));
+  return { value: display, unit: "%", plain: `${plain}%`, isRounded: rounded };
 }
 
 const symbolOf = ({ unit }: UnitValue): string =>

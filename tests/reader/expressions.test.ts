@@ -23,6 +23,11 @@ describe("an expression in a question", () => {
     ["20 less 5", "15"],
     ["prime factors of 360", "2³ · 3² · 5"],
     ["how long to download 6 GB at 50 mbps", "16 min"],
+    ["was $45 now $36", "−20"],
+    ["it went from 80 down to 64, what percent drop", "−20"],
+    ["vat 19% on 238 inclusive, how much is the vat", "$38.00"],
+    ["price without tax if 53.50 includes 7% tax", "$50.00"],
+    ["what did it cost before the 25% discount if it's 60 now", "$80.00"],
     ["sin 30 degrees + cos 60 degrees", "1"],
     ["3 ft + 2 ft total length", "5"],
     ["(3 + 4) in total", "7"],
@@ -43,5 +48,8 @@ describe("an expression in a question", () => {
     ["a length in dollars", "5 ft + 3 ft in dollars"],
     ["a larger number that is divided into a smaller one", "divide 100 into 5"],
     ["a stray word", "5 + 3 length"],
+    ["a change in a sum", "was 50 now 80 + 3"],
+    ["a change of a sum of money to a number", "was $50 now 80"],
+    ["a range without a percentage", "from 50 to 80"],
   ])("has no value with %s: “%s”", async (_, text) => expect((await reply(text)).answer).toBeUndefined());
 });

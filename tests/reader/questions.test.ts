@@ -12,8 +12,8 @@ const world = serverWorld(localEvaluator(loadFromFolder));
 
 /** Of each area’s questions, how many are answered right or refused by name at least; the goal is 95. */
 const RIGHT: Readonly<Record<string, number>> = {
-  units: 88,
-  arithmetic: 77,
+  units: 90,
+  arithmetic: 83,
   money: 76,
   days: 93,
   engineering: 55,

@@ -15,6 +15,8 @@ export class Cursor {
   place = 0;
   /** Amounts without a sign are money. */
   isMoney = false;
+  /** A relative change, which is a percentage and no part of another expression. */
+  change: Expression | undefined;
   isComputed = false;
   /** The parser is among the operands of a verb. */
   hasVerb = false;

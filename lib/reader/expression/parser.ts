@@ -7,8 +7,11 @@ import { Cursor, type Rule } from "./cursor.ts";
 import { ADD, ARTICLES, CONSTANTS, END, INFIX, MULTIPLY, NEGATIVE, SCALES, START } from "./lexicon.ts";
 import {
   parseAdjustment,
+  parseChange,
   parseDiscount,
+  parseIncludedTax,
   parseNetAmount,
+  parseOriginalPrice,
   parseTaxAmount,
   takeAmountName,
 } from "./percent-rules.ts";
@@ -24,6 +27,8 @@ export interface ParsedExpression {
   scale?: string;
   /** Amounts without a sign are money: prices with discounts and taxes. */
   isMoney: boolean;
+  /** The result is a percentage: a relative change. */
+  isPercent: boolean;
   angle?: "deg" | "rad";
   /** Index of the first token that was not understood; undefined if all were. */
   end?: number;
@@ -43,13 +48,14 @@ export function parseExpression(
   while (START.has(cursor.text()) && !isMeaningful(cursor)) cursor.place += 1;
   const start = cursor.place;
   const tree = cursor.expression(0);
-  if (!tree) return undefined;
+  if (!tree || (cursor.change && cursor.change !== tree)) return undefined;
   const stop = cursor.place;
   const target = takeTarget(cursor);
   while (cursor.take(...END));
   const { isMoney, isComputed, angle, place } = cursor;
+  const isPercent = cursor.change !== undefined;
   const end = place < sentence.tokens.length ? { end: place } : {};
-  return { tree, ...target, isMoney, ...(angle && { angle }), ...end, isComputed, start, stop };
+  return { tree, ...target, isMoney, isPercent, ...(angle && { angle }), ...end, isComputed, start, stop };
 }
 
 /** True for words of `START` that change the figure: "a third of", the name in "i + 5", and "is 5 less than 20". */
@@ -146,6 +152,9 @@ const OPERANDS: readonly Rule[] = [
   parseGroup,
   parseFactor,
   parseNetAmount,
+  parseIncludedTax,
+  parseOriginalPrice,
+  parseChange,
   parseListFunction,
   parseFunction,
   parseDiscount,
