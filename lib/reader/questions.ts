@@ -50,8 +50,10 @@ export function defineQuestions({
   decisive = "",
   unitsMatter,
   vocabulary: declared,
+  questions: asked = [],
 }: FramedQuestions): Phrases {
   const questions = [
+    ...asked,
     ...new Set(
       frames.flatMap(({ slots }) =>
         Object.values(slots).flatMap(({ question }): OpenQuestion[] => (question ? [question] : [])),

@@ -49,6 +49,11 @@ describe("questions on science", () => {
     ["h+ concentration at ph 4.5", "0.0000316228 mol/L"],
   ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
 
+  it("asks for the value that a formula lacks", async () =>
+    expect((await answerTo("kinetic energy of a 1500 kg car", asked, "us", world)).says).toBe(
+      "What is the speed, with its unit?",
+    ));
+
   it("asks for the molarity of a solution", async () =>
     expect((await answerTo("grams nacl for 500 ml of solution", asked, "us", world)).says).toMatch(
       /molarity/,

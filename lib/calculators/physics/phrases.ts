@@ -1,7 +1,7 @@
 import { wordSet } from "../../reader/leftovers.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 import { formulaFrames } from "./phrases/formula-frames.ts";
-import { formulaStems } from "./phrases/formula-names.ts";
+import { formulaQuestions, formulaStems } from "./phrases/formula-names.ts";
 import { specialFrames } from "./phrases/special-frames.ts";
 
 const DECISIVE = wordSet(
@@ -20,6 +20,7 @@ export default defineQuestions({
   unitsMatter: true,
   vocabulary:
     "circle sphere cylinder triangle radius diameter circumference hypotenuse wavelength resistance resistor ohm voltage parallel series constant codata",
+  questions: formulaQuestions,
   frames: specialFrames,
   framesFor: formulaFrames,
 });

@@ -10,7 +10,7 @@ import { findFormula } from "../formulas.ts";
 import { measures } from "../quantities.ts";
 import type { Variable } from "../relation.ts";
 import { QUESTION_WORDS, ROLE_WORDS, TITLES } from "./extra-words.ts";
-import { type FormulaNames, formulasNamed, withSynonyms, wordsFor } from "./formula-names.ts";
+import { type FormulaNames, formulasNamed, questionFor, withSynonyms, wordsFor } from "./formula-names.ts";
 
 /** A radius that the question gives as a diameter; a temperature difference that it gives as two temperatures. */
 type Variant = "diameter" | "between";
@@ -58,7 +58,14 @@ export function formulaFrames(reader: ValueReader, { text, quantityOf }: Questio
       const variable = variables[symbol];
       const others = Object.entries(variables).filter(([other]) => other !== symbol);
       const required = others.filter(([, { usual }]) => !usual);
-      if (!variable || required.length > numbers || others.length + variants.length - 1 < numbers) return [];
+      // A formula that is named by two words or more asks for the one value that is missing.
+      const canAsk = place === 0 && names.title.size > 1 && isSubset(names.title, stems);
+      if (
+        !variable ||
+        required.length > numbers + (canAsk ? 1 : 0) ||
+        others.length + variants.length - 1 < numbers
+      )
+        return [];
       const slug = slugOf(variable);
       const target = targetOf(slug);
       const questions = QUESTION_WORDS[slug ?? ""];
@@ -88,7 +95,7 @@ export function formulaFrames(reader: ValueReader, { text, quantityOf }: Questio
         (target ? 1 : 0) +
         (place === 0 ? 1 : 0);
       return variants.flatMap((variant) => {
-        const frame = frameOf(names, symbol, { target, isStrong, variant, phrase, questions, alias });
+        const frame = frameOf(names, symbol, { target, isStrong, variant, phrase, questions, alias, canAsk });
         return frame ? [{ frame, rank }] : [];
       });
     });
@@ -140,12 +147,14 @@ interface Sought {
   phrase: string;
   questions: string | undefined;
   alias: string | undefined;
+  /** A missing value is asked for. */
+  canAsk: boolean;
 }
 
 function frameOf(
   { formula, words, variables }: FormulaNames,
   solve: string,
-  { target, isStrong, variant, phrase, questions, alias }: Sought,
+  { target, isStrong, variant, phrase, questions, alias, canAsk }: Sought,
 ): Frame | undefined {
   const slots: Record<string, Slot> = {};
   let isVaried = false;
@@ -167,6 +176,7 @@ function frameOf(
       // "10 inch circle" is a diameter.
       ...((variable.usual || full.includes("radius")) && { needsRole: true as const }),
       ...(!variable.usual && { isRequired: true as const }),
+      ...(canAsk && !variable.usual && { question: questionFor(variable) }),
     };
     if (variant === "diameter" && full.at(-1) === "radius" && slug === "length") {
       slots[symbol] = {

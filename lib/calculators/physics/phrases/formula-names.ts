@@ -1,3 +1,4 @@
+import type { OpenQuestion } from "../../../phrases/define.ts";
 import { stem } from "../../../phrases/words.ts";
 import { CONNECTORS, DECISIVE, FILLERS } from "../../../reader/vocabulary.ts";
 import { type Formula, formulas } from "../formulas.ts";
@@ -113,6 +114,24 @@ export function wordsFor(formula: Formula): string {
   const meanings = Object.values(formula.variables).map(({ meaning }) => meaning.toLowerCase());
   return `${words} ${meanings.join(" ")} ${variables.map(({ phrase }) => phrase.replace(/[?|]/g, " ")).join(" ")}`;
 }
+
+const meanings = new Set(
+  formulas.flatMap(({ variables }) => Object.values(variables).map(({ meaning }) => meaning)),
+);
+const questionsByMeaning: ReadonlyMap<string, OpenQuestion> = new Map(
+  [...meanings].map((meaning) => [
+    meaning,
+    {
+      text: `What is the ${meaning}, with its unit?`,
+      restate: (answer) =>
+        /^\D{0,10}\d/.test(answer) && answer.length < 40 ? `${meaning} ${answer}` : undefined,
+    },
+  ]),
+);
+/** Questions for the values of formulas. */
+export const formulaQuestions: readonly OpenQuestion[] = [...questionsByMeaning.values()];
+export const questionFor = ({ meaning }: { meaning: string }): OpenQuestion | undefined =>
+  questionsByMeaning.get(meaning);
 
 /** Lists the stems of the words that name any formula: left over in a question for one, they may mean another. */
 export const formulaStems = (): ReadonlySet<string> =>
