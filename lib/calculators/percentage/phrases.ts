@@ -60,6 +60,7 @@ const made = (
 function discount({ lower, figures }: Question): Call | undefined {
   if (
     BORROWED.test(lower) ||
+    /\bwas\b.{1,40}\bnow\b/.test(lower) ||
     !/\boff\b|discount|sale price/.test(lower) ||
     /original|before|then|another|increase|by \d/.test(lower)
   )

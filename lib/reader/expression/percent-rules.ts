@@ -130,7 +130,8 @@ export const parseChange: Rule = (cursor) =>
     cursor.take(",", "and", "down", "up");
     const joint = verb === "was" ? ["now it's", "now its", "now", "is now"] : ["down to", "up to", "to"];
     const to = cursor.take(...joint) && (parseMoney(cursor) ?? parsePlainNumber(cursor));
-    if (!to || to.kind !== from.kind) return undefined;
+    // “was 60 now 45% off” may mean a price of 45 or a discount of 45%.
+    if (!to || to.kind !== from.kind || cursor.text() === "%") return undefined;
     cursor.take(",");
     cursor.take("what is the", "what", "how many", "by how many", "in");
     const isNamed = cursor.take("percentage", "percent", "%") !== undefined;

@@ -26,6 +26,9 @@ const BILL: OpenQuestion = {
 const SPLIT =
   /(?:split|shared?|divided?|between|among|for) (?:it |the bill )?(?:by |between |among |in |into )?(\d{1,3}) ?(?:ways?|people|persons?|friends|of us|guests|diners)?|\b(\d{1,3}) ways?\b/;
 
+/** Asks for what is paid, not for the tip. */
+const WITH_TIP = /\b(?:total (?:with|including|after) (?:the )?(?:tip|gratuity)|grand total)\b/;
+
 /** Tips, with the bill shared or not. */
 export const bill = {
   questions: [RATE, BILL],
@@ -49,7 +52,15 @@ export const bill = {
         people: people ?? "1",
         ...currencyOf(figures),
       },
-      focus: { show: people === undefined ? ["tip", "total"] : ["perPerson", "tip", "total"], assumes: [] },
+      focus: {
+        show:
+          people !== undefined
+            ? ["perPerson", "tip", "total"]
+            : WITH_TIP.test(lower)
+              ? ["total", "tip"]
+              : ["tip", "total"],
+        assumes: [],
+      },
     };
   },
 };
