@@ -1,6 +1,7 @@
 /** Words that people ask for a formula with, in addition to its declaration’s. */
 export const EXTRA_WORDS: Readonly<Record<string, string>> = {
   "velocity-acceleration": "average car brakes brake decelerates accelerates",
+  "newton-second-law": "accelerate accelerates",
   "kinetic-energy": "ke moving car ball object body",
   "potential-energy": "pe lifted raised",
   "free-fall":
