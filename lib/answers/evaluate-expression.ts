@@ -94,6 +94,15 @@ function evaluate(tree: Expression, isMoney: boolean): TypedValue | string | und
   return isTooLong ? undefined : result;
 }
 
+/** Reads "12.5" and "33 1/3". */
+function parsePercentage(text: string): R.Rational | undefined {
+  const [first = "", above, below] = text.split(/[ /]/);
+  const whole = R.parseDecimal(first);
+  return whole === undefined || above === undefined || below === undefined
+    ? whole
+    : R.add(whole, R.rational(BigInt(above), BigInt(below)));
+}
+
 function evaluateStep(tree: Expression, isMoney: boolean): TypedValue | string | undefined {
   const plain = (value: R.Rational | undefined): TypedValue | undefined =>
     value && { value, dimension: {}, factor: R.ONE };
@@ -101,7 +110,7 @@ function evaluateStep(tree: Expression, isMoney: boolean): TypedValue | string |
     case "number":
       return plain(R.parseDecimal(tree.text));
     case "percent": {
-      const value = R.parseDecimal(tree.text);
+      const value = parsePercentage(tree.text);
       return plain(value && R.divide(value, R.rational(100n)));
     }
     case "money": {

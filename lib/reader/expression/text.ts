@@ -12,7 +12,7 @@ export function formatExpression(tree: Expression): string | undefined {
     case "constant":
       return tree.name;
     case "percent":
-      return `(${tree.text}/100)`;
+      return formatShare(tree.text);
     case "negative":
       return wrap(tree.of, (of) => `-${of}`);
     case "factorial":
@@ -27,6 +27,9 @@ export function formatExpression(tree: Expression): string | undefined {
       return undefined;
   }
 }
+
+/** Formats a percentage as a quotient, a mixed number in it as a sum: "(12.5/100)", "((33 + 1/3)/100)". */
+const formatShare = (text: string): string => `(${text.replace(/^(\d+) (.+)$/, "($1 + $2)")}/100)`;
 
 const isSimple = ({ kind }: Expression): boolean =>
   kind === "number" || kind === "constant" || kind === "group" || kind === "function";
@@ -58,7 +61,7 @@ function formatBinary(tree: BinaryExpression): string | undefined {
   const isSum = sign === "+" || sign === "-";
   if (isSum && right.kind === "percent" && !isPercentage(left)) {
     const before = formatExpression(left);
-    return before === undefined ? undefined : `(${before}) * (1 ${sign} ${right.text}/100)`;
+    return before === undefined ? undefined : `(${before}) * (1 ${sign} ${formatShare(right.text).slice(1, -1)})`;
   }
   const [first, second] = [formatExpression(left), formatExpression(right)];
   if (first === undefined || second === undefined) return undefined;

@@ -7,6 +7,7 @@ export type Sign = "+" | "-" | "*" | "/" | "^" | "mod" | "nCr" | "nPr";
 export type Expression =
   | { kind: "number"; text: string }
   | { kind: "constant"; name: string }
+  /** A decimal or a mixed number: "12.5", "33 1/3". */
   | { kind: "percent"; text: string }
   | { kind: "money"; text: string; currency: string }
   | { kind: "quantity"; quantity: QuantityValue }

@@ -9,7 +9,7 @@ import { type Expression, fraction, group, number } from "./tree.ts";
 /** Reads "8.5%". */
 export const parsePercent = (cursor: Cursor): Extract<Expression, { kind: "percent" }> | undefined =>
   cursor.attempt(() => {
-    const text = takeDecimal(cursor);
+    const text = takeMixedNumber(cursor)?.join(" ") ?? takeDecimal(cursor);
     return text !== undefined && cursor.take("%", "percent") ? { kind: "percent", text } : undefined;
   });
 
@@ -77,11 +77,18 @@ function parseQuantity(cursor: Cursor): Expression | undefined {
 
 /** Reads "2 1/4". */
 function parseMixedNumber(cursor: Cursor): Expression | undefined {
+  const [whole, part] = takeMixedNumber(cursor) ?? [];
+  const [above = "", below = ""] = part?.split("/") ?? [];
+  return whole === undefined ? undefined : group("+", number(whole), fraction(above, below));
+}
+
+/** Takes a mixed number, "2 1/4", as its whole part and its fraction. */
+function takeMixedNumber(cursor: Cursor): [whole: string, fraction: string] | undefined {
   const [, whole, above, below] = /^(\d{1,9}) (\d{1,9})\/(\d{1,9})(?![\d/.])/.exec(cursor.rest()) ?? [];
   if (whole === undefined || above === undefined || below === undefined || Number(below) === 0)
     return undefined;
   cursor.place += 4;
-  return group("+", number(whole), fraction(above, below));
+  return [whole, `${above}/${below}`];
 }
 
 function parseNumber(cursor: Cursor): Expression | undefined {
