@@ -30,6 +30,8 @@ it.each([
   ["3661 seconds in hh:mm:ss", "1:01:01"],
   ["total paid on a loan of 20000 at 5% for 5 years", "$22,645.52"],
   ["total amount paid on 300k mortgage at 6% 30 years", "$647,515.44"],
+  ["which weekday is 2 weeks after dec 1 2026", "Tuesday"],
+  ["what day of the week is 90 days from today", "Friday"],
   ["bmi 12 stone 6 ft 1", "22.2 kg/m²"],
   ["bmi 5 ft 10 180 lb", "25.8 kg/m²"],
   ["bmi at 5'5 and 140 lb if i gain 10 lb", "25.0 kg/m²"],

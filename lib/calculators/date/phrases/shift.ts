@@ -47,11 +47,14 @@ function shift(found: Found, date: string) {
   const inputs = Object.fromEntries(
     Object.entries({ days: 0, ...parts }).map(([unit, count]) => [unit, String(count)]),
   );
-  return showCall({ mode: "add", date, direction: days + months < 0 ? "subtract" : "add", ...inputs }, [
-    "result",
-    "resultWeekday",
-  ]);
+  const isWeekdayAsked = found.choice("show") === "resultWeekday";
+  return showCall(
+    { mode: "add", date, direction: days + months < 0 ? "subtract" : "add", ...inputs },
+    isWeekdayAsked ? ["resultWeekday", "result"] : ["result", "resultWeekday"],
+  );
 }
+
+const show = { resultWeekday: "weekday | day of the? week" };
 
 const lengths = {
   type: "duration",
@@ -69,14 +72,14 @@ export const shiftFrames: readonly Frame[] = [
       lengths,
       date: { type: "date", roles: "from | after | before | to | since | past | prior to", isRequired: true },
     },
-    choices: { direction },
+    choices: { direction, show },
     words: WORDS,
     call: (found) => shift(found, found.text("date") ?? ""),
   },
   {
     cues: ["ago | in | from now | later"],
     slots: { lengths },
-    choices: { direction: { subtract: "ago", add: "in | from now | later" } },
+    choices: { direction: { subtract: "ago", add: "in | from now | later" }, show },
     words: "day date weekday week be",
     mustBeWhole: true,
     call: (found) => {
