@@ -172,7 +172,7 @@ const compareLeftovers = (a: Leftovers, b: Leftovers): number =>
 
 /** Reads a question by a calculator’s regular expressions, which say only afterwards what they left over. */
 function readByPatterns(own: CalculatorPhrases, question: Question): FramedReading | undefined {
-  if (own.read) return undefined;
+  if (own.read && !own.hasPatterns) return undefined;
   const { lower, context, quantityOf } = question;
   const outcome = own.understand(question);
   if (outcome?.kind !== "call") return outcome && { outcome, left: NOTHING };

@@ -116,3 +116,9 @@ export function defineQuestions({
     understand: (question) => read(question)?.outcome,
   };
 }
+
+/** Adds frames to a calculator whose other questions are still read by patterns. */
+export function withFrames(frames: readonly Frame[], phrases: Phrases): Phrases {
+  const { read } = defineQuestions({ priority: phrases.priority, words: "", frames });
+  return { ...phrases, ...(read && { read }), hasPatterns: true };
+}

@@ -5,13 +5,14 @@ import {
   ask,
   type Call,
   currencyOf,
-  definePhrases,
   numberAnswer,
   type OpenQuestion,
   type Question,
 } from "../../phrases/define.ts";
 import type { Figure } from "../../phrases/figures.ts";
 import { inOneBreath, inOrder } from "../../phrases/in-order.ts";
+import { withFrames } from "../../reader/questions.ts";
+import { growthFrames } from "./phrases/growth.ts";
 
 const RETURN: OpenQuestion = {
   text: "What is the annual return on the investment, as a percentage?",
@@ -45,7 +46,7 @@ const FREQUENCY: Readonly<Record<string, Frequency>> = {
   year: "annual",
 };
 
-export default definePhrases({
+export default withFrames(growthFrames, {
   priority: 60,
   words: `${MONEY}invest invests invested investing investment investments portfolio stock stocks fund funds index return returns rate percent worth value lump sum buy bought sell sold grow grew growth annualized inflation retire retirement saving savings interest`,
   questions: [RETURN, YEARS, DISCOUNT],

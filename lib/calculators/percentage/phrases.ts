@@ -1,9 +1,11 @@
 import { MONEY } from "../../phrases/common-words.ts";
-import { type Call, currencyOf, definePhrases, type Question } from "../../phrases/define.ts";
+import { type Call, currencyOf, type Question } from "../../phrases/define.ts";
 import { figuresOf } from "../../phrases/figures.ts";
 import { inOrder } from "../../phrases/in-order.ts";
+import { withFrames } from "../../reader/questions.ts";
 import { margin } from "./phrases/markup.ts";
 import { percentPatterns, rising } from "./phrases/patterns.ts";
+import { priceFrames } from "./phrases/prices.ts";
 import { bill } from "./phrases/tip.ts";
 
 const NOT_HERE =
@@ -12,7 +14,7 @@ const NOT_HERE =
 /** Where "off" is no discount. */
 const BORROWED = /\b(?:loan|mortgage|pay(?:ing)? off|paid off|debt|owe|borrow|invest)/;
 
-export default definePhrases({
+export default withFrames(priceFrames, {
   priority: 70,
   words: `${MONEY}percent percentage change increase decrease increased decreased went sales bill tip tipping restaurant dinner split way ways plus salary income sell sells selling sold buy buying bought profit margin markup item shirt shoes jacket discount save saving off measured accepted`,
   questions: [...bill.questions, ...margin.questions],

@@ -119,6 +119,8 @@ export class Cursor {
     right: Expression | undefined,
   ): BinaryExpression | undefined {
     if (!left || !right) return undefined;
+    // "10% + $5": a percentage of nothing, which is no amount of money.
+    if ((sign === "+" || sign === "-") && left.kind === "percent" && right.kind === "money") return undefined;
     this.isComputed = true;
     return { kind: "binary", sign, left, right };
   }

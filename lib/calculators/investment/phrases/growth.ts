@@ -1,0 +1,139 @@
+import type { Call, Focus } from "../../../phrases/define.ts";
+import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import { monthsOf, yearsOf } from "../../../reader/money-questions.ts";
+
+const money: Slot = { type: "money", isRequired: true };
+const rate: Slot = { type: "percent", isRequired: true };
+const time: Slot = { type: "duration", isRequired: true };
+const COMPOUNDING = {
+  "365": "daily | compounded daily",
+  "12": "monthly | compounded monthly",
+  "4": "quarterly | compounded quarterly",
+  "2": "semi annually | semiannually | twice a year | half yearly",
+};
+
+const express = (expression: string, focus: Focus): Call => ({
+  kind: "call",
+  calculator: "scientific",
+  input: { expression },
+  focus,
+});
+
+/** The effective annual rate of a nominal one, or the other way: Kellison, section 1.8. */
+function compoundedRate(found: Found, isNominal: boolean): Call | undefined {
+  const [count, percent] = [found.choice("compounding"), found.text("rate")];
+  if (count === undefined) return undefined;
+  return isNominal
+    ? express(`100*${count}*((1+${percent}%)^(1/${count})-1)`, {
+        label: "Nominal annual rate",
+        format: "percent",
+      })
+    : express(`100*((1+${percent}%/${count})^${count}-1)`, { label: "APY", format: "percent" });
+}
+
+function annualGrowth(found: Found): Call | undefined {
+  const spanYears = yearsOf(found.value("time"));
+  const multiple = found.choice("multiple");
+  const amounts = [found.value("begin"), found.value("end")].filter((value) => value !== undefined);
+  if (spanYears === undefined || amounts.length !== (multiple === undefined ? 2 : 0)) return undefined;
+  const ends = multiple === undefined ? found.inputs(["time"]) : { begin: "1", end: multiple };
+  return {
+    kind: "call",
+    input: { mode: "cagr", ...ends, spanYears, inflation: "", ...found.currency() },
+    focus: { show: ["cagr", "totalReturn"], assumes: [] },
+  };
+}
+
+/** Prices grow by the rate of inflation each year, and what an amount buys shrinks by it. */
+function inflated(found: Found): Call | undefined {
+  const years = yearsOf(found.value("time"));
+  const isPower = found.choice("power") !== undefined;
+  if (years === undefined) return undefined;
+  return express(`${found.text("amount")}${isPower ? "/" : "*"}(1+${found.text("rate")}%)^${years}`, {
+    label: isPower ? "Buying power in today’s money" : "Price with inflation",
+    format: "money",
+    ...found.currency(),
+  });
+}
+
+/** Questions on growth at a rate. Each frame takes the whole question, or leaves it to the patterns of its calculator. */
+export const growthFrames: readonly Frame[] = [
+  {
+    cues: ["rate | return | growth"],
+    slots: {
+      begin: { type: "money", roles: "turn | turns | from | grow | grows" },
+      end: { type: "money", roles: "into | to | become | becomes" },
+      time,
+    },
+    choices: { multiple: { "2": "double | doubles", "3": "triple | triples" } },
+    words: "turn turns grow grows growing yearly annual annually average my money interest from required",
+    mustBeWhole: true,
+    call: annualGrowth,
+  },
+  {
+    cues: ["continuously | continuous"],
+    slots: { initial: money, rate, time },
+    words: "compounded compounding compound interest invested deposit balance",
+    mustBeWhole: true,
+    call: (found) => {
+      const years = yearsOf(found.value("time"));
+      if (years === undefined) return undefined;
+      const input = {
+        mode: "final",
+        ...found.inputs(["time"]),
+        deposit: "0",
+        time: years,
+        timeUnit: "years",
+      };
+      return {
+        kind: "call",
+        calculator: "savings",
+        input: { ...input, compounding: "continuous", ...found.currency() },
+        focus: { show: ["finalBalance", "interest"], assumes: [] },
+      };
+    },
+  },
+  {
+    cues: ["apy | effective annual rate | effective rate"],
+    not: "nominal | gives",
+    slots: { rate },
+    choices: { compounding: COMPOUNDING },
+    words: "apr compounded compounding interest rate",
+    mustBeWhole: true,
+    call: (found) => compoundedRate(found, false),
+  },
+  {
+    cues: ["nominal", "apy | effective"],
+    slots: { rate },
+    choices: { compounding: COMPOUNDING },
+    words: "gives give rate compounded compounding annual",
+    mustBeWhole: true,
+    call: (found) => compoundedRate(found, true),
+  },
+  {
+    cues: ["inflation"],
+    not: "return | invest | real | raise",
+    slots: { amount: money, rate, time },
+    choices: { power: { yes: "buying power | purchasing power | be worth | worth" } },
+    words: "something item costs cost price today",
+    mustBeWhole: true,
+    call: inflated,
+  },
+  {
+    cues: ["simple interest"],
+    slots: { amount: money, rate, time },
+    words: "annual",
+    mustBeWhole: true,
+    call: (found) => {
+      const months = monthsOf(found.value("time"));
+      if (months === undefined) return undefined;
+      const years = months % 12 === 0 ? months / 12 : `${months}/12`;
+      return express(`${found.text("amount")}*${found.text("rate")}%*${years}`, {
+        label: "Simple interest",
+        format: "money",
+        ...found.currency(),
+        note: "Simple interest: the amount × the annual rate × the number of years.",
+      });
+    },
+  },
+];
