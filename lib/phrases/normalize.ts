@@ -79,6 +79,8 @@ const MISSPELLED: Readonly<Record<string, string>> = {
   volumn: "volume",
   wieght: "weight",
   heigth: "height",
+  effiency: "efficiency",
+  efficency: "efficiency",
   pecent: "percent",
   precent: "percent",
   circumfrence: "circumference",

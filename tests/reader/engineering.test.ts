@@ -29,6 +29,13 @@ const ANSWERS: readonly (readonly [question: string, answer: string])[] = [
   ["-40 c in f", "−40 °C: −40 °F"],
   ["total flow 4 k 5.6 heads at 20 psi", "Total flow: 100.2 gpm"],
   ["wet bulb 1 C humidity ratio 0.002", "Wet bulb: −2.20 °C"],
+  ["pump hp 100 gpm 60 ft head 70% efficiency", "Shaft power: P: 2.1645 hp"],
+  ["pump hp for 100 gpm at 70% efficiency", ""],
+  ["velocity of 25 imperial gpm in a 2 inch id pipe", "Velocity: 0.9346 m/s"],
+  ["20 gpm in 2.067 inch id pipe, pressure drop over 100 ft", ""],
+  ["Re of water at 20 C, 1.5 m/s in a 50 mm id pipe", "Reynolds number: 74,750"],
+  ["pressure drop 10 gpm in 7 inch copper 50 ft", ""],
+  ["pipe size for 20 gpm at 2 psi per 100 ft", "Pipe size: Steel Sch 40, 1½ in (DN 40)"],
 ];
 
 describe("engineering questions", () => {

@@ -1,157 +1,237 @@
-import { ask, type Call, definePhrases, type OpenQuestion } from "../../phrases/define.ts";
+import type { Call, OpenQuestion } from "../../phrases/define.ts";
 import type { Quantity } from "../../phrases/measures.ts";
-import { NUMBER as ANY_NUMBER, plainDigits } from "../../phrases/written-number.ts";
-import { pipeIn } from "./pipe-phrases.ts";
+import { allUnits } from "../../quantities/systems.ts";
+import { unitValue } from "../../reader/dimensions.ts";
+import type { Found, Frame, Slot } from "../../reader/frame.ts";
+import { numberOf } from "../../reader/number-of.ts";
+import { defineQuestions } from "../../reader/questions.ts";
+import { toNumber } from "../../units/rational.ts";
+import { inPipe, PIPE, pipeChoices, pipeOf } from "./pipe-phrases.ts";
+import * as quantities from "./quantities.ts";
+import { waterFrames } from "./water-phrases.ts";
 
-/** Not the lower half of a fraction. */
-const NUMBER = `(?<!/)${ANY_NUMBER}`;
-const FLOW = new RegExp(
-  `${NUMBER}\\s?(gpm|gal(?:lons?)?(?: per |/)min(?:ute)?|l/s|lps|lit(?:er|re)s? (?:per|a) second|l/min|lpm|lit(?:er|re)s? (?:per|a) minute|m3/h|m³/h|cmh|cubic met(?:er|re)s? (?:per|an) hour)(?!\\w)`,
-);
-const FLOW_UNITS: readonly (readonly [RegExp, string])[] = [
-  [/^g/, "gallon-us-per-minute"],
-  [/(?:s|second)$/, "liter-per-second"],
-  [/^l.*(?:min|minute|lpm)$/, "liter-per-minute"],
-  [/h$|hour$/, "cubic-meter-per-hour"],
-];
-/** Not the length that a rate is for: "psi per 100 ft". */
-const LENGTH = new RegExp(
-  `(\\bper |/|\\ba )?${NUMBER}[\\s-]?(feet|foot|ft\\b|'|met(?:er|re)s?\\b|m\\b(?![/³3]))(?!\\s?(?:/|per ))`,
-  "g",
-);
-const PRESSURE = new RegExp(`${NUMBER}\\s?(psi|kpa|bar)\\b(?!\\s?(?:/|per ))`);
-const VELOCITY = new RegExp(`${NUMBER}\\s?(fps|ft/s|feet per second|m/s|met(?:er|re)s? per second)(?!\\w)`);
-const TEMPERATURE = new RegExp(`${NUMBER}\\s?(?:°|degrees?|deg)?\\s?(celsius|fahrenheit|c|f)\\b`);
-
-const CUES =
-  /\bpip(?:e|es|ing|eline)\b|\b(?:copper|steel|pex|pvc|cpvc|hdpe)\b|\bsch(?:edule)?\.? ?(?:10|40|80)\b|\bdn ?\d{2,3}\b/;
-const DROP = /\b(?:pressure (?:drop|loss)|head ?loss|friction (?:loss|drop)|loses?|drop)\b/;
-const SPEED = /\b(?:velocity|how fast|speed)\b/;
-const CARRIES =
-  /\b(?:how much (?:water|flow)|how many (?:gpm|gallons|lit(?:er|re)s)|what flow|which flow|flow (?:rate )?(?:can|does|will|through|in)|carry|carries|deliver)\b/;
-
-const ASKED: OpenQuestion = {
+const FLOW_ANSWER = /\d\s?(?:gpm|gal|l\/|lit|lps|lpm|m3\/h|m³\/h|cmh|cubic met)/;
+const FLOW: OpenQuestion = {
   text: "What is the flow in the pipe, in gpm, L/s or m³/h?",
-  restate: (answer) => (answer.length < 60 && FLOW.test(answer) ? answer : undefined),
+  restate: (answer) => (answer.length < 60 && FLOW_ANSWER.test(answer) ? answer : undefined),
 };
-const HOW_MUCH: OpenQuestion = {
+const DROP_ALLOWED: OpenQuestion = {
   text: "How much pressure drop is allowed, and over what length? For example, 3 psi over 100 ft.",
-  restate: (answer) => (answer.length < 60 && PRESSURE.test(answer) ? answer : undefined),
+  restate: (answer) => (answer.length < 60 && /\d\s?(?:psi|kpa|bar)\b/.test(answer) ? answer : undefined),
 };
-const WHICH: OpenQuestion = {
+const PIPE_ASKED: OpenQuestion = {
   text: "Which pipe? For example, 1 in copper, DN 50 steel or 3/4 in PEX.",
   restate: (answer) =>
-    answer.length < 60 && pipeIn(answer).pipe !== undefined ? `in ${answer} pipe` : undefined,
+    answer.length < 60 && /\d/.test(answer) && /in\b|inch|"|mm|dn|pex|copper|pvc|steel/.test(answer)
+      ? `in ${answer} pipe`
+      : undefined,
 };
 
-function flowIn(lower: string): Quantity | undefined {
-  const [, value, symbol = ""] = FLOW.exec(lower) ?? [];
-  const unit = FLOW_UNITS.find(([pattern]) => pattern.test(symbol))?.[1];
-  return value === undefined || unit === undefined ? undefined : { value: plainDigits(value), unit };
-}
+const isRequired = true;
+const flow: Slot = { type: { slug: "volumetric-flow-rate" } };
+const velocity: Slot = { type: { slug: "speed" } };
+const DROP = "pressure drop | pressure loss | head loss | headloss | friction | loss | lose | drop";
+const SPEED = "velocity | speed | fast";
+const CARRY = "carry | deliver | flow | water | gpm | gallon | liter | litre | handle";
 
-function lengthIn(lower: string): Quantity | undefined {
-  for (const [, rate, value = "", symbol = ""] of lower.matchAll(LENGTH))
-    if (rate === undefined)
-      return { value: plainDigits(value), unit: /^(?:f|')/.test(symbol) ? "foot" : "meter" };
-  return undefined;
-}
+const NOT_PIPE = "duct | hose | heat pump";
 
-function pressureIn(lower: string): Quantity | undefined {
-  const [, value, symbol = ""] = PRESSURE.exec(lower) ?? [];
-  const unit = { psi: "psi", kpa: "kilopascal", bar: "bar" }[symbol];
-  return value === undefined || unit === undefined ? undefined : { value: plainDigits(value), unit };
-}
+const choices = {
+  ...pipeChoices,
+  speed: { yes: SPEED },
+  drop: { yes: DROP },
+  head: { yes: "head loss | headloss | head" },
+  hazen: { yes: "hazen williams | hazen | hw" },
+  fluid: { "propylene-glycol": "propylene glycol", "ethylene-glycol": "ethylene glycol | glycol" },
+};
 
-function velocityIn(lower: string): Quantity | undefined {
-  const [, value, symbol = ""] = VELOCITY.exec(lower) ?? [];
-  if (value === undefined) return undefined;
-  return { value: plainDigits(value), unit: symbol.startsWith("f") ? "foot-per-second" : "meter-per-second" };
-}
+/** Slots of every question for a pipe. */
+const line: Readonly<Record<string, Slot>> = {
+  length: { type: { slug: "length" } },
+  temperature: { type: { slug: "temperature" } },
+  glycolShare: { type: "percent", roles: "glycol | ethylene glycol | propylene glycol", needsRole: true },
+};
 
-function fluidIn(lower: string): Record<string, unknown> {
-  const [, value, degree = ""] = TEMPERATURE.exec(lower) ?? [];
-  const share = /(?<![\d.])(\d{1,2})\s?% (?:(ethylene|propylene) )?glycol\b/.exec(lower);
+const isUsUnit = (found: Found): boolean =>
+  found.quantity("flow")?.unit === "gallon-us-per-minute" ||
+  found.quantity("length")?.unit === "foot" ||
+  found.quantity("availableDrop")?.unit === "psi";
+
+function inputsOf(found: Found): Record<string, unknown> {
+  const isUs = isUsUnit(found);
+  const share = numberOf(found.value("glycolShare"));
   return {
-    ...(value !== undefined && {
-      temperature: { value: plainDigits(value), unit: degree.startsWith("f") ? "fahrenheit" : "celsius" },
+    fittings: [],
+    length: found.quantity("length") ?? { value: "100", unit: isUs ? "foot" : "meter" },
+    ...(isUs && {
+      rise: { value: "0", unit: "foot" },
+      otherLoss: { value: "0", unit: "psi" },
+      temperature: { value: "68", unit: "fahrenheit" },
     }),
-    ...(share && {
-      fluid: share[2] === "propylene" ? "propylene-glycol" : "ethylene-glycol",
-      glycolShare: share[1],
-    }),
+    // Empty limits carry the units of the form.
+    maxVelocity: { value: "", unit: isUs ? "foot-per-second" : "meter-per-second" },
+    maxGradient: { value: "", unit: isUs ? "psi-per-100-feet" : "pascal-per-meter" },
+    ...(found.quantity("temperature") && { temperature: found.quantity("temperature") }),
+    ...(share > 0 && { fluid: found.choice("fluid"), glycolShare: found.text("glycolShare") }),
   };
 }
 
-/** Pipes: a size for a flow, what is lost in a size, what a size carries. */
-export default definePhrases({
-  priority: 90,
-  words:
-    "pipe pipes piping pipeline size sizing sized water flow flows flowing rate pressure drop head headloss loss friction velocity speed fast copper steel pex pvc cpvc hdpe polyethylene ductile iron galvanized galvanised schedule sch type dn nominal inch inches in mm ft feet foot m meters metres gpm gal gallon gallons liters litres per second minute hour long length over run through carry carries deliver much maximum max limit need needed diameter psi kpa bar available straight hot cold glycol ethylene propylene k l sdr sdr11 sdr17 lose loses c f hazen williams hazen-williams big handle handles many can darcy weisbach darcy-weisbach",
-  questions: [ASKED, WHICH, HOW_MUCH],
-  understand({ lower }) {
-    if (!CUES.test(lower) || !/\d/.test(lower) || /\bducts?\b/.test(lower)) return undefined;
-    const [flow, length, pressure, velocity] = [
-      flowIn(lower),
-      lengthIn(lower),
-      pressureIn(lower),
-      velocityIn(lower),
-    ];
-    const { pipe, material, isAssumed, note: sizeNote = "" } = pipeIn(lower);
-    const isUs = flow?.unit === "gallon-us-per-minute" || length?.unit === "foot" || pressure?.unit === "psi";
-    const always = {
-      fittings: [],
-      length: length ?? (isUs ? { value: "100", unit: "foot" } : { value: "100", unit: "meter" }),
-      ...(isUs && {
-        rise: { value: "0", unit: "foot" },
-        otherLoss: { value: "0", unit: "psi" },
-        temperature: { value: "68", unit: "fahrenheit" },
-      }),
-      // Empty limits carry the units of the form.
-      maxVelocity: { value: "", unit: isUs ? "foot-per-second" : "meter-per-second" },
-      maxGradient: { value: "", unit: isUs ? "psi-per-100-feet" : "pascal-per-meter" },
-      ...fluidIn(lower),
-    };
-    const steel = isAssumed ? "Schedule 40 steel pipe. " : "";
-    if (!flow) {
-      if (pressure && pipe !== undefined && CARRIES.test(lower))
-        return call(
-          { mode: "flow", availableDrop: pressure, pipe, ...always },
-          ["carriedFlow", "velocity"],
-          `${sizeNote} ${steel}${lengthNote(length, isUs)}Straight pipe.`.trim(),
-        );
-      if (pipe === undefined) return undefined;
-      return DROP.test(lower) ? ask(ASKED) : CARRIES.test(lower) && !velocity ? ask(HOW_MUCH) : undefined;
+const FIELD_UNITS: readonly string[] = allUnits(quantities.flow.systems);
+/** Returns the flow in a unit that the field has: L/s if the question has another. */
+function flowOf(found: Found): Quantity | undefined {
+  const flow = found.quantity("flow");
+  if (!flow || FIELD_UNITS.includes(flow.unit)) return flow;
+  const converter = found.question.quantityOf("volumetric-flow-rate");
+  const factor = converter && unitValue(converter, flow.unit)?.factor;
+  return (
+    factor && {
+      value: String(numberOf(found.value("flow")) * toNumber(factor) * 1000),
+      unit: "liter-per-second",
     }
-    if (pipe !== undefined) {
-      const first = SPEED.test(lower)
-        ? ["velocity", "gradient", "reynolds"]
-        : /\bhazen\b/.test(lower)
-          ? ["hazenWilliamsLoss", "pressureDrop", "velocity"]
-          : /\bhead ?loss\b/.test(lower)
-            ? ["head", "pressureDrop", "velocity"]
-            : ["pressureDrop", "velocity", "gradient"];
-      const around = SPEED.test(lower) ? steel.trim() : `${steel}${lengthNote(length, isUs)}Straight pipe.`;
-      const note = `${sizeNote} ${around}`.trim();
-      return call({ mode: "drop", flow, pipe, ...always }, first, note);
-    }
-    if (DROP.test(lower) || SPEED.test(lower)) return ask(WHICH);
-    const usual = isUs
-      ? "4 ft/s up to 2 in, above that 4 ft per 100 ft and 8 ft/s"
-      : "1.2 m/s up to DN 50, above that 390 Pa/m and 2.4 m/s";
-    return call(
-      { mode: "size", flow, material, ...always, ...(velocity && { maxVelocity: velocity }) },
-      ["size", "velocity", "gradient"],
-      `${steel}${velocity ? "" : `At most ${usual}.`}`.trim(),
+  );
+}
+
+/** False for a length of a few inches, which is a size that no slot took, and for glycol without its share. */
+const isComplete = (found: Found): boolean =>
+  !/^(?:inch|millimeter|centimeter)$/.test(found.quantity("length")?.unit ?? "") &&
+  (found.choice("fluid") === undefined || found.value("glycolShare") !== undefined);
+
+const lengthNote = (found: Found): string =>
+  found.value("length") ? "" : `Over ${isUsUnit(found) ? "100 ft" : "100 m"}. `;
+
+const callOf = (input: Call["input"], show: readonly string[], note: string): Call => ({
+  kind: "call",
+  input,
+  focus: { show, assumes: [], ...(note.trim() !== "" && { note: note.trim().replace(/ {2,}/g, " ") }) },
+});
+
+const steelNote = (isAssumed: boolean): string => (isAssumed ? "Schedule 40 steel pipe. " : "");
+
+const drops = inPipe({
+  cues: [PIPE],
+  not: NOT_PIPE,
+  slots: {
+    ...line,
+    flow: { ...flow, isRequired },
+    hazenWilliams: { type: "number", roles: "'c' | coefficient", needsRole: true },
+  },
+  choices,
+  call(found) {
+    const pipe = pipeOf(found);
+    if (!pipe?.pipe || !isComplete(found)) return undefined;
+    const isSpeed = found.choice("speed") !== undefined;
+    const coefficient = found.text("hazenWilliams");
+    const isOwn = found.choice("inside") !== undefined;
+    const isHazen = found.choice("hazen") !== undefined || coefficient !== undefined;
+    // A custom pipe has no roughness, and its velocity needs none.
+    if (isOwn && !isSpeed && !(isHazen && coefficient !== undefined)) return undefined;
+    const show = isSpeed
+      ? ["velocity", ...(isOwn ? [] : ["gradient"]), "reynolds"]
+      : isHazen
+        ? ["hazenWilliamsLoss", ...(isOwn ? [] : ["pressureDrop"]), "velocity"]
+        : found.choice("head") !== undefined
+          ? ["head", "pressureDrop", "velocity"]
+          : ["pressureDrop", "velocity", "gradient"];
+    const own = isOwn ? { roughness: { value: "0", unit: "millimeter" } } : {};
+    const steel = steelNote(pipe.isAssumed);
+    return callOf(
+      {
+        mode: "drop",
+        flow: flowOf(found),
+        ...pipe.pipe,
+        ...inputsOf(found),
+        ...own,
+        ...(coefficient !== undefined && { hazenWilliams: coefficient }),
+      },
+      show,
+      `${pipe.note ?? ""} ${isSpeed ? steel : `${steel}${lengthNote(found)}Straight pipe.`}`,
     );
   },
 });
 
-const lengthNote = (length: Quantity | undefined, isUs: boolean): string =>
-  length ? "" : `Over ${isUs ? "100 ft" : "100 m"}. `;
+const flows = inPipe({
+  cues: [PIPE, CARRY],
+  not: NOT_PIPE,
+  slots: { ...line, availableDrop: { type: { slug: "pressure" }, isRequired, question: DROP_ALLOWED } },
+  choices: pipeChoices,
+  words: "pressure drop loss available friction",
+  call(found) {
+    const pipe = pipeOf(found);
+    if (!pipe?.pipe || found.choice("inside") !== undefined || !isComplete(found)) return undefined;
+    return callOf(
+      {
+        mode: "flow",
+        availableDrop: found.quantity("availableDrop"),
+        ...pipe.pipe,
+        ...inputsOf(found),
+      },
+      ["carriedFlow", "velocity"],
+      `${pipe.note ?? ""} ${steelNote(pipe.isAssumed)}${lengthNote(found)}Straight pipe.`,
+    );
+  },
+});
 
-const call = (input: Record<string, unknown>, show: readonly string[], note: string): Call => ({
-  kind: "call",
-  input,
-  focus: { show: [...show], assumes: [], ...(note !== "" && { note }) },
+const sizing: Frame = {
+  cues: [PIPE],
+  not: NOT_PIPE,
+  slots: {
+    ...line,
+    flow: { ...flow, isRequired },
+    velocity,
+    maxGradient: { type: { slug: "pressure-gradient" } },
+  },
+  choices,
+  call(found) {
+    const pipe = pipeOf(found);
+    if (!pipe || !isComplete(found)) return undefined;
+    const isLimited = found.value("velocity") !== undefined || found.value("maxGradient") !== undefined;
+    if (!isLimited && (found.choice("drop") ?? found.choice("speed")) !== undefined) return undefined;
+    const usual = isUsUnit(found)
+      ? "4 ft/s up to 2 in, above that 4 ft per 100 ft and 8 ft/s"
+      : "1.2 m/s up to DN 50, above that 390 Pa/m and 2.4 m/s";
+    const limit = (id: string, field: string) =>
+      found.quantity(id) ? { [field]: found.quantity(id) as Quantity } : {};
+    return callOf(
+      {
+        mode: "size",
+        flow: flowOf(found),
+        material: pipe.material,
+        ...inputsOf(found),
+        ...limit("velocity", "maxVelocity"),
+        ...limit("maxGradient", "maxGradient"),
+      },
+      ["size", "velocity", "gradient"],
+      `${steelNote(pipe.isAssumed)}${isLimited ? "" : `At most ${usual}.`}`,
+    );
+  },
+};
+
+/** Questions that are missing a value. */
+const open: readonly Frame[] = [
+  ...inPipe({
+    cues: [PIPE, `${DROP} | ${SPEED}`],
+    not: NOT_PIPE,
+    slots: { ...line, flow: { ...flow, isRequired, question: FLOW } },
+    choices,
+    call: () => undefined,
+  }),
+  {
+    cues: [PIPE, `${DROP} | ${SPEED}`],
+    not: NOT_PIPE,
+    slots: {
+      ...line,
+      flow,
+      bareSize: { type: "number", roles: "size", needsRole: true, isRequired, question: PIPE_ASKED },
+    },
+    choices,
+    call: () => undefined,
+  },
+];
+
+/** Pipes: a size for a flow, the loss in a size, the flow that a size carries; pumps. */
+export default defineQuestions({
+  priority: 90,
+  words:
+    "pipe pipes piping pipeline tube size sizing sized nominal water flow flows flowing rate straight long run over through thru carry carries deliver much maximum max limit psi kpa bar darcy weisbach big line",
+  frames: [...drops, ...flows, sizing, ...open, ...waterFrames],
 });

@@ -1,13 +1,4 @@
-const INCH = '(?:in(?:ch(?:es)?)?\\b\\.?|")';
-/** "1 1/2", "1-1/2", "3/4", "2.5": nominal sizes. */
-const SIZE = "(?<![\\d.,/])(\\d{1,2}[\\s-]\\d\\/\\d|\\d\\/\\d|\\d{1,2}(?:\\.\\d{1,2})?)";
-const IN_INCHES = new RegExp(`${SIZE}[\\s-]?${INCH}`);
-/** "3/4 pex", "1 copper": the inch is not said. */
-const BARE = new RegExp(
-  `${SIZE}\\s(?:type [klm] |[klm] )?(?:copper|pex|cpvc|pvc|steel|galvani[sz]ed|black|ductile)\\b`,
-);
-const DN = /\bdn[\s-]?(\d{2,3})\b/;
-const IN_MM = /(?<![\d.,])(\d{1,3}(?:\.\d)?)[\s-]?mm\b/;
+import type { Found, Frame, Slot } from "../../reader/frame.ts";
 
 /** DN and NPS of steel and PVC pipe. */
 const NPS: Readonly<Record<string, string>> = {
@@ -32,6 +23,7 @@ const NPS: Readonly<Record<string, string>> = {
   "500": "20",
   "600": "24",
 };
+const INCH_SIZES: ReadonlySet<string> = new Set([...Object.values(NPS), "1-4", "3-8", "5-8", "30", "36"]);
 /** Tubes of EN 1057 by their outside diameters, with their walls. */
 const EN_1057: Readonly<Record<string, string>> = {
   "10": "10-1",
@@ -58,65 +50,149 @@ const DECIMALS: Readonly<Record<string, string>> = {
   "3.5": "3-1-2",
 };
 
+const NUMBER = "(\\d{1,3}(?:\\.\\d{1,3})?|\\.\\d{1,3}|\\d{1,2}[ -]\\d\\/\\d|\\d\\/\\d)";
+const SIZE_NAMES: readonly (readonly [pattern: RegExp, unit: string])[] = [
+  [new RegExp(`^${NUMBER}[ -]?(?:in|inch|inches|in\\.|")$`), "in"],
+  [new RegExp(`^(?:nps|nominal) ?${NUMBER}(?: ?(?:in|inch|"))?$`), "in"],
+  [new RegExp(`^${NUMBER}[ -]?mm$`), "mm"],
+  [/^dn[ -]?(\d{2,3})$/, "DN"],
+];
+
+/** Returns a size in one spelling, if a name is one: "1 1/2 in", "22 mm", "DN 50". */
+function sizeNamed(name: string): string | undefined {
+  for (const [pattern, unit] of SIZE_NAMES) {
+    const number = pattern.exec(name.toLowerCase())?.[1];
+    if (number !== undefined) return `${number} ${unit}`;
+  }
+  return undefined;
+}
+
+const MATERIALS = {
+  copper: "copper",
+  pex: "pex",
+  cpvc: "cpvc",
+  pvc: "pvc",
+  pe100: "hdpe | pe100 | pe 100 | mdpe | polyethylene",
+  ductile: "ductile iron?",
+  galvanized: "galvanized steel? | galvanised steel?",
+  steel: "black? carbon? steel | black iron",
+} as const;
+const SCHEDULES = {
+  10: "schedule 10 | sch 10 | sch . 10",
+  40: "schedule 40 | sch 40 | sch . 40 | std",
+  80: "schedule 80 | sch 80 | sch . 80",
+};
+const TYPES = {
+  k: "type 'k' | 'k' copper",
+  l: "type 'l' | 'l' copper",
+  m: "type 'm' | 'm' copper",
+};
+const listOf = (choices: Readonly<Record<string, string>>): string => Object.values(choices).join(" | ");
+
+export const PIPE = `pipe | piping | pipeline | tube | tubing | nps | 'dn' | ${listOf(MATERIALS)} | ${listOf(SCHEDULES)}`;
+
+/** Words that choose a pipe. */
+export const pipeChoices = {
+  material: MATERIALS,
+  schedule: SCHEDULES,
+  type: TYPES,
+  sdr: { 11: "sdr 11", 17: "sdr 17" },
+  inside: { id: "'id' | inside diameter | inner diameter | internal diameter | bore" },
+} as const;
+
+const size: Slot = { type: { find: sizeNamed }, isRequired: true };
+/** "3/4 pex", "1 copper": the inch is not said. */
+const bareSize: Slot = {
+  type: "number",
+  roles: `type 'k' copper | type 'l' copper | type 'm' copper | ${listOf(TYPES)} | ${listOf(MATERIALS)}`,
+  needsRole: true,
+  isRequired: true,
+};
+
+/** Frames for a size with its unit, and for one without. */
+export const inPipe = (frame: Frame): readonly Frame[] =>
+  Object.entries({ size, bareSize }).map(([id, slot]) => ({
+    ...frame,
+    slots: { ...frame.slots, [id]: slot },
+  }));
+
 export interface PipePhrase {
   /** Id of a kind of pipe. */
   material: string;
-  /** Id of a size, where one is said. */
-  pipe?: string;
-  /** Where nothing is said of the material. */
+  /** The inputs for a size, if one is named. */
+  pipe?: Readonly<Record<string, unknown>>;
+  /** The question doesn’t name a material. */
   isAssumed: boolean;
-  /** How a size was understood that is not the name of one. */
+  /** The size as it was understood, if it isn’t the name of one. */
   note?: string;
 }
 
-/** The kind of pipe that a question names; steel of Schedule 40 where it names none. */
-function materialIn(lower: string): [material: string, isSaid: boolean] {
-  const schedule = /\bsch(?:edule)?\.?\s?(10|40|80)s?\b/.exec(lower)?.[1];
-  const type = /\btype\s?([klm])\b|\b([klm]) copper\b/.exec(lower);
-  if (/\bcopper\b/.test(lower))
-    return [IN_MM.test(lower) ? "copper-en" : `copper-${type?.[1] ?? type?.[2] ?? "l"}`, true];
-  if (/\bpex\b/.test(lower)) return ["pex-sdr9", true];
-  if (/\bcpvc\b/.test(lower)) return ["cpvc-sdr11", true];
-  if (/\bpvc\b/.test(lower)) return [schedule === "80" ? "pvc-80" : "pvc-40", true];
-  if (/\b(?:hdpe|pe ?100|mdpe|polyethylene)\b/.test(lower))
-    return [/\bsdr\s?17\b/.test(lower) ? "pe100-sdr17" : "pe100-sdr11", true];
-  if (/\bductile\b/.test(lower)) return ["ductile-iron-350", true];
-  if (/\bgalvani[sz]ed\b/.test(lower)) return ["steel-galvanized-40", true];
-  return [`steel-${schedule ?? "40"}`, /\bsteel\b/.test(lower) || schedule !== undefined];
+/** Returns the kind of pipe that a question names; steel of Schedule 40 if it names none. */
+function materialIn(found: Found, unit: string): string {
+  const schedule = found.choice("schedule");
+  switch (found.choice("material")) {
+    case "copper":
+      return unit === "mm" ? "copper-en" : `copper-${found.choice("type") ?? "l"}`;
+    case "pex":
+      return "pex-sdr9";
+    case "cpvc":
+      return "cpvc-sdr11";
+    case "pvc":
+      return schedule === "80" ? "pvc-80" : "pvc-40";
+    case "pe100":
+      return `pe100-sdr${found.choice("sdr") ?? "11"}`;
+    case "ductile":
+      return "ductile-iron-350";
+    case "galvanized":
+      return "steel-galvanized-40";
+    default:
+      return `steel-${schedule ?? "40"}`;
+  }
 }
 
-/** The pipe that a question names. */
-export function pipeIn(lower: string): PipePhrase {
-  const [material, isSaid] = materialIn(lower);
-  const size = sizeIn(lower, material);
-  if (size === undefined) return { material, isAssumed: !isSaid };
-  const note = noteOn(lower, material, size);
-  return { material, isAssumed: !isSaid, pipe: `${material}-${size}`, ...(note !== undefined && { note }) };
+/** Returns the pipe that a question names; undefined if its size is no size of this kind. */
+export function pipeOf(found: Found): PipePhrase | undefined {
+  const bareValue = found.value("bareSize");
+  // The “mm” of “22 mm” is no million.
+  if (bareValue?.kind === "number" && bareValue.isScaled) return undefined;
+  const bare = found.text("bareSize");
+  const said = found.text("size") ?? (bare === undefined ? undefined : `${bare} in`);
+  const [, number = "", unit = ""] = /^(.+) (in|mm|DN)$/.exec(said ?? "") ?? [];
+  const material = materialIn(found, unit);
+  const isAssumed = found.choice("material") === undefined && found.choice("schedule") === undefined;
+  if (said === undefined) return { material, isAssumed };
+  if (found.choice("inside") !== undefined) {
+    const diameter = { value: number, unit: unit === "in" ? "inch" : "millimeter" };
+    return { material, isAssumed: false, pipe: { pipe: "own", diameter } };
+  }
+  const id = sizeIn(material, number, unit);
+  const note = noteOn(material, id ?? "", number, unit);
+  return id === undefined
+    ? undefined
+    : {
+        material,
+        isAssumed,
+        pipe: { pipe: `${material}-${id}` },
+        ...(note !== undefined && { note }),
+      };
+}
+
+function sizeIn(material: string, number: string, unit: string): string | undefined {
+  if (unit === "in") {
+    const size = DECIMALS[number] ?? number.replace(/[\s/-]+/g, "-");
+    return INCH_SIZES.has(size) ? size : undefined;
+  }
+  if (material === "copper-en") return EN_1057[number];
+  return material.startsWith("pe100") ? number : NPS[number];
 }
 
 /** "3-4" as "3/4", "1-1-4" as "1 1/4". */
-const written = (size: string): string => size.replace(/(\d)-(\d)$/, "$1/$2").replace("-", " ");
+const sizeText = (size: string): string => size.replace(/(\d)-(\d)$/, "$1/$2").replace("-", " ");
 
-function noteOn(lower: string, material: string, size: string): string | undefined {
+function noteOn(material: string, size: string, number: string, unit: string): string | undefined {
   if (material === "copper-en" || material.startsWith("pe100")) return undefined;
-  const millimeters = IN_MM.exec(lower)?.[1];
-  if (millimeters !== undefined)
-    return `${millimeters} mm is taken as nominal ${written(size)} in. (DN ${millimeters}).`;
-  const inches = IN_INCHES.exec(lower)?.[1];
-  const bare = BARE.exec(lower)?.[1];
-  if (inches !== undefined && bare !== undefined && bare !== inches)
-    return `${inches} in. instead of ${bare} in.`;
-  return inches !== undefined && Object.hasOwn(DECIMALS, inches)
-    ? `${inches} in. is nominal ${written(size)} in.`
+  if (unit === "mm") return `${number} mm is taken as nominal ${sizeText(size)} in. (DN ${number}).`;
+  return unit === "in" && Object.hasOwn(DECIMALS, number)
+    ? `${number} in. is nominal ${sizeText(size)} in.`
     : undefined;
-}
-
-function sizeIn(lower: string, material: string): string | undefined {
-  const millimeters = IN_MM.exec(lower)?.[1];
-  if (material === "copper-en") return millimeters === undefined ? undefined : EN_1057[millimeters];
-  if (material.startsWith("pe100")) return millimeters ?? DN.exec(lower)?.[1];
-  const dn = DN.exec(lower)?.[1] ?? millimeters;
-  const inches = IN_INCHES.exec(lower)?.[1] ?? (dn === undefined ? BARE.exec(lower)?.[1] : undefined);
-  if (inches !== undefined) return DECIMALS[inches] ?? inches.replace(/[\s/]/g, "-");
-  return dn === undefined ? undefined : NPS[dn];
 }

@@ -118,7 +118,7 @@ export default defineConverter({
       source: "UKWM85 Sch. 1",
       units: [
         { id: "gallon-imperial-per-second", name: "Imperial gallon per second", symbol: "gal(UK)/s", factor: "galUK/s" },
-        { id: "gallon-imperial-per-minute", name: "Imperial gallon per minute", symbol: "gpm(UK)", factor: "galUK/min", aliases: ["igpm"] },
+        { id: "gallon-imperial-per-minute", name: "Imperial gallon per minute", symbol: "gpm(UK)", factor: "galUK/min", aliases: ["igpm", "imperial gpm", "uk gpm", "gpm imperial", "gpm uk"] },
         { id: "gallon-imperial-per-hour", name: "Imperial gallon per hour", symbol: "gph(UK)", factor: "galUK/h", aliases: ["igph"] },
         { id: "gallon-imperial-per-day", name: "Imperial gallon per day", symbol: "gpd(UK)", factor: "galUK/d" },
         { id: "million-gallon-imperial-per-day", name: "Million imperial gallons per day", symbol: "MGD(UK)", factor: "1e6 galUK/d", plural: "million imperial gallons per day", aliases: ["migd"] },

@@ -1,0 +1,111 @@
+import { ask, type OpenQuestion } from "../../phrases/define.ts";
+import { formulaCall, valueText } from "../../reader/formula-call.ts";
+import type { Found, Frame } from "../../reader/frame.ts";
+import { numberOf } from "../../reader/number-of.ts";
+
+const HEAD: OpenQuestion = {
+  text: "What head or pressure does the pump add, in ft, m, psi or kPa?",
+  restate: (answer) =>
+    answer.length < 60 && /\d\s?(?:ft|feet|foot|'|m|meters?|psi|kpa|bar)\b/.test(answer) ? answer : undefined,
+};
+const EFFICIENCY: OpenQuestion = {
+  text: "What is the efficiency of the pump, in percent?",
+  restate: (answer) =>
+    /^\d{1,3}(?:\.\d+)?\s?%?$/.test(answer) ? `${answer.replace(/\s?%$/, "")}% efficiency` : undefined,
+};
+
+/** Water at 8⅓ lb/gal, with which a horsepower is 3,960 gpm·ft; only next to US units, which rules of thumb are in. */
+const ruleDensity = (found: Found): string | undefined =>
+  found.quantity("flow")?.unit === "gallon-us-per-minute" ? "8.333333333 lb/gal" : undefined;
+
+const powerChoices = {
+  water: {
+    yes: "water horsepower | whp | hydraulic power | hydraulic horsepower | no losses | 100 % efficient",
+  },
+  unit: { hp: "hp | horsepower | bhp | whp", kW: "kw | kilowatt", W: "watt" },
+};
+
+const pump: Frame = {
+  cues: [
+    "pump | water horsepower | whp | hydraulic horsepower | hydraulic power",
+    "power | horsepower | hp | bhp | whp | kw | kilowatt | watt",
+  ],
+  not: "fire pump | fire | heat pump",
+  slots: {
+    flow: { type: { slug: "volumetric-flow-rate" }, isRequired: true },
+    head: { type: { slug: "length" }, roles: "head | lift | tdh | total head", question: HEAD },
+    pressure: { type: { slug: "pressure" }, roles: "pressure | boost" },
+    efficiency: { type: "percent", roles: "efficiency | efficient | eff", question: EFFICIENCY },
+  },
+  choices: powerChoices,
+  words: "brake shaft required pump pumps tdh total dynamic motor size water",
+  call(found) {
+    const [head, pressure] = [valueText(found, "head"), valueText(found, "pressure")];
+    if (head === undefined && pressure === undefined) return ask(HEAD);
+    if (head !== undefined && pressure !== undefined) return undefined;
+    const isIdeal = found.choice("water") !== undefined;
+    const efficiency = isIdeal && !found.value("efficiency") ? "100%" : valueText(found, "efficiency");
+    if (efficiency === undefined) return ask(EFFICIENCY);
+    const values = { Q: valueText(found, "flow"), eta: efficiency };
+    const note = isIdeal ? "Without losses, at an efficiency of 100%." : undefined;
+    const unit = found.choice("unit");
+    if (pressure !== undefined)
+      return formulaCall("pump-power-pressure", "P", { ...values, dp: pressure }, { unit, note });
+    const rho = ruleDensity(found);
+    const rule = rho && "Water at 8.33 lb/gal, as in hp = gpm × ft ÷ 3,960.";
+    return formulaCall(
+      "pump-power",
+      "P",
+      { ...values, H: head, rho },
+      { unit, note: [note, rule].filter(Boolean).join(" ") || undefined },
+    );
+  },
+};
+
+/** π/4: the area of a circle by the square of its diameter. */
+const CIRCLE = Math.PI / 4;
+const METERS: Readonly<Record<string, number>> = {
+  inch: 0.0254,
+  millimeter: 0.001,
+  centimeter: 0.01,
+  meter: 1,
+  foot: 0.3048,
+};
+const METERS_PER_SECOND: Readonly<Record<string, number>> = {
+  "meter-per-second": 1,
+  "foot-per-second": 0.3048,
+  "foot-per-minute": 0.00508,
+};
+
+const reynolds: Frame = {
+  cues: ["reynolds number? | 're'", "water", "pipe | tube | 'id' | inside diameter | diameter"],
+  not: "oil | glycol | air | density | viscosity",
+  slots: {
+    velocity: { type: { slug: "speed" }, isRequired: true },
+    diameter: { type: { slug: "length" }, isRequired: true },
+    temperature: { type: { slug: "temperature" }, isRequired: true },
+  },
+  call(found) {
+    const [velocity, diameter] = [found.quantity("velocity"), found.quantity("diameter")];
+    const speed = numberOf(found.value("velocity")) * (METERS_PER_SECOND[velocity?.unit ?? ""] ?? Number.NaN);
+    const size = numberOf(found.value("diameter")) * (METERS[diameter?.unit ?? ""] ?? Number.NaN);
+    const flow = CIRCLE * size * size * speed * 1000;
+    if (!(flow > 0)) return undefined;
+    return {
+      kind: "call",
+      input: {
+        mode: "drop",
+        flow: { value: String(flow), unit: "liter-per-second" },
+        pipe: "own",
+        diameter,
+        roughness: { value: "0", unit: "millimeter" },
+        temperature: found.quantity("temperature"),
+        fittings: [],
+      },
+      focus: { show: ["reynolds", "velocity"], assumes: [] },
+    };
+  },
+};
+
+/** Pumps and the kind of flow in a pipe. */
+export const waterFrames: readonly Frame[] = [pump, reynolds];
