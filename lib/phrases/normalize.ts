@@ -135,6 +135,8 @@ export const simplifiedCased = (text: string): string =>
   digitsForWords(oneSpelling(withoutCourtesy(text)))
     .replace(/(?<=\d) ?(?:percent|per cent|pct|prozent)\b/gi, "%")
     .replace(/(?<=\d) %/g, "%")
+    // "800 cfm w/ 25 f rise", but no "20 W / 4".
+    .replace(/(?<!\d )(?<= )w\/(o)? (?=\S)/gi, (_, without?: string) => (without ? "without " : "with "))
     .replace(/\bwhat's\b/gi, "what is")
     .replace(/\bhow's\b/gi, "how is");
 

@@ -4,7 +4,7 @@ import { readLeadingQuantity } from "../units/read-value.ts";
 import { findUnitByName, normalizeName, unitNames } from "../units/unit-names.ts";
 import { leftoversOf, wordSet } from "./leftovers.ts";
 import type { Span } from "./pattern.ts";
-import { type Sentence, sentenceOf } from "./sentence.ts";
+import { isMinusSign, type Sentence, sentenceOf } from "./sentence.ts";
 import { FILLERS } from "./vocabulary.ts";
 
 /** A conversion that a question asks for, with what it leaves over. */
@@ -114,7 +114,7 @@ function readingsIn<C extends CompiledConverter>(
           converter,
           value: source.value,
           from: source.unit,
-          to: target.unit,
+          to: inSystemOf(source, target),
           left: {
             vital: [...left.vital, ...qualifiers],
             words: left.words.filter((word) => !qualifiers.includes(word)),
@@ -123,6 +123,15 @@ function readingsIn<C extends CompiledConverter>(
       ];
     }),
   );
+}
+
+/** A US R-value has a US U-value: the name of a unit that both systems have means the source’s. */
+function inSystemOf(
+  { converter, unit }: UnitMention<CompiledConverter>,
+  target: UnitMention<CompiledConverter>,
+): string {
+  const id = target.unit.replace(/-si$/, "-us");
+  return unit.endsWith("-us") && converter.units.some((each) => each.id === id) ? id : target.unit;
 }
 
 /** Lists the names of units in a sentence: at each token the longest and the shorter ones, of all converters. */
@@ -182,10 +191,7 @@ function sourcesIn<C extends CompiledConverter>(
   return numbers.flatMap((place): Source<C>[] => {
     const token = tokens[place];
     if (!token) return [];
-    const minus = tokens[place - 1];
-    const isNegative =
-      minus?.text === "-" && minus.end === token.start && tokens[place - 2]?.kind !== "number";
-    const [start, sign] = isNegative ? [place - 1, "-"] : [place, ""];
+    const [start, sign] = isMinusSign(tokens, place - 1) ? [place - 1, "-"] : [place, ""];
     const quantity = readLeadingQuantity(cased.slice(token.start), converter);
     const end = quantity && tokens.findIndex((each) => each.start >= token.start + quantity.length);
     if (quantity && end !== undefined)

@@ -8,7 +8,13 @@ import { DIGITS, FRACTION, SCALE } from "./number-text.ts";
 import type { Span } from "./pattern.ts";
 import { readLeadingRatio } from "./ratio-value.ts";
 import { isMinusSign, type Sentence } from "./sentence.ts";
-import { CURRENCY_CODES, DURATION_UNITS, DURATION_WORDS, type DurationUnit } from "./value-words.ts";
+import {
+  CURRENCY_CODES,
+  DURATION_UNITS,
+  DURATION_WORDS,
+  type DurationUnit,
+  PLAIN_UNITS,
+} from "./value-words.ts";
 
 /** A value that a question contains, with the tokens that it consumes. Numbers are decimal text, or "3/4" and "33 1/3". */
 export type Value = Span &
@@ -209,6 +215,7 @@ export class ValueReader {
     const before = this.sentence.tokens[start - 1]?.text ?? "";
     return (
       after === "%" ||
+      PLAIN_UNITS.has(after ?? "") ||
       CURRENCY_CODES[after ?? ""] !== undefined ||
       CURRENCY_SIGNS[before] !== undefined ||
       this.#duration(start) !== undefined

@@ -141,7 +141,9 @@ export function readLeadingQuantity(
     const behind = rest.slice(digits.length);
     const hyphen = /^-(?=[a-z])/i.exec(behind)?.[0] ?? "";
     const unit = readUnit(behind.slice(hyphen.length), converter);
-    const id = unit?.id ?? (isUnitImplied(behind) ? IMPLIED_UNITS.get(last) : undefined);
+    const implied = IMPLIED_UNITS.get(last);
+    const isImplied = implied && isUnitImplied(behind) && Number.parseFloat(digits) < implied.limit;
+    const id = unit?.id ?? (isImplied ? implied.id : undefined);
     if (id === undefined || (terms.length > 0 && !areSaidTogether(converter, last, id))) break;
     const end = digits.length + (unit ? hyphen.length + unit.length : 0);
     terms.push(`${digits}${unit ? rest.slice(digits.length + hyphen.length, end) : ""}`);
@@ -167,10 +169,10 @@ const IMPLIED = new RegExp(
 );
 /** True if no unit follows a number in the text: the ones in "5 ft 11" and "5 ft 11 180 lb" are implied. */
 const isUnitImplied = (text: string): boolean => IMPLIED.test(text);
-/** Units that people leave out after the larger one: 5 ft 11, 11 st 4. */
-const IMPLIED_UNITS: ReadonlyMap<string, string> = new Map([
-  ["foot", "inch"],
-  ["stone", "pound"],
+/** Units that people leave out after the larger one, and how many make it: 5 ft 11, 11 st 4, but no "20 ft, 50 degrees". */
+const IMPLIED_UNITS: ReadonlyMap<string, { id: string; limit: number }> = new Map([
+  ["foot", { id: "inch", limit: 12 }],
+  ["stone", { id: "pound", limit: 14 }],
 ]);
 
 /** 5'-11" as drawings have it: the stroke joins inches to feet. */

@@ -36,6 +36,16 @@ const ANSWERS: readonly (readonly [question: string, answer: string])[] = [
   ["Re of water at 20 C, 1.5 m/s in a 50 mm id pipe", "Reynolds number: 74,750"],
   ["pressure drop 10 gpm in 7 inch copper 50 ft", ""],
   ["pipe size for 20 gpm at 2 psi per 100 ft", "Pipe size: Steel Sch 40, 1½ in (DN 40)"],
+  ["to-20 c in f", "20 °C: 68 °F"],
+  ["u value of r-19", "19 h·ft²·°F/Btu: 0.05263157895 Btu/(h·ft²·°F)"],
+  ["heat loss of an r-20 wall 20 ft by 20 ft, 50 degrees f difference", "Heat loss: q: 1,000 Btu/h"],
+  ["heat loss r-13 70 in 10 out", ""],
+  ["heat loss of 200 sq ft at r-13 and 100 sq ft at r-19 70 in 10 out", ""],
+  ["how many btu/h from 800 cfm w/ 25 F temp rise", "Heat carried: q: 21,600 Btu/h"],
+  ["temperature rise of 1000 cfm with 40000 btu/h", "Temperature difference: ΔT: 37.037 °F"],
+  ["gpm for 24000 btu/h at 20 f delta t with 30% glycol", ""],
+  ["double 300 cfm 20 f delta t btu/h", ""],
+  ["air changes per hour 300 cfm in 20x15 room, 8 ft ceiling", "Air changes: n: 7.5 ACH"],
 ];
 
 describe("engineering questions", () => {

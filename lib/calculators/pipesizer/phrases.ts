@@ -6,9 +6,9 @@ import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import { numberOf } from "../../reader/number-of.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 import { toNumber } from "../../units/rational.ts";
-import { inPipe, PIPE, pipeChoices, pipeOf } from "./pipe-phrases.ts";
+import { inPipe, PIPE, pipeChoices, pipeOf } from "./phrases/pipes.ts";
+import { pumpFrames } from "./phrases/pumps.ts";
 import * as quantities from "./quantities.ts";
-import { waterFrames } from "./water-phrases.ts";
 
 const FLOW_ANSWER = /\d\s?(?:gpm|gal|l\/|lit|lps|lpm|m3\/h|m³\/h|cmh|cubic met)/;
 const FLOW: OpenQuestion = {
@@ -233,5 +233,5 @@ export default defineQuestions({
   priority: 90,
   words:
     "pipe pipes piping pipeline tube size sizing sized nominal water flow flows flowing rate straight long run over through thru carry carries deliver much maximum max limit psi kpa bar darcy weisbach big line",
-  frames: [...drops, ...flows, sizing, ...open, ...waterFrames],
+  frames: [...drops, ...flows, sizing, ...open, ...pumpFrames],
 });

@@ -1,7 +1,7 @@
-import { ask, type OpenQuestion } from "../../phrases/define.ts";
-import { formulaCall, valueText } from "../../reader/formula-call.ts";
-import type { Found, Frame } from "../../reader/frame.ts";
-import { numberOf } from "../../reader/number-of.ts";
+import { ask, type OpenQuestion } from "../../../phrases/define.ts";
+import { formulaCall, valueText } from "../../../reader/formula-call.ts";
+import type { Found, Frame } from "../../../reader/frame.ts";
+import { numberOf } from "../../../reader/number-of.ts";
 
 const HEAD: OpenQuestion = {
   text: "What head or pressure does the pump add, in ft, m, psi or kPa?",
@@ -108,4 +108,4 @@ const reynolds: Frame = {
 };
 
 /** Pumps and the kind of flow in a pipe. */
-export const waterFrames: readonly Frame[] = [pump, reynolds];
+export const pumpFrames: readonly Frame[] = [pump, reynolds];

@@ -1,4 +1,4 @@
-import type { Found, Frame, Slot } from "../../reader/frame.ts";
+import type { Found, Frame, Slot } from "../../../reader/frame.ts";
 
 /** DN and NPS of steel and PVC pipe. */
 const NPS: Readonly<Record<string, string>> = {

@@ -1,0 +1,38 @@
+import { formulaCall, valueText } from "../../../reader/formula-call.ts";
+import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import { roomVolumeOf, sides } from "./areas.ts";
+
+const ACH =
+  "air change per hour | air change an hour | air change each hour | air change / hour | air change | ach";
+const VOLUMES: readonly Readonly<Record<string, Slot>>[] = [
+  { sides },
+  { volume: { type: { slug: "volume" }, isRequired: true } },
+];
+const volumeOf = (found: Found): string | undefined => valueText(found, "volume") ?? roomVolumeOf(found);
+const words = "room rooms ceiling ceilings house space volume cfm needed required ventilation exhaust fan";
+
+/** Air changes of a room, and the airflow for them. */
+export const airChangeFrames: readonly Frame[] = VOLUMES.flatMap((volume): Frame[] => [
+  {
+    cues: [ACH],
+    slots: { ...volume, flow: { type: { slug: "volumetric-flow-rate" }, isRequired: true } },
+    words,
+    call(found) {
+      const V = volumeOf(found);
+      return V === undefined
+        ? undefined
+        : formulaCall("air-changes", "n", { Q: valueText(found, "flow"), V });
+    },
+  },
+  {
+    cues: [ACH, "cfm | airflow | air flow | flow | fan | exhaust"],
+    slots: { ...volume, changes: { type: { slug: "air-change-rate" }, isRequired: true } },
+    words,
+    call(found) {
+      const V = volumeOf(found);
+      return V === undefined
+        ? undefined
+        : formulaCall("air-changes", "Q", { n: valueText(found, "changes"), V });
+    },
+  },
+]);

@@ -1,0 +1,62 @@
+import type { Call } from "../../../phrases/define.ts";
+import { formulaCall } from "../../../reader/formula-call.ts";
+import type { Frame, Slot } from "../../../reader/frame.ts";
+import { AREA_SLOTS, floorAreaOf, sizeIn } from "./areas.ts";
+import { DIFFERENCE_SLOTS, differenceChoices, differenceOf } from "./temperature-difference.ts";
+
+const R_VALUE = "'r' | r value | rvalue";
+/** In US units: R-values without a unit are. */
+const resistance: Slot = { type: "number", roles: R_VALUE, needsRole: true, isRequired: true };
+const minus: Slot = {
+  type: { slug: "area" },
+  roles: ["not including", "not counting", "without", "minus", "excluding", "less", "except", "except for"]
+    .map((words) => `${words} the? | ${words} a`)
+    .join(" | "),
+  needsRole: true,
+};
+
+const losses = AREA_SLOTS.flatMap((area) =>
+  DIFFERENCE_SLOTS.map(
+    (difference): Frame => ({
+      cues: ["heat loss | heat gain | heat flow | heat lost | conduction loss | btu"],
+      slots: { ...area, ...difference, resistance, minus },
+      choices: differenceChoices,
+      words:
+        "wall walls ceiling roof floor attic insulated insulation window windows door doors thru through btu hour surface f degree degrees area and",
+      call(found): Call | undefined {
+        const size = floorAreaOf(found);
+        const [cut, dT] = [found.value("minus"), differenceOf(found)];
+        const without = cut ? sizeIn(cut, true) : 0;
+        if (!size?.isUs || without === undefined || !(size.area > without) || dT === undefined)
+          return undefined;
+        return formulaCall("heat-loss", "q", {
+          A: `${Number((size.area - without).toPrecision(12))} ft²`,
+          dT,
+          R: `${found.text("resistance")} h·ft²·°F/Btu`,
+        });
+      },
+    }),
+  ),
+);
+
+/** Layers of insulation on each other. */
+const total: Frame = {
+  cues: ["total r value | combined r value | overall r value | r value of | r value", R_VALUE],
+  not: "u value | u factor | convert",
+  slots: { resistance: { ...resistance, max: 6 } },
+  choices: { join: { plus: "plus | + | and" } },
+  words: "layers layer overall total combined insulation batt batts foam sheathing",
+  call(found) {
+    const layers = found.values("resistance").flatMap((value) => ("text" in value ? [value.text] : []));
+    if (layers.length < 2) return undefined;
+    return {
+      kind: "call",
+      calculator: "scientific",
+      input: { expression: layers.join(" + ") },
+      focus: { label: "Total R-value", note: "In h·ft²·°F/Btu, the unit of R-values in the US." },
+    };
+  },
+};
+
+/** Heat through a surface of an R-value. */
+export const heatLossFrames: readonly Frame[] = [...losses, total];

@@ -1,0 +1,50 @@
+import { valueText } from "../../../reader/formula-call.ts";
+import type { Found, Slot } from "../../../reader/frame.ts";
+import { numberOf } from "../../../reader/number-of.ts";
+
+const DIFFERENCE =
+  "delta 't' | 'dt' | 'δt' | 'td' | temp rise | temperature rise | temperature difference | temp difference | difference | rise | drop | change";
+const withDegrees = DIFFERENCE.split(" | ")
+  .flatMap((role) => [role, `degree ${role}`, `deg ${role}`])
+  .join(" | ");
+const temperature = {
+  type: { slug: "temperature", plainUnit: "fahrenheit" },
+  sharesUnit: true,
+  needsRole: true,
+} as const;
+const isRequired = true;
+
+/** Slots of a temperature difference, and of the two temperatures that it is between. */
+export const DIFFERENCE_SLOTS: readonly Readonly<Record<string, Slot>>[] = [
+  {
+    difference: {
+      type: { slug: "temperature-difference", plainUnit: "delta-fahrenheit" },
+      roles: withDegrees,
+      needsRole: "plain",
+      isRequired,
+    },
+  },
+  {
+    first: { ...temperature, roles: "from | inside | indoor | indoors | in", isRequired },
+    second: {
+      ...temperature,
+      roles: "to | outside | outdoor | outdoors | out | below 0 out | below 0 outside | below 0 outdoors",
+      isRequired,
+    },
+  },
+];
+
+/** Words that are part of these slots’ values. */
+export const differenceChoices = { below: { zero: "below 0 | below zero" } } as const;
+
+/** Returns the temperature difference of a question with slots of `DIFFERENCE_SLOTS`: "60 °F". */
+export function differenceOf(found: Found): string | undefined {
+  if (found.value("difference")) return valueText(found, "difference");
+  const [first, second] = [found.quantity("first"), found.quantity("second")];
+  if (!first || first.unit !== second?.unit || !/^(?:fahrenheit|celsius)$/.test(first.unit)) return undefined;
+  const sign = found.choice("below") === undefined ? 1 : -1;
+  const difference = Math.abs(numberOf(found.value("first")) - sign * numberOf(found.value("second")));
+  return difference > 0
+    ? `${Number(difference.toPrecision(12))} ${first.unit === "celsius" ? "°C" : "°F"}`
+    : undefined;
+}
