@@ -215,7 +215,8 @@ export class ValueReader {
     const before = this.sentence.tokens[start - 1]?.text ?? "";
     return (
       after === "%" ||
-      PLAIN_UNITS.has(after ?? "") ||
+      // "c=.9 gpm" asks for gpm.
+      (PLAIN_UNITS.has(after ?? "") && before !== "=") ||
       CURRENCY_CODES[after ?? ""] !== undefined ||
       CURRENCY_SIGNS[before] !== undefined ||
       this.#duration(start) !== undefined

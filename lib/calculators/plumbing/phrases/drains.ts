@@ -1,0 +1,121 @@
+import type { Call } from "../../../phrases/define.ts";
+import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import { fixtureChoices, fixtureSlots, fixturesOf } from "./fixtures.ts";
+
+const SLOPE =
+  /^(1\/16|1\/8|1\/4|1\/2)(?:[ -]?(?:in|inch|inches|"))?(?: ?(?:\/|per|an?) ?(?:ft|foot|'))?(?: (?:slope|fall))?$/;
+const slopeNamed = (name: string): string | undefined => SLOPE.exec(name.toLowerCase())?.[1];
+const slope: Slot = { type: { find: slopeNamed }, roles: "slope | fall | grade | pitch" };
+const slopeOf = (found: Found): { slope?: string } => {
+  const text = found.text("slope");
+  return text === undefined ? {} : { slope: text };
+};
+
+const DFU = "dfu | d.f.u | drainage fixture unit | drainage unit | drain fixture unit";
+const DRAIN = `drain | drainage | sewer | vent | ${DFU}`;
+
+const callOf = (input: Call["input"], show: readonly string[], note: string, label?: string): Call => ({
+  kind: "call",
+  input,
+  focus: { show, assumes: [], note, ...(label !== undefined && { label }) },
+});
+
+const US = {
+  ventLength: { value: "30", unit: "foot" },
+  continuousDrain: { value: "0", unit: "gallon-us-per-minute" },
+} as const;
+const noteFor = (found: Found, isVent: boolean): string =>
+  `Per the IPC${found.value("slope") ? "" : ", at 1/4 in. per foot"}${isVent ? ", with a vent of 30 ft" : ""}.`;
+const choices = { vent: { yes: "vent" } };
+
+const byUnits: Frame = {
+  cues: [DRAIN],
+  not: "max | maximum | how many dfu",
+  slots: { units: { type: "number", roles: DFU, needsRole: true, isRequired: true }, slope },
+  choices,
+  call(found) {
+    const isVent = found.choice("vent") !== undefined;
+    return callOf(
+      {
+        mode: "drainage",
+        fixtures: [{ fixture: "own", number: 1, ownDrainage: Number(found.text("units")) }],
+        ...US,
+        ...slopeOf(found),
+      },
+      isVent ? ["vent", "branchVent", "stack"] : ["buildingDrain", "branch", "stack"],
+      noteFor(found, isVent),
+    );
+  },
+};
+
+const byFixtures: Frame = {
+  cues: [DRAIN],
+  not: "roof | storm | max | maximum",
+  slots: { ...fixtureSlots, slope },
+  choices: { ...fixtureChoices, ...choices },
+  call(found) {
+    const fixtures = fixturesOf(found);
+    if (!fixtures || fixtures.length === 0) return undefined;
+    const isVent = found.choice("vent") !== undefined;
+    return callOf(
+      { mode: "drainage", fixtures, ...US, ...slopeOf(found) },
+      isVent ? ["vent", "branchVent", "stack"] : ["drainageUnits", "buildingDrain"],
+      noteFor(found, isVent),
+    );
+  },
+};
+
+/** The most that a drain may carry. */
+const capacity: Frame = {
+  cues: [DFU, "max | maximum | how many | most | capacity | allowed", "drain | sewer"],
+  not: "branch | stack | vent",
+  slots: { size: { type: { slug: "length", plainUnit: "inch" }, isRequired: true }, slope },
+  words: "building house sewer pipe horizontal carry allowed",
+  call(found) {
+    if (found.quantity("size")?.unit !== "inch") return undefined;
+    return callOf(
+      {
+        mode: "drainage",
+        fixtures: [{ fixture: "own", number: 1, ownDrainage: 1 }],
+        existing: found.text("size"),
+        ...US,
+        ...slopeOf(found),
+      },
+      ["existingCapacity"],
+      noteFor(found, false),
+      "Drainage fixture units at most",
+    );
+  },
+};
+
+const storm: Frame = {
+  cues: ["storm | roof | rain | leader | downspout"],
+  slots: {
+    roof: { type: { slug: "area" }, isRequired: true },
+    rain: { type: { slug: "precipitation-rate" }, isRequired: true },
+    slope,
+  },
+  words: "storm roof rain rainfall drain flat of leader size hour",
+  call: (found) =>
+    callOf(
+      { mode: "storm", roof: found.quantity("roof"), rain: found.quantity("rain"), ...slopeOf(found) },
+      ["stormDrain", "stormFlow", "leader"],
+      "With two leaders.",
+    ),
+};
+
+const grade: Frame = {
+  cues: ["slope | grade | fall | pitch | per foot | per ft", "percent | percentage | %"],
+  slots: { slope: { ...slope, isRequired: true } },
+  words: "drain pipe sewer",
+  mustBeWhole: true,
+  call: (found) => ({
+    kind: "call",
+    calculator: "scientific",
+    input: { expression: `100 * ${found.text("slope")} / 12` },
+    focus: { label: "Slope", format: "percent", note: "Inches per foot, divided by 12." },
+  }),
+};
+
+/** Drains, sewers and storm drains. */
+export const drainFrames: readonly Frame[] = [byUnits, byFixtures, capacity, storm, grade];

@@ -1,0 +1,79 @@
+import type { Found, Slot } from "../../../reader/frame.ts";
+import { numberOf } from "../../../reader/number-of.ts";
+
+/** Fixtures as people call them: of homes, as most questions are. */
+const FIXTURES: Readonly<Record<string, { names: string; ids: readonly string[] }>> = {
+  halfBath: {
+    names: "half bath | half bathroom | powder room",
+    ids: ["water-closet-private-tank", "lavatory-private"],
+  },
+  bath: {
+    names: "full? bath | full? bathroom | bathroom group | bathroom group private? | full? bathroom private",
+    ids: ["bathroom-group-tank"],
+  },
+  kitchen: { names: "kitchen", ids: ["kitchen-sink-private", "dishwasher"] },
+  kitchenSink: { names: "kitchen sink | kitchen faucet", ids: ["kitchen-sink-private"] },
+  toilet: {
+    names: "private? toilet | private? water closet | private? wc | wcs | loo",
+    ids: ["water-closet-private-tank"],
+  },
+  lavatory: {
+    names:
+      "private? lavatory | private? lavatories | bathroom sink | hand sink | sink | basin | wash basin | washbasin | hand basin",
+    ids: ["lavatory-private"],
+  },
+  shower: { names: "shower", ids: ["shower-private"] },
+  tub: { names: "bath tub | bathtub | tub", ids: ["bathtub-private"] },
+  dishwasher: { names: "dishwasher | dish washer", ids: ["dishwasher"] },
+  washer: { names: "washing machine | clothes washer | washer", ids: ["clothes-washer-private"] },
+  laundry: { names: "laundry sink | laundry tub | laundry tray", ids: ["laundry-tray"] },
+  bidet: { names: "bidet", ids: ["bidet"] },
+  urinal: { names: "urinal", ids: ["urinal-valve-34"] },
+};
+
+/** Slots of how many there are of each fixture. */
+export const fixtureSlots: Readonly<Record<string, Slot>> = {
+  ...Object.fromEntries(
+    Object.entries(FIXTURES).map(([id, { names }]) => [
+      id,
+      { type: "number", roles: names, needsRole: true } satisfies Slot,
+    ]),
+  ),
+  /** Gallons per flush. */
+  flush: { type: "number", roles: "gpf | gallon per flush", needsRole: true },
+};
+
+const listNames = (id: string): string[] => (FIXTURES[id]?.names ?? "").split(" | ");
+
+/** "a kitchen", "one shower" in words: the fixtures that are named with an article. */
+export const fixtureChoices: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
+  Object.keys(FIXTURES).map((id) => [
+    id,
+    {
+      one: listNames(id)
+        .flatMap((name) => [`a ${name}`, `an ${name}`])
+        .join(" | "),
+    },
+  ]),
+);
+
+/** A longer name that begins with the name of another fixture. */
+const LONGER: Readonly<Record<string, readonly string[]>> = {
+  kitchen: ["kitchenSink"],
+  bath: ["tub", "lavatory"],
+};
+
+/** Returns the rows of fixtures that a question counts; undefined for toilets that flush with more than 1.6 gallons. */
+export function fixturesOf(found: Found): { fixture: string; number: number }[] | undefined {
+  if (numberOf(found.value("flush")) > 1.6) return undefined;
+  const counts = new Map<string, number>();
+  for (const [id, { ids }] of Object.entries(FIXTURES)) {
+    const value = found.value(id);
+    const isNamed =
+      found.choice(id) !== undefined && !LONGER[id]?.some((other) => found.choice(other) !== undefined);
+    const count = value ? numberOf(value) : isNamed ? 1 : 0;
+    if (!(count > 0 && Number.isInteger(count))) continue;
+    for (const fixture of ids) counts.set(fixture, (counts.get(fixture) ?? 0) + count);
+  }
+  return [...counts].map(([fixture, number]) => ({ fixture, number }));
+}
