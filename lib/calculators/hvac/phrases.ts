@@ -173,7 +173,10 @@ export default defineQuestions({
         size: { type: { slug: "area" }, question: SIZE },
       },
       choices,
-      call: (found) => (found.question.lower.match(/\d/) ? undefined : ask(SIZE)),
+      call(found) {
+        const isPlace = (found.choice("whole") ?? found.choice("place")) !== undefined;
+        return isPlace && found.question.figures.length === 0 ? ask(SIZE) : undefined;
+      },
     },
   ],
 });
