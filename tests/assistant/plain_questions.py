@@ -259,7 +259,7 @@ q("fire pump size for 1000 gpm at 100 psi", FIRE, "Rated flow: 750 gpm")
 also("at 140% or less")
 then("cooling load of a 20 by 15 ft room in Phoenix", "what about Denver?", page=HVAC,
      figure=f"Cooling load: {btuh(load(300, DENVER)['coolingLoad'])}")
-also("in Denver instead of Phoenix")
+also("For 20 by 15 ft in Denver")
 low, high = 1e-5, 1e-1
 for _ in range(100):
     middle = (low + high) / 2

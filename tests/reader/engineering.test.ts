@@ -51,6 +51,12 @@ const ANSWERS: readonly (readonly [question: string, answer: string])[] = [
   ["fixture units for 2 public toilets", ""],
   ["dfu for 3 toilets except the basement", ""],
   ["1/4 in per foot slope as a percent", "Slope: 2.083%"],
+  ["yards of concrete for 20x20 slab 4 inches thick", "Volume to order: V: 4.93827 yd³"],
+  ["concrete for 10 x 12 ft slab 4 in thick minus the footing", ""],
+  ["concrete 10x10 slab 4 in thick and a 5x5 slab 4 in thick", ""],
+  ["concrete for two 10x10 slabs 4 in thick", ""],
+  ["3 cubic yards of dirt covers how many sq ft at 3 in deep", "Area: A: 324 ft²"],
+  ["how many 80 lb bags of concrete for a 4 ft x 4 ft pad 4 inches thick", "Number of bags: n: 8.88889"],
 ];
 
 describe("engineering questions", () => {

@@ -108,15 +108,13 @@ function loadOf(found: Found): Call | undefined {
   // Standard 62.2 is for dwellings.
   if (!size || (isAir ? !isHouse : !isHouse && found.choice("place") === undefined)) return undefined;
   if (!(size.area >= 5 && size.area <= 100_000)) return undefined;
-  const cities = found.values("city").flatMap((value) => (value.kind === "name" ? [value.id] : []));
-  const [city, other] = cities.toReversed();
+  const city = found.text("city");
   const bedrooms = found.text("bedrooms") ?? (isHouse ? "3" : "1");
   const isHeating = found.choice("heating") !== undefined && found.choice("cooling") === undefined;
   const windows = isHouse
     ? "four exterior walls, windows equal to 15% of the floor area, a roof and a slab"
     : "two exterior walls, windows equal to 15% of the floor area, and a roof";
-  const named = city === undefined ? "Atlanta (no listed city was named)" : titleCase(city);
-  const place = other === undefined ? named : `${named} instead of ${titleCase(other)}`;
+  const place = city === undefined ? "Atlanta (no listed city was named)" : titleCase(city);
   const input = {
     station: CITIES[city ?? "atlanta"],
     ...(size.isUs && {
@@ -147,7 +145,7 @@ const loads = AREA_SLOTS.map(
     not: "'r' | r value | delta 't'",
     slots: {
       ...slots,
-      city: { type: { find: cityNamed }, max: 2 },
+      city: { type: { find: cityNamed } },
       bedrooms: { type: "number", roles: "bedroom | bed", needsRole: true },
     },
     choices,

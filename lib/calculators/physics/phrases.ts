@@ -2,6 +2,7 @@ import { wordSet } from "../../reader/leftovers.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 import { formulaFrames } from "./phrases/formula-frames.ts";
 import { formulaQuestions, formulaStems } from "./phrases/formula-names.ts";
+import { materialFrames } from "./phrases/material-volumes.ts";
 import { specialFrames } from "./phrases/special-frames.ts";
 
 const DECISIVE = wordSet(
@@ -21,6 +22,6 @@ export default defineQuestions({
   vocabulary:
     "circle sphere cylinder triangle radius diameter circumference hypotenuse wavelength resistance resistor ohm voltage parallel series constant codata",
   questions: formulaQuestions,
-  frames: specialFrames,
+  frames: [...specialFrames, ...materialFrames],
   framesFor: formulaFrames,
 });

@@ -1,0 +1,198 @@
+import type { Call } from "../../../phrases/define.ts";
+import { formulaCall } from "../../../reader/formula-call.ts";
+import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import { numberOf } from "../../../reader/number-of.ts";
+import type { Value } from "../../../reader/values.ts";
+
+const MATERIAL =
+  "concrete | cement | mulch | gravel | topsoil | top soil | soil | sand | dirt | compost | crushed stone | asphalt | fill dirt";
+const NOT = "weight | weigh | heavy | density | cost | price | strength | pound | ton | kg | psi";
+const WORDS =
+  "slab patio pad bed driveway walkway sidewalk floor garden area yard yards cubic cover covers covered order material volume waste extra thick deep square hole holes round diameter bag bags of x";
+
+const isRequired = true;
+const length = { slug: "length", plainUnit: "" } as const;
+const BY = "'x' | by | '×' | '*'";
+const WITHOUT = ["without", "minus", "less", "excluding", "not including", "except"]
+  .map((word) => `${word} the? | ${word} a`)
+  .join(" | ");
+const sides: Slot = { type: length, sharesUnit: true, max: 2, roles: `${BY} | long | wide`, isRequired };
+const cut: Slot = { type: length, sharesUnit: true, max: 2, roles: `${WITHOUT} | ${BY}`, needsRole: true };
+const depth: Slot = {
+  type: { slug: "length" },
+  roles: "thick | thickness | deep | depth | tall",
+  needsRole: true,
+  isRequired,
+};
+const waste: Slot = {
+  type: "percent",
+  roles: "waste | extra | overage | allowance | spare",
+  needsRole: true,
+};
+const choices = {
+  plus: { yes: "plus | add | and | with" },
+  shape: { round: "diameter | dia | round | circular | wide | across" },
+};
+
+const FEET: Readonly<Record<string, number>> = { inch: 1 / 12, foot: 1, yard: 3 };
+const METERS: Readonly<Record<string, number>> = { millimeter: 0.001, centimeter: 0.01, meter: 1 };
+
+/** The unit system of a question by the unit of its depth. */
+const isUsDepth = (found: Found): boolean => Object.hasOwn(FEET, found.quantity("depth")?.unit ?? "");
+
+/** Returns a length in feet or meters. One without a unit is in feet or meters. */
+function lengthIn(value: Value | undefined, isUs: boolean): number {
+  const unit = value?.kind === "quantity" ? value.unit : undefined;
+  const factor = unit === "" ? 1 : (isUs ? FEET : METERS)[unit ?? ""];
+  return factor === undefined ? Number.NaN : numberOf(value) * factor;
+}
+
+const SQUARES: Readonly<Record<string, readonly [isUs: boolean, size: number]>> = {
+  "square-foot": [true, 1],
+  "square-yard": [true, 9],
+  "square-inch": [true, 1 / 144],
+  "square-meter": [false, 1],
+};
+
+/** Returns the area of a question, less what is cut out, in square feet or square meters. */
+function areaOf(found: Found, isUs: boolean): number {
+  const [area, square] = [found.quantity("area"), SQUARES[found.quantity("area")?.unit ?? ""]];
+  const product = (slot: string): number =>
+    found.values(slot).reduce((all, value) => all * lengthIn(value, isUs), 1);
+  const isCut = found.value("cut") !== undefined;
+  if (isCut && found.values("cut").length !== 2) return Number.NaN;
+  const whole = area
+    ? square?.[0] === isUs
+      ? numberOf(found.value("area")) * square[1]
+      : Number.NaN
+    : found.values("sides").length === 2
+      ? product("sides")
+      : Number.NaN;
+  return whole - (isCut ? product("cut") : 0);
+}
+
+const digits = (value: number): string => String(Number(value.toPrecision(12)));
+
+/** Cubic feet of concrete that a bag yields, by its weight in pounds: QUIKRETE 1101. */
+const YIELDS: Readonly<Record<string, string>> = { 80: "0.6", 60: "0.45", 40: "0.3" };
+
+function volumeCall(found: Found): Call | undefined {
+  const isUs = isUsDepth(found);
+  const [area, deep] = [areaOf(found, isUs), lengthIn(found.value("depth"), isUs)];
+  if (!(area > 0 && deep > 0)) return undefined;
+  const unit = isUs ? "ft" : "m";
+  const share = found.text("waste");
+  if (found.value("bag")) {
+    const bag = found.quantity("bag");
+    const content = bag?.unit === "pound" ? YIELDS[bag.value] : undefined;
+    if (content === undefined || !isUs || found.choice("of") === undefined) return undefined;
+    const volume = area * deep * (1 + (share === undefined ? 0 : Number(share) / 100));
+    return formulaCall(
+      "concrete-bags",
+      "n",
+      { V: `${digits(volume)} ft³`, v: `${content} ft³` },
+      { note: `A bag of ${bag?.value} lb yields ${content} ft³. Round up to whole bags.` },
+    );
+  }
+  const isRectangle = found.value("sides") !== undefined && found.value("cut") === undefined;
+  const [l, w] = isRectangle ? found.values("sides").map((side) => lengthIn(side, isUs)) : [area, 1];
+  return formulaCall(
+    "slab-volume",
+    "V",
+    {
+      l: `${digits(l ?? 0)} ${unit}`,
+      w: `${digits(w ?? 0)} ${unit}`,
+      d: `${digits(deep)} ${unit}`,
+      s: share === undefined ? undefined : `${share}%`,
+    },
+    {
+      unit: isUs ? "yd³" : "m³",
+      note: isRectangle
+        ? undefined
+        : `An area of ${digits(area)} ${unit}² is taken as a strip 1 ${unit} wide.`,
+    },
+  );
+}
+
+const bag: Slot = { type: { slug: "mass" }, roles: "bag | sack", needsRole: true };
+
+const bases: readonly Readonly<Record<string, Slot>>[] = [
+  { sides, cut },
+  { area: { type: { slug: "area" }, isRequired }, cut },
+];
+const volumes = bases.map(
+  (base): Frame => ({
+    cues: [MATERIAL],
+    not: "weight | weigh | heavy | density | cost | price | strength | ton | psi | hole | pier | post",
+    slots: { ...base, depth, waste, bag },
+    choices: { plus: choices.plus, of: { bags: "bag | sack" } },
+    words: WORDS,
+    call: volumeCall,
+  }),
+);
+
+/** Several round holes, or one. */
+const holes: Frame = {
+  cues: [MATERIAL, "hole | pier | post hole | posthole | sonotube | column"],
+  not: NOT,
+  slots: {
+    count: {
+      type: "number",
+      roles: "hole | pier | post hole | posthole | sonotube | column",
+      needsRole: true,
+    },
+    diameter: {
+      type: { slug: "length" },
+      roles: "diameter | dia | round | in diameter | across | wide",
+      needsRole: true,
+      isRequired,
+    },
+    depth: { ...depth, roles: "deep | depth | tall | high | long" },
+    waste,
+  },
+  choices: { plus: choices.plus },
+  words: WORDS,
+  call(found) {
+    const isUs = isUsDepth(found);
+    const [across, deep] = [lengthIn(found.value("diameter"), isUs), lengthIn(found.value("depth"), isUs)];
+    const count = found.value("count") ? numberOf(found.value("count")) : 1;
+    if (!(across > 0 && deep > 0 && count > 0) || found.value("waste")) return undefined;
+    const unit = isUs ? "ft" : "m";
+    return formulaCall(
+      "cylinder-volume",
+      "V",
+      { r: `${digits(across / 2)} ${unit}`, h: `${digits(count * deep)} ${unit}` },
+      {
+        unit: isUs ? "yd³" : "m³",
+        note: count === 1 ? undefined : `${count} holes are one of ${digits(count * deep)} ${unit}.`,
+      },
+    );
+  },
+};
+
+/** The area that a volume covers. */
+const coverage: Frame = {
+  cues: [MATERIAL, "cover | covers | coverage | how many sq ft | how many square feet | how far"],
+  not: NOT,
+  slots: { volume: { type: { slug: "volume" }, isRequired }, depth },
+  words: `${WORDS} sq ft`,
+  call(found) {
+    const volume = found.quantity("volume");
+    const factor = { "cubic-yard": 27, "cubic-foot": 1 }[volume?.unit ?? ""];
+    const deep = lengthIn(found.value("depth"), true);
+    if (factor === undefined || !(deep > 0)) return undefined;
+    const area = (numberOf(found.value("volume")) * factor) / deep;
+    return formulaCall(
+      "rectangle-area",
+      "A",
+      { l: `${digits(area)} ft`, w: "1 ft" },
+      {
+        unit: "ft²",
+        note: `${volume?.value} ${volume?.unit === "cubic-yard" ? "yd³" : "ft³"} at this depth.`,
+      },
+    );
+  },
+};
+
+/** Concrete, soil and mulch for slabs, beds and holes. */
+export const materialFrames: readonly Frame[] = [...volumes, holes, coverage];
