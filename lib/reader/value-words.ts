@@ -44,7 +44,7 @@ export const DURATION_UNITS: readonly DurationUnit[] = [
 
 /** Units that are nothing else: a number in front of them is no plain number. */
 export const PLAIN_UNITS: ReadonlySet<string> = new Set(
-  "cfm gpm lpm fpm fps psi psig psia kpa btu btus btuh kw kwh hp bhp mph kph rpm volts amps watts ft feet inch inches cm lb lbs kg gal gallon gallons liter liters litre litres".split(
+  "cfm gpm lpm fpm fps psi psig psia kpa btu btus btuh mbh ton tons kw kwh hp bhp mph kph rpm volts amps watts ft feet inch inches cm lb lbs kg gal gallon gallons liter liters litre litres".split(
     " ",
   ),
 );

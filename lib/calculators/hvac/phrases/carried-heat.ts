@@ -11,7 +11,7 @@ const HEAT =
   "btu | btuh | kw | kilowatt | watt | heat | ton of cooling | ton of heating | ton | heating | cooling | capacity";
 const FLOW = "cfm | gpm | flow | airflow | air flow | how much air | how much water";
 const words =
-  "sensible supply return air water chilled hot loop temp temperature degree degrees f delta t cooling heating heat capacity needed required total coil coils drop rise hour much warm cool raise hydronic boiler chiller furnace";
+  "sensible supply return air water chilled hot loop temp temperature degree degrees f delta t cooling heating heat capacity needed required total coil coils drop rise hour much warm cool raise carry carries carried deliver hydronic boiler chiller furnace";
 
 /** Returns "air" or "water" if the words or the unit of the flow say which it is. */
 function fluidOf(found: Found): "air" | "water" | undefined {
