@@ -149,6 +149,24 @@ test.each(["lighting-power", "equipment-power"])("%s is the same in W/m² and W/
   }
 });
 
+// The building area method’s values of 90.1-2019 as data-audit.md lists them; the other rows are the space-by-space method’s.
+test("lighting of the building area method is named as a whole building’s", () => {
+  const named = fileOf<RecordSet>("lighting-power").records.filter(({ label }) =>
+    /, whole building$/.test(label),
+  );
+  expect(named.map(({ id, note }) => `${id} ${note}`)).toEqual([
+    "library 0.83 W/ft²",
+    "manufacturing 0.82 W/ft²",
+    "multifamily-dwelling 0.45 W/ft²",
+    "office-whole-building 0.64 W/ft²",
+    "post-office 0.65 W/ft²",
+    "sports-arena 0.76 W/ft²",
+    "transportation 0.5 W/ft²",
+    "workshop 0.91 W/ft²",
+    "worship 0.67 W/ft²",
+  ]);
+});
+
 test("people give off heat that rises with their activity", () => {
   const totals = fileOf<RecordSet>("activities").records.map(
     (record) => figure(record, "sensible") + figure(record, "latent"),
