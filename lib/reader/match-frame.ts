@@ -204,7 +204,9 @@ function assign(frame: Frame, reader: ValueReader, named: readonly Span[]): Stat
       typesOf(declared).flatMap((type) => {
         const read = reader.read(type, start);
         const value = read && isNamed(read.end - 1) ? withoutScale(read, tokens) : read;
-        return value && !(isNamed(start) && (tokens[start]?.kind === "number" || isNamed(value.end - 1))) && takesValue(declared, value)
+        return value &&
+          !(isNamed(start) && (tokens[start]?.kind === "number" || isNamed(value.end - 1))) &&
+          takesValue(declared, value)
           ? [{ slot, declared, order, value }]
           : [];
       }),
