@@ -323,7 +323,7 @@ for query in ["resistors in parallel 10 and 22", "10 ohm and 22 ohm in parallel"
     row(query, significant(parallel(10, 22)), "Ω", "/calculators/physics", python)
 row("resistors in series 10 and 22", "32", "Ω", "/calculators/physics", python)
 row("4.7k and 10k resistors in parallel", significant(parallel(4700, 10000), 6), "Ω", "/calculators/physics", python)
-row("parallel resistance of 10, 22 and 47 ohms", significant(parallel(10, 22, 47), 8), "", SCIENTIFIC, python)
+row("parallel resistance of 10, 22 and 47 ohms", significant(parallel(10, 22, 47), 6), "Ω", "/calculators/physics", python)
 row("5v 20ma", "0.1", "W", "/calculators/physics", python)
 
 

@@ -61,7 +61,9 @@ function formatBinary(tree: BinaryExpression): string | undefined {
   const isSum = sign === "+" || sign === "-";
   if (isSum && right.kind === "percent" && !isPercentage(left)) {
     const before = formatExpression(left);
-    return before === undefined ? undefined : `(${before}) * (1 ${sign} ${formatShare(right.text).slice(1, -1)})`;
+    return before === undefined
+      ? undefined
+      : `(${before}) * (1 ${sign} ${formatShare(right.text).slice(1, -1)})`;
   }
   const [first, second] = [formatExpression(left), formatExpression(right)];
   if (first === undefined || second === undefined) return undefined;
