@@ -24,7 +24,7 @@ export interface Focus {
   label?: string;
   /** Names in the words of the question, by the text of the figure that they replace: { "Offer 2": "16 oz for 4.29" }. */
   names?: Readonly<Record<string, string>>;
-  /** How the value of an expression is formatted, if it isn’t a plain number (`label` names it then); "clock": a time as 1:22:30. */
+  /** Format of an expression’s value, if it isn’t a plain number (`label` names it then); "clock": a time as 1:22:30. */
   format?: "money" | "percent" | "number" | "clock";
   /** Symbol of the unit behind such a number. */
   suffix?: string;

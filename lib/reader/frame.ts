@@ -127,7 +127,7 @@ export interface FramedQuestions {
   /** Words of its questions that don’t change their answers, between blanks. */
   words: string;
   frames: readonly Frame[];
-  /** What the frames of `framesFor` ask back. */
+  /** Questions that the frames of `framesFor` may ask the user. */
   questions?: readonly OpenQuestion[];
   /** Returns further frames, the likeliest first, for a calculator with too many to try all of them on each question. */
   framesFor?(reader: ValueReader, question: Question): readonly Frame[];

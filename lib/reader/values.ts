@@ -62,7 +62,7 @@ const MAX_QUANTITY_LENGTH = 60;
 const IS_PREPOSITION =
   /^[\d.,]+ in (?:an? |about |only |just )?[\d.,]+ ?(?:s|secs?|seconds?|min|mins|minutes?|h|hrs?|hours?|ms|milliseconds?)(?![\p{L}\d/])|^0 in \d/iu;
 
-/** In small letters: no newton meters. */
+/** Nanometers: in lowercase, “nm” is not newton meters. */
 const IS_NANOMETER = /^[\d.,]+ ?nm(?![\p{L}\d])/u;
 
 /** Periods of a rate that isn’t annual. "6% monthly payment" names the payment’s. */

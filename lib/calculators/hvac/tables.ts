@@ -32,7 +32,7 @@ export interface HeatPath {
 export interface Tables {
   /** Of a typical construction, from the outside inward without its films; empty where there is none. */
   paths(kind: Built, id: string): readonly HeatPath[];
-  /** How glass depends on the angle of the sun; without an id, typical glass of a window of this U-factor and SHGC. */
+  /** Returns the angular curve of a glass; without an id, of typical glass for a window of this U-factor and SHGC. */
   glass(id: string | undefined, u: number, shgc: number): NamedGlass;
   /** Of a zone at the outside with half of its walls glass. */
   radiant(mass: string, flooring: string): RadiantSeries | undefined;

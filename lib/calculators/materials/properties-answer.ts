@@ -75,7 +75,7 @@ export function propertiesAnswer(
   };
 }
 
-/** In the condition of a figure that could not be checked, or whose source leaves out what it holds for. */
+/** Word in the condition of a figure that could not be checked, or whose source doesn’t say what it holds for. */
 const PROVISIONAL = "provisional";
 
 /** Fibers in a matrix and the grain of wood have directions: what holds for isotropic bodies does not for them. */

@@ -17,7 +17,7 @@ export const AREA_SLOTS: readonly Readonly<Record<string, Slot>>[] = [
 export interface FloorArea {
   area: number;
   isUs: boolean;
-  /** As it was said. */
+  /** The phrase in the question. */
   text: string;
 }
 

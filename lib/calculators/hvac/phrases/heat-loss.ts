@@ -5,7 +5,7 @@ import { AREA_SLOTS, floorAreaOf, sizeIn } from "./areas.ts";
 import { DIFFERENCE_SLOTS, differenceChoices, differenceOf } from "./temperature-difference.ts";
 
 const R_VALUE = "'r' | r value | rvalue";
-/** In US units: R-values without a unit are. */
+/** An R-value without a unit, in h·ft²·°F/Btu. */
 const resistance: Slot = { type: "number", roles: R_VALUE, needsRole: true, isRequired: true };
 const minus: Slot = {
   type: { slug: "area" },

@@ -48,7 +48,7 @@ export function dilution(given: Readonly<Partial<Record<DilutionField, string | 
   const found = dilute(values);
   if (!found.ok) return refused(found.field ?? "concentration", found.message);
   const { sought, values: all, solvent } = found.dilution;
-  // In the unit of the volume or the concentration that was given.
+  // The result has the unit of the volume or concentration in the request.
   const sibling = DILUTION_FIELDS.find((field) => isVolume(field) === isVolume(sought) && units[field]);
   const { label: unit, factor } = (sibling && units[sibling]) ?? { label: "L", factor: 1 };
   const value = all[sought] / factor;
