@@ -79,14 +79,14 @@ async function understood(
   );
 }
 
-/** Whether the calculator of the page would ask for a value, which stands on that page. */
+/** True if the page’s calculator would ask for a value that the page contains. */
 function isAskedBack(text: string, context: ChatContext): boolean {
   const own = context.page?.form?.calculator.id;
   const reading = own === undefined ? undefined : readingOf(text, context);
   return reading?.kind === "ask" && reading.calculator === own;
 }
 
-/** What a message says on its own, where it says that plainly. */
+/** Answers a message without its context. */
 async function fresh(text: string, context: ChatContext): Promise<EngineReply | undefined> {
   if (!isReadable(text)) return undefined;
   const lower = simplified(text);
@@ -96,7 +96,7 @@ async function fresh(text: string, context: ChatContext): Promise<EngineReply | 
   return pageReply(page, lower) ?? (await answered(text, context));
 }
 
-/** The answer to a question in full; side by side where it has several values for one thing. */
+/** Answers a question; side by side if it has several values for one input. */
 async function answered(text: string, context: ChatContext): Promise<EngineReply | undefined> {
   const compared = isComparison(text) ? await sideBySide(text, context) : undefined;
   if (compared) return sure(compared);
@@ -180,7 +180,7 @@ function isNameOf(name: string, text: string): boolean {
 const found = (result: ToolResult | undefined): ChatReply | undefined =>
   result?.ok ? replyOf(result) : undefined;
 
-/** The open question once more. */
+/** Repeats the open question. */
 function again(history: readonly ChatTurn[]): EngineReply | undefined {
   const last = history
     .findLast(({ sender }) => sender === "bot")

@@ -13,24 +13,21 @@ import { unitNamer } from "../../fields/unit-namer.ts";
 import { findQuantity } from "../../quantities/find.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 
-/** The form of the page that a question is asked from, as it stands there. */
+/** The form of the page that a message was sent from. */
 export interface PageForm {
   calculator: FormCalculator;
   typed: Entries;
-  /** The same as its tool takes it: what applies, with the currency and the system of units. */
+  /** The entries as the calculator’s tool takes them: visible fields, currency and system of units. */
   input: Readonly<Record<string, unknown>>;
 }
 
-/** What the page shows that a question is asked from; nothing where it has no inputs that its address names. */
+/** State of the page that a message was sent from. Empty if the page’s address contains no inputs. */
 export interface AskedFrom {
   form?: PageForm;
   conversion?: Conversion;
 }
 
-/**
- * What an address of this site stands for, which a browser sends and anyone may invent: what it names wrongly is at its
- * default. Never throws.
- */
+/** Reads the state of a page from its address, which anyone may forge. Invalid inputs have their defaults. Never throws. */
 export async function askedFrom(address: string, units: UnitSystem): Promise<AskedFrom> {
   const [path = "", query = ""] = address.split("?", 2);
   const [area, ...names] = path.split("/").filter(Boolean);
@@ -50,7 +47,7 @@ function formAt([id = "", ...rest]: string[], asked: URLSearchParams, units: Uni
   return { form: { calculator, typed, input: { ...inputOf(calculator, typed), currency, units: system } } };
 }
 
-/** What stands in a form, as its tool takes it. */
+/** Returns the entries of a form as its tool takes them. */
 export const inputOf = ({ inputs }: FormCalculator, typed: Entries): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(typed).filter(([id]) => {

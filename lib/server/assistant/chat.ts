@@ -1,13 +1,13 @@
 import type { PageLink, ToolContext } from "../../tools/tool.ts";
 import type { AskedFrom } from "./asked-from.ts";
 
-/** What a reply may depend on besides what was said. */
+/** Context of a reply, in addition to the conversation. */
 export interface ChatContext extends ToolContext {
-  /** What the page shows that is asked from. */
+  /** State of the page that the message was sent from. */
   page?: AskedFrom;
 }
 
-/** One thing said in a conversation. */
+/** One message of a conversation. */
 export interface ChatTurn {
   sender: "user" | "bot";
   text: string;
@@ -18,7 +18,7 @@ interface NavigateAction {
   type: "navigate";
   /** Path with its query: "/calculators/loan?amount=250000". */
   page: string;
-  /** What the button calls it: "Loan Calculator". */
+  /** Name of the page on the button: "Loan Calculator". */
   tab?: string;
 }
 
@@ -28,7 +28,7 @@ export interface ChatReply {
   action?: NavigateAction;
 }
 
-/** The button that opens a page. */
+/** Returns the button that opens a page. */
 export const openingOf = ({ path, label }: PageLink): NavigateAction => ({
   type: "navigate",
   page: path,

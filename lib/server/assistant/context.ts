@@ -6,7 +6,7 @@ import { askedFrom } from "./asked-from.ts";
 import type { ChatContext } from "./chat.ts";
 import type { ChatRequest } from "./request.ts";
 
-/** What a reply may depend on. A time zone that is none is UTC; while the database is down there are no questions. */
+/** Builds the context of a reply. An invalid time zone is UTC; while the database is down, the list of frequent questions is empty. */
 export async function chatContext(
   { timeZone = "UTC", page }: Pick<ChatRequest, "timeZone" | "page">,
   evaluator: Evaluator,

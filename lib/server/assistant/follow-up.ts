@@ -9,17 +9,17 @@ import { continued } from "./open-question.ts";
 import { continuedReading, conversionIn, readingOf } from "./reading.ts";
 import { valuesSideBySide } from "./side-by-side.ts";
 
-/** A message that goes on from the last question, as a question of its own. */
+/** A message that changes the previous question, restated as a complete question. */
 interface FollowUp {
   text: string;
-  /** Whether the message is nothing but values or a unit: then it is no question by itself. */
+  /** True if the message contains only values or a unit, so that it is not a question by itself. */
   isPlain: boolean;
 }
 
 const MOST_TURNS = 8;
-const LONGEST = 80;
-/** A question that is gone on from. */
-const LONGEST_BASE = 300;
+const MAX_LENGTH = 80;
+/** Length of a question that a follow-up may change. */
+const MAX_BASE_LENGTH = 300;
 
 const LEAD =
   /^(?:(?:and|or|but|so|then|now|ok|okay|what about|how about|what if|what would it be|make (?:it|that)|try|compare|it'?s|it is|it were|i|same)(?![\w'])[ ,]*)+/;
@@ -27,7 +27,7 @@ const SIGNS = /(?<![ ?!.])[ ?!.]+$/;
 const TAIL = /,? (?:instead|then|please)$/;
 const BEFORE_VALUE = /^(?:(?:with|for|at|over|in|on|of|only|just|to|an?|the)\b ?)+/;
 
-/** Leads to a change of the last question: "what if", "and". */
+/** Words that introduce a change: "what if", "and". */
 const CONTINUES =
   /^(?:and|or|but|so|then|now|ok|what about|how about|what if|what happens if|make (?:it|that)|try|suppose|for|over|at|with|the|my)\b/;
 /** Words that lead to a change, where a frame would take them for its own. */
@@ -43,7 +43,7 @@ export function continuedCall(
   const turns = history.slice(-2 * MOST_TURNS);
   const messages: string[] = [];
   const isChange = (text: string): boolean =>
-    text.length <= LONGEST && isReadable(text) && CONTINUES.test(text.toLowerCase());
+    text.length <= MAX_LENGTH && isReadable(text) && CONTINUES.test(text.toLowerCase());
   const said = cleaned(message);
   if (!isChange(said) || isQuestion(said.replace(LEADING, ""), context)) return undefined;
   messages.unshift(said.replace(LEADING, ""));
@@ -52,7 +52,7 @@ export function continuedCall(
     if (turn?.sender !== "user" || (place === turns.length - 1 && turn.text === message)) continue;
     const open = continued(turn.text, turns.slice(0, place), context.today);
     const text = open && open !== "unreadable" ? open.text : cleaned(turn.text);
-    const base = text.length > LONGEST_BASE ? undefined : readingOf(text, context);
+    const base = text.length > MAX_BASE_LENGTH ? undefined : readingOf(text, context);
     if (base?.kind === "call" && isWhole(base.left)) {
       const reading = continuedReading({ calculator: base.calculator, text }, messages, context);
       return reading && { reading, question: text };
@@ -69,7 +69,7 @@ function isQuestion(text: string, context: ChatContext): boolean {
   return reading !== undefined && reading.kind !== "ask" && isWhole(reading.left);
 }
 
-/** Where a message goes on from the last question that was understood, that question with the changed part replaced. */
+/** Applies the change in a message to the last question that was understood. Returns undefined if the message changes nothing. */
 export function followUp(
   message: string,
   history: readonly ChatTurn[],
@@ -90,10 +90,10 @@ export function followUp(
   return converted === undefined ? further : { text: converted, isPlain: true };
 }
 
-/** What a short message changes: "15 years", "in meters"; undefined: it is too long for that. */
+/** Extracts the change from a short message: "15 years", "in meters". Returns undefined if the message is too long. */
 function changeIn(message: string): { text: string; hasLead: boolean; compares: boolean } | undefined {
   const plain = cleaned(message);
-  if (plain.length > LONGEST || !isReadable(plain)) return undefined;
+  if (plain.length > MAX_LENGTH || !isReadable(plain)) return undefined;
   const lower = plain.toLowerCase();
   const text = simplified(lower.replace(SIGNS, "").replace(LEAD, "").replace(TAIL, ""));
   return text === ""
@@ -101,7 +101,7 @@ function changeIn(message: string): { text: string; hasLead: boolean; compares: 
     : { text, hasLead: LEAD.test(lower), compares: /^(?:and |ok |what if i )?compare\b/.test(lower) };
 }
 
-/** The last thing that was asked and understood, restated where it went on from another. */
+/** Returns the last question that was understood, with the changes of later messages. */
 function lastQuestion(turns: readonly ChatTurn[], context: ChatContext): string | undefined {
   const place = turns.findLastIndex(({ sender }) => sender === "user");
   const said = turns[place]?.text;
@@ -112,7 +112,7 @@ function lastQuestion(turns: readonly ChatTurn[], context: ChatContext): string 
   const text = cleaned(said);
   const earlier = followUp(said, before, context);
   if (earlier?.isPlain) return earlier.text;
-  if (text.length <= LONGEST_BASE && readingOf(text, context)) return text;
+  if (text.length <= MAX_BASE_LENGTH && readingOf(text, context)) return text;
   return earlier?.text ?? lastQuestion(before, context);
 }
 
@@ -130,7 +130,7 @@ function restated(
   return hasLead ? extended(lower, text, context) : undefined;
 }
 
-/** The conversion with another unit to convert to, or another value, as a text. */
+/** Restates a conversion with another target unit or another value. */
 export function otherConversion(
   { converter, value, from, to }: Conversion,
   text: string,
@@ -151,7 +151,7 @@ export function otherConversion(
 /** A figure as an answer writes it: "Pressure drop: 9.613 psi". */
 const ANSWERED = /: (-?\d[\d,]{0,30}(?:\.\d{1,30})?) ([^\s\d].{0,60})$/;
 
-/** "and in kPa?": the first figure of the answer, or else of its question, that can be said in this unit, as a conversion. */
+/** Converts the first figure of the answer, or else of its question, that has this unit’s quantity: "and in kPa?". */
 function inOtherUnit(reply: string, base: string, text: string): string | undefined {
   const unit = /^(?:in|to|as) ([^\d].*)$/.exec(text)?.[1];
   if (unit === undefined) return undefined;
@@ -169,18 +169,18 @@ function inOtherUnit(reply: string, base: string, text: string): string | undefi
 const isTime = ({ kind }: Figure): boolean => ["years", "months", "weeks", "days"].includes(kind);
 const isAmount = ({ kind }: Figure): boolean => kind === "money" || kind === "plain";
 
-/** The unit in words behind a figure: "lb" of "180 lb". */
+/** Returns the unit after a figure: "lb" of "180 lb". */
 const unitBehind = ({ after }: Figure): string => /^[a-z]+(?:\/[a-z]+)?/.exec(after)?.[0] ?? "";
 
-/** What a percentage is: "20% down" is another thing than the 6% of the same question. */
+/** Role of a percentage: the 20% of "20% down" is not the interest rate of the same question. */
 const ROLE = /^(?:down|tip|(?:sales )?tax|vat|off|discount|interest|apr|return|inflation|fees?)(?![a-z])/;
 const roleOf = ({ after }: Figure): string => ROLE.exec(after)?.[0] ?? "";
 
 const CONNECTIVE = /^(?:at|for|over|with|and|in)$/;
-/** What may stand between two values of a message. */
+/** Text between two values of a message. */
 const JOINT = /^ ?(?:and )?(?:at|for|over|with|,)? ?$/;
 
-/** The text with the values of a message in place of its own; undefined: the message has more than values, or others. */
+/** Replaces values of a question with those of a message. Returns undefined if the message has other words, or values of another kind. */
 function withOtherValues(lower: string, text: string): string | undefined {
   const chain = valuesSideBySide(text);
   const all = figuresOf(text);
@@ -211,7 +211,7 @@ function withOtherValues(lower: string, text: string): string | undefined {
   return text.slice(seen).trim() === "" ? rest : undefined;
 }
 
-/** The figure of a text that a value stands for. */
+/** Finds the figure of a question that a new value replaces. */
 function likeIn(lower: string, value: Figure, unit: string): Figure | undefined {
   const figures = figuresOf(lower);
   if (value.kind === "percent") {
@@ -225,7 +225,7 @@ function likeIn(lower: string, value: Figure, unit: string): Figure | undefined 
   return amounts.find(({ kind }) => kind === "money") ?? amounts[0] ?? figures.find(isAmount);
 }
 
-/** The text with what was said in place of the same or behind it: "and in Bavaria?" */
+/** Replaces the same phrase of a question, or appends the phrase: "and in Bavaria?" */
 function extended(lower: string, text: string, context: ChatContext): FollowUp | undefined {
   const cut = /^in /.test(text) ? lower.lastIndexOf(" in ") : -1;
   const before = JSON.stringify(readingOf(lower, context));

@@ -4,23 +4,23 @@ import type { OpenQuestion } from "../../phrases/define.ts";
 import { cleaned, isReadable, simplified } from "../../phrases/normalize.ts";
 import type { ChatTurn } from "./chat.ts";
 
-/** Questions and answers that are looked back on. */
-const MOST_TURNS = 12;
+/** Turns that are searched for an open question. */
+const MAX_TURNS = 12;
 
-/** What a conversation comes to when its open question is answered: the first question with all the answers behind it. */
+/** A question with the visitor’s answers to the bot’s questions appended. */
 interface Continued {
   text: string;
-  /** The calculator that asked; it alone understands the answer. None where two days were to choose from. */
+  /** The calculator that asked, which alone reads the answer. Undefined if the bot asked which of two days is meant. */
   calculator: string | undefined;
 }
 
-/** The last question of the bot that is not answered yet, with the text so far. Undefined: the bot asked nothing. */
+/** Joins the bot’s open question with the text so far. Returns undefined if no question is open. */
 export function continued(
   message: string,
   history: readonly ChatTurn[],
   today: string,
 ): Continued | "unreadable" | undefined {
-  const turns = history.slice(-2 * MOST_TURNS);
+  const turns = history.slice(-2 * MAX_TURNS);
   const last = turns.at(-1);
   // Some callers count the message itself among the history.
   if (last?.sender === "user" && last.text === message) turns.pop();
@@ -38,7 +38,7 @@ export function continued(
   return base === undefined ? undefined : folded(base, asked, today);
 }
 
-/** The question that ends a reply, if it is one of ours. */
+/** Returns the question at the end of a reply, if a calculator declares it. */
 function questionIn(text: string): string | undefined {
   const line = text.trim().split("\n").at(-1) ?? "";
   return CHOICE.test(line) || asker(line) ? line : undefined;
@@ -77,7 +77,7 @@ function folded(
   return read ? { text, calculator } : "unreadable";
 }
 
-/** The text with the day that was chosen in place of the one that had two readings. */
+/** Replaces a day that has two readings with the day that the visitor chose. */
 function withDay(text: string, said: string, question: string, today: string): string | undefined {
   const doubtful = ambiguousDay(text, today);
   if (!doubtful) return undefined;

@@ -12,33 +12,33 @@ import { wordSet } from "../../reader/leftovers.ts";
 import { readValue } from "../../units/read-value.ts";
 import type { PageForm } from "./asked-from.ts";
 
-/** What a message changes in the form of the page that it is asked from. */
+/** A change that a message makes in the form of the page. */
 export interface PageChange {
   id: string;
   label: string;
   entry: Entry;
-  /** The message names the field, or something that stands in it. */
+  /** True if the message names the field or its value. */
   named: boolean;
 }
 
-/** Several fields that a value could be meant for, by their labels. */
+/** Labels of the fields that a value fits equally. */
 export interface Unclear {
   unclear: readonly string[];
 }
 
-/** Values of one message; more are no question but a table. */
-const MOST = 4;
-/** What is said relative to what stands there is no value. */
+/** Values in one message; a longer list is a table. */
+const MAX_VALUES = 4;
+/** Words of a relative change, which is not a value. */
 const RELATIVE =
   /\b(?:more|less|higher|lower|bigger|smaller|double|doubles|twice|half|halves|extra|another)\b/;
 const PARTS = /,? (?:and|but) |, |; /;
 const WITHIN = / (?:with|at|for|over) (?=[$€£¥]?\d)/;
-/** More are no question back but a list to read. */
-const MOST_ASKED = 4;
+/** Fields that a question may list. */
+const MAX_CANDIDATES = 4;
 
 /**
- * The changes that a text in plain lower case asks for, all of it read: "the rate is 6% and the term 15 years". Undefined:
- * it asks for something else. `written`: the same with its capitals, which some units have.
+ * Reads the changes in a text, all of whose words must be understood: "the rate is 6% and the term 15 years". Returns undefined
+ * for any other text. `written` is the text with its capitals, which some units need.
  */
 export function changesIn(
   text: string,
@@ -46,8 +46,8 @@ export function changesIn(
   written = text,
 ): readonly PageChange[] | Unclear | undefined {
   if (RELATIVE.test(text)) return undefined;
-  const parts = text.split(PARTS, MOST + 1).flatMap(withinPart);
-  if (parts.length === 0 || parts.length > MOST) return undefined;
+  const parts = text.split(PARTS, MAX_VALUES + 1).flatMap(withinPart);
+  if (parts.length === 0 || parts.length > MAX_VALUES) return undefined;
   const changes: PageChange[] = [];
   for (const part of parts) {
     const found = changeIn(part.trim(), form, written);
@@ -70,7 +70,7 @@ interface Candidate {
   words: ReadonlySet<string>;
 }
 
-/** The fields that a visitor can fill in now, with what they are called. */
+/** Lists the visible fields with their names. */
 const candidatesOf = ({ calculator: { inputs }, typed }: PageForm): Candidate[] =>
   Object.entries(inputs)
     .filter(([id, field]) => applies(field, typed) && filledBy(inputs, typed, id) === undefined)
@@ -83,7 +83,7 @@ const namesOf = (id: string, field: Field): ReadonlySet<string> => {
   return new Set([...said, ...said.map(stem)]);
 };
 
-/** The words of a text that may name something. */
+/** Lists the words of a text, without fillers. */
 const contentOf = (text: string): string[] =>
   text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "" && !FILLER.has(word));
 
@@ -99,9 +99,9 @@ interface Fit extends Candidate {
   entry: Entry;
   /** 2: of its own kind or in its unit; 1: a plain number. */
   kind: number;
-  /** How many words of the text are the field's. */
+  /** Number of words that belong to the field. */
   matched: number;
-  /** The choice beside it that its unit makes. */
+  /** The choice that the value’s unit implies. */
   unit: PageChange | undefined;
 }
 
@@ -112,7 +112,7 @@ function valueIn(part: string, figures: readonly Figure[], form: PageForm, writt
   const vocabulary = wordSet(
     phrases.find(({ calculator }) => calculator === form.calculator.id)?.words ?? "",
   );
-  // A word that names another field is not just said around this one.
+  // A word that names another field is not a filler here.
   const isIdle = (word: string): boolean =>
     (vocabulary.has(word) || vocabulary.has(stem(word))) &&
     !candidates.some(({ words }) => names(words, word));
@@ -129,7 +129,7 @@ function valueIn(part: string, figures: readonly Figure[], form: PageForm, writt
     return [{ ...candidate, entry: read.entry, kind: read.kind, matched, unit }];
   });
   const best = bestOf(fits);
-  if (best.length > 1) return { unclear: best.slice(0, MOST_ASKED).map(({ field }) => field.label) };
+  if (best.length > 1) return { unclear: best.slice(0, MAX_CANDIDATES).map(({ field }) => field.label) };
   const [one] = best;
   if (!one) return undefined;
   const change = { id: one.id, label: one.field.label, entry: one.entry, named: one.matched > 0 };
@@ -153,7 +153,7 @@ const joined = (said: readonly string[], words: ReadonlySet<string>): string[] =
 
 const names = (words: ReadonlySet<string>, word: string): boolean => words.has(word) || words.has(stem(word));
 
-/** Those that fit best: by their name, then by their kind, plain fields before advanced ones, then the shortest name. */
+/** Returns the best fits: by name, then by kind, plain fields before advanced ones, then the shortest name. */
 function bestOf(fits: readonly Fit[]): readonly Fit[] {
   const rankOf = ({ matched, kind, field, words }: Fit): readonly number[] => [
     matched,
@@ -169,7 +169,7 @@ function bestOf(fits: readonly Fit[]): readonly Fit[] {
   return first ? [first, ...rest.filter((fit) => compare(first, fit) === 0)] : [];
 }
 
-/** A value as a field takes it, and what stands around it; undefined: it cannot be meant for this field. */
+/** Reads a value for a field and the words around it. Returns undefined if the field doesn’t take such a value. */
 function readAs(
   field: Field,
   typed: Entry | undefined,
@@ -207,7 +207,7 @@ function readQuantity(
   if (!converter) return undefined;
   const unit = typeof typed === "object" && "unit" in typed ? typed.unit : field.units[0];
   const words = part.slice(figure.index).split(" ");
-  // The longest beginning that is a value: what follows names the field ("180 lb weight").
+  // Longest prefix that is a value; the rest names the field ("180 lb weight").
   for (let end = Math.min(words.length, 6); end > 0; end -= 1) {
     const value = asWritten(words.slice(0, end).join(" "), written);
     const read = readValue(value, converter, unit, findLaws(field.converter));
@@ -223,7 +223,7 @@ function asWritten(lower: string, written: string): string {
   return place < 0 ? lower : written.slice(place, place + lower.length);
 }
 
-/** A term stands in two fields, years and months: who says one of them says the whole. */
+/** Clears the other field of a term in years and months: a message that names one of them states the whole term. */
 function otherOfTerm(id: string, { calculator: { inputs }, typed }: PageForm): PageChange[] {
   const other = /years/i.test(id)
     ? id.replace("years", "months").replace("Years", "Months")

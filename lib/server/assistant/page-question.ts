@@ -14,18 +14,18 @@ import { otherConversion } from "./follow-up.ts";
 import { changesIn, type PageChange } from "./page-changes.ts";
 import { conversionIn } from "./reading.ts";
 
-const LONGEST = 160;
-/** Messages that are gone back over. */
-const MOST_TURNS = 8;
+const MAX_LENGTH = 160;
+/** Earlier messages that are read. */
+const MAX_TURNS = 8;
 
 const LEAD =
   /^(?:(?:and|or|but|so|then|now|also|ok|okay|what if|what about|how about|what happens if|what happens when|what happens with|what would happen if|suppose|if|let's say|say|imagine|assume|assuming|make it|make that|make|set|change|put|try|use|with|it's|it is|it were|i had|i have|i'm|i am|i|we|my|the|an?)(?![\w'])[ ,]*)+/;
-/** Goes on from what was changed before. */
+/** Words that add to an earlier change. */
 const FURTHER = /^(?:and|also|then|plus|but)\b/;
-/** Asks for a change, also where it names nothing. */
+/** Words that ask for a change, even if no field is named. */
 const ASKS =
   /^(?:(?:and|or|so|but|ok|now)\b ?)?(?:what if|what about|what happens|what would happen|how about|suppose|if|let's say|imagine|assum|make|set|change|put|try|use|with|and|also|then)\b/;
-/** Sets off a change from the figure that is asked for: "the payment at 7%". */
+/** Separates a figure from a change: "the payment at 7%". */
 const AT = / (?:at|with|if|when|for|over) /;
 /** "convert this to", "what is it in": what the page converts, in another unit; and "how many inches is that". */
 const THIS_TO =
@@ -36,9 +36,9 @@ const SIGNS = /(?<![ ?!.])[ ?!.]+$/;
 const TAIL = / (?:instead|then|please)$/;
 
 interface Said {
-  /** In plain lower case, without what leads to it. */
+  /** In lowercase, without the introduction. */
   text: string;
-  /** The same with its capitals. */
+  /** The text with its capitals. */
   written: string;
   asks: boolean;
   further: boolean;
@@ -46,7 +46,7 @@ interface Said {
 
 function saidIn(message: string): Said | undefined {
   const plain = cleaned(message);
-  if (plain.length === 0 || plain.length > LONGEST || !isReadable(plain)) return undefined;
+  if (plain.length === 0 || plain.length > MAX_LENGTH || !isReadable(plain)) return undefined;
   const lower = plain.toLowerCase().replace(SIGNS, "");
   const text = simplified(lower.replace(LEAD, "").replace(TAIL, ""));
   return text === ""
@@ -55,13 +55,12 @@ function saidIn(message: string): Said | undefined {
 }
 
 /**
- * What of a message is answered from the page: "asked" is what says plainly that something there is changed or meant ("what
- * if the rate is 6%?", "total interest"), "bare" a value after "what if" that names nothing, "rest" what names an input and
- * is no question of its own.
+ * Kinds of messages that are answered from the page: "asked" clearly changes or names something there ("what if the rate is
+ * 6%?", "total interest"), "bare" is a value after "what if" without a name, "rest" names an input and is not a question.
  */
 type Manner = "asked" | "bare" | "rest";
 
-/** The answer to a message about the page that it is asked from; undefined: it is about something else. */
+/** Answers a message about the page that it was sent from. Returns undefined if it is about something else. */
 export async function aboutPage(
   message: string,
   history: readonly ChatTurn[],
@@ -82,13 +81,13 @@ export async function aboutPage(
   return found && replyOf(await runConversion(found));
 }
 
-/** The unit that "this" is asked for in; any other text as it is. */
+/** Returns the unit of "this in inches"; any other text unchanged. */
 function unitAsked(text: string): string {
   if (THIS_TO.test(text)) return text.replace(THIS_TO, "");
   return HOW_MANY.test(text) && IS_THIS.test(text) ? text.replace(HOW_MANY, "").replace(IS_THIS, "") : text;
 }
 
-/** What a text asks of the page's figures and under which change: "what is the payment at 7%". */
+/** Reads which figure of the page a text asks for, and under which change: "what is the payment at 7%". */
 function figureUnder(
   text: string,
   { calculator }: PageForm,
@@ -144,9 +143,9 @@ async function changed(
   return withPage({ ...then, text: [compared, assumed, ...lines].join("\n") });
 }
 
-/** The changes of the messages right before, which "and 15 years?" goes on from. */
+/** Returns the changes of the preceding messages, to which "and 15 years?" adds. */
 function earlierChanges(form: PageForm, history: readonly ChatTurn[]): PageChange[] {
-  const said = history.filter(({ sender }) => sender === "user").slice(-MOST_TURNS);
+  const said = history.filter(({ sender }) => sender === "user").slice(-MAX_TURNS);
   const changes: PageChange[] = [];
   for (const { text } of said.reverse()) {
     const read = saidIn(text);
@@ -178,7 +177,7 @@ const stems = (words: string): string[] =>
     .filter(Boolean)
     .map(stem);
 
-/** Ids of the figures whose names have all words of a text but filler, the closest first. */
+/** Returns ids of the figures whose names contain all words of a text but fillers, the closest first. */
 function figuresNamed(text: string, { outputs }: PageForm["calculator"]): readonly string[] {
   const said = stems(text);
   const content = text.split(/[^\p{L}]+/u).filter((word) => word !== "" && !FILLER.has(word));
@@ -191,7 +190,7 @@ function figuresNamed(text: string, { outputs }: PageForm["calculator"]): readon
     .map(({ id }) => id);
 }
 
-/** One of the page's figures that a message asks for by its name. */
+/** Answers a message that names one of the page’s figures. */
 async function shown(
   { calculator, input }: PageForm,
   { text }: Said,

@@ -1,4 +1,4 @@
-/** A model's text without markdown, LaTeX, tags and invisible characters: what the panel shows is text, never markup. */
+/** Removes Markdown, LaTeX, tags and invisible characters from a model’s text: the panel displays text, never markup. */
 export const plainText = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
@@ -42,14 +42,14 @@ export const namesAddress = (text: string): boolean =>
 /** Cuts a text that still grows after its whole sentences and lines, so that no number and no mark is cut in two. */
 export class SentenceReader {
   #waiting = "";
-  /** Characters of it that were looked at. */
+  /** Characters that were scanned. */
   #read = 0;
-  /** Where its last whole sentence ends. */
+  /** End of the last complete sentence. */
   #end = 0;
-  /** What was looked at last: the mark of an end with its quotes and brackets, or the blanks behind it. */
+  /** State after the last character: in text, in a closing mark with its quotes and brackets, or in the blanks after it. */
   #state: "text" | "mark" | "blanks" = "text";
 
-  /** Takes in a piece, and gives what is whole by now. Each character is looked at once. */
+  /** Adds a piece and returns the sentences that are complete. Scans each character once. */
   take(piece: string): string {
     this.#waiting += piece;
     for (const sign of piece) {
@@ -66,7 +66,7 @@ export class SentenceReader {
     return whole;
   }
 
-  /** What is left when the text has ended. */
+  /** Returns the incomplete sentence at the end of the text. */
   rest(): string {
     return this.#waiting;
   }

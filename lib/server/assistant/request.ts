@@ -4,7 +4,7 @@ import { readJson } from "../json-body.ts";
 import type { ChatTurn } from "./chat.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
-/** Of all turns together, in UTF-16 units. */
+/** Length of all turns together, in UTF-16 units. */
 const MAX_HISTORY = 12_000;
 
 const body = z.object(
@@ -31,17 +31,17 @@ const body = z.object(
 
 export interface ChatRequest {
   message: string;
-  /** What of the history is looked at. */
+  /** The most recent turns, within MAX_HISTORY. */
   history: readonly ChatTurn[];
-  /** IANA name as the visitor's browser gives it; not checked. */
+  /** IANA name from the visitor’s browser, not validated. */
   timeZone?: string;
-  /** Path of this site with its query: the page that is asked from. */
+  /** Path and query of the page that the message was sent from. */
   page?: string;
 }
 
 type ReadChatRequest = { ok: true; value: ChatRequest } | { ok: false; status: number; message: string };
 
-/** A message with what was said before, read from the body of a request. */
+/** Reads a message and its history from the body of a request. */
 export async function readChatRequest(request: Request): Promise<ReadChatRequest> {
   const json = await readJson(request, MAX_BODY_BYTES);
   if (!json.ok) {
@@ -66,7 +66,7 @@ export async function readChatRequest(request: Request): Promise<ReadChatRequest
   };
 }
 
-/** The last turns that fit; notices of the panel are none. */
+/** Returns the most recent turns that fit, without the panel’s notices. */
 function recentTurns(
   history: readonly { sender: ChatTurn["sender"] | "system"; text: string }[],
 ): ChatTurn[] {

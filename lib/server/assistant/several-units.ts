@@ -5,16 +5,16 @@ import { type ChatReply, openingOf } from "./chat.ts";
 import { otherConversion } from "./follow-up.ts";
 import { conversionIn } from "./reading.ts";
 
-const MOST = 6;
-const LONGEST = 40;
+const MAX_UNITS = 6;
+const MAX_UNIT_LENGTH = 40;
 const BEFORE_UNIT = /^(?:in|to|into|as) /;
 
 /** "1000 psi in bar and in kPa", "5 miles to km, feet and yards": one line for each unit; undefined: no such list. */
 export async function inSeveralUnits(text: string): Promise<ChatReply | undefined> {
   const [first = "", ...others] = withoutCourtesy(text)
     .replace(/(?<![\s?.!])[\s?.!]+$/, "")
-    .split(/,? and |, /, MOST);
-  if (others.length === 0 || others.some((other) => other.length > LONGEST)) return undefined;
+    .split(/,? and |, /, MAX_UNITS);
+  if (others.length === 0 || others.some((other) => other.length > MAX_UNIT_LENGTH)) return undefined;
   const found = conversionIn(first);
   if (!found || !isWhole(found.left)) return undefined;
   const { left: _, ...conversion } = found;

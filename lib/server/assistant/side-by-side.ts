@@ -12,21 +12,21 @@ import { type ChatContext, type ChatReply, openingOf } from "./chat.ts";
 import { readingOf } from "./reading.ts";
 
 const ASKED = /\b(?:compare|comparing|vs|versus|or|difference)\b/;
-/** Whoever says so wants each value by itself, also where one reading has a place for both. */
+/** True if the text asks to compare its values, even if one calculation could take both. */
 export const isComparison = (text: string): boolean => /\b(?:compare|comparing|vs|versus)\b/i.test(text);
-const MOST = 4;
-/** What stands between the values that are compared, the last of them joined by a word. */
+const MAX_VALUES = 4;
+/** Text between two compared values; a word precedes the last one. */
 const JOINT = /^(?:,|,? ?(?:and|or|vs\.?|versus|against|with|to))(?: an?)? ?$/;
 const NOUNS = /^[ -]?(?:mortgages?|loans?|terms?) /;
 
-/** Values of one kind that stand side by side: "15 and 30 year", "6% or 7%"; undefined: fewer than two. */
+/** Returns the adjacent values of one kind: "15 and 30 year", "6% or 7%". Returns undefined if there are fewer than two. */
 export function valuesSideBySide(lower: string): readonly Figure[] | undefined {
   const figures = figuresOf(lower);
-  // The parts of 3/4 are no values by themselves.
+  // The parts of 3/4 are not values.
   const isPart = ({ index, end }: Figure): boolean => lower[index - 1] === "/" || lower[end] === "/";
   for (let start = 0; start < figures.length - 1; start += 1) {
     const chain = figures.slice(start, start + 1);
-    for (const next of figures.slice(start + 1, start + MOST)) {
+    for (const next of figures.slice(start + 1, start + MAX_VALUES)) {
       const last = chain.at(-1);
       const between = last && lower.slice(last.end, next.index).replace(NOUNS, " ").trim();
       if (!last || isPart(last) || isPart(next) || !JOINT.test(between ?? "")) break;
@@ -44,7 +44,7 @@ export function valuesSideBySide(lower: string): readonly Figure[] | undefined {
   return undefined;
 }
 
-/** One line for each of the values that a question compares; undefined: it compares none. */
+/** Answers a comparison with one line for each value. Returns undefined if the question compares nothing. */
 export async function sideBySide(text: string, context: ChatContext): Promise<ChatReply | undefined> {
   const lower = simplified(text);
   const chain = ASKED.test(lower) ? valuesSideBySide(lower) : undefined;
@@ -73,12 +73,12 @@ export async function sideBySide(text: string, context: ChatContext): Promise<Ch
     shared = shared?.filter((line) => others.includes(line)) ?? others;
     action ??= result.page && openingOf(result.page);
   }
-  // Lines that are the same for all: what was assumed, what has to be known. The formula says nothing without its numbers.
+  // Assumptions and notes that all lines share. A formula without its numbers would say nothing.
   const remarks = (shared ?? []).filter((line) => !line.includes(" = "));
   return { reply: [...lines, ...remarks].join("\n"), ...(action && { action }) };
 }
 
-/** The calculation that a reading asks for. */
+/** Runs the calculation of a reading. */
 export async function runCall(
   { calculator: id, call: { calculator: other, input, focus } }: { calculator: string; call: Call },
   context: ChatContext,

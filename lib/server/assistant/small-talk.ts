@@ -13,7 +13,7 @@ const BYE = /^(?:bye|goodbye|good bye|see you|see ya|good night)$/;
 const CAN =
   /^(?:help|help me|what can you do|what do you do|who are you|what are you|are you (?:a (?:bot|robot|human|person)|an ai|human|real|ai)|how (?:do|can) (?:i|you) (?:use (?:this|you)|help(?: me)?)|how does this work|what (?:can|could|should) i ask(?: you)?|menu|start|commands?|options|how are you|what is this)$/;
 
-/** A greeting, thanks, a farewell or a question about the assistant itself, answered; undefined for anything else. */
+/** Answers a greeting, thanks, a farewell or a question about the assistant. Returns undefined for any other text. */
 export function smallTalk(text: string): string | undefined {
   const said = text.toLowerCase().replace(/\s+/g, " ").trim().slice(0, 80).replace(END, "");
   if (said === "") return HELP;
@@ -23,10 +23,10 @@ export function smallTalk(text: string): string | undefined {
   return CAN.test(said) ? HELP : undefined;
 }
 
-/** What is said when nothing was understood. */
+/** Reply to a message that has no reading. */
 export const UNKNOWN =
   "I don’t know that. I can help with unit conversions, calculations, and pages on this site.";
 
-/** What is said where exchange rates are asked for. */
+/** Reply to a question about exchange rates. */
 export const NO_RATES =
   "I don’t know exchange rates. They change by the minute, and SciCalc doesn’t convert currencies.";
