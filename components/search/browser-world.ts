@@ -1,7 +1,7 @@
 import { browserTools } from "@/components/calculator/project/load-tools";
 import { loadOnce } from "@/components/page/load-once";
 import type { World } from "@/lib/answers/answer-to";
-import { isBeginningIn, knownFrom, pageIn } from "@/lib/answers/known";
+import { isBeginningIn, pageIn, questionSources } from "@/lib/answers/index-lookup";
 import { loadPhrases as load, type Phrases } from "@/lib/answers/phrases";
 import { localEvaluator } from "@/lib/catalog/evaluator";
 import { lawsOf } from "@/lib/catalog/law-loaders";
@@ -13,7 +13,7 @@ export const loadPhrases = loadOnce(load);
 
 /** What answers rest on in the browser: what has been loaded, and how the rest is. */
 export const browserWorld = (index: SearchIndex, phrases: Phrases): World => ({
-  known: knownFrom(index, phrases),
+  known: questionSources(index, phrases),
   sources: index.sources,
   lawsOf,
   toolsOf: browserTools,

@@ -6,24 +6,24 @@ import { cleaned } from "../phrases/normalize.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
 import type { ConverterLaws } from "../units/law.ts";
 import { type Alternative, type Answer, NO_REPLY, type Page, type Reply } from "./answer.ts";
-import { calculatedAnswer } from "./calculated.ts";
+import { calculatedAnswer } from "./calculator-answer.ts";
 import type { Conversion } from "./conversion.ts";
-import { convertedAnswer } from "./converted.ts";
-import { evaluatedAnswer, panelAnswer, typedAnswer } from "./evaluated.ts";
+import { convertedAnswer } from "./conversion-answer.ts";
 import { isExchange } from "./exchange.ts";
-import { isWhole } from "./left-out.ts";
-import { type Asked, correctionNotes, type Known, type Reading, readingOf } from "./reading.ts";
-import { refusedTarget } from "./refused-target.ts";
+import { evaluatedAnswer, panelAnswer, typedAnswer } from "./expression-answer.ts";
+import { findInvalidTarget } from "./invalid-target.ts";
+import { type Asked, correctionNotes, type QuestionSources, type Reading, readingOf } from "./reading.ts";
 import { conversionKinds, formatKind, formatTargetKind } from "./unit-kinds.ts";
 import { targetsOf, unitsAlone } from "./units-alone.ts";
 import { unreadWords } from "./unread-words.ts";
+import { isWhole } from "./unused-parts.ts";
 
 /** Length of the longest text that is read, in UTF-16 units. */
 export const LONGEST_ASKED = 200;
 
 /** Data and engines of the answers: everything on the server; in the browser, loaded when needed. */
 export interface World {
-  known: Known<SearchConverter>;
+  known: QuestionSources<SearchConverter>;
   /** Titles of the documents that converters cite, by code. */
   sources: Readonly<Record<string, string>>;
   lawsOf(slug: string): Promise<ConverterLaws | undefined>;
@@ -68,7 +68,7 @@ function refusal(plain: string, { known }: World): Reply {
       ...NO_REPLY,
       says: "Exchange rates change by the minute, so SciCalc doesn’t convert currencies.",
     };
-  const refused = CLOCK.test(plain) ? undefined : refusedTarget(plain, known.converters);
+  const refused = CLOCK.test(plain) ? undefined : findInvalidTarget(plain, known.converters);
   if (refused?.unfinished) return NO_REPLY;
   if (refused) return { ...NO_REPLY, says: refused.says, left: refused.left };
   const { words, says } = unreadWords(plain, known);

@@ -3,9 +3,9 @@ import { cleaned, isReadable } from "../phrases/normalize.ts";
 import type { ConverterLaws } from "../units/law.ts";
 import type { Answer } from "./answer.ts";
 import { conversionIn } from "./conversion.ts";
-import { convertedAnswer } from "./converted.ts";
-import { isWhole } from "./left-out.ts";
-import { type RefusedTarget, refusedTarget } from "./refused-target.ts";
+import { convertedAnswer } from "./conversion-answer.ts";
+import { findInvalidTarget, type InvalidTarget } from "./invalid-target.ts";
+import { isWhole } from "./unused-parts.ts";
 
 /** The longest text that is read, in UTF-16 units. */
 const LONGEST_CONVERSION = 160;
@@ -18,12 +18,12 @@ export async function conversionReply(
   text: string,
   { converters, sources }: SearchIndex,
   lawsOf: (slug: string) => Promise<ConverterLaws | undefined>,
-): Promise<Answer | string | RefusedTarget | undefined> {
+): Promise<Answer | string | InvalidTarget | undefined> {
   if (text.length > LONGEST_CONVERSION) return undefined;
   const said = cleaned(text);
   if (!isReadable(said)) return undefined;
   const conversion = conversionIn(said, converters);
-  if (!conversion) return refusedTarget(text, converters);
+  if (!conversion) return findInvalidTarget(text, converters);
   if (!isWhole(conversion.left)) return undefined;
   const { slug, needsLaws } = conversion.converter;
   const laws = needsLaws ? await lawsOf(slug) : undefined;

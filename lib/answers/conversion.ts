@@ -8,9 +8,9 @@ import type { CompiledConverter } from "../units/compile.ts";
 import { areSaidTogether } from "../units/compound.ts";
 import type { ParameterValues } from "../units/law.ts";
 import { findUnitByName } from "../units/unit-names.ts";
-import { NOTHING } from "./left-out.ts";
 import { namedPreset } from "./named-preset.ts";
-import { BASES, writtenBase } from "./written-base.ts";
+import { BASES, readNumberBase } from "./number-base.ts";
+import { NOTHING } from "./unused-parts.ts";
 
 /** A conversion with its units known. */
 export interface Conversion<C extends CompiledConverter = CompiledConverter> {
@@ -76,7 +76,7 @@ function inBases<C extends CompiledConverter>(
   text: string,
   converters: readonly C[],
 ): FoundConversion<C> | undefined {
-  const found = writtenBase(text);
+  const found = readNumberBase(text);
   const converter = found && converters.find(({ slug }) => slug === BASES);
   const to = converter && findUnitByName(converter, found.target);
   if (!converter || to === undefined || to === found.from) return undefined;

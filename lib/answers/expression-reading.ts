@@ -6,7 +6,7 @@ import type { Expression } from "../reader/expression/tree.ts";
 import { valuesOf } from "../reader/questions.ts";
 import type { Sentence } from "../reader/sentence.ts";
 import { evaluateTyped, isTyped, type TypedResult } from "./evaluate-expression.ts";
-import { NOTHING } from "./left-out.ts";
+import { NOTHING } from "./unused-parts.ts";
 
 /** An expression of plain numbers, which the scientific calculator computes. */
 export interface ArithmeticReading {

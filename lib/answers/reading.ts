@@ -14,8 +14,8 @@ import { CONDITIONS, DECISIVE } from "../reader/vocabulary.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { type Conversion, conversionIn } from "./conversion.ts";
 import { type ExpressionReading, readExpression } from "./expression-reading.ts";
-import { isWhole, leftOutBy, NOTHING } from "./left-out.ts";
 import { recognizedWords } from "./recognized-words.ts";
+import { findUnusedParts, isWhole, NOTHING } from "./unused-parts.ts";
 
 /** A meaning of a text, with the parts of the text that it leaves over and the words that were read as others. */
 export type Reading<C extends CompiledConverter = CompiledConverter> = {
@@ -29,7 +29,7 @@ export type Reading<C extends CompiledConverter = CompiledConverter> = {
 );
 
 /** The converters and phrases that texts are read with: everything on the server; in the browser, those loaded. */
-export interface Known<C extends CompiledConverter = CompiledConverter> {
+export interface QuestionSources<C extends CompiledConverter = CompiledConverter> {
   /** The likelier ones first. */
   converters: readonly C[];
   /** The units of a quantity by its slug, also of one without a converter. */
@@ -45,7 +45,7 @@ export type Asked = Question["context"];
 export function readingOf<C extends CompiledConverter>(
   text: string,
   asked: Asked,
-  known: Known<C>,
+  known: QuestionSources<C>,
 ): Reading<C> | undefined {
   if (!isReadable(text)) return undefined;
   const reading = bestReading(text, asked, known);
@@ -65,7 +65,7 @@ export const correctionNotes = ({ corrections = [] }: Reading): string[] =>
 function bestReading<C extends CompiledConverter>(
   text: string,
   asked: Asked,
-  { converters, quantityOf, phrases }: Known<C>,
+  { converters, quantityOf, phrases }: QuestionSources<C>,
 ): Reading<C> | undefined {
   const question = questionOf(text, simplifiedCased(text), asked, quantityOf);
   let first: Reading<C> | undefined;
@@ -97,7 +97,7 @@ export const readingBy = (
   id: string | undefined,
   text: string,
   asked: Asked,
-  { quantityOf, phrases }: Known,
+  { quantityOf, phrases }: QuestionSources,
 ): Reading | undefined =>
   byPhrases(
     questionOf(text, text, asked, quantityOf),
@@ -110,7 +110,7 @@ export function continuedReading(
   { calculator, text }: { calculator: string; text: string },
   messages: readonly string[],
   asked: Asked,
-  { quantityOf, phrases }: Known,
+  { quantityOf, phrases }: QuestionSources,
 ): Reading | undefined {
   const questionIn = (each: string): Question => questionOf(each, simplifiedCased(each), asked, quantityOf);
   const found = phrases
@@ -180,7 +180,7 @@ function readByPatterns(own: CalculatorPhrases, question: Question): FramedReadi
     const other = own.understand(questionOf(shorter, shorter, context, quantityOf));
     return other?.kind === "call" ? other : undefined;
   };
-  return { outcome, left: leftOutBy(outcome, lower, own.words, again) };
+  return { outcome, left: findUnusedParts(outcome, lower, own.words, again) };
 }
 
 const jobWordSets = new WeakMap<readonly CalculatorPhrases[], ReadonlySet<string>>();

@@ -3,7 +3,7 @@ import { digitsForWords } from "../phrases/number-words.ts";
 import { stem } from "../phrases/words.ts";
 import { sentenceOf, type Token } from "../reader/sentence.ts";
 import { CONDITIONS, DECISIVE, FILLERS } from "../reader/vocabulary.ts";
-import type { Known } from "./reading.ts";
+import type { QuestionSources } from "./reading.ts";
 import { recognizedWords } from "./recognized-words.ts";
 
 /** "1.2.3" is neither a number nor a day. */
@@ -18,7 +18,7 @@ export interface UnreadWords {
 }
 
 /** Lists what prevents a reading of a text with numbers. Nothing of a text that is only the beginning of a question. */
-export function unreadWords(text: string, known: Known): UnreadWords {
+export function unreadWords(text: string, known: QuestionSources): UnreadWords {
   const { tokens, text: lower } = sentenceOf(digitsForWords(oneSpelling(text)).toLowerCase());
   if (!/\d/.test(lower) || tokens.length > 5 * MAX_WORDS) return { words: [] };
   const { meaningful, all } = recognizedWords(known);

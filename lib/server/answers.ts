@@ -1,6 +1,6 @@
 import type { Reply } from "../answers/answer.ts";
 import { answerTo, type World } from "../answers/answer-to.ts";
-import { isBeginningIn, knownFrom, pageIn } from "../answers/known.ts";
+import { isBeginningIn, pageIn, questionSources } from "../answers/index-lookup.ts";
 import type { Evaluator } from "../catalog/evaluator.ts";
 import { lawsOf } from "../catalog/law-loaders.ts";
 import { phrases } from "../catalog/phrases.ts";
@@ -20,7 +20,7 @@ function readCatalog(): Catalog {
   if (catalog) return catalog;
   const index = buildSearchIndex();
   catalog = {
-    known: knownFrom(index, phrases),
+    known: questionSources(index, phrases),
     sources: index.sources,
     lawsOf,
     toolsOf: serverTools,

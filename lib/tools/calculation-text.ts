@@ -1,4 +1,4 @@
-import { assumedTexts, toldFigures } from "../answers/told.ts";
+import { answerFigures, assumedTexts } from "../answers/answer-figures.ts";
 import type { WrittenAnswer } from "../calculators/computation.ts";
 import type { FormCalculator } from "../calculators/define.ts";
 import { figuresOf } from "../faces/output-lists.ts";
@@ -28,7 +28,7 @@ export function calculationText(calculated: Calculated, focus: Focus = {}): stri
   const context = valueContext(currency, typed, calculator.inputs, system);
   const declared = figuresOf(calculator.outputs);
   const { unit } = focus;
-  const figures = toldFigures(declared, answer, focus, {
+  const figures = answerFigures(declared, answer, focus, {
     ...context,
     ...(unit && { quantities: withUnit(context.quantities, findQuantity(unit.quantity), unit.id, currency) }),
   });

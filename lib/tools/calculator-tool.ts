@@ -1,4 +1,4 @@
-import { sentForm } from "../answers/sent-form.ts";
+import { sentForm } from "../answers/call-form.ts";
 import type { FormCalculator } from "../calculators/define.ts";
 import { calculatorPath } from "../catalog/calculators.ts";
 import { formQuery } from "../faces/address/calculator-url.ts";

@@ -1,5 +1,5 @@
 import type { Conversion } from "../answers/conversion.ts";
-import { PRESET_DIGITS } from "../answers/converted.ts";
+import { PRESET_DIGITS } from "../answers/conversion-answer.ts";
 import { settingsOf, settingText } from "../answers/settings.ts";
 import { compiledConverter, converterPath, converters } from "../catalog/converters.ts";
 import { lawsOf } from "../catalog/law-loaders.ts";

@@ -1,7 +1,7 @@
 import { isExchange } from "../../answers/exchange.ts";
 import type { TypedReading } from "../../answers/expression-reading.ts";
-import { asksAbout, isWhole, leftOutLine } from "../../answers/left-out.ts";
 import { correctionNotes, type Reading } from "../../answers/reading.ts";
+import { askAbout, formatUnusedParts, isWhole } from "../../answers/unused-parts.ts";
 import { cleaned, isReadable, simplified } from "../../phrases/normalize.ts";
 import { meaningfulWords } from "../../phrases/words.ts";
 import { closestPage, namedPage } from "../../tools/find-page-tool.ts";
@@ -118,14 +118,14 @@ async function replyTo(
 ): Promise<EngineReply | undefined> {
   if (!reading) return undefined;
   const { vital, words } = reading.left;
-  if (vital.length > 0) return unsure({ reply: asksAbout(vital) });
+  if (vital.length > 0) return unsure({ reply: askAbout(vital) });
   const result = await resultOf(reading, text, context);
   if (typeof result === "string") return unsure({ reply: result });
   if (!result) return undefined;
   const { reply: said, ...rest } = replyOf(result);
   const reply = { ...rest, reply: [said, ...correctionNotes(reading)].join("\n") };
   return words.length > 0
-    ? unsure({ ...reply, reply: `${reply.reply}\n${leftOutLine(words)}` })
+    ? unsure({ ...reply, reply: `${reply.reply}\n${formatUnusedParts(words)}` })
     : sure(reply);
 }
 
@@ -191,7 +191,7 @@ function again(history: readonly ChatTurn[]): EngineReply | undefined {
 
 function unknown(text: string): ChatReply {
   const words = unreadWordsIn(text);
-  const reply = words.length > 0 ? asksAbout(words) : UNKNOWN;
+  const reply = words.length > 0 ? askAbout(words) : UNKNOWN;
   const closest = closestPage(text);
   if (!closest) return { reply };
   return {

@@ -1,10 +1,10 @@
 import type { PageLink, ToolContext } from "../../tools/tool.ts";
-import type { AskedFrom } from "./asked-from.ts";
+import type { PageState } from "./page-state.ts";
 
 /** Context of a reply, in addition to the conversation. */
 export interface ChatContext extends ToolContext {
   /** State of the page that the message was sent from. */
-  page?: AskedFrom;
+  page?: PageState;
 }
 
 /** One message of a conversation. */

@@ -2,8 +2,8 @@ import type { Evaluator } from "../../catalog/evaluator.ts";
 import { dayAt } from "../../civil/today.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import { cachedFaqs } from "../faqs.ts";
-import { askedFrom } from "./asked-from.ts";
 import type { ChatContext } from "./chat.ts";
+import { readPageState } from "./page-state.ts";
 import type { ChatRequest } from "./request.ts";
 
 /** Builds the context of a reply. An invalid time zone is UTC; while the database is down, the list of frequent questions is empty. */
@@ -16,7 +16,7 @@ export async function chatContext(
   const zone = isTimeZone(timeZone) ? timeZone : "UTC";
   const [faqs, asked] = await Promise.all([
     cachedFaqs().catch(() => []),
-    page === undefined ? {} : askedFrom(page, units),
+    page === undefined ? {} : readPageState(page, units),
   ]);
   return { today: dayAt(now, zone), now, timeZone: zone, units, evaluator, faqs, page: asked };
 }

@@ -1,6 +1,6 @@
 import type { Conversion } from "../../answers/conversion.ts";
-import { isWhole } from "../../answers/left-out.ts";
 import type { Reading } from "../../answers/reading.ts";
+import { isWhole } from "../../answers/unused-parts.ts";
 import { type Figure, figuresOf } from "../../phrases/figures.ts";
 import { cleaned, isReadable, simplified, withoutCourtesy } from "../../phrases/normalize.ts";
 import { findUnit } from "../../units/find-unit.ts";

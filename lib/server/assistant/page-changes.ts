@@ -10,7 +10,7 @@ import { findQuantity } from "../../quantities/find.ts";
 import { findLaws } from "../../quantities/laws.ts";
 import { wordSet } from "../../reader/leftovers.ts";
 import { readValue } from "../../units/read-value.ts";
-import type { PageForm } from "./asked-from.ts";
+import type { PageForm } from "./page-state.ts";
 
 /** A change that a message makes in the form of the page. */
 export interface PageChange {

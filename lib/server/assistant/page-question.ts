@@ -8,10 +8,10 @@ import { convertersOf } from "../../tools/calculation-text.ts";
 import { runCalculator } from "../../tools/calculator-tool.ts";
 import { runConversion } from "../../tools/convert-tool.ts";
 import type { ToolResult } from "../../tools/tool.ts";
-import { inputOf, type PageForm } from "./asked-from.ts";
 import { type ChatContext, type ChatReply, type ChatTurn, openingOf } from "./chat.ts";
 import { otherConversion } from "./follow-up.ts";
 import { changesIn, type PageChange } from "./page-changes.ts";
+import { inputOf, type PageForm } from "./page-state.ts";
 import { conversionIn } from "./reading.ts";
 
 const MAX_LENGTH = 160;

@@ -3,7 +3,7 @@ import {
   continuedReading as anyContinuedReading,
   readingBy as anyReadingBy,
   readingOf as anyReadingOf,
-  type Known,
+  type QuestionSources,
   type Reading,
 } from "../../answers/reading.ts";
 import { unreadWords } from "../../answers/unread-words.ts";
@@ -13,7 +13,11 @@ import { findQuantity } from "../../quantities/find.ts";
 import type { ChatContext } from "./chat.ts";
 
 /** All that there is. */
-const known: Known = { converters: converters.map(compiledConverter), quantityOf: findQuantity, phrases };
+const known: QuestionSources = {
+  converters: converters.map(compiledConverter),
+  quantityOf: findQuantity,
+  phrases,
+};
 
 export const readingOf = (text: string, context: ChatContext): Reading | undefined =>
   anyReadingOf(text, context, known);

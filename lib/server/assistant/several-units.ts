@@ -1,4 +1,4 @@
-import { asksAbout, isWhole } from "../../answers/left-out.ts";
+import { askAbout, isWhole } from "../../answers/unused-parts.ts";
 import { withoutCourtesy } from "../../phrases/normalize.ts";
 import { runConversion } from "../../tools/convert-tool.ts";
 import { type ChatReply, openingOf } from "./chat.ts";
@@ -24,7 +24,7 @@ export async function inSeveralUnits(text: string): Promise<ChatReply | undefine
     const phrase = place === 0 ? first : otherConversion(conversion, unit);
     const read = phrase === undefined ? undefined : conversionIn(phrase);
     const result = read && (await runConversion(read));
-    if (!result?.ok) return { reply: asksAbout([unit]) };
+    if (!result?.ok) return { reply: askAbout([unit]) };
     lines.push(result.text.split("\n")[0] ?? "");
   }
   const whole = await runConversion(conversion);

@@ -1,5 +1,5 @@
 import { expressionFigure } from "../../answers/expression-figure.ts";
-import { isWhole } from "../../answers/left-out.ts";
+import { isWhole } from "../../answers/unused-parts.ts";
 import { findFormCalculator } from "../../catalog/calculators.ts";
 import { findPanelWithApi } from "../../catalog/panel-apis.ts";
 import type { Call } from "../../phrases/define.ts";

@@ -22,13 +22,13 @@ export interface PageForm {
 }
 
 /** State of the page that a message was sent from. Empty if the page’s address contains no inputs. */
-export interface AskedFrom {
+export interface PageState {
   form?: PageForm;
   conversion?: Conversion;
 }
 
 /** Reads the state of a page from its address, which anyone may forge. Invalid inputs have their defaults. Never throws. */
-export async function askedFrom(address: string, units: UnitSystem): Promise<AskedFrom> {
+export async function readPageState(address: string, units: UnitSystem): Promise<PageState> {
   const [path = "", query = ""] = address.split("?", 2);
   const [area, ...names] = path.split("/").filter(Boolean);
   const asked = new URLSearchParams(query);
@@ -38,7 +38,7 @@ export async function askedFrom(address: string, units: UnitSystem): Promise<Ask
   return area === "converters" ? conversionAt(names, asked) : {};
 }
 
-function formAt([id = "", ...rest]: string[], asked: URLSearchParams, units: UnitSystem): AskedFrom {
+function formAt([id = "", ...rest]: string[], asked: URLSearchParams, units: UnitSystem): PageState {
   const calculator = rest.length === 0 ? findFormCalculator(id) : undefined;
   if (!calculator) return {};
   const { form, problems } = formsFromQuery(calculator.inputs, asked, units, unitNamer(findQuantity));
@@ -56,7 +56,7 @@ export const inputOf = ({ inputs }: FormCalculator, typed: Entries): Record<stri
     }),
   );
 
-async function conversionAt([, slug = "", pairSlug]: string[], asked: URLSearchParams): Promise<AskedFrom> {
+async function conversionAt([, slug = "", pairSlug]: string[], asked: URLSearchParams): Promise<PageState> {
   const declaration = findConverter(slug);
   const pair = declaration && pairSlug !== undefined ? findPair(declaration, pairSlug) : undefined;
   if (!declaration || (pairSlug !== undefined && !pair)) return {};

@@ -3,7 +3,7 @@ import type { CompiledConverter } from "../units/compile.ts";
 import { findUnitByName, normalizeName, unitNames } from "../units/unit-names.ts";
 
 /** The target that a conversion fails on, with its place in the text. */
-export interface RefusedTarget {
+export interface InvalidTarget {
   /** A sentence. */
   says: string;
   /** Words of the text that the sentence is about. */
@@ -21,10 +21,10 @@ const TOWARD = / (?:to|in|into|as)(?= )/gi;
 const LONGEST_NAMED = 24;
 
 /** Why "3 kg to banana" is no conversion: of a value with a known unit, the target that is to blame. */
-export function refusedTarget(
+export function findInvalidTarget(
   text: string,
   converters: readonly (CompiledConverter & { common?: true })[],
-): RefusedTarget | undefined {
+): InvalidTarget | undefined {
   const cut = [...text.matchAll(TOWARD)].at(-1);
   if (!cut) return undefined;
   const behind = text.slice(cut.index + cut[0].length);

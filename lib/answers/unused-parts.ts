@@ -15,7 +15,7 @@ export const isWhole = ({ vital, words }: Leftovers): boolean => vital.length ==
 const MOST_UNKNOWN = 12;
 
 /** The words and numbers of a text in lower case that a call does not rest on; `words`: what its calculator knows. */
-export function leftOutBy(
+export function findUnusedParts(
   call: Call,
   text: string,
   words: string,
@@ -147,8 +147,8 @@ const isOrdinary = (words: string): boolean =>
 const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(", ");
 
 /** The question back where a number or a place has no use. */
-export const asksAbout = (vital: readonly string[]): string =>
+export const askAbout = (vital: readonly string[]): string =>
   `I don’t know what to do with ${quoted(vital)} in this question. Could you leave it out or rephrase it?`;
 
 /** The line that says what an answer does not rest on. */
-export const leftOutLine = (words: readonly string[]): string => `I left out: ${quoted(words)}.`;
+export const formatUnusedParts = (words: readonly string[]): string => `I left out: ${quoted(words)}.`;

@@ -35,7 +35,7 @@ const KINDS: readonly { name: RegExp; from: string; mark: string; digits: RegExp
 ];
 
 /** The number of another base that a text asks to be written in one, in decimal where it says no more. */
-export function writtenBase(text: string): BasedNumber | undefined {
+export function readNumberBase(text: string): BasedNumber | undefined {
   if (!MARK.test(text)) return undefined;
   const plain = normalizeName(text)
     .replace(LEAD, "")

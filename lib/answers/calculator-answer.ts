@@ -7,10 +7,10 @@ import { unitNamer } from "../fields/unit-namer.ts";
 import type { Call, Question } from "../phrases/define.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
 import type { Answer, Page } from "./answer.ts";
+import { answerFigures, assumedTexts } from "./answer-figures.ts";
+import { sentForm } from "./call-form.ts";
 import { figureOf } from "./figure.ts";
 import type { Asked } from "./reading.ts";
-import { sentForm } from "./sent-form.ts";
-import { assumedTexts, toldFigures } from "./told.ts";
 
 const MOST_PROBLEMS = 2;
 const MOST_WARNINGS = 2;
@@ -54,7 +54,7 @@ export async function calculatedAnswer(
   const wanted = unit
     ? withUnit(quantities, quantityOf(unit.quantity) ?? converters[unit.quantity], unit.id, currency)
     : quantities;
-  const [first, ...more] = toldFigures(outputs, answer, focus, { currency, quantities: wanted });
+  const [first, ...more] = answerFigures(outputs, answer, focus, { currency, quantities: wanted });
   if (!first) return "That figure isn’t part of this result.";
   const assumed = assumedTexts({ fields, typed, ...inputs }, focus.assumes, {
     currency,

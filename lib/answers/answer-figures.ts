@@ -22,7 +22,7 @@ interface ToldFigure {
 }
 
 /** The figures that were asked for; else the primary one and the next. */
-export const toldFigures = (
+export const answerFigures = (
   declared: Declared,
   answer: WrittenAnswer,
   focus: Focus,

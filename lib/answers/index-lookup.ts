@@ -2,10 +2,13 @@ import type { CalculatorPhrases } from "../catalog/phrases.ts";
 import type { SearchConverter, SearchIndex } from "../faces/search/search-entries.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import type { Page } from "./answer.ts";
-import type { Known } from "./reading.ts";
+import type { QuestionSources } from "./reading.ts";
 
 /** Returns the units of a search index and the phrases of calculators for reading questions. */
-export function knownFrom(index: SearchIndex, phrases: readonly CalculatorPhrases[]): Known<SearchConverter> {
+export function questionSources(
+  index: SearchIndex,
+  phrases: readonly CalculatorPhrases[],
+): QuestionSources<SearchConverter> {
   const bySlug = new Map<string, CompiledConverter>(
     [...index.converters, ...index.quantities].map((each) => [each.slug, each]),
   );
