@@ -38,6 +38,8 @@ describe("questions on science", () => {
   // CIAAW’s standard atomic weights: H₂SO₄ 98.07, NaCl 58.44, H₂O 18.015 g/mol; C₁V₁ = C₂V₂; −log₁₀ c.
   it.each([
     ["how many moles in 10 g of water", "0.55509 mol"],
+    ["molar mass of CuSO4 5H2O", "249.677 g/mol"],
+    ["molar mass of CuSO4 * 5 H2O", "249.677 g/mol"],
     ["mass of two moles of h2so4", "196.14 g"],
     ["grams nacl for 500 ml of 0.5 M solution", "14.61 g"],
     ["percent oxygen by mass in water", "88.81%"],

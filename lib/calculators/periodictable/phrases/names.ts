@@ -30,12 +30,15 @@ export function findIsotope(text: string): string | undefined {
 
 export const symbolNamed = (name: string): string | undefined => elementNamed(elements, name)?.symbol;
 
+/** A hydrate with blanks before its water: "CuSO4 5H2O", "CuSO4 * 5 H2O". */
+const HYDRATE = /^[A-Z]\S* ?[·.*]? ?\d{0,2} ?H2O$/;
+
 /** Finds a substance by the name of a compound or an element, or by its formula. Returns the name or the formula. */
 export function findSubstance(text: string): string | undefined {
   const lower = text.toLowerCase();
   if (compoundNames.has(lower)) return lower;
   if (text.length > 2 && elementNamed(elements, text)?.name.toLowerCase() === lower) return lower;
-  if (/\s/.test(text) || FILLERS.has(lower)) return undefined;
+  if ((/\s/.test(text) && !HYDRATE.test(text)) || FILLERS.has(lower)) return undefined;
   if (/^[A-Z[]/.test(text)) return readFormula(text, symbols).ok ? text : undefined;
   const parts = text.split("·").map(findSpelling);
   return parts.includes(undefined) ? undefined : parts.join("·");
