@@ -27,6 +27,10 @@ it("reads a ratio of two units without composing all pairs, the first time too",
 /** Values by plain formulas, with the sources that questions/engineering.py names. */
 const ANSWERS: readonly (readonly [question: string, answer: string])[] = [
   ["-40 c in f", "−40 °C: −40 °F"],
+  // Colebrook and White with 0.09 mm and 1.2 kg/m³, in Python.
+  ["pressure drop of 500 cfm in a 10 inch round duct 100 ft", "Friction loss: 0.1283 inH₂O"],
+  ["pressure loss of 100 ft of 10 inch duct at 500 cfm", "Friction loss: 0.1283 inH₂O"],
+  ["pressure drop of 500 cfm in 100 ft of 10 inch duct with 3 elbows", ""],
   ["total flow 4 k 5.6 heads at 20 psi", "Total flow: 100.2 gpm"],
   ["wet bulb 1 C humidity ratio 0.002", "Wet bulb: −2.20 °C"],
   ["pump hp 100 gpm 60 ft head 70% efficiency", "Shaft power: P: 2.1645 hp"],

@@ -20,6 +20,7 @@ const side: Slot = { type: length, sharesUnit: true };
 const diameter: Slot = {
   type: { slug: "length" },
   roles: "diameter | round | spiral | duct | pipe",
+  rolesFollow: true,
 };
 const SIDES = "'x' | '×' | by | '*'";
 
@@ -94,6 +95,29 @@ const inSize = sized({
         ? ["frictionRate", "velocity", "velocityPressure"]
         : ["velocity", "frictionRate", "velocityPressure"],
     ),
+});
+
+/** Asks for the friction loss of a straight run: "pressure drop of 500 cfm in 100 ft of 10 inch duct". */
+const run = sized({
+  slots: {
+    flow: { ...flow, isRequired },
+    length: { type: { slug: "length" }, roles: "long | length | run | in length", isRequired },
+  },
+  words: "straight run pressure",
+  call: (found) =>
+    found.choice("show") === "friction"
+      ? callOf(
+          {
+            mode: "size",
+            flow: found.quantity("flow"),
+            length: found.quantity("length"),
+            ...always(found),
+            ...sizeOf(found),
+          },
+          ["frictionLoss", "frictionRate", "velocity"],
+          "Straight duct without fittings.",
+        )
+      : undefined,
 });
 
 const carried = [
@@ -201,6 +225,7 @@ export default defineQuestions({
     "duct ducts ductwork air airflow flow size sizing sized round diameter velocity speed fast galvanized steel carry carries handle handles move moves thru max maximum cfm big",
   frames: [
     ...inSize,
+    ...run,
     ...carried,
     equivalent,
     sizing,
