@@ -19,7 +19,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 /** Lists the other units that people mean by the name of a unit: a megabyte has 1024 or 1000 kilobytes. */
 function otherKindsOf(converter: CompiledConverter, id: string): string[] {
   const ids = CUSTOMARY.test(id)
-    ? [id.replace(/us$/, "imperial"), id.replace(/us$/, "metric")]
+    ? [id.replace(/us$/, "metric"), id.replace(/us$/, "imperial")]
     : (OTHERS[id] ?? [findUnit(converter, id)?.namesake ?? ""]);
   return ids.filter((other) => findUnit(converter, other) !== undefined);
 }
