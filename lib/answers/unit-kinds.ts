@@ -16,6 +16,12 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   calorie: ["kilocalorie"],
 };
 
+/** True if a text says which kind of a unit it means. */
+export const namesKind = (text: string): boolean => KIND.test(text) || FOOD_CALORIES.test(text);
+
+/** Removes the kind from the name of a unit, and its capital: "gallon" of "Gallon (US liquid)", "calorie". */
+export const withoutKind = (name: string): string => name.replace(/ \([^()]*\)$/, "").toLowerCase();
+
 /** Lists the other units that people mean by the name of a unit: a megabyte has 1024 or 1000 kilobytes. */
 function otherKindsOf(converter: CompiledConverter, id: string): string[] {
   const ids = CUSTOMARY.test(id)
@@ -30,7 +36,7 @@ function otherKindsOf(converter: CompiledConverter, id: string): string[] {
  */
 export function conversionKinds<T extends Conversion>(conversion: T, text: string, system: UnitSystem): T[] {
   const { converter, from, to } = conversion;
-  if (KIND.test(text) || FOOD_CALORIES.test(text)) return [conversion];
+  if (namesKind(text)) return [conversion];
   const [sources, targets] = [from, to].map((id) => otherKindsOf(converter, id));
   const others = Array.from({ length: Math.max(sources?.length ?? 0, targets?.length ?? 0) }, (_, place) => ({
     ...conversion,

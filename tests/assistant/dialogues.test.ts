@@ -2,6 +2,20 @@ import { describe, expect, it } from "vitest";
 import { answer } from "../../lib/server/assistant/answer.ts";
 import { context, dialogue } from "./context.ts";
 
+describe("a conversion that is continued", () => {
+  it("keeps both kinds of a unit if none was named", async () => {
+    const replies = await dialogue("5 gallons in ml", "and in liters");
+    expect(replies[1]).toContain("5 US gallons = 18.92705892 L");
+    expect(replies[1]).toContain("5 imperial gallons = 22.73045 L");
+    expect((await dialogue("5 uk gallons in ml", "and in liters"))[1]).not.toContain("US");
+  });
+
+  it("keeps what it is of", async () => {
+    // 125 g per US cup.
+    expect((await dialogue("2 cups of flour in grams", "and 3 cups"))[1]).toContain("3 US cups = 375 g");
+  });
+});
+
 describe("a missing value", () => {
   // 250,000 at 6.5 % over 30 years: 1,580.17, as in any table of level payments.
   it.each([

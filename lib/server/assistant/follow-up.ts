@@ -1,9 +1,11 @@
 import type { Conversion } from "../../answers/conversion.ts";
 import type { Reading } from "../../answers/reading.ts";
+import { namesKind, withoutKind } from "../../answers/unit-kinds.ts";
 import { isWhole } from "../../answers/unused-parts.ts";
 import { type Figure, figuresOf } from "../../phrases/figures.ts";
 import { cleaned, isReadable, simplified, withoutCourtesy } from "../../phrases/normalize.ts";
 import { findUnit } from "../../units/find-unit.ts";
+import { findUnitByName } from "../../units/unit-names.ts";
 import type { ChatContext, ChatTurn } from "./chat.ts";
 import { continued } from "./open-question.ts";
 import { continuedReading, conversionIn, readingOf } from "./reading.ts";
@@ -122,7 +124,7 @@ function restated(
   context: ChatContext,
 ): FollowUp | undefined {
   const conversion = conversionIn(withoutCourtesy(base));
-  const converted = conversion && otherConversion(conversion, text);
+  const converted = conversion && otherConversion(conversion, text, namesKind(base));
   if (converted !== undefined) return { text: converted, isPlain: true };
   const lower = simplified(base);
   const replaced = withOtherValues(lower, text);
@@ -130,22 +132,41 @@ function restated(
   return hasLead ? extended(lower, text, context) : undefined;
 }
 
-/** Restates a conversion with another target unit or another value. */
+/**
+ * Restates a conversion with another target unit or another value. What the conversion is of ("flour") stays, and its units keep
+ * all their kinds unless `isKindNamed`.
+ */
 export function otherConversion(
-  { converter, value, from, to }: Conversion,
+  conversion: Conversion,
   text: string,
+  isKindNamed = true,
 ): string | undefined {
-  const [source, target] = [findUnit(converter, from)?.name, findUnit(converter, to)?.name];
+  const { converter, value, from, to, parameters } = conversion;
+  const [source, target] = [from, to].map((id) => {
+    const name = findUnit(converter, id)?.name;
+    const plain = name === undefined || isKindNamed ? undefined : withoutKind(name);
+    return plain !== undefined && findUnitByName(converter, plain) === id ? plain : name;
+  });
   if (source === undefined || target === undefined) return undefined;
-  const amount = /\p{L}/u.test(value) ? value : `${value} ${source}`;
+  const preset = presetOf(conversion);
+  const amount = (quantity: string): string => (preset ? `${quantity} of ${preset}` : quantity);
   const bare = text.replace(BEFORE_VALUE, "");
   const wanted = /^[-\d.½¼¾]/.test(bare)
-    ? [`${bare} to ${target}`, `${bare} ${source} to ${target}`]
-    : [`${amount} to ${bare}`];
+    ? [`${amount(bare)} to ${target}`, `${amount(`${bare} ${source}`)} to ${target}`]
+    : [`${amount(/\p{L}/u.test(value) ? value : `${value} ${source}`)} to ${bare}`];
   return wanted.find((phrase) => {
     const found = conversionIn(phrase);
-    return found?.converter === converter && isWhole(found.left);
+    const isSame = JSON.stringify(found?.parameters) === JSON.stringify(parameters);
+    return found?.converter === converter && isSame && isWhole(found.left);
   });
+}
+
+/** Returns the name of the preset that a conversion uses: "flour". */
+function presetOf({ converter, parameters = {} }: Conversion): string | undefined {
+  const presets = converter.parameters.flatMap(({ id, presets = [] }) =>
+    presets.filter(({ value }) => value === parameters[id]),
+  );
+  return presets.flatMap(({ names = [] }) => names)[0];
 }
 
 /** A figure as an answer writes it: "Pressure drop: 9.613 psi". */
