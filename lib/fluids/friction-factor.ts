@@ -17,6 +17,9 @@ export const reynoldsNumber = (
 export const flowRegime = (reynolds: number): FlowRegime =>
   reynolds <= LAMINAR_TO ? "laminar" : reynolds < TURBULENT_FROM ? "transitional" : "turbulent";
 
+/** Keeps the factor finite for flows near the smallest number of a double, whose velocity pressure is 0. */
+const MIN_REYNOLDS = 1e-300;
+
 /**
  * Darcy friction factor (four times Fanning's) for a Reynolds number above 0 and a relative roughness ε/D from 0 to 0.05.
  * Laminar: 64/Re, whatever the roughness. Turbulent: `method`. In between, where no formula holds and measurements
@@ -29,7 +32,7 @@ export function frictionFactor(
 ): number {
   const turbulent = method === "colebrook" ? colebrook : altshulTsal;
   const regime = flowRegime(reynolds);
-  if (regime === "laminar") return 64 / reynolds;
+  if (regime === "laminar") return 64 / Math.max(reynolds, MIN_REYNOLDS);
   if (regime === "turbulent") return turbulent(reynolds, relativeRoughness);
   const s = (reynolds - LAMINAR_TO) / (TURBULENT_FROM - LAMINAR_TO);
   const laminar = 64 / LAMINAR_TO;
