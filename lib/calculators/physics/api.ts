@@ -130,18 +130,28 @@ function viewFor(name: string): PhysicsView | undefined {
   return found && physicsView(found.id);
 }
 
+/** Returns the only variable without a value, else the one that the formula is usually solved for. */
+function unknownOf(view: PhysicsView, entries: Entries): string {
+  if (entries[view.lead] === undefined) return view.lead;
+  const usual = usualEntries(view, view.lead);
+  const [only, ...others] = Object.keys(view.variables).filter(
+    (symbol) => entries[symbol] === undefined && usual[symbol] === undefined,
+  );
+  return only !== undefined && others.length === 0 ? only : view.lead;
+}
+
 function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
   if (name === undefined || name.trim() === "")
     return refused("formula", "Name a formula, such as kinetic-energy, or a constant.");
   const view = viewFor(name);
   if (!view) return refused("formula", `There is no formula “${name.slice(0, 40)}”.`);
-  const unknown = solve ?? view.lead;
-  const sought = Object.hasOwn(view.variables, unknown) ? view.variables[unknown] : undefined;
-  if (!sought)
-    return refused("solve", `The variables of this formula are ${Object.keys(view.variables).join(", ")}.`);
   const given = entriesFromText(view, values);
   if (given.errors.length > 0)
     return { ok: false, detail: "The values cannot be read.", errors: given.errors };
+  const unknown = solve ?? unknownOf(view, given.entries);
+  const sought = Object.hasOwn(view.variables, unknown) ? view.variables[unknown] : undefined;
+  if (!sought)
+    return refused("solve", `The variables of this formula are ${Object.keys(view.variables).join(", ")}.`);
   const usual = usualEntries(view, unknown);
   const entries = { ...usual, ...given.entries };
   const missing = Object.entries(view.variables).filter(
