@@ -50,7 +50,7 @@ test.each([
   [`3 kg to ${"x".repeat(90)}`, `“${"x".repeat(24)}…” is not a known unit.`, "x".repeat(90), false],
 ])("of %s the target is to blame", async (text, says, blamed, unfinished) => {
   const found = await conversionReply(text, index, lawsOf);
-  expect(found).toEqual({ says, at: text.lastIndexOf(blamed), length: blamed.length, unfinished });
+  expect(found).toMatchObject({ says, at: text.lastIndexOf(blamed), length: blamed.length, unfinished });
 });
 
 test("equals refuses what the units blame: cleared, marked there, and brought back by undo", () => {

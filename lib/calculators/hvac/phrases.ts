@@ -11,7 +11,9 @@ import { heatLossFrames } from "./phrases/heat-loss.ts";
 const SIZE: OpenQuestion = {
   text: "How large is the room or house, in ft² or m²?",
   restate: (answer) =>
-    answer.length < 60 && /\d.*(?:f(?:t|oot|eet)|m(?:et|\b|2|²)|sf|sq)|\d ?(?:x|by) ?\d/.test(answer)
+    answer.length < 60 &&
+    /\d/.test(answer) &&
+    /f(?:t|oot|eet)|m(?:et|\b|2|²)|sf|sq|\d ?(?:x|by) ?\d/.test(answer)
       ? answer
       : undefined,
 };
