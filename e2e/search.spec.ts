@@ -154,7 +154,7 @@ test("“5 ft 11 in to cm” is answered at once, and Enter opens the converter 
 const PHRASES = [
   ["72 f in c", "= 22.22222 °C"],
   ["convert 3 miles to km", "= 4.828032 km"],
-  ["how many ml in 2.5 cups", "= 591.4705913 mL"],
+  ["how many ml in 2.5 cups", "2.5 metric cups = 625 mL"],
   ["-40 c to f", "= −40 °F"],
   ["100 km/h to mph", "= 62.13711922 mph"],
   ["12 awg to mm2", "= 3.308772876 mm²"],
