@@ -59,6 +59,7 @@ async function thereAndBack(
   faults.push(...(await refuses(cluster, newer, `UPGRADE_FROM=${older.id}`)));
 
   const traffic = new Traffic(cluster.url, [loadPage, loadPage, loadPage, loadPage]);
+  const logs: string[] = [];
   /** `link` leads to a page that nobody has asked for before: nginx shows what it keeps for some minutes. */
   const replaceAll = async (from: Build, to: Build, name: string, link: string): Promise<void> => {
     // With a query: nginx may have kept the page of the build before for a minute.
@@ -69,6 +70,8 @@ async function thereAndBack(
       faults.push("the page is not of the build that is served");
     for (const at of cluster.sites.keys()) {
       traffic.part = `${name}, server ${at + 1}`;
+      // The log of the server that is replaced ends with it.
+      logs.push(cluster.log);
       await cluster.replace(at, { UPGRADE_FROM: from.id }, { folder: to.folder });
       await wait(1000);
       if (at === cluster.sites.length - 1) break;
@@ -91,6 +94,10 @@ async function thereAndBack(
   await traffic.stop();
 
   faults.push(...reportParts(traffic.heard, () => false));
+  const failures = [...logs, cluster.log].flatMap((log) =>
+    log.split("\n").filter((line) => line.includes("could not be stored")),
+  );
+  for (const line of new Set(failures)) console.log(`  log: ${line.slice(0, 300)}`);
   faults.push(...discrepancies(traffic.acknowledged, await storedKeys(postgres)));
   if (cluster.log.includes("uncaughtException")) faults.push("an error was not caught");
   return faults;
