@@ -36,7 +36,7 @@ const SIGNS = /(?<![ ?!.])[ ?!.]+$/;
 const TAIL = / (?:instead|then|please)$/;
 
 interface Said {
-  /** In lowercase, without the introduction. */
+  /** Lowercase text without the introduction. */
   text: string;
   /** The text with its capitals. */
   written: string;
