@@ -8,8 +8,12 @@ const VOLUMES: readonly Readonly<Record<string, Slot>>[] = [
   { sides },
   { volume: { type: { slug: "volume" }, isRequired: true } },
 ];
-const volumeOf = (found: Found): string | undefined => valueText(found, "volume") ?? roomVolumeOf(found);
 const words = "room rooms ceiling ceilings house space volume cfm needed required ventilation exhaust fan";
+
+function callOf(found: Found, solve: string, values: Readonly<Record<string, string | undefined>>) {
+  const V = valueText(found, "volume") ?? roomVolumeOf(found);
+  return V === undefined ? undefined : formulaCall("air-changes", solve, { ...values, V });
+}
 
 /** Air changes of a room, and the airflow for them. */
 export const airChangeFrames: readonly Frame[] = VOLUMES.flatMap((volume): Frame[] => [
@@ -17,22 +21,12 @@ export const airChangeFrames: readonly Frame[] = VOLUMES.flatMap((volume): Frame
     cues: [ACH],
     slots: { ...volume, flow: { type: { slug: "volumetric-flow-rate" }, isRequired: true } },
     words,
-    call(found) {
-      const V = volumeOf(found);
-      return V === undefined
-        ? undefined
-        : formulaCall("air-changes", "n", { Q: valueText(found, "flow"), V });
-    },
+    call: (found) => callOf(found, "n", { Q: valueText(found, "flow") }),
   },
   {
     cues: [ACH, "cfm | airflow | air flow | flow | fan | exhaust"],
     slots: { ...volume, changes: { type: { slug: "air-change-rate" }, isRequired: true } },
     words,
-    call(found) {
-      const V = volumeOf(found);
-      return V === undefined
-        ? undefined
-        : formulaCall("air-changes", "Q", { n: valueText(found, "changes"), V });
-    },
+    call: (found) => callOf(found, "Q", { n: valueText(found, "changes") }),
   },
 ]);
