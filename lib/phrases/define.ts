@@ -110,6 +110,21 @@ export interface Phrases {
 /** Identity with types. */
 export const definePhrases = (phrases: Phrases): Phrases => phrases;
 
+/** Returns a call that names these outputs first and no defaults. */
+export const showCall = (input: Call["input"], show: readonly string[], note?: string): Call => ({
+  kind: "call",
+  input,
+  focus: { show, assumes: [], ...(note !== undefined && { note }) },
+});
+
+/** Returns a call that evaluates an expression. `focus` names its value. */
+export const expressionCall = (expression: string, focus: Focus): Call => ({
+  kind: "call",
+  calculator: "scientific",
+  input: { expression },
+  focus,
+});
+
 export const ask = ({ text }: OpenQuestion): Ask => ({ kind: "ask", question: text });
 
 export const questionOf = (

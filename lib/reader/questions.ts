@@ -117,8 +117,9 @@ export function defineQuestions({
   };
 }
 
-/** Adds frames to a calculator whose other questions are still read by patterns. */
+/** Adds frames to a calculator whose other questions are still read by patterns. Each frame takes a whole question or none of it. */
 export function withFrames(frames: readonly Frame[], phrases: Phrases): Phrases {
-  const { read } = defineQuestions({ priority: phrases.priority, words: "", frames });
+  const whole = frames.map((frame) => ({ ...frame, mustBeWhole: true as const }));
+  const { read } = defineQuestions({ priority: phrases.priority, words: "", frames: whole });
   return { ...phrases, ...(read && { read }), hasPatterns: true };
 }

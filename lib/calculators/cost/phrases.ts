@@ -1,4 +1,4 @@
-import type { Call, Focus } from "../../phrases/define.ts";
+import { type Call, expressionCall, type Focus } from "../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import { numberQuestion } from "../../reader/money-questions.ts";
 import { numberOf } from "../../reader/number-of.ts";
@@ -73,17 +73,12 @@ function overtimeCall(found: Found): Call | undefined {
   const value = found.value("pay");
   const [worked, limit] = [Number(found.text("worked")), Number(found.text("limit") ?? 40)];
   if (value?.kind !== "money" || (value.per ?? "hour") !== "hour" || worked < limit) return undefined;
-  return {
-    kind: "call",
-    calculator: "scientific",
-    input: { expression: `${value.text}*(${limit}+1.5*(${worked}-${limit}))` },
-    focus: {
-      label: "Pay with overtime",
-      format: "money",
-      ...found.currency(),
-      note: `Hours over ${limit} a week are paid at 1.5 times the rate.`,
-    },
-  };
+  return expressionCall(`${value.text}*(${limit}+1.5*(${worked}-${limit}))`, {
+    label: "Pay with overtime",
+    format: "money",
+    ...found.currency(),
+    note: `Hours over ${limit} a week are paid at 1.5 times the rate.`,
+  });
 }
 
 const FUEL_UNITS = {

@@ -1,10 +1,11 @@
 import { daysLater } from "../../civil/day.ts";
 import { holidayNamed, monthNamed, yearNamed } from "../../phrases/calendar-names.ts";
 import { dayInWords, daysNamed, daysOf } from "../../phrases/days.ts";
+import { showCall } from "../../phrases/define.ts";
 import type { Found, Frame } from "../../reader/frame.ts";
 import { defineQuestions, valuesOf } from "../../reader/questions.ts";
 import { businessFrames } from "./phrases/business.ts";
-import { END, monthOf, START, showCall } from "./phrases/parts.ts";
+import { END, monthOf, START } from "./phrases/parts.ts";
 import { pregnancyFrames } from "./phrases/pregnancy.ts";
 import { shiftFrames } from "./phrases/shift.ts";
 

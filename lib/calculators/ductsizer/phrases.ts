@@ -1,4 +1,4 @@
-import { ask, type Call, type OpenQuestion } from "../../phrases/define.ts";
+import { ask, type OpenQuestion, showCall } from "../../phrases/define.ts";
 import type { Quantity } from "../../phrases/measures.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import { defineQuestions } from "../../reader/questions.ts";
@@ -64,12 +64,6 @@ const always = (found: Found) => ({
   ...(found.choice("material") && { material: found.choice("material") }),
 });
 
-const callOf = (input: Call["input"], show: readonly string[], note?: string): Call => ({
-  kind: "call",
-  input,
-  focus: { show, assumes: [], ...(note !== undefined && { note }) },
-});
-
 const isRequired = true;
 const rectangular = {
   ductWidth: { ...side, isRequired },
@@ -89,7 +83,7 @@ const sized = (frame: Omit<Frame, "cues"> & { cues?: readonly string[] }): reado
 const inSize = sized({
   slots: { flow: { ...flow, isRequired } },
   call: (found) =>
-    callOf(
+    showCall(
       { mode: "size", flow: found.quantity("flow"), ...always(found), ...sizeOf(found) },
       found.choice("show") === "friction"
         ? ["frictionRate", "velocity", "velocityPressure"]
@@ -106,7 +100,7 @@ const run = sized({
   words: "straight run pressure",
   call: (found) =>
     found.choice("show") === "friction"
-      ? callOf(
+      ? showCall(
           {
             mode: "size",
             flow: found.quantity("flow"),
@@ -124,7 +118,7 @@ const carried = [
   ...sized({
     slots: { frictionRate: { ...frictionRate, isRequired } },
     call: (found) =>
-      callOf(
+      showCall(
         {
           mode: "flow",
           limit: "rate",
@@ -138,7 +132,7 @@ const carried = [
   ...sized({
     slots: { velocity: { ...velocity, isRequired } },
     call: (found) =>
-      callOf(
+      showCall(
         {
           mode: "flow",
           limit: "velocity",
@@ -163,7 +157,7 @@ const equivalent: Frame = {
     const flow = us
       ? { value: "1000", unit: "cubic-foot-per-minute" }
       : { value: "450", unit: "liter-per-second" };
-    return callOf(
+    return showCall(
       {
         mode: "size",
         flow,
@@ -206,11 +200,11 @@ const sizing: Frame = {
           };
     const input = { flow, ...always(found), sizes: us ? "us" : "metric", shape, ...height };
     const show = ["size", "velocity", "frictionRate"];
-    if (velocity && !rate) return callOf({ mode: "velocity", velocity, ...input }, show);
+    if (velocity && !rate) return showCall({ mode: "velocity", velocity, ...input }, show);
     const usual = us
       ? { value: "0.1", unit: "inch-of-water-per-100-feet" }
       : { value: "0.8", unit: "pascal-per-meter" };
-    return callOf(
+    return showCall(
       { mode: "friction", frictionRate: rate ?? usual, ...(velocity && { maxVelocity: velocity }), ...input },
       show,
       rate ? undefined : `At a friction rate of ${us ? "0.1 in. wg per 100 ft" : "0.8 Pa/m"}.`,

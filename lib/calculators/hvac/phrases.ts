@@ -1,4 +1,4 @@
-import { ask, type Call, type OpenQuestion } from "../../phrases/define.ts";
+import { ask, type Call, type OpenQuestion, showCall } from "../../phrases/define.ts";
 import type { Found, Frame } from "../../reader/frame.ts";
 import { titleCase } from "../../reader/leftovers.ts";
 import { defineQuestions } from "../../reader/questions.ts";
@@ -97,12 +97,6 @@ function roomOf(
   };
 }
 
-const noted = (input: Call["input"], show: readonly string[], note: string): Call => ({
-  kind: "call",
-  input,
-  focus: { show, assumes: [], note },
-});
-
 function loadOf(found: Found): Call | undefined {
   const size = floorAreaOf(found);
   const isHouse = found.choice("whole") !== undefined;
@@ -129,12 +123,12 @@ function loadOf(found: Found): Call | undefined {
     rooms: [roomOf(size, isHouse, GAINS[found.choice("place") === "workplace" ? "workplace" : "home"])],
   };
   return isAir
-    ? noted(
+    ? showCall(
         input,
         ["outdoorAir"],
         `Per ASHRAE 62.2 for a dwelling of ${size.text} with ${bedrooms} ${bedrooms === "1" ? "bedroom" : "bedrooms"}. Kitchen and bathroom exhaust is separate.`,
       )
-    : noted(
+    : showCall(
         input,
         isHeating ? ["heatingLoad", "heatingCoil"] : ["coolingLoad", "tons", "airFlow"],
         `For ${size.text} in ${place}, with ${windows}. Open the form to enter your own walls, windows and people.`,

@@ -1,6 +1,6 @@
 import type { Frequency } from "../../finance/frequencies.ts";
 import { MONEY } from "../../phrases/common-words.ts";
-import { type Focus, numberAnswer, type OpenQuestion } from "../../phrases/define.ts";
+import { expressionCall, type Focus, numberAnswer, type OpenQuestion } from "../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import { FREQUENCY_BY_PERIOD, monthsOf, numberQuestion, RATE_ENDING } from "../../reader/money-questions.ts";
 import { defineQuestions } from "../../reader/questions.ts";
@@ -155,17 +155,12 @@ function balanceCall(found: Found) {
     Number(percent) === 0
       ? `${principal}*(${months}-${paid})/${months}`
       : `${principal}*(${growth}^${months}-${growth}^${paid})/(${growth}^${months}-1)`;
-  return {
-    kind: "call" as const,
-    calculator: "scientific",
-    input: { expression },
-    focus: {
-      label: `Balance after ${paid} monthly payments`,
-      format: "money" as const,
-      ...found.currency(),
-      note: "Before rounding: a lender’s schedule, rounded to the cent each month, may differ by a few cents.",
-    },
-  };
+  return expressionCall(expression, {
+    label: `Balance after ${paid} monthly payments`,
+    format: "money",
+    ...found.currency(),
+    note: "Before rounding: a lender’s schedule, rounded to the cent each month, may differ by a few cents.",
+  });
 }
 
 /** Interest only until the last payment, or for the first months if the question says so. */
@@ -234,7 +229,7 @@ export default defineQuestions({
     },
     {
       cues: ["interest only"],
-      words: `${HOME}`,
+      words: HOME,
       slots: {
         amount,
         rate,
@@ -249,7 +244,7 @@ export default defineQuestions({
     },
     {
       cues: ["balance | owe | owed | left | remaining | outstanding"],
-      words: `${HOME}`,
+      words: HOME,
       slots: {
         amount,
         rate,

@@ -1,5 +1,5 @@
 import { MONEY } from "../../phrases/common-words.ts";
-import { type Ask, ask, type Call } from "../../phrases/define.ts";
+import { type Ask, ask, type Call, expressionCall, showCall } from "../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import { amountPer, numberQuestion, RATE_ENDING, yearsOf } from "../../reader/money-questions.ts";
 import { defineQuestions } from "../../reader/questions.ts";
@@ -134,19 +134,6 @@ const costCall =
     const extra = found.value("extraEach");
     if (extra?.kind === "money" && extra.per !== undefined && extra.per !== "month") return undefined;
     const isHome = kind === "home";
-    const names = {
-      ...found.inputs([
-        ...Object.keys(costs),
-        "price",
-        "rate",
-        "term",
-        "down",
-        "show",
-        "taxes",
-        "premiums",
-        "pmis",
-      ]),
-    };
     if (!isHome && found.choice("country") === "ca") return canadianLoan(found, loan);
     const hasCosts = Object.keys(costs).some((id) => found.value(id) !== undefined);
     const show = found.choice("show") ?? (!isHome && hasCosts ? "monthlyCost" : "payment");
@@ -158,7 +145,17 @@ const costCall =
         ...loan,
         ...(isHome ? downInputs(found) : { downKind: "amount", downAmount: "0" }),
         ...costInputs(found, isHome ? undefined : "0"),
-        ...names,
+        ...found.inputs([
+          ...Object.keys(costs),
+          "price",
+          "rate",
+          "term",
+          "down",
+          "show",
+          "taxes",
+          "premiums",
+          "pmis",
+        ]),
         ...found.currency(),
       },
       focus: {
@@ -188,13 +185,6 @@ const canadianLoan = (found: Found, { rate: percent, years }: Record<string, str
     label: "Monthly payment",
     note: "Treated as the loan amount, with the rate compounded twice a year.",
   },
-});
-
-const expressionCall = (expression: string, focus: NonNullable<Call["focus"]>): Call => ({
-  kind: "call",
-  calculator: "scientific",
-  input: { expression },
-  focus,
 });
 
 const home = { price, down, rate, term, ...costs, extraEach };
@@ -288,9 +278,8 @@ export default defineQuestions({
       call: (found) => {
         const loan = loanOf(found);
         if (isAsk(loan)) return loan;
-        return {
-          kind: "call",
-          input: {
+        return showCall(
+          {
             mode: "points",
             ...found.inputs(["term"]),
             ...loan,
@@ -298,8 +287,8 @@ export default defineQuestions({
             downAmount: "0",
             ...found.currency(),
           },
-          focus: { show: ["breakEvenMonths", "pointsCost", "monthlySaving"], assumes: [] },
-        };
+          ["breakEvenMonths", "pointsCost", "monthlySaving"],
+        );
       },
     },
     {

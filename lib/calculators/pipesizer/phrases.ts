@@ -1,4 +1,4 @@
-import type { Call, OpenQuestion } from "../../phrases/define.ts";
+import { type Call, type OpenQuestion, showCall } from "../../phrases/define.ts";
 import type { Quantity } from "../../phrases/measures.ts";
 import { allUnits } from "../../quantities/systems.ts";
 import { unitValue } from "../../reader/dimensions.ts";
@@ -99,11 +99,8 @@ const isComplete = (found: Found): boolean =>
 const lengthNote = (found: Found): string =>
   found.value("length") ? "" : `Over ${isUsUnit(found) ? "100 ft" : "100 m"}. `;
 
-const callOf = (input: Call["input"], show: readonly string[], note: string): Call => ({
-  kind: "call",
-  input,
-  focus: { show, assumes: [], ...(note.trim() !== "" && { note: note.trim().replace(/ {2,}/g, " ") }) },
-});
+const callOf = (input: Call["input"], show: readonly string[], note: string): Call =>
+  showCall(input, show, note.trim().replace(/ {2,}/g, " ") || undefined);
 
 const steelNote = (isAssumed: boolean): string => (isAssumed ? "Schedule 40 steel pipe. " : "");
 

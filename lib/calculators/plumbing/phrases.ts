@@ -1,5 +1,4 @@
-import type { Call, OpenQuestion } from "../../phrases/define.ts";
-import { ask } from "../../phrases/define.ts";
+import { ask, type Call, type OpenQuestion, showCall } from "../../phrases/define.ts";
 import type { Found, Frame } from "../../reader/frame.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 import { drainFrames } from "./phrases/drains.ts";
@@ -29,12 +28,6 @@ const US = {
 const SIZED =
   "With 60 psi at the main, 20 ft of height, 20 psi at the highest fixture, 5 psi for the meter and 100 ft of copper tube plus 50% for fittings.";
 
-const callOf = (input: Call["input"], show: readonly string[], note: string): Call => ({
-  kind: "call",
-  input,
-  focus: { show, assumes: [], note },
-});
-
 const supplyChoices = {
   flushing: {
     valve: "flush valve | flushometer valve | flushometer | flushing valve | flushometers",
@@ -52,7 +45,7 @@ function supplyOf(
 ): Call {
   const isSize = found.choice("size") !== undefined;
   const isUnits = isCounted && !isSize && found.choice("flow") === undefined;
-  return callOf(
+  return showCall(
     {
       mode: "supply",
       fixtures,
@@ -109,7 +102,7 @@ const heater: Frame = {
     const [peakFlow, rise] = [found.quantity("peakFlow"), found.quantity("temperatureRise")];
     if (!peakFlow || !rise) return undefined;
     const usual = peakFlow.unit.startsWith("gallon") ? "delta-fahrenheit" : "delta-kelvin";
-    return callOf(
+    return showCall(
       {
         mode: "heater",
         heater: "tankless",

@@ -6,6 +6,7 @@ import {
   type Call,
   currencyOf,
   definePhrases,
+  expressionCall,
   numberAnswer,
   type OpenQuestion,
   type Question,
@@ -142,12 +143,9 @@ function simple({ lower, figures }: Question): Call | Ask {
   if (!amount || !rate || !time || !isWhole || isOther || amount.per !== undefined || rate.per === "month")
     return { kind: "ask", question: SIMPLE_WITHOUT };
   const years = time.kind === "years" ? time.value : `${time.value}/12`;
-  return {
-    kind: "call",
-    calculator: "scientific",
-    input: { expression: `${amount.value}*${rate.value}%*${years}` },
-    focus: { assumes: [], note: "Simple interest: the amount × the annual rate × the number of years." },
-  };
+  return expressionCall(`${amount.value}*${rate.value}%*${years}`, {
+    note: "Simple interest: the amount × the annual rate × the number of years.",
+  });
 }
 
 export default definePhrases({

@@ -1,7 +1,8 @@
 import { monthNamed, yearNamed } from "../../../phrases/calendar-names.ts";
+import { showCall } from "../../../phrases/define.ts";
 import { placeNamed } from "../../../phrases/places.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
-import { BUSINESS, END, periodOf, START, showCall } from "./parts.ts";
+import { BUSINESS, END, periodOf, START } from "./parts.ts";
 
 const WORDS = "public federal bank national holiday holidays only count counting there off mon fri all";
 

@@ -1,5 +1,4 @@
 import { daysLater, dayText } from "../../../civil/day.ts";
-import type { Call } from "../../../phrases/define.ts";
 import type { Found, Slot } from "../../../reader/frame.ts";
 
 export const BUSINESS =
@@ -15,13 +14,6 @@ export const END: Slot = {
   roles: "to | until | till | through | and | up to | ending | end | thru",
   isRequired: true,
 };
-
-/** Returns a call that opens the calculator with these inputs and shows these outputs first. */
-export const showCall = (input: Record<string, unknown>, show: readonly string[], note?: string): Call => ({
-  kind: "call",
-  input,
-  focus: { show, assumes: [], ...(note !== undefined && { note }) },
-});
 
 /** Returns the first day of a month slot’s value and of the month after it. Without a year, the month is in this year. */
 export function monthOf(found: Found): { first: string; next: string } | undefined {

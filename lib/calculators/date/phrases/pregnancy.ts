@@ -1,7 +1,6 @@
 import { daysOf } from "../../../phrases/days.ts";
-import { ask, type OpenQuestion } from "../../../phrases/define.ts";
+import { ask, type OpenQuestion, showCall } from "../../../phrases/define.ts";
 import type { Frame, Slot } from "../../../reader/frame.ts";
-import { showCall } from "./parts.ts";
 
 export const LAST_PERIOD: OpenQuestion = {
   text: "What was the first day of the last period? (for example, March 10, 2026)",

@@ -1,8 +1,9 @@
+import { showCall } from "../../../phrases/define.ts";
 import type { Found, Frame } from "../../../reader/frame.ts";
 import { valuesOf } from "../../../reader/questions.ts";
 import type { DurationUnit } from "../../../reader/value-words.ts";
 import { placeOf, places } from "./business.ts";
-import { BUSINESS, showCall } from "./parts.ts";
+import { BUSINESS } from "./parts.ts";
 
 const SIGNS: Readonly<Record<string, number>> = {
   plus: 1,

@@ -1,4 +1,4 @@
-import type { Call } from "../../../phrases/define.ts";
+import { type Call, expressionCall } from "../../../phrases/define.ts";
 import { formulaCall } from "../../../reader/formula-call.ts";
 import type { Frame, Slot } from "../../../reader/frame.ts";
 import { AREA_SLOTS, floorAreaOf, sizeIn } from "./areas.ts";
@@ -49,12 +49,10 @@ const total: Frame = {
   call(found) {
     const layers = found.values("resistance").flatMap((value) => ("text" in value ? [value.text] : []));
     if (layers.length < 2) return undefined;
-    return {
-      kind: "call",
-      calculator: "scientific",
-      input: { expression: layers.join(" + ") },
-      focus: { label: "Total R-value", note: "In h·ft²·°F/Btu, the unit of R-values in the US." },
-    };
+    return expressionCall(layers.join(" + "), {
+      label: "Total R-value",
+      note: "In h·ft²·°F/Btu, the unit of R-values in the US.",
+    });
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Call, Focus } from "../../../phrases/define.ts";
+import { type Call, expressionCall, showCall } from "../../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
 import { monthsOf, yearsOf } from "../../../reader/money-questions.ts";
 
@@ -12,23 +12,16 @@ const COMPOUNDING = {
   "2": "semi annually | semiannually | twice a year | half yearly",
 };
 
-const express = (expression: string, focus: Focus): Call => ({
-  kind: "call",
-  calculator: "scientific",
-  input: { expression },
-  focus,
-});
-
 /** The effective annual rate of a nominal one, or the other way: Kellison, section 1.8. */
 function compoundedRate(found: Found, isNominal: boolean): Call | undefined {
   const [count, percent] = [found.choice("compounding"), found.text("rate")];
   if (count === undefined) return undefined;
   return isNominal
-    ? express(`100*${count}*((1+${percent}%)^(1/${count})-1)`, {
+    ? expressionCall(`100*${count}*((1+${percent}%)^(1/${count})-1)`, {
         label: "Nominal annual rate",
         format: "percent",
       })
-    : express(`100*((1+${percent}%/${count})^${count}-1)`, { label: "APY", format: "percent" });
+    : expressionCall(`100*((1+${percent}%/${count})^${count}-1)`, { label: "APY", format: "percent" });
 }
 
 function annualGrowth(found: Found): Call | undefined {
@@ -37,11 +30,10 @@ function annualGrowth(found: Found): Call | undefined {
   const amounts = [found.value("begin"), found.value("end")].filter((value) => value !== undefined);
   if (spanYears === undefined || amounts.length !== (multiple === undefined ? 2 : 0)) return undefined;
   const ends = multiple === undefined ? found.inputs(["time"]) : { begin: "1", end: multiple };
-  return {
-    kind: "call",
-    input: { mode: "cagr", ...ends, spanYears, inflation: "", ...found.currency() },
-    focus: { show: ["cagr", "totalReturn"], assumes: [] },
-  };
+  return showCall({ mode: "cagr", ...ends, spanYears, inflation: "", ...found.currency() }, [
+    "cagr",
+    "totalReturn",
+  ]);
 }
 
 /** Prices grow by the rate of inflation each year, and what an amount buys shrinks by it. */
@@ -49,14 +41,14 @@ function inflated(found: Found): Call | undefined {
   const years = yearsOf(found.value("time"));
   const isPower = found.choice("power") !== undefined;
   if (years === undefined) return undefined;
-  return express(`${found.text("amount")}${isPower ? "/" : "*"}(1+${found.text("rate")}%)^${years}`, {
+  return expressionCall(`${found.text("amount")}${isPower ? "/" : "*"}(1+${found.text("rate")}%)^${years}`, {
     label: isPower ? "Buying power in today’s money" : "Price with inflation",
     format: "money",
     ...found.currency(),
   });
 }
 
-/** Questions on growth at a rate. Each frame takes the whole question, or leaves it to the patterns of its calculator. */
+/** Questions on growth at a rate. */
 export const growthFrames: readonly Frame[] = [
   {
     cues: ["rate | return | growth"],
@@ -67,14 +59,12 @@ export const growthFrames: readonly Frame[] = [
     },
     choices: { multiple: { "2": "double | doubles", "3": "triple | triples" } },
     words: "turn turns grow grows growing yearly annual annually average my money interest from required",
-    mustBeWhole: true,
     call: annualGrowth,
   },
   {
     cues: ["continuously | continuous"],
     slots: { initial: money, rate, time },
     words: "compounded compounding compound interest invested deposit balance",
-    mustBeWhole: true,
     call: (found) => {
       const years = yearsOf(found.value("time"));
       if (years === undefined) return undefined;
@@ -99,7 +89,6 @@ export const growthFrames: readonly Frame[] = [
     slots: { rate },
     choices: { compounding: COMPOUNDING },
     words: "apr compounded compounding interest rate",
-    mustBeWhole: true,
     call: (found) => compoundedRate(found, false),
   },
   {
@@ -107,7 +96,6 @@ export const growthFrames: readonly Frame[] = [
     slots: { rate },
     choices: { compounding: COMPOUNDING },
     words: "gives give rate compounded compounding annual",
-    mustBeWhole: true,
     call: (found) => compoundedRate(found, true),
   },
   {
@@ -116,19 +104,17 @@ export const growthFrames: readonly Frame[] = [
     slots: { amount: money, rate, time },
     choices: { power: { yes: "buying power | purchasing power | be worth | worth" } },
     words: "something item costs cost price today",
-    mustBeWhole: true,
     call: inflated,
   },
   {
     cues: ["simple interest"],
     slots: { amount: money, rate, time },
     words: "annual",
-    mustBeWhole: true,
     call: (found) => {
       const months = monthsOf(found.value("time"));
       if (months === undefined) return undefined;
       const years = months % 12 === 0 ? months / 12 : `${months}/12`;
-      return express(`${found.text("amount")}*${found.text("rate")}%*${years}`, {
+      return expressionCall(`${found.text("amount")}*${found.text("rate")}%*${years}`, {
         label: "Simple interest",
         format: "money",
         ...found.currency(),

@@ -1,18 +1,11 @@
-import type { Call, Focus } from "../../../phrases/define.ts";
+import { expressionCall, showCall } from "../../../phrases/define.ts";
 import type { Frame, Slot } from "../../../reader/frame.ts";
 
 const price: Slot = { type: "money", isRequired: true };
 const rate: Slot = { type: "percent", isRequired: true };
 const TAX = "sales tax | tax | vat | gst";
 
-const express = (expression: string, focus: Focus): Call => ({
-  kind: "call",
-  calculator: "scientific",
-  input: { expression },
-  focus: { assumes: [], ...focus },
-});
-
-/** Questions on prices with tax and on changes of prices. Each frame takes the whole question, or leaves it to the patterns. */
+/** Questions on prices with tax and on changes of prices. */
 export const priceFrames: readonly Frame[] = [
   {
     cues: [TAX, "net | before tax | before vat | without tax | without vat | excluding | price before"],
@@ -22,9 +15,8 @@ export const priceFrames: readonly Frame[] = [
       percentage: rate,
     },
     words: "price if total with including inclusive incl net before tax vat gst was were is without",
-    mustBeWhole: true,
     call: (found) =>
-      express(`${found.text("after")}/(1+${found.text("percentage")}%)`, {
+      expressionCall(`${found.text("after")}/(1+${found.text("percentage")}%)`, {
         label: "Price before tax",
         format: "money",
         ...found.currency(),
@@ -35,9 +27,8 @@ export const priceFrames: readonly Frame[] = [
     not: "tip | net | before | without | excluding | price",
     slots: { after: price, percentage: rate },
     words: "in on amount much",
-    mustBeWhole: true,
     call: (found) =>
-      express(`${found.text("after")}-${found.text("after")}/(1+${found.text("percentage")}%)`, {
+      expressionCall(`${found.text("after")}-${found.text("after")}/(1+${found.text("percentage")}%)`, {
         label: "Tax included",
         format: "money",
         ...found.currency(),
@@ -48,12 +39,11 @@ export const priceFrames: readonly Frame[] = [
     not: "inclusive | included | including | incl | before",
     slots: { price, taxRate: rate },
     words: "just only",
-    mustBeWhole: true,
-    call: (found) => ({
-      kind: "call",
-      input: { mode: "discount", ...found.inputs(), discountRate: "0", ...found.currency() },
-      focus: { show: ["tax", "finalPrice"], assumes: [] },
-    }),
+    call: (found) =>
+      showCall({ mode: "discount", ...found.inputs(), discountRate: "0", ...found.currency() }, [
+        "tax",
+        "finalPrice",
+      ]),
   },
   {
     cues: ["was | used to be | from", "now | to", "% | percent | percentage | percent off"],
@@ -63,25 +53,22 @@ export const priceFrames: readonly Frame[] = [
     },
     choices: { sign: { off: "off | discount | cheaper | drop | reduction | % off | percent off" } },
     words: "raise increase change price percent percentage",
-    mustBeWhole: true,
     call: (found) =>
       found.choice("sign")
-        ? express(`100*(${found.text("from")}-${found.text("to")})/${found.text("from")}`, {
+        ? expressionCall(`100*(${found.text("from")}-${found.text("to")})/${found.text("from")}`, {
             label: "Discount",
             format: "percent",
           })
-        : {
-            kind: "call",
-            input: { mode: "change", ...found.inputs(["sign"]) },
-            focus: { show: ["change", "amount"], assumes: [] },
-          },
+        : showCall({ mode: "change", ...found.inputs(["sign"]) }, ["change", "amount"]),
   },
   {
     cues: ["break even | recover | get back to even", "lost | lose | loss | fell | dropped | down"],
     slots: { loss: rate },
     words: "stock stocks portfolio gain % percent percentage need rise after",
-    mustBeWhole: true,
     call: (found) =>
-      express(`100*(1/(1-${found.text("loss")}%)-1)`, { label: "Gain to break even", format: "percent" }),
+      expressionCall(`100*(1/(1-${found.text("loss")}%)-1)`, {
+        label: "Gain to break even",
+        format: "percent",
+      }),
   },
 ];

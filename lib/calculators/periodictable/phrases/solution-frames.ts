@@ -1,4 +1,4 @@
-import { ask, type Call, numberAnswer, type OpenQuestion } from "../../../phrases/define.ts";
+import { ask, type Call, expressionCall, numberAnswer, type OpenQuestion } from "../../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
 import { numberOf } from "../../../reader/number-of.ts";
 import type { Value } from "../../../reader/values.ts";
@@ -94,19 +94,14 @@ function phCall(found: Found): Call | undefined {
   if (kind !== "hydrogen" && (concentration < DISSOCIATED.min || concentration > DISSOCIATED.max))
     return undefined;
   const log = `log(${concentration})`;
-  return {
-    kind: "call",
-    calculator: "scientific",
-    input: { expression: kind === "base" ? `14 + ${log}` : `-${log}` },
-    focus: {
-      label: "pH",
-      format: "number",
-      note:
-        kind === "hydrogen"
-          ? "The negative decimal logarithm of the concentration in mol/L."
-          : `A strong ${kind} is dissociated entirely; at 25 °C.`,
-    },
-  };
+  return expressionCall(kind === "base" ? `14 + ${log}` : `-${log}`, {
+    label: "pH",
+    format: "number",
+    note:
+      kind === "hydrogen"
+        ? "The negative decimal logarithm of the concentration in mol/L."
+        : `A strong ${kind} is dissociated entirely; at 25 °C.`,
+  });
 }
 
 export const solutionFrames: readonly Frame[] = [
@@ -162,11 +157,11 @@ export const solutionFrames: readonly Frame[] = [
     cues: [HYDROGEN, "concentration | molarity"],
     slots: { ph: { type: "number", roles: "ph", needsRole: true, isRequired: true } },
     words: "solution",
-    call: (found) => ({
-      kind: "call",
-      calculator: "scientific",
-      input: { expression: `10^(-(${found.text("ph")}))` },
-      focus: { label: "Concentration of H⁺", format: "number", suffix: "mol/L" },
-    }),
+    call: (found) =>
+      expressionCall(`10^(-(${found.text("ph")}))`, {
+        label: "Concentration of H⁺",
+        format: "number",
+        suffix: "mol/L",
+      }),
   },
 ];

@@ -1,4 +1,4 @@
-import type { Call } from "../../../phrases/define.ts";
+import { type Call, expressionCall } from "../../../phrases/define.ts";
 import { unitValue } from "../../../reader/dimensions.ts";
 import type { Found, Frame } from "../../../reader/frame.ts";
 import { numberOf } from "../../../reader/number-of.ts";
@@ -145,17 +145,12 @@ function decayCall(found: Found, halfLives: string): Call | undefined {
   const converter = value.kind === "quantity" ? found.question.quantityOf(value.slug) : undefined;
   const unit = converter && value.kind === "quantity" ? findUnit(converter, value.unit)?.symbol : "%";
   const left = `0.5^(${halfLives})`;
-  return {
-    kind: "call",
-    calculator: "scientific",
-    input: { expression: `${total}*${asked === "left" ? left : `(1-${left})`}` },
-    focus: {
-      label: asked === "left" ? "Amount left" : "Amount decayed",
-      format: "number",
-      ...(unit !== undefined && { suffix: unit }),
-      note: "Half of what is there decays in each half-life.",
-    },
-  };
+  return expressionCall(`${total}*${asked === "left" ? left : `(1-${left})`}`, {
+    label: asked === "left" ? "Amount left" : "Amount decayed",
+    format: "number",
+    ...(unit !== undefined && { suffix: unit }),
+    note: "Half of what is there decays in each half-life.",
+  });
 }
 
 const decayOverTime: Frame = {

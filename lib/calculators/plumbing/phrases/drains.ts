@@ -1,4 +1,4 @@
-import type { Call } from "../../../phrases/define.ts";
+import { expressionCall, showCall } from "../../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
 import { fixtureChoices, fixtureSlots, fixturesOf } from "./fixtures.ts";
 
@@ -13,12 +13,6 @@ const slopeOf = (found: Found): { slope?: string } => {
 
 const DFU = "dfu | d.f.u | drainage fixture unit | drainage unit | drain fixture unit";
 const DRAIN = `drain | drainage | sewer | vent | ${DFU}`;
-
-const callOf = (input: Call["input"], show: readonly string[], note: string, label?: string): Call => ({
-  kind: "call",
-  input,
-  focus: { show, assumes: [], note, ...(label !== undefined && { label }) },
-});
 
 const US = {
   ventLength: { value: "30", unit: "foot" },
@@ -35,7 +29,7 @@ const byUnits: Frame = {
   choices,
   call(found) {
     const isVent = found.choice("vent") !== undefined;
-    return callOf(
+    return showCall(
       {
         mode: "drainage",
         fixtures: [{ fixture: "own", number: 1, ownDrainage: Number(found.text("units")) }],
@@ -57,7 +51,7 @@ const byFixtures: Frame = {
     const fixtures = fixturesOf(found);
     if (!fixtures || fixtures.length === 0) return undefined;
     const isVent = found.choice("vent") !== undefined;
-    return callOf(
+    return showCall(
       { mode: "drainage", fixtures, ...US, ...slopeOf(found) },
       isVent ? ["vent", "branchVent", "stack"] : ["drainageUnits", "buildingDrain"],
       noteFor(found, isVent),
@@ -73,7 +67,7 @@ const capacity: Frame = {
   words: "building house sewer pipe horizontal carry allowed",
   call(found) {
     if (found.quantity("size")?.unit !== "inch") return undefined;
-    return callOf(
+    const call = showCall(
       {
         mode: "drainage",
         fixtures: [{ fixture: "own", number: 1, ownDrainage: 1 }],
@@ -83,8 +77,8 @@ const capacity: Frame = {
       },
       ["existingCapacity"],
       noteFor(found, false),
-      "Drainage fixture units at most",
     );
+    return { ...call, focus: { ...call.focus, label: "Drainage fixture units at most" } };
   },
 };
 
@@ -97,7 +91,7 @@ const storm: Frame = {
   },
   words: "storm roof rain rainfall drain flat of leader size hour",
   call: (found) =>
-    callOf(
+    showCall(
       { mode: "storm", roof: found.quantity("roof"), rain: found.quantity("rain"), ...slopeOf(found) },
       ["stormDrain", "stormFlow", "leader"],
       "With two leaders.",
@@ -109,12 +103,12 @@ const grade: Frame = {
   slots: { slope: { ...slope, isRequired: true } },
   words: "drain pipe sewer",
   mustBeWhole: true,
-  call: (found) => ({
-    kind: "call",
-    calculator: "scientific",
-    input: { expression: `100 * ${found.text("slope")} / 12` },
-    focus: { label: "Slope", format: "percent", note: "Inches per foot, divided by 12." },
-  }),
+  call: (found) =>
+    expressionCall(`100 * ${found.text("slope")} / 12`, {
+      label: "Slope",
+      format: "percent",
+      note: "Inches per foot, divided by 12.",
+    }),
 };
 
 /** Drains, sewers and storm drains. */
