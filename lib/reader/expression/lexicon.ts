@@ -1,99 +1,54 @@
 import type { Sign } from "./tree.ts";
 
 /** Binding powers of operators: a greater one binds more tightly. */
-export const [ADD, MULTIPLY, NEGATIVE, POWER] = [1, 3, 6, 7];
+export const [ADD, MULTIPLY, CHOOSE, NEGATIVE, POWER] = [1, 3, 5, 6, 7];
+
+/** Lists phrases separated by " | ", each with the same values. */
+export const listEntries = <const T extends readonly unknown[]>(
+  phrases: string,
+  ...values: T
+): (readonly [string, ...T])[] => phrases.split(" | ").map((phrase) => [phrase, ...values] as const);
 
 /** Operators by their phrases, with their binding powers; a longer phrase precedes its beginning. */
 export const INFIX: readonly (readonly [string, Sign, number])[] = [
-  ["+", "+", 1],
-  ["plus", "+", 1],
-  ["added to", "+", 1],
-  ["-", "-", 1],
-  ["minus", "-", 1],
-  ["less", "-", 1],
-  ["multiplied by", "*", 3],
-  ["times", "*", 3],
-  ["*", "*", 3],
-  ["×", "*", 3],
-  ["·", "*", 3],
-  ["x", "*", 3],
-  ["divided by", "/", 3],
-  ["over", "/", 3],
-  ["/", "/", 3],
-  ["÷", "/", 3],
-  ["modulo", "mod", 3],
-  ["mod", "mod", 3],
-  ["choose", "nCr", 5],
-  ["ncr", "nCr", 5],
-  ["npr", "nPr", 5],
-  ["to the power of", "^", 7],
-  ["to the power", "^", 7],
-  ["raised to the power of", "^", 7],
-  ["raised to the", "^", 7],
-  ["raised to", "^", 7],
-  ["* *", "^", 7],
-  ["^", "^", 7],
+  ...listEntries("+ | plus | added to", "+", ADD),
+  ...listEntries("- | minus | less", "-", ADD),
+  ...listEntries("multiplied by | times | * | × | · | x", "*", MULTIPLY),
+  ...listEntries("divided by | over | / | ÷", "/", MULTIPLY),
+  ...listEntries("modulo | mod", "mod", MULTIPLY),
+  ...listEntries("choose | ncr", "nCr", CHOOSE),
+  ["npr", "nPr", CHOOSE],
+  ...listEntries("to the power of | to the power", "^", POWER),
+  ...listEntries("raised to the power of | raised to the | raised to | * * | ^", "^", POWER),
 ];
 
 export const bindingPower = (sign: Sign): number => INFIX.find(([, each]) => each === sign)?.[2] ?? 0;
 
 /** Factors in words: "half of". */
 export const FACTORS: readonly (readonly [string, string])[] = [
-  ["half of", "0.5"],
-  ["half", "0.5"],
-  ["a half of", "0.5"],
-  ["double", "2"],
-  ["twice", "2"],
-  ["triple", "3"],
-  ["thrice", "3"],
+  ...listEntries("half of | half | a half of", "0.5"),
+  ...listEntries("double | twice", "2"),
+  ...listEntries("triple | thrice", "3"),
   ["quadruple", "4"],
-  ["a third of", "1/3"],
-  ["1 third of", "1/3"],
-  ["one third of", "1/3"],
-  ["a quarter of", "1/4"],
-  ["1 quarter of", "1/4"],
-  ["a fourth of", "1/4"],
+  ...listEntries("a third of | 1 third of | one third of", "1/3"),
+  ...listEntries("a quarter of | 1 quarter of | a fourth of", "1/4"),
   ["a fifth of", "1/5"],
   ["a tenth of", "1/10"],
 ];
 
 /** Functions of the scientific calculator by their phrases. */
 export const FUNCTIONS: readonly (readonly [string, string])[] = [
-  ["square root of", "sqrt"],
-  ["square root", "sqrt"],
-  ["sqrt of", "sqrt"],
-  ["sqrt", "sqrt"],
-  ["root of", "sqrt"],
-  ["√", "sqrt"],
-  ["cube root of", "cbrt"],
-  ["cubic root of", "cbrt"],
-  ["cube root", "cbrt"],
-  ["cbrt", "cbrt"],
-  ["natural logarithm of", "ln"],
-  ["natural log of", "ln"],
-  ["natural log", "ln"],
-  ["ln of", "ln"],
-  ["factorial of", "factorial"],
-  ["factorial", "factorial"],
+  ...listEntries("square root of | square root | sqrt of | sqrt | root of | √", "sqrt"),
+  ...listEntries("cube root of | cubic root of | cube root | cbrt", "cbrt"),
+  ...listEntries("natural logarithm of | natural log of | natural log | ln of", "ln"),
+  ...listEntries("factorial of | factorial", "factorial"),
   ["absolute value of", "abs"],
-  ["inverse sine of", "asin"],
-  ["inverse sin", "asin"],
-  ["arcsin", "asin"],
-  ["inverse cosine of", "acos"],
-  ["inverse cos", "acos"],
-  ["arccos", "acos"],
-  ["inverse tangent of", "atan"],
-  ["inverse tan", "atan"],
-  ["arctan", "atan"],
-  ["sine of", "sin"],
-  ["sine", "sin"],
-  ["sin of", "sin"],
-  ["cosine of", "cos"],
-  ["cosine", "cos"],
-  ["cos of", "cos"],
-  ["tangent of", "tan"],
-  ["tangent", "tan"],
-  ["tan of", "tan"],
+  ...listEntries("inverse sine of | inverse sin | arcsin", "asin"),
+  ...listEntries("inverse cosine of | inverse cos | arccos", "acos"),
+  ...listEntries("inverse tangent of | inverse tan | arctan", "atan"),
+  ...listEntries("sine of | sine | sin of", "sin"),
+  ...listEntries("cosine of | cosine | cos of", "cos"),
+  ...listEntries("tangent of | tangent | tan of", "tan"),
   ..."sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh ln log exp abs floor ceil round gcd lcm min max root"
     .split(" ")
     .map((name) => [name, name] as const),
@@ -108,19 +63,11 @@ export const CONSTANTS: Readonly<Record<string, string>> = {
 
 /** Functions of a list in words. */
 export const LISTS: readonly (readonly [string, string])[] = [
-  ...["greatest common factor", "greatest common divisor", "gcf", "gcd", "hcf"].map(
-    (name) => [name, "gcd"] as const,
-  ),
-  ...["least common multiple", "lowest common multiple", "least common denominator", "lcm"].map(
-    (name) => [name, "lcm"] as const,
-  ),
-  ["sum of", "sum"],
-  ["total of", "sum"],
-  ["add up", "sum"],
+  ...listEntries("greatest common factor | greatest common divisor | gcf | gcd | hcf", "gcd"),
+  ...listEntries("least common multiple | lowest common multiple | least common denominator | lcm", "lcm"),
+  ...listEntries("sum of | total of | add up", "sum"),
   ["product of", "product"],
-  ["average of", "mean"],
-  ["average", "mean"],
-  ["mean of", "mean"],
+  ...listEntries("average of | average | mean of", "mean"),
 ];
 
 /**
@@ -131,11 +78,8 @@ export const VERBS: readonly (readonly [string, string, Sign, ("reversed" | "asc
   [
     ["add", "to", "+", "reversed"],
     ["add", "and", "+"],
-    ["subtract", "from", "-", "reversed"],
-    ["take away", "from", "-", "reversed"],
+    ...listEntries("subtract | take away | take | deduct", "from", "-", "reversed"),
     ["take", "away from", "-", "reversed"],
-    ["take", "from", "-", "reversed"],
-    ["deduct", "from", "-", "reversed"],
     ["multiply", "by", "*"],
     ["multiply", "and", "*"],
     ["multiply", "with", "*"],
@@ -146,9 +90,7 @@ export const VERBS: readonly (readonly [string, string, Sign, ("reversed" | "asc
     ["remainder when", "is divided by", "mod"],
     ["quotient of", "and", "/"],
     ["ratio of", "to", "/"],
-    ["how long to download", "at", "/"],
-    ["how long does it take to download", "at", "/"],
-    ["time to download", "at", "/"],
+    ...listEntries("how long to download | how long does it take to download | time to download", "at", "/"),
   ];
 
 /** Words in front of an expression that don’t change it. */
@@ -186,7 +128,7 @@ export const SCALES = new Set(
 export const EXPRESSION_WORDS: ReadonlySet<string> = new Set(
   [
     ...[...INFIX, ...FACTORS, ...FUNCTIONS, ...LISTS].map(([phrase]) => phrase),
-    ...VERBS.flatMap(([verb, joint]) => [verb, joint]),
+    ...VERBS.map(([verb, joint]) => `${verb} ${joint}`),
     ...[END, START, ARTICLES, RISING, FALLING, LINKS, SCALES].flatMap((words) => [...words]),
     "percent percentage decimal squared cubed factorial degrees radians without excluding",
   ].flatMap((phrase) => phrase.split(" ")),

@@ -4,7 +4,18 @@ import type { UnitValue } from "../dimensions.ts";
 import { readUnit } from "../quantity-value.ts";
 import type { Sentence } from "../sentence.ts";
 import { Cursor, type Rule } from "./cursor.ts";
-import { ADD, ARTICLES, CONSTANTS, END, INFIX, MULTIPLY, NEGATIVE, SCALES, START } from "./lexicon.ts";
+import {
+  ADD,
+  ARTICLES,
+  CONSTANTS,
+  END,
+  INFIX,
+  listEntries,
+  MULTIPLY,
+  NEGATIVE,
+  SCALES,
+  START,
+} from "./lexicon.ts";
 import {
   parseAdjustment,
   parseChange,
@@ -188,13 +199,8 @@ function parseOperand(cursor: Cursor): Expression | undefined {
   return result;
 }
 
-const POWERS: readonly (readonly [string, string])[] = [
-  ["squared", "2"],
-  ["²", "2"],
-  ["cubed", "3"],
-  ["³", "3"],
-];
-const ANGLES: readonly (readonly [string, "deg" | "rad"])[] = [
-  ...["°", "degrees", "degree", "deg"].map((word) => [word, "deg"] as const),
-  ...["radians", "radian", "rad"].map((word) => [word, "rad"] as const),
+const POWERS = [...listEntries("squared | ²", "2"), ...listEntries("cubed | ³", "3")];
+const ANGLES = [
+  ...listEntries("° | degrees | degree | deg", "deg"),
+  ...listEntries("radians | radian | rad", "rad"),
 ];
