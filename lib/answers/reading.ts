@@ -68,21 +68,16 @@ function bestReading<C extends CompiledConverter>(
   { converters, quantityOf, phrases }: QuestionSources<C>,
 ): Reading<C> | undefined {
   const question = questionOf(text, simplifiedCased(text), asked, quantityOf);
+  const jobWords = jobWordsOf(phrases);
+  const [earlier, later] = [
+    phrases.filter(({ priority }) => priority >= 0),
+    phrases.filter(({ priority }) => priority < 0),
+  ];
   let first: Reading<C> | undefined;
   for (const read of [
-    () =>
-      byPhrases(
-        question,
-        phrases.filter(({ priority }) => priority >= 0),
-        jobWordsOf(phrases),
-      ),
-    () => byConversion(text, converters, jobWordsOf(phrases)),
-    () =>
-      byPhrases(
-        question,
-        phrases.filter(({ priority }) => priority < 0),
-        jobWordsOf(phrases),
-      ),
+    () => byPhrases(question, earlier, jobWords),
+    () => byConversion(text, converters, jobWords),
+    () => byPhrases(question, later, jobWords),
     () => readExpression(question),
   ]) {
     const found = read();
@@ -121,22 +116,23 @@ export function continuedReading(
     : undefined;
 }
 
-type OfCalculator = Extract<Reading, { kind: "call" | "ask" }>;
+export type CallReading = Extract<Reading, { kind: "call" }>;
+type CalculatorReading = CallReading | Extract<Reading, { kind: "ask" }>;
 
 /** Returns the first reading by priority that uses the whole question, else the one that leaves over least. */
 function byPhrases(
   question: Question,
   candidates: readonly CalculatorPhrases[],
   jobWords: ReadonlySet<string>,
-): OfCalculator | undefined {
-  let best: OfCalculator | undefined;
+): CalculatorReading | undefined {
+  let best: CalculatorReading | undefined;
   for (const candidate of candidates) {
     const { calculator } = candidate;
     const found = candidate.read?.(question, jobWords) ?? readByPatterns(candidate, question);
     if (!found) continue;
     const { outcome } = found;
     const left = withVitalWords(found.left, question.lower, jobWords);
-    const reading: OfCalculator =
+    const reading: CalculatorReading =
       outcome.kind === "ask"
         ? { kind: "ask", calculator, ask: outcome, left }
         : { kind: "call", calculator, call: outcome, left };
@@ -172,12 +168,11 @@ const compareLeftovers = (a: Leftovers, b: Leftovers): number =>
 
 /** Reads a question by a calculator’s regular expressions, which say only afterwards what they left over. */
 function readByPatterns(own: CalculatorPhrases, question: Question): FramedReading | undefined {
-  if (own.read && !own.hasPatterns) return undefined;
   const { lower, context, quantityOf } = question;
-  const outcome = own.understand(question);
+  const outcome = own.understand?.(question);
   if (outcome?.kind !== "call") return outcome && { outcome, left: NOTHING };
   const again = (shorter: string): Call | undefined => {
-    const other = own.understand(questionOf(shorter, shorter, context, quantityOf));
+    const other = own.understand?.(questionOf(shorter, shorter, context, quantityOf));
     return other?.kind === "call" ? other : undefined;
   };
   return { outcome, left: findUnusedParts(outcome, lower, own.words, again) };

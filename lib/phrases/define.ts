@@ -91,10 +91,8 @@ export interface Phrases {
   words: string;
   /** What it asks back. */
   questions: readonly OpenQuestion[];
-  /** Undefined: not meant for this calculator. */
-  understand(question: Question): Call | Ask | undefined;
-  /** Its patterns read what its frames don’t: the calculator is being moved to frames. */
-  hasPatterns?: true;
+  /** Reads by regular expressions a question that its frames don’t read. Undefined: not meant for this calculator. */
+  understand?(question: Question): Call | Ask | undefined;
   /** Reads a question by frames, which account for each of its tokens. `jobWords` are stems that other calculators’ frames use. */
   read?(question: Question, jobWords: ReadonlySet<string>): FramedReading | undefined;
   /** Reads messages that continue a question one after the other: their values replace those of the question. */

@@ -76,7 +76,7 @@ export function defineQuestions({
     const isLeft = left.vital.length > 0 || left.words.length > 0;
     return frame.mustBeWhole && isLeft ? [] : [{ ...match, frame, left }];
   };
-  const read = (question: Question, jobWords: ReadonlySet<string> = new Set()): RankedReading | undefined => {
+  const read = (question: Question, jobWords: ReadonlySet<string>): RankedReading | undefined => {
     const reader = valuesOf(question);
     if (reader.sentence.tokens.length > MAX_TOKENS) return undefined;
     return [...frames, ...(framesFor?.(reader, question) ?? [])]
@@ -86,7 +86,7 @@ export function defineQuestions({
   const continueWith = (
     question: Question,
     messages: readonly Question[],
-    jobWords: ReadonlySet<string> = new Set(),
+    jobWords: ReadonlySet<string>,
   ): FramedReading | undefined => {
     let reading = read(question, jobWords);
     for (const message of messages) {
@@ -106,20 +106,12 @@ export function defineQuestions({
   const vocabulary = new Set(
     declared?.split(" ").map(stem) ?? patterns.flatMap((pattern) => wordsOfPattern(compilePattern(pattern))),
   );
-  return {
-    priority,
-    words,
-    questions,
-    vocabulary,
-    read,
-    continueWith,
-    understand: (question) => read(question)?.outcome,
-  };
+  return { priority, words, questions, vocabulary, read, continueWith };
 }
 
 /** Adds frames to a calculator whose other questions are still read by patterns. Each frame takes a whole question or none of it. */
 export function withFrames(frames: readonly Frame[], phrases: Phrases): Phrases {
   const whole = frames.map((frame) => ({ ...frame, mustBeWhole: true as const }));
   const { read } = defineQuestions({ priority: phrases.priority, words: "", frames: whole });
-  return { ...phrases, ...(read && { read }), hasPatterns: true };
+  return { ...phrases, ...(read && { read }) };
 }
