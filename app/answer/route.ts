@@ -1,5 +1,5 @@
 import { NO_REPLY } from "@/lib/answers/answer";
-import { LONGEST_ASKED } from "@/lib/answers/answer-to";
+import { MAX_QUESTION_LENGTH } from "@/lib/answers/answer-to";
 import { systemOfVisitor } from "@/lib/faces/address/unit-system";
 import { replyTo } from "@/lib/server/answers";
 import { clientOf } from "@/lib/server/client-of";
@@ -8,7 +8,7 @@ import { closestPage, findPages } from "@/lib/tools/find-page-tool";
 
 /** What the answer bar is without script: the way to the page that answers, with everything filled in; else to Home with the text. */
 export async function GET(request: Request): Promise<Response> {
-  const asked = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, LONGEST_ASKED);
+  const asked = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, MAX_QUESTION_LENGTH);
   const { answer, page } = await replyTo(
     asked,
     workerEvaluator({ client: clientOf(request.headers) }),

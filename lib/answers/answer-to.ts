@@ -1,7 +1,6 @@
 import type { Evaluator } from "../catalog/evaluator.ts";
 import type { LoadTools } from "../faces/project/results.ts";
 import type { SearchConverter } from "../faces/search/search-entries.ts";
-import type { Call } from "../phrases/define.ts";
 import { cleaned } from "../phrases/normalize.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
 import type { ConverterLaws } from "../units/law.ts";
@@ -12,14 +11,21 @@ import { convertedAnswer } from "./conversion-answer.ts";
 import { isExchange } from "./exchange.ts";
 import { evaluatedAnswer, panelAnswer, typedAnswer } from "./expression-answer.ts";
 import { findInvalidTarget } from "./invalid-target.ts";
-import { type Asked, correctionNotes, type QuestionSources, type Reading, readingOf } from "./reading.ts";
+import {
+  type Asked,
+  type CallReading,
+  correctionNotes,
+  type QuestionSources,
+  type Reading,
+  readingOf,
+} from "./reading.ts";
 import { conversionKinds, formatKind, formatTargetKind } from "./unit-kinds.ts";
 import { targetsOf, unitsAlone } from "./units-alone.ts";
 import { unreadWords } from "./unread-words.ts";
 import { isWhole } from "./unused-parts.ts";
 
-/** Length of the longest text that is read, in UTF-16 units. */
-export const LONGEST_ASKED = 200;
+/** Longer texts are not read, in UTF-16 units. */
+export const MAX_QUESTION_LENGTH = 200;
 
 /** Data and engines of the answers: everything on the server; in the browser, loaded when needed. */
 export interface World {
@@ -42,15 +48,15 @@ const ARITHMETIC = "scientific";
 
 /** The answer to a text that somebody who works in these units types. Rejects where something cannot be loaded. */
 export async function answerTo(text: string, asked: Asked, own: UnitSystem, world: World): Promise<Reply> {
-  const plain = cleaned(text.slice(0, LONGEST_ASKED + 1));
-  if (plain === "" || text.length > LONGEST_ASKED) return NO_REPLY;
+  const plain = cleaned(text.slice(0, MAX_QUESTION_LENGTH + 1));
+  if (plain === "" || text.length > MAX_QUESTION_LENGTH) return NO_REPLY;
   const reading = readingOf(plain, asked, world.known);
   if (!reading || !isWhole(reading.left)) {
     const alone = unitsAlone(plain, world.known.converters);
     if (alone.length > 0 && !world.isBeginning(plain)) return replyInUnits(alone, plain, own, world);
   }
   if (reading) return withNotes(await replyTo(reading, plain, asked, own, world), correctionNotes(reading));
-  return refusal(plain, world);
+  return explainFailure(plain, world);
 }
 
 /** Adds notes to the answer of a reply. */
@@ -61,22 +67,22 @@ const withNotes = (reply: Reply, notes: readonly string[]): Reply =>
 
 const CLOCK = /\d ?[ap]\.?m\b/i;
 
-/** Why there is no answer to what is nearly a conversion; nothing of a text that may become one by what is typed next. */
-function refusal(plain: string, { known }: World): Reply {
+/** Explains why a text has no answer. Says nothing about a text that is only the beginning of a conversion. */
+function explainFailure(plain: string, { known }: World): Reply {
   if (isExchange(plain))
     return {
       ...NO_REPLY,
       says: "Exchange rates change by the minute, so SciCalc doesn’t convert currencies.",
     };
-  const refused = CLOCK.test(plain) ? undefined : findInvalidTarget(plain, known.converters);
-  if (refused?.unfinished) return NO_REPLY;
-  if (refused) return { ...NO_REPLY, says: refused.says, left: refused.left };
+  const invalid = CLOCK.test(plain) ? undefined : findInvalidTarget(plain, known.converters);
+  if (invalid?.unfinished) return NO_REPLY;
+  if (invalid) return { ...NO_REPLY, says: invalid.says, left: invalid.left };
   const { words, says } = unreadWords(plain, known);
   return { ...NO_REPLY, left: words, ...(says !== undefined && { says }) };
 }
 
 /** Replies that an unknown word may set what a conversion depends on besides its units. */
-const refusedOf = ({ settings = "", page }: Answer, left: readonly string[]): Reply => ({
+const rejectUnknownWords = ({ settings = "", page }: Answer, left: readonly string[]): Reply => ({
   ...NO_REPLY,
   left,
   says: `This depends on the ${settings} of “${left.join(" ")}”, which isn’t listed. Enter it in the converter.`,
@@ -108,7 +114,7 @@ async function replyTo(
       world,
     );
     return words.length > 0 && reply.answer?.settings && !reading.conversion.parameters
-      ? refusedOf(reply.answer, words)
+      ? rejectUnknownWords(reply.answer, words)
       : { ...reply, left: [...reply.left, ...words] };
   }
   if (!page) return NO_REPLY;
@@ -117,7 +123,7 @@ async function replyTo(
       ? await evaluatedAnswer(reading, page, world.evaluator)
       : reading.kind === "typed"
         ? typedAnswer(reading, page)
-        : await called(reading.call.calculator ?? reading.calculator, reading.call, asked, own, world, page);
+        : await runCall(reading, page, asked, own, world);
   if (found === undefined) return { ...NO_REPLY, page };
   return typeof found === "string"
     ? { ...NO_REPLY, says: found, left: words, page }
@@ -137,39 +143,34 @@ async function nearestPage(
   }
   const page = pageFor(reading, world);
   if (reading.kind !== "call" || !page) return page;
-  const answer = await called(
-    reading.call.calculator ?? reading.calculator,
-    reading.call,
-    asked,
-    own,
-    world,
-    page,
-  );
+  const answer = await runCall(reading, page, asked, own, world);
   return typeof answer === "object" ? answer.page : page;
 }
 
 function pageFor(reading: Reading<SearchConverter>, world: World): Page | undefined {
   if (reading.kind === "conversion") return undefined;
   if (reading.kind === "arithmetic" || reading.kind === "typed") return world.pageOf(ARITHMETIC);
-  const other = reading.kind === "call" ? reading.call.calculator : undefined;
-  return world.pageOf(other ?? reading.calculator);
+  return world.pageOf(reading.kind === "call" ? calculatorOf(reading) : reading.calculator);
 }
 
-async function called(
-  id: string,
-  call: Call,
+const calculatorOf = ({ call, calculator }: CallReading): string => call.calculator ?? calculator;
+
+async function runCall(
+  reading: CallReading,
+  page: Page,
   asked: Asked,
   own: UnitSystem,
   world: World,
-  page: Page,
 ): Promise<Answer | string | undefined> {
+  const { call } = reading;
+  const id = calculatorOf(reading);
   const outcome = await world.evaluator.runPanel(id, call.input);
   if (outcome) return panelAnswer(outcome, call, page);
   const tools = await world.toolsOf(id, own);
   return tools && calculatedAnswer(tools, call, asked, own, page, world.known.quantityOf);
 }
 
-const MOST_ALTERNATIVES = 4;
+const MAX_ALTERNATIVES = 4;
 
 /** The first of some conversions as the answer, with the other kinds of its units; the next ones as its alternatives. */
 async function replyInUnits(
@@ -198,7 +199,7 @@ async function replyInUnits(
       }),
     );
   const [main, ...rest] = await convertEach(
-    [first, ...inOtherUnits, ...foreign].slice(0, MOST_ALTERNATIVES + 1),
+    [first, ...inOtherUnits, ...foreign].slice(0, MAX_ALTERNATIVES + 1),
   );
   if (main === undefined) return NO_REPLY;
   if (typeof main === "string") {

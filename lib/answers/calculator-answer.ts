@@ -12,8 +12,8 @@ import { sentForm } from "./call-form.ts";
 import { figureOf } from "./figure.ts";
 import type { Asked } from "./reading.ts";
 
-const MOST_PROBLEMS = 2;
-const MOST_WARNINGS = 2;
+const MAX_PROBLEMS = 2;
+const MAX_WARNINGS = 2;
 
 /** The answer of a calculator with a form to a call; a sentence where its inputs have none. */
 export async function calculatedAnswer(
@@ -33,7 +33,7 @@ export async function calculatedAnswer(
   );
   const problemsIn = (errors: readonly { field: string; message: string }[]): string =>
     errors
-      .slice(0, MOST_PROBLEMS)
+      .slice(0, MAX_PROBLEMS)
       .map(({ field, message }) => `${fields[field.split(".")[0] ?? ""]?.label ?? field}: ${message}`)
       .join(" ");
   if (!sent.ok) return problemsIn(sent.errors);
@@ -75,7 +75,7 @@ export async function calculatedAnswer(
       ...(focus.note === undefined ? [] : [focus.note]),
       ...answer.warnings
         .filter(({ level }) => level !== "note")
-        .slice(0, MOST_WARNINGS)
+        .slice(0, MAX_WARNINGS)
         .map(({ text }) => text),
       ...(assumed.length > 0 ? [`Assumed: ${assumed.join("; ")}.`] : caution === undefined ? [] : [caution]),
     ],

@@ -55,10 +55,10 @@ const emptyFields = (inputs: Fields, given: Readonly<Record<string, unknown>>, s
   );
 
 /** Levels of rows within rows. No field takes deeper ones. */
-const DEPTH = 2;
+const MAX_DEPTH = 2;
 
 /** Null stands for what is not given, in rows too. */
-function withoutNulls(values: Readonly<Record<string, unknown>>, depth = DEPTH): Record<string, unknown> {
+function withoutNulls(values: Readonly<Record<string, unknown>>, depth = MAX_DEPTH): Record<string, unknown> {
   const kept = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(
     kept.map(([id, value]) => [

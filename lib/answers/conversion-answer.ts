@@ -108,7 +108,7 @@ const grouped = (value: string): string =>
 
 /** "2 cups" where somebody wrote the name out, else "2 c". */
 function sayingUnit(converter: SearchConverter, value: string, unit: CompiledUnit, said: string): string {
-  const words = said.slice(0, LONGEST_SAID).match(/\p{L}{3,}/gu) ?? [];
+  const words = said.slice(0, MAX_NAMED_LENGTH).match(/\p{L}{3,}/gu) ?? [];
   const isNamed = words.some((word) => word !== unit.symbol && findUnitByName(converter, word) === unit.id);
   if (!isNamed || quantityIn(unit) !== "") return withUnit(grouped(value), unit);
   return `${grouped(value)} ${value === "1" ? singular(unit) : unit.plural}`;
@@ -129,18 +129,13 @@ const singular = ({ name, plural }: CompiledUnit): string =>
 /** "5 ft 11 in" says its units itself. */
 const namesUnits = (text: string): boolean => /[^\d\s.,/+\-½⅓⅔¼¾⅛⅜⅝⅞]/.test(text);
 
-const LONGEST_SAID = 200;
-const LARGEST_DENOMINATOR = 10_000n;
-const LARGEST_NUMERATOR = 10n ** 12n;
+const MAX_NAMED_LENGTH = 200;
+const MAX_DENOMINATOR = 10_000n;
+const MAX_NUMERATOR = 10n ** 12n;
 
 /** The value as a plain fraction where it is one, else with as many digits as there are; undefined where that says no more. */
 function beyondDigits(value: Converted, digits: Digits): string | undefined {
-  if (
-    isRational(value) &&
-    value.d <= LARGEST_DENOMINATOR &&
-    value.n < LARGEST_NUMERATOR &&
-    value.n > -LARGEST_NUMERATOR
-  )
+  if (isRational(value) && value.d <= MAX_DENOMINATOR && value.n < MAX_NUMERATOR && value.n > -MAX_NUMERATOR)
     return `${value.n < 0n ? "−" : ""}${value.n < 0n ? -value.n : value.n}/${value.d}`;
   const most = formatConverted(value, { significant: MAX_SIGNIFICANT });
   return most.display === formatConverted(value, digits).display ? undefined : most.display;

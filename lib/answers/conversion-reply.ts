@@ -8,7 +8,7 @@ import { findInvalidTarget, type InvalidTarget } from "./invalid-target.ts";
 import { isWhole } from "./unused-parts.ts";
 
 /** The longest text that is read, in UTF-16 units. */
-const LONGEST_CONVERSION = 160;
+const MAX_CONVERSION_LENGTH = 160;
 
 /**
  * The conversion that the whole of a text asks for ("3 kg to lb"), worked out; where it has no result, a sentence or the target
@@ -19,7 +19,7 @@ export async function conversionReply(
   { converters, sources }: SearchIndex,
   lawsOf: (slug: string) => Promise<ConverterLaws | undefined>,
 ): Promise<Answer | string | InvalidTarget | undefined> {
-  if (text.length > LONGEST_CONVERSION) return undefined;
+  if (text.length > MAX_CONVERSION_LENGTH) return undefined;
   const said = cleaned(text);
   if (!isReadable(said)) return undefined;
   const conversion = conversionIn(said, converters);

@@ -33,7 +33,7 @@ export const DECIMALS_OF_PRESSURE: Readonly<Record<string, number>> = {
   "millimeter-of-mercury": 0,
 };
 
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 /** Ounces of a liquid in a measure of volume are fluid ounces. */
 const LIQUID =
@@ -54,7 +54,7 @@ export function conversionIn<C extends CompiledConverter>(
   converters: readonly C[],
   jobWords?: ReadonlySet<string>,
 ): FoundConversion<C> | undefined {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   const [pressures, systolic = "", diastolic = "", unit] = BLOOD_PRESSURE.exec(text) ?? [];
   if (pressures !== undefined && Number(systolic) > Number(diastolic)) {
     const found = conversionIn(text.replace(pressures, `${systolic} ${unit}`), converters, jobWords);

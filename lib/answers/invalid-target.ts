@@ -18,7 +18,7 @@ export interface InvalidTarget {
 
 const TOWARD = / (?:to|in|into|as)(?= )/gi;
 /** Longer ones are cut in the sentence. */
-const LONGEST_NAMED = 24;
+const MAX_NAME_LENGTH = 24;
 
 /** Why "3 kg to banana" is no conversion: of a value with a known unit, the target that is to blame. */
 export function findInvalidTarget(
@@ -52,4 +52,4 @@ const mayBecome = (converter: CompiledConverter, start: string): boolean =>
   [...unitNames(converter).exact.keys()].some((name) => name.toLowerCase().startsWith(start));
 
 const quoted = (text: string): string =>
-  `“${text.length > LONGEST_NAMED ? `${text.slice(0, LONGEST_NAMED).trimEnd()}…` : text}”`;
+  `“${text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH).trimEnd()}…` : text}”`;

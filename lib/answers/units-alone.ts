@@ -7,9 +7,9 @@ import type { Conversion } from "./conversion.ts";
 import { FILLER } from "./vocabulary.ts";
 
 /** Length of the longest text that may be only a value with its unit, in UTF-16 units. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 /** Blanks between which two units are looked for. */
-const MOST_BLANKS = 6;
+const MAX_BLANKS = 6;
 
 type Found = Conversion<SearchConverter>;
 
@@ -19,7 +19,7 @@ type Found = Conversion<SearchConverter>;
  */
 export function unitsAlone(text: string, converters: readonly SearchConverter[]): Found[] {
   const plain = normalizeName(oneSpelling(text)).replace(/(?<![\s?=])[\s?=]+$/, "");
-  if (plain === "" || plain.length > LONGEST || FILLER.has(plain.toLowerCase())) return [];
+  if (plain === "" || plain.length > MAX_LENGTH || FILLER.has(plain.toLowerCase())) return [];
   const alone = valuesAlone(plain, converters);
   return alone.length > 0 ? alone : twoUnits(plain, converters);
 }
@@ -63,7 +63,7 @@ function smallestIn(converter: SearchConverter, value: string): string | undefin
   return endsInNumber ? NEXT_SMALLER.get(last) : last;
 }
 
-const MOST_TARGETS = 3;
+const MAX_TARGETS = 3;
 
 /**
  * The units that people convert a unit to: those of the popular pairs, else what the converter opens with. `smaller` is the
@@ -82,11 +82,11 @@ export function targetsOf(
     ...pairs.flatMap((pair) => (pair.to === from ? [pair.from] : [])),
     ...(from === first ? [second] : [first]),
   ];
-  return [...new Set(likely)].filter((to) => to !== from).slice(0, MOST_TARGETS);
+  return [...new Set(likely)].filter((to) => to !== from).slice(0, MAX_TARGETS);
 }
 
 function twoUnits(plain: string, converters: readonly SearchConverter[]): Found[] {
-  const blanks = [...plain.matchAll(/ /g)].slice(0, MOST_BLANKS);
+  const blanks = [...plain.matchAll(/ /g)].slice(0, MAX_BLANKS);
   return blanks.flatMap(({ index }) =>
     readPhrase(`${plain.slice(0, index)} to ${plain.slice(index + 1)}`, converters)
       .sort((a, b) => a.converter.use - b.converter.use)

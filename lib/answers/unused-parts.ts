@@ -12,7 +12,7 @@ export const NOTHING: Leftovers = { vital: [], words: [] };
 export const isWhole = ({ vital, words }: Leftovers): boolean => vital.length === 0 && words.length === 0;
 
 /** Unknown words that are looked at one by one; a text with more is not one of ours. */
-const MOST_UNKNOWN = 12;
+const MAX_UNKNOWN_WORDS = 12;
 
 /** The words and numbers of a text in lower case that a call does not rest on; `words`: what its calculator knows. */
 export function findUnusedParts(
@@ -120,7 +120,7 @@ function unknownWords(
     FILLER.has(word) || known.has(word) || known.has(stem(word)) || KNOWN_DAYS.test(word);
   const unknown = [...text.matchAll(WORD)]
     .filter(([word]) => !isKnown(word))
-    .slice(0, MOST_UNKNOWN)
+    .slice(0, MAX_UNKNOWN_WORDS)
     .filter(({ 0: word, index }) => !isUsed(index, word.length));
   const groups: { text: string; index: number; end: number }[] = [];
   for (const { 0: word, index } of unknown) {

@@ -21,11 +21,11 @@ export const cleaned = (message: string): string =>
     .trim();
 
 /** No word, number or expression that people write is so long. */
-const LONGEST_WORD = 300;
+const MAX_WORD_LENGTH = 300;
 
 /** Whether a cleaned message is one that people write: what is not is not looked at any further. */
 export const isReadable = (text: string): boolean =>
-  !/\d{50}/.test(text) && text.split(/\s/).every(({ length }) => length < LONGEST_WORD);
+  !/\d{50}/.test(text) && text.split(/\s/).every(({ length }) => length < MAX_WORD_LENGTH);
 
 const POLITE_START =
   /^(?:hey|hi|hello|ok|okay|so|well|and|please|pls|scicalc|can you|could you|would you|will you|can i|tell me|let me know|i want to know|i would like to know|i'd like to know|i need to know|i need|i want|do you know|help me|calculate|compute|work out|figure out|solve|give me|show me|evaluate)(?![\w'])[\s,:!.]*/i;
@@ -33,12 +33,12 @@ const POLITE_END =
   /(?<![\s,])[\s,]*(?:please|pls|thanks|thank you|exactly|approximately|roughly|for me|[?!.=])$/i;
 /** Arithmetic, whose last mark is a factorial. */
 const FACTORIAL = /^(?:what is |what's |how much is )?[\d\s()+\-*/^.,!×÷·]{0,300}[\d)]!$/i;
-const MOST_PHRASES = 6;
+const MAX_PHRASES = 6;
 
 /** A question without the courtesies around it. */
 export function withoutCourtesy(text: string): string {
   let rest = text;
-  for (let turn = 0; turn < MOST_PHRASES; turn += 1) {
+  for (let turn = 0; turn < MAX_PHRASES; turn += 1) {
     const begun = rest.replace(POLITE_START, "");
     const shorter = FACTORIAL.test(begun) ? begun : begun.replace(POLITE_END, "");
     if (shorter === rest || shorter === "") break;

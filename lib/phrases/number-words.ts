@@ -117,7 +117,7 @@ function numberAt(words: readonly string[], start: number): { text: string; end:
 const WORD = /[a-z]+|\d+(?:\.\d+)?|[^a-z\d]+/gi;
 /** Between the words of one number. */
 const JOINT = /^(?: |-| - |)$/;
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** Numbers in words as digits: "two hundred and fifty", "2 and a half", "three quarters of a", "a dozen". */
 export function digitsForWords(text: string): string {
@@ -145,7 +145,7 @@ export function digitsForWords(text: string): string {
 /** The next words that belong together, in lower case. */
 function run(pieces: readonly string[], start: number): string[] {
   const words = [(pieces[start] ?? "").toLowerCase()];
-  for (let place = start + 1; words.length < MOST_WORDS && JOINT.test(pieces[place] ?? "?"); place += 2) {
+  for (let place = start + 1; words.length < MAX_WORDS && JOINT.test(pieces[place] ?? "?"); place += 2) {
     const word = pieces[place + 1];
     if (word === undefined || !/^[a-z\d]/i.test(word)) break;
     words.push(word.toLowerCase());

@@ -63,12 +63,12 @@ const keyStep = (
   steps.find(({ title }) => title === label) ??
   (primary ? (steps.find(({ preliminary }) => !preliminary) ?? steps[0]) : undefined);
 
-const LONGEST_STEP = 240;
+const MAX_STEP_LENGTH = 240;
 
 function stepLines({ formula, substituted, solvedFor, result }: WrittenStep): string[] {
   const ending = solvedFor === undefined ? ` = ${result}` : `, so ${solvedFor} = ${result}`;
   const numbers = substituted === undefined ? undefined : substituted + ending;
-  return [formula, ...(numbers !== undefined && numbers.length <= LONGEST_STEP ? [numbers] : [])];
+  return [formula, ...(numbers !== undefined && numbers.length <= MAX_STEP_LENGTH ? [numbers] : [])];
 }
 
 /** The units of its fields. */

@@ -31,10 +31,10 @@ export const convertTool: Tool = {
   },
 };
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 async function convertByNames(value: string, from: string, to: string): Promise<ToolResult> {
-  const [source, target] = [from.slice(0, LONGEST_NAME), to.slice(0, LONGEST_NAME)];
+  const [source, target] = [from.slice(0, MAX_NAME_LENGTH), to.slice(0, MAX_NAME_LENGTH)];
   const known = { from: false, to: false };
   const found: (Conversion & { distance: number })[] = [];
   for (const declaration of converters) {

@@ -103,7 +103,7 @@ function matchCase({ exact, folded }: UnitNames, name: string): string | undefin
 /** The last texts in their normal form: each is looked up in every converter. */
 const normalized = new Map<string, string>();
 /** Of these, how many and how long, in UTF-16 units. */
-const [MOST_NORMALIZED, LONGEST_NORMALIZED] = [500, 100];
+const [MAX_NORMALIZED, MAX_NORMALIZED_LENGTH] = [500, 100];
 
 /** Quotes, primes, micro signs and spaces in one form. */
 export function normalizeName(text: string): string {
@@ -116,8 +116,8 @@ export function normalizeName(text: string): string {
     .replace(/μ/g, "µ")
     .replace(/\s+/g, " ")
     .trim();
-  if (normalized.size >= MOST_NORMALIZED) normalized.clear();
-  if (text.length <= LONGEST_NORMALIZED) normalized.set(text, name);
+  if (normalized.size >= MAX_NORMALIZED) normalized.clear();
+  if (text.length <= MAX_NORMALIZED_LENGTH) normalized.set(text, name);
   return name;
 }
 

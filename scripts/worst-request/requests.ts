@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { z } from "zod";
-import { LONGEST_ASKED } from "../../lib/answers/answer-to.ts";
+import { MAX_QUESTION_LENGTH } from "../../lib/answers/answer-to.ts";
 import type { PanelApi } from "../../lib/calculators/panel-api.ts";
 import type { Field, Fields, QuantityField, SimpleField } from "../../lib/fields/field.ts";
 import { MAX_MESSAGE, MAX_TURNS } from "../../lib/forms/chat.ts";
@@ -273,7 +273,7 @@ function heavyLines({ route, path }: Route): fc.Arbitrary<HostileRequest>[] {
     case "/answer":
       return [
         fc.oneof(plain, advanced).map((line) => get("heavy line", `${path}?q=${encoded(line)}`)),
-        heavyQuestion(LONGEST_ASKED).map((line) => get("heavy question", `${path}?q=${encoded(line)}`)),
+        heavyQuestion(MAX_QUESTION_LENGTH).map((line) => get("heavy question", `${path}?q=${encoded(line)}`)),
       ];
     case "/api/chat":
       return [

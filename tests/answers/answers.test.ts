@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../lib/answers/answer.ts";
-import { answerTo, LONGEST_ASKED } from "../../lib/answers/answer-to.ts";
+import { answerTo, MAX_QUESTION_LENGTH } from "../../lib/answers/answer-to.ts";
 import { findConverter } from "../../lib/catalog/converters.ts";
 import { commonConverters, homeQuestions, usualTargets } from "../../lib/catalog/curation.ts";
 import { localEvaluator } from "../../lib/catalog/evaluator.ts";
@@ -253,7 +253,7 @@ describe("the answer bar", () => {
       }),
       { numRuns: 300 },
     );
-    expect((await reply("(".repeat(LONGEST_ASKED + 1))).answer).toBeUndefined();
+    expect((await reply("(".repeat(MAX_QUESTION_LENGTH + 1))).answer).toBeUndefined();
     for (const long of [
       "(".repeat(200),
       "5 ft ".repeat(40),
@@ -281,7 +281,7 @@ describe("a question that repeats its values", () => {
     async (_, words) => {
       for (const value of values) {
         const lead = words.slice(0, 80);
-        const text = `${lead} ${value.repeat(40)}`.slice(0, LONGEST_ASKED).trim();
+        const text = `${lead} ${value.repeat(40)}`.slice(0, MAX_QUESTION_LENGTH).trim();
         await reply(text);
         const taken = cpuClock();
         await reply(text);

@@ -18,7 +18,7 @@ interface FollowUp {
   isPlain: boolean;
 }
 
-const MOST_TURNS = 8;
+const MAX_TURNS = 8;
 const MAX_LENGTH = 80;
 /** Length of a question that a follow-up may change. */
 const MAX_BASE_LENGTH = 300;
@@ -42,7 +42,7 @@ export function continuedCall(
   history: readonly ChatTurn[],
   context: ChatContext,
 ): { reading: Reading; question: string } | undefined {
-  const turns = history.slice(-2 * MOST_TURNS);
+  const turns = history.slice(-2 * MAX_TURNS);
   const messages: string[] = [];
   const isChange = (text: string): boolean =>
     text.length <= MAX_LENGTH && isReadable(text) && CONTINUES.test(text.toLowerCase());
@@ -77,7 +77,7 @@ export function followUp(
   history: readonly ChatTurn[],
   context: ChatContext,
 ): FollowUp | undefined {
-  const turns = history.slice(-2 * MOST_TURNS);
+  const turns = history.slice(-2 * MAX_TURNS);
   const last = turns.at(-1);
   // Some callers count the message itself among the history.
   if (last?.sender === "user" && last.text === message) turns.pop();
