@@ -27,6 +27,7 @@ it.each([
   ["pace for a 3:30 marathon", "8:01"],
   ["how long to run a half marathon at 5:30 per km", "1:56:02"],
   ["200m split for a 4:00 mile", "0:30"],
+  ["how far at a pace of 6 min/km in 1 hour", "10"],
   ["3661 seconds in hh:mm:ss", "1:01:01"],
   ["total paid on a loan of 20000 at 5% for 5 years", "$22,645.52"],
   ["total amount paid on 300k mortgage at 6% 30 years", "$647,515.44"],

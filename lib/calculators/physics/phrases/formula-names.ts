@@ -91,8 +91,12 @@ function rolePattern(phrase: readonly string[], isShared: boolean): string {
   return [noun, ...(SYNONYMS[noun] ?? [])].map((each) => [...before, each].join(" ")).join(" | ");
 }
 
-/** Formulas whose questions list any number of values: they have frames of their own. */
-const LISTED: ReadonlySet<string> = new Set(["parallel-resistors", "series-resistors"]);
+/** Formulas whose questions other frames read: lists of resistors, and runs in the time calculator. */
+const READ_ELSEWHERE: ReadonlySet<string> = new Set([
+  "parallel-resistors",
+  "series-resistors",
+  "running-pace",
+]);
 
 let index: ReadonlyMap<string, readonly FormulaNames[]> | undefined;
 
@@ -100,7 +104,7 @@ let index: ReadonlyMap<string, readonly FormulaNames[]> | undefined;
 export function formulasNamed(stems: ReadonlySet<string>): FormulaNames[] {
   if (!index) {
     const byStem = new Map<string, FormulaNames[]>();
-    for (const names of formulas.filter(({ id }) => !LISTED.has(id)).map(namesOf))
+    for (const names of formulas.filter(({ id }) => !READ_ELSEWHERE.has(id)).map(namesOf))
       for (const root of names.all) byStem.set(root, [...(byStem.get(root) ?? []), names]);
     index = byStem;
   }

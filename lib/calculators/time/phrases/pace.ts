@@ -115,7 +115,8 @@ export const paceFrames: readonly Frame[] = [
       },
     },
     choices: { per: PER, pace: { yes: "pace | split" } },
-    words: "ran run walk running runner jog race far long total time finish split splits lap pace my at over",
+    words:
+      "ran run walk walking distance if running runner jog race far long total time finish split splits lap pace my at over",
     call: paceCall,
   },
 ];
