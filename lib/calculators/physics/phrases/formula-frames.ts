@@ -2,15 +2,14 @@ import type { Question } from "../../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
 import { compilePattern, findAll, type Span } from "../../../reader/pattern.ts";
 import { type Sentence, sentenceOf } from "../../../reader/sentence.ts";
-import type { Value, ValueReader } from "../../../reader/values.ts";
-import { FILLERS } from "../../../reader/vocabulary.ts";
-import { findUnitByName } from "../../../units/unit-names.ts";
+import type { ValueReader } from "../../../reader/values.ts";
 import { assignedIn } from "../assigned.ts";
 import { findFormula } from "../formulas.ts";
-import { measures } from "../quantities.ts";
 import type { Variable } from "../relation.ts";
 import { QUESTION_WORDS, ROLE_WORDS, TITLES } from "./extra-words.ts";
 import { type FormulaNames, formulasNamed, questionFor, withSynonyms, wordsFor } from "./formula-names.ts";
+import { findTarget, type Target, unitOf } from "./target-unit.ts";
+import { differenceText, halfOf, isCustomary, slugOf, valueText } from "./value-text.ts";
 
 /** A radius that the question gives as a diameter; a temperature difference that it gives as two temperatures. */
 type Variant = "diameter" | "between";
@@ -23,9 +22,6 @@ const findRest = (text: string): string | undefined =>
   /^(?:(?:at |a )?(?:full |complete )?(?:rest|standstill|stop)|0)$/.test(text) ? "0" : undefined;
 /** Frames that are tried on one question. */
 const MAX_FRAMES = 16;
-
-const slugOf = ({ measure }: Variable): string | undefined =>
-  measure === "factor" ? undefined : measures[measure].quantity.converter;
 
 /** Returns frames for the formulas that a question may ask for, derived from their declarations, the likeliest first. */
 export function formulaFrames(reader: ValueReader, { text, quantityOf }: Question): Frame[] {
@@ -278,109 +274,4 @@ function callOf(
       ...unitOf(target, variables[solve], taken),
     },
   };
-}
-
-/** The unit that is asked for; areas and volumes of lengths in one unit are in its square and cube. */
-function unitOf(
-  target: Target | undefined,
-  sought: Variable | undefined,
-  taken: readonly Value[],
-): { unit?: string } {
-  if (target) return { unit: target.name };
-  const units = new Set(
-    taken.flatMap((value) => (value.kind === "quantity" && value.unit !== "" ? [value.unit] : [])),
-  );
-  const [only] = units;
-  const prefix = { area: "square", volume: "cubic" }[(sought && slugOf(sought)) ?? ""];
-  return prefix && units.size === 1 && /^(?:inch|foot|yard|millimeter|centimeter|meter)$/.test(only ?? "")
-    ? { unit: `${prefix}-${only}` }
-    : {};
-}
-
-/** A value with its unit; a plain number has that of the next value of its quantity, else of the one before, else none. */
-function valueText(value: Value, variable: Variable, taken: readonly Value[]): string | undefined {
-  // The "in" of "to 0 in 5 s" is no inch.
-  if (
-    value.kind === "quantity" &&
-    taken.some((each) => each.start === value.end) &&
-    /^\S+ in$/.test(value.text)
-  )
-    return undefined;
-  if (value.kind === "number" || value.kind === "percent") return value.text;
-  if (value.kind === "name") {
-    const other = taken.find((each) => each.kind === "quantity" && each.slug === slugOf(variable));
-    return `${value.id} ${other?.kind === "quantity" ? other.unit : "m/s"}`;
-  }
-  if (value.kind !== "quantity") return undefined;
-  if (/[\p{L}°'"%]/u.test(value.text))
-    return value.text.replace(/(?<=\d),(?=\d{3})/g, "").replace(/(?<=\d),(?=\d)/, ".");
-  // A plain R-value is the customary one only next to feet or degrees Fahrenheit.
-  if (value.isPlain && value.unit === "r-value-us" && !taken.some(isCustomary)) return undefined;
-  if (value.unit !== "") return `${value.text} ${value.unit}`;
-  const exact = taken.filter((each) => each.kind === "quantity" && each.unit !== "");
-  const same = exact.filter((each) => each.kind === "quantity" && each.slug === slugOf(variable));
-  const next = same.find((each) => each.start > value.start) ?? same.at(-1);
-  if (next?.kind === "quantity") return `${value.text} ${next.unit}`;
-  if (value.slug === "temperature-difference") return `${value.text} ${exact.some(isCustomary) ? "°F" : "K"}`;
-  // Numbers without units are in SI only if none has a unit.
-  return exact.length === 0 ? value.text : undefined;
-}
-
-const isCustomary = (value: Value): boolean =>
-  value.kind === "quantity" &&
-  !value.isPlain &&
-  /foot|feet|btu|gallon|inch|cubic-f|ton|pound|fahrenheit|us$/.test(value.unit);
-
-function differenceText(from: Value, to: Value): string | undefined {
-  if (from.kind !== "quantity" || to.kind !== "quantity") return undefined;
-  const unit = to.unit || from.unit;
-  if ((from.unit || unit) !== (to.unit || unit)) return undefined;
-  const difference = Number((Number.parseFloat(to.text) - Number.parseFloat(from.text)).toPrecision(12));
-  if (!Number.isFinite(difference)) return undefined;
-  return `${Math.abs(difference)} ${unit === "celsius" || unit === "kelvin" ? "K" : "°F"}`;
-}
-
-function halfOf(text: string): string | undefined {
-  const [, number, unit = ""] = /^([\d.]+)(?![\d./])(.*)$/.exec(text) ?? [];
-  return number === undefined || /\d/.test(unit) ? undefined : `${Number(number) / 2}${unit}`;
-}
-
-/** The unit that the answer is wanted in. */
-interface Target extends Span {
-  name: string;
-}
-
-const TOWARD: ReadonlySet<string> = new Set("in to into as many total".split(" "));
-/** Names of units that are other things in these questions. */
-const NOT_UNITS: ReadonlySet<string> = new Set(
-  "a an at air water head atmosphere mass speed sound light".split(" "),
-);
-const MAX_TARGET_TOKENS = 5;
-
-/** Finds a unit of a quantity that stands without a number: "in gallons", "how many gallons", "gpm for …". */
-function findTarget(
-  slug: string,
-  { tokens, cased }: Sentence,
-  quantityOf: Question["quantityOf"],
-): Target | undefined {
-  const converter = quantityOf(slug);
-  if (!converter) return undefined;
-  for (let start = 0; start < tokens.length; start += 1) {
-    const [before, first] = [tokens[start - 1], tokens[start]];
-    if (
-      first?.kind !== "word" ||
-      before?.kind === "number" ||
-      before?.text === "/" ||
-      NOT_UNITS.has(first.text)
-    )
-      continue;
-    const isToward = before !== undefined && TOWARD.has(before.text);
-    if (!isToward && (first.text.length < 2 || FILLERS.has(first.text))) continue;
-    for (let end = Math.min(start + MAX_TARGET_TOKENS, tokens.length); end > start; end -= 1) {
-      const name = cased.slice(first.start, tokens[end - 1]?.end);
-      if (findUnitByName(converter, name) === undefined) continue;
-      return { name, start, end };
-    }
-  }
-  return undefined;
 }

@@ -1,0 +1,65 @@
+import type { Question } from "../../../phrases/define.ts";
+import type { Span } from "../../../reader/pattern.ts";
+import type { Sentence } from "../../../reader/sentence.ts";
+import type { Value } from "../../../reader/values.ts";
+import { FILLERS } from "../../../reader/vocabulary.ts";
+import { findUnitByName } from "../../../units/unit-names.ts";
+import type { Variable } from "../relation.ts";
+import { slugOf } from "./value-text.ts";
+
+/** The unit that the answer is wanted in. */
+export interface Target extends Span {
+  name: string;
+}
+
+const TOWARD: ReadonlySet<string> = new Set("in to into as many total".split(" "));
+/** Names of units that are other things in these questions. */
+const NOT_UNITS: ReadonlySet<string> = new Set(
+  "a an at air water head atmosphere mass speed sound light".split(" "),
+);
+const MAX_TARGET_TOKENS = 5;
+
+/** Finds a unit of a quantity that stands without a number: "in gallons", "how many gallons", "gpm for …". */
+export function findTarget(
+  slug: string,
+  { tokens, cased }: Sentence,
+  quantityOf: Question["quantityOf"],
+): Target | undefined {
+  const converter = quantityOf(slug);
+  if (!converter) return undefined;
+  for (let start = 0; start < tokens.length; start += 1) {
+    const [before, first] = [tokens[start - 1], tokens[start]];
+    if (
+      first?.kind !== "word" ||
+      before?.kind === "number" ||
+      before?.text === "/" ||
+      NOT_UNITS.has(first.text)
+    )
+      continue;
+    const isToward = before !== undefined && TOWARD.has(before.text);
+    if (!isToward && (first.text.length < 2 || FILLERS.has(first.text))) continue;
+    for (let end = Math.min(start + MAX_TARGET_TOKENS, tokens.length); end > start; end -= 1) {
+      const name = cased.slice(first.start, tokens[end - 1]?.end);
+      if (findUnitByName(converter, name) === undefined) continue;
+      return { name, start, end };
+    }
+  }
+  return undefined;
+}
+
+/** The unit that is asked for; areas and volumes of lengths in one unit are in its square and cube. */
+export function unitOf(
+  target: Target | undefined,
+  sought: Variable | undefined,
+  taken: readonly Value[],
+): { unit?: string } {
+  if (target) return { unit: target.name };
+  const units = new Set(
+    taken.flatMap((value) => (value.kind === "quantity" && value.unit !== "" ? [value.unit] : [])),
+  );
+  const [only] = units;
+  const prefix = { area: "square", volume: "cubic" }[(sought && slugOf(sought)) ?? ""];
+  return prefix && units.size === 1 && /^(?:inch|foot|yard|millimeter|centimeter|meter)$/.test(only ?? "")
+    ? { unit: `${prefix}-${only}` }
+    : {};
+}
