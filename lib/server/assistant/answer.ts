@@ -33,7 +33,8 @@ export async function answer(
   context: ChatContext,
 ): Promise<EngineReply> {
   try {
-    return await understood(message, history, context);
+    // Its own context caches what is read for this message only.
+    return await understood(message, history, { ...context });
   } catch {
     // A question that breaks a tool must not take the conversation down with it.
     return unsure({ reply: UNKNOWN });

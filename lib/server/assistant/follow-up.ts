@@ -18,7 +18,8 @@ interface FollowUp {
   isPlain: boolean;
 }
 
-const MAX_TURNS = 8;
+/** Messages of the user that a follow-up may continue. */
+const MAX_QUESTIONS = 8;
 const MAX_LENGTH = 80;
 /** Length of a question that a follow-up may change. */
 const MAX_BASE_LENGTH = 300;
@@ -42,7 +43,7 @@ export function continuedCall(
   history: readonly ChatTurn[],
   context: ChatContext,
 ): { reading: Reading; question: string } | undefined {
-  const turns = history.slice(-2 * MAX_TURNS);
+  const turns = recentTurns(history);
   const messages: string[] = [];
   const isChange = (text: string): boolean =>
     text.length <= MAX_LENGTH && isReadable(text) && CONTINUES.test(text.toLowerCase());
@@ -65,6 +66,12 @@ export function continuedCall(
   return undefined;
 }
 
+/** Returns the turns from the first of the last MAX_QUESTIONS messages of the user on. */
+function recentTurns(history: readonly ChatTurn[]): ChatTurn[] {
+  const places = history.flatMap(({ sender }, place) => (sender === "user" ? [place] : []));
+  return history.slice(places.at(-MAX_QUESTIONS) ?? 0);
+}
+
 /** True for a text that asks for something by itself: "18% of 64.50". */
 function isQuestion(text: string, context: ChatContext): boolean {
   const reading = readingOf(text, context);
@@ -77,14 +84,22 @@ export function followUp(
   history: readonly ChatTurn[],
   context: ChatContext,
 ): FollowUp | undefined {
-  const turns = history.slice(-2 * MAX_TURNS);
+  const turns = recentTurns(history);
   const last = turns.at(-1);
   // Some callers count the message itself among the history.
   if (last?.sender === "user" && last.text === message) turns.pop();
+  return changeIn(message) && changeOf(message, turns, lastQuestion(turns, context), context);
+}
+
+/** Applies the change in a message to the question before it. */
+function changeOf(
+  message: string,
+  turns: readonly ChatTurn[],
+  base: string | undefined,
+  context: ChatContext,
+): FollowUp | undefined {
   const changed = changeIn(message);
-  if (changed === undefined) return undefined;
-  const base = lastQuestion(turns, context);
-  if (base === undefined) return undefined;
+  if (changed === undefined || base === undefined) return undefined;
   const further = restated(base, changed, context);
   if (further?.isPlain) return further;
   const reply = turns.findLast(({ sender }) => sender === "bot")?.text ?? "";
@@ -112,10 +127,11 @@ function lastQuestion(turns: readonly ChatTurn[], context: ChatContext): string 
   const open = continued(said, before, context.today);
   if (open !== undefined && open !== "unreadable") return open.text;
   const text = cleaned(said);
-  const earlier = followUp(said, before, context);
+  const previous = lastQuestion(before, context);
+  const earlier = changeOf(said, before, previous, context);
   if (earlier?.isPlain) return earlier.text;
   if (text.length <= MAX_BASE_LENGTH && readingOf(text, context)) return text;
-  return earlier?.text ?? lastQuestion(before, context);
+  return earlier?.text ?? previous;
 }
 
 function restated(
@@ -249,10 +265,10 @@ function likeIn(lower: string, value: Figure, unit: string): Figure | undefined 
 /** Replaces the same phrase of a question, or appends the phrase: "and in Bavaria?" */
 function extended(lower: string, text: string, context: ChatContext): FollowUp | undefined {
   const cut = /^in /.test(text) ? lower.lastIndexOf(" in ") : -1;
-  const before = JSON.stringify(readingOf(lower, context));
   for (const candidate of [...(cut < 0 ? [] : [`${lower.slice(0, cut)} ${text}`]), `${lower} ${text}`]) {
     const found = readingOf(candidate, context);
-    if (found?.kind === "call" && found.left.words.length === 0 && JSON.stringify(found) !== before)
+    if (found?.kind !== "call" || found.left.words.length > 0) continue;
+    if (JSON.stringify(found) !== JSON.stringify(readingOf(lower, context)))
       return { text: candidate, isPlain: false };
   }
   return undefined;

@@ -19,8 +19,15 @@ const known: QuestionSources = {
   phrases,
 };
 
-export const readingOf = (text: string, context: ChatContext): Reading | undefined =>
-  anyReadingOf(text, context, known);
+const readings = new WeakMap<ChatContext, Map<string, Reading | undefined>>();
+
+/** Reads a text. Each reading is made once for a context: a message is read again by each way to answer it. */
+export function readingOf(text: string, context: ChatContext): Reading | undefined {
+  const cached = readings.get(context) ?? new Map<string, Reading | undefined>();
+  readings.set(context, cached);
+  if (!cached.has(text)) cached.set(text, anyReadingOf(text, context, known));
+  return cached.get(text);
+}
 
 export const readingBy = (id: string | undefined, text: string, context: ChatContext): Reading | undefined =>
   anyReadingBy(id, text, context, known);
