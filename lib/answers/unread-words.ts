@@ -10,6 +10,8 @@ import { recognizedWords } from "./recognized-words.ts";
 const NO_NUMBER = /^\d+(?:\.\d+){2,}$/;
 const IS_QUESTION = /\b(?:what|whats|how|which|who|when)\b/;
 const MAX_WORDS = 12;
+/** Tokens of a text that is unlikely to be only the beginning of a question. */
+const MIN_TOKENS = 8;
 
 /** Words of a text without a reading that are not understood, and a sentence if only a value can be missing. */
 export interface UnreadWords {
@@ -23,12 +25,12 @@ export function unreadWords(text: string, known: QuestionSources): UnreadWords {
   if (!/\d/.test(lower) || tokens.length > 5 * MAX_WORDS) return { words: [] };
   const { meaningful, all } = recognizedWords(known);
   const isMeaningful = (word: string): boolean => meaningful.has(word) || meaningful.has(stem(word));
-  const isUnread = ({ kind, text: word, start, end }: Token): boolean => {
+  const isUnread = ({ kind, text: word, end }: Token, place: number): boolean => {
     if (kind === "number") return NO_NUMBER.test(word);
     if (kind === "sign" || FILLERS.has(word)) return false;
     if (DECISIVE.has(word)) return true;
-    // “when is …” asks, and is no condition.
-    if (CONDITIONS.has(word)) return start > 0;
+    // “when is …” and “what if …” ask.
+    if (CONDITIONS.has(word)) return place > 0 && !(place === 1 && tokens[0]?.text === "what");
     return !isMeaningful(word) && !(end === lower.length && isBeginning(word, all));
   };
   const hasMeaning = tokens.some(
@@ -38,14 +40,15 @@ export function unreadWords(text: string, known: QuestionSources): UnreadWords {
   const words: string[] = [];
   let end = -1;
   for (const [place, token] of tokens.entries()) {
-    if (!isUnread(token)) continue;
+    if (!isUnread(token, place)) continue;
     const last = tokens[place - 1];
     if (place > 0 && end === place && last) words.push(`${words.pop()}${lower.slice(last.end, token.end)}`);
     else words.push(token.text);
     end = place + 1;
   }
   if (words.length > 0) return { words: words.slice(0, MAX_WORDS) };
-  return IS_QUESTION.test(lower)
+  const isComplete = IS_QUESTION.test(lower) || tokens.length >= MIN_TOKENS;
+  return isComplete
     ? { words, says: "A value is missing in this question, or what to calculate." }
     : { words };
 }
