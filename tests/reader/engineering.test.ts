@@ -24,6 +24,14 @@ it("reads a ratio of two units without composing all pairs, the first time too",
   });
 });
 
+it.each([
+  ["cooling load of a 7 by 5 yd room in Phoenix", "For 21 by 15 ft in Phoenix"],
+  ["heating load for a 200 square yard house in Denver", "For 1,800 ft² in Denver"],
+])("names the converted size in the answer to “%s”", async (question, note) => {
+  const { answer } = await answerTo(question, asked, "us", world);
+  expect(answer?.notes.join(" ")).toContain(note);
+});
+
 /** Values by plain formulas, with the sources that questions/engineering.py names. */
 const ANSWERS: readonly (readonly [question: string, answer: string])[] = [
   ["-40 c in f", "−40 °C: −40 °F"],

@@ -1,7 +1,8 @@
 import { type Call, expressionCall } from "../../../phrases/define.ts";
+import { sizeIn, WITHOUT } from "../../../reader/areas.ts";
 import { formulaCall } from "../../../reader/formula-call.ts";
 import type { Frame, Slot } from "../../../reader/frame.ts";
-import { AREA_SLOTS, floorAreaOf, sizeIn } from "./areas.ts";
+import { AREA_SLOTS, floorAreaOf } from "./areas.ts";
 import { DIFFERENCE_SLOTS, differenceChoices, differenceOf } from "./temperature-difference.ts";
 
 const R_VALUE = "'r' | r value | rvalue";
@@ -9,9 +10,7 @@ const R_VALUE = "'r' | r value | rvalue";
 const resistance: Slot = { type: "number", roles: R_VALUE, needsRole: true, isRequired: true };
 const minus: Slot = {
   type: { slug: "area" },
-  roles: ["not including", "not counting", "without", "minus", "excluding", "less", "except", "except for"]
-    .map((words) => `${words} the? | ${words} a`)
-    .join(" | "),
+  roles: WITHOUT,
   needsRole: true,
 };
 
@@ -27,8 +26,7 @@ const losses = AREA_SLOTS.flatMap((area) =>
         const size = floorAreaOf(found);
         const [cut, dT] = [found.value("minus"), differenceOf(found)];
         const without = cut ? sizeIn(cut, true) : 0;
-        if (!size?.isUs || without === undefined || !(size.area > without) || dT === undefined)
-          return undefined;
+        if (!size?.isUs || !(size.area > without) || dT === undefined) return undefined;
         return formulaCall("heat-loss", "q", {
           A: `${Number((size.area - without).toPrecision(12))} ft²`,
           dT,

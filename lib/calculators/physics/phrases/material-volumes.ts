@@ -1,4 +1,5 @@
 import type { Call } from "../../../phrases/define.ts";
+import { BY, isUsUnit, sizeIn, WITHOUT } from "../../../reader/areas.ts";
 import { formulaCall } from "../../../reader/formula-call.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
 import { numberOf } from "../../../reader/number-of.ts";
@@ -12,10 +13,6 @@ const WORDS =
 
 const isRequired = true;
 const length = { slug: "length", plainUnit: "" } as const;
-const BY = "'x' | by | '×' | '*'";
-const WITHOUT = ["without", "minus", "less", "excluding", "not including", "except"]
-  .map((word) => `${word} the? | ${word} a`)
-  .join(" | ");
 const sides: Slot = { type: length, sharesUnit: true, max: 2, roles: `${BY} | long | wide`, isRequired };
 const cut: Slot = { type: length, sharesUnit: true, max: 2, roles: `${WITHOUT} | ${BY}`, needsRole: true };
 const depth: Slot = {
@@ -34,37 +31,22 @@ const choices = {
   shape: { round: "diameter | dia | round | circular | wide | across" },
 };
 
-const FEET: Readonly<Record<string, number>> = { inch: 1 / 12, foot: 1, yard: 3 };
-const METERS: Readonly<Record<string, number>> = { millimeter: 0.001, centimeter: 0.01, meter: 1 };
-
 /** The unit system of a question by the unit of its depth. */
-const isUsDepth = (found: Found): boolean => Object.hasOwn(FEET, found.quantity("depth")?.unit ?? "");
+const isUsDepth = (found: Found): boolean => isUsUnit(found.quantity("depth")?.unit ?? "");
 
 /** Returns a length in feet or meters. One without a unit is in feet or meters. */
-function lengthIn(value: Value | undefined, isUs: boolean): number {
-  const unit = value?.kind === "quantity" ? value.unit : undefined;
-  const factor = unit === "" ? 1 : (isUs ? FEET : METERS)[unit ?? ""];
-  return factor === undefined ? Number.NaN : numberOf(value) * factor;
-}
-
-const SQUARES: Readonly<Record<string, readonly [isUs: boolean, size: number]>> = {
-  "square-foot": [true, 1],
-  "square-yard": [true, 9],
-  "square-inch": [true, 1 / 144],
-  "square-meter": [false, 1],
-};
+const lengthIn = (value: Value | undefined, isUs: boolean): number =>
+  value?.kind === "quantity" && value.unit === "" ? numberOf(value) : sizeIn(value, isUs);
 
 /** Returns the area of a question, less what is cut out, in square feet or square meters. */
 function areaOf(found: Found, isUs: boolean): number {
-  const [area, square] = [found.quantity("area"), SQUARES[found.quantity("area")?.unit ?? ""]];
+  const area = found.value("area");
   const product = (slot: string): number =>
     found.values(slot).reduce((all, value) => all * lengthIn(value, isUs), 1);
   const isCut = found.value("cut") !== undefined;
   if (isCut && found.values("cut").length !== 2) return Number.NaN;
   const whole = area
-    ? square?.[0] === isUs
-      ? numberOf(found.value("area")) * square[1]
-      : Number.NaN
+    ? sizeIn(area, isUs)
     : found.values("sides").length === 2
       ? product("sides")
       : Number.NaN;
