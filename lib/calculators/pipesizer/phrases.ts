@@ -1,11 +1,9 @@
 import { type Call, type OpenQuestion, showCall } from "../../phrases/define.ts";
 import type { Quantity } from "../../phrases/measures.ts";
 import { allUnits } from "../../quantities/systems.ts";
-import { unitValue } from "../../reader/dimensions.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
-import { numberOf } from "../../reader/number-of.ts";
+import { numberOf, siNumberOf } from "../../reader/number-of.ts";
 import { defineQuestions } from "../../reader/questions.ts";
-import { toNumber } from "../../units/rational.ts";
 import { inPipe, PIPE, pipeChoices, pipeOf } from "./phrases/pipes.ts";
 import { pumpFrames } from "./phrases/pumps.ts";
 import * as quantities from "./quantities.ts";
@@ -81,14 +79,8 @@ const FIELD_UNITS: readonly string[] = allUnits(quantities.flow.systems);
 function flowOf(found: Found): Quantity | undefined {
   const flow = found.quantity("flow");
   if (!flow || FIELD_UNITS.includes(flow.unit)) return flow;
-  const converter = found.question.quantityOf("volumetric-flow-rate");
-  const factor = converter && unitValue(converter, flow.unit)?.factor;
-  return (
-    factor && {
-      value: String(numberOf(found.value("flow")) * toNumber(factor) * 1000),
-      unit: "liter-per-second",
-    }
-  );
+  const perSecond = siNumberOf(found.question, found.value("flow"));
+  return { value: String(perSecond * 1000), unit: "liter-per-second" };
 }
 
 /** False for a length of a few inches, which is a size that no slot took, and for glycol without its share. */

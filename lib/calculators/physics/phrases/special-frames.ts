@@ -1,9 +1,7 @@
 import { type Call, expressionCall } from "../../../phrases/define.ts";
-import { unitValue } from "../../../reader/dimensions.ts";
 import type { Found, Frame } from "../../../reader/frame.ts";
-import { numberOf } from "../../../reader/number-of.ts";
+import { numberOf, siNumberOf } from "../../../reader/number-of.ts";
 import { findUnit } from "../../../units/find-unit.ts";
-import { toNumber } from "../../../units/rational.ts";
 import { findConstantByName, findConstantBySymbol } from "../constant-names.ts";
 
 const constantCall: Frame["call"] = (found) => {
@@ -33,9 +31,7 @@ const resistors = (arrangement: "parallel" | "series", other: string): Frame => 
     const [one, two, ...rest] = found.values("resistances");
     // "Two 10 ohm resistors" counts them.
     if (rest.length === 0 && one?.end === two?.start) return undefined;
-    const ohms = found
-      .values("resistances")
-      .map((value) => (value.kind === "quantity" ? ohmsOf(value.text, value.unit) : NaN));
+    const ohms = found.values("resistances").map((value) => siNumberOf(found.question, value));
     const [count] = found.values("count");
     if (ohms.length < 2 || ohms.some((each) => !(each > 0))) return undefined;
     if (count?.kind === "number" && Number(count.text) !== ohms.length) return undefined;
@@ -59,9 +55,6 @@ const resistors = (arrangement: "parallel" | "series", other: string): Frame => 
     };
   },
 });
-
-const OHMS: Readonly<Record<string, number>> = { ohm: 1, kilohm: 1e3, megohm: 1e6, milliohm: 1e-3 };
-const ohmsOf = (text: string, unit: string): number => Number(text) * (OHMS[unit] ?? NaN);
 
 const DECIBEL = "db | dba | decibel";
 const SUM = "+ | plus | add | added | and | sum | total | combined | together";
@@ -164,13 +157,8 @@ const decayOverTime: Frame = {
   choices: { part },
   words: "start starting with sample how much radioactive isotope initial",
   call(found) {
-    const converter = found.question.quantityOf("time");
-    const seconds = ["elapsed", "halfLife"].map((slot) => {
-      const value = found.value(slot);
-      const unit = value?.kind === "quantity" && converter ? unitValue(converter, value.unit) : undefined;
-      return unit ? numberOf(value) * toNumber(unit.factor) : Number.NaN;
-    });
-    const [elapsed = Number.NaN, halfLife = Number.NaN] = seconds;
+    const elapsed = siNumberOf(found.question, found.value("elapsed"));
+    const halfLife = siNumberOf(found.question, found.value("halfLife"));
     return elapsed >= 0 && halfLife > 0 ? decayCall(found, `${elapsed}/${halfLife}`) : undefined;
   },
 };

@@ -116,7 +116,7 @@ export const inPipe = (frame: Frame): readonly Frame[] =>
     slots: { ...frame.slots, [id]: slot },
   }));
 
-export interface PipePhrase {
+interface PipePhrase {
   /** Id of a kind of pipe. */
   material: string;
   /** The inputs for a size, if one is named. */

@@ -1,7 +1,7 @@
 import { ask, type OpenQuestion } from "../../../phrases/define.ts";
 import { formulaCall, valueText } from "../../../reader/formula-call.ts";
 import type { Found, Frame } from "../../../reader/frame.ts";
-import { numberOf } from "../../../reader/number-of.ts";
+import { siNumberOf } from "../../../reader/number-of.ts";
 
 const HEAD: OpenQuestion = {
   text: "What head or pressure does the pump add, in ft, m, psi or kPa?",
@@ -64,18 +64,6 @@ const pump: Frame = {
 
 /** π/4: the area of a circle by the square of its diameter. */
 const CIRCLE = Math.PI / 4;
-const METERS: Readonly<Record<string, number>> = {
-  inch: 0.0254,
-  millimeter: 0.001,
-  centimeter: 0.01,
-  meter: 1,
-  foot: 0.3048,
-};
-const METERS_PER_SECOND: Readonly<Record<string, number>> = {
-  "meter-per-second": 1,
-  "foot-per-second": 0.3048,
-  "foot-per-minute": 0.00508,
-};
 
 const reynolds: Frame = {
   cues: ["reynolds number? | 're'", "water", "pipe | tube | 'id' | inside diameter | diameter"],
@@ -86,9 +74,8 @@ const reynolds: Frame = {
     temperature: { type: { slug: "temperature" }, isRequired: true },
   },
   call(found) {
-    const [velocity, diameter] = [found.quantity("velocity"), found.quantity("diameter")];
-    const speed = numberOf(found.value("velocity")) * (METERS_PER_SECOND[velocity?.unit ?? ""] ?? Number.NaN);
-    const size = numberOf(found.value("diameter")) * (METERS[diameter?.unit ?? ""] ?? Number.NaN);
+    const speed = siNumberOf(found.question, found.value("velocity"));
+    const size = siNumberOf(found.question, found.value("diameter"));
     const flow = CIRCLE * size * size * speed * 1000;
     if (!(flow > 0)) return undefined;
     return {
@@ -97,7 +84,7 @@ const reynolds: Frame = {
         mode: "drop",
         flow: { value: String(flow), unit: "liter-per-second" },
         pipe: "own",
-        diameter,
+        diameter: found.quantity("diameter"),
         roughness: { value: "0", unit: "millimeter" },
         temperature: found.quantity("temperature"),
         fittings: [],
