@@ -1,40 +1,22 @@
-import { DEFAULT_CURRENCY, findCurrency } from "../fields/currency.ts";
-import { formatMoney } from "../finance/money.ts";
-import {
-  areEqual,
-  combineDimensions,
-  type Dimension,
-  findUnitOf,
-  type UnitValue,
-} from "../reader/dimensions.ts";
+import { areEqual, combineDimensions, type Dimension, findUnitOf } from "../reader/dimensions.ts";
 import type { ParsedExpression } from "../reader/expression/parser.ts";
 import { type BinaryExpression, type Expression, isPercentage } from "../reader/expression/tree.ts";
 import type { CompiledConverter } from "../units/compile.ts";
-import { compoundText } from "../units/compound.ts";
 import { formatAmount } from "../units/format.ts";
 import * as R from "../units/rational.ts";
 import { withUnit } from "../units/with-unit.ts";
-
-/** The value of an expression with units, money or percentages, for reading. */
-export interface TypedResult {
-  value: string;
-  unit: string;
-  plain: string;
-  isRounded: boolean;
-}
-
-interface TypedValue {
-  value: R.Rational;
-  dimension: Dimension;
-  /** The unit in which the value is displayed, by its factor to SI units. */
-  factor: R.Rational;
-  unit?: UnitValue;
-  isCompound?: boolean;
-}
+import {
+  formatInDefaultUnit,
+  formatInScale,
+  formatInTarget,
+  formatPercent,
+  isCurrency,
+  isPlain,
+  type TypedResult,
+  type TypedValue,
+} from "./typed-result.ts";
 
 const DOLLARS: Dimension = { USD: 1 };
-/** Codes of currencies are dimensions of three letters. */
-const isCurrency = (name: string): boolean => /^[A-Z]{3}$/.test(name);
 const MAX_POWER = 8;
 /** Longer numbers are not computed exactly, at any step: powers of powers double their digits with each character. */
 const MAX_DIGITS = 400;
@@ -70,19 +52,18 @@ export function evaluateTyped(
   const { tree, target, scale, isMoney, isPercent } = parsed;
   const result = evaluate(tree, isMoney && !isPercent);
   if (typeof result === "string" || result === undefined) return result;
-  if (isPercent) return target || scale !== undefined ? undefined : inPercent(result);
+  if (isPercent) return target || scale !== undefined ? undefined : formatPercent(result);
   const inDollars = target !== undefined && areEqual(target.dimension, DOLLARS);
-  const plainMoney =
-    isMoney && Object.keys(result.dimension).length === 0 && (!target || inDollars) && !scale;
+  const plainMoney = isMoney && isPlain(result) && (!target || inDollars) && !scale;
   const value = plainMoney ? { ...result, dimension: DOLLARS } : result;
   if (inDollars && !areEqual(value.dimension, DOLLARS)) return "The result isn’t an amount of dollars.";
   if (target && !inDollars)
-    return inTarget(
+    return formatInTarget(
       value,
       target.unit ? target : (findUnitOf(converters, target.dimension, target.factor) ?? target),
     );
-  if (scale !== undefined) return inScale(value, scale);
-  return inDefaultUnit(value, converters);
+  if (scale !== undefined) return formatInScale(value, scale);
+  return formatInDefaultUnit(value, converters);
 }
 
 const digitsOf = ({ n, d }: R.Rational): number => n.toString().length + d.toString().length;
@@ -168,8 +149,7 @@ function evaluateBinary(
       return R.isZero(b.value) ? "Division by zero has no result." : product(a, b, -1);
     case "^": {
       const power = R.isInteger(b.value) ? Number(b.value.n) : undefined;
-      if (power === undefined || Math.abs(power) > MAX_POWER || Object.keys(b.dimension).length > 0)
-        return undefined;
+      if (power === undefined || Math.abs(power) > MAX_POWER || !isPlain(b)) return undefined;
       if (R.isZero(a.value) && power <= 0) return undefined;
       return {
         value: R.power(a.value, power),
@@ -187,8 +167,7 @@ function addValues(a: TypedValue, b: TypedValue, sign: "+" | "-", isMoney: boole
     isMoney || [a, b].some(({ dimension }) => Object.keys(dimension).some(isCurrency));
   const [first, second] = [a, b].map((value, place) => {
     const other = place === 0 ? b : a;
-    const isPlain = Object.keys(value.dimension).length === 0;
-    return isMoneyWithNumber && isPlain ? { ...value, dimension: other.dimension } : value;
+    return isMoneyWithNumber && isPlain(value) ? { ...value, dimension: other.dimension } : value;
   }) as [TypedValue, TypedValue];
   if (!areEqual(first.dimension, second.dimension))
     return `${nameOf(a)} and ${nameOf(b)} can’t be ${sign === "+" ? "added" : "subtracted"}.`;
@@ -197,13 +176,12 @@ function addValues(a: TypedValue, b: TypedValue, sign: "+" | "-", isMoney: boole
 }
 
 const nameOf = (value: TypedValue): string => {
-  if (Object.keys(value.dimension).length === 0) return formatAmount(value.value).display;
+  if (isPlain(value)) return formatAmount(value.value).display;
   const { display } = formatAmount(R.divide(value.value, value.factor));
   return value.unit?.unit ? withUnit(display, value.unit.unit) : display;
 };
 
 function product(a: TypedValue, b: TypedValue, power: 1 | -1): TypedValue {
-  const isPlain = (value: TypedValue): boolean => Object.keys(value.dimension).length === 0;
   const value = power === 1 ? R.multiply(a.value, b.value) : R.divide(a.value, b.value);
   if (isPlain(b)) return { ...a, value };
   if (isPlain(a) && power === 1) return { ...b, value };
@@ -212,100 +190,4 @@ function product(a: TypedValue, b: TypedValue, power: 1 | -1): TypedValue {
     dimension: combineDimensions(a.dimension, b.dimension, power),
     factor: power === 1 ? R.multiply(a.factor, b.factor) : R.divide(a.factor, b.factor),
   };
-}
-
-function inTarget({ value, dimension }: TypedValue, target: UnitValue): TypedResult | string {
-  if (!areEqual(dimension, target.dimension)) return "The result isn’t a quantity of that unit.";
-  if (!target.unit) return "The result has a unit that isn’t known here.";
-  const { display, plain, rounded } = formatAmount(R.divide(value, target.factor));
-  const unit = symbolOf(target);
-  return { value: display, unit, plain: `${plain} ${unit}`, isRounded: rounded };
-}
-
-/** Undefined for a sum with a percentage, which is no percentage. */
-function inPercent({ value, dimension }: TypedValue): TypedResult | undefined {
-  if (Object.keys(dimension).length > 0) return undefined;
-  const { display, plain, rounded } = formatAmount(R.multiply(value, R.rational(100n)));
-  return { value: display, unit: "%", plain: `${plain}%`, isRounded: rounded };
-}
-
-const symbolOf = ({ unit }: UnitValue): string =>
-  unit === undefined ? "" : unit.symbol === "—" ? unit.plural : unit.symbol;
-
-const SCALES: Readonly<Record<string, bigint>> = {
-  thousand: 1_000n,
-  lakh: 100_000n,
-  million: 1_000_000n,
-  crore: 10_000_000n,
-  billion: 1_000_000_000n,
-};
-
-function inScale({ value, dimension }: TypedValue, scale: string): TypedResult | undefined {
-  const name = scale.replace(/s$/, "");
-  const size = SCALES[name];
-  if (size === undefined || Object.keys(dimension).length > 0) return undefined;
-  const { display, plain, rounded } = formatAmount(R.divide(value, R.rational(size)));
-  return { value: display, unit: name, plain: `${plain} ${name}`, isRounded: rounded };
-}
-
-function inDefaultUnit(
-  result: TypedValue,
-  converters: readonly CompiledConverter[],
-): TypedResult | string | undefined {
-  const { value, dimension } = result;
-  const names = Object.keys(dimension);
-  const [code = ""] = names;
-  if (names.length === 1 && isCurrency(code) && dimension[code] === 1) {
-    const currency = code === "USD" ? DEFAULT_CURRENCY : findCurrency(code);
-    if (!currency) return undefined;
-    const text = formatMoney(R.toNumber(value), currency);
-    return {
-      value: text,
-      unit: "",
-      plain: text,
-      isRounded: !R.scaledInteger(value, currency.decimals).exact,
-    };
-  }
-  if (names.length === 0) {
-    const { display, plain, rounded } = formatAmount(value);
-    return { value: display, unit: "", plain, isRounded: rounded };
-  }
-  const unit =
-    result.unit?.unit === undefined
-      ? (findUnitOf(converters, dimension, result.factor) ?? findUnitOf(converters, dimension))
-      : result.unit;
-  if (!unit?.unit || !unit.converter) return "The result has no unit that is known here. Name one: “in N/m”.";
-  const amount = R.divide(value, unit.factor);
-  const { display, plain, rounded } = formatAmount(amount);
-  const parts =
-    result.isCompound && unit.converter.slug === "length"
-      ? feetAndInches(value)
-      : result.isCompound || unit.converter.slug === "time"
-        ? compoundText(unit.converter, unit.unit, amount)?.replace(/^= /, "")
-        : undefined;
-  if (parts !== undefined && !parts.startsWith("≈"))
-    return { value: parts, unit: "", plain: parts, isRounded: false };
-  const symbol = symbolOf(unit);
-  return { value: display, unit: symbol, plain: `${plain} ${symbol}`, isRounded: rounded };
-}
-
-const INCH = R.rational(254n, 10_000n);
-/** The finest mark on a tape measure. */
-const FINEST = 64n;
-
-/** "8 ft 4 3/8 in"; undefined if the length isn’t on a mark of a tape measure. */
-function feetAndInches(meters: R.Rational): string | undefined {
-  const inches = R.divide(meters, INCH);
-  if (inches.n < 0n || FINEST % inches.d !== 0n) return undefined;
-  const feet = inches.n / (12n * inches.d);
-  const rest = R.subtract(inches, R.rational(12n * feet));
-  const whole = rest.n / rest.d;
-  const part = R.subtract(rest, R.rational(whole));
-  const inchText = [
-    ...(whole > 0n ? [String(whole)] : []),
-    ...(R.isZero(part) ? [] : [`${part.n}/${part.d}`]),
-  ].join(" ");
-  return (
-    [...(feet > 0n ? [`${feet} ft`] : []), ...(inchText === "" ? [] : [`${inchText} in`])].join(" ") || "0 in"
-  );
 }

@@ -5,7 +5,8 @@ import { formatExpression, percentNotes } from "../reader/expression/text.ts";
 import type { Expression } from "../reader/expression/tree.ts";
 import { valuesOf } from "../reader/questions.ts";
 import type { Sentence } from "../reader/sentence.ts";
-import { evaluateTyped, isTyped, type TypedResult } from "./evaluate-expression.ts";
+import { evaluateTyped, isTyped } from "./evaluate-expression.ts";
+import type { TypedResult } from "./typed-result.ts";
 import { NOTHING } from "./unused-parts.ts";
 
 /** An expression of plain numbers, which the scientific calculator computes. */
