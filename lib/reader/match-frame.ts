@@ -1,12 +1,11 @@
 import { dayInWords } from "../phrases/days.ts";
 import { type Ask, ask, type Call, type Question } from "../phrases/define.ts";
-import { plainDigits } from "../phrases/digits.ts";
 import { askWhichDay } from "../phrases/which-day.ts";
-import { Found, type Frame, type Slot } from "./frame.ts";
+import { type Assignment, assignValues } from "./assign-values.ts";
+import { Found, type Frame } from "./frame.ts";
 import { compilePattern, findAll, type Span } from "./pattern.ts";
 import type { Sentence } from "./sentence.ts";
-import type { Value, ValueReader, ValueType } from "./values.ts";
-import { CONNECTORS, SEPARATORS } from "./vocabulary.ts";
+import type { Value, ValueReader } from "./values.ts";
 
 /** A frame applied to a question. */
 export interface FrameMatch {
@@ -25,25 +24,8 @@ export interface FrameMatch {
 type FrameValues = ReadonlyMap<string, readonly Value[]>;
 
 /** A question that a message continues, with what a frame took from it. */
-export interface EarlierMatch extends Pick<FrameMatch, "values" | "choices"> {
+interface EarlierMatch extends Pick<FrameMatch, "values" | "choices"> {
   question: Question;
-}
-
-/** Assignments that are pursued at the same time. */
-const MAX_STATES = 60;
-/** Tokens between a value and its role. */
-const MAX_ROLE_DISTANCE = 6;
-const UNUSED_NUMBER = -30;
-const ROLE_SCORE = 14;
-const EXACT_TYPE_SCORE = 4;
-
-interface State {
-  /** The next token. */
-  place: number;
-  score: number;
-  taken: readonly { slot: string; value: Value; role?: Span }[];
-  /** Place in the declaration of the last slot filled without a role. */
-  order: number;
 }
 
 /**
@@ -62,7 +44,7 @@ export function matchFrame(
   if (frame.not !== undefined && findAll(compilePattern(frame.not), sentence).length > 0) return undefined;
   const options = optionsIn(frame, sentence);
   const fixed = [...cues.flat(), ...(earlier ? [] : (frame.spans ?? []))];
-  const state = assign(frame, reader, [...fixed, ...options.map(({ span }) => span)]);
+  const state = assignValues(frame, reader, [...fixed, ...options.map(({ span }) => span)]);
   const chosen = chooseOptions(options, state);
   const isChosen = ({ field, option }: NamedOption): boolean => chosen.get(field) === option;
   const named = [...fixed, ...options.filter(isChosen).map(({ span }) => span)];
@@ -92,7 +74,7 @@ export function matchFrame(
 }
 
 /** Collects values by slot. Those of an earlier question stay in slots that have no new one. */
-function valuesBySlot(taken: State["taken"], earlier: EarlierMatch | undefined): Map<string, Value[]> {
+function valuesBySlot(taken: Assignment["taken"], earlier: EarlierMatch | undefined): Map<string, Value[]> {
   const values = new Map<string, Value[]>();
   for (const { slot, value } of taken) {
     const before = earlier?.values.get(slot)?.[0];
@@ -115,7 +97,7 @@ function withEarlierUnit(value: Value, before: Value): Value {
 }
 
 /** True if a value without a role could replace the values of several slots. */
-const isAmbiguous = (taken: State["taken"], { values }: EarlierMatch): boolean =>
+const isAmbiguous = (taken: Assignment["taken"], { values }: EarlierMatch): boolean =>
   taken.some(({ value, role }) => {
     const isLike = (other: Value): boolean =>
       other.kind === value.kind &&
@@ -124,7 +106,7 @@ const isAmbiguous = (taken: State["taken"], { values }: EarlierMatch): boolean =
   });
 
 /** Gives numbers without a unit the unit of another value of their quantity, in slots that share it. */
-function withSharedUnits({ taken }: State, { slots }: Frame): State["taken"] {
+function withSharedUnits({ taken }: Assignment, { slots }: Frame): Assignment["taken"] {
   const quantities = taken.flatMap(({ slot, value }) =>
     value.kind === "quantity" && !value.isPlain && slots[slot]?.sharesUnit ? [value] : [],
   );
@@ -141,7 +123,7 @@ function withSharedUnits({ taken }: State, { slots }: Frame): State["taken"] {
 /** Asks which of two days is meant, or says how figures were read that could be another day. */
 function withDays(
   outcome: Call | Ask | undefined,
-  taken: State["taken"],
+  taken: Assignment["taken"],
   { text, tokens }: Sentence,
 ): Call | Ask | undefined {
   if (outcome?.kind !== "call") return outcome;
@@ -173,124 +155,10 @@ const optionsIn = (frame: Frame, sentence: Sentence): NamedOption[] =>
  * Chooses the longest named option of each field. Words of a value or a role count only if there are no others: "$25 an hour in
  * a year". Another option is left over, and prevents the answer, unless it is a part of the longer phrase.
  */
-function chooseOptions(options: readonly NamedOption[], { taken }: State): Map<string, string> {
+function chooseOptions(options: readonly NamedOption[], { taken }: Assignment): Map<string, string> {
   const used = taken.flatMap(({ value, role }) => (role ? [value, role] : [value]));
   const rank = ({ span }: NamedOption): number =>
     span.end - span.start - (used.some(({ start, end }) => start <= span.start && span.end <= end) ? 100 : 0);
   const best = [...options].sort((a, b) => rank(b) - rank(a));
   return new Map(best.reverse().map(({ field, option }) => [field, option]));
-}
-
-interface Candidate {
-  slot: string;
-  declared: Slot;
-  order: number;
-  value: Value;
-}
-
-/** Finds the best assignment of the sentence’s values to the frame’s slots. Numbers in cues and options are no values: "401k". */
-function assign(frame: Frame, reader: ValueReader, named: readonly Span[]): State {
-  const { tokens } = reader.sentence;
-  const isNamed = (place: number): boolean => named.some(({ start, end }) => start <= place && place < end);
-  const slots = Object.entries(frame.slots);
-  const roles = new Map(
-    slots.map(([id, { roles: words }]) => [
-      id,
-      words === undefined ? [] : findAll(compilePattern(words), reader.sentence),
-    ]),
-  );
-  const candidatesAt = tokens.map((_, start) =>
-    slots.flatMap(([slot, declared], order): Candidate[] =>
-      typesOf(declared).flatMap((type) => {
-        const read = reader.read(type, start);
-        const value = read && isNamed(read.end - 1) ? withoutScale(read, tokens) : read;
-        return value &&
-          !(isNamed(start) && (tokens[start]?.kind === "number" || isNamed(value.end - 1))) &&
-          takesValue(declared, value)
-          ? [{ slot, declared, order, value }]
-          : [];
-      }),
-    ),
-  );
-  let states: State[] = [{ place: 0, score: 0, taken: [], order: -1 }];
-  for (let place = 0; place < tokens.length; place += 1) {
-    const waiting = states.filter((state) => state.place > place);
-    const here = states.filter((state) => state.place === place);
-    const isNumber = tokens[place]?.kind === "number" && !isNamed(place);
-    const next = here.flatMap((state) => [
-      { ...state, place: place + 1, score: state.score + (isNumber ? UNUSED_NUMBER : 0) },
-      ...(candidatesAt[place] ?? []).flatMap((candidate) => extend(state, candidate, roles, reader.sentence)),
-    ]);
-    states = [...waiting, ...next].sort((a, b) => b.score - a.score).slice(0, MAX_STATES);
-  }
-  const required = slots.filter(([, { isRequired }]) => isRequired).map(([id]) => id);
-  const finalScore = ({ score, taken }: State): number =>
-    score + 8 * required.filter((id) => taken.some(({ slot }) => slot === id)).length;
-  return states.reduce((best, state) => (finalScore(state) > finalScore(best) ? state : best));
-}
-
-/** Returns a number without a scale that is a word of the frame: the "k" of "4 k 5.6 heads" is no thousand. */
-const withoutScale = (value: Value, tokens: Sentence["tokens"]): Value =>
-  value.kind === "number" && value.isScaled
-    ? {
-        kind: "number",
-        text: plainDigits(tokens[value.start]?.text ?? ""),
-        start: value.start,
-        end: value.end - 1,
-      }
-    : value;
-
-const typesOf = ({ type }: Slot): readonly ValueType[] =>
-  Array.isArray(type) ? (type as readonly ValueType[]) : [type as ValueType];
-
-function takesValue({ per }: Slot, value: Value): boolean {
-  if (value.kind === "percent") return value.per === undefined || per !== undefined;
-  if (value.kind !== "money") return true;
-  return value.per === undefined ? per !== "required" : per !== undefined;
-}
-
-function extend(
-  state: State,
-  { slot, declared, order, value }: Candidate,
-  roles: ReadonlyMap<string, readonly Span[]>,
-  sentence: Sentence,
-): State[] {
-  const count = state.taken.filter((taken) => taken.slot === slot).length;
-  if (count >= (declared.max ?? 1)) return [];
-  const isPlain = value.kind === "number" || ("isPlain" in value && value.isPlain === true);
-  const exact = isPlain && value.kind !== "number" ? 0 : EXACT_TYPE_SCORE;
-  const free = (roles.get(slot) ?? []).filter(
-    (span) => !state.taken.some(({ role }) => role?.start === span.start && role.end === span.end),
-  );
-  const bound = free.flatMap((role): State[] => {
-    const distance = roleDistance(role, value, sentence);
-    if (distance === undefined) return [];
-    const turned = declared.rolesFollow && role.end <= value.start ? 1 : 0;
-    const score = state.score + ROLE_SCORE - distance - turned + exact + (role.end - role.start);
-    return [{ place: value.end, score, taken: [...state.taken, { slot, value, role }], order: state.order }];
-  });
-  // "12000 loan, 36 months, 400 a month": a bare number is no rate unless a word says so.
-  const isUnlikely = value.kind === "number" && typesOf(declared)[0] === "percent";
-  const needsRole = declared.needsRole === "plain" ? isPlain : declared.needsRole;
-  if (needsRole || isUnlikely) return bound;
-  // Another value of a list needs no role of its own.
-  const inversion = order < state.order ? -2 : 0;
-  const plain: State = {
-    place: value.end,
-    score: state.score + exact + inversion - order * 0.01,
-    taken: [...state.taken, { slot, value }],
-    order,
-  };
-  return [...bound, plain];
-}
-
-/** Counts what separates a role from its value; undefined if more than connectors do. */
-function roleDistance(role: Span, value: Span, { tokens }: Sentence): number | undefined {
-  const isBefore = role.end <= value.start;
-  if (!isBefore && role.start < value.end) return undefined;
-  const between = isBefore ? tokens.slice(role.end, value.start) : tokens.slice(value.end, role.start);
-  if (between.length > MAX_ROLE_DISTANCE) return undefined;
-  const isSeparator = between.some(({ text }) => SEPARATORS.has(text));
-  if (!between.every(({ text }) => CONNECTORS.has(text) || SEPARATORS.has(text))) return undefined;
-  return between.length + (isSeparator ? 6 : 0) + (isBefore ? 0 : 0.5);
 }

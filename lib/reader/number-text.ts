@@ -1,11 +1,49 @@
 import { plainDigits, SCALE_POWERS, shiftPoint } from "../phrases/digits.ts";
-import type { Sentence } from "./sentence.ts";
+import type { Span } from "./pattern.ts";
+import { isMinusSign, matchSticky, type Sentence, tokenAfter } from "./sentence.ts";
 
-export const DIGITS =
+const DIGITS =
   /(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?)(?![\d,])|\d{1,3}(?:\.\d{3})+,\d+(?!\d)|\d+(?:[.,]\d+)?|\.\d+/y;
-export const FRACTION = /(?:(\d{1,9})(?: |-))?(\d{1,9}) ?\/ ?(\d{1,9})(?![\d/.])/y;
-export const SCALE =
+const FRACTION = /(?:(\d{1,9})(?: |-))?(\d{1,9}) ?\/ ?(\d{1,9})(?![\d/.])/y;
+const SCALE =
   /\s?(k|m|mm|bn|mil|thousand|grand|million|billion|lakhs?|lacs?|crores?|cr)(?![\p{L}\p{N}/²³])/uy;
+
+interface NumberValue extends Span {
+  kind: "number";
+  text: string;
+  isScaled?: true;
+}
+
+/** Reads a number of a question: "1,20,000", "-5", "2 1/4", "250k". */
+export function readNumberValue(sentence: Sentence, start: number): NumberValue | undefined {
+  const { text, tokens } = sentence;
+  const first = tokens[start];
+  if (first?.text === "-") {
+    if (!isMinusSign(tokens, start)) return undefined;
+    const positive = readNumberValue(sentence, start + 1);
+    return positive && { ...positive, start, text: `-${positive.text}` };
+  }
+  if (first?.kind !== "number") return undefined;
+  const fraction = matchSticky(FRACTION, text, first.start);
+  const fractionEnd = fraction && tokenAfter(sentence, first.start + fraction[0].length);
+  if (fraction && typeof fractionEnd === "number" && !/^0+$/.test(fraction[3] ?? "")) {
+    const [, whole, above, below] = fraction;
+    const mixed = `${whole === undefined ? "" : `${whole} `}${above}/${below}`;
+    return { kind: "number", text: mixed, start, end: fractionEnd };
+  }
+  const digits = matchSticky(DIGITS, text, first.start)?.[0];
+  if (digits === undefined) return undefined;
+  const digitsEnd = first.start + digits.length;
+  const plain = plainDigits(digits);
+  const scale = matchSticky(SCALE, text, digitsEnd);
+  const scaleEnd = scale && tokenAfter(sentence, digitsEnd + scale[0].length);
+  if (scale && typeof scaleEnd === "number") {
+    const scaled = shiftPoint(plain, SCALE_POWERS[scale[1] ?? ""] ?? 0);
+    return { kind: "number", text: scaled, isScaled: true, start, end: scaleEnd };
+  }
+  const end = tokenAfter(sentence, digitsEnd);
+  return end === undefined ? undefined : { kind: "number", text: plain, start, end };
+}
 
 const POWER_OF_TEN = /e([+-]?\d{1,3})(?![\p{L}\d])/uy;
 /** Scales that an expression reads: "m" and "k" only next to the digits, and "m" only as a capital, which is no meter. */
@@ -18,15 +56,11 @@ export function readDecimal(
   start: number,
 ): { text: string; end: number } | undefined {
   const first = tokens[start]?.start ?? text.length;
-  const exec = (pattern: RegExp, source: string, character: number): RegExpExecArray | null => {
-    pattern.lastIndex = character;
-    return pattern.exec(source);
-  };
-  const digits = exec(DIGITS, text, first)?.[0];
+  const digits = matchSticky(DIGITS, text, first)?.[0];
   if (digits === undefined) return undefined;
   let character = first + digits.length;
-  const power = exec(POWER_OF_TEN, text, character);
-  const scale = power ? null : exec(EXPRESSION_SCALE, cased, character);
+  const power = matchSticky(POWER_OF_TEN, text, character);
+  const scale = power ? null : matchSticky(EXPRESSION_SCALE, cased, character);
   character += (power ?? scale)?.[0].length ?? 0;
   const last = tokens.findIndex((token, index) => index >= start && token.end === character);
   if (last < 0) return undefined;

@@ -45,3 +45,16 @@ export function sentenceOf(text: string, cased = text): Sentence {
   });
   return { text, cased: cased.length === text.length ? cased : text, tokens };
 }
+
+/** Returns the index of the token that starts at or after a character, if no token contains the character. */
+export function tokenAfter({ tokens }: Sentence, character: number): number | undefined {
+  const index = tokens.findIndex(({ end }) => end > character);
+  if (index < 0) return tokens.length;
+  return (tokens[index]?.start ?? 0) >= character ? index : undefined;
+}
+
+/** Matches a sticky pattern at a character of a text. */
+export function matchSticky(pattern: RegExp, text: string, character: number): RegExpExecArray | null {
+  pattern.lastIndex = character;
+  return pattern.exec(text);
+}

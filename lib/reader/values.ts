@@ -1,20 +1,15 @@
 import { daysOf, figureOrderIn } from "../phrases/days.ts";
 import type { Question } from "../phrases/define.ts";
-import { plainDigits, SCALE_POWERS, shiftPoint } from "../phrases/digits.ts";
 import { CURRENCY_SIGNS, type Period, readPeriod } from "../phrases/figures.ts";
 import { PER } from "../quantities/ratio-unit.ts";
 import { readLeadingQuantity } from "../units/read-value.ts";
-import { DIGITS, FRACTION, SCALE } from "./number-text.ts";
+import { readDuration } from "./duration-value.ts";
+import { readNumberValue } from "./number-text.ts";
 import type { Span } from "./pattern.ts";
 import { readLeadingRatio } from "./ratio-value.ts";
-import { isMinusSign, type Sentence } from "./sentence.ts";
-import {
-  CURRENCY_CODES,
-  DURATION_UNITS,
-  DURATION_WORDS,
-  type DurationUnit,
-  PLAIN_UNITS,
-} from "./value-words.ts";
+import { isMinusSign, matchSticky, type Sentence, tokenAfter } from "./sentence.ts";
+import { readTime } from "./time-value.ts";
+import { CURRENCY_CODES, type DurationUnit, PLAIN_UNITS } from "./value-words.ts";
 
 /** A value that a question contains, with the tokens that it consumes. Numbers are decimal text, or "3/4" and "33 1/3". */
 export type Value = Span &
@@ -69,8 +64,6 @@ const IS_NANOMETER = /^[\d.,]+ ?nm(?![\p{L}\d])/u;
 const RATE_PERIOD = / ?(?:an?|per|each|every|\/) ?(?:week|wk|month|mo|mth|quarter)(?!\w)/y;
 /** "15 cents", "12¢", "12c": not the 12 of "12 c", a temperature. */
 const CENTS = /^(?: ?(?:cents?|¢)|c)$/;
-const CLOCK =
-  /(\d{1,2})(?:[:.](\d{2}))?(?::(\d{2}))? ?([ap])\.?m?\b\.?(?!\w)|(\d{1,2})[:h](\d{2})(?::(\d{2}))?(?![\d:])|(\d{1,2}) ?o'clock/y;
 
 /** Reads the values of one sentence. Each reading is made once, whichever frames ask for it. */
 export class ValueReader {
@@ -103,76 +96,26 @@ export class ValueReader {
       return "counts" in type ? this.#count(type.counts, start) : this.#quantity(type, start);
     switch (type) {
       case "number":
-        return this.#hasUnit(start) ? undefined : this.#number(start);
+        return this.#hasUnit(start) ? undefined : readNumberValue(this.sentence, start);
       case "percent":
         return this.#percent(start);
       case "money":
         return this.#money(start);
       case "duration":
-        return this.#duration(start);
+        return readDuration(this.sentence, start);
       case "date":
         return this.#date(start);
       case "time":
-        return this.#time(start);
+        return readTime(this.sentence, start);
     }
-  }
-
-  /** Returns the index of the token that starts at or after a character, if no token contains the character. */
-  #tokenAfter(character: number): number | undefined {
-    const { tokens } = this.sentence;
-    const index = tokens.findIndex(({ end }) => end > character);
-    if (index < 0) return tokens.length;
-    return (tokens[index]?.start ?? 0) >= character ? index : undefined;
-  }
-
-  #match(pattern: RegExp, character: number): RegExpExecArray | null {
-    pattern.lastIndex = character;
-    return pattern.exec(this.sentence.text);
-  }
-
-  #number(start: number): (Value & { kind: "number" }) | undefined {
-    const { tokens } = this.sentence;
-    const first = tokens[start];
-    if (first?.text === "-") {
-      if (!isMinusSign(tokens, start)) return undefined;
-      const positive = this.#number(start + 1);
-      return positive && { ...positive, start, text: `-${positive.text}` };
-    }
-    if (first?.kind !== "number") return undefined;
-    const fraction = this.#match(FRACTION, first.start);
-    if (fraction && !/^0+$/.test(fraction[3] ?? "")) {
-      const end = this.#tokenAfter(first.start + fraction[0].length);
-      const [, whole, above, below] = fraction;
-      if (end !== undefined)
-        return {
-          kind: "number",
-          text: `${whole === undefined ? "" : `${whole} `}${above}/${below}`,
-          start,
-          end,
-        };
-    }
-    const digits = this.#match(DIGITS, first.start)?.[0];
-    if (digits === undefined) return undefined;
-    const scale = this.#match(SCALE, first.start + digits.length);
-    const scaled = scale && this.#tokenAfter(first.start + digits.length + scale[0].length);
-    if (scale && scaled !== undefined && scaled !== null)
-      return {
-        kind: "number",
-        text: shiftPoint(plainDigits(digits), SCALE_POWERS[scale[1] ?? ""] ?? 0),
-        isScaled: true,
-        start,
-        end: scaled,
-      };
-    const end = this.#tokenAfter(first.start + digits.length);
-    return end === undefined ? undefined : { kind: "number", text: plainDigits(digits), start, end };
   }
 
   #percent(start: number): Value | undefined {
-    const number = this.#number(start);
+    const number = readNumberValue(this.sentence, start);
     const sign = number && this.sentence.tokens[number.end];
     if (!number || sign?.text !== "%") return undefined;
     const end = number.end + 1;
-    const period = this.#match(RATE_PERIOD, sign.end) && this.#period(end);
+    const period = matchSticky(RATE_PERIOD, this.sentence.text, sign.end) && this.#period(end);
     return {
       kind: "percent",
       text: number.text,
@@ -186,7 +129,7 @@ export class ValueReader {
     const { tokens } = this.sentence;
     const sign = tokens[start]?.text ?? "";
     const isSigned = CURRENCY_SIGNS[sign] !== undefined;
-    const number = this.#number(isSigned ? start + 1 : start);
+    const number = readNumberValue(this.sentence, isSigned ? start + 1 : start);
     if (!number) return undefined;
     const after = tokens[number.end];
     const code = isSigned
@@ -210,7 +153,7 @@ export class ValueReader {
 
   /** True for "5%", "30 years" and "$5": no plain number. */
   #hasUnit(start: number): boolean {
-    const number = this.#number(start);
+    const number = readNumberValue(this.sentence, start);
     const after = number && this.sentence.tokens[number.end]?.text;
     const before = this.sentence.tokens[start - 1]?.text ?? "";
     return (
@@ -219,38 +162,15 @@ export class ValueReader {
       (PLAIN_UNITS.has(after ?? "") && before !== "=") ||
       CURRENCY_CODES[after ?? ""] !== undefined ||
       CURRENCY_SIGNS[before] !== undefined ||
-      this.#duration(start) !== undefined
+      this.read("duration", start) !== undefined
     );
   }
 
   #period(tokenIndex: number): { per: Period; end: number } | undefined {
     const character = this.sentence.tokens[tokenIndex - 1]?.end ?? 0;
     const period = readPeriod(this.sentence.text, character);
-    const end = period && this.#tokenAfter(character + period.length);
+    const end = period && tokenAfter(this.sentence, character + period.length);
     return period && end !== undefined ? { per: period.per, end } : undefined;
-  }
-
-  #duration(start: number): Value | undefined {
-    const { tokens } = this.sentence;
-    const single = this.#singleDuration(start);
-    if (single) return single;
-    const parts: Partial<Record<DurationUnit, string>> = {};
-    let [end, rank, place] = [start, -1, start];
-    while (place < tokens.length) {
-      const number = this.#durationNumber(place, rank);
-      if (!number) break;
-      const hyphen = tokens[number.end]?.text === "-" ? 1 : 0;
-      const unit = this.#durationUnit(number.end + hyphen, rank);
-      if (unit === undefined || DURATION_UNITS.indexOf(unit) <= rank) break;
-      parts[unit] = number.text;
-      rank = DURATION_UNITS.indexOf(unit);
-      end = number.end + hyphen + 1;
-      place = end;
-      while (/^(?:,|and)$/.test(tokens[place]?.text ?? "")) place += 1;
-    }
-    // "22h15" is a time of day.
-    const isGlued = tokens[end]?.kind === "number" && tokens[end]?.start === tokens[end - 1]?.end;
-    return end === start || isGlued ? undefined : { kind: "duration", parts, start, end };
   }
 
   #count(unit: DurationUnit, start: number): Value | undefined {
@@ -258,36 +178,6 @@ export class ValueReader {
     if (value?.kind !== "duration" || Object.keys(value.parts).length > 1) return undefined;
     const text = value.parts[unit];
     return text === undefined ? undefined : { kind: "number", text, start, end: value.end };
-  }
-
-  /** "a week from today", "add an hour", "an hour lunch": not the "a week" of "$500 a week". */
-  #singleDuration(start: number): Value | undefined {
-    const [before, article, word, after] = [-1, 0, 1, 2].map(
-      (shift) => this.sentence.tokens[start + shift]?.text ?? "",
-    );
-    const unit = DURATION_WORDS[word ?? ""];
-    const isCounted =
-      /^(?:from|after|before|ago|later|earlier|past|lunch|break)$/.test(after ?? "") ||
-      /^(?:add|plus|minus|subtract|in|\+|-)$/.test(before ?? "");
-    return /^an?$/.test(article ?? "") && unit !== undefined && isCounted
-      ? { kind: "duration", parts: { [unit]: "1" }, start, end: start + 2 }
-      : undefined;
-  }
-
-  /** The 45 of "2h 45m" is minutes, not 45 million. */
-  #durationNumber(place: number, rank: number): (Span & { text: string }) | undefined {
-    const [first, unit] = this.sentence.tokens.slice(place, place + 2);
-    const isMinutes = first?.kind === "number" && this.#durationUnit(place + 1, rank) === "minutes";
-    return isMinutes && unit?.text === "m"
-      ? { text: first.text, start: place, end: place + 1 }
-      : this.#number(place);
-  }
-
-  /** "m" is a minute only behind hours. */
-  #durationUnit(index: number, rank: number): DurationUnit | undefined {
-    const word = this.sentence.tokens[index]?.text ?? "";
-    if (word === "m") return rank === DURATION_UNITS.indexOf("hours") ? "minutes" : undefined;
-    return DURATION_WORDS[word];
   }
 
   #quantity({ slug, plainUnit }: { slug: string; plainUnit?: string }, start: number): Value | undefined {
@@ -307,11 +197,11 @@ export class ValueReader {
       : divisor
         ? readLeadingRatio(rest, converter, divisor)
         : readLeadingQuantity(rest, converter);
-    const end = found && this.#tokenAfter(token.start + found.length);
+    const end = found && tokenAfter(this.sentence, token.start + found.length);
     if (found && end !== undefined)
       return { kind: "quantity", slug, text: found.value, unit: found.unit, start, end };
     if (plainUnit === undefined) return undefined;
-    const number = this.#hasUnit(start) ? undefined : this.#number(start);
+    const number = this.#hasUnit(start) ? undefined : readNumberValue(this.sentence, start);
     if (!number) return undefined;
     return {
       kind: "quantity",
@@ -329,36 +219,11 @@ export class ValueReader {
     this.#dates ??= daysOf(this.sentence.text, today, figureOrderIn(timeZone)).flatMap(
       ({ index, length, ...date }): Value[] => {
         const first = this.sentence.tokens.findIndex((token) => token.start === index);
-        const end = this.#tokenAfter(index + length);
+        const end = tokenAfter(this.sentence, index + length);
         return first < 0 || end === undefined ? [] : [{ kind: "date", ...date, start: first, end }];
       },
     );
     return this.#dates.find((date) => date.start === start);
-  }
-
-  #time(start: number): Value | undefined {
-    const token = this.sentence.tokens[start];
-    if (token?.text === "noon" || token?.text === "midday")
-      return { kind: "time", seconds: 43_200, start, end: start + 1 };
-    if (token?.text === "midnight") return { kind: "time", seconds: 0, start, end: start + 1 };
-    if (token?.kind !== "number") return undefined;
-    const match = this.#match(CLOCK, token.start);
-    const end = match && this.#tokenAfter(token.start + match[0].length);
-    if (!match || end === undefined || end === null) return undefined;
-    const [, hour, minute = "0", second = "0", half, hour24, minute24 = "0", second24 = "0", oClock] = match;
-    const hours = Number(hour ?? hour24 ?? oClock);
-    const [minutes, seconds] =
-      hour === undefined ? [Number(minute24), Number(second24)] : [Number(minute), Number(second)];
-    if (minutes > 59 || seconds > 59 || hours > 24 || (half !== undefined && (hours > 12 || hours === 0)))
-      return undefined;
-    const shifted = half === undefined ? hours : (hours % 12) + (half === "p" ? 12 : 0);
-    return {
-      kind: "time",
-      seconds: shifted * 3600 + minutes * 60 + seconds,
-      ...(half === undefined && { isPlain: true as const }),
-      start,
-      end,
-    };
   }
 
   #name(

@@ -1,0 +1,138 @@
+import { plainDigits } from "../phrases/digits.ts";
+import type { Frame, Slot } from "./frame.ts";
+import { compilePattern, findAll, type Span } from "./pattern.ts";
+import type { Sentence } from "./sentence.ts";
+import type { Value, ValueReader, ValueType } from "./values.ts";
+import { CONNECTORS, SEPARATORS } from "./vocabulary.ts";
+
+/** Assignments that are pursued at the same time. */
+const MAX_STATES = 60;
+/** Tokens between a value and its role. */
+const MAX_ROLE_DISTANCE = 6;
+const UNUSED_NUMBER = -30;
+const ROLE_SCORE = 14;
+const EXACT_TYPE_SCORE = 4;
+
+/** Values of a sentence in slots of a frame. */
+export interface Assignment {
+  /** The next token. */
+  place: number;
+  score: number;
+  taken: readonly { slot: string; value: Value; role?: Span }[];
+  /** Place in the declaration of the last slot filled without a role. */
+  order: number;
+}
+
+interface Candidate {
+  slot: string;
+  declared: Slot;
+  order: number;
+  value: Value;
+}
+
+/** Finds the best assignment of the sentence’s values to the frame’s slots. Numbers in cues and options are no values: "401k". */
+export function assignValues(frame: Frame, reader: ValueReader, named: readonly Span[]): Assignment {
+  const { tokens } = reader.sentence;
+  const isNamed = (place: number): boolean => named.some(({ start, end }) => start <= place && place < end);
+  const slots = Object.entries(frame.slots);
+  const roles = new Map(
+    slots.map(([id, { roles: words }]) => [
+      id,
+      words === undefined ? [] : findAll(compilePattern(words), reader.sentence),
+    ]),
+  );
+  const candidatesAt = tokens.map((_, start) =>
+    slots.flatMap(([slot, declared], order): Candidate[] =>
+      typesOf(declared).flatMap((type) => {
+        const read = reader.read(type, start);
+        const value = read && isNamed(read.end - 1) ? withoutScale(read, tokens) : read;
+        return value &&
+          !(isNamed(start) && (tokens[start]?.kind === "number" || isNamed(value.end - 1))) &&
+          takesValue(declared, value)
+          ? [{ slot, declared, order, value }]
+          : [];
+      }),
+    ),
+  );
+  let states: Assignment[] = [{ place: 0, score: 0, taken: [], order: -1 }];
+  for (let place = 0; place < tokens.length; place += 1) {
+    const waiting = states.filter((state) => state.place > place);
+    const here = states.filter((state) => state.place === place);
+    const isNumber = tokens[place]?.kind === "number" && !isNamed(place);
+    const next = here.flatMap((state) => [
+      { ...state, place: place + 1, score: state.score + (isNumber ? UNUSED_NUMBER : 0) },
+      ...(candidatesAt[place] ?? []).flatMap((candidate) => extend(state, candidate, roles, reader.sentence)),
+    ]);
+    states = [...waiting, ...next].sort((a, b) => b.score - a.score).slice(0, MAX_STATES);
+  }
+  const required = slots.filter(([, { isRequired }]) => isRequired).map(([id]) => id);
+  const finalScore = ({ score, taken }: Assignment): number =>
+    score + 8 * required.filter((id) => taken.some(({ slot }) => slot === id)).length;
+  return states.reduce((best, state) => (finalScore(state) > finalScore(best) ? state : best));
+}
+
+/** Returns a number without a scale that is a word of the frame: the "k" of "4 k 5.6 heads" is no thousand. */
+const withoutScale = (value: Value, tokens: Sentence["tokens"]): Value =>
+  value.kind === "number" && value.isScaled
+    ? {
+        kind: "number",
+        text: plainDigits(tokens[value.start]?.text ?? ""),
+        start: value.start,
+        end: value.end - 1,
+      }
+    : value;
+
+const typesOf = ({ type }: Slot): readonly ValueType[] =>
+  Array.isArray(type) ? (type as readonly ValueType[]) : [type as ValueType];
+
+function takesValue({ per }: Slot, value: Value): boolean {
+  if (value.kind === "percent") return value.per === undefined || per !== undefined;
+  if (value.kind !== "money") return true;
+  return value.per === undefined ? per !== "required" : per !== undefined;
+}
+
+function extend(
+  state: Assignment,
+  { slot, declared, order, value }: Candidate,
+  roles: ReadonlyMap<string, readonly Span[]>,
+  sentence: Sentence,
+): Assignment[] {
+  const count = state.taken.filter((taken) => taken.slot === slot).length;
+  if (count >= (declared.max ?? 1)) return [];
+  const isPlain = value.kind === "number" || ("isPlain" in value && value.isPlain === true);
+  const exact = isPlain && value.kind !== "number" ? 0 : EXACT_TYPE_SCORE;
+  const free = (roles.get(slot) ?? []).filter(
+    (span) => !state.taken.some(({ role }) => role?.start === span.start && role.end === span.end),
+  );
+  const bound = free.flatMap((role): Assignment[] => {
+    const distance = roleDistance(role, value, sentence);
+    if (distance === undefined) return [];
+    const turned = declared.rolesFollow && role.end <= value.start ? 1 : 0;
+    const score = state.score + ROLE_SCORE - distance - turned + exact + (role.end - role.start);
+    return [{ place: value.end, score, taken: [...state.taken, { slot, value, role }], order: state.order }];
+  });
+  // "12000 loan, 36 months, 400 a month": a bare number is no rate unless a word says so.
+  const isUnlikely = value.kind === "number" && typesOf(declared)[0] === "percent";
+  const needsRole = declared.needsRole === "plain" ? isPlain : declared.needsRole;
+  if (needsRole || isUnlikely) return bound;
+  // Another value of a list needs no role of its own.
+  const inversion = order < state.order ? -2 : 0;
+  const plain: Assignment = {
+    place: value.end,
+    score: state.score + exact + inversion - order * 0.01,
+    taken: [...state.taken, { slot, value }],
+    order,
+  };
+  return [...bound, plain];
+}
+
+/** Counts what separates a role from its value; undefined if more than connectors do. */
+function roleDistance(role: Span, value: Span, { tokens }: Sentence): number | undefined {
+  const isBefore = role.end <= value.start;
+  if (!isBefore && role.start < value.end) return undefined;
+  const between = isBefore ? tokens.slice(role.end, value.start) : tokens.slice(value.end, role.start);
+  if (between.length > MAX_ROLE_DISTANCE) return undefined;
+  const isSeparator = between.some(({ text }) => SEPARATORS.has(text));
+  if (!between.every(({ text }) => CONNECTORS.has(text) || SEPARATORS.has(text))) return undefined;
+  return between.length + (isSeparator ? 6 : 0) + (isBefore ? 0 : 0.5);
+}
