@@ -28,7 +28,7 @@ export function materialNames(project: string): string {
     (key) => `  ${JSON.stringify([sources[key]?.title, sources[key]?.edition].join(", "))},\n`,
   );
   return `
-/** Where figures come from. */
+/** Sources of the figures. */
 export const materialSources: readonly string[] = [
 ${titles.join("")}];
 

@@ -8,10 +8,10 @@ import { lawsOf } from "@/lib/catalog/law-loaders";
 import { loadFromServer } from "@/lib/data/fetch-file";
 import type { SearchIndex } from "@/lib/faces/search/search-entries";
 
-/** How people ask for calculators. */
+/** Loads the phrases of all calculators once. */
 export const loadPhrases = loadOnce(load);
 
-/** What answers rest on in the browser: what has been loaded, and how the rest is. */
+/** Returns the data of answers in the browser: those that are loaded, and loaders of the rest. */
 export const browserWorld = (index: SearchIndex, phrases: Phrases): World => ({
   known: questionSources(index, phrases),
   sources: index.sources,

@@ -48,9 +48,9 @@ export interface Alternative {
 export interface Reply {
   answer?: Answer;
   alternatives: readonly Alternative[];
-  /** Parts of the text that the answer does not rest on, as they were said; where there is no answer, what stands in its way. */
+  /** Parts of the text that the answer does not use, or that prevent an answer. */
   left: readonly string[];
-  /** Why there is no answer, or what is missing for one, in a sentence. */
+  /** A sentence that says why there is no answer, or that asks for a missing value. */
   says?: string;
   /** The page where the visitor can continue. */
   page?: Page;

@@ -20,7 +20,7 @@ const TOWARD = / (?:to|in|into|as)(?= )/gi;
 /** Longer ones are cut in the sentence. */
 const MAX_NAME_LENGTH = 24;
 
-/** Why "3 kg to banana" is no conversion: of a value with a known unit, the target that is to blame. */
+/** Finds the target that prevents the conversion of a value with a known unit: the "banana" of "3 kg to banana". */
 export function findInvalidTarget(
   text: string,
   converters: readonly (CompiledConverter & { common?: true })[],

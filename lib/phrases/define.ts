@@ -2,11 +2,11 @@ import type { Context } from "../fields/context.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { type Figure, figuresOf } from "./figures.ts";
 
-/** What was said, ready to be understood. */
+/** A text, ready to be read. */
 export interface Question {
-  /** In plain characters, capitals kept. */
+  /** The text in plain characters with its capitals. */
   text: string;
-  /** In lower case, without courtesies, numbers as digits. */
+  /** The text in lower case, without courtesies, with numbers as digits. */
   lower: string;
   /** The same as `lower`, with its capitals. */
   cased: string;
@@ -16,11 +16,11 @@ export interface Question {
   quantityOf(slug: string): CompiledConverter | undefined;
 }
 
-/** What an answer should dwell on, where the question says so. */
+/** The part of an answer that a question is about. */
 export interface Focus {
   /** Ids of outputs, the answer to the question first. */
   show?: readonly string[];
-  /** What the first figure is called in the question: "Monthly payment". */
+  /** Name of the first figure in the question: "Monthly payment". */
   label?: string;
   /** Names in the words of the question, by the text of the figure that they replace: { "Offer 2": "16 oz for 4.29" }. */
   names?: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export interface Focus {
   withoutCaution?: true;
   /** A sentence on how the question was understood. */
   note?: string;
-  /** Where the first figure comes from, if not from where the rest does. */
+  /** Source of the first figure, if it differs from that of the rest. */
   source?: string;
   /** The unit that figures of a quantity are wanted in, by the slug of the quantity and the unit's id; and as it was said. */
   unit?: { quantity: string; id: string; said: string };
@@ -47,7 +47,7 @@ export interface Call {
   kind: "call";
   /** Id of another calculator, where its form answers the question. */
   calculator?: string;
-  /** As its tool takes it: inputs by field id, and the currency. */
+  /** Inputs of its tool by field id, and the currency. */
   input: Readonly<Record<string, unknown>>;
   focus?: Focus;
 }
@@ -80,7 +80,7 @@ export interface FramedReading {
   left: Leftovers;
 }
 
-/** How people ask for one calculator: the default export of `phrases.ts` in its folder. */
+/** The questions that one calculator answers: the default export of `phrases.ts` in its folder. */
 export interface Phrases {
   /**
    * When it is asked, the greatest first: the more its own words leave no doubt, the earlier. Conversions of units stand at
@@ -89,7 +89,7 @@ export interface Phrases {
   priority: number;
   /** Words that are said of its questions without changing them, between blanks. A word not known here is named in the answer. */
   words: string;
-  /** What it asks back. */
+  /** Questions that it may ask the user. */
   questions: readonly OpenQuestion[];
   /** Reads by regular expressions a question that its frames don’t read. Undefined: not meant for this calculator. */
   understand?(question: Question): Call | Ask | undefined;

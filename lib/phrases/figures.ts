@@ -4,17 +4,17 @@ import { plainDigits, SCALE_POWERS, shiftPoint } from "./digits.ts";
 export interface Figure {
   /** Plain digits: "250000" for 250k. */
   value: string;
-  /** As plain digits without the scale: "250" for 250k. */
+  /** Plain digits without the scale: "250" for 250k. */
   digits: string;
   kind: "percent" | "money" | "years" | "months" | "weeks" | "days" | "hours" | "plain";
-  /** What it is paid or earned for: "500 a month". */
+  /** The period of an amount: "500 a month". */
   per?: Period;
   /** ISO 4217, where a sign or a word names it. */
   currency?: string;
   /** The text between it and the figures before and behind it. */
   before: string;
   after: string;
-  /** Where it stands: its digits, and the unit behind them. */
+  /** Index of its first character, and of the ones after its digits and after its unit. */
   index: number;
   digitsEnd: number;
   end: number;

@@ -1,6 +1,6 @@
 import { digitsForWords } from "./number-words.ts";
 
-/** What of a message is looked at, in UTF-16 units. */
+/** The rest of a message is not read, in UTF-16 units. */
 const MAX_LENGTH = 2000;
 
 /** A message in plain characters: no control or direction marks, one kind of quotes, minus and spaces; 2,000 long at most. */
@@ -23,7 +23,7 @@ export const cleaned = (message: string): string =>
 /** No word, number or expression that people write is so long. */
 const MAX_WORD_LENGTH = 300;
 
-/** Whether a cleaned message is one that people write: what is not is not looked at any further. */
+/** True if a cleaned message may have been written by a person. Others are not read. */
 export const isReadable = (text: string): boolean =>
   !/\d{50}/.test(text) && text.split(/\s/).every(({ length }) => length < MAX_WORD_LENGTH);
 

@@ -44,7 +44,7 @@ interface Read {
 /** "two hundred and fifty thousand", below 10¹²; undefined: no number begins here. */
 function cardinal(words: readonly string[], start: number): Read | undefined {
   let [total, group, end, scale] = [0, 0, start, Number.POSITIVE_INFINITY];
-  // What the next word may be at most: after "twenty" a digit, after "hundred" anything below it.
+  // Limit of the next word: after "twenty" a digit, after "hundred" anything below it.
   let room = 1000;
   if (
     /^an?$/.test(words[start] ?? "") &&
@@ -80,7 +80,7 @@ function cardinal(words: readonly string[], start: number): Read | undefined {
     : { value: total + group, end };
 }
 
-/** What stands behind a number and adds to it: "and a half", "and three quarters". */
+/** Reads the fraction that follows a number: "and a half", "and three quarters". */
 function rest(words: readonly string[], start: number): Read {
   if (words[start] !== "and") return { value: 0, end: start };
   const [count = "", part = ""] = words.slice(start + 1, start + 3);

@@ -11,13 +11,13 @@ import { readSexagesimal } from "./sexagesimal.ts";
 import { maxNameLength, normalizeName, unitNamed, unitNames } from "./unit-names.ts";
 import { MAX_VALUE_LENGTH } from "./value-length.ts";
 
-/** What a visitor, a URL or a caller of the API wrote in a value field. */
+/** The value of a field as a visitor, a URL or a caller of the API entered it. */
 type ValueReading =
   | {
       ok: true;
-      /** In the unit that the field is in. */
+      /** The amount in the unit of the field. */
       value: Amount;
-      /** How it was understood, when that is not plain from what was typed. */
+      /** The reading of the entry, if it isn’t obvious. */
       reading?: string;
     }
   | { ok: false; empty: boolean; message: string };
@@ -70,7 +70,7 @@ export function readValue(
 const symbolOf = (unit: CompiledUnit | undefined): string =>
   (unit?.symbol === "—" ? unit.plural : unit?.symbol) ?? "";
 
-/** What was read, for a look: "71 in", "≈ 5.916667 ft". */
+/** Formats the reading of an entry: "71 in", "≈ 5.916667 ft". */
 export function readingText(value: Amount, symbol: string): string {
   const { display, rounded } = formatAmount(value, { significant: READING_DIGITS });
   return `${rounded ? "≈ " : ""}${display} ${symbol}`.trim();

@@ -1,7 +1,7 @@
 import type { CompiledConverter, CompiledUnit } from "./compile.ts";
 import { withoutRemarks } from "./names.ts";
 
-/** What people may call the units of a converter, and which unit each name means. */
+/** Ids of the units of a converter by their names. */
 interface UnitNames {
   /** Names as written: symbols are told apart by case (mW, MW). */
   readonly exact: ReadonlyMap<string, string>;
@@ -102,7 +102,7 @@ function matchCase({ exact, folded }: UnitNames, name: string): string | undefin
 
 /** The last texts in their normal form: each is looked up in every converter. */
 const normalized = new Map<string, string>();
-/** Of these, how many and how long, in UTF-16 units. */
+/** Number of cached texts, and their length in UTF-16 units. */
 const [MAX_NORMALIZED, MAX_NORMALIZED_LENGTH] = [500, 100];
 
 /** Quotes, primes, micro signs and spaces in one form. */

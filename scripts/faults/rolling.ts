@@ -117,7 +117,7 @@ async function refuses(cluster: Cluster, { folder, id }: Build, sentence: string
   return ended.includes(sentence) ? [] : [`a server of build ${id} does not refuse: ${ended.slice(-300)}`];
 }
 
-/** What a client has called on the first server counts on the last one. */
+/** Checks that the calls of a client on the first server count on the last one. */
 async function countsShared(sites: readonly Site[]): Promise<string[]> {
   const [first, last] = [sites[0]?.url, sites.at(-1)?.url];
   const client = `203.0.113.${Math.floor(Math.random() * 254) + 1}`;
@@ -153,7 +153,7 @@ async function findsScripts(sites: readonly Site[], gone: Build, served: Build):
     : [`${missing.length} files of the build that is gone are missing: ${missing[0]}`];
 }
 
-/** As docs/operations.md says it for a rollback. */
+/** Keeps the scripts of a build for a rollback, as docs/operations.md describes. */
 function keepScripts(to: Build, from: Build): void {
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** What became of one submission. */
+/** The outcome of one submission. */
 export interface Submission {
   key: string;
   /** 0 when there was no answer. */

@@ -13,7 +13,6 @@ import { heavyQuestion } from "./heavy-questions.ts";
 import { type Route, takesBody } from "./routes.ts";
 import { extreme, pumped } from "./texts.ts";
 
-/** What is sent. */
 export interface HostileRequest {
   kind: string;
   method: "GET" | "POST";
@@ -22,7 +21,7 @@ export interface HostileRequest {
   body?: string;
 }
 
-/** What is left of the front's 8 KB beside the usual headers. */
+/** Bytes that the usual headers leave of the front's 8 KB. */
 const ROOM = BOUNDS.headerBytes - 800;
 const JSON_TYPE = { "Content-Type": "application/json" };
 
@@ -237,7 +236,7 @@ interface AskedProperty {
   examples?: readonly string[];
 }
 
-/** What a panel is asked: any of its choices, and texts as long as they may be, made of what such texts hold. */
+/** Questions to a panel: any of its choices, and texts of the maximum length made of its examples. */
 function hostileQuestions({ request }: PanelApi): fc.Arbitrary<string> {
   const { properties = {}, required = [] } = z.toJSONSchema(request, { io: "input" });
   const asked = Object.entries(properties as Record<string, AskedProperty>).map(

@@ -1,6 +1,6 @@
 // Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
 
-/** Where figures come from. */
+/** Sources of the figures. */
 export const materialSources: readonly string[] = [
   "W. D. Callister and D. G. Rethwisch, Fundamentals of Materials Science and Engineering, 3rd edition, 2008",
   "W. D. Callister and D. G. Rethwisch, Materials Science and Engineering: An Introduction, 8th edition, 2010",

@@ -1,6 +1,6 @@
 import { isUnusableDatabase } from "./unusable-database.ts";
 
-/** Why the database did not answer: it cannot be reached, or it can be read but not written (full, read-only). */
+/** The database cannot be reached, or it can be read but not written (full, read-only). */
 type FailureKind = "unreachable" | "unwritable";
 
 const SENTENCES: Readonly<Record<FailureKind, string>> = {
@@ -19,7 +19,7 @@ export class DatabaseFailure extends Error {
   }
 }
 
-/** By name: Next may load this file more than once in a process, and each has a class of its own. */
+/** Compares names, not classes: Next may load this file more than once in a process. */
 export const isDatabaseFailure = (error: unknown): error is DatabaseFailure =>
   error instanceof Error && error.name === "DatabaseFailure";
 
@@ -32,7 +32,7 @@ const UNREACHABLE_CODES = new Set([
   "P2024",
   // A transaction that waited too long for a connection, or for its end.
   "P2028",
-  // Of Node: a server, a network or a connection that is gone, also while something is written to it.
+  // Node’s codes: a server, a network or a connection that is gone, also during a write.
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
@@ -53,7 +53,7 @@ const UNREACHABLE_KINDS = new Set([
   "TooManyConnections",
   "TlsConnectionError",
 ]);
-/** Of Postgres: connection exceptions, shut down, starting, too many clients, statement timeout. */
+/** Postgres states: connection exceptions, shut down, starting, too many clients, statement timeout. */
 const UNREACHABLE_STATES = /^(08...|57P0.|53300|57014)$/;
 const UNREACHABLE_WORDS =
   /ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|Connection terminated|Server has closed the connection|timeout exceeded when trying to connect|timeout expired|Query read timeout|is not queryable|(?:shutting down|starting up|in recovery mode)/i;
@@ -78,11 +78,11 @@ export function failureOf(error: unknown): FailureKind | undefined {
   return undefined;
 }
 
-/** Whether the database asks to try the same again: a conflict of transactions, or a deadlock. */
+/** True if a transaction may succeed when it is repeated: after a conflict or a deadlock. */
 export const isConflict = (error: unknown): boolean =>
   chainOf(error).some(({ code }) => code === "P2034" || code === "40001" || code === "40P01");
 
-/** Whether a unique column has the value already. */
+/** True if a unique column already contains the value. */
 export const isDuplicate = (error: unknown): boolean =>
   chainOf(error).some(({ code }) => code === "P2002" || code === "23505");
 
