@@ -147,6 +147,19 @@ export function numberAnswer(answer: string): string | undefined {
   return only.value;
 }
 
+/** Returns a question about a number, whose answer continues the earlier question in these words. `ending` may follow the number. */
+export const numberQuestion = (
+  text: string,
+  restate: (value: string) => string,
+  ending = /$/,
+): OpenQuestion => ({
+  text,
+  restate: (answer) => {
+    const value = numberAnswer(answer.replace(ending, ""));
+    return value === undefined ? undefined : restate(value);
+  },
+});
+
 /** The currency that the figures name, if it is not the dollar. */
 export const currencyOf = (figures: readonly Figure[]): { currency?: string } => {
   const code = figures.find(({ currency }) => currency !== undefined)?.currency;

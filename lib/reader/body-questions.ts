@@ -1,4 +1,4 @@
-import { numberAnswer, type OpenQuestion } from "../phrases/define.ts";
+import { numberQuestion, type OpenQuestion } from "../phrases/define.ts";
 import type { Slot } from "./frame.ts";
 
 /** A question about a weight or a height, answered with its unit. */
@@ -29,13 +29,11 @@ export const heightSlot = (purpose: string): Slot => ({
   question: measureQuestion(`What is the height for ${purpose}, in cm, or feet and inches?`, "height"),
 });
 
-export const AGE: OpenQuestion = {
-  text: "What is the age, in years?",
-  restate: (answer) => {
-    const value = numberAnswer(answer.replace(/[ -]?(?:years?|yrs?)(?:[ -]old)?$/, ""));
-    return value === undefined ? undefined : `aged ${value}`;
-  },
-};
+export const AGE = numberQuestion(
+  "What is the age, in years?",
+  (value) => `aged ${value}`,
+  /[ -]?(?:years?|yrs?)(?:[ -]old)?$/,
+);
 
 const FEMALE = new Set(["female", "woman", "women", "girl", "daughter", "lady", "f"]);
 const MALE = new Set(["male", "man", "men", "boy", "son", "guy", "m"]);

@@ -1,4 +1,3 @@
-import { numberAnswer, type OpenQuestion } from "../phrases/define.ts";
 import type { Period } from "../phrases/figures.ts";
 import type { Found } from "./frame.ts";
 import type { Value } from "./values.ts";
@@ -49,19 +48,6 @@ export function amountPer(found: Found, slot: string, period: Period, usual: Per
     ? value.text
     : String((Number(value.text) * from) / PERIODS_PER_YEAR[period]);
 }
-
-/** Returns a question about a number, whose answer continues the earlier question in these words. */
-export const numberQuestion = (
-  text: string,
-  ending: RegExp,
-  restate: (value: string) => string,
-): OpenQuestion => ({
-  text,
-  restate: (answer) => {
-    const value = numberAnswer(answer.replace(ending, ""));
-    return value === undefined ? undefined : restate(value);
-  },
-});
 
 /** Endings of an answer with an annual rate. */
 export const RATE_ENDING = / ?(?:interest|apr|apy|return|a year|per year|per annum|annually)$/;

@@ -26,6 +26,8 @@ it.each([
   ["price per pound 12 oz for 4.50", "6 $/lb"],
   ["pace for a 3:30 marathon", "8:01"],
   ["how long to run a half marathon at 5:30 per km", "1:56:02"],
+  // 500 × (1.07¹⁰ − 1) / (1.07^(1/24) − 1), in Python.
+  ["invest 500 twice a month at 7% for 10 years", "$171,293.18"],
   ["200m split for a 4:00 mile", "0:30"],
   ["how far at a pace of 6 min/km in 1 hour", "10"],
   ["3661 seconds in hh:mm:ss", "1:01:01"],

@@ -1,6 +1,5 @@
-import { type Call, expressionCall, type Focus } from "../../phrases/define.ts";
+import { type Call, expressionCall, type Focus, numberQuestion } from "../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
-import { numberQuestion } from "../../reader/money-questions.ts";
 import { numberOf } from "../../reader/number-of.ts";
 import { defineQuestions, valuesOf } from "../../reader/questions.ts";
 import type { Value } from "../../reader/values.ts";
@@ -236,7 +235,6 @@ const frames: readonly Frame[] = [
         isRequired: true,
         question: numberQuestion(
           "How much does the fuel cost per gallon or liter?",
-          /$/,
           (value) => `fuel at ${value}`,
         ),
       },
@@ -272,7 +270,6 @@ const frames: readonly Frame[] = [
         isRequired: true,
         question: numberQuestion(
           "How much does a kWh of electricity cost?",
-          /$/,
           (value) => `at ${value} per kwh`,
         ),
       },

@@ -1,51 +1,28 @@
-import type { Frequency } from "../../finance/frequencies.ts";
 import { MONEY } from "../../phrases/common-words.ts";
-import {
-  type Ask,
-  ask,
-  type Call,
-  currencyOf,
-  numberAnswer,
-  type OpenQuestion,
-  type Question,
-} from "../../phrases/define.ts";
+import { type Ask, ask, type Call, currencyOf, numberQuestion, type Question } from "../../phrases/define.ts";
 import type { Figure } from "../../phrases/figures.ts";
 import { inOneBreath, inOrder } from "../../phrases/in-order.ts";
+import { FREQUENCY_BY_PERIOD } from "../../reader/money-questions.ts";
 import { withFrames } from "../../reader/questions.ts";
 import { growthFrames } from "./phrases/growth.ts";
 
-const RETURN: OpenQuestion = {
-  text: "What is the annual return on the investment, as a percentage?",
-  restate: (answer) => {
-    const value = numberAnswer(answer.replace(/ ?(?:return|a year|per year|annually)$/, ""));
-    return value === undefined ? undefined : `at ${value}% return`;
-  },
-};
-const YEARS: OpenQuestion = {
-  text: "How many years is the money invested?",
-  restate: (answer) => {
-    const value = numberAnswer(answer.replace(/ ?(?:years?|yrs?)$/, ""));
-    return value === undefined ? undefined : `for ${value} years`;
-  },
-};
-const DISCOUNT: OpenQuestion = {
-  text: "What is the annual discount rate, as a percentage?",
-  restate: (answer) => {
-    const value = numberAnswer(answer);
-    return value === undefined ? undefined : `at ${value}%`;
-  },
-};
+const RETURN = numberQuestion(
+  "What is the annual return on the investment, as a percentage?",
+  (value) => `at ${value}% return`,
+  / ?(?:return|a year|per year|annually)$/,
+);
+const YEARS = numberQuestion(
+  "How many years is the money invested?",
+  (value) => `for ${value} years`,
+  / ?(?:years?|yrs?)$/,
+);
+const DISCOUNT = numberQuestion(
+  "What is the annual discount rate, as a percentage?",
+  (value) => `at ${value}%`,
+);
 
 const CUES =
   /\b(?:invest(?:s|ed|ing|ment|ments)?|cagr|roi|irr|npv|net present value|internal rate of return|portfolio|index fund|stocks?|etf|s&p|401k|annuali[sz]ed|compound annual growth|real return|average (?:annual )?return|(?:to|will) double|doubl(?:e|es|ing) (?:my |the |your )?(?:money|time))\b/;
-const FREQUENCY: Readonly<Record<string, Frequency>> = {
-  week: "weekly",
-  "two-weeks": "bi-weekly",
-  month: "monthly",
-  quarter: "quarterly",
-  year: "annual",
-};
-
 export default withFrames(growthFrames, {
   priority: 60,
   words: `${MONEY}invest invests invested investing investment investments portfolio stock stocks fund funds index return returns rate percent worth value lump sum buy bought sell sold grow grew growth annualized inflation retire retirement saving savings interest`,
@@ -152,12 +129,12 @@ function growth({ lower, figures }: Question) {
   if (annualReturn === undefined) return ask(RETURN);
   const years = yearsOf(figures);
   if (years === undefined) return ask(YEARS);
-  const monthly = regular?.per === undefined ? undefined : FREQUENCY[regular.per];
+  const frequency = regular?.per === undefined ? undefined : FREQUENCY_BY_PERIOD[regular.per];
   return made(
     {
       initial: initial?.value ?? "0",
       contribution: regular?.value ?? "0",
-      ...(monthly !== undefined && { frequency: monthly }),
+      ...(frequency !== undefined && { frequency }),
       annualReturn,
       years,
       fee: fee?.value ?? "0",

@@ -1,8 +1,14 @@
 import type { Frequency } from "../../finance/frequencies.ts";
 import { MONEY } from "../../phrases/common-words.ts";
-import { expressionCall, type Focus, numberAnswer, type OpenQuestion } from "../../phrases/define.ts";
+import {
+  expressionCall,
+  type Focus,
+  numberAnswer,
+  numberQuestion,
+  type OpenQuestion,
+} from "../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
-import { FREQUENCY_BY_PERIOD, monthsOf, numberQuestion, RATE_ENDING } from "../../reader/money-questions.ts";
+import { FREQUENCY_BY_PERIOD, monthsOf, RATE_ENDING } from "../../reader/money-questions.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 
 const moneyQuestion = (text: string, prefix: string): OpenQuestion => ({
@@ -15,8 +21,8 @@ const moneyQuestion = (text: string, prefix: string): OpenQuestion => ({
 });
 const RATE = numberQuestion(
   "What is the annual interest rate on the loan, as a percentage?",
-  RATE_ENDING,
   (value) => `at ${value}% interest`,
+  RATE_ENDING,
 );
 const TERM: OpenQuestion = {
   text: "What is the loan term, in years?",

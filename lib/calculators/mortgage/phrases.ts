@@ -1,24 +1,24 @@
 import { MONEY } from "../../phrases/common-words.ts";
-import { type Ask, ask, type Call, expressionCall, showCall } from "../../phrases/define.ts";
+import { type Ask, ask, type Call, expressionCall, numberQuestion, showCall } from "../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
-import { amountPer, numberQuestion, RATE_ENDING, yearsOf } from "../../reader/money-questions.ts";
+import { amountPer, RATE_ENDING, yearsOf } from "../../reader/money-questions.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 
-const PRICE = numberQuestion("What is the price of the home?", /$/, (value) => `home price ${value}`);
+const PRICE = numberQuestion("What is the price of the home?", (value) => `home price ${value}`);
 const RATE = numberQuestion(
   "What is the annual interest rate on the mortgage, as a percentage?",
-  RATE_ENDING,
   (value) => `at ${value}% interest`,
+  RATE_ENDING,
 );
 const TERM = numberQuestion(
   "What is the mortgage term, in years?",
-  /[ -]?(?:years?|yrs?|y)$/,
   (value) => `for ${value} years`,
+  /[ -]?(?:years?|yrs?|y)$/,
 );
 const INCOME = numberQuestion(
   "What is the gross annual household income?",
-  / ?(?:a|per|each) (?:year|annum)$/,
   (value) => `income of ${value} a year`,
+  / ?(?:a|per|each) (?:year|annum)$/,
 );
 
 const LOAN = "mortgage | home loan | house payment | discount point";

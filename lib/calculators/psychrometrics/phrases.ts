@@ -1,15 +1,13 @@
-import { ask, numberAnswer, type OpenQuestion } from "../../phrases/define.ts";
+import { ask, numberQuestion } from "../../phrases/define.ts";
 import type { Frame, Slot } from "../../reader/frame.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 import type { Value } from "../../reader/values.ts";
 
-const HUMIDITY: OpenQuestion = {
-  text: "What is the relative humidity of the air, in percent?",
-  restate: (answer) => {
-    const value = numberAnswer(answer.replace(/(?: ?(?:%|rh|relative humidity|humidity)){1,2}$/, ""));
-    return value === undefined ? undefined : `${value}% relative humidity`;
-  },
-};
+const HUMIDITY = numberQuestion(
+  "What is the relative humidity of the air, in percent?",
+  (value) => `${value}% relative humidity`,
+  /(?: ?(?:%|rh|relative humidity|humidity)){1,2}$/,
+);
 
 const temperature = {
   type: { slug: "temperature", plainUnit: "fahrenheit" },

@@ -7,37 +7,37 @@ import {
   currencyOf,
   definePhrases,
   expressionCall,
-  numberAnswer,
+  numberQuestion,
   type OpenQuestion,
   type Question,
 } from "../../phrases/define.ts";
-import type { Figure, Period } from "../../phrases/figures.ts";
+import type { Figure } from "../../phrases/figures.ts";
 import { inOneBreath } from "../../phrases/in-order.ts";
+import { FREQUENCY_BY_PERIOD } from "../../reader/money-questions.ts";
 
-const number = (suffix: RegExp, written: (value: string) => string) => (answer: string) => {
-  const value = numberAnswer(answer.replace(suffix, ""));
-  return value === undefined ? undefined : written(value);
-};
-const RATE: OpenQuestion = {
-  text: "What annual interest rate do the savings earn, as a percentage? (0 for none)",
-  restate: number(/ ?(?:interest|apy|a year|per year)$/, (value) => `at ${value}% interest`),
-};
+const RATE = numberQuestion(
+  "What annual interest rate do the savings earn, as a percentage? (0 for none)",
+  (value) => `at ${value}% interest`,
+  / ?(?:interest|apy|a year|per year)$/,
+);
+const YEARS = numberQuestion(
+  "How many years will you save?",
+  (value) => `for ${value} years`,
+  / ?(?:years?|yrs?)$/,
+);
 const TIME: OpenQuestion = {
-  text: "How many years will you save?",
+  ...YEARS,
   restate: (answer) => {
     const months = /^(?:for )?(\d+) ?months?$/.exec(answer)?.[1];
-    if (months !== undefined) return `for ${months} months`;
-    return number(/ ?(?:years?|yrs?)$/, (value) => `for ${value} years`)(answer);
+    return months === undefined ? YEARS.restate(answer) : `for ${months} months`;
   },
 };
-const GOAL: OpenQuestion = {
-  text: "How much do you want to save in total?",
-  restate: number(/$/, (value) => `to reach ${value}`),
-};
-const DEPOSIT: OpenQuestion = {
-  text: "How much do you put aside each month?",
-  restate: number(/ ?(?:a|per|each|every) month$/, (value) => `saving ${value} a month`),
-};
+const GOAL = numberQuestion("How much do you want to save in total?", (value) => `to reach ${value}`);
+const DEPOSIT = numberQuestion(
+  "How much do you put aside each month?",
+  (value) => `saving ${value} a month`,
+  / ?(?:a|per|each|every) month$/,
+);
 
 const CUES =
   /\b(?:sav(?:e|es|ed|ing|ings)|deposit(?:s|ing)?|put(?:ting)? aside|set(?:ting)? aside|nest egg|compound(?:ed|ing)? (?:interest|daily|monthly|quarterly|annually|yearly)|apy|interest on|certificate of deposit|\bcd\b|emergency fund|college fund)\b/;
@@ -45,15 +45,6 @@ const START_BEFORE =
   /(?:start(?:ing)? (?:with|from)|initial(?:ly)?(?: deposit(?: of)?| amount(?: of)?)?|already (?:have|saved)|i have|interest on|deposit(?:ing)?(?: of)?|opening(?: balance)?(?: of)?|with|on|put(?:ting)?)$/;
 const GOAL_BEFORE =
   /(?:to (?:reach|have|get|save(?: up)?|hit|become|grow to|accumulate|buy)|grows? to|growing to|becomes?|reach(?:ing)?|goal(?: of| is)?|target(?: of)?|for a|want(?: to save)?|save up|into)$/;
-const PERIODS: Readonly<Partial<Record<Period, Frequency>>> = {
-  week: "weekly",
-  "two-weeks": "bi-weekly",
-  "half-month": "semi-monthly",
-  month: "monthly",
-  quarter: "quarterly",
-  "half-year": "semi-annual",
-  year: "annual",
-};
 const COMPOUNDING: readonly (readonly [RegExp, Frequency | "continuous"])[] = [
   [/\bdaily\b/, "daily"],
   [/\bcompound(?:ed|ing|s)? (?:interest )?monthly|monthly compounding/, "monthly"],
@@ -89,7 +80,7 @@ function sorted(figures: readonly Figure[], wantsGoal: boolean): Found {
     } else if (kind === "money" || kind === "plain") {
       if (per !== undefined) {
         found.deposit ??= value;
-        found.frequency ??= PERIODS[per];
+        found.frequency ??= FREQUENCY_BY_PERIOD[per];
       } else if (kind === "plain" && /\bat$/.test(before) && found.rate === undefined && Number(value) <= 50)
         found.rate = value;
       else if (GOAL_BEFORE.test(before)) found.goal ??= value;
@@ -122,7 +113,9 @@ const BARE_WORDS = new Set(
 /** A regular amount, a rate and a term with no word on what they are: deposits, since a loan is asked about by its amount. */
 const isBare = (lower: string, figures: readonly Figure[]): boolean =>
   figures.length === 3 &&
-  figures.some(({ kind, per }) => (kind === "money" || kind === "plain") && PERIODS[per ?? "hour"]) &&
+  figures.some(
+    ({ kind, per }) => (kind === "money" || kind === "plain") && FREQUENCY_BY_PERIOD[per ?? "hour"],
+  ) &&
   figures.some(({ kind }) => kind === "percent") &&
   figures.some(({ kind }) => kind === "years" || kind === "months") &&
   (lower.match(/[a-z]+/g) ?? []).every((word) => BARE_WORDS.has(word));

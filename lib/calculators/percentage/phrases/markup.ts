@@ -3,18 +3,11 @@ import {
   ask,
   type Call,
   currencyOf,
-  numberAnswer,
-  type OpenQuestion,
+  numberQuestion,
   type Question,
 } from "../../../phrases/define.ts";
 
-const COST: OpenQuestion = {
-  text: "What does the item cost you?",
-  restate: (answer) => {
-    const value = numberAnswer(answer);
-    return value === undefined ? undefined : `cost ${value}`;
-  },
-};
+const COST = numberQuestion("What does the item cost you?", (value) => `cost ${value}`);
 
 const COST_BEFORE =
   /(?:cost(?:s|ing)?(?: me| us)?(?: of| is| price(?: of)?)?|buy(?:ing)?(?: it| something)?(?: for| at)|bought(?: it)?(?: for| at))$/;

@@ -3,25 +3,12 @@ import {
   ask,
   type Call,
   currencyOf,
-  numberAnswer,
-  type OpenQuestion,
+  numberQuestion,
   type Question,
 } from "../../../phrases/define.ts";
 
-const RATE: OpenQuestion = {
-  text: "What tip percentage do you want to leave?",
-  restate: (answer) => {
-    const value = numberAnswer(answer);
-    return value === undefined ? undefined : `${value}% tip`;
-  },
-};
-const BILL: OpenQuestion = {
-  text: "How much is the bill?",
-  restate: (answer) => {
-    const value = numberAnswer(answer);
-    return value === undefined ? undefined : `bill ${value}`;
-  },
-};
+const RATE = numberQuestion("What tip percentage do you want to leave?", (value) => `${value}% tip`);
+const BILL = numberQuestion("How much is the bill?", (value) => `bill ${value}`);
 
 const SPLIT =
   /(?:split|shared?|divided?|between|among|for) (?:it |the bill )?(?:by |between |among |in |into )?(\d{1,3}) ?(?:ways?|people|persons?|friends|of us|guests|diners)?|\b(\d{1,3}) ways?\b/;

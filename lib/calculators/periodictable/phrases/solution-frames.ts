@@ -1,16 +1,14 @@
-import { ask, type Call, expressionCall, numberAnswer, type OpenQuestion } from "../../../phrases/define.ts";
+import { ask, type Call, expressionCall, numberQuestion } from "../../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
 import { numberOf } from "../../../reader/number-of.ts";
 import type { Value } from "../../../reader/values.ts";
 import { substance, substanceIn, textOf } from "./substance-frames.ts";
 
-const MOLARITY: OpenQuestion = {
-  text: "What is the molarity of the solution, in mol/L?",
-  restate: (answer) => {
-    const value = numberAnswer(answer.replace(/ ?(?:M|molar|mol\/l|moles per liter)$/i, ""));
-    return value === undefined ? undefined : `of ${value} M`;
-  },
-};
+const MOLARITY = numberQuestion(
+  "What is the molarity of the solution, in mol/L?",
+  (value) => `of ${value} M`,
+  / ?(?:M|molar|mol\/l|moles per liter)$/i,
+);
 
 const volume: Slot = { type: { slug: "volume" }, isRequired: true };
 const molarity: Slot = { type: { slug: "molarity" }, isRequired: true };
