@@ -88,18 +88,18 @@ export function followUp(
   const last = turns.at(-1);
   // Some callers count the message itself among the history.
   if (last?.sender === "user" && last.text === message) turns.pop();
-  return changeIn(message) && changeOf(message, turns, lastQuestion(turns, context), context);
+  const changed = changeIn(message);
+  return changed && applyChange(changed, turns, lastQuestion(turns, context), context);
 }
 
-/** Applies the change in a message to the question before it. */
-function changeOf(
-  message: string,
+/** Applies a change to the question before it. */
+function applyChange(
+  changed: Change,
   turns: readonly ChatTurn[],
   base: string | undefined,
   context: ChatContext,
 ): FollowUp | undefined {
-  const changed = changeIn(message);
-  if (changed === undefined || base === undefined) return undefined;
+  if (base === undefined) return undefined;
   const further = restated(base, changed, context);
   if (further?.isPlain) return further;
   const reply = turns.findLast(({ sender }) => sender === "bot")?.text ?? "";
@@ -107,8 +107,14 @@ function changeOf(
   return converted === undefined ? further : { text: converted, isPlain: true };
 }
 
+interface Change {
+  text: string;
+  hasLead: boolean;
+  compares: boolean;
+}
+
 /** Extracts the change from a short message: "15 years", "in meters". Returns undefined if the message is too long. */
-function changeIn(message: string): { text: string; hasLead: boolean; compares: boolean } | undefined {
+function changeIn(message: string): Change | undefined {
   const plain = cleaned(message);
   if (plain.length > MAX_LENGTH || !isReadable(plain)) return undefined;
   const lower = plain.toLowerCase();
@@ -127,16 +133,20 @@ function lastQuestion(turns: readonly ChatTurn[], context: ChatContext): string 
   const open = continued(said, before, context.today);
   if (open !== undefined && open !== "unreadable") return open.text;
   const text = cleaned(said);
+  const isUnderstood = (): boolean =>
+    text.length <= MAX_BASE_LENGTH && readingOf(text, context) !== undefined;
+  const changed = changeIn(said);
+  // A long message that was not understood is a question of its own, which separates the earlier ones from this one.
+  if (!changed) return isUnderstood() ? text : undefined;
   const previous = lastQuestion(before, context);
-  const earlier = changeOf(said, before, previous, context);
+  const earlier = applyChange(changed, before, previous, context);
   if (earlier?.isPlain) return earlier.text;
-  if (text.length <= MAX_BASE_LENGTH && readingOf(text, context)) return text;
-  return earlier?.text ?? previous;
+  return isUnderstood() ? text : (earlier?.text ?? previous);
 }
 
 function restated(
   base: string,
-  { text, hasLead, compares }: { text: string; hasLead: boolean; compares: boolean },
+  { text, hasLead, compares }: Change,
   context: ChatContext,
 ): FollowUp | undefined {
   const conversion = conversionIn(withoutCourtesy(base));
