@@ -1,5 +1,5 @@
+import type { QuantityEntry } from "../fields/field.ts";
 import type { Ask, Call, OpenQuestion, Question } from "../phrases/define.ts";
-import type { Quantity } from "../phrases/measures.ts";
 import type { Span } from "./pattern.ts";
 import type { Value, ValueReader, ValueType } from "./values.ts";
 
@@ -74,7 +74,7 @@ export class Found {
     return value && textOf(value);
   }
 
-  quantity(slot: string): Quantity | undefined {
+  quantity(slot: string): QuantityEntry | undefined {
     const value = this.value(slot);
     return value?.kind === "quantity" ? { value: value.text, unit: value.unit } : undefined;
   }

@@ -1,5 +1,5 @@
+import type { QuantityEntry } from "../../fields/field.ts";
 import { ask, type OpenQuestion, showCall } from "../../phrases/define.ts";
-import type { Quantity } from "../../phrases/measures.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 
@@ -44,7 +44,7 @@ const isUs = (found: Found): boolean =>
   );
 
 /** A length of the question; without a unit in inches or millimeters. */
-function lengthOf(found: Found, id: string): Quantity | undefined {
+function lengthOf(found: Found, id: string): QuantityEntry | undefined {
   const given = found.quantity(id);
   return given?.unit === "" ? { ...given, unit: isUs(found) ? "inch" : "millimeter" } : given;
 }

@@ -1,5 +1,5 @@
+import type { QuantityEntry } from "../../fields/field.ts";
 import { ask, type Call, type OpenQuestion } from "../../phrases/define.ts";
-import type { Quantity } from "../../phrases/measures.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 import { hazardName, hazardOf, LIMITS } from "./phrases/hazards.ts";
@@ -29,7 +29,7 @@ function sprinklersIn(found: Found, unit: "foot" | "meter") {
   );
   if (!chosen) return undefined;
   const limit = LIMITS[chosen.hazard];
-  const quantity = (feet: string): Quantity => ({
+  const quantity = (feet: string): QuantityEntry => ({
     value: unit === "foot" ? feet : String(Number((Number(feet) * 0.3048).toFixed(4))),
     unit,
   });

@@ -1,5 +1,5 @@
+import type { QuantityEntry } from "../../fields/field.ts";
 import { type Call, type OpenQuestion, showCall } from "../../phrases/define.ts";
-import type { Quantity } from "../../phrases/measures.ts";
 import { allUnits } from "../../quantities/systems.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import { numberOf, siNumberOf } from "../../reader/number-of.ts";
@@ -76,7 +76,7 @@ function inputsOf(found: Found): Record<string, unknown> {
 
 const FIELD_UNITS: readonly string[] = allUnits(quantities.flow.systems);
 /** Returns the flow in a unit that the field has: L/s if the question has another. */
-function flowOf(found: Found): Quantity | undefined {
+function flowOf(found: Found): QuantityEntry | undefined {
   const flow = found.quantity("flow");
   if (!flow || FIELD_UNITS.includes(flow.unit)) return flow;
   const perSecond = siNumberOf(found.question, found.value("flow"));
@@ -179,7 +179,7 @@ const sizing: Frame = {
       ? "4 ft/s up to 2 in, above that 4 ft per 100 ft and 8 ft/s"
       : "1.2 m/s up to DN 50, above that 390 Pa/m and 2.4 m/s";
     const limit = (id: string, field: string) =>
-      found.quantity(id) ? { [field]: found.quantity(id) as Quantity } : {};
+      found.quantity(id) ? { [field]: found.quantity(id) as QuantityEntry } : {};
     return callOf(
       {
         mode: "size",
