@@ -1,7 +1,7 @@
 import { readPhrase } from "../faces/search/phrase.ts";
 import type { Leftovers } from "../phrases/define.ts";
 import { shiftPoint } from "../phrases/digits.ts";
-import { oneSpelling } from "../phrases/normalize.ts";
+import { oneSpelling, withoutEndMarks } from "../phrases/normalize.ts";
 import { digitsForWords } from "../phrases/number-words.ts";
 import { readConversion } from "../reader/conversion.ts";
 import type { CompiledConverter } from "../units/compile.ts";
@@ -196,8 +196,7 @@ const ZEROS = /(?<![\d/])([1-4])\/0(?= (?:awg|wire|gauge))/gi;
 
 /** The text written the way that phrases are read, then the text itself. */
 function phrasings(text: string): string[] {
-  const plain = text
-    .replace(/(?<![\s?.!])[\s?.!]+$/, "")
+  const plain = withoutEndMarks(text)
     .replace(SCALED, scaledDigits)
     .replace(ZEROS, (_, count) => "0".repeat(count));
   const rewritten = REWRITES.reduce((rest, [pattern, written]) => rest.replace(pattern, written), plain);

@@ -47,6 +47,9 @@ export function withoutCourtesy(text: string): string {
   return rest;
 }
 
+/** Removes the marks at the end of a text: "15 years?!" */
+export const withoutEndMarks = (text: string): string => text.replace(/(?<![\s?.!])[\s?.!]+$/, "");
+
 const MISSPELLED: Readonly<Record<string, string>> = {
   farenheit: "fahrenheit",
   farenheight: "fahrenheit",

@@ -22,6 +22,12 @@ interface NavigateAction {
   tab?: string;
 }
 
+/** Returns the turns before a message. Some callers count the message itself among them. */
+export function turnsBefore(message: string, turns: readonly ChatTurn[]): readonly ChatTurn[] {
+  const last = turns.at(-1);
+  return last?.sender === "user" && last.text === message ? turns.slice(0, -1) : turns;
+}
+
 export interface ChatReply {
   /** Plain text, a few short lines. */
   reply: string;

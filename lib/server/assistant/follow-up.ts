@@ -3,10 +3,16 @@ import type { Reading } from "../../answers/reading.ts";
 import { namesKind, withoutKind } from "../../answers/unit-kinds.ts";
 import { isWhole } from "../../answers/unused-parts.ts";
 import { type Figure, figuresOf } from "../../phrases/figures.ts";
-import { cleaned, isReadable, simplified, withoutCourtesy } from "../../phrases/normalize.ts";
+import {
+  cleaned,
+  isReadable,
+  simplified,
+  withoutCourtesy,
+  withoutEndMarks,
+} from "../../phrases/normalize.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import { findUnitByName } from "../../units/unit-names.ts";
-import type { ChatContext, ChatTurn } from "./chat.ts";
+import { type ChatContext, type ChatTurn, turnsBefore } from "./chat.ts";
 import { continued } from "./open-question.ts";
 import { continuedReading, conversionIn, readingOf } from "./reading.ts";
 import { valuesSideBySide } from "./side-by-side.ts";
@@ -26,7 +32,6 @@ const MAX_BASE_LENGTH = 300;
 
 const LEAD =
   /^(?:(?:and|or|but|so|then|now|ok|okay|what about|how about|what if|what would it be|make (?:it|that)|try|compare|it'?s|it is|it were|i|same)(?![\w'])[ ,]*)+/;
-const SIGNS = /(?<![ ?!.])[ ?!.]+$/;
 const TAIL = /,? (?:instead|then|please)$/;
 const BEFORE_VALUE = /^(?:(?:with|for|at|over|in|on|of|only|just|to|an?|the)\b ?)+/;
 
@@ -37,22 +42,21 @@ const CONTINUES =
 const LEADING =
   /^(?:(?:and|or|but|so|then|now|ok|what about|how about|what if|what happens if|make (?:it|that)|try|suppose)(?![\w'])[ ,]*)+/i;
 
-/** A message that changes values of the last question of a calculator, as a reading of both. */
+/** Reads a message that changes values of the last question of a calculator, together with that question. */
 export function continuedCall(
   message: string,
   history: readonly ChatTurn[],
   context: ChatContext,
 ): { reading: Reading; question: string } | undefined {
-  const turns = recentTurns(history);
-  const messages: string[] = [];
+  const turns = turnsBefore(message, recentTurns(history));
   const isChange = (text: string): boolean =>
     text.length <= MAX_LENGTH && isReadable(text) && CONTINUES.test(text.toLowerCase());
   const said = cleaned(message);
   if (!isChange(said) || isQuestion(said.replace(LEADING, ""), context)) return undefined;
-  messages.unshift(said.replace(LEADING, ""));
+  const messages = [said.replace(LEADING, "")];
   for (let place = turns.length - 1; place >= 0; place -= 1) {
     const turn = turns[place];
-    if (turn?.sender !== "user" || (place === turns.length - 1 && turn.text === message)) continue;
+    if (turn?.sender !== "user") continue;
     const open = continued(turn.text, turns.slice(0, place), context.today);
     const text = open && open !== "unreadable" ? open.text : cleaned(turn.text);
     const base = text.length > MAX_BASE_LENGTH ? undefined : readingOf(text, context);
@@ -84,10 +88,7 @@ export function followUp(
   history: readonly ChatTurn[],
   context: ChatContext,
 ): FollowUp | undefined {
-  const turns = recentTurns(history);
-  const last = turns.at(-1);
-  // Some callers count the message itself among the history.
-  if (last?.sender === "user" && last.text === message) turns.pop();
+  const turns = turnsBefore(message, recentTurns(history));
   const changed = changeIn(message);
   return changed && applyChange(changed, turns, lastQuestion(turns, context), context);
 }
@@ -118,7 +119,7 @@ function changeIn(message: string): Change | undefined {
   const plain = cleaned(message);
   if (plain.length > MAX_LENGTH || !isReadable(plain)) return undefined;
   const lower = plain.toLowerCase();
-  const text = simplified(lower.replace(SIGNS, "").replace(LEAD, "").replace(TAIL, ""));
+  const text = simplified(withoutEndMarks(lower).replace(LEAD, "").replace(TAIL, ""));
   return text === ""
     ? undefined
     : { text, hasLead: LEAD.test(lower), compares: /^(?:and |ok |what if i )?compare\b/.test(lower) };

@@ -2,7 +2,7 @@ import { phrases } from "../../catalog/phrases.ts";
 import { ambiguousDay, dayInWords } from "../../phrases/days.ts";
 import type { OpenQuestion } from "../../phrases/define.ts";
 import { cleaned, isReadable, simplified } from "../../phrases/normalize.ts";
-import type { ChatTurn } from "./chat.ts";
+import { type ChatTurn, turnsBefore } from "./chat.ts";
 
 /** Turns that are searched for an open question. */
 const MAX_TURNS = 12;
@@ -20,10 +20,7 @@ export function continued(
   history: readonly ChatTurn[],
   today: string,
 ): Continued | "unreadable" | undefined {
-  const turns = history.slice(-2 * MAX_TURNS);
-  const last = turns.at(-1);
-  // Some callers count the message itself among the history.
-  if (last?.sender === "user" && last.text === message) turns.pop();
+  const turns = turnsBefore(message, history.slice(-2 * MAX_TURNS));
   const asked: { question: string; answer: string }[] = [];
   let answer = message;
   let base: string | undefined;

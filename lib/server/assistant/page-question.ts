@@ -2,7 +2,7 @@ import { FILLER } from "../../answers/vocabulary.ts";
 import { figuresOf as outputFigures } from "../../faces/output-lists.ts";
 import { inputText } from "../../faces/text/scenario-text.ts";
 import { findCurrency } from "../../fields/currency.ts";
-import { cleaned, isReadable, simplified } from "../../phrases/normalize.ts";
+import { cleaned, isReadable, simplified, withoutEndMarks } from "../../phrases/normalize.ts";
 import { stem } from "../../phrases/words.ts";
 import { convertersOf } from "../../tools/calculation-text.ts";
 import { runCalculator } from "../../tools/calculator-tool.ts";
@@ -32,7 +32,6 @@ const THIS_TO =
   /^(?:(?:convert|change|turn|show|write|give me|what is|how much is|how long is) )?(?:this|that|it|the result|the value) (?:to|in|into|as) /;
 const HOW_MANY = /^how (?:many|much) /;
 const IS_THIS = / (?:is|are|does|in) (?:this|that|it)$/;
-const SIGNS = /(?<![ ?!.])[ ?!.]+$/;
 const TAIL = / (?:instead|then|please)$/;
 
 interface Said {
@@ -47,7 +46,7 @@ interface Said {
 function saidIn(message: string): Said | undefined {
   const plain = cleaned(message);
   if (plain.length === 0 || plain.length > MAX_LENGTH || !isReadable(plain)) return undefined;
-  const lower = plain.toLowerCase().replace(SIGNS, "");
+  const lower = withoutEndMarks(plain.toLowerCase());
   const text = simplified(lower.replace(LEAD, "").replace(TAIL, ""));
   return text === ""
     ? undefined

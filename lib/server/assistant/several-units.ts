@@ -1,5 +1,5 @@
 import { askAbout, isWhole } from "../../answers/unused-parts.ts";
-import { withoutCourtesy } from "../../phrases/normalize.ts";
+import { withoutCourtesy, withoutEndMarks } from "../../phrases/normalize.ts";
 import { runConversion } from "../../tools/convert-tool.ts";
 import { type ChatReply, openingOf } from "./chat.ts";
 import { otherConversion } from "./follow-up.ts";
@@ -11,9 +11,7 @@ const BEFORE_UNIT = /^(?:in|to|into|as) /;
 
 /** "1000 psi in bar and in kPa", "5 miles to km, feet and yards": one line for each unit; undefined: no such list. */
 export async function inSeveralUnits(text: string): Promise<ChatReply | undefined> {
-  const [first = "", ...others] = withoutCourtesy(text)
-    .replace(/(?<![\s?.!])[\s?.!]+$/, "")
-    .split(/,? and |, /, MAX_UNITS);
+  const [first = "", ...others] = withoutEndMarks(withoutCourtesy(text)).split(/,? and |, /, MAX_UNITS);
   if (others.length === 0 || others.some((other) => other.length > MAX_UNIT_LENGTH)) return undefined;
   const found = conversionIn(first);
   if (!found || !isWhole(found.left)) return undefined;
