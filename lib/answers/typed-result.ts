@@ -38,7 +38,7 @@ function formatResult(amount: R.Rational, unit: string): TypedResult {
 /** Formats a value in the unit that the question asks for. Returns a sentence if the unit doesn’t fit. */
 export function formatInTarget({ value, dimension }: TypedValue, target: UnitValue): TypedResult | string {
   if (!areEqual(dimension, target.dimension)) return "The result isn’t a quantity of that unit.";
-  if (!target.unit) return "The result has a unit that isn’t known here.";
+  if (!target.unit) return "SciCalc doesn’t know the unit of this result.";
   return formatResult(R.divide(value, target.factor), symbolOf(target));
 }
 
@@ -85,7 +85,8 @@ export function formatInDefaultUnit(
     result.unit?.unit === undefined
       ? (findUnitOf(converters, dimension, result.factor) ?? findUnitOf(converters, dimension))
       : result.unit;
-  if (!unit?.unit || !unit.converter) return "The result has no unit that is known here. Name one: “in N/m”.";
+  if (!unit?.unit || !unit.converter)
+    return "SciCalc has no unit for this result. Name one, for example “in N/m”.";
   const amount = R.divide(value, unit.factor);
   const parts =
     result.isCompound && unit.converter.slug === "length"

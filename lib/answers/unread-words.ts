@@ -49,7 +49,7 @@ export function unreadWords(text: string, known: QuestionSources): UnreadWords {
   if (words.length > 0) return { words: words.slice(0, MAX_WORDS) };
   const isComplete = IS_QUESTION.test(lower) || tokens.length >= MIN_TOKENS;
   return isComplete
-    ? { words, says: "A value is missing in this question, or what to calculate." }
+    ? { words, says: "This question is missing a value, or it doesn’t say what to calculate." }
     : { words };
 }
 

@@ -125,7 +125,7 @@ describe("a message that changes a value of the last question", () => {
   ])("keeps the others: %j", async (said, figure) => {
     const reply = (await dialogue(...said)).at(-1);
     expect(reply).toContain(figure);
-    expect(reply).toContain("The rest as in “");
+    expect(reply).toContain("Everything else is the same as in “");
   });
 
   it.each([
@@ -134,7 +134,7 @@ describe("a message that changes a value of the last question", () => {
     ["a value for which two are candidates", "what about 10%"],
   ])("is not read with %s", async (_, message) => {
     const first = "mortgage on a 400000 house with 20% down for 30 years at 6.5%";
-    expect((await dialogue(first, message)).at(-1)).not.toContain("The rest as in");
+    expect((await dialogue(first, message)).at(-1)).not.toContain("Everything else is the same as in");
   });
 
   it("is a question of its own if it says all that it needs", async () =>

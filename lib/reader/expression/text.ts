@@ -96,5 +96,5 @@ export function percentNotes(tree: Expression): string[] {
   if (!isTaken || tree.isNamed) return notes;
   const before = formatExpression(left)?.replaceAll("*", "×").replaceAll(" - ", " − ");
   const isShort = before !== undefined && !before.includes("/100") && before.length <= 30;
-  return [...notes, `${right.text}% is taken of ${isShort ? before : "everything before it"}.`];
+  return [...notes, `${right.text}% is calculated on ${isShort ? before : "everything before it"}.`];
 }

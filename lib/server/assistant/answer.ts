@@ -59,7 +59,8 @@ async function understood(
   const change = continuedCall(message, history, context);
   if (change) {
     const reply = await replyTo(change.reading, text, context);
-    if (reply) return { ...reply, reply: `${reply.reply}\nThe rest as in “${change.question}”.` };
+    if (reply)
+      return { ...reply, reply: `${reply.reply}\nEverything else is the same as in “${change.question}”.` };
   }
   const further = followUp(message, history, context);
   const fromPage = async (manner: "bare" | "rest"): Promise<EngineReply | undefined> => {
