@@ -52,6 +52,12 @@ function dimensionOf(symbol: string): Dimension {
   return dimension;
 }
 
+const isInBits = ({ base }: CompiledConverter): boolean => base.symbol === "bit/s";
+
+/** Returns the dimension of a converter’s base unit; bytes stand for bits. */
+const baseDimension = (converter: CompiledConverter): Dimension =>
+  dimensionOf(isInBits(converter) ? "B/s" : converter.base.symbol);
+
 /** Returns the dimension of a product with a power of another. */
 export const combineDimensions = (a: Dimension, b: Dimension, power: number): Dimension =>
   Object.fromEntries(
@@ -82,12 +88,10 @@ export function unitValue(converter: CompiledConverter, id: string): UnitValue |
   const named = findUnit(converter, id);
   const unit = converter.slug === "file-size" ? (findUnit(converter, named?.namesake ?? "") ?? named) : named;
   if (unit?.law.kind !== "linear" || unit.law.scaledBy) return undefined;
-  const { symbol } = converter.base;
-  const isBits = symbol === "bit/s";
   const factor = R.parseRatio(unit.law.factor);
   return {
-    dimension: dimensionOf(isBits ? "B/s" : symbol),
-    factor: isBits ? R.divide(factor, R.rational(8n)) : factor,
+    dimension: baseDimension(converter),
+    factor: isInBits(converter) ? R.divide(factor, R.rational(8n)) : factor,
     converter,
     unit,
   };
@@ -100,8 +104,7 @@ export function findUnitOf(
   factor: R.Rational = R.ONE,
 ): UnitValue | undefined {
   for (const converter of converters) {
-    if (!areEqual(dimensionOf(converter.base.symbol === "bit/s" ? "B/s" : converter.base.symbol), dimension))
-      continue;
+    if (!areEqual(baseDimension(converter), dimension)) continue;
     for (const { id } of converter.units) {
       const value = unitValue(converter, id);
       if (value && R.compare(value.factor, factor) === 0) return value;

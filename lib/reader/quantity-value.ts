@@ -46,18 +46,7 @@ export function readQuantity(
       readUnit(behind.slice(hyphen), last?.converter ? [last.converter] : converters) ??
       (last && IS_ALONE.test(behind) ? impliedUnit(last) : undefined);
     if (!found) break;
-    const ids = [last?.unit?.id, found.unit.unit?.id] as const;
-    if (
-      last &&
-      !(
-        last.converter &&
-        ids[0] &&
-        ids[1] &&
-        areSaidTogether(last.converter, ids[0], ids[1]) &&
-        R.compare(found.unit.factor, last.factor) < 0
-      )
-    )
-      break;
+    if (last && !isNextTerm(last, found.unit)) break;
     sum = R.add(sum, R.multiply(number.value, found.unit.factor));
     length = start + number.length + (found.length > 0 ? hyphen + found.length : 0);
     terms += 1;
@@ -67,6 +56,14 @@ export function readQuantity(
   }
   return first && { value: sum, unit: first, isCompound: terms > 1, length };
 }
+
+/** True for a smaller unit that people say behind a larger one: inches behind feet. */
+const isNextTerm = (last: UnitValue, next: UnitValue): boolean =>
+  last.converter !== undefined &&
+  last.unit !== undefined &&
+  next.unit !== undefined &&
+  areSaidTogether(last.converter, last.unit.id, next.unit.id) &&
+  R.compare(next.factor, last.factor) < 0;
 
 function impliedUnit(last: UnitValue): { unit: UnitValue; length: number } | undefined {
   const id = NEXT_SMALLER.get(last.unit?.id ?? "");
