@@ -7,7 +7,7 @@ import type { CompiledConverter } from "../units/compile.ts";
 import { unitNames } from "../units/unit-names.ts";
 
 /** Words that a question may consist of, in lower case. */
-export interface RecognizedWords {
+interface RecognizedWords {
   /** Words that readers give a meaning: of calculators, expressions and units. */
   meaningful: ReadonlySet<string>;
   /** These, and words that don’t change a figure or that change every figure. */

@@ -14,7 +14,7 @@ const MAX_WORDS = 12;
 const MIN_TOKENS = 8;
 
 /** Words of a text without a reading that are not understood, and a sentence if only a value can be missing. */
-export interface UnreadWords {
+interface UnreadWords {
   words: readonly string[];
   says?: string;
 }

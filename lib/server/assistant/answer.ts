@@ -18,7 +18,7 @@ import { isComparison, runCall, sideBySide } from "./side-by-side.ts";
 import { NO_RATES, smallTalk, UNKNOWN } from "./small-talk.ts";
 
 /** A reply of the deterministic engine. */
-export interface EngineReply extends ChatReply {
+interface EngineReply extends ChatReply {
   /** True if the engine used every word of the message and answered it: a language model has nothing to add. */
   isSure: boolean;
 }

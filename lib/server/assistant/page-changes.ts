@@ -22,7 +22,7 @@ export interface PageChange {
 }
 
 /** Labels of the fields that a value fits equally. */
-export interface Unclear {
+interface Unclear {
   unclear: readonly string[];
 }
 
