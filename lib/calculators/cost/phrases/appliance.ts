@@ -1,0 +1,71 @@
+import { type Call, numberQuestion } from "../../../phrases/define.ts";
+import type { Found, Frame } from "../../../reader/frame.ts";
+import { numberOf } from "../../../reader/number-of.ts";
+import { A_DAY, A_WEEK, hours, modeCall } from "./parts.ts";
+
+const KWH = "a kwh | per kwh | / kwh | kwh | a kilowatt hour | per kilowatt hour | / kilowatt hour";
+const DAYS = { day: "1", week: "7", month: "30", year: "365" } as const;
+
+function applianceCall(found: Found): Call | undefined {
+  const [power, count] = [found.value("power"), found.value("count")];
+  if (power?.kind !== "quantity" || (count && count.end !== power.start)) return undefined;
+  const period = found.choice("period") as keyof typeof DAYS | undefined;
+  const hoursPerDay = found.choice("always") ? "24" : (found.text("hoursPerDay") ?? found.text("hours"));
+  const days = found.text("days") ?? (period ? DAYS[period] : found.text("hours") ? "1" : undefined);
+  if (hoursPerDay === undefined || days === undefined) return undefined;
+  return modeCall(
+    "appliance",
+    {
+      power: {
+        value: count ? String(numberOf(count) * Number(power.text)) : power.text,
+        unit: power.unit,
+      },
+      hoursPerDay,
+      days,
+      energyPrice: { value: found.text("energyPrice"), unit: "per-kilowatt-hour" },
+      ...found.currency(),
+    },
+    {
+      show: ["electricityCost", "energy"],
+      ...(found.text("days") === undefined &&
+        period === "month" && { note: "A month was treated as 30 days." }),
+    },
+  );
+}
+
+/** The electricity that an appliance uses. */
+export const applianceFrame: Frame = {
+  cues: [`${KWH} | electricity | cost to run | running cost | cost of running | electric bill`],
+  slots: {
+    power: {
+      type: { slug: "power" },
+      isRequired: true,
+      question: {
+        text: "What is the power of the appliance, in watts?",
+        restate: (answer) => `a ${answer}${/\d$/.test(answer) ? " W" : ""} appliance`,
+      },
+    },
+    energyPrice: {
+      type: "money",
+      roles: `${KWH} | at | electricity`,
+      isRequired: true,
+      question: numberQuestion("How much does a kWh of electricity cost?", (value) => `at ${value} per kwh`),
+    },
+    hoursPerDay: { ...hours(A_DAY), needsRole: true },
+    hours: hours("for"),
+    days: { type: { counts: "days" }, roles: "for | over" },
+    count: { type: "number" },
+  },
+  choices: {
+    always: { yes: "24 / 7 | all day | nonstop | continuously | around the clock" },
+    period: {
+      day: A_DAY,
+      week: A_WEEK,
+      month: "a month | per month | monthly | each month | for a month",
+      year: "a year | per year | yearly | annually | for a year",
+    },
+  },
+  words:
+    "cost costs run running electricity electric bill power heater air conditioner bulb bulbs light lights appliance fridge tv ac fan on hours hour day days kwh",
+  call: applianceCall,
+};

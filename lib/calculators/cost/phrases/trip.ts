@@ -1,0 +1,73 @@
+import { type Call, numberQuestion } from "../../../phrases/define.ts";
+import type { Found, Frame } from "../../../reader/frame.ts";
+import { modeCall } from "./parts.ts";
+
+const FUEL_UNITS = {
+  "per-gallon-us": "a gallon | per gallon | / gallon | gallon | a gal | per gal | / gal | gal",
+  "per-liter": "a liter | per liter | / liter | a litre | per litre | / litre | / l | per l | litre | liter",
+};
+
+function tripCall(found: Found): Call | undefined {
+  const distance = found.quantity("distance");
+  const economy = found.quantity("economy");
+  const isMetric = economy !== undefined && /kilometer/.test(economy.unit);
+  const isUsMpg = economy?.unit === "mile-per-gallon-us";
+  const unit = found.choice("fuel") ?? (isMetric ? "per-liter" : "per-gallon-us");
+  const people = found.text("people");
+  const isEachWay = found.choice("eachWay") !== undefined;
+  return modeCall(
+    "trip",
+    {
+      distance,
+      economy,
+      fuelPrice: { value: found.text("fuelPrice"), unit },
+      ...(isEachWay && { roundTrip: true }),
+      ...(people !== undefined && { people }),
+      ...found.currency(),
+    },
+    {
+      show: people === undefined ? ["tripCost", "fuel"] : ["costPerPerson", "tripCost"],
+      ...(found.choice("round") &&
+        !isEachWay && { note: "The distance was treated as the whole round trip." }),
+      ...(isUsMpg && unit === "per-liter" && { note: "The fuel economy was read as US mpg." }),
+    },
+  );
+}
+
+/** The fuel for a trip. */
+export const tripFrame: Frame = {
+  cues: ["gas | fuel | petrol | diesel | driving | drive | road trip | trip"],
+  slots: {
+    distance: { type: { slug: "length" }, isRequired: true },
+    economy: {
+      type: { slug: "fuel-economy" },
+      isRequired: true,
+      question: {
+        text: "What is the fuel economy, in mpg, L/100 km or km/L?",
+        restate: (answer) => `at ${answer}`,
+      },
+    },
+    fuelPrice: {
+      type: "money",
+      roles: `${Object.values(FUEL_UNITS).join(" | ")} | gas | fuel | petrol | diesel | gas at | fuel at`,
+      isRequired: true,
+      question: numberQuestion(
+        "How much does the fuel cost per gallon or liter?",
+        (value) => `fuel at ${value}`,
+      ),
+    },
+    people: {
+      type: "number",
+      roles: "between | people | 'ways' | friends | split | split between | split by | of us",
+      needsRole: true,
+    },
+  },
+  choices: {
+    fuel: FUEL_UNITS,
+    round: { yes: "round trip | roundtrip | return trip" },
+    eachWay: { yes: "each way | there and back | both ways" },
+  },
+  words:
+    "cost costs price gas fuel petrol diesel car trip drive driving each pays pay person split road total economy mileage truck suv van if when",
+  call: tripCall,
+};
