@@ -238,7 +238,7 @@ also("1.5 in. is nominal 1 1/2 in.")
 then(drop, "and in kPa?", page="/converters/general-physics-mechanics/pressure", figure="66.279")
 q("pressure loss of 1 l/s in 28 mm copper over 30 metres", W, f"Pressure drop: {sig(pipe(0.001, 0.026, TUBE)[1] * 0.03)} kPa")
 q("pressure drop 2 litres per second through 50 metres of 32 mm pex", W, f"Pressure drop: {sig(pipe(0.002, 1.054 * 0.0254, TUBE)[1] * 0.05)} kPa")
-also("32 mm is taken as nominal 1 1/4 in.")
+also("32 mm was treated as nominal 1 1/4 in.")
 hazen = 4.52 * 300**1.852 / (120**1.852 * 4.026**4.8704) * 100
 q("hazen williams friction loss 300 gpm 4 inch steel 100 ft", W, f"Friction loss by Hazen–Williams: {sig(hazen, 3)[:4]}")
 q("water velocity in 25 mm pipe at 0.5 l/s", W, f"Velocity: {sig(pipe(0.0005, 0.02664, STEEL)[0])} m/s")

@@ -61,7 +61,7 @@ const ANSWERS: readonly (readonly [question: string, answer: string])[] = [
   ["gpm for 24000 btu/h at 20 f delta t with 30% glycol", ""],
   ["double 300 cfm 20 f delta t btu/h", ""],
   ["air changes per hour 300 cfm in 20x15 room, 8 ft ceiling", "Air changes: n: 7.5 ACH"],
-  ["max dfu on a 4 in building drain at 1/4 in per ft slope", "Drainage fixture units at most: 216"],
+  ["max dfu on a 4 in building drain at 1/4 in per ft slope", "Maximum drainage fixture units: 216"],
   ["dfu for 3 private toilets 1.6 gpf and 3 lavatories", "Drainage fixture units: 12"],
   ["fixture units for 2 public toilets", ""],
   ["dfu for 3 toilets except the basement", ""],

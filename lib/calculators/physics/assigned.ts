@@ -14,7 +14,7 @@ interface Assigned {
   values: string;
 }
 
-/** With the parts of the question that the values were read from. */
+/** An assignment and the parts of the question that its values were read from. */
 interface AssignedReading {
   assigned: Assigned;
   said: readonly string[];

@@ -3,7 +3,7 @@ import type { Found, Slot } from "../../../reader/frame.ts";
 import { displayText } from "../../../units/figures.ts";
 
 const isRequired = true;
-/** Without a unit, in that of another side. */
+/** A side; a number without a unit has the unit of another side. */
 const side: Slot = { type: { slug: "length", plainUnit: "" }, sharesUnit: true };
 
 /** Slots of an area, and of the two sides of a rectangle. */

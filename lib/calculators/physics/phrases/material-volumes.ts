@@ -91,7 +91,7 @@ function volumeCall(found: Found): Call | undefined {
       unit: isUs ? "yd³" : "m³",
       note: isRectangle
         ? undefined
-        : `An area of ${digits(area)} ${unit}² is taken as a strip 1 ${unit} wide.`,
+        : `An area of ${digits(area)} ${unit}² was treated as a strip 1 ${unit} wide.`,
     },
   );
 }
@@ -146,7 +146,10 @@ const holes: Frame = {
       { r: `${digits(across / 2)} ${unit}`, h: `${digits(count * deep)} ${unit}` },
       {
         unit: isUs ? "yd³" : "m³",
-        note: count === 1 ? undefined : `${count} holes are one of ${digits(count * deep)} ${unit}.`,
+        note:
+          count === 1
+            ? undefined
+            : `${count} holes were treated as one that is ${digits(count * deep)} ${unit} deep.`,
       },
     );
   },

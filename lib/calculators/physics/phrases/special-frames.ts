@@ -142,7 +142,7 @@ function decayCall(found: Found, halfLives: string): Call | undefined {
     label: asked === "left" ? "Amount left" : "Amount decayed",
     format: "number",
     ...(unit !== undefined && { suffix: unit }),
-    note: "Half of what is there decays in each half-life.",
+    note: "Half of the amount decays in each half-life.",
   });
 }
 

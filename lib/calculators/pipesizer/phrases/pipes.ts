@@ -191,7 +191,7 @@ const sizeText = (size: string): string => size.replace(/(\d)-(\d)$/, "$1/$2").r
 
 function noteOn(material: string, size: string, number: string, unit: string): string | undefined {
   if (material === "copper-en" || material.startsWith("pe100")) return undefined;
-  if (unit === "mm") return `${number} mm is taken as nominal ${sizeText(size)} in. (DN ${number}).`;
+  if (unit === "mm") return `${number} mm was treated as nominal ${sizeText(size)} in. (DN ${number}).`;
   return unit === "in" && Object.hasOwn(DECIMALS, number)
     ? `${number} in. is nominal ${sizeText(size)} in.`
     : undefined;

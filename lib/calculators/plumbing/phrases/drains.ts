@@ -59,7 +59,7 @@ const byFixtures: Frame = {
   },
 };
 
-/** The most that a drain may carry. */
+/** Asks for the maximum load of a drain. */
 const capacity: Frame = {
   cues: [DFU, "max | maximum | how many | most | capacity | allowed", "drain | sewer"],
   not: "branch | stack | vent",
@@ -78,7 +78,7 @@ const capacity: Frame = {
       ["existingCapacity"],
       noteFor(found, false),
     );
-    return { ...call, focus: { ...call.focus, label: "Drainage fixture units at most" } };
+    return { ...call, focus: { ...call.focus, label: "Maximum drainage fixture units" } };
   },
 };
 
