@@ -60,6 +60,9 @@ const IS_PREPOSITION =
 /** Nanometers: in lowercase, “nm” is not newton meters. */
 const IS_NANOMETER = /^[\d.,]+ ?nm(?![\p{L}\d])/u;
 
+/** "3 hours" are a time, and no angle of 45°. */
+const IS_TIME = /^[\d.,]+ ?(?:hours?|hrs?)(?![\p{L}\d])/iu;
+
 /** Periods of a rate that isn’t annual. "6% monthly payment" names the payment’s. */
 const RATE_PERIOD = / ?(?:an?|per|each|every|\/) ?(?:week|wk|month|mo|mth|quarter)(?!\w)/y;
 /** "15 cents", "12¢", "12c": not the 12 of "12 c", a temperature. */
@@ -191,7 +194,10 @@ export class ValueReader {
       return positive?.kind === "quantity" ? { ...positive, start, text: `-${positive.text}` } : undefined;
     }
     const rest = cased.slice(token.start, token.start + MAX_QUANTITY_LENGTH);
-    const isOther = IS_PREPOSITION.test(rest) || (slug !== "length" && IS_NANOMETER.test(rest));
+    const isOther =
+      IS_PREPOSITION.test(rest) ||
+      (slug !== "length" && IS_NANOMETER.test(rest)) ||
+      (slug === "angle" && IS_TIME.test(rest));
     const found = isOther
       ? undefined
       : divisor

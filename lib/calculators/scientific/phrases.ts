@@ -79,7 +79,9 @@ export default definePhrases({
     "lu qr rref mean average median mode standard deviation variance quartiles statistics sample population list data numbers values arithmetic " +
     "prime primes factors factorization into simplify expand factor factorise factorize solve system equation equations evaluate please sin cos tan ln log exp sqrt pi infinity squared cubed",
   questions: [],
-  understand({ lower }) {
+  understand({ lower, text }) {
+    // The question without its last sign would be for 60.
+    if (/\d ?!/.test(text)) return undefined;
     const plain = lower.replace(/^(?:what is|what are|what's|how do i|can you) (?:the )?/, "");
     return calculus(plain) ?? algebra(plain) ?? matrix(plain) ?? statistic(plain) ?? system(plain);
   },

@@ -4,10 +4,9 @@ export const EXTRA_WORDS: Readonly<Record<string, string>> = {
   "newton-second-law": "accelerate accelerates",
   "kinetic-energy": "ke moving car ball object body",
   "potential-energy": "pe lifted raised",
-  "free-fall":
-    "no air resistance drop dropped fall falls falling height free ball object take takes ground hits hit",
+  "free-fall": "drop dropped fall falls falling height free ball object take takes ground hits hit",
   "fall-speed":
-    "no air resistance drop dropped fall falls falling impact free ball object ground hits hit reach speed velocity",
+    "drop dropped fall falls falling impact free ball object ground hits hit reach speed velocity",
   "projectile-range": "projectile thrown throw launched angle degrees",
   "ohms-law": "across through thru resistor flow flows",
   "power-voltage-resistance": "resistor resistance",

@@ -20,6 +20,12 @@ const TO = "to | outside | outdoor | outdoors | out | and";
 /** Words for a speed of zero, which needs no unit. */
 const findRest = (text: string): string | undefined =>
   /^(?:(?:at |a )?(?:full |complete )?(?:rest|standstill|stop)|0)$/.test(text) ? "0" : undefined;
+/** Words for what all formulas assume. */
+const IDEAL = {
+  air: {
+    none: "no air resistance | without air resistance | ignoring air resistance | neglecting air resistance",
+  },
+};
 /** Frames that are tried on one question. */
 const MAX_FRAMES = 16;
 
@@ -211,6 +217,7 @@ function frameOf(
     ...(Object.values(formula.variables).some(isAssumedFluid) && { mustBeWhole: true as const }),
     ...(target && { spans: [target] }),
     slots,
+    choices: IDEAL,
     words: `${words} ${asked.replace(/[?|]/g, " ")}`,
     call: (found) => callOf(found, formula.id, solve, formula.variables, target, variant),
   };

@@ -17,6 +17,9 @@ const anySymbol = (text: string): string | undefined =>
 const byName = (text: string): string | undefined =>
   findConstantByName(text) !== undefined ? text : undefined;
 
+/** True if a dash is a minus or a range rather than a sign between the values of a list: "60 dB - 3 dB". */
+const hasDash = ({ question }: Found): boolean => /(?:\d|dba?|decibels?|ohms?|ω) - ?\d/.test(question.lower);
+
 /** Resistors side by side or in a row, in ohms if no unit is said: "resistors in parallel 10 and 22". */
 const resistors = (arrangement: "parallel" | "series", other: string): Frame => ({
   cues: [arrangement, "resistor | resistance | ohm | ω"],
@@ -30,7 +33,7 @@ const resistors = (arrangement: "parallel" | "series", other: string): Frame => 
   call(found) {
     const [one, two, ...rest] = found.values("resistances");
     // "Two 10 ohm resistors" counts them.
-    if (rest.length === 0 && one?.end === two?.start) return undefined;
+    if ((rest.length === 0 && one?.end === two?.start) || hasDash(found)) return undefined;
     const ohms = found.values("resistances").map((value) => siNumberOf(found.question, value));
     const [count] = found.values("count");
     if (ohms.length < 2 || ohms.some((each) => !(each > 0))) return undefined;
@@ -70,7 +73,8 @@ const levelSum: Frame = {
   words: "sound noise level two sources machines total loud",
   call(found) {
     const levels = found.values("levels").map(numberOf);
-    if (levels.length < 2 || found.choice("sum") === undefined || levels.some(Number.isNaN)) return undefined;
+    if (levels.length < 2 || found.choice("sum") === undefined || hasDash(found)) return undefined;
+    if (levels.some(Number.isNaN)) return undefined;
     const first = 10 * Math.log10(levels.slice(0, -1).reduce((sum, level) => sum + 10 ** (level / 10), 0));
     return {
       kind: "call",
