@@ -95,7 +95,7 @@ async function thereAndBack(
 
   faults.push(...reportParts(traffic.heard, () => false));
   const failures = [...logs, cluster.log].flatMap((log) =>
-    log.split("\n").filter((line) => line.includes("could not be stored")),
+    log.split("\n").filter((line) => /could not be stored|The database failed/.test(line)),
   );
   for (const line of new Set(failures)) console.log(`  log: ${line.slice(0, 300)}`);
   faults.push(...discrepancies(traffic.acknowledged, await storedKeys(postgres)));

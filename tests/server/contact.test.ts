@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { MAX_FORM_BYTES } from "../../lib/forms/sending.ts";
 import { contactForm } from "../../lib/server/contact.ts";
 import { withDatabase } from "../../lib/server/db/database.ts";
+import { env } from "../../lib/server/env.ts";
 import { answerForm } from "../../lib/server/own-pages.ts";
-import { emptyDatabase } from "./database.ts";
+import { emptyDatabase, isServer } from "./database.ts";
 
 const contact = { name: "Ada", email: "ada@example.org", subject: "Hello", message: "Hi." };
 let clients = 0;
@@ -52,6 +53,17 @@ describe("a message", () => {
   ])("may contain %s", async (text) => {
     expect((await send(sent({ name: text, subject: text, message: text }))).status).toBe(201);
     expect(await stored()).toMatchObject([{ name: text, subject: text, message: text }]);
+  });
+
+  test.runIf(isServer())("waits more than two seconds for a connection while all are in use", async () => {
+    const size = env().DATABASE_POOL;
+    const busy = withDatabase((prisma) =>
+      Promise.all(Array.from({ length: size }, () => prisma.$queryRaw`SELECT pg_sleep(3)::text`)),
+    );
+    await new Promise((passed) => setTimeout(passed, 300));
+    expect(await contactForm.store(contact, "one")).toBe(true);
+    expect(await busy).toHaveLength(size);
+    expect(await stored()).toMatchObject([contact]);
   });
 
   test("loses what is invisible and dangerous", async () => {

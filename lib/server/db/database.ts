@@ -129,7 +129,9 @@ async function openServer(connectionString: string, size: number): Promise<Datab
   // One that breaks between two queries of a transaction says so to itself, and without a listener Node would end. The
   // next query fails, which is told.
   pool.on("connect", (connection) => connection.on("error", () => {}));
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  // Prisma gives a transaction up after 2 s without a connection: less than the pool itself waits for one.
+  const transactionOptions = { maxWait: CONNECT_TIMEOUT };
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions });
   const close = async () => {
     await prisma.$disconnect();
     await pool.end();
