@@ -21,6 +21,8 @@ const WIDTHS = [
 ];
 /** Below this the layout shift of a page is 0.000, as Lighthouse prints it: an icon moved by parts of a pixel. */
 export const VISIBLE_SHIFT = 0.0005;
+/** Loads of a page that must all shift before that is a finding. */
+const MAX_LOADS = 4;
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The rules whose answer depends on colours. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
@@ -65,10 +67,7 @@ export async function pageFindings(
     if (response?.status() !== status) findings.push(`${at}status ${response?.status()}`);
     await ready(page);
     await page.evaluate(() => document.fonts.ready);
-    const shifts = await page.evaluate(() => (window as unknown as ShiftWindow).layoutShifts);
-    const total = shifts.reduce((sum, shift) => sum + shift.value, 0);
-    if (total >= VISIBLE_SHIFT)
-      findings.push(...shifts.map((shift) => `${at}layout shift ${shift.value.toFixed(4)} (${shift.moved})`));
+    findings.push(...(await repeatedShifts(page)).map((shift) => at + shift));
     if (index === 0 && response) {
       const expected = {
         path,
@@ -89,6 +88,23 @@ export async function pageFindings(
     findings.push(...errors.map((error) => `${at}console: ${error}`));
   }
   return findings;
+}
+
+/**
+ * Lists the layout shifts of a page if every load has some. A browser that is short of processor time paints a page that it
+ * has parsed in part, with a select that has only some of its options: that moves things in single loads.
+ */
+async function repeatedShifts(page: Page): Promise<string[]> {
+  for (let load = 1; ; load += 1) {
+    const shifts = await page.evaluate(() => (window as unknown as ShiftWindow).layoutShifts);
+    const total = shifts.reduce((sum, shift) => sum + shift.value, 0);
+    if (total < VISIBLE_SHIFT) return [];
+    if (load === MAX_LOADS)
+      return shifts.map(({ value, moved }) => `layout shift ${value.toFixed(4)} (${moved})`);
+    await page.reload();
+    await ready(page);
+    await page.evaluate(() => document.fonts.ready);
+  }
 }
 
 /** Axe without the long lists of what passed, which take longer than the checks; our pages have frames of their own only. */
