@@ -83,16 +83,20 @@ export const fullWeightText = (weight: Weight): string =>
 
 /** The element that is meant by a number, a symbol (case does not matter) or a name in any spelling. */
 export function elementNamed<E extends NamedElement>(elements: readonly E[], text: string): E | undefined {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === "") return undefined;
-  return (
-    elements.find(({ symbol }) => symbol === text.trim()) ??
-    elements.find(
-      ({ z, symbol, name, aliases }) =>
-        String(z) === wanted ||
-        symbol.toLowerCase() === wanted ||
-        name.toLowerCase() === wanted ||
-        aliases?.includes(wanted),
-    )
-  );
+  const byName = (names.get(elements) ?? indexByName(elements)) as ReadonlyMap<string, E>;
+  return byName.get(text.trim()) ?? byName.get(text.trim().toLowerCase());
+}
+
+const names = new WeakMap<readonly NamedElement[], ReadonlyMap<string, NamedElement>>();
+
+/** Maps symbols, and numbers and names in lower case, to elements. The first element keeps a name. */
+function indexByName(elements: readonly NamedElement[]): ReadonlyMap<string, NamedElement> {
+  const symbols = elements.map((element): [string, NamedElement] => [element.symbol, element]);
+  const others = elements.flatMap((element): [string, NamedElement][] => {
+    const { z, symbol, name, aliases = [] } = element;
+    return [String(z), symbol.toLowerCase(), name.toLowerCase(), ...aliases].map((each) => [each, element]);
+  });
+  const index = new Map([...symbols, ...others].reverse());
+  names.set(elements, index);
+  return index;
 }

@@ -1,6 +1,6 @@
 import { plainDigits } from "../phrases/digits.ts";
 import type { Frame, Slot } from "./frame.ts";
-import { compilePattern, findAll, type Span } from "./pattern.ts";
+import { findAll, type Span } from "./pattern.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Value, ValueReader, ValueType } from "./values.ts";
 import { CONNECTORS, SEPARATORS } from "./vocabulary.ts";
@@ -36,10 +36,7 @@ export function assignValues(frame: Frame, reader: ValueReader, named: readonly 
   const isNamed = (place: number): boolean => named.some(({ start, end }) => start <= place && place < end);
   const slots = Object.entries(frame.slots);
   const roles = new Map(
-    slots.map(([id, { roles: words }]) => [
-      id,
-      words === undefined ? [] : findAll(compilePattern(words), reader.sentence),
-    ]),
+    slots.map(([id, { roles: words }]) => [id, words === undefined ? [] : findAll(words, reader.sentence)]),
   );
   const candidatesAt = tokens.map((_, start) =>
     slots.flatMap(([slot, declared], order): Candidate[] =>

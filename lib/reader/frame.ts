@@ -7,7 +7,7 @@ import type { Value, ValueReader, ValueType } from "./values.ts";
 export interface Slot {
   /** Types of the value, the likeliest first. */
   type: ValueType | readonly ValueType[];
-  /** Words next to the value that name it, before or after: "down | down payment? | deposit". See `compilePattern`. */
+  /** Words next to the value that name it, before or after: "down | down payment? | deposit". See lib/reader/pattern.ts. */
   roles?: string;
   /** Only a value with one of its roles fills the slot; "plain": only a number without a unit needs one. */
   needsRole?: true | "plain";

@@ -3,7 +3,7 @@ import { type Ask, ask, type Call, type Question } from "../phrases/define.ts";
 import { askWhichDay } from "../phrases/which-day.ts";
 import { type Assignment, assignValues } from "./assign-values.ts";
 import { Found, type Frame } from "./frame.ts";
-import { compilePattern, findAll, type Span } from "./pattern.ts";
+import { findAll, type Span } from "./pattern.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Value, ValueReader } from "./values.ts";
 
@@ -39,11 +39,14 @@ export function matchFrame(
   earlier?: EarlierMatch,
 ): FrameMatch | undefined {
   const { sentence } = reader;
-  const cues = frame.cues.map((cue) => findAll(compilePattern(cue), sentence));
-  if (!earlier && cues.some((spans) => spans.length === 0)) return undefined;
-  if (frame.not !== undefined && findAll(compilePattern(frame.not), sentence).length > 0) return undefined;
+  const isNamed = (pattern: string): boolean => findAll(pattern, sentence).length > 0;
+  if (!earlier && !frame.cues.every(isNamed)) return undefined;
+  if (frame.not !== undefined && isNamed(frame.not)) return undefined;
   const options = optionsIn(frame, sentence);
-  const fixed = [...cues.flat(), ...(earlier ? [] : (frame.spans ?? []))];
+  const fixed = [
+    ...frame.cues.flatMap((cue) => findAll(cue, sentence)),
+    ...(earlier ? [] : (frame.spans ?? [])),
+  ];
   const state = assignValues(frame, reader, [...fixed, ...options.map(({ span }) => span)]);
   const chosen = chooseOptions(options, state);
   const isChosen = ({ field, option }: NamedOption): boolean => chosen.get(field) === option;
@@ -147,7 +150,7 @@ interface NamedOption {
 const optionsIn = (frame: Frame, sentence: Sentence): NamedOption[] =>
   Object.entries(frame.choices ?? {}).flatMap(([field, options]) =>
     Object.entries(options).flatMap(([option, words]) =>
-      findAll(compilePattern(words), sentence).map((span) => ({ field, option, span })),
+      findAll(words, sentence).map((span) => ({ field, option, span })),
     ),
   );
 

@@ -14,8 +14,12 @@ interface Part {
   isOptional: boolean;
 }
 
-/** Alternatives of word sequences, the longest first. */
-type Pattern = readonly (readonly Part[])[];
+interface Pattern {
+  /** Alternatives of word sequences, the longest first. */
+  alternatives: readonly (readonly Part[])[];
+  /** Words and stems that an alternative can begin with. */
+  starts: ReadonlySet<string>;
+}
 
 const compiled = new Map<string, Pattern>();
 
@@ -23,14 +27,23 @@ const compiled = new Map<string, Pattern>();
  * Compiles alternatives separated by " | ", each a sequence of words: "down payment? | deposit". A word with "?" may be absent.
  * A word matches its other endings too ("payment" matches "payments"), except in quotes: "'r'" matches only "r".
  */
-export function compilePattern(text: string): Pattern {
+function compilePattern(text: string): Pattern {
   const known = compiled.get(text);
   if (known) return known;
-  const pattern = text
+  const alternatives = text
     .split("|")
     .map((alternative) => alternative.trim().split(/\s+/).filter(Boolean).map(partOf))
     .filter((parts) => parts.length > 0)
     .sort((a, b) => b.length - a.length);
+  const starts = new Set(
+    alternatives.flatMap((parts) => {
+      const required = parts.findIndex(({ isOptional }) => !isOptional);
+      return parts
+        .slice(0, required < 0 ? parts.length : required + 1)
+        .flatMap((part) => [part.text, part.stem]);
+    }),
+  );
+  const pattern = { alternatives, starts };
   compiled.set(text, pattern);
   return pattern;
 }
@@ -43,15 +56,17 @@ function partOf(word: string): Part {
 }
 
 /** Lists a pattern’s words and their stems, without those that are common to all questions. */
-export const wordsOfPattern = (pattern: Pattern): string[] =>
-  pattern.flatMap((parts) =>
+export const wordsOfPattern = (pattern: string): string[] =>
+  compilePattern(pattern).alternatives.flatMap((parts) =>
     parts.flatMap(({ text, stem: root }) => (FILLERS.has(text) || CONNECTORS.has(text) ? [] : [text, root])),
   );
 
 /** Returns the end of the longest alternative that starts at a token, or undefined. */
-function matchAt(pattern: Pattern, { tokens }: Sentence, start: number): number | undefined {
+function matchAt({ alternatives, starts }: Pattern, { tokens }: Sentence, start: number): number | undefined {
+  const first = tokens[start];
+  if (!first || !(starts.has(first.text) || starts.has(first.stem))) return undefined;
   let longest: number | undefined;
-  for (const parts of pattern) {
+  for (const parts of alternatives) {
     let place = start;
     const isMatch = parts.every(({ text, stem: root, isOptional }) => {
       const token = tokens[place];
@@ -71,13 +86,21 @@ function matchAt(pattern: Pattern, { tokens }: Sentence, start: number): number 
   return longest;
 }
 
-/** Lists where a pattern occurs, without overlaps. */
-export function findAll(pattern: Pattern, sentence: Sentence): Span[] {
+const found = new WeakMap<Sentence, Map<string, readonly Span[]>>();
+
+/** Lists where a pattern occurs, without overlaps. A pattern is searched for once in a sentence, whichever frames ask for it. */
+export function findAll(text: string, sentence: Sentence): readonly Span[] {
+  const known = found.get(sentence) ?? new Map<string, readonly Span[]>();
+  found.set(sentence, known);
+  const cached = known.get(text);
+  if (cached) return cached;
+  const pattern = compilePattern(text);
   const spans: Span[] = [];
   for (let start = 0; start < sentence.tokens.length; ) {
     const end = matchAt(pattern, sentence, start);
     if (end !== undefined) spans.push({ start, end });
     start = end ?? start + 1;
   }
+  known.set(text, spans);
   return spans;
 }

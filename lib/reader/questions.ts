@@ -3,7 +3,7 @@ import { stem } from "../phrases/words.ts";
 import type { Frame, FramedQuestions } from "./frame.ts";
 import { leftoversOf, wordSet } from "./leftovers.ts";
 import { type FrameMatch, matchFrame } from "./match-frame.ts";
-import { compilePattern, wordsOfPattern } from "./pattern.ts";
+import { wordsOfPattern } from "./pattern.ts";
 import { sentenceOf } from "./sentence.ts";
 import { ValueReader } from "./values.ts";
 
@@ -103,9 +103,7 @@ export function defineQuestions({
     ...cues,
     ...Object.values(slots).map(({ roles = "" }) => roles),
   ]);
-  const vocabulary = new Set(
-    declared?.split(" ").map(stem) ?? patterns.flatMap((pattern) => wordsOfPattern(compilePattern(pattern))),
-  );
+  const vocabulary = new Set(declared?.split(" ").map(stem) ?? patterns.flatMap(wordsOfPattern));
   return { priority, words, questions, vocabulary, read, continueWith };
 }
 

@@ -68,6 +68,14 @@ const RATE_PERIOD = / ?(?:an?|per|each|every|\/) ?(?:week|wk|month|mo|mth|quarte
 /** "15 cents", "12¢", "12c": not the 12 of "12 c", a temperature. */
 const CENTS = /^(?: ?(?:cents?|¢)|c)$/;
 
+const typeNames = new WeakMap<object, string>();
+
+function nameOfType(type: Extract<ValueType, object>): string {
+  const name = typeNames.get(type) ?? Object.entries(type).join(" ");
+  typeNames.set(type, name);
+  return name;
+}
+
 /** Reads the values of one sentence. Each reading is made once, whichever frames ask for it. */
 export class ValueReader {
   readonly sentence: Sentence;
@@ -89,7 +97,7 @@ export class ValueReader {
       if (!known.has(start)) known.set(start, this.#name(type, start));
       return known.get(start);
     }
-    const key = `${start} ${typeof type === "string" ? type : Object.entries(type).join(" ")}`;
+    const key = `${start} ${typeof type === "string" ? type : nameOfType(type)}`;
     if (!this.#readings.has(key)) this.#readings.set(key, this.#value(type, start));
     return this.#readings.get(key);
   }

@@ -100,37 +100,44 @@ function matchCase({ exact, folded }: UnitNames, name: string): string | undefin
   return exact.get(others.reduce((best, other) => (distance(other) < distance(best) ? other : best), first));
 }
 
-/** The last texts in their normal form: each is looked up in every converter. */
-const normalized = new Map<string, string>();
 /** Number of cached texts, and their length in UTF-16 units. */
-const [MAX_NORMALIZED, MAX_NORMALIZED_LENGTH] = [500, 100];
+const [MAX_CACHED, MAX_CACHED_LENGTH] = [500, 100];
+
+/** Returns a function that remembers its last results: each text is looked up in every converter. */
+function cached(change: (text: string) => string): (text: string) => string {
+  const results = new Map<string, string>();
+  return (text) => {
+    const known = results.get(text);
+    if (known !== undefined) return known;
+    const result = change(text);
+    if (results.size >= MAX_CACHED) results.clear();
+    if (text.length <= MAX_CACHED_LENGTH) results.set(text, result);
+    return result;
+  };
+}
 
 /** Quotes, primes, micro signs and spaces in one form. */
-export function normalizeName(text: string): string {
-  const known = normalized.get(text);
-  if (known !== undefined) return known;
-  const name = text
+export const normalizeName = cached((text) =>
+  text
     .normalize("NFC")
     .replace(/[′’]/g, "'")
     .replace(/[″”“]/g, '"')
     .replace(/μ/g, "µ")
     .replace(/\s+/g, " ")
-    .trim();
-  if (normalized.size >= MAX_NORMALIZED) normalized.clear();
-  if (text.length <= MAX_NORMALIZED_LENGTH) normalized.set(text, name);
-  return name;
-}
+    .trim(),
+);
 
 /** Text that `loosenName` changes. Most names have none. */
 const LOOSE = /[²³⁴^./]| per |\d \p{L}/u;
 
 /** Drops what people write in different ways: "in. w.g. / 100 ft" is "in wg/100ft", "ft³/min" is "ft3/min". */
-const loosenName = (name: string): string =>
+const loosenName = cached((name) =>
   name
     .replace(/[²³⁴]/g, (exponent) => plainAscii(exponent).slice(1))
     .replace(/\^(?=\d)|\.(?!\^?\d)/g, "")
     .replace(/ per | ?\/ ?/g, "/")
-    .replace(/(\d) (?=\p{L})/gu, "$1");
+    .replace(/(\d) (?=\p{L})/gu, "$1"),
+);
 
 /** Every spelling of one unit, for search. */
 export const spellings = (unit: CompiledUnit): string[] => [

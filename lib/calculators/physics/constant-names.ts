@@ -48,6 +48,18 @@ const NAMES: Readonly<Record<string, { symbols: readonly string[]; names?: RegEx
   "standard-atmosphere": { symbols: ["atm"] },
 };
 
+const BY_SYMBOL: ReadonlyMap<string, string> = new Map(
+  Object.entries(NAMES).flatMap(([id, { symbols }]) =>
+    symbols.map((symbol): [string, string] => [symbol, id]),
+  ),
+);
+/** Tells at once that most words name no constant. */
+const ANY_NAME = new RegExp(
+  Object.values(NAMES)
+    .flatMap(({ names }) => names?.source ?? [])
+    .join("|"),
+);
+
 /** Finds a constant by its name in words: "gravitational constant". Returns its id. */
 export function findConstantByName(text: string): string | undefined {
   const name = text
@@ -55,17 +67,12 @@ export function findConstantByName(text: string): string | undefined {
     .trim()
     .replace(/['’]s\b/g, "")
     .replace(/^the /, "");
-  return findId(({ names }) => names?.test(name) === true);
+  if (!ANY_NAME.test(name)) return undefined;
+  return Object.entries(NAMES).find(([, { names }]) => names?.test(name))?.[0];
 }
 
 /** Finds a constant by its symbol: G, k_B, ε₀, epsilon_0. Returns its id. */
-export function findConstantBySymbol(text: string): string | undefined {
-  const symbol = plainSymbol(text);
-  return findId(({ symbols }) => symbols.includes(symbol));
-}
-
-const findId = (matches: (names: (typeof NAMES)[string]) => boolean): string | undefined =>
-  Object.entries(NAMES).find(([, names]) => matches(names))?.[0];
+export const findConstantBySymbol = (text: string): string | undefined => BY_SYMBOL.get(plainSymbol(text));
 
 interface NamedConstant {
   id: string;

@@ -9,6 +9,10 @@ export const symbols: ReadonlySet<string> = new Set(elements.map(({ symbol }) =>
 const compoundNames: ReadonlySet<string> = new Set(compounds.compounds.flatMap((compound) => compound.names));
 const compoundFormulas: ReadonlySet<string> = new Set(compounds.compounds.map(({ formula }) => formula));
 
+const lowercaseFormulas: ReadonlySet<string> = new Set(
+  [...compoundFormulas].map((each) => each.toLowerCase()),
+);
+
 /** Finds an element by its name or by its symbol with its capital. Returns its name. */
 export function findElement(text: string): string | undefined {
   if (/^\d+$/.test(text) || text.length > 30) return undefined;
@@ -47,7 +51,7 @@ export function findSubstance(text: string): string | undefined {
 /** Finds the formula that a text in small letters means, "h2so4": a known compound, or the only way to read its symbols. */
 function findSpelling(text: string): string | undefined {
   const [, count = "", formula = ""] = /^(\d*)([a-z(][a-z\d()]+)$/.exec(text) ?? [];
-  if (formula === "") return undefined;
+  if (formula === "" || !(/\d/.test(formula) || lowercaseFormulas.has(formula))) return undefined;
   const ways = spellings(formula, symbols, compoundFormulas);
   const known = ways.filter((way) => compoundFormulas.has(way));
   const [only, ...others] = known.length > 0 ? known : ways;

@@ -1,6 +1,6 @@
 import type { Question } from "../../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
-import { compilePattern, findAll, type Span } from "../../../reader/pattern.ts";
+import { findAll, type Span } from "../../../reader/pattern.ts";
 import { type Sentence, sentenceOf } from "../../../reader/sentence.ts";
 import type { ValueReader } from "../../../reader/values.ts";
 import { assignedIn } from "../assigned.ts";
@@ -39,7 +39,7 @@ export function formulaFrames(reader: ValueReader, { text, quantityOf }: Questio
   ).length;
   if (numbers === 0 || numbers > 8) return [];
   const stems = withSynonyms(sentence.tokens.flatMap(({ kind, stem }) => (kind === "word" ? [stem] : [])));
-  const has = (text: string): boolean => findAll(compilePattern(text), sentence).length > 0;
+  const has = (text: string): boolean => findAll(text, sentence).length > 0;
   const variants: (Variant | undefined)[] = [
     undefined,
     ...(has(DIAMETER) ? (["diameter"] as const) : []),
