@@ -1,5 +1,5 @@
 import type { Period } from "../phrases/figures.ts";
-import type { Found } from "./frame.ts";
+import type { Found, Slot } from "./frame.ts";
 import type { Value } from "./values.ts";
 
 /** Payment frequencies by the period that an amount is paid per. */
@@ -51,3 +51,39 @@ export function amountPer(found: Found, slot: string, period: Period, usual: Per
 
 /** Endings of an answer with an annual rate. */
 export const RATE_ENDING = / ?(?:interest|apr|apy|return|a year|per year|per annum|annually)$/;
+
+const edges = (edge: string, period: string): string =>
+  [edge, edge === "end" ? "close" : "start"]
+    .map((word) => `at? the? ${word} of each? every? the? a? ${period}`)
+    .join(" | ");
+
+/** Words for when in each period a regular amount is paid; the option names the period too: "begin monthly". */
+export const DEPOSIT_TIMING: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({ weekly: "week", monthly: "month", quarterly: "quarter", annual: "year" }).flatMap(
+    ([frequency, period]) => [
+      [`begin ${frequency}`, edges("beginning", period)],
+      [`end ${frequency}`, edges("end", period)],
+    ],
+  ),
+);
+
+/** A regular amount: per period, or at the beginning or the end of each. See `regularAmount`. */
+export const REGULAR_AMOUNT: Slot = {
+  type: "money",
+  per: "allowed",
+  roles: Object.values(DEPOSIT_TIMING).join(" | "),
+  needsRole: "plain",
+};
+
+/** Returns the frequency and the timing of the regular amount in a slot. Undefined if the question doesn’t say how often. */
+export function regularAmount(
+  found: Found,
+  slot: string,
+): { frequency?: string; timing?: string } | undefined {
+  const value = found.value(slot);
+  if (value?.kind !== "money") return {};
+  const [timing, named] = found.choice("timing")?.split(" ") ?? [];
+  const frequency = value.per === undefined ? named : FREQUENCY_BY_PERIOD[value.per];
+  if (frequency === undefined || (named !== undefined && named !== frequency)) return undefined;
+  return { frequency, ...(timing === "begin" && { timing }) };
+}

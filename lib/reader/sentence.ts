@@ -28,7 +28,11 @@ const TOKEN = /\d+(?:[.,:]\d+)*|\.\d+|[\p{L}°µΩ][\p{L}\p{M}°µΩ²³⁴]*(?:
 export function isMinusSign(tokens: readonly Token[], place: number): boolean {
   const [before, sign, number] = [tokens[place - 1], tokens[place], tokens[place + 1]];
   if (sign?.text !== "-" || number?.kind !== "number" || number.start !== sign.end) return false;
-  return before === undefined || (before.end < sign.start && before.kind !== "number") || before.text === "(";
+  return (
+    before === undefined ||
+    (before.end < sign.start && before.kind !== "number") ||
+    /^[($€£¥₹]$/.test(before.text)
+  );
 }
 
 /** Splits a simplified question. `cased` is the question before `toLowerCase`; it is used if both have equal length. */

@@ -140,6 +140,15 @@ export class ValueReader {
     const { tokens } = this.sentence;
     const sign = tokens[start]?.text ?? "";
     const isSigned = CURRENCY_SIGNS[sign] !== undefined;
+    // "-$500"
+    if (
+      sign === "-" &&
+      CURRENCY_SIGNS[tokens[start + 1]?.text ?? ""] &&
+      tokens[start - 1]?.kind !== "number"
+    ) {
+      const positive = this.#money(start + 1);
+      return positive?.kind === "money" ? { ...positive, start, text: `-${positive.text}` } : undefined;
+    }
     const number = readNumberValue(this.sentence, isSigned ? start + 1 : start);
     if (!number) return undefined;
     const after = tokens[number.end];

@@ -28,6 +28,13 @@ it.each([
   ["how long to run a half marathon at 5:30 per km", "1:56:02"],
   // 500 × (1.07¹⁰ − 1) / (1.07^(1/24) − 1), in Python.
   ["invest 500 twice a month at 7% for 10 years", "$171,293.18"],
+  // Annuities due, and an amount with an ordinary annuity, in Python.
+  ["invest 500 at the start of each month for 10 years at 7%", "$86,009.44"],
+  ["save $300 at the start of every month for 10 years at 4%", "$44,322.19"],
+  ["i have 5000 saved and add 200 at the end of each month at 4% for 3 years", "$13,272.67"],
+  ["i have 3000 and want 20k in 4 years at 5%, how much a month", "$308.16"],
+  // The root of its net present value, by bisection in Python.
+  ["irr of -$1000, $300, $400, $500", "8.896%"],
   ["200m split for a 4:00 mile", "0:30"],
   ["how far at a pace of 6 min/km in 1 hour", "10"],
   ["3661 seconds in hh:mm:ss", "1:01:01"],
@@ -54,6 +61,10 @@ it.each([
 
 it.each([
   "25 an hour after tax how much a year",
+  "compare 10 and 20 years of saving 200 a month at 4%",
+  "save 100 a month for 10 years at 4%, withdraw 500 a year",
+  "2000 at 4% compounded weekly for 2 years",
+  "invest 10000 at 7% for 20 years but stop after 10",
   "25 an hour is how much a year with 3 weeks off",
   "gas cost for 300 miles at 3.50 a gallon plus 12 tolls",
   "12 oz for 3.49 or 16 oz which is cheaper",

@@ -1,9 +1,7 @@
-import { MONEY } from "../../phrases/common-words.ts";
-import { type Ask, ask, type Call, currencyOf, numberQuestion, type Question } from "../../phrases/define.ts";
-import type { Figure } from "../../phrases/figures.ts";
-import { inOneBreath, inOrder } from "../../phrases/in-order.ts";
-import { FREQUENCY_BY_PERIOD } from "../../reader/money-questions.ts";
-import { withFrames } from "../../reader/questions.ts";
+import { ask, type Call, numberQuestion, showCall } from "../../phrases/define.ts";
+import type { Found, Frame, Slot } from "../../reader/frame.ts";
+import { DEPOSIT_TIMING, REGULAR_AMOUNT, regularAmount, yearsOf } from "../../reader/money-questions.ts";
+import { defineQuestions } from "../../reader/questions.ts";
 import { growthFrames } from "./phrases/growth.ts";
 
 const RETURN = numberQuestion(
@@ -21,210 +19,152 @@ const DISCOUNT = numberQuestion(
   (value) => `at ${value}%`,
 );
 
-const CUES =
-  /\b(?:invest(?:s|ed|ing|ment|ments)?|cagr|roi|irr|npv|net present value|internal rate of return|portfolio|index fund|stocks?|etf|s&p|401k|annuali[sz]ed|compound annual growth|real return|average (?:annual )?return|(?:to|will) double|doubl(?:e|es|ing) (?:my |the |your )?(?:money|time))\b/;
-export default withFrames(growthFrames, {
-  priority: 60,
-  words: `${MONEY}invest invests invested investing investment investments portfolio stock stocks fund funds index return returns rate percent worth value lump sum buy bought sell sold grow grew growth annualized inflation retire retirement saving savings interest`,
-  questions: [RETURN, YEARS, DISCOUNT],
-  understand(asked) {
-    const question = withoutPlanName(asked);
-    const { lower, figures } = question;
-    if (!CUES.test(lower) || figures.length === 0) return undefined;
-    if (/\b(?:irr|npv|net present value|internal rate of return)\b/.test(lower)) return flows(question);
-    if (
-      (/average (?:annual )?return/.test(lower) || inOrder(lower, [/returns? of /, /%/, /%/])) &&
-      percents(figures).length > 1 &&
-      !/inflation/.test(lower)
-    )
-      return average(figures);
-    if (/real return/.test(lower)) return real(figures);
-    if (/doubl(?:e|es|ing)\b/.test(lower) && percents(figures).length === 1) return doubling(figures);
-    if (
-      /\b(?:cagr|annuali[sz]ed|compound annual growth|annual growth)\b/.test(lower) ||
-      /(?:grew|grown|went|growth) from/.test(lower)
-    )
-      return cagr(question);
-    if (/\broi\b|return on (?:an? )?investment|sold (?:it )?for|(?:now|is) worth/.test(lower))
-      return roi(question);
-    return goal(question) ?? growth(question);
-  },
-});
+const INVEST = "invest | invested | investment | portfolio | index fund | stock | etf | s&p 500? | 401 k?";
 
-/** The 401k is an account, and no amount, where another amount is said. */
-function withoutPlanName(question: Question): Question {
-  const rest = question.figures.filter(({ value }) => value !== "401000");
-  return /\b401k\b/.test(question.lower) && amountsOf(rest).length > 0
-    ? { ...question, figures: rest }
-    : question;
-}
+const money: Slot = { type: "money", isRequired: true };
+const time: Slot = { type: "duration", roles: "for | over | in | after" };
+const annualReturn: Slot = {
+  type: ["percent", "number"],
+  roles: "at | return of | average return of? | annual return of? | average annual return of?",
+  isRequired: true,
+  question: RETURN,
+};
+const inflation: Slot = {
+  type: "percent",
+  roles: "inflation | inflation of | inflation at",
+  needsRole: true,
+};
 
-const percents = (figures: readonly Figure[]): readonly Figure[] =>
-  figures.filter(({ kind }) => kind === "percent");
-const amountsOf = (figures: readonly Figure[]): readonly Figure[] =>
-  figures.filter(({ kind }) => kind === "money" || kind === "plain");
-const yearsOf = (figures: readonly Figure[]): string | undefined =>
-  figures.find(({ kind }) => kind === "years")?.value;
-
-const made = (
-  input: Record<string, unknown>,
-  figures: readonly Figure[],
-  show: readonly string[],
-  note?: string,
-): Call => ({
-  kind: "call",
-  input: { ...input, ...currencyOf(figures) },
-  focus: { show, assumes: [], ...(note !== undefined && { note }) },
-});
-
-/** "How much should I invest monthly to have 1 million in 30 years at 7%": the savings form finds the deposit. */
-function goal({ lower, figures }: Question): Call | Ask | undefined {
-  if (
-    !inOneBreath(lower, /how much (?:do|should|must|would|need|will|to)/, /\b(?:invest|put)/) ||
-    inOneBreath(lower, /how much (?:will|would) (?:i|it|my)\b/, /\b(?:have|be|grow)/)
-  )
+function grow(found: Found): Call | undefined {
+  const [regular, years] = [regularAmount(found, "contribution"), yearsOf(found.value("years"))];
+  if (!regular || years === undefined || !(found.value("initial") || found.value("contribution")))
     return undefined;
-  const [wanted] = amountsOf(figures);
-  const [rate] = percents(figures);
-  const years = yearsOf(figures);
-  if (!wanted) return undefined;
-  if (!rate) return ask(RETURN);
-  if (years === undefined) return ask(YEARS);
-  const once = /\b(?:today|now|lump sum|once)\b/.test(lower);
-  const money = {
-    mode: once ? "start" : "deposit",
-    goal: wanted.value,
-    rate: rate.value,
-    time: years,
-    compounding: "annual",
-  };
-  return {
-    kind: "call",
-    calculator: "savings",
-    input: { ...money, ...(once ? { deposit: "0" } : { initial: "0" }), ...currencyOf(figures) },
-    focus: {
-      show: [once ? "startNeeded" : "depositNeeded", "interest"],
-      assumes: ["frequency"],
-      note: "The return is the growth over a full year, before fees, tax and inflation.",
-    },
-  };
-}
-
-function growth({ lower, figures }: Question) {
-  const rates = percents(figures);
-  const special = (words: RegExp): Figure | undefined =>
-    rates.find(({ before, after }) => words.test(before.slice(-20)) || words.test(after.slice(0, 20)));
-  const fee = special(/^(?:a year )?(?:in )?fees?|fees? of$|expense ratio/);
-  const inflation = special(/^inflation|inflation (?:of|at)$/);
-  const rate = rates.find((figure) => figure !== fee && figure !== inflation);
-  const amounts = amountsOf(figures);
-  const regular = amounts.find(({ per }) => per !== undefined);
-  const initial = amounts.find((figure) => figure !== regular && !/\bat$/.test(figure.before));
-  const bareRate = amounts.find(
-    ({ kind, before, value }) =>
-      kind === "plain" && /\b(?:at|return of)$/.test(before) && Number(value) <= 50,
-  );
-  const annualReturn = (rate ?? bareRate)?.value;
-  if (initial === undefined && regular === undefined) return undefined;
-  if (annualReturn === undefined) return ask(RETURN);
-  const years = yearsOf(figures);
-  if (years === undefined) return ask(YEARS);
-  const frequency = regular?.per === undefined ? undefined : FREQUENCY_BY_PERIOD[regular.per];
-  return made(
+  const [fee, rate] = [found.value("fee"), found.value("inflation")];
+  return showCall(
     {
-      initial: initial?.value ?? "0",
-      contribution: regular?.value ?? "0",
-      ...(frequency !== undefined && { frequency }),
-      annualReturn,
+      initial: "0",
+      contribution: "0",
+      fee: "0",
+      inflation: "",
+      ...found.inputs(["years", "timing"]),
+      ...regular,
       years,
-      fee: fee?.value ?? "0",
-      inflation: inflation?.value ?? "",
-      ...(/beginning|start of (?:each|every|the) (?:month|year|period)/.test(lower) && { timing: "begin" }),
+      ...found.currency(),
     },
-    figures,
-    ["finalValue", "gain", ...(fee ? ["feeCost"] : []), ...(inflation ? ["realValue"] : [])],
-    fee || inflation
+    ["finalValue", "gain", ...(fee ? ["feeCost"] : []), ...(rate ? ["realValue"] : [])],
+    fee || rate
       ? undefined
       : "Assumes a steady return: the growth over a full year, before fees, tax and inflation.",
   );
 }
 
-function cagr({ figures }: Question) {
-  const [begin, end] = amountsOf(figures).filter(({ per }) => per === undefined);
-  const years = yearsOf(figures);
-  if (!begin || !end) return undefined;
-  if (years === undefined) return ask(YEARS);
-  return made(
-    { mode: "cagr", begin: begin.value, end: end.value, spanYears: years, inflation: "" },
-    figures,
-    ["cagr", "totalReturn"],
-  );
-}
-
-function roi({ lower, figures }: Question) {
-  const amounts = amountsOf(figures);
-  // "sold for 7500, bought for 10000"
-  const isReversed = /\bsold\b/.test(lower.split(/\bbought\b/, 1)[0] ?? "") && /\bbought\b/.test(lower);
-  const [invested, returned] = isReversed ? [amounts[1], amounts[0]] : amounts;
-  const years = yearsOf(figures);
-  if (!invested || !returned) return undefined;
-  return made(
-    {
-      mode: "roi",
-      invested: invested.value,
-      returned: returned.value,
-      ...(years !== undefined && { spanYears: years }),
-    },
-    figures,
-    ["roi", "gain", ...(years === undefined ? [] : ["annualRoi"])],
-  );
-}
-
-function flows({ lower, figures }: Question) {
-  const amounts = amountsOf(figures);
-  const discount = percents(figures)[0]?.value;
+/** What is invested is paid, and what comes back is received: signs in the question rule. */
+function cashFlows(found: Found, show: readonly string[]): Call | undefined {
+  const amounts = found.values("flows").flatMap((value) => ("text" in value ? [value.text] : []));
   if (amounts.length < 2) return undefined;
-  const isNpv = /npv|net present value/.test(lower);
-  if (isNpv && discount === undefined) return ask(DISCOUNT);
-  const positive = amounts.every(({ value }) => !value.startsWith("-"));
-  const paid = positive && /invest|cost|pay|outlay|spend|initial/.test(lower);
-  const cashFlows = amounts.map(({ value }, index) => ({
-    amount: paid && index === 0 ? `-${value}` : value,
-  }));
-  return made(
-    { mode: "flows", cashFlows, ...(discount !== undefined && { discount }) },
-    figures,
-    isNpv ? ["npv", "irr"] : ["irr"],
-    paid ? "The first amount is treated as paid, the others as received." : undefined,
+  const isPaid = found.choice("paid") !== undefined && amounts.every((amount) => !amount.startsWith("-"));
+  return showCall(
+    {
+      mode: "flows",
+      cashFlows: amounts.map((amount, place) => ({ amount: isPaid && place === 0 ? `-${amount}` : amount })),
+      ...(found.value("discount") && { discount: found.text("discount") }),
+      ...found.currency(),
+    },
+    show,
+    isPaid ? "The first amount is treated as paid, the others as received." : undefined,
   );
 }
 
-const average = (figures: readonly Figure[]): Call =>
-  made(
-    { mode: "average", returns: percents(figures).map(({ value }) => ({ rate: value })), inflation: "" },
-    figures,
-    ["geometric", "arithmetic"],
-  );
-
-function real(figures: readonly Figure[]) {
-  const [first, second] = percents(figures);
-  if (!first || !second) return undefined;
-  const inflation = /inflation/.test(first.after.slice(0, 12)) ? first : second;
-  const annualReturn = inflation === first ? second : first;
-  return made({ mode: "real", annualReturn: annualReturn.value, inflation: inflation.value }, figures, [
-    "realReturn",
-    "shortcut",
-  ]);
-}
-
-/** The savings form knows the doubling time of an amount left alone. */
-const doubling = (figures: readonly Figure[]): Call => ({
-  kind: "call",
-  calculator: "savings",
-  input: { deposit: "0", rate: percents(figures)[0]?.value, compounding: "annual" },
-  focus: {
-    show: ["doubling"],
-    assumes: [],
-    note: "The return is added once a year, before fees, tax and inflation.",
+const flows: Omit<Frame, "cues" | "call"> = {
+  slots: { flows: { ...money, max: 60 }, discount: { type: "percent" } },
+  choices: {
+    paid: { yes: "invest | investing | invested | cost | pay | paying | outlay | spend | initial" },
   },
+  words: "then followed year discount cash flow flows receive received receiving returns",
+};
+
+export default defineQuestions({
+  priority: 60,
+  words:
+    "money dollars dollar bucks usd invest invested investing investment investments portfolio stock stocks fund index return returns rate percent value lump sum grow worth annual annually yearly year interest",
+  questions: [RETURN, YEARS, DISCOUNT],
+  frames: [
+    // They need no word for investments.
+    ...growthFrames.map((frame): Frame => ({ ...frame, mustBeWhole: true })),
+    {
+      cues: [INVEST],
+      not: "how much should | how much do i need | how much would i need | how much must | how much to | how long | real return",
+      slots: {
+        initial: {
+          type: "money",
+          roles: "invest | investing | invested | lump sum of? | initial | start with",
+        },
+        contribution: REGULAR_AMOUNT,
+        annualReturn,
+        years: { ...time, isRequired: true, question: YEARS },
+        fee: {
+          type: "percent",
+          roles: "fee | annual fee | expense ratio | fee of | expense ratio of",
+          needsRole: true,
+        },
+        inflation,
+      },
+      choices: { timing: DEPOSIT_TIMING },
+      words: "if plus",
+      call: grow,
+    },
+    { cues: ["irr | internal rate of return"], ...flows, call: (found) => cashFlows(found, ["irr"]) },
+    {
+      cues: ["npv | net present value"],
+      ...flows,
+      call: (found) => (found.value("discount") ? cashFlows(found, ["npv", "irr"]) : ask(DISCOUNT)),
+    },
+    {
+      cues: ["average return | average annual return | mean return | returns of"],
+      slots: { returns: { type: "percent", max: 60, isRequired: true } },
+      call: (found) => {
+        const returns = found.values("returns").map((value) => ({ rate: "text" in value ? value.text : "" }));
+        return returns.length > 1
+          ? showCall({ mode: "average", returns, inflation: "" }, ["geometric", "arithmetic"])
+          : undefined;
+      },
+    },
+    {
+      cues: [
+        "real return | real rate of return | inflation adjusted | adjusted for inflation | after inflation",
+      ],
+      slots: {
+        annualReturn: { ...annualReturn, type: "percent" },
+        inflation: { ...inflation, isRequired: true },
+      },
+      call: (found) => showCall({ mode: "real", ...found.inputs() }, ["realReturn", "shortcut"]),
+    },
+    {
+      cues: [`roi | return on | ${INVEST}`, "roi | return on | sold | got back | get back | worth"],
+      slots: {
+        invested: {
+          ...money,
+          roles: "bought for? | bought at | buy at | paid | invest | invested | cost | from",
+        },
+        returned: {
+          ...money,
+          roles: "sold for? | sold at | sell at | got back | get back | worth | now worth | to",
+        },
+        time,
+      },
+      words: "if bought",
+      call: (found) => {
+        const spanYears = yearsOf(found.value("time"));
+        return showCall(
+          {
+            mode: "roi",
+            ...found.inputs(["time"]),
+            ...(spanYears !== undefined && { spanYears }),
+            ...found.currency(),
+          },
+          ["roi", "gain", ...(spanYears === undefined ? [] : ["annualRoi"])],
+        );
+      },
+    },
+  ],
 });

@@ -1,24 +1,18 @@
-import type { Frequency } from "../../finance/frequencies.ts";
-import { MONEY } from "../../phrases/common-words.ts";
+import { type Ask, ask, expressionCall, numberQuestion, type OpenQuestion } from "../../phrases/define.ts";
+import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import {
-  type Ask,
-  ask,
-  type Call,
-  currencyOf,
-  definePhrases,
-  expressionCall,
-  numberQuestion,
-  type OpenQuestion,
-  type Question,
-} from "../../phrases/define.ts";
-import type { Figure } from "../../phrases/figures.ts";
-import { inOneBreath } from "../../phrases/in-order.ts";
-import { FREQUENCY_BY_PERIOD } from "../../reader/money-questions.ts";
+  DEPOSIT_TIMING,
+  monthsOf,
+  RATE_ENDING,
+  REGULAR_AMOUNT,
+  regularAmount,
+} from "../../reader/money-questions.ts";
+import { defineQuestions } from "../../reader/questions.ts";
 
 const RATE = numberQuestion(
   "What annual interest rate do the savings earn, as a percentage? (0 for none)",
   (value) => `at ${value}% interest`,
-  / ?(?:interest|apy|a year|per year)$/,
+  RATE_ENDING,
 );
 const YEARS = numberQuestion(
   "How many years will you save?",
@@ -39,198 +33,276 @@ const DEPOSIT = numberQuestion(
   / ?(?:a|per|each|every) month$/,
 );
 
-const CUES =
-  /\b(?:sav(?:e|es|ed|ing|ings)|deposit(?:s|ing)?|put(?:ting)? aside|set(?:ting)? aside|nest egg|compound(?:ed|ing)? (?:interest|daily|monthly|quarterly|annually|yearly)|apy|interest on|certificate of deposit|\bcd\b|emergency fund|college fund)\b/;
-const START_BEFORE =
-  /(?:start(?:ing)? (?:with|from)|initial(?:ly)?(?: deposit(?: of)?| amount(?: of)?)?|already (?:have|saved)|i have|interest on|deposit(?:ing)?(?: of)?|opening(?: balance)?(?: of)?|with|on|put(?:ting)?)$/;
-const GOAL_BEFORE =
-  /(?:to (?:reach|have|get|save(?: up)?|hit|become|grow to|accumulate|buy)|grows? to|growing to|becomes?|reach(?:ing)?|goal(?: of| is)?|target(?: of)?|for a|want(?: to save)?|save up|into)$/;
-const COMPOUNDING: readonly (readonly [RegExp, Frequency | "continuous"])[] = [
-  [/\bdaily\b/, "daily"],
-  [/\bcompound(?:ed|ing|s)? (?:interest )?monthly|monthly compounding/, "monthly"],
-  [/\bcompound(?:ed|ing|s)? (?:interest )?quarterly|quarterly compounding/, "quarterly"],
-  [/semi-?annual|half-?yearly|twice a year/, "semi-annual"],
-  [
-    /\bcompound(?:ed|ing|s)? (?:interest )?(?:annually|yearly|once a year)|(?:annual|yearly) compounding|\bapy\b|\bcompound interest\b[^?]{0,60} (?:annually|yearly)$/,
-    "annual",
-  ],
-  [/continuous/, "continuous"],
-];
+const PRODUCT = "the amount × the annual rate × the number of years";
+const SIMPLE = `The savings calculator compounds interest. Simple interest is ${PRODUCT}.`;
 
-interface Found {
-  rate?: string | undefined;
-  time?: string | undefined;
-  timeUnit?: string | undefined;
-  deposit?: string | undefined;
-  frequency?: string | undefined;
-  goal?: string | undefined;
-  initial?: string | undefined;
-  inflation?: string | undefined;
-}
+const SAVE =
+  "save | saving | deposit | put aside | putting aside | set aside | setting aside | put away | putting away | nest egg | " +
+  "emergency fund | college fund";
+const CUE = `${SAVE} | compound interest | compounded | compounding | apy | cd | certificate of deposit | interest on | interest will | interest would | interest does`;
+const GROW =
+  "what will | what would | what does | how much will | how much would | how much does | how much do i have";
+const HOW_LONG = "how long | how many month | how many year | how many week | how soon | when";
+const NOT_SAVED = "invest | mortgage | loan | borrow | down payment | simple interest";
 
-function sorted(figures: readonly Figure[], wantsGoal: boolean): Found {
-  const found: Found = {};
-  const rest: string[] = [];
-  for (const { kind, value, per, before, after } of figures) {
-    if (kind === "percent" && /^inflation/.test(after)) found.inflation ??= value;
-    else if (kind === "percent") found.rate ??= value;
-    else if (kind === "years" || kind === "months" || kind === "days") {
-      found.time ??= value;
-      found.timeUnit ??= kind;
-    } else if (kind === "money" || kind === "plain") {
-      if (per !== undefined) {
-        found.deposit ??= value;
-        found.frequency ??= FREQUENCY_BY_PERIOD[per];
-      } else if (kind === "plain" && /\bat$/.test(before) && found.rate === undefined && Number(value) <= 50)
-        found.rate = value;
-      else if (GOAL_BEFORE.test(before)) found.goal ??= value;
-      else if (START_BEFORE.test(before)) found.initial ??= value;
-      else rest.push(value);
-    }
-  }
-  for (const value of rest) {
-    if (wantsGoal && found.goal === undefined) found.goal = value;
-    else found.initial ??= value;
-  }
-  return found;
-}
+const rate: Slot = {
+  type: ["percent", "number"],
+  roles: "at | interest rate | rate | apy of? | earning | earns",
+};
+const time: Slot = { type: "duration", roles: "for | in | over | after | within" };
+const initial: Slot = {
+  type: "money",
+  roles:
+    "start with | starting with | starting from | have | already have | already saved | have already saved | initial | " +
+    "initially | initial deposit? | initial amount | opening balance? | savings of | saved | deposit | deposit of | interest on | put",
+};
+const alreadySaved: Slot = { ...initial, needsRole: true };
+const goal: Slot = {
+  type: "money",
+  roles:
+    "reach | to reach | goal | goal is | target | target is | to save | to save up | save up | save up for | save for | to have | " +
+    "will i have | need | want | want to have | want to save | to get | accumulate | hit | " +
+    "for a | to buy a? | retire with",
+  needsRole: true,
+};
+const inflation: Slot = { type: "percent", roles: "inflation", needsRole: true };
 
-/** "What will 100 a week at 5% be in 20 years?" */
-const isGrowth = (lower: string, figures: readonly Figure[]): boolean =>
-  /^(?:what|how much) (?:will|would|does|do) /.test(lower) &&
-  /\b(?:be|become|have|worth|grow)\b/.test(lower) &&
-  !/\b(?:loan|borrow|mortgage|invest|payments?|price|inflation)/.test(lower) &&
-  figures.some(({ kind }) => kind === "percent") &&
-  figures.some(({ kind }) => kind === "years" || kind === "months");
-
-/** Words around an amount put aside regularly, a rate and a term: "500/month for 20 years at 8%". */
-const BARE_WORDS = new Set(
-  "a an per each every month mo monthly week wk weekly year yr years yrs yearly annually quarter quarterly months for at over in with and dollars dollar usd bucks interest return k apr apy".split(
-    " ",
-  ),
-);
-
-/** A regular amount, a rate and a term with no word on what they are: deposits, since a loan is asked about by its amount. */
-const isBare = (lower: string, figures: readonly Figure[]): boolean =>
-  figures.length === 3 &&
-  figures.some(
-    ({ kind, per }) => (kind === "money" || kind === "plain") && FREQUENCY_BY_PERIOD[per ?? "hour"],
-  ) &&
-  figures.some(({ kind }) => kind === "percent") &&
-  figures.some(({ kind }) => kind === "years" || kind === "months") &&
-  (lower.match(/[a-z]+/g) ?? []).every((word) => BARE_WORDS.has(word));
-
-const SIMPLE = /\bsimple interest\b/;
-const SIMPLE_WITHOUT =
-  "The savings calculator compounds interest. Simple interest is the amount × the annual rate × the number of years.";
-
-/** Simple interest is a product, which the scientific calculator shows with its factors. */
-function simple({ lower, figures }: Question): Call | Ask {
-  const amounts = figures.filter(({ kind }) => kind === "money" || kind === "plain");
-  const [rate, ...otherRates] = figures.filter(({ kind }) => kind === "percent");
-  const [time, ...otherTimes] = figures.filter(({ kind }) => kind === "years" || kind === "months");
-  const [amount] = amounts;
-  const isWhole = figures.length === 3 && otherRates.length === 0 && otherTimes.length === 0;
-  // What is paid back, or one of the factors: another product.
-  const isOther = /\b(?:rate|total|balance|principal|final|repay|owe|maturity|how long)\b/.test(lower);
-  if (!amount || !rate || !time || !isWhole || isOther || amount.per !== undefined || rate.per === "month")
-    return { kind: "ask", question: SIMPLE_WITHOUT };
-  const years = time.kind === "years" ? time.value : `${time.value}/12`;
-  return expressionCall(`${amount.value}*${rate.value}%*${years}`, {
-    note: "Simple interest: the amount × the annual rate × the number of years.",
-  });
-}
-
-export default definePhrases({
-  priority: 50,
-  words: `${MONEY}simple save saves saved saving savings add adding put putting aside away deposit deposited depositing interest rate percent compound compounded grow growing reach account bank balance goal start starting car week weekly worth`,
-  questions: [RATE, TIME, GOAL, DEPOSIT],
-  understand(question) {
-    const { lower, figures } = question;
-    if (figures.length > 0 && SIMPLE.test(lower)) return simple(question);
-    const bare = isBare(lower, figures);
-    if (
-      !(bare || CUES.test(lower) || isGrowth(lower, figures)) ||
-      /\binvest|calorie|mortgage|simple interest|\bloan\b|borrow|\bdown ?payment/.test(lower) ||
-      figures.length === 0
-    )
-      return undefined;
-    const mode = modeOf(lower, figures);
-    const found = sorted(figures, mode !== "final");
-    if (/(?:no|without|zero) interest/.test(lower)) found.rate ??= "0";
-    if (mode !== "final" && found.goal === undefined) return ask(GOAL);
-    if ((mode === "time" || mode === "rate") && found.deposit === undefined && found.initial === undefined)
-      return ask(DEPOSIT);
-    if (mode !== "rate" && found.rate === undefined) return ask(RATE);
-    if (mode !== "time" && found.time === undefined) return ask(TIME);
-    if (mode === "final" && found.deposit === undefined && found.initial === undefined) return ask(DEPOSIT);
-    const read = call(lower, mode, found, figures);
-    return bare ? { ...read, focus: { ...read.focus, note: "Treated as regular savings." } } : read;
+const per = (period: string): string => `a ${period} | per ${period} | each ${period} | every ${period}`;
+const choices = {
+  compounding: {
+    daily: "daily | compounded daily | daily compounding",
+    monthly: "compounded monthly | compound interest monthly | monthly compounding",
+    quarterly: "compounded quarterly | compound interest quarterly | quarterly compounding",
+    "semi-annual": "semi annually | semiannually | semi annual | semiannual | half yearly | twice a year",
+    annual:
+      "compounded annually | compounded yearly | compounded once a year | annual compounding | yearly compounding | apy",
+    continuous: "continuous | continuously | compounded continuously",
   },
-});
+  rate: { "0": "no interest | zero interest | without interest | without any interest" },
+  timing: DEPOSIT_TIMING,
+  /** Every how often the deposit in question is made. */
+  frequency: {
+    weekly: `weekly | ${per("week")}`,
+    "bi-weekly": "biweekly | bi weekly | every 2 weeks | every other week",
+    monthly: `monthly | ${per("month")}`,
+    quarterly: per("quarter"),
+    annual: per("year"),
+  },
+  show: {
+    finalBalance: "balance | worth | how much will | how much would | grow | have",
+    interest:
+      "how much interest | total interest | compound interest | compound interest on | interest on | interest earned | " +
+      "interest will | interest would | interest does",
+  },
+};
+const { frequency, show, ...ways } = choices;
 
 type Mode = "final" | "deposit" | "time" | "rate" | "start";
 
-function modeOf(lower: string, figures: readonly Figure[]): Mode {
-  const timed = figures.some(({ kind }) => kind === "years" || kind === "months" || kind === "days");
-  const goal = figures.some(({ before, kind }) => kind !== "percent" && GOAL_BEFORE.test(before));
-  if (!timed && /how long|how many (?:months|years)|when (?:will|can)/.test(lower)) return "time";
-  if (/(?:what|which) (?:interest )?(?:rate|apy|return)/.test(lower) && goal) return "rate";
-  if (
-    inOneBreath(
-      lower,
-      /how much (?:do i|should i|must i|would i|to|need)/,
-      /start with|deposit now|put in now|initially|lump sum|today/,
-    )
-  )
-    return "start";
-  if (
-    inOneBreath(lower, /how much /, /save|put aside|set aside|deposit|put away/) &&
-    (goal || /(?:each|per|every|a) (?:month|week|year)|monthly|weekly/.test(lower))
-  )
-    return "deposit";
-  if (goal && timed && !figures.some(({ per }) => per !== undefined)) return "deposit";
-  if (goal && !timed) return "time";
-  return "final";
+const FIGURES: Readonly<Record<Mode, readonly string[]>> = {
+  final: ["finalBalance", "interest"],
+  deposit: ["depositNeeded", "interest"],
+  time: ["timeNeeded", "goalDay"],
+  rate: ["rateNeeded"],
+  start: ["startNeeded", "interest"],
+};
+
+/** The time in years, or in months or days if it isn’t a number of years. */
+function timeOf(found: Found): { time: string; timeUnit: string } | undefined {
+  const value = found.value("time");
+  const months = monthsOf(value);
+  if (months !== undefined)
+    return months % 12 === 0
+      ? { time: String(months / 12), timeUnit: "years" }
+      : { time: String(months), timeUnit: "months" };
+  const [days, ...others] = value?.kind === "duration" ? Object.entries(value.parts) : [];
+  return days?.[0] === "days" && others.length === 0 ? { time: days[1], timeUnit: "days" } : undefined;
 }
 
-function call(lower: string, mode: Mode, found: Found, figures: readonly Figure[]): Call {
-  const { rate, time, timeUnit, deposit, goal, initial, inflation } = found;
-  const asked = /(?:each|per|every|a) week|weekly/.test(lower)
-    ? "weekly"
-    : /(?:each|per|every|a) year/.test(lower)
-      ? "annual"
-      : undefined;
-  const frequency = found.frequency ?? (mode === "deposit" ? asked : undefined);
-  const compounding = COMPOUNDING.find(([pattern]) => pattern.test(lower))?.[1];
-  const interest =
-    mode === "final" &&
-    /(?:how much|total|compound) interest|interest (?:on|earned|will)/.test(lower) &&
-    !/how much will|worth|balance/.test(lower);
-  const show = {
-    final: interest ? ["interest", "finalBalance"] : ["finalBalance", "interest"],
-    deposit: ["depositNeeded", "interest"],
-    time: ["timeNeeded", "goalDay"],
-    rate: ["rateNeeded"],
-    start: ["startNeeded", "interest"],
-  }[mode];
-  return {
-    kind: "call",
-    input: {
-      mode,
-      ...(mode !== "final" && { goal }),
-      ...(mode !== "start" && { initial: initial ?? "0" }),
-      ...(mode !== "deposit" && { deposit: deposit ?? "0" }),
-      ...(frequency !== undefined && { frequency }),
-      ...(mode !== "rate" && { rate }),
-      ...(mode !== "time" && { time, timeUnit: timeUnit ?? "years" }),
-      ...(compounding !== undefined && { compounding }),
-      ...(inflation !== undefined && { inflation }),
-      ...currencyOf(figures),
-    },
-    focus: {
-      show: [...show, ...(inflation === undefined ? [] : ["realValue"])],
-      assumes: compounding === undefined ? ["compounding"] : [],
-    },
-  };
+/** The question for the first value that a mode lacks. */
+function missing(found: Found, mode: Mode): Ask | undefined {
+  const hasAmount = found.value("deposit") !== undefined || found.value("initial") !== undefined;
+  if (mode !== "final" && found.value("goal") === undefined) return ask(GOAL);
+  if ((mode === "time" || mode === "rate") && !hasAmount) return ask(DEPOSIT);
+  if (mode !== "rate" && (found.text("rate") ?? found.choice("rate")) === undefined) return ask(RATE);
+  if (mode !== "time" && found.value("time") === undefined) return ask(TIME);
+  return mode === "final" && !hasAmount ? ask(DEPOSIT) : undefined;
 }
+
+/** `isInvested`: the return is the growth over a full year. */
+const savingsCall =
+  (mode: Mode, { isInvested = false, note }: { isInvested?: boolean; note?: string } = {}): Frame["call"] =>
+  (found) => {
+    const isEmpty = ["goal", "initial", "deposit", "rate", "time"].every((id) => !found.value(id));
+    const regular = regularAmount(found, "deposit");
+    if (isEmpty || !regular) return undefined;
+    const open = missing(found, mode);
+    if (open) return open;
+    const term = mode === "time" ? {} : timeOf(found);
+    if (!term) return undefined;
+    const compounding = found.choice("compounding") ?? (isInvested ? "annual" : undefined);
+    return {
+      kind: "call",
+      input: {
+        mode,
+        ...(mode !== "start" && { initial: "0" }),
+        ...(mode !== "deposit" && { deposit: "0" }),
+        ...found.inputs(["time", "show", "timing"]),
+        ...regular,
+        ...term,
+        ...(compounding !== undefined && { compounding }),
+        ...found.currency(),
+      },
+      focus: {
+        show: [
+          ...(found.choice("show") === "interest" ? FIGURES.final.toReversed() : FIGURES[mode]),
+          ...(found.value("inflation") ? ["realValue"] : []),
+        ],
+        assumes: [
+          ...(compounding === undefined ? ["compounding"] : []),
+          ...(isInvested ? ["frequency"] : []),
+        ],
+        ...(note !== undefined && { note }),
+      },
+    };
+  };
+
+const INVESTED = {
+  isInvested: true,
+  note: "The return is the growth over a full year, before fees, tax and inflation.",
+};
+
+/** Frames for the deposit, or the amount at the start, that reaches a goal; of savings or of an investment. */
+const goalFrames = (verbs: string, not: string, options?: typeof INVESTED): Frame[] => [
+  {
+    cues: ["how much", verbs, "today | now | initially | lump sum | start with | at the start | once"],
+    not,
+    slots: { goal, deposit: REGULAR_AMOUNT, rate, time, inflation },
+    choices: ways,
+    call: savingsCall("start", options),
+  },
+  {
+    cues: [verbs],
+    not,
+    slots: { goal: { ...goal, roles: `${goal.roles} | for` }, initial: alreadySaved, rate, time, inflation },
+    choices: { ...ways, frequency },
+    words: "if car house trip vacation wedding",
+    call: savingsCall("deposit", options),
+  },
+];
+
+const lumpSum: Frame = {
+  cues: [CUE],
+  not: `${NOT_SAVED} | save | 'saving' | how much should | how much do i need | how much to`,
+  slots: { initial, rate, time },
+  choices: {
+    ...ways,
+    compounding: { ...ways.compounding, annual: `${ways.compounding.annual} | annually | yearly` },
+    show,
+  },
+  words: "if",
+  call: (found) => (found.value("initial") ? savingsCall("final")(found) : undefined),
+};
+const regularSavings: Frame = {
+  ...lumpSum,
+  choices: { ...ways, show },
+  slots: { initial: { ...initial, needsRole: "plain" }, deposit: REGULAR_AMOUNT, rate, time, inflation },
+  not: `${NOT_SAVED} | compare | how much should | how much do i need | how much to`,
+  words: "if paid made",
+  call: savingsCall("final"),
+};
+const GROWING = { cues: [GROW, "be | become | have | worth | grow"], mustBeWhole: true } as const;
+
+export default defineQuestions({
+  priority: 50,
+  words:
+    "money dollars interest rate percent compound account bank balance save saved add adding plus year annual yearly",
+  questions: [RATE, TIME, GOAL, DEPOSIT],
+  frames: [
+    lumpSum,
+    regularSavings,
+    { ...lumpSum, ...GROWING },
+    { ...regularSavings, ...GROWING },
+    {
+      // "500/month for 20 years at 8%": deposits, since a loan is asked about by its amount.
+      cues: [],
+      not: SAVE,
+      mustBeWhole: true,
+      slots: {
+        deposit: { ...REGULAR_AMOUNT, isRequired: true },
+        rate: { ...rate, type: "percent", isRequired: true },
+        time: { ...time, isRequired: true },
+      },
+      choices: { timing: DEPOSIT_TIMING, show },
+      words: "ending final",
+      call: savingsCall("final", { note: "Treated as regular savings." }),
+    },
+    ...goalFrames(SAVE, `${NOT_SAVED} | ${HOW_LONG}`),
+    ...goalFrames("invest | investing | put in", `mortgage | loan | borrow | ${HOW_LONG}`, INVESTED),
+    {
+      cues: ["how much", Object.values(frequency).join(" | ")],
+      not: `${NOT_SAVED} | ${HOW_LONG}`,
+      slots: {
+        goal: {
+          ...goal,
+          roles: "want | want to have | to have | reach | to reach | goal | target",
+          isRequired: true,
+        },
+        initial: { ...alreadySaved, isRequired: true },
+        rate,
+        time,
+      },
+      choices: { ...ways, frequency },
+      mustBeWhole: true,
+      call: savingsCall("deposit"),
+    },
+    {
+      cues: [HOW_LONG, `${SAVE} | reach | goal | target | grows to`],
+      not: NOT_SAVED,
+      slots: {
+        goal: { ...goal, roles: `${goal.roles} | grow to | grows to | become | into` },
+        initial: { ...alreadySaved, roles: `${initial.roles} | until | from` },
+        deposit: REGULAR_AMOUNT,
+        rate,
+      },
+      choices: ways,
+      call: savingsCall("time"),
+    },
+    {
+      cues: ["rate | apy | return", `${SAVE} | reach | goal | target`, "what | which"],
+      not: NOT_SAVED,
+      slots: { goal, initial: alreadySaved, deposit: REGULAR_AMOUNT, time },
+      choices: ways,
+      call: savingsCall("rate"),
+    },
+    {
+      cues: ["double | doubling | doubles", "how long | how many year | when | time | rule of 72"],
+      slots: { rate: { ...rate, isRequired: true } },
+      words: "investment invested portfolio return grow growing",
+      call: (found) => ({
+        kind: "call",
+        input: { deposit: "0", rate: found.text("rate"), compounding: "annual" },
+        focus: {
+          show: ["doubling"],
+          assumes: [],
+          note: "The return is added once a year, before fees, tax and inflation.",
+        },
+      }),
+    },
+    {
+      cues: ["simple interest"],
+      slots: { amount: { type: "money", isRequired: true }, rate, time },
+      call: (found) => {
+        const months = monthsOf(found.value("time"));
+        if (months === undefined || !found.value("rate")) return { kind: "ask", question: SIMPLE };
+        const years = months % 12 === 0 ? months / 12 : `${months}/12`;
+        return expressionCall(`${found.text("amount")}*${found.text("rate")}%*${years}`, {
+          label: "Simple interest",
+          format: "money",
+          ...found.currency(),
+          note: `Simple interest: ${PRODUCT}.`,
+        });
+      },
+    },
+  ],
+});

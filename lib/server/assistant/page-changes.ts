@@ -105,12 +105,15 @@ interface Fit extends Candidate {
   unit: PageChange | undefined;
 }
 
+/** Words of an amount per period: "500 a month". */
+const PERIODS = "week weekly month monthly quarter year yearly annually ";
+
 function valueIn(part: string, figures: readonly Figure[], form: PageForm, written: string): Found {
   const [figure] = figures;
   if (!figure) return undefined;
   const candidates = candidatesOf(form);
   const vocabulary = wordSet(
-    phrases.find(({ calculator }) => calculator === form.calculator.id)?.words ?? "",
+    PERIODS + (phrases.find(({ calculator }) => calculator === form.calculator.id)?.words ?? ""),
   );
   // A word that names another field is not a filler here.
   const isIdle = (word: string): boolean =>

@@ -1,10 +1,10 @@
 import { type Call, expressionCall, showCall } from "../../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
-import { monthsOf, yearsOf } from "../../../reader/money-questions.ts";
+import { yearsOf } from "../../../reader/money-questions.ts";
 
 const money: Slot = { type: "money", isRequired: true };
 const rate: Slot = { type: "percent", isRequired: true };
-const time: Slot = { type: "duration", isRequired: true };
+const time: Slot = { type: "duration", roles: "over | in | for", isRequired: true };
 const COMPOUNDING = {
   "365": "daily | compounded daily",
   "12": "monthly | compounded monthly",
@@ -51,37 +51,16 @@ function inflated(found: Found): Call | undefined {
 /** Questions on growth at a rate. */
 export const growthFrames: readonly Frame[] = [
   {
-    cues: ["rate | return | growth"],
+    cues: ["rate | return | growth | cagr | annualized | annualised | portfolio grew | portfolio went"],
     slots: {
-      begin: { type: "money", roles: "turn | turns | from | grow | grows" },
+      begin: { type: "money", roles: "turn | turns | from | grow | grows | of" },
       end: { type: "money", roles: "into | to | become | becomes" },
       time,
     },
     choices: { multiple: { "2": "double | doubles", "3": "triple | triples" } },
-    words: "turn turns grow grows growing yearly annual annually average my money interest from required",
+    words:
+      "turn turns grow grows growing grew went portfolio compound cagr yearly annual annually average my money interest from required",
     call: annualGrowth,
-  },
-  {
-    cues: ["continuously | continuous"],
-    slots: { initial: money, rate, time },
-    words: "compounded compounding compound interest invested deposit balance",
-    call: (found) => {
-      const years = yearsOf(found.value("time"));
-      if (years === undefined) return undefined;
-      const input = {
-        mode: "final",
-        ...found.inputs(["time"]),
-        deposit: "0",
-        time: years,
-        timeUnit: "years",
-      };
-      return {
-        kind: "call",
-        calculator: "savings",
-        input: { ...input, compounding: "continuous", ...found.currency() },
-        focus: { show: ["finalBalance", "interest"], assumes: [] },
-      };
-    },
   },
   {
     cues: ["apy | effective annual rate | effective rate"],
@@ -105,21 +84,5 @@ export const growthFrames: readonly Frame[] = [
     choices: { power: { yes: "buying power | purchasing power | be worth | worth" } },
     words: "something item costs cost price today",
     call: inflated,
-  },
-  {
-    cues: ["simple interest"],
-    slots: { amount: money, rate, time },
-    words: "annual",
-    call: (found) => {
-      const months = monthsOf(found.value("time"));
-      if (months === undefined) return undefined;
-      const years = months % 12 === 0 ? months / 12 : `${months}/12`;
-      return expressionCall(`${found.text("amount")}*${found.text("rate")}%*${years}`, {
-        label: "Simple interest",
-        format: "money",
-        ...found.currency(),
-        note: "Simple interest: the amount × the annual rate × the number of years.",
-      });
-    },
   },
 ];
