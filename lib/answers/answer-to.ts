@@ -3,6 +3,7 @@ import type { LoadTools } from "../faces/project/results.ts";
 import type { SearchConverter } from "../faces/search/search-entries.ts";
 import { cleaned } from "../phrases/normalize.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
+import { isWhole } from "../reader/leftovers.ts";
 import type { ConverterLaws } from "../units/law.ts";
 import { type Alternative, type Answer, NO_REPLY, type Page, type Reply } from "./answer.ts";
 import { calculatedAnswer } from "./calculator-answer.ts";
@@ -22,7 +23,6 @@ import {
 import { conversionKinds, formatKind, formatTargetKind } from "./unit-kinds.ts";
 import { targetsOf, unitsAlone } from "./units-alone.ts";
 import { unreadWords } from "./unread-words.ts";
-import { isWhole } from "./unused-parts.ts";
 
 /** Longer texts are not read, in UTF-16 units. */
 export const MAX_QUESTION_LENGTH = 200;

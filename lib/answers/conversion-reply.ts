@@ -1,11 +1,11 @@
 import type { SearchIndex } from "../faces/search/search-entries.ts";
 import { cleaned, isReadable } from "../phrases/normalize.ts";
+import { isWhole } from "../reader/leftovers.ts";
 import type { ConverterLaws } from "../units/law.ts";
 import type { Answer } from "./answer.ts";
 import { conversionIn } from "./conversion.ts";
 import { convertedAnswer } from "./conversion-answer.ts";
 import { findInvalidTarget, type InvalidTarget } from "./invalid-target.ts";
-import { isWhole } from "./unused-parts.ts";
 
 /** The longest text that is read, in UTF-16 units. */
 const MAX_CONVERSION_LENGTH = 160;

@@ -4,13 +4,13 @@ import { shiftPoint } from "../phrases/digits.ts";
 import { oneSpelling, withoutEndMarks } from "../phrases/normalize.ts";
 import { digitsForWords } from "../phrases/number-words.ts";
 import { readConversion } from "../reader/conversion.ts";
+import { NOTHING } from "../reader/leftovers.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { areSaidTogether } from "../units/compound.ts";
 import type { ParameterValues } from "../units/law.ts";
 import { findUnitByName } from "../units/unit-names.ts";
 import { namedPreset } from "./named-preset.ts";
 import { BASES, readNumberBase } from "./number-base.ts";
-import { NOTHING } from "./unused-parts.ts";
 
 /** A conversion with its units known. */
 export interface Conversion<C extends CompiledConverter = CompiledConverter> {

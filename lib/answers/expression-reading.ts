@@ -3,11 +3,11 @@ import { measurableConverters } from "../reader/dimensions.ts";
 import { type ParsedExpression, parseExpression } from "../reader/expression/parser.ts";
 import { formatExpression, percentNotes } from "../reader/expression/text.ts";
 import type { Expression } from "../reader/expression/tree.ts";
+import { NOTHING } from "../reader/leftovers.ts";
 import { valuesOf } from "../reader/questions.ts";
 import type { Sentence } from "../reader/sentence.ts";
 import { evaluateTyped, isTyped } from "./evaluate-expression.ts";
 import type { TypedResult } from "./typed-result.ts";
-import { NOTHING } from "./unused-parts.ts";
 
 /** An expression of plain numbers, which the scientific calculator computes. */
 export interface ArithmeticReading {

@@ -9,13 +9,14 @@ import {
 } from "../phrases/define.ts";
 import { isReadable, simplifiedCased, withoutCourtesy } from "../phrases/normalize.ts";
 import { stem } from "../phrases/words.ts";
+import { isWhole, NOTHING } from "../reader/leftovers.ts";
 import { correctSpelling, type SpellingCorrection } from "../reader/spelling.ts";
 import { CONDITIONS, DECISIVE } from "../reader/vocabulary.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { type Conversion, conversionIn } from "./conversion.ts";
 import { type ExpressionReading, readExpression } from "./expression-reading.ts";
 import { recognizedWords } from "./recognized-words.ts";
-import { findUnusedParts, isWhole, NOTHING } from "./unused-parts.ts";
+import { findUnusedParts } from "./unused-parts.ts";
 
 /** A meaning of a text, with the parts of the text that it leaves over and the words that were read as others. */
 export type Reading<C extends CompiledConverter = CompiledConverter> = {

@@ -8,9 +8,6 @@ import { titleCase, wordSet } from "../reader/leftovers.ts";
 import { CURRENCY_WORDS, DECISIVE } from "../reader/vocabulary.ts";
 import { FILLER } from "./vocabulary.ts";
 
-export const NOTHING: Leftovers = { vital: [], words: [] };
-export const isWhole = ({ vital, words }: Leftovers): boolean => vital.length === 0 && words.length === 0;
-
 /** Unknown words that are looked at one by one; a text with more is not one of ours. */
 const MAX_UNKNOWN_WORDS = 12;
 
@@ -59,9 +56,7 @@ const canonical = (digits: string): string => String(Number(digits));
 
 /** Lists the numbers of a call. A note says what a number was taken for: "3 times a week". */
 const numbersOf = ({ input, focus }: Call): string[] =>
-  [...`${JSON.stringify(input)} ${focus?.note ?? ""} ${focus?.unit?.said ?? ""}`.matchAll(NUMBERS)].map(
-    ([digits]) => canonical(digits),
-  );
+  [...`${JSON.stringify(input)} ${focus?.note ?? ""}`.matchAll(NUMBERS)].map(([digits]) => canonical(digits));
 
 const MAX_REPETITIONS = 6;
 

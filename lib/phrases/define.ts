@@ -38,8 +38,8 @@ export interface Focus {
   note?: string;
   /** Source of the first figure, if it differs from that of the rest. */
   source?: string;
-  /** The unit that figures of a quantity are wanted in, by the slug of the quantity and the unit's id; and as it was said. */
-  unit?: { quantity: string; id: string; said: string };
+  /** The unit that figures of a quantity are wanted in, by the slug of the quantity and the unit's id. */
+  unit?: { quantity: string; id: string };
 }
 
 /** A question that is understood: what its calculator computes. */

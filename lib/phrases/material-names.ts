@@ -16,61 +16,35 @@ const USUAL: Readonly<Record<string, string>> = {
   brass: "brass-c26000",
 };
 
-interface Name {
-  words: string;
-  id: string;
-}
-
 const plain = (name: string): string =>
-  ` ${name
+  name
     .toLowerCase()
     .replace(/[^a-z0-9.]+/g, " ")
-    .trim()} `;
+    .trim();
 
-let named: ReadonlyMap<string, readonly Name[]> | undefined;
+let ids: ReadonlyMap<string, string> | undefined;
 
-/** Every name of every material in plain words, by its first; a name with no letter and no four figures says too little. */
-function namesByFirst(): ReadonlyMap<string, readonly Name[]> {
-  if (named) return named;
-  const byFirst = new Map<string, Name[]>();
-  const all = [
-    ...Object.entries(USUAL).map(([words, id]) => ({ words: plain(words), id })),
+/** Returns the ids of the materials by all their names; a name without a word, a code or three digits says too little. */
+function idsByName(): ReadonlyMap<string, string> {
+  if (ids) return ids;
+  const names = [
+    ...Object.entries(USUAL),
     ...materialNames.flatMap(([id, [label = "", ...aliases]]) =>
-      [label, id, ...aliases].map((name) => ({ words: plain(name), id })),
+      [label, id, ...aliases].map((name) => [name, id] as const),
     ),
-  ];
-  for (const name of all) {
-    if (!/[a-z]{3}|\d{3}|[a-z]\d|\d[a-z]/.test(name.words)) continue;
-    const [, first = ""] = name.words.split(" ");
-    byFirst.set(first, [...(byFirst.get(first) ?? []), name]);
-  }
-  named = byFirst;
-  return named;
+  ].map(([name, id]) => [plain(name), id] as const);
+  // Of materials with the same name, the first has it.
+  ids = new Map(names.filter(([name]) => /[a-z]{3}|\d{3}|[a-z]\d|\d[a-z]/.test(name)).reverse());
+  return ids;
 }
 
-/** The longest name in a text in plain words, with a digit in it or without one. */
-function longestIn(text: string, hasDigit: boolean): Name | undefined {
-  let longest: Name | undefined;
-  for (const first of new Set(text.split(" ")))
-    for (const name of namesByFirst().get(first) ?? [])
-      if (
-        name.words.length > (longest?.words.length ?? 0) &&
-        /\d/.test(name.words) === hasDigit &&
-        text.includes(name.words)
-      )
-        longest = name;
-  return longest;
-}
+/** Returns the id of the material that a name without digits is: "copper". */
+export const findMaterial = (name: string): string | undefined =>
+  /\d/.test(name) ? undefined : idsByName().get(plain(name));
 
-/** Lengths: the 304 of "304 mm" is no steel. */
-const MEASURES = /(?<![a-z\d.])\d[\d./-]{0,12}\s?(?:mm|cm|m|in|inch(?:es)?|ft|foot|feet|met(?:er|re)s?)\b/g;
-
-/** The material that a text in lower case names, and the text without the name: a number before a word, the longest first. */
-export function materialIn(lower: string): { id: string; rest: string } | undefined {
-  const [text, bare] = [plain(lower), plain(lower.replace(MEASURES, " "))];
-  const found = longestIn(bare, true) ?? longestIn(text, false);
-  return found && { id: found.id, rest: text.replace(found.words, " ") };
-}
+/** Returns the id of the material that a name with digits is: "6061-T6". */
+export const findGrade = (name: string): string | undefined =>
+  /\d/.test(name) ? idsByName().get(plain(name)) : undefined;
 
 /** Where a property of a material comes from, in a line; undefined where it is none of the table. */
 export function sourceOf(id: string, property: string): string | undefined {

@@ -104,7 +104,8 @@ function extend(
   const bound = free.flatMap((role): Assignment[] => {
     const distance = roleDistance(role, value, sentence);
     if (distance === undefined) return [];
-    const turned = declared.rolesFollow && role.end <= value.start ? 1 : 0;
+    const follows = role.start >= value.end;
+    const turned = declared.rolesFollow ? (follows ? 0 : 1) : follows ? 0.5 : 0;
     const score = state.score + ROLE_SCORE - distance - turned + exact + (role.end - role.start);
     return [{ place: value.end, score, taken: [...state.taken, { slot, value, role }], order: state.order }];
   });
@@ -131,5 +132,5 @@ function roleDistance(role: Span, value: Span, { tokens }: Sentence): number | u
   if (between.length > MAX_ROLE_DISTANCE) return undefined;
   const isSeparator = between.some(({ text }) => SEPARATORS.has(text));
   if (!between.every(({ text }) => CONNECTORS.has(text) || SEPARATORS.has(text))) return undefined;
-  return between.length + (isSeparator ? 6 : 0) + (isBefore ? 0 : 0.5);
+  return between.length + (isSeparator ? 6 : 0);
 }

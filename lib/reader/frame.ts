@@ -131,6 +131,8 @@ export interface FramedQuestions {
   questions?: readonly OpenQuestion[];
   /** Returns further frames, the likeliest first, for a calculator with too many to try all of them on each question. */
   framesFor?(reader: ValueReader, question: Question): readonly Frame[];
+  /** Reads a text that is a formula or an equation by itself, and uses all of it. */
+  readWhole?(question: Question): Call | undefined;
   /** Words between blanks, or stems, that change the answer if they are left over. */
   decisive?: string | (() => ReadonlySet<string>);
   /** A word behind a number may be a unit: left over, it prevents the answer. */

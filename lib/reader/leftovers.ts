@@ -6,6 +6,9 @@ import { zoneOf } from "../phrases/zones.ts";
 import type { Sentence, Token } from "./sentence.ts";
 import { CONDITIONS, CURRENCY_WORDS, DECISIVE, FILLERS } from "./vocabulary.ts";
 
+export const NOTHING: Leftovers = { vital: [], words: [] };
+export const isWhole = ({ vital, words }: Leftovers): boolean => vital.length === 0 && words.length === 0;
+
 /** Signs that only punctuate. */
 const PUNCTUATION = /^[.,;:?!()"'~…=$%-]$/;
 const DAY_NAMES: ReadonlySet<string> = new Set(

@@ -1,7 +1,6 @@
 import type { FramedReading, Leftovers, OpenQuestion, Phrases, Question } from "../phrases/define.ts";
-import { stem } from "../phrases/words.ts";
 import type { Frame, FramedQuestions } from "./frame.ts";
-import { leftoversOf, wordSet } from "./leftovers.ts";
+import { leftoversOf, NOTHING, wordSet } from "./leftovers.ts";
 import { type FrameMatch, matchFrame } from "./match-frame.ts";
 import { wordsOfPattern } from "./pattern.ts";
 import { sentenceOf } from "./sentence.ts";
@@ -47,6 +46,7 @@ export function defineQuestions({
   words,
   frames,
   framesFor,
+  readWhole,
   decisive = "",
   unitsMatter,
   vocabulary: declared,
@@ -76,19 +76,23 @@ export function defineQuestions({
     const isLeft = left.vital.length > 0 || left.words.length > 0;
     return frame.mustBeWhole && isLeft ? [] : [{ ...match, frame, left }];
   };
-  const read = (question: Question, jobWords: ReadonlySet<string>): RankedReading | undefined => {
+  const rankFrames = (question: Question, jobWords: ReadonlySet<string>): RankedReading | undefined => {
     const reader = valuesOf(question);
     if (reader.sentence.tokens.length > MAX_TOKENS) return undefined;
     return [...frames, ...(framesFor?.(reader, question) ?? [])]
       .flatMap((frame) => accountFor(frame, matchFrame(frame, reader, question), reader, jobWords))
       .sort(compare)[0];
   };
+  const read = (question: Question, jobWords: ReadonlySet<string>): FramedReading | undefined => {
+    const whole = readWhole?.(question);
+    return whole ? { outcome: whole, left: NOTHING } : rankFrames(question, jobWords);
+  };
   const continueWith = (
     question: Question,
     messages: readonly Question[],
     jobWords: ReadonlySet<string>,
   ): FramedReading | undefined => {
-    let reading = read(question, jobWords);
+    let reading = rankFrames(question, jobWords);
     for (const message of messages) {
       const reader = valuesOf(message);
       if (!reading || RELATIVE.test(message.lower) || reader.sentence.tokens.length > MAX_CHANGE_TOKENS)
@@ -103,7 +107,8 @@ export function defineQuestions({
     ...cues,
     ...Object.values(slots).map(({ roles = "" }) => roles),
   ]);
-  const vocabulary = new Set(declared?.split(" ").map(stem) ?? patterns.flatMap(wordsOfPattern));
+  const vocabulary =
+    declared === undefined ? new Set(patterns.flatMap(wordsOfPattern)) : wordSet(declared);
   return { priority, words, questions, vocabulary, read, continueWith };
 }
 

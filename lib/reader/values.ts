@@ -3,6 +3,7 @@ import type { Question } from "../phrases/define.ts";
 import { CURRENCY_SIGNS, type Period, readPeriod } from "../phrases/figures.ts";
 import { PER } from "../quantities/ratio-unit.ts";
 import { readLeadingQuantity } from "../units/read-value.ts";
+import { findUnitByName } from "../units/unit-names.ts";
 import { readDuration } from "./duration-value.ts";
 import { readNumberValue } from "./number-text.ts";
 import type { Span } from "./pattern.ts";
@@ -46,10 +47,14 @@ export type ValueType =
   | { counts: DurationUnit }
   /** A quantity of the converter `slug`; `plainUnit` is the id of the unit of a number without one. */
   | { slug: string; plainUnit?: string }
+  /** The name of a unit of the converter, without a number; the id of the unit. */
+  | { unitOf: string }
   /** A name of up to `maxTokens` tokens, `MAX_NAME_TOKENS` if left out; `find` returns its id. */
   | { find: (name: string) => string | undefined; maxTokens?: number };
 
 const MAX_NAME_TOKENS = 6;
+/** Tokens of "BTU/(hr·ft·°F)" and the like. */
+const MAX_UNIT_TOKENS = 10;
 /** Characters of a quantity with its units. */
 const MAX_QUANTITY_LENGTH = 60;
 
@@ -103,8 +108,10 @@ export class ValueReader {
   }
 
   #value(type: Exclude<ValueType, { find: unknown }>, start: number): Value | undefined {
-    if (typeof type === "object")
+    if (typeof type === "object") {
+      if ("unitOf" in type) return this.#unit(type.unitOf, start);
       return "counts" in type ? this.#count(type.counts, start) : this.#quantity(type, start);
+    }
     switch (type) {
       case "number":
         return this.#hasUnit(start) ? undefined : readNumberValue(this.sentence, start);
@@ -237,6 +244,12 @@ export class ValueReader {
     };
   }
 
+  #unit(slug: string, start: number): Value | undefined {
+    const converter = this.#question.quantityOf(slug);
+    const find = (name: string): string | undefined => converter && findUnitByName(converter, name);
+    return this.#name({ find, maxTokens: MAX_UNIT_TOKENS }, start);
+  }
+
   #date(start: number): Value | undefined {
     const { today, timeZone } = this.#question.context;
     this.#dates ??= daysOf(this.sentence.text, today, figureOrderIn(timeZone)).flatMap(
@@ -255,10 +268,11 @@ export class ValueReader {
   ): Value | undefined {
     const { tokens, cased } = this.sentence;
     const first = tokens[start];
-    if (!first || first.kind === "sign") return undefined;
+    const isMark = first?.kind === "sign" && /[\p{P}\p{S}]/u.test(first.text);
+    if (!first || (isMark && !isMinusSign(tokens, start))) return undefined;
     for (let end = Math.min(start + maxTokens, tokens.length); end > start; end -= 1) {
       const last = tokens[end - 1];
-      if (!last || (last.kind === "sign" && end > start + 1 && !/[)\]'"]/.test(last.text))) continue;
+      if (!last || (last.kind === "sign" && end > start + 1 && !/[)\]'"\p{No}]/u.test(last.text))) continue;
       const id = find(cased.slice(first.start, last.end));
       if (id !== undefined) return { kind: "name", id, start, end };
     }

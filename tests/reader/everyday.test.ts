@@ -52,6 +52,14 @@ it.each([
   ["how much sales tax on 80 at 8%", "$6.40"],
   ["bmi 12 stone 6 ft 1", "22.2 kg/m²"],
   ["bmi 5 ft 10 180 lb", "25.8 kg/m²"],
+  // 165 days from November 28, 2026 to May 12, 2027.
+  ["how many days until my birthday, born may 12 1990", "165"],
+  // 60 K × 11.7 µm/(m·K) × 10 m.
+  ["how much does 10 m of steel expand from 293 K to 353 K", "7.02 mm"],
+  // 7.85 g/cm³ × π/4 × (2 in)² × 66 in.
+  ["weight of a 5 ft 6 in long 2 in steel bar", "58.8 lb"],
+  ["1½ as a decimal", "1.5"],
+  ["2 4/8 in simplest form", "5/2"],
   ["bmi at 5'5 and 140 lb if i gain 10 lb", "25.0 kg/m²"],
 ])("answers “%s” with %s", async (question, text) => {
   const { answer, left } = await replyTo(question);
@@ -68,6 +76,11 @@ it.each([
   "25 an hour is how much a year with 3 weeks off",
   "gas cost for 300 miles at 3.50 a gallon plus 12 tolls",
   "12 oz for 3.49 or 16 oz which is cheaper",
+  "density of copper and steel",
+  "density of 6061 and copper",
+  "weight of 2 x 1/8 in square tube steel 10 ft",
+  "weight of 8 oz of silver",
+  "1/2 by 3/4",
   "60 mph pace per mile",
   "10% + $5",
   "was 85 now 59.50 in texas how much percent off",

@@ -1,7 +1,6 @@
 import { ambiguousDay, daysOf } from "../../phrases/days.ts";
-import { ask, definePhrases, type OpenQuestion } from "../../phrases/define.ts";
-import { inOrder } from "../../phrases/in-order.ts";
-import { askWhichDay } from "../../phrases/which-day.ts";
+import { ask, type OpenQuestion, showCall } from "../../phrases/define.ts";
+import { defineQuestions } from "../../reader/questions.ts";
 
 const BIRTH: OpenQuestion = {
   text: "What is the date of birth? (for example, May 12, 1990)",
@@ -12,51 +11,50 @@ const BIRTH: OpenQuestion = {
       : undefined,
 };
 
-const CUES = /\b(?:how old|born|birth ?da(?:y|te)|date of birth|dob|my age|age of|age if|age on|years old)\b/;
-const TOTALS: readonly (readonly [RegExp, string])[] = [
-  [/(?:how many|age in|old in|in) days|days old/, "totalDays"],
-  [/(?:how many|age in|old in|in) (?:total )?months|months old/, "totalMonths"],
-  [/(?:how many|age in|old in|in) weeks|weeks old/, "weeks"],
-  [/(?:how many|age in|old in|in) hours|hours old/, "totalHours"],
-  [/next birthday|until my birthday|to my birthday|till my birthday/, "daysToBirthday"],
-];
+const BORN = "born on? | birth | birth date | birthdate | date of birth | dob | birthday";
 
-const asksWeekday = (lower: string): boolean =>
-  /born on (?:a )?what/.test(lower) ||
-  inOrder(lower, [/(?:what|which) (?:week)?day (?:of the week )?was /, /born/]) !== undefined;
-
-export default definePhrases({
+/** The age of a person on a day, in days and other units, and the next birthday. */
+export default defineQuestions({
   priority: 20,
   words: "old age aged born birth birthday date day year years",
-  questions: [BIRTH],
-  understand({ lower, context }) {
-    if (!CUES.test(lower) || /bmi|calorie|loan|pyramid|universe|earth|company/.test(lower)) return undefined;
-    const doubtful = ambiguousDay(lower, context.today);
-    if (doubtful) return askWhichDay(doubtful);
-    const days = daysOf(lower, context.today);
-    if (days.length === 0) return /how old|my age|birthday/.test(lower) ? ask(BIRTH) : undefined;
-    const births = days.filter(({ day }) => day !== "today" && day <= context.today);
-    const birth =
-      births.find(({ index }) =>
-        /\b(?:born|birth\w*|dob)(?: (?:on|is|was|of|date))*[: ]*$/.test(lower.slice(0, index)),
-      ) ?? births[0];
-    if (!birth) return undefined;
-    const target = days.find((named) => named !== birth && named.day !== birth.day);
-    const total =
-      TOTALS.find(([pattern]) => pattern.test(lower))?.[1] ??
-      (asksWeekday(lower) ? "birthWeekday" : undefined);
-    return {
-      kind: "call",
-      input: { birth: birth.day, ...(target && { target: target.day }) },
-      focus: {
-        show:
+  vocabulary: "born birth birthday birthdate dob",
+  frames: [
+    {
+      cues: [`${BORN} | how old | my age | age of | age if | age on | age in | years old`],
+      not: "bmi | calorie | loan | pyramid | universe | earth | company",
+      slots: {
+        birth: { type: "date", roles: BORN, question: BIRTH },
+        target: { type: "date", roles: "on | as of | be" },
+      },
+      choices: {
+        total: {
+          daysToBirthday: "next birthday | until my? birthday | till my? birthday | to my? birthday",
+          totalDays: "how many days | in days | days old",
+          totalMonths: "how many total? months | in total? months | months old",
+          weeks: "how many weeks | in weeks | weeks old",
+          totalHours: "how many hours | in hours | hours old",
+          birthWeekday:
+            "what weekday was | which weekday was | what day of? the? week? was | which day of? the? week? was | born on a? what",
+        },
+        isAsked: { yes: "how old | my age | birthday" },
+      },
+      words: "day",
+      call(found) {
+        const birth = found.text("birth");
+        const { today } = found.question.context;
+        if (birth === undefined)
+          return found.value("target") || found.choice("isAsked") === undefined ? undefined : ask(BIRTH);
+        if (birth === "today" || birth > today) return undefined;
+        const total = found.choice("total");
+        return showCall(
+          found.inputs(["total", "isAsked"]),
           total === undefined
             ? ["age", "totalDays"]
             : total === "daysToBirthday"
               ? [total, "nextBirthday"]
               : [total, "age"],
-        assumes: [],
+        );
       },
-    };
-  },
+    },
+  ],
 });

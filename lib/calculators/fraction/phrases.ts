@@ -1,124 +1,120 @@
-import { type Call, definePhrases } from "../../phrases/define.ts";
+import { type Call, showCall } from "../../phrases/define.ts";
+import type { Frame, Slot } from "../../reader/frame.ts";
+import { defineQuestions } from "../../reader/questions.ts";
 
-/** A number begins where no digit stands before it: each is looked at once. */
+/** A number begins where no digit precedes it: each is looked at once. */
 const TERM =
   "-?(?<!\\d)(?:\\d{1,12} \\d{1,9}/\\d{1,9}|\\d{1,12}/\\d{1,9}|\\d{1,12}(?:\\.\\d{1,12})?(?:\\(\\d{1,9}\\))?|\\d{0,9}[½⅓⅔¼¾⅕⅛⅜⅝⅞])";
-const TWO = new RegExp(
-  `^(?:add |subtract |multiply |divide )?(${TERM}) ?(\\+|-|−|×|x|\\*|÷|and|by|of|plus|minus|times|multiplied by|divided by|into) ?(${TERM})$`,
-);
-/** With blanks around it, a slash divides the one by the other. */
-const QUOTIENT = new RegExp(`^(${TERM}) / (${TERM})$`);
-const SIMPLIFY =
-  /(?:simplify|reduce|simplest form of|lowest terms of|in lowest terms)(?: the fraction)? (-?\d{1,12}\/\d{1,9})|(-?(?<!\d)\d{1,12}\/\d{1,9}) (?:in (?:its )?)?(?:lowest terms|simplest form|simplified|reduced)/;
-const TO_DECIMAL = new RegExp(`(${TERM}) (?:as|to|in|into) (?:an? )?decimal`);
-const FROM_DECIMAL =
-  /(-?(?<!\d)\d*\.\d+(?:\(\d+\))?)(?: ?(?:repeating|recurring))? (?:as|to|in|into) (?:an? )?(?:simplest |mixed )?fraction/;
-const TO_MIXED = /(-?(?<!\d)\d{1,12}\/\d{1,9}) (?:as|to|in|into) (?:an? )?mixed (?:number|fraction)/;
-const COMPARE = new RegExp(
-  `(?:compare|which (?:fraction |one )?is (?:bigger|larger|smaller|greater|less)|is) ?[:,]? ?(${TERM})(?: ?,? ?(?:and|or|with|to|vs\\.?|versus|bigger than|larger than|greater than|smaller than|less than|,) ?)(${TERM})$`,
-);
-const MARK = /nearest (?:an? )?1\/(2|4|8|16|32|64)(?:th|ths|nd|nds)?(?: (?:of an )?in(?:ch)?)?/;
-const LENGTH =
-  /(?<!\d)(\d+ \d+\/\d+|\d+\/\d+|\d*\.\d+|\d+) ?(inches|inch|in|"|mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|feet|ft)(?![\w/])/;
-const OPERATIONS: readonly (readonly [RegExp, string])[] = [
-  [/add|\+|plus/, "add"],
-  [/subtract|minus|^-$|−/, "subtract"],
-  [/multipl|times|^of$|×|\*|^x$/, "multiply"],
-  [/divide|÷|into|^by$/, "divide"],
+const WHOLE_TERM = new RegExp(`^${TERM}$`);
+const HAS_FRACTION = /[/½⅓⅔¼¾⅕⅛⅜⅝⅞]/;
+const RESULT = ["fraction", "mixed", "decimal"];
+
+const findTerm = (text: string): string | undefined => (WHOLE_TERM.test(text) ? text : undefined);
+const findFraction = (text: string): string | undefined =>
+  HAS_FRACTION.test(text) ? findTerm(text) : undefined;
+const findDecimal = (text: string): string | undefined =>
+  /^-?\d*\.\d+(?:\(\d+\))?$/.test(text) ? text : undefined;
+/** "1/16 of an inch" */
+const findMarks = (text: string): string | undefined =>
+  /^1\/(2|4|8|16|32|64)(?:th|ths|nd|nds)?(?: (?:of an )?in(?:ch)?)?$/.exec(text)?.[1];
+
+const fraction: Slot = { type: { find: findFraction }, isRequired: true };
+
+const frames: readonly Frame[] = [
+  {
+    cues: ["nearest"],
+    slots: {
+      length: { type: { slug: "length", plainUnit: "inch" }, isRequired: true },
+      marks: { type: { find: findMarks, maxTokens: 7 }, roles: "nearest", needsRole: true, isRequired: true },
+    },
+    call: (found) => showCall({ mode: "tape", ...found.inputs() }, ["mark", "markError"]),
+  },
+  {
+    not: "%",
+    cues: ["simplify | reduce | simplest form | lowest terms | simplified | reduced"],
+    slots: { fraction },
+    call: (found) => showCall({ mode: "simplify", ...found.inputs() }, RESULT),
+  },
+  {
+    cues: ["mixed number | mixed fraction"],
+    slots: { fraction },
+    call: (found) => showCall({ mode: "simplify", ...found.inputs() }, ["mixed", "fraction"]),
+  },
+  {
+    cues: ["decimal"],
+    not: "% | percent",
+    slots: { fraction },
+    call: (found) => showCall({ mode: "toDecimal", ...found.inputs() }, ["decimal"]),
+  },
+  {
+    cues: ["fraction"],
+    not: "% | percent",
+    slots: { decimal: { type: { find: findDecimal }, isRequired: true } },
+    choices: { repeats: { yes: "repeating | recurring" } },
+    words: "simplest mixed",
+    call(found) {
+      const decimal = found.text("decimal") ?? "";
+      const isRepeated = found.choice("repeats") !== undefined && !decimal.includes("(");
+      return showCall(
+        { mode: "fromDecimal", decimal: isRepeated ? decimal.replace(/(\d)\1*$/, "($1)") : decimal },
+        ["fraction", "mixed"],
+      );
+    },
+  },
+  {
+    cues: ["compare | bigger | larger | greater | smaller | less", "is | compare | which"],
+    not: "what is | %",
+    slots: { fractions: { type: { find: findTerm }, max: 10, isRequired: true } },
+    words: "than one",
+    call(found) {
+      const fractions = found.values("fractions").map((value) => ("id" in value ? value.id : ""));
+      return fractions.length > 1 && fractions.some((each) => HAS_FRACTION.test(each))
+        ? showCall({ mode: "compare", fractions: fractions.map((each) => ({ fraction: each })) }, [
+            "order",
+            "largest",
+          ])
+        : undefined;
+    },
+  },
 ];
 
-const made = (input: Record<string, unknown>, show: readonly string[]): Call => ({
-  kind: "call",
-  input,
-  focus: { show, assumes: [] },
-});
+/** Operations in words by their signs. With blanks around it, a slash divides one fraction by another. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:what is|what are|how much is|add up)\s+/, ""],
+  [/^add (.{1,40}?) and /, "$1 + "],
+  [/^multiply (.{1,40}?) (?:and|by) /, "$1 × "],
+  [/^divide (.{1,40}?) by /, "$1 ÷ "],
+  [/ ?\bplus\b ?/g, " + "],
+  [/ ?\bminus\b ?/g, " - "],
+  [/ ?(?:\b(?:times|multiplied by)\b|(?<=\d ?)x|(?<=[\d½⅓⅔¼¾⅕⅛⅜⅝⅞]) of\b) ?(?=[-\d(½⅓⅔¼¾⅕⅛⅜⅝⅞])/g, " × "],
+  [/ ?\bdivided by\b ?/g, " ÷ "],
+  [/(?<=[\d½⅓⅔¼¾⅕⅛⅜⅝⅞]) \/ (?=[\d½⅓⅔¼¾⅕⅛⅜⅝⅞])/g, " ÷ "],
+  [/\*/g, "×"],
+];
+const TWO = new RegExp(`^(${TERM}) ?([-+×÷]) ?(${TERM})$`);
+const OPERATIONS: Readonly<Record<string, string>> = {
+  "+": "add",
+  "-": "subtract",
+  "×": "multiply",
+  "÷": "divide",
+};
 
-export default definePhrases({
+/** Reads an expression with fractions. Without blanks around it a slash may be any division, so that one is no fraction. */
+function readOperation(lower: string): Call | undefined {
+  const expression = SIGNS.reduce((text, [words, sign]) => text.replace(words, sign), lower);
+  const [, first = "", sign = "", second = ""] = TWO.exec(expression) ?? [];
+  if (HAS_FRACTION.test(first + second))
+    return showCall({ mode: "two", first, operation: OPERATIONS[sign], second }, RESULT);
+  const fractions = expression.match(/(?<![\d.])\d{1,9}\/\d{1,9}(?![\d.])/g) ?? [];
+  const isChain = /^[\d\s/+\-×÷().^]+$/.test(expression) && /[+×÷-]/.test(expression);
+  return fractions.length > 1 && isChain ? showCall({ mode: "expression", expression }, RESULT) : undefined;
+}
+
+export default defineQuestions({
   priority: 90,
-  words: "fraction fractions convert bigger larger smaller simplify reduce inch inches half",
-  questions: [],
-  understand({ lower }) {
-    const plain = lower.replace(/^(?:what is|what are|how much is|add up)\s+/, "");
-    return tape(plain) ?? notation(plain) ?? comparison(plain) ?? operation(plain);
-  },
+  words:
+    "fraction fractions convert bigger larger smaller simplify reduce inch inches simplest form lowest terms",
+  vocabulary: "",
+  frames,
+  readWhole: ({ lower }) => readOperation(lower),
 });
-
-/** "1.3 inches to the nearest 1/16" */
-function tape(lower: string): Call | undefined {
-  const marks = MARK.exec(lower);
-  if (!marks) return undefined;
-  const [, value, unit = ""] = LENGTH.exec(lower.replace(marks[0], "")) ?? [];
-  const bare = value ?? /(?<!\d)(\d*\.\d+|\d+ \d+\/\d+)/.exec(lower.replace(marks[0], ""))?.[1];
-  if (bare === undefined) return undefined;
-  const id = unit.startsWith("c")
-    ? "centimeter"
-    : /^mi|^mm/.test(unit)
-      ? "millimeter"
-      : unit.startsWith("f")
-        ? "foot"
-        : "inch";
-  return made({ mode: "tape", length: { value: bare, unit: id }, marks: marks[1] }, ["mark", "markError"]);
-}
-
-function notation(lower: string): Call | undefined {
-  const simplify = SIMPLIFY.exec(lower);
-  if (simplify)
-    return made({ mode: "simplify", fraction: simplify[1] ?? simplify[2] }, ["fraction", "mixed", "decimal"]);
-  const mixed = TO_MIXED.exec(lower)?.[1];
-  if (mixed !== undefined) return made({ mode: "simplify", fraction: mixed }, ["mixed", "fraction"]);
-  const decimal = FROM_DECIMAL.exec(lower)?.[1];
-  if (decimal !== undefined)
-    return made({ mode: "fromDecimal", decimal: repeating(decimal, lower) }, ["fraction", "mixed"]);
-  const fractional = TO_DECIMAL.exec(lower)?.[1];
-  if (fractional?.includes("/")) return made({ mode: "toDecimal", fraction: fractional }, ["decimal"]);
-  return undefined;
-}
-
-/** "0.333 repeating" has its last digit over and over. */
-function repeating(decimal: string, lower: string): string {
-  if (!/repeating|recurring/.test(lower) || decimal.includes("(")) return decimal;
-  const last = decimal.slice(-1);
-  let start = decimal.length - 1;
-  while (decimal.charAt(start - 1) === last) start -= 1;
-  return `${decimal.slice(0, start)}(${last})`;
-}
-
-function comparison(lower: string): Call | undefined {
-  const [, first, second] = COMPARE.exec(lower) ?? [];
-  if (first === undefined || second === undefined || !`${first}${second}`.includes("/")) return undefined;
-  return made({ mode: "compare", fractions: [{ fraction: first }, { fraction: second }] }, [
-    "order",
-    "largest",
-  ]);
-}
-
-const CHAIN = /^[\d\s/+\-*×÷().^]+$/;
-
-function operation(lower: string): Call | undefined {
-  const [, first = "", sign = "", second = ""] = TWO.exec(lower) ?? [];
-  const verb = /^(add|subtract|multiply|divide)/.exec(lower)?.[1];
-  const id = OPERATIONS.find(([pattern]) => pattern.test(verb ?? sign))?.[1];
-  const [, above, below] = first === "" ? (QUOTIENT.exec(lower) ?? []) : [];
-  if (above !== undefined && below !== undefined && above.includes("/"))
-    return made({ mode: "two", first: above, operation: "divide", second: below }, [
-      "fraction",
-      "mixed",
-      "decimal",
-    ]);
-  const isFraction = /[/½⅓⅔¼¾⅕⅛⅜⅝⅞]/.test(`${first}${second}`);
-  if (first !== "" && id !== undefined && isFraction)
-    return made({ mode: "two", first, operation: id, second }, ["fraction", "mixed", "decimal"]);
-  // Without blanks around it a slash may be any division; "3/4 + 1/2 × 2 1/4" is meant as fractions.
-  const written = lower
-    .replace(/\bplus\b/g, "+")
-    .replace(/\bminus\b/g, "-")
-    .replace(/\btimes\b/g, "×")
-    .replace(/\bdivided by\b/g, "÷");
-  const fractions = written.match(/(?<![\d.])\d{1,9}\/\d{1,9}(?![\d.])/g) ?? [];
-  if (fractions.length < 2 || !CHAIN.test(written) || !/[+×÷*-]/.test(written)) return undefined;
-  return made({ mode: "expression", expression: written.replaceAll("*", "×") }, [
-    "fraction",
-    "mixed",
-    "decimal",
-  ]);
-}

@@ -1,4 +1,5 @@
-import { type Call, definePhrases } from "../../phrases/define.ts";
+import type { Call } from "../../phrases/define.ts";
+import { defineQuestions } from "../../reader/questions.ts";
 
 const advanced = (expression: string): Call => ({
   kind: "call",
@@ -71,15 +72,16 @@ const STATISTICS: Readonly<Record<string, string>> = {
 const SYSTEM =
   /^(?:solve )?(?:the )?(?:system |equations? |system of equations )?:?(.{3,300}?)(?: for [a-z](?:(?:,| and|, and) ?[a-z]){0,5})?$/;
 
-export default definePhrases({
+export default defineQuestions({
   priority: 85,
   words:
     "derivative differentiate integral integrate definite respect from down up roots zeros zeroes polynomial complex find first second third fourth " +
     "eigenvalue eigenvalues eigenvector eigenvectors determinant det inverse transpose rank trace matrix decomposition characteristic " +
     "lu qr rref mean average median mode standard deviation variance quartiles statistics sample population list data numbers values arithmetic " +
     "prime primes factors factorization into simplify expand factor factorise factorize solve system equation equations evaluate please sin cos tan ln log exp sqrt pi infinity squared cubed",
-  questions: [],
-  understand({ lower, text }) {
+  vocabulary: "",
+  frames: [],
+  readWhole({ lower, text }) {
     // The question without its last sign would be for 60.
     if (/\d ?!/.test(text)) return undefined;
     const plain = lower.replace(/^(?:what is|what are|what's|how do i|can you) (?:the )?/, "");

@@ -1,9 +1,10 @@
 import { isExchange } from "../../answers/exchange.ts";
 import type { TypedReading } from "../../answers/expression-reading.ts";
 import { correctionNotes, type Reading } from "../../answers/reading.ts";
-import { askAbout, formatUnusedParts, isWhole } from "../../answers/unused-parts.ts";
+import { askAbout, formatUnusedParts } from "../../answers/unused-parts.ts";
 import { cleaned, isReadable, simplified } from "../../phrases/normalize.ts";
 import { meaningfulWords } from "../../phrases/words.ts";
+import { isWhole } from "../../reader/leftovers.ts";
 import { closestPage, namedPage } from "../../tools/find-page-tool.ts";
 import type { ToolResult } from "../../tools/tool.ts";
 import { findTool } from "../../tools/tools.ts";

@@ -1,7 +1,6 @@
 import type { Conversion } from "../../answers/conversion.ts";
 import type { Reading } from "../../answers/reading.ts";
 import { namesKind, withoutKind } from "../../answers/unit-kinds.ts";
-import { isWhole } from "../../answers/unused-parts.ts";
 import { type Figure, figuresOf } from "../../phrases/figures.ts";
 import {
   cleaned,
@@ -10,6 +9,7 @@ import {
   withoutCourtesy,
   withoutEndMarks,
 } from "../../phrases/normalize.ts";
+import { isWhole } from "../../reader/leftovers.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import { findUnitByName } from "../../units/unit-names.ts";
 import { type ChatContext, type ChatTurn, turnsBefore } from "./chat.ts";

@@ -1,5 +1,6 @@
-import { askAbout, isWhole } from "../../answers/unused-parts.ts";
+import { askAbout } from "../../answers/unused-parts.ts";
 import { withoutCourtesy, withoutEndMarks } from "../../phrases/normalize.ts";
+import { isWhole } from "../../reader/leftovers.ts";
 import { runConversion } from "../../tools/convert-tool.ts";
 import { type ChatReply, openingOf } from "./chat.ts";
 import { otherConversion } from "./follow-up.ts";

@@ -1,10 +1,10 @@
 import { expressionFigure } from "../../answers/expression-figure.ts";
-import { isWhole } from "../../answers/unused-parts.ts";
 import { findFormCalculator } from "../../catalog/calculators.ts";
 import { findPanelWithApi } from "../../catalog/panel-apis.ts";
 import type { Call } from "../../phrases/define.ts";
 import { type Figure, figuresOf } from "../../phrases/figures.ts";
 import { simplified } from "../../phrases/normalize.ts";
+import { isWhole } from "../../reader/leftovers.ts";
 import { runCalculator } from "../../tools/calculator-tool.ts";
 import { panelTool } from "../../tools/panel-tool.ts";
 import type { ToolResult } from "../../tools/tool.ts";

@@ -38,8 +38,7 @@ function offersCall(found: Found): Call | undefined {
     {
       show: sizes.length > 1 ? ["bestOffer", `${by}Price`, "saving"] : [`${by}Price`],
       names: offerNames(found, sizes, prices),
-      ...(unit !== undefined &&
-        by === "mass" && { unit: { quantity: "money/mass", id: `per-${unit}`, said: unit } }),
+      ...(unit !== undefined && by === "mass" && { unit: { quantity: "money/mass", id: `per-${unit}` } }),
     },
   );
 }

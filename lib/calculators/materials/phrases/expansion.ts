@@ -1,59 +1,62 @@
-import type { Call } from "../../../phrases/define.ts";
-import { measuresIn, type Named } from "./measures.ts";
+import type { QuantityEntry } from "../../../fields/field.ts";
+import type { Found, Frame } from "../../../reader/frame.ts";
+import { lengthEntry, materialOf, materialSlots } from "./parts.ts";
 
-const GROWS =
-  /\b(?:expand|expands|expansion|grow|grows|lengthen|lengthens|longer|contract|contracts|shrink|shrinks)\b/;
-const DEGREES = "(?<![\\d.,/])(-?\\d{1,4}(?:\\.\\d{1,3})?)\\s?(?:°|degrees?|deg)?\\s?";
-const SCALE = "(celsius|fahrenheit|kelvin|c|f|k)(?![\\w/])";
-const TEMPERATURES = new RegExp(
-  `(?:\\b(?:from|between) )?${DEGREES}(?:c|f|celsius|fahrenheit)? (?:to|and|-) ${DEGREES}${SCALE}`,
-);
-const CHANGE = new RegExp(`(\\bto )?${DEGREES}${SCALE}`);
+const temperature = { slug: "temperature", plainUnit: "" } as const;
 
-/** Where a change begins that is said without its temperatures: the room's, as in a fresh form. */
-const ROOM = { celsius: 20, fahrenheit: 70 } as const;
-
-/** How much a length of a material grows between two temperatures, or by a change of so many degrees. */
-export function expansionIn(lower: string, { id }: Named): Call | undefined {
-  if (!GROWS.test(lower)) return undefined;
-  const between = TEMPERATURES.exec(lower);
-  const [said, toward, degrees = "", scale = ""] = between ?? CHANGE.exec(lower) ?? [];
-  if (said === undefined) return undefined;
-  const [span, more] = measuresIn(lower.replace(said, " "));
-  if (!span || more) return undefined;
-  const heated = between
-    ? { from: toward ?? "", to: degrees, unit: unitOf(scale), note: undefined }
-    : heatedBy(Number(degrees), scale, toward !== undefined);
-  return {
-    kind: "call",
-    input: {
-      mode: "expansion",
-      material: id,
-      span: span.measure,
-      from: { value: heated.from, unit: heated.unit },
-      to: { value: heated.to, unit: heated.unit },
+/** The length by which a piece of a material grows between two temperatures, or by a change of so many degrees. */
+export const expansion: Frame = {
+  cues: ["thermal? expansion | expand | expands | grow | grows | lengthen | longer | contract | shrink"],
+  slots: {
+    ...materialSlots,
+    span: { type: { slug: "length" }, isRequired: true },
+    from: {
+      type: temperature,
+      roles: "from | between | by | over | to",
+      rolesFollow: true,
+      sharesUnit: true,
+      needsRole: "plain",
     },
-    focus: {
-      show: ["change", "stress"],
-      assumes: [],
-      ...(heated.note !== undefined && { note: heated.note }),
-    },
-  };
+    to: { type: temperature, roles: "to | and", sharesUnit: true, needsRole: "plain" },
+  },
+  words: "when heated cooled by change rise degrees long rod bar pipe beam rail",
+  call(found) {
+    const [material, heated, span] = [materialOf(found), temperaturesOf(found), found.value("span")];
+    if (material === undefined || !heated || span?.kind !== "quantity") return undefined;
+    const { from, to, note } = heated;
+    return {
+      kind: "call",
+      input: { mode: "expansion", material, span: lengthEntry(found, span), from, to },
+      focus: { show: ["change", "stress"], assumes: [], ...(note !== undefined && { note }) },
+    };
+  },
+};
+
+interface Temperatures {
+  from: QuantityEntry;
+  to: QuantityEntry;
+  note?: string;
 }
 
-const unitOf = (scale: string): keyof typeof ROOM => (scale.startsWith("f") ? "fahrenheit" : "celsius");
-
-/** One figure of degrees: a change, or where it ends, counted from room temperature. */
-function heatedBy(degrees: number, scale: string, isEnd: boolean) {
-  const unit = unitOf(scale);
-  const symbol = unit === "celsius" ? "°C" : "°F";
-  const from = ROOM[unit];
-  const kelvin = scale.startsWith("k");
-  // Thousandths, as they may be said: no 70.00000000000001.
-  const end = !isEnd ? from + degrees : kelvin ? degrees - 273.15 : degrees;
-  const to = String(Number(end.toFixed(3)));
-  const what = isEnd
-    ? `Heated from ${from} ${symbol}`
-    : `${degrees} ${kelvin ? "K" : symbol} is taken as the change in temperature: from ${from} ${symbol}`;
-  return { from: String(from), to, unit, note: `${what} to ${to} ${symbol}.` };
+/** Returns the temperatures before and after. A single one is a change, or the end of one, from the form’s default. */
+function temperaturesOf(found: Found): Temperatures | undefined {
+  const [from, to] = [found.quantity("from"), found.quantity("to")];
+  if (from && to) return from.unit === "" || to.unit === "" ? undefined : { from, to };
+  const { value, unit } = from ?? to ?? { value: "", unit: "" };
+  if (!["celsius", "fahrenheit", "kelvin"].includes(unit)) return undefined;
+  const isFahrenheit = unit === "fahrenheit";
+  const [start, symbol] = isFahrenheit ? [70, "°F"] : [20, "°C"];
+  const degrees = Number(value);
+  const end = from ? start + degrees : unit === "kelvin" ? degrees - 273.15 : degrees;
+  // Thousandths, as they may be entered: no 70.00000000000001.
+  const last = String(Number(end.toFixed(3)));
+  const change = from
+    ? `${degrees} ${unit === "kelvin" ? "K" : symbol} is taken as the change in temperature: from`
+    : "Heated from";
+  const scale = isFahrenheit ? "fahrenheit" : "celsius";
+  return {
+    from: { value: String(start), unit: scale },
+    to: { value: last, unit: scale },
+    note: `${change} ${start} ${symbol} to ${last} ${symbol}.`,
+  };
 }

@@ -1,116 +1,128 @@
-import type { Call, Focus } from "../../../phrases/define.ts";
-import { decimal, type Length, type Measure, measuresIn, type Named, NUMBER, UNIT } from "./measures.ts";
+import type { QuantityEntry } from "../../../fields/field.ts";
+import type { Call } from "../../../phrases/define.ts";
+import { BY } from "../../../reader/areas.ts";
+import type { Found, Frame } from "../../../reader/frame.ts";
+import { siNumberOf } from "../../../reader/number-of.ts";
+import { valuesOf } from "../../../reader/questions.ts";
+import type { Value } from "../../../reader/values.ts";
+import { lengthEntry, materialOf, materialSlots, unitOf, unitSlot } from "./parts.ts";
 
-const SHAPES: readonly (readonly [RegExp, string])[] = [
-  [/\bhex(?:agonal|agon)?\b/, "hex"],
-  [/\bsquare (?:bar|rod)\b/, "square"],
-  [/\b(?:tube|tubing|pipe)\b/, "tube"],
-  [/\bcube\b/, "cube"],
-  [/\b(?:plate|sheet|flat|block|slab)\b/, "flat"],
-  [/\b(?:ball|sphere)\b/, "sphere"],
-  [/\b(?:bar|rod|shaft|cylinder|round)\b/, "round"],
-];
-const WEIGHS = /\b(?:weight|weigh|weighs|heavy|mass)\b/;
+const shape = {
+  hex: "hex | hexagon | hexagonal",
+  square: "square bar | square rod",
+  tube: "tube | tubing | pipe",
+  cube: "cube",
+  flat: "plate | sheet | flat | block | slab",
+  sphere: "ball | sphere",
+  round: "bar | rod | shaft | cylinder | round",
+} as const;
 
-/** Weight of a volume of a material, or of a piece of it: a shape and as many measures as the shape has. */
-export function weightIn(
-  lower: string,
-  { id }: Named,
-  /** The unit of mass that it is wanted in, which asks for a weight by itself: "a cubic yard of concrete in pounds". */
-  unit: Focus["unit"],
-): Call | undefined {
-  if (!WEIGHS.test(lower) && unit === undefined) return undefined;
-  const amount = volumeIn(lower);
-  if (amount)
-    return {
-      kind: "call",
-      input: { mode: "weight", material: id, shape: "volume", amount: amount.measure },
-      focus: { show: ["mass"], assumes: [], note: amount.note, ...(unit && { unit }) },
-    };
-  const shape = SHAPES.find(([words]) => words.test(lower))?.[1];
-  if (shape === undefined) return undefined;
-  // How long it is comes last, wherever it was said.
-  const measures = measuresIn(withUnits(lower)).toSorted((a, b) => Number(a.isLong) - Number(b.isLong));
-  const [first, second, third] = measures.map(({ measure }) => measure);
-  const sizes = sizesOf(shape, first, second, third);
-  const isWhole =
-    shape === "cube" ? measures.length === 1 : measures.length === Object.keys(sizes ?? {}).length;
-  if (!sizes || !isWhole) return undefined;
+type Size = Extract<Value, { kind: "quantity" }>;
+
+/** Returns the sizes of a piece. One without a unit has that of the next: "4 x 8 ft". */
+function sizesIn(found: Found): Size[] {
+  const sizes = found.values("sizes").filter((value) => value.kind === "quantity");
+  return sizes.flatMap((size, place) => {
+    const unit = size.unit || sizes.slice(place + 1).find((next) => next.unit !== "")?.unit;
+    return unit === undefined ? [] : [{ ...size, unit }];
+  });
+}
+
+/** True for the length of a piece: "10 ft of 2 in bar", "6 m long". */
+function isLong({ question }: Found, { end }: Size): boolean {
+  const behind = valuesOf(question).sentence.tokens.slice(end, end + 2);
+  return /^(?:of|long|lengths?|in length)\b/.test(behind.map(({ text }) => text).join(" "));
+}
+
+/** Returns the inputs of a shape with as many sizes as it has. */
+function inputsOf(found: Found): Record<string, QuantityEntry> | undefined {
+  const shape = found.choice("shape");
+  // The length is last, wherever it is in the question.
+  const sizes = sizesIn(found).toSorted((a, b) => Number(isLong(found, a)) - Number(isLong(found, b)));
+  if (sizes.length !== found.values("sizes").length) return undefined;
+  const ascending = sizes.toSorted((a, b) => siNumberOf(found.question, a) - siNumberOf(found.question, b));
+  const fields: Readonly<Record<string, readonly string[]>> = {
+    sphere: ["diameter"],
+    cube: ["length"],
+    round: ["diameter", "length"],
+    square: ["width", "length"],
+    hex: ["flats", "length"],
+    tube: ["diameter", "thickness", "length"],
+    flat: ["thickness", "width", "length"],
+  };
+  const ids = fields[shape ?? ""] ?? [];
+  if (ids.length === 0 || ids.length !== sizes.length) return undefined;
+  // A plate is measured in any order.
+  const entries = (shape === "flat" ? ascending : sizes).map((size) => lengthEntry(found, size));
+  const inputs = Object.fromEntries(entries.map((entry, place) => [ids[place] ?? "", entry]));
+  const { length } = inputs;
+  return shape === "cube" && length ? { width: length, thickness: length, length } : inputs;
+}
+
+function pieceCall(found: Found): Call | undefined {
+  const [material, sizes, shape] = [materialOf(found), inputsOf(found), found.choice("shape")];
+  if (material === undefined || !sizes) return undefined;
   return {
     kind: "call",
-    input: { mode: "weight", material: id, shape: shape === "cube" ? "flat" : shape, ...sizes },
-    focus: { show: ["mass", "linear"], assumes: [], note: noteOn(measures), ...(unit && { unit }) },
+    input: { mode: "weight", material, shape: shape === "cube" ? "flat" : shape, ...sizes },
+    focus: {
+      show: ["mass", "linear"],
+      assumes: [],
+      note: "With sharp corners and the listed density.",
+      ...unitOf(found, "mass"),
+    },
   };
 }
 
-const SYMBOLS: Readonly<Record<string, string>> = { millimeter: "mm", meter: "m", inch: "in", foot: "ft" };
-
-/** Figures as they were said: a number that was read is no number that was left out. */
-function noteOn(lengths: readonly Length[]): string {
-  const read = lengths.flatMap(({ measure: { value, unit }, said }) =>
-    said === undefined ? [] : [`${said} is read as ${value} ${SYMBOLS[unit] ?? unit}`],
-  );
-  return read.length > 0 ? `${read.join(", ")}.` : "With sharp corners and the listed density.";
-}
-
-const BY = /\s?(?:\bx\b|×|\bby\b)\s?/;
-const WITH_UNIT = new RegExp(`${NUMBER}[\\s-]?${UNIT}`);
-const BARE_END = new RegExp(`${NUMBER}\\s?$`);
-
-/** "4 x 8 ft" as "4 ft x 8 ft". */
-function withUnits(lower: string): string {
-  const parts = lower.split(BY);
-  const units = parts.map((part) => WITH_UNIT.exec(part)?.[2]);
-  return parts
-    .map((part, index) => {
-      const next = units.slice(index + 1).find((unit) => unit !== undefined);
-      return next !== undefined ? part.replace(BARE_END, `$1 ${next}`) : part;
-    })
-    .join(" x ");
-}
-
-function sizesOf(
-  shape: string,
-  first: Measure | undefined,
-  second: Measure | undefined,
-  third: Measure | undefined,
-): Record<string, Measure> | undefined {
-  if (!first) return undefined;
-  if (shape === "sphere") return { diameter: first };
-  if (shape === "cube") return { width: first, thickness: first, length: first };
-  if (!second) return undefined;
-  if (shape === "round") return { diameter: first, length: second };
-  if (shape === "square") return { width: first, length: second };
-  if (shape === "hex") return { flats: first, length: second };
-  if (!third) return undefined;
-  if (shape === "tube") return { diameter: first, thickness: second, length: third };
-  // A plate in any order: the least is its thickness.
-  const [thickness, width, length] = [first, second, third].sort((a, b) => metersIn(a) - metersIn(b));
-  return thickness && width && length ? { width, thickness, length } : undefined;
-}
-
-const METERS: Readonly<Record<string, number>> = { millimeter: 0.001, inch: 0.0254, foot: 0.3048, meter: 1 };
-const metersIn = ({ value, unit }: Measure): number => Number(value) * (METERS[unit] ?? 1);
-
-const VOLUME_UNITS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:cubic yard|cu yd|yd3|yd³)/, "cubic-yard"],
-  [/^(?:cubic f|cu ft|ft3|ft³)/, "cubic-foot"],
-  [/^(?:cubic in|cu in|in3|in³)/, "cubic-inch"],
-  [/^(?:cubic c|cm3|cm³|cc)/, "cubic-centimeter"],
-  [/^(?:cubic m|m3|m³)/, "cubic-meter"],
-  [/^l/, "liter"],
-  [/^g/, "gallon-us"],
-];
-const VOLUME = new RegExp(
-  `(?:${NUMBER}|\\b(?:an?|one|per|each))\\s?(cubic (?:yards?|feet|foot|inch(?:es)?|centimet(?:er|re)s?|cm|met(?:er|re)s?|m)|cu (?:yd|ft|in)|(?:yd|ft|in|cm|m)[3³]|cc|lit(?:er|re)s?|l|gallons?|gal)(?![\\w/])`,
+/** Units of volumes that are not units of mass, too, and have one kind or a usual one. */
+const VOLUMES: ReadonlySet<string> = new Set(
+  "cubic-meter liter cubic-centimeter cubic-foot cubic-yard cubic-inch gallon-us".split(" "),
 );
 
-/** "a cubic foot", "2.5 m3", "1/2 cubic yard". */
-function volumeIn(lower: string): { measure: Measure; note: string } | undefined {
-  const [, digits = "1", name = ""] = VOLUME.exec(lower) ?? [];
-  const value = decimal(digits);
-  const unit = VOLUME_UNITS.find(([known]) => known.test(name))?.[1];
-  if (value === undefined || unit === undefined) return undefined;
-  const note = value === digits ? "With the listed density." : `${digits} is read as ${value}.`;
-  return { measure: { value, unit }, note };
+function volumeCall(found: Found): Call | undefined {
+  const [material, unit] = [materialOf(found), found.text("volumeUnit")];
+  const amount = found.quantity("amount") ?? (unit === undefined ? undefined : { value: "1", unit });
+  if (material === undefined || !amount || !VOLUMES.has(amount.unit)) return undefined;
+  return {
+    kind: "call",
+    input: { mode: "weight", material, shape: "volume", amount },
+    focus: { show: ["mass"], assumes: [], note: "With the listed density.", ...unitOf(found, "mass") },
+  };
 }
+
+/** Questions that name the weight, and those that only name its unit: "a cubic yard of concrete in pounds". */
+const kinds = [
+  { cues: ["weight | weigh | weighs | heavy | mass"], unit: unitSlot("mass", "how many") },
+  { cues: ["in | to | into | as"], unit: { ...unitSlot("mass"), isRequired: true } as const },
+];
+
+/** Weight of a volume of a material, or of a piece of it: a shape and as many sizes as the shape has. */
+export const weightFrames: readonly Frame[] = kinds.flatMap(({ cues, unit }): Frame[] => [
+  {
+    cues,
+    slots: {
+      ...materialSlots,
+      sizes: {
+        type: { slug: "length", plainUnit: "" },
+        roles: BY,
+        needsRole: "plain",
+        max: 3,
+        isRequired: true,
+      },
+      unit,
+    },
+    choices: { shape },
+    words: "long length of od outside diameter wall thick thickness round bar piece",
+    call: pieceCall,
+  },
+  {
+    cues,
+    slots: {
+      ...materialSlots,
+      amount: { type: { slug: "volume" } },
+      volumeUnit: { type: { unitOf: "volume" }, roles: "a | an | one | 1 | per | each", needsRole: true },
+      unit,
+    },
+    call: volumeCall,
+  },
+]);

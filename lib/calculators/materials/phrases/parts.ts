@@ -1,0 +1,41 @@
+import type { QuantityEntry } from "../../../fields/field.ts";
+import { findGrade, findMaterial } from "../../../phrases/material-names.ts";
+import type { Found, Slot } from "../../../reader/frame.ts";
+import { siNumberOf } from "../../../reader/number-of.ts";
+import type { Value } from "../../../reader/values.ts";
+
+/** A material by its grade, its name or both: "6061-T6 aluminum". */
+export const materialSlots: Readonly<Record<"grade" | "material", Slot>> = {
+  grade: { type: { find: findGrade, maxTokens: 8 } },
+  material: { type: { find: findMaterial } },
+};
+
+/** Returns the id of the material. Undefined if the grade and the name are apart, so that they are two materials. */
+export function materialOf(found: Found): string | undefined {
+  const [grade, name] = [found.value("grade"), found.value("material")];
+  const isOne = !grade || !name || grade.end === name.start || name.end === grade.start;
+  return isOne ? (found.text("grade") ?? found.text("material")) : undefined;
+}
+
+const FIELD_LENGTHS: ReadonlySet<string> = new Set(["meter", "millimeter", "inch", "foot"]);
+
+/** Returns a length as a field takes it, in meters if the fields do not list its unit. */
+export const lengthEntry = (
+  { question }: Found,
+  value: Extract<Value, { kind: "quantity" }>,
+): QuantityEntry =>
+  FIELD_LENGTHS.has(value.unit)
+    ? { value: value.text, unit: value.unit }
+    : { value: String(Number(siNumberOf(question, value).toPrecision(12))), unit: "meter" };
+
+/** The unit that a figure of a quantity is wanted in. */
+export const unitSlot = (slug: string, more = ""): Slot => ({
+  type: { unitOf: slug },
+  roles: `in | to | into | as | ${more}`,
+  needsRole: true,
+});
+
+export function unitOf(found: Found, quantity: string): { unit?: { quantity: string; id: string } } {
+  const id = found.text("unit");
+  return id === undefined ? {} : { unit: { quantity, id } };
+}
