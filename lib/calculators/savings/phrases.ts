@@ -207,7 +207,7 @@ const regularSavings: Frame = {
   ...lumpSum,
   choices: { ...ways, show },
   slots: { initial: { ...initial, needsRole: "plain" }, deposit: REGULAR_AMOUNT, rate, time, inflation },
-  not: `${NOT_SAVED} | compare | how much should | how much do i need | how much to`,
+  not: `${NOT_SAVED} | how much should | how much do i need | how much to`,
   words: "if paid made",
   call: savingsCall("final"),
 };
