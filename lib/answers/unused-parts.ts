@@ -33,7 +33,13 @@ export function findUnusedParts(
     .map(([phrase]) => phrase)
     .filter((phrase) => !unknown.vital.some((words) => words.includes(phrase) || phrase.includes(words)));
   const numbers = [...unusedNumbers(call, text), ...unusedRepetition(call, text, isSameWith)];
-  return { ...unknown, vital: [...numbers, ...phrases, ...unknown.vital] };
+  const condition = endCondition(text, wordSet(words));
+  if (condition === undefined) return { ...unknown, vital: [...numbers, ...phrases, ...unknown.vital] };
+  const isOutside = (part: string): boolean => !condition.includes(part);
+  return {
+    vital: [...numbers, ...[...phrases, ...unknown.vital].filter(isOutside), condition],
+    words: unknown.words.filter(isOutside),
+  };
 }
 
 const NUMBERS = /\d+(?:\.\d+)?|\.\d+/g;
@@ -133,6 +139,18 @@ function unknownWords(
     vital: groups.filter(isVital).map(({ text: words }) => (isOrdinary(words) ? words : titleCase(words))),
     words: groups.filter((group) => !isVital(group)).map(({ text: words }) => words),
   };
+}
+
+/** Returns the condition that a text ends with, “unless it’s sunday”, if no calculator of these words knows what it is about. */
+function endCondition(text: string, known: ReadonlySet<string>): string | undefined {
+  const [condition] = /\b(?:if|unless|when|until|while|provided|assuming) [^\d]{1,80}$/.exec(text) ?? [];
+  const isKnown = (word: string): boolean => FILLER.has(word) || known.has(word) || known.has(stem(word));
+  return condition
+    ?.split(/[^\p{L}']+/u)
+    .slice(1)
+    .every(isKnown) === false
+    ? condition
+    : undefined;
 }
 
 /** Returns true for words that change a figure and are not the name of a place. */

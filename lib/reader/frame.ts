@@ -36,7 +36,7 @@ export interface Frame {
   /** Words that choose an option, by field and option: { frequency: { "bi-weekly": "biweekly | every 2 weeks" } }. */
   choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The frame matches only if nothing is left over: for values without a word that names the calculator. */
-  mustBeWhole?: true;
+  mustBeWhole?: boolean;
   /** Words of this question that don’t change its answer, between blanks; in addition to the calculator’s. */
   words?: string;
   /** Returns the call for what was found, a question that is missing a value, or undefined if the frame doesn’t fit. */

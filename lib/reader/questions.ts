@@ -112,9 +112,12 @@ export function defineQuestions({
   return { priority, words, questions, vocabulary, read, continueWith };
 }
 
-/** Adds frames to a calculator whose other questions are still read by patterns. Each frame takes a whole question or none of it. */
+/**
+ * Adds frames to a calculator whose other questions are still read by patterns. Each frame takes a whole question or none of it,
+ * unless it says otherwise.
+ */
 export function withFrames(frames: readonly Frame[], phrases: Phrases): Phrases {
-  const whole = frames.map((frame) => ({ ...frame, mustBeWhole: true as const }));
-  const { read } = defineQuestions({ priority: phrases.priority, words: "", frames: whole });
-  return { ...phrases, ...(read && { read }) };
+  const whole = frames.map((frame) => ({ mustBeWhole: true, ...frame }));
+  const { read, questions } = defineQuestions({ priority: phrases.priority, words: "", frames: whole });
+  return { ...phrases, questions: [...phrases.questions, ...questions], ...(read && { read }) };
 }

@@ -3,10 +3,11 @@ import { type Call, currencyOf, type Question } from "../../phrases/define.ts";
 import { figuresOf } from "../../phrases/figures.ts";
 import { inOrder } from "../../phrases/in-order.ts";
 import { withFrames } from "../../reader/questions.ts";
-import { margin } from "./phrases/markup.ts";
+import { markupFrame } from "./phrases/markup.ts";
 import { percentPatterns, rising } from "./phrases/patterns.ts";
 import { priceFrames } from "./phrases/prices.ts";
-import { bill } from "./phrases/tip.ts";
+import { ratioFrames } from "./phrases/ratios.ts";
+import { tipFrames } from "./phrases/tip.ts";
 
 const NOT_HERE =
   /\binvest|\b(?:pay(?:ing)? off|paid off|debt|loan|mortgage|sav(?:e|ing|ings)|interest|apr|apy|return|inflation)\b/;
@@ -14,25 +15,25 @@ const NOT_HERE =
 /** Where "off" is no discount. */
 const BORROWED = /\b(?:loan|mortgage|pay(?:ing)? off|paid off|debt|owe|borrow|invest)/;
 
-export default withFrames(priceFrames, {
+const frames = [...priceFrames, ...ratioFrames, ...tipFrames, markupFrame];
+
+export default withFrames(frames, {
   priority: 70,
-  words: `${MONEY}percent percentage change increase decrease increased decreased went sales bill tip tipping restaurant dinner split way ways plus salary income sell sells selling sold buy buying bought profit margin markup item shirt shoes jacket discount save saving off measured accepted`,
-  questions: [...bill.questions, ...margin.questions],
+  words: `${MONEY}percent percentage change increase decrease increased decreased went sales bill tip tipping restaurant dinner split way ways plus salary income sell sells selling sold buy buying bought profit margin markup item shirt shoes jacket starting start starts beginning discount save saving off measured accepted`,
+  questions: [],
   understand(question) {
     const { lower } = question;
-    if (!/%|percent|\btip\b|gratuity|markup|mark-up|margin|discount|\boff\b/.test(lower)) return undefined;
-    return (
-      bill.understand(question) ??
-      margin.understand(question) ??
-      discount(question) ??
-      chain(question) ??
-      plain(question)
-    );
+    if (!/%|percent|discount|\boff\b/.test(lower) || /\btip\b|gratuity|\bmark-?up\b|\bmargin\b/.test(lower))
+      return undefined;
+    return discount(question) ?? chain(question) ?? plain(question);
   },
 });
 
+/** Asks for a number of others: “40% of 250 people are women, how many are men”. */
+const SECOND_CLAUSE = /% of [^%]{0,60}\d [^%]{1,80}\bhow (?:many|much)\b/;
+
 function plain({ lower, figures }: Question): Call | undefined {
-  if (NOT_HERE.test(lower)) return undefined;
+  if (NOT_HERE.test(lower) || SECOND_CLAUSE.test(lower)) return undefined;
   for (const { parts, input, show } of percentPatterns) {
     const caught = inOrder(lower, parts);
     if (!caught) continue;
@@ -62,7 +63,7 @@ const made = (
 function discount({ lower, figures }: Question): Call | undefined {
   if (
     BORROWED.test(lower) ||
-    /\bwas\b.{1,40}\bnow\b/.test(lower) ||
+    /\bwas\b.{1,40}\bnow\b|\bget (?:one|\d)|\bbogo\b/.test(lower) ||
     !/\boff\b|discount|sale price/.test(lower) ||
     /original|before|then|another|increase|by \d/.test(lower)
   )

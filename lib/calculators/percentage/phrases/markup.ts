@@ -1,50 +1,60 @@
-import {
-  type Ask,
-  ask,
-  type Call,
-  currencyOf,
-  numberQuestion,
-  type Question,
-} from "../../../phrases/define.ts";
+import { ask, expressionCall, numberQuestion, showCall } from "../../../phrases/define.ts";
+import type { Found, Frame } from "../../../reader/frame.ts";
 
 const COST = numberQuestion("What does the item cost you?", (value) => `cost ${value}`);
 
-const COST_BEFORE =
-  /(?:cost(?:s|ing)?(?: me| us)?(?: of| is| price(?: of)?)?|buy(?:ing)?(?: it| something)?(?: for| at)|bought(?: it)?(?: for| at))$/;
-const PRICE_BEFORE =
-  /(?:sell(?:s|ing)?(?: it| price)?(?: for| at| of| is)?|sold(?: it)?(?: for| at)?|price(?: of| is)?|revenue(?: of)?)$/;
+/** Returns the expression for the cost of what sells at a price. A markup is of the cost, a margin of the price. */
+const costOf = (price: string, rate: string, isMargin: boolean): string =>
+  isMargin ? `${price}*(1-${rate}%)` : `${price}/(1+${rate}%)`;
 
-/** Markup (of the cost) and margin (of the selling price). */
-export const margin = {
-  questions: [COST],
-  understand({ lower, figures }: Question): Call | Ask | undefined {
-    if (!/\bmark-?up\b|\bmargin\b/.test(lower) || figures.length === 0) return undefined;
-    const rate = figures.find(({ kind }) => kind === "percent");
-    const amounts = figures.filter(({ kind }) => kind === "money" || kind === "plain");
-    const price = amounts.find(({ before }) => PRICE_BEFORE.test(before));
-    const cost =
-      amounts.find(({ before }) => COST_BEFORE.test(before)) ?? amounts.find((figure) => figure !== price);
-    const selling = price ?? amounts.find((figure) => figure !== cost);
-    if (!cost) return ask(COST);
-    const asksMargin = /margin/.test(lower);
-    const known = rate
-      ? asksMargin
-        ? { known: "margin", margin: rate.value }
-        : { known: "markup", markup: rate.value }
-      : undefined;
-    if (!known && !selling) return undefined;
-    return {
-      kind: "call",
-      input: {
-        mode: "markup",
-        cost: cost.value,
-        ...(known ?? { known: "price", sellingPrice: selling?.value }),
-        ...currencyOf(figures),
-      },
-      focus: {
-        show: known ? ["sellingPrice", "profit"] : asksMargin ? ["margin", "markup"] : ["markup", "margin"],
-        assumes: [],
-      },
-    };
+function call(found: Found) {
+  const [cost, price, rate] = [found.text("cost"), found.text("sellingPrice"), found.text("rate")];
+  const kind = found.choice("kind") ?? "markup";
+  if (rate !== undefined && price !== undefined) {
+    if (cost !== undefined) return undefined;
+    const isProfit = found.choice("asked") === "profit";
+    const expression = costOf(price, rate, kind === "margin");
+    return expressionCall(isProfit ? `${price}-${expression}` : expression, {
+      label: isProfit ? "Profit" : "Cost",
+      format: "money",
+      ...found.currency(),
+    });
+  }
+  if (cost === undefined) return ask(COST);
+  if (rate !== undefined)
+    return showCall({ mode: "markup", cost, known: kind, [kind]: rate, ...found.currency() }, [
+      ...(found.choice("asked") === "profit" ? ["profit", "sellingPrice"] : ["sellingPrice", "profit"]),
+    ]);
+  if (price === undefined) return undefined;
+  return showCall({ mode: "markup", cost, known: "price", sellingPrice: price, ...found.currency() }, [
+    kind,
+    kind === "margin" ? "markup" : "margin",
+  ]);
+}
+
+/** Markup, of the cost, and margin, of the selling price. */
+export const markupFrame: Frame = {
+  cues: ["markup | mark up | margin | profit margin"],
+  mustBeWhole: false,
+  slots: {
+    cost: {
+      type: "money",
+      roles:
+        "cost | costs | cost me | cost us | cost price | costing | buy | buying | bought | buy for | cogs",
+      question: COST,
+    },
+    sellingPrice: {
+      type: "money",
+      roles: "sell | sells | selling | sold | sell it | sold it | price | selling price | revenue | retail",
+      needsRole: true,
+    },
+    rate: { type: "percent" },
   },
+  choices: {
+    kind: { margin: "margin | profit margin", markup: "markup | mark up" },
+    asked: { profit: "what profit | profit on | how much profit | the profit | what's the profit" },
+  },
+  words:
+    "what cost costs price sell sells selling sold buy bought pay paid profit item items shirt shoes jacket retail wholesale gross percent percentage % dollar dollars if each",
+  call,
 };

@@ -4,9 +4,42 @@ import type { Frame, Slot } from "../../../reader/frame.ts";
 const price: Slot = { type: "money", isRequired: true };
 const rate: Slot = { type: "percent", isRequired: true };
 const TAX = "sales tax | tax | vat | gst";
+const PAID = "do i pay | to pay | i pay | will i pay | in total | in all | altogether | final price";
 
 /** Questions on prices with tax and on changes of prices. */
 export const priceFrames: readonly Frame[] = [
+  {
+    cues: [TAX, "excluding | excl | exclusive of | exclusive | not including | before | ex", PAID],
+    not: "tip | was | were | included | income | salary",
+    slots: { price, taxRate: rate },
+    words: "what how much price cost costs is if the of vat tax gst sales",
+    call: (found) =>
+      showCall({ mode: "discount", ...found.inputs(), discountRate: "0", ...found.currency() }, [
+        "finalPrice",
+        "tax",
+      ]),
+  },
+  {
+    cues: [
+      "buy 1 get 1 | buy one get 1 | buy one get one | bogo",
+      "half off | half price | 1 / 2 off | % off | free",
+    ],
+    slots: { price: { ...price, roles: "each | apiece" }, rate: { type: "percent" } },
+    choices: { deal: { free: "free", half: "half off | half price | get 1 / 2 off", rate: "% off" } },
+    words: "total both cost for two 2 items pay do i how much what is the are they",
+    call(found) {
+      const deal = found.choice("deal");
+      if ((deal === "rate") !== (found.value("rate") !== undefined)) return undefined;
+      const rate = deal === "free" ? "100" : deal === "half" ? "50" : found.text("rate");
+      const amount = found.text("price");
+      return expressionCall(`${amount}+${amount}*(1-${rate}%)`, {
+        label: "Total for both",
+        format: "money",
+        note: "Two items at the same price.",
+        ...found.currency(),
+      });
+    },
+  },
   {
     cues: [TAX, "net | before tax | before vat | without tax | without vat | excluding | price before"],
     not: "tip | income | salary",
@@ -16,11 +49,14 @@ export const priceFrames: readonly Frame[] = [
     },
     words: "price if total with including inclusive incl net before tax vat gst was were is without",
     call: (found) =>
-      expressionCall(`${found.text("after")}/(1+${found.text("percentage")}%)`, {
-        label: "Price before tax",
-        format: "money",
-        ...found.currency(),
-      }),
+      // “250 before 20% VAT” has no tax to take off.
+      /\d before /.test(found.question.lower)
+        ? undefined
+        : expressionCall(`${found.text("after")}/(1+${found.text("percentage")}%)`, {
+            label: "Price before tax",
+            format: "money",
+            ...found.currency(),
+          }),
   },
   {
     cues: [TAX, "inclusive | included | including | incl"],

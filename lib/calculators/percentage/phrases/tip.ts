@@ -1,53 +1,63 @@
-import {
-  type Ask,
-  ask,
-  type Call,
-  currencyOf,
-  numberQuestion,
-  type Question,
-} from "../../../phrases/define.ts";
+import { numberQuestion, showCall } from "../../../phrases/define.ts";
+import type { Frame, Slot } from "../../../reader/frame.ts";
 
 const RATE = numberQuestion("What tip percentage do you want to leave?", (value) => `${value}% tip`);
 const BILL = numberQuestion("How much is the bill?", (value) => `bill ${value}`);
 
-const SPLIT =
-  /(?:split|shared?|divided?|between|among|for) (?:it |the bill )?(?:by |between |among |in |into )?(\d{1,3}) ?(?:ways?|people|persons?|friends|of us|guests|diners)?|\b(\d{1,3}) ways?\b/;
-
-/** Asks for what is paid, not for the tip. */
-const WITH_TIP = /\b(?:total (?:with|including|after) (?:the )?(?:tip|gratuity)|grand total)\b/;
-
-/** Tips, with the bill shared or not. */
-export const bill = {
-  questions: [RATE, BILL],
-  understand({ lower, figures }: Question): Call | Ask | undefined {
-    if (!/\btip\b|\btipping\b|gratuity/.test(lower) || figures.length === 0) return undefined;
-    const split = SPLIT.exec(lower);
-    const people = split?.[1] ?? split?.[2];
-    const rate = figures.find(({ kind }) => kind === "percent");
-    const amounts = figures.filter(
-      ({ kind, value }) => (kind === "money" || kind === "plain") && value !== people,
-    );
-    const amount = amounts.find(({ kind }) => kind === "money") ?? amounts[0];
-    if (!amount) return ask(BILL);
-    if (!rate) return ask(RATE);
-    return {
-      kind: "call",
-      input: {
-        mode: "tip",
-        bill: amount.value,
-        tipRate: rate.value,
-        people: people ?? "1",
-        ...currencyOf(figures),
-      },
-      focus: {
-        show:
-          people !== undefined
-            ? ["perPerson", "tip", "total"]
-            : WITH_TIP.test(lower)
-              ? ["total", "tip"]
-              : ["tip", "total"],
-        assumes: [],
-      },
-    };
-  },
+const SPLIT = "split | divide | share | shared | splitting | dividing";
+const people: Slot = {
+  type: "number",
+  roles: `between | among | split by | split between | split among | split into | split in | for | 'way' | 'ways' | people | person | friends | roommates | guests | diners | of us`,
+  needsRole: true,
 };
+/** People that the number doesn’t count. */
+const OTHERS = "and me | me and | and i | and myself | myself and | plus me | and my";
+const WORDS =
+  "bill bills dinner lunch meal check tab restaurant total evenly equally each pay pays paying owe owes split shared divided tip tipping gratuity leave dollar dollars usd bucks";
+
+/** Tips, with the bill shared or not, and bills shared without one. */
+export const tipFrames: readonly Frame[] = [
+  {
+    cues: ["tip | tipping | gratuity"],
+    not: OTHERS,
+    mustBeWhole: false,
+    slots: {
+      bill: { type: "money", isRequired: true, question: BILL, roles: "bill | on | check | tab | total" },
+      tipRate: { type: "percent", isRequired: true, question: RATE, roles: "tip | gratuity" },
+      people,
+      billTax: { type: "money", roles: "tax | of tax | tax of", needsRole: true },
+    },
+    choices: {
+      withTip: {
+        yes: "total with | total bill with | total including | total after | grand total",
+      },
+      withoutTax: { yes: "not including | excluding | without | not counting | before | not on | except" },
+    },
+    words: `${WORDS} thats already`,
+    call(found) {
+      // A tax in the bill needs a word that says if it is tipped on.
+      if ((found.value("billTax") === undefined) !== (found.choice("withoutTax") === undefined))
+        return undefined;
+      const show = found.value("people")
+        ? ["perPerson", "tip", "total"]
+        : found.choice("withTip")
+          ? ["total", "tip"]
+          : ["tip", "total"];
+      return showCall(
+        { mode: "tip", people: "1", ...found.inputs(["withTip", "withoutTax"]), ...found.currency() },
+        show,
+      );
+    },
+  },
+  {
+    cues: [SPLIT],
+    not: OTHERS,
+    slots: { bill: { type: "money", isRequired: true }, people: { ...people, isRequired: true } },
+    choices: {
+      tip: { none: "without tip | without a tip | no tip | not counting tip | excluding tip | 0 tip" },
+    },
+    words: WORDS.replace("tip tipping gratuity leave ", ""),
+    call: (found) =>
+      showCall({ mode: "tip", tipRate: "0", ...found.inputs(["tip"]), ...found.currency() }, ["perPerson"]),
+  },
+];

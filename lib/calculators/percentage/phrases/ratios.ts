@@ -1,0 +1,87 @@
+import { expressionCall, showCall } from "../../../phrases/define.ts";
+import { countNamed } from "../../../reader/counted-value.ts";
+import type { Frame } from "../../../reader/frame.ts";
+import { DECISIVE } from "../../../reader/vocabulary.ts";
+
+const NUMBER = "(\\d{1,9}(?:\\.\\d{1,6})?)";
+const RATIO = new RegExp(`^${NUMBER} ?(?::|to) ?${NUMBER}$`);
+const TERM = "(\\d{1,9}(?:\\.\\d{1,6})?|x|n|\\?)";
+const JOINT = " ?(?::|is to|to) ?";
+const PROPORTION = new RegExp(`^${TERM}${JOINT}${TERM} ?(?:=|::|as|equals) ?${TERM}${JOINT}${TERM}$`);
+
+const ratioNamed = (name: string): string | undefined => {
+  const [, first, second] = RATIO.exec(name) ?? [];
+  return first === undefined ? undefined : `${first}:${second}`;
+};
+
+/** Returns the expression for the unknown term of “2:3 = 10:x”: the product of the terms next to it over the one opposite. */
+function proportionNamed(name: string): string | undefined {
+  const terms = PROPORTION.exec(name)?.slice(1) ?? [];
+  const unknown = terms.findIndex((term) => !/\d/.test(term));
+  if (unknown < 0 || terms.some((term, place) => place !== unknown && !/[1-9]/.test(term))) return undefined;
+  const opposite = 3 - unknown;
+  const [first, second] = terms.filter((_, place) => place !== unknown && place !== opposite);
+  return `${first}*${second}/${terms[opposite]}`;
+}
+
+const PREDICATE =
+  /^([a-z]+(?: [a-z]+){0,3}) ?,? ?(?:and )?how (?:many|much) (?:(?:are|is|were|was|do|does|did|have|has)(?: not|n't)|(?:are |is )?(?:left|remaining)|remains?|(are|is|were|was))(?: ([a-z]+))?$/;
+
+/**
+ * Returns “remainder” for “are kids, how many are not” and “part” for “are kids, how many are kids”: a percentage says nothing
+ * about other things than those that it is of.
+ */
+function predicateNamed(name: string): string | undefined {
+  const [, said, isSame, asked] = PREDICATE.exec(name) ?? [];
+  const words = said?.split(" ");
+  if (!words || words.some((word) => DECISIVE.has(word))) return undefined;
+  if (asked === undefined ? isSame !== undefined : words.at(-1) !== asked) return undefined;
+  return isSame === undefined ? "remainder" : "part";
+}
+
+/** Questions on ratios, on two rates, and on the rest of a number of things. */
+export const ratioFrames: readonly Frame[] = [
+  {
+    cues: ["point | basis point | bps", "from | to | between"],
+    slots: {
+      oldRate: { type: "percent", roles: "from | between", isRequired: true },
+      newRate: { type: "percent", roles: "to | and", isRequired: true },
+    },
+    choices: { basis: { yes: "basis point | bps" } },
+    words:
+      "percentage % percent rate rates went rose fell grew dropped increased decreased up down change increase rise",
+    call: (found) =>
+      showCall({ mode: "points", ...found.inputs(["basis"]) }, [
+        found.choice("basis") ? "basisPoints" : "points",
+        "relativeChange",
+      ]),
+  },
+  {
+    cues: ["= | as | equals", ": | to"],
+    slots: { proportion: { type: { find: proportionNamed, maxTokens: 13 }, isRequired: true } },
+    words: "solve if x n then find",
+    call: (found) =>
+      expressionCall(found.text("proportion") ?? "", { label: "Unknown term", format: "number" }),
+  },
+  {
+    not: "'am' | 'pm'",
+    cues: ["simplify | simplified | reduce | simplest form | simplest | lowest terms"],
+    slots: { notation: { type: { find: ratioNamed, maxTokens: 3 }, isRequired: true } },
+    words: "ratio ratios terms form its",
+    call: (found) => showCall({ mode: "convert", ...found.inputs() }, ["ratio", "percentage"]),
+  },
+  {
+    cues: ["% of", "how many | how much"],
+    slots: {
+      percentage: { type: "percent", isRequired: true },
+      number: { type: { find: countNamed, maxTokens: 2 }, isRequired: true },
+      predicate: { type: { find: predicateNamed, maxTokens: 14 }, isRequired: true },
+    },
+    words: "if",
+    call: (found) =>
+      showCall(
+        { mode: "of", percentage: found.text("percentage"), number: found.text("number")?.split(" ")[0] },
+        found.text("predicate") === "part" ? ["part"] : ["remainder", "part"],
+      ),
+  },
+];
