@@ -111,13 +111,20 @@ function plainConversion<C extends CompiledConverter>(
   return inOneUnit(text, converters);
 }
 
+/** True for “25 c + 10 f” as two differences of temperatures: one of the two is a temperature, which has no sum with the other. */
+const isTemperatureSum = (
+  { converter, value }: Pick<Conversion, "converter" | "value">,
+  text: string,
+): boolean =>
+  converter.slug === "temperature-difference" && / [-+] /.test(value) && !/Δ|delta|diff/i.test(text);
+
 function inOneUnit<C extends CompiledConverter>(
   text: string,
   converters: readonly C[],
 ): FoundConversion<C> | undefined {
   for (const phrase of phrasings(text)) {
     const [found] = readPhrase(phrase, converters);
-    if (found) return { ...found, left: NOTHING };
+    if (found) return isTemperatureSum(found, text) ? undefined : { ...found, left: NOTHING };
   }
   return undefined;
 }
@@ -130,7 +137,15 @@ const ALTITUDE_TO = new RegExp(
   `^(?:${AIR_AT}|(?:pressure )?altitude(?: of)?) ${HEIGHT} (?:to|in|into|as) ([a-z]{1,12})$`,
   "i",
 );
+/** "if it's 25 c outside and drops by 10 c, what's that in f" */
+const temperatureChange = (verbs: string): RegExp =>
+  new RegExp(
+    `^(?:if )?it(?:'s|s| is| was) (-?[\\d.]{1,6} ?°?([cf])) (?:(?:outside|inside|out|today) )?(?:(?:and|but) )?(?:it )?(?:${verbs})(?: by)? ([\\d.]{1,6})(?: ?°?\\2| degrees),? (?:what(?:'s|s| is| would be) )?(?:that |it )?in (?=[a-z°])`,
+    "i",
+  );
 const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [temperatureChange("drops|falls|cools|dropped|fell|cooled|goes down|went down"), "$1 - $3 $2 in "],
+  [temperatureChange("rises|warms|rose|warmed|goes up|went up|climbs"), "$1 + $3 $2 in "],
   [/\b([12])m(\d{2})\b/g, "$1.$2 m"],
   [/\bminus (?=\d)/i, "-"],
   [
@@ -141,6 +156,21 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b(psi|bar|kpa|atm) (absolute|gauge) (to|in|as) (gauge|absolute)$/i, "$1 $2 $3 $1 $4"],
   [/\bgas mark (\d{1,2}|½|¼)(?= )/i, "$1 gas mark"],
   [/\b(\d{1,4})[ -](?:(?:gauge|ga|awg) )?wire(?: diameter| size| area)?(?= )/i, "$1 awg"],
+  // A pace, and the speed that a line is sold by.
+  [/(?<![\d:])(\d{1,2}:\d{2}) ?(?:per|an?|\/) ?(mi|km)(?:les?)?(?= (?:to|in|into) )/i, "$1 min/$2"],
+  [
+    /\b((?:kilo|mega|giga)bit)s? (?:internet|fiber|fibre|ethernet|broadband|connection|network)(?= (?:to|in|into) )/i,
+    "$1 per second",
+  ],
+  // "a 1 in 12 slope in degrees", "angle of a 1:12 ramp"
+  [
+    /^(?:what is |what's )?(?:the )?angle (?:of|for) an? (1(?::| in )\d{1,3}) (?:ramp|slope|grade|incline)$/i,
+    "$1 in degrees",
+  ],
+  [/^(?:an? )?(1(?::| in )\d{1,3}) (?:ramp|slope|grade|incline) angle(?: in degrees)?$/i, "$1 in degrees"],
+  [/^(?:an? )?(1(?::| in )\d{1,3}) (?:ramp|slope|grade|incline)(?= (?:to|in|into) )/i, "$1"],
+  [/^(?:ramp|slope|grade|incline) (?:of )?(1(?::| in )\d{1,3})(?= )/i, "$1"],
+  [/^1(?::| in )(\d{1,3})(?= (?:to|in|into) (?:deg|percent|%))/i, "1/$1 gradient"],
   // A roof's pitch names its run.
   [/(\d{1,2}(?:\.\d)?) ?[/:] ?12 (?:roof )?(?:pitch|slope)/i, "$1 roof pitch"],
   // "3 tsp in a tbsp"

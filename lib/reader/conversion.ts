@@ -103,7 +103,8 @@ function readingsIn<C extends CompiledConverter>(
       const link = linkOf(source, target, sentence);
       if (!link || target.unit === source.unit) return [];
       const consumed = tokens.map(() => false);
-      for (const { start, end } of [source, target, link, ...(source.number ? [source.number] : [])])
+      const spans = [source, target, link, ...(source.number ? [source.number] : [])];
+      for (const { start, end } of [...spans, ...deniedUnits(mentions, [source.unit, target.unit], sentence)])
         consumed.fill(true, start, end);
       const left = leftoversOf(sentence, consumed, words, jobWords);
       const qualifiers = left.words.filter((word) =>
@@ -124,6 +125,16 @@ function readingsIn<C extends CompiledConverter>(
     }),
   );
 }
+
+/** Lists the other units that a question denies: “(not quarts)”. */
+const deniedUnits = (
+  mentions: readonly UnitMention<CompiledConverter>[],
+  used: readonly string[],
+  { tokens }: Sentence,
+): Span[] =>
+  mentions.flatMap(({ unit, start, end }) =>
+    tokens[start - 1]?.text === "not" && !used.includes(unit) ? [{ start: start - 1, end }] : [],
+  );
 
 /** A US R-value has a US U-value: the name of a unit that both systems have means the source’s. */
 function inSystemOf(

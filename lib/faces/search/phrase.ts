@@ -92,7 +92,7 @@ const NAME_END = /[^\s\d.,+/-]/;
 
 /** The first unit that stands in the text: the one that the value field will be in. */
 function leadingUnit(converter: CompiledConverter, source: string): string | undefined {
-  const unsigned = source.replace(/^[-+−\s]+/, "");
+  const unsigned = source.replace(/^[-+−\s]+(?:\d{1,3}:(?=\d{2} ))?|^\d{1,3}:(?=\d{2} )/, "");
   const number = readNumber(unsigned);
   const words = normalizeName(typeof number === "object" ? unsigned.slice(number.length) : unsigned);
   const whole = findUnitByName(converter, words);
@@ -109,7 +109,7 @@ function leadingUnit(converter: CompiledConverter, source: string): string | und
 
 /** "72 f" as "72": a single term needs no unit in the field. */
 function singleTerm(converter: CompiledConverter, value: string, from: string): string {
-  const number = /^([-+]?[\d.,\s/]+)([^\d.,\s/+-].*)$/s.exec(value);
+  const number = /^([-+]?[\d.,:\s/]+)([^\d.,:\s/+-].*)$/s.exec(value);
   return number?.[1] && number[2] && findUnitByName(converter, number[2]) === from ? number[1].trim() : value;
 }
 
