@@ -1,12 +1,12 @@
 import { defineQuestions } from "../../reader/questions.ts";
 import { applianceFrame } from "./phrases/appliance.ts";
-import { offersFrame } from "./phrases/offers.ts";
+import { offersFrame, pieceFrames } from "./phrases/offers.ts";
 import { payFrames } from "./phrases/pay.ts";
-import { tripFrame } from "./phrases/trip.ts";
+import { tripFrame, tripFuelFrame } from "./phrases/trip.ts";
 
 /** Pay, trips, electricity, and prices per unit. */
 export default defineQuestions({
   priority: 45,
   words: "dollar dollars usd bucks cost costs",
-  frames: [...payFrames, tripFrame, applianceFrame, offersFrame],
+  frames: [...payFrames, tripFrame, tripFuelFrame, applianceFrame, offersFrame, ...pieceFrames],
 });

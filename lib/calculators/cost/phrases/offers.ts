@@ -1,4 +1,6 @@
-import type { Call } from "../../../phrases/define.ts";
+import { type Call, expressionCall } from "../../../phrases/define.ts";
+import { stem } from "../../../phrases/words.ts";
+import { countNamed } from "../../../reader/counted-value.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
 import { numberOf } from "../../../reader/number-of.ts";
 import { valuesOf } from "../../../reader/questions.ts";
@@ -64,3 +66,73 @@ export const offersFrame: Frame = {
     "price unit cost costs cheaper cheapest better best deal buy value can cans bottle bottles pack bag box jar each or",
   call: offersCall,
 };
+
+const PIECE =
+  /^(?:can|bottle|piece|item|unit|egg|roll|pod|bar|bag|cup|tablet|capsule|pill|diaper|wipe|sheet|serving)s?$/;
+const PACK = /^(?:packs?|pk|ct|counts?|pcs|box|case|carton)$/;
+const pieceNamed = (name: string): string | undefined =>
+  PIECE.test(name) ? name.replace(/s$/, "") : undefined;
+const count: Slot = { type: { find: countNamed, maxTokens: 2 }, isRequired: true };
+const BOUGHT = "cost | costs | for | are | is | was | at | pay | paid";
+
+/** The price of one of a pack, and of another number of the same things. */
+export const pieceFrames: readonly Frame[] = [
+  {
+    cues: ["how much per | price per | cost per"],
+    slots: {
+      count: { ...count, roles: "box of | pack of | case of | bag of | carton of" },
+      price: { type: "money", roles: BOUGHT, needsRole: true, isRequired: true },
+      piece: {
+        type: { find: pieceNamed, maxTokens: 1 },
+        roles: "how much per | price per | cost per",
+        needsRole: true,
+        isRequired: true,
+      },
+    },
+    words: "price unit cost costs pack box case bag carton soda beer water eggs",
+    call(found) {
+      const [pieces, thing] = countOf(found, "count");
+      const piece = found.text("piece");
+      if (thing !== undefined && !PACK.test(thing) && thing.replace(/s$/, "") !== piece) return undefined;
+      return modeCall(
+        "unitPrice",
+        { offers: [{ price: found.text("price"), by: "count", pieces }], ...found.currency() },
+        { show: ["piecePrice"], label: `Price per ${piece}` },
+      );
+    },
+  },
+  {
+    cues: ["how much | what do | what would | what will | cost of | price of | price for"],
+    slots: {
+      count,
+      price: { type: "money", roles: BOUGHT, needsRole: true, isRequired: true },
+      wanted: {
+        type: { find: countNamed, maxTokens: 2 },
+        roles:
+          "how much are | how much is | how much for | how much do | how much would | how much will | how much did | what do | what would | what will | cost of | price of | price for",
+        needsRole: true,
+        isRequired: true,
+      },
+    },
+    words: "cost costs price would then be if i pay",
+    mustBeWhole: true,
+    call: proportionalPrice,
+  },
+];
+
+/** Returns the number of a slot’s things and their name: “3”, “apples”. */
+const countOf = (found: Found, slot: string): readonly (string | undefined)[] =>
+  /^([\d.]+) ?(\p{L}+)?$/u.exec(found.text(slot) ?? "")?.slice(1) ?? [];
+
+/** Returns the price of a number of things by that of another number of the same things. */
+function proportionalPrice(found: Found): Call | undefined {
+  const [count, thing] = countOf(found, "count");
+  const [wanted, other] = countOf(found, "wanted");
+  const isSame = thing === undefined || other === undefined || stem(thing) === stem(other);
+  if (!isSame || !(Number(count) > 0)) return undefined;
+  return expressionCall(`${found.text("price")}/${count}*${wanted}`, {
+    label: `Price of ${[wanted, other ?? thing].filter(Boolean).join(" ")}`,
+    format: "money",
+    ...found.currency(),
+  });
+}

@@ -1,11 +1,13 @@
 import { type Call, numberQuestion } from "../../../phrases/define.ts";
-import type { Found, Frame } from "../../../reader/frame.ts";
+import type { Found, Frame, Slot } from "../../../reader/frame.ts";
 import { modeCall } from "./parts.ts";
 
 const FUEL_UNITS = {
   "per-gallon-us": "a gallon | per gallon | / gallon | gallon | a gal | per gal | / gal | gal",
   "per-liter": "a liter | per liter | / liter | a litre | per litre | / litre | / l | per l | litre | liter",
 };
+
+const WHOLE_TRIP = "The distance was treated as the whole round trip.";
 
 function tripCall(found: Found): Call | undefined {
   const distance = found.quantity("distance");
@@ -27,26 +29,33 @@ function tripCall(found: Found): Call | undefined {
     },
     {
       show: people === undefined ? ["tripCost", "fuel"] : ["costPerPerson", "tripCost"],
-      ...(found.choice("round") &&
-        !isEachWay && { note: "The distance was treated as the whole round trip." }),
+      ...(found.choice("round") && !isEachWay && { note: WHOLE_TRIP }),
       ...(isUsMpg && unit === "per-liter" && { note: "The fuel economy was read as US mpg." }),
     },
   );
 }
 
-/** The fuel for a trip. */
+const journey: Readonly<Record<string, Slot>> = {
+  distance: { type: { slug: "length" }, isRequired: true },
+  economy: {
+    type: { slug: "fuel-economy" },
+    isRequired: true,
+    question: {
+      text: "What is the fuel economy, in mpg, L/100 km or km/L?",
+      restate: (answer) => `at ${answer}`,
+    },
+  },
+};
+const ways = {
+  round: { yes: "round trip | roundtrip | return trip" },
+  eachWay: { yes: "each way | there and back | both ways" },
+};
+
+/** The cost of a trip’s fuel. */
 export const tripFrame: Frame = {
   cues: ["gas | fuel | petrol | diesel | driving | drive | road trip | trip"],
   slots: {
-    distance: { type: { slug: "length" }, isRequired: true },
-    economy: {
-      type: { slug: "fuel-economy" },
-      isRequired: true,
-      question: {
-        text: "What is the fuel economy, in mpg, L/100 km or km/L?",
-        restate: (answer) => `at ${answer}`,
-      },
-    },
+    ...journey,
     fuelPrice: {
       type: "money",
       roles: `${Object.values(FUEL_UNITS).join(" | ")} | gas | fuel | petrol | diesel | gas at | fuel at`,
@@ -64,10 +73,35 @@ export const tripFrame: Frame = {
   },
   choices: {
     fuel: FUEL_UNITS,
-    round: { yes: "round trip | roundtrip | return trip" },
-    eachWay: { yes: "each way | there and back | both ways" },
+    ...ways,
   },
   words:
     "cost costs price gas fuel petrol diesel car trip drive driving each pays pay person split road total economy mileage truck suv van if when",
   call: tripCall,
+};
+
+/** The amount of a trip’s fuel. */
+export const tripFuelFrame: Frame = {
+  cues: ["gallon | liter | litre | how much gas | how much fuel | how much petrol | how much diesel"],
+  not: "cost | price | $ | € | £ | per gallon | per liter | a gallon | a liter | people | split",
+  slots: journey,
+  choices: { unit: { "gallon-us": "gallon", liter: "liter | litre" }, ...ways },
+  words:
+    "gas fuel petrol diesel gasoline car trip drive driving road truck suv van used burn use total if when",
+  mustBeWhole: true,
+  call(found) {
+    const economy = found.quantity("economy");
+    const unit = found.choice("unit");
+    // A gallon of an imperial economy is another one.
+    if (unit === "gallon-us" && economy?.unit.endsWith("imperial")) return undefined;
+    return modeCall(
+      "trip",
+      { distance: found.quantity("distance"), economy, ...(found.choice("eachWay") && { roundTrip: true }) },
+      {
+        show: ["fuel"],
+        ...(unit !== undefined && { unit: { quantity: "volume", id: unit } }),
+        ...(found.choice("round") && !found.choice("eachWay") && { note: WHOLE_TRIP }),
+      },
+    );
+  },
 };
