@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import equivalent from "../../data/pipe-fittings/equivalent-lengths.json" with { type: "json" };
 import materials from "../../data/pipe-materials/records.json" with { type: "json" };
 import pipes from "../../data/pipes/records.json" with { type: "json" };
+import { findDimensions } from "../../lib/calculators/pipesizer/phrases/dimensions.ts";
 
 const isAscending = (values: readonly number[]): boolean =>
   values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
@@ -66,5 +67,19 @@ it("equivalent lengths of fittings grow with the size, but for butterfly valves,
     const known = feet.filter((length) => length !== null);
     if (id !== "butterfly-valve")
       expect(known.every((length, index) => index === 0 || length >= (known[index - 1] ?? 0))).toBe(true);
+  }
+});
+
+// The metric columns of the same standards, which round the outside diameter to 0.1 mm, from 18 in. on to 1 mm, and the wall to 0.01 mm.
+it("have the dimensions in inches that answers name", () => {
+  const named = pipes.records.flatMap(({ id, figures: { diameter, outside } }) => {
+    const [, material, kind = "", size = ""] = /^(steel|copper)-(\d+|[klm])-(.+)$/.exec(id) ?? [];
+    const inches = material && findDimensions(material as "steel" | "copper", kind, size);
+    return inches ? [{ id, diameter, outside, inches }] : [];
+  });
+  expect(named).toHaveLength(99);
+  for (const { id, diameter, outside, inches } of named) {
+    expect(Math.abs(Number(inches.outside) * INCH - outside), id).toBeLessThan(outside > 450 ? 0.5 : 0.051);
+    expect(Math.abs(Number(inches.wall) * INCH - (outside - diameter) / 2), id).toBeLessThan(0.02);
   }
 });

@@ -34,6 +34,11 @@ it.each([
 
 /** Values by plain formulas, with the sources that questions/engineering.py names. */
 const ANSWERS: readonly (readonly [question: string, answer: string])[] = [
+  // ASME B36.10M and ASTM B88: outside diameter less two walls.
+  ["inside dia of 2 in sch 40 pipe", "Inside diameter: 2.067 in"],
+  ["id of 4 inch schedule 80 steel pipe", "Inside diameter: 3.826 in"],
+  ["outside diameter of 1/2 inch steel pipe", "Outside diameter: 0.84 in"],
+  ["inside diameter of 1 1/4 type m copper", "Inside diameter: 1.291 in"],
   ["-40 c in f", "−40 °C: −40 °F"],
   // Colebrook and White with 0.09 mm and 1.2 kg/m³, in Python.
   ["pressure drop of 500 cfm in a 10 inch round duct 100 ft", "Friction loss: 0.1283 inH₂O"],

@@ -4,6 +4,7 @@ import { allUnits } from "../../quantities/systems.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import { numberOf, siNumberOf } from "../../reader/number-of.ts";
 import { defineQuestions } from "../../reader/questions.ts";
+import { dimensionFrames } from "./phrases/dimensions.ts";
 import { inPipe, PIPE, pipeChoices, pipeOf } from "./phrases/pipes.ts";
 import { pumpFrames } from "./phrases/pumps.ts";
 import * as quantities from "./quantities.ts";
@@ -225,5 +226,5 @@ export default defineQuestions({
   // Other fluids and pipes, which change the figure.
   decisive:
     "oil air gas steam fuel gasoline diesel brine milk honey propane nitrogen compressed hot stainless brass cast clay fiberglass lined rough old elbow elbows valve valves fitting fittings uphill",
-  frames: [...drops, ...flows, sizing, ...open, ...pumpFrames],
+  frames: [...drops, ...flows, sizing, ...dimensionFrames, ...open, ...pumpFrames],
 });

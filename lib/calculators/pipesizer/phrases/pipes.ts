@@ -150,6 +150,15 @@ function materialIn(found: Found, unit: string): string {
   }
 }
 
+/** Returns the nominal size in inches that a question names: “1-1-4”. */
+export function readNominalSize(found: Found): string | undefined {
+  const bare = found.value("bareSize");
+  if (bare?.kind === "number" && bare.isScaled) return undefined;
+  const said = found.text("size") ?? `${found.text("bareSize")} in`;
+  const number = /^(.+) in$/.exec(said)?.[1];
+  return number === undefined ? undefined : sizeIn("", number, "in");
+}
+
 /** Returns the pipe that a question names; undefined if its size is no size of this kind. */
 export function pipeOf(found: Found): PipePhrase | undefined {
   const bareValue = found.value("bareSize");
