@@ -111,9 +111,9 @@ function evaluateStep(tree: Expression, isMoney: boolean): TypedValue | string |
     case "function": {
       const items = tree.arguments.map((item) => evaluate(item, isMoney));
       if (tree.name !== "sum" && tree.name !== "mean") return undefined;
-      const sum = items.reduce((a, b) =>
+      const sum = items.reduce((a, b, place) =>
         typeof a === "object" && typeof b === "object"
-          ? addValues(a, b, "+", isMoney)
+          ? addValues(a, b, "+", isMoney, [undefined, tree.arguments[place]])
           : typeof a === "string"
             ? a
             : b,
@@ -142,7 +142,7 @@ function evaluateBinary(
         const rate = sign === "+" ? R.add(R.ONE, b.value) : R.subtract(R.ONE, b.value);
         return { ...a, value: R.multiply(a.value, rate) };
       }
-      return addValues(a, b, sign, isMoney);
+      return addValues(a, b, sign, isMoney, [left, right]);
     case "*":
       return product(a, b, 1);
     case "/":
@@ -162,7 +162,13 @@ function evaluateBinary(
   }
 }
 
-function addValues(a: TypedValue, b: TypedValue, sign: "+" | "-", isMoney: boolean): TypedValue | string {
+function addValues(
+  a: TypedValue,
+  b: TypedValue,
+  sign: "+" | "-",
+  isMoney: boolean,
+  [left, right]: readonly (Expression | undefined)[],
+): TypedValue | string {
   const isMoneyWithNumber =
     isMoney || [a, b].some(({ dimension }) => Object.keys(dimension).some(isCurrency));
   const [first, second] = [a, b].map((value, place) => {
@@ -170,12 +176,14 @@ function addValues(a: TypedValue, b: TypedValue, sign: "+" | "-", isMoney: boole
     return isMoneyWithNumber && isPlain(value) ? { ...value, dimension: other.dimension } : value;
   }) as [TypedValue, TypedValue];
   if (!areEqual(first.dimension, second.dimension))
-    return `${nameOf(a)} and ${nameOf(b)} can’t be ${sign === "+" ? "added" : "subtracted"}.`;
+    return `${nameOf(a, left)} and ${nameOf(b, right)} can’t be ${sign === "+" ? "added" : "subtracted"}.`;
   const value = sign === "+" ? R.add(first.value, second.value) : R.subtract(first.value, second.value);
   return { ...first, value, isCompound: first.isCompound === true || second.isCompound === true };
 }
 
-const nameOf = (value: TypedValue): string => {
+/** Returns a quantity as it was entered, or the result of an expression in its unit. */
+const nameOf = (value: TypedValue, tree: Expression | undefined): string => {
+  if (tree?.kind === "quantity") return tree.quantity.text;
   if (isPlain(value)) return formatAmount(value.value).display;
   const { display } = formatAmount(R.divide(value.value, value.factor));
   return value.unit?.unit ? withUnit(display, value.unit.unit) : display;

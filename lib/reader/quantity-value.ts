@@ -13,6 +13,8 @@ export interface QuantityValue {
   unit: UnitValue;
   /** It has several terms: feet and inches. */
   isCompound: boolean;
+  /** As it was entered. */
+  text: string;
   length: number;
 }
 
@@ -54,7 +56,7 @@ export function readQuantity(
     first ??= found.unit;
     if (found.length === 0) break;
   }
-  return first && { value: sum, unit: first, isCompound: terms > 1, length };
+  return first && { value: sum, unit: first, isCompound: terms > 1, text: text.slice(0, length), length };
 }
 
 /** True for a smaller unit that people say behind a larger one: inches behind feet. */

@@ -12,8 +12,8 @@ const world = serverWorld(localEvaluator(loadFromFolder));
 
 /** Of each area’s questions, how many are answered right or refused by name at least; the goal is 95. */
 const RIGHT: Readonly<Record<string, number>> = {
-  units: 90,
-  arithmetic: 84,
+  units: 100,
+  arithmetic: 98,
   money: 93,
   days: 93,
   engineering: 88,

@@ -16,6 +16,8 @@ describe("a question without a reading", () => {
     ["12 blargs to meters", ["blargs"]],
     ["5 + blorp", ["blorp"]],
     ["split 75 three ways but bob pays less", ["but bob", "less"]],
+    ["20% off 80 if its sunday", ["if its sunday"]],
+    ["20% off 80 unless you are a member", ["unless you are a member"]],
     ["1.2.3 + 4", ["1.2.3"]],
     ["5 feet to kilograms", ["5 feet", "kilograms"]],
     ["-500 c to f", ["-500"]],
@@ -34,9 +36,12 @@ describe("a question without a reading", () => {
     expect(await reply(text)).toMatchObject({ left: [], says: expect.stringContaining("missing") }),
   );
 
+  it("names quantities that can’t be added as they were entered", async () =>
+    expect((await reply("add 5 kg and 3 liters")).says).toBe("5 kg and 3 liters can’t be added."));
+
   it("opens the page of its nearest reading with that filled in", async () =>
-    expect((await reply("2 liters (not quarts) in cups")).page?.path).toMatch(
-      /volume\?value=2&from=liter&to=cup-us$/,
+    expect((await reply("5 gallons (not us gallons) in liters")).page?.path).toMatch(
+      /volume\?value=5&from=gallon-us&to=liter$/,
     ));
 
   it.each(["5 feet to kilo", "30% off", "5 + squ", "PS5", "ashrae 62.1", "300k at 6.5% for 30"])(
