@@ -16,6 +16,22 @@ describe("a conversion that is continued", () => {
   });
 });
 
+describe("a part that is not understood", () => {
+  it.each([
+    ["loan 12000 at 4% for 3 years except the first 6 months", "loan 12000 at 4% for 3 years"],
+    ["15% tip on 66 and 22 beers", "15% tip on 66"],
+    ["2 liters (not quarts) in cups", "2 liters in cups"],
+  ])("is named, and the rest of the question is offered: %s", async (said, rest) => {
+    expect((await dialogue(said))[0]).toMatch(
+      new RegExp(`^I don’t know what to do with .*\nWithout that, I can answer “${rest}”\\.$`),
+    );
+  });
+
+  it("is named alone if the rest cannot be answered", async () => {
+    expect((await dialogue("net of 19% tax on 119 rounded"))[0]).not.toContain("Without that");
+  });
+});
+
 describe("a missing value", () => {
   // 250,000 at 6.5 % over 30 years: 1,580.17, as in any table of level payments.
   it.each([

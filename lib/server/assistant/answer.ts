@@ -5,6 +5,7 @@ import { askAbout, formatUnusedParts } from "../../answers/unused-parts.ts";
 import { cleaned, isReadable, simplified } from "../../phrases/normalize.ts";
 import { meaningfulWords } from "../../phrases/words.ts";
 import { isWhole } from "../../reader/leftovers.ts";
+import { CONDITIONS, CONNECTORS, FILLERS } from "../../reader/vocabulary.ts";
 import { closestPage, namedPage } from "../../tools/find-page-tool.ts";
 import type { ToolResult } from "../../tools/tool.ts";
 import { findTool } from "../../tools/tools.ts";
@@ -121,7 +122,8 @@ async function replyTo(
 ): Promise<EngineReply | undefined> {
   if (!reading) return undefined;
   const { vital, words } = reading.left;
-  if (vital.length > 0) return unsure({ reply: askAbout(vital) });
+  if (vital.length > 0)
+    return unsure({ reply: askAbout(vital) + offerRest(text, [...vital, ...words], context) });
   const result = await resultOf(reading, text, context);
   if (typeof result === "string") return unsure({ reply: result });
   if (!result) return undefined;
@@ -130,6 +132,23 @@ async function replyTo(
   return words.length > 0
     ? unsure({ ...reply, reply: `${reply.reply}\n${formatUnusedParts(words)}` })
     : sure(reply);
+}
+
+/** Offers a question without the parts that were not understood and what stands between them, if that can be answered. */
+function offerRest(text: string, [first = "", ...others]: readonly string[], context: ChatContext): string {
+  const lower = text.toLowerCase();
+  const last = others.at(-1) ?? first;
+  const [start, end] = [lower.indexOf(first.toLowerCase()), lower.lastIndexOf(last.toLowerCase())];
+  if (start < 0 || end < start) return "";
+  const [opening = ""] = first.split(" ");
+  const isClause = CONDITIONS.has(opening) || /^(?:unless|until|till|except)$/.test(opening);
+  const rest = isClause ? "" : text.slice(end + last.length);
+  const words = `${text.slice(0, start)}${rest}`.replace("()", "").split(/[\s,]+/);
+  const isVoid = (word: string): boolean => word === "" || FILLERS.has(word) || CONNECTORS.has(word);
+  const question = words.slice(0, words.findLastIndex((word) => !isVoid(word)) + 1).join(" ");
+  const reading = readingOf(question, context);
+  const canAnswer = reading !== undefined && reading.kind !== "ask" && isWhole(reading.left);
+  return canAnswer ? `\nWithout that, I can answer “${question}”.` : "";
 }
 
 async function resultOf(
