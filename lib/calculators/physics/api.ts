@@ -44,7 +44,7 @@ const request = z.object({
     .string()
     .max(60, "The name of a unit has at most 60 characters.")
     .optional()
-    .describe("Unit that the solutions are displayed in."),
+    .describe("Unit that the solutions, or the constant, are displayed in."),
   constant: z
     .string()
     .max(80, "The name of a constant has at most 80 characters.")
@@ -117,9 +117,12 @@ export default definePanelApi({
     request: { formula: "kinetic-energy", solve: "v", values: "E = 500 kJ; m = 1500 kg" },
   },
   reasonIgnored: (input, { constant }) =>
-    input === "constant" || constant === undefined ? undefined : "Not used with a constant.",
+    input === "constant" || input === "unit" || constant === undefined
+      ? undefined
+      : "Not used with a constant.",
   prepare: formulaIndex,
-  run: (asked, load) => (asked.constant === undefined ? solved(asked) : constantsFor(asked.constant, load)),
+  run: (asked, load) =>
+    asked.constant === undefined ? solved(asked) : constantsFor(asked.constant, load, asked.unit),
 });
 
 /** The formula of an id, else the one that is found best: to look takes ten times as long as to solve. */

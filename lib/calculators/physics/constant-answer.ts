@@ -1,6 +1,7 @@
 import type { DataLoader } from "../../data/loader.ts";
 import type { PanelOutcome } from "../panel-api.ts";
 import { findConstants } from "./constant-names.ts";
+import { formatProduct, unitRatio } from "./constant-unit.ts";
 
 interface Constant {
   id: string;
@@ -9,28 +10,35 @@ interface Constant {
   uncertainty?: string;
   goesOn?: true;
   unit?: string;
+  isRounded?: true;
 }
 
 const MOST_CONSTANTS = 5;
 
-/** Answers with the constants that match a text. */
+const failure = (field: string, message: string) =>
+  ({ ok: false, detail: message, errors: [{ field, message }] }) as const;
+
+/** Answers with the constants that match a text, the first of them in a unit if one is requested. */
 export async function constantsFor(
   text: string,
   load: DataLoader,
+  unit?: string,
 ): Promise<
   PanelOutcome<{ constants: { name: string; value: string; uncertainty: string; unit: string }[] }>
 > {
   const { constants } = await load<{ constants: readonly Constant[] }>("constants", "constants");
-  const found = findConstants(constants, text).slice(0, MOST_CONSTANTS);
-  const [first] = found;
-  if (!first) {
-    const message = `There is no constant “${text.slice(0, 40)}” in CODATA 2022.`;
-    return { ok: false, detail: message, errors: [{ field: "constant", message }] };
-  }
-  const line = ({ name, value, goesOn, unit = "", uncertainty }: Constant): string =>
+  const matches = findConstants(constants, text).slice(0, MOST_CONSTANTS);
+  const [published] = matches;
+  if (!published) return failure("constant", `There is no constant “${text.slice(0, 40)}” in CODATA 2022.`);
+  const first = unit === undefined ? published : inUnit(published, unit);
+  if (!first) return failure("unit", `“${unit?.slice(0, 40)}” is not a unit of the ${published.name}.`);
+  const found = [first, ...(unit === undefined ? matches.slice(1) : [])];
+  const line = ({ name, value, goesOn, unit = "", uncertainty, isRounded }: Constant): string =>
     `${name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} = ${withPower(value)}${goesOn ? "…" : ""} ${unit}`.trim() +
     (uncertainty === undefined
-      ? " (exact)"
+      ? isRounded
+        ? ""
+        : " (exact)"
       : `, standard uncertainty ${withPower(uncertainty)} ${unit}`.trimEnd());
   return {
     ok: true,
@@ -43,7 +51,28 @@ export async function constantsFor(
       })),
     },
     text: [line(first), "CODATA 2022, NIST."],
-    seal: first.uncertainty === undefined ? "exact" : "measured",
+    seal: first.uncertainty !== undefined ? "measured" : first.isRounded ? "rounded" : "exact",
+  };
+}
+
+const MAX_DIGITS = 10;
+
+/** Returns a constant in another unit, to its certain digits or to ten; undefined if the unit is of another kind. */
+function inUnit({ goesOn, ...constant }: Constant, unit: string): Constant | undefined {
+  const symbol = formatProduct(unit);
+  const ratio = unitRatio(constant.unit ?? "", symbol);
+  if (ratio === undefined) return undefined;
+  const published = constant.value.replace(/e.*$|\D/g, "").length;
+  // The table cuts off digits that go on, and rounds measured ones.
+  const digits = goesOn ? published - 2 : constant.uncertainty === undefined ? MAX_DIGITS : published;
+  const scaled = (value: string, precision: number): string =>
+    (Number(value) * ratio).toExponential(Math.min(precision, MAX_DIGITS) - 1);
+  return {
+    ...constant,
+    value: scaled(constant.value, digits),
+    ...(constant.uncertainty !== undefined && { uncertainty: scaled(constant.uncertainty, 2) }),
+    unit: symbol,
+    isRounded: true,
   };
 }
 
@@ -52,7 +81,7 @@ const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 /** "6.62607015e-34" as "6.62607015 × 10⁻³⁴". */
 function withPower(text: string): string {
   const [mantissa = "", exponent] = text.split("e");
-  if (exponent === undefined) return mantissa;
+  if (exponent === undefined || Number(exponent) === 0) return mantissa;
   const power = [...exponent].map((sign) => (sign === "-" ? "⁻" : (RAISED[Number(sign)] ?? ""))).join("");
   return `${mantissa} × 10${power}`;
 }

@@ -38,9 +38,9 @@ export default defineConverter({
       name: "All",
       source: "SI9 section 2.3.1; SP811 B.8; CARDARELLI (Réaumur scale)",
       units: [
-        { id: "per-kelvin", name: "Per kelvin", symbol: "1/K", factor: "1/K", plural: "per kelvin", aliases: ["/k", "k^-1", "k⁻¹"] },
-        { id: "per-celsius", name: "Per degree Celsius", symbol: "1/°C", factor: "1/K", plural: "per degree Celsius", aliases: ["/°c", "/c", "1/c", "c^-1"] },
-        { id: "per-fahrenheit", name: "Per degree Fahrenheit", symbol: "1/°F", factor: "1/degF", plural: "per degree Fahrenheit", aliases: ["/°f", "/f", "1/f", "f^-1"] },
+        { id: "per-kelvin", name: "Per kelvin", symbol: "1/K", factor: "1/K", plural: "per kelvin", aliases: ["/k", "per k", "k^-1", "k⁻¹"] },
+        { id: "per-celsius", name: "Per degree Celsius", symbol: "1/°C", factor: "1/K", plural: "per degree Celsius", aliases: ["/°c", "per c", "per °c", "/c", "1/c", "c^-1"] },
+        { id: "per-fahrenheit", name: "Per degree Fahrenheit", symbol: "1/°F", factor: "1/degF", plural: "per degree Fahrenheit", aliases: ["/°f", "per f", "per °f", "/f", "1/f", "f^-1"] },
         { id: "per-rankine", name: "Per degree Rankine", symbol: "1/°R", factor: "1/degF", plural: "per degree Rankine", aliases: ["/°r", "1/r"] },
         { id: "per-reaumur", name: "Per degree Réaumur", symbol: "1/°Ré", factor: "1/(5/4 K)", exactness: "convention", plural: "per degree Réaumur" },
         { id: "ppm-per-celsius", name: "Part per million per degree Celsius", symbol: "ppm/°C", factor: "1e-6/K", aliases: ["ppm/c", "ppm/k", "ppm per kelvin", "ppm per c"] },

@@ -23,7 +23,9 @@ export const EXTRA_WORDS: Readonly<Record<string, string>> = {
   "mass-spring-period": "spring mass",
   "circle-area": "disc",
   "circle-circumference": "disc around",
-  "cylinder-volume": "cylindrical full",
+  "cylinder-volume": "cylindrical tank full inside long length",
+  "box-volume": "rectangular tank full inside",
+  "linear-expansion": "pipe bar beam rod coefficient heated",
   "sphere-volume": "spherical",
   "right-triangle": "other one if right triangle",
   "triangle-sides": "triangle side",
@@ -56,6 +58,7 @@ export const TITLES: Readonly<Record<string, string>> = {
   "parallel-capacitors": "parallel",
   "specific-heat": "warm | heat | heats",
   "cylinder-volume": "cylindrical | cylinder volume",
+  "linear-expansion": "expansion | expand | expands | grow | grows",
   "sphere-volume": "ball volume",
   "right-triangle": "hypotenuse",
   "free-fall": "fall | falls | falling | drop | dropped",
@@ -76,6 +79,11 @@ export const ROLE_WORDS: Readonly<Record<string, string>> = {
   temperature: "temp | at",
   density: "density",
   efficiency: "efficient | eff",
+};
+
+/** Other words for a variable of one formula, by the formula’s id and the symbol. */
+export const FORMULA_ROLES: Readonly<Record<string, string>> = {
+  "cylinder-volume h": "long | length | deep",
 };
 
 /** Questions for a variable that don’t name it, by the quantity. */

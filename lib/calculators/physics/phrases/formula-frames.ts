@@ -1,12 +1,13 @@
 import type { Question } from "../../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
 import { findAll, type Span } from "../../../reader/pattern.ts";
+import { valuesOf } from "../../../reader/questions.ts";
 import { type Sentence, sentenceOf } from "../../../reader/sentence.ts";
-import type { ValueReader } from "../../../reader/values.ts";
+import type { Value, ValueReader } from "../../../reader/values.ts";
 import { assignedIn } from "../assigned.ts";
 import { findFormula } from "../formulas.ts";
 import type { Variable } from "../relation.ts";
-import { QUESTION_WORDS, ROLE_WORDS, TITLES } from "./extra-words.ts";
+import { FORMULA_ROLES, QUESTION_WORDS, ROLE_WORDS, TITLES } from "./extra-words.ts";
 import { type FormulaNames, formulasNamed, questionFor, withSynonyms, wordsFor } from "./formula-names.ts";
 import { findTarget, type Target, unitOf } from "./target-unit.ts";
 import { differenceText, halfOf, isCustomary, slugOf, valueText } from "./value-text.ts";
@@ -20,6 +21,14 @@ const TO = "to | outside | outdoor | outdoors | out | and";
 /** Words for a speed of zero, which needs no unit. */
 const findRest = (text: string): string | undefined =>
   /^(?:(?:at |a )?(?:full |complete )?(?:rest|standstill|stop)|0)$/.test(text) ? "0" : undefined;
+/** Units of acceleration by the place whose gravity they are. */
+const findGravity = (text: string): string | undefined => {
+  const [, place] = /^(?:on (?:the )?)?(moon|mars)(?:'s)?(?: gravity)?$/i.exec(text) ?? [];
+  return place && `${place.toLowerCase()}-gravity`;
+};
+/** The measure of a solid that its volume is proportional to. */
+const FILLED: Readonly<Record<string, string>> = { "cylinder-volume": "h", "box-volume": "h" };
+const HALF_FULL = { fill: { half: "half full | half filled | 1/2 full | 50 % full" } };
 /** Words for what all formulas assume. */
 const IDEAL = {
   air: {
@@ -61,14 +70,23 @@ export function formulaFrames(reader: ValueReader, { text, quantityOf }: Questio
       const others = Object.entries(variables).filter(([other]) => other !== symbol);
       const required = others.filter(([, { usual }]) => !usual);
       // A formula that is named by two words or more asks for the one value that is missing.
-      const canAsk = place === 0 && names.title.size > 1 && isSubset(names.title, stems);
+      const mayAsk =
+        (names.title.size > 1 && isSubset(names.title, stems)) ||
+        (alias ?? "").split(" | ").some((name) => name.includes(" ") && has(name));
+      const slug = variable && slugOf(variable);
+      const isOtherSought = (): boolean =>
+        others.some(([, each]) => slugOf(each) !== slug && targetOf(slugOf(each)) !== undefined);
+      const canAsk =
+        mayAsk &&
+        (full.every((root) => stems.has(root)) ||
+          targetOf(slug) !== undefined ||
+          (place === 0 && !isOtherSought()));
       if (
         !variable ||
         required.length > numbers + (canAsk ? 1 : 0) ||
         others.length + variants.length - 1 < numbers
       )
         return [];
-      const slug = slugOf(variable);
       const target = targetOf(slug);
       const questions = QUESTION_WORDS[slug ?? ""];
       const isTitled =
@@ -112,6 +130,8 @@ export function formulaFrames(reader: ValueReader, { text, quantityOf }: Questio
 function isValue({ tokens }: Sentence, place: number): boolean {
   const [before, token] = [tokens[place - 1], tokens[place]];
   if (token?.kind !== "number" || before?.text === "/" || before?.text === "^") return false;
+  // The exponent of "12e-6".
+  if (before?.text === "-" && tokens[place - 2]?.text === "e") return false;
   return before?.kind !== "word" || before.end < token.start || before.text === "x";
 }
 
@@ -168,6 +188,7 @@ function frameOf(
     const roles = [
       role,
       ROLE_WORDS[noun],
+      FORMULA_ROLES[`${formula.id} ${symbol}`],
       variable.meaning.endsWith("from the center") && "radius",
       symbolRole(symbol),
     ]
@@ -177,6 +198,7 @@ function frameOf(
     const need = {
       // "10 inch circle" is a diameter.
       ...((variable.usual || full.includes("radius")) && { needsRole: true as const }),
+      ...(full.includes("radius") && { rolesFollow: true as const }),
       ...(!variable.usual && { isRequired: true as const }),
       ...(canAsk && !variable.usual && { question: questionFor(variable) }),
     };
@@ -184,6 +206,7 @@ function frameOf(
       slots[symbol] = {
         type: { slug, ...(isStrong && { plainUnit: "" }) },
         roles: DIAMETER,
+        rolesFollow: true,
         needsRole: true,
         isRequired: true,
       };
@@ -193,6 +216,9 @@ function frameOf(
       slots[`${symbol} from`] = { type, roles: FROM, isRequired: true };
       slots[`${symbol} to`] = { type, roles: TO, isRequired: true };
       isVaried = true;
+    } else if (variable.measure === "gravity" && variable.usual) {
+      slots[`${symbol} place`] = { type: { find: findGravity } };
+      slots[symbol] = { type: { slug: "acceleration" }, roles, ...need };
     } else if (isSpeed)
       slots[symbol] = {
         type: [{ slug }, { find: findRest }],
@@ -217,7 +243,7 @@ function frameOf(
     ...(Object.values(formula.variables).some(isAssumedFluid) && { mustBeWhole: true as const }),
     ...(target && { spans: [target] }),
     slots,
-    choices: IDEAL,
+    choices: { ...IDEAL, ...(solve === "V" && FILLED[formula.id] !== undefined && HALF_FULL) },
     words: `${words} ${asked.replace(/[?|]/g, " ")}`,
     call: (found) => callOf(found, formula.id, solve, formula.variables, target, variant),
   };
@@ -246,6 +272,9 @@ function symbolRole(symbol: string): string {
   return letter === "" ? "" : `'${letter}' =${/^[fnrqz]$/.test(letter) ? "?" : ""}`;
 }
 
+const wordBefore = ({ start }: Value, { question }: Found): string =>
+  valuesOf(question).sentence.tokens[start - 1]?.text ?? "";
+
 function callOf(
   found: Found,
   formula: string,
@@ -255,15 +284,31 @@ function callOf(
   variant: Variant | undefined,
 ): ReturnType<Frame["call"]> {
   const taken = Object.keys(variables).flatMap((symbol) => found.values(symbol));
+  const isHalfFull = found.choice("fill") !== undefined;
   const values: string[] = [];
   for (const [symbol, variable] of Object.entries(variables)) {
     if (symbol === solve) continue;
     const [from, to] = [found.value(`${symbol} from`), found.value(`${symbol} to`)];
-    const value = found.value(symbol);
+    const [value, place] = [found.value(symbol), found.text(`${symbol} place`)];
+    // "On the Moon with g = 2 m/s²": one of the two is wrong.
+    if (value && place !== undefined) return undefined;
+    // "From 20 °C" begins a change.
+    if (
+      value &&
+      slugOf(variable) === "temperature-difference" &&
+      /^(?:from|to)$/.test(wordBefore(value, found))
+    )
+      return undefined;
     const text =
-      from && to ? differenceText(from, to) : value ? valueText(value, variable, taken) : undefined;
+      from && to
+        ? differenceText(from, to)
+        : value
+          ? valueText(value, variable, taken)
+          : place && `1 ${place}`;
     if (text !== undefined) {
-      const isHalf = variant === "diameter" && variable.meaning.includes("radius");
+      const isHalf =
+        (variant === "diameter" && variable.meaning.includes("radius")) ||
+        (isHalfFull && symbol === FILLED[formula]);
       const half = isHalf ? halfOf(text) : text;
       if (half === undefined) return undefined;
       values.push(`${symbol} = ${half}`);
@@ -280,5 +325,6 @@ function callOf(
       values: values.join("; "),
       ...unitOf(target, variables[solve], taken),
     },
+    ...(isHalfFull && { focus: { note: "Half full: the volume of half the length." } }),
   };
 }

@@ -1,12 +1,18 @@
 import { type Call, expressionCall } from "../../../phrases/define.ts";
-import type { Found, Frame } from "../../../reader/frame.ts";
+import type { Found, Frame, Slot } from "../../../reader/frame.ts";
 import { numberOf, siNumberOf } from "../../../reader/number-of.ts";
 import { findUnit } from "../../../units/find-unit.ts";
+import { findUnitByName } from "../../../units/unit-names.ts";
 import { findConstantByName, findConstantBySymbol } from "../constant-names.ts";
+import { electricFrames, hasDash } from "./electric-frames.ts";
 
 const constantCall: Frame["call"] = (found) => {
-  const constant = found.text("constant");
-  return constant === undefined ? undefined : { kind: "call", input: { constant } };
+  const [constant, unit] = [found.text("constant"), found.text("unit")];
+  // The converter of speeds has the speed of light.
+  const speeds = unit === undefined ? undefined : found.question.quantityOf("speed");
+  return constant === undefined || (speeds && findUnitByName(speeds, unit ?? "") !== undefined)
+    ? undefined
+    : { kind: "call", input: { constant, ...(unit !== undefined && { unit }) } };
 };
 
 /** A symbol of one letter is a constant only next to a word for constants. */
@@ -16,48 +22,17 @@ const anySymbol = (text: string): string | undefined =>
   findConstantBySymbol(text) !== undefined ? text : undefined;
 const byName = (text: string): string | undefined =>
   findConstantByName(text) !== undefined ? text : undefined;
-
-/** True if a dash is a minus or a range rather than a sign between the values of a list: "60 dB - 3 dB". */
-const hasDash = ({ question }: Found): boolean => /(?:\d|dba?|decibels?|ohms?|ω) - ?\d/.test(question.lower);
-
-/** Resistors side by side or in a row, in ohms if no unit is said: "resistors in parallel 10 and 22". */
-const resistors = (arrangement: "parallel" | "series", other: string): Frame => ({
-  cues: [arrangement, "resistor | resistance | ohm | ω"],
-  not: "each | equal | identical",
-  slots: {
-    resistances: { type: { slug: "resistance", plainUnit: "ohm" }, isRequired: true, max: 20 },
-    count: { type: "number", roles: "resistor of", needsRole: true },
-  },
-  words: "resistor resistors resistance combined total equivalent together",
-  choices: { not: { other: `not ${other} | not in ${other}` } },
-  call(found) {
-    const [one, two, ...rest] = found.values("resistances");
-    // "Two 10 ohm resistors" counts them.
-    if ((rest.length === 0 && one?.end === two?.start) || hasDash(found)) return undefined;
-    const ohms = found.values("resistances").map((value) => siNumberOf(found.question, value));
-    const [count] = found.values("count");
-    if (ohms.length < 2 || ohms.some((each) => !(each > 0))) return undefined;
-    if (count?.kind === "number" && Number(count.text) !== ohms.length) return undefined;
-    const last = ohms.at(-1) ?? NaN;
-    const others = ohms.slice(0, -1);
-    const first =
-      arrangement === "series"
-        ? others.reduce((sum, each) => sum + each, 0)
-        : 1 / others.reduce((sum, each) => sum + 1 / each, 0);
-    return {
-      kind: "call",
-      input: {
-        formula: `${arrangement}-resistors`,
-        values: `R_1 = ${Number(first.toPrecision(14))} ohm; R_2 = ${last} ohm`,
-      },
-      ...(others.length > 1 && {
-        focus: {
-          note: `${others.join(", ")} Ω in ${arrangement} are ${Number(first.toPrecision(6))} Ω, the first resistance.`,
-        },
-      }),
-    };
-  },
-});
+/** Units that a constant may be wanted in, in products such as "eV s" and "L atm/(mol K)". */
+const UNIT =
+  "(?:[kmgt]?ev|[km]?j|erg|[km]?w|[mµun]?s|h|min|[kmg]?hz|k|k?mol|[kcmµun]?m|ft|l|ml|[km]?g|[km]?n|dyn|k?pa|atm|bar|torr|c|a|v|t)(?:\\^?-?\\d)?";
+const PRODUCT = new RegExp(`^${UNIT}(?:(?: ?[/·*] ?| )\\(?${UNIT}\\)?){1,5}$`, "i");
+const MAX_UNIT_TOKENS = 12;
+const findProduct = (text: string): string | undefined => (PRODUCT.test(text) ? text : undefined);
+const constantUnit: Slot = {
+  type: { find: findProduct, maxTokens: MAX_UNIT_TOKENS },
+  roles: "in | to | into",
+  needsRole: true,
+};
 
 const DECIBEL = "db | dba | decibel";
 const SUM = "+ | plus | add | added | and | sum | total | combined | together";
@@ -178,52 +153,56 @@ const decayByHalfLives: Frame = {
   call: (found) => decayCall(found, found.text("count") ?? ""),
 };
 
+/** Asks after how many half-lives an amount has fallen to another: "from 100% down to 10%". */
+const halfLivesBetween: Frame = {
+  cues: [HALF_LIFE, "how many | number of"],
+  not: "decayed | lost | gone | after",
+  slots: {
+    from: { ...amount, roles: "from | start | start with | starting with" },
+    to: { ...amount, roles: "to | down to | until | till | reach", needsRole: true },
+  },
+  words:
+    "go goes drop drops fall falls decay decays left remain remains remaining sample radioactive isotope does",
+  call(found) {
+    const [from, to] = [found.value("from"), found.value("to")];
+    const isAlike = from?.kind === "quantity" && to?.kind === "quantity" && from.unit === to.unit;
+    const [first, last] = [from, to].map((value) =>
+      value?.kind === "percent" || isAlike ? numberOf(value) : siNumberOf(found.question, value),
+    ) as [number, number];
+    if (from?.kind !== to?.kind || !(first > last && last > 0)) return undefined;
+    return expressionCall(`log2(${first}/${last})`, {
+      label: "Number of half-lives",
+      format: "number",
+      suffix: "half-lives",
+      note: "Half of the amount decays in each half-life.",
+    });
+  },
+};
+
 export const specialFrames: readonly Frame[] = [
   {
     cues: [],
-    slots: { constant: { type: { find: byName }, isRequired: true } },
+    slots: { constant: { type: { find: byName }, isRequired: true }, unit: constantUnit },
     mustBeWhole: true,
     call: constantCall,
   },
   {
     cues: [],
-    slots: { constant: { type: { find: longSymbol }, isRequired: true } },
+    slots: { constant: { type: { find: longSymbol }, isRequired: true }, unit: constantUnit },
     mustBeWhole: true,
     call: constantCall,
   },
   {
     cues: ["constant | value of | codata"],
-    slots: { constant: { type: { find: anySymbol }, isRequired: true } },
+    slots: { constant: { type: { find: anySymbol }, isRequired: true }, unit: constantUnit },
     mustBeWhole: true,
     words: "constant value codata",
     call: constantCall,
   },
-  {
-    // "5v 20ma": a voltage and a current are asked for their power.
-    cues: [],
-    slots: {
-      V: { type: { slug: "voltage" }, isRequired: true },
-      I: { type: { slug: "current" }, isRequired: true },
-    },
-    words: "power watt watts wattage at and",
-    mustBeWhole: true,
-    call: (found) => ({
-      kind: "call",
-      input: {
-        formula: "electric-power",
-        values: [found.value("V"), found.value("I")]
-          .map(
-            (value, place) =>
-              `${"VI"[place]} = ${value?.kind === "quantity" ? `${value.text} ${value.unit}` : ""}`,
-          )
-          .join("; "),
-      },
-    }),
-  },
-  resistors("parallel", "series"),
-  resistors("series", "parallel"),
   levelSum,
   equalLevels,
   decayOverTime,
   decayByHalfLives,
+  halfLivesBetween,
+  ...electricFrames,
 ];

@@ -5,7 +5,7 @@ import type { Value } from "../../../reader/values.ts";
 import { FILLERS } from "../../../reader/vocabulary.ts";
 import { findUnitByName } from "../../../units/unit-names.ts";
 import type { Variable } from "../relation.ts";
-import { slugOf } from "./value-text.ts";
+import { isCustomary, slugOf } from "./value-text.ts";
 
 /** The unit that the answer is wanted in. */
 export interface Target extends Span {
@@ -47,13 +47,17 @@ export function findTarget(
   return undefined;
 }
 
-/** The unit that is asked for; areas and volumes of lengths in one unit are in its square and cube. */
+/** The unit that is asked for; small lengths are in inches next to feet; areas and volumes of lengths in one unit are in its square and cube. */
 export function unitOf(
   target: Target | undefined,
   sought: Variable | undefined,
   taken: readonly Value[],
 ): { unit?: string } {
   if (target) return { unit: target.name };
+  const isUs = taken.some(
+    (value) => value.kind === "quantity" && value.slug === "length" && isCustomary(value),
+  );
+  if (sought?.measure === "thickness" && isUs) return { unit: "inch" };
   const units = new Set(
     taken.flatMap((value) => (value.kind === "quantity" && value.unit !== "" ? [value.unit] : [])),
   );

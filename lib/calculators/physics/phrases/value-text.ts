@@ -21,7 +21,7 @@ export function valueText(value: Value, variable: Variable, taken: readonly Valu
     return `${value.id} ${other?.kind === "quantity" ? other.unit : "m/s"}`;
   }
   if (value.kind !== "quantity") return undefined;
-  if (/[\p{L}°'"%]/u.test(value.text))
+  if (/(?!e[+-]?\d)[\p{L}°'"%]/u.test(value.text))
     return value.text.replace(/(?<=\d),(?=\d{3})/g, "").replace(/(?<=\d),(?=\d)/, ".");
   // A plain R-value is the customary one only next to feet or degrees Fahrenheit.
   if (value.isPlain && value.unit === "r-value-us" && !taken.some(isCustomary)) return undefined;

@@ -1,0 +1,147 @@
+import { ask, numberQuestion, type OpenQuestion } from "../../../phrases/define.ts";
+import { formulaCall, valueText } from "../../../reader/formula-call.ts";
+import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import { numberOf, siNumberOf } from "../../../reader/number-of.ts";
+
+/** True if a dash is a minus or a range rather than a sign between the values of a list: "60 dB - 3 dB". */
+export const hasDash = ({ question }: Found): boolean =>
+  /(?:\d|dba?|decibels?|ohms?|ω) - ?\d/.test(question.lower);
+
+/** Resistors side by side or in a row, in ohms if no unit is said: "resistors in parallel 10 and 22". */
+const resistors = (arrangement: "parallel" | "series", other: string): Frame => ({
+  cues: [arrangement, "resistor | resistance | ohm | ω"],
+  not: "each | equal | identical",
+  slots: {
+    resistances: { type: { slug: "resistance", plainUnit: "ohm" }, isRequired: true, max: 20 },
+    count: { type: "number", roles: "resistor of", needsRole: true },
+  },
+  words: "resistor resistors resistance combined total equivalent together",
+  choices: { not: { other: `not ${other} | not in ${other}` } },
+  call(found) {
+    const [one, two, ...rest] = found.values("resistances");
+    // "Two 10 ohm resistors" counts them.
+    if ((rest.length === 0 && one?.end === two?.start) || hasDash(found)) return undefined;
+    const ohms = found.values("resistances").map((value) => siNumberOf(found.question, value));
+    const [count] = found.values("count");
+    if (ohms.length < 2 || ohms.some((each) => !(each > 0))) return undefined;
+    if (count?.kind === "number" && Number(count.text) !== ohms.length) return undefined;
+    const last = ohms.at(-1) ?? NaN;
+    const others = ohms.slice(0, -1);
+    const first =
+      arrangement === "series"
+        ? others.reduce((sum, each) => sum + each, 0)
+        : 1 / others.reduce((sum, each) => sum + 1 / each, 0);
+    return {
+      kind: "call",
+      input: {
+        formula: `${arrangement}-resistors`,
+        values: `R_1 = ${Number(first.toPrecision(14))} ohm; R_2 = ${last} ohm`,
+      },
+      ...(others.length > 1 && {
+        focus: {
+          note: `${others.join(", ")} Ω in ${arrangement} are ${Number(first.toPrecision(6))} Ω, the first resistance.`,
+        },
+      }),
+    };
+  },
+});
+
+const VOLTAGE: OpenQuestion = {
+  text: "What is the supply voltage?",
+  restate: (answer) =>
+    /^\D{0,10}\d{2,6}(?:\.\d{1,3})? ?k?v(?:olts?|ac)?$/.test(answer) ? answer : undefined,
+};
+const POWER_FACTOR = numberQuestion("What is the power factor?", (value) => `power factor ${value}`, / ?%$/);
+const EFFICIENCY = numberQuestion(
+  "What is the motor’s efficiency?",
+  (value) => `efficiency ${value}`,
+  / ?%$/,
+);
+const PHASES: OpenQuestion = {
+  text: "Is the supply single-phase or three-phase?",
+  restate: (answer) =>
+    /^(?:single|one|three|1|3)(?:[- ]?phase)?$/.test(answer)
+      ? `${answer.replace(/[- ]?phase/, "")} phase`
+      : undefined,
+};
+
+const share = (roles: string, question: OpenQuestion): Slot => ({
+  type: ["percent", "number"],
+  roles,
+  needsRole: true,
+  isRequired: true,
+  question,
+});
+
+/** Returns a share as a fraction: of "85%", "85" and "0.85". */
+function shareOf(found: Found, slot: string): number {
+  const value = found.value(slot);
+  const number = numberOf(value);
+  const fraction = value?.kind === "percent" || number > 1 ? number / 100 : number;
+  return fraction > 0 && fraction <= 1 ? fraction : Number.NaN;
+}
+
+const digits = (value: number): string => String(Number(value.toPrecision(12)));
+
+/** Asks for the current of a motor by its shaft power, or of another load by its electric power. */
+const lineCurrent = (isMotor: boolean): Frame => ({
+  cues: ["amp | ampere | amperage | current", isMotor ? "motor" : "phase | power factor | pf"],
+  not: `dc | direct current | locked rotor | starting | inrush | breaker | wire | fla | neutral${isMotor ? "" : " | motor"}`,
+  slots: {
+    P: { type: { slug: "power" }, isRequired: true },
+    V: { type: { slug: "voltage" }, isRequired: true, question: VOLTAGE },
+    PF: share("pf | power factor", POWER_FACTOR),
+    ...(isMotor && { efficiency: share("eff | efficiency | efficient", EFFICIENCY) }),
+  },
+  choices: {
+    phases: { single: "single phase | 1 phase | 1 ph", three: "3 phase | 3 ph" },
+  },
+  words: "line draw draws pull pulls full load running supply electric motor",
+  call(found) {
+    const power = found.quantity("P");
+    const unit = valueText(found, "P")?.slice(power?.value.length).trim();
+    const [factor, efficiency] = [shareOf(found, "PF"), isMotor ? shareOf(found, "efficiency") : 1];
+    // Horsepower is power at a shaft.
+    if (!power || (!isMotor && power.unit.startsWith("horsepower")) || !(factor * efficiency > 0))
+      return undefined;
+    const phases = found.choice("phases");
+    if (phases === undefined) return ask(PHASES);
+    const [P, V] = [`${digits(numberOf(found.value("P")) / efficiency)} ${unit}`, valueText(found, "V")];
+    const note = isMotor
+      ? `The motor draws ${valueText(found, "P")} divided by its efficiency of ${digits(100 * efficiency)}%.`
+      : undefined;
+    return phases === "three"
+      ? formulaCall("three-phase-power", "I", { P, V, PF: digits(factor) }, { note })
+      : formulaCall("ac-power", "I", { P, V, phi: `${digits(Math.acos(factor))} rad` }, { note });
+  },
+});
+
+/** Resistors, currents and powers. */
+export const electricFrames: readonly Frame[] = [
+  {
+    // "5v 20ma": a voltage and a current are asked for their power.
+    cues: [],
+    slots: {
+      V: { type: { slug: "voltage" }, isRequired: true },
+      I: { type: { slug: "current" }, isRequired: true },
+    },
+    words: "power watt watts wattage at and",
+    mustBeWhole: true,
+    call: (found) => ({
+      kind: "call",
+      input: {
+        formula: "electric-power",
+        values: [found.value("V"), found.value("I")]
+          .map(
+            (value, place) =>
+              `${"VI"[place]} = ${value?.kind === "quantity" ? `${value.text} ${value.unit}` : ""}`,
+          )
+          .join("; "),
+      },
+    }),
+  },
+  resistors("parallel", "series"),
+  resistors("series", "parallel"),
+  lineCurrent(true),
+  lineCurrent(false),
+];
