@@ -76,8 +76,48 @@ const ANSWERS: readonly (readonly [question: string, answer: string])[] = [
   ["concrete 10x10 slab 4 in thick and a 5x5 slab 4 in thick", ""],
   ["concrete for two 10x10 slabs 4 in thick", ""],
   ["3 cubic yards of dirt covers how many sq ft at 3 in deep", "Area: A: 324 ft²"],
+  ["two 6 inch round ducts share 200 cfm equally, velocity in each", "Velocity: 509.3 ft/min"],
+  ["200 cfm split evenly between 3 8x6 ducts, velocity", "Velocity: 200 ft/min"],
+  ["two ducts 6 inch carry 200 cfm each, velocity", ""],
+  ["velocity pressure at 2000 fpm in wg", "Velocity pressure: 0.249376 in. wg"],
+  ["velocity pressure of air at 10 m/s", "Velocity pressure: 60.2 Pa"],
+  ["velocity pressure of helium at 2000 fpm", ""],
+  ["velocity pressure of water at 10 m/s", ""],
+  ["fall in inches of 40 ft of drain at 1/4 in per ft", "Rise: h: 10 in"],
+  ['drop of 40 ft drain at 1/8" per foot', "Rise: h: 5 in"],
+  ["how much drop over 12 m of sewer at 1% slope in mm", "Rise: h: 120 mm"],
+  ["pressure drop over 40 ft of pipe at 2%", ""],
+  ["sprinkler demand .15 gpm/ft2 over 1500 sq ft plus 250 gpm hose", "Water demand: 475 gal/min"],
+  ["sprinkler density 6.1 mm/min over 140 m2 plus 950 l/min hose stream", "Water demand: 1,804 L/min"],
+  ["sprinkler demand .15 gpm/ft2 over 1500 sq ft minus 250 gpm hose", ""],
+  ["psi at the bottom of 23 ft of water", "23 ftH₂O: 9.971132592 psi"],
+  ["psi at the bottom of a 10 ft tank", ""],
+  ["30k btu/h is how many tons of ac", "30,000 Btu/h: 2.5 TR"],
+  ["expansion of 100 ft pipe 12e-6 per C, from 20 to 80 C", "Change in length: ΔL: 0.864 in"],
+  ["10 hp motor amps 460v 3 phase .85 pf 90% eff", "Line current: I: 12.2344 A"],
+  ["5 hp single phase motor 230 v amps pf 0.8 eff 85%", "RMS current: I: 23.8395 A"],
+  ["amps of 10 kw load at 480 v 3 phase pf 0.9", "Line current: I: 13.3646 A"],
+  ["10 hp 3 phase motor fla at 460 v", ""],
+  ["10 hp motor amps 460v to neutral 3 phase .85 pf 90% eff", ""],
+  ["10 hp motor amps 460v 3 phase .85 pf 90% eff at half load", ""],
+  ["expansion of 100 ft pipe 12e-6 per C from 20 C", ""],
+  ["expansion of 100 ft pipe 12e-6 per C, to 80 C", ""],
+  ["two 6 inch ducts equally sized, 200 cfm", ""],
+  ["velocity pressure at twice 2000 fpm", ""],
+  ["5 hp dc motor amps at 90 v pf 1 eff 90%", ""],
   ["how many 80 lb bags of concrete for a 4 ft x 4 ft pad 4 inches thick", "Number of bags: n: 8.88889"],
 ];
+
+describe("questions without a required value", () => {
+  it.each([
+    ["duct size for a big living room pls", "What is the airflow in the duct, in cfm, L/s or m³/h?"],
+    ["amps of a 5 hp motor", "What is the supply voltage?"],
+    ["10 hp motor amps 460v 3 phase .85 pf", "What is the motor’s efficiency?"],
+    ["5 hp motor 230 v amps pf 0.8 eff 85%", "Is the supply single-phase or three-phase?"],
+  ])("“%s” asks for it", async (question, says) =>
+    expect(await answerTo(question, asked, "us", world)).toMatchObject({ says }),
+  );
+});
 
 describe("engineering questions", () => {
   it.each(ANSWERS)("“%s” → %s", async (question, answer) => expect(await lineOf(question)).toBe(answer));

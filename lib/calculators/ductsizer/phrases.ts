@@ -1,6 +1,7 @@
 import type { QuantityEntry } from "../../fields/field.ts";
-import { ask, type OpenQuestion, showCall } from "../../phrases/define.ts";
+import { ask, expressionCall, type OpenQuestion, showCall } from "../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
+import { numberOf, siNumberOf } from "../../reader/number-of.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 
 const FLOW_ANSWER =
@@ -11,6 +12,8 @@ const AIRFLOW: OpenQuestion = {
 };
 
 const DUCT = "duct | ductwork | ducting | ductulator";
+const ROOM =
+  "room | bedroom | living room | dining room | bathroom | kitchen | office | house | home | garage | basement";
 const flow: Slot = { type: { slug: "volumetric-flow-rate" }, question: AIRFLOW };
 const frictionRate: Slot = { type: { slug: "pressure-gradient" } };
 const velocity: Slot = { type: { slug: "speed" } };
@@ -90,6 +93,72 @@ const inSize = sized({
         : ["velocity", "frictionRate", "velocityPressure"],
     ),
 });
+
+/** “Equally” behind the airflow or next to a word for its division: "two equally long ducts" share none. */
+const EQUALLY = ["equally", "evenly"]
+  .flatMap((word) => [
+    `cfm ${word}`,
+    `'s' ${word}`,
+    `'h' ${word}`,
+    `split ${word}`,
+    `divided ${word}`,
+    `${word} between`,
+    `${word} among`,
+    `${word} in`,
+  ])
+  .join(" | ");
+
+/** Asks for one of several equal ducts: "two 6 inch ducts share 200 cfm equally, velocity in each". */
+const shared = sized({
+  cues: [DUCT, EQUALLY],
+  slots: { flow: { ...flow, isRequired }, count: { type: "number", isRequired } },
+  choices: { ...choices, each: { each: "in each | for each | per duct | of each | each duct" } },
+  words: "share shares shared split splits divide divides divided carry between among",
+  call(found) {
+    const [total, count] = [found.quantity("flow"), numberOf(found.value("count"))];
+    if (!total || !(Number.isInteger(count) && count > 1)) return undefined;
+    const flow = { ...total, value: String(Number((numberOf(found.value("flow")) / count).toPrecision(12))) };
+    return showCall(
+      { mode: "size", flow, ...always(found), ...sizeOf(found) },
+      found.choice("show") === "friction"
+        ? ["frictionRate", "velocity", "velocityPressure"]
+        : ["velocity", "frictionRate", "velocityPressure"],
+      `Each of the ${count} ducts carries 1/${count} of the airflow.`,
+    );
+  },
+});
+
+const VELOCITY_PRESSURE = "velocity pressure";
+const INCHES_OF_WATER = "wg | wc | inwg | inwc | w.g | w.c | inch of water | in of water";
+const plain = (value: number): string => String(Number(value.toPrecision(12)));
+const METERS_PER_SECOND_IN_FPM = 196.8503937007874;
+
+/** Velocity pressure of standard air and the velocity for one: ASHRAE Handbook, Fundamentals, chapter “Duct Design”. */
+const velocityPressure: readonly Frame[] = [
+  {
+    cues: [VELOCITY_PRESSURE],
+    slots: { velocity: { ...velocity, isRequired } },
+    choices: { unit: { us: INCHES_OF_WATER, si: "pa | pascal" } },
+    words: "standard air in of velocity fpm",
+    mustBeWhole: true,
+    call(found) {
+      const speed = siNumberOf(found.question, found.value("velocity"));
+      if (!(speed > 0)) return undefined;
+      const isInches = found.choice("unit") ? found.choice("unit") === "us" : isUs(found);
+      return expressionCall(
+        isInches ? `(${plain(speed * METERS_PER_SECOND_IN_FPM)}/4005)^2` : `0.602*${plain(speed)}^2`,
+        {
+          label: "Velocity pressure",
+          format: "number",
+          suffix: isInches ? "in. wg" : "Pa",
+          note: isInches
+            ? "Standard air of 0.075 lb/ft³: the velocity in fpm divided by 4,005, squared."
+            : "Standard air of 1.204 kg/m³: 0.602 times the square of the velocity in m/s.",
+        },
+      );
+    },
+  },
+];
 
 /** Asks for the friction loss of a straight run: "pressure drop of 500 cfm in 100 ft of 10 inch duct". */
 const run = sized({
@@ -219,11 +288,18 @@ export default defineQuestions({
     "duct ducts ductwork air airflow flow size sizing sized round diameter velocity speed fast galvanized steel carry carries handle handles move moves thru max maximum cfm big",
   frames: [
     ...inSize,
+    ...shared,
+    ...velocityPressure,
     ...run,
     ...carried,
     equivalent,
     sizing,
     ...sized({ slots: {}, call: () => ask(AIRFLOW) }),
+    {
+      cues: [DUCT, "size | sizing | big", ROOM],
+      slots: {},
+      call: (found) => (found.question.figures.length > 0 ? undefined : ask(AIRFLOW)),
+    },
     {
       cues: [DUCT],
       slots: { frictionRate, velocity },

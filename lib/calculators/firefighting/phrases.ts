@@ -1,6 +1,7 @@
 import type { QuantityEntry } from "../../fields/field.ts";
-import { ask, type Call, type OpenQuestion } from "../../phrases/define.ts";
+import { ask, type Call, expressionCall, type OpenQuestion } from "../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
+import { numberOf } from "../../reader/number-of.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 import { hazardName, hazardOf, LIMITS } from "./phrases/hazards.ts";
 import { waterFrames } from "./phrases/water.ts";
@@ -60,6 +61,43 @@ const sprinklerDemand: Frame = {
         `${said.note} Sprinklers at ${said.coverage} ft² each times their minimum flow, per NFPA 13 (2022), with its hose allowance, before hydraulic calculation: 10% to 20% more is typical.`,
       )
     );
+  },
+};
+
+/** Units of a design density, of its area and of the flow of both. */
+const DESIGN_UNITS = [
+  ["gallon-us-per-minute-per-square-foot", "square-foot", "gallon-us-per-minute", "gal/min"],
+  ["millimeter-per-minute", "square-meter", "liter-per-minute", "L/min"],
+] as const;
+
+/** Asks for a density times its area: "0.15 gpm/ft2 over 1500 sq ft plus 250 gpm hose". */
+const designDemand: Frame = {
+  cues: [`${SPRINKLER} | design density | density`],
+  slots: {
+    density: { type: [{ slug: "hydraulic-conductivity" }, { slug: "speed" }], isRequired: true },
+    area: { ...area, roles: "over | design area | area" },
+    hose: {
+      type: { slug: "volumetric-flow-rate" },
+      roles: "hose | hose stream | hose allowance | hose stream allowance | hose demand | for hose",
+      needsRole: true,
+    },
+  },
+  choices: { plus: { yes: "plus | + | and | with | add | including" } },
+  words: "total demand design density area hose stream allowance",
+  mustBeWhole: true,
+  call(found) {
+    const ids = ["density", "area", "hose"].map((slot) => found.quantity(slot)?.unit);
+    const units = DESIGN_UNITS.find((each) =>
+      ids.every((id, place) => id === undefined || id === each[place]),
+    );
+    const [density, size, hose] = ["density", "area", "hose"].map((slot) => numberOf(found.value(slot)));
+    if (!units || !density || !size) return undefined;
+    return expressionCall(`${density}*${size}${hose ? `+${hose}` : ""}`, {
+      label: "Water demand",
+      format: "number",
+      suffix: units[3],
+      note: `Density times area${hose ? ", plus the hose stream" : ""}, before hydraulic calculation: 10% to 20% more is typical.`,
+    });
   },
 };
 
@@ -137,6 +175,7 @@ export default defineQuestions({
     ...waterFrames,
     sprinklerCount,
     sprinklerDemand,
+    designDemand,
     {
       cues: ["sprinkler system? demand"],
       slots: { hazard },

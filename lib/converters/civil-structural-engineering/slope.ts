@@ -43,7 +43,7 @@ export default defineConverter({
           symbol: ":12",
           factor: "1/12",
           plural: "units of roof pitch in 12",
-          aliases: ["/12", "in 12", "in/12", "pitch", "x/12", "in 12 pitch", "in/ft", "inch per foot", "inches per foot"],
+          aliases: ["/12", "in 12", "in/12", "pitch", "x/12", "in 12 pitch", "in/ft", '"/ft', '"/foot', "inch per foot", "inches per foot"],
         },
         { id: "inch-per-yard", name: "Inch per yard", symbol: "in/yd", factor: "in/yd" },
         { id: "foot-per-mile", name: "Foot per mile", symbol: "ft/mi", factor: "ft/mi", aliases: ["fpm", "ft per mile"] },

@@ -63,7 +63,7 @@ export default defineConverter({
         "inch-per-hour",
         "inch-per-day",
         { id: "gallon-us-per-day-per-square-foot", name: "US gallon per day per square foot (meinzer)", symbol: "gpd/ft²", factor: "galUS/(d ft^2)", aliases: ["meinzer", "meinzers", "gpd/sq ft"] },
-        { id: "gallon-us-per-minute-per-square-foot", name: "US gallon per minute per square foot", symbol: "gpm/ft²", factor: "galUS/(min ft^2)", aliases: ["gpm/sq ft"] },
+        { id: "gallon-us-per-minute-per-square-foot", name: "US gallon per minute per square foot", symbol: "gpm/ft²", factor: "galUS/(min ft^2)", aliases: ["gpm/sq ft", "gpm/sf"] },
         { id: "gallon-imperial-per-day-per-square-foot", name: "Imperial gallon per day per square foot", symbol: "gpd(UK)/ft²", factor: "galUK/(d ft^2)" },
       ],
     },

@@ -11,7 +11,7 @@ Sources and conventions:
 - Plumbing: IPC 2021, tables E103.3(2), E103.3(3), 709.1 and 710.1(1).
 - Fire: NFPA 13 (2022) Q = K√p and 4.52 Q^1.85/(C^1.85 d^4.87); NFPA 291 29.84 c d² √p and the
   0.54 power; hose coefficients of the fire service (IFSTA): 15.5 for 1¾ in and 2 for 2½ in.
-- Head: 1 ftH2O = 2989.067 Pa (conventional, 4 °C) or 0.433 psi per foot.
+- Head: 1 ftH2O = 1000 kg/m³ · gn · 0.3048 m (conventional) or 0.433 psi per foot.
 - Steel 7850 kg/m³, aluminum 6061 2700 kg/m³, stainless steel 304 8000 kg/m³.
 - An 80 lb bag of concrete mix makes 0.6 ft³.
 """
@@ -210,7 +210,7 @@ def darcy_drop(gallons, bore, roughness_mm, density, viscosity):
     return 1 / x**2 * 100 * FOOT / diameter * density * velocity**2 / 2 / PSI
 
 
-FOOT_OF_WATER = 2989.067 / PSI  # psi
+FOOT_OF_WATER = 1000 * 9.80665 * FOOT / PSI  # psi
 KILOWATTS_200_GPM = 200 * GPM * 50 * PSI / 0.75 / 1000
 
 value(
@@ -285,15 +285,15 @@ value(
     "psi at bottom of 23 ft of water",
     23 * FOOT_OF_WATER,
     "psi",
-    "1 ftH2O = 2989.067 Pa",
+    "1 ftH2O = 1000 · 9.80665 · 0.3048 Pa",
     also=[(23 * 0.433, "psi"), (23 * 62.32 / 144, "psi"), (998.2 * 9.80665 * 23 * FOOT / PSI, "psi")],
 )
 value(
     "how many feet of head is 60 psi",
     60 / FOOT_OF_WATER,
     "ft",
-    "1 ftH2O = 2989.067 Pa",
-    also=[(60 * PSI / (1000 * 9.80665) / FOOT, "ft"), (60 * 2.31, "ft"), (60 / 0.433, "ft"), (60 * PSI / (998.2 * 9.80665) / FOOT, "ft")],
+    "1 ftH2O = 1000 · 9.80665 · 0.3048 Pa",
+    also=[(60 * 2.31, "ft"), (60 / 0.433, "ft"), (60 * PSI / (998.2 * 9.80665) / FOOT, "ft")],
 )
 
 # --- Plumbing ----------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 import { expressionCall, showCall } from "../../../phrases/define.ts";
+import { formulaCall, valueText } from "../../../reader/formula-call.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
 import { fixtureChoices, fixtureSlots, fixturesOf } from "./fixtures.ts";
 
@@ -111,5 +112,33 @@ const grade: Frame = {
     }),
 };
 
+/** Asks how much lower the end of a drain is: "fall of 40 ft of drain at 1/4 in per ft". */
+const fall: Frame = {
+  cues: ["fall | drop | lower", "drain | drainage | sewer | pipe | line"],
+  not: `${DFU} | pressure | head | psi`,
+  slots: {
+    grade: { type: { slug: "slope" }, isRequired: true },
+    length: { type: { slug: "length" }, roles: "long | length | over", isRequired: true },
+  },
+  choices: {
+    unit: {
+      inch: "in inches | how many inches",
+      foot: "in feet | how many feet",
+      millimeter: "in mm | in millimeters",
+    },
+  },
+  words: "drain sewer pipe line total slope sloped grade pitched",
+  mustBeWhole: true,
+  call(found) {
+    const [grade, length] = [found.quantity("grade"), found.quantity("length")];
+    return formulaCall(
+      "slope",
+      "h",
+      { m: `${grade?.value} ${grade?.unit}`, l: valueText(found, "length") },
+      { unit: found.choice("unit") ?? (length?.unit === "foot" ? "inch" : undefined) },
+    );
+  },
+};
+
 /** Drains, sewers and storm drains. */
-export const drainFrames: readonly Frame[] = [byUnits, byFixtures, capacity, storm, grade];
+export const drainFrames: readonly Frame[] = [byUnits, byFixtures, capacity, storm, grade, fall];
