@@ -56,7 +56,7 @@ export async function answerTo(text: string, asked: Asked, own: UnitSystem, worl
     if (alone.length > 0 && !world.isBeginning(plain)) return replyInUnits(alone, plain, own, world);
   }
   if (reading) return withNotes(await replyTo(reading, plain, asked, own, world), correctionNotes(reading));
-  return explainFailure(plain, world);
+  return explainFailure(plain, asked, world);
 }
 
 /** Adds notes to the answer of a reply. */
@@ -68,7 +68,7 @@ const withNotes = (reply: Reply, notes: readonly string[]): Reply =>
 const CLOCK = /\d ?[ap]\.?m\b/i;
 
 /** Explains why a text has no answer. Says nothing about a text that is only the beginning of a conversion. */
-function explainFailure(plain: string, { known }: World): Reply {
+function explainFailure(plain: string, asked: Asked, { known }: World): Reply {
   if (isExchange(plain))
     return {
       ...NO_REPLY,
@@ -77,8 +77,20 @@ function explainFailure(plain: string, { known }: World): Reply {
   const invalid = CLOCK.test(plain) ? undefined : findInvalidTarget(plain, known.converters);
   if (invalid?.unfinished) return NO_REPLY;
   if (invalid) return { ...NO_REPLY, says: invalid.says, left: invalid.left };
+  const two = questionsIn(plain, asked, known);
+  if (two) return { ...NO_REPLY, says: `“${two[0]}” and “${two[1]}” are two questions. Ask one at a time.` };
   const { words, says } = unreadWords(plain, known);
   return { ...NO_REPLY, left: words, ...(says !== undefined && { says }) };
+}
+
+/** Returns the two questions that a text joins by “and”, if each has a reading of its own. */
+function questionsIn(plain: string, asked: Asked, known: World["known"]): readonly string[] | undefined {
+  const parts = plain.split(" and ").map((part) => part.trim());
+  const isEach = parts.every((part) => /\d/.test(part) && /[a-z]{3}/i.test(part));
+  const readings = parts.length === 2 && isEach ? parts.map((part) => readingOf(part, asked, known)) : [];
+  return readings.length > 0 && readings.every((reading) => reading && isWhole(reading.left))
+    ? parts
+    : undefined;
 }
 
 /** Replies that an unknown word may set what a conversion depends on besides its units. */

@@ -28,7 +28,7 @@ export const isReadable = (text: string): boolean =>
   !/\d{50}/.test(text) && text.split(/\s/).every(({ length }) => length < MAX_WORD_LENGTH);
 
 const POLITE_START =
-  /^(?:hey|hi|hello|ok|okay|so|well|and|please|pls|scicalc|can you|could you|would you|will you|can i|tell me|let me know|i want to know|i would like to know|i'd like to know|i need to know|i need|i want|do you know|help me|calculate|compute|work out|figure out|solve|give me|show me|evaluate)(?![\w'])[\s,:!.]*/i;
+  /^(?:hey|hi|hello|ok|okay|so|well|and|please|pls|scicalc|(?:can|could|would|will) (?:you|u)|can i|tell me|let me know|i want to know|i would like to know|i'd like to know|i need to know|i need|i want|do you know|help me|calculate|compute|work out|figure out|solve|give me|show me|evaluate)(?![\w'])[\s,:!.]*/i;
 const POLITE_END =
   /(?<![\s,])[\s,]*(?:please|pls|thanks|thank you|exactly|approximately|roughly|for me|[?!.=])$/i;
 /** Arithmetic, whose last mark is a factorial. */

@@ -48,10 +48,11 @@ const AFTER_TARGET: ReadonlySet<string> = new Set([
   "makes",
   "=",
   "per",
+  "bottom",
 ]);
 /** Words around conversions that don’t change them. */
 const WORDS = wordSet(
-  "convert conversion tall weigh weighs weight height big heavy far fast run ran drive drove walk walked cook oven recipe temperature distance length size many much",
+  "convert conversion tall weigh weighs weight height big heavy far fast run ran drive drove walk walked cook oven recipe temperature distance length size many much bottom",
 );
 /** Converters whose units’ names change a question wherever they occur; rarer ones have names such as “banana”. */
 const EVERYDAY: ReadonlySet<string> = new Set(

@@ -70,7 +70,40 @@ describe("questions on science", () => {
     ["sample std dev of 2 4 4 4 5 5 7 9", "2.1380899353"],
   ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
 
+  // NASA’s 1.62 and 3.73 m/s²; log₂ 10; ½πr²L and 231 in³; h/e, k/e, h · 10⁷ and R/101.325 of CODATA 2022; ½ · 2 · 3².
   it.each([
+    ["time to fall 20 m on teh moon", "4.96904 s"],
+    ["weight of 70 kg on mars", "261.1 N"],
+    ["how many half lives to go from 100% down to 10%", "3.32193 half-lives"],
+    ["how many half lives from 80 g to 10 g", "3 half-lives"],
+    ["half full cylindrical tank 4 ft dia 6 ft long, gallons inside", "282.009 gal"],
+    ["volume of cylindrical tank 4 ft dia 6 ft long in gallons", "564.018 gal"],
+    ["cylinder volume 10 in radius 20 in", "6,283.19 in³"],
+    ["planck constant in eV s", "4.135667697 × 10⁻¹⁵ eV·s"],
+    ["boltzmann constant in ev/k", "8.617333262 × 10⁻⁵ eV/K"],
+    ["planck constant in erg s", "6.626070150 × 10⁻²⁷ erg·s"],
+    ["gas constant in L atm/(mol K)", "8.2057366 × 10⁻² L·atm/(mol·K)"],
+    ["1/2 * 2 kg * (3 m/s)^2 in joules", "9 J"],
+    ["can u tell me the area of a 10 in diameter circle for my kids bday cake", "78.5398 in²"],
+  ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
+
+  it.each([
+    ["ideal gas volume of 2 mol at 25 c", "What is the absolute pressure, with its unit?"],
+    ["molar mass of Zz2O", "“Zz2O” can’t be read. There is no element “Zz”."],
+    [
+      "average of 4 8 15 and area of circle radius 3 cm",
+      "“average of 4 8 15” and “area of circle radius 3 cm” are two questions. Ask one at a time.",
+    ],
+    ["stefan-boltzmann constant in J s", "“J s” is not a unit of the Stefan-Boltzmann constant."],
+  ])("says what “%s” is missing", async (question, says) =>
+    expect(await answerTo(question, asked, "us", world)).toMatchObject({ says }),
+  );
+
+  it.each([
+    "weight of 70 kg on jupiter",
+    "time to fall 20 m on the moon with g = 2 m/s2",
+    "1/3 full cylindrical tank 4 ft dia 6 ft long, gallons",
+    "half full spherical tank 4 ft dia, gallons",
     "circumference of a 10 inch circle",
     "frequency of a 500 nm photon",
     "orbital escape speed mass 5e24 kg radius 6000 km",

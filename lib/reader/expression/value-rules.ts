@@ -70,7 +70,8 @@ function parseHexadecimal(cursor: Cursor): Expression | undefined {
 }
 
 function parseQuantity(cursor: Cursor): Expression | undefined {
-  if (cursor.token()?.kind !== "number") return undefined;
+  // An exponent has no unit: the "in" of "(3 m/s)^2 in J" is no inch.
+  if (cursor.token()?.kind !== "number" || cursor.text(-1) === "^") return undefined;
   const quantity = readQuantity(cursor.rest(), cursor.converters);
   return quantity && cursor.skipCharacters(quantity.length) ? { kind: "quantity", quantity } : undefined;
 }

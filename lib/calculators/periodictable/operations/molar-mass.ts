@@ -13,7 +13,8 @@ export async function molarMassOf(
   if (formula === undefined) return refused("formula", "Enter a formula, such as H2O.");
   const chemistry = await loadChemistry(load);
   const reading = readSubstance(formula, chemistry);
-  if (!reading.ok) return refused("formula", reading.message, reading.column);
+  if (!reading.ok)
+    return refused("formula", `“${formula.slice(0, 40)}” can’t be read. ${reading.message}`, reading.column);
   const { substance } = reading;
   const found = await massOf(substance.formula, chemistry, load);
   if (!found.ok) return refused("formula", found.message);
