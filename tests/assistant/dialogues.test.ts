@@ -10,6 +10,18 @@ describe("a conversion that is continued", () => {
     expect((await dialogue("5 uk gallons in ml", "and in liters"))[1]).not.toContain("US");
   });
 
+  it("into several units shows each kind of a unit", async () => {
+    // A US gallon is 231 in³, an imperial one 4.54609 L.
+    const [reply] = await dialogue("5 gallons in ml and liters");
+    for (const line of [
+      "US gallons = 18,927.05892 mL",
+      "imperial gallons = 22,730.45 mL",
+      "US gallons = 18.92705892 L",
+    ])
+      expect(reply).toContain(`5 ${line}`);
+    expect((await dialogue("5 uk gallons in ml and liters"))[0]).not.toContain("US");
+  });
+
   it("keeps what it is of", async () => {
     // 125 g per US cup.
     expect((await dialogue("2 cups of flour in grams", "and 3 cups"))[1]).toContain("3 US cups = 375 g");
@@ -20,7 +32,7 @@ describe("a part that is not understood", () => {
   it.each([
     ["loan 12000 at 4% for 3 years except the first 6 months", "loan 12000 at 4% for 3 years"],
     ["15% tip on 66 and 22 beers", "15% tip on 66"],
-    ["2 liters (not quarts) in cups", "2 liters in cups"],
+    ["3 tablespoons plus 7 in ml", "3 tablespoons in ml"],
   ])("is named, and the rest of the question is offered: %s", async (said, rest) => {
     expect((await dialogue(said))[0]).toMatch(
       new RegExp(`^I don’t know what to do with .*\nWithout that, I can answer “${rest}”\\.$`),

@@ -106,7 +106,7 @@ async function answered(text: string, context: ChatContext): Promise<EngineReply
   if (compared) return sure(compared);
   const reading = readingOf(text, context);
   if (reading && isWhole(reading.left)) return replyTo(reading, text, context);
-  const converted = await inSeveralUnits(text);
+  const converted = await inSeveralUnits(text, context.units);
   if (converted) return { ...converted, isSure: converted.action !== undefined };
   const values = await sideBySide(text, context);
   return values ? sure(values) : replyTo(reading, text, context);

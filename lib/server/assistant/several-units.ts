@@ -1,5 +1,7 @@
+import { conversionKinds } from "../../answers/unit-kinds.ts";
 import { askAbout } from "../../answers/unused-parts.ts";
 import { withoutCourtesy, withoutEndMarks } from "../../phrases/normalize.ts";
+import type { UnitSystem } from "../../quantities/systems.ts";
 import { isWhole } from "../../reader/leftovers.ts";
 import { runConversion } from "../../tools/convert-tool.ts";
 import { type ChatReply, openingOf } from "./chat.ts";
@@ -10,8 +12,11 @@ const MAX_UNITS = 6;
 const MAX_UNIT_LENGTH = 40;
 const BEFORE_UNIT = /^(?:in|to|into|as) /;
 
-/** "1000 psi in bar and in kPa", "5 miles to km, feet and yards": one line for each unit; undefined: no such list. */
-export async function inSeveralUnits(text: string): Promise<ChatReply | undefined> {
+/**
+ * Answers "1000 psi in bar and in kPa", "5 miles to km, feet and yards" with a line for each unit, and for each kind of a unit
+ * that has several. Undefined if there is no such list.
+ */
+export async function inSeveralUnits(text: string, units: UnitSystem = "us"): Promise<ChatReply | undefined> {
   const [first = "", ...others] = withoutEndMarks(withoutCourtesy(text)).split(/,? and |, /, MAX_UNITS);
   if (others.length === 0 || others.some((other) => other.length > MAX_UNIT_LENGTH)) return undefined;
   const found = conversionIn(first);
@@ -22,9 +27,9 @@ export async function inSeveralUnits(text: string): Promise<ChatReply | undefine
     const unit = other.replace(BEFORE_UNIT, "");
     const phrase = place === 0 ? first : otherConversion(conversion, unit);
     const read = phrase === undefined ? undefined : conversionIn(phrase);
-    const result = read && (await runConversion(read));
-    if (!result?.ok) return { reply: askAbout([unit]) };
-    lines.push(result.text.split("\n")[0] ?? "");
+    const results = await Promise.all(read ? conversionKinds(read, text, units).map(runConversion) : []);
+    if (!results[0]?.ok) return { reply: askAbout([unit]) };
+    lines.push(...results.flatMap((result) => (result.ok ? (result.text.split("\n")[0] ?? "") : [])));
   }
   const whole = await runConversion(conversion);
   return {
