@@ -13,7 +13,7 @@ const world = serverWorld(localEvaluator(loadFromFolder));
 /** Of each area’s questions, how many are answered right or refused by name at least; the goal is 95. */
 const RIGHT: Readonly<Record<string, number>> = {
   units: 100,
-  arithmetic: 98,
+  arithmetic: 99,
   money: 93,
   days: 93,
   engineering: 98,

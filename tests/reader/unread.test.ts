@@ -36,6 +36,11 @@ describe("a question without a reading", () => {
     expect(await reply(text)).toMatchObject({ left: [], says: expect.stringContaining("missing") }),
   );
 
+  it.each(["prime factors of 12.5", "factor 12.5"])(
+    "names the number that has no prime factors: “%s”",
+    async (text) => expect((await reply(text)).says).toContain("12.5 isn’t one"),
+  );
+
   it("names quantities that can’t be added as they were entered", async () =>
     expect((await reply("add 5 kg and 3 liters")).says).toBe("5 kg and 3 liters can’t be added."));
 

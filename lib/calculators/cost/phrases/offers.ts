@@ -72,7 +72,7 @@ const PIECE =
 const PACK = /^(?:packs?|pk|ct|counts?|pcs|box|case|carton)$/;
 const pieceNamed = (name: string): string | undefined =>
   PIECE.test(name) ? name.replace(/s$/, "") : undefined;
-const count: Slot = { type: { find: countNamed, maxTokens: 2 }, isRequired: true };
+const count: Slot = { type: { find: countNamed, maxTokens: 4 }, isRequired: true };
 const BOUGHT = "cost | costs | for | are | is | was | at | pay | paid";
 
 /** The price of one of a pack, and of another number of the same things. */
@@ -91,7 +91,8 @@ export const pieceFrames: readonly Frame[] = [
     },
     words: "price unit cost costs pack box case bag carton soda beer water eggs",
     call(found) {
-      const [pieces, thing] = countOf(found, "count");
+      const [pieces, things] = countOf(found, "count");
+      const [thing] = things?.split(" ") ?? [];
       const piece = found.text("piece");
       if (thing !== undefined && !PACK.test(thing) && thing.replace(/s$/, "") !== piece) return undefined;
       return modeCall(
@@ -107,11 +108,10 @@ export const pieceFrames: readonly Frame[] = [
       count,
       price: { type: "money", roles: BOUGHT, needsRole: true, isRequired: true },
       wanted: {
-        type: { find: countNamed, maxTokens: 2 },
+        ...count,
         roles:
-          "how much are | how much is | how much for | how much do | how much would | how much will | how much did | what do | what would | what will | cost of | price of | price for",
+          "how much are | how much is | how much for | how much do | how much does | how much would | how much will | how much did | what do | what would | what will | cost of | price of | price for",
         needsRole: true,
-        isRequired: true,
       },
     },
     words: "cost costs price would then be if i pay",
@@ -122,13 +122,15 @@ export const pieceFrames: readonly Frame[] = [
 
 /** Returns the number of a slot’s things and their name: “3”, “apples”. */
 const countOf = (found: Found, slot: string): readonly (string | undefined)[] =>
-  /^([\d.]+) ?(\p{L}+)?$/u.exec(found.text(slot) ?? "")?.slice(1) ?? [];
+  /^([\d.]+) ?(\p{L}[\p{L} ]*)?$/u.exec(found.text(slot) ?? "")?.slice(1) ?? [];
 
 /** Returns the price of a number of things by that of another number of the same things. */
 function proportionalPrice(found: Found): Call | undefined {
   const [count, thing] = countOf(found, "count");
   const [wanted, other] = countOf(found, "wanted");
-  const isSame = thing === undefined || other === undefined || stem(thing) === stem(other);
+  // “3 bags of rice” and “5 bags”, but not “5 bags of sand”.
+  const [things = [], others = []] = [thing, other].map((name) => name?.split(" ").map(stem));
+  const isSame = others.every((word, place) => things.length <= place || things[place] === word);
   if (!isSame || !(Number(count) > 0)) return undefined;
   return expressionCall(`${found.text("price")}/${count}*${wanted}`, {
     label: `Price of ${[wanted, other ?? thing].filter(Boolean).join(" ")}`,

@@ -13,7 +13,7 @@ const people: Slot = {
 /** People that the number doesn’t count. */
 const OTHERS = "and me | me and | and i | and myself | myself and | plus me | and my";
 const WORDS =
-  "bill bills dinner lunch meal check tab restaurant total evenly equally each pay pays paying owe owes split shared divided tip tipping gratuity leave dollar dollars usd bucks";
+  "bill bills rent between among friends roommates guests diners ways dinner lunch meal check tab restaurant total evenly equally each pay pays paying owe owes split shared divided tip tipping gratuity leave dollar dollars usd bucks";
 
 /** Tips, with the bill shared or not, and bills shared without one. */
 export const tipFrames: readonly Frame[] = [
@@ -31,7 +31,7 @@ export const tipFrames: readonly Frame[] = [
       withTip: {
         yes: "total with | total bill with | total including | total after | grand total",
       },
-      withoutTax: { yes: "not including | excluding | without | not counting | before | not on | except" },
+      withoutTax: { yes: "not including | excluding | without | not counting | not on | except" },
     },
     words: `${WORDS} thats already`,
     call(found) {

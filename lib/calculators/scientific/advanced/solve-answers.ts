@@ -1,5 +1,6 @@
 import { type FormulaTree, grouped, power, product } from "../../../formulas/tree.ts";
 import { MAX_FACTORED, primeFactors } from "../../../numeric/prime-factors.ts";
+import { formatNumber } from "../../../numeric/text.ts";
 import type { Chart } from "../../chart.ts";
 import { concluded } from "../../findings.ts";
 import { namedPart } from "./answer.ts";
@@ -339,7 +340,9 @@ export function solveSystem(system: LinearSystem, budget: Budget): Found {
 export function factoredNumber(value: R.Rational, budget: Budget): Found {
   const n = R.toNumber(value);
   if (value.d !== 1n || n < 2 || n > MAX_FACTORED)
-    return refuse("Prime factors are found for whole numbers from 2 to 1,000,000,000,000.");
+    return refuse(
+      `Prime factors are found for whole numbers from 2 to 1,000,000,000,000; ${Number.isFinite(n) ? formatNumber(n, { significant: 15 }) : "this"} isn’t one.`,
+    );
   const factors = primeFactors(n, () => budget.spend(0.3));
   const isPrime = factors[0]?.prime === n;
   const powers = factors.map(({ prime, exponent }) => {
