@@ -169,11 +169,15 @@ const takeRateOff = (cursor: Cursor, previous: readonly Expression[]): Expressio
     return value && cursor.take("off", "discount") ? value : undefined;
   });
 
+const CHANGING = new Set("then minus less plus with and - +".split(" "));
+
 /** Reads "8.875% tax on 60": the tax itself. */
 export const parseTaxAmount: Rule = (cursor) =>
   cursor.attempt(() => {
     const rate = parsePercent(cursor);
     if (!rate || !RISING.has(cursor.text())) return undefined;
     takeAmountName(cursor);
-    return cursor.take("on", "of", "for") ? cursor.binary("*", rate, cursor.operand(MULTIPLY)) : undefined;
+    const amount = cursor.take("on", "of", "for") && cursor.operand(MULTIPLY);
+    // “30% markup on 80 then 10% off” changes the price, not the markup.
+    return amount && !CHANGING.has(cursor.text()) ? cursor.binary("*", rate, amount) : undefined;
   });

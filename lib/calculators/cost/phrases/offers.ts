@@ -21,12 +21,16 @@ const size: Slot = {
 };
 const price: Slot = { type: "money", isRequired: true, max: 8, roles: "for | at | costs | is" };
 
+/** “at 4.50 per lb” */
+const IS_UNIT_PRICE = /\d ?(?:per|\/|an?) ?(?:oz|ounce|lb|pound|kg|kilo|kilogram|g|gram)\b/;
+
 function offersCall(found: Found): Call | undefined {
   const [sizes, prices] = [found.values("size"), found.values("price")];
   const pack = found.value("pack");
   const isVolume = (value: Value): boolean => value.kind === "quantity" && value.slug === "volume";
   const by = sizes.every(isVolume) ? "volume" : sizes.some(isVolume) ? undefined : "mass";
   if (by === undefined || sizes.length !== prices.length || (pack && sizes.length > 1)) return undefined;
+  if (IS_UNIT_PRICE.test(found.question.lower)) return undefined;
   const offers = sizes.flatMap((each, place) => {
     const cost = prices[place];
     if (each.kind !== "quantity" || cost?.kind !== "money") return [];
@@ -94,6 +98,7 @@ export const pieceFrames: readonly Frame[] = [
       const [pieces, things] = countOf(found, "count");
       const [thing] = things?.split(" ") ?? [];
       const piece = found.text("piece");
+      if (pieces === undefined) return undefined;
       if (thing !== undefined && !PACK.test(thing) && thing.replace(/s$/, "") !== piece) return undefined;
       return modeCall(
         "unitPrice",
@@ -114,15 +119,19 @@ export const pieceFrames: readonly Frame[] = [
         needsRole: true,
       },
     },
+    // “3 eggs for 2 people” has no price.
+    not: "people | person | guests | servings | feed",
     words: "cost costs price would then be if i pay",
     mustBeWhole: true,
     call: proportionalPrice,
   },
 ];
 
-/** Returns the number of a slot’s things and their name: “3”, “apples”. */
-const countOf = (found: Found, slot: string): readonly (string | undefined)[] =>
-  /^([\d.]+) ?(\p{L}[\p{L} ]*)?$/u.exec(found.text(slot) ?? "")?.slice(1) ?? [];
+/** Returns the number of a slot’s things and their name: “3”, “apples”. A decimal without a name is rather a price. */
+function countOf(found: Found, slot: string): readonly (string | undefined)[] {
+  const [, number = "", thing] = /^([\d.]+) ?(\p{L}[\p{L} ]*)?$/u.exec(found.text(slot) ?? "") ?? [];
+  return thing === undefined && number.includes(".") ? [] : [number, thing];
+}
 
 /** Returns the price of a number of things by that of another number of the same things. */
 function proportionalPrice(found: Found): Call | undefined {
@@ -131,7 +140,7 @@ function proportionalPrice(found: Found): Call | undefined {
   // “3 bags of rice” and “5 bags”, but not “5 bags of sand”.
   const [things = [], others = []] = [thing, other].map((name) => name?.split(" ").map(stem));
   const isSame = others.every((word, place) => things.length <= place || things[place] === word);
-  if (!isSame || !(Number(count) > 0)) return undefined;
+  if (!isSame || wanted === undefined || !(Number(count) > 0)) return undefined;
   return expressionCall(`${found.text("price")}/${count}*${wanted}`, {
     label: `Price of ${[wanted, other ?? thing].filter(Boolean).join(" ")}`,
     format: "money",

@@ -7,12 +7,15 @@ const COST = numberQuestion("What does the item cost you?", (value) => `cost ${v
 const costOf = (price: string, rate: string, isMargin: boolean): string =>
   isMargin ? `${price}*(1-${rate}%)` : `${price}/(1+${rate}%)`;
 
+const asksProfit = (found: Found): boolean =>
+  found.choice("asked") !== undefined || /\bprofit$/.test(found.question.lower);
+
 function call(found: Found) {
   const [cost, price, rate] = [found.text("cost"), found.text("sellingPrice"), found.text("rate")];
   const kind = found.choice("kind") ?? "markup";
   if (rate !== undefined && price !== undefined) {
     if (cost !== undefined) return undefined;
-    const isProfit = found.choice("asked") === "profit";
+    const isProfit = asksProfit(found);
     const expression = costOf(price, rate, kind === "margin");
     return expressionCall(isProfit ? `${price}-${expression}` : expression, {
       label: isProfit ? "Profit" : "Cost",
@@ -23,7 +26,7 @@ function call(found: Found) {
   if (cost === undefined) return ask(COST);
   if (rate !== undefined)
     return showCall({ mode: "markup", cost, known: kind, [kind]: rate, ...found.currency() }, [
-      ...(found.choice("asked") === "profit" ? ["profit", "sellingPrice"] : ["sellingPrice", "profit"]),
+      ...(asksProfit(found) ? ["profit", "sellingPrice"] : ["sellingPrice", "profit"]),
     ]);
   if (price === undefined) return undefined;
   return showCall({ mode: "markup", cost, known: "price", sellingPrice: price, ...found.currency() }, [
@@ -35,6 +38,7 @@ function call(found: Found) {
 /** Markup, of the cost, and margin, of the selling price. */
 export const markupFrame: Frame = {
   cues: ["markup | mark up | margin | profit margin"],
+  not: "margin of error | error | margin call",
   mustBeWhole: false,
   slots: {
     cost: {

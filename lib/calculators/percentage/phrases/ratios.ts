@@ -68,7 +68,11 @@ export const ratioFrames: readonly Frame[] = [
     cues: ["simplify | simplified | reduce | simplest form | simplest | lowest terms"],
     slots: { notation: { type: { find: ratioNamed, maxTokens: 3 }, isRequired: true } },
     words: "ratio ratios terms form its",
-    call: (found) => showCall({ mode: "convert", ...found.inputs() }, ["ratio", "percentage"]),
+    call: (found) =>
+      // “reduce 50 to 40” is a change.
+      /\bto\b/.test(found.question.lower) && !/\bratio\b/.test(found.question.lower)
+        ? undefined
+        : showCall({ mode: "convert", ...found.inputs() }, ["ratio", "percentage"]),
   },
   {
     cues: ["% of", "how many | how much"],

@@ -11,7 +11,7 @@ const people: Slot = {
   needsRole: true,
 };
 /** People that the number doesn’t count. */
-const OTHERS = "and me | me and | and i | and myself | myself and | plus me | and my";
+const OTHERS = "and me | me and | and i | and myself | myself and | plus me | and my | /";
 const WORDS =
   "bill bills rent between among friends roommates guests diners ways dinner lunch meal check tab restaurant total evenly equally each pay pays paying owe owes split shared divided tip tipping gratuity leave dollar dollars usd bucks";
 
