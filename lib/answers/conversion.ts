@@ -111,7 +111,7 @@ function plainConversion<C extends CompiledConverter>(
   return inOneUnit(text, converters);
 }
 
-/** True for “25 c + 10 f” as two differences of temperatures: one of the two is a temperature, which has no sum with the other. */
+/** True for a sum of temperatures on two scales, “25 c + 10 f”: it is unknown which of them is a difference. */
 const isTemperatureSum = (
   { converter, value }: Pick<Conversion, "converter" | "value">,
   text: string,

@@ -126,6 +126,8 @@ it.each([
   "3 bags of rice cost 7.50 how much do 5 bags of sand cost",
   "split 60 between 2 friends and 3 guests",
   "20% tip on 85 before 7 tax",
+  "250 excl 20% vat how much vat do i pay",
+  "outside diameter of 2 inch insulated steel pipe",
   "20% tip on 80 minus 10 coupon",
   "30% markup on 80 then 10% off",
   "margin of error 5% of 200",

@@ -225,6 +225,6 @@ export default defineQuestions({
     "pipe pipes piping pipeline tube size sizing sized nominal water flow flows flowing rate straight long run over through thru carry carries deliver much maximum max limit psi kpa bar darcy weisbach big line",
   // Other fluids and pipes, which change the figure.
   decisive:
-    "oil air gas steam fuel gasoline diesel brine milk honey propane nitrogen compressed hot stainless brass cast clay fiberglass lined rough old elbow elbows valve valves fitting fittings uphill",
+    "oil air gas steam fuel gasoline diesel brine milk honey propane nitrogen compressed hot stainless brass cast clay fiberglass lined rough old insulated insulation jacketed coated elbow elbows valve valves fitting fittings uphill",
   frames: [...drops, ...flows, sizing, ...dimensionFrames, ...open, ...pumpFrames],
 });

@@ -10,7 +10,7 @@ const PAID = "do i pay | to pay | i pay | will i pay | in total | in all | altog
 export const priceFrames: readonly Frame[] = [
   {
     cues: [TAX, "excluding | excl | exclusive of | exclusive | not including | before | ex", PAID],
-    not: "tip | was | were | included | income | salary",
+    not: "tip | was | were | included | income | salary | much tax | much vat | much gst | much sales tax",
     slots: { price, taxRate: rate },
     words: "what how much price cost costs is if the of vat tax gst sales",
     call: (found) =>
