@@ -2,7 +2,7 @@ import type { QuantityEntry } from "../../../fields/field.ts";
 import type { Call } from "../../../phrases/define.ts";
 import { BY } from "../../../reader/areas.ts";
 import type { Found, Frame } from "../../../reader/frame.ts";
-import { siNumberOf } from "../../../reader/number-of.ts";
+import { numberOf, siNumberOf } from "../../../reader/number-of.ts";
 import { valuesOf } from "../../../reader/questions.ts";
 import type { Value } from "../../../reader/values.ts";
 import { lengthEntry, materialOf, materialSlots, unitOf, unitSlot } from "./parts.ts";
@@ -28,6 +28,34 @@ function sizesIn(found: Found): Size[] {
   });
 }
 
+/** "4x8", the nominal size of a sheet in feet. */
+const nominalSheet = (name: string): string | undefined =>
+  /^(?:[2-9]|1[0-2]) ?(?:x|by) ?(?:[3-9]|1\d|2[0-4])$/i.test(name) ? name : undefined;
+
+/** Returns the sides of a nominal sheet. Undefined unless a word for it follows: "4 x 8 mm". */
+function sheetIn(found: Found): QuantityEntry[] | undefined {
+  const sheet = found.value("sheet");
+  const next = sheet && valuesOf(found.question).sentence.tokens[sheet.end]?.text;
+  const isSheet = /^(?:sheets?|plates?|panels?)$/.test(next ?? "");
+  const sides = isSheet ? found.text("sheet")?.match(/\d+/g) : undefined;
+  return sides?.map((value) => ({ value, unit: "foot" }));
+}
+
+/** Returns the number of equal pieces in front of their size: "two 4x8 sheets"; 0.5 for "half a 4x8 sheet". */
+function piecesIn(found: Found): number | undefined {
+  const count = found.value("pieces");
+  if (!count) return 1;
+  const number = numberOf(count);
+  const isFirst = [...found.values("sizes"), ...found.values("sheet")].every(
+    ({ start }) => count.end <= start,
+  );
+  const isHalf = number === 0.5 && /\bhalf\b/i.test(found.question.text);
+  const isPlural = /\b(?:sheets|plates|bars|rods|pipes|tubes|pieces|blocks|slabs)\b/i.test(
+    found.question.text,
+  );
+  return isFirst && (isHalf || (isPlural && Number.isInteger(number) && number > 0)) ? number : undefined;
+}
+
 /** True for the length of a piece: "10 ft of 2 in bar", "6 m long". */
 function isLong({ question }: Found, { end }: Size): boolean {
   const behind = valuesOf(question).sentence.tokens.slice(end, end + 2);
@@ -51,9 +79,12 @@ function inputsOf(found: Found): Record<string, QuantityEntry> | undefined {
     flat: ["thickness", "width", "length"],
   };
   const ids = fields[shape ?? ""] ?? [];
-  if (ids.length === 0 || ids.length !== sizes.length) return undefined;
+  const sides = found.value("sheet") ? sheetIn(found) : [];
+  if (!sides || (sides.length > 0 && shape !== "flat")) return undefined;
   // A plate is measured in any order.
-  const entries = (shape === "flat" ? ascending : sizes).map((size) => lengthEntry(found, size));
+  const measured = (shape === "flat" ? ascending : sizes).map((size) => lengthEntry(found, size));
+  const entries = [...measured, ...sides];
+  if (ids.length === 0 || ids.length !== entries.length) return undefined;
   const inputs = Object.fromEntries(entries.map((entry, place) => [ids[place] ?? "", entry]));
   const { length } = inputs;
   return shape === "cube" && length ? { width: length, thickness: length, length } : inputs;
@@ -61,14 +92,32 @@ function inputsOf(found: Found): Record<string, QuantityEntry> | undefined {
 
 function pieceCall(found: Found): Call | undefined {
   const [material, sizes, shape] = [materialOf(found), inputsOf(found), found.choice("shape")];
-  if (material === undefined || !sizes) return undefined;
+  const pieces = piecesIn(found);
+  if (material === undefined || !sizes || pieces === undefined) return undefined;
+  const { length } = sizes;
+  const isPart = pieces < 1;
+  if (isPart && (!length || !(Number(length.value) > 0))) return undefined;
+  const part =
+    isPart && length ? { length: { ...length, value: String(Number(length.value) * pieces) } } : {};
+  const notes = [
+    found.value("sheet") ? `A ${found.text("sheet")} sheet is measured in feet.` : "",
+    isPart ? "Half of it was treated as one of half the length." : "",
+    "With sharp corners and the listed density.",
+  ];
   return {
     kind: "call",
-    input: { mode: "weight", material, shape: shape === "cube" ? "flat" : shape, ...sizes },
+    input: {
+      mode: "weight",
+      material,
+      shape: shape === "cube" ? "flat" : shape,
+      ...sizes,
+      ...part,
+      ...(pieces > 1 && { pieces }),
+    },
     focus: {
       show: ["mass", "linear"],
       assumes: [],
-      note: "With sharp corners and the listed density.",
+      note: notes.filter(Boolean).join(" "),
       ...unitOf(found, "mass"),
     },
   };
@@ -96,25 +145,28 @@ const kinds = [
   { cues: ["in | to | into | as"], unit: { ...unitSlot("mass"), isRequired: true } as const },
 ];
 
+const required = { isRequired: true } as const;
+/** A piece by its sizes, or by the thickness of a nominal sheet. */
+const PIECES: readonly Frame["slots"][] = [
+  { sizes: { type: { slug: "length", plainUnit: "" }, roles: BY, needsRole: "plain", max: 3, ...required } },
+  {
+    sheet: { type: { find: nominalSheet, maxTokens: 3 }, ...required },
+    sizes: { type: { slug: "length" }, roles: "thick | thickness", ...required },
+  },
+];
+const count: Frame["slots"] = { pieces: { type: "number", ...required } };
+
 /** Weight of a volume of a material, or of a piece of it: a shape and as many sizes as the shape has. */
 export const weightFrames: readonly Frame[] = kinds.flatMap(({ cues, unit }): Frame[] => [
-  {
-    cues,
-    slots: {
-      ...materialSlots,
-      sizes: {
-        type: { slug: "length", plainUnit: "" },
-        roles: BY,
-        needsRole: "plain",
-        max: 3,
-        isRequired: true,
-      },
-      unit,
-    },
-    choices: { shape },
-    words: "long length of od outside diameter wall thick thickness round bar piece",
-    call: pieceCall,
-  },
+  ...PIECES.flatMap((slots) => [slots, { ...count, ...slots }]).map(
+    (slots): Frame => ({
+      cues,
+      slots: { ...materialSlots, ...slots, unit },
+      choices: { shape },
+      words: "long length of od outside diameter wall thick thickness round bar piece panel",
+      call: pieceCall,
+    }),
+  ),
   {
     cues,
     slots: {
