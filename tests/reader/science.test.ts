@@ -70,7 +70,7 @@ describe("questions on science", () => {
     ["sample std dev of 2 4 4 4 5 5 7 9", "2.1380899353"],
   ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
 
-  // NASA’s 1.62 and 3.73 m/s²; log₂ 10; ½πr²L and 231 in³; h/e, k/e, h · 10⁷ and R/101.325 of CODATA 2022; ½ · 2 · 3².
+  // NASA’s 1.62 and 3.73 m/s²; log₂ 10; ½πr²L and 231 in³; h/e, d/dx; k/e, h · 10⁷ and R/101.325 of CODATA 2022; ½ · 2 · 3².
   it.each([
     ["time to fall 20 m on teh moon", "4.96904 s"],
     ["weight of 70 kg on mars", "261.1 N"],
@@ -84,6 +84,9 @@ describe("questions on science", () => {
     ["planck constant in erg s", "6.626070150 × 10⁻²⁷ erg·s"],
     ["gas constant in L atm/(mol K)", "8.2057366 × 10⁻² L·atm/(mol·K)"],
     ["1/2 * 2 kg * (3 m/s)^2 in joules", "9 J"],
+    ["derivative of x^3 at x = 2", "12"],
+    ["second derivative of x^4 at 1", "12"],
+    ["derivative of sin(x) at x=0", "1"],
     ["can u tell me the area of a 10 in diameter circle for my kids bday cake", "78.5398 in²"],
   ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
 
@@ -100,6 +103,8 @@ describe("questions on science", () => {
   );
 
   it.each([
+    "derivative of x^3 at y = 2",
+    "derivative of 1/x at x = 0",
     "weight of 70 kg on jupiter",
     "time to fall 20 m on the moon with g = 2 m/s2",
     "1/3 full cylindrical tank 4 ft dia 6 ft long, gallons",

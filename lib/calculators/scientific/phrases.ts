@@ -37,7 +37,7 @@ const NTH: Readonly<Record<string, string>> = {
   fourth: "4",
 };
 const DERIVATIVE =
-  /^(?:find |take )?(?:the )?(?:(first|second|third|fourth|2nd|3rd) )?(?:derivative of |differentiate |d\/dx (?:of )?)(.{1,300}?)(?: with respect to ([a-z])| by ([a-z]))?$/;
+  /^(?:find |take )?(?:the )?(?:(first|second|third|fourth|2nd|3rd) )?(?:derivative of |differentiate |d\/dx (?:of )?)(.{1,300}?)(?: with respect to ([a-z])| by ([a-z]))?(?: (?:at|when|for) (?:([a-z]) ?= ?)?(-?[\d./]{1,20}))?$/;
 const INTEGRAL =
   /^(?:find |evaluate )?(?:the )?(?:definite )?(?:integral of |integrate )(.{1,300}) from (.{1,40}?) (?:down |up )?to (.{1,40})$/;
 const ROOTS =
@@ -90,12 +90,14 @@ export default defineQuestions({
 });
 
 function calculus(plain: string): Call | undefined {
-  const [, order = "first", of, by, also] = DERIVATIVE.exec(plain) ?? [];
+  const [, order = "first", of, by, also, named, point] = DERIVATIVE.exec(plain) ?? [];
   const function_ = of === undefined ? undefined : formula(of);
   if (function_ !== undefined) {
     const variable = by ?? also ?? variableIn(function_);
-    const nth = Object.hasOwn(NTH, order) ? `, ${NTH[order]}` : "";
-    return advanced(`derivative(${function_}, ${variable}${nth})`);
+    // "Of x^2 at y = 3" has no value.
+    if (named !== undefined && named !== variable) return undefined;
+    const nth = Object.hasOwn(NTH, order) ? NTH[order] : point === undefined ? undefined : "1";
+    return advanced(`derivative(${[function_, variable, nth, point].filter(Boolean).join(", ")})`);
   }
   const [, integrand, low, high] = INTEGRAL.exec(plain) ?? [];
   const [f, a, b] = [integrand, low, high].map((part) => (part === undefined ? undefined : formula(part)));

@@ -11,7 +11,13 @@ type Row = readonly [name: string, signature: string, about: string, least: numb
 
 const rows: Readonly<Record<KnownFunction["group"], readonly Row[]>> = {
   "Algebra and calculus": [
-    ["derivative", "derivative(f, x)", "Derivative; derivative(f, x, 2) is the second", 1, 3],
+    [
+      "derivative",
+      "derivative(f, x)",
+      "Derivative; derivative(f, x, 2) is the second, derivative(f, x, 1, 3) its value at 3",
+      1,
+      4,
+    ],
     ["integrate", "integrate(f, x, a, b)", "Integral from a to b; inf is infinity", 4],
     ["simplify", "simplify(f)", "Simplest form", 1],
     ["expand", "expand(f)", "Expanded form", 1],

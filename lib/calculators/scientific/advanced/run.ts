@@ -6,7 +6,13 @@ import { evaluate, type Special } from "./evaluate.ts";
 import { callsIn, type Expression, expressionText, withParts } from "./expression.ts";
 import { integralValue } from "./integral-answer.ts";
 import { Budget, LIMITS, refuse, Trouble, withBudget } from "./limits.ts";
-import { type Definition, numberExpression, OwnDefinitions, valueExpression } from "./own-definitions.ts";
+import {
+  type Definition,
+  numberExpression,
+  OwnDefinitions,
+  replaced,
+  valueExpression,
+} from "./own-definitions.ts";
 import type { Answer } from "./part.ts";
 import { plainText } from "./plain-text.ts";
 import { asksForUnit, inUnit, unitQuestion } from "./quantities.ts";
@@ -94,11 +100,14 @@ function symbolic(expression: Expression, budget: Budget): Expression {
   const made = withParts(expression, (part) => symbolic(part, budget));
   if (made.kind === "name" && made.name === ANSWER) refuse("There is no earlier result for Ans yet.");
   if (made.kind !== "call") return made;
-  const [of, by, times] = made.args;
+  const [of, by, times, point] = made.args;
   if (!of) return made;
   switch (made.name) {
-    case "derivative":
-      return derivative(of, variableOf(of, by), timesOf(times), budget);
+    case "derivative": {
+      const variable = variableOf(of, by);
+      const result = derivative(of, variable, timesOf(times), budget);
+      return point ? replaced(result, new Map([[variable, point]]), budget) : result;
+    }
     case "integrate":
       return valueExpression(integralValue(made.args, budget, special(budget)));
     case "simplify":

@@ -297,7 +297,9 @@ function callTree(name: string, args: readonly Expression[]): FormulaTree {
     case "decimal":
       return of;
     case "derivative":
-      return derivativeTree(of, by, third);
+      return fourth && by
+        ? { kind: "call", name: "", args: [derivativeTree(of, by, third), equation(by, fourth)] }
+        : derivativeTree(of, by, third);
     case "integrate":
       if (by && third && fourth)
         return {
@@ -332,8 +334,9 @@ function derivativeTree(
   order?: FormulaTree,
 ): FormulaTree {
   const [d, dx] = [word("d"), word(`d${by.kind === "symbol" ? nameText(by) : ""}`)];
-  const above = order ? power(d, order) : d;
-  const below = order ? power(dx, order) : dx;
+  const isHigher = order && !(order.kind === "number" && order.text === "1");
+  const above = isHigher ? power(d, order) : d;
+  const below = isHigher ? power(dx, order) : dx;
   const isPlain = ["symbol", "power", "call", "root", "word", "number"].includes(operand.kind);
   return {
     kind: "product",
