@@ -1,10 +1,10 @@
 import { caseDistance, readPhrase, readSource } from "../faces/search/phrase.ts";
 import type { SearchConverter } from "../faces/search/search-entries.ts";
 import { oneSpelling } from "../phrases/normalize.ts";
+import { PAGE_FILLERS } from "../reader/vocabulary.ts";
 import { NEXT_SMALLER } from "../units/next-smaller.ts";
 import { findUnitByName, normalizeName } from "../units/unit-names.ts";
 import type { Conversion } from "./conversion.ts";
-import { FILLER } from "./vocabulary.ts";
 
 /** Length of the longest text that may be only a value with its unit, in UTF-16 units. */
 const MAX_LENGTH = 60;
@@ -19,7 +19,7 @@ type Found = Conversion<SearchConverter>;
  */
 export function unitsAlone(text: string, converters: readonly SearchConverter[]): Found[] {
   const plain = normalizeName(oneSpelling(text)).replace(/(?<![\s?=])[\s?=]+$/, "");
-  if (plain === "" || plain.length > MAX_LENGTH || FILLER.has(plain.toLowerCase())) return [];
+  if (plain === "" || plain.length > MAX_LENGTH || PAGE_FILLERS.has(plain.toLowerCase())) return [];
   const alone = valuesAlone(plain, converters);
   return alone.length > 0 ? alone : twoUnits(plain, converters);
 }

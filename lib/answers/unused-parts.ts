@@ -5,8 +5,7 @@ import { isPlace, placeIn } from "../phrases/places.ts";
 import { stem } from "../phrases/words.ts";
 import { zoneOf } from "../phrases/zones.ts";
 import { titleCase, wordSet } from "../reader/leftovers.ts";
-import { CURRENCY_WORDS, DECISIVE } from "../reader/vocabulary.ts";
-import { FILLER } from "./vocabulary.ts";
+import { CURRENCY_WORDS, DECISIVE, PAGE_FILLERS } from "../reader/vocabulary.ts";
 
 /** Unknown words that are looked at one by one; a text with more is not one of ours. */
 const MAX_UNKNOWN_WORDS = 12;
@@ -118,7 +117,7 @@ function unknownWords(
 ): Leftovers {
   const known = wordSet(ownWords);
   const isKnown = (word: string): boolean =>
-    FILLER.has(word) || known.has(word) || known.has(stem(word)) || KNOWN_DAYS.test(word);
+    PAGE_FILLERS.has(word) || known.has(word) || known.has(stem(word)) || KNOWN_DAYS.test(word);
   const unknown = [...text.matchAll(WORD)]
     .filter(([word]) => !isKnown(word))
     .slice(0, MAX_UNKNOWN_WORDS)
@@ -144,7 +143,8 @@ function unknownWords(
 /** Returns the condition that a text ends with, “unless it’s sunday”, if no calculator of these words knows what it is about. */
 function endCondition(text: string, known: ReadonlySet<string>): string | undefined {
   const [condition] = /\b(?:if|unless|when|until|while|provided|assuming) [^\d]{1,80}$/.exec(text) ?? [];
-  const isKnown = (word: string): boolean => FILLER.has(word) || known.has(word) || known.has(stem(word));
+  const isKnown = (word: string): boolean =>
+    PAGE_FILLERS.has(word) || known.has(word) || known.has(stem(word));
   return condition
     ?.split(/[^\p{L}']+/u)
     .slice(1)

@@ -105,9 +105,6 @@ export interface Phrases {
   vocabulary?: ReadonlySet<string>;
 }
 
-/** Identity with types. */
-export const definePhrases = (phrases: Phrases): Phrases => phrases;
-
 /** Returns a call that names these outputs first and no defaults. */
 export const showCall = (input: Call["input"], show: readonly string[], note?: string): Call => ({
   kind: "call",

@@ -14,7 +14,3 @@ export function inOrder(text: string, patterns: readonly RegExp[]): string[] | u
   }
   return caught;
 }
-
-/** Whether two patterns stand one behind the other with no figure between them. */
-export const inOneBreath = (text: string, first: RegExp, second: RegExp): boolean =>
-  text.split(/\d/).some((piece) => inOrder(piece, [first, second]) !== undefined);

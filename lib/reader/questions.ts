@@ -107,8 +107,7 @@ export function defineQuestions({
     ...cues,
     ...Object.values(slots).map(({ roles = "" }) => roles),
   ]);
-  const vocabulary =
-    declared === undefined ? new Set(patterns.flatMap(wordsOfPattern)) : wordSet(declared);
+  const vocabulary = declared === undefined ? new Set(patterns.flatMap(wordsOfPattern)) : wordSet(declared);
   return { priority, words, questions, vocabulary, read, continueWith };
 }
 

@@ -14,6 +14,15 @@ export const FILLERS: ReadonlySet<string> = listWords(
     "compare comparing versus vs and or as for to in on at with from by of into per",
 );
 
+/** Words that name no field or figure of a page, and no unit. */
+export const PAGE_FILLERS: ReadonlySet<string> = new Set([
+  ...FILLERS,
+  ...listWords(
+    "one ones over when if then than if's whose each every all any some more most yes up off until till between long equal equals " +
+      "after before during total altogether instead i.e e.g etc but away",
+  ),
+]);
+
 /** Words that may stand between a role and its value: "a down payment of about 20%". */
 export const CONNECTORS: ReadonlySet<string> = listWords(
   "a an the of is are was be at for with in on to from by my our your its about around and = : , - ( ) as per @ over " +

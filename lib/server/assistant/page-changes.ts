@@ -1,4 +1,3 @@
-import { FILLER } from "../../answers/vocabulary.ts";
 import { phrases } from "../../catalog/phrases.ts";
 import { applies, type Entry } from "../../fields/entry.ts";
 import type { ChoiceField, Field, QuantityField } from "../../fields/field.ts";
@@ -9,6 +8,7 @@ import { stem } from "../../phrases/words.ts";
 import { findQuantity } from "../../quantities/find.ts";
 import { findLaws } from "../../quantities/laws.ts";
 import { wordSet } from "../../reader/leftovers.ts";
+import { PAGE_FILLERS } from "../../reader/vocabulary.ts";
 import { readValue } from "../../units/read-value.ts";
 import type { PageForm } from "./page-state.ts";
 
@@ -85,7 +85,7 @@ const namesOf = (id: string, field: Field): ReadonlySet<string> => {
 
 /** Lists the words of a text, without fillers. */
 const contentOf = (text: string): string[] =>
-  text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "" && !FILLER.has(word));
+  text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "" && !PAGE_FILLERS.has(word));
 
 type Found = PageChange[] | Unclear | undefined;
 

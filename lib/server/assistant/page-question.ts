@@ -1,9 +1,9 @@
-import { FILLER } from "../../answers/vocabulary.ts";
 import { figuresOf as outputFigures } from "../../faces/output-lists.ts";
 import { inputText } from "../../faces/text/scenario-text.ts";
 import { findCurrency } from "../../fields/currency.ts";
 import { cleaned, isReadable, simplified, withoutEndMarks } from "../../phrases/normalize.ts";
 import { stem } from "../../phrases/words.ts";
+import { PAGE_FILLERS } from "../../reader/vocabulary.ts";
 import { convertersOf } from "../../tools/calculation-text.ts";
 import { runCalculator } from "../../tools/calculator-tool.ts";
 import { runConversion } from "../../tools/convert-tool.ts";
@@ -179,7 +179,7 @@ const stems = (words: string): string[] =>
 /** Returns ids of the figures whose names contain all words of a text but fillers, the closest first. */
 function figuresNamed(text: string, { outputs }: PageForm["calculator"]): readonly string[] {
   const said = stems(text);
-  const content = text.split(/[^\p{L}]+/u).filter((word) => word !== "" && !FILLER.has(word));
+  const content = text.split(/[^\p{L}]+/u).filter((word) => word !== "" && !PAGE_FILLERS.has(word));
   if (content.length === 0) return [];
   return Object.entries(outputFigures(outputs))
     .map(([id, { label }]) => ({ id, words: stems(label) }))
