@@ -23,6 +23,8 @@ export interface Conversion<C extends CompiledConverter = CompiledConverter> {
   parameters?: ParameterValues;
   /** The result is wanted in the units that people say it in: feet and inches. */
   spoken?: true;
+  /** The same amount by another kind of unit: ounces of weight beside fluid ounces of milk. */
+  otherKind?: Conversion<C>;
   /** The diastolic pressure of a blood pressure; `value` is the systolic one. */
   over?: string;
 }
@@ -35,9 +37,11 @@ export const DECIMALS_OF_PRESSURE: Readonly<Record<string, number>> = {
 
 const MAX_LENGTH = 160;
 
-/** Ounces of a liquid in a measure of volume are fluid ounces. */
-const LIQUID =
+/** Ounces of a liquid are fluid ounces in a measure of volume. */
+const LIQUID = /\b(?:milk|water|cream|juice|wine|beer|coffee|tea|broth)\b/i;
+const LIQUID_MEASURE =
   /\b(?:gallons?|quarts?|pints?|cups?|liters?|litres?) of (?:milk|water|cream|juice|wine|beer)\b/i;
+const VOLUME = "volume";
 const FLUID_OUNCES = /(?<!fl |fluid )\b(?:oz|ounces?)\b/i;
 
 /** Two pressures, not a fraction: "120/80 mmHg". */
@@ -64,11 +68,17 @@ export function conversionIn<C extends CompiledConverter>(
   if (special) return special;
   const said = digitsForWords(oneSpelling(text));
   const fluid =
-    FLUID_OUNCES.test(said) && LIQUID.test(said) ? said.replace(FLUID_OUNCES, "fl oz") : undefined;
+    FLUID_OUNCES.test(said) && LIQUID_MEASURE.test(said) ? said.replace(FLUID_OUNCES, "fl oz") : undefined;
   if (fluid !== undefined) return conversionOfText(fluid, converters, jobWords);
   const named = namedPreset(said, converters);
   const made = named && conversionOfText(named.rest, [named.converter], jobWords);
-  return made ? { ...made, parameters: named.parameters } : conversionOfText(said, converters, jobWords);
+  if (!made) return conversionOfText(said, converters, jobWords);
+  const byWeight = { ...made, parameters: named.parameters };
+  const byVolume =
+    FLUID_OUNCES.test(named.rest) && LIQUID.test(said)
+      ? conversionOfText(named.rest.replace(FLUID_OUNCES, "fl oz"), converters, jobWords)
+      : undefined;
+  return byVolume?.converter.slug === VOLUME ? { ...byVolume, otherKind: byWeight } : byWeight;
 }
 
 /** "0xff", "hex ff to binary", "xiv roman" */

@@ -34,8 +34,13 @@ function otherKindsOf(converter: CompiledConverter, id: string): string[] {
  * Lists the conversions that a text asks for if it names a unit of several kinds without saying which: pints, tons. The one of
  * the visitor’s system is the first.
  */
-export function conversionKinds<T extends Conversion>(conversion: T, text: string, system: UnitSystem): T[] {
-  const { converter, from, to } = conversion;
+export function conversionKinds<C extends CompiledConverter>(
+  conversion: Conversion<C>,
+  text: string,
+  system: UnitSystem,
+): Conversion<C>[] {
+  const { converter, from, to, otherKind } = conversion;
+  if (otherKind) return [conversion, otherKind];
   if (namesKind(text)) return [conversion];
   const [sources, targets] = [from, to].map((id) => otherKindsOf(converter, id));
   const others = Array.from({ length: Math.max(sources?.length ?? 0, targets?.length ?? 0) }, (_, place) => ({

@@ -192,6 +192,9 @@ function convertersByName<C extends CompiledConverter>(
   return index;
 }
 
+/** Words before a unit that count one of it: "how many ounces in a gallon of paint". */
+const ONE = /^(?:an?|one|each|every)$/;
+
 /** Lists what may be converted: numbers with a unit, a unit with a number elsewhere, and one of a unit if there is no number. */
 function sourcesIn<C extends CompiledConverter>(
   converter: C,
@@ -199,7 +202,10 @@ function sourcesIn<C extends CompiledConverter>(
   { tokens, cased }: Sentence,
 ): Source<C>[] {
   const numbers = tokens.flatMap(({ kind }, place) => (kind === "number" ? [place] : []));
-  if (numbers.length === 0) return mentions.map((mention) => ({ ...mention, value: "1" }));
+  if (numbers.length === 0) {
+    const counted = mentions.filter(({ start }) => ONE.test(tokens[start - 1]?.text ?? ""));
+    return (counted.length > 0 ? counted : mentions).map((mention) => ({ ...mention, value: "1" }));
+  }
   return numbers.flatMap((place): Source<C>[] => {
     const token = tokens[place];
     if (!token) return [];

@@ -32,6 +32,8 @@ describe("a unit of several kinds", () => {
     ["2.5 gb in mb", ["2,560 MB", "2,500 MB (decimal)"]],
     ["500 ml to cups", ["2.113376419 c", "2 c(metric)"]],
     ["ounces in a gallon", ["128 fl oz", "160 fl oz(UK)"]],
+    // Eight fluid ounces are a cup; eight ounces of weight are 226.796 g of 244 g in a cup.
+    ["8 oz of milk in cups", ["1 c", "0.9295 c"]],
   ])("has each kind’s figure in “%s”", async (text, figures) =>
     expect(await figuresOf(text)).toEqual(figures),
   );
@@ -53,6 +55,16 @@ describe("a unit of several kinds", () => {
     expect((await chatReply("5 pints in ml", "us")).split("\n").slice(0, 2)).toEqual(lines);
     expect((await chatReply("5 pints in ml", "si")).split("\n").slice(0, 2)).toEqual(lines.reverse());
   });
+});
+
+describe("one of a unit with a thing in it", () => {
+  it.each([
+    ["how many ounces in a gallon of paint", "128 fl oz"],
+    ["how many inches in a yard of fabric", "36 in"],
+    ["number of feet in a fathom of rope", "6 ft"],
+    ["ounces in a pound of butter", "16 oz"],
+    ["a mile of fence in feet", "5,280 ft"],
+  ])("is what is converted: “%s”", async (text, figure) => expect((await figuresOf(text))[0]).toBe(figure));
 });
 
 describe("a blood pressure", () => {
