@@ -62,7 +62,8 @@ function inUnit({ goesOn, ...constant }: Constant, unit: string): Constant | und
   const symbol = formatProduct(unit);
   const ratio = unitRatio(constant.unit ?? "", symbol);
   if (ratio === undefined) return undefined;
-  const published = constant.value.replace(/e.*$|\D/g, "").length;
+  const [mantissa = ""] = constant.value.split("e");
+  const published = mantissa.replace(/\D/g, "").length;
   // The table cuts off digits that go on, and rounds measured ones.
   const digits = goesOn ? published - 2 : constant.uncertainty === undefined ? MAX_DIGITS : published;
   const scaled = (value: string, precision: number): string =>
