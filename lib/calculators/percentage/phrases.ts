@@ -1,98 +1,238 @@
-import { MONEY } from "../../phrases/common-words.ts";
-import { type Call, currencyOf, type Question } from "../../phrases/define.ts";
-import { figuresOf } from "../../phrases/figures.ts";
-import { inOrder } from "../../phrases/in-order.ts";
-import { withFrames } from "../../reader/questions.ts";
+import { showCall } from "../../phrases/define.ts";
+import type { Found, Frame, Slot } from "../../reader/frame.ts";
+import { defineQuestions, valuesOf } from "../../reader/questions.ts";
 import { markupFrame } from "./phrases/markup.ts";
-import { percentPatterns, rising } from "./phrases/patterns.ts";
 import { priceFrames } from "./phrases/prices.ts";
 import { ratioFrames } from "./phrases/ratios.ts";
 import { tipFrames } from "./phrases/tip.ts";
 
-const NOT_HERE =
-  /\binvest|\b(?:pay(?:ing)? off|paid off|debt|loan|mortgage|sav(?:e|ing|ings)|interest|apr|apy|return|inflation)\b/;
+/** A number, or an amount of money, that a percentage is of. */
+const amount: Slot = { type: "money", isRequired: true };
+const of: Slot = { ...amount, roles: "of | out of | over", needsRole: true };
+const percentage: Slot = { type: "percent", isRequired: true };
 
-/** Where "off" is no discount. */
-const BORROWED = /\b(?:loan|mortgage|pay(?:ing)? off|paid off|debt|owe|borrow|invest)/;
+const PERCENT = "% | percent | percentage";
+const WHAT_PERCENT = "what percent | what percentage | what % | how many percent | how many %";
+/** The number that is changed is in question. */
+const UNKNOWN =
+  "is what | what number | which number | than what | from what | to what | by what | what plus | what minus | what less";
+const UP = "increase | increased | raise | raised | rise | rose | gain | grow | grew | up";
+const DOWN =
+  "decrease | decreased | reduce | reduced | reduction | lower | lowered | drop | dropped | fall | fell | loss | lost | lose | " +
+  "down | off | discount";
+const SIGN = "plus | minus | less";
+const VERBS = "increase | raise | grow | decrease | reduce | lower | drop";
+const direction = {
+  increase: `${UP} | plus | add | more than | higher than | greater than`,
+  decrease: `${DOWN} | minus | less | subtract | take | less than | lower than | smaller than`,
+};
+const CHANGED =
+  "went rose fell dropped grew going gone changed change increase decrease increased decreased up down growth";
 
-const frames = [...priceFrames, ...ratioFrames, ...tipFrames, markupFrame];
+/** Returns the call of a mode with what the slots and choices filled. */
+const callOf =
+  (mode: string, ...show: string[]): Frame["call"] =>
+  (found) =>
+    showCall({ mode, ...found.inputs(), ...found.currency() }, show);
 
-export default withFrames(frames, {
-  priority: 70,
-  words: `${MONEY}percent percentage change increase decrease increased decreased went sales bill tip tipping restaurant dinner split way ways plus salary income sell sells selling sold buy buying bought profit margin markup item shirt shoes jacket starting start starts beginning discount save saving off measured accepted`,
-  questions: [],
-  understand(question) {
-    const { lower } = question;
-    if (!/%|percent|discount|\boff\b/.test(lower) || /\btip\b|gratuity|\bmark-?up\b|\bmargin\b/.test(lower))
-      return undefined;
-    return discount(question) ?? chain(question) ?? plain(question);
-  },
-});
+const modeWith =
+  (mode: string, field: string, ...show: string[]): Frame["call"] =>
+  (found) =>
+    found.choice(field) === undefined ? undefined : callOf(mode, ...show)(found);
 
-/** Asks for a number of others: “40% of 250 people are women, how many are men”. */
-const SECOND_CLAUSE = /% of [^%]{0,60}\d [^%]{1,80}\bhow (?:many|much)\b/;
+const adjust: Frame = {
+  cues: [`${UP} | ${DOWN}`],
+  not: `${UNKNOWN} | ${WHAT_PERCENT} | off | discount`,
+  mustBeWhole: true,
+  slots: { number: amount, percentage },
+  choices: { direction },
+  call: modeWith("adjust", "direction", "result"),
+};
 
-function plain({ lower, figures }: Question): Call | undefined {
-  if (NOT_HERE.test(lower) || SECOND_CLAUSE.test(lower)) return undefined;
-  for (const { parts, input, show } of percentPatterns) {
-    const caught = inOrder(lower, parts);
-    if (!caught) continue;
-    const values = Object.entries(input(caught, lower)).map(([id, value]) => [id, plainValue(id, value)]);
-    return made(Object.fromEntries(values), show, figures);
-  }
-  return undefined;
-}
-
-const TEXTS: readonly string[] = ["mode", "direction", "notation"];
-
-/** "$1.2k," as 1200. */
-const plainValue = (id: string, value: unknown): unknown =>
-  TEXTS.includes(id) || typeof value !== "string" ? value : (figuresOf(value)[0]?.value ?? value);
-
-const made = (
-  input: Record<string, unknown>,
-  show: readonly string[] | undefined,
-  figures: Question["figures"] = [],
-): Call => ({
-  kind: "call",
-  input: { ...input, ...currencyOf(figures) },
-  focus: { ...(show && { show }), assumes: [] },
-});
-
-/** "25% off 120", "120 with a 25% discount and 8% tax". */
-function discount({ lower, figures }: Question): Call | undefined {
-  if (
-    BORROWED.test(lower) ||
-    /\bwas\b.{1,40}\bnow\b|\bget (?:one|\d)|\bbogo\b/.test(lower) ||
-    !/\boff\b|discount|sale price/.test(lower) ||
-    /original|before|then|another|increase|by \d/.test(lower)
-  )
-    return undefined;
-  const rates = figures.filter(({ kind }) => kind === "percent");
-  const price = figures.find(({ kind }) => kind === "money" || kind === "plain");
-  const tax = rates.find(
-    ({ after, before }) => /^(?:sales )?(?:tax|vat)/.test(after) || /tax(?: of)?$/.test(before),
-  );
-  const off = rates.find((figure) => figure !== tax);
-  if (!price || !off) return undefined;
-  return made(
-    { mode: "discount", price: price.value, discountRate: off.value, taxRate: tax?.value ?? "0" },
-    ["finalPrice", "saved", ...(tax ? ["tax"] : [])],
-    figures,
-  );
-}
-
-const STEP =
-  /(increase|raise|rise|up|plus|gain|add|decrease|reduc|drop|fall|down|minus|off|discount|loss|lose)\w{0,6}(?: of| by)? ([\d.]+)%|(?<![\d.])([\d.]+)% (increase|raise|rise|up|gain|decrease|reduction|drop|fall|down|off|discount|loss)/g;
-
-/** "100 up 10% then down 10%": more than one change in a row. */
-function chain({ lower, figures }: Question): Call | undefined {
-  if (!/\bthen\b|followed by|and (?:another|again)/.test(lower) || BORROWED.test(lower)) return undefined;
-  const changes = [...lower.matchAll(STEP)].slice(0, 20).map(([, verb, after, before, noun]) => {
-    const sign = rising(verb ?? noun ?? "") === "increase" ? "" : "-";
-    return { change: `${sign}${after ?? before}` };
-  });
-  const start = figures.find(({ kind }) => kind === "money" || kind === "plain");
+/** Changes one after the other, in the order of the text. */
+function chain(found: Found) {
+  const changes = (["ups", "downs"] as const)
+    .flatMap((slot) =>
+      found.values(slot).map((value) => ({ start: value.start, sign: slot === "ups" ? "" : "-", value })),
+    )
+    .sort((a, b) => a.start - b.start)
+    .map(({ sign, value }) => ({ change: `${sign}${"text" in value ? value.text : ""}` }));
   if (changes.length < 2) return undefined;
-  return made({ mode: "chain", start: start?.value ?? "100", changes }, ["result", "totalChange"]);
+  const show = ["result", "totalChange"];
+  return showCall(
+    { mode: "chain", start: found.text("start") ?? "100", changes, ...found.currency() },
+    found.choice("show") || !found.value("start") ? show.toReversed() : show,
+  );
 }
+
+const frames: readonly Frame[] = [
+  {
+    cues: ["percent error | percentage error | % error | relative error"],
+    slots: {
+      measured: { ...amount, roles: "measured | experimental | observed | measurement" },
+      accepted: { ...amount, roles: "accepted | actual | true | theoretical | exact" },
+    },
+    words: "value values",
+    call: callOf("error", "percentError"),
+  },
+  {
+    cues: ["percent difference | percentage difference | % difference"],
+    slots: { first: amount, second: amount },
+    words: "between",
+    call: callOf("difference", "difference"),
+  },
+  {
+    cues: ["from"],
+    slots: { oldRate: { ...percentage, roles: "from" }, newRate: { ...percentage, roles: "to" } },
+    words: `${CHANGED} points rate`,
+    call: callOf("points", "points", "relativeChange"),
+  },
+  {
+    cues: [PERCENT, "from | between | to"],
+    slots: { from: { ...amount, roles: "from | between" }, to: { ...amount, roles: "to | and" } },
+    words: `${CHANGED} price sales`,
+    call: callOf("change", "change", "amount"),
+  },
+  {
+    // "80 to 100 percent increase": 100 is no percentage.
+    cues: ["to | now", "change | increase | decrease | growth | drop"],
+    mustBeWhole: true,
+    slots: {
+      from: { ...amount, roles: "was | from" },
+      to: { ...percentage, roles: "to | now | is now", needsRole: true },
+    },
+    words: "price gas gallon liter",
+    call: callOf("change", "change", "amount"),
+  },
+  {
+    cues: [
+      WHAT_PERCENT,
+      "more than | less than | higher than | lower than | greater than | bigger than | smaller than",
+    ],
+    slots: { to: amount, from: { ...amount, roles: "than", needsRole: true } },
+    call: callOf("change", "change", "amount"),
+  },
+  {
+    cues: [PERCENT],
+    not: "more than | less than | higher than | lower than | off | error | difference",
+    slots: { part: amount, whole: of },
+    words: "got score scored represents",
+    call: callOf("share", "share"),
+  },
+  {
+    cues: ["of what | of which | of how much"],
+    slots: { part: amount, percentage },
+    words: "number equals",
+    call: callOf("whole", "whole"),
+  },
+  {
+    cues: ["original | originally | before | initial | initially | presale | started"],
+    not: "tax | vat | gst | tip",
+    slots: { after: amount, percentage },
+    choices: { direction },
+    words: "price value number if after paid pay sale with",
+    call: modeWith("original", "direction", "original"),
+  },
+  {
+    ...adjust,
+    // "increase 80 by 15%"; "reduce 50 to 40%" is another change.
+    not: `${adjust.not} | to`,
+    slots: { number: { ...amount, roles: VERBS, needsRole: true }, percentage },
+  },
+  {
+    ...adjust,
+    // "80 increased by 15%", "a 15% increase on 80"
+    slots: { number: amount, percentage: { ...percentage, roles: `${UP} | ${DOWN}`, needsRole: true } },
+  },
+  {
+    ...adjust,
+    cues: [SIGN],
+    slots: { number: amount, percentage: { ...percentage, roles: SIGN, needsRole: true } },
+    // "10% + $5" is a percentage of nothing.
+    call: (found) =>
+      (found.value("number")?.start ?? 0) < (found.value("percentage")?.start ?? 0)
+        ? adjust.call(found)
+        : undefined,
+  },
+  ...[
+    { cues: ["add"], words: "vat tax sales gst" },
+    { cues: ["subtract | take"], words: "" },
+  ].map((verb) => ({
+    ...adjust,
+    ...verb,
+    slots: { number: { ...amount, roles: "to | from", needsRole: true as const }, percentage },
+  })),
+  {
+    ...adjust,
+    cues: ["more than | higher than | greater than | less than | lower than | smaller than"],
+    slots: { number: { ...amount, roles: "than", needsRole: true }, percentage },
+  },
+  {
+    cues: [`${UP} | ${DOWN}`, "then | followed by | another | again | and"],
+    slots: {
+      start: { ...amount, isRequired: undefined },
+      ups: { type: "percent", roles: UP, needsRole: true, max: 20 },
+      downs: { type: "percent", roles: DOWN, needsRole: true, max: 20 },
+    },
+    choices: { show: { totalChange: "overall change | total change | net change | overall | in total" } },
+    words:
+      "then followed starting start starts beginning another again went goes stock price salary extra change",
+    call: chain,
+  },
+  {
+    cues: ["of"],
+    slots: { percentage, number: of },
+    words: "salary income pay bill price rent plus",
+    call: (found) => {
+      // “40% of 250 people are women, how many are men” asks for others.
+      const { tokens } = valuesOf(found.question).sentence;
+      const isFollowed = tokens.slice(found.value("number")?.end).some(({ text }) => text === "how");
+      return isFollowed ? undefined : callOf("of", "part")(found);
+    },
+  },
+  ...(
+    [
+      ["percent | percentage | %", "percentage", "decimal"],
+      ["decimal", "decimal", "fraction"],
+      ["fraction | ratio", "fraction", "decimal"],
+    ] as const
+  ).map(
+    ([target, ...show]): Frame => ({
+      cues: [
+        ["as", "to", "in", "into"]
+          .flatMap((joint) => target.split(" | ").map((word) => `${joint} a? ${word}`))
+          .join(" | "),
+      ],
+      mustBeWhole: true,
+      slots: {
+        notation: {
+          type: show[0] === "percentage" ? ["number", { find: ratioNamed, maxTokens: 1 }] : "percent",
+          isRequired: true,
+        },
+      },
+      call: (found) => {
+        const { text, kind } = { text: found.text("notation") ?? "", kind: found.value("notation")?.kind };
+        const notation = kind === "percent" ? `${text}%` : text;
+        return /[%/.:]/.test(notation) ? showCall({ mode: "convert", notation }, show) : undefined;
+      },
+    }),
+  ),
+];
+
+/** "3:8" */
+function ratioNamed(name: string): string | undefined {
+  return /^\d+:\d+$/.test(name) ? name : undefined;
+}
+
+export default defineQuestions({
+  priority: 70,
+  words: "percent percentage % money dollar dollars bucks usd item shirt shoes jacket coupon",
+  frames: [
+    // Most of them are asked with words that other questions have too.
+    ...[...priceFrames, ...ratioFrames, ...tipFrames, markupFrame].map((frame) => ({
+      mustBeWhole: true,
+      ...frame,
+    })),
+    ...frames,
+  ],
+});

@@ -1,9 +1,10 @@
-import { expressionCall, showCall } from "../../../phrases/define.ts";
+import { expressionCall, numberQuestion, showCall } from "../../../phrases/define.ts";
 import type { Frame, Slot } from "../../../reader/frame.ts";
 
 const price: Slot = { type: "money", isRequired: true };
 const rate: Slot = { type: "percent", isRequired: true };
 const TAX = "sales tax | tax | vat | gst";
+const TAX_RATE = numberQuestion("What is the tax rate, as a percentage?", (value) => `${value}% tax`);
 const PAID = "do i pay | to pay | i pay | will i pay | in total | in all | altogether | final price";
 
 /** Questions on prices with tax and on changes of prices. */
@@ -71,7 +72,7 @@ export const priceFrames: readonly Frame[] = [
       }),
   },
   {
-    cues: [TAX, "just | only | how much tax | how much sales tax | the sales tax on | the tax on"],
+    cues: [TAX, "on | for | just | only | how much tax | how much sales tax"],
     not: "inclusive | included | including | incl | before",
     slots: { price, taxRate: rate },
     words: "just only",
@@ -106,5 +107,33 @@ export const priceFrames: readonly Frame[] = [
         label: "Gain to break even",
         format: "percent",
       }),
+  },
+  {
+    cues: ["sales tax | vat | gst", "on | for"],
+    mustBeWhole: false,
+    not: "inclusive | included | including | incl | before | net | total | after | without",
+    slots: { price, taxRate: { ...rate, question: TAX_RATE } },
+    call: (found) =>
+      showCall({ mode: "discount", ...found.inputs(), discountRate: "0", ...found.currency() }, [
+        "tax",
+        "finalPrice",
+      ]),
+  },
+  {
+    cues: ["off | discount | sale price"],
+    mustBeWhole: false,
+    not: "original | originally | before | then | another | increase | was | get 1 | get one | bogo | loan | mortgage | debt | owe | pay off | paid off",
+    slots: {
+      price,
+      discountRate: rate,
+      taxRate: { type: "percent", roles: "tax | sales tax | vat | gst", needsRole: true },
+    },
+    choices: { show: { saved: "do i save | you save | savings | saved" } },
+    words: "cost costs price plus take buy sale final",
+    call: (found) =>
+      showCall({ mode: "discount", taxRate: "0", ...found.inputs(["show"]), ...found.currency() }, [
+        ...(found.choice("show") ? ["saved", "finalPrice"] : ["finalPrice", "saved"]),
+        ...(found.value("taxRate") ? ["tax"] : []),
+      ]),
   },
 ];

@@ -4,7 +4,7 @@ import type { Frame, Slot } from "../../../reader/frame.ts";
 const RATE = numberQuestion("What tip percentage do you want to leave?", (value) => `${value}% tip`);
 const BILL = numberQuestion("How much is the bill?", (value) => `bill ${value}`);
 
-const SPLIT = "split | divide | share | shared | splitting | dividing";
+const SPLIT = "split | divide | shared | splitting | dividing";
 const people: Slot = {
   type: "number",
   roles: `between | among | split by | split between | split among | split into | split in | for | 'way' | 'ways' | people | person | friends | roommates | guests | diners | of us`,
@@ -15,40 +15,47 @@ const OTHERS = "and me | me and | and i | and myself | myself and | plus me | an
 const WORDS =
   "bill bills rent between among friends roommates guests diners ways dinner lunch meal check tab restaurant total evenly equally each pay pays paying owe owes split shared divided tip tipping gratuity leave dollar dollars usd bucks";
 
-/** Tips, with the bill shared or not, and bills shared without one. */
-export const tipFrames: readonly Frame[] = [
-  {
-    cues: ["tip | tipping | gratuity"],
-    not: OTHERS,
-    mustBeWhole: false,
-    slots: {
-      bill: { type: "money", isRequired: true, question: BILL, roles: "bill | on | check | tab | total" },
-      tipRate: { type: "percent", isRequired: true, question: RATE, roles: "tip | gratuity" },
-      people,
-      billTax: { type: "money", roles: "tax | of tax | tax of", needsRole: true },
+/** A tip, with the bill shared or not. */
+const tip: Frame = {
+  cues: ["tip | tipping | gratuity"],
+  not: OTHERS,
+  mustBeWhole: false,
+  slots: {
+    bill: { type: "money", isRequired: true, question: BILL, roles: "bill | on | check | tab | total" },
+    tipRate: { type: "percent", isRequired: true, question: RATE, roles: "tip | gratuity" },
+    people,
+    billTax: { type: "money", roles: "tax | of tax | tax of", needsRole: true },
+  },
+  choices: {
+    withTip: {
+      yes: "total with | total bill with | total including | total after | grand total",
     },
-    choices: {
-      withTip: {
-        yes: "total with | total bill with | total including | total after | grand total",
-      },
-      withoutTax: { yes: "not including | excluding | without | not counting | not on | except" },
-    },
-    words: `${WORDS} thats already`,
-    call(found) {
-      // A tax in the bill needs a word that says if it is tipped on.
-      if ((found.value("billTax") === undefined) !== (found.choice("withoutTax") === undefined))
-        return undefined;
-      const show = found.value("people")
-        ? ["perPerson", "tip", "total"]
-        : found.choice("withTip")
-          ? ["total", "tip"]
-          : ["tip", "total"];
-      return showCall(
-        { mode: "tip", people: "1", ...found.inputs(["withTip", "withoutTax"]), ...found.currency() },
-        show,
-      );
+    withoutTax: {
+      yes: "not including | excluding | without | not counting | before the? tax | not on | except",
     },
   },
+  words: `${WORDS} thats already`,
+  call(found) {
+    // A tax in the bill needs a word that says if it is tipped on.
+    if ((found.value("billTax") === undefined) !== (found.choice("withoutTax") === undefined))
+      return undefined;
+    const show = found.value("people")
+      ? ["perPerson", "tip", "total"]
+      : found.choice("withTip")
+        ? ["total", "tip"]
+        : ["tip", "total"];
+    return showCall(
+      { mode: "tip", people: "1", ...found.inputs(["withTip", "withoutTax"]), ...found.currency() },
+      show,
+    );
+  },
+};
+
+/** Tips, and bills shared without one. */
+export const tipFrames: readonly Frame[] = [
+  // “tip 20% before tax, the bill is 54 including 4 tax”
+  { ...tip, cues: [...tip.cues, "before the? tax"], words: `${tip.words} including includes sales` },
+  tip,
   {
     cues: [SPLIT],
     not: OTHERS,
