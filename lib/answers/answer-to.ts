@@ -9,7 +9,7 @@ import { type Alternative, type Answer, NO_REPLY, type Page, type Reply } from "
 import { calculatedAnswer } from "./calculator-answer.ts";
 import type { Conversion } from "./conversion.ts";
 import { convertedAnswer } from "./conversion-answer.ts";
-import { isExchange } from "./exchange.ts";
+import { explainExchange } from "./exchange.ts";
 import { evaluatedAnswer, panelAnswer, typedAnswer } from "./expression-answer.ts";
 import { findInvalidTarget } from "./invalid-target.ts";
 import {
@@ -69,11 +69,8 @@ const CLOCK = /\d ?[ap]\.?m\b/i;
 
 /** Explains why a text has no answer. Says nothing about a text that is only the beginning of a conversion. */
 function explainFailure(plain: string, asked: Asked, { known }: World): Reply {
-  if (isExchange(plain))
-    return {
-      ...NO_REPLY,
-      says: "Exchange rates change by the minute, so SciCalc doesn’t convert currencies.",
-    };
+  const exchange = explainExchange(plain);
+  if (exchange !== undefined) return { ...NO_REPLY, says: exchange };
   const invalid = CLOCK.test(plain) ? undefined : findInvalidTarget(plain, known.converters);
   if (invalid?.unfinished) return NO_REPLY;
   if (invalid) return { ...NO_REPLY, says: invalid.says, left: invalid.left };

@@ -2,11 +2,24 @@
 export const END = /(?<![\s?!.,])[\s?!.,]+$/;
 
 const CURRENCY =
-  "(?:dollars?|usd|us\\$|\\$|euros?|eur|€|pounds sterling|gbp|£|yen|jpy|yuan|cny|rupees?|inr|francs|chf|cad|aud|pesos?|bitcoins?|btc|rubles?|krona|sek|won)";
-const EXCHANGE = new RegExp(
-  `^(?:convert |how (?:much|many) (?:is|are) |what is |what's )?[$€£]?[\\d.,]{0,12}(?:k|m)? ?(?:us )?${CURRENCY}? (?:to|in|into|=) (?:us )?${CURRENCY}$|exchange rate`,
-);
+  "(dollars?|usd|us\\$|\\$|euros?|eur|€|pounds sterling|gbp|£|yen|jpy|yuan|cny|rupees?|inr|francs|chf|cad|aud|pesos?|bitcoins?|btc|rubles?|krona|sek|won)";
+const CODE = /^(?:usd|eur|gbp|jpy|cny|inr|chf|cad|aud|btc|sek)$/;
+const AMOUNT = "[$€£]?[\\d.,]{0,12}(?:k|m)? ?(?:us )?";
+const EXCHANGES = [
+  `^(?:convert |how (?:much|many) (?:is|are) |what is |what's )?${AMOUNT}${CURRENCY}? (?:to|in|into|=) (?:us )?${CURRENCY}$`,
+  `^how (?:much|many) ${CURRENCY} (?:is|are|in|for|do i get for|can i get for) ${AMOUNT}${CURRENCY}?$`,
+].map((pattern) => new RegExp(pattern));
 
-/** Returns true if a text asks for an exchange of currencies, which needs rates that the site does not have. */
-export const isExchange = (text: string): boolean =>
-  EXCHANGE.test(text.toLowerCase().slice(0, 80).replace(END, ""));
+/**
+ * Explains that the site has no rates, if a text asks for an exchange of currencies; with their names as they were entered.
+ * Undefined for other texts.
+ */
+export function explainExchange(text: string): string | undefined {
+  const lower = text.toLowerCase().slice(0, 80).replace(END, "");
+  const match = EXCHANGES.map((pattern) => pattern.exec(lower)).find((found) => found);
+  if (!match && !lower.includes("exchange rate")) return undefined;
+  const names = match?.slice(1).filter((name) => /\p{L}/u.test(name ?? "")) ?? [];
+  const currencies =
+    names.map((name) => (CODE.test(name) ? name.toUpperCase() : name)).join(" or ") || "currencies";
+  return `Exchange rates change by the minute, so SciCalc doesn’t convert ${currencies}.`;
+}

@@ -1,13 +1,18 @@
+import { daysInMonth } from "../civil/day.ts";
+import { MONTHS } from "../civil/day-names.ts";
 import { oneSpelling } from "../phrases/normalize.ts";
 import { digitsForWords } from "../phrases/number-words.ts";
 import { stem } from "../phrases/words.ts";
+import { zoneOf } from "../phrases/zones.ts";
 import { sentenceOf, type Token } from "../reader/sentence.ts";
 import { CONDITIONS, DECISIVE, FILLERS } from "../reader/vocabulary.ts";
 import type { QuestionSources } from "./reading.ts";
 import { recognizedWords } from "./recognized-words.ts";
 
-/** "1.2.3" is neither a number nor a day. */
-const NO_NUMBER = /^\d+(?:\.\d+){2,}$/;
+/** "1.2.3" is neither a number nor a day, and "13:75" is no time. */
+const NO_NUMBER = /^\d+(?:\.\d+){2,}$|^\d{1,2}:[6-9]\d$/;
+const IS_TIME = /^(?:noon|midnight)$/;
+const MONTH_STARTS = MONTHS.map((name) => name.toLowerCase().slice(0, 3));
 const IS_QUESTION = /\b(?:what|whats|how|which|who|when)\b/;
 const MAX_WORDS = 12;
 /** Tokens of a text that is unlikely to be only the beginning of a question. */
@@ -22,16 +27,18 @@ interface UnreadWords {
 /** Lists what prevents a reading of a text with numbers. Nothing of a text that is only the beginning of a question. */
 export function unreadWords(text: string, known: QuestionSources): UnreadWords {
   const { tokens, text: lower } = sentenceOf(digitsForWords(oneSpelling(text)).toLowerCase());
-  if (!/\d/.test(lower) || tokens.length > 5 * MAX_WORDS) return { words: [] };
+  if (!/\d|\bnoon\b|\bmidnight\b/.test(lower) || tokens.length > 5 * MAX_WORDS) return { words: [] };
   const { meaningful, all } = recognizedWords(known);
   const isMeaningful = (word: string): boolean => meaningful.has(word) || meaningful.has(stem(word));
   const isUnread = ({ kind, text: word, end }: Token, place: number): boolean => {
-    if (kind === "number") return NO_NUMBER.test(word);
-    if (kind === "sign" || FILLERS.has(word)) return false;
+    if (kind === "number") return NO_NUMBER.test(word) || isNoDay(tokens, place);
+    if (monthOf(word) !== undefined) return isNoDay(tokens, place + 1) || isNoDay(tokens, place - 1);
+    if (kind === "sign" || FILLERS.has(word) || IS_TIME.test(word)) return false;
     if (DECISIVE.has(word)) return true;
     // “when is …” and “what if …” ask.
-    if (CONDITIONS.has(word)) return place > 0 && !(place === 1 && tokens[0]?.text === "what");
-    return !isMeaningful(word) && !(end === lower.length && isBeginning(word, all));
+    if (CONDITIONS.has(word))
+      return word !== "when" && place > 0 && !(place === 1 && tokens[0]?.text === "what");
+    return !isMeaningful(word) && !isZone(tokens, place) && !(end === lower.length && isBeginning(word, all));
   };
   const hasMeaning = tokens.some(
     ({ kind, text: word }) => (kind === "word" && isMeaningful(word)) || /^[-+*/×÷%$^=]$/.test(word),
@@ -51,6 +58,27 @@ export function unreadWords(text: string, known: QuestionSources): UnreadWords {
   return isComplete
     ? { words, says: "This question is missing a value, or it doesn’t say what to calculate." }
     : { words };
+}
+
+/** Returns the number of the month that a word names: 2 for "feb". */
+function monthOf(word: string | undefined): number | undefined {
+  const month = MONTH_STARTS.indexOf(word?.slice(0, 3) ?? "") + 1;
+  return month > 0 && MONTHS[month - 1]?.toLowerCase().startsWith(word ?? " ") ? month : undefined;
+}
+
+/** True for a word of a name of up to two words that has a time zone: "york". */
+function isZone(tokens: readonly Token[], place: number): boolean {
+  const [before, word, after] = [-1, 0, 1].map((shift) => tokens[place + shift]?.text ?? "");
+  return [`${before} ${word}`, `${word}`, `${word} ${after}`].some((name) => zoneOf(name) !== undefined);
+}
+
+/** True for a number next to a month that doesn’t have so many days: "feb 30". */
+function isNoDay(tokens: readonly Token[], place: number): boolean {
+  const [before, day, after] = [-1, 0, 1].map((shift) => tokens[place + shift]?.text);
+  const month = monthOf(before) ?? monthOf(after);
+  const year =
+    tokens.slice(place + 1, place + 4).find(({ text }) => /^[12]\d{3}$/.test(text))?.text ?? "2000";
+  return month !== undefined && /^\d\d$/.test(day ?? "") && Number(day) > daysInMonth(Number(year), month);
 }
 
 const isBeginning = (start: string, words: ReadonlySet<string>): boolean =>

@@ -35,6 +35,11 @@ export function leftoversOf(
     const token = tokens[place];
     return token !== undefined && !consumed[place] && token.kind !== "sign" && !isIdle(token);
   };
+  // “if it’s Sunday”, at the end
+  const isClause = (place: number): boolean =>
+    (CONDITIONS.has(tokens[place]?.text ?? "") || tokens[place]?.text === "unless") &&
+    !consumed.slice(place).some(Boolean) &&
+    tokens.some((_, other) => other > place && isLeft(other));
   for (let place = 0; place < tokens.length; place += 1) {
     const token = tokens[place];
     if (!token || consumed[place]) continue;
@@ -44,6 +49,9 @@ export function leftoversOf(
       const end = endOfNumber(tokens, place, consumed);
       vital.push(text.slice(startOfNumber(tokens, place), tokens[end - 1]?.end));
       place = end - 1;
+    } else if (isClause(place)) {
+      vital.push(text.slice(token.start, tokens.findLast(({ kind }) => kind !== "sign")?.end));
+      break;
     } else if (!isIdle(token) && CONDITIONS.has(token.text)) {
       if (tokens.some((_, other) => other > place && isLeft(other))) vital.push(token.text);
     } else if (!isIdle(token)) {

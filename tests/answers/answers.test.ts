@@ -210,7 +210,7 @@ describe("the answer bar", () => {
       left: ["parsnips"],
     });
     expect((await reply("5 kg to po")).says).toBeUndefined();
-    expect((await reply("100 usd to eur")).says).toContain("doesn’t convert currencies");
+    expect((await reply("100 usd to eur")).says).toContain("doesn’t convert USD or EUR");
   });
 
   it("says of arithmetic whether it is exact", async () => {

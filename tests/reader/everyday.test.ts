@@ -46,6 +46,11 @@ it.each([
   ["vat 19% on 238 inclusive", "$38.00"],
   ["vat 20% on 120 inclusive", "$20.00"],
   ["tip 20% on 50 total with tip", "$60.00"],
+  ["tip 20% before tax, bill is 54 including 4 tax, split 2 ways", "$32.00"],
+  ["$250 with a 40% discount, how much do i save", "$100.00"],
+  ["stock fell 20% then rose 25%", "0%"],
+  ["salary 50000 with a 3% raise and another 2% raise", "52,530"],
+  ["3:8 as a percent", "37.5%"],
   ["was $120 now $90 what percent off", "25%"],
   ["simple interest on 2 lakh at 8% for 3 years", "$48,000.00"],
   ["buying power of 500 in 20 years at 2% inflation", "$336.49"],
@@ -87,6 +92,15 @@ it.each([
   ["divide a 210 bill between 6 friends", "$35.00"],
   ["box of 12 is $4.20 price per piece", "0.35"],
   ["24 cans for 9.60 how much per can", "0.4"],
+  ["hi can u tell me how many years to double my money at 7% a year", "10.24 years"],
+  ["born feb 29 2004 when do i turn 21", "February 28, 2025"],
+  ["born on march 5 1990, when will i be 50", "March 5, 2040"],
+  // UTC−4 and UTC−10 in July, UTC−5 and UTC±0 in December.
+  ["time difference between new york and honolulu in july", "6 h behind"],
+  ["time difference between new york and london on dec 1 2026", "5 h ahead"],
+  // 22 × 1.7272² ÷ 0.45359237
+  ["what weight gives a bmi of 22 at 5 ft 8", "144.691 lb"],
+  ["weight for bmi 25 at 180 cm", "81 kg"],
   ["bmi 12 stone 6 ft 1", "22.2 kg/m²"],
   ["bmi 5 ft 10 180 lb", "25.8 kg/m²"],
   // 165 days from November 28, 2026 to May 12, 2027.
@@ -106,6 +120,12 @@ it.each([
 
 it.each([
   "25 an hour after tax how much a year",
+  // Summer begins on March 14, 2027, in New York, and two weeks later in London.
+  "time difference between new york and london in march",
+  "80 is 15% more than what",
+  "what number plus 15% is 80",
+  "50% off then 8% tax on 120",
+  "what's 20% of 85 dollars plus tax",
   "compare 10 and 20 years of saving 200 a month at 4%",
   "save 100 a month for 10 years at 4%, withdraw 500 a year",
   "2000 at 4% compounded weekly for 2 years",

@@ -14,8 +14,8 @@ const world = serverWorld(localEvaluator(loadFromFolder));
 const RIGHT: Readonly<Record<string, number>> = {
   units: 100,
   arithmetic: 99,
-  money: 93,
-  days: 93,
+  money: 100,
+  days: 99,
   engineering: 100,
   science: 100,
 };

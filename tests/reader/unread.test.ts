@@ -60,6 +60,23 @@ describe("a question without a reading", () => {
   });
 });
 
+describe("what a question asks for and nothing can answer", () => {
+  it.each([
+    ["days between feb 30 and march 5 2026", ["feb 30"]],
+    ["feb 29 2026 to march 3 2026", ["feb 29"]],
+    ["10 days after 31 april 2026", ["after 31 april"]],
+    ["13:75 plus 2 hours clock time", ["13:75 plus"]],
+    ["what time in gotham city when its noon in new york", ["gotham city"]],
+    ["sales tax on 100 in texas", ["Texas"]],
+  ])("is named: “%s”", async (text, left) => expect((await reply(text)).left).toEqual(left));
+
+  it.each([
+    ["100 dollars in euros", "doesn’t convert dollars or euros."],
+    ["how many yen is 50 usd", "doesn’t convert yen or USD."],
+    ["sales tax on 100", "What is the tax rate"],
+  ])("is said: “%s”", async (text, sentence) => expect((await reply(text)).says).toContain(sentence));
+});
+
 describe("a misspelled word", () => {
   it.each([
     ["sqare root of 49", "7", "Read “sqare” as “square”."],

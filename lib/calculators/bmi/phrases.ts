@@ -1,7 +1,9 @@
 import { BODY } from "../../phrases/common-words.ts";
+import { expressionCall } from "../../phrases/define.ts";
+import { isUsUnit } from "../../reader/areas.ts";
 import { heightSlot, sexNamed, weightSlot } from "../../reader/body-questions.ts";
 import type { Slot } from "../../reader/frame.ts";
-import { numberOf } from "../../reader/number-of.ts";
+import { numberOf, siNumberOf } from "../../reader/number-of.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 
 const change = (roles: string): Slot => ({ type: { slug: "mass" }, roles, needsRole: true });
@@ -45,6 +47,27 @@ export default defineQuestions({
             assumes: [],
           },
         };
+      },
+    },
+    {
+      cues: [
+        "bmi | body mass index",
+        "what weight | how much should | what should | weight for | weight gives",
+      ],
+      slots: {
+        height,
+        bmi: { type: "number", roles: "bmi of? | body mass index of?", needsRole: true, isRequired: true },
+      },
+      words: "gives give need be if at",
+      call: (found) => {
+        const [meters, tall] = [siNumberOf(found.question, found.value("height")), found.value("height")];
+        if (Number.isNaN(meters) || tall?.kind !== "quantity") return undefined;
+        const isUs = isUsUnit(tall.unit);
+        return expressionCall(`${found.text("bmi")}*${meters}^2${isUs ? "/0.45359237" : ""}`, {
+          label: "Weight",
+          format: "number",
+          suffix: isUs ? "lb" : "kg",
+        });
       },
     },
     {

@@ -178,7 +178,7 @@ export const examples: readonly Example[] = [
     expect: {
       outputs: {
         there: "21:00 on Thursday, January 15, 2026",
-        difference: "9:00 ahead",
+        difference: "9 h ahead",
         utc: "2026-01-15 12:00",
         unixTime: 1_768_478_400,
       },
@@ -229,7 +229,7 @@ export const examples: readonly Example[] = [
       zone: "America/St_Johns",
       toZone: "Asia/Kathmandu",
     },
-    expect: { outputs: { there: "03:00 on Thursday, July 2, 2026", difference: "8:15 ahead" } },
+    expect: { outputs: { there: "03:00 on Thursday, July 2, 2026", difference: "8 h 15 min ahead" } },
   },
   {
     id: "three-times",

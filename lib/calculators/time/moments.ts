@@ -1,4 +1,4 @@
-import { clockText, durationText } from "../../civil/clock.ts";
+import { clockText, durationWords } from "../../civil/clock.ts";
 import { dayNumber, textOfDay } from "../../civil/day.ts";
 import { longDay } from "../../civil/day-names.ts";
 import { epochSeconds, offsetText, type Resolved, zoneLabel } from "../../civil/zones.ts";
@@ -43,11 +43,11 @@ function atPlaceAndUniversal(time: Temporal.ZonedDateTime) {
   return { u, t: u + z, z };
 }
 
-/** How far the clock there is from the clock here: "9:00 ahead", "3:30 behind". */
+/** How far the clock there is from the clock here: "9 h ahead", "3 h 30 min behind". */
 export function differenceText(here: Temporal.ZonedDateTime, there: Temporal.ZonedDateTime): string {
   const seconds = Math.round((there.offsetNanoseconds - here.offsetNanoseconds) / 1e9);
   if (seconds === 0) return "the same time";
-  return `${durationText(Math.abs(seconds))} ${seconds > 0 ? "ahead" : "behind"}`;
+  return `${durationWords(Math.abs(seconds))} ${seconds > 0 ? "ahead" : "behind"}`;
 }
 
 interface Asked {

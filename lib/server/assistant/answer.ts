@@ -1,4 +1,4 @@
-import { isExchange } from "../../answers/exchange.ts";
+import { explainExchange } from "../../answers/exchange.ts";
 import type { TypedReading } from "../../answers/expression-reading.ts";
 import { correctionNotes, type Reading } from "../../answers/reading.ts";
 import { askAbout, formatUnusedParts } from "../../answers/unused-parts.ts";
@@ -17,7 +17,7 @@ import { aboutPage } from "./page-question.ts";
 import { readingBy, readingOf, unreadWordsIn } from "./reading.ts";
 import { inSeveralUnits } from "./several-units.ts";
 import { isComparison, runCall, sideBySide } from "./side-by-side.ts";
-import { NO_RATES, smallTalk, UNKNOWN } from "./small-talk.ts";
+import { smallTalk, UNKNOWN } from "./small-talk.ts";
 
 /** A reply of the deterministic engine. */
 interface EngineReply extends ChatReply {
@@ -54,7 +54,8 @@ async function understood(
     const reply = await replyTo(readingBy(open.calculator, open.text, context), open.text, context);
     if (reply) return reply;
   }
-  const talk = smallTalk(text) ?? (isExchange(text) ? NO_RATES : undefined);
+  const exchange = explainExchange(text);
+  const talk = smallTalk(text) ?? (exchange && `I don’t know that. ${exchange}`);
   if (talk !== undefined) return sure({ reply: talk });
   const onPage = await aboutPage(message, history, context, "asked");
   if (onPage) return sure(onPage);

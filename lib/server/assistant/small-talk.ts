@@ -26,7 +26,3 @@ export function smallTalk(text: string): string | undefined {
 /** Reply to a message that has no reading. */
 export const UNKNOWN =
   "I don’t know that. I can help with unit conversions, calculations, and pages on this site.";
-
-/** Reply to a question about exchange rates. */
-export const NO_RATES =
-  "I don’t know exchange rates. They change by the minute, and SciCalc doesn’t convert currencies.";

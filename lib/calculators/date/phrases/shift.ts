@@ -78,6 +78,26 @@ export const shiftFrames: readonly Frame[] = [
     call: (found) => shift(found, found.text("date") ?? ""),
   },
   {
+    cues: ["born | birthday | birth", "turn | turning | be"],
+    slots: {
+      date: { type: "date", isRequired: true },
+      age: {
+        type: ["number", { counts: "years" }],
+        roles: "turn | turning | be",
+        needsRole: true,
+        isRequired: true,
+      },
+    },
+    words: "when what date day will on old year years",
+    call: (found) =>
+      /^\d{1,3}$/.test(found.text("age") ?? "")
+        ? showCall(
+            { mode: "add", date: found.text("date"), direction: "add", years: found.text("age"), days: "0" },
+            ["result", "resultWeekday"],
+          )
+        : undefined,
+  },
+  {
     cues: ["ago | in | from now | later"],
     slots: { lengths },
     choices: { direction: { subtract: "ago", add: "in | from now | later" }, show },

@@ -1,3 +1,6 @@
+import { daysInMonth, dayText } from "../../../civil/day.ts";
+import { monthNamed } from "../../../phrases/calendar-names.ts";
+import { dayInWords } from "../../../phrases/days.ts";
 import { zoneOf } from "../../../phrases/zones.ts";
 import type { Frame, Slot } from "../../../reader/frame.ts";
 import { showCall, timeText } from "./parts.ts";
@@ -8,6 +11,32 @@ const zones: Slot = { type: { find: zoneNamed }, max: 2, isRequired: true };
 /** The wall-clock time of a moment: "09:30". */
 const clockAt = (now: number, timeZone: string): string =>
   new Date(now).toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+
+/** Minutes from one zone to another at noon UTC of a day, below a day. */
+function minutesApart(day: string, zones: readonly string[]): number {
+  const [from = 0, to = 0] = zones.map((zone) => {
+    const [hours = 0, minutes = 0] = clockAt(Date.parse(`${day}T12:00Z`), zone)
+      .split(":")
+      .map(Number);
+    return hours * 60 + minutes;
+  });
+  return (to - from + 1440) % 1440;
+}
+
+/**
+ * Returns the 15th of a month, "07" or "2028-07"; of the next one, if it has no year. Undefined if the zones are not equally far
+ * apart on all its days, as in March, when summer begins on different days.
+ */
+function middleOf(month: string, today: string, zones: readonly string[]): string | undefined {
+  const year = Number(today.slice(0, 4)) + (month < today.slice(5, 7) ? 1 : 0);
+  const [named = 0, number = 0] = (month.length > 2 ? month : `${year}-${month}`).split("-").map(Number);
+  const [first, middle, last] = [1, 15, daysInMonth(named, number)].map((day) =>
+    dayText({ year: named, month: number, day }),
+  ) as [string, string, string];
+  return new Set([first, middle, last].map((day) => minutesApart(day, zones))).size === 1
+    ? middle
+    : undefined;
+}
 
 export const zoneFrames: readonly Frame[] = [
   {
@@ -47,14 +76,22 @@ export const zoneFrames: readonly Frame[] = [
   },
   {
     cues: ["time difference | time zone difference"],
-    slots: { zones },
+    slots: { zones, day: { type: "date" }, month: { type: { find: monthNamed, maxTokens: 3 }, roles: "in" } },
     words: "between and from to zone",
     call: (found) => {
       const [first, second] = found.values("zones");
       if (first?.kind !== "name" || second?.kind !== "name") return undefined;
-      const { now, timeZone } = found.question.context;
-      const time = clockAt(now, first.id === "local" ? timeZone : first.id);
-      return showCall({ mode: "zone", zone: first.id, toZone: second.id, time }, ["difference", "there"]);
+      const { now, today, timeZone } = found.question.context;
+      const ids = [first, second].map(({ id }) => (id === "local" ? timeZone : id));
+      const month = found.text("month");
+      const day = month === undefined ? found.text("day") : middleOf(month, today, ids);
+      if (month !== undefined && day === undefined) return undefined;
+      const time = day === undefined ? clockAt(now, ids[0] ?? timeZone) : "12:00";
+      return showCall(
+        { mode: "zone", zone: first.id, toZone: second.id, time, ...(day !== undefined && { day }) },
+        ["difference", "there"],
+        month && day && `For ${dayInWords(day)}.`,
+      );
     },
   },
 ];
