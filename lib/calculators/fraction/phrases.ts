@@ -55,10 +55,10 @@ const frames: readonly Frame[] = [
     call(found) {
       const decimal = found.text("decimal") ?? "";
       const isRepeated = found.choice("repeats") !== undefined && !decimal.includes("(");
-      return showCall(
-        { mode: "fromDecimal", decimal: isRepeated ? decimal.replace(/(\d)\1*$/, "($1)") : decimal },
-        ["fraction", "mixed"],
-      );
+      return showCall({ mode: "fromDecimal", decimal: isRepeated ? withRepetend(decimal) : decimal }, [
+        "fraction",
+        "mixed",
+      ]);
     },
   },
   {
@@ -108,6 +108,14 @@ function readOperation(lower: string): Call | undefined {
   const fractions = expression.match(/(?<![\d.])\d{1,9}\/\d{1,9}(?![\d.])/g) ?? [];
   const isChain = /^[\d\s/+\-×÷().^]+$/.test(expression) && /[+×÷-]/.test(expression);
   return fractions.length > 1 && isChain ? showCall({ mode: "expression", expression }, RESULT) : undefined;
+}
+
+/** Puts the digit that a decimal ends with in parentheses once: "0.333" repeating is "0.(3)". */
+function withRepetend(decimal: string): string {
+  const digit = decimal.at(-1) ?? "";
+  let end = decimal.length - 1;
+  while (end > 0 && decimal[end - 1] === digit) end -= 1;
+  return `${decimal.slice(0, end)}(${digit})`;
 }
 
 export default defineQuestions({
