@@ -1,22 +1,14 @@
 import type { CalculatorPhrases } from "../catalog/phrases.ts";
-import {
-  type Ask,
-  type Call,
-  type FramedReading,
-  type Leftovers,
-  type Question,
-  questionOf,
-} from "../phrases/define.ts";
+import { type Ask, type Call, type Leftovers, type Question, questionOf } from "../phrases/define.ts";
 import { isReadable, simplifiedCased, withoutCourtesy } from "../phrases/normalize.ts";
 import { stem } from "../phrases/words.ts";
-import { isWhole, NOTHING } from "../reader/leftovers.ts";
+import { isWhole } from "../reader/leftovers.ts";
 import { correctSpelling, type SpellingCorrection } from "../reader/spelling.ts";
 import { CONDITIONS, DECISIVE } from "../reader/vocabulary.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { type Conversion, conversionIn } from "./conversion.ts";
 import { type ExpressionReading, readExpression } from "./expression-reading.ts";
 import { recognizedWords } from "./recognized-words.ts";
-import { findUnusedParts } from "./unused-parts.ts";
 
 /** A meaning of a text, with the parts of the text that it leaves over and the words that were read as others. */
 export type Reading<C extends CompiledConverter = CompiledConverter> = {
@@ -111,7 +103,7 @@ export function continuedReading(
   const questionIn = (each: string): Question => questionOf(each, simplifiedCased(each), asked, quantityOf);
   const found = phrases
     .find((candidate) => candidate.calculator === calculator)
-    ?.continueWith?.(questionIn(text), messages.map(questionIn), jobWordsOf(phrases));
+    ?.continueWith(questionIn(text), messages.map(questionIn), jobWordsOf(phrases));
   return found?.outcome.kind === "call" && isWhole(found.left)
     ? { kind: "call", calculator, call: found.outcome, left: found.left }
     : undefined;
@@ -129,7 +121,7 @@ function byPhrases(
   let best: CalculatorReading | undefined;
   for (const candidate of candidates) {
     const { calculator } = candidate;
-    const found = candidate.read?.(question, jobWords) ?? readByPatterns(candidate, question);
+    const found = candidate.read(question, jobWords);
     if (!found) continue;
     const { outcome } = found;
     const left = withVitalWords(found.left, question.lower, jobWords);
@@ -167,25 +159,13 @@ function withVitalWords(left: Leftovers, lower: string, jobWords: ReadonlySet<st
 const compareLeftovers = (a: Leftovers, b: Leftovers): number =>
   a.vital.length - b.vital.length || a.words.length - b.words.length;
 
-/** Reads a question by a calculator’s regular expressions, which say only afterwards what they left over. */
-function readByPatterns(own: CalculatorPhrases, question: Question): FramedReading | undefined {
-  const { lower, context, quantityOf } = question;
-  const outcome = own.understand?.(question);
-  if (outcome?.kind !== "call") return outcome && { outcome, left: NOTHING };
-  const again = (shorter: string): Call | undefined => {
-    const other = own.understand?.(questionOf(shorter, shorter, context, quantityOf));
-    return other?.kind === "call" ? other : undefined;
-  };
-  return { outcome, left: findUnusedParts(outcome, lower, own.words, again) };
-}
-
 const jobWordSets = new WeakMap<readonly CalculatorPhrases[], ReadonlySet<string>>();
 
 /** Collects the words that calculators’ frames give a meaning: left over in another one’s question, they change it. */
 function jobWordsOf(candidates: readonly CalculatorPhrases[]): ReadonlySet<string> {
   const known = jobWordSets.get(candidates);
   if (known) return known;
-  const words = new Set(candidates.flatMap(({ vocabulary = [] }) => [...vocabulary]));
+  const words = new Set(candidates.flatMap(({ vocabulary }) => [...vocabulary]));
   jobWordSets.set(candidates, words);
   return words;
 }

@@ -36,7 +36,7 @@ export function recognizedWords({
     ...converters.flatMap((converter) =>
       [...unitNames(converter).exact.keys()].flatMap((name) => name.toLowerCase().split(/[^\p{L}']+/u)),
     ),
-    ...phrases.flatMap(({ words, vocabulary = [] }) => [...words.split(" "), ...vocabulary]),
+    ...phrases.flatMap(({ words, vocabulary }) => [...words.split(" "), ...vocabulary]),
   ]);
   const days = [...MONTHS, ...WEEKDAYS].map((name) => name.toLowerCase());
   const all = new Set([...meaningful, ...FILLERS, ...CONNECTORS, ...DECISIVE, ...CONDITIONS, ...days]);

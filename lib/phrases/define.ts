@@ -1,6 +1,6 @@
 import type { Context } from "../fields/context.ts";
 import type { CompiledConverter } from "../units/compile.ts";
-import { type Figure, figuresOf } from "./figures.ts";
+import { figuresOf } from "./figures.ts";
 
 /** A text, ready to be read. */
 export interface Question {
@@ -10,7 +10,6 @@ export interface Question {
   lower: string;
   /** The same as `lower`, with its capitals. */
   cased: string;
-  figures: readonly Figure[];
   context: Pick<Context, "today" | "now" | "timeZone">;
   /** The units of a quantity by its slug. */
   quantityOf(slug: string): CompiledConverter | undefined;
@@ -91,18 +90,16 @@ export interface Phrases {
   words: string;
   /** Questions that it may ask the user. */
   questions: readonly OpenQuestion[];
-  /** Reads by regular expressions a question that its frames don’t read. Undefined: not meant for this calculator. */
-  understand?(question: Question): Call | Ask | undefined;
   /** Reads a question by frames, which account for each of its tokens. `jobWords` are stems that other calculators’ frames use. */
-  read?(question: Question, jobWords: ReadonlySet<string>): FramedReading | undefined;
+  read(question: Question, jobWords: ReadonlySet<string>): FramedReading | undefined;
   /** Reads messages that continue a question one after the other: their values replace those of the question. */
-  continueWith?(
+  continueWith(
     question: Question,
     messages: readonly Question[],
     jobWords: ReadonlySet<string>,
   ): FramedReading | undefined;
   /** Words in the cues and roles of its frames, and their stems. */
-  vocabulary?: ReadonlySet<string>;
+  vocabulary: ReadonlySet<string>;
 }
 
 /** Returns a call that names these outputs first and no defaults. */
@@ -127,10 +124,7 @@ export const questionOf = (
   cased: string,
   context: Question["context"],
   quantityOf: Question["quantityOf"],
-): Question => {
-  const lower = cased.toLowerCase();
-  return { text, lower, cased, figures: figuresOf(lower), context, quantityOf };
-};
+): Question => ({ text, lower: cased.toLowerCase(), cased, context, quantityOf });
 
 /** The number of an answer such as "6.5", "it is $6.50", "about 6.5%"; undefined when it says more than a number. */
 export function numberAnswer(answer: string): string | undefined {
@@ -156,9 +150,3 @@ export const numberQuestion = (
     return value === undefined ? undefined : restate(value);
   },
 });
-
-/** The currency that the figures name, if it is not the dollar. */
-export const currencyOf = (figures: readonly Figure[]): { currency?: string } => {
-  const code = figures.find(({ currency }) => currency !== undefined)?.currency;
-  return code === undefined || code === "USD" ? {} : { currency: code };
-};

@@ -110,13 +110,3 @@ export function defineQuestions({
   const vocabulary = declared === undefined ? new Set(patterns.flatMap(wordsOfPattern)) : wordSet(declared);
   return { priority, words, questions, vocabulary, read, continueWith };
 }
-
-/**
- * Adds frames to a calculator whose other questions are still read by patterns. Each frame takes a whole question or none of it,
- * unless it says otherwise.
- */
-export function withFrames(frames: readonly Frame[], phrases: Phrases): Phrases {
-  const whole = frames.map((frame) => ({ mustBeWhole: true, ...frame }));
-  const { read, questions } = defineQuestions({ priority: phrases.priority, words: "", frames: whole });
-  return { ...phrases, questions: [...phrases.questions, ...questions], ...(read && { read }) };
-}

@@ -298,7 +298,7 @@ export default defineQuestions({
     {
       cues: [DUCT, "size | sizing | big", ROOM],
       slots: {},
-      call: (found) => (found.question.figures.length > 0 ? undefined : ask(AIRFLOW)),
+      call: (found) => (/\d/.test(found.question.lower) ? undefined : ask(AIRFLOW)),
     },
     {
       cues: [DUCT],

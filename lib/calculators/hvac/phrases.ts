@@ -169,7 +169,7 @@ export default defineQuestions({
       choices,
       call(found) {
         const isPlace = (found.choice("whole") ?? found.choice("place")) !== undefined;
-        return isPlace && found.question.figures.length === 0 ? ask(SIZE) : undefined;
+        return isPlace && !/\d/.test(found.question.lower) ? ask(SIZE) : undefined;
       },
     },
   ],

@@ -132,7 +132,7 @@ export default defineQuestions({
       cues: [WSFU],
       not: DRAINAGE,
       slots: { units: { type: "number", roles: WSFU, needsRole: true, question: FIXTURES } },
-      call: (found) => (found.question.figures.length > 0 ? undefined : ask(FIXTURES)),
+      call: (found) => (/\d/.test(found.question.lower) ? undefined : ask(FIXTURES)),
     },
   ],
 });

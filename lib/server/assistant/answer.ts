@@ -1,7 +1,6 @@
 import { explainExchange } from "../../answers/exchange.ts";
 import type { TypedReading } from "../../answers/expression-reading.ts";
 import { correctionNotes, type Reading } from "../../answers/reading.ts";
-import { askAbout, formatUnusedParts } from "../../answers/unused-parts.ts";
 import { cleaned, isReadable, simplified } from "../../phrases/normalize.ts";
 import { meaningfulWords } from "../../phrases/words.ts";
 import { isWhole } from "../../reader/leftovers.ts";
@@ -17,7 +16,7 @@ import { aboutPage } from "./page-question.ts";
 import { readingBy, readingOf, unreadWordsIn } from "./reading.ts";
 import { inSeveralUnits } from "./several-units.ts";
 import { isComparison, runCall, sideBySide } from "./side-by-side.ts";
-import { smallTalk, UNKNOWN } from "./small-talk.ts";
+import { askAbout, formatUnusedParts, smallTalk, UNKNOWN } from "./small-talk.ts";
 
 /** A reply of the deterministic engine. */
 interface EngineReply extends ChatReply {

@@ -1,5 +1,4 @@
 import { conversionKinds } from "../../answers/unit-kinds.ts";
-import { askAbout } from "../../answers/unused-parts.ts";
 import { withoutCourtesy, withoutEndMarks } from "../../phrases/normalize.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import { isWhole } from "../../reader/leftovers.ts";
@@ -7,6 +6,7 @@ import { runConversion } from "../../tools/convert-tool.ts";
 import { type ChatReply, openingOf } from "./chat.ts";
 import { otherConversion } from "./follow-up.ts";
 import { conversionIn } from "./reading.ts";
+import { askAbout } from "./small-talk.ts";
 
 const MAX_UNITS = 6;
 const MAX_UNIT_LENGTH = 40;

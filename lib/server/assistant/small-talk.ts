@@ -26,3 +26,12 @@ export function smallTalk(text: string): string | undefined {
 /** Reply to a message that has no reading. */
 export const UNKNOWN =
   "I don’t know that. I can help with unit conversions, calculations, and pages on this site.";
+
+const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(", ");
+
+/** Returns the reply to a question with words that have no use. */
+export const askAbout = (vital: readonly string[]): string =>
+  `I don’t know what to do with ${quoted(vital)} in this question. Could you leave it out or rephrase it?`;
+
+/** Returns the line about words that an answer does not depend on. */
+export const formatUnusedParts = (words: readonly string[]): string => `I left out: ${quoted(words)}.`;
