@@ -65,16 +65,16 @@ export async function pageFindings(
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     const response = await page.goto(path);
     if (response?.status() !== status) findings.push(`${at}status ${response?.status()}`);
-    await ready(page);
-    await page.evaluate(() => document.fonts.ready);
+    // A page that is loaded again has another response.
+    const body = await response?.text();
     findings.push(...(await repeatedShifts(page)).map((shift) => at + shift));
-    if (index === 0 && response) {
+    if (index === 0 && body !== undefined) {
       const expected = {
         path,
         indexed,
         canonical: canonical === null ? undefined : SITE_URL + (canonical === "/" ? "" : canonical),
       };
-      const served = await servedPageFindings(page, await response.text(), expected);
+      const served = await servedPageFindings(page, body, expected);
       findings.push(...served.findings, ...(await brokenLinks(page.request, served.links)));
     }
     findings.push(...(await violations(axe(page).withTags(WCAG))).map((each) => `${at}light: ${each}`));
@@ -96,14 +96,15 @@ export async function pageFindings(
  */
 async function repeatedShifts(page: Page): Promise<string[]> {
   for (let load = 1; ; load += 1) {
+    await ready(page);
+    await page.evaluate(() => document.fonts.ready);
+    await settled(page);
     const shifts = await page.evaluate(() => (window as unknown as ShiftWindow).layoutShifts);
     const total = shifts.reduce((sum, shift) => sum + shift.value, 0);
     if (total < VISIBLE_SHIFT) return [];
     if (load === MAX_LOADS)
       return shifts.map(({ value, moved }) => `layout shift ${value.toFixed(4)} (${moved})`);
     await page.reload();
-    await ready(page);
-    await page.evaluate(() => document.fonts.ready);
   }
 }
 
