@@ -8,6 +8,18 @@ for (const [name, template] of Object.entries(TEMPLATES)) {
   });
 }
 
+for (const [path, locale] of [
+  ["/calculators/physics/hydrant-flow", "en-GB"],
+  ["/calculators/physics/refractive-index", "en-GB"],
+  ["/calculators/physics/free-fall", "en-US"],
+] as const) {
+  test(`${path} in ${locale}: stays steady with values in other units than those of their fields`, async ({
+    browser,
+  }) => {
+    expect(await withPage(browser, (page) => pageFindings(page, { path }), locale)).toEqual([]);
+  });
+}
+
 test("the checks find what is wrong", async ({ browser }) => {
   const faulty = `<!doctype html><html><head><title>${"Long ".repeat(20)}</title>
     <script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","name":""}</script></head>

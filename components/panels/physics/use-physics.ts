@@ -159,7 +159,8 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
     answer: last.answer,
     engine,
     problems: inputs && !inputs.ok ? inputs.errors : NO_PROBLEMS,
-    readings: inputs?.ok ? inputs.readings : NO_READINGS,
+    // Without the engine the form is as the server drew it: a line that appeared at the first use would move the page.
+    readings: inputs === undefined ? start.readings : inputs.ok ? inputs.readings : NO_READINGS,
     opening,
     setField,
     solveFor,

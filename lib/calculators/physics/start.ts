@@ -15,6 +15,8 @@ export interface PhysicsStart {
   unknown: string;
   typed: Entries;
   known: Readonly<Record<string, number>>;
+  /** Values in other units than those of their fields, as they are read: "80 psi" in kilopascals. */
+  readings: Readonly<Record<string, string>>;
   result: Result;
   chart?: LineChart;
 }
@@ -34,5 +36,6 @@ export function startOf(view: PhysicsView, system: UnitSystem = "si"): PhysicsSt
   const [first] = result.ok ? result.solutions : [];
   const along = chartInput(view, unknown);
   const chart = first && along !== undefined ? curveOf(view, unknown, first, inputs.known, along) : undefined;
-  return { view, system, unknown, typed, known: inputs.known, result, ...(chart && { chart }) };
+  const { known, readings } = inputs;
+  return { view, system, unknown, typed, known, readings, result, ...(chart && { chart }) };
 }
