@@ -121,7 +121,7 @@ function plainConversion<C extends CompiledConverter>(
   return inOneUnit(text, converters);
 }
 
-/** True for a sum of temperatures on two scales, “25 c + 10 f”: it is unknown which of them is a difference. */
+/** True for a sum of temperatures on two scales, “25 c + 10 f”, since either of them could be the difference. */
 const isTemperatureSum = (
   { converter, value }: Pick<Conversion, "converter" | "value">,
   text: string,
@@ -166,7 +166,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b(psi|bar|kpa|atm) (absolute|gauge) (to|in|as) (gauge|absolute)$/i, "$1 $2 $3 $1 $4"],
   [/\bgas mark (\d{1,2}|½|¼)(?= )/i, "$1 gas mark"],
   [/\b(\d{1,4})[ -](?:(?:gauge|ga|awg) )?wire(?: diameter| size| area)?(?= )/i, "$1 awg"],
-  // A pace, and the speed that a line is sold by.
+  // Names of paces, and of connections by their speed.
   [/(?<![\d:])(\d{1,2}:\d{2}) ?(?:per|an?|\/) ?(mi|km)(?:les?)?(?= (?:to|in|into) )/i, "$1 min/$2"],
   [
     /\b((?:kilo|mega|giga)bit)s? (?:internet|fiber|fibre|ethernet|broadband|connection|network)(?= (?:to|in|into) )/i,

@@ -10,10 +10,7 @@ const EXCHANGES = [
   `^how (?:much|many) ${CURRENCY} (?:is|are|in|for|do i get for|can i get for) ${AMOUNT}${CURRENCY}?$`,
 ].map((pattern) => new RegExp(pattern));
 
-/**
- * Explains that the site has no rates, if a text asks for an exchange of currencies; with their names as they were entered.
- * Undefined for other texts.
- */
+/** Returns the reply to a text that asks for an exchange of currencies, by their names in it; undefined for other texts. */
 export function explainExchange(text: string): string | undefined {
   const lower = text.toLowerCase().slice(0, 80).replace(END, "");
   const match = EXCHANGES.map((pattern) => pattern.exec(lower)).find((found) => found);

@@ -9,7 +9,7 @@ import { CONDITIONS, DECISIVE, FILLERS } from "../reader/vocabulary.ts";
 import type { QuestionSources } from "./reading.ts";
 import { recognizedWords } from "./recognized-words.ts";
 
-/** "1.2.3" is neither a number nor a day, and "13:75" is no time. */
+/** Text that looks like a number, a date or a time, and is none: "1.2.3", "13:75". */
 const NO_NUMBER = /^\d+(?:\.\d+){2,}$|^\d{1,2}:[6-9]\d$/;
 const IS_TIME = /^(?:noon|midnight)$/;
 const MONTH_STARTS = MONTHS.map((name) => name.toLowerCase().slice(0, 3));
@@ -66,13 +66,13 @@ function monthOf(word: string | undefined): number | undefined {
   return month > 0 && MONTHS[month - 1]?.toLowerCase().startsWith(word ?? " ") ? month : undefined;
 }
 
-/** True for a word of a name of up to two words that has a time zone: "york". */
+/** True for a word of the name of a time zone, also if the name has two words: "york". */
 function isZone(tokens: readonly Token[], place: number): boolean {
   const [before, word, after] = [-1, 0, 1].map((shift) => tokens[place + shift]?.text ?? "");
   return [`${before} ${word}`, `${word}`, `${word} ${after}`].some((name) => zoneOf(name) !== undefined);
 }
 
-/** True for a number next to a month that doesn’t have so many days: "feb 30". */
+/** True for a number next to a month that has fewer days: "feb 30". */
 function isNoDay(tokens: readonly Token[], place: number): boolean {
   const [before, day, after] = [-1, 0, 1].map((shift) => tokens[place + shift]?.text);
   const month = monthOf(before) ?? monthOf(after);

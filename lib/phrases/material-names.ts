@@ -33,7 +33,7 @@ function idsByName(): ReadonlyMap<string, string> {
       [label, id, ...aliases].map((name) => [name, id] as const),
     ),
   ].map(([name, id]) => [plain(name), id] as const);
-  // Of materials with the same name, the first has it.
+  // A name of several materials means the first of them.
   ids = new Map(names.filter(([name]) => /[a-z]{3}|\d{3}|[a-z]\d|\d[a-z]/.test(name)).reverse());
   return ids;
 }

@@ -13,7 +13,7 @@ export interface QuantityValue {
   unit: UnitValue;
   /** It has several terms: feet and inches. */
   isCompound: boolean;
-  /** As it was entered. */
+  /** The entered text. */
   text: string;
   length: number;
 }

@@ -4,7 +4,7 @@ import { correctionNotes, type Reading } from "../../answers/reading.ts";
 import { cleaned, isReadable, simplified } from "../../phrases/normalize.ts";
 import { meaningfulWords } from "../../phrases/words.ts";
 import { isWhole } from "../../reader/leftovers.ts";
-import { CONDITIONS, CONNECTORS, FILLERS } from "../../reader/vocabulary.ts";
+import { CONNECTORS, FILLERS } from "../../reader/vocabulary.ts";
 import { closestPage, namedPage } from "../../tools/find-page-tool.ts";
 import type { ToolResult } from "../../tools/tool.ts";
 import { findTool } from "../../tools/tools.ts";
@@ -134,16 +134,13 @@ async function replyTo(
     : sure(reply);
 }
 
-/** Offers a question without the parts that were not understood and what stands between them, if that can be answered. */
+/** Offers the question without the span of the parts that were not understood, if it can be answered then. */
 function offerRest(text: string, [first = "", ...others]: readonly string[], context: ChatContext): string {
   const lower = text.toLowerCase();
   const last = others.at(-1) ?? first;
   const [start, end] = [lower.indexOf(first.toLowerCase()), lower.lastIndexOf(last.toLowerCase())];
   if (start < 0 || end < start) return "";
-  const [opening = ""] = first.split(" ");
-  const isClause = CONDITIONS.has(opening) || /^(?:unless|until|till|except)$/.test(opening);
-  const rest = isClause ? "" : text.slice(end + last.length);
-  const words = `${text.slice(0, start)}${rest}`.replace("()", "").split(/[\s,]+/);
+  const words = `${text.slice(0, start)}${text.slice(end + last.length)}`.split(/[\s,]+/);
   const isVoid = (word: string): boolean => word === "" || FILLERS.has(word) || CONNECTORS.has(word);
   const question = words.slice(0, words.findLastIndex((word) => !isVoid(word)) + 1).join(" ");
   const reading = readingOf(question, context);
