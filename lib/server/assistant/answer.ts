@@ -139,7 +139,7 @@ function offerRest(text: string, [first = "", ...others]: readonly string[], con
   const lower = text.toLowerCase();
   const last = others.at(-1) ?? first;
   const [start, end] = [lower.indexOf(first.toLowerCase()), lower.lastIndexOf(last.toLowerCase())];
-  if (start < 0 || end < start) return "";
+  if (start < 0 || end < start || text.includes("(")) return "";
   const words = `${text.slice(0, start)}${text.slice(end + last.length)}`.split(/[\s,]+/);
   const isVoid = (word: string): boolean => word === "" || FILLERS.has(word) || CONNECTORS.has(word);
   const question = words.slice(0, words.findLastIndex((word) => !isVoid(word)) + 1).join(" ");
