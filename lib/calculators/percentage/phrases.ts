@@ -3,17 +3,17 @@ import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import { defineQuestions, valuesOf } from "../../reader/questions.ts";
 import { markupFrame } from "./phrases/markup.ts";
 import { priceFrames } from "./phrases/prices.ts";
-import { ratioFrames } from "./phrases/ratios.ts";
+import { ratioFrames, ratioNamed } from "./phrases/ratios.ts";
 import { tipFrames } from "./phrases/tip.ts";
 
-/** A number, or an amount of money, that a percentage is of. */
+/** A number or an amount of money. */
 const amount: Slot = { type: "money", isRequired: true };
 const of: Slot = { ...amount, roles: "of | out of | over", needsRole: true };
 const percentage: Slot = { type: "percent", isRequired: true };
 
 const PERCENT = "% | percent | percentage";
 const WHAT_PERCENT = "what percent | what percentage | what % | how many percent | how many %";
-/** The number that is changed is in question. */
+/** Words that ask for one of the numbers of a change. */
 const UNKNOWN =
   "is what | what number | which number | than what | from what | to what | by what | what plus | what minus | what less";
 const UP = "increase | increased | raise | raised | rise | rose | gain | grow | grew | up";
@@ -29,7 +29,7 @@ const direction = {
 const CHANGED =
   "went rose fell dropped grew going gone changed change increase decrease increased decreased up down growth";
 
-/** Returns the call of a mode with what the slots and choices filled. */
+/** Returns the call of a mode with the values of the slots and choices. */
 const callOf =
   (mode: string, ...show: string[]): Frame["call"] =>
   (found) =>
@@ -49,7 +49,7 @@ const adjust: Frame = {
   call: modeWith("adjust", "direction", "result"),
 };
 
-/** Changes one after the other, in the order of the text. */
+/** Returns the call for several changes in the order of the text. */
 function chain(found: Found) {
   const changes = (["ups", "downs"] as const)
     .flatMap((slot) =>
@@ -94,7 +94,7 @@ const frames: readonly Frame[] = [
     call: callOf("change", "change", "amount"),
   },
   {
-    // "80 to 100 percent increase": 100 is no percentage.
+    // The 100 of "80 to 100 percent increase" isn’t a percentage.
     cues: ["to | now", "change | increase | decrease | growth | drop"],
     mustBeWhole: true,
     slots: {
@@ -148,7 +148,7 @@ const frames: readonly Frame[] = [
     ...adjust,
     cues: [SIGN],
     slots: { number: amount, percentage: { ...percentage, roles: SIGN, needsRole: true } },
-    // "10% + $5" is a percentage of nothing.
+    // "10% + $5" has no number before the percentage.
     call: (found) =>
       (found.value("number")?.start ?? 0) < (found.value("percentage")?.start ?? 0)
         ? adjust.call(found)
@@ -170,7 +170,7 @@ const frames: readonly Frame[] = [
   {
     cues: [`${UP} | ${DOWN}`, "then | followed by | another | again | and"],
     slots: {
-      start: { ...amount, isRequired: undefined },
+      start: { type: "money" },
       ups: { type: "percent", roles: UP, needsRole: true, max: 20 },
       downs: { type: "percent", roles: DOWN, needsRole: true, max: 20 },
     },
@@ -211,24 +211,19 @@ const frames: readonly Frame[] = [
         },
       },
       call: (found) => {
-        const { text, kind } = { text: found.text("notation") ?? "", kind: found.value("notation")?.kind };
-        const notation = kind === "percent" ? `${text}%` : text;
+        const sign = found.value("notation")?.kind === "percent" ? "%" : "";
+        const notation = `${found.text("notation")}${sign}`;
         return /[%/.:]/.test(notation) ? showCall({ mode: "convert", notation }, show) : undefined;
       },
     }),
   ),
 ];
 
-/** "3:8" */
-function ratioNamed(name: string): string | undefined {
-  return /^\d+:\d+$/.test(name) ? name : undefined;
-}
-
 export default defineQuestions({
   priority: 70,
   words: "percent percentage % money dollar dollars bucks usd item shirt shoes jacket coupon",
   frames: [
-    // Most of them are asked with words that other questions have too.
+    // Other questions have the same words, so nothing may be left over unless the frame allows it.
     ...[...priceFrames, ...ratioFrames, ...tipFrames, markupFrame].map((frame) => ({
       mustBeWhole: true,
       ...frame,

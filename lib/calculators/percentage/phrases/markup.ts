@@ -3,7 +3,7 @@ import type { Found, Frame } from "../../../reader/frame.ts";
 
 const COST = numberQuestion("What does the item cost you?", (value) => `cost ${value}`);
 
-/** Returns the expression for the cost of what sells at a price. A markup is of the cost, a margin of the price. */
+/** Returns the expression for the cost of an item by its price. A markup is relative to the cost, a margin to the price. */
 const costOf = (price: string, rate: string, isMargin: boolean): string =>
   isMargin ? `${price}*(1-${rate}%)` : `${price}/(1+${rate}%)`;
 
@@ -35,7 +35,7 @@ function call(found: Found) {
   ]);
 }
 
-/** Markup, of the cost, and margin, of the selling price. */
+/** Questions about markups and margins. */
 export const markupFrame: Frame = {
   cues: ["markup | mark up | margin | profit margin"],
   not: "margin of error | error | margin call",

@@ -7,18 +7,20 @@ const TAX = "sales tax | tax | vat | gst";
 const TAX_RATE = numberQuestion("What is the tax rate, as a percentage?", (value) => `${value}% tax`);
 const PAID = "do i pay | to pay | i pay | will i pay | in total | in all | altogether | final price";
 
-/** Questions on prices with tax and on changes of prices. */
+/** Returns the call for a price with tax and without a discount. */
+const taxCall =
+  (...show: readonly string[]): Frame["call"] =>
+  (found) =>
+    showCall({ mode: "discount", ...found.inputs(), discountRate: "0", ...found.currency() }, show);
+
+/** Questions about prices with tax and about price changes. */
 export const priceFrames: readonly Frame[] = [
   {
     cues: [TAX, "excluding | excl | exclusive of | exclusive | not including | before | ex", PAID],
     not: "tip | was | were | included | income | salary | much tax | much vat | much gst | much sales tax",
     slots: { price, taxRate: rate },
     words: "what how much price cost costs is if the of vat tax gst sales",
-    call: (found) =>
-      showCall({ mode: "discount", ...found.inputs(), discountRate: "0", ...found.currency() }, [
-        "finalPrice",
-        "tax",
-      ]),
+    call: taxCall("finalPrice", "tax"),
   },
   {
     cues: [
@@ -76,11 +78,7 @@ export const priceFrames: readonly Frame[] = [
     not: "inclusive | included | including | incl | before",
     slots: { price, taxRate: rate },
     words: "just only",
-    call: (found) =>
-      showCall({ mode: "discount", ...found.inputs(), discountRate: "0", ...found.currency() }, [
-        "tax",
-        "finalPrice",
-      ]),
+    call: taxCall("tax", "finalPrice"),
   },
   {
     cues: ["was | used to be | from", "now | to", "% | percent | percentage | percent off"],
@@ -113,11 +111,7 @@ export const priceFrames: readonly Frame[] = [
     mustBeWhole: false,
     not: "inclusive | included | including | incl | before | net | total | after | without",
     slots: { price, taxRate: { ...rate, question: TAX_RATE } },
-    call: (found) =>
-      showCall({ mode: "discount", ...found.inputs(), discountRate: "0", ...found.currency() }, [
-        "tax",
-        "finalPrice",
-      ]),
+    call: taxCall("tax", "finalPrice"),
   },
   {
     cues: ["off | discount | sale price"],

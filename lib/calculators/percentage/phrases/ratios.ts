@@ -3,13 +3,14 @@ import { countNamed } from "../../../reader/counted-value.ts";
 import type { Frame } from "../../../reader/frame.ts";
 import { DECISIVE } from "../../../reader/vocabulary.ts";
 
-const NUMBER = "(\\d{1,9}(?:\\.\\d{1,6})?)";
-const RATIO = new RegExp(`^${NUMBER} ?(?::|to) ?${NUMBER}$`);
-const TERM = "(\\d{1,9}(?:\\.\\d{1,6})?|x|n|\\?)";
+const NUMBER = "\\d{1,9}(?:\\.\\d{1,6})?";
+const RATIO = new RegExp(`^(${NUMBER}) ?(?::|to) ?(${NUMBER})$`);
+const TERM = `(${NUMBER}|x|n|\\?)`;
 const JOINT = " ?(?::|is to|to) ?";
 const PROPORTION = new RegExp(`^${TERM}${JOINT}${TERM} ?(?:=|::|as|equals) ?${TERM}${JOINT}${TERM}$`);
 
-const ratioNamed = (name: string): string | undefined => {
+/** Returns a ratio of “3:8” or “3 to 8”. */
+export const ratioNamed = (name: string): string | undefined => {
   const [, first, second] = RATIO.exec(name) ?? [];
   return first === undefined ? undefined : `${first}:${second}`;
 };
@@ -28,8 +29,8 @@ const PREDICATE =
   /^([a-z]+(?: [a-z]+){0,3}) ?,? ?(?:and )?how (?:many|much) (?:(?:are|is|were|was|do|does|did|have|has)(?: not|n't)|(?:are |is )?(?:left|remaining)|remains?|(are|is|were|was))(?: ([a-z]+))?$/;
 
 /**
- * Returns “remainder” for “are kids, how many are not” and “part” for “are kids, how many are kids”: a percentage says nothing
- * about other things than those that it is of.
+ * Returns “remainder” for “are kids, how many are not” and “part” for “are kids, how many are kids”. Undefined for other things:
+ * the percentage doesn’t apply to them.
  */
 function predicateNamed(name: string): string | undefined {
   const [, said, isSame, asked] = PREDICATE.exec(name) ?? [];
@@ -39,7 +40,7 @@ function predicateNamed(name: string): string | undefined {
   return isSame === undefined ? "remainder" : "part";
 }
 
-/** Questions on ratios, on two rates, and on the rest of a number of things. */
+/** Questions about ratios, about the difference of two rates, and about the rest of a number of things. */
 export const ratioFrames: readonly Frame[] = [
   {
     cues: ["point | basis point | bps", "from | to | between"],
@@ -69,7 +70,7 @@ export const ratioFrames: readonly Frame[] = [
     slots: { notation: { type: { find: ratioNamed, maxTokens: 3 }, isRequired: true } },
     words: "ratio ratios terms form its",
     call: (found) =>
-      // “reduce 50 to 40” is a change.
+      // “reduce 50 to 40” asks for a change.
       /\bto\b/.test(found.question.lower) && !/\bratio\b/.test(found.question.lower)
         ? undefined
         : showCall({ mode: "convert", ...found.inputs() }, ["ratio", "percentage"]),

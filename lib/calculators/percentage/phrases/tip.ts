@@ -10,7 +10,7 @@ const people: Slot = {
   roles: `between | among | split by | split between | split among | split into | split in | for | 'way' | 'ways' | people | person | friends | roommates | guests | diners | of us`,
   needsRole: true,
 };
-/** People that the number doesn’t count. */
+/** Words for people whom the number doesn’t count. */
 const OTHERS = "and me | me and | and i | and myself | myself and | plus me | and my | /";
 const WORDS =
   "bill bills rent between among friends roommates guests diners ways dinner lunch meal check tab restaurant total evenly equally each pay pays paying owe owes split shared divided tip tipping gratuity leave dollar dollars usd bucks";
@@ -36,7 +36,7 @@ const tip: Frame = {
   },
   words: `${WORDS} thats already`,
   call(found) {
-    // A tax in the bill needs a word that says if it is tipped on.
+    // A tax in the bill needs words that exclude it from the tip.
     if ((found.value("billTax") === undefined) !== (found.choice("withoutTax") === undefined))
       return undefined;
     const show = found.value("people")
@@ -51,7 +51,7 @@ const tip: Frame = {
   },
 };
 
-/** Tips, and bills shared without one. */
+/** Questions about tips and about shared bills. */
 export const tipFrames: readonly Frame[] = [
   // “tip 20% before tax, the bill is 54 including 4 tax”
   { ...tip, cues: [...tip.cues, "before the? tax"], words: `${tip.words} including includes sales` },
