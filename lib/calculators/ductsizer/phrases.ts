@@ -1,5 +1,5 @@
 import type { QuantityEntry } from "../../fields/field.ts";
-import { ask, expressionCall, type OpenQuestion, showCall } from "../../phrases/define.ts";
+import { ask, type Call, expressionCall, type OpenQuestion, showCall } from "../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import { numberOf, siNumberOf } from "../../reader/number-of.ts";
 import { defineQuestions } from "../../reader/questions.ts";
@@ -83,18 +83,23 @@ const sized = (frame: Omit<Frame, "cues"> & { cues?: readonly string[] }): reado
     slots: { ...frame.slots, ...size },
   }));
 
+const plain = (value: number): string => String(Number(value.toPrecision(12)));
+
+const inSizeCall = (found: Found, flow: QuantityEntry | undefined, note?: string): Call =>
+  showCall(
+    { mode: "size", flow, ...always(found), ...sizeOf(found) },
+    found.choice("show") === "friction"
+      ? ["frictionRate", "velocity", "velocityPressure"]
+      : ["velocity", "frictionRate", "velocityPressure"],
+    note,
+  );
+
 const inSize = sized({
   slots: { flow: { ...flow, isRequired } },
-  call: (found) =>
-    showCall(
-      { mode: "size", flow: found.quantity("flow"), ...always(found), ...sizeOf(found) },
-      found.choice("show") === "friction"
-        ? ["frictionRate", "velocity", "velocityPressure"]
-        : ["velocity", "frictionRate", "velocityPressure"],
-    ),
+  call: (found) => inSizeCall(found, found.quantity("flow")),
 });
 
-/** “Equally” behind the airflow or next to a word for its division: "two equally long ducts" share none. */
+/** Words for equal shares of the airflow; not “equally” by itself, which also occurs in "two equally long ducts". */
 const EQUALLY = ["equally", "evenly"]
   .flatMap((word) => [
     `cfm ${word}`,
@@ -117,48 +122,41 @@ const shared = sized({
   call(found) {
     const [total, count] = [found.quantity("flow"), numberOf(found.value("count"))];
     if (!total || !(Number.isInteger(count) && count > 1)) return undefined;
-    const flow = { ...total, value: String(Number((numberOf(found.value("flow")) / count).toPrecision(12))) };
-    return showCall(
-      { mode: "size", flow, ...always(found), ...sizeOf(found) },
-      found.choice("show") === "friction"
-        ? ["frictionRate", "velocity", "velocityPressure"]
-        : ["velocity", "frictionRate", "velocityPressure"],
+    return inSizeCall(
+      found,
+      { ...total, value: plain(numberOf(found.value("flow")) / count) },
       `Each of the ${count} ducts carries 1/${count} of the airflow.`,
     );
   },
 });
 
-const VELOCITY_PRESSURE = "velocity pressure";
 const INCHES_OF_WATER = "wg | wc | inwg | inwc | w.g | w.c | inch of water | in of water";
-const plain = (value: number): string => String(Number(value.toPrecision(12)));
-const METERS_PER_SECOND_IN_FPM = 196.8503937007874;
+const FPM_PER_METER_PER_SECOND = 196.8503937007874;
 
-/** Velocity pressure of standard air and the velocity for one: ASHRAE Handbook, Fundamentals, chapter “Duct Design”. */
-const velocityPressure: readonly Frame[] = [
-  {
-    cues: [VELOCITY_PRESSURE],
-    slots: { velocity: { ...velocity, isRequired } },
-    choices: { unit: { us: INCHES_OF_WATER, si: "pa | pascal" } },
-    words: "standard air in of velocity fpm",
-    mustBeWhole: true,
-    call(found) {
-      const speed = siNumberOf(found.question, found.value("velocity"));
-      if (!(speed > 0)) return undefined;
-      const isInches = found.choice("unit") ? found.choice("unit") === "us" : isUs(found);
-      return expressionCall(
-        isInches ? `(${plain(speed * METERS_PER_SECOND_IN_FPM)}/4005)^2` : `0.602*${plain(speed)}^2`,
-        {
-          label: "Velocity pressure",
-          format: "number",
-          suffix: isInches ? "in. wg" : "Pa",
-          note: isInches
-            ? "Standard air of 0.075 lb/ft³: the velocity in fpm divided by 4,005, squared."
-            : "Standard air of 1.204 kg/m³: 0.602 times the square of the velocity in m/s.",
-        },
-      );
-    },
+/** Velocity pressure of standard air: ASHRAE Handbook, Fundamentals, chapter “Duct Design”. */
+const velocityPressure: Frame = {
+  cues: ["velocity pressure"],
+  slots: { velocity: { ...velocity, isRequired } },
+  choices: { unit: { us: INCHES_OF_WATER, si: "pa | pascal" } },
+  words: "standard air in of velocity fpm",
+  mustBeWhole: true,
+  call(found) {
+    const speed = siNumberOf(found.question, found.value("velocity"));
+    if (!(speed > 0)) return undefined;
+    const isInches = found.choice("unit") ? found.choice("unit") === "us" : isUs(found);
+    return expressionCall(
+      isInches ? `(${plain(speed * FPM_PER_METER_PER_SECOND)}/4005)^2` : `0.602*${plain(speed)}^2`,
+      {
+        label: "Velocity pressure",
+        format: "number",
+        suffix: isInches ? "in. wg" : "Pa",
+        note: isInches
+          ? "Standard air of 0.075 lb/ft³: the velocity in fpm divided by 4,005, squared."
+          : "Standard air of 1.204 kg/m³: 0.602 times the square of the velocity in m/s.",
+      },
+    );
   },
-];
+};
 
 /** Asks for the friction loss of a straight run: "pressure drop of 500 cfm in 100 ft of 10 inch duct". */
 const run = sized({
@@ -183,34 +181,21 @@ const run = sized({
       : undefined,
 });
 
+const carriedCall = (found: Found, limit: Call["input"]): Call =>
+  showCall({ mode: "flow", ...limit, ...always(found), ...sizeOf(found) }, [
+    "airFlow",
+    "velocity",
+    "frictionRate",
+  ]);
+
 const carried = [
   ...sized({
     slots: { frictionRate: { ...frictionRate, isRequired } },
-    call: (found) =>
-      showCall(
-        {
-          mode: "flow",
-          limit: "rate",
-          limitRate: found.quantity("frictionRate"),
-          ...always(found),
-          ...sizeOf(found),
-        },
-        ["airFlow", "velocity", "frictionRate"],
-      ),
+    call: (found) => carriedCall(found, { limit: "rate", limitRate: found.quantity("frictionRate") }),
   }),
   ...sized({
     slots: { velocity: { ...velocity, isRequired } },
-    call: (found) =>
-      showCall(
-        {
-          mode: "flow",
-          limit: "velocity",
-          limitVelocity: found.quantity("velocity"),
-          ...always(found),
-          ...sizeOf(found),
-        },
-        ["airFlow", "velocity", "frictionRate"],
-      ),
+    call: (found) => carriedCall(found, { limit: "velocity", limitVelocity: found.quantity("velocity") }),
   }),
 ];
 
@@ -289,7 +274,7 @@ export default defineQuestions({
   frames: [
     ...inSize,
     ...shared,
-    ...velocityPressure,
+    velocityPressure,
     ...run,
     ...carried,
     equivalent,
