@@ -57,14 +57,14 @@ export async function constantsFor(
 
 const MAX_DIGITS = 10;
 
-/** Returns a constant in another unit, to its certain digits or to ten; undefined if the unit is of another kind. */
+/** Converts a constant to another unit, with at most ten of its certain digits. Undefined if the dimensions differ. */
 function inUnit({ goesOn, ...constant }: Constant, unit: string): Constant | undefined {
   const symbol = formatProduct(unit);
   const ratio = unitRatio(constant.unit ?? "", symbol);
   if (ratio === undefined) return undefined;
   const [mantissa = ""] = constant.value.split("e");
   const published = mantissa.replace(/\D/g, "").length;
-  // The table cuts off digits that go on, and rounds measured ones.
+  // The table truncates endless decimals and rounds measured ones.
   const digits = goesOn ? published - 2 : constant.uncertainty === undefined ? MAX_DIGITS : published;
   const scaled = (value: string, precision: number): string =>
     (Number(value) * ratio).toExponential(Math.min(precision, MAX_DIGITS) - 1);

@@ -53,7 +53,7 @@ const BY_SYMBOL: ReadonlyMap<string, string> = new Map(
     symbols.map((symbol): [string, string] => [symbol, id]),
   ),
 );
-/** Tells at once that most words name no constant. */
+/** Matches the name of any constant: most words match none, and need no search by constant. */
 const ANY_NAME = new RegExp(
   Object.values(NAMES)
     .flatMap(({ names }) => names?.source ?? [])

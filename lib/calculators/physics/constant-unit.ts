@@ -1,6 +1,6 @@
 import { resolveDefinition } from "../../units/definitions/resolve.ts";
 import { evaluate } from "../../units/expression.ts";
-import type { Factor } from "../../units/factor.ts";
+import { dimensionText, type Factor } from "../../units/factor.ts";
 import * as R from "../../units/rational.ts";
 
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
@@ -8,15 +8,7 @@ const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 /** Returns the symbol that a unit is defined with: "ev" as "eV", "k" as "K". */
 function symbolOf(name: string): string {
   const spellings = [name, name.charAt(0).toUpperCase() + name.slice(1), name.replace(/ev$/i, "eV")];
-  return spellings.find((each) => isDefined(each)) ?? name;
-}
-
-function isDefined(name: string): boolean {
-  try {
-    return resolveDefinition(name) !== undefined;
-  } catch {
-    return false;
-  }
+  return spellings.find((each) => factorOf(each)) ?? name;
 }
 
 /** Formats a product of units with their symbols: "ev s" as "eV·s", "cm^3/g" as "cm³/g". */
@@ -30,7 +22,7 @@ export const formatProduct = (text: string): string =>
       (_, sign: string, power: string) => (sign ? "⁻" : "") + RAISED.charAt(Number(power)),
     );
 
-/** Evaluates a product of units: "eV·s", "J·K⁻¹", "L·atm/(mol·K)". Undefined if one of them is none. */
+/** Evaluates a product of units: "eV·s", "J·K⁻¹", "L·atm/(mol·K)". Undefined if one of them isn’t defined. */
 function factorOf(text: string): Factor | undefined {
   const expression = text
     .replace(
@@ -45,16 +37,10 @@ function factorOf(text: string): Factor | undefined {
   }
 }
 
-const dimensionText = ({ dimension, pi }: Factor): string =>
-  JSON.stringify([
-    pi,
-    Object.entries(dimension)
-      .filter(([, power]) => power !== 0)
-      .sort(),
-  ]);
-
-/** Returns how many of a unit one of another is; undefined if they are not of one kind. Both are products of symbols. */
+/** Returns the factor that converts from one product of symbols to another. Undefined if their dimensions differ. */
 export function unitRatio(from: string, to: string): number | undefined {
   const [a, b] = [factorOf(from), factorOf(to)];
-  return a && b && dimensionText(a) === dimensionText(b) ? R.toNumber(R.divide(a.ratio, b.ratio)) : undefined;
+  if (!a || !b || a.pi !== b.pi || dimensionText(a.dimension) !== dimensionText(b.dimension))
+    return undefined;
+  return R.toNumber(R.divide(a.ratio, b.ratio));
 }

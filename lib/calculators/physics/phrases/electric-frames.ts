@@ -2,12 +2,13 @@ import { ask, numberQuestion, type OpenQuestion } from "../../../phrases/define.
 import { formulaCall, valueText } from "../../../reader/formula-call.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
 import { numberOf, siNumberOf } from "../../../reader/number-of.ts";
+import { digits } from "./value-text.ts";
 
-/** True if a dash is a minus or a range rather than a sign between the values of a list: "60 dB - 3 dB". */
+/** True if a dash between two values may be a minus or a range: "60 dB - 3 dB". */
 export const hasDash = ({ question }: Found): boolean =>
   /(?:\d|dba?|decibels?|ohms?|ω) - ?\d/.test(question.lower);
 
-/** Resistors side by side or in a row, in ohms if no unit is said: "resistors in parallel 10 and 22". */
+/** Resistors in parallel or in series, in ohms without a unit: "resistors in parallel 10 and 22". */
 const resistors = (arrangement: "parallel" | "series", other: string): Frame => ({
   cues: [arrangement, "resistor | resistance | ohm | ω"],
   not: "each | equal | identical",
@@ -19,7 +20,7 @@ const resistors = (arrangement: "parallel" | "series", other: string): Frame => 
   choices: { not: { other: `not ${other} | not in ${other}` } },
   call(found) {
     const [one, two, ...rest] = found.values("resistances");
-    // "Two 10 ohm resistors" counts them.
+    // The first number of "two 10 ohm resistors" is a count.
     if ((rest.length === 0 && one?.end === two?.start) || hasDash(found)) return undefined;
     const ohms = found.values("resistances").map((value) => siNumberOf(found.question, value));
     const [count] = found.values("count");
@@ -73,15 +74,13 @@ const share = (roles: string, question: OpenQuestion): Slot => ({
   question,
 });
 
-/** Returns a share as a fraction: of "85%", "85" and "0.85". */
+/** Returns a share as a fraction: 0.85 for "85%", "85" and "0.85". */
 function shareOf(found: Found, slot: string): number {
   const value = found.value(slot);
   const number = numberOf(value);
   const fraction = value?.kind === "percent" || number > 1 ? number / 100 : number;
   return fraction > 0 && fraction <= 1 ? fraction : Number.NaN;
 }
-
-const digits = (value: number): string => String(Number(value.toPrecision(12)));
 
 /** Asks for the current of a motor by its shaft power, or of another load by its electric power. */
 const lineCurrent = (isMotor: boolean): Frame => ({
@@ -101,7 +100,7 @@ const lineCurrent = (isMotor: boolean): Frame => ({
     const power = found.quantity("P");
     const unit = valueText(found, "P")?.slice(power?.value.length).trim();
     const [factor, efficiency] = [shareOf(found, "PF"), isMotor ? shareOf(found, "efficiency") : 1];
-    // Horsepower is power at a shaft.
+    // Horsepower is shaft power.
     if (!power || (!isMotor && power.unit.startsWith("horsepower")) || !(factor * efficiency > 0))
       return undefined;
     const phases = found.choice("phases");
@@ -116,10 +115,10 @@ const lineCurrent = (isMotor: boolean): Frame => ({
   },
 });
 
-/** Resistors, currents and powers. */
+/** Questions about resistors, currents and powers. */
 export const electricFrames: readonly Frame[] = [
   {
-    // "5v 20ma": a voltage and a current are asked for their power.
+    // "5v 20ma" asks for the power.
     cues: [],
     slots: {
       V: { type: { slug: "voltage" }, isRequired: true },
@@ -127,18 +126,8 @@ export const electricFrames: readonly Frame[] = [
     },
     words: "power watt watts wattage at and",
     mustBeWhole: true,
-    call: (found) => ({
-      kind: "call",
-      input: {
-        formula: "electric-power",
-        values: [found.value("V"), found.value("I")]
-          .map(
-            (value, place) =>
-              `${"VI"[place]} = ${value?.kind === "quantity" ? `${value.text} ${value.unit}` : ""}`,
-          )
-          .join("; "),
-      },
-    }),
+    call: (found) =>
+      formulaCall("electric-power", "P", { V: valueText(found, "V"), I: valueText(found, "I") }),
   },
   resistors("parallel", "series"),
   resistors("series", "parallel"),

@@ -10,7 +10,7 @@ import type { Variable } from "../relation.ts";
 import { FORMULA_ROLES, QUESTION_WORDS, ROLE_WORDS, TITLES } from "./extra-words.ts";
 import { type FormulaNames, formulasNamed, questionFor, withSynonyms, wordsFor } from "./formula-names.ts";
 import { findTarget, type Target, unitOf } from "./target-unit.ts";
-import { differenceText, halfOf, isCustomary, slugOf, valueText } from "./value-text.ts";
+import { differenceText, halfOf, isCustomary, slugOf, variableText } from "./value-text.ts";
 
 /** A radius that the question gives as a diameter; a temperature difference that it gives as two temperatures. */
 type Variant = "diameter" | "between";
@@ -21,15 +21,15 @@ const TO = "to | outside | outdoor | outdoors | out | and";
 /** Words for a speed of zero, which needs no unit. */
 const findRest = (text: string): string | undefined =>
   /^(?:(?:at |a )?(?:full |complete )?(?:rest|standstill|stop)|0)$/.test(text) ? "0" : undefined;
-/** Units of acceleration by the place whose gravity they are. */
+/** Returns the unit of acceleration for the gravity of a place. */
 const findGravity = (text: string): string | undefined => {
   const [, place] = /^(?:on (?:the )?)?(moon|mars)(?:'s)?(?: gravity)?$/i.exec(text) ?? [];
   return place && `${place.toLowerCase()}-gravity`;
 };
-/** The measure of a solid that its volume is proportional to. */
+/** Symbols of the heights of solids, by formula: a half-full tank is one of half the height. */
 const FILLED: Readonly<Record<string, string>> = { "cylinder-volume": "h", "box-volume": "h" };
 const HALF_FULL = { fill: { half: "half full | half filled | 1/2 full | 50 % full" } };
-/** Words for what all formulas assume. */
+/** Words for the assumptions of every formula. */
 const IDEAL = {
   air: {
     none: "no air resistance | without air resistance | ignoring air resistance | neglecting air resistance",
@@ -130,7 +130,7 @@ export function formulaFrames(reader: ValueReader, { text, quantityOf }: Questio
 function isValue({ tokens }: Sentence, place: number): boolean {
   const [before, token] = [tokens[place - 1], tokens[place]];
   if (token?.kind !== "number" || before?.text === "/" || before?.text === "^") return false;
-  // The exponent of "12e-6".
+  // The 6 of "12e-6" is an exponent.
   if (before?.text === "-" && tokens[place - 2]?.text === "e") return false;
   return before?.kind !== "word" || before.end < token.start || before.text === "x";
 }
@@ -290,7 +290,7 @@ function callOf(
     if (symbol === solve) continue;
     const [from, to] = [found.value(`${symbol} from`), found.value(`${symbol} to`)];
     const [value, place] = [found.value(symbol), found.text(`${symbol} place`)];
-    // "On the Moon with g = 2 m/s²": one of the two is wrong.
+    // "On the Moon with g = 2 m/s²" contradicts itself.
     if (value && place !== undefined) return undefined;
     // "From 20 °C" begins a change.
     if (
@@ -303,7 +303,7 @@ function callOf(
       from && to
         ? differenceText(from, to)
         : value
-          ? valueText(value, variable, taken)
+          ? variableText(value, variable, taken)
           : place && `1 ${place}`;
     if (text !== undefined) {
       const isHalf =

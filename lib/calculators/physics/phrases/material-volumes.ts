@@ -4,6 +4,7 @@ import { formulaCall } from "../../../reader/formula-call.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
 import { numberOf } from "../../../reader/number-of.ts";
 import type { Value } from "../../../reader/values.ts";
+import { digits } from "./value-text.ts";
 
 const MATERIAL =
   "concrete | cement | mulch | gravel | topsoil | top soil | soil | sand | dirt | compost | crushed stone | asphalt | fill dirt";
@@ -52,8 +53,6 @@ function areaOf(found: Found, isUs: boolean): number {
       : Number.NaN;
   return whole - (isCut ? product("cut") : 0);
 }
-
-const digits = (value: number): string => String(Number(value.toPrecision(12)));
 
 /** Cubic feet of concrete that a bag yields, by its weight in pounds: QUIKRETE 1101. */
 const YIELDS: Readonly<Record<string, string>> = { 80: "0.6", 60: "0.45", 40: "0.3" };

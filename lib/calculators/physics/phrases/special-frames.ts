@@ -7,22 +7,21 @@ import { findConstantByName, findConstantBySymbol } from "../constant-names.ts";
 import { electricFrames, hasDash } from "./electric-frames.ts";
 
 const constantCall: Frame["call"] = (found) => {
-  const [constant, unit] = [found.text("constant"), found.text("unit")];
-  // The converter of speeds has the speed of light.
-  const speeds = unit === undefined ? undefined : found.question.quantityOf("speed");
-  return constant === undefined || (speeds && findUnitByName(speeds, unit ?? "") !== undefined)
-    ? undefined
-    : { kind: "call", input: { constant, ...(unit !== undefined && { unit }) } };
+  const unit = found.text("unit");
+  const speeds = found.question.quantityOf("speed");
+  // The speed of light in another unit is a conversion.
+  if (unit !== undefined && speeds && findUnitByName(speeds, unit) !== undefined) return undefined;
+  return { kind: "call", input: found.inputs() };
 };
 
 /** A symbol of one letter is a constant only next to a word for constants. */
-const longSymbol = (text: string): string | undefined =>
+const findLongSymbol = (text: string): string | undefined =>
   text.length > 2 && findConstantBySymbol(text) !== undefined ? text : undefined;
-const anySymbol = (text: string): string | undefined =>
+const findSymbol = (text: string): string | undefined =>
   findConstantBySymbol(text) !== undefined ? text : undefined;
-const byName = (text: string): string | undefined =>
+const findConstantName = (text: string): string | undefined =>
   findConstantByName(text) !== undefined ? text : undefined;
-/** Units that a constant may be wanted in, in products such as "eV s" and "L atm/(mol K)". */
+/** Units in the products that a constant may be requested in: "eV s", "L atm/(mol K)". */
 const UNIT =
   "(?:[kmgt]?ev|[km]?j|erg|[km]?w|[mµun]?s|h|min|[kmg]?hz|k|k?mol|[kcmµun]?m|ft|l|ml|[km]?g|[km]?n|dyn|k?pa|atm|bar|torr|c|a|v|t)(?:\\^?-?\\d)?";
 const PRODUCT = new RegExp(`^${UNIT}(?:(?: ?[/·*] ?| )\\(?${UNIT}\\)?){1,5}$`, "i");
@@ -33,6 +32,13 @@ const constantUnit: Slot = {
   roles: "in | to | into",
   needsRole: true,
 };
+
+const constantFrame = (find: (text: string) => string | undefined): Frame => ({
+  cues: [],
+  slots: { constant: { type: { find }, isRequired: true }, unit: constantUnit },
+  mustBeWhole: true,
+  call: constantCall,
+});
 
 const DECIBEL = "db | dba | decibel";
 const SUM = "+ | plus | add | added | and | sum | total | combined | together";
@@ -153,7 +159,7 @@ const decayByHalfLives: Frame = {
   call: (found) => decayCall(found, found.text("count") ?? ""),
 };
 
-/** Asks after how many half-lives an amount has fallen to another: "from 100% down to 10%". */
+/** Asks for the number of half-lives from one amount to another: "from 100% down to 10%". */
 const halfLivesBetween: Frame = {
   cues: [HALF_LIFE, "how many | number of"],
   not: "decayed | lost | gone | after",
@@ -180,25 +186,9 @@ const halfLivesBetween: Frame = {
 };
 
 export const specialFrames: readonly Frame[] = [
-  {
-    cues: [],
-    slots: { constant: { type: { find: byName }, isRequired: true }, unit: constantUnit },
-    mustBeWhole: true,
-    call: constantCall,
-  },
-  {
-    cues: [],
-    slots: { constant: { type: { find: longSymbol }, isRequired: true }, unit: constantUnit },
-    mustBeWhole: true,
-    call: constantCall,
-  },
-  {
-    cues: ["constant | value of | codata"],
-    slots: { constant: { type: { find: anySymbol }, isRequired: true }, unit: constantUnit },
-    mustBeWhole: true,
-    words: "constant value codata",
-    call: constantCall,
-  },
+  constantFrame(findConstantName),
+  constantFrame(findLongSymbol),
+  { ...constantFrame(findSymbol), cues: ["constant | value of | codata"], words: "constant value codata" },
   levelSum,
   equalLevels,
   decayOverTime,

@@ -7,19 +7,19 @@ import { findUnitByName } from "../../../units/unit-names.ts";
 import type { Variable } from "../relation.ts";
 import { isCustomary, slugOf } from "./value-text.ts";
 
-/** The unit that the answer is wanted in. */
+/** The requested unit of the answer. */
 export interface Target extends Span {
   name: string;
 }
 
 const TOWARD: ReadonlySet<string> = new Set("in to into as many total".split(" "));
-/** Names of units that are other things in these questions. */
+/** Names of units that mean something else in these questions. */
 const NOT_UNITS: ReadonlySet<string> = new Set(
   "a an at air water head atmosphere mass speed sound light".split(" "),
 );
 const MAX_TARGET_TOKENS = 5;
 
-/** Finds a unit of a quantity that stands without a number: "in gallons", "how many gallons", "gpm for …". */
+/** Finds a unit of a quantity without a number: "in gallons", "how many gallons", "gpm for …". */
 export function findTarget(
   slug: string,
   { tokens, cased }: Sentence,
@@ -47,7 +47,10 @@ export function findTarget(
   return undefined;
 }
 
-/** The unit that is asked for; small lengths are in inches next to feet; areas and volumes of lengths in one unit are in its square and cube. */
+/**
+ * Returns the requested unit. Without one: inches for a thickness next to feet, and the square or cube of the lengths’ unit for an
+ * area or a volume.
+ */
 export function unitOf(
   target: Target | undefined,
   sought: Variable | undefined,

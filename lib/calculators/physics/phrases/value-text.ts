@@ -2,13 +2,16 @@ import type { Value } from "../../../reader/values.ts";
 import { measures } from "../quantities.ts";
 import type { Variable } from "../relation.ts";
 
-/** Returns the converter of a variable; undefined for a plain factor. */
+/** Returns the slug of a variable’s quantity. Undefined for a factor without a unit. */
 export const slugOf = ({ measure }: Variable): string | undefined =>
   measure === "factor" ? undefined : measures[measure].quantity.converter;
 
-/** A value with its unit; a plain number has that of the next value of its quantity, else of the one before, else none. */
-export function valueText(value: Value, variable: Variable, taken: readonly Value[]): string | undefined {
-  // The "in" of "to 0 in 5 s" is no inch.
+/** Formats a number without the noise of floating point. */
+export const digits = (value: number): string => String(Number(value.toPrecision(12)));
+
+/** Formats a value with its unit. A plain number has the unit of the next value of its quantity, or of the one before. */
+export function variableText(value: Value, variable: Variable, taken: readonly Value[]): string | undefined {
+  // The "in" of "to 0 in 5 s" isn’t an inch.
   if (
     value.kind === "quantity" &&
     taken.some((each) => each.start === value.end) &&
@@ -40,15 +43,17 @@ export const isCustomary = (value: Value): boolean =>
   !value.isPlain &&
   /foot|feet|btu|gallon|inch|cubic-f|ton|pound|fahrenheit|us$/.test(value.unit);
 
+/** Formats the difference of two temperatures: "40 K". Undefined if their units differ. */
 export function differenceText(from: Value, to: Value): string | undefined {
   if (from.kind !== "quantity" || to.kind !== "quantity") return undefined;
   const unit = to.unit || from.unit;
   if ((from.unit || unit) !== (to.unit || unit)) return undefined;
-  const difference = Number((Number.parseFloat(to.text) - Number.parseFloat(from.text)).toPrecision(12));
+  const difference = Math.abs(Number.parseFloat(to.text) - Number.parseFloat(from.text));
   if (!Number.isFinite(difference)) return undefined;
-  return `${Math.abs(difference)} ${unit === "celsius" || unit === "kelvin" ? "K" : "°F"}`;
+  return `${digits(difference)} ${unit === "celsius" || unit === "kelvin" ? "K" : "°F"}`;
 }
 
+/** Returns half of a value with its unit. */
 export function halfOf(text: string): string | undefined {
   const [, number, unit = ""] = /^([\d.]+)(?![\d./])(.*)$/.exec(text) ?? [];
   return number === undefined || /\d/.test(unit) ? undefined : `${Number(number) / 2}${unit}`;
