@@ -5,13 +5,13 @@ import { inPipe, PIPE, pipeChoices, readNominalSize } from "./pipes.ts";
 const PIPE_SIZES = "1-2 3-4 1 1-1-4 1-1-2 2 2-1-2 3 3-1-2 4 5 6 8 10 12 14 16 18 20 24".split(" ");
 const TUBE_SIZES = "3-8 1-2 3-4 1 1-1-4 1-1-2 2 2-1-2 3 4 5 6 8".split(" ");
 
-/** Decimals of inches between blanks, by size. */
+/** Maps sizes to the decimals of inches in a list. */
 const mapBySize = (sizes: readonly string[], inches: string): Readonly<Record<string, string>> =>
   Object.fromEntries(inches.split(" ").map((text, place) => [sizes[place] ?? "", text]));
 
 const PIPE_OUTSIDES =
   "0.84 1.05 1.315 1.66 1.9 2.375 2.875 3.5 4 4.5 5.563 6.625 8.625 10.75 12.75 14 16 18 20 24";
-/** Walls of steel pipe by schedule: ASME B36.10M; Schedule 10 up to 12 in. is 10S of B36.19M. */
+/** Walls of steel pipe by schedule: ASME B36.10M, and B36.19M (10S) for Schedule 10 up to 12 in. */
 const PIPE_WALLS: Readonly<Record<string, string>> = {
   10: "0.083 0.083 0.109 0.109 0.109 0.109 0.12 0.12 0.12 0.12 0.134 0.134 0.148 0.165 0.18 0.25 0.25 0.25 0.25 0.25",
   40: "0.109 0.113 0.133 0.14 0.145 0.154 0.203 0.216 0.226 0.237 0.258 0.28 0.322 0.365 0.406 0.438 0.5 0.562 0.594 0.688",
@@ -43,9 +43,8 @@ function call(found: Found) {
   const size = readNominalSize(found);
   if (size === undefined || (material !== "steel" && material !== "copper")) return undefined;
   const isSteel = material === "steel";
-  const named = found.choice(isSteel ? "schedule" : "type");
   if (found.choice(isSteel ? "type" : "schedule") !== undefined) return undefined;
-  const kind = named ?? (isSteel ? "40" : "l");
+  const kind = isSteel ? (found.choice("schedule") ?? "40") : (found.choice("type") ?? "l");
   const dimensions = findDimensions(material, kind, size);
   if (!dimensions) return undefined;
   const { outside, wall } = dimensions;
@@ -62,22 +61,21 @@ function call(found: Found) {
   });
 }
 
-/** Diameters of steel pipe and copper tube by nominal size. */
+const diameter = {
+  inside: "inside diameter | inside dia | inner diameter | internal diameter | 'id' | bore",
+  outside: "outside diameter | outside dia | outer diameter | external diameter | 'od'",
+};
+
+/** Questions about diameters of steel pipe and copper tube by nominal size. */
 export const dimensionFrames: readonly Frame[] = inPipe({
-  cues: [
-    PIPE,
-    "inside diameter | inside dia | inner diameter | internal diameter | 'id' | bore | outside diameter | outside dia | outer diameter | external diameter | 'od'",
-  ],
+  cues: [PIPE, Object.values(diameter).join(" | ")],
   not: "flow | gpm | duct | hose | velocity | area | length | volume | weight",
   slots: {},
   choices: {
     material: pipeChoices.material,
     schedule: pipeChoices.schedule,
     type: pipeChoices.type,
-    diameter: {
-      inside: "inside diameter | inside dia | inner diameter | internal diameter | 'id' | bore",
-      outside: "outside diameter | outside dia | outer diameter | external diameter | 'od'",
-    },
+    diameter,
   },
   words: "actual true real dia diameter",
   call,

@@ -150,40 +150,35 @@ function materialIn(found: Found, unit: string): string {
   }
 }
 
+/** Returns the number and the unit of the size that a question names. */
+function sizeOf(found: Found): readonly [number: string, unit: string] | undefined {
+  const bare = found.value("bareSize");
+  // The “mm” of “22 mm” is no million.
+  if (bare?.kind === "number") return bare.isScaled ? undefined : [bare.text, "in"];
+  const [number, unit] = found.text("size")?.split(/ (?=\w+$)/) ?? [];
+  return number === undefined || unit === undefined ? undefined : [number, unit];
+}
+
 /** Returns the nominal size in inches that a question names: “1-1-4”. */
 export function readNominalSize(found: Found): string | undefined {
-  const bare = found.value("bareSize");
-  if (bare?.kind === "number" && bare.isScaled) return undefined;
-  const said = found.text("size") ?? `${found.text("bareSize")} in`;
-  const number = /^(.+) in$/.exec(said)?.[1];
-  return number === undefined ? undefined : sizeIn("", number, "in");
+  const [number, unit] = sizeOf(found) ?? [];
+  return number !== undefined && unit === "in" ? sizeIn("", number, unit) : undefined;
 }
 
 /** Returns the pipe that a question names; undefined if its size is no size of this kind. */
 export function pipeOf(found: Found): PipePhrase | undefined {
-  const bareValue = found.value("bareSize");
-  // The “mm” of “22 mm” is no million.
-  if (bareValue?.kind === "number" && bareValue.isScaled) return undefined;
-  const bare = found.text("bareSize");
-  const said = found.text("size") ?? (bare === undefined ? undefined : `${bare} in`);
-  const [, number = "", unit = ""] = /^(.+) (in|mm|DN)$/.exec(said ?? "") ?? [];
+  const [number, unit = ""] = sizeOf(found) ?? [];
   const material = materialIn(found, unit);
   const isAssumed = found.choice("material") === undefined && found.choice("schedule") === undefined;
-  if (said === undefined) return { material, isAssumed };
+  if (number === undefined) return { material, isAssumed };
   if (found.choice("inside") !== undefined) {
     const diameter = { value: number, unit: unit === "in" ? "inch" : "millimeter" };
     return { material, isAssumed: false, pipe: { pipe: "own", diameter } };
   }
   const id = sizeIn(material, number, unit);
-  const note = noteOn(material, id ?? "", number, unit);
-  return id === undefined
-    ? undefined
-    : {
-        material,
-        isAssumed,
-        pipe: { pipe: `${material}-${id}` },
-        ...(note !== undefined && { note }),
-      };
+  if (id === undefined) return undefined;
+  const note = noteOn(material, id, number, unit);
+  return { material, isAssumed, pipe: { pipe: `${material}-${id}` }, ...(note !== undefined && { note }) };
 }
 
 function sizeIn(material: string, number: string, unit: string): string | undefined {
