@@ -63,7 +63,7 @@ const properties = PROPERTIES.map(
   }),
 );
 
-/** Questions for a property of a material, the weight of a piece of it, and its growth when it is heated. */
+/** Questions about a property of a material, the weight of a piece of it, and its thermal expansion. */
 export default defineQuestions({
   priority: 95,
   words:

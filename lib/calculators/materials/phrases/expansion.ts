@@ -4,7 +4,7 @@ import { lengthEntry, materialOf, materialSlots } from "./parts.ts";
 
 const temperature = { slug: "temperature", plainUnit: "" } as const;
 
-/** The length by which a piece of a material grows between two temperatures, or by a change of so many degrees. */
+/** Asks for the expansion of a piece of a material between two temperatures, or by a temperature change. */
 export const expansion: Frame = {
   cues: ["thermal? expansion | expand | expands | grow | grows | lengthen | longer | contract | shrink"],
   slots: {
@@ -38,7 +38,7 @@ interface Temperatures {
   note?: string;
 }
 
-/** Returns the temperatures before and after. A single one is a change, or the end of one, from the form’s default. */
+/** Returns the temperatures before and after. A single one is a change from the form’s default, or the temperature after it. */
 function temperaturesOf(found: Found): Temperatures | undefined {
   const [from, to] = [found.quantity("from"), found.quantity("to")];
   if (from && to) return from.unit === "" || to.unit === "" ? undefined : { from, to };
@@ -48,7 +48,7 @@ function temperaturesOf(found: Found): Temperatures | undefined {
   const [start, symbol] = isFahrenheit ? [70, "°F"] : [20, "°C"];
   const degrees = Number(value);
   const end = from ? start + degrees : unit === "kelvin" ? degrees - 273.15 : degrees;
-  // Thousandths, as they may be entered: no 70.00000000000001.
+  // Rounded, for 70.00000000000001.
   const last = String(Number(end.toFixed(3)));
   const change = from
     ? `${degrees} ${unit === "kelvin" ? "K" : symbol} is taken as the change in temperature: from`

@@ -10,7 +10,7 @@ export const materialSlots: Readonly<Record<"grade" | "material", Slot>> = {
   material: { type: { find: findMaterial } },
 };
 
-/** Returns the id of the material. Undefined if the grade and the name are apart, so that they are two materials. */
+/** Returns the id of the material. Undefined if the grade and the name aren’t adjacent: then they are two materials. */
 export function materialOf(found: Found): string | undefined {
   const [grade, name] = [found.value("grade"), found.value("material")];
   const isOne = !grade || !name || grade.end === name.start || name.end === grade.start;
@@ -19,7 +19,7 @@ export function materialOf(found: Found): string | undefined {
 
 const FIELD_LENGTHS: ReadonlySet<string> = new Set(["meter", "millimeter", "inch", "foot"]);
 
-/** Returns a length as a field takes it, in meters if the fields do not list its unit. */
+/** Returns a length for a field, in meters if the fields don’t list its unit. */
 export const lengthEntry = (
   { question }: Found,
   value: Extract<Value, { kind: "quantity" }>,
@@ -28,7 +28,7 @@ export const lengthEntry = (
     ? { value: value.text, unit: value.unit }
     : { value: String(Number(siNumberOf(question, value).toPrecision(12))), unit: "meter" };
 
-/** The unit that a figure of a quantity is wanted in. */
+/** Returns the slot of the requested unit. `more` are further roles. */
 export const unitSlot = (slug: string, more = ""): Slot => ({
   type: { unitOf: slug },
   roles: `in | to | into | as | ${more}`,

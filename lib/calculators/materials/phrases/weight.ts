@@ -28,17 +28,20 @@ function sizesIn(found: Found): Size[] {
   });
 }
 
-/** "4x8", the nominal size of a sheet in feet. */
+/** Returns a name if it is the nominal size of a sheet in feet: "4x8". */
 const nominalSheet = (name: string): string | undefined =>
   /^(?:[2-9]|1[0-2]) ?(?:x|by) ?(?:[3-9]|1\d|2[0-4])$/i.test(name) ? name : undefined;
 
 /** Returns the sides of a nominal sheet. Undefined unless a word for it follows: "4 x 8 mm". */
 function sheetIn(found: Found): QuantityEntry[] | undefined {
   const sheet = found.value("sheet");
-  const next = sheet && valuesOf(found.question).sentence.tokens[sheet.end]?.text;
-  const isSheet = /^(?:sheets?|plates?|panels?)$/.test(next ?? "");
-  const sides = isSheet ? found.text("sheet")?.match(/\d+/g) : undefined;
-  return sides?.map((value) => ({ value, unit: "foot" }));
+  if (!sheet) return [];
+  const next = valuesOf(found.question).sentence.tokens[sheet.end]?.text ?? "";
+  if (!/^(?:sheets?|plates?|panels?)$/.test(next)) return undefined;
+  return found
+    .text("sheet")
+    ?.match(/\d+/g)
+    ?.map((value) => ({ value, unit: "foot" }));
 }
 
 /** Returns the number of equal pieces in front of their size: "two 4x8 sheets"; 0.5 for "half a 4x8 sheet". */
@@ -62,26 +65,27 @@ function isLong({ question }: Found, { end }: Size): boolean {
   return /^(?:of|long|lengths?|in length)\b/.test(behind.map(({ text }) => text).join(" "));
 }
 
-/** Returns the inputs of a shape with as many sizes as it has. */
+const SIZE_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  sphere: ["diameter"],
+  cube: ["length"],
+  round: ["diameter", "length"],
+  square: ["width", "length"],
+  hex: ["flats", "length"],
+  tube: ["diameter", "thickness", "length"],
+  flat: ["thickness", "width", "length"],
+};
+
+/** Returns the size fields of a shape. Undefined if the question has another number of sizes. */
 function inputsOf(found: Found): Record<string, QuantityEntry> | undefined {
   const shape = found.choice("shape");
-  // The length is last, wherever it is in the question.
+  // The length may be anywhere in the question; here it is last.
   const sizes = sizesIn(found).toSorted((a, b) => Number(isLong(found, a)) - Number(isLong(found, b)));
   if (sizes.length !== found.values("sizes").length) return undefined;
   const ascending = sizes.toSorted((a, b) => siNumberOf(found.question, a) - siNumberOf(found.question, b));
-  const fields: Readonly<Record<string, readonly string[]>> = {
-    sphere: ["diameter"],
-    cube: ["length"],
-    round: ["diameter", "length"],
-    square: ["width", "length"],
-    hex: ["flats", "length"],
-    tube: ["diameter", "thickness", "length"],
-    flat: ["thickness", "width", "length"],
-  };
-  const ids = fields[shape ?? ""] ?? [];
-  const sides = found.value("sheet") ? sheetIn(found) : [];
+  const ids = SIZE_FIELDS[shape ?? ""] ?? [];
+  const sides = sheetIn(found);
   if (!sides || (sides.length > 0 && shape !== "flat")) return undefined;
-  // A plate is measured in any order.
+  // The sides of a plate may be in any order.
   const measured = (shape === "flat" ? ascending : sizes).map((size) => lengthEntry(found, size));
   const entries = [...measured, ...sides];
   if (ids.length === 0 || ids.length !== entries.length) return undefined;
@@ -123,7 +127,7 @@ function pieceCall(found: Found): Call | undefined {
   };
 }
 
-/** Units of volumes that are not units of mass, too, and have one kind or a usual one. */
+/** Unambiguous units of volume: a ton is also a mass, and a barrel has several sizes. */
 const VOLUMES: ReadonlySet<string> = new Set(
   "cubic-meter liter cubic-centimeter cubic-foot cubic-yard cubic-inch gallon-us".split(" "),
 );
@@ -139,14 +143,14 @@ function volumeCall(found: Found): Call | undefined {
   };
 }
 
-/** Questions that name the weight, and those that only name its unit: "a cubic yard of concrete in pounds". */
+/** Cues and units of questions that name the weight, or only its unit: "a cubic yard of concrete in pounds". */
 const kinds = [
   { cues: ["weight | weigh | weighs | heavy | mass"], unit: unitSlot("mass", "how many") },
   { cues: ["in | to | into | as"], unit: { ...unitSlot("mass"), isRequired: true } as const },
 ];
 
 const required = { isRequired: true } as const;
-/** A piece by its sizes, or by the thickness of a nominal sheet. */
+/** Slots of a piece by its sizes, or by the thickness of a nominal sheet. */
 const PIECES: readonly Frame["slots"][] = [
   { sizes: { type: { slug: "length", plainUnit: "" }, roles: BY, needsRole: "plain", max: 3, ...required } },
   {
@@ -156,7 +160,7 @@ const PIECES: readonly Frame["slots"][] = [
 ];
 const count: Frame["slots"] = { pieces: { type: "number", ...required } };
 
-/** Weight of a volume of a material, or of a piece of it: a shape and as many sizes as the shape has. */
+/** Questions about the weight of a volume of a material, or of a piece of it. */
 export const weightFrames: readonly Frame[] = kinds.flatMap(({ cues, unit }): Frame[] => [
   ...PIECES.flatMap((slots) => [slots, { ...count, ...slots }]).map(
     (slots): Frame => ({
