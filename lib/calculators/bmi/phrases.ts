@@ -35,9 +35,9 @@ export default defineQuestions({
         return {
           kind: "call",
           input: {
-            ...found.inputs(["ageYears", "sex", "lost", "gained"]),
+            ...found.inputs(["lost", "gained", ...(isChild ? [] : ["ageYears", "sex"])]),
             ...(changes.length > 0 && { weight: { value: String(changed), unit: weight.unit } }),
-            ...(isChild && { group: "child", ...found.inputs(["weight", "height", "lost", "gained"]) }),
+            ...(isChild && { group: "child" }),
           },
           focus: {
             show: [
