@@ -64,7 +64,7 @@ const sprinklerDemand: Frame = {
   },
 };
 
-/** Units of a design density, of its area and of the flow of both. */
+/** Units of a design density, its area, the hose flow and the water demand, by unit system. */
 const DESIGN_UNITS = [
   ["gallon-us-per-minute-per-square-foot", "square-foot", "gallon-us-per-minute", "gal/min"],
   ["millimeter-per-minute", "square-meter", "liter-per-minute", "L/min"],

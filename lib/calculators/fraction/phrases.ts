@@ -2,7 +2,7 @@ import { type Call, showCall } from "../../phrases/define.ts";
 import type { Frame, Slot } from "../../reader/frame.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 
-/** A number begins where no digit precedes it: each is looked at once. */
+/** The lookbehind makes each run of digits match from its first one only, for linear time. */
 const TERM =
   "-?(?<!\\d)(?:\\d{1,12} \\d{1,9}/\\d{1,9}|\\d{1,12}/\\d{1,9}|\\d{1,12}(?:\\.\\d{1,12})?(?:\\(\\d{1,9}\\))?|\\d{0,9}[½⅓⅔¼¾⅕⅛⅜⅝⅞])";
 const WHOLE_TERM = new RegExp(`^${TERM}$`);
@@ -14,7 +14,7 @@ const findFraction = (text: string): string | undefined =>
   HAS_FRACTION.test(text) ? findTerm(text) : undefined;
 const findDecimal = (text: string): string | undefined =>
   /^-?\d*\.\d+(?:\(\d+\))?$/.test(text) ? text : undefined;
-/** "1/16 of an inch" */
+/** Returns the denominator of "1/16 of an inch". */
 const findMarks = (text: string): string | undefined =>
   /^1\/(2|4|8|16|32|64)(?:th|ths|nd|nds)?(?: (?:of an )?in(?:ch)?)?$/.exec(text)?.[1];
 
@@ -78,7 +78,7 @@ const frames: readonly Frame[] = [
   },
 ];
 
-/** Operations in words by their signs. With blanks around it, a slash divides one fraction by another. */
+/** Signs of operations in words. A slash with blanks around it divides one fraction by another. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/^(?:what is|what are|how much is|add up)\s+/, ""],
   [/^add (.{1,40}?) and /, "$1 + "],
@@ -99,7 +99,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   "÷": "divide",
 };
 
-/** Reads an expression with fractions. Without blanks around it a slash may be any division, so that one is no fraction. */
+/** Reads an expression with fractions. Several operations need two fractions, since one slash may be a division. */
 function readOperation(lower: string): Call | undefined {
   const expression = SIGNS.reduce((text, [words, sign]) => text.replace(words, sign), lower);
   const [, first = "", sign = "", second = ""] = TWO.exec(expression) ?? [];

@@ -58,7 +58,7 @@ function grow(found: Found): Call | undefined {
   );
 }
 
-/** What is invested is paid, and what comes back is received: signs in the question rule. */
+/** Returns a call with cash flows. If the question names an investment and no sign, the first amount is negative. */
 function cashFlows(found: Found, show: readonly string[]): Call | undefined {
   const amounts = found.values("flows").flatMap((value) => ("text" in value ? [value.text] : []));
   if (amounts.length < 2) return undefined;
@@ -89,7 +89,7 @@ export default defineQuestions({
     "money dollars dollar bucks usd invest invested investing investment investments portfolio stock stocks fund index return returns rate percent value lump sum grow worth annual annually yearly year interest",
   questions: [RETURN, YEARS, DISCOUNT],
   frames: [
-    // They need no word for investments.
+    // Growth questions may lack a word for investments, so no other words may be left over.
     ...growthFrames.map((frame): Frame => ({ ...frame, mustBeWhole: true })),
     {
       cues: [INVEST],

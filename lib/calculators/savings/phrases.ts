@@ -80,7 +80,7 @@ const choices = {
   },
   rate: { "0": "no interest | zero interest | without interest | without any interest" },
   timing: DEPOSIT_TIMING,
-  /** Every how often the deposit in question is made. */
+  /** Frequency of a deposit whose amount is requested. */
   frequency: {
     weekly: `weekly | ${per("week")}`,
     "bi-weekly": "biweekly | bi weekly | every 2 weeks | every other week",
@@ -107,7 +107,7 @@ const FIGURES: Readonly<Record<Mode, readonly string[]>> = {
   start: ["startNeeded", "interest"],
 };
 
-/** The time in years, or in months or days if it isn’t a number of years. */
+/** Returns the time in years, or in months or days if it isn’t a number of years. */
 function timeOf(found: Found): { time: string; timeUnit: string } | undefined {
   const value = found.value("time");
   const months = monthsOf(value);
@@ -119,7 +119,7 @@ function timeOf(found: Found): { time: string; timeUnit: string } | undefined {
   return days?.[0] === "days" && others.length === 0 ? { time: days[1], timeUnit: "days" } : undefined;
 }
 
-/** The question for the first value that a mode lacks. */
+/** Returns the question for the first value that a mode lacks. */
 function missing(found: Found, mode: Mode): Ask | undefined {
   const hasAmount = found.value("deposit") !== undefined || found.value("initial") !== undefined;
   if (mode !== "final" && found.value("goal") === undefined) return ask(GOAL);
@@ -129,7 +129,7 @@ function missing(found: Found, mode: Mode): Ask | undefined {
   return mode === "final" && !hasAmount ? ask(DEPOSIT) : undefined;
 }
 
-/** `isInvested`: the return is the growth over a full year. */
+/** Returns the call of a mode. `isInvested`: the rate is a return, compounded annually. */
 const savingsCall =
   (mode: Mode, { isInvested = false, note }: { isInvested?: boolean; note?: string } = {}): Frame["call"] =>
   (found) => {
@@ -172,7 +172,7 @@ const INVESTED = {
   note: "The return is the growth over a full year, before fees, tax and inflation.",
 };
 
-/** Frames for the deposit, or the amount at the start, that reaches a goal; of savings or of an investment. */
+/** Returns frames for the initial amount, or the regular deposit, that reaches a savings or investment goal. */
 const goalFrames = (verbs: string, not: string, options?: typeof INVESTED): Frame[] => [
   {
     cues: ["how much", verbs, "today | now | initially | lump sum | start with | at the start | once"],
@@ -224,7 +224,7 @@ export default defineQuestions({
     { ...lumpSum, ...GROWING },
     { ...regularSavings, ...GROWING },
     {
-      // "500/month for 20 years at 8%": deposits, since a loan is asked about by its amount.
+      // "500/month for 20 years at 8%" is about deposits: a question about a loan has its amount.
       cues: [],
       not: SAVE,
       mustBeWhole: true,

@@ -82,7 +82,7 @@ export default defineQuestions({
   vocabulary: "",
   frames: [],
   readWhole({ lower, text }) {
-    // The question without its last sign would be for 60.
+    // `lower` lacks the sign of a factorial at the end.
     if (/\d ?!/.test(text)) return undefined;
     const plain = lower.replace(/^(?:what is|what are|what's|how do i|can you) (?:the )?/, "");
     return calculus(plain) ?? algebra(plain) ?? matrix(plain) ?? statistic(plain) ?? system(plain);
@@ -94,7 +94,7 @@ function calculus(plain: string): Call | undefined {
   const function_ = of === undefined ? undefined : formula(of);
   if (function_ !== undefined) {
     const variable = by ?? also ?? variableIn(function_);
-    // "Of x^2 at y = 3" has no value.
+    // "x^2 at y = 3" names another variable.
     if (named !== undefined && named !== variable) return undefined;
     const nth = Object.hasOwn(NTH, order) ? NTH[order] : point === undefined ? undefined : "1";
     return advanced(`derivative(${[function_, variable, nth, point].filter(Boolean).join(", ")})`);

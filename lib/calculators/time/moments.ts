@@ -43,7 +43,7 @@ function atPlaceAndUniversal(time: Temporal.ZonedDateTime) {
   return { u, t: u + z, z };
 }
 
-/** How far the clock there is from the clock here: "9 h ahead", "3 h 30 min behind". */
+/** Formats the difference of the clock there from the clock here: "9 h ahead", "3 h 30 min behind". */
 export function differenceText(here: Temporal.ZonedDateTime, there: Temporal.ZonedDateTime): string {
   const seconds = Math.round((there.offsetNanoseconds - here.offsetNanoseconds) / 1e9);
   if (seconds === 0) return "the same time";

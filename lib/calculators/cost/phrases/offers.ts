@@ -21,7 +21,7 @@ const size: Slot = {
 };
 const price: Slot = { type: "money", isRequired: true, max: 8, roles: "for | at | costs | is" };
 
-/** “at 4.50 per lb” */
+/** Matches a price that is per unit already: “at 4.50 per lb”. */
 const IS_UNIT_PRICE = /\d ?(?:per|\/|an?) ?(?:oz|ounce|lb|pound|kg|kilo|kilogram|g|gram)\b/;
 
 function offersCall(found: Found): Call | undefined {
@@ -49,7 +49,7 @@ function offersCall(found: Found): Call | undefined {
   );
 }
 
-/** The offers in the words of the question, by the names that the calculator gives them. */
+/** Returns the words of the question for each offer, by the calculator’s name for it. */
 function offerNames({ question }: Found, sizes: readonly Value[], prices: readonly Value[]) {
   const { text, tokens } = valuesOf(question).sentence;
   const wordsOf = (value: Value | undefined): string =>
@@ -79,7 +79,7 @@ const pieceNamed = (name: string): string | undefined =>
 const count: Slot = { type: { find: countNamed, maxTokens: 4 }, isRequired: true };
 const BOUGHT = "cost | costs | for | are | is | was | at | pay | paid";
 
-/** The price of one of a pack, and of another number of the same things. */
+/** Prices per piece of a pack, and of another number of the same things. */
 export const pieceFrames: readonly Frame[] = [
   {
     cues: ["how much per | price per | cost per"],
@@ -127,7 +127,7 @@ export const pieceFrames: readonly Frame[] = [
   },
 ];
 
-/** Returns the number of a slot’s things and their name: “3”, “apples”. A decimal without a name is rather a price. */
+/** Returns the number of a slot’s things and their name: “3”, “apples”. Empty for a decimal without a name, which is probably a price. */
 function countOf(found: Found, slot: string): readonly (string | undefined)[] {
   const [, number = "", thing] = /^([\d.]+) ?(\p{L}[\p{L} ]*)?$/u.exec(found.text(slot) ?? "") ?? [];
   return thing === undefined && number.includes(".") ? [] : [number, thing];
@@ -137,7 +137,7 @@ function countOf(found: Found, slot: string): readonly (string | undefined)[] {
 function proportionalPrice(found: Found): Call | undefined {
   const [count, thing] = countOf(found, "count");
   const [wanted, other] = countOf(found, "wanted");
-  // “3 bags of rice” and “5 bags”, but not “5 bags of sand”.
+  // “5 bags” matches “3 bags of rice”, but “5 bags of sand” doesn’t.
   const [things = [], others = []] = [thing, other].map((name) => name?.split(" ").map(stem));
   const isSame = others.every((word, place) => things.length <= place || things[place] === word);
   if (!isSame || wanted === undefined || !(Number(count) > 0)) return undefined;

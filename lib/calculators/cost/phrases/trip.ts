@@ -71,10 +71,7 @@ export const tripFrame: Frame = {
       needsRole: true,
     },
   },
-  choices: {
-    fuel: FUEL_UNITS,
-    ...ways,
-  },
+  choices: { fuel: FUEL_UNITS, ...ways },
   words:
     "cost costs price gas fuel petrol diesel car trip drive driving each pays pay person split road total economy mileage truck suv van if when",
   call: tripCall,
@@ -92,7 +89,7 @@ export const tripFuelFrame: Frame = {
   call(found) {
     const economy = found.quantity("economy");
     const unit = found.choice("unit");
-    // A gallon of an imperial economy is another one.
+    // The gallon of an imperial fuel economy isn’t a US gallon.
     if (unit === "gallon-us" && economy?.unit.endsWith("imperial")) return undefined;
     return modeCall(
       "trip",

@@ -2,7 +2,7 @@ import { daysOf } from "../../../phrases/days.ts";
 import { ask, type OpenQuestion, showCall } from "../../../phrases/define.ts";
 import type { Frame, Slot } from "../../../reader/frame.ts";
 
-export const LAST_PERIOD: OpenQuestion = {
+const LAST_PERIOD: OpenQuestion = {
   text: "What was the first day of the last period? (for example, March 10, 2026)",
   restate: (answer) =>
     answer.length < 40 && daysOf(answer, "2000-01-01").length === 1 ? `last period ${answer}` : undefined,

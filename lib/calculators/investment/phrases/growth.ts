@@ -36,7 +36,7 @@ function annualGrowth(found: Found): Call | undefined {
   ]);
 }
 
-/** Prices grow by the rate of inflation each year, and what an amount buys shrinks by it. */
+/** Returns the call for a price that grows, or buying power that shrinks, by the rate of inflation each year. */
 function inflated(found: Found): Call | undefined {
   const years = yearsOf(found.value("time"));
   const isPower = found.choice("power") !== undefined;
@@ -48,7 +48,7 @@ function inflated(found: Found): Call | undefined {
   });
 }
 
-/** Questions on growth at a rate. */
+/** Questions about growth at a rate. */
 export const growthFrames: readonly Frame[] = [
   {
     cues: ["rate | return | growth | cagr | annualized | annualised | portfolio grew | portfolio went"],

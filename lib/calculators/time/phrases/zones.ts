@@ -12,7 +12,7 @@ const zones: Slot = { type: { find: zoneNamed }, max: 2, isRequired: true };
 const clockAt = (now: number, timeZone: string): string =>
   new Date(now).toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
 
-/** Minutes from one zone to another at noon UTC of a day, below a day. */
+/** Returns the minutes from one zone to another at noon UTC of a day, modulo a day. */
 function minutesApart(day: string, zones: readonly string[]): number {
   const [from = 0, to = 0] = zones.map((zone) => {
     const [hours = 0, minutes = 0] = clockAt(Date.parse(`${day}T12:00Z`), zone)
@@ -24,14 +24,14 @@ function minutesApart(day: string, zones: readonly string[]): number {
 }
 
 /**
- * Returns the 15th of a month, "07" or "2028-07"; of the next one, if it has no year. Undefined if the zones are not equally far
- * apart on all its days, as in March, when summer begins on different days.
+ * Returns the 15th of a month, "07" or "2028-07", without a year of its next occurrence. Undefined if the time difference changes
+ * during the month.
  */
-function middleOf(month: string, today: string, zones: readonly string[]): string | undefined {
+function middleOfMonth(month: string, today: string, zones: readonly string[]): string | undefined {
   const year = Number(today.slice(0, 4)) + (month < today.slice(5, 7) ? 1 : 0);
-  const [named = 0, number = 0] = (month.length > 2 ? month : `${year}-${month}`).split("-").map(Number);
-  const [first, middle, last] = [1, 15, daysInMonth(named, number)].map((day) =>
-    dayText({ year: named, month: number, day }),
+  const [fullYear = 0, number = 0] = (month.length > 2 ? month : `${year}-${month}`).split("-").map(Number);
+  const [first, middle, last] = [1, 15, daysInMonth(fullYear, number)].map((day) =>
+    dayText({ year: fullYear, month: number, day }),
   ) as [string, string, string];
   return new Set([first, middle, last].map((day) => minutesApart(day, zones))).size === 1
     ? middle
@@ -84,7 +84,7 @@ export const zoneFrames: readonly Frame[] = [
       const { now, today, timeZone } = found.question.context;
       const ids = [first, second].map(({ id }) => (id === "local" ? timeZone : id));
       const month = found.text("month");
-      const day = month === undefined ? found.text("day") : middleOf(month, today, ids);
+      const day = month === undefined ? found.text("day") : middleOfMonth(month, today, ids);
       if (month !== undefined && day === undefined) return undefined;
       const time = day === undefined ? clockAt(now, ids[0] ?? timeZone) : "12:00";
       return showCall(
