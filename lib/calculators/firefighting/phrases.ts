@@ -1,10 +1,10 @@
 import type { QuantityEntry } from "../../fields/field.ts";
-import { ask, type Call, expressionCall, type OpenQuestion } from "../../phrases/define.ts";
+import { ask, expressionCall, type OpenQuestion } from "../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import { numberOf } from "../../reader/number-of.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 import { hazardName, hazardOf, LIMITS } from "./phrases/hazards.ts";
-import { waterFrames } from "./phrases/water.ts";
+import { callOf, waterFrames } from "./phrases/water.ts";
 
 const HAZARD: OpenQuestion = {
   text: "Which hazard is it: light, ordinary group 1 or 2, or extra group 1 or 2?",
@@ -16,12 +16,6 @@ const hazard: Slot = { type: { find: hazardName }, max: 2, question: HAZARD };
 const area: Slot = { type: { slug: "area" }, isRequired: true };
 const SPRINKLER = "sprinkler | sprinkler system | sprinkler head | head";
 const HOUSE = "house | home | dwelling | townhouse | duplex";
-
-const callOf = (input: Call["input"], show: readonly string[], note: string, label?: string): Call => ({
-  kind: "call",
-  input,
-  focus: { show, assumes: [], note: note.trim(), ...(label !== undefined && { label }) },
-});
 
 /** The hazard of the question with its spacings in meters or feet. Without a unit said, the answer has those of the visitor. */
 function sprinklersIn(found: Found, unit: "foot" | "meter") {
@@ -37,7 +31,7 @@ function sprinklersIn(found: Found, unit: "foot" | "meter") {
   const [spacing, lineSpacing] = [quantity(limit.spacing[0]), quantity(limit.spacing[1])];
   return {
     ...chosen,
-    note: chosen.note ?? "",
+    note: chosen.note === undefined ? "" : `${chosen.note} `,
     limit,
     coverage: Number(limit.spacing[0]) * Number(limit.spacing[1]),
     input: { mode: "sprinklers", layout: "none", overflow: 0, hasSupply: "false", spacing, lineSpacing },
@@ -58,7 +52,7 @@ const sprinklerDemand: Frame = {
         found.choice("show") === "tank"
           ? ["tankVolume", "totalDemand", "duration"]
           : ["totalDemand", "systemFlow", "hoseFlow", "duration"],
-        `${said.note} Sprinklers at ${said.coverage} ft² each times their minimum flow, per NFPA 13 (2022), with its hose allowance, before hydraulic calculation: 10% to 20% more is typical.`,
+        `${said.note}Sprinklers at ${said.coverage} ft² each times their minimum flow, per NFPA 13 (2022), with its hose allowance, before hydraulic calculation: 10% to 20% more is typical.`,
       )
     );
   },
@@ -111,7 +105,7 @@ const sprinklerCount: Frame = {
     return callOf(
       { ...said.input, hazard: "own", ownDensity, ownArea: found.quantity("area") },
       ["sprinklers"],
-      `${said.note} At the maximum coverage of a standard spray sprinkler in ${said.limit.label}: ${said.coverage} ft². Walls and obstructions usually require more.`,
+      `${said.note}At the maximum coverage of a standard spray sprinkler in ${said.limit.label}: ${said.coverage} ft². Walls and obstructions usually require more.`,
       "Minimum sprinklers",
     );
   },

@@ -6,7 +6,13 @@ const pressure = { type: { slug: "pressure", plainUnit: "psi" }, sharesUnit: tru
 const flow: Slot = { type: { slug: "volumetric-flow-rate" }, isRequired: true };
 const inches = { slug: "length", plainUnit: "inch" } as const;
 
-const callOf = (input: Call["input"], show: readonly string[], note?: string, label?: string): Call => ({
+/** Returns a call that names these outputs first, and the first of them with a label. */
+export const callOf = (
+  input: Call["input"],
+  show: readonly string[],
+  note?: string,
+  label?: string,
+): Call => ({
   kind: "call",
   input,
   focus: { show, assumes: [], ...(note !== undefined && { note }), ...(label !== undefined && { label }) },
