@@ -1,5 +1,5 @@
 import { BODY } from "../../phrases/common-words.ts";
-import { expressionCall } from "../../phrases/define.ts";
+import { expressionCall, showCall } from "../../phrases/define.ts";
 import { isUsUnit } from "../../reader/areas.ts";
 import { heightSlot, sexNamed, weightSlot } from "../../reader/body-questions.ts";
 import type { Slot } from "../../reader/frame.ts";
@@ -32,21 +32,14 @@ export default defineQuestions({
         const changed = numberOf(weight) - (lost ? numberOf(lost) : 0) + (gained ? numberOf(gained) : 0);
         if (changes.length > 0 && Number.isNaN(changed)) return undefined;
         const isChild = found.value("sex") !== undefined && Number(found.text("ageYears") ?? 20) < 20;
-        return {
-          kind: "call",
-          input: {
+        return showCall(
+          {
             ...found.inputs(["lost", "gained", ...(isChild ? [] : ["ageYears", "sex"])]),
             ...(changes.length > 0 && { weight: { value: String(changed), unit: weight.unit } }),
             ...(isChild && { group: "child" }),
           },
-          focus: {
-            show: [
-              "bmi",
-              ...(isChild ? ["percentile", "category"] : ["category", "healthyLow", "healthyHigh"]),
-            ],
-            assumes: [],
-          },
-        };
+          ["bmi", ...(isChild ? ["percentile", "category"] : ["category", "healthyLow", "healthyHigh"])],
+        );
       },
     },
     {
@@ -74,15 +67,12 @@ export default defineQuestions({
       // The range of weights at a height does not depend on the weight.
       cues: ["healthy weight | ideal weight | normal weight"],
       slots: { height },
-      call: (found) => ({
-        kind: "call",
-        input: found.inputs(),
-        focus: {
-          show: ["healthyLow", "healthyHigh"],
-          assumes: [],
-          note: "The weights at which the BMI is 18.5 to 24.9.",
-        },
-      }),
+      call: (found) =>
+        showCall(
+          found.inputs(),
+          ["healthyLow", "healthyHigh"],
+          "The weights at which the BMI is 18.5 to 24.9.",
+        ),
     },
   ],
 });

@@ -1,5 +1,5 @@
 import { BODY } from "../../phrases/common-words.ts";
-import { ask, type Call, type OpenQuestion } from "../../phrases/define.ts";
+import { ask, type Call, type OpenQuestion, showCall } from "../../phrases/define.ts";
 import { AGE, heightSlot, sexNamed, weightSlot } from "../../reader/body-questions.ts";
 import type { Found } from "../../reader/frame.ts";
 import { defineQuestions } from "../../reader/questions.ts";
@@ -122,11 +122,7 @@ export default defineQuestions({
       cues: ["katch mcardle | katch"],
       slots: { weight, bodyFat: { type: "percent", roles: "body fat | fat", isRequired: true } },
       words: `${CUE} body fat formula`,
-      call: (found) => ({
-        kind: "call",
-        input: { ...found.inputs(), formula: "katch-mcardle" },
-        focus: { show: ["resting"], assumes: [] },
-      }),
+      call: (found) => showCall({ ...found.inputs(), formula: "katch-mcardle" }, ["resting"]),
     },
   ],
 });

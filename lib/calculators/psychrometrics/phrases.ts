@@ -1,4 +1,4 @@
-import { ask, numberQuestion } from "../../phrases/define.ts";
+import { ask, numberQuestion, showCall } from "../../phrases/define.ts";
 import type { Frame, Slot } from "../../reader/frame.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 import type { Value } from "../../reader/values.ts";
@@ -61,15 +61,15 @@ function propertyFrame(target: Property, cues: readonly string[] = [NAMES[target
       if (entered.length === 1 && dryBulb && target !== "relativeHumidity") return ask(HUMIDITY);
       if (entered.length !== 2 || !isPossible(dryBulb, dewPoint)) return undefined;
       const isAtSeaLevel = !found.value("altitude") && !found.value("pressure");
-      return {
-        kind: "call",
-        input: {
+      return showCall(
+        {
           known: entered.join("-"),
           ...found.inputs(),
           ...(found.value("pressure") && { pressureBy: "pressure" }),
         },
-        focus: { show: [target], assumes: [], ...(isAtSeaLevel && { note: "At sea-level pressure." }) },
-      };
+        [target],
+        isAtSeaLevel ? "At sea-level pressure." : undefined,
+      );
     },
   };
 }

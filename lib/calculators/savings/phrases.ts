@@ -1,4 +1,11 @@
-import { type Ask, ask, expressionCall, numberQuestion, type OpenQuestion } from "../../phrases/define.ts";
+import {
+  type Ask,
+  ask,
+  expressionCall,
+  numberQuestion,
+  type OpenQuestion,
+  showCall,
+} from "../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import {
   DEPOSIT_TIMING,
@@ -279,15 +286,12 @@ export default defineQuestions({
       cues: ["double | doubling | doubles", "how long | how many year | when | time | rule of 72"],
       slots: { rate: { ...rate, isRequired: true } },
       words: "investment invested portfolio return grow growing",
-      call: (found) => ({
-        kind: "call",
-        input: { deposit: "0", rate: found.text("rate"), compounding: "annual" },
-        focus: {
-          show: ["doubling"],
-          assumes: [],
-          note: "The return is added once a year, before fees, tax and inflation.",
-        },
-      }),
+      call: (found) =>
+        showCall(
+          { deposit: "0", rate: found.text("rate"), compounding: "annual" },
+          ["doubling"],
+          "The return is added once a year, before fees, tax and inflation.",
+        ),
     },
     {
       cues: ["simple interest"],

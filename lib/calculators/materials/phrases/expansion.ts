@@ -1,4 +1,5 @@
 import type { QuantityEntry } from "../../../fields/field.ts";
+import { showCall } from "../../../phrases/define.ts";
 import type { Found, Frame } from "../../../reader/frame.ts";
 import { lengthEntry, materialOf, materialSlots } from "./parts.ts";
 
@@ -24,11 +25,8 @@ export const expansion: Frame = {
     const [material, heated, span] = [materialOf(found), temperaturesOf(found), found.value("span")];
     if (material === undefined || !heated || span?.kind !== "quantity") return undefined;
     const { from, to, note } = heated;
-    return {
-      kind: "call",
-      input: { mode: "expansion", material, span: lengthEntry(found, span), from, to },
-      focus: { show: ["change", "stress"], assumes: [], ...(note !== undefined && { note }) },
-    };
+    const input = { mode: "expansion", material, span: lengthEntry(found, span), from, to };
+    return showCall(input, ["change", "stress"], note);
   },
 };
 

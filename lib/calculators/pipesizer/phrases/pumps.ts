@@ -1,4 +1,4 @@
-import { ask, type OpenQuestion } from "../../../phrases/define.ts";
+import { ask, type OpenQuestion, showCall } from "../../../phrases/define.ts";
 import { formulaCall, valueText } from "../../../reader/formula-call.ts";
 import type { Found, Frame } from "../../../reader/frame.ts";
 import { siNumberOf } from "../../../reader/number-of.ts";
@@ -78,9 +78,8 @@ const reynolds: Frame = {
     const size = siNumberOf(found.question, found.value("diameter"));
     const flow = CIRCLE * size * size * speed * 1000;
     if (!(flow > 0)) return undefined;
-    return {
-      kind: "call",
-      input: {
+    return showCall(
+      {
         mode: "drop",
         flow: { value: String(flow), unit: "liter-per-second" },
         pipe: "own",
@@ -89,8 +88,8 @@ const reynolds: Frame = {
         temperature: found.quantity("temperature"),
         fittings: [],
       },
-      focus: { show: ["reynolds", "velocity"], assumes: [] },
-    };
+      ["reynolds", "velocity"],
+    );
   },
 };
 
