@@ -22,8 +22,12 @@ export const formatProduct = (text: string): string =>
       (_, sign: string, power: string) => (sign ? "⁻" : "") + RAISED.charAt(Number(power)),
     );
 
+/** Powers of brackets within each other would have millions of digits; a minus sign would make a constant negative. */
+const UNREADABLE = /^-|\)[⁻⁰¹²³⁴⁵⁶⁷⁸⁹].*\)[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]/;
+
 /** Evaluates a product of units: "eV·s", "J·K⁻¹", "L·atm/(mol·K)". Undefined if one of them isn’t defined. */
 function factorOf(text: string): Factor | undefined {
+  if (UNREADABLE.test(text)) return undefined;
   const expression = text
     .replace(
       /⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]/g,
