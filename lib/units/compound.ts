@@ -41,6 +41,12 @@ export function areSaidTogether(converter: CompiledConverter, id: string, other:
   return unit !== undefined && id !== other && partsOf(converter, unit).some((part) => part.id === other);
 }
 
+/** True if a unit is a smaller part than another one: an inch than a foot. */
+export const isSmallerPart = (id: string, other: string): boolean => {
+  const parts = PARTS.get(id) ?? [];
+  return parts.indexOf(id) > parts.indexOf(other);
+};
+
 /**
  * An amount of a unit in the units that people say it in: 5.9055 ft as "≈ 5 ft 10.87 in", 1.5 h as "= 1 h 30 min". Undefined
  * where nobody does, or where it says no more than the amount itself.

@@ -1,5 +1,5 @@
 import type { CompiledConverter, CompiledUnit } from "./compile.ts";
-import { areSaidTogether } from "./compound.ts";
+import { areSaidTogether, isSmallerPart } from "./compound.ts";
 import { type Amount, convert, isRational } from "./convert.ts";
 import { findUnit } from "./find-unit.ts";
 import { formatAmount } from "./format.ts";
@@ -145,6 +145,8 @@ export function readLeadingQuantity(
     const isImplied = implied && isUnitImplied(behind) && Number.parseFloat(digits) < implied.limit;
     const id = unit?.id ?? (isImplied ? implied.id : undefined);
     if (id === undefined || (terms.length > 0 && !areSaidTogether(converter, last, id))) break;
+    // "1/4 inch 4 ft by 8 ft" has three sizes.
+    if (terms.length > 0 && /^ ?$/.test(separator) && isSmallerPart(last, id)) break;
     const end = digits.length + (unit ? hyphen.length + unit.length : 0);
     terms.push(`${digits}${unit ? rest.slice(digits.length + hyphen.length, end) : ""}`);
     length += separator.length + end;
