@@ -177,6 +177,8 @@ it.each([
   "was 85 now 59.50 in texas how much percent off",
   "interest only loan 20000 5% total",
   "bmi 5 ft 10 with shoes on 180 lb",
+  "how old will i be in 10 years born may 3 1990",
+  "i turn 40 on may 3 2030 when was i born",
 ])("answers “%s” with no figure", async (question) =>
   expect((await replyTo(question)).answer).toBeUndefined(),
 );

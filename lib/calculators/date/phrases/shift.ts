@@ -79,6 +79,7 @@ export const shiftFrames: readonly Frame[] = [
   },
   {
     cues: ["born | birthday | birth", "turn | turning | be"],
+    not: "how old | what age | when was | when were",
     slots: {
       date: { type: "date", isRequired: true },
       age: {
