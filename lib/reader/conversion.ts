@@ -108,6 +108,10 @@ function readingsIn<C extends CompiledConverter>(
       for (const { start, end } of [...spans, ...deniedUnits(mentions, [source.unit, target.unit], sentence)])
         consumed.fill(true, start, end);
       const left = leftoversOf(sentence, consumed, words, jobWords);
+      // "$5 per lb in kg" is no weight.
+      const marks = sentence.tokens.flatMap(({ text }, place) =>
+        !consumed[place] && /^[$%]$/.test(text) ? [text] : [],
+      );
       const qualifiers = left.words.filter((word) =>
         isQualifier(word, sentence, [source, target], isUnitName),
       );
@@ -118,7 +122,7 @@ function readingsIn<C extends CompiledConverter>(
           from: source.unit,
           to: inSystemOf(source, target),
           left: {
-            vital: [...left.vital, ...qualifiers],
+            vital: [...marks, ...left.vital, ...qualifiers],
             words: left.words.filter((word) => !qualifiers.includes(word)),
           },
         },

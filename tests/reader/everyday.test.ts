@@ -178,6 +178,10 @@ it.each([
   "interest only loan 20000 5% total",
   "bmi 5 ft 10 with shoes on 180 lb",
   "how old will i be in 10 years born may 3 1990",
+  "$5 per lb in kg",
+  "$5 per lb in $ per kg",
+  "$20 per hour in minutes",
+  "5% lb to kg",
   "i turn 40 on may 3 2030 when was i born",
 ])("answers “%s” with no figure", async (question) =>
   expect((await replyTo(question)).answer).toBeUndefined(),
