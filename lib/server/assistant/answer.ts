@@ -134,15 +134,25 @@ async function replyTo(
     : sure(reply);
 }
 
+/** Words that refer to the words behind them: nothing remains of “without interest”. */
+const CLAUSE = /^(?:if|unless|until|till|except|excluding|without|no|not|but)\b/;
+const OPERATORS = /^(?:plus|minus|less|times|[+*×/−])$/;
+
 /** Offers the question without the span of the parts that were not understood, if it can be answered then. */
 function offerRest(text: string, [first = "", ...others]: readonly string[], context: ChatContext): string {
   const lower = text.toLowerCase();
   const last = others.at(-1) ?? first;
   const [start, end] = [lower.indexOf(first.toLowerCase()), lower.lastIndexOf(last.toLowerCase())];
-  if (start < 0 || end < start || text.includes("(")) return "";
-  const words = `${text.slice(0, start)}${text.slice(end + last.length)}`.split(/[\s,]+/);
-  const isVoid = (word: string): boolean => word === "" || FILLERS.has(word) || CONNECTORS.has(word);
-  const question = words.slice(0, words.findLastIndex((word) => !isVoid(word)) + 1).join(" ");
+  // A capital that is longer in lower case (İ) shifts the characters behind it.
+  if (start < 0 || end < start || text.includes("(") || lower.length !== text.length) return "";
+  const rest = CLAUSE.test(first) ? "" : text.slice(end + last.length);
+  const words = `${text.slice(0, start)}${rest}`.split(/[\s,]+/);
+  const isVoid = (word: string): boolean =>
+    word === "" || FILLERS.has(word) || CONNECTORS.has(word) || OPERATORS.test(word);
+  const question = words
+    .slice(0, words.findLastIndex((word) => !isVoid(word)) + 1)
+    .join(" ")
+    .trim();
   const reading = readingOf(question, context);
   const canAnswer = reading !== undefined && reading.kind !== "ask" && isWhole(reading.left);
   return canAnswer ? `\nWithout that, I can answer “${question}”.` : "";
