@@ -2,6 +2,7 @@ import type { DataLoader } from "../../data/loader.ts";
 import type { PanelOutcome } from "../panel-api.ts";
 import { findConstants } from "./constant-names.ts";
 import { formatProduct, unitRatio } from "./constant-unit.ts";
+import { superscript } from "./written.ts";
 
 interface Constant {
   id: string;
@@ -77,12 +78,9 @@ function inUnit({ goesOn, ...constant }: Constant, unit: string): Constant | und
   };
 }
 
-const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-
-/** "6.62607015e-34" as "6.62607015 × 10⁻³⁴". */
+/** Formats "6.62607015e-34" as "6.62607015 × 10⁻³⁴". */
 function withPower(text: string): string {
   const [mantissa = "", exponent] = text.split("e");
   if (exponent === undefined || Number(exponent) === 0) return mantissa;
-  const power = [...exponent].map((sign) => (sign === "-" ? "⁻" : (RAISED[Number(sign)] ?? ""))).join("");
-  return `${mantissa} × 10${power}`;
+  return `${mantissa} × 10${superscript(Number(exponent))}`;
 }

@@ -2,8 +2,7 @@ import { resolveDefinition } from "../../units/definitions/resolve.ts";
 import { evaluate } from "../../units/expression.ts";
 import { dimensionText, type Factor } from "../../units/factor.ts";
 import * as R from "../../units/rational.ts";
-
-const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+import { SUPERSCRIPTS, superscript } from "./written.ts";
 
 /** Returns the symbol that a unit is defined with: "ev" as "eV", "k" as "K". */
 function symbolOf(name: string): string {
@@ -17,10 +16,7 @@ export const formatProduct = (text: string): string =>
     .trim()
     .replace(/[ *]+/g, "·")
     .replace(/\p{L}+/gu, symbolOf)
-    .replace(
-      /\^?(-?)(\d)/g,
-      (_, sign: string, power: string) => (sign ? "⁻" : "") + RAISED.charAt(Number(power)),
-    );
+    .replace(/\^?(-?\d)/g, (_, power: string) => superscript(Number(power)));
 
 /** Powers of brackets within each other would have millions of digits; a minus sign would make a constant negative. */
 const UNREADABLE = /^-|\)[⁻⁰¹²³⁴⁵⁶⁷⁸⁹].*\)[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]/;
@@ -31,7 +27,7 @@ function factorOf(text: string): Factor | undefined {
   const expression = text
     .replace(
       /⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]/g,
-      (power) => `^${power.replace("⁻", "-").replace(/[^-]/, (each) => String(RAISED.indexOf(each)))}`,
+      (power) => `^${power.replace("⁻", "-").replace(/[^-]/, (each) => String(SUPERSCRIPTS.indexOf(each)))}`,
     )
     .replaceAll("·", " ");
   try {

@@ -3,10 +3,12 @@ import { formatFixed, formatNumber } from "../../numeric/text.ts";
 /** Beyond these a number is written with a power of ten. */
 const LARGEST = 1e9;
 const SMALLEST = 1e-4;
-const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+/** The digits as exponents. */
+export const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-const raised = (power: number): string =>
-  [...String(power)].map((sign) => (sign === "-" ? "⁻" : (RAISED[Number(sign)] ?? sign))).join("");
+/** Formats an integer as an exponent: "⁻³⁴". */
+export const superscript = (power: number): string =>
+  [...String(power)].map((sign) => (sign === "-" ? "⁻" : (SUPERSCRIPTS[Number(sign)] ?? sign))).join("");
 
 /**
  * A value with its standard uncertainty, both to the second digit of that: "9.810 ± 0.020", "(1.23457 ± 0.00012) × 10⁻⁹".
@@ -22,5 +24,5 @@ export function withUncertainty(value: number, uncertainty: number): string {
       ? formatFixed(number, Math.min(decimals, 15))
       : formatNumber(Math.round(number / 10 ** -decimals) * 10 ** -decimals, { significant: 15 });
   const text = `${shown(own)} ± ${shown(width)}`;
-  return power === 0 ? text : `(${text}) × 10${raised(power)}`;
+  return power === 0 ? text : `(${text}) × 10${superscript(power)}`;
 }
