@@ -127,7 +127,7 @@ export const pieceFrames: readonly Frame[] = [
   },
 ];
 
-/** Returns the number of a slot’s things and their name: “3”, “apples”. Empty for a decimal without a name, which is probably a price. */
+/** Returns the number of a slot’s things and their name: “3”, “apples”. Empty for a decimal without a name: likely a price. */
 function countOf(found: Found, slot: string): readonly (string | undefined)[] {
   const [, number = "", thing] = /^([\d.]+) ?(\p{L}[\p{L} ]*)?$/u.exec(found.text(slot) ?? "") ?? [];
   return thing === undefined && number.includes(".") ? [] : [number, thing];
