@@ -3,7 +3,7 @@ import type { Frame, Slot } from "./frame.ts";
 import { findAll, type Span } from "./pattern.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Value, ValueReader, ValueType } from "./values.ts";
-import { CONNECTORS, SEPARATORS } from "./vocabulary.ts";
+import { CONNECTORS, PREPOSITIONS, SEPARATORS } from "./vocabulary.ts";
 
 /** Assignments that are pursued at the same time. */
 const MAX_STATES = 60;
@@ -130,6 +130,8 @@ function roleDistance(role: Span, value: Span, { tokens }: Sentence): number | u
   if (!isBefore && role.start < value.end) return undefined;
   const between = isBefore ? tokens.slice(role.end, value.start) : tokens.slice(value.end, role.start);
   if (between.length > MAX_ROLE_DISTANCE) return undefined;
+  const isPreposition = tokens.slice(role.start, role.end).every(({ text }) => PREPOSITIONS.has(text));
+  if (!isBefore && isPreposition) return undefined;
   const isSeparator = between.some(({ text }) => SEPARATORS.has(text));
   if (!between.every(({ text }) => CONNECTORS.has(text) || SEPARATORS.has(text))) return undefined;
   return between.length + (isSeparator ? 6 : 0);

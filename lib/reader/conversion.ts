@@ -102,7 +102,8 @@ function readingsIn<C extends CompiledConverter>(
   return sourcesIn(converter, mentions, sentence).flatMap((source) =>
     mentions.flatMap((target): ConversionReading<C>[] => {
       const link = linkOf(source, target, sentence);
-      if (!link || target.unit === source.unit) return [];
+      const isCounted = /^(?:many|much)$/.test(tokens[source.start - 1]?.text ?? "");
+      if (!link || isCounted || target.unit === source.unit) return [];
       const consumed = tokens.map(() => false);
       const spans = [source, target, link, ...(source.number ? [source.number] : [])];
       for (const { start, end } of [...spans, ...deniedUnits(mentions, [source.unit, target.unit], sentence)])
@@ -112,6 +113,9 @@ function readingsIn<C extends CompiledConverter>(
       const marks = sentence.tokens.flatMap(({ text }, place) =>
         !consumed[place] && /^[$%]$/.test(text) ? [text] : [],
       );
+      // "A work week" is shorter.
+      const workOf = (...units: readonly Span[]): string[] =>
+        units.flatMap(({ start }) => (tokens[start - 1]?.text === "work" ? ["work"] : []));
       const qualifiers = left.words.filter((word) =>
         isQualifier(word, sentence, [source, target], isUnitName),
       );
@@ -122,7 +126,7 @@ function readingsIn<C extends CompiledConverter>(
           from: source.unit,
           to: inSystemOf(source, target),
           left: {
-            vital: [...marks, ...left.vital, ...qualifiers],
+            vital: [...marks, ...left.vital, ...qualifiers, ...workOf(source, target)],
             words: left.words.filter((word) => !qualifiers.includes(word)),
           },
         },

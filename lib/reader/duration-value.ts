@@ -1,6 +1,6 @@
 import { readNumberValue } from "./number-text.ts";
 import type { Span } from "./pattern.ts";
-import type { Sentence } from "./sentence.ts";
+import { matchSticky, type Sentence, tokenAfter } from "./sentence.ts";
 import { DURATION_UNITS, DURATION_WORDS, type DurationUnit } from "./value-words.ts";
 
 interface DurationValue extends Span {
@@ -10,7 +10,7 @@ interface DurationValue extends Span {
 
 /** Reads the duration that starts at a token: "2 years and 3 months", "1-week". */
 export function readDuration(sentence: Sentence, start: number): DurationValue | undefined {
-  const single = readSingleDuration(sentence, start);
+  const single = readSingleDuration(sentence, start) ?? readGluedDuration(sentence, start);
   if (single) return single;
   const { tokens } = sentence;
   const parts: Partial<Record<DurationUnit, string>> = {};
@@ -42,6 +42,21 @@ function readSingleDuration({ tokens }: Sentence, start: number): DurationValue 
   return /^an?$/.test(article ?? "") && unit !== undefined && isCounted
     ? { kind: "duration", parts: { [unit]: "1" }, start, end: start + 2 }
     : undefined;
+}
+
+const GLUED = /(\d{1,3})h([0-5]\d)(?:m(?:in)?)?(?![\w:.])/y;
+const RANGE = /^(?:to|until|till|-|from|between|at)$/;
+
+/** Reads "3h45", which is a time of day in a range: "22h15 to 05h45". */
+function readGluedDuration(sentence: Sentence, start: number): DurationValue | undefined {
+  const token = sentence.tokens[start];
+  const match = token && matchSticky(GLUED, sentence.text, token.start);
+  const end = match && tokenAfter(sentence, token.start + match[0].length);
+  if (!match || end === undefined || end === null) return undefined;
+  const isInRange = [start - 1, end].some((place) => RANGE.test(sentence.tokens[place]?.text ?? ""));
+  if (isInRange) return undefined;
+  const [, hours = "", minutes = ""] = match;
+  return { kind: "duration", parts: { hours, minutes }, start, end };
 }
 
 /** Reads the number of a unit: the 45 of "2h 45m" is minutes, not 45 million. */

@@ -6,6 +6,8 @@ interface TimeValue extends Span {
   /** Seconds since midnight. */
   seconds: number;
   isPlain?: true;
+  /** "8:15", which may be in the morning or in the evening; not "08:15" and "17:45". */
+  isHalf?: true;
 }
 
 const CLOCK =
@@ -32,6 +34,10 @@ export function readTime(sentence: Sentence, start: number): TimeValue | undefin
     kind: "time",
     seconds: shifted * 3600 + minutes * 60 + seconds,
     ...(half === undefined && { isPlain: true as const }),
+    ...(half === undefined &&
+      hours > 0 &&
+      hours <= 12 &&
+      !token.text.startsWith("0") && { isHalf: true as const }),
     start,
     end,
   };

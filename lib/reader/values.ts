@@ -31,7 +31,7 @@ export type Value = Span &
         isYearless?: true;
       }
     /** Seconds since midnight. */
-    | { kind: "time"; seconds: number; isPlain?: true }
+    | { kind: "time"; seconds: number; isPlain?: true; isHalf?: true }
     | { kind: "name"; id: string }
   );
 

@@ -29,6 +29,9 @@ export const CONNECTORS: ReadonlySet<string> = listWords(
     "approximately roughly being set that",
 );
 
+/** Words that name only the value behind them: “6 out of 40 percent” has no 40% of 6. */
+export const PREPOSITIONS: ReadonlySet<string> = listWords("of out from than at with between among");
+
 /** Words that separate a value from the role behind the next one: "60 psi static, 40 psi residual". */
 export const SEPARATORS: ReadonlySet<string> = listWords(", ; and then with but");
 

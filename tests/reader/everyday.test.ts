@@ -112,6 +112,24 @@ it.each([
   ["1½ as a decimal", "1.5"],
   ["2 4/8 in simplest form", "5/2"],
   ["bmi at 5'5 and 140 lb if i gain 10 lb", "25.0 kg/m²"],
+  // Annuities in Python: 360 · payment − 200,000; the rate of 24 payments of 250 for 5,000.
+  ["total interest on 200k at 6% for 30 years", "$231,677.04"],
+  ["interest on a 250k loan at 6% for 30 years", "$289,593.37"],
+  ["borrowed 5000 repaid 6000 over 2 years what interest rate", "18.157%"],
+  ["20% tip on 80 before tax", "$16.00"],
+  ["i got 42 out of 50 what is my percentage", "84%"],
+  ["average of 10% of 50 and 20% of 50", "7.5"],
+  ["7:15 to 3:45 minus 30 minutes", "8 h"],
+  ["9am to 5:30 hours", "8 h 30 min"],
+  ["3:00 to 5pm hours", "2 h"],
+  ["17:00 to 8:00 hours", "15 h"],
+  ["1h20 plus 45 min", "2 h 5 min"],
+  ["7h45 plus 8h15 plus 6h50", "22 h 50 min"],
+  ["marathon in 3h45 what pace per km", "5:20"],
+  ["10 days before 2 weeks from today", "December 2, 2026"],
+  // 280 − 185 days from November 28, 2026 to June 1, 2027.
+  ["weeks pregnant if due date june 1 2027", "13 weeks, 4 days"],
+  ["how many hours in your week", "168 h"],
 ])("answers “%s” with %s", async (question, text) => {
   const { answer, left } = await replyTo(question);
   expect(`${answer?.value} ${answer?.unit}`.trim()).toBe(text);
@@ -183,6 +201,16 @@ it.each([
   "$20 per hour in minutes",
   "5% lb to kg",
   "i turn 40 on may 3 2030 when was i born",
+  "8 out of 40 failed what % passed",
+  "12 of 30 students are boys what percent are girls",
+  "missed 6 out of 40 percent score",
+  "odds 3 to 1 percentage",
+  "average of 80% and 90% of 200",
+  "difference between 60 and 80 percent",
+  "end of month plus 30 days nov 10 2026",
+  "tip 20% on 80 before tax 8",
+  "apy 5% monthly rate",
+  "how many hours in a work week",
 ])("answers “%s” with no figure", async (question) =>
   expect((await replyTo(question)).answer).toBeUndefined(),
 );

@@ -23,6 +23,9 @@ describe("questions on science", () => {
     ["resistors in parallel 100, 100 and 50", "25 Ω"],
     ["other leg hypotenuse 10 leg 6", "8 m"],
     ["12 in 8 in rectangle area", "96 in²"],
+    ["triangle sides 7 8 9 area", "26.8328 m²"],
+    ["sphere radius 3 volume", "113.097 m³"],
+    ["circle area 50 cm diameter", "1,963.5 cm²"],
   ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
 
   // Python: 10 log₁₀ Σ10^(L/10); 80/2³; 100 · 0.5^(2000/5730); 64 − 64/2³; 10 · 0.5^(21/8).
@@ -40,6 +43,7 @@ describe("questions on science", () => {
     ["how many moles in 10 g of water", "0.55509 mol"],
     ["molar mass of CuSO4 5H2O", "249.677 g/mol"],
     ["molar mass of CuSO4 * 5 H2O", "249.677 g/mol"],
+    ["molar mass of cuso4 5h2o", "249.677 g/mol"],
     ["mass of two moles of h2so4", "196.14 g"],
     ["grams nacl for 500 ml of 0.5 M solution", "14.61 g"],
     ["percent oxygen by mass in water", "88.81%"],
@@ -129,5 +133,8 @@ describe("questions on science", () => {
     "pH of 0.1 M acetic acid",
     "pH of 1e-9 M HCl",
     "how much water to add to 50 ml of 2 M to make 0.5 M",
+    "circle area 50 diameter",
+    "sphere volume 288 radius",
+    "frequency of 2 m wave speed 340",
   ])("has no figure for “%s”", async (question) => expect(await answer(question)).toBeUndefined());
 });

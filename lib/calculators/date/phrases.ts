@@ -171,5 +171,6 @@ const factFrames: readonly Frame[] = [
 export default defineQuestions({
   priority: -20,
   words: "day days date dates week weeks month months year years calendar",
+  decisive: "end",
   frames: [...differenceFrames, ...businessFrames, ...shiftFrames, ...factFrames, ...pregnancyFrames],
 });

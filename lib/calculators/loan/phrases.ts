@@ -74,11 +74,14 @@ const extraEach: Slot = {
 };
 const fees: Slot = { type: "money", roles: "origination fee? | fee | closing cost?", needsRole: true };
 const TOTAL_INTEREST =
-  "total interest | how much interest | all the interest | overall interest | interest in total | interest overall | interest will | interest would | interest do | interest paid";
+  "total interest | how much interest | all the interest | overall interest | interest in total | interest overall | interest will | interest would | interest do | interest paid | interest on";
+
+/** Words for the sum of all payments. */
+const REPAID = "pay back | paid back | paying back | repay | repaid | repaying | repayment of";
 
 /** "what do i pay in total": not the total of the interest. */
 const TOTAL_PAID =
-  "total paid | total amount paid | total repayment | total payment | total of payments | total cost | total amount | in total | altogether | pay back | paid back | total | overall | all together";
+  "total paid | total paid back | total amount paid | total repayment | total payment | total of payments | total cost | total amount | in total | altogether | pay back | paid back | total | overall | all together";
 
 const frequency: Readonly<Partial<Record<Frequency, string>>> = {
   "bi-weekly": "biweekly | bi weekly | every 2 weeks | every other week | fortnight | fortnightly",
@@ -225,6 +228,7 @@ export default defineQuestions({
       not: "of | off",
       mustBeWhole: true,
       slots: { amount: { type: "money", isRequired: true }, rate: { ...rate, type: "percent" }, term },
+      choices: { show: { totalInterest: "total interest | interest paid | total interest paid" } },
       call: callOf("payment", { note: "Treated as a loan repaid monthly." }),
     },
     {
@@ -317,9 +321,28 @@ export default defineQuestions({
     },
     {
       cues: [CUE, "rate | apr"],
+      not: `${REPAID} | total`,
       slots: { amount, payment, term },
       choices,
       call: callOf("rate"),
+    },
+    {
+      cues: [REPAID, "rate | apr"],
+      slots: {
+        amount: { ...amount, roles: `loan | ${amount.roles}` },
+        repaid: { type: "money", roles: REPAID, needsRole: true, isRequired: true },
+        term,
+      },
+      words: "total",
+      call: (found) => {
+        const months = monthsOf(found.value("term"));
+        if (months === undefined) return undefined;
+        const payment = (Number(found.text("repaid")) / months).toFixed(2);
+        const call = callOf("rate", { note: "In equal monthly payments, to the cent." }, { payment })(found);
+        if (call?.kind !== "call") return call;
+        const { repaid, ...input } = call.input;
+        return { ...call, input };
+      },
     },
   ],
 });

@@ -74,7 +74,7 @@ const choices = {
   },
   show: {
     totalInterest:
-      "total interest | how much interest | interest will | interest would | interest do | interest paid",
+      "total interest | how much interest | interest will | interest would | interest do | interest paid | interest on",
     totalPaid:
       "total paid | total amount paid | total repayment | total of payments | in total | altogether | pay back",
     monthlyCost:

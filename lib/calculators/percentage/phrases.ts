@@ -1,6 +1,7 @@
 import { showCall } from "../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import { defineQuestions, valuesOf } from "../../reader/questions.ts";
+import { FILLERS } from "../../reader/vocabulary.ts";
 import { markupFrame } from "./phrases/markup.ts";
 import { priceFrames } from "./phrases/prices.ts";
 import { ratioFrames, ratioNamed } from "./phrases/ratios.ts";
@@ -65,6 +66,16 @@ function chain(found: Found) {
   );
 }
 
+/** True for “8 of 40 failed, what percent passed”: the percentage of others than those of the first number. */
+function asksForOthers({ question }: Found): boolean {
+  const { tokens } = valuesOf(question).sentence;
+  const place = tokens.findIndex(({ text }) => /^(?:%|percent|percentage)$/.test(text));
+  const namesIn = (part: typeof tokens): string[] =>
+    part.filter(({ kind, text }) => kind === "word" && !FILLERS.has(text)).map(({ stem }) => stem);
+  const counted = namesIn(tokens.slice(0, place)).filter((name) => !/^(?:out|got|score)$/.test(name));
+  return counted.length > 0 && namesIn(tokens.slice(place + 1)).some((name) => !counted.includes(name));
+}
+
 const frames: readonly Frame[] = [
   {
     cues: ["percent error | percentage error | % error | relative error"],
@@ -117,7 +128,7 @@ const frames: readonly Frame[] = [
     not: "more than | less than | higher than | lower than | off | error | difference",
     slots: { part: amount, whole: of },
     words: "got score scored represents",
-    call: callOf("share", "share"),
+    call: (found) => (asksForOthers(found) ? undefined : callOf("share", "share")(found)),
   },
   {
     cues: ["of what | of which | of how much"],
@@ -222,6 +233,7 @@ const frames: readonly Frame[] = [
 export default defineQuestions({
   priority: 70,
   words: "percent percentage % money dollar dollars bucks usd item shirt shoes jacket coupon",
+  decisive: "odds",
   frames: [
     // Other questions have the same words, so nothing may be left over unless the frame allows it.
     ...[...priceFrames, ...ratioFrames, ...tipFrames, markupFrame].map((frame) => ({

@@ -50,7 +50,8 @@ const CUE = `${SAVE} | compound interest | compounded | compounding | apy | cd |
 const GROW =
   "what will | what would | what does | how much will | how much would | how much does | how much do i have";
 const HOW_LONG = "how long | how many month | how many year | how many week | how soon | when";
-const NOT_SAVED = "invest | mortgage | loan | borrow | down payment | simple interest";
+const NOT_SAVED =
+  "total interest | interest paid | invest | mortgage | loan | borrow | down payment | simple interest";
 
 const rate: Slot = {
   type: ["percent", "number"],

@@ -56,12 +56,12 @@ export function isPercentage(tree: Expression): boolean {
 }
 
 const decimalOf = (value: Expression): R.Rational | undefined =>
-  value.kind === "number" ? R.parseDecimal(value.text) : undefined;
+  value.kind === "number" || value.kind === "percent" ? R.parseDecimal(value.text) : undefined;
 
-/** True if two plain numbers are in ascending order. */
+/** True if two plain numbers, or two percentages, are in ascending order. */
 export function isSmaller(a: Expression, b: Expression): boolean {
   const [first, second] = [decimalOf(a), decimalOf(b)];
-  return first !== undefined && second !== undefined && R.compare(first, second) < 0;
+  return a.kind === b.kind && first !== undefined && second !== undefined && R.compare(first, second) < 0;
 }
 
 /** Leaves out the lowest or the highest of some plain numbers. Undefined if one isn’t plain. */

@@ -1,6 +1,6 @@
 import type { Cursor, Rule } from "./cursor.ts";
 import { ADD, FACTORS, FUNCTIONS, LISTS, MULTIPLY, POWER, VERBS } from "./lexicon.ts";
-import { type Expression, fraction, isSmaller, number, withoutExtreme } from "./tree.ts";
+import { type Expression, fraction, isPercentage, isSmaller, number, withoutExtreme } from "./tree.ts";
 import { parseValue } from "./value-rules.ts";
 
 /** Reads "half of 50", "a third of 90". */
@@ -35,7 +35,7 @@ function parseVerbEntry(
   const first = cursor.operand(sign === "mod" ? MULTIPLY + 1 : ADD);
   if (!first || !cursor.take(joint)) return undefined;
   const second = cursor.operand(ADD);
-  if (!second) return undefined;
+  if (!second || (joint === "and" && isMixed([first, second]))) return undefined;
   const isAscending = isSmaller(first, second);
   if (order === "ascending" && !isAscending) return undefined;
   const isReversed = order === "reversed" || (order !== undefined && isAscending);
@@ -51,7 +51,7 @@ export const parseListFunction: Rule = (cursor) =>
     cursor.take("numbers", "values", "list");
     const isGroup = cursor.take("(") !== undefined;
     const items = takeItems(cursor);
-    if ((isGroup && !cursor.take(")")) || items.length < 2) return undefined;
+    if ((isGroup && !cursor.take(")")) || items.length < 2 || isMixed(items)) return undefined;
     const exception = cursor.take(
       ...["without", "excluding", "dropping", "except"].flatMap((word) => [
         `${word} the lowest`,
@@ -63,6 +63,14 @@ export const parseListFunction: Rule = (cursor) =>
     cursor.isComputed = true;
     return { kind: "function", name: entry[1], arguments: all };
   });
+
+/** True for numbers next to percentages: “80% and 90% of 200” may be two shares of 200, or one. */
+const isMixed = (items: readonly Expression[]): boolean =>
+  new Set(
+    items.map(
+      (item) => isPercentage(item) || (item.kind === "binary" && item.left.kind === "percent" && "share"),
+    ),
+  ).size > 1;
 
 function takeItems(cursor: Cursor): Expression[] {
   const items: Expression[] = [];

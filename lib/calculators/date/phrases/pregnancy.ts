@@ -1,3 +1,4 @@
+import { daysLater } from "../../../civil/day.ts";
 import { daysOf } from "../../../phrases/days.ts";
 import { ask, type OpenQuestion, showCall } from "../../../phrases/define.ts";
 import type { Frame, Slot } from "../../../reader/frame.ts";
@@ -20,9 +21,31 @@ const lastPeriod: Slot = {
   question: LAST_PERIOD,
 };
 
+const ALONG = "pregnant | gestational age | along | week pregnant";
+
 export const pregnancyFrames: readonly Frame[] = [
   {
+    cues: [ALONG],
+    slots: {
+      due: { type: "date", roles: `${DUE} | due`, needsRole: true, isRequired: true },
+      target: { type: "date", roles: "on", needsRole: true },
+    },
+    words: WORDS,
+    // 280 days from the first day of the last period to the due date, as in the calculator.
+    call: (found) =>
+      showCall(
+        {
+          mode: "difference",
+          start: daysLater(found.text("due") ?? "", -280),
+          end: found.text("target") ?? "today",
+        },
+        ["weeks", "days"],
+        "The due date is 280 days after the first day of the last period.",
+      ),
+  },
+  {
     cues: [DUE],
+    not: ALONG,
     slots: {
       lastPeriod: { ...lastPeriod, isRequired: true },
       cycle: { type: ["duration", "number"], roles: "cycle", needsRole: true },
@@ -54,7 +77,8 @@ export const pregnancyFrames: readonly Frame[] = [
   },
   { cues: [DUE], slots: {}, mustBeWhole: true, words: WORDS, call: () => ask(LAST_PERIOD) },
   {
-    cues: ["pregnant | gestational age | along | week pregnant"],
+    cues: [ALONG],
+    not: "due",
     slots: {
       lastPeriod: { ...lastPeriod, isRequired: true },
       target: { type: "date", roles: "on", needsRole: true },

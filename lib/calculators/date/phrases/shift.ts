@@ -14,11 +14,13 @@ const SIGNS: Readonly<Record<string, number>> = {
   "-": -1,
   less: -1,
 };
+/** Signs of words behind a length: "10 days before 2 weeks from today". */
+const SIGNS_AFTER: Readonly<Record<string, number>> = { before: -1, ago: -1, after: 1, from: 1 };
 const direction = {
   subtract: "before | prior to | ago | earlier | earlier than",
   add: "after | from | later | later than | since | past | from now | following",
 };
-const WORDS = "due day date days weekday week falls fall be later then end of starting";
+const WORDS = "due day date days weekday week falls fall be later then starting";
 
 /** Adds the lengths of time with their signs: "plus 10 days minus 10 weeks". A length without a sign has the one before it. */
 function sumOf(found: Found): Map<DurationUnit, number> {
@@ -27,7 +29,7 @@ function sumOf(found: Found): Map<DurationUnit, number> {
   let sign = found.choice("direction") === "subtract" ? -1 : 1;
   for (const value of found.values("lengths")) {
     if (value.kind !== "duration") continue;
-    sign = SIGNS[tokens[value.start - 1]?.text ?? ""] ?? sign;
+    sign = SIGNS[tokens[value.start - 1]?.text ?? ""] ?? SIGNS_AFTER[tokens[value.end]?.text ?? ""] ?? sign;
     for (const [unit, count] of Object.entries(value.parts) as [DurationUnit, string][])
       sum.set(unit, (sum.get(unit) ?? 0) + sign * Number(count));
   }

@@ -64,7 +64,7 @@ export const growthFrames: readonly Frame[] = [
   },
   {
     cues: ["apy | effective annual rate | effective rate"],
-    not: "nominal | gives",
+    not: "nominal | gives | monthly rate | daily rate",
     slots: { rate },
     choices: { compounding: COMPOUNDING },
     words: "apr compounded compounding interest rate",

@@ -1,5 +1,6 @@
 import { numberQuestion, showCall } from "../../../phrases/define.ts";
 import type { Frame, Slot } from "../../../reader/frame.ts";
+import { valuesOf } from "../../../reader/questions.ts";
 
 const RATE = numberQuestion("What tip percentage do you want to leave?", (value) => `${value}% tip`);
 const BILL = numberQuestion("How much is the bill?", (value) => `bill ${value}`);
@@ -36,9 +37,11 @@ const tip: Frame = {
   },
   words: `${WORDS} thats already`,
   call(found) {
-    // A tax in the bill needs words that exclude it from the tip.
-    if ((found.value("billTax") === undefined) !== (found.choice("withoutTax") === undefined))
-      return undefined;
+    // A tax in the bill needs words that exclude it from the tip. “80 before tax” has none, and “80 before tax 8” may have.
+    const isBeforeTax =
+      valuesOf(found.question).sentence.tokens[found.value("bill")?.end ?? 0]?.text === "before";
+    const isWithout = found.choice("withoutTax") !== undefined;
+    if ((found.value("billTax") !== undefined) !== (isWithout && !isBeforeTax)) return undefined;
     const show = found.value("people")
       ? ["perPerson", "tip", "total"]
       : found.choice("withTip")

@@ -35,7 +35,7 @@ export function findIsotope(text: string): string | undefined {
 export const symbolNamed = (name: string): string | undefined => elementNamed(elements, name)?.symbol;
 
 /** A hydrate with blanks before its water: "CuSO4 5H2O", "CuSO4 * 5 H2O". */
-const HYDRATE = /^[A-Z]\S* ?[·.*]? ?\d{0,2} ?H2O$/;
+const HYDRATE = /^\p{L}\S* ?[·.*]? ?\d{0,2} ?h2o$/iu;
 
 /** Finds a substance by the name of a compound or an element, or by its formula. Returns the name or the formula. */
 export function findSubstance(text: string): string | undefined {
@@ -44,7 +44,7 @@ export function findSubstance(text: string): string | undefined {
   if (text.length > 2 && elementNamed(elements, text)?.name.toLowerCase() === lower) return lower;
   if ((/\s/.test(text) && !HYDRATE.test(text)) || FILLERS.has(lower)) return undefined;
   if (/^[A-Z[]/.test(text)) return readFormula(text, symbols).ok ? text : undefined;
-  const parts = text.split("·").map(findSpelling);
+  const parts = text.split(/ ?[·*] ?| (?=\d{0,2} ?h2o$)/).map((part) => findSpelling(part.replace(" ", "")));
   return parts.includes(undefined) ? undefined : parts.join("·");
 }
 

@@ -8,7 +8,14 @@ import { assignedIn } from "../assigned.ts";
 import { findFormula } from "../formulas.ts";
 import type { Variable } from "../relation.ts";
 import { FORMULA_ROLES, QUESTION_WORDS, ROLE_WORDS, TITLES } from "./extra-words.ts";
-import { type FormulaNames, formulasNamed, questionFor, withSynonyms, wordsFor } from "./formula-names.ts";
+import {
+  type FormulaNames,
+  formulasNamed,
+  questionFor,
+  type VariableNames,
+  withSynonyms,
+  wordsFor,
+} from "./formula-names.ts";
 import { findTarget, type Target, unitOf } from "./target-unit.ts";
 import { differenceText, halfOf, isCustomary, slugOf, variableText } from "./value-text.ts";
 
@@ -65,6 +72,10 @@ export function formulaFrames(reader: ValueReader, { text, quantityOf }: Questio
     const isNamed =
       (names.title.size > 0 && isSubset(names.title, stems)) || (alias !== undefined && has(alias));
     const { variables } = names.formula;
+    const [lead] = names.variables;
+    const last = names.variables.find((each) => endsIn(each, sentence));
+    // “circle area 50 diameter” may have an area or a diameter of 50.
+    if (last && last !== lead && lead && isBeforePlainNumber(lead.phrase, sentence)) return [];
     return names.variables.flatMap(({ symbol, full, noun, phrase }, place) => {
       const variable = variables[symbol];
       const others = Object.entries(variables).filter(([other]) => other !== symbol);
@@ -83,6 +94,8 @@ export function formulaFrames(reader: ValueReader, { text, quantityOf }: Questio
           (place === 0 && !isOtherSought()));
       if (
         !variable ||
+        // “triangle sides 7 8 9 area” asks for the area.
+        (last === lead && last && symbol !== last.symbol) ||
         required.length > numbers + (canAsk ? 1 : 0) ||
         others.length + variants.length - 1 < numbers
       )
@@ -134,6 +147,17 @@ function isValue({ tokens }: Sentence, place: number): boolean {
   if (before?.text === "-" && tokens[place - 2]?.text === "e") return false;
   return before?.kind !== "word" || before.end < token.start || before.text === "x";
 }
+
+/** True if a question ends in a plain number and the name of a variable. */
+function endsIn({ phrase, full }: VariableNames, sentence: Sentence): boolean {
+  const names = full.includes("radius") ? `${phrase} | radius | ${DIAMETER}` : phrase;
+  return findAll(names, sentence).some(
+    ({ start, end }) => end === sentence.tokens.length && isValue(sentence, start - 1),
+  );
+}
+
+const isBeforePlainNumber = (phrase: string, sentence: Sentence): boolean =>
+  findAll(phrase, sentence).some(({ end }) => isValue(sentence, end));
 
 const isSubset = (part: Iterable<string>, whole: ReadonlySet<string>): boolean =>
   [...part].every((root) => whole.has(root));
@@ -197,7 +221,8 @@ function frameOf(
     const isSpeed = slug === "speed" && /^(?:initial|final) velocity/.test(variable.meaning);
     const need = {
       // "10 inch circle" is a diameter.
-      ...((variable.usual || full.includes("radius")) && { needsRole: true as const }),
+      // 340 in "2 m wave speed 340" is no number of a harmonic.
+      ...((variable.usual || full.includes("radius") || slug === undefined) && { needsRole: true as const }),
       ...(full.includes("radius") && { rolesFollow: true as const }),
       ...(!variable.usual && { isRequired: true as const }),
       ...(canAsk && !variable.usual && { question: questionFor(variable) }),

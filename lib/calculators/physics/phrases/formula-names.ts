@@ -12,7 +12,7 @@ const PREPOSITION =
   /,| (?:of|in|on|at|to|across|from|for|by|that|as|between|when|without|behind|with|after|before|the|it|there|left|lost|taken|caused) /;
 
 /** A variable with the words that people name it by. */
-interface VariableNames {
+export interface VariableNames {
   symbol: string;
   /** Stems of its whole meaning. */
   full: readonly string[];

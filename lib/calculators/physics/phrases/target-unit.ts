@@ -66,7 +66,9 @@ export function unitOf(
   );
   const [only] = units;
   const prefix = { area: "square", volume: "cubic" }[(sought && slugOf(sought)) ?? ""];
-  return prefix && units.size === 1 && /^(?:inch|foot|yard|millimeter|centimeter|meter)$/.test(only ?? "")
-    ? { unit: `${prefix}-${only}` }
+  const isLength = taken.some((value) => value.kind === "quantity" && value.slug === "length");
+  const side = only ?? (isLength ? "meter" : "");
+  return prefix && units.size <= 1 && /^(?:inch|foot|yard|millimeter|centimeter|meter)$/.test(side)
+    ? { unit: `${prefix}-${side}` }
     : {};
 }

@@ -39,6 +39,18 @@ function daysOf(found: Found): number | undefined {
   return others.length === 0 && Number.isInteger(number) && number > 0 && number <= 31 ? number : undefined;
 }
 
+const HALF_DAY = 43_200;
+
+/** Returns the end of a range: of “7:15 to 3:45” and “9 am to 5:30” the next time of day that it may be. */
+function endOf(start: Value, end: Value | undefined): Value | undefined {
+  if (start.kind !== "time" || end?.kind !== "time") return end;
+  const is24Hour = [start, end].some(({ isPlain, isHalf }) => isPlain && !isHalf);
+  const length = (end.seconds - start.seconds + 2 * HALF_DAY) % HALF_DAY;
+  return is24Hour || length === 0 || !(start.isHalf || end.isHalf)
+    ? end
+    : { ...end, seconds: (start.seconds + length) % (2 * HALF_DAY) };
+}
+
 function betweenCall(found: Found) {
   const times = found.values("times");
   const pause = pauseOf(found);
@@ -47,7 +59,7 @@ function betweenCall(found: Found) {
   if (isBreakOpen) return ask(BREAK);
   if (!pause || days === undefined || times.length % 2 === 1) return undefined;
   const shifts = times.flatMap((time, place) =>
-    place % 2 === 0 ? [{ start: timeText(time), end: timeText(times[place + 1]) }] : [],
+    place % 2 === 0 ? [{ start: timeText(time), end: timeText(endOf(time, times[place + 1])) }] : [],
   );
   const rate = found.text("rate");
   const [first, last] = times;
