@@ -1,9 +1,9 @@
-import { caseDistance, readPhrase, readSource } from "../faces/search/phrase.ts";
+import { caseDistance, leadingWords, readPhrase, readSource } from "../faces/search/phrase.ts";
 import type { SearchConverter } from "../faces/search/search-entries.ts";
 import { oneSpelling } from "../phrases/normalize.ts";
 import { PAGE_FILLERS } from "../reader/vocabulary.ts";
 import { NEXT_SMALLER } from "../units/next-smaller.ts";
-import { findUnitByName, normalizeName } from "../units/unit-names.ts";
+import { convertersNaming, findUnitByName, normalizeName } from "../units/unit-names.ts";
 import type { Conversion } from "./conversion.ts";
 
 /** Length of the longest text that may be only a value with its unit, in UTF-16 units. */
@@ -28,7 +28,7 @@ function valuesAlone(plain: string, converters: readonly SearchConverter[]): Fou
   const hasNumber = /\d|[½⅓⅔¼¾⅛⅜⅝⅞]/.test(plain);
   // A letter alone is the beginning of a word.
   if (!hasNumber && /^[a-z]$/i.test(plain)) return [];
-  const found = converters.flatMap((converter) => {
+  const found = convertersNaming(converters, leadingWords(plain)).flatMap((converter) => {
     const name = hasNumber ? plain.replace(/^[-+]?[\d.,\s/]+(?:e[+-]?\d+ ?)?/i, "") : plain;
     const from = findUnitByName(converter, name);
     if (!hasNumber && from === undefined) return [];

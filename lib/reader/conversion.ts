@@ -1,7 +1,7 @@
 import type { Leftovers } from "../phrases/define.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { readLeadingQuantity } from "../units/read-value.ts";
-import { findUnitByName, normalizeName, unitNames } from "../units/unit-names.ts";
+import { convertersNaming, findUnitByName, normalizeName } from "../units/unit-names.ts";
 import { leftoversOf, wordSet } from "./leftovers.ts";
 import type { Span } from "./pattern.ts";
 import { isMinusSign, type Sentence, sentenceOf } from "./sentence.ts";
@@ -159,7 +159,6 @@ function unitMentions<C extends CompiledConverter>(
   { tokens, cased }: Sentence,
   converters: readonly C[],
 ): UnitMention<C>[] {
-  const byName = convertersByName(converters);
   return tokens.flatMap((token, start) =>
     token.kind === "number"
       ? []
@@ -170,34 +169,12 @@ function unitMentions<C extends CompiledConverter>(
           const name = cased
             .slice(token.start, tokens[end - 1]?.end)
             .replace(/(?<=\p{L}{2})-(?=\p{L}{2})/gu, " ");
-          return (byName.get(normalizeName(name).toLowerCase()) ?? []).flatMap((converter) => {
+          return convertersNaming(converters, normalizeName(name)).flatMap((converter) => {
             const unit = findUnitByName(converter, name);
             return unit === undefined ? [] : [{ converter, unit, start, end }];
           });
         }),
   );
-}
-
-const indexes = new WeakMap<
-  readonly CompiledConverter[],
-  ReadonlyMap<string, readonly CompiledConverter[]>
->();
-
-/** Returns the converters that have a unit of a name, by the name in lower case. */
-function convertersByName<C extends CompiledConverter>(
-  converters: readonly C[],
-): ReadonlyMap<string, readonly C[]> {
-  const known = indexes.get(converters);
-  if (known) return known as ReadonlyMap<string, readonly C[]>;
-  const index = new Map<string, C[]>();
-  for (const converter of converters)
-    for (const name of new Set([...unitNames(converter).exact.keys()].map((each) => each.toLowerCase()))) {
-      const same = index.get(name);
-      if (same) same.push(converter);
-      else index.set(name, [converter]);
-    }
-  indexes.set(converters, index);
-  return index;
 }
 
 /** Words before a unit that count one of it: "how many ounces in a gallon of paint". */

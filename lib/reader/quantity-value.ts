@@ -3,7 +3,7 @@ import { areSaidTogether } from "../units/compound.ts";
 import { NEXT_SMALLER } from "../units/next-smaller.ts";
 import * as R from "../units/rational.ts";
 import { readNumber } from "../units/read-number.ts";
-import { maxNameLength, normalizeName, unitNamed, unitNames } from "../units/unit-names.ts";
+import { convertersNaming, maxNameLength, normalizeName, unitNamed, unitNames } from "../units/unit-names.ts";
 import { combineDimensions, type UnitValue, unitValue } from "./dimensions.ts";
 
 /** A quantity in a text: "5 ft 11 in", "430 kN/m". */
@@ -113,7 +113,7 @@ function readSimpleUnit(
   if (space > 1) return undefined;
   const start = text.slice(space, space + MAX_NAME_LENGTH);
   let best: { unit: UnitValue; length: number } | undefined;
-  for (const converter of converters) {
+  for (const converter of convertersNaming(converters, start)) {
     const names = unitNames(converter);
     for (let length = maxNameLength(names, start); length > (best ? best.length - space : 0); length -= 1) {
       const name = start.slice(0, length);

@@ -68,6 +68,23 @@ function boundsOf(names: Iterable<string>): Map<string, NameBounds> {
 const firstWord = (text: string): string =>
   (/^(?:\p{L}(?:\p{L}|\.(?!\^?\d))*|.)/u.exec(text)?.[0] ?? "").replaceAll(".", "").toLowerCase();
 
+const indexes = new WeakMap<readonly CompiledConverter[], Map<string, CompiledConverter[]>>();
+
+/** Returns the converters, in their order, that have a unit whose name begins with the first word of a normalized text. */
+export function convertersNaming<C extends CompiledConverter>(
+  converters: readonly C[],
+  text: string,
+): readonly C[] {
+  const index = indexes.get(converters) ?? new Map<string, C[]>();
+  if (!indexes.has(converters)) {
+    for (const converter of converters)
+      for (const word of unitNames(converter).bounds.keys())
+        index.set(word, [...(index.get(word) ?? []), converter]);
+    indexes.set(converters, index);
+  }
+  return (index.get(firstWord(text)) ?? []) as readonly C[];
+}
+
 /** Returns the length up to which a normalized text may begin with a name. It may have more dots and blanks than the name in the list. */
 export function maxNameLength({ bounds }: UnitNames, text: string): number {
   const most = bounds.get(firstWord(text));

@@ -4,6 +4,7 @@ import type { CompiledConverter } from "../../lib/units/compile.ts";
 import { matchUnits } from "../../lib/units/match-units.ts";
 import { pluralName } from "../../lib/units/names.ts";
 import {
+  convertersNaming,
   findUnitByName,
   maxNameLength,
   normalizeName,
@@ -135,6 +136,18 @@ describe("the names of units", () => {
     ["area", "zz 5 m2", 0],
   ])("in %s, “%s” begins with one of at most %d characters, by its first word", (slug, text, length) => {
     expect(maxNameLength(unitNames(converter(slug)), text)).toBe(length);
+  });
+
+  it("are found in the converters that have a name with the same first word", () => {
+    const all = converters.map(compiledConverter);
+    const missed = all.flatMap((each) =>
+      [...unitNames(each).exact.keys()]
+        .flatMap((name) => [name, name.toUpperCase(), name.replaceAll("/", " per ")])
+        .filter((name) => findUnitByName(each, name) !== undefined)
+        .filter((name) => !convertersNaming(all, normalizeName(name)).includes(each)),
+    );
+    expect(missed).toEqual([]);
+    expect(convertersNaming(all, "zz")).toEqual([]);
   });
 
   it("come in one form of quotes, primes, micro signs and spaces", () => {

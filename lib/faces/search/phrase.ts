@@ -2,6 +2,7 @@ import type { CompiledConverter } from "../../units/compile.ts";
 import { readNumber } from "../../units/read-number.ts";
 import { readValue } from "../../units/read-value.ts";
 import {
+  convertersNaming,
   findUnitByName,
   maxNameLength,
   normalizeName,
@@ -32,7 +33,7 @@ const MOST_CUTS = 6;
 export function readPhrase<C extends CompiledConverter>(text: string, converters: readonly C[]): Phrase<C>[] {
   const plain = normalizeName(text).slice(0, 200);
   return candidates(plain).flatMap(({ source, target }) =>
-    converters
+    convertersNaming(converters, target)
       .flatMap((converter) => readIn(converter, source, target))
       .sort((a, b) => a.rank - b.rank)
       .map(({ phrase }) => phrase),
@@ -80,21 +81,28 @@ export function readSource(
   source: string,
 ): { value: string; from: string } | undefined {
   if (source === "") return undefined;
-  const hasNumber = /\d|[½⅓⅔¼¾⅛⅜⅝⅞]/.test(source);
-  const from = hasNumber ? leadingUnit(converter, source) : findUnitByName(converter, source);
+  const hasNumber = NUMBER.test(source);
+  const from = hasNumber ? leadingUnit(converter, leadingWords(source)) : findUnitByName(converter, source);
   if (from === undefined) return undefined;
   const value = hasNumber ? source : "1";
   const single = singleTerm(converter, value, from);
   return readValue(single, converter, from).ok ? { value: single, from } : undefined;
 }
 
-const NAME_END = /[^\s\d.,+/-]/;
+const NUMBER = /[\d½⅓⅔¼¾⅛⅜⅝⅞]/;
 
-/** The first unit that stands in the text: the one that the value field will be in. */
-function leadingUnit(converter: CompiledConverter, source: string): string | undefined {
+/** Returns a source from its first unit on, in the spelling of names. */
+export function leadingWords(source: string): string {
+  if (!NUMBER.test(source)) return normalizeName(source);
   const unsigned = source.replace(/^[-+−\s]+(?:\d{1,3}:(?=\d{2} ))?|^\d{1,3}:(?=\d{2} )/, "");
   const number = readNumber(unsigned);
-  const words = normalizeName(typeof number === "object" ? unsigned.slice(number.length) : unsigned);
+  return normalizeName(typeof number === "object" ? unsigned.slice(number.length) : unsigned);
+}
+
+const NAME_END = /[^\s\d.,+/-]/;
+
+/** Returns the unit that words begin with: the one that the value field will be in. */
+function leadingUnit(converter: CompiledConverter, words: string): string | undefined {
   const whole = findUnitByName(converter, words);
   if (whole !== undefined) return whole;
   for (let end = maxNameLength(unitNames(converter), words); end > 0; end -= 1) {
