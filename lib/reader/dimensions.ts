@@ -79,9 +79,18 @@ export interface UnitValue {
 }
 
 /** The converters that expressions compute with, those that are loaded. */
-export const measurableConverters = (
+export function measurableConverters(
   quantityOf: (slug: string) => CompiledConverter | undefined,
-): CompiledConverter[] => SLUGS.flatMap((slug) => quantityOf(slug) ?? []);
+): readonly CompiledConverter[] {
+  const found = SLUGS.flatMap((slug) => quantityOf(slug) ?? []);
+  const isSame =
+    found.length === measurable.length && found.every((each, place) => each === measurable[place]);
+  if (!isSame) measurable = found;
+  return measurable;
+}
+
+/** The last list. The same converters come as the same array, which has an index of its names. */
+let measurable: readonly CompiledConverter[] = [];
 
 /** Returns a unit as a factor to SI units, undefined if its scale isn’t linear. Prefixes of bytes are decimal ones. */
 export function unitValue(converter: CompiledConverter, id: string): UnitValue | undefined {

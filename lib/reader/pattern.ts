@@ -61,6 +61,9 @@ export const wordsOfPattern = (pattern: string): string[] =>
     parts.flatMap(({ text, stem: root }) => (FILLERS.has(text) || CONNECTORS.has(text) ? [] : [text, root])),
   );
 
+/** Returns the words, and the stems of words, that a pattern can begin with. */
+export const startsOfPattern = (pattern: string): ReadonlySet<string> => compilePattern(pattern).starts;
+
 /** Returns the end of the longest alternative that starts at a token, or undefined. */
 function matchAt({ alternatives, starts }: Pattern, { tokens }: Sentence, start: number): number | undefined {
   const first = tokens[start];

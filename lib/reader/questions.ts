@@ -2,8 +2,8 @@ import type { FramedReading, Leftovers, OpenQuestion, Phrases, Question } from "
 import type { Frame, FramedQuestions } from "./frame.ts";
 import { leftoversOf, NOTHING, wordSet } from "./leftovers.ts";
 import { type FrameMatch, matchFrame } from "./match-frame.ts";
-import { wordsOfPattern } from "./pattern.ts";
-import { sentenceOf } from "./sentence.ts";
+import { startsOfPattern, wordsOfPattern } from "./pattern.ts";
+import { type Sentence, sentenceOf } from "./sentence.ts";
 import { ValueReader } from "./values.ts";
 
 interface RankedReading extends FrameMatch {
@@ -40,6 +40,20 @@ const compare = (a: RankedReading, b: RankedReading): number =>
 /** Tokens of a question for a calculator. A longer text is read by no frame, so that hostile ones cost nothing. */
 const MAX_TOKENS = 80;
 
+/** Returns a function that lists the frames without cues, and those whose first cue may be in a sentence, in their order. */
+function frameFinder(frames: readonly Frame[]): (sentence: Sentence) => Frame[] {
+  const byWord = new Map<string, Frame[]>();
+  for (const frame of frames)
+    for (const word of startsOfPattern(frame.cues[0] ?? ""))
+      byWord.set(word, [...(byWord.get(word) ?? []), frame]);
+  return ({ tokens }) => {
+    const cued = new Set(
+      tokens.flatMap(({ text, stem }) => [...(byWord.get(text) ?? []), ...(byWord.get(stem) ?? [])]),
+    );
+    return frames.filter((frame) => frame.cues.length === 0 || cued.has(frame));
+  };
+}
+
 /** Declares how people ask for a calculator, by frames. */
 export function defineQuestions({
   priority,
@@ -60,6 +74,7 @@ export function defineQuestions({
       ),
     ),
   ];
+  const findFrames = frameFinder(frames);
   const accountFor = (
     frame: Frame,
     match: FrameMatch | undefined,
@@ -79,7 +94,7 @@ export function defineQuestions({
   const rankFrames = (question: Question, jobWords: ReadonlySet<string>): RankedReading | undefined => {
     const reader = valuesOf(question);
     if (reader.sentence.tokens.length > MAX_TOKENS) return undefined;
-    return [...frames, ...(framesFor?.(reader, question) ?? [])]
+    return [...findFrames(reader.sentence), ...(framesFor?.(reader, question) ?? [])]
       .flatMap((frame) => accountFor(frame, matchFrame(frame, reader, question), reader, jobWords))
       .sort(compare)[0];
   };

@@ -75,7 +75,8 @@ const CENTS = /^(?: ?(?:cents?|¢)|c)$/;
 
 const typeNames = new WeakMap<object, string>();
 
-function nameOfType(type: Extract<ValueType, object>): string {
+function nameOfType(type: ValueType): string {
+  if (typeof type === "string") return type;
   const name = typeNames.get(type) ?? Object.entries(type).join(" ");
   typeNames.set(type, name);
   return name;
@@ -85,8 +86,8 @@ function nameOfType(type: Extract<ValueType, object>): string {
 export class ValueReader {
   readonly sentence: Sentence;
   readonly #question: Pick<Question, "context" | "quantityOf">;
-  readonly #readings = new Map<string, Value | undefined>();
-  readonly #names = new Map<unknown, Map<number, Value | undefined>>();
+  /** Values by the name of their type, or the function that finds them, and by their first token. */
+  readonly #readings = new Map<unknown, Map<number, Value | undefined>>();
   #dates: readonly Value[] | undefined;
 
   constructor(sentence: Sentence, question: Pick<Question, "context" | "quantityOf">) {
@@ -96,19 +97,16 @@ export class ValueReader {
 
   /** Reads the value of a type that starts at a token, the longest one; undefined if there is none. */
   read(type: ValueType, start: number): Value | undefined {
-    if (typeof type === "object" && "find" in type) {
-      const known = this.#names.get(type.find) ?? new Map<number, Value | undefined>();
-      this.#names.set(type.find, known);
-      if (!known.has(start)) known.set(start, this.#name(type, start));
-      return known.get(start);
-    }
-    const key = `${start} ${typeof type === "string" ? type : nameOfType(type)}`;
-    if (!this.#readings.has(key)) this.#readings.set(key, this.#value(type, start));
-    return this.#readings.get(key);
+    const key = typeof type === "object" && "find" in type ? type.find : nameOfType(type);
+    const known = this.#readings.get(key) ?? new Map<number, Value | undefined>();
+    this.#readings.set(key, known);
+    if (!known.has(start)) known.set(start, this.#value(type, start));
+    return known.get(start);
   }
 
-  #value(type: Exclude<ValueType, { find: unknown }>, start: number): Value | undefined {
+  #value(type: ValueType, start: number): Value | undefined {
     if (typeof type === "object") {
+      if ("find" in type) return this.#name(type, start);
       if ("unitOf" in type) return this.#unit(type.unitOf, start);
       return "counts" in type ? this.#count(type.counts, start) : this.#quantity(type, start);
     }

@@ -68,6 +68,8 @@ function boundsOf(names: Iterable<string>): Map<string, NameBounds> {
 const firstWord = (text: string): string =>
   (/^(?:\p{L}(?:\p{L}|\.(?!\^?\d))*|.)/u.exec(text)?.[0] ?? "").replaceAll(".", "").toLowerCase();
 
+/** Shorter lists are searched without an index. */
+const MIN_INDEXED = 8;
 const indexes = new WeakMap<readonly CompiledConverter[], Map<string, CompiledConverter[]>>();
 
 /** Returns the converters, in their order, that have a unit whose name begins with the first word of a normalized text. */
@@ -75,14 +77,18 @@ export function convertersNaming<C extends CompiledConverter>(
   converters: readonly C[],
   text: string,
 ): readonly C[] {
+  if (converters.length < MIN_INDEXED) return converters;
   const index = indexes.get(converters) ?? new Map<string, C[]>();
   if (!indexes.has(converters)) {
     for (const converter of converters)
-      for (const word of unitNames(converter).bounds.keys())
-        index.set(word, [...(index.get(word) ?? []), converter]);
+      for (const word of unitNames(converter).bounds.keys()) {
+        const same = index.get(word);
+        if (same) same.push(converter);
+        else index.set(word, [converter]);
+      }
     indexes.set(converters, index);
   }
-  return (index.get(firstWord(text)) ?? []) as readonly C[];
+  return (index.get(firstWord(text)) ?? []) as readonly CompiledConverter[] as readonly C[];
 }
 
 /** Returns the length up to which a normalized text may begin with a name. It may have more dots and blanks than the name in the list. */
