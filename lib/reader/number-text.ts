@@ -6,7 +6,8 @@ const DIGITS =
   /(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?)(?![\d,])|\d{1,3}(?:\.\d{3})+,\d+(?!\d)|\d+(?:[.,]\d+)?|\.\d+/y;
 const FRACTION = /(?:(\d{1,9})(?: |-))?(\d{1,9}) ?\/ ?(\d{1,9})(?![\d/.])/y;
 const SCALE =
-  /\s?(k|m|mm|bn|mil|thousand|grand|million|billion|lakhs?|lacs?|crores?|cr)(?![\p{L}\p{N}/²³])/uy;
+  /\s?(k|m|mm|bn|mil|thousand|grand|million|billion|lakhs?|lacs?|crores?|cr)(?![\p{L}\p{N}/²³])(?![ -]factor)/uy;
+const POWER_OF_TEN = /e([+-]?\d{1,3})(?![\p{L}\d])/uy;
 
 interface NumberValue extends Span {
   kind: "number";
@@ -35,6 +36,10 @@ export function readNumberValue(sentence: Sentence, start: number): NumberValue 
   if (digits === undefined) return undefined;
   const digitsEnd = first.start + digits.length;
   const plain = plainDigits(digits);
+  const power = matchSticky(POWER_OF_TEN, text, digitsEnd);
+  const powerEnd = power && tokenAfter(sentence, digitsEnd + power[0].length);
+  if (power && typeof powerEnd === "number")
+    return { kind: "number", text: `${plain}e${power[1]}`, start, end: powerEnd };
   const scale = matchSticky(SCALE, text, digitsEnd);
   const scaleEnd = scale && tokenAfter(sentence, digitsEnd + scale[0].length);
   if (scale && typeof scaleEnd === "number") {
@@ -45,7 +50,6 @@ export function readNumberValue(sentence: Sentence, start: number): NumberValue 
   return end === undefined ? undefined : { kind: "number", text: plain, start, end };
 }
 
-const POWER_OF_TEN = /e([+-]?\d{1,3})(?![\p{L}\d])/uy;
 /** Scales that an expression reads: "m" and "k" only next to the digits, and "m" only as a capital, which is no meter. */
 const EXPRESSION_SCALE =
   / ?(thousand|million|billion|lakhs?|lacs?|crores?)(?![\p{L}\p{N}])|([kM]|bn)(?![\p{L}\p{N}/²³^])/uy;

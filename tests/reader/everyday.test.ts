@@ -130,6 +130,26 @@ it.each([
   // 280 − 185 days from November 28, 2026 to June 1, 2027.
   ["weeks pregnant if due date june 1 2027", "13 weeks, 4 days"],
   ["how many hours in your week", "168 h"],
+  ["8 to 4:30 how many hours", "8 h 30 min"],
+  ["8 to 5 with an hour lunch", "8 h"],
+  ["half a year after march 15 2026", "September 15, 2026"],
+  ["invoice dated oct 31 net 30 when is it due", "November 30, 2026"],
+  ["invoice dec 5 2026 net 15", "December 20, 2026"],
+  // 1,000 · (1 + 0.05/12)¹²⁰ and the annuity of 200 a month at 0.5%, in Python.
+  ["1000 invested at 5% for 10 years compounded monthly", "$1,647.01"],
+  ["invest 200 a month at 6% compounded monthly for 20 years", "$92,408.18"],
+  ["what do i owe each month on 15000 at 9.9% over 4 yrs", "$379.72"],
+  ["20% down on a 250k house", "$50,000.00"],
+  ["down payment 15% of 420000", "$63,000.00"],
+  ["3% raise on 24.50 an hour", "25.235"],
+  ["12 eggs for 3.60 how much each", "0.3"],
+  ["how many 12s in 144", "12"],
+  ["7 divided by 8 as a percent", "87.5 %"],
+  ["is 221 prime", "13 · 17"],
+  ["48 x 96 inch sheet in sq m", "2.9729 m²"],
+  ["how many cubic yards in 20x10x0.5 ft", "3.7037 yd³"],
+  ["12ft by 15ft in square yards", "20 yd²"],
+  ["12x14 room square feet", "168 ft²"],
 ])("answers “%s” with %s", async (question, text) => {
   const { answer, left } = await replyTo(question);
   expect(`${answer?.value} ${answer?.unit}`.trim()).toBe(text);
@@ -211,6 +231,10 @@ it.each([
   "tip 20% on 80 before tax 8",
   "apy 5% monthly rate",
   "how many hours in a work week",
+  "20 x 10 x 4 inches cubic yards",
+  "12 x 14 in sq ft",
+  "how many cubic yards is 20x10x4",
+  "3 shirts for 45 each",
 ])("answers “%s” with no figure", async (question) =>
   expect((await replyTo(question)).answer).toBeUndefined(),
 );

@@ -36,6 +36,9 @@ describe("questions on science", () => {
     ["c14 half life 5730 years, start 100 g, left after 2000 yrs", "78.5106 g"],
     ["half life 8 days 64 g how much has decayed after 24 days", "56 g"],
     ["half life of 8 days, how much of 10 mg remains after 3 weeks", "1.62105 mg"],
+    ["100 mg with half life 6 hours after 24 hours", "6.25 mg"],
+    ["half life 5730 years how old if 25% left", "11,460 yr"],
+    ["half life 8 days when is 90% decayed", "26.5754 d"],
   ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
 
   // CIAAW’s standard atomic weights: H₂SO₄ 98.07, NaCl 58.44, H₂O 18.015 g/mol; C₁V₁ = C₂V₂; −log₁₀ c.
@@ -53,6 +56,8 @@ describe("questions on science", () => {
     ["ph of h+ 3.2e-5 M", "4.49485"],
     ["pH of 0.01 M NaOH", "12"],
     ["h+ concentration at ph 4.5", "0.0000316228 mol/L"],
+    ["ph if h+ is 3.2e-5", "4.49485"],
+    ["dilute 12m hcl to 1m 500ml how much stock", "41.667 mL"],
   ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
 
   it("asks for the value that a formula lacks", async () =>
@@ -134,6 +139,7 @@ describe("questions on science", () => {
     "pH of 1e-9 M HCl",
     "how much water to add to 50 ml of 2 M to make 0.5 M",
     "circle area 50 diameter",
+    "12 m 500 ml to 1 m dilute",
     "sphere volume 288 radius",
     "frequency of 2 m wave speed 340",
   ])("has no figure for “%s”", async (question) => expect(await answer(question)).toBeUndefined());

@@ -1,11 +1,10 @@
-import { daysLater } from "../../civil/day.ts";
 import { holidayNamed, monthNamed, yearNamed } from "../../phrases/calendar-names.ts";
-import { dayInWords, daysNamed, daysOf } from "../../phrases/days.ts";
+import { dayInWords, daysNamed } from "../../phrases/days.ts";
 import { showCall } from "../../phrases/define.ts";
 import type { Found, Frame } from "../../reader/frame.ts";
-import { defineQuestions, valuesOf } from "../../reader/questions.ts";
+import { defineQuestions } from "../../reader/questions.ts";
 import { businessFrames } from "./phrases/business.ts";
-import { END, monthOf, START } from "./phrases/parts.ts";
+import { END, lastDay, monthOf, START, wordsOf } from "./phrases/parts.ts";
 import { pregnancyFrames } from "./phrases/pregnancy.ts";
 import { shiftFrames } from "./phrases/shift.ts";
 
@@ -31,26 +30,6 @@ function difference(found: Found, start: string, end: string) {
     { mode: "difference", start, end, ...(found.choice("includeEnd") === "true" && { includeEnd: true }) },
     first === "days" ? ["days", "period"] : [first, "days"],
   );
-}
-
-/** Returns a value’s words. */
-function wordsOf(found: Found, slot: string): string {
-  const { text, tokens } = valuesOf(found.question).sentence;
-  const { start = 0, end = 0 } = found.value(slot) ?? {};
-  return text.slice(tokens[start]?.start, tokens[end - 1]?.end);
-}
-
-/** Days back from which the last day of a name is looked for; Easter’s two last may be 13 months apart. */
-const LOOKBACKS = [365, 400];
-
-/** "since January 1": without its year the last one, not the next. */
-function lastDay(found: Found, slot: string): string {
-  const value = found.value(slot);
-  if (value?.kind !== "date") return "";
-  const { today } = found.question.context;
-  if (!value.isYearless || value.day <= today) return value.day;
-  const days = LOOKBACKS.flatMap((back) => daysOf(wordsOf(found, slot), daysLater(today, -back)));
-  return days.find(({ day }) => day <= today)?.day ?? value.day;
 }
 
 const differenceFrames: readonly Frame[] = [

@@ -87,6 +87,7 @@ const frequency: Readonly<Partial<Record<Frequency, string>>> = {
   "bi-weekly": "biweekly | bi weekly | every 2 weeks | every other week | fortnight | fortnightly",
   "semi-monthly": "semimonthly | semi monthly | twice a month",
   weekly: "weekly payment | weekly repayment | payment a week | payment per week | payment each week",
+  monthly: "each month | every month",
   quarterly: "quarterly",
   "semi-annual": "semiannual | semi annual | semiannually | half yearly | twice a year",
   annual: "annual payment | yearly payment | payment a year | payment per year | payment each year",

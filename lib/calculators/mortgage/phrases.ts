@@ -210,6 +210,21 @@ export default defineQuestions({
     },
     { cues: [DOWN], slots: { ...home, price: priced }, choices, call: costCall("home") },
     {
+      cues: [DOWN],
+      not: "monthly | afford | pmi | tax | what if",
+      mustBeWhole: true,
+      slots: {
+        price: { ...price, roles: `${price.roles} | of | on` },
+        down: { ...down, type: "percent", isRequired: true },
+      },
+      call: (found) =>
+        expressionCall(`${found.text("price")}*${found.text("down")}%`, {
+          label: "Down payment",
+          format: "money",
+          ...found.currency(),
+        }),
+    },
+    {
       cues: ["pmi", "how many month | when | how long | how soon | after"],
       words: "ask drop dropped remove removed cancel canceled end ends until off stop",
       slots: home,

@@ -153,7 +153,10 @@ const frames: readonly Frame[] = [
   {
     ...adjust,
     // "80 increased by 15%", "a 15% increase on 80"
-    slots: { number: amount, percentage: { ...percentage, roles: `${UP} | ${DOWN}`, needsRole: true } },
+    slots: {
+      number: { ...amount, per: "allowed" },
+      percentage: { ...percentage, roles: `${UP} | ${DOWN}`, needsRole: true },
+    },
   },
   {
     ...adjust,

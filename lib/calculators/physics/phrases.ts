@@ -3,6 +3,7 @@ import { defineQuestions } from "../../reader/questions.ts";
 import { formulaFrames } from "./phrases/formula-frames.ts";
 import { formulaQuestions, formulaStems } from "./phrases/formula-names.ts";
 import { materialFrames } from "./phrases/material-volumes.ts";
+import { productFrames } from "./phrases/product-frames.ts";
 import { specialFrames } from "./phrases/special-frames.ts";
 
 const DECISIVE = wordSet(
@@ -23,5 +24,5 @@ export default defineQuestions({
     "circle sphere cylinder triangle radius diameter circumference hypotenuse wavelength resistance resistor ohm voltage parallel series constant codata",
   questions: formulaQuestions,
   frames: [...specialFrames, ...materialFrames],
-  framesFor: formulaFrames,
+  framesFor: (reader, question) => [...productFrames(reader, question), ...formulaFrames(reader, question)],
 });

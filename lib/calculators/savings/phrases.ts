@@ -229,6 +229,12 @@ export default defineQuestions({
   frames: [
     lumpSum,
     regularSavings,
+    ...[lumpSum, regularSavings].map((frame) => ({
+      ...frame,
+      cues: ["compounded | compounding"],
+      not: frame.not?.replace("| invest |", "|"),
+      words: "if invest invested investing investment in",
+    })),
     { ...lumpSum, ...GROWING },
     { ...regularSavings, ...GROWING },
     {

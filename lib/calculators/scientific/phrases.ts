@@ -44,7 +44,7 @@ const ROOTS =
   /^(?:find |all )?(?:the |all )?(?:complex )?(?:roots|zeros|zeroes) of (?:the polynomial )?(.{1,300})$/;
 const REWRITTEN = /^(?:please )?(simplify|expand|factor|factorise|factorize|multiply out) (.{1,300})$/;
 const PRIMES =
-  /^(?:find )?(?:the )?(?:prime factors of|prime factorization of|factor|factorize) (\d{1,15}(?:\.\d{1,6})?)(?: into (?:its )?primes?(?: factors)?)?$/;
+  /^(?:find )?(?:the )?(?:prime factors of|prime factorization of|factor|factorize|is) (\d{1,15}(?:\.\d{1,6})?)(?: into (?:its )?primes?(?: factors)?|(?<=\bis \d+)(?: a)? prime(?: number)?)?(?<!\bis \d+)$/;
 const MATRIX =
   /^(?:find )?(?:the )?(eigenvalues?|eigenvectors?|determinant|det|inverse|transpose|rank|trace|lu decomposition|qr decomposition|characteristic polynomial|rref) (?:of )?(?:the )?(?:matrix )?(\[\[[\d\s.,+\-/[\]]{1,300}\]\])$/;
 const MATRIX_TASKS: Readonly<Record<string, string>> = {

@@ -28,7 +28,7 @@ import {
 } from "./percent-rules.ts";
 import { type Expression, group, isPart, number } from "./tree.ts";
 import { parseCountedValue, parsePercent, parseValue } from "./value-rules.ts";
-import { parseFactor, parseFunction, parseListFunction, parseVerb } from "./word-rules.ts";
+import { parseContained, parseFactor, parseFunction, parseListFunction, parseVerb } from "./word-rules.ts";
 
 /** An expression in a sentence, and the parts of the sentence that don’t belong to it. */
 export interface ParsedExpression {
@@ -64,7 +64,7 @@ export function parseExpression(
   const target = takeTarget(cursor);
   while (cursor.take(...END));
   const { isMoney, isComputed, angle, place } = cursor;
-  const isPercent = cursor.change !== undefined;
+  const isPercent = cursor.change !== undefined || target?.isPercent === true;
   const end = place < sentence.tokens.length ? { end: place } : {};
   return { tree, ...target, isMoney, isPercent, ...(angle && { angle }), ...end, isComputed, start, stop };
 }
@@ -82,12 +82,13 @@ function isMeaningful(cursor: Cursor): boolean {
 const TARGET_JOINT = /^(?: ?\/(?=\p{L})| per |[ ·*](?=\p{L}))/u;
 
 /** Takes "in minutes", "in millions", "as a decimal". */
-const takeTarget = (cursor: Cursor): { target?: UnitValue; scale?: string } | undefined =>
+const takeTarget = (cursor: Cursor): { target?: UnitValue; scale?: string; isPercent?: true } | undefined =>
   cursor.attempt(() => {
     cursor.take(",");
     if (!cursor.take("in", "to", "as", "into")) return undefined;
     cursor.skip(ARTICLES);
     if (cursor.take("decimal", "number")) return {};
+    if (cursor.take("percent", "percentage", "%")) return { isPercent: true };
     if (cursor.take("dollars", "usd")) {
       cursor.isMoney = true;
       return { target: { dimension: { USD: 1 }, factor: R.ONE } };
@@ -171,6 +172,7 @@ const OPERANDS: readonly Rule[] = [
   parseDiscount,
   parseTaxAmount,
   parsePercent,
+  parseContained,
   parseCountedValue,
   parseValue,
 ];

@@ -73,6 +73,8 @@ function parseQuantity(cursor: Cursor): Expression | undefined {
   // An exponent has no unit: the "in" of "(3 m/s)^2 in J" is no inch.
   if (cursor.token()?.kind !== "number" || cursor.text(-1) === "^") return undefined;
   const quantity = readQuantity(cursor.rest(), cursor.converters);
+  // "8 as a percent" are no attoseconds.
+  if (quantity && / as$/.test(quantity.text)) return undefined;
   return quantity && cursor.skipCharacters(quantity.length) ? { kind: "quantity", quantity } : undefined;
 }
 

@@ -42,6 +42,18 @@ function parseVerbEntry(
   return isReversed ? cursor.binary(sign, second, first) : cursor.binary(sign, first, second);
 }
 
+/** Reads the "12s in 144" of "how many 12s in 144". */
+export const parseContained: Rule = (cursor) =>
+  cursor.attempt(() => {
+    const [divisor, ending] = [cursor.token(), cursor.token(1)];
+    if (divisor?.kind !== "number" || !/^'?s$/.test(ending?.text ?? "") || ending?.start !== divisor.end)
+      return undefined;
+    cursor.place += 2;
+    if (!cursor.take("are there in", "are in", "in", "go into", "fit in", "fit into")) return undefined;
+    const whole = cursor.token()?.kind === "number" ? parseValue(cursor) : undefined;
+    return whole?.kind === "number" ? cursor.binary("/", whole, number(divisor.text)) : undefined;
+  });
+
 /** Reads "average of 5, 5 and 9", "gcf of 84, 126 and 210". */
 export const parseListFunction: Rule = (cursor) =>
   cursor.attempt(() => {

@@ -74,6 +74,8 @@ export const offersFrame: Frame = {
 const PIECE =
   /^(?:can|bottle|piece|item|unit|egg|roll|pod|bar|bag|cup|tablet|capsule|pill|diaper|wipe|sheet|serving)s?$/;
 const PACK = /^(?:packs?|pk|ct|counts?|pcs|box|case|carton)$/;
+const EACH =
+  "how much each | how much is each | how much for each | price each | cost each | how much apiece";
 const pieceNamed = (name: string): string | undefined =>
   PIECE.test(name) ? name.replace(/s$/, "") : undefined;
 const count: Slot = { type: { find: countNamed, maxTokens: 4 }, isRequired: true };
@@ -82,7 +84,7 @@ const BOUGHT = "cost | costs | for | are | is | was | at | pay | paid";
 /** Prices per piece of a pack, and of another number of the same things. */
 export const pieceFrames: readonly Frame[] = [
   {
-    cues: ["how much per | price per | cost per"],
+    cues: [`how much per | price per | cost per | ${EACH}`],
     slots: {
       count: { ...count, roles: "box of | pack of | case of | bag of | carton of" },
       price: { type: "money", roles: BOUGHT, needsRole: true, isRequired: true },
@@ -90,15 +92,17 @@ export const pieceFrames: readonly Frame[] = [
         type: { find: pieceNamed, maxTokens: 1 },
         roles: "how much per | price per | cost per",
         needsRole: true,
-        isRequired: true,
       },
     },
+    choices: { each: { yes: EACH } },
     words: "price unit cost costs pack box case bag carton soda beer water eggs",
     call(found) {
       const [pieces, things] = countOf(found, "count");
       const [thing] = things?.split(" ") ?? [];
-      const piece = found.text("piece");
-      if (pieces === undefined) return undefined;
+      const piece =
+        found.text("piece") ?? (thing === undefined || PACK.test(thing) ? "piece" : thing.replace(/s$/, ""));
+      const isEach = found.choice("each") !== undefined;
+      if (pieces === undefined || isEach === (found.value("piece") !== undefined)) return undefined;
       if (thing !== undefined && !PACK.test(thing) && thing.replace(/s$/, "") !== piece) return undefined;
       return modeCall(
         "unitPrice",

@@ -1,5 +1,7 @@
 import { daysLater, dayText } from "../../../civil/day.ts";
+import { daysOf } from "../../../phrases/days.ts";
 import type { Found, Slot } from "../../../reader/frame.ts";
+import { valuesOf } from "../../../reader/questions.ts";
 
 export const BUSINESS =
   "business day | working day | work day | workday | weekday | week day | monday to friday";
@@ -32,4 +34,24 @@ export function periodOf(found: Found): { start: string; end: string } | undefin
   if (month) return { start: month.first, end: daysLater(month.next, -1) };
   const year = found.text("year");
   return year === undefined ? undefined : { start: `${year}-01-01`, end: `${year}-12-31` };
+}
+
+/** Returns a value’s words. */
+export function wordsOf(found: Found, slot: string): string {
+  const { text, tokens } = valuesOf(found.question).sentence;
+  const { start = 0, end = 0 } = found.value(slot) ?? {};
+  return text.slice(tokens[start]?.start, tokens[end - 1]?.end);
+}
+
+/** Days back from which the last day of a name is looked for; Easter’s two last may be 13 months apart. */
+const LOOKBACKS = [365, 400];
+
+/** "since January 1": without its year the last one, not the next. */
+export function lastDay(found: Found, slot: string): string {
+  const value = found.value(slot);
+  if (value?.kind !== "date") return "";
+  const { today } = found.question.context;
+  if (!value.isYearless || value.day <= today) return value.day;
+  const days = LOOKBACKS.flatMap((back) => daysOf(wordsOf(found, slot), daysLater(today, -back)));
+  return days.find(({ day }) => day <= today)?.day ?? value.day;
 }

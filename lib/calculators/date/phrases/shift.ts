@@ -1,9 +1,10 @@
+import { daysLater } from "../../../civil/day.ts";
 import { showCall } from "../../../phrases/define.ts";
 import type { Found, Frame } from "../../../reader/frame.ts";
 import { valuesOf } from "../../../reader/questions.ts";
 import type { DurationUnit } from "../../../reader/value-words.ts";
 import { placeOf, places } from "./business.ts";
-import { BUSINESS } from "./parts.ts";
+import { BUSINESS, lastDay } from "./parts.ts";
 
 const SIGNS: Readonly<Record<string, number>> = {
   plus: 1,
@@ -20,6 +21,7 @@ const direction = {
   subtract: "before | prior to | ago | earlier | earlier than",
   add: "after | from | later | later than | since | past | from now | following",
 };
+const MAX_INVOICE_AGE_DAYS = 180;
 const WORDS = "due day date days weekday week falls fall be later then starting";
 
 /** Adds the lengths of time with their signs: "plus 10 days minus 10 weeks". A length without a sign has the one before it. */
@@ -39,6 +41,11 @@ function sumOf(found: Found): Map<DurationUnit, number> {
 /** Shifts a day by the lengths. Undefined if they have signs that one step of the calculator doesn’t have, or parts of a day. */
 function shift(found: Found, date: string) {
   const sum = sumOf(found);
+  const years = sum.get("years") ?? 0;
+  if (!Number.isInteger(years)) {
+    sum.delete("years");
+    sum.set("months", (sum.get("months") ?? 0) + 12 * years);
+  }
   const days = (sum.get("weeks") ?? 0) * 7 + (sum.get("days") ?? 0);
   const months = (sum.get("years") ?? 0) * 12 + (sum.get("months") ?? 0);
   if (["hours", "minutes", "seconds"].some((unit) => sum.has(unit as DurationUnit)) || days * months < 0)
@@ -78,6 +85,25 @@ export const shiftFrames: readonly Frame[] = [
     choices: { direction, show },
     words: WORDS,
     call: (found) => shift(found, found.text("date") ?? ""),
+  },
+  {
+    cues: ["net"],
+    slots: {
+      date: { type: "date", isRequired: true },
+      days: { type: ["number", { counts: "days" }], roles: "net", needsRole: true, isRequired: true },
+    },
+    words: "invoice invoiced dated date due day days when payment paid pay terms bill billed if net",
+    mustBeWhole: true,
+    call: (found) => {
+      // An invoice of “oct 31” is more likely from last month than from next year.
+      const last = lastDay(found, "date");
+      const isRecent = last >= daysLater(found.question.context.today, -MAX_INVOICE_AGE_DAYS);
+      const date = isRecent ? last : found.text("date");
+      return showCall({ mode: "add", date, direction: "add", days: found.text("days") }, [
+        "result",
+        "resultWeekday",
+      ]);
+    },
   },
   {
     cues: ["born | birthday | birth", "turn | turning | be"],

@@ -145,15 +145,18 @@ const hydrantFrames: readonly Frame[] = [
       staticPressure: { ...staticPressure, isRequired: true },
       residualPressure: { ...residualPressure, isRequired: true },
       testFlow: {
-        type: { slug: "volumetric-flow-rate" },
+        type: { slug: "volumetric-flow-rate", plainUnit: "gallon-us-per-minute" },
         roles: "test flow | flow | flowing",
+        needsRole: "plain",
         isRequired: true,
       },
       target,
       not: { ...pressure, roles: "not", needsRole: true },
     },
-    words: "hydrant available",
+    words: "hydrant available fire",
     call(found) {
+      const [flow, pressure] = [found.value("testFlow"), found.quantity("staticPressure")];
+      if (flow?.kind === "quantity" && flow.isPlain && pressure?.unit !== "psi") return undefined;
       const inUnits = (id: string, fallback: string): string => {
         const value = found.value(id);
         const symbols = value?.kind === "quantity" ? found.question.quantityOf(value.slug)?.units : undefined;

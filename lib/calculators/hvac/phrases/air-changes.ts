@@ -6,6 +6,7 @@ const ACH =
   "air change per hour | air change an hour | air change each hour | air change / hour | air change | ach";
 const VOLUMES: readonly Readonly<Record<string, Slot>>[] = [
   { sides },
+  { area: { type: { slug: "area" }, isRequired: true }, sides: { ...sides, max: 1 } },
   { volume: { type: { slug: "volume" }, isRequired: true } },
 ];
 const words = "room rooms ceiling ceilings house space volume cfm needed required ventilation exhaust fan";
@@ -25,7 +26,15 @@ export const airChangeFrames: readonly Frame[] = VOLUMES.flatMap((volume): Frame
   },
   {
     cues: [ACH, "cfm | airflow | air flow | flow | fan | exhaust"],
-    slots: { ...volume, changes: { type: { slug: "air-change-rate" }, isRequired: true } },
+    slots: {
+      ...volume,
+      changes: {
+        type: { slug: "air-change-rate", plainUnit: "air-change-per-hour" },
+        roles: ACH,
+        needsRole: "plain",
+        isRequired: true,
+      },
+    },
     words,
     call: (found) => callOf(found, "Q", { n: valueText(found, "changes") }),
   },

@@ -1,5 +1,6 @@
 import { BY, isUsUnit, sizeIn } from "../../../reader/areas.ts";
 import type { Found, Slot } from "../../../reader/frame.ts";
+import { numberOf } from "../../../reader/number-of.ts";
 import { displayText } from "../../../units/figures.ts";
 
 const isRequired = true;
@@ -45,8 +46,13 @@ export const sides: Slot = {
 /** Returns the volume of a room by its three sides, with its unit. */
 export function roomVolumeOf(found: Found): string | undefined {
   const values = found.values("sides");
-  const isUs = isUsUnit(found.quantity("sides")?.unit ?? "");
-  const lengths = values.map((value) => sizeIn(value, isUs));
+  const unit = found.quantity("sides")?.unit ?? "";
+  // “12x12x8” next to “cfm” is in feet.
+  const isPlain = unit === "" && /\b(?:cfm|feet|ft)\b/.test(found.question.lower);
+  const isUs = isPlain || isUsUnit(unit);
+  const lengths = values.map((value) => (isPlain ? numberOf(value) : sizeIn(value, isUs)));
+  const [area] = [found.value("area")].map((value) => sizeIn(value, isUs));
+  if (area !== undefined && area > 0 && lengths.length === 1) lengths.push(area, 1);
   if (lengths.length !== 3 || !lengths.every((length) => length > 0)) return undefined;
   const volume = lengths.reduce((product, length) => product * length);
   return `${Number(volume.toPrecision(12))} ${isUs ? "ft³" : "m³"}`;

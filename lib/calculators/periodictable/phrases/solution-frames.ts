@@ -1,7 +1,9 @@
 import { ask, type Call, expressionCall, numberQuestion } from "../../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
 import { numberOf } from "../../../reader/number-of.ts";
+import { valuesOf } from "../../../reader/questions.ts";
 import type { Value } from "../../../reader/values.ts";
+import { findSubstance } from "./names.ts";
 import { substance, substanceIn, textOf } from "./substance-frames.ts";
 
 const MOLARITY = numberQuestion(
@@ -23,12 +25,17 @@ const MOLAR: Readonly<Record<string, number>> = {
 const molarOf = (value: Value | undefined): number =>
   value?.kind === "quantity" ? numberOf(value) * (MOLAR[value.unit] ?? Number.NaN) : Number.NaN;
 
-/** True if a volume is said to be of a concentration: "500 ml of 1 M". */
-const belongsTo = (volumeValue: Value | undefined, concentration: Value | undefined): boolean =>
-  volumeValue !== undefined &&
-  concentration !== undefined &&
-  concentration.start >= volumeValue.end &&
-  concentration.start - volumeValue.end <= 2;
+/** True if a volume is said to be of a concentration: "500 ml of 1 M", "1 M 500 ml". */
+function belongsTo(
+  volumeValue: Value | undefined,
+  concentration: Value | undefined,
+  { question }: Found,
+): boolean {
+  if (!volumeValue || !concentration) return false;
+  if (concentration.end === volumeValue.start) return true;
+  const between = valuesOf(question).sentence.tokens.slice(volumeValue.end, concentration.start);
+  return concentration.start >= volumeValue.end && between.every(({ text }) => /^(?:of|an?|the)$/.test(text));
+}
 
 const dilutionCall = (input: Readonly<Record<string, string | undefined>>): Call | undefined =>
   Object.values(input).includes(undefined)
@@ -38,7 +45,7 @@ const dilutionCall = (input: Readonly<Record<string, string | undefined>>): Call
 /** The volume of a stock solution for a weaker one: "ml of 12 M stock to make 500 ml of 1 M". */
 function stockVolume(found: Found): Call | undefined {
   const [stock, final] = [...found.values("molarity")].sort((a, b) => molarOf(b) - molarOf(a));
-  if (!final || !belongsTo(found.value("volume"), final) || !(molarOf(stock) > molarOf(final)))
+  if (!final || !belongsTo(found.value("volume"), final, found) || !(molarOf(stock) > molarOf(final)))
     return undefined;
   return dilutionCall({
     concentration: textOf(stock),
@@ -129,7 +136,7 @@ export const solutionFrames: readonly Frame[] = [
   },
   {
     cues: ["stock | dilute | dilution | make | prepare"],
-    slots: { molarity: { ...molarity, max: 2 }, volume },
+    slots: { molarity: { ...molarity, max: 2 }, volume, solute: { type: { find: findSubstance } } },
     words: "ml milliliters l liters volume solution from with need",
     call: stockVolume,
   },
@@ -146,9 +153,17 @@ export const solutionFrames: readonly Frame[] = [
   },
   {
     cues: ["ph"],
-    slots: { molarity, solute: { type: { find: findStrong } } },
+    slots: {
+      molarity: {
+        ...molarity,
+        type: { slug: "molarity", plainUnit: "mole-per-liter" },
+        roles: HYDROGEN,
+        needsRole: "plain",
+      },
+      solute: { type: { find: findStrong } },
+    },
     choices: { ion: { hydrogen: HYDROGEN } },
-    words: "solution concentration strong acid base",
+    words: "if solution concentration strong acid base",
     call: phCall,
   },
   {

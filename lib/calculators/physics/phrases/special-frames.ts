@@ -111,7 +111,7 @@ const amount = {
 /** The part of an amount that is asked for. */
 const part = {
   decayed: "has? decayed | decays | decay | lost",
-  left: "left | remain | remains | remaining",
+  left: "left | remain | remains | remaining | after",
 } as const;
 
 /** Computes what is left of an amount, or has decayed, after a number of half-lives, which is an expression. */
@@ -145,6 +145,36 @@ const decayOverTime: Frame = {
     const elapsed = siNumberOf(found.question, found.value("elapsed"));
     const halfLife = siNumberOf(found.question, found.value("halfLife"));
     return elapsed >= 0 && halfLife > 0 ? decayCall(found, `${elapsed}/${halfLife}`) : undefined;
+  },
+};
+
+/** The age of a sample by the share of it that is left. */
+const age: Frame = {
+  cues: [HALF_LIFE, "how old | age | how long | when"],
+  slots: {
+    share: { type: "percent", isRequired: true },
+    halfLife: { type: { slug: "time" }, roles: HALF_LIFE, needsRole: true, isRequired: true },
+    isotope: { type: { find: findIsotope } },
+  },
+  choices: { part },
+  words: "if until till only sample radioactive isotope take takes",
+  call(found) {
+    const [share, halfLife, asked] = [
+      numberOf(found.value("share")),
+      found.quantity("halfLife"),
+      found.choice("part"),
+    ];
+    const left = asked === "left" ? share : asked === "decayed" ? 100 - share : 0;
+    const converter = found.question.quantityOf("time");
+    const unit = converter && halfLife && findUnit(converter, halfLife.unit)?.symbol;
+    return left > 0 && left < 100 && unit !== undefined
+      ? expressionCall(`${numberOf(found.value("halfLife"))}*log2(100/${left})`, {
+          label: "Age",
+          format: "number",
+          suffix: unit,
+          note: "Half of the amount decays in each half-life.",
+        })
+      : undefined;
   },
 };
 
@@ -192,6 +222,7 @@ export const specialFrames: readonly Frame[] = [
   levelSum,
   equalLevels,
   decayOverTime,
+  age,
   decayByHalfLives,
   halfLivesBetween,
   ...electricFrames,

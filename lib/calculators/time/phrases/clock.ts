@@ -1,6 +1,7 @@
 import { durationWords } from "../../../civil/clock.ts";
 import { ask, type OpenQuestion } from "../../../phrases/define.ts";
-import type { Found, Frame } from "../../../reader/frame.ts";
+import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import { valuesOf } from "../../../reader/questions.ts";
 import type { Value } from "../../../reader/values.ts";
 import { LENGTH, lengthText, showCall, timeText, wordBefore } from "./parts.ts";
 
@@ -51,8 +52,16 @@ function endOf(start: Value, end: Value | undefined): Value | undefined {
     : { ...end, seconds: (start.seconds + length) % (2 * HALF_DAY) };
 }
 
+/** Finds a full hour without a mark: the 8 of "8 to 4:30". */
+const hourNamed = (name: string): string | undefined => (/^(?:[1-9]|1[0-2])$/.test(name) ? name : undefined);
+
+const asTime = (value: Value): Value =>
+  value.kind === "name"
+    ? { ...value, kind: "time", seconds: Number(value.id) * 3600, isPlain: true, isHalf: true }
+    : value;
+
 function betweenCall(found: Found) {
-  const times = found.values("times");
+  const times = found.values("times").map(asTime);
   const pause = pauseOf(found);
   const days = daysOf(found);
   const isBreakOpen = found.choice("break") !== undefined && found.values("lengths").every(isDays);
@@ -72,11 +81,11 @@ function betweenCall(found: Found) {
     );
   }
   if (first?.kind !== "time" || last?.kind !== "time") return undefined;
-  const difference = first.seconds - last.seconds;
+  const difference = found.choice("break") === undefined ? first.seconds - last.seconds : 0;
   const isSign = wordBefore(found, last) === "-" || wordBefore(found, last) === "minus";
   const note =
     isSign && difference > 0 && found.choice("is") === undefined
-      ? `Read as a range across midnight. As a difference, it is ${durationWords(difference)}.`
+      ? `Read as a range. As a difference, it is ${durationWords(difference)}.`
       : undefined;
   return showCall(
     { mode: "between", from: shifts[0]?.start, to: shifts[0]?.end, ...pause },
@@ -93,32 +102,56 @@ const SIGNS: Readonly<Record<string, string>> = {
   before: "subtract",
 };
 
+const TIMES: Slot = {
+  type: "time",
+  isRequired: true,
+  max: 14,
+  roles: "from | between | to | until | till | through",
+};
+const between: Frame = {
+  cues: ["to | until | till | and | - | through | from | between"],
+  slots: {
+    times: TIMES,
+    lengths: { type: "duration", max: 2, question: BREAK },
+    nights: { type: "number", roles: "nights | shifts", needsRole: true },
+    rate: { type: "money", per: "required" },
+    breaks: { type: "number" },
+  },
+  choices: {
+    less: { yes: "minus | less | without | subtract" },
+    break: {
+      yes: "break | lunch | lunch break | unpaid break | unpaid lunch | unpaid lunch break | break each night | break each day | break each shift | break every night | break every day | lunch each day",
+    },
+    is: {
+      range: "worked | work | shift | timecard | time card | from | between | to | until | hours worked",
+    },
+  },
+  words: "hours hour total long how many minutes time card timecard pay paid with day days unpaid",
+  call: betweenCall,
+};
+
 export const clockFrames: readonly Frame[] = [
+  between,
   {
-    cues: ["to | until | till | and | - | through | from | between"],
+    ...between,
+    cues: [
+      "to | until | till | -",
+      "how many hour | how long | how many minute | lunch | break | shift | worked | timecard",
+    ],
     slots: {
-      times: {
-        type: "time",
-        isRequired: true,
-        max: 14,
-        roles: "from | between | to | until | till | through",
-      },
+      times: { ...TIMES, type: ["time", { find: hourNamed, maxTokens: 1 }], max: 2 },
       lengths: { type: "duration", max: 2, question: BREAK },
-      nights: { type: "number", roles: "nights | shifts", needsRole: true },
-      rate: { type: "money", per: "required" },
-      breaks: { type: "number" },
     },
-    choices: {
-      less: { yes: "minus | less | without | subtract" },
-      break: {
-        yes: "break | lunch | lunch break | unpaid break | unpaid lunch | unpaid lunch break | break each night | break each day | break each shift | break every night | break every day | lunch each day",
-      },
-      is: {
-        range: "worked | work | shift | timecard | time card | from | between | to | until | hours worked",
-      },
+    mustBeWhole: true,
+    call: (found) => {
+      const { tokens } = valuesOf(found.question).sentence;
+      const [from, to] = found.values("times");
+      const isRange =
+        from &&
+        to &&
+        tokens.slice(from.end, to.start).every(({ text }) => /^(?:to|until|till|-)$/.test(text));
+      return isRange ? betweenCall(found) : undefined;
     },
-    words: "hours hour total long how many minutes time card timecard pay paid with day days unpaid",
-    call: betweenCall,
   },
   {
     cues: ["after | before | past | from | plus | minus | add | subtract | + | - | later | earlier"],
