@@ -1,5 +1,12 @@
 import type { CalculatorPhrases } from "../catalog/phrases.ts";
-import { type Ask, type Call, type Leftovers, type Question, questionOf } from "../phrases/define.ts";
+import {
+  type Ask,
+  type Call,
+  type FramedReading,
+  type Leftovers,
+  type Question,
+  questionOf,
+} from "../phrases/define.ts";
 import { isReadable, simplifiedCased, withoutCourtesy } from "../phrases/normalize.ts";
 import { stem } from "../phrases/words.ts";
 import { isWhole } from "../reader/leftovers.ts";
@@ -93,7 +100,10 @@ export const readingBy = (
     jobWordsOf(phrases),
   );
 
-/** Reads messages that change values of an earlier question of a calculator. Undefined unless every word has a use. */
+/**
+ * Reads messages that change values of an earlier question of a calculator, or asks which value is meant. Undefined unless every
+ * word has a use.
+ */
 export function continuedReading(
   { calculator, text }: { calculator: string; text: string },
   messages: readonly string[],
@@ -104,10 +114,13 @@ export function continuedReading(
   const found = phrases
     .find((candidate) => candidate.calculator === calculator)
     ?.continueWith(questionIn(text), messages.map(questionIn), jobWordsOf(phrases));
-  return found?.outcome.kind === "call" && isWhole(found.left)
-    ? { kind: "call", calculator, call: found.outcome, left: found.left }
-    : undefined;
+  return found && isWhole(found.left) ? calculatorReading(calculator, found) : undefined;
 }
+
+const calculatorReading = (calculator: string, { outcome, left }: FramedReading): CalculatorReading =>
+  outcome.kind === "ask"
+    ? { kind: "ask", calculator, ask: outcome, left }
+    : { kind: "call", calculator, call: outcome, left };
 
 export type CallReading = Extract<Reading, { kind: "call" }>;
 type CalculatorReading = CallReading | Extract<Reading, { kind: "ask" }>;
@@ -123,13 +136,9 @@ function byPhrases(
     const { calculator } = candidate;
     const found = candidate.read(question, jobWords);
     if (!found) continue;
-    const { outcome } = found;
     const left = withVitalWords(found.left, question.lower, jobWords);
-    const reading: CalculatorReading =
-      outcome.kind === "ask"
-        ? { kind: "ask", calculator, ask: outcome, left }
-        : { kind: "call", calculator, call: outcome, left };
-    if (isWhole(left) && (outcome.kind === "call" || !best)) return reading;
+    const reading = calculatorReading(calculator, { ...found, left });
+    if (isWhole(left) && (reading.kind === "call" || !best)) return reading;
     if (!best || compareLeftovers(left, best.left) < 0) best = reading;
   }
   return best;

@@ -17,13 +17,10 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** True if a text says which kind of a unit it means. */
-export const namesKind = (text: string): boolean => KIND.test(text) || FOOD_CALORIES.test(text);
-
-/** Removes the kind from the name of a unit, and its capital: "gallon" of "Gallon (US liquid)", "calorie". */
-export const withoutKind = (name: string): string => name.replace(/ \([^()]*\)$/, "").toLowerCase();
+const namesKind = (text: string): boolean => KIND.test(text) || FOOD_CALORIES.test(text);
 
 /** Lists the other units that people mean by the name of a unit: a megabyte has 1024 or 1000 kilobytes. */
-function otherKindsOf(converter: CompiledConverter, id: string): string[] {
+export function otherKindsOf(converter: CompiledConverter, id: string): string[] {
   const ids = CUSTOMARY.test(id)
     ? [id.replace(/us$/, "metric"), id.replace(/us$/, "imperial")]
     : (OTHERS[id] ?? [findUnit(converter, id)?.namesake ?? ""]);
@@ -51,6 +48,30 @@ export function conversionKinds<C extends CompiledConverter>(
   const [first, ...rest] = others;
   const isLocal = CUSTOMARY.test(from) || CUSTOMARY.test(to) || [from, to].includes("short-ton");
   return first && isLocal && system === "si" ? [first, conversion, ...rest] : [conversion, ...others];
+}
+
+/** Ends of units' ids, by the words that say which kind is meant. */
+const KIND_IDS: Readonly<Record<string, string>> = {
+  us: "us",
+  american: "us",
+  uk: "imperial",
+  british: "imperial",
+  english: "imperial",
+  imperial: "imperial",
+  metric: "metric",
+};
+/** Words that stand for a unit that is not repeated: "imperial ones". */
+const PRONOUN = / (?:ones?|1|kind)$/;
+
+/** Returns the kind of a conversion that a text names without its unit: "imperial ones". */
+export function kindNamed<C extends CompiledConverter>(
+  conversion: Conversion<C>,
+  text: string,
+): Conversion<C> | undefined {
+  const kind = KIND_IDS[text.toLowerCase().replace(PRONOUN, "")];
+  return conversionKinds(conversion, "", "us").find(({ from, to }) =>
+    [from, to].some((id) => kind !== undefined && id.endsWith(`-${kind}`)),
+  );
 }
 
 /** Formats the value of a conversion with the full name of its unit: "5 imperial pints", "1 pint (imperial)". */

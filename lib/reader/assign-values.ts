@@ -82,6 +82,13 @@ const withoutScale = (value: Value, tokens: Sentence["tokens"]): Value =>
 const typesOf = ({ type }: Slot): readonly ValueType[] =>
   Array.isArray(type) ? (type as readonly ValueType[]) : [type as ValueType];
 
+/** Lists the values that a slot could take from the same words as a value. */
+export const valuesAt = (slot: Slot, { start, end }: Span, reader: ValueReader): Value[] =>
+  typesOf(slot).flatMap((type) => {
+    const value = reader.read(type, start);
+    return value?.end === end && takesValue(slot, value) ? [value] : [];
+  });
+
 function takesValue({ per }: Slot, value: Value): boolean {
   if (value.kind === "percent") return value.per === undefined || per !== undefined;
   if (value.kind !== "money") return true;

@@ -2,10 +2,11 @@ import { dayInWords } from "../phrases/days.ts";
 import { type Ask, ask, type Call, type Question } from "../phrases/define.ts";
 import { askWhichDay } from "../phrases/which-day.ts";
 import { type Assignment, assignValues } from "./assign-values.ts";
+import { type TakenValues, unclearValue, valuesBySlot, withoutNeededRoles } from "./continue-frame.ts";
 import { Found, type Frame } from "./frame.ts";
 import { findAll, type Span } from "./pattern.ts";
 import type { Sentence } from "./sentence.ts";
-import type { Value, ValueReader } from "./values.ts";
+import type { ValueReader } from "./values.ts";
 
 /** A frame applied to a question. */
 export interface FrameMatch {
@@ -16,15 +17,12 @@ export interface FrameMatch {
   score: number;
   /** Required values that the question doesn’t have. */
   missing: number;
-  values: FrameValues;
+  taken: TakenValues;
   choices: ReadonlyMap<string, string>;
 }
 
-/** Values by slot. */
-type FrameValues = ReadonlyMap<string, readonly Value[]>;
-
 /** A question that a message continues, with what a frame took from it. */
-interface EarlierMatch extends Pick<FrameMatch, "values" | "choices"> {
+interface EarlierMatch extends Pick<FrameMatch, "taken" | "choices"> {
   question: Question;
 }
 
@@ -33,12 +31,13 @@ interface EarlierMatch extends Pick<FrameMatch, "values" | "choices"> {
  * earlier question needs no cues, and its values replace those of the same slots.
  */
 export function matchFrame(
-  frame: Frame,
+  declared: Frame,
   reader: ValueReader,
   question: Question,
   earlier?: EarlierMatch,
 ): FrameMatch | undefined {
   const { sentence } = reader;
+  const frame = earlier ? withoutNeededRoles(declared, earlier.taken) : declared;
   const isNamed = (pattern: string): boolean => findAll(pattern, sentence).length > 0;
   if (!earlier && !frame.cues.every(isNamed)) return undefined;
   if (frame.not !== undefined && isNamed(frame.not)) return undefined;
@@ -51,17 +50,18 @@ export function matchFrame(
   const chosen = chooseOptions(options, state);
   const isChosen = ({ field, option }: NamedOption): boolean => chosen.get(field) === option;
   const named = [...fixed, ...options.filter(isChosen).map(({ span }) => span)];
-  const taken = withSharedUnits(state, frame);
-  if (earlier && ((taken.length === 0 && chosen.size === 0) || isAmbiguous(state.taken, earlier)))
-    return undefined;
-  const values = valuesBySlot(taken, earlier);
+  if (earlier && state.taken.length === 0 && chosen.size === 0) return undefined;
+  const unclear = earlier && unclearValue(state.taken, frame, reader, earlier.taken);
+  const taken = valuesBySlot(withSharedUnits(state, frame), sentence, earlier?.taken);
+  const values = new Map([...taken].map(([slot, own]) => [slot, own.map(({ value }) => value)]));
   const choices = new Map([...(earlier?.choices ?? []), ...chosen]);
   const missing = Object.entries(frame.slots).filter(([id, slot]) => slot.isRequired && !values.has(id));
   const openQuestion = missing.find(([, slot]) => slot.question)?.[1].question;
   const canAsk = openQuestion !== undefined && values.size > 0 && !frame.mustBeWhole;
   if (missing.length > 0 && !canAsk) return undefined;
   const found = new Found(earlier?.question ?? question, values, choices);
-  const outcome = openQuestion ? ask(openQuestion) : withDays(frame.call(found), state.taken, sentence);
+  const outcome =
+    unclear ?? (openQuestion ? ask(openQuestion) : withDays(frame.call(found), state.taken, sentence));
   if (!outcome) return undefined;
   const consumed = sentence.tokens.map(() => false);
   const consume = ({ start, end }: Span): void => {
@@ -73,40 +73,15 @@ export function matchFrame(
     if (role) consume(role);
   }
   const asked = outcome.kind === "ask" ? 1 : 0;
-  return { outcome, consumed, score: state.score, missing: Math.max(missing.length, asked), values, choices };
+  return {
+    outcome,
+    consumed,
+    score: state.score,
+    missing: Math.max(missing.length, asked),
+    taken,
+    choices,
+  };
 }
-
-/** Collects values by slot. Those of an earlier question stay in slots that have no new one. */
-function valuesBySlot(taken: Assignment["taken"], earlier: EarlierMatch | undefined): Map<string, Value[]> {
-  const values = new Map<string, Value[]>();
-  for (const { slot, value } of taken) {
-    const before = earlier?.values.get(slot)?.[0];
-    values.set(slot, [...(values.get(slot) ?? []), before ? withEarlierUnit(value, before) : value]);
-  }
-  for (const [slot, before] of earlier?.values ?? []) if (!values.has(slot)) values.set(slot, [...before]);
-  return values;
-}
-
-/** Gives a bare number the unit, or the period, of the value that it replaces. */
-function withEarlierUnit(value: Value, before: Value): Value {
-  if (value.kind === "quantity" && before.kind === "quantity" && value.isPlain && value.slug === before.slug)
-    return { ...value, unit: before.unit };
-  return value.kind === "money" &&
-    before.kind === "money" &&
-    value.per === undefined &&
-    before.per !== undefined
-    ? { ...value, per: before.per }
-    : value;
-}
-
-/** True if a value without a role could replace the values of several slots. */
-const isAmbiguous = (taken: Assignment["taken"], { values }: EarlierMatch): boolean =>
-  taken.some(({ value, role }) => {
-    const isLike = (other: Value): boolean =>
-      other.kind === value.kind &&
-      (other.kind !== "quantity" || value.kind !== "quantity" || other.slug === value.slug);
-    return !role && [...values.values()].filter((before) => before.some(isLike)).length > 1;
-  });
 
 /** Gives numbers without a unit the unit of another value of their quantity, in slots that share it. */
 function withSharedUnits({ taken }: Assignment, { slots }: Frame): Assignment["taken"] {

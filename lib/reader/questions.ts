@@ -14,9 +14,10 @@ interface RankedReading extends FrameMatch {
 /** Words of a message that continues a question. */
 const CONTINUING =
   "if put change changes changed set suppose imagine assume assuming try keep instead then only becomes became let's same whole";
-/** A change relative to the earlier value is not read. */
-const RELATIVE =
-  /\b(?:more|less|higher|lower|bigger|smaller|longer|shorter|double|doubles|twice|half|halves|extra|another|by|to|than|without|no|not)\b|[+*×]/;
+/** Words of a change relative to the earlier value, which is not read. */
+const RELATIVE = wordSet(
+  "more less higher lower bigger smaller longer shorter double doubles twice half halves extra another by to than without no not + * ×",
+);
 const MAX_CHANGE_TOKENS = 20;
 
 const readers = new WeakMap<Question, ValueReader>();
@@ -110,10 +111,11 @@ export function defineQuestions({
     let reading = rankFrames(question, jobWords);
     for (const message of messages) {
       const reader = valuesOf(message);
-      if (!reading || RELATIVE.test(message.lower) || reader.sentence.tokens.length > MAX_CHANGE_TOKENS)
-        return undefined;
+      const { tokens } = reader.sentence;
+      if (!reading || reading.outcome.kind === "ask" || tokens.length > MAX_CHANGE_TOKENS) return undefined;
       const { frame } = reading;
       const match = matchFrame(frame, reader, message, { ...reading, question });
+      if (tokens.some(({ text }, place) => RELATIVE.has(text) && !match?.consumed[place])) return undefined;
       [reading] = accountFor(frame, match, reader, jobWords, CONTINUING);
     }
     return reading;

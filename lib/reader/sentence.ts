@@ -50,6 +50,12 @@ export function sentenceOf(text: string, cased = text): Sentence {
   return { text, cased: cased.length === text.length ? cased : text, tokens };
 }
 
+/** Returns the words of a span with their capitals. */
+export const textOfSpan = (
+  { cased, tokens }: Sentence,
+  { start, end }: { start: number; end: number },
+): string => cased.slice(tokens[start]?.start, tokens[end - 1]?.end);
+
 /** Returns the index of the token that starts at or after a character, if no token contains the character. */
 export function tokenAfter({ tokens }: Sentence, character: number): number | undefined {
   const index = tokens.findIndex(({ end }) => end > character);

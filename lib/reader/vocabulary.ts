@@ -14,6 +14,11 @@ export const FILLERS: ReadonlySet<string> = listWords(
     "compare comparing versus vs and or as for to in on at with from by of into per",
 );
 
+/** Words that lead to a change of an earlier question, where a frame would take them for its own. */
+export const LEADS: ReadonlySet<string> = listWords(
+  "and or but so then now ok okay what how about if happens make it that it's is try suppose compare same instead , . ? ! …",
+);
+
 /** Words that name no field or figure of a page, and no unit. */
 export const PAGE_FILLERS: ReadonlySet<string> = new Set([
   ...FILLERS,

@@ -26,6 +26,25 @@ describe("a conversion that is continued", () => {
     // 125 g per US cup.
     expect((await dialogue("2 cups of flour in grams", "and 3 cups"))[1]).toContain("3 US cups = 375 g");
   });
+
+  // 200 g of sugar per US cup; an imperial gallon is 4.54609 L; 69 in = 5 ft 9 in = 175.26 cm; −40 °F = −40 °C.
+  it.each([
+    [["5 gallons in ml", "and in liters", "imperial ones"], "5 imperial gallons = 22.73045 L"],
+    [["5 gallons in ml", "what about imperial gallons"], "5 imperial gallons = 22,730.45 mL"],
+    [["2 cups of flour in grams", "and 3 cups of sugar"], "3 US cups = 600 g"],
+    [["2 cups of flour in grams", "what about sugar?"], "2 US cups = 400 g"],
+    [["180 cm in feet and inches", "and 175.26"], "175.26 centimeters = 5 ft 9 in"],
+    [["72 f in c", "-40"], "−40 °C"],
+    [["5 miles in km", "and 10 miles", "thanks", "in feet please"], "10 miles = 52,800 ft"],
+    [["1/2 inch in mm", "what about 3/4 inch"], "19.05 mm"],
+  ])("takes a value, a unit, a kind or a substance: %j", async (said, figure) =>
+    expect((await dialogue(...said)).at(-1)).toContain(figure),
+  );
+
+  it.each(["and 10 kg", "and 3 feet more", "in seconds"])(
+    "is not read with another quantity: %s",
+    async (message) => expect((await dialogue("5 miles in km", message)).at(-1)).toContain("I don’t know"),
+  );
 });
 
 describe("a part that is not understood", () => {
@@ -158,6 +177,25 @@ describe("a message that changes a value of the last question", () => {
     ],
     [["mortgage on a 400000 house with 20% down for 30 years at 5.9%", "and 10% down"], "$2,135.29"],
     [["loan 20000 5% 5 years", "and 6 years", "what about 25k"], "$402.62"],
+    [["loan 20000 5% 5 years", "7 years", "hmm", "and at 6%"], "$292.17"],
+    [["save 200 a month for 10 years at 4%", "and 300 a month", "for 20 years"], "$110,032.39"],
+    [["save 200 a month for 10 years at 4%", "and 300", "for 20 years", "what if it's 5%"], "$123,310.10"],
+    [["tip 15% on $48", "and on $60"], "$9.00"],
+    [["20% tip on 84.50 split 3 ways", "what about 18%"], "$33.23"],
+    [["what is 20% of 80", "and of 90"], "18"],
+    // ρ = 7,850 kg/m³ of steel and 2,700 of aluminum, times π/4 · d² · L.
+    [["weight of a 2 m long 20 mm round steel bar", "and 25 mm"], "7.707 kg"],
+    [["weight of a 2 m long 20 mm round steel bar", "and 25 mm", "3 m"], "11.56 kg"],
+    [["weight of a 2 m long 20 mm round steel bar", "what about aluminum"], "1.696 kg"],
+    // m · v² / 2, and 4,184 J/kcal.
+    [["kinetic energy of 1500 kg at 20 m/s", "what about 30 m/s"], "675,000 J"],
+    [["kinetic energy of 1500 kg at 20 m/s", "what about 30 m/s", "and in kcal"], "161.329 kcal"],
+    [["kinetic energy of 1500 kg at 20 m/s", "what about 30 m/s", "and 2000 kg"], "900,000 J"],
+    [["30 days from 1 march", "and 45 days"], "April 15, 2027"],
+    [["30 days from 1 march", "and 45 days", "from 1 april"], "May 16, 2027"],
+    [["9 am new york in tokyo", "and 10:30 am"], "00:30 on Monday"],
+    // 180 lb at 73 in.
+    [["bmi 180 lb 5 ft 10", "what about 6 ft 1?"], "23.7"],
   ])("keeps the others: %j", async (said, figure) => {
     const reply = (await dialogue(...said)).at(-1);
     expect(reply).toContain(figure);
@@ -172,6 +210,52 @@ describe("a message that changes a value of the last question", () => {
     const first = "mortgage on a 400000 house with 20% down for 30 years at 6.5%";
     expect((await dialogue(first, message)).at(-1)).not.toContain("Everything else is the same as in");
   });
+
+  it.each([
+    [
+      ["mortgage on a 400000 house with 20% down for 30 years at 6.5%", "and 10%"],
+      ["10%", "20% down", "6.5%"],
+    ],
+    [
+      ["loan 20000 5% 5 years", "what about 15"],
+      ["15", "loan 20000", "5 years"],
+    ],
+    [
+      ["9 am new york in tokyo", "and in london"],
+      ["london", "new york", "tokyo"],
+    ],
+    [
+      ["12 * 7", "and 8"],
+      ["8", "12", "7"],
+    ],
+  ])("is asked about if it could replace several values: %j", async (said, parts) => {
+    const reply = (await dialogue(...said)).at(-1);
+    expect(reply).toContain(`“${parts[0]}” could replace`);
+    for (const part of parts) expect(reply).toContain(part);
+    expect(reply).toMatch(/Please say which one you mean\.$/);
+  });
+
+  it("is forgotten if it was asked about", async () =>
+    expect((await dialogue("loan 20000 5% 5 years", "what about 15", "15 years")).at(-1)).toContain(
+      "$158.16",
+    ));
+
+  it("is compared with others, after earlier changes", async () => {
+    const first = "monthly payment on 250k at 6.5% for 30 years";
+    const reply = (await dialogue(first, "what if the rate is 5.9%", "compare 10 and 15 years")).at(-1);
+    expect(reply).toContain("With 10 years: Monthly payment: $2,762.97");
+    expect(reply).toContain("With 15 years: Monthly payment: $2,096.16");
+    expect(reply).toContain(`the same as in “${first}”, changed by “the rate is 5.9%”.`);
+  });
+
+  it.each([
+    [["$50 + 8%", "and 9%"], "$54.50"],
+    [["$50 + 8%", "and 9%", "what about $60"], "$65.40"],
+    [["300 usd / 12", "15"], "$20.00"],
+    [["5 kg + 30 cm^3 * 2 g/cm^3", "and 6 kg"], "6.06 kg"],
+  ])("changes the one value of its type in an expression: %j", async (said, figure) =>
+    expect((await dialogue(...said)).at(-1)).toContain(figure),
+  );
 
   it("is a question of its own if it says all that it needs", async () =>
     expect((await dialogue("loan 20000 5% 5 years", "what about 18% of 64.50")).at(-1)).toContain("11.61"));

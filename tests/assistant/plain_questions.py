@@ -201,7 +201,8 @@ asks("and in Texas?", "Texas", "mortgage on 300k at 6% for 30 years")
 # The role of a percentage in a follow-up, several units at once, Unix time, exercise by the week
 down_asked = "how much is a 350k house over 30 years at 6.25 percent with 20% down"
 then(down_asked, "and with 10% down?", page=M, figure=usd(payment(315000, "6.25", 360)))
-then(down_asked, "what about 7%?", page=M, figure=usd(payment(280000, 7, 360)))
+then(down_asked, "what about 7%?", page="", figure="“7%” could replace “20% down” or “at 6.25%”.")
+then(down_asked, "what about a rate of 7%?", page=M, figure=usd(payment(280000, 7, 360)))
 then(down_asked, "what about 15 years?", "and with 10% down?", page=M, figure=usd(payment(315000, "6.25", 180)))
 then("30% off 89.99 plus 8% tax", "what about 10% tax", page=P, figure=usd(D("89.99") * D("0.7") * D("1.1")))
 psi = pound * D("9.80665") / inch**2 * 10000
@@ -249,7 +250,7 @@ q("tankless heater for 8 litres per minute and 35 degree rise", PLUMBING, f"Heat
 q("sprinkler demand for a parking garage", FIRE, f"Total demand: {metric(12 * 0.2 * 130 + 250)}")
 also("ordinary hazard, group 2 (parking garage)")
 then(hazard, "what about extra hazard 1?", page=FIRE, figure=f"Total demand: {metric(25 * 0.3 * 100 + 500)}")
-also("extra hazard 1 instead of ordinary hazard 2")
+also(f"Everything else is the same as in “{hazard}”.")
 q("how many sprinklers in a 3000 sq ft office", FIRE, f"Minimum sprinklers: {math.ceil(3000 / 225)}")
 q("friction loss of 150 gpm in 200 ft of 1 3/4 inch hose", FIRE, f"Hose friction loss: {15.5 * 1.5**2 * 2} psi")
 tested = 29.84 * 0.9 * 2.5**2 * math.sqrt(20)

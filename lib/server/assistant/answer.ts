@@ -10,7 +10,7 @@ import type { ToolResult } from "../../tools/tool.ts";
 import { findTool } from "../../tools/tools.ts";
 import { type ChatContext, type ChatReply, type ChatTurn, openingOf } from "./chat.ts";
 import { runConversionIn } from "./conversion-result.ts";
-import { continuedCall, followUp } from "./follow-up.ts";
+import { continueThread, extendedQuestion, inOtherUnit, type Thread, threadBefore } from "./follow-up.ts";
 import { continued } from "./open-question.ts";
 import { aboutPage } from "./page-question.ts";
 import { readingBy, readingOf, unreadWordsIn } from "./reading.ts";
@@ -58,29 +58,49 @@ async function understood(
   if (talk !== undefined) return sure({ reply: talk });
   const onPage = await aboutPage(message, history, context, "asked");
   if (onPage) return sure(onPage);
-  const change = continuedCall(message, history, context);
-  if (change) {
-    const reply = await replyTo(change.reading, text, context);
-    if (reply)
-      return { ...reply, reply: `${reply.reply}\nEverything else is the same as in “${change.question}”.` };
-  }
-  const further = followUp(message, history, context);
+  const thread = threadBefore(message, history, context);
+  const further = thread && (await followed(thread, text, history, context));
+  if (further) return further;
+  const longer = thread && extendedQuestion(thread, text, context);
   const fromPage = async (manner: "bare" | "rest"): Promise<EngineReply | undefined> => {
     const reply = await aboutPage(message, history, context, manner);
     return reply && unsure(reply);
   };
   return (
-    (further?.isPlain ? await answered(further.text, context) : undefined) ??
     (await fromPage("bare")) ??
     (isAskedBack(text, context) ? await fromPage("rest") : undefined) ??
     (await fresh(text, context)) ??
     (await fromPage("rest")) ??
-    (further && (await answered(further.text, context))) ??
+    (longer && (await replyTo(longer.reading, longer.text, context))) ??
     (isReadable(text) ? await faqReply(text, context) : undefined) ??
     (open === "unreadable" ? again(history) : undefined) ??
     (/\d/.test(text) ? undefined : pageReply(namedPage(text), text)) ??
     unsure(unknown(text))
   );
+}
+
+/** Answers a message that continues the question before it; side by side if it has several values for one input. */
+async function followed(
+  thread: Thread,
+  text: string,
+  history: readonly ChatTurn[],
+  context: ChatContext,
+): Promise<EngineReply | undefined> {
+  const readOne = (each: string): Reading | undefined => continueThread(thread, each, context)?.reading;
+  const compared = await sideBySide(text, context, readOne);
+  const note = noteOn(thread);
+  if (compared) return sure({ ...compared, reply: `${compared.reply}\n${note}` });
+  const changed = continueThread(thread, text, context);
+  if (!changed) return replyTo(inOtherUnit(thread, text, history), text, context);
+  const reply = await replyTo(changed.reading, changed.text, context);
+  if (!reply || changed.reading.kind !== "call") return reply;
+  return { ...reply, reply: `${reply.reply}\n${changed.text === thread.text ? note : noteOn(changed)}` };
+}
+
+/** Says which earlier question a reply continues. */
+function noteOn({ text, changes }: Thread): string {
+  const added = changes.map((each) => `“${each}”`).join(" and ");
+  return `Everything else is the same as in “${text}”${added === "" ? "" : `, changed by ${added}`}.`;
 }
 
 /** True if the page’s calculator would ask for a value that the page contains. */

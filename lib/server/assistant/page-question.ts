@@ -1,3 +1,4 @@
+import { continueConversion } from "../../answers/continue-conversion.ts";
 import { figuresOf as outputFigures } from "../../faces/output-lists.ts";
 import { inputText } from "../../faces/text/scenario-text.ts";
 import { findCurrency } from "../../fields/currency.ts";
@@ -9,10 +10,8 @@ import { runCalculator } from "../../tools/calculator-tool.ts";
 import { runConversion } from "../../tools/convert-tool.ts";
 import type { ToolResult } from "../../tools/tool.ts";
 import { type ChatContext, type ChatReply, type ChatTurn, openingOf } from "./chat.ts";
-import { otherConversion } from "./follow-up.ts";
 import { changesIn, type PageChange } from "./page-changes.ts";
 import { inputOf, type PageForm } from "./page-state.ts";
-import { conversionIn } from "./reading.ts";
 
 const MAX_LENGTH = 160;
 /** Earlier messages that are read. */
@@ -27,11 +26,6 @@ const ASKS =
   /^(?:(?:and|or|so|but|ok|now)\b ?)?(?:what if|what about|what happens|what would happen|how about|suppose|if|let's say|imagine|assum|make|set|change|put|try|use|with|and|also|then)\b/;
 /** Separates a figure from a change: "the payment at 7%". */
 const AT = / (?:at|with|if|when|for|over) /;
-/** "convert this to", "what is it in": what the page converts, in another unit; and "how many inches is that". */
-const THIS_TO =
-  /^(?:(?:convert|change|turn|show|write|give me|what is|how much is|how long is) )?(?:this|that|it|the result|the value) (?:to|in|into|as) /;
-const HOW_MANY = /^how (?:many|much) /;
-const IS_THIS = / (?:is|are|does|in) (?:this|that|it)$/;
 const TAIL = / (?:instead|then|please)$/;
 
 interface Said {
@@ -75,15 +69,8 @@ export async function aboutPage(
       (manner === "asked" ? shown(form, said, context) : undefined)
     );
   const isMeant = manner === "rest" || (manner === "bare" && said.asks);
-  const phrase = conversion && isMeant ? otherConversion(conversion, unitAsked(said.text)) : undefined;
-  const found = phrase === undefined ? undefined : conversionIn(phrase);
+  const found = conversion && isMeant ? continueConversion(conversion, said.written) : undefined;
   return found && replyOf(await runConversion(found));
-}
-
-/** Returns the unit of "this in inches"; any other text unchanged. */
-function unitAsked(text: string): string {
-  if (THIS_TO.test(text)) return text.replace(THIS_TO, "");
-  return HOW_MANY.test(text) && IS_THIS.test(text) ? text.replace(HOW_MANY, "").replace(IS_THIS, "") : text;
 }
 
 /** Reads which figure of the page a text asks for, and under which change: "what is the payment at 7%". */

@@ -1,3 +1,4 @@
+import { continuedExpression as anyContinuedExpression } from "../../answers/continue-expression.ts";
 import { conversionIn as anyConversionIn, type FoundConversion } from "../../answers/conversion.ts";
 import {
   continuedReading as anyContinuedReading,
@@ -40,6 +41,13 @@ export const continuedReading = (
   messages: readonly string[],
   context: ChatContext,
 ): Reading | undefined => anyContinuedReading(question, messages, context, known);
+
+export const continuedExpression = (
+  question: { calculator: string; text: string },
+  message: string,
+  context: ChatContext,
+): { text: string; reading: Reading } | undefined =>
+  anyContinuedExpression(question, message, context, known);
 
 /** Lists the words of a text without a reading that are not understood. */
 export const unreadWordsIn = (text: string): readonly string[] => unreadWords(text, known).words;

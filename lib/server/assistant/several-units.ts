@@ -1,10 +1,10 @@
+import { continueConversion } from "../../answers/continue-conversion.ts";
 import { conversionKinds } from "../../answers/unit-kinds.ts";
 import { withoutCourtesy, withoutEndMarks } from "../../phrases/normalize.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import { isWhole } from "../../reader/leftovers.ts";
 import { runConversion } from "../../tools/convert-tool.ts";
 import { type ChatReply, openingOf } from "./chat.ts";
-import { otherConversion } from "./follow-up.ts";
 import { conversionIn } from "./reading.ts";
 import { askAbout } from "./small-talk.ts";
 
@@ -25,8 +25,7 @@ export async function inSeveralUnits(text: string, units: UnitSystem = "us"): Pr
   const lines: string[] = [];
   for (const [place, other] of ["", ...others].entries()) {
     const unit = other.replace(BEFORE_UNIT, "");
-    const phrase = place === 0 ? first : otherConversion(conversion, unit);
-    const read = phrase === undefined ? undefined : conversionIn(phrase);
+    const read = place === 0 ? conversion : continueConversion(conversion, unit);
     const results = await Promise.all(read ? conversionKinds(read, text, units).map(runConversion) : []);
     if (!results[0]?.ok) return { reply: askAbout([unit]) };
     lines.push(...results.flatMap((result) => (result.ok ? (result.text.split("\n")[0] ?? "") : [])));

@@ -1,4 +1,5 @@
 import { expressionFigure } from "../../answers/expression-figure.ts";
+import type { Reading } from "../../answers/reading.ts";
 import { findFormCalculator } from "../../catalog/calculators.ts";
 import { findPanelWithApi } from "../../catalog/panel-apis.ts";
 import type { Call } from "../../phrases/define.ts";
@@ -20,7 +21,7 @@ const JOINT = /^(?:,|,? ?(?:and|or|vs\.?|versus|against|with|to))(?: an?)? ?$/;
 const NOUNS = /^[ -]?(?:mortgages?|loans?|terms?) /;
 
 /** Returns the adjacent values of one kind: "15 and 30 year", "6% or 7%". Returns undefined if there are fewer than two. */
-export function valuesSideBySide(lower: string): readonly Figure[] | undefined {
+function valuesSideBySide(lower: string): readonly Figure[] | undefined {
   const figures = figuresOf(lower);
   // The parts of 3/4 are not values.
   const isPart = ({ index, end }: Figure): boolean => lower[index - 1] === "/" || lower[end] === "/";
@@ -44,8 +45,15 @@ export function valuesSideBySide(lower: string): readonly Figure[] | undefined {
   return undefined;
 }
 
-/** Answers a comparison with one line for each value. Returns undefined if the question compares nothing. */
-export async function sideBySide(text: string, context: ChatContext): Promise<ChatReply | undefined> {
+/**
+ * Answers a comparison with one line for each value. `readOne` reads the text with one of the values. Returns undefined if the
+ * text compares nothing.
+ */
+export async function sideBySide(
+  text: string,
+  context: ChatContext,
+  readOne = (each: string): Reading | undefined => readingOf(each, context),
+): Promise<ChatReply | undefined> {
   const lower = simplified(text);
   const chain = ASKED.test(lower) ? valuesSideBySide(lower) : undefined;
   const [first, last] = [chain?.[0], chain?.at(-1)];
@@ -56,7 +64,7 @@ export async function sideBySide(text: string, context: ChatContext): Promise<Ch
   let action: ChatReply["action"];
   for (const { index, digitsEnd } of chain) {
     const value = `${lower.slice(index, digitsEnd)}${unit}`;
-    const reading = readingOf(lower.slice(0, first.index) + value + lower.slice(last.end), context);
+    const reading = readOne(lower.slice(0, first.index) + value + lower.slice(last.end));
     if (reading?.kind !== "call" || !isWhole(reading.left)) return undefined;
     const show = reading.call.focus?.show?.slice(0, 2) ?? [];
     const result = await runCall(
