@@ -13,8 +13,8 @@ import { builtRoutes, type Route } from "./routes.ts";
 /** Milliseconds of processor time that any request may cost, on a machine that does the reference work in REFERENCE. */
 const LIMIT = 100;
 /**
- * Milliseconds of scripts/worst-request/reference-work.ts on the machine whose figures docs/decisions/memory.md has: a machine
- * where the same /faq takes three times as long takes three times this.
+ * Milliseconds of scripts/worst-request/reference-work.ts on the machine that measured the memory figures in docs/operations.md:
+ * a machine where the same /faq takes three times as long takes three times this.
  */
 const REFERENCE = 0.9;
 /** A machine that is slower still is too busy to measure anything. */
