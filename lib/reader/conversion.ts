@@ -98,7 +98,11 @@ function readingsIn<C extends CompiledConverter>(
   isUnitName: (word: string) => boolean,
 ): ConversionReading<C>[] {
   const { tokens } = sentence;
-  const words = converter.slug === "temperature-difference" ? DIFFERENCE_WORDS : WORDS;
+  // "pressure of 30 psi in bar" names its quantity.
+  const words = new Set([
+    ...(converter.slug === "temperature-difference" ? DIFFERENCE_WORDS : WORDS),
+    ...wordSet(converter.slug.replaceAll("-", " ")),
+  ]);
   return sourcesIn(converter, mentions, sentence).flatMap((source) =>
     mentions.flatMap((target): ConversionReading<C>[] => {
       const link = linkOf(source, target, sentence);

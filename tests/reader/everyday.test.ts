@@ -16,6 +16,8 @@ it.each([
   ["40 dollars an hour 50 weeks a year annual income", "$80,000.00"],
   ["85000 annual salary per week", "$1,634.62"],
   ["20 an hour for 50 hours with overtime", "$1,100.00"],
+  ["8 h 30 min at $22.50/h", "$191.25"],
+  ["pay for 40 hours at 15 an hour", "$600.00"],
   ["how much to drive 1200 miles with a 24 mpg truck if gas is 3.40", "$170.00"],
   ["fuel cost 500 km 8 l/100 km 1.80 per litre", "$72.00"],
   ["400 mile round trip at 25 mpg gas 3", "$48.00"],

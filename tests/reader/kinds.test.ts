@@ -87,6 +87,16 @@ describe("a blood pressure", () => {
 it("gives an angle in degrees another unit, not back", async () =>
   expect((await figuresOf("20 degrees"))[0]).toBe("0.3490658504 rad"));
 
+describe("a conversion that names its quantity", () => {
+  // 30 · 0.0689475729; 100 ÷ 1.609344; 5 · 30.48; 5 · 3.785411784.
+  it.each([
+    ["pressure of 30 psi in bar", "2.068427188 bar"],
+    ["speed of 100 km/h in mph", "62.13711922 mph"],
+    ["length of 5 ft in cm", "152.4 cm"],
+    ["volume of 5 us gallons in liters", "18.92705892 L"],
+  ])("%s is %s", async (question, figure) => expect((await figuresOf(question))[0]).toBe(figure));
+});
+
 describe("a unit by another name", () => {
   // ASTM B258: 0000 AWG is 0.46 in, 12 AWG is 2.0525 mm. The standard atmosphere is 14.695949 psi. 10⁹ B / 2³⁰ B = 0.931323.
   it.each([

@@ -69,8 +69,33 @@ function overtimeCall(found: Found): Call | undefined {
   });
 }
 
-/** Wages of a period, and overtime. */
+/** Pay for the hours worked. */
+function hoursCall(found: Found): Call | undefined {
+  const [value, worked] = [found.value("pay"), found.value("worked")];
+  if (value?.kind !== "money" || value.per !== "hour" || worked?.kind !== "duration") return undefined;
+  const { hours: whole = "0", minutes = "0", ...others } = worked.parts;
+  if (Object.keys(others).length > 0) return undefined;
+  return expressionCall(`${value.text}*(${whole}+${minutes}/60)`, {
+    label: "Pay",
+    note: "Before tax, without overtime.",
+    format: "money",
+    ...found.currency(),
+  });
+}
+
+/** Wages of a period, pay for hours worked, and overtime. */
 export const payFrames: readonly Frame[] = [
+  {
+    cues: ["hour | hr | h"],
+    not: `${NO_PAY} | overtime | time and a half`,
+    mustBeWhole: true,
+    slots: {
+      pay: { ...pay, per: "required" },
+      worked: { type: "duration", roles: "for | worked | work", isRequired: true },
+    },
+    words: "wage wages pay paid earn earning gross work worked working total",
+    call: hoursCall,
+  },
   {
     cues: [PAY],
     not: `${NO_PAY} | overtime | time and a half`,

@@ -3,6 +3,7 @@ import type { Span } from "../../../reader/pattern.ts";
 import type { Sentence } from "../../../reader/sentence.ts";
 import type { Value } from "../../../reader/values.ts";
 import { FILLERS } from "../../../reader/vocabulary.ts";
+import { findUnit } from "../../../units/find-unit.ts";
 import { findUnitByName } from "../../../units/unit-names.ts";
 import type { Variable } from "../relation.ts";
 import { isCustomary, slugOf } from "./value-text.ts";
@@ -40,7 +41,9 @@ export function findTarget(
     if (!isToward && (first.text.length < 2 || FILLERS.has(first.text))) continue;
     for (let end = Math.min(start + MAX_TARGET_TOKENS, tokens.length); end > start; end -= 1) {
       const name = cased.slice(first.start, tokens[end - 1]?.end);
-      if (findUnitByName(converter, name) === undefined) continue;
+      const id = findUnitByName(converter, name);
+      // A lens power is no length, though its converter has focal lengths.
+      if (id === undefined || findUnit(converter, id)?.law.kind === "reciprocal") continue;
       return { name, start, end };
     }
   }
