@@ -167,7 +167,17 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bgas mark (\d{1,2}|½|¼)(?= )/i, "$1 gas mark"],
   [/\b(\d{1,4})[ -](?:(?:gauge|ga|awg) )?wire(?: diameter| size| area)?(?= )/i, "$1 awg"],
   // Names of paces, and of connections by their speed.
-  [/(?<![\d:])(\d{1,2}:\d{2}) ?(?:per|an?|\/) ?(mi|km)(?:les?)?(?= (?:to|in|into) )/i, "$1 min/$2"],
+  [
+    /(?<![\d:])(\d{1,2}:\d{2})(?: ?min(?:ute)?s?)?(?: ?(?:per|an?|\/) ?| )(mi|km)(?:les?)?(?: pace)?(?= (?:to|in|into) )/i,
+    "$1 min/$2",
+  ],
+  [/\bawg ?(\d{1,2})(?: wire)?(?: diameter| size)?(?: in| to)? (?=[a-z]{2})/i, "$1 awg to "],
+  [/\b(?:uk|imperial|british) tons?\b/i, "long tons"],
+  // A measure that the UK has too, with its country at the end: "40 gallons to liters uk".
+  [
+    /^([\d.,]{1,20}) ?(gal(?:lons?)?|pints?|quarts?|fl(?:uid)? oz|tons?) (to|in|into) (l|lit(?:er|re)s?|ml|kg) (uk|us|imperial)$/i,
+    "$1 $5 $2 $3 $4",
+  ],
   [
     /\b((?:kilo|mega|giga)bit)s? (?:internet|fiber|fibre|ethernet|broadband|connection|network)(?= (?:to|in|into) )/i,
     "$1 per second",

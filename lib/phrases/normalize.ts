@@ -123,7 +123,7 @@ const MISSPELLING = new RegExp(`\\b(?:${Object.keys(MISSPELLED).join("|")})\\b`,
 
 /** Precious metals are weighed in troy ounces. */
 const PRECIOUS_OUNCE =
-  /\b(oz|ounces?) (?:of )?(?:gold|silver|platinum|palladium)(?= (?:in|to|into) (?:g|grams?|kg|kilograms?|lbs?|pounds?)\b)/gi;
+  /\b(?:troy )?(oz|ounces?) (?:of )?(?:gold|silver|platinum|palladium)(?= (?:in|to|into) (?:g|grams?|kg|kilograms?|lbs?|pounds?)\b)/gi;
 
 /** Names of units spelled as they are here: British ones that nothing else takes ("kilogrammes"), and common misspellings. */
 export const oneSpelling = (text: string): string =>

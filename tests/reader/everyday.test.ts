@@ -152,6 +152,19 @@ it.each([
   ["how many cubic yards in 20x10x0.5 ft", "3.7037 yd³"],
   ["12ft by 15ft in square yards", "20 yd²"],
   ["12x14 room square feet", "168 ft²"],
+  ["5 troy oz of gold in grams", "155.517384 g"],
+  ["3 uk tons in kg", "3,048.140726 kg"],
+  ["40 gallons to liters uk", "181.8436 L"],
+  ["awg 12 diameter mm", "2.052525388 mm"],
+  ["8:15 min mile pace to kmh", "11.70432 km/h"],
+  ["pace for 10k in 48:30 per mile", "7:48"],
+  ["10k in 5:00 per km", "50:00"],
+  ["download 4 gb at 50 mbps how long", "10 min 40 s"],
+  ["dinner was 86 plus 20% tip for 4 how much each", "$25.80"],
+  ["10000 seconds in hours minutes seconds", "2:46:40"],
+  ["half past 7 plus 50 minutes", "08:20 (8:20 AM)"],
+  ["quarter to 9 plus 40 min", "09:25 (9:25 AM)"],
+  ["half past 7 pm in london in tokyo", "04:30 on Sunday, November 29, 2026"],
 ])("answers “%s” with %s", async (question, text) => {
   const { answer, left } = await replyTo(question);
   expect(`${answer?.value} ${answer?.unit}`.trim()).toBe(text);
@@ -237,6 +250,9 @@ it.each([
   "12 x 14 in sq ft",
   "how many cubic yards is 20x10x4",
   "3 shirts for 45 each",
+  "4 shirts at 12.50 how much each",
+  "10% down on 300k how much is the loan",
+  "total paid on 300000 mortgage at 7% over 30 years in interest",
 ])("answers “%s” with no figure", async (question) =>
   expect((await replyTo(question)).answer).toBeUndefined(),
 );

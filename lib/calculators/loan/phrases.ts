@@ -74,7 +74,7 @@ const extraEach: Slot = {
 };
 const fees: Slot = { type: "money", roles: "origination fee? | fee | closing cost?", needsRole: true };
 const TOTAL_INTEREST =
-  "total interest | how much interest | all the interest | overall interest | interest in total | interest overall | interest will | interest would | interest do | interest paid | interest on";
+  "total interest | how much interest | all the interest | overall interest | interest in total | interest overall | interest will | interest would | interest do | interest paid | interest on | in interest";
 
 /** Words for the sum of all payments. */
 const REPAID = "pay back | paid back | paying back | repay | repaid | repaying | repayment of";

@@ -74,7 +74,7 @@ const choices = {
   },
   show: {
     totalInterest:
-      "total interest | how much interest | interest will | interest would | interest do | interest paid | interest on",
+      "total interest | how much interest | interest will | interest would | interest do | interest paid | interest on | in interest",
     totalPaid:
       "total paid | total amount paid | total repayment | total of payments | in total | altogether | pay back",
     monthlyCost:
@@ -211,7 +211,7 @@ export default defineQuestions({
     { cues: [DOWN], slots: { ...home, price: priced }, choices, call: costCall("home") },
     {
       cues: [DOWN],
-      not: "monthly | afford | pmi | tax | what if",
+      not: "monthly | afford | pmi | tax | what if | loan | mortgage | borrow",
       mustBeWhole: true,
       slots: {
         price: { ...price, roles: `${price.roles} | of | on` },

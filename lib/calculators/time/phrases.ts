@@ -35,7 +35,7 @@ const lengthFrames: readonly Frame[] = [
     },
   },
   {
-    cues: ["hh : mm : ss | h : mm : ss | hms | minutes and seconds"],
+    cues: ["hh : mm : ss | h : mm : ss | hms | hours? ,? minutes ,? and? seconds"],
     slots: { length: { type: "duration", isRequired: true } },
     call: (found) => {
       const time = lengthText(found.value("length"));

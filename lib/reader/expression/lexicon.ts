@@ -90,7 +90,11 @@ export const VERBS: readonly (readonly [string, string, Sign, ("reversed" | "asc
     ["remainder when", "is divided by", "mod"],
     ["quotient of", "and", "/"],
     ["ratio of", "to", "/"],
-    ...listEntries("how long to download | how long does it take to download | time to download", "at", "/"),
+    ...listEntries(
+      "how long to download | how long does it take to download | time to download | download",
+      "at",
+      "/",
+    ),
   ];
 
 /** Words in front of an expression that don’t change it. */
@@ -102,7 +106,7 @@ export const START = new Set(
 );
 /** Words and phrases behind it. */
 export const END: readonly string[] = [
-  ...["in all", "in total", "total length", "final price", "do i pay"],
+  ...["how long does it take", "how long", "in all", "in total", "total length", "final price", "do i pay"],
   ..."? ! . , = : ; equals equal is what whats total altogether result answer pls please thanks price".split(
     " ",
   ),

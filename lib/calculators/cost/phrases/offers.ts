@@ -102,6 +102,8 @@ export const pieceFrames: readonly Frame[] = [
       const piece =
         found.text("piece") ?? (thing === undefined || PACK.test(thing) ? "piece" : thing.replace(/s$/, ""));
       const isEach = found.choice("each") !== undefined;
+      // “4 at 12.50 each” has the price of one.
+      if (isEach && /\bat \$?\d/.test(found.question.lower)) return undefined;
       if (pieces === undefined || isEach === (found.value("piece") !== undefined)) return undefined;
       if (thing !== undefined && !PACK.test(thing) && thing.replace(/s$/, "") !== piece) return undefined;
       return modeCall(

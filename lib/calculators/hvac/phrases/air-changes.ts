@@ -1,5 +1,6 @@
 import { formulaCall, valueText } from "../../../reader/formula-call.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import { valuesOf } from "../../../reader/questions.ts";
 import { roomVolumeOf, sides } from "./areas.ts";
 
 const ACH =
@@ -30,12 +31,18 @@ export const airChangeFrames: readonly Frame[] = VOLUMES.flatMap((volume): Frame
       ...volume,
       changes: {
         type: { slug: "air-change-rate", plainUnit: "air-change-per-hour" },
-        roles: ACH,
+        roles: "air change",
+        rolesFollow: true,
         needsRole: "plain",
         isRequired: true,
       },
     },
     words,
-    call: (found) => callOf(found, "Q", { n: valueText(found, "changes") }),
+    call: (found) => {
+      const changes = found.value("changes");
+      const next = valuesOf(found.question).sentence.tokens[changes?.end ?? 0]?.text;
+      const isNamed = changes?.kind === "quantity" && (!changes.isPlain || next === "air");
+      return isNamed ? callOf(found, "Q", { n: valueText(found, "changes") }) : undefined;
+    },
   },
 ]);

@@ -35,7 +35,7 @@ const tip: Frame = {
       yes: "not including | excluding | without | not counting | before the? tax | not on | except",
     },
   },
-  words: `${WORDS} thats already`,
+  words: `${WORDS} thats already plus`,
   call(found) {
     // A tax in the bill needs words that exclude it from the tip. “80 before tax” has none, and “80 before tax 8” may have.
     const isBeforeTax =

@@ -25,6 +25,7 @@ export const EXTRA_WORDS: Readonly<Record<string, string>> = {
   "circle-circumference": "disc around",
   "cylinder-volume": "cylindrical tank full inside long length",
   "box-volume": "rectangular tank full inside",
+  slope: "drop fall",
   "linear-expansion": "pipe bar beam rod coefficient heated",
   "sphere-volume": "spherical",
   "right-triangle": "other one if right triangle",
@@ -84,6 +85,8 @@ export const ROLE_WORDS: Readonly<Record<string, string>> = {
 /** Other words for a variable of one formula, by the formula’s id and the symbol. */
 export const FORMULA_ROLES: Readonly<Record<string, string>> = {
   "cylinder-volume h": "long | length | deep",
+  "slope h": "rise | drop | fall",
+  "slope l": "over | for",
 };
 
 /** Questions for a variable that don’t name it, by the quantity. */

@@ -1,7 +1,7 @@
 import { ask, type OpenQuestion } from "../../../phrases/define.ts";
 import type { Found, Frame } from "../../../reader/frame.ts";
 import type { Value } from "../../../reader/values.ts";
-import { LENGTH, showCall } from "./parts.ts";
+import { LENGTH, showCall, wordBefore } from "./parts.ts";
 
 const TIME: OpenQuestion = {
   text: "How long does the run take?",
@@ -64,10 +64,18 @@ function paceCall(found: Found) {
   const [distance, split] = [metersOf(found.value("distance")), metersOf(found.value("split"))];
   const named = found.choice("per") ?? (isMetric(found) ? "kilometer" : "mile");
   const unit = METERS[named] ?? 1;
-  const pace = secondsOf(found.value("pace"), unit);
-  const time = secondsOf(found.value("time"), distance ?? (pace === undefined ? undefined : 3000));
-  if (found.value("pace") && found.value("time") && found.value("distance")) return undefined;
-  if (found.value("time") === undefined && found.value("pace") === undefined)
+  // The 48:30 of "10k in 48:30 per mile" is the time of the run.
+  const said = found.value("pace");
+  const isTime =
+    said !== undefined &&
+    !found.value("time") &&
+    secondsOf(said, unit) === undefined &&
+    wordBefore(found, said) === "in";
+  const [paceValue, timeValue] = isTime ? [undefined, said] : [said, found.value("time")];
+  const pace = secondsOf(paceValue, unit);
+  const time = secondsOf(timeValue, distance ?? (pace === undefined ? undefined : 3000));
+  if (paceValue && timeValue && found.value("distance")) return undefined;
+  if (timeValue === undefined && paceValue === undefined)
     return distance !== undefined && found.choice("pace") ? ask(TIME) : undefined;
   const scaled = (base: number, number: number, label: string) => {
     const call = showCall(
