@@ -10,6 +10,7 @@ import {
 import { isReadable, simplifiedCased, withoutCourtesy } from "../phrases/normalize.ts";
 import { stem } from "../phrases/words.ts";
 import { isWhole } from "../reader/leftovers.ts";
+import { valuesOf } from "../reader/questions.ts";
 import { correctSpelling, type SpellingCorrection } from "../reader/spelling.ts";
 import { CONDITIONS, DECISIVE } from "../reader/vocabulary.ts";
 import type { CompiledConverter } from "../units/compile.ts";
@@ -115,6 +116,15 @@ export function continuedReading(
     .find((candidate) => candidate.calculator === calculator)
     ?.continueWith(questionIn(text), messages.map(questionIn), jobWordsOf(phrases));
   return found && isWhole(found.left) ? calculatorReading(calculator, found) : undefined;
+}
+
+const VALUE_TYPES = ["number", "percent", "money", "duration", "date", "time"] as const;
+
+/** True for a text that is one value: "3/4", "new year". */
+export function isOneValue(text: string, asked: Asked, { quantityOf }: QuestionSources): boolean {
+  const reader = valuesOf(questionOf(text, simplifiedCased(text), asked, quantityOf));
+  const count = reader.sentence.tokens.findLastIndex(({ kind }) => kind !== "sign") + 1;
+  return VALUE_TYPES.some((type) => reader.read(type, 0)?.end === count);
 }
 
 const calculatorReading = (calculator: string, { outcome, left }: FramedReading): CalculatorReading =>

@@ -3,7 +3,7 @@ import type { Frame, FramedQuestions } from "./frame.ts";
 import { leftoversOf, NOTHING, wordSet } from "./leftovers.ts";
 import { type FrameMatch, matchFrame } from "./match-frame.ts";
 import { startsOfPattern, wordsOfPattern } from "./pattern.ts";
-import { type Sentence, sentenceOf } from "./sentence.ts";
+import { type Sentence, sentenceOf, type Token } from "./sentence.ts";
 import { ValueReader } from "./values.ts";
 
 interface RankedReading extends FrameMatch {
@@ -16,8 +16,10 @@ const CONTINUING =
   "if put change changes changed set suppose imagine assume assuming try keep instead then only becomes became let's same whole";
 /** Words of a change relative to the earlier value, which is not read. */
 const RELATIVE = wordSet(
-  "more less higher lower bigger smaller longer shorter double doubles twice half halves extra another by to than without no not + * ×",
+  "more less higher lower bigger smaller longer shorter double doubles twice half halves extra another than without no not + * ×",
 );
+/** Words of such a change, unless the question has them: "increase 80 by 15%". */
+const RELATIVE_PREPOSITIONS = wordSet("by to");
 const MAX_CHANGE_TOKENS = 20;
 
 const readers = new WeakMap<Question, ValueReader>();
@@ -109,13 +111,16 @@ export function defineQuestions({
     jobWords: ReadonlySet<string>,
   ): FramedReading | undefined => {
     let reading = rankFrames(question, jobWords);
+    const said = new Set(valuesOf(question).sentence.tokens.map(({ text }) => text));
     for (const message of messages) {
       const reader = valuesOf(message);
       const { tokens } = reader.sentence;
       if (!reading || reading.outcome.kind === "ask" || tokens.length > MAX_CHANGE_TOKENS) return undefined;
       const { frame } = reading;
       const match = matchFrame(frame, reader, message, { ...reading, question });
-      if (tokens.some(({ text }, place) => RELATIVE.has(text) && !match?.consumed[place])) return undefined;
+      const isRelative = ({ text }: Token): boolean =>
+        RELATIVE.has(text) || (RELATIVE_PREPOSITIONS.has(text) && !said.has(text));
+      if (tokens.some((token, place) => isRelative(token) && !match?.consumed[place])) return undefined;
       [reading] = accountFor(frame, match, reader, jobWords, CONTINUING);
     }
     return reading;

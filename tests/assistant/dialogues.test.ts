@@ -37,6 +37,10 @@ describe("a conversion that is continued", () => {
     [["72 f in c", "-40"], "−40 °C"],
     [["5 miles in km", "and 10 miles", "thanks", "in feet please"], "10 miles = 52,800 ft"],
     [["1/2 inch in mm", "what about 3/4 inch"], "19.05 mm"],
+    [["1/2 inch in mm", "and 3/4"], "19.05 mm"],
+    [["5 miles in km", "and a nautical mile"], "1.852 km"],
+    // 0.133322 kPa per mmHg.
+    [["120/80 mmHg in kpa", "and 130/85"], "17.3 over 11.3 kPa"],
   ])("takes a value, a unit, a kind or a substance: %j", async (said, figure) =>
     expect((await dialogue(...said)).at(-1)).toContain(figure),
   );
@@ -193,6 +197,8 @@ describe("a message that changes a value of the last question", () => {
     [["kinetic energy of 1500 kg at 20 m/s", "what about 30 m/s", "and 2000 kg"], "900,000 J"],
     [["30 days from 1 march", "and 45 days"], "April 15, 2027"],
     [["30 days from 1 march", "and 45 days", "from 1 april"], "May 16, 2027"],
+    [["days until christmas", "and new year"], "Days: 40"],
+    [["increase 80 by 15%", "and by 20%"], "96"],
     [["9 am new york in tokyo", "and 10:30 am"], "00:30 on Monday"],
     // 180 lb at 73 in.
     [["bmi 180 lb 5 ft 10", "what about 6 ft 1?"], "23.7"],
@@ -204,6 +210,7 @@ describe("a message that changes a value of the last question", () => {
 
   it.each([
     ["a change of the earlier value", "what if the rate is 1% lower"],
+    ["a change by a difference", "what if the rate goes up by 1%"],
     ["a word of another question", "what if i invest 200 at 7%"],
     ["a value for which two are candidates", "what about 10%"],
   ])("is not read with %s", async (_, message) => {

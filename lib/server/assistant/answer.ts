@@ -61,7 +61,6 @@ async function understood(
   const thread = threadBefore(message, history, context);
   const further = thread && (await followed(thread, text, history, context));
   if (further) return further;
-  const longer = thread && extendedQuestion(thread, text, context);
   const fromPage = async (manner: "bare" | "rest"): Promise<EngineReply | undefined> => {
     const reply = await aboutPage(message, history, context, manner);
     return reply && unsure(reply);
@@ -71,7 +70,7 @@ async function understood(
     (isAskedBack(text, context) ? await fromPage("rest") : undefined) ??
     (await fresh(text, context)) ??
     (await fromPage("rest")) ??
-    (longer && (await replyTo(longer.reading, longer.text, context))) ??
+    (thread && (await replyTo(extendedQuestion(thread, text, context)?.reading, text, context))) ??
     (isReadable(text) ? await faqReply(text, context) : undefined) ??
     (open === "unreadable" ? again(history) : undefined) ??
     (/\d/.test(text) ? undefined : pageReply(namedPage(text), text)) ??

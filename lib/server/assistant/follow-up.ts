@@ -9,7 +9,7 @@ import { readLeadingQuantity } from "../../units/read-value.ts";
 import { findUnitByName } from "../../units/unit-names.ts";
 import { type ChatContext, type ChatTurn, turnsBefore } from "./chat.ts";
 import { continued as continuedOpen } from "./open-question.ts";
-import { continuedExpression, continuedReading, readingBy, readingOf } from "./reading.ts";
+import { continuedExpression, continuedReading, isOneValue, readingBy, readingOf } from "./reading.ts";
 import { isComparison } from "./side-by-side.ts";
 
 /** The last question of a conversation with the messages that changed it. */
@@ -45,7 +45,7 @@ function isChange(text: string, context: ChatContext): boolean {
   if (text.length > MAX_LENGTH || !isReadable(text)) return false;
   const change = withoutLead(text);
   const reading = readingOf(change, context);
-  const isQuestion = reading !== undefined && isWhole(reading.left);
+  const isQuestion = reading !== undefined && isWhole(reading.left) && !isOneValue(change, context);
   return !isQuestion || (reading.kind === "ask" && change.length < text.length);
 }
 

@@ -4,6 +4,7 @@ import {
   continuedReading as anyContinuedReading,
   readingBy as anyReadingBy,
   readingOf as anyReadingOf,
+  isOneValue as isAnyOneValue,
   type QuestionSources,
   type Reading,
 } from "../../answers/reading.ts";
@@ -48,6 +49,9 @@ export const continuedExpression = (
   context: ChatContext,
 ): { text: string; reading: Reading } | undefined =>
   anyContinuedExpression(question, message, context, known);
+
+export const isOneValue = (text: string, context: ChatContext): boolean =>
+  isAnyOneValue(text, context, known);
 
 /** Lists the words of a text without a reading that are not understood. */
 export const unreadWordsIn = (text: string): readonly string[] => unreadWords(text, known).words;
