@@ -99,7 +99,15 @@ const conversionOfText = <C extends CompiledConverter>(
   converters: readonly C[],
   jobWords?: ReadonlySet<string>,
 ): FoundConversion<C> | undefined =>
-  plainConversion(text, converters) ?? readConversion(text, converters, jobWords);
+  [plainConversion(text, converters) ?? readConversion(text, converters, jobWords)].find(
+    (found) => found && isMeant(found, text),
+  );
+
+/** False for a length that would be read as an altitude, which no word in the text says. */
+const isMeant = ({ from, to }: { from: string; to: string }, text: string): boolean =>
+  ![from, to].some((id) => id.endsWith("-altitude")) || SAYS_ALTITUDE.test(text);
+
+const SAYS_ALTITUDE = /altitude|elevation|sea level|(?:air|atmospheric|barometric) pressure/i;
 
 /** " in feet and inches", " to ft in", " to hours, minutes and seconds" */
 const SPOKEN =
@@ -133,7 +141,7 @@ function inOneUnit<C extends CompiledConverter>(
   converters: readonly C[],
 ): FoundConversion<C> | undefined {
   for (const phrase of phrasings(text)) {
-    const [found] = readPhrase(phrase, converters);
+    const found = readPhrase(phrase, converters).find((each) => isMeant(each, text));
     if (found) return isTemperatureSum(found, text) ? undefined : { ...found, left: NOTHING };
   }
   return undefined;

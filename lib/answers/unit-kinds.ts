@@ -16,6 +16,14 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   calorie: ["kilocalorie"],
 };
 
+/** Gauge pressures by the absolute ones of the same unit. "1 bar gauge to psi" may be either. */
+const GAUGES: Readonly<Record<string, string>> = {
+  psi: "psig",
+  bar: "bar-gauge",
+  kilopascal: "kilopascal-gauge",
+};
+const ABSOLUTE = /\b(?:abs|absolute|psia|bara|(?:bar|kpa) ?\(?a\b)/i;
+
 /** True if a text says which kind of a unit it means. */
 const namesKind = (text: string): boolean => KIND.test(text) || FOOD_CALORIES.test(text);
 
@@ -38,6 +46,8 @@ export function conversionKinds<C extends CompiledConverter>(
 ): Conversion<C>[] {
   const { converter, from, to, otherKind } = conversion;
   if (otherKind) return [conversion, otherKind];
+  const gauge = Object.values(GAUGES).includes(from) && !ABSOLUTE.test(text) ? GAUGES[to] : undefined;
+  if (gauge !== undefined && gauge !== from) return [conversion, { ...conversion, to: gauge }];
   if (namesKind(text)) return [conversion];
   const [sources, targets] = [from, to].map((id) => otherKindsOf(converter, id));
   const others = Array.from({ length: Math.max(sources?.length ?? 0, targets?.length ?? 0) }, (_, place) => ({

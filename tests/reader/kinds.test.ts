@@ -30,6 +30,8 @@ describe("a unit of several kinds", () => {
     ["500 calories to kj", ["2.092 kJ", "2,092 kJ"]],
     ["40 mpg to l/100km", ["5.88036 L/100 km", "7.06202 L/100 km"]],
     ["2.5 gb in mb", ["2,560 MB", "2,500 MB (decimal)"]],
+    // 100 kPa, and with the standard atmosphere of 101.325 kPa, over 6.894757293168 kPa.
+    ["1 bar gauge to psi", ["29.19972255 psi", "14.50377377 psig"]],
     ["500 ml to cups", ["2.113376419 c", "2 c(metric)"]],
     ["ounces in a gallon", ["128 fl oz", "160 fl oz(UK)"]],
     // Eight fluid ounces are a cup; eight ounces of weight are 226.796 g of 244 g in a cup.
