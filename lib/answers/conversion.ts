@@ -1,6 +1,6 @@
 import { readPhrase } from "../faces/search/phrase.ts";
 import type { Leftovers } from "../phrases/define.ts";
-import { shiftPoint } from "../phrases/digits.ts";
+import { SCALE_POWERS, shiftPoint } from "../phrases/digits.ts";
 import { oneSpelling, withoutEndMarks } from "../phrases/normalize.ts";
 import { digitsForWords } from "../phrases/number-words.ts";
 import { readConversion } from "../reader/conversion.ts";
@@ -245,9 +245,10 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "2.5M gallons", but not "300K in °C". */
-const SCALED = /(?<![\d.,])(\d{1,6}(?:\.\d{1,6})?)([kM])(?= (?!(?:to|in|into|as) )[a-z]{3})/g;
+const SCALED =
+  /(?<![\d.,])(\d{1,6}(?:\.\d{1,6})?)([kM]| thousand| million| billion)(?= (?!(?:to|in|into|as) )[a-z]{3})/g;
 const scaledDigits = (_: string, digits: string, scale: string): string =>
-  shiftPoint(digits, scale === "k" ? 3 : 6);
+  shiftPoint(digits, SCALE_POWERS[scale.trim().toLowerCase()] ?? 0);
 
 /** "4/0 wire" is wire of the size 0000. */
 const ZEROS = /(?<![\d/])([1-4])\/0(?= (?:awg|wire|gauge))/gi;

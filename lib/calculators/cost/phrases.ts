@@ -1,5 +1,5 @@
 import { defineQuestions } from "../../reader/questions.ts";
-import { applianceFrame } from "./phrases/appliance.ts";
+import { applianceFrame, energyFrame } from "./phrases/appliance.ts";
 import { offersFrame, pieceFrames } from "./phrases/offers.ts";
 import { payFrames } from "./phrases/pay.ts";
 import { tripFrame, tripFuelFrame } from "./phrases/trip.ts";
@@ -8,5 +8,5 @@ import { tripFrame, tripFuelFrame } from "./phrases/trip.ts";
 export default defineQuestions({
   priority: 45,
   words: "dollar dollars usd bucks cost costs",
-  frames: [...payFrames, tripFrame, tripFuelFrame, applianceFrame, offersFrame, ...pieceFrames],
+  frames: [...payFrames, tripFrame, tripFuelFrame, applianceFrame, energyFrame, offersFrame, ...pieceFrames],
 });

@@ -1,6 +1,7 @@
 import { showCall } from "../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import { defineQuestions, valuesOf } from "../../reader/questions.ts";
+import type { Value } from "../../reader/values.ts";
 import { FILLERS } from "../../reader/vocabulary.ts";
 import { markupFrame } from "./phrases/markup.ts";
 import { priceFrames } from "./phrases/prices.ts";
@@ -41,13 +42,20 @@ const modeWith =
   (found) =>
     found.choice(field) === undefined ? undefined : callOf(mode, ...show)(found);
 
+const wordBefore = ({ question }: Found, value: Value | undefined): string =>
+  valuesOf(question).sentence.tokens[(value?.start ?? 0) - 1]?.text ?? "";
+
 const adjust: Frame = {
   cues: [`${UP} | ${DOWN}`],
   not: `${UNKNOWN} | ${WHAT_PERCENT} | off | discount`,
   mustBeWhole: true,
   slots: { number: amount, percentage },
   choices: { direction },
-  call: modeWith("adjust", "direction", "result"),
+  // “increase of 20 from 80 percent” is another change.
+  call: (found) =>
+    /^(?:from|to)$/.test(wordBefore(found, found.value("percentage")))
+      ? undefined
+      : modeWith("adjust", "direction", "result")(found),
 };
 
 /** Returns the call for several changes in the order of the text. */

@@ -1,4 +1,5 @@
 import { type Call, numberQuestion } from "../../../phrases/define.ts";
+import { formulaCall, valueText } from "../../../reader/formula-call.ts";
 import type { Found, Frame } from "../../../reader/frame.ts";
 import { numberOf } from "../../../reader/number-of.ts";
 import { A_DAY, A_WEEK, hours, modeCall } from "./parts.ts";
@@ -48,6 +49,7 @@ export const applianceFrame: Frame = {
     energyPrice: {
       type: "money",
       roles: `${KWH} | at | electricity`,
+      needsRole: "plain",
       isRequired: true,
       question: numberQuestion("How much does a kWh of electricity cost?", (value) => `at ${value} per kwh`),
     },
@@ -68,4 +70,23 @@ export const applianceFrame: Frame = {
   words:
     "cost costs run running electricity electric bill power heater air conditioner bulb bulbs light lights appliance fridge tv ac fan on hours hour day days kwh",
   call: applianceCall,
+};
+
+/** The energy of a power over a time: "1500 watts for 3 hours in kwh". */
+export const energyFrame: Frame = {
+  cues: ["kwh | kilowatt hour"],
+  not: "cost | price | bill",
+  mustBeWhole: true,
+  slots: {
+    power: { type: { slug: "power" }, isRequired: true },
+    time: { type: { slug: "time" }, roles: "for | in | over", isRequired: true },
+  },
+  words: "use uses used heater appliance bulb light ac fan running run electricity energy how many",
+  call: (found) =>
+    formulaCall(
+      "electric-energy",
+      "E",
+      { P: valueText(found, "power"), t: valueText(found, "time") },
+      { unit: "kWh" },
+    ),
 };
