@@ -15,7 +15,7 @@ function printed(text: string): { value: number; place: number } {
   return { value: Number(digits), place: 10 ** -(digits.split(".")[1]?.length ?? 0) };
 }
 
-/** Whether a result is what is printed, rounded half up at its last place, or to the unit that a round figure has. */
+/** True if a result is the printed figure: rounded half up at its last place, or to the unit that a round figure has. */
 function expectPrinted(result: unknown, text: string, unit?: number): void {
   if (typeof result === "string") {
     expect(result.startsWith(text), `${text}: ${result}`).toBe(true);

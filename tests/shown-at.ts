@@ -12,8 +12,9 @@ import { contextIn } from "./calculators/form.ts";
 export type Shown = Readonly<Record<string, unknown>>;
 
 /**
- * What a calculator shows at an address, in the units it shows it in: figures by the ids of their outputs, cells of
- * tables and lists as "table/first cell of the row/column", values of its steps as "formula/symbol". The address must be one that the form takes as it is.
+ * Returns the values that a calculator displays at an address, in their displayed units: figures by the ids of their outputs,
+ * cells of tables and lists as "table/first cell of the row/column", values of its steps as "formula/symbol". The form must accept
+ * the address unchanged.
  */
 export async function shownAt(id: string, query: string): Promise<Shown> {
   const calculator = findFormCalculator(id);

@@ -6,7 +6,7 @@ import { UNITS_SCRIPT } from "../components/page/units-script.ts";
 interface Visit {
   cookie?: string;
   language?: string;
-  /** In a frame on another site. */
+  /** True in a frame on another site. */
   framed?: boolean;
   /** Cookies may not be read, as in a sandboxed frame. */
   closed?: boolean;

@@ -14,10 +14,10 @@ interface Row {
   query: string;
   value: string;
   unit: string;
-  /** What the address begins with. */
+  /** Start of the address. */
   page: string;
   beyond?: string;
-  /** What is struck through. */
+  /** Words that are struck through. */
   left?: string[];
   origin: string;
 }

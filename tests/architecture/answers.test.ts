@@ -6,7 +6,7 @@ import { readGraph, resolve, specifiersOf } from "./imports.ts";
 const root = join(import.meta.dirname, "..", "..");
 const isFile = (path: string): boolean => existsSync(join(root, path));
 
-/** What of a file is loaded with it: types are not, nor what it imports when it is needed. */
+/** Imports that are loaded with a file: neither types nor dynamic imports. */
 const loadedWith = (source: string): string[] =>
   specifiersOf(
     source

@@ -66,19 +66,19 @@ export const COMPONENTS: readonly string[] = [
   "admin",
 ];
 export const SERVER = "lib/server";
-/** What stands before Next: plain Node, served by scripts/serve.ts; the server shares how it names a client. */
+/** Code in front of Next: plain Node, served by scripts/serve.ts; the server shares how it names a client. */
 export const FRONT = "lib/front";
 
 /** The layer that a path is in; undefined for packages and for what lies elsewhere. */
 export const layerOf = (path: string): string | undefined =>
   [...LAYERS, SERVER, FRONT].find((layer) => path.startsWith(`${layer}/`));
 
-/** How people ask, with all of its patterns: for the server and for the answer bar, which loads it when it is used. */
+/** Questions of all calculators: for the server and for the answer bar, which loads them on first use. */
 const isPhrases = (path: string): boolean =>
   /^lib\/(?:phrases\/|reader\/|calculators\/[^/]+\/phrases[./]|catalog\/(?:generated\/)?phrases\.ts)/.test(
     path,
   );
-/** What has a page of its own, with its tables: for the server only. */
+/** Calculators with a page, with their tables: for the server only. */
 const isEntries = (path: string): boolean =>
   /^lib\/(?:calculators\/[^/]+\/entries\.ts|catalog\/(?:generated\/)?entries\.ts)/.test(path);
 const isSource = (path: string): boolean => /^(data|lib|components|content|app)\//.test(path);
@@ -86,7 +86,7 @@ const calculatorOf = (path: string): string | undefined => /^lib\/calculators\/(
 
 const folderOf = (path: string): string | undefined => /^components\/([^/]+)\//.exec(path)?.[1];
 
-/** What is wrong with an import among components, or undefined. */
+/** Returns the error of an import between components, or undefined. */
 function componentViolation(file: string, target: string): string | undefined {
   const [own, other] = [folderOf(file), folderOf(target)];
   if (own === undefined || other === undefined) return undefined;
@@ -97,7 +97,7 @@ function componentViolation(file: string, target: string): string | undefined {
   return panels.every(Boolean) && panels[0] !== panels[1] ? "one panel never imports another" : undefined;
 }
 
-/** What is wrong with one import, or undefined. */
+/** Returns the error of one import, or undefined. */
 function violation(file: string, target: string): string | undefined {
   const [own, other] = [layerOf(file), layerOf(target)];
   if (own === "lib/units" && other !== "lib/units") return "lib/units imports nothing outside itself";
@@ -105,7 +105,7 @@ function violation(file: string, target: string): string | undefined {
     return "lib/civil imports no other of our folders";
   if (own === "lib/data" && isSource(target) && other !== "lib/data")
     return "lib/data imports no other of our folders";
-  // What runs on the server alone may import a table (docs/decisions/data-sets.md).
+  // Code that only the server runs may import a table (docs/decisions/data-sets.md).
   const isTable = (own === SERVER || isPhrases(file) || isEntries(file)) && target.endsWith(".json");
   if (other === "data" && own !== "data" && !isTable) return "the schemas of data are for tests";
   if (own === "lib/converters" && other !== "lib/units")

@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
-/** What a copy does without: what is made from it, and what is large and stays as it is. */
+/** Files that a copy doesn’t need: generated ones, and large ones that don’t change. */
 const LEFT_OUT = [
   ".git",
   ".next",

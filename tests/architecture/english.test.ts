@@ -39,7 +39,7 @@ const LABELS = new Set([
   "In the head",
 ]);
 
-/** In sentences only: what visitors may type, and the titles of sources, are spelled as they are. */
+/** Spellings that are wrong in sentences. Aliases that visitors may enter, and titles of sources, keep theirs. */
 const IN_SENTENCES: readonly [RegExp, string][] = [
   [/\d %/, "6.5%"],
   [
@@ -66,7 +66,7 @@ const SPECIFIED = ["docs/specification.md", "tests/fixtures/inventory.json"].map
 /** An apostrophe as keyboards have it, in prose; what visitors may type is in lower case, or a pattern. */
 const STRAIGHT = /\p{L}'\p{L}|s' \p{L}/u;
 
-/** What a reader would stumble over in a text; none where it is fine. */
+/** Lists the mistakes in a text. */
 function stumbles(text: string): string[] {
   const isSentence = /[.?!:]$/.test(text) && text.includes(" ");
   const rules = isSentence ? [...TRANSLATED, ...IN_SENTENCES] : TRANSLATED;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** What each file imports: other files by their path from the root, packages by their names. */
+/** Imports of each file: other files by their path from the root, packages by their names. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");

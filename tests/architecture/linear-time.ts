@@ -4,12 +4,12 @@ import { slowText } from "./pump.ts";
 /** Backtracking that JavaScript runs on any machine, without Java and without a program for the platform. */
 process.env.RECHECK_BACKEND = "pure";
 
-/** Of one proof, on a machine that does other things too; what takes longer is measured instead. */
+/** Time limit of one proof; an expression that takes longer is measured instead. */
 const LONGEST_PROOF = 10_000;
 
 /**
- * What makes an expression take more than linear time: the text of an attack. Undefined where none does: by the proof of
- * recheck, or, for what its automata do not know (assertions that look around), by measurement.
+ * Returns the text of an attack that makes an expression take more than linear time; undefined if there is none. Recheck
+ * proves it; expressions that its automata don’t support (lookarounds) are measured.
  */
 export async function attackOn(source: string, flags: string): Promise<string | undefined> {
   const proof = await proofOf(source, flags);

@@ -34,8 +34,8 @@ export function partsOf(pattern: RegExp): string[] {
 }
 
 /**
- * How texts begin that the expression fits: nothing, and the first parts of one that takes the first, or the second, or the
- * third of the alternatives everywhere.
+ * Lists beginnings of texts that the expression matches: nothing, and the first parts of one that takes the first, the second
+ * or the third of all alternatives.
  */
 export function beginningsOf(pattern: RegExp): string[] {
   const found = new Set([""]);
@@ -65,7 +65,7 @@ function sequenceOf(pattern: RegExp, choice: number): string[] {
         if (token.startsWith("(")) {
           place += 1;
           const inner = group();
-          // What looks around takes nothing.
+          // A lookaround consumes nothing.
           last = /^\(\?<?[=!]/.test(token) ? [] : inner;
         } else last = samplesOf(token, pattern).slice(0, 1);
         current.push(...last);

@@ -15,9 +15,9 @@ const SHORT = 1000;
 const ENDINGS = ["", "\n!", "!\n!"];
 
 /**
- * Whether an expression takes more than linear time on one of many texts that are made of its own parts, measured: for
- * what no proof is at hand. Texts begin as the expression does, repeat one or two of its parts, and end in something that
- * does not fit. Undefined when none was slow.
+ * Measures an expression on texts composed of its own parts and returns the first that takes more than linear time, for
+ * expressions without a proof. Texts begin like the expression, repeat one or two of its parts, and end in a part that doesn’t
+ * match. Undefined if none was slow.
  */
 export function slowText(pattern: RegExp): Pumped | undefined {
   const parts = [...new Set([...partsOf(pattern), " ", "0", "a", "\n"])];

@@ -12,12 +12,12 @@ import {
 
 const TIME = 300_000;
 
-/** What meets a visitor's text: no exceptions. */
+/** Folders whose expressions meet a visitor’s text: no exceptions. */
 const served = readPatterns(sourceFiles([".", "lib", "components", "app"]));
-/** What only whoever works on the site runs. */
+/** Folders that only developers run. */
 const own = readPatterns(sourceFiles(["scripts"]));
 
-/** Of the scripts, with why it may stay. */
+/** Allowed expressions in scripts, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "Generating static pages.*\\((\\d+)\\/\\1\\) in ([\\d.]+)\\s*(ms|s|min)": "reads the log of our own build",
 };

@@ -10,7 +10,7 @@ export interface Pattern {
   places: string[];
 }
 
-/** What one file has: its literals, and the lines that make an expression from a text. */
+/** Expressions of one file: its literals, and the lines that create one from a text. */
 interface Found {
   literals: Pattern[];
   constructed: string[];
@@ -70,8 +70,8 @@ export function patternsOf(source: string, file: string): Found {
 }
 
 /**
- * What `RegExp` is called with while modules are loaded. `load` gets a file by its path from the root. What is made later,
- * from what somebody sends, is not seen here: readPatterns names its place.
+ * Lists the arguments of `RegExp` while modules are loaded. `load` imports a file by its path from the root. An expression that
+ * is created later, from a request, is not seen here: readPatterns names its place.
  */
 export async function constructedBy(
   files: readonly string[],

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the service is asked: the parts that tests look at. */
+/** Parts of a request to the service that tests check. */
 export interface Asked {
   model: string;
   messages: { role: string; content: string | null; tool_call_id?: string }[];

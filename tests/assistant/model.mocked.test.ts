@@ -79,7 +79,7 @@ function assembled(events: readonly ChatEvent[]): Omit<Outcome, "events"> {
 const QUESTION = "5 ft 11 in to cm";
 const CONVERSION = calls("convert", { value: "5 ft 11 in", from: "ft", to: "cm" });
 const PAGE = /^\/converters\/general-physics-mechanics\/length\?value=5\+ft\+11\+in/;
-/** What the engine says by itself. */
+/** Reply of the engine without a model. */
 const ENGINE = "5 ft 11 in = 180.34 cm";
 
 describe("a model that keeps to the rules", () => {
@@ -306,7 +306,7 @@ describe("a service that fails", () => {
     const { reply, page } = await ask([answer], QUESTION);
     expect(reply).toContain(ENGINE);
     expect(page).toMatch(PAGE);
-    // What the sockets of both ends hold is sent, too.
+    // The data that the sockets of both ends buffer is sent, too.
     expect(sent.bytes).toBeLessThan(MAX_STREAM_BYTES + 16 * 1024 * 1024);
   });
 

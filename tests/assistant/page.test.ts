@@ -5,7 +5,7 @@ import { readPageState } from "../../lib/server/assistant/page-state.ts";
 import { ModelConversation } from "../../lib/server/assistant/prompt.ts";
 import { context } from "./context.ts";
 
-/** What is said one after the other on a page, by somebody who works in US customary units. */
+/** Sends messages one after the other on a page, in US customary units, and returns the last reply. */
 async function asked(page: string, ...said: readonly string[]): Promise<ChatReply> {
   const history: ChatTurn[] = [];
   const own = { ...context, page: await readPageState(page, "us") };
@@ -38,7 +38,7 @@ describe("what if, on the page of a calculator", () => {
     expect(reply).toContain(assumed);
   });
 
-  // By the same formula: 1,663.26 at 7%; the interest of 15 years with that of each month rounded, summed in Python.
+  // The same formula gives 1,663.26 at 7%; the interest of 15 years with that of each month rounded, summed in Python.
   it.each([
     ["what is the payment at 7%?", "Payment: $1,663.26 (now $1,580.17)", "Interest rate 7% instead of 6.5%"],
     ["how much would the payment be if the rate is 7%?", "Payment: $1,663.26", "Interest rate 7%"],
@@ -90,7 +90,7 @@ describe("what if, on the page of a calculator", () => {
     expect((await asked(LOAN, "5 ft 11 in to cm")).reply).toContain("180.34 cm");
     expect((await asked(LOAN, "18% of 64.50")).reply).toContain("11.61");
     expect((await asked(LOAN, "what if the price is 10% more")).reply).toContain("I don’t know");
-    // What was asked in the conversation is gone on from before the page is.
+    // A question of the conversation is continued before the page is.
     expect(
       (await asked(LOAN, "monthly payment on 100k at 5% for 10 years", "what about 15 years?")).reply,
     ).toContain("$790.79");

@@ -15,14 +15,14 @@ import { cpuClock } from "../cpu-clock.ts";
 import { context, last } from "./context.ts";
 
 interface Row {
-  /** What was said before. */
+  /** Earlier messages. */
   after?: string[];
   question: string;
-  /** What the address of the button begins with; empty: no button, as the question is asked back. */
+  /** Start of the button’s address; empty: no button, since the reply is a question. */
   page: string;
-  /** What must stand in the first lines of the reply. */
+  /** Text in the first lines of the reply. */
   figure: string;
-  /** What must stand anywhere in it. */
+  /** Text anywhere in the reply. */
   also?: string;
   /** The words that the reply must say it left out; without them none. */
   leaves?: string;

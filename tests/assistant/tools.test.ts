@@ -30,7 +30,7 @@ const ALLOWED = [
 ];
 const TYPES = ["string", "number", "integer", "boolean", "object", "array", "null"];
 
-/** What of a schema is not fit for strict mode, with the path to it. */
+/** Lists the paths in a schema that strict mode rejects, with the reason. */
 function strictProblems(
   schema: unknown,
   path = "$",

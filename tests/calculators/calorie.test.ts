@@ -55,7 +55,7 @@ function errorsOf(changes: Partial<Typed>): string[] {
 
 describe("formulas", () => {
   test("Harris-Benedict as first published: a man of 30, 70 kg, 175 cm", () => {
-    // By hand: 66.473 + 962.612 + 875.5775 − 202.65
+    // Calculated by hand: 66.473 + 962.612 + 875.5775 − 202.65
     const body = { sex: "male", age: 30, weight: 70, height: 1.75 } as const;
     expect(restingEnergy("harris-benedict-1919", body)).toBeCloseTo(1702.0125, 9);
     expect(restingEnergy("cunningham", body)).toBeUndefined();

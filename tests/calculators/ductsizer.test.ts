@@ -10,7 +10,7 @@ import { defaultEntries, type Entries, withChoicesOf } from "../../lib/fields/en
 import { answered, contextIn, isSound, refusedAt } from "./form.ts";
 import { engineWithData, fileOf, runnerOf } from "./run-form.ts";
 
-/** What the form gives for what was typed. */
+/** Returns the outputs of the form for some entries. */
 const run = await runnerOf(calculator);
 const engine = await engineWithData(calculator.id);
 
@@ -205,7 +205,7 @@ describe("a run", () => {
   test("says what its dampers take, and where the air does not add up", () => {
     const answer = answered(run({ mode: "run" }));
     const paths = answer.tables?.find(({ id }) => id === "paths")?.rows ?? [];
-    // Of tests/oracles/duct-sizing.py.
+    // Expected values: tests/oracles/duct-sizing.py.
     expect(paths.map((row) => row[2])).toEqual([expect.closeTo(15.43936012882, 9), 0]);
     expect(answer.warnings.filter(({ text }) => text.includes("the sections after it"))).toEqual([]);
     const uneven = answered(

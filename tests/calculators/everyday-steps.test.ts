@@ -11,7 +11,7 @@ const twoDigits = (max: number) => fc.integer({ min: 0, max }).map((value) => St
 const hundredths = (least: number, most: number) =>
   fc.integer({ min: least * 100, max: most * 100 }).map((value) => String(value / 100));
 
-/** What may be typed into a field; nothing for those that keep their defaults. */
+/** Generates entries of a field; undefined for a field that keeps its default. */
 function typed(field: Field): fc.Arbitrary<string> | undefined {
   switch (field.kind) {
     case "choice":

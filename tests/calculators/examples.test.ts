@@ -18,7 +18,7 @@ function expectSound(value: unknown, path: string): void {
   else expect(value === null || value === undefined || typeof value === "boolean", path).toBe(true);
 }
 
-/** What an example's mode may give. */
+/** Outputs of an example’s mode. */
 function ownOutputs(calculator: FormCalculator, { inputs }: Example): Outputs {
   if (!("modes" in calculator)) return calculator.outputs;
   const { by, modes } = calculator as ModesCalculator;

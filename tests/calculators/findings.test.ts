@@ -8,7 +8,7 @@ import { contextIn } from "./form.ts";
 import { runnerOf } from "./run-form.ts";
 import { answerOf, contextOf } from "./worked.ts";
 
-/** What stands above the charts of a form, by their ids, for somebody who works in SI; undefined: the plain title. */
+/** Headings of a form’s charts in SI units, by their ids; undefined: the plain title. */
 async function findings(id: string, raw: Readonly<Record<string, unknown>>) {
   const calculator = formCalculators.find((each) => each.id === id);
   if (!calculator) throw new Error(`No calculator ${id}`);

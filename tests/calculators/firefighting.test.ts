@@ -5,7 +5,7 @@ import calculator from "../../lib/calculators/firefighting/calculator.ts";
 import { answered, refusedAt } from "./form.ts";
 import { runnerOf } from "./run-form.ts";
 
-/** What the form gives for what was typed. */
+/** Returns the outputs of the form for some entries. */
 const run = await runnerOf(calculator);
 
 const output = (answer: Answer, id: string): number => Number(answer.outputs[id]);

@@ -22,7 +22,7 @@ export const contextIn = (currency = "USD"): Context => ({
   currency: findCurrency(currency) ?? { code: currency, decimals: 2 },
 });
 
-/** What a form gives for what was typed. */
+/** Returns the outputs of a form for some entries. */
 export function fill(
   fields: Fields,
   compute: (inputs: never, context: Context) => Computation,
@@ -56,7 +56,7 @@ export const linesOf = (calculator: FormCalculator, answer: Answer, currency = "
 export const refusedAt = (computation: Computation): readonly string[] =>
   computation.ok ? [] : computation.errors.map(({ field }) => field);
 
-/** Whether every number is finite and no text shows what is not one. */
+/** True if every number is finite and no text contains NaN or Infinity. */
 export function isSound(value: unknown): boolean {
   if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value === "string") return !/NaN|Infinity|undefined|\[object/.test(value);

@@ -146,7 +146,7 @@ describe("loan", () => {
   });
 
   test("what a recast lowers the payment to is said", () => {
-    // By Python's decimal: 15,959.93 is left after 24 payments of 489.15; less 5,000 it is paid off in 36 payments.
+    // Computed with Python’s decimal: 15,959.93 is left after 24 payments of 489.15; less 5,000 it is paid off in 36 payments.
     const raw = { firstPayment: "2026-02-15", extraOnce: [{ day: "2028-01-15", amount: 5000 }] };
     expect(outputs({ ...raw, extraEffect: "payment" })).toMatchObject({
       payment: 489.15,

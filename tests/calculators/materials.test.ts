@@ -8,7 +8,7 @@ import { shapes } from "../../lib/calculators/materials/shapes.ts";
 import { answered, isSound, refusedAt } from "./form.ts";
 import { runnerOf } from "./run-form.ts";
 
-/** What the form gives for what was typed. */
+/** Returns the outputs of the form for some entries. */
 const run = await runnerOf(calculator);
 
 const output = (answer: Answer, id: string): number => Number(answer.outputs[id] ?? -1);
@@ -225,7 +225,7 @@ describe("any material", () => {
       fc.property(anyMaterial, anyMaterial, (material, other) => {
         for (const mode of ["properties", "find", "compare", "weight", "expansion"]) {
           const result = run({ mode, material, others: [{ other }] });
-          // What is not known is asked for at its field.
+          // A missing value is requested at its field.
           if (!result.ok) expect(["density", "expansion"]).toContain(refusedAt(result)[0]);
           else expect(isSound(answered(result)), `${material} ${mode}`).toBe(true);
         }
@@ -338,7 +338,7 @@ describe("columns and units", () => {
     expect(refusedAt(run({ mode: "compare", ...steel, properties: "density.parsec" }))).toEqual([
       "properties",
     ]);
-    // What does not apply is not read.
+    // A field that doesn’t apply is not read.
     expect(refusedAt(run({ mode: "find", properties: "nonsense" }))).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ const figures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What may be typed into a field; nothing for those that keep their defaults. */
+/** Generates entries of a field; undefined for a field that keeps its default. */
 function typed(field: Field): fc.Arbitrary<string> | undefined {
   switch (field.kind) {
     case "choice":
@@ -65,7 +65,7 @@ const forms = (fields: Fields) => {
   return fc.record(Object.fromEntries(arbitraries), { requiredKeys: [] });
 };
 
-/** Of sides of an equation and of results that were not rounded to cents. */
+/** Tolerance for sides of an equation and for results that were not rounded to cents. */
 const NEARLY = 1e-7;
 const HALF_A_CENT = 0.005 + 1e-6;
 

@@ -9,7 +9,7 @@ import { defaultEntries } from "../../lib/fields/entry.ts";
 import { answered, contextIn, isSound, refusedAt } from "./form.ts";
 import { engineWithData, runnerOf } from "./run-form.ts";
 
-/** What the form gives for what was typed. */
+/** Returns the outputs of the form for some entries. */
 const run = await runnerOf(calculator);
 const engine = await engineWithData(calculator.id);
 

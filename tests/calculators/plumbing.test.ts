@@ -8,7 +8,7 @@ import { waterDemand } from "../../lib/plumbing/water-demand.ts";
 import { answered, isSound, refusedAt } from "./form.ts";
 import { fileOf, runnerOf } from "./run-form.ts";
 
-/** What the form gives for what was typed. */
+/** Returns the outputs of the form for some entries. */
 const run = await runnerOf(calculator);
 
 /** −1 where the answer has none. */

@@ -13,7 +13,7 @@ const keyOf = (format: ValueFormat): string[] => (format.kind === "quantity" ? [
 const inTables = (tables: readonly Table[] = []): string[] =>
   tables.flatMap(({ columns }) => columns.flatMap(({ format }) => keyOf(format)));
 
-/** Of all axes of a chart, whatever its kind: everything in it that has a format. */
+/** Lists the formats of all axes of a chart of any kind. */
 const inCharts = (charts: readonly Chart[] = []): string[] =>
   charts.flatMap((chart) =>
     Object.values(chart).flatMap((part: unknown) =>

@@ -18,7 +18,7 @@ export function fileOf(set: string, file: string): unknown {
   return known;
 }
 
-/** How a calculator computes here: as on the page, with its data at once. */
+/** Computes a calculator as on the page, with its data loaded immediately. */
 export const engineWithData = async (id: string) => ({ ...(await engineOf(id)), load: fileOf as DataLoader });
 
 /** Returns a function that calculates a form from raw inputs and SI defaults. */

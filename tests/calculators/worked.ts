@@ -17,7 +17,7 @@ export const contextOf = ({
   return { today, now: Date.parse(now), timeZone, currency: known };
 };
 
-/** What a calculator gives for one of its examples. */
+/** Returns the outputs of a calculator for one of its examples. */
 export async function answerOf(calculator: FormCalculator, example: Example) {
   const { typed, errors } = entriesFrom(calculator.inputs, example.inputs);
   if (errors.length > 0) return { ok: false as const, errors };

@@ -186,7 +186,7 @@ test("a chart is read at the visitor's own point, else at its end", () => {
   expect(homeOf(curve, stopsOf(curve))).toBe(2);
   expect(stopsOf(own)).toEqual([0, 0.5, 1, 2]);
   expect(homeOf(own, stopsOf(own))).toBe(1);
-  // Where it says so, which is a place to read too; its own point comes before that.
+  // The label counts as a place to read, too; the point itself comes first.
   const even = { ...curve, home: 0.25 };
   expect(stopsOf(even)[homeOf(even, stopsOf(even))]).toBe(0.25);
   expect(homeOf({ ...own, home: 2 }, stopsOf({ ...own, home: 2 }))).toBe(1);

@@ -21,7 +21,7 @@ describe("equations", () => {
     ["CH4 + O2 -> CO2 + H2O", "CH₄ + 2 O₂ → CO₂ + 2 H₂O"],
     ["N2 + O2 → N2O5", "2 N₂ + 5 O₂ → 2 N₂O₅"],
     ["Cr2O7^2- + Fe^2+ + H^+ → Cr^3+ + Fe^3+ + H2O", "Cr₂O₇²⁻ + 6 Fe²⁺ + 14 H⁺ → 2 Cr³⁺ + 6 Fe³⁺ + 7 H₂O"],
-    // In other spellings.
+    // Other spellings.
     ["2H2+O2=2H2O", "2 H₂ + O₂ → 2 H₂O"],
     ["Ag+(aq) + Cl-(aq) ⇌ AgCl(s)", "Ag⁺ + Cl⁻ → AgCl"],
     ["Fe3+ + e- -> Fe2+", "Fe³⁺ + e⁻ → Fe²⁺"],

@@ -8,7 +8,7 @@ import naughty from "../server/naughty-strings.json" with { type: "json" };
 const chemistry = await loadChemistry(loadFromFolder);
 const { symbols } = chemistry;
 
-/** What chemists write, and what they mean by it. */
+/** Formulas as chemists write them, and their meaning. */
 const MEANINGS: readonly (readonly [typed: string, set: string, charge: number])[] = [
   ["H2O", "H₂O", 0],
   ["Ca(OH)2·2H2O", "Ca(OH)₂·2H₂O", 0],

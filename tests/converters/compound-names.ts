@@ -1,7 +1,7 @@
 import { dimensionText, type Factor, multiplyFactors, raiseFactor } from "../../lib/units/factor.ts";
 
 /**
- * What the id of a compound unit says it is, worked out from the factors of the simple units in it: "square-foot" is
+ * Computes the factor that the id of a compound unit implies from the factors of its simple units: "square-foot" is
  * foot², "pound-per-cubic-foot" pound ÷ foot³, "newton-meter-second-squared" newton × meter × second².
  */
 export class CompoundNames {
@@ -20,7 +20,7 @@ export class CompoundNames {
       .find((factor) => factor && dimensionText(factor.dimension) === dimensionText(dimension));
   }
 
-  /** Whether the id can be read as a compound of whatever dimension. */
+  /** True if the id can be read as a compound of any dimension. */
   isCompound(id: string): boolean {
     return this.#quotient(id) !== undefined;
   }

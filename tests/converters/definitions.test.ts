@@ -10,7 +10,7 @@ import * as R from "../../lib/units/rational.ts";
 import { madeUp } from "./made-up.ts";
 
 const codes = Object.keys(measurement);
-/** Whether a citation such as "SP811 B.8" begins with the code of a source. */
+/** True if a citation such as "SP811 B.8" begins with the code of a source. */
 const cites = (citation: string): boolean =>
   codes.some((code) => citation === code || citation.startsWith(`${code} `));
 
@@ -34,7 +34,7 @@ describe("the named definitions", () => {
   it("come to the digits that the SI Brochure and CODATA print", () => {
     const digits = (name: string, significant: number): string =>
       R.decimalText(factorValue(resolveDefinition(name)), significant);
-    // In g, m, s, A, K, mol, cd: energies carry a factor 1000 for the gram.
+    // Base units are g, m, s, A, K, mol and cd: energies carry a factor 1000 for the gram.
     expect(digits("c", 9)).toBe("2.99792458e8");
     expect(digits("gasConstant", 10)).toBe("8.314462618e3");
     expect(digits("faraday", 10)).toBe("9.648533212e4");

@@ -28,7 +28,7 @@ const STEPS = new Set(["wind-speed/beaufort", "wind-speed/fujita", "wind-speed/t
 /** Laws that drop the last bits on purpose. */
 const ROUNDED_TO: Readonly<Record<string, number>> = { "signal-level": 1e-12 };
 
-/** What came of going there and back. */
+/** Result of a conversion there and back. */
 type Outcome = "exact" | "close" | "step" | "refused" | { broken: string };
 
 const isExact = ({ law }: CompiledUnit): boolean => ["linear", "affine", "reciprocal"].includes(law.kind);
@@ -64,7 +64,7 @@ function roundTrip(tool: Tool, value: Amount | string, from: CompiledUnit, to: C
     const same = again.ok && (isSameText(again.value, there.value) || within(again.value, there.value));
     return same ? "step" : { broken: `${path} → elsewhere` };
   }
-  // What the last places of the double between comes to: a gauge pressure near vacuum is mostly the ambient pressure.
+  // Error of the last places of the double in between: a gauge pressure near vacuum is mostly the ambient pressure.
   const lastPlaces = [-16, 16].map((units) => {
     const nudged = go(numberOf(there.value) * (1 + units * Number.EPSILON), to, from);
     return nudged.ok ? Math.abs(numberOf(nudged.value) - numberOf(back.value)) : 0;

@@ -25,7 +25,7 @@ describe("radiant time series", () => {
     "$zone $construction, carpet: $carpet, glass: $glass% adds up to 100",
     ({ percent }) => {
       expect(sum(percent)).toBe(100);
-      // What is delayed longer is less.
+      // A longer delay leaves less.
       expect(percent.every((part, hour) => hour === 0 || part <= (percent[hour - 1] ?? 100))).toBe(true);
     },
   );

@@ -25,7 +25,7 @@ const low = (figure: Figure): number => figure.value ?? figure.from ?? Number.Na
 const high = (figure: Figure): number => figure.value ?? figure.to ?? Number.NaN;
 const middle = (figure: Figure): number => (low(figure) + high(figure)) / 2;
 
-/** What bodies of a family weigh, kg/m³: the lightest and the heaviest of them that anybody sells. */
+/** Densities of a family, kg/m³: the lightest and the heaviest that are sold. */
 const DENSITIES: Readonly<Record<string, readonly [number, number]>> = {
   metal: [1700, 23_000],
   polymer: [850, 2300],
@@ -39,7 +39,7 @@ const DENSITIES: Readonly<Record<string, readonly [number, number]>> = {
   foam: [10, 300],
   fluid: [0.05, 14_000],
 };
-/** Of stiffness, GPa. */
+/** Range of Young’s modulus, GPa. */
 const MODULI: Readonly<Record<string, readonly [number, number]>> = {
   metal: [5, 600],
   polymer: [0.001, 6],

@@ -79,7 +79,7 @@ describe.each(cases)("%s", (_, calculator, engine) => {
         ...(currency !== undefined && { currency }),
         ...(timeZone !== undefined && { timeZone }),
       };
-      // Where “today” was sent the echo names the day, and the answer no longer depends on the moment.
+      // The echo of “today” names the day, so the answer no longer depends on the moment.
       const again = await ask(sentByBody({ ...inputs, ...options }));
       expect(again).toMatchObject({ body: { inputs, outputs, steps, warnings } });
     },

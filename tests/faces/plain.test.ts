@@ -23,7 +23,7 @@ async function converter(slug: string, query: string): Promise<PlainPage> {
   );
 }
 
-/** What a browser sends when the form is sent as it stands. */
+/** Query that a browser sends for the unchanged form. */
 const sent = ({ fields }: PlainPage): URLSearchParams =>
   new URLSearchParams(
     fields.flatMap(({ name, value, unit }) => [

@@ -88,7 +88,7 @@ describe("quantities without a page", () => {
       for (const id of defaultPair) expect(findQuantity(slug)?.units.map((unit) => unit.id)).toContain(id);
   });
 
-  // By hand: 249.08891 Pa in 30.48 m; 1 W for each 4.719474432e-4 m³/s.
+  // Calculated by hand: 249.08891 Pa in 30.48 m; 1 W for each 4.719474432e-4 m³/s.
   test.each([
     ["pressure-gradient", "inch-of-water-per-100-feet", 8.172_208_3],
     ["power/volumetric-flow-rate", "watt-per-cubic-foot-per-minute", 2118.88],

@@ -11,7 +11,7 @@ import { convert } from "../../lib/units/convert.ts";
 import * as R from "../../lib/units/rational.ts";
 
 const text = JSON.stringify(buildSearchIndex());
-/** As the browser gets it. */
+/** The index that the browser receives. */
 const index = JSON.parse(text) as ReturnType<typeof buildSearchIndex>;
 const entries = searchEntries(index);
 const ofKind = (kind: string) => entries.filter((entry) => entry.kind === kind);

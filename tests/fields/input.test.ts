@@ -46,7 +46,7 @@ describe("a field for a declared quantity", () => {
   test("has the quantities that its hint names in each of its units", () => {
     const height = quantity("length", { si: ["centimeter"], us: ["foot"], min: "50 cm" });
     const { hint } = input(height, { label, hint: "{50 cm..272 cm}, {range}, usually {1.7 m}; also 5' 7" });
-    // By 1 ft = 30.48 cm.
+    // 1 ft = 30.48 cm.
     expect(hint).toEqual({
       centimeter: "50 to 272 cm, from 50 cm, usually 170 cm; also 5' 7",
       foot: "1.64 to 8.92 ft, from 1.64 ft, usually 5.58 ft; also 5' 7",

@@ -30,7 +30,7 @@ describe("the form", () => {
     const inches = { ...typed, roughness: { value: "7", unit: "inch" } };
     // 0.9 ÷ 25.4
     expect(shownIn(inches).roughness).toEqual({ value: "0.03543", unit: "inch" });
-    // What is read is the figure itself.
+    // The value that is read is the figure itself.
     expect(withFigures(fields, inches, sets).roughness).toEqual({ value: "0.9", unit: "millimeter" });
   });
 

@@ -17,7 +17,7 @@ const pipe = (from: number, to: number, inches = 1.5, feet = 12) => ({
 const open = { elevation: 3, kFactor: 5.6 };
 const closed = { elevation: 3, kFactor: 0 };
 
-/** What a network needs, that has a solution. */
+/** Input of a network that has a solution. */
 function demanded(network: Network, needed: readonly number[]): NetworkDemand {
   const found = networkDemand(network, needed);
   if (typeof found === "string") throw new Error(found);

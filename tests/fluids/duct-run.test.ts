@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ductRun } from "../../lib/fluids/duct-run.ts";
 
 describe("a duct system", () => {
-  // By hand: 50 + 30 + 20 = 100 to the end of the main, 50 + 15 = 65 and 50 + 30 + 45 = 125 to the branches.
+  // Calculated by hand: 50 + 30 + 20 = 100 to the end of the main, 50 + 15 = 65 and 50 + 30 + 45 = 125 to the branches.
   test("the path that takes most is the index run, the others are throttled", () => {
     const run = ductRun([50, 30, 20, 15, 45], [undefined, 0, 1, 0, 1]);
     expect(run.lossTo).toEqual([50, 80, 100, 65, 125]);

@@ -5,7 +5,7 @@ import { readGraph, resolve, specifiersOf } from "../architecture/imports.ts";
 const graph = readGraph(["lib", "components", "content", "app"]);
 const sourceOf = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 
-/** What a file imports as code: types are gone from what a page loads. */
+/** Imports of code in a file; types are not part of a page’s script. */
 const importedBy = (file: string): string[] =>
   specifiersOf(sourceOf(file).replace(/^\s*(?:import|export) type\s[^;]*;/gm, "")).map((specifier) =>
     resolve(specifier, file, (path) => graph.has(path)),

@@ -38,7 +38,7 @@ const asNumber = (value: number | string): number =>
   typeof value === "number" ? value : math.evaluate(value);
 
 /**
- * What mathjs makes of a step: the value of the symbol that the formula gives, or both sides of an equation. Exact
+ * Evaluates a step with mathjs: the value of the symbol that the formula gives, or both sides of an equation. Exact
  * fractions are texts in lowest terms.
  */
 export function execute(

@@ -7,11 +7,11 @@ import type { FormulaStep, SymbolValue } from "../../lib/formulas/step.ts";
 import { formulaView } from "../../lib/formulas/view.ts";
 import { execute, scales } from "./execute.ts";
 
-/** How near the sides of an equation are that was solved by iteration, relatively. */
+/** Relative tolerance of an equation that was solved by iteration. */
 const EQUATION = 1e-9;
-/** Of values that the digits shown cannot tell apart, such as 24.25 and 24.249999999999996. */
+/** Relative tolerance of values that look the same, such as 24.25 and 24.249999999999996. */
 const ROUNDING = 1e-9;
-/** Of halves that doubles miss: 3 × 21.37 × 1.5 is 96.165, in doubles a hair less. */
+/** Relative tolerance of halves that doubles miss: 3 × 21.37 × 1.5 is 96.165, in doubles a little less. */
 const TIE = 1e-12;
 
 const written = (symbol: FormulaSymbol, value: number, currency: string): string =>

@@ -155,7 +155,7 @@ describe("the address of a visitor", () => {
     ]);
     expect(answer).toContain('"x-forwarded-for":"192.0.2.8"');
     expect(answer).toContain('"x-forwarded-proto":"https"');
-    // What a proxy does not set comes from the visitor.
+    // A header that a proxy doesn’t set comes from the visitor.
     expect(answer).not.toContain("192.0.2.9");
   });
 });

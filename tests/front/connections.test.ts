@@ -118,7 +118,7 @@ it.each([
   ["too large headers", `X-A: ${"a".repeat(BOUNDS.headerBytes)}`, 431],
 ])("answers %s, and is not reset by the body that follows", async (_name, header, status) => {
   const { port } = await open((_incoming, response) => response.end());
-  // As a proxy: what it has to send, it goes on sending.
+  // A proxy continues to send the rest of its data.
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   let received = "";
   socket.on("data", (chunk: Buffer) => {

@@ -13,7 +13,7 @@ let port: number;
 const servers: Served[] = [];
 let reached: { server: number; url: string; headers: IncomingMessage["headers"] }[] = [];
 
-/** What the servers say of how an answer may be kept, by its path. */
+/** Cache-Control headers of the servers’ answers, by path. */
 const KEPT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/page": { "Cache-Control": PAGE_CACHE, Vary: "rsc, Accept-Encoding" },
   "/cookie": { "Cache-Control": PAGE_CACHE, "Set-Cookie": "a=1" },
@@ -65,7 +65,7 @@ const somebody = () => {
 };
 const ask = (path: string, headers: Readonly<Record<string, string>> = {}, init: RequestInit = {}) =>
   fetch(nginx.url + path, { ...init, headers: { "X-Forwarded-For": somebody(), ...headers } });
-/** How many of requests with these headers reached a server. */
+/** Returns the number of requests with these headers that reached a server. */
 async function reaching(path: string, ...all: readonly Readonly<Record<string, string>>[]): Promise<number> {
   reached = [];
   for (const headers of all) await (await ask(path, headers)).text();
@@ -133,7 +133,7 @@ describe("what nginx says to a server", () => {
       const text = request("/contact", { method: "POST", headers, body: `0\r\n\r\n${inside}` });
       expect((await exchange(port, text)).match(/^HTTP\/1\.1 \d/gm), headers.join()).toHaveLength(1);
     }
-    // What nginx takes as chunks reaches a server whole, with its length.
+    // A chunked request reaches a server whole, with its length.
     const chunked = { method: "POST", headers: ["Transfer-Encoding: chunked"], body: "2\r\nab\r\n0\r\n\r\n" };
     await exchange(port, request("/contact", chunked));
     expect(reached.map(({ url, headers }) => [url, headers["content-length"]])).toEqual([["/contact", "2"]]);

@@ -133,7 +133,7 @@ describe("what is packed", () => {
     expect(plain.body.toString()).toBe(text);
     expect(plain.header("x-kept")).toBe("yes");
     expect(plain.header("vary")).toContain("Accept-Encoding");
-    // What remains for who takes no encoding at all.
+    // A client without any encoding gets the plain file.
     expect((await ask("/", ["Accept-Encoding: *;q=0"])).body).toEqual(plain.body);
     expect((await ask("/font.woff2", ["Accept-Encoding: br"])).body.toString()).toBe("font");
   });

@@ -86,7 +86,7 @@ describe("several processes on one port", () => {
     // Some by one process, some by the other.
     expect(new Set(answers).size).toBe(2);
     await expect.poll(counted).toBe(before + 10);
-    // What is no count is not added up.
+    // Metrics that are not counters are not summed.
     expect(await metrics()).toContain('scicalc_build_info{build="a"} 1\n');
     await ask(`${url}/die`).catch(() => "");
     await expect.poll(() => processes(url).then((all) => all.size)).toBe(2);

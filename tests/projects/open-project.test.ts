@@ -120,7 +120,7 @@ describe("an open project", () => {
     expect([name(), project.read().canRedo]).toEqual(["Level", true]);
     project.change(rename("Roof"), "name");
     expect(project.read().canRedo).toBe(false);
-    // What follows by itself is no step.
+    // A change that follows automatically is no step.
     project.change(changedEntry("b", (entry) => ({ ...entry, notes: "followed" })));
     project.undo();
     expect(name()).toBe("Level");

@@ -161,7 +161,7 @@ describe("a field that follows", () => {
       { status: "follows", label: "Fan airflow", value: "617.3 L/s" },
     ]);
     expect(answerOf(results[0] ?? never())?.outputs.velocity).toBeGreaterThan(1);
-    // What was followed is kept: the same again is nothing new.
+    // Followed values are saved, so the same ones again change nothing.
     const again = await run(project);
     expect(again.project).toBe(project);
     expect(readProject(JSON.parse(JSON.stringify(project))).ok).toBe(true);

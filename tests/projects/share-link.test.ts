@@ -65,7 +65,7 @@ describe("a project in a link", () => {
   });
 
   test("is not made where it does not fit", async () => {
-    // What cannot be packed: each row with figures of its own.
+    // Rows with different figures each don’t compress.
     const sections = Array.from({ length: 900 }, (_, i) => ({ flow: String(Math.sin(i + 1)) }));
     expect(await sharedProject(office({ entries: [ducts({ sections })] }))).toBeUndefined();
     const large = Array.from({ length: 40 }, () => ducts({ text: "x".repeat(20_000) }));

@@ -4,7 +4,7 @@ import { applies, defaultEntries, optionNamed } from "../../lib/fields/entry.ts"
 import type { Field, FieldSource, Fields, QuantityField, SimpleField } from "../../lib/fields/field.ts";
 import { UNIT_SYSTEMS } from "../../lib/quantities/systems.ts";
 
-/** What is wrong with the sources that these calculators declare, a line each. */
+/** Lists the errors in the sources that these calculators declare. */
 export function wrongSources(calculators: readonly FormCalculator[]): string[] {
   const byId = new Map(calculators.map((calculator) => [calculator.id, calculator]));
   return calculators.flatMap(({ id, inputs }) =>
@@ -61,14 +61,14 @@ function wrongSource(
   ];
 }
 
-/** What a field may be fed with, besides its own kind. */
+/** Kinds of outputs that a field accepts in addition to its own kind. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   number: ["number", "count"],
   count: ["count"],
   text: ["text"],
 };
 
-/** Where an output and a field are not of one quantity, or have no unit in common for one of the systems. */
+/** Returns an error if an output and a field differ in quantity, or have no common unit in one of the systems. */
 function mismatch(field: SimpleField, format: ValueFormat, output: string): string[] {
   if (field.kind !== "quantity" || format.kind !== "quantity")
     return (ALIKE[field.kind] ?? [field.kind]).includes(format.kind)

@@ -37,7 +37,7 @@ describe.each(oracle.states)("air of $dryBulb °C, wet bulb $wetBulb °C, at $pr
   ];
   test.each(measures)("from its $kind", (humidity) => {
     const state = knownAirState(expected.dryBulb + K, humidity, expected.pressure);
-    // What a temperature in kelvins carries of a wet bulb or dew point is some 1e-12 of it.
+    // A temperature in kelvins determines a wet bulb or dew point to about 1e-12 of it.
     close(state.humidityRatio / expected.humidityRatio, 1, 1e-9);
     close(state.relativeHumidity / expected.relativeHumidity, 1, 1e-9);
     close(state.vaporPressure / expected.vaporPressure, 1, 1e-9);

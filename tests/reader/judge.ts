@@ -44,7 +44,7 @@ export function judge(entry: Entry, { answer, says = "", left }: Reply): Verdict
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** In one spelling: no blanks, one minus, digits on the line, a 12-hour clock. */
+/** Returns a text in one spelling: no blanks, one minus, digits on the line, a 12-hour clock. */
 const plainText = (text: string): string =>
   text
     .toLowerCase()

@@ -10,7 +10,7 @@ import { type Entry, judge } from "./judge.ts";
 const asked = { today: "2026-11-28", now: Date.parse("2026-11-28T15:00:00Z"), timeZone: "America/New_York" };
 const world = serverWorld(localEvaluator(loadFromFolder));
 
-/** Of each area’s questions, how many are answered right or refused by name at least; the goal is 95. */
+/** Minimum number of each area’s questions that are answered right or refused by name; the goal is 95. */
 const RIGHT: Readonly<Record<string, number>> = {
   units: 100,
   arithmetic: 99,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { zerosOf } from "../../lib/calculators/scientific/advanced/zeros.ts";
 
 describe("zeros of a function in an interval", () => {
-  // By hand: c ± d of (x − c)² − d²; sin x = 0.999999 at π/2 + 2kπ ± acos 0.999999.
+  // Calculated by hand: c ± d of (x − c)² − d²; sin x = 0.999999 at π/2 + 2kπ ± acos 0.999999.
   const apart = Math.acos(0.999999);
   test.each<[string, (x: number) => number, readonly number[]]>([
     ["crossed twice within a step", (x) => (x - 0.01234) ** 2 - 1e-8, [0.01224, 0.01244]],

@@ -1,4 +1,4 @@
-/** What the grammar takes and refuses, and how it tells. */
+/** Texts that the grammar accepts and rejects, and its messages. */
 import { describe, expect, test } from "vitest";
 import { evaluateExpression } from "../../lib/calculators/scientific/evaluate.ts";
 import type { Angle } from "../../lib/calculators/scientific/syntax.ts";

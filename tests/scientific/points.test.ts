@@ -19,7 +19,7 @@ interface Case {
   holes: [number, number][];
 }
 
-/** By sympy and mpmath: tests/oracles/plot-points.py. */
+/** Expected points from sympy and mpmath: tests/oracles/plot-points.py. */
 const cases: Case[] = JSON.parse(
   readFileSync(join(import.meta.dirname, "..", "oracles", "plot-points.json"), "utf8"),
 );

@@ -150,7 +150,7 @@ describe("mathjs as an oracle", () => {
     const value: unknown = evaluateByMathjs(text);
     return typeof value === "number" ? value : Number.NaN;
   };
-  /** How much the value moves when the last digits of its parts do: cancellation makes both sides uncertain. */
+  /** Returns the change of the value when the last digits of its parts change: cancellation makes both sides uncertain. */
   const uncertainty = (text: string): number => {
     let parts = 0;
     const nudged = text.replace(/\d+\.\d+(?:e-2)?|\d!|pi|phi|tau|\be\b/g, (part) => {

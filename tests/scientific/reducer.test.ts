@@ -1,4 +1,4 @@
-/** What the calculator does beyond the specification, and sequences of keys. */
+/** Behavior beyond the specification, and sequences of keys. */
 import { describe, expect, test } from "vitest";
 import { keyAction } from "../../lib/calculators/scientific/keyboard.ts";
 import { displayed, preview, reduce } from "../../lib/calculators/scientific/reducer.ts";

@@ -55,7 +55,7 @@ test("a result has it, and what equals would give; what is typed alone has none"
   expect(sealOf(line, preview(line))?.seal).toBe("exact");
   const done = press("=", line);
   expect(sealOf(done, preview(done))).toEqual({ seal: "exact", source: "How it works", href: "#guide" });
-  // Of a result only the double is carried on.
+  // Only the double of a result is carried on.
   const more = typed("*3", done);
   expect(sealOf(more, preview(more))?.seal).toBe("rounded");
   for (const text of ["", "12", "2+", "2/0"]) {

@@ -16,7 +16,7 @@ const reply = async (text: string) => {
   return found;
 };
 
-// By definition: 1 lb is 0.453 592 37 kg, 1 in is 25.4 mm, 0 °C is 273.15 K and 32 °F (NIST SP 811, appendix B); divided by hand.
+// Definitions: 1 lb is 0.453 592 37 kg, 1 in is 25.4 mm, 0 °C is 273.15 K and 32 °F (NIST SP 811, appendix B); divided by hand.
 test.each([
   ["3 kg to lb", 3 / 0.45359237, "lb", "/converters/general-physics-mechanics/mass"],
   ["5 ft 11 in to cm", 180.34, "cm", "/converters/general-physics-mechanics/length"],

@@ -9,7 +9,7 @@ interface OracleRecord {
   expression: string;
   angle: Angle;
   expected: string;
-  /** Where the expected value comes from; see tests/oracles/scientific.py. */
+  /** Origin of the expected value; see tests/oracles/scientific.py. */
   origin: string;
 }
 

@@ -15,7 +15,7 @@ const actionFiles = globSync("app/admin/**/*.ts{,x}").filter((path) =>
 );
 
 const anonymous = new Headers({ host: "localhost:3000" });
-/** Of an administrator who entered the password and has no second factor yet. */
+/** Session of an administrator who entered the password and has no second factor yet. */
 let enrolling = new Headers();
 const forged = new Headers({ host: "localhost:3000", cookie: "scicalc.session_token=forged.token" });
 let sent = anonymous;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   return () => vi.doUnmock("next/headers");
 });
 
-/** Where Next's redirect leads that a call ended in. */
+/** Returns the target of the Next redirect that a call ended in. */
 async function redirectOf(call: () => unknown): Promise<string> {
   try {
     await call();

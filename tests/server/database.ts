@@ -11,5 +11,5 @@ export const emptyDatabase = (): Promise<void> =>
     await prisma.$executeRaw`UPDATE "kept_submissions" SET "bytes" = 0`;
   });
 
-/** Whether these tests run on a real server. */
+/** True if these tests run on a real server. */
 export const isServer = (): boolean => process.env.DATABASE_URL !== "";

@@ -12,7 +12,7 @@ test.each([
   expect(formatNetwork(stored)).toBe(displayed);
 });
 
-// As the browsers send them (developer.mozilla.org, "User-Agent header").
+// Headers that browsers send (developer.mozilla.org, "User-Agent header").
 test.each([
   [
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",

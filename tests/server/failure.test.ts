@@ -20,7 +20,7 @@ test.each([
   [{ message: "x", cause: { originalCode: "57P01" } }, "unreachable"],
   [{ message: "x", meta: { driverAdapterError: { message: "x", cause: { code: "53100" } } } }, "unwritable"],
   [Object.assign(new Error("EROFS: read-only file system"), { code: "EROFS" }), "unwritable"],
-  // What pg 8.23 says of a connection that broke while it was taken from the pool, and of one that was never made.
+  // Messages of pg 8.23 for a connection that broke while it was taken from the pool, and for one that failed.
   [new Error("Client has encountered a connection error and is not queryable"), "unreachable"],
   [new Error("Client was closed and is not queryable"), "unreachable"],
   [new Error("timeout expired"), "unreachable"],

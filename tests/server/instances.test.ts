@@ -27,7 +27,7 @@ async function enter(identity = own, upgradeFrom?: string): Promise<Instance> {
   return instance;
 }
 
-/** What another program does with the database. */
+/** Changes the database like another program. */
 async function elsewhere(statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

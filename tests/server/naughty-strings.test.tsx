@@ -49,7 +49,7 @@ async function published() {
   return all;
 }
 
-/** As React and HTML write a text. */
+/** Returns a text as React and HTML escape it. */
 const escaped = (text: string): string =>
   text.replace(
     /[&<>"']/g,

@@ -18,7 +18,7 @@ describe("a new password", () => {
     [`${"four words of every day ".repeat(5)}over128`, undefined],
     ["x1".repeat(65), /at most 128/],
     ["abcabcabcabc", /same few/],
-    // In the list of common passwords, or made of two parts that are.
+    // Passwords in the list of common ones, or composed of two of them.
     ["1qaz2wsx3edc", /common/],
     ["password1234", /common/],
     ["P@ssw0rd2026!", /common/],
@@ -32,7 +32,7 @@ describe("a new password", () => {
     ["grace.hopper@navy.example", /email/],
     ["my grace.hopper@navy.example", /email/],
     ["GraceHopper1906", /email/],
-    // Of any kind of character (ASVS 5.0, 6.2.5).
+    // Any kind of character is allowed (ASVS 5.0, 6.2.5).
     ["839201748392", undefined],
     ["correct horse battery", undefined],
     ["пароль из четырёх слов", undefined],

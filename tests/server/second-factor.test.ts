@@ -13,7 +13,7 @@ import { emptyDatabase } from "./database.ts";
 
 const VERIFY = "/two-factor/verify-totp";
 const BACKUP = "/two-factor/verify-backup-code";
-/** In the middle of a step, so that no test meets its end. */
+/** A moment in the middle of a time step, so that no test reaches its end. */
 const START = Date.UTC(2026, 10, 22, 12, 0, 15);
 const sessions = () => withDatabase((prisma) => prisma.session.count());
 const statusOf = async (response: Promise<Response>) => (await response).status;
@@ -244,7 +244,7 @@ describe("set up", () => {
     expect(await statusOf(lost.post(BACKUP, backup))).toBe(200);
     expect([...lost.cookies.keys()]).toEqual(["scicalc.session_token"]);
 
-    // As better-auth sets it for a trusted browser.
+    // The cookie that better-auth sets for a trusted browser.
     const { userId } = await withDatabase((prisma) => prisma.twoFactor.findFirstOrThrow());
     const identifier = "trust-device-of-before";
     const expiresAt = new Date(Date.now() + 86_400_000);

@@ -315,7 +315,7 @@ describe("the owner", () => {
     await fail(100);
     vi.stubEnv("MAIL_TO", "owner@example.org");
     expect(await mails()).toEqual([]);
-    // What was not sent does not count as sent.
+    // A mail that failed doesn’t count as sent.
     await fail(1);
     expect(await mails()).toHaveLength(1);
   });

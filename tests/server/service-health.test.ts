@@ -126,7 +126,7 @@ describe("the metrics", () => {
     noteModelCall({ input: 1000, output: 50 }, "503 Overloaded");
     await storeModelUsage();
     startMetrics({ build: "build-a", routeOf: () => "/" });
-    // What was read of the database may be ten seconds old.
+    // The state of the database may be ten seconds old.
     await expect
       .poll(ownMetrics, { timeout: 15_000, interval: 1000 })
       .toMatch(/scicalc_last_failure_timestamp_seconds\{source="mail",error="450 Try later"\} \d+/);

@@ -50,7 +50,7 @@ describe("a signal to the process that a supervisor started", () => {
     const child = project.start(command, args, { PORT: String(port) });
     await expect.poll(ask).toBe("building");
     const [code, by] = await stop(child, signal);
-    // As a shell reports it, or npm passes the signal on to itself.
+    // The exit status that a shell reports, or the signal that npm passes on to itself.
     expect([signal === "SIGTERM" ? 143 : 130, signal]).toContain(code ?? by);
     await expect.poll(() => project.processes()).toEqual([]);
     expect(await ask()).toBe("nothing");

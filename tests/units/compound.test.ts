@@ -19,7 +19,7 @@ function said(slug: string, id: string, amount: string | number): string | undef
 }
 
 describe("an amount in the units that people say it in", () => {
-  // By hand, from 12 in to the foot, 16 oz to the pound, 14 lb to the stone, 24 h, 60 min and 60 s.
+  // Calculated by hand from 12 in to the foot, 16 oz to the pound, 14 lb to the stone, 24 h, 60 min and 60 s.
   it.each([
     // 1.8 m = 1.8 ÷ 0.3048 ft = 5 ft and 10.8661… in
     ["length", "foot", "18000/3048", "≈ 5 ft 10.87 in"],

@@ -5,7 +5,7 @@ const SUPERSCRIPTS = "⁻⁰¹²³⁴⁵⁶⁷⁸⁹";
 const TOKEN = /\s*(\d+(?:\.\d+)?(?:e-?\d+)?|[×÷/+−()^π])/y;
 
 /**
- * What the right side of a printed formula comes to, read as a person reads it: brackets, then × ÷ and / from left to
+ * Evaluates the right side of a printed formula as a person does: brackets, then × ÷ and / from left to
  * right, then + and −; commas mark thousands, 10⁻⁹ is a power of ten.
  * @throws SyntaxError for anything else.
  */

@@ -4,7 +4,7 @@ import { freePort } from "../../scripts/free-port.ts";
 import { Site } from "../../scripts/site.ts";
 import { limitHere, targets, worstRequest } from "../../scripts/worst-request/measure.ts";
 
-/** Of each kind of request; the benchmark draws more. */
+/** Requests of each kind; the benchmark draws more. */
 const DRAWS = 3;
 const { seed = 1 } = fc.readConfigureGlobal();
 

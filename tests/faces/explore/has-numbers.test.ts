@@ -9,7 +9,7 @@ const forms = formCalculators.flatMap(({ id, inputs }) => {
   return mode[1].options.map((option) => ({ id, inputs: { [mode[0]]: option.id } }));
 });
 
-/** Where there is no input to look for, there is no button that offers to. */
+/** Without an input to solve for, there is no button that offers it. */
 test.each(forms)(
   "$id $inputs has numbers exactly where an input can be solved for",
   async ({ id, inputs }) => {

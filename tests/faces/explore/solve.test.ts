@@ -148,7 +148,7 @@ test("what stands in the form already is the first solution", async () => {
   expect(solved.solutions[0]).toMatchObject({ isCurrent: true, inputText: "70 kg" });
 });
 
-/** How many inputs of each mode are tried: a search takes some hundred answers. */
+/** Inputs of each mode that are tried: a search computes several hundred answers. */
 const MOST = 1;
 
 /** A mode of a calculator: by its choice, where it has modes. */

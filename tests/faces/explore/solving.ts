@@ -24,7 +24,7 @@ export interface Asked {
   find: string;
   /** Id of the figure; the headline where none is named. */
   figure?: string;
-  /** As it is typed. */
+  /** The entered text. */
   goal: string;
 }
 
@@ -52,7 +52,7 @@ export async function formOf(id: string, inputs: Asked["inputs"] = {}, system: U
 }
 export type Form = Awaited<ReturnType<typeof formOf>>;
 
-/** What the form's own calculator says of an input; `count` how many answers that took. */
+/** Result of the form’s calculator for an input; `count` is the number of answers computed. */
 export async function solveIn(
   form: Form,
   path: string,

@@ -28,7 +28,7 @@ describe("the worked example's report", () => {
       for (const { title, edition, clause } of part.report?.sources ?? [])
         expect(edition ?? clause, `${part.title}: ${title}`).toBeTruthy();
     }
-    // What follows another calculation says so.
+    // A calculation that follows another one says so.
     expect(report.parts.flatMap(({ links }) => links).some(({ status }) => status === "follows")).toBe(true);
     const sheets = reportSheets(report);
     for (const { rows } of sheets)

@@ -40,7 +40,7 @@ describe("the report of a fresh form", () => {
     for (const part of [[...inputs, ...lists], results, steps, assumptions, sources])
       expect(part.length).toBeGreaterThan(0);
     expect(results.filter(({ primary }) => primary)).toEqual([results[0]]);
-    // What an engineer files names its editions.
+    // A report for the files names its editions.
     if (calculator.category === "engineering-construction")
       for (const { title, edition } of sources) expect(edition, title).toBeTruthy();
     const titles = sectionsOf({ id: "r1", report }, "").map(({ title }) => title);
