@@ -87,11 +87,13 @@ export function unclearValue(
     const others = Object.entries(slots).filter(isOther);
     const all = [...own, ...others.flatMap(([id]) => earlier.get(id) ?? [])];
     const alike = all.filter((each) => unitOf(each.sentence, each.span) === unitOf(sentence, value));
-    const nearer = isBare(value) ? [...earlier.values()].flat().filter(isNearer(value, own[0])) : [];
-    const candidates = [...new Set([...(alike.length > 0 ? alike : all), ...nearer])];
+    const closest = isBare(value) ? closestTo(value, [...own, ...[...earlier.values()].flat()]) : [];
+    const candidates = [...new Set([...(alike.length > 0 ? alike : all), ...closest])];
     const count = taken.filter((other) => other.slot === slot).length;
-    if (candidates.length > count || candidates.some((each) => !own.includes(each)))
-      return askWhichValue(textOfSpan(sentence, value), [...new Set([...candidates, ...own])].map(wordsOf));
+    if (candidates.length > count || candidates.some((each) => !own.includes(each))) {
+      const named = candidates.some((each) => own.includes(each)) ? candidates : [...own, ...candidates];
+      return askWhichValue(textOfSpan(sentence, value), named.map(wordsOf));
+    }
   }
   return undefined;
 }
@@ -105,14 +107,13 @@ const sizeOf = (value: Value): number =>
     ? Number.parseFloat(value.text)
     : Number.parseFloat(value.kind === "duration" ? (Object.values(value.parts)[0] ?? "") : "");
 
-const isNearer =
-  (value: Value, replaced: TakenValue | undefined) =>
-  (other: TakenValue): boolean => {
-    const [own, distance] = [replaced, other].map((each) =>
-      Math.abs(Math.log(sizeOf(value) / (each ? sizeOf(each.value) : Number.NaN))),
-    );
-    return own !== undefined && distance !== undefined && distance < own;
-  };
+/** Returns the values of the size closest to a number’s, by their ratio. If the first is one of them, no others. */
+function closestTo(value: Value, [first, ...others]: readonly TakenValue[]): TakenValue[] {
+  const distance = (other: TakenValue): number => Math.abs(Math.log(sizeOf(value) / sizeOf(other.value)));
+  const sized = others.filter((other) => Number.isFinite(distance(other)));
+  const least = Math.min(...sized.map(distance));
+  return !first || distance(first) <= least ? [] : sized.filter((other) => distance(other) === least);
+}
 
 /** Returns the last word or sign of a value. */
 const unitOf = ({ tokens }: Sentence, { end }: Span): string => {

@@ -242,6 +242,9 @@ describe("a message that changes a value of the last question", () => {
     expect(reply).toMatch(/Please say which one you mean\.$/);
   });
 
+  it("is not appended to a formula", async () =>
+    expect((await dialogue("solve 2x + 3 = 7", "and 9"))[1]).toContain("I don’t know"));
+
   it("is forgotten if it was asked about", async () =>
     expect((await dialogue("loan 20000 5% 5 years", "what about 15", "15 years")).at(-1)).toContain(
       "$158.16",

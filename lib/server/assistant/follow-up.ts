@@ -35,8 +35,8 @@ export function threadBefore(
 ): Thread | undefined {
   const turns = turnsBefore(message, history);
   const places = turns.flatMap(({ sender }, place) => (sender === "user" ? [place] : []));
-  return isChange(cleaned(message), context)
-    ? lastThread(turns.slice(places.at(-MAX_QUESTIONS) ?? 0), context)
+  return places.length > 0 && isChange(cleaned(message), context)
+    ? lastThread(turns.slice(places.at(-MAX_QUESTIONS)), context)
     : undefined;
 }
 
@@ -44,9 +44,11 @@ export function threadBefore(
 function isChange(text: string, context: ChatContext): boolean {
   if (text.length > MAX_LENGTH || !isReadable(text)) return false;
   const change = withoutLead(text);
-  const reading = readingOf(change, context);
-  const isQuestion = reading !== undefined && isWhole(reading.left) && !isOneValue(change, context);
-  return !isQuestion || (reading.kind === "ask" && change.length < text.length);
+  const isQuestion = [text, change].some((each) => {
+    const reading = readingOf(each, context);
+    return reading && isWhole(reading.left) && (reading.kind !== "ask" || change === text);
+  });
+  return !isQuestion || isOneValue(change, context);
 }
 
 function lastThread(turns: readonly ChatTurn[], context: ChatContext): Thread | undefined {
@@ -86,30 +88,30 @@ export function continueThread(thread: Thread, message: string, context: ChatCon
   const continued = continuedReading({ calculator, text }, next, context);
   if (continued) return { reading: continued, text, changes: next };
   const longer = extendedQuestion(thread, message, context);
-  if (!longer || !isWhole(longer.reading.left)) return undefined;
-  const extended =
-    changes.length === 0
-      ? longer.reading
-      : continuedReading({ calculator, text: longer.text }, changes, context);
-  return extended && { ...longer, reading: extended, changes };
+  return longer && isWhole(longer.reading.left) ? longer : undefined;
 }
 
-/** Appends a value that the question did not have: "20% down". */
+/** Appends a value that the question did not have: "20% down". Its reading leaves over parts of the message without a use. */
 export function extendedQuestion(
-  { reading, text }: Thread,
+  { reading, text, changes }: Thread,
   message: string,
   context: ChatContext,
-): Pick<Thread, "reading" | "text"> | undefined {
+): Thread | undefined {
   if (reading.kind !== "call") return undefined;
+  const { calculator } = reading;
   const change = simplified(withoutLead(message));
   const longer = `${simplified(text)} ${change}`;
-  const found = readingBy(reading.calculator, longer, context);
-  return found?.kind === "call" &&
+  const found = readingBy(calculator, longer, context);
+  const isFit =
+    found?.kind === "call" &&
     found.left.words.length === 0 &&
     found.left.vital.every((part) => change.includes(part.toLowerCase())) &&
-    JSON.stringify(found) !== JSON.stringify(readingOf(text, context))
-    ? { reading: found, text: longer }
-    : undefined;
+    JSON.stringify(found) !== JSON.stringify(readingOf(text, context));
+  if (!isFit) return undefined;
+  const extended = isWhole(found.left)
+    ? continuedReading({ calculator, text: longer }, changes, context)
+    : found;
+  return extended && { reading: extended, text: longer, changes };
 }
 
 /** Converts the first figure of the answer, or else of its question, that has the unit’s quantity: "and in kPa?" */
