@@ -106,6 +106,26 @@ function databaseCommand(script: string, usage?: string): Command {
   };
 }
 
+/** Parts of the tests, in their order. Only the browser tests need a build. */
+const testParts = {
+  async code() {
+    await ensureGenerated();
+    await step("Lint", () => run("biome", ["check", "--error-on-warnings", "."]));
+    await step("Types", () => run("tsc", ["--noEmit"]));
+  },
+  async unit(args: readonly string[]) {
+    await ensureGenerated();
+    await step("Unit and property tests", () => run("vitest", ["run", ...args]));
+  },
+  async browser(args: readonly string[]) {
+    await ensureBuilt();
+    const chromium = await withChromium();
+    await step("Browser tests", () => run("playwright", ["test", "--project=test", ...args], chromium));
+  },
+};
+
+const isTestPart = (name: string): name is keyof typeof testParts => Object.hasOwn(testParts, name);
+
 const commands: Readonly<Record<string, Command>> = {
   start: {
     usage: "[--processes <whole number>]",
@@ -151,14 +171,16 @@ const commands: Readonly<Record<string, Command>> = {
   icons: { run: () => finishWith("node", ["scripts/build-icons.ts"]) },
   font: { run: () => finishWith("node", ["scripts/build-font.ts"]) },
   test: {
-    usage: "[<arguments of Vitest>]",
-    async run(args) {
-      await step("Lint", () => run("biome", ["check", "--error-on-warnings", "."]));
-      await ensureBuilt();
-      await step("Types", () => run("tsc", ["--noEmit"]));
-      await step("Unit and property tests", () => run("vitest", ["run", ...args]));
-      const chromium = await withChromium();
-      await step("Browser tests", () => run("playwright", ["test", "--project=test"], chromium));
+    usage: "[code | unit [<arguments of Vitest>] | browser [<arguments of Playwright>]]",
+    async run([part, ...args]) {
+      if (part === undefined) {
+        await testParts.code();
+        await ensureBuilt();
+        await testParts.unit([]);
+        return testParts.browser([]);
+      }
+      if (!isTestPart(part) || (part === "code" && args.length > 0)) exitWithUsage("test");
+      return testParts[part](args);
     },
   },
   audit: {

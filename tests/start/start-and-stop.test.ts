@@ -127,6 +127,7 @@ describe("unknown options", () => {
     [["build", "--fast"], /^"npm run build" takes no arguments\.$/],
     [["check", "--mail"], /^"npm run check" takes no arguments\.$/],
     [["audit", "aprove"], /^Usage: npm run audit -- \[approve \| properties/],
+    [["test", "tests/units"], /^Usage: npm run test -- \[code \| unit /],
     [["begin"], /^Unknown command "begin"\. /],
   ])("of %j get a sentence and the status 2", async (args, sentence) => {
     const child = project.start("node", ["scripts/start.mjs", ...args]);
