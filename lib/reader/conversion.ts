@@ -127,7 +127,7 @@ function readingsIn<C extends CompiledConverter>(
         {
           converter,
           value: source.value,
-          from: source.unit,
+          from: isMetricName(source, sentence) ? source.unit : inSystemOf(target, source),
           to: inSystemOf(source, target),
           left: {
             vital: [...marks, ...left.vital, ...qualifiers, ...workOf(source, target)],
@@ -148,6 +148,10 @@ const deniedUnits = (
   mentions.flatMap(({ unit, start, end }) =>
     tokens[start - 1]?.text === "not" && !used.includes(unit) ? [{ start: start - 1, end }] : [],
   );
+
+/** True for the name of a metric unit with its symbols, "W/m²K"; "U 0.05" next to a US R-value is a US U-value. */
+const isMetricName = ({ start, end }: Span, { text, tokens }: Sentence): boolean =>
+  /[/²]|\bw\b|rsi|metric/.test(text.slice(tokens[start]?.start, tokens[end - 1]?.end));
 
 /** A US R-value has a US U-value: the name of a unit that both systems have means the source’s. */
 function inSystemOf(

@@ -46,7 +46,7 @@ export const DECISIVE: ReadonlySet<string> = listWords(
     "thousand thousands million millions billion billions lakh lakhs crore crores minus negative plus times squared cubed square " +
     "cubic less more fewer over under extra additional another each every apiece " +
     "not no without except excluded excluding excl exclude excludes exclusive inclusive including incl included includes net gross only " +
-    "overall total average moon mars jupiter unless until till before after instead then again difference compounded " +
+    "overall total average moon mars jupiter unless until till before after instead then again difference compounded bimonthly " +
     "uk us imperial american british metric mechanical troy avoirdupois gauge absolute nautical statute survey gold silver platinum",
 );
 

@@ -120,6 +120,8 @@ const ANSWERS: readonly (readonly [question: string, answer: string])[] = [
   ["cfm for 1000 sq ft 8 ft ceilings 5 ach", "Airflow: Q: 666.667 CFM"],
   ["gpm from a 5.6 k factor sprinkler at 20 psi", "Flow: 25.04 gpm"],
   ["fire flow at 20 psi static 65 residual 50 flow 1100", "Available flow: Q: 1,990.85 gpm"],
+  // ASHRAE’s chart: 28.1 Btu/lb.
+  ["enthalpy 75f 50 rh", "Enthalpy: 28.13 Btu/lb"],
   ["cfm 6 ach 10x12 room 8 foot ceiling", "Airflow: Q: 96 CFM"],
   ["cfm for 6 air changes in a 10x12 room 8 ft ceiling", "Airflow: Q: 96 CFM"],
   ["2% slope over 50 feet in inches", "Rise: h: 12 in"],

@@ -92,7 +92,7 @@ export default defineQuestions({
     propertyFrame("humidityRatio"),
     propertyFrame("relativeHumidity", ["relative humidity | rh"]),
     { ...propertyFrame("relativeHumidity", ["humidity"]), not: NAMES.humidityRatio },
-    propertyFrame("enthalpy", [NAMES.enthalpy, "air"]),
-    propertyFrame("specificVolume", [NAMES.specificVolume, "air"]),
+    { ...propertyFrame("enthalpy"), mustBeWhole: true },
+    { ...propertyFrame("specificVolume"), mustBeWhole: true },
   ],
 });

@@ -109,6 +109,7 @@ const unixFrames: readonly Frame[] = [
 
 export default defineQuestions({
   priority: 10,
+  decisive: "daylight standard summer winter",
   words:
     "time unix epoch posix timestamp date local hour hours minute minutes second seconds clock o'clock worked",
   frames: [...zoneFrames, ...clockFrames, ...lengthFrames, ...unixFrames, ...paceFrames],

@@ -20,7 +20,7 @@ const PAY =
   "hourly | an hour | an hr | per hour | per hr | / hour | / hr | wage | salary | paycheck | annual income | yearly income | monthly income | yearly pay | annual pay | weekly pay | monthly pay | biweekly pay";
 /** Words of other calculators whose questions also name periods. */
 const NO_PAY =
-  "kwh | mpg | gallon | mile | mph | interest | loan | mortgage | tax | afford | save | % | walk | heater | rent | raise";
+  "kwh | mpg | gallon | mile | mph | interest | loan | mortgage | tax | afford | save | % | walk | heater | rent | raise | vacation | holiday | unpaid | part time";
 
 const pay: Slot = {
   type: "money",

@@ -1,5 +1,6 @@
 import { durationWords } from "../../../civil/clock.ts";
 import { ask, type OpenQuestion } from "../../../phrases/define.ts";
+import { zoneOf } from "../../../phrases/zones.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
 import { valuesOf } from "../../../reader/questions.ts";
 import type { Value } from "../../../reader/values.ts";
@@ -60,7 +61,18 @@ const asTime = (value: Value): Value =>
     ? { ...value, kind: "time", seconds: Number(value.id) * 3600, isPlain: true, isHalf: true }
     : value;
 
+/** True for “8am est to 5pm pst”, whose times of day have zones. */
+function hasZone({ question }: Found): boolean {
+  const { tokens } = valuesOf(question).sentence;
+  return tokens.some(({ kind, text }, place) =>
+    [text, `${text} ${tokens[place + 1]?.text}`].some(
+      (name) => kind === "word" && name.length > 2 && zoneOf(name),
+    ),
+  );
+}
+
 function betweenCall(found: Found) {
+  if (hasZone(found)) return undefined;
   const times = found.values("times").map(asTime);
   const pause = pauseOf(found);
   const days = daysOf(found);
