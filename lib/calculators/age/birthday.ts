@@ -1,7 +1,7 @@
 import { type CivilDate, civilDate, dayNumber, isLeapYear } from "../../civil/day.ts";
 import { type Period, periodBetween } from "../../civil/period.ts";
 
-/** Where those born on 29 February have their birthday in common years. */
+/** Date on which people born on February 29 have their birthday in common years. */
 export type LeapRule = "march" | "february";
 
 const isLeapDay = ({ month, day }: CivilDate): boolean => month === 2 && day === 29;

@@ -12,7 +12,7 @@ const remaining = {
 } as const;
 const s = { meaning: "time elapsed", format: { kind: "count", suffix: "s" } } as const;
 
-/** What the steps of the calculator name. Days take part as the numbers of days since January 1, 1970. */
+/** Formulas that the steps refer to. Dates are numbers of days since January 1, 1970. */
 export const formulas = {
   universal: formula(
     "u = t - z",

@@ -1,7 +1,7 @@
 import type { Period } from "../../civil/period.ts";
 import type { Step, Warning } from "../computation.ts";
 
-/** What a life comes to, whichever way it was counted. */
+/** Length of a life, by any way of counting. */
 export interface Life {
   /** Day numbers on the calendar of birth. */
   birth: number;
