@@ -16,7 +16,7 @@ export interface Amount extends R.Rational {
 
 const cut = (value: R.Rational): Amount => ({ ...value, rounded: true });
 
-/** What was made from numbers is no surer than they are. */
+/** Marks the value as rounded if any of the numbers it was computed from is rounded. */
 export const from = (numbers: readonly Amount[], value: R.Rational): Amount =>
   numbers.some(({ rounded }) => rounded) ? cut(value) : value;
 

@@ -45,21 +45,22 @@ export function expressionLine(state: BasicState): string {
   return joined(chain, operator, operandLabel(state));
 }
 
-/** What equals would give now. */
+/** Computes the pending operation, as the equals key would. */
 const ahead = (state: BasicState): ReturnType<typeof calculate> | null =>
   state.operator === null || state.firstOperand === null || !isPending(state)
     ? null
     : calculate(state.firstOperand, state.operator, state.value);
 
-/** What equals would show now, or why it would refuse; null while there is nothing to compute. */
+/** Returns the result or the error that the equals key would display; null if nothing is pending. */
 export function preview(state: BasicState): { result: string } | { refusal: string } | null {
   const outcome = ahead(state);
   return outcome && "value" in outcome ? { result: resultText(outcome.value) } : outcome;
 }
 
 /**
- * How sure the answer is that stands there, as a preview or as a result: exact in fractions, of which only the display is
- * rounded, unless one was cut or a root has no end. Null where nothing has been computed.
+ * Returns the accuracy of the displayed answer, whether it is a preview or a result. Fractions are exact,
+ * even though the display rounds them, unless a number was cut or a root is irrational. Returns null if
+ * nothing has been computed.
  */
 export function sealOf(state: BasicState): Extract<Seal, "exact" | "rounded"> | null {
   const outcome = ahead(state);

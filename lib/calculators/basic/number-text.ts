@@ -1,4 +1,7 @@
-/** How the basic calculator writes numbers: plain figures such as "-1234.5", and "1.5e20" where 16 digits are not enough. */
+/**
+ * Number formatting of the basic calculator: plain digits such as "-1234.5", and "1.5e20" if 16 digits are
+ * not enough.
+ */
 import { groupedDigits } from "../../units/figures.ts";
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";

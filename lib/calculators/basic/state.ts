@@ -9,7 +9,10 @@ interface Notice {
   text: string;
 }
 
-/** What the percent key does: divide by 100, or after + and − take that share of the first number. */
+/**
+ * Effect of the percent key: "hundredth" divides by 100; "share" takes that share of the first number after +
+ * and −.
+ */
 export const PERCENT_RULES = ["hundredth", "share"] as const;
 export type PercentRule = (typeof PERCENT_RULES)[number];
 
@@ -26,7 +29,7 @@ export interface Repeat {
 }
 
 export interface BasicState {
-  /** What the display shows, in plain figures: "0", "-12.", "1.5e20". */
+  /** Displayed text, in plain digits: "0", "-12.", "1.5e20". */
   displayValue: string;
   /** The exact number behind the display, where the display had to round. */
   value: Amount;
@@ -37,19 +40,19 @@ export interface BasicState {
   waitingForSecondOperand: boolean;
   /** While waiting, a key other than a digit (± % √ MR, paste ...) has put the second operand into the display. */
   operandGiven: boolean;
-  /** How the displayed number came about ("√9"), where its figures do not say it. */
+  /** Origin of the displayed number ("√9"), if its digits do not say it. */
   label: string | null;
   /** The first operand as the expression line writes it. */
   chain: Chain | null;
   /** The expression whose result is displayed: "12 + 7". */
   finished: string | null;
-  /** What a repeated equals does once more to the result. */
+  /** Operation that a repeated equals applies to the result. */
   repeat: Repeat | null;
   /** The last result of equals. */
   ans: Amount | null;
   memory: Amount | null;
   percentRule: PercentRule;
-  /** What the last key has to tell. */
+  /** Message of the last key. */
   notice: Notice | null;
   /** Newest first. */
   history: readonly HistoryEntry[];
