@@ -57,7 +57,7 @@ export function growthCurves(
   };
 }
 
-/** Where a child stands among those whom the charts rest on. */
+/** Compares a child’s BMI with the children of the CDC reference. */
 function percentileFinding(percentile: number, sex: Sex): string {
   const others = `${sex === "female" ? "girls" : "boys"} of this age in the CDC reference`;
   if (percentile < 1) return `A lower BMI than 99% of ${others}`;

@@ -19,7 +19,7 @@ export const { compute, data } = byMode<typeof calculator, { child: LmsTable }>(
   { child: ({ sex }, load) => load<LmsTable>("growth-charts", `cdc-bmi-${sex}`) },
 );
 
-/** What `answer` makes of the BMI, or what is wrong with weight or height. */
+/** Passes the BMI to `answer`, or returns the problem with the weight or the height. */
 function withBmi<A>(
   { weight, height }: { weight: number; height: number },
   answer: (bmi: number) => A,
@@ -30,7 +30,10 @@ function withBmi<A>(
   return isPossibleBmi(bmi) ? answer(bmi) : refuse("weight", impossible(bmi));
 }
 
-/** What is wrong with a height in m, with a guess at the unit that was meant. */
+/**
+ * Returns the problem with a height in m, with a guess at the unit that the user meant; undefined if there is
+ * none.
+ */
 function heightProblem(height: number): Sentence | undefined {
   if (height >= LOWEST && height <= HIGHEST) return undefined;
   const meant = guess(height);

@@ -11,7 +11,7 @@ const girth = formatOf(quantities.girth);
 const height = { meaning: "height", format: formatOf(quantities.height), unit: "meter" } as const;
 const plain = { kind: "number", significant: 7 } as const;
 
-/** What the steps of the calculator name. */
+/** Formulas that the steps refer to. */
 export const formulas = {
   bmi: formula(
     "BMI = m / h^2",

@@ -8,7 +8,9 @@ export const weight = quantity("mass", {
   default: { si: "70 kg", us: "154 lb" },
 });
 
-/** Of the whole body: anything that may be a height is read, what is none is refused in words of its own. */
+/**
+ * Body height. The limits are wide, because `compute` rejects unlikely heights with a more specific message.
+ */
 export const height = quantity("length", {
   si: ["centimeter", "meter"],
   us: ["foot", "inch"],

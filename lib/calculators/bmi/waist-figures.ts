@@ -12,7 +12,7 @@ interface Figures<V> {
 type ByHeight = Pick<BmiOutputs<"child">, "waistToHeight" | "waistToHeightMeaning">;
 type Limits = Pick<BmiOutputs<"adult">, "waistRisk" | "waistToHip" | "waistToHipMeaning">;
 
-/** What the waist (m) says beside the BMI; empty without a waist. */
+/** Returns the results for a waist in m; empty without a waist. */
 export function waistFigures(waist: number | undefined, height: number, bmi: number): Figures<ByHeight> {
   if (waist === undefined) return { outputs: {}, steps: [], warnings: [] };
   const ratio = girthRatio(waist, height);
