@@ -14,7 +14,7 @@ import { timelineChart, timelineTable } from "./timeline.ts";
 import type { CalorieInputs, NeedOutputs, PlanAnswer, PlanInputs } from "./types.ts";
 import { generalWarnings } from "./warnings.ts";
 
-/** How far the need of a healthy adult may well be from the formula. */
+/** Likely error of the formula for a healthy adult, as a fraction. */
 const UNCERTAINTY = 0.1;
 const KILOJOULES = 4.184;
 
@@ -53,7 +53,7 @@ interface Figures {
   plan: GoalPlan;
 }
 
-/** What `answer` makes of a person's need and plan, or what is wrong with the inputs. */
+/** Passes the person and the figures to `answer`, or returns the problems with the inputs. */
 function withFigures<A>(
   inputs: CalorieInputs,
   today: string,
@@ -71,7 +71,7 @@ function withFigures<A>(
   return Array.isArray(plan) ? { ok: false, errors: plan } : answer(person, { need, resting, plan });
 }
 
-/** What every goal has. */
+/** Builds the part of the answer that all goals share. */
 function answerOf(
   inputs: CalorieInputs,
   person: Person,

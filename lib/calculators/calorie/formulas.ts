@@ -45,7 +45,7 @@ const signed = (value: number): string => `${value < 0 ? "-" : "+"} ${Math.abs(v
 
 const lean = leanOf("katch-mcardle");
 
-/** What the steps of the calculator name: the constants are those of lib/health/energy.ts. */
+/** Formulas that the steps refer to. Their constants are those of lib/health/energy.ts. */
 export const formulas = {
   "mifflin-female": resting("mifflin", "female", "mifflin"),
   "mifflin-male": resting("mifflin", "male", "mifflin"),

@@ -38,7 +38,7 @@ export interface GoalPlan {
   warnings: Warning[];
   /** Only when the weight is to change and may. */
   timeline?: Timeline;
-  /** Whether a table of paces makes sense, and with those for losing. */
+  /** True if a table of paces makes sense; `allowsLoss` adds the paces for losing weight. */
   allowsTable: boolean;
   allowsLoss: boolean;
 }

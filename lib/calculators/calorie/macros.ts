@@ -77,7 +77,7 @@ export function macroFigures(
   };
 }
 
-/** What supplies the most, where one does. */
+/** Names the macronutrient that supplies the most calories; undefined if two are equal. */
 function macroFinding(shares: Shares): string | undefined {
   const most = Math.max(...kinds.map((kind) => shares[kind]));
   const [first, second] = kinds.filter((kind) => shares[kind] === most);

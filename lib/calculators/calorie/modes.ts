@@ -34,7 +34,7 @@ export const shared = {
   }),
 };
 
-/** How the weight is to change. */
+/** Fields for the planned change of weight. */
 const plan = {
   planBy: choice({
     label: "Plan by",
@@ -65,7 +65,7 @@ const plan = {
   }),
 };
 
-/** How the need is estimated and divided. */
+/** Fields for the formula and the shares of the macronutrients. */
 const method = {
   formula: choice({
     label: "Formula",

@@ -16,7 +16,7 @@ export const height = quantity("length", {
   default: { si: "170 cm", us: "5 ft 7 in" },
 });
 
-/** Of weight, in a week. */
+/** Change of weight per week. */
 export const pace = quantity("mass", {
   si: ["kilogram"],
   us: ["pound"],

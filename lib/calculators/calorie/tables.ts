@@ -76,7 +76,7 @@ export function activityTable({ body, formula }: Person): Table {
 /** kg a week. */
 const paces = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5];
 
-/** What to eat for some paces, with the safe minimum in force. */
+/** Builds a table of intakes for several paces. The safe minimum applies. */
 export const goalTable = (
   need: number,
   { sex }: CalorieInputs,

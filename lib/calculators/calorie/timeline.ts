@@ -47,7 +47,7 @@ export function timelineChart(timeline: Timeline): Chart {
   };
 }
 
-/** Where the recalculated line ends; undefined where it hardly moves. */
+/** Names the last weight of the recalculated line; undefined if it hardly differs from the present weight. */
 function timelineFinding({ course, weeks }: Timeline): Sentence | undefined {
   const end = courseOf(course, weeks).at(-1);
   if (end === undefined || Math.abs(end - course.weight) < 0.1) return undefined;

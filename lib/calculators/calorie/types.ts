@@ -3,9 +3,9 @@ import type calculator from "./calculator.ts";
 
 type Mode = keyof (typeof calculator)["modes"];
 export type CalorieInputs<K extends Mode = Mode> = ModeInputs<typeof calculator, K>;
-/** Of a goal that changes the weight. */
+/** Inputs of the goals that change the weight. */
 export type PlanInputs = CalorieInputs<"lose" | "gain">;
 export type PlanOutputs = ModeOutputs<typeof calculator, "lose" | "gain">;
 export type PlanAnswer = ModeComputation<typeof calculator, "lose" | "gain">;
-/** What every goal has. */
+/** Outputs that all goals share. */
 export type NeedOutputs = Pick<PlanOutputs, keyof (typeof calculator)["modes"]["keep"]["outputs"]>;

@@ -73,7 +73,7 @@ export function paceWarnings({ pace, raised }: Plan, { weight }: CalorieInputs):
     : [];
 }
 
-/** What holds for every goal. */
+/** Lists the warnings that apply to every goal. */
 export function generalWarnings(
   { age, formula, bodyFat, goal }: CalorieInputs,
   resting: number,
