@@ -31,7 +31,7 @@ const w = count("weekend days off");
 const h = count("holidays on working days");
 const b = days("business days");
 
-/** What the steps of the calculator name. Days take part as the numbers of days since January 1, 1970. */
+/** Formulas that the steps refer to. Dates are numbers of days since January 1, 1970. */
 export const formulas = {
   days: formula("n = E - S", { n, E, S }, { title: "Days", source: "hinnant" }),
   daysWithEnd: formula(

@@ -187,5 +187,5 @@ interface Declared {
 }
 export type Inputs<K extends keyof typeof modes = keyof typeof modes> = ModeInputs<Declared, K>;
 export type Given<K extends keyof typeof modes> = ModeComputation<Declared, K>;
-/** Of the modes that count business days. */
+/** Inputs of the modes that count business days. */
 export type BusinessInputs = Inputs<"business" | "addBusiness">;
