@@ -9,7 +9,7 @@ import {
 import type { Setting } from "./setting.ts";
 import type { SizeSeries } from "./sizes.ts";
 
-/** What a duct must have, m and m². */
+/** Minimum dimensions of a duct, m and m². */
 export interface Need {
   /** At least this equivalent diameter, for the friction rate; 0 without one. */
   diameter: number;
@@ -17,7 +17,7 @@ export interface Need {
   area: number;
 }
 
-/** What a flow, m³/s, needs; undefined where no duct does it. */
+/** Returns the minimum dimensions for a flow, m³/s; undefined if no duct has the friction rate. */
 export function needOf(
   flow: number,
   { frictionRate, maxVelocity, wall, air, method }: Setting,
@@ -32,7 +32,7 @@ export function needOf(
 export const roundNeed = ({ diameter, area }: Need): number =>
   Math.max(diameter, diameterForVelocity(area, 1));
 
-/** How far below a size a need may be missed and still count as met: an accident of the last digits. */
+/** Tolerance for rounding errors: a size that is this close below the need still meets it. */
 const SLACK = 1 - 1e-9;
 
 /** The smallest size of a list that is not below `need`; beyond the list the next multiple of the step. */

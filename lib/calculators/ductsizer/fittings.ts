@@ -9,9 +9,12 @@ import {
   transitionCoefficient,
 } from "./joined-fittings.ts";
 
-/** What data/duct-fittings/coefficients.json knows of a fitting whose coefficient depends on the duct, or on two. */
+/**
+ * Data from data/duct-fittings/coefficients.json for a fitting whose coefficient depends on one duct or on
+ * two.
+ */
 export interface FittingDetails {
-  /** Of the duct that the coefficient was measured in. */
+  /** Shape of the duct in which the coefficient was measured. */
   shape?: "round" | "rectangular";
   /** Diameters in mm, ascending, each with its coefficient. */
   byDiameter?: readonly (readonly [diameter: number, coefficient: number])[];
@@ -29,11 +32,11 @@ interface FittingRow {
 /** A fitting with what it loses. */
 export interface Fitting {
   label: string;
-  /** Of the duct that its coefficient was measured in, where that matters. */
+  /** Shape of the duct in which the coefficient was measured, if it matters. */
   shape: DuctSection["shape"] | undefined;
   number: number;
   coefficient: number;
-  /** How the coefficient comes about, where it is computed. */
+  /** Derivation of the coefficient, if it is computed. */
   step?: Step;
 }
 
@@ -43,7 +46,9 @@ interface FittedDuct {
   section: DuctSection;
 }
 
-/** What is known of the duct that a row's fitting joins, or the field of the row that should say it. */
+/**
+ * Returns the other duct that a row’s fitting joins, or the problem with the field that should identify it.
+ */
 type FindOther<R> = (row: R, details: FittingDetails) => OtherDuct | FieldProblem;
 
 const MILLIMETER = 1e-3;

@@ -4,7 +4,7 @@ import * as quantities from "./quantities.ts";
 
 const digits = { significant: 4 };
 
-/** How the figures of ducts are written, in outputs, tables and charts. */
+/** Formats of duct figures in outputs, tables and charts. */
 export const formats = {
   size: { ...formatOf(quantities.ductSize), significant: 6 },
   diameter: { ...formatOf(quantities.ductSize), ...digits },

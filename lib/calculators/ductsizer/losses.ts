@@ -5,7 +5,7 @@ import { type FanEfficiencies, fanPower } from "../../fluids/fan.ts";
 import type { Fitting } from "./fittings.ts";
 import type { Inputs } from "./modes.ts";
 
-/** What a duct of this length loses, Pa: friction, fittings and equipment. */
+/** Pressure losses of a duct of this length, Pa: friction, fittings and equipment. */
 export interface Losses {
   friction: number;
   /** The sum of the coefficients. */
@@ -37,7 +37,10 @@ type FanOutputs = Partial<
   Record<"airPower" | "shaftPower" | "electricPower" | "specificFanPower" | "warming", number>
 >;
 
-/** What a fan needs for this flow, m³/s, and total pressure, Pa; nothing where there is no pressure to overcome. */
+/**
+ * Computes the fan power for a flow, m³/s, and a total pressure, Pa; empty if there is no pressure to
+ * overcome.
+ */
 export function fanOutputs(flow: number, pressure: number, density: number, inputs: Inputs): FanOutputs {
   if (!(pressure > 0)) return {};
   const power = fanPower(flow, pressure, density, efficienciesOf(inputs));

@@ -58,7 +58,7 @@ export const leakage = quantity("volumetric-flow-rate/area", {
   max: "100 L/s/m²",
 });
 
-/** Of sheet steel. */
+/** Thickness of sheet steel. */
 export const thickness = quantity("length", {
   si: ["millimeter"],
   us: ["inch"],

@@ -109,7 +109,10 @@ function runSection(
   };
 }
 
-/** What a fitting of a section joins: the section before it, and for what goes straight on the branches beside it. */
+/**
+ * Returns the duct that a fitting of a section joins: the section before it, or, for a straight path, the
+ * branches.
+ */
 function joinedSection(
   sized: readonly SizedSection[],
   index: number,
@@ -203,7 +206,7 @@ const beyond = ({ section, title }: RunSection, { series, tables }: Setting): Wa
       ]
     : [];
 
-/** Where what follows a section does not carry its air on. */
+/** Warns of sections whose downstream sections do not carry the same air flow. */
 const balance = (sections: readonly RunSection[]): Warning[] =>
   sections.flatMap(({ title, airFlow }, index) => {
     const after = sections.filter(({ before }) => before === index);

@@ -1,4 +1,4 @@
-/** What is said of a section: its flow, m³/s, and the number of the section before it, 0 for the fan. */
+/** Entered data of a section: its flow, m³/s, and the number of the section before it, 0 for the fan. */
 interface Section {
   after: number | undefined;
   flow: number | undefined;

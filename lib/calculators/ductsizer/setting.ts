@@ -8,13 +8,13 @@ import type { Inputs } from "./modes.ts";
 import { type SizeSeries, sizesOf } from "./sizes.ts";
 import type { Tables } from "./tables.ts";
 
-/** What holds for every duct of an answer. */
+/** Options and air properties that all ducts of an answer share. */
 export interface Setting {
   air: { density: number; viscosity: number; pressure: number; humidityRatio: number };
   wall: DuctWall;
   method: FrictionMethod;
   tables: Tables;
-  /** What sizes are rounded up to; undefined where they are not. */
+  /** Sizes to round up to; undefined for exact sizes. */
   series: SizeSeries | undefined;
   /** Pa/m; undefined where ducts are not sized by friction. */
   frictionRate: number | undefined;
@@ -24,7 +24,7 @@ export interface Setting {
   flowIn: (flow: number, section: DuctSection) => DuctFlow;
 }
 
-/** What a size is found by. */
+/** Returns the limits that determine a size. */
 function limitsOf(inputs: Inputs): Pick<Setting, "frictionRate" | "maxVelocity"> {
   switch (inputs.mode) {
     case "friction":

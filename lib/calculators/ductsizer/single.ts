@@ -20,7 +20,7 @@ import { fittingSteps, flowSteps, lossSteps, sizeStep } from "./steps.ts";
 import { sizeText } from "./texts.ts";
 import { ductWarnings, fittingWarnings, systemWarnings } from "./warnings.ts";
 
-/** What is asked of a duct beside what every duct has. */
+/** Flow and results that are specific to one mode. */
 interface Asked<O> {
   flow: number;
   outputs: O;
@@ -83,7 +83,7 @@ function known({ shape, diameter, ductWidth, ductHeight }: KnownInputs): DuctSec
   return { shape, width: ductWidth, height: ductHeight };
 }
 
-/** What every duct has, with what is asked of this one. */
+/** Builds the answer for a duct: the figures that all modes share and those of this mode. */
 function ductAnswer<O extends object>(
   inputs: SingleInputs,
   setting: Setting,

@@ -20,12 +20,12 @@ export interface SizeSeries {
   step: number;
   /** Custom step of widths, m, which replaces the list. */
   widthStep?: number;
-  /** How sizes are written: factor and symbol. */
+  /** Factor and symbol of the unit in which sizes are formatted. */
   unit: number;
   symbol: "mm" | "in";
 }
 
-/** What sizes are rounded up to. */
+/** Returns the series of sizes to round up to. */
 export const sizesOf = (inputs: Inputs): "metric" | "us" | "exact" =>
   inputs.mode === "size" || inputs.mode === "flow" ? inputs.chartSizes : inputs.sizes;
 

@@ -15,7 +15,7 @@ import { rateText, sizeText, velocityText } from "./texts.ts";
 
 const step = stepsOf<{ formulas: typeof formulas }>();
 
-/** How a size comes about. */
+/** Explains the choice of a size. */
 export function sizeStep(
   need: Need,
   section: DuctSection,
@@ -33,7 +33,7 @@ export function sizeStep(
   };
 }
 
-/** How the friction rate of a duct comes about. */
+/** Derives the friction rate of a duct. */
 export function flowSteps(
   Q: number,
   section: DuctSection,
@@ -85,7 +85,7 @@ function factorSteps(
   return [step(f < 0.018 ? "altshulTsalLow" : "altshulTsal", values)];
 }
 
-/** How the flow of a duct of a known size comes about. */
+/** Steps that derive the flow of a duct of a fixed size. */
 export const carriedSteps = {
   velocity: (Q: number, section: DuctSection): Step => {
     const A = sectionArea(section);
@@ -107,11 +107,11 @@ export const carriedSteps = {
     step("carriedPressure", { Q, dp, R, L, C, rho: setting.air.density, A: sectionArea(section), dp_e }),
 };
 
-/** How the coefficients of tees, wyes and transitions come about. */
+/** Derives the coefficients of tees, wyes and transitions. */
 export const fittingSteps = (fittings: readonly Fitting[]): Step[] =>
   fittings.flatMap((fitting) => fitting.step ?? []);
 
-/** How the total pressure of one duct comes about, with the power of its fan. */
+/** Derives the total pressure of one duct and the power of its fan. */
 export function lossSteps(
   Q: number,
   length: number,

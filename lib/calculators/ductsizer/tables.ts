@@ -5,15 +5,15 @@ import type { Inputs } from "./modes.ts";
 import { type SizeFile, type SizeSeries, seriesOf, sizesOf } from "./sizes.ts";
 import type { NoiseLimit, UsualRange } from "./velocities.ts";
 
-/** What an answer takes from data/duct-*, beside the records that the form names. */
+/** Data from data/duct-*, in addition to the records that the form selects. */
 export interface Tables {
-  /** Of the visitor's list; metric where sizes are exact or known. */
+  /** Sizes of the selected list; metric if sizes are exact or entered. */
   series: SizeSeries;
-  /** By id; none without fittings. */
+  /** Details by fitting id; empty without fittings. */
   fittings: Readonly<Record<string, FittingDetails>>;
-  /** Where the place of the duct is named. */
+  /** Noise limits; empty unless a location is selected. */
   noise: readonly NoiseLimit[];
-  /** Where the application is named. */
+  /** Usual velocities; empty unless an application is selected. */
   usual: readonly UsualRange[];
 }
 

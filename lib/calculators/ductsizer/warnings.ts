@@ -11,15 +11,18 @@ import { noiseLimit, usualVelocities } from "./velocities.ts";
 
 const note = (text: Sentence): Warning => ({ text, level: "note" });
 
-/** What is unusual, or troubles, in SI: a round duct, the lower side of another, a rate, a velocity, a length, a pressure. */
+/**
+ * Limits of the warnings: diameter of round ducts, m; shorter side of other ducts, m; friction rate, Pa/m;
+ * velocity, m/s; length of flexible duct, m; total pressure, Pa.
+ */
 const [SMALLEST, LOWEST, NOISY_RATE, HIGH_VELOCITY] = [0.075, 0.1, 3, 20];
 const [LONGEST_FLEXIBLE, COMPRESSING] = [1.5, 2500];
 
-/** Of branches and run-outs, by the notes of the table. */
+/** Fractions of the main duct’s velocity limit for branches and run-outs, from the notes of the table. */
 type Part = Inputs<"size">["part"];
 const SHARES: Readonly<Record<Part, number>> = { main: 1, branch: 0.8, runout: 0.5 };
 
-/** What to beware of in one duct. `name`: set before each sentence, in a run. */
+/** Lists the warnings for one duct. `name` precedes each sentence in a run. */
 export function ductWarnings(
   section: DuctSection,
   flow: DuctFlow,
@@ -147,10 +150,10 @@ export function fittingWarnings(fittings: readonly Fitting[], section: DuctSecti
   );
 }
 
-/** How far a flexible duct's correction was measured, as a fraction. */
+/** Compression up to which a flexible duct’s correction was measured, %. */
 const MOST_COMPRESSION = 30;
 
-/** What to beware of in all of it. */
+/** Lists the warnings for the whole system. */
 export function systemWarnings(inputs: Inputs, pressure: number, length: number): Warning[] {
   const flexible = isFlexible(inputs);
   return [
