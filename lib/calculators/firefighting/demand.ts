@@ -14,11 +14,11 @@ import type { Criteria, SprinklerTables } from "./tables.ts";
 
 type SprinklerInputs = Inputs<"sprinklers">;
 
-/** What the hazard asks for, before any pipe; SI. */
+/** Requirements of the hazard, before any pipe; SI. */
 export interface Demand {
   density: number;
   area: number;
-  /** Of one sprinkler. */
+  /** Area that one sprinkler covers. */
   coverage: number;
   sprinklers: number;
   onLine: number;

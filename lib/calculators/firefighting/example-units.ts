@@ -1,4 +1,4 @@
-/** What examples are written with. */
+/** Origin of the examples’ expected values. */
 export const apart = {
   kind: "independent",
   by: "tests/oracles/firefighting.py: the standards’ formulas in US units with 50 digits (mpmath), networks by Powell’s hybrid method (scipy)",

@@ -29,10 +29,10 @@ const RURAL =
   "The classification numbers of NFPA 1142 are quoted from secondary sources and were not compared with the printed standard; the number of a building is set by a survey, and the most hazardous occupancy counts for all of it.";
 
 const GROUPS = ["I", "II-III", "IV-V", "IIB-IIIB", "VB"] as const;
-/** Of dwellings that need no table, with and without sprinklers. */
+/** Area, fire flow and duration for dwellings that need no table, with and without sprinklers. */
 const DWELLING = { area: 3600 * SQUARE_FOOT, flow: 1000 * GPM, time: 3600 };
 
-/** What buildings need by the code's table, ISO's guide and the fireground formulas. */
+/** Computes the fire flow of a building by the code’s table, ISO’s guide and the fireground formulas. */
 export function fireFlowAnswer(
   inputs: BuildingInputs,
   _context: Context,

@@ -14,7 +14,7 @@ interface Hose {
   label: string;
   coefficient: number;
   length: number;
-  /** Of one line. */
+  /** Flow of one line. */
   flow: number;
   parallel: number;
   loss: number;
@@ -100,7 +100,7 @@ const hoseSteps = (hoses: readonly Hose[]): Step[] =>
     ),
   );
 
-/** What hose is service-tested at, and reactions that one and two firefighters hold. */
+/** Service test pressures of hose, and a nozzle reaction that one firefighter cannot hold for long. */
 const [ATTACK_PRESSURE, SUPPLY_PRESSURE] = [250 * PSI, 185 * PSI];
 const HARD_TO_HOLD = 75 * POUND_FORCE;
 
@@ -132,7 +132,7 @@ function hoseWarnings(inputs: HoseInputs, flow: number, discharge: number, react
   ];
 }
 
-/** How much of the pump's pressure the hoses take; undefined where that is none or all of it. */
+/** Names the share of the pump’s pressure that the hoses take; undefined if that is none or all of it. */
 function pressureFinding(nozzle: number, hoses: readonly Hose[], appliance: number, height: number) {
   const friction = hoses.reduce((sum, { loss }) => sum + loss, 0);
   const share = height < 0 ? undefined : shareOf(friction, nozzle + friction + appliance + height);

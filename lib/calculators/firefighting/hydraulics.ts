@@ -1,6 +1,6 @@
 import type { Step, Table, Warning } from "../computation.ts";
 
-/** What the pipes need at their end, by whatever way they were computed; SI. */
+/** Requirements at the end of the pipes, for every way of computing them; SI. */
 export interface Hydraulics {
   flow: number;
   /** Undefined where no pipes are known. */
@@ -15,6 +15,6 @@ export interface Hydraulics {
   steps: readonly Step[];
   warnings: readonly Warning[];
   tables: readonly Table[];
-  /** How much the end lies below the sprinklers, m: where the demand's line begins. */
+  /** Height of the sprinklers above the end, m: the start of the demand’s line. */
   height: number;
 }

@@ -93,7 +93,7 @@ export function networkResult(
   };
 }
 
-/** What a node may have too much or too little, of the whole flow. */
+/** Tolerance for the imbalance of a node, as a fraction of the whole flow. */
 const CLOSED = 1e-9;
 const GALLONS = (231 * 0.0254 ** 3) / 60;
 const velocityIn = (flow: number, pipe: ReadPipe | undefined): number =>

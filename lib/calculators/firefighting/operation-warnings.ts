@@ -4,7 +4,7 @@ import type { Warning } from "../computation.ts";
 import type { Demand } from "./demand.ts";
 import { note, pressureText, velocityText, warning } from "./texts.ts";
 
-/** What was found of the sprinklers and pipes of a calculation; SI. */
+/** Results for the sprinklers and pipes of a calculation; SI. */
 interface Operation {
   operating: number;
   /** Lowest and highest at a sprinkler. */
@@ -15,7 +15,7 @@ interface Operation {
 
 const [FAST, TOO_FAST] = [20 * FOOT, 32 * FOOT];
 
-/** What to beware of in a hydraulic calculation, however it was made. */
+/** Lists the warnings for a hydraulic calculation, for every way of computing it. */
 export const operationWarnings = (
   { sprinklers }: Demand,
   { operating, start, highest, velocity }: Operation,

@@ -5,7 +5,7 @@ const GPM = 6.30901964e-5;
 const byHand = { kind: "independent", by: "by hand: Q = K √P in gpm and psi" } as const;
 const k = (value: number) => ({ value, unit: "gpm-per-root-psi" }) as const;
 
-/** Of the modes beside sprinklers. */
+/** Examples of the modes other than sprinklers. */
 export const otherExamples: readonly Example[] = [
   {
     id: "k-factor-flow",

@@ -181,7 +181,7 @@ function branchOf(
   };
 }
 
-/** How the pressure grows along the path. */
+/** Derives the pressure along the path. */
 function pathSteps(pipes: readonly NamedPipe[], { pipes: walked }: WalkedPath): Step[] {
   let before = 0;
   let told = false;

@@ -27,15 +27,15 @@ export interface ReadPipe {
   length: number;
 }
 
-/** How the C of pipes is found. */
+/** Rule for the C-factor of pipes. */
 export interface RoughnessRule {
-  /** Of all pipes, where it is typed. */
+  /** C-factor of all pipes, if entered. */
   own: number | undefined;
   /** Steel that is dry most of the time corrodes: 100. */
   isDry: boolean;
 }
 
-/** Whether reading went wrong. */
+/** True if reading returned a problem. */
 export const isRefused = <T extends object>(value: T | Problem): value is Problem =>
   "field" in value && "message" in value;
 

@@ -150,7 +150,7 @@ function suctionSteps(inputs: PumpInputs, { main }: Pump, P_a: number): Step[] {
   ];
 }
 
-/** How the rated pressure follows from the demand, where it does. */
+/** Derives the rated pressure from the demand; empty if the rating or a pump curve was entered. */
 function ratedSteps(inputs: PumpInputs, { ratedPressure, boost }: Pump): Step[] {
   if (inputs.ratedPressure !== undefined || inputs.pumpPoints.length >= 2) return [];
   return [step("rated", { P_n: ratedPressure, P_b: boost, f: boost / ratedPressure })];

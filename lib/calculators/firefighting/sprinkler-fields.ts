@@ -5,7 +5,7 @@ import * as quantities from "./quantities.ts";
 
 const hazards = ["light", "ordinary-1", "ordinary-2", "extra-1", "extra-2"] as const;
 
-/** What is asked about sprinklers and their pipes. */
+/** Fields for sprinklers and their pipes. */
 export const sprinklerFields = {
   edition: choice({
     label: "NFPA 13 edition",

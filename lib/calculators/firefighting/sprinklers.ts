@@ -179,7 +179,7 @@ function assumptions(inputs: SprinklerInputs): string[] {
   ];
 }
 
-/** What the standard says about the spacing of standard spray sprinklers, and about K-factors. */
+/** Checks the spacing and the K-factors of standard spray sprinklers against the standard. */
 function spacingWarnings(inputs: SprinklerInputs, demand: Demand): Warning[] {
   const { criteria, density, coverage, kFactor, flow, isExtra } = demand;
   const isLow = isExtra && density < 0.25 * GPM_PER_FOOT;

@@ -2,7 +2,7 @@ import { toggle } from "../../fields/field.ts";
 import { input } from "../../fields/input.ts";
 import * as quantities from "./quantities.ts";
 
-/** Where the water comes from, for those whose demand is held against it. */
+/** Fields of the water supply to compare with the demand. */
 export const supplyFields = {
   hasSupply: toggle({ label: "Compare with a water supply", default: true }),
   static: input(quantities.waterPressure, {

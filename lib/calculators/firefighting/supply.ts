@@ -27,7 +27,7 @@ export const supplyProblem = (still: number, residual: number, field: string): P
     ? undefined
     : { field, message: "The residual pressure must be below the static pressure." };
 
-/** What a supply says about a demand: its total flow, m³/s, and its pressure, Pa. */
+/** Comparison of a supply with a demand: its total flow, m³/s, and its pressure, Pa. */
 export interface Compared {
   outputs: { available?: number; safety?: number };
   steps: readonly Step[];
@@ -73,7 +73,7 @@ export function compared(
   };
 }
 
-/** What to beware of in a flow test. */
+/** Lists the warnings for a flow test. */
 export function supplyWarnings(
   { static: still, residual, flow: tested }: WaterSupply,
   flow?: number,
@@ -95,7 +95,7 @@ export function supplyWarnings(
   ];
 }
 
-/** What stands on the paper beside the supply. */
+/** Content of the chart in addition to the supply. */
 export interface Drawn {
   /** Further lines: a demand, a pump. */
   lines: readonly Line[];
@@ -106,7 +106,7 @@ export interface Drawn {
   finding?: Sentence;
 }
 
-/** How far what is needed lies below what there is at that flow, or above it. Pa. */
+/** Names the margin between the available and the needed pressure at a flow, Pa. */
 export function marginFinding(available: number, needed: number): Sentence {
   const margin = available - needed;
   // A supply that is just enough misses by the last digit of a double.
@@ -122,7 +122,7 @@ export function supplyChart(
   supply: WaterSupply | undefined,
   { lines, point, points, flow, finding }: Drawn,
 ): LineChart {
-  // As far as the demand and the test, so that neither is squeezed into a corner.
+  // The axis ends beyond both the demand and the test, so that neither is squeezed into a corner.
   const end = Math.max(flow, supply?.flow ?? 0) * 1.2;
   const own: Line[] = supply
     ? [

@@ -22,6 +22,6 @@ export const note = (text: Sentence, at?: string): Warning => ({ ...warning(text
 export const refused = (...errors: readonly Problem[]): Refusal => ({ ok: false, errors });
 export const isProblem = (value: object): value is Problem => "field" in value && "message" in value;
 
-/** What every answer says, whatever it works out. */
+/** Assumption in every answer. */
 export const LISTED =
   "This is not a listed hydraulic program. The adopted edition of the code governs, and the authority having jurisdiction decides.";
