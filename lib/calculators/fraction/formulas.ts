@@ -32,7 +32,7 @@ const A = exact("all digits as a whole number");
 const places = exact("digits after the decimal point that do not repeat");
 const repeating = exact("repeating digits");
 
-/** What the steps of the calculator name. */
+/** Formulas that the steps refer to. */
 export const formulas = {
   mixed: formula("x = (w * d + n) / d", mixed, written),
   negativeMixed: formula("x = -(w * d + n) / d", mixed, written),

@@ -17,11 +17,11 @@ export interface Digits {
 /** A number as it was typed. */
 export interface Literal {
   value: R.Rational;
-  /** As typed, with plain signs and single spaces. */
+  /** Raw text, with plain signs and single spaces. */
   text: string;
   form: "whole" | "fraction" | "mixed" | "decimal";
   decimal?: Digits;
-  /** What stands above and below the line of a fraction; without the sign before it. */
+  /** Numerator and denominator of a fraction, without the sign before it. */
   ratio?: { above: R.Rational; below: R.Rational };
   /** "2 7/3": the fraction of a mixed number is 1 or more. */
   improperPart?: true;

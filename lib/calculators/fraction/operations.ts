@@ -49,7 +49,7 @@ function raise(base: R.Rational, exponent: R.Rational): R.Rational {
   return R.power(base, power);
 }
 
-/** How a operator b is worked out by hand, for the two fractions of the form. */
+/** Derives a operator b by hand, for the two fractions of the form. */
 export function operationSteps(operator: Operator, a: R.Rational, b: R.Rational): Step[] {
   if (operator === "+" || operator === "−") return sumSteps(operator, a, b);
   if (operator === "×") return productSteps(a, b);
@@ -92,7 +92,7 @@ function productSteps(first: R.Rational, second: R.Rational): Step[] {
   const product = R.ratioText(R.multiply(first, second));
   if (R.isInteger(first) && R.isInteger(second))
     return [step("product", { p: product, x: R.ratioText(first), y: R.ratioText(second) })];
-  // What is canceled crosswise before multiplying keeps the numbers small; the product is then in lowest terms.
+  // Canceling crosswise before multiplying yields smaller numbers and a product in lowest terms.
   const [left, right] = [gcd(first.n, second.d), gcd(second.n, first.d)];
   const parts = partsOf(first, second);
   if (R.isZero(first) || R.isZero(second) || (left === 1n && right === 1n))

@@ -9,5 +9,5 @@ export const tapeLength = quantity("length", {
   default: "1.3 in",
 });
 
-/** How far the nearest mark is off. */
+/** Distance to the nearest mark. */
 export const markDistance = quantity("length", { si: ["millimeter"], us: ["inch"] });

@@ -6,7 +6,7 @@ const LONGEST_SHOWN = 40;
 
 const magnitude = (n: bigint): bigint => (n < 0n ? -n : n);
 
-/** How many decimal digits |n| has. */
+/** Returns the number of decimal digits of |n|. */
 export const digitsOf = (n: bigint): number => magnitude(n).toString().length;
 
 /** "2 1/3", "-2 1/3"; "3/4" below one and "5" for whole numbers. */

@@ -33,10 +33,12 @@ export function numberOutput<Id extends string>(id: Id, value: R.Rational): { [K
     : {};
 }
 
-/** Of an expression with very many numbers, how many are shown being read. */
+/** Numbers whose reading is explained, at most. */
 const MOST_READ = 10;
 
-/** How the typed numbers become fractions in lowest terms; none where they are that already. */
+/**
+ * Explains the conversion of the entered numbers to fractions in lowest terms; skips those that already are.
+ */
 export const readingSteps = (literals: readonly Literal[]): Step[] =>
   literals
     .filter((literal) => literal.text !== R.ratioText(literal.value))
