@@ -6,7 +6,7 @@ import type { Problem } from "../computation.ts";
 import type { Inputs, SurfaceInput } from "./modes.ts";
 import { type Built, type HeatPath, solidLayer, type Tables } from "./tables.ts";
 
-/** What heat goes through. */
+/** Wall, roof or floor construction that conducts heat. */
 export interface Assembly {
   /** The same key is the same assembly. */
   key: string;
@@ -98,7 +98,7 @@ export function assembliesOf(inputs: Inputs, tables: Tables, steady: Float64Arra
 const sumOf = <T>(values: readonly T[], of: (value: T) => number): number =>
   values.reduce((sum, value) => sum + of(value), 0);
 
-/** Of paths beside each other, each by what it lets through. */
+/** Combines the conduction series of parallel paths, weighted by their conductance. */
 function seriesOf(paths: readonly HeatPath[], u: number): Float64Array {
   const series = new Float64Array(24);
   for (const { part, layers } of paths)

@@ -32,7 +32,7 @@ export interface Building {
   /** m³/s */
   coolingFlow: number;
   airFlow: number;
-  /** Of the air that comes back: mean of the rooms, by their air. */
+  /** Mean temperature of the return air, weighted by the air flows of the rooms. */
   returnTemperature: number;
   returnRatio: number;
 }

@@ -96,7 +96,7 @@ const EVEN = 1.005;
 const peakOf = (room: Found["building"]["rooms"][number]): number =>
   (room.sensible[room.peakIndex] ?? 0) + (room.latent[room.peakIndex] ?? 0);
 
-/** What the building's load is made of at its peak. */
+/** Builds the chart of the parts of the building’s peak load. */
 function partsChart({ building }: Found): Chart[] {
   const at = building.peakIndex;
   const parts = [
@@ -137,7 +137,7 @@ const STATE_LABELS: Readonly<Record<StateName, string>> = {
   supply: "Supply",
 };
 
-/** What the air goes through at the coil's peak, in a psychrometric chart. */
+/** Builds the psychrometric chart of the air at the coil’s peak. */
 function psychrometric(
   { setting, building }: Found,
   { index }: Plant,
@@ -178,6 +178,6 @@ const airText = ({ temperature }: AirState) => ({
 /** kg/kg of moisture that a coil takes out at least to be said to dry the air. */
 const DRY = 5e-5;
 
-/** Whether two states are two points on a chart: without a fan, what leaves the coil is the supply air. */
+/** True if two states are two points on a chart. Without a fan, the leaving air is the supply air. */
 const isApart = (a: AirState, b: AirState): boolean =>
   Math.abs(a.temperature - b.temperature) > 0.01 || Math.abs(a.humidityRatio - b.humidityRatio) > 1e-6;

@@ -22,7 +22,7 @@ export interface DesignDay {
   outdoor: DayValues;
   /** kg/kg: that of the design condition, at most saturated; or by the range of the wet bulb. */
   outdoorRatio: DayValues;
-  /** Of the design condition itself. */
+  /** Humidity ratio of the design condition, kg/kg. */
   designRatio: number;
 }
 

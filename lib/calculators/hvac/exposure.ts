@@ -7,7 +7,7 @@ import type { SurfaceInput } from "./modes.ts";
 const EIGHTH = Math.PI / 4;
 const ORDER: readonly SurfaceInput["orientation"][] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
-/** Where a surface faces: by the compass, or up. */
+/** Orientation of a surface: a compass direction, or up. */
 export type Facing = SurfaceInput["orientation"] | "up";
 
 /** Sun and sky on a surface, W/m² by the hour. */

@@ -4,7 +4,7 @@ import * as quantities from "./quantities.ts";
 
 const digits = { significant: 4 };
 
-/** How the figures of loads are written, in outputs, tables and charts. */
+/** Formats of the figures of loads in outputs, tables and charts. */
 export const formats = {
   heat: { ...formatOf(quantities.heat), ...digits },
   plant: { ...formatOf(quantities.plantLoad), ...digits },

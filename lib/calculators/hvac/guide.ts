@@ -1,4 +1,4 @@
-/** How to use the calculator: short paragraphs under it. */
+/** Instructions: short paragraphs under the calculator. */
 export const guide = [
   {
     title: "Rooms",

@@ -2,7 +2,7 @@ import type { DayValues } from "../../building-load/time-series.ts";
 import { daily } from "../../building-load/time-series.ts";
 import type { RoomInput } from "./modes.ts";
 
-/** What goes on in a room, 0 to 1 by the hours 1 to 24: hour 9 is that from 8:00 to 9:00. */
+/** Activity in a room, 0 to 1, for the hours 1 to 24: hour 9 is from 8:00 to 9:00. */
 export type Hours = RoomInput["hours"];
 
 type Span = readonly [from: number, to: number];

@@ -1,7 +1,7 @@
 import { HOURS } from "../../building-load/periodic-conduction.ts";
 import type { DayValues } from "../../building-load/time-series.ts";
 
-/** What a sensible load is made of, in the order of charts and tables. */
+/** Parts of a sensible load, in the order of charts and tables. */
 export const PARTS = [
   "walls",
   "roofs",

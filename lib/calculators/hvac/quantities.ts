@@ -1,6 +1,6 @@
 import { quantity } from "../../quantities/quantity.ts";
 
-/** Of rooms, walls, roofs and windows. */
+/** Area of rooms, walls, roofs and windows. */
 export const surfaceArea = quantity("area", {
   si: ["square-meter"],
   us: ["square-foot"],
@@ -19,7 +19,7 @@ export const altitude = quantity("length", {
   default: { si: "0 m", us: "0 ft" },
 });
 
-/** Of a layer. */
+/** Thickness of a layer. */
 export const thickness = quantity("length", {
   si: ["millimeter"],
   us: ["inch"],
@@ -63,7 +63,7 @@ export const uValue = quantity("heat-transfer-coefficient", {
   max: "10 W/(m²·K)",
 });
 
-/** Of a slab, for a length of its edge. */
+/** Heat loss of a slab per length of its edge. */
 export const edgeLoss = quantity("thermal-conductivity", {
   si: ["watt-per-meter-kelvin"],
   us: ["btu-per-hour-foot-fahrenheit"],

@@ -11,7 +11,7 @@ import { addSurface, readSurface, type Surface } from "./surfaces.ts";
 /** A room with its loads through the design day. */
 export interface Room {
   input: RoomInput;
-  /** In the list of the form. */
+  /** Index in the list of the form. */
   index: number;
   name: string;
   /** m³ */
@@ -33,7 +33,7 @@ export interface Room {
   heating: Heating;
 }
 
-/** What a room loses in winter, W. */
+/** Heat loss of a room in winter, W. */
 export interface Heating {
   surfaces: number;
   edges: number;
@@ -145,7 +145,10 @@ function addInternal(
   addTo(latent, schedules.equipment.values, input.equipmentLatent);
 }
 
-/** In steady state, without sun and without people: ASHRAE Handbook — Fundamentals 2021, chapter 18, "Heating load". */
+/**
+ * Computes the steady-state heating load without sun and people: ASHRAE Handbook — Fundamentals 2021, chapter
+ * 18, "Heating load".
+ */
 function heatingOf(
   surfaces: readonly Surface[],
   flow: number,

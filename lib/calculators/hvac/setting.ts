@@ -9,13 +9,13 @@ import type { Inputs } from "./modes.ts";
 import { type Profiles, profilesOf } from "./profiles.ts";
 import type { RadiantSeries, Tables } from "./tables.ts";
 
-/** What all rooms have in common. */
+/** Inputs and data that all rooms share. */
 export interface Setting extends Common {
   inputs: Inputs;
   tables: Tables;
 }
 
-/** What does not depend on the rooms. */
+/** Data that does not depend on the rooms. */
 interface Common {
   day: DesignDay;
   air: AirConvention;

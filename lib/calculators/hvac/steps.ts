@@ -20,7 +20,7 @@ import { figure, hourText, outdoorText } from "./texts.ts";
 
 const step = stepsOf<{ formulas: typeof formulas }>();
 
-/** How the loads come about: of the room that needs most, then of the building. */
+/** Derives the loads: of the room with the largest load, then of the building. */
 export function stepsFor(found: Found): Step[] {
   const { setting, building } = found;
   const room = largestOf(building.rooms, (each) => each.sensible[each.peakIndex] ?? 0);

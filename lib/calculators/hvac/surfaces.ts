@@ -24,10 +24,10 @@ export interface Window {
 /** A surface of a room, as it is computed with. */
 export interface Surface {
   input: SurfaceInput;
-  /** Of the form: "rooms.0.surfaces.1". */
+  /** Path in the form: "rooms.0.surfaces.1". */
   path: string;
   facing: Facing | "down";
-  /** Of its opaque part, m²; 0 for slabs. */
+  /** Area of the opaque part, m²; 0 for slabs. */
   netArea: number;
   assembly: Assembly | undefined;
   window: Window | undefined;

@@ -14,7 +14,7 @@ export interface NamedGlass extends AngularGlass {
   id: string;
 }
 
-/** How heat that was radiated comes back: parts by the hours after it, together 1. */
+/** Shares of radiated heat that become a load, by the hours after it; their sum is 1. */
 export interface RadiantSeries {
   nonsolar: ArrayLike<number>;
   /** For sun that comes through glass without a shade. */
@@ -23,18 +23,21 @@ export interface RadiantSeries {
 
 /** Layers that heat goes through beside others: between the studs of a wall, and along them. */
 export interface HeatPath {
-  /** Of the area, 0 to 1; together 1. */
+  /** Share of the area, 0 to 1; the sum over all paths is 1. */
   part: number;
   layers: readonly Layer[];
 }
 
-/** What the answer needs of the data sets beside the records that were chosen. */
+/** Data sets of the answer, in addition to the selected records. */
 export interface Tables {
-  /** Of a typical construction, from the outside inward without its films; empty where there is none. */
+  /**
+   * Returns the layers of a typical construction, from the outside inward without films; empty if there are
+   * none.
+   */
   paths(kind: Built, id: string): readonly HeatPath[];
   /** Returns the angular curve of a glass; without an id, of typical glass for a window of this U-factor and SHGC. */
   glass(id: string | undefined, u: number, shgc: number): NamedGlass;
-  /** Of a zone at the outside with half of its walls glass. */
+  /** Returns the radiant series of an exterior zone whose walls are half glass. */
   radiant(mass: string, flooring: string): RadiantSeries | undefined;
 }
 

@@ -14,11 +14,11 @@ import { airText, figure } from "./texts.ts";
 
 /** Outdoor air, m³/s. */
 export interface Ventilation {
-  /** What the building takes in. */
+  /** Outdoor air of the building. */
   outdoorAir: number;
-  /** What each room has to get, in their order. */
+  /** Outdoor air that each room requires, in the order of the rooms. */
   rooms: readonly number[];
-  /** Of several zones with one share of outdoor air (ASHRAE 62.1). */
+  /** Figures of a system that serves several zones with one share of outdoor air (ASHRAE 62.1). */
   system?: {
     forPeople: number;
     forArea: number;
@@ -46,7 +46,7 @@ export const zoneOf = (input: RoomInput, effectiveness: number): VentilationZone
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** By ASHRAE 62.1-2022 or 62.2-2022, or as typed. */
+/** Computes the ventilation by ASHRAE 62.1-2022 or 62.2-2022, or from the entered flow. */
 export function ventilationOf(building: Building, inputs: Inputs): Ventilation | Problem {
   const { rooms } = building;
   const area = sum(rooms.map((room) => room.input.area));

@@ -187,7 +187,7 @@ function airWarnings({ plant, ventilation, setting, building }: Found): Warning[
   ];
 }
 
-/** What ASHRAE 62.1 asks for at least, of rooms beside each other, m³/s. */
+/** Warns if the entered outdoor air is below the minimum of ASHRAE 62.1, m³/s. */
 function ownAirWarnings(outdoorAir: number, { rooms }: Found["building"]): Warning[] {
   const least = rooms.reduce((sum, { input }) => sum + zoneOutdoorAir(zoneOf(input, 1)), 0);
   return outdoorAir < least * (1 - 1e-9)
