@@ -15,7 +15,7 @@ interface Purchase {
   /** Bought with it, and so far. */
   shares: number;
   sharesSoFar: number;
-  /** Of a share, so far. */
+  /** Average cost of a share so far. */
   averageCost: number;
 }
 

@@ -2,7 +2,7 @@ import type { Flow } from "../../finance/cash-flows.ts";
 import type { Step } from "../computation.ts";
 import { step } from "./step.ts";
 
-/** How the times of flows count: in periods, of which a year has so many, or in days of a year of 365. */
+/** Time unit of the flows: periods per year, or days of a 365-day year. */
 type Rhythm = number | "days";
 
 const DAYS_A_YEAR = 365;
@@ -10,7 +10,7 @@ const DAYS_A_YEAR = 365;
 const amountsOf = (flows: readonly Flow[]): number[] => flows.map(({ amount }) => amount);
 const timesOf = (flows: readonly Flow[]): number[] => flows.map(({ at }) => at);
 const daysOf = (flows: readonly Flow[]): number[] => flows.map(({ at }) => Math.round(at * DAYS_A_YEAR));
-/** What is received and what is paid, flow by flow. */
+/** Splits the flows into amounts received and amounts paid. */
 const sidesOf = (flows: readonly Flow[]) => ({
   Q: flows.map(({ amount }) => Math.max(amount, 0)),
   P: flows.map(({ amount }) => Math.max(-amount, 0)),

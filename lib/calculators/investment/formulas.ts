@@ -18,7 +18,7 @@ const N = number("shares");
 const S = money("total of the amounts paid");
 const V = money("value now");
 
-/** What the steps of the calculator name. */
+/** Formulas that the steps refer to. */
 export const formulas = {
   ...growthFormulas,
   ...flowFormulas,

@@ -28,7 +28,7 @@ export function growthCharts(growth: Growth, scenarios: readonly Scenario[]): Ch
   return [makeUp(growth), ...feesAndInflation(growth), ...scenarioChart(scenarios)];
 }
 
-/** What was put in and what it earned; lines where a part would lie below 0. */
+/** Charts contributions and earnings; as lines if a part would be below 0. */
 function makeUp({ inputs, projection, paid, balance }: Growth): Chart {
   const { points } = projection;
   const gain = (point: Point): number => balance(point) - inputs.initial - paid(point);
@@ -96,7 +96,7 @@ function feesAndInflation(growth: Growth): Chart[] {
   ];
 }
 
-/** What fees have cost, else what the value buys; undefined where neither takes anything away. */
+/** Names the cost of the fees, else the purchasing power of the value; undefined if neither reduces it. */
 function lossFinding(
   { inputs, projection: { end }, free, balance }: Growth,
   inflation: number | undefined,

@@ -8,7 +8,7 @@ import type { GrowthFigures } from "./growth-figures.ts";
 import type { Growth } from "./growth-setup.ts";
 import { doublingSteps, step } from "./step.ts";
 
-/** What contributions of 1 in a year come to at its end, after the fee. */
+/** Returns the value at the end of a year of contributions of 1 in total, after the fee. */
 export const yearOfContributions = ({ plan }: Growth): number =>
   project({ ...plan, initial: 0, deposit: 1, years: 1 }).end.balance;
 

@@ -1,4 +1,4 @@
-/** How to use the investment calculator, and what its figures rest on. */
+/** Instructions for the investment calculator, and the basis of its figures. */
 export const guide = [
   {
     title: "Growth with contributions",
