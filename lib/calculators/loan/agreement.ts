@@ -4,7 +4,7 @@ import { amountFor, type Level, paymentFor, paymentsFor, rateFor } from "../../f
 import { type Compounding, nominalRate, periodRate } from "../../finance/rates.ts";
 import { type Plan, toWhole } from "../../finance/schedule.ts";
 
-/** As many payments as a loan may have: 50 years of weeks. */
+/** Payments of a loan, at most: 50 years of weeks. */
 const MOST_PAYMENTS = 2600;
 const LONGEST_YEARS = 100;
 
@@ -34,9 +34,9 @@ export interface Request {
 export interface Agreement {
   ok: true;
   request: Request;
-  /** What the borrower gets before fees that are paid up front. */
+  /** Amount that the borrower receives, before fees paid up front. */
   amount: number;
-  /** What bears interest: with the fees that were added. */
+  /** Amount that bears interest, including financed fees. */
   principal: number;
   nominal: number;
   level: Level;
@@ -107,7 +107,7 @@ export function agree(request: Request): Agreement | Refusal {
   return { ok: true, request, amount, principal, nominal, level, solution, payments, plan, notes };
 }
 
-/** What the first and the last of the payments that were agreed have more than the others. */
+/** Returns the amounts by which the first and the last agreed payment exceed the others. */
 function oddPayments({ payment, firstAmount, lastAmount }: Request): Level["odd"] {
   if (firstAmount === undefined && lastAmount === undefined) return undefined;
   return { first: (firstAmount ?? payment) - payment, last: (lastAmount ?? payment) - payment };
@@ -155,7 +155,7 @@ function oddProblem(
     : undefined;
 }
 
-/** What speaks against a solution that the formula has. */
+/** Rejects solutions that satisfy the formula but are not a valid loan. */
 function solutionProblem(
   { fees, paymentsPerYear }: Request,
   { level, principal }: Found,
@@ -177,7 +177,7 @@ function solutionProblem(
 function dueAfter(request: Request, agreed: number, notes: string[]): number | Refusal {
   const { balloon, inAdvance, paymentsPerYear } = request;
   if (balloon.kind !== "early") {
-    // In advance, an amount that is left falls due one period after the last payment.
+    // With payments in advance, a remaining amount is due one period after the last payment.
     return agreed + (inAdvance && balloon.kind === "amount" && balloon.amount > 0 ? 1 : 0);
   }
   const due = countOf(balloon.dueMonths, paymentsPerYear, notes);

@@ -79,7 +79,9 @@ function compoundingOf({ compounding, frequency }: LoanInputs): Compounding {
   return timesPerYear(compounding === "same" ? frequency : compounding);
 }
 
-/** What the form says of the loan itself; its rhythm and first period come from the dates, too. */
+/**
+ * Reads the loan itself from the form. The payment frequency and the first period also depend on the dates.
+ */
 function requestOf(
   inputs: LoanInputs,
   decimals: number,

@@ -6,10 +6,10 @@ import { buildSchedule, type Schedule } from "../../finance/schedule.ts";
 import type { Agreement, Request } from "./agreement.ts";
 import { type AnnualRate, annualPercentageRate } from "./annual-rate.ts";
 
-/** How a loan goes in the end: to the cent and to the day. */
+/** Final schedule of a loan, to the cent and to the day. */
 export interface Course {
   agreement: Agreement;
-  /** As agreed, without extra payments. */
+  /** Agreed schedule, without extra payments. */
   base: Schedule;
   /** With them; the same where there are none. */
   actual: Schedule;
@@ -20,7 +20,7 @@ export interface Course {
   once: ExtraPlan["once"];
   /** Fraction; undefined without a solution. */
   apr: number | undefined;
-  /** What the APR was made from. */
+  /** Basis of the APR. */
   aprFrom: AnnualRate | undefined;
 }
 
@@ -57,7 +57,7 @@ export function runLoan(agreement: Agreement, setting: Setting): Course {
   const extras = extrasByPayment(setting.extraPlan, days, start, paymentsPerYear);
   const base = buildSchedule(plan);
   const withExtras = extras.amounts.some((amount) => amount > 0);
-  // In advance the balloon falls due one period after the last payment.
+  // With payments in advance, the balloon is due one period after the last payment.
   const balloon = (inAdvance ? level.balloon / (1 + level.rate) : level.balloon) + (level.odd?.last ?? 0);
   const recast = { level: level.payments + (plan.interestOnly ?? 0), balloon };
   const actual = withExtras

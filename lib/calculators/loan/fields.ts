@@ -27,7 +27,7 @@ export const rate = percent({
   max: 1000,
 });
 
-/** How long the loan runs. */
+/** Fields for the length of the loan. */
 export const term = {
   years: number({
     line: "new",
@@ -46,7 +46,7 @@ export const term = {
   }),
 };
 
-/** How it is paid and charged. */
+/** Fields for payments and interest. */
 export const terms = {
   frequency: choice({
     label: "Payment frequency",
@@ -159,7 +159,7 @@ export const oddAmounts = {
   }),
 };
 
-/** What is left at the end, what is paid on top, and another loan beside this one. */
+/** Fields for the balloon, extra payments and a second loan to compare. */
 export const options = {
   balloonKind: choice({
     label: "Balloon",

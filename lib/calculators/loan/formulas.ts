@@ -14,7 +14,7 @@ const m = count("compounding periods per year");
 const p = count("payments per year");
 const n = count("number of payments");
 const loan = money("loan");
-/** What is left of the loan, where a balloon or an odd first period changes it. */
+/** Part of the loan that the equal payments repay, if a balloon or an odd first period changes it. */
 const PV = money("amount repaid by the equal payments");
 const R = money("payment");
 const B = money("balloon");
@@ -52,7 +52,7 @@ const actuarial = {
 const only = money("the single payment");
 const APR = { meaning: "annual percentage rate", format: { kind: "percent", decimals: 3 } } as const;
 
-/** What the steps of the calculator name. */
+/** Formulas that the steps refer to. */
 export const formulas = {
   ...periodFormulas("payments per year"),
   ...paymentFormulas,

@@ -67,7 +67,7 @@ export function loanCharts(course: Course, other: Course | undefined, { decimals
           ? [{ id: "other", label: "Other loan’s balance", points: balance(other, other.actual) }]
           : []),
       ],
-      // Where the loan is paid off; its other lines may go on.
+      // The readout starts at the payoff. The chart’s other lines may continue.
       home: dayOf(course, actual.rows.length - 1),
     },
     {

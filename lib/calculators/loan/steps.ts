@@ -19,7 +19,7 @@ type Major = (minor: number) => number;
 /** Rates of a period nearer to 0 leave no digits in (1 − (1 + i)⁻ⁿ)/i. */
 const TINY_RATE = 1e-8;
 
-/** How the unknown of a loan was found, and what follows from it. */
+/** Derives the unknown of a loan and the results that follow from it. */
 export function loanSteps(course: Course, period: string, currency: Currency): Step[] {
   const { agreement } = course;
   const major: Major = (minor) => toMajor(minor, currency.decimals);
