@@ -27,7 +27,7 @@ export interface Axes {
   columns?: Columns;
 }
 
-/** What a material is drawn at; undefined where it lacks one of the two. */
+/** Returns the point of a material in a chart; undefined if it lacks one of the two properties. */
 export function placeOf(material: Material, { across, upward }: Axes) {
   const x = middleOf(material, across);
   const y = upward === "yield" ? strengthOf(material) : middleOf(material, upward);
@@ -89,7 +89,7 @@ export function ashbyChart(
   };
 }
 
-/** Where the marked material stands among the others; without one, which ones stand at the ends. */
+/** Compares the marked material with the others; without one, names the materials at the extremes. */
 function ashbyFinding(
   others: readonly { y: number; label: string }[],
   property: string,

@@ -26,7 +26,7 @@ export const columnSets = {
 
 export const columnsOf = (set: keyof typeof columnSets): Columns => columnSets[set].map((id) => ({ id }));
 
-/** How a property is written: in the unit chosen for it, else in that of the visitor's system. */
+/** Returns the format of a property: in its selected unit, else in the unit of the visitor’s system. */
 export function formatIn({ id, unit }: Chosen<PropertyId>): ValueFormat {
   const { format } = propertyOf(id);
   return unit !== undefined && format.kind === "quantity" ? inOneUnit(format, unit) : format;

@@ -58,7 +58,7 @@ export function compareAnswer(inputs: Inputs<"compare">, _: unknown, materials: 
   };
 }
 
-/** What was asked for and none of them has is no row. */
+/** Names the requested properties that none of the materials has. */
 function assumptionsOn(materials: readonly Material[], listed: Columns): { assumptions?: string[] } {
   const missing = listed.filter(({ id }) => materials.every(({ figures }) => !figures[id]));
   const names = missing.map(({ id }) => propertyOf(id).label.toLowerCase()).join(", ");

@@ -7,7 +7,7 @@ import { step } from "./step.ts";
 
 const UNKNOWN_EXPANSION = "No listed source gives the thermal expansion of this material: enter it.";
 
-/** How a bar of a material grows with its temperature, and what stress builds up where it cannot. */
+/** Computes the expansion of a heated bar, and its stress if the ends are fixed. */
 export function expansionAnswer(
   inputs: Inputs<"expansion">,
   _: Context,
@@ -46,7 +46,7 @@ export function expansionAnswer(
   };
 }
 
-/** Of the absolute melting point: above it metals creep. */
+/** Fraction of the absolute melting point above which metals creep. */
 const CREEP = 0.5;
 
 function warningsOn(material: Material | undefined, hottest: number, sigma: number | undefined): Warning[] {

@@ -79,7 +79,7 @@ export function findAnswer(inputs: Find, _: unknown, materials: Materials): Give
   };
 }
 
-/** What was looked for, in words. */
+/** Describes the search in words. */
 function stepOf(inputs: Find, { all, groups }: Materials, count: number): Step {
   const { search, kind } = inputs;
   const group = kinds[kind] ?? groups.find(({ id }) => id === kind)?.label;
@@ -127,7 +127,7 @@ function fits(material: Material, inputs: Find): boolean {
 
 interface Line {
   index: IndexId;
-  /** Of the index, in SI. */
+  /** Level of the index, in SI. */
   level: number;
 }
 
@@ -176,7 +176,7 @@ const withSorted = (columns: Columns, sort: Find["sort"]): Columns =>
 
 const isProperty = (id: string): id is PropertyId => Object.hasOwn(properties, id);
 
-/** What lacks the property comes last, whichever way. */
+/** Sorts the materials. Those without the property come last in either order. */
 function sorted(materials: readonly Material[], { sort, order }: Find): readonly Material[] {
   if (sort === "kind") return materials;
   if (!isProperty(sort)) return materials.toSorted((a, b) => a.label.localeCompare(b.label, "en"));

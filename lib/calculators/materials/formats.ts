@@ -4,7 +4,7 @@ import * as quantities from "./quantities.ts";
 
 const digits = { significant: 4 };
 
-/** How the figures of materials are written, in outputs, tables and charts. */
+/** Formats of the figures of materials in outputs, tables and charts. */
 export const formats = {
   density: { ...formatOf(quantities.density), ...digits },
   modulus: { ...formatOf(quantities.modulus), ...digits },

@@ -31,7 +31,7 @@ const shape = (title = "Cross-sectional area") => ({
   preliminary: true as const,
 });
 
-/** What the steps of the calculator name. */
+/** Formulas that the steps refer to. */
 export const formulas = {
   shear: formula(
     "G = E / (2 * (1 + nu))",

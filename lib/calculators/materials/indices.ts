@@ -4,9 +4,9 @@ import { type PropertyId, propertyOf } from "./properties.ts";
 /** A material index of Ashby's: the more of it, the lighter the part that does its work. */
 export interface MaterialIndex {
   label: string;
-  /** What it is for. */
+  /** Purpose of the index. */
   use: string;
-  /** Of `of` to `power`, divided by the density. */
+  /** Property whose value, to `power`, is divided by the density. */
   of: PropertyId;
   power: number;
   /** Units of Ashby’s charts: stiffness in GPa, strength in MPa, density in Mg/m³. */

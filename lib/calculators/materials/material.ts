@@ -32,11 +32,11 @@ interface PropertiesFile {
   materials: Readonly<Record<string, FileMaterial>>;
 }
 
-/** What is known of one property of a material, in SI. */
+/** Value of one property of a material, in SI. */
 export interface Figure {
   low: number;
   high: number;
-  /** What is computed with: the middle of the range. */
+  /** Value for calculations: the middle of the range. */
   value: number;
   isRange: boolean;
   /** A guaranteed minimum. */
@@ -123,6 +123,6 @@ function figuresOf(
   );
 }
 
-/** What is computed with, undefined where nothing is known. */
+/** Returns the value for calculations; undefined if the material lacks the property. */
 export const middleOf = (material: Material, id: PropertyId): number | undefined =>
   material.figures[id]?.value;

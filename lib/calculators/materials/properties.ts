@@ -4,7 +4,7 @@ import { formats } from "./formats.ts";
 /** A property that materials are listed with. */
 export interface Property {
   label: string;
-  /** As it stands in an index: "E". */
+  /** Symbol in an index: "E". */
   symbol: string;
   format: ValueFormat;
   /** The unit of data/materials in SI: gigapascals are 1e9. */
@@ -15,7 +15,7 @@ export interface Property {
 
 const KELVIN = 273.15;
 
-/** In the order of pages. The units are those of data/materials/properties.json. */
+/** Properties in the order of pages. The units are those of data/materials/properties.json. */
 export const properties = {
   density: { label: "Density", symbol: "ρ", format: formats.density, unit: 1 },
   modulus: { label: "Young’s modulus", symbol: "E", format: formats.modulus, unit: 1e9 },

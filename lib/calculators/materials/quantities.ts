@@ -61,10 +61,10 @@ export const diffusivity = quantity("thermal-diffusivity", {
   us: ["square-foot-per-hour"],
 });
 
-/** Of a modulus or a strength per density. */
+/** Modulus or strength per density. */
 export const specific = quantity("heating-value-mass", { si: ["kilojoule-per-kilogram"] });
 
-/** Of a cross section. */
+/** Dimension of a cross section. */
 export const size = quantity("length", {
   si: ["millimeter", "meter"],
   us: ["inch", "foot"],
@@ -72,7 +72,7 @@ export const size = quantity("length", {
   max: "1000 m",
 });
 
-/** Of a body of any shape: what is poured, and what is bought by the yard. */
+/** Volume of a body of any shape, including materials that are poured or sold by the yard. */
 export const amount = quantity("volume", {
   si: ["cubic-meter", "liter", "cubic-centimeter"],
   us: ["cubic-foot", "cubic-yard", "cubic-inch", "gallon-us"],

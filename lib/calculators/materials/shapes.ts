@@ -1,7 +1,7 @@
 import type { FormulaStep } from "../../formulas/step.ts";
 import { step } from "./step.ts";
 
-/** What a shape is measured by. */
+/** Labels of the dimensions of shapes. */
 export const dimensions = {
   diameter: "Diameter",
   flats: "Width across flats",
