@@ -1,6 +1,6 @@
 import { finance, monthlyPayment, type Terms, yearlyPmi, yearlyTax } from "./financing.ts";
 
-/** What limits the price; money in minor units a month, ratios as fractions. */
+/** Limits of the price; money in minor units a month, ratios as fractions. */
 export interface Budget {
   income: number;
   debts: number;

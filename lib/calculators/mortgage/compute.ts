@@ -41,7 +41,7 @@ function affordable(inputs: MortgageInputs<"afford">, context: Context): Mortgag
       "Nothing limits the price: it would exceed 100,000,000,000. Check the income and the costs.",
     );
   if (found.price < terms.scale) return refuse("income", notAffordable(found));
-  // What one can afford may be bought without a loan.
+  // An affordable home may cost less than the down payment, so that the buyer needs no loan.
   const allCash = terms.down.kind === "amount" && terms.down.amount > found.price;
   const home = homeOf(
     inputs,
@@ -83,7 +83,7 @@ function termProblem({ years }: MortgageInputs): Refusal | undefined {
     : undefined;
 }
 
-/** What `answer` makes of a home whose price is given, or what is wrong with the inputs. */
+/** Passes a home with an entered price to `answer`, or returns the problem with the inputs. */
 function withHome<A>(
   inputs: MortgageInputs<"cost" | "points">,
   context: Context,

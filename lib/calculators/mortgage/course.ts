@@ -10,12 +10,12 @@ import {
   yearlyPmi,
 } from "./financing.ts";
 
-/** How a mortgage goes, in minor units. */
+/** Payment schedules of a mortgage, in minor units. */
 export interface Course {
   terms: Terms;
   financing: Financing;
   payment: number;
-  /** As scheduled, and with extra payments. */
+  /** Schedules without and with extra payments. */
   base: Schedule;
   actual: Schedule;
   days: readonly string[];

@@ -19,7 +19,7 @@ export const country = choice({
   ],
 });
 
-/** What there is for a home. */
+/** Fields for the buyer’s budget. */
 export const budget = {
   income: money({
     label: "Gross annual income",
@@ -185,7 +185,7 @@ export const costs = {
   }),
 };
 
-/** What lenders allow of the income. */
+/** Fields for the housing and debt ratios that lenders accept. */
 export const ratios = {
   frontRatio: percent({
     label: "Housing ratio",
@@ -252,7 +252,7 @@ export const appraisal = money({
   when: { country: ["us"] },
 });
 
-/** How insurance ends, renewals, growth and extra payments. */
+/** Fields for the end of insurance, renewals, growth and extra payments. */
 export const details = {
   pmiEnd: choice({
     label: "PMI ends at",

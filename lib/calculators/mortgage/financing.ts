@@ -10,7 +10,7 @@ export interface Terms {
   rate: number;
   /** Canada: the rate at which the payment must be affordable. */
   qualifyingRate: number;
-  /** Of the quoted rate, a year. */
+  /** Compounding periods of the quoted rate per year. */
   compounding: number;
   years: number;
   paymentsPerYear: number;
@@ -27,7 +27,7 @@ export interface Terms {
   scale: number;
 }
 
-/** How a home at a price is paid for, in minor units. */
+/** Financing of a home at a price, in minor units. */
 export interface Financing {
   ok: true;
   price: number;
@@ -44,7 +44,7 @@ export interface Financing {
   value: number;
 }
 
-/** Of a product of doubles, in minor units. */
+/** Rounding error of a product of doubles, in minor units. */
 const NOISE = 1e-4;
 
 type FinancingResult = Financing | { ok: false; field: "downPercent" | "downAmount"; message: string };
@@ -112,7 +112,7 @@ export const monthlyPayment = (terms: Terms, loan: number, nominal = terms.rate)
 export const plannedPayments = ({ years, paymentsPerYear }: Terms): number =>
   Math.max(1, Math.round(years * paymentsPerYear));
 
-/** What is paid each time, rounded: of accelerated plans a half or a quarter of the rounded monthly payment. */
+/** Returns the rounded payment. Accelerated plans pay a half or a quarter of the rounded monthly payment. */
 export function regularPayment(terms: Terms, loan: number, nominal = terms.rate): number {
   if (terms.accelerated !== undefined)
     return toWhole(toWhole(monthlyPayment(terms, loan, nominal)) / terms.accelerated);

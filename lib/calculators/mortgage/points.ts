@@ -2,7 +2,7 @@ import { buildSchedule, type Schedule, toWhole } from "../../finance/schedule.ts
 import type { Course } from "./course.ts";
 import { plannedPayments, rateOfPeriod, regularPayment } from "./financing.ts";
 
-/** What points bring, in minor units. */
+/** Effect of discount points, in minor units. */
 export interface PointsResult {
   cost: number;
   payment: number;

@@ -90,7 +90,7 @@ function balanceChart(course: Course, growth: Growth, decimals: number): Chart |
       { id: "equity", label: "Equity", points: drawn(equity) },
     ],
     ...(pmi && { marks: [{ x: dayOf(pmi.last), label: "PMI ends" }] }),
-    // Where the extra payments have paid it off.
+    // The readout starts at the payoff by extra payments.
     ...(actual !== base && { home: dayOf(actual.rows.length) }),
   };
 }
@@ -101,7 +101,7 @@ const daysAfter =
   (payment: number): number =>
     numberOfDay(days[payment - 1] ?? paymentDay(days[0] ?? "", payment - 1, terms.paymentsPerYear));
 
-/** What interest and points have cost so far, with and without points. */
+/** Builds the chart of the cost of interest and points over time, with and without points. */
 export function pointsChart(course: Course, result: PointsResult, currency: Currency): Chart {
   const perYear = course.terms.paymentsPerYear;
   const dayOf = daysAfter(course);
@@ -142,7 +142,7 @@ export function mortgageTables(course: Course, growth: Growth, currency: Currenc
   return [yearTable(course, growth, currency), scheduleTable(course, currency)];
 }
 
-/** What the years are summed by. */
+/** Amounts that are added up by year, with their labels. */
 const YEARLY = [
   ["principal", "Principal"],
   ["extra", "Extra"],
@@ -162,7 +162,7 @@ function yearTable(course: Course, growth: Growth, { decimals }: Currency): Tabl
     const costs = home[index] ?? { tax: 0, insurance: 0, hoa: 0, pmi: 0 };
     return { ...year, ...costs, equity };
   });
-  // What is never paid has no column: the balance is to be seen without scrolling.
+  // Columns without any amount are omitted, so that the balance is visible without scrolling.
   const summed = YEARLY.filter(([id]) => years.some((year) => year[id] !== 0));
   return {
     id: "years",
