@@ -30,7 +30,7 @@ const price = money("selling price");
 const markup = rate("markup on the cost");
 const margin = rate("margin on the selling price");
 
-/** What the steps of the calculator name. */
+/** Formulas that the steps refer to. */
 export const formulas = {
   part: formula("A = p * X", { A, p: rate("percentage"), X: number("number") }, { title: "Result", source }),
   share: formula("p = A / B", { p: rate("share of the whole"), A, B }, { title: "Share", source }),

@@ -1,6 +1,6 @@
 import type { CalculatorEntry } from "../define.ts";
 
-/** How to use the calculator, and which conventions it follows. */
+/** Instructions for the calculator, and its conventions. */
 export const guide: CalculatorEntry["guide"] = [
   {
     title: "Change, difference or error",

@@ -11,9 +11,9 @@ const LONGEST_FRACTION = 48;
 
 interface Notation {
   value: R.Rational;
-  /** How it became a number. */
+  /** Steps of the conversion to a number. */
   steps: readonly FormulaStep[];
-  /** Of a ratio. */
+  /** Terms of a ratio. */
   ratio?: { first: R.Rational; second: R.Rational };
 }
 

@@ -18,7 +18,7 @@ export function partOf({ percentage, number }: Inputs<"of">): Given<"of"> {
   );
 }
 
-/** What percentage A is of B. */
+/** Computes A as a percentage of B. */
 export function shareOf({ part, whole }: Inputs<"share">): Given<"share"> {
   if (whole === 0) return refuse("whole", "There is no percentage of 0: the whole must not be 0.");
   const [a, b] = [enteredNumber(part), enteredNumber(whole)];
@@ -111,7 +111,7 @@ export function differenceBetween({ first, second }: Inputs<"difference">): Give
   );
 }
 
-/** How far a measured value lies from the accepted one. */
+/** Computes the percent error of a measured value against the accepted one. */
 export function errorOf({ measured, accepted }: Inputs<"error">): Given<"error"> {
   if (accepted === 0)
     return refuse("accepted", "There is no percent error against 0. Use the absolute error instead.");
