@@ -1,4 +1,4 @@
-/** What a page's address asks for: the request of the API, as far as the page shows it. */
+/** Query parameters of the page’s address: the request of the API, as far as the page displays it. */
 export interface Asked {
   page?: "elements" | "molar-mass" | "reaction" | "dilution";
   element?: string;

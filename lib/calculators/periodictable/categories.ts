@@ -14,7 +14,7 @@ export const categories: readonly { id: string; label: string; key: string }[] =
 ];
 
 const keys = new Map(categories.map(({ id, key }) => [id, key]));
-/** What a category is called in style sheets: "alkali". */
+/** Returns the name of a category in style sheets: "alkali". */
 export const categoryKey = (category: string): string => keys.get(category) ?? "unknown";
 
 /** "Transition metal"; "Unknown chemical properties". */

@@ -55,7 +55,7 @@ export const NONE = "none";
 const hasNoAnion = ({ affinity, notes }: Element): boolean =>
   affinity === null && notes.includes("Electron affinity: the anion is not stable.");
 
-/** What is known of an element, in groups. */
+/** Lists the facts about an element, in groups. */
 export function factsOf(element: Element): { title: string; facts: Fact[] }[] {
   const estimated = (field: string): Pick<Fact, "mark"> =>
     element.estimated?.includes(field) ? { mark: field === "configuration" ? "predicted" : "estimated" } : {};

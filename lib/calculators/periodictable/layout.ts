@@ -5,8 +5,8 @@ export const WIDTHS = ["18", "32"] as const;
 export type Width = (typeof WIDTHS)[number];
 
 /**
- * What stands below scandium and yttrium: a gap for all fifteen (IUPAC's table), lanthanum and actinium, or lutetium and
- * lawrencium (IUPAC's provisional report of 2021).
+ * Cells below scandium and yttrium: a gap for all fifteen (IUPAC’s table), lanthanum and actinium, or
+ * lutetium and lawrencium (IUPAC’s provisional report of 2021).
  */
 export const GROUP_3 = ["gap", "la", "lu"] as const;
 export type Group3 = (typeof GROUP_3)[number];
@@ -29,13 +29,16 @@ const TURNED_F_ROW = 20;
 const FIRST_F: Readonly<Record<number, number>> = { 6: 57, 7: 89 };
 const F_COUNT = 15;
 
-/** How far an element is into the fifteen from lanthanum or actinium on; undefined for the others. */
+/**
+ * Returns the position of an element among the fifteen that start with lanthanum or actinium; undefined for
+ * others.
+ */
 const inF = ({ z, period }: { z: number; period: number }): number | undefined => {
   const first = FIRST_F[period];
   return first !== undefined && z >= first && z < first + F_COUNT ? z - first : undefined;
 };
 
-/** Whether an element stands below the table in its usual form. */
+/** True if an element is in the rows below the usual table. */
 export function isBelow(element: { z: number; period: number }, group3: Group3): boolean {
   const at = inF(element);
   if (at === undefined) return false;

@@ -5,16 +5,16 @@ import type { TableElement } from "./table-element.ts";
 /** A number that elements are compared by. */
 export interface Property {
   id: PropertyId;
-  /** Of values that are known by measurement, whose they are. */
+  /** Source of the values, if they are measured. */
   measured?: string;
   label: string;
-  /** In the head of a column: "g/cm³". */
+  /** Unit in the head of a column: "g/cm³". */
   unit: string;
   /** Its values span so many powers of ten that equal factors tell more. */
   logarithmic?: true;
   /** A logarithm makes sense: all values are above zero, and zero means nothing. */
   scales: "both" | "linear";
-  /** What has to be known about it. */
+  /** Explanation that readers of the values need. */
   note?: string;
 }
 
@@ -112,7 +112,7 @@ export function numberOf(element: TableElement, id: PropertyId): number | undefi
   return id === "melting" || id === "boiling" ? celsiusOf(String(value)) : Number(value);
 }
 
-/** As its source prints it; temperatures in °C; "" where it is not known. */
+/** Returns the value as its source prints it; temperatures in °C; "" if there is none. */
 export function printedValue(element: TableElement, id: PropertyId): string {
   if (id === "weight") return element.weight;
   const value = element[id];
@@ -142,7 +142,7 @@ export function shortValue(element: TableElement, id: PropertyId): string {
   return String(value);
 }
 
-/** Where values lie between the least and the greatest: a scale of 0 to 1. */
+/** Position of values between the least and the greatest: a scale from 0 to 1. */
 export interface Scale {
   least: number;
   greatest: number;

@@ -3,7 +3,7 @@ import type { TableElement } from "./table-element.ts";
 
 export type Order = "z" | "name" | "symbol" | PropertyId;
 
-/** By a property, a name or the atomic number; what is not known comes last either way. */
+/** Sorts by a property, a name or the atomic number. Elements without a value come last in either order. */
 export function sorted(
   elements: readonly TableElement[],
   by: Order,
@@ -21,6 +21,6 @@ export function sorted(
   });
 }
 
-/** What was known since antiquity comes before every year. */
+/** Elements from antiquity sort before every year of discovery. */
 const sizeOf = (element: TableElement, by: PropertyId): number | undefined =>
   by === "discovered" && element.discovered === "ancient" ? Number.NEGATIVE_INFINITY : numberOf(element, by);

@@ -1,6 +1,8 @@
 import { type Element, weightText } from "../../chemistry/element.ts";
 
-/** What the table, the list, the chart and the comparison know of an element: it crosses with the page. */
+/**
+ * Data of an element for the table, the list, the chart and the comparison. It is serialized into the page.
+ */
 export interface TableElement
   extends Pick<
     Element,

@@ -86,7 +86,7 @@ function trendFinding(elements: readonly TableElement[], id: PropertyId): string
 /** From this rank correlation on (Spearman’s), one property is said to go with another. */
 const STRONG = 0.7;
 
-/** Whether one property rises or falls with another, over all elements for which both are known. */
+/** Describes the correlation of two properties over all elements that have both; undefined if it is weak. */
 function scatterFinding(pairs: readonly (readonly [number, number])[], x: string, y: string) {
   if (pairs.length < 10) return undefined;
   const rho = correlation(ranks(pairs.map(([a]) => a)), ranks(pairs.map(([, b]) => b)));

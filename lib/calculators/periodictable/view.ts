@@ -1,9 +1,9 @@
 import { type State, stateAt } from "../../chemistry/state.ts";
 import type { TableElement } from "./table-element.ts";
 
-/** What is highlighted: elements that do not fit stay where they are, and fade. */
+/** Criteria for highlighting. Elements that do not match stay in place and fade. */
 export interface Filter {
-  /** As it was typed. */
+  /** Raw search text. */
   search: string;
   /** "" for all. */
   category: string;
@@ -32,7 +32,9 @@ export const isFiltered = (filter: Filter): boolean =>
   filter.period !== undefined ||
   filter.year !== undefined;
 
-/** Whether an element has what is looked for: its number, its symbol, or the beginning of one of its names. */
+/**
+ * True if the search text is the number or the symbol of an element, or the beginning of one of its names.
+ */
 function isFound({ z, symbol, name, aliases = [] }: TableElement, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   if (wanted === "") return true;
@@ -66,7 +68,7 @@ const LETTERS: Readonly<Record<State, string>> = {
 /** A state in the few letters that a cell has room for. */
 export const shortState = (state: State): string => LETTERS[state];
 
-/** How many elements are in each state at a temperature. */
+/** Counts the elements in each state at a temperature. */
 export function stateCounts(elements: readonly TableElement[], kelvin: number): ReadonlyMap<State, number> {
   const counts = new Map<State, number>();
   for (const element of elements) {

@@ -14,7 +14,7 @@ import { categoryName } from "../categories.ts";
 import { type Fact, factsOf } from "../facts.ts";
 import { type Outcome, refused } from "./outcome.ts";
 
-/** What can be asked of an element, by the label of its fact. */
+/** Questions about an element, with the label of the fact that answers each. */
 export const QUESTIONS = {
   "atomic-number": "Atomic number",
   symbol: "Symbol",

@@ -1,6 +1,6 @@
 import type { PanelOutcome } from "../../panel-api.ts";
 
-/** What every operation gives: the result as a text, as a number where it is one, and what belongs to it. */
+/** Result of every operation: as text, as a number if there is one, and with related data. */
 export interface ChemistryAnswer {
   result: string;
   value?: number;
