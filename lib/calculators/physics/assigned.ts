@@ -32,7 +32,7 @@ const MOST_WORDS = 4;
 interface Given {
   name: string;
   number: string;
-  /** What stands behind the number: a unit, and perhaps more. */
+  /** Words after the number: a unit, and perhaps more. */
   words: string;
 }
 
@@ -114,7 +114,7 @@ const firstWords = (words: string): string => words.split(" ").slice(0, MOST_WOR
 const isName = (name: string, symbol: string, variable: Variable | undefined): boolean =>
   findSymbol([symbol], name) !== undefined || name.toLowerCase() === variable?.meaning;
 
-/** What people say besides. */
+/** Common synonyms in questions. */
 const CALLED: readonly (readonly [string, string])[] = [["speed", "velocity"]];
 
 function isAsked(said: string, symbol: string, { meaning }: Variable): boolean {
@@ -129,5 +129,5 @@ function isAsked(said: string, symbol: string, { meaning }: Variable): boolean {
   return said.includes(` ${symbol} `) || said.includes(` ${letterOf(symbol)} `);
 }
 
-/** As messages are cleaned: with the micro sign for a mu. */
+/** Returns a symbol in the form that cleaned messages have: with the micro sign for a mu. */
 const letterOf = (symbol: string): string => nameText(symbolName(symbol)).replaceAll("μ", "µ");

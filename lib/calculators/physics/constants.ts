@@ -7,7 +7,7 @@ export interface PhysicalConstant {
   /** Standard uncertainty; none where the value is exact. */
   uncertainty?: number;
   unit: string;
-  /** In SI base units. */
+  /** Dimension in SI base units. */
   dimension: string;
 }
 

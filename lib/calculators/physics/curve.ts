@@ -7,7 +7,10 @@ import type { Domain, PhysicsView } from "./view.ts";
 const POINTS = 160;
 const NEAR = 1e-9;
 
-/** How the solutions change with one input while all others stay, with the visitor's own point. */
+/**
+ * Builds the chart of the solutions over one input, with the other inputs constant and the visitor’s point
+ * marked.
+ */
 export function curveOf(
   view: PhysicsView,
   unknown: string,

@@ -2,7 +2,7 @@ import { defineEntries, type EntryPage } from "../entries.ts";
 import { type Formula, formulas } from "./formulas.ts";
 import { groups } from "./relation.ts";
 
-/** Of a page's title, which the site's name follows, and of its description. */
+/** Maximum lengths of a page’s title, before the site’s name, and of its description. */
 const LONGEST_TITLE = 50;
 const LONGEST_DESCRIPTION = 158;
 
@@ -29,7 +29,7 @@ function pageTitle(title: string): string {
   return titles.find((text) => text.length <= LONGEST_TITLE) ?? title;
 }
 
-/** What it can be solved for, and as much of what the page shows as there is room for. */
+/** Names the variables that the page can solve for, and as many features of the page as fit. */
 function description(formula: Formula): string {
   const meanings = meaningsOf(formula);
   const list =

@@ -5,12 +5,12 @@ export interface FormulaEntry {
   id: string;
   title: string;
   group: string;
-  /** In one line. */
+  /** Equation in one line. */
   equation: string;
   /** Other ways to write the equation: "v = u + at". */
   spellings?: readonly string[];
   symbols: readonly string[];
-  /** In lower case. */
+  /** Searchable words, in lower case. */
   words: string;
 }
 

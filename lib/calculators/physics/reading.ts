@@ -17,7 +17,7 @@ export type Inputs =
       known: Values;
       /** Standard uncertainties, of those that have one. */
       uncertainties: Values;
-      /** How fields were understood, where that is not plain. */
+      /** Interpretations of fields that are not obvious. */
       readings: Readonly<Record<string, string>>;
     }
   | { ok: false; errors: readonly Problem[] };
@@ -84,7 +84,7 @@ function withUncertainty(text: string, one: (part: string) => Read): Read {
   return { value: middle.value, uncertainty: Math.abs(high.value - low.value) / 2 };
 }
 
-/** What is wrong with a value, in a sentence. */
+/** Returns the problem with a value, in a sentence; undefined if there is none. */
 export function domainProblem(value: number, { domain, format }: VariableView): Sentence | undefined {
   if (domain.whole && !Number.isInteger(value)) return "Enter a whole number.";
   if (isWithin(value, domain)) return undefined;

@@ -35,14 +35,14 @@ export type DrawingId =
 interface Limits {
   /** Otherwise than the measure has it. */
   sign?: Sign;
-  /** In the SI base unit; the value must stay below it. */
+  /** Exclusive upper limit in the SI base unit. */
   below?: number;
-  /** In the SI base unit; the value may reach these. */
+  /** Inclusive limits in the SI base unit. */
   min?: number;
   max?: number;
-  /** Of a factor: whole numbers only. */
+  /** True for a factor that accepts only whole numbers. */
   whole?: true;
-  /** By convention, where nothing else is said: an API's caller need not give it. */
+  /** True if the value is conventional: callers of the API may omit it. */
   usual?: true;
 }
 
@@ -50,9 +50,9 @@ interface Limits {
 export interface Variable extends Limits {
   /** "factor": a plain number. */
   measure: MeasureId | "factor";
-  /** In plain words, in lower case: "initial speed". */
+  /** Meaning in plain words, in lower case: "initial speed". */
   meaning: string;
-  /** What stands in its field at first, with its unit; left out for what the formula gives. */
+  /** Initial value of its field, with its unit; absent for the variable that the formula computes. */
   start?: Quantity["default"];
 }
 
@@ -84,26 +84,26 @@ export interface Search {
 /** A formula that a visitor may solve for any of its variables. */
 export interface Relation {
   title: string;
-  /** In mathjs's grammar: "E == m * v^2 / 2". */
+  /** Equation in mathjs’s grammar: "E == m * v^2 / 2". */
   equation: string;
   /** The same equation in a form that keeps its digits, where the usual form does not. */
   stable?: string;
-  /** By symbol, in the order of the form. */
+  /** Variables by symbol, in the order of the form. */
   variables: Readonly<Record<string, Variable>>;
   /** Symbols that are constants of nature. */
   constants?: readonly ConstantId[];
   /**
-   * What each variable is when all others are known, as formula text: every real root is among these, and one that does not
-   * satisfy the equation is left out. A side of the equation that is a variable alone needs no entry.
+   * Formula texts that solve for each variable. They include every real root; roots that do not satisfy the
+   * equation are dropped. A variable that is alone on one side of the equation needs no entry.
    */
   solved: Readonly<Record<string, string | readonly string[] | Search>>;
   /** Why there is no real solution for a variable, a sentence each. */
   impossible?: Readonly<Record<string, string>>;
-  /** What else these numbers say, as assignments of further variables. */
+  /** Further results from the same numbers, as assignments of further variables. */
   also?: Readonly<Record<string, Variable & { formula: string }>>;
   /** Holds when the expression is above zero. */
   warnings?: readonly { when: string; text: string }[];
-  /** Where it holds, in sentences. */
+  /** Validity of the formula, in sentences. */
   limits: readonly string[];
   /** Words people look for it with, beside its title and its variables' names. */
   words?: string;

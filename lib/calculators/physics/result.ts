@@ -16,7 +16,7 @@ export interface Solution extends Root {
 
 export type Result = { ok: true; solutions: readonly Solution[] } | { ok: false; message: Sentence };
 
-/** What a formula gives for the variable that is sought, all others in SI. */
+/** Solves a formula for one variable. All other values are in SI. */
 export function resultOf(
   view: PhysicsView,
   unknown: string,

@@ -7,7 +7,7 @@ import { measures } from "./quantities.ts";
 import { type GroupId, groups } from "./relation.ts";
 import { physicsView } from "./view.ts";
 
-/** What quantities are called besides: "what has mass and velocity". */
+/** Synonyms of quantities for the search: "what has mass and velocity". */
 const CALLED: Readonly<Record<string, string>> = {
   speed: "velocity speed",
   "temperature-difference": "temperature",

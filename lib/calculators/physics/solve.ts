@@ -14,11 +14,13 @@ export type Solved =
   /** Why there is none, and solutions of the equation that make no sense, if any. */
   | { ok: false; reason: "none" | "outside"; outside?: number };
 
-/** How well a closed form has to satisfy the equation: anything else was squared into it. */
+/**
+ * Relative error up to which a closed form satisfies the equation. Squaring may have introduced other roots.
+ */
 const TOLERANCE = 1e-6;
 /** Two roots that are nearer to each other than this are one. */
 const SAME = 1e-9;
-/** How near a whole number has to be. */
+/** Maximum distance from a whole number. */
 const WHOLE = 1e-6;
 const SEGMENTS = 2000;
 
@@ -77,7 +79,7 @@ function search(view: PhysicsView, unknown: string, values: Values, from: number
   return roots;
 }
 
-/** Whether both sides agree, measured by the largest part of them. */
+/** True if both sides are equal, relative to their largest term. */
 function satisfies(view: PhysicsView, values: Values): boolean {
   const [left, right] = [evaluate(view.left, values), evaluate(view.right, values)];
   const size = Math.max(sizeOf(view.left, values), sizeOf(view.right, values));

@@ -5,7 +5,7 @@ import type { PhysicsView } from "./view.ts";
 /** The standard uncertainty of a solution, and what each input has to do with it. */
 export interface Uncertainty {
   value: number;
-  /** By symbol, the largest first: its part of the variance, from 0 to 1. Constants of nature stand among them. */
+  /** Shares of the variance, from 0 to 1, by symbol, the largest first. They include constants of nature. */
   shares: readonly { symbol: string; share: number; contribution: number }[];
 }
 
@@ -39,7 +39,7 @@ export function uncertaintyOf(
   return { value: Math.sqrt(variance), shares };
 }
 
-/** How fast the solution changes with one symbol. */
+/** Returns the partial derivative of the solution with respect to one symbol. */
 function slope(
   view: PhysicsView,
   unknown: string,
@@ -51,13 +51,16 @@ function slope(
   const way = view.solved[unknown];
   const form = way?.kind === "closed" ? way.forms.find((each) => each.formula === formula) : undefined;
   if (form) return derivative(form.expression, values, symbol, uncertainty);
-  // Of a solution that was searched for: the equation's own slopes (implicit function theorem).
+  // The derivative of a numeric solution follows from those of the equation (implicit function theorem).
   const along = (name: string, near: number): number =>
     derivative({ op: "subtract", of: [view.left, view.right] }, values, name, near);
   return -along(symbol, uncertainty) / along(unknown, 0);
 }
 
-/** By five points, as far as doubles allow; `scale`: of a value of zero. */
+/**
+ * Computes a derivative from five points, to the precision of doubles. `scale` replaces the magnitude of a
+ * value of zero.
+ */
 function derivative(expression: Expression, values: Values, symbol: string, scale: number): number {
   const at = values[symbol] ?? 0;
   const step = at === 0 ? scale / 100 || 1e-6 : Math.abs(at) * 1e-3;

@@ -30,13 +30,13 @@ export interface VariableView {
   /** "Initial speed" */
   label: string;
   symbol: FormulaSymbol;
-  /** Of its values, as it is for itself. */
+  /** Format of a value by itself, outside formulas. */
   format: ValueFormat;
   domain: Domain;
   usual?: true;
 }
 
-/** How a variable is found: by closed forms, each with the id of its formula, or between two ends. */
+/** Solution for a variable: closed forms, each with the id of its formula, or a search between two bounds. */
 export type Solution =
   | { kind: "closed"; forms: readonly { formula: string; expression: Expression }[] }
   | { kind: "search"; from: Expression; to: Expression };
