@@ -9,7 +9,7 @@ import { materialOf, sizesOf } from "./tables.ts";
 /** A hair, so that a limit that was computed from a size is met by it. */
 const EXACTLY = 1 + 1e-9;
 
-/** What keeps a pipe from meeting the limits; empty where it does. */
+/** Lists the limits that a pipe exceeds; empty if it meets them. */
 export function misses(flow: number, pipe: KnownPipe, setting: Setting): ("velocity" | "friction")[] {
   const { velocity, gradient } = setting.lossesIn(flow, pipe).flow;
   const limits = limitsFor(pipe, setting);

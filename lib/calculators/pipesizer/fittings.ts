@@ -16,7 +16,7 @@ import { step } from "./step.ts";
 type Method = Inputs["fittingMethod"];
 type Row = Inputs["fittings"][number];
 
-/** How a coefficient comes about. */
+/** Rule for a coefficient. */
 interface Law {
   coefficient: (flow: PipeFlow, pipe: KnownPipe) => number;
   /** Nothing where it is a figure of a table. */
@@ -29,7 +29,7 @@ export interface Fitting extends Law {
   number: number;
   /** The method that its coefficient comes by. */
   by: string;
-  /** Where the method of the form has no figures of this fitting. */
+  /** True if the form’s method has no data for this fitting. */
   isOther: boolean;
 }
 
@@ -40,7 +40,7 @@ const NAMES: Readonly<Record<Method, string>> = {
   "3k": "3-K",
   length: "L/D",
 };
-/** What is taken instead of a method that has no figures of a fitting. */
+/** Methods to fall back on, in this order, if the selected one has no data for a fitting. */
 const INSTEAD: readonly Method[] = ["crane", "k", "3k", "2k"];
 
 /** The fittings of a form, or what is wrong with one. */
@@ -98,7 +98,7 @@ const ownLength = (length: number): Law => ({
   ],
 });
 
-/** How a listed fitting's coefficient comes about by a method, where the method has figures of it. */
+/** Returns the rule for a listed fitting by a method; undefined if the method has no data for it. */
 function lawOf({ figures = {} }: DataRecord, method: Method): Law | undefined {
   const { coefficient, craneRatio: n } = figures;
   if (method === "k") return coefficient === undefined ? undefined : { coefficient: () => coefficient };

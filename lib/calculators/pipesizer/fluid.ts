@@ -17,7 +17,7 @@ import { step } from "./step.ts";
 import type { Tables } from "./tables.ts";
 import { densityText, pressureText, temperatureText } from "./texts.ts";
 
-/** What flows. */
+/** Fluid in the pipe. */
 export interface Fluid extends FluidProperties {
   isGas: boolean;
   /** Absolute, at the inlet, of a gas, Pa. */
@@ -30,9 +30,9 @@ export interface Fluid extends FluidProperties {
   vaporPressure?: number | undefined;
   /** Pa, where it is known. */
   bulkModulus?: number | undefined;
-  /** How its figures come about. */
+  /** Derivation of the fluid’s properties. */
   steps: readonly Step[];
-  /** Where they come from. */
+  /** Source of the fluid’s properties. */
   source: Sentence;
 }
 

@@ -4,7 +4,7 @@ import * as quantities from "./quantities.ts";
 
 const digits = { significant: 4 };
 
-/** How the figures of pipes are written, in outputs, tables and charts. */
+/** Formats of the figures of pipes in outputs, tables and charts. */
 export const formats = {
   size: { ...formatOf(quantities.pipeSize), ...digits },
   length: { ...formatOf(quantities.length), ...digits },

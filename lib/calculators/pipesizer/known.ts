@@ -10,7 +10,7 @@ import { carriedStep } from "./steps.ts";
 const pipeOf = (inputs: Inputs<"drop" | "flow">): KnownPipe | Problem =>
   inputs.pipe ? listedPipe(inputs.pipe, inputs) : ownPipe(inputs.diameter, inputs);
 
-/** What a pipe loses at a flow. */
+/** Computes the pressure loss of a pipe at a flow. */
 export function dropAnswer(inputs: Inputs<"drop">, setting: Setting): Given<"drop"> {
   const given = givenFlow(inputs, setting.fluid);
   if ("field" in given) return refused(given);
@@ -19,7 +19,7 @@ export function dropAnswer(inputs: Inputs<"drop">, setting: Setting): Given<"dro
   return pipeAnswer(given.flow, pipe, setting, { outputs: {}, steps: given.steps });
 }
 
-/** What a pipe carries with a pressure. */
+/** Computes the flow of a pipe at an available pressure. */
 export function flowAnswer(inputs: Inputs<"flow">, setting: Setting): Given<"flow"> {
   const pipe = pipeOf(inputs);
   if ("field" in pipe) return refused(pipe);

@@ -7,7 +7,7 @@ const flowGiven = { given, flow, massFlow, heat, temperatureDifference };
 const limits = { maxVelocity: fields.maxVelocity, maxGradient: fields.maxGradient };
 const known = { pipe: fields.pipe, diameter: fields.diameter };
 
-/** What flows stands before the pipe. */
+/** Fields of the fluid. They precede those of the pipe. */
 const fluid = {
   fluid: fields.fluid,
   glycolShare: fields.glycolShare,

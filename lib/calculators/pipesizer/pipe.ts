@@ -13,9 +13,9 @@ export interface KnownPipe extends Pipe {
   label: string;
   /** Nominal size, inches; where the pipe has none of inches, its inside diameter in inches. */
   nominal: number;
-  /** Of the wall; undefined where only the inside is known. */
+  /** Wall thickness; undefined if only the inside diameter is available. */
   wall: number | undefined;
-  /** Of elasticity. */
+  /** Modulus of elasticity. */
   modulus: number | undefined;
   /** Hazen and Williams's C. */
   coefficient: number | undefined;

@@ -92,12 +92,12 @@ const systemHead = (
 
 export interface Operation {
   points: readonly Point[] | undefined;
-  /** Where the pump's curve crosses that of the pipe. */
+  /** Intersection of the pump curve with the system curve. */
   at?: Point;
   warnings: Warning[];
 }
 
-/** Where a pump with this curve works. */
+/** Computes the operating point of a pump with this curve. */
 export function operationOf(
   points: readonly Point[] | undefined,
   flow: number,
@@ -152,7 +152,7 @@ export function systemChart(
   { points, at }: Operation,
 ): LineChart {
   const most = Math.max(1.5 * flow, points?.at(-1)?.[0] ?? 0);
-  // What is told beside the curve lies on it.
+  // The sampled flows include the labeled ones, so that those points lie on the curve.
   const flows = [...Array.from({ length: STEPS + 1 }, (_, index) => (most * index) / STEPS), flow];
   if (at) flows.push(at[0]);
   const system = [...new Set(flows)]

@@ -6,7 +6,7 @@ import type { Inputs } from "./modes.ts";
 import type { KnownPipe } from "./pipe.ts";
 import type { Tables } from "./tables.ts";
 
-/** What a pipe loses at a flow; Pa. */
+/** Pressure losses of a pipe at a flow, Pa. */
 export interface Losses {
   flow: PipeFlow;
   friction: number;
@@ -18,7 +18,7 @@ export interface Losses {
   total: number;
 }
 
-/** What holds for every pipe of an answer. */
+/** Inputs and data that all pipes of an answer share. */
 export interface Setting {
   inputs: Inputs;
   tables: Tables;

@@ -5,7 +5,7 @@ import type { KnownPipe } from "./pipe.ts";
 import type { Losses, Setting } from "./setting.ts";
 import { step } from "./step.ts";
 
-/** How the friction of a pipe comes about. */
+/** Derives the friction rate of a pipe. */
 export function flowSteps(Q: number, pipe: KnownPipe, { flow }: Losses, { fluid }: Setting): Step[] {
   const { velocity: V, reynolds: Re, frictionFactor: f, gradient: R } = flow;
   const { density: rho, viscosity: mu } = fluid;
@@ -33,7 +33,7 @@ function factorSteps(Re: number, f: number, { diameter: D, roughness: eps }: Kno
   ];
 }
 
-/** How the coefficients of the fittings come about; what several share, once. */
+/** Derives the coefficients of the fittings. Steps that several fittings share appear once. */
 export function fittingSteps(pipe: KnownPipe, { flow }: Losses, { fittings }: Setting): Step[] {
   if (flow.reynolds === 0) return [];
   const steps = fittings.flatMap((fitting) => fitting.steps?.(flow, pipe, fitting.label) ?? []);
@@ -41,7 +41,7 @@ export function fittingSteps(pipe: KnownPipe, { flow }: Losses, { fittings }: Se
   return steps.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
 }
 
-/** How the pressure drop comes about. */
+/** Derives the pressure drop. */
 export function lossSteps(losses: Losses, { inputs, fluid, fittings }: Setting): Step[] {
   const {
     flow,
@@ -62,7 +62,7 @@ export function lossSteps(losses: Losses, { inputs, fluid, fittings }: Setting):
   ];
 }
 
-/** How the flow that a pipe carries was found. */
+/** Derives the flow of a pipe at a pressure drop. */
 export const carriedStep = (
   Q: number,
   dp: number,

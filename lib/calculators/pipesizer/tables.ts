@@ -10,13 +10,13 @@ interface GlycolFile {
   propylene: GlycolCoefficients;
 }
 
-/** What an answer takes from the data sets, beside the records that the form names. */
+/** Data sets of an answer, in addition to the records that the form selects. */
 export interface Tables {
   /** data/pipe-materials: kinds of pipe. */
   materials: readonly DataRecord[];
   /** data/pipes: every size of every kind, ascending within its kind; ids begin with that of the kind. */
   pipes: readonly DataRecord[];
-  /** Where the fluid is one. */
+  /** Coefficients for glycol; undefined for other fluids. */
   glycol: GlycolCoefficients | undefined;
 }
 

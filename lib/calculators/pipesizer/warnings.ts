@@ -13,7 +13,7 @@ const only = <T>(condition: boolean, value: T): T[] => (condition ? [value] : []
 const [FAST, SLOW, STEEP] = [3, 0.3, 1000];
 const [ROUGHEST, HIGHEST_RE] = [0.05, 1e8];
 
-/** What to beware of in a pipe and its fluid. */
+/** Lists the warnings for a pipe and its fluid. */
 export function pipeWarnings(pipe: KnownPipe, losses: Losses, setting: Setting): Warning[] {
   const { reynolds } = losses.flow;
   const relative = pipe.roughness / pipe.diameter;
@@ -80,7 +80,7 @@ function liquidWarnings(pipe: KnownPipe, { flow }: Losses, setting: Setting): Wa
   ];
 }
 
-/** Where a pipe that is there exceeds the limits of the form; one that was sized does not. */
+/** Warns if an existing pipe exceeds the limits of the form. A pipe that was sized meets them. */
 function limitWarnings({ flow }: Losses, { inputs }: Setting): Warning[] {
   const { mode, maxVelocity = Infinity, maxGradient = Infinity } = inputs;
   if (mode === "size") return [];
@@ -106,7 +106,7 @@ function limitWarnings({ flow }: Losses, { inputs }: Setting): Warning[] {
   ];
 }
 
-/** Where a method has no figures of a fitting. */
+/** Notes the fittings for which the selected method has no data. */
 const fittingWarnings = ({ fittings }: Setting): Warning[] =>
   fittings.flatMap(({ label, by, isOther }) =>
     isOther ? [note(`“${label}” has no data for the chosen method; ${by} was used.`)] : [],
@@ -114,7 +114,7 @@ const fittingWarnings = ({ fittings }: Setting): Warning[] =>
 
 const [MARGIN, LEAST_MARGIN] = [1.3, 0.6];
 
-/** Whether a liquid boils at the pump or on its way. */
+/** Warns if a liquid boils at the pump or along the pipe. */
 export function boilingWarnings(
   losses: Losses,
   npsh: number | undefined,
