@@ -6,7 +6,10 @@ import { PASCALS_PER_METER } from "./sizes.ts";
 
 const step = stepsOf<{ formulas: typeof formulas }>();
 
-/** What is left for friction, Pa, and what that allows, Pa/m over the equivalent length, m. */
+/**
+ * Pressure available for friction, Pa, and the friction rate that it allows, Pa/m over the equivalent length,
+ * m.
+ */
 export interface Budget {
   height: number;
   available: number;

@@ -21,7 +21,7 @@ export interface Loads {
   total: Demand;
   cold: Demand;
   hot: Demand;
-  /** Of the Water Demand Calculator; undefined where it has no such fixtures. */
+  /** Result of the Water Demand Calculator; undefined if it has none of the fixtures. */
   calculator: WaterDemand | undefined;
   uses: readonly FixtureUse[];
   /** Fixtures that it does not know. */
@@ -80,7 +80,10 @@ function usesOf(fixtures: readonly Fixture[], known: SupplyTables["uses"]): Fixt
   return [...kinds.values()];
 }
 
-/** How the demand comes about that sizes are for; where that is by fixture units, the calculator’s stands behind. */
+/**
+ * Derives the demand that determines the sizes. If that is by fixture units, the caller appends the steps of
+ * the Water Demand Calculator.
+ */
 export function demandSteps(
   loads: Loads,
   fixtures: readonly Fixture[],
@@ -107,7 +110,7 @@ export function demandSteps(
   ];
 }
 
-/** How the Water Demand Calculator’s figure comes about, where there is one. */
+/** Derives the Water Demand Calculator’s figure; empty if there is none. */
 export function calculatorSteps({ calculator, uses }: Loads): Step[] {
   if (!calculator) return [];
   const { method, expected: H, idle: P_0, mean: m, deviation: s, flow: Q } = calculator;

@@ -3,7 +3,7 @@ import type { DrainageTables, IpcDrainage, UpcDrainage } from "./tables.ts";
 
 const FOOT = 0.3048;
 
-/** What the drains of a building take: drainage fixture units, and water closets. */
+/** Load of a drain: drainage fixture units, and water closets. */
 interface DrainLoad {
   units: number;
   closets: number;
@@ -13,10 +13,10 @@ export interface DrainNeed {
   slope: Slope;
   building: DrainLoad;
   stack: DrainLoad;
-  /** What comes in one branch interval. */
+  /** Load of one branch interval. */
   branch: DrainLoad;
   intervals: number;
-  /** Of the stack vent, m. */
+  /** Length of the stack vent, m. */
   ventLength: number;
 }
 
@@ -91,7 +91,9 @@ function ipcVent(
   )?.[0];
 }
 
-/** Of one branch, without a table: half of the drain, one size more where it is long. */
+/**
+ * Sizes the vent of one branch without a table: half of the drain’s size, and one size more for a long vent.
+ */
 function branchVent(drain: number | undefined, length: number): number | undefined {
   if (drain === undefined) return undefined;
   const at = VENTS.findIndex((vent) => vent >= Math.max(LEAST_VENT, drain / 2));

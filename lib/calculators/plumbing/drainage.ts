@@ -20,7 +20,7 @@ import { figures, lengthText, sizeText, velocityText } from "./texts.ts";
 const step = stepsOf<{ formulas: typeof formulas }>();
 
 const [GPM, INCH] = [6.30901964e-5, 0.0254];
-/** Of a continuous flow, for each gpm: IPC 709.3. */
+/** Drainage fixture units of a continuous flow, per gpm: IPC 709.3. */
 const UNITS_PER_GPM = 2;
 const NO_SIZES: DrainSizes = {
   building: undefined,

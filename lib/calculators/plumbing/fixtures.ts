@@ -9,7 +9,7 @@ type Row = FixtureInputs["fixtures"][number];
 const PSI = 6894.757293168;
 const GPM = 6.30901964e-5;
 
-/** What a row of the form stands for. */
+/** Fixtures of one row of the form. */
 export interface Fixture {
   /** Id of its record; undefined for custom units. */
   id: string | undefined;
@@ -20,7 +20,7 @@ export interface Fixture {
   hot: number;
   supply: number | undefined;
   drainage: number | undefined;
-  /** Of the code's tables, as texts. */
+  /** Sizes from the code’s tables, as text. */
   pipe: string | undefined;
   trap: string | undefined;
   /** Pa and m³/s, at the outlet. */
@@ -30,7 +30,10 @@ export interface Fixture {
   isValve: boolean;
 }
 
-/** Of hot and cold water together, what counts for each: IPC, note a of Table E103.3(2); UPC, note 2 of Table 610.3. */
+/**
+ * Share of the total units that counts for cold and for hot water each: IPC, note a of Table E103.3(2); UPC,
+ * note 2 of Table 610.3.
+ */
 const SHARE = 0.75;
 
 const names = { ipc: "IPC 2021", upc: "UPC 2021" } as const;

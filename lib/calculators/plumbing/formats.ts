@@ -4,7 +4,7 @@ import * as quantities from "./quantities.ts";
 
 const digits = { significant: 4 };
 
-/** How the figures of plumbing are written, in outputs, tables and charts. */
+/** Formats of plumbing figures in outputs, tables and charts. */
 export const formats = {
   flow: { ...formatOf(quantities.waterFlow), ...digits },
   pressure: { ...formatOf(quantities.pressure), ...digits },

@@ -38,7 +38,7 @@ const inSi = {
 const ipc = (title: string) => ({ title, source: "ipc" });
 const study = (title: string) => ({ title, source: "iapmo-wdc" });
 
-/** What the steps of the calculator name. Water has 998.2 kg/m³ and 4.184 kJ/(kg·K): 4,176.4688 kJ/(m³·K). */
+/** Formulas that the steps refer to. Water has 998.2 kg/m³ and 4.184 kJ/(kg·K): 4,176.4688 kJ/(m³·K). */
 export const formulas = {
   units: formula(
     "U = sum(n .* u)",

@@ -9,7 +9,7 @@ import { volumeText } from "./texts.ts";
 
 const step = stepsOf<{ formulas: typeof formulas }>();
 const [HOUR, GALLON] = [3600, 0.003785411784];
-/** How far a rating may be from the demand and still be the same, as a fraction. */
+/** Difference between a rating and the demand that counts as equal, as a fraction. */
 const CLOSE = 1e-9;
 
 /** A tankless heater by its flow, or a storage heater by its first hour. */

@@ -103,7 +103,7 @@ export const volume = quantity("volume", {
   max: "100000 L",
 });
 
-/** Of heaters. */
+/** Power of heaters. */
 export const heat = quantity("heat-flow-rate", {
   si: ["kilowatt", "watt"],
   us: ["btu-per-hour", "mbh", "kilowatt"],
@@ -111,7 +111,7 @@ export const heat = quantity("heat-flow-rate", {
   max: "10000 kW",
 });
 
-/** Of pipes. */
+/** Heat loss of pipes. */
 export const heatLoss = quantity("heat-flow-rate", { si: ["watt", "kilowatt"], us: ["btu-per-hour"] });
 
 export const waterTemperature = quantity("temperature", {

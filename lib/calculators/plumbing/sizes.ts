@@ -59,7 +59,7 @@ export const flowIn = (flow: number, size: Size, coefficient: number): SizedFlow
   rate: PASCALS_PER_METER * hazenWilliamsGradient(flow, size.diameter, coefficient),
 });
 
-/** What a size may have, m/s and Pa/m. */
+/** Limits for a size, m/s and Pa/m. */
 interface Limits {
   velocity: number;
   rate: number;

@@ -10,7 +10,7 @@ import { flowText, sizeText } from "./texts.ts";
 
 const step = stepsOf<{ formulas: typeof formulas }>();
 const GPM = 6.30901964e-5;
-/** Of walls that drain onto a roof, what counts: IPC 1106.4. */
+/** Share of the area of walls that counts if they drain onto a roof: IPC 1106.4. */
 const WALL = 0.5;
 
 /** Rain on a roof, and the leaders and drains that carry it away. */

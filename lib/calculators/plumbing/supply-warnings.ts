@@ -24,7 +24,7 @@ interface Found {
   sizes: readonly Size[];
 }
 
-/** What to beware of in a water supply. */
+/** Lists the warnings for a water supply. */
 export function supplyWarnings(found: Found): Warning[] {
   if (found.demand === 0)
     return [{ text: "No fixture uses water: the demand is 0, and no size is given.", level: "note" }];
@@ -153,7 +153,7 @@ function sizeWarnings({ inputs, demand, budget, service, sizes }: Found): Warnin
   ];
 }
 
-/** How the tables were read. */
+/** Lists the tables that the answer uses and the interpretation of their values. */
 export function supplyAssumptions({ code, flushing }: Inputs<"supply">, loads: Loads): Sentence[] {
   return [
     code === "ipc"

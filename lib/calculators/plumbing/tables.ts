@@ -5,12 +5,12 @@ import type { Curves } from "../../plumbing/demand-curve.ts";
 import type { Slope } from "../../plumbing/gravity-drain.ts";
 import type { Inputs } from "./modes.ts";
 
-/** What a code says of a fixture: units, inches, gpm and psi. */
+/** Values for a fixture in a code: units, inches, gpm and psi. */
 interface CodeValues {
   cold?: number;
   hot?: number;
   total?: number;
-  /** Of every one after the first. */
+  /** Units of each fixture after the first. */
   next?: number;
   drainage?: number;
   trap?: number;
