@@ -30,7 +30,7 @@ const taxed = {
 } as const;
 const time = { title: "Periods until the goal, not yet rounded", source: "kellison" } as const;
 
-/** What the steps of the calculator name. */
+/** Formulas that the steps refer to. */
 export const formulas = {
   ...periodFormulas("deposit periods per year"),
   afterTax: formula(

@@ -1,4 +1,4 @@
-/** How to use the savings calculator, and what its figures rest on. */
+/** Instructions for the savings calculator, and the basis of its figures. */
 export const guide = [
   {
     title: "Choose what to find",

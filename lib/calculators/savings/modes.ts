@@ -40,7 +40,7 @@ const compounding = choice({
   default: "monthly",
 });
 
-/** How long the money is saved. */
+/** Fields for the length of time. */
 const term = {
   time: number({
     line: "new",

@@ -18,7 +18,7 @@ export interface Path {
 const YEARS = { label: "Time", format: { kind: "years" } } as const;
 const MONEY = { kind: "money" } as const;
 
-/** How the balance is made up over time; lines where a part would lie below 0. */
+/** Builds the chart of the parts of the balance over time; as lines if a part would be below 0. */
 export function balanceChart({ points, initial, paid, balance }: Path): Chart[] {
   if (points.length < 2) return [];
   const shown = thinned(points);

@@ -9,7 +9,7 @@ import type { SavingsInputs, TermInputs } from "./types.ts";
 const compoundingOf = (choice: SavingsInputs["compounding"]): Compounding =>
   choice === "continuous" ? choice : timesPerYear(choice);
 
-/** What is fixed before anything is solved for; rates as fractions, times in years. */
+/** Values that do not depend on the unknown; rates as fractions, times in years. */
 export interface Setup {
   inputs: SavingsInputs;
   /** The plan with the inputs as they are and 0 for what is solved for. */

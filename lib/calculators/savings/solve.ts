@@ -9,7 +9,7 @@ export interface Solved {
   plan: Plan;
   /** Nominal, as a fraction; solved for in one mode. */
   nominal: number;
-  /** What the final balance must come to, inflation included; undefined when nothing is solved for. */
+  /** Required final balance, including inflation; undefined if nothing is solved for. */
   target?: number;
   /** Whole periods of 1/`perYear` until the goal. */
   periods?: { count: number; perYear: number };

@@ -11,7 +11,7 @@ import { type Solved, taxedFactors } from "./solve.ts";
 
 const step = stepsOf<typeof calculator>();
 
-/** How the answer came about: the rate of a period, how amounts grow, and what was asked for. */
+/** Derives the answer: the rate of a period, the growth factors, and the unknown. */
 export function savingsSteps(
   setup: Setup,
   solved: Solved,
@@ -75,7 +75,7 @@ function periodSteps(
   return steps;
 }
 
-/** What regular deposits of 1 come to. */
+/** Derives the value at the end of regular deposits of 1. */
 function depositStep({ inputs }: Setup, plan: Plan, rate: number): Step {
   const { deposit: B } = endFactors(plan);
   const [n, i, g] = [depositCount(plan), 100 * rate, 100 * plan.depositGrowth];
