@@ -21,7 +21,7 @@ export function shownColumn(draft: Draft, column: number): number {
   return start < 0 || index <= start ? column : Math.max(start, index - growth) + 1;
 }
 
-/** What is still carried after an edit: nothing, once the digits of the result have been touched. */
+/** Returns the carried result after an edit; null once the user has changed its digits. */
 export const stillCarried = (expression: string, carried: Carried | null): Carried | null =>
   carried && carriedStart(expression, carried) >= 0 ? carried : null;
 

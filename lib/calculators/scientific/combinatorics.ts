@@ -37,7 +37,7 @@ export function gamma(x: number): number {
   if (x > LARGEST_FACTORIAL + 2) return Number.POSITIVE_INFINITY;
   const shift = LANCZOS_G - 0.5;
   const shifted = x + shift;
-  // What the sum lost of the smaller term, made good to first order.
+  // Rounding error of the sum, which the last line corrects to first order.
   const lost = x > shift ? shifted - x - shift : shifted - shift - x;
   const halfPower = shifted ** ((x - 0.5) / 2);
   const result = (lanczosQuotient(x) / Math.exp(shifted)) * halfPower * halfPower;

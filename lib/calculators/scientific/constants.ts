@@ -3,7 +3,7 @@ interface Constant {
   value: number;
   /** The symbol of the textbooks. */
   symbol: string;
-  /** What it is. */
+  /** Name of the constant. */
   label: string;
   /** Unit of the value; absent for pure numbers. */
   unit?: string;

@@ -23,13 +23,13 @@ export interface Evaluation {
   fraction?: Fraction;
   /** The value in exact terms, "7/12", "√6", "π/3", where it has such and the decimals of the display are rounded. */
   exact?: string;
-  /** How sure it is. */
+  /** Accuracy of the result. */
   seal: Seal;
   /** Closing brackets that were missing and have been added. */
   closed: number;
 }
 
-/** Whether an expression names one of these. */
+/** True if an expression contains one of the names. */
 function rests(node: Node, names: ReadonlySet<string>): boolean {
   switch (node.kind) {
     case "number":

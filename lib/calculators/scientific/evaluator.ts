@@ -12,7 +12,7 @@ import {
 } from "./syntax.ts";
 import { fromDegrees } from "./trigonometry.ts";
 
-/** What an expression is computed with. */
+/** Context in which an expression is evaluated. */
 export interface Environment {
   /** Unit of the angles that trigonometric functions take and give. */
   angle: Angle;

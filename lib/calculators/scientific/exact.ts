@@ -104,7 +104,7 @@ function combined(operator: BinaryOperator, a: S.Surd, b: S.Surd): Exact {
   }
 }
 
-/** What has whole numbers for whole numbers. */
+/** Functions that map whole numbers to whole numbers. */
 const WHOLE: Readonly<Record<string, (a: number, b: number) => number>> = {
   nCr: count.combinations,
   nPr: count.permutations,

@@ -6,7 +6,7 @@ export interface Fraction {
 
 const LARGEST_DENOMINATOR = 100_000;
 
-/** How far a double may miss its fraction, relatively. */
+/** Relative difference between a double and its fraction, at most. */
 const TOLERANCE = 2e-15;
 /** With larger terms, a fraction within the tolerance could be there by chance. */
 const LARGEST_PRODUCT_OF_TERMS = 1e11;

@@ -5,9 +5,9 @@ import * as trigonometry from "./trigonometry.ts";
 
 /** A function that an expression may call. */
 interface CalculatorFunction {
-  /** How it is written, with its arguments named. */
+  /** Notation, with named arguments. */
   signature: string;
-  /** What it gives and for which arguments. */
+  /** Description of the result and of the valid arguments. */
   about: string;
   /** Fewest and most arguments. */
   arity: readonly [least: number, most: number];

@@ -4,7 +4,7 @@ import { DEFAULT_VIEW, isUsable, type View } from "./view.ts";
 const SAMPLES = 241;
 /** Half the width of the view, for functions of an angle: one turn. */
 const TURN: Readonly<Record<Angle, number>> = { deg: 360, rad: 2 * Math.PI, grad: 400 };
-/** Whether a function is one of an angle, sine and its like. */
+/** True if the text contains a function of an angle, such as sine. */
 export const isOfAngle = (text: string): boolean => OF_ANGLE.test(text);
 
 const OF_ANGLE = /(?:sin|cos|tan|sec|csc|cot)(?!h)[\s(^²³⁻-]/;

@@ -1,12 +1,12 @@
 /**
- * What each key writes: from the text before the caret to the text that replaces it. A key that does not fit there
- * leaves the text as it is. With the caret at the end these are the rules of docs/specification.md.
+ * Rules for keys: each maps the text before the caret to its replacement. A key that does not fit leaves the
+ * text unchanged. With the caret at the end these are the rules of docs/specification.md.
  */
 import { functions } from "./functions.ts";
 import type { NumberKey, OperatorKey } from "./state.ts";
 import { isPlainNumber, numberAtEnd, numberStart, tailOf, withoutOperators } from "./tail.ts";
 
-/** What a number continues in a smaller unit: the feet of 5′11″, the minutes of 12°34′56″. */
+/** Mark after which a number is in a smaller unit: the inches of 5′11″, the minutes of 12°34′56″. */
 const LARGER_UNIT = /['′’]$/;
 
 /** Digits and the decimal point; a second point in a number is ignored. */
@@ -57,7 +57,7 @@ export function writeFunction(before: string, name: string): string {
   return `${before.slice(0, start)}${name}(${before.slice(start)}${close}`;
 }
 
-/** What follows an operand. A negative result is taken as a whole: (-5)^2. */
+/** Appends a postfix operator to an operand. A negative result is treated as a whole: (-5)^2. */
 export function writePostfix(before: string, text: string, isResult: boolean): string {
   const tail = tailOf(before);
   if (tail !== "number" && tail !== "operand") return before;

@@ -1,7 +1,7 @@
 import { constants } from "./constants.ts";
 import { functions } from "./functions.ts";
 
-/** What a name in an expression stands for, under its one canonical spelling. */
+/** Meaning of a name in an expression, in its one canonical spelling. */
 export interface Meaning {
   kind: "function" | "value";
   name: string;
@@ -44,7 +44,10 @@ const aliases: ReadonlyMap<string, string> = new Map([
 /** Mathematical constants keep their meaning in capitals (PI); physical ones do not, for NA is not na. */
 const ANY_CASE: ReadonlySet<string> = new Set(["pi", "phi", "tau"]);
 
-/** What a name means, or undefined: functions and π, φ, τ, Ans are known in any case, the rest as spelt. */
+/**
+ * Returns the meaning of a name; undefined if it has none. Functions and π, φ, τ, Ans match in any case,
+ * other names only as spelled.
+ */
 export function meaningOf(name: string, variables: ReadonlySet<string>): Meaning | undefined {
   if (variables.has(name)) return { kind: "value", name };
   const greek = GREEK.get(name);
@@ -57,8 +60,9 @@ export function meaningOf(name: string, variables: ReadonlySet<string>): Meaning
 }
 
 /**
- * How much of a run of letters and digits is one name: all of it if it is known or unknown as a whole ("log2", "pi2"),
- * but only the operator of "nCr2" and "mod3", and only the first of two variables.
+ * Returns the length of the first name in a run of letters and digits: the whole run, whether it has a
+ * meaning ("log2") or not ("pi2"), but only the operator of "nCr2" and "mod3", and only the first of two
+ * variables.
  */
 export function nameLength(run: string, variables: ReadonlySet<string>): number {
   if (meaningOf(run, variables)) return run.length;

@@ -204,7 +204,7 @@ class Parser {
     return result;
   }
 
-  /** What was read inside brackets or bars, once they are closed: by their sign, or by the end of the text. */
+  /** Returns the content of brackets or bars after closing them: by their sign, or at the end of the text. */
   #closing<T>(inner: T, sign: TokenSymbol = ")"): T {
     if (this.#cursor.take(sign)) return inner;
     if (this.#cursor.next) throw this.#cursor.unexpected();

@@ -82,7 +82,7 @@ function needsMiddle(points: readonly Point[], i: number, view: View): boolean {
   return bend(points[i - 1], a, b) > tolerance || bend(a, b, points[i + 2]) > tolerance;
 }
 
-/** How far the middle of three points lies off the line through the others. */
+/** Returns the distance of the middle of three points from the line through the others. */
 function bend(a: Point | undefined, b: Point, c: Point | undefined): number {
   if (!a || !c) return 0;
   const onLine = a.y + ((c.y - a.y) * (b.x - a.x)) / (c.x - a.x);
@@ -107,8 +107,8 @@ function segments(points: readonly Point[], sampler: Sampler, height: number): r
 }
 
 /**
- * Whether the curve between two points is torn. Halving towards the steeper side shrinks the step of a continuous curve
- * to nothing, but not that of a jump, and lets that of a pole grow.
+ * True if the curve between two points is discontinuous. Halving toward the steeper side shrinks the step of
+ * a continuous curve to nothing, but not that of a jump, and the step of a pole grows.
  */
 function isBreak(a: Point, b: Point, sampler: Sampler, height: number): boolean {
   const rise = Math.abs(b.y - a.y);

@@ -24,7 +24,10 @@ export function reduce(before: ScientificState, action: ScientificAction): Scien
   return { ...after, drafts: [...before.drafts, { expression, caret, carried }].slice(-UNDO_STEPS) };
 }
 
-/** What the display shows: the result, 0 when empty, otherwise the last number or constant of the expression. */
+/**
+ * Returns the displayed text: the result, 0 if empty, otherwise the last number or constant of the
+ * expression.
+ */
 export function displayed({ expression, isResult }: ScientificState): string {
   return isResult ? expression : (lastOperand(expression) ?? "0");
 }
@@ -40,8 +43,8 @@ export function preview(state: ScientificState): Evaluation | Failure | undefine
 const UNFINISHED_END = 8;
 
 /**
- * What the expression comes to so far, while its end is unfinished: the value of the longest part from its start that has
- * one. Undefined where there is none.
+ * Evaluates an expression whose end is unfinished: returns the value of the longest prefix that has one, or
+ * undefined.
  */
 export function soFar(state: ScientificState): Evaluation | undefined {
   const { expression } = state;

@@ -76,7 +76,7 @@ export type ScientificAction =
   /** The keyboard's minus: the operator, or the sign where the operator would be ignored. */
   | { type: "minus" }
   | { type: "function"; name: string }
-  /** What follows a number: "^2", "^3", "^-1", "!", "%", "°". */
+  /** Suffixes of a number: "^2", "^3", "^-1", "!", "%", "°". */
   | { type: "postfix"; text: string }
   | { type: "sign" }
   | { type: "parenthesis"; text: "(" | ")" }

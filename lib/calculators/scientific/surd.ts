@@ -32,12 +32,12 @@ export function sum(a: Surd, b: Surd): Surd | undefined {
   if (b.numerator === 0) return a;
   if (a.root !== b.root || a.pi !== b.pi) return undefined;
   const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator];
-  // Of products that are no whole numbers of doubles any more, the sum could look like one.
+  // If the products are not safe integers, the sum could look like one.
   if (!Number.isSafeInteger(left) || !Number.isSafeInteger(right)) return undefined;
   return surd(left + right, a.denominator * b.denominator, a.root, a.pi);
 }
 
-/** Of roots free of squares, only the common divisor is drawn out. */
+/** Multiplies two surds. The roots are square-free, so only their common divisor leaves the root. */
 export function product(a: Surd, b: Surd): Surd | undefined {
   const common = greatestCommonDivisor(a.root, b.root);
   const [left, right] = [surd(a.numerator, b.denominator), surd(b.numerator, a.denominator)];

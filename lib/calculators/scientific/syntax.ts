@@ -1,4 +1,4 @@
-/** How an expression looks once it is read, and how a failure to read or compute it is told. */
+/** Syntax tree of an expression, and the errors of reading or evaluating it. */
 
 export const MAX_LENGTH = 1000;
 export const TOO_LONG = "An expression can have at most 1,000 characters.";
@@ -24,9 +24,9 @@ export interface Failure {
   ok: false;
   message: string;
   column: number;
-  /** How many characters are to blame, where it is not one. */
+  /** Number of wrong characters, if it is not 1. */
   length?: number;
-  /** Whether it can be mended by what is typed next, where that is known. */
+  /** True if further input can fix it; undefined if that is uncertain. */
   unfinished?: boolean;
 }
 

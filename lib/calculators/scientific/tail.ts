@@ -2,7 +2,7 @@ import { constants } from "./constants.ts";
 import { meaningOf } from "./names.ts";
 
 /**
- * What the text before the caret ends in.
+ * End of the text before the caret.
  * - `start`: nothing, or ( ^ ; √ , after which an operand begins
  * - `operator`: + - * / mod nCr nPr
  * - `number`: a number, its decimal point or its exponent

@@ -50,8 +50,8 @@ export class TokenCursor {
   }
 
   /**
-   * Whether the next token, after a factor, begins another one whose multiplication sign is left out. A number does so
-   * after a closing bracket or bar only. `barsOpen`: a bar here would close one.
+   * True if the next token, after a factor, begins another factor without a multiplication sign. A number
+   * does so only after a closing bracket or bar. `barsOpen`: a bar here would close one.
    */
   beginsFactor(barsOpen: boolean): boolean {
     const token = this.next;

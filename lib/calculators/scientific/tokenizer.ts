@@ -89,7 +89,7 @@ export function tokenize(
   return { ok: true, tokens };
 }
 
-/** Whether the first comma within or after the digits at `start` separates arguments. */
+/** True if the first comma within or after the digits at `start` separates arguments. */
 function nextCommaSeparates(text: string, start: number, separating: ReadonlySet<number>): boolean {
   let at = start;
   while (/[\d.]/.test(text.charAt(at))) at++;

@@ -43,7 +43,7 @@ export function zoom(view: View, factor: number, x: number, y: number): View {
   });
 }
 
-/** Whether doubles and the reader can still make something of a view. */
+/** True if the ranges of a view are within the precision of doubles and readable. */
 export function isUsable({ xMin, xMax, yMin, yMax }: View): boolean {
   return isRange(xMin, xMax) && isRange(yMin, yMax);
 }

@@ -1,4 +1,4 @@
-/** What a function of the advanced page is for, and how it is called. */
+/** Call signature and purpose of a function of the advanced page. */
 export interface KnownFunction {
   signature: string;
   about: string;

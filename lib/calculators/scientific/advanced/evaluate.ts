@@ -27,7 +27,7 @@ const CONSTANTS: Readonly<Record<string, Num>> = {
   deg: Math.PI / 180,
 };
 
-/** What a function that needs more than values gives: an integral, roots. */
+/** Evaluates a function whose arguments are expressions, not values: an integral, roots. */
 export type Special = (of: string, args: readonly Expression[]) => Value | undefined;
 
 /** The value of an expression without free names. @throws Trouble with a sentence. */
@@ -188,7 +188,7 @@ const ANALYTIC = new Set([
   "gamma",
   "erf",
 ]);
-/** Where a real function leaves the real numbers, mathjs goes on with complex ones. */
+/** mathjs continues with complex numbers where a real function has no real value. */
 
 function analytic(of: string, x: Num, budget: Budget): Num {
   if (TRIGONOMETRIC.has(of) && !N.isComplex(x)) return N.trigonometric(of as "sin", N.toDouble(x));

@@ -58,7 +58,7 @@ export function fromLatex(latex: string): string {
   let at = 0;
   let depth = 0;
 
-  /** What stands in the braces that come next, or the one sign. */
+  /** Returns the content of the next braces, or the next symbol. */
   function group(): string {
     while (tokens[at]?.kind === "text" && tokens[at]?.text.trim() === "") at += 1;
     const token = tokens[at];

@@ -3,10 +3,10 @@ import type { RealFunction } from "./real-function.ts";
 
 export interface Integral {
   value: number;
-  /** What the value may be wrong by, as the rule estimates it. */
+  /** Estimated error of the value. */
   error: number;
   evaluations: number;
-  /** Whether the estimate reached what was wanted; else the integral may have no value. */
+  /** True if the estimate reached the requested precision. Otherwise the integral may have no value. */
   settled: boolean;
 }
 

@@ -1,6 +1,7 @@
 /**
- * What the advanced page can work on. Every operation checks these before it works and counts what it does, so that the
- * same engine may run on the server: the worst of all lines ends in a sentence, in a fraction of a second.
+ * Limits of the advanced page. Every operation checks these before it runs and counts its work, so that the
+ * same engine may run on the server: the worst input ends with an error message within a fraction of a
+ * second.
  */
 export const LIMITS = {
   /** Characters of a line. */

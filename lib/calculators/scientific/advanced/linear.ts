@@ -13,7 +13,7 @@ export interface LinearSystem {
   rows: Rows;
 }
 
-/** How a value without variables is worked out. */
+/** Evaluates an expression without variables. */
 export type NumberOf = (part: Normal) => Num;
 
 const FIXED = new Set(["pi", "e", "i", "tau", "phi"]);

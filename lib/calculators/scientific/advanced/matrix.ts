@@ -31,11 +31,11 @@ interface Echelon {
   rows: Num[][];
   /** The column of the leading entry of each row that is not zero. */
   pivots: readonly number[];
-  /** What the determinant was multiplied by on the way. */
+  /** Factor by which elimination multiplied the determinant. */
   factor: Num;
 }
 
-/** What counts as zero beside numbers of that size, where doubles were rounded. */
+/** Relative size below which a rounded double counts as zero. */
 const NOISE = 1e-12;
 
 /** Reduced row echelon form by Gauss and Jordan, with the largest pivot of each column; of exact numbers exact. */

@@ -32,7 +32,7 @@ export class OwnDefinitions {
     return this.#lines.size;
   }
 
-  /** What a name stands for; undefined where it is not defined, or its line cannot be read. */
+  /** Returns the definition of a name; undefined if it has none, or if its line cannot be read. */
   find(named: string): Read | undefined {
     if (this.#read.has(named)) return this.#read.get(named);
     const line = this.#lines.get(named);
@@ -41,7 +41,7 @@ export class OwnDefinitions {
       const found = line === undefined ? undefined : readLine(line, this.functions);
       if (found?.kind === "variable" || found?.kind === "function") read = found;
     } catch {
-      // What was kept by an earlier version of the site may not be readable: then it is not there.
+      // A line that an earlier version of the site saved may be unreadable. It then counts as undefined.
     }
     this.#read.set(named, read);
     return read;

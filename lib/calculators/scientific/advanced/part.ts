@@ -9,27 +9,27 @@ export type PlainNumber = number | { re: number; im: number };
 
 /** One line of an answer. */
 export interface Part {
-  /** What it is, where the formula does not say so: "Determinant". */
+  /** Name of the part, if the formula does not say it: "Determinant". */
   label?: string;
   tree: FormulaTree;
   /** The same as a decimal, or in polar form. */
   also?: string;
-  /** What it says, for programs: a number, a list, or rows. */
+  /** Value for programs: a number, a list, or rows. */
   value?: PlainNumber | readonly PlainNumber[] | readonly (readonly PlainNumber[])[];
   /** It is known to be exact: in fractions of whole numbers, or as an expression. */
   exact?: true;
 }
 
-/** What a line comes to: plain data, which crosses from a worker. */
+/** Result of a line: plain data, which a worker can post. */
 export type Answer =
   | {
       ok: true;
-      /** How the line was read; nothing where only its result says something. */
+      /** Parsed line; absent if only its result is informative. */
       understood?: FormulaTree;
       parts: readonly Part[];
       /** Sentences on how it was found and where it holds. */
       notes: readonly string[];
-      /** What the line defines. */
+      /** Definition in the line. */
       definition?: Definition;
       /** The result as a line that gives it again, for Ans. */
       result?: string;
@@ -37,7 +37,10 @@ export type Answer =
     }
   | { ok: false; message: string };
 
-/** How sure an answer is: exact where all of its numbers are. Undefined where it neither has one nor is known to be exact. */
+/**
+ * Returns the accuracy of an answer: exact if all of its numbers are. Undefined if it has no numbers and no
+ * part is marked as exact.
+ */
 export function sealOf(parts: readonly Part[]): "exact" | "rounded" | undefined {
   if (parts.some(({ value, exact }) => value !== undefined && !exact)) return "rounded";
   return parts.some(({ exact }) => exact) ? "exact" : undefined;

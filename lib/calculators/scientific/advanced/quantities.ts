@@ -102,8 +102,8 @@ interface Amount {
 export type ValueOf = (name: string) => Num | undefined;
 
 /**
- * How much of one unit an expression of quantities is, exactly where its numbers and units are.
- * @throws Trouble where the sides do not measure the same, or a unit is not known.
+ * Converts an expression of quantities to a unit, exactly if its numbers and units are exact.
+ * @throws Trouble if the dimensions differ, or a unit does not exist.
  */
 export function inUnit({ from, to }: UnitQuestion, valueNamed: ValueOf): { value: Num; unit: string } {
   const warm = temperatureIn(from, to);
@@ -214,7 +214,7 @@ function temperatureIn(from: string, to: string): { value: Num; unit: string } |
   return { value: isRational(outcome.value) ? outcome.value : Number(outcome.value), unit: symbol };
 }
 
-/** Whether every name of the right side is a unit: "x in radians" may be something else. */
+/** True if every name on the right side is a unit: "x in radians" may have another meaning. */
 export function asksForUnit(question: UnitQuestion): boolean {
   if (SCALE.test(question.to)) return true;
   try {

@@ -6,7 +6,7 @@ import { LIMITS, refuse, Trouble } from "./limits.ts";
 import { rational } from "./metered-rational.ts";
 import { plainText } from "./plain-text.ts";
 
-/** What a line says. */
+/** Parsed line. */
 export type Line =
   | { kind: "expression"; expression: Expression }
   | { kind: "equations"; equations: readonly Expression[] }
@@ -100,7 +100,7 @@ export function readExpression(text: string, own: OwnFunctions): Expression {
   return readNode(node, LIMITS.parts, (named, args) => calledByVisitor(named, args, own));
 }
 
-/** How a call of a function is read. */
+/** Reads the call of a function. */
 type ReadCall = (named: string, args: readonly Expression[]) => Expression;
 
 /** mathjs's tree as ours, of at most so many parts. @throws Trouble */

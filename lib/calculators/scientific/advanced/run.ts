@@ -35,7 +35,7 @@ export interface Request {
 
 export const ANSWER = "Ans";
 
-/** What a line comes to. Never throws, and ends within the work that limits.ts allows. */
+/** Computes the answer to a line. Never throws, and ends within the work that limits.ts allows. */
 export function run({ line, definitions, answer }: Request): Answer {
   try {
     const budget = new Budget();
@@ -244,7 +244,7 @@ function definedFunction(
   if (text.length > LIMITS.definition) refuse("The function is too long to keep.");
   if (callsIn(expression).has(named) || mentionsItself(text, named))
     refuse(`${named} is defined in terms of itself, so it would never end.`);
-  // What it rests on is put in once, so that a circle of functions is told now.
+  // Inlining the definitions once reports circular definitions immediately.
   own.inlined(expression, new Set(parameters), budget);
   const head: FormulaTree = { kind: "call", name: named, args: parameters.map((each) => symbol(each)) };
   return {

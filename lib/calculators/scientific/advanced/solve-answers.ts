@@ -38,7 +38,7 @@ import {
 } from "./written.ts";
 import { zerosOf } from "./zeros.ts";
 
-/** What is found, with sentences on it. */
+/** Result of a task, with notes. */
 export interface Found {
   parts: readonly Part[];
   notes: readonly string[];
@@ -366,7 +366,7 @@ export function factored(p: Polynomial, variable: string, budget: Budget): Formu
     const linear = roots.toSorted(R.compare).map(({ n, d }) => ({ of: rationalsOf([-n, d]), times }));
     return rest.length > 1 ? [...linear, { of: rationalsOf(rest), times }] : linear;
   });
-  // What the leading coefficients of the factors do not give stands before them.
+  // The part of the leading coefficient that the factors lack precedes them.
   const given = parts.reduce((lead, { of, times }) => R.multiply(lead, R.power(leading(of), times)), R.ONE);
   const factor = R.divide(leading(p), given);
   const factors = parts.map(({ of, times }) => {

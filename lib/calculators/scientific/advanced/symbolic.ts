@@ -265,7 +265,7 @@ export function applied(of: string, args: readonly Normal[]): Normal {
 
 const isNegativeTerm = (term: Normal): boolean => splitTerm(term)[0].n < 0n;
 
-/** How many times π an angle is, where that is a half or a whole. */
+/** Returns the angle divided by π if that is a multiple of ½; otherwise undefined. */
 function turnsOf(angle: Normal): number | undefined {
   const [factor, rest] = splitTerm(angle);
   if (rest.key !== "pi" || (factor.d !== 1n && factor.d !== 2n) || factor.n > 1000n || factor.n < 0n)
@@ -416,7 +416,7 @@ function squaresOf(term: Normal): [string, Normal][] {
   });
 }
 
-/** How much a reader has to take in. */
+/** Estimates how complex an expression is for a reader. */
 export function weightOf(part: Normal): number {
   switch (part.kind) {
     case "number":

@@ -47,7 +47,7 @@ interface Asked {
   special: Special;
 }
 
-/** What stands on a line of its own and gives more than a value. */
+/** Runs a command that needs a line to itself and returns more than a value. */
 type Task = (asked: Asked) => Found;
 
 const valueAt = ({ args, budget, special }: Asked, at: number): Value => {
@@ -125,7 +125,7 @@ const readable = (x: Num): Num => (isExact(x) && x.d > 1000n ? R.toNumber(x) : x
 
 const MOST_HISTOGRAM = 12;
 
-/** How many numbers of a list lie in each of a few equal steps. */
+/** Counts the numbers of a list in each of a few equal steps. */
 function histogram(list: readonly Num[]): Chart[] {
   const values = list.map((x) => (isComplex(x) ? 0 : toDouble(x)));
   const [low, high] = [Math.min(...values), Math.max(...values)];

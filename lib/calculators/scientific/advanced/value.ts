@@ -2,7 +2,7 @@ import { LIMITS, refuse } from "./limits.ts";
 import { isComplex, type Num } from "./numbers.ts";
 
 export type Rows = readonly (readonly Num[])[];
-/** What an expression comes to: a number, a list, or a matrix of rows of one length. */
+/** Value of an expression: a number, a list, or a matrix of rows of one length. */
 export type Value =
   | { kind: "number"; value: Num }
   | { kind: "vector"; items: readonly Num[] }

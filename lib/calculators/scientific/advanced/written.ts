@@ -1,4 +1,7 @@
-/** How expressions and numbers are set: as trees of lib/formulas, which the page, plain text and LaTeX are written from. */
+/**
+ * Formatting of expressions and numbers: as trees of lib/formulas, from which the page, plain text and LaTeX
+ * are rendered.
+ */
 
 import { symbolName } from "../../../formulas/symbol-name.ts";
 import { formulaText, nameText } from "../../../formulas/text.ts";
@@ -72,7 +75,7 @@ export function shortDecimal({ n, d }: R.Rational): string | undefined {
   return displayText(n < 0n ? `-${text}` : text);
 }
 
-/** How exact numbers that are no whole ones are written. */
+/** Format of exact numbers that are not whole. */
 export type Style = "fraction" | "decimal";
 
 export function numberTree(x: Num, style: Style = "fraction"): FormulaTree {

@@ -14,7 +14,7 @@ export interface PlotState {
   /** Functions of x as typed. */
   texts: readonly string[];
   angle: Angle;
-  /** As moved by the visitor; null while it follows the functions. */
+  /** View that the visitor moved to; null while it follows the functions. */
   view: View | null;
   letters: Readonly<Record<string, Letter>>;
   /** Parts of π on the axis of x; null while that follows the functions. */
@@ -69,7 +69,7 @@ function shortEdge(edge: number, { xMin, xMax, yMin, yMax }: View): number {
   return Number(edge.toFixed(decimals)) + 0;
 }
 
-/** What an address asks a plot for; what cannot be read is left at its start. */
+/** Reads a plot from query parameters. Invalid parameters fall back to the initial plot. */
 export function plotFromQuery(query: URLSearchParams): PlotState {
   const asked = FUNCTION_NAMES.flatMap((name) => {
     const text = query.get(name);

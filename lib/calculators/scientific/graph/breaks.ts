@@ -57,7 +57,7 @@ function breakAt(at: (x: number) => number, x: number, width: number, all: reado
   return [{ kind: "gap", x, y: Number.NaN }];
 }
 
-/** What a function does on the way to a place from one side. */
+/** Returns the behavior of a function near a place, from one side. */
 function approach(at: (x: number) => number, x: number, room: number): "finite" | "infinite" | "none" {
   const [far = Number.NaN, near = Number.NaN, nearest = Number.NaN] = STEPS.map((step) =>
     at(x + room * step),

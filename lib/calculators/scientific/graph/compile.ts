@@ -9,19 +9,19 @@ export interface CompiledFunction {
   ok: true;
   at: (x: number) => number;
   echo: string;
-  /** As read, with the letters as their values. */
+  /** Parsed expression, in which values replace the letters. */
   node: Node;
   angle: Angle;
   /** The free letters in it, in the order in which they stand. */
   letters: readonly string[];
-  /** What they stand for. */
+  /** Values of the letters. */
   values: ReadonlyMap<string, number>;
 }
 
 /** Letters that may stand for a number of their own. Not e, x and y, what reads like 1 or 0, and names of functions. */
 const LETTERS = "abcdkmnpqrst";
 export const MOST_LETTERS = 6;
-/** What a letter stands for until somebody says so. */
+/** Initial value of a letter. */
 export const DEFAULT_LETTER = 1;
 
 const NO_VALUES: ReadonlyMap<string, number> = new Map();

@@ -4,7 +4,7 @@ import { numberNode } from "./compile.ts";
 /** An expression at whose zeros a function has a pole or a hole, or may have one: there it has no value. */
 interface Critical {
   node: Node;
-  /** Of its zeros only those where the function has no value count: those of Γ among all whole numbers. */
+  /** True if only zeros at which the function has no value count: for Γ, some of the whole numbers. */
   some?: true;
 }
 

@@ -3,14 +3,17 @@ import { SAMPLES, type Sample, type Turn, turnsBetween, zerosBetween } from "./z
 type F = (x: number) => number;
 
 export interface Features {
-  /** Where the function crosses zero or touches it. */
+  /** Zeros, whether the function crosses or touches the axis. */
   zeros: readonly number[];
   turns: readonly Turn[];
 }
 
 /** The place of a turn is known to this part of a step: seven digits. */
 const PLACE = 2e-7;
-/** How far from a turn, in that unit, values are compared with its own; and by which factor it may differ from zero. */
+/**
+ * Distances from a turn, in units of PLACE, at which values are compared with its value; and the factor by
+ * which it may differ from zero.
+ */
 const ASIDE = [1, 2, 3];
 const LEEWAY = 4;
 /** Parts of a step between two zeros that are told apart. */
@@ -71,7 +74,7 @@ function zerosBeside(
   return { crossed: zerosBetween(f, places, most, isLate), touched };
 }
 
-/** Whether a turn is zero as far as its place can be told. */
+/** True if a turn is zero within the precision of its place. */
 function isZero(f: F, { x, y }: Turn, step: number): boolean {
   const beside = ASIDE.flatMap((part) => [x - part * PLACE * step, x + part * PLACE * step]);
   return Math.abs(y) <= LEEWAY * Math.max(...beside.map((each) => Math.abs(f(each) - y)));

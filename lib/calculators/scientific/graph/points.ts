@@ -27,7 +27,7 @@ export interface NamedPoints {
   complete: boolean;
 }
 
-/** Of one kind and function. */
+/** Points of one kind and function, at most. */
 const MOST = 40;
 /** With all of more functions the pairs would be too many. */
 const PAIRED = 6;
@@ -56,7 +56,7 @@ export function* pointSearch(
     if (found.length >= MOST) complete = false;
     points.push(...found.slice(0, MOST));
   };
-  /** Whether there is time for another step. */
+  /** Adds up the time of a step. Returns false once the time for the whole search is up. */
   const rest = () => {
     if (isLate()) complete = false;
     spent += clock() - begun;
@@ -127,7 +127,7 @@ function ofFunction(
   ];
 }
 
-/** Where two functions have the same value, crossing or touching. */
+/** Returns the places where two functions have the same value, whether they cross or touch. */
 function meetings(
   f: CompiledFunction,
   g: CompiledFunction,

@@ -1,7 +1,7 @@
-/** Where functions of x are zero, or turn: by changes of sign among samples, refined until doubles end. */
+/** Zeros and turns of functions of x: sign changes among samples, refined to the precision of doubles. */
 
 type F = (x: number) => number;
-/** Whether the time is up. */
+/** True once the time is up. */
 type Late = () => boolean;
 
 export interface Sample {
@@ -77,7 +77,7 @@ export interface Turn extends Sample {
   kind: "minimum" | "maximum";
 }
 
-/** Where a function turns, smoothly or in a corner. */
+/** Returns the turns of a function, smooth ones and corners. */
 export function turnsBetween(f: F, samples: readonly Sample[], most: number, isLate: Late): Turn[] {
   const found: Turn[] = [];
   const values = samples.map(({ y }) => y).filter(Number.isFinite);
@@ -102,7 +102,10 @@ export function turnsBetween(f: F, samples: readonly Sample[], most: number, isL
 /** Parts of a step beside a turn at which nothing may go beyond it. */
 const BESIDE = [1e-3, 1e-2, 0.1, 0.5, 1, 2];
 
-/** By the sign of a difference quotient of fifth order, whose step is a small part of the bracket. */
+/**
+ * Locates a turn by the sign of a difference quotient of fifth order, whose step is a small part of the
+ * bracket.
+ */
 function turnWithin(f: F, left: Sample, right: Sample, kind: Turn["kind"]): Turn | undefined {
   const step = (right.x - left.x) / 50;
   const slope = (x: number) => 8 * (f(x + step) - f(x - step)) - (f(x + 2 * step) - f(x - 2 * step));
