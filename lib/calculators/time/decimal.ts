@@ -35,7 +35,7 @@ function toDecimal({ clockForm, places }: Inputs<"decimal">): Given<"decimal"> {
   };
 }
 
-/** Of the size of a time. */
+/** Splits the absolute value of a time into hours, minutes and seconds. */
 function partsOf(seconds: number): Readonly<Record<"H" | "m" | "s", number>> {
   const size = Math.abs(seconds);
   return { H: Math.floor(size / 3600), m: Math.floor(size / 60) % 60, s: size % 60 };

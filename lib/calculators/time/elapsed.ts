@@ -66,7 +66,7 @@ const ENDS_FIRST: Warning = { text: "The end is before the start, so the elapsed
 const clockSeconds = ({ day, seconds }: { day: string; seconds: number }): number =>
   numberOfDay(day) * DAY_SECONDS + seconds;
 
-/** In one zone, the hour that a change of the clocks adds or takes. */
+/** Notes the hour that a clock change adds or removes between two times in one zone. */
 function shiftNotes(start: Resolved, end: Resolved, { startZone, endZone }: Inputs<"dates">): Warning[] {
   const change = Math.round((end.instant.offsetNanoseconds - start.instant.offsetNanoseconds) / 1e9);
   if (startZone !== endZone || change === 0) return [];

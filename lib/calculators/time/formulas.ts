@@ -42,7 +42,7 @@ const D_0 = day("day 0 of Unix time");
 const whole = count("whole days since January 1, 1970");
 const ofDay = seconds("seconds since midnight");
 
-/** What the steps of the calculator name. */
+/** Formulas that the steps refer to. */
 export const formulas = {
   sum: formula("t = sum(x)", { t, x: { ...duration("times"), list: true } }, { title: "Sum", source }),
   average: formula(

@@ -6,7 +6,7 @@ import type { FormulaStep } from "../../formulas/step.ts";
 import type { Warning } from "../computation.ts";
 import { step } from "./step.ts";
 
-/** What the modes with time zones say of a moment. */
+/** Texts about a point in time, for the modes with time zones. */
 
 export const dayOf = ({ year, month, day }: Temporal.ZonedDateTime): number =>
   dayNumber({ year, month, day });
@@ -57,7 +57,10 @@ interface Asked {
   repeated: "first" | "second";
 }
 
-/** What happens to a time at which clocks are changed; `meaning`: what the one of the two that was not taken would mean. */
+/**
+ * Warns of a time that a clock change skips or repeats. `meaning` describes the result for the other of two
+ * repeated times.
+ */
 export function changeWarnings(
   { kind, earlier, later, instant }: Resolved,
   { seconds, zone, repeated }: Asked,

@@ -23,7 +23,10 @@ const DAILY = 8 * HOUR;
 const DAILY_DOUBLE = 12 * HOUR;
 const CALIFORNIA_WEEK = 40 * HOUR;
 
-/** How the time of each shift is paid; the shifts in the order of time. Without dates they are days of one week. */
+/**
+ * Splits the time of each shift by rate of pay. The shifts are in order of time; without dates they are days
+ * of one week.
+ */
 export function splitShifts(shifts: readonly Shift[], rule: OvertimeRule): Split[] {
   const straightOfWeek = new Map<number, number>();
   const workedOfDay = new Map<number, number>();

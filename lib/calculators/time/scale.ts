@@ -34,7 +34,7 @@ const rounded = (exact: number): Warning => ({
   text: `The exact result is ${formatNumber(exact)} s; it is rounded to whole seconds.`,
 });
 
-/** How many times one length of time goes into another, and what is left over. */
+/** Computes how many times one length of time contains another, and the remainder. */
 function howOften(base: number, divisor: number): Given<"scale"> {
   if (divisor === 0) return refuse("divisor", "A time cannot be divided by 0.");
   const ratio = base / divisor;

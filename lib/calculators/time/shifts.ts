@@ -6,7 +6,7 @@ import { wholeSeconds } from "./sum.ts";
 
 /** One row of a time card, as it counts. Seconds; times since the midnight with which its day begins. */
 export interface Shift {
-  /** Where the row stands in the form. */
+  /** Index of the row in the form. */
   row: number;
   /** Day number; without dates the place of the row. */
   day: number;
@@ -17,7 +17,7 @@ export interface Shift {
   end: number;
   pause: number;
   worked: number;
-  /** What `worked` would be without rounding. */
+  /** Value of `worked` without rounding. */
   unrounded: number;
 }
 

@@ -36,6 +36,6 @@ export function sum({ times }: Inputs<"sum">): Given<"sum"> {
 /** Rounded half away from zero; never −0. */
 export const wholeSeconds = (seconds: number): number => roundTo(seconds, 0) || 0;
 
-/** Where a time has parts of a second. */
+/** Adds a step if a time has fractions of a second. */
 export const roundingSteps = (exact: number): FormulaStep[] =>
   exact === wholeSeconds(exact) ? [] : [step("rounded", { r: wholeSeconds(exact), t: exact })];
