@@ -15,7 +15,7 @@ export interface Calendar {
   weekend: readonly number[];
   /** Weekend days that count all the same. */
   workdays?: readonly number[];
-  /** What does not count besides, on the sheets that are drawn. */
+  /** Holidays on the rendered sheets. They do not count. */
   holidays: readonly DayName[];
   /** Weeks begin on Monday and have their ISO number; else they begin on Sunday. */
   iso?: true;
@@ -31,7 +31,7 @@ export const FEW_MONTHS = 6;
 /** Months that a page draws at most. */
 export const MOST_MONTHS = 24;
 
-/** How many months have a day from one day to another. */
+/** Returns the number of calendar months from one day to another, including both. */
 export function monthsBetween(from: number, to: number): number {
   const [first, last] = [civilDate(from), civilDate(to)];
   return (last.year - first.year) * 12 + last.month - first.month + 1;
@@ -61,7 +61,7 @@ export function onSheets(days: ReadonlyMap<number, string>, from: number, to: nu
 
 /** A week of a sheet: the day of each weekday, NaN where the month has none. */
 export interface Week {
-  /** Of its Monday; stable within a sheet. */
+  /** Day number of the Monday; unique within a sheet. */
   monday: number;
   days: readonly number[];
 }

@@ -12,7 +12,10 @@ interface Titled {
   /** Unique among the charts of an answer. */
   id: string;
   title: string;
-  /** What the picture shows, where it shows something: its heading, with the title small above it. No period at its end. */
+  /**
+   * Conclusion from the chart, if there is one: the heading, with the title in small type above it. No period
+   * at its end.
+   */
   finding?: Sentence;
   /** One sentence that says what there is to see. */
   summary: Sentence;
@@ -67,7 +70,7 @@ export interface CategoryChart extends Titled {
 /** The parts of one whole: a ring with amounts and shares. */
 export interface PartsChart extends Titled {
   kind: "parts";
-  /** What is measured, and how it is written. */
+  /** Quantity of the parts, with its format. */
   value: Axis;
   parts: readonly { id: string; label: string; value: number }[];
 }
@@ -81,11 +84,11 @@ export interface ScaleChart extends Titled {
   value: Mark;
 }
 
-/** What charts with two axes of numbers have in common. */
+/** Parts that all charts with two numeric axes share. */
 interface Plane {
   x: ScaledAxis;
   y: ScaledAxis;
-  /** What follows from the inputs: the marker stands out, and the chart is read there first. On `y`. */
+  /** Result of the inputs: a prominent marker, where the readout starts. On `y`. */
   point?: LabeledPoint;
   marks?: readonly Mark[];
   /** The x that is read first where there is no point: where lines meet, a payoff, a peak. The end when left out. */
@@ -113,7 +116,7 @@ export type AxisScale = { kind: "log" } | { kind: "power"; exponent: number };
 export interface Line {
   id: string;
   label: string;
-  /** By ascending x. Between two points a line is straight as it is drawn. */
+  /** Points by ascending x, joined by straight lines on the rendered axes. */
   points: readonly Point[];
   /** A value holds until the x of the next point: tariffs, stages. */
   shape?: "step";
@@ -123,7 +126,7 @@ export interface Guide {
   id: string;
   /** At its end, where there is room. */
   label?: string;
-  /** By ascending x. */
+  /** Points by ascending x. */
   points: readonly Point[];
   /** The limit of what the paper shows: drawn like an axis. */
   isEdge?: true;
@@ -141,7 +144,7 @@ export interface ScatterPoint {
   x: number;
   y: number;
   label?: string;
-  /** What it may lie between: a bar over the marker, a box where both are there. */
+  /** Range of possible values: a bar over the marker, or a box if both ranges exist. */
   xRange?: Point;
   yRange?: Point;
 }

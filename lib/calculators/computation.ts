@@ -7,10 +7,10 @@ import type { Chart } from "./chart.ts";
 
 export type { Context } from "../fields/context.ts";
 export type { Chart, FieldProblem, ValueFormat };
-/** What is wrong with one field, as `compute` says it. */
+/** Problem with one field, as `compute` reports it. */
 export type Problem = FieldProblem<Sentence>;
 
-/** What a calculator's `compute` gives: plain data, the same for the page, the JSON API and the assistant. */
+/** Result of a calculator’s `compute`: plain data, the same for the page, the JSON API and the assistant. */
 export type Computation<T = Sentence> = { ok: true; answer: Answer<T> } | Refusal<T>;
 
 /** The same with its sentences in the visitor's units. */
@@ -19,22 +19,22 @@ export type WrittenAnswer = Answer<string>;
 
 export interface Refusal<T = Sentence> {
   ok: false;
-  /** What is wrong, by the field that can mend it ("extras.2.amount" for the amount in the third row). */
+  /** Problems, each with the field that can fix it ("extras.2.amount" for the amount in the third row). */
   errors: readonly FieldProblem<T>[];
 }
 
 export interface Answer<T = Sentence> {
-  /** By the ids of the declared outputs; those that do not apply to these inputs are left out. */
+  /** Values by output id. Outputs that do not apply to these inputs are absent. */
   outputs: Readonly<Record<string, OutputValue | readonly OutputRecord[]>>;
-  /** How the primary figure came about, with the visitor's numbers. */
+  /** Derivation of the primary figure, with the visitor’s numbers. */
   steps: readonly Step<T>[];
   warnings: readonly Warning<T>[];
-  /** How the inputs were understood and what was assumed for this answer, a sentence each. */
+  /** Interpretations of the inputs and assumptions for this answer, a sentence each. */
   assumptions?: readonly T[];
   /** May be getters where they cost time: the figures are shown first, charts and tables when there is time. */
   charts?: readonly Chart[];
   tables?: readonly Table<T>[];
-  /** Where days are counted: which. */
+  /** Days that were counted, if the calculator counts days. */
   calendar?: Calendar;
 }
 
@@ -44,14 +44,17 @@ export type OutputValue = number | string;
 /** An entry of a list: values by the ids of its columns; those that do not apply are left out. */
 export type OutputRecord = Readonly<Record<string, OutputValue | undefined>>;
 
-/** How a figure came about: by one of the calculator's formulas (`stepsOf`), or in words where there is none. */
+/** One step of a derivation: a formula of the calculator (`stepsOf`), or words if there is no formula. */
 export type Step<T = Sentence> = FormulaStep | TextStep<T>;
 
-/** What is no formula: months counted on the calendar, long division, an equation solved by Brent's method. */
+/**
+ * Step without a formula: months counted on the calendar, long division, an equation solved by Brent’s
+ * method.
+ */
 interface TextStep<T = Sentence> {
-  /** What is worked out: "Working days". */
+  /** Name of the result: "Working days". */
   title: string;
-  /** How, in a sentence, with the visitor's numbers. */
+  /** Derivation in one sentence, with the visitor’s numbers. */
   text: T;
   result: T;
 }
@@ -69,7 +72,10 @@ export interface Table<T = string> {
   id: string;
   title: string;
   columns: readonly { id: string; label: string; format: ValueFormat }[];
-  /** In a column of texts a sentence may stand, whose values have units of their own: a list of unlike properties. */
+  /**
+   * Rows of cells. A column of texts may also contain sentences, each with the units of its values: a list of
+   * unlike properties.
+   */
   rows: readonly (readonly (number | string | T | null)[])[];
   /** A closing row of totals. */
   total?: readonly (number | string | null)[];

@@ -11,11 +11,11 @@ import type { FigureDeclaration, ListDeclaration, Outputs } from "./define.ts";
  */
 export interface ComputeModule {
   compute: (inputs: Inputs, context: Context, data?: unknown) => Computation;
-  /** What an answer to these inputs needs beside them: files of data sets, or code that only some inputs want. */
+  /** Loads the data that these inputs require: files of data sets, or code that only some inputs need. */
   data?: (inputs: Inputs, load: DataLoader) => Loaded<unknown>;
 }
 
-/** What `compute` gives by a declaration: its outputs as far as they apply, and no others. */
+/** Result of `compute` for a declaration: only its declared outputs, as far as they apply. */
 type ComputationOf<O extends Outputs> = Refusal | { ok: true; answer: AnswerWith<OutputsOf<O>> };
 
 export interface AnswerWith<V> extends Omit<Answer, "outputs"> {

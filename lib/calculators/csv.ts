@@ -5,7 +5,10 @@ export const csv = (lines: readonly (readonly string[])[]): string =>
 /** A number, or a length of time as hours, minutes and seconds. */
 const FIGURES = /^[+-]?([\d.]+(e[+-]?\d+)?|\d+:\d\d:\d\d(\.\d+)?)$/i;
 
-/** How a formula begins, also in full-width and small signs, and behind what draws nothing (OWASP, CSV Injection). */
+/**
+ * Matches text that a spreadsheet runs as a formula, with full-width and small signs and after invisible
+ * characters (OWASP, CSV Injection).
+ */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
 
 /** A text that no spreadsheet runs: an apostrophe in front of what could be a formula makes it text. */

@@ -6,7 +6,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import type { Citation } from "../sources/cite.ts";
 import type { Seal } from "../sources/seal.ts";
 
-/** What every face of a calculator (page, sidebar, search, sitemap, metadata) needs to know of it. */
+/** Metadata of a calculator for the page, sidebar, search and sitemap. */
 export interface CalculatorEntry {
   /** Folder name, id, URL and tool name. */
   id: string;
@@ -21,7 +21,7 @@ export interface CalculatorEntry {
   seo: { title: string; description: string };
   /** Words that people search it with, besides its label. */
   keywords: readonly string[];
-  /** How to use it: short paragraphs under the calculator. */
+  /** Instructions: short paragraphs under the calculator. */
   guide: readonly { title: string; text: string }[];
   /** It fills the screen of a phone: there its heading is small, and its summary stands below it. */
   fillsPhone?: true;
@@ -29,7 +29,7 @@ export interface CalculatorEntry {
 
 /** A calculator with a panel of its own. */
 export interface PanelCalculator extends CalculatorEntry {
-  /** What it rests on. */
+  /** Documents that the calculator is based on. */
   sources: readonly Citation[];
 }
 
@@ -59,7 +59,7 @@ export interface FigureDeclaration {
   verdict?: true;
   /** One line under the figure: what it means. */
   hint?: string;
-  /** How sure it is, where that is not what its calculator says. */
+  /** Accuracy of this output, if it differs from that of its calculator. */
   seal?: Seal;
   /** Id of the source of the calculator’s that it rests on before all else, where that is not the one of the first step. */
   source?: string;
@@ -83,7 +83,10 @@ export const list = <const D extends ListDeclaration>(declaration: D): D => decl
 
 export const isList = (output: OutputDeclaration): output is ListDeclaration => "columns" in output;
 
-/** Where an expected value comes from: a printed source, a computation by other means, or our own code (never enough alone). */
+/**
+ * Source of an expected value: a printed document, an independent computation, or our code (never enough
+ * alone).
+ */
 export type Origin =
   | { kind: "published"; source: string }
   | { kind: "independent"; by: string }
@@ -98,13 +101,16 @@ export interface Example {
   /** A sentence: "18,000 at 7.2% over 48 months". */
   title: string;
   origin: Origin;
-  /** As it would be typed or sent, by field id; fields left out keep their defaults. Rows: a list of records. */
+  /**
+   * Raw inputs by field id, as a user would enter or send them. Missing fields have their defaults. Rows: a
+   * list of records.
+   */
   inputs: Readonly<Record<string, RawInput>>;
   currency?: string;
-  /** Of the context; default 2026-01-15T12:00:00Z in UTC. */
+  /** Time of the context; default 2026-01-15T12:00:00Z in UTC. */
   now?: string;
   timeZone?: string;
-  /** By output id, as in the answer; numbers within `tolerance`. */
+  /** Expected values by output id; numbers within `tolerance`. */
   expect:
     | {
         outputs: Readonly<Record<string, number | string | readonly ExpectedRecord[]>>;
@@ -123,11 +129,11 @@ export interface Preset {
   id: string;
   /** "Office floor" */
   label: string;
-  /** By field id, as they are typed; by system where they are quantities. Fields left out are at their defaults. */
+  /** Raw inputs by field id; quantities by unit system. Missing fields have their defaults. */
   inputs: DefaultRow;
 }
 
-/** By id. */
+/** Outputs by id. */
 export type Outputs = Readonly<Record<string, OutputDeclaration>>;
 
 /** A calculator with the generic form: everything but its `compute`, which alone reaches the browser as code. */
@@ -138,14 +144,14 @@ export interface FormCalculator<
 > extends CalculatorEntry {
   inputs: F;
   outputs: O;
-  /** What is measured: whatever its tables, charts and texts name as well, so that a page has the units of all. */
+  /** Quantities of the tables, charts and texts, so that the page has the units of all of them. */
   quantities?: Readonly<Record<string, Quantity>>;
-  /** What `compute` works by, by the ids that its steps name (`stepsOf`). */
+  /** Formulas of `compute`, by the ids that its steps use (`stepsOf`). */
   formulas?: M;
   /** Conventions and simplifications that always hold, a sentence each. */
   assumptions: readonly string[];
   sources: readonly Citation[];
-  /** How sure its figures are: the surest word that is true of every one that does not say otherwise. */
+  /** Accuracy of the figures: the best grade that is true of every output without a `seal`. */
   seal: Seal;
   examples: readonly Example[];
   /** Forms to begin with, above the form: a house, an office floor. */

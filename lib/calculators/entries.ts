@@ -4,7 +4,7 @@ export interface EntryPage {
   slug: string;
   /** "Iron" */
   name: string;
-  /** What follows the slug in other spellings, in lower case: addresses that lead to its own. */
+  /** Other spellings of the slug, in lower case: addresses that lead to this page. */
   aliases: readonly string[];
   seo: { title: string; description: string };
   /** Code of the thing where it has one: "Fe". */
@@ -18,7 +18,7 @@ export interface EntryPage {
  * the server only, so that it may import tables of data/.
  */
 export interface Entries {
-  /** What each of them is: "Element". */
+  /** Kind of the entries: "Element". */
   kind: string;
   pages: readonly EntryPage[];
 }

@@ -11,6 +11,6 @@ export function shareOf(part: number, whole: number): SentenceValue | undefined 
     : undefined;
 }
 
-/** What goes into a chart where there is something to find; nothing else. */
+/** Returns the chart property for a conclusion; an empty object if there is none. */
 export const concluded = <T>(finding: T | undefined): { finding?: T } =>
   finding === undefined ? {} : { finding };

@@ -2,9 +2,9 @@ import { csv } from "./csv.ts";
 
 /** The list of past calculations that a calculator keeps on the visitor's device: newest first, capped, safe to read back. */
 export interface HistoryEntry {
-  /** As it was computed: "12 + 7". */
+  /** Computed expression: "12 + 7". */
   expression: string;
-  /** As it was shown, in plain figures: "19", "-0.3333333". */
+  /** Displayed result, in plain digits: "19", "-0.3333333". */
   result: string;
   /** The result before it was rounded for the display, when that differs. */
   precise?: string;

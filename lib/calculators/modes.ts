@@ -11,9 +11,9 @@ import type { FormCalculator, Outputs } from "./define.ts";
 interface Mode {
   /** On its tab: "Equal friction". */
   label: string;
-  /** In the order of the form. What several modes have is one object, named in each of them. */
+  /** Fields in the order of the form. Modes that share a field refer to the same object. */
   inputs: Fields;
-  /** In the order of the page. */
+  /** Outputs in the order of the page. */
   outputs: Outputs;
 }
 
@@ -101,11 +101,11 @@ function merged<T>(records: readonly Readonly<Record<string, T>>[]): Record<stri
   return order;
 }
 
-/** What the types of inputs and outputs come from. */
+/** Properties from which the types of inputs and outputs are derived. */
 type DeclaredModes = Pick<ModesCalculator, "shared" | "modes" | "by">;
 type Id<C extends DeclaredModes> = keyof C["modes"];
 
-/** What `compute` gets in a mode; in any, a union that the mode tells apart. */
+/** Inputs of `compute` in one mode; by default a union of all modes, discriminated by the mode. */
 export type ModeInputs<C extends DeclaredModes, K extends Id<C> = Id<C>> = {
   [M in K]: { readonly [By in C["by"]]: M } & InputsOf<C["shared"]> & InputsOf<C["modes"][M]["inputs"]>;
 }[K];
@@ -116,7 +116,7 @@ export type ModeOutputs<C extends DeclaredModes, K extends Id<C>> = OutputsOf<C[
 };
 type OutputId<C extends DeclaredModes, K extends Id<C>> = { [M in K]: keyof C["modes"][M]["outputs"] }[K];
 
-/** What `compute` gives in a mode. */
+/** Result of `compute` in one mode. */
 export type ModeComputation<C extends DeclaredModes, K extends Id<C>> =
   | Refusal
   | { ok: true; answer: AnswerWith<ModeOutputs<C, K>> };

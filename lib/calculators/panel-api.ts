@@ -3,16 +3,16 @@ import type { DataLoader } from "../data/loader.ts";
 import type { FieldProblem } from "../fields/entry.ts";
 import type { Seal } from "../sources/seal.ts";
 
-/** What a request to a panel's API comes to. */
+/** Result of a request to a panel’s API. */
 export type PanelOutcome<Answer> =
   | {
       ok: true;
       answer: Answer;
       /** The answer in lines for a reader. */
       text: readonly string[];
-      /** What a tool tells besides: plain data. */
+      /** Additional plain data in the result of a tool. */
       details?: Readonly<Record<string, unknown>>;
-      /** How sure it is, where that is not what the API says. */
+      /** Accuracy of this answer, if it differs from that of the API. */
       seal?: Seal;
       /** Omitted values that stand by convention, besides the defaults of the request: "values.g". */
       assumed?: readonly string[];
@@ -21,7 +21,7 @@ export type PanelOutcome<Answer> =
       ok: false;
       /** A sentence. */
       detail: string;
-      /** By input; `column`: the place in its text, from 1. */
+      /** Problems by input. `column` is the 1-based position in its text. */
       errors: readonly (FieldProblem & { column?: number })[];
     };
 
@@ -32,7 +32,7 @@ export interface PanelApi<
 > {
   /** Name of its operation in OpenAPI and of its tool: "evaluate". */
   name: string;
-  /** What it does, in a few words. */
+  /** Purpose of the operation, in a few words. */
   title: string;
   /** The same in a sentence or two, for whoever has to choose between tools. */
   description: string;
@@ -42,7 +42,7 @@ export interface PanelApi<
   example: { title: string; request: z.input<Request> };
   /** Returns the reason why an input does not affect the answer to this request; undefined if it does. */
   reasonIgnored?(input: string, request: z.output<Request>): string | undefined;
-  /** How sure its answers are. */
+  /** Accuracy of the answers. */
   seal: Seal;
   /**
    * Loads and builds what the first request would wait for, so that it does not count as time of that request where time is

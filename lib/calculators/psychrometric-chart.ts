@@ -14,7 +14,7 @@ export interface NamedState {
   state: AirState;
 }
 
-/** What air goes through, from state to state: mixing, a coil, a room. */
+/** Process of moist air, from state to state: mixing, a coil, a room. */
 export interface AirProcess {
   id: string;
   label: string;
@@ -36,7 +36,7 @@ interface PsychrometricChart {
 const ZERO = 273.15;
 /** K between wet bulbs, and between the ends of the axis. */
 const STEP = 5;
-/** What the chart shows at least: comfortable rooms and what cools them, with the way outdoors. */
+/** Minimum ranges of the chart: comfortable rooms, the air that cools them, and outdoor air. */
 const [COLDEST, WARMEST, MOISTEST] = [5, 35, 0.016];
 const HUMIDITIES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 const NAMED_HUMIDITIES: readonly number[] = [0.2, 0.4, 0.6, 0.8, 1];
