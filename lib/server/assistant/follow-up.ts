@@ -22,7 +22,7 @@ export interface Thread {
 }
 
 /** Messages of the user that a follow-up may continue. */
-const MAX_QUESTIONS = 8;
+const MAX_QUESTIONS = 6;
 const MAX_LENGTH = 80;
 /** Length of a question that a follow-up may change. */
 const MAX_BASE_LENGTH = 300;
@@ -35,20 +35,28 @@ export function threadBefore(
 ): Thread | undefined {
   const turns = turnsBefore(message, history);
   const places = turns.flatMap(({ sender }, place) => (sender === "user" ? [place] : []));
-  return places.length > 0 && isChange(cleaned(message), context)
-    ? lastThread(turns.slice(places.at(-MAX_QUESTIONS)), context)
-    : undefined;
+  const text = cleaned(message);
+  if (places.length === 0 || isQuestion(text, text, context)) return undefined;
+  const thread = lastThread(turns.slice(places.at(-MAX_QUESTIONS)), context);
+  return thread && isChange(text, context) ? thread : undefined;
 }
 
 /** True for a short text that asks for nothing by itself. */
 function isChange(text: string, context: ChatContext): boolean {
   if (text.length > MAX_LENGTH || !isReadable(text)) return false;
-  const change = withoutLead(text);
-  const isQuestion = [text, change].some((each) => {
-    const reading = readingOf(each, context);
-    return reading && isWhole(reading.left) && (reading.kind !== "ask" || change === text);
-  });
-  return !isQuestion || isOneValue(change, context);
+  return ![text, withoutLead(text)].some((each) => isQuestion(each, text, context));
+}
+
+/** True if a part of a message is a question that is understood as a whole, and more than a value. */
+function isQuestion(part: string, message: string, context: ChatContext): boolean {
+  const reading = readingOf(part, context);
+  const change = withoutLead(message);
+  return (
+    reading !== undefined &&
+    isWhole(reading.left) &&
+    (reading.kind !== "ask" || change === message) &&
+    !isOneValue(change, context)
+  );
 }
 
 function lastThread(turns: readonly ChatTurn[], context: ChatContext): Thread | undefined {
@@ -59,15 +67,18 @@ function lastThread(turns: readonly ChatTurn[], context: ChatContext): Thread | 
   const open = continuedOpen(said, before, context.today);
   const isAnswer = open !== undefined && open !== "unreadable";
   const text = isAnswer ? open.text : cleaned(said);
-  const previous = !isAnswer && isChange(text, context) ? lastThread(before, context) : undefined;
-  const changed = previous && continueThread(previous, text, context);
-  if (changed && changed.reading.kind !== "ask") return changed;
   const reading = text.length > MAX_BASE_LENGTH ? undefined : readingOf(text, context);
-  if (reading && reading.kind !== "ask" && reading.left.vital.length === 0)
-    return { reading, text, changes: [] };
+  const isAnswered = reading && reading.kind !== "ask" && reading.left.vital.length === 0;
+  const own: Thread | undefined = isAnswered ? { reading, text, changes: [] } : undefined;
+  const isAlone = isAnswer || text.length > MAX_LENGTH || isQuestion(text, text, context);
+  const previous = isAlone ? undefined : lastThread(before, context);
+  // Without an earlier question, the text is read once: a long conversation of hostile messages must cost little.
+  if (!previous || !isChange(text, context)) return own;
+  const changed = continueThread(previous, text, context);
+  if (changed && changed.reading.kind !== "ask") return changed;
   // A message with values that was not understood separates the earlier questions from the next message.
   const isSkipped = changed !== undefined || isComparison(text) || !/\d/.test(text);
-  return isSkipped ? previous : undefined;
+  return own ?? (isSkipped ? previous : undefined);
 }
 
 /** Applies a message to the question before it. Undefined unless every word of the message has a use. */
