@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** Of an IPv6 address with a port, or of one that only has the brackets. */
+/** IPv6 address in brackets, with or without a port. */
 const IN_BRACKETS = /^\[([^\]]*)\](?::\d{1,5})?$/;
 const IPV4_WITH_PORT = /^([\d.]+):\d{1,5}$/;
-/** As URL writes an IPv4 address that is wrapped in an IPv6 one. */
+/** IPv4-mapped IPv6 address, in the form that URL serializes. */
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 /** The longest address with a zone and a port is shorter. */
 const MAX_LENGTH = 100;

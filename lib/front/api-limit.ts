@@ -7,12 +7,12 @@ import { noteLimitHit } from "./security-events.ts";
 import { type Fellows, sharedLimit } from "./shared-limit.ts";
 
 const API = /^\/api\/v1(?:[/?]|$)/;
-/** What answers the bar without script counts as well. */
+/** Answers of the search bar without script, which count toward the limit as well. */
 const ANSWER = /^\/answer(?:[/?]|$)/;
 /** Seconds. */
 const WINDOW = 60;
 
-/** So that scripts of other sites may read the answer and see how much they have left. */
+/** Lets scripts of other sites read the answer and the rest of their allowance. */
 const CORS = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers":

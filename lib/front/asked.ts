@@ -5,7 +5,7 @@ import { scaleLimit } from "./scale-limit.ts";
 import { noteLimitHit } from "./security-events.ts";
 import { type Fellows, sharedLimit } from "./shared-limit.ts";
 
-/** As proxy.ts reads it (lib/faces/address/asked.ts). */
+/** Request header that proxy.ts reads (lib/faces/address/asked.ts). */
 const HEADER = "x-asked";
 const TOOL = /^\/(?:calculators|converters|embed)\/[^?]{1,200}\?./;
 /** Values of Sec-Fetch-Dest for a whole page. Embeds are in frames. */
@@ -13,13 +13,13 @@ const PAGES = new Set(["document", "iframe", "frame"]);
 /** Seconds. */
 const WINDOW = 60;
 
-/** Whether the page at a path can be rendered with the inputs of a query. */
+/** True if the page at a path can be rendered with the inputs of a query. */
 export type KeepsInputs = (path: string, query: URLSearchParams) => boolean;
 
 /**
- * Marks the requests whose page may be rendered with the inputs of its address: whole documents of tools, as many in a
- * minute as one client and all together may have; tells whether this is one. The others get the static page, which works
- * with script alone.
+ * Marks requests whose page may be rendered with the inputs of its address: whole documents of tools, within a limit
+ * per client and a limit for all clients together. Returns true if it marked the request. All others get the static
+ * page, which needs script to apply the inputs.
  */
 export function markAsked(factor: number, fellows?: Fellows, keepsInputs: KeepsInputs = () => true) {
   const ownPoints = scaleLimit(BOUNDS.askedPages, factor);

@@ -1,12 +1,9 @@
-/**
- * How much of anything the process takes before Next sees it. What is bounded where, and why so:
- * docs/decisions/bounds.md.
- */
+/** Limits on requests and connections that apply before Next sees them. The reasons are in docs/decisions/bounds.md. */
 export const BOUNDS = {
   /** Bytes of a request line and its headers together. */
   headerBytes: 8 * 1024,
   headers: 100,
-  /** What is read of a User-Agent, in characters: Next searches it for robots in quadratic time. */
+  /** Characters of a User-Agent that Next gets at most: it searches them for robots in quadratic time. */
   userAgent: 512,
   /** Next takes quadratic time for the parameters of an address, and for cookies. */
   parameters: 200,
@@ -15,7 +12,10 @@ export const BOUNDS = {
   segments: 20,
   /** Bytes of a body: what the largest of the routes takes. */
   bodyBytes: 512 * 1024,
-  /** Of a form that is sent to a page, without script or by an action: Next decodes it before anything of ours runs. */
+  /**
+   * Bytes of a form that a browser sends to a page, without script or through an action. Next decodes it before our
+   * code runs.
+   */
   pageBodyBytes: 300 * 1024,
   /** References of React's in such a body; a form without script has a handful. */
   references: 500,
@@ -24,7 +24,10 @@ export const BOUNDS = {
   /** Requests of one connection that wait for the one before them. */
   waiting: 8,
   connections: 2000,
-  /** Of one IPv4 address or IPv6 /64; behind a proxy all have the proxy's, and only the number above counts. */
+  /**
+   * Connections per IPv4 address or IPv6 /64. Behind a proxy all clients have the proxy's address, and only the limit
+   * above applies.
+   */
   connectionsPerClient: 200,
   /** Milliseconds that the headers, and the whole of a request, may take to arrive. */
   headersTimeout: 15_000,

@@ -1,12 +1,17 @@
 import type { ServerResponse } from "node:http";
 
-/** How long shared caches may keep a page. Pages change with a build, and their addresses do not. */
+/** Cache-Control of pages for shared caches. A build changes the pages but not their addresses. */
 export const PAGE_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-/** A year: Next says it of all that it made in the build, for caches that each deploy empties. Nobody empties others'. */
+/**
+ * One year: Next's value for everything that the build generates. It is meant for caches that each deploy empties. No
+ * deploy empties other caches.
+ */
 const UNTIL_NEXT_DEPLOY = /^s-maxage=31536000\b/;
 
-/** Keeps caches in front from holding a page of Next's own longer than one of ours: its scripts are gone two builds later. */
+/**
+ * Prevents caches in front from storing a page of Next longer than one of ours: its scripts disappear two builds later.
+ */
 export function keepCacheControl(response: ServerResponse): void {
   const set = response.setHeader.bind(response);
   response.setHeader = (name, value) =>

@@ -7,7 +7,7 @@ import { noteLimitHit } from "./security-events.ts";
 /** Bounds how many connections there are, in all and (unless a proxy stands in front) of one client. */
 export function boundConnections(server: Server, { perClient }: { perClient: boolean }): void {
   server.maxConnections = BOUNDS.connections;
-  // Whoever only keeps a connection open makes room for whoever wants something.
+  // Idle connections make room for new ones.
   server.on("drop", (drop) => {
     noteLimitHit("all connections", clientAt(drop?.remoteAddress));
     server.closeIdleConnections();

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** What is answered to GET without Next, by path, from the parameters. */
+/** Handlers of GET requests that bypass Next, by path. Each gets the query parameters. */
 export type Direct = Readonly<Record<string, (query: URLSearchParams) => Promise<Response>>>;
 
-/** Answers what is computed here, without Next; false for all else. */
+/** Answers a request that has a direct handler; returns false for all others. */
 export async function answerDirectly(
   { method, url = "" }: IncomingMessage,
   response: ServerResponse,

@@ -7,12 +7,12 @@ const processWide = globalThis as typeof globalThis & { [KEY]?: boolean };
 /** Milliseconds between two looks for connections that have nothing more to do. */
 const LOOK = 50;
 
-/** Whether this process is about to end: it answers what has arrived, and wants nothing more. */
+/** True once this process is about to end: it still answers the requests that have arrived. */
 export const isDraining = (): boolean => processWide[KEY] === true;
 
 /**
- * Ends a server so that nothing is lost that has reached it: every answer from now on ends its connection, connections are
- * taken for `delay` milliseconds more, and the promise is kept when the last one has closed.
+ * Ends a server without losing a request that has reached it: from now on each answer ends its connection, the server
+ * accepts connections for `delay` milliseconds more, and the promise resolves when the last one has closed.
  */
 export async function drain(server: Server, { delay = 0 }: { delay?: number } = {}): Promise<void> {
   processWide[KEY] = true;

@@ -4,12 +4,12 @@ import { BOUNDS } from "./bounds.ts";
 const QUOTE = 0x22;
 const DOLLAR = 0x24;
 const ESCAPED_DOLLAR = Buffer.from("\\u0024");
-/** What parts a form's body, from its type (RFC 2046, 5.1.1: 70 characters at most). */
+/** Boundary of a multipart form, in its Content-Type (RFC 2046, 5.1.1: 70 characters at most). */
 const BOUNDARY = /^multipart\/form-data;.{0,200}?\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/is;
 
 const refused = new WeakSet<IncomingMessage>();
 
-/** Whether the body of a request was cut off since it holds too many parts or references. */
+/** True if the body of a request was cut off because it has too many parts or references. */
 export const isTooComplex = (request: IncomingMessage): boolean => refused.has(request);
 
 /**
@@ -31,7 +31,7 @@ export function boundForm(request: IncomingMessage, onTooComplex: () => void): v
       return push(null);
     }
     if (chunk) {
-      // What is counted may begin at the end of one piece.
+      // A match may begin at the end of the previous chunk.
       const text = Buffer.concat([tail, chunk]);
       references += referencesIn(text, tail.length);
       if (delimiter) parts += countOf(delimiter, text, tail.length);
@@ -45,14 +45,14 @@ export function boundForm(request: IncomingMessage, onTooComplex: () => void): v
   };
 }
 
-/** What stands before each part of a form's body; undefined for other bodies. */
+/** Returns the delimiter before each part of a form's body; undefined for other bodies. */
 function delimiterIn(type = ""): Buffer | undefined {
   const [, quoted, plain] = BOUNDARY.exec(type) ?? [];
   const boundary = quoted ?? plain;
   return boundary === undefined ? undefined : Buffer.from(`--${boundary}`, "latin1");
 }
 
-/** How many references end behind a place in a text. */
+/** Counts the references that end after an offset of a text. */
 function referencesIn(text: Buffer, from: number): number {
   let found = 0;
   for (let at = text.indexOf(DOLLAR, from); at >= 0; at = text.indexOf(DOLLAR, at + 1))
@@ -60,7 +60,7 @@ function referencesIn(text: Buffer, from: number): number {
   return found + countOf(ESCAPED_DOLLAR, text, from);
 }
 
-/** How often something ends behind a place in a text. */
+/** Counts the occurrences of a byte sequence that end after an offset of a text. */
 function countOf(sought: Buffer, text: Buffer, from: number): number {
   let found = 0;
   for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1))

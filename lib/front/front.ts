@@ -24,20 +24,20 @@ import { keepVary } from "./vary.ts";
 export interface FrontSettings extends Transport {
   /** A proxy in front says where requests come from. */
   trustProxy: boolean;
-  /** How many times the usual number of calls is taken. */
+  /** Multiplier of the usual limits on calls. */
   limitFactor: number;
-  /** What was made when the site was built: served without Next. */
+  /** Files and pages of the build, served without Next. */
   packed?: Packed | undefined;
   direct?: Direct | undefined;
-  /** Every tool, where it is not said. */
+  /** Default: every tool. */
   keepsInputs?: KeepsInputs | undefined;
-  /** The other servers of the site, which count as well. */
+  /** Other servers of the site, whose counts are added to this server's. */
   fellows?: Fellows | undefined;
-  /** Hears of each answer when it has ended. */
+  /** Called after each answer ends. */
   onAnswer?: ((answered: Answered) => void) | undefined;
 }
 
-/** What became of a request. */
+/** Outcome of a request. */
 export interface Answered {
   /** Its X-Request-Id. */
   id: string;
@@ -70,9 +70,9 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
       requestTimeout: BOUNDS.requestTimeout,
       keepAliveTimeout: BOUNDS.keepAliveTimeout,
       connectionsCheckingInterval: 5000,
-      // What asks for another protocol is answered in this one; Next would leave it open.
+      // Requests to switch to another protocol get an ordinary answer. Next would leave the connection open.
       shouldUpgradeCallback: () => false,
-      // Ours says so with its headers.
+      // Our code rejects a missing Host itself, so that the answer has our headers.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -167,20 +167,20 @@ const TOO_COMPLEX: Refusal = {
 };
 const UNREADABLE: Refusal = { status: 400, detail: "The request could not be read." };
 
-/** What failed and where, without what it says: a message may hold what a visitor sent. */
+/** Returns the type, code and stack frames of an error, without its message: that may contain a visitor's input. */
 function failureOf(error: unknown): { failure: string; code?: unknown; at?: string[] } {
   if (!(error instanceof Error)) return { failure: typeof error };
   const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
   return { failure: error.name, code: (error as NodeJS.ErrnoException).code, at: frames.slice(0, 8) };
 }
 
-/** By the code of the parser's error. */
+/** Answers to errors of Node's HTTP parser, by error code. */
 const PARSER_REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: { status: 431, detail: "The headers of the request are too large." },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: "The request took too long to arrive." },
 };
 
-/** Addresses of peers that were read once: a connection keeps its own. */
+/** Parsed peer addresses. The address of a connection never changes. */
 const peers = new WeakMap<Socket, string>();
 
 /** The visitor's address: what the proxy in front says last, when there is one that is trusted; else the peer's. */

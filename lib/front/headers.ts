@@ -4,8 +4,8 @@ import { NO_PAGE_POLICY, SCRIPT_POLICY } from "./policy.ts";
 const YEAR = 31_536_000;
 
 /**
- * What other sites may load: the API, images, and embeds with what they consist of, which in a sandboxed frame come from
- * no origin at all.
+ * Paths that other sites may load: the API, images, and embeds with their files, which come from no origin at all in a
+ * sandboxed frame.
  */
 const FOR_OTHERS = /^\/(?:embed\/|_next\/static\/|api\/v1(?:\/|$)|[^/?]*\.(?:svg|png|ico)(?:\?|$))/;
 

@@ -7,11 +7,11 @@ const ONE = 1024 * 1024;
 /** Bytes that an answer takes beside its text and its address, about. */
 const OVERHEAD = 1000;
 
-/** What may be kept: the public API reads no cookies and answers everyone the same. */
+/** Paths whose answers may be cached: the public API reads no cookies and answers everyone the same. */
 const API = /^\/api\/v1\//;
 /** The headers that belong to an answer; all others belong to the request, or are set for every one. */
 const OWN_HEADERS = /^(?:content-type|content-encoding|cache-control|vary|access-control-allow-[a-z]+)$/;
-/** What an answer may vary by: nothing that a visitor brings. */
+/** Values of Vary that do not depend on the visitor. */
 const VARIES_BY = /^(?:accept-encoding|rsc|next-[a-z-]+)$/;
 
 interface Kept {
@@ -75,8 +75,8 @@ export class KeptAnswers {
 }
 
 /**
- * What a request asks for, whatever the order of its parameters; undefined for what is never kept. Whether it takes gzip is
- * a part of it, and all that Next is told of encodings.
+ * Returns the cache key of a request, whatever the order of its parameters; undefined if its answer must not be cached.
+ * Also reduces Accept-Encoding to gzip or identity, which is a part of the key.
  */
 function keyOf({ method, url = "", headers }: IncomingMessage): string | undefined {
   if ((method !== "GET" && method !== "HEAD") || !API.test(url)) return undefined;

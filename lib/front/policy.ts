@@ -7,7 +7,7 @@ import type { ServerResponse } from "node:http";
 
 const SCRIPTS = "script-src 'self'";
 
-/** What may be fetched, shown and run, beside scripts. Styles in attributes are React's: widths of bars, places of points. */
+/** Directives for everything except scripts. React writes styles in attributes: widths of bars, positions of points. */
 const COMMON = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -51,9 +51,9 @@ export function audienceOf(path: string): Audience {
   return /^\/admin(?:\/|$)/.test(path) ? "admin" : "page";
 }
 
-/** Policies that are known since the build. */
+/** Policies that the build determines. */
 export interface OwnPolicies {
-  /** Of Next's own pages: what it answers where there is nothing, and where something failed, asks nobody. */
+  /** Policies of Next's prebuilt not-found and error pages. */
   notFound: string;
   failed: string;
   /** The hashes of the inline scripts that every page of the site has. */

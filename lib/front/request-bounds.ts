@@ -2,18 +2,18 @@ import type { IncomingMessage } from "node:http";
 import { BOUNDS } from "./bounds.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** Where something may be sent to: routes that take bodies, and pages whose forms work without script. */
+/** Paths that accept bodies: routes of the API, and pages whose forms work without script. */
 const TAKES_POST = /^\/(?:api\/|admin(?:\/|$)|contact$|reviews$)/;
 /** Next's page of an error, which it serves to anyone, as an error. */
 const NEXTS_OWN = /^\/+_global-error\b/;
 /**
- * What makes another path of a path, encoded or not: Next follows it, and so would mean one route where this server and a
- * proxy in front see another, with other bounds.
+ * Parts that turn one path into another, encoded or not. Next resolves them, so it would serve another route than the
+ * one that this server and a proxy in front see, with other limits.
  */
 const LEADS_ELSEWHERE = /(?:^|\/)\.\.?(?:\/|$)|[\\#]/;
 /** The liveness check, which balancers request with HTTP/1.0 and no Host. */
 const HEALTH = /^\/api\/health(?:\?|$)/;
-/** Where browsers ask first whether they may send. */
+/** Paths that answer OPTIONS: browsers send a preflight request to the API. */
 const TAKES_OPTIONS = /^\/api\//;
 
 const refusal = (status: number, detail: string, headers?: Record<string, string>): Refusal => ({

@@ -7,7 +7,7 @@ const processWide = globalThis as typeof globalThis & { [KEY]?: AsyncLocalStorag
 processWide[KEY] ??= new AsyncLocalStorage<string>();
 const requests = processWide[KEY];
 
-/** What a proxy or a client may call its request: nothing that would mean something in a log or a header. */
+/** Allowed form of a request ID from a proxy or a client: no characters with a meaning in a log or a header. */
 const WELL_FORMED = /^[\w.-]{8,64}$/;
 
 /** The name of a request: the one that it came with, if that is well-formed, else a new one. */

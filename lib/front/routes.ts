@@ -36,7 +36,7 @@ export function routeNames(templates: readonly string[]): (url: string) => strin
     if (!parts.some((part) => part.includes("[..."))) place.name = template;
   }
 
-  /** What is written out goes before what stands for anything, as in Next. */
+  /** Literal segments take precedence over dynamic ones, as in Next. */
   function find(place: Place, parts: readonly string[], at: number): string | undefined {
     const part = parts[at];
     if (part === undefined) return place.name;

@@ -5,7 +5,7 @@ export type Counted = readonly [client: string, points: number];
 
 /** The other servers of the site (lib/server/instances). */
 export interface Fellows {
-  /** Whether there are any that can be told. */
+  /** True if there are other servers that can receive the counts. */
   readonly areThere: boolean;
   send(limit: string, counts: readonly Counted[]): void;
   /** Calls `take` for what others have counted for a limit. */
@@ -48,7 +48,7 @@ export function sharedLimit(
     if (!fellows?.areThere) return;
     const now = Date.now();
     if (now >= windowEnd || windowEnd - now > duration * 1000) {
-      // What was used long ago counts for nobody.
+      // Counts of the previous window no longer matter.
       untold.clear();
       windowEnd = now + duration * 1000;
     }

@@ -2,10 +2,10 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { BOUNDS } from "./bounds.ts";
 
-/** What waits on a connection that has a request in work. */
+/** Requests that wait for the one in work on their connection. */
 const lanes = new WeakMap<Socket, (() => void)[]>();
 
-/** Whether a connection has a request in work: nothing else may be written to it. */
+/** True if a connection has a request in work: nothing else may be written to it. */
 export const isBusy = (socket: Socket): boolean => lanes.has(socket);
 
 /**
@@ -31,7 +31,7 @@ function begin(socket: Socket, response: ServerResponse, work: () => void): void
   const deadline = setTimeout(() => socket.destroy(), BOUNDS.answerTimeout);
   response.once("close", () => {
     clearTimeout(deadline);
-    // What was not read of a body stands before the next request.
+    // The unread rest of a body would precede the next request.
     response.req.unpipe();
     response.req.resume();
     next(socket);

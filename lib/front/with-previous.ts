@@ -1,6 +1,6 @@
 import type { Packed } from "./packed/packed.ts";
 
-/** What a build packed, and behind it the hashed files of the build before, for pages that are open still. */
+/** Combines a packed build with the hashed files of the previous build, which pages that are still open load. */
 export const withPrevious = (current: Packed, previous: Packed): Packed => ({
   policies: current.policies,
   askable: current.askable,

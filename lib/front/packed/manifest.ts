@@ -1,14 +1,14 @@
 import type { OwnPolicies } from "../policy.ts";
 
-/** What a build that is packed consists of: written by scripts/pack, read by the front. */
+/** Contents of a packed build. scripts/pack writes it, the front reads it. */
 export interface Manifest {
-  /** By path, as it stands in an address. */
+  /** Files by URL path. */
   files: Readonly<Record<string, PackedFile>>;
-  /** Pages by path, with the data of the same page that the router asks for. */
+  /** Pages by path, with the data of the same page for Next's router. */
   pages: Readonly<Record<string, PackedPage>>;
-  /** Pages of which each system of units has its own. */
+  /** Pages with a variant for each system of units. */
   inSystems: Readonly<Record<string, PageInSystems>>;
-  /** Pages for addresses below a path that stand for nothing, the longest path first: served with status 404. */
+  /** Not-found pages by path, the longest path first: served with status 404 for unknown addresses below that path. */
   notFound: Readonly<Record<string, PackedPage>>;
   /** Names of the tools whose pages keep inputs in their address. */
   askable: { calculators: readonly string[]; converters: readonly string[] };
@@ -40,7 +40,10 @@ export interface PageInSystems {
 export const ENCODINGS = ["br", "zstd", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Where in the blob each encoding lies; what is compressed already has `identity` alone, all else has none. */
+/**
+ * Offset and length of each encoding in the blob. Files that are already compressed have `identity` alone, all others
+ * lack it.
+ */
 export type Parts = Readonly<Partial<Record<Encoding, readonly [offset: number, length: number]>>>;
 
 export const MANIFEST_NAME = "manifest.json";

@@ -5,7 +5,7 @@ import { ENCODINGS, type Encoding } from "./manifest.ts";
 const MAX_NAMES = 20;
 const WEIGHT = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
-/** What was read of a header: browsers write the same few. As many as these bytes hold, two to a letter. */
+/** Cache of parsed headers, since browsers send the same few. Its limit is in bytes, two per character. */
 const read = new Recent<string, readonly Encoding[]>(20_000);
 
 /**

@@ -28,9 +28,9 @@ export interface Packed extends Pick<Manifest, "policies" | "askable"> {
   close(): Promise<void>;
 }
 
-/** What Next's router asks for with: parts of a page, ahead of time. Next has those. */
+/** Headers with which Next's router prefetches parts of a page. Only Next can answer these requests. */
 const PART_OF_PAGE = ["next-router-prefetch", "next-router-segment-prefetch"];
-/** What pages vary by, as Next says it; its router sends these. */
+/** Headers of Next's router, by which pages vary. Next sends the same list. */
 const ROUTER_HEADERS = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch";
 
 /** The internal path of a page in US units, which Next redirects. */
@@ -43,7 +43,7 @@ interface Match {
   status: 200 | 404;
 }
 
-/** What a build packed into a folder, ready to be served without Next. */
+/** Opens the folder of a packed build to serve it without Next. */
 export async function openPacked(folder: string, systemOf: SystemOf): Promise<Packed> {
   const { files, pages, inSystems, notFound, askable, policies } = JSON.parse(
     await readFile(join(folder, MANIFEST_NAME), "utf8"),
@@ -53,7 +53,7 @@ export async function openPacked(folder: string, systemOf: SystemOf): Promise<Pa
   const systems = new Map(Object.entries(inSystems));
   const blob = await Blob.open(join(folder, BLOB_NAME));
 
-  /** What an address stands for, and what else the answer varies by. */
+  /** Returns the file for an address, with the headers that the answer varies by. */
   function found({ url = "", headers }: IncomingMessage): Match | undefined {
     const end = url.indexOf("?");
     const path = end < 0 ? url : url.slice(0, end);
@@ -104,7 +104,7 @@ export async function openPacked(folder: string, systemOf: SystemOf): Promise<Pa
       response.setHeader("Content-Type", type);
       if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
       const part = parts[encoding];
-      // Whoever takes no encoding at all gets what gzip holds.
+      // A client that accepts none of the encodings gets the decompressed gzip.
       const [offset, length] = part ?? parts.gzip ?? [0, 0];
       const stored = blob.kept(offset) ?? (await blob.read(offset, length));
       const body = part ? stored : gunzipSync(stored);
@@ -126,7 +126,7 @@ function encodingFor({ parts }: PackedFile, header: string | undefined): Encodin
   return wantedEncodings(header).find((encoding) => parts[encoding] || encoding === "identity") ?? "identity";
 }
 
-/** Whether If-None-Match names an entity tag. Weak ones count (RFC 9110, 13.1.2). */
+/** True if If-None-Match names an entity tag. Weak ones count (RFC 9110, 13.1.2). */
 const isKnown = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   (header === tag ||
