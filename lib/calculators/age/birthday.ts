@@ -12,7 +12,7 @@ export function birthdayIn(year: number, birth: CivilDate, rule: LeapRule): numb
   return dayNumber(rule === "march" ? { year, month: 3, day: 1 } : { year, month: 2, day: 28 });
 }
 
-/** The next birthday from a day on; that day itself counts. The day of birth is no birthday. */
+/** Returns the next birthday on or after a day. The day of birth itself does not count. */
 export function nextBirthday(from: number, birth: CivilDate, rule: LeapRule): { day: number; age: number } {
   const { year } = civilDate(from);
   const first = Math.max(year, birth.year + 1);
