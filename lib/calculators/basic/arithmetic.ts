@@ -9,7 +9,7 @@ export type Operator = "+" | "-" | "*" | "/";
 /** The keys that turn the displayed number into another. */
 export type UnaryFunction = "square-root" | "square" | "reciprocal";
 
-/** A number of the calculator: exact, unless it was cut itself, or what it was made from. */
+/** Number of the calculator: exact, unless it or a number that it was computed from was cut. */
 export interface Amount extends R.Rational {
   readonly rounded?: true;
 }
@@ -58,7 +58,10 @@ export function apply(name: UnaryFunction, x: Amount): Outcome {
   }
 }
 
-/** The number, when it lies within the calculator's range; cut to the working precision when its fraction is long. */
+/**
+ * Returns the number if it is within the calculator’s range, cut to the working precision if its fraction is
+ * long.
+ */
 export function bounded(value: Amount): Outcome {
   if (R.isZero(value)) return { value };
   const magnitude = value.n < 0n ? R.negate(value) : value;

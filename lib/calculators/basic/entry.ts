@@ -11,12 +11,12 @@ import {
 } from "./number-text.ts";
 import type { BasicState, Digit } from "./state.ts";
 
-/** A label longer than this is dropped: the figures stand for it. */
+/** Length beyond which a label is dropped, so that only the digits remain. */
 const MAX_LABEL = 40;
 
 const HUNDRED = R.rational(100n);
 
-/** The state with a number that is being typed. */
+/** Returns the state with a partially entered number. */
 const typed = (state: BasicState, text: string): BasicState => ({
   ...state,
   displayValue: text,
@@ -58,7 +58,7 @@ export function pressDecimal(state: BasicState): BasicState {
   return state.displayValue.includes(".") ? state : typed(state, `${state.displayValue}.`);
 }
 
-/** Takes back the last typed character; a result or another whole number is not edited. */
+/** Deletes the last entered character. Does not edit a result or another complete number. */
 export function pressBackspace(state: BasicState): BasicState {
   if (state.waitingForSecondOperand) return state;
   const rest = state.displayValue.slice(0, -1);

@@ -25,7 +25,7 @@ function leftSide({ text, operator: inner }: Chain, operator: Operator): string 
   return `${looser ? `(${text})` : text} ${GLYPHS[operator]}`;
 }
 
-/** "left operator right"; a negative right side stands in brackets. */
+/** Formats "left operator right", with a negative right side in brackets. */
 const joined = (chain: Chain, operator: Operator, operand: string): string =>
   `${leftSide(chain, operator)} ${operand.startsWith("−") ? `(${operand})` : operand}`;
 
@@ -37,7 +37,10 @@ export function extended(state: BasicState, result: R.Rational): Chain {
   return text === "" || text.length > MAX_CHAIN ? { text: value, operator: null } : { text, operator };
 }
 
-/** "12 + 7" while it is typed, "12 + 7 =" above its result, "" while the first number is typed. */
+/**
+ * Formats the expression line: "12 + 7" during input, "12 + 7 =" above its result, "" during input of the
+ * first number.
+ */
 export function expressionLine(state: BasicState): string {
   const { operator, chain, finished, label } = state;
   if (operator === null || chain === null) return finished === null ? (label ?? "") : `${finished} =`;

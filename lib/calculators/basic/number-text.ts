@@ -9,7 +9,7 @@ import * as R from "../../units/rational.ts";
 /** The most digits that the display takes. */
 export const DISPLAY_DIGITS = 16;
 
-/** Results are rounded to so many decimals, half away from zero. */
+/** Decimals of a rounded result; halves round away from zero. */
 const RESULT_DECIMALS = 7;
 
 /** A computed result: 7 decimals without trailing zeros, at most 16 digits, else scientific. */
@@ -34,7 +34,7 @@ export const fullText = (value: R.Rational): string =>
 export const groupedText = (expression: string): string =>
   expression.replace(/(?<![\d.])\d{4,}/g, groupedDigits);
 
-/** The value of a display text, also of one that is still being typed ("0.", "-0.0"). */
+/** Returns the value of a display text, even of a partially entered one ("0.", "-0.0"). */
 export const textValue = (text: string): R.Rational => R.parseDecimal(text) ?? R.ZERO;
 
 /** Digits in a display text, leading zero included. */

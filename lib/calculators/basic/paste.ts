@@ -1,4 +1,4 @@
-/** Pasted text as the keys that it stands for: a number, or numbers and operators one after the other. */
+/** Conversion of pasted text to keys: a number, or numbers and operators in turn. */
 
 import * as R from "../../units/rational.ts";
 import { readDecimal } from "../../units/read-number.ts";
@@ -57,7 +57,10 @@ export function readPasted(text: string): { keys: PastedKey[] } | Refusal {
   return { keys };
 }
 
-/** A number with its sign, currency sign and exponent; undefined when none stands here. */
+/**
+ * Reads a number with its sign, currency sign and exponent; undefined if there is none at the start of the
+ * text.
+ */
 function readNumber(text: string): { key: PastedKey; length: number } | Refusal | undefined {
   const sign = SIGN.exec(text);
   const unsigned = text.slice(sign?.[0].length ?? 0);

@@ -20,7 +20,7 @@ import { changeMemory, pressEquals, pressOperator, recalled, stored } from "./op
 import { type PastedKey, readPasted } from "./paste.ts";
 import { type BasicAction, type BasicState, cleared } from "./state.ts";
 
-/** The state after an action. Never throws; what cannot be done leaves a notice. */
+/** Returns the state after an action. Never throws; an impossible action leaves a notice. */
 export function reduce(before: BasicState, action: BasicAction): BasicState {
   const state = before.notice === null ? before : { ...before, notice: null };
   switch (action.type) {
@@ -76,11 +76,11 @@ export function reduce(before: BasicState, action: BasicAction): BasicState {
   }
 }
 
-/** A number of the history: what has as many digits as are kept there may have had more. */
+/** Reads a number of the history. A number with as many digits as the history stores may have had more. */
 const read = (text: string, value: Amount): Amount =>
   digitCount(text) < DISPLAY_DIGITS ? value : { ...value, rounded: true };
 
-/** Runs pasted text through the keys; when one of them is refused, nothing of it counts. */
+/** Runs pasted text through the keys. If one of them fails, none of them takes effect. */
 function paste(state: BasicState, text: string, at: string | undefined): BasicState {
   const read = readPasted(text);
   if ("refusal" in read) return refused(state, read.refusal);

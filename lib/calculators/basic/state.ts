@@ -3,7 +3,7 @@ import * as R from "../../units/rational.ts";
 import type { HistoryEntry } from "../history.ts";
 import type { Amount, Operator, UnaryFunction } from "./arithmetic.ts";
 
-/** A message for the visitor, shown as a toast. A new object for each occurrence. */
+/** Message to the visitor, displayed as a toast. A new object for each occurrence. */
 interface Notice {
   title: string;
   text: string;
@@ -105,7 +105,7 @@ export const INITIAL_STATE: BasicState = {
   history: [],
 };
 
-/** The state after Clear: everything about the calculation is gone; what has keys of its own stays. */
+/** Returns the state after Clear: without the calculation, but with the values that have separate keys. */
 export const cleared = ({ ans, memory, percentRule, history }: BasicState): BasicState => ({
   ...INITIAL_STATE,
   ans,
@@ -114,6 +114,6 @@ export const cleared = ({ ans, memory, percentRule, history }: BasicState): Basi
   history,
 });
 
-/** There is an operation to carry out: an operator and, typed or given, its second operand. */
+/** True if there is an operation to perform: an operator and its second operand. */
 export const isPending = (state: BasicState): boolean =>
   state.operator !== null && (!state.waitingForSecondOperand || state.operandGiven);
