@@ -46,7 +46,10 @@ const [LOWEST, HIGHEST] = [0.5, 2.72];
 const heightFormat = formatOf(quantities.height, { significant: 3 });
 const [FOOT, INCH, CENTIMETER] = [0.3048, 0.0254, 0.01];
 
-/** Numbers that people type with the unit of another: typed in (m), from, to, and the unit that makes sense of them. */
+/**
+ * Likely unit mistakes: size of the entered unit in m, range of the entered number, and the unit that the
+ * user probably meant.
+ */
 const slips: readonly (readonly [size: number, from: number, to: number, symbol: string])[] = [
   [FOOT, 100, 272, "cm"],
   [FOOT, 36, 100, "in"],
