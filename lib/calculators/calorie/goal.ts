@@ -52,7 +52,7 @@ const OUTLOOK = 26;
 const energyPerKgOf = ({ energyRule }: CalorieInputs): number =>
   energyRule === "per-kg" ? 7700 : 3500 / 0.45359237;
 
-/** The plan for the goal, or what is wrong with it. */
+/** Returns the plan for the goal, or the problem with it. */
 export function goalPlan(
   inputs: CalorieInputs,
   person: Person,

@@ -24,7 +24,7 @@ const formulas = Object.keys(formulaNames) as EnergyFormula[];
 
 const cell = (value: number | undefined): number | null => (value === undefined ? null : roundTo(value, 10));
 
-/** All formulas side by side; `change` kcal a day is what the goal adds. */
+/** Builds a table that compares all formulas. `change` is the change for the goal, kcal per day. */
 export const formulaTable = (person: Person, change: number): Table => ({
   id: "formulas",
   title: "All formulas side by side",
