@@ -22,14 +22,14 @@ export interface FittingDetails {
   transition?: TransitionDetails;
 }
 
-/** A fitting as it stands in a row; without a record it is one of the visitor's own. */
+/** Fitting in a row of the form. Without a record it is user-defined. */
 interface FittingRow {
   fitting: DataRecord | undefined;
   number: number;
   coefficient: number | undefined;
 }
 
-/** A fitting with what it loses. */
+/** Fitting with its loss coefficient. */
 export interface Fitting {
   label: string;
   /** Shape of the duct in which the coefficient was measured, if it matters. */
@@ -69,7 +69,7 @@ export function fittingCoefficient(
   return lowest + ((highest - lowest) * (size - low)) / (high - low);
 }
 
-/** The fittings of a duct, or what is wrong with one; `path`: of its row. */
+/** Returns the fittings of a duct, or the problem with one. `path`: path of its row. */
 export function fittingsOf<R extends FittingRow>(
   rows: readonly R[],
   duct: FittedDuct,

@@ -9,7 +9,7 @@ import type { Losses } from "./losses.ts";
 import type { SizeSeries } from "./sizes.ts";
 import { sizeText } from "./texts.ts";
 
-/** A section of a run with what is known of it. */
+/** Section of a run with its results. */
 export interface RunSection {
   /** "2 Branch A" */
   title: string;

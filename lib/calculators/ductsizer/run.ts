@@ -44,7 +44,7 @@ export function runAnswer(inputs: RunInputs, setting: Setting): Given<"run"> {
   return answer(inputs, setting, sections, run);
 }
 
-/** A section with its size, before anything is known of what joins it. */
+/** Section with its size, before its fittings are resolved. */
 interface SizedSection {
   before: number | undefined;
   airFlow: number;

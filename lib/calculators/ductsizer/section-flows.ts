@@ -4,12 +4,12 @@ interface Section {
   flow: number | undefined;
 }
 
-/** The number of the section before it, where none is entered: the row above. */
+/** Returns the number of the section before it; the row above if none was entered. */
 export const sectionBefore = ({ after }: Section, index: number): number => after ?? index;
 
 /**
- * The flow of each section, m³/s: the one that was entered, else what the sections after it carry together. undefined
- * where nothing says it.
+ * Returns the flow of each section, m³/s: the entered one, else the sum of the downstream sections; undefined
+ * if neither is available.
  */
 export function sectionFlows(sections: readonly Section[]): readonly (number | undefined)[] {
   const flows = sections.map(({ flow }) => flow);

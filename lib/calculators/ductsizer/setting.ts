@@ -20,7 +20,7 @@ export interface Setting {
   frictionRate: number | undefined;
   /** m/s; undefined without a limit. */
   maxVelocity: number | undefined;
-  /** Air in a duct of this setting. */
+  /** Computes the air flow in a duct with these options. */
   flowIn: (flow: number, section: DuctSection) => DuctFlow;
 }
 
@@ -38,7 +38,7 @@ function limitsOf(inputs: Inputs): Pick<Setting, "frictionRate" | "maxVelocity">
   }
 }
 
-/** The setting of a form, or what is wrong with it. */
+/** Returns the options of a form, or the problem with them. */
 function settingOf(inputs: Inputs, tables: Tables): Setting | FieldProblem {
   const air = airProperties({
     temperature: inputs.temperature,

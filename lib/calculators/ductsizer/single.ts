@@ -28,7 +28,7 @@ interface Asked<O> {
   tables?: () => (Table | undefined)[];
 }
 
-/** A duct sized by friction or velocity. */
+/** Sizes a duct by friction or velocity. */
 export function sizedAnswer(inputs: SizedInputs, setting: Setting): Given<"friction"> {
   const { flow, maxAspect } = inputs;
   const need = needOf(flow, setting);
@@ -56,14 +56,14 @@ function sized({ shape, height }: SizedInputs, { series }: Setting, need: Need):
   );
 }
 
-/** A duct of a known size. */
+/** Computes the answer for a duct of an entered size. */
 export function knownAnswer(inputs: Inputs<"size">, setting: Setting): Given<"size"> {
   const section = known(inputs);
   if ("field" in section) return refused(section);
   return ductAnswer(inputs, setting, section, { flow: inputs.flow, outputs: {}, steps: [] });
 }
 
-/** The flow that a duct of a known size carries. */
+/** Computes the flow of a duct of an entered size. */
 export function flowAnswer(inputs: Inputs<"flow">, setting: Setting): Given<"flow"> {
   const section = known(inputs);
   if ("field" in section) return refused(section);

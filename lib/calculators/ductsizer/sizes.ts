@@ -11,12 +11,12 @@ export interface SizeFile {
   rectangular: { sizes: readonly number[] };
 }
 
-/** Sizes that ducts are made in. */
+/** Standard duct sizes. */
 export interface SizeSeries {
   /** m, ascending. */
   round: readonly number[];
   rectangular: readonly number[];
-  /** Beyond the largest, and of flat ovals' widths, m. */
+  /** Step of sizes beyond the largest, and of the widths of flat ovals, m. */
   step: number;
   /** Custom step of widths, m, which replaces the list. */
   widthStep?: number;
