@@ -62,7 +62,7 @@ const PROBLEMS: Readonly<Record<NonNullable<ReturnType<typeof areaProblem>>, Pro
   },
 };
 
-/** Density, design area, sprinklers and allowances, or what is wrong with what was asked for. */
+/** Returns the density, design area, sprinklers and allowances, or the problem with the inputs. */
 export function demandOf(inputs: SprinklerInputs, { hazards }: SprinklerTables): Demand | Problem {
   const criteria = inputs.hazard && hazards[inputs.hazard.id];
   const chosen = chosenPoint(inputs, criteria);

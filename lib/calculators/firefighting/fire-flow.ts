@@ -136,7 +136,7 @@ const NAMES: Readonly<Record<BuildingInputs["construction"], string>> = {
   VB: "VB",
 };
 
-/** ISO's needed fire flow with how it comes about. */
+/** Computes ISO’s needed fire flow and its steps. */
 function isoOf(inputs: BuildingInputs) {
   const { storyArea, stories, isoClass, occupancy, exposure, isShingled } = inputs;
   const F = Number(isoClass);

@@ -3,7 +3,7 @@ import type { Step, Table, Warning } from "../computation.ts";
 /** Requirements at the end of the pipes, for every way of computing them; SI. */
 export interface Hydraulics {
   flow: number;
-  /** Undefined where no pipes are known. */
+  /** Pressure at the end; undefined without pipes. */
   pressure: number | undefined;
   outputs: {
     areaFlow?: number;

@@ -17,7 +17,7 @@ import { flowText, pressureText } from "./texts.ts";
 
 type SprinklerInputs = Inputs<"sprinklers">;
 
-/** A network as it was typed. */
+/** Network with the names of the form. */
 interface Named {
   names: readonly string[];
   network: Network;
@@ -29,7 +29,10 @@ interface Named {
 /** Names are the same whatever their capitals and blanks. */
 const keyOf = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, " ");
 
-/** The state of a loop or grid in which the most demanding sprinkler has just its flow, or what is wrong with it. */
+/**
+ * Computes the state of a loop or grid in which the most demanding sprinkler has just its flow; returns the
+ * problem if there is none.
+ */
 export function networkResult(
   inputs: SprinklerInputs,
   demand: Demand,

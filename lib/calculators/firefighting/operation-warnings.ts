@@ -7,7 +7,7 @@ import { note, pressureText, velocityText, warning } from "./texts.ts";
 /** Results for the sprinklers and pipes of a calculation; SI. */
 interface Operation {
   operating: number;
-  /** Lowest and highest at a sprinkler. */
+  /** Lowest (`start`) and highest pressure at a sprinkler. */
   start: number;
   highest: number;
   velocity: number;

@@ -20,14 +20,14 @@ interface NamedPipe extends PathPipe {
   read: ReadPipe;
 }
 
-/** A branch line of the list: what it takes at the main. */
+/** Branch line of the list, with its demand at the main. */
 interface Branch {
   title: string;
   walked: WalkedPath;
   sprinklers: number;
 }
 
-/** The walk along the path, or what is wrong with its rows. */
+/** Computes the path from the rows, or returns the problem with them. */
 export function pathResult(
   inputs: SprinklerInputs,
   demand: Demand,

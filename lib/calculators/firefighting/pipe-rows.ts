@@ -11,7 +11,7 @@ export interface PipeRow {
   ownDiameter: number | undefined;
   length: number;
   fittings?: readonly { fitting: string; number: number }[];
-  /** Equivalent length that was typed, m. */
+  /** Entered equivalent length, m. */
   equivalent?: number;
 }
 
@@ -41,7 +41,7 @@ export const isRefused = <T extends object>(value: T | Problem): value is Proble
 
 const [OWN_C, DRY_C] = [120, 100];
 
-/** A row's pipe, or what is wrong with it. `at`: path of the row. */
+/** Returns the pipe of a row, or the problem with it. `at`: path of the row. */
 export function readPipe(
   row: PipeRow,
   at: string,

@@ -128,7 +128,7 @@ function pumpOf(inputs: PumpInputs): Pump | Problem {
   return { ratedFlow, ratedPressure, curve, main, suctionAt, boost, added: ratedPressure * share };
 }
 
-/** The typed points by ascending flow; undefined with fewer than two. */
+/** Returns the entered points by ascending flow; undefined with fewer than two. */
 function pointsOf({ pumpPoints }: PumpInputs): PumpPoint[] | Problem | undefined {
   if (pumpPoints.length < 2) return undefined;
   const wrong = pumpPoints.findIndex(

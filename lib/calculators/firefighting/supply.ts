@@ -9,7 +9,7 @@ import type { Supplied } from "./modes.ts";
 import { step } from "./step.ts";
 import { note, pressureText, warning } from "./texts.ts";
 
-/** The supply of the form, nothing where it is not asked for, or what is wrong with it. */
+/** Returns the supply of the form, undefined if it is off, or the problem with it. */
 export function supplyOf(inputs: Supplied): WaterSupply | Problem | undefined {
   if (!inputs.hasSupply) return undefined;
   const { static: still, residual, testFlow } = inputs;
