@@ -1,7 +1,7 @@
 import * as R from "../../units/rational.ts";
 import { FractionProblem, quoted } from "./problem.ts";
 
-/** Whole numbers, numerators and denominators may have so many digits. */
+/** Digits of whole numbers, numerators and denominators, at most. */
 const MAX_DIGITS = 1000;
 /** A power of ten as in 1.5e-7; beyond it the decimals of a result could no longer be shown. */
 const MAX_POWER = 300;
@@ -14,7 +14,7 @@ export interface Digits {
   power: number;
 }
 
-/** A number as it was typed. */
+/** Number in an entered expression. */
 export interface Literal {
   value: R.Rational;
   /** Raw text, with plain signs and single spaces. */
