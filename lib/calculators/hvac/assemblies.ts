@@ -14,7 +14,7 @@ export interface Assembly {
   /** W/(m²·K), with the outdoor film of summer and of winter; the same where U was given. */
   u: number;
   winterU: number;
-  /** With the films of summer; none where only U is known. */
+  /** Paths with the films of summer; empty if only U was entered. */
   paths: readonly HeatPath[];
   series: Float64Array;
 }

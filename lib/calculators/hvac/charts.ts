@@ -21,7 +21,7 @@ export const chartsOf = (found: Found): Chart[] => [
 
 const hours = Array.from({ length: 24 }, (_, index) => index);
 
-/** The load of the building through the day, by what it comes from. */
+/** Builds the chart of the building’s load over the day, by source. */
 function dayChart({ building }: Found): Chart {
   const at = building.peakIndex;
   return {
@@ -53,7 +53,7 @@ function dayChart({ building }: Found): Chart {
   };
 }
 
-/** The load of each room at its own peak, by what it comes from. */
+/** Builds the chart of each room’s load at its peak, by source. */
 function roomChart({ building }: Found): Chart {
   const largest = [...building.rooms]
     .sort((a, b) => peakOf(b) - peakOf(a))

@@ -25,7 +25,10 @@ export interface Room {
   /** W by the hour. */
   sensible: DayValues;
   latent: DayValues;
-  /** Hours as indices: of the sensible load, which asks for air, and of the whole load. */
+  /**
+   * Hours as indices: `airIndex` of the sensible load, which determines the air flow, and `peakIndex` of the
+   * whole load.
+   */
   airIndex: number;
   peakIndex: number;
   /** m³/s, outdoors. */

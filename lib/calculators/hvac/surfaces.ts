@@ -33,7 +33,7 @@ export interface Surface {
   window: Window | undefined;
   /** W/K to the outdoor air in winter, windows too. */
   winterConductance: number;
-  /** W/K, of the edge of a slab. */
+  /** W/K of the edge of a slab. */
   edgeConductance: number;
 }
 
@@ -134,10 +134,12 @@ const PART_OF: Readonly<Record<SurfaceInput["kind"], Part>> = {
   partition: "floors",
 };
 
-/** Radiant part of what a window conducts. */
+/** Returns the radiant fraction of the heat that a window conducts. */
 export const windowRadiant = (shgc: number): number => (shgc > 0.5 ? RADIANT.clearGlass : RADIANT.glass);
 
-/** Adds what a surface brings into a room of a temperature in K, with its window. A slab brings nothing in summer. */
+/**
+ * Adds the heat of a surface and its window to a room at a temperature in K. A slab adds nothing in summer.
+ */
 export function addSurface(parts: PartLoads, surface: Surface, indoor: number, setting: Setting): void {
   const { input, assembly, window, netArea, facing } = surface;
   const { profiles } = setting;

@@ -21,7 +21,7 @@ export interface RadiantSeries {
   solar: ArrayLike<number>;
 }
 
-/** Layers that heat goes through beside others: between the studs of a wall, and along them. */
+/** Layers of one of several parallel paths of heat: between the studs of a wall, and along them. */
 export interface HeatPath {
   /** Share of the area, 0 to 1; the sum over all paths is 1. */
   part: number;
