@@ -8,7 +8,7 @@ import { type Plan, toWhole } from "../../finance/schedule.ts";
 const MOST_PAYMENTS = 2600;
 const LONGEST_YEARS = 100;
 
-/** A loan as it was asked for. Amounts in minor units, rates as fractions; what is to be found is 0. */
+/** Requested loan. Amounts in minor units, rates as fractions; the unknown is 0. */
 export interface Request {
   mode: "payment" | "amount" | "term" | "rate";
   amount: number;
@@ -67,7 +67,7 @@ export interface Refusal {
 
 const refusal = (field: Refusal["field"], message: string): Refusal => ({ ok: false, field, message });
 
-/** Finds what is unknown of a loan, and its plan to the cent. */
+/** Solves for the unknown of a loan, and plans it to the cent. */
 export function agree(request: Request): Agreement | Refusal {
   const { mode, fees, feesAdded, paymentsPerYear, compounding, inAdvance, balloon } = request;
   const notes: string[] = [];

@@ -26,7 +26,7 @@ export const { compute } = byMode<typeof calculator>("mode", {
   rate: (inputs, context) => answered(inputs, context, ({ nominal }) => ({ rate: percentOf(nominal) })),
 });
 
-/** The answer with the figure that was asked for. */
+/** Builds the answer with the requested figure. */
 function answered<V>(
   inputs: LoanInputs,
   context: Context,

@@ -11,7 +11,7 @@ export interface Course {
   agreement: Agreement;
   /** Agreed schedule, without extra payments. */
   base: Schedule;
-  /** With them; the same where there are none. */
+  /** Schedule with extra payments; the same object as `base` without any. */
   actual: Schedule;
   /** Days of the agreed payments. */
   days: readonly string[];
