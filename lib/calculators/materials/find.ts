@@ -111,7 +111,10 @@ const bestStep = (best: Material, count: number, index: IndexId | undefined): St
 
 const numberIn = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
 
-/** Every word of the search in one of the names, and every limit kept by what is known: a material that lacks it does not fit. */
+/**
+ * True if each word of the search is in one of the names and each limit holds. A material without the value
+ * does not match.
+ */
 function fits(material: Material, inputs: Find): boolean {
   const { group, names } = material;
   if (inputs.kind !== "all" && inputs.kind !== group.family && inputs.kind !== group.id) return false;
