@@ -4,7 +4,7 @@ import { finance, monthlyPayment, type Terms, yearlyPmi, yearlyTax } from "./fin
 export interface Budget {
   income: number;
   debts: number;
-  /** Housing, and housing with debts, of the income. */
+  /** Maximum shares of the income: `front` for housing, `back` for housing and debts. */
   front: number;
   back: number;
   heating: number;

@@ -108,7 +108,7 @@ export const buydown = {
   }),
 };
 
-/** Payments, and what a home costs beside them. */
+/** Fields for payments and the running costs of a home. */
 export const costs = {
   frequency: choice({
     label: "Payment frequency",

@@ -14,7 +14,7 @@ export interface Terms {
   compounding: number;
   years: number;
   paymentsPerYear: number;
-  /** Accelerated: so many payments make one monthly payment. */
+  /** Number of accelerated payments that make one monthly payment. */
   accelerated: number | undefined;
   taxShare: number;
   taxAmount: number;
@@ -36,11 +36,11 @@ export interface Financing {
   borrowed: number;
   /** Canadian default insurance, added to the loan, and the provincial tax on it, paid in cash. */
   premium: number;
-  /** The premium's share of what is borrowed. */
+  /** Premium as a share of the borrowed amount. */
   premiumShare: number;
   premiumTax: number;
   loan: number;
-  /** Lower of price and appraisal, which PMI goes by. */
+  /** Lower of price and appraisal, the basis of PMI. */
   value: number;
 }
 

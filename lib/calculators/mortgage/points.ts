@@ -6,7 +6,7 @@ import { plannedPayments, rateOfPeriod, regularPayment } from "./financing.ts";
 export interface PointsResult {
   cost: number;
   payment: number;
-  /** Less to pay a month, of other rhythms on average. */
+  /** Reduction of the monthly payment; an average if payments are not monthly. */
   monthlySaving: number;
   /** cost ÷ monthly saving, in whole months. */
   breakEvenMonths: number;
