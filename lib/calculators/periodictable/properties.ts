@@ -10,7 +10,7 @@ export interface Property {
   label: string;
   /** Unit in the head of a column: "g/cm³". */
   unit: string;
-  /** Its values span so many powers of ten that equal factors tell more. */
+  /** True if the values span so many powers of ten that a logarithmic scale is clearer. */
   logarithmic?: true;
   /** A logarithm makes sense: all values are above zero, and zero means nothing. */
   scales: "both" | "linear";
@@ -146,7 +146,7 @@ export function shortValue(element: TableElement, id: PropertyId): string {
 export interface Scale {
   least: number;
   greatest: number;
-  /** 0 to 1; undefined for what is not known. */
+  /** Returns the position, 0 to 1; undefined without a value. */
   at(value: number | undefined): number | undefined;
 }
 

@@ -69,7 +69,7 @@ export function trendChart(
   };
 }
 
-/** Which elements stand at the ends. */
+/** Names the elements with the lowest and the highest value. */
 function trendFinding(elements: readonly TableElement[], id: PropertyId): string | undefined {
   const known = elements.flatMap((element) => {
     const value = numberOf(element, id);

@@ -11,7 +11,7 @@ export interface Filter {
   block: string;
   group: number | undefined;
   period: number | undefined;
-  /** Known by the end of this year; undefined for all. */
+  /** Latest year of discovery; undefined for all. */
   year: number | undefined;
 }
 
