@@ -33,7 +33,7 @@ export type DrawingId =
   | "refraction";
 
 interface Limits {
-  /** Otherwise than the measure has it. */
+  /** Sign, if it differs from that of the measure. */
   sign?: Sign;
   /** Exclusive upper limit in the SI base unit. */
   below?: number;
@@ -86,18 +86,18 @@ export interface Relation {
   title: string;
   /** Equation in mathjs’s grammar: "E == m * v^2 / 2". */
   equation: string;
-  /** The same equation in a form that keeps its digits, where the usual form does not. */
+  /** Equivalent form that is numerically stable, if the usual form is not. */
   stable?: string;
   /** Variables by symbol, in the order of the form. */
   variables: Readonly<Record<string, Variable>>;
-  /** Symbols that are constants of nature. */
+  /** Symbols of physical constants. */
   constants?: readonly ConstantId[];
   /**
    * Formula texts that solve for each variable. They include every real root; roots that do not satisfy the
    * equation are dropped. A variable that is alone on one side of the equation needs no entry.
    */
   solved: Readonly<Record<string, string | readonly string[] | Search>>;
-  /** Why there is no real solution for a variable, a sentence each. */
+  /** Reason why a variable has no real solution, a sentence each. */
   impossible?: Readonly<Record<string, string>>;
   /** Further results from the same numbers, as assignments of further variables. */
   also?: Readonly<Record<string, Variable & { formula: string }>>;
@@ -105,11 +105,11 @@ export interface Relation {
   warnings?: readonly { when: string; text: string }[];
   /** Validity of the formula, in sentences. */
   limits: readonly string[];
-  /** Words people look for it with, beside its title and its variables' names. */
+  /** Search words, in addition to the title and the names of the variables. */
   words?: string;
   /** Other ways to write the equation, with other letters or other forms: "v = u + at". */
   spellings?: readonly string[];
-  /** Ids of formulas beside it. */
+  /** Ids of related formulas. */
   related?: readonly string[];
   source: readonly [DocumentId, clause: string];
   drawing?: DrawingId;

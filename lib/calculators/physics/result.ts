@@ -6,7 +6,7 @@ import { constantsOf, type Root, solve } from "./solve.ts";
 import { type Uncertainty, uncertaintyOf } from "./uncertainty.ts";
 import type { PhysicsView } from "./view.ts";
 
-/** A solution with what else it says. */
+/** Solution with its uncertainty, steps and further results. */
 export interface Solution extends Root {
   uncertainty?: Uncertainty;
   also: readonly { id: string; value: number }[];

@@ -18,7 +18,7 @@ export type Solved =
  * Relative error up to which a closed form satisfies the equation. Squaring may have introduced other roots.
  */
 const TOLERANCE = 1e-6;
-/** Two roots that are nearer to each other than this are one. */
+/** Relative distance below which two roots count as one. */
 const SAME = 1e-9;
 /** Maximum distance from a whole number. */
 const WHOLE = 1e-6;

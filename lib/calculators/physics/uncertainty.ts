@@ -2,7 +2,7 @@ import { type Expression, evaluate, type Values } from "../../formulas/expressio
 import { constantsOf, type Root } from "./solve.ts";
 import type { PhysicsView } from "./view.ts";
 
-/** The standard uncertainty of a solution, and what each input has to do with it. */
+/** Standard uncertainty of a solution, and the contribution of each input. */
 export interface Uncertainty {
   value: number;
   /** Shares of the variance, from 0 to 1, by symbol, the largest first. They include constants of nature. */

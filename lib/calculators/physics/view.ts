@@ -79,7 +79,7 @@ export function physicsView(id: string): PhysicsView | undefined {
 
 const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** Shown figures of entered and computed values. */
+/** Digits of entered and computed values. */
 const DIGITS = { significant: 6 };
 
 const formatFor = ({ measure }: Variable): ValueFormat =>
