@@ -19,7 +19,7 @@ type Row = Inputs["fittings"][number];
 /** Rule for a coefficient. */
 interface Law {
   coefficient: (flow: PipeFlow, pipe: KnownPipe) => number;
-  /** Nothing where it is a figure of a table. */
+  /** Derives the coefficient; absent if it comes from a table. */
   steps?: (flow: PipeFlow, pipe: KnownPipe, title: string) => Step[];
 }
 
@@ -43,7 +43,7 @@ const NAMES: Readonly<Record<Method, string>> = {
 /** Methods to fall back on, in this order, if the selected one has no data for a fitting. */
 const INSTEAD: readonly Method[] = ["crane", "k", "3k", "2k"];
 
-/** The fittings of a form, or what is wrong with one. */
+/** Returns the fittings of a form, or the problem with one. */
 export function fittingsOf({ fittings, fittingMethod }: Inputs): Fitting[] | Problem {
   const found: Fitting[] = [];
   for (const [index, row] of fittings.entries()) {

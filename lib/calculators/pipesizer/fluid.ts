@@ -41,7 +41,7 @@ const AIR_GAS_CONSTANT = 287.042;
 /** Up to here air is an ideal gas within half a percent, Pa. */
 const IDEAL_TO = 2e6;
 
-/** The fluid of a form, or what is wrong with it. */
+/** Returns the fluid of a form, or the problem with it. */
 export function fluidOf(inputs: Inputs, tables: Tables): Fluid | Problem {
   switch (inputs.fluid) {
     case "water":

@@ -7,7 +7,7 @@ const MILLIMETER = 1e-3;
 const GIGAPASCAL = 1e9;
 const INCH = 0.0254;
 
-/** A pipe with what is known of it; SI. */
+/** Pipe with its properties; SI. */
 export interface KnownPipe extends Pipe {
   id: string | undefined;
   label: string;
@@ -23,7 +23,7 @@ export interface KnownPipe extends Pipe {
 
 type Own = Pick<Inputs, "roughness" | "hazenWilliams">;
 
-/** A pipe of data/pipes, with the visitor's own roughness and coefficient where there are some. */
+/** Builds a pipe of data/pipes, with the entered roughness and coefficient, if any. */
 export function listedPipe({ id, label, figures }: DataRecord, own: Own): KnownPipe {
   const { diameter = 0, outside, nominal, roughness = 0, modulus, hazenWilliams } = figures ?? {};
   return {

@@ -55,7 +55,9 @@ export function pumpFigures(
   };
 }
 
-/** The points of a pump's curve by ascending flow, or what is wrong with them; undefined without a curve. */
+/**
+ * Returns the points of a pump curve by ascending flow, or the problem with them; undefined without a curve.
+ */
 export function curveOf({ curve }: Inputs): Point[] | Problem | undefined {
   if (curve.length === 0) return undefined;
   const points = curve
@@ -144,7 +146,7 @@ export function operationOf(
 const STEPS = 40;
 const headText = (value: number) => ({ value, format: formats.length });
 
-/** Head over flow: what the pipe takes, what the pump gives, and where both meet. */
+/** Builds the chart of head over flow: the system curve, the pump curve and their intersection. */
 export function systemChart(
   flow: number,
   pipe: KnownPipe,

@@ -28,7 +28,7 @@ export interface Setting {
   lossesIn: (flow: number, pipe: KnownPipe, other?: number) => Losses;
 }
 
-/** The setting of a form, or what is wrong with it. */
+/** Returns the options of a form, or the problem with them. */
 function settingOf(inputs: Inputs, tables: Tables): Setting | Problem {
   const fluid = fluidOf(inputs, tables);
   if ("field" in fluid) return fluid;
