@@ -65,7 +65,7 @@ interface Limits {
   rate: number;
 }
 
-/** An accident of the last digits is no excess. */
+/** Tolerance for rounding errors. */
 const SLACK = 1 + 1e-9;
 
 export const isWithin = ({ velocity, rate }: SizedFlow, limits: Limits): boolean =>
