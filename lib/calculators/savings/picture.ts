@@ -4,7 +4,7 @@ import { statementOf, thinned } from "../../finance/statement.ts";
 import type { Chart, Table } from "../computation.ts";
 import { amountOf, concluded, shareOf } from "../findings.ts";
 
-/** A plan's points with what the pictures need: deposits less withdrawals, tax and balance so far. */
+/** Points of a plan, with deposits less withdrawals, tax and balance so far. */
 export interface Path {
   points: readonly Point[];
   initial: number;

@@ -12,7 +12,7 @@ const compoundingOf = (choice: SavingsInputs["compounding"]): Compounding =>
 /** Values that do not depend on the unknown; rates as fractions, times in years. */
 export interface Setup {
   inputs: SavingsInputs;
-  /** The plan with the inputs as they are and 0 for what is solved for. */
+  /** Plan with the inputs, and 0 for the unknown. */
   plan: Plan;
   /** Nominal, before tax; 0 where it is solved for. */
   nominal: number;
@@ -33,7 +33,7 @@ export const timeField = ({ timeUnit }: TermInputs): string => (timeUnit === "da
 
 export const isProblem = (value: object): value is FieldProblem => "message" in value;
 
-/** Reads what the inputs mean together, or what is wrong with them. */
+/** Reads the inputs as a whole, or returns the problem with them. */
 export function setUp(inputs: SavingsInputs): Setup | FieldProblem {
   const years = inputs.mode === "time" ? 0 : termOf(inputs);
   if (typeof years !== "number") return years;

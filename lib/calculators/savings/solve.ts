@@ -4,7 +4,7 @@ import { findRoot } from "../../numeric/root.ts";
 import { forceOf, type Setup, timeField } from "./setup.ts";
 import type { GoalInputs, SavingsInputs } from "./types.ts";
 
-/** A plan with what was solved for in it. */
+/** Plan with the solution of its unknown. */
 export interface Solved {
   plan: Plan;
   /** Nominal, as a fraction; solved for in one mode. */

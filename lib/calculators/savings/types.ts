@@ -5,7 +5,7 @@ type Mode = keyof (typeof calculator)["modes"];
 export type SavingsInputs<K extends Mode = Mode> = ModeInputs<typeof calculator, K>;
 /** Inputs of the modes that solve for a goal. */
 export type GoalInputs = SavingsInputs<Exclude<Mode, "final">>;
-/** With a time that is given. */
+/** Inputs of the modes with an entered time. */
 export type TermInputs = SavingsInputs<Exclude<Mode, "time">>;
 /** Outputs that all modes share. */
 export type SavingsOutputs = Pick<
