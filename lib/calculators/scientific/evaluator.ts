@@ -18,7 +18,7 @@ export interface Environment {
   angle: Angle;
   /** The last result, if there is one. */
   ans?: number | undefined;
-  /** Values of names besides the constants. */
+  /** Values of names, in addition to the constants. */
   variables?: ReadonlyMap<string, number>;
 }
 

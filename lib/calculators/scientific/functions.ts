@@ -13,7 +13,7 @@ interface CalculatorFunction {
   arity: readonly [least: number, most: number];
   /** The function that undoes it, as in sin⁻¹. */
   inverse?: string;
-  /** The value, or the sentence that tells why there is none. Arguments are finite and as many as `arity` says. */
+  /** Returns the value, or a sentence that says why there is none. Arguments are finite and match `arity`. */
   apply: (args: readonly number[], angle: Angle) => number | string;
 }
 
@@ -244,7 +244,7 @@ function arccosine(x: number, angle: Angle): number | string {
   return inside === undefined ? "acos needs a number from −1 to 1." : trigonometry.arccosine(inside, angle);
 }
 
-/** x if it lies in [−1, 1], or the end that it misses by rounding only. */
+/** Returns x if it is in [−1, 1], or the end that it misses only by rounding. */
 function withinOne(x: number): number | undefined {
   return Math.abs(x) > 1 + NOISE ? undefined : Math.max(-1, Math.min(1, x));
 }

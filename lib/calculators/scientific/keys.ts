@@ -19,7 +19,7 @@ export function writeNumber(before: string, key: NumberKey): string {
 /** Between the degrees and the minutes of an angle: it was a factor until the mark of minutes came. */
 const TIMES_MINUTES = /°\*(\d{1,2}(?:\.\d{1,12})?)$/;
 
-/** Text as it is typed. */
+/** Appends text unchanged. */
 export const writeText = (before: string, text: string): string =>
   (/^['′’]/.test(text) ? before.replace(TIMES_MINUTES, "°$1") : before) + text;
 
@@ -73,7 +73,7 @@ export function writeExponent(before: string): string {
   return tail === "start" || tail === "operator" ? `${before}1E` : before;
 }
 
-/** A number from memory or history; bracketed when its sign would meet what stands before it. */
+/** Appends a number from memory or history, in brackets if it is negative and not at the start. */
 export const writeValue = (before: string, value: string): string =>
   timesAfterOperand(before) + (value.startsWith("-") && before !== "" ? `(${value})` : value);
 

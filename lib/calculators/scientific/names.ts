@@ -10,10 +10,10 @@ export interface Meaning {
 /** The name of the last result. */
 export const ANSWER = "Ans";
 
-/** Functions that may also stand between their two arguments. */
+/** Functions that may also appear between their two arguments. */
 export const INFIX: ReadonlySet<string> = new Set(["mod", "nCr", "nPr"]);
 
-/** Single characters that are names of their own, whatever stands beside them. */
+/** Single characters that are complete names, whatever is next to them. */
 export const GREEK: ReadonlyMap<string, string> = new Map([
   ["π", "pi"],
   ["φ", "phi"],

@@ -14,7 +14,7 @@ const UNDO_STEPS = 100;
 /** Keys that write nothing: a refused expression stays where it can be brought back, in the other unit of angles too. */
 const SWITCHES: ReadonlySet<ScientificAction["type"]> = new Set(["angle", "inverse", "hyperbolic"]);
 
-/** The state after an action. Never throws; what cannot be done leaves a notice. */
+/** Returns the state after an action. Never throws; an impossible action leaves a notice. */
 export function reduce(before: ScientificState, action: ScientificAction): ScientificState {
   const isKept = before.notice?.failure && SWITCHES.has(action.type);
   const state = isKept ? before : { ...before, notice: null };
@@ -123,7 +123,7 @@ function step(state: ScientificState, action: ScientificAction): ScientificState
   }
 }
 
-/** A new expression line. Whatever is typed ends the display of a result. */
+/** Returns the state with a new expression line. Any input replaces a displayed result. */
 function edited(state: ScientificState, expression: string, caret: number): ScientificState {
   if (expression.length > MAX_LENGTH) {
     return { ...state, notice: { title: "Expression Full", text: TOO_LONG } };

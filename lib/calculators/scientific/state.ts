@@ -5,7 +5,7 @@ import type { HistoryEntry } from "../history.ts";
 import type { Evaluation } from "./evaluate.ts";
 import type { Angle, Failure } from "./syntax.ts";
 
-/** A message for the visitor, shown as a toast. A new object for each occurrence. */
+/** Message to the visitor, displayed as a toast. A new object for each occurrence. */
 interface Notice {
   title: string;
   text: string;
@@ -28,7 +28,7 @@ export interface Draft {
 }
 
 export interface ScientificState extends Draft {
-  /** The display shows a result: the expression is what the last equals gave, untouched. */
+  /** True if the display contains a result: the unedited output of the last equals. */
   isResult: boolean;
   /** Everything about that result; null when there is none on the display. */
   result: Evaluation | null;
@@ -87,7 +87,7 @@ export type ScientificAction =
   /** Removes the character after the caret. */
   | { type: "delete" }
   | Equals
-  /** Typed or pasted text, written at the caret as it is. */
+  /** Entered or pasted text, inserted unchanged at the caret. */
   | { type: "insert"; text: string }
   | { type: "caret"; to: number | "left" | "right" | "start" | "end" }
   | { type: "undo" }

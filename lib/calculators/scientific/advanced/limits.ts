@@ -11,7 +11,7 @@ export const LIMITS = {
   depth: 40,
   /** Terms of one sum, which mathjs reads as sums within sums. */
   chain: 1000,
-  /** Rows and columns of what is inverted, solved or decomposed; numbers of a list or a matrix. */
+  /** Rows and columns of a matrix to invert, solve or decompose; numbers of a list or a matrix. */
   side: 12,
   items: 1000,
   /** Bits of an exact number, above and below the line together; a larger one is continued as a decimal. */
@@ -22,7 +22,7 @@ export const LIMITS = {
   terms: 300,
   /** Characters of a formula that is simplified or derived. */
   formula: 5000,
-  /** Variables and functions that are kept, and the characters of each. */
+  /** Saved variables and functions, and the characters of each. */
   names: 40,
   definition: 4000,
   /** Calls of functions within functions of one's own. */
@@ -34,7 +34,7 @@ export const LIMITS = {
 /** The sentence for a line that takes too much work, or too much time on the server. */
 export const TOO_LONG = "This would take too long to calculate. Try a smaller or simpler expression.";
 
-/** Why a line has no result: a sentence for whoever wrote it. */
+/** Error with a sentence for the user that says why a line has no result. */
 export class Trouble extends Error {
   override readonly name = "Trouble";
 }

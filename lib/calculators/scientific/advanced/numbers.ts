@@ -8,7 +8,9 @@ export interface Complex {
   re: number;
   im: number;
 }
-/** A number as exactly as it is known: a fraction, else a double, else a complex of two doubles. */
+/**
+ * Number in the most exact available form: a fraction, else a double, else a complex number of two doubles.
+ */
 export type Num = R.Rational | number | Complex;
 
 export const isExact = (x: Num): x is R.Rational => typeof x === "object" && "d" in x;

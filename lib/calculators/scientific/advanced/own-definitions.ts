@@ -13,7 +13,7 @@ export interface Definition {
 
 type Read = Extract<Line, { kind: "variable" | "function" }>;
 
-/** The visitor's variables and functions. Each is read when it is first asked for. */
+/** The visitor’s variables and functions. Each is parsed on first use. */
 export class OwnDefinitions {
   readonly #lines: ReadonlyMap<string, string>;
   readonly #read = new Map<string, Read | undefined>();

@@ -16,7 +16,7 @@ export interface Part {
   also?: string;
   /** Value for programs: a number, a list, or rows. */
   value?: PlainNumber | readonly PlainNumber[] | readonly (readonly PlainNumber[])[];
-  /** It is known to be exact: in fractions of whole numbers, or as an expression. */
+  /** True if it is certainly exact: in fractions of whole numbers, or as an expression. */
   exact?: true;
 }
 

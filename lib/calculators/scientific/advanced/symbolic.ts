@@ -96,7 +96,7 @@ const sortedBy = (parts: readonly Normal[], rank: (part: Normal) => number): Nor
     .sort((a, b) => a.rank - b.rank || (a.part.key < b.part.key ? -1 : 1))
     .map(({ part }) => part);
 
-/** The sum of the exponents of names: what terms are ordered by. */
+/** Returns the sum of the exponents of names, by which terms are sorted. */
 function degreeOf(part: Normal): number {
   if (part.kind === "name") return part.name === "pi" || part.name === "e" ? 0 : 1;
   if (part.kind === "product") return part.parts.reduce((total, each) => total + degreeOf(each), 0);

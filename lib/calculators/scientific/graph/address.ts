@@ -2,7 +2,7 @@ import { ANGLES, type Angle } from "../syntax.ts";
 import { isUsable, type View } from "../view.ts";
 import { DEFAULT_LETTER, isFreeLetter, MOST_LETTERS } from "./compile.ts";
 
-/** A free letter: what it stands for, and the ends of its slider. */
+/** Free letter: its value, and the ends of its slider. */
 export interface Letter {
   value: number;
   min: number;
@@ -11,7 +11,7 @@ export interface Letter {
 
 /** All that a plot shows, as its address has it. */
 export interface PlotState {
-  /** Functions of x as typed. */
+  /** Raw functions of x. */
   texts: readonly string[];
   angle: Angle;
   /** View that the visitor moved to; null while it follows the functions. */
@@ -19,7 +19,7 @@ export interface PlotState {
   letters: Readonly<Record<string, Letter>>;
   /** Parts of π on the axis of x; null while that follows the functions. */
   pi: boolean | null;
-  /** A unit is as long on one axis as on the other. */
+  /** True if a unit has the same length on both axes. */
   equal: boolean;
 }
 
@@ -41,7 +41,7 @@ const FARTHEST = 1e6;
 /** Digits of the edges of a view: as many as pixels need. */
 const VIEW_DIGITS = 6;
 
-/** The query of a plot's address, without what goes without saying. */
+/** Serializes a plot as query parameters, without defaults. */
 export function plotQuery({ texts, angle, view, letters, pi, equal }: PlotState): URLSearchParams {
   const query = new URLSearchParams({ page: "plot" });
   texts.forEach((text, i) => {
@@ -119,7 +119,7 @@ export function sliderOf(value: number, min: number, max: number): Letter {
 
 const LONGEST_NUMBERS = 120;
 
-/** Numbers with commas between them; none where one is no number. */
+/** Reads comma-separated numbers; empty if one is invalid. */
 function numbersIn(text: string | null): readonly number[] {
   if (text === null || text === "" || text.length > LONGEST_NUMBERS) return [];
   const numbers = text.split(",").map((part) => (part.trim() === "" ? Number.NaN : Number(part)));

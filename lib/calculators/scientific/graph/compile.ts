@@ -12,13 +12,15 @@ export interface CompiledFunction {
   /** Parsed expression, in which values replace the letters. */
   node: Node;
   angle: Angle;
-  /** The free letters in it, in the order in which they stand. */
+  /** Free letters in the function, in order of appearance. */
   letters: readonly string[];
   /** Values of the letters. */
   values: ReadonlyMap<string, number>;
 }
 
-/** Letters that may stand for a number of their own. Not e, x and y, what reads like 1 or 0, and names of functions. */
+/**
+ * Letters that may be variables. Excludes e, x and y, letters that look like 1 or 0, and names of functions.
+ */
 const LETTERS = "abcdkmnpqrst";
 export const MOST_LETTERS = 6;
 /** Initial value of a letter. */

@@ -8,7 +8,7 @@ export interface Features {
   turns: readonly Turn[];
 }
 
-/** The place of a turn is known to this part of a step: seven digits. */
+/** Precision of the place of a turn, as a part of a step: seven digits. */
 const PLACE = 2e-7;
 /**
  * Distances from a turn, in units of PLACE, at which values are compared with its value; and the factor by
@@ -16,9 +16,9 @@ const PLACE = 2e-7;
  */
 const ASIDE = [1, 2, 3];
 const LEEWAY = 4;
-/** Parts of a step between two zeros that are told apart. */
+/** Distance at which two zeros are distinct, as a part of a step. */
 const APART = 1e-3;
-/** Steps on either side of a zero in which others are looked for. */
+/** Steps on either side of a zero that are searched for others. */
 const NEAR = 4.5;
 
 /**

@@ -29,9 +29,9 @@ export interface NamedPoints {
 
 /** Points of one kind and function, at most. */
 const MOST = 40;
-/** With all of more functions the pairs would be too many. */
+/** Functions that are compared in pairs, at most. More would have too many pairs. */
 const PAIRED = 6;
-/** Milliseconds of one step of the search, and of all of it. */
+/** Time limits of one step of the search, and of the whole search, in ms. */
 const PATIENCE = { step: 150, whole: 1000 };
 
 interface Range {
