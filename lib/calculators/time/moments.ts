@@ -51,7 +51,7 @@ export function differenceText(here: Temporal.ZonedDateTime, there: Temporal.Zon
 }
 
 interface Asked {
-  /** Seconds since midnight, as typed. */
+  /** Entered seconds since midnight. */
   seconds: number;
   zone: string;
   repeated: "first" | "second";

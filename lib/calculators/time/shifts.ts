@@ -4,11 +4,11 @@ import type { FieldProblem } from "../computation.ts";
 import type { Inputs } from "./modes.ts";
 import { wholeSeconds } from "./sum.ts";
 
-/** One row of a time card, as it counts. Seconds; times since the midnight with which its day begins. */
+/** Row of a time card. Seconds; times since the midnight at which its day begins. */
 export interface Shift {
   /** Index of the row in the form. */
   row: number;
-  /** Day number; without dates the place of the row. */
+  /** Day number; without dates the index of the row. */
   day: number;
   dated: boolean;
   /** Rounded. */
@@ -21,7 +21,7 @@ export interface Shift {
   unrounded: number;
 }
 
-/** The shifts in the order of time, or what is wrong with the rows. */
+/** Returns the shifts in order of time, or the problem with the rows. */
 export function readShifts({ shifts: rows, rounding }: Inputs<"card">): Shift[] | FieldProblem[] {
   const step = Number(rounding) * 60;
   const rounded = (seconds: number): number =>
