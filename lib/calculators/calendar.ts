@@ -9,11 +9,11 @@ export interface Calendar {
   to: number;
   /** The first and the last day that count; none where the last is before the first. */
   counted: readonly [first: number, last: number];
-  /** Single days with what they are: the start, the end, a birthday. */
+  /** Labeled days: the start, the end, a birthday. */
   marks: readonly DayName[];
   /** Weekdays (1 Monday to 7 Sunday) that do not count. */
   weekend: readonly number[];
-  /** Weekend days that count all the same. */
+  /** Weekend days that nevertheless count. */
   workdays?: readonly number[];
   /** Holidays on the rendered sheets. They do not count. */
   holidays: readonly DayName[];
@@ -37,18 +37,18 @@ export function monthsBetween(from: number, to: number): number {
   return (last.year - first.year) * 12 + last.month - first.month + 1;
 }
 
-/** The first day of the month that is so many after that of a day. */
+/** Returns the first day of the month that is `months` after the month of a day. */
 export function monthAfter(day: number, months: number): number {
   const { year, month } = civilDate(day);
   const index = year * 12 + month - 1 + months;
   return dayNumber({ year: Math.floor(index / 12), month: (index % 12) + 1, day: 1 });
 }
 
-/** The first days of so many months from that of a day. */
+/** Returns the first days of consecutive months, beginning with the month of a day. */
 export const firstsOf = (from: number, months: number): number[] =>
   Array.from({ length: months }, (_, index) => monthAfter(from, index));
 
-/** Those of some days that stand on the sheets that a page can draw, in their order. */
+/** Lists the days on the sheets that a page can render, in chronological order. */
 export function onSheets(days: ReadonlyMap<number, string>, from: number, to: number): DayName[] {
   const months = monthsBetween(from, to);
   const isDrawn = (day: number): boolean =>

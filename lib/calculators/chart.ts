@@ -17,7 +17,7 @@ interface Titled {
    * at its end.
    */
   finding?: Sentence;
-  /** One sentence that says what there is to see. */
+  /** Summary of the chart in one sentence. */
   summary: Sentence;
 }
 
@@ -26,11 +26,11 @@ export interface LineChart extends Titled, Plane {
   kind: "lines";
   series: readonly Line[];
   /**
-   * An axis of its own on the right, with the lines that are measured on it. Only where physics wants it (a fan's pressure
-   * and its power over the flow): two axes make lines cross that have nothing to do with each other.
+   * Second axis on the right, with its lines. Only for physically related quantities (a fan’s pressure and
+   * its power over the flow): two axes make unrelated lines intersect.
    */
   y2?: ScaledAxis & { series: readonly Line[] };
-  /** Named points that lie on no line: the test of a hydrant, the demand. */
+  /** Labeled points that are not on a line: the test of a hydrant, the demand. */
   points?: readonly LabeledPoint[];
   /** Lines of the paper itself, as humidities and wet bulbs on a psychrometric chart: they are drawn, not read. */
   guides?: readonly Guide[];
@@ -49,21 +49,24 @@ export interface StackChart extends Titled {
   kind: "stacked-areas" | "stacked-bars";
   x: Axis;
   y: Axis;
-  /** With the same x each. */
+  /** Series that share the same x values. */
   series: readonly Line[];
   marks?: readonly Mark[];
   home?: number;
 }
 
-/** Bars over names: the load of each room, the rain of each month. They lie where the names need the width. */
+/**
+ * Bars by name: the load of each room, the rain of each month. They are horizontal if the names need the
+ * width.
+ */
 export interface CategoryChart extends Titled {
   kind: "categories";
-  /** Names in the order in which they stand; two may be the same. */
+  /** Names in display order. Names may repeat. */
   categories: { label: string; names: readonly string[] };
   y: Axis;
   /** A value for each name, in their order; null where there is none. */
   series: readonly { id: string; label: string; values: readonly (number | null)[] }[];
-  /** "stacked" for the parts of a whole, with their sum; "beside" to compare. Says nothing about a single series. */
+  /** "stacked" for the parts of a whole, with their sum; "beside" to compare. No effect on a single series. */
   bars: "stacked" | "beside";
 }
 
@@ -91,7 +94,9 @@ interface Plane {
   /** Result of the inputs: a prominent marker, where the readout starts. On `y`. */
   point?: LabeledPoint;
   marks?: readonly Mark[];
-  /** The x that is read first where there is no point: where lines meet, a payoff, a peak. The end when left out. */
+  /**
+   * Initial x of the readout if there is no point: an intersection, a payoff, a peak. Defaults to the end.
+   */
   home?: number;
   /** Regions behind the lines: comfortable, noisy, not allowed. */
   bands?: readonly Band[];
@@ -103,7 +108,7 @@ export interface Axis {
 }
 
 export interface ScaledAxis extends Axis {
-  /** Equal steps when left out. */
+  /** Scale of the axis; linear by default. */
   scale?: AxisScale;
 }
 
@@ -124,11 +129,11 @@ export interface Line {
 
 export interface Guide {
   id: string;
-  /** At its end, where there is room. */
+  /** Label at the end of the guide, if there is room. */
   label?: string;
   /** Points by ascending x. */
   points: readonly Point[];
-  /** The limit of what the paper shows: drawn like an axis. */
+  /** True for the edge of the chart’s valid region, which is rendered like an axis. */
   isEdge?: true;
 }
 

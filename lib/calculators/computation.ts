@@ -31,7 +31,9 @@ export interface Answer<T = Sentence> {
   warnings: readonly Warning<T>[];
   /** Interpretations of the inputs and assumptions for this answer, a sentence each. */
   assumptions?: readonly T[];
-  /** May be getters where they cost time: the figures are shown first, charts and tables when there is time. */
+  /**
+   * Charts. Getters if they are slow to compute: figures render first, charts and tables when there is time.
+   */
   charts?: readonly Chart[];
   tables?: readonly Table<T>[];
   /** Days that were counted, if the calculator counts days. */
@@ -79,11 +81,11 @@ export interface Table<T = string> {
   rows: readonly (readonly (number | string | T | null)[])[];
   /** A closing row of totals. */
   total?: readonly (number | string | null)[];
-  /** Opened by the visitor: long tables. */
+  /** True if the visitor must expand the table, because it is long. */
   folded?: true;
 }
 
-/** The answer that refuses one field. */
+/** Returns an answer that rejects one field. */
 export const refuse = (field: string, message: Sentence): Refusal => ({
   ok: false,
   errors: [{ field, message }],

@@ -6,8 +6,8 @@ import type { Answer, Computation, Refusal, ValueFormat } from "./computation.ts
 import type { FigureDeclaration, ListDeclaration, Outputs } from "./define.ts";
 
 /**
- * The part of a calculator that computes, whatever its fields. Its inputs are those that the reader made of its own
- * declaration, its data those that its own `data` loaded for them.
+ * The computing part of a calculator, independent of its fields. Its inputs are parsed with its declaration,
+ * and its data are those that `data` loaded for them.
  */
 export interface ComputeModule {
   compute: (inputs: Inputs, context: Context, data?: unknown) => Computation;

@@ -19,15 +19,15 @@ export interface CalculatorEntry {
   /** One or two sentences under the heading. */
   summary: string;
   seo: { title: string; description: string };
-  /** Words that people search it with, besides its label. */
+  /** Search keywords in addition to the label. */
   keywords: readonly string[];
   /** Instructions: short paragraphs under the calculator. */
   guide: readonly { title: string; text: string }[];
-  /** It fills the screen of a phone: there its heading is small, and its summary stands below it. */
+  /** True if it fills a phone’s screen. The heading is then small, with the summary below it. */
   fillsPhone?: true;
 }
 
-/** A calculator with a panel of its own. */
+/** Calculator with a custom panel. */
 export interface PanelCalculator extends CalculatorEntry {
   /** Documents that the calculator is based on. */
   sources: readonly Citation[];
@@ -51,17 +51,20 @@ export interface FigureDeclaration {
   /** The largest figure on the page: the first primary output that an answer has. */
   primary?: true;
   /**
-   * Stands right under the primary figure, the others unfold below. Where a mode's answer has none of these, its first
-   * three do.
+   * True if the figure appears directly below the primary figure; the others are in an expandable section. If
+   * a mode’s answer has no such figure, its first three are displayed.
    */
   key?: true;
-  /** Stands beside the primary figure, without its label: the class, the weekday, the band that a result lies in. */
+  /**
+   * True if the text appears next to the primary figure, without its label: the class, the weekday, the band
+   * of a result.
+   */
   verdict?: true;
-  /** One line under the figure: what it means. */
+  /** Explanation of the figure in one line below it. */
   hint?: string;
   /** Accuracy of this output, if it differs from that of its calculator. */
   seal?: Seal;
-  /** Id of the source of the calculator’s that it rests on before all else, where that is not the one of the first step. */
+  /** Id of the main source of this output, if it is not the source of the first step. */
   source?: string;
 }
 
@@ -74,7 +77,7 @@ export interface ListDeclaration {
 interface ColumnDeclaration {
   label: string;
   format: ValueFormat;
-  /** Its sum closes the table. */
+  /** True if the last row of the table contains the column’s sum. */
   total?: true;
 }
 
@@ -95,7 +98,7 @@ export type Origin =
 /** An entry of a list as it must come out, as far as it is named. */
 type ExpectedRecord = Readonly<Record<string, number | string>>;
 
-/** A worked example: what is typed, and what must come out. The first one is the page's default state. */
+/** Worked example: raw inputs and expected results. The first one is the page’s default state. */
 export interface Example {
   id: string;
   /** A sentence: "18,000 at 7.2% over 48 months". */
@@ -120,11 +123,11 @@ export interface Example {
         warnings?: readonly string[];
       }
     | { errors: readonly string[] };
-  /** Shown on the page as a worked example; three of each calculator. */
+  /** True if the page displays it as a worked example; three per calculator. */
   shown?: true;
 }
 
-/** A filled form to begin with. Each is an address of its own; the browser's Back brings back what stood there before. */
+/** Filled form to start from. Each has an address, so that the browser’s Back restores the previous form. */
 export interface Preset {
   id: string;
   /** "Office floor" */
@@ -158,7 +161,7 @@ export interface FormCalculator<
   presets?: readonly Preset[];
   /** Ids of related calculators. */
   related: readonly string[];
-  /** One plain line on what it is not: advice, a diagnosis. */
+  /** Disclaimer in one plain line: not advice, not a diagnosis. */
   disclaimer?: string;
 }
 

@@ -1,4 +1,4 @@
-/** One of the things that a calculator is about, with a page of its own: an element of the periodic table. */
+/** Page about one entry of a calculator, such as an element of the periodic table. */
 export interface EntryPage {
   /** Last part of its address: "iron". */
   slug: string;
@@ -7,9 +7,9 @@ export interface EntryPage {
   /** Other spellings of the slug, in lower case: addresses that lead to this page. */
   aliases: readonly string[];
   seo: { title: string; description: string };
-  /** Code of the thing where it has one: "Fe". */
+  /** Code of the entry, if it has one: "Fe". */
   code?: string;
-  /** A line under its name where it is found. */
+  /** Line below its name in search results. */
   line: string;
 }
 

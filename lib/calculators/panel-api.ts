@@ -14,7 +14,9 @@ export type PanelOutcome<Answer> =
       details?: Readonly<Record<string, unknown>>;
       /** Accuracy of this answer, if it differs from that of the API. */
       seal?: Seal;
-      /** Omitted values that stand by convention, besides the defaults of the request: "values.g". */
+      /**
+       * Omitted values with a conventional default, in addition to the defaults of the request: "values.g".
+       */
       assumed?: readonly string[];
     }
   | {
@@ -25,7 +27,7 @@ export type PanelOutcome<Answer> =
       errors: readonly (FieldProblem & { column?: number })[];
     };
 
-/** The API of a calculator with a panel of its own: the default export of `api.ts` in its folder. */
+/** API of a calculator with a custom panel: the default export of `api.ts` in its folder. */
 export interface PanelApi<
   Request extends z.ZodObject = z.ZodObject,
   Answer extends z.ZodObject = z.ZodObject,
@@ -34,7 +36,7 @@ export interface PanelApi<
   name: string;
   /** Purpose of the operation, in a few words. */
   title: string;
-  /** The same in a sentence or two, for whoever has to choose between tools. */
+  /** Purpose in one or two sentences, for a model or a user that has to choose a tool. */
   description: string;
   /** Plain objects: parsing, OpenAPI and the tool's schema come from these. */
   request: Request;
@@ -45,13 +47,13 @@ export interface PanelApi<
   /** Accuracy of the answers. */
   seal: Seal;
   /**
-   * Loads and builds what the first request would wait for, so that it does not count as time of that request where time is
-   * limited (lib/server/evaluation).
+   * Loads and builds the data that the first request needs, so that this does not count against the time
+   * limit of that request (lib/server/evaluation).
    */
   prepare?(): unknown;
   /**
-   * Pure but for the tables that it loads; never throws on what was sent. Rejects with a DataError where a table cannot be
-   * read.
+   * Answers a request. Pure except for the tables that it loads; never throws on any input. Rejects with a
+   * DataError if a table cannot be read.
    */
   run(
     request: z.output<Request>,

@@ -8,7 +8,7 @@ import { humidityRatioByWetBulb } from "../psychrometrics/wet-bulb.ts";
 import type { Guide, LabeledPoint, Line, LineChart, Point } from "./chart.ts";
 import { concluded } from "./findings.ts";
 
-/** A state of air with the name that stands beside its point. */
+/** State of air with its label. */
 export interface NamedState {
   label: string;
   state: AirState;

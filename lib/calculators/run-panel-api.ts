@@ -67,7 +67,7 @@ const isObject = (sent: unknown): sent is Answer =>
 const rejected = (errors: readonly FieldProblem[]) =>
   ({ ok: false, detail: "The request cannot be read.", errors: errors.slice(0, MAX_ERRORS) }) as const;
 
-/** An unknown input is a problem of its own name. */
+/** Lists the problems of an issue. Each unknown input is a problem with its name as the field. */
 const problemsOf = (issue: z.core.$ZodIssue): FieldProblem[] =>
   issue.code === "unrecognized_keys"
     ? issue.keys.map((key) => ({ field: shown(key), message: "There is no such input." }))
