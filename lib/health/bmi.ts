@@ -73,7 +73,7 @@ export function bandOf(bmi: number, standard: BmiStandard): BmiBand {
   return band;
 }
 
-/** Where a band begins, kg/m²; 0 for the first one. */
+/** Returns the lower end of a band, kg/m²; 0 for the first one. */
 export const bandStart = (band: BmiBand, standard: BmiStandard): number => {
   const bands = bmiBands[standard];
   return bands[bands.indexOf(band) - 1]?.below ?? 0;

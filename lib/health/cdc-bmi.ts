@@ -70,7 +70,7 @@ export interface ChildBmi {
   sigma: number;
 }
 
-/** Where a BMI stands among children of that age (months, 24 to below 240) and sex. CDC 2000, extended 2022. */
+/** Ranks a BMI among children of that age (months, 24 to below 240) and sex. CDC 2000, extended 2022. */
 export function childBmi(bmi: number, months: number, sex: "female" | "male", table: LmsTable): ChildBmi {
   const lms = lmsAt(table, months);
   const [p5, p50, p85, p95] = [lmsBmi(5, lms), lms.m, lmsBmi(85, lms), lmsBmi(95, lms)];

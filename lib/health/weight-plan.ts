@@ -7,9 +7,9 @@ export const VERY_LOW = 800;
 export interface Plan {
   /** kcal a day. */
   intake: number;
-  /** What was asked for, kcal a day, before the safe minimum. */
+  /** Requested intake before the safe minimum applies, kcal a day. */
   asked: number;
-  /** kg a week that come of the intake by the rule; below 0: loss. */
+  /** Weight change that the rule predicts for the intake, kg a week; negative for a loss. */
   pace: number;
   raised: boolean;
 }
