@@ -1,4 +1,4 @@
-/** As many decimals as make sense of a double: more would be noise. */
+/** Maximum number of decimals. A double has no more meaningful ones. */
 const MAX_DECIMALS = 15;
 
 /**

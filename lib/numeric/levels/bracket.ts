@@ -1,6 +1,6 @@
 import { between, isKnown, type Known, type Search, valueAt, within } from "./search.ts";
 
-/** What is looked for: the values that are equal to it, as far as doubles can be. */
+/** Target of a search. Values within the tolerance of doubles are equal to it. */
 export interface Level {
   /** Below 0 under the target, 0 at it, above 0 over it. */
   side: (y: number) => -1 | 0 | 1;
@@ -19,14 +19,15 @@ export interface Jump {
 type Crossing = { kind: "point"; at: Known } | ({ kind: "jump" } & Jump);
 
 const MAX_STEPS = 120;
-/** How often a refusal within a bracket is looked around. */
+/** Number of gaps within a bracket that a search steps around. */
 const MAX_GAPS = 3;
-/** Values that grow like this towards each other are no jump: a pole, which passes no target. */
+/** Factor of growth toward each other beyond which two values are a pole, which passes no target, and not a jump. */
 const POLE = 1e6;
 
 /**
- * Where the value passes the target between two places on either side of it: by inverse quadratic interpolation where that
- * is safe, else by halving (T. R. Chandrupatla, Advances in Engineering Software 28 (1997) 145–149). Undefined at a pole.
+ * Finds the place at which the value passes the target between two places on either side of it: by inverse quadratic
+ * interpolation where that is safe, else by halving (T. R. Chandrupatla, Advances in Engineering Software 28 (1997)
+ * 145–149). Undefined at a pole.
  */
 export function* crossing(level: Level, from: Known, to: Known, gaps = 0): Search<Crossing | undefined> {
   const { side, target, step } = level;

@@ -3,14 +3,14 @@ import { between, type Domain, snapped } from "./search.ts";
 /** Steps to each side of the start, by equal factors: 10^(1/8). */
 const FACTOR = 10 ** 0.125;
 const FACTORS = 36;
-/** How many places about the start, from half of it to one and a half: most wishes are near what stands there. */
+/** Places around the start, from half of it to one and a half: most targets need a small change. */
 const ABOUT = 80;
-/** From this ratio on a range of one sign is looked at by equal factors as well. */
+/** Ratio from which a range of one sign gets places at equal factors as well. */
 const WIDE = 100;
 
 /**
- * Where a search looks first, `size` places or some more: equally over the range, by equal factors where it is wide, and
- * denser about the start. Ascending, with both ends and the start.
+ * Returns the first places of a search, `size` or some more: evenly over the range, at equal factors where it is wide,
+ * and denser around the start. Ascending, with both ends and the start.
  */
 export function gridOf({ low, high, step, start }: Domain, size: number): number[] {
   const places = [low, high];

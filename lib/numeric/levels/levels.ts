@@ -3,7 +3,7 @@ import { lowest } from "./extreme.ts";
 import { gridOf, halved } from "./grid.ts";
 import { between, type Domain, isKnown, type Known, type Sample, type Search, valueAt } from "./search.ts";
 
-/** Where a function has a value. */
+/** Places at which a function has a target value. */
 export interface Levels {
   /** Places with the target, ascending; a stretch of them where it has the target all along. */
   places: readonly Place[];
@@ -11,7 +11,7 @@ export interface Levels {
   /** The least and the greatest value that was met; none where it has no value anywhere. */
   least?: Known;
   most?: Known;
-  /** There was more to look at than there was time. */
+  /** True if time ran out before the search ended. */
   isCut: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Place {
 
 export interface Task extends Domain {
   target: number;
-  /** How much time is left: looking into details stops at false. */
+  /** Returns false when time is up: the search then skips further details. */
   mayGoOn?: () => boolean;
 }
 
@@ -55,7 +55,8 @@ export function* levelsOf(task: Task): Search<Levels> {
   yield* found.stretches(samples);
   const passes = found.passes(samples, task.start);
   for (const [index, look] of [...passes, ...found.touches(samples)].entries()) {
-    // Where the values pass the target, that is told, however late: that nothing reaches it would be wrong.
+    // The first crossing is always computed, even without time: it would be wrong to report that nothing reaches the
+    // target.
     const isOwed = index === 0 && passes.length > 0;
     if (index >= MOST || !(isOwed || mayGoOn())) return found.all(samples, true);
     yield* look();
@@ -86,7 +87,7 @@ function* sampled({ mayGoOn = () => true, ...domain }: Task): Search<Sample[]> {
   return [...all.values()].sort((a, b) => a.x - b.x);
 }
 
-/** What was found so far. */
+/** Collects the results of a search. */
 class Found {
   readonly level: Level;
   readonly places: Place[] = [];

@@ -16,17 +16,17 @@ export interface Known extends Sample {
 
 export const isKnown = (sample: Sample | undefined): sample is Known => sample?.y !== undefined;
 
-/** Where is looked. */
+/** Range of a search. */
 export interface Domain {
   low: number;
   high: number;
-  /** Only its multiples are looked at: 1 for whole numbers, 0.01 for cents. 0 for any number. */
+  /** The search tries only multiples of it: 1 for whole numbers, 0.01 for cents, 0 for any number. */
   step: number;
-  /** Where it is now, of the size that matters. */
+  /** Present value, whose magnitude sets the scale of the search. */
   start: number | undefined;
 }
 
-/** The value there; what is no finite number is none. */
+/** Computes the value at a place. A value that is not finite counts as missing. */
 export function* valueAt(x: number): Search<Sample> {
   const y = yield x;
   return { x, y: y !== undefined && Number.isFinite(y) ? y : undefined };
