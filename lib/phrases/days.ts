@@ -40,7 +40,7 @@ const RELATIVE = new RegExp(
   "g",
 );
 
-/** How a day in figures is read that has two readings. */
+/** Order of day and month in a date of figures that has two readings. */
 export type FigureOrder = "month-first" | "unknown";
 
 const US_ZONES =
@@ -185,7 +185,7 @@ function relative(phrase: string, today: string): string | undefined {
   const wanted = WEEKDAYS.findIndex((own) => own.toLowerCase() === name) + 1;
   const ahead = (wanted - weekday(number) + 7) % 7;
   if (which === "last") return textOfDay(number - ((weekday(number) - wanted + 7) % 7 || 7));
-  // Where that could be this week's or the week's after, ambiguousDay asks first.
+  // If that could mean this week or the next, ambiguousDay asks the user first.
   if (which === "next") return textOfDay(number + (ahead || 7));
   return textOfDay(number + ahead);
 }

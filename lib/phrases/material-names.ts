@@ -1,6 +1,6 @@
 import { materialNames, materialSources } from "./generated/material-names.ts";
 
-/** What people call a material that stands here in many forms. */
+/** Material for each common name that could mean several entries of the table. */
 const USUAL: Readonly<Record<string, string>> = {
   steel: "steel-1020-hot-rolled",
   "carbon steel": "steel-1020-hot-rolled",
@@ -46,7 +46,7 @@ export const findMaterial = (name: string): string | undefined =>
 export const findGrade = (name: string): string | undefined =>
   /\d/.test(name) ? idsByName().get(plain(name)) : undefined;
 
-/** Where a property of a material comes from, in a line; undefined where it is none of the table. */
+/** Returns the source of a material's property, in one line; undefined if the table does not have the property. */
 export function sourceOf(id: string, property: string): string | undefined {
   const cited = materialNames.find(([own]) => own === id)?.[2].split(" ") ?? [];
   const place = cited.indexOf(property);

@@ -1,6 +1,6 @@
 import holidays from "../../data/holidays/records.json" with { type: "json" };
 
-/** What people call countries that the list of holidays knows by a longer name. */
+/** Common names of countries to which the list of holidays gives a longer name. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   usa: "us",
   america: "us",
@@ -37,7 +37,7 @@ function placeIds(): ReadonlyMap<string, string> {
   return made;
 }
 
-/** Whether words in lower case name a country, a part of one or a state of the United States. */
+/** True if words in lower case name a country, a part of one or a state of the United States. */
 export const isPlace = (words: string): boolean => placeIds().has(words) || US_STATES.includes(words);
 
 /** The id of the place with public holidays that a name in lower case is. */
