@@ -1,7 +1,7 @@
 /** Supply fixture units, ascending, each with its demand in gpm: a column of data/plumbing-demand. */
 type Curve = readonly (readonly [units: number, gpm: number])[];
 
-/** How the closets are flushed, mostly. */
+/** Type of flushing that most closets have. */
 export type Flushing = "tank" | "valve";
 
 /** data/plumbing-demand/curves.json. */

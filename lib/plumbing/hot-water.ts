@@ -1,7 +1,7 @@
 /** Water at 20 °C (68 °F): density in kg/m³ and specific heat in J/(kg·K), IAPWS-95. */
 const WATER = { density: 998.2, heat: 4184 } as const;
 
-/** What a m³ takes for each K, J/(m³·K). */
+/** Volumetric heat capacity of water, J/(m³·K). */
 const HEAT = WATER.density * WATER.heat;
 
 /** The heat, W, that a flow, m³/s, takes for a rise, K. */
@@ -10,7 +10,7 @@ export const heatFor = (flow: number, rise: number): number => HEAT * flow * ris
 /** The flow, m³/s, that a heat, W, warms by a rise, K, or that carries it with a drop, K. */
 export const flowFor = (heat: number, rise: number): number => heat / (HEAT * rise);
 
-/** Of a pipe, m and W/(m·K). */
+/** Pipe with insulation, m and W/(m·K). */
 interface InsulatedPipe {
   /** Outside diameter of the pipe. */
   diameter: number;

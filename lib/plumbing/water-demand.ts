@@ -4,20 +4,20 @@ import { GPM } from "./demand-curve.ts";
 /** Fixtures of one kind at the busiest hour. */
 export interface FixtureUse {
   number: number;
-  /** That one of them is running. */
+  /** Probability that one of them is running. */
   probability: number;
-  /** Of one of them, gpm. */
+  /** Flow of one of them, gpm. */
   flow: number;
 }
 
-/** How often demand is allowed to be greater: one time in a hundred. */
+/** Share of the time in which demand stays below the design flow: 99%. */
 const SHARE = 0.99;
 /** The 99th percentile of the standard normal distribution. */
 export const Z99 = normalQuantile(SHARE);
 
-/** Where the report goes over from one method to the next, by the number of fixtures expected to run. */
+/** Expected numbers of running fixtures from which the report uses the modified and the normal method. */
 const [MODIFIED_FROM, NORMAL_FROM] = [1.25, 5];
-/** The exact distribution is kept on a grid of this step, gpm: all design flows are multiples of it. */
+/** Step of the flows in the exact distribution, gpm. All design flows are multiples of it. */
 const STEP = 0.1;
 
 type DemandMethod = "exact" | "modified" | "normal";
