@@ -23,7 +23,7 @@ export async function browserShelf(): Promise<Shelf> {
   }
 }
 
-/** What reads projects comes with the first one that is opened: a list needs none of it. */
+/** Loads the parser of projects with the first project that a visitor opens: a list does not need it. */
 const loadReader = () => import("./read-project.ts").then(({ readProject }) => readProject);
 type Reader = Awaited<ReturnType<typeof loadReader>>;
 
@@ -45,8 +45,8 @@ const shelfIn = (database: IDBPDatabase<Schema>): Shelf => ({
 });
 
 /**
- * What is kept may be of an older version, or of anyone's making.
- * @throws Error with the sentence on what is wrong: it must neither be shown nor overwritten.
+ * Validates a stored project, which may be of an older version or come from another program. @throws Error with a
+ * sentence about the problem: the caller must neither display nor overwrite the project.
  */
 function known(value: Kept | undefined, readProject: Reader): Kept | undefined {
   if (value === undefined) return undefined;

@@ -64,7 +64,7 @@ export const changedEntry =
     return entries.every((entry, at) => entry === project.entries[at]) ? project : { ...project, entries };
   };
 
-/** What is typed into an entry; the same entry where it says the same. */
+/** Replaces the inputs and the currency of an entry. Returns the same entry if nothing changes. */
 export const withInputs = (id: string, inputs: ProjectEntry["inputs"], currency: string): Edit =>
   changedEntry(id, (entry) =>
     JSON.stringify([entry.inputs, entry.currency]) === JSON.stringify([inputs, currency])
@@ -72,7 +72,7 @@ export const withInputs = (id: string, inputs: ProjectEntry["inputs"], currency:
       : { ...entry, inputs, currency },
   );
 
-/** What followed the entry keeps its values, as its own. */
+/** Removes an entry. Entries that were linked to it retain their values as inputs. */
 export const withoutEntry =
   (id: string): Edit =>
   (project) => ({

@@ -11,7 +11,7 @@ interface ExampleEntry {
   calculator: string;
   title: string;
   notes: string;
-  /** As in a row's default: texts, or one for each system, in its usual unit. */
+  /** Values as in a row's default: texts, or one for each system, in its usual unit. */
   inputs: DefaultRow;
   links: readonly Pick<ProjectLink, "field" | "from" | "output">[];
 }

@@ -1,7 +1,7 @@
 /** A project as an older version of the site wrote it, with nothing of it checked but its version. */
 type Old = Readonly<Record<string, unknown>>;
 
-/** By the version that each one reads: what makes the next version of it. */
+/** Migrations by the version that they read. Each returns the next version. */
 export type Migrations = Readonly<Record<number, (old: Old) => Old>>;
 
 /** There is no version before the first. */

@@ -9,16 +9,16 @@ const QUIET = 250;
 const ONE_STEP = 1500;
 const MAX_STEPS = 100;
 
-/** How what is seen stands to what is kept. */
+/** State of the displayed project relative to the stored one. */
 export type Saving = "saved" | "saving" | "failed" | "deleted";
 
-/** What tells other windows that a project was written, and hears of it. */
+/** Notifies other windows that a project was saved, and receives their notifications. */
 export interface Windows {
   tell: (id: string) => void;
   hear: (listener: (id: string) => void) => () => void;
 }
 
-/** What is seen of an open project: another object whenever something of it changes. */
+/** Displayed state of an open project. Every change creates a new object. */
 export interface ProjectState {
   project: Project;
   saving: Saving;
@@ -26,7 +26,7 @@ export interface ProjectState {
   problem?: string | undefined;
   canUndo: boolean;
   canRedo: boolean;
-  /** Changed by another window, or undone: forms are to show it. */
+  /** Counter of changes by another window or by undo, after which forms must update their fields. */
   shown: number;
 }
 
@@ -211,7 +211,7 @@ export class OpenProject {
     }
   }
 
-  /** What was written elsewhere, with what is not written yet. */
+  /** Replaces the project with another window's version, on which it repeats the edits that are not saved yet. */
   private adopt(project: Project): void {
     this.past = [];
     this.future = [];

@@ -48,7 +48,7 @@ const link = z.strictObject({
   output: name,
   /** A detached field keeps its value, and may follow again. */
   state: z.enum(["following", "detached"], "must be “following” or “detached”"),
-  /** Of a list that feeds rows: what its records were called when they were last carried over. */
+  /** Names of the linked list's records when they were last copied into the rows. */
   carried: z.array(text(MAX_LENGTH)).max(MAX_ROWS).optional(),
 });
 
@@ -60,11 +60,11 @@ const entry = z.strictObject({
     .regex(/^[a-z][a-z0-9-]{0,39}$/, "must be the ID of a calculator"),
   title: text(MAX_LINE),
   notes: text(MAX_NOTES),
-  /** By field: "18000", 7.2, {value, unit}, rows. What is left out is at its default. */
+  /** Inputs by field: "18000", 7.2, {value, unit}, rows. A missing field has its default. */
   inputs: z
     .record(name, input, "must be an object")
     .refine((inputs) => Object.keys(inputs).length <= MAX_FIELDS, atMost(MAX_FIELDS, "fields")),
-  /** ISO 4217, of its amounts of money. */
+  /** Currency of its amounts, ISO 4217. */
   currency: z.string().regex(/^[A-Z]{3}$/, "must be a currency like USD"),
   links: z.array(link, "must be a list").max(MAX_LINKS, atMost(MAX_LINKS, "links")),
 });
@@ -74,13 +74,13 @@ export const projectSchema = z.strictObject({
   version: z.literal(PROJECT_VERSION),
   id,
   name: text(MAX_LINE),
-  /** Of the title block. */
+  /** Project number for the title block. */
   number: text(MAX_LINE),
   client: text(MAX_LINE),
   author: text(MAX_LINE),
   notes: text(MAX_NOTES),
   units: z.enum(UNIT_SYSTEMS, "must be “si” or “us”"),
-  /** In the order of the page and of the report. */
+  /** Calculators in the order of the page and of the report. */
   entries: z.array(entry, "must be a list").max(MAX_ENTRIES, atMost(MAX_ENTRIES, "calculators")),
   createdAt: moment,
   updatedAt: moment,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { projectSchema } from "./project.ts";
 
-/** Where the schema of project files is served. */
+/** URL path of the schema of project files. */
 export const PROJECT_SCHEMA_PATH = "/project/schema.json";
 
 /** The shape of a project file as JSON Schema, from what reads it. */

@@ -53,7 +53,7 @@ function currentShape(value: object, version: number, steps: Migrations) {
   try {
     return migrated({ ...value }, version, PROJECT_VERSION, steps);
   } catch {
-    // What a migration meets was never checked.
+    // A migration gets data that nothing has validated yet.
     return undefined;
   }
 }
@@ -83,7 +83,10 @@ function whatIsWrong(issue: Issue | undefined): string {
   return `${start}: ${place.slice(0, 120)}${place && " "}${said}.`;
 }
 
-/** What schemas cannot say: each id once, links to entries that are there, and none in a circle. */
+/**
+ * Returns a sentence about the first problem that a schema cannot express: a duplicate ID, a link to a missing entry,
+ * or a circle of links; undefined if there is none.
+ */
 function wrongLink({ entries }: Project): string | undefined {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   if (byId.size < entries.length) return "The project cannot be read: two calculators have the same ID.";

@@ -1,38 +1,38 @@
 import type { Project } from "./project.ts";
 
-/** A project as it is kept, with how often it was written. */
+/** Stored project, with the number of times that it was saved. */
 export interface Kept {
   project: Project;
   revision: number;
 }
 
-/** What a list of projects shows. */
+/** Project data for a list. */
 export interface Summary {
   id: string;
   name: string;
   client: string;
-  /** How many calculators. */
+  /** Number of calculators. */
   size: number;
   updatedAt: string;
 }
 
-/** Where projects are kept. Everything may reject, as browsers' stores do. */
+/** Storage for projects. Every method may reject, as browsers' storage does. */
 export interface Shelf {
-  /** What is kept is there tomorrow. */
+  /** True if the storage outlives the page. */
   lasting: boolean;
-  /** The latest first. */
+  /** Lists the projects, the latest first. */
   list: () => Promise<Summary[]>;
   read: (id: string) => Promise<Kept | undefined>;
   /**
-   * Makes what is kept into what is returned, with nobody else between reading and writing; undefined removes it.
-   * Resolves to what is kept then.
+   * Replaces the stored project with the result of `next`, in one transaction; undefined removes it. Resolves to the
+   * new stored project.
    */
   change: (id: string, next: (known: Kept | undefined) => Project | undefined) => Promise<Kept | undefined>;
-  /** Whatever is kept there, even what cannot be read. */
+  /** Removes a project, even one that cannot be read. */
   remove: (id: string) => Promise<void>;
 }
 
-/** Of whatever is kept as a project: what cannot be read has its message when it is opened. */
+/** Summarizes any stored value. If it is not a valid project, opening it reports the error. */
 export function summaryOf(kept: unknown): Summary {
   const known: Partial<Record<keyof Project, unknown>> =
     typeof kept === "object" && kept !== null ? kept : {};
@@ -49,7 +49,7 @@ export function summaryOf(kept: unknown): Summary {
 export const latestFirst = (summaries: readonly Summary[]): Summary[] =>
   summaries.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));
 
-/** What is kept after a change. */
+/** Returns the stored project after a change. */
 export const changedKept = (
   known: Kept | undefined,
   next: (known: Kept | undefined) => Project | undefined,
@@ -58,7 +58,7 @@ export const changedKept = (
   return project && { project, revision: (known?.revision ?? 0) + 1 };
 };
 
-/** For the time of the page: where the browser keeps nothing, and in tests. */
+/** Creates storage for the life of the page, for browsers without storage and for tests. */
 export function memoryShelf(): Shelf {
   const kept = new Map<string, Kept>();
   return {

@@ -15,7 +15,7 @@ export interface Onward {
   units: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Where the results of a calculator lead, in the order of the catalog. */
+/** Lists the calculators that can use the results of a calculator, in the order of the catalog. */
 export const onwardFrom = (
   id: string,
   calculators: readonly FormCalculator[] = formCalculators,
