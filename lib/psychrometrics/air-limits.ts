@@ -1,4 +1,7 @@
-/** Where the equations of ASHRAE Handbook — Fundamentals 2021, chapter 1, hold. Nothing is worked out beyond. */
+/**
+ * Range of validity of the equations of ASHRAE Handbook — Fundamentals 2021, chapter 1. Calculators reject values
+ * outside it.
+ */
 
 /** K: −100 to 200 °C, the range of the equations of saturation pressure. */
 export const AIR_TEMPERATURES = { min: 173.15, max: 473.15 } as const;

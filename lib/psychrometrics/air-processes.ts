@@ -3,8 +3,8 @@ import { type AirState, airState } from "./air-state.ts";
 import { temperatureByEnthalpy } from "./moist-air.ts";
 
 /**
- * What air goes through in a plant: ASHRAE Handbook — Fundamentals 2021, chapter 1, "Typical air-conditioning
- * processes". All flows of air are those of its dry part, kg/s, which no process changes.
+ * Processes of air in a plant: ASHRAE Handbook — Fundamentals 2021, chapter 1, "Typical air-conditioning processes".
+ * All flows of air are those of its dry part, kg/s, which no process changes.
  */
 
 /** A stream of air. */

@@ -35,11 +35,11 @@ export interface AirState {
   enthalpy: number;
   /** m³/kg */
   specificVolume: number;
-  /** Of the mixture, kg/m³. */
+  /** Density of the mixture, kg/m³. */
   density: number;
 }
 
-/** What is known of the water in the air, beside its temperature. */
+/** Measure of the water in the air, in addition to its temperature. */
 export type Humidity =
   | { kind: "relative" /** From 0 to 1. */; value: number }
   | { kind: "ratio" /** kg of water per kg of dry air. */; value: number }
@@ -52,7 +52,7 @@ export function airState(temperature: number, humidity: Humidity, pressure: numb
   if (typeof found !== "number") return found;
   const vaporPressure = vaporPressureOf(found, pressure);
   const relativeHumidity = vaporPressure / saturationPressure(temperature);
-  // What was found from a wet bulb or dew point of the same temperature is saturated but for its last digits.
+  // A wet bulb or a dew point at the air temperature means saturation, apart from the last digits.
   if (relativeHumidity > 1 + 1e-9) return refused("supersaturated");
   return {
     temperature,
