@@ -1,5 +1,5 @@
-/** What stands for an amount of money in a quantity per quantity: "money/volume" is a price per volume. */
+/** Placeholder for money in a compound quantity: "money/volume" is a price per volume. */
 export const MONEY = "money";
 
-/** The sign of any currency, which the page's own takes the place of when a unit is written. */
+/** Sign of any currency. The page's currency replaces it in the text of a unit. */
 export const ANY_CURRENCY = "¤";

@@ -2,7 +2,10 @@ import { amountToNumber, convertFromBase } from "../units/convert.ts";
 import type { ConverterLaws } from "../units/law.ts";
 import type { Curve } from "./straight.ts";
 
-/** By the exact engine, which a page has late; parameters of a converter are at their defaults. */
+/**
+ * Returns a curve that converts with the exact engine, which a page loads late. Parameters of a converter have their
+ * defaults.
+ */
 export const curveBy =
   (lawsOf: (slug: string) => ConverterLaws | undefined): Curve =>
   (converter, unit) => {

@@ -8,7 +8,7 @@ import { quantities } from "./generated/quantities.ts";
 /** Quantities that calculators need and that have no page on the hub. */
 export const quantitiesWithoutPage: readonly ConverterDeclaration[] = quantities;
 
-/** Whatever a field or a figure may be measured in. */
+/** All quantities in which a field or a result can be measured. */
 export const everyQuantity: readonly ConverterDeclaration[] = [...converters, ...quantitiesWithoutPage];
 
 const bySlug = new Map(everyQuantity.map((each) => [each.slug, each]));

@@ -27,7 +27,7 @@ export function limitsIn(
   return isFalling(shown, min ?? max ?? 1) ? { min: high, max: low } : { min: low, max: high };
 }
 
-/** Whether a scale has lesser numbers for more of the quantity, near a value of it. */
+/** True if a scale has smaller numbers for more of the quantity, near a value of it. */
 function isFalling(shown: (base: number) => number | undefined, near: number): boolean {
   const step = Math.abs(near) / 1000 || 0.001;
   const [less, more] = [shown(near + step), shown(near + 2 * step)];

@@ -1,8 +1,8 @@
 import type { CompiledConverter, CompiledUnit } from "../units/compile.ts";
 
-/** How a number in the SI base unit becomes one in a unit that is no straight scale; NaN where it has none there. */
+/** Converts a number in the SI base unit into a unit that is not a linear scale; NaN if the unit has no value there. */
 export type Curve = (converter: CompiledConverter, unit: CompiledUnit) => (value: number) => number;
 
-/** Whether doubles alone convert to the unit: value / factor − offset. */
+/** True if doubles alone convert to the unit: value / factor − offset. */
 export const isStraight = ({ law }: Pick<CompiledUnit, "law">): boolean =>
   law.kind === "affine" || (law.kind === "linear" && law.scaledBy === undefined);
