@@ -20,7 +20,7 @@ export interface OpticalDepths {
 }
 
 /**
- * What is taken for an optical depth: the stations of data/climate-stations lie between 0.29 and 0.83 for beam and 1.24
+ * Valid range of an optical depth: the stations of data/climate-stations lie between 0.29 and 0.83 for beam and 1.24
  * and 2.89 for diffuse irradiance. A value outside these bounds is a mistake, such as the two exchanged.
  */
 export const OPTICAL_DEPTHS = { beam: { min: 0.1, max: 1.5 }, diffuse: { min: 1.1, max: 3.5 } } as const;

@@ -3,8 +3,8 @@ import { type ClearSkyModel, clearSky } from "./clear-sky.ts";
 import { designDay, type Site, type SunPosition, sunAt } from "./sun.ts";
 
 /**
- * How far the temperature has fallen below its peak at each hour from 1 to 24 of standard time, in parts of the daily
- * range: ASHRAE Handbook — Fundamentals 2021, chapter 14, table 6.
+ * Drop of the temperature below its peak at each hour from 1 to 24 of standard time, as a fraction of the daily range:
+ * ASHRAE Handbook — Fundamentals 2021, chapter 14, table 6.
  */
 export const DAILY_RANGE_FRACTIONS = [
   0.88, 0.92, 0.95, 0.98, 1, 0.98, 0.91, 0.74, 0.55, 0.38, 0.23, 0.13, 0.05, 0, 0, 0.06, 0.14, 0.24, 0.39,

@@ -3,13 +3,13 @@ import { surfaceSolarAzimuth } from "./surface.ts";
 
 /** A vertical window, with what stands out of the wall around it; m. */
 export interface ShadedWindow {
-  /** As on a compass, radians. */
+  /** Compass direction, radians. */
   azimuth: number;
   width: number;
   height: number;
-  /** How far the overhang stands out, and how far above the window it is. */
+  /** Depth of the overhang, and its height above the window. */
   overhang?: { depth: number; gap: number };
-  /** How far the fins on both sides stand out, and how far beside the window they are. */
+  /** Depth of the fins on both sides, and their distance from the window. */
   fins?: { depth: number; gap: number };
 }
 

@@ -4,11 +4,14 @@
 
 /** Heat transfer at an outdoor surface in summer, W/(m²·K). */
 export const OUTDOOR_FILM = 17;
-/** By how much less a horizontal surface gets from the sky than a black body at the air's temperature sends out, W/m². */
+/**
+ * Difference between the emission of a black body at air temperature and the radiation of the sky on a horizontal
+ * surface, W/m².
+ */
 export const SKY_DEFICIT = 63;
 
 export interface OutdoorSurface {
-  /** For solar radiation, 0 to 1. */
+  /** Absorptance for solar radiation, 0 to 1. */
   absorptance: number;
   /** Radians from the horizontal. */
   tilt: number;

@@ -1,8 +1,8 @@
 /**
- * Where the sun is: ASHRAE Handbook — Fundamentals 2021, chapter 14, "Calculating clear-sky solar radiation", equations 4
- * to 11. Angles in radians; azimuths as on a compass, 0 for north and π/2 for east, where the Handbook counts from the
- * south. The equations are fits over a mean year: declination within 1.1° and solar time within 0.7 minutes of astronomy
- * (tests/oracles/sun.py).
+ * Position of the sun: ASHRAE Handbook — Fundamentals 2021, chapter 14, "Calculating clear-sky solar radiation",
+ * equations 4 to 11. Angles in radians; azimuths as on a compass, 0 for north and π/2 for east, where the Handbook
+ * counts from the south. The equations are fits over a mean year: declination within 1.1° and solar time within 0.7
+ * minutes of astronomy (tests/oracles/sun.py).
  */
 
 /** A place on earth, as a clock there has it. */
@@ -47,11 +47,11 @@ export function equationOfTime(day: number): number {
   return minutes / 60;
 }
 
-/** Of the sun, on a day of the year: equation 10. */
+/** Returns the declination of the sun on a day of the year: equation 10. */
 export const declination = (day: number): number =>
   23.45 * degrees * Math.sin((2 * Math.PI * (day + 284)) / 365);
 
-/** On a plane that faces the sun outside the atmosphere, W/m²: equation 4. */
+/** Returns the irradiance of a plane that faces the sun outside the atmosphere, W/m²: equation 4. */
 export const extraterrestrialIrradiance = (day: number): number =>
   SOLAR_CONSTANT * (1 + 0.033 * Math.cos((2 * Math.PI * (day - 3)) / 365));
 

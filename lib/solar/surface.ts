@@ -1,11 +1,11 @@
 import type { SkyIrradiance } from "./clear-sky.ts";
 import type { SunPosition } from "./sun.ts";
 
-/** How a wall, a window or a roof faces; radians. */
+/** Orientation of a wall, a window or a roof, radians. */
 export interface Surface {
-  /** As on a compass: 0 for north, π/2 for east. Says nothing about a horizontal surface. */
+  /** Compass direction: 0 for north, π/2 for east. A horizontal surface ignores it. */
   azimuth: number;
-  /** From the horizontal: 0 faces up, π/2 is a wall, π faces down. */
+  /** Angle from the horizontal: 0 faces up, π/2 is a wall, π faces down. */
   tilt: number;
 }
 
