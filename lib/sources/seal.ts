@@ -1,16 +1,16 @@
-/** How sure a figure is: what stands on its seal (docs/decisions/seals.md). */
+/** Certainty of a figure, which its seal displays (docs/decisions/seals.md). */
 export type Seal = "exact" | "rounded" | "convention" | "standard" | "measured" | "estimate";
 
 interface SealText {
-  /** On the seal. */
+  /** Text on the seal. */
   word: string;
-  /** Beside the word, so that color is not what tells them apart. */
+  /** Sign next to the word, so that seals do not differ by color alone. */
   sign: string;
-  /** What the word means, in a few words. */
+  /** Meaning of the word, in a few words. */
   meaning: string;
 }
 
-/** Every seal that a figure can have, the surest first. */
+/** Seals that a figure can have, the most certain first. */
 export const seals: Readonly<Record<Seal, SealText>> = {
   exact: { word: "Exact", sign: "=", meaning: "fixed by definition" },
   rounded: { word: "Rounded", sign: "≈", meaning: "calculated from your inputs, then rounded" },

@@ -4,7 +4,7 @@ import { nationalStandards } from "./measurement/national-standards.ts";
 import { science } from "./measurement/science.ts";
 import { trade } from "./measurement/trade.ts";
 
-/** What the factors of converters rest on. The code of each is what groups of units and definitions cite. */
+/** Sources of the converters' factors. Unit groups and definitions cite them by their codes. */
 export const measurement = {
   ...science,
   ...internationalStandards,
