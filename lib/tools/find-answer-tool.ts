@@ -46,7 +46,7 @@ function bestFaq(asked: string, faqs: readonly Faq[]): Faq | undefined {
 
 const known = new WeakMap<readonly Faq[], (word: string) => number>();
 
-/** How much a word tells the questions apart: less the more of them have it. */
+/** Weights each word by how well it distinguishes the questions: the more of them contain it, the less it counts. */
 function weights(faqs: readonly Faq[]): (word: string) => number {
   const kept = known.get(faqs);
   if (kept) return kept;

@@ -86,7 +86,10 @@ const pageCalled = (text: string, entries: readonly SearchEntry[]): SearchEntry 
     ? entries.find(({ path }) => path === "/about")
     : undefined);
 
-/** By kind; entries are found by their names alone, so that an element's name within a question leads nobody astray. */
+/**
+ * Boost by kind. Entries match by their names alone, so that an element's name within a question does not mislead
+ * anyone.
+ */
 const BOOST: Readonly<Record<Exclude<SearchEntry["kind"], "entry">, number>> = {
   calculator: 2.5,
   converter: 1.6,

@@ -3,7 +3,7 @@ import { type SearchEntry, searchEntries } from "../faces/search/search-entries.
 import { buildSearchIndex } from "../faces/search/search-index.ts";
 import { meaningfulWords } from "../phrases/words.ts";
 
-/** What a page is called, in words that carry meaning: its names and keywords, and the units of a converter. */
+/** Names of a page, reduced to meaningful words: its names and keywords, and the units of a converter. */
 interface Called {
   names: ReadonlySet<string>;
   units: ReadonlySet<string>;
@@ -15,7 +15,7 @@ const withoutKind = (name: string): string => name.replace(/ (?:Calculator|Conve
 
 let called: ReadonlyMap<string, Called> | undefined;
 
-/** By path; made once for the life of the process. */
+/** Returns the names by path. They are computed once per process. */
 function calledByPath(): ReadonlyMap<string, Called> {
   if (called) return called;
   const index = buildSearchIndex();
@@ -43,8 +43,8 @@ const MOST_WORDS = 20;
 const LONGEST_NAME = 6;
 
 /**
- * Whether a text has the whole of a page's name or of one of its keywords, or is the name of one of its units: a word that
- * merely stands in a name, as the "double" of "double word", leads nobody there.
+ * Returns a test that is true if the text contains the whole of a page's name or of one of its keywords, or is the name
+ * of one of its units. A word that is only a part of a name, as the "double" of "double word", does not count.
  */
 export function isNamedIn(text: string): (entry: SearchEntry) => boolean {
   if (WANTED.test(text)) return () => true;
@@ -66,7 +66,7 @@ const LEAST_FOR_TYPO = 6;
 const isSaid = (name: string, runs: ReadonlySet<string>): boolean =>
   runs.has(name) || (name.length >= LEAST_FOR_TYPO && [...runs].some((run) => isNearly(run, name)));
 
-/** Whether two texts differ by one letter: left out, put in, another, or two that changed places. */
+/** True if two texts differ by one letter: a missing, extra or different one, or two that changed places. */
 function isNearly(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1 || one[0] !== other[0]) return false;
   let start = 0;

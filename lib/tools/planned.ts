@@ -4,13 +4,13 @@ import { plannedCalculators } from "../catalog/curation.ts";
 import { meaningfulWords, stem } from "../phrases/words.ts";
 import type { PageLink } from "./tool.ts";
 
-/** What is asked for and not there, with the closest page that is. */
+/** Requested calculator that the site does not have, with the closest existing page. */
 interface Missing {
   name: string;
   closest: PageLink;
 }
 
-/** The calculator among those planned, and not built yet, that the words name; none once it is in the catalogue. */
+/** Returns the planned calculator that the words name; undefined if there is none or the catalog has it already. */
 export function missingCalculator(text: string): Missing | undefined {
   const asked = meaningfulWords(text);
   const found = plannedCalculators.find(({ id, words }) => {

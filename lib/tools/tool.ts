@@ -2,11 +2,11 @@ import type { Evaluator } from "../catalog/evaluator.ts";
 import type { Context } from "../fields/context.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
 
-/** What a tool may know beside what it is given. */
+/** Context of a tool call, in addition to its input. */
 export interface ToolContext extends Pick<Context, "today" | "now" | "timeZone"> {
-  /** The visitor's system of units; SI where it is not known. */
+  /** The visitor's system of units; SI if it is unknown. */
   units?: UnitSystem;
-  /** Computes what the visitor, or a model, wrote. */
+  /** Computes expressions of the visitor or a model. */
   evaluator: Evaluator;
   /** The site's frequently asked questions. */
   faqs: readonly { question: string; answer: string }[];
@@ -16,17 +16,17 @@ export interface ToolContext extends Pick<Context, "today" | "now" | "timeZone">
 export interface PageLink {
   /** Path with its query: "/calculators/loan?amount=250000". */
   path: string;
-  /** What a button calls it: "Loan Calculator". */
+  /** Text of a button for the page: "Loan Calculator". */
   label: string;
 }
 
-/** What the assistant and agents may call: a reading of the site or a computation, never a change. */
+/** Tool that the assistant and agents may call. It reads the site or computes, and never changes anything. */
 export interface Tool {
   name: string;
   description: string;
   /** JSON Schema fit for OpenAI's strict mode: every property is required, optional ones are nullable. */
   parameters: Record<string, unknown>;
-  /** Never throws on what was sent. */
+  /** Runs the tool. Never throws because of its input. */
   run(input: unknown, context: ToolContext): Promise<ToolResult>;
 }
 
@@ -37,7 +37,7 @@ export type ToolResult =
       text: string;
       /** The figures as JSON, for a language model. */
       data: unknown;
-      /** Where a person finds the same. */
+      /** Page on which a person gets the same result. */
       page?: PageLink;
     }
   | {

@@ -6,7 +6,7 @@ import { findPageTool } from "./find-page-tool.ts";
 import { panelTool } from "./panel-tool.ts";
 import type { Tool } from "./tool.ts";
 
-/** What the assistant and agents can do, made from the declarations. All of it only reads. */
+/** Tools of the assistant and of agents, derived from the declarations. All of them only read. */
 export const tools: readonly Tool[] = [
   convertTool,
   describeCalculatorTool,
