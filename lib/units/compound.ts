@@ -31,11 +31,11 @@ const STEP = 100n;
 /** From this many of the largest part on, nobody says the smaller ones. */
 const TOO_MANY = R.rational(100_000n);
 
-/** Whether amounts of the unit are said in several units: 5 ft 11 in. */
+/** True if people express amounts of the unit in several units: 5 ft 11 in. */
 export const isCompound = (converter: CompiledConverter, unit: CompiledUnit): boolean =>
   partsOf(converter, unit).length > 1;
 
-/** Whether amounts of a unit are said in it and the other one: feet and inches. */
+/** True if people express amounts of a unit together with the other one: feet and inches. */
 export function areSaidTogether(converter: CompiledConverter, id: string, other: string): boolean {
   const unit = findUnit(converter, id);
   return unit !== undefined && id !== other && partsOf(converter, unit).some((part) => part.id === other);
@@ -100,7 +100,7 @@ function partsOf(converter: CompiledConverter, unit: CompiledUnit): CompiledUnit
     : [];
 }
 
-/** How many of the one unit make one of the other. */
+/** Returns the number of the smallest units in one of the unit `of`. */
 function countOf(converter: CompiledConverter, of: CompiledUnit, smallest: CompiledUnit): R.Rational {
   const counted = convert(converter, { value: R.ONE, from: of.id, to: smallest.id });
   if (!counted.ok || typeof counted.value === "string")

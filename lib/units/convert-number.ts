@@ -49,7 +49,7 @@ export function numberConverter(converter: CompiledConverter, from: string, to: 
   const lowest = min === undefined ? -LARGEST : Math.max(R.toNumber(min), -LARGEST);
   const highest = max === undefined ? LARGEST : Math.min(R.toNumber(max), LARGEST);
   const [offsetHigh, offsetLow] = pairOf(offset);
-  // Of slope ÷ 10^places, filled on first use: the pair of doubles, and how far from it the exact value may be.
+  // Slope ÷ 10^places, computed on first use: the pair of doubles, and a bound of its distance from the exact value.
   const highs = new Float64Array(POWERS.length);
   const lows = new Float64Array(POWERS.length);
   const doubts = new Float64Array(POWERS.length);

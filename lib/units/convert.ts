@@ -6,7 +6,7 @@ import * as R from "./rational.ts";
 
 /** A number as exactly as it is known: a rational along linear, affine and reciprocal laws, else a double. */
 export type Amount = R.Rational | number;
-/** What a conversion gives: an amount, or a text where the unit is one (number bases, gauges, pipe sizes). */
+/** Result of a conversion: an amount, or a text for units whose values are texts (number bases, gauges, pipe sizes). */
 export type Converted = Amount | string;
 
 interface ConversionRequest {
@@ -35,7 +35,7 @@ export const amountToNumber = (amount: Amount): number => (isRational(amount) ? 
 export const defaultParameters = (converter: CompiledConverter): ParameterValues =>
   Object.fromEntries(converter.parameters.map((parameter) => [parameter.id, parameter.default]));
 
-/** Whether the unit's values are texts. */
+/** True if the unit's values are texts. */
 export function isTextUnit(unit: CompiledUnit, laws?: ConverterLaws): boolean {
   const law = laws?.[unit.id];
   return unit.law.kind === "function" && law !== undefined && isTextLaw(law);
@@ -105,7 +105,9 @@ export function convertFromBase(
 const NO_UNIT = "This converter has no such unit.";
 const OUT_OF_RANGE = "The result is too large or too small to be represented as a number.";
 
-/** What a conversion goes by, with each parameter that is not given at its default; or what is wrong with one. */
+/**
+ * Returns the parameters and laws of a conversion, with defaults for missing parameters; or the first problem with one.
+ */
 function contextOf(
   converter: CompiledConverter,
   given: ParameterValues | undefined,
@@ -136,7 +138,7 @@ interface Context {
 
 const failure = (field: string, message: string): ConversionFailure => ({ ok: false, field, message });
 
-/** What is wrong with a parameter's value, or undefined. */
+/** Returns a sentence about a problem with a parameter's value, or undefined. */
 export function parameterProblem(
   parameter: CompiledConverter["parameters"][number],
   value: number | undefined,

@@ -7,10 +7,13 @@ interface ListedUnit extends Partial<Omit<UnitDeclaration, "id">> {
   unit: string;
 }
 
-/** In a list of units: one of the library by its id, one of the library in other words, or one of the converter's own. */
+/**
+ * Entry in a list of units: one of the library by its ID, one of the library with other names, or one that the
+ * converter defines.
+ */
 export type UnitEntry = string | ListedUnit | UnitDeclaration;
 
-/** A converter as its file writes it. */
+/** Converter as its file declares it. */
 interface ConverterSource extends Omit<ConverterDeclaration, "groups"> {
   groups: readonly (Omit<UnitGroup, "units"> & { units: readonly UnitEntry[] })[];
 }

@@ -2,7 +2,7 @@ import type { Amount, Converted } from "./convert.ts";
 import { displayText, plainFigures } from "./figures.ts";
 import * as R from "./rational.ts";
 
-/** How many digits are shown. */
+/** Number of digits in a formatted value. */
 export type Digits = { significant: number } | { decimals: number };
 
 const DEFAULT_DIGITS: Digits = { significant: 10 };

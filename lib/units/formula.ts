@@ -7,7 +7,7 @@ import { withoutRemarks } from "./names.ts";
 import type { Exactness } from "./quantity.ts";
 import * as R from "./rational.ts";
 
-/** How a pair converts, as text. */
+/** Formula of a pair as text. */
 export interface PairFormula {
   /** One line for a plain pair ("ft = m ÷ 0.3048"), two where the way leads over the base unit. */
   lines: readonly string[];
@@ -102,7 +102,7 @@ function affineOf(unit: CompiledUnit): { factor: R.Rational; offset: R.Rational 
 interface Scale {
   /** " × specific gravity ÷ density" */
   text: (parameters?: ParameterValues) => string;
-  /** What the units that the parameters are in come to: 1000 kg/m³ for a density in g/mL. */
+  /** Product of the factors of the parameters' units: 1000 kg/m³ for a density in g/mL. */
   factor: FactorParts;
 }
 

@@ -5,5 +5,4 @@ export type LibraryUnit = Omit<UnitDeclaration, "id" | "factor" | "law" | "formu
   factor: string;
 };
 
-/** By id. */
 export type LibraryUnits = Readonly<Record<string, LibraryUnit>>;

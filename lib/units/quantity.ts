@@ -1,7 +1,7 @@
-/** How well a factor is known. */
+/** Certainty of a factor. */
 export type Exactness = "exact" | "convention" | "measured";
 
-/** How a number in a unit becomes a number in the quantity's base unit, and back. */
+/** Law that converts a number in a unit into the quantity's base unit, and back. */
 export type LawDeclaration =
   /** base = x × factor (× each named parameter to its power) */
   | { kind: "linear"; factor: string; scaledBy?: Readonly<Record<string, number>> }
@@ -14,13 +14,13 @@ export type LawDeclaration =
   /** A pair of functions in the converter's `.laws.ts`, under the unit's id */
   | { kind: "function" };
 
-/** What the part before the first colon counts. */
+/** Quantity that the part before the first colon counts. */
 export type Sexagesimal = "minutes" | "hours";
 
 export interface UnitDeclaration {
   /** Unique in its converter, kebab-case; part of URLs. */
   id: string;
-  /** As in a list: "Kilogram per cubic meter". */
+  /** Name in a list: "Kilogram per cubic meter". */
   name: string;
   symbol: string;
   /** Short form of a linear law: the unit's defining relation, e.g. "lbf/in^2" (see lib/units/expression.ts). */
@@ -31,11 +31,11 @@ export interface UnitDeclaration {
   exactness?: Exactness;
   /** Plural name in lower case where the rule (first noun + s) fails: "feet", "hertz". */
   plural?: string;
-  /** What people type besides name, plural and symbol: "lbs", "kph", "sq ft". British spellings and plain-ASCII forms are derived. */
+  /** Further names in input: "lbs", "kph", "sq ft". British spellings and plain-ASCII forms are derived. */
   aliases?: readonly string[];
   /** For laws that are functions or logarithms: to the base unit and back, as printed on the page. */
   formula?: { toBase: string; fromBase: string };
-  /** Is read and shown with colons as well: minutes as m:ss, hours and degrees as h:mm:ss. */
+  /** Also reads and formats the unit with colons: minutes as m:ss, hours and degrees as h:mm:ss. */
   sexagesimal?: Sexagesimal;
   /** "deprecated Dec 31, 2022" and the like. */
   deprecated?: string;
@@ -50,7 +50,7 @@ export interface NamesakeTexts {
 
 export interface UnitGroup {
   name: string;
-  /** Where the factors come from: code in lib/sources and the place, "SI9 Table 4; SP811 B.8". */
+  /** Source of the factors: code in lib/sources and the place, "SI9 Table 4; SP811 B.8". */
   source: string;
   units: readonly UnitDeclaration[];
 }
@@ -59,7 +59,7 @@ export interface UnitGroup {
 export interface Preset {
   label: string;
   value: number;
-  /** What people call it in a question, in lower case: "flour". */
+  /** Names in questions, in lower case: "flour". */
   names?: readonly string[];
 }
 
@@ -127,9 +127,9 @@ export interface ConverterDeclaration {
   commonUnits?: readonly string[];
   pairs: readonly PairDeclaration[];
   groups: readonly UnitGroup[];
-  /** By the id of the unit that is converted from; every unit that a pair begins with has them. */
+  /** Common values by the ID of the unit to convert from; every unit that a pair begins with has them. */
   commonValues: Readonly<Record<string, CommonValues>>;
-  /** What is said beside a conversion of units that have namesakes; `there` leads the same conversion between those. */
+  /** Note next to conversions of units that have namesakes; `there` links to the same conversion between those. */
   namesakes?: NamesakeTexts;
   parameters?: readonly ParameterDeclaration[];
   /** Results: 10 significant digits unless docs/specification.md says otherwise. */

@@ -3,9 +3,9 @@ import * as R from "./rational.ts";
 /** A number read off the start of a text. */
 interface NumberReading {
   value: R.Rational;
-  /** How many characters it took. */
+  /** Number of characters that the number took. */
   length: number;
-  /** It could have been meant otherwise ("1,234"): show how it was read. */
+  /** True if the text has another reading ("1,234"): show how it was read. */
   ambiguous?: true;
 }
 
@@ -33,7 +33,7 @@ const SPACE = "[ \\u00a0\\u2009\\u202f]";
 const GROUPED_BY_COMMA = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?(?![\d,])/;
 const GROUPED_BY_SPACE = new RegExp(`^[1-9]\\d{0,2}(?:${SPACE}\\d{3})+(?:[.,]\\d+)?(?!\\d|\\s*/|[.,])`);
 const GROUPED_BY_POINT = /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})(?![\d.,])/;
-/** As the Swiss write it. */
+/** Swiss format. */
 const GROUPED_BY_APOSTROPHE = /^[1-9]\d{0,2}(?:'\d{3})+(?:\.\d+)?(?![\d,'"])/;
 const PLAIN = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)(?![.,]\d)/;
 const EXPONENT = /^(?:[eE]([+-]?\d+)|\s*[×x*·]\s*10\s*(?:\^\s*([+-]?\d+)|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)))/;

@@ -25,6 +25,6 @@ export function typedUnit(text: string, converter: CompiledConverter): TypedUnit
     : { id: first.unit, number: `${first.negative ? "-" : ""}${first.written}` };
 }
 
-/** How a unit is written behind a number so that it is read as that unit: its symbol, where that is not part of a number (1/K). */
+/** Returns a name after a number that is read as the unit: its symbol, unless that is a part of a number (1/K). */
 export const typedName = (unit: CompiledUnit, converter: CompiledConverter): string | undefined =>
   [unit.symbol, unit.plural, unit.name].find((name) => typedUnit(`5 ${name}`, converter)?.id === unit.id);
