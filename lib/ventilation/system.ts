@@ -7,14 +7,14 @@ import { areaAir, peopleAir, type VentilationZone, zoneOutdoorAir } from "./zone
 export interface VentilationSystem {
   /** Vot */
   intake: number;
-  /** What each zone has to get, Voz, in their order. */
+  /** Outdoor air that each zone requires, Voz, in the order of the zones. */
   zones: readonly number[];
-  /** Of systems that serve several zones with one mixture. */
+  /** Shared air of systems that serve several zones with one mixture. */
   shared?: SharedAir;
 }
 
 export interface SharedAir {
-  /** Occupant diversity D: how many of the people are there at a time, 0 to 1. */
+  /** Occupant diversity D: the fraction of the people that is present at the same time, 0 to 1. */
   diversity: number;
   /** Uncorrected outdoor air intake Vou. */
   uncorrected: number;

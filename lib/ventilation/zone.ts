@@ -15,14 +15,14 @@ export interface VentilationZone {
   effectiveness: number;
 }
 
-/** What people of the zone need, at the effectiveness of 1: Rp·Pz. */
+/** Returns the outdoor air for the people of the zone at an effectiveness of 1: Rp·Pz. */
 export const peopleAir = ({ people, perPerson }: VentilationZone): number => people * perPerson;
 
-/** What the zone itself needs: Ra·Az. */
+/** Returns the outdoor air for the floor area of the zone: Ra·Az. */
 export const areaAir = ({ floorArea, perArea }: VentilationZone): number => floorArea * perArea;
 
-/** Outdoor air in the breathing zone, Vbz: equation 6-1. */
+/** Returns the outdoor air in the breathing zone, Vbz: equation 6-1. */
 export const breathingZoneAir = (zone: VentilationZone): number => peopleAir(zone) + areaAir(zone);
 
-/** Outdoor air that has to be supplied to the zone, Voz: equation 6-2. */
+/** Returns the outdoor air that the system must supply to the zone, Voz: equation 6-2. */
 export const zoneOutdoorAir = (zone: VentilationZone): number => breathingZoneAir(zone) / zone.effectiveness;
