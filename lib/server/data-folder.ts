@@ -18,7 +18,10 @@ export function closeDataFolder(folder: string): void {
   closeToOthers([folder, ...names.map((name) => join(folder, name))]);
 }
 
-/** What belongs to another user cannot be closed: that is said, and does not keep the site from its data. */
+/**
+ * Removes the permissions of other users. Only the owner of a file can do that: otherwise the log says so, and the site
+ * continues with its data.
+ */
 function closeToOthers(paths: readonly string[]): void {
   try {
     for (const path of paths) {
@@ -33,7 +36,7 @@ function closeToOthers(paths: readonly string[]): void {
   }
 }
 
-/** What this process makes from now on is its user's alone. Not for workers, which share their process's mask. */
+/** Restricts the files that this process creates to its user. Not for workers, which share their process's mask. */
 export function keepFilesPrivate(): void {
   process.umask(OTHERS);
 }

@@ -11,7 +11,7 @@ export async function answerAction<Value>(
   const sender = await headers();
   const tooMany = await refusedAttempt(sender);
   const values: Record<string, string> = {};
-  // Whoever calls an action decides what its arguments are.
+  // A caller can pass anything as the arguments of an action.
   for (const [name, value] of data instanceof FormData ? data : [])
     if (typeof value === "string" && !name.startsWith("$")) values[name] = value;
   if (tooMany) return { ok: false, words: tooMany.words, fields: [], values };

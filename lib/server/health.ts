@@ -4,13 +4,13 @@ import { logFailure } from "./log-failure.ts";
 
 interface Readiness {
   status: "ok" | "ending" | "unavailable";
-  /** Whether the database answers. */
+  /** True if the database answers. */
   database: boolean;
   /** Names of the applied migrations, in their order. */
   migrations: readonly string[];
 }
 
-/** Whether the site can serve what needs the database. An unreachable one is opened (and migrated) on the way. */
+/** Returns the state of the site and of its database. Opens (and migrates) an unreachable database on the way. */
 export async function readiness(): Promise<Readiness> {
   try {
     const rows = await withDatabase(

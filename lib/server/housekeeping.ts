@@ -20,9 +20,9 @@ const PORTION = 1000;
 interface Chore {
   table: string;
   key: string;
-  /** Which rows are over. */
+  /** Condition for rows to delete. */
   condition: Prisma.Sql;
-  /** What else goes with them, in the same transaction. */
+  /** Deletes related rows in the same transaction. */
   along?: (tx: Prisma.TransactionClient, keys: readonly string[]) => Promise<unknown>;
 }
 
@@ -112,7 +112,7 @@ function deletePortion({ table, key, condition, along }: Chore): Promise<number>
 export function startHousekeeping(): () => void {
   const round = () =>
     deleteExpired().catch((error: unknown) => {
-      // What a database that is down keeps too long, the next round deletes; the failure itself is in the log already.
+      // A database that is down has logged its failure already, and the next round deletes the expired rows.
       if (!isDatabaseFailure(error)) logFailure("Housekeeping failed", error);
     });
   void round();

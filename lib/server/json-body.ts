@@ -1,6 +1,6 @@
 import { problem } from "./problem.ts";
 
-/** How many lists and objects may stand within each other: rows within rows take a handful. */
+/** Maximum depth of lists and objects. Rows within rows need only a few levels. */
 const MAX_DEPTH = 32;
 
 /**
@@ -24,7 +24,7 @@ export async function readJson(
   }
 }
 
-/** Whether nothing in a JSON text is nested deeper than is allowed. What is no JSON may be either. */
+/** True if nothing in a JSON text is nested more deeply than the limit. The result for invalid JSON is arbitrary. */
 function isShallow(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1)
@@ -44,7 +44,7 @@ function isShallow(text: string): boolean {
   return true;
 }
 
-/** Where the string that begins at a quotation mark ends. */
+/** Returns the index at which the string that begins at a quotation mark ends. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;

@@ -1,26 +1,26 @@
 import { env } from "./env.ts";
 
-/** What the public pages show of the database: each is read once and kept until it changes. */
+/** Cached data of the public pages: each value is read from the database once and again after a change. */
 export const TAGS = ["faqs", "reviews"] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** Milliseconds that something is kept at most: while changes are told of, and while nobody would tell. */
+/** Maximum age of a cached value in milliseconds, with and without notices of other servers' changes. */
 const LONGEST = 60_000;
 const UNTOLD = 1000;
 
 interface Entry {
   value: Promise<unknown>;
-  /** When reading began: what changed later is not in it. */
+  /** Start of the read. The value does not contain later changes. */
   at: number;
 }
 
 interface Kept {
   entries: Map<Tag, Entry>;
-  /** Whether other servers' changes are told of (lib/server/instances). */
+  /** True if this server receives notices of other servers' changes (lib/server/instances). */
   isTold: boolean;
 }
 
-/** Next loads this file once for each of its parts, and the server once more. */
+/** Shared by all copies of this module: Next loads it once for each of its parts, and the server once more. */
 const KEY = Symbol.for("scicalc.kept");
 const processWide = globalThis as typeof globalThis & { [KEY]?: Kept };
 const state = (): Kept => {
@@ -28,13 +28,13 @@ const state = (): Kept => {
   return processWide[KEY];
 };
 
-/** How old what is shown may be. The embedded database is changed by this process alone, which knows. */
+/**
+ * Returns the maximum age of a cached value. Only this process changes the embedded database, so it never misses a
+ * change.
+ */
 const mostAge = (): number => (state().isTold || env().DATABASE_URL === undefined ? LONGEST : UNTOLD);
 
-/**
- * What `read` gave, from memory until it is forgotten. All who ask while it is read get the same. A failure is thrown, and
- * never kept.
- */
+/** Wraps `read` in a cache. Concurrent calls share one read. An error rejects all of them and is never cached. */
 export function kept<Value>(tag: Tag, read: () => Promise<Value>): () => Promise<Value> {
   return () => {
     const { entries } = state();
@@ -49,12 +49,15 @@ export function kept<Value>(tag: Tag, read: () => Promise<Value>): () => Promise
   };
 }
 
-/** After a change: whoever asks from now on gets what is read from now on. */
+/** Invalidates the cached value after a change. */
 export function forget(tag: Tag): void {
   state().entries.delete(tag);
 }
 
-/** From now on changes by other servers are told of, or no longer: what was kept may have changed in between. */
+/**
+ * Starts or stops relying on notices of other servers' changes. Clears the cache, which may have missed a change in
+ * between.
+ */
 export function setTold(isTold: boolean): void {
   state().isTold = isTold;
   state().entries.clear();

@@ -10,20 +10,17 @@ interface Limit {
   /** Seconds. */
   window: number;
   perClient: number;
-  /** Of all clients together. */
+  /** Limit for all clients together. */
   overall: number;
 }
 
-/**
- * How often something may be done. See docs/decisions/abuse.md for where the numbers come from. Sign-in is limited by
- * better-auth itself.
- */
+/** Rate limits. docs/decisions/abuse.md explains the numbers. better-auth itself limits sign-in. */
 export const LIMITS = {
-  /** Forms that are sent at all, also those that are refused: counted before anything is read of them. */
+  /** All form submissions, including rejected ones: counted before the server reads anything of them. */
   "form attempt": { window: 600, perClient: 60, overall: 3000 },
   contact: { window: 600, perClient: 20, overall: 300 },
   review: { window: 600, perClient: 20, overall: 300 },
-  /** Forms that do not say how long they were filled in, on top of the two above. */
+  /** Forms without the time that filling them in took, in addition to the two limits above. */
   "form without script": { window: 600, perClient: 10, overall: 100 },
   chat: { window: 60, perClient: 20, overall: 600 },
   /** Answers and tokens of the language model, which cost money. The settings ASSISTANT_DAILY_… replace these. */
@@ -38,7 +35,7 @@ type Taken = { ok: true } | { ok: false; retryAfter: number };
 
 type Model = PrismaClient["rateLimiterFlexible"];
 
-/** What RateLimiterPrisma calls of its client, on whichever database is open then. */
+/** Model that RateLimiterPrisma uses of its client, on the database that is open at the time of the call. */
 const storeClient = {
   rateLimiterFlexible: {
     upsert: (args: Parameters<Model["upsert"]>[0]) =>

@@ -1,2 +1,2 @@
-/** How often a mail to the owner is tried. */
+/** Number of attempts to send a mail to the owner. */
 export const MAX_ATTEMPTS = 10;

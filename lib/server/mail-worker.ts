@@ -56,7 +56,7 @@ export async function sendDueMail(): Promise<number> {
         sent += 1;
       } catch (error) {
         const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
-        // What a mail server says may name addresses: the whole of it is in the table.
+        // Errors of a mail server may contain addresses, so the full text is only in the table.
         log.warn({ mail: id, code: (error as { code?: unknown }).code }, "A mail was not sent");
         await record(id, { lastError });
       }

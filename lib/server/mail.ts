@@ -16,13 +16,13 @@ const SUBJECT_LIMIT = 150;
 /** An address that no mail program reads as two, or as anything but an address. */
 const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d.-]{1,190}$/i;
 
-/** Whether the owner wants mail: both SMTP_URL and MAIL_TO are set. */
+/** True if the owner wants mail: both SMTP_URL and MAIL_TO are set. */
 export const wantsMail = (): boolean => {
   const { SMTP_URL, MAIL_TO } = env();
   return SMTP_URL !== undefined && MAIL_TO !== undefined;
 };
 
-/** Puts a mail into the transaction of what it tells of; the worker sends it (mail-worker.ts). */
+/** Adds a mail to the transaction that it reports; the worker sends it (mail-worker.ts). */
 export async function queueMail(transaction: Prisma.TransactionClient, mail: OwnerMail): Promise<void> {
   if (wantsMail()) await transaction.outgoingMail.create({ data: mail });
 }

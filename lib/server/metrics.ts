@@ -164,7 +164,7 @@ export function startMetrics({ build, routeOf, instance }: Watched): (answered: 
   };
 }
 
-/** What prom-client has counted in this process, as Prometheus reads it. */
+/** Returns the metrics of this process in Prometheus's format. */
 export const ownMetrics = (): Promise<string> => register.metrics();
 
 interface Health {

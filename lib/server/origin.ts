@@ -1,6 +1,9 @@
 import { env } from "./env.ts";
 
-/** Whether the visitor came by https: SITE_URL says so, or the proxy in front, which scripts/serve.ts has judged. */
+/**
+ * True if the visitor came by https, according to SITE_URL or to the proxy in front, which scripts/serve.ts has
+ * checked.
+ */
 export function isSecure(headers: Headers): boolean {
   const { SITE_URL } = env();
   return SITE_URL?.startsWith("https://") === true || headers.get("x-forwarded-proto") === "https";
@@ -14,7 +17,10 @@ export function ownOrigins(headers: Headers): string[] {
   return SITE_URL === undefined ? origins : [...origins, new URL(SITE_URL).origin];
 }
 
-/** Whether another site sent this request, by what the browser says of it. A program says nothing and has no cookies. */
+/**
+ * True if another site sent this request, according to the browser's headers. A program sends none of them and has no
+ * cookies.
+ */
 export function isForeign(headers: Headers): boolean {
   const origin = headers.get("origin");
   if (origin !== null) return !ownOrigins(headers).includes(origin);

@@ -29,7 +29,7 @@ function withoutCors({ body, headers }: Response, status: number): Response {
   return new Response(body, { status, headers: own });
 }
 
-/** What is read, as JSON; 503 while it cannot be. */
+/** Answers with the result of a read as JSON; 503 if the read fails. */
 export async function answerWith(reading: Promise<unknown>): Promise<Response> {
   const outcome = await outcomeOf(reading);
   return outcome.ok ? ownJson(outcome.value) : ownProblem(503, outcome.message);

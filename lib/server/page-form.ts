@@ -4,8 +4,8 @@ import { clientOf } from "./client-of.ts";
 import { isForeign } from "./origin.ts";
 
 /**
- * Why something that is sent to a page is refused; undefined for what goes on. Next answers 500 to all of this: what
- * another site sends, a body that is no form, and arguments of an action that are none.
+ * Returns the answer that rejects a request to a page; undefined for a valid one. Next would answer 500 to all of
+ * these: requests of other sites, invalid forms, and invalid arguments of an action.
  */
 export async function refusedByPage(request: Request): Promise<Response | undefined> {
   const isAdmin = /^\/admin(\/|$)/.test(new URL(request.url).pathname);
@@ -37,10 +37,10 @@ const refused = (status: number, sentence: string): Response =>
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });
 
-/** Whether a text is a list of arguments as React writes plain values: without references to anything. */
+/** True if a text is a list of arguments in React's format, with plain values only: without references to anything. */
 const isArguments = (json: string): boolean => Array.isArray(parsed(json)) && referencesIn(json).length === 0;
 
-/** Whether what React hides in a form (its action, and what that was answered last) can be put together. */
+/** True if all parts of React's hidden fields (the action and its last result) are in the form. */
 function isSentForm(form: FormData): boolean {
   for (const [name, json] of form) {
     const [, prefix, number] = /^(\$ACTION_[^:]*:)(\d+)$/.exec(name) ?? [];
@@ -60,7 +60,7 @@ function isSentForm(form: FormData): boolean {
   return true;
 }
 
-/** What the texts in React's JSON refer to: those that begin with a dollar that is not written twice. */
+/** Returns the references in React's JSON: texts that begin with a single dollar sign. */
 const referencesIn = (json: string): string[] =>
   [...json.matchAll(/(?<!\\)"(?:\$|\\u0024)(?!\$|undefined")([^"]{0,20})/g)].map(
     ([, reference = ""]) => reference,

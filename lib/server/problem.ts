@@ -1,10 +1,10 @@
 import { currentRequestId } from "../front/request-id.ts";
 
-/** What is wrong with one field of a request. */
+/** Problem with one field of a request. */
 export interface FieldError {
   field: string;
   message: string;
-  /** Place in the field's text, from 1. */
+  /** Position in the field's text, from 1. */
   column?: number;
 }
 

@@ -1,6 +1,6 @@
 import { MAX_CLOCK_DRIFT_S } from "./clock.ts";
 
-/** How long things are kept. The privacy policy says so: app/(site)/(info)/privacy-policy. */
+/** Retention periods. The privacy policy states them: app/(site)/(info)/privacy-policy. */
 
 /** Days after it was written that a mail to the owner is kept, sent or not. */
 export const MAIL_DAYS = 30;

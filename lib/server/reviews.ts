@@ -55,7 +55,7 @@ export async function readReviews(after?: Cursor): Promise<ReviewPage> {
   };
 }
 
-/** How many approved reviews there are, of each rating and on average. @throws DatabaseFailure */
+/** Counts the approved reviews, by rating, with their average. @throws DatabaseFailure */
 export async function readSummary(): Promise<ReviewSummary> {
   const rows = await withDatabase((prisma) => prisma.reviewCount.findMany({ orderBy: { rating: "desc" } }));
   const count = rows.reduce((sum, row) => sum + row.count, 0);

@@ -7,8 +7,8 @@ import type { Prisma } from "./db/generated/client.ts";
 export const MAX_KEPT = 256 * 1024 * 1024;
 
 /**
- * Whether another submission may be stored. Nobody waits for the answer of another: those of one moment may pass the
- * limit together, by no more than there are connections to the database.
+ * True if there is room to store another submission. Submissions do not wait for each other: simultaneous ones may
+ * exceed the limit together, by no more than the number of connections to the database.
  */
 export async function hasRoom(tx: Prisma.TransactionClient, kind: "message" | "review"): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`

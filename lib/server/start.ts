@@ -9,7 +9,10 @@ import { logFailure } from "./log-failure.ts";
 import { startMailWorker } from "./mail-worker.ts";
 import { startStoringCounts } from "./store-counts.ts";
 
-/** What a server does before it answers. A database that is down does not keep the site down: it is opened when it is back. */
+/**
+ * Prepares a server before it answers. A database that is down does not stop the site: the server opens it when it is
+ * back.
+ */
 export async function start(): Promise<void> {
   keepFilesPrivate();
   await openedDatabase().then(serveOwnersCommands, (error: unknown) => {

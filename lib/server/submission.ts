@@ -14,7 +14,7 @@ import { type LimitName, takeFrom } from "./limits.ts";
 import { logFailure } from "./log-failure.ts";
 import type { FieldError } from "./problem.ts";
 
-/** What became of a form. */
+/** Result of a form submission. */
 type Outcome =
   | { ok: true }
   | {
@@ -29,18 +29,18 @@ type Outcome =
 export type Refusal = Outcome & { ok: false };
 
 /**
- * How one form is read, limited and stored. `store` may get the same key again, which is the same submission, and
- * returns whether there was room.
+ * Definition of a form: its limit, and how to read and store it. `store` may get the same key again for the same
+ * submission, and returns false if there is no room.
  */
 export interface FormKind<Value> {
   limit: LimitName;
   read: (input: unknown) => Reading<Value>;
   store: (value: Value, submissionKey: string) => Promise<boolean>;
-  /** What to say when there is no room for more. */
+  /** Message if there is no room for more. */
   full: string;
 }
 
-/** What comes with a form's fields, as text or as JSON. What is missing is empty, and NaN. */
+/** Returns the hidden technical fields of a form, as text or as JSON. Missing ones are empty, or NaN. */
 function envelopeOf(input: object): { trap: string; formKey: string; elapsed: number } {
   const sent = input as Readonly<Record<string, unknown>>;
   const text = (name: string): string => (typeof sent[name] === "string" ? sent[name] : "");
@@ -81,7 +81,7 @@ export async function submit<Value>(
   return refusal ?? { ok: true };
 }
 
-/** What the work refuses, or the answer to its failure. */
+/** Runs the work and returns its rejection, or the answer to its failure. */
 async function guarded(work: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
   try {
     return await work();

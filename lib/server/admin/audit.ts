@@ -22,7 +22,7 @@ const PAGE = 50;
 
 interface AuditPage {
   entries: { id: number; at: Date; actor: string; action: string; subject: string; detail: string }[];
-  /** Where the next page begins. */
+  /** Cursor of the next page. */
   next: number | undefined;
 }
 

@@ -1,10 +1,10 @@
-/** Where a page of a list by time begins: after this row. It stands in the address, so nothing of it is trusted. */
+/** Row after which a page of a list by time begins. Untrusted, since it comes from the address. */
 interface Cursor {
   createdAt: Date;
   id: number;
 }
 
-/** The cursor as it stands in an address. */
+/** Formats the cursor for an address. */
 export const cursorText = ({ createdAt, id }: Cursor): string => `${createdAt.getTime()}-${id}`;
 
 /** The cursor that an address names; undefined for the beginning and for what cannot be read. */

@@ -4,7 +4,7 @@ import { withDatabase } from "../db/database.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { record } from "./audit.ts";
 
-/** What the editor sends. An answer is paragraphs, a line each. */
+/** Input of the editor. An answer is paragraphs, a line each. */
 export const faqInput = z.object({
   category: z.enum(Object.keys(FAQ_CATEGORIES) as FaqCategory[], "Choose a category."),
   question: z

@@ -74,7 +74,7 @@ export async function messagePage(
 export const findMessage = (id: number): Promise<Message | null> =>
   withDatabase((prisma) => prisma.contactSubmission.findUnique({ where: { id }, select }));
 
-/** How many messages are in each folder. @throws DatabaseFailure */
+/** Counts the messages in each folder. @throws DatabaseFailure */
 export const messageTotals = (): Promise<Record<MessageFolder, number>> =>
   withDatabase(async (prisma) => {
     const [inbox, unread, archive] = await Promise.all(
@@ -97,7 +97,7 @@ export async function* allMessages(filter: MessageFilter): AsyncGenerator<Messag
 export const MESSAGE_CHANGES = ["read", "unread", "archive", "restore", "delete"] as const;
 type MessageChange = (typeof MESSAGE_CHANGES)[number];
 
-/** What each change writes, and which messages it changes at all. */
+/** New values for each change, and the messages to which it applies. */
 const CHANGES: Readonly<
   Record<
     Exclude<MessageChange, "delete">,
@@ -110,7 +110,7 @@ const CHANGES: Readonly<
   restore: { from: { archivedAt: { not: null } }, to: () => ({ archivedAt: null }) },
 };
 
-/** Changes one message. @returns whether there was anything to change. @throws DatabaseFailure */
+/** Changes one message. Returns true if there was anything to change. @throws DatabaseFailure */
 export const changeMessage = (actor: string, id: number, change: MessageChange): Promise<boolean> =>
   withDatabase((prisma) =>
     prisma.$transaction(async (tx) => {

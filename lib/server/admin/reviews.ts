@@ -63,7 +63,7 @@ export async function reviewPage(
   return { reviews, next: rows.length > PAGE && last ? cursorText(last) : undefined };
 }
 
-/** How many reviews are in each state. @throws DatabaseFailure */
+/** Counts the reviews in each state. @throws DatabaseFailure */
 export const reviewTotals = (): Promise<Record<ReviewState, number>> =>
   withDatabase(async (prisma) => {
     const [waiting, approved, rejected] = await Promise.all(

@@ -1,7 +1,7 @@
 import { addressOf } from "../client-of.ts";
 import { COOKIE_PREFIX } from "./session-cookie.ts";
 
-/** What better-auth, and `ownOrigins` for it, judge a request by. */
+/** Headers by which better-auth, and `ownOrigins` for it, judge a request. */
 const PASSED = [
   "host",
   "origin",
@@ -12,9 +12,12 @@ const PASSED = [
   "x-forwarded-host",
   "x-forwarded-proto",
 ];
-/** Of the cookies better-auth knows, those of a session and of a sign-in that waits for its second factor. */
+/**
+ * Cookies of a session and of a sign-in that waits for its second factor. better-auth does not get the others that it
+ * supports.
+ */
 const COOKIES = new RegExp(`^(?:__Host-)?${COOKIE_PREFIX}\\.(?:session_token|two_factor)$`);
-/** Characters of a browser's name, which is kept with the session. */
+/** Characters of the User-Agent that is saved with the session. */
 const MAX_USER_AGENT = 300;
 
 /** The headers of a request that reach better-auth. One that names no address shares the limits of all those. */

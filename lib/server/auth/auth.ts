@@ -68,7 +68,7 @@ function make(prisma: PrismaClient, secure: boolean) {
     rateLimit: {
       enabled: true,
       storage: "database",
-      // In tests too, which is why it is said for every path that takes a secret.
+      // Every path that takes a secret has an explicit limit, so that the limits apply in tests as well.
       customRules: {
         "/sign-in/email": { window: TRY_WINDOW, max: 10 },
         "/change-password": { window: TRY_WINDOW, max: 10 },
@@ -87,7 +87,7 @@ function make(prisma: PrismaClient, secure: boolean) {
       disableOriginCheck: false,
       disableCSRFCheck: false,
     },
-    // What is not ours to answer, such as a database that is down, reaches the handler.
+    // Errors that better-auth cannot answer, such as a database that is down, reach the handler.
     onAPIError: { throw: true },
     logger: { level: "error" },
     telemetry: { enabled: false },

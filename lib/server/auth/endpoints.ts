@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_PASSWORD } from "./password.ts";
 
-/** Of an address that mail can reach: RFC 5321, 4.5.3.1.3. */
+/** Maximum length of an address that mail can reach: RFC 5321, 4.5.3.1.3. */
 const MAX_EMAIL = 254;
 /** Longer than any backup code. */
 const MAX_BACKUP_CODE = 40;
@@ -25,11 +25,11 @@ type Access = "anyone" | "enrolling" | "complete";
 
 export interface Endpoint {
   access: Access;
-  /** What of the request better-auth gets: a field that is not named here never reaches it. */
+  /** Fields of the request that better-auth gets. All others never reach it. */
   body: z.ZodType<Readonly<Record<string, unknown>>>;
   /** The part of better-auth's answer that the page gets: never the token of the session, which only the cookie may hold. */
   answer: z.ZodType<Readonly<Record<string, unknown>>>;
-  /** What the audit log calls it; null is not worth an entry. */
+  /** Name of the action in the audit log; null for no entry. */
   action: string | null;
 }
 

@@ -20,8 +20,8 @@ const processWide = globalThis as typeof globalThis & { [KEY]?: string };
 const made = (): string => randomBytes(32).toString("base64url");
 
 /**
- * What cookies are signed and second factors are encrypted with: AUTH_SECRET, else one that is made at the first start
- * and kept in DATA_DIR. With "memory://" it lasts as long as the process, as its sessions do.
+ * Returns the secret that signs cookies and encrypts second factors: AUTH_SECRET, else a random one that the first
+ * start saves in DATA_DIR. With "memory://" it lasts as long as the process, as its sessions do.
  */
 export function authSecret(): string {
   const { AUTH_SECRET, DATA_DIR } = env();

@@ -12,12 +12,12 @@ import { noteRejectedSession } from "./rejections.ts";
 export interface Admin {
   id: string;
   email: string;
-  /** Of the session, not its token. */
+  /** ID of the session, which is not its token. */
   sessionId: string;
 }
 
 /**
- * A session, and how far its bearer has come: with the password alone, an administrator who has no second factor yet may
+ * Session with the progress of its sign-in: with the password alone, an administrator who has no second factor yet may
  * only set one up.
  */
 export interface SignedIn extends Admin {

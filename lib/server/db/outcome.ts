@@ -3,7 +3,10 @@ import { isDatabaseFailure } from "./failure.ts";
 
 export type ReadOutcome<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
-/** What was read, or why not as a sentence for visitors: a page stands without what it wanted to read. Never rejects. */
+/**
+ * Resolves to the value, or to a sentence for visitors about the failure: a page works without the data that it could
+ * not read. Never rejects.
+ */
 export async function outcomeOf<Value>(reading: Promise<Value>): Promise<ReadOutcome<Value>> {
   try {
     return { ok: true, value: await reading };

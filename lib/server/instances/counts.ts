@@ -8,14 +8,16 @@ const MOST_NOTICES = 20;
 /** Letters of a client's name: of an address or a network. */
 const LONGEST_CLIENT = 64;
 
-/** What one server tells the others of its counts. */
+/** Notice of one server's counts to the others. */
 interface Notice {
   from: string;
   limit: string;
   counts: readonly Counted[];
 }
 
-/** Shares counts by short notices. `tell` sends one to all, `hasOthers` says whether anybody would hear it. */
+/**
+ * Shares counts in short notices. `tell` sends one to all, `hasOthers` returns true if another server can receive it.
+ */
 export class SharedCounts implements Fellows {
   readonly #takers = new Map<string, (counted: Counted) => void>();
   readonly #self: string;
@@ -64,7 +66,10 @@ export class SharedCounts implements Fellows {
   }
 }
 
-/** What a payload says; undefined for what is none of ours: the channel is open to whoever uses the database. */
+/**
+ * Parses a payload. Returns undefined if it is not a notice of ours: every user of the database can write to the
+ * channel.
+ */
 function noticeIn(payload: string): Notice | undefined {
   try {
     const { from, limit, counts } = JSON.parse(payload) as Partial<Notice>;

@@ -1,9 +1,9 @@
 import { scryptSync } from "node:crypto";
 
-/** What all servers of one site must have in common. */
+/** Properties that all servers of one site must have in common. */
 export interface Identity {
   build: string;
-  /** Made from the secret, and telling nothing of it. */
+  /** Hash of the secret that does not reveal it. */
   secret: string;
 }
 
@@ -21,7 +21,7 @@ export const identityOf = (build: string, authSecret: string): Identity => ({
 /** The name of a server's connection, by which the others see that it is there and what it serves. */
 export const connectionName = ({ build, secret }: Identity): string => `${PRODUCT} ${build} ${secret}`;
 
-/** What a name says; undefined for a connection of something else. */
+/** Parses the name of a connection; undefined if it belongs to another program. */
 export function identityIn(name: string): Identity | undefined {
   const [product, build, secret, ...rest] = name.split(" ");
   if (product !== PRODUCT || build === undefined || secret === undefined || rest.length > 0) return undefined;

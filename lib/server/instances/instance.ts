@@ -8,15 +8,15 @@ import { SharedCounts } from "./counts.ts";
 import { connectionName, type Identity, identityIn, refusalBeside } from "./identity.ts";
 import { Link } from "./link.ts";
 
-/** Told by the triggers of the migrations. */
+/** Channel of the triggers in the migrations. */
 const CHANGES = "scicalc_changes";
 const COUNTS = "scicalc_counts";
-/** A server has come. */
+/** Channel for new servers. */
 const ARRIVALS = "scicalc_arrivals";
 
 export interface Instance {
   fellows: Fellows;
-  /** How many other servers there are, and whether they can be heard. */
+  /** Number of other servers, and whether this one can receive their notices. */
   state(): { others: number; isHeard: boolean };
   leave(): Promise<void>;
 }
@@ -25,11 +25,14 @@ interface Settings {
   url: string;
   identity: Identity;
   upgradeFrom: string | undefined;
-  /** This server must not serve, for a reason that stays. */
+  /** Called if this server must not serve, for a reason that a restart does not change. */
   onRefusal(sentence: string): void;
 }
 
-/** Of each other server, those that have been there for longer first. Names of other roles' connections are not shown. */
+/**
+ * Names of the other servers' connections, and whether each is older than this one. Postgres hides the names of other
+ * roles' connections.
+ */
 const OTHERS = `SELECT "application_name" AS "name",
     "backend_start" < (SELECT "backend_start" FROM "pg_stat_activity" WHERE "pid" = pg_backend_pid()) AS "wasFirst"
   FROM "pg_stat_activity" WHERE "datname" = current_database() AND "pid" <> pg_backend_pid()`;
