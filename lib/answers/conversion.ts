@@ -179,6 +179,10 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
     /(?<![\d:])(\d{1,2}:\d{2})(?: ?min(?:ute)?s?)?(?: ?(?:per|an?|\/) ?| )(mi|km)(?:les?)?(?: pace)?(?= (?:to|in|into) )/i,
     "$1 min/$2",
   ],
+  [
+    /^(?:the )?(?:feet of head|head(?: in (?:feet|ft))?) (?:for|of|from|at|in) ([\d.,]{1,20} ?psi)$/i,
+    "$1 to feet of head",
+  ],
   [/\bawg ?(\d{1,2})(?: wire)?(?: diameter| size)?(?: in| to)? (?=[a-z]{2})/i, "$1 awg to "],
   [/\b(?:uk|imperial|british) tons?\b/i, "long tons"],
   // A measure that the UK has too, with its country at the end: "40 gallons to liters uk".

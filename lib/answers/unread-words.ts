@@ -16,7 +16,7 @@ const MONTH_STARTS = MONTHS.map((name) => name.toLowerCase().slice(0, 3));
 const IS_QUESTION = /\b(?:what|whats|how|which|who|when)\b/;
 const MAX_WORDS = 12;
 /** Tokens of a text that is unlikely to be only the beginning of a question. */
-const MIN_TOKENS = 8;
+const MIN_TOKENS = 6;
 
 /** Words of a text without a reading that are not understood, and a sentence if only a value can be missing. */
 interface UnreadWords {

@@ -152,6 +152,9 @@ it.each([
   ["how many cubic yards in 20x10x0.5 ft", "3.7037 yd³"],
   ["12ft by 15ft in square yards", "20 yd²"],
   ["12x14 room square feet", "168 ft²"],
+  // 30,000 · 0.85³, 1,000 · 1.02¹⁰.
+  ["30000 car loses 15% a year after 3 years", "18,423.8"],
+  ["population 1000 growing 2% a year for 10 years", "1,218.99"],
   ["r value of u 0.05", "20 h·ft²·°F/Btu"],
   ["how long to drive 180 miles at 60 mph", "3 h"],
   ["how far at 60 mph in 3 hours", "180 mi"],
@@ -257,6 +260,8 @@ it.each([
   "12 x 14 in sq ft",
   "how many cubic yards is 20x10x4",
   "3 shirts for 45 each",
+  "100 growing 10% a year then losing 5% a year for 5 years",
+  "1000 growing 7% a year for 10 years adding 100 a month",
   "20 an hour 40 hours 2 weeks vacation yearly",
   "25 an hour part time yearly",
   "8am est to 5pm pst duration",

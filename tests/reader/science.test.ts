@@ -24,6 +24,9 @@ describe("questions on science", () => {
     ["other leg hypotenuse 10 leg 6", "8 m"],
     ["12 in 8 in rectangle area", "96 in²"],
     ["triangle sides 7 8 9 area", "26.8328 m²"],
+    // 4186 · 2 · 30 J; 50 lb · 40 °F · 1 Btu/(lb·°F).
+    ["energy to heat 2 kg of water by 30 degrees c", "251.16 kJ"],
+    ["heat 50 lb of water by 40 f btu", "2,000 Btu"],
     ["sphere radius 3 volume", "113.097 m³"],
     ["circle area 50 cm diameter", "1,963.5 cm²"],
   ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
@@ -139,6 +142,8 @@ describe("questions on science", () => {
     "pH of 1e-9 M HCl",
     "how much water to add to 50 ml of 2 M to make 0.5 M",
     "circle area 50 diameter",
+    "energy to heat 2 kg ice water by 30 c",
+    "energy to heat 2 kg of steam and water by 30 c",
     "12 m 500 ml to 1 m dilute",
     "sphere volume 288 radius",
     "frequency of 2 m wave speed 340",

@@ -78,6 +78,34 @@ export const growthFrames: readonly Frame[] = [
     call: (found) => compoundedRate(found, true),
   },
   {
+    cues: [
+      "growing | grows | grow | growth | rising | rises | loses | losing | shrinking | shrinks | falling | falls | depreciates | depreciating | depreciation | declining | declines",
+      "a year | per year | / year | each year | every year | annually | yearly | annual",
+    ],
+    not: "save | deposit | rate | return",
+    slots: { amount: money, rate, time: { ...time, roles: `${time.roles} | after` } },
+    choices: {
+      direction: {
+        "-": "loses | losing | shrinking | shrinks | falling | falls | depreciates | depreciating | depreciation | declining | declines",
+        "+": "growing | grows | grow | growth | rising | rises",
+      },
+    },
+    words: "car house home population town rent value worth value what will be by at",
+    call: (found) => {
+      const years = yearsOf(found.value("time"));
+      return years === undefined
+        ? undefined
+        : expressionCall(
+            `${found.text("amount")}*(1${found.choice("direction")}${found.text("rate")}%)^${years}`,
+            {
+              label: `After ${years} years`,
+              format: "number",
+              note: "The rate applies to the value at the start of each year.",
+            },
+          );
+    },
+  },
+  {
     cues: ["inflation"],
     not: "return | invest | real | raise",
     slots: { amount: money, rate, time },

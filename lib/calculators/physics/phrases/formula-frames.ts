@@ -36,6 +36,15 @@ const findGravity = (text: string): string | undefined => {
 /** Symbols of the heights of solids, by formula: a half-full tank is one of half the height. */
 const FILLED: Readonly<Record<string, string>> = { "cylinder-volume": "h", "box-volume": "h" };
 const HALF_FULL = { fill: { half: "half full | half filled | 1/2 full | 50 % full" } };
+/** A value that a formula has for water, by the formula’s id. */
+interface Assumed {
+  symbol: string;
+  si: string;
+  us: string;
+}
+const OF_WATER: Readonly<Record<string, Assumed>> = {
+  "specific-heat": { symbol: "c", si: "4186 J/(kg*K)", us: "1 Btu/(lb·°F)" },
+};
 /** Words for the assumptions of every formula. */
 const IDEAL = {
   air: {
@@ -79,7 +88,8 @@ export function formulaFrames(reader: ValueReader, { text, quantityOf }: Questio
     return names.variables.flatMap(({ symbol, full, noun, phrase }, place) => {
       const variable = variables[symbol];
       const others = Object.entries(variables).filter(([other]) => other !== symbol);
-      const required = others.filter(([, { usual }]) => !usual);
+      const assumed = has("water") ? OF_WATER[names.formula.id] : undefined;
+      const required = others.filter(([other, { usual }]) => !usual && other !== assumed?.symbol);
       // A formula that is named by two words or more asks for the one value that is missing.
       const mayAsk =
         (names.title.size > 1 && isSubset(names.title, stems)) ||
@@ -128,7 +138,16 @@ export function formulaFrames(reader: ValueReader, { text, quantityOf }: Questio
         (target ? 1 : 0) +
         (place === 0 ? 1 : 0);
       return variants.flatMap((variant) => {
-        const frame = frameOf(names, symbol, { target, isStrong, variant, phrase, questions, alias, canAsk });
+        const frame = frameOf(names, symbol, {
+          target,
+          isStrong,
+          variant,
+          phrase,
+          questions,
+          alias,
+          canAsk,
+          assumed,
+        });
         return frame ? [{ frame, rank }] : [];
       });
     });
@@ -195,12 +214,13 @@ interface Sought {
   alias: string | undefined;
   /** A missing value is asked for. */
   canAsk: boolean;
+  assumed: Assumed | undefined;
 }
 
 function frameOf(
   { formula, words, variables }: FormulaNames,
   solve: string,
-  { target, isStrong, variant, phrase, questions, alias, canAsk }: Sought,
+  { target, isStrong, variant, phrase, questions, alias, canAsk, assumed }: Sought,
 ): Frame | undefined {
   const slots: Record<string, Slot> = {};
   let isVaried = false;
@@ -224,8 +244,8 @@ function frameOf(
       // 340 in "2 m wave speed 340" is no number of a harmonic.
       ...((variable.usual || full.includes("radius") || slug === undefined) && { needsRole: true as const }),
       ...(full.includes("radius") && { rolesFollow: true as const }),
-      ...(!variable.usual && { isRequired: true as const }),
-      ...(canAsk && !variable.usual && { question: questionFor(variable) }),
+      ...(!variable.usual && symbol !== assumed?.symbol && { isRequired: true as const }),
+      ...(canAsk && !variable.usual && symbol !== assumed?.symbol && { question: questionFor(variable) }),
     };
     if (variant === "diameter" && full.at(-1) === "radius" && slug === "length") {
       slots[symbol] = {
@@ -265,12 +285,12 @@ function frameOf(
   return {
     cues: [],
     // An unknown word may name another fluid than the one whose properties are assumed: "of oil".
-    ...(Object.values(formula.variables).some(isAssumedFluid) && { mustBeWhole: true as const }),
+    ...((assumed || Object.values(formula.variables).some(isAssumedFluid)) && { mustBeWhole: true as const }),
     ...(target && { spans: [target] }),
     slots,
     choices: { ...IDEAL, ...(solve === "V" && FILLED[formula.id] !== undefined && HALF_FULL) },
     words: `${words} ${asked.replace(/[?|]/g, " ")}`,
-    call: (found) => callOf(found, formula.id, solve, formula.variables, target, variant),
+    call: (found) => callOf(found, formula.id, solve, formula.variables, { target, variant, assumed }),
   };
 }
 
@@ -305,8 +325,7 @@ function callOf(
   formula: string,
   solve: string,
   variables: Readonly<Record<string, Variable>>,
-  target: Target | undefined,
-  variant: Variant | undefined,
+  { target, variant, assumed }: Pick<Sought, "target" | "variant" | "assumed">,
 ): ReturnType<Frame["call"]> {
   const taken = Object.keys(variables).flatMap((symbol) => found.values(symbol));
   const isHalfFull = found.choice("fill") !== undefined;
@@ -337,7 +356,9 @@ function callOf(
       const half = isHalf ? halfOf(text) : text;
       if (half === undefined) return undefined;
       values.push(`${symbol} = ${half}`);
-    } else if (value || !variable.usual) return undefined;
+    } else if (!value && symbol === assumed?.symbol)
+      values.push(`${symbol} = ${taken.some(isCustomary) ? assumed.us : assumed.si}`);
+    else if (value || !variable.usual) return undefined;
     else if (taken.some(isCustomary) && typeof variable.start === "object")
       values.push(`${symbol} = ${variable.start.us}`);
   }

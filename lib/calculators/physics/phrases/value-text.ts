@@ -41,7 +41,7 @@ export function variableText(value: Value, variable: Variable, taken: readonly V
 export const isCustomary = (value: Value): boolean =>
   value.kind === "quantity" &&
   !value.isPlain &&
-  /foot|feet|btu|gallon|inch|cubic-f|ton|pound|fahrenheit|us$/.test(value.unit);
+  /foot|feet|btu|gallon|inch|cubic-f|(?<!new)ton(?!ne)|pound|fahrenheit|-us$/.test(value.unit);
 
 /** Formats the difference of two temperatures: "40 K". Undefined if their units differ. */
 export function differenceText(from: Value, to: Value): string | undefined {
