@@ -1,4 +1,4 @@
-import { FOOT, SQUARE_FOOT } from "./units.ts";
+import { FOOT, SQUARE_FOOT } from "../units/constants.ts";
 
 /** What changes a design area. */
 export interface AreaConditions {

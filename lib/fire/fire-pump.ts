@@ -1,5 +1,5 @@
+import { GPM } from "../units/constants.ts";
 import { FLOW_EXPONENT } from "./friction.ts";
-import { GPM } from "./units.ts";
 
 /** Flows, gpm, that fire pumps are rated for (NFPA 20, 2022, table 4.10.2). */
 export const RATED_FLOWS: readonly number[] = [

@@ -1,4 +1,4 @@
-import { FOOT, GPM, INCH, POUND_FORCE, PSI } from "./units.ts";
+import { FOOT, GPM, INCH, POUND_FORCE, PSI } from "../units/constants.ts";
 
 /** Friction loss, Pa, of a hose: C (Q/100)² (L/100) psi. */
 export const hoseLoss = (coefficient: number, flow: number, length: number): number =>

@@ -1,6 +1,6 @@
 import { findRoot } from "../numeric/root.ts";
+import { GPM, PSI } from "../units/constants.ts";
 import { type Network, type NetworkState, preparedNetwork, solveNetwork } from "./network.ts";
-import { GPM, PSI } from "./units.ts";
 
 /** What a network needs: the pressure of its source, Pa, the state that follows, and the sprinkler that decides. */
 export interface NetworkDemand {

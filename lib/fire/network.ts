@@ -1,6 +1,7 @@
+import { GPM, PSI } from "../units/constants.ts";
 import { FLOW_EXPONENT, resistance } from "./friction.ts";
 import { type EliminationPlan, eliminationPlan, emptyEntries, solveSymmetric } from "./linear.ts";
-import { GPM, PSI, WATER_COLUMN } from "./units.ts";
+import { WATER_COLUMN } from "./water-column.ts";
 
 /** A place where pipes meet. */
 export interface NetworkNode {

@@ -1,6 +1,6 @@
 import { frictionRate } from "./friction.ts";
 import { discharge, equivalentK } from "./sprinkler.ts";
-import { WATER_COLUMN } from "./units.ts";
+import { WATER_COLUMN } from "./water-column.ts";
 
 /** What is added at the start of a pipe. */
 export type Joined =

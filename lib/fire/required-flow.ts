@@ -1,4 +1,4 @@
-import { CUBIC_FOOT, GALLON, GPM, SQUARE_FOOT } from "./units.ts";
+import { CUBIC_FOOT, GALLON, GPM, SQUARE_FOOT } from "../units/constants.ts";
 
 /** A row of table B105.1(2): the largest area, ft², by group of types of construction; null: without limit. */
 export interface FlowRow {

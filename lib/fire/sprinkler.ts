@@ -1,4 +1,4 @@
-import { GPM, PSI } from "./units.ts";
+import { GPM, PSI } from "../units/constants.ts";
 
 /**
  * Discharge of an orifice, m³/s: Q = K √P with K in gpm/√psi (NFPA 13). None below no pressure.

@@ -1,4 +1,4 @@
-import { GPM } from "./units.ts";
+import { GPM } from "../units/constants.ts";
 
 export type StandpipeClass = "I" | "II" | "III";
 

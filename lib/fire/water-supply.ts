@@ -1,5 +1,5 @@
+import { GPM, INCH, PSI } from "../units/constants.ts";
 import { FLOW_EXPONENT } from "./friction.ts";
-import { GPM, INCH, PSI } from "./units.ts";
 
 /** A supply as a flow test shows it; Pa and m³/s. */
 export interface WaterSupply {

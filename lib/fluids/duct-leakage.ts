@@ -1,4 +1,5 @@
-const CFM = 0.3048 ** 3 / 60;
+import { CFM } from "../units/constants.ts";
+
 const HUNDRED_SQUARE_FEET = 100 * 0.3048 ** 2;
 /** Conventional: 1000 kg/m³ at standard gravity. */
 const INCH_OF_WATER = 1000 * 9.80665 * 0.0254;

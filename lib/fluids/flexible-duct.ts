@@ -1,4 +1,4 @@
-const INCH = 0.0254;
+import { INCH } from "../units/constants.ts";
 
 /**
  * How many times the friction of the fully stretched duct a flexible duct has that is compressed lengthwise by a part

@@ -1,3 +1,5 @@
+import { GPM, INCH } from "../units/constants.ts";
+
 /**
  * Hazen and Williams in SI: h/L = 10.67·Q^1.852/(C^1.852·D^4.8704), from V = 0.849·C·R^0.63·S^0.54. An empirical formula for
  * cold water in turbulent flow (see `hazenWilliamsLimits`).
@@ -10,8 +12,6 @@ const SI = { factor: 10.67, flow: 1.852, diameter: 4.8704 } as const;
  */
 const SPRINKLER = { factor: 4.52, flow: 1.85, diameter: 4.87 } as const;
 
-const GALLON_PER_MINUTE = 231 * 0.0254 ** 3 * (1 / 60);
-const INCH = 0.0254;
 /** psi/ft in Pa/m. */
 const PSI_PER_FOOT = 6894.757293168361 / 0.3048;
 
@@ -21,7 +21,7 @@ export const hazenWilliamsGradient = (flow: number, diameter: number, coefficien
 
 /** Pressure lost per length, Pa/m, by the form of NFPA 13; flow in m³/s, diameter in m. */
 export const sprinklerGradient = (flow: number, diameter: number, coefficient: number): number =>
-  (SPRINKLER.factor * (flow / GALLON_PER_MINUTE / coefficient) ** SPRINKLER.flow * PSI_PER_FOOT) /
+  (SPRINKLER.factor * (flow / GPM / coefficient) ** SPRINKLER.flow * PSI_PER_FOOT) /
   (diameter / INCH) ** SPRINKLER.diameter;
 
 /** Where the formula holds: outside of it, friction depends on the viscosity, which the formula does not know. */

@@ -1,4 +1,5 @@
 import { findRoot } from "../numeric/root.ts";
+import { STANDARD_GRAVITY } from "../units/constants.ts";
 import { frictionFactor, reynoldsNumber } from "./friction-factor.ts";
 
 /** What a pipe needs to know of the fluid in it. */
@@ -76,7 +77,4 @@ export const diameterForGradient = (
   diameterWith(gradient, (diameter) => pipeFlow(flow, { diameter, roughness }, fluid).gradient);
 
 /** Head, m of the fluid, of a pressure, Pa, at standard gravity. */
-export const headOf = (pressure: number, density: number): number => pressure / (density * GRAVITY);
-
-/** Standard gravity, m/s². */
-export const GRAVITY = 9.80665;
+export const headOf = (pressure: number, density: number): number => pressure / (density * STANDARD_GRAVITY);

@@ -1,3 +1,5 @@
+import { GPM } from "../units/constants.ts";
+
 /** Supply fixture units, ascending, each with its demand in gpm: a column of data/plumbing-demand. */
 type Curve = readonly (readonly [units: number, gpm: number])[];
 
@@ -6,9 +8,6 @@ export type Flushing = "tank" | "valve";
 
 /** data/plumbing-demand/curves.json. */
 export type Curves = Readonly<Record<Flushing, Curve>>;
-
-/** A US gallon per minute, m³/s. */
-export const GPM = 6.30901964e-5;
 
 interface Entry {
   units: number;

@@ -1,4 +1,5 @@
 import { findRoot } from "../numeric/root.ts";
+import { STANDARD_GRAVITY } from "../units/constants.ts";
 
 /** A round pipe that runs partly full with a free surface: diameter in m, slope as fall over length. */
 export interface GravityPipe {
@@ -21,8 +22,6 @@ export interface GravityFlow {
   froude: number;
 }
 
-const GRAVITY = 9.80665;
-
 /** Depth over diameter with the highest flow: A·R^(2/3) has its maximum at a central angle of 5.2781 rad. */
 export const MAX_FLOW_DEPTH = (1 - Math.cos(5.278107 / 2)) / 2;
 
@@ -43,7 +42,7 @@ export function gravityFlow(depth: number, { diameter, slope, roughness }: Gravi
     hydraulicRadius,
     velocity,
     flow: area * velocity,
-    froude: depth < diameter ? velocity / Math.sqrt((GRAVITY * area) / width) : Infinity,
+    froude: depth < diameter ? velocity / Math.sqrt((STANDARD_GRAVITY * area) / width) : Infinity,
   };
 }
 

@@ -1,5 +1,5 @@
 import { normalQuantile } from "../numeric/normal.ts";
-import { GPM } from "./demand-curve.ts";
+import { GPM } from "../units/constants.ts";
 
 /** Fixtures of one kind at the busiest hour. */
 export interface FixtureUse {

@@ -4,7 +4,7 @@ import { type Network, preparedNetwork, solveNetwork } from "../../lib/fire/netw
 import { type NetworkDemand, networkDemand } from "../../lib/fire/network-demand.ts";
 import { walkPath } from "../../lib/fire/path.ts";
 import { discharge, pressureFor } from "../../lib/fire/sprinkler.ts";
-import { FOOT, GPM, INCH, PSI } from "../../lib/fire/units.ts";
+import { FOOT, GPM, INCH, PSI } from "../../lib/units/constants.ts";
 import { cpuTimeOf } from "../cpu-clock.ts";
 
 const pipe = (from: number, to: number, inches = 1.5, feet = 12) => ({

@@ -7,8 +7,8 @@ import { areaChanges, densityOnCurve, quickResponseReduction } from "../../lib/f
 import { pumpPressure, ratedCurve, ratedFlowFor } from "../../lib/fire/fire-pump.ts";
 import { neededFlow, tableFlow } from "../../lib/fire/required-flow.ts";
 import { standpipeFlow } from "../../lib/fire/standpipe.ts";
-import { FOOT, GPM, PSI, SQUARE_FOOT } from "../../lib/fire/units.ts";
 import { flowAt, hydrantClass, pressureAt, pumperCoefficient } from "../../lib/fire/water-supply.ts";
+import { FOOT, GPM, PSI, SQUARE_FOOT } from "../../lib/units/constants.ts";
 
 const plain = {
   area: 1500,

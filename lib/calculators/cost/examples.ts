@@ -1,8 +1,8 @@
+import { GALLON } from "../../units/constants.ts";
 import type { Example } from "../define.ts";
 
 const byHand = { kind: "independent", by: "by hand, with exact fractions" } as const;
 const tolerance = 1e-12;
-const GALLON = 0.003785411784;
 const OUNCE = 0.028349523125;
 const mpg = (value: number) => ({ value, unit: "mile-per-gallon-us" }) as const;
 

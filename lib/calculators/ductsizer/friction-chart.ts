@@ -1,6 +1,7 @@
 import { sentence } from "../../fields/sentence.ts";
 import type { DuctSection } from "../../fluids/duct-section.ts";
 import { equivalentDiameter, round } from "../../fluids/duct-section.ts";
+import { FOOT_PER_MINUTE } from "../../units/constants.ts";
 import type { Line, LineChart, Point } from "../chart.ts";
 import { formats } from "./formats.ts";
 import type { Setting } from "./setting.ts";
@@ -12,7 +13,6 @@ const POINTS = 33;
 /** Neighboring sizes, and velocities, on each side. */
 const [SIZES, SPEEDS] = [2, 1];
 
-const FOOT_PER_MINUTE = 0.3048 / 60;
 /** The lines of printed friction charts. */
 const VELOCITIES = {
   mm: { unit: 1, symbol: "m/s", values: [0.5, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40] },

@@ -1,4 +1,4 @@
-const FOOT_PER_MINUTE = 0.3048 / 60;
+import { FOOT_PER_MINUTE } from "../../units/constants.ts";
 
 /** A row of data/duct-velocities/noise.json: the highest velocities in main ducts for a room criterion, ft/min. */
 export interface NoiseLimit {

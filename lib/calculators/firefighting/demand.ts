@@ -6,7 +6,7 @@ import {
   sprinklersIn,
   sprinklersOnBranch,
 } from "../../fire/design-area.ts";
-import { GPM, SQUARE_FOOT } from "../../fire/units.ts";
+import { GPM, SQUARE_FOOT } from "../../units/constants.ts";
 import type { Problem, Step } from "../computation.ts";
 import type { Inputs } from "./modes.ts";
 import { step } from "./step.ts";

@@ -12,7 +12,7 @@ import {
   tableDuration,
   tableFlow,
 } from "../../fire/required-flow.ts";
-import { GPM, SQUARE_FOOT } from "../../fire/units.ts";
+import { GPM, SQUARE_FOOT } from "../../units/constants.ts";
 import type { Chart, Problem, Step, Table, Warning } from "../computation.ts";
 import { concluded } from "../findings.ts";
 import { formats } from "./formats.ts";

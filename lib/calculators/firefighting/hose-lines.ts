@@ -1,6 +1,6 @@
 import { sentence } from "../../fields/sentence.ts";
 import { fogReaction, HOSE_COLUMN, hoseLoss, tipFlow, tipReaction } from "../../fire/hose.ts";
-import { GPM, POUND_FORCE, PSI } from "../../fire/units.ts";
+import { GPM, POUND_FORCE, PSI } from "../../units/constants.ts";
 import type { Chart, Problem, Step, Table, Warning } from "../computation.ts";
 import { concluded, shareOf } from "../findings.ts";
 import { formats } from "./formats.ts";

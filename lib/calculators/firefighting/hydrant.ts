@@ -1,5 +1,5 @@
 import { sentence } from "../../fields/sentence.ts";
-import { PSI, WATER_COLUMN } from "../../fire/units.ts";
+import { WATER_COLUMN } from "../../fire/water-column.ts";
 import {
   flowAt,
   type HydrantClass,
@@ -9,6 +9,7 @@ import {
   pumperCoefficient,
   type WaterSupply,
 } from "../../fire/water-supply.ts";
+import { PSI } from "../../units/constants.ts";
 import type { Problem, Step, Table, Warning } from "../computation.ts";
 import { formats } from "./formats.ts";
 import type { Given, Inputs } from "./modes.ts";

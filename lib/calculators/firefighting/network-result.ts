@@ -3,7 +3,7 @@ import { frictionRate } from "../../fire/friction.ts";
 import type { Network } from "../../fire/network.ts";
 import { type NetworkDemand, networkDemand } from "../../fire/network-demand.ts";
 import { pressureFor } from "../../fire/sprinkler.ts";
-import { PSI } from "../../fire/units.ts";
+import { PSI } from "../../units/constants.ts";
 import type { Problem, Table } from "../computation.ts";
 import type { Demand } from "./demand.ts";
 import { formats } from "./formats.ts";

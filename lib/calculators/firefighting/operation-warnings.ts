@@ -1,5 +1,5 @@
 import { sentence } from "../../fields/sentence.ts";
-import { FOOT, PSI } from "../../fire/units.ts";
+import { FOOT, PSI } from "../../units/constants.ts";
 import type { Warning } from "../computation.ts";
 import type { Demand } from "./demand.ts";
 import { note, pressureText, velocityText, warning } from "./texts.ts";

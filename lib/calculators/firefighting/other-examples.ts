@@ -1,7 +1,7 @@
+import { GPM } from "../../units/constants.ts";
 import type { Example } from "../define.ts";
 import { apart, exact, feet, gpm, inches, printed, psi, squareFeet } from "./example-units.ts";
 
-const GPM = 6.30901964e-5;
 const byHand = { kind: "independent", by: "by hand: Q = K √P in gpm and psi" } as const;
 const k = (value: number) => ({ value, unit: "gpm-per-root-psi" }) as const;
 

@@ -1,7 +1,7 @@
 import type { DataRecord } from "../../data/records.ts";
 import { diameterFactor, roughnessFactor } from "../../fire/friction.ts";
-import { FOOT } from "../../fire/units.ts";
 import { formatNumber } from "../../numeric/text.ts";
+import { FOOT } from "../../units/constants.ts";
 import type { Problem } from "../computation.ts";
 import type { PipeTables } from "./tables.ts";
 

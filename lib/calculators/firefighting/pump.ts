@@ -6,8 +6,9 @@ import {
   ratedCurve,
   ratedFlowFor,
 } from "../../fire/fire-pump.ts";
-import { PSI, WATER_COLUMN } from "../../fire/units.ts";
+import { WATER_COLUMN } from "../../fire/water-column.ts";
 import { pressureAt, type WaterSupply } from "../../fire/water-supply.ts";
+import { PSI } from "../../units/constants.ts";
 import type { Line } from "../chart.ts";
 import type { Problem, Step, Table, Warning } from "../computation.ts";
 import { concluded } from "../findings.ts";

@@ -1,8 +1,8 @@
 import type { Context } from "../../fields/context.ts";
 import { sentence } from "../../fields/sentence.ts";
 import { discharge, pressureFor } from "../../fire/sprinkler.ts";
-import { FOOT, INCH, PSI, SQUARE_FOOT } from "../../fire/units.ts";
 import { pressureAt, type WaterSupply } from "../../fire/water-supply.ts";
+import { FOOT, INCH, PSI, SQUARE_FOOT } from "../../units/constants.ts";
 import type { Warning } from "../computation.ts";
 import { concluded } from "../findings.ts";
 import { type Demand, demandOf } from "./demand.ts";

@@ -1,11 +1,12 @@
 import { sentence } from "../../fields/sentence.ts";
+import { TON_OF_REFRIGERATION } from "../../units/constants.ts";
 import { refuse } from "../computation.ts";
 import { type Building, buildingOf, type SuppliedRoom, supplied } from "./building.ts";
 import { chartsOf } from "./charts.ts";
 import { formats } from "./formats.ts";
 import type { Found, Totals } from "./found.ts";
 import type { Given, Inputs, RoomInput } from "./modes.ts";
-import { type Plant, plantOf, TON, WATER_CAPACITY } from "./plant.ts";
+import { type Plant, plantOf, WATER_CAPACITY } from "./plant.ts";
 import type { Profiles } from "./profiles.ts";
 import { resultTables } from "./result-tables.ts";
 import { roomOf } from "./room.ts";
@@ -102,7 +103,7 @@ function outputsOf({ building, ventilation, plant, totals, setting }: Found) {
     heatingLoad: building.heating,
     ...(plant && {
       coilLoad: totals.coil,
-      tons: (totals.coil + totals.coolingMargin) / TON,
+      tons: (totals.coil + totals.coolingMargin) / TON_OF_REFRIGERATION,
       ...(totals.coil > 0 && { coilSensibleRatio: plant.coil.sensible / totals.coil }),
     }),
     airFlow: building.airFlow,

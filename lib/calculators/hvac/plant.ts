@@ -14,8 +14,6 @@ export const WATER = 4186;
 
 /** J/m³ that a kelvin of water takes: 4.19 kJ/(kg·K) and 998 kg/m³, water of about 20 °C. */
 export const WATER_CAPACITY = 4190 * 998;
-/** W in a ton of refrigeration. */
-export const TON = 3516.852_842_067;
 
 /** The cooling coil at one hour. */
 interface Coil {

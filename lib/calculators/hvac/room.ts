@@ -1,5 +1,6 @@
 import { infiltrationFlow } from "../../building-load/air-exchange.ts";
 import { addTo, type DayValues, peakIndex, peakOfSum } from "../../building-load/time-series.ts";
+import { BTU_PER_HOUR } from "../../units/constants.ts";
 import type { Problem } from "../computation.ts";
 import { scheduleOf } from "./hours.ts";
 import type { Inputs, RoomInput } from "./modes.ts";
@@ -117,8 +118,6 @@ function schedulesOf(input: RoomInput, at: (field: string) => string): Schedules
     equipment: named(equipmentHours === "same" ? hours : equipmentHours, equipment),
   };
 }
-
-const BTU_PER_HOUR = 1055.055_852_62 / 3600;
 
 /** Returns the heat of one person in W, from the table of the chosen edition of the ASHRAE Handbook. */
 export function personHeat({ activity }: RoomInput, edition: Inputs["handbook"]) {

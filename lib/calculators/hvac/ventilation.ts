@@ -1,4 +1,5 @@
 import { sentence } from "../../fields/sentence.ts";
+import { LITER } from "../../units/constants.ts";
 import { dwellingAir } from "../../ventilation/dwelling.ts";
 import {
   separateZones,
@@ -30,8 +31,6 @@ export interface Ventilation {
     starved?: readonly { index: number; name: string; leastPrimaryAir: number }[];
   };
 }
-
-const LITER = 0.001;
 
 export const zoneOf = (input: RoomInput, effectiveness: number): VentilationZone => {
   const { person = 0, area = 0 } = input.space?.figures ?? {};

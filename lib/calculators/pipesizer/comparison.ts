@@ -4,7 +4,7 @@ import {
   hazenWilliamsLimits,
   outsideHazenWilliams,
 } from "../../fluids/hazen-williams.ts";
-import { GRAVITY } from "../../fluids/pipe-flow.ts";
+import { STANDARD_GRAVITY } from "../../units/constants.ts";
 import type { Step, Warning } from "../computation.ts";
 import type { KnownPipe } from "./pipe.ts";
 import type { Losses, Setting } from "./setting.ts";
@@ -44,7 +44,7 @@ export function hazenWilliamsFigures(
   }
   const h = hazenWilliamsGradient(flow, D, C) * inputs.length;
   return {
-    outputs: { hazenWilliamsLoss: h * fluid.density * GRAVITY },
+    outputs: { hazenWilliamsLoss: h * fluid.density * STANDARD_GRAVITY },
     steps: [step("hazenWilliams", { h, L: inputs.length, Q: flow, C, D })],
     warnings: outside.includes("diameter")
       ? [

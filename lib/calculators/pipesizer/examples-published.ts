@@ -1,3 +1,4 @@
+import { PSI } from "../../units/constants.ts";
 import type { Example } from "../define.ts";
 
 const gpm = (value: number) => ({ value, unit: "gallon-us-per-minute" }) as const;
@@ -25,7 +26,6 @@ const after = (example: string) =>
     kind: "independent",
     by: `tests/oracles/pipe-sizing.py: Colebrook by bisection; after ${example}, not compared with the printed page`,
   }) as const;
-const PSI = 6894.757293168;
 
 /** Examples of books, to the digits and with the charts and shortcuts of their time, and what was computed anew after them. */
 export const publishedExamples: readonly Example[] = [

@@ -1,7 +1,8 @@
 import { type Sentence, sentence } from "../../fields/sentence.ts";
 import { diameterForVelocity } from "../../fluids/duct-flow.ts";
-import { diameterForGradient, GRAVITY } from "../../fluids/pipe-flow.ts";
+import { diameterForGradient } from "../../fluids/pipe-flow.ts";
 import { STANDARD_PRESSURE } from "../../fluids/water.ts";
+import { FOOT, PSI, STANDARD_GRAVITY } from "../../units/constants.ts";
 import type { KnownPipe } from "./pipe.ts";
 import type { Setting } from "./setting.ts";
 import { gradientText, pressureText, velocityText } from "./texts.ts";
@@ -12,9 +13,6 @@ export interface Limits {
   gradient?: number | undefined;
 }
 
-const FOOT = 0.3048;
-const PSI = 6894.757293168;
-
 /** Separates 2 in pipe, with a bore of at most 54.8 mm, from 2½ in pipe, with at least 59 mm; m. */
 const SMALL_BORE = 0.055;
 
@@ -22,7 +20,11 @@ const SMALL_BORE = 0.055;
  * ASHRAE Handbook—Fundamentals, chapter 22: 4 ft/s up to 2 in, 4 ft of water per 100 ft above that; 8 ft/s is its maximum
  * to limit erosion in pipe that runs all year.
  */
-const WATER = { smallVelocity: 4 * FOOT, velocity: 8 * FOOT, gradient: 0.04 * 1000 * GRAVITY } as const;
+const WATER = {
+  smallVelocity: 4 * FOOT,
+  velocity: 8 * FOOT,
+  gradient: 0.04 * 1000 * STANDARD_GRAVITY,
+} as const;
 
 /** Main headers of compressed air, by Ingersoll Rand: 30 ft/s. */
 const AIR_VELOCITY = 30 * FOOT;

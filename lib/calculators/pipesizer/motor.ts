@@ -1,4 +1,4 @@
-const HORSEPOWER = 745.699871582;
+import { HORSEPOWER } from "../../units/constants.ts";
 
 /** Standard ratings of motors, hp: NEMA MG 1, part 10. */
 const NEMA =

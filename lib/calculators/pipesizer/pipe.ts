@@ -1,11 +1,11 @@
 import type { DataRecord } from "../../data/records.ts";
 import type { Pipe } from "../../fluids/pipe-flow.ts";
+import { INCH } from "../../units/constants.ts";
 import type { Problem } from "../computation.ts";
 import type { Inputs } from "./modes.ts";
 
 const MILLIMETER = 1e-3;
 const GIGAPASCAL = 1e9;
-const INCH = 0.0254;
 
 /** Pipe with its properties; SI. */
 export interface KnownPipe extends Pipe {

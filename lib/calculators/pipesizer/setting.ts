@@ -1,4 +1,5 @@
-import { GRAVITY, type PipeFlow, pipeFlow } from "../../fluids/pipe-flow.ts";
+import { type PipeFlow, pipeFlow } from "../../fluids/pipe-flow.ts";
+import { STANDARD_GRAVITY } from "../../units/constants.ts";
 import { type Context, type Problem, type Refusal, refuse } from "../computation.ts";
 import { type Fitting, fittingsOf } from "./fittings.ts";
 import { type Fluid, fluidOf } from "./fluid.ts";
@@ -34,7 +35,7 @@ function settingOf(inputs: Inputs, tables: Tables): Setting | Problem {
   if ("field" in fluid) return fluid;
   const fittings = fittingsOf(inputs);
   if ("field" in fittings) return fittings;
-  const elevation = fluid.density * GRAVITY * inputs.rise;
+  const elevation = fluid.density * STANDARD_GRAVITY * inputs.rise;
   const lossesIn = (flow: number, pipe: KnownPipe, other = 0): Losses => {
     const found = pipeFlow(flow, pipe, fluid);
     const friction = found.gradient * inputs.length;

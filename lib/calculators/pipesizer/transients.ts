@@ -1,4 +1,4 @@
-import { GRAVITY } from "../../fluids/pipe-flow.ts";
+import { STANDARD_GRAVITY } from "../../units/constants.ts";
 import type { Step } from "../computation.ts";
 import type { KnownPipe } from "./pipe.ts";
 import type { Losses, Setting } from "./setting.ts";
@@ -14,7 +14,7 @@ export function suctionFigures({ inputs, fluid }: Setting): Found<"npsh"> {
   const { suctionHead: z_s, suctionPressure: p_s, suctionLoss: dp_s } = inputs;
   const { density: rho, vaporPressure: p_v, isGas } = fluid;
   if (isGas || z_s === undefined || p_v === undefined) return { outputs: {}, steps: [] };
-  const N = (p_s - p_v - dp_s) / (rho * GRAVITY) + z_s;
+  const N = (p_s - p_v - dp_s) / (rho * STANDARD_GRAVITY) + z_s;
   return { outputs: { npsh: N }, steps: [step("npsh", { N, p_s, p_v, dp_s, rho, z_s })] };
 }
 

@@ -1,11 +1,10 @@
 import { sentence } from "../../fields/sentence.ts";
+import { GPM } from "../../units/constants.ts";
 import type { Chart, Point } from "../chart.ts";
 import { concluded } from "../findings.ts";
 import type { Loads } from "./demand.ts";
 import { formats } from "./formats.ts";
 import type { SupplyTables } from "./tables.ts";
-
-const GPM = 6.30901964e-5;
 
 /** The curves of Table E103.3(3) around these fixture units, with their own point. */
 export function demandChart({ units, total, calculator }: Loads, { curves }: SupplyTables): Chart {

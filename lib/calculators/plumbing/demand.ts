@@ -2,6 +2,7 @@ import { sentence } from "../../fields/sentence.ts";
 import { stepsOf } from "../../formulas/step.ts";
 import { type Demand, demandOf, type Flushing, lastUnits } from "../../plumbing/demand-curve.ts";
 import { type FixtureUse, type WaterDemand, waterDemand, Z99 } from "../../plumbing/water-demand.ts";
+import { GPM } from "../../units/constants.ts";
 import type { FieldProblem, Step } from "../computation.ts";
 import { type Fixture, totalOf } from "./fixtures.ts";
 import type { formulas } from "./formulas.ts";
@@ -10,7 +11,6 @@ import type { SupplyTables } from "./tables.ts";
 import { figures, flowText } from "./texts.ts";
 
 const step = stepsOf<{ formulas: typeof formulas }>();
-const GPM = 6.30901964e-5;
 
 /** The loads of a building, m³/s and fixture units. */
 export interface Loads {

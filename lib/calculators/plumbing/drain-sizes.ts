@@ -1,7 +1,6 @@
 import type { Slope } from "../../plumbing/gravity-drain.ts";
+import { FOOT } from "../../units/constants.ts";
 import type { DrainageTables, IpcDrainage, UpcDrainage } from "./tables.ts";
-
-const FOOT = 0.3048;
 
 /** Load of a drain: drainage fixture units, and water closets. */
 interface DrainLoad {

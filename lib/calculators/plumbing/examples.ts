@@ -1,3 +1,4 @@
+import { GPM, PSI } from "../../units/constants.ts";
 import type { Example } from "../define.ts";
 import { gravityExamples } from "./examples-gravity.ts";
 
@@ -18,9 +19,6 @@ const gallons = (value: number) => ({ value, unit: "gallon-us" }) as const;
 const squareFeet = (value: number) => ({ value, unit: "square-foot" }) as const;
 const inchesPerHour = (value: number) => ({ value, unit: "inch-per-hour" }) as const;
 const fahrenheit = (value: number) => ({ value, unit: "delta-fahrenheit" }) as const;
-
-const PSI = 6894.757293168;
-const GPM = 6.30901964e-5;
 
 /** The pressures and lengths of a form in US units. */
 const us = {

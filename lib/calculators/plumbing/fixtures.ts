@@ -1,3 +1,4 @@
+import { GPM, PSI } from "../../units/constants.ts";
 import type { FieldProblem } from "../computation.ts";
 import type { Inputs } from "./modes.ts";
 import type { SupplyTables } from "./tables.ts";
@@ -5,9 +6,6 @@ import { sizeText } from "./texts.ts";
 
 type FixtureInputs = Pick<Inputs<"supply">, "fixtures" | "code">;
 type Row = FixtureInputs["fixtures"][number];
-
-const PSI = 6894.757293168;
-const GPM = 6.30901964e-5;
 
 /** Fixtures of one row of the form. */
 export interface Fixture {

@@ -1,6 +1,7 @@
 import { sentence } from "../../fields/sentence.ts";
 import { stepsOf } from "../../formulas/step.ts";
 import { SLOPES } from "../../plumbing/gravity-drain.ts";
+import { GPM } from "../../units/constants.ts";
 import { type Context, refuse, type Warning } from "../computation.ts";
 import { formats } from "./formats.ts";
 import type { formulas } from "./formulas.ts";
@@ -9,7 +10,6 @@ import type { StormFile } from "./tables.ts";
 import { flowText, sizeText } from "./texts.ts";
 
 const step = stepsOf<{ formulas: typeof formulas }>();
-const GPM = 6.30901964e-5;
 /** Share of the area of walls that counts if they drain onto a roof: IPC 1106.4. */
 const WALL = 0.5;
 

@@ -1,4 +1,5 @@
 import { type Sentence, sentence } from "../../fields/sentence.ts";
+import { PSI } from "../../units/constants.ts";
 import type { Warning } from "../computation.ts";
 import type { Budget } from "./budget.ts";
 import type { Loads } from "./demand.ts";
@@ -6,8 +7,6 @@ import type { Fixture } from "./fixtures.ts";
 import type { Inputs } from "./modes.ts";
 import type { Size, SizedFlow } from "./sizes.ts";
 import { diameterText, flowText, pressureText, velocityText } from "./texts.ts";
-
-const PSI = 6894.757293168;
 
 /** IPC 604.8; what a flushometer group and a flush tank need; where Hazen–Williams was measured; stagnation. */
 const MOST_STATIC = 80 * PSI;

@@ -1,7 +1,7 @@
+import { STANDARD_GRAVITY } from "../../units/constants.ts";
 import { type ConverterLaws, type NumericLaw, Problem } from "../../units/law.ts";
 
 /** Standard gravity (m/s²) and the gas constant of dry air (J/(kg·K)): ISO 2533:1975 Table 1. */
-const GRAVITY = 9.80665;
 const GAS_CONSTANT = 287.05287;
 const LOWEST = -5000;
 const HIGHEST = 80000;
@@ -39,11 +39,11 @@ const LAYERS: readonly Layer[] = (() => {
 function pressureIn(layer: Layer, altitude: number): number {
   const height = altitude - layer.altitude;
   const exponent = layer.gradient === 0 ? height / layer.temperature : Math.log1p((layer.gradient * height) / layer.temperature) / layer.gradient;
-  return layer.pressure * Math.exp((-GRAVITY / GAS_CONSTANT) * exponent);
+  return layer.pressure * Math.exp((-STANDARD_GRAVITY / GAS_CONSTANT) * exponent);
 }
 
 function altitudeIn(layer: Layer, pressure: number): number {
-  const scaled = (-GAS_CONSTANT / GRAVITY) * Math.log(pressure / layer.pressure);
+  const scaled = (-GAS_CONSTANT / STANDARD_GRAVITY) * Math.log(pressure / layer.pressure);
   const height = layer.gradient === 0 ? scaled * layer.temperature : (Math.expm1(layer.gradient * scaled) * layer.temperature) / layer.gradient;
   return layer.altitude + height;
 }

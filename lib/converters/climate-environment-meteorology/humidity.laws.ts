@@ -1,3 +1,4 @@
+import { CUBIC_FOOT } from "../../units/constants.ts";
 import { type ConverterLaws, type NumericLaw, type ParameterValues, Problem } from "../../units/law.ts";
 
 /** Specific gas constant of water vapor, J/(kg·K): molar gas constant ÷ 18.015 28 g/mol. */
@@ -8,7 +9,6 @@ const LOWEST = -45;
 const HIGHEST = 60;
 /** Grain in kg, cubic foot in m³. */
 const GRAIN = 6.479891e-5;
-const CUBIC_FOOT = 0.028316846592;
 
 /** Saturation vapor pressure over water in Pa at t °C: WMO-No. 8 Annex 4.B, e_w = 6.112 hPa exp(17.62 t/(243.12 + t)), −45 to 60 °C. */
 const saturation = (celsius: number): number => 611.2 * Math.exp((17.62 * celsius) / (243.12 + celsius));

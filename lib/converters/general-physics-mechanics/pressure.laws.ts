@@ -1,8 +1,6 @@
+import { BAR, PSI } from "../../units/constants.ts";
 import { type ConverterLaws, type NumericLaw, type ParameterValues, Problem } from "../../units/law.ts";
 
-/** 1 lbf/in² in pascals: 0.45359237 kg × 9.80665 m/s² ÷ (0.0254 m)² (SP811 B.8). */
-const PSI = (0.45359237 * 9.80665) / 0.0254 ** 2;
-const BAR = 1e5;
 const KILOPASCAL = 1e3;
 
 /** The ambient pressure in pascals: its field is in kilopascals. */
