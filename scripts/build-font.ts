@@ -50,7 +50,7 @@ interface Options {
 await write("inter.woff2", join(inter, "variable/InterVariable.woff2"), CHARACTERS, {
   // Regular to semibold, as drawn for text.
   variationAxes: { opsz: 14, wght: { min: 400, max: 600 } },
-  // What app/globals.css asks for, and kerning.
+  // Features that app/globals.css uses, and kerning.
   keepFeatures: ["kern", "tnum", "cv05", "ss03"],
 });
 await write("formula-italic.woff2", join(inter, "variable/InterVariable-Italic.woff2"), QUANTITIES, {

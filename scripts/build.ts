@@ -5,7 +5,7 @@ import { finishReplacement, markServed, moveCache, replaceBuild } from "./build-
 import { NEW_BUILD, newFolder, root, servedFolder } from "./paths.ts";
 import { publishData } from "./publish-data.ts";
 
-/** What the built site depends on. */
+/** Inputs of the built site. */
 export const SOURCES: readonly string[] = [
   "app",
   "components",
@@ -44,7 +44,7 @@ const schemaStamp = (): string =>
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
 
-/** Whether the database client is generated from the schema as it is. */
+/** True if the database client was generated from the present schema. */
 export const isGenerated = (): boolean =>
   existsSync(clientStampFile) && readFileSync(clientStampFile, "utf8") === schemaStamp();
 

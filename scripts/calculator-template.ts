@@ -1,4 +1,4 @@
-/** What a new calculator begins as. */
+/** Properties of a new calculator. */
 export interface NewCalculator {
   id: string;
   label: string;

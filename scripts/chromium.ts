@@ -47,7 +47,7 @@ const onPath = (name: string): string | undefined =>
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** How Chromium is started here: no sandbox as root, no calls to its maker. */
+/** Flags of Chromium: no sandbox, since it runs as root, and no requests to Google. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -109,7 +109,7 @@ export function writeLists(project: string): string[] {
   return stale.map(([path]) => path);
 }
 
-/** What a file's default export is called: "wireGaugeConverter". */
+/** Returns the name of a file's default export: "wireGaugeConverter". */
 const nameOf = (id: string, kind: string): string =>
   `${id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}${kind}`;
 

@@ -1,12 +1,12 @@
 import type { Client } from "pg";
 
-/** Of the reviews that are made: one a minute, the newest at this time in milliseconds since 1970. */
+/** Time of the newest sample review, and the interval between two, in milliseconds. */
 const [NEWEST, STEP] = [Date.UTC(2026, 0, 1), 60_000];
 
-/** The cursor behind the made review of that number, the newest being 1: what GET /api/reviews gives as nextCursor. */
+/** Returns the cursor after a sample review by its number, 1 for the newest: the nextCursor of GET /api/reviews. */
 export const cursorBehind = (number: number): string => `${NEWEST - number * STEP}-${number}`;
 
-/** Makes approved reviews up to that many, without the trigger that counts them one by one. */
+/** Inserts that many approved reviews, without the trigger that counts them one by one. */
 export async function makeReviews(client: Client, size: number): Promise<void> {
   await client.query(`ALTER TABLE "user_reviews" DISABLE TRIGGER "user_reviews_counted"`);
   await client.query(

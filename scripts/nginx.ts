@@ -16,13 +16,13 @@ export interface Nginx {
   securePort: number;
   /** The certificate of that port, self-signed for TLS_NAMES. */
   certificate: string;
-  /** Files that a certificate authority would look for, by their names. */
+  /** Writes a file that a certificate authority would request, by its name. */
   writeChallenge(name: string, text: string): void;
-  /** What it says went wrong, but for servers that it did not reach. */
+  /** Returns the errors in its log, except for servers that it did not reach. */
   errors(): string[];
-  /** All that it has written of requests. */
+  /** Returns its access log. */
   accessLog(): string;
-  /** Ends it, and deletes what it wrote. */
+  /** Stops it, and deletes its files. */
   stop(): Promise<void>;
 }
 

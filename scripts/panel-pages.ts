@@ -1,6 +1,6 @@
 import type { UnitSystem } from "../lib/quantities/systems.ts";
 
-/** What stands around a panel, and where its parts come from. */
+/** Imports of the component and the metadata around a panel. */
 interface Frame {
   path: string;
   component: string;

@@ -18,8 +18,8 @@ process.env.PATH = `${bin}${delimiter}${process.env.PATH ?? ""}`;
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
 /**
- * What Prisma's command line is told: it would download a schema engine that generating needs no part of, and takes any
- * program that exists in its place (docs/decisions/database.md).
+ * Environment of Prisma's command line. It would download a schema engine that generating does not need, and accepts
+ * any existing program in its place (docs/decisions/database.md).
  */
 const PRISMA = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1" };
 

@@ -1,7 +1,8 @@
 /**
- * How the built site is started, below the project's folder; deploy/ says the same. Young objects have 8 MB instead of the 64
- * that Node takes where there is much memory, and the C library one heap instead of sixteen, whose end it gives back: a tenth
- * of the time of a packed page at most. What an idle server gives back it must be able to collect (docs/decisions/memory.md).
+ * Command that starts the built site, relative to the project's folder; deploy/ has the same. Young objects have 8 MB
+ * instead of the 64 that Node takes on a machine with much memory, and the C library has one heap instead of sixteen
+ * and returns its end to the system: this costs a tenth of the time of a packed page at most. An idle server needs to
+ * collect garbage to return memory (docs/decisions/memory.md).
  */
 export const serverCommand = {
   args: ["--max-semi-space-size=8", "--expose-gc", ".next/serve/serve.mjs"],

@@ -14,12 +14,12 @@ export class Site {
   readonly #user: { uid: number; gid: number } | undefined;
   readonly #wrapper: readonly string[];
   #server: ChildProcess | undefined;
-  /** What the server printed. */
+  /** Output of the server. */
   log = "";
 
   /**
-   * `environment` says which database; `user` runs the server as somebody else than root; `folder` holds another build of the
-   * project; `wrapper` is a command that starts the server, such as `unshare`.
+   * `environment` selects the database; `user` runs the server as another user than root; `folder` holds another build
+   * of the project; `wrapper` is a command that starts the server, such as `unshare`.
    */
   constructor(
     port: number,
@@ -51,7 +51,7 @@ export class Site {
     };
   }
 
-  /** Whether the server still runs. */
+  /** True if the server still runs. */
   get isAlive(): boolean {
     return this.#server?.exitCode === null && this.#server.signalCode === null;
   }

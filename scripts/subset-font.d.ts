@@ -1,4 +1,4 @@
-/** What scripts/build-font.ts uses of the package, whose published types lag behind it. */
+/** Types that scripts/build-font.ts needs of the package, which are missing in its published types. */
 declare module "subset-font" {
   interface Options {
     targetFormat: "woff2";

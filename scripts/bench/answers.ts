@@ -11,7 +11,7 @@ const SETTLED_MS = 400;
 /** Milliseconds until an answer must be there. */
 const PATIENCE_MS = 5000;
 
-/** What is typed, and what stands in the answer; the last key of each is measured. */
+/** Queries, each with a part of the expected answer. The benchmark measures the last key of each. */
 const QUERIES: readonly (readonly [query: string, answer: string])[] = [
   ["2+2", "4"],
   ["350f", "176.66667"],
@@ -80,7 +80,7 @@ async function lastKey(
   return measured;
 }
 
-/** What the last key of a question costs in the answer bar once everything that it needs is loaded. */
+/** Measures the last key of each query in the answer bar, once everything that it needs is loaded. */
 export async function run(): Promise<boolean> {
   const site = await serveSite();
   const browser = await chromium.launch({

@@ -20,16 +20,16 @@ const TIMES = 10;
 const LIST = "lib/quantities/generated/converters.ts";
 const LIST_NAME = "export const converters =";
 
-/** How much longer a page may take when there are ten times as many. */
+/** Maximum ratio of the time per page with ten times as many pages. */
 const FLATNESS = 1.25;
-/** The promise: this many pages in this many seconds. */
+/** Target: this many pages in this many seconds. */
 const [PROMISED_PAGES, PROMISED_SECONDS] = [500, 60];
 
 interface Cost {
   pages: number;
-  /** Of the whole build. */
+  /** Seconds of the whole build. */
   seconds: number;
-  /** Of drawing the pages alone. */
+  /** Seconds of rendering the pages. */
   drawing: number;
 }
 
@@ -93,7 +93,7 @@ function timeBuild(folder: string): Cost {
 
 const perPage = (seconds: number, pages: number): string => `${((1000 * seconds) / pages).toFixed(1)} ms`;
 
-/** How long the site takes to build, and whether a page costs the same when there are ten times as many pair pages. */
+/** Measures the build time, and compares the time per page with ten times as many pair pages. */
 export async function run(): Promise<boolean> {
   const [once, many] = [buildCopy(1), buildCopy(TIMES)];
   printTable(

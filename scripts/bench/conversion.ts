@@ -19,11 +19,11 @@ const ROUND_MILLISECONDS = 4;
 type Contender = "SciCalc" | Library;
 const contenders: readonly Contender[] = ["SciCalc", ...(Object.keys(libraries) as Library[])];
 
-/** What people type. */
+/** Inputs of people. */
 const TYPED = [
   1, 2, 5, 10, 12.5, 0.1, 0.25, 1.1, 2.2, 3.7, 7, 16, 32, 37, 64, 72, 98.6, 100, 123.45, 180, 212, 250,
 ];
-/** What a program measures: all bits in use. */
+/** Inputs of programs, with all bits in use. */
 const MEASURED = TYPED.map((value) => value / 3 + Math.SQRT2);
 /** Inputs of the table of errors: one to five digits, small and large. */
 const TESTED = [
@@ -68,7 +68,7 @@ interface Runner {
 interface Speed {
   /** Conversions per second. */
   rate: number;
-  /** How many times as fast the first runner was. */
+  /** Ratio of the first runner's speed to this one's. */
   ratio: number;
 }
 

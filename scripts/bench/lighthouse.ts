@@ -19,15 +19,15 @@ const TIMES = {
 interface Run {
   /** 0 to 100, by category. */
   scores: readonly number[];
-  /** In milliseconds; the shift as it is. */
+  /** Milliseconds; the layout shift has no unit. */
   times: readonly number[];
-  /** Titles of what cost points. */
+  /** Titles of the audits that cost points. */
   faults: readonly string[];
 }
 
 /**
- * How much slower than this machine a mid-tier phone is: the middle of each bracket in Lighthouse's docs/throttling.md,
- * "Calibrating the CPU slowdown". Its default of 4 is meant for the first bracket.
+ * Returns the factor by which a mid-tier phone is slower than this machine: the middle of each bracket in Lighthouse's
+ * docs/throttling.md, "Calibrating the CPU slowdown". Its default of 4 is meant for the first bracket.
  */
 const slowdownOn = (benchmarkIndex: number): number =>
   benchmarkIndex >= 1500 ? 4 : benchmarkIndex >= 1000 ? 2 : 1;

@@ -7,10 +7,10 @@ const CLIENTS = 200;
 /** Milliseconds. */
 const DURATION = 60_000;
 const SAMPLE = 5000;
-/** How much the memory may grow from the first third of the run to the last. */
+/** Maximum growth of the memory from the first third of the run to the last. */
 const GROWTH = 1.2;
 
-/** What the clients ask for, in turn. */
+/** Requests that the clients send in turn. */
 const REQUESTS: readonly (readonly [path: string, body?: object])[] = [
   ["/api/reviews"],
   ["/api/faqs"],

@@ -53,7 +53,7 @@ export async function run(): Promise<boolean> {
 async function measured(environment: Readonly<Record<string, string>>): Promise<string[]> {
   const site = new Site(PORT, environment);
   const taken: string[] = [];
-  // What is not used any more goes back to the system after some seconds.
+  // The process returns unused memory to the system after some seconds.
   const note = async () => {
     await wait(5000);
     taken.push(site.memory().toFixed(0));

@@ -38,7 +38,7 @@ const PAGES = [
   "/contact",
 ];
 const EMBED = "/embed/bmi";
-/** What the scoring takes off for a page that anyone may frame. */
+/** Points that the scoring deducts for a page that any site may frame. */
 const FRAMED = 20;
 
 interface Output {

@@ -50,7 +50,7 @@ async function firstField(page: Page): Promise<Locator> {
   for (let count = 0; count < SCENARIOS; count += 1)
     await page.getByRole("button", { name: "Compare", exact: true }).click();
   const typed = page.locator("form").locator("input[type=text], input[type=date]").first();
-  // Where one only chooses at first, the last mode is one in which one types.
+  // If the first mode has no text field, the last one does.
   if ((await typed.count()) === 0)
     await page.getByRole("main").getByRole("radio").last().check({ force: true });
   return typed;
@@ -93,7 +93,10 @@ async function keystrokes(page: Page, fieldOf: (page: Page) => Promise<Locator>)
   return page.evaluate(() => (window as unknown as { times: number[] }).times);
 }
 
-/** What a keystroke costs on the page of every calculator with a form and in long forms, the processor slowed four times. */
+/**
+ * Measures the cost of a keystroke on the page of every calculator with a form and in long forms, with the processor
+ * slowed down four times.
+ */
 export async function run(): Promise<boolean> {
   const site = await serveSite();
   const browser = await chromium.launch({

@@ -8,7 +8,7 @@ const PORT = 3222;
 const SIZES = [1000, 1_000_000] as const;
 const REQUESTS = 1500;
 const LANES = 4;
-/** How much the largest list may cost over the smallest. */
+/** Maximum ratio of the time with the largest list to the time with the smallest. */
 const LIMIT = 2;
 
 /** Milliseconds of pages at random places of the list. */

@@ -7,17 +7,17 @@ import { serveSite } from "./serve.ts";
 import { printTable } from "./table.ts";
 
 const KILOBYTE = 1000;
-/** What a page may load beyond the empty page, compressed. */
+/** Compressed bytes of scripts that a page may load in addition to those of the empty page. */
 const LIMIT = 25 * KILOBYTE;
 const LIMITS: Readonly<Record<string, number>> = {
   scientific: 70 * KILOBYTE,
   materials: 60 * KILOBYTE,
   periodictable: 60 * KILOBYTE,
-  // Programs rather than pages: what they show lies in the browser, and nothing is there before their scripts are.
+  // These pages are programs: their content is in the browser, and they are empty before their scripts run.
   projects: 60 * KILOBYTE,
   "a project": 90 * KILOBYTE,
 };
-/** Whatever loads by itself in this time counts. */
+/** Milliseconds after the page has loaded in which further scripts count. */
 const QUIET = 3000;
 
 /**

@@ -17,7 +17,10 @@ const CONNECTIONS = 32;
 const PAGE = "/converters/general-physics-mechanics/length";
 const CONVERT = "/api/v1/convert?tool=length&from=meter&to=foot&value=";
 
-/** Of nginx's rate for the page, what ours must reach; and of `next start`'s for the API, for the same query and for others. */
+/**
+ * Minimum ratios of our rate: to nginx's for the page, to that of `next start` for the API with different queries and
+ * with a repeated one.
+ */
 const LEAST = { page: 0.2, different: 3, repeated: 10 };
 
 interface Measured {
@@ -85,7 +88,7 @@ request = function()
 end
 `;
 
-/** What wrk measures at an address. @throws Error when an answer is not 200. */
+/** Returns wrk's measurements of an address. @throws Error when an answer is not 200. */
 async function load(url: string, lua?: string): Promise<Measured> {
   const args = ["-t1", `-c${CONNECTIONS}`, `-d${SECONDS}s`, "--latency", "-H", "Accept-Encoding: gzip"];
   if (lua !== undefined) args.push("-s", lua);

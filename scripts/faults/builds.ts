@@ -12,7 +12,7 @@ export interface Build {
   hashed: ReadonlyMap<string, string>;
 }
 
-/** What a folder of the project may hold beside its sources. */
+/** Entries of a project folder that are not sources. */
 const NO_SOURCES = new Set([
   ".git",
   ".next",
@@ -23,7 +23,7 @@ const NO_SOURCES = new Set([
   "reports",
   "test-results",
 ]);
-/** What tells which build a page runs: an attribute of the document. */
+/** Value of the document's `data-build` attribute in the newer build. */
 export const MARK = "newer";
 
 /** The project with its packages, in a new folder. */

@@ -39,7 +39,7 @@ export async function changesSeen(sites: readonly Site[], url: string, within = 
     taken.push(time);
     if (missing.size > 0 || time > within) faults.push(`${what} was seen everywhere after ${time} ms`);
   }
-  // Whoever asks before a change has it in memory: what is shown later is not what was read first.
+  // Puts the values before the change into every server's cache, so that the checks below notice a stale one.
   for (const site of sites)
     for (const path of ["/api/faqs", "/api/reviews", "/faq"]) await (await fetch(site.url + path)).text();
 

@@ -21,7 +21,7 @@ function clockEnvironment(offsetFile: string): Record<string, string> {
     LD_PRELOAD: library,
     FAKETIME_TIMESTAMP_FILE: offsetFile,
     FAKETIME_NO_CACHE: "1",
-    // As a correction by NTP: timers go on.
+    // Simulates a correction by NTP, which does not affect timers.
     FAKETIME_DONT_FAKE_MONOTONIC: "1",
   };
 }

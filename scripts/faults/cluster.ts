@@ -57,11 +57,11 @@ async function underLoad({ sites, url }: Cluster, postgres: Postgres): Promise<s
   return [...faults, ...discrepancies(traffic.acknowledged, await storedKeys(postgres))];
 }
 
-/** What else than success may be answered while something is broken. */
+/** True if an answer other than a success is allowed while something is broken. */
 function isAllowed({ part, status }: Heard): boolean {
-  // What needs Postgres is refused while that comes and goes.
+  // Requests that need Postgres fail while it is restarting.
   if (part.startsWith("Postgres")) return status === 503;
-  // A killed server loses what it had in work; what it had begun to say breaks off.
+  // A killed server loses its requests in work, and its unfinished answers end early.
   return part === "one server is killed" && [502, 503, 0].includes(status);
 }
 

@@ -29,7 +29,7 @@ export async function fullDisk(target: Target, folder: string): Promise<string[]
   spawnSync("dd", ["if=/dev/zero", `of=${join(folder, "filler")}`, "bs=64k"]);
   const faults: string[] = [];
   let refused = await submit(target.url);
-  // What is left of the current log segment still takes some.
+  // The rest of the current log segment still accepts some submissions.
   for (let count = 0; count < 3000 && isAcknowledged(refused); count += 1) refused = await submit(target.url);
   console.log(`  full: ${refused.status} ${refused.body.slice(0, 200)}`);
   if (refused.status !== 503) faults.push(`answered ${refused.status} on a full disk`);

@@ -10,7 +10,7 @@ const SUBMISSIONS = 1000;
  */
 const KILLS = [110, 310, 510, 710, 910];
 
-/** Whether the answer was lost with a server: there was none, or nginx tells that it got none. */
+/** True if the answer was lost with a server: there was none, or nginx reports that it received none. */
 const isCutOff = ({ status }: Submission): boolean => status === 0 || status === 502;
 
 /**

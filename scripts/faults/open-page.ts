@@ -33,7 +33,7 @@ export class OpenPage {
     return open;
   }
 
-  /** Whether its scripts are those of the newer build. */
+  /** True if its scripts are those of the newer build. */
   async isNewer(): Promise<boolean> {
     return (await this.#page.locator("html").getAttribute("data-build")) === MARK;
   }

@@ -12,9 +12,9 @@ const PAGES = [
   "/embed/loan",
 ] as const;
 
-/** What a page names of its build, in its elements and in the data of its components. */
+/** Files of the build that a page references, in its elements and in the data of its components. */
 const FILES = /\/_next\/static\/[\w./~-]{1,120}\.(?:js|css|woff2)/g;
-/** Types of those. */
+/** Content types of these files. */
 const TYPES: Readonly<Record<string, string>> = {
   js: "text/javascript",
   css: "text/css",

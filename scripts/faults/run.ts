@@ -73,7 +73,7 @@ async function killedEmbedded(): Promise<string[]> {
   }
 }
 
-/** By the names that choose it. */
+/** Fault tests, with the names that select them. */
 const FAULTS: readonly (readonly [names: readonly string[], title: string, test: Test])[] = [
   [["kill", "one"], "SIGKILL during 1,000 submissions, embedded database", killedEmbedded],
   [
@@ -118,7 +118,7 @@ const FAULTS: readonly (readonly [names: readonly string[], title: string, test:
   ],
   [
     ["disk", "cluster"],
-    // As the containers of deploy/compose.yaml, whose disks are read-only.
+    // The containers of deploy/compose.yaml have read-only disks as well.
     "read-only data folder, cluster",
     () =>
       inReadOnlyFolder((folder) =>

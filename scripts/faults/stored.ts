@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import { type Sql, sqlOfClient, sqlOfPglite } from "../../lib/server/db/sql.ts";
 
-/** How often each key is stored, read past the site: from a server's database, or from the folder of a stopped one. */
+/** Counts the stored copies of each key without the site: in a server's database, or in the folder of a stopped one. */
 export async function storedKeys(
   database: { url: string } | { folder: string },
 ): Promise<Map<string, number>> {
@@ -27,7 +27,7 @@ async function open(database: { url: string } | { folder: string }): Promise<[Sq
   return [sqlOfClient(client), () => client.end()];
 }
 
-/** What is wrong: acknowledged keys that are missing, and keys that are there more than once. */
+/** Lists the errors: acknowledged keys that are missing, and keys with more than one copy. */
 export function discrepancies(
   acknowledged: readonly string[],
   stored: ReadonlyMap<string, number>,

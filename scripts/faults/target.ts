@@ -4,13 +4,13 @@ import { type Nginx, startNginx } from "../nginx.ts";
 import type { Postgres } from "../postgres.ts";
 import { Site, wait } from "../site.ts";
 
-/** What a fault test is done to: one server of the site, or several behind nginx. */
+/** System under test: one server of the site, or several behind nginx. */
 export interface Target {
-  /** Where visitors ask. */
+  /** URL for visitors. */
   readonly url: string;
-  /** What the servers printed. */
+  /** Output of the servers. */
   readonly log: string;
-  /** Whether every server still runs. */
+  /** True if every server still runs. */
   readonly isAlive: boolean;
   /** Starts the servers that do not run, and waits until visitors are answered. @throws Error when one ends instead */
   start(): Promise<void>;
@@ -22,7 +22,7 @@ type Environment = Readonly<Record<string, string>>;
 type Settings = ConstructorParameters<typeof Site>[2];
 
 const SERVERS = 3;
-/** Milliseconds until nginx must have found servers again. */
+/** Timeout in milliseconds for nginx to reach the servers again. */
 const PATIENCE = 20_000;
 /** Answers in a row, a tenth of a second apart, after which it has found all. */
 const ANSWERS = 30;

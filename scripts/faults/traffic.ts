@@ -1,10 +1,10 @@
 import { isAcknowledged, submit } from "./submissions.ts";
 
-/** Lanes of each kind that are asked at once. */
+/** Lanes of each kind that send requests at the same time. */
 const READERS = 6;
 const WRITERS = 6;
 
-/** What was answered, in the part of the test that was going on then. */
+/** Answer to a request, with the part of the test in which it arrived. */
 export interface Heard {
   part: string;
   what: string;
@@ -34,13 +34,13 @@ export function reportParts(all: readonly Heard[], isAllowed: (heard: Heard) => 
 export const address = () => `10.${byte()}.${byte()}.${byte()}`;
 const byte = () => Math.floor(Math.random() * 254) + 1;
 
-/** What a visitor does for the `count`-th time; `hear` is told what became of each request. */
+/** Sends the requests of a visitor for the `count`-th time, and calls `hear` with each result. */
 export type Visit = (url: string, count: number, hear: Hear) => Promise<void>;
 type Hear = (what: string, status: number, body: string) => void;
 
-/** Visitors who convert, read pages, send reviews, and whatever else is said, until they are stopped. */
+/** Visitors who convert, read pages, send reviews and make the additional visits until they are stopped. */
 export class Traffic {
-  /** What goes on now: answers are told by it. */
+  /** Present part of the test, which is recorded with each answer. */
   part = "at first";
   readonly heard: Heard[] = [];
   /** Keys of reviews that were acknowledged. */
@@ -64,7 +64,7 @@ export class Traffic {
   }
 
   readonly #hear: Hear = (what, status, body) => {
-    // Of what is right nothing is kept: a part of a text keeps the whole of it in memory.
+    // Discards correct bodies: a slice of a text would retain the whole of it in memory.
     const isRight = status === 200 && !what.startsWith("wrong");
     this.heard.push({ part: this.part, what, status, body: isRight ? "" : body.slice(0, 200) });
   };
@@ -100,7 +100,7 @@ export class Traffic {
   }
 }
 
-/** What is asked for, and how a right answer is known. */
+/** Requests of readers, each with a check of its answer. */
 const ASKED: readonly ((meters: number) => readonly [path: string, isRight: (body: string) => boolean])[] = [
   (meters) => [
     `/api/v1/convert?tool=length&from=meter&to=centimeter&value=${meters}`,

@@ -7,8 +7,8 @@ const zstd = promisify(zstdCompress);
 const gz = promisify(gzip);
 
 /**
- * How hard to try. Of pages there are 200 MB, and Brotli's last two steps take ten times as long for 9% of the bytes: the
- * tools, which most visitors land on, get one of them. Scripts, styles and data are few and loaded by every visitor
+ * Compression effort. Pages take 200 MB, and Brotli's last two steps take ten times as long for 9% of the bytes: the
+ * tools, on which most visitors land, get one of them. Scripts, styles and data are few and loaded by every visitor
  * (docs/decisions/packed.md).
  */
 export type Effort = "page" | "tool" | "asset";
@@ -16,10 +16,13 @@ export type Effort = "page" | "tool" | "asset";
 const BROTLI: Readonly<Record<Effort, number>> = { page: 9, tool: 10, asset: 11 };
 const ZSTD_LEVEL = 19;
 
-/** Types that are compressed as they are. */
+/** Types that are compressed already. */
 const PACKED_TYPES = /^(?:font\/woff2|image\/(?:png|jpeg|webp|avif)|application\/(?:zip|gzip))/;
 
-/** What a file is served as, in every encoding that is worth it: zstd for assets alone, since whoever takes it takes Brotli, too. */
+/**
+ * Returns a file in every encoding that is worth it: zstd for assets alone, because every client that accepts it
+ * accepts Brotli, too.
+ */
 export async function encoded(
   content: Buffer,
   type: string,

@@ -21,6 +21,6 @@ export function inlineScripts(html: string): readonly string[] {
   return [...hashes];
 }
 
-/** Whether a script element with these attributes holds what a browser runs: no file, and no data. */
+/** True if a script element with these attributes contains code that a browser runs: no file, and no data. */
 const isInline = (attributes: string): boolean =>
   !attributes.includes(' src="') && !/ type="application\/(?:ld\+)?json"/.test(attributes);

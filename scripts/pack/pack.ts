@@ -26,10 +26,10 @@ import { type Effort, encoded } from "./compress.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 import { prune } from "./prune.ts";
 
-/** How many files are compressed at once: zlib works on as many threads. */
+/** Number of files that are compressed at the same time: zlib works on as many threads. */
 const AT_ONCE = 4;
 
-/** How long what stands between may keep an answer. */
+/** Cache-Control for shared caches and browsers. */
 const CACHE = {
   immutable: "public, max-age=31536000, immutable",
   page: PAGE_CACHE,
@@ -60,7 +60,7 @@ interface Source {
   effort: Effort;
 }
 
-/** What Next wrote beside a page or an answer. */
+/** Metadata that Next writes next to a page or an answer. */
 interface Meta {
   status?: number;
   headers: Readonly<Record<string, string>>;
@@ -116,7 +116,7 @@ function filesIn(folder: string): readonly string[] {
 
 const typeOf = (path: string): string => TYPES[extname(path).slice(1)] ?? "application/octet-stream";
 
-/** What lies in a folder, under addresses that begin with a prefix. */
+/** Lists the files of a folder under addresses with a prefix. */
 const folderSources = (folder: string, prefix: string, isImmutable: (path: string) => boolean) =>
   filesIn(folder).map((path): [string, Source] => [
     `${prefix}${path}`,
@@ -249,7 +249,7 @@ export async function pack(): Promise<void> {
     policies: {
       notFound: pagePolicy(ofNotFound, "page"),
       failed: pagePolicy(scriptsOf("_global-error"), "page"),
-      // What both have, every page of the site has.
+      // Scripts that both pages have are on every page of the site.
       scripts: ofNotFound.filter((hash) => home.includes(hash)),
     },
   };

@@ -3,7 +3,7 @@ import { isBuiltin } from "node:module";
 import { rolldown } from "rolldown";
 import { newFolder, root, serverIn } from "../paths.ts";
 
-/** What npm installed stays where it is. */
+/** True for packages that npm installed, which stay in their folder. */
 const isPackage = (id: string): boolean => isBuiltin(id) || !/^[./]/.test(id);
 
 /**

@@ -3,7 +3,10 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { headersOf, type Target } from "./targets.ts";
 
-/** Of wapiti's: what is a fault in itself. `ssrf` asks a server of wapiti's makers, which closed networks refuse. */
+/**
+ * Modules of wapiti whose findings are always faults. Not `ssrf`: it needs a server of wapiti's makers, which closed
+ * networks cannot reach.
+ */
 const WAPITI_MODULES = "blindsql,cookieflags,crlf,exec,file,permanentxss,redirect,sql,xss,xxe";
 /** Seconds for a start page. */
 const WAPITI_TIME = "120";
@@ -18,7 +21,10 @@ export function install(): void {
     throw new Error("sqlmap and wapiti could not be installed");
 }
 
-/** What a program prints, however it ends. Without blocking: the site's own output is read meanwhile. */
+/**
+ * Returns the output of a program, whatever its exit status. Asynchronous, because this process must read the site's
+ * output at the same time.
+ */
 function printed(program: string, args: readonly string[]): Promise<{ stdout: string; stderr: string }> {
   const { promise, resolve } = Promise.withResolvers<{ stdout: string; stderr: string }>();
   execFile(program, args, { maxBuffer: 1e8 }, (_, stdout, stderr) => resolve({ stdout, stderr }));
@@ -41,7 +47,7 @@ export async function sqlmap(url: string, { path, body }: Target, folder: string
   ];
   const headers = Object.entries(headersOf(url)).map(([name, value]) => `${name}: ${value}`);
   const sent = body ? ["--data", JSON.stringify(body), "--headers", headers.join("\n")] : [];
-  // What refuses a bad value answers with these on purpose.
+  // Endpoints answer with these statuses on purpose when they reject an invalid value.
   const refused = ["--ignore-code=*", "--output-dir", join(folder, "sqlmap")];
   const { stdout } = await printed("sqlmap", [...args, ...sent, ...refused]);
   if (stdout === "") return [`${path}: sqlmap did not run`];
@@ -60,7 +66,7 @@ interface WapitiReport {
   vulnerabilities: Record<string, { path: string; parameter: string; info: string }[]>;
 }
 
-/** What wapiti calls vulnerabilities, from one start page. */
+/** Returns wapiti's vulnerabilities from one start page. */
 export async function wapiti(url: string, { path }: Target, folder: string): Promise<string[]> {
   const output = join(folder, "wapiti.json");
   const args = [

@@ -1,21 +1,21 @@
 import { cursorBehind } from "../made-reviews.ts";
 
-/** What is attacked: a request that the site takes as it stands, with every parameter that the server reads. */
+/** Target of an attack: a valid request with every parameter that the server reads. */
 export interface Target {
   path: string;
-  /** A JSON body; without one it is a GET. */
+  /** JSON body of a POST request. Without it, the request is a GET. */
   body?: object;
-  /** What it is answered with. */
+  /** Expected status. */
   status: 200 | 201;
 }
 
-/** The administrator of the site that is attacked. */
+/** Administrator of the attacked site. */
 export const ADMIN = { email: "admin@example.org", password: "correct horse battery" };
 
-/** What comes with the fields of every form. */
+/** Technical fields of every form. */
 const FORM = { submissionKey: "k1", elapsed: 60_000, website: "" };
 
-/** For sqlmap. */
+/** Targets of sqlmap. */
 export const ENDPOINTS: readonly Target[] = [
   { path: `/api/reviews?cursor=${cursorBehind(20)}`, status: 200 },
   { path: "/api/v1/convert?tool=length&from=meter&to=foot&value=1&digits=7", status: 200 },
@@ -32,7 +32,7 @@ export const ENDPOINTS: readonly Target[] = [
   { path: "/api/auth/sign-in/email", body: ADMIN, status: 200 },
 ];
 
-/** For wapiti. */
+/** Targets of wapiti. */
 export const PAGES: readonly Target[] = [
   "/",
   "/faq",
@@ -49,8 +49,8 @@ export const headersOf = (url: string): Record<string, string> => ({
 });
 
 /**
- * What is wrong with a target that is not answered as it should be: then every attack on it is refused for something
- * else than the attack, and proves nothing.
+ * Returns an error if the target does not answer with the expected status: then the server rejects every attack on it
+ * for another reason, and the attacks prove nothing.
  */
 export async function refusalOf(url: string, { path, body, status }: Target): Promise<string[]> {
   const answer = await fetch(url + path, {

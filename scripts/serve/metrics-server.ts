@@ -4,7 +4,7 @@ import { log } from "../../lib/front/log.ts";
 
 interface Settings {
   port: number;
-  /** What whoever asks must know; without one only this machine may ask. */
+  /** Token that every request needs. Without one, only this machine may read the metrics. */
   token: string | undefined;
   read: () => Promise<string>;
 }

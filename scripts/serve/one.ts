@@ -90,7 +90,10 @@ function giveBuiltSettings(): void {
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }
 
-/** Whether a page can be rendered with a query's inputs. The build says of which tools: the catalog takes 60 MB here. */
+/**
+ * Returns a test that is true if a page can be rendered with the inputs of a query. The tools come from the build,
+ * because the catalog would take 60 MB here.
+ */
 function keepsInputs({ askable }: Packed): KeepsInputs {
   const [calculators, converters] = [new Set(askable.calculators), new Set(askable.converters)];
   const tools = {
@@ -100,7 +103,7 @@ function keepsInputs({ askable }: Packed): KeepsInputs {
   return (path, query) => askedPath(path, query, path, tools) !== undefined;
 }
 
-/** The packed build, and what is kept of the one before. */
+/** Opens the packed build, and the files of the previous one. */
 async function openBuilds(): Promise<Packed> {
   const packed = await openPacked(packedIn(servedFolder), systemOf);
   const previous = previousIn(servedFolder);
@@ -122,7 +125,7 @@ async function joined(build: string): Promise<Instance | undefined> {
   });
 }
 
-/** What hears of each answer: the log, and the metrics where they are wanted. */
+/** Returns a listener for answers that writes the log, and the metrics if they are enabled. */
 async function watched(build: string, instance: Instance | undefined): Promise<(answered: Answered) => void> {
   const { METRICS_PORT, METRICS_TOKEN } = env();
   const manifest = readFileSync(inFolder(servedFolder, "app-path-routes-manifest.json"), "utf8");
@@ -131,7 +134,7 @@ async function watched(build: string, instance: Instance | undefined): Promise<(
   if (METRICS_PORT !== undefined) {
     const { ownMetrics, startMetrics } = await import("../../lib/server/metrics.ts");
     count = startMetrics({ build, routeOf, instance });
-    // Of several processes the first one serves what all have counted.
+    // With several processes, the first one serves the metrics of all.
     if (cluster.isPrimary) serveMetrics({ port: METRICS_PORT, token: METRICS_TOKEN, read: ownMetrics });
   }
   return (answered) => {

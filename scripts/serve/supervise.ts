@@ -8,7 +8,7 @@ const LONGEST_DELAY = 30_000;
 /** Milliseconds after which a process counts as one that works. */
 const STEADY = 30_000;
 
-/** How long to wait with the next process after so many in a row that did not live long. */
+/** Returns the delay before the next start in milliseconds, after so many failures in a row. */
 export const delayAfter = (failures: number): number =>
   failures === 0 ? 0 : Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (failures - 1));
 

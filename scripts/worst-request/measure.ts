@@ -96,7 +96,7 @@ async function leastCostOf(
   return least;
 }
 
-/** What is attacked: a route, with the fields of the calculator that it calls, or with its panel. */
+/** Target of an attack: a route, with the fields of the calculator that it calls, or with its panel. */
 interface Target {
   route: Route;
   fields: Fields;

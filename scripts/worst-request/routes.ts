@@ -4,7 +4,7 @@ import { root } from "../paths.ts";
 
 const manifest = <T>(name: string): T => JSON.parse(readFileSync(join(root, ".next", name), "utf8")) as T;
 
-/** What stands for the dynamic parts of a route, so that the whole of it is run. */
+/** Sample values for the dynamic parts of a route, so that all of its code runs. */
 const SAMPLES: Readonly<Record<string, string>> = {
   "[articleSlug]": "ultimate-guide-hvac-systems",
   "[calculatorId]": "loan",
@@ -19,9 +19,9 @@ const SAMPLES: Readonly<Record<string, string>> = {
 };
 
 export interface Route {
-  /** As Next names it: "/calculators/[calculatorId]". */
+  /** Name in Next: "/calculators/[calculatorId]". */
   route: string;
-  /** An address of it. */
+  /** Address that matches it. */
   path: string;
   /** Ids of the server actions that its page takes. */
   actions: readonly string[];
@@ -48,6 +48,6 @@ export function builtRoutes(): Route[] {
     }));
 }
 
-/** Whether a route of the API takes a body. */
+/** True if a route of the API takes a body. */
 export const takesBody = (route: string): boolean =>
   /^\/api\/(?:auth|chat|contact|reviews|v1\/calculators\/)/.test(route);
