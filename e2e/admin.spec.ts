@@ -111,7 +111,7 @@ test("a review is approved, undone and rejected, by keys and by buttons", async 
   await expect(page.getByText("1 review returned to the queue.")).toBeVisible();
   await expect(review).toHaveCount(1);
 
-  // What could not be saved comes back.
+  // A review that could not be saved returns to the list.
   await page.route("**/admin/reviews*", (route) => route.abort());
   await review.getByRole("button", { name: "Reject" }).click();
   await expect(page.getByText("Not saved")).toBeVisible();

@@ -16,8 +16,8 @@ const isThere = (page: Page): Promise<boolean> =>
   });
 
 /**
- * What the button lies over, by the boxes of all that can be pressed and of all results: the code under test asks the
- * points of its own box instead. What another thing hides is not lain over.
+ * Lists the buttons, links, fields and results below the button, by their boxes: the code under test checks the points
+ * of its box instead. Elements that are hidden by another one do not count.
  */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

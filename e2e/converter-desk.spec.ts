@@ -1,4 +1,4 @@
-/** What a visitor takes from a converter and leaves in the browser: copies, favorites, recent converters. */
+/** Copies of results, and data that a converter saves in the browser: favorites and recent converters. */
 import { clipboardText, denyClipboard, expectStored, refuseToStore, store } from "./support/browser";
 import { copyButton, expectResult, favoriteButton, toolPath, valueField } from "./support/converter";
 import { expect, expectErrors, open, ready, test } from "./support/test";

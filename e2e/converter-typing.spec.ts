@@ -1,4 +1,4 @@
-/** What is typed on either side of a converter: units, compounds, results; and that the result stays in sight. */
+/** Input on either side of a converter: units, compounds, results; and that the result remains in view. */
 import type { Page } from "@playwright/test";
 import { converterPath, converters } from "../lib/catalog/converters";
 import {

@@ -14,7 +14,7 @@ import {
 import { expect, open, test } from "./support/test";
 
 /**
- * What each tool shows when it opens, from the definitions: 1 ft = 0.3048 m, 1 lbf/in² = 6894.757293168 Pa,
+ * Initial value and result of each tool, from the definitions: 1 ft = 0.3048 m, 1 lbf/in² = 6894.757293168 Pa,
  * 235.214583 ÷ mpg, 0.127 mm × 92^((36 − n)/39), WMO-No. 8 at 20 °C, 1 mi = 1.609344 km.
  */
 const DEFAULTS: readonly [tool: Tool, value: string, result: string][] = [
@@ -130,7 +130,7 @@ const VALUES: readonly Case[] = [
   { tool: "pace", from: "minute-per-kilometer", to: "kilometer-per-hour", value: "5", result: "12 km/h" },
 ];
 
-/** What is no number here, with the field's message. */
+/** Inputs that are not valid numbers, with the field's message. */
 const REFUSED: readonly Case[] = [
   {
     tool: "length",
@@ -443,7 +443,7 @@ test("questions open one at a time, and up to six related converters lead on", a
   await expect(page.locator("h1")).toHaveText(/Converter$/);
 });
 
-/** Where the text of an input ends, in pixels of the window, were there room enough. */
+/** Returns the position of an input's end of text in pixels of the window, as if the field had enough room. */
 const endOfText = (input: Locator): Promise<number> =>
   input.evaluate((element) => {
     const pen = document.createElement("canvas").getContext("2d");

@@ -10,7 +10,7 @@ const WINDOWS = [
   { width: 320, height: 640 },
   { width: 1440, height: 900 },
 ] as const;
-/** In `npm test`: one with pairs of fields, one with units, one with rows. The others in the sweep. */
+/** Calculators for `npm test`: one with pairs of fields, one with units, one with rows. The sweep tests the others. */
 const SAMPLES = ["mortgage", "bmi", "ductsizer"];
 
 /**

@@ -5,16 +5,16 @@ import { TEMPLATES } from "./support/templates";
 import { expect, open, test } from "./support/test";
 
 /**
- * How a page of each template looks, at three widths and in both themes, beside the picture that somebody looked at and
- * approved (e2e/looks). `npm run audit -- approve` takes all pictures anew, for a change that was wanted or another version
- * of the browser; they are looked at before they are committed.
+ * Compares a page of each template, at three widths and in both themes, with an approved picture (e2e/looks). `npm run
+ * audit -- approve` takes all pictures again, for an intended change or another version of the browser; look at them
+ * before you commit them.
  */
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
-/** Of the pixels of a picture that may differ: letters are drawn a little differently by another build of the browser. */
+/** Share of a picture's pixels that may differ: another build of the browser renders letters a little differently. */
 const TOLERANCE = 0.005;
 /** Some pages show the day; the site began on it. */
 const DAY = "2026-11-22T12:00:00Z";

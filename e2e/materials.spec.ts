@@ -105,7 +105,7 @@ test("columns are chosen, ordered and given units, stand in the address and in t
   await chooser.click();
   await form.getByRole("button", { name: "Mechanical", exact: true }).click();
   await expect(heads(page)).toHaveCount(10);
-  // By keys alone: the focus goes on from where a button was.
+  // Uses keys alone: the focus continues from the button that was removed.
   await form.getByRole("button", { name: "Remove Young’s modulus" }).focus();
   for (let pressed = 0; pressed < 7; pressed += 1) await page.keyboard.press("Enter");
   await expect(heads(page)).toHaveText(["Material", /^Density/, /^Fracture toughness/]);

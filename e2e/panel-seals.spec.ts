@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { expect, open, test } from "./support/test";
 
-/** What stands in a calculator's display: its seal, where that leads, and the display's own size. */
+/** Display of a calculator, with its seal and the link behind it. */
 const display = (page: Page): Locator => page.getByRole("region", { name: "Calculator", exact: true });
 const seal = (page: Page): Locator => display(page).locator("[data-seal]:visible");
 

@@ -57,7 +57,7 @@ test.describe("markup that got into a page", () => {
 
   for (const path of TEMPLATES)
     test(`runs nothing on ${path}`, async ({ page }) => {
-      // Whoever is asked for it gives it: only the policy stands between.
+      // The foreign script is available to any request, so that only the policy can block it.
       await page.route("https://elsewhere.example/**", (route) =>
         route.fulfill({ contentType: "text/javascript", body: "window.ran = ['foreign']" }),
       );

@@ -3,7 +3,10 @@ import type { Project } from "../lib/projects/project";
 import { sharedProject } from "../lib/projects/share-link";
 import { expect, test } from "./support/test";
 
-/** Of a task of the page beside a long calculation: 0.2 s, and room for a busy machine. All in one task is 10 s and more. */
+/**
+ * Maximum duration of a task of the page during a long calculation: 0.2 s, and room for a busy machine. All of the
+ * calculation in one task would take 10 s and more.
+ */
 const MAX_TASK_MS = 1000;
 const ROOMS = 200;
 

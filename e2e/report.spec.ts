@@ -75,7 +75,7 @@ test("what cannot be read is printed with the reason, and without the answer to 
 test("a schedule of many pages has its heads on each of them", async ({ page }) => {
   await open(page, "/calculators/mortgage");
   await page.emulateMedia({ media: "print" });
-  // What the server draws leaves folded tables out; the sheet follows when they are computed.
+  // The server omits folded tables; the sheet follows when they are computed.
   await expect(sheet(page).getByRole("region", { name: "Long tables" })).toBeVisible();
   const pages = await printed(page, "A4");
   const rows = pages.filter((text) => /1\d{2}[A-Z][a-z]{2}\d/.test(text));

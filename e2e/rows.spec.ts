@@ -10,10 +10,10 @@ const result = (page: Page) => page.locator("output");
 const row = (page: Page, path: string) => page.locator(`[data-row="${path}"]`);
 const rows = (page: Page, list: string) => page.locator(`[data-field="${list}"] > fieldset > ol > li`);
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
-/** What the list says of what was done. */
+/** Status message of the list about the last action. */
 const said = (page: Page) => page.locator("form p[role=status]").filter({ hasText: /\S/ });
 
-/** As if this text came from a spreadsheet. */
+/** Pastes a text, as from a spreadsheet. */
 const paste = (page: Page, text: string) =>
   page.evaluate((copied) => {
     const clipboardData = new DataTransfer();

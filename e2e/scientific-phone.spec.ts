@@ -35,7 +35,7 @@ test.describe("on a phone", () => {
       expect(await page.evaluate(() => [scrollY, document.documentElement.scrollWidth - innerWidth])).toEqual(
         [0, 0],
       );
-      // What the strip has no room for comes into sight with the focus.
+      // A button for which the strip has no room scrolls into view with the focus.
       const last = calculator(page).getByRole("button", { name: "Functions", exact: true });
       await expect(last).not.toBeInViewport();
       await last.focus();

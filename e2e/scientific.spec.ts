@@ -108,7 +108,7 @@ test("pathological expressions cost less than 100 ms", async ({ page }) => {
     Math.min(await cost(expression), await cost(expression), await cost(expression));
   for (const expression of hostile) {
     const shown = expression.slice(0, 30);
-    // What the expression costs beyond pressing the same keys for a harmless one.
+    // Cost of the expression beyond the cost of the same keys for a harmless one.
     expect((await quickest(expression)) - (await quickest("1+1")), shown).toBeLessThan(100);
     await expect(line(page), shown).toHaveValue(/^$|^\d/);
   }

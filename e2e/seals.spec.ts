@@ -22,7 +22,7 @@ for (const calculator of formCalculators)
     ["mortgage", "calorie"].includes(calculator.id) ? {} : SWEEP,
     async ({ page }) => {
       await open(page, calculatorPath(calculator));
-      // Of the headlines that it has in its modes, the one that is shown.
+      // Finds the primary output of the displayed mode.
       const label = await page.locator("#primary-label").textContent();
       const shown = Object.values(calculator.outputs).find(
         (output) => "primary" in output && output.label === label,

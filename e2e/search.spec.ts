@@ -86,7 +86,7 @@ test("keeps the focus inside while it is open", async ({ page }) => {
   }
 });
 
-/** What is typed, the entry that must be among the results, and where it leads. */
+/** Queries, each with an entry that must be among the results and the path of its link. */
 const FINDS = [
   { query: "scientific", name: "Scientific Calculator", kind: "Calculator", path: "/calculators/scientific" },
   { query: "pocket calculator", name: "Basic Calculator", kind: "Calculator", path: "/calculators/basic" },

@@ -301,7 +301,7 @@ test.describe("share block", () => {
 
 test.describe("keyboard", () => {
   test("the skip link is the first stop, becomes visible and leads to the content", async ({ page }) => {
-    // Where there is room, the bar of the home page has the focus from the start.
+    // In a larger window, the bar of the home page would have the focus from the start.
     await page.setViewportSize({ width: 800, height: 800 });
     await open(page, "/");
     const skip = page.getByRole("link", { name: "Skip to content" });
@@ -405,7 +405,7 @@ test("fonts that come late move nothing", async ({ browser }) => {
   };
   const [late, drawn] = [await places(false), await places(true)];
   expect(late.length).toBeGreaterThan(8);
-  // What moves by less than 3 px is no shift.
+  // A movement of less than 3 px does not count as a shift.
   for (const [index, { x, y }] of drawn.entries()) {
     if (y > 900) continue;
     expect(Math.abs(x - (late[index]?.x ?? Number.NaN)), `across, ${index}`).toBeLessThan(3);

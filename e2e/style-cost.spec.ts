@@ -8,7 +8,7 @@ interface TraceEvent {
   args?: { elementCount?: number };
 }
 
-/** How many elements the browser styles when an element is added below the page's heading. */
+/** Counts the elements that the browser styles when the test adds an element below the page's heading. */
 async function styledForOne(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];

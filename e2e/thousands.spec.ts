@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { toolPath, valueField } from "./support/converter";
 import { expect, open, test } from "./support/test";
 
-/** How wide the font draws a text as the field would, in em, and how wide without the commas between thousands. */
+/** Measures the width of a text in em, in the field's font, with and without the commas between thousands. */
 const widths = (field: Locator, text: string): Promise<{ own: number; plain: number }> =>
   field.evaluate(async (input, written) => {
     await document.fonts.ready;

@@ -93,7 +93,7 @@ test("another system converts what stands there, and going back brings the typed
   await open(page, "/calculators/bmi");
   await weight(page).fill("81.3");
   await expect(page.locator("output")).toContainText("28.1");
-  // What is below the result comes a moment later.
+  // Content below the result follows a moment later.
   await expect(page.getByRole("region", { name: "Step by step" })).toContainText("28.13 kg/m²");
   const before = await figures(page);
   await beside(page, "US customary units").click();

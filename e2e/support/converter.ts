@@ -34,7 +34,7 @@ export const copyButton = (page: Page): Locator => page.getByRole("button", { na
 export const favoriteButton = (page: Page): Locator =>
   page.getByRole("button", { name: /^(Add to Favorites|Favorited)$/ });
 
-/** What stands below the value field: what is wrong with it, or how it was read. */
+/** Expects the message below the value field: an error, or the interpretation of the value. */
 export async function expectMessage(page: Page, message: string | RegExp): Promise<void> {
   const id = await valueField(page).getAttribute("aria-describedby");
   await expect(page.locator(`[id="${id}"]`)).toHaveText(message);

@@ -7,7 +7,7 @@ import { ready } from "./test";
 
 export interface PageToCheck {
   path: string;
-  /** Whether search engines may list it; so is all that the XML sitemap names. Default true. */
+  /** True if search engines may list it, which every page of the XML sitemap requires. Default true. */
   indexed?: boolean;
   /** Path that the canonical link names, or none at all. Default: the page's own. */
   canonical?: string | null;

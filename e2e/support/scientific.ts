@@ -79,7 +79,7 @@ export const expectDisplay = (page: Page, value: string): Promise<void> =>
       .filter({ hasText: /^Display:/ }),
   ).toHaveText(`Display: ${value}`);
 
-/** What stands below the expression line. */
+/** Expects the message below the expression line. */
 export async function expectMessage(page: Page, message: string | RegExp): Promise<void> {
   const id = await line(page).getAttribute("aria-describedby");
   await expect(page.locator(`[id="${id}"]`)).toHaveText(message);

@@ -5,7 +5,7 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { root } from "../../scripts/paths";
 import { structuredDataFindings } from "./structured-data";
 
-/** What the served HTML says of a page, before any script has run. */
+/** Metadata and headings in the served HTML of a page, before any script has run. */
 interface Head {
   title: string;
   titles: number;
@@ -25,7 +25,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader(JSON.parse(readFileSync(join(root, ".htmlvalidate.json"), "utf8"))),
 );
 
-/** What is wrong with the served HTML: validity, head, heading, structured data; and the addresses that it links to. */
+/** Checks the served HTML: validity, head, heading, structured data. Also returns the addresses of its links. */
 export async function servedPageFindings(
   page: Page,
   html: string,

@@ -12,7 +12,7 @@ const ofType = <Type extends string, Shape extends z.ZodRawShape>(type: Type, sh
 const inOrder = (items: readonly { position: number }[]): boolean =>
   items.every((item, index) => item.position === index + 1);
 
-/** What Google's and schema.org's documentation requires of the types that the site uses. */
+/** Properties that the documentation of Google and schema.org requires of the types that the site uses. */
 const node = z.discriminatedUnion("@type", [
   ofType("WebApplication", {
     name: text,
@@ -89,7 +89,7 @@ const node = z.discriminatedUnion("@type", [
   }),
 ]);
 
-/** What is wrong with the structured data of a page, each with the place. */
+/** Lists the errors in the structured data of a page, each with its place. */
 export function structuredDataFindings(scripts: readonly string[]): string[] {
   return scripts.flatMap((script, index) => {
     const where = `JSON-LD ${index + 1}`;
