@@ -18,9 +18,9 @@ const config = {
     "/admin",
     "/admin/*",
     "/calculators-for-your-site",
-    // A visitor's own project, and what a project loads.
+    // Page of a visitor's project, and the files that it loads.
     "/project/*",
-    // What the physics calculator loads.
+    // Data that the physics calculator loads.
     "/physics-formulas/*",
     // The variants of pages in other units (lib/faces/address): they have the address of the page.
     "/calculators/*~*",

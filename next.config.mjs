@@ -3,25 +3,25 @@ import { dataVersion } from "./data/version.ts";
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // A build is made in a folder of its own and replaces the served one when it is complete (scripts/build.ts).
+  // A build runs in a separate folder and replaces the served one when it is complete (scripts/build.ts).
   distDir: process.env.DIST_FOLDER ?? ".next",
   agentRules: false,
   poweredByHeader: false,
   // The site is built from its own sources; tests and scripts are checked by `npm test`.
   typescript: { tsconfigPath: "tsconfig.build.json" },
   reactStrictMode: true,
-  // In the addresses of the data sets (lib/data/address.ts).
+  // Version in the addresses of the data sets (lib/data/address.ts).
   env: { DATA_VERSION: dataVersion() },
-  // Every image is served as it is: making others of it would cost time that anyone could ask for.
+  // The site serves every image unchanged: anyone could make the server spend time on other sizes.
   images: { unoptimized: true },
   experimental: {
-    // Of the server's code: 80 MB that nothing reads without --enable-source-maps.
+    // Source maps of the server's code: 80 MB that nothing reads without --enable-source-maps.
     turbopackSourceMaps: false,
-    // What the build made is served without Next: of what is left, a route is loaded when it is first asked for.
+    // The front serves prerendered pages without Next, so Next loads each remaining route on its first request.
     preloadEntriesOnStart: false,
     // A form without script; the API that the pages call has its own bound (docs/decisions/bounds.md).
     serverActions: { bodySizeLimit: "300kb" },
-    // What every page loads in one chunk, what one page adds in another (docs/decisions/first-paint.md).
+    // Code of every page is in one chunk, and code of a single page in another (docs/decisions/first-paint.md).
     turbopackChunking: {
       firstPageLoadPriority: 1,
       requestCost: 5_000_000,
@@ -39,7 +39,7 @@ const config = {
       { source: "/calculators/converter", destination: "/converters", permanent: true },
     ];
   },
-  // What every answer has, pages or not, is in lib/front/headers.ts; policies of pages in lib/front/policy.ts.
+  // Headers of every answer, pages or not, are in lib/front/headers.ts; policies of pages in lib/front/policy.ts.
   async headers() {
     return [
       {

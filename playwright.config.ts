@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   // A busy machine may miss a moment once; what fails twice is broken. What passed only then is printed as flaky.
   retries: 1,
-  // What takes longer hangs: a busy machine is slow, and no reason to fail.
+  // Tests that take longer hang. A busy machine is slow, which is not a failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -26,7 +26,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
-    // In SI units; the tests of the setting choose their own (e2e/unit-system.spec.ts).
+    // SI units by default; the tests of the unit system choose their locale (e2e/unit-system.spec.ts).
     locale: "en-GB",
     permissions: ["clipboard-read", "clipboard-write"],
     screenshot: "only-on-failure",

@@ -117,7 +117,7 @@ export const config = {
     "/reviews",
     "/admin/:path*",
     "/asked/:path*",
-    // What carries a form or calls an action.
+    // Requests with a form or an action.
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "content-type" }] },
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "next-action" }] },
   ],

@@ -7,7 +7,7 @@ const MOCKED_TESTS = "tests/**/*.mocked.test.{ts,tsx}";
 const MEASURING_TESTS = ["tests/architecture/regular-expressions.test.ts", "tests/worst-request/*.test.ts"];
 /** A made-up calculator brings tests of its own into a copy of the project. */
 const FIXTURES = "tests/fixtures/**";
-/** What takes longer hangs: a busy machine is slow, and no reason to fail. */
+/** Timeout in milliseconds. Tests that take longer hang; a busy machine is slow, which is not a failure. */
 const PATIENCE = 180_000;
 const common = {
   env: { LOG_LEVEL: "silent" },
@@ -31,7 +31,7 @@ const onDatabase = {
 export default defineConfig({
   resolve: { alias: { "@": import.meta.dirname } },
   test: {
-    // By default one core would stay idle, which on a small machine is half of it.
+    // The default leaves one core idle, which is half of a small machine.
     maxWorkers: "100%",
     projects: [
       {
