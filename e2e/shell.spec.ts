@@ -301,7 +301,7 @@ test.describe("share block", () => {
 
 test.describe("keyboard", () => {
   test("the skip link is the first stop, becomes visible and leads to the content", async ({ page }) => {
-    // In a larger window, the bar of the home page would have the focus from the start.
+    // The bar of the home page takes the focus only in a wider window.
     await page.setViewportSize({ width: 800, height: 800 });
     await open(page, "/");
     const skip = page.getByRole("link", { name: "Skip to content" });
