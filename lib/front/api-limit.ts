@@ -23,7 +23,7 @@ const CORS = {
 export function apiLimit(factor: number, fellows?: Fellows) {
   const points = scaleLimit(BOUNDS.apiCalls, factor);
   const consume = sharedLimit("api", { points, duration: WINDOW, fellows });
-  /** Why a call is refused; undefined for one that goes on, and for what is no call. */
+  /** Returns the answer that rejects a call; undefined for an accepted call, and for other requests. */
   return async (url: string, address: string, response: ServerResponse): Promise<Refusal | undefined> => {
     const isApi = API.test(url);
     if (!isApi && !ANSWER.test(url)) return undefined;

@@ -28,7 +28,7 @@ export function markAsked(factor: number, fellows?: Fellows, keepsInputs: KeepsI
   const all = sharedLimit("asked of all", { points: allPoints, duration: WINDOW, fellows });
   return async ({ url = "", headers }: IncomingMessage, address: string): Promise<boolean> => {
     delete headers[HEADER];
-    // Next's router asks for parts of a page, which script puts in.
+    // Next's router requests parts of a page, which script inserts.
     const isPage = PAGES.has(String(headers["sec-fetch-dest"] ?? "document")) && headers.rsc === undefined;
     if (!isPage || !TOOL.test(url)) return false;
     const at = url.indexOf("?");

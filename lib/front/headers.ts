@@ -19,7 +19,7 @@ const READABLE_BY_OTHERS = /^\/(?:data\/|_next\/static\/[^?]*\.woff2(?:\?|$))/;
 export interface Transport {
   /** Visitors come by https. */
   secure: boolean;
-  /** Browsers are told to use https for all subdomains, too. */
+  /** Requires https for all subdomains, too. */
   hstsSubdomains?: boolean | undefined;
 }
 

@@ -8,7 +8,7 @@ const GROWN = 12 * 1024 * 1024;
 
 interface Heap {
   size: () => number;
-  /** Gives back to the system what nobody needs. */
+  /** Returns unused memory to the system. */
   collect: () => void;
 }
 
@@ -23,8 +23,8 @@ function ownHeap(): Heap | undefined {
 }
 
 /**
- * Collects garbage when a server has had nothing to do for a while: V8 keeps the room that a burst of requests took, twice
- * of what is in use. That takes some 200 ms, in which nobody waits.
+ * Collects garbage when a server has been idle for a while: V8 retains the memory of a burst of requests, twice of what
+ * is in use. A collection takes some 200 ms, in which no request waits.
  */
 export function collectWhenIdle(server: EventEmitter, heap: Heap | undefined = ownHeap()): void {
   if (!heap) return;

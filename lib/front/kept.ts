@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Recent } from "./recent.ts";
 
-/** Bytes of all kept answers, and of one. */
+/** Bytes of all cached answers, and of one. */
 const ALL = 16 * 1024 * 1024;
 const ONE = 1024 * 1024;
-/** Bytes that an answer takes beside its text and its address, about. */
+/** Bytes that a cached answer takes in addition to its text and its address, about. */
 const OVERHEAD = 1000;
 
 /** Paths whose answers may be cached: the public API reads no cookies and answers everyone the same. */
@@ -43,7 +43,7 @@ export class KeptAnswers {
     return true;
   }
 
-  /** Keeps what is written to the response, when it is whole. */
+  /** Caches the response once it is complete. */
   #listen(key: string, response: ServerResponse): void {
     const pieces: Buffer[] = [];
     let length = 0;
@@ -90,7 +90,7 @@ function keyOf({ method, url = "", headers }: IncomingMessage): string | undefin
   return `${isGzip} ${url.slice(0, at)}?${query}`;
 }
 
-/** For how long anyone may keep an answer, in seconds; 0 when nobody may. */
+/** Returns the seconds for which a shared cache may store an answer; 0 if it must not. */
 function secondsToKeep(response: ServerResponse): number {
   const control = String(response.getHeader("cache-control") ?? "");
   if (response.statusCode !== 200 || response.hasHeader("set-cookie") || !/\bpublic\b/.test(control))

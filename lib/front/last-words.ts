@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 
-/** Milliseconds in which what is still on its way is read. */
+/** Time to drain unread request data before the socket is destroyed, in ms. */
 const LINGER = 5000;
 
 const ending = new WeakSet<Socket>();

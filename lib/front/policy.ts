@@ -38,7 +38,7 @@ export type Audience = keyof typeof AUDIENCE;
 export const pagePolicy = (scripts: readonly string[], audience: Audience): string =>
   [...COMMON, [SCRIPTS, ...scripts].join(" "), ...AUDIENCE[audience]].join("; ");
 
-/** The policy of what is no page: data, files, refusals. */
+/** Policy of everything that is not a page: data, files, errors. */
 export const NO_PAGE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -11,7 +11,7 @@ export class Recent<Key, Thing> {
   get(key: Key): Thing | undefined {
     const known = this.#things.get(key);
     if (!known) return undefined;
-    // A Map keeps its order: what was used last stands last.
+    // A Map iterates in the order of insertion, so the entry that was used last moves to the end.
     this.#things.delete(key);
     this.#things.set(key, known);
     return known.thing;

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import { currentRequestId } from "./request-id.ts";
 
-/** Why a request does not reach Next, with a sentence for whoever sent it. */
+/** Error for a request that does not reach Next, with a sentence for the client. */
 export interface Refusal {
   status: number;
   detail: string;
@@ -22,7 +22,7 @@ function bodyOf({ status, detail }: Refusal, path: string): { type: string; body
   return { type: "application/problem+json", body: JSON.stringify(problem) };
 }
 
-/** Answers with a refusal. Headers that the response has already are kept. */
+/** Answers with an error. The response retains the headers that it has already. */
 export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const { type, body } = bodyOf(refusal, request.url ?? "");
   response.writeHead(refusal.status, {

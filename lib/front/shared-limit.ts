@@ -12,11 +12,11 @@ export interface Fellows {
   receive(limit: string, take: (counted: Counted) => void): void;
 }
 
-/** The part of a limit that one server uses up for a client before it tells the others. */
+/** Fraction of a limit that one server uses up for a client before it notifies the others. */
 const TOLD_AT = 0.02;
-/** Milliseconds in which what is to be told is gathered. */
+/** Milliseconds for which a server collects counts before it sends them. */
 const GATHER = 100;
-/** Clients whose uses are not told yet; what is dropped beyond them is less than TOLD_AT each. */
+/** Maximum number of clients with counts that are not sent yet. Each dropped count is less than TOLD_AT. */
 const MOST_CLIENTS = 50_000;
 
 /**

@@ -1,10 +1,10 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { Recent } from "../recent.ts";
 
-/** Bytes of the blob that are kept in memory: what is asked for again and again. */
+/** Bytes of the blob that are cached in memory. */
 const KEPT_BYTES = 12 * 1024 * 1024;
 
-/** Reads pieces of a file, and keeps those that were asked for last. */
+/** Reads pieces of a file, and caches the ones of the latest requests. */
 export class Blob {
   readonly #file: FileHandle;
   readonly #kept = new Recent<number, Buffer>(KEPT_BYTES);
