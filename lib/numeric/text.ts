@@ -29,7 +29,7 @@ function toSignificant(value: number, significant: number): number {
   return Number.isFinite(rounded) ? rounded : value;
 }
 
-/** A number with that many decimals, trailing zeros kept: "1,234.50". */
+/** Formats a number with that many decimals, including trailing zeros: "1,234.50". */
 export function formatFixed(value: number, decimals: number): string {
   if (!Number.isFinite(value)) throw new RangeError("Not a finite number");
   return displayText(

@@ -17,7 +17,7 @@ export interface Levels {
 
 export interface Place {
   at: Known;
-  /** The target stands from here to there. */
+  /** Interval in which the function has the target value. */
   stretch?: { from: number; to: number };
 }
 
