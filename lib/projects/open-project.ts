@@ -79,7 +79,7 @@ export class OpenProject {
     });
   }
 
-  /** undefined where no such project is kept. */
+  /** Resolves to undefined if the project does not exist. */
   static async open(
     shelf: Shelf,
     id: string,
@@ -134,13 +134,13 @@ export class OpenProject {
     await this.writing;
   }
 
-  /** Writes what waits, and hears no more of other windows. */
+  /** Saves pending changes, and stops listening to other windows. */
   async close(): Promise<void> {
     await this.flush();
     this.stop();
   }
 
-  /** Keeps a project again that another window deleted. */
+  /** Saves a project again that another window deleted. */
   async restore(): Promise<void> {
     const { project } = this.state;
     this.pending.push(() => project);

@@ -46,7 +46,7 @@ const link = z.strictObject({
   /** Id of the entry that feeds it, and the output of its calculator. */
   from: id,
   output: name,
-  /** A detached field keeps its value, and may follow again. */
+  /** A detached field retains its value, and can follow again. */
   state: z.enum(["following", "detached"], "must be “following” or “detached”"),
   /** Names of the linked list's records when they were last copied into the rows. */
   carried: z.array(text(MAX_LENGTH)).max(MAX_ROWS).optional(),
