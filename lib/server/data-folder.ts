@@ -12,7 +12,7 @@ export function makeDataFolder(folder: string): void {
   closeToOthers([folder]);
 }
 
-/** Takes from everybody else what they may do with a folder and what is in it. */
+/** Removes other users' access to a folder and its contents. */
 export function closeDataFolder(folder: string): void {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   closeToOthers([folder, ...names.map((name) => join(folder, name))]);

@@ -158,7 +158,7 @@ const environment = z.object({
 export type Environment = z.infer<typeof environment>;
 export type SettingName = keyof Environment;
 
-/** The schema of each setting by its name: what is valid, the sentence for what is not, and the default. */
+/** Schema of each setting by its name: valid values, the error message, and the default. */
 export const settingSchemas = environment.shape;
 export const SETTING_NAMES = Object.keys(settingSchemas) as readonly SettingName[];
 

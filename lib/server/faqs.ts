@@ -12,5 +12,5 @@ export const readFaqs = (): Promise<PublicFaq[]> =>
       }) as Promise<PublicFaq[]>,
   );
 
-/** The same, kept until a question changes. @throws DatabaseFailure */
+/** Cached questions, until one of them changes. @throws DatabaseFailure */
 export const cachedFaqs = kept("faqs", readFaqs);

@@ -108,7 +108,7 @@ function deletePortion({ table, key, condition, along }: Chore): Promise<number>
   });
 }
 
-/** Deletes what is over, now and from time to time. Returns its end. */
+/** Deletes expired rows now and at regular intervals. Returns a function that stops it. */
 export function startHousekeeping(): () => void {
   const round = () =>
     deleteExpired().catch((error: unknown) => {

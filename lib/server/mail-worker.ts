@@ -37,7 +37,7 @@ const claim = (): Promise<Claimed | undefined> =>
     return rows[0];
   });
 
-/** Sends what is due, one after the other. Returns how many were sent. @throws DatabaseFailure */
+/** Sends the due mails, one after the other. Returns the number of sent mails. @throws DatabaseFailure */
 export async function sendDueMail(): Promise<number> {
   const { SMTP_URL, MAIL_TO } = env();
   if (SMTP_URL === undefined || MAIL_TO === undefined) return 0;

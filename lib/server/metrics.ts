@@ -5,7 +5,7 @@ import { openDatabase } from "./db/peek.ts";
 import { type MailHealth, readMailHealth, type ServiceFailure } from "./mail-health.ts";
 import { type ModelUsage, modelTotals, readModelUsage } from "./model-usage.ts";
 
-/** Seconds: from a packed page to an answer that nobody waits for. */
+/** Seconds: from a packed page to an answer that takes too long for any visitor. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** Milliseconds that what was read of the database is used again, however often it is requested. */
 const MAX_AGE_MS = 10_000;

@@ -7,7 +7,7 @@ import { type FormKind, type Refusal, refusedAttempt, submit } from "./submissio
 
 /** The API that only the site's own pages call: no other origin may read or send anything. */
 
-/** A JSON answer that nobody keeps and no other origin reads. */
+/** Creates a JSON answer that caches do not store and other origins cannot read. */
 const ownJson = (body: unknown, status = 200): Response => withoutCors(jsonResponse(body), status);
 
 export const ownProblem = (

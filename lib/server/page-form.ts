@@ -69,7 +69,7 @@ const referencesIn = (json: string): string[] =>
 /** Lists and objects in React's JSON. Ours have a handful; thousands within each other exhaust React's stack. */
 const MAX_NESTED = 100;
 
-/** @throws SyntaxError for what is no JSON, or holds too many lists and objects. */
+/** Parses JSON. @throws SyntaxError if the text is not valid JSON, or contains too many lists and objects. */
 function parsed(json: string): unknown {
   const value: unknown = JSON.parse(json);
   const nested = [value];

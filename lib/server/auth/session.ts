@@ -33,7 +33,7 @@ const NOTED_EVERY = 300_000;
 /** Who sent a request with these headers; undefined for everybody without a session. @throws DatabaseFailure */
 export const signedInFrom = (sent: Headers): Promise<SignedIn | undefined> =>
   withDatabase(async (prisma) => {
-    // Nobody without a cookie costs the database a question.
+    // A request without a cookie does not cost a database query.
     if (!sent.has("cookie")) return undefined;
     const result = await authOn(prisma, sent).api.getSession({ headers: authHeaders(sent) });
     if (!result || !(await isInUse(prisma, result.session))) return undefined;

@@ -75,10 +75,10 @@ const open = (settings: Environment): Promise<Database> =>
     ? openEmbedded(settings.DATA_DIR)
     : openServer(settings.DATABASE_URL, settings.DATABASE_POOL);
 
-/** Postgres would keep 160 MB of pages, which the operating system keeps as files anyway. */
+/** Postgres would cache 160 MB of pages, which the operating system caches as files anyway. */
 const EMBEDDED_SETTINGS = ["-c", "shared_buffers=8MB"];
 
-/** PGlite in a folder of this process alone. "memory://" keeps nothing. */
+/** Opens PGlite in a folder that only this process uses. "memory://" stores nothing. */
 async function openEmbedded(dataDir: string): Promise<Database> {
   const inMemory = dataDir === "memory://";
   const folder = resolve(dataDir);

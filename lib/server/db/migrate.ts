@@ -28,7 +28,7 @@ interface Applied {
 interface Migration {
   name: string;
   sql: string;
-  /** sha256 of the file, as Prisma keeps it. */
+  /** sha256 of the file, as Prisma stores it. */
   checksum: string;
 }
 

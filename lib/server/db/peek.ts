@@ -15,6 +15,6 @@ export interface Database {
 export const KEY = Symbol.for("scicalc.database");
 export const processWide = globalThis as typeof globalThis & { [KEY]?: Promise<Database> };
 
-/** The database if it is open: for whoever looks on, and opens nothing. */
+/** Returns the database if it is open, and never opens it. */
 export const openDatabase = async (): Promise<Database | undefined> =>
   processWide[KEY]?.catch(() => undefined);

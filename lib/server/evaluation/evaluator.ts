@@ -24,7 +24,7 @@ const FAILURES = {
 } as const;
 
 interface EvaluatorOptions {
-  /** Who asks: one client cannot fill the queue. */
+  /** Client of the request, so that one client cannot fill the queue. */
   client: string;
   /** Processor time of all calls together, in ms. Default: each call has that of the pool. */
   cpuBudget?: number;

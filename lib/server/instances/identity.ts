@@ -14,7 +14,7 @@ const SECRET_BYTES = 9;
 
 export const identityOf = (build: string, authSecret: string): Identity => ({
   build: build.slice(0, BUILD_LENGTH),
-  // Slow on purpose: whoever reads the names cannot try out secrets.
+  // Slow on purpose, so that a reader of the names cannot try out secrets.
   secret: scryptSync(authSecret, `${PRODUCT} instances`, SECRET_BYTES).toString("base64url"),
 });
 

@@ -66,7 +66,7 @@ export class Link {
     }
   }
 
-  /** Tells all that listen on a channel; nothing while the connection is broken. */
+  /** Notifies all listeners of a channel. Does nothing while the connection is broken. */
   tell(channel: string, payload: string): void {
     const client = this.#client;
     client?.query("SELECT pg_notify($1, $2)", [channel, payload]).catch((error) => this.#lose(client, error));

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { authSecret } from "../auth/secret.ts";
 
-/** Hexadecimal digits: enough to tell the clients of a day apart. */
+/** Hexadecimal digits: enough to distinguish the clients of a day. */
 const CODE_LENGTH = 8;
 
 /**
