@@ -91,7 +91,7 @@ export async function runConversion(conversion: Conversion): Promise<ToolResult>
   };
 }
 
-/** "≈ 5 ft 6.93 in", where the question asks for feet and inches. */
+/** Formats "≈ 5 ft 6.93 in" if the question requests feet and inches. */
 function spokenResult({ converter, value, from, to, spoken }: Conversion): string | undefined {
   const unit = findUnit(converter, to);
   const input = readValue(value, converter, from);

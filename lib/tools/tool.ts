@@ -12,7 +12,7 @@ export interface ToolContext extends Pick<Context, "today" | "now" | "timeZone">
   faqs: readonly { question: string; answer: string }[];
 }
 
-/** A page of the site, with what is in question filled in. */
+/** Link to a page of the site, with the inputs in question. */
 export interface PageLink {
   /** Path with its query: "/calculators/loan?amount=250000". */
   path: string;
