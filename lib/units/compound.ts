@@ -28,7 +28,7 @@ const PARTS: ReadonlyMap<string, readonly string[]> = new Map([
 /** Decimals of the smallest part, and the steps that it is counted in. */
 const DECIMALS = 2;
 const STEP = 100n;
-/** From this many of the largest part on, nobody says the smaller ones. */
+/** Amount of the largest part from which people omit the smaller ones. */
 const TOO_MANY = R.rational(100_000n);
 
 /** True if people express amounts of the unit in several units: 5 ft 11 in. */

@@ -121,7 +121,7 @@ function contextOf(
   return { converter, parameters, laws: laws ?? {} };
 }
 
-/** Doubles below this have fewer than 53 bits: digits shown of them would be false. */
+/** Doubles below this have fewer than 53 bits, so that their displayed digits would be wrong. */
 const SMALLEST_FULL_DOUBLE = 2 ** -1022;
 
 /** Not a double that overflowed or lost bits to underflow. */

@@ -11,7 +11,7 @@ export interface Factor {
   readonly measured: boolean;
 }
 
-/** π to 60 decimals (OEIS A000796): far beyond the 15 digits that are ever shown. */
+/** π to 60 decimals (OEIS A000796): far beyond the 15 digits that the site displays at most. */
 export const PI = R.parseRatio("3.141592653589793238462643383279502884197169399375105820974945");
 
 export function multiplyFactors(a: Factor, b: Factor): Factor {

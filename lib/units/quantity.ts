@@ -63,7 +63,7 @@ export interface Preset {
   names?: readonly string[];
 }
 
-/** A number (or choice) beside the value that the conversion needs. */
+/** Number (or choice) that the conversion needs in addition to the value. */
 interface ParameterDeclaration {
   id: string;
   label: string;
@@ -85,7 +85,7 @@ interface ParameterDeclaration {
 export interface CommonValues {
   /** The value of the worked example; not 1, which the page opens with. */
   example: string;
-  /** Tables beside the converter; without them one of round values. */
+  /** Tables next to the converter; by default one of round values. */
   tables?: readonly CommonTable[];
 }
 
@@ -93,7 +93,7 @@ export interface CommonTable {
   /** "Tire pressures"; left out for the quick table of everyday values. */
   title?: string;
   values: readonly string[];
-  /** Ids of units to show besides the one that is converted to. */
+  /** IDs of units to display in addition to the target unit. */
   also?: readonly string[];
 }
 
@@ -134,12 +134,12 @@ export interface ConverterDeclaration {
   parameters?: readonly ParameterDeclaration[];
   /** Results: 10 significant digits unless docs/specification.md says otherwise. */
   rounding?: { decimals: number };
-  /** Bounds of the base value, in the base unit, and what is said outside them. */
+  /** Bounds of the base value, in the base unit, and the message for values outside them. */
   bounds?: { min?: string; max?: string; message: string };
-  /** Traps and conventions, one sentence each, shown beside the converter. */
+  /** Traps and conventions, one sentence each, for display next to the converter. */
   notes?: readonly string[];
   faq: readonly Faq[];
-  /** Words that people search this converter with, besides its name and its units. */
+  /** Search terms for this converter, in addition to its name and its units. */
   keywords?: readonly string[];
   /** Slugs of related converters of the same category, at most six; filled up from the category. */
   related?: readonly string[];

@@ -3,7 +3,7 @@ import { withoutRemarks } from "./names.ts";
 
 /** Ids of the units of a converter by their names. */
 interface UnitNames {
-  /** Names as written: symbols are told apart by case (mW, MW). */
+  /** Exact names: symbols differ by case (mW, MW). */
   readonly exact: ReadonlyMap<string, string>;
   /** The names that are equal in lower case, by that, where there are others than itself: most have none. */
   readonly folded: ReadonlyMap<string, readonly string[]>;

@@ -4,7 +4,7 @@ import { withoutRemarks } from "./names.ts";
 /** Symbols that follow the number without a space in American English. */
 const CLOSE = new Set(["%", "°", "′", "″"]);
 
-/** A number as it is shown, with its unit: "5 ft", "30°", "6.5%", "12 molecules". */
+/** Formats a displayed number with its unit: "5 ft", "30°", "6.5%", "12 molecules". */
 export function withUnit(number: string, { symbol, name, plural }: CompiledUnit): string {
   if (CLOSE.has(symbol)) return number + symbol;
   if (symbol !== "—") return `${number} ${symbol}`;
