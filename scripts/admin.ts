@@ -20,7 +20,7 @@ import { runCommand } from "./run-command.ts";
 loadEnvironment();
 keepFilesPrivate();
 
-/** Asks on the terminal. `hidden` does not display what is entered. */
+/** Reads an answer from the terminal. `hidden` does not display the input. */
 async function ask(question: string, hidden: boolean): Promise<string> {
   const output = hidden ? new Writable({ write: (_chunk, _encoding, done) => done() }) : process.stdout;
   if (hidden) process.stdout.write(question);

@@ -1,7 +1,7 @@
 import nextEnv from "@next/env";
 import { root } from "./paths.ts";
 
-/** Takes over what the .env files say, as Next reads them; what is set already stays. */
+/** Applies the .env files in Next's way; variables that are set already have precedence. */
 export function loadEnvironment(): void {
   nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
 }

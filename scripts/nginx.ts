@@ -55,7 +55,7 @@ function configured(folder: string, ports: Ports, servers: readonly number[]): s
   replace("listen 8443 ssl http2;", `${secure}\n    ${plain}`);
   replace("/etc/nginx/tls", `${folder}/tls`);
   replace("/var/www/acme", `${folder}/acme`);
-  // The tests stand for a balancer in front, which names many visitors.
+  // The tests act as a balancer in front, which passes on the addresses of many visitors.
   replace("# set_real_ip_from 10.0.0.0/8;", "set_real_ip_from 127.0.0.1;");
   replace("# real_ip_header X-Forwarded-For;", "real_ip_header X-Forwarded-For;");
   for (const [index, server] of servers.entries()) replace(`site${index + 1}:3000`, `127.0.0.1:${server}`);

@@ -69,7 +69,7 @@ function installed(): string {
   return programs;
 }
 
-/** Postgres does not run as root: then as its own user, or as nobody. */
+/** Returns the user for Postgres, which does not run as root: its system user, or nobody. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const number = (flag: string, name: string): number =>

@@ -41,7 +41,7 @@ export class Site {
     this.#environment = {
       ...process.env,
       DATABASE_URL: "",
-      // Every submission is somebody else's: the limits are not what is tested here.
+      // Every submission counts as another visitor's: the limits are not the subject of these tests.
       RATE_LIMIT_FACTOR: "1000",
       ...environment,
       ...serverCommand.environment,

@@ -45,7 +45,7 @@ const LONG_FORMS: readonly { name: string; path: string }[] = [
   },
 ];
 
-/** Sets three scenarios beside the form, and finds its first field. */
+/** Adds three scenarios next to the form, and returns its first field. */
 async function firstField(page: Page): Promise<Locator> {
   for (let count = 0; count < SCENARIOS; count += 1)
     await page.getByRole("button", { name: "Compare", exact: true }).click();

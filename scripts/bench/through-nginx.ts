@@ -29,7 +29,7 @@ export async function requestPage(nginx: Nginx, start: URL): Promise<Answer[]> {
   return answers;
 }
 
-/** The first answer to a request. The ports of this machine stand for 80 and 443. */
+/** Returns the first answer to a request. Two ports of this machine replace 80 and 443. */
 function request(nginx: Nginx, url: URL): Promise<IncomingMessage> {
   const isSecure = url.protocol === "https:";
   const options = {

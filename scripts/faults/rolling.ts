@@ -62,7 +62,7 @@ async function thereAndBack(
   const logs: string[] = [];
   /** `link` leads to a page that nobody has asked for before: nginx shows what it keeps for some minutes. */
   const replaceAll = async (from: Build, to: Build, name: string, link: string): Promise<void> => {
-    // With a query: nginx may have kept the page of the build before for a minute.
+    // The query bypasses nginx, which may have cached the previous build's page for a minute.
     const page = await OpenPage.open(
       `${cluster.url}/converters/general-physics-mechanics/length?open=${to.id}`,
     );
@@ -106,7 +106,7 @@ async function thereAndBack(
 const onlyIn = (one: Build, other: Build): [path: string, tag: string][] =>
   [...one.hashed].filter(([path]) => !other.hashed.has(path));
 
-/** A server of a build beside the others ends with a sentence that says this. */
+/** Returns an error unless a server of a build next to the others ends with this sentence. */
 async function refuses(cluster: Cluster, { folder, id }: Build, sentence: string): Promise<string[]> {
   const site = cluster.another(await freePort(), {}, { folder });
   const ended = await site.start().then(
@@ -153,7 +153,7 @@ async function findsScripts(sites: readonly Site[], gone: Build, served: Build):
     : [`${missing.length} files of the build that is gone are missing: ${missing[0]}`];
 }
 
-/** Keeps the scripts of a build for a rollback, as docs/operations.md describes. */
+/** Preserves the scripts of a build for a rollback, as docs/operations.md describes. */
 function keepScripts(to: Build, from: Build): void {
   const { status, stderr } = spawnSync(
     process.execPath,

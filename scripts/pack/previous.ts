@@ -13,7 +13,7 @@ import {
   type Parts,
 } from "../../lib/front/packed/manifest.ts";
 
-/** Addresses with a hash: what lies under one never changes. */
+/** True for addresses with a hash: the content of one never changes. */
 export const isHashed = (path: string): boolean =>
   path.startsWith("/_next/static/") || path.startsWith("/data/");
 

@@ -101,7 +101,7 @@ const post = (
 const fill = (part: string, bytes: number): string =>
   part.repeat(Math.floor(bytes / Buffer.byteLength(part)));
 
-/** JSON of the largest size that is hard on whoever reads it. */
+/** JSON of the largest size that is expensive to parse. */
 const HARD_JSON: readonly (readonly [string, (bytes: number) => string])[] = [
   ["deep list", (bytes) => `${fill("[", bytes / 2)}${fill("]", bytes / 2)}`],
   ["deep object", (bytes) => `${fill('{"a":', bytes / 2 - 10)}1${fill("}", bytes / 12)}`],
