@@ -144,7 +144,7 @@ test("a question is written with its preview, moved, edited and deleted", async 
   await expect(page.getByRole("region", { name: "Preview" }).getByText("Second.")).toBeVisible();
   await expectNoViolations(page, "FAQ editor");
   await page.getByRole("button", { name: "Save" }).click();
-  // A toast is a list item too, beside the page's own.
+  // A toast is a list item as well, outside the page's main part.
   const lines = page.getByRole("main").getByRole("listitem");
   const line = lines.filter({ hasText: question });
   await expect(line).toBeVisible();

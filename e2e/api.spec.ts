@@ -150,7 +150,7 @@ test("digits changes the rounding", async ({ request }) => {
 
 /** Requests that are refused: the field that is wrong, and the status. */
 const REFUSED: readonly [query: string, status: 400 | 404, fields: readonly string[]][] = [
-  // All that is missing is said at once.
+  // One answer lists all missing parameters.
   ["", 400, ["tool", "from", "to", "value"]],
   ["from=foot&to=inch&value=1", 400, ["tool"]],
   ["tool=length&to=inch&value=1", 400, ["from"]],

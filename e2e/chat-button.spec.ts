@@ -81,7 +81,7 @@ test.describe("the button covers nothing that can be pressed, and no result", ()
         (path === "/calculators/mortgage" && width === 390) || (path === "/" && width === 1440);
       test(`${name} at ${width} × ${height}`, isSample ? {} : SWEEP, async ({ page, errors }) => {
         await expectNothingCovered(page, path, width, height);
-        // Such a page tells of its own status.
+        // The browser logs the status of such a page.
         if (status !== 200) await expectErrors(errors, [String(status)]);
       });
     }

@@ -12,7 +12,7 @@ const input = (page: Page) => chat(page).getByPlaceholder("Ask about SciCalc");
 const said = (page: Page, sender: "user" | "bot" | "system") => chat(page).locator(`[data-sender=${sender}]`);
 const goTo = (page: Page) => chat(page).getByRole("button", { name: /^Go to / });
 
-/** On a phone the button gives way to what lies under it: the menu opens the chat there. */
+/** On a phone the button hides if it covers something: the menu opens the chat instead. */
 async function openChat(page: Page, path = "/about"): Promise<void> {
   await open(page, path);
   if ((page.viewportSize()?.width ?? 0) < 768) {

@@ -168,7 +168,7 @@ test("the form of Mortgage fits one and a half screens of a desktop", async ({ p
 test("on a phone the form waits for the figure above it, as in a page that arrives in pieces", async ({
   browser,
 }) => {
-  // Without script, so that nothing puts back what is taken away.
+  // Without script, nothing restores the removed elements.
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.setViewportSize({ width: 390, height: 844 });
   const html = await (await page.request.get("/calculators/mortgage")).text();

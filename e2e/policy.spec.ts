@@ -33,7 +33,7 @@ const INJECTED = `
   <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" onload="window.ran = ['attribute']">
   <a id="injected" href="javascript:window.ran = ['link']">injected</a>`;
 
-/** Opens a page into which somebody has got markup of his own. */
+/** Opens a page with injected markup. */
 async function openInjected(page: Page, path: string): Promise<void> {
   await page.route(
     (url) => url.pathname + url.search === path,

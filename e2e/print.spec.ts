@@ -18,7 +18,7 @@ async function sheets(page: Page): Promise<string[]> {
   return pages;
 }
 
-/** The sheet of a calculator, with all its charts drawn, though nobody has scrolled to them. */
+/** Returns the sheet of a calculator with all its charts, without scrolling to them. */
 async function sheetOf(page: Page, path: string, charts: number): Promise<string[]> {
   await open(page, path);
   await page.keyboard.press("Control");
@@ -69,7 +69,7 @@ test("days that are counted are printed on their calendars", async ({ page }) =>
   for (const text of ["Business days counted", "November 2026", "December 2026", "January 2027"])
     expect(whole).toContain(tight(text));
   expect(whole).toContain(tight("Christmas Day"));
-  // The sheets stand side by side, and not one below the other.
+  // The sheets are next to each other and not one below the other.
   const tables = page.getByRole("article", { name: /^Report/ }).getByRole("table", { name: /^\w+ 202\d$/ });
   await expect(tables).toHaveCount(3);
   const tops = await tables.evaluateAll((sheets) => sheets.map((sheet) => sheet.getBoundingClientRect().top));

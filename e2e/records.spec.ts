@@ -8,7 +8,7 @@ const place = (page: Page) => page.getByRole("button", { name: /^Public holidays
 const search = (page: Page) => page.getByRole("combobox", { name: "Public holidays: search places" });
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 
-/** The data sets that a page asked for, by file. */
+/** Lists the data sets that a page requests, by file. */
 function dataOf(page: Page): string[] {
   const files: string[] = [];
   page.on("request", (request) => {

@@ -9,7 +9,7 @@ const GERMAN = "de-DE";
 const inputs = (page: Page) => page.getByRole("form", { name: "BMI inputs" });
 const weight = (page: Page) => inputs(page).getByLabel("Weight", { exact: true });
 const unit = (page: Page) => inputs(page).getByLabel("Weight: unit");
-/** The switch beside the form. */
+/** Switch next to the form. */
 const beside = (page: Page, name: string) => inputs(page).getByRole("button", { name });
 const inHeader = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("group", { name: "Units" }).getByRole("button", { name });

@@ -120,7 +120,7 @@ async function violations(builder: AxeBuilder): Promise<string[]> {
   });
 }
 
-/** Links that do not answer with a page of their own, asked once each. */
+/** Lists the links that do not answer with a page. Requests each one once. */
 async function brokenLinks(request: APIRequestContext, links: readonly string[]): Promise<string[]> {
   const broken: string[] = [];
   for (const link of links) {
@@ -141,7 +141,7 @@ export interface ShiftWindow {
   layoutShifts: { value: number; moved: string }[];
 }
 
-/** Runs in the browser before the page: keeps every layout shift with the elements that moved. */
+/** Runs in the browser before the page: records every layout shift with the elements that moved. */
 function observeShifts(): void {
   const shifts: ShiftWindow["layoutShifts"] = [];
   (window as unknown as ShiftWindow).layoutShifts = shifts;
