@@ -53,7 +53,7 @@ export default defineModes({
     { title: "Rounding", text: "Results are shown to six significant digits and computed to fifteen." },
     { title: "Limits", text: "Lengths from 1 mm to 1 km." },
   ],
-  question: "What to work out",
+  question: "What do you want to find?",
   shared: { diameter: input(length, { label: "Inside diameter", default: "1 m" }) },
   modes: {
     volume: {
@@ -67,6 +67,7 @@ export default defineModes({
       outputs: { height: { label: "Height", format: formatOf(length), primary: true } },
     },
   },
+  quantities: { length, volume },
   formulas: {
     volume: formula("V = pi / 4 * d^2 * h", { V, d, h }, { title: "Volume", source }),
     height: formula("h = 4 * V / (pi * d^2)", { h, V, d }, { title: "Height", source }),
