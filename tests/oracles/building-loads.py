@@ -399,19 +399,32 @@ def answer(b, day, air, rooms):
         if abs(room - wr) < 1e-12:
             w = min(w, max(0, wr - gain))
         hm = (1 - x) * enthalpy(tr, room) + x * enthalpy(day.t[i], day.ws[i])
-        coils.append(dry * (hm - enthalpy(t, w)) - dry * (wm - w) * 4186 * t)
-    coil = max(coils)
+        tm = (hm - 2501000 * wm) / (1006 + 1860 * wm)
+        coils.append((dry * (hm - enthalpy(t, w)) - dry * (wm - w) * 4186 * t, dry * (1006 + 1860 * w) * (tm - t)))
+    coil, coil_sensible = max(coils)
     heating = sum(x["loss"] for x in rooms)
     total = heating * (1 + b["ductLoss"] / 100) + air.sensible(oa, b["heatingOutdoor"], 0, b["heatingIndoor"] - b["heatingOutdoor"])
     with_margin = coil * (1 + b["coolingMargin"] / 100)
     hot = total + heating * (b["heatingMargin"] + b["pickUp"]) / 100
     peaks = [int(np.argmax(x["q"] + x["latent"])) for x in rooms]
+    area = sum(x["r"]["area"] for x in rooms)
     return dict(
         coolingLoad=block[peak], sensibleLoad=q[peak], latentLoad=latent[peak], peakHour=f"{peak + 1:02}:00",
         heatingLoad=heating, coilLoad=coil, airFlow=blown, outdoorAir=oa, heatingCoil=total,
         chilledWaterFlow=with_margin / (4190 * 998 * b["chilledRise"]), hotWaterFlow=hot / (4190 * 998 * b["hotDrop"]),
+        tons=with_margin / (12000 * BTUH), coilSensibleRatio=coil_sensible / coil,
+        coolingMargin=with_margin - coil, heatingMargin=hot - total, coolingWithMargin=with_margin, heatingWithMargin=hot,
         sumOfPeaks=sum((x["q"] + x["latent"])[p] for x, p in zip(rooms, peaks)),
-        rooms=[dict(name=x["r"].get("name", ""), cooling=(x["q"] + x["latent"])[p], heating=x["loss"], peakHour=f"{p + 1:02}:00") for x, p in zip(rooms, peaks)],
+        diversity=100 * block[peak] / sum((x["q"] + x["latent"])[p] for x, p in zip(rooms, peaks)), floorArea=area,
+        coolingDensity=block[peak] / area, heatingDensity=heating / area, flowDensity=blown / area,
+        rooms=[
+            dict(
+                name=x["r"].get("name", ""), area=x["r"]["area"], sensible=x["q"][p], latent=x["latent"][p],
+                cooling=(x["q"] + x["latent"])[p], heating=x["loss"], peakHour=f"{p + 1:02}:00", airFlow=max(x["cool"], x["warm"]),
+                density=(x["q"] + x["latent"])[p] / x["r"]["area"],
+            )
+            for x, p in zip(rooms, peaks)
+        ],
     )
 
 

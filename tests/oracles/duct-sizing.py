@@ -89,7 +89,9 @@ def duct(name, q, d, area, rough, state, length=20, c=0, equipment=0, k=1):
     total = r * length + c * pv + equipment
     electric = q * total / (mpf("0.6") * mpf("0.95") * mpf("0.9"))
     show(name, velocity=true, frictionRate=r, reynolds=re, frictionFactor=f, velocityPressure=pv, frictionLoss=r * length,
-         fittingLoss=c * pv, totalPressure=total, electricPower=electric, equivalentDiameter=d, density=state[0])
+         fittingLoss=c * pv, totalPressure=total, electricPower=electric, equivalentDiameter=d, density=state[0],
+         airPower=q * total, shaftPower=q * total / mpf("0.6"), specificFanPower=electric / q,
+         warming=electric / (q * state[0] * 1006))
     return total
 
 

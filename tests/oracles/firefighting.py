@@ -222,7 +222,7 @@ def hose():
     q = mpf("29.7") * mpf("0.875") ** 2 * sqrt(mpf(50))
     a, b = mpf("15.5") * (q / 100) ** 2 * mpf("1.5"), mpf(2) * (2 * q / 100) ** 2 * 2
     show(
-        "wye", pumpDischarge=(50 + a + b + 10 + mpf("0.434") * 30) * PSI, pumpFlow=2 * q * GPM, nozzleFlow=q * GPM,
+        "wye", heightPressure=mpf("0.434") * 30 * PSI, pumpDischarge=(50 + a + b + 10 + mpf("0.434") * 30) * PSI, pumpFlow=2 * q * GPM, nozzleFlow=q * GPM,
         reaction=mpf("1.57") * mpf("0.875") ** 2 * 50 * LBF,
     )
 
@@ -240,8 +240,15 @@ def pump():
     boost = 130 - suction
     share = 1 + ((q / 750) ** mpf("1.85") - 1) / (mpf("1.5") ** mpf("1.85") - 1) * (mpf("0.65") - 1)
     rated = boost / share
+    power = lambda f: mpf(f) ** mpf("1.85")
+    at = lambda f: (
+        rated * (mpf("1.2") - mpf("0.2") * power(f / mpf(750)))
+        if f <= 750
+        else rated * (1 - mpf("0.35") * (power(f / mpf(750)) - 1) / (power(mpf("1.5")) - 1))
+    )
     show(
-        "pump", ratedFlow=750 * GPM, ratedPressure=rated * PSI, suctionPressure=suction * PSI, pumpPressure=boost * PSI,
+        "pump", dischargePressure=(suction + boost) * PSI,
+        highestPower=max(f * GPM * at(f) * PSI / mpf("0.65") for f in range(1, 1126)), ratedFlow=750 * GPM, ratedPressure=rated * PSI, suctionPressure=suction * PSI, pumpPressure=boost * PSI,
         churnPressure=(rated * mpf("1.2") + 60) * PSI, power=q * GPM * boost * PSI / mpf("0.65"), tankVolume=1000 * 60 * GAL,
     )
 

@@ -64,6 +64,7 @@ def show(name, values):
 W20 = (998.207, 1.0016e-3)
 show("default: 5 L/s, NPS 3", line(0.005, 0.07792, 4.57e-5, 50, *W20, k=lambda re, f, d: 4 * 30 * crane(d)))
 inner = line(0.005, 0.07792, 4.57e-5, 50, *W20)
+show("  flow", {"mass": 0.005 * 998.207, "roughness": 4.57e-5 / 0.07792, "velocityHead": inner["v"] ** 2 / 2 / G, "power": 0.005 * inner["total"]})
 show("  Hazen-Williams", {"dp": 10.67 * 50 * (0.005 / 120) ** 1.852 / 0.07792**4.8704 * 998.207 * G})
 sound = 1482.35
 bulk = 998.207 * sound**2
@@ -151,3 +152,4 @@ for name, found in {
     "800 gpm at 5 ft/s": size(800 * GPM, 998.21, 1.0016e-3, lambda bore: (5 * FOOT, 1e9)),
 }.items():
     print("size,", name, found)
+show("air, 20 cfm at 114.7 psi, NPS 1 1/2, 150 ft", {"outlet": 114.7 * PSI - line(20 * FOOT**3 / 60, BORES["1 1/2"] / 1000, 4.57e-5, 150 * FOOT, AIR_RHO, 1.82e-5)["total"]})

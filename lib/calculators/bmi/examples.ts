@@ -68,7 +68,10 @@ export const examples: readonly Example[] = [
     origin: cdcAdult,
     inputs: { weight: pounds(124), height: fiveNine },
     expect: {
-      outputs: { category: "Underweight (mild thinness), 17.0 to 18.4" },
+      outputs: {
+        category: "Underweight (mild thinness), 17.0 to 18.4",
+        belowHealthy: 18.5 * 1.7526 ** 2 - 124 * 0.45359237,
+      },
       warnings: ["talk to a doctor"],
     },
   },

@@ -24,6 +24,8 @@ export const examples: readonly Example[] = [
         carbohydrate: 249.4765625,
         protein: 99.790625,
         fat: 66.52708333333334,
+        proteinPerKg: 99.790625 / 70,
+        bmi: 70 / 1.7 ** 2,
       },
     },
     shown: true,

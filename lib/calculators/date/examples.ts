@@ -240,6 +240,7 @@ export const examples: readonly Example[] = [
         place: "first Sunday of January",
         julianDay: 2_459_218,
         unixTime: 1_609_632_000,
+        fromToday: "1,838 days ago",
       },
     },
   },

@@ -56,6 +56,8 @@ export const examples: readonly Example[] = [
         available: 511926.064579952,
         safety: 252408.401913873,
         tankVolume: 114.377101041508,
+        hoseFlow: 250 * 6.30901964e-5,
+        density: (0.15 * 6.30901964e-5) / 0.3048 ** 2,
       },
       tolerance: exact,
     },

@@ -123,7 +123,13 @@ export const examples: readonly Example[] = [
     origin: counted,
     inputs: { mode: "toDecimal", fraction: "7/12" },
     expect: {
-      outputs: { decimal: "0.58(3)", overlined: "0.583\u0305", fixedDigits: 2, periodDigits: 1 },
+      outputs: {
+        decimal: "0.58(3)",
+        overlined: "0.583\u0305",
+        fixedDigits: 2,
+        periodDigits: 1,
+        lowestTerms: "7/12",
+      },
     },
   },
   {

@@ -22,7 +22,13 @@ const rates: readonly Example[] = [
     origin: formula("1.6^(1/5) − 1"),
     inputs: { mode: "cagr" },
     expect: {
-      outputs: { cagr: 9.8560543306, totalReturn: 60, realCagr: 7.1766383713, doubling: 7.3738492368 },
+      outputs: {
+        cagr: 9.8560543306,
+        totalReturn: 60,
+        realCagr: 7.1766383713,
+        doubling: 7.3738492368,
+        multiple: 1.6,
+      },
     },
   },
   {
@@ -84,7 +90,14 @@ const flows: readonly Example[] = [
     origin: formula("Sums of powers and a root"),
     inputs: { mode: "flows" },
     expect: {
-      outputs: { npv: 695.92, irr: 10.9724545139, mirr: 9.8318462201, payback: "3 years" },
+      outputs: {
+        npv: 695.92,
+        irr: 10.9724545139,
+        mirr: 9.8318462201,
+        payback: "3 years",
+        profitabilityIndex: 1.0695919208,
+        discountedPayback: "3.68 years",
+      },
     },
     shown: true,
   },
@@ -148,6 +161,20 @@ const flows: readonly Example[] = [
     origin: formula("Powers of days/365 and a root"),
     inputs: { mode: "dated" },
     expect: { outputs: { xirr: 7.3600463637, npv: -207.66, flowTotal: 2800 } },
+  },
+  {
+    id: "xirr-twice",
+    title: "Dated payments of −100, 230 and −132, a year apart: two rates of return",
+    origin: { kind: "independent", by: "Factors: −100 (v·1.1 − 1)(v·1.2 − 1)" },
+    inputs: {
+      mode: "dated",
+      datedFlows: [
+        { day: "2021-01-01", amount: -100 },
+        { day: "2022-01-01", amount: 230 },
+        { day: "2023-01-01", amount: -132 },
+      ],
+    },
+    expect: { outputs: { xirrRates: "10%; 20%" } },
   },
   {
     id: "time-weighted",

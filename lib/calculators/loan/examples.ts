@@ -149,6 +149,17 @@ export const examples: readonly Example[] = [
     shown: true,
   },
   {
+    id: "recast",
+    title: "5,000 extra after two years lowers the payment",
+    origin: decimal,
+    inputs: {
+      firstPayment: "2026-02-15",
+      extraOnce: [{ day: "2028-01-15", amount: 5000 }],
+      extraEffect: "payment",
+    },
+    expect: { outputs: { payment: 489.15, loweredPayment: 335.91, payments: 60 } },
+  },
+  {
     id: "interest-only-and-balloon",
     title: "50,000 at 8% over 10 years: one year interest-only, 10,000 left at the end",
     origin: decimal,

@@ -132,7 +132,14 @@ export const examples: readonly Example[] = [
       ],
     },
     expect: {
-      outputs: { total: 223_200, regular: 144_000, overtime: 64_800, double: 14_400, gross: 1500 },
+      outputs: {
+        total: 223_200,
+        regular: 144_000,
+        overtime: 64_800,
+        double: 14_400,
+        gross: 1500,
+        doublePay: 4 * 20 * 2,
+      },
     },
   },
   {

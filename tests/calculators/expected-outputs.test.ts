@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { type Example, type FormCalculator, isList } from "../../lib/calculators/define.ts";
+import { formCalculators } from "../../lib/catalog/calculators.ts";
+
+const expectedOf = ({ expect: expected }: Example): readonly [string, unknown][] =>
+  "outputs" in expected ? Object.entries(expected.outputs) : [];
+
+/** Lists a calculator's outputs, and columns of lists, for which no example has an expected value. */
+function outputsWithoutExpectedValue({ outputs, examples }: FormCalculator): string[] {
+  const expected = new Set(
+    examples
+      .flatMap(expectedOf)
+      .flatMap(([id, value]) =>
+        Array.isArray(value)
+          ? value.flatMap((record: object) => [id, ...Object.keys(record).map((column) => `${id}.${column}`)])
+          : [id],
+      ),
+  );
+  return Object.entries(outputs)
+    .flatMap(([id, output]) =>
+      isList(output) ? Object.keys(output.columns).map((column) => `${id}.${column}`) : [id],
+    )
+    .filter((id) => !expected.has(id));
+}
+
+it.each(formCalculators.map((calculator) => [calculator.id, calculator] as const))(
+  "every output of %s has an expected value in an example",
+  (_, calculator) => {
+    expect(outputsWithoutExpectedValue(calculator)).toEqual([]);
+  },
+);
