@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
@@ -13,7 +14,6 @@ const LEFT_OUT = [
   ".next-old",
   ".data",
   "node_modules",
-  "public",
   "reports",
   "test-results",
 ];
@@ -33,12 +33,11 @@ export class CopiedProject {
     cpSync(join(root, folder), this.folder, { recursive: true });
   }
 
-  /** Runs a program in it: what it printed, and whether it succeeded. */
-  run(command: string, ...args: readonly string[]): { ok: boolean; output: string } {
+  /** Runs a program in it and returns its output. Asynchronous, so that Vitest hears from the test meanwhile. */
+  async run(command: string, ...args: readonly string[]): Promise<{ ok: boolean; output: string }> {
     const bin = join(root, "node_modules", ".bin");
-    const { status, stdout, stderr } = spawnSync(command, args, {
+    const program = spawn(command, args, {
       cwd: this.folder,
-      encoding: "utf8",
       env: {
         ...process.env,
         PATH: `${bin}${delimiter}${process.env.PATH}`,
@@ -47,7 +46,13 @@ export class CopiedProject {
         VITEST: "",
       },
     });
-    return { ok: status === 0, output: stdout + stderr };
+    let output = "";
+    for (const stream of [program.stdout, program.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+      });
+    const [status] = await once(program, "close");
+    return { ok: status === 0, output };
   }
 
   remove(): void {
