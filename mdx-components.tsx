@@ -36,5 +36,5 @@ const components: MDXComponents = {
   ToolLink,
 };
 
-/** What the articles' Markdown becomes (Next's convention for MDX). */
+/** Returns what the articles' Markdown becomes (Next's convention for MDX). */
 export const useMDXComponents = (): MDXComponents => components;

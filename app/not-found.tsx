@@ -39,7 +39,7 @@ function preloadFonts(): void {
     for (const file of Object.values(app).flat())
       preload(`/_next/${file}`, { as: "font", type: "font/woff2", crossOrigin: "" });
   } catch {
-    // Where it is not built, as in development, the font comes late.
+    // Development does not build this font: it loads late.
   }
 }
 

@@ -3,7 +3,7 @@ import type { DataSource } from "../lib/data/records.ts";
 
 const line = z.string().min(1).max(300);
 
-/** Where data come from: every file says it, for all that it holds. */
+/** Source of the data in a file. */
 export const source = z.strictObject({
   title: line,
   edition: line,

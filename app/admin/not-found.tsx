@@ -2,7 +2,7 @@ import Link from "next/link";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { buttonStyles } from "@/components/ui/button";
 
-/** What was deleted meanwhile, or never was. */
+/** Page for a record that was deleted meanwhile or never existed. */
 export default function AdminNotFound() {
   return (
     <AdminFrame>

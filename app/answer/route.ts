@@ -6,7 +6,7 @@ import { clientOf } from "@/lib/server/client-of";
 import { workerEvaluator } from "@/lib/server/evaluation/evaluator";
 import { closestPage, findPages } from "@/lib/tools/find-page-tool";
 
-/** What the answer bar is without script: the way to the page that answers, with everything filled in; else to Home with the text. */
+/** Serves the answer bar without script: redirects to the page that answers, with everything filled in, or to Home. */
 export async function GET(request: Request): Promise<Response> {
   const asked = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, MAX_QUESTION_LENGTH);
   const { answer, page } = await replyTo(

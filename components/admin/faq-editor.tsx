@@ -16,7 +16,7 @@ interface Faq {
   answer: string;
 }
 
-/** What is wrong, by field; empty when nothing is. */
+/** Describes what is wrong, by field; empty when nothing is. */
 export type FaqErrors = Partial<Record<keyof Faq, string>>;
 
 interface FaqEditorProps {

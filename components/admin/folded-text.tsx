@@ -12,7 +12,7 @@ interface FoldedTextProps {
   total: number;
 }
 
-/** What a stranger wrote, as plain text: any length, any direction, no markup, words broken where they must. */
+/** Displays a visitor’s text as plain text: any length, any direction, no markup, words broken where necessary. */
 export function FoldedText({ text, total }: FoldedTextProps) {
   const [open, setOpen] = useState(false);
   const long = text.length > LENGTH || text.split("\n").length > LINES;

@@ -19,11 +19,11 @@ interface MessageToolsProps {
 
 const INBOX = "/admin/messages";
 
-/** What can be done to an open message. Opening it marks it as read: here, because a page that is fetched changes nothing. */
+/** Buttons for an open message. Opening it marks it as read: in an effect, because fetching a page changes nothing. */
 export function MessageTools({ id, subject, read, archived, change }: MessageToolsProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
-  // Whoever marks it as unread and stays on the page has not opened it again.
+  // An administrator who marks it as unread and stays on the page has not opened it again.
   const [opened, setOpened] = useState(false);
 
   function apply(what: Change, thenLeave: boolean) {

@@ -1,4 +1,4 @@
-/** What better-auth answered: its JSON, or a sentence. */
+/** Describes what better-auth answered: its JSON, or a sentence. */
 export type AuthAnswer =
   | { ok: true; body: Readonly<Record<string, unknown>> }
   | { ok: false; status: number; message: string };

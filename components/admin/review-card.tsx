@@ -5,7 +5,6 @@ import type { QueuedReview, ReviewState } from "./queued-review";
 interface ReviewCardProps {
   review: QueuedReview;
   state: ReviewState;
-  /** Where the keyboard is. */
   active: boolean;
   selected: boolean;
   onToggle: () => void;

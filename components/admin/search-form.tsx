@@ -6,7 +6,6 @@ interface SearchFormProps {
   action: string;
   label: string;
   search: string;
-  /** What else the address keeps. */
   keep: Readonly<Record<string, string>>;
   children?: ReactNode;
 }

@@ -56,7 +56,7 @@ const HELP = [
   ["u", "undo"],
 ] as const;
 
-/** What the keys do, and the switch that turns them off. A phone has no keys. */
+/** Explains the keys, with the switch that turns them off. A phone has no keys. */
 export function ShortcutSwitch({ on, setOn }: { on: boolean; setOn: (on: boolean) => void }) {
   return (
     <div className="hidden flex-wrap items-center gap-x-4 text-muted text-sm md:flex">

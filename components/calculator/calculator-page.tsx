@@ -16,7 +16,7 @@ export const calculatorMetadata = (calculator: CalculatorEntry): Metadata =>
 
 interface CalculatorPageProps {
   calculator: CalculatorEntry;
-  /** What it rests on, where that is not said within `children`. */
+  /** Sources, unless `children` cites them. */
   sources?: readonly Citation[];
   /** The calculator itself, and what belongs right below it. */
   children: ReactNode;

@@ -20,7 +20,7 @@ export const entryMetadata = (calculator: CalculatorEntry, entry: EntryPage): Me
 interface CalculatorEntryPageProps {
   calculator: CalculatorEntry;
   entry: EntryPage;
-  /** What is known of it, the heading included. */
+  /** Facts about it, the heading included. */
   children: ReactNode;
 }
 

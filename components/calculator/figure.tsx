@@ -1,6 +1,5 @@
 interface FigureProps {
   value: string;
-  /** What it is told as. */
   name?: string;
 }
 
@@ -17,13 +16,13 @@ export function Figure({ value, name = "Display" }: FigureProps) {
   );
 }
 
-/** Of the container that the figure stands in, which must be a container for container queries. */
+/** Returns the font size relative to the surrounding container, which must be a container for container queries. */
 function sizeOf(value: string): string {
   const separators = value.replace(/[^,. ]/g, "").length;
   const digits = value.length - separators * (1 - SEPARATOR_WIDTH);
   return `min(var(--figures, 3rem), ${(100 / (digits * DIGIT_WIDTH)).toFixed(2)}cqi)`;
 }
 
-/** Of a bold digit, in its font size, with a little to spare; and of a separator, in digits. */
+/** Width of a bold digit in its font size, with a little to spare; and of a separator, in digits. */
 const DIGIT_WIDTH = 0.68;
 const SEPARATOR_WIDTH = 0.5;

@@ -9,7 +9,7 @@ interface FormCalculatorNotesProps {
   examples: readonly WorkedExample[];
 }
 
-/** What stands below a calculator on its page: worked examples, sources, related calculators. */
+/** Sections below a calculator on its page: worked examples, sources, related calculators. */
 export function FormCalculatorNotes({ calculator, examples }: FormCalculatorNotesProps) {
   const path = calculatorPath(calculator);
   return (

@@ -17,7 +17,7 @@ import { UnitsLink } from "./units-link";
 interface FormCalculatorPageProps {
   calculator: Declaration;
   system: UnitSystem;
-  /** What the address asks for, for browsers without script; the static page only says how to get there. */
+  /** Answer to the address for browsers without script; the static page only links to it. */
   plain?: PlainPage;
 }
 

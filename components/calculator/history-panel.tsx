@@ -15,10 +15,10 @@ interface HistoryPanelProps {
   /** An expression, and a result in plain figures, for reading. */
   readExpression: (expression: string) => string;
   readResult: (plain: string) => string;
-  /** Of the CSV: "basic-calculator-history.csv". */
+  /** File name of the CSV: "basic-calculator-history.csv". */
   fileName: string;
   onUse: (entry: HistoryEntry) => void;
-  /** Where the calculator can edit an expression: takes that one up again, while `onUse` takes its result. */
+  /** Restores an expression in calculators that can edit one, while `onUse` takes its result. */
   onUseExpression?: (entry: HistoryEntry) => void;
   onDelete: (index: number) => void;
   onClear: () => void;

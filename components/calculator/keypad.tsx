@@ -7,9 +7,9 @@ export type KeyKind = "digit" | "operator" | "function" | "memory" | "danger" | 
 
 /** A key of a calculator. */
 export interface Key<Action> {
-  /** What stands on it; must differ from the other keys of its pad. */
+  /** Label of the key; must differ from the other keys of its pad. */
   label: string;
-  /** What it is called: "Plus", "Memory clear". Digits go by their label. */
+  /** Accessible name: "Plus", "Memory clear". Digits use their label. */
   name?: string;
   /** Drawn instead of the label. */
   icon?: IconName;

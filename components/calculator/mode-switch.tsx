@@ -3,9 +3,9 @@ import { keepFocus } from "./keep-focus";
 
 interface Mode<Id extends string> {
   id: Id;
-  /** What stands on it: "DEG". */
+  /** Label: "DEG". */
   label: string;
-  /** What it means: "Degrees". */
+  /** Accessible name: "Degrees". */
   name: string;
 }
 

@@ -13,9 +13,8 @@ import { download } from "./download";
 interface ResultTableProps {
   table: Table;
   currency: Currency;
-  /** Where the table shows quantities. */
   quantities?: Quantities | undefined;
-  /** Of the CSV, without its ending: "loan-schedule". */
+  /** File name of the CSV without its extension: "loan-schedule". */
   fileName: string;
 }
 
@@ -24,7 +23,7 @@ export function ResultTable({ table: newest, currency, quantities, fileName }: R
   // A long table follows the typing at its own pace.
   const table = useDeferredValue(newest);
   const [open, setOpen] = useState(false);
-  // What the server drew stands without its code until someone uses the page: a button would not answer.
+  // The server’s HTML stays without its code until the visitor uses the page: a button would not react.
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const id = useId();

@@ -3,7 +3,7 @@
 import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
 import type { SidebarPartsProps } from "./sidebar-parts";
 
-/** Where the code of the accordion is missing: the links are what matters. */
+/** Fallback while the code of the accordion is missing: the links matter most. */
 const Links = ({ categories }: SidebarPartsProps) => categories.map(({ links }) => links);
 
 const parts = serverPart<SidebarPartsProps>({

@@ -6,10 +6,10 @@ export type Range = readonly [min: number, max: number];
 /** Part of the largest value from which on an axis need not begin at zero. */
 const FAR_FROM_ZERO = 0.5;
 
-/** In how many steps a power axis ends on a round one: its last steps are the longest. */
+/** Number of steps within which a power axis ends on a round one: its last steps are the longest. */
 const POWER_COUNT = 16;
 
-/** What the values cover; undefined when there are none. */
+/** Returns what the values cover; undefined when there are none. */
 export function extentOf(values: Iterable<number>): Range | undefined {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of values) {
@@ -72,7 +72,7 @@ const decadeSteps = (value: number, steps: readonly number[]): readonly number[]
 const finite = (value: number | undefined, otherwise: number): number =>
   value !== undefined && Number.isFinite(value) && value > 0 ? value : otherwise;
 
-/** Of the steps of an axis, in powers of ten. */
+/** Round steps of an axis, in powers of ten. */
 const ROUND_STEPS = [1, 2, 2.5, 4, 5, 10];
 
 /** A range of so many equal round steps that holds the values, and the ends of its steps. */

@@ -1,6 +1,6 @@
 import type { AxisScale } from "@/lib/calculators/chart";
 
-/** How far along an axis a value lies: equal differences of `to` are equal lengths. */
+/** Describes how far along an axis a value lies: equal differences of `to` are equal lengths. */
 interface Spacing {
   to: (value: number) => number;
   from: (place: number) => number;
@@ -20,13 +20,13 @@ export function spacingOf(scale: AxisScale | undefined): Spacing {
   return scale.kind === "log" ? LOG : power(scale.exponent);
 }
 
-/** Whether an axis has a place for the value. */
+/** True if an axis has a place for the value. */
 export const hasPlace = (value: number, scale: AxisScale | undefined): boolean =>
   Number.isFinite(value) && (scale?.kind !== "log" || value > 0);
 
 /** The part of the way from min to max that a value lies at; the middle of an axis without length. */
 export function partOf(min: number, max: number, scale: AxisScale | undefined): (value: number) => number {
-  // In parts of the largest, so that neither the greatest doubles nor their powers leave the range of doubles.
+  // Fractions of the largest value, so that neither the greatest doubles nor their powers overflow.
   const unit = scale?.kind === "log" ? 1 : Math.max(Math.abs(min), Math.abs(max)) || 1;
   const { to } = spacingOf(scale);
   const [first, last] = [to(min / unit), to(max / unit)];

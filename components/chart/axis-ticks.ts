@@ -15,7 +15,7 @@ const [GAP, DOWN] = [11, 20];
 const [BROAD, EACH_BROAD, EACH] = [560, 68, 48];
 /** The part of a power axis from which on no tick of equal steps is left out. */
 const LOWER_PART = 0.4;
-/** Of fine grid lines. */
+/** Gap of fine grid lines. */
 const FINE_GAP = 6;
 
 /** At most about `count` ticks of an axis that is so many pixels high, whose labels do not touch. */
@@ -32,7 +32,7 @@ export function ticksDown(
   return spaced(found, (a, b) => Math.abs(part(a.value) - part(b.value)) * length >= DOWN);
 }
 
-/** As many ticks as have room beside each other between two places. */
+/** Returns the number of ticks that fit beside each other between two places. */
 export function ticksAcross(
   range: Range,
   axis: ScaledAxis,

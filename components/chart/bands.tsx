@@ -48,7 +48,7 @@ export const Bands = ({ bands, frame }: { bands: readonly Band[]; frame: Frame }
     );
   });
 
-/** What a region covers of the plot. */
+/** Returns what a region covers of the plot. */
 function boxOf({ axis, from, to }: Band, { left, right, top, bottom, x, y }: Frame): Box {
   if (axis === "x") {
     const within = (value: number) => Math.min(right, Math.max(left, x(value)));

@@ -55,7 +55,7 @@ interface NamesProps {
   names: readonly string[];
 }
 
-/** What each bar is for: below it, on its left, or above it. */
+/** Names of the bars: below, on the left, or above them. */
 export const CategoryNames = memo(function CategoryNames({ frame, names }: NamesProps) {
   const { left, right, bottom, step, offset } = frame;
   if ("lines" in frame.names) {

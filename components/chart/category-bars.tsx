@@ -14,7 +14,7 @@ import { useChoice } from "./use-choice";
 import { useSize } from "./use-size";
 
 interface CategoryBarsProps {
-  /** In the units that it is drawn in. */
+  /** Uses the units that it is drawn in. */
   chart: CategoryChart;
   currency: Currency;
 }
@@ -96,7 +96,7 @@ interface ShapesProps {
   patterns: string;
 }
 
-/** Where a bar lies across the categories. */
+/** Returns where a bar lies across the categories. */
 const acrossOf = ({ category, slot }: Bar, { step, offset, thickness }: CategoryFrame): number =>
   category * step + offset + slot * thickness;
 

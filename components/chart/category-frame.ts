@@ -20,10 +20,10 @@ export interface Bar {
   high: number;
 }
 
-/** Where the parts of bars over names are, in pixels: `value` along the bars, `step` from one category to the next. */
+/** Geometry of bars over names, in pixels: `value` along the bars, `step` from one category to the next. */
 export interface CategoryFrame {
   isStanding: boolean;
-  /** Of the whole drawing. */
+  /** Size of the whole drawing. */
   width: number;
   left: number;
   right: number;
@@ -35,7 +35,7 @@ export interface CategoryFrame {
   /** From the start of a category to its first bar, and of one bar. */
   offset: number;
   thickness: number;
-  /** Of the names: lines below standing bars, or a column on the left of lying ones, or undefined above them. */
+  /** Layout of the names: lines below standing bars, or a column on the left of lying ones, or undefined above them. */
   names: { lines: number } | { column: number | undefined };
   axis: string;
 }

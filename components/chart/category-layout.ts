@@ -4,7 +4,7 @@ import { fits, LINE, widthOf, wrapped } from "./text-size";
 /** Widths of a drawing that are reckoned with before it is there: on a phone, and beside its legend. */
 const NARROW = 280;
 const WIDE = 420;
-/** Of the values' labels on the left of bars that stand. */
+/** Width of the values’ labels on the left of standing bars. */
 const AXIS = 56;
 /** Bars that stand beside each other, with some room around a group of them. */
 const [STANDING_BAR, STANDING_GAP] = [12, 8];
@@ -16,11 +16,11 @@ export const LYING_AXIS = 44;
 /** The part of the width up to which names stand on the left of lying bars; longer ones stand above. */
 const NAMES_PART = 0.4;
 
-/** How many bars stand beside each other in a category. */
+/** Returns how many bars stand beside each other in a category. */
 export const barsOf = ({ bars, series }: CategoryChart): number =>
   bars === "beside" ? Math.max(1, series.length) : 1;
 
-/** Whether the bars stand: each name has room below its own, in at most two lines. */
+/** True if the bars stand: each name has room below its own, in at most two lines. */
 export function stands(chart: CategoryChart, isWide: boolean): boolean {
   const { names } = chart.categories;
   const step = ((isWide ? WIDE : NARROW) - AXIS) / Math.max(1, names.length);
@@ -28,7 +28,7 @@ export function stands(chart: CategoryChart, isWide: boolean): boolean {
   return isBroad && names.every((name) => fits(name, step - 4, MOST_LINES));
 }
 
-/** How many lines the longest name below a standing bar has. */
+/** Returns how many lines the longest name below a standing bar has. */
 export const nameLines = (names: readonly string[], step: number): number =>
   Math.max(1, ...names.map((name) => wrapped(name, step - 4, MOST_LINES).length));
 

@@ -13,7 +13,6 @@ import { roomOf } from "./room";
 interface ChartSlotProps {
   chart: Chart;
   currency: Currency;
-  /** Where the chart shows quantities. */
   quantities?: Quantities | undefined;
 }
 
@@ -56,7 +55,7 @@ export function ChartSlot({ chart, currency, quantities }: ChartSlotProps) {
       { rootMargin: "200px" },
     );
     observer.observe(element);
-    // What has been loaded before is drawn at once: the browser does not wait with its print.
+    // Parts that were loaded before render immediately: the browser does not wait with its print.
     const beforePrint = () => (loaded ? flushSync(() => setDrawing(loaded)) : load());
     window.addEventListener("beforeprint", beforePrint);
     return () => {

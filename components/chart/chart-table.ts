@@ -18,7 +18,7 @@ type Row = Table["rows"][number];
 
 const TEXT = { kind: "text" } as const;
 
-/** What a chart shows, in figures. */
+/** Returns what a chart shows, in figures. */
 export function chartTable(chart: Chart): Table {
   return { id: chart.id, title: chart.title, ...contentOf(chart) };
 }

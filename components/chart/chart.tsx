@@ -18,7 +18,6 @@ import { TableView } from "./table-view";
 interface ChartProps {
   chart: ChartData;
   currency: Currency;
-  /** Where the chart shows quantities. */
   quantities?: Quantities | undefined;
   asTable: boolean;
 }

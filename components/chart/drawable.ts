@@ -40,7 +40,7 @@ export function drawableLines({ point, points, guides, y2, ...chart }: LineChart
   return { chart: drawn, leftOut };
 }
 
-/** What of the paper's own lines is left out is not told: nobody looks for it. */
+/** Lines that are missing on paper are not announced: they are not expected there. */
 const isOnPaper =
   ({ x, y }: Pick<LineChart, "x" | "y">) =>
   (place: Place): boolean =>

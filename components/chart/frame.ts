@@ -13,30 +13,29 @@ import type { Tick } from "./ticks";
 
 type PlaneChart = LineChart | ScatterChart | StackChart;
 
-/** Where a chart's parts are, in pixels of its drawing. */
+/** Geometry of a chart, in pixels of its drawing. */
 export interface Frame {
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** Of the whole drawing. */
+  /** Size of the whole drawing. */
   width: number;
   /** Pixels of a value. */
   x: (value: number) => number;
   y: (value: number) => number;
-  /** Of the second axis. */
+  /** Scale of the second axis. */
   y2: (value: number) => number;
   /** Between neighbouring bars, for "stacked-bars". */
   step: number;
   xTicks: readonly Tick[];
   yTicks: readonly Tick[];
   y2Ticks: readonly Tick[];
-  /** Whether lines go up from the ticks of x too. */
+  /** True if lines go up from the ticks of x too. */
   isPaper: boolean;
   /** Values of the fine grid. */
   xGrid: readonly number[];
   yGrid: readonly number[];
-  /** What the axes count. */
   names: { x: string; y: string; y2: string | undefined };
   /** Baseline of the second axis's name, below that of the first where both have no room beside each other. */
   y2Name: number;
@@ -131,7 +130,7 @@ export function frameOf(
   };
 }
 
-/** What an axis counts, with its unit. */
+/** Returns what an axis counts, with its unit. */
 export function axisName({ label, format }: Axis): string {
   const unit = format.kind === "number" || format.kind === "count" ? format.suffix : undefined;
   return unit && unit !== "—" ? `${label} (${unit})` : label;

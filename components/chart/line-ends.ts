@@ -9,14 +9,13 @@ interface Drawn {
   places: readonly Place[];
 }
 
-/** Where a line's name stands. */
 interface LineEnd {
   x: number;
   y: number;
   text: string;
 }
 
-/** Of the names of lines on paper: longer ones are in the legend alone. */
+/** Maximum width of the names of lines on paper: longer ones are in the legend only. */
 const LONGEST = 96;
 
 /** The names of lines at their ends. */
@@ -33,7 +32,7 @@ const [FEWEST, MOST] = [2, 4];
 const [ROOM, PART] = [360, 0.4];
 /** Parts of the plot's width at which a name may stand, from the end back. */
 const STANDS = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4, 0.34, 0.28, 0.22];
-/** Where a name stands at its place on the line: above, then below; to the left, then to the right. */
+/** Sides of the line for a name: above, then below; to the left, then to the right. */
 const SIDES = [
   { anchor: "end", dy: -7 },
   { anchor: "end", dy: 15 },
@@ -111,7 +110,7 @@ const around = ({ x, y }: { x: number; y: number }): Area => ({
 const overlap = (a: Area, b: Area): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Whether a line keeps off a name, and another line so far that the name is not its own. */
+/** True if a line keeps off a name, and another line so far that the name is not its own. */
 function isClear(places: readonly Place[], { left, right, top, bottom }: Area, apart: number): boolean {
   const steps = Math.ceil((right - left) / 6);
   for (let step = 0; step <= steps; step += 1) {
@@ -121,7 +120,7 @@ function isClear(places: readonly Place[], { left, right, top, bottom }: Area, a
   return true;
 }
 
-/** Where a line is at x, in pixels; undefined beyond its ends. */
+/** Returns the height of a line at x, in pixels; undefined beyond its ends. */
 function heightAt(places: readonly Place[], x: number): number | undefined {
   const after = places.findIndex((place) => place[0] >= x);
   const [to, from] = [places[after], places[after - 1]];

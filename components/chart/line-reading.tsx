@@ -14,7 +14,7 @@ const writer =
   (value) =>
     formatValue(value ?? null, format, currency);
 
-/** What a chart of lines or of a stack says at x: each series, and what stands still beside them. */
+/** Returns what a chart of lines or of a stack says at x: each series, and what stands still beside them. */
 export function lineReading(
   chart: LineChart | StackChart,
   x: number,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Tone } from "@/lib/calculators/chart";
 
-/** How the series of a chart are told apart: a colour, and with it a dash and a marker, or a pattern. */
+/** Number of colors that distinguish the series of a chart, each with a dash and a marker, or a pattern. */
 
 const COLOURS = 6;
 const DASHES = [undefined, "8 4", "2 4", "10 4 2 4", "5 3", "14 4"] as const;

@@ -39,7 +39,7 @@ interface PointLabelProps {
   look?: "own" | "point" | "line";
 }
 
-/** What a point is called, on a halo that keeps it apart from lines. */
+/** Label of a point, on a halo that separates it from lines. */
 export const PointLabel = ({ text, place, look = "point" }: PointLabelProps) => (
   <text
     x={place.x}

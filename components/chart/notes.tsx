@@ -5,7 +5,7 @@ export function leftOutNote(count: number): string | undefined {
   return `${points} not drawn: a logarithmic axis cannot show values of 0 or below. The table lists all points.`;
 }
 
-/** What stands where there is nothing to draw. */
+/** Placeholder if there is nothing to render. */
 export const Nothing = ({ note }: { note?: string | undefined }) => (
   <div className="grid h-full min-h-24 place-items-center rounded-md border border-line border-dashed p-6 text-center text-muted text-sm">
     <div>

@@ -33,7 +33,7 @@ export function ringPath(from: number, to: number, inner: number, outer: number)
 const halves = (radius: number): string =>
   `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}Z`;
 
-/** Where each part of a whole lies, in parts of a turn, by its amount. */
+/** Returns the slice of each part of a whole, in fractions of a turn, by its amount. */
 export function slicesOf(amounts: readonly number[]): readonly { from: number; to: number }[] {
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   let end = 0;

@@ -20,7 +20,7 @@ import { useChoice } from "./use-choice";
 import { useSize } from "./use-size";
 
 interface PlaneProps {
-  /** In the units that it is drawn in. */
+  /** Uses the units that it is drawn in. */
   chart: LineChart | StackChart;
   currency: Currency;
 }
@@ -81,7 +81,7 @@ export function Plane({ chart: given, currency }: PlaneProps) {
 export const drawable = (chart: LineChart | StackChart) =>
   chart.kind === "lines" ? drawableLines(chart) : { chart, leftOut: 0 };
 
-/** What a chart of lines draws on its axes. */
+/** Shapes of a line chart on its axes. */
 export const LineShapes = memo(function LineShapes(props: LineNamesProps) {
   const { chart, frame } = props;
   const { series, y2, points, point, guides } = chart;

@@ -7,7 +7,7 @@ export interface Labeled {
   text: string;
 }
 
-/** Where a label stands: its baseline, and the end that `x` is. */
+/** Position of a label: its baseline, and the end that `x` is. */
 export interface PlacedLabel {
   x: number;
   y: number;
@@ -22,7 +22,6 @@ interface Box {
 }
 
 interface Surroundings {
-  /** Where labels may stand. */
   box: Box;
   /** Markers, which no label covers. */
   markers: readonly { x: number; y: number }[];
@@ -30,7 +29,7 @@ interface Surroundings {
   lines?: readonly { x: number; y: number }[];
 }
 
-/** Of more than these only the first stands: a part of them would look like a choice. */
+/** Maximum number of labels. Beyond it only the first is displayed: a part of them would look like a choice. */
 const MOST_LABELS = 80;
 const [GAP, MARKER, HEIGHT] = [9, 5, 13];
 /** Pixels between the places of a line that labels keep off, and how many of these lie between two points at most. */

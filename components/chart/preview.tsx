@@ -205,11 +205,11 @@ function PartsPreview({ chart: { parts, value }, currency }: PreviewProps<PartsC
 
 interface LegendProps {
   series: readonly { id: string; label: string }[];
-  /** Of areas; lines have none. */
+  /** Patterns of areas; lines have none. */
   patterns: string | undefined;
 }
 
-/** What each colour is; one series is what the axis says. */
+/** Legend of the colors; for one series the axis says it. */
 function Legend({ series, patterns }: LegendProps) {
   if (series.length < 2) return null;
   return (

@@ -6,7 +6,7 @@ export const PREVIEW = 160;
 /** Parts beyond these have no room for their names. */
 const MOST_PARTS = 6;
 
-/** Whether a chart can be read when it is small. */
+/** True if a chart can be read when it is small. */
 function isFit(chart: Chart): boolean {
   if (chart.kind === "parts") return chart.parts.length <= MOST_PARTS;
   return chart.kind !== "categories" || (lyingHeight(chart, false) ?? 0) <= PREVIEW * 1.5;
@@ -15,5 +15,5 @@ function isFit(chart: Chart): boolean {
 /** The chart of an answer that stands beside its result: the first that is fit for it. */
 export const previewed = (charts: readonly Chart[]): Chart | undefined => charts.find(isFit);
 
-/** Where on the page a chart stands in its full size. */
+/** Returns where on the page a chart stands in its full size. */
 export const placeOfChart = ({ id }: Pick<Chart, "id">): string => `chart-${id}`;

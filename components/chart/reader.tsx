@@ -8,7 +8,7 @@ interface ReaderProps {
   title: string;
   /** The whole, where its width matters. */
   root?: RefObject<HTMLDivElement | null>;
-  /** What is measured for the drawing's size. */
+  /** Element that determines the drawing’s size. */
   area: RefObject<HTMLDivElement | null>;
   size: Size;
   /** Places that can be read, and which of them is. */
@@ -18,14 +18,14 @@ interface ReaderProps {
   onChoose: (at: number | null) => void;
   /** The place to read at a point of the drawing, in pixels. */
   nearest: (x: number, y: number) => number | undefined;
-  /** Whether the places stand one below the other. */
+  /** True if the places stand one below the other. */
   goesDown?: boolean;
-  /** What has to be said of the drawing. */
+  /** Note on the drawing. */
   note?: string | undefined;
   children: ReactNode;
 }
 
-/** How far Page Up and Page Down go: so many places, or this part of them. */
+/** Distance of Page Up and Page Down: so many places, or this fraction of them. */
 const [LEAP, LEAP_PART] = [12, 0.1];
 
 /** A drawing with its legend: one points at it or moves along its places with the keys of a slider, and the legend tells the values. */
@@ -91,7 +91,7 @@ export function Reader(props: ReaderProps) {
   );
 }
 
-/** Where in the row a slider's key leads; down is onward where the places stand one below the other. */
+/** Returns where in the row a slider's key leads; down is onward where the places stand one below the other. */
 export function keyTarget(key: string, at: number, count: number, goesDown = false): number | undefined {
   const leap = Math.max(LEAP, Math.round(count * LEAP_PART));
   const down = goesDown ? 1 : -1;

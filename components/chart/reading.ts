@@ -30,7 +30,7 @@ export const nearest = (xs: readonly number[], x: number): number => bisectCente
 
 const byX = bisector(([x]: Point) => x);
 
-/** How the axes of a line are spaced. */
+/** Describes how the axes of a line are spaced. */
 interface Spacings {
   x?: AxisScale | undefined;
   y?: AxisScale | undefined;

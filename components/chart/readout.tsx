@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { type WrittenValue, writtenText } from "@/lib/faces/text/format-value";
 
-/** What a chart says where it is read. */
+/** Describes what a chart says where it is read. */
 export interface Reading {
-  /** Where: "Year", "12". */
+  /** Position: "Year", "12". */
   at: { label: string; text: string };
   entries: readonly Entry[];
   /** The same in words, for whoever does not see it. */
@@ -15,7 +15,7 @@ export interface Entry {
   label: string;
   /** Left out for what is only named. */
   value?: WrittenValue;
-  /** Of what stands still: where a point lies, what a region covers. */
+  /** Details of fixed parts: position of a point, range of a region. */
   detail?: string;
   swatch?: ReactNode;
 }

@@ -3,10 +3,10 @@ import { lyingHeight } from "./category-layout";
 
 type DrawnChart = Exclude<Chart, PartsChart | ScaleChart>;
 
-/** Of a ring that still reads well. */
+/** Maximum number of parts of a readable ring. */
 const MOST_PARTS = 6;
 
-/** Whether the parts can be drawn as a ring: not too many, none below zero, and something in all. */
+/** True if the parts can be drawn as a ring: not too many, none below zero, and something in all. */
 export const hasRing = ({ parts }: PartsChart): boolean =>
   parts.length <= MOST_PARTS &&
   parts.every(({ value }) => value >= 0) &&
@@ -36,7 +36,6 @@ function drawingOf(chart: DrawnChart): [narrow: number, wide: number] {
   return [270 + marks + note * 2, 360 + marks + note];
 }
 
-/** How many entries the legend has. */
 function entriesOf(chart: DrawnChart): number {
   const count = chart.series.length;
   if (chart.kind === "lines" || chart.kind === "scatter") {

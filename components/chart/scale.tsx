@@ -54,7 +54,6 @@ export function Scale({ chart, currency }: ScaleProps) {
 }
 
 interface ScaleBarProps extends ScaleProps {
-  /** What a server draws by. */
   before?: Size;
 }
 
@@ -106,7 +105,7 @@ export function ScaleBar({ chart, currency, before }: ScaleBarProps) {
 const bandOf = (bands: readonly Band[], value: number): Band | undefined =>
   bands.findLast(({ from }) => value >= from) ?? bands[0];
 
-/** What a band covers in words: its upper limit belongs to the next one. */
+/** Returns what a band covers in words: its upper limit belongs to the next one. */
 function limits(index: number, count: number, from: string, to: string): string {
   if (count === 1) return `${from} to ${to}`;
   if (index === 0) return `below ${to}`;

@@ -25,7 +25,7 @@ import { useChoice } from "./use-choice";
 import { useSize } from "./use-size";
 
 interface ScatterProps {
-  /** In the units that it is drawn in. */
+  /** Uses the units that it is drawn in. */
   chart: ScatterChart;
   currency: Currency;
 }
@@ -156,7 +156,7 @@ function Names({ cloud, places, frame, chosen }: NamesProps) {
   );
 }
 
-/** Where the name of the point that is read stands when it has no place of its own. */
+/** Returns where the name of the point that is read stands when it has no place of its own. */
 function aboveOrBelow(
   { x, y }: { x: number; y: number },
   text: string,

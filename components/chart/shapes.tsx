@@ -12,13 +12,12 @@ const MARKED_POINTS = 13;
 interface LinesProps {
   series: readonly Line[];
   frame: Frame;
-  /** Whether they are measured on the second axis. */
+  /** True if they are measured on the second axis. */
   isSecond?: true;
-  /** How many series come before. */
   first?: number;
 }
 
-/** Where the points of a line lie in the drawing. */
+/** Returns where the points of a line lie in the drawing. */
 export const placesOf = ({ points }: Line | Guide, { x, y, y2 }: Frame, isSecond?: true): readonly Place[] =>
   points.map(([px, py]): Place => [x(px), isSecond ? y2(py) : y(py)]);
 

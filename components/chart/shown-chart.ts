@@ -147,7 +147,7 @@ function shownScale(chart: ScaleChart, quantities?: Quantities): ScaleChart {
   };
 }
 
-/** What lies on a plane of two axes; a point that cannot be placed is left out. */
+/** Returns what lies on a plane of two axes; a point that cannot be placed is left out. */
 function shownPlane<C extends Pick<LineChart, "point" | "marks" | "bands" | "home">>(
   { point, marks, bands, home, ...chart }: C,
   ofX: Shown,

@@ -18,7 +18,7 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** As much of a text as has room, with an ellipsis where it is cut. */
+/** Shortens a text to the room available, with an ellipsis where it is cut. */
 export function shortened(text: string, room: number): string {
   if (widthOf(text) <= room) return text;
   let cut = text.slice(0, -1);
@@ -43,6 +43,6 @@ export function wrapped(text: string, room: number, lines: number): readonly str
   return found;
 }
 
-/** Whether a text stands in so many lines of that room without being cut. */
+/** True if a text stands in so many lines of that room without being cut. */
 export const fits = (text: string, room: number, lines: number): boolean =>
   wrapped(text, room, lines).every((line) => !line.endsWith("…"));

@@ -15,7 +15,7 @@ const SHORT_BELOW = 1e15;
 /** An axis with numbers closer to 0 writes those below a tenth as powers of ten, one beyond the short ones the large. */
 const TINY_BELOW = 1e-4;
 const SIX = { significant: 6 };
-/** Where an axis is short, from this size on each number is: "0.1", "100", "1K", "100K". */
+/** Short axes label each number from this size on: "0.1", "100", "1K", "100K". */
 const SHORT_EACH = 1000;
 
 /** Writes the ticks of an axis: as short as each can be told from the others. */
@@ -73,7 +73,7 @@ function powerText(value: number): string {
   return /^-?1$/.test(mantissa) ? mantissa.replace("1", power) : `${mantissa} × ${power}`;
 }
 
-/** By their options: making one takes as long as drawing the lines of a chart. */
+/** Keyed by their options: making one takes as long as drawing the lines of a chart. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function numbers(options: Intl.NumberFormatOptions): Writer {
@@ -83,6 +83,6 @@ function numbers(options: Intl.NumberFormatOptions): Writer {
   return (value) => format.format(value);
 }
 
-/** How many decimals a round number has, at most 6. */
+/** Returns how many decimals a round number has, at most 6. */
 const decimalsOf = (value: number): number =>
   Math.min(6, /\.(\d+)$/.exec(String(Number(value.toPrecision(12))))?.[1]?.length ?? 0);

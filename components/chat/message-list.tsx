@@ -14,7 +14,7 @@ const SPEAKERS: Readonly<Record<ChatMessage["sender"], string>> = {
   system: "",
 };
 
-/** What was said, oldest first, scrolled to its end; screen readers are told what comes when they have time. */
+/** Conversation, oldest first, scrolled to its end; screen readers announce additions when they have time. */
 export function MessageList({
   messages,
   typing,

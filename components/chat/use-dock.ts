@@ -2,12 +2,12 @@
 
 import { useLayoutEffect, useState } from "react";
 
-/** Where the choice is kept: "1" for docked. */
+/** Storage key of the choice: "1" for docked. */
 const KEY = "scicalcChatDocked";
 
 /**
- * Whether the open chat is docked: on wide screens it then has a column of its own beside the page, which makes room for
- * it (the variant `docked` in app/globals.css), so that it lies over no result. Remembered.
+ * True if the open chat is docked: on wide screens it then has a column of its own beside the page, which makes room
+ * for it (the variant `docked` in app/globals.css), so that it lies over no result. Remembered.
  */
 export function useDock(): { docked: boolean; toggle: () => void } {
   const [docked, setDocked] = useState(remembered);
@@ -23,7 +23,7 @@ export function useDock(): { docked: boolean; toggle: () => void } {
     try {
       localStorage.setItem(KEY, docked ? "" : "1");
     } catch {
-      // Where storage is closed the choice lasts until the chat is closed.
+      // Without storage the choice lasts until the chat is closed.
     }
   };
   return { docked, toggle };

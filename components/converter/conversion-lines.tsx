@@ -4,11 +4,11 @@ import { type PrintedPart, readPrinted } from "@/lib/formulas/printed";
 
 export interface ConversionLinesProps {
   lines: readonly string[];
-  /** Of the units and parameters: words, not letters. */
+  /** Names of the units and parameters: words, not letters. */
   names: readonly string[];
 }
 
-/** How a pair converts, set as formulas; screen readers get the lines as they are printed. */
+/** Formulas of a pair; screen readers get the lines of the printed form. */
 export const ConversionLines = memo(function ConversionLines({ lines, names }: ConversionLinesProps) {
   return lines.map((line) => (
     <div key={line} className="not-first:mt-2">
@@ -40,7 +40,7 @@ function equationsOf(parts: readonly PrintedPart[]): PrintedPart[][] {
   return equations;
 }
 
-/** What is no formula: a line of its own, or a remark behind one. */
+/** Words without a formula: a separate line, or a remark behind one. */
 const Words = ({ text, after }: { text: string; after: boolean }) => (
   <span className={`whitespace-normal! ${after ? "text-muted text-sm" : ""}`}>{text} </span>
 );

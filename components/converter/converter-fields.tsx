@@ -13,7 +13,7 @@ interface ConverterFieldsProps {
   model: ConverterModel;
   /** Results may have a second line: "≈ 5 ft 10.87 in". */
   spoken: boolean;
-  /** Where its sources are, in a frame on another site. */
+  /** Address of its sources, in a frame on another site. */
   sources?: string;
 }
 

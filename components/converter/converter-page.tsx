@@ -30,7 +30,7 @@ interface ConverterPageProps {
   converter: ConverterDeclaration;
   /** Set on the page of a popular pair. */
   pair?: PairDeclaration;
-  /** What the address asks for, for browsers without script; the static page only says how to get there. */
+  /** Answer to the address for browsers without script; the static page only links to it. */
   plain?: PlainPage;
 }
 

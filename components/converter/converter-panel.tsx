@@ -22,7 +22,7 @@ interface ConverterPanelProps {
   converter: CompiledConverter;
   start: ConverterState;
   startView: ConverterView;
-  /** What the server has drawn to stand below, and beside the quick table. */
+  /** Server-rendered content below, and beside the quick table. */
   children: ReactNode;
   aside: ReactNode;
 }
@@ -73,7 +73,7 @@ export function ConverterPanel({ converter, start, startView, children, aside }:
   );
 }
 
-/** What the groups of both units cite, each citation once. */
+/** Returns what the groups of both units cite, each citation once. */
 function sourceLine(converter: CompiledConverter, groups: readonly number[]): string {
   const citations = groups.flatMap((group) => converter.groups[group]?.source.split(";") ?? []);
   return [...new Set(citations.map((citation) => citation.trim()))].join("; ");

@@ -2,7 +2,7 @@ import { readParameters } from "@/lib/faces/converter-input";
 import { conversionTyped, unitSetBy, valueBehind } from "@/lib/faces/converter-typing";
 import { answerOf, digitsOf, tablesOf } from "@/lib/faces/page/converter-view";
 
-/** What a converter's page calculates with. Loaded with the first sign of life: until then stands what the server drew. */
+/** Engine of a converter’s page. Loaded with the first sign of use: until then the server’s result stays. */
 export const engine = {
   answerOf,
   conversionTyped,

@@ -9,7 +9,7 @@ const widthOf = (text: string): number =>
     0,
   );
 
-/** Of its box (a container, container-type: inline-size) minus its padding. */
+/** Width of its box (a container, container-type: inline-size) minus its padding. */
 const ROOM = "(100cqi - 1.5rem)";
 /** The size of a unit beside its number. */
 export const UNIT = 0.6;

@@ -10,7 +10,7 @@ interface FormulaCardProps {
   source: string;
 }
 
-/** How the chosen pair converts, with the visitor's number put in, how well it is known, and whose definition it is. */
+/** Displays the formula of the pair with the visitor’s number, its exactness, and the source of its definition. */
 export function FormulaCard({ answer, formula, source }: FormulaCardProps) {
   return (
     <section

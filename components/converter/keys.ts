@@ -26,7 +26,7 @@ export function keysOf(
   return { signs: signs.filter(({ wanted }) => wanted), units };
 }
 
-/** What a field holds when a sign is typed where its caret is, and where the caret is then. */
+/** Returns the text of a field after a sign is typed at its caret, and the position of the caret. */
 export function withKey(
   {
     value,

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 
 interface PhoneFoldProps {
-  /** What links lead to. */
   id: string;
   title: string;
   children: ReactNode;

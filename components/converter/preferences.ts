@@ -3,7 +3,7 @@
 export const RECENT_KEY = "converterRecentV2";
 export const FAVORITES_KEY = "converterFavoritesV2";
 export const MAX_RECENT = 10;
-/** How many of each the hub shows. */
+/** Number of converters of each kind on the hub. */
 export const SHOWN = 6;
 
 const SLUG = /^[a-z0-9-]{1,64}$/;
@@ -34,7 +34,7 @@ export function readList(key: string): readonly string[] {
 /** Nothing on the server. */
 export const noList = (): readonly string[] => EMPTY;
 
-/** Whether the browser lets us read what is stored under the key, and it can be used. */
+/** True if the browser lets us read what is stored under the key, and it can be used. */
 export function isReadable(key: string): boolean {
   try {
     return parseList(localStorage.getItem(key)) !== undefined;

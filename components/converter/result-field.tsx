@@ -5,7 +5,7 @@ import { fittedSize } from "./fitted-size";
 interface ResultFieldProps {
   text: string;
   keyboard: "decimal" | "text";
-  /** What was typed stands over the result. */
+  /** Entered text takes precedence over the result. */
   shown: boolean;
   invalid: boolean;
   /** Id of the text that says what is wrong, or which value gives this result. */

@@ -18,7 +18,7 @@ interface ResultProps {
   /** The converter's own rounding, when it is not ten significant digits. */
   rounding: { decimals: number } | undefined;
   height: string;
-  /** Where its sources are, in a frame on another site. */
+  /** Address of its sources, in a frame on another site. */
   sources: string | undefined;
   /** The unit chooser, joined to the result from below. */
   children: ReactNode;

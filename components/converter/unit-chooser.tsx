@@ -14,7 +14,7 @@ interface UnitChooserProps {
   converter: CompiledConverter;
   unit: CompiledUnit;
   onChoose: (unit: string) => void;
-  /** What joins it to the field above it. */
+  /** Style that joins it to the field above it. */
   className: string;
 }
 

@@ -5,12 +5,11 @@ import { isLong } from "./fitted-size";
 interface UnitRowsProps {
   name: string;
   units: readonly CompiledUnit[];
-  /** By unit's id. */
+  /** Keyed by unit's id. */
   values: ReadonlyMap<string, TableRow>;
   /** Id of the unit that is converted to. */
   to: string;
   onChoose: (unit: string) => void;
-  /** What folds it shows its name. */
   named?: boolean;
 }
 

@@ -24,7 +24,7 @@ import { type ConverterAction, reduce, withTo } from "./state";
 /** Milliseconds of quiet before the address follows what is typed. */
 const URL_DELAY = 300;
 
-/** What is calculated with, and the converter's function laws, when it has any. */
+/** Describes what is calculated with, and the converter's function laws, when it has any. */
 interface Tools extends Engine {
   laws: ConverterLaws | undefined;
 }
@@ -37,14 +37,14 @@ export interface ConverterModel {
   /** The answer is the one that the server drew, for another state: the tools are still on their way. */
   stale: boolean;
   dispatch: (action: ConverterAction) => void;
-  /** What is typed as the value: a unit in it becomes the field's. A whole conversion that is pasted sets both units. */
+  /** Sets the value: a unit in it becomes the field’s. A pasted conversion sets both units. */
   typeValue: (text: string, pasted?: boolean) => void;
   /**
    * Sets both units by a whole conversion that was typed, or takes the unit out of "3 kg" in a field of kilograms: another
    * unit that is chosen then counts.
    */
   tidyValue: () => void;
-  /** What is typed as the result: the value becomes the one behind it. What is wrong with the text, if anything. */
+  /** Sets the result: the value becomes its inverse. Returns the problem with the text, if any. */
   typeResult: (text: string) => string | undefined;
   /** Names in the address that meant nothing here. */
   ignored: readonly string[];
@@ -86,7 +86,7 @@ export function useConverter(
     [converter, state, start, startView, tools],
   );
 
-  // What was typed before it could be read: its unit counts, too, once it can be.
+  // Text entered before it could be parsed: its unit counts, too, once it can be.
   const early = useRef<string>(undefined);
   function typeValue(text: string, pasted = false) {
     if (!tools) early.current = text;
@@ -132,14 +132,14 @@ export function useConverter(
   return { state, answer, tools, stale, dispatch, typeValue, tidyValue, typeResult, ignored };
 }
 
-/** What calculates comes with the first sign that someone will ask for more than the server drew. */
+/** Loads the tools with the first sign that the visitor wants more than the server’s HTML. */
 function useTools(
   converter: CompiledConverter,
   state: ConverterState,
   start: ConverterState,
 ): Tools | undefined {
   const present = usePresence();
-  // Where it could not be loaded, the next change tries again.
+  // After a failure to load, the next change tries again.
   const [failed, setFailed] = useState<ConverterState>();
   const load = useCallback(async (): Promise<Tools> => {
     const [{ engine }, laws] = await Promise.all([

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { ConverterModel } from "./use-converter";
 
 interface TypedResult {
-  /** As it was typed; the result as it would be typed, when nothing was. */
+  /** Raw text; without one, the result in the form in which it would be entered. */
   text: string;
   /** Something was typed and still counts. */
   shown: boolean;
@@ -15,8 +15,8 @@ interface TypedResult {
 }
 
 /**
- * What is typed over the result. It counts while the field has the focus; a text that is no result stays until there is
- * another one.
+ * Returns what is typed over the result. It counts while the field has the focus; a text that is no result stays until
+ * there is another one.
  */
 export function useTypedResult({ answer, tools, typeResult }: ConverterModel): TypedResult {
   const [typed, setTyped] = useState<{ text: string; problem: string | undefined }>();
@@ -24,7 +24,7 @@ export function useTypedResult({ answer, tools, typeResult }: ConverterModel): T
   if (typed && !focused && (typed.problem === undefined || answer.result)) setTyped(undefined);
 
   const type = (text: string) => setTyped({ text, problem: typeResult(text) });
-  // What was typed before it could be converted.
+  // Converts text that was entered before the engine had loaded.
   const catchUp = useEffectEvent(() => {
     if (typed) type(typed.text);
   });

@@ -7,7 +7,7 @@ import { fittedSize } from "./fitted-size";
 interface ValueFieldProps {
   text: string;
   keyboard: "decimal" | "text";
-  /** As high as the result beside it. */
+  /** Height of the result beside it. */
   height: string;
   problem: string | undefined;
   reading: string | undefined;

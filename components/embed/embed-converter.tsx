@@ -13,7 +13,6 @@ interface EmbedConverterProps {
   converter: CompiledConverter;
   start: ConverterState;
   startView: ConverterView;
-  /** Where its sources are. */
   sources: string;
 }
 

@@ -18,7 +18,7 @@ export interface Tool {
 interface EmbedDemoProps {
   tool: Tool;
   origin: string;
-  /** Whether the preview is loaded. */
+  /** True if the preview is loaded. */
   live: boolean;
 }
 

@@ -10,8 +10,8 @@ interface EmbedFrameProps {
 }
 
 /**
- * What stands in a frame on another site: the tool and the credit. The tool scrolls inside, since `scrolling="no"` keeps
- * the document itself from it.
+ * Content of a frame on another site: the tool and the credit. The tool scrolls inside, since `scrolling="no"` prevents
+ * the document itself from scrolling.
  */
 export function EmbedFrame({ name, page, children }: EmbedFrameProps) {
   return (

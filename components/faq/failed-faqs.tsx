@@ -10,7 +10,7 @@ import { FaqAccordion } from "./faq-accordion";
 const tell = (description: string): void =>
   notify({ title: "Error fetching FAQs", description, variant: "destructive" });
 
-/** What stands in place of questions that the server could not read: says why, and tries again. */
+/** Replaces questions that the server could not read: says why, and tries again. */
 export function FailedFaqs({ message }: { message: string }) {
   const [faqs, setFaqs] = useState<readonly PublicFaq[]>();
   const [loading, setLoading] = useState(false);

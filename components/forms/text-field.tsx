@@ -6,9 +6,7 @@ import { TextArea, TextField } from "@/components/ui/text-field";
 interface FormTextFieldProps {
   label: string;
   name: string;
-  /** What it holds at first. */
   text: string | undefined;
-  /** What is wrong with it. */
   error: string | undefined;
   type?: "text" | "email";
   autoComplete?: string;

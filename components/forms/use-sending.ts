@@ -4,9 +4,9 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { notify } from "@/components/ui/notify";
 import { ELAPSED, KEY, MIN_ELAPSED, type Reading, SUBMISSION_ERROR, type Words } from "@/lib/forms/sending";
 
-/** How a form is sent from the browser. */
+/** Describes how a form is sent from the browser. */
 export interface Plan {
-  /** Of the API that takes it. */
+  /** Path of the API that takes it. */
   path: string;
   /** Loads the form's schema. */
   load: () => Promise<(input: unknown) => Reading<unknown>>;
@@ -15,7 +15,7 @@ export interface Plan {
 
 export interface Sending {
   busy: boolean;
-  /** Whether the script has sent, or tried to: an answer from before is out of date. */
+  /** True if the script has sent, or tried to: an answer from before is out of date. */
   used: boolean;
   /** Names of the fields that are wrong. */
   wrong: readonly string[];
@@ -101,7 +101,7 @@ export function useSending({ path, load, success }: Plan): Sending {
   return { busy, used, wrong, words, onInput, onFocus: () => void load().catch(() => {}), onSubmit };
 }
 
-/** What the server said of a form that it did not take. */
+/** Describes what the server said of a form that it did not take. */
 class Refusal extends Error {}
 
 async function post(path: string, body: object): Promise<void> {

@@ -12,7 +12,7 @@ interface Written {
 
 export interface FormulaLineProps {
   tree: FormulaTree;
-  /** What it gives, behind it; in several units where that helps. */
+  /** Results behind it; in several units if that helps. */
   results?: readonly Written[];
 }
 
@@ -31,7 +31,7 @@ export function FormulaLine({ tree, results = [] }: FormulaLineProps) {
   );
 }
 
-/** What cannot break steps down on phones, so that it fits. */
+/** Returns the font size of a formula that cannot break, so that it fits on phones. */
 function sizeOf(tree: FormulaTree): string {
   const widest = Math.max(...piecesOf(tree).map(({ of }) => widthOf(of)));
   if (widest <= 32) return "";

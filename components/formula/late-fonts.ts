@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-// As fonts.ts, for what is opened later: a page does not preload what nobody on it may ever see.
+// Fonts for parts that are opened later, like fonts.ts: a page does not preload them.
 const math = localFont({
   src: "../../app/fonts/formula-math.woff2",
   variable: "--font-formula-math",

@@ -210,7 +210,7 @@ const FunctionName = ({ name, sub }: { name: string; sub?: FormulaTree | undefin
     <Letters text={name} />
   );
 
-/** What opens in one piece of a formula and closes in another. */
+/** Bracket that opens in one piece of a formula and closes in another. */
 export const Open = ({ before, name, sub, bracket, tall }: Opening & { tall: boolean }) => (
   <>
     {before && (
@@ -280,7 +280,7 @@ interface TimesProps {
   cross: true | undefined;
 }
 
-/** What stands between two factors: a thin space where that is plain, else a dot. */
+/** Sign between two factors: a thin space if that is clear, else a dot. */
 function Times({ before, after, cross }: TimesProps) {
   if (!before) return null;
   if (cross)

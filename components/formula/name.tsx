@@ -15,7 +15,7 @@ export const Letters = ({ text }: { text: string }) => (
 
 type Symbol = Extract<FormulaTree, { kind: "symbol" }>;
 
-/** What stands below a symbol; of a list, with its index. */
+/** Returns what stands below a symbol; of a list, with its index. */
 export const subOf = ({ sub, list }: Symbol): string | undefined =>
   list ? [sub, INDEX].filter(Boolean).join(",") : sub;
 

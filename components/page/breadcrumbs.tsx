@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import type { Crumb } from "@/lib/faces/page/json-ld";
 
-/** Where the page stands; the last crumb is the page itself. A phone shows the way back to its parent alone. */
+/** Path to the page; the last crumb is the page itself. A phone displays only the link to its parent. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-muted text-sm print:hidden">

@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<Kind, string>> = {
   estimate: "text-warning",
 };
 
-/** How sure a figure is: a word behind its sign. */
+/** Seal of a figure: a word behind its sign. */
 export function Seal({ seal }: { seal: Kind }) {
   const { word, sign, meaning } = seals[seal];
   return (
@@ -31,9 +31,8 @@ export function Seal({ seal }: { seal: Kind }) {
 
 interface SealLinkProps {
   seal: Kind;
-  /** What the figure rests on, for reading. */
+  /** Source of the figure, as text. */
   source: string;
-  /** Where that stands. */
   href: string;
 }
 
@@ -70,7 +69,7 @@ interface SealedProps {
   seal: Kind;
   /** Title of the document that the figure rests on; left out where it stands nearby. */
   source?: string;
-  /** Where its sources are; in a frame on another site, on the page of the tool. */
+  /** Address of its sources; in a frame on another site, on the page of the tool. */
   href?: string | undefined;
 }
 

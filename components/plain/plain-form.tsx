@@ -3,7 +3,7 @@ import { Numeral } from "@/components/ui/numeral";
 import type { PlainField, PlainPage } from "@/lib/faces/plain/plain-page";
 
 interface PlainFormProps {
-  /** Where it is sent: the tool's own address. */
+  /** Address of the form: that of the tool. */
   path: string;
   page: PlainPage;
 }

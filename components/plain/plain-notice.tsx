@@ -3,7 +3,7 @@ import { buttonStyles } from "@/components/ui/button";
 interface PlainNoticeProps {
   /** The tool's own address. */
   path: string;
-  /** What is sent, so that the server answers: nothing but the tool's own start. */
+  /** Parameters of the tool’s initial state, so that the server answers. */
   start: Readonly<Record<string, string>>;
 }
 

@@ -118,7 +118,7 @@ export function AddCalculator({ groups, project, results, onChange }: AddCalcula
   );
 }
 
-/** What could carry on with what is there, and does not yet. */
+/** Lists the calculators that could continue from the entries and do not yet. */
 function openSteps({ entries, units }: Project, results: readonly EntryResult[]) {
   return results.flatMap((result) => {
     const { view, context, entry } = result;

@@ -111,7 +111,6 @@ interface FollowsProps {
   onChange: EntryCardProps["onChange"];
 }
 
-/** What feeds a field. */
 function Follows({ link, field, entry, onChange }: FollowsProps) {
   const isBehind = link.differs || link.status === "unavailable" || link.status === "undeclared";
   return (

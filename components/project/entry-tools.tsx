@@ -117,7 +117,7 @@ export function EntryMoves({ entry, place, count, onChange }: MovesProps) {
         className={iconButton}
         onClick={() => {
           onChange(withoutEntry(id), `remove ${id}`, `${title} was removed.`);
-          // What was pressed is gone.
+          // The focused button is gone.
           document.getElementById(FLOW_TITLE)?.focus();
         }}
       >

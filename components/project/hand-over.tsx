@@ -8,7 +8,7 @@ import { notify } from "@/components/ui/notify";
 import { projectReportPath, SHARED_PATH } from "@/lib/faces/project/paths";
 import type { Project } from "@/lib/projects/project";
 
-/** What leaves a project: its report, and a link that holds all of it. */
+/** Exports a project: its report, and a link that holds all of it. */
 export function HandOver({ project }: { project: Project }) {
   async function share(button: Element) {
     const { sharedProject } = await import("@/lib/projects/share-link");

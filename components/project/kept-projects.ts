@@ -12,7 +12,7 @@ import type { Project } from "@/lib/projects/project";
 import type { Summary } from "@/lib/projects/shelf";
 import type { UnitSystem } from "@/lib/quantities/systems";
 
-/** What is done with whole projects. Everything may reject, as browsers' stores do. */
+/** Returns what is done with whole projects. Everything may reject, as browsers' stores do. */
 
 const now = (): string => new Date().toISOString();
 
@@ -54,7 +54,7 @@ export async function duplicateProject(id: string): Promise<string> {
 
 /** Deletes a project; what it was can be kept again with `keep`. */
 export async function deleteProject(id: string): Promise<Project | undefined> {
-  // What cannot be read can still be deleted.
+  // An unreadable project can still be deleted.
   const open = await openProject(id).catch(() => undefined);
   await open?.flush();
   forgetProject(id);

@@ -15,10 +15,10 @@ export function overview({ entries }: Project, results: ReadonlyMap<string, Entr
   return [total, ...said].join(", ");
 }
 
-/** Whether a field of it keeps a value that is not what feeds it gives now. */
+/** True if a field of it keeps a value that is not what feeds it gives now. */
 export const isBehind = ({ links }: EntryResult): boolean =>
   links.some(({ status, differs }) => differs || status === "unavailable" || status === "undeclared");
 
-/** What may mislead or harm; notes are read where they stand. */
+/** Returns the warnings that may matter; notes stay in their place. */
 export const warningsOf = (result: EntryResult) =>
   (answerOf(result)?.warnings ?? []).filter(({ level = "warning" }) => level === "warning");

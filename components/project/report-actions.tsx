@@ -8,7 +8,7 @@ import { notify } from "@/components/ui/notify";
 import { fileStem } from "@/lib/faces/project/file-name";
 import type { ProjectReport } from "@/lib/faces/report/project-report";
 
-/** What can be done with a report: printed or saved as PDF by the browser, and its tables taken along. */
+/** Actions on a report: print or save as PDF in the browser, and download its tables. */
 export function ReportActions({ report }: { report: ProjectReport | undefined }) {
   const [busy, setBusy] = useState(false);
   const stem = fileStem(report?.title.name ?? "");

@@ -12,7 +12,7 @@ interface CalculationSectionsProps {
   report: CalculationReport;
   sections: readonly Section[];
   links: readonly PartLink[];
-  /** Of their headings. */
+  /** Level of their headings. */
   level: 2 | 3;
 }
 
@@ -101,7 +101,6 @@ function Inputs({ report, links }: Omit<ContentProps, "section">) {
   );
 }
 
-/** Where an input comes from. */
 function linkText({ field, from, output, value, status, differs }: PartLink): string {
   const source = `“${from}”, ${output}${value === undefined ? "" : ` (${value})`}`;
   if (status === "follows") return `${field} is linked to ${source}.`;
@@ -185,7 +184,7 @@ function Warnings({ report }: { report: CalculationReport }) {
   );
 }
 
-/** Where each value of a table comes from, and the documents that the method rests on. */
+/** Sources of the values of a table, and the documents that the method follows. */
 function Sources({ report }: { report: CalculationReport }) {
   return (
     <>

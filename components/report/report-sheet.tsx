@@ -46,7 +46,7 @@ function useRunningHeads({ title }: ProjectReport): void {
   }, [name, number, client, day]);
 }
 
-/** Of a running head that fits beside another. */
+/** Length of a running head that fits beside another. */
 const MAX_HEAD = 70;
 
 /** A text as a string of CSS, whatever it consists of. */

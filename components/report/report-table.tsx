@@ -9,7 +9,7 @@ const PRINTED_ROWS = 1500;
 /** From so many columns on a table is set smaller, and lies. */
 const [MANY, WIDE] = [8, 13];
 
-/** Whether a table lies. */
+/** True if a table lies. */
 export const isWide = (columns: readonly unknown[]): boolean => columns.length >= WIDE;
 
 export interface PrintedColumn {
@@ -17,7 +17,7 @@ export interface PrintedColumn {
   isNumber?: boolean;
 }
 
-/** What should stand on one line: sizes, names of rooms. */
+/** True for a text that should be on one line: sizes, names of rooms. */
 const isShort = (text = ""): boolean => text.length <= 14;
 
 interface PrintedTableProps {

@@ -63,7 +63,7 @@ const Entry = ({ id, number, name }: { id: string; number: string; name: string 
   </li>
 );
 
-/** What engineers file by. What is not known is left blank, to be filled in by hand. */
+/** Title block for engineers’ files. Empty fields stay blank, to be filled in by hand. */
 function Head({ report: { kind, title, parts } }: { report: ProjectReport }) {
   const isSingle = kind === "calculation";
   const [day, units] = [formatDay(title.day, "long"), unitsLine(title)];
@@ -99,7 +99,7 @@ function Head({ report: { kind, title, parts } }: { report: ProjectReport }) {
   );
 }
 
-/** What each calculation comes to, on the first pages. */
+/** Results of each calculation, on the first pages. */
 function Summary({ parts }: { parts: readonly ReportPart[] }) {
   return (
     <section aria-labelledby="report-summary" className="mt-7">

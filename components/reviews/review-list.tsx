@@ -22,7 +22,7 @@ export function ReviewList({ page, failure }: ReviewListProps) {
   const [{ reviews, nextCursor }, setShown] = useState(page);
   const [failed, setFailed] = useState(failure !== undefined);
   const [loading, setLoading] = useState(false);
-  /** Where the reader goes on: the first review of those that came last. */
+  /** First of the reviews that loaded last, which receives the focus. */
   const fresh = useRef<HTMLLIElement>(null);
   const [freshFrom, setFreshFrom] = useState<number>();
 

@@ -27,7 +27,7 @@ const loadAnswers = () =>
 const MOST_ROWS = 6;
 
 interface AnswerBarProps {
-  /** What the input is called: "Search converters". */
+  /** Accessible name of the input: "Search converters". */
   label: string;
   placeholder: string;
   /** Finds these converters alone, by name, description and category, besides the answer. */
@@ -38,9 +38,9 @@ interface AnswerBarProps {
   fromAddress?: true;
   /** Shows the answers over what follows, instead of in the place of `idle`. */
   over?: true;
-  /** What stands in the place of the answers while nothing is asked. */
+  /** Content in place of the answers while the input is empty. */
   idle?: ReactNode;
-  /** What stands between the input and the answers: links with `data-ask` ask what they say. */
+  /** Content between the input and the answers: links with `data-ask` submit their text. */
   children?: ReactNode;
 }
 

@@ -67,7 +67,7 @@ export const CopyAnswer = ({ onCopy }: { onCopy: (button: Element) => void }) =>
   </button>
 );
 
-/** What was asked with the words struck through that the answer does not rest on. */
+/** Displays the question, with the words struck through that the answer does not use. */
 export function LeftOut({ text, left, whole }: { text: string; left: readonly string[]; whole: boolean }) {
   return (
     <p className="px-4 pt-3 text-muted text-sm [overflow-wrap:anywhere]">

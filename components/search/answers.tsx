@@ -25,7 +25,7 @@ interface AnswersProps {
   most?: number;
   /** Before a page is opened. */
   onOpen?: () => void;
-  /** What is said while nothing is asked. */
+  /** Hint while the input is empty. */
   hint?: string;
 }
 

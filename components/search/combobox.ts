@@ -1,4 +1,4 @@
-/** What ties a combobox to its list (ARIA Authoring Practices, combobox). */
+/** Describes what ties a combobox to its list (ARIA Authoring Practices, combobox). */
 export interface ComboboxState {
   expanded: boolean;
   /** Ids of the list and of its active option. */

@@ -21,11 +21,10 @@ const MOST_UNITS = 4;
 /** Words of a text in which a slip of the finger is looked for. */
 const MOST_FUZZY = 6;
 
-/** What a text finds. */
 export interface FoundPages {
-  /** By name, alias and symbol, also with a slip of the finger. */
+  /** Matches by name, alias and symbol, also with a typing error. */
   pages: readonly SearchEntry[];
-  /** Of these the converters that measure in the units that it names. */
+  /** Matching converters that have the units of the text. */
   measured: readonly SearchEntry[];
 }
 
@@ -70,7 +69,7 @@ function engineOf(entries: readonly SearchEntry[]): MiniSearch {
     searchOptions: {
       boost: { name: 4, words: 1.5 },
       prefix: true,
-      // In a whole sentence slips are not looked for: that takes longer than a key may.
+      // A sentence is searched without typing errors: that takes longer than a key may.
       fuzzy: (term, _place, terms) => (term.length > 4 && terms.length <= MOST_FUZZY ? 0.2 : false),
       combineWith: "AND",
       boostDocument(id, term) {

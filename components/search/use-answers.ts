@@ -18,7 +18,7 @@ const PATIENCE = 150;
 
 interface Answers {
   state: "loading" | "ready" | "failed";
-  /** What the text comes to; nothing while it is worked out. */
+  /** Answer to the text; undefined while it is computed. */
   reply: Reply;
   /** It is still worked out. */
   waiting: boolean;

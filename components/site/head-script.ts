@@ -2,5 +2,5 @@ import { PENDING_SCENARIOS_SCRIPT } from "@/components/calculator/form/pending-s
 import { UNITS_SCRIPT } from "@/components/page/units-script";
 import { THEME_SCRIPT } from "./theme-script";
 
-/** What every page runs in its head, before the first paint. The policies of pages name its hash (scripts/pack). */
+/** Script in the head of every page, before the first paint. The policies of pages name its hash (scripts/pack). */
 export const HEAD_SCRIPT = `${THEME_SCRIPT};${UNITS_SCRIPT};${PENDING_SCENARIOS_SCRIPT}`;

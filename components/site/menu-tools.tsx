@@ -13,13 +13,13 @@ import { fetchJson } from "@/components/ui/fetch-json";
 import type { Menu } from "@/lib/faces/search/menu";
 import { NavLink } from "./nav-link";
 
-/** In the menu of small screens: the visitor's favorites and recent converters, and every calculator. */
+/** Tools in the menu of small screens: the visitor’s favorites and recent converters, and every calculator. */
 export function MenuTools() {
   const [menu, setMenu] = useState<Menu>();
   const favorites = useSyncExternalStore(subscribe, () => readList(FAVORITES_KEY), noList);
   const recent = useSyncExternalStore(subscribe, () => readList(RECENT_KEY), noList);
   useEffect(() => {
-    // What cannot be loaded is missed: the links above lead to all of it.
+    // A menu that cannot be loaded is omitted: the links above lead to all of it.
     fetchJson<Menu>("/menu.json").then(setMenu, () => {});
   }, []);
   if (!menu) return null;

@@ -2,7 +2,7 @@
 
 import { Button, buttonStyles } from "@/components/ui/button";
 
-/** What stands in place of a page that failed: says so, offers a new try, keeps the way home. */
+/** Replaces a page that failed: explains, offers a retry, keeps the link to Home. */
 export function PageError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="column py-16">

@@ -8,7 +8,7 @@ import { Prose } from "./prose";
 
 interface ProsePageProps {
   page: SitePage;
-  /** What the page says, in a sentence or two. */
+  /** Lead of the page, in a sentence or two. */
   lead: ReactNode;
   /** ISO day, where the page carries one. */
   updated?: string;

@@ -9,14 +9,14 @@ import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";
 import { ThemeToggle } from "./theme-toggle";
 
-/** Where a header entry leads: /calculators is an address that redirects, so the link goes where it ends. */
+/** Targets of the header’s links: /calculators redirects, so the link goes to the final address. */
 const links = pagesIn("header").map(({ path, label }) => ({
   label,
   section: path,
   href: path === "/calculators" ? defaultCalculatorPath : path,
 }));
 
-/** What the menu of small screens begins with. */
+/** First entry of the menu of small screens. */
 const all = { label: pageAt(ALL_CALCULATORS).label, section: ALL_CALCULATORS, href: ALL_CALCULATORS };
 
 export function SiteHeader() {

@@ -110,9 +110,9 @@ export function DataTable({ table, currency, quantities, className = "max-h-[32r
 interface RowProps {
   table: Table;
   row: readonly Cell[];
-  /** By column: the longest fraction, ".00". */
+  /** Longest fraction of each column: ".00". */
   fractions: readonly string[];
-  /** By column, where it is of text. */
+  /** Width of each column of text. */
   widths: readonly string[];
   total?: true;
 }

@@ -27,7 +27,7 @@ interface Opened {
 
 const OpenParts = createContext<Opened>({ open: [], show: () => {} });
 
-/** Whether a part of the accordion around is open. */
+/** True if a part of the accordion around is open. */
 export const useOpen = (id: string): boolean => use(OpenParts).open.includes(id);
 
 interface AccordionGroupProps {
@@ -69,7 +69,7 @@ interface AccordionPartProps {
   id: string;
   /** The heading that the button stands in; none where the part is in a navigation. */
   level: "h2" | "h3" | "div";
-  /** What stands in the button; `group-data-[state=open]:` is for what changes with it. */
+  /** Content of the button; `group-data-[state=open]:` styles the parts that change with it. */
   title: ReactNode;
   look: string;
   children: ReactNode;

@@ -5,12 +5,12 @@ import type { OpenListProps } from "./chooser";
 import { Listbox, useListbox } from "./listbox";
 
 interface ChooserListProps<Item extends { id: string }> extends OpenListProps {
-  /** What is searched: "units". */
+  /** Plural of the searched items: "units". */
   plural: string;
   /** The items that a search text fits; all of them for an empty text. The same function at every drawing. */
   matching: (query: string) => readonly Item[];
   chosen: string;
-  /** What else than being chosen an item does when it is picked; whether it did. The list stays open then. */
+  /** Runs another action than the choice of an item, and returns true if it did. The list then stays open. */
   unfold?: (item: Item) => boolean;
   /** Said when nothing fits. */
   none: (query: string) => string;

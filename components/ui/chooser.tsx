@@ -3,11 +3,11 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useLoaded } from "./use-loaded";
 
-/** What the open list of a chooser gets. */
+/** Describes what the open list of a chooser gets. */
 export interface OpenListProps {
   id: string;
   label: string;
-  /** What was typed before the list was there. */
+  /** Text entered before the list had loaded. */
   typed: RefObject<string>;
   onFinish: (chosen?: string) => void;
 }
@@ -22,7 +22,6 @@ interface ChooserProps<Loaded> {
   list: (loaded: Loaded, props: OpenListProps) => ReactNode;
   onChoose: (id: string) => void;
   className: string;
-  /** What the button shows. */
   children: ReactNode;
 }
 
@@ -33,7 +32,7 @@ export function Chooser<Loaded>(props: ChooserProps<Loaded>) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  // What is typed while the list is on its way.
+  // Text entered while the list loads.
   const typed = useRef("");
   const close = useCallback(() => setOpen(false), []);
   const { loaded, preload } = useLoaded(open, load, close);

@@ -37,15 +37,14 @@ export const serverPart = <Props extends object>(parts: Parts<Props>): ServerPar
 interface DrawnByServerProps<Props> {
   part: ServerPart<Props>;
   props: Props;
-  /** What the part stands in. */
   as?: "div" | "span";
 }
 
 const never = () => () => {};
 
 /**
- * What the server drew of a part, until its code is there. Not <Suspense>: that lets a larger part arrive after the first
- * paint, and holds up every transition until the code is there.
+ * Server-rendered HTML of a part, until its code has loaded. Not <Suspense>: that lets a larger part arrive after the
+ * first paint, and holds up every transition until the code has loaded.
  */
 export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
   part,
@@ -61,7 +60,7 @@ export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
       () => true,
     ),
   );
-  // What was unfolded before stays so; the button that was focused or pressed still is.
+  // Open parts stay open; the button that was focused or pressed stays so.
   const unfolded = useRef<readonly boolean[]>([]);
   const focused = useRef(-1);
   const pressed = useRef(-1);

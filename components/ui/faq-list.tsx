@@ -3,7 +3,7 @@
 import { DrawnByServer, serverPart } from "./drawn-by-server";
 import type { FaqPartsProps } from "./faq-parts";
 
-/** Where the code of the accordion is missing. */
+/** Fallback without the code of the accordion. */
 const Plain = ({ questions }: FaqPartsProps) =>
   questions.map(({ q, a }) => (
     <p key={q} className="py-3">

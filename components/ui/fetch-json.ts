@@ -1,7 +1,7 @@
 /** Milliseconds until a server that says nothing counts as gone. */
 const PATIENCE = 15_000;
 
-/** What an API of the site answers with. @throws Error with a sentence for the visitor. */
+/** Returns what an API of the site answers with. @throws Error with a sentence for the visitor. */
 export async function fetchJson<Body>(path: string): Promise<Body> {
   let response: Response;
   try {

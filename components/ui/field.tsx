@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
-/** How a box looks that one types or chooses in. How large it is, it says itself. */
+/** Style of a box for entries or choices. Its size is its own. */
 export const boxStyle =
   "w-full rounded-md border border-line-strong bg-surface px-3 text-ink aria-invalid:border-danger";
 
 interface FieldProps {
-  /** Of the control. */
+  /** Id of the control. */
   id: string;
   label: ReactNode;
-  /** What is said of it; "" where something may be said later, which is then announced. */
+  /** Message on it; "" if a message may follow later, which is then announced. */
   message?: string | undefined;
   /** The message says what is wrong. */
   wrong?: boolean;

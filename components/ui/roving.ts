@@ -11,7 +11,7 @@ type Step = (at: number) => number;
 const next: Step = (at) => at + 1;
 const before: Step = (at) => at - 1;
 
-/** Of a radio group (ARIA Authoring Practices). */
+/** Keys of a radio group (ARIA Authoring Practices). */
 const RADIO_KEYS: Readonly<Record<string, Step>> = {
   ArrowRight: next,
   ArrowDown: next,
@@ -19,7 +19,7 @@ const RADIO_KEYS: Readonly<Record<string, Step>> = {
   ArrowUp: before,
 };
 
-/** Of tabs in a row, where up and down scroll the page. */
+/** Keys of tabs in a row, where up and down scroll the page. */
 export const TAB_KEYS: Readonly<Record<string, Step>> = {
   ArrowRight: next,
   ArrowLeft: before,

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from "react";
 import { boxStyle, Field } from "./field";
 
-/** How a box for text looks in a line with buttons. */
+/** Style of a box for text in a line with buttons. */
 export const textBoxStyle = `${boxStyle} min-h-11 py-2 text-base placeholder:text-muted`;
 
 interface Texts {

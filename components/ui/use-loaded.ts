@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from "react";
 import { notify } from "./notify";
 
 /**
- * What `load` imports, once it is `wanted`; and a way to begin before. When it cannot be loaded the visitor is told,
- * `onFailure` runs, and the next wish tries again. By hand: next/dynamic would bring 2 kB to every page.
+ * Loads `load`’s module once it is `wanted`, with a function to begin earlier. On failure the visitor is notified,
+ * `onFailure` runs, and the next request tries again. Without next/dynamic, which would add 2 kB to every page.
  */
 export function useLoaded<Loaded>(
   wanted: boolean,

@@ -3,7 +3,7 @@ import { RECORD_ID } from "../../lib/data/records.ts";
 import { records } from "../records.ts";
 import { source } from "../source.ts";
 
-/** Where each station was read: place in the list of repositories, file in it (none of a table's), WMO number. */
+/** Source of each station: index in the list of repositories, index of the file in it, WMO number. */
 const origins = z.strictObject({
   source,
   repositories: z.array(

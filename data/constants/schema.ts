@@ -7,7 +7,7 @@ const figures = z.string().regex(/^-?\d+(?:\.\d+)?(?:e-?\d+)?$/);
 const constant = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,80}$/),
   name: z.string().min(2).max(90),
-  /** In the unit, without spaces: "6.67430e-11". An exact one that does not end is cut where NIST cuts it. */
+  /** Uses the unit, without spaces: "6.67430e-11". An exact one that does not end is cut where NIST cuts it. */
   value: figures,
   /** Standard uncertainty, in the same unit; left out where the value is exact. */
   uncertainty: figures.optional(),

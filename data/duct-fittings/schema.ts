@@ -2,20 +2,20 @@ import * as z from "zod";
 import { records } from "../records.ts";
 import { source } from "../source.ts";
 
-/** What a coefficient depends on, of the records that need it. */
+/** Lists the variables of a coefficient, for the records that need them. */
 const coefficients = z.strictObject({
   source,
   fittings: z.record(
     z.string(),
     z.strictObject({
-      /** Of the duct that it was measured in. */
+      /** Shape of the duct that the coefficient was measured in. */
       shape: z.enum(["round", "rectangular"]).optional(),
       /** Diameters in mm, ascending, each with its coefficient. */
       byDiameter: z
         .array(z.tuple([z.number().positive(), z.number().positive()]))
         .min(2)
         .optional(),
-      /** How air goes through a tee or wye; the angle of the branch in degrees. */
+      /** Path of the air through a tee or wye; the angle of the branch in degrees. */
       junction: z
         .strictObject({
           flow: z.enum(["split", "merge"]),

@@ -8,7 +8,7 @@ const coefficient = z.number().positive().max(0.9);
 
 const angles = z.strictObject({
   source,
-  /** Of incidence, degrees; at 90 there is nothing. */
+  /** Angles of incidence, degrees; nothing is transmitted at 90. */
   angles: z.array(z.number().min(0).max(89)),
   /** Solar heat gain coefficients at these angles, and for diffuse light. */
   glazing: z.record(id, z.strictObject({ shgc: z.array(coefficient).length(6), diffuse: coefficient })),

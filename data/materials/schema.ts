@@ -9,7 +9,7 @@ const id = z.string().regex(RECORD_ID);
 /** A figure as its source prints it, in the unit of lib/calculators/materials/properties.ts: one number or a range. */
 const about = {
   source: id,
-  /** Where it is not the material's usual condition: "at 100 °C", "flexural". */
+  /** Condition that differs from the material’s usual one: "at 100 °C", "flexural". */
   condition: line.optional(),
   /** A minimum that a standard guarantees, not what is typical. */
   min: z.literal(true).optional(),

@@ -18,7 +18,7 @@ const ipc = z.strictObject({
       size,
       /** A horizontal branch. */
       branch: units,
-      /** What a stack takes in one branch interval. */
+      /** Fixture units that a stack takes in one branch interval. */
       interval: units.optional(),
       /** A stack of up to three branch intervals, and a taller one. */
       lowStack: units.optional(),

@@ -30,7 +30,7 @@ const upc = z.strictObject({
     z.string(),
     z.strictObject({
       total: units.optional(),
-      /** Of every one after the first. */
+      /** Units of each fixture after the first. */
       next: units.optional(),
       drainage: units.optional(),
       trap: inches.optional(),
@@ -41,7 +41,7 @@ const upc = z.strictObject({
   ),
 });
 
-/** What draws water at the busiest hour of a home, by fixture: each with its probability of running and its flow in gpm. */
+/** Fixtures that draw water at the busiest hour of a home, each with its probability of running and its flow in gpm. */
 const waterDemand = z.strictObject({
   source,
   uses: z.record(

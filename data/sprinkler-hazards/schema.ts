@@ -5,7 +5,7 @@ import { source } from "../source.ts";
 /** gpm/ft² over ft². */
 const point = z.strictObject({ density: z.number().positive(), area: z.number().positive() });
 
-/** What each hazard asks for, in the units of the standard. */
+/** Requirements of each hazard, in the units of the standard. */
 const criteria = z.strictObject({
   source,
   hazards: z.record(
@@ -15,17 +15,17 @@ const criteria = z.strictObject({
       point,
       /** Next to an unsprinklered combustible concealed space. */
       concealed: point,
-      /** Where the curves of 2016 and 2019 end. */
+      /** Ends of the curves of 2016 and 2019. */
       curveEnd: point,
       /** Inside and outside hose together, gpm. */
       hose: z.number().positive(),
       /** With and without a supervised waterflow alarm, minutes. */
       durations: z.tuple([z.number().positive(), z.number().positive()]),
-      /** Of one standard spray sprinkler in a hydraulically calculated system, ft². */
+      /** Coverage of one standard spray sprinkler in a hydraulically calculated system, ft². */
       coverage: z.number().positive(),
       /** Between sprinklers, ft. */
       spacing: z.number().positive(),
-      /** Of a floor on one system riser, ft². */
+      /** Area of a floor on one system riser, ft². */
       riserArea: z.number().positive(),
     }),
   ),

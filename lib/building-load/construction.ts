@@ -21,7 +21,7 @@ export interface ResistiveLayer {
 
 export type Layer = SolidLayer | ResistiveLayer;
 
-/** What a layer of air at a surface resists with, m²·K/W: chapter 26, table 10. */
+/** Thermal resistance of the air film at a surface, m²·K/W: chapter 26, table 10. */
 export const FILMS = {
   /** Still air at a wall. */
   wall: 0.12,

@@ -7,8 +7,8 @@ import { type Layer, resistanceOf, transmittance } from "./construction.ts";
 
 const DAY = 86_400;
 /**
- * How far harmonics are followed: until layers let less than a thousandth of a steady flow through, at the latest to a
- * period of four minutes. Of a whole day of harmonics each, so that all hours are treated alike.
+ * Harmonics end when layers let less than a thousandth of a steady flow through, at the latest at a period of four
+ * minutes. Each step covers a whole day of harmonics, so that all hours are treated alike.
  */
 const [FAINT, HIGHEST] = [1e-3, 348];
 export const HOURS = 24;
@@ -153,7 +153,7 @@ export function conductionSeries(layers: readonly Layer[]): Float64Array {
   }
   const series = new Float64Array(HOURS);
   for (let n = 0; n <= 12; n += 1) {
-    // What the overtones beyond would add: nothing where anything is stored, all of the rest where nothing is.
+    // Contribution of the harmonics beyond: zero if anything is stored, all of the rest if nothing is.
     const real = (re[n] ?? 0) + (1 - (weights[n] ?? 0)) * last;
     const imaginary = n === 12 ? 0 : (im[n] ?? 0);
     const share = (n === 0 || n === 12 ? 1 : 2) / HOURS;

@@ -1,6 +1,6 @@
 import { FILMS, type Layer, transmittance } from "./construction.ts";
 
-/** What stands for a construction of which only U is known, from its inside to its outside. */
+/** Describes what stands for a construction of which only U is known, from its inside to its outside. */
 export type StorageClass = "light" | "medium" | "heavy";
 
 /** m of dense concrete (2,240 kg/m³) inside the insulation. */

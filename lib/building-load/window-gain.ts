@@ -1,8 +1,11 @@
 import { type DayValues, daily } from "./time-series.ts";
 
-/** How the solar heat gain of glass depends on the angle of the sun: ASHRAE Handbook — Fundamentals, chapter 15, table 10. */
+/**
+ * Describes how the solar heat gain of glass depends on the angle of the sun: ASHRAE Handbook — Fundamentals, chapter
+ * 15, table 10.
+ */
 export interface AngularGlass {
-  /** Of the solar heat gain coefficient at 0, 40, 50, 60, 70 and 80° of incidence, as parts of that at 0°. */
+  /** Solar heat gain coefficient at 0, 40, 50, 60, 70 and 80° of incidence as fractions of that at 0°. */
   byAngle: readonly number[];
   /** Hemispherical, for diffuse radiation, in the same parts. */
   diffuse: number;
@@ -23,7 +26,7 @@ export function angularFactor(cosIncidence: number, { byAngle }: AngularGlass): 
   return 0;
 }
 
-/** What falls on a window through a day, W/m², and how. */
+/** Describes what falls on a window through a day, W/m², and how. */
 export interface WindowSun {
   beam: DayValues;
   /** From the sky and from the ground. */
@@ -34,7 +37,7 @@ export interface WindowSun {
 }
 
 export interface WindowGain {
-  /** Of beam and diffuse radiation, W per m² of window for an SHGC of 1 and no interior shade. */
+  /** Beam and diffuse radiation, W per m² of window for an SHGC of 1 and no interior shade. */
   beam: DayValues;
   diffuse: DayValues;
 }

@@ -1,6 +1,6 @@
 import { type Citation, cite } from "../sources/cite.ts";
 
-/** What each article's statements rest on: standards with the edition that was followed, and agencies' publications. */
+/** Sources of each article’s statements: standards with their edition, and agencies’ publications. */
 export const articleSources: Readonly<Record<string, readonly Citation[]>> = {
   "how-to-use-scientific-calculator-functions": [
     cite("ISO 80000-2", "combinatorics; exponential, logarithmic, circular and hyperbolic functions"),

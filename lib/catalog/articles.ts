@@ -19,7 +19,7 @@ export interface Article {
   description: string;
   icon: IconName;
   headings: readonly ArticleHeading[];
-  /** What it rests on; the page lists them at its end. */
+  /** Sources; the page lists them at its end. */
   sources: readonly Citation[];
   /** ISO day of the first publication; only an article that has one carries article data. */
   published?: string;

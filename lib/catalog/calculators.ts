@@ -27,7 +27,7 @@ export const findFormCalculator = (id: string): FormCalculator | undefined =>
 
 export const calculatorPath = (calculator: { id: string }): string => `/calculators/${calculator.id}`;
 
-/** Where /calculators leads. */
+/** Target of /calculators. */
 export const defaultCalculatorPath = calculatorPath({ id: DEFAULT_CALCULATOR });
 
 export const calculatorsIn = (category: CalculatorCategory): readonly CalculatorEntry[] =>

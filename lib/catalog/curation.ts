@@ -1,9 +1,9 @@
 import type { IconName } from "./icon-names.ts";
 
 /**
- * What is shown where, and in which order: the one place that names calculators and converters by hand. What exists is
- * read from the folders (generated/), and everything that exists is listed without being named here: what an order does
- * not name follows in the order of the names. Calculators that are named here and don't exist yet are left out.
+ * Curation: the only file that names calculators and converters by hand, for places and orders. The folders say what
+ * exists (generated/); everything that exists is listed without being named here, in alphabetical order after the names
+ * of an order. Names of calculators that don’t exist yet are left out.
  */
 
 /** A group of calculators in the sidebar and on the home page. */
@@ -47,7 +47,7 @@ export const calculatorOrder: readonly string[] = [
   "time",
 ];
 
-/** Where /calculators and unknown ids lead. */
+/** Target of /calculators and of unknown ids. */
 export const DEFAULT_CALCULATOR = "basic";
 
 /** Former and alternative ids, and what they are called now. */
@@ -56,7 +56,7 @@ export const calculatorAliases: Readonly<Record<string, string>> = {
   elements: "periodictable",
 };
 
-/** What a card of the home page shows of a category. */
+/** Describes what a card of the home page shows of a category. */
 interface HomeContent {
   calculators: readonly string[];
   /** Converters that stand there besides: those of trades whose calculators are few. */
@@ -81,7 +81,7 @@ export const home: Readonly<Record<string, HomeContent>> = {
   "math-utility": { calculators: ["basic", "percentage", "fraction", "age"], hub: true },
 };
 
-/** What the bar of the home page is tried with; it shows the answer to the first. */
+/** Sample questions of the answer bar on the home page, which shows the answer to the first. */
 export const homeQuestions: readonly string[] = [
   "5 ft 11 in to cm",
   "15% of 80",
@@ -128,7 +128,7 @@ export const commonConverters: readonly string[] = [
   "capacitance",
 ];
 
-/** What people convert a unit to that no popular pair begins with, by converter and unit; before those of the pairs. */
+/** Usual targets of a unit that no popular pair begins with, by converter and unit; before those of the pairs. */
 export const usualTargets: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   length: {
     millimeter: ["inch", "centimeter"],

@@ -32,5 +32,5 @@ export const entryPath = (calculator: { id: string }, page: { slug: string }): s
 export const findEntry = (calculatorId: string, name: string): EntryPage | undefined =>
   pagesById.get(calculatorId)?.get(name.toLowerCase());
 
-/** Whether the things that a calculator is about have pages of their own. */
+/** True if the things that a calculator is about have pages of their own. */
 export const hasEntries = (calculatorId: string): boolean => pagesById.has(calculatorId);

@@ -14,7 +14,7 @@ interface HomeCard {
   id: string;
   title: string;
   icon: IconName;
-  /** Where "View Category" leads. */
+  /** Target of "View Category". */
   path: string;
   chips: readonly Chip[];
 }

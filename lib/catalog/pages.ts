@@ -5,7 +5,6 @@ export interface SitePage {
   label: string;
   title: string;
   description: string;
-  /** Where links to it stand. */
   nav: "header" | "footer" | "both" | "none";
   /** Section of the human sitemap; pages without one are not listed there. */
   section?: "Calculators" | "Information and Support" | "Legal";
@@ -13,7 +12,7 @@ export interface SitePage {
   noIndex?: true;
 }
 
-/** Where all calculators are listed. /calculators itself leads to one of them, as specified. */
+/** Address of the list of all calculators. /calculators itself leads to one of them, as specified. */
 export const ALL_CALCULATORS = "/calculators/all";
 
 /** Every such page that exists, in the order of the navigation. */

@@ -6,7 +6,7 @@ export interface CalculatorPhrases extends Phrases {
   calculator: string;
 }
 
-/** How people ask for calculators, in the order in which a question is read. A page loads it when somebody asks. */
+/** Phrases for calculators, in the order in which a question is read. A page loads them when the visitor asks. */
 export const phrases: readonly CalculatorPhrases[] = Object.entries<Phrases>(declared)
   .map(([calculator, own]) => ({ ...own, calculator }))
   .sort((a, b) => b.priority - a.priority);

@@ -1,4 +1,4 @@
-/** What the product is called and where it lives. */
+/** Name and address of the product. */
 export const PRODUCT = "SciCalc";
 
 /** Origin of the public site, without a trailing slash. Set SITE_URL before the build: canonical addresses carry it. */

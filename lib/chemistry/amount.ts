@@ -1,7 +1,7 @@
 import { concentrationUnits, isUnitNamed, quantityParts, volumeUnits } from "./dilution.ts";
 import { AVOGADRO } from "./molar-mass.ts";
 
-/** What an amount is measured in, in grams, moles or particles. */
+/** Units of an amount: grams, moles or particles. */
 export const amountUnits = [
   { id: "g", label: "g", kind: "mass", factor: 1 },
   { id: "kg", label: "kg", kind: "mass", factor: 1e3 },

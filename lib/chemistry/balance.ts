@@ -72,7 +72,7 @@ function reduced(ray: bigint[]): bigint[] {
   return divisor > 1n ? ray.map((value) => value / divisor) : ray;
 }
 
-/** By elimination without fractions (Bareiss). */
+/** Returns the rank by fraction-free elimination (Bareiss). */
 function rank(matrix: readonly (readonly bigint[])[]): number {
   const rows: bigint[][] = matrix.map((row) => [...row]);
   const width = rows[0]?.length ?? 0;

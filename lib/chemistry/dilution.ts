@@ -67,7 +67,7 @@ export function quantityParts(text: string): { number: string; unit: string } {
     : { number: plain.slice(0, at).trim(), unit: plain.slice(at).replace(/[µμ]/g, "u") };
 }
 
-/** Whether a unit is called so: mM is millimolar, whatever the other letters are. */
+/** True if a unit is called so: mM is millimolar, whatever the other letters are. */
 export const isUnitNamed = ({ id, label }: { id: string; label: string }, name: string): boolean =>
   [id, label.replace("µ", "u")].some((own) => own.toLowerCase() === name.toLowerCase()) &&
   (id.length !== 2 || id.endsWith("M") === name.endsWith("M"));

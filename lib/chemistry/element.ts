@@ -10,9 +10,9 @@ export type Weight =
 export interface NamedElement {
   z: number;
   symbol: string;
-  /** As in the United States: Aluminum, Cesium, Sulfur. */
+  /** American name: Aluminum, Cesium, Sulfur. */
   name: string;
-  /** In lower case. */
+  /** Lower case. */
   aliases?: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export async function loadElements(load: DataLoader): Promise<readonly Element[]
   return elements.map((properties, index) => ({ ...(names[index] as NamedElement), ...properties }));
 }
 
-/** What an element's page is called in an address: "iron". */
+/** Returns what an element's page is called in an address: "iron". */
 export const slugOf = ({ name }: { name: string }): string => name.toLowerCase();
 
 /** "55.845", or "[97]" where an element has no standard atomic weight. */

@@ -1,7 +1,7 @@
 import { type Balance, balances, sumOf } from "./balance.ts";
 import { type Formula, formulaText, MAX_FORMULA_LENGTH, readFormula } from "./formula.ts";
 
-/** What stands in an equation: a formula, or an electron. */
+/** Describes what stands in an equation: a formula, or an electron. */
 export interface Species {
   formula: Formula;
   /** "Fe₂O₃", "e⁻" */
@@ -82,7 +82,7 @@ export function readEquation(text: string, symbols: ReadonlySet<string>): Equati
   return { ok: true, equation: { species } };
 }
 
-/** Where the arrow stands. The first minus of "e^-->" is the charge. */
+/** Returns the position of the arrow. The first minus of "e^-->" is the charge. */
 function arrowIn(text: string): { start: number; end: number } | undefined {
   const found = ARROW.exec(text);
   if (!found) return undefined;
@@ -148,7 +148,7 @@ export type Balanced =
       ok: true;
       /** One for each independent balance; coefficients by species, 0 for one that takes no part. */
       solutions: readonly Balance[];
-      /** Where there are several: a sum of them in which every substance takes part. */
+      /** Sum of several independent equations in which every substance takes part. */
       together?: Balance;
       /** If there are several, the one in which all O₂ comes from the peroxide. */
       redox?: Balance;

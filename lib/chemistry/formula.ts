@@ -5,9 +5,9 @@ export type Atoms = ReadonlyMap<string, number>;
 
 export interface Formula {
   atoms: Atoms;
-  /** In elementary charges. */
+  /** Elementary charges. */
   charge: number;
-  /** As it was understood, to be set: text, raised and lowered digits. */
+  /** Parsed formula for typesetting: text, raised and lowered digits. */
   parts: readonly FormulaPart[];
   /** A sentence about the other reading of a text that has two. */
   otherReading?: string;
@@ -234,7 +234,7 @@ class Reader {
     this.#parts.push({ text: "·" });
   }
 
-  /** How often a part is there: 5 in ·5H2O; ½ and 0.5 for hemihydrates. */
+  /** Reads the multiplier of a part: 5 in ·5H2O; ½ and 0.5 for hemihydrates. */
   #leadingNumber(mayBeFraction: boolean): number {
     const column = this.#column();
     if (mayBeFraction && this.#peek() === "½") {
@@ -389,7 +389,7 @@ function joinGroups(signs: readonly Sign[]): Sign[] {
   });
 }
 
-/** How large the charge is that stands before a sign, as far as digits say it; they are taken off. */
+/** Returns how large the charge is that stands before a sign, as far as digits say it; they are taken off. */
 function takeDigits(signs: Sign[], wrapped: boolean): string {
   let from = signs.length;
   while (from > 0 && /^\d$/.test(signs[from - 1]?.text ?? "")) from -= 1;
@@ -478,7 +478,10 @@ export function hillOrder(atoms: Atoms): [atom: string, count: number][] {
 const MAX_GUESS = 24;
 const MOST_GUESSES = 40;
 
-/** What "nacl" and "h2so4" may stand for: ways to read the letters as symbols, those in `preferred` first; three at most. */
+/**
+ * Returns what "nacl" and "h2so4" may stand for: ways to read the letters as symbols, those in `preferred` first; three
+ * at most.
+ */
 export function spellings(
   text: string,
   symbols: ReadonlySet<string>,

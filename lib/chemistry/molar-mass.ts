@@ -11,7 +11,7 @@ export const AVOGADRO = 6.022_140_76e23;
 interface AtomWeight {
   value: number;
   standardUncertainty: number;
-  /** What is published: the bounds of normal materials; for isotopes twice the standard uncertainty. */
+  /** Published bounds of normal materials; for isotopes twice the standard uncertainty. */
   bound: number;
   /** No standard atomic weight: the mass number of the longest-lived isotope stands for it. */
   nominal?: true;
@@ -37,7 +37,7 @@ export interface MolarMass {
   standardUncertainty: number;
   /** g/mol: the sum of the published bounds. */
   bound: number;
-  /** In Hill's order. */
+  /** Hill order. */
   shares: readonly MassShare[];
   /** Symbols of elements without a standard atomic weight. */
   nominal: readonly string[];

@@ -9,7 +9,7 @@ export interface Reacted {
   given?: number;
   /** mol that react or are made. */
   moles: number;
-  /** Of a reactant whose amount is known: mol that are left. */
+  /** Remaining amount of a reactant whose amount is entered, mol. */
   left?: number;
   /** g */
   mass: number;
@@ -17,7 +17,7 @@ export interface Reacted {
 }
 
 /**
- * How far a reaction goes with the amounts of some of its reactants: what limits it, what is made, what is left.
+ * Returns how far a reaction goes with the amounts of some of its reactants: what limits it, what is made, what is left.
  *
  * @param amounts moles by place of the species; at least one reactant.
  * @param masses molar masses in g/mol by place.

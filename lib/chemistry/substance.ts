@@ -10,7 +10,6 @@ interface Compound {
   names: readonly string[];
 }
 
-/** What formulas are read with. */
 export interface Chemistry {
   elements: readonly Element[];
   symbols: ReadonlySet<string>;

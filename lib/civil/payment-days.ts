@@ -3,7 +3,7 @@
 import { dateOf, daysInMonth, daysLater, dayText } from "./day.ts";
 import { addMonths, monthsLater } from "./period.ts";
 
-/** Whether so many payments a year fall every week or every so many weeks: 52, 26, 13. */
+/** True if so many payments a year fall every week or every so many weeks: 52, 26, 13. */
 export const isWeekly = (paymentsPerYear: number): boolean =>
   paymentsPerYear > 12 && 52 % paymentsPerYear === 0;
 

@@ -10,18 +10,21 @@ interface LocalTime {
   zone: string;
 }
 
-/** What a wall-clock time at a place stands for. */
+/** Describes what a wall-clock time at a place stands for. */
 export interface Resolved {
   instant: Temporal.ZonedDateTime;
   /** "once": the usual case. "gap": clocks were put forward over it. "overlap": it came twice. */
   kind: "once" | "gap" | "overlap";
-  /** In a gap: the time with the offset from after the change. In an overlap: the first of the two. */
+  /** Gap: the time with the offset from after the change. Overlap: the first of the two times. */
   earlier: Temporal.ZonedDateTime;
-  /** In a gap: the time with the offset from before the change. In an overlap: the second of the two. */
+  /** Gap: the time with the offset from before the change. Overlap: the second of the two times. */
   later: Temporal.ZonedDateTime;
 }
 
-/** Whether the runtime knows the zone, by its name or as an offset. Temporal alone would take whole dates with a zone too. */
+/**
+ * True if the runtime knows the zone, by its name or as an offset. Temporal alone would take whole dates with a zone
+ * too.
+ */
 export function isKnownZone(temporal: TemporalNamespace, zone: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: zone });

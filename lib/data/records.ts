@@ -1,4 +1,3 @@
-/** Where data come from. */
 export interface DataSource {
   title: string;
   edition: string;
@@ -10,7 +9,7 @@ export interface DataSource {
 
 /** data/<set>/records.json: what a record field chooses from. */
 export interface RecordSet {
-  /** Of all records that name none of their own. */
+  /** Source of all records that do not name one. */
   source: DataSource;
   /** The numbers that records have, by id: `unit` is an id of lib/converters, `symbol` how it is printed. */
   figures: Readonly<Record<string, Figure>>;
@@ -43,7 +42,7 @@ export interface DataRecord {
   label: string;
   /** Further names, which are understood as ids and found by a search. */
   aliases?: readonly string[] | undefined;
-  /** As the source prints them. */
+  /** Exactly as the source prints them. */
   figures?: Readonly<Record<string, number>> | undefined;
   note?: string | undefined;
   source?: DataSource | undefined;

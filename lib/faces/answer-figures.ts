@@ -6,11 +6,10 @@ import { figureIn } from "./output-lists.ts";
 export interface AnswerFigures {
   /** The largest on the page; undefined where an answer has lists alone. */
   primary: string | undefined;
-  /** What the primary one means, beside it. */
+  /** Verdict beside the primary figure. */
   verdict: string | undefined;
   /** Right under the primary one. */
   key: readonly string[];
-  /** What unfolds below. */
   further: readonly string[];
 }
 

@@ -18,11 +18,14 @@ import type { ValueContext } from "./text/format-output.ts";
 import { quantitiesOf } from "./text/quantities.ts";
 import { written } from "./written-computation.ts";
 
-/** What computes a calculator: its module, where its data come from, and the reader of quantities where it needs one. */
+/**
+ * Describes what computes a calculator: its module, where its data come from, and the reader of quantities where it
+ * needs one.
+ */
 export interface Engine extends ComputeModule {
   load: DataLoader;
   quantities?: QuantityReader;
-  /** Where the form is shown and records fill quantities. */
+  /** Converts records’ quantities to the units of the displayed form. */
   inUnit?: InUnit;
   /** The units of the quantities that sentences name. */
   converterOf?: (slug: string) => CompiledConverter | undefined;
@@ -35,7 +38,7 @@ export type Calculation = WrittenComputation & {
   records: RecordSets;
   /** The form with what these records fill in, as it is shown. */
   shown: Entries;
-  /** What these inputs need cannot be loaded now. */
+  /** True if data for these inputs cannot be loaded now. */
   unavailable?: true;
 };
 

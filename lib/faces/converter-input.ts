@@ -9,7 +9,7 @@ export type Input =
   | { ok: true; value: Amount | string; reading?: string }
   | { ok: false; empty: boolean; message: string };
 
-/** What was typed, as a value of the unit. */
+/** Returns what was typed, as a value of the unit. */
 export function readInput(
   converter: CompiledConverter,
   text: string,
@@ -25,7 +25,7 @@ export function readInput(
     : { ok: true, value: trimmed };
 }
 
-/** What else a conversion depends on besides its units. */
+/** Describes what else a conversion depends on besides its units. */
 export interface Setting {
   parameters?: ParameterValues;
   digits?: Digits;

@@ -8,7 +8,7 @@ import { MAX_VALUE_LENGTH } from "../units/value-length.ts";
 import { readInput } from "./converter-input.ts";
 import { readPhrase } from "./search/phrase.ts";
 
-/** What a conversion goes by besides its two units. */
+/** Describes what a conversion goes by besides its two units. */
 interface Setting {
   laws: ConverterLaws | undefined;
   parameters: ParameterValues;
@@ -26,7 +26,7 @@ export function unitSetBy(
   return own && !isTextUnit(own, laws) ? typedUnit(text, converter) : undefined;
 }
 
-/** What a text says to convert where it says all of it: "10 miles to km". */
+/** Returns the conversion that a text fully describes: "10 miles to km". */
 export function conversionTyped(
   converter: CompiledConverter,
   text: string,

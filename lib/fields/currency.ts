@@ -3,19 +3,19 @@ import { ANY_CURRENCY, MONEY } from "../quantities/any-currency.ts";
 export interface Currency {
   /** ISO 4217. */
   code: string;
-  /** Of its minor unit: 2, 0 for JPY, 3 for KWD. */
+  /** Decimals of its minor unit: 2, 0 for JPY, 3 for KWD. */
   decimals: number;
 }
 
 interface ListedCurrency extends Currency {
   name: string;
-  /** What stands before an amount in English, as CLDR has it; its code and a space where that is missing. */
+  /** CLDR’s English currency sign; the code and a space if it is missing. */
   sign?: string;
-  /** What its own country writes, where that is something else. */
+  /** Sign used in its own country, if different. */
   symbol?: string;
 }
 
-/** What amounts are in where nobody says otherwise. */
+/** Default currency of amounts. */
 export const DEFAULT_CURRENCY: Currency = { code: "USD", decimals: 2 };
 
 const listed = (code: string, name: string, others: Partial<ListedCurrency> = {}): ListedCurrency => ({
@@ -55,7 +55,7 @@ export const currencies: readonly ListedCurrency[] = [
 export const findCurrency = (code: string): ListedCurrency | undefined =>
   currencies.find((currency) => currency.code === code);
 
-/** Whether a field or a format is of amounts, or of prices per quantity. */
+/** True if a field or a format is of amounts, or of prices per quantity. */
 export const isOfMoney = ({ kind, converter }: { kind: string; converter?: string }): boolean =>
   kind === "money" || (kind === "quantity" && converter?.startsWith(`${MONEY}/`) === true);
 
@@ -63,10 +63,10 @@ export const isOfMoney = ({ kind, converter }: { kind: string; converter?: strin
 export const inCurrency = (symbol: string, { code }: Currency): string =>
   symbol.replaceAll(ANY_CURRENCY, currencySymbol(code));
 
-/** What stands before an amount: "$", "CA$", or "SEK" and a space that does not break. */
+/** Returns what stands before an amount: "$", "CA$", or "SEK" and a space that does not break. */
 export const currencySign = (code: string): string => findCurrency(code)?.sign ?? `${code}\u00a0`;
 
-/** What stands in a field whose currency is known: "$", "kr", "CHF". */
+/** Returns what stands in a field whose currency is known: "$", "kr", "CHF". */
 export function currencySymbol(code: string): string {
   const currency = findCurrency(code);
   return currency?.symbol ?? currency?.sign ?? code;

@@ -9,7 +9,7 @@ import type {
   SimpleField,
 } from "./field.ts";
 
-/** What fits into a field, in characters. */
+/** Maximum number of characters in a field. */
 export const MAX_LENGTH = 400;
 /** Rows of one form in all, those within rows too. */
 export const MAX_ROWS = 1000;
@@ -27,14 +27,13 @@ export interface Entries {
 }
 export type RowEntry = Entries;
 
-/** As typed, or as sent by a program: a number, true, {value, unit}. */
+/** Raw input, or a value sent by a program: a number, true, {value, unit}. */
 export type RawSimple = string | number | boolean | { value: number | string; unit: string };
 export interface RawRow {
   readonly [id: string]: RawInput;
 }
 export type RawInput = RawSimple | readonly RawRow[];
 
-/** What is wrong with one field. */
 export interface FieldProblem<T = string> {
   /** "rate", or "extras.2.amount" for the amount in the third row. */
   field: string;
@@ -55,11 +54,10 @@ export const rowsIn = (entry: Entry | undefined): readonly RowEntry[] =>
 
 const NO_ROWS: readonly RowEntry[] = [];
 
-/** What stands in any other field. */
 export const simpleIn = (entry: Entry | undefined): SimpleEntry =>
   entry === undefined || Array.isArray(entry) ? "" : (entry as SimpleEntry);
 
-/** How a field stands in a fresh form. */
+/** Returns how a field stands in a fresh form. */
 export function defaultEntry(field: Field, system: UnitSystem = "si"): Entry {
   if (field.kind === "rows")
     return field.default.map((row) => rowEntry(field.fields, rowIn(row, system), system));
@@ -102,7 +100,7 @@ export const rowEntry = (fields: Fields, given: RawRow, system: UnitSystem = "si
     }),
   );
 
-/** What stands under a field that is in this unit; where it has none, in its first. */
+/** Returns what stands under a field that is in this unit; where it has none, in its first. */
 export function hintOf(field: Field, unit?: string): string | undefined {
   if (!isQuantity(field)) return field.hint;
   return typeof field.hint === "object" ? field.hint[unit ?? field.units[0]] : field.hint;
@@ -112,7 +110,7 @@ export function hintOf(field: Field, unit?: string): string | undefined {
 export const optionNamed = ({ options }: ChoiceField, text: string): string | undefined =>
   options.find(({ id, aliases }) => id === text || aliases?.includes(text))?.id;
 
-/** What was sent, as it would be typed: a quantity without a unit is in the first of the system. */
+/** Returns what was sent, as it would be typed: a quantity without a unit is in the first of the system. */
 export function entryOf(field: SimpleField, raw: RawSimple, system: UnitSystem = "si"): SimpleEntry {
   if (!isQuantity(field)) {
     const text = String(typeof raw === "object" ? raw.value : raw);
@@ -124,12 +122,12 @@ export function entryOf(field: SimpleField, raw: RawSimple, system: UnitSystem =
 }
 
 /**
- * Whether a field applies, given the choices and toggles beside it. `outer`: what its row lies in, the nearest first; none
- * for a field of the form itself.
+ * True if a field applies, given the choices and toggles beside it. `outer`: what its row lies in, the nearest first;
+ * none for a field of the form itself.
  */
 export const applies = (field: Field, typed: Entries, outer: readonly Entries[] = []): boolean =>
   Object.entries(field.when ?? {}).every(([id, values]) => values.includes(chosenFor(id, typed, outer)));
 
-/** What is chosen by that name in the nearest of these that has it. */
+/** Returns what is chosen by that name in the nearest of these that has it. */
 export const chosenFor = (id: string, typed: Entries, outer: readonly Entries[]): string =>
   String((Object.hasOwn(typed, id) ? typed : outer.find((entries) => Object.hasOwn(entries, id)))?.[id]);

@@ -13,20 +13,20 @@ import type { UnitList, UnitSystem, UnitsBySystem } from "../quantities/systems.
 export type Condition = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What another calculator gives for a field, as data: no calculator imports another. tests/projects/links.test.ts checks
- * that it is there, and of the same quantity.
+ * Describes what another calculator gives for a field, as data: no calculator imports another.
+ * tests/projects/links.test.ts checks that it is there, and of the same quantity.
  */
 export interface FieldSource {
   /** Id of a calculator, and of its output: a figure, or a list where the field has rows. */
   calculator: string;
   output: string;
-  /** What that does, on the button beside the result: "Size this duct". */
+  /** Label of the button beside the result: "Size this duct". */
   action: string;
-  /** What has to be chosen here for it: { mode: "run" }. */
+  /** Choices that the link requires here: { mode: "run" }. */
   with?: Readonly<Record<string, string>>;
-  /** Of a list: its columns, by the fields of a row that they fill. */
+  /** Columns of a list, by the fields of a row that they fill. */
   columns?: Readonly<Record<string, string>>;
-  /** What stands in the other fields of a row that it begins, and the rows that stand before them at first. */
+  /** Defaults of the other fields of a row that it begins, and the rows that precede them at first. */
   row?: Readonly<Record<string, string>>;
   before?: readonly Readonly<Record<string, string>>[];
 }
@@ -44,14 +44,13 @@ interface Common {
   line?: "new" | "own";
   /** Applies and is shown only then. While it does not apply, `compute` gets its default. */
   when?: Condition;
-  /** What other calculators give for it. */
   from?: readonly FieldSource[];
 }
 
 /** A physical quantity: a number with any of `units`; `compute` gets it in the SI base unit of the converter. */
 export interface QuantityField extends Omit<Common, "hint"> {
   kind: "quantity";
-  /** As that of any field, or by the unit that the field is in. */
+  /** Hint of any field, or by the unit that the field is in. */
   hint?: string | Readonly<Record<string, string>>;
   /** Slug of the converter whose units these are: "mass", "length". */
   converter: string;
@@ -61,9 +60,9 @@ export interface QuantityField extends Omit<Common, "hint"> {
   units: UnitList;
   /** Ids of further units that the field understands when they are typed: inches beside feet. */
   alsoReads?: readonly string[];
-  /** How it stands in a fresh form, by system; undefined: empty at first. */
+  /** Value in a fresh form, by system; undefined if empty at first. */
   default: Readonly<Record<UnitSystem, QuantityEntry>> | undefined;
-  /** In the SI base unit. */
+  /** Uses the SI base unit. */
   min?: number;
   max?: number;
   optional?: true;
@@ -136,9 +135,8 @@ export interface ChoiceField extends Common {
   inline?: true;
 }
 
-/** What a selection chooses from. */
 export interface SelectionOption extends ChoiceOption {
-  /** Of a quantity: it may be wanted in a unit of its own. */
+  /** Quantity whose unit can be chosen separately. */
   quantity?: SelectionQuantity;
 }
 
@@ -157,14 +155,14 @@ export interface SelectionQuantity {
  */
 export interface SelectionField extends Common {
   kind: "selection";
-  /** What they are called: "columns". */
+  /** Plural of the options: "columns". */
   plural: string;
   options: readonly SelectionOption[];
   /** Sets to begin with. */
   presets: readonly SelectionPreset[];
   /** Id of a preset. */
   default: string;
-  /** Of the text: everything chosen fits, each with its longest unit. */
+  /** Maximum length of the text: everything chosen fits, each with its longest unit. */
   maxLength: number;
 }
 
@@ -238,11 +236,11 @@ export interface RecordField extends Common {
   kind: "record";
   /** Name of the data set: data/<set>/records.json. */
   set: string;
-  /** What they are called: "materials". */
+  /** Plural of the records: "materials". */
   plural: string;
   /** Id of the record at first, or of `other`. */
   default: string;
-  /** What may be chosen instead of a record: own values, none. */
+  /** Options besides the records: custom values, none. */
   other: { id: string; label: string };
   /**
    * The fields beside it, in the form or in its row, that a record fills, each with the id of the figure that does. Their
@@ -255,7 +253,7 @@ export interface RecordField extends Common {
 interface Rows<F> extends Common {
   kind: "rows";
   fields: Readonly<Record<string, F>>;
-  /** What one row is called: "payment". */
+  /** Name of one row: "payment". */
   rowLabel: string;
   /** Id of the text field that names a row; without one it is "payment 2". */
   nameField?: string;
@@ -266,7 +264,7 @@ interface Rows<F> extends Common {
 }
 
 export interface DefaultRow {
-  /** By system where it is a quantity. */
+  /** Keyed by system where it is a quantity. */
   readonly [id: string]: string | Readonly<Record<UnitSystem, string>> | readonly DefaultRow[];
 }
 
@@ -294,7 +292,7 @@ export type SimpleField =
 export type Field = SimpleField | RowsField;
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What `compute` gets for a field. */
+/** Describes what `compute` gets for a field. */
 type ValueOf<F> = F extends RowsField
   ? { readonly [K in keyof F["fields"]]: ValueOf<F["fields"][K]> }[]
   : F extends ChoiceField

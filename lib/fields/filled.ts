@@ -37,7 +37,7 @@ const setsInRow = (fields: Fields, row: RowEntry, outer: readonly Entries[]): re
 
 const hasRecords = onceFor((fields) => withRowFields(fields).some(({ kind }) => kind === "record"));
 
-/** Whether a record in the row fills fields beside it; rows without such records stay as they are. */
+/** True if a record in the row fills fields beside it; rows without such records stay as they are. */
 const isFilled = onceFor((fields) =>
   withRowFields(fields).some((field) => field.kind === "record" && field.fills !== undefined),
 );
@@ -50,7 +50,7 @@ export function loadRecords(fields: Fields, typed: Entries, load: DataLoader): L
   );
 }
 
-/** What stands in a quantity field, for another unit. */
+/** Describes what stands in a quantity field, for another unit. */
 export type InUnit = (
   field: QuantityField,
   quantity: { value: string; unit: string },

@@ -6,8 +6,8 @@ import { withoutCurrency } from "./read-quantity.ts";
 import { readUncertain, saysUncertainty, uncertainText } from "./uncertain.ts";
 
 /**
- * What stands in a quantity field, for another unit: rounded to four significant digits. A text that cannot be read or
- * converted stays as it is: its field says why.
+ * Returns what stands in a quantity field, for another unit: rounded to four significant digits. A text that cannot be
+ * read or converted stays as it is: its field says why.
  */
 export function inUnit(
   converter: CompiledConverter,

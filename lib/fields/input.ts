@@ -14,7 +14,7 @@ import { baseUnit, withoutCurrency } from "./read-quantity.ts";
 
 type Limits = Pick<Quantity, "min" | "max">;
 
-/** What a field says beside its quantity, and what it has otherwise than that. */
+/** Describes what a field says beside its quantity, and what it has otherwise than that. */
 interface InputDeclaration
   extends Omit<
       QuantityField,
@@ -108,7 +108,9 @@ function amountOf(converter: CompiledConverter, text: string, unit: string): Amo
 const ROUNDED = { significant: 4 };
 const EXACT = { significant: MAX_SIGNIFICANT };
 
-/** As declared in its own system's first unit; in the other system's rounded, where that has none of its own. */
+/**
+ * Returns the defaults as declared in the first unit of their system, rounded in the other system if it declares none.
+ */
 function defaultsOf(
   converter: CompiledConverter,
   { systems }: Quantity,

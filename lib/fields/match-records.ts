@@ -85,7 +85,7 @@ function rankOf(name: string, wanted: string): number {
   return name.includes(wanted) ? 3 : NO_MATCH;
 }
 
-/** Of each record once: there are 883 weather stations to look through at every key. */
+/** Caches the texts of each record: there are 883 weather stations to search with every key. */
 const known = new WeakMap<object, Texts>();
 
 function textsOf(record: Named): Texts {

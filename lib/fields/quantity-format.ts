@@ -1,13 +1,15 @@
 import type { Quantity } from "../quantities/quantity.ts";
 import { UNIT_SYSTEMS, type UnitList, type UnitsBySystem } from "../quantities/systems.ts";
 
-/** How many digits a quantity is written with; six significant ones when nothing is said. */
+/** Describes how many digits a quantity is written with; six significant ones when nothing is said. */
 interface QuantityDigits {
   decimals?: number;
   significant?: number;
 }
 
-/** How a quantity of an output, a column, an axis or a symbol is written. Its value is in the SI base unit. */
+/**
+ * Describes how a quantity of an output, a column, an axis or a symbol is written. Its value is in the SI base unit.
+ */
 export interface QuantityFormat extends QuantityDigits {
   kind: "quantity";
   converter: string;

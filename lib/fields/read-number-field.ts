@@ -10,7 +10,7 @@ type NumberReading =
 
 const failure = (message: string, empty = false): NumberReading => ({ ok: false, empty, message });
 
-/** What may stand beside a number and says nothing that its field does not say: currency signs and codes, a percent sign. */
+/** Matches what may precede a number without adding meaning: currency signs and codes, a percent sign. */
 const BEFORE = /^(?:[A-Z]{3}\s*)?\p{Sc}?\s*/u;
 const BEHIND = /(?:\p{Sc}|%|[A-Z]{3})$/u;
 
@@ -36,7 +36,7 @@ export function readPlainNumber(text: string): NumberReading {
     : { ok: true, value, exact };
 }
 
-/** What is wrong with a number's size, or undefined. `unit` stands behind the limits. */
+/** Returns what is wrong with a number's size, or undefined. `unit` stands behind the limits. */
 export function rangeProblem(
   value: number,
   min: number | undefined,

@@ -62,7 +62,7 @@ function readIn(
   return { ok: true, value, reading: readingText(read.value, symbol) };
 }
 
-/** What is wrong with a value, without the words that every refusal of a converter begins with. */
+/** Returns what is wrong with a value, without the words that every refusal of a converter begins with. */
 function inForm(message: string): string {
   const said = message.replace(`${INVALID_INPUT}: `, "");
   return said.charAt(0).toUpperCase() + said.slice(1);
@@ -103,7 +103,7 @@ export const baseUnitOfField = (
   return base?.id ?? units[0];
 };
 
-/** What is wrong with a value that is not within its limits, all in the unit that it was entered in. */
+/** Returns what is wrong with a value that is not within its limits, all in the unit that it was entered in. */
 function rangeMessage(value: number, { min, max }: Limits, symbol: string): string {
   const limit = (bound: number): string => withUnit(bound, 4, symbol);
   if (min !== undefined && max !== undefined)

@@ -31,7 +31,7 @@ export type Reading =
   | {
       ok: true;
       inputs: Inputs;
-      /** How fields were understood, by field: "1,234", "69.85 kg". */
+      /** Interpretations by field: "1,234", "69.85 kg". */
       readings: Readonly<Record<string, string>>;
       rowPlaces: RowPlaces;
     }
@@ -45,7 +45,7 @@ export type RowPlaces = Readonly<Record<string, readonly number[]>>;
 
 const failure = (message: string): FieldReading => ({ ok: false, message });
 
-/** What some kinds of fields are read with. */
+/** Describes what some kinds of fields are read with. */
 export interface Readers {
   quantities?: QuantityReader | undefined;
   /** The sets of the record fields that have a record chosen. */
@@ -107,7 +107,7 @@ function readFields(
   for (const [id, field] of Object.entries(fields)) {
     const applying = applies(field, typed, outer);
     const entry = (applying ? typed[id] : undefined) ?? defaultEntry(field);
-    // What does not apply is left as it is at first, be it empty: nothing to ask for.
+    // A field that does not apply stays as it is at first, even if it is empty.
     const noted = applying ? notes : new Notes();
     values[id] =
       field.kind === "rows"
@@ -117,7 +117,7 @@ function readFields(
   return { values, errors: notes.errors, readings: notes.readings, rowPlaces: notes.rowPlaces };
 }
 
-/** What there is to say of the fields that are read, by path. */
+/** Describes what there is to say of the fields that are read, by path. */
 class Notes {
   readonly errors: FieldProblem[] = [];
   readonly readings: Record<string, string> = {};

@@ -34,10 +34,10 @@ export function withRecordIds(fields: Fields, typed: Entries, sets: RecordSets):
   return renamed.length === 0 ? typed : { ...typed, ...Object.fromEntries(renamed) };
 }
 
-/** What stands in a record field: an id. */
+/** Returns what stands in a record field: an id. */
 export const idIn = (entry: Entry | undefined): string => (typeof entry === "string" ? entry.trim() : "");
 
-/** Whether a record is chosen, and not own values. */
+/** True if a record is chosen, and not own values. */
 export const isChosen = (field: RecordField, entry: Entry | undefined): boolean =>
   idIn(entry) !== field.other.id;
 

@@ -4,22 +4,22 @@ import { type Fields, withRowFields } from "./field.ts";
 import { onceFor } from "./once-for.ts";
 import type { RecordSets } from "./records.ts";
 
-/** What a row's meaning depends on, beside its own entries. */
+/** Describes what a row's meaning depends on, beside its own entries. */
 interface RowSurroundings {
   fields: Fields;
-  /** What stands around the row, from the nearest: its fields may depend on choices there. */
+  /** Entries around the row, from the nearest: its fields may depend on choices there. */
   outer: readonly Entries[];
   /** The sets of its record fields, where they matter. */
   sets?: RecordSets;
-  /** Whatever else matters, compared by identity. */
+  /** Further dependencies, compared by identity. */
   besides?: readonly unknown[];
 }
 
-/** What was made from each row last: at a keystroke all rows but one are as they were. */
+/** Describes what was made from each row last: at a keystroke all rows but one are as they were. */
 export class RowMemo<Made> {
   readonly #last = new WeakMap<RowEntry, { of: readonly unknown[]; made: Made }>();
 
-  /** What `make` made from the row, as long as nothing that it depends on has changed. */
+  /** Caches the result of `make` for a row until one of its dependencies changes. */
   of(row: RowEntry, { fields, outer, sets, besides = [] }: RowSurroundings, make: () => Made): Made {
     const of: unknown[] = [fields, ...besides];
     for (const id of conditionsIn(fields)) of.push(chosenFor(id, {}, outer));

@@ -8,7 +8,7 @@ import type { SelectionField, SelectionOption, SelectionQuantity } from "./field
 
 interface DeclaredOption<Id extends string> extends Omit<SelectionOption, "id" | "quantity"> {
   id: Id;
-  /** Of a figure that may be wanted in any unit of its quantity. */
+  /** Quantity of a figure that can be converted to any of its units. */
   quantity?: Pick<Quantity, "converter" | "systems">;
 }
 
@@ -61,7 +61,7 @@ function quantityOf({
   return quantity;
 }
 
-/** Of all options, each with its longest unit and what stands between. */
+/** Sums the length of all options, each with its longest unit and separator. */
 const lengthOf = (options: readonly SelectionOption[]): number =>
   options.reduce((sum, { id, quantity }) => {
     const units = quantity ? [...quantity.usual, ...quantity.others] : [];

@@ -46,11 +46,11 @@ function readWord({ plural, options }: SelectionField, word: string): Chosen | s
 const unitsOf = ({ quantity }: SelectionOption): readonly string[] =>
   quantity ? [...quantity.usual, ...quantity.others] : [];
 
-/** Whether these are chosen in this order, whatever their units. */
+/** True if these are chosen in this order, whatever their units. */
 export const areChosen = (ids: readonly string[], chosen: readonly Chosen[]): boolean =>
   ids.length === chosen.length && chosen.every(({ id }, place) => id === ids[place]);
 
-/** What was chosen as it stands in a form: the id of a preset where it is one. */
+/** Returns what was chosen as it stands in a form: the id of a preset where it is one. */
 export function selectionText({ presets }: SelectionField, chosen: readonly Chosen[]): string {
   const isPlain = chosen.every(({ unit }) => unit === undefined);
   const preset = isPlain ? presets.find((each) => areChosen(each.chosen, chosen)) : undefined;

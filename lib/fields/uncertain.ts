@@ -5,7 +5,7 @@ import { readPlainNumber } from "./read-number-field.ts";
 export interface UncertainText {
   value: number;
   uncertainty: number;
-  /** As it stands behind one of the two; "" for that of the field. */
+  /** Unit of one of the two numbers; "" for that of the field. */
   unit: string;
 }
 
@@ -22,7 +22,7 @@ export function numberAndUnit(text: string): { number: string; unit: string } | 
   return number === undefined ? undefined : { number, unit: trimmed.slice(number.length).trim() };
 }
 
-/** Whether a text says how uncertain its value is. */
+/** True if a text says how uncertain its value is. */
 export const saysUncertainty = (text: string): boolean => text.length <= MAX_LENGTH && SIGN.test(text);
 
 /** Reads "9.81±0.02", "9.81 +/- 0.02 m/s2", "9.81 m/s2 ± 0.5%"; a sentence when it cannot be read. */
@@ -44,6 +44,6 @@ export function readUncertain(text: string): UncertainText | string {
   return { value: first.value, uncertainty, unit: units[0] ?? "" };
 }
 
-/** As `readUncertain` takes it. */
+/** Format that `readUncertain` parses. */
 export const uncertainText = (value: number, uncertainty: number, significant = 6): string =>
   `${Number(value.toPrecision(significant))}±${Number(uncertainty.toPrecision(2))}`;

@@ -4,7 +4,7 @@ import { growthUntilFirst } from "./first-period.ts";
 
 /** A loan as the actuarial method sees it; amounts in any one unit. */
 interface CreditTransaction {
-  /** What the borrower has the use of: the loan less the prepaid finance charges. */
+  /** Amount financed: the loan less the prepaid finance charges. */
   amountFinanced: number;
   /** One payment a unit-period. */
   payments: readonly number[];

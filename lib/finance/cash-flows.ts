@@ -12,13 +12,18 @@ export function presentValue(flows: readonly Flow[], rate: number): number {
   return flows.reduce((sum, { at, amount }) => sum + amount * Math.exp(-force * at), 0);
 }
 
-/** How often the amounts change their sign; zeros passed over. Descartes: there are at most so many rates of return. */
+/**
+ * Returns how often the amounts change their sign; zeros passed over. Descartes: there are at most so many rates of
+ * return.
+ */
 export function signChanges(flows: readonly Flow[]): number {
   const signs = flows.map(({ amount }) => Math.sign(amount)).filter((sign) => sign !== 0);
   return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
 }
 
-/** How often the running total of the amounts changes its sign. Norstrøm: once means one rate above 0 at most. */
+/**
+ * Returns how often the running total of the amounts changes its sign. Norstrøm: once means one rate above 0 at most.
+ */
 export function runningSignChanges(flows: readonly Flow[]): number {
   let total = 0;
   return signChanges(
@@ -37,7 +42,7 @@ const GRID_STEPS = 800;
 const TOUCHING = 1e-13;
 /** A double root is found to about half the digits only: roots closer than this are one. */
 const SAME = 1e-7;
-/** What rounding leaves of a rate of 0. */
+/** Rounding error of a rate of 0. */
 const NOTHING = 1e-13;
 
 const distinct = (roots: readonly number[]): number[] =>
@@ -101,7 +106,7 @@ function scaledValue(flows: readonly Flow[]): (x: number) => number {
   };
 }
 
-/** Whether three values of one sign come closest to zero in the middle, and a parabola through them much closer. */
+/** True if three values of one sign come closest to zero in the middle, and a parabola through them much closer. */
 function isTurn(a: number, b: number, c: number): boolean {
   if (!(a * b > 0 && b * c > 0 && Math.abs(b) <= Math.abs(a) && Math.abs(b) <= Math.abs(c))) return false;
   const bend = a - 2 * b + c;

@@ -1,7 +1,7 @@
 import { formula } from "../formulas/formula.ts";
 import { rateSymbol } from "./annuity-formulas.ts";
 
-/** In how many years money left alone doubles, exactly and by the rule of thumb. */
+/** Formulas for the years until a sum doubles, exactly and by the rule of thumb. */
 export const doublingFormulas = (source: string) => ({
   doubling: formula(
     "T = log(2) / log(1 + y)",

@@ -2,7 +2,7 @@ import type { InputsOf } from "../fields/field.ts";
 import type { extraFields } from "./extra-fields.ts";
 import { toMinor } from "./money.ts";
 
-/** What is paid on top of the regular payments, in minor units. */
+/** Describes what is paid on top of the regular payments, in minor units. */
 export interface ExtraPlan {
   /** With every payment. */
   each: number;
@@ -24,9 +24,9 @@ export function extraPlanOf(inputs: InputsOf<typeof extraFields>, decimals: numb
 }
 
 export interface Extras {
-  /** By payment, from 0. */
+  /** Amounts by payment, from 0. */
   amounts: readonly number[];
-  /** How many one-off payments lie before the loan, and are left out. */
+  /** Number of one-off payments before the loan, which are left out. */
   before: number;
 }
 

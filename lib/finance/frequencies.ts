@@ -1,4 +1,4 @@
-/** How often in a year, what one period is called, and how else the frequency's id is spelled. */
+/** Frequencies: periods in a year, name of one period, and other spellings of the id. */
 const frequencies = {
   daily: { perYear: 365, period: "day" },
   weekly: { perYear: 52, period: "week" },
@@ -27,7 +27,7 @@ export const frequencyOption = <const Id extends Frequency>(
   return { id, label, ...("aliases" in frequency && { aliases: frequency.aliases }) };
 };
 
-/** How often money is put in, as choices of a form. */
+/** Frequencies of deposits, as choices of a form. */
 export const frequencyOptions = [
   frequencyOption("weekly", "Every week"),
   frequencyOption("bi-weekly", "Every two weeks"),

@@ -5,7 +5,7 @@ export interface Plan {
   initial: number;
   /** Each period's in the first year; below 0: a withdrawal. */
   deposit: number;
-  /** By how much deposits rise from one year to the next: 0.02. */
+  /** Annual growth of deposits: 0.02. */
   depositGrowth: number;
   /** Deposits a year: 52, 26, 24, 12, 4, 2 or 1. */
   perYear: number;
@@ -17,7 +17,10 @@ export interface Plan {
   yearEndFee?: number;
 }
 
-/** How a plan stands at a moment, a deposit at the end of a period made, one at the beginning of the next not yet. */
+/**
+ * Describes how a plan stands at a moment, a deposit at the end of a period made, one at the beginning of the next not
+ * yet.
+ */
 export interface Point {
   years: number;
   balance: number;
@@ -42,7 +45,10 @@ export interface Projection {
 const TINY = 1e-9;
 const MONTHS = 12;
 
-/** How many deposits a plan makes: at the end of each whole period, or at the beginning of each one, broken ones too. */
+/**
+ * Returns how many deposits a plan makes: at the end of each whole period, or at the beginning of each one, broken ones
+ * too.
+ */
 export const depositCount = ({ perYear, timing, years }: Plan): number =>
   timing === "begin" ? Math.ceil(years * perYear - TINY) : Math.floor(years * perYear + TINY);
 
@@ -107,7 +113,7 @@ function openAccount(plan: Plan) {
   };
 }
 
-/** What the end of a plan without year-end fees is made of: initial × `initial` + deposit × `deposit`. */
+/** Describes what the end of a plan without year-end fees is made of: initial × `initial` + deposit × `deposit`. */
 export interface EndFactors {
   initial: number;
   deposit: number;

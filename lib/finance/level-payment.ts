@@ -15,18 +15,21 @@ export interface Level {
   inAdvance: boolean;
   /** From the amount to the first payment, where that is not one period (none in advance). */
   first?: FirstPeriod | undefined;
-  /** What the first and the last payment have more than R, or less below 0. */
+  /** Differences of the first and the last payment from R; negative if they are lower. */
   odd?: { first: number; last: number } | undefined;
 }
 
-/** What a payment is worth at the end of its period. */
+/** Returns what a payment is worth at the end of its period. */
 const timing = ({ rate, inAdvance }: Pick<Level, "rate" | "inAdvance">): number => (inAdvance ? 1 + rate : 1);
 
 /** q: what 1 grows to in an odd first period against a regular one. */
 export const oddGrowth = ({ rate, inAdvance, first }: Pick<Level, "rate" | "inAdvance" | "first">): number =>
   first === undefined ? 1 : growthUntilFirst(rate, { ...first, whole: first.whole - (inAdvance ? 0 : 1) });
 
-/** What is paid besides the equal payments, as it is worth a regular period before the first one (at it, in advance). */
+/**
+ * Returns what is paid besides the equal payments, as it is worth a regular period before the first one (at it, in
+ * advance).
+ */
 function besides({ rate, payments, balloon, inAdvance, odd }: Level): number {
   const left = balloon * growth(rate, -payments);
   if (!odd) return left;

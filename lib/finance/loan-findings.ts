@@ -7,13 +7,16 @@ import type { Schedule } from "./schedule.ts";
 interface PaidLoan {
   base: Schedule;
   actual: Schedule;
-  /** In minor units. */
+  /** Minor units. */
   principal: number;
   paymentsPerYear: number;
   inAdvance: boolean;
 }
 
-/** What extra payments save, or else when half of the loan is paid off, where that is later than one would think. */
+/**
+ * Returns what extra payments save, or else when half of the loan is paid off, where that is later than one would
+ * think.
+ */
 export function payoffFinding(loan: PaidLoan, decimals: number): Sentence | undefined {
   const { base, actual, paymentsPerYear } = loan;
   if (actual === base) return halfFinding(loan);

@@ -2,7 +2,7 @@ import type { FirstPeriod } from "../civil/unit-periods.ts";
 import { interestUntilFirst } from "./first-period.ts";
 import { paymentFor } from "./level-payment.ts";
 
-/** How a loan is paid off. All amounts are whole minor units (cents), as lenders keep them. */
+/** Describes how a loan is paid off. All amounts are whole minor units (cents), as lenders keep them. */
 export interface Plan {
   principal: number;
   /** Rate of one period as a fraction. */
@@ -17,7 +17,7 @@ export interface Plan {
   inAdvance?: boolean;
   /** From the loan to the first payment, where that is not one period (none in advance): it bears interest for that time. */
   first?: FirstPeriod | undefined;
-  /** What the first payment has more than the regular one, or less below 0. */
+  /** Difference of the first payment from the regular one; negative if it is lower. */
   firstMore?: number;
   /**
    * The last payment, where all payments were agreed and the rate follows from them. Interest is rounded as a running
@@ -36,7 +36,7 @@ export interface Plan {
 /** One payment, in minor units. */
 export interface Row {
   interest: number;
-  /** Of the regular payment; below 0 where it does not cover the interest and the balance grows. */
+  /** Principal in the regular payment; negative if the payment does not cover the interest and the balance grows. */
   principal: number;
   extra: number;
   /** interest + principal, without the extra. */
@@ -109,7 +109,7 @@ export function buildSchedule(plan: Plan): Schedule {
   return { rows, interest: interestSum, extra: extraSum, paid, exact: exact && Number.isSafeInteger(paid) };
 }
 
-/** What a unit of the loan bears until the first payment. */
+/** Returns what a unit of the loan bears until the first payment. */
 function firstGrowth({ rate, inAdvance, first }: Plan): number {
   if (first) return interestUntilFirst(rate, first);
   return inAdvance ? 0 : rate;

@@ -2,7 +2,7 @@
 export interface ValuedFlow {
   day: string;
   amount: number;
-  /** What the portfolio was worth just before it. */
+  /** Value of the portfolio just before it. */
   before?: number | undefined;
 }
 
@@ -21,12 +21,12 @@ type SubPeriods =
   | { ok: true; periods: readonly SubPeriod[] }
   | {
       ok: false;
-      /** Of the flow at which it fails. */
+      /** Day of the flow at which it fails. */
       day: string;
       problem: "missing" | "not-first" | "overdrawn" | "from-nothing";
     };
 
-/** What rounding of typed cents leaves of nothing. */
+/** Rounding error of a sum of cents that is zero. */
 export const NOTHING = 1e-6;
 
 /**

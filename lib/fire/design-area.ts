@@ -1,6 +1,5 @@
 import { FOOT, SQUARE_FOOT } from "../units/constants.ts";
 
-/** What changes a design area. */
 export interface AreaConditions {
   /** Area of the density that was chosen, m². */
   area: number;
@@ -26,7 +25,7 @@ export interface AreaChange {
   area: number;
 }
 
-/** Where the quick-response reduction is level, falls, and ends (NFPA 13, figure 19.2.3.2.3.1). */
+/** Limits of the level, falling and final part of the quick-response reduction (NFPA 13, figure 19.2.3.2.3.1). */
 const [LEVEL_TO, HIGHEST] = [10 * FOOT, 20 * FOOT];
 
 /** Extra hazard with high-temperature sprinklers: not below this area, m². */

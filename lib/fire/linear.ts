@@ -1,14 +1,15 @@
 /**
- * How symmetric systems of one pattern are eliminated: the order, least filled row first, so that trees and small grids take
- * time in proportion to their pipes, and where each product goes. Found once for a network, used for all its steps.
+ * Describes how symmetric systems of one pattern are eliminated: the order, least filled row first, so that trees and
+ * small grids take time in proportion to their pipes, and where each product goes. Found once for a network, used for
+ * all its steps.
  */
 export interface EliminationPlan {
   /** Rows in the order of their elimination. */
   order: Int32Array;
-  /** Of each row in that order: the rows that it changes, and where its entries with them lie. */
+  /** Rows that each row changes in that order, and the positions of its entries with them. */
   others: readonly Int32Array[];
   places: readonly Int32Array[];
-  /** Where the products of two of these entries go, each pair once: with itself the diagonal. */
+  /** Targets of the products of two of these entries, each pair once; an entry with itself is the diagonal. */
   targets: readonly Int32Array[];
   /** The place of an entry off the diagonal: row · size + column. Diagonals lie first, by row. */
   placeOf: ReadonlyMap<number, number>;

@@ -2,7 +2,10 @@ import { findRoot } from "../numeric/root.ts";
 import { GPM, PSI } from "../units/constants.ts";
 import { type Network, type NetworkState, preparedNetwork, solveNetwork } from "./network.ts";
 
-/** What a network needs: the pressure of its source, Pa, the state that follows, and the sprinkler that decides. */
+/**
+ * Describes what a network needs: the pressure of its source, Pa, the state that follows, and the sprinkler that
+ * decides.
+ */
 export interface NetworkDemand {
   pressure: number;
   state: NetworkState;
@@ -10,7 +13,7 @@ export interface NetworkDemand {
   remote: number;
 }
 
-/** As far as the search goes. */
+/** Upper end of the search. */
 const HIGHEST = 5000 * PSI;
 /** Newton's steps of one search: ordinary networks take a tenth of them. */
 const MOST_STEPS = 1000;

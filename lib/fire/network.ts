@@ -30,13 +30,13 @@ export interface Network {
 
 /** Pressures and flows of a network; SI. */
 export interface NetworkState {
-  /** Of each node, Pa. */
+  /** Pressure at each node, Pa. */
   pressures: readonly number[];
-  /** Of each pipe from its first node to its second, m³/s. */
+  /** Flow of each pipe from its first node to its second, m³/s. */
   flows: readonly number[];
-  /** Of the sprinklers at each node, m³/s. */
+  /** Discharge of the sprinklers at each node, m³/s. */
   discharges: readonly number[];
-  /** What the supply gives, m³/s. */
+  /** Flow of the supply, m³/s. */
   flow: number;
   /** The largest flow that a node has too much or too little, m³/s. */
   imbalance: number;
@@ -68,7 +68,7 @@ export interface PreparedNetwork {
   plan: EliminationPlan;
 }
 
-/** What does not depend on pressure, found once. */
+/** Returns what does not depend on pressure, found once. */
 export function preparedNetwork(network: Network): PreparedNetwork {
   const { nodes, pipes, source } = network;
   const sprinklers = [...nodes.keys()].filter((node) => (nodes[node]?.kFactor ?? 0) > 0);

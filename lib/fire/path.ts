@@ -2,7 +2,7 @@ import { frictionRate } from "./friction.ts";
 import { discharge, equivalentK } from "./sprinkler.ts";
 import { WATER_COLUMN } from "./water-column.ts";
 
-/** What is added at the start of a pipe. */
+/** Describes what is added at the start of a pipe. */
 export type Joined =
   | { kind: "sprinklers"; kFactor: number; number: number }
   /** Something else with a K-factor, which is no sprinkler of the branch line. */
@@ -22,7 +22,7 @@ export interface PathPipe {
   roughness: number;
   /** With the equivalent length of its fittings, m. */
   length: number;
-  /** How far its start lies above its end, m. */
+  /** Elevation of its start above its end, m. */
   fall: number;
 }
 
@@ -32,7 +32,6 @@ export interface WalkedPipe {
   pressure: number;
   /** K-factor of what joins at its start: none without. */
   joinedK: number | undefined;
-  /** What joins at its start. */
   added: number;
   flow: number;
   velocity: number;
@@ -42,7 +41,7 @@ export interface WalkedPipe {
   elevation: number;
   /** At its end. */
   end: number;
-  /** What the flow so far was multiplied by, where a branch needs more pressure than the path has: above 1. */
+  /** Factor on the flow so far if a branch needs more pressure than the path has: above 1. */
   raised: number;
 }
 

@@ -74,7 +74,7 @@ export interface RatedBuilding {
   hasShingleRoof: boolean;
 }
 
-/** What ISO's needed fire flow comes from; gpm, as its guide computes. */
+/** Describes what ISO's needed fire flow comes from; gpm, as its guide computes. */
 export interface NeededFlow {
   /** 18 F √A. */
   raw: number;

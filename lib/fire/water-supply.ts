@@ -33,7 +33,7 @@ const PUMPER: readonly (readonly [pitot: number, coefficient: number])[] = [
   [7, 0.83],
 ];
 
-/** What the flow of a pumper outlet is multiplied by besides its own coefficient. */
+/** Returns what the flow of a pumper outlet is multiplied by besides its own coefficient. */
 export function pumperCoefficient(pitot: number): number {
   const psi = pitot / PSI;
   const next = PUMPER.findIndex(([at]) => at >= psi);

@@ -1,6 +1,6 @@
 import { humidityRatio, moistAirDensity, pressureAtAltitude } from "../psychrometrics/moist-air.ts";
 
-/** What a duct needs to know of the air in it. */
+/** Describes what a duct needs to know of the air in it. */
 export interface AirProperties {
   /** kg/m³ */
   density: number;
@@ -8,7 +8,6 @@ export interface AirProperties {
   viscosity: number;
 }
 
-/** Where and how the air is. */
 interface AirState {
   /** K */
   temperature: number;

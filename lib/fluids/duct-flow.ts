@@ -7,7 +7,7 @@ import { type FrictionMethod, frictionFactor, reynoldsNumber } from "./friction-
 export interface DuctWall {
   /** Absolute roughness ε, m. */
   roughness: number;
-  /** How many times the friction of a straight, fully stretched duct; above 1 for compressed flexible duct. */
+  /** Friction relative to a straight, fully stretched duct; above 1 for compressed flexible duct. */
   correction: (diameter: number) => number;
 }
 
@@ -19,14 +19,14 @@ export interface DuctFlow {
   velocity: number;
   /** ρ·V²/2 of it, Pa. */
   velocityPressure: number;
-  /** Of the equivalent round duct, m. */
+  /** Diameter of the equivalent round duct, m. */
   diameter: number;
   /** Mean velocity in the equivalent round duct, m/s: the one that friction is worked out with. */
   roundVelocity: number;
-  /** In the equivalent round duct. */
+  /** Reynolds number in the equivalent round duct. */
   reynolds: number;
   frictionFactor: number;
-  /** Of flexible duct that is not fully stretched; 1 for any other. */
+  /** Correction for flexible duct that is not fully stretched; 1 for any other. */
   correction: number;
   /** Pa/m */
   frictionRate: number;
@@ -79,7 +79,7 @@ export const diameterForFriction = (
   method?: FrictionMethod,
 ): number | undefined =>
   findRoot(
-    // In logarithms the function is nearly a straight line.
+    // On logarithmic axes the function is nearly a straight line.
     (diameter) => Math.log(ductFlow(flow, round(diameter), wall, air, method).frictionRate / rate),
     THINNEST,
     WIDEST,
@@ -93,7 +93,7 @@ const [LEAST, MOST] = [1e-12, 1e9];
  * Undefined where it never has.
  */
 export function flowWith(value: number, of: (flow: number) => number): number | undefined {
-  // In logarithms of both the function is nearly a straight line, and the root has the same digits for any flow.
+  // On logarithmic axes the function is nearly a straight line, and the root has the same digits for any flow.
   const logarithm = findRoot(
     (logFlow) => Math.log(of(Math.exp(logFlow)) / value),
     Math.log(LEAST),

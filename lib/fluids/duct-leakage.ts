@@ -4,7 +4,7 @@ const HUNDRED_SQUARE_FEET = 100 * 0.3048 ** 2;
 /** Conventional: 1000 kg/m³ at standard gravity. */
 const INCH_OF_WATER = 1000 * 9.80665 * 0.0254;
 
-/** Of the leakage in the pressure, in all standards. */
+/** Exponent of the pressure in leakage, in all standards. */
 const LEAKAGE_EXPONENT = 0.65;
 
 /**

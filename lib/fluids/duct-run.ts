@@ -4,14 +4,14 @@ interface RunEnd {
   path: readonly number[];
   /** Total pressure that the path takes, Pa. */
   loss: number;
-  /** What a damper must take up so that the path takes as much as the index run, Pa. */
+  /** Pressure that a damper must take up so that the path takes as much as the index run, Pa. */
   excess: number;
 }
 
 export interface DuctRun {
   /** Total pressure lost from the fan to the end of each section, Pa. */
   lossTo: readonly number[];
-  /** In the order of their last sections. */
+  /** Follows the order of their last sections. */
   ends: readonly RunEnd[];
   /** The end whose path takes most: the index run. */
   index: RunEnd;

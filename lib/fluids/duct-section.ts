@@ -44,7 +44,7 @@ export const aspectRatio = (section: DuctSection): number =>
     ? 1
     : Math.max(section.width, section.height) / Math.min(section.width, section.height);
 
-/** How far a width is looked for, in heights. */
+/** Largest width that is tried, in heights. */
 const WIDEST = 1000;
 
 /**

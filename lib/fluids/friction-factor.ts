@@ -4,7 +4,7 @@ export const TURBULENT_FROM = 4000;
 
 type FlowRegime = "laminar" | "transitional" | "turbulent";
 
-/** How the friction factor of turbulent flow is found. */
+/** Describes how the friction factor of turbulent flow is found. */
 export type FrictionMethod = "colebrook" | "altshul-tsal";
 
 /** Re = V·D/ν = ρ·V·D/μ, from a velocity in m/s, a diameter in m, a density in kg/m³ and a viscosity in Pa·s. */
@@ -49,7 +49,7 @@ const MOST_STEPS = 30;
 function colebrook(reynolds: number, relativeRoughness: number): number {
   const a = relativeRoughness / 3.7;
   const b = 2.51 / reynolds;
-  // Of P. K. Swamee and A. K. Jain, ASCE 102 (1976): within 3%.
+  // Swamee and Jain, ASCE 102 (1976): within 3%.
   let x = -2 * Math.log10(a + 5.74 / reynolds ** 0.9);
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const inner = a + b * x;

@@ -7,8 +7,8 @@ import { GPM, INCH } from "../units/constants.ts";
 const SI = { factor: 10.67, flow: 1.852, diameter: 4.8704 } as const;
 
 /**
- * As sprinkler standards print it: p = 4.52·Q^1.85/(C^1.85·d^4.87), psi per foot, from gal/min and inches (NFPA 13:2022,
- * 28.2.2.1). With rounded exponents it differs from the SI form by about 1%.
+ * Printed form of sprinkler standards: p = 4.52·Q^1.85/(C^1.85·d^4.87), psi per foot, from gal/min and inches (NFPA
+ * 13:2022, 28.2.2.1). With rounded exponents it differs from the SI form by about 1%.
  */
 const SPRINKLER = { factor: 4.52, flow: 1.85, diameter: 4.87 } as const;
 
@@ -24,7 +24,7 @@ export const sprinklerGradient = (flow: number, diameter: number, coefficient: n
   (SPRINKLER.factor * (flow / GPM / coefficient) ** SPRINKLER.flow * PSI_PER_FOOT) /
   (diameter / INCH) ** SPRINKLER.diameter;
 
-/** Where the formula holds: outside of it, friction depends on the viscosity, which the formula does not know. */
+/** Range of the formula: outside of it, friction depends on the viscosity, which the formula does not include. */
 export const hazenWilliamsLimits = {
   /** K: 5 to 25 °C. */
   coldest: 278.15,
@@ -39,7 +39,7 @@ export const hazenWilliamsLimits = {
 
 type HazenWilliamsLimit = "temperature" | "reynolds" | "velocity" | "diameter";
 
-/** What puts this flow of water outside the formula's range; empty where it holds. K, m/s, m. */
+/** Returns what puts this flow of water outside the formula's range; empty where it holds. K, m/s, m. */
 export function outsideHazenWilliams(state: {
   temperature: number;
   reynolds: number;

@@ -47,7 +47,7 @@ const REGION_2: readonly (readonly [number, number, number])[] = [
   [24, 58, -9.436970724121e-7],
 ];
 
-/** Where steam is taken: K and Pa. Above 10 MPa and 863 K there is little piping that this would help to size. */
+/** Range of steam: K and Pa. Above 10 MPa and 863 K there is little piping that this would help to size. */
 export const steamLimits = { hottest: 1073.15, highest: 10e6, lowest: 1000 } as const;
 
 /**

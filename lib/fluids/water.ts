@@ -4,10 +4,10 @@
  * up to 150 °C. SI throughout: K, Pa, kg/m³, J/(kg·K), m/s.
  */
 
-/** Of the formulation, J/(kg·K). */
+/** Gas constant of the formulation, J/(kg·K). */
 export const WATER_GAS_CONSTANT = 461.526;
 export const STANDARD_PRESSURE = 101_325;
-/** Where liquid water is taken, K: up to 200 °C, at saturation from its boiling point on. */
+/** Range of liquid water, K: up to 200 °C, at saturation from its boiling point on. */
 export const WATER_LIMITS = { coldest: 273.15, hottest: 473.15 } as const;
 
 /** I, J and n of equation 7. */

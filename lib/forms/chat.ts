@@ -1,8 +1,8 @@
-/** What the chat's panel and the server say to each other. Without Zod, because the browser loads it. */
+/** Messages between the chat’s panel and the server. Without Zod, because the browser loads it. */
 
 /** Characters of one message that are accepted; of which the first 2,000 are understood. */
 export const MAX_MESSAGE = 8000;
-/** What of the conversation goes along with a message. */
+/** Turns of the conversation that accompany a message. */
 export const MAX_TURNS = 20;
 
 /** Characters of the address of the page that is asked from. */
@@ -12,14 +12,13 @@ export interface ChatAction {
   type: "navigate";
   /** Path of this site with its query. */
   page: string;
-  /** What the button calls it. */
   tab?: string;
 }
 
 /** One line of a streamed answer (application/x-ndjson). */
 export type ChatEvent =
   | { type: "text"; text: string }
-  /** What came so far does not count: the answer begins anew. */
+  /** Discards the answer so far: it starts again. */
   | { type: "restart" }
   | { type: "action"; action: ChatAction }
   | { type: "done" }
@@ -27,6 +26,8 @@ export type ChatEvent =
 
 export const CHAT_STREAM = "application/x-ndjson";
 
-/** Whether an address is a path of this site: one slash, then no second one, and nothing that a browser reads as one. */
+/**
+ * True if an address is a path of this site: one slash, then no second one, and nothing that a browser reads as one.
+ */
 export const isOwnPath = (page: unknown): page is string =>
   typeof page === "string" && /^\/(?![/\\])[^\\\s\p{C}]*$/u.test(page);

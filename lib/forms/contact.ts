@@ -4,7 +4,7 @@ import { INVALID_EMAIL, type Reading, type Words } from "./sending.ts";
 
 const line = z.string().check(z.overwrite(cleanLine), z.refine(isVisible));
 const lines = z.string().check(z.overwrite(cleanLines), z.refine(isVisible));
-/** Of an address, in all (RFC 5321, section 4.5.3.1.3, without the angle brackets). */
+/** Maximum length of an address (RFC 5321, section 4.5.3.1.3, without the angle brackets). */
 const LONGEST_EMAIL = 254;
 /** Text, @, text, dot, text (docs/specification.md, section 5); the dot is the first that has something before it. */
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;

@@ -1,4 +1,4 @@
-/** What every form of the site sends beside its fields, and what it is answered with. */
+/** Shared fields of every form of the site, and the answers to it. */
 
 /** Bytes of a form, at most: there is no limit on a review's length, but one on what a server has to hold. */
 export const MAX_FORM_BYTES = 256 * 1024;
@@ -23,7 +23,10 @@ export interface Words {
   description: string;
 }
 
-/** What a form's fields say, or why they cannot be sent; `fields` names those that are wrong, in the form's order. */
+/**
+ * Describes what a form's fields say, or why they cannot be sent; `fields` names those that are wrong, in the form's
+ * order.
+ */
 export type Reading<Value> = { ok: true; value: Value } | { ok: false; words: Words; fields: string[] };
 
 /** The answer to a form that was sent without script. */
@@ -31,11 +34,11 @@ export interface SentForm {
   ok: boolean;
   words: Words;
   fields: string[];
-  /** What to fill the form with again: nothing once it was sent. */
+  /** Values to fill the form with again: empty once it was sent. */
   values: Readonly<Record<string, string>>;
 }
 
-/** Of a form without script: takes the last answer and what was sent, gives the next. */
+/** Action of a form without script: takes the last answer and the data sent, returns the next. */
 export type FormAction = (last: SentForm | null, data: FormData) => Promise<SentForm>;
 
 /** Said in a toast, and under the field. */

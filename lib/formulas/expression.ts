@@ -5,7 +5,7 @@
 export type Expression = number | string | Operation;
 
 interface Operation {
-  /** As mathjs calls it: "add", "sqrt". */
+  /** Exactly as mathjs calls it: "add", "sqrt". */
   op: string;
   of: readonly Expression[];
 }
@@ -18,7 +18,7 @@ const OPERATIONS: Readonly<Record<string, (a: number, b: number) => number>> = {
   multiply: (a, b) => a * b,
   divide: (a, b) => a / b,
   pow: (a, b) => a ** b,
-  // As mathjs has it: of the divisor's sign.
+  // mathjs gives the result the divisor’s sign.
   mod: (a, b) => a - b * Math.floor(a / b),
   min: Math.min,
   max: Math.max,
@@ -37,7 +37,7 @@ const OPERATIONS: Readonly<Record<string, (a: number, b: number) => number>> = {
   atan: Math.atan,
 };
 
-/** Whether lib/formulas/parse.ts may make an expression of it. */
+/** True if lib/formulas/parse.ts may make an expression of it. */
 export const isOperation = (name: string): boolean => Object.hasOwn(OPERATIONS, name);
 
 /** Its value in doubles: NaN where a symbol has none, or where there is no real value. */
@@ -51,7 +51,7 @@ export function evaluate(expression: Expression, values: Values): number {
   return compute(evaluate(first, values), second === undefined ? Number.NaN : evaluate(second, values));
 }
 
-/** Whether a symbol stands in it. */
+/** True if a symbol stands in it. */
 export const dependsOn = (expression: Expression, symbol: string): boolean =>
   typeof expression === "string"
     ? expression === symbol

@@ -5,22 +5,22 @@ export interface ExactFormat {
   kind: "exact";
 }
 
-/** How values of formulas are written, beyond what outputs, tables and charts have. */
+/** Describes how values of formulas are written, beyond what outputs, tables and charts have. */
 type SymbolFormat =
   | ValueFormat
   | ExactFormat
   /** A time of day, in seconds since midnight: "17:30". */
   | { kind: "clock" }
-  /** What calendar and clock show at a place, in seconds since 1970-01-01 00:00 there: "Jul 1, 2026, 17:30". */
+  /** Calendar and clock at a place, in seconds since 1970-01-01 00:00 there: "Jul 1, 2026, 17:30". */
   | { kind: "moment" };
 
 /** One symbol of a formula. */
 export interface FormulaSymbol {
-  /** In plain words: "airflow". */
+  /** Uses plain words: "airflow". */
   meaning: string;
   /**
-   * How its values are written. The values of a step are SI numbers for quantities, major units for money, 6.5 for 6.5%,
-   * seconds for durations and times, days since 1970-01-01 for days: as those of outputs. A percentage takes part in the
+   * Format of its values. The values of a step are SI numbers for quantities, major units for money, 6.5 for 6.5%,
+   * seconds for durations and times, days since 1970-01-01 for days: like those of outputs. A percentage enters the
    * formula as the number that it is: 6.5% as 0.065.
    */
   format: SymbolFormat;
@@ -47,19 +47,19 @@ export type FormulaSymbols = Readonly<Record<string, FormulaSymbol>>;
 
 /** A formula, declared once: typeset for the page, written for the API and the assistant, executed by the tests. */
 export interface Formula<S extends FormulaSymbols = FormulaSymbols> {
-  /** In mathjs's grammar: "dp = f * (L / D) * (rho * v^2 / 2)", or an equation, "left == right". */
+  /** Uses mathjs's grammar: "dp = f * (L / D) * (rho * v^2 / 2)", or an equation, "left == right". */
   expression: string;
   /** Every symbol of the expression but pi and e, by its name there (lib/formulas/symbol-name.ts: how it is set). */
   symbols: S;
-  /** What it works out: "Pressure drop". */
+  /** Title of the result: "Pressure drop". */
   title: string;
   /** Id of one of the calculator's sources. */
   source: string;
   /** A sentence on where it holds. */
   note?: string;
-  /** Of an equation: the symbol that was found by solving it. */
+  /** Symbol of an equation that was solved for. */
   solvedFor?: string;
-  /** What the figure that is asked for is worked out from: an answer with room for one step shows another. */
+  /** Intermediate step: an answer with room for one step displays another. */
   preliminary?: true;
 }
 

@@ -220,5 +220,5 @@ function functionTree(name: string, args: readonly FormulaTree[]): FormulaTree {
   return { kind: "call", name: Object.hasOwn(NAMES, name) ? (NAMES[name] ?? name) : name, args };
 }
 
-/** What ∑ and ∏ reach over must end where it seems to end. */
+/** Ends the body of ∑ and ∏ at its apparent end. */
 const sums = (tree: FormulaTree): FormulaTree => (tree.kind === "sum" ? grouped(tree) : tree);

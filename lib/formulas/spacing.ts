@@ -29,7 +29,7 @@ const hasValues = (tree: FormulaTree): boolean =>
 
 const isSlashed = (tree: FormulaTree): boolean => tree.kind === "fraction" && tree.slash === true;
 
-/** Whether two factors may stand side by side, "10 W", or need a dot, "BMR · f" and "10 · 70 kg". */
+/** True if two factors may stand side by side, "10 W", or need a dot, "BMR · f" and "10 · 70 kg". */
 export function isJuxtaposed(before: FormulaTree, after: FormulaTree): boolean {
   const [left, right] = [edge(before, "right"), edge(after, "left")];
   if (right.kind === "number" || hasValues(left) || hasValues(right)) return false;
@@ -38,7 +38,7 @@ export function isJuxtaposed(before: FormulaTree, after: FormulaTree): boolean {
   return !isUpright(left) && !isUpright(right);
 }
 
-/** Whether a tree is higher than a line of text. */
+/** True if a tree is higher than a line of text. */
 export function isTall(tree: FormulaTree): boolean {
   switch (tree.kind) {
     case "value":
@@ -91,11 +91,11 @@ export function widthOf(tree: FormulaTree): number {
   return formulaText(tree).length;
 }
 
-/** What may stand on a line of its own. */
+/** Describes what may stand on a line of its own. */
 interface Piece {
   /** Before it: an operator, or nothing. */
   sign?: string;
-  /** What opens before it and closes after another piece: a bracket, with the function's name. */
+  /** Piece that opens before it and closes after another piece: a bracket, with the function’s name. */
   open?: Opening;
   of: FormulaTree;
   /** The bracket that closes after it. */
@@ -142,7 +142,7 @@ function productPieces(tree: FormulaTree): Piece[] {
   const pieces: Piece[] = [];
   for (const factor of tree.factors) {
     const last = pieces.at(-1);
-    // What stands side by side stays together.
+    // Adjacent factors stay together.
     if (last && !tree.cross && isJuxtaposed(last.of, factor))
       last.of = { kind: "product", factors: [last.of, factor] };
     else pieces.push({ ...(last && { sign: tree.cross ? "×" : "·" }), of: factor });

@@ -7,9 +7,9 @@ export type SymbolValue = number | readonly number[] | string;
 export interface FormulaStep {
   /** Id of the formula. */
   formula: string;
-  /** By symbol, the result included; in the units that `FormulaSymbol.format` says. */
+  /** Keyed by symbol, the result included; in the units that `FormulaSymbol.format` says. */
   values: Readonly<Record<string, SymbolValue>>;
-  /** Where the formula's own title is not enough: "Healthy weight, upper end". */
+  /** Title that replaces the formula’s own: "Healthy weight, upper end". */
   title?: string;
 }
 

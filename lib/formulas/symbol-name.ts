@@ -1,4 +1,4 @@
-/** How the name of a symbol is set: Δ before it, its letter or word, its subscript. */
+/** Describes how the name of a symbol is set: Δ before it, its letter or word, its subscript. */
 export interface SymbolName {
   change?: true;
   base: string;

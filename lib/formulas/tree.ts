@@ -157,7 +157,7 @@ export function sum(terms: readonly Term[]): FormulaTree {
 export function mapParts(tree: FormulaTree, map: (part: FormulaTree) => FormulaTree): FormulaTree {
   switch (tree.kind) {
     case "fraction":
-      // What is around it gives it its slash again, where both parts are still short.
+      // The caller restores the slash if both parts are still short.
       return fraction(map(tree.above), map(tree.below));
     case "power":
       return power(map(tree.base), map(tree.exponent));

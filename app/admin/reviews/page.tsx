@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<ReviewState, string>> = {
   approved: "Approved",
   rejected: "Rejected",
 };
-/** Of a review's characters as many are sent to the browser: twenty of the longest would be megabytes. */
+/** Number of characters of a review that are sent to the browser: twenty of the longest would be megabytes. */
 const MAX_COMMENT = 20_000;
 const RATINGS = [5, 4, 3, 2, 1];
 

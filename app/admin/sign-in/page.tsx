@@ -41,7 +41,7 @@ export default async function SignInPage() {
   );
 }
 
-/** Whoever runs the site can make the first administrator; nobody else can do anything here. */
+/** Only the site’s operator can create the first administrator. */
 function NoAdmin({ refusal }: { refusal: string | undefined }) {
   const code = "rounded-sm bg-sunken px-1 font-mono text-sm";
   return (

@@ -39,7 +39,7 @@ export async function POST(request: Request): Promise<Response> {
   return wantsStream ? streamed(events, leaving) : collected(events);
 }
 
-/** What goes wrong on our side becomes an event; its cause is for the log. */
+/** Turns a failure on our side into an event; its cause goes to the log. */
 async function* guarded(events: AsyncGenerator<ChatEvent>): AsyncGenerator<ChatEvent> {
   try {
     yield* events;

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import type { UnitSystem } from "@/lib/quantities/systems";
 
 interface CalculatorActionsProps {
-  /** Of the form, where it has quantities. */
+  /** System of a form that has quantities. */
   system: UnitSystem | undefined;
   onReset: () => void;
   /** Brings back what the form held before it was reset, as long as nothing else was put in. */
@@ -15,11 +15,11 @@ interface CalculatorActionsProps {
   onPrint: () => void;
   /** None while the form is not answered. */
   onCompare: (() => void) | undefined;
-  /** As many scenarios are kept as there may be: one more waits until one is removed. */
+  /** True if no further scenario can be saved until one is removed. */
   isFull: boolean;
 }
 
-/** What can be done with a calculation: compared, linked to, printed, begun anew. */
+/** Actions on a calculation: compare, link, print, start over. */
 export const CalculatorActions = memo(function CalculatorActions(props: CalculatorActionsProps) {
   const { system, onReset, onUndo, onPrint, onCompare, isFull } = props;
   const reset = useRef<HTMLSpanElement>(null);

@@ -6,7 +6,7 @@ import { sentenceText } from "@/lib/faces/text/sentence-text";
 
 interface DockFigureProps {
   chart: Chart;
-  /** Where on the page it can be read. */
+  /** Place on the page to read it. */
   place: string;
   context: InputContext;
 }

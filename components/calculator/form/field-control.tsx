@@ -34,7 +34,7 @@ interface FieldControlProps {
   onChange: (value: SimpleEntry) => void;
   /** Instead of the field's own: "Amount, payment 2". */
   label?: string;
-  /** Of a row: with its hint in the first one alone. */
+  /** Position of a row: only the first one displays its hint. */
   row?: "first" | "other";
 }
 
@@ -78,7 +78,7 @@ function Toggle({ id, field, value, onChange, label }: FieldControlProps & { id:
   );
 }
 
-/** Whether it is chosen from a list of its own. */
+/** True if it is chosen from a list of its own. */
 const isOfList = ({ kind }: SimpleField): boolean => kind === "record" || kind === "selection";
 
 /** The text of a control as the form keeps it. */

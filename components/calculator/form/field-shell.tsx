@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import { boxStyle, Field } from "@/components/ui/field";
 
-/** How the controls of a form look. */
+/** Style of a form’s controls. */
 export const controlStyle = `h-11 min-w-0 ${boxStyle}`;
 
 interface FieldShellProps {
-  /** Of the control. */
+  /** Id of the control. */
   id: string;
   label: ReactNode;
   hint: string | undefined;
   problem: string | undefined;
-  /** How the text was understood. */
   reading: string | undefined;
   /** Several controls, which name themselves. */
   group?: true;

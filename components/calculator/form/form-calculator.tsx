@@ -26,7 +26,7 @@ import type { TablesProps } from "./tables";
 import { type CalculatorModel, useCalculator } from "./use-calculator";
 import { useCurves } from "./use-curves";
 
-/** What lies round the result and below it: its code comes when someone uses the page. */
+/** Sections around the result and below it. Loaded on first interaction. */
 const partOf = <Props extends object>(what: string, load: () => Promise<ComponentType<Props>>) =>
   serverPart<Props>({
     load,
@@ -62,7 +62,7 @@ const NONE: readonly string[] = [];
 
 interface FormCalculatorProps {
   view: CalculatorView;
-  /** Where its sources are, in a frame on another site. */
+  /** Address of its sources, in a frame on another site. */
   sources?: string;
   /** Sentences about invalid inputs in the address, as the server read them. */
   problems?: readonly string[];

@@ -41,7 +41,7 @@ export function FormMode({ view, model }: FormFieldsProps) {
   );
 }
 
-/** Whether an amount, or a measure, stands in the fields that apply now or in the answer. */
+/** True if an amount, or a measure, stands in the fields that apply now or in the answer. */
 const has = (
   wanted: "money" | "quantity",
   applying: readonly [string, Field][],
@@ -70,7 +70,7 @@ export function FormFields({ view, model }: FormFieldsProps) {
       JSON.stringify(typed[id]) !== JSON.stringify(model.untouched[id]),
   );
   const gridStyle = "grid grid-cols-2 gap-x-3 gap-y-4";
-  // What the form starts with, 5′ 7″ say, needs no reading, which would push down what is below it.
+  // The initial value, 5′ 7″ say, needs no interpretation, which would push down the content below it.
   const isStart = ([id, field]: FieldEntry) =>
     field.kind === "quantity" && JSON.stringify(typed[id]) === JSON.stringify(model.untouched[id]);
   const draw = ([id, field]: FieldEntry, at: number, all: readonly FieldEntry[]) => (
@@ -122,7 +122,10 @@ export function FormFields({ view, model }: FormFieldsProps) {
 
 type FieldEntry = readonly [string, Field];
 
-/** How a field lies in its line: two short ones that follow each other share one, but on the narrowest phones. */
+/**
+ * Returns the width of a field in its line: two short ones that follow each other share one, except on the narrowest
+ * phones.
+ */
 function placeIn(all: readonly FieldEntry[], at: number, lines: FormLines) {
   const of = (place: number) => lines[all[place]?.[0] ?? ""];
   let start = at;
@@ -133,7 +136,7 @@ function placeIn(all: readonly FieldEntry[], at: number, lines: FormLines) {
     : { className: "col-span-2 min-w-0" };
 }
 
-/** What is chosen in a form, which its rows may depend on: the same object as long as it is. */
+/** Returns what is chosen in a form, which its rows may depend on: the same object as long as it is. */
 function useChoices(fields: Fields, typed: Entries): readonly Entries[] {
   const chosen = Object.keys(fields).filter((id) =>
     ["choice", "toggle", "record"].includes(fields[id]?.kind ?? ""),
@@ -146,11 +149,10 @@ interface FormFieldProps {
   id: string;
   field: Field;
   value: Entry | undefined;
-  /** Of this field, or of its rows: no array of its own when there are none. */
+  /** Problems of this field or of its rows: the same empty array if there are none. */
   problems: readonly FieldProblem[];
   warnings: readonly Warning<string>[];
   system: UnitSystem;
-  /** What rows lie in. */
   outer: readonly Entries[];
   reading: string | undefined;
   records: RecordSets;
@@ -212,7 +214,7 @@ const FormField = memo(function FormField(props: FormFieldProps) {
 
 const NONE: readonly never[] = [];
 
-/** What is said of one field or of its rows. */
+/** Returns what is said of one field or of its rows. */
 function within<T>(id: string, notes: readonly T[], placeOf: (note: T) => string | undefined): readonly T[] {
   if (notes.length === 0) return NONE;
   const own = notes.filter((note) => `${placeOf(note)}.`.startsWith(`${id}.`));

@@ -8,7 +8,7 @@ import { RecordControl } from "./record-control";
 import { SelectionControl } from "./selection-control";
 
 export interface ListControlProps {
-  /** Of the message that describes it. */
+  /** Id of the message that describes it. */
   id: string;
   label: string;
   field: RecordField | SelectionField;
@@ -20,7 +20,7 @@ export interface ListControlProps {
   onChange: (text: string) => void;
 }
 
-/** What is chosen from a list of its own: the forms' first script has neither of the two. */
+/** Control for a choice from a list, which the forms’ first script does not include. */
 export function ListControl({ field, records, converters, system, ...control }: ListControlProps) {
   return field.kind === "record" ? (
     <RecordControl {...control} field={field} set={records[field.set]} system={system} />

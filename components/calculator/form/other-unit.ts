@@ -5,7 +5,7 @@ import { inUnit } from "@/lib/fields/in-unit";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { loadLaws } from "./load-laws";
 
-/** What was typed, of the quantities that were put into other units since. */
+/** Caches the entered text of quantities that were converted to other units since. */
 const typedOf = new WeakMap<QuantityEntry, QuantityEntry>();
 
 /** A quantity as it was typed, whatever unit it has been put into since. */
@@ -53,7 +53,7 @@ export function inOtherUnits(
   };
   const rowsFor = (own: Fields, rows: readonly RowEntry[]): readonly RowEntry[] => {
     const changed = rows.map((row) => entriesIn(own, row, false));
-    // What is the same is not drawn anew.
+    // Unchanged rows are not rendered again.
     return changed.every((row, at) => row === rows[at]) ? rows : changed;
   };
   return entriesIn(fields, typed, true);

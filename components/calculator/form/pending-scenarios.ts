@@ -1,4 +1,4 @@
-/** As long as `<html>` has this attribute, what stands below the scenarios is hidden (app/globals.css). */
+/** Attribute of `<html>` that hides the content below the scenarios (app/globals.css). */
 export const SCENARIOS_PENDING = "data-scenarios-pending";
 
 /** The scenarios are drawn, or there will be none. */

@@ -14,7 +14,7 @@ import type { FiguresProps } from "./figures-props";
 
 export interface PrimaryResultProps extends FiguresProps {
   view: Pick<CalculatorView, "seal" | "formulas" | "sources">;
-  /** Where its sources are, in a frame on another site. */
+  /** Address of its sources, in a frame on another site. */
   sources: string | undefined;
   /** When what the answer needs could not be loaded. */
   onRetry: (() => void) | undefined;

@@ -25,7 +25,7 @@ interface PrintSheetProps {
   children: ReactNode;
 }
 
-/** What is printed instead of the page: the report of this calculation, with the day and the address to open it again. */
+/** Printed version of the page: the report of this calculation, with the day and the address to open it again. */
 export const PrintSheet = memo(function PrintSheet(props: PrintSheetProps) {
   const printing = usePrinting();
   useEffect(() => {
@@ -100,7 +100,7 @@ const modeOf = ({ fields }: CalculatorView, typed: Entries): readonly string[] =
       : [],
   );
 
-/** Whether the page is being drawn for paper. */
+/** True if the page is being drawn for paper. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface QuantityControlProps {
   field: QuantityField;
   converter: CompiledConverter;
   quantity: QuantityEntry;
-  /** Of prices. */
+  /** Currency of prices. */
   currency: Currency;
   invalid: boolean;
   onChange: (quantity: QuantityEntry) => void;
@@ -32,7 +32,7 @@ export function QuantityControl({
   invalid,
   onChange,
 }: QuantityControlProps) {
-  // Where it cannot be loaded the unit stays: a number in another unit would be another quantity.
+  // If it cannot be loaded, the unit stays: a number in another unit would be another quantity.
   const choose = (unit: string) =>
     loadOtherUnit()
       .then(({ unitChanger }) => unitChanger({ [field.converter]: converter }))

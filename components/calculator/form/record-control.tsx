@@ -10,13 +10,13 @@ import { findRecord } from "@/lib/fields/records";
 import type { UnitSystem } from "@/lib/quantities/systems";
 
 interface RecordControlProps {
-  /** Of the message that describes it. */
+  /** Id of the message that describes it. */
   id: string;
   label: string;
   field: RecordField;
   value: string;
   invalid: boolean;
-  /** Of the field, once a record is chosen and its set has come. */
+  /** Record set of the field, once a record is chosen and the set has loaded. */
   set: RecordSet | undefined;
   system: UnitSystem;
   onChange: (id: string) => void;
@@ -73,7 +73,7 @@ interface RecordNotesProps {
   system: UnitSystem;
 }
 
-/** What the record says, and where that comes from in one line. */
+/** Displays the notes of the record and its source in one line. */
 function RecordNotes({ set, record, system }: RecordNotesProps) {
   const source = record.source ?? set.source;
   const text = sourceText(source);

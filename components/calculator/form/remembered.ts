@@ -7,7 +7,10 @@ import type { UnitSystem } from "@/lib/quantities/systems";
 import { CHOICES_KEY } from "./choices-key";
 import { inOtherUnits, typedQuantity, unitChanger } from "./other-unit";
 
-/** What the visitor chose before: units by quantity and field, in each system, and the currency. Kept in the browser only. */
+/**
+ * Describes what the visitor chose before: units by quantity and field, in each system, and the currency. Kept in the
+ * browser only.
+ */
 interface Choices {
   units: Record<string, string>;
   currency?: string;
@@ -68,7 +71,7 @@ interface UnitsOfForm {
   inSystem: (form: FormState, system: UnitSystem) => FormState;
 }
 
-/** What changes the units of a calculator's form. */
+/** Returns what changes the units of a calculator's form. */
 export async function unitsOfForm(view: CalculatorView): Promise<UnitsOfForm> {
   const change = await unitChanger(view.converters);
 

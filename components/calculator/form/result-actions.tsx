@@ -15,7 +15,7 @@ import type { CalculatorModel } from "./use-calculator";
 export interface ResultActionsProps {
   view: CalculatorView;
   model: CalculatorModel;
-  /** What is printed: it may lag behind while someone types fast. */
+  /** Printed scenario: it may lag behind while the visitor types fast. */
   current: ScenariosProps["current"];
   stale: string | undefined;
   /** The scenarios that were set aside, where there are any. */
@@ -34,7 +34,7 @@ async function printSheet() {
   print();
 }
 
-/** What can be done with a result, here and in a project. */
+/** Actions on a result, here and in a project. */
 export function ResultActions({ view, model, current, stale, comparison }: ResultActionsProps) {
   const { state, context, live, kept, calculate, replace, setKept } = model;
   const { loaded: ComparisonCard } = useLoaded(kept.length > 0, loadComparisonCard, nothing);

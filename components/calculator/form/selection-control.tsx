@@ -7,7 +7,7 @@ import { selectionTitle } from "@/lib/fields/selection";
 import type { SelectionListProps } from "./selection-list";
 
 interface SelectionControlProps extends SelectionListProps {
-  /** Of the message that describes it. */
+  /** Id of the message that describes it. */
   id: string;
   invalid: boolean;
 }

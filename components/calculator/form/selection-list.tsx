@@ -201,7 +201,7 @@ interface OthersProps {
   onAdd: (id: string, focus: string) => void;
 }
 
-/** What is not chosen, to be added at the end. */
+/** Remaining options, to be added at the end. */
 function Others({ field, chosen, onAdd }: OthersProps) {
   const others = field.options.filter(({ id }) => !chosen.some((known) => known.id === id));
   if (others.length === 0) return null;

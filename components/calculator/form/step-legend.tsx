@@ -19,9 +19,9 @@ interface LegendProps {
   context: ValueContext;
 }
 
-/** What the symbols of a formula mean and are here, where it comes from, and the formula to take along. */
+/** Explains the symbols of a formula with their values and its source, and offers the formula to copy. */
 export function Legend({ step, view, context }: LegendProps) {
-  // What the server drew stands without its code until someone uses the page: a button would not answer.
+  // The server’s HTML stays without its code until the visitor uses the page: a button would not react.
   const [started, setStarted] = useState(false);
   useEffect(() => setStarted(true), []);
   return (

@@ -36,7 +36,7 @@ const URL_DELAY = 300;
 const loadRemembered = () => import("./remembered");
 const loadUnits = (view: CalculatorView) => loadRemembered().then(({ unitsOfForm }) => unitsOfForm(view));
 const nothing = () => {};
-/** What reads and writes the inputs of an address: begun with the page where there are any. */
+/** Returns what reads and writes the inputs of an address: begun with the page where there are any. */
 const loadAddress = () => import("@/lib/faces/address/page-address");
 const loadUnitNamer = () => import("@/lib/fields/unit-namer");
 const inputsOf = ({ search, hash }: Location): URLSearchParams =>
@@ -72,11 +72,11 @@ export interface CalculatorModel {
   shown: Entries;
   /** The sets of the records that the form names. */
   records: RecordSets;
-  /** How fields were understood, where that is not plain. */
+  /** Interpretations of fields, if they are not obvious. */
   readings: Readonly<Record<string, string>>;
   /** Someone is using the form: what it may need is being loaded. */
   live: boolean;
-  /** What these inputs need is still being loaded: the answer is an earlier one. */
+  /** True while data for these inputs are still loading: the answer is an earlier one. */
   waiting: boolean;
   /** The data that these inputs need could not be loaded: the answer is an earlier one. */
   failed: boolean;
@@ -106,7 +106,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   );
   const [start, setStart] = useState(blank);
   const [untouched, setUntouched] = useState(blank);
-  // What an address without units stands for here; undefined where it named them: then it goes on to do so.
+  // Unit system of an address without units; undefined if it names them: then it continues to do so.
   const [unsaid, setUnsaid] = useState<UnitSystem | undefined>(view.system);
   const [state, setState] = useState(blank);
   const [place, setPlace] = useState(view.context);
@@ -138,7 +138,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
 
   // Before the next paint: the visitor's own day and what the address asks for; remembered units when they are loaded.
   useLayoutEffect(() => {
-    // As transitions: parts of the page that are still being loaded keep what the server drew.
+    // Transitions: parts of the page that are still loading keep the server’s HTML.
     if (view.usesToday && today(new Date()) !== view.context.today)
       startTransition(() => setPlace((known) => ({ ...known, ...dayHere() })));
     const query = inputsOf(location);
@@ -179,7 +179,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
         const plain = formIn(form.system);
         startTransition(() => {
           begin(plain);
-          // What was typed in the meantime stands.
+          // An entry made in the meantime stays.
           if (!typing.current) setAddressProblems(problems);
           if (!typing.current) setState(JSON.stringify(form) === JSON.stringify(plain) ? plain : form);
           if (scenarios.length > 0) setKept(scenarios);

@@ -7,8 +7,8 @@ import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { Calculator } from "./load-calculator";
 
 /**
- * What computes a calculator: the reader of its fields and its own compute, no other's. The answer that the server drew
- * needs neither: they are loaded when the form is `needed` or with the first sign that someone will use it.
+ * Loads the engine of a calculator: the parser of its fields and its compute, and no other’s. The server’s answer needs
+ * neither: they are loaded when the form is `needed` or with the first sign of use.
  */
 export function useEngine(
   view: CalculatorView,

@@ -6,7 +6,7 @@ const NARROW = "(width < 48rem)";
 interface StripState {
   /** The control among the calculator's inputs that has the focus. */
   control: Element | undefined;
-  /** Whether the result is to be seen above the window's lower edge. */
+  /** True if the result is to be seen above the window's lower edge. */
   isWanted: boolean;
 }
 
@@ -44,7 +44,7 @@ export function useStrip(box: RefObject<HTMLElement | null>): StripState {
         for (const { target, isIntersecting } of entries) seen.set(target, isIntersecting);
         setAway(seen.get(form) === true && seen.get(result) === false && matchMedia(NARROW).matches);
       },
-      // What stands under the header is not in view, nor the last lines of the form.
+      // The area under the header is not visible, nor are the last lines of the form.
       { rootMargin: "-64px 0px -100px 0px" },
     );
     observer.observe(result);

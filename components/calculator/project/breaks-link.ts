@@ -5,7 +5,7 @@ import type { LinkResult } from "@/lib/faces/project/results";
 import { quantitiesOf } from "@/lib/faces/text/quantities";
 import { DEFAULT_CURRENCY, findCurrency } from "@/lib/fields/currency";
 
-/** Whether somebody gave a field that follows another value: then it is theirs. Another unit alone is none. */
+/** True if somebody gave a field that follows another value: then it is theirs. Another unit alone is none. */
 export function breaksLink(
   { link, status, source, given }: LinkResult,
   view: CalculatorView,

@@ -18,7 +18,10 @@ export interface CarryOnProps {
   system: UnitSystem;
 }
 
-/** What other calculators can go on with: each result with its own, in one press. Follows when the figures have settled. */
+/**
+ * Lists the calculators that can use the results, each with a link that carries them over. Updates when the figures
+ * have settled.
+ */
 export const CarryOn = memo(function CarryOn({ view, answer, context, system }: CarryOnProps) {
   const steps = nextSteps(view, answer, context, system);
   if (steps.length === 0) return null;

@@ -39,7 +39,7 @@ const open = new Map<string, Promise<OpenProject | undefined>>();
 export function openProject(id: string): Promise<OpenProject | undefined> {
   const known = open.get(id) ?? opened(id);
   open.set(id, known);
-  // What failed is tried again by the next who asks.
+  // The next request tries again after a failure.
   known.catch(() => open.delete(id));
   return known;
 }

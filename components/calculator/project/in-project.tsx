@@ -24,7 +24,7 @@ interface InProjectProps {
   model: CalculatorModel;
 }
 
-/** What joins a calculator to the project that its address names: the form is the entry's, and is kept there. */
+/** Connects a calculator to the project that its address names: the form is the entry’s, and is saved there. */
 export function InProject({ view, model }: InProjectProps) {
   const query = useMemo(() => new URLSearchParams(location.search), []);
   const open = useProject(query.get(PROJECT_NAME));
@@ -80,7 +80,7 @@ function useForm({ open, entry, result, shown, view, model }: FormOfEntry): void
     const last = agreed.current;
     if (!form || !isNewest) return;
     if (last && last.shown === shown) {
-      // What was typed since goes first; what was followed meanwhile is shown.
+      // An entry made since takes precedence; values followed meanwhile are displayed.
       if (!last.arrived || last.form !== state) return;
       if (JSON.stringify(last.form) === JSON.stringify(form)) return;
     }
@@ -161,11 +161,11 @@ function Notes({ open, entry, project, result, view }: NotesProps) {
   });
 }
 
-/** Where a field of the form is drawn: rows may have fields of the same name. */
+/** Returns where a field of the form is drawn: rows may have fields of the same name. */
 const fieldInForm = (id: string): Element | undefined =>
   [...document.querySelectorAll(`[data-field="${id}"]`)].find((field) => !field.closest("[data-row]"));
 
-/** What a field could follow among the other entries. */
+/** Returns the outputs of other entries that a field could follow. */
 const sourcesFor = (field: Field, entry: ProjectEntry, { entries }: Project) =>
   entries.flatMap((other) =>
     other.id === entry.id

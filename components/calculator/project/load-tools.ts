@@ -12,7 +12,7 @@ export const browserTools: LoadTools = (calculator, system) => {
   const path = projectViewPath(calculator, system);
   const loaded = known.get(path) ?? toolsAt(path);
   known.set(path, loaded);
-  // What failed is tried again by the next who asks.
+  // The next request tries again after a failure.
   loaded.catch(() => known.delete(path));
   return loaded;
 };

@@ -74,7 +74,7 @@ export const MAIN_KEYS: readonly Key<BasicAction>[] = [
   { label: "=", name: "Equals", kind: "equals", action: { type: "equals" }, shortcut: "Enter" },
 ];
 
-/** What 80 + 10 % gives, by either rule of the percent key. */
+/** Results of 80 + 10% by either rule of the percent key. */
 export const PERCENT_MODES: readonly { id: PercentRule; label: string; name: string }[] = [
   { id: "hundredth", label: "80.1", name: "% divides the number by 100" },
   { id: "share", label: "88", name: "after + or −, % takes a percentage of the first number" },

@@ -110,7 +110,7 @@ export default function BasicPanel() {
   );
 }
 
-/** Where the page says how it calculates, and how far. */
+/** Places on the page that explain the method and its precision. */
 const SOURCES: Readonly<Record<"exact" | "rounded", { source: string; href: string }>> = {
   exact: { source: "How it works", href: "#guide" },
   rounded: { source: "IEEE 754", href: "#sources" },

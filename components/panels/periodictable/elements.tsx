@@ -46,7 +46,7 @@ export function Elements({ elements }: { elements: readonly TableElement[] }) {
     const found = askedFrom(new URLSearchParams(location.search));
     setAsked(found);
     if (found.page) turnTo(found.page);
-    // Of "carbon-14" the element.
+    // Element of "carbon-14".
     const [name = ""] = found.element?.split("-") ?? [];
     const element = elementNamed(elements, name);
     if (element) setShown(element.z);

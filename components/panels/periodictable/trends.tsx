@@ -32,7 +32,7 @@ interface TrendsProps {
 
 const isProperty = (id: string): id is PropertyId => (PROPERTY_IDS as readonly string[]).includes(id);
 
-/** How a property runs through the table, or two of them against each other. */
+/** Charts a property over the table, or two of them against each other. */
 export function Trends({ elements, found, coloring, logarithmic }: TrendsProps) {
   const [along, setAlong] = useState<Along | PropertyId>("number");
   const property: PropertyId = isProperty(coloring) ? coloring : "ionization1";

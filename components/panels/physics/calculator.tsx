@@ -16,7 +16,6 @@ interface PhysicsCalculatorProps {
   start: PhysicsStart;
   /** The page is that of one formula: another one is another page. */
   isOwnPage?: true;
-  /** What stands below. */
   children: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface Constant {
 
 const MOST = 40;
 const LONGEST = 80;
-/** What is looked for most: shown before anybody searches. */
+/** Popular formulas, displayed before the first search. */
 const USUAL: readonly string[] = [
   "speed-of-light-in-vacuum",
   "planck-constant",

@@ -22,7 +22,7 @@ export interface DetailsProps {
   context: ValueContext;
 }
 
-/** How the result came about, how it changes, and where the formula holds. */
+/** Steps of the result, its sensitivity, and the range of the formula. */
 export function Details(props: DetailsProps) {
   const { view, answer, solution, context } = props;
   const { result } = answer;

@@ -14,7 +14,7 @@ import { quantityReader } from "@/lib/fields/read-quantity";
 import type { UnitSystem } from "@/lib/quantities/systems";
 import { type Answer, contextOf, type Form, unitOf } from "./model";
 
-/** What a formula gives, and how that changes with one input. */
+/** Returns the result of a formula, and its dependence on one input. */
 export const answerOf = resultOf;
 export const chartOf = curveOf;
 
@@ -40,7 +40,7 @@ export function formOf(view: PhysicsView, query: URLSearchParams, own: UnitSyste
   const { entries } = entriesFromText(view, query.get("values") ?? "");
   const typed = { ...read, ...entries };
   const form: Form = { view, unknown, typed: { ...typed, [unknown]: emptied(typed[unknown]) }, system };
-  // What the formula gives stands in its field when another variable is sought.
+  // The result becomes the entry of its field when another variable is solved for.
   const lead = simpleIn(typed[view.lead]);
   const isEmpty = (typeof lead === "string" ? lead : lead.value) === "";
   return unknown !== view.lead && isEmpty ? withLead(form) : form;

@@ -1,7 +1,7 @@
 import { fetchJson } from "@/components/ui/fetch-json";
 import type { PhysicsView } from "@/lib/calculators/physics/view";
 
-/** Where the formulas lie as plain data. */
+/** Address of the formulas as plain data. */
 export const FORMULA_DATA = "/physics-formulas";
 
 const PAGES = "/calculators/physics/";
@@ -13,7 +13,7 @@ export const formulaPath = (id: string): string => PAGES + id;
 export const formulaAt = (path: string): string | undefined =>
   path.startsWith(PAGES) ? path.slice(PAGES.length) : undefined;
 
-/** What the id of a formula looks like: an address that names anything else is not worth a request. */
+/** Matches the id of a formula: any other address is not worth a request. */
 const FORMULA_ID = /^[a-z][a-z0-9-]{0,60}$/;
 
 /** The one formula that is opened. @throws Error with a sentence for the visitor. */

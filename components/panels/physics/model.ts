@@ -8,7 +8,7 @@ import { type Entries, simpleIn } from "@/lib/fields/entry";
 import { quantityKey } from "@/lib/fields/quantity-format";
 import type { UnitSystem } from "@/lib/quantities/systems";
 
-/** What the visitor has on the page. */
+/** Describes what the visitor has on the page. */
 export interface Form {
   view: PhysicsView;
   /** The variable that is sought. */
@@ -36,7 +36,7 @@ export function unitOf({ view, typed }: Pick<Form, "view" | "typed">, symbol: st
   return typeof entry === "string" ? field.units[0] : entry.unit;
 }
 
-/** How figures are written: each quantity in the unit of its first field, that which is sought before all. */
+/** Returns the context for formatting: each quantity in the unit of its first field, that of the unknown first. */
 export function contextOf({ view, unknown, typed, system }: Form): {
   currency: typeof DEFAULT_CURRENCY;
   quantities: Quantities;

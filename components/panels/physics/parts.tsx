@@ -4,7 +4,7 @@ import type { DetailsProps } from "./details";
 import type { DrawingProps } from "./drawings/drawing";
 import type { ExtrasProps } from "./extras";
 
-/** What the server draws of a formula, whose code comes when someone uses the page. */
+/** Server-rendered formula, whose code loads when the visitor uses the page. */
 export const equation = serverPart<FormulaLineProps>({
   load: () => import("@/components/formula/formula-line").then(({ FormulaLine }) => FormulaLine),
   lost: () => <Lost what="formula" />,
@@ -20,7 +20,7 @@ export const details = serverPart<DetailsProps>({
   lost: () => <Lost what="details" />,
 });
 
-/** Of those formulas that have one. Nothing is lost with it. */
+/** Drawing of the formulas that have one. Nothing is lost without it. */
 export const drawing = serverPart<DrawingProps>({
   load: () => import("./drawings/drawing").then(({ Drawing }) => Drawing),
   lost: () => null,

@@ -4,7 +4,7 @@ import { useEarlyInput } from "@/components/ui/use-early-input";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { groups } from "@/lib/calculators/physics/relation";
 
-/** As much as the search reads. */
+/** Maximum number of characters that the search reads. */
 const LONGEST = 100;
 /** The list of all formulas, and what finds and draws them. */
 const loadFinder = () => import("./finder").then(({ loadFinder: load }) => load());

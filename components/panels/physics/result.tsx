@@ -20,7 +20,7 @@ interface PhysicsResultProps {
   onChoose: (index: number) => void;
 }
 
-/** What is sought: every solution, or why there is none. */
+/** Displays every solution for the unknown, or the reason why there is none. */
 export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResultProps) {
   const { form, answer, problems, setField } = model;
   const { view, unknown } = form;
@@ -86,7 +86,7 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
   );
 }
 
-/** What is typed in a field, without its unit. */
+/** Returns what is typed in a field, without its unit. */
 function textOf(typed: Entry | undefined): string {
   const entry = simpleIn(typed);
   return (typeof entry === "string" ? entry : entry.value).trim();

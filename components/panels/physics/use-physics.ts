@@ -22,7 +22,7 @@ export interface PhysicsModel {
   form: Form;
   answer: Answer;
   engine: Engine | undefined;
-  /** What is wrong with the inputs: then `answer` is an earlier one. */
+  /** Problems of the inputs: if there are any, `answer` is an earlier one. */
   problems: Problems;
   readings: Readonly<Record<string, string>>;
   /** A formula is being opened. */
@@ -45,14 +45,14 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
   const [last] = useState<{ answer: Answer }>(() => ({ answer: start }));
   const present = usePresence();
 
-  // What was typed before the page's scripts were there is a use of the page, too.
+  // An entry made before the page’s scripts had loaded counts as use of the page, too.
   const typing = useRef(false);
   const used = present || form.typed !== start.typed;
   useEffect(() => {
     if (used) loadEngine().then(setEngine, failed);
   }, [used]);
 
-  /** What an address asks for; the latest wish counts. */
+  /** Follows an address; the latest one counts. */
   const follow = useCallback(
     (query: URLSearchParams) => {
       const current = ++wish.current;
@@ -170,7 +170,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
   };
 }
 
-/** What was typed while the page's scripts were on their way, but for what is asked for now: it stands. */
+/** Returns what was typed while the page's scripts were on their way, but for what is asked for now: it stands. */
 const typedSince = (start: PhysicsStart, { typed }: Form, unknown: string): Form["typed"] =>
   Object.fromEntries(
     Object.entries(typed).filter(([symbol, entry]) => symbol !== unknown && entry !== start.typed[symbol]),

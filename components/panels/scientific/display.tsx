@@ -9,17 +9,17 @@ interface DisplayProps {
   /** The unit of angles, where it can be seen and changed; and the same for a phone, as one key. */
   angle: ReactNode;
   angleKey: ReactNode;
-  /** What is in the memory, for reading; null when it is empty. */
+  /** Content of the memory as text; null if it is empty. */
   memory: string | null;
   tools: ReactNode;
   /** The expression line, a field. */
   expression: ReactNode;
-  /** What is to say about the expression: how it was read, or why it has no value. */
+  /** Message on the expression: its interpretation, or why it has no value. */
   message: ReactNode;
-  /** How the expression was read, for a phone; null where the message takes the place of the figures there. */
+  /** Interpretation of the expression, for a phone; null if the message replaces the figures there. */
   reading: ReactNode;
   figures: Figures;
-  /** How sure the answer is, and where that comes from. */
+  /** Seal of the answer, with its source. */
   seal: ReactNode;
   announcement: string;
 }
@@ -51,7 +51,7 @@ export function ScientificDisplay(props: DisplayProps) {
         <Figure value={figures.value} />
         <div className="flex h-7 embed-low:h-5 items-center gap-4">
           {seal}
-          {/* What does not fit beside the preview wraps out of sight as a whole: half a number would be a wrong one. */}
+          {/* Content that does not fit beside the preview wraps out of sight as a whole: half a number would be a wrong one. */}
           <p className={`${BESIDE} text-sm leading-7 embed-low:leading-5`}>
             {figures.preview !== null && (
               <span className="max-w-full truncate font-medium text-base embed-low:text-sm text-ink">
@@ -143,7 +143,7 @@ const Memory = ({ memory, touch = false }: { memory: string | null; touch?: bool
 interface DisplayToolProps {
   name: string;
   icon?: IconName;
-  /** What stands on it, without an icon. */
+  /** Label, for a key without an icon. */
   label?: ReactNode;
   shortcut?: string;
   pressed?: boolean;

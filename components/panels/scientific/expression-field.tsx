@@ -19,7 +19,7 @@ interface ExpressionFieldProps {
   field: RefObject<HTMLInputElement | null>;
   expression: string;
   caret: number;
-  /** What is to blame, if anything is. */
+  /** Part that caused the failure, if there is one. */
   mark: Failure | null;
   /** The id of the line that tells what is wrong. */
   describedBy: string;

@@ -10,7 +10,6 @@ interface FunctionStripProps {
   inverse: boolean;
   hyperbolic: boolean;
   onPress: (action: ScientificAction) => void;
-  /** What stands after the keys. */
   children: ReactNode;
 }
 

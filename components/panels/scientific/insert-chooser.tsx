@@ -6,7 +6,7 @@ import { Listbox, useListbox } from "@/components/ui/listbox";
 
 /** Something to write into the expression. */
 export interface Insertable {
-  /** As the expression has it. */
+  /** Exactly as the expression has it. */
   name: string;
   title: string;
   /** Its symbol, or how it is called. */

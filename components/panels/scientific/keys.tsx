@@ -32,7 +32,7 @@ const call = (texts: KeyTexts, name: string): ScientificKey =>
 const postfix = (texts: KeyTexts, text: string): ScientificKey =>
   key("function", texts, { type: "postfix", text });
 
-/** What stands on a key with a raised end: 10ˣ. */
+/** Renders a key with a raised end: 10ˣ. */
 const raised = (base: string, exponent: string) => ({
   label: base + exponent,
   face: (

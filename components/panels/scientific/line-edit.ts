@@ -6,7 +6,7 @@ interface Replacement {
   type: "replace";
   from: number;
   to: number;
-  /** What is done at the place of the selection once that is gone; nothing for a deletion. */
+  /** Action at the place of the deleted selection; null for a deletion. */
   by: ScientificAction | null;
 }
 
@@ -25,8 +25,8 @@ export function reduceLine(state: ScientificState, action: LineAction): Scientif
 }
 
 /**
- * What a field did to its text by itself (a cut, a drop, a deleted word, an input method): the text up to the caret may be
- * new, what follows the caret is as it was.
+ * Returns what a field did to its text by itself (a cut, a drop, a deleted word, an input method): the text up to the
+ * caret may be new, what follows the caret is as it was.
  */
 export function replacementBetween(before: string, after: string, caret: number): Replacement {
   const to = Math.max(0, before.length - (after.length - caret));

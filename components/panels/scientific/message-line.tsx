@@ -36,11 +36,11 @@ export function MessageLine({ id, state, ahead, onBringBack, children }: Message
   );
 }
 
-/** Whether there is no answer but a reason why: on a phone it takes the place of the figures. */
+/** True if there is no answer but a reason why: on a phone it takes the place of the figures. */
 export const isInTheWay = (state: ScientificState, ahead: Ahead): boolean =>
   state.notice?.failure !== undefined || (!!ahead && !ahead.ok && isMistake(state, ahead));
 
-/** How the expression was read, or what the result is of; "" where that goes without saying. */
+/** Returns how the expression was read, or what the result is of; "" where that goes without saying. */
 export function readingText(state: ScientificState, ahead: Ahead): string {
   if (state.result) return shortened(`${state.result.echo} =`);
   const read = ahead?.ok && reading(state.expression, ahead);
@@ -48,7 +48,6 @@ export function readingText(state: ScientificState, ahead: Ahead): string {
 }
 
 interface RefusedProps {
-  /** What the toast said. */
   reason: string;
   failure: Failure & { expression: string };
   onBringBack: () => void;

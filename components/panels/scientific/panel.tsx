@@ -52,7 +52,7 @@ export default function ScientificPanel() {
   }
 
   function turnTo(next: Page) {
-    // What a page has written into the address is of that page alone; the plot writes its own again.
+    // Parameters of one page belong to that page only; the plot writes its own again.
     if (next !== page && page !== "calculator") history.replaceState(history.state, "", location.pathname);
     setPage(next);
     setOpened((before) => (before.includes(next) ? before : [...before, next]));

@@ -1,4 +1,4 @@
-/** How the parts of a calculation are written for reading. */
+/** Formats the parts of a calculation for reading. */
 import type { Evaluation } from "@/lib/calculators/scientific/evaluate";
 import { fractionText, mixedText } from "@/lib/calculators/scientific/fraction";
 import { displayed, soFar } from "@/lib/calculators/scientific/reducer";
@@ -19,7 +19,9 @@ function readValue(plain: string): string {
   return text.length > READABLE_DIGITS ? `…${text.slice(-READABLE_DIGITS)}` : text;
 }
 
-/** How an expression was understood, where it can be read otherwise than it was written: 1/2π as (1 ÷ 2) × π. */
+/**
+ * Returns how an expression was understood, where it can be read otherwise than it was written: 1/2π as (1 ÷ 2) × π.
+ */
 export function reading(expression: string, { echo }: { echo: string }): string | null {
   return bare(echo) === bare(readExpression(expression)) ? null : echo;
 }
@@ -29,13 +31,13 @@ const bare = (text: string): string => text.replace(/\s/g, "").replace(/\bpi\b/g
 /** The end of an expression that is merely unfinished: an operator, an open bracket, half a name, an exponent to come. */
 const UNFINISHED = /^(?:[A-Za-z][A-Za-z0-9]*\(?|[-+*/^(;,√∛∜|]|\d[\d.]*E[+-]?)\s*$/;
 
-/** Whether a failure while typing is worth a word: not while the rest is still to come. */
+/** True if a failure while typing is worth a word: not while the rest is still to come. */
 export const isMistake = (
   { expression, caret }: ScientificState,
   { column, unfinished = UNFINISHED.test(expression.slice(column - 1)) }: Failure,
 ): boolean => caret < expression.length || !unfinished;
 
-/** What equals would give while an expression is typed; undefined when there is nothing to compute. */
+/** Describes what equals would give while an expression is typed; undefined when there is nothing to compute. */
 export type Ahead = Evaluation | Failure | undefined;
 
 export interface Figures {
@@ -104,7 +106,7 @@ export function announcementOf({ result, notice }: ScientificState): string {
   return `${result.echo} = ${displayText(result.display)}${exactly}`;
 }
 
-/** How sure an answer is, and where the page says what that rests on. */
+/** Describes how sure an answer is, and where the page says what that rests on. */
 export interface Sealed {
   seal: Seal;
   source: string;
@@ -117,7 +119,7 @@ const SOURCES: Partial<Record<Seal, Omit<Sealed, "seal">>> = {
   measured: { source: "CODATA 2022", href: "#sources" },
 };
 
-/** Of the result, or of what equals would give; undefined where there is neither. */
+/** Returns the seal of the result, or of the result that equals would give; undefined without either. */
 export function sealOf({ result }: ScientificState, ahead: Ahead): Sealed | undefined {
   const evaluation = result ?? ahead;
   return evaluation?.ok ? { seal: evaluation.seal, ...(SOURCES[evaluation.seal] ?? DOUBLES) } : undefined;

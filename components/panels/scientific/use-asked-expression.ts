@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { ANGLES, type Angle } from "@/lib/calculators/scientific/syntax";
 
-/** What the page's address asks for: ?expression=sin(30)&angle=deg, ?page=advanced. Told after the first render, if it asks. */
+/** Runs the query of the page’s address, ?expression=sin(30)&angle=deg or ?page=advanced, after the first render. */
 export function useAskedExpression(
   onAsked: (expression: string | null, angle: Angle | undefined, page: string | null) => void,
 ): void {

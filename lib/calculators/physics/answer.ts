@@ -81,7 +81,7 @@ export function solutionText(
   return valueText({ ...written, text: withUncertainty(toUnit(value), width) });
 }
 
-/** How a solution came about, in lines: "E = m · v² / 2", and the same with the numbers. */
+/** Returns the lines of a solution: "E = m · v² / 2", and the same with the numbers. */
 export function stepTexts(
   view: PhysicsView,
   { steps }: Solution,

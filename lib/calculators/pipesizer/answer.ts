@@ -15,12 +15,14 @@ import { figures, pressureText } from "./texts.ts";
 import { hammerFigures, suctionFigures } from "./transients.ts";
 import { boilingWarnings, pipeWarnings } from "./warnings.ts";
 
-/** Of its absolute pressure a gas may lose this part and still be reckoned with one density (Crane TP-410, chapter 1). */
+/**
+ * Fraction of its absolute pressure that a gas may lose while one density is still accurate (Crane TP-410, chapter 1).
+ */
 const MOST_OF_GAS = 0.1;
 
 const REGIMES = { laminar: "Laminar", transitional: "Transitional", turbulent: "Turbulent" } as const;
 
-/** What is asked of a pipe beside what every pipe has. */
+/** Describes what is asked of a pipe beside what every pipe has. */
 interface Asked<O> {
   outputs: O;
   steps: readonly Step[];
@@ -28,7 +30,7 @@ interface Asked<O> {
   assumptions?: readonly Sentence[];
 }
 
-/** What every pipe has, with what is asked of this one. */
+/** Returns the answer of a pipe: the figures of every pipe, with those of this mode. */
 export function pipeAnswer<O extends object>(
   flow: number,
   pipe: KnownPipe,

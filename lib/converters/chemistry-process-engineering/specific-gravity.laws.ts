@@ -30,7 +30,7 @@ interface SugarScale {
 }
 
 const DEGREES_MAX = 40;
-/** What the rounding of printed tables may add to 40 degrees. */
+/** Rounding of printed tables may add this to 40 degrees. */
 const SLACK = 0.001;
 const GRAVITY_MAX = 1.25;
 

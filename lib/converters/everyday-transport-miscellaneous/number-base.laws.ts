@@ -36,7 +36,7 @@ function withoutGroups(digits: string, radix: number): string {
   return commas === 1 && !joined.includes(".") ? joined.replace(",", ".") : joined;
 }
 
-/** What to do about a number that is marked as one of another base. */
+/** Returns what to do about a number that is marked as one of another base. */
 function foreignMark(digits: string): string {
   if (/^0X/.test(digits)) return " It is marked as hexadecimal.";
   if (/^0B[01]/.test(digits)) return " It is marked as binary.";
@@ -90,7 +90,7 @@ function positional(value: R.Rational, radix: number): { text: string; cut: bool
   return { text: kept ? `${whole}.${kept}` : whole, cut: rest !== 0n };
 }
 
-/** Whether a fraction with this denominator ends within the decimals that are written. */
+/** True if a fraction with this denominator ends within the decimals that are written. */
 const endsInTime = (denominator: bigint): boolean => 10n ** BigInt(MAX_DIGITS) % denominator === 0n;
 
 const signed = (value: R.Rational, text: string): string => (value.n < 0n && /[1-9A-Z]/.test(text) ? `-${text}` : text);

@@ -3,13 +3,13 @@ import { PROJECT_NAME } from "./names.ts";
 /** Pages that are rendered for the inputs of an address lie below these paths, which only the proxy knows. */
 export const ASKED = "/asked";
 const ASKED_EMBED = "/embed/asked";
-/** In place of a pair in such a path. */
+/** Placeholder of a pair in such a path. */
 export const NO_PAIR = "-";
 
 /** Said by the front of a request whose page may be rendered for it (lib/front/asked.ts). */
 export const ASKED_HEADER = "x-asked";
 
-/** What Next gives a page of its address. */
+/** Describes what Next gives a page of its address. */
 export type AskedParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export const queryOf = (params: AskedParams): URLSearchParams =>
@@ -21,7 +21,7 @@ export const queryOf = (params: AskedParams): URLSearchParams =>
     ),
   );
 
-/** Whether there are tools of these names that keep their inputs in their address. */
+/** True if there are tools of these names that keep their inputs in their address. */
 export interface AskableTools {
   calculator: (id: string) => boolean;
   converter: (slug: string) => boolean;

@@ -181,7 +181,7 @@ function rowHeld(fields: Fields, row: unknown, system: UnitSystem): RowEntry | u
   return withImpliedChoices(fields, Object.fromEntries(held), (id) => saysValue(given.get(id)));
 }
 
-/** Whether a cell says more than the unit that a record's figure is shown in. */
+/** True if a cell says more than the unit that a record's figure is shown in. */
 const saysValue = (cell: unknown): boolean =>
   cell !== undefined &&
   !(typeof cell === "object" && cell !== null && "value" in cell && cell.value === null);

@@ -1,9 +1,9 @@
-/** What a visitor has typed and chosen. */
+/** Describes what a visitor has typed and chosen. */
 export interface ConverterState {
   text: string;
   from: string;
   to: string;
-  /** As typed, by id. */
+  /** Exactly as typed, by id. */
   parameters: Readonly<Record<string, string>>;
   /** "auto", "s2" … "s15" significant digits, "d0" … "d15" decimals. */
   digits: string;

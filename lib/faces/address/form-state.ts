@@ -9,7 +9,7 @@ export interface FormState {
   /** ISO 4217. */
   currency: string;
   system: UnitSystem;
-  /** What its visitor calls it, where several are compared: as `scenarioTitle` makes it. */
+  /** Visitor’s name of the scenario if several are compared: the format of `scenarioTitle`. */
   name?: string | undefined;
 }
 

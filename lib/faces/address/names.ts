@@ -7,6 +7,6 @@ export const SCENARIO_TITLE = "what-if-name";
 /** Name of the cookie with the visitor's system of units, of the parameter of an address, and of the API's option. */
 export const UNITS_NAME = "units";
 
-/** In the address of a calculator's page that is opened from a project: its id, and that of its entry. */
+/** Parameter of a calculator’s page that is opened from a project: its id, and that of its entry. */
 export const PROJECT_NAME = "project";
 export const ENTRY_NAME = "entry";

@@ -7,7 +7,6 @@ import type { FormState } from "./form-state.ts";
 import { SCENARIO_NAME } from "./names.ts";
 import { queryWithScenarios, scenariosFromQuery, titleIn } from "./scenarios-url.ts";
 
-/** What a page's address asks for. */
 export interface AskedForms {
   form: FormState;
   scenarios: FormState[];
@@ -40,8 +39,8 @@ export function formsFromQuery(
 const LONGEST_QUERY = 6000;
 
 /**
- * What stands behind the path of a page with these forms: "?amount=7". A query that is too long for a server, of hundreds
- * of rows, stands behind "#?" instead: that is never sent, and the page reads it all the same.
+ * Returns what stands behind the path of a page with these forms: "?amount=7". A query that is too long for a server,
+ * of hundreds of rows, stands behind "#?" instead: that is never sent, and the page reads it all the same.
  */
 export function addressOf(fields: Fields, form: FormState, kept: readonly FormState[]): string {
   const query = queryWithScenarios(fields, form, kept);

@@ -11,7 +11,7 @@ import { variantId } from "./unit-variants.ts";
 const HUB = "/converters";
 const ARTICLES = "/articles";
 
-/** Where an address that is no page of its own leads; undefined when it is one, and where that is left to Next. */
+/** Returns the target of an address that is no page; undefined for a page, and if Next handles it. */
 export function redirectFor(pathname: string): string | undefined {
   const [area, ...rest] = pathname.split("/").filter(Boolean);
   if (area === "calculators") return calculatorRedirect(rest);

@@ -4,7 +4,9 @@ import { formFromQuery, formQuery } from "./calculator-url.ts";
 import type { FormState } from "./form-state.ts";
 import { MAX_SCENARIOS, SCENARIO_NAME, SCENARIO_TITLE } from "./names.ts";
 
-/** In characters, of one scenario and of a whole query: servers take some 16 kB of headers, and links are sent by mail. */
+/**
+ * Characters of one scenario and of a whole query: servers accept some 16 kB of headers, and links are sent by mail.
+ */
 const MAX_LENGTH = 1500;
 const MAX_QUERY = 6000;
 
@@ -54,7 +56,7 @@ export const scenariosFromQuery = (fields: Fields, query: URLSearchParams): Form
       return problems.length + ignored.length > 0 ? [] : [{ ...state, ...name }];
     });
 
-/** What a query says its form is called, and takes that out of it. */
+/** Returns what a query says its form is called, and takes that out of it. */
 export function titleIn(query: URLSearchParams): Pick<FormState, "name"> {
   const name = scenarioTitle(query.get(SCENARIO_TITLE) ?? "");
   query.delete(SCENARIO_TITLE);

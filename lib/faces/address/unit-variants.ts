@@ -12,7 +12,7 @@ import { formatsOf } from "../output-lists.ts";
  */
 const US_SUFFIX = "~us";
 
-/** Whether what a calculator shows depends on the visitor's system of units. */
+/** True if what a calculator shows depends on the visitor's system of units. */
 export const hasQuantities = ({ inputs, outputs, formulas = {} }: FormCalculator): boolean =>
   [
     ...withRowFields(inputs),
@@ -29,7 +29,7 @@ export const entryVariants = (calculatorId: string, slug: string): { entry: stri
     }),
   );
 
-/** What stands in an internal path for each variant of a calculator's page. */
+/** Returns what stands in an internal path for each variant of a calculator's page. */
 export const variantsOf = (calculator: FormCalculator): string[] =>
   UNIT_SYSTEMS.filter((system) => system === "si" || hasQuantities(calculator)).map((system) =>
     variantOf(calculator.id, system),

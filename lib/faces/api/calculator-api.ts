@@ -29,13 +29,13 @@ import { DIALECT, type JsonSchema, outputsSchema, requestSchema } from "./json-s
 /** The answer of GET and POST /api/v1/calculators/{id} with inputs. */
 export interface CalculatorAnswer {
   calculator: string;
-  /** As they were understood; sent again, they give the same answer. Fields that do not apply are left out. */
+  /** Exactly as they were understood; sent again, they give the same answer. Fields that do not apply are left out. */
   inputs: ReadInputs;
   /** Omitted inputs whose defaults were used: "height", or "rooms.height" for a column of a list. */
   assumed: readonly string[];
   /** Inputs that were sent and do not apply, each with the reason. */
   ignored: readonly IgnoredInput[];
-  /** Of every amount, where the calculator has amounts. */
+  /** Currency of every amount, if the calculator has amounts. */
   currency?: string;
   /** The system that steps are written in, where the calculator has quantities. */
   units?: UnitSystem;
@@ -76,7 +76,7 @@ export const calculatorListing = (calculators: readonly CalculatorEntry[]) => ({
   })),
 });
 
-/** What the description of every calculator begins with. */
+/** Describes what the description of every calculator begins with. */
 export interface DescriptionHead {
   id: string;
   label: string;
@@ -97,7 +97,7 @@ export const descriptionHead = (calculator: CalculatorEntry): DescriptionHead =>
 
 /** The answer of GET /api/v1/calculators/{id} without a query. */
 export interface CalculatorDescription extends DescriptionHead {
-  /** Of what POST takes. */
+  /** Schema of the body of POST. */
   inputs: JsonSchema;
   outputs: JsonSchema;
   /** The calculator's first worked example, as it is sent and answered. */
@@ -190,7 +190,7 @@ export async function calculateByRequest(
   };
 }
 
-/** Whether one of two paths lies in the other, or is it: what is wrong with a row is wrong with what it lies in. */
+/** True if one of two paths lies in the other, or is it: what is wrong with a row is wrong with what it lies in. */
 const isWithin = (some: string, other: string): boolean =>
   `${some}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${some}.`);
 
@@ -263,6 +263,6 @@ const writtenChart = (chart: Chart, writing: ValueContext): Chart => ({
   summary: sentenceText(chart.summary, writing),
 });
 
-/** Whether any input or output of a calculator is an amount of money, or a price. */
+/** True if any input or output of a calculator is an amount of money, or a price. */
 export const hasAmounts = ({ inputs, outputs }: FormCalculator): boolean =>
   [...formatsOf(outputs), ...withRowFields(inputs)].some(isOfMoney);

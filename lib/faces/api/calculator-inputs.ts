@@ -17,8 +17,8 @@ export interface ReadInputs {
 type ReadInput = number | string | boolean | { value: number; unit: string };
 
 /**
- * How the inputs that count were understood. What is empty is left out where leaving it out means the same, and so are
- * blank rows and what a record fills.
+ * Returns how the inputs that count were understood. What is empty is left out where leaving it out means the same, and
+ * so are blank rows and what a record fills.
  */
 export const understoodInputs = (
   fields: Fields,
@@ -26,7 +26,7 @@ export const understoodInputs = (
   { inputs, rowPlaces }: { inputs: Inputs; rowPlaces: RowPlaces },
 ): ReadInputs => understoodFields(fields, typed, inputs, { rowPlaces, path: "", outer: [] });
 
-/** Where fields lie: the path that stands before their names, and what is around them. */
+/** Position of fields: the path before their names, and the entries around them. */
 interface Place {
   rowPlaces: RowPlaces;
   path: string;
@@ -118,7 +118,7 @@ function timeText(seconds: number, hourDigits: number): string {
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** Whether a field that applies asks for the day of asking. */
+/** True if a field that applies asks for the day of asking. */
 export const asksForToday = (fields: Fields, typed: Entries, outer: readonly Entries[] = []): boolean =>
   Object.entries(fields).some(([id, field]) => {
     if (!applies(field, typed, outer)) return false;

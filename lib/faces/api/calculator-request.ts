@@ -11,7 +11,10 @@ import { SCENARIO_NAME, SCENARIO_TITLE, UNITS_NAME } from "../address/names.ts";
 import { rowsOfText } from "../address/rows-text.ts";
 import { isUnitSystem } from "../address/unit-system.ts";
 
-/** What a caller of the API asks a calculator for, with its options read. The inputs are still as they were sent. */
+/**
+ * Describes what a caller of the API asks a calculator for, with its options read. The inputs are still as they were
+ * sent.
+ */
 export interface CalculatorRequest {
   inputs: Readonly<Record<string, unknown>>;
   context: Context;
@@ -27,7 +30,7 @@ export interface CalculatorRequest {
   isStrict: boolean;
 }
 
-/** What was sent, name by name, with what is wrong with the sending itself. */
+/** Describes what was sent, name by name, with what is wrong with the sending itself. */
 export interface Sent {
   values: Readonly<Record<string, unknown>>;
   errors: readonly FieldProblem[];
@@ -45,7 +48,7 @@ export const OPTION_NAMES: readonly string[] = [
 ];
 const INCLUDES = ["tables", "charts"];
 
-/** Of the inputs and options of one request: no calculator has nearly as many. */
+/** Maximum number of inputs and options in a request: no calculator has nearly as many. */
 const MAX_NAMES = 200;
 const TOO_MANY: Sent = {
   values: {},
@@ -53,8 +56,9 @@ const TOO_MANY: Sent = {
 };
 
 /**
- * What a query sends: each field as the text that a visitor would type, the unit of a quantity as `weight.unit`, rows as
- * a JSON list of objects, or of lists in the order of the fields. The address of a calculator's page has this form.
+ * Returns what a query sends: each field as the text that a visitor would type, the unit of a quantity as
+ * `weight.unit`, rows as a JSON list of objects, or of lists in the order of the fields. The address of a calculator's
+ * page has this form.
  */
 export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
   if (query.size > MAX_NAMES) return TOO_MANY;
@@ -87,7 +91,7 @@ export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
 const textOf = (field: Field, text: string, unit: string | undefined): unknown =>
   field.kind === "quantity" && unit !== undefined ? { value: text, unit } : text;
 
-/** What a JSON body sends; `include` may stand in the query beside it. */
+/** Returns what a JSON body sends; `include` may stand in the query beside it. */
 export function sentByBody(body: unknown, query = new URLSearchParams()): Sent {
   const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
   if (query.size > MAX_NAMES || (isObject && Object.keys(body).length > MAX_NAMES)) return TOO_MANY;

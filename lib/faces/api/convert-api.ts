@@ -15,7 +15,7 @@ type ConvertOutcome =
   | { status: 200; body: ConvertAnswer }
   | { status: 400 | 404; detail: string; errors: readonly { field: string; message: string }[] };
 
-/** Of the parameters of a request: no converter has nearly as many. */
+/** Maximum number of parameters in a request: no converter has nearly as many. */
 const MAX_NAMES = 200;
 
 const refuse = (status: 400 | 404, field: string, message: string): ConvertOutcome => ({

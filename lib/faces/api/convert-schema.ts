@@ -5,7 +5,7 @@ import { MAX_VALUE_LENGTH } from "../../units/value-length.ts";
 const DIGITS = "digits must be a whole number from 2 to 15.";
 const needed = (name: string) => z.string(`The parameter ${name} is missing.`);
 
-/** What GET /api/v1/convert takes: parsing and OpenAPI come from this. Other names are the converter's own parameters. */
+/** Schema of GET /api/v1/convert, for parsing and OpenAPI. Other names are the converter’s own parameters. */
 export const convertRequest = z
   .object({
     tool: needed("tool").meta({ enum: converters.map(({ slug }) => slug), examples: ["length"] }),

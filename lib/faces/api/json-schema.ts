@@ -30,7 +30,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
-/** What may be sent next to the inputs of any calculator; no field may have such a name. */
+/** Options next to the inputs of any calculator; no field may have such a name. */
 export const optionSchemas = {
   currency: {
     type: "string",
@@ -155,7 +155,6 @@ export const conditionText = (when: Condition): string =>
     .map(([id, values]) => `${id} is ${values.join(" or ")}`)
     .join(" and ")}`;
 
-/** What a visitor would type. */
 const typedText = (...examples: string[]): JsonSchema => ({
   type: "string",
   maxLength: MAX_LENGTH,

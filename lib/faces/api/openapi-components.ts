@@ -41,7 +41,7 @@ const scaledAxis = object(
   },
 );
 const titled = { id: text, title: text, summary: text };
-/** What the picture shows, where it shows something. */
+/** Finding of the picture, if it has one. */
 const finding = { finding: text };
 const lines = list(
   object(
@@ -266,7 +266,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   ),
 };
 
-/** What a calculator takes and gives, with an example; `answers`: names of the schemas of its answer. */
+/** Returns what a calculator takes and gives, with an example; `answers`: names of the schemas of its answer. */
 export const descriptionSchema = (answers: readonly string[]): JsonSchema => ({
   ...object({
     id: text,

@@ -8,7 +8,7 @@ import { understandingSchemas } from "./openapi-components.ts";
 
 /** The answer of GET /api/v1/calculators/{id} without a query, for a calculator with a panel. */
 interface PanelDescription extends DescriptionHead {
-  /** Of what POST takes. */
+  /** Schema of the body of POST. */
   inputs: JsonSchema;
   outputs: JsonSchema;
   example: { title: string; request: Readonly<Record<string, unknown>>; answer: unknown };

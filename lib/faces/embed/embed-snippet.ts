@@ -1,4 +1,4 @@
-/** What a frame shows and whose it is. */
+/** Describes what a frame shows and whose it is. */
 interface EmbedSource {
   /** "Length Converter" */
   name: string;

@@ -45,7 +45,7 @@ export function comparedCharts(answers: readonly Named[]): readonly ComparedChar
     .slice(0, MOST);
 }
 
-/** Whether two charts are the same picture of two answers. */
+/** True if two charts are the same picture of two answers. */
 function isAlike(chart: Comparable, other: Chart): boolean {
   if (other.id !== chart.id || other.kind !== chart.kind) return false;
   if (chart.kind === "categories" && other.kind === "categories")
@@ -61,7 +61,10 @@ interface Own {
   chart: Comparable;
 }
 
-/** What stands for each answer in a chart: its only line, each line by itself, or of parts of a whole their sum first. */
+/**
+ * Returns what stands for each answer in a chart: its only line, each line by itself, or of parts of a whole their sum
+ * first.
+ */
 function curvesOf(chart: Comparable, all: readonly Own[]): ComparedChart[] {
   const ids = chart.series.map(({ id }) => id);
   const shared = ids.filter((id) =>

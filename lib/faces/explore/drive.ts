@@ -1,7 +1,7 @@
 import type { Loaded } from "../../data/loaded.ts";
 import type { Search } from "../../numeric/levels/search.ts";
 
-/** How a long piece of work shares the thread with whoever types. */
+/** Describes how a long piece of work shares the thread with whoever types. */
 export interface Turns {
   /** Milliseconds of work without a pause. */
   slice: number;
@@ -11,7 +11,7 @@ export interface Turns {
   isStopped: () => boolean;
 }
 
-/** What a search finds, its values worked out in turns; undefined when it was stopped. */
+/** Returns what a search finds, its values worked out in turns; undefined when it was stopped. */
 export async function drive<T>(
   search: Search<T>,
   valueAt: (x: number) => Loaded<number | undefined>,

@@ -10,15 +10,15 @@ import { domainOf, type NumericInput, numberText, type Units } from "./inputs.ts
 export interface Change {
   inputText: string;
   figureText: string;
-  /** How far the figure moves, as answers have it. */
+  /** Change of the figure, in the answers’ unit. */
   by: number;
 }
 
-/** How far a figure moves when one input does. */
+/** Describes how far a figure moves when one input does. */
 export interface Effect {
   path: string;
   label: string;
-  /** As it stands in the form. */
+  /** Raw input in the form. */
   inputText: string;
   /** Undefined where the field or the calculator does not take it. */
   less: Change | undefined;
@@ -46,7 +46,10 @@ const PART = 0.1;
 /** Most inputs that are looked at. */
 const MOST = 40;
 
-/** How a figure changes with 10% less and more of each input that is not 0, by themselves; undefined when it was stopped. */
+/**
+ * Returns how a figure changes with 10% less and more of each input that is not 0, by themselves; undefined when it was
+ * stopped.
+ */
 export async function effectsOf(task: EffectsTask, turns: Turns): Promise<Effects | undefined> {
   const filled = task.inputs.flatMap((input) => {
     const { start, step, low, high } = domainOf(input, task.units);
@@ -94,11 +97,11 @@ function changeOf(
 ): Change | undefined {
   if (value === undefined || x === start) return undefined;
   const figureText = formatOutput(value, figure.format, context);
-  // What doubles leave of nothing is nothing.
+  // Rounding errors count as no change.
   const isSame = Math.abs(value - figure.value) <= 1e-12 * Math.abs(figure.value);
   return { inputText: numberText(input, x, units), figureText, by: isSame ? 0 : value - figure.value };
 }
 
-/** How far an effect goes at most. */
+/** Returns how far an effect goes at most. */
 export const strength = ({ less, more }: Pick<Effect, "less" | "more">): number =>
   Math.max(Math.abs(less?.by ?? 0), Math.abs(more?.by ?? 0));

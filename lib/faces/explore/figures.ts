@@ -46,7 +46,7 @@ export const goalText = (value: number, format: ValueFormat, context: ValueConte
     ? formatDuration(value).replaceAll(",", "")
     : plainOutput(value, format, context);
 
-/** What stands before and behind a goal in its field. */
+/** Returns the signs before and behind a goal in its field. */
 export function goalUnit(
   format: ValueFormat,
   { currency, quantities }: ValueContext,

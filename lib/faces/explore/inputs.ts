@@ -32,11 +32,11 @@ export interface NumericInput {
   /** "Interest rate", "Payment 3: Amount". */
   label: string;
   field: NumericField;
-  /** As it is shown. */
+  /** Displayed entry. */
   entry: SimpleEntry;
 }
 
-/** Of one form: what lies further down in lists of hundreds of rows is changed by hand. */
+/** Maximum number of inputs of one form: entries further down in lists of hundreds of rows are changed by hand. */
 const MOST_INPUTS = 100;
 const KINDS: readonly SimpleField["kind"][] = ["quantity", "money", "percent", "number", "count"];
 const isNumeric = (field: SimpleField): field is NumericField => KINDS.includes(field.kind);
@@ -102,7 +102,7 @@ export interface Units {
   currency: Currency;
 }
 
-/** Where a field without limits is looked at: so many times what stands in it, to both sides. */
+/** Range of a field without limits: so many times its value, to both sides. */
 const REACH = 1e4;
 /** A limit that is converted may lie a little outside itself. */
 const INSIDE = 1e-12;
@@ -118,7 +118,7 @@ export function domainOf({ field, entry }: NumericInput, units: Units): Domain {
   return { low, high, step, start: start !== undefined && start >= low && start <= high ? start : undefined };
 }
 
-/** What the least difference is: a whole, a cent. */
+/** Returns what the least difference is: a whole, a cent. */
 const stepOf = (field: NumericField, { decimals }: Currency): number =>
   field.kind === "count" ? 1 : field.kind === "money" ? 10 ** -decimals : 0;
 

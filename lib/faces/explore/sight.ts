@@ -7,7 +7,7 @@ import { entryFor, type NumericInput, numberText, type Units } from "./inputs.ts
 
 /** A value of an input with the figure that it gives. */
 export interface Given {
-  /** As it would be typed. */
+  /** Entry in the form in which it would be entered. */
   entry: SimpleEntry;
   inputText: string;
   figureText: string;
@@ -20,14 +20,14 @@ export interface SightTask {
   context: ValueContext;
 }
 
-/** How far a shorter number may lead from the figure of a longer one, as part of it. */
+/** Relative difference that a shorter number may make to the figure of a longer one. */
 const NEAR = 1e-5;
 const MOST_DIGITS = 15;
 
-/** What is known of a figure, by numbers in the field. */
+/** Describes what is known of a figure, by numbers in the field. */
 export class Sight {
   readonly #task: SightTask;
-  /** In the unit that the figure is shown in. */
+  /** Values in the unit of the displayed figure. */
   readonly #values = new Map<number, number>();
   readonly #context: ValueContext;
 
@@ -81,7 +81,7 @@ export class Sight {
     return numberText(this.#task.input, x, this.#task.units);
   }
 
-  /** Of a number that was looked at. */
+  /** Formats the figure at a number that was tried. */
   figureText(x: number): string {
     const value = this.#values.get(x);
     return value === undefined ? NO_VALUE : this.written(value);

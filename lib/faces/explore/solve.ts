@@ -16,7 +16,7 @@ export interface Solution extends Given {
 
 type Jumps = readonly { from: Given; to: Given; isGap: boolean }[];
 
-/** What there is to say of an input for a goal. */
+/** Describes what there is to say of an input for a goal. */
 export type Solved =
   | { kind: "found"; solutions: readonly Solution[]; isCut: boolean }
   /** The figure jumps over the goal, each time between two values with nothing in between that has an answer. */
@@ -28,15 +28,15 @@ export type Solved =
   | { kind: "unanswered"; from: string; to: string };
 
 export interface SolveTask extends SightTask {
-  /** In the unit that the figure is shown in. */
+  /** Uses the unit that the figure is shown in. */
   goal: number;
-  /** How much time is left for details. */
+  /** Returns false when no time is left for details. */
   mayGoOn?: () => boolean;
 }
 
 /** Most solutions and jumps that are told. */
 const MOST = 8;
-/** How near a number is to the end of a jump that it stands for, as part of it. */
+/** Relative distance of a number from the end of the jump that it represents. */
 const BESIDE = 0.003;
 
 /**
@@ -88,7 +88,7 @@ function* stepOf({ step, start, low, high }: Domain, sight: Sight): Search<numbe
   return 0;
 }
 
-/** What is in the form first, where it gives the goal, then the others, the nearest first. */
+/** Returns what is in the form first, where it gives the goal, then the others, the nearest first. */
 function* solutionsIn(
   levels: Levels,
   sight: Sight,
@@ -127,7 +127,7 @@ const nearlyIn = ({ jumps }: Levels, sight: Sight, goalText: string): Place[] =>
     return at ? [{ at }] : [];
   });
 
-/** Whether a place is not apart from a number that gives the goal as well. */
+/** True if a place is not apart from a number that gives the goal as well. */
 function* isSame({ at, stretch }: Place, x: number, sight: Sight, goalText: string): Search<boolean> {
   if (stretch) return stretch.from <= x && x <= stretch.to;
   if (at.x === x) return true;

@@ -29,18 +29,16 @@ export interface CalculatorView {
   heading: string;
   label: string;
   fields: Fields;
-  /** How the fields lie in the form. */
+  /** Layout of the fields in the form. */
   lines: FormLines;
   outputs: Readonly<Record<string, FigureDeclaration>>;
   /** The outputs that are lists. */
   lists: Readonly<Record<string, ListDeclaration>>;
-  /** What its steps name. */
   formulas: FormulaViews;
   assumptions: readonly string[];
   sources: FormCalculator["sources"];
-  /** How sure its figures are, where they do not say it themselves. */
+  /** Seal of the figures that do not have their own. */
   seal: FormCalculator["seal"];
-  /** Where its results lead. */
   onward: readonly Onward[];
   disclaimer?: string;
   /** Amounts of money come in: the currency is to choose. */
@@ -49,10 +47,10 @@ export interface CalculatorView {
   usesToday: boolean;
   /** The units of its quantities. */
   converters: Readonly<Record<string, CompiledConverter>>;
-  /** What converts to those that are no straight scale: a page loads it late. */
+  /** Converts to units with a nonlinear scale: a page loads it late. */
   curve?: Curve;
   start: Entries;
-  /** Of `start`. */
+  /** System of `start`. */
   system: UnitSystem;
   /** The sets of the records that `start` names, with these records alone. */
   records: RecordSets;
@@ -69,7 +67,7 @@ export const serverContext = (now = Date.now()): Context => ({
   currency: DEFAULT_CURRENCY,
 });
 
-/** What computes a calculator outside the browser. @throws RangeError when it is not in the catalogue. */
+/** Returns what computes a calculator outside the browser. @throws RangeError when it is not in the catalogue. */
 export async function engineOf(id: string): Promise<Engine> {
   const load = Object.hasOwn(computes, id) ? computes[id] : undefined;
   if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
@@ -176,7 +174,7 @@ function convertersOf(calculator: FormCalculator): Record<string, CompiledConver
     const known = wanted.get(slug) ?? new Set();
     for (const unit of units) {
       known.add(unit);
-      // What a bare number behind it is in: 5 ft 11.
+      // Unit of a bare number behind it: 5 ft 11.
       const next = NEXT_SMALLER.get(unit);
       if (next !== undefined && findQuantity(slug)?.units.some(({ id }) => id === next)) known.add(next);
     }

@@ -21,7 +21,7 @@ import { openingValue, type QuickTable, quickTables } from "./common-tables.ts";
 
 export interface TableRow {
   id: string;
-  /** What stands in the cell; undefined where this value has no counterpart. */
+  /** Text of the cell; undefined if this value has no counterpart. */
   display?: string;
   plain?: string;
 }
@@ -30,7 +30,7 @@ export interface TableRow {
 export interface ConverterAnswer {
   /** The result, or nothing while the field is empty. */
   result?: Formatted;
-  /** How a value was understood when that is not plain. */
+  /** Interpretation of a value, if it is not obvious. */
   reading?: string;
   /** The result in the units that people say it in: "≈ 5 ft 10.87 in". */
   compound?: string;
@@ -129,7 +129,7 @@ export function answerOf(
   };
 }
 
-/** What is wrong with a value that is not merely missing. */
+/** Returns what is wrong with a value that is not merely missing. */
 const problemOf = (input: Input): string | undefined => (input.ok || input.empty ? undefined : input.message);
 
 /** The part of the view that may lag behind a fast typist: the value in every unit, and the quick table. */
@@ -158,7 +158,7 @@ function readState(converter: CompiledConverter, state: ConverterState, laws?: C
   return { from, to, digits, parameters, problems, input };
 }
 
-/** What is said beside the result: the units that people say it in, or colons where it is counted so; and remarks. */
+/** Returns the notes beside the result: compound units or colons if they are customary, and remarks. */
 function said(
   converter: CompiledConverter,
   unit: CompiledUnit,
@@ -192,7 +192,7 @@ function allRows(
   });
 }
 
-/** What a state says, read. */
+/** Describes what a state says, read. */
 interface Reading {
   from: CompiledUnit;
   to: CompiledUnit;
@@ -202,7 +202,7 @@ interface Reading {
   input: Input;
 }
 
-/** In place of 1, a value that people really convert. */
+/** Returns a common value of the unit instead of 1. */
 function commonExample(
   converter: CompiledConverter,
   reading: Reading,

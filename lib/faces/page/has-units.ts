@@ -1,5 +1,5 @@
 import type { CalculatorView } from "./calculator-view.ts";
 
-/** Whether a calculator has quantities: then it can be in SI or in US customary units. */
+/** True if a calculator has quantities: then it can be in SI or in US customary units. */
 export const hasUnits = ({ converters }: Pick<CalculatorView, "converters">): boolean =>
   Object.keys(converters).length > 0;

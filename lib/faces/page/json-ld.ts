@@ -62,7 +62,7 @@ export const breadcrumbs = (crumbs: readonly Crumb[]): WithContext<BreadcrumbLis
   })),
 });
 
-/** Of a page right below Home. */
+/** Breadcrumbs of a page directly below Home. */
 export const pageBreadcrumbs = ({ label, path }: { label: string; path: string }) =>
   breadcrumbs([
     { name: "Home", path: "/" },

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { absoluteUrl, PRODUCT, SITE_URL } from "../../catalog/site.ts";
 
-/** What a page says of itself to search engines and link previews. */
+/** Describes what a page says of itself to search engines and link previews. */
 interface PageMetadata {
   title: string;
   description: string;
@@ -21,7 +21,7 @@ export const SOCIAL_IMAGE = "/social.png";
 const TITLE_LIMIT = 60;
 const DESCRIPTION_LIMIT = 160;
 const SUFFIX = ` | ${PRODUCT}`;
-/** What the product's name leaves of a title. */
+/** Characters of a title beside the product’s name. */
 export const TITLE_ROOM = TITLE_LIMIT - SUFFIX.length;
 
 /** The title with the product's name behind it, 60 characters at most: a long one is cut at a word. */

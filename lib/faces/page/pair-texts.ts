@@ -17,7 +17,7 @@ export interface PairTexts {
   lead: string;
 }
 
-/** What a pair's page says of itself. @throws RangeError for a pair of unknown units. */
+/** Returns what a pair's page says of itself. @throws RangeError for a pair of unknown units. */
 export async function pairTexts(converter: ConverterDeclaration, pair: PairDeclaration): Promise<PairTexts> {
   const compiled = compiledConverter(converter);
   const laws = await lawsOf(converter.slug);
@@ -81,7 +81,7 @@ function descriptionOf(
   ]);
 }
 
-/** What a converter's page says of itself, in a description's length. */
+/** Returns what a converter's page says of itself, in a description's length. */
 export const converterDescription = (converter: ConverterDeclaration): string =>
   writtenToLength([
     [converter.description],

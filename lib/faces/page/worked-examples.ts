@@ -15,7 +15,6 @@ export interface WorkedExample {
   title: string;
   /** The figures that the example is held to, by their labels. */
   figures: readonly { label: string; text: string }[];
-  /** Where the expected values come from. */
   origin: string;
   /** Query of the page that opens it. */
   query: string;

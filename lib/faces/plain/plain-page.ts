@@ -3,11 +3,11 @@ export interface PlainPage {
   fields: readonly PlainField[];
   /** The answer, the figure that was asked for first; none where something is wrong. */
   figures: readonly { label: string; text: string }[];
-  /** How it came about, a line each. */
+  /** Steps of the result, a line each. */
   steps: readonly { title: string; lines: readonly string[] }[];
-  /** What to beware of, and what the answer rests on. */
+  /** Warnings, and the basis of the answer. */
   notes: readonly string[];
-  /** What is wrong with what was sent, in sentences. */
+  /** Problems of the input, in sentences. */
   problems: readonly string[];
   /** Names in the address that mean nothing here. */
   ignored: readonly string[];
@@ -19,7 +19,7 @@ export interface PlainField {
   label: string;
   value: string;
   hint?: string | undefined;
-  /** What stands behind the field: "% per year". */
+  /** Text behind the field: "% per year". */
   suffix?: string | undefined;
   /** To choose from; a text is typed where there are none. */
   options?: readonly { id: string; label: string }[];

@@ -16,14 +16,14 @@ import type { Quantities } from "../text/format-value.ts";
 /** An output of another calculator. */
 export type GivenValue = OutputValue | readonly OutputRecord[];
 
-/** What stands in the field that is fed, and who is fed. */
+/** Describes what stands in the field that is fed, and who is fed. */
 export interface Receiver {
   known: Entry | undefined;
   system: UnitSystem;
   currency: Currency;
   /** Writes the quantities of the calculator that is fed. */
   quantities: Quantities;
-  /** What the records of a list were called when they were last carried over. */
+  /** Names of the records of a list when they were last carried over. */
   carried?: readonly string[] | undefined;
 }
 
@@ -94,7 +94,7 @@ function carriedRows(
   const keyOf = (row: Entries, at: number): string =>
     named && nameCell !== undefined ? String(row[nameCell]).trim() : `#${at + 1}`;
   const rowKeys = rows.map(keyOf);
-  // What was carried and is not given any more makes room for what is new, in order: it was renamed.
+  // Records that disappeared make room for new ones, in order: they were renamed.
   const gone = before.filter((key) => !keys.includes(key) && rowKeys.includes(key));
   const fresh = keys.filter((key) => !rowKeys.includes(key));
   const renamed = new Map(gone.map((key, at) => [key, fresh[at]]));

@@ -12,13 +12,13 @@ import { declaredOutput, writtenOutput } from "./given-output.ts";
 /** A result that another calculator can go on with now. */
 export interface NextStep {
   onward: Onward;
-  /** What is carried over: "Airflow: 1,240 cfm". */
+  /** Description of the values: "Airflow: 1,240 cfm". */
   what: string;
-  /** What stands in the other calculator then, as a project keeps it. */
+  /** Inputs of the other calculator, in the format of a project. */
   inputs: ProjectInputs;
 }
 
-/** Where the results of an answer lead. */
+/** Lists the targets of an answer’s results. */
 export const nextSteps = (
   view: Pick<CalculatorView, "onward" | "outputs" | "lists">,
   answer: WrittenAnswer,
@@ -79,5 +79,5 @@ export function onwardPath({ onward: { calculator }, inputs }: NextStep, system:
   return `/calculators/${calculator}${text.length > LONGEST_QUERY ? "#?" : "?"}${text}`;
 }
 
-/** As in page-address.ts: what is longer is not sent to the server. */
+/** Longer queries are not sent to the server, like in page-address.ts. */
 const LONGEST_QUERY = 6000;

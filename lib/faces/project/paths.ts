@@ -5,7 +5,6 @@ import { ENTRY_NAME, PROJECT_NAME } from "../address/names.ts";
 export const PROJECTS_PATH = "/project";
 export const projectPath = (id: string): string => `${PROJECTS_PATH}/open?id=${encodeURIComponent(id)}`;
 
-/** What is printed of a project. */
 export const projectReportPath = (id: string): string =>
   `${PROJECTS_PATH}/report?id=${encodeURIComponent(id)}`;
 /** A project that lies in the address, behind its "#". */
@@ -15,7 +14,7 @@ export const SHARED_PATH = `${PROJECTS_PATH}/shared`;
 export const entryPath = (calculator: string, project: string, entry: string): string =>
   `/calculators/${encodeURIComponent(calculator)}?${new URLSearchParams({ [PROJECT_NAME]: project, [ENTRY_NAME]: entry })}`;
 
-/** Where the browser loads what a project needs of a calculator. */
+/** Returns where the browser loads what a project needs of a calculator. */
 export const projectViewPath = (calculator: string, system: UnitSystem): string =>
   `${PROJECTS_PATH}/calculators/${encodeURIComponent(calculator)}/${system}`;
 

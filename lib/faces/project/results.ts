@@ -18,13 +18,13 @@ import { quantitiesOf } from "../text/quantities.ts";
 import { carriedEntry, type GivenValue } from "./carried.ts";
 import { declaredOutput, writtenOutput } from "./given-output.ts";
 
-/** What computes the entries of a calculator. */
+/** Describes what computes the entries of a calculator. */
 export interface EntryTools {
   view: CalculatorView;
   calculate: (typed: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
 }
 
-/** How they are loaded; undefined for a calculator that is not there. */
+/** Describes how they are loaded; undefined for a calculator that is not there. */
 export type LoadTools = (calculator: string, system: UnitSystem) => Promise<EntryTools | undefined>;
 
 /** An entry with its answer, or with what is wrong with it. */
@@ -36,14 +36,13 @@ export interface EntryResult {
   form?: FormState;
   /** None where the inputs cannot be read as they were kept. */
   calculation?: Calculation;
-  /** Of its figures and texts. */
+  /** Context of its figures and texts. */
   context?: ValueContext;
   /** Why there is no answer, a sentence each; by field where one can mend it. */
   problems: readonly FieldProblem[];
   links: readonly LinkResult[];
 }
 
-/** What became of a link. */
 export interface LinkResult {
   link: ProjectLink;
   /** The entry and the output that feed the field. */
@@ -58,7 +57,7 @@ export interface LinkResult {
   status: "follows" | "detached" | "unavailable" | "idle" | "undeclared";
   /** Detached, and no longer what the other calculator gives. */
   differs: boolean;
-  /** How it is linked, and what is given now. */
+  /** Source of a linked input, with its current value. */
   source?: FieldSource;
   given?: GivenValue;
 }
@@ -66,7 +65,7 @@ export interface LinkResult {
 interface ProjectResults {
   /** With what its fields follow now: the same object where nothing is new. */
   project: Project;
-  /** In the order of the project. */
+  /** Follows the order of the project. */
   results: readonly EntryResult[];
 }
 

@@ -31,7 +31,7 @@ export interface CalculationReport {
   label: string;
   heading: string;
   system: UnitSystem;
-  /** As they were read, in the units that they were entered in. */
+  /** Exactly as they were read, in the units that they were entered in. */
   inputs: readonly ReportInput[];
   /** The inputs that are rows. */
   lists: readonly ReportList[];
@@ -45,10 +45,10 @@ export interface CalculationReport {
   tables: readonly Table[];
   assumptions: readonly string[];
   warnings: readonly Warning<string>[];
-  /** What was taken from tables, with where each value comes from. */
+  /** Values from tables, with their sources. */
   values: readonly TableValue[];
   sources: readonly Citation[];
-  /** What it is not, in one line. */
+  /** Disclaimer in one line. */
   disclaimer?: string;
   context: InputContext;
 }
@@ -66,19 +66,19 @@ export interface ReportResult {
 
 /** A form with its answer. */
 export interface AnsweredForm {
-  /** As it is shown: with what the chosen records fill in. */
+  /** Displayed entries, with the values of the chosen records. */
   typed: Entries;
   system: UnitSystem;
   currency: Currency;
   records: RecordSets;
   /** The day of the answer: "2026-11-22". */
   today: string;
-  /** How fields were understood, where that is not plain. */
+  /** Interpretations of fields, if they are not obvious. */
   readings?: Readonly<Record<string, string>>;
   answer: WrittenAnswer;
 }
 
-/** What of a calculator's view a report is made from. */
+/** Describes what of a calculator's view a report is made from. */
 export type ReportedView = Pick<
   CalculatorView,
   | "id"
@@ -137,7 +137,7 @@ function resultsOf(
     return [{ id, label, value, format, text, ...(hint && { hint }), ...(primary && { primary }) }];
   });
   const first = found.find(({ primary }) => primary) ?? found[0];
-  // Of several that may be primary, one is.
+  // Only one of several primary figures stays primary.
   const plain = ({ primary: _, ...result }: ReportResult): ReportResult => result;
   return first ? [{ ...first, primary: true }, ...found.filter((result) => result !== first).map(plain)] : [];
 }

@@ -3,7 +3,7 @@ import { csv } from "../../calculators/csv.ts";
 import { fileNames } from "./sheet-names.ts";
 import type { ReportSheet, SheetCell, SheetColumn } from "./sheets.ts";
 
-/** What a cell of a spreadsheet holds at most, in characters. */
+/** Maximum number of characters in a cell of a spreadsheet. */
 const MAX_CELL = 32_767;
 const WIDEST = 60;
 

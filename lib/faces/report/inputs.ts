@@ -10,11 +10,11 @@ import { type InputContext, inputText } from "../text/scenario-text.ts";
 export interface ReportInput {
   id: string;
   label: string;
-  /** As it was entered, with its unit. */
+  /** Raw input with its unit. */
   text: string;
   /** The same as a number with its unit, where it is a plain one. */
   figure?: { value: number; unit: string };
-  /** How it was understood, where that is not plain: "69.85 kg". */
+  /** Interpretation, if it is not obvious: "69.85 kg". */
   reading?: string;
 }
 
@@ -22,7 +22,7 @@ export interface ReportInput {
 export interface ReportList {
   id: string;
   label: string;
-  /** What the first column is: names, or the numbers of the rows. */
+  /** First column: names, or the numbers of the rows. */
   heads: readonly string[];
   lines: readonly (readonly string[])[];
   /** The same with each row's own fields alone, for lists of more columns than paper is wide. */
@@ -120,7 +120,10 @@ function reportRow(
   };
 }
 
-/** Whether a choice only says which field comes next: of “Construction: Listed, Wall construction: Brick” the latter is enough. */
+/**
+ * True if a choice only says which field comes next: of “Construction: Listed, Wall construction: Brick” the latter is
+ * enough.
+ */
 const isSaidByAnother = (id: string, own: readonly (readonly [string, Field])[], row: Entries): boolean =>
   own.some(
     ([other, { when = {} }]) =>

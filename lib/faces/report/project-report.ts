@@ -10,7 +10,7 @@ export interface ProjectReport {
   parts: readonly ReportPart[];
 }
 
-/** What says whose report this is. Empty lines are left blank, to be filled in by hand. */
+/** Describes what says whose report this is. Empty lines are left blank, to be filled in by hand. */
 export interface TitleBlock {
   name: string;
   number: string;
@@ -21,7 +21,7 @@ export interface TitleBlock {
   units?: UnitSystem | undefined;
   /** The day of the report, "2026-11-23". */
   day: string;
-  /** Where the calculation can be opened again; none for what is kept in one browser alone. */
+  /** Address to open the calculation again; undefined if it is saved in one browser only. */
   address?: string;
 }
 
@@ -31,7 +31,7 @@ export interface ReportPart {
   id: string;
   title: string;
   notes: string;
-  /** Where inputs come from that follow another calculation of the report. */
+  /** Sources of inputs that follow another calculation of the report. */
   links: readonly PartLink[];
   /** The answer; none where the inputs have none. */
   report?: CalculationReport;
@@ -46,7 +46,7 @@ export interface PartLink {
   /** Title of the calculation that feeds it, and the label of its output. */
   from: string;
   output: string;
-  /** What the output is now, where there is one. */
+  /** Current value of the output, if it has one. */
   value?: string;
   /** "detached": the field keeps its own value. "unavailable": the last value stands, since there is none now. */
   status: "follows" | "detached" | "unavailable";

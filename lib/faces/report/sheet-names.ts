@@ -1,4 +1,4 @@
-/** What the name of a sheet may have, and how long it may be (Excel; others allow more). */
+/** Maximum length of the name of a sheet (Excel; others allow more). */
 const MAX_NAME = 31;
 const FORBIDDEN = /[[\]:*?/\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
@@ -21,7 +21,7 @@ export function sheetNames(titles: readonly string[]): string[] {
 }
 
 function plainName(title: string): string {
-  // By characters and not by units: half of a pair is no text.
+  // Cut at characters and not at code units: half of a pair is no text.
   const text = title.toWellFormed().replace(FORBIDDEN, " ").replace(/\s+/g, " ");
   return cut(text.replace(/^[\s']+/, ""), MAX_NAME) || "Sheet";
 }

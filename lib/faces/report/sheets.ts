@@ -18,7 +18,7 @@ export interface ReportSheet {
   name: string;
   columns: readonly SheetColumn[];
   rows: readonly (readonly SheetCell[])[];
-  /** Whether the last row has the totals. */
+  /** True if the last row has the totals. */
   hasTotal?: true;
 }
 
@@ -129,7 +129,7 @@ function tableSheet(table: Table, context: InputContext, prefix: string): Titled
   };
 }
 
-/** What the figures rest on, and what to beware of. */
+/** Returns what the figures rest on, and what to beware of. */
 const basisSheet = (report: CalculationReport, prefix: string): Titled => ({
   title: `${prefix}Basis`,
   columns: texts("Kind", "Text", "Source"),
@@ -160,7 +160,7 @@ const decimalsOf = (format: ValueFormat, cents: number): { decimals?: number } =
   return "decimals" in format && format.decimals !== undefined ? { decimals: format.decimals } : {};
 };
 
-/** What was typed as a plain number is one. */
+/** Converts a plain number to a number. */
 const numberOr = (text: string): SheetCell => {
   if (text === "") return null;
   return /^[+-]?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text;

@@ -7,9 +7,9 @@ import { figuresText } from "../text/record-text.ts";
 
 /** A record of a data set that a calculation rests on. */
 export interface TableValue {
-  /** Of the field that names it: "Duct material". */
+  /** Label of the field: "Duct material". */
   field: string;
-  /** Of the record. */
+  /** Label of the record. */
   label: string;
   /** "0.09 mm"; with their names where there are several. */
   figures: string;
@@ -17,7 +17,7 @@ export interface TableValue {
   source: DataSource;
 }
 
-/** What a form takes from data sets, each record once, in the order of the form. */
+/** Returns what a form takes from data sets, each record once, in the order of the form. */
 export function tableValues(
   fields: Fields,
   typed: Entries,

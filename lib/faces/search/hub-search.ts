@@ -1,6 +1,5 @@
 import { folded } from "./folded.ts";
 
-/** What the hub's search looks at. */
 export interface HubTool {
   slug: string;
   name: string;

@@ -7,10 +7,10 @@ interface MenuLink {
   path: string;
 }
 
-/** What the menu of small screens lists, in the file that it loads when it opens. */
+/** Describes what the menu of small screens lists, in the file that it loads when it opens. */
 export interface Menu {
   tools: readonly { category: string; links: readonly MenuLink[] }[];
-  /** By slug, for the visitor's favorites and recent ones. */
+  /** Keyed by slug, for the visitor's favorites and recent ones. */
   converters: Readonly<Record<string, MenuLink>>;
 }
 

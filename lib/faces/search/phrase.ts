@@ -106,7 +106,7 @@ function leadingUnit(converter: CompiledConverter, words: string): string | unde
   const whole = findUnitByName(converter, words);
   if (whole !== undefined) return whole;
   for (let end = maxNameLength(unitNames(converter), words); end > 0; end -= 1) {
-    // What ends in a sign or a figure is no name but what follows one.
+    // A word that ends in a sign or a figure is no name, but the text behind it is.
     const unit = NAME_END.test(words.charAt(end - 1))
       ? findUnitByName(converter, words.slice(0, end))
       : undefined;

@@ -2,10 +2,9 @@ import type { CompiledConverter, CompiledUnit } from "../../units/compile.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import type { PairDeclaration } from "../../units/quantity.ts";
 
-/** What the site-wide search finds. */
 export interface SearchEntry {
   kind: "calculator" | "converter" | "pair" | "page" | "article" | "entry";
-  /** What it is called, where its kind says too little: "Element". */
+  /** Label, if its kind says too little: "Element". */
   label?: string;
   name: string;
   path: string;
@@ -25,13 +24,13 @@ export interface SearchConverter extends CompiledConverter {
   defaultPair: readonly [from: string, to: string];
   /** Place among all by how often they are used, from 0. */
   use: number;
-  /** What people convert a unit to, where no pair begins with it. */
+  /** Usual targets of a unit that begins no pair. */
   targets: Readonly<Record<string, readonly string[]>>;
   /** One of those that people use daily. */
   common?: true;
 }
 
-/** What the search loads when it opens. Entries of converters and pairs are made from `converters` there. */
+/** Describes what the search loads when it opens. Entries of converters and pairs are made from `converters` there. */
 export interface SearchIndex {
   entries: readonly SearchEntry[];
   converters: readonly SearchConverter[];

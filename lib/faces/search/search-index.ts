@@ -46,7 +46,7 @@ export const buildSearchIndex = (): SearchIndex => ({
   sources: citedSources(),
 });
 
-/** Of the groups of all converters: "NIST Special Publication 811, 2008 edition". */
+/** Returns the sources of all converters’ groups: "NIST Special Publication 811, 2008 edition". */
 function citedSources(): Record<string, string> {
   const codes = converters.flatMap(({ groups }) => groups.flatMap(({ source }) => sourceCodes(source)));
   return Object.fromEntries(

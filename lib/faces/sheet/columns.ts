@@ -4,20 +4,20 @@ import type { RecordSets } from "../../fields/records.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 
-/** What rows as a spreadsheet depend on. */
+/** Describes what rows as a spreadsheet depend on. */
 export interface SheetContext {
   /** The units of the calculator's quantities. */
   converters: Readonly<Record<string, CompiledConverter>>;
   /** The record sets that are known. */
   records: RecordSets;
   system: UnitSystem;
-  /** What the rows lie in, the nearest first. */
+  /** Entries around the rows, the nearest first. */
   outer: readonly Entries[];
 }
 
 /** One column of rows as a spreadsheet: a field of theirs, or one of the rows within them. */
 export interface SheetColumn {
-  /** Of the rows within, where it is theirs. */
+  /** Path of the nested rows, if the problem is theirs. */
   list?: string;
   id: string;
   field: SimpleField;
@@ -63,7 +63,7 @@ export function usedColumns(
 const isDefault = (field: SimpleField, entry: Entry | undefined, system: UnitSystem): boolean =>
   JSON.stringify(entry) === JSON.stringify(defaultEntry(field, system));
 
-/** What a unit is called in a sheet: its symbol where no other unit of the field has it. */
+/** Returns what a unit is called in a sheet: its symbol where no other unit of the field has it. */
 export function unitTitle(
   converter: CompiledConverter | undefined,
   units: readonly string[],

@@ -23,16 +23,16 @@ import { findUnitByName } from "../../units/unit-names.ts";
 import { NUMBER_TITLE, type SheetColumn, type SheetContext, sheetColumns } from "./columns.ts";
 import { sheetLines } from "./lines.ts";
 
-/** What was made of a text from a spreadsheet. */
+/** Describes what was made of a text from a spreadsheet. */
 export interface PastedRows {
   rows: RowEntry[];
   /** Lines that there was no room for. */
   cut: number;
-  /** What could not be understood, each a part of a sentence: "Use of row 2 (“shed”)". */
+  /** Unreadable cells, each as a part of a sentence: "Use of row 2 (“shed”)". */
   unread: readonly string[];
 }
 
-/** Where a cell of a line belongs; in which unit, where the header says it. */
+/** Target of a cell of a line, with its unit if the header has one. */
 interface Target {
   column: SheetColumn;
   unit?: string;
@@ -188,7 +188,7 @@ function unitIn(
 
 const NUMERIC: readonly string[] = ["money", "percent", "number", "count", "quantity"];
 
-/** Whether the numbers have decimal commas: one that can be nothing else, and no decimal point. */
+/** True if the numbers have decimal commas: one that can be nothing else, and no decimal point. */
 function hasDecimalCommas(
   lines: readonly (readonly string[])[],
   targets: readonly (Target | undefined)[],

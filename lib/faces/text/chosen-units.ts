@@ -6,7 +6,7 @@ import { systemOfUnit, type UnitSystem } from "../../quantities/systems.ts";
 /** The units that somebody works in: by quantity, and of which system all others are. */
 export interface ChosenUnits {
   system: UnitSystem;
-  /** By `quantityKey`. */
+  /** Keyed by `quantityKey`. */
   chosen: Readonly<Record<string, string>>;
 }
 
@@ -39,6 +39,6 @@ const filledIn = (fields: Fields, typed: Entries): [QuantityField, QuantityEntry
     return isQuantity && value.value !== "" && applies(field, typed) ? [[field, value]] : [];
   });
 
-/** Whether nobody entered it: it stands in a form in SI units from the start. */
+/** True if nobody entered it: it stands in a form in SI units from the start. */
 const isDefault = ({ default: first }: QuantityField, { value, unit }: QuantityEntry): boolean =>
   value === first?.si.value && unit === first.si.unit;

@@ -8,7 +8,7 @@ export function formatHour(value: string | number): string {
   return hourName(hour);
 }
 
-/** Whether so many years are whole months, but for what doubles leave of them. */
+/** True if so many years are whole months, but for what doubles leave of them. */
 export const areMonths = (years: number): boolean => Math.abs(years * 12 - Math.round(years * 12)) < 1e-9;
 
 /** "10 years 5 months", "1 year", "4 months" of a number of years, to the month. */

@@ -26,7 +26,7 @@ export type Quantities = (format: QuantityFormat) => QuantityScale;
 
 export type Value = number | string | null;
 
-/** What stands where there is no value, or none that can be written. */
+/** Placeholder for a missing value, or one that cannot be formatted. */
 export const NO_VALUE = "—";
 
 const QUANTITY_DIGITS = { significant: 6 };

@@ -5,7 +5,7 @@ import { type Digits, formatAmount, formatConverted, MAX_SIGNIFICANT } from "../
 import { withUnit } from "../../units/with-unit.ts";
 
 /**
- * What is said beside a conversion from or to a unit that has a namesake: which of the two it is, and the same
+ * Returns what is said beside a conversion from or to a unit that has a namesake: which of the two it is, and the same
  * conversion between the namesakes, where that is another one.
  */
 export function namesakeNote(

@@ -43,7 +43,7 @@ export function withUnit(
   return (format) => (format.converter === converter.slug ? scale : quantities(format));
 }
 
-/** What a double keeps of a difference of much greater numbers: 0 °F is no 6 × 10⁻¹⁴. */
+/** Rounding error of a double in a difference of much greater numbers: 0 °F is not 6 × 10⁻¹⁴. */
 const NOISE = 1e-13;
 
 function straight({ law }: CompiledUnit): (value: number) => number {

@@ -20,7 +20,7 @@ export function tableCsv(table: Table, currency: Currency, quantities?: Quantiti
   ]);
 }
 
-/** What the numbers of a column are in. */
+/** Returns what the numbers of a column are in. */
 export function unitOf(format: ValueFormat, currency: Currency, quantities?: Quantities): string | undefined {
   switch (format.kind) {
     case "money":

@@ -10,7 +10,10 @@ import type { ValueContext } from "./format-output.ts";
 import type { Quantities } from "./format-value.ts";
 import { quantitiesOf } from "./quantities.ts";
 
-/** How figures are written outside the page: in the units that were asked in, else in those of the system in force. */
+/**
+ * Returns how figures are written outside the page: in the units that were asked in, else in those of the system in
+ * force.
+ */
 export const valueContext = (
   currency: Currency,
   typed: Entries,

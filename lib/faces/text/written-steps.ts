@@ -16,7 +16,7 @@ import { writtenFormula } from "./written-formula.ts";
 
 /** A step in text, as the API and the assistant give it. */
 export interface WrittenStep {
-  /** What is worked out: "Monthly payment". */
+  /** Title of the step: "Monthly payment". */
   title: string;
   /** "R = P · i / (1 − (1 + i)⁻ⁿ)"; where there is none, how it came about, in a sentence. */
   formula: string;
@@ -25,17 +25,17 @@ export interface WrittenStep {
   result: string;
   /** The formula in mathjs's grammar: executed with `values` it gives the result. */
   expression?: string;
-  /** Of an equation that was solved: the symbol whose value is the result, as `formula` writes it. */
+  /** Symbol of a solved equation whose value is the result, in the notation of `formula`. */
   solvedFor?: string;
   symbols?: Readonly<Record<string, WrittenSymbol>>;
   values?: Readonly<Record<string, SymbolValue>>;
 }
 
 interface WrittenSymbol {
-  /** As `formula` writes it: "ρ" for rho. */
+  /** Name in the notation of `formula`: "ρ" for rho. */
   name: string;
   meaning: string;
-  /** What `values` has it in. */
+  /** Unit of `values`. */
   unit?: string;
 }
 
@@ -77,7 +77,7 @@ function byFormula(
 
 const scales = allQuantities();
 
-/** What takes part in the formula for a symbol. */
+/** Returns what takes part in the formula for a symbol. */
 function executedValue(symbol: FormulaSymbol, value: SymbolValue): SymbolValue {
   if (typeof value === "string") return value;
   return typeof value === "number"

@@ -11,7 +11,7 @@ import {
 } from "@/lib/server/retention";
 
 const page = pageAt("/privacy-policy");
-/** Of the text; change it together with the text (the first is that of docs/specification.md). */
+/** Date of the text; change it together with the text (the first is that of docs/specification.md). */
 const UPDATED = "2025-08-19";
 
 export const metadata = metadataFor(page);

@@ -7,7 +7,7 @@ import { useDrawnPart } from "./drawn-parts";
 import { type ScenariosProps, useScenarios } from "./use-scenarios";
 
 interface ComparedPreviewProps extends ScenariosProps {
-  /** Where the answers have no chart over the same axes. */
+  /** Content if the answers have no chart over the same axes. */
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ import { useDrawnPart } from "./drawn-parts";
 import { FieldMarks } from "./field-marks";
 import { differing, type Scenario, type ScenariosProps, useScenarios } from "./use-scenarios";
 
-/** What is compared, beside the result: each with its name, its headline and how far that is from A. */
+/** Compared scenarios beside the result: each with its name, its headline and its difference from A. */
 export const ComparisonCard = memo(function ComparisonCard(props: ScenariosProps) {
   const { view, kept, replace, setKept } = props;
   const scenarios = useScenarios(props);
@@ -74,7 +74,6 @@ export const ComparisonCard = memo(function ComparisonCard(props: ScenariosProps
 interface LineProps {
   scenario: Scenario;
   headline: (FigureDeclaration & { id: string }) | undefined;
-  /** What it is measured against. */
   first: Scenario | undefined;
   onRename: (text: string) => void;
   onRemove: (() => void) | undefined;

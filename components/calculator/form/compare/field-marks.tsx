@@ -13,7 +13,7 @@ interface FieldMarksProps {
   changed: readonly string[];
 }
 
-/** What else stands in a field that was changed, on its lower edge: "A, B: 6.5%". The fields know nothing of it. */
+/** Values of the other scenarios on the lower edge of a changed field: "A, B: 6.5%". The fields know nothing of it. */
 export function FieldMarks({ view, scenarios, changed }: FieldMarksProps) {
   const [places, setPlaces] = useState<readonly (readonly [id: string, element: HTMLElement])[]>([]);
   // Fields come and go with the choices that were made: where they stand is seen after each drawing.
@@ -44,7 +44,10 @@ export function FieldMarks({ view, scenarios, changed }: FieldMarksProps) {
   });
 }
 
-/** What stands in the others, where it is not what stands in the form, with the letters of those that it stands in. */
+/**
+ * Returns what stands in the others, where it is not what stands in the form, with the letters of those that it stands
+ * in.
+ */
 function otherTexts(
   scenarios: readonly Scenario[],
   textOf: (scenario: Scenario) => string,

@@ -16,7 +16,7 @@ import { useSettled } from "../use-settled";
 export interface ScenariosProps {
   view: CalculatorView;
   kept: readonly FormState[];
-  /** What stands in the form now: the last one. */
+  /** Current scenario in the form: the last one. */
   current: { state: FormState; shown: Entries; answer: WrittenAnswer; context: InputContext };
   calculate: CalculatorModel["calculate"];
   replace: CalculatorModel["replace"];
@@ -41,7 +41,7 @@ export interface Scenario {
 const LETTERS = "ABCDEFGH";
 const NO_ANSWER: Scenario["answer"] = { outputs: {} };
 
-/** What is compared, the form last; undefined until all is worked out, so that it is drawn once. */
+/** Returns what is compared, the form last; undefined until all is worked out, so that it is drawn once. */
 export function useScenarios(props: ScenariosProps): readonly Scenario[] | undefined {
   const { view, kept, current, calculate } = props;
   const loading = useMemo(() => allLoaded(kept.map(calculate)), [kept, calculate]);

@@ -14,7 +14,10 @@ const loadEffects = () => import("./effects-panel").then(({ EffectsPanel }) => E
 const loadFindButtons = () => import("./find-buttons").then(({ FindButtons }) => FindButtons);
 const nothing = () => {};
 
-/** What is open: the search for any input beside the result, that for one below its field, or what matters most. */
+/**
+ * Describes what is open: the search for any input beside the result, that for one below its field, or what matters
+ * most.
+ */
 type Open = "solve" | "effects" | Place;
 
 /** Buttons that turn the calculation round: an input for a wanted result, and which input matters most to it. */

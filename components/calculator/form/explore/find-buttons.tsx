@@ -8,7 +8,6 @@ import { numericInputs } from "@/lib/faces/explore/inputs";
 import type { ExploreProps, Place } from "./props";
 
 interface FindButtonsProps extends ExploreProps {
-  /** Where the panel stands already. */
   open: Place | undefined;
   onOpen: (place: Place) => void;
 }

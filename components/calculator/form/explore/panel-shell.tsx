@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 interface PanelShellProps {
   id: string;
   title: string;
-  /** What has the focus when it opens; its close button where none is named. */
+  /** Element that receives the focus when it opens; by default its close button. */
   first?: string;
   onClose: () => void;
   children: ReactNode;

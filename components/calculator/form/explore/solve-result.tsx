@@ -13,7 +13,7 @@ interface SolveResultProps {
   onUse: (entry: SimpleEntry, text: string) => void;
 }
 
-/** What was found, in words and numbers, each number with a button that puts it into the form. */
+/** Displays the solutions in words and numbers, each number with a button that puts it into the form. */
 export function SolveResult({ solved, input, figure, goalText, onUse }: SolveResultProps) {
   const use = (given: Given) => ({ given, figure, onUse: () => onUse(given.entry, given.inputText) });
   switch (solved.kind) {

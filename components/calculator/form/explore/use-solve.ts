@@ -18,7 +18,7 @@ interface Question {
   asked: (Asked & { units: Units }) | undefined;
   input: NumericInput | undefined;
   figure: NumericFigure | undefined;
-  /** In the unit that the figure is shown in; undefined as long as there is none. */
+  /** Uses the unit that the figure is shown in; undefined as long as there is none. */
   goal: number | undefined;
   context: ValueContext;
 }
@@ -36,7 +36,7 @@ export function useSolve({ asked, input, figure, goal, context }: Question): {
 } {
   const [known, setKnown] = useState<Found & { of: unknown }>();
   const isWanted = asked !== undefined && input !== undefined && figure !== undefined && goal !== undefined;
-  // What makes it another question.
+  // Identifies the question: another one starts a new search.
   const question = isWanted
     ? JSON.stringify([asked.typed, input.path, figure.id, goal, context.currency.code])
     : "";

@@ -1,6 +1,6 @@
 import type { RowList } from "./row-list";
 
-/** What is done with rows: it comes with the first touch of them. */
+/** Loads the actions on rows with the first interaction with them. */
 export const loadActions = () => import("./row-actions");
 
 /** Does something with the rows of a list. */

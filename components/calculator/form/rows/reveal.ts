@@ -24,7 +24,7 @@ export async function reveal(path: string): Promise<void> {
   fields.querySelector<HTMLElement>(CONTROLS)?.focus();
 }
 
-/** What is opened is drawn by the next frame. */
+/** Opens a panel, which the next frame renders. */
 const opened = (open: () => void): Promise<unknown> => {
   open();
   return new Promise(requestAnimationFrame);

@@ -17,25 +17,24 @@ export interface RowsProps extends Omit<RowSetting, "Rows">, RowNotes {
   rows: readonly RowEntry[];
 }
 
-/** What all rows of a list have in common. */
+/** Describes what all rows of a list have in common. */
 export interface RowSetting {
-  /** Of the list: "rooms", "rooms.2.windows". */
+  /** Path of the list: "rooms", "rooms.2.windows". */
   path: string;
   field: AnyRowsField;
-  /** What the list lies in, the nearest first. */
+  /** Entries around the list, the nearest first. */
   outer: readonly Entries[];
   records: RecordSets;
   context: Context;
   converters: Readonly<Record<string, CompiledConverter>>;
   system: UnitSystem;
   onChange: ChangeRows;
-  /** What draws the rows within. */
   Rows: ComponentType<RowsProps>;
 }
 
 /** A list of rows as what is done with it finds it. */
 export interface RowList extends RowSetting {
-  /** As they are shown. */
+  /** Exactly as they are shown. */
   rows: readonly RowEntry[];
   root: HTMLElement;
   /** Puts rows elsewhere by their places, new ones among them, and says so; `undo`: how it was before. */
@@ -45,13 +44,13 @@ export interface RowList extends RowSetting {
   latest: () => RowList;
 }
 
-/** What was done with the rows, and how to take it back. */
+/** Describes what was done with the rows, and how to take it back. */
 export interface Said {
   text: string;
   undo?: () => void;
 }
 
-/** What is wrong with fields of a row, or to be said of it. */
+/** Describes what is wrong with fields of a row, or to be said of it. */
 export interface RowNotes {
   problems: readonly FieldProblem[];
   warnings: readonly Warning<string>[];
@@ -87,7 +86,7 @@ export function notesByRow(
 export const notesOf = (notes: ReadonlyMap<number, RowNotes>, place: number): RowNotes =>
   notes.get(place) ?? NO_NOTES;
 
-/** What a row is called: by its own name, else by its place. */
+/** Returns what a row is called: by its own name, else by its place. */
 export function rowTitle({ nameField, rowLabel }: AnyRowsField, row: RowEntry, place: number): string {
   const name = nameField === undefined ? "" : simpleIn(row[nameField]);
   return (typeof name === "string" && name.trim()) || `${rowLabel} ${place + 1}`;

@@ -1,6 +1,6 @@
 /** Which row is which while rows come, go and change places: rows have no other identity. */
 export interface RowOrder {
-  /** By place. */
+  /** Keys by position. */
   keys: readonly number[];
   next: number;
   /** Keys of the rows that are folded. */

@@ -7,7 +7,7 @@ export interface RowSummaryProps {
   row: RowEntry;
 }
 
-/** What stands in a folded row, in one line behind its name. */
+/** Summary of a folded row in one line behind its name. */
 export function RowSummary({ setting, row }: RowSummaryProps) {
   const { field, outer, records, context, converters } = setting;
   const { [field.nameField ?? ""]: _, ...fields } = field.fields;

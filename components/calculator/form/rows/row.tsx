@@ -117,7 +117,7 @@ interface TitledProps extends RowProps {
   title: string;
 }
 
-/** What the row is called, and folded what stands in it and what is wrong with it. */
+/** Header of a row; folded, it includes the summary and the problems of the row. */
 function RowHead(props: TitledProps) {
   const { setting, row, place, isFolded, notes, fold, title } = props;
   const { problems, warnings } = notes;

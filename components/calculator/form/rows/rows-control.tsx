@@ -180,7 +180,7 @@ interface ToolProps {
   children: string;
 }
 
-/** What is done with the list as a whole. */
+/** Button for an action on the whole list. */
 function Tool({ label, onClick, children }: ToolProps) {
   return (
     <button

@@ -8,13 +8,13 @@ import { Spectrum } from "./spectrum";
 
 interface ElementBodyProps {
   detail: ElementDetail;
-  /** Of its headings. */
+  /** Level of its headings. */
   level: 2 | 3;
 }
 
 const headingStyle = "mt-8 mb-2 text-lg";
 
-/** What is known of an element: on its page and on its card. */
+/** Facts about an element: on its page and on its card. */
 export function ElementBody({ detail: { element, isotopes, lines }, level }: ElementBodyProps) {
   const Heading = `h${level}` as const;
   return (

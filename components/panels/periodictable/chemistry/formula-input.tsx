@@ -6,9 +6,9 @@ interface FormulaInputProps {
   label: string;
   text: string;
   maxLength: number;
-  /** What is wrong with it; empty where nothing is. */
+  /** Description of the problem; empty if there is none. */
   message: string;
-  /** Where it is wrong, from 1. */
+  /** Column of the problem, from 1. */
   column?: number | undefined;
   onChange: (text: string) => void;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { type Chemistry, loadChemistry } from "@/lib/chemistry/substance";
 import { loadFromServer } from "@/lib/data/fetch-file";
 
-/** What formulas are read with, once it is loaded; or that it cannot be. */
+/** Loads the data that formulas are parsed with, or reports that they cannot be loaded. */
 export function useChemistry(): { chemistry: Chemistry | undefined; failed: boolean } {
   const [chemistry, setChemistry] = useState<Chemistry>();
   const [failed, setFailed] = useState(false);
@@ -21,7 +21,6 @@ export function useChemistry(): { chemistry: Chemistry | undefined; failed: bool
   return { chemistry, failed };
 }
 
-/** What every molar mass rests on. */
 export const WEIGHTS = "Standard atomic weights, IUPAC";
 
 export const LOAD_FAILED = "The table of elements could not be loaded. Reload the page to try again.";

@@ -20,7 +20,7 @@ interface YieldProps {
   chemistry: Chemistry;
 }
 
-/** What is there of the reactants: what limits the reaction, what it makes, what is left. */
+/** Displays the yield of the reactants: the limiting one, the products, the remainder. */
 export function Yield({ equation: { species }, solution, chemistry }: YieldProps) {
   const id = useId();
   const [masses, setMasses] = useState<readonly number[]>();

@@ -14,7 +14,7 @@ interface ControlsProps {
   onLogarithmic: (logarithmic: boolean) => void;
   filter: Filter;
   onFilter: (part: Partial<Filter>) => void;
-  /** Where there is a layout to choose. */
+  /** Layout, if there is a choice. */
   layout:
     | { width: Width; onWidth: (width: Width) => void; group3: Group3; onGroup3: (group3: Group3) => void }
     | undefined;
@@ -40,7 +40,7 @@ const GROUPS: readonly { id: Group3; label: string }[] = [
   { id: "lu", label: "Sc, Y, Lu, Lr" },
 ];
 
-/** What is looked for, and what the table shows. */
+/** Search and displayed property of the table. */
 export function Controls(props: ControlsProps) {
   const { coloring, filter, onFilter, layout } = props;
   const hasLog = properties.some(({ id, scales }) => id === coloring && scales === "both");

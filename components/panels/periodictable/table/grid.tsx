@@ -45,7 +45,7 @@ export function Grid(props: GridProps) {
 
   function open(event: MouseEvent) {
     const z = zOf(event.target);
-    // What asks for a new tab or window gets the element's page.
+    // A click for a new tab or window opens the element’s page.
     if (z === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onOpen(z);

@@ -12,10 +12,10 @@ import { shortState } from "@/lib/calculators/periodictable/view";
 import { type State, stateAt } from "@/lib/chemistry/state";
 import styles from "./table.module.css";
 
-/** What the colors of the table tell. */
+/** Describes what the colors of the table tell. */
 export type Coloring = "category" | "state" | PropertyId;
 
-/** What one cell shows: its class, and the line below its symbol. */
+/** Describes what one cell shows: its class, and the line below its symbol. */
 export interface CellLook {
   tint: string;
   line: string;
@@ -35,7 +35,6 @@ export const stateStyle = (state: State): string => STATE_STYLES[state] ?? "";
 export const categoryStyle = (category: string): string => styles[categoryKey(category)] ?? "";
 export const shadeStyle = (shade: number): string => styles[`shade${shade}`] ?? "";
 
-/** What draws each cell. */
 export function looksOf(
   elements: readonly TableElement[],
   coloring: Coloring,

@@ -23,7 +23,7 @@ export function Timeline({ elements, year, onYear }: TimelineProps) {
         text={text}
         onChange={(next) => onYear(next === last ? undefined : next)}
       >
-        {/* As wide as its longest text, so that the slider keeps its length. */}
+        {/* Wide enough for its longest text, so that the slider keeps its length. */}
         <output className="tabular w-16 text-right font-medium">{text}</output>
       </Slider>
     </div>

@@ -43,7 +43,7 @@ function targetOf(event: KeyboardEvent, from: Spot, spots: readonly Spot[]): Spo
   const aside = ({ x, y }: Spot): number => Math.abs((x - from.x) * dy) + Math.abs((y - from.y) * dx);
   const ahead = spots.filter((spot) => along(spot) > SLACK);
   const inLine = ahead.filter((spot) => aside(spot) < SLACK);
-  // Where nothing lies straight ahead, the nearest cell of the next line that is about there.
+  // Without a cell straight ahead, the nearest cell of the next line that is about there.
   const near = ahead.filter((spot) => aside(spot) < from.element.offsetWidth);
   return least(inLine.length > 0 ? inLine : near, along);
 }

@@ -1,4 +1,3 @@
-/** What a drawing is made from. */
 export interface DrawnProps {
   /** Values in SI by symbol; NaN for those that the formula has not. */
   at: (symbol: string) => number;

@@ -9,7 +9,7 @@ const FARTHEST = 8;
 export function Lens({ at, text, unknown }: DrawnProps) {
   const [object, image, focus] = [at("d_o"), at("d_i"), at("f")];
   const magnification = -image / object;
-  // What lies very far would leave nothing to see of the rest.
+  // A very distant value would leave no room for the rest.
   const near = Math.max(Math.abs(object), Math.abs(focus));
   const reach = Math.max(near, Math.min(Math.abs(image), near * FARTHEST));
   const scale = (WIDTH / 2 - 36) / reach;

@@ -4,7 +4,7 @@ export const WIDTH = 480;
 export const HEIGHT = 270;
 
 interface SheetProps {
-  /** What there is to see, in a sentence. */
+  /** Description of the drawing, in a sentence. */
   label: string;
   children: ReactNode;
 }

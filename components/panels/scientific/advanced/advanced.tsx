@@ -74,7 +74,7 @@ export function Advanced() {
     if (line.length <= LONGEST_IN_ADDRESS) address.searchParams.set("expression", line);
     else address.searchParams.delete("expression");
     history.replaceState(history.state, "", address);
-    // What was typed in the meantime stands.
+    // An entry made in the meantime stays.
     if (answer.ok && tool === "expression") setTyped((now) => (now.trim() === line ? "" : now));
   }
 
@@ -166,7 +166,10 @@ interface PreviewProps {
 
 const MOST_AHEAD = 3;
 
-/** How a line is read, and what it comes to. Its height gives room for a fraction, so that little moves while one types. */
+/**
+ * Displays the interpretation of a line and its result. Its height leaves room for a fraction, so that little moves
+ * during entry.
+ */
 function Preview({ line, answer, failure }: PreviewProps) {
   const understood = answer?.ok ? answer.understood : undefined;
   return (

@@ -37,7 +37,7 @@ export function AnswerView({ answer: { parts, notes }, most = parts.length }: An
   );
 }
 
-/** Where the page says how far figures go. */
+/** Places on the page that explain the precision of figures. */
 const SOURCES = {
   exact: { source: "Exact fractions and roots", href: "#guide" },
   rounded: { source: "IEEE 754", href: "#sources" },

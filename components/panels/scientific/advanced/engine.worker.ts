@@ -1,6 +1,6 @@
 import { type Request, run } from "@/lib/calculators/scientific/advanced/run";
 
-/** What the page sends, and what comes back under the same number. */
+/** Describes what the page sends, and what comes back under the same number. */
 export interface Asked {
   id: number;
   request: Request;

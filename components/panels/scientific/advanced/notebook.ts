@@ -8,7 +8,7 @@ export interface Entry {
   answer: Answer;
 }
 
-/** What the page keeps: lines, newest last, and what they have defined. */
+/** Describes what the page keeps: lines, newest last, and what they have defined. */
 export interface Notebook {
   entries: readonly Entry[];
   definitions: readonly Definition[];

@@ -35,7 +35,7 @@ export function useNotebook() {
         if (!isCurrent || !answer) return;
         restored = withEntry(restored, line, answer);
       }
-      // What was calculated meanwhile comes behind.
+      // Results calculated in the meantime follow.
       const meanwhile = current.current.entries;
       if (lines.length === 0 && definitions.length === 0) return;
       const joined = meanwhile.reduce((all, { line, answer }) => withEntry(all, line, answer), restored);

@@ -22,7 +22,7 @@ type CurveStyle = (typeof CURVES)[number];
 export interface Entry {
   style: CurveStyle;
   text: string;
-  /** What the text means; null while it is empty. */
+  /** Parsed text; null while it is empty. */
   read: CompiledFunction | Failure | null;
 }
 

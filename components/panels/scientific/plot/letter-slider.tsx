@@ -13,7 +13,7 @@ interface LetterSliderProps {
 
 const STEPS = 200;
 
-/** What a free letter stands for: a slider with its value as a field, and its ends at a press. */
+/** Slider of a free letter, with its value as a field, and its ends on request. */
 export function LetterSlider({ name, letter, onChange }: LetterSliderProps) {
   const { value, min, max } = letter;
   const [open, setOpen] = useState(false);

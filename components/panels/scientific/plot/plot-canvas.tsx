@@ -22,7 +22,7 @@ import { usePlotGestures } from "./use-plot-gestures";
 
 interface PlotCanvasProps {
   curves: readonly Curve[];
-  /** Of which y is another one where the scales are to be equal. */
+  /** Calculates the y range of a view whose scales are to be equal. */
   view: View;
   equal: boolean;
   /** Parts of π on the axis of x. */
@@ -46,7 +46,7 @@ interface PlotCanvasProps {
 const ZOOM_STEP = 1.5;
 const PAN_STEP = 0.1;
 const READ_STEP = 0.01;
-/** How near to a point a finger has to be, in pixels. */
+/** Distance to a point that a finger may have, in pixels. */
 const REACH = 22;
 
 const PANS: Readonly<Record<string, [number, number]>> = {

@@ -16,7 +16,7 @@ interface PlotOptionsProps {
   onPng: () => Promise<void>;
 }
 
-/** How the plane is drawn, and the plot as a file. */
+/** Options of the plane, and the plot as a file. */
 export function PlotOptions({ angle, pi, equal, onAngle, onPi, onEqual, onSvg, onPng }: PlotOptionsProps) {
   const savePng = () =>
     onPng().catch(() =>

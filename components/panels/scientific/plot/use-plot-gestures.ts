@@ -4,9 +4,9 @@ import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } 
 import type { Frame } from "./curves";
 
 interface PlotGestures {
-  /** By fractions of the plot's width and height: what lies there comes into sight. */
+  /** Moves the view by fractions of the plot’s width and height. */
   onPan: (horizontally: number, vertically: number) => void;
-  /** By a factor, about a point given as fractions of width and height from the upper left. */
+  /** Scales the view about a point given as fractions of width and height from the upper left. */
   onZoom: (factor: number, across: number, down: number) => void;
   /** The pointer is over this fraction of the width, or has left. */
   onPoint: (across: number | null) => void;
@@ -19,7 +19,7 @@ interface Place {
   y: number;
 }
 
-/** How much a notch of the wheel (100 units) zooms: e^0.15. */
+/** Zoom of a notch of the wheel (100 units): e^0.15. */
 const WHEEL = 0.0015;
 /** A press that moves no farther, in pixels, is a tap. */
 const STILL = 6;
@@ -34,7 +34,7 @@ export function usePlotGestures(
   { onPan, onZoom, onPoint, onTap }: PlotGestures,
 ) {
   const pointers = useRef(new Map<number, Place>());
-  /** Where a press began that has not moved yet. */
+  /** Start of a press that has not moved yet. */
   const pressed = useRef<Place | null>(null);
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
@@ -73,7 +73,7 @@ export function usePlotGestures(
     if (!before) return;
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     pointers.current.set(event.pointerId, now);
-    // Of two fingers each moves their middle by half its own way.
+    // Each of two fingers moves their middle by half its own way.
     const part = other ? 0.5 : 1;
     onPan((before.x - now.x) * part, (now.y - before.y) * part);
     if (!other) return;

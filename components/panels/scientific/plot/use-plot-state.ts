@@ -6,7 +6,7 @@ import { type PlotState, plotFromQuery, plotQuery } from "@/lib/calculators/scie
 /** Milliseconds of rest before the address follows: browsers allow few changes of it. */
 const REST = 300;
 
-/** What the plot shows, from the address and kept there while the plot is the page in sight. */
+/** Reads the state of the plot from the address and saves it there while the plot is the visible page. */
 export function usePlotState(active: boolean) {
   const [state, setState] = useState<PlotState>(() => plotFromQuery(new URLSearchParams(location.search)));
 

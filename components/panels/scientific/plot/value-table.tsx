@@ -8,7 +8,7 @@ import { type Curve, readNumber } from "./curves";
 /** Rows, about. */
 const ROWS = 20;
 
-/** What the plot shows, in figures. Computed while it is open. */
+/** Table of the plot’s values. Computed while it is open. */
 export function ValueTable({ curves, view, pi }: { curves: readonly Curve[]; view: View; pi: boolean }) {
   const [open, setOpen] = useState(false);
   return (

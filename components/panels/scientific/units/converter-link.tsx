@@ -7,7 +7,7 @@ export const ConverterLink = ({ answer: { page, source } }: { answer: Answer }) 
     title={source}
     className="relative inline-block min-w-0 max-w-full align-bottom font-medium text-accent underline-offset-4 before:absolute before:inset-x-0 before:-inset-y-3 hover:underline"
   >
-    {/* What is pressed is higher than what is read, and only that is cut. */}
+    {/* Buttons are higher than text, and only text is cut. */}
     <span className="block truncate">{page.label}</span>
   </a>
 );

@@ -4,10 +4,10 @@ import { conversionReply } from "@/lib/answers/conversion-reply";
 import type { Failure } from "@/lib/calculators/scientific/syntax";
 import { lawsOf } from "@/lib/catalog/law-loaders";
 
-/** What a line with units comes to, or why it has no value; undefined where it asks for no conversion. */
+/** Returns what a line with units comes to, or why it has no value; undefined where it asks for no conversion. */
 export async function convertLine(text: string): Promise<Answer | Failure | undefined> {
   const reply = await conversionReply(text, await loadIndex(), lawsOf);
-  // What is said of a value is said of what stands first.
+  // The message on a value applies to the first value.
   if (typeof reply === "string") return { ok: false, message: reply, column: 1, unfinished: false };
   if (!reply || !("says" in reply)) return reply;
   const { says, at, length, unfinished } = reply;

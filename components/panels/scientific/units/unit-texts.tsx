@@ -4,7 +4,7 @@ import type { Figures, Sealed } from "../reading";
 import { ConverterLink } from "./converter-link";
 import type { LineConversion } from "./use-unit-line";
 
-/** What stands below a line with units: the way to the converter; null for any other line. */
+/** Returns the message below a line with units: a link to the converter; null for any other line. */
 export function unitMessage(conversion: LineConversion | undefined, resultOf: Answer | undefined): ReactNode {
   if (resultOf)
     return (
@@ -18,7 +18,7 @@ export function unitMessage(conversion: LineConversion | undefined, resultOf: An
   return <ConverterLink answer={conversion.answer} />;
 }
 
-/** Of what a line with units comes to, or came to: the document that defines its units is on the converter's page. */
+/** Returns the seal of a line with units: the document that defines its units is on the converter’s page. */
 export function unitSeal(
   conversion: LineConversion | undefined,
   resultOf: Answer | undefined,

@@ -4,11 +4,11 @@ import { useEffect, useState } from "react";
 import type { Answer } from "@/lib/answers/answer";
 import type { Failure } from "@/lib/calculators/scientific/syntax";
 
-/** Of a line that may ask for a conversion, in UTF-16 units. */
+/** Maximum length of a line that may request a conversion, in UTF-16 units. */
 const LONGEST = 160;
 const TOWARD: ReadonlySet<string> = new Set(["to", "in", "into", "as"]);
 
-/** Whether a line names a target, as in "3 kg to lb": only then is the engine of conversions loaded. */
+/** True if a line names a target, as in "3 kg to lb": only then is the engine of conversions loaded. */
 export function asksForUnits(text: string): boolean {
   if (text.length > LONGEST) return false;
   const words = text.trim().toLowerCase().split(" ");
@@ -16,7 +16,10 @@ export function asksForUnits(text: string): boolean {
   return at > 0 && at < words.length - 1 && /\d/.test(words.slice(0, at).join(" "));
 }
 
-/** What a line comes to: worked out still, an answer, a sentence why there is none, or no conversion after all. */
+/**
+ * Describes what a line comes to: worked out still, an answer, a sentence why there is none, or no conversion after
+ * all.
+ */
 export type Conversion = { text: string } & (
   | { state: "waiting" }
   | { state: "answered"; answer: Answer }

@@ -8,15 +8,15 @@ import type { Seal } from "@/lib/sources/seal";
 import type { Ahead } from "../reading";
 import { asksForUnits, type Conversion, useConversion } from "./use-conversion";
 
-/** What a line comes to that asks for a conversion, or may. */
+/** Describes what a line comes to that asks for a conversion, or may. */
 export type LineConversion = Extract<Conversion, { state: "waiting" | "answered" }>;
 
 interface UnitLine {
-  /** What the line comes to, where it asks for a conversion; then it is no expression. */
+  /** Conversion that the line requests; then it is no expression. */
   conversion: LineConversion | undefined;
   /** Why a line that asks for a conversion has none. */
   failure: Failure | undefined;
-  /** Where the value comes from, of which the line shows the result. */
+  /** Source of the value whose result the line displays. */
   resultOf: Answer | undefined;
   /** Takes equals; false where the line asks for no conversion and is an expression, or nothing. */
   equals: () => boolean;

@@ -17,7 +17,7 @@ import {
   word,
 } from "./written.ts";
 
-/** What a program can read: doubles are finite, larger exact numbers are left to the text. */
+/** Returns what a program can read: doubles are finite, larger exact numbers are left to the text. */
 export function plainNumber(x: Num): PlainNumber {
   if (isComplex(x)) return x;
   return isExact(x) ? R.toNumber(x) : x;
@@ -38,7 +38,7 @@ const told = (value: Value): Pick<Part, "value" | "exact"> => ({
   ...(!numbersOf(value).some(isRounded) && { exact: true }),
 });
 
-/** What stands behind a number: "≈ 0.333333333333", or the fraction of a decimal. */
+/** Returns what stands behind a number: "≈ 0.333333333333", or the fraction of a decimal. */
 export function alsoOf(x: Num, style: Style): string | undefined {
   if (isComplex(x)) return undefined;
   if (!isExact(x) || x.d === 1n) return undefined;

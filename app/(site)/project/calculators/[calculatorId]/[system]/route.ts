@@ -14,7 +14,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () =>
   formCalculators.flatMap(({ id }) => UNIT_SYSTEMS.map((system) => ({ calculatorId: id, system })));
 
-/** What a project needs of a calculator besides its compute: loaded with the first entry of it. */
+/** Returns the parts of a calculator that a project needs besides its compute, loaded with its first entry. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { calculatorId, system } = await params;
   const calculator = findFormCalculator(calculatorId);
