@@ -50,14 +50,14 @@ export interface Answered {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Names that Next or we would believe; only a proxy that is trusted may say them. */
+/** Headers that Next or our code trusts; only a trusted proxy may set them. */
 const FORWARDED = ["x-forwarded-host", "x-forwarded-proto"];
-/** Names that nobody may say: proxies pass on what visitors claim there. */
+/** Headers that no client may set: proxies pass on a visitor's values. */
 const CLAIMED = ["forwarded", "x-forwarded-port", "x-real-ip"];
 
 /**
- * The server that stands before Next: bounds connections, requests and calls, gives every answer its headers, and tells
- * Next in X-Forwarded-For the one address that a request comes from. What it lets through goes to `handle`.
+ * Creates the server in front of Next: it limits connections, requests and calls, adds headers to every answer, and
+ * sets X-Forwarded-For to the one address that a request comes from. `handle` gets the requests that it accepts.
  */
 export function createFront(handle: Handler, settings: FrontSettings): Server {
   const limit = apiLimit(settings.limitFactor, settings.fellows);

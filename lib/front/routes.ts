@@ -8,12 +8,14 @@ interface Place {
   name?: string;
 }
 
-/** Folders of files that are served as they are, by the beginning of their addresses. */
+/** Folders of static files, by the prefix of their addresses. */
 const FILES = ["/_next/static/", "/_next/", "/data/"];
-/** A path that no route has: one name for all of them, so that nobody can make more. */
+/** Name of all paths without a route: a single one, so that clients cannot create more. */
 export const NO_ROUTE = "(none)";
 
-/** Names the route of an address by its template ("/converters/[category]/[tool]"); there are no more names than routes. */
+/**
+ * Names the route of an address by its template ("/converters/[category]/[tool]"); there are no more names than routes.
+ */
 export function routeNames(templates: readonly string[]): (url: string) => string {
   const top: Place = { parts: new Map() };
   for (const template of templates) {

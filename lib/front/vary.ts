@@ -7,8 +7,8 @@ const namesIn = (value: unknown): string[] =>
     .filter((name) => name !== "");
 
 /**
- * Keeps what an answer was said to vary by: Next writes the headers that its router asks for over those of the proxy. Each
- * name once, however it is written.
+ * Preserves the Vary of an answer: Next would replace the headers of the proxy by those of its router. Lists each name
+ * once, whatever its case.
  */
 export function keepVary(response: ServerResponse): void {
   const set = response.setHeader.bind(response);
