@@ -214,7 +214,7 @@ class Found {
     if (towards === undefined) return x;
     const { step } = this.level;
     let [last, other] = [x, towards.x];
-    // Most often it is one point: then a place right beside it has another value.
+    // Most often it is a single point: then the place next to it has another value.
     const beside = x + Math.sign(other - x) * Math.max(step, (NARROW / 2) * Math.abs(x));
     if (Math.abs(beside - x) < Math.abs(other - x)) {
       if (!this.#isAt(yield* valueAt(beside))) return x;
@@ -230,7 +230,7 @@ class Found {
   }
 }
 
-/** The least and the greatest value, as exactly as they can be told, among the samples. */
+/** Refines the least and the greatest value among the samples as far as possible. */
 function* widen(samples: Sample[], step: number): Search<void> {
   const known = samples.filter(isKnown);
   for (const sign of [1, -1]) {
