@@ -43,8 +43,9 @@ function sound(project: Project): Project {
 }
 
 /**
- * A project that is worked on: changes are seen at once and written after a pause, made to whatever is kept by then. What
- * another window wrote is taken over; the steps of undo begin anew then, since they would undo the other's work too.
+ * Project that the user is editing: changes appear immediately and are saved after a pause, on top of the stored
+ * project at that time. It adopts changes of another window and then clears the undo history, which would undo the
+ * other window's work too.
  */
 export class OpenProject {
   state: ProjectState;

@@ -40,7 +40,7 @@ export async function projectOfShared(fragment: string): Promise<ReadProject> {
   return readProject(value);
 }
 
-/** @throws RangeError when more than `limit` bytes come out; what is left is not unfolded. */
+/** Compresses or decompresses bytes. Stops with a RangeError when the output exceeds `limit` bytes. */
 async function piped(
   bytes: Uint8Array<ArrayBuffer>,
   through: CompressionStream | DecompressionStream,
@@ -73,7 +73,7 @@ function base64url(bytes: Uint8Array): string {
   return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** @throws DOMException for what is no base64. */
+/** Decodes URL-safe base64. @throws DOMException for invalid base64. */
 function bytesOf(letters: string): Uint8Array<ArrayBuffer> {
   const text = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
