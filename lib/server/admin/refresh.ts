@@ -2,8 +2,8 @@ import { refresh } from "next/cache";
 import { forget, type Tag } from "../kept.ts";
 
 /**
- * After a change in the admin: what the public pages show is read anew, here at once and on other servers when the database
- * tells them (lib/server/instances), and so is the page that the admin sees.
+ * Refreshes public data after a change in the admin, and the page that the administrator sees. Other servers refresh
+ * their data when the database notifies them (lib/server/instances).
  */
 export function refreshPublic(tag: Tag): void {
   forget(tag);

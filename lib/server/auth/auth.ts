@@ -55,7 +55,7 @@ function make(prisma: PrismaClient, secure: boolean) {
     databaseHooks: {
       session: {
         create: {
-          // A new password keeps what its session has proven; every other new session starts from nothing.
+          // A new password preserves the second factor of its session; every other new session starts without one.
           before: async (_session, context) => {
             const { path = "", context: auth } = context ?? {};
             const current = auth?.session?.session as { secondFactor?: boolean } | undefined;

@@ -101,7 +101,7 @@ async function answerCall(endpoint: Endpoint, call: AuthCall): Promise<Response>
   // The first code after setting it up switches it on.
   const isFirstCode = path === "/two-factor/verify-totp" && signedIn?.stage === "enrolling";
   const action = isFirstCode ? "account.second-factor-on" : endpoint.action;
-  // Nobody is signed in yet while a second factor is required.
+  // A sign-in that still requires a second factor is not complete.
   if (action && !result?.twoFactorRedirect)
     await recordAction(action, result?.user?.email ?? signedIn?.email);
   return answer(response.status, endpoint.answer.parse(result ?? {}), response.headers);

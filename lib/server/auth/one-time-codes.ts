@@ -40,7 +40,7 @@ async function claimCode(
   code: string,
 ): Promise<string> {
   const factor = userId === undefined ? null : await prisma.twoFactor.findFirst({ where: { userId } });
-  // better-auth says what is missing.
+  // better-auth reports the missing factor.
   if (factor === null) return code;
   const secret = await symmetricDecrypt({ key: ctx.context.secretConfig, data: factor.secret });
   const step = await stepOf(secret, code);

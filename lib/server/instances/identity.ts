@@ -28,7 +28,7 @@ export function identityIn(name: string): Identity | undefined {
   return { build, secret };
 }
 
-/** Why a server must not join others that run already, in words for whoever runs it; undefined where it may. */
+/** Returns a sentence for the operator if a server must not join the servers that run already; undefined if it may. */
 export function refusalBeside(
   own: Identity,
   others: readonly Identity[],

@@ -38,9 +38,9 @@ const OTHERS = `SELECT "application_name" AS "name",
   FROM "pg_stat_activity" WHERE "datname" = current_database() AND "pid" <> pg_backend_pid()`;
 
 /**
- * Makes this process one of the servers of the site on a Postgres server: it hears of every change at once, shares its
- * counts of calls, and refuses to be the only one with another build or secret. A database that is not there yet is waited
- * for beside the work. Returns after the first try.
+ * Makes this process one of the servers of the site on a Postgres server: it receives every change and shares its
+ * counts of calls. Calls `onRefusal` if an older server has another secret, or another build than this one and
+ * `upgradeFrom`. It retries in the background if there is no database yet. Resolves after the first try.
  */
 export async function join({ url, identity, upgradeFrom, onRefusal }: Settings): Promise<Instance> {
   let others = 0;

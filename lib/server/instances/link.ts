@@ -13,15 +13,15 @@ interface Hooks {
   /** Who this is, for others that look at the server's connections. */
   name: string;
   channels: readonly string[];
-  /** Connected, and hearing. What it throws breaks the connection again. */
+  /** Called when the connection is open and listening. An error breaks the connection again. */
   onOpen(client: Client): Promise<void>;
   onNotice(channel: string, payload: string): void;
   onBeat(client: Client): Promise<void>;
-  /** No longer connected, and why; told once until it is open again. */
+  /** Called when the connection is lost, with the reason; only once until it is open again. */
   onLost(reason: unknown): void;
 }
 
-/** One connection to a Postgres server that hears what is told on its channels, made again whenever it breaks. */
+/** Connection to a Postgres server that listens on its channels, and reconnects whenever it breaks. */
 export class Link {
   readonly #hooks: Hooks;
   #client: Client | undefined;
