@@ -62,7 +62,7 @@ export function isNamedIn(text: string): (entry: SearchEntry) => boolean {
 
 const LEAST_FOR_TYPO = 6;
 
-/** A name that is said, or said with one letter wrong. */
+/** True if the text contains the name, or the name with one wrong letter. */
 const isSaid = (name: string, runs: ReadonlySet<string>): boolean =>
   runs.has(name) || (name.length >= LEAST_FOR_TYPO && [...runs].some((run) => isNearly(run, name)));
 
