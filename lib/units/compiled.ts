@@ -3,7 +3,7 @@ import type { ConverterDeclaration } from "./quantity.ts";
 
 const known = new WeakMap<ConverterDeclaration, CompiledConverter>();
 
-/** The converter with its defining relations worked out, kept for the life of the process. */
+/** Compiles the defining relations of a converter. Cached for the life of the process. */
 export function compiled(declaration: ConverterDeclaration): CompiledConverter {
   let result = known.get(declaration);
   if (!result) {

@@ -3,10 +3,10 @@ import { readTerms } from "./read-value.ts";
 import { normalizeName } from "./unit-names.ts";
 import { MAX_VALUE_LENGTH } from "./value-length.ts";
 
-/** A unit that stands in what was typed. */
+/** Unit in a user's input. */
 interface TypedUnit {
   id: string;
-  /** The number alone, as it was typed, where the text is one number with its unit. */
+  /** Text of the number alone, if the input is one number with its unit. */
   number?: string;
 }
 

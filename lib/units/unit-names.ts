@@ -27,7 +27,7 @@ export function unitNames(converter: CompiledConverter): UnitNames {
   if (known) return known;
   const exact = new Map<string, string>();
   const folded = new Map<string, string[]>();
-  // Symbols first, declared order next: the first unit to claim a name keeps it.
+  // Symbols have precedence, then the declared order: the first unit with a name gets it.
   const claims = [symbolNames, aliasNames, longNames].flatMap((names) =>
     converter.units.flatMap((unit) => names(unit).map((name) => ({ name, id: unit.id }))),
   );
