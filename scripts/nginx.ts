@@ -46,7 +46,7 @@ function configured(folder: string, ports: Ports, servers: readonly number[]): s
     text = text.replaceAll(from, to);
   };
   replace("pid /run/nginx.pid;", `pid ${folder}/pid;\ndaemon off;`);
-  // Nobody's visits: everything is told.
+  // The tests log everything, since there are no visitors.
   replace("/dev/stderr crit;", `${folder}/error.log warn;`);
   replace("/dev/stdout", `${folder}/access.log`);
   replace("/var/cache/nginx/site", `${folder}/cache`);

@@ -94,7 +94,7 @@ export class Cluster implements Target {
     await Promise.all(this.sites.map((site) => site.stop(signal)));
   }
 
-  /** One more server, not started. What is said of it comes on top of what all have in common. */
+  /** Creates one more server without starting it. The environment extends the one of all servers. */
   another(port: number, environment: Environment, settings: Settings): Site {
     return new Site(port, { ...this.#environment, ...environment }, settings);
   }

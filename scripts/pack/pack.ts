@@ -73,7 +73,7 @@ const app = join(newFolder, "server", "app");
 const read = (path: string): Buffer => readFileSync(path);
 const json = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
-/** Headers that Next keeps for itself, and those that the front says. */
+/** Headers that are internal to Next, and those that the front sets. */
 const OWN_HEADERS = new Set(["x-next-cache-tags", "content-type", "cache-control"]);
 const metaOf = (path: string): Meta => json(join(app, `${path}.meta`)) as Meta;
 const othersOf = ({ headers }: Meta): Readonly<Record<string, string>> =>

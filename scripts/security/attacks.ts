@@ -47,13 +47,13 @@ export async function sqlmap(url: string, { path, body }: Target, folder: string
   ];
   const headers = Object.entries(headersOf(url)).map(([name, value]) => `${name}: ${value}`);
   const sent = body ? ["--data", JSON.stringify(body), "--headers", headers.join("\n")] : [];
-  // Endpoints answer with these statuses on purpose when they reject an invalid value.
+  // Endpoints answer with error statuses on purpose when they reject an invalid value.
   const refused = ["--ignore-code=*", "--output-dir", join(folder, "sqlmap")];
   const { stdout } = await printed("sqlmap", [...args, ...sent, ...refused]);
   if (stdout === "") return [`${path}: sqlmap did not run`];
   if (/is vulnerable|sqlmap identified the following injection point/i.test(stdout))
     return [`${path}: injectable`];
-  // An error of ours is a fault; what is refused as too many was not attacked.
+  // A server error is a fault. A rate limit means that the attack never reached the endpoint.
   const errors = [...stdout.matchAll(/\b(429|5\d\d) \([^()]{0,100}\) - \d{1,9} times/g)].map(
     ([count]) => count,
   );

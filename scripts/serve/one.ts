@@ -24,12 +24,12 @@ import { packedIn, previousIn, root, servedFolder } from "../paths.ts";
 import { CONFIG_ERROR, SHUTDOWN_TIMEOUT_MS } from "./exit.ts";
 import { serveMetrics } from "./metrics-server.ts";
 
-/** The system of a visitor, as the proxy finds it for what is left to Next. */
+/** Returns the visitor's unit system, with the rules of the proxy, which handles the requests for Next. */
 const systemOf: SystemOf = (query, headers, inputs) =>
   systemAskedFor(inputs, new URLSearchParams(query)) ??
   systemOfVisitor(headers.cookie ?? "", headers["accept-language"] ?? "");
 
-/** The converters are loaded when the first conversion is asked for, as Next loads its routes. */
+/** Loads the converters with the first conversion, as Next loads its routes. */
 const convert = async (query: URLSearchParams): Promise<Response> =>
   (await import("../../lib/server/answer-conversion.ts")).answerConversion(query);
 

@@ -58,7 +58,7 @@ export function supervise(
       end(CONFIG_ERROR);
       return;
     }
-    // One that ended by itself was asked to.
+    // A process that ended with status 0 was stopped on purpose.
     failures = code === 0 || lived > STEADY ? 0 : failures + 1;
     const delay = delayAfter(failures);
     log.warn(
