@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parseAst } from "vitest/node";
+import { root } from "../../scripts/paths.ts";
+import { sourceFiles } from "./regular-expressions.ts";
+
+/** Words of CONTRIBUTING’s table that say nothing as a name. */
+const AVOIDED = new Set(
+  "told tell said hear kept asked shown drawn known given own made found typed written refuse refused refusal stands lies course beside besides anew alone whoever somebody nobody patience".split(
+    " ",
+  ),
+);
+const NOUN_PHRASE = /^(?:What|Whether|Where|Whoever|Whatever|How|Of|By|In|As)\b/;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n?)+|(?<=[^:"'`/])\/\/ .*/gm;
+const MARKERS = /^\s*(?:\/\*+|\/\/|\*\/?)|\*\/$/gm;
+
+/** Returns the texts of a source’s comments, each on one line. */
+const commentsOf = (source: string): string[] =>
+  [...source.matchAll(COMMENT)].map(([raw]) => raw.replace(MARKERS, "").replace(/\s+/g, " ").trim());
+
+const nounPhrasesOf = (source: string): string[] =>
+  commentsOf(source).filter((comment) => NOUN_PHRASE.test(comment));
+
+/** Returns the names in a source that are nothing but a word to avoid, each once. Imports count where they are declared. */
+function avoidedNamesOf(source: string, file: string): string[] {
+  const names = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { type, name } = node as { type?: string; name?: unknown };
+    if (type === "ImportDeclaration") return;
+    if (type === "Identifier" && AVOIDED.has(String(name).toLowerCase())) names.add(String(name));
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parseAst(source, { lang: file.endsWith("x") ? "tsx" : "ts" }));
+  return [...names];
+}
+
+/**
+ * Names to avoid that are left from before this standard, at most, by folder: each name counts once in a file. Lower a number
+ * when it can be; add none.
+ */
+const NAMES_LEFT: Readonly<Record<string, number>> = {
+  ".": 3,
+  app: 11,
+  "components/admin": 3,
+  "components/calculator": 115,
+  "components/calendar": 1,
+  "components/chart": 43,
+  "components/chat": 1,
+  "components/converter": 17,
+  "components/faq": 1,
+  "components/forms": 4,
+  "components/formula": 1,
+  "components/page": 2,
+  "components/panels": 81,
+  "components/plain": 1,
+  "components/project": 12,
+  "components/report": 4,
+  "components/reviews": 2,
+  "components/search": 13,
+  "components/site": 2,
+  "components/ui": 7,
+  e2e: 49,
+  "lib/answers": 51,
+  "lib/calculators": 659,
+  "lib/catalog": 4,
+  "lib/chemistry": 16,
+  "lib/civil": 2,
+  "lib/converters": 3,
+  "lib/data": 3,
+  "lib/faces": 124,
+  "lib/fields": 39,
+  "lib/finance": 5,
+  "lib/fire": 2,
+  "lib/formulas": 3,
+  "lib/front": 29,
+  "lib/health": 3,
+  "lib/numeric": 12,
+  "lib/phrases": 15,
+  "lib/plumbing": 2,
+  "lib/projects": 16,
+  "lib/psychrometrics": 4,
+  "lib/quantities": 4,
+  "lib/reader": 27,
+  "lib/server": 80,
+  "lib/tools": 21,
+  "lib/units": 19,
+  "lib/ventilation": 1,
+  scripts: 40,
+  tests: 366,
+};
+
+/** Returns the folder that a file counts in: "lib/units", "components/chart", "app". */
+const folderOf = (file: string): string => {
+  const [top = "", second = ""] = file.split("/");
+  return ["lib", "components"].includes(top) ? `${top}/${second}` : second === "" ? "." : top;
+};
+
+const FOLDERS = ["app", "components", "content", "data", "e2e", "lib", "scripts", "tests"];
+
+describe("the voice of the code (CONTRIBUTING, “Names and comments”)", () => {
+  const files = sourceFiles([".", ...FOLDERS]);
+  const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
+
+  it("has no comment that begins as a noun phrase", () => {
+    expect(files.length).toBeGreaterThan(1000);
+    const comments = [...sources].flatMap(([file, source]) =>
+      nounPhrasesOf(source).map((comment) => `${file}: ${comment}`),
+    );
+    expect(comments).toEqual([]);
+  });
+
+  it("has no further name to avoid", () => {
+    const counts: Record<string, number> = {};
+    for (const [file, source] of sources) {
+      const folder = folderOf(file);
+      counts[folder] = (counts[folder] ?? 0) + avoidedNamesOf(source, file).length;
+    }
+    const exceeded = Object.entries(counts).filter(([folder, count]) => count > (NAMES_LEFT[folder] ?? 0));
+    expect(exceeded).toEqual([]);
+  });
+
+  // The signs of comments are put in here, so that these samples are no comments of this file.
+  it.each([
+    ["<* What lies round the result. >", 1],
+    ["< In W.", 1],
+    ["const a = 1; < Of the form.", 1],
+    ["<*\n * How it is sent.\n >", 1],
+    ["<* Sections around the result. >", 0],
+    ['const a = "https:<example.org/In/What";', 0],
+  ])("recognizes a noun phrase in a comment: %j", (sample, number) => {
+    const source = sample.replace(/<(?=\*)/, "/*").replace("<", "//").replace(">", "*/");
+    expect(nounPhrasesOf(source)).toHaveLength(number);
+  });
+
+  it("recognizes names to avoid, and not words within longer names", () => {
+    const source = 'import { found } from "./a.ts";\nconst told = { known: 1, knownUnits: found };';
+    expect(avoidedNamesOf(source, "sample.ts")).toEqual(["told", "known", "found"]);
+  });
+});
