@@ -130,7 +130,10 @@ describe("the voice of the code (CONTRIBUTING, “Names and comments”)", () =>
     ["<* Sections around the result. >", 0],
     ['const a = "https:<example.org/In/What";', 0],
   ])("recognizes a noun phrase in a comment: %j", (sample, number) => {
-    const source = sample.replace(/<(?=\*)/, "/*").replace("<", "//").replace(">", "*/");
+    const source = sample
+      .replace(/<(?=\*)/, "/*")
+      .replace("<", "//")
+      .replace(">", "*/");
     expect(nounPhrasesOf(source)).toHaveLength(number);
   });
 
