@@ -14,7 +14,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () =>
   formCalculators.flatMap(({ id }) => UNIT_SYSTEMS.map((system) => ({ calculatorId: id, system })));
 
-/** Returns the parts of a calculator that a project needs besides its compute, loaded with its first entry. */
+/** Returns the parts of a calculator that a project needs in addition to its compute. Loaded with its first entry. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { calculatorId, system } = await params;
   const calculator = findFormCalculator(calculatorId);
