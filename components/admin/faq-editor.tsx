@@ -16,7 +16,7 @@ interface Faq {
   answer: string;
 }
 
-/** Describes what is wrong, by field; empty when nothing is. */
+/** Error messages by field. Empty if the question is valid. */
 export type FaqErrors = Partial<Record<keyof Faq, string>>;
 
 interface FaqEditorProps {

@@ -1,4 +1,4 @@
-/** Describes what an action of the admin answers: a value, or a sentence for a toast. */
+/** Result of an admin action: a value, or a sentence for a toast. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
 /** The outcome of an action, also when the server was not reached or failed. */
@@ -6,7 +6,8 @@ export async function outcomeOf<Value>(answer: Promise<Outcome<Value>>): Promise
   try {
     return await answer;
   } catch (error) {
-    // Next redirects to the sign-in page when the session is over: its own boundary handles the error.
+    // Next redirects to the sign-in page with this error when the session has expired: its own boundary must
+    // receive it.
     if (String((error as { digest?: unknown }).digest).startsWith("NEXT_REDIRECT")) throw error;
     return { ok: false, message: "The server could not be reached, or it failed. Nothing has changed." };
   }

@@ -1,4 +1,4 @@
-/** Describes what better-auth answered: its JSON, or a sentence. */
+/** Response of better-auth: its JSON, or a sentence. */
 export type AuthAnswer =
   | { ok: true; body: Readonly<Record<string, unknown>> }
   | { ok: false; status: number; message: string };
