@@ -72,7 +72,7 @@ export function Display({
       </div>
       <div className="tabular col-span-2 flex h-6 embed-low:h-5 items-center gap-x-3 pl-2">
         {seal}
-        {/* Content that does not fit beside the preview wraps out of sight as a whole: half a number would be a wrong one. */}
+        {/* Content that does not fit next to the preview wraps out of sight as a whole: half a number would be a wrong one. */}
         <p className="ml-auto flex h-full min-w-0 flex-wrap justify-end gap-x-4 overflow-hidden text-muted text-sm embed-low:text-xs leading-6 embed-low:leading-5">
           {preview !== null && <span className="max-w-full truncate">{preview}</span>}
           {precise !== null && (

@@ -78,7 +78,7 @@ function Toggle({ id, field, value, onChange, label }: FieldControlProps & { id:
   );
 }
 
-/** True if it is chosen from a list of its own. */
+/** True if `ListControl` renders the field. */
 const isOfList = ({ kind }: SimpleField): boolean => kind === "record" || kind === "selection";
 
 /** The text of a control as the form keeps it. */

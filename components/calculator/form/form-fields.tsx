@@ -41,7 +41,7 @@ export function FormMode({ view, model }: FormFieldsProps) {
   );
 }
 
-/** True if an amount, or a measure, stands in the fields that apply now or in the answer. */
+/** True if a visible field or the result contains money (or a quantity). */
 const has = (
   wanted: "money" | "quantity",
   applying: readonly [string, Field][],
@@ -70,7 +70,7 @@ export function FormFields({ view, model }: FormFieldsProps) {
       JSON.stringify(typed[id]) !== JSON.stringify(model.untouched[id]),
   );
   const gridStyle = "grid grid-cols-2 gap-x-3 gap-y-4";
-  // The initial value, 5′ 7″ say, needs no interpretation, which would push down the content below it.
+  // The initial value, such as 5′ 7″, needs no interpretation, which would push down the content below it.
   const isStart = ([id, field]: FieldEntry) =>
     field.kind === "quantity" && JSON.stringify(typed[id]) === JSON.stringify(model.untouched[id]);
   const draw = ([id, field]: FieldEntry, at: number, all: readonly FieldEntry[]) => (
@@ -136,7 +136,10 @@ function placeIn(all: readonly FieldEntry[], at: number, lines: FormLines) {
     : { className: "col-span-2 min-w-0" };
 }
 
-/** Returns what is chosen in a form, which its rows may depend on: the same object as long as it is. */
+/**
+ * Returns the choices of a form, on which its rows may depend. The array stays the same object until a choice
+ * changes.
+ */
 function useChoices(fields: Fields, typed: Entries): readonly Entries[] {
   const chosen = Object.keys(fields).filter((id) =>
     ["choice", "toggle", "record"].includes(fields[id]?.kind ?? ""),
@@ -214,7 +217,7 @@ const FormField = memo(function FormField(props: FormFieldProps) {
 
 const NONE: readonly never[] = [];
 
-/** Returns what is said of one field or of its rows. */
+/** Selects the notes about one field or its rows. */
 function within<T>(id: string, notes: readonly T[], placeOf: (note: T) => string | undefined): readonly T[] {
   if (notes.length === 0) return NONE;
   const own = notes.filter((note) => `${placeOf(note)}.`.startsWith(`${id}.`));

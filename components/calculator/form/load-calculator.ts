@@ -9,7 +9,7 @@ import type { UnitSystem } from "@/lib/quantities/systems";
 /** Computes a form: at once, or when what it needs has been loaded. */
 export type Calculator = (typed: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
 
-/** Returns what computes the forms of a view, with the reader that its fields need. */
+/** Loads the compute of a view with the reader that its fields need. */
 export async function loadCalculator({ id, fields, converters, curve }: CalculatorView): Promise<Calculator> {
   const load = computes[id];
   if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);

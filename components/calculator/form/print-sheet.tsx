@@ -100,7 +100,7 @@ const modeOf = ({ fields }: CalculatorView, typed: Entries): readonly string[] =
       : [],
   );
 
-/** True if the page is being drawn for paper. */
+/** True while the page renders for paper. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

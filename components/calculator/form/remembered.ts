@@ -8,8 +8,8 @@ import { CHOICES_KEY } from "./choices-key";
 import { inOtherUnits, typedQuantity, unitChanger } from "./other-unit";
 
 /**
- * Describes what the visitor chose before: units by quantity and field, in each system, and the currency. Kept in the
- * browser only.
+ * Choices of the visitor: units by quantity and field for each system, and the currency. Stored in the browser
+ * only.
  */
 interface Choices {
   units: Record<string, string>;
@@ -71,7 +71,7 @@ interface UnitsOfForm {
   inSystem: (form: FormState, system: UnitSystem) => FormState;
 }
 
-/** Returns what changes the units of a calculator's form. */
+/** Loads the functions that change the units of a calculator’s form. */
 export async function unitsOfForm(view: CalculatorView): Promise<UnitsOfForm> {
   const change = await unitChanger(view.converters);
 

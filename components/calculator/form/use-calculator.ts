@@ -36,7 +36,7 @@ const URL_DELAY = 300;
 const loadRemembered = () => import("./remembered");
 const loadUnits = (view: CalculatorView) => loadRemembered().then(({ unitsOfForm }) => unitsOfForm(view));
 const nothing = () => {};
-/** Returns what reads and writes the inputs of an address: begun with the page where there are any. */
+/** Loads the code that reads and writes the inputs of an address. Starts with the page if the address has any. */
 const loadAddress = () => import("@/lib/faces/address/page-address");
 const loadUnitNamer = () => import("@/lib/fields/unit-namer");
 const inputsOf = ({ search, hash }: Location): URLSearchParams =>

@@ -5,7 +5,7 @@ import type { LinkResult } from "@/lib/faces/project/results";
 import { quantitiesOf } from "@/lib/faces/text/quantities";
 import { DEFAULT_CURRENCY, findCurrency } from "@/lib/fields/currency";
 
-/** True if somebody gave a field that follows another value: then it is theirs. Another unit alone is none. */
+/** True if the user entered a value in a linked field, which ends the link. A change of the unit alone does not. */
 export function breaksLink(
   { link, status, source, given }: LinkResult,
   view: CalculatorView,

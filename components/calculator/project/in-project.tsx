@@ -80,7 +80,7 @@ function useForm({ open, entry, result, shown, view, model }: FormOfEntry): void
     const last = agreed.current;
     if (!form || !isNewest) return;
     if (last && last.shown === shown) {
-      // An entry made since takes precedence; values followed meanwhile are displayed.
+      // Local edits are saved first. Changes of the project that arrived meanwhile then replace the form.
       if (!last.arrived || last.form !== state) return;
       if (JSON.stringify(last.form) === JSON.stringify(form)) return;
     }
@@ -161,7 +161,7 @@ function Notes({ open, entry, project, result, view }: NotesProps) {
   });
 }
 
-/** Returns where a field of the form is drawn: rows may have fields of the same name. */
+/** Returns the element of a field of the form. Skips rows, which may have fields of the same name. */
 const fieldInForm = (id: string): Element | undefined =>
   [...document.querySelectorAll(`[data-field="${id}"]`)].find((field) => !field.closest("[data-row]"));
 

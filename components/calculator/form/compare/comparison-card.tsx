@@ -14,7 +14,7 @@ import { useDrawnPart } from "./drawn-parts";
 import { FieldMarks } from "./field-marks";
 import { differing, type Scenario, type ScenariosProps, useScenarios } from "./use-scenarios";
 
-/** Compared scenarios beside the result: each with its name, its headline and its difference from A. */
+/** Card next to the result that lists each scenario with its name, its headline and its difference from A. */
 export const ComparisonCard = memo(function ComparisonCard(props: ScenariosProps) {
   const { view, kept, replace, setKept } = props;
   const scenarios = useScenarios(props);

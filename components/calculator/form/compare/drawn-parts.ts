@@ -3,7 +3,7 @@
 import { useLayoutEffect } from "react";
 import { showBelowScenarios } from "../pending-scenarios";
 
-/** Parts of the page that display the scenarios of an address: beside the result, in its chart, and below. */
+/** Parts of the page that render the scenarios of an address: next to the result, in its chart, and below. */
 const PARTS = ["card", "chart", "table"] as const;
 const missing = new Set<(typeof PARTS)[number]>(PARTS);
 

@@ -44,10 +44,7 @@ export function FieldMarks({ view, scenarios, changed }: FieldMarksProps) {
   });
 }
 
-/**
- * Returns what stands in the others, where it is not what stands in the form, with the letters of those that it stands
- * in.
- */
+/** Lists the texts of the other scenarios that differ from the form, each with the letters of its scenarios. */
 function otherTexts(
   scenarios: readonly Scenario[],
   textOf: (scenario: Scenario) => string,

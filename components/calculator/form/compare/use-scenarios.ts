@@ -41,7 +41,7 @@ export interface Scenario {
 const LETTERS = "ABCDEFGH";
 const NO_ANSWER: Scenario["answer"] = { outputs: {} };
 
-/** Returns what is compared, the form last; undefined until all is worked out, so that it is drawn once. */
+/** Returns the scenarios, the form last. Undefined until all are calculated, so that they render once. */
 export function useScenarios(props: ScenariosProps): readonly Scenario[] | undefined {
   const { view, kept, current, calculate } = props;
   const loading = useMemo(() => allLoaded(kept.map(calculate)), [kept, calculate]);

@@ -15,8 +15,8 @@ const loadFindButtons = () => import("./find-buttons").then(({ FindButtons }) =>
 const nothing = () => {};
 
 /**
- * Describes what is open: the search for any input beside the result, that for one below its field, or what matters
- * most.
+ * Open panel: the search for any input next to the result, the search for one input below its field, or the
+ * effects.
  */
 type Open = "solve" | "effects" | Place;
 

@@ -11,7 +11,7 @@ import { turnsUntil } from "./turns";
 /** Milliseconds of quiet before what is being typed is looked at. */
 const QUIET = 250;
 
-/** Returns how a figure changes with each input, worked out beside whatever else happens; the last ones meanwhile. */
+/** Calculates in the background how a figure changes with each input. Returns the previous effects in the meantime. */
 export function useEffects(
   asked: (Asked & { units: Units }) | undefined,
   figure: NumericFigure | undefined,

@@ -18,7 +18,7 @@ interface Question {
   asked: (Asked & { units: Units }) | undefined;
   input: NumericInput | undefined;
   figure: NumericFigure | undefined;
-  /** Uses the unit that the figure is shown in; undefined as long as there is none. */
+  /** Goal in the unit that displays the figure. Undefined until there is one. */
   goal: number | undefined;
   context: ValueContext;
 }

@@ -17,7 +17,7 @@ export interface RowsProps extends Omit<RowSetting, "Rows">, RowNotes {
   rows: readonly RowEntry[];
 }
 
-/** Describes what all rows of a list have in common. */
+/** Context that all rows of a list share. */
 export interface RowSetting {
   /** Path of the list: "rooms", "rooms.2.windows". */
   path: string;
@@ -34,7 +34,7 @@ export interface RowSetting {
 
 /** A list of rows as what is done with it finds it. */
 export interface RowList extends RowSetting {
-  /** Exactly as they are shown. */
+  /** Rows as the form displays them. */
   rows: readonly RowEntry[];
   root: HTMLElement;
   /** Puts rows elsewhere by their places, new ones among them, and says so; `undo`: how it was before. */
@@ -44,13 +44,13 @@ export interface RowList extends RowSetting {
   latest: () => RowList;
 }
 
-/** Describes what was done with the rows, and how to take it back. */
+/** Announcement of a change to the rows, with a way to undo it. */
 export interface Said {
   text: string;
   undo?: () => void;
 }
 
-/** Describes what is wrong with fields of a row, or to be said of it. */
+/** Problems and warnings of the fields of a row. */
 export interface RowNotes {
   problems: readonly FieldProblem[];
   warnings: readonly Warning<string>[];
@@ -86,7 +86,7 @@ export function notesByRow(
 export const notesOf = (notes: ReadonlyMap<number, RowNotes>, place: number): RowNotes =>
   notes.get(place) ?? NO_NOTES;
 
-/** Returns what a row is called: by its own name, else by its place. */
+/** Returns the title of a row: its name, or its label and number if it has none. */
 export function rowTitle({ nameField, rowLabel }: AnyRowsField, row: RowEntry, place: number): string {
   const name = nameField === undefined ? "" : simpleIn(row[nameField]);
   return (typeof name === "string" && name.trim()) || `${rowLabel} ${place + 1}`;
