@@ -9,7 +9,7 @@ const FAR_FROM_ZERO = 0.5;
 /** Number of steps within which a power axis ends on a round one: its last steps are the longest. */
 const POWER_COUNT = 16;
 
-/** Returns what the values cover; undefined when there are none. */
+/** Returns the range of the values. Undefined if there are none. */
 export function extentOf(values: Iterable<number>): Range | undefined {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of values) {

@@ -1,6 +1,6 @@
 import type { AxisScale } from "@/lib/calculators/chart";
 
-/** Describes how far along an axis a value lies: equal differences of `to` are equal lengths. */
+/** Spacing of an axis: equal differences of `to` are equal lengths. */
 interface Spacing {
   to: (value: number) => number;
   from: (place: number) => number;

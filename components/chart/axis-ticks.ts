@@ -32,7 +32,7 @@ export function ticksDown(
   return spaced(found, (a, b) => Math.abs(part(a.value) - part(b.value)) * length >= DOWN);
 }
 
-/** Returns the number of ticks that fit beside each other between two places. */
+/** Returns as many ticks as fit next to each other between two places. */
 export function ticksAcross(
   range: Range,
   axis: ScaledAxis,

@@ -48,7 +48,7 @@ export const Bands = ({ bands, frame }: { bands: readonly Band[]; frame: Frame }
     );
   });
 
-/** Returns what a region covers of the plot. */
+/** Returns the area of the plot that a band covers. */
 function boxOf({ axis, from, to }: Band, { left, right, top, bottom, x, y }: Frame): Box {
   if (axis === "x") {
     const within = (value: number) => Math.min(right, Math.max(left, x(value)));

@@ -14,7 +14,7 @@ import { useChoice } from "./use-choice";
 import { useSize } from "./use-size";
 
 interface CategoryBarsProps {
-  /** Uses the units that it is drawn in. */
+  /** Chart in the units of the drawing. */
   chart: CategoryChart;
   currency: Currency;
 }
@@ -96,7 +96,7 @@ interface ShapesProps {
   patterns: string;
 }
 
-/** Returns where a bar lies across the categories. */
+/** Returns the position of a bar across the categories. */
 const acrossOf = ({ category, slot }: Bar, { step, offset, thickness }: CategoryFrame): number =>
   category * step + offset + slot * thickness;
 

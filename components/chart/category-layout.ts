@@ -16,11 +16,11 @@ export const LYING_AXIS = 44;
 /** The part of the width up to which names stand on the left of lying bars; longer ones stand above. */
 const NAMES_PART = 0.4;
 
-/** Returns how many bars stand beside each other in a category. */
+/** Returns the number of bars next to each other in a category. */
 export const barsOf = ({ bars, series }: CategoryChart): number =>
   bars === "beside" ? Math.max(1, series.length) : 1;
 
-/** True if the bars stand: each name has room below its own, in at most two lines. */
+/** True if the bars are vertical: each name has enough room below its bars, in at most two lines. */
 export function stands(chart: CategoryChart, isWide: boolean): boolean {
   const { names } = chart.categories;
   const step = ((isWide ? WIDE : NARROW) - AXIS) / Math.max(1, names.length);

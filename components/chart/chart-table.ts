@@ -18,7 +18,7 @@ type Row = Table["rows"][number];
 
 const TEXT = { kind: "text" } as const;
 
-/** Returns what a chart shows, in figures. */
+/** Returns the values of a chart as a table. */
 export function chartTable(chart: Chart): Table {
   return { id: chart.id, title: chart.title, ...contentOf(chart) };
 }

@@ -130,7 +130,7 @@ export function frameOf(
   };
 }
 
-/** Returns what an axis counts, with its unit. */
+/** Returns the label of an axis with its unit. */
 export function axisName({ label, format }: Axis): string {
   const unit = format.kind === "number" || format.kind === "count" ? format.suffix : undefined;
   return unit && unit !== "—" ? `${label} (${unit})` : label;

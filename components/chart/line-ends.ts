@@ -110,7 +110,10 @@ const around = ({ x, y }: { x: number; y: number }): Area => ({
 const overlap = (a: Area, b: Area): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** True if a line keeps off a name, and another line so far that the name is not its own. */
+/**
+ * True if a line does not cross a name, and stays farther away by `apart` / 2 pixels if the name belongs to
+ * another line.
+ */
 function isClear(places: readonly Place[], { left, right, top, bottom }: Area, apart: number): boolean {
   const steps = Math.ceil((right - left) / 6);
   for (let step = 0; step <= steps; step += 1) {

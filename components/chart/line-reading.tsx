@@ -14,7 +14,10 @@ const writer =
   (value) =>
     formatValue(value ?? null, format, currency);
 
-/** Returns what a chart of lines or of a stack says at x: each series, and what stands still beside them. */
+/**
+ * Returns the values of a chart of lines or of a stack at x: each series, then the entries that
+ * stay the same at every x.
+ */
 export function lineReading(
   chart: LineChart | StackChart,
   x: number,

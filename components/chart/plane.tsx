@@ -20,7 +20,7 @@ import { useChoice } from "./use-choice";
 import { useSize } from "./use-size";
 
 interface PlaneProps {
-  /** Uses the units that it is drawn in. */
+  /** Chart in the units of the drawing. */
   chart: LineChart | StackChart;
   currency: Currency;
 }

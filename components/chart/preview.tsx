@@ -209,7 +209,7 @@ interface LegendProps {
   patterns: string | undefined;
 }
 
-/** Legend of the colors; for one series the axis says it. */
+/** Legend of the colors. A single series needs none, because the axis names it. */
 function Legend({ series, patterns }: LegendProps) {
   if (series.length < 2) return null;
   return (

@@ -15,5 +15,5 @@ function isFit(chart: Chart): boolean {
 /** The chart of an answer that stands beside its result: the first that is fit for it. */
 export const previewed = (charts: readonly Chart[]): Chart | undefined => charts.find(isFit);
 
-/** Returns where on the page a chart stands in its full size. */
+/** Returns the id of the element that contains a chart in its full size. */
 export const placeOfChart = ({ id }: Pick<Chart, "id">): string => `chart-${id}`;

@@ -18,7 +18,7 @@ interface ReaderProps {
   onChoose: (at: number | null) => void;
   /** The place to read at a point of the drawing, in pixels. */
   nearest: (x: number, y: number) => number | undefined;
-  /** True if the places stand one below the other. */
+  /** True if the places follow each other from top to bottom. */
   goesDown?: boolean;
   /** Note on the drawing. */
   note?: string | undefined;
@@ -91,7 +91,7 @@ export function Reader(props: ReaderProps) {
   );
 }
 
-/** Returns where in the row a slider's key leads; down is onward where the places stand one below the other. */
+/** Returns the index that a key of the slider moves to. Down moves forward if the places run from top to bottom. */
 export function keyTarget(key: string, at: number, count: number, goesDown = false): number | undefined {
   const leap = Math.max(LEAP, Math.round(count * LEAP_PART));
   const down = goesDown ? 1 : -1;

@@ -30,7 +30,7 @@ export const nearest = (xs: readonly number[], x: number): number => bisectCente
 
 const byX = bisector(([x]: Point) => x);
 
-/** Describes how the axes of a line are spaced. */
+/** Scales of the axes of a line. */
 interface Spacings {
   x?: AxisScale | undefined;
   y?: AxisScale | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type WrittenValue, writtenText } from "@/lib/faces/text/format-value";
 
-/** Describes what a chart says where it is read. */
+/** Content of a chart’s legend at the selected position. */
 export interface Reading {
   /** Position: "Year", "12". */
   at: { label: string; text: string };

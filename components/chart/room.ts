@@ -6,7 +6,7 @@ type DrawnChart = Exclude<Chart, PartsChart | ScaleChart>;
 /** Maximum number of parts of a readable ring. */
 const MOST_PARTS = 6;
 
-/** True if the parts can be drawn as a ring: not too many, none below zero, and something in all. */
+/** True if the parts can form a ring: not too many, none below zero, and at least one above zero. */
 export const hasRing = ({ parts }: PartsChart): boolean =>
   parts.length <= MOST_PARTS &&
   parts.every(({ value }) => value >= 0) &&

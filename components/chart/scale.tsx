@@ -105,7 +105,7 @@ export function ScaleBar({ chart, currency, before }: ScaleBarProps) {
 const bandOf = (bands: readonly Band[], value: number): Band | undefined =>
   bands.findLast(({ from }) => value >= from) ?? bands[0];
 
-/** Returns what a band covers in words: its upper limit belongs to the next one. */
+/** Formats the limits of a band in words. The upper limit belongs to the next band. */
 function limits(index: number, count: number, from: string, to: string): string {
   if (count === 1) return `${from} to ${to}`;
   if (index === 0) return `below ${to}`;

@@ -25,7 +25,7 @@ import { useChoice } from "./use-choice";
 import { useSize } from "./use-size";
 
 interface ScatterProps {
-  /** Uses the units that it is drawn in. */
+  /** Chart in the units of the drawing. */
   chart: ScatterChart;
   currency: Currency;
 }
@@ -156,7 +156,7 @@ function Names({ cloud, places, frame, chosen }: NamesProps) {
   );
 }
 
-/** Returns where the name of the point that is read stands when it has no place of its own. */
+/** Places the name of the selected point above or below it if the name has no place yet. */
 function aboveOrBelow(
   { x, y }: { x: number; y: number },
   text: string,

@@ -17,7 +17,7 @@ interface LinesProps {
   first?: number;
 }
 
-/** Returns where the points of a line lie in the drawing. */
+/** Returns the positions of a line’s points in the drawing. */
 export const placesOf = ({ points }: Line | Guide, { x, y, y2 }: Frame, isSecond?: true): readonly Place[] =>
   points.map(([px, py]): Place => [x(px), isSecond ? y2(py) : y(py)]);
 

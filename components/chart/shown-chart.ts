@@ -147,7 +147,7 @@ function shownScale(chart: ScaleChart, quantities?: Quantities): ScaleChart {
   };
 }
 
-/** Returns what lies on a plane of two axes; a point that cannot be placed is left out. */
+/** Converts the items on a plane of two axes to the displayed units. Skips a point that has no place on the axes. */
 function shownPlane<C extends Pick<LineChart, "point" | "marks" | "bands" | "home">>(
   { point, marks, bands, home, ...chart }: C,
   ofX: Shown,

@@ -43,6 +43,6 @@ export function wrapped(text: string, room: number, lines: number): readonly str
   return found;
 }
 
-/** True if a text stands in so many lines of that room without being cut. */
+/** True if a text fits into that many lines of that width without an ellipsis. */
 export const fits = (text: string, room: number, lines: number): boolean =>
   wrapped(text, room, lines).every((line) => !line.endsWith("…"));
