@@ -22,7 +22,7 @@ interface ConverterPanelProps {
   converter: CompiledConverter;
   start: ConverterState;
   startView: ConverterView;
-  /** Server-rendered content below, and beside the quick table. */
+  /** Server-rendered content: `children` below, `aside` next to the quick table. */
   children: ReactNode;
   aside: ReactNode;
 }
@@ -73,7 +73,7 @@ export function ConverterPanel({ converter, start, startView, children, aside }:
   );
 }
 
-/** Returns what the groups of both units cite, each citation once. */
+/** Lists the sources of the groups of both units, each citation once. */
 function sourceLine(converter: CompiledConverter, groups: readonly number[]): string {
   const citations = groups.flatMap((group) => converter.groups[group]?.source.split(";") ?? []);
   return [...new Set(citations.map((citation) => citation.trim()))].join("; ");

@@ -34,7 +34,7 @@ export function readList(key: string): readonly string[] {
 /** Nothing on the server. */
 export const noList = (): readonly string[] => EMPTY;
 
-/** True if the browser lets us read what is stored under the key, and it can be used. */
+/** True if the browser allows access to the stored list and the list is valid. */
 export function isReadable(key: string): boolean {
   try {
     return parseList(localStorage.getItem(key)) !== undefined;

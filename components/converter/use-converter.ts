@@ -24,7 +24,7 @@ import { type ConverterAction, reduce, withTo } from "./state";
 /** Milliseconds of quiet before the address follows what is typed. */
 const URL_DELAY = 300;
 
-/** Describes what is calculated with, and the converter's function laws, when it has any. */
+/** Engine of the converter, with the laws of its functions if it has any. */
 interface Tools extends Engine {
   laws: ConverterLaws | undefined;
 }

@@ -15,8 +15,8 @@ interface TypedResult {
 }
 
 /**
- * Returns what is typed over the result. It counts while the field has the focus; a text that is no result stays until
- * there is another one.
+ * Holds the text that the user enters over the result. It counts while the field has the focus; an invalid text
+ * stays until there is another result.
  */
 export function useTypedResult({ answer, tools, typeResult }: ConverterModel): TypedResult {
   const [typed, setTyped] = useState<{ text: string; problem: string | undefined }>();

@@ -7,7 +7,7 @@ import { fittedSize } from "./fitted-size";
 interface ValueFieldProps {
   text: string;
   keyboard: "decimal" | "text";
-  /** Height of the result beside it. */
+  /** Height of the adjacent result. */
   height: string;
   problem: string | undefined;
   reading: string | undefined;
