@@ -17,7 +17,7 @@ interface Constant {
 
 const MOST = 40;
 const LONGEST = 80;
-/** Popular formulas, displayed before the first search. */
+/** Popular constants, displayed before the first search. */
 const USUAL: readonly string[] = [
   "speed-of-light-in-vacuum",
   "planck-constant",

@@ -2,7 +2,7 @@ import { fetchJson } from "@/components/ui/fetch-json";
 import { type FormulaEntry, findFormulas } from "@/lib/calculators/physics/find";
 import { FORMULA_DATA } from "./load";
 
-/** Describes what finds formulas and draws the list of those found. */
+/** Search for formulas, with the component that lists the results. */
 export interface Finder {
   /** Those that a text asks for; where there is none, those of a group. */
   find: (text: string, group: string | undefined) => readonly FormulaEntry[];

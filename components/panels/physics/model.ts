@@ -8,7 +8,7 @@ import { type Entries, simpleIn } from "@/lib/fields/entry";
 import { quantityKey } from "@/lib/fields/quantity-format";
 import type { UnitSystem } from "@/lib/quantities/systems";
 
-/** Describes what the visitor has on the page. */
+/** Current content of the form. */
 export interface Form {
   view: PhysicsView;
   /** The variable that is sought. */

@@ -86,7 +86,7 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
   );
 }
 
-/** Returns what is typed in a field, without its unit. */
+/** Returns the text of a field without its unit. */
 function textOf(typed: Entry | undefined): string {
   const entry = simpleIn(typed);
   return (typeof entry === "string" ? entry : entry.value).trim();

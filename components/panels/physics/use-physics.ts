@@ -170,7 +170,10 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
   };
 }
 
-/** Returns what was typed while the page's scripts were on their way, but for what is asked for now: it stands. */
+/**
+ * Selects entries that changed while the page’s scripts loaded, except that of the new unknown. They take
+ * precedence.
+ */
 const typedSince = (start: PhysicsStart, { typed }: Form, unknown: string): Form["typed"] =>
   Object.fromEntries(
     Object.entries(typed).filter(([symbol, entry]) => symbol !== unknown && entry !== start.typed[symbol]),

@@ -51,7 +51,7 @@ export function ScientificDisplay(props: DisplayProps) {
         <Figure value={figures.value} />
         <div className="flex h-7 embed-low:h-5 items-center gap-4">
           {seal}
-          {/* Content that does not fit beside the preview wraps out of sight as a whole: half a number would be a wrong one. */}
+          {/* Content that does not fit next to the preview wraps out of sight as a whole: half a number would be a wrong one. */}
           <p className={`${BESIDE} text-sm leading-7 embed-low:leading-5`}>
             {figures.preview !== null && (
               <span className="max-w-full truncate font-medium text-base embed-low:text-sm text-ink">

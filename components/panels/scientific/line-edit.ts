@@ -25,8 +25,8 @@ export function reduceLine(state: ScientificState, action: LineAction): Scientif
 }
 
 /**
- * Returns what a field did to its text by itself (a cut, a drop, a deleted word, an input method): the text up to the
- * caret may be new, what follows the caret is as it was.
+ * Returns the edit that a field made to its text by itself (a cut, a drop, a deleted word, an input method): the
+ * text up to the caret may be new, the text after the caret is unchanged.
  */
 export function replacementBetween(before: string, after: string, caret: number): Replacement {
   const to = Math.max(0, before.length - (after.length - caret));

@@ -36,11 +36,11 @@ export function MessageLine({ id, state, ahead, onBringBack, children }: Message
   );
 }
 
-/** True if there is no answer but a reason why: on a phone it takes the place of the figures. */
+/** True if an error message replaces the answer: on a phone it appears instead of the figures. */
 export const isInTheWay = (state: ScientificState, ahead: Ahead): boolean =>
   state.notice?.failure !== undefined || (!!ahead && !ahead.ok && isMistake(state, ahead));
 
-/** Returns how the expression was read, or what the result is of; "" where that goes without saying. */
+/** Formats the interpretation of the expression, or the expression of the result; "" if that is obvious. */
 export function readingText(state: ScientificState, ahead: Ahead): string {
   if (state.result) return shortened(`${state.result.echo} =`);
   const read = ahead?.ok && reading(state.expression, ahead);

@@ -19,9 +19,7 @@ function readValue(plain: string): string {
   return text.length > READABLE_DIGITS ? `…${text.slice(-READABLE_DIGITS)}` : text;
 }
 
-/**
- * Returns how an expression was understood, where it can be read otherwise than it was written: 1/2π as (1 ÷ 2) × π.
- */
+/** Returns the interpretation of an expression, or null if it matches the text: 1/2π is read as (1 ÷ 2) × π. */
 export function reading(expression: string, { echo }: { echo: string }): string | null {
   return bare(echo) === bare(readExpression(expression)) ? null : echo;
 }
@@ -31,13 +29,13 @@ const bare = (text: string): string => text.replace(/\s/g, "").replace(/\bpi\b/g
 /** The end of an expression that is merely unfinished: an operator, an open bracket, half a name, an exponent to come. */
 const UNFINISHED = /^(?:[A-Za-z][A-Za-z0-9]*\(?|[-+*/^(;,√∛∜|]|\d[\d.]*E[+-]?)\s*$/;
 
-/** True if a failure while typing is worth a word: not while the rest is still to come. */
+/** True if a failure deserves a message during entry: not while the rest of the expression may still follow. */
 export const isMistake = (
   { expression, caret }: ScientificState,
   { column, unfinished = UNFINISHED.test(expression.slice(column - 1)) }: Failure,
 ): boolean => caret < expression.length || !unfinished;
 
-/** Describes what equals would give while an expression is typed; undefined when there is nothing to compute. */
+/** Result that equals would give while the user enters an expression. Undefined when there is nothing to compute. */
 export type Ahead = Evaluation | Failure | undefined;
 
 export interface Figures {
@@ -106,7 +104,7 @@ export function announcementOf({ result, notice }: ScientificState): string {
   return `${result.echo} = ${displayText(result.display)}${exactly}`;
 }
 
-/** Describes how sure an answer is, and where the page says what that rests on. */
+/** Accuracy of an answer, with its source and a link to where the page explains it. */
 export interface Sealed {
   seal: Seal;
   source: string;

@@ -12,10 +12,10 @@ import { shortState } from "@/lib/calculators/periodictable/view";
 import { type State, stateAt } from "@/lib/chemistry/state";
 import styles from "./table.module.css";
 
-/** Describes what the colors of the table tell. */
+/** Property that the colors of the table represent. */
 export type Coloring = "category" | "state" | PropertyId;
 
-/** Describes what one cell shows: its class, and the line below its symbol. */
+/** Appearance of one cell: its class, and the line below its symbol. */
 export interface CellLook {
   tint: string;
   line: string;

@@ -9,7 +9,7 @@ const FARTHEST = 8;
 export function Lens({ at, text, unknown }: DrawnProps) {
   const [object, image, focus] = [at("d_o"), at("d_i"), at("f")];
   const magnification = -image / object;
-  // A very distant value would leave no room for the rest.
+  // A very distant image would leave no room for the rest.
   const near = Math.max(Math.abs(object), Math.abs(focus));
   const reach = Math.max(near, Math.min(Math.abs(image), near * FARTHEST));
   const scale = (WIDTH / 2 - 36) / reach;

@@ -1,6 +1,6 @@
 import { type Request, run } from "@/lib/calculators/scientific/advanced/run";
 
-/** Describes what the page sends, and what comes back under the same number. */
+/** Message from the page. The answer has the same number. */
 export interface Asked {
   id: number;
   request: Request;

@@ -8,7 +8,7 @@ export interface Entry {
   answer: Answer;
 }
 
-/** Describes what the page keeps: lines, newest last, and what they have defined. */
+/** Content that the page stores: lines, newest last, and the definitions that they made. */
 export interface Notebook {
   entries: readonly Entry[];
   definitions: readonly Definition[];

@@ -22,7 +22,7 @@ import { usePlotGestures } from "./use-plot-gestures";
 
 interface PlotCanvasProps {
   curves: readonly Curve[];
-  /** Calculates the y range of a view whose scales are to be equal. */
+  /** Visible range. If the scales are to be equal, another y range replaces it. */
   view: View;
   equal: boolean;
   /** Parts of π on the axis of x. */

@@ -73,7 +73,7 @@ export function usePlotGestures(
     if (!before) return;
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     pointers.current.set(event.pointerId, now);
-    // Each of two fingers moves their middle by half its own way.
+    // Each of two fingers moves their midpoint by half the distance that it moves.
     const part = other ? 0.5 : 1;
     onPan((before.x - now.x) * part, (now.y - before.y) * part);
     if (!other) return;

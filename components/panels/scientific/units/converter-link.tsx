@@ -7,7 +7,7 @@ export const ConverterLink = ({ answer: { page, source } }: { answer: Answer }) 
     title={source}
     className="relative inline-block min-w-0 max-w-full align-bottom font-medium text-accent underline-offset-4 before:absolute before:inset-x-0 before:-inset-y-3 hover:underline"
   >
-    {/* Buttons are higher than text, and only text is cut. */}
+    {/* The link is taller than its text, and only the text is truncated. */}
     <span className="block truncate">{page.label}</span>
   </a>
 );

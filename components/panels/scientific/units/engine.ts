@@ -4,7 +4,7 @@ import { conversionReply } from "@/lib/answers/conversion-reply";
 import type { Failure } from "@/lib/calculators/scientific/syntax";
 import { lawsOf } from "@/lib/catalog/law-loaders";
 
-/** Returns what a line with units comes to, or why it has no value; undefined where it asks for no conversion. */
+/** Converts a line with units, or returns why it has no value. Undefined if the line requests no conversion. */
 export async function convertLine(text: string): Promise<Answer | Failure | undefined> {
   const reply = await conversionReply(text, await loadIndex(), lawsOf);
   // The message on a value applies to the first value.

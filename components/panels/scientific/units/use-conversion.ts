@@ -16,10 +16,7 @@ export function asksForUnits(text: string): boolean {
   return at > 0 && at < words.length - 1 && /\d/.test(words.slice(0, at).join(" "));
 }
 
-/**
- * Describes what a line comes to: worked out still, an answer, a sentence why there is none, or no conversion after
- * all.
- */
+/** State of a line: still waiting, an answer, a sentence why there is none, or no conversion after all. */
 export type Conversion = { text: string } & (
   | { state: "waiting" }
   | { state: "answered"; answer: Answer }

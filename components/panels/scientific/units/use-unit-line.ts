@@ -8,7 +8,7 @@ import type { Seal } from "@/lib/sources/seal";
 import type { Ahead } from "../reading";
 import { asksForUnits, type Conversion, useConversion } from "./use-conversion";
 
-/** Describes what a line comes to that asks for a conversion, or may. */
+/** State of a line that requests a conversion, or may request one. */
 export type LineConversion = Extract<Conversion, { state: "waiting" | "answered" }>;
 
 interface UnitLine {
