@@ -6,8 +6,9 @@ import { useLayoutEffect, useState } from "react";
 const KEY = "scicalcChatDocked";
 
 /**
- * True if the open chat is docked: on wide screens it then has a column of its own beside the page, which makes room
- * for it (the variant `docked` in app/globals.css), so that it lies over no result. Remembered.
+ * True if the open chat is docked: on wide screens it then has a separate column next to the page, which makes
+ * room for it (the variant `docked` in app/globals.css), so that it covers no result. The browser stores the
+ * choice.
  */
 export function useDock(): { docked: boolean; toggle: () => void } {
   const [docked, setDocked] = useState(remembered);

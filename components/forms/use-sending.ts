@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { notify } from "@/components/ui/notify";
 import { ELAPSED, KEY, MIN_ELAPSED, type Reading, SUBMISSION_ERROR, type Words } from "@/lib/forms/sending";
 
-/** Describes how a form is sent from the browser. */
+/** Instructions for sending a form from the browser. */
 export interface Plan {
   /** Path of the API that takes it. */
   path: string;
@@ -101,7 +101,7 @@ export function useSending({ path, load, success }: Plan): Sending {
   return { busy, used, wrong, words, onInput, onFocus: () => void load().catch(() => {}), onSubmit };
 }
 
-/** Describes what the server said of a form that it did not take. */
+/** Error with the server’s message about a form that it rejected. */
 class Refusal extends Error {}
 
 async function post(path: string, body: object): Promise<void> {

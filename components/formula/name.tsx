@@ -15,7 +15,7 @@ export const Letters = ({ text }: { text: string }) => (
 
 type Symbol = Extract<FormulaTree, { kind: "symbol" }>;
 
-/** Returns what stands below a symbol; of a list, with its index. */
+/** Returns the subscript of a symbol. For a list it includes the index. */
 export const subOf = ({ sub, list }: Symbol): string | undefined =>
   list ? [sub, INDEX].filter(Boolean).join(",") : sub;
 

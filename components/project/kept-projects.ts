@@ -12,7 +12,7 @@ import type { Project } from "@/lib/projects/project";
 import type { Summary } from "@/lib/projects/shelf";
 import type { UnitSystem } from "@/lib/quantities/systems";
 
-/** Returns what is done with whole projects. Everything may reject, as browsers' stores do. */
+/** Operations on whole projects. Each of them may reject, because the browser’s storage may fail. */
 
 const now = (): string => new Date().toISOString();
 

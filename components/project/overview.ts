@@ -15,10 +15,10 @@ export function overview({ entries }: Project, results: ReadonlyMap<string, Entr
   return [total, ...said].join(", ");
 }
 
-/** True if a field of it keeps a value that is not what feeds it gives now. */
+/** True if a linked field differs from its source, or its source is unavailable or undeclared. */
 export const isBehind = ({ links }: EntryResult): boolean =>
   links.some(({ status, differs }) => differs || status === "unavailable" || status === "undeclared");
 
-/** Returns the warnings that may matter; notes stay in their place. */
+/** Lists the warnings about a result that may mislead or harm. Excludes notes, which appear where they apply. */
 export const warningsOf = (result: EntryResult) =>
   (answerOf(result)?.warnings ?? []).filter(({ level = "warning" }) => level === "warning");

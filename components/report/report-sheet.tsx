@@ -46,7 +46,7 @@ function useRunningHeads({ title }: ProjectReport): void {
   }, [name, number, client, day]);
 }
 
-/** Length of a running head that fits beside another. */
+/** Maximum length of a running head that fits next to another, in characters. */
 const MAX_HEAD = 70;
 
 /** A text as a string of CSS, whatever it consists of. */

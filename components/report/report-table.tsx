@@ -9,7 +9,7 @@ const PRINTED_ROWS = 1500;
 /** From so many columns on a table is set smaller, and lies. */
 const [MANY, WIDE] = [8, 13];
 
-/** True if a table lies. */
+/** True if a table needs a landscape page. */
 export const isWide = (columns: readonly unknown[]): boolean => columns.length >= WIDE;
 
 export interface PrintedColumn {

@@ -1,4 +1,4 @@
-/** Describes what ties a combobox to its list (ARIA Authoring Practices, combobox). */
+/** Attributes that connect a combobox to its list (ARIA Authoring Practices, combobox). */
 export interface ComboboxState {
   expanded: boolean;
   /** Ids of the list and of its active option. */

@@ -69,7 +69,7 @@ function engineOf(entries: readonly SearchEntry[]): MiniSearch {
     searchOptions: {
       boost: { name: 4, words: 1.5 },
       prefix: true,
-      // A sentence is searched without typing errors: that takes longer than a key may.
+      // Skips the search for typing errors in a sentence, because it takes longer than a keystroke allows.
       fuzzy: (term, _place, terms) => (term.length > 4 && terms.length <= MOST_FUZZY ? 0.2 : false),
       combineWith: "AND",
       boostDocument(id, term) {

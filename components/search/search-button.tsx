@@ -11,7 +11,7 @@ const loadDialog = () => import("./search-dialog").then(({ SearchDialog }) => Se
 const isEmptyBar = (target: HTMLElement): boolean =>
   target.matches(`[${BAR}]`) && target instanceof HTMLInputElement && target.value === "";
 
-/** Focuses the page’s own bar if it is in view. */
+/** Focuses the page’s answer bar if it is in view. */
 function focusBar(): boolean {
   const bar = document.querySelector<HTMLElement>(`main [${BAR}]`);
   const { top = -1, bottom = 0 } = bar?.getBoundingClientRect() ?? {};

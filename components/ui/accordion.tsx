@@ -27,7 +27,7 @@ interface Opened {
 
 const OpenParts = createContext<Opened>({ open: [], show: () => {} });
 
-/** True if a part of the accordion around is open. */
+/** True if a part of the surrounding accordion is open. */
 export const useOpen = (id: string): boolean => use(OpenParts).open.includes(id);
 
 interface AccordionGroupProps {

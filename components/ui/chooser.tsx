@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useLoaded } from "./use-loaded";
 
-/** Describes what the open list of a chooser gets. */
+/** Props of the open list of a chooser. */
 export interface OpenListProps {
   id: string;
   label: string;

@@ -1,7 +1,7 @@
 /** Milliseconds until a server that says nothing counts as gone. */
 const PATIENCE = 15_000;
 
-/** Returns what an API of the site answers with. @throws Error with a sentence for the visitor. */
+/** Fetches JSON from an API of the site. @throws Error with a sentence for the visitor. */
 export async function fetchJson<Body>(path: string): Promise<Body> {
   let response: Response;
   try {

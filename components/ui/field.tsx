@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Style of a box for entries or choices. Its size is its own. */
+/** Style of a box for entries or choices, without its size. */
 export const boxStyle =
   "w-full rounded-md border border-line-strong bg-surface px-3 text-ink aria-invalid:border-danger";
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
-/** True if someone is there: false until the first move, touch or key. What only use needs is loaded then. */
+/** True after the first move, touch or key. Code that only an active visitor needs loads then. */
 export function usePresence(): boolean {
   const [present, setPresent] = useState(false);
   useEffect(() => {
