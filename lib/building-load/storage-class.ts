@@ -1,6 +1,6 @@
 import { FILMS, type Layer, transmittance } from "./construction.ts";
 
-/** Describes what stands for a construction of which only U is known, from its inside to its outside. */
+/** Storage class of a construction that only has a U-factor; `layersWith` returns its layers from inside to outside. */
 export type StorageClass = "light" | "medium" | "heavy";
 
 /** m of dense concrete (2,240 kg/m³) inside the insulation. */

@@ -6,7 +6,7 @@ export type DayValues = Float64Array;
 export const daily = (value: (hour: number) => number): DayValues =>
   Float64Array.from({ length: HOURS }, (_, index) => value(index + 1));
 
-/** Returns what a series makes of the values of a day: each hour has its part of the hours before, round the clock. */
+/** Applies a time series to the values of a day: each hour receives its share of the preceding hours, cyclically. */
 export function delayed(values: DayValues, series: ArrayLike<number>): DayValues {
   const result = new Float64Array(HOURS);
   for (let back = 0; back < HOURS; back += 1) {

@@ -1,9 +1,6 @@
 import { type DayValues, daily } from "./time-series.ts";
 
-/**
- * Describes how the solar heat gain of glass depends on the angle of the sun: ASHRAE Handbook — Fundamentals, chapter
- * 15, table 10.
- */
+/** Solar heat gain of glass by angle of incidence: ASHRAE Handbook — Fundamentals, chapter 15, table 10. */
 export interface AngularGlass {
   /** Solar heat gain coefficient at 0, 40, 50, 60, 70 and 80° of incidence as fractions of that at 0°. */
   byAngle: readonly number[];
@@ -26,7 +23,7 @@ export function angularFactor(cosIncidence: number, { byAngle }: AngularGlass): 
   return 0;
 }
 
-/** Describes what falls on a window through a day, W/m², and how. */
+/** Solar radiation on a window through a day, W/m². */
 export interface WindowSun {
   beam: DayValues;
   /** From the sky and from the ground. */
