@@ -56,7 +56,7 @@ export const calculatorAliases: Readonly<Record<string, string>> = {
   elements: "periodictable",
 };
 
-/** Describes what a card of the home page shows of a category. */
+/** Content of a category’s card on the home page. */
 interface HomeContent {
   calculators: readonly string[];
   /** Converters that stand there besides: those of trades whose calculators are few. */
