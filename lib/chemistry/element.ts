@@ -70,7 +70,7 @@ export async function loadElements(load: DataLoader): Promise<readonly Element[]
   return elements.map((properties, index) => ({ ...(names[index] as NamedElement), ...properties }));
 }
 
-/** Returns what an element's page is called in an address: "iron". */
+/** Returns the slug of an element’s page: "iron". */
 export const slugOf = ({ name }: { name: string }): string => name.toLowerCase();
 
 /** "55.845", or "[97]" where an element has no standard atomic weight. */

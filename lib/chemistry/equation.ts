@@ -1,7 +1,7 @@
 import { type Balance, balances, sumOf } from "./balance.ts";
 import { type Formula, formulaText, MAX_FORMULA_LENGTH, readFormula } from "./formula.ts";
 
-/** Describes what stands in an equation: a formula, or an electron. */
+/** Term of an equation: a formula, or an electron. */
 export interface Species {
   formula: Formula;
   /** "Fe₂O₃", "e⁻" */

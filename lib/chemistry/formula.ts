@@ -389,7 +389,7 @@ function joinGroups(signs: readonly Sign[]): Sign[] {
   });
 }
 
-/** Returns how large the charge is that stands before a sign, as far as digits say it; they are taken off. */
+/** Removes the digits that precede a sign and returns them: the size of the charge. */
 function takeDigits(signs: Sign[], wrapped: boolean): string {
   let from = signs.length;
   while (from > 0 && /^\d$/.test(signs[from - 1]?.text ?? "")) from -= 1;
@@ -478,10 +478,7 @@ export function hillOrder(atoms: Atoms): [atom: string, count: number][] {
 const MAX_GUESS = 24;
 const MOST_GUESSES = 40;
 
-/**
- * Returns what "nacl" and "h2so4" may stand for: ways to read the letters as symbols, those in `preferred` first; three
- * at most.
- */
+/** Lists readings of "nacl" or "h2so4" as symbols, those in `preferred` first; three at most. */
 export function spellings(
   text: string,
   symbols: ReadonlySet<string>,
