@@ -32,7 +32,7 @@ export function offDays(
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** Returns how many of the days from `first` to `last`, both included, fall on the weekend. */
+/** Counts the days from `first` to `last`, both included, that fall on the weekend. */
 export function weekendDays(first: number, last: number, weekend: ReadonlySet<number>): number {
   const days = last - first + 1;
   if (days <= 0) return 0;

@@ -10,7 +10,7 @@ interface LocalTime {
   zone: string;
 }
 
-/** Describes what a wall-clock time at a place stands for. */
+/** Instants that a wall-clock time at a place can refer to. */
 export interface Resolved {
   instant: Temporal.ZonedDateTime;
   /** "once": the usual case. "gap": clocks were put forward over it. "overlap": it came twice. */
