@@ -36,7 +36,7 @@ function withoutGroups(digits: string, radix: number): string {
   return commas === 1 && !joined.includes(".") ? joined.replace(",", ".") : joined;
 }
 
-/** Returns what to do about a number that is marked as one of another base. */
+/** Explains a number that has the prefix of another base. */
 function foreignMark(digits: string): string {
   if (/^0X/.test(digits)) return " It is marked as hexadecimal.";
   if (/^0B[01]/.test(digits)) return " It is marked as binary.";

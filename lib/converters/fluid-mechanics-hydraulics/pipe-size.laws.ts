@@ -116,7 +116,7 @@ function designator(letters: RegExp, example: string, column: (size: PipeSize) =
 
 const describe = (size: PipeSize): string => `${npsText(size)} is ${dnText(size)}, outside diameter ${size.inches} in or ${size.millimeters} mm.`;
 
-/** Returns what a European pipe of that DN measures, where it differs. */
+/** Describes the European pipe of that DN, if its size differs. */
 function european(size: PipeSize): string | undefined {
   const millimeters = EUROPEAN.get(size.dn);
   return millimeters === undefined ? undefined : `EN 10220 series 1 pipe of ${dnText(size)} measures ${millimeters} mm, not ${size.millimeters} mm.`;
