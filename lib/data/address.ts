@@ -1,3 +1,3 @@
-/** Returns where a file of a data set is served from; another version has another address (scripts/publish-data.ts). */
+/** Returns the address of a data set’s file; each version has a different address (scripts/publish-data.ts). */
 export const dataAddress = (set: string, file: string): string =>
   `/data/${process.env.DATA_VERSION}/${set}/${file}.json`;

@@ -1,7 +1,7 @@
 /** A value, or the promise of it while it is being loaded. */
 export type Loaded<T> = T | Promise<T>;
 
-/** Returns what `next` makes of a value: at once where the value is there. */
+/** Applies `next` to a value: synchronously if it is already loaded. */
 export const whenLoaded = <T, U>(value: Loaded<T>, next: (value: T) => Loaded<U>): Loaded<U> =>
   value instanceof Promise ? value.then(next) : next(value);
 

@@ -42,7 +42,7 @@ export interface DataRecord {
   label: string;
   /** Further names, which are understood as ids and found by a search. */
   aliases?: readonly string[] | undefined;
-  /** Exactly as the source prints them. */
+  /** Numbers as the source prints them. */
   figures?: Readonly<Record<string, number>> | undefined;
   note?: string | undefined;
   source?: DataSource | undefined;
