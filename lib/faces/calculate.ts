@@ -19,8 +19,8 @@ import { quantitiesOf } from "./text/quantities.ts";
 import { written } from "./written-computation.ts";
 
 /**
- * Describes what computes a calculator: its module, where its data come from, and the reader of quantities where it
- * needs one.
+ * Everything that computes a calculator: its module, the loader of its data, and the reader of quantities if it needs
+ * one.
  */
 export interface Engine extends ComputeModule {
   load: DataLoader;

@@ -9,7 +9,7 @@ export type Input =
   | { ok: true; value: Amount | string; reading?: string }
   | { ok: false; empty: boolean; message: string };
 
-/** Returns what was typed, as a value of the unit. */
+/** Parses the raw input as a value of the unit. */
 export function readInput(
   converter: CompiledConverter,
   text: string,
@@ -25,7 +25,7 @@ export function readInput(
     : { ok: true, value: trimmed };
 }
 
-/** Describes what else a conversion depends on besides its units. */
+/** Context of a conversion other than its units. */
 export interface Setting {
   parameters?: ParameterValues;
   digits?: Digits;

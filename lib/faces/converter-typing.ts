@@ -8,7 +8,7 @@ import { MAX_VALUE_LENGTH } from "../units/value-length.ts";
 import { readInput } from "./converter-input.ts";
 import { readPhrase } from "./search/phrase.ts";
 
-/** Describes what a conversion goes by besides its two units. */
+/** Context of a conversion other than its two units. */
 interface Setting {
   laws: ConverterLaws | undefined;
   parameters: ParameterValues;

@@ -9,7 +9,7 @@ export const NO_PAIR = "-";
 /** Said by the front of a request whose page may be rendered for it (lib/front/asked.ts). */
 export const ASKED_HEADER = "x-asked";
 
-/** Describes what Next gives a page of its address. */
+/** Search parameters that Next passes to a page. */
 export type AskedParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export const queryOf = (params: AskedParams): URLSearchParams =>

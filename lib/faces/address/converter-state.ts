@@ -1,9 +1,9 @@
-/** Describes what a visitor has typed and chosen. */
+/** Input and selections of a visitor. */
 export interface ConverterState {
   text: string;
   from: string;
   to: string;
-  /** Exactly as typed, by id. */
+  /** Raw input, by id. */
   parameters: Readonly<Record<string, string>>;
   /** "auto", "s2" … "s15" significant digits, "d0" … "d15" decimals. */
   digits: string;

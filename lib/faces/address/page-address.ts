@@ -39,8 +39,8 @@ export function formsFromQuery(
 const LONGEST_QUERY = 6000;
 
 /**
- * Returns what stands behind the path of a page with these forms: "?amount=7". A query that is too long for a server,
- * of hundreds of rows, stands behind "#?" instead: that is never sent, and the page reads it all the same.
+ * Returns the part after the path of a page with these forms: "?amount=7". A query of hundreds of rows is too long for
+ * a server and follows "#?" instead: browsers never send that part, and the page can still read it.
  */
 export function addressOf(fields: Fields, form: FormState, kept: readonly FormState[]): string {
   const query = queryWithScenarios(fields, form, kept);

@@ -56,7 +56,7 @@ export const scenariosFromQuery = (fields: Fields, query: URLSearchParams): Form
       return problems.length + ignored.length > 0 ? [] : [{ ...state, ...name }];
     });
 
-/** Returns what a query says its form is called, and takes that out of it. */
+/** Removes the name of the form from a query and returns it. */
 export function titleIn(query: URLSearchParams): Pick<FormState, "name"> {
   const name = scenarioTitle(query.get(SCENARIO_TITLE) ?? "");
   query.delete(SCENARIO_TITLE);

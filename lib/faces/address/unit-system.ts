@@ -12,12 +12,12 @@ export const US_LANGUAGE = /^[a-z]{2,3}(?:-[a-z]{4})?-(?:us|lr|mm)(?![^,;\s-])/i
 export const isUnitSystem = (text: unknown): text is UnitSystem =>
   (UNIT_SYSTEMS as readonly unknown[]).includes(text);
 
-/** Returns what somebody with these languages works in ("en-US,en;q=0.9"): the first of them decides. */
+/** Guesses the unit system from the languages of a browser ("en-US,en;q=0.9"): the first of them decides. */
 const guessedSystem = (languages: string): UnitSystem => (US_LANGUAGE.test(languages) ? "us" : "si");
 
 const CHOSEN = new RegExp(`(?:^|; ?)${UNITS_NAME}=(${UNIT_SYSTEMS.join("|")})(?:;|$)`);
 
-/** Returns what a visitor chose before, else what the language of the browser lets one guess. */
+/** Returns the system that the visitor chose before, otherwise a guess from the browser’s language. */
 export function systemOfVisitor(cookies: string, languages: string): UnitSystem {
   const chosen = CHOSEN.exec(cookies)?.[1];
   return isUnitSystem(chosen) ? chosen : guessedSystem(languages);

@@ -29,7 +29,7 @@ export const entryVariants = (calculatorId: string, slug: string): { entry: stri
     }),
   );
 
-/** Returns what stands in an internal path for each variant of a calculator's page. */
+/** Lists the path segments of the variants of a calculator’s page. */
 export const variantsOf = (calculator: FormCalculator): string[] =>
   UNIT_SYSTEMS.filter((system) => system === "si" || hasQuantities(calculator)).map((system) =>
     variantOf(calculator.id, system),

@@ -29,7 +29,10 @@ import { DIALECT, type JsonSchema, outputsSchema, requestSchema } from "./json-s
 /** The answer of GET and POST /api/v1/calculators/{id} with inputs. */
 export interface CalculatorAnswer {
   calculator: string;
-  /** Exactly as they were understood; sent again, they give the same answer. Fields that do not apply are left out. */
+  /**
+   * Inputs as the calculator understood them; sent again, they produce the same answer. Fields that do not apply are
+   * left out.
+   */
   inputs: ReadInputs;
   /** Omitted inputs whose defaults were used: "height", or "rooms.height" for a column of a list. */
   assumed: readonly string[];
@@ -76,7 +79,7 @@ export const calculatorListing = (calculators: readonly CalculatorEntry[]) => ({
   })),
 });
 
-/** Describes what the description of every calculator begins with. */
+/** First members of every calculator’s description. */
 export interface DescriptionHead {
   id: string;
   label: string;

@@ -17,8 +17,8 @@ export interface ReadInputs {
 type ReadInput = number | string | boolean | { value: number; unit: string };
 
 /**
- * Returns how the inputs that count were understood. What is empty is left out where leaving it out means the same, and
- * so are blank rows and what a record fills.
+ * Returns the inputs that apply as the calculator understood them. Leaves out empty inputs if that means the same,
+ * blank rows, and the fields that a record fills.
  */
 export const understoodInputs = (
   fields: Fields,

@@ -11,10 +11,7 @@ import { SCENARIO_NAME, SCENARIO_TITLE, UNITS_NAME } from "../address/names.ts";
 import { rowsOfText } from "../address/rows-text.ts";
 import { isUnitSystem } from "../address/unit-system.ts";
 
-/**
- * Describes what a caller of the API asks a calculator for, with its options read. The inputs are still as they were
- * sent.
- */
+/** Request of an API caller to a calculator, with its options parsed. The inputs are still raw. */
 export interface CalculatorRequest {
   inputs: Readonly<Record<string, unknown>>;
   context: Context;
@@ -30,7 +27,7 @@ export interface CalculatorRequest {
   isStrict: boolean;
 }
 
-/** Describes what was sent, name by name, with what is wrong with the sending itself. */
+/** Values of a request by name, with the errors of the request itself. */
 export interface Sent {
   values: Readonly<Record<string, unknown>>;
   errors: readonly FieldProblem[];
@@ -56,9 +53,8 @@ const TOO_MANY: Sent = {
 };
 
 /**
- * Returns what a query sends: each field as the text that a visitor would type, the unit of a quantity as
- * `weight.unit`, rows as a JSON list of objects, or of lists in the order of the fields. The address of a calculator's
- * page has this form.
+ * Parses a query: each field as the text that a visitor would enter, the unit of a quantity as `weight.unit`, rows as a
+ * JSON list of objects, or of lists in the order of the fields. The address of a calculator’s page has this form.
  */
 export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
   if (query.size > MAX_NAMES) return TOO_MANY;
@@ -91,7 +87,7 @@ export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
 const textOf = (field: Field, text: string, unit: string | undefined): unknown =>
   field.kind === "quantity" && unit !== undefined ? { value: text, unit } : text;
 
-/** Returns what a JSON body sends; `include` may stand in the query beside it. */
+/** Parses a JSON body; the query may contain `include`. */
 export function sentByBody(body: unknown, query = new URLSearchParams()): Sent {
   const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
   if (query.size > MAX_NAMES || (isObject && Object.keys(body).length > MAX_NAMES)) return TOO_MANY;

@@ -266,7 +266,10 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   ),
 };
 
-/** Returns what a calculator takes and gives, with an example; `answers`: names of the schemas of its answer. */
+/**
+ * Returns the schema of a calculator’s inputs and outputs, with an example; `answers`: names of the schemas of its
+ * answer.
+ */
 export const descriptionSchema = (answers: readonly string[]): JsonSchema => ({
   ...object({
     id: text,

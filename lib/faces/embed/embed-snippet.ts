@@ -1,4 +1,4 @@
-/** Describes what a frame shows and whose it is. */
+/** Content and owner of a frame. */
 interface EmbedSource {
   /** "Length Converter" */
   name: string;

@@ -61,10 +61,7 @@ interface Own {
   chart: Comparable;
 }
 
-/**
- * Returns what stands for each answer in a chart: its only line, each line by itself, or of parts of a whole their sum
- * first.
- */
+/** Returns the compared curves of a chart: one for each series; for parts of a whole, their sum first. */
 function curvesOf(chart: Comparable, all: readonly Own[]): ComparedChart[] {
   const ids = chart.series.map(({ id }) => id);
   const shared = ids.filter((id) =>

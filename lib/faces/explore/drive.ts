@@ -1,7 +1,7 @@
 import type { Loaded } from "../../data/loaded.ts";
 import type { Search } from "../../numeric/levels/search.ts";
 
-/** Describes how a long piece of work shares the thread with whoever types. */
+/** Time slices in which a long computation shares the thread with user input. */
 export interface Turns {
   /** Milliseconds of work without a pause. */
   slice: number;
@@ -11,7 +11,7 @@ export interface Turns {
   isStopped: () => boolean;
 }
 
-/** Returns what a search finds, its values worked out in turns; undefined when it was stopped. */
+/** Runs a search in time slices and returns its result; undefined if it was stopped. */
 export async function drive<T>(
   search: Search<T>,
   valueAt: (x: number) => Loaded<number | undefined>,

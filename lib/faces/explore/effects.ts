@@ -14,7 +14,7 @@ export interface Change {
   by: number;
 }
 
-/** Describes how far a figure moves when one input does. */
+/** Change of the figure when one input changes. */
 export interface Effect {
   path: string;
   label: string;
@@ -47,8 +47,8 @@ const PART = 0.1;
 const MOST = 40;
 
 /**
- * Returns how a figure changes with 10% less and more of each input that is not 0, by themselves; undefined when it was
- * stopped.
+ * Computes the changes of a figure for 10% less and more of each input that is not 0, one at a time; undefined if it
+ * was stopped.
  */
 export async function effectsOf(task: EffectsTask, turns: Turns): Promise<Effects | undefined> {
   const filled = task.inputs.flatMap((input) => {
@@ -102,6 +102,6 @@ function changeOf(
   return { inputText: numberText(input, x, units), figureText, by: isSame ? 0 : value - figure.value };
 }
 
-/** Returns how far an effect goes at most. */
+/** Returns the largest change of an effect. */
 export const strength = ({ less, more }: Pick<Effect, "less" | "more">): number =>
   Math.max(Math.abs(less?.by ?? 0), Math.abs(more?.by ?? 0));

@@ -118,7 +118,7 @@ export function domainOf({ field, entry }: NumericInput, units: Units): Domain {
   return { low, high, step, start: start !== undefined && start >= low && start <= high ? start : undefined };
 }
 
-/** Returns what the least difference is: a whole, a cent. */
+/** Returns the smallest step of a field: a whole number, a cent. */
 const stepOf = (field: NumericField, { decimals }: Currency): number =>
   field.kind === "count" ? 1 : field.kind === "money" ? 10 ** -decimals : 0;
 

@@ -24,7 +24,7 @@ export interface SightTask {
 const NEAR = 1e-5;
 const MOST_DIGITS = 15;
 
-/** Describes what is known of a figure, by numbers in the field. */
+/** Evaluated values of a figure, by numbers in the field. */
 export class Sight {
   readonly #task: SightTask;
   /** Values in the unit of the displayed figure. */

@@ -16,7 +16,7 @@ export interface Solution extends Given {
 
 type Jumps = readonly { from: Given; to: Given; isGap: boolean }[];
 
-/** Describes what there is to say of an input for a goal. */
+/** Result of solving an input for a goal. */
 export type Solved =
   | { kind: "found"; solutions: readonly Solution[]; isCut: boolean }
   /** The figure jumps over the goal, each time between two values with nothing in between that has an answer. */
@@ -28,7 +28,7 @@ export type Solved =
   | { kind: "unanswered"; from: string; to: string };
 
 export interface SolveTask extends SightTask {
-  /** Uses the unit that the figure is shown in. */
+  /** Goal in the unit that the page displays. */
   goal: number;
   /** Returns false when no time is left for details. */
   mayGoOn?: () => boolean;
@@ -88,7 +88,7 @@ function* stepOf({ step, start, low, high }: Domain, sight: Sight): Search<numbe
   return 0;
 }
 
-/** Returns what is in the form first, where it gives the goal, then the others, the nearest first. */
+/** Lists the current value first if it reaches the goal, then the others, the nearest first. */
 function* solutionsIn(
   levels: Levels,
   sight: Sight,

@@ -67,7 +67,9 @@ export const serverContext = (now = Date.now()): Context => ({
   currency: DEFAULT_CURRENCY,
 });
 
-/** Returns what computes a calculator outside the browser. @throws RangeError when it is not in the catalogue. */
+/**
+ * Loads everything that computes a calculator outside the browser. @throws RangeError when it is not in the catalogue.
+ */
 export async function engineOf(id: string): Promise<Engine> {
   const load = Object.hasOwn(computes, id) ? computes[id] : undefined;
   if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);

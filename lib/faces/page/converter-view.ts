@@ -129,7 +129,7 @@ export function answerOf(
   };
 }
 
-/** Returns what is wrong with a value that is not merely missing. */
+/** Returns the problem of a value that is not merely missing. */
 const problemOf = (input: Input): string | undefined => (input.ok || input.empty ? undefined : input.message);
 
 /** The part of the view that may lag behind a fast typist: the value in every unit, and the quick table. */
@@ -192,7 +192,7 @@ function allRows(
   });
 }
 
-/** Describes what a state says, read. */
+/** Parsed state. */
 interface Reading {
   from: CompiledUnit;
   to: CompiledUnit;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { absoluteUrl, PRODUCT, SITE_URL } from "../../catalog/site.ts";
 
-/** Describes what a page says of itself to search engines and link previews. */
+/** Description of a page for search engines and link previews. */
 interface PageMetadata {
   title: string;
   description: string;

@@ -17,7 +17,7 @@ export interface PairTexts {
   lead: string;
 }
 
-/** Returns what a pair's page says of itself. @throws RangeError for a pair of unknown units. */
+/** Returns the texts that describe a pair’s page. @throws RangeError for a pair of unknown units. */
 export async function pairTexts(converter: ConverterDeclaration, pair: PairDeclaration): Promise<PairTexts> {
   const compiled = compiledConverter(converter);
   const laws = await lawsOf(converter.slug);
@@ -81,7 +81,7 @@ function descriptionOf(
   ]);
 }
 
-/** Returns what a converter's page says of itself, in a description's length. */
+/** Returns the meta description of a converter’s page, within the length limit. */
 export const converterDescription = (converter: ConverterDeclaration): string =>
   writtenToLength([
     [converter.description],

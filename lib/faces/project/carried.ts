@@ -16,7 +16,7 @@ import type { Quantities } from "../text/format-value.ts";
 /** An output of another calculator. */
 export type GivenValue = OutputValue | readonly OutputRecord[];
 
-/** Describes what stands in the field that is fed, and who is fed. */
+/** Context for the field that receives a value. */
 export interface Receiver {
   known: Entry | undefined;
   system: UnitSystem;

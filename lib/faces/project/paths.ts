@@ -14,7 +14,7 @@ export const SHARED_PATH = `${PROJECTS_PATH}/shared`;
 export const entryPath = (calculator: string, project: string, entry: string): string =>
   `/calculators/${encodeURIComponent(calculator)}?${new URLSearchParams({ [PROJECT_NAME]: project, [ENTRY_NAME]: entry })}`;
 
-/** Returns where the browser loads what a project needs of a calculator. */
+/** Returns the path from which the browser loads the view of a calculator in a project. */
 export const projectViewPath = (calculator: string, system: UnitSystem): string =>
   `${PROJECTS_PATH}/calculators/${encodeURIComponent(calculator)}/${system}`;
 

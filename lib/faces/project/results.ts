@@ -18,13 +18,13 @@ import { quantitiesOf } from "../text/quantities.ts";
 import { carriedEntry, type GivenValue } from "./carried.ts";
 import { declaredOutput, writtenOutput } from "./given-output.ts";
 
-/** Describes what computes the entries of a calculator. */
+/** Tools that compute the entries of a calculator. */
 export interface EntryTools {
   view: CalculatorView;
   calculate: (typed: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
 }
 
-/** Describes how they are loaded; undefined for a calculator that is not there. */
+/** Loads the tools; undefined for a calculator that does not exist. */
 export type LoadTools = (calculator: string, system: UnitSystem) => Promise<EntryTools | undefined>;
 
 /** An entry with its answer, or with what is wrong with it. */
@@ -73,7 +73,7 @@ interface ProjectResults {
 export interface Progress {
   done: number;
   total: number;
-  /** Results so far, in the order of the project. */
+  /** Results in the order of the project. */
   results: readonly EntryResult[];
 }
 

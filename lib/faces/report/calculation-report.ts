@@ -31,7 +31,7 @@ export interface CalculationReport {
   label: string;
   heading: string;
   system: UnitSystem;
-  /** Exactly as they were read, in the units that they were entered in. */
+  /** Inputs as the calculator read them, in the units that they were entered in. */
   inputs: readonly ReportInput[];
   /** The inputs that are rows. */
   lists: readonly ReportList[];
@@ -78,7 +78,7 @@ export interface AnsweredForm {
   answer: WrittenAnswer;
 }
 
-/** Describes what of a calculator's view a report is made from. */
+/** Members of a calculator’s view that a report needs. */
 export type ReportedView = Pick<
   CalculatorView,
   | "id"

@@ -10,7 +10,7 @@ export interface ProjectReport {
   parts: readonly ReportPart[];
 }
 
-/** Describes what says whose report this is. Empty lines are left blank, to be filled in by hand. */
+/** Title block of the report. Empty lines stay blank, for completion by hand. */
 export interface TitleBlock {
   name: string;
   number: string;

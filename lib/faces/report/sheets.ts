@@ -129,7 +129,7 @@ function tableSheet(table: Table, context: InputContext, prefix: string): Titled
   };
 }
 
-/** Returns what the figures rest on, and what to beware of. */
+/** Returns the sheet with the sources and cautions of the figures. */
 const basisSheet = (report: CalculationReport, prefix: string): Titled => ({
   title: `${prefix}Basis`,
   columns: texts("Kind", "Text", "Source"),

@@ -17,7 +17,7 @@ export interface TableValue {
   source: DataSource;
 }
 
-/** Returns what a form takes from data sets, each record once, in the order of the form. */
+/** Lists the values that a form takes from data sets, each record once, in the order of the form. */
 export function tableValues(
   fields: Fields,
   typed: Entries,

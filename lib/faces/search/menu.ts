@@ -7,10 +7,10 @@ interface MenuLink {
   path: string;
 }
 
-/** Describes what the menu of small screens lists, in the file that it loads when it opens. */
+/** Content of the menu of small screens, in the file that it loads when it opens. */
 export interface Menu {
   tools: readonly { category: string; links: readonly MenuLink[] }[];
-  /** Keyed by slug, for the visitor's favorites and recent ones. */
+  /** Links by slug, for the visitor’s favorites and recent ones. */
   converters: Readonly<Record<string, MenuLink>>;
 }
 

@@ -30,7 +30,7 @@ export interface SearchConverter extends CompiledConverter {
   common?: true;
 }
 
-/** Describes what the search loads when it opens. Entries of converters and pairs are made from `converters` there. */
+/** Data that the search loads when it opens. It generates entries of converters and pairs from `converters`. */
 export interface SearchIndex {
   entries: readonly SearchEntry[];
   converters: readonly SearchConverter[];

@@ -4,7 +4,7 @@ import type { RecordSets } from "../../fields/records.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 
-/** Describes what rows as a spreadsheet depend on. */
+/** Context of rows in a spreadsheet. */
 export interface SheetContext {
   /** The units of the calculator's quantities. */
   converters: Readonly<Record<string, CompiledConverter>>;
@@ -63,7 +63,7 @@ export function usedColumns(
 const isDefault = (field: SimpleField, entry: Entry | undefined, system: UnitSystem): boolean =>
   JSON.stringify(entry) === JSON.stringify(defaultEntry(field, system));
 
-/** Returns what a unit is called in a sheet: its symbol where no other unit of the field has it. */
+/** Returns the title of a unit in a sheet: its symbol if no other unit of the field has it. */
 export function unitTitle(
   converter: CompiledConverter | undefined,
   units: readonly string[],

@@ -23,7 +23,7 @@ import { findUnitByName } from "../../units/unit-names.ts";
 import { NUMBER_TITLE, type SheetColumn, type SheetContext, sheetColumns } from "./columns.ts";
 import { sheetLines } from "./lines.ts";
 
-/** Describes what was made of a text from a spreadsheet. */
+/** Result of parsing a text from a spreadsheet. */
 export interface PastedRows {
   rows: RowEntry[];
   /** Lines that there was no room for. */

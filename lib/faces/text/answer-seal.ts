@@ -3,13 +3,13 @@ import type { FigureDeclaration } from "../../calculators/define.ts";
 import type { Seal } from "../../sources/seal.ts";
 import type { CalculatorView } from "../page/calculator-view.ts";
 
-/** Returns what stands on the seal of a calculator's figure. */
+/** Returns the seal of a calculator’s figure. */
 export const sealOfFigure = (view: Pick<CalculatorView, "seal">, figure: FigureDeclaration): Seal =>
   figure.seal ?? view.seal;
 
 /**
- * Returns what a figure of an answer rests on before all else: the source that it names, or else that of the first
- * step, or the calculator's first.
+ * Returns the main source of an answer’s figure: the source that it names, otherwise that of the first step, or the
+ * calculator’s first.
  */
 export function sourceOfAnswer(
   { formulas, sources }: Pick<CalculatorView, "formulas" | "sources">,

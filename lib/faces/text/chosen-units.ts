@@ -6,7 +6,7 @@ import { systemOfUnit, type UnitSystem } from "../../quantities/systems.ts";
 /** The units that somebody works in: by quantity, and of which system all others are. */
 export interface ChosenUnits {
   system: UnitSystem;
-  /** Keyed by `quantityKey`. */
+  /** Units by `quantityKey`. */
   chosen: Readonly<Record<string, string>>;
 }
 

@@ -2,7 +2,7 @@ import type { OutputValue, ValueFormat } from "../../calculators/computation.ts"
 import type { Currency } from "../../fields/currency.ts";
 import { formatValue, type Quantities, writtenText } from "./format-value.ts";
 
-/** Describes what the writing of figures depends on. */
+/** Context for formatting figures. */
 export interface ValueContext {
   currency: Currency;
   quantities: Quantities;

@@ -5,8 +5,8 @@ import { type Digits, formatAmount, formatConverted, MAX_SIGNIFICANT } from "../
 import { withUnit } from "../../units/with-unit.ts";
 
 /**
- * Returns what is said beside a conversion from or to a unit that has a namesake: which of the two it is, and the same
- * conversion between the namesakes, where that is another one.
+ * Formats a note for a conversion from or to a unit that has a namesake: which of the two it is, and the same
+ * conversion between the namesakes if that is a different one.
  */
 export function namesakeNote(
   converter: CompiledConverter,

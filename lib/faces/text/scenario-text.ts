@@ -18,7 +18,7 @@ import { formatOutput, type ValueContext } from "./format-output.ts";
 import { areMonths, formatYears } from "./format-time.ts";
 import { NO_VALUE } from "./format-value.ts";
 
-/** Describes what the writing of inputs depends on. */
+/** Context for formatting inputs. */
 export interface InputContext extends ValueContext {
   /** The units of the calculator's quantities, by converter. */
   converters: Readonly<Record<string, CompiledConverter>>;
@@ -28,7 +28,7 @@ export interface InputContext extends ValueContext {
   today?: string;
 }
 
-/** Describes what the writing of what stands in fields depends on. */
+/** Context for formatting the entries of fields. */
 type EntryContext = Pick<InputContext, "currency" | "converters" | "records" | "today">;
 
 /** An input as it stands in a form, for reading: "$18,000", "154 lb", "End of the period". */
@@ -113,7 +113,7 @@ const PLAIN = /^\d+(?:\.\d+)?$/;
 /** "20000" as "20,000"; what else was typed, as it was typed. */
 const grouped = (text: string): string => (PLAIN.test(text) ? displayText(text) : text);
 
-/** Returns how far a figure is from another: "+$12.00", "−1.5%"; nothing where they are equal or no numbers. */
+/** Formats the difference between two figures: "+$12.00", "−1.5%"; nothing if they are equal or not numbers. */
 export function differenceText(
   value: OutputValue | undefined,
   from: OutputValue | undefined,

@@ -11,8 +11,8 @@ import type { Quantities } from "./format-value.ts";
 import { quantitiesOf } from "./quantities.ts";
 
 /**
- * Returns how figures are written outside the page: in the units that were asked in, else in those of the system in
- * force.
+ * Returns the context for formatting figures outside the page: in the requested units, otherwise in those of the
+ * current system.
  */
 export const valueContext = (
   currency: Currency,
