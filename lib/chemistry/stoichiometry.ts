@@ -17,7 +17,7 @@ export interface Reacted {
 }
 
 /**
- * Returns how far a reaction goes with the amounts of some of its reactants: what limits it, what is made, what is left.
+ * Computes the extent of a reaction from the amounts of some reactants: the limiting reactant, the products and the rest.
  *
  * @param amounts moles by place of the species; at least one reactant.
  * @param masses molar masses in g/mol by place.
