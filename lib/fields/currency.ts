@@ -63,10 +63,10 @@ export const isOfMoney = ({ kind, converter }: { kind: string; converter?: strin
 export const inCurrency = (symbol: string, { code }: Currency): string =>
   symbol.replaceAll(ANY_CURRENCY, currencySymbol(code));
 
-/** Returns what stands before an amount: "$", "CA$", or "SEK" and a space that does not break. */
+/** Returns the text before an amount: "$", "CA$", or "SEK" and a no-break space. */
 export const currencySign = (code: string): string => findCurrency(code)?.sign ?? `${code}\u00a0`;
 
-/** Returns what stands in a field whose currency is known: "$", "kr", "CHF". */
+/** Returns the currency symbol of a field: "$", "kr", "CHF". */
 export function currencySymbol(code: string): string {
   const currency = findCurrency(code);
   return currency?.symbol ?? currency?.sign ?? code;

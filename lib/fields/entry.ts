@@ -57,7 +57,7 @@ const NO_ROWS: readonly RowEntry[] = [];
 export const simpleIn = (entry: Entry | undefined): SimpleEntry =>
   entry === undefined || Array.isArray(entry) ? "" : (entry as SimpleEntry);
 
-/** Returns how a field stands in a fresh form. */
+/** Returns the default entry of a field in a new form. */
 export function defaultEntry(field: Field, system: UnitSystem = "si"): Entry {
   if (field.kind === "rows")
     return field.default.map((row) => rowEntry(field.fields, rowIn(row, system), system));
@@ -100,7 +100,7 @@ export const rowEntry = (fields: Fields, given: RawRow, system: UnitSystem = "si
     }),
   );
 
-/** Returns what stands under a field that is in this unit; where it has none, in its first. */
+/** Returns the hint below a field in this unit, or in its first unit if `unit` is missing. */
 export function hintOf(field: Field, unit?: string): string | undefined {
   if (!isQuantity(field)) return field.hint;
   return typeof field.hint === "object" ? field.hint[unit ?? field.units[0]] : field.hint;
@@ -110,7 +110,7 @@ export function hintOf(field: Field, unit?: string): string | undefined {
 export const optionNamed = ({ options }: ChoiceField, text: string): string | undefined =>
   options.find(({ id, aliases }) => id === text || aliases?.includes(text))?.id;
 
-/** Returns what was sent, as it would be typed: a quantity without a unit is in the first of the system. */
+/** Converts a raw value to the entry of a form: a quantity without a unit is in the first of the system. */
 export function entryOf(field: SimpleField, raw: RawSimple, system: UnitSystem = "si"): SimpleEntry {
   if (!isQuantity(field)) {
     const text = String(typeof raw === "object" ? raw.value : raw);
@@ -128,6 +128,6 @@ export function entryOf(field: SimpleField, raw: RawSimple, system: UnitSystem =
 export const applies = (field: Field, typed: Entries, outer: readonly Entries[] = []): boolean =>
   Object.entries(field.when ?? {}).every(([id, values]) => values.includes(chosenFor(id, typed, outer)));
 
-/** Returns what is chosen by that name in the nearest of these that has it. */
+/** Returns the selection with that id from the nearest entries that contain it. */
 export const chosenFor = (id: string, typed: Entries, outer: readonly Entries[]): string =>
   String((Object.hasOwn(typed, id) ? typed : outer.find((entries) => Object.hasOwn(entries, id)))?.[id]);

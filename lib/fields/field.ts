@@ -13,8 +13,8 @@ import type { UnitList, UnitSystem, UnitsBySystem } from "../quantities/systems.
 export type Condition = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Describes what another calculator gives for a field, as data: no calculator imports another.
- * tests/projects/links.test.ts checks that it is there, and of the same quantity.
+ * Output of another calculator that a field accepts, as data: no calculator imports another.
+ * tests/projects/links.test.ts checks that it exists and has the same quantity.
  */
 export interface FieldSource {
   /** Id of a calculator, and of its output: a figure, or a list where the field has rows. */
@@ -62,7 +62,7 @@ export interface QuantityField extends Omit<Common, "hint"> {
   alsoReads?: readonly string[];
   /** Value in a fresh form, by system; undefined if empty at first. */
   default: Readonly<Record<UnitSystem, QuantityEntry>> | undefined;
-  /** Uses the SI base unit. */
+  /** Limits in the SI base unit. */
   min?: number;
   max?: number;
   optional?: true;
@@ -264,7 +264,7 @@ interface Rows<F> extends Common {
 }
 
 export interface DefaultRow {
-  /** Keyed by system where it is a quantity. */
+  /** Default by system if the field is a quantity. */
   readonly [id: string]: string | Readonly<Record<UnitSystem, string>> | readonly DefaultRow[];
 }
 
@@ -292,7 +292,7 @@ export type SimpleField =
 export type Field = SimpleField | RowsField;
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Describes what `compute` gets for a field. */
+/** Type of the value that `compute` receives for a field. */
 type ValueOf<F> = F extends RowsField
   ? { readonly [K in keyof F["fields"]]: ValueOf<F["fields"][K]> }[]
   : F extends ChoiceField

@@ -50,7 +50,7 @@ export function loadRecords(fields: Fields, typed: Entries, load: DataLoader): L
   );
 }
 
-/** Describes what stands in a quantity field, for another unit. */
+/** Function that converts the entry of a quantity field to another unit. */
 export type InUnit = (
   field: QuantityField,
   quantity: { value: string; unit: string },

@@ -6,8 +6,8 @@ import { withoutCurrency } from "./read-quantity.ts";
 import { readUncertain, saysUncertainty, uncertainText } from "./uncertain.ts";
 
 /**
- * Returns what stands in a quantity field, for another unit: rounded to four significant digits. A text that cannot be
- * read or converted stays as it is: its field says why.
+ * Converts the entry of a quantity field to another unit, rounded to four significant digits. A text that cannot be
+ * read or converted stays unchanged: its field reports why.
  */
 export function inUnit(
   converter: CompiledConverter,

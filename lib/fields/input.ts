@@ -14,7 +14,7 @@ import { baseUnit, withoutCurrency } from "./read-quantity.ts";
 
 type Limits = Pick<Quantity, "min" | "max">;
 
-/** Describes what a field says beside its quantity, and what it has otherwise than that. */
+/** Declaration of a field: its additions to its quantity, and its deviations from it. */
 interface InputDeclaration
   extends Omit<
       QuantityField,

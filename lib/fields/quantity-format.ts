@@ -1,15 +1,13 @@
 import type { Quantity } from "../quantities/quantity.ts";
 import { UNIT_SYSTEMS, type UnitList, type UnitsBySystem } from "../quantities/systems.ts";
 
-/** Describes how many digits a quantity is written with; six significant ones when nothing is said. */
+/** Precision of a formatted quantity: six significant digits by default. */
 interface QuantityDigits {
   decimals?: number;
   significant?: number;
 }
 
-/**
- * Describes how a quantity of an output, a column, an axis or a symbol is written. Its value is in the SI base unit.
- */
+/** Format of a quantity in an output, a column, an axis or a symbol. Its value is in the SI base unit. */
 export interface QuantityFormat extends QuantityDigits {
   kind: "quantity";
   converter: string;

@@ -36,7 +36,7 @@ export function readPlainNumber(text: string): NumberReading {
     : { ok: true, value, exact };
 }
 
-/** Returns what is wrong with a number's size, or undefined. `unit` stands behind the limits. */
+/** Describes the problem of a number that exceeds its limits, or returns undefined. `unit` follows the limits. */
 export function rangeProblem(
   value: number,
   min: number | undefined,

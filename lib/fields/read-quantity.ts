@@ -62,7 +62,7 @@ function readIn(
   return { ok: true, value, reading: readingText(read.value, symbol) };
 }
 
-/** Returns what is wrong with a value, without the words that every refusal of a converter begins with. */
+/** Returns an error message without the words that every error of a converter begins with. */
 function inForm(message: string): string {
   const said = message.replace(`${INVALID_INPUT}: `, "");
   return said.charAt(0).toUpperCase() + said.slice(1);
@@ -103,7 +103,7 @@ export const baseUnitOfField = (
   return base?.id ?? units[0];
 };
 
-/** Returns what is wrong with a value that is not within its limits, all in the unit that it was entered in. */
+/** Formats the error for a value outside its limits, all in the unit that it was entered in. */
 function rangeMessage(value: number, { min, max }: Limits, symbol: string): string {
   const limit = (bound: number): string => withUnit(bound, 4, symbol);
   if (min !== undefined && max !== undefined)

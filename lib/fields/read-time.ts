@@ -129,7 +129,10 @@ function readTerms(text: string): number | undefined {
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Returns what is wrong with a day written as "2026-11-22" (proleptic Gregorian, years 1 to 9999), or undefined. */
+/**
+ * Describes the problem of a day in the format "2026-11-22" (proleptic Gregorian, years 1 to 9999), or returns
+ * undefined.
+ */
 export function dayProblem(text: string): string | undefined {
   const match = ISO_DAY.exec(text);
   if (!match) return "Enter the date as year-month-day: 2026-11-22.";

@@ -45,7 +45,7 @@ export type RowPlaces = Readonly<Record<string, readonly number[]>>;
 
 const failure = (message: string): FieldReading => ({ ok: false, message });
 
-/** Describes what some kinds of fields are read with. */
+/** Readers that some kinds of fields need. */
 export interface Readers {
   quantities?: QuantityReader | undefined;
   /** The sets of the record fields that have a record chosen. */
@@ -117,7 +117,7 @@ function readFields(
   return { values, errors: notes.errors, readings: notes.readings, rowPlaces: notes.rowPlaces };
 }
 
-/** Describes what there is to say of the fields that are read, by path. */
+/** Notes on the fields that are read, by path. */
 class Notes {
   readonly errors: FieldProblem[] = [];
   readonly readings: Record<string, string> = {};

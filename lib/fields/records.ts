@@ -34,7 +34,7 @@ export function withRecordIds(fields: Fields, typed: Entries, sets: RecordSets):
   return renamed.length === 0 ? typed : { ...typed, ...Object.fromEntries(renamed) };
 }
 
-/** Returns what stands in a record field: an id. */
+/** Returns the record id in the entry of a record field. */
 export const idIn = (entry: Entry | undefined): string => (typeof entry === "string" ? entry.trim() : "");
 
 /** True if a record is chosen, and not own values. */

@@ -4,7 +4,7 @@ import { type Fields, withRowFields } from "./field.ts";
 import { onceFor } from "./once-for.ts";
 import type { RecordSets } from "./records.ts";
 
-/** Describes what a row's meaning depends on, beside its own entries. */
+/** Dependencies of a row’s meaning beyond its entries. */
 interface RowSurroundings {
   fields: Fields;
   /** Entries around the row, from the nearest: its fields may depend on choices there. */
@@ -15,7 +15,7 @@ interface RowSurroundings {
   besides?: readonly unknown[];
 }
 
-/** Describes what was made from each row last: at a keystroke all rows but one are as they were. */
+/** Caches the last result of each row: a keystroke leaves all rows but one unchanged. */
 export class RowMemo<Made> {
   readonly #last = new WeakMap<RowEntry, { of: readonly unknown[]; made: Made }>();
 

@@ -50,7 +50,7 @@ const unitsOf = ({ quantity }: SelectionOption): readonly string[] =>
 export const areChosen = (ids: readonly string[], chosen: readonly Chosen[]): boolean =>
   ids.length === chosen.length && chosen.every(({ id }, place) => id === ids[place]);
 
-/** Returns what was chosen as it stands in a form: the id of a preset where it is one. */
+/** Formats a selection as it appears in a form: the id of a preset if it matches one. */
 export function selectionText({ presets }: SelectionField, chosen: readonly Chosen[]): string {
   const isPlain = chosen.every(({ unit }) => unit === undefined);
   const preset = isPlain ? presets.find((each) => areChosen(each.chosen, chosen)) : undefined;

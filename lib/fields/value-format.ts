@@ -1,6 +1,6 @@
 import type { QuantityFormat } from "./quantity-format.ts";
 
-/** Describes how a number of a formula, table, chart or output is written. */
+/** Format of a number in a formula, table, chart or output. */
 export type ValueFormat =
   | { kind: "money" }
   /** `decimals` are always there, so that columns line up; of `upTo` only those that say something. */
