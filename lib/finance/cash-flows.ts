@@ -12,18 +12,13 @@ export function presentValue(flows: readonly Flow[], rate: number): number {
   return flows.reduce((sum, { at, amount }) => sum + amount * Math.exp(-force * at), 0);
 }
 
-/**
- * Returns how often the amounts change their sign; zeros passed over. Descartes: there are at most so many rates of
- * return.
- */
+/** Counts the sign changes of the amounts, ignoring zeros. Descartes: there are at most that many rates of return. */
 export function signChanges(flows: readonly Flow[]): number {
   const signs = flows.map(({ amount }) => Math.sign(amount)).filter((sign) => sign !== 0);
   return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
 }
 
-/**
- * Returns how often the running total of the amounts changes its sign. Norstrøm: once means one rate above 0 at most.
- */
+/** Counts the sign changes of the running total of the amounts. Norstrøm: one change means one rate above 0 at most. */
 export function runningSignChanges(flows: readonly Flow[]): number {
   let total = 0;
   return signChanges(

@@ -2,7 +2,7 @@ import type { InputsOf } from "../fields/field.ts";
 import type { extraFields } from "./extra-fields.ts";
 import { toMinor } from "./money.ts";
 
-/** Describes what is paid on top of the regular payments, in minor units. */
+/** Payments on top of the regular payments, in minor units. */
 export interface ExtraPlan {
   /** With every payment. */
   each: number;

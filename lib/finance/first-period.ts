@@ -2,8 +2,8 @@ import type { FirstPeriod } from "../civil/unit-periods.ts";
 import { growth } from "./rates.ts";
 
 /**
- * Returns what 1 grows to until the first payment at the rate of one period: compounded in the whole periods, simple
- * interest in the odd fraction, as 12 CFR 1026, Appendix J, (b)(8) has it.
+ * Returns the growth of 1 until the first payment at the rate of one period: compounded in the whole periods, simple
+ * interest in the odd fraction, according to 12 CFR 1026, Appendix J, (b)(8).
  */
 export const growthUntilFirst = (rate: number, { whole, fraction }: FirstPeriod): number =>
   (1 + fraction * rate) * growth(rate, whole);

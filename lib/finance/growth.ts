@@ -17,10 +17,7 @@ export interface Plan {
   yearEndFee?: number;
 }
 
-/**
- * Describes how a plan stands at a moment, a deposit at the end of a period made, one at the beginning of the next not
- * yet.
- */
+/** State of a plan at a moment, after a deposit at the end of a period and before one at the beginning of the next. */
 export interface Point {
   years: number;
   balance: number;
@@ -46,8 +43,8 @@ const TINY = 1e-9;
 const MONTHS = 12;
 
 /**
- * Returns how many deposits a plan makes: at the end of each whole period, or at the beginning of each one, broken ones
- * too.
+ * Counts the deposits of a plan: one at the end of each whole period, or at the beginning of each period, including a
+ * partial one.
  */
 export const depositCount = ({ perYear, timing, years }: Plan): number =>
   timing === "begin" ? Math.ceil(years * perYear - TINY) : Math.floor(years * perYear + TINY);
@@ -113,7 +110,7 @@ function openAccount(plan: Plan) {
   };
 }
 
-/** Describes what the end of a plan without year-end fees is made of: initial × `initial` + deposit × `deposit`. */
+/** Factors of the final balance of a plan without year-end fees: initial × `initial` + deposit × `deposit`. */
 export interface EndFactors {
   initial: number;
   deposit: number;

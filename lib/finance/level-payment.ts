@@ -19,7 +19,7 @@ export interface Level {
   odd?: { first: number; last: number } | undefined;
 }
 
-/** Returns what a payment is worth at the end of its period. */
+/** Returns the value at the end of a period of a payment of 1 in that period. */
 const timing = ({ rate, inAdvance }: Pick<Level, "rate" | "inAdvance">): number => (inAdvance ? 1 + rate : 1);
 
 /** q: what 1 grows to in an odd first period against a regular one. */
@@ -27,8 +27,8 @@ export const oddGrowth = ({ rate, inAdvance, first }: Pick<Level, "rate" | "inAd
   first === undefined ? 1 : growthUntilFirst(rate, { ...first, whole: first.whole - (inAdvance ? 0 : 1) });
 
 /**
- * Returns what is paid besides the equal payments, as it is worth a regular period before the first one (at it, in
- * advance).
+ * Returns the value of all amounts other than the equal payments, one regular period before the first payment (at the
+ * first payment, in advance).
  */
 function besides({ rate, payments, balloon, inAdvance, odd }: Level): number {
   const left = balloon * growth(rate, -payments);

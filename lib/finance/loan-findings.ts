@@ -14,8 +14,8 @@ interface PaidLoan {
 }
 
 /**
- * Returns what extra payments save, or else when half of the loan is paid off, where that is later than one would
- * think.
+ * Describes the savings from extra payments; without such payments, the time when half of the loan is paid off, if that
+ * is later than one would expect.
  */
 export function payoffFinding(loan: PaidLoan, decimals: number): Sentence | undefined {
   const { base, actual, paymentsPerYear } = loan;

@@ -12,7 +12,7 @@ export const toMajor = (minor: number, decimals: number): number => minor / 10 *
 /** From here on a double is not told by fifteen digits: `toFixed` would print more of it than was meant. */
 const LARGE = 1e12;
 
-/** Keyed by currency, for large amounts: a schedule has thousands of them. */
+/** Formats for large amounts by currency: a schedule has thousands of them. */
 const largeFormats = new Map<string, Intl.NumberFormat>();
 
 function formatLarge(amount: number, code: string): string {

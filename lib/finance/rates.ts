@@ -5,7 +5,7 @@ import { roundTo } from "../numeric/round.ts";
  * "effective" the growth of a whole year.
  */
 
-/** Describes how often interest is added in a year: 365, 52, 26, 24, 12, 6, 4, 2, 1 times, or at every moment. */
+/** Compounding periods in a year: 365, 52, 26, 24, 12, 6, 4, 2 or 1, or continuous. */
 export type Compounding = number | "continuous";
 
 /**
@@ -35,11 +35,11 @@ export const realRate = (nominal: number, inflation: number): number =>
 /** (1 + i)^n, without loss for small i. */
 export const growth = (rate: number, periods: number): number => Math.exp(periods * Math.log1p(rate));
 
-/** Returns what n payments of 1, one at the end of each period, are worth at the last of them: ((1 + i)^n − 1)/i. */
+/** Returns the future value of n payments of 1 at the ends of the periods, at the last payment: ((1 + i)^n − 1)/i. */
 export const accumulatedAnnuity = (rate: number, periods: number): number =>
   rate === 0 ? periods : Math.expm1(periods * Math.log1p(rate)) / rate;
 
-/** Returns what n payments of 1, one at the end of each period, are worth now: (1 − (1 + i)⁻ⁿ)/i. */
+/** Returns the present value of n payments of 1 at the ends of the periods: (1 − (1 + i)⁻ⁿ)/i. */
 export const presentAnnuity = (rate: number, periods: number): number =>
   rate === 0 ? periods : -Math.expm1(-periods * Math.log1p(rate)) / rate;
 

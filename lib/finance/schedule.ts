@@ -2,7 +2,7 @@ import type { FirstPeriod } from "../civil/unit-periods.ts";
 import { interestUntilFirst } from "./first-period.ts";
 import { paymentFor } from "./level-payment.ts";
 
-/** Describes how a loan is paid off. All amounts are whole minor units (cents), as lenders keep them. */
+/** Repayment plan of a loan. All amounts are whole minor units (cents), the same as in lenders’ books. */
 export interface Plan {
   principal: number;
   /** Rate of one period as a fraction. */
@@ -109,7 +109,7 @@ export function buildSchedule(plan: Plan): Schedule {
   return { rows, interest: interestSum, extra: extraSum, paid, exact: exact && Number.isSafeInteger(paid) };
 }
 
-/** Returns what a unit of the loan bears until the first payment. */
+/** Returns the interest on a unit of the loan until the first payment. */
 function firstGrowth({ rate, inAdvance, first }: Plan): number {
   if (first) return interestUntilFirst(rate, first);
   return inAdvance ? 0 : rate;

@@ -1,7 +1,7 @@
 import type { Point } from "./growth.ts";
 import { toMajor, toMinor } from "./money.ts";
 
-/** Describes what a cumulative figure of a plan comes to at a moment. */
+/** Cumulative figure of a plan at a moment. */
 type Figure = (point: Point) => number;
 
 interface Statement {
