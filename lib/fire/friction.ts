@@ -17,7 +17,10 @@ export const frictionRate = sprinklerGradient;
 export const resistance = (diameter: number, roughness: number): number =>
   sprinklerGradient(1, diameter, roughness);
 
-/** Returns what a fitting's equivalent length for C 120 is multiplied by for another C (NFPA 13, section 28.2.3.2). */
+/**
+ * Returns the multiplier of a fitting’s equivalent length for C 120 that applies to another C (NFPA 13, section
+ * 28.2.3.2).
+ */
 export const roughnessFactor = (roughness: number): number => (roughness / 120) ** FLOW_EXPONENT;
 
 /** The same for another inside diameter than that of Schedule 40 steel (section 28.2.3.1.3). */

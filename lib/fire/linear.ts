@@ -1,7 +1,7 @@
 /**
- * Describes how symmetric systems of one pattern are eliminated: the order, least filled row first, so that trees and
- * small grids take time in proportion to their pipes, and where each product goes. Found once for a network, used for
- * all its steps.
+ * Elimination plan for symmetric systems of one pattern: the order, least filled row first, so that trees and small
+ * grids take time in proportion to their pipes, and the destination of each product. Computed once for a network, used
+ * for all its steps.
  */
 export interface EliminationPlan {
   /** Rows in the order of their elimination. */

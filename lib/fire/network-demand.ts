@@ -2,10 +2,7 @@ import { findRoot } from "../numeric/root.ts";
 import { GPM, PSI } from "../units/constants.ts";
 import { type Network, type NetworkState, preparedNetwork, solveNetwork } from "./network.ts";
 
-/**
- * Describes what a network needs: the pressure of its source, Pa, the state that follows, and the sprinkler that
- * decides.
- */
+/** Demand of a network: the pressure of its source, Pa, the resulting state, and the sprinkler that decides. */
 export interface NetworkDemand {
   pressure: number;
   state: NetworkState;

@@ -68,7 +68,7 @@ export interface PreparedNetwork {
   plan: EliminationPlan;
 }
 
-/** Returns what does not depend on pressure, found once. */
+/** Computes the data of a network that do not depend on pressure, once. */
 export function preparedNetwork(network: Network): PreparedNetwork {
   const { nodes, pipes, source } = network;
   const sprinklers = [...nodes.keys()].filter((node) => (nodes[node]?.kFactor ?? 0) > 0);

@@ -2,7 +2,7 @@ import { frictionRate } from "./friction.ts";
 import { discharge, equivalentK } from "./sprinkler.ts";
 import { WATER_COLUMN } from "./water-column.ts";
 
-/** Describes what is added at the start of a pipe. */
+/** Flow that joins at the start of a pipe. */
 export type Joined =
   | { kind: "sprinklers"; kFactor: number; number: number }
   /** Something else with a K-factor, which is no sprinkler of the branch line. */

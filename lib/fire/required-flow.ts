@@ -74,7 +74,7 @@ export interface RatedBuilding {
   hasShingleRoof: boolean;
 }
 
-/** Describes what ISO's needed fire flow comes from; gpm, as its guide computes. */
+/** Factors of ISO’s needed fire flow; gpm, the unit of its guide. */
 export interface NeededFlow {
   /** 18 F √A. */
   raw: number;

@@ -33,7 +33,7 @@ const PUMPER: readonly (readonly [pitot: number, coefficient: number])[] = [
   [7, 0.83],
 ];
 
-/** Returns what the flow of a pumper outlet is multiplied by besides its own coefficient. */
+/** Returns the multiplier for the flow of a pumper outlet, in addition to its discharge coefficient. */
 export function pumperCoefficient(pitot: number): number {
   const psi = pitot / PSI;
   const next = PUMPER.findIndex(([at]) => at >= psi);
