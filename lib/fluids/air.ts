@@ -1,6 +1,6 @@
 import { humidityRatio, moistAirDensity, pressureAtAltitude } from "../psychrometrics/moist-air.ts";
 
-/** Describes what a duct needs to know of the air in it. */
+/** Properties of the air in a duct. */
 export interface AirProperties {
   /** kg/m³ */
   density: number;

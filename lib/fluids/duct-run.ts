@@ -11,7 +11,7 @@ interface RunEnd {
 export interface DuctRun {
   /** Total pressure lost from the fan to the end of each section, Pa. */
   lossTo: readonly number[];
-  /** Follows the order of their last sections. */
+  /** Ends in the order of their last sections. */
   ends: readonly RunEnd[];
   /** The end whose path takes most: the index run. */
   index: RunEnd;

@@ -1,7 +1,7 @@
 /** Specific heat of air, J/(kg·K): ASHRAE Handbook — Fundamentals 2021, chapter 1. */
 const AIR_HEAT = 1006;
 
-/** Describes how much of the power reaches what, as fractions above 0 up to 1. */
+/** Efficiencies as fractions above 0 up to 1. */
 export interface FanEfficiencies {
   fan: number;
   drive: number;

@@ -4,7 +4,7 @@ export const TURBULENT_FROM = 4000;
 
 type FlowRegime = "laminar" | "transitional" | "turbulent";
 
-/** Describes how the friction factor of turbulent flow is found. */
+/** Method for the friction factor of turbulent flow. */
 export type FrictionMethod = "colebrook" | "altshul-tsal";
 
 /** Re = V·D/ν = ρ·V·D/μ, from a velocity in m/s, a diameter in m, a density in kg/m³ and a viscosity in Pa·s. */

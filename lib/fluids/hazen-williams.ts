@@ -39,7 +39,7 @@ export const hazenWilliamsLimits = {
 
 type HazenWilliamsLimit = "temperature" | "reynolds" | "velocity" | "diameter";
 
-/** Returns what puts this flow of water outside the formula's range; empty where it holds. K, m/s, m. */
+/** Lists the conditions that put this flow of water outside the formula’s range; empty if it holds. K, m/s, m. */
 export function outsideHazenWilliams(state: {
   temperature: number;
   reynolds: number;

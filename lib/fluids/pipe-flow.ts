@@ -2,7 +2,7 @@ import { findRoot } from "../numeric/root.ts";
 import { STANDARD_GRAVITY } from "../units/constants.ts";
 import { frictionFactor, reynoldsNumber } from "./friction-factor.ts";
 
-/** Describes what a pipe needs to know of the fluid in it. */
+/** Properties of the fluid in a pipe. */
 export interface FluidProperties {
   /** kg/m³ */
   density: number;
