@@ -14,7 +14,7 @@ const filledIn = z.object({
   comment: z.string().check(z.overwrite(cleanLines), z.refine(isVisible)),
 });
 
-/** Describes what a visitor says of the site. No length limits (docs/specification.md, section 5). */
+/** Review by a visitor. No length limits (docs/specification.md, section 5). */
 export type Review = z.infer<typeof filledIn>;
 
 const REVIEW_FIELDS = ["name", "rating", "comment"] as const;

@@ -24,7 +24,7 @@ export interface Words {
 }
 
 /**
- * Describes what a form's fields say, or why they cannot be sent; `fields` names those that are wrong, in the form's
+ * Values of a form’s fields, or the reason why they cannot be sent; `fields` names the invalid ones, in the form’s
  * order.
  */
 export type Reading<Value> = { ok: true; value: Value } | { ok: false; words: Words; fields: string[] };
