@@ -5,7 +5,7 @@
 export type Expression = number | string | Operation;
 
 interface Operation {
-  /** Exactly as mathjs calls it: "add", "sqrt". */
+  /** Name of the operation in mathjs: "add", "sqrt". */
   op: string;
   of: readonly Expression[];
 }

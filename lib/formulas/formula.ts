@@ -5,7 +5,7 @@ export interface ExactFormat {
   kind: "exact";
 }
 
-/** Describes how values of formulas are written, beyond what outputs, tables and charts have. */
+/** Format of values in formulas, beyond the formats of outputs, tables and charts. */
 type SymbolFormat =
   | ValueFormat
   | ExactFormat
@@ -16,7 +16,7 @@ type SymbolFormat =
 
 /** One symbol of a formula. */
 export interface FormulaSymbol {
-  /** Uses plain words: "airflow". */
+  /** Meaning in plain words: "airflow". */
   meaning: string;
   /**
    * Format of its values. The values of a step are SI numbers for quantities, major units for money, 6.5 for 6.5%,
@@ -47,7 +47,7 @@ export type FormulaSymbols = Readonly<Record<string, FormulaSymbol>>;
 
 /** A formula, declared once: typeset for the page, written for the API and the assistant, executed by the tests. */
 export interface Formula<S extends FormulaSymbols = FormulaSymbols> {
-  /** Uses mathjs's grammar: "dp = f * (L / D) * (rho * v^2 / 2)", or an equation, "left == right". */
+  /** Expression in mathjs’s grammar: "dp = f * (L / D) * (rho * v^2 / 2)", or an equation, "left == right". */
   expression: string;
   /** Every symbol of the expression but pi and e, by its name there (lib/formulas/symbol-name.ts: how it is set). */
   symbols: S;

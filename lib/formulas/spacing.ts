@@ -91,7 +91,7 @@ export function widthOf(tree: FormulaTree): number {
   return formulaText(tree).length;
 }
 
-/** Describes what may stand on a line of its own. */
+/** Part of a formula that may fill a line. */
 interface Piece {
   /** Before it: an operator, or nothing. */
   sign?: string;

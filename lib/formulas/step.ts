@@ -7,7 +7,7 @@ export type SymbolValue = number | readonly number[] | string;
 export interface FormulaStep {
   /** Id of the formula. */
   formula: string;
-  /** Keyed by symbol, the result included; in the units that `FormulaSymbol.format` says. */
+  /** Values by symbol, including the result, in the units that `FormulaSymbol.format` defines. */
   values: Readonly<Record<string, SymbolValue>>;
   /** Title that replaces the formula’s own: "Healthy weight, upper end". */
   title?: string;

@@ -1,4 +1,4 @@
-/** Describes how the name of a symbol is set: Δ before it, its letter or word, its subscript. */
+/** Typeset name of a symbol: Δ before it, its letter or word, its subscript. */
 export interface SymbolName {
   change?: true;
   base: string;
