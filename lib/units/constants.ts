@@ -6,11 +6,11 @@ export const SQUARE_FOOT = FOOT ** 2;
 /** m³ */
 export const CUBIC_FOOT = 0.028316846592;
 /** US gallon, m³: 231 in³. */
-export const GALLON = 0.003785411784;
+export const GALLON = 231 * INCH ** 3;
 /** m³ */
 export const LITER = 0.001;
 /** US gallon per minute, m³/s. */
-export const GPM = 6.30901964e-5;
+export const GPM = GALLON / 60;
 /** Cubic foot per minute, m³/s. */
 export const CFM = CUBIC_FOOT / 60;
 /** m/s */
