@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CopiedProject } from "./copied-project.ts";
 
@@ -52,7 +53,9 @@ describe("a unit, a converter, a calculator with a data set, and the template ne
   it("passes every unit test, and has tests of its own among them", { timeout: TIMEOUT_MS }, async () => {
     const projects = ["--project", "unit", "--project", "isolated"];
     const output = expectSuccess(await copy.run("vitest", "run", ...projects, "--reporter=verbose"));
-    const passed = output.split("\n").filter((line) => line.trim().startsWith("✓"));
+    const passed = stripVTControlCharacters(output)
+      .split("\n")
+      .filter((line) => line.trim().startsWith("✓"));
     for (const name of SAMPLES)
       expect(
         passed.some((line) => line.includes(name)),
