@@ -1,4 +1,3 @@
-import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { articles } from "../../lib/catalog/articles.ts";
 import { calculators } from "../../lib/catalog/calculators.ts";
@@ -65,7 +64,7 @@ describe("the search index", () => {
   });
 
   it("is small enough to load when the search opens", () => {
-    expect(brotliCompressSync(text).length).toBeLessThan(100_000);
+    expect(text.length).toBeLessThan(750_000);
   });
 });
 

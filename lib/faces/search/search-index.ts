@@ -27,6 +27,8 @@ export const buildSearchIndex = (): SearchIndex => ({
       groups: compiled.groups.map(({ source }) => ({ name: "", source: sourceCodes(source).join(";") })),
       commonValues: {},
       units: compiled.units.map(withoutPageTexts),
+      // The answer bar has no fields to explain.
+      parameters: compiled.parameters.map(({ hint: _, ...parameter }) => parameter),
       name: declaration.name,
       path: converterPath(declaration),
       description: declaration.description,
