@@ -199,7 +199,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert Nm³/h to SCFM?",
-      a: "Multiply by 0.622094 when SCFM means 60 °F and 14.696 psia: 100 Nm³/h is 62.21 SCFM. For SCFM at 68 °F and 14.7 psia the factor is 0.631500, giving 63.15. Both take the normal cubic meter as being at 0 °C and 1 atm.",
+      a: "Multiply by 0.622094 when SCFM means 60 °F and 14.696 psia: 100 Nm³/h is 62.21 SCFM. For SCFM at 68 °F and 14.7 psia the factor is 0.631499, giving 63.15. Both take the normal cubic meter as being at 0 °C and 1 atm.",
     },
     {
       q: "How do I convert SCFM to Nm³/h?",

@@ -55,7 +55,7 @@ export default defineConverter({
     },
     {
       q: "How do I use the ACI formula for concrete in metric units?",
-      a: "E = 57,000 √f′c takes f′c in psi and gives E in psi: for 4,000 psi concrete, E is 3,605,000 psi, or 24.86 GPa. In MPa the formula becomes 4,700 √f′c: because f′c is under a square root, the factor 57,000 is valid only in psi.",
+      a: "E = 57,000 √f′c takes f′c in psi and gives E in psi: for 4,000 psi concrete, E is about 3,605,000 psi, or 24.86 GPa. In MPa the formula becomes 4,700 √f′c: because f′c is under a square root, the factor 57,000 is valid only in psi.",
     },
     {
       q: "What is kgf/mm² in GPa?",

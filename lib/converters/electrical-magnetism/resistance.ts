@@ -79,7 +79,7 @@ export default defineConverter({
     },
     {
       q: "What is the von Klitzing constant?",
-      a: "The resistance quantum of the quantum Hall effect, h/e² = 25,812.80745 Ω. It follows from two defining constants of the SI, so its value has no uncertainty. The conductance quantum 2e²/h corresponds to half of it, 12,906.40373 Ω.",
+      a: "The resistance quantum of the quantum Hall effect, h/e² = 25,812.80746 Ω. It follows from two defining constants of the SI, so its value has no uncertainty. The conductance quantum 2e²/h corresponds to half of it, 12,906.40373 Ω.",
     },
     {
       q: "How large are the abohm and the statohm?",

@@ -82,7 +82,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert kg/mm spring rates to N/mm?",
-      a: "Multiply by 9.80665, because kg/mm on a coilover means kilogram-force per millimeter. A 10 kg/mm spring is 98.0665 N/mm, or 559.974146 lbf/in. The rule of thumb of 56 lb/in per kg/mm is accurate to 0.01%.",
+      a: "Multiply by 9.80665, because kg/mm on a coilover means kilogram-force per millimeter. A 10 kg/mm spring is 98.0665 N/mm, or 559.974146 lbf/in. The rule of thumb of 56 lb/in per kg/mm is accurate to 0.005%.",
     },
     {
       q: "Is N/mm the same as kN/m?",
