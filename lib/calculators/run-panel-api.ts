@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { DataLoader } from "../data/loader.ts";
+import { clipText } from "../fields/clip-text.ts";
 import type { FieldProblem } from "../fields/entry.ts";
 import { type IgnoredInput, MISSING_INPUT } from "../fields/omitted-inputs.ts";
-import { shown } from "../fields/shown.ts";
 import type { Seal } from "../sources/seal.ts";
 import type { PanelApi, PanelOutcome } from "./panel-api.ts";
 
@@ -70,5 +70,5 @@ const rejected = (errors: readonly FieldProblem[]) =>
 /** Lists the problems of an issue. Each unknown input is a problem with its name as the field. */
 const problemsOf = (issue: z.core.$ZodIssue): FieldProblem[] =>
   issue.code === "unrecognized_keys"
-    ? issue.keys.map((key) => ({ field: shown(key), message: "There is no such input." }))
+    ? issue.keys.map((key) => ({ field: clipText(key), message: "There is no such input." }))
     : [{ field: issue.path.join("."), message: issue.message }];

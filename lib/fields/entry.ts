@@ -67,13 +67,13 @@ export function defaultEntry(field: Field, system: UnitSystem = "si"): Entry {
 }
 
 /** The form with the choices that nobody has made as they are at first in another system. */
-export function withChoicesOf(fields: Fields, typed: Entries, from: UnitSystem, to: UnitSystem): Entries {
+export function withChoicesOf(fields: Fields, entries: Entries, from: UnitSystem, to: UnitSystem): Entries {
   const changed = Object.entries(fields).flatMap(([id, field]): [string, Entry][] =>
-    field.kind === "choice" && field.usDefault !== undefined && typed[id] === defaultEntry(field, from)
+    field.kind === "choice" && field.usDefault !== undefined && entries[id] === defaultEntry(field, from)
       ? [[id, defaultEntry(field, to)]]
       : [],
   );
-  return changed.length === 0 ? typed : { ...typed, ...Object.fromEntries(changed) };
+  return changed.length === 0 ? entries : { ...entries, ...Object.fromEntries(changed) };
 }
 
 /** The texts of one system. */
@@ -90,10 +90,10 @@ export const defaultEntries = (fields: Fields, system: UnitSystem = "si"): Entri
   Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, defaultEntry(field, system)]));
 
 /** A row with what is given of it; the rest at its default. */
-export const rowEntry = (fields: Fields, given: RawRow, system: UnitSystem = "si"): RowEntry =>
+export const rowEntry = (fields: Fields, row: RawRow, system: UnitSystem = "si"): RowEntry =>
   Object.fromEntries(
     Object.entries(fields).map(([id, field]) => {
-      const raw = Object.hasOwn(given, id) ? given[id] : undefined;
+      const raw = Object.hasOwn(row, id) ? row[id] : undefined;
       if (raw === undefined) return [id, defaultEntry(field, system)];
       if (field.kind !== "rows") return [id, entryOf(field, raw as RawSimple, system)];
       return [id, (raw as readonly RawRow[]).map((row) => rowEntry(field.fields, row, system))];
@@ -125,9 +125,9 @@ export function entryOf(field: SimpleField, raw: RawSimple, system: UnitSystem =
  * True if a field applies, given the choices and toggles beside it. `outer`: what its row lies in, the nearest first;
  * none for a field of the form itself.
  */
-export const applies = (field: Field, typed: Entries, outer: readonly Entries[] = []): boolean =>
-  Object.entries(field.when ?? {}).every(([id, values]) => values.includes(chosenFor(id, typed, outer)));
+export const applies = (field: Field, entries: Entries, outer: readonly Entries[] = []): boolean =>
+  Object.entries(field.when ?? {}).every(([id, values]) => values.includes(chosenFor(id, entries, outer)));
 
 /** Returns the selection with that id from the nearest entries that contain it. */
-export const chosenFor = (id: string, typed: Entries, outer: readonly Entries[]): string =>
-  String((Object.hasOwn(typed, id) ? typed : outer.find((entries) => Object.hasOwn(entries, id)))?.[id]);
+export const chosenFor = (id: string, entries: Entries, outer: readonly Entries[]): string =>
+  String((Object.hasOwn(entries, id) ? entries : outer.find((entries) => Object.hasOwn(entries, id)))?.[id]);

@@ -10,24 +10,24 @@ import { RowMemo } from "./row-memo.ts";
 /** The record fields that apply, with their ids. */
 const recordFields = (
   fields: Fields,
-  typed: Entries,
+  entries: Entries,
   outer: readonly Entries[],
 ): (readonly [string, RecordField])[] =>
   Object.entries(fields).flatMap(([id, field]) =>
-    field.kind === "record" && applies(field, typed, outer) ? [[id, field] as const] : [],
+    field.kind === "record" && applies(field, entries, outer) ? [[id, field] as const] : [],
   );
 
 /** The sets of the record fields, in rows too, that apply and have a record chosen. */
-function setsIn(fields: Fields, typed: Entries, outer: readonly Entries[]): readonly string[] {
-  const own = recordFields(fields, typed, outer).flatMap(([id, field]) =>
-    isChosen(field, typed[id]) ? [field.set] : [],
+function setsIn(fields: Fields, entries: Entries, outer: readonly Entries[]): readonly string[] {
+  const sets = recordFields(fields, entries, outer).flatMap(([id, field]) =>
+    isChosen(field, entries[id]) ? [field.set] : [],
   );
   const inRows = Object.entries(fields).flatMap(([id, field]) =>
-    field.kind === "rows" && hasRecords(field.fields) && applies(field, typed, outer)
-      ? rowsIn(typed[id]).flatMap((row) => setsInRow(field.fields, row, [typed, ...outer]))
+    field.kind === "rows" && hasRecords(field.fields) && applies(field, entries, outer)
+      ? rowsIn(entries[id]).flatMap((row) => setsInRow(field.fields, row, [entries, ...outer]))
       : [],
   );
-  return [...new Set([...own, ...inRows])];
+  return [...new Set([...sets, ...inRows])];
 }
 
 const setsOfRows = new RowMemo<readonly string[]>();
@@ -43,8 +43,8 @@ const isFilled = onceFor((fields) =>
 );
 
 /** Loads the sets of those record fields, in rows too, that have a record chosen. */
-export function loadRecords(fields: Fields, typed: Entries, load: DataLoader): Loaded<RecordSets> {
-  const names = setsIn(fields, typed, []);
+export function loadRecords(fields: Fields, entries: Entries, load: DataLoader): Loaded<RecordSets> {
+  const names = setsIn(fields, entries, []);
   return whenLoaded(allLoaded(names.map((name) => load<RecordSet>(name, "records"))), (sets) =>
     Object.fromEntries(sets.map((set, index) => [names[index] ?? "", set])),
   );
@@ -63,27 +63,29 @@ export type InUnit = (
  */
 export function withFigures(
   fields: Fields,
-  typed: Entries,
+  entries: Entries,
   sets: RecordSets,
   inUnit?: InUnit,
   outer: readonly Entries[] = [],
 ): Entries {
-  const figures = recordFields(fields, typed, outer).flatMap(([id, field]): [string, Entry][] => {
+  const figures = recordFields(fields, entries, outer).flatMap(([id, field]): [string, Entry][] => {
     const set = sets[field.set];
-    const record = isChosen(field, typed[id]) ? findRecord(set, idIn(typed[id])) : undefined;
+    const record = isChosen(field, entries[id]) ? findRecord(set, idIn(entries[id])) : undefined;
     if (!set || !record) return [];
     return Object.entries(field.fills ?? {}).map(([target, figure]) => {
       const value = String(record.figures?.[figure] ?? "");
-      return [target, entryOf(fields[target], value, set.figures[figure]?.unit, typed[target], inUnit)];
+      return [target, entryOf(fields[target], value, set.figures[figure]?.unit, entries[target], inUnit)];
     });
   });
-  const own = figures.length === 0 ? typed : { ...typed, ...Object.fromEntries(figures) };
+  const withRecords = figures.length === 0 ? entries : { ...entries, ...Object.fromEntries(figures) };
   const lists = Object.entries(fields).flatMap(([id, field]): [string, Entry][] =>
     field.kind === "rows" && isFilled(field.fields)
-      ? [[id, filledRows(field.fields, rowsIn(typed[id]), sets, inUnit, [own, ...outer])]]
+      ? [[id, filledRows(field.fields, rowsIn(entries[id]), sets, inUnit, [withRecords, ...outer])]]
       : [],
   );
-  return lists.every(([id, rows]) => rows === typed[id]) ? own : { ...own, ...Object.fromEntries(lists) };
+  return lists.every(([id, rows]) => rows === entries[id])
+    ? withRecords
+    : { ...withRecords, ...Object.fromEntries(lists) };
 }
 
 /** Rows with their figures, each the same object as before while nothing changes: what is made from it is kept. */
@@ -96,7 +98,7 @@ function filledRows(
 ): readonly RowEntry[] {
   const memo = inUnit ? shownRows : readRows;
   const filled = rows.map((row) =>
-    memo.of(row, { fields, outer, sets, besides: [inUnit] }, () =>
+    memo.of(row, { fields, outer, sets, dependencies: [inUnit] }, () =>
       withFigures(fields, row, sets, inUnit, outer),
     ),
   );
@@ -110,12 +112,12 @@ function entryOf(
   field: Field | undefined,
   value: string,
   figureUnit: string | undefined,
-  known: Entry | undefined,
+  previous: Entry | undefined,
   inUnit: InUnit | undefined,
 ): SimpleEntry {
   if (field?.kind !== "quantity") return value;
   const figure = { value, unit: figureUnit ?? field.units[0] };
-  const unit = inUnit && unitOf(known);
+  const unit = inUnit && unitOf(previous);
   return unit === undefined || unit === figure.unit
     ? figure
     : { value: inUnit?.(field, figure, unit) ?? value, unit };

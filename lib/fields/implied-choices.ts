@@ -27,12 +27,12 @@ const choicesOf = onceFor((fields): readonly Choice[] =>
  */
 export const impliedChoices = (
   fields: Fields,
-  typed: Entries,
+  entries: Entries,
   isGiven: (id: string) => boolean,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
     choicesOf(fields).flatMap((choice) => {
-      const value = isGiven(choice.id) ? undefined : impliedValue(choice, typed, isGiven);
+      const value = isGiven(choice.id) ? undefined : impliedValue(choice, entries, isGiven);
       return value === undefined ? [] : [[choice.id, value]];
     }),
   );
@@ -40,35 +40,35 @@ export const impliedChoices = (
 /** Returns the form, or the row, with these choices made. */
 export const withImpliedChoices = (
   fields: Fields,
-  typed: Entries,
+  entries: Entries,
   isGiven: (id: string) => boolean,
-): Entries => ({ ...typed, ...impliedChoices(fields, typed, isGiven) });
+): Entries => ({ ...entries, ...impliedChoices(fields, entries, isGiven) });
 
 /** Returns true if an input that is given would imply another value of a choice than the one it has. */
 export const contradicts = (
   fields: Fields,
-  typed: Entries,
+  entries: Entries,
   choice: string,
   isGiven: (id: string) => boolean,
 ): boolean =>
   choicesOf(fields)
     .find(({ id }) => id === choice)
-    ?.dependents.some(({ id, values }) => !values.includes(chosenFor(choice, typed, [])) && isGiven(id)) ??
+    ?.dependents.some(({ id, values }) => !values.includes(chosenFor(choice, entries, [])) && isGiven(id)) ??
   false;
 
 function impliedValue(
   { id, field, dependents }: Choice,
-  typed: Entries,
+  entries: Entries,
   isGiven: (id: string) => boolean,
 ): string | undefined {
   if (field.kind === "record" && Object.keys(field.fills ?? {}).some(isGiven)) return field.other.id;
   // An input that a choice rules out in any case implies nothing.
   const isRuledOut = (when: Condition): boolean =>
     Object.entries(when).some(
-      ([name, allowed]) => isGiven(name) && !allowed.includes(chosenFor(name, typed, [])),
+      ([name, allowed]) => isGiven(name) && !allowed.includes(chosenFor(name, entries, [])),
     );
   const [first, ...others] = dependents.filter(({ id: other, when }) => isGiven(other) && !isRuledOut(when));
   const [only, ...more] =
     first?.values.filter((value) => others.every(({ values }) => values.includes(value))) ?? [];
-  return more.length > 0 || only === chosenFor(id, typed, []) ? undefined : only;
+  return more.length > 0 || only === chosenFor(id, entries, []) ? undefined : only;
 }

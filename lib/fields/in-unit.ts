@@ -18,9 +18,9 @@ export function inUnit(
   if (saysUncertainty(value)) return uncertainInUnit(converter, { value, unit }, to, laws);
   const read = readValue(withoutCurrency(value, converter.slug), converter, unit, laws);
   if (!read.ok) return value;
-  const own = convert(converter, { value: read.value, from: unit, to }, laws);
-  if (!own.ok || typeof own.value === "string") return value;
-  return String(Number(amountToNumber(own.value).toPrecision(4)));
+  const converted = convert(converter, { value: read.value, from: unit, to }, laws);
+  if (!converted.ok || typeof converted.value === "string") return value;
+  return String(Number(amountToNumber(converted.value).toPrecision(4)));
 }
 
 /** The same of a value with its uncertainty, which is a difference of two values. */
@@ -30,12 +30,14 @@ function uncertainInUnit(
   to: string,
   laws?: ConverterLaws,
 ): string {
-  const typed = readUncertain(value);
-  if (typeof typed === "string") return value;
-  const own = (number: number): number =>
-    Number(inUnit(converter, { value: `${number} ${typed.unit}`.trim(), unit }, to, laws).replace("−", "-"));
-  const middle = own(typed.value);
+  const uncertain = readUncertain(value);
+  if (typeof uncertain === "string") return value;
+  const convertNumber = (number: number): number =>
+    Number(
+      inUnit(converter, { value: `${number} ${uncertain.unit}`.trim(), unit }, to, laws).replace("−", "-"),
+    );
+  const middle = convertNumber(uncertain.value);
   // Four digits of both ends would leave nothing of a small difference: it is converted on its own, from a plain scale.
-  const width = Math.abs(own(typed.uncertainty) - own(0));
+  const width = Math.abs(convertNumber(uncertain.uncertainty) - convertNumber(0));
   return Number.isFinite(middle) && Number.isFinite(width) ? uncertainText(middle, width) : value;
 }

@@ -86,14 +86,14 @@ function rankOf(name: string, wanted: string): number {
 }
 
 /** Caches the texts of each record: there are 883 weather stations to search with every key. */
-const known = new WeakMap<object, Texts>();
+const cache = new WeakMap<object, Texts>();
 
 function textsOf(record: Named): Texts {
-  const found = known.get(record);
-  if (found) return found;
+  const cached = cache.get(record);
+  if (cached) return cached;
   const { id, label, aliases = [], note = "" } = record;
   const texts = { names: [label, id, ...aliases].map(folded), note: folded(note) };
-  known.set(record, texts);
+  cache.set(record, texts);
   return texts;
 }
 

@@ -79,11 +79,11 @@ export function reviewInputs({ implied, rowPlaces = {}, ...form }: SentInputs): 
   };
 }
 
-function reasonFor(when: Condition, typed: Entries, outer: readonly Entries[]): string {
+function reasonFor(when: Condition, entries: Entries, outer: readonly Entries[]): string {
   const failing = Object.entries(when).filter(
-    ([id, values]) => !values.includes(chosenFor(id, typed, outer)),
+    ([id, values]) => !values.includes(chosenFor(id, entries, outer)),
   );
-  return notUsedText(failing.map(([id, values]) => [id, values, chosenFor(id, typed, outer)]));
+  return notUsedText(failing.map(([id, values]) => [id, values, chosenFor(id, entries, outer)]));
 }
 
 /** Returns "Used only if mode is cost or points; mode is afford." for the choices that rule an input out. */

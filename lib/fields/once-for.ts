@@ -1,11 +1,11 @@
 import type { Fields } from "./field.ts";
 
 /** Returns a function that finds something once for the fields of a form or a row. */
-export function onceFor<Found>(find: (fields: Fields) => Found): (fields: Fields) => Found {
-  const found = new WeakMap<Fields, { value: Found }>();
+export function onceFor<Result>(find: (fields: Fields) => Result): (fields: Fields) => Result {
+  const cache = new WeakMap<Fields, { value: Result }>();
   return (fields) => {
-    const known = found.get(fields) ?? { value: find(fields) };
-    found.set(fields, known);
-    return known.value;
+    const result = cache.get(fields) ?? { value: find(fields) };
+    cache.set(fields, result);
+    return result.value;
   };
 }

@@ -1,8 +1,8 @@
 import { displayText } from "../units/figures.ts";
 import * as R from "../units/rational.ts";
 import { readNumber } from "../units/read-number.ts";
+import { clipText } from "./clip-text.ts";
 import { MAX_LENGTH } from "./entry.ts";
-import { shown } from "./shown.ts";
 
 type NumberReading =
   | { ok: true; value: number; exact: R.Rational; reading?: string }
@@ -17,16 +17,16 @@ const BEHIND = /(?:\p{Sc}|%|[A-Z]{3})$/u;
 /** Reads one number: 1234.5 · 1,234.5 · 1 234,5 · 1,5 · −3 · 1e3 · 3/4 · $1,200 · 6.5%. */
 export function readPlainNumber(text: string): NumberReading {
   if (text.length > MAX_LENGTH) return failure(`At most ${MAX_LENGTH} characters.`);
-  const typed = text.replace(/[−–﹣－]/g, "-").trim();
-  if (typed === "") return failure("Enter a value.", true);
-  const sign = /^([+-]?)\s*/.exec(typed) ?? ["", ""];
-  const rest = typed.slice(sign[0].length).replace(BEFORE, "").replace(BEHIND, "").trimEnd();
+  const entered = text.replace(/[−–﹣－]/g, "-").trim();
+  if (entered === "") return failure("Enter a value.", true);
+  const sign = /^([+-]?)\s*/.exec(entered) ?? ["", ""];
+  const rest = entered.slice(sign[0].length).replace(BEFORE, "").replace(BEHIND, "").trimEnd();
   // The sign may stand before or behind the currency: −$5, $−5.
   const inner = sign[1] === "" ? (/^([+-]?)\s*/.exec(rest) ?? ["", ""]) : ["", ""];
   const number = readNumber(rest.slice((inner[0] ?? "").length));
   if (typeof number === "string") return failure(number);
   if (!number || rest.slice((inner[0] ?? "").length + number.length).trim() !== "") {
-    return failure(`“${shown(typed)}” is not a number.`);
+    return failure(`“${clipText(entered)}” is not a number.`);
   }
   const exact = sign[1] === "-" || inner[1] === "-" ? R.negate(number.value) : number.value;
   const value = R.toNumber(exact);

@@ -64,8 +64,8 @@ function readIn(
 
 /** Returns an error message without the words that every error of a converter begins with. */
 function inForm(message: string): string {
-  const said = message.replace(`${INVALID_INPUT}: `, "");
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  const reason = message.replace(`${INVALID_INPUT}: `, "");
+  return reason.charAt(0).toUpperCase() + reason.slice(1);
 }
 
 const isOutside = (value: number, { min = -Infinity, max = Infinity }: Limits): boolean =>

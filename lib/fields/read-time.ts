@@ -23,14 +23,14 @@ const NAMED_CLOCK: Readonly<Record<string, string>> = {
 export function readClock(text: string, endOfDay = false): TimeReading {
   const entered = text.trim();
   const name = entered.toLowerCase();
-  const typed =
+  const clockText =
     name === "midnight" && endOfDay
       ? "24:00"
       : Object.hasOwn(NAMED_CLOCK, name)
         ? (NAMED_CLOCK[name] ?? "")
         : entered;
-  const match = CLOCK.exec(typed);
-  const compact = match ? null : COMPACT.exec(typed);
+  const match = CLOCK.exec(clockText);
+  const compact = match ? null : COMPACT.exec(clockText);
   const [hourText, minuteText = "0", secondText = "0"] = compact
     ? [compact[1] ?? "", compact[2]]
     : [match?.[1] ?? "", match?.[2], match?.[3]];
@@ -73,9 +73,9 @@ const ISO_DURATION =
  * number is in hours.
  */
 export function readDuration(text: string): TimeReading {
-  const typed = text.replace(/[−–]/g, "-").trim();
-  const negative = typed.startsWith("-");
-  const body = typed.replace(/^[+-]\s*/, "");
+  const entered = text.replace(/[−–]/g, "-").trim();
+  const negative = entered.startsWith("-");
+  const body = entered.replace(/^[+-]\s*/, "");
   const sign = negative ? -1 : 1;
   const colons = COLONS.exec(body);
   if (colons) {

@@ -1,4 +1,5 @@
 import * as R from "../units/rational.ts";
+import { clipText } from "./clip-text.ts";
 import type { Context } from "./context.ts";
 import type { Currency } from "./currency.ts";
 import {
@@ -25,7 +26,6 @@ import { ReadingMemo } from "./reading-memo.ts";
 import { filledBy, findRecord, type RecordSets, withRecordIds } from "./records.ts";
 import { RowMemo } from "./row-memo.ts";
 import { readSelection } from "./selection.ts";
-import { shown } from "./shown.ts";
 
 export type Reading =
   | {
@@ -67,8 +67,8 @@ export function readForm(
     size += sizeOf(rowsIn(entries[id]));
     if (size > MAX_ROWS) return { ok: false, errors: [{ field: id, message: TOO_MANY_ROWS }] };
   }
-  const typed = withFigures(fields, entries, records);
-  const { values, ...read } = readFields(fields, typed, [], { context, quantities, records });
+  const completed = withFigures(fields, entries, records);
+  const { values, ...read } = readFields(fields, completed, [], { context, quantities, records });
   return read.errors.length > 0
     ? { ok: false, errors: read.errors }
     : { ok: true, inputs: values, readings: read.readings, rowPlaces: read.rowPlaces };
@@ -95,23 +95,18 @@ interface FieldsReading {
   rowPlaces: RowPlaces;
 }
 
-function readFields(
-  fields: Fields,
-  given: Entries,
-  outer: readonly Entries[],
-  reader: Reader,
-): FieldsReading {
-  const typed = withRecordIds(fields, given, reader.records);
+function readFields(fields: Fields, sent: Entries, outer: readonly Entries[], reader: Reader): FieldsReading {
+  const entries = withRecordIds(fields, sent, reader.records);
   const notes = new Notes();
   const values: Record<string, unknown> = {};
   for (const [id, field] of Object.entries(fields)) {
-    const applying = applies(field, typed, outer);
-    const entry = (applying ? typed[id] : undefined) ?? defaultEntry(field);
+    const applying = applies(field, entries, outer);
+    const entry = (applying ? entries[id] : undefined) ?? defaultEntry(field);
     // A field that does not apply stays as it is at first, even if it is empty.
     const noted = applying ? notes : new Notes();
     values[id] =
       field.kind === "rows"
-        ? readRows(id, field, rowsIn(entry), [typed, ...outer], reader, noted)
+        ? readRows(id, field, rowsIn(entry), [entries, ...outer], reader, noted)
         : noted.take(id, readField(field, simpleIn(entry), reader));
   }
   return { values, errors: notes.errors, readings: notes.readings, rowPlaces: notes.rowPlaces };
@@ -141,18 +136,18 @@ class Notes {
 function readRows(
   id: string,
   field: RowsField | InnerRowsField,
-  typed: readonly RowEntry[],
+  rows: readonly RowEntry[],
   outer: readonly Entries[],
   reader: Reader,
   notes: Notes,
 ): unknown[] {
-  if (typed.length > field.maxRows) {
+  if (rows.length > field.maxRows) {
     notes.take(id, failure(`At most ${field.maxRows} rows.`));
     return [];
   }
-  const read = typed.map((row) => readRow(field, row, outer, reader));
+  const read = rows.map((row) => readRow(field, row, outer, reader));
   const places = read.flatMap((row, place) => (row === BLANK ? [] : [place]));
-  if (places.length < typed.length) notes.rowPlaces[id] = places;
+  if (places.length < rows.length) notes.rowPlaces[id] = places;
   if (places.length < field.minRows) {
     const rowsText = field.minRows === 1 ? "one row is" : `${field.minRows} rows are`;
     notes.take(id, failure(`At least ${rowsText} needed.`));
@@ -177,7 +172,7 @@ const readRow = (
 ): RowReading =>
   readings.of(
     row,
-    { fields, outer, sets: reader.records, besides: [reader.context, reader.quantities] },
+    { fields, outer, sets: reader.records, dependencies: [reader.context, reader.quantities] },
     () => (isBlank(fields, row, outer) ? BLANK : readFields(fields, row, outer, reader)),
   );
 
@@ -201,15 +196,15 @@ function isBlank(fields: Fields, row: RowEntry, outer: readonly Entries[]): bool
   );
 }
 
-const textOf = (typed: SimpleEntry): string => (typeof typed === "string" ? typed : typed.value);
+const textOf = (entry: SimpleEntry): string => (typeof entry === "string" ? entry : entry.value);
 
 /** Reads one field as typed. */
 function readField(
   field: SimpleField,
-  typed: SimpleEntry,
+  entry: SimpleEntry,
   { context, quantities, records }: Reader,
 ): FieldReading {
-  const text = textOf(typed);
+  const text = textOf(entry);
   // Texts and selections have their own limit, quantities another sentence.
   if (!("maxLength" in field) && field.kind !== "quantity" && text.length > MAX_LENGTH)
     return failure(`At most ${MAX_LENGTH} characters.`);
@@ -220,7 +215,7 @@ function readField(
       return quantities(
         field,
         text,
-        typeof typed === "string" ? field.units[0] : typed.unit,
+        typeof entry === "string" ? field.units[0] : entry.unit,
         context.currency,
       );
     case "money":
@@ -321,21 +316,21 @@ function readRecord(
   records: RecordSets,
 ): FieldReading {
   if (text.trim() === other.id) return { ok: true, value: undefined };
-  const known = records[set];
+  const recordSet = records[set];
   // Every set is loaded that a field which applies has a record of.
-  if (!known) return { ok: true, value: undefined };
-  const record = findRecord(known, text);
+  if (!recordSet) return { ok: true, value: undefined };
+  const record = findRecord(recordSet, text);
   if (record) return { ok: true, value: record };
-  const similar = suggestRecords(known.records, text).map(({ label }) => `“${label}”`);
+  const similar = suggestRecords(recordSet.records, text).map(({ label }) => `“${label}”`);
   const advice =
     similar.length > 0 ? `Did you mean ${similar.join(" or ")}? Otherwise choose from it` : "Choose from it";
-  return failure(`There is no “${shown(text)}” in this list. ${advice}, or “${other.id}”.`);
+  return failure(`There is no “${clipText(text)}” in this list. ${advice}, or “${other.id}”.`);
 }
 
 function readZone(text: string, { timeZone }: Context): FieldReading {
   if (text === "local" || text === "") return { ok: true, value: timeZone };
-  const known = zones.get(text);
-  if (known !== undefined) return { ok: true, value: known };
+  const cached = zones.get(text);
+  if (cached !== undefined) return { ok: true, value: cached };
   try {
     const value = new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone;
     if (zones.size < MOST_ZONES) zones.set(text, value);

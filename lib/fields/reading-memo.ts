@@ -9,13 +9,13 @@ export class ReadingMemo {
 
   /** Returns what `read` returned for the field and the text, with whatever else it depends on in the text. */
   of(field: object, text: string, read: () => FieldReading): FieldReading {
-    const known = this.#readings.get(field) ?? new Map<string, FieldReading>();
-    const cached = known.get(text);
+    const readings = this.#readings.get(field) ?? new Map<string, FieldReading>();
+    const cached = readings.get(text);
     if (cached) return cached;
     const reading = read();
     if (text.length > MAX_LENGTH) return reading;
-    if (known.size >= MAX_TEXTS) known.clear();
-    this.#readings.set(field, known.set(text, reading));
+    if (readings.size >= MAX_TEXTS) readings.clear();
+    this.#readings.set(field, readings.set(text, reading));
     return reading;
   }
 }

@@ -25,13 +25,13 @@ function recordsByName(set: RecordSet): ReadonlyMap<string, DataRecord> {
 }
 
 /** The form, or a row, with the ids of the records that it names otherwise: conditions know records by their ids. */
-export function withRecordIds(fields: Fields, typed: Entries, sets: RecordSets): Entries {
+export function withRecordIds(fields: Fields, entries: Entries, sets: RecordSets): Entries {
   const renamed = Object.entries(fields).flatMap(([id, field]) => {
     if (field.kind !== "record") return [];
-    const record = findRecord(sets[field.set], idIn(typed[id]));
-    return record && record.id !== typed[id] ? [[id, record.id] as const] : [];
+    const record = findRecord(sets[field.set], idIn(entries[id]));
+    return record && record.id !== entries[id] ? [[id, record.id] as const] : [];
   });
-  return renamed.length === 0 ? typed : { ...typed, ...Object.fromEntries(renamed) };
+  return renamed.length === 0 ? entries : { ...entries, ...Object.fromEntries(renamed) };
 }
 
 /** Returns the record id in the entry of a record field. */
@@ -52,12 +52,14 @@ const recordFieldsIn = onceFor((fields) =>
 /** The same where it has a record chosen; undefined where the field's own entry stands. */
 export function filledBy(
   fields: Fields,
-  typed: Entries,
+  entries: Entries,
   id: string,
   outer: readonly Entries[] = [],
 ): readonly [string, RecordField] | undefined {
   const owner = ownerOf(fields, id);
-  return owner && applies(owner[1], typed, outer) && isChosen(owner[1], typed[owner[0]]) ? owner : undefined;
+  return owner && applies(owner[1], entries, outer) && isChosen(owner[1], entries[owner[0]])
+    ? owner
+    : undefined;
 }
 
 /**
@@ -66,20 +68,21 @@ export function filledBy(
  */
 export function changedEntries(
   fields: Fields,
-  typed: Entries,
-  shown: Entries,
+  entries: Entries,
+  displayed: Entries,
   id: string,
   entry: Entry,
   outer: readonly Entries[] = [],
 ): Entries {
-  const changed = { ...typed, [id]: entry };
-  const own = fields[id];
-  const givesUp = own?.kind === "record" && isChosen(own, typed[id]) && !isChosen(own, entry);
-  const [owner, field] = givesUp ? [id, own] : (filledBy(fields, typed, id, outer) ?? []);
+  const changed = { ...entries, [id]: entry };
+  const changedField = fields[id];
+  const givesUp =
+    changedField?.kind === "record" && isChosen(changedField, entries[id]) && !isChosen(changedField, entry);
+  const [owner, field] = givesUp ? [id, changedField] : (filledBy(fields, entries, id, outer) ?? []);
   if (owner === undefined || !field) return changed;
-  if (!givesUp && unitOf(entry) !== unitOf(typed[id])) return changed;
-  const filled = Object.keys(field.fills ?? {}).map((target) => [target, shown[target] ?? ""]);
-  return { ...typed, ...Object.fromEntries(filled), [owner]: field.other.id, [id]: entry };
+  if (!givesUp && unitOf(entry) !== unitOf(entries[id])) return changed;
+  const filled = Object.keys(field.fills ?? {}).map((target) => [target, displayed[target] ?? ""]);
+  return { ...entries, ...Object.fromEntries(filled), [owner]: field.other.id, [id]: entry };
 }
 
 export const unitOf = (entry: Entry | undefined): string | undefined =>

@@ -12,24 +12,24 @@ interface RowSurroundings {
   /** The sets of its record fields, where they matter. */
   sets?: RecordSets;
   /** Further dependencies, compared by identity. */
-  besides?: readonly unknown[];
+  dependencies?: readonly unknown[];
 }
 
 /** Caches the last result of each row: a keystroke leaves all rows but one unchanged. */
-export class RowMemo<Made> {
-  readonly #last = new WeakMap<RowEntry, { of: readonly unknown[]; made: Made }>();
+export class RowMemo<Result> {
+  readonly #last = new WeakMap<RowEntry, { of: readonly unknown[]; result: Result }>();
 
   /** Caches the result of `make` for a row until one of its dependencies changes. */
-  of(row: RowEntry, { fields, outer, sets, besides = [] }: RowSurroundings, make: () => Made): Made {
-    const of: unknown[] = [fields, ...besides];
+  of(row: RowEntry, { fields, outer, sets, dependencies = [] }: RowSurroundings, make: () => Result): Result {
+    const of: unknown[] = [fields, ...dependencies];
     for (const id of conditionsIn(fields)) of.push(chosenFor(id, {}, outer));
     if (sets) for (const set of recordSetsIn(fields)) of.push(sets[set] satisfies RecordSet | undefined);
-    const known = this.#last.get(row);
-    if (known && known.of.length === of.length && of.every((each, at) => each === known.of[at]))
-      return known.made;
-    const made = make();
-    this.#last.set(row, { of, made });
-    return made;
+    const cached = this.#last.get(row);
+    if (cached && cached.of.length === of.length && of.every((each, at) => each === cached.of[at]))
+      return cached.result;
+    const result = make();
+    this.#last.set(row, { of, result });
+    return result;
   }
 }
 

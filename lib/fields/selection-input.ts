@@ -49,8 +49,8 @@ function quantityOf({
 }: Pick<Quantity, "converter" | "systems">): SelectionQuantity {
   const usual = allUnits(systems);
   const key = [slug, ...usual].join();
-  const known = quantities.get(key);
-  if (known) return known;
+  const cached = quantities.get(key);
+  if (cached) return cached;
   const converter = findQuantity(slug);
   if (!converter) throw new RangeError(`There is no converter ${slug}`);
   const others = converter.units

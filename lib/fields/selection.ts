@@ -1,6 +1,6 @@
 import type { CompiledConverter } from "../units/compile.ts";
+import { clipText } from "./clip-text.ts";
 import type { Chosen, SelectionField, SelectionOption } from "./field.ts";
-import { shown } from "./shown.ts";
 
 /** A selection as read: what is known of it, and what is wrong with it. */
 interface SelectionReading {
@@ -33,14 +33,14 @@ function readWord({ plural, options }: SelectionField, word: string): Chosen | s
   const [name, unit] = dot < 0 ? [word] : [word.slice(0, dot), word.slice(dot + 1)];
   const option = options.find(({ id, aliases }) => id === name || aliases?.includes(name));
   if (!option)
-    return `There is no “${shown(name)}” among the ${plural}: ${options.map(({ id }) => id).join(", ")}.`;
+    return `There is no “${clipText(name)}” among the ${plural}: ${options.map(({ id }) => id).join(", ")}.`;
   const { id } = option;
   if (unit === undefined) return { id };
   const units = unitsOf(option);
   if (units.includes(unit)) return { id, unit };
   return units.length === 0
     ? `${id} has no units to choose from.`
-    : `${id} has no unit “${shown(unit)}”. It has ${units.join(", ")}.`;
+    : `${id} has no unit “${clipText(unit)}”. It has ${units.join(", ")}.`;
 }
 
 const unitsOf = ({ quantity }: SelectionOption): readonly string[] =>
@@ -68,9 +68,9 @@ export function selectionTitle(
   const { chosen } = readSelection(field, text);
   const titles = chosen.map(({ id, unit }) => {
     const option = field.options.find((each) => each.id === id);
-    const known = option?.quantity && converters[option.quantity.converter]?.units;
-    const symbol = unit && (known?.find((each) => each.id === unit)?.symbol ?? unit);
+    const units = option?.quantity && converters[option.quantity.converter]?.units;
+    const symbol = unit && (units?.find((each) => each.id === unit)?.symbol ?? unit);
     return symbol ? `${option?.label ?? id} (${symbol})` : (option?.label ?? id);
   });
-  return titles.join(", ") || shown(text);
+  return titles.join(", ") || clipText(text);
 }

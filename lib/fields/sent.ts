@@ -1,4 +1,5 @@
 import type { UnitSystem } from "../quantities/systems.ts";
+import { clipText } from "./clip-text.ts";
 import { quantitiesSent, systemOfEntries } from "./entered-system.ts";
 import {
   defaultEntries,
@@ -15,7 +16,6 @@ import type { Field, Fields, InnerRowsField, RowsField } from "./field.ts";
 import { impliedChoices } from "./implied-choices.ts";
 import { filledBy } from "./records.ts";
 import { isObject, isSimple, simpleEntry, type UnitNamer } from "./sent-value.ts";
-import { shown } from "./shown.ts";
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -132,24 +132,25 @@ function sentEntries(
     const field = fieldOf(fields, id);
     if (!field) {
       const names = path === "" ? "" : ` A row has the fields ${Object.keys(fields).join(", ")}.`;
-      problem(shown(id), `There is no such input.${names}`);
+      problem(clipText(id), `There is no such input.${names}`);
       // A row may have thousands of such names.
       if (path !== "") break;
     } else if (field.kind === "rows") lists.push([id, field]);
     else if (isSimple(field, value)) sent[id] = simpleEntry(field, value, notes.namedUnit);
     else problem(id, "Must be a number or text.");
   }
-  const given = (id: string): boolean => Object.hasOwn(raw, id);
-  const implied = impliedChoices(fields, sent, given);
+  const isSent = (id: string): boolean => Object.hasOwn(raw, id);
+  const implied = impliedChoices(fields, sent, isSent);
   for (const id of Object.keys(implied)) notes.implied.add(path + id);
-  const typed: Record<string, Entry> = { ...sent, ...implied };
+  const entries: Record<string, Entry> = { ...sent, ...implied };
   for (const id of Object.keys(fields)) {
-    const [owner, field] = (given(id) && filledBy(fields, typed, id, outer)) || [];
+    const [owner, field] = (isSent(id) && filledBy(fields, entries, id, outer)) || [];
     if (field) problem(id, `This is set by ${owner}: leave it out, or send “${field.other.id}” as ${owner}.`);
   }
   for (const [id, field] of lists)
-    typed[id] = sentRows(field, raw[id], path + id, [typed, ...outer], notes, system) ?? typed[id] ?? [];
-  return typed;
+    entries[id] =
+      sentRows(field, raw[id], path + id, [entries, ...outer], notes, system) ?? entries[id] ?? [];
+  return entries;
 }
 
 const fieldOf = (fields: Fields, id: string): Field | undefined =>

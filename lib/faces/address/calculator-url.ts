@@ -1,3 +1,4 @@
+import { clipText } from "../../fields/clip-text.ts";
 import { findCurrency } from "../../fields/currency.ts";
 import {
   defaultEntry,
@@ -15,7 +16,6 @@ import type { Field, Fields, InnerRowsField, RowsField, SimpleField } from "../.
 import { contradicts, withImpliedChoices } from "../../fields/implied-choices.ts";
 import { filledBy } from "../../fields/records.ts";
 import type { UnitNamer } from "../../fields/sent-value.ts";
-import { shown } from "../../fields/shown.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import { type FormState, freshForm } from "./form-state.ts";
 import { UNITS_NAME } from "./names.ts";
@@ -114,7 +114,7 @@ export function formFromQuery(
 
 const problemOf = (field: string, text: string): FieldProblem => ({
   field,
-  message: `“${shown(text)}” in the address is not a valid value.`,
+  message: `“${clipText(text)}” in the address is not a valid value.`,
 });
 
 /** The text of an address as it stands in the form; undefined when the field cannot hold it. */

@@ -1,11 +1,11 @@
 import { dayAt } from "../../civil/today.ts";
+import { clipText } from "../../fields/clip-text.ts";
 import type { Context } from "../../fields/context.ts";
 import { type Currency, DEFAULT_CURRENCY, findCurrency } from "../../fields/currency.ts";
 import { type FieldProblem, MAX_LENGTH } from "../../fields/entry.ts";
 import type { Field, Fields } from "../../fields/field.ts";
 import { dayProblem } from "../../fields/read-time.ts";
 import { ownerOf } from "../../fields/records.ts";
-import { shown } from "../../fields/shown.ts";
 import { UNIT_SYSTEMS, type UnitSystem } from "../../quantities/systems.ts";
 import { SCENARIO_NAME, SCENARIO_TITLE, UNITS_NAME } from "../address/names.ts";
 import { rowsOfText } from "../address/rows-text.ts";
@@ -64,7 +64,8 @@ export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
   for (const [name, text] of query) {
     // The scenarios beside a page's calculation are not asked for.
     if (name === SCENARIO_NAME || name === SCENARIO_TITLE) continue;
-    if (given.has(name)) errors.push({ field: shown(name), message: "This input is given more than once." });
+    if (given.has(name))
+      errors.push({ field: clipText(name), message: "This input is given more than once." });
     given.set(name, text);
   }
   for (const [name, text] of given) {
@@ -93,7 +94,7 @@ export function sentByBody(body: unknown, query = new URLSearchParams()): Sent {
   if (query.size > MAX_NAMES || (isObject && Object.keys(body).length > MAX_NAMES)) return TOO_MANY;
   const errors = [...new Set(query.keys())]
     .filter((name) => name !== "include" || query.getAll(name).length > 1)
-    .map((name) => ({ field: shown(name), message: "Must be in the body, not in the query." }));
+    .map((name) => ({ field: clipText(name), message: "Must be in the body, not in the query." }));
   if (!isObject) errors.push({ field: "", message: "The body must be a JSON object with the inputs." });
   const include = query.get("include");
   return { values: { ...(include !== null && { include }), ...(isObject && body) }, errors };

@@ -1,3 +1,4 @@
+import { clipText } from "../../fields/clip-text.ts";
 import {
   type Entry,
   MAX_LENGTH,
@@ -18,7 +19,6 @@ import type {
 import { withImpliedChoices } from "../../fields/implied-choices.ts";
 import { readPlainNumber } from "../../fields/read-number-field.ts";
 import { filledBy, findRecord, ownerOf, type RecordSets } from "../../fields/records.ts";
-import { shown } from "../../fields/shown.ts";
 import { findUnitByName } from "../../units/unit-names.ts";
 import { NUMBER_TITLE, type SheetColumn, type SheetContext, sheetColumns } from "./columns.ts";
 import { sheetLines } from "./lines.ts";
@@ -56,7 +56,7 @@ export function pastedRows(
   const targets = titled?.targets ?? sheetColumns(field).map((column) => ({ column }));
   const body = titled ? lines.slice(1) : lines;
   const reading = { context, decimalCommas: hasDecimalCommas(body, targets) };
-  const unread = (titled?.unknown ?? []).map((title) => `the column “${shown(title)}”`);
+  const unread = (titled?.unknown ?? []).map((title) => `the column “${clipText(title)}”`);
   const rows: RowEntry[] = [];
   let cut = 0;
   for (const [index, cells] of body.entries()) {
@@ -79,7 +79,7 @@ export function pastedRows(
           const { entry, ok } = cellEntry(target, reading);
           if (!ok)
             unread.push(
-              `${target.column.title} of ${field.rowLabel} ${rows.length} (“${shown(target.text)}”)`,
+              `${target.column.title} of ${field.rowLabel} ${rows.length} (“${clipText(target.text)}”)`,
             );
           return [target.column.id, entry];
         });

@@ -1,5 +1,5 @@
 /** A text for a message: without control characters, 24 characters at most. */
-export function shown(text: string): string {
+export function clipText(text: string): string {
   const signs = [...text.slice(0, 2 * MOST_SHOWN + 2)];
   const start = signs.slice(0, MOST_SHOWN).join("").replace(/\p{C}/gu, "�");
   return signs.length > MOST_SHOWN ? `${start}…` : start;
