@@ -8,10 +8,10 @@ import { inOrder } from "./in-order.ts";
 
 const byCategory = new Map(
   converterCategories.map(({ slug }) => {
-    const own = declared.filter(({ category }: ConverterDeclaration) => category === slug);
+    const members = declared.filter(({ category }: ConverterDeclaration) => category === slug);
     return [
       slug,
-      inOrder<ConverterDeclaration>(own, converterOrder[slug] ?? [], (converter) => converter.slug),
+      inOrder<ConverterDeclaration>(members, converterOrder[slug] ?? [], (converter) => converter.slug),
     ];
   }),
 );
@@ -54,6 +54,8 @@ export function relatedConverters(converter: ConverterDeclaration): ConverterDec
   const neighbours = [...siblings.slice(index + 1), ...siblings.slice(0, index)];
   const named = (converter.related ?? [])
     .map((slug) => bySlug.get(slug))
-    .filter((found) => found !== undefined);
-  return [...new Set([...named, ...neighbours])].filter((found) => found !== converter).slice(0, MAX_RELATED);
+    .filter((match) => match !== undefined);
+  return [...new Set([...named, ...neighbours])]
+    .filter((neighbor) => neighbor !== converter)
+    .slice(0, MAX_RELATED);
 }

@@ -29,15 +29,15 @@ function convertersNamed(slugs: readonly string[]): Chip[] {
 /** The cards of the home page, one for each category. */
 export const homeCards: readonly HomeCard[] = calculatorCategories.map(({ slug, name, icon }) => {
   const { calculators = [], converters = [], hub, fallback } = home[slug] ?? {};
-  const own = calculators.flatMap((id) => findCalculator(id) ?? []).map(chipOf);
+  const chips = calculators.flatMap((id) => findCalculator(id) ?? []).map(chipOf);
   const category = fallback === undefined ? undefined : findConverterCategory(fallback);
   return {
     id: slug,
     title: name,
     icon,
-    path: own[0]?.path ?? (category ? converterCategoryPath(category) : "/converters"),
+    path: chips[0]?.path ?? (category ? converterCategoryPath(category) : "/converters"),
     chips: [
-      ...own,
+      ...chips,
       ...convertersNamed(converters),
       ...(hub ? [{ label: "Unit Converter", path: "/converters" }] : []),
     ],

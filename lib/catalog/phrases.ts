@@ -8,5 +8,5 @@ export interface CalculatorPhrases extends Phrases {
 
 /** Phrases for calculators, in the order in which a question is read. A page loads them when the visitor asks. */
 export const phrases: readonly CalculatorPhrases[] = Object.entries<Phrases>(declared)
-  .map(([calculator, own]) => ({ ...own, calculator }))
+  .map(([calculator, ownPhrases]) => ({ ...ownPhrases, calculator }))
   .sort((a, b) => b.priority - a.priority);

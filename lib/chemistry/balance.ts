@@ -51,10 +51,10 @@ const unitRay = (at: number, count: number): Ray =>
   rayOf(Array.from({ length: count }, (_, column) => (column === at ? 1n : 0n)));
 
 function rayOf(values: bigint[]): Ray {
-  const own = reduced(values);
+  const coefficients = reduced(values);
   return {
-    values: own,
-    used: own.reduce((bits, value, index) => (value === 0n ? bits : bits | (1 << index)), 0),
+    values: coefficients,
+    used: coefficients.reduce((bits, value, index) => (value === 0n ? bits : bits | (1 << index)), 0),
   };
 }
 
@@ -76,24 +76,24 @@ function reduced(ray: bigint[]): bigint[] {
 function rank(matrix: readonly (readonly bigint[])[]): number {
   const rows: bigint[][] = matrix.map((row) => [...row]);
   const width = rows[0]?.length ?? 0;
-  let found = 0;
+  let pivots = 0;
   let last = 1n;
-  for (let column = 0; column < width && found < rows.length; column += 1) {
-    const at = rows.findIndex((row, index) => index >= found && row[column] !== 0n);
+  for (let column = 0; column < width && pivots < rows.length; column += 1) {
+    const at = rows.findIndex((row, index) => index >= pivots && row[column] !== 0n);
     if (at < 0) continue;
     const pivotRow = rows[at] as bigint[];
-    rows[at] = rows[found] as bigint[];
-    rows[found] = pivotRow;
+    rows[at] = rows[pivots] as bigint[];
+    rows[pivots] = pivotRow;
     const pivot = pivotRow[column] as bigint;
-    for (const row of rows.slice(found + 1)) {
+    for (const row of rows.slice(pivots + 1)) {
       const factor = row[column] as bigint;
       for (let index = 0; index < width; index += 1)
         row[index] = ((row[index] as bigint) * pivot - (pivotRow[index] as bigint) * factor) / last;
     }
     last = pivot;
-    found += 1;
+    pivots += 1;
   }
-  return found;
+  return pivots;
 }
 
 /** A sum of rays that uses everything they use, reduced. */

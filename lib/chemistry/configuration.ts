@@ -17,13 +17,13 @@ const CORES: Readonly<Record<string, string>> = {
 
 /** The subshells of "[Ar] 3d6 4s2", the core written out, by shell and then s, p, d, f. */
 export function subshells(configuration: string): Subshell[] {
-  const own = configuration.split(" ").flatMap((part): Subshell[] => {
+  const occupied = configuration.split(" ").flatMap((part): Subshell[] => {
     const core = /^\[([A-Z][a-z])\]$/.exec(part)?.[1];
     if (core !== undefined) return subshells(CORES[core] ?? "");
     const [, name = "", electrons = "0"] = /^(\d[spdf])(\d{1,2})$/.exec(part) ?? [];
     return name === "" ? [] : [{ name, electrons: Number(electrons) }];
   });
-  return own.sort((a, b) => place(a.name) - place(b.name));
+  return occupied.sort((a, b) => place(a.name) - place(b.name));
 }
 
 const place = (name: string): number => Number(name[0]) * 4 + "spdf".indexOf(name[1] ?? "");

@@ -31,13 +31,13 @@ export type DilutionReading =
   | { ok: false; message: string; field?: DilutionField };
 
 /** The fourth of three positive values; concentrations in one unit, volumes in L. */
-export function dilute(given: Readonly<Partial<Record<DilutionField, number>>>): DilutionReading {
-  const missing = DILUTION_FIELDS.filter((field) => given[field] === undefined);
+export function dilute(amounts: Readonly<Partial<Record<DilutionField, number>>>): DilutionReading {
+  const missing = DILUTION_FIELDS.filter((field) => amounts[field] === undefined);
   const [sought] = missing;
   if (sought === undefined) return { ok: false, message: "Leave one of the four blank: it is calculated." };
   if (missing.length > 1)
     return { ok: false, message: "Fill in three of the four: the one left blank is calculated." };
-  const { concentration: c1 = 0, volume: v1 = 0, finalConcentration: c2 = 0, finalVolume: v2 = 0 } = given;
+  const { concentration: c1 = 0, volume: v1 = 0, finalConcentration: c2 = 0, finalVolume: v2 = 0 } = amounts;
   const value = {
     concentration: (c2 * v2) / v1,
     volume: (c2 * v2) / c1,
@@ -69,5 +69,5 @@ export function quantityParts(text: string): { number: string; unit: string } {
 
 /** True if a unit is called so: mM is millimolar, whatever the other letters are. */
 export const isUnitNamed = ({ id, label }: { id: string; label: string }, name: string): boolean =>
-  [id, label.replace("µ", "u")].some((own) => own.toLowerCase() === name.toLowerCase()) &&
+  [id, label.replace("µ", "u")].some((spelling) => spelling.toLowerCase() === name.toLowerCase()) &&
   (id.length !== 2 || id.endsWith("M") === name.endsWith("M"));

@@ -75,8 +75,8 @@ export function readEquation(text: string, symbols: ReadonlySet<string>): Equati
         };
     }
   }
-  const repeated = species.find(({ side, text: own }, index) =>
-    species.some((other, at) => at < index && other.side === side && other.text === own),
+  const repeated = species.find(({ side, text: speciesText }, index) =>
+    species.some((other, at) => at < index && other.side === side && other.text === speciesText),
   );
   if (repeated) return { ok: false, message: `${repeated.text} appears twice on the same side.`, column: 1 };
   return { ok: true, equation: { species } };
@@ -84,10 +84,10 @@ export function readEquation(text: string, symbols: ReadonlySet<string>): Equati
 
 /** Returns the position of the arrow. The first minus of "e^-->" is the charge. */
 function arrowIn(text: string): { start: number; end: number } | undefined {
-  const found = ARROW.exec(text);
-  if (!found) return undefined;
-  const isCharged = /^-{2}/.test(found[0]) && /(?:\^\d?|\be)$/.test(text.slice(0, found.index));
-  return { start: found.index + (isCharged ? 1 : 0), end: found.index + found[0].length };
+  const arrow = ARROW.exec(text);
+  if (!arrow) return undefined;
+  const isCharged = /^-{2}/.test(arrow[0]) && /(?:\^\d?|\be)$/.test(text.slice(0, arrow.index));
+  return { start: arrow.index + (isCharged ? 1 : 0), end: arrow.index + arrow[0].length };
 }
 
 interface Piece {
@@ -126,16 +126,16 @@ function readSpecies(
   const body = text.trim();
   if (body === "") return { message: "A substance is missing here.", column: lead + 1 };
   const [coefficient = ""] = /^\d{1,9}\s*(?=[A-Za-z([{])/.exec(body) ?? [];
-  const own = body.slice(coefficient.length);
-  if (ELECTRON.test(own))
+  const symbolText = body.slice(coefficient.length);
+  if (ELECTRON.test(symbolText))
     return {
       side,
       text: "e⁻",
       formula: { atoms: new Map(), charge: -1, parts: [{ text: "e" }, { text: "−", at: "raised" }] },
     };
-  if (own.length > MAX_FORMULA_LENGTH)
+  if (symbolText.length > MAX_FORMULA_LENGTH)
     return { message: `A formula can have at most ${MAX_FORMULA_LENGTH} characters.`, column: lead + 1 };
-  const reading = readFormula(own, symbols);
+  const reading = readFormula(symbolText, symbols);
   if (!reading.ok) return { message: reading.message, column: lead + coefficient.length + reading.column };
   const { formula } = reading;
   if (![...formula.atoms.values()].every(Number.isInteger))
@@ -169,20 +169,20 @@ export function balanceEquation({ species }: Equation): Balanced {
     const side = row.some((value) => value > 0) ? "left" : "right";
     return { ok: false, message: `It cannot be balanced: ${atom} is only on the ${side}.` };
   }
-  const found = balances(rows, species.length);
-  if (!found.ok)
+  const balance = balances(rows, species.length);
+  if (!balance.ok)
     return {
       ok: false,
       message: "There are too many ways to balance this. Split it into simpler reactions.",
     };
-  const { rays } = found;
+  const { rays } = balance;
   if (rays.length === 0) return { ok: false, message: impossible(species, rows) };
   const idle = species.filter((_, index) => rays.every((ray) => ray[index] === 0n));
   if (idle.length > 0) {
     const names = idle.map(({ text }) => text).join(", ");
     return {
       ok: false,
-      message: `It cannot be balanced with ${names}: without ${idle.length > 1 ? "them" : "it"}, ${written(species, sumOf(rays))} is balanced.`,
+      message: `It cannot be balanced with ${names}: without ${idle.length > 1 ? "them" : "it"}, ${formatEquation(species, sumOf(rays))} is balanced.`,
     };
   }
   if (rays.length === 1) return { ok: true, solutions: rays };
@@ -203,8 +203,8 @@ function peroxideBalance(
     return consistsOf(formula, { O: 2 }, 0) ? -1 : 0;
   });
   if (!row.includes(1) || !row.includes(-1)) return undefined;
-  const found = balances([...rows, row], species.length);
-  const [only, ...others] = found.ok ? found.rays : [];
+  const balance = balances([...rows, row], species.length);
+  const [only, ...others] = balance.ok ? balance.rays : [];
   return only && others.length === 0 && only.every((value) => value > 0n) ? only : undefined;
 }
 
@@ -216,11 +216,11 @@ const isPeroxide = (formula: Formula): boolean =>
 
 /** True if a formula has just these atoms and this charge. */
 const consistsOf = (
-  { atoms, charge: own }: Formula,
+  { atoms, charge: ownCharge }: Formula,
   counts: Readonly<Record<string, number>>,
   charge: number,
 ): boolean =>
-  own === charge &&
+  ownCharge === charge &&
   atoms.size === Object.keys(counts).length &&
   [...atoms].every(([atom, count]) => counts[atom] === count);
 
@@ -247,7 +247,7 @@ function impossible(species: readonly Species[], rows: readonly (readonly number
 }
 
 /** "4 Fe + 3 O₂ → 2 Fe₂O₃" */
-export function written(species: readonly Species[], solution: Balance): string {
+export function formatEquation(species: readonly Species[], solution: Balance): string {
   const half = (side: Species["side"]): string =>
     species
       .flatMap((each, index) => {

@@ -44,7 +44,7 @@ interface Sign {
   raised?: true;
 }
 
-class Refusal extends Error {
+class FormulaError extends Error {
   readonly column: number;
   constructor(message: string, column: number) {
     super(message);
@@ -90,7 +90,7 @@ export function readFormula(text: string, symbols: ReadonlySet<string>): Formula
     const withoutState = text.trimEnd().replace(STATE, "");
     return { ok: true, formula: new Reader(plain(withoutState), symbols).read() };
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, message: error.message, column: error.column };
+    if (error instanceof FormulaError) return { ok: false, message: error.message, column: error.column };
     throw error;
   }
 }
@@ -127,12 +127,12 @@ class Reader {
       first = false;
       const start = this.#column();
       const atoms = this.#groups(0);
-      if (atoms.size === 0) throw new Refusal(this.#missing(), start);
+      if (atoms.size === 0) throw new FormulaError(this.#missing(), start);
       for (const [atom, count] of atoms) add(total, atom, count * times);
     }
     this.#otherReading ??= this.#labeledReading(text);
     const sum = [...total.values()].reduce((a, b) => a + b, 0);
-    if (sum > MAX_ATOMS) throw new Refusal("The formula has too many atoms.", 1);
+    if (sum > MAX_ATOMS) throw new FormulaError("The formula has too many atoms.", 1);
     return {
       atoms: total,
       charge: this.#charge,
@@ -178,7 +178,8 @@ class Reader {
     }
     if (wrapped && signs.at(-1)?.text === "(") signs.pop();
     if (signs.at(-1)?.text === "^") signs.pop();
-    if (repeated > 1 && digits !== "") throw new Refusal("Write a charge as 2- or --, not both.", end.column);
+    if (repeated > 1 && digits !== "")
+      throw new FormulaError("Write a charge as 2- or --, not both.", end.column);
     this.#setCharge(Number(digits || repeated), sign, end.column);
     this.#signs = signs;
   }
@@ -195,14 +196,14 @@ class Reader {
     const column = signs[caret]?.column ?? 1;
     // A mass number before a symbol, ^13C, is no charge.
     if (/^\d{1,3}[A-Z]/.test(rest)) return;
-    if (sign === undefined) throw new Refusal("A charge needs a sign: write ^2+ or ^2-.", column);
+    if (sign === undefined) throw new FormulaError("A charge needs a sign: write ^2+ or ^2-.", column);
     this.#setCharge(Number(digits), sign, column);
     this.#signs = signs.slice(0, caret);
   }
 
   #setCharge(size: number, sign: string, column: number): void {
     if (size === 0 || size > MAX_CHARGE)
-      throw new Refusal(`A charge must be between 1 and ${MAX_CHARGE}.`, column);
+      throw new FormulaError(`A charge must be between 1 and ${MAX_CHARGE}.`, column);
     this.#charge = sign === "+" ? size : -size;
     this.#chargeSigns = [{ text: `${size === 1 ? "" : size}${sign === "+" ? "+" : "−"}`, at: "raised" }];
   }
@@ -229,7 +230,7 @@ class Reader {
 
   #hydrateDot(): void {
     const next = this.#peek();
-    if (next !== "·" && next !== ".") throw new Refusal(this.#missing(), this.#column());
+    if (next !== "·" && next !== ".") throw new FormulaError(this.#missing(), this.#column());
     this.#at += 1;
     this.#parts.push({ text: "·" });
   }
@@ -281,7 +282,10 @@ class Reader {
         }
         this.#multiply(new Map([[symbol, 1]]), atoms);
       } else if (/^[a-z]$/.test(next)) {
-        throw new Refusal(`“${next}” is not a symbol: symbols begin with a capital letter.`, this.#column());
+        throw new FormulaError(
+          `“${next}” is not a symbol: symbols begin with a capital letter.`,
+          this.#column(),
+        );
       } else return atoms;
     }
   }
@@ -303,7 +307,7 @@ class Reader {
 
   #bracket(depth: number): Map<string, number> {
     const column = this.#column();
-    if (depth >= MAX_DEPTH) throw new Refusal("There are too many nested parentheses.", column);
+    if (depth >= MAX_DEPTH) throw new FormulaError("There are too many nested parentheses.", column);
     const opening = this.#peek();
     const closing = { "(": ")", "[": "]", "{": "}" }[opening] ?? ")";
     this.#at += 1;
@@ -311,12 +315,12 @@ class Reader {
     const inner = this.#groups(depth + 1);
     if (this.#peek() !== closing) {
       const isOpen = this.#peek() === "";
-      throw new Refusal(
+      throw new FormulaError(
         isOpen ? `This ${opening} is never closed.` : this.#missing(),
         isOpen ? column : this.#column(),
       );
     }
-    if (inner.size === 0) throw new Refusal("These parentheses are empty.", column);
+    if (inner.size === 0) throw new FormulaError("These parentheses are empty.", column);
     this.#at += 1;
     this.#parts.push({ text: closing });
     return inner;
@@ -358,7 +362,7 @@ class Reader {
           : undefined;
     if (symbol === undefined) {
       const name = /^[a-z]$/.test(second) ? two : first;
-      throw new Refusal(
+      throw new FormulaError(
         name === "" ? "A symbol is missing here." : `There is no element “${name}”.`,
         this.#column(),
       );
@@ -368,9 +372,9 @@ class Reader {
       this.#parts.push({ text: symbol });
       return HYDROGENS[symbol] ?? symbol;
     }
-    if (symbol in HYDROGENS) throw new Refusal(`${symbol} already has a mass number.`, column);
+    if (symbol in HYDROGENS) throw new FormulaError(`${symbol} already has a mass number.`, column);
     if (Number(massNumber) === 0 || Number(massNumber) > 300)
-      throw new Refusal(`${massNumber} is not a mass number.`, column);
+      throw new FormulaError(`${massNumber} is not a mass number.`, column);
     this.#parts.push({ text: String(Number(massNumber)), at: "raised" }, { text: symbol });
     return `${Number(massNumber)}${symbol}`;
   }
@@ -431,8 +435,8 @@ const raisedCharge = (size: number, sign: string): string =>
 
 function counted(digits: string, column: number): number {
   const count = Number(digits);
-  if (count === 0) throw new Refusal("A count cannot be 0.", column);
-  if (count > MAX_COUNT) throw new Refusal("A count can be at most 99,999.", column);
+  if (count === 0) throw new FormulaError("A count cannot be 0.", column);
+  if (count > MAX_COUNT) throw new FormulaError("A count can be at most 99,999.", column);
   return count;
 }
 
@@ -484,9 +488,9 @@ export function spellings(
   symbols: ReadonlySet<string>,
   preferred: ReadonlySet<string> = new Set(),
 ): string[] {
-  const typed = text.trim();
-  if (typed.length > MAX_GUESS || !/^[A-Za-z0-9()]+$/.test(typed)) return [];
-  const lower = typed.toLowerCase();
+  const entered = text.trim();
+  if (entered.length > MAX_GUESS || !/^[A-Za-z0-9()]+$/.test(entered)) return [];
+  const lower = entered.toLowerCase();
   let ways: string[] = [""];
   const reached = new Map<number, string[]>([[0, [""]]]);
   for (let at = 0; at < lower.length; at += 1) {
@@ -505,8 +509,8 @@ export function spellings(
       reached.set(at + step.length, next.slice(0, MOST_GUESSES));
     }
   }
-  const found = (reached.get(lower.length) ?? []).filter(
-    (way) => way !== typed && readFormula(way, symbols).ok,
+  const spelledWays = (reached.get(lower.length) ?? []).filter(
+    (way) => way !== entered && readFormula(way, symbols).ok,
   );
-  return found.toSorted((a, b) => Number(preferred.has(b)) - Number(preferred.has(a))).slice(0, 3);
+  return spelledWays.toSorted((a, b) => Number(preferred.has(b)) - Number(preferred.has(a))).slice(0, 3);
 }

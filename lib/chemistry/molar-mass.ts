@@ -56,7 +56,7 @@ export function molarMass(
   elements: readonly Pick<Element, "z" | "symbol" | "name" | "weight">[],
   isotopesOf: (z: number) => readonly Isotope[],
 ): MolarMassReading {
-  const found: (MassShare & { from: AtomWeight })[] = [];
+  const shares: (MassShare & { from: AtomWeight })[] = [];
   for (const [atom, count] of hillOrder(atoms)) {
     const symbol = symbolOf(atom);
     const element = elements.find((each) => each.symbol === symbol);
@@ -64,17 +64,17 @@ export function molarMass(
     const from = atom === symbol ? weightOf(element.weight) : isotopeWeight(isotopesOf(element.z), atom);
     if (!from) return { ok: false, message: `The mass of ${atom} is not known here.` };
     const mass = count * from.value;
-    found.push({ atom, name: element.name, count, weight: from.value, mass, share: 0, from });
+    shares.push({ atom, name: element.name, count, weight: from.value, mass, share: 0, from });
   }
-  const value = found.reduce((sum, { mass }) => sum + mass, 0) - charge * ELECTRON_MASS;
+  const value = shares.reduce((sum, { mass }) => sum + mass, 0) - charge * ELECTRON_MASS;
   return {
     ok: true,
     mass: {
       value,
-      standardUncertainty: Math.hypot(...found.map(({ count, from }) => count * from.standardUncertainty)),
-      bound: found.reduce((sum, { count, from }) => sum + count * from.bound, 0),
-      shares: found.map(({ from: _, ...share }) => ({ ...share, share: share.mass / value })),
-      nominal: found.filter(({ from }) => from.nominal).map(({ atom }) => atom),
+      standardUncertainty: Math.hypot(...shares.map(({ count, from }) => count * from.standardUncertainty)),
+      bound: shares.reduce((sum, { count, from }) => sum + count * from.bound, 0),
+      shares: shares.map(({ from: _, ...share }) => ({ ...share, share: share.mass / value })),
+      nominal: shares.filter(({ from }) => from.nominal).map(({ atom }) => atom),
     },
   };
 }

@@ -13,8 +13,8 @@ interface LineFile {
 /** Visible lines of an element's atoms; none where no sourced list was at hand. */
 export async function loadLines(load: DataLoader, symbol: string): Promise<SpectralLine[]> {
   const { elements } = await load<LineFile>("elements", "lines");
-  const found = elements.find((element) => element.symbol === symbol);
-  return (found?.lines ?? []).map(([wavelength, intensity]) => ({ wavelength, intensity }));
+  const element = elements.find((element) => element.symbol === symbol);
+  return (element?.lines ?? []).map(([wavelength, intensity]) => ({ wavelength, intensity }));
 }
 
 /**

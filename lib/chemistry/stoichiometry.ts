@@ -6,7 +6,7 @@ export interface Reacted {
   /** Place among the species of the equation. */
   index: number;
   /** mol there at first; undefined where it is not said, which for a reactant means enough. */
-  given?: number;
+  available?: number;
   /** mol that react or are made. */
   moles: number;
   /** Remaining amount of a reactant whose amount is entered, mol. */
@@ -39,13 +39,14 @@ export function reactionYield(
   return species.flatMap((each, index) => {
     if (coefficient(index) === 0) return [];
     const moles = extent * coefficient(index);
-    const given = amounts.get(index);
+    const available = amounts.get(index);
     const isReactant = each.side === "left";
     return {
       index,
       moles,
       mass: moles * (masses[index] ?? 0),
-      ...(isReactant && given !== undefined && { given, left: isLimiting(index) ? 0 : given - moles }),
+      ...(isReactant &&
+        available !== undefined && { available, left: isLimiting(index) ? 0 : available - moles }),
       ...(isReactant && isLimiting(index) && extents.length > 1 && { limiting: true as const }),
     };
   });

@@ -50,8 +50,8 @@ export function readSubstance(text: string, chemistry: Chemistry): SubstanceRead
     const name = named === undefined ? nameOf(text, compounds) : wanted;
     return { ok: true, substance: { formula: reading.formula, ...(name !== undefined && { name }) } };
   }
-  const known = new Set(compounds.map(({ formula }) => formula));
-  const suggestions = spellings(text, symbols, known);
+  const formulas = new Set(compounds.map(({ formula }) => formula));
+  const suggestions = spellings(text, symbols, formulas);
   const message =
     suggestions.length > 0
       ? `${reading.message} Did you mean ${suggestions.join(" or ")}?`
@@ -62,8 +62,8 @@ export function readSubstance(text: string, chemistry: Chemistry): SubstanceRead
 }
 
 const nameOf = (text: string, compounds: readonly Compound[]): string | undefined => {
-  const found = compounds.filter(({ formula }) => formula === text.trim());
-  return found.length === 1 ? found[0]?.names[0] : undefined;
+  const matches = compounds.filter(({ formula }) => formula === text.trim());
+  return matches.length === 1 ? matches[0]?.names[0] : undefined;
 };
 
 /** The molar mass of a formula; the masses of isotopes are loaded where it names some. */

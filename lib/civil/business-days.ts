@@ -36,11 +36,11 @@ const ascending = (a: number, b: number): number => a - b;
 export function weekendDays(first: number, last: number, weekend: ReadonlySet<number>): number {
   const days = last - first + 1;
   if (days <= 0) return 0;
-  let found = Math.floor(days / 7) * weekend.size;
+  let count = Math.floor(days / 7) * weekend.size;
   for (let day = first + Math.floor(days / 7) * 7; day <= last; day += 1) {
-    if (weekend.has(weekday(day))) found += 1;
+    if (weekend.has(weekday(day))) count += 1;
   }
-  return found;
+  return count;
 }
 
 /** Returns the holidays from `first` to `last`, both included. */

@@ -4,9 +4,10 @@ let loaded: TemporalNamespace | Promise<TemporalNamespace> | undefined;
 
 /** The runtime's Temporal where it is whole: behind a flag, Node 24 has one whose methods are partly missing. */
 function ownTemporal(): TemporalNamespace | undefined {
-  const { Temporal: own } = globalThis as { Temporal?: TemporalNamespace };
-  const whole = own && "timeZoneId" in own.ZonedDateTime.prototype && "until" in own.ZonedDateTime.prototype;
-  return whole ? own : undefined;
+  const { Temporal: native } = globalThis as { Temporal?: TemporalNamespace };
+  const whole =
+    native && "timeZoneId" in native.ZonedDateTime.prototype && "until" in native.ZonedDateTime.prototype;
+  return whole ? native : undefined;
 }
 
 /** Temporal: at once where the runtime has it or the polyfill was loaded before, otherwise when the polyfill has come. */

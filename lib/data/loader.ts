@@ -21,22 +21,22 @@ const NAME = /^[a-z0-9-]{1,60}$/;
  * what the folder data/ holds.
  */
 export function dataLoader(readText: (set: string, file: string) => Promise<string>): DataLoader {
-  const known = new Map<string, Loaded<unknown>>();
+  const cache = new Map<string, Loaded<unknown>>();
   return <T>(set: string, file: string): Loaded<T> => {
     const path = `${set}/${file}`;
-    const found = known.get(path);
-    if (found !== undefined) return found as Loaded<T>;
+    const cached = cache.get(path);
+    if (cached !== undefined) return cached as Loaded<T>;
     const loading = content(readText, set, file).then(
       (value) => {
-        known.set(path, value);
+        cache.set(path, value);
         return value;
       },
       (error: unknown) => {
-        known.delete(path);
+        cache.delete(path);
         throw error;
       },
     );
-    known.set(path, loading);
+    cache.set(path, loading);
     return loading as Promise<T>;
   };
 }

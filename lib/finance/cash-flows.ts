@@ -156,14 +156,14 @@ export function modifiedReturn(
  */
 export function payback(flows: readonly Flow[]): number | undefined {
   let total = 0;
-  let found: number | undefined;
+  let paidBackAt: number | undefined;
   let lastAt = 0;
   for (const { at, amount } of flows) {
     const before = total;
     total += amount;
-    if (before < 0 && total >= 0) found = lastAt + (at - lastAt) * (-before / amount);
-    if (total < 0) found = undefined;
+    if (before < 0 && total >= 0) paidBackAt = lastAt + (at - lastAt) * (-before / amount);
+    if (total < 0) paidBackAt = undefined;
     lastAt = at;
   }
-  return found;
+  return paidBackAt;
 }

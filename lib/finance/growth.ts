@@ -126,11 +126,11 @@ export function endFactors(plan: Plan): EndFactors {
   const { perYear, timing, depositGrowth, force, years } = plan;
   const rate = Math.expm1(force / perYear);
   const total = years * perYear;
-  const made = depositCount(plan);
+  const deposits = depositCount(plan);
   const factors: EndFactors = { initial: Math.exp(force * years), deposit: 0, deposits: 0 };
   let multiple = 1;
-  for (let first = 0; first < made; first += perYear) {
-    const count = Math.min(perYear, made - first);
+  for (let first = 0; first < deposits; first += perYear) {
+    const count = Math.min(perYear, deposits - first);
     const lastAt = first + count - (timing === "begin" ? 1 : 0);
     factors.deposit += multiple * accumulatedAnnuity(rate, count) * growth(rate, total - lastAt);
     factors.deposits += multiple * count;

@@ -30,7 +30,7 @@ export const oddGrowth = ({ rate, inAdvance, first }: Pick<Level, "rate" | "inAd
  * Returns the value of all amounts other than the equal payments, one regular period before the first payment (at the
  * first payment, in advance).
  */
-function besides({ rate, payments, balloon, inAdvance, odd }: Level): number {
+function presentValueOfOthers({ rate, payments, balloon, inAdvance, odd }: Level): number {
   const left = balloon * growth(rate, -payments);
   if (!odd) return left;
   const start = inAdvance ? 0 : 1;
@@ -39,11 +39,13 @@ function besides({ rate, payments, balloon, inAdvance, odd }: Level): number {
 
 /** R = (PV·q − B·vⁿ) · i / (1 − vⁿ), over 1 + i in advance; not rounded. */
 export const paymentFor = (amount: number, level: Level): number =>
-  (amount * oddGrowth(level) - besides(level)) / (presentAnnuity(level.rate, level.payments) * timing(level));
+  (amount * oddGrowth(level) - presentValueOfOthers(level)) /
+  (presentAnnuity(level.rate, level.payments) * timing(level));
 
 /** PV = (R · (1 − vⁿ)/i + B·vⁿ) / q, the first part times 1 + i in advance; not rounded. */
 export const amountFor = (payment: number, level: Level): number =>
-  (payment * presentAnnuity(level.rate, level.payments) * timing(level) + besides(level)) / oddGrowth(level);
+  (payment * presentAnnuity(level.rate, level.payments) * timing(level) + presentValueOfOthers(level)) /
+  oddGrowth(level);
 
 /**
  * n, not rounded: ln((R − B·i)/(R − PV·q·i)) / ln(1 + i), with R(1 + i) for R in advance. Undefined where the payment does

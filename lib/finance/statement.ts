@@ -24,22 +24,28 @@ export function statementOf(
   decimals: number,
 ): Statement {
   const cents = minorUnits(decimals);
-  const shown = points.filter((_, index) => index % monthsPerRow === 0 || index === points.length - 1);
-  const running = shown.map((point) => {
-    const own = figures.map((figure) => cents(figure(point)));
+  const rowPoints = points.filter((_, index) => index % monthsPerRow === 0 || index === points.length - 1);
+  const running = rowPoints.map((point) => {
+    const amounts = figures.map((figure) => cents(figure(point)));
     const total = cents(balance(point));
-    const earned = total - own.reduce((sum, amount) => sum + amount, 0);
-    return { years: point.years, own, earned, total };
+    const earned = total - amounts.reduce((sum, amount) => sum + amount, 0);
+    return { years: point.years, amounts, earned, total };
   });
   const start = running[0];
   const rows = running.slice(1).map((now, index) => {
     const before = running[index] ?? now;
-    const moved = [...now.own.map((amount, n) => amount - (before.own[n] ?? 0)), now.earned - before.earned];
+    const moved = [
+      ...now.amounts.map((amount, n) => amount - (before.amounts[n] ?? 0)),
+      now.earned - before.earned,
+    ];
     return [now.years * (12 / monthsPerRow), ...[...moved, now.total].map((each) => toMajor(each, decimals))];
   });
   const end = running.at(-1);
   if (!start || !end) return { rows, total: [] };
-  const sums = [...end.own.map((amount, n) => amount - (start.own[n] ?? 0)), end.earned - start.earned];
+  const sums = [
+    ...end.amounts.map((amount, n) => amount - (start.amounts[n] ?? 0)),
+    end.earned - start.earned,
+  ];
   return { rows, total: [...sums, end.total].map((each) => toMajor(each, decimals)) };
 }
 

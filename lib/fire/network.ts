@@ -108,15 +108,15 @@ export function solveNetwork(
   const { network, sprinklers, links, unknowns, plan } = prepared;
   const { nodes, pipes, source } = network;
   const height = (node: number): number => WATER_COLUMN * (nodes[node]?.elevation ?? 0);
-  const known = pressure + height(source);
+  const sourceHead = pressure + height(source);
   let flows = start ?? links.map(() => GPM * 20);
   for (let step = 1; step <= MOST_STEPS; step += 1) {
     const entries = emptyEntries(plan);
     const right = new Float64Array(plan.size);
-    const add = (unknown: number, own: number, conductance: number): void => {
+    const add = (unknown: number, sum: number, conductance: number): void => {
       if (unknown < 0) return;
       entries[unknown] = (entries[unknown] ?? 0) + conductance;
-      right[unknown] = (right[unknown] ?? 0) + own;
+      right[unknown] = (right[unknown] ?? 0) + sum;
     };
     const slopes = links.map((link, index) => {
       const flow = flows[index] ?? 0;
@@ -124,24 +124,25 @@ export function solveNetwork(
       const exponent = size === STRAIGHT_FLOW ? 1 : link.exponent;
       const conductance = 1 / (exponent * link.resistance * size ** (link.exponent - 1));
       // Flow of the link as a straight function of heads: own + conductance · (H_from − H_to).
-      const own = flow * (1 - 1 / exponent);
+      const offset = flow * (1 - 1 / exponent);
       const from = unknowns[link.from] ?? -1;
-      if (link.to === undefined) add(from, conductance * height(link.from) - own, conductance);
+      if (link.to === undefined) add(from, conductance * height(link.from) - offset, conductance);
       else {
         const to = unknowns[link.to] ?? -1;
-        add(from, (to < 0 ? conductance * known : 0) - own, conductance);
-        add(to, (from < 0 ? conductance * known : 0) + own, conductance);
+        add(from, (to < 0 ? conductance * sourceHead : 0) - offset, conductance);
+        add(to, (from < 0 ? conductance * sourceHead : 0) + offset, conductance);
         const place = plan.placeOf.get(from * plan.size + to);
         if (from >= 0 && to >= 0 && place !== undefined) entries[place] = (entries[place] ?? 0) - conductance;
       }
-      return { conductance, own };
+      return { conductance, offset };
     });
     const heads = solveSymmetric(plan, entries, right);
     if (!heads) return undefined;
-    const headOf = (node: number): number => (node === source ? known : (heads[unknowns[node] ?? -1] ?? 0));
+    const headOf = (node: number): number =>
+      node === source ? sourceHead : (heads[unknowns[node] ?? -1] ?? 0);
     const next = links.map(({ from, to }, index) => {
-      const { conductance, own } = slopes[index] ?? { conductance: 0, own: 0 };
-      return own + conductance * (headOf(from) - (to === undefined ? height(from) : headOf(to)));
+      const { conductance, offset } = slopes[index] ?? { conductance: 0, offset: 0 };
+      return offset + conductance * (headOf(from) - (to === undefined ? height(from) : headOf(to)));
     });
     const change = Math.max(...next.map((flow, index) => Math.abs(flow - (flows[index] ?? 0))));
     const largest = Math.max(...next.map(Math.abs));

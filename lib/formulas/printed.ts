@@ -180,13 +180,13 @@ class Reader {
   /** One of the names, where it ends as a word does. */
   private word(): string | undefined {
     const start = this.skipped();
-    const found = this.words.find(
+    const word = this.words.find(
       (name) =>
         this.text.startsWith(name, start) &&
         !/^(?:[,.]\d|[\p{L}\d_(/·²³])/u.test(this.text.slice(start + name.length)),
     );
-    if (found !== undefined) this.at = start + found.length;
-    return found;
+    if (word !== undefined) this.at = start + word.length;
+    return word;
   }
 
   private skipped(): number {
@@ -207,9 +207,9 @@ class Reader {
 
   private match(pattern: RegExp, spaced = false): string | undefined {
     pattern.lastIndex = spaced ? this.at : this.skipped();
-    const found = pattern.exec(this.text)?.[0];
-    if (found !== undefined) this.at = pattern.lastIndex;
-    return found;
+    const match = pattern.exec(this.text)?.[0];
+    if (match !== undefined) this.at = pattern.lastIndex;
+    return match;
   }
 }
 

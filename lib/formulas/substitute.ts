@@ -60,9 +60,9 @@ function writtenOut(
     // The brackets were there for the sign of the sum.
     return sign === "∑" && tree.kind === "fence" && tree.open === "(" ? tree.of : tree;
   };
-  const shown: FormulaTree[] =
+  const parts: FormulaTree[] =
     count <= MOST_TERMS
       ? Array.from({ length: count }, (_, index) => inner(index))
       : [inner(0), inner(1), { kind: "word", text: "⋯" }, inner(count - 1)];
-  return sign === "∑" ? sum(shown.map(signedTerm)) : product(shown);
+  return sign === "∑" ? sum(parts.map(signedTerm)) : product(parts);
 }

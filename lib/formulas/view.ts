@@ -18,12 +18,12 @@ export interface FormulaView {
 
 export type FormulaViews = Readonly<Record<string, FormulaView>>;
 
-const known = new WeakMap<Formula, FormulaView>();
+const views = new WeakMap<Formula, FormulaView>();
 
 /** @throws TypeError for what cannot be set, or an equation that does not say what it was solved for. */
 export function formulaView(formula: Formula): FormulaView {
-  const view = known.get(formula) ?? viewOf(formula);
-  known.set(formula, view);
+  const view = views.get(formula) ?? viewOf(formula);
+  views.set(formula, view);
   return view;
 }
 

@@ -79,8 +79,8 @@ export function childBmi(bmi: number, months: number, sex: "female" | "male", ta
   const plainZ = lmsZ(bmi, lms);
   const percentile = extended ? 90 + 10 * normalCdf((bmi - p95) / sigma) : 100 * normalCdf(plainZ);
   const z = extended ? Math.min(HIGHEST_Z, normalQuantile(percentile / 100)) : plainZ;
-  const shown = Math.min(OUTERMOST.high, Math.max(OUTERMOST.low, percentile));
-  return { percentile: shown, z, p5, p50, p85, p95, extended, lms, sigma };
+  const clamped = Math.min(OUTERMOST.high, Math.max(OUTERMOST.low, percentile));
+  return { percentile: clamped, z, p5, p50, p85, p95, extended, lms, sigma };
 }
 
 export type ChildBand = "underweight" | "healthy" | "overweight" | "obesity-1" | "obesity-2" | "obesity-3";

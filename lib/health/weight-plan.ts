@@ -8,7 +8,7 @@ export interface Plan {
   /** kcal a day. */
   intake: number;
   /** Requested intake before the safe minimum applies, kcal a day. */
-  asked: number;
+  requested: number;
   /** Weight change that the rule predicts for the intake, kg a week; negative for a loss. */
   pace: number;
   raised: boolean;
@@ -19,13 +19,13 @@ export interface Plan {
  * when losing, nor above the need when the need is lower than that.
  */
 export function planFor(need: number, pace: number, energyPerKg: number, floor: number): Plan {
-  const asked = need + (pace * energyPerKg) / 7;
-  const raised = pace < 0 && asked < floor;
-  const intake = raised ? Math.min(need, floor) : asked;
-  return { intake, asked, raised, pace: raised ? ((intake - need) * 7) / energyPerKg : pace };
+  const requested = need + (pace * energyPerKg) / 7;
+  const raised = pace < 0 && requested < floor;
+  const intake = raised ? Math.min(need, floor) : requested;
+  return { intake, requested, raised, pace: raised ? ((intake - need) * 7) / energyPerKg : pace };
 }
 
-export interface Course {
+export interface Projection {
   /** kg */
   weight: number;
   intake: number;
@@ -35,7 +35,7 @@ export interface Course {
 }
 
 /** Weights at the end of week 0, 1, ... with a fixed intake, the need being computed anew each week at its weight. */
-export function courseOf({ weight, intake, energyPerKg, needAt }: Course, weeks: number): number[] {
+export function courseOf({ weight, intake, energyPerKg, needAt }: Projection, weeks: number): number[] {
   const weights = [weight];
   let now = weight;
   for (let week = 1; week <= weeks; week += 1) {

@@ -16,10 +16,10 @@ export function roundAt(value: number, place: number): number {
   // On the digits of the shortest decimal that prints the double: shifting the double itself could cross a half.
   const [mantissa = "", exponent] = Math.abs(value).toExponential().split("e");
   const figures = mantissa[0] + mantissa.slice(2);
-  const kept = Number(exponent) + place + 1;
-  if (kept >= figures.length) return value + 0;
-  const up = kept >= 0 && figures.charAt(kept) >= "5" ? 1 : 0;
-  const whole = kept > 0 ? Number(figures.slice(0, kept)) + up : up;
+  const digits = Number(exponent) + place + 1;
+  if (digits >= figures.length) return value + 0;
+  const up = digits >= 0 && figures.charAt(digits) >= "5" ? 1 : 0;
+  const whole = digits > 0 ? Number(figures.slice(0, digits)) + up : up;
   const rounded = Number(`${whole}e${-place}`);
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }

@@ -13,13 +13,13 @@ export function formatNumber(
   if (!Number.isFinite(value)) throw new RangeError("Not a finite number");
   if (value === 0) return "0";
   const rounded = "decimals" in digits ? roundTo(value, digits.decimals) : 0;
-  const shown =
+  const number =
     rounded === 0
       ? toSignificant(value, "decimals" in digits ? Math.max(digits.decimals, 1) : digits.significant)
       : rounded;
-  const [mantissa = "", exponent = "0"] = Math.abs(shown).toExponential().split("e");
+  const [mantissa = "", exponent = "0"] = Math.abs(number).toExponential().split("e");
   const plain = plainFigures(mantissa.replace(".", ""), Number(exponent));
-  return displayText(shown < 0 ? `-${plain}` : plain);
+  return displayText(number < 0 ? `-${plain}` : plain);
 }
 
 function toSignificant(value: number, significant: number): number {

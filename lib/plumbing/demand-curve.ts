@@ -32,7 +32,7 @@ export function demandOf(units: number, curves: Curves, flushing: Flushing): Dem
   const [first = [Infinity]] = curves[flushing];
   const column = units < first[0] ? "tank" : flushing;
   const table: Curve = [[0, 0], ...curves[column]];
-  const at = table.findIndex(([known]) => known >= units && known > 0);
+  const at = table.findIndex(([tableUnits]) => tableUnits >= units && tableUnits > 0);
   const [low, high] = [table[at - 1], table[at]];
   if (!low || !high) return undefined;
   const below = entryOf(low);

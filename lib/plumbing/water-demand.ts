@@ -78,10 +78,10 @@ function exactDemand(uses: readonly FixtureUse[], idle: number): number {
     const width = Math.round(flow / STEP);
     for (let one = 0; one < number; one += 1) {
       for (let at = last; at >= 0; at -= 1) {
-        const own = chance[at] ?? 0;
-        if (own === 0) continue;
-        chance[at + width] = (chance[at + width] ?? 0) + own * probability;
-        chance[at] = own * (1 - probability);
+        const probabilityAt = chance[at] ?? 0;
+        if (probabilityAt === 0) continue;
+        chance[at + width] = (chance[at + width] ?? 0) + probabilityAt * probability;
+        chance[at] = probabilityAt * (1 - probability);
       }
       last += width;
     }

@@ -48,23 +48,23 @@ export type Humidity =
 
 /** All of moist air from its temperature, its pressure and one measure of its humidity. */
 export function airState(temperature: number, humidity: Humidity, pressure: number): AirState | AirRefusal {
-  const found = ratioOf(temperature, humidity, pressure);
-  if (typeof found !== "number") return found;
-  const vaporPressure = vaporPressureOf(found, pressure);
+  const ratio = ratioOf(temperature, humidity, pressure);
+  if (typeof ratio !== "number") return ratio;
+  const vaporPressure = vaporPressureOf(ratio, pressure);
   const relativeHumidity = vaporPressure / saturationPressure(temperature);
   // A wet bulb or a dew point at the air temperature means saturation, apart from the last digits.
   if (relativeHumidity > 1 + 1e-9) return refused("supersaturated");
   return {
     temperature,
     pressure,
-    humidityRatio: found,
+    humidityRatio: ratio,
     relativeHumidity: Math.min(1, relativeHumidity),
     vaporPressure,
-    wetBulb: humidity.kind === "wet-bulb" ? humidity.value : wetBulbTemperature(temperature, found, pressure),
+    wetBulb: humidity.kind === "wet-bulb" ? humidity.value : wetBulbTemperature(temperature, ratio, pressure),
     dewPoint: humidity.kind === "dew-point" ? humidity.value : saturationTemperature(vaporPressure),
-    enthalpy: moistAirEnthalpy(temperature, found),
-    specificVolume: moistAirVolume(temperature, found, pressure),
-    density: moistAirDensity(temperature, found, pressure),
+    enthalpy: moistAirEnthalpy(temperature, ratio),
+    specificVolume: moistAirVolume(temperature, ratio, pressure),
+    density: moistAirDensity(temperature, ratio, pressure),
   };
 }
 
@@ -74,11 +74,11 @@ export function humidityRatioOf(
   humidity: Humidity,
   pressure: number,
 ): number | AirRefusal {
-  const found = ratioOf(temperature, humidity, pressure);
-  if (typeof found !== "number") return found;
-  return vaporPressureOf(found, pressure) > saturationPressure(temperature) * (1 + 1e-9)
+  const ratio = ratioOf(temperature, humidity, pressure);
+  if (typeof ratio !== "number") return ratio;
+  return vaporPressureOf(ratio, pressure) > saturationPressure(temperature) * (1 + 1e-9)
     ? refused("supersaturated")
-    : found;
+    : ratio;
 }
 
 /** Pa, of the water in air: chapter 1, equation 36. */

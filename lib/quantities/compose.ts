@@ -18,7 +18,9 @@ export function composed(
   slug: string,
   find: (slug: string) => CompiledConverter | undefined,
 ): CompiledConverter | undefined {
-  const [above, below, ...more] = slug.split(PER).map((own) => (own === MONEY ? moneyConverter : find(own)));
+  const [above, below, ...more] = slug
+    .split(PER)
+    .map((part) => (part === MONEY ? moneyConverter : find(part)));
   if (!above || !below || more.length > 0) return undefined;
   const [dividends, divisors] = [above, below].map(({ units }) => units.filter(isProportional)) as [
     CompiledUnit[],
@@ -55,7 +57,7 @@ function unitPer(dividend: CompiledUnit, divisor: CompiledUnit): CompiledUnit {
     plural: `${dividend.plural} per ${name}`,
     symbol: symbolPer(dividend.symbol, divisor.symbol),
     aliases: isMoney
-      ? spellings(divisor).flatMap((own) => [`/${own}`, `per ${own}`])
+      ? spellings(divisor).flatMap((spelling) => [`/${spelling}`, `per ${spelling}`])
       : [`${dividend.symbol}/${divisor.symbol}`],
     law: {
       kind: "linear",

@@ -12,7 +12,9 @@ export const curveBy =
     const laws = lawsOf(converter.slug);
     return (value) => {
       if (!Number.isFinite(value)) return Number.NaN;
-      const own = convertFromBase(converter, { value, to: unit.id }, laws);
-      return own.ok && typeof own.value !== "string" ? amountToNumber(own.value) : Number.NaN;
+      const converted = convertFromBase(converter, { value, to: unit.id }, laws);
+      return converted.ok && typeof converted.value !== "string"
+        ? amountToNumber(converted.value)
+        : Number.NaN;
     };
   };

@@ -18,18 +18,18 @@ export function limitsIn(
   unit: string,
   laws?: ConverterLaws,
 ): Limits {
-  const shown = (base: number | undefined): number | undefined => {
+  const inUnit = (base: number | undefined): number | undefined => {
     if (base === undefined) return undefined;
-    const own = convertFromBase(converter, { value: base, to: unit }, laws);
-    return own.ok && typeof own.value !== "string" ? amountToNumber(own.value) : undefined;
+    const converted = convertFromBase(converter, { value: base, to: unit }, laws);
+    return converted.ok && typeof converted.value !== "string" ? amountToNumber(converted.value) : undefined;
   };
-  const [low, high] = [shown(min), shown(max)];
-  return isFalling(shown, min ?? max ?? 1) ? { min: high, max: low } : { min: low, max: high };
+  const [low, high] = [inUnit(min), inUnit(max)];
+  return isFalling(inUnit, min ?? max ?? 1) ? { min: high, max: low } : { min: low, max: high };
 }
 
 /** True if a scale has smaller numbers for more of the quantity, near a value of it. */
-function isFalling(shown: (base: number) => number | undefined, near: number): boolean {
+function isFalling(inUnit: (base: number) => number | undefined, near: number): boolean {
   const step = Math.abs(near) / 1000 || 0.001;
-  const [less, more] = [shown(near + step), shown(near + 2 * step)];
+  const [less, more] = [inUnit(near + step), inUnit(near + 2 * step)];
   return less !== undefined && more !== undefined && more < less;
 }

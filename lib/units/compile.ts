@@ -122,13 +122,13 @@ function dimensionChecker(declaration: ConverterDeclaration, base: Factor): Chec
     for (const [id, power] of Object.entries(scaledBy)) {
       const parameter = parameters.get(id);
       if (!parameter) throw new TypeError(`${declaration.slug}/${unit.id}: no parameter ${id}`);
-      const own = evaluate(parameter.factor ?? "1", resolveDefinition);
-      scaled = { ...scaled, dimension: combineDimensions(scaled, raiseFactor(own, power)) };
+      const evaluated = evaluate(parameter.factor ?? "1", resolveDefinition);
+      scaled = { ...scaled, dimension: combineDimensions(scaled, raiseFactor(evaluated, power)) };
     }
-    const found = dimensionText(scaled.dimension);
+    const actual = dimensionText(scaled.dimension);
     const expected = dimensionText(base.dimension);
-    if (found !== expected) {
-      throw new TypeError(`${declaration.slug}/${unit.id} has the dimension ${found}, its base ${expected}`);
+    if (actual !== expected) {
+      throw new TypeError(`${declaration.slug}/${unit.id} has the dimension ${actual}, its base ${expected}`);
     }
     if (factor.measured && (unit.exactness ?? "exact") === "exact") {
       throw new TypeError(

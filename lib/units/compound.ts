@@ -62,12 +62,12 @@ export function compoundText(
   const value = exactOf(amount);
   const counted = R.multiply(value, countOf(converter, unit, smallest));
   const { integer, exact } = R.scaledInteger(counted, DECIMALS);
-  const shown = split(converter, parts, integer);
-  const [first, ...others] = shown;
+  const components = split(converter, parts, integer);
+  const [first, ...others] = components;
   if (!first) return undefined;
   const tiny = !exact && integer < STEP;
   if (others.length === 0 && (first.unit === unit || tiny)) return undefined;
-  return `${exact ? "=" : "≈"} ${value.n < 0n ? "−" : ""}${shown.map(({ text }) => text).join(" ")}`;
+  return `${exact ? "=" : "≈"} ${value.n < 0n ? "−" : ""}${components.map(({ text }) => text).join(" ")}`;
 }
 
 /** Steps of the smallest part as so many of each part, those that are zero left out; nothing beyond what people say. */
@@ -78,14 +78,14 @@ function split(
 ): { unit: CompiledUnit; text: string }[] {
   const smallest = parts[parts.length - 1] as CompiledUnit;
   let rest = steps;
-  const shown = parts.map((unit) => {
+  const components = parts.map((unit) => {
     const size = countOf(converter, unit, smallest).n * STEP;
     const count = unit === smallest ? R.rational(rest, size) : R.rational(rest / size);
     rest %= size;
     return { unit, count };
   });
-  if (R.compare(shown[0]?.count ?? R.ZERO, TOO_MANY) >= 0) return [];
-  return shown
+  if (R.compare(components[0]?.count ?? R.ZERO, TOO_MANY) >= 0) return [];
+  return components
     .filter(({ count }) => !R.isZero(count))
     .map(({ unit, count }) => ({ unit, text: withUnit(formatAmount(count).display, unit) }));
 }

@@ -9,10 +9,10 @@ import * as R from "./rational.ts";
  * @throws TypeError when a unit is unknown, follows another law or depends on a parameter: `convert` handles these.
  */
 export function convertNumber(converter: CompiledConverter, value: number, from: string, to: string): number {
-  let byFrom = recent === converter ? recentByFrom : known.get(converter);
+  let byFrom = recent === converter ? recentByFrom : cache.get(converter);
   if (!byFrom) {
     byFrom = new Map();
-    known.set(converter, byFrom);
+    cache.set(converter, byFrom);
   }
   recent = converter;
   recentByFrom = byFrom;
@@ -31,7 +31,7 @@ export function convertNumber(converter: CompiledConverter, value: number, from:
 
 type NumberConverter = (value: number) => number;
 type ByFrom = Map<string, Map<string, NumberConverter>>;
-const known = new WeakMap<CompiledConverter, ByFrom>();
+const cache = new WeakMap<CompiledConverter, ByFrom>();
 // The converter of the last call: a weak map costs more than the conversion.
 let recent: CompiledConverter | undefined;
 let recentByFrom: ByFrom | undefined;

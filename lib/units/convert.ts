@@ -97,9 +97,9 @@ export function convertFromBase(
   if (!unit) return failure("to", NO_UNIT);
   const context = contextOf(converter, parameters, laws);
   if ("ok" in context) return context;
-  const own = fromBase(context, unit, value);
-  if (own instanceof Problem) return failure("value", own.message);
-  return keepsItsBits(own) ? { ok: true, value: own } : failure("value", OUT_OF_RANGE);
+  const converted = fromBase(context, unit, value);
+  if (converted instanceof Problem) return failure("value", converted.message);
+  return keepsItsBits(converted) ? { ok: true, value: converted } : failure("value", OUT_OF_RANGE);
 }
 
 const NO_UNIT = "This converter has no such unit.";
@@ -110,10 +110,10 @@ const OUT_OF_RANGE = "The result is too large or too small to be represented as 
  */
 function contextOf(
   converter: CompiledConverter,
-  given: ParameterValues | undefined,
+  options: ParameterValues | undefined,
   laws: ConverterLaws | undefined,
 ): Context | ConversionFailure {
-  const parameters = { ...defaultParameters(converter), ...given };
+  const parameters = { ...defaultParameters(converter), ...options };
   for (const parameter of converter.parameters) {
     const message = parameterProblem(parameter, parameters[parameter.id]);
     if (message) return failure(parameter.id, message);
@@ -259,8 +259,8 @@ const rootOf = (law: CompiledLaw & { kind: "logarithmic" }): number => (law.root
 
 /** The law's factor (or numerator, or reference) and its offset (or steps per unit) as rationals, read once. */
 function ratios(law: CompiledLaw): Ratios {
-  const known = ratioCache.get(law);
-  if (known) return known;
+  const cached = ratioCache.get(law);
+  if (cached) return cached;
   const read = (text: string): R.Rational => factorValue(parseFactor(text));
   const numbers =
     law.kind === "linear"
@@ -303,12 +303,12 @@ function noteOn(
   { parameters, laws }: Context,
   from: CompiledUnit,
   to: CompiledUnit,
-  typed: Amount | string,
+  value: Amount | string,
   base: Amount,
   result: Converted,
 ): string | undefined {
   const notes = [
-    { unit: from, value: typed },
+    { unit: from, value: value },
     { unit: to, value: result },
   ].map(({ unit, value }) => {
     const law = laws[unit.id];

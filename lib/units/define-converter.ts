@@ -27,17 +27,17 @@ export const defineConverter = (source: ConverterSource): ConverterDeclaration =
 function unitOf(entry: UnitEntry): UnitDeclaration {
   if (typeof entry === "string") return { id: entry, ...libraryUnit(entry) };
   if ("id" in entry) return entry;
-  const { unit: id, ...own } = entry;
+  const { unit: id, ...unitFields } = entry;
   const { factor, exactness, sexagesimal, plural, ...shared } = libraryUnit(id);
-  const aliases = [...(shared.aliases ?? []), ...(own.aliases ?? [])];
+  const aliases = [...(shared.aliases ?? []), ...(unitFields.aliases ?? [])];
   // Another law is known and counted in its own way, another name has its own plural.
-  const ownLaw = own.factor !== undefined || own.law !== undefined;
+  const ownLaw = unitFields.factor !== undefined || unitFields.law !== undefined;
   return {
     id,
     ...shared,
     ...(!ownLaw && { factor, ...(exactness && { exactness }), ...(sexagesimal && { sexagesimal }) }),
-    ...(own.name === undefined && plural !== undefined && { plural }),
-    ...own,
+    ...(unitFields.name === undefined && plural !== undefined && { plural }),
+    ...unitFields,
     ...(aliases.length > 0 && { aliases }),
   };
 }

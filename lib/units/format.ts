@@ -59,8 +59,12 @@ function roundedFigures(exact: R.Rational, digits: Digits): Figures {
     const text = scaled.integer.toString();
     return { figures: trimZeros(text), exponent: text.length - 1 - digits.decimals, rounded: !scaled.exact };
   }
-  const found = R.significantDigits(exact, digits.significant);
-  return { figures: trimZeros(found.digits), exponent: found.exponent, rounded: !found.exact };
+  const significant = R.significantDigits(exact, digits.significant);
+  return {
+    figures: trimZeros(significant.digits),
+    exponent: significant.exponent,
+    rounded: !significant.exact,
+  };
 }
 
 const trimZeros = (figures: string): string => figures.replace(/(?<!0)0+$/, "") || "0";

@@ -119,10 +119,10 @@ function scaleText(
     powers
       .map(({ parameter, power }) => {
         const name = withoutRemarks(parameter.label.toLowerCase());
-        const shown = values
+        const factors = values
           ? operand(formatAmount(values[parameter.id] ?? parameter.default).display)
           : name;
-        return `${power > 0 ? " ×" : " ÷"} ${shown}${Math.abs(power) > 1 ? superscript(Math.abs(power)) : ""}`;
+        return `${power > 0 ? " ×" : " ÷"} ${factors}${Math.abs(power) > 1 ? superscript(Math.abs(power)) : ""}`;
       })
       .join("");
   const factor = powers.reduce<FactorParts>(
@@ -174,11 +174,11 @@ function operand(text: string): string {
 function quotient(units: R.Rational, scale: Scale): ClosedForm {
   const numerator = R.multiply(units, factorValue(scale.factor));
   const short = shortDecimal(numerator);
-  const shown = operand(short ?? formatAmount(numerator).display);
+  const operandText = operand(short ?? formatAmount(numerator).display);
   const rounded = short === undefined;
   const text: Text = (x, values) => {
     const scaled = scale.text(values);
-    return `${scaled ? `(${shown}${scaled})` : shown} ÷ ${operand(x)}`;
+    return `${scaled ? `(${operandText}${scaled})` : operandText} ÷ ${operand(x)}`;
   };
   return { text, rounded };
 }

@@ -41,11 +41,11 @@ export function readValue(
   laws?: ConverterLaws,
   parameters?: ParameterValues,
 ): ValueReading {
-  const typed = normalizeName(text.slice(0, MAX_VALUE_LENGTH + 1).replace(/[−–﹣－]/g, "-"));
-  if (typed === "") return { ok: false, empty: true, message: "Enter a value." };
+  const entered = normalizeName(text.slice(0, MAX_VALUE_LENGTH + 1).replace(/[−–﹣－]/g, "-"));
+  if (entered === "") return { ok: false, empty: true, message: "Enter a value." };
   if (text.length > MAX_VALUE_LENGTH)
     return failure(`${INVALID_INPUT}: at most ${MAX_VALUE_LENGTH} characters.`);
-  const clock = readSexagesimal(typed, findUnit(converter, from)?.sexagesimal);
+  const clock = readSexagesimal(entered, findUnit(converter, from)?.sexagesimal);
   if (clock)
     return {
       ok: true,
@@ -53,7 +53,7 @@ export function readValue(
       reading: readingText(clock, symbolOf(findUnit(converter, from))),
     };
 
-  const terms = readTerms(typed, converter);
+  const terms = readTerms(entered, converter);
   if (typeof terms === "string") return failure(terms);
   let sum: Amount = R.ZERO;
   for (const term of terms) {
@@ -79,7 +79,7 @@ export function readingText(value: Amount, symbol: string): string {
 interface Term {
   value: R.Rational;
   /** Its number as it is written, without sign. */
-  written: string;
+  numeral: string;
   negative: boolean;
   /** Added to the term before it by a sign. */
   added: boolean;
@@ -109,7 +109,7 @@ export function readTerms(text: string, converter: CompiledConverter): Term[] | 
     if (last && !sign && !unit) return rest.trim() === "" ? unitMissing(digits) : unreadable(rest);
     terms.push({
       value: number.value,
-      written: digits,
+      numeral: digits,
       negative,
       added: last !== undefined && sign !== null,
       ...(unit && { unit: unit.id }),
@@ -129,7 +129,7 @@ export function readLeadingQuantity(
   converter: CompiledConverter,
 ): { value: string; unit: string; length: number } | undefined {
   const terms: string[] = [];
-  let [length, first, last, alone] = [0, "", "", ""];
+  let [length, first, last, onlyNumber] = [0, "", "", ""];
   while (terms.length < MAX_SPOKEN_TERMS) {
     const separator = terms.length === 0 ? "" : (SPOKEN_SEPARATOR.exec(text.slice(length))?.[0] ?? "");
     const rest = text.slice(length + separator.length);
@@ -152,11 +152,11 @@ export function readLeadingQuantity(
     length += separator.length + end;
     last = id;
     first ||= id;
-    alone ||= digits;
+    onlyNumber ||= digits;
     if (!unit) break;
   }
   if (terms.length === 0) return undefined;
-  return { value: terms.length === 1 ? alone : terms.join(" "), unit: first, length };
+  return { value: terms.length === 1 ? onlyNumber : terms.join(" "), unit: first, length };
 }
 
 /** Terms of one quantity: "2 days 3 h 15 min 30 s". */
@@ -182,10 +182,10 @@ const isHyphen = (rest: string, before: string, last: Term): boolean =>
   last.unit === "foot" && before === "'" && /^-[\d.]/.test(rest);
 
 const unreadable = (rest: string): string => {
-  const shown = [...rest.replace(/\p{C}/gu, "�")].slice(0, 24).join("");
-  return shown === ""
+  const excerpt = [...rest.replace(/\p{C}/gu, "�")].slice(0, 24).join("");
+  return excerpt === ""
     ? `${INVALID_INPUT}: a number is missing at the end.`
-    : `${INVALID_INPUT}: “${shown}” is not a valid number or unit here.`;
+    : `${INVALID_INPUT}: “${excerpt}” is not a valid number or unit here.`;
 };
 
 const unitMissing = (digits: string): string => `${INVALID_INPUT}: add a unit after ${digits}.`;

@@ -22,7 +22,7 @@ export function typedUnit(text: string, converter: CompiledConverter): TypedUnit
   if (first?.unit === undefined) return undefined;
   return others.length > 0
     ? { id: first.unit }
-    : { id: first.unit, number: `${first.negative ? "-" : ""}${first.written}` };
+    : { id: first.unit, number: `${first.negative ? "-" : ""}${first.numeral}` };
 }
 
 /** Returns a name after a number that is read as the unit: its symbol, unless that is a part of a number (1/K). */

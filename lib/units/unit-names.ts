@@ -23,8 +23,8 @@ const cache = new WeakMap<CompiledConverter, UnitNames>();
 
 /** The names of all units of a converter: id, name, plural, symbol, aliases, their ASCII forms and British spellings. */
 export function unitNames(converter: CompiledConverter): UnitNames {
-  const known = cache.get(converter);
-  if (known) return known;
+  const cachedNames = cache.get(converter);
+  if (cachedNames) return cachedNames;
   const exact = new Map<string, string>();
   const folded = new Map<string, string[]>();
   // Symbols have precedence, then the declared order: the first unit with a name gets it.
@@ -113,8 +113,8 @@ export const unitNamed = (names: UnitNames, name: string): string | undefined =>
 
 /** Finds the unit of a name; written in other case, it is the one that differs least: "ml" is mL, not ML. */
 function matchCase({ exact, folded }: UnitNames, name: string): string | undefined {
-  const known = exact.get(name);
-  if (known !== undefined) return known;
+  const exactMatch = exact.get(name);
+  if (exactMatch !== undefined) return exactMatch;
   const lower = name.toLowerCase();
   const [first, ...others] = folded.get(lower) ?? [];
   if (first === undefined) return exact.get(lower);
@@ -130,8 +130,8 @@ const [MAX_CACHED, MAX_CACHED_LENGTH] = [500, 100];
 function cached(change: (text: string) => string): (text: string) => string {
   const results = new Map<string, string>();
   return (text) => {
-    const known = results.get(text);
-    if (known !== undefined) return known;
+    const cachedResult = results.get(text);
+    if (cachedResult !== undefined) return cachedResult;
     const result = change(text);
     if (results.size >= MAX_CACHED) results.clear();
     if (text.length <= MAX_CACHED_LENGTH) results.set(text, result);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { balanceEquation, readEquation, written } from "../../lib/chemistry/equation.ts";
+import { balanceEquation, formatEquation, readEquation } from "../../lib/chemistry/equation.ts";
 import { reactionYield } from "../../lib/chemistry/stoichiometry.ts";
 import { loadChemistry, massOf } from "../../lib/chemistry/substance.ts";
 import { loadFromFolder } from "../../lib/data/read-file.ts";
@@ -12,7 +12,7 @@ function balancedText(text: string): string {
   if (!reading.ok) return `${reading.column}: ${reading.message}`;
   const balanced = balanceEquation(reading.equation);
   if (!balanced.ok) return balanced.message;
-  return balanced.solutions.map((solution) => written(reading.equation.species, solution)).join("; ");
+  return balanced.solutions.map((solution) => formatEquation(reading.equation.species, solution)).join("; ");
 }
 
 describe("equations", () => {
@@ -73,7 +73,7 @@ describe("equations", () => {
     const reading = readEquation(text, chemistry.symbols);
     const balanced = reading.ok ? balanceEquation(reading.equation) : undefined;
     if (!reading.ok || !balanced?.ok) throw new Error(text);
-    expect(balanced.redox && written(reading.equation.species, balanced.redox)).toBe(expected);
+    expect(balanced.redox && formatEquation(reading.equation.species, balanced.redox)).toBe(expected);
   });
 
   it("end fast, whatever is asked", () => {

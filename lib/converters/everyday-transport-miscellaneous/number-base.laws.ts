@@ -10,14 +10,14 @@ const exactly = (value: number | R.Rational): R.Rational => (typeof value === "n
 
 /** Sign and digits of a typed number without the marks of its base: 0x, 0b, 0o, &H, #, $, a trailing h, b, o or subscript. */
 function plainDigits(text: string, radix: number): { negative: boolean; digits: string } {
-  const typed = text
+  const entered = text
     .replace(/(?<![₀-₉])[₀-₉]+$/u, (mark) => (fromSubscript(mark) === radix ? "" : ` ${mark}`))
     .normalize("NFKC")
     .replace(/[−–]/g, "-")
     .trim()
     .toUpperCase();
-  const negative = typed.startsWith("-");
-  let digits = typed.replace(/^[+-]\s*/, "");
+  const negative = entered.startsWith("-");
+  let digits = entered.replace(/^[+-]\s*/, "");
   if (radix === 16) digits = digits.replace(/^(?:0X|&H|#|\$)(?=.)/, "").replace(/(?<=.)H$/, "");
   if (radix === 2) digits = digits.replace(/^0B(?=.)/, "").replace(/(?<=.)B$/, "");
   if (radix === 8) digits = digits.replace(/^(?:0O|&O)(?=.)/, "").replace(/(?<=.)[OQ]$/, "");
@@ -86,8 +86,8 @@ function positional(value: R.Rational, radix: number): { text: string; cut: bool
     fraction += (rest / value.d).toString(radix).toUpperCase();
     rest %= value.d;
   }
-  const kept = fraction.replace(/(?<!0)0+$/, "");
-  return { text: kept ? `${whole}.${kept}` : whole, cut: rest !== 0n };
+  const trimmed = fraction.replace(/(?<!0)0+$/, "");
+  return { text: trimmed ? `${whole}.${trimmed}` : whole, cut: rest !== 0n };
 }
 
 /** True if a fraction with this denominator ends within the decimals that are written. */
@@ -120,8 +120,8 @@ const base = (radix: number): TextLaw => ({
 /** Binary-coded decimal, 8421 code: each decimal digit as four bits, in groups of four. */
 const bcd: TextLaw = {
   parse: (text) => {
-    const typed = text.normalize("NFKC").replace(/[−–]/g, "-").trim();
-    const digits = typed.replace(/^[+-]/, "").replace(/[\s_]/g, "");
+    const entered = text.normalize("NFKC").replace(/[−–]/g, "-").trim();
+    const digits = entered.replace(/^[+-]/, "").replace(/[\s_]/g, "");
     if (!/^[01]+(?:\.[01]+)?$/.test(digits)) return new Problem("BCD is written in 0s and 1s, with four bits per digit.");
     const [whole = "", fraction = ""] = digits.split(".");
     const groups = (bits: string): string[] => bits.match(/.{4}/g) ?? [];
@@ -132,7 +132,7 @@ const bcd: TextLaw = {
     const wrong = all.find((group) => Number.parseInt(group, 2) > 9);
     if (wrong) return new Problem(`${wrong} is not a decimal digit: BCD uses 0000 to 1001.`);
     const number = BigInt(all.map((group) => Number.parseInt(group, 2)).join(""));
-    return R.rational(typed.startsWith("-") ? -number : number, 10n ** BigInt(fractionGroups.length));
+    return R.rational(entered.startsWith("-") ? -number : number, 10n ** BigInt(fractionGroups.length));
   },
   format: (value) => {
     const { text } = positional(exactly(value), 10);
@@ -162,12 +162,12 @@ const ROMAN_LIMIT = "Roman numerals cover whole numbers from 1 to 3999.";
 /** Roman numerals 1 to 3999 in subtractive notation; IIII, XXXX and CCCC of clock faces and inscriptions are read too. */
 const roman: TextLaw = {
   parse: (text) => {
-    const typed = text.normalize("NFKC").replace(/\s/g, "").toUpperCase();
-    if (typed === "" || !/^[IVXLCDM]+$/.test(typed)) return new Problem("Roman numerals are written with I, V, X, L, C, D and M.");
-    if (!/^M{0,3}(?:CM|CD|D?C{0,4})(?:XC|XL|L?X{0,4})(?:IX|IV|V?I{0,4})$/.test(typed)) {
-      return new Problem(`“${clip(typed)}” is not a Roman numeral from I to MMMCMXCIX.`);
+    const numeral = text.normalize("NFKC").replace(/\s/g, "").toUpperCase();
+    if (numeral === "" || !/^[IVXLCDM]+$/.test(numeral)) return new Problem("Roman numerals are written with I, V, X, L, C, D and M.");
+    if (!/^M{0,3}(?:CM|CD|D?C{0,4})(?:XC|XL|L?X{0,4})(?:IX|IV|V?I{0,4})$/.test(numeral)) {
+      return new Problem(`“${clip(numeral)}” is not a Roman numeral from I to MMMCMXCIX.`);
     }
-    let rest = typed;
+    let rest = numeral;
     let sum = 0;
     for (const [numeral, amount] of ROMAN) {
       while (rest.startsWith(numeral)) {

@@ -105,8 +105,8 @@ const UNIT_MARK = /(?:"|″|”|''|in\.?|inch(?:es)?|mm)$/i;
 /** A designator with or without its letters and its customary unit mark. */
 function designator(letters: RegExp, example: string, column: (size: PipeSize) => number, text: (size: PipeSize) => string): Pick<TextLaw, "parse"> {
   return {
-    parse(typed) {
-      const value = numberIn(typed.normalize("NFC").trim().replace(letters, "").replace(UNIT_MARK, "").trim());
+    parse(entered) {
+      const value = numberIn(entered.normalize("NFC").trim().replace(letters, "").replace(UNIT_MARK, "").trim());
       if (value === undefined) return new Problem(`Enter a pipe size such as ${example}.`);
       const size = SIZES.find((candidate) => Math.abs(column(candidate) - value) < 1e-9);
       return size ? baseOf(size) : new Problem(`No such size: ${nearest(value, column, text)}.`);

@@ -1,4 +1,4 @@
-import { between, isKnown, type Known, type Search, valueAt, within } from "./search.ts";
+import { between, isKnown, type Search, type ValuedSample, valueAt, within } from "./search.ts";
 
 /** Target of a search. Values within the tolerance of doubles are equal to it. */
 export interface Level {
@@ -10,13 +10,13 @@ export interface Level {
 
 /** Two places whose values lie on either side of the target, with nothing between them that has a value. */
 export interface Jump {
-  from: Known;
-  to: Known;
+  from: ValuedSample;
+  to: ValuedSample;
   /** There are places between, without a value. */
   isGap?: true;
 }
 
-type Crossing = { kind: "point"; at: Known } | ({ kind: "jump" } & Jump);
+type Crossing = { kind: "point"; at: ValuedSample } | ({ kind: "jump" } & Jump);
 
 const MAX_STEPS = 120;
 /** Number of gaps within a bracket that a search steps around. */
@@ -29,10 +29,15 @@ const POLE = 1e6;
  * interpolation where that is safe, else by halving (T. R. Chandrupatla, Advances in Engineering Software 28 (1997)
  * 145–149). Undefined at a pole.
  */
-export function* crossing(level: Level, from: Known, to: Known, gaps = 0): Search<Crossing | undefined> {
+export function* crossing(
+  level: Level,
+  from: ValuedSample,
+  to: ValuedSample,
+  gaps = 0,
+): Search<Crossing | undefined> {
   const { side, target, step } = level;
   let [a, b] = [from, to];
-  let c: Known | undefined;
+  let c: ValuedSample | undefined;
   let part = 0.5;
   for (let count = 0; count < MAX_STEPS; count += 1) {
     const place = part === 0.5 ? between(a.x, b.x, step) : placeAt(a.x + part * (b.x - a.x), a.x, b.x, step);
@@ -53,10 +58,10 @@ export function* crossing(level: Level, from: Known, to: Known, gaps = 0): Searc
 
 /** The jump between two places that lie close together within a bracket; none where the values run away there. */
 export function jumpOf(
-  from: Known,
-  to: Known,
-  a: Known,
-  b: Known,
+  from: ValuedSample,
+  to: ValuedSample,
+  a: ValuedSample,
+  b: ValuedSample,
   isGap = false,
 ): ({ kind: "jump" } & Jump) | undefined {
   const usual = Math.max(Math.abs(from.y), Math.abs(to.y));
@@ -69,7 +74,7 @@ const placeAt = (x: number, a: number, b: number, step: number): number | undefi
   within(x, Math.min(a, b), Math.max(a, b), step);
 
 /** The part of the way from a to b where the target is expected; a half where it is not safe to say. */
-function interpolated(a: Known, b: Known, c: Known, target: number): number {
+function interpolated(a: ValuedSample, b: ValuedSample, c: ValuedSample, target: number): number {
   const [fa, fb, fc] = [a.y - target, b.y - target, c.y - target];
   const xi = (a.x - b.x) / (c.x - b.x);
   const phi = (fa - fb) / (fc - fb);
@@ -82,12 +87,12 @@ function interpolated(a: Known, b: Known, c: Known, target: number): number {
 /** The same where there is no value at a place between: as far as there are any from either side. */
 function* aroundGap(
   level: Level,
-  [from, to]: readonly [Known, Known],
-  ends: readonly [Known, Known],
+  [from, to]: readonly [ValuedSample, ValuedSample],
+  ends: readonly [ValuedSample, ValuedSample],
   gap: number,
   gaps: number,
 ): Search<Crossing | undefined> {
-  const edges: Known[] = [];
+  const edges: ValuedSample[] = [];
   for (const end of ends) {
     const edge = yield* edgeOf(end, gap, level.step);
     if (level.side(edge.y) === 0) return { kind: "point", at: edge };
@@ -101,8 +106,8 @@ function* aroundGap(
 const EDGE_STEPS = 40;
 
 /** The last place with a value on the way to one without. */
-export function* edgeOf(known: Known, gap: number, step: number): Search<Known> {
-  let [last, none] = [known, gap];
+export function* edgeOf(sample: ValuedSample, gap: number, step: number): Search<ValuedSample> {
+  let [last, none] = [sample, gap];
   for (let count = 0; count < EDGE_STEPS; count += 1) {
     const place = between(last.x, none, step);
     if (place === undefined || Math.abs(none - last.x) <= 1e-12 * Math.abs(none)) break;

@@ -1,4 +1,4 @@
-import { isKnown, type Known, type Search, snapped, valueAt } from "./search.ts";
+import { isKnown, type Search, snapped, type ValuedSample, valueAt } from "./search.ts";
 
 const GOLDEN = (3 - Math.sqrt(5)) / 2;
 const MAX_STEPS = 60;
@@ -9,10 +9,10 @@ const MAX_STEPS = 60;
  */
 export function* lowest(
   height: (y: number) => number,
-  around: readonly [low: number, best: Known, high: number],
+  around: readonly [low: number, best: ValuedSample, high: number],
   step: number,
   isEnough: (y: number) => boolean = () => false,
-): Search<Known> {
+): Search<ValuedSample> {
   let [low, best, high] = around;
   for (let count = 0; count < MAX_STEPS; count += 1) {
     const isRight = high - best.x > best.x - low;

@@ -1,7 +1,15 @@
 import { crossing, edgeOf, type Jump, jumpOf, type Level } from "./bracket.ts";
 import { lowest } from "./extreme.ts";
 import { gridOf, halved } from "./grid.ts";
-import { between, type Domain, isKnown, type Known, type Sample, type Search, valueAt } from "./search.ts";
+import {
+  between,
+  type Domain,
+  isKnown,
+  type Sample,
+  type Search,
+  type ValuedSample,
+  valueAt,
+} from "./search.ts";
 
 /** Places at which a function has a target value. */
 export interface Levels {
@@ -9,14 +17,14 @@ export interface Levels {
   places: readonly Place[];
   jumps: readonly Jump[];
   /** The least and the greatest value that was met; none where it has no value anywhere. */
-  least?: Known;
-  most?: Known;
+  least?: ValuedSample;
+  most?: ValuedSample;
   /** True if time ran out before the search ended. */
   isCut: boolean;
 }
 
 export interface Place {
-  at: Known;
+  at: ValuedSample;
   /** Interval in which the function has the target value. */
   stretch?: { from: number; to: number };
 }
@@ -51,44 +59,44 @@ export function* levelsOf(task: Task): Search<Levels> {
     side: (y) => (Math.abs(y - target) <= small ? 0 : y < target ? -1 : 1),
   };
   const samples = yield* sampled(task);
-  const found = new Found(level);
-  yield* found.stretches(samples);
-  const passes = found.passes(samples, task.start);
-  for (const [index, look] of [...passes, ...found.touches(samples)].entries()) {
+  const collector = new LevelCollector(level);
+  yield* collector.stretches(samples);
+  const passes = collector.passes(samples, task.start);
+  for (const [index, look] of [...passes, ...collector.touches(samples)].entries()) {
     // The first crossing is always computed, even without time: it would be wrong to report that nothing reaches the
     // target.
     const isOwed = index === 0 && passes.length > 0;
-    if (index >= MOST || !(isOwed || mayGoOn())) return found.all(samples, true);
+    if (index >= MOST || !(isOwed || mayGoOn())) return collector.all(samples, true);
     yield* look();
   }
-  if (found.isEmpty) yield* widen(samples, step);
-  return found.all(samples, false);
+  if (collector.isEmpty) yield* widen(samples, step);
+  return collector.all(samples, false);
 }
 
 /** The values on a grid that is as dense as there is room, with those at the edges of gaps. */
 function* sampled({ mayGoOn = () => true, ...domain }: Task): Search<Sample[]> {
-  const known = new Map<number, Sample>();
+  const sampleAt = new Map<number, Sample>();
   let grid = gridOf(domain, FIRST);
   for (;;) {
-    for (const x of grid) if (!known.has(x)) known.set(x, yield* valueAt(x));
+    for (const x of grid) if (!sampleAt.has(x)) sampleAt.set(x, yield* valueAt(x));
     if (grid.length >= ENOUGH || !mayGoOn()) break;
     const next = halved(grid, domain.step);
     if (next.length === grid.length) break;
     grid = next;
   }
-  const samples = grid.flatMap((x) => known.get(x) ?? []);
-  const edges: Known[] = [];
+  const samples = grid.flatMap((x) => sampleAt.get(x) ?? []);
+  const edges: ValuedSample[] = [];
   for (const [index, sample] of samples.entries()) {
     if (isKnown(sample) || edges.length >= MOST) continue;
-    for (const beside of [samples[index - 1], samples[index + 1]])
-      if (isKnown(beside)) edges.push(yield* edgeOf(beside, sample.x, domain.step));
+    for (const neighbor of [samples[index - 1], samples[index + 1]])
+      if (isKnown(neighbor)) edges.push(yield* edgeOf(neighbor, sample.x, domain.step));
   }
   const all = new Map([...samples, ...edges].map((sample) => [sample.x, sample]));
   return [...all.values()].sort((a, b) => a.x - b.x);
 }
 
 /** Collects the results of a search. */
-class Found {
+class LevelCollector {
   readonly level: Level;
   readonly places: Place[] = [];
   readonly jumps: Jump[] = [];
@@ -118,17 +126,19 @@ class Found {
    */
   passes(samples: readonly Sample[], start = 0): (() => Search<void>)[] {
     const { side } = this.level;
-    const known = [...samples.entries()].filter((entry): entry is [number, Known] => isKnown(entry[1]));
-    const passes = known.flatMap(([at, from], index) => {
-      const [next, to] = known[index + 1] ?? [];
+    const valued = [...samples.entries()].filter((entry): entry is [number, ValuedSample] =>
+      isKnown(entry[1]),
+    );
+    const passes = valued.flatMap(([at, from], index) => {
+      const [next, to] = valued[index + 1] ?? [];
       if (!to || side(from.y) * side(to.y) >= 0) return [];
       if (next === at + 1) return [{ from, to }];
-      const [before = from, after = to] = [known[index - 1]?.[1], known[index + 2]?.[1]];
+      const [before = from, after = to] = [valued[index - 1]?.[1], valued[index + 2]?.[1]];
       const jump = jumpOf(before, after, from, to, true);
       if (jump) this.jumps.push(jump);
       return [];
     });
-    const apart = ({ from, to }: { from: Known; to: Known }): number =>
+    const apart = ({ from, to }: { from: ValuedSample; to: ValuedSample }): number =>
       Math.min(Math.abs(from.x - start), Math.abs(to.x - start));
     return passes
       .toSorted((a, b) => apart(a) - apart(b))
@@ -157,10 +167,10 @@ class Found {
   }
 
   all(samples: readonly Sample[], isCut: boolean): Levels {
-    const known = samples.filter(isKnown);
-    const [first] = known;
+    const valued = samples.filter(isKnown);
+    const [first] = valued;
     const by = (isBetter: (y: number, than: number) => boolean) =>
-      known.reduce<Known | undefined>(
+      valued.reduce<ValuedSample | undefined>(
         (best, sample) => (best === undefined || isBetter(sample.y, best.y) ? sample : best),
         first,
       );
@@ -179,30 +189,35 @@ class Found {
     return isKnown(sample) && this.level.side(sample.y) === 0;
   }
 
-  *#between(from: Known, to: Known): Search<void> {
+  *#between(from: ValuedSample, to: ValuedSample): Search<void> {
     const passed = yield* crossing(this.level, from, to);
     if (passed?.kind === "jump") this.jumps.push(passed);
     else if (passed) this.places.push(yield* this.#stretched(passed.at, passed.at, from, to));
   }
 
-  *#turn(left: Known, middle: Known, right: Known): Search<void> {
+  *#turn(left: ValuedSample, middle: ValuedSample, right: ValuedSample): Search<void> {
     const { side, target } = this.level;
-    const own = side(middle.y);
+    const startSide = side(middle.y);
     const deepest = yield* lowest(
-      (y) => own * (y - target),
+      (y) => startSide * (y - target),
       [left.x, middle, right.x],
       this.level.step,
-      (y) => side(y) !== own,
+      (y) => side(y) !== startSide,
     );
     if (side(deepest.y) === 0) this.places.push({ at: deepest });
-    else if (side(deepest.y) !== own) {
+    else if (side(deepest.y) !== startSide) {
       yield* this.#between(left, deepest);
       yield* this.#between(deepest, right);
     }
   }
 
   /** A place or several in a row, with how far the target goes on to either side; `before` and `after` have another value. */
-  *#stretched(from: Known, to: Known, before: Sample | undefined, after: Sample | undefined): Search<Place> {
+  *#stretched(
+    from: ValuedSample,
+    to: ValuedSample,
+    before: Sample | undefined,
+    after: Sample | undefined,
+  ): Search<Place> {
     const low = yield* this.#edge(from, before);
     const high = yield* this.#edge(to, after);
     const isWide = high - low > NARROW * Math.max(Math.abs(low), Math.abs(high));
@@ -210,15 +225,15 @@ class Found {
   }
 
   /** The last place at the target on the way to another value. */
-  *#edge({ x }: Known, towards: Sample | undefined): Search<number> {
+  *#edge({ x }: ValuedSample, towards: Sample | undefined): Search<number> {
     if (towards === undefined) return x;
     const { step } = this.level;
     let [last, other] = [x, towards.x];
     // Most often it is a single point: then the place next to it has another value.
-    const beside = x + Math.sign(other - x) * Math.max(step, (NARROW / 2) * Math.abs(x));
-    if (Math.abs(beside - x) < Math.abs(other - x)) {
-      if (!this.#isAt(yield* valueAt(beside))) return x;
-      last = beside;
+    const nextX = x + Math.sign(other - x) * Math.max(step, (NARROW / 2) * Math.abs(x));
+    if (Math.abs(nextX - x) < Math.abs(other - x)) {
+      if (!this.#isAt(yield* valueAt(nextX))) return x;
+      last = nextX;
     }
     while (Math.abs(other - last) > 1e-9 * Math.abs(other)) {
       const place = between(last, other, step);
@@ -232,13 +247,13 @@ class Found {
 
 /** Refines the least and the greatest value among the samples as far as possible. */
 function* widen(samples: Sample[], step: number): Search<void> {
-  const known = samples.filter(isKnown);
+  const valued = samples.filter(isKnown);
   for (const sign of [1, -1]) {
-    const index = known.reduce(
-      (best, sample, at) => (sign * sample.y < sign * (known[best] ?? sample).y ? at : best),
+    const index = valued.reduce(
+      (best, sample, at) => (sign * sample.y < sign * (valued[best] ?? sample).y ? at : best),
       0,
     );
-    const [left, best, right] = [known[index - 1], known[index], known[index + 1]];
+    const [left, best, right] = [valued[index - 1], valued[index], valued[index + 1]];
     if (left && best && right) samples.push(yield* lowest((y) => sign * y, [left.x, best, right.x], step));
   }
 }

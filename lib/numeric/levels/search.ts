@@ -10,11 +10,11 @@ export interface Sample {
   /** Undefined where there is none. */
   y: number | undefined;
 }
-export interface Known extends Sample {
+export interface ValuedSample extends Sample {
   y: number;
 }
 
-export const isKnown = (sample: Sample | undefined): sample is Known => sample?.y !== undefined;
+export const isKnown = (sample: Sample | undefined): sample is ValuedSample => sample?.y !== undefined;
 
 /** Range of a search. */
 export interface Domain {

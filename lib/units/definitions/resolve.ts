@@ -57,8 +57,8 @@ const cache = new Map<string, Factor>();
  * @throws ReferenceError when no definition has that name.
  */
 export function resolveDefinition(name: string): Factor {
-  const known = cache.get(name);
-  if (known) return known;
+  const cached = cache.get(name);
+  if (cached) return cached;
   const factor = lookUp(name);
   if (!factor) throw new ReferenceError(`Unknown unit "${name}"`);
   cache.set(name, factor);
