@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { changedKept, type Kept, latestFirst, memoryShelf, type Shelf, summaryOf } from "./shelf.ts";
+import { changedKept, latestFirst, memoryShelf, type Shelf, type StoredProject, summaryOf } from "./shelf.ts";
 
 interface Schema extends DBSchema {
-  projects: { key: string; value: Kept };
+  projects: { key: string; value: StoredProject };
 }
 
 const NAME = "scicalc";
@@ -30,12 +30,12 @@ type Reader = Awaited<ReturnType<typeof loadReader>>;
 const shelfIn = (database: IDBPDatabase<Schema>): Shelf => ({
   lasting: true,
   list: async () => latestFirst((await database.getAll("projects")).map(({ project }) => summaryOf(project))),
-  read: async (id) => known(await database.get("projects", id), await loadReader()),
+  read: async (id) => validated(await database.get("projects", id), await loadReader()),
   change: async (id, next) => {
     // Before the transaction: it would end while that is awaited.
     const reader = await loadReader();
     const transaction = database.transaction("projects", "readwrite", { durability: "strict" });
-    const result = changedKept(known(await transaction.store.get(id), reader), next);
+    const result = changedKept(validated(await transaction.store.get(id), reader), next);
     if (result) await transaction.store.put(result, id);
     else await transaction.store.delete(id);
     await transaction.done;
@@ -48,7 +48,7 @@ const shelfIn = (database: IDBPDatabase<Schema>): Shelf => ({
  * Validates a stored project, which may be of an older version or come from another program. @throws Error with a
  * sentence about the problem: the caller must neither display nor overwrite the project.
  */
-function known(value: Kept | undefined, readProject: Reader): Kept | undefined {
+function validated(value: StoredProject | undefined, readProject: Reader): StoredProject | undefined {
   if (value === undefined) return undefined;
   const read = readProject(value.project);
   if (!read.ok) throw new Error(read.message);

@@ -105,7 +105,7 @@ export const withLink =
       ...entry,
       links: [...entry.links.filter(({ field }) => field !== link.field), link],
     }))(project);
-    const isThere = project.entries.some(({ id: own }) => own === link.from);
+    const isThere = project.entries.some(({ id: entryId }) => entryId === link.from);
     return isThere && inOrderOfLinks(linked.entries) ? linked : project;
   };
 
@@ -121,7 +121,7 @@ export const withFollowed =
   (project) => {
     const followed = after.entries.filter((entry, at) => entry !== before.entries[at]);
     return followed.reduce(
-      (known, { id, inputs, links }) => followedEntry(id, inputs, links)(known),
+      (edited, { id, inputs, links }) => followedEntry(id, inputs, links)(edited),
       project,
     );
   };
@@ -129,10 +129,10 @@ export const withFollowed =
 const followedEntry = (id: string, inputs: ProjectEntry["inputs"], links: readonly ProjectLink[]): Edit =>
   changedEntry(id, (entry) => {
     const following = entry.links.flatMap((link) => {
-      const own = links.find(
+      const newLink = links.find(
         ({ field, from, output }) => field === link.field && from === link.from && output === link.output,
       );
-      return own && link.state === "following" ? [own] : [];
+      return newLink && link.state === "following" ? [newLink] : [];
     });
     const values = following.flatMap(({ field }) => {
       const value = inputs[field];

@@ -15,13 +15,17 @@ import type { ProjectInputs } from "./project.ts";
  * A form as a project keeps it and the API takes it: every field with its unit, at its default or not, but for those that a
  * record fills. `entriesFrom` (lib/fields/sent.ts) reads it again.
  */
-export function inputsOfForm(fields: Fields, typed: Entries, outer: readonly Entries[] = []): ProjectInputs {
+export function inputsOfForm(
+  fields: Fields,
+  entries: Entries,
+  outer: readonly Entries[] = [],
+): ProjectInputs {
   const inputs: ProjectInputs = {};
   for (const [id, field] of Object.entries(fields)) {
-    const entry = typed[id];
-    if (entry === undefined || filledBy(fields, typed, id, outer) !== undefined) continue;
+    const entry = entries[id];
+    if (entry === undefined || filledBy(fields, entries, id, outer) !== undefined) continue;
     inputs[id] =
-      field.kind === "rows" ? rowInputs(field, rowsIn(entry), [typed, ...outer]) : bounded(simpleIn(entry));
+      field.kind === "rows" ? rowInputs(field, rowsIn(entry), [entries, ...outer]) : bounded(simpleIn(entry));
   }
   return inputs;
 }

@@ -14,8 +14,8 @@ export type Saving = "saved" | "saving" | "failed" | "deleted";
 
 /** Notifies other windows that a project was saved, and receives their notifications. */
 export interface Windows {
-  tell: (id: string) => void;
-  hear: (listener: (id: string) => void) => () => void;
+  notify: (id: string) => void;
+  subscribe: (listener: (id: string) => void) => () => void;
 }
 
 /** Displayed state of an open project. Every change creates a new object. */
@@ -27,7 +27,7 @@ export interface ProjectState {
   canUndo: boolean;
   canRedo: boolean;
   /** Counter of changes by another window or by undo, after which forms must update their fields. */
-  shown: number;
+  formVersion: number;
 }
 
 /** A project that could not be read again. The message is a sentence for the user. */
@@ -74,8 +74,8 @@ export class OpenProject {
     this.windows = windows;
     this.now = now;
     this.revision = revision;
-    this.state = { project, saving: "saved", canUndo: false, canRedo: false, shown: 0 };
-    this.stop = windows.hear((id) => {
+    this.state = { project, saving: "saved", canUndo: false, canRedo: false, formVersion: 0 };
+    this.stop = windows.subscribe((id) => {
       if (id === project.id) void this.takeOver();
     });
   }
@@ -87,8 +87,8 @@ export class OpenProject {
     windows: Windows,
     now: () => number = Date.now,
   ): Promise<OpenProject | undefined> {
-    const kept = await shelf.read(id);
-    return kept && new OpenProject(shelf, windows, now, kept);
+    const stored = await shelf.read(id);
+    return stored && new OpenProject(shelf, windows, now, stored);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -146,11 +146,11 @@ export class OpenProject {
     const { project } = this.state;
     this.pending.push(() => project);
     this.show({ saving: "saving" });
-    const kept = await this.shelf.change(project.id, () => project);
-    this.revision = kept?.revision ?? 0;
+    const stored = await this.shelf.change(project.id, () => project);
+    this.revision = stored?.revision ?? 0;
     this.pending = [];
     this.show({ saving: "saved" });
-    this.windows.tell(project.id);
+    this.windows.notify(project.id);
   }
 
   private replace(project: Project): void {
@@ -160,11 +160,11 @@ export class OpenProject {
 
   private take(project: Project, edit: Edit, isShown = false): void {
     this.pending.push(edit);
-    const { saving, shown } = this.state;
+    const { saving, formVersion } = this.state;
     this.show({
       project,
       saving: saving === "deleted" ? saving : "saving",
-      shown: shown + (isShown ? 1 : 0),
+      formVersion: formVersion + (isShown ? 1 : 0),
     });
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.flush(), QUIET);
@@ -178,17 +178,17 @@ export class OpenProject {
     const updatedAt = new Date(this.now()).toISOString();
     let gone = false;
     try {
-      const kept = await this.shelf.change(id, (known) => {
-        gone = known === undefined;
-        if (!known) return undefined;
-        return sound({ ...edits.reduce((project, edit) => edit(project), known.project), updatedAt });
+      const stored = await this.shelf.change(id, (previous) => {
+        gone = previous === undefined;
+        if (!previous) return undefined;
+        return sound({ ...edits.reduce((project, edit) => edit(project), previous.project), updatedAt });
       });
-      if (!kept) return this.show({ saving: gone ? "deleted" : "failed" });
-      const isOwn = kept.revision === this.revision + 1;
-      this.revision = kept.revision;
-      if (!isOwn) this.adopt(kept.project);
+      if (!stored) return this.show({ saving: gone ? "deleted" : "failed" });
+      const isOwn = stored.revision === this.revision + 1;
+      this.revision = stored.revision;
+      if (!isOwn) this.adopt(stored.project);
       if (this.pending.length === 0) this.show({ saving: "saved" });
-      this.windows.tell(id);
+      this.windows.notify(id);
     } catch (error) {
       console.warn("The project could not be saved", error);
       // Tried again with the next change.
@@ -199,13 +199,13 @@ export class OpenProject {
 
   private async takeOver(): Promise<void> {
     try {
-      const kept = await this.shelf.read(this.state.project.id);
-      if (!kept) return this.show({ saving: "deleted" });
-      if (kept.revision <= this.revision) return;
+      const stored = await this.shelf.read(this.state.project.id);
+      if (!stored) return this.show({ saving: "deleted" });
+      if (stored.revision <= this.revision) return;
       // With changes of its own it takes over what is written with them.
       if (this.pending.length > 0) return void (await this.flush());
-      this.revision = kept.revision;
-      this.adopt(kept.project);
+      this.revision = stored.revision;
+      this.adopt(stored.project);
       this.show({ saving: "saved" });
     } catch (error) {
       console.warn("The project of another window could not be read", error);
@@ -217,8 +217,8 @@ export class OpenProject {
     this.past = [];
     this.future = [];
     this.step = undefined;
-    const next = this.pending.reduce((known, edit) => edit(known), project);
-    this.show({ project: next, shown: this.state.shown + 1 });
+    const next = this.pending.reduce((edited, edit) => edit(edited), project);
+    this.show({ project: next, formVersion: this.state.formVersion + 1 });
   }
 
   private show(change: Partial<ProjectState>): void {

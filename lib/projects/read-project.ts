@@ -10,17 +10,17 @@ export const MAX_PROJECT_TEXT = 2_000_000;
 /** A project, or a sentence on why it is none. */
 export type ReadProject = { ok: true; project: Project } | { ok: false; message: string };
 
-const refused = (message: string): ReadProject => ({ ok: false, message });
+const failure = (message: string): ReadProject => ({ ok: false, message });
 
 /** Reads the text of a file or a link. Never throws; what it refuses has changed nothing. */
 export function projectOfText(text: string): ReadProject {
   if (text.length > MAX_PROJECT_TEXT)
-    return refused("The file is too large for a project: the limit is 2 million characters.");
+    return failure("The file is too large for a project: the limit is 2 million characters.");
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
-    return refused("The file is not valid JSON, or it is incomplete. Export the project again.");
+    return failure("The file is not valid JSON, or it is incomplete. Export the project again.");
   }
   return readProject(value);
 }
@@ -28,25 +28,25 @@ export function projectOfText(text: string): ReadProject {
 /** Reads a project of this version or an older one, as JSON gave it. Never throws. */
 export function readProject(value: unknown, steps: Migrations = migrations): ReadProject {
   if (typeof value !== "object" || value === null || !("format" in value) || value.format !== PROJECT_FORMAT)
-    return refused(`The file is not a SciCalc project: its “format” is not “${PROJECT_FORMAT}”.`);
+    return failure(`The file is not a SciCalc project: its “format” is not “${PROJECT_FORMAT}”.`);
   const version = "version" in value ? value.version : undefined;
   if (typeof version !== "number" || !Number.isInteger(version) || version < 1)
-    return refused("The file does not state which version of the project format it uses.");
+    return failure("The file does not state which version of the project format it uses.");
   if (version > PROJECT_VERSION)
-    return refused(
+    return failure(
       `The project was saved by a newer version of SciCalc (format ${version}; this page reads up to ${PROJECT_VERSION}). Reload the page and try again.`,
     );
   const current = currentShape(value, version, steps);
-  if (!current) return refused(`Projects in format ${version} can no longer be read.`);
+  if (!current) return failure(`Projects in format ${version} can no longer be read.`);
   // Before the schema, whose work grows with the rows.
   if (countProjectRows(current) > MAX_PROJECT_ROWS)
-    return refused(
+    return failure(
       `The project has more than ${MAX_PROJECT_ROWS.toLocaleString("en-US")} rows in its lists. Divide it into several projects.`,
     );
   const parsed = projectSchema.safeParse(current);
-  if (!parsed.success) return refused(whatIsWrong(parsed.error.issues[0]));
+  if (!parsed.success) return failure(whatIsWrong(parsed.error.issues[0]));
   const wrong = wrongLink(parsed.data);
-  return wrong === undefined ? { ok: true, project: parsed.data } : refused(wrong);
+  return wrong === undefined ? { ok: true, project: parsed.data } : failure(wrong);
 }
 
 function currentShape(value: object, version: number, steps: Migrations) {
@@ -74,13 +74,13 @@ function whatIsWrong(issue: Issue | undefined): string {
   const place = inEntry
     ? [`calculator ${index + 1}`, rest.map(String).join(".")].filter(Boolean).join(", ")
     : issue.path.map(String).join(".");
-  const said =
+  const complaint =
     issue.code === "unrecognized_keys"
       ? `has “${(issue.keys?.[0] ?? "").slice(0, 40)}”, which this version does not recognize`
       : issue.code === "invalid_key"
         ? "has a field name that is not allowed"
         : issue.message;
-  return `${start}: ${place.slice(0, 120)}${place && " "}${said}.`;
+  return `${start}: ${place.slice(0, 120)}${place && " "}${complaint}.`;
 }
 
 /**

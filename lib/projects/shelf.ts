@@ -1,7 +1,7 @@
 import type { Project } from "./project.ts";
 
 /** Stored project, with the number of times that it was saved. */
-export interface Kept {
+export interface StoredProject {
   project: Project;
   revision: number;
 }
@@ -22,21 +22,24 @@ export interface Shelf {
   lasting: boolean;
   /** Lists the projects, the latest first. */
   list: () => Promise<Summary[]>;
-  read: (id: string) => Promise<Kept | undefined>;
+  read: (id: string) => Promise<StoredProject | undefined>;
   /**
    * Replaces the stored project with the result of `next`, in one transaction; undefined removes it. Resolves to the
    * new stored project.
    */
-  change: (id: string, next: (known: Kept | undefined) => Project | undefined) => Promise<Kept | undefined>;
+  change: (
+    id: string,
+    next: (stored: StoredProject | undefined) => Project | undefined,
+  ) => Promise<StoredProject | undefined>;
   /** Removes a project, even one that cannot be read. */
   remove: (id: string) => Promise<void>;
 }
 
 /** Summarizes any stored value. If it is not a valid project, opening it reports the error. */
-export function summaryOf(kept: unknown): Summary {
-  const known: Partial<Record<keyof Project, unknown>> =
-    typeof kept === "object" && kept !== null ? kept : {};
-  const { id, name, client, entries, updatedAt } = known;
+export function summaryOf(value: unknown): Summary {
+  const fields: Partial<Record<keyof Project, unknown>> =
+    typeof value === "object" && value !== null ? value : {};
+  const { id, name, client, entries, updatedAt } = fields;
   return {
     id: String(id ?? ""),
     name: String(name ?? ""),
@@ -51,26 +54,26 @@ export const latestFirst = (summaries: readonly Summary[]): Summary[] =>
 
 /** Returns the stored project after a change. */
 export const changedKept = (
-  known: Kept | undefined,
-  next: (known: Kept | undefined) => Project | undefined,
-): Kept | undefined => {
-  const project = next(known);
-  return project && { project, revision: (known?.revision ?? 0) + 1 };
+  stored: StoredProject | undefined,
+  next: (stored: StoredProject | undefined) => Project | undefined,
+): StoredProject | undefined => {
+  const project = next(stored);
+  return project && { project, revision: (stored?.revision ?? 0) + 1 };
 };
 
 /** Creates storage for the life of the page, for browsers without storage and for tests. */
 export function memoryShelf(): Shelf {
-  const kept = new Map<string, Kept>();
+  const projects = new Map<string, StoredProject>();
   return {
     lasting: false,
-    list: async () => latestFirst([...kept.values()].map(({ project }) => summaryOf(project))),
-    read: async (id) => kept.get(id),
+    list: async () => latestFirst([...projects.values()].map(({ project }) => summaryOf(project))),
+    read: async (id) => projects.get(id),
     change: async (id, next) => {
-      const result = changedKept(kept.get(id), next);
-      if (result) kept.set(id, result);
-      else kept.delete(id);
+      const result = changedKept(projects.get(id), next);
+      if (result) projects.set(id, result);
+      else projects.delete(id);
       return result;
     },
-    remove: async (id) => void kept.delete(id),
+    remove: async (id) => void projects.delete(id),
   };
 }

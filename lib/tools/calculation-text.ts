@@ -34,8 +34,8 @@ export function calculationText(calculated: Calculated, focus: Focus = {}): stri
   });
   const [first] = figures;
   const steps = answer.steps.flatMap((step) =>
-    writtenSteps(calculator, [step], context).map((written) => ({
-      ...written,
+    writtenSteps(calculator, [step], context).map((writtenStep) => ({
+      ...writtenStep,
       preliminary: "values" in step && calculator.formulas?.[step.formula]?.preliminary === true,
     })),
   );

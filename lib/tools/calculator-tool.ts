@@ -23,19 +23,19 @@ import { type PageLink, propertiesOf, type ToolContext, type ToolResult } from "
 export async function runCalculator(
   calculator: FormCalculator,
   input: unknown,
-  { today, now, timeZone, units: own }: ToolContext,
+  { today, now, timeZone, units: ownUnits }: ToolContext,
   focus?: Focus,
 ): Promise<ToolResult> {
-  const sent = sentForm(calculator.inputs, propertiesOf(input), own, unitNamer(findQuantity));
-  if (!sent.ok) return refused(calculator, sent.errors);
+  const sent = sentForm(calculator.inputs, propertiesOf(input), ownUnits, unitNamer(findQuantity));
+  if (!sent.ok) return failure(calculator, sent.errors);
   const { typed, sent: inputs, currency, system, state } = sent.form;
   const context = { today, now, timeZone, currency };
   const engine = await engineOf(calculator.id);
   const reading = await read(calculator.inputs, typed, context, engine);
-  if (!reading.ok) return refused(calculator, reading.errors);
+  if (!reading.ok) return failure(calculator, reading.errors);
   const writing = valueContext(currency, typed, calculator.inputs, system);
   const calculation = written(await computed(reading, context, engine), writing);
-  if (!calculation.ok) return refused(calculator, calculation.errors);
+  if (!calculation.ok) return failure(calculator, calculation.errors);
   const { answer } = calculation;
   return {
     ok: true,
@@ -67,7 +67,7 @@ function formPage(calculator: FormCalculator, state: FormState): PageLink {
 
 const MAX_PROBLEMS = 5;
 
-function refused({ inputs }: FormCalculator, fields: readonly FieldProblem[]): ToolResult {
+function failure({ inputs }: FormCalculator, fields: readonly FieldProblem[]): ToolResult {
   const lines = fields.slice(0, MAX_PROBLEMS).map(({ field, message }) => {
     const label = inputs[field.split(".")[0] ?? ""]?.label;
     return label === undefined ? `${field}: ${message}` : `${label}: ${message}`;

@@ -35,21 +35,21 @@ const MAX_NAME_LENGTH = 80;
 
 async function convertByNames(value: string, from: string, to: string): Promise<ToolResult> {
   const [source, target] = [from.slice(0, MAX_NAME_LENGTH), to.slice(0, MAX_NAME_LENGTH)];
-  const known = { from: false, to: false };
-  const found: (Conversion & { distance: number })[] = [];
+  const isUnit = { from: false, to: false };
+  const conversions: (Conversion & { distance: number })[] = [];
   for (const declaration of converters) {
     const converter = compiledConverter(declaration);
     const [fromId, toId] = [findUnitByName(converter, source), findUnitByName(converter, target)];
-    known.from ||= fromId !== undefined;
-    known.to ||= toId !== undefined;
+    isUnit.from ||= fromId !== undefined;
+    isUnit.to ||= toId !== undefined;
     if (fromId === undefined || toId === undefined) continue;
     const distance = misspelt(converter, source, fromId) + misspelt(converter, target, toId);
-    found.push({ converter, value, from: fromId, to: toId, distance });
+    conversions.push({ converter, value, from: fromId, to: toId, distance });
   }
-  const [best] = found.sort((a, b) => a.distance - b.distance);
+  const [best] = conversions.sort((a, b) => a.distance - b.distance);
   if (best) return runConversion(best);
   const fields = (["from", "to"] as const)
-    .filter((field) => !known[field])
+    .filter((field) => !isUnit[field])
     .map((field) => ({ field, message: `There is no unit “${field === "from" ? source : target}” here.` }));
   if (fields.length > 0)
     return { ok: false, message: fields.map(({ message }) => message).join(" "), fields };

@@ -9,12 +9,12 @@ export const findAnswerTool: Tool = {
   description: "Looks up a question about the site in its frequently asked questions.",
   parameters: strictObject({ question: { type: "string", description: "The question as it was asked." } }),
   async run(input, { faqs }) {
-    const found = bestFaq(textOf(propertiesOf(input).question), faqs);
-    if (!found) return { ok: false, message: "None of the frequently asked questions matches." };
+    const faq = bestFaq(textOf(propertiesOf(input).question), faqs);
+    if (!faq) return { ok: false, message: "None of the frequently asked questions matches." };
     return {
       ok: true,
-      text: printable(found.answer),
-      data: { question: found.question, answer: found.answer },
+      text: printable(faq.answer),
+      data: { question: faq.question, answer: faq.answer },
       page: { path: "/faq", label: "FAQ" },
     };
   },
@@ -25,36 +25,36 @@ const LEAST_OF_ASKED = 0.6;
 const LEAST_OF_QUESTION = 0.45;
 
 /** The question that has most words in common with what was asked, both ways; none where they are too few. */
-function bestFaq(asked: string, faqs: readonly Faq[]): Faq | undefined {
-  const words = new Set(meaningfulWords(asked));
+function bestFaq(question: string, faqs: readonly Faq[]): Faq | undefined {
+  const words = new Set(meaningfulWords(question));
   if (words.size === 0) return undefined;
   const weight = weights(faqs);
   const total = sum([...words], weight);
   const ranked = faqs
     .map((faq) => {
-      const own = new Set(meaningfulWords(faq.question));
+      const faqWords = new Set(meaningfulWords(faq.question));
       const common = sum(
-        [...words].filter((word) => own.has(word)),
+        [...words].filter((word) => faqWords.has(word)),
         weight,
       );
-      return { faq, asked: common / total, question: common / (sum([...own], weight) || 1) };
+      return { faq, asked: common / total, question: common / (sum([...faqWords], weight) || 1) };
     })
     .filter(({ asked: of, question }) => of >= LEAST_OF_ASKED && question >= LEAST_OF_QUESTION)
     .sort((a, b) => b.asked + b.question - a.asked - a.question);
   return ranked[0]?.faq;
 }
 
-const known = new WeakMap<readonly Faq[], (word: string) => number>();
+const weightCache = new WeakMap<readonly Faq[], (word: string) => number>();
 
 /** Weights each word by how well it distinguishes the questions: the more of them contain it, the less it counts. */
 function weights(faqs: readonly Faq[]): (word: string) => number {
-  const kept = known.get(faqs);
-  if (kept) return kept;
+  const cached = weightCache.get(faqs);
+  if (cached) return cached;
   const counts = new Map<string, number>();
   for (const { question } of faqs)
     for (const word of new Set(meaningfulWords(question))) counts.set(word, (counts.get(word) ?? 0) + 1);
   const weight = (word: string): number => 1 / Math.sqrt(counts.get(word) ?? 1);
-  known.set(faqs, weight);
+  weightCache.set(faqs, weight);
   return weight;
 }
 

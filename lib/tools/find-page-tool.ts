@@ -68,19 +68,19 @@ export function closestPage(query: string): SearchEntry | undefined {
 function rankedPages(query: string, leastCoverage: number): SearchEntry[] {
   const words = [...new Set(meaningfulWords(query))];
   const { engine, entries } = loadEngine();
-  const found = engine
+  const matches = engine
     .search(words.join(" "))
     .filter(({ queryTerms }) => new Set(queryTerms).size / words.length >= leastCoverage)
     .slice(0, MOST_PAGES)
     .flatMap(({ id }) => entries[id] ?? []);
   const named = pageCalled(query.trim().toLowerCase(), entries);
-  return named ? [named, ...found.filter((entry) => entry !== named)].slice(0, MOST_PAGES) : found;
+  return named ? [named, ...matches.filter((entry) => entry !== named)].slice(0, MOST_PAGES) : matches;
 }
 
 /** The page whose name or title is the whole of the text; every word of it may be one that says nothing. */
 const pageCalled = (text: string, entries: readonly SearchEntry[]): SearchEntry | undefined =>
   entries.find(({ kind, name, words }) =>
-    (kind === "page" ? [name, words] : [name]).some((own) => own.toLowerCase() === text),
+    (kind === "page" ? [name, words] : [name]).some((term) => term.toLowerCase() === text),
   ) ??
   (/^(?:what|who) (?:is|made|runs|owns) scicalc\b/.test(text)
     ? entries.find(({ path }) => path === "/about")

@@ -19,22 +19,24 @@ let called: ReadonlyMap<string, Called> | undefined;
 function calledByPath(): ReadonlyMap<string, Called> {
   if (called) return called;
   const index = buildSearchIndex();
-  const keywords = new Map(calculators.map((own) => [calculatorPath(own), own.keywords] as const));
+  const keywords = new Map(
+    calculators.map((calculator) => [calculatorPath(calculator), calculator.keywords] as const),
+  );
   const names = ({ kind, path, name, words }: SearchEntry): readonly string[] => [
     withoutKind(name),
     ...(kind === "page" ? [words] : []),
     ...(keywords.get(path) ?? []),
   ];
-  const made = new Map<string, Called>(
+  const byPath = new Map<string, Called>(
     searchEntries(index).map((entry) => [entry.path, { names: keys(names(entry)), units: new Set() }]),
   );
-  for (const { path, name, keywords: own, units } of index.converters)
-    made.set(path, {
-      names: keys([withoutKind(name), ...own]),
+  for (const { path, name, keywords: keywordsOf, units } of index.converters)
+    byPath.set(path, {
+      names: keys([withoutKind(name), ...keywordsOf]),
       units: keys(units.flatMap((unit) => [unit.name, unit.plural, ...(unit.aliases ?? [])])),
     });
-  called = made;
-  return made;
+  called = byPath;
+  return byPath;
 }
 
 /** Who says so looks for a page, and may call it something else. */
@@ -55,8 +57,10 @@ export function isNamedIn(text: string): (entry: SearchEntry) => boolean {
       runs.add(words.slice(start, end).join(" "));
   const whole = words.join(" ");
   return ({ path }) => {
-    const own = calledByPath().get(path);
-    return own !== undefined && (own.units.has(whole) || [...own.names].some((name) => isSaid(name, runs)));
+    const page = calledByPath().get(path);
+    return (
+      page !== undefined && (page.units.has(whole) || [...page.names].some((name) => isSaid(name, runs)))
+    );
   };
 }
 

@@ -10,15 +10,15 @@ export const panelTool = (panel: PanelWithApi): Tool => ({
   description: panel.api.description,
   parameters: strictParameters(objectSchema(panel.api.request)),
   async run(input, { evaluator }) {
-    const given = Object.entries(propertiesOf(input)).filter(([, value]) => value !== null);
+    const properties = Object.entries(propertiesOf(input)).filter(([, value]) => value !== null);
     const { calculator } = panel;
-    const outcome = await evaluator.runPanel(calculator.id, Object.fromEntries(given));
+    const outcome = await evaluator.runPanel(calculator.id, Object.fromEntries(properties));
     if (!outcome?.ok) {
       const { errors = [], detail = "" } = outcome ?? {};
       const message = errors.map((error) => error.message).join(" ") || detail;
       return { ok: false, message, fields: errors };
     }
-    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    const query = new URLSearchParams(properties.map(([name, value]) => [name, String(value)]));
     return {
       ok: true,
       text: outcome.text.join("\n"),

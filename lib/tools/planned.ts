@@ -12,15 +12,17 @@ interface Missing {
 
 /** Returns the planned calculator that the words name; undefined if there is none or the catalog has it already. */
 export function missingCalculator(text: string): Missing | undefined {
-  const asked = meaningfulWords(text);
-  const found = plannedCalculators.find(({ id, words }) => {
-    const own = words.split(" ").map(stem);
-    return !findCalculator(id) && asked.some((word) => own.includes(word) && word !== stem("sizer"));
+  const requested = meaningfulWords(text);
+  const planned = plannedCalculators.find(({ id, words }) => {
+    const plannedWords = words.split(" ").map(stem);
+    return (
+      !findCalculator(id) && requested.some((word) => plannedWords.includes(word) && word !== stem("sizer"))
+    );
   });
-  const converter = found && findConverter(found.closest);
-  if (!found) return undefined;
+  const converter = planned && findConverter(planned.closest);
+  if (!planned) return undefined;
   const closest = converter
     ? { path: converterPath(converter), label: converter.name }
     : { path: "/converters", label: "Converters" };
-  return { name: found.name, closest };
+  return { name: planned.name, closest };
 }

@@ -32,10 +32,10 @@ function browser() {
   const open = async (clock = { now: 0 }) => {
     let own: ((id: string) => void) | undefined;
     const windows: Windows = {
-      tell: (id) => {
+      notify: (id) => {
         for (const listener of listeners) if (listener !== own) listener(id);
       },
-      hear: (listener) => {
+      subscribe: (listener) => {
         own = listener;
         listeners.add(listener);
         return () => void listeners.delete(listener);
@@ -149,7 +149,7 @@ describe("an open project", () => {
     one.change(rename("Roof"), "name");
     await one.flush();
     await settled();
-    expect(other.read()).toMatchObject({ saving: "saved", shown: 1, project: { name: "Roof" } });
+    expect(other.read()).toMatchObject({ saving: "saved", formVersion: 1, project: { name: "Roof" } });
   });
 
   test("says that another window deleted it, and can be kept again", async () => {

@@ -24,14 +24,14 @@ function windows(): BroadcastChannel {
 }
 
 /** Hears that another window wrote or deleted a project. */
-export const hearOfProjects: Windows["hear"] = (listener) => {
+export const hearOfProjects: Windows["subscribe"] = (listener) => {
   windows();
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
 /** Tells other windows that a project was written or deleted. */
-export const tellOfProject: Windows["tell"] = (id) => windows().postMessage(id);
+export const tellOfProject: Windows["notify"] = (id) => windows().postMessage(id);
 
 const open = new Map<string, Promise<OpenProject | undefined>>();
 
@@ -46,8 +46,8 @@ export function openProject(id: string): Promise<OpenProject | undefined> {
 
 async function opened(id: string): Promise<OpenProject | undefined> {
   const project = await OpenProject.open(await projectShelf(), id, {
-    tell: tellOfProject,
-    hear: hearOfProjects,
+    notify: tellOfProject,
+    subscribe: hearOfProjects,
   });
   if (!project) open.delete(id);
   else addEventListener("pagehide", () => void project.flush());

@@ -38,13 +38,13 @@ export function InProject({ view, model }: InProjectProps) {
 
 function OpenEntry({ open, id, view, model }: InProjectProps & { open: OpenProject; id: string }) {
   const state = useProjectState(open);
-  const { project, shown } = state;
+  const { project, formVersion } = state;
   const entry = project.entries.find((each) => each.id === id);
   const isThere = entry?.calculator === view.id;
   const { calculated, status, retry } = useResults(open, project, id);
   const failed = status === "failed";
   const result = calculated?.results.find((each) => each.entry.id === id);
-  useForm({ open, entry: isThere ? entry : undefined, result, shown, view, model });
+  useForm({ open, entry: isThere ? entry : undefined, result, shown: formVersion, view, model });
   const problem = !isThere
     ? "The project no longer has this calculation."
     : failed
