@@ -11,13 +11,13 @@ export type { Chart, FieldProblem, ValueFormat };
 export type Problem = FieldProblem<Sentence>;
 
 /** Result of a calculator’s `compute`: plain data, the same for the page, the JSON API and the assistant. */
-export type Computation<T = Sentence> = { ok: true; answer: Answer<T> } | Refusal<T>;
+export type Computation<T = Sentence> = { ok: true; answer: Answer<T> } | Failure<T>;
 
 /** The same with its sentences in the visitor's units. */
 export type WrittenComputation = Computation<string>;
 export type WrittenAnswer = Answer<string>;
 
-export interface Refusal<T = Sentence> {
+export interface Failure<T = Sentence> {
   ok: false;
   /** Problems, each with the field that can fix it ("extras.2.amount" for the amount in the third row). */
   errors: readonly FieldProblem<T>[];
@@ -86,7 +86,7 @@ export interface Table<T = string> {
 }
 
 /** Returns an answer that rejects one field. */
-export const refuse = (field: string, message: Sentence): Refusal => ({
+export const failure = (field: string, message: Sentence): Failure => ({
   ok: false,
   errors: [{ field, message }],
 });

@@ -2,7 +2,7 @@ import type { Loaded } from "../data/loaded.ts";
 import type { DataLoader } from "../data/loader.ts";
 import type { Context } from "../fields/context.ts";
 import type { Fields, Inputs, InputsOf } from "../fields/field.ts";
-import type { Answer, Computation, Refusal, ValueFormat } from "./computation.ts";
+import type { Answer, Computation, Failure, ValueFormat } from "./computation.ts";
 import type { FigureDeclaration, ListDeclaration, Outputs } from "./define.ts";
 
 /**
@@ -16,7 +16,7 @@ export interface ComputeModule {
 }
 
 /** Result of `compute` for a declaration: only its declared outputs, as far as they apply. */
-type ComputationOf<O extends Outputs> = Refusal | { ok: true; answer: AnswerWith<OutputsOf<O>> };
+type ComputationOf<O extends Outputs> = Failure | { ok: true; answer: AnswerWith<OutputsOf<O>> };
 
 export interface AnswerWith<V> extends Omit<Answer, "outputs"> {
   outputs: Readonly<V>;

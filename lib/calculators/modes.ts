@@ -3,7 +3,7 @@ import type { DataLoader } from "../data/loader.ts";
 import type { Context } from "../fields/context.ts";
 import { choice, type Field, type Fields, type Inputs, type InputsOf } from "../fields/field.ts";
 import type { Formulas } from "../formulas/formula.ts";
-import type { Refusal } from "./computation.ts";
+import type { Failure } from "./computation.ts";
 import { type AnswerWith, anyModule, type ComputeModule, type OutputsOf } from "./compute-module.ts";
 import type { FormCalculator, Outputs } from "./define.ts";
 
@@ -118,7 +118,7 @@ type OutputId<C extends DeclaredModes, K extends Id<C>> = { [M in K]: keyof C["m
 
 /** Result of `compute` in one mode. */
 export type ModeComputation<C extends DeclaredModes, K extends Id<C>> =
-  | Refusal
+  | Failure
   | { ok: true; answer: AnswerWith<ModeOutputs<C, K>> };
 
 type ModeComputes<C extends DeclaredModes, Data> = {

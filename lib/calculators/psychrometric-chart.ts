@@ -83,8 +83,8 @@ function pointsOf(states: readonly NamedState[]): LabeledPoint[] {
   for (const { label, state } of states) {
     const [x, y] = [state.temperature, state.humidityRatio];
     const same = points.findIndex((point) => Math.abs(point.x - x) < 0.01 && Math.abs(point.y - y) < 1e-6);
-    const found = points[same];
-    if (found) points[same] = { ...found, label: `${found.label}, ${label.toLowerCase()}` };
+    const existing = points[same];
+    if (existing) points[same] = { ...existing, label: `${existing.label}, ${label.toLowerCase()}` };
     else points.push({ x, y, label });
   }
   return points;

@@ -3,14 +3,14 @@
  * long form, what all rows have in common need not be made again. The answer must depend on the arguments alone, and must
  * not be changed by who gets it.
  */
-export function rememberLast<Arguments extends readonly unknown[], Made>(
-  make: (...given: Arguments) => Made,
+export function rememberLast<Arguments extends readonly unknown[], Result>(
+  make: (...args: Arguments) => Result,
   same: (some: Arguments, other: Arguments) => boolean = identical,
-): (...given: Arguments) => Made {
-  let last: { given: Arguments; made: Made } | undefined;
-  return (...given) => {
-    if (!last || !same(last.given, given)) last = { given, made: make(...given) };
-    return last.made;
+): (...args: Arguments) => Result {
+  let last: { args: Arguments; result: Result } | undefined;
+  return (...args) => {
+    if (!last || !same(last.args, args)) last = { args, result: make(...args) };
+    return last.result;
   };
 }
 

@@ -75,7 +75,7 @@ describe("any sequence of keys", () => {
         const ahead = preview(state);
         const after = reduce(state, { type: "equals" });
         if (ahead === null) return;
-        if ("refusal" in ahead) expect(after.notice?.text).toBe(ahead.refusal);
+        if ("problem" in ahead) expect(after.notice?.text).toBe(ahead.problem);
         else expect(after.displayValue).toBe(ahead.result);
       }),
     );

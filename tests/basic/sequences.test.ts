@@ -160,7 +160,7 @@ describe("expression line and preview", () => {
     expect(preview(press("12"))).toBeNull();
     expect(preview(press("12 +"))).toBeNull();
     expect(preview(press("12 + 7"))).toEqual({ result: "19" });
-    expect(preview(press("12 / 0"))).toEqual({ refusal: "Cannot divide by zero" });
+    expect(preview(press("12 / 0"))).toEqual({ problem: "Cannot divide by zero" });
     expect(preview(press("12 + 7 ="))).toBeNull();
   });
   it("replaces a very long chain by its value", () => {

@@ -200,7 +200,12 @@ describe("plans", () => {
     expect(weekReached(weights, 69)).toBeUndefined();
     // The gap to the level of 70 kg shrinks by 15 · 7 ÷ 7700 a week: ln(2/3) over ln(1 − that) is 29.53.
     expect(weekReached(weights, 90)).toBe(30);
-    expect(planFor(2500, -0.5, 7700, 1500)).toEqual({ asked: 1950, intake: 1950, pace: -0.5, raised: false });
+    expect(planFor(2500, -0.5, 7700, 1500)).toEqual({
+      requested: 1950,
+      intake: 1950,
+      pace: -0.5,
+      raised: false,
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it, test } from "vitest";
 import { computeModule } from "../../lib/calculators/compute-module.ts";
-import type { Given, Inputs } from "../../lib/calculators/date/modes.ts";
+import type { Inputs, ModeResult } from "../../lib/calculators/date/modes.ts";
 import { defineForm } from "../../lib/calculators/define.ts";
 import { byMode, defineModes, type ModeInputs } from "../../lib/calculators/modes.ts";
 import { loadFromFolder } from "../../lib/data/read-file.ts";
@@ -115,7 +115,7 @@ test("the compiler holds a mode to its own inputs and outputs", () => {
   expectTypeOf<Extract<All, { mode: "prism" }>["hollow"]>().toEqualTypeOf<boolean>();
   expectTypeOf<All["digits"]>().toEqualTypeOf<number>();
   expectTypeOf<Inputs<"add">>().not.toHaveProperty("businessDays");
-  type Outputs = Extract<Given<"facts">, { ok: true }>["answer"]["outputs"];
+  type Outputs = Extract<ModeResult<"facts">, { ok: true }>["answer"]["outputs"];
   expectTypeOf<Outputs["days"]>().toEqualTypeOf<undefined>();
   expectTypeOf<keyof Outputs>().extract<"week">().toEqualTypeOf<"week">();
 });

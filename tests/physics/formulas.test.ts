@@ -22,9 +22,9 @@ const startFor = (id: string) => {
 
 /** The values that a formula's page opens with, the solution among them. */
 function valuesOf(id: string) {
-  const { view, unknown, known, result } = startFor(id);
+  const { view, unknown, inputValues, result } = startFor(id);
   if (!result.ok) throw new Error(`${id} has no solution`);
-  const values: Values = { ...known, [unknown]: result.solutions[0]?.value ?? Number.NaN };
+  const values: Values = { ...inputValues, [unknown]: result.solutions[0]?.value ?? Number.NaN };
   return { view, values };
 }
 
@@ -169,7 +169,7 @@ test("standard gravity is exactly 9.80665 m/s² in both systems of units", () =>
     const view = physicsView(id);
     if (!view) throw new RangeError(id);
     for (const system of ["si", "us"] as const)
-      expect(startOf(view, system).known.g ?? 9.80665, id).toBe(9.80665);
+      expect(startOf(view, system).inputValues.g ?? 9.80665, id).toBe(9.80665);
   }
 });
 

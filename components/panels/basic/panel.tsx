@@ -119,7 +119,7 @@ const SOURCES: Readonly<Record<"exact" | "rounded", { source: string; href: stri
 function previewText(state: BasicState): string | null {
   const ahead = preview(state);
   if (ahead === null) return null;
-  return "refusal" in ahead ? ahead.refusal : `= ${displayText(ahead.result)}`;
+  return "problem" in ahead ? ahead.problem : `= ${displayText(ahead.result)}`;
 }
 
 function preciseText(state: BasicState): string | null {

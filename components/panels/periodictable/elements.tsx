@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { useCallback, useEffect, useState } from "react";
 import { Tabs } from "@/components/ui/tabs";
 import { useLoaded } from "@/components/ui/use-loaded";
-import { type Asked, askedFrom } from "@/lib/calculators/periodictable/address";
+import { askedFrom, type ChemistryRequest } from "@/lib/calculators/periodictable/address";
 import type { TableElement } from "@/lib/calculators/periodictable/table-element";
 import { elementNamed } from "@/lib/chemistry/element";
 import { TableView } from "./table/table-view";
@@ -32,7 +32,7 @@ export type Page = "elements" | "molar-mass" | "reaction" | "dilution";
 export function Elements({ elements }: { elements: readonly TableElement[] }) {
   const [page, setPage] = useState<Page>("elements");
   const [opened, setOpened] = useState<ReadonlySet<Page>>(new Set());
-  const [asked, setAsked] = useState<Asked>({});
+  const [asked, setAsked] = useState<ChemistryRequest>({});
   const [shown, setShown] = useState<number>();
   const close = useCallback(() => setShown(undefined), []);
   const { loaded } = useLoaded(shown !== undefined, loadCard, close);

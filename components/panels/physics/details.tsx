@@ -82,7 +82,7 @@ function Curve({
   solution,
   context,
 }: DetailsProps & { solution: Solution }) {
-  const { view, unknown, known } = answer;
+  const { view, unknown, inputValues } = answer;
   const [asked, setAsked] = useState<string>();
   const inputs = Object.entries(view.variables).filter(([symbol]) => symbol !== unknown);
   const along =
@@ -95,8 +95,8 @@ function Curve({
           ? start.chart
           : along === undefined
             ? undefined
-            : chartOf?.(view, unknown, solution, known, along),
-      [chartOf, view, unknown, solution, known, along, isStart, start],
+            : chartOf?.(view, unknown, solution, inputValues, along),
+      [chartOf, view, unknown, solution, inputValues, along, isStart, start],
     ),
   );
   if (open.id !== view.id) return null;

@@ -51,7 +51,7 @@ function withLead(form: Form): Form {
   const typed = defaultEntries(view.fields, system);
   const inputs = readPhysics(view, view.lead, typed);
   if (!inputs.ok) return form;
-  const result = resultOf(view, view.lead, inputs.known);
+  const result = resultOf(view, view.lead, inputs.inputValues);
   return {
     ...form,
     typed: {

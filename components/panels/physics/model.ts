@@ -22,7 +22,7 @@ export interface Form {
 export interface Answer {
   view: PhysicsView;
   unknown: string;
-  known: Readonly<Record<string, number>>;
+  inputValues: Readonly<Record<string, number>>;
   result: Result;
 }
 

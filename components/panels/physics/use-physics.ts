@@ -106,11 +106,11 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
   const result = useMemo(
     () =>
       engine && inputs?.ok
-        ? engine.answerOf(form.view, form.unknown, inputs.known, inputs.uncertainties)
+        ? engine.answerOf(form.view, form.unknown, inputs.inputValues, inputs.uncertainties)
         : undefined,
     [engine, inputs, form.view, form.unknown],
   );
-  if (result && inputs?.ok) last.answer = { ...form, known: inputs.known, result };
+  if (result && inputs?.ok) last.answer = { ...form, inputValues: inputs.inputValues, result };
 
   useEffect(() => {
     if (!started || !engine || opening) return;

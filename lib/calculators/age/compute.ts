@@ -3,13 +3,13 @@ import { civilDate, dayNumber, GREGORIAN_REFORM, LAST_DAY, numberOfDay, textOfDa
 import { counted, longDate, longDay, weekdayName } from "../../civil/day-names.ts";
 import { addMonths, periodText, weeksText } from "../../civil/period.ts";
 import { loadTemporal, type TemporalNamespace } from "../../civil/temporal.ts";
-import { refuse, type Step, type Warning } from "../computation.ts";
+import { failure, type Step, type Warning } from "../computation.ts";
 import { byMode } from "../modes.ts";
 import { ageOn, nextBirthday } from "./birthday.ts";
 import type calculator from "./calculator.ts";
 import type { Life } from "./life.ts";
 import { birthdayTable, milestoneTable } from "./milestones.ts";
-import type { Given, Inputs, ModeId } from "./modes.ts";
+import type { Inputs, ModeId, ModeResult } from "./modes.ts";
 import { momentsOf } from "./moments.ts";
 import { step } from "./step.ts";
 
@@ -28,7 +28,7 @@ export const { compute, data } = byMode<typeof calculator, Data>(
       const life = lifeByDate(inputs);
       return life
         ? answer(inputs, life)
-        : refuse(
+        : failure(
             "target",
             `This is before the date of birth, ${longDay(numberOfDay(inputs.birth))}. Choose that day or a later date.`,
           );
@@ -37,7 +37,7 @@ export const { compute, data } = byMode<typeof calculator, Data>(
       const life = momentsOf(inputs, now, temporal);
       return life
         ? answer(inputs, life)
-        : refuse("target", "This is before the time of birth. Choose a later date or time.");
+        : failure("target", "This is before the time of birth. Choose a later date or time.");
     },
   },
   { moment: loadTemporal },
@@ -66,7 +66,7 @@ function lifeByDate({
   };
 }
 
-function answer({ leapBirthday, mode }: Inputs, life: Life): Given<ModeId> {
+function answer({ leapBirthday, mode }: Inputs, life: Life): ModeResult<ModeId> {
   const birthDate = civilDate(life.birth);
   const next = nextBirthday(life.target, birthDate, leapBirthday);
   const months = life.period.years * 12 + life.period.months;

@@ -60,4 +60,4 @@ interface Declared {
 }
 export type ModeId = keyof typeof modes;
 export type Inputs<K extends ModeId = ModeId> = ModeInputs<Declared, K>;
-export type Given<K extends ModeId> = ModeComputation<Declared, K>;
+export type ModeResult<K extends ModeId> = ModeComputation<Declared, K>;

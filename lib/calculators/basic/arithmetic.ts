@@ -21,7 +21,7 @@ export const from = (numbers: readonly Amount[], value: R.Rational): Amount =>
   numbers.some(({ rounded }) => rounded) ? cut(value) : value;
 
 /** A number, or the sentence that says why there is none. */
-type Outcome = { value: Amount } | { refusal: string };
+type Outcome = { value: Amount } | { problem: string };
 
 const DIVISION_BY_ZERO = "Cannot divide by zero";
 export const TOO_LARGE = "Too large: this calculator stops at 10 to the power of 308";
@@ -35,7 +35,7 @@ const PRECISION = 34;
 
 /** left operator right. */
 export function calculate(left: Amount, operator: Operator, right: Amount): Outcome {
-  if (operator === "/" && R.isZero(right)) return { refusal: DIVISION_BY_ZERO };
+  if (operator === "/" && R.isZero(right)) return { problem: DIVISION_BY_ZERO };
   return bounded(from([left, right], OPERATIONS[operator](left, right)));
 }
 
@@ -50,7 +50,7 @@ const OPERATIONS: Readonly<Record<Operator, (left: R.Rational, right: R.Rational
 export function apply(name: UnaryFunction, x: Amount): Outcome {
   switch (name) {
     case "square-root":
-      return x.n < 0n ? { refusal: NEGATIVE_ROOT } : bounded(from([x], squareRoot(x)));
+      return x.n < 0n ? { problem: NEGATIVE_ROOT } : bounded(from([x], squareRoot(x)));
     case "square":
       return calculate(x, "*", x);
     case "reciprocal":
@@ -65,8 +65,8 @@ export function apply(name: UnaryFunction, x: Amount): Outcome {
 export function bounded(value: Amount): Outcome {
   if (R.isZero(value)) return { value };
   const magnitude = value.n < 0n ? R.negate(value) : value;
-  if (R.compare(magnitude, LARGEST) > 0) return { refusal: TOO_LARGE };
-  if (R.compare(magnitude, SMALLEST) < 0) return { refusal: TOO_SMALL };
+  if (R.compare(magnitude, LARGEST) > 0) return { problem: TOO_LARGE };
+  if (R.compare(magnitude, SMALLEST) < 0) return { problem: TOO_SMALL };
   const short = magnitude.n < EXACT_BELOW && magnitude.d < EXACT_BELOW;
   return { value: short ? value : cut(R.parseRatio(R.decimalText(value, PRECISION))) };
 }

@@ -17,7 +17,7 @@ const MAX_LABEL = 40;
 const HUNDRED = R.rational(100n);
 
 /** Returns the state with a partially entered number. */
-const typed = (state: BasicState, text: string): BasicState => ({
+const enterText = (state: BasicState, text: string): BasicState => ({
   ...state,
   displayValue: text,
   value: textValue(text),
@@ -29,7 +29,7 @@ const typed = (state: BasicState, text: string): BasicState => ({
 });
 
 /** The state with a whole number put into the display: an operand if an operator waits for one, else a new beginning. */
-export const given = (
+export const enterValue = (
   state: BasicState,
   value: Amount,
   displayValue: string = operandText(value),
@@ -48,34 +48,34 @@ export const given = (
 /** A digit replaces the display if it is 0 or if waiting; otherwise it appends, up to 16 digits. */
 export function pressDigit(state: BasicState, digit: Digit): BasicState {
   const { displayValue, waitingForSecondOperand } = state;
-  if (waitingForSecondOperand || displayValue === "0") return typed(state, digit);
-  return digitCount(displayValue) < DISPLAY_DIGITS ? typed(state, displayValue + digit) : state;
+  if (waitingForSecondOperand || displayValue === "0") return enterText(state, digit);
+  return digitCount(displayValue) < DISPLAY_DIGITS ? enterText(state, displayValue + digit) : state;
 }
 
 /** The decimal key shows "0." when waiting, and is ignored if a decimal point is already present. */
 export function pressDecimal(state: BasicState): BasicState {
-  if (state.waitingForSecondOperand) return typed(state, "0.");
-  return state.displayValue.includes(".") ? state : typed(state, `${state.displayValue}.`);
+  if (state.waitingForSecondOperand) return enterText(state, "0.");
+  return state.displayValue.includes(".") ? state : enterText(state, `${state.displayValue}.`);
 }
 
 /** Deletes the last entered character. Does not edit a result or another complete number. */
 export function pressBackspace(state: BasicState): BasicState {
   if (state.waitingForSecondOperand) return state;
   const rest = state.displayValue.slice(0, -1);
-  return typed(state, /\d/.test(rest) && rest !== "-0" ? rest : "0");
+  return enterText(state, /\d/.test(rest) && rest !== "-0" ? rest : "0");
 }
 
 /** Empties the display; a pending operation goes on waiting for its operand. */
 export const pressClearEntry = (state: BasicState): BasicState => ({
-  ...typed(state, "0"),
+  ...enterText(state, "0"),
   waitingForSecondOperand: state.operator !== null,
 });
 
 /** Negates the display. 0 has no sign. */
 export function pressSign(state: BasicState): BasicState {
   const text = negatedText(state.displayValue);
-  if (!state.waitingForSecondOperand) return typed(state, text);
-  return given(state, from([state.value], R.negate(state.value)), text);
+  if (!state.waitingForSecondOperand) return enterText(state, text);
+  return enterValue(state, from([state.value], R.negate(state.value)), text);
 }
 
 /**
@@ -88,13 +88,13 @@ export function pressPercent(state: BasicState): BasicState {
     const share = bounded(
       from([firstOperand, state.value], R.divide(R.multiply(firstOperand, state.value), HUNDRED)),
     );
-    return "refusal" in share ? refused(state, share.refusal) : given(state, share.value);
+    return "problem" in share ? rejectInput(state, share.problem) : enterValue(state, share.value);
   }
   const outcome = calculate(state.value, "/", HUNDRED);
-  if ("refusal" in outcome) return refused(state, outcome.refusal);
+  if ("problem" in outcome) return rejectInput(state, outcome.problem);
   const text = operandText(outcome.value);
   const open = !state.waitingForSecondOperand && !text.includes("e");
-  return open ? typed(state, text) : given(state, outcome.value, text);
+  return open ? enterText(state, text) : enterValue(state, outcome.value, text);
 }
 
 const LABELS: Record<UnaryFunction, (operand: string) => string> = {
@@ -108,12 +108,12 @@ const bracketed = (operand: string): string => (/^([\d.]+|\(.*\))$/.test(operand
 /** Replaces the display by a function of it; `operand` is how the expression line writes the number now. */
 export function pressFunction(state: BasicState, name: UnaryFunction, operand: string): BasicState {
   const outcome = apply(name, state.value);
-  if ("refusal" in outcome) return refused(state, outcome.refusal);
-  return given(state, outcome.value, resultText(outcome.value), LABELS[name](bracketed(operand)));
+  if ("problem" in outcome) return rejectInput(state, outcome.problem);
+  return enterValue(state, outcome.value, resultText(outcome.value), LABELS[name](bracketed(operand)));
 }
 
 /** The state unchanged, with the sentence that says why. */
-export const refused = (state: BasicState, text: string): BasicState => ({
+export const rejectInput = (state: BasicState, text: string): BasicState => ({
   ...state,
   notice: { title: "Error", text },
 });

@@ -55,7 +55,7 @@ const ahead = (state: BasicState): ReturnType<typeof calculate> | null =>
     : calculate(state.firstOperand, state.operator, state.value);
 
 /** Returns the result or the error that the equals key would display; null if nothing is pending. */
-export function preview(state: BasicState): { result: string } | { refusal: string } | null {
+export function preview(state: BasicState): { result: string } | { problem: string } | null {
   const outcome = ahead(state);
   return outcome && "value" in outcome ? { result: resultText(outcome.value) } : outcome;
 }
@@ -67,7 +67,7 @@ export function preview(state: BasicState): { result: string } | { refusal: stri
  */
 export function sealOf(state: BasicState): Extract<Seal, "exact" | "rounded"> | null {
   const outcome = ahead(state);
-  if (outcome && "refusal" in outcome) return null;
+  if (outcome && "problem" in outcome) return null;
   const { finished, label, chain, value } = state;
   if (!outcome && finished === null && label === null && !chain?.operator) return null;
   return (outcome ?? { value }).value.rounded ? "rounded" : "exact";

@@ -2,7 +2,7 @@
 import * as R from "../../units/rational.ts";
 import { addEntry, type HistoryEntry } from "../history.ts";
 import { type Amount, calculate, type Operator } from "./arithmetic.ts";
-import { given, refused } from "./entry.ts";
+import { enterValue, rejectInput } from "./entry.ts";
 import { extended, operandLabel } from "./expression.ts";
 import { fullText, operandText, resultText } from "./number-text.ts";
 import { type BasicState, cleared, INITIAL_STATE, isPending, type Repeat } from "./state.ts";
@@ -22,9 +22,12 @@ export function pressOperator(state: BasicState, operator: Operator): BasicState
   }
   if (!isPending(state)) return { ...state, operator };
   const outcome = calculate(firstOperand, pending, value);
-  if ("refusal" in outcome) {
-    const kept = { ...waiting(state, pending, firstOperand), displayValue: operandText(firstOperand) };
-    return refused(kept, outcome.refusal);
+  if ("problem" in outcome) {
+    const waitingState = {
+      ...waiting(state, pending, firstOperand),
+      displayValue: operandText(firstOperand),
+    };
+    return rejectInput(waitingState, outcome.problem);
   }
   return {
     ...waiting(state, operator, outcome.value),
@@ -50,12 +53,12 @@ const waiting = (state: BasicState, operator: Operator, operand: Amount): BasicS
  * the result. A refused operation resets the calculation. `at`: the time for the history, ISO 8601.
  */
 export function pressEquals(state: BasicState, at?: string): BasicState {
-  const asked = state.operator === null && state.repeat !== null ? repeated(state, state.repeat) : state;
-  const { firstOperand, operator, value } = asked;
+  const current = state.operator === null && state.repeat !== null ? repeated(state, state.repeat) : state;
+  const { firstOperand, operator, value } = current;
   if (firstOperand === null || operator === null) return settled(state, at);
   const outcome = calculate(firstOperand, operator, value);
-  if ("refusal" in outcome) return refused(cleared(state), outcome.refusal);
-  const result = finished(state, extended(asked, outcome.value).text, outcome.value, at);
+  if ("problem" in outcome) return rejectInput(cleared(state), outcome.problem);
+  const result = finished(state, extended(current, outcome.value).text, outcome.value, at);
   return { ...result, repeat: { operator, operand: value } };
 }
 
@@ -106,7 +109,7 @@ export function changeMemory(state: BasicState, direction: "add" | "subtract", a
   if (done.notice !== null) return done;
   const memory = done.memory ?? R.ZERO;
   const outcome = calculate(memory, direction === "add" ? "+" : "-", done.value);
-  return "refusal" in outcome ? refused(done, outcome.refusal) : stored(done, outcome.value);
+  return "problem" in outcome ? rejectInput(done, outcome.problem) : stored(done, outcome.value);
 }
 
 /** The memory takes this value, and the displayed number is complete: the next digit begins a new one. */
@@ -119,4 +122,4 @@ export const stored = (state: BasicState, memory: Amount): BasicState => ({
 
 /** Puts the memory or the last answer into the display; nothing happens while there is none. */
 export const recalled = (state: BasicState, value: Amount | null): BasicState =>
-  value === null ? state : given(state, value);
+  value === null ? state : enterValue(state, value);

@@ -10,8 +10,8 @@ export type PastedKey =
   | { type: "percent" }
   | { type: "equals" };
 
-interface Refusal {
-  refusal: string;
+interface InvalidPaste {
+  problem: string;
 }
 
 const MAX_LENGTH = 1000;
@@ -41,16 +41,16 @@ const EXPONENT = /^[eE]([+\-−]?\d{1,4})/;
  * Reads "1,234.50", "−5", "1e3", "12 + 7", "3 × 4 =", "50%", "$5". A sign belongs to a number where a number is due.
  * Anything else gives a sentence that says what is accepted.
  */
-export function readPasted(text: string): { keys: PastedKey[] } | Refusal {
+export function readPasted(text: string): { keys: PastedKey[] } | InvalidPaste {
   let rest = text.trim().replace(/^=\s*/, "");
-  if (rest === "") return { refusal: "There is no number in the pasted text" };
-  if (rest.length > MAX_LENGTH) return { refusal: "The pasted text is longer than 1,000 characters" };
+  if (rest === "") return { problem: "There is no number in the pasted text" };
+  if (rest.length > MAX_LENGTH) return { problem: "The pasted text is longer than 1,000 characters" };
   const keys: PastedKey[] = [];
   while (rest !== "") {
     const last = keys.at(-1)?.type;
     const numberDue = last === undefined || last === "operator";
     const read = (numberDue && readNumber(rest)) || readMark(rest, last);
-    if ("refusal" in read) return read;
+    if ("problem" in read) return read;
     keys.push(read.key);
     rest = rest.slice(read.length).trimStart();
   }
@@ -61,7 +61,7 @@ export function readPasted(text: string): { keys: PastedKey[] } | Refusal {
  * Reads a number with its sign, currency sign and exponent; undefined if there is none at the start of the
  * text.
  */
-function readNumber(text: string): { key: PastedKey; length: number } | Refusal | undefined {
+function readNumber(text: string): { key: PastedKey; length: number } | InvalidPaste | undefined {
   const sign = SIGN.exec(text);
   const unsigned = text.slice(sign?.[0].length ?? 0);
   const figures = unsigned.replace(CURRENCY, "");
@@ -71,8 +71,8 @@ function readNumber(text: string): { key: PastedKey; length: number } | Refusal 
   const exponent = EXPONENT.exec(after);
   after = after.slice(exponent?.[0].length ?? 0).replace(figures === unsigned ? /^\s*[€$£¥]/ : /^/, "");
   const value = R.parseDecimal(`${decimal.digits}e${(exponent?.[1] ?? "0").replace("−", "-")}`);
-  const outcome = value ? bounded(value) : { refusal: TOO_LARGE };
-  if ("refusal" in outcome) return outcome;
+  const outcome = value ? bounded(value) : { problem: TOO_LARGE };
+  if ("problem" in outcome) return outcome;
   const negative = sign !== null && sign[1] !== "+";
   return {
     key: { type: "number", value: negative ? R.negate(outcome.value) : outcome.value },
@@ -84,20 +84,20 @@ function readNumber(text: string): { key: PastedKey; length: number } | Refusal 
 function readMark(
   text: string,
   last: PastedKey["type"] | undefined,
-): { key: PastedKey; length: number } | Refusal {
+): { key: PastedKey; length: number } | InvalidPaste {
   const mark = String.fromCodePoint(text.codePointAt(0) ?? 0);
   const { length } = mark;
   const operator = OPERATORS.get(mark);
   const complete = last === "number" || last === "percent";
-  if (last === "equals") return { refusal: "Nothing may follow the equals sign" };
+  if (last === "equals") return { problem: "Nothing may follow the equals sign" };
   if (operator) return { key: { type: "operator", operator }, length };
   if (mark === "%" && complete) return { key: { type: "percent" }, length };
   if (mark === "=" && complete) return { key: { type: "equals" }, length };
   if (/[()[\]{}]/.test(mark)) {
-    return { refusal: "This calculator has no parentheses; use the scientific calculator for them" };
+    return { problem: "This calculator has no parentheses; use the scientific calculator for them" };
   }
   if (complete && /[\d.,]/.test(mark)) {
-    return { refusal: "There is no operator between two of the pasted numbers" };
+    return { problem: "There is no operator between two of the pasted numbers" };
   }
-  return { refusal: "Paste a number such as 1,234.50, or numbers with + − × ÷ between them" };
+  return { problem: "Paste a number such as 1,234.50, or numbers with + − × ÷ between them" };
 }

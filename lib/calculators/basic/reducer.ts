@@ -4,7 +4,7 @@ import { parseDecimal } from "../../units/rational.ts";
 import { removeEntry } from "../history.ts";
 import type { Amount } from "./arithmetic.ts";
 import {
-  given,
+  enterValue,
   pressBackspace,
   pressClearEntry,
   pressDecimal,
@@ -12,7 +12,7 @@ import {
   pressFunction,
   pressPercent,
   pressSign,
-  refused,
+  rejectInput,
 } from "./entry.ts";
 import { operandLabel } from "./expression.ts";
 import { DISPLAY_DIGITS, digitCount } from "./number-text.ts";
@@ -64,8 +64,8 @@ export function reduce(before: BasicState, action: BasicAction): BasicState {
       const text = action.entry.precise ?? action.entry.result;
       const value = parseDecimal(text);
       return value === undefined
-        ? refused(state, "This entry has no number")
-        : given(state, read(text, value));
+        ? rejectInput(state, "This entry has no number")
+        : enterValue(state, read(text, value));
     }
     case "delete-entry":
       return { ...state, history: removeEntry(state.history, action.index) };
@@ -83,11 +83,11 @@ const read = (text: string, value: Amount): Amount =>
 /** Runs pasted text through the keys. If one of them fails, none of them takes effect. */
 function paste(state: BasicState, text: string, at: string | undefined): BasicState {
   const read = readPasted(text);
-  if ("refusal" in read) return refused(state, read.refusal);
+  if ("problem" in read) return rejectInput(state, read.problem);
   let next = state;
   for (const key of read.keys) {
     next = pressPasted(next, key, at);
-    if (next.notice !== null) return refused(state, next.notice.text);
+    if (next.notice !== null) return rejectInput(state, next.notice.text);
   }
   return next;
 }
@@ -95,7 +95,7 @@ function paste(state: BasicState, text: string, at: string | undefined): BasicSt
 function pressPasted(state: BasicState, key: PastedKey, at: string | undefined): BasicState {
   switch (key.type) {
     case "number":
-      return given(state, key.value);
+      return enterValue(state, key.value);
     case "operator":
       return pressOperator(state, key.operator);
     case "percent":

@@ -10,7 +10,7 @@ import {
 } from "../../health/cdc-bmi.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import { type Refusal, refuse, type Step, type Warning } from "../computation.ts";
+import { type Failure, failure, type Step, type Warning } from "../computation.ts";
 import { childGauge, growthCurves, limitsTable } from "./child-figures.ts";
 import { step } from "./step.ts";
 import type { BmiAnswer, BmiInputs } from "./types.ts";
@@ -28,12 +28,12 @@ const bandLabels: Readonly<Record<ChildBand, string>> = {
 };
 
 /** Age in months: from days, or whole years and months with half a month added, as CDC says. Or what is wrong. */
-function ageInMonths({ ageBy, ageYears, ageMonths, born, measured }: BmiInputs<"child">): number | Refusal {
+function ageInMonths({ ageBy, ageYears, ageMonths, born, measured }: BmiInputs<"child">): number | Failure {
   if (ageBy === "age") {
     return ageProblem("ageYears", ageYears) ?? ageYears * 12 + ageMonths + 0.5;
   }
-  if (born === undefined) return refuse("born", "Enter the date of birth.");
-  if (born > measured) return refuse("born", "The date of birth must not be after the date of measurement.");
+  if (born === undefined) return failure("born", "Enter the date of birth.");
+  if (born > measured) return failure("born", "The date of birth must not be after the date of measurement.");
   // Two years can have 730 days, a little less than 24 of CDC's months: the birthday counts.
   const months = daysBetween(born, measured) / DAYS_A_MONTH;
   const { from, below } = CHART_AGES;
@@ -43,16 +43,16 @@ function ageInMonths({ ageBy, ageYears, ageMonths, born, measured }: BmiInputs<"
 const wholeYears = (born: string, measured: string): number =>
   Number(measured.slice(0, 4)) - Number(born.slice(0, 4)) - (measured.slice(5) < born.slice(5) ? 1 : 0);
 
-function ageProblem(field: string, years: number): Refusal | undefined {
+function ageProblem(field: string, years: number): Failure | undefined {
   if (years < CHART_AGES.from / 12) {
-    return refuse(
+    return failure(
       field,
       "BMI is used from age 2. Before that, doctors follow weight for length on the WHO charts.",
     );
   }
   return years < CHART_AGES.below / 12
     ? undefined
-    : refuse(field, "The charts for children end at the 20th birthday. Please use the Adult tab.");
+    : failure(field, "The charts for children end at the 20th birthday. Please use the Adult tab.");
 }
 
 export function childAnswer(inputs: BmiInputs<"child">, bmi: number, table: LmsTable): BmiAnswer<"child"> {

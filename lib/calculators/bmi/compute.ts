@@ -3,7 +3,7 @@ import { type Sentence, sentence } from "../../fields/sentence.ts";
 import { bodyMassIndex, isPossibleBmi } from "../../health/bmi.ts";
 import type { LmsTable } from "../../health/cdc-bmi.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import { type Refusal, refuse } from "../computation.ts";
+import { type Failure, failure } from "../computation.ts";
 import { byMode } from "../modes.ts";
 import { adultAnswer } from "./adult.ts";
 import type calculator from "./calculator.ts";
@@ -23,11 +23,11 @@ export const { compute, data } = byMode<typeof calculator, { child: LmsTable }>(
 function withBmi<A>(
   { weight, height }: { weight: number; height: number },
   answer: (bmi: number) => A,
-): A | Refusal {
+): A | Failure {
   const wrongHeight = heightProblem(height);
-  if (wrongHeight) return refuse("height", wrongHeight);
+  if (wrongHeight) return failure("height", wrongHeight);
   const bmi = bodyMassIndex(weight, height);
-  return isPossibleBmi(bmi) ? answer(bmi) : refuse("weight", impossible(bmi));
+  return isPossibleBmi(bmi) ? answer(bmi) : failure("weight", impossible(bmi));
 }
 
 /**

@@ -42,8 +42,8 @@ interface Girths {
 export function girthFigures({ waist, hip, height, sex }: Girths, bmi: number): Figures<ByHeight & Limits> {
   const { outputs, steps, warnings } = waistFigures(waist, height, bmi);
   if (waist === undefined) {
-    const alone: Warning = { text: "Enter the waist too; the hip alone says little.", level: "note" };
-    return { outputs, steps, warnings: hip === undefined ? [] : [alone] };
+    const hipOnly: Warning = { text: "Enter the waist too; the hip alone says little.", level: "note" };
+    return { outputs, steps, warnings: hip === undefined ? [] : [hipOnly] };
   }
   const unknown: Warning = {
     text: "Choose the sex to compare waist and hip with the WHO limits.",

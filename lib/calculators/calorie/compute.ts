@@ -1,7 +1,7 @@
 import { bodyMassIndex } from "../../health/bmi.ts";
 import { type Body, categoryOf, dailyNeed, EER_FROM_AGE, restingEnergy } from "../../health/energy.ts";
 import { roundTo } from "../../numeric/round.ts";
-import { type Context, type FieldProblem, type Refusal, refuse } from "../computation.ts";
+import { type Context, type Failure, type FieldProblem, failure } from "../computation.ts";
 import type { AnswerWith } from "../compute-module.ts";
 import { byMode } from "../modes.ts";
 import { activityFactors, type Person } from "./activity.ts";
@@ -58,14 +58,14 @@ function withFigures<A>(
   inputs: CalorieInputs,
   today: string,
   answer: (person: Person, figures: Figures) => A,
-): A | Refusal {
+): A | Failure {
   const problems = ownProblems(inputs);
   if (problems.length > 0) return { ok: false, errors: problems };
   const person = personOf(inputs);
   const need = dailyNeed(person.formula, person.body, person);
   const resting = restingEnergy(person.formula === "eer" ? "mifflin" : person.formula, person.body);
   if (need === undefined || resting === undefined || need <= 0) {
-    return refuse("weight", "The formula gives no meaningful result for this weight, height and age.");
+    return failure("weight", "The formula gives no meaningful result for this weight, height and age.");
   }
   const plan = goalPlan(inputs, person, need, today);
   return Array.isArray(plan) ? { ok: false, errors: plan } : answer(person, { need, resting, plan });

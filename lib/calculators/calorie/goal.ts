@@ -4,9 +4,9 @@ import { type Sentence, sentence } from "../../fields/sentence.ts";
 import { bodyMassIndex, roundedBmi } from "../../health/bmi.ts";
 import { dailyNeed } from "../../health/energy.ts";
 import {
-  type Course,
   courseOf,
   type Plan,
+  type Projection,
   planFor,
   safeMinimum,
   weekReached,
@@ -19,7 +19,7 @@ import type { CalorieInputs, PlanInputs, PlanOutputs } from "./types.ts";
 import { healthWarning, paceWarnings, raisedWarning } from "./warnings.ts";
 
 export interface Timeline {
-  course: Course;
+  projection: Projection;
   /** kg a week, by the rule. */
   pace: number;
   goal: number | undefined;
@@ -85,18 +85,18 @@ function moving(
   need: number,
   { today, still }: { today: string; still: GoalPlan },
 ): GoalPlan {
-  const asked = paceOf(inputs, today);
-  const plan = planFor(need, asked, still.energyPerKg, safeMinimum[inputs.sex]);
+  const pace = paceOf(inputs, today);
+  const plan = planFor(need, pace, still.energyPerKg, safeMinimum[inputs.sex]);
   const warnings = [...still.warnings, ...raisedWarning(plan, need, inputs), ...paceWarnings(plan, inputs)];
   // The need is no higher than the safe minimum: there is nothing to take away.
   if (plan.pace === 0) return { ...still, intake: plan.intake, warnings };
-  const course: Course = {
+  const projection: Projection = {
     weight: inputs.weight,
     intake: plan.intake,
     energyPerKg: still.energyPerKg,
     needAt: (weight) => dailyNeed(person.formula, { ...person.body, weight }, person) ?? need,
   };
-  const timing = timingOf(inputs.goalWeight, plan, course, today);
+  const timing = timingOf(inputs.goalWeight, plan, projection, today);
   return {
     ...still,
     intake: plan.intake,
@@ -104,7 +104,7 @@ function moving(
     outputs: timing.outputs,
     warnings: [...warnings, ...timing.warnings],
     timeline: {
-      course,
+      projection,
       pace: plan.pace,
       goal: inputs.goalWeight,
       weeks: timing.weeks ?? outlook(inputs, plan),
@@ -133,24 +133,24 @@ interface Timing {
   weeks?: number;
 }
 
-function timingOf(goal: number | undefined, { pace }: Plan, course: Course, today: string): Timing {
+function timingOf(goal: number | undefined, { pace }: Plan, projection: Projection, today: string): Timing {
   if (goal === undefined) return { outputs: {}, warnings: [] };
-  const weeks = roundTo((goal - course.weight) / pace, 10);
+  const weeks = roundTo((goal - projection.weight) / pace, 10);
   if (weeks > LONGEST) {
     const text = "At this pace the goal is more than five years away; the timeline stops at five years.";
     return { outputs: {}, warnings: [{ text, level: "note" }], weeks: LONGEST };
   }
-  const reached = weekReached(courseOf(course, 2 * LONGEST), goal);
+  const reached = weekReached(courseOf(projection, 2 * LONGEST), goal);
   const outputs = {
     weeks,
     reachedOn: daysLater(today, Math.ceil(roundTo(weeks * 7, 6))),
     ...(reached === undefined ? {} : { weeksFalling: reached }),
   };
-  const shown = Math.min(LONGEST, Math.max(Math.ceil(weeks), reached ?? Math.ceil(1.5 * weeks)));
-  if (reached !== undefined) return { outputs, warnings: [], weeks: shown };
+  const weeksDisplayed = Math.min(LONGEST, Math.max(Math.ceil(weeks), reached ?? Math.ceil(1.5 * weeks)));
+  if (reached !== undefined) return { outputs, warnings: [], weeks: weeksDisplayed };
   const text =
     "If you keep eating this amount, your weight will level off before the goal, because your need changes with your weight. Recalculate from time to time.";
-  return { outputs, warnings: [{ text, level: "note" }], weeks: shown };
+  return { outputs, warnings: [{ text, level: "note" }], weeks: weeksDisplayed };
 }
 
 function goalProblems(inputs: PlanInputs, today: string): Problem[] {

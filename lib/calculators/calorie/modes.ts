@@ -142,7 +142,7 @@ const need = {
   kilojoules: { label: "In kilojoules", format: { kind: "number", decimals: 0, suffix: "kJ" } },
 } as const;
 
-const course = {
+const projection = {
   change: { label: "Deficit (−) or surplus (+)", format: kcal, hint: "Per day" },
   pace: {
     label: "Change per week (fixed rule)",
@@ -171,7 +171,7 @@ const nutrients = {
 
 const change = {
   inputs: { ...plan, ...method },
-  outputs: { ...need, ...course, ...nutrients },
+  outputs: { ...need, ...projection, ...nutrients },
 } as const;
 
 export const modes = {

@@ -12,13 +12,18 @@ const weightFormat = formatOf(weight, { decimals: 1 });
 const MOST_POINTS = 110;
 
 /** Weights at the end of each week: by the rule, and with the need worked out anew, as it is and 10% off. */
-function lines({ course, pace, goal, weeks }: Timeline): { id: string; label: string; weights: number[] }[] {
+function lines({
+  projection,
+  pace,
+  goal,
+  weeks,
+}: Timeline): { id: string; label: string; weights: number[] }[] {
   const rule = Array.from({ length: weeks + 1 }, (_, week) => {
-    const weight = course.weight + pace * week;
+    const weight = projection.weight + pace * week;
     return goal === undefined ? weight : pace < 0 ? Math.max(goal, weight) : Math.min(goal, weight);
   });
   const shifted = (share: number): number[] =>
-    courseOf({ ...course, needAt: (weight) => share * course.needAt(weight) }, weeks);
+    courseOf({ ...projection, needAt: (weight) => share * projection.needAt(weight) }, weeks);
   return [
     { id: "rule", label: "Fixed rule", weights: rule },
     { id: "falling", label: "Need recalculated each week", weights: shifted(1) },
@@ -48,11 +53,11 @@ export function timelineChart(timeline: Timeline): Chart {
 }
 
 /** Names the last weight of the recalculated line; undefined if it hardly differs from the present weight. */
-function timelineFinding({ course, weeks }: Timeline): Sentence | undefined {
-  const end = courseOf(course, weeks).at(-1);
-  if (end === undefined || Math.abs(end - course.weight) < 0.1) return undefined;
-  const written = (value: number) => ({ value, format: weightFormat });
-  return sentence`From ${written(course.weight)} to about ${written(end)} in ${counted(weeks)}`;
+function timelineFinding({ projection, weeks }: Timeline): Sentence | undefined {
+  const end = courseOf(projection, weeks).at(-1);
+  if (end === undefined || Math.abs(end - projection.weight) < 0.1) return undefined;
+  const inWeight = (value: number) => ({ value, format: weightFormat });
+  return sentence`From ${inWeight(projection.weight)} to about ${inWeight(end)} in ${counted(weeks)}`;
 }
 
 const counted = (weeks: number): string => `${weeks} week${weeks === 1 ? "" : "s"}`;

@@ -36,14 +36,14 @@ export function healthWarning(
 
 /** The safe minimum took effect. */
 export function raisedWarning(
-  { raised, asked, pace }: Plan,
+  { raised, requested, pace }: Plan,
   need: number,
   { sex }: CalorieInputs,
 ): Warning[] {
   if (!raised) return [];
   const floor = safeMinimum[sex];
   const veryLow =
-    asked < VERY_LOW
+    requested < VERY_LOW
       ? ` Below ${VERY_LOW} kcal is a very-low-calorie diet, which calls for medical supervision.`
       : "";
   if (pace === 0) {
@@ -55,7 +55,7 @@ export function raisedWarning(
   }
   return [
     {
-      text: sentence`This pace would take ${kcal(Math.max(0, asked))} a day. The plan was raised to ${kcal(floor)}, the least advisable without a doctor, so it is slower: ${aWeek(-pace)} a week.${veryLow}`,
+      text: sentence`This pace would take ${kcal(Math.max(0, requested))} a day. The plan was raised to ${kcal(floor)}, the least advisable without a doctor, so it is slower: ${aWeek(-pace)} a week.${veryLow}`,
     },
   ];
 }

@@ -1,10 +1,10 @@
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
 const HOUR = 3600;
 
 /** Computes the fuel of a trip and its cost. Fuel economy is in m/m³, the price in money per m³. */
-export function tripAnswer(inputs: Inputs<"trip">): Given<"trip"> {
+export function tripAnswer(inputs: Inputs<"trip">): ModeResult<"trip"> {
   const { distance: D, economy: e, fuelPrice: p, people } = inputs;
   const n = inputs.roundTrip ? 2 : 1;
   const fuel = (n * D) / e;
@@ -20,7 +20,7 @@ export function tripAnswer(inputs: Inputs<"trip">): Given<"trip"> {
 }
 
 /** Computes the energy that an appliance takes and its cost. */
-export function applianceAnswer(inputs: Inputs<"appliance">): Given<"appliance"> {
+export function applianceAnswer(inputs: Inputs<"appliance">): ModeResult<"appliance"> {
   const { power: P, hoursPerDay: h, days: d, energyPrice: p } = inputs;
   const costPerDay = P * h * HOUR * p;
   const energy = P * h * HOUR * d;

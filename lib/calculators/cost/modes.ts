@@ -144,4 +144,4 @@ interface Declared {
 }
 type Mode = keyof typeof modes;
 export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
-export type Given<K extends Mode> = ModeComputation<Declared, K>;
+export type ModeResult<K extends Mode> = ModeComputation<Declared, K>;

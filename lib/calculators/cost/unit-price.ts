@@ -1,5 +1,5 @@
-import { refuse, type Step } from "../computation.ts";
-import type { Given, Inputs } from "./modes.ts";
+import { failure, type Step } from "../computation.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
 type Offer = Inputs<"unitPrice">["offers"][number];
@@ -13,14 +13,14 @@ interface PricedOffer {
 const OUTPUTS = { mass: "massPrice", volume: "volumePrice", count: "piecePrice" } as const;
 
 /** Compares prices per weight, volume or piece. */
-export function unitPriceAnswer({ offers }: Inputs<"unitPrice">): Given<"unitPrice"> {
+export function unitPriceAnswer({ offers }: Inputs<"unitPrice">): ModeResult<"unitPrice"> {
   const by = offers[0]?.by ?? "mass";
   const other = offers.findIndex((offer) => offer.by !== by);
   if (other >= 0)
-    return refuse(`offers.${other}.by`, "Weight, volume and pieces cannot be compared with each other.");
+    return failure(`offers.${other}.by`, "Weight, volume and pieces cannot be compared with each other.");
   const priced = offers.map(priceOf).toSorted((a, b) => a.unitPrice - b.unitPrice);
   const [cheapest, dearest] = [priced[0], priced.at(-1)];
-  if (!cheapest || !dearest) return refuse("offers", "Enter at least one offer.");
+  if (!cheapest || !dearest) return failure("offers", "Enter at least one offer.");
   const isEqual = dearest.unitPrice - cheapest.unitPrice <= 1e-12 * dearest.unitPrice;
   return {
     ok: true,

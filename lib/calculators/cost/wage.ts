@@ -1,8 +1,8 @@
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
 /** Converts pay per any period into pay per every other one. Months are twelfths of the year. */
-export function wageAnswer({ pay, per, weekHours, weekDays, paidWeeks }: Inputs<"wage">): Given<"wage"> {
+export function wageAnswer({ pay, per, weekHours, weekDays, paidWeeks }: Inputs<"wage">): ModeResult<"wage"> {
   const perYear = {
     hour: paidWeeks * weekHours,
     day: paidWeeks * weekDays,

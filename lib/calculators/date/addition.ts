@@ -1,14 +1,14 @@
 import { civilDate, dayNumber, isInCalendar, numberOfDay, textOfDay } from "../../civil/day.ts";
 import { counted, longDay, weekdayName } from "../../civil/day-names.ts";
 import { addMonths, weeksText } from "../../civil/period.ts";
-import { refuse, type Step } from "../computation.ts";
+import { failure, type Step } from "../computation.ts";
 import { fromAndResult } from "./marks.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 import { step } from "./step.ts";
 
 /** A date some years, months, weeks and days later or earlier: months first, cut to the month's end, then days. */
-export function addition({ date, direction, years, months, weeks, days }: Inputs<"add">): Given<"add"> {
+export function addition({ date, direction, years, months, weeks, days }: Inputs<"add">): ModeResult<"add"> {
   const start = numberOfDay(date);
   const sign = direction === "add" ? 1 : -1;
   const wanted = civilDate(start).day;
@@ -17,7 +17,7 @@ export function addition({ date, direction, years, months, weeks, days }: Inputs
   const end = anchor + sign * (weeks * 7 + days);
   if (!isInCalendar(end)) {
     const field = years ? "years" : months ? "months" : weeks > days / 7 ? "weeks" : "days";
-    return refuse(field, "The result is outside the years 1 to 9999.");
+    return failure(field, "The result is outside the years 1 to 9999.");
   }
   const cut = anchorDate.day !== wanted;
   const moved = years * 12 + months;

@@ -11,10 +11,10 @@ import { isInCalendar, numberOfDay, textOfDay } from "../../civil/day.ts";
 import { counted, longDay, WEEKDAYS, weekdayName } from "../../civil/day-names.ts";
 import type { PlaceHolidays } from "../../civil/holidays.ts";
 import { onSheets } from "../calendar.ts";
-import { type Chart, refuse, type Warning } from "../computation.ts";
+import { type Chart, failure, type Warning } from "../computation.ts";
 import { chosenHolidays, dayTables, type Holidays, uncovered } from "./holidays.ts";
 import { fromAndResult, startAndEnd } from "./marks.ts";
-import type { BusinessInputs, Given, Inputs } from "./modes.ts";
+import type { BusinessInputs, Inputs, ModeResult } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 import { placeNotes } from "./place-notes.ts";
 import { step } from "./step.ts";
@@ -35,7 +35,7 @@ function weekendText(weekend: readonly number[]): string {
 export function businessBetween(
   inputs: Inputs<"business">,
   place: PlaceHolidays | undefined,
-): Given<"business"> {
+): ModeResult<"business"> {
   const [from, to] = [numberOfDay(inputs.start), numberOfDay(inputs.end)];
   const reversed = to < from;
   const first = Math.min(from, to) + (inputs.ends === "last" ? 1 : 0);
@@ -120,7 +120,7 @@ const partsChart = (business: number, weekends: number, holidays: number): Chart
 export function businessLater(
   inputs: Inputs<"addBusiness">,
   place: PlaceHolidays | undefined,
-): Given<"addBusiness"> {
+): ModeResult<"addBusiness"> {
   const start = numberOfDay(inputs.date);
   const direction = inputs.direction === "add" ? 1 : -1;
   const holidays = chosenHolidays(inputs, place);
@@ -129,7 +129,7 @@ export function businessLater(
   const count = inputs.businessDays;
   const end = count === 0 ? start : addBusinessDays(start, count, direction, off);
   if (end === undefined || !isInCalendar(end)) {
-    return refuse("businessDays", "The result is outside the years 1 to 9999.");
+    return failure("businessDays", "The result is outside the years 1 to 9999.");
   }
   const outside = uncovered(holidays, Math.min(start, end), Math.max(start, end));
   if (outside) return { ok: false, errors: [outside] };

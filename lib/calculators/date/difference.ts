@@ -4,14 +4,14 @@ import { counted, longDate, longDay } from "../../civil/day-names.ts";
 import { addMonths, periodBetweenDays, periodText, weeksText } from "../../civil/period.ts";
 import type { Step } from "../computation.ts";
 import { startAndEnd } from "./marks.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 import { step } from "./step.ts";
 
 const SATURDAY_AND_SUNDAY = new Set([6, 7]);
 
 /** Days, weeks, months and years from a date to another; below zero when the second is the earlier one. */
-export function difference({ start, end, includeEnd }: Inputs<"difference">): Given<"difference"> {
+export function difference({ start, end, includeEnd }: Inputs<"difference">): ModeResult<"difference"> {
   const [from, to] = [numberOfDay(start), numberOfDay(end)];
   const [first, last] = [Math.min(from, to), Math.max(from, to)];
   const reversed = to < from;

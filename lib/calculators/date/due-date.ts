@@ -1,9 +1,9 @@
 import { isInCalendar, numberOfDay, textOfDay } from "../../civil/day.ts";
 import { weekdayName } from "../../civil/day-names.ts";
 import { weeksText } from "../../civil/period.ts";
-import { refuse } from "../computation.ts";
+import { failure } from "../computation.ts";
 import { fromAndResult } from "./marks.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
 /** Days from each event to the due date (ACOG Committee Opinion 700). Conception is 14 days after the last period began. */
@@ -19,7 +19,7 @@ const MAX_WEEKS = 44;
 export function dueDateAnswer(
   { basis, basisDay, cycle }: Inputs<"dueDate">,
   today: string,
-): Given<"dueDate"> {
+): ModeResult<"dueDate"> {
   const start = numberOfDay(basisDay);
   const shift = basis === "lastPeriod" ? cycle - USUAL_CYCLE : 0;
   const days = DAYS_TO_DUE_DATE[basis];
@@ -27,7 +27,7 @@ export function dueDateAnswer(
   // Weeks are counted from the first day of the last period in a cycle of 28 days, even if another day was entered.
   const weekZero = due - PREGNANCY;
   if (!isInCalendar(due) || !isInCalendar(weekZero))
-    return refuse("basisDay", "The result is outside the years 1 to 9999.");
+    return failure("basisDay", "The result is outside the years 1 to 9999.");
   const age = numberOfDay(today) - weekZero;
   return {
     ok: true,

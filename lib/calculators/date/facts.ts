@@ -11,14 +11,14 @@ import {
 import { counted, monthName, weekdayName } from "../../civil/day-names.ts";
 import { dayOfYear, daysInYear, isoWeek, isoWeekText, quarter, sundayWeek } from "../../civil/year.ts";
 import type { Step } from "../computation.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 import { step } from "./step.ts";
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 
 /** Weekday, week, day of the year and the like. */
-export function facts({ date: text }: Inputs<"facts">, today: string): Given<"facts"> {
+export function facts({ date: text }: Inputs<"facts">, today: string): ModeResult<"facts"> {
   const number = numberOfDay(text);
   const date = civilDate(number);
   const ofYear = dayOfYear(date);

@@ -16,17 +16,17 @@ export function chosenHolidays(
   { holidays }: BusinessInputs,
   place: PlaceHolidays | undefined,
 ): Holidays | FieldProblem {
-  const own = readOwnHolidays(holidays ?? "");
-  if (!own.ok) return { field: "holidays", message: own.message };
-  if (!place) return { names: own.days };
-  return { names: new Map([...place.days, ...own.days]), place };
+  const custom = readOwnHolidays(holidays ?? "");
+  if (!custom.ok) return { field: "holidays", message: custom.message };
+  if (!place) return { names: custom.days };
+  return { names: new Map([...place.days, ...custom.days]), place };
 }
 
 /** Says so where the days from first to last leave the years of the place's list; undefined where all is known. */
 export function uncovered({ place }: Holidays, first: number, last: number): FieldProblem | undefined {
   if (!place) return undefined;
-  const known = civilDate(first).year >= place.firstYear && civilDate(last).year <= place.lastYear;
-  return known
+  const isCovered = civilDate(first).year >= place.firstYear && civilDate(last).year <= place.lastYear;
+  return isCovered
     ? undefined
     : {
         field: "country",

@@ -186,6 +186,6 @@ interface Declared {
   by: "mode";
 }
 export type Inputs<K extends keyof typeof modes = keyof typeof modes> = ModeInputs<Declared, K>;
-export type Given<K extends keyof typeof modes> = ModeComputation<Declared, K>;
+export type ModeResult<K extends keyof typeof modes> = ModeComputation<Declared, K>;
 /** Inputs of the modes that count business days. */
 export type BusinessInputs = Inputs<"business" | "addBusiness">;

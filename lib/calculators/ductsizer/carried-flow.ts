@@ -39,9 +39,9 @@ export function carriedFlow(
       const flow = flowWith(left, lossAt);
       if (flow === undefined)
         return { field: "length", message: "Nothing resists the flow: enter a length or a fitting." };
-      const found = setting.flowIn(flow, section);
-      const losses = lossesOf(found, length, fittings, equipment);
-      return { flow, step: carriedSteps.pressure(flow, section, length, found, losses, setting) };
+      const ductFlow = setting.flowIn(flow, section);
+      const losses = lossesOf(ductFlow, length, fittings, equipment);
+      return { flow, step: carriedSteps.pressure(flow, section, length, ductFlow, losses, setting) };
     }
   }
 }

@@ -73,17 +73,17 @@ export function fittingCoefficient(
 export function fittingsOf<R extends FittingRow>(
   rows: readonly R[],
   duct: FittedDuct,
-  known: Readonly<Record<string, FittingDetails>>,
+  fittingDetails: Readonly<Record<string, FittingDetails>>,
   path: (index: number) => string,
   otherDuct: FindOther<R>,
 ): Fitting[] | FieldProblem {
-  const found: Fitting[] = [];
+  const fittings: Fitting[] = [];
   for (const [index, row] of rows.entries()) {
-    const fitting = fittingOf(row, duct, row.fitting && known[row.fitting.id], otherDuct);
+    const fitting = fittingOf(row, duct, row.fitting && fittingDetails[row.fitting.id], otherDuct);
     if ("field" in fitting) return { ...fitting, field: `${path(index)}.${fitting.field}` };
-    found.push(fitting);
+    fittings.push(fitting);
   }
-  return found;
+  return fittings;
 }
 
 function fittingOf<R extends FittingRow>(
@@ -99,16 +99,16 @@ function fittingOf<R extends FittingRow>(
     const other = otherDuct(row, details);
     if ("field" in other) return other;
     const { junction, transition } = details;
-    const own = { flow: duct.flow, area: sectionArea(duct.section) };
-    if (junction && own.flow > other.flow * (1 + 1e-9))
+    const ductEnd = { flow: duct.flow, area: sectionArea(duct.section) };
+    if (junction && ductEnd.flow > other.flow * (1 + 1e-9))
       return { field: "mainFlow", message: "The main carries no less than this duct." };
     const joined = junction
-      ? junctionCoefficient(junction, own, other, label)
-      : transition && transitionCoefficient(transition, own.area, other.area, label);
+      ? junctionCoefficient(junction, ductEnd, other, label)
+      : transition && transitionCoefficient(transition, ductEnd.area, other.area, label);
     if (joined) return { label, shape: undefined, number, ...joined };
   }
-  const own = fitting && fittingCoefficient(fitting, equivalentDiameter(duct.section), details);
-  return own === undefined
+  const listed = fitting && fittingCoefficient(fitting, equivalentDiameter(duct.section), details);
+  return listed === undefined
     ? { field: "coefficient", message: "Enter the coefficient of this fitting." }
-    : { label, shape: details?.shape, number, coefficient: own };
+    : { label, shape: details?.shape, number, coefficient: listed };
 }

@@ -29,9 +29,9 @@ const VELOCITIES = {
  */
 export function frictionChart(flow: number, section: DuctSection, setting: Setting): LineChart {
   const { series } = setting.tables;
-  const own = equivalentDiameter(section);
+  const diameter = equivalentDiameter(section);
   const rateAt = (each: number, diameter: number) => setting.flowIn(each, round(diameter)).frictionRate;
-  const rate = rateAt(flow, own);
+  const rate = rateAt(flow, diameter);
   const flows = Array.from({ length: POINTS }, (_, at) => flow * FLOWS ** ((2 * at) / (POINTS - 1) - 1));
   const line = (id: string, label: string, diameterAt: (each: number) => number): Line => ({
     id,
@@ -42,7 +42,7 @@ export function frictionChart(flow: number, section: DuctSection, setting: Setti
   });
   const sized = (size: number): Line => line(`size-${size}`, sizeText(round(size), series), () => size);
 
-  const velocity = flow / ((Math.PI * own ** 2) / 4);
+  const velocity = flow / ((Math.PI * diameter ** 2) / 4);
   const { unit, symbol, values } = VELOCITIES[series.symbol];
   const speed = (value: number): Line =>
     line(`velocity-${value}`, `${figures(value)} ${symbol}`, (each) =>
@@ -60,12 +60,12 @@ export function frictionChart(flow: number, section: DuctSection, setting: Setti
     y: { label: "Friction rate", format: formats.rate, scale: { kind: "log" } },
     series: [
       ...series.round
-        .filter((size) => size < own * 0.999)
+        .filter((size) => size < diameter * 0.999)
         .slice(-SIZES)
         .map(sized),
-      line("own", sizeText(section, series), () => own),
+      line("own", sizeText(section, series), () => diameter),
       ...series.round
-        .filter((size) => size > own * 1.001)
+        .filter((size) => size > diameter * 1.001)
         .slice(0, SIZES)
         .map(sized),
       ...values

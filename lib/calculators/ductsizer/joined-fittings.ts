@@ -53,13 +53,13 @@ interface JoinedCoefficient {
  */
 export function junctionCoefficient(
   { flow, path, angle }: JunctionDetails,
-  own: DuctEnd,
-  { mainArea = own.area, ...other }: OtherDuct,
+  duct: DuctEnd,
+  { mainArea = duct.area, ...other }: OtherDuct,
   label: string,
 ): JoinedCoefficient {
   if (path === "branch") {
-    const q = own.flow / other.flow;
-    const junction: Junction = { flowRatio: q, areaRatio: own.area / other.area, angle };
+    const q = duct.flow / other.flow;
+    const junction: Junction = { flowRatio: q, areaRatio: duct.area / other.area, angle };
     const r = q / junction.areaRatio;
     if (flow === "split") {
       const C = splitToBranch(junction) / r ** 2;
@@ -74,9 +74,9 @@ export function junctionCoefficient(
       step: step("mergeBranch", { C, A_p: mergeFactor(junction), r, q }, label),
     };
   }
-  const q = 1 - own.flow / other.flow;
+  const q = 1 - duct.flow / other.flow;
   const junction: Junction = { flowRatio: q, areaRatio: other.area / mainArea, angle };
-  const v = other.flow / mainArea / (own.flow / own.area);
+  const v = other.flow / mainArea / (duct.flow / duct.area);
   if (flow === "split") {
     const C = splitToStraight(junction) * v ** 2;
     return { coefficient: C, step: step("splitStraight", { C, tau: passageFactor(junction), q, v }, label) };

@@ -123,7 +123,7 @@ interface Declared {
 }
 type Mode = keyof typeof modes;
 export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
-export type Given<K extends Mode> = ModeComputation<Declared, K>;
+export type ModeResult<K extends Mode> = ModeComputation<Declared, K>;
 /** One duct whose size is asked for. */
 export type SizedInputs = Inputs<"friction" | "velocity">;
 /** One duct that has its size. */

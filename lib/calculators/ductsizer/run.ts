@@ -6,10 +6,10 @@ import { chosenRound, isBeyond, needOf } from "./choose-size.ts";
 import { type FittingDetails, fittingsOf } from "./fittings.ts";
 import type { OtherDuct } from "./joined-fittings.ts";
 import { fanOutputs, lossesOf, sheetOutputs } from "./losses.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { type RunSection, runChart, runTables } from "./run-report.ts";
 import { sectionBefore, sectionFlows } from "./section-flows.ts";
-import { refused, type Setting } from "./setting.ts";
+import { failureOf, type Setting } from "./setting.ts";
 import { powerSteps, runSteps } from "./steps.ts";
 import { flowText, sizeText } from "./texts.ts";
 import { ductWarnings, fittingWarnings, systemWarnings } from "./warnings.ts";
@@ -17,23 +17,23 @@ import { ductWarnings, fittingWarnings, systemWarnings } from "./warnings.ts";
 type RunInputs = Inputs<"run">;
 
 /** A system of sections: the total pressure of its index run. */
-export function runAnswer(inputs: RunInputs, setting: Setting): Given<"run"> {
+export function runAnswer(inputs: RunInputs, setting: Setting): ModeResult<"run"> {
   const sized: SizedSection[] = [];
   const flows = sectionFlows(inputs.sections);
   for (const index of inputs.sections.keys()) {
     const section = sizedSection(inputs, setting, index, flows[index]);
-    if ("field" in section) return refused(section);
+    if ("field" in section) return failureOf(section);
     sized.push(section);
   }
   const sections: RunSection[] = [];
   for (const index of inputs.sections.keys()) {
     const section = runSection(inputs, setting, sized, index);
-    if ("field" in section) return refused(section);
+    if ("field" in section) return failureOf(section);
     sections.push(section);
   }
   const stray = inputs.sectionFittings.findIndex(({ section }) => section > sections.length);
   if (stray >= 0)
-    return refused({
+    return failureOf({
       field: `sectionFittings.${stray}.section`,
       message: `There are only sections 1 to ${sections.length}.`,
     });
@@ -78,8 +78,8 @@ function runSection(
   sized: readonly SizedSection[],
   index: number,
 ): RunSection | FieldProblem {
-  const [row, own] = [inputs.sections[index], sized[index]];
-  if (!row || !own) throw new RangeError(`There is no section ${index}`);
+  const [row, size] = [inputs.sections[index], sized[index]];
+  if (!row || !size) throw new RangeError(`There is no section ${index}`);
   const further = inputs.sectionFittings.flatMap((each, place) =>
     each.section === index + 1 ? [{ each, path: `sectionFittings.${place}` }] : [],
   );
@@ -87,7 +87,7 @@ function runSection(
     ...row.fittings.map((each, place) => ({ each, path: `sections.${index}.fittings.${place}` })),
     ...further,
   ];
-  const { airFlow, section, before } = own;
+  const { airFlow, section, before } = size;
   const fittings = fittingsOf(
     rows.map(({ each }) => each),
     { flow: airFlow, section },
@@ -154,7 +154,7 @@ function answer(
   setting: Setting,
   sections: readonly RunSection[],
   run: DuctRun,
-): Given<"run"> {
+): ModeResult<"run"> {
   const flow = sections.reduce((sum, { before, airFlow }) => sum + (before === undefined ? airFlow : 0), 0);
   const pressure = run.index.loss;
   const longest = Math.max(...sections.map(({ length }) => length));
@@ -177,8 +177,8 @@ function answer(
         ...powerSteps(flow, pressure, inputs),
       ],
       warnings: [
-        ...sections.flatMap(({ section, flow: own, title }) =>
-          ductWarnings(section, own, inputs, setting, `Section ${title}`),
+        ...sections.flatMap(({ section, flow: ductFlow, title }) =>
+          ductWarnings(section, ductFlow, inputs, setting, `Section ${title}`),
         ),
         ...sections.flatMap(({ fittings, section, title }) =>
           fittingWarnings(fittings, section, `Section ${title}: `),

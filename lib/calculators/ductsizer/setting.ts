@@ -3,7 +3,7 @@ import { type DuctFlow, type DuctWall, ductFlow, rigid } from "../../fluids/duct
 import type { DuctSection } from "../../fluids/duct-section.ts";
 import { compressionCorrection } from "../../fluids/flexible-duct.ts";
 import type { FrictionMethod } from "../../fluids/friction-factor.ts";
-import { type Context, type FieldProblem, type Refusal, refuse } from "../computation.ts";
+import { type Context, type Failure, type FieldProblem, failure } from "../computation.ts";
 import type { Inputs } from "./modes.ts";
 import { type SizeSeries, sizesOf } from "./sizes.ts";
 import type { Tables } from "./tables.ts";
@@ -80,9 +80,9 @@ export const isFlexible = ({ material }: Pick<Inputs, "material">): boolean =>
 /** `answer` with the setting of the form, where it has one. */
 export const withSetting =
   <I extends Inputs, G>(answer: (inputs: I, setting: Setting) => G) =>
-  (inputs: I, _context: Context, tables: Tables): G | Refusal => {
+  (inputs: I, _context: Context, tables: Tables): G | Failure => {
     const setting = settingOf(inputs, tables);
-    return "field" in setting ? refused(setting) : answer(inputs, setting);
+    return "field" in setting ? failureOf(setting) : answer(inputs, setting);
   };
 
-export const refused = ({ field, message }: FieldProblem): Refusal => refuse(field, message);
+export const failureOf = ({ field, message }: FieldProblem): Failure => failure(field, message);

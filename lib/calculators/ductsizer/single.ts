@@ -5,7 +5,7 @@ import {
   hydraulicDiameter,
   round,
 } from "../../fluids/duct-section.ts";
-import { type FieldProblem, refuse, type Step, type Table, type Warning } from "../computation.ts";
+import { type FieldProblem, failure, type Step, type Table, type Warning } from "../computation.ts";
 import { rectangularCandidates, roundCandidates } from "./candidates.ts";
 import { carriedFlow } from "./carried-flow.ts";
 import { chosenFlat, chosenRound, isBeyond, type Need, needOf, roundNeed } from "./choose-size.ts";
@@ -13,15 +13,15 @@ import type { Fitting } from "./fittings.ts";
 import { formats } from "./formats.ts";
 import { frictionChart } from "./friction-chart.ts";
 import { fanOutputs, lossesOf, sheetOutputs } from "./losses.ts";
-import type { Given, Inputs, KnownInputs, SingleInputs, SizedInputs } from "./modes.ts";
-import { refused, type Setting } from "./setting.ts";
+import type { Inputs, KnownInputs, ModeResult, SingleInputs, SizedInputs } from "./modes.ts";
+import { failureOf, type Setting } from "./setting.ts";
 import { singleFittings } from "./single-fittings.ts";
 import { fittingSteps, flowSteps, lossSteps, sizeStep } from "./steps.ts";
 import { sizeText } from "./texts.ts";
 import { ductWarnings, fittingWarnings, systemWarnings } from "./warnings.ts";
 
 /** Flow and results that are specific to one mode. */
-interface Asked<O> {
+interface AnswerRequest<O> {
   flow: number;
   outputs: O;
   steps: readonly Step[];
@@ -29,12 +29,12 @@ interface Asked<O> {
 }
 
 /** Sizes a duct by friction or velocity. */
-export function sizedAnswer(inputs: SizedInputs, setting: Setting): Given<"friction"> {
+export function sizedAnswer(inputs: SizedInputs, setting: Setting): ModeResult<"friction"> {
   const { flow, maxAspect } = inputs;
   const need = needOf(flow, setting);
-  if (!need) return refuse("frictionRate", "No duct has this friction rate at this flow.");
+  if (!need) return failure("frictionRate", "No duct has this friction rate at this flow.");
   const section = sized(inputs, setting, need);
-  if ("field" in section) return refused(section);
+  if ("field" in section) return failureOf(section);
   return ductAnswer(inputs, setting, section, {
     flow,
     outputs: { size: sizeText(section, setting.tables.series), neededDiameter: roundNeed(need) },
@@ -57,23 +57,23 @@ function sized({ shape, height }: SizedInputs, { series }: Setting, need: Need):
 }
 
 /** Computes the answer for a duct of an entered size. */
-export function knownAnswer(inputs: Inputs<"size">, setting: Setting): Given<"size"> {
-  const section = known(inputs);
-  if ("field" in section) return refused(section);
+export function knownAnswer(inputs: Inputs<"size">, setting: Setting): ModeResult<"size"> {
+  const section = knownSection(inputs);
+  if ("field" in section) return failureOf(section);
   return ductAnswer(inputs, setting, section, { flow: inputs.flow, outputs: {}, steps: [] });
 }
 
 /** Computes the flow of a duct of an entered size. */
-export function flowAnswer(inputs: Inputs<"flow">, setting: Setting): Given<"flow"> {
-  const section = known(inputs);
-  if ("field" in section) return refused(section);
-  const found = carriedFlow(inputs, setting, section);
-  if ("field" in found) return refused(found);
-  const { flow } = found;
-  return ductAnswer(inputs, setting, section, { flow, outputs: { airFlow: flow }, steps: [found.step] });
+export function flowAnswer(inputs: Inputs<"flow">, setting: Setting): ModeResult<"flow"> {
+  const section = knownSection(inputs);
+  if ("field" in section) return failureOf(section);
+  const carried = carriedFlow(inputs, setting, section);
+  if ("field" in carried) return failureOf(carried);
+  const { flow } = carried;
+  return ductAnswer(inputs, setting, section, { flow, outputs: { airFlow: flow }, steps: [carried.step] });
 }
 
-function known({ shape, diameter, ductWidth, ductHeight }: KnownInputs): DuctSection | FieldProblem {
+function knownSection({ shape, diameter, ductWidth, ductHeight }: KnownInputs): DuctSection | FieldProblem {
   if (shape === "round") return round(diameter);
   if (shape === "oval" && ductWidth < ductHeight)
     return {
@@ -88,27 +88,27 @@ function ductAnswer<O extends object>(
   inputs: SingleInputs,
   setting: Setting,
   section: DuctSection,
-  asked: Asked<O>,
+  request: AnswerRequest<O>,
 ) {
-  const { flow } = asked;
+  const { flow } = request;
   const fittings = singleFittings(inputs.fittings, setting, section, flow);
-  if ("field" in fittings) return refused(fittings);
+  if ("field" in fittings) return failureOf(fittings);
   const { length } = inputs;
   const { density } = setting.air;
-  const found = setting.flowIn(flow, section);
-  const losses = lossesOf(found, length + inputs.fittingLength, fittings, inputs.equipment);
+  const ductFlow = setting.flowIn(flow, section);
+  const losses = lossesOf(ductFlow, length + inputs.fittingLength, fittings, inputs.equipment);
   return {
     ok: true as const,
     answer: {
       outputs: {
-        ...asked.outputs,
+        ...request.outputs,
         ...sectionOutputs(section),
-        frictionRate: found.frictionRate,
-        velocity: found.velocity,
-        velocityPressure: found.velocityPressure,
-        reynolds: found.reynolds,
-        frictionFactor: found.frictionFactor,
-        ...(found.correction !== 1 && { correction: found.correction }),
+        frictionRate: ductFlow.frictionRate,
+        velocity: ductFlow.velocity,
+        velocityPressure: ductFlow.velocityPressure,
+        reynolds: ductFlow.reynolds,
+        frictionFactor: ductFlow.frictionFactor,
+        ...(ductFlow.correction !== 1 && { correction: ductFlow.correction }),
         frictionLoss: losses.friction,
         fittingLoss: losses.fittings,
         totalPressure: losses.total,
@@ -117,13 +117,13 @@ function ductAnswer<O extends object>(
         ...sheetOutputs([{ section, length }], flow, inputs),
       },
       steps: [
-        ...asked.steps,
-        ...flowSteps(flow, section, found, setting, inputs),
+        ...request.steps,
+        ...flowSteps(flow, section, ductFlow, setting, inputs),
         ...fittingSteps(fittings),
-        ...lossSteps(flow, length + inputs.fittingLength, found, losses, density, inputs),
+        ...lossSteps(flow, length + inputs.fittingLength, ductFlow, losses, density, inputs),
       ],
       warnings: [
-        ...ductWarnings(section, found, inputs, setting),
+        ...ductWarnings(section, ductFlow, inputs, setting),
         ...fittingWarnings(fittings, section),
         ...beyondWarning(section, setting),
         ...systemWarnings(inputs, losses.total, length),
@@ -133,8 +133,8 @@ function ductAnswer<O extends object>(
       },
       get tables() {
         return [
-          ...(asked.tables?.() ?? []),
-          fittings.length > 0 ? fittingTable(fittings, found.velocityPressure) : undefined,
+          ...(request.tables?.() ?? []),
+          fittings.length > 0 ? fittingTable(fittings, ductFlow.velocityPressure) : undefined,
         ].filter((table) => table !== undefined);
       },
     },

@@ -37,20 +37,20 @@ export function sizeStep(
 export function flowSteps(
   Q: number,
   section: DuctSection,
-  found: DuctFlow,
+  ductFlow: DuctFlow,
   setting: Setting,
   inputs: Inputs,
 ): Step[] {
   const { density: rho, viscosity: mu, pressure: p, humidityRatio: W } = setting.air;
-  const { diameter: D, velocity: V, roundVelocity, reynolds: Re, frictionRate: R, correction: k } = found;
-  const friction = { R, f: found.frictionFactor, D, rho, V: roundVelocity };
+  const { diameter: D, velocity: V, roundVelocity, reynolds: Re, frictionRate: R, correction: k } = ductFlow;
+  const friction = { R, f: ductFlow.frictionFactor, D, rho, V: roundVelocity };
   return [
     step("density", { rho, p, W, T: inputs.temperature }),
     ...areaSteps(section, D),
     step("velocity", { V, Q, A: sectionArea(section) }),
     ...(section.shape === "round" ? [] : [step("roundVelocity", { V_e: roundVelocity, Q, D })]),
     step("reynolds", { Re, rho, Q, D, mu }),
-    ...factorSteps(found, setting),
+    ...factorSteps(ductFlow, setting),
     ...(k === 1
       ? [step("frictionRate", friction)]
       : [step("correction", { k, K: inputs.compression, D }), step("compressedRate", { ...friction, k })]),

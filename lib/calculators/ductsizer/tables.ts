@@ -34,11 +34,11 @@ export function tablesFor(inputs: Inputs, load: DataLoader): Loaded<Tables> {
       ? { ranges: [] }
       : load<{ ranges: UsualRange[] }>("duct-velocities", "usual");
   return whenLoaded(sizes, (file) =>
-    whenLoaded(fittings, (known) =>
+    whenLoaded(fittings, (loaded) =>
       whenLoaded(noise, ({ limits }) =>
         whenLoaded(usual, ({ ranges }) => ({
           series: seriesOf(file, isUs ? "us" : "metric"),
-          fittings: known.fittings,
+          fittings: loaded.fittings,
           noise: limits,
           usual: ranges,
         })),

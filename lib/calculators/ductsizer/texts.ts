@@ -9,9 +9,11 @@ export const figures = (value: number, significant = 4): string => formatNumber(
 
 /** "450 mm", "24 × 12 in": in the unit of the sizes. */
 export function sizeText(section: DuctSection, { unit, symbol }: SizeSeries): string {
-  const own = (size: number): string => figures(size / unit);
+  const sideText = (size: number): string => figures(size / unit);
   const size =
-    section.shape === "round" ? own(section.diameter) : `${own(section.width)} × ${own(section.height)}`;
+    section.shape === "round"
+      ? sideText(section.diameter)
+      : `${sideText(section.width)} × ${sideText(section.height)}`;
   return `${size} ${symbol}`;
 }
 

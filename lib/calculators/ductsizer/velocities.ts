@@ -23,7 +23,7 @@ export function noiseLimit(
   criterion: number,
   isRectangular: boolean,
 ): number | undefined {
-  const limit = limits.find((known) => known.location === location && known.criterion === criterion);
+  const limit = limits.find((row) => row.location === location && row.criterion === criterion);
   return limit && (isRectangular ? limit.rectangular : limit.round) * FOOT_PER_MINUTE;
 }
 
@@ -33,6 +33,6 @@ export function usualVelocities(
   application: string,
   part: string,
 ): [low: number, high: number] | undefined {
-  const range = ranges.find((known) => known.application === application && known.part === part);
+  const range = ranges.find((row) => row.application === application && row.part === part);
   return range && [range.low * FOOT_PER_MINUTE, range.high * FOOT_PER_MINUTE];
 }

@@ -30,14 +30,14 @@ export function ductWarnings(
   setting: Setting,
   name = "",
 ): Warning[] {
-  const found = [
+  const warnings = [
     ...sizeWarnings(section),
     ...flowWarnings(flow, setting),
     ...velocityWarnings(section, flow.velocity, inputs, setting),
   ];
   return name === ""
-    ? found
-    : found.map((warning) => ({ ...warning, text: sentence`${name}: ${warning.text}` }));
+    ? warnings
+    : warnings.map((warning) => ({ ...warning, text: sentence`${name}: ${warning.text}` }));
 }
 
 function sizeWarnings(section: DuctSection): Warning[] {

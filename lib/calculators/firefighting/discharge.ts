@@ -1,11 +1,11 @@
 import { discharge, equivalentK, pressureFor } from "../../fire/sprinkler.ts";
 import type { Step } from "../computation.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { LISTED } from "./texts.ts";
 
 /** Computes the flow, pressure or K-factor of one sprinkler or nozzle from the other two. */
-export function dischargeAnswer(inputs: Inputs<"discharge">): Given<"discharge"> {
+export function dischargeAnswer(inputs: Inputs<"discharge">): ModeResult<"discharge"> {
   const { find, dischargeK: K, dischargeFlow: q, orificePressure: P } = inputs;
   if (find === "flow") {
     const orificeFlow = discharge(K, P);
@@ -19,9 +19,9 @@ export function dischargeAnswer(inputs: Inputs<"discharge">): Given<"discharge">
   return answerOf({ kFactor }, step("dischargeK", { K: kFactor, q, P }));
 }
 
-type Outputs = Extract<Given<"discharge">, { ok: true }>["answer"]["outputs"];
+type Outputs = Extract<ModeResult<"discharge">, { ok: true }>["answer"]["outputs"];
 
-const answerOf = (outputs: Outputs, one: Step): Given<"discharge"> => ({
+const answerOf = (outputs: Outputs, one: Step): ModeResult<"discharge"> => ({
   ok: true,
   answer: { outputs, steps: [one], warnings: [], assumptions: [LISTED] },
 });

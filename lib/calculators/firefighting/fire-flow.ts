@@ -16,9 +16,9 @@ import { GPM, SQUARE_FOOT } from "../../units/constants.ts";
 import type { Chart, Problem, Step, Table, Warning } from "../computation.ts";
 import { concluded } from "../findings.ts";
 import { formats } from "./formats.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
-import { areaText, flowText, isProblem, LISTED, note, refused, timeText, warning } from "./texts.ts";
+import { areaText, failures, flowText, isProblem, LISTED, note, timeText, warning } from "./texts.ts";
 
 type BuildingInputs = Inputs<"fireFlow">;
 
@@ -37,9 +37,9 @@ export function fireFlowAnswer(
   inputs: BuildingInputs,
   _context: Context,
   rows: readonly FlowRow[],
-): Given<"fireFlow"> {
+): ModeResult<"fireFlow"> {
   const code = codeFlow(inputs, rows);
-  if (isProblem(code)) return refused(code);
+  if (isProblem(code)) return failures(code);
   const { storyArea, stories, storyHeight, involved, exposures } = inputs;
   const iso = isoOf(inputs);
   const area = storyArea * stories;
@@ -47,7 +47,7 @@ export function fireFlowAnswer(
   const iowa = iowaFlow(storyArea * storyHeight);
   const rural = ruralOf(inputs);
   const { flow, duration } = code.requirement;
-  const isoFlow = iso.found.flow * GPM;
+  const isoFlow = iso.needed.flow * GPM;
   return {
     ok: true,
     answer: {
@@ -79,7 +79,7 @@ export function fireFlowAnswer(
       ],
       charts: [comparison(flow, isoFlow, academy, iowa)],
       tables: [
-        methodTable(inputs, code.requirement, iso.found.hours * 3600, isoFlow, academy, iowa, rural.supply),
+        methodTable(inputs, code.requirement, iso.needed.hours * 3600, isoFlow, academy, iowa, rural.supply),
       ],
     },
   };
@@ -109,22 +109,22 @@ function codeFlow(inputs: BuildingInputs, rows: readonly FlowRow[]): CodeFlow | 
       ],
     };
   }
-  const found = tableFlow(rows, GROUPS.indexOf(construction), area);
-  if (!found) return { field: "storyArea", message: "The table ends below this area." };
+  const tabulated = tableFlow(rows, GROUPS.indexOf(construction), area);
+  if (!tabulated) return { field: "storyArea", message: "The table ends below this area." };
   const table: Step = {
     title: "Fire flow from the table",
     text: sentence`Table B105.1(2), type ${NAMES[construction]}: ${areaText(area)} ${construction === "I" && stories > 3 ? "on three floors" : "on all floors"}.`,
-    result: sentence`${flowText(found.flow)} for ${timeText(found.duration)}`,
+    result: sentence`${flowText(tabulated.flow)} for ${timeText(tabulated.duration)}`,
   };
-  if (protection === "none") return { requirement: found, steps: [table] };
+  if (protection === "none") return { requirement: tabulated, steps: [table] };
   if (!isDwelling && protection === "13D")
     return { field: "protection", message: "NFPA 13D is for one- and two-family dwellings and townhouses." };
   const [share, least] = isDwelling ? [0.5, 0] : [0.25, (protection === "13" ? 1000 : 1500) * GPM];
-  const flow = Math.max(share * found.flow, least);
+  const flow = Math.max(share * tabulated.flow, least);
   const duration = isDwelling ? 3600 : tableDuration(rows, flow);
   return {
     requirement: { flow, duration },
-    steps: [table, step("reduced", { Q: flow, k: share, Q_0: found.flow, Q_m: least })],
+    steps: [table, step("reduced", { Q: flow, k: share, Q_0: tabulated.flow, Q_m: least })],
   };
 }
 
@@ -143,7 +143,7 @@ function isoOf(inputs: BuildingInputs) {
   // Fire-resistive with protected openings: a quarter of the two largest other floors.
   const [floors, k] = F === 0.6 ? [Math.min(stories, 3), 0.25] : [stories, 0.5];
   const area = storyArea * (1 + k * (floors - 1));
-  const found = neededFlow({
+  const needed = neededFlow({
     construction: F,
     area,
     occupancy: Number(occupancy),
@@ -153,10 +153,10 @@ function isoOf(inputs: BuildingInputs) {
   });
   const steps: Step[] = [
     step("effectiveArea", { A_e: area, A: storyArea, n: floors, k }),
-    step("constructionFactor", { C: found.raw * GPM, F, A_e: area }),
+    step("constructionFactor", { C: needed.raw * GPM, F, A_e: area }),
     step("needed", {
-      Q: found.product * GPM,
-      C: found.construction * GPM,
+      Q: needed.product * GPM,
+      C: needed.construction * GPM,
       O: Number(occupancy),
       x: exposure,
       s: (isShingled ? 500 : 0) * GPM,
@@ -164,10 +164,10 @@ function isoOf(inputs: BuildingInputs) {
     {
       title: "ISO’s needed fire flow, rounded",
       text: "To the nearest 250 gpm below 2,500 gpm and to 500 above, at least 500 and at most 12,000.",
-      result: sentence`${flowText(found.flow * GPM)} for ${timeText(found.hours * 3600)}`,
+      result: sentence`${flowText(needed.flow * GPM)} for ${timeText(needed.hours * 3600)}`,
     },
   ];
-  return { found, steps };
+  return { needed, steps };
 }
 
 /** Computes the water supply of a building without hydrants, with the steps. */

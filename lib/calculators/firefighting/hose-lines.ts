@@ -4,9 +4,9 @@ import { GPM, POUND_FORCE, PSI } from "../../units/constants.ts";
 import type { Chart, Problem, Step, Table, Warning } from "../computation.ts";
 import { concluded, shareOf } from "../findings.ts";
 import { formats } from "./formats.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
-import { isProblem, LISTED, note, pressureText, refused, warning } from "./texts.ts";
+import { failures, isProblem, LISTED, note, pressureText, warning } from "./texts.ts";
 
 type HoseInputs = Inputs<"hose">;
 
@@ -21,19 +21,19 @@ interface Hose {
 }
 
 /** Pump discharge pressure of a hose lay. */
-export function hoseAnswer(inputs: HoseInputs): Given<"hose"> {
+export function hoseAnswer(inputs: HoseInputs): ModeResult<"hose"> {
   const { nozzle, nozzlePressure, tip, appliance, nozzleHeight } = inputs;
   const isSmooth = nozzle === "smooth";
   const flow = isSmooth ? tipFlow(tip, nozzlePressure) : inputs.fogFlow;
   const hoses = inputs.hoses.map((row, index) => hoseOf(row, index, flow));
   const errors = hoses.flatMap((each) => (isProblem(each) ? [each] : []));
-  if (errors.length > 0) return refused(...errors);
+  if (errors.length > 0) return failures(...errors);
   const sound = hoses.flatMap((each) => (isProblem(each) ? [] : [each]));
   const friction = sound.reduce((sum, { loss }) => sum + loss, 0);
   const height = HOSE_COLUMN * nozzleHeight;
   const discharge = nozzlePressure + friction + appliance + height;
   if (discharge <= 0)
-    return refused({
+    return failures({
       field: "nozzleHeight",
       message: "This far below the pump, the nozzle needs no pump pressure.",
     });

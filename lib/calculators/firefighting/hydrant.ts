@@ -12,10 +12,10 @@ import {
 import { PSI } from "../../units/constants.ts";
 import type { Problem, Step, Table, Warning } from "../computation.ts";
 import { formats } from "./formats.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { supplyChart, supplyProblem, supplyWarnings } from "./supply.ts";
-import { isProblem, LISTED, note, pressureText, refused, warning } from "./texts.ts";
+import { failures, isProblem, LISTED, note, pressureText, warning } from "./texts.ts";
 
 type HydrantInputs = Inputs<"hydrant">;
 
@@ -42,15 +42,15 @@ interface Outlet {
 }
 
 /** A flow test, and what the supply has at another pressure. */
-export function hydrantAnswer(inputs: HydrantInputs): Given<"hydrant"> {
+export function hydrantAnswer(inputs: HydrantInputs): ModeResult<"hydrant"> {
   const { staticPressure, residualPressure, target } = inputs;
   const wrong = supplyProblem(staticPressure, residualPressure, "residualPressure");
-  if (wrong) return refused(wrong);
+  if (wrong) return failures(wrong);
   if (target >= staticPressure)
-    return refused({ field: "target", message: "This must be below the static pressure." });
+    return failures({ field: "target", message: "This must be below the static pressure." });
   const outlets = inputs.outlets.map(outletOf);
   const errors = outlets.flatMap((each) => (isProblem(each) ? [each] : []));
-  if (errors.length > 0) return refused(...errors);
+  if (errors.length > 0) return failures(...errors);
   const sound = outlets.flatMap((each) => (isProblem(each) ? [] : [each]));
   const flow = sound.reduce((sum, each) => sum + each.flow, 0);
   const test: WaterSupply = { static: staticPressure, residual: residualPressure, flow };

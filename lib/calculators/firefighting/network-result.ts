@@ -44,8 +44,8 @@ export function networkResult(
   const start = Math.max(pressureFor(demand.kFactor, demand.flow), inputs.leastPressure);
   const each = demand.kFactor * Math.sqrt(start / PSI);
   const needed = network.nodes.map(({ kFactor }) => (kFactor / demand.kFactor) * each * GALLONS);
-  const found = networkDemand(network, needed);
-  if (found === "tooHigh")
+  const solution = networkDemand(network, needed);
+  if (solution === "tooHigh")
     return [
       {
         field: "pipes",
@@ -53,7 +53,7 @@ export function networkResult(
           "Even 5,000 psi (345 bar) does not give every sprinkler its flow. Use larger pipes or fewer sprinklers.",
       },
     ];
-  if (found === "diverges" || found.state.imbalance > CLOSED * found.state.flow)
+  if (solution === "diverges" || solution.state.imbalance > CLOSED * solution.state.flow)
     return [
       {
         field: "pipes",
@@ -61,7 +61,7 @@ export function networkResult(
           "The calculation does not converge for this network. Look for lengths, sizes or elevations that are out of scale.",
       },
     ];
-  const { state, pressure, remote } = found;
+  const { state, pressure, remote } = solution;
   const velocities = state.flows.map((flow, index) => velocityIn(flow, reads[index]));
   const operating = counts.reduce((sum, count) => sum + count, 0);
   const open = network.nodes.flatMap(({ kFactor }, node) =>
@@ -103,12 +103,12 @@ const velocityIn = (flow: number, pipe: ReadPipe | undefined): number =>
   pipe ? (4 * Math.abs(flow)) / (Math.PI * pipe.diameter ** 2) : 0;
 
 function networkOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTables): Named | Problem[] {
-  const rule: RoughnessRule = { own: inputs.roughness, isDry: inputs.system !== "wet" };
+  const rule: RoughnessRule = { custom: inputs.roughness, isDry: inputs.system !== "wet" };
   const places = new Map<string, number>();
   const names: string[] = [];
   const placeOf = (name: string): number => {
-    const known = places.get(keyOf(name));
-    if (known !== undefined) return known;
+    const place = places.get(keyOf(name));
+    if (place !== undefined) return place;
     places.set(keyOf(name), names.length);
     names.push(name.trim());
     return names.length - 1;

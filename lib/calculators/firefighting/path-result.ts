@@ -33,7 +33,7 @@ export function pathResult(
   demand: Demand,
   tables: SprinklerTables,
 ): Hydraulics | Problem[] {
-  const rule: RoughnessRule = { own: inputs.roughness, isDry: inputs.system !== "wet" };
+  const rule: RoughnessRule = { custom: inputs.roughness, isDry: inputs.system !== "wet" };
   const start = Math.max(pressureFor(demand.kFactor, demand.flow), inputs.leastPressure);
   const branches = inputs.branches.map((_, index) => branchOf(inputs, index, demand, start, rule, tables));
   const pipes = inputs.segments.map((_, index) => pipeOf(inputs, index, demand, branches, rule, tables));
@@ -184,54 +184,50 @@ function branchOf(
 /** Derives the pressure along the path. */
 function pathSteps(pipes: readonly NamedPipe[], { pipes: walked }: WalkedPath): Step[] {
   let before = 0;
-  let told = false;
-  return walked.flatMap((found, index) => {
+  let hasBranchStep = false;
+  return walked.flatMap((walk, index) => {
     const pipe = pipes[index];
     if (!pipe) return [];
     const { title, joined, roughness, diameter, length, fall } = pipe;
     const raised =
-      found.raised > 1
+      walk.raised > 1
         ? [
             step(
               "raised",
               {
-                Q_2: before * found.raised,
+                Q_2: before * walk.raised,
                 Q_1: before,
-                P_2: found.pressure,
-                P_1: found.pressure / found.raised ** 2,
+                P_2: walk.pressure,
+                P_1: walk.pressure / walk.raised ** 2,
               },
               `${title}: balanced to the higher pressure`,
             ),
           ]
         : [];
     const alike =
-      joined.kind === "alike" && !told && found.joinedK !== undefined
-        ? branchStep(pipes, walked, found.joinedK)
+      joined.kind === "alike" && !hasBranchStep && walk.joinedK !== undefined
+        ? branchStep(pipes, walked, walk.joinedK)
         : [];
-    told ||= joined.kind === "alike";
+    hasBranchStep ||= joined.kind === "alike";
     const joining =
-      joined.kind !== "none" && found.joinedK !== undefined
+      joined.kind !== "none" && walk.joinedK !== undefined
         ? [
             step(
               "joined",
-              { q: found.added, n: joined.number, K: found.joinedK, P: found.pressure },
+              { q: walk.added, n: joined.number, K: walk.joinedK, P: walk.pressure },
               `${title}: inflow`,
             ),
           ]
         : [];
-    before = found.flow;
+    before = walk.flow;
     return [
       ...raised,
       ...alike,
       ...joining,
-      step(
-        "friction",
-        { p: found.rate, Q: found.flow, C: roughness, d: diameter },
-        `${title}: friction loss`,
-      ),
+      step("friction", { p: walk.rate, Q: walk.flow, C: roughness, d: diameter }, `${title}: friction loss`),
       step(
         "pipeEnd",
-        { P_2: found.end, P_1: found.pressure, p: found.rate, L: length, h: fall },
+        { P_2: walk.end, P_1: walk.pressure, p: walk.rate, L: length, h: fall },
         `${title}: pressure at its end`,
       ),
     ];
@@ -266,24 +262,24 @@ const pathTable = (pipes: readonly NamedPipe[], { pipes: walked }: WalkedPath): 
     { id: "height", label: "Elevation", format: formats.pressure },
     { id: "end", label: "Pressure at its end", format: formats.pressure },
   ],
-  rows: walked.map((found, index) => {
+  rows: walked.map((walk, index) => {
     const pipe = pipes[index];
     return [
       pipe?.title ?? "",
       pipe?.read.label ?? "",
       pipe?.diameter ?? null,
       pipe?.roughness ?? null,
-      found.pressure,
-      found.joinedK ?? null,
-      found.added,
-      found.flow,
-      found.velocity,
+      walk.pressure,
+      walk.joinedK ?? null,
+      walk.added,
+      walk.flow,
+      walk.velocity,
       pipe?.read.bare ?? null,
       pipe ? pipe.length - pipe.read.bare : null,
-      found.rate,
-      found.friction,
-      found.elevation,
-      found.end,
+      walk.rate,
+      walk.friction,
+      walk.elevation,
+      walk.end,
     ];
   }),
 });

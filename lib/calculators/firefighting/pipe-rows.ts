@@ -30,7 +30,7 @@ export interface ReadPipe {
 /** Rule for the C-factor of pipes. */
 export interface RoughnessRule {
   /** C-factor of all pipes, if entered. */
-  own: number | undefined;
+  custom: number | undefined;
   /** Steel that is dry most of the time corrodes: 100. */
   isDry: boolean;
 }
@@ -53,9 +53,10 @@ export function readPipe(
   const diameter = pipe ? (inside === undefined ? undefined : inside / 1000) : row.ownDiameter;
   if (diameter === undefined)
     return { field: `${at}.ownDiameter`, message: "Enter the inside diameter, or choose a listed pipe." };
-  const own = rule.own ?? pipe?.figures?.hazenWilliams ?? OWN_C;
+  const coefficient = rule.custom ?? pipe?.figures?.hazenWilliams ?? OWN_C;
   const isSteel = /^(?:steel|galvanized)/.test(pipe?.id ?? "steel");
-  const roughness = rule.own === undefined && rule.isDry && isSteel ? Math.min(own, DRY_C) : own;
+  const roughness =
+    rule.custom === undefined && rule.isDry && isSteel ? Math.min(coefficient, DRY_C) : coefficient;
   const fittings = fittingLength(row, at, diameter, roughness, tables);
   if (typeof fittings !== "number") return fittings;
   const { length } = row;

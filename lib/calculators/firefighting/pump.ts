@@ -13,10 +13,10 @@ import type { Line } from "../chart.ts";
 import type { Problem, Step, Table, Warning } from "../computation.ts";
 import { concluded } from "../findings.ts";
 import { formats } from "./formats.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { marginFinding, supplyChart, supplyProblem, supplyWarnings } from "./supply.ts";
-import { isProblem, LISTED, note, pressureText, refused, warning } from "./texts.ts";
+import { failures, isProblem, LISTED, note, pressureText, warning } from "./texts.ts";
 
 type PumpInputs = Inputs<"pump">;
 
@@ -34,9 +34,9 @@ interface Pump {
 }
 
 /** A fire pump and a tank for a demand. */
-export function pumpAnswer(inputs: PumpInputs): Given<"pump"> {
+export function pumpAnswer(inputs: PumpInputs): ModeResult<"pump"> {
   const pump = pumpOf(inputs);
-  if (isProblem(pump)) return refused(pump);
+  if (isProblem(pump)) return failures(pump);
   const { ratedFlow, ratedPressure, curve, suctionAt, added } = pump;
   const { demandFlow, demandPressure, efficiency, pumpTime } = inputs;
   const suction = suctionAt(demandFlow);

@@ -7,7 +7,7 @@ import type { Warning } from "../computation.ts";
 import { concluded } from "../findings.ts";
 import { type Demand, demandOf } from "./demand.ts";
 import type { Hydraulics } from "./hydraulics.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { networkResult } from "./network-result.ts";
 import { pathResult } from "./path-result.ts";
 import { step } from "./step.ts";
@@ -15,13 +15,13 @@ import { compared, marginFinding, supplyChart, supplyOf } from "./supply.ts";
 import type { SprinklerTables } from "./tables.ts";
 import {
   areaText,
+  failures,
   flowText,
   isProblem,
   LISTED,
   lengthText,
   note,
   pressureText,
-  refused,
   warning,
 } from "./texts.ts";
 
@@ -32,14 +32,14 @@ export function sprinklersAnswer(
   inputs: SprinklerInputs,
   _context: Context,
   tables: SprinklerTables,
-): Given<"sprinklers"> {
+): ModeResult<"sprinklers"> {
   const demand = demandOf(inputs, tables);
-  if (isProblem(demand)) return refused(demand);
+  if (isProblem(demand)) return failures(demand);
   const supply = supplyOf(inputs);
-  if (supply && isProblem(supply)) return refused(supply);
-  const found = hydraulicsOf(inputs, demand, tables);
-  if (Array.isArray(found)) return refused(...found);
-  return answer(inputs, demand, supply, found as Hydraulics);
+  if (supply && isProblem(supply)) return failures(supply);
+  const hydraulics = hydraulicsOf(inputs, demand, tables);
+  if (Array.isArray(hydraulics)) return failures(...hydraulics);
+  return answer(inputs, demand, supply, hydraulics as Hydraulics);
 }
 
 function hydraulicsOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTables) {
@@ -81,10 +81,10 @@ function answer(
   inputs: SprinklerInputs,
   demand: Demand,
   supply: WaterSupply | undefined,
-  found: Hydraulics,
-): Given<"sprinklers"> {
-  const { flow } = found;
-  const required = found.pressure === undefined ? undefined : found.pressure + inputs.fixedLoss;
+  hydraulics: Hydraulics,
+): ModeResult<"sprinklers"> {
+  const { flow } = hydraulics;
+  const required = hydraulics.pressure === undefined ? undefined : hydraulics.pressure + inputs.fixedLoss;
   const total = flow + demand.hose;
   const volume = total * demand.duration;
   const against = compared(supply, total, required, inputs.margin);
@@ -101,26 +101,26 @@ function answer(
         sprinklers: demand.sprinklers,
         sprinklersOnLine: demand.onLine,
         sprinklerFlow: demand.flow,
-        ...found.outputs,
+        ...hydraulics.outputs,
         ...against.outputs,
         duration: demand.duration,
         tankVolume: volume,
       },
       steps: [
         ...demand.steps,
-        ...found.steps,
-        ...(found.pressure !== undefined && required !== undefined
-          ? [step("required", { P_R: required, P: found.pressure, P_f: inputs.fixedLoss })]
+        ...hydraulics.steps,
+        ...(hydraulics.pressure !== undefined && required !== undefined
+          ? [step("required", { P_R: required, P: hydraulics.pressure, P_f: inputs.fixedLoss })]
           : []),
         step("total", { Q_T: total, Q: flow, Q_h: demand.hose }),
         step("volume", { V: volume, Q_T: total, t: demand.duration }),
         ...against.steps,
       ],
-      warnings: [...spacingWarnings(inputs, demand), ...found.warnings, ...against.warnings],
+      warnings: [...spacingWarnings(inputs, demand), ...hydraulics.warnings, ...against.warnings],
       assumptions: [LISTED, ...assumptions(inputs)],
       get charts() {
         if (required === undefined) return [];
-        const start = Math.min(required, Math.max((found.height * (0.433 * PSI)) / FOOT, 0));
+        const start = Math.min(required, Math.max((hydraulics.height * (0.433 * PSI)) / FOOT, 0));
         return [
           supplyChart(supply, {
             lines: [
@@ -148,7 +148,7 @@ function answer(
           }),
         ];
       },
-      tables: found.tables,
+      tables: hydraulics.tables,
     },
   };
 }

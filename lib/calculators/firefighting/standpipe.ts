@@ -8,12 +8,12 @@ import { GPM, PSI } from "../../units/constants.ts";
 import type { Problem, Step, Table, Warning } from "../computation.ts";
 import { concluded } from "../findings.ts";
 import { formats } from "./formats.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { isRefused, type ReadPipe, readPipe } from "./pipe-rows.ts";
 import { step } from "./step.ts";
 import { compared, marginFinding, supplyChart, supplyOf } from "./supply.ts";
 import type { PipeTables } from "./tables.ts";
-import { flowText, isProblem, LISTED, note, pressureText, refused, warning } from "./texts.ts";
+import { failures, flowText, isProblem, LISTED, note, pressureText, warning } from "./texts.ts";
 
 type StandpipeInputs = Inputs<"standpipe">;
 
@@ -35,9 +35,9 @@ export function standpipeAnswer(
   inputs: StandpipeInputs,
   _context: Context,
   tables: PipeTables,
-): Given<"standpipe"> {
+): ModeResult<"standpipe"> {
   const supply = supplyOf(inputs);
-  if (supply && isProblem(supply)) return refused(supply);
+  if (supply && isProblem(supply)) return failures(supply);
   const isSecond = inputs.standpipeClass === "II";
   const flow = standpipeFlow({
     class: inputs.standpipeClass,
@@ -49,7 +49,7 @@ export function standpipeAnswer(
   const pipes: Climbed[] = [];
   for (const index of inputs.standSegments.keys()) {
     const pipe = pipeOf(inputs, index, flow, pipes.at(-1)?.end ?? outlet, tables);
-    if (isRefused(pipe)) return refused(pipe);
+    if (isRefused(pipe)) return failures(pipe);
     pipes.push(pipe);
   }
   const required = pipes.at(-1)?.end ?? outlet;
@@ -122,7 +122,7 @@ function pipeOf(
   const row = inputs.standSegments[index];
   if (!row) throw new RangeError(`There is no pipe ${index}`);
   const at = `standSegments.${index}`;
-  const read = readPipe(row, at, { own: undefined, isDry: false }, tables);
+  const read = readPipe(row, at, { custom: undefined, isDry: false }, tables);
   if (isRefused(read)) return read;
   const shares = { outlet: Math.min(250 * GPM, total), remote: Math.min(500 * GPM, total), all: total };
   const flow = row.carries === "own" ? row.ownFlow : shares[row.carries];

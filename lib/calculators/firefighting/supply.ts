@@ -96,7 +96,7 @@ export function supplyWarnings(
 }
 
 /** Content of the chart in addition to the supply. */
-export interface Drawn {
+export interface ChartLines {
   /** Further lines: a demand, a pump. */
   lines: readonly Line[];
   point?: LabeledPoint;
@@ -111,20 +111,20 @@ export function marginFinding(available: number, needed: number): Sentence {
   const margin = available - needed;
   // A supply that is just enough misses by the last digit of a double.
   if (Math.abs(margin) <= 1e-6 * Math.abs(needed)) return "The supply just meets the demand";
-  const written = { value: Math.abs(margin), format: formats.pressure };
+  const difference = { value: Math.abs(margin), format: formats.pressure };
   return margin >= 0
-    ? sentence`The supply leaves a margin of ${written}`
-    : sentence`The supply falls short by ${written}`;
+    ? sentence`The supply leaves a margin of ${difference}`
+    : sentence`The supply falls short by ${difference}`;
 }
 
 /** Supply and demand on N^1.85 paper. */
 export function supplyChart(
   supply: WaterSupply | undefined,
-  { lines, point, points, flow, finding }: Drawn,
+  { lines, point, points, flow, finding }: ChartLines,
 ): LineChart {
   // The axis ends beyond both the demand and the test, so that neither is squeezed into a corner.
   const end = Math.max(flow, supply?.flow ?? 0) * 1.2;
-  const own: Line[] = supply
+  const supplyLines: Line[] = supply
     ? [
         {
           id: "supply",
@@ -145,7 +145,7 @@ export function supplyChart(
     kind: "lines",
     x: { label: "Flow", format: formats.flow, scale: { kind: "power", exponent: FLOW_EXPONENT } },
     y: { label: "Pressure", format: formats.pressure },
-    series: [...own, ...lines],
+    series: [...supplyLines, ...lines],
     ...(point && { point }),
     points: [...(supply ? [{ x: supply.flow, y: supply.residual, label: "Flow test" }] : []), ...points],
   };

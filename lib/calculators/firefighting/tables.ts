@@ -40,17 +40,17 @@ export interface SprinklerTables extends PipeTables {
 const schedules = new WeakMap<RecordSet, ReadonlyMap<number, number>>();
 
 function schedule40(pipes: RecordSet): ReadonlyMap<number, number> {
-  const known = schedules.get(pipes);
-  if (known) return known;
-  const found = new Map(
+  const cached = schedules.get(pipes);
+  if (cached) return cached;
+  const schedule = new Map(
     pipes.records.flatMap(({ id, figures }) =>
       id.startsWith("steel-40-") && figures?.nominal !== undefined && figures.diameter !== undefined
         ? [[figures.nominal, figures.diameter / 1000] as const]
         : [],
     ),
   );
-  schedules.set(pipes, found);
-  return found;
+  schedules.set(pipes, schedule);
+  return schedule;
 }
 
 export const pipeTables = (_inputs: Inputs, load: DataLoader): Loaded<PipeTables> =>

@@ -1,5 +1,5 @@
 import type { Sentence, SentenceValue } from "../../fields/sentence.ts";
-import type { Problem, Refusal, Warning } from "../computation.ts";
+import type { Failure, Problem, Warning } from "../computation.ts";
 import { formats } from "./formats.ts";
 
 /** Values within sentences. */
@@ -19,7 +19,7 @@ export const timeText = (value: number): SentenceValue => ({ value, format: form
 export const warning = (text: Sentence, at?: string): Warning => ({ text, ...(at !== undefined && { at }) });
 export const note = (text: Sentence, at?: string): Warning => ({ ...warning(text, at), level: "note" });
 
-export const refused = (...errors: readonly Problem[]): Refusal => ({ ok: false, errors });
+export const failures = (...errors: readonly Problem[]): Failure => ({ ok: false, errors });
 export const isProblem = (value: object): value is Problem => "field" in value && "message" in value;
 
 /** Assumption in every answer. */

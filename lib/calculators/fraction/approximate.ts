@@ -5,7 +5,7 @@ import * as R from "../../units/rational.ts";
  * denominators up to `limit`, each nearer than the one before, and last the nearest of all fractions up to the limit.
  */
 export function bestFractions(value: R.Rational, limit: bigint): R.Rational[] {
-  const found: R.Rational[] = [];
+  const convergents: R.Rational[] = [];
   let [p, q, p0, q0] = [1n, 0n, 0n, 1n];
   let [n, d] = [value.n, value.d];
   while (d !== 0n) {
@@ -13,13 +13,13 @@ export function bestFractions(value: R.Rational, limit: bigint): R.Rational[] {
     const next = q0 + whole * q;
     if (q !== 0n && next > limit) {
       const nearer = semiconvergent(value, { p, q, p0, q0 }, limit);
-      return nearer ? [...found, nearer] : found;
+      return nearer ? [...convergents, nearer] : convergents;
     }
     [p, q, p0, q0] = [p0 + whole * p, next, p, q];
-    found.push({ n: p, d: q });
+    convergents.push({ n: p, d: q });
     [n, d] = [d, n - whole * d];
   }
-  return found;
+  return convergents;
 }
 
 /** Between the last two convergents, the one at the limit, where it is nearer to the value than the last convergent. */

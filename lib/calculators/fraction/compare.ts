@@ -2,7 +2,7 @@ import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
 import type { Step } from "../computation.ts";
 import type { Literal } from "./literal.ts";
-import type { Given } from "./modes.ts";
+import type { ModeResult } from "./modes.ts";
 import { operate } from "./operations.ts";
 import { step } from "./step.ts";
 import { forReading, fractionShown, lcm, wholeShown } from "./texts.ts";
@@ -12,7 +12,7 @@ import { improperNotes, readingSteps } from "./values.ts";
 const LARGEST_COMMON = 1_000_000_000_000n;
 
 /** The numbers from the smallest to the largest. */
-export function compareNumbers(literals: readonly Literal[]): Given<"compare"> {
+export function compareNumbers(literals: readonly Literal[]): ModeResult<"compare"> {
   const sorted = [...literals].sort((a, b) => R.compare(a.value, b.value));
   const [smallest, largest] = [sorted[0], sorted.at(-1)];
   if (!smallest || !largest)
@@ -97,11 +97,11 @@ function commonSteps(sorted: readonly Literal[], common: bigint | undefined): St
   if (!common) return [];
   const [first = 1n, ...others] = new Set(sorted.map(({ value }) => value.d));
   const steps: Step[] = [];
-  let known = first;
+  let multiple = first;
   for (const d of others) {
-    const next = lcm(known, d);
-    steps.push(step("commonOfMore", { M: `${next}`, m: `${known}`, d: `${d}` }));
-    known = next;
+    const next = lcm(multiple, d);
+    steps.push(step("commonOfMore", { M: `${next}`, m: `${multiple}`, d: `${d}` }));
+    multiple = next;
   }
   const numerators = sorted.map(({ value }) =>
     step(

@@ -1,12 +1,12 @@
 import * as R from "../../units/rational.ts";
-import { type Problem, type Refusal, refuse, type Step } from "../computation.ts";
+import { type Failure, failure, type Problem, type Step } from "../computation.ts";
 import { byMode } from "../modes.ts";
 import type calculator from "./calculator.ts";
 import { compareNumbers } from "./compare.ts";
 import { fromDecimal, toDecimal } from "./decimals.ts";
 import { evaluate } from "./evaluate.ts";
 import type { Literal } from "./literal.ts";
-import type { Given } from "./modes.ts";
+import type { ModeResult } from "./modes.ts";
 import { DIVISION_BY_ZERO, operate, operationSteps } from "./operations.ts";
 import { type Node, type Operator, parse, parseNumber } from "./parse.ts";
 import { FractionProblem } from "./problem.ts";
@@ -17,12 +17,12 @@ import { closingSteps, formsOf, improperNotes, readingSteps } from "./values.ts"
 export const { compute } = byMode<typeof calculator>("mode", {
   two: ({ first, operation, second }) =>
     readNumbers({ first, second }, ([a, b]) =>
-      a && b ? twoNumbers(SIGNS[operation], a, b) : refuse("first", "Enter a value."),
+      a && b ? twoNumbers(SIGNS[operation], a, b) : failure("first", "Enter a value."),
     ),
   expression: ({ expression }) => guarded("expression", () => expressionAnswer(expression)),
   simplify: ({ fraction }) =>
     readNumbers({ fraction }, ([literal]) =>
-      literal ? simplified(literal) : refuse("fraction", "Enter a value."),
+      literal ? simplified(literal) : failure("fraction", "Enter a value."),
     ),
   compare: ({ fractions }) =>
     readNumbers(
@@ -31,11 +31,11 @@ export const { compute } = byMode<typeof calculator>("mode", {
     ),
   toDecimal: ({ fraction }) =>
     readNumbers({ fraction }, ([literal]) =>
-      literal ? toDecimal(literal) : refuse("fraction", "Enter a value."),
+      literal ? toDecimal(literal) : failure("fraction", "Enter a value."),
     ),
   fromDecimal: ({ decimal, limit }) =>
     readNumbers({ decimal }, ([literal]) =>
-      literal ? fromDecimal(literal, BigInt(limit)) : refuse("decimal", "Enter a value."),
+      literal ? fromDecimal(literal, BigInt(limit)) : failure("decimal", "Enter a value."),
     ),
   tape: ({ length, marks }) => nearestOnTape(length, Number(marks)),
 });
@@ -48,11 +48,11 @@ const SIGNS: Readonly<Record<"add" | "subtract" | "multiply" | "divide", Operato
 };
 
 /** Runs what may find a problem with the text of one field. */
-function guarded<T>(field: string, work: () => T): T | Refusal {
+function guarded<T>(field: string, work: () => T): T | Failure {
   try {
     return work();
   } catch (error) {
-    if (error instanceof FractionProblem) return refuse(field, error.message);
+    if (error instanceof FractionProblem) return failure(field, error.message);
     throw error;
   }
 }
@@ -61,19 +61,19 @@ function guarded<T>(field: string, work: () => T): T | Refusal {
 function readNumbers<T>(
   texts: Readonly<Record<string, string>>,
   answer: (literals: readonly Literal[]) => T,
-): T | Refusal {
+): T | Failure {
   const literals: Literal[] = [];
   const errors: Problem[] = [];
   for (const [field, text] of Object.entries(texts)) {
-    const refusal = guarded(field, () => void literals.push(parseNumber(text)));
-    if (refusal) errors.push(...refusal.errors);
+    const invalid = guarded(field, () => void literals.push(parseNumber(text)));
+    if (invalid) errors.push(...invalid.errors);
   }
   if (errors.length > 0) return { ok: false, errors };
   return guarded(Object.keys(texts)[0] ?? "", () => answer(literals));
 }
 
-function twoNumbers(operator: Operator, first: Literal, second: Literal): Given<"two"> {
-  if (operator === "÷" && R.isZero(second.value)) return refuse("second", DIVISION_BY_ZERO);
+function twoNumbers(operator: Operator, first: Literal, second: Literal): ModeResult<"two"> {
+  if (operator === "÷" && R.isZero(second.value)) return failure("second", DIVISION_BY_ZERO);
   const value = operate(operator, first.value, second.value);
   const outputs = formsOf(value);
   return {
@@ -90,7 +90,7 @@ function twoNumbers(operator: Operator, first: Literal, second: Literal): Given<
   };
 }
 
-function expressionAnswer(text: string): Given<"expression"> {
+function expressionAnswer(text: string): ModeResult<"expression"> {
   const { node, reading } = parse(text);
   const { value, steps } = evaluate(node);
   const literals = literalsOf(node);
@@ -127,7 +127,7 @@ function literalsOf(root: Node): Literal[] {
   return literals;
 }
 
-function simplified(literal: Literal): Given<"simplify"> {
+function simplified(literal: Literal): ModeResult<"simplify"> {
   const { value } = literal;
   const steps = readingSteps([literal]);
   const outputs = formsOf(value);

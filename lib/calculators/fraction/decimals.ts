@@ -1,17 +1,17 @@
 import { groupedDigits } from "../../units/figures.ts";
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
-import { refuse, type Step, type Table, type Warning } from "../computation.ts";
+import { failure, type Step, type Table, type Warning } from "../computation.ts";
 import { bestFractions } from "./approximate.ts";
 import { type Expansion, expand, withoutTwosAndFives } from "./expansion.ts";
 import type { Literal } from "./literal.ts";
-import type { Given } from "./modes.ts";
+import type { ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { forReading, fractionShown, mixedText, wholeShown } from "./texts.ts";
 import { decimalSteps, formsOf, improperNotes, numberOutput, readingSteps } from "./values.ts";
 
 /** A number as a terminating or repeating decimal. */
-export function toDecimal(literal: Literal): Given<"toDecimal"> {
+export function toDecimal(literal: Literal): ModeResult<"toDecimal"> {
   const { value } = literal;
   const expansion = expand(value);
   const { text, overlined, fixedDigits, periodDigits } = expansion;
@@ -61,8 +61,8 @@ function lengthNotes({ text, fixedDigits, periodDigits }: Expansion): Warning[] 
 }
 
 /** A decimal as an exact fraction, and the nearest simple one with a denominator of at most `limit`. */
-export function fromDecimal(literal: Literal, limit: bigint): Given<"fromDecimal"> {
-  if (limit < 1n) return refuse("limit", "Must be at least 1.");
+export function fromDecimal(literal: Literal, limit: bigint): ModeResult<"fromDecimal"> {
+  if (limit < 1n) return failure("limit", "Must be at least 1.");
   const { value } = literal;
   const best = bestFractions(value, limit);
   const nearest = best.at(-1) ?? value;
@@ -95,15 +95,15 @@ function exactSteps(literal: Literal): Step[] {
 const rounded = (value: R.Rational): string => formatAmount(value, { significant: 12 }).display;
 
 function nearestSteps(value: R.Rational, nearest: R.Rational, limit: bigint): Step[] {
-  const found: Step = {
+  const approximation: Step = {
     title: "Nearest simple fraction",
     text: `From its continued fraction, with a denominator of at most ${groupedDigits(String(limit))}.`,
     result: fractionShown(nearest),
   };
   const { E } = numberOutput("E", R.subtract(nearest, value));
   return E === undefined
-    ? [found]
-    : [found, step("error", { E, y: R.ratioText(nearest), x: R.ratioText(value) })];
+    ? [approximation]
+    : [approximation, step("error", { E, y: R.ratioText(nearest), x: R.ratioText(value) })];
 }
 
 const approximations = (value: R.Rational, best: readonly R.Rational[]): Table => ({

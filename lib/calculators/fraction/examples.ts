@@ -6,7 +6,7 @@ const counted: Origin = {
   kind: "independent",
   by: "the remainders of the long division counted in Python 3",
 };
-const refused: Origin = {
+const invalidInput: Origin = {
   kind: "independent",
   by: "the definition: it has no value, or more than one reading",
 };
@@ -190,28 +190,28 @@ export const examples: readonly Example[] = [
   {
     id: "zero-below",
     title: "Zero in both denominators",
-    origin: refused,
+    origin: invalidInput,
     inputs: { first: "1/0", second: "2 1/0" },
     expect: { errors: ["first", "second"] },
   },
   {
     id: "divide-by-zero",
     title: "Division by zero",
-    origin: refused,
+    origin: invalidInput,
     inputs: { operation: "divide", second: "0/5" },
     expect: { errors: ["second"] },
   },
   {
     id: "two-slashes",
     title: "1/2/3 needs parentheses",
-    origin: refused,
+    origin: invalidInput,
     inputs: { mode: "expression", expression: "1/2/3" },
     expect: { errors: ["expression"] },
   },
   {
     id: "tower",
     title: "9^9^9 has hundreds of millions of digits",
-    origin: refused,
+    origin: invalidInput,
     inputs: { mode: "expression", expression: "9^9^9" },
     expect: { errors: ["expression"] },
   },

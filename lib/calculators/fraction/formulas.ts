@@ -23,7 +23,7 @@ const result = exact("result");
 
 const arithmetic = "TAOCP2";
 const decimals = "hardy-wright";
-const written = { title: "Write as a fraction", source: arithmetic } as const;
+const asFraction = { title: "Write as a fraction", source: arithmetic } as const;
 const mixed = { x, w: exact("whole number"), n, d } as const;
 const pair = { a, b, c, d: dd } as const;
 const overCommon = { title: "Over the common denominator", source: arithmetic } as const;
@@ -34,10 +34,10 @@ const repeating = exact("repeating digits");
 
 /** Formulas that the steps refer to. */
 export const formulas = {
-  mixed: formula("x = (w * d + n) / d", mixed, written),
-  negativeMixed: formula("x = -(w * d + n) / d", mixed, written),
-  quotient: formula("x = n / d", { x, n, d }, written),
-  decimal: formula("x = A / 10^a", { x, A, a: exact("digits after the decimal point") }, written),
+  mixed: formula("x = (w * d + n) / d", mixed, asFraction),
+  negativeMixed: formula("x = -(w * d + n) / d", mixed, asFraction),
+  quotient: formula("x = n / d", { x, n, d }, asFraction),
+  decimal: formula("x = A / 10^a", { x, A, a: exact("digits after the decimal point") }, asFraction),
   repeating: formula(
     "x = (A - B) / (10^a * (10^k - 1))",
     { x, A, B: exact("digits before the repeating ones, as a whole number"), a: places, k: repeating },

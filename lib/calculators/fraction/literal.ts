@@ -34,8 +34,8 @@ const VULGAR = /[\u00bc-\u00be\u2150-\u215e\u2189]/g;
 const OVERLINED = /(?:\d[\u0304\u0305])+/g;
 
 /** One spelling for the many of signs, spaces, ½ and overlined digits (0.16̅ becomes 0.1(6)). */
-export const plainText = (typed: string): string =>
-  typed
+export const plainText = (text: string): string =>
+  text
     .replace(OVERLINED, (digits) => `(${digits.replace(/\D/g, "")})`)
     .replace(VULGAR, (glyph) => ` ${glyph.normalize("NFKC")} `)
     .replace(SIGNS, "-")

@@ -133,4 +133,4 @@ interface Declared {
   by: "mode";
 }
 type ModeId = keyof typeof modes;
-export type Given<K extends ModeId> = ModeComputation<Declared, K>;
+export type ModeResult<K extends ModeId> = ModeComputation<Declared, K>;

@@ -50,16 +50,16 @@ const MANY_SLASHES =
  *
  * @throws FractionProblem with a sentence on what cannot be read.
  */
-export function parse(typed: string): Parsed {
-  const tokens = tokenize(plainText(typed).replace(/ ?=$/, ""));
+export function parse(text: string): Parsed {
+  const tokens = tokenize(plainText(text).replace(/ ?=$/, ""));
   if (tokens.length === 0) throw new FractionProblem("Enter a value.");
   const node = new Parser(tokens).whole();
   return { node, reading: tokens.map(tokenText).join("").trim().replace(/ {2,}/g, " ") };
 }
 
 /** Reads one number with an optional sign. @throws FractionProblem */
-export function parseNumber(typed: string): Literal {
-  const { node } = parse(typed);
+export function parseNumber(text: string): Literal {
+  const { node } = parse(text);
   const literal = signed(node);
   if (!literal)
     throw new FractionProblem("Enter a single number here; for expressions, use the Expression tab.");
@@ -137,9 +137,9 @@ class Parser {
 
   /** Takes the next token when it is one of these signs. */
   private take<S extends string>(...signs: readonly S[]): S | undefined {
-    const found = signs.find((sign) => sign === this.sign());
-    if (found) this.position += 1;
-    return found;
+    const match = signs.find((sign) => sign === this.sign());
+    if (match) this.position += 1;
+    return match;
   }
 
   private sum(): Node {

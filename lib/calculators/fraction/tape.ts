@@ -1,6 +1,6 @@
 import * as R from "../../units/rational.ts";
 import { nearestMark } from "./approximate.ts";
-import type { Given } from "./modes.ts";
+import type { ModeResult } from "./modes.ts";
 import { lowestTerms } from "./operations.ts";
 import { step } from "./step.ts";
 import { mixedText } from "./texts.ts";
@@ -14,7 +14,7 @@ const RULERS = [2, 4, 8, 16, 32, 64];
 const SIGNIFICANT = 14;
 
 /** The mark nearest to a length in meters, on a ruler whose inch has `parts` parts. */
-export function nearestOnTape(meters: number, parts: number): Given<"tape"> {
+export function nearestOnTape(meters: number, parts: number): ModeResult<"tape"> {
   const inches = rounded(R.divide(R.fromNumber(meters), INCH));
   const mark = nearestMark(inches, BigInt(parts));
   const error = R.subtract(mark, inches);
@@ -49,9 +49,9 @@ export function nearestOnTape(meters: number, parts: number): Given<"tape"> {
             },
           ],
           rows: RULERS.map((ruler) => {
-            const own = nearestMark(inches, BigInt(ruler));
-            const off = R.multiply(R.subtract(own, inches), { n: 254n, d: 10n });
-            return [`1/${ruler} in`, `${mixedText(own)} in`, R.toNumber(off)];
+            const marked = nearestMark(inches, BigInt(ruler));
+            const off = R.multiply(R.subtract(marked, inches), { n: 254n, d: 10n });
+            return [`1/${ruler} in`, `${mixedText(marked)} in`, R.toNumber(off)];
           }),
         },
       ],

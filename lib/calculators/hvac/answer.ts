@@ -1,11 +1,11 @@
 import { sentence } from "../../fields/sentence.ts";
 import { TON_OF_REFRIGERATION } from "../../units/constants.ts";
-import { refuse } from "../computation.ts";
+import { failure } from "../computation.ts";
 import { type Building, buildingOf, type SuppliedRoom, supplied } from "./building.ts";
 import { chartsOf } from "./charts.ts";
 import { formats } from "./formats.ts";
-import type { Found, Totals } from "./found.ts";
-import type { Given, Inputs, RoomInput } from "./modes.ts";
+import type { LoadResult, Totals } from "./load-result.ts";
+import type { Inputs, ModeResult, RoomInput } from "./modes.ts";
 import { type Plant, plantOf, WATER_CAPACITY } from "./plant.ts";
 import type { Profiles } from "./profiles.ts";
 import { resultTables } from "./result-tables.ts";
@@ -21,53 +21,53 @@ import { warningsOf } from "./warnings.ts";
 const roomsIn = new WeakMap<Profiles, WeakMap<RoomInput, SuppliedRoom>>();
 
 /** Loads of rooms and building, in one pass over the rooms. */
-export function answerOf(inputs: Inputs, tables: Tables): Given<"rts" | "quick"> {
+export function answerOf(inputs: Inputs, tables: Tables): ModeResult<"rts" | "quick"> {
   const setting = settingOf(inputs, tables);
-  if ("field" in setting) return refuse(setting.field, setting.message);
+  if ("field" in setting) return failure(setting.field, setting.message);
   const knownRooms = roomsIn.get(setting.profiles) ?? new WeakMap<RoomInput, SuppliedRoom>();
   roomsIn.set(setting.profiles, knownRooms);
   const rooms: SuppliedRoom[] = [];
   for (const [index, input] of inputs.rooms.entries()) {
-    const known = knownRooms.get(input);
-    if (known?.index === index) {
-      rooms.push(known);
+    const cached = knownRooms.get(input);
+    if (cached?.index === index) {
+      rooms.push(cached);
       continue;
     }
     const room = roomOf(input, index, setting);
-    if ("field" in room) return refuse(room.field, room.message);
+    if ("field" in room) return failure(room.field, room.message);
     const path = input.setPoints === "own" ? `rooms.${index}.coolingPoint` : "coolingSupply";
     if (room.coolingPoint - inputs.coolingSupply < 1)
-      return refuse(
+      return failure(
         path,
         sentence`The supply air must be at least ${{ value: 1, format: formats.difference }} cooler than the room, which is at ${{ value: room.coolingPoint, format: formats.indoor }}.`,
       );
     if (inputs.heatingSupply - room.heatingPoint < 1)
-      return refuse(
+      return failure(
         input.setPoints === "own" ? `rooms.${index}.heatingPoint` : "heatingSupply",
         sentence`In winter the supply air must be at least ${{ value: 1, format: formats.difference }} warmer than the room, which is at ${{ value: room.heatingPoint, format: formats.indoor }}.`,
       );
-    const made = supplied(room, setting);
-    knownRooms.set(input, made);
-    rooms.push(made);
+    const supply = supplied(room, setting);
+    knownRooms.set(input, supply);
+    rooms.push(supply);
   }
   const building = buildingOf(rooms, inputs, setting.air);
   const ventilation = ventilationOf(building, inputs);
-  if ("field" in ventilation) return refuse(ventilation.field, ventilation.message);
+  if ("field" in ventilation) return failure(ventilation.field, ventilation.message);
   const plant = plantOf(building, ventilation.outdoorAir, setting);
   const totals = totalsOf(building, plant, inputs);
-  const found: Found = { setting, building, ventilation, plant, totals };
+  const result: LoadResult = { setting, building, ventilation, plant, totals };
   return {
     ok: true,
     answer: {
-      outputs: outputsOf(found),
-      steps: stepsFor(found),
-      warnings: warningsOf(found),
+      outputs: outputsOf(result),
+      steps: stepsFor(result),
+      warnings: warningsOf(result),
       assumptions: [],
       get charts() {
-        return chartsOf(found);
+        return chartsOf(result);
       },
       get tables() {
-        return resultTables(found);
+        return resultTables(result);
       },
     },
   };
@@ -90,7 +90,7 @@ function totalsOf(building: Building, plant: Plant | undefined, inputs: Inputs):
   };
 }
 
-function outputsOf({ building, ventilation, plant, totals, setting }: Found) {
+function outputsOf({ building, ventilation, plant, totals, setting }: LoadResult) {
   const { peakIndex: peak, blockLoad, floorArea } = building;
   const { inputs } = setting;
   const hasMargin = inputs.coolingMargin > 0;

@@ -34,11 +34,11 @@ const WINTER_INSIDE: Readonly<Record<Built, number>> = {
 export type FindAssembly = (surface: SurfaceInput, kind: Built) => Assembly | Problem;
 
 export function assembliesOf(inputs: Inputs, tables: Tables, steady: Float64Array | undefined): FindAssembly {
-  const known = new Map<string, Assembly | Problem>();
+  const cache = new Map<string, Assembly | Problem>();
   const remembered = (key: string, make: () => Assembly | Problem): Assembly | Problem => {
-    const found = known.get(key) ?? make();
-    known.set(key, found);
-    return found;
+    const assembly = cache.get(key) ?? make();
+    cache.set(key, assembly);
+    return assembly;
   };
   const ofPaths = (key: string, label: string, kind: Built, paths: readonly HeatPath[]): Assembly => {
     const summer = paths.map(({ part, layers }) => ({
@@ -68,16 +68,18 @@ export function assembliesOf(inputs: Inputs, tables: Tables, steady: Float64Arra
     if (surface.by === "layers") {
       const name = (surface.layers ?? "").trim().toLowerCase();
       return remembered(`${kind} own ${name}`, () => {
-        const found = inputs.constructions.find((each) => (each.name ?? "").trim().toLowerCase() === name);
-        if (name === "" || !found)
+        const construction = inputs.constructions.find(
+          (each) => (each.name ?? "").trim().toLowerCase() === name,
+        );
+        if (name === "" || !construction)
           return {
             field: "layers",
             message: "There is no construction with this name. Add it under “Custom constructions”.",
           };
-        const layers = found.layers.map((layer) => layerOf(layer));
+        const layers = construction.layers.map((layer) => layerOf(layer));
         return layers.includes(undefined)
           ? { field: "layers", message: "One of its layers has no known conductivity." }
-          : ofPaths(`${kind} own ${name}`, found.name ?? "", kind, [
+          : ofPaths(`${kind} own ${name}`, construction.name ?? "", kind, [
               { part: 1, layers: layers.flatMap((layer) => layer ?? []).toReversed() },
             ]);
       });

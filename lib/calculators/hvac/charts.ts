@@ -4,7 +4,7 @@ import type { Chart } from "../chart.ts";
 import { concluded, shareOf } from "../findings.ts";
 import { psychrometricChart } from "../psychrometric-chart.ts";
 import { formats } from "./formats.ts";
-import type { Found } from "./found.ts";
+import type { LoadResult } from "./load-result.ts";
 import { PART_LABELS, PARTS } from "./parts.ts";
 import type { Plant, StateName } from "./plant.ts";
 import { heatText, hourText } from "./texts.ts";
@@ -12,17 +12,17 @@ import { heatText, hourText } from "./texts.ts";
 /** Rooms beyond these would make bars too thin to read. */
 const MOST_ROOMS = 24;
 
-export const chartsOf = (found: Found): Chart[] => [
-  dayChart(found),
-  ...(found.building.rooms.length > 1 ? [roomChart(found)] : []),
-  ...partsChart(found),
-  ...(found.plant?.states ? [psychrometric(found, found.plant, found.plant.states)] : []),
+export const chartsOf = (result: LoadResult): Chart[] => [
+  dayChart(result),
+  ...(result.building.rooms.length > 1 ? [roomChart(result)] : []),
+  ...partsChart(result),
+  ...(result.plant?.states ? [psychrometric(result, result.plant, result.plant.states)] : []),
 ];
 
 const hours = Array.from({ length: 24 }, (_, index) => index);
 
 /** Builds the chart of the building’s load over the day, by source. */
-function dayChart({ building }: Found): Chart {
+function dayChart({ building }: LoadResult): Chart {
   const at = building.peakIndex;
   return {
     id: "day",
@@ -54,7 +54,7 @@ function dayChart({ building }: Found): Chart {
 }
 
 /** Builds the chart of each room’s load at its peak, by source. */
-function roomChart({ building }: Found): Chart {
+function roomChart({ building }: LoadResult): Chart {
   const largest = [...building.rooms]
     .sort((a, b) => peakOf(b) - peakOf(a))
     .slice(0, MOST_ROOMS)
@@ -81,7 +81,7 @@ function roomChart({ building }: Found): Chart {
 }
 
 /** Which room needs most, where one does. */
-function roomFinding({ rooms, sumOfPeaks }: Found["building"]): Sentence | undefined {
+function roomFinding({ rooms, sumOfPeaks }: LoadResult["building"]): Sentence | undefined {
   const [first, second] = rooms.toSorted((a, b) => peakOf(b) - peakOf(a));
   if (!first || !second || peakOf(first) <= peakOf(second) * EVEN) return undefined;
   const share = shareOf(peakOf(first), sumOfPeaks);
@@ -93,11 +93,11 @@ function roomFinding({ rooms, sumOfPeaks }: Found["building"]): Sentence | undef
 /** Closer than this, two rooms are equal for a reader. */
 const EVEN = 1.005;
 
-const peakOf = (room: Found["building"]["rooms"][number]): number =>
+const peakOf = (room: LoadResult["building"]["rooms"][number]): number =>
   (room.sensible[room.peakIndex] ?? 0) + (room.latent[room.peakIndex] ?? 0);
 
 /** Builds the chart of the parts of the building’s peak load. */
-function partsChart({ building }: Found): Chart[] {
+function partsChart({ building }: LoadResult): Chart[] {
   const at = building.peakIndex;
   const parts = [
     ...PARTS.map((part) => ({ id: part, label: PART_LABELS[part], value: building.parts[part][at] ?? 0 })),
@@ -139,7 +139,7 @@ const STATE_LABELS: Readonly<Record<StateName, string>> = {
 
 /** Builds the psychrometric chart of the air at the coil’s peak. */
 function psychrometric(
-  { setting, building }: Found,
+  { setting, building }: LoadResult,
   { index }: Plant,
   states: NonNullable<Plant["states"]>,
 ): Chart {

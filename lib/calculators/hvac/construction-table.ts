@@ -2,10 +2,10 @@ import { dynamicCharacteristics } from "../../building-load/periodic-conduction.
 import type { Table } from "../computation.ts";
 import type { Assembly } from "./assemblies.ts";
 import { formats } from "./formats.ts";
-import type { Found } from "./found.ts";
+import type { LoadResult } from "./load-result.ts";
 
 /** Lists how constructions with known layers damp and delay the daily swing: ISO 13786:2017. */
-export function constructionTables({ building }: Found): Table[] {
+export function constructionTables({ building }: LoadResult): Table[] {
   const used = building.rooms.flatMap(({ surfaces }) => surfaces.flatMap(({ assembly }) => assembly ?? []));
   const assemblies = [...new Map(used.map((assembly) => [assembly.key, assembly])).values()].filter(
     ({ paths }) => paths.length > 0,

@@ -26,10 +26,10 @@ export function exposureOf(day: DesignDay, facing: Facing, groundReflectance: nu
   const [beam, diffuse, cosIncidence] = [new Float64Array(24), new Float64Array(24), new Float64Array(24)];
   for (const [index, hour] of day.sun.entries()) {
     if (hour.altitude <= 0) continue;
-    const found = surfaceIrradiance(hour, hour, surface, groundReflectance);
-    beam[index] = found.beam;
-    diffuse[index] = found.diffuse + found.groundReflected;
-    cosIncidence[index] = found.cosIncidence;
+    const irradiance = surfaceIrradiance(hour, hour, surface, groundReflectance);
+    beam[index] = irradiance.beam;
+    diffuse[index] = irradiance.diffuse + irradiance.groundReflected;
+    cosIncidence[index] = irradiance.cosIncidence;
   }
   return { beam, diffuse, cosIncidence };
 }

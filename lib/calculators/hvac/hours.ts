@@ -23,7 +23,7 @@ const within = (hour: number, [from, to]: Span): boolean =>
 const inSpans = (spans: readonly Span[]): DayValues =>
   daily((hour) => (spans.some((span) => within(hour, span)) ? 1 : 0));
 
-const KNOWN: Readonly<Record<Exclude<Hours, "own">, DayValues>> = {
+const SCHEDULES: Readonly<Record<Exclude<Hours, "own">, DayValues>> = {
   always: inSpans(SPANS.always),
   office: inSpans(SPANS.office),
   home: inSpans(SPANS.home),
@@ -31,8 +31,8 @@ const KNOWN: Readonly<Record<Exclude<Hours, "own">, DayValues>> = {
 };
 
 /** A schedule; undefined where own hours are not understood. */
-export const scheduleOf = (hours: Hours, own: string | undefined): DayValues | undefined =>
-  hours === "own" ? readHours(own ?? "") : KNOWN[hours];
+export const scheduleOf = (hours: Hours, custom: string | undefined): DayValues | undefined =>
+  hours === "own" ? readHours(custom ?? "") : SCHEDULES[hours];
 
 const SPAN = /^(\d{1,2})(?::00)?[-–](\d{1,2})(?::00)?$/;
 const PERCENT = /^(\d{1,3}(?:\.\d{1,3})?)%?$/;

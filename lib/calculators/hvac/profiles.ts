@@ -55,13 +55,13 @@ export function profilesOf(
   groundReflectance: number,
 ): Profiles {
   const once = <T>(): ((key: string, make: () => T) => T) => {
-    const known = new Map<string, T>();
+    const cache = new Map<string, T>();
     return (key, make) => {
-      const found = known.get(key);
-      if (found !== undefined) return found;
-      const made = make();
-      known.set(key, made);
-      return made;
+      const cached = cache.get(key);
+      if (cached !== undefined) return cached;
+      const created = make();
+      cache.set(key, created);
+      return created;
     };
   };
   const exposures = once<Exposure>();

@@ -2,21 +2,21 @@ import { wetBulbTemperature } from "../../psychrometrics/wet-bulb.ts";
 import type { Table } from "../computation.ts";
 import { constructionTables } from "./construction-table.ts";
 import { formats } from "./formats.ts";
-import type { Found } from "./found.ts";
+import type { LoadResult } from "./load-result.ts";
 import { PART_LABELS, PARTS } from "./parts.ts";
 import type { StateName } from "./plant.ts";
 import { hourOf } from "./texts.ts";
 
 /** Tables next to the list of rooms: hours, components, heating, constructions, and states of the air. */
-export const resultTables = (found: Found): Table[] => [
-  hourTable(found),
-  componentTable(found),
-  heatingTable(found),
-  ...constructionTables(found),
-  ...(found.plant?.states ? [stateTable(found.plant.states)] : []),
+export const resultTables = (result: LoadResult): Table[] => [
+  hourTable(result),
+  componentTable(result),
+  heatingTable(result),
+  ...constructionTables(result),
+  ...(result.plant?.states ? [stateTable(result.plant.states)] : []),
 ];
 
-function hourTable({ building, setting }: Found): Table {
+function hourTable({ building, setting }: LoadResult): Table {
   const heat = { format: formats.plant };
   return {
     id: "hours",
@@ -41,7 +41,7 @@ function hourTable({ building, setting }: Found): Table {
 }
 
 /** Sensible load of each room at its peak, by what it comes from. */
-function componentTable({ building }: Found): Table {
+function componentTable({ building }: LoadResult): Table {
   return {
     id: "components",
     title: "Room peaks by component",
@@ -61,7 +61,7 @@ function componentTable({ building }: Found): Table {
   };
 }
 
-function heatingTable({ building }: Found): Table {
+function heatingTable({ building }: LoadResult): Table {
   const sum = (of: (heating: (typeof building.rooms)[number]["heating"]) => number): number =>
     building.rooms.reduce((total, room) => total + of(room.heating), 0);
   const heat = { format: formats.heat };
@@ -107,7 +107,7 @@ const NAMES: readonly (readonly [StateName, string])[] = [
   ["supply", "Supply air"],
 ];
 
-function stateTable(states: NonNullable<NonNullable<Found["plant"]>["states"]>): Table {
+function stateTable(states: NonNullable<NonNullable<LoadResult["plant"]>["states"]>): Table {
   return {
     id: "states",
     title: "Air states",

@@ -65,9 +65,9 @@ function makeCommon(inputs: Inputs, tables: Tables): Common | Problem {
         { kind: "relative", value: inputs.humidity / 100 },
         day.pressure,
       );
-      const known = typeof ratio === "number" ? ratio : undefined;
-      ratios.set(temperature, known);
-      return known;
+      const humidityRatio = typeof ratio === "number" ? ratio : undefined;
+      ratios.set(temperature, humidityRatio);
+      return humidityRatio;
     },
   };
 }

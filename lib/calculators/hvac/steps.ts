@@ -9,7 +9,7 @@ import { infiltrationSteps, supplySteps, winterSteps } from "./air-steps.ts";
 import type { SuppliedRoom } from "./building.ts";
 import { sunlitOf } from "./exposure.ts";
 import type { formulas } from "./formulas.ts";
-import type { Found } from "./found.ts";
+import type { LoadResult } from "./load-result.ts";
 import { PARTS } from "./parts.ts";
 import { WATER } from "./plant.ts";
 import { RADIANT } from "./profiles.ts";
@@ -21,19 +21,19 @@ import { figure, hourText, outdoorText } from "./texts.ts";
 const step = stepsOf<{ formulas: typeof formulas }>();
 
 /** Derives the loads: of the room with the largest load, then of the building. */
-export function stepsFor(found: Found): Step[] {
-  const { setting, building } = found;
+export function stepsFor(result: LoadResult): Step[] {
+  const { setting, building } = result;
   const room = largestOf(building.rooms, (each) => each.sensible[each.peakIndex] ?? 0);
   if (!room) return [];
   return [
-    blockStep(found),
+    blockStep(result),
     step("pressure", { p: setting.day.pressure, z: setting.inputs.altitude }),
     ...roomSteps(room, setting),
-    ...buildingSteps(found),
+    ...buildingSteps(result),
   ];
 }
 
-function blockStep({ building }: Found): Step {
+function blockStep({ building }: LoadResult): Step {
   const at = building.peakIndex;
   if (building.rooms.length === 1)
     return step("oneRoom", {
@@ -219,7 +219,7 @@ function windowSteps(
   ];
 }
 
-function buildingSteps({ building, setting, ventilation, plant, totals }: Found): Step[] {
+function buildingSteps({ building, setting, ventilation, plant, totals }: LoadResult): Step[] {
   const { inputs, day } = setting;
   const { system, outdoorAir: V } = ventilation;
   return [
@@ -282,10 +282,10 @@ function buildingSteps({ building, setting, ventilation, plant, totals }: Found)
 }
 
 function coilSteps(
-  { returnTemperature }: Found["building"],
-  { index, coil, dryAir: m, outdoorDryAir }: NonNullable<Found["plant"]>,
+  { returnTemperature }: LoadResult["building"],
+  { index, coil, dryAir: m, outdoorDryAir }: NonNullable<LoadResult["plant"]>,
   day: Setting["day"],
-  totals: Found["totals"],
+  totals: LoadResult["totals"],
   inputs: Setting["inputs"],
 ): Step[] {
   const x = outdoorDryAir / m;

@@ -107,9 +107,9 @@ function makeTables(
   const materialOf = new Map(materials.records.map((record) => [record.id, record.figures]));
   return {
     paths(kind, id) {
-      const found = files[kind].assemblies[id];
-      if (!found) return [];
-      const { layers, framing } = found;
+      const assembly = files[kind].assemblies[id];
+      if (!assembly) return [];
+      const { layers, framing } = assembly;
       const built = (frame?: string): Layer[] =>
         layers.flatMap((layer, place): Layer[] => {
           if ("resistance" in layer) return [layer];

@@ -120,7 +120,7 @@ const starvedRooms = (rooms: readonly SuppliedRoom[], leastPrimaryAir: readonly 
 
 /** Explains which room gets too little air for appendix A, or why ASHRAE 62.1 has no result. */
 function problemOf(
-  { refused }: VentilationRefusal,
+  { refused: reason }: VentilationRefusal,
   rooms: readonly SuppliedRoom[],
   zones: readonly VentilationZone[],
   primaryAir: readonly number[],
@@ -128,12 +128,12 @@ function problemOf(
 ): Problem {
   const starved = zones.findIndex((zone, place) => zoneOutdoorAir(zone) > (primaryAir[place] ?? 0));
   const [zone, room] = [zones[starved], rooms[starved]];
-  if (refused === "primary-air" && zone && room)
+  if (reason === "primary-air" && zone && room)
     return {
       field: "minimumAir",
       message: sentence`“${room.name}” needs ${airText(zoneOutdoorAir(zone))} of outdoor air but gets only ${airText(primaryAir[starved] ?? 0)} of primary air. Raise the minimum primary airflow, or supply air closer to the room temperature.`,
     };
-  if (refused === "intake-above-primary")
+  if (reason === "intake-above-primary")
     return {
       field: "minimumAir",
       message:

@@ -3,7 +3,7 @@ import { FREEZING } from "../../psychrometrics/wet-bulb.ts";
 import { zoneOutdoorAir } from "../../ventilation/zone.ts";
 import type { Warning } from "../computation.ts";
 import { editionOf } from "./design-day.ts";
-import type { Found } from "./found.ts";
+import type { LoadResult } from "./load-result.ts";
 import { airText, densityText, figure, flowDensityText, heatText, uText } from "./texts.ts";
 import { zoneOf } from "./ventilation.ts";
 
@@ -27,15 +27,15 @@ const TYPICAL = {
 const HIGH_HEATING = 150;
 const [MANY_CHANGES, HIGH_U] = [2, 6];
 
-export const warningsOf = (found: Found): Warning[] => [
-  ...climateWarnings(found),
-  ...densityWarnings(found),
-  ...airWarnings(found),
-  ...starvedWarnings(found),
-  ...roomWarnings(found),
+export const warningsOf = (result: LoadResult): Warning[] => [
+  ...climateWarnings(result),
+  ...densityWarnings(result),
+  ...airWarnings(result),
+  ...starvedWarnings(result),
+  ...roomWarnings(result),
 ];
 
-function climateWarnings({ setting, building }: Found): Warning[] {
+function climateWarnings({ setting, building }: LoadResult): Warning[] {
   const { inputs, day } = setting;
   const edition = editionOf(inputs);
   const sun = building.parts.sun[building.peakIndex] ?? 0;
@@ -94,12 +94,12 @@ function climateWarnings({ setting, building }: Found): Warning[] {
 }
 
 /** Returns the kind of building that the ventilation standard is for. */
-function buildingType(ventilation: Found["setting"]["inputs"]["ventilation"]): keyof typeof TYPICAL {
+function buildingType(ventilation: LoadResult["setting"]["inputs"]["ventilation"]): keyof typeof TYPICAL {
   if (ventilation === "62.2") return "homes";
   return ventilation.startsWith("62.1") ? "offices, shops and restaurants" : "homes and other buildings";
 }
 
-function densityWarnings({ building, totals, setting }: Found): Warning[] {
+function densityWarnings({ building, totals, setting }: LoadResult): Warning[] {
   const type = buildingType(setting.inputs.ventilation);
   const typical = TYPICAL[type];
   const { floorArea, blockLoad, airFlow, heating, peakIndex: peak } = building;
@@ -145,7 +145,7 @@ function densityWarnings({ building, totals, setting }: Found): Warning[] {
   ];
 }
 
-function airWarnings({ plant, ventilation, setting, building }: Found): Warning[] {
+function airWarnings({ plant, ventilation, setting, building }: LoadResult): Warning[] {
   const { inputs } = setting;
   if (!plant) return [];
   const { coil, outdoorDryAir } = plant;
@@ -188,7 +188,7 @@ function airWarnings({ plant, ventilation, setting, building }: Found): Warning[
 }
 
 /** Warns if the entered outdoor air is below the minimum of ASHRAE 62.1, m³/s. */
-function ownAirWarnings(outdoorAir: number, { rooms }: Found["building"]): Warning[] {
+function ownAirWarnings(outdoorAir: number, { rooms }: LoadResult["building"]): Warning[] {
   const least = rooms.reduce((sum, { input }) => sum + zoneOutdoorAir(zoneOf(input, 1)), 0);
   return outdoorAir < least * (1 - 1e-9)
     ? [
@@ -201,13 +201,13 @@ function ownAirWarnings(outdoorAir: number, { rooms }: Found["building"]): Warni
 }
 
 /** Warns of rooms for which the simplified procedure of ASHRAE 62.1 does not hold. */
-const starvedWarnings = ({ ventilation }: Found): Warning[] =>
+const starvedWarnings = ({ ventilation }: LoadResult): Warning[] =>
   (ventilation.system?.starved ?? []).map(({ index, name, leastPrimaryAir }) => ({
     text: sentence`${name} needs ${airText(leastPrimaryAir)} of primary air, 1.5 times its outdoor air, for the simplified procedure of ASHRAE 62.1. Use Appendix A, or supply more air.`,
     at: `rooms.${index}`,
   }));
 
-function roomWarnings({ building, ventilation, setting }: Found): Warning[] {
+function roomWarnings({ building, ventilation, setting }: LoadResult): Warning[] {
   const isZoned = setting.inputs.ventilation.startsWith("62.1");
   return building.rooms.flatMap((room, place) => {
     const at = `rooms.${room.index}`;

@@ -1,6 +1,6 @@
 import { percentOf, realRate } from "../../finance/rates.ts";
 import { roundTo } from "../../numeric/round.ts";
-import { refuse, type Step } from "../computation.ts";
+import { failure, type Step } from "../computation.ts";
 import { step } from "./step.ts";
 import type { InvestmentAnswer, InvestmentInputs, InvestmentOutputs } from "./types.ts";
 
@@ -16,7 +16,7 @@ export function averageMode({
   const force = rates.reduce((sum, rate) => sum + Math.log1p(rate), 0);
   const geometric = Math.expm1(force / count);
   const total = Math.expm1(force);
-  if (!(total < 1e12)) return refuse("returns", "Together, these returns are too large to calculate.");
+  if (!(total < 1e12)) return failure("returns", "Together, these returns are too large to calculate.");
   const outputs: InvestmentOutputs<"average"> = {
     geometric: percentOf(geometric),
     arithmetic: percentOf(arithmetic),

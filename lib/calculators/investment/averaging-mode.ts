@@ -2,7 +2,7 @@ import type { Currency } from "../../fields/currency.ts";
 import { sentence } from "../../fields/sentence.ts";
 import { percentOf } from "../../finance/rates.ts";
 import { roundTo } from "../../numeric/round.ts";
-import { type Chart, refuse, type Step, type Table, type Warning } from "../computation.ts";
+import { type Chart, failure, type Step, type Table, type Warning } from "../computation.ts";
 import { concluded } from "../findings.ts";
 import { step } from "./step.ts";
 import type { InvestmentAnswer, InvestmentInputs } from "./types.ts";
@@ -30,13 +30,13 @@ export function averagingMode(
   const bought = runningTotals(purchases);
   const last = bought.at(-1);
   const [first] = purchases;
-  if (!last || !first) return refuse("purchases", "Enter at least one purchase.");
+  if (!last || !first) return failure("purchases", "Enter at least one purchase.");
   const { sharesSoFar: shares, averageCost } = last;
   const paid = averageCost * shares;
   const value = shares * priceNow;
   const atOnce = (paid / first.price) * priceNow;
   if (!(Math.max(paid, value, atOnce) < TOO_LARGE))
-    return refuse("priceNow", "The amounts are too large to calculate to the cent. Check the prices.");
+    return failure("priceNow", "The amounts are too large to calculate to the cent. Check the prices.");
   const averagePrice = average(purchases.map(({ price }) => price));
   const toCents = (amount: number): number => roundTo(amount, currency.decimals);
   const gain = toCents(value) - toCents(paid);
@@ -146,11 +146,11 @@ function tableOf(bought: readonly Purchase[]): Table {
       { id: "total", label: "Shares so far", format: shares },
       { id: "average", label: "Average cost so far", format: shares },
     ],
-    rows: bought.map(({ amount, price, shares: own, sharesSoFar, averageCost }, index) => [
+    rows: bought.map(({ amount, price, shares: sharesBought, sharesSoFar, averageCost }, index) => [
       index + 1,
       amount,
       price,
-      own,
+      sharesBought,
       sharesSoFar,
       averageCost,
     ]),

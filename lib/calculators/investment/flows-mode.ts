@@ -13,7 +13,7 @@ import { percentOf } from "../../finance/rates.ts";
 import { rateText } from "../../finance/text.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import { type Refusal, refuse, type Warning } from "../computation.ts";
+import { type Failure, failure, type Warning } from "../computation.ts";
 import { mirrSteps, presentValueStep, rateSteps } from "./flow-steps.ts";
 import { type Discounted, flowTable, presentValueChart } from "./flows-picture.ts";
 import { step } from "./step.ts";
@@ -24,8 +24,8 @@ const TOO_LARGE = 1e15;
 const periodsPerYear = { year: 1, quarter: 4, month: 12 } as const;
 const periodName = { year: "year", quarter: "quarter", month: "month" } as const;
 
-const tooLarge = (): Refusal =>
-  refuse("discount", "At this rate, the present value is too large to calculate. Choose another rate.");
+const tooLarge = (): Failure =>
+  failure("discount", "At this rate, the present value is too large to calculate. Choose another rate.");
 
 /** NPV, IRR and MIRR of flows one period apart. */
 export function flowsMode(inputs: InvestmentInputs<"flows">, currency: Currency): InvestmentAnswer<"flows"> {
@@ -91,9 +91,9 @@ export function datedMode(inputs: InvestmentInputs<"dated">, currency: Currency)
   const first = sorted[0]?.day ?? "0001-01-01";
   const flows = sorted.map(({ day, amount }) => ({ day, amount, at: daysBetween(first, day) / 365 }));
   if (flows.at(-1)?.at === 0)
-    return refuse("datedFlows", "All cash flows are on the same day: without time, there is no rate.");
+    return failure("datedFlows", "All cash flows are on the same day: without time, there is no rate.");
   if (signChanges(flows) === 0)
-    return refuse(
+    return failure(
       "datedFlows",
       "A rate needs money paid (negative) and money received (positive): enter at least one of each.",
     );

@@ -30,9 +30,9 @@ export function presentValueChart(
     .map((root) => roundTo(root * 100, 6))
     .filter((percent) => percent > -90 && percent < WIDEST)
     .map((x) => ({ x, label: "NPV 0" }));
-  const shown = [...marks.map(({ x }) => x), Math.min(discount * 100, WIDEST)];
-  const low = Math.max(Math.min(0, ...shown.map((x) => Math.floor(x / 10) * 10 - 10)), -80);
-  const high = Math.max(20, ...shown.map((x) => Math.ceil(x / 10) * 10 + 10));
+  const rates = [...marks.map(({ x }) => x), Math.min(discount * 100, WIDEST)];
+  const low = Math.max(Math.min(0, ...rates.map((x) => Math.floor(x / 10) * 10 - 10)), -80);
+  const high = Math.max(20, ...rates.map((x) => Math.ceil(x / 10) * 10 + 10));
   const points = Array.from({ length: CHART_POINTS + 1 }, (_, index) => {
     const percent = low + ((high - low) * index) / CHART_POINTS;
     const value = presentValue(flows, Math.expm1(Math.log1p(percent / 100) / perYear));

@@ -3,7 +3,7 @@ import { toMajor } from "../../finance/money.ts";
 import { percentOf, realRate } from "../../finance/rates.ts";
 import { minorUnits, ROWS_ADD_UP } from "../../finance/statement.ts";
 import { durationText } from "../../finance/text.ts";
-import { refuse, type Warning } from "../computation.ts";
+import { failure, type Warning } from "../computation.ts";
 import { type GrowthFigures, growthFigures } from "./growth-figures.ts";
 import { growthCharts, growthTables, type Scenario } from "./growth-picture.ts";
 import { type Growth, growthAt } from "./growth-setup.ts";
@@ -19,10 +19,10 @@ export function growthMode(
   currency: Currency,
 ): InvestmentAnswer<"growth"> {
   const growth = growthAt(inputs, inputs.annualReturn);
-  if ("message" in growth) return refuse(growth.field, growth.message);
+  if ("message" in growth) return failure(growth.field, growth.message);
   const { end } = growth.projection;
   if (!(Math.max(end.balance, growth.free.end.balance, end.deposited) < TOO_LARGE))
-    return refuse(
+    return failure(
       "years",
       "The amounts grow past 10,000,000,000,000, too large to calculate to the cent. Shorten the time or lower the return.",
     );

@@ -5,7 +5,7 @@ import { sentence } from "../../fields/sentence.ts";
 import { doublingTime } from "../../finance/doubling.ts";
 import { percentOf, realRate } from "../../finance/rates.ts";
 import { roundTo } from "../../numeric/round.ts";
-import { refuse, type Step, type Warning } from "../computation.ts";
+import { failure, type Step, type Warning } from "../computation.ts";
 import { amountOf, concluded } from "../findings.ts";
 import { doublingSteps, step } from "./step.ts";
 import type { InvestmentAnswer, InvestmentInputs, InvestmentOutputs } from "./types.ts";
@@ -40,13 +40,13 @@ const tooHigh = (fraction: number): boolean => !(fraction * 100 < MOST_PERCENT);
 export function cagrMode(inputs: InvestmentInputs<"cagr">, currency: Currency): InvestmentAnswer<"cagr"> {
   const { begin, end } = inputs;
   if (begin <= 0)
-    return refuse("begin", "Must be more than 0: growth from nothing or from debt has no rate.");
-  if (end < 0) return refuse("end", "Must not be below 0: there is no growth rate into debt.");
+    return failure("begin", "Must be more than 0: growth from nothing or from debt has no rate.");
+  if (end < 0) return failure("end", "Must not be below 0: there is no growth rate into debt.");
   const span = spanOf(inputs);
-  if ("message" in span) return refuse(span.field, span.message);
+  if ("message" in span) return failure(span.field, span.message);
   const rate = annualGrowth(end / begin, span.years);
   if (tooHigh(rate))
-    return refuse(inputs.span === "dates" ? "to" : "spanYears", "The time is too short for a yearly rate.");
+    return failure(inputs.span === "dates" ? "to" : "spanYears", "The time is too short for a yearly rate.");
   const inflation = inputs.inflation === undefined ? undefined : inputs.inflation / 100;
   const outputs: InvestmentOutputs<"cagr"> = {
     cagr: percentOf(rate),
@@ -82,16 +82,16 @@ const fisherStep = (rate: number, inflation: number, title?: string): Step =>
 
 export function roiMode(inputs: InvestmentInputs<"roi">, currency: Currency): InvestmentAnswer<"roi"> {
   const { invested, returned, income, costs } = inputs;
-  if (invested <= 0) return refuse("invested", "Must be more than 0.");
-  if (returned < 0) return refuse("returned", "Must not be below 0.");
+  if (invested <= 0) return failure("invested", "Must be more than 0.");
+  if (returned < 0) return failure("returned", "Must not be below 0.");
   const span = spanOf(inputs);
-  if ("message" in span) return refuse(span.field, span.message);
+  if ("message" in span) return failure(span.field, span.message);
   const gain = returned + income - invested - costs;
   const roi = gain / invested;
-  if (tooHigh(roi)) return refuse("invested", "Too small for this gain.");
+  if (tooHigh(roi)) return failure("invested", "Too small for this gain.");
   const annual = roi >= -1 ? annualGrowth(1 + roi, span.years) : undefined;
   if (annual !== undefined && tooHigh(annual))
-    return refuse(inputs.span === "dates" ? "to" : "spanYears", "The time is too short for a yearly rate.");
+    return failure(inputs.span === "dates" ? "to" : "spanYears", "The time is too short for a yearly rate.");
   const warnings: Warning[] = span.years < 1 && annual !== undefined ? [SHORT_SPAN] : [];
   if (annual === undefined)
     warnings.push({ text: "More than the full amount was lost, so there is no yearly rate." });
@@ -125,7 +125,7 @@ export function roiMode(inputs: InvestmentInputs<"roi">, currency: Currency): In
 
 /** One amount left to grow: nominal, at today's prices, and as cash. */
 export function realMode(inputs: InvestmentInputs<"real">, currency: Currency): InvestmentAnswer<"real"> {
-  if (inputs.inflation === undefined) return refuse("inflation", "Enter the inflation rate.");
+  if (inputs.inflation === undefined) return failure("inflation", "Enter the inflation rate.");
   const [rate, inflation] = [inputs.annualReturn / 100, inputs.inflation / 100];
   const { initial, years } = inputs;
   const nominal = initial * (1 + rate) ** years;
@@ -133,7 +133,7 @@ export function realMode(inputs: InvestmentInputs<"real">, currency: Currency): 
   const real = nominal / prices;
   const cash = initial / prices;
   if (!(Math.max(nominal, real, cash) < 1e13))
-    return refuse("years", "The amounts grow too large to calculate to the cent. Shorten the time.");
+    return failure("years", "The amounts grow too large to calculate to the cent. Shorten the time.");
   const points = Array.from({ length: 61 }, (_, index) => (years * index) / 60);
   const line = (id: string, label: string, factor: number) => ({
     id,

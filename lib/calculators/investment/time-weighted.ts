@@ -21,9 +21,9 @@ export function timeWeighted(
   xirr: number | undefined,
 ): TimeWeighted {
   if (flows.every(({ before }) => before === undefined)) return NONE;
-  const found = subPeriods(flows);
-  if (!found.ok) return { ...NONE, warnings: [{ text: problemText(found), level: "note" }] };
-  const growth = found.periods.reduce((product, period) => product * period.growth, 1);
+  const result = subPeriods(flows);
+  if (!result.ok) return { ...NONE, warnings: [{ text: problemText(result), level: "note" }] };
+  const growth = result.periods.reduce((product, period) => product * period.growth, 1);
   if (!(growth < 1e10)) return NONE;
   const total = growth - 1;
   const annual = years >= 1 ? growth ** (1 / years) - 1 : undefined;
@@ -32,9 +32,9 @@ export function timeWeighted(
       ...(annual !== undefined && { timeWeighted: percentOf(annual) }),
       timeWeightedTotal: percentOf(total),
     },
-    steps: linkedSteps(found.periods, total, annual, years),
+    steps: linkedSteps(result.periods, total, annual, years),
     warnings: annual === undefined ? [NOT_A_YEAR] : differenceNote(annual, xirr),
-    tables: [tableOf(found.periods)],
+    tables: [tableOf(result.periods)],
   };
 }
 

@@ -48,7 +48,7 @@ export interface Agreement {
   notes: readonly string[];
 }
 
-export interface Refusal {
+export interface AgreementFailure {
   ok: false;
   /** Name of the field in the form of the first loan. */
   field:
@@ -65,10 +65,14 @@ export interface Refusal {
   message: string;
 }
 
-const refusal = (field: Refusal["field"], message: string): Refusal => ({ ok: false, field, message });
+const failure = (field: AgreementFailure["field"], message: string): AgreementFailure => ({
+  ok: false,
+  field,
+  message,
+});
 
 /** Solves for the unknown of a loan, and plans it to the cent. */
-export function agree(request: Request): Agreement | Refusal {
+export function agree(request: Request): Agreement | AgreementFailure {
   const { mode, fees, feesAdded, paymentsPerYear, compounding, inAdvance, balloon } = request;
   const notes: string[] = [];
   const counts = countsOf(request, notes);
@@ -77,18 +81,25 @@ export function agree(request: Request): Agreement | Refusal {
   const left = balloon.kind === "amount" ? balloon.amount : 0;
   const borrowed = request.amount + (feesAdded ? fees : 0);
   if (mode !== "amount" && left > borrowed)
-    return refusal("balloon", "The balloon must not be more than the loan.");
+    return failure("balloon", "The balloon must not be more than the loan.");
   const period = mode === "rate" ? 0 : periodRate(request.rate, compounding, paymentsPerYear);
   // Interest-only payments settle an odd first period before the equal payments begin.
   const first = interestOnly > 0 ? undefined : request.first;
   const odd = oddPayments(request);
-  const known: Level = { rate: period, payments: term - interestOnly, balloon: left, inAdvance, first, odd };
-  const found = solve(request, borrowed, known);
-  if (!found.ok) return found;
+  const entered: Level = {
+    rate: period,
+    payments: term - interestOnly,
+    balloon: left,
+    inAdvance,
+    first,
+    odd,
+  };
+  const solved = solve(request, borrowed, entered);
+  if (!solved.ok) return solved;
 
-  const { level, principal, payment, solution } = found;
+  const { level, principal, payment, solution } = solved;
   const nominal = mode === "rate" ? nominalRate(level.rate, compounding, paymentsPerYear) : request.rate;
-  const problem = solutionProblem(request, found, nominal, interestOnly);
+  const problem = solutionProblem(request, solved, nominal, interestOnly);
   if (problem) return problem;
   const payments = dueAfter(request, level.payments + interestOnly, notes);
   if (typeof payments !== "number") return payments;
@@ -120,23 +131,23 @@ function agreedLast({ mode, payment, lastAmount, balloon }: Request, apart: bool
   return lastAmount ?? payment;
 }
 
-type Counts = { ok: true; term: number; interestOnly: number } | Refusal;
+type Counts = { ok: true; term: number; interestOnly: number } | AgreementFailure;
 
 /** The payments of the term, 0 where it is unknown, and those that are only interest. */
 function countsOf(request: Request, notes: string[]): Counts {
   const { mode, months, interestOnlyMonths, paymentsPerYear, inAdvance } = request;
-  if (mode !== "amount" && request.amount <= 0) return refusal("amount", "The amount must be above 0.");
-  if (mode !== "payment" && request.payment <= 0) return refusal("payment", "The payment must be above 0.");
+  if (mode !== "amount" && request.amount <= 0) return failure("amount", "The amount must be above 0.");
+  if (mode !== "payment" && request.payment <= 0) return failure("payment", "The payment must be above 0.");
   const term = mode === "term" ? 0 : countOf(months, paymentsPerYear, notes);
-  if (term === undefined) return refusal("years", unevenTerm(months));
+  if (term === undefined) return failure("years", unevenTerm(months));
   if (mode !== "term" && (term < 1 || term > MOST_PAYMENTS || months > 12 * LONGEST_YEARS))
-    return refusal("years", "The term must be 1 to 2,600 payments, at most 100 years.");
+    return failure("years", "The term must be 1 to 2,600 payments, at most 100 years.");
   const interestOnly = countOf(interestOnlyMonths, paymentsPerYear, notes);
-  if (interestOnly === undefined) return refusal("interestOnly", unevenTerm(interestOnlyMonths));
+  if (interestOnly === undefined) return failure("interestOnly", unevenTerm(interestOnlyMonths));
   if (interestOnly > 0 && inAdvance)
-    return refusal("interestOnly", "Interest-only months require payments at the end of each period.");
+    return failure("interestOnly", "Interest-only months require payments at the end of each period.");
   if (interestOnly > 0 && mode !== "term" && interestOnly >= term)
-    return refusal("interestOnly", "The interest-only period must be shorter than the term.");
+    return failure("interestOnly", "The interest-only period must be shorter than the term.");
   return oddProblem(request, term, interestOnly) ?? { ok: true, term, interestOnly };
 }
 
@@ -144,50 +155,50 @@ function oddProblem(
   { firstAmount, lastAmount }: Request,
   term: number,
   interestOnly: number,
-): Refusal | undefined {
+): AgreementFailure | undefined {
   if (firstAmount === undefined && lastAmount === undefined) return undefined;
   const field = firstAmount === undefined ? "lastAmount" : "firstAmount";
-  if (term === 1) return refusal(field, "There is only one payment: enter it as the payment.");
+  if (term === 1) return failure(field, "There is only one payment: enter it as the payment.");
   if (lastAmount !== undefined && lastAmount <= 0)
-    return refusal("lastAmount", "The last payment must be above 0.");
+    return failure("lastAmount", "The last payment must be above 0.");
   return firstAmount !== undefined && interestOnly > 0
-    ? refusal("firstAmount", "A different first payment cannot be combined with interest-only months.")
+    ? failure("firstAmount", "A different first payment cannot be combined with interest-only months.")
     : undefined;
 }
 
 /** Rejects solutions that satisfy the formula but are not a valid loan. */
 function solutionProblem(
   { fees, paymentsPerYear }: Request,
-  { level, principal }: Found,
+  { level, principal }: Solution,
   nominal: number,
   interestOnly: number,
-): Refusal | undefined {
+): AgreementFailure | undefined {
   if (interestOnly > 0 && level.rate < 0)
-    return refusal("interestOnly", "Interest-only payments need a rate of 0 or more.");
-  if (fees >= principal) return refusal("fees", "The fees must be less than the loan.");
+    return failure("interestOnly", "Interest-only payments need a rate of 0 or more.");
+  if (fees >= principal) return failure("fees", "The fees must be less than the loan.");
   if (!Number.isFinite(nominal))
-    return refusal("payment", "No interest rate fits: the payment is too large.");
+    return failure("payment", "No interest rate fits: the payment is too large.");
   const agreed = level.payments + interestOnly;
   return agreed > MOST_PAYMENTS || agreed > LONGEST_YEARS * paymentsPerYear
-    ? refusal("payment", "The loan would take more than 100 years or 2,600 payments. Increase the payment.")
+    ? failure("payment", "The loan would take more than 100 years or 2,600 payments. Increase the payment.")
     : undefined;
 }
 
 /** The number of the payment with which everything falls due. */
-function dueAfter(request: Request, agreed: number, notes: string[]): number | Refusal {
+function dueAfter(request: Request, agreed: number, notes: string[]): number | AgreementFailure {
   const { balloon, inAdvance, paymentsPerYear } = request;
   if (balloon.kind !== "early") {
     // With payments in advance, a remaining amount is due one period after the last payment.
     return agreed + (inAdvance && balloon.kind === "amount" && balloon.amount > 0 ? 1 : 0);
   }
   const due = countOf(balloon.dueMonths, paymentsPerYear, notes);
-  if (due === undefined) return refusal("dueMonths", unevenTerm(balloon.dueMonths));
+  if (due === undefined) return failure("dueMonths", unevenTerm(balloon.dueMonths));
   return due >= 1 && due < agreed
     ? due
-    : refusal("dueMonths", "The balance must be due before the last payment of the term.");
+    : failure("dueMonths", "The balance must be due before the last payment of the term.");
 }
 
-interface Found {
+interface Solution {
   ok: true;
   level: Level;
   principal: number;
@@ -195,24 +206,24 @@ interface Found {
   solution: number;
 }
 
-function solve(request: Request, principal: number, level: Level): Found | Refusal {
+function solve(request: Request, principal: number, level: Level): Solution | AgreementFailure {
   const { payment } = request;
   switch (request.mode) {
     case "payment": {
       const solution = paymentFor(principal, level);
       const rounded = toWhole(solution);
       if (!Number.isSafeInteger(rounded))
-        return refusal("amount", "The payment would be too large to calculate.");
+        return failure("amount", "The payment would be too large to calculate.");
       if (rounded <= 0)
-        return refusal("amount", "The payment would be less than the smallest unit of the currency.");
+        return failure("amount", "The payment would be less than the smallest unit of the currency.");
       return { ok: true, level, principal, payment: rounded, solution };
     }
     case "amount": {
       const solution = amountFor(payment, level);
       const rounded = toWhole(solution);
       if (!Number.isSafeInteger(rounded))
-        return refusal("payment", "The loan would be too large to calculate.");
-      if (level.balloon > rounded) return refusal("balloon", "The balloon must not be more than the loan.");
+        return failure("payment", "The loan would be too large to calculate.");
+      if (level.balloon > rounded) return failure("balloon", "The balloon must not be more than the loan.");
       return { ok: true, level, principal: rounded, payment, solution };
     }
     case "term":
@@ -220,21 +231,21 @@ function solve(request: Request, principal: number, level: Level): Found | Refus
     case "rate": {
       const solution = rateFor(principal, payment, level);
       if (solution === undefined)
-        return refusal("payment", "No interest rate fits this payment, amount and term.");
+        return failure("payment", "No interest rate fits this payment, amount and term.");
       return { ok: true, level: { ...level, rate: solution }, principal, payment, solution };
     }
   }
 }
 
 /** Whole payments, rounded up; the term's interest-only payments come on top of them. */
-function solveTerm(payment: number, principal: number, level: Level): Found | Refusal {
+function solveTerm(payment: number, principal: number, level: Level): Solution | AgreementFailure {
   const solution = paymentsFor(principal, payment, level);
   if (solution === undefined)
-    return refusal(
+    return failure(
       "payment",
       "The payment does not cover the interest, so the balance would never fall. Enter a larger payment.",
     );
-  if (level.balloon >= principal) return refusal("balloon", "The balloon must be less than the loan.");
+  if (level.balloon >= principal) return failure("balloon", "The balloon must be less than the loan.");
   // A payment of whole cents stands for anything within half a cent: 432.70 for 432.7046.
   const generous = paymentsFor(principal, payment + 0.5, level) ?? solution;
   const payments = Math.max(1, Math.ceil(generous - 1e-9));

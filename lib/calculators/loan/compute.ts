@@ -7,12 +7,12 @@ import { toMajor, toMinor } from "../../finance/money.ts";
 import { type Compounding, effectiveRate, percentOf } from "../../finance/rates.ts";
 import { lastPaid } from "../../finance/schedule.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import { type Context, type Refusal as Refused, refuse } from "../computation.ts";
+import { type Context, type Failure, failure } from "../computation.ts";
 import type { AnswerWith } from "../compute-module.ts";
 import { byMode } from "../modes.ts";
-import { type Agreement, agree, type Refusal, type Request } from "./agreement.ts";
+import { type Agreement, type AgreementFailure, agree, type Request } from "./agreement.ts";
+import { type Amortization, firstDay, oddFirstPeriod, runLoan, type Setting } from "./amortization.ts";
 import type calculator from "./calculator.ts";
-import { type Course, firstDay, oddFirstPeriod, runLoan, type Setting } from "./course.ts";
 import { comparisonTable, loanCharts, loanTables } from "./report.ts";
 import { loanSteps } from "./steps.ts";
 import type { LoanInputs, LoanOutputs } from "./types.ts";
@@ -30,38 +30,38 @@ export const { compute } = byMode<typeof calculator>("mode", {
 function answered<V>(
   inputs: LoanInputs,
   context: Context,
-  found: (agreement: Agreement) => V,
-): Refused | { ok: true; answer: AnswerWith<LoanOutputs & V> } {
+  modeOutputs: (agreement: Agreement) => V,
+): Failure | { ok: true; answer: AnswerWith<LoanOutputs & V> } {
   const { currency } = context;
   const setting = settingOf(inputs, context);
   const rhythm = { inAdvance: inputs.timing === "begin", paymentsPerYear: timesPerYear(inputs.frequency) };
   if (inputs.loanDate !== undefined && inputs.loanDate > firstDay(setting, rhythm))
-    return refuse("loanDate", "The loan date must not be after the first payment.");
+    return failure("loanDate", "The loan date must not be after the first payment.");
   const request: Request = {
     ...rhythm,
     ...requestOf(inputs, currency.decimals),
     first: oddFirstPeriod(setting, rhythm),
   };
   const agreement = agree(request);
-  if (!agreement.ok) return refuse(agreement.field, agreement.message);
-  const course = runLoan(agreement, setting);
-  if (!course.base.exact || !course.actual.exact) return refuse(largest(inputs), TOO_LARGE);
+  if (!agreement.ok) return failure(agreement.field, agreement.message);
+  const amortization = runLoan(agreement, setting);
+  if (!amortization.base.exact || !amortization.actual.exact) return failure(largest(inputs), TOO_LARGE);
   const other = inputs.compare ? otherLoan(inputs, request, setting, currency.decimals) : undefined;
-  if (other && "message" in other) return refuse(other.field, other.message);
+  if (other && "message" in other) return failure(other.field, other.message);
   return {
     ok: true,
     answer: {
-      outputs: { ...found(agreement), ...outputsOf(course, other, setting, currency.decimals) },
-      steps: loanSteps(course, periodName(inputs.frequency), currency),
-      warnings: loanWarnings(course, currency),
-      assumptions: assumptionsOf(course, setting),
+      outputs: { ...modeOutputs(agreement), ...outputsOf(amortization, other, setting, currency.decimals) },
+      steps: loanSteps(amortization, periodName(inputs.frequency), currency),
+      warnings: loanWarnings(amortization, currency),
+      assumptions: assumptionsOf(amortization, setting),
       get charts() {
-        return loanCharts(course, other, currency);
+        return loanCharts(amortization, other, currency);
       },
       get tables() {
         return [
-          ...(other ? [comparisonTable(course, other, currency)] : []),
-          ...loanTables(course, currency),
+          ...(other ? [comparisonTable(amortization, other, currency)] : []),
+          ...loanTables(amortization, currency),
         ];
       },
     },
@@ -112,7 +112,7 @@ const settingOf = (inputs: LoanInputs, { today, currency }: Context): Setting =>
   extraPlan: extraPlanOf(inputs, currency.decimals),
 });
 
-const COMPARED: Partial<Record<Refusal["field"], string>> = {
+const COMPARED: Partial<Record<AgreementFailure["field"], string>> = {
   amount: "compareAmount",
   rate: "compareRate",
   years: "compareYears",
@@ -125,7 +125,7 @@ function otherLoan(
   request: Request,
   setting: Setting,
   decimals: number,
-): Course | { field: string; message: string } {
+): Amortization | { field: string; message: string } {
   const agreement = agree({
     ...request,
     mode: "payment",
@@ -142,21 +142,21 @@ function otherLoan(
   if (!agreement.ok)
     return { field: COMPARED[agreement.field] ?? "compareAmount", message: agreement.message };
   const noExtras: Setting["extraPlan"] = { each: 0, yearly: 0, yearlyMonth: "anniversary", once: [] };
-  const course = runLoan(agreement, { ...setting, extraPlan: noExtras });
-  return course.actual.exact ? course : { field: "compareAmount", message: TOO_LARGE };
+  const amortization = runLoan(agreement, { ...setting, extraPlan: noExtras });
+  return amortization.actual.exact ? amortization : { field: "compareAmount", message: TOO_LARGE };
 }
 
 function outputsOf(
-  course: Course,
-  other: Course | undefined,
+  amortization: Amortization,
+  other: Amortization | undefined,
   { recast }: Setting,
   decimals: number,
 ): LoanOutputs {
-  const { agreement, actual, base, days, apr } = course;
+  const { agreement, actual, base, days, apr } = amortization;
   const { request, plan, nominal } = agreement;
   const major = (minor: number): number => toMajor(minor, decimals);
   const count = actual.rows.length;
-  const cost = (of: Course): number => of.actual.interest + of.agreement.request.fees;
+  const cost = (of: Amortization): number => of.actual.interest + of.agreement.request.fees;
   const interestOnly = plan.interestOnly ? actual.rows[0]?.payment : undefined;
   // The last payment but one: the last one also settles what rounding left over.
   const lowered = recast && actual !== base ? actual.rows.at(-2)?.payment : undefined;
@@ -170,7 +170,7 @@ function outputsOf(
     payoffDate: days[count - 1] ?? "",
     totalInterest: major(actual.interest),
     totalPaid: major(actual.paid),
-    ...(request.fees > 0 && { totalCost: major(cost(course)) }),
+    ...(request.fees > 0 && { totalCost: major(cost(amortization)) }),
     ...(apr !== undefined && { apr: percentOf(apr) }),
     ...(Number.isFinite(effective * 100) && { effectiveRate: percentOf(effective) }),
     ...(actual !== base && {
@@ -183,7 +183,7 @@ function outputsOf(
     ...(other && {
       comparePayment: major(other.agreement.plan.payment),
       compareInterest: major(other.actual.interest),
-      compareCost: major(cost(other) - cost(course)),
+      compareCost: major(cost(other) - cost(amortization)),
     }),
   };
 }
@@ -191,7 +191,7 @@ function outputsOf(
 const firstPeriodText = ({ whole, fraction }: FirstPeriod): string =>
   `The first payment is ${whole} whole ${whole === 1 ? "period" : "periods"} and ${formatNumber(fraction, { decimals: 4 })} of a period after the loan; interest runs for all of that time.`;
 
-function assumptionsOf({ agreement, days }: Course, { firstPayment }: Setting): string[] {
+function assumptionsOf({ agreement, days }: Amortization, { firstPayment }: Setting): string[] {
   const { request, plan, notes } = agreement;
   const balloon = {
     none: [],

@@ -23,7 +23,7 @@ const k = count("extra whole periods before the first payment");
 
 const amount = { title: "Loan amount", source: "kellison" } as const;
 const term = { title: "Number of payments, not yet rounded", source: "kellison" } as const;
-const found = {
+const solving = {
   title: "Rate per period",
   source: "kellison",
   solvedFor: "i",
@@ -106,9 +106,9 @@ export const formulas = {
   ),
   termNoInterest: formula("n = (PV - B) / R", { n: exact, PV: loan, B, R }, term),
 
-  rate: formula("PV == R * (1 - (1 + i)^(-n)) / i", { PV, R, i, n }, found),
-  rateOfRuns: formula(`L == ${worth}`, { L: loan, ...runs }, found),
-  rateOfRunsOdd: formula(`L == ${worthOdd}`, { L: loan, ...runs, f }, { ...found, source: "regulation-z" }),
+  rate: formula("PV == R * (1 - (1 + i)^(-n)) / i", { PV, R, i, n }, solving),
+  rateOfRuns: formula(`L == ${worth}`, { L: loan, ...runs }, solving),
+  rateOfRunsOdd: formula(`L == ${worthOdd}`, { L: loan, ...runs, f }, { ...solving, source: "regulation-z" }),
   nominalSame: formula("j = i * p", { j, i, p }, nominal),
   nominalCompounded: formula("j = m * ((1 + i)^(p / m) - 1)", { j, i, m, p }, nominal),
   nominalContinuous: formula("j = p * log(1 + i)", { j, i, p }, nominal),

@@ -8,7 +8,7 @@ import { toMajor } from "../../finance/money.ts";
 import type { Row, Schedule } from "../../finance/schedule.ts";
 import type { Chart, Table, ValueFormat } from "../computation.ts";
 import { concluded, shareOf } from "../findings.ts";
-import type { Course } from "./course.ts";
+import type { Amortization } from "./amortization.ts";
 
 const MONEY: ValueFormat = { kind: "money" };
 /** Rows of a table that are read without folding it away. */
@@ -18,32 +18,36 @@ type Point = readonly [x: number, y: number];
 
 /** Points by their days, from the start of the loan on, every `step` payments; `value` in minor units after a row. */
 function line(
-  course: Course,
+  amortization: Amortization,
   schedule: Schedule,
   start: number,
   value: (row: Row) => number,
   { decimals, step }: { decimals: number; step: number },
 ): Point[] {
   const points = schedule.rows.map(
-    (row, index): Point => [dayOf(course, index), toMajor(value(row), decimals)],
+    (row, index): Point => [dayOf(amortization, index), toMajor(value(row), decimals)],
   );
-  const from = course.agreement.request.inAdvance ? 0 : -1;
-  return sampled([[dayOf(course, from), toMajor(start, decimals)], ...points], step);
+  const from = amortization.agreement.request.inAdvance ? 0 : -1;
+  return sampled([[dayOf(amortization, from), toMajor(start, decimals)], ...points], step);
 }
 
 /** The day of a payment by its index, as axes count days; -1: a period before the first. */
-const dayOf = ({ days, agreement }: Course, index: number): number =>
+const dayOf = ({ days, agreement }: Amortization, index: number): number =>
   numberOfDay(days[index] ?? paymentDay(days[0] ?? "", index, agreement.request.paymentsPerYear));
 
-export function loanCharts(course: Course, other: Course | undefined, { decimals }: Currency): Chart[] {
-  const { actual, base, agreement } = course;
+export function loanCharts(
+  amortization: Amortization,
+  other: Amortization | undefined,
+  { decimals }: Currency,
+): Chart[] {
+  const { actual, base, agreement } = amortization;
   const { paymentsPerYear, inAdvance } = agreement.request;
   const longest = Math.max(base.rows.length, other?.actual.rows.length ?? 0);
   const sampling = { decimals, step: paymentStep(longest, paymentsPerYear) };
-  const balance = (of: Course, schedule: Schedule) =>
+  const balance = (of: Amortization, schedule: Schedule) =>
     line(of, schedule, of.agreement.principal, (row) => row.balance, sampling);
   let sum = 0;
-  const interest = line(course, actual, 0, (row) => (sum += row.interest), sampling);
+  const interest = line(amortization, actual, 0, (row) => (sum += row.interest), sampling);
   const years = loanYears(actual.rows, agreement.request.paymentsPerYear);
   const yearly = (value: (year: (typeof years)[number]) => number) =>
     years.map((year): Point => [year.year, toMajor(value(year), decimals)]);
@@ -58,17 +62,17 @@ export function loanCharts(course: Course, other: Course | undefined, { decimals
       x: { label: "Date", format: { kind: "day" } },
       y: { label: "Amount", format: MONEY },
       series: [
-        { id: "balance", label: "Balance", points: balance(course, actual) },
+        { id: "balance", label: "Balance", points: balance(amortization, actual) },
         ...(actual === base
           ? []
-          : [{ id: "base", label: "Balance without extras", points: balance(course, base) }]),
+          : [{ id: "base", label: "Balance without extras", points: balance(amortization, base) }]),
         { id: "interest", label: "Interest paid so far", points: interest },
         ...(other
           ? [{ id: "other", label: "Other loan’s balance", points: balance(other, other.actual) }]
           : []),
       ],
       // The readout starts at the payoff. The chart’s other lines may continue.
-      home: dayOf(course, actual.rows.length - 1),
+      home: dayOf(amortization, actual.rows.length - 1),
     },
     {
       id: "years",
@@ -83,11 +87,11 @@ export function loanCharts(course: Course, other: Course | undefined, { decimals
         { id: "interest", label: "Interest", points: yearly((year) => year.interest) },
       ],
     },
-    parts(course, decimals),
+    parts(amortization, decimals),
   ];
 }
 
-function parts({ agreement, actual }: Course, decimals: number): Chart {
+function parts({ agreement, actual }: Amortization, decimals: number): Chart {
   const { fees } = agreement.request;
   const shares: [string, string, number][] = [
     ["principal", "Loan", agreement.amount],
@@ -110,8 +114,8 @@ function parts({ agreement, actual }: Course, decimals: number): Chart {
 
 const column = (id: string, label: string, format: ValueFormat = MONEY) => ({ id, label, format });
 
-export function loanTables(course: Course, { decimals }: Currency): Table[] {
-  const { actual, days, agreement } = course;
+export function loanTables(amortization: Amortization, { decimals }: Currency): Table[] {
+  const { actual, days, agreement } = amortization;
   const major = (minor: number): number => toMajor(minor, decimals);
   const years = loanYears(actual.rows, agreement.request.paymentsPerYear);
   const principal = agreement.principal - actual.extra;
@@ -174,8 +178,12 @@ export function loanTables(course: Course, { decimals }: Currency): Table[] {
 }
 
 /** Two loans side by side, with what the second one has more (or less, below 0). */
-export function comparisonTable(course: Course, other: Course, { decimals }: Currency): Table {
-  const figures = ({ agreement, actual, apr }: Course) => ({
+export function comparisonTable(
+  amortization: Amortization,
+  other: Amortization,
+  { decimals }: Currency,
+): Table {
+  const figures = ({ agreement, actual, apr }: Amortization) => ({
     payment: toMajor(agreement.plan.payment, decimals),
     payments: actual.rows.length,
     interest: toMajor(actual.interest, decimals),
@@ -183,7 +191,7 @@ export function comparisonTable(course: Course, other: Course, { decimals }: Cur
     paid: toMajor(actual.paid, decimals),
     apr: apr === undefined ? null : apr * 100,
   });
-  const [a, b] = [figures(course), figures(other)];
+  const [a, b] = [figures(amortization), figures(other)];
   const round = (value: number): number => Math.round(value * 10 ** decimals) / 10 ** decimals;
   return {
     id: "comparison",
@@ -199,7 +207,7 @@ export function comparisonTable(course: Course, other: Course, { decimals }: Cur
       column("payoff", "Paid off", { kind: "day" }),
     ],
     rows: [
-      ["This loan", ...Object.values(a), course.days[a.payments - 1] ?? null],
+      ["This loan", ...Object.values(a), amortization.days[a.payments - 1] ?? null],
       ["Other loan", ...Object.values(b), other.days[b.payments - 1] ?? null],
       [
         "Difference",

@@ -7,8 +7,8 @@ import { growth } from "../../finance/rates.ts";
 import { stepsOf } from "../../formulas/step.ts";
 import type { Step } from "../computation.ts";
 import type { Agreement } from "./agreement.ts";
+import type { Amortization } from "./amortization.ts";
 import type calculator from "./calculator.ts";
-import type { Course } from "./course.ts";
 import { agreedPayments, paymentRuns } from "./payment-runs.ts";
 
 const step = stepsOf<typeof calculator>();
@@ -20,15 +20,15 @@ type Major = (minor: number) => number;
 const TINY_RATE = 1e-8;
 
 /** Derives the unknown of a loan and the results that follow from it. */
-export function loanSteps(course: Course, period: string, currency: Currency): Step[] {
-  const { agreement } = course;
+export function loanSteps(amortization: Amortization, period: string, currency: Currency): Step[] {
+  const { agreement } = amortization;
   const major: Major = (minor) => toMajor(minor, currency.decimals);
   return [
     ...(agreement.request.mode === "rate" ? [] : [periodStep(agreement, `Rate per ${period}`)]),
     ...unknownSteps(agreement, period, major),
-    ...firstPaymentSteps(course, major),
-    ...interestSteps(course, major),
-    ...aprSteps(course, currency),
+    ...firstPaymentSteps(amortization, major),
+    ...interestSteps(amortization, major),
+    ...aprSteps(amortization, currency),
   ];
 }
 
@@ -159,7 +159,7 @@ function rateSteps(agreement: Agreement, period: string, major: Major): Step[] {
   ];
 }
 
-function firstPaymentSteps({ agreement, actual }: Course, major: Major): Step[] {
+function firstPaymentSteps({ agreement, actual }: Amortization, major: Major): Step[] {
   const { level, request } = agreement;
   const [row] = actual.rows;
   if (!row || level.rate === 0 || row.interest === 0) return [];
@@ -174,14 +174,14 @@ function firstPaymentSteps({ agreement, actual }: Course, major: Major): Step[] 
 }
 
 /** The interest that is really paid, and without extra payments where there are any. */
-function interestSteps({ agreement, actual, base }: Course, major: Major): Step[] {
+function interestSteps({ agreement, actual, base }: Amortization, major: Major): Step[] {
   const I = major(actual.interest);
   const total = step("totalInterest", { I, S: major(actual.paid), L: major(agreement.principal) });
   if (actual === base) return [total];
   return [total, step("saved", { s: major(base.interest - actual.interest), I_0: major(base.interest), I })];
 }
 
-function aprSteps({ agreement, base, aprFrom }: Course, currency: Currency): Step[] {
+function aprSteps({ agreement, base, aprFrom }: Amortization, currency: Currency): Step[] {
   if (!aprFrom) return [];
   const { request, amount } = agreement;
   const major: Major = (minor) => toMajor(minor, currency.decimals);

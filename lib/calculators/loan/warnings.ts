@@ -3,21 +3,21 @@ import type { Currency } from "../../fields/currency.ts";
 import { formatMoney, toMajor } from "../../finance/money.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import type { Warning } from "../computation.ts";
-import type { Course } from "./course.ts";
+import type { Amortization } from "./amortization.ts";
 
 /** Above this yearly rate, charges included, the US Military Lending Act forbids loans to service members (10 USC 987). */
 const VERY_HIGH = 0.36;
 /** A rate that was perhaps meant as a fraction: 0.065 for 6.5%. */
 const PERHAPS_FRACTION = 0.005;
 
-export function loanWarnings(course: Course, currency: Currency): Warning[] {
-  const { agreement, actual, apr, extras, days } = course;
+export function loanWarnings(amortization: Amortization, currency: Currency): Warning[] {
+  const { agreement, actual, apr, extras, days } = amortization;
   const { request, nominal, plan, principal } = agreement;
   const money = (minor: number): string => formatMoney(toMajor(minor, currency.decimals), currency);
   const last = actual.rows.at(-1);
   const left = (last?.payment ?? 0) - plan.payment;
   const end = days[actual.rows.length - 1];
-  const unused = course.once.some(({ day, amount }) => amount > 0 && end !== undefined && day > end);
+  const unused = amortization.once.some(({ day, amount }) => amount > 0 && end !== undefined && day > end);
   const warnings: (Warning | false)[] = [
     Math.max(nominal, apr ?? nominal) > VERY_HIGH && {
       text: `The ${nominal > VERY_HIGH ? "rate" : "APR"} is above 36% a year, which is very high: 36% is the limit of the US Military Lending Act.`,

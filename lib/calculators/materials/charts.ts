@@ -64,10 +64,10 @@ export function ashbyChart(
     });
     return points.length > 0 ? [{ id: family, label, points }] : [];
   });
-  const own = marked && placeOf(marked, axes);
+  const place = marked && placeOf(marked, axes);
   const places = series.flatMap(({ points }) => points.map((point) => point.x));
   const guide =
-    line && own !== undefined && places.length > 0 ? equalIndex(line, [...places, own.x]) : undefined;
+    line && place !== undefined && places.length > 0 ? equalIndex(line, [...places, place.x]) : undefined;
   return {
     id: "ashby",
     kind: "scatter",
@@ -76,7 +76,7 @@ export function ashbyChart(
       ashbyFinding(
         series.flatMap(({ points }) => points),
         inSentence(y.label),
-        own && marked && { ...own, label: marked.label },
+        place && marked && { ...place, label: marked.label },
         line,
       ),
     ),
@@ -84,7 +84,7 @@ export function ashbyChart(
     x: { label: x.label, format: formatAmong(columns, axes.across), ...scale },
     y: { label: y.label, format: formatAmong(columns, axes.upward), ...scale },
     series,
-    ...(own && marked && { point: { ...own, label: marked.label } }),
+    ...(place && marked && { point: { ...place, label: marked.label } }),
     ...(guide && { guides: [guide] }),
   };
 }
@@ -93,19 +93,19 @@ export function ashbyChart(
 function ashbyFinding(
   others: readonly { y: number; label: string }[],
   property: string,
-  own: { y: number; label: string } | undefined,
+  material: { y: number; label: string } | undefined,
   line: { index: IndexId; above: number } | undefined,
 ): string | undefined {
   if (others.length < 2) return undefined;
-  if (own && line)
+  if (material && line)
     return line.above === 0
-      ? `No material shown has a higher ${indexOf(line.index).label} than ${shortName(own)}`
-      : `${line.above} of ${others.length + 1} have a higher ${indexOf(line.index).label} than the line through ${shortName(own)}`;
-  if (own) {
-    const below = others.filter(({ y }) => y < own.y).length;
-    if (below === others.length) return `${shortName(own)}: the highest ${property} of those shown`;
+      ? `No material shown has a higher ${indexOf(line.index).label} than ${shortName(material)}`
+      : `${line.above} of ${others.length + 1} have a higher ${indexOf(line.index).label} than the line through ${shortName(material)}`;
+  if (material) {
+    const below = others.filter(({ y }) => y < material.y).length;
+    if (below === others.length) return `${shortName(material)}: the highest ${property} of those shown`;
     if (below === 0) return undefined;
-    return `${shortName(own)}: higher ${property} than ${below} of the other ${others.length}`;
+    return `${shortName(material)}: higher ${property} than ${below} of the other ${others.length}`;
   }
   const ranked = others.toSorted((a, b) => a.y - b.y);
   const [least, most] = [ranked[0], ranked.at(-1)];
@@ -146,8 +146,8 @@ export function comparisonChart(
       id: material.id,
       label: material.label,
       values: common.map((id) => {
-        const [own, base] = [middleOf(material, id), middleOf(first, id)];
-        return own === undefined || base === undefined ? null : (100 * own) / base;
+        const [value, base] = [middleOf(material, id), middleOf(first, id)];
+        return value === undefined || base === undefined ? null : (100 * value) / base;
       }),
     })),
     bars: "beside",
@@ -162,8 +162,10 @@ function comparisonFinding(
 ): string | undefined {
   const ratios = materials.slice(1).flatMap((material) =>
     ids.flatMap((id) => {
-      const [own, base] = [middleOf(material, id), middleOf(first, id)];
-      return own === undefined || base === undefined || own <= 0 ? [] : [{ material, id, ratio: own / base }];
+      const [value, base] = [middleOf(material, id), middleOf(first, id)];
+      return value === undefined || base === undefined || value <= 0
+        ? []
+        : [{ material, id, ratio: value / base }];
     }),
   );
   const size = ({ ratio }: { ratio: number }): number => Math.abs(Math.log(ratio));

@@ -1,10 +1,10 @@
-import { refuse } from "../computation.ts";
+import { failure } from "../computation.ts";
 import { comparisonChart } from "./charts.ts";
 import type { Columns } from "./columns.ts";
 import { enteredIn, materialOf, NO_MATERIAL } from "./custom.ts";
 import { strengthOf } from "./indices.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { propertyOf } from "./properties.ts";
 import { comparisonTable, indicesTables } from "./tables.ts";
 
@@ -19,15 +19,19 @@ const REASONS = [
 ] as const;
 
 /** Up to five materials side by side. */
-export function compareAnswer(inputs: Inputs<"compare">, _: unknown, materials: Materials): Given<"compare"> {
+export function compareAnswer(
+  inputs: Inputs<"compare">,
+  _: unknown,
+  materials: Materials,
+): ModeResult<"compare"> {
   const { material, others, properties: listed } = inputs;
   const first = materialOf(materials, material, enteredIn(inputs));
-  if (!first) return refuse("material", NO_MATERIAL);
+  if (!first) return failure("material", NO_MATERIAL);
   const chosen = others.map(({ other, ...entered }, row) =>
     materialOf(materials, other, entered, `Custom material ${row + 2}`),
   );
   const missing = chosen.indexOf(undefined);
-  if (missing >= 0) return refuse(`others.${missing}.other`, NO_MATERIAL);
+  if (missing >= 0) return failure(`others.${missing}.other`, NO_MATERIAL);
   const all = [...new Set([first, ...chosen.filter((each) => each !== undefined)])];
   const chart = comparisonChart(
     all,
@@ -74,9 +78,9 @@ function named<K extends string>(
   materials: readonly Material[],
   of: (material: Material) => number | undefined,
 ): { [P in K]?: string } {
-  const known = materials.filter((each) => of(each) !== undefined);
-  const [best] = known.toSorted((a, b) => (of(b) ?? 0) - (of(a) ?? 0));
+  const listed = materials.filter((each) => of(each) !== undefined);
+  const [best] = listed.toSorted((a, b) => (of(b) ?? 0) - (of(a) ?? 0));
   if (!best) return {};
-  const scope = known.length === materials.length ? "" : ` (of ${known.length} that list it)`;
+  const scope = listed.length === materials.length ? "" : ` (of ${listed.length} that list it)`;
   return { [key]: `${best.label}${scope}` } as { [P in K]: string };
 }

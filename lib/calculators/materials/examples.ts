@@ -10,8 +10,8 @@ const feet = (value: number) => ({ value, unit: "foot" }) as const;
 const inches = (value: number) => ({ value, unit: "inch" }) as const;
 const millimeters = (value: number) => ({ value, unit: "millimeter" }) as const;
 const celsius = (value: number) => ({ value, unit: "celsius" }) as const;
-const own = (density: number) => ({ material: "own", density });
-const STEEL = own(7850);
+const customMaterial = (density: number) => ({ material: "own", density });
+const STEEL = customMaterial(7850);
 
 export const examples: readonly Example[] = [
   {

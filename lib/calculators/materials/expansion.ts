@@ -1,8 +1,8 @@
 import { sentence } from "../../fields/sentence.ts";
-import { type Context, refuse, type Step, type Warning } from "../computation.ts";
+import { type Context, failure, type Step, type Warning } from "../computation.ts";
 import { formats } from "./formats.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
 const UNKNOWN_EXPANSION = "No listed source gives the thermal expansion of this material: enter it.";
@@ -12,9 +12,9 @@ export function expansionAnswer(
   inputs: Inputs<"expansion">,
   _: Context,
   materials: Materials,
-): Given<"expansion"> {
+): ModeResult<"expansion"> {
   const { span: L, from: T_1, to: T_2, expansion: alpha, modulus: E } = inputs;
-  if (alpha === undefined) return refuse("expansion", UNKNOWN_EXPANSION);
+  if (alpha === undefined) return failure("expansion", UNKNOWN_EXPANSION);
   const material = inputs.material && materials.byId.get(inputs.material.id);
   const dT = T_2 - T_1;
   const dL = alpha * L * dT;

@@ -1,12 +1,12 @@
 import { suggestRecords } from "../../fields/match-records.ts";
-import { refuse, type Step, type Warning } from "../computation.ts";
+import { failure, type Step, type Warning } from "../computation.ts";
 import { ashbyChart, placeOf, rankBy } from "./charts.ts";
 import type { Columns } from "./columns.ts";
 import { enteredIn, materialOf } from "./custom.ts";
 import { type IndexId, indexOf, indexValue } from "./indices.ts";
 import { kinds } from "./kinds.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { type PropertyId, properties } from "./properties.ts";
 import { materialsTable } from "./tables.ts";
 
@@ -23,11 +23,11 @@ const LIMITS: readonly (readonly [PropertyId, keyof Find, keyof Find])[] = [
 ];
 
 /** The materials that fit, on a chart and in a table. */
-export function findAnswer(inputs: Find, _: unknown, materials: Materials): Given<"find"> {
+export function findAnswer(inputs: Find, _: unknown, materials: Materials): ModeResult<"find"> {
   for (const [, least, most] of LIMITS) {
     const [low, high] = [numberIn(inputs[least]), numberIn(inputs[most])];
     if (low !== undefined && high !== undefined && low > high)
-      return refuse(most, "The maximum is less than the minimum.");
+      return failure(most, "The maximum is less than the minimum.");
   }
   const marked = materialOf(materials, inputs.material, enteredIn(inputs));
   const matching = materials.all.filter((material) => fits(material, inputs));
@@ -135,8 +135,8 @@ interface Line {
 }
 
 function lineThrough(index: IndexId, marked: Material, slide: number): Line | undefined {
-  const own = indexValue(marked, index);
-  return own === undefined ? undefined : { index, level: own * slide };
+  const level = indexValue(marked, index);
+  return level === undefined ? undefined : { index, level: level * slide };
 }
 
 const isAbove = (material: Material, { index, level }: Line): boolean =>

@@ -63,7 +63,7 @@ export interface Materials {
   byId: ReadonlyMap<string, Material>;
 }
 
-const known = new WeakMap<object, Materials>();
+const cache = new WeakMap<object, Materials>();
 
 /** The materials of data/materials, in the order of their groups. */
 export function loadMaterials(load: DataLoader): Loaded<Materials> {
@@ -71,11 +71,11 @@ export function loadMaterials(load: DataLoader): Loaded<Materials> {
   const file = load<PropertiesFile>("materials", "properties");
   return whenLoaded(set, ({ records }) =>
     whenLoaded(file, (content) => {
-      const found = known.get(content);
-      if (found) return found;
-      const made = materialsOf(records, content);
-      known.set(content, made);
-      return made;
+      const cached = cache.get(content);
+      if (cached) return cached;
+      const created = materialsOf(records, content);
+      cache.set(content, created);
+      return created;
     }),
   );
 }
@@ -85,10 +85,10 @@ function materialsOf(
   { sources, groups, materials }: PropertiesFile,
 ): Materials {
   const all = records.flatMap((record): Material[] => {
-    const own = materials[record.id];
-    const group = groups.find(({ id }) => id === own?.group);
-    if (!own || !group) return [];
-    const { form, numbers = [], values } = own;
+    const details = materials[record.id];
+    const group = groups.find(({ id }) => id === details?.group);
+    if (!details || !group) return [];
+    const { form, numbers = [], values } = details;
     const { id, label, aliases = [] } = record;
     const names = [label, id, ...aliases, ...numbers, form ?? "", group.label].join(" · ").toLowerCase();
     return [{ id, label, group, form, numbers, aliases, names, figures: figuresOf(values, sources) }];
@@ -102,20 +102,20 @@ function figuresOf(
 ): Readonly<Partial<Record<PropertyId, Figure>>> {
   return Object.fromEntries(
     propertyIds.flatMap((id) => {
-      const own = values[id];
-      const source = own && sources[own.source];
-      if (!own || !source) return [];
+      const range = values[id];
+      const source = range && sources[range.source];
+      if (!range || !source) return [];
       const { unit, zero = 0 } = propertyOf(id);
-      const [low = 0, high = 0] = [own.from ?? own.value, own.to ?? own.value].map(
+      const [low = 0, high = 0] = [range.from ?? range.value, range.to ?? range.value].map(
         (value) => (value ?? 0) * unit + zero,
       );
       const figure: Figure = {
         low,
         high,
         value: (low + high) / 2,
-        isRange: own.from !== undefined,
-        isMinimum: own.min === true,
-        condition: own.condition,
+        isRange: range.from !== undefined,
+        isMinimum: range.min === true,
+        condition: range.condition,
         source,
       };
       return [[id, figure] as const];

@@ -1,6 +1,6 @@
 import type { ModeComputation, ModeInputs } from "../modes.ts";
 import { customFigures, fields } from "./fields.ts";
-import { compared, expanded, found, listed, weighed } from "./outputs.ts";
+import { compared, expanded, listed, searchOutputs, weighed } from "./outputs.ts";
 
 const { material } = fields;
 
@@ -33,7 +33,7 @@ export const modes = {
       leastMelting: fields.leastMelting,
       mostMelting: fields.mostMelting,
     },
-    outputs: found,
+    outputs: searchOutputs,
   },
   compare: {
     label: "Compare",
@@ -79,4 +79,4 @@ interface Declared {
 }
 type Mode = keyof typeof modes;
 export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
-export type Given<K extends Mode> = ModeComputation<Declared, K>;
+export type ModeResult<K extends Mode> = ModeComputation<Declared, K>;

@@ -25,7 +25,7 @@ export const listed = {
 } as const;
 
 /** Outputs for the results of a search. */
-export const found = {
+export const searchOutputs = {
   matches: { label: "Matching materials", format: formats.count, primary: true },
   charted: { label: "On the chart", format: formats.count, hint: "Materials with both properties" },
   above: { label: "Above the line", format: formats.count },

@@ -1,11 +1,11 @@
 import type { Step, Warning } from "../computation.ts";
-import { refuse } from "../computation.ts";
+import { failure } from "../computation.ts";
 import { ashbyChart, inGroup } from "./charts.ts";
 import { columnsOf } from "./columns.ts";
 import { enteredIn, isEntered, materialOf, NO_MATERIAL } from "./custom.ts";
 import { strengthOf } from "./indices.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { propertyIds, propertyOf } from "./properties.ts";
 import { step } from "./step.ts";
 import { indicesTables, materialsTable, propertiesTable } from "./tables.ts";
@@ -16,13 +16,13 @@ export function propertiesAnswer(
   inputs: Inputs<"properties">,
   _: unknown,
   materials: Materials,
-): Given<"properties"> {
+): ModeResult<"properties"> {
   const material = materialOf(materials, inputs.material, enteredIn(inputs));
-  if (!material) return refuse("material", NO_MATERIAL);
+  if (!material) return failure("material", NO_MATERIAL);
   const group = inGroup(materials, material);
   const { steps, derived } = derivedFrom(material);
   const density = material.figures.density;
-  const own = Object.fromEntries(
+  const figures = Object.fromEntries(
     propertyIds.flatMap((id) => {
       const figure = material.figures[id];
       return figure ? [[id, id === "melting" ? figure.low : figure.value]] : [];
@@ -31,7 +31,7 @@ export function propertiesAnswer(
   return {
     ok: true,
     answer: {
-      outputs: { ...own, ...derived },
+      outputs: { ...figures, ...derived },
       steps: [
         ...(density
           ? [

@@ -54,15 +54,15 @@ function flangesWithin({ thickness, web, width, height }: Sizes, flanges: 1 | 2)
 
 const section =
   (area: (sizes: Sizes) => number, how: (sizes: Sizes, area: number) => FormulaStep) => (sizes: Sizes) => {
-    const own = area(sizes);
-    return { area: own, step: how(sizes, own) };
+    const baseArea = area(sizes);
+    return { area: baseArea, step: how(sizes, baseArea) };
   };
 
 const body =
   (volume: (sizes: Sizes) => number, how: (sizes: Sizes, volume: number) => FormulaStep) =>
   (sizes: Sizes) => {
-    const own = volume(sizes);
-    return { volume: own, step: how(sizes, own) };
+    const solidVolume = volume(sizes);
+    return { volume: solidVolume, step: how(sizes, solidVolume) };
   };
 
 const profile = section(

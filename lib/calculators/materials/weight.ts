@@ -1,18 +1,18 @@
 import { roundTo } from "../../numeric/round.ts";
-import { refuse, type Step } from "../computation.ts";
-import type { Given, Inputs } from "./modes.ts";
+import { failure, type Step } from "../computation.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { shapeOf } from "./shapes.ts";
 import { step } from "./step.ts";
 
 const UNKNOWN_DENSITY = "No listed source gives the density of this material: enter it.";
 
 /** Mass and cost of pieces of a shape. */
-export function weightAnswer(inputs: Inputs<"weight">): Given<"weight"> {
+export function weightAnswer(inputs: Inputs<"weight">): ModeResult<"weight"> {
   const { density: rho, pieces: n, price, length: L } = inputs;
-  if (rho === undefined) return refuse("density", UNKNOWN_DENSITY);
+  if (rho === undefined) return failure("density", UNKNOWN_DENSITY);
   const shape = shapeOf(inputs.shape);
   const wrong = shape.wrong?.(inputs);
-  if (wrong) return refuse(wrong.field, wrong.message);
+  if (wrong) return failure(wrong.field, wrong.message);
   const steps: Step[] = [];
   const section = shape.section?.(inputs);
   const body = shape.body?.(inputs);

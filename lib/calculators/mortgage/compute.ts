@@ -1,12 +1,12 @@
 import { longDateOf } from "../../civil/day-names.ts";
 import { extraPlanOf } from "../../finance/extra-payments.ts";
 import { toMajor, toMinor } from "../../finance/money.ts";
-import { type Context, type Refusal, refuse, type Step } from "../computation.ts";
+import { type Context, type Failure, failure, type Step } from "../computation.ts";
 import type { AnswerWith } from "../compute-module.ts";
 import { byMode } from "../modes.ts";
 import { type Affordable, affordablePrice } from "./afford.ts";
+import { type Amortization, runMortgage } from "./amortization.ts";
 import type calculator from "./calculator.ts";
-import { type Course, runMortgage } from "./course.ts";
 import { homeOutputs, limitText, pointsOutputs } from "./figures.ts";
 import { finance, type Terms } from "./financing.ts";
 import { type PointsResult, pointsResult } from "./points.ts";
@@ -34,27 +34,27 @@ function affordable(inputs: MortgageInputs<"afford">, context: Context): Mortgag
   if (problem) return problem;
   const terms = termsOf(inputs, currency.decimals);
   const budget = budgetOf(inputs, currency.decimals);
-  const found = affordablePrice(terms, budget);
-  if (found.price === undefined)
-    return refuse(
+  const affordability = affordablePrice(terms, budget);
+  if (affordability.price === undefined)
+    return failure(
       "income",
       "Nothing limits the price: it would exceed 100,000,000,000. Check the income and the costs.",
     );
-  if (found.price < terms.scale) return refuse("income", notAffordable(found));
+  if (affordability.price < terms.scale) return failure("income", notAffordable(affordability));
   // An affordable home may cost less than the down payment, so that the buyer needs no loan.
-  const allCash = terms.down.kind === "amount" && terms.down.amount > found.price;
+  const allCash = terms.down.kind === "amount" && terms.down.amount > affordability.price;
   const home = homeOf(
     inputs,
-    allCash ? { ...terms, down: { kind: "amount", amount: found.price } } : terms,
-    { field: "income", amount: found.price, appraisal: undefined },
+    allCash ? { ...terms, down: { kind: "amount", amount: affordability.price } } : terms,
+    { field: "income", amount: affordability.price, appraisal: undefined },
     context,
   );
   if (!home.ok) return home;
   const outputs = {
-    maxPrice: toMajor(home.course.financing.price, currency.decimals),
-    limit: limitText(found, budget),
+    maxPrice: toMajor(home.amortization.financing.price, currency.decimals),
+    limit: limitText(affordability, budget),
   };
-  const steps = affordSteps(terms, budget, found, currency);
+  const steps = affordSteps(terms, budget, affordability, currency);
   return { ok: true, answer: answerOf(home, inputs, context, { outputs, steps }) };
 }
 
@@ -64,10 +64,10 @@ function pointsAnswer(
   context: Context,
 ): MortgageAnswer<"points"> {
   const { currency } = context;
-  const points = pointsOf(inputs, home.course);
-  if ("message" in points) return refuse(points.field, points.message);
-  const outputs = pointsOutputs(points, home.course, currency.decimals);
-  const steps = pointsSteps(points, home.course, inputs.points / 100, currency);
+  const points = pointsOf(inputs, home.amortization);
+  if ("message" in points) return failure(points.field, points.message);
+  const outputs = pointsOutputs(points, home.amortization, currency.decimals);
+  const steps = pointsSteps(points, home.amortization, inputs.points / 100, currency);
   return { ok: true, answer: answerOf(home, inputs, context, { outputs, steps, points }) };
 }
 
@@ -76,10 +76,10 @@ const notAffordable = ({ backCap, frontCap }: Affordable): string =>
     ? "No home is affordable: other debts and fixed costs already use up the debt ratio."
     : "No home is affordable: insurance and fees alone use up the housing ratio.";
 
-function termProblem({ years }: MortgageInputs): Refusal | undefined {
+function termProblem({ years }: MortgageInputs): Failure | undefined {
   const payments = years * 12;
   return Math.round(payments) < 1 || Math.abs(payments - Math.round(payments)) > 1e-6
-    ? refuse("years", "The term must be a whole number of months, at least one: 25.5 years is 306 months.")
+    ? failure("years", "The term must be a whole number of months, at least one: 25.5 years is 306 months.")
     : undefined;
 }
 
@@ -88,7 +88,7 @@ function withHome<A>(
   inputs: MortgageInputs<"cost" | "points">,
   context: Context,
   answer: (home: Home) => A,
-): A | Refusal {
+): A | Failure {
   const { decimals } = context.currency;
   const problem = termProblem(inputs);
   if (problem) return problem;
@@ -101,7 +101,7 @@ function withHome<A>(
 /** A home with its mortgage. */
 interface Home {
   ok: true;
-  course: Course;
+  amortization: Amortization;
   /** Day of the first payment. */
   first: string;
   once: readonly { day: string; amount: number }[];
@@ -113,22 +113,22 @@ function homeOf(
   terms: Terms,
   price: { field: string; amount: number; appraisal: number | undefined },
   { currency, today }: Context,
-): Home | Refusal {
-  if (price.amount <= 0) return refuse(price.field, "The price must be above 0.");
+): Home | Failure {
+  if (price.amount <= 0) return failure(price.field, "The price must be above 0.");
   const financing = finance(terms, price.amount, price.appraisal);
-  if (!financing.ok) return refuse(financing.field, financing.message);
+  if (!financing.ok) return failure(financing.field, financing.message);
   const extraPlan = extraPlanOf(inputs, currency.decimals);
   const first = firstPaymentOf(inputs, today);
-  const course = runMortgage(terms, financing, { first, extraPlan, pmiEnd: inputs.pmiEnd });
-  if (!course.base.exact || !course.actual.exact) return refuse(price.field, TOO_LARGE);
-  if (financing.loan > 0 && course.payment <= 0)
-    return refuse(price.field, "The payment would be less than the smallest unit of the currency.");
-  return { ok: true, course, first, once: extraPlan.once };
+  const amortization = runMortgage(terms, financing, { first, extraPlan, pmiEnd: inputs.pmiEnd });
+  if (!amortization.base.exact || !amortization.actual.exact) return failure(price.field, TOO_LARGE);
+  if (financing.loan > 0 && amortization.payment <= 0)
+    return failure(price.field, "The payment would be less than the smallest unit of the currency.");
+  return { ok: true, amortization, first, once: extraPlan.once };
 }
 
 /** The answer with what the mode has more. */
 function answerOf<V>(
-  { course, first, once }: Home,
+  { amortization, first, once }: Home,
   inputs: MortgageInputs,
   { currency }: Context,
   more: { outputs: V; steps?: Step[]; points?: PointsResult },
@@ -136,27 +136,27 @@ function answerOf<V>(
   const { points } = more;
   const growth = { costs: inputs.costGrowth / 100, home: inputs.homeGrowth / 100 };
   return {
-    outputs: { ...more.outputs, ...homeOutputs(course, inputs, currency.decimals) },
-    steps: [...(more.steps ?? []), ...mortgageSteps(course, currency)],
-    warnings: mortgageWarnings(course, once, points, currency),
-    assumptions: assumptionsOf(course, inputs, first),
+    outputs: { ...more.outputs, ...homeOutputs(amortization, inputs, currency.decimals) },
+    steps: [...(more.steps ?? []), ...mortgageSteps(amortization, currency)],
+    warnings: mortgageWarnings(amortization, once, points, currency),
+    assumptions: assumptionsOf(amortization, inputs, first),
     get charts() {
       return [
-        ...(points ? [pointsChart(course, points, currency)] : []),
-        ...mortgageCharts(course, growth, currency),
+        ...(points ? [pointsChart(amortization, points, currency)] : []),
+        ...mortgageCharts(amortization, growth, currency),
       ];
     },
     get tables() {
-      return mortgageTables(course, growth, currency);
+      return mortgageTables(amortization, growth, currency);
     },
   };
 }
 
 function pointsOf(
   inputs: MortgageInputs<"points">,
-  course: Course,
+  amortization: Amortization,
 ): PointsResult | { field: string; message: string } {
-  if (course.financing.loan === 0)
+  if (amortization.financing.loan === 0)
     return {
       field: inputs.downKind === "percent" ? "downPercent" : "downAmount",
       message: "There is no loan to buy points for.",
@@ -167,10 +167,10 @@ function pointsOf(
     message: "The rate with points must be lower than the rate without.",
   };
   if (inputs.rateWithPoints >= inputs.rate) return lower;
-  return pointsResult(course, inputs.points / 100, inputs.rateWithPoints / 100) ?? lower;
+  return pointsResult(amortization, inputs.points / 100, inputs.rateWithPoints / 100) ?? lower;
 }
 
-function assumptionsOf({ terms }: Course, inputs: MortgageInputs, first: string): string[] {
+function assumptionsOf({ terms }: Amortization, inputs: MortgageInputs, first: string): string[] {
   return [
     ...(inputs.firstPayment === undefined
       ? [`The first payment is assumed to be on ${longDateOf(first)}.`]

@@ -1,5 +1,5 @@
 import { toWhole } from "../../finance/schedule.ts";
-import type { Course } from "./course.ts";
+import type { Amortization } from "./amortization.ts";
 import { yearlyPmi, yearlyTax } from "./financing.ts";
 
 /** The parts of a month's cost in the first year, each rounded to the minor unit. */
@@ -13,7 +13,7 @@ interface MonthlyCost {
 }
 
 /** Payments of another rhythm as their average over a year: payment × payments a year ÷ 12. */
-export function monthlyCost({ terms, financing, payment }: Course): MonthlyCost {
+export function monthlyCost({ terms, financing, payment }: Amortization): MonthlyCost {
   const principalAndInterest = toWhole((payment * terms.paymentsPerYear) / 12);
   const tax = toWhole(yearlyTax(terms, financing.price) / 12);
   const insurance = toWhole(terms.insurance / 12);
@@ -34,8 +34,8 @@ interface HomeYear {
  * The costs besides the loan in each year of it: a year's costs by the share of the year that has payments, grown from
  * year to year.
  */
-export function homeYears(course: Course, growth: number): HomeYear[] {
-  const { terms, financing, actual, pmi } = course;
+export function homeYears(amortization: Amortization, growth: number): HomeYear[] {
+  const { terms, financing, actual, pmi } = amortization;
   const perYear = terms.paymentsPerYear;
   const years = Math.ceil(actual.rows.length / perYear);
   return Array.from({ length: years }, (_, index) => {

@@ -3,19 +3,23 @@ import { toMajor } from "../../finance/money.ts";
 import { percentOf } from "../../finance/rates.ts";
 import { lastPaid } from "../../finance/schedule.ts";
 import type { Affordable, Budget } from "./afford.ts";
+import type { Amortization } from "./amortization.ts";
 import { qualifyingRate } from "./canada.ts";
 import { monthlyCost } from "./cost.ts";
-import type { Course } from "./course.ts";
 import { monthlyPayment } from "./financing.ts";
 import type { PointsResult } from "./points.ts";
 import { percentText } from "./steps.ts";
 import type { HomeOutputs, MortgageInputs } from "./types.ts";
 
 /** The figures that every mode has. */
-export function homeOutputs(course: Course, inputs: MortgageInputs, decimals: number): HomeOutputs {
-  const { financing, terms, actual, base, days, pmi, payment } = course;
+export function homeOutputs(
+  amortization: Amortization,
+  inputs: MortgageInputs,
+  decimals: number,
+): HomeOutputs {
+  const { financing, terms, actual, base, days, pmi, payment } = amortization;
   const major = (minor: number): number => toMajor(minor, decimals);
-  const cost = monthlyCost(course);
+  const cost = monthlyCost(amortization);
   const count = actual.rows.length;
   const dayOf = (number: number): string => days[number - 1] ?? "";
   return {
@@ -45,24 +49,24 @@ export function homeOutputs(course: Course, inputs: MortgageInputs, decimals: nu
       pmiAutomaticDate: dayOf(pmi.automatic),
       pmiTotal: major(pmi.total),
     }),
-    ...(terms.country === "ca" && financing.loan > 0 && canadianOutputs(course, inputs, decimals)),
+    ...(terms.country === "ca" && financing.loan > 0 && canadianOutputs(amortization, inputs, decimals)),
   };
 }
 
-export function pointsOutputs(points: PointsResult, course: Course, decimals: number) {
+export function pointsOutputs(points: PointsResult, amortization: Amortization, decimals: number) {
   const even = points.interestBreakEven;
   return {
     breakEvenMonths: points.breakEvenMonths,
     pointsCost: toMajor(points.cost, decimals),
     pointsPayment: toMajor(points.payment, decimals),
     monthlySaving: toMajor(Math.round(points.monthlySaving), decimals),
-    ...(even !== undefined && { interestBreakEvenDate: course.days[even - 1] ?? "" }),
+    ...(even !== undefined && { interestBreakEvenDate: amortization.days[even - 1] ?? "" }),
     pointsSaved: toMajor(points.saved, decimals),
   };
 }
 
-function canadianOutputs(course: Course, inputs: MortgageInputs, decimals: number) {
-  const { terms, financing, actual } = course;
+function canadianOutputs(amortization: Amortization, inputs: MortgageInputs, decimals: number) {
+  const { terms, financing, actual } = amortization;
   const renewal = actual.rows[Math.round(inputs.renewalYears * terms.paymentsPerYear) - 1];
   return {
     ...(financing.premium > 0 && {

@@ -50,10 +50,13 @@ const NOISE = 1e-4;
 type FinancingResult = Financing | { ok: false; field: "downPercent" | "downAmount"; message: string };
 
 export function finance(terms: Terms, price: number, appraisal?: number): FinancingResult {
-  const { down: given, country, scale } = terms;
-  const field = given.kind === "percent" ? "downPercent" : "downAmount";
+  const { down: downPayment, country, scale } = terms;
+  const field = downPayment.kind === "percent" ? "downPercent" : "downAmount";
   // Rounded up: 20% down is never a cent too little, which would need insurance.
-  const down = given.kind === "percent" ? Math.max(0, Math.ceil(price * given.share - NOISE)) : given.amount;
+  const down =
+    downPayment.kind === "percent"
+      ? Math.max(0, Math.ceil(price * downPayment.share - NOISE))
+      : downPayment.amount;
   if (down > price) return { ok: false, field, message: "The down payment must not be more than the price." };
   const borrowed = price - down;
   const value = Math.min(price, appraisal ?? price);

@@ -1,5 +1,5 @@
 import { buildSchedule, type Schedule, toWhole } from "../../finance/schedule.ts";
-import type { Course } from "./course.ts";
+import type { Amortization } from "./amortization.ts";
 import { plannedPayments, rateOfPeriod, regularPayment } from "./financing.ts";
 
 /** Effect of discount points, in minor units. */
@@ -18,8 +18,12 @@ export interface PointsResult {
 }
 
 /** Undefined where the lower rate does not lower the payment. */
-export function pointsResult(course: Course, points: number, rate: number): PointsResult | undefined {
-  const { terms, financing, payment: without, base } = course;
+export function pointsResult(
+  amortization: Amortization,
+  points: number,
+  rate: number,
+): PointsResult | undefined {
+  const { terms, financing, payment: without, base } = amortization;
   const cost = toWhole(financing.loan * points);
   const payment = regularPayment(terms, financing.loan, rate);
   if (payment >= without) return undefined;

@@ -9,8 +9,8 @@ import { toMajor } from "../../finance/money.ts";
 import type { PartsChart } from "../chart.ts";
 import type { Chart, Table, ValueFormat } from "../computation.ts";
 import { amountOf, shareOf } from "../findings.ts";
+import type { Amortization } from "./amortization.ts";
 import { homeYears, monthlyCost } from "./cost.ts";
-import type { Course } from "./course.ts";
 import type { PointsResult } from "./points.ts";
 
 const MONEY: ValueFormat = { kind: "money" };
@@ -26,9 +26,9 @@ interface Growth {
   home: number;
 }
 
-export function mortgageCharts(course: Course, growth: Growth, currency: Currency): Chart[] {
+export function mortgageCharts(amortization: Amortization, growth: Growth, currency: Currency): Chart[] {
   const major = (minor: number): number => toMajor(Math.round(minor), currency.decimals);
-  const cost = monthlyCost(course);
+  const cost = monthlyCost(amortization);
   const shares: [string, string, number][] = [
     ["payment", "Principal and interest", cost.principalAndInterest],
     ["tax", "Property tax", cost.tax],
@@ -48,7 +48,7 @@ export function mortgageCharts(course: Course, growth: Growth, currency: Currenc
       .filter(([, , amount]) => amount > 0)
       .map(([id, label, amount]) => ({ id, label, value: major(amount) })),
   };
-  const lines = balanceChart(course, growth, currency.decimals);
+  const lines = balanceChart(amortization, growth, currency.decimals);
   return [...(parts.parts.length > 0 ? [parts] : []), ...(lines ? [lines] : [])];
 }
 
@@ -57,17 +57,17 @@ const costFinding = (total: number, share: ReturnType<typeof shareOf>): Sentence
     ? sentence`${amountOf(total)} a month, ${share} of it principal and interest`
     : sentence`${amountOf(total)} a month`;
 
-function balanceChart(course: Course, growth: Growth, decimals: number): Chart | undefined {
-  const { actual, base, financing, terms, pmi } = course;
+function balanceChart(amortization: Amortization, growth: Growth, decimals: number): Chart | undefined {
+  const { actual, base, financing, terms, pmi } = amortization;
   if (financing.loan === 0) return undefined;
   const perYear = terms.paymentsPerYear;
   const balances = (rows: typeof actual.rows): Point[] => [
     [0, financing.loan],
     ...rows.map((row, index): Point => [index + 1, row.balance]),
   ];
-  const dayOf = daysAfter(course);
+  const dayOf = daysAfter(amortization);
   const step = paymentStep(base.rows.length, perYear);
-  const drawn = (points: Point[]): Point[] =>
+  const sampledPoints = (points: Point[]): Point[] =>
     sampled(points, step).map(([x, y]) => [dayOf(x), toMajor(Math.round(y), decimals)]);
   const loan = { base, actual, principal: financing.loan, paymentsPerYear: perYear, inAdvance: false };
   const equity = balances(actual.rows).map(
@@ -83,11 +83,11 @@ function balanceChart(course: Course, growth: Growth, decimals: number): Chart |
     x: DATE,
     y: { label: "Amount", format: MONEY },
     series: [
-      { id: "balance", label: "Balance", points: drawn(balances(actual.rows)) },
+      { id: "balance", label: "Balance", points: sampledPoints(balances(actual.rows)) },
       ...(actual === base
         ? []
-        : [{ id: "base", label: "Balance without extras", points: drawn(balances(base.rows)) }]),
-      { id: "equity", label: "Equity", points: drawn(equity) },
+        : [{ id: "base", label: "Balance without extras", points: sampledPoints(balances(base.rows)) }]),
+      { id: "equity", label: "Equity", points: sampledPoints(equity) },
     ],
     ...(pmi && { marks: [{ x: dayOf(pmi.last), label: "PMI ends" }] }),
     // The readout starts at the payoff by extra payments.
@@ -97,16 +97,16 @@ function balanceChart(course: Course, growth: Growth, decimals: number): Chart |
 
 /** The day of the payment of a number, counted from 1, as axes count days; 0: a period before the first. */
 const daysAfter =
-  ({ days, terms }: Course) =>
+  ({ days, terms }: Amortization) =>
   (payment: number): number =>
     numberOfDay(days[payment - 1] ?? paymentDay(days[0] ?? "", payment - 1, terms.paymentsPerYear));
 
 /** Builds the chart of the cost of interest and points over time, with and without points. */
-export function pointsChart(course: Course, result: PointsResult, currency: Currency): Chart {
-  const perYear = course.terms.paymentsPerYear;
-  const dayOf = daysAfter(course);
-  const step = paymentStep(course.base.rows.length, perYear);
-  const costs = (rows: typeof course.base.rows, start: number): Point[] => {
+export function pointsChart(amortization: Amortization, result: PointsResult, currency: Currency): Chart {
+  const perYear = amortization.terms.paymentsPerYear;
+  const dayOf = daysAfter(amortization);
+  const step = paymentStep(amortization.base.rows.length, perYear);
+  const costs = (rows: typeof amortization.base.rows, start: number): Point[] => {
     let sum = start;
     const points = rows.map((row, index): Point => {
       sum += row.interest;
@@ -127,7 +127,7 @@ export function pointsChart(course: Course, result: PointsResult, currency: Curr
     x: DATE,
     y: { label: "Paid so far", format: MONEY },
     series: [
-      { id: "without", label: "Without points", points: costs(course.base.rows, 0) },
+      { id: "without", label: "Without points", points: costs(amortization.base.rows, 0) },
       { id: "with", label: "With points", points: costs(result.schedule.rows, result.cost) },
     ],
     ...(even !== undefined && { marks: [{ x: dayOf(even), label: "Break-even" }], home: dayOf(even) }),
@@ -137,9 +137,9 @@ export function pointsChart(course: Course, result: PointsResult, currency: Curr
 const column = (id: string, label: string, format: ValueFormat = MONEY) => ({ id, label, format });
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-export function mortgageTables(course: Course, growth: Growth, currency: Currency): Table[] {
-  if (course.financing.loan === 0) return [];
-  return [yearTable(course, growth, currency), scheduleTable(course, currency)];
+export function mortgageTables(amortization: Amortization, growth: Growth, currency: Currency): Table[] {
+  if (amortization.financing.loan === 0) return [];
+  return [yearTable(amortization, growth, currency), scheduleTable(amortization, currency)];
 }
 
 /** Amounts that are added up by year, with their labels. */
@@ -153,9 +153,9 @@ const YEARLY = [
   ["pmi", "PMI"],
 ] as const;
 
-function yearTable(course: Course, growth: Growth, { decimals }: Currency): Table {
-  const { actual, days, financing, terms } = course;
-  const home = homeYears(course, growth.costs);
+function yearTable(amortization: Amortization, growth: Growth, { decimals }: Currency): Table {
+  const { actual, days, financing, terms } = amortization;
+  const home = homeYears(amortization, growth.costs);
   const years = loanYears(actual.rows, terms.paymentsPerYear).map((year, index) => {
     const elapsed = (year.last + 1) / terms.paymentsPerYear;
     const equity = Math.round(financing.price * (1 + growth.home) ** elapsed - year.balance);
@@ -192,7 +192,7 @@ function yearTable(course: Course, growth: Growth, { decimals }: Currency): Tabl
   };
 }
 
-function scheduleTable({ actual, days, pmi }: Course, { decimals }: Currency): Table {
+function scheduleTable({ actual, days, pmi }: Amortization, { decimals }: Currency): Table {
   const major = (minor: number): number => toMajor(minor, decimals);
   return {
     id: "schedule",

@@ -5,9 +5,9 @@ import { stepsOf } from "../../formulas/step.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import type { Step } from "../computation.ts";
 import { type Affordable, type Budget, housingCost } from "./afford.ts";
+import type { Amortization } from "./amortization.ts";
 import type calculator from "./calculator.ts";
 import { monthlyCost } from "./cost.ts";
-import type { Course } from "./course.ts";
 import { monthlyPayment, plannedPayments, rateOfMonth, rateOfPeriod, type Terms } from "./financing.ts";
 import type { PointsResult } from "./points.ts";
 
@@ -29,17 +29,17 @@ export const moneyText =
   (minor: number): string =>
     formatMoney(toMajor(minor, currency.decimals), currency);
 
-export function mortgageSteps(course: Course, currency: Currency): Step[] {
+export function mortgageSteps(amortization: Amortization, currency: Currency): Step[] {
   const major = majorIn(currency);
   return [
-    ...loanSteps(course, major),
-    ...(course.financing.loan > 0 ? paymentSteps(course, major) : []),
-    ...costSteps(course, major),
-    ...pmiStep(course, currency),
+    ...loanSteps(amortization, major),
+    ...(amortization.financing.loan > 0 ? paymentSteps(amortization, major) : []),
+    ...costSteps(amortization, major),
+    ...pmiStep(amortization, currency),
   ];
 }
 
-function loanSteps({ terms, financing }: Course, major: Major): Step[] {
+function loanSteps({ terms, financing }: Amortization, major: Major): Step[] {
   const [L, P, D, C] = [financing.loan, financing.price, financing.down, financing.premium].map(major) as [
     number,
     number,
@@ -51,7 +51,7 @@ function loanSteps({ terms, financing }: Course, major: Major): Step[] {
   return [step("premium", { C, r, P, D }), step("loanInsured", { L, P, D, C })];
 }
 
-function paymentSteps({ terms, financing, payment }: Course, major: Major): Step[] {
+function paymentSteps({ terms, financing, payment }: Amortization, major: Major): Step[] {
   const accelerated = terms.accelerated !== undefined;
   const [p, m] = [accelerated ? 12 : terms.paymentsPerYear, terms.compounding];
   const rate = accelerated ? rateOfMonth(terms) : rateOfPeriod(terms);
@@ -70,9 +70,9 @@ function paymentSteps({ terms, financing, payment }: Course, major: Major): Step
   ];
 }
 
-function costSteps(course: Course, major: Major): Step[] {
-  const { terms, payment } = course;
-  const cost = monthlyCost(course);
+function costSteps(amortization: Amortization, major: Major): Step[] {
+  const { terms, payment } = amortization;
+  const cost = monthlyCost(amortization);
   const [M, T, I, H, PMI] = [cost.principalAndInterest, cost.tax, cost.insurance, cost.hoa, cost.pmi].map(
     major,
   ) as [number, number, number, number, number];
@@ -83,7 +83,7 @@ function costSteps(course: Course, major: Major): Step[] {
   ];
 }
 
-function pmiStep({ pmi, financing }: Course, currency: Currency): Step[] {
+function pmiStep({ pmi, financing }: Amortization, currency: Currency): Step[] {
   if (!pmi) return [];
   const money = moneyText(currency);
   return [
@@ -120,7 +120,7 @@ export function affordSteps(
 
 export function pointsSteps(
   result: PointsResult,
-  { terms, financing, payment }: Course,
+  { terms, financing, payment }: Amortization,
   points: number,
   currency: Currency,
 ): Step[] {

@@ -1,7 +1,7 @@
 import type { Currency } from "../../fields/currency.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import type { Warning } from "../computation.ts";
-import type { Course } from "./course.ts";
+import type { Amortization } from "./amortization.ts";
 import type { PointsResult } from "./points.ts";
 import { moneyText } from "./steps.ts";
 
@@ -9,12 +9,12 @@ import { moneyText } from "./steps.ts";
 const PERHAPS_FRACTION = 0.005;
 
 export function mortgageWarnings(
-  course: Course,
+  amortization: Amortization,
   once: readonly { day: string; amount: number }[],
   points: PointsResult | undefined,
   currency: Currency,
 ): Warning[] {
-  const { terms, financing, actual, days, pmi } = course;
+  const { terms, financing, actual, days, pmi } = amortization;
   const money = moneyText(currency);
   const share = financing.value > 0 ? financing.loan / financing.value : 0;
   const end = days[actual.rows.length - 1];
@@ -42,11 +42,11 @@ export function mortgageWarnings(
         text: `The rate was read as ${formatNumber(terms.rate * 100)}% a year. If you meant ${formatNumber(terms.rate * 1e4)}%, enter that.`,
       },
     // At very high rates a payment of whole cents hardly pays off anything: the rest is left to the end.
-    last > 1.5 * course.payment &&
+    last > 1.5 * amortization.payment &&
       actual.rows.length > 1 && {
         text: `The last payment is ${money(last)}: at this rate, the rounded payments barely reduce the balance.`,
       },
-    course.extrasBefore > 0 && { text: "One-time payments before the loan begins are ignored." },
+    amortization.extrasBefore > 0 && { text: "One-time payments before the loan begins are ignored." },
     end !== undefined &&
       once.some(({ day, amount }) => amount > 0 && day > end) && {
         text: "One-time payments after the mortgage is paid off are not needed and are ignored.",

@@ -1,20 +1,20 @@
 import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import * as R from "../../units/rational.ts";
-import { refuse, type Warning } from "../computation.ts";
+import { failure, type Warning } from "../computation.ts";
 import { concluded } from "../findings.ts";
 import {
   answered,
   changeShown,
+  displayText,
   double,
   enteredNumber,
   fromPercent,
   OUT_OF_REACH,
   percentShown,
-  shown,
   toPercent,
 } from "./exact.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
 type Direction = "increase" | "decrease";
@@ -27,7 +27,7 @@ const signed = (percentage: number, direction: Direction): R.Rational =>
   direction === "increase" ? fromPercent(percentage) : R.negate(fromPercent(percentage));
 
 /** X + P% or X − P%, with the other reading of the words. */
-export function adjusted({ number, percentage: p, direction }: Inputs<"adjust">): Given<"adjust"> {
+export function adjusted({ number, percentage: p, direction }: Inputs<"adjust">): ModeResult<"adjust"> {
   const x = enteredNumber(number);
   const change = signed(p, direction);
   const factor = R.add(R.ONE, change);
@@ -54,11 +54,15 @@ export function adjusted({ number, percentage: p, direction }: Inputs<"adjust">)
 }
 
 /** The value that a change of P% has turned into `after`. */
-export function beforeChange({ after, percentage: p, direction }: Inputs<"original">): Given<"original"> {
+export function beforeChange({
+  after,
+  percentage: p,
+  direction,
+}: Inputs<"original">): ModeResult<"original"> {
   const change = signed(p, direction);
   const factor = R.add(R.ONE, change);
   if (R.isZero(factor))
-    return refuse(
+    return failure(
       "percentage",
       "After a decrease of 100% nothing is left, so the earlier value cannot be found.",
     );
@@ -70,7 +74,7 @@ export function beforeChange({ after, percentage: p, direction }: Inputs<"origin
       ? []
       : [
           {
-            text: `Not ${shown(mistaken)}: the ${percentShown(enteredNumber(p))} was of the value before the change, not of ${shown(value)}.`,
+            text: `Not ${displayText(mistaken)}: the ${percentShown(enteredNumber(p))} was of the value before the change, not of ${displayText(value)}.`,
             level: "note",
           },
         ];
@@ -86,7 +90,7 @@ export function beforeChange({ after, percentage: p, direction }: Inputs<"origin
 }
 
 /** Percentage changes one after the other. */
-export function chained({ start, changes: rows }: Inputs<"chain">): Given<"chain"> {
+export function chained({ start, changes: rows }: Inputs<"chain">): ModeResult<"chain"> {
   const changes = rows.map(({ change }) => change);
   const first = enteredNumber(start);
   let factor = R.ONE;
@@ -94,7 +98,7 @@ export function chained({ start, changes: rows }: Inputs<"chain">): Given<"chain
   for (const change of changes) {
     factor = shortened(R.multiply(factor, R.add(R.ONE, fromPercent(change))));
     const value = double(R.multiply(first, factor));
-    if (value === undefined) return refuse("start", OUT_OF_REACH);
+    if (value === undefined) return failure("start", OUT_OF_REACH);
     values.push({ change, value });
   }
   const result = R.multiply(first, factor);
@@ -159,7 +163,7 @@ const chainChart = (start: number, values: readonly { value: number }[]) => ({
   id: "chain",
   title: "Value after each change",
   ...concluded(chainFinding(start, values.at(-1)?.value ?? start)),
-  summary: `From ${shown(enteredNumber(start))} to ${shown(enteredNumber(values.at(-1)?.value ?? start))} in ${values.length} ${values.length === 1 ? "change" : "changes"}.`,
+  summary: `From ${displayText(enteredNumber(start))} to ${displayText(enteredNumber(values.at(-1)?.value ?? start))} in ${values.length} ${values.length === 1 ? "change" : "changes"}.`,
   kind: "lines" as const,
   x: { label: "Change", format: { kind: "count" as const } },
   y: { label: "Value", format: { kind: "number" as const, significant: 6 } },

@@ -1,7 +1,7 @@
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
-import { type Answer, type OutputValue, refuse } from "../computation.ts";
-import type { Given, ModeId, modes } from "./modes.ts";
+import { type Answer, failure, type OutputValue } from "../computation.ts";
+import type { ModeId, ModeResult, modes } from "./modes.ts";
 
 export const HUNDRED: R.Rational = { n: 100n, d: 1n };
 
@@ -41,7 +41,7 @@ export const absolute = (a: R.Rational): R.Rational => (a.n < 0n ? R.negate(a) :
 export const isNegative = (a: R.Rational): boolean => a.n < 0n;
 
 /** A number for reading, to 12 significant digits. */
-export const shown = (a: R.Rational): string => formatAmount(a, { significant: 12 }).display;
+export const displayText = (a: R.Rational): string => formatAmount(a, { significant: 12 }).display;
 /** A percentage (15 for 15%) for reading, to 6 decimals. */
 export const percentShown = (a: R.Rational): string => `${formatAmount(a, { decimals: 6 }).display}%`;
 /** The same with its sign: "+15%". */
@@ -64,15 +64,15 @@ export function answered<K extends ModeId>(
   field: string,
   outputs: ExactOutputs<K>,
   rest: Omit<Answer, "outputs" | "warnings"> & Partial<Pick<Answer, "warnings">>,
-): Given<K> {
+): ModeResult<K> {
   const doubles: Record<string, OutputValue> = {};
   for (const [id, output] of Object.entries<R.Rational | OutputValue | undefined>(outputs)) {
     if (output === undefined) continue;
     const value = typeof output === "object" ? double(output) : output;
-    if (value === undefined) return refuse(field, OUT_OF_REACH);
+    if (value === undefined) return failure(field, OUT_OF_REACH);
     doubles[id] = value;
   }
   return { ok: true, answer: { warnings: [], ...rest, outputs: doubles as Outputs<K> } };
 }
 
-type Outputs<K extends ModeId> = Extract<Given<K>, { ok: true }>["answer"]["outputs"];
+type Outputs<K extends ModeId> = Extract<ModeResult<K>, { ok: true }>["answer"]["outputs"];

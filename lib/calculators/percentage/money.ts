@@ -1,9 +1,9 @@
 import type { Currency } from "../../fields/currency.ts";
 import { formatMoney } from "../../finance/money.ts";
 import * as R from "../../units/rational.ts";
-import { refuse, type Step, type Warning } from "../computation.ts";
+import { failure, type Step, type Warning } from "../computation.ts";
 import { answered, enteredNumber, fromPercent, OUT_OF_REACH, toPercent } from "./exact.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
 /** Beyond it a double cannot hold an amount to the cent. */
@@ -32,8 +32,8 @@ const purse = (currency: Currency) => ({
 export function tipped(
   { bill, tipRate, people, billTax, roundUp }: Inputs<"tip">,
   currency: Currency,
-): Given<"tip"> {
-  if (billTax > bill) return refuse("billTax", "The tax in the bill cannot be more than the bill.");
+): ModeResult<"tip"> {
+  if (billTax > bill) return failure("billTax", "The tax in the bill cannot be more than the bill.");
   const { minor, part, major, number, text } = purse(currency);
   const [billMinor, taxMinor, persons] = [minor(bill), minor(billTax), BigInt(people)];
   const base = billMinor - taxMinor;
@@ -84,7 +84,7 @@ const sharesStep = ({ S, E, n, k, u }: Readonly<Record<"S" | "E" | "n" | "k" | "
 export function discounted(
   { price, discountRate, taxRate }: Inputs<"discount">,
   currency: Currency,
-): Given<"discount"> {
+): ModeResult<"discount"> {
   const { minor, part, major, number } = purse(currency);
   const full = minor(price);
   const saved = part(full, fromPercent(discountRate));
@@ -106,24 +106,24 @@ export function discounted(
 }
 
 /** Selling price, profit, markup on the cost and margin on the price, from the cost and one of them. */
-export function marked(sale: Inputs<"markup">, currency: Currency): Given<"markup"> {
+export function marked(sale: Inputs<"markup">, currency: Currency): ModeResult<"markup"> {
   const { minor, part, major, number } = purse(currency);
   const cost = minor(sale.cost);
   if (sale.known === "price") return pricedSale(cost, minor(sale.sellingPrice), currency);
   const byMarkup = sale.known === "markup";
-  const given = fromPercent(byMarkup ? sale.markup : sale.margin);
-  if (!byMarkup && R.compare(given, R.ONE) >= 0)
-    return refuse("margin", "The margin must be below 100%: at 100% the whole price would be profit.");
-  const factor = byMarkup ? R.add(R.ONE, given) : R.divide(R.ONE, R.subtract(R.ONE, given));
+  const share = fromPercent(byMarkup ? sale.markup : sale.margin);
+  if (!byMarkup && R.compare(share, R.ONE) >= 0)
+    return failure("margin", "The margin must be below 100%: at 100% the whole price would be profit.");
+  const factor = byMarkup ? R.add(R.ONE, share) : R.divide(R.ONE, R.subtract(R.ONE, share));
   const price = part(cost, factor);
-  if (price > MOST_MINOR) return refuse("cost", OUT_OF_REACH);
+  if (price > MOST_MINOR) return failure("cost", OUT_OF_REACH);
   // markup = margin/(1 − margin), margin = markup/(1 + markup); a price of 0 has no margin.
   const other = byMarkup
     ? R.isZero(factor)
       ? undefined
-      : R.divide(given, factor)
+      : R.divide(share, factor)
     : R.subtract(factor, R.ONE);
-  const [markup, margin] = byMarkup ? [given, other] : [other, given];
+  const [markup, margin] = byMarkup ? [share, other] : [other, share];
   const [P, C] = [number(price), number(cost)];
   const [m, g] = [markup, margin].map((rate) => (rate ? R.toNumber(toPercent(rate)) : 0)) as [number, number];
   return answered<"markup">(
@@ -144,9 +144,9 @@ export function marked(sale: Inputs<"markup">, currency: Currency): Given<"marku
   );
 }
 
-function pricedSale(cost: bigint, price: bigint, currency: Currency): Given<"markup"> {
+function pricedSale(cost: bigint, price: bigint, currency: Currency): ModeResult<"markup"> {
   if (price === 0n && cost === 0n)
-    return refuse("sellingPrice", "With a cost and a price of 0 there is no markup and no margin.");
+    return failure("sellingPrice", "With a cost and a price of 0 there is no markup and no margin.");
   const { major, number } = purse(currency);
   const profit = price - cost;
   const markup = cost === 0n ? undefined : R.rational(profit * 100n, cost);

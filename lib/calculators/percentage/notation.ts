@@ -1,9 +1,9 @@
 import { readPlainNumber } from "../../fields/read-number-field.ts";
 import type { FormulaStep } from "../../formulas/step.ts";
 import * as R from "../../units/rational.ts";
-import { refuse } from "../computation.ts";
+import { failure } from "../computation.ts";
 import { answered, toPercent } from "./exact.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
 /** Longer fractions are no help to a reader. */
@@ -26,9 +26,9 @@ const RATIO = /^(.+?) ?(?::|∶|\bto\b) ?(.+)$/is;
 const IN = /^(.+?) (?:in|of|out of) (.+)$/is;
 
 /** A fraction, decimal, ratio or percentage in all the other forms. */
-export function converted({ notation: text }: Inputs<"convert">): Given<"convert"> {
+export function converted({ notation: text }: Inputs<"convert">): ModeResult<"convert"> {
   const notation = readNotation(text.trim().replace(/\s+/g, " "));
-  if (typeof notation === "string") return refuse("notation", notation);
+  if (typeof notation === "string") return failure("notation", notation);
   const { value, ratio } = notation;
   const percentage = toPercent(value);
   const fraction = R.ratioText(value);

@@ -1,14 +1,22 @@
 import * as R from "../../units/rational.ts";
-import { refuse, type Warning } from "../computation.ts";
-import { absolute, answered, enteredNumber, fromPercent, isNegative, shown, toPercent } from "./exact.ts";
-import type { Given, Inputs } from "./modes.ts";
+import { failure, type Warning } from "../computation.ts";
+import {
+  absolute,
+  answered,
+  displayText,
+  enteredNumber,
+  fromPercent,
+  isNegative,
+  toPercent,
+} from "./exact.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
 /** Longer fractions are no help to a reader. */
 const LONGEST_FRACTION = 24;
 
 /** P% of X. */
-export function partOf({ percentage, number }: Inputs<"of">): Given<"of"> {
+export function partOf({ percentage, number }: Inputs<"of">): ModeResult<"of"> {
   const x = enteredNumber(number);
   const part = R.multiply(fromPercent(percentage), x);
   return answered<"of">(
@@ -19,8 +27,8 @@ export function partOf({ percentage, number }: Inputs<"of">): Given<"of"> {
 }
 
 /** Computes A as a percentage of B. */
-export function shareOf({ part, whole }: Inputs<"share">): Given<"share"> {
-  if (whole === 0) return refuse("whole", "There is no percentage of 0: the whole must not be 0.");
+export function shareOf({ part, whole }: Inputs<"share">): ModeResult<"share"> {
+  if (whole === 0) return failure("whole", "There is no percentage of 0: the whole must not be 0.");
   const [a, b] = [enteredNumber(part), enteredNumber(whole)];
   const ratio = R.divide(a, b);
   const share = toPercent(ratio);
@@ -33,13 +41,13 @@ export function shareOf({ part, whole }: Inputs<"share">): Given<"share"> {
 }
 
 /** The whole of which A is P%. */
-export function wholeOf({ part, percentage }: Inputs<"whole">): Given<"whole"> {
+export function wholeOf({ part, percentage }: Inputs<"whole">): ModeResult<"whole"> {
   if (percentage === 0)
-    return refuse(
+    return failure(
       "percentage",
       part === 0
         ? "0 is 0% of every number: there is no single answer."
-        : `${shown(enteredNumber(part))} is not 0% of any number.`,
+        : `${displayText(enteredNumber(part))} is not 0% of any number.`,
     );
   const whole = R.divide(enteredNumber(part), fromPercent(percentage));
   return answered<"whole">(
@@ -50,9 +58,9 @@ export function wholeOf({ part, percentage }: Inputs<"whole">): Given<"whole"> {
 }
 
 /** The percentage change from A to B. */
-export function changeBetween({ from, to }: Inputs<"change">): Given<"change"> {
+export function changeBetween({ from, to }: Inputs<"change">): ModeResult<"change"> {
   if (from === 0)
-    return refuse(
+    return failure(
       "from",
       "There is no percentage change from 0, because there is nothing to measure it against.",
     );
@@ -83,10 +91,10 @@ const NEGATIVE_BASE: Warning = {
 };
 
 /** The percentage difference between two values, without direction. */
-export function differenceBetween({ first, second }: Inputs<"difference">): Given<"difference"> {
+export function differenceBetween({ first, second }: Inputs<"difference">): ModeResult<"difference"> {
   const [a, b] = [enteredNumber(first), enteredNumber(second)];
   const mean = R.divide(R.add(absolute(a), absolute(b)), { n: 2n, d: 1n });
-  if (R.isZero(mean)) return refuse("first", "There is no percentage difference between 0 and 0.");
+  if (R.isZero(mean)) return failure("first", "There is no percentage difference between 0 and 0.");
   const amount = absolute(R.subtract(a, b));
   const difference = toPercent(R.divide(amount, mean));
   const opposite = isNegative(a) !== isNegative(b) && !R.isZero(a) && !R.isZero(b);
@@ -112,9 +120,9 @@ export function differenceBetween({ first, second }: Inputs<"difference">): Give
 }
 
 /** Computes the percent error of a measured value against the accepted one. */
-export function errorOf({ measured, accepted }: Inputs<"error">): Given<"error"> {
+export function errorOf({ measured, accepted }: Inputs<"error">): ModeResult<"error"> {
   if (accepted === 0)
-    return refuse("accepted", "There is no percent error against 0. Use the absolute error instead.");
+    return failure("accepted", "There is no percent error against 0. Use the absolute error instead.");
   const [m, t] = [enteredNumber(measured), enteredNumber(accepted)];
   const amount = R.subtract(m, t);
   const signedError = toPercent(R.divide(amount, absolute(t)));

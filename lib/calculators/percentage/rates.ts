@@ -2,22 +2,22 @@ import * as R from "../../units/rational.ts";
 import {
   absolute,
   answered,
+  displayText,
   enteredNumber,
   fromPercent,
   HUNDRED,
   percentShown,
-  shown,
   toPercent,
 } from "./exact.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
 /** Two rates compared, or one raised. */
-export const rates = ({ pointsQuestion, oldRate, newRate, raise }: Inputs<"points">): Given<"points"> =>
+export const rates = ({ pointsQuestion, oldRate, newRate, raise }: Inputs<"points">): ModeResult<"points"> =>
   pointsQuestion === "compare" ? comparedRates(oldRate, newRate) : raisedRate(oldRate, raise);
 
 /** Two rates compared: in points, basis points and percent. */
-function comparedRates(a: number, b: number): Given<"points"> {
+function comparedRates(a: number, b: number): ModeResult<"points"> {
   const old = enteredNumber(a);
   const points = R.subtract(enteredNumber(b), old);
   const basisPoints = R.multiply(points, HUNDRED);
@@ -37,7 +37,7 @@ function comparedRates(a: number, b: number): Given<"points"> {
 }
 
 /** A rate raised by P: of itself, or in points. */
-function raisedRate(a: number, p: number): Given<"points"> {
+function raisedRate(a: number, p: number): ModeResult<"points"> {
   const [rate, by] = [enteredNumber(a), enteredNumber(p)];
   const relativeRate = R.multiply(rate, R.add(R.ONE, fromPercent(p)));
   const pointsRate = R.add(rate, by);
@@ -51,7 +51,7 @@ function raisedRate(a: number, p: number): Given<"points"> {
       ],
       warnings: [
         {
-          text: `“Raised by ${shown(by)}%” can mean either. Say “percentage points” when you mean ${percentShown(pointsRate)}.`,
+          text: `“Raised by ${displayText(by)}%” can mean either. Say “percentage points” when you mean ${percentShown(pointsRate)}.`,
           level: "note",
         },
       ],

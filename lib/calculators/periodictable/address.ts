@@ -1,5 +1,5 @@
 /** Query parameters of the page’s address: the request of the API, as far as the page displays it. */
-export interface Asked {
+export interface ChemistryRequest {
   page?: "elements" | "molar-mass" | "reaction" | "dilution";
   element?: string;
   formula?: string;
@@ -26,20 +26,20 @@ const NAMES = [
 /** Longer than any field takes. */
 const LONGEST = 1000;
 
-export function askedFrom(query: URLSearchParams): Asked {
-  const asked: Asked = {};
+export function askedFrom(query: URLSearchParams): ChemistryRequest {
+  const request: ChemistryRequest = {};
   for (const name of NAMES) {
     const text = query.get(name);
-    if (text !== null && text.length <= LONGEST) asked[name] = text;
+    if (text !== null && text.length <= LONGEST) request[name] = text;
   }
-  const page = pageFor(asked, query.get("operation"));
-  return page === undefined ? asked : { ...asked, page };
+  const page = pageFor(request, query.get("operation"));
+  return page === undefined ? request : { ...request, page };
 }
 
-function pageFor(asked: Asked, operation: string | null): Asked["page"] {
-  if (operation === "dilution" || asked.concentration !== undefined || asked.volume !== undefined)
+function pageFor(request: ChemistryRequest, operation: string | null): ChemistryRequest["page"] {
+  if (operation === "dilution" || request.concentration !== undefined || request.volume !== undefined)
     return "dilution";
-  if (asked.equation !== undefined) return "reaction";
-  if (asked.formula !== undefined) return "molar-mass";
+  if (request.equation !== undefined) return "reaction";
+  if (request.formula !== undefined) return "molar-mass";
   return undefined;
 }

@@ -106,16 +106,16 @@ export default definePanelApi({
     const required = OPERATIONS[input] ?? operation;
     return required === operation ? undefined : notUsedText([["operation", [required], operation]]);
   },
-  run(asked, load) {
-    switch (asked.operation) {
+  run(query, load) {
+    switch (query.operation) {
       case "element":
-        return elementFacts({ element: asked.element, property: asked.property }, load);
+        return elementFacts({ element: query.element, property: query.property }, load);
       case "molar-mass":
-        return molarMassOf({ formula: asked.formula, amount: asked.amount }, load);
+        return molarMassOf({ formula: query.formula, amount: query.amount }, load);
       case "balance":
-        return balancedEquation({ equation: asked.equation, amounts: asked.amounts }, load);
+        return balancedEquation({ equation: query.equation, amounts: query.amounts }, load);
       case "dilution":
-        return dilution(asked);
+        return dilution(query);
     }
   },
 });

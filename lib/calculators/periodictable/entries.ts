@@ -7,32 +7,37 @@ import { defineEntries, type EntryPage } from "../entries.ts";
 import { categoryName } from "./categories.ts";
 
 const named: readonly NamedElement[] = names.elements;
-const known = properties.elements as unknown as readonly ElementProperties[];
+const elementProperties = properties.elements as unknown as readonly ElementProperties[];
 
 /** A page for each element. */
 export default defineEntries({ kind: "Element", pages: named.map(pageOf) });
 
 function pageOf(element: NamedElement, index: number): EntryPage {
   const { z, symbol, name, aliases = [] } = element;
-  const own = known[index] as ElementProperties;
+  const details = elementProperties[index] as ElementProperties;
   return {
     slug: slugOf(element),
     name,
     aliases: [symbol.toLowerCase(), String(z), ...aliases].filter((alias) => alias !== slugOf(element)),
     code: symbol,
-    seo: { title: `${name} (${symbol}): Properties of Element ${z}`, description: description(element, own) },
-    line: `Element ${z}, ${symbol}: ${categoryName(own.category).toLowerCase()}`,
+    seo: {
+      title: `${name} (${symbol}): Properties of Element ${z}`,
+      description: description(element, details),
+    },
+    line: `Element ${z}, ${symbol}: ${categoryName(details.category).toLowerCase()}`,
   };
 }
 
 /** The facts that people look up, as many as 160 characters have room for. */
-function description({ z, symbol, name }: NamedElement, own: ElementProperties): string {
-  const weight = "massNumber" in own.weight ? "mass number" : "atomic weight";
-  const lead = `${name} (${symbol}), element ${z}: ${weight} ${weightText(own.weight)}`;
+function description({ z, symbol, name }: NamedElement, details: ElementProperties): string {
+  const weight = "massNumber" in details.weight ? "mass number" : "atomic weight";
+  const lead = `${name} (${symbol}), element ${z}: ${weight} ${weightText(details.weight)}`;
   const facts = [
-    configurationText(own.configuration),
-    own.melting === null ? "" : `melts at ${temperatureTexts(own.melting).celsius} °C`,
-    own.boiling === null || own.sublimes ? "" : `boils at ${temperatureTexts(own.boiling).celsius} °C`,
+    configurationText(details.configuration),
+    details.melting === null ? "" : `melts at ${temperatureTexts(details.melting).celsius} °C`,
+    details.boiling === null || details.sublimes
+      ? ""
+      : `boils at ${temperatureTexts(details.boiling).celsius} °C`,
     "isotopes, oxidation states, spectrum",
     "isotopes",
     "with sources",

@@ -49,13 +49,13 @@ export function trendChart(
               byPeriod,
             ),
           );
-  const known = series.flatMap(({ points }) => points).length;
+  const count = series.flatMap(({ points }) => points).length;
   return {
     kind: "lines",
     id: `trend-${id}-${along}`,
     title: along === "group" ? `${label} by period, main groups` : `${label} by atomic number`,
     ...concluded(trendFinding(elements, id)),
-    summary: `${known} values; elements without a known value are left out.`,
+    summary: `${count} values; elements without a known value are left out.`,
     x: {
       label: along === "group" ? "Period" : "Atomic number",
       format: { kind: "number", decimals: 0 },
@@ -71,11 +71,11 @@ export function trendChart(
 
 /** Names the elements with the lowest and the highest value. */
 function trendFinding(elements: readonly TableElement[], id: PropertyId): string | undefined {
-  const known = elements.flatMap((element) => {
+  const listed = elements.flatMap((element) => {
     const value = numberOf(element, id);
     return value === undefined ? [] : [{ name: element.name.toLowerCase(), value }];
   });
-  const ranked = known.toSorted((a, b) => a.value - b.value);
+  const ranked = listed.toSorted((a, b) => a.value - b.value);
   const [least, most] = [ranked[0], ranked.at(-1)];
   if (!least || !most || most.value <= least.value) return undefined;
   return id === "discovered"

@@ -11,9 +11,9 @@ import { findLaws } from "../../quantities/laws.ts";
 import { systemOfUnit, type UnitSystem } from "../../quantities/systems.ts";
 import { amountToNumber, convertFromBase } from "../../units/convert.ts";
 import { findUnit } from "../../units/find-unit.ts";
+import { withUncertainty } from "./number-text.ts";
 import type { Solution } from "./result.ts";
 import type { PhysicsView } from "./view.ts";
-import { withUncertainty } from "./written.ts";
 
 /** Writes values outside of a page: each in a unit of its own. */
 export type Writer = (value: number, format: ValueFormat, symbol?: string) => { text: string; unit?: string };
@@ -24,8 +24,8 @@ export function systemOf(view: PhysicsView, entries: Entries): UnitSystem {
   for (const [symbol, entry] of Object.entries(entries)) {
     const field = view.fields[symbol];
     if (field?.kind !== "quantity" || typeof entry !== "object" || !("unit" in entry)) continue;
-    const own = systemOfUnit(field.systems, entry.unit);
-    if (own) balance += own === "us" ? 1 : -1;
+    const entrySystem = systemOfUnit(field.systems, entry.unit);
+    if (entrySystem) balance += entrySystem === "us" ? 1 : -1;
   }
   return balance > 0 ? "us" : "si";
 }
@@ -42,23 +42,24 @@ export const writerFor =
       return { text: formatNumber(value, { significant }), ...(suffix !== undefined && { unit: suffix }) };
     }
     const entry = entries[symbol];
-    const own = typeof entry === "object" && "unit" in entry ? entry.unit : undefined;
-    const unit = own ?? format.systems[system][0];
+    const entryUnit = typeof entry === "object" && "unit" in entry ? entry.unit : undefined;
+    const unit = entryUnit ?? format.systems[system][0];
     const converter = findQuantity(format.converter);
-    const known = converter && findUnit(converter, unit);
-    if (!converter || !known) return { text: formatNumber(value, DIGITS) };
+    const unitEntry = converter && findUnit(converter, unit);
+    if (!converter || !unitEntry) return { text: formatNumber(value, DIGITS) };
     return {
       text: formatNumber(inUnit(format.converter, unit, value), DIGITS),
-      unit: inCurrency(known.symbol, { code: "USD", decimals: 2 }),
+      unit: inCurrency(unitEntry.symbol, { code: "USD", decimals: 2 }),
     };
   };
 
 /** A value in SI in another unit. @throws RangeError for a unit that is none of the quantity's. */
 export function inUnit(slug: string, unit: string, value: number): number {
   const converter = findQuantity(slug);
-  const own = converter && convertFromBase(converter, { value, to: unit }, findLaws(slug));
-  if (!own?.ok || typeof own.value === "string") throw new RangeError(`${slug} has no unit ${unit}`);
-  return amountToNumber(own.value);
+  const converted = converter && convertFromBase(converter, { value, to: unit }, findLaws(slug));
+  if (!converted?.ok || typeof converted.value === "string")
+    throw new RangeError(`${slug} has no unit ${unit}`);
+  return amountToNumber(converted.value);
 }
 
 /** A value, with its standard uncertainty if it has one. */
@@ -75,10 +76,10 @@ export function solutionText(
   write: Writer,
   toUnit: (value: number) => number,
 ): string {
-  const written = write(value, format, symbol);
-  if (!uncertainty) return valueText(written);
+  const formatted = write(value, format, symbol);
+  if (!uncertainty) return valueText(formatted);
   const width = Math.abs(toUnit(value + uncertainty.value) - toUnit(value - uncertainty.value)) / 2;
-  return valueText({ ...written, text: withUncertainty(toUnit(value), width) });
+  return valueText({ ...formatted, text: withUncertainty(toUnit(value), width) });
 }
 
 /** Returns the lines of a solution: "E = m · v² / 2", and the same with the numbers. */
@@ -88,10 +89,10 @@ export function stepTexts(
   write: Writer,
 ): { formula: string; substituted: string }[] {
   return steps.flatMap(({ formula, values }) => {
-    const own = view.formulas[formula];
-    if (!own) return [];
-    const right = substitute(own.tree.right, (id) => {
-      const symbol = own.symbols[id];
+    const formulaView = view.formulas[formula];
+    if (!formulaView) return [];
+    const right = substitute(formulaView.tree.right, (id) => {
+      const symbol = formulaView.symbols[id];
       const value = values[id];
       if (!symbol || typeof value !== "number") return undefined;
       const { kind } = symbol.format;
@@ -103,8 +104,8 @@ export function stepTexts(
     });
     return [
       {
-        formula: formulaText(own.tree),
-        substituted: `${nameText(symbolName(own.gives))} = ${formulaText(right)}`,
+        formula: formulaText(formulaView.tree),
+        substituted: `${nameText(symbolName(formulaView.gives))} = ${formulaText(right)}`,
       },
     ];
   });

@@ -98,7 +98,7 @@ const answer = z.object({
 type Request = z.output<typeof request>;
 type Outcome = PanelOutcome<z.output<typeof answer>>;
 
-const refused = (field: string, message: string): Outcome => ({
+const failure = (field: string, message: string): Outcome => ({
   ok: false,
   detail: message,
   errors: [{ field, message }],
@@ -121,16 +121,16 @@ export default definePanelApi({
       ? undefined
       : "Not used with a constant.",
   prepare: formulaIndex,
-  run: (asked, load) =>
-    asked.constant === undefined ? solved(asked) : constantsFor(asked.constant, load, asked.unit),
+  run: (query, load) =>
+    query.constant === undefined ? solved(query) : constantsFor(query.constant, load, query.unit),
 });
 
 /** The formula of an id, else the one that is found best: to look takes ten times as long as to solve. */
 function viewFor(name: string): PhysicsView | undefined {
-  const known = physicsView(name);
-  if (known) return known;
-  const [found] = findFormulas(formulaIndex(), name);
-  return found && physicsView(found.id);
+  const exactView = physicsView(name);
+  if (exactView) return exactView;
+  const [match] = findFormulas(formulaIndex(), name);
+  return match && physicsView(match.id);
 }
 
 /** Returns the only variable without a value, else the one that the formula is usually solved for. */
@@ -145,26 +145,26 @@ function unknownOf(view: PhysicsView, entries: Entries): string {
 
 function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
   if (name === undefined || name.trim() === "")
-    return refused("formula", "Name a formula, such as kinetic-energy, or a constant.");
+    return failure("formula", "Name a formula, such as kinetic-energy, or a constant.");
   const view = viewFor(name);
-  if (!view) return refused("formula", `There is no formula “${name.slice(0, 40)}”.`);
-  const given = entriesFromText(view, values);
-  if (given.errors.length > 0)
-    return { ok: false, detail: "The values cannot be read.", errors: given.errors };
-  const unknown = solve ?? unknownOf(view, given.entries);
+  if (!view) return failure("formula", `There is no formula “${name.slice(0, 40)}”.`);
+  const parsed = entriesFromText(view, values);
+  if (parsed.errors.length > 0)
+    return { ok: false, detail: "The values cannot be read.", errors: parsed.errors };
+  const unknown = solve ?? unknownOf(view, parsed.entries);
   const sought = Object.hasOwn(view.variables, unknown) ? view.variables[unknown] : undefined;
   if (!sought)
-    return refused("solve", `The variables of this formula are ${Object.keys(view.variables).join(", ")}.`);
+    return failure("solve", `The variables of this formula are ${Object.keys(view.variables).join(", ")}.`);
   const usual = usualEntries(view, unknown);
-  const entries = { ...usual, ...given.entries };
+  const entries = { ...usual, ...parsed.entries };
   const missing = Object.entries(view.variables).filter(
     ([symbol]) => symbol !== unknown && entries[symbol] === undefined,
   );
   if (missing.length > 0) {
     const names = missing.map(([symbol, { label }]) => `${label.toLowerCase()} (${symbol})`).join(", ");
-    return refused("values", `Missing: ${names}.`);
+    return failure("values", `Missing: ${names}.`);
   }
-  const system = systemOf(view, given.entries);
+  const system = systemOf(view, parsed.entries);
   const inputs = readInputs(view, unknown, entries, quantityReader(findQuantity, findLaws));
   const plain = writerFor(entries, system);
   if (!inputs.ok) {
@@ -176,17 +176,17 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
   }
   const { format } = sought;
   const converter = format.kind === "quantity" ? findQuantity(format.converter) : undefined;
-  const asked = unit === undefined ? undefined : converter && findUnitByName(converter, unit);
-  if (unit !== undefined && asked === undefined)
-    return refused("unit", `“${unit.slice(0, 40)}” is not a unit of ${sought.label.toLowerCase()}.`);
-  const shownIn = asked ?? (format.kind === "quantity" ? format.systems[system][0] : "");
+  const resultUnit = unit === undefined ? undefined : converter && findUnitByName(converter, unit);
+  if (unit !== undefined && resultUnit === undefined)
+    return failure("unit", `“${unit.slice(0, 40)}” is not a unit of ${sought.label.toLowerCase()}.`);
+  const shownIn = resultUnit ?? (format.kind === "quantity" ? format.systems[system][0] : "");
   const write = writerFor(
     { ...entries, ...(converter && { [unknown]: { value: "", unit: shownIn } }) },
     system,
   );
   const toUnit = (value: number): number => (converter ? inUnit(converter.slug, shownIn, value) : value);
-  const result = resultOf(view, unknown, inputs.known, inputs.uncertainties);
-  if (!result.ok) return refused("values", sentenceOf(result.message, write));
+  const result = resultOf(view, unknown, inputs.inputValues, inputs.uncertainties);
+  if (!result.ok) return failure("values", sentenceOf(result.message, write));
   const equation = view.formulas[EQUATION];
   const solutions = result.solutions.map((each) => ({
     value: each.value,
@@ -200,7 +200,7 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
     }),
     steps: stepTexts(view, each, write),
   }));
-  const echoed = describeInputs(view, inputs, { ...given, entries }, write);
+  const echoed = describeInputs(view, inputs, { ...parsed, entries }, write);
   const bare = echoed.filter(({ unitAssumed }) => unitAssumed);
   const warnings = [...new Set(result.solutions.flatMap((each) => each.warnings))];
   const base =
@@ -220,7 +220,7 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
     },
     assumed: [
       ...(solve === undefined ? ["solve"] : []),
-      ...Object.keys(usual).flatMap((symbol) => (given.entries[symbol] ? [] : [`values.${symbol}`])),
+      ...Object.keys(usual).flatMap((symbol) => (parsed.entries[symbol] ? [] : [`values.${symbol}`])),
     ],
     text: [
       `${sought.label}: ${nameText(symbolName(unknown))} = ${displays}`,
@@ -242,11 +242,11 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
 /** Describes the inputs as they were understood, each in the unit in which it was entered. */
 const describeInputs = (
   view: PhysicsView,
-  { known, uncertainties }: Extract<ReturnType<typeof readInputs>, { ok: true }>,
+  { inputValues, uncertainties }: Extract<ReturnType<typeof readInputs>, { ok: true }>,
   { entries, withoutUnit }: ReturnType<typeof entriesFromText>,
   write: Writer,
 ) =>
-  Object.entries(known).map(([symbol, value]) => {
+  Object.entries(inputValues).map(([symbol, value]) => {
     const { label, format } = view.variables[symbol] as VariableView;
     const uncertainty = uncertainties[symbol];
     const display = solutionText(
@@ -262,8 +262,8 @@ const describeInputs = (
 
 /** Returns a further value that follows from the solution, if the formula declares it. */
 function alsoOf(view: PhysicsView, id: string, value: number, write: Writer) {
-  const own = view.also.find((each) => each.id === id)?.variable;
-  return own ? [{ symbol: id, name: own.label, value, display: valueText(write(value, own.format)) }] : [];
+  const also = view.also.find((each) => each.id === id)?.variable;
+  return also ? [{ symbol: id, name: also.label, value, display: valueText(write(value, also.format)) }] : [];
 }
 
 /** Converts an SI value to the unit of an entry. */

@@ -29,7 +29,7 @@ const QUESTION = /^(?:find|what|calculate|solve|compute|how|then)\b/i;
 const MOST = 8;
 const MOST_WORDS = 4;
 
-interface Given {
+interface Assignment {
   name: string;
   number: string;
   /** Words after the number: a unit, and perhaps more. */
@@ -49,9 +49,9 @@ export function assignedIn(text: string, quantityOf: QuantityOf): AssignedReadin
 }
 
 /** The values that are given, and the words around them. */
-function piecesOf(text: string): { given: Given[]; asked: string } {
+function piecesOf(text: string): { given: Assignment[]; asked: string } {
   const names = [...text.matchAll(NAMED)].slice(0, MOST + 2);
-  const given: Given[] = [];
+  const given: Assignment[] = [];
   const rest = [text.slice(0, names[0]?.index ?? 0)];
   names.forEach(({ 0: head, 1: name = "", index }, place) => {
     const piece = text.slice(index + head.length, names[place + 1]?.index);
@@ -74,7 +74,7 @@ function piecesOf(text: string): { given: Given[]; asked: string } {
 
 function fitted(
   { id, variables }: Formula,
-  given: readonly Given[],
+  given: readonly Assignment[],
   asked: string,
   quantityOf: QuantityOf,
 ): (AssignedReading & { usual: number }) | undefined {
@@ -117,16 +117,16 @@ const isName = (name: string, symbol: string, variable: Variable | undefined): b
 /** Common synonyms in questions. */
 const CALLED: readonly (readonly [string, string])[] = [["speed", "velocity"]];
 
-function isAsked(said: string, symbol: string, { meaning }: Variable): boolean {
-  const lower = said.toLowerCase();
-  const names = [meaning, ...CALLED.map(([own, other]) => meaning.replace(own, other))];
+function isAsked(text: string, symbol: string, { meaning }: Variable): boolean {
+  const lower = text.toLowerCase();
+  const names = [meaning, ...CALLED.map(([term, other]) => meaning.replace(term, other))];
   if (names.some((name) => lower.includes(` ${name} `))) return true;
   // "a" and "I" are words as well: as symbols they stand alone, or at the end behind "for" or "is".
   if (symbol === "a" || symbol === "I")
     return (
-      said.trim() === symbol || ["for", "is", "find"].some((word) => said.endsWith(` ${word} ${symbol} `))
+      text.trim() === symbol || ["for", "is", "find"].some((word) => text.endsWith(` ${word} ${symbol} `))
     );
-  return said.includes(` ${symbol} `) || said.includes(` ${letterOf(symbol)} `);
+  return text.includes(` ${symbol} `) || text.includes(` ${letterOf(symbol)} `);
 }
 
 /** Returns a symbol in the form that cleaned messages have: with the micro sign for a mu. */

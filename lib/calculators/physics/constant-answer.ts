@@ -2,7 +2,7 @@ import type { DataLoader } from "../../data/loader.ts";
 import type { PanelOutcome } from "../panel-api.ts";
 import { findConstants } from "./constant-names.ts";
 import { formatProduct, unitRatio } from "./constant-unit.ts";
-import { superscript } from "./written.ts";
+import { superscript } from "./number-text.ts";
 
 interface Constant {
   id: string;
@@ -33,7 +33,7 @@ export async function constantsFor(
   if (!published) return failure("constant", `There is no constant “${text.slice(0, 40)}” in CODATA 2022.`);
   const first = unit === undefined ? published : inUnit(published, unit);
   if (!first) return failure("unit", `“${unit?.slice(0, 40)}” is not a unit of the ${published.name}.`);
-  const found = [first, ...(unit === undefined ? matches.slice(1) : [])];
+  const listed = [first, ...(unit === undefined ? matches.slice(1) : [])];
   const line = ({ name, value, goesOn, unit = "", uncertainty, isRounded }: Constant): string =>
     `${name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} = ${withPower(value)}${goesOn ? "…" : ""} ${unit}`.trim() +
     (uncertainty === undefined
@@ -44,7 +44,7 @@ export async function constantsFor(
   return {
     ok: true,
     answer: {
-      constants: found.map(({ name, value, uncertainty = "exact", unit = "1" }) => ({
+      constants: listed.map(({ name, value, uncertainty = "exact", unit = "1" }) => ({
         name,
         value,
         uncertainty,

@@ -2,7 +2,7 @@ import { resolveDefinition } from "../../units/definitions/resolve.ts";
 import { evaluate } from "../../units/expression.ts";
 import { dimensionText, type Factor } from "../../units/factor.ts";
 import * as R from "../../units/rational.ts";
-import { SUPERSCRIPTS, superscript } from "./written.ts";
+import { SUPERSCRIPTS, superscript } from "./number-text.ts";
 
 /** Returns the symbol that a unit is defined with: "ev" as "eV", "k" as "K". */
 function symbolOf(name: string): string {

@@ -15,11 +15,11 @@ export function curveOf(
   view: PhysicsView,
   unknown: string,
   root: Root,
-  known: Values,
+  inputs: Values,
   along: string,
 ): LineChart | undefined {
   const [sought, input] = [view.variables[unknown], view.variables[along]];
-  const at = known[along];
+  const at = inputs[along];
   if (!sought || !input || at === undefined) return undefined;
   const range = rangeOf(
     at,
@@ -29,7 +29,7 @@ export function curveOf(
   const xs = samples(range, at, input.domain.whole);
   const lines = new Map<string, Point[]>();
   for (const x of xs) {
-    const solved = solve(view, unknown, { ...known, [along]: x });
+    const solved = solve(view, unknown, { ...inputs, [along]: x });
     if (!solved.ok) continue;
     solved.roots.forEach(({ value, formula }, index) => {
       const id = formula ?? String(index);

@@ -36,8 +36,9 @@ function description(formula: Formula): string {
     meanings.length > 2 ? `${meanings.slice(0, -1).join(", ")} or ${meanings.at(-1)}` : meanings.join(" or ");
   const full = `${formula.title}: solve for ${list}`;
   const lead = full.length < LONGEST_DESCRIPTION ? full : `${formula.title}: solve for any of its variables`;
-  const shown = ["with every step", "a chart", "your units", "uncertainty"];
+  const features = ["with every step", "a chart", "your units", "uncertainty"];
   let text = lead;
-  for (const each of shown) if (`${text}, ${each}.`.length <= LONGEST_DESCRIPTION) text = `${text}, ${each}`;
+  for (const each of features)
+    if (`${text}, ${each}.`.length <= LONGEST_DESCRIPTION) text = `${text}, ${each}`;
   return `${text}.`;
 }

@@ -27,15 +27,19 @@ const MOST = 24;
  * velocity"). Those with all of its words; where there are none, those with most.
  */
 export function findFormulas(entries: readonly FormulaEntry[], text: string): FormulaEntry[] {
-  const typed = text.slice(0, LONGEST_SEARCH).trim();
-  const written = typed.includes("=") ? plain(typed) : undefined;
+  const query = text.slice(0, LONGEST_SEARCH).trim();
+  const equation = query.includes("=") ? plain(query) : undefined;
   const same = entries.filter((entry) =>
-    [entry.equation, ...(entry.spellings ?? [])].some((own) => plain(own) === written),
+    [entry.equation, ...(entry.spellings ?? [])].some((spelling) => plain(spelling) === equation),
   );
   if (same.length > 0) return same;
-  const asked = typed.split(/[\s,;?!-]+/).filter((word) => word !== "" && !SILENT.has(word.toLowerCase()));
-  if (asked.length === 0) return [];
-  const scored = entries.map((entry) => ({ entry, ...scoreOf(entry, asked) })).filter(({ hits }) => hits > 0);
+  const queryWords = query
+    .split(/[\s,;?!-]+/)
+    .filter((word) => word !== "" && !SILENT.has(word.toLowerCase()));
+  if (queryWords.length === 0) return [];
+  const scored = entries
+    .map((entry) => ({ entry, ...scoreOf(entry, queryWords) }))
+    .filter(({ hits }) => hits > 0);
   const most = Math.max(0, ...scored.map(({ hits }) => hits));
   return scored
     .filter(({ hits }) => hits === most)
@@ -44,11 +48,11 @@ export function findFormulas(entries: readonly FormulaEntry[], text: string): Fo
     .map(({ entry }) => entry);
 }
 
-function scoreOf(entry: FormulaEntry, asked: readonly string[]): { hits: number; score: number } {
+function scoreOf(entry: FormulaEntry, queryWords: readonly string[]): { hits: number; score: number } {
   const title = wordsOf(entry.title);
   const words = wordsOf(entry.words);
   let [hits, score] = [0, 0];
-  for (const word of asked) {
+  for (const word of queryWords) {
     const points = pointsOf(word, entry, title, words);
     if (points > 0) hits += 1;
     score += points;
@@ -65,10 +69,10 @@ function pointsOf(
 ): number {
   const lower = word.toLowerCase().replace(/['’]s$/, "");
   if (title.includes(lower)) return 6;
-  if (lower.length > 1 && title.some((own) => own.startsWith(lower))) return 4;
+  if (lower.length > 1 && title.some((titleWord) => titleWord.startsWith(lower))) return 4;
   if (entry.symbols.includes(word)) return 3;
   if (words.includes(lower)) return 2;
-  if (lower.length > 2 && words.some((own) => own.startsWith(lower))) return 1;
+  if (lower.length > 2 && words.some((entryWord) => entryWord.startsWith(lower))) return 1;
   const part = plain(lower);
   return part.length > 2 && plain(entry.equation).includes(part) ? 1 : 0;
 }

@@ -14,7 +14,7 @@ type Problem = FieldProblem<Sentence>;
 export type Inputs =
   | {
       ok: true;
-      known: Values;
+      inputValues: Values;
       /** Standard uncertainties, of those that have one. */
       uncertainties: Values;
       /** Interpretations of fields that are not obvious. */
@@ -26,25 +26,25 @@ export type Inputs =
 export function readInputs(
   view: PhysicsView,
   unknown: string,
-  typed: Entries,
+  entries: Entries,
   quantities: QuantityReader,
 ): Inputs {
-  const known: Record<string, number> = {};
+  const inputValues: Record<string, number> = {};
   const uncertainties: Record<string, number> = {};
   const readings: Record<string, string> = {};
   const errors: Problem[] = [];
   for (const [symbol, variable] of Object.entries(view.variables)) {
     if (symbol === unknown) continue;
-    const read = readVariable(view, symbol, variable, typed, quantities);
+    const read = readVariable(view, symbol, variable, entries, quantities);
     if ("message" in read) {
       errors.push({ field: symbol, message: read.message });
       continue;
     }
-    known[symbol] = read.value;
+    inputValues[symbol] = read.value;
     if (read.uncertainty !== undefined) uncertainties[symbol] = read.uncertainty;
     if (read.reading !== undefined) readings[symbol] = read.reading;
   }
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, known, uncertainties, readings };
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, inputValues, uncertainties, readings };
 }
 
 type Read = { value: number; uncertainty?: number; reading?: string } | { message: Sentence };
@@ -53,11 +53,11 @@ function readVariable(
   view: PhysicsView,
   symbol: string,
   variable: VariableView,
-  typed: Entries,
+  entries: Entries,
   quantities: QuantityReader,
 ): Read {
   const field = view.fields[symbol];
-  const entry = simpleIn(typed[symbol]);
+  const entry = simpleIn(entries[symbol]);
   const { value: text, unit } = typeof entry === "string" ? { value: entry, unit: "" } : entry;
   const one = (part: string): Read => {
     const read =
@@ -74,9 +74,9 @@ function readVariable(
 }
 
 function withUncertainty(text: string, one: (part: string) => Read): Read {
-  const said = readUncertain(text);
-  if (typeof said === "string") return { message: said };
-  const { value, uncertainty, unit } = said;
+  const parsed = readUncertain(text);
+  if (typeof parsed === "string") return { message: parsed };
+  const { value, uncertainty, unit } = parsed;
   const at = (number: number): Read => one(`${number} ${unit}`.trim());
   const [middle, high, low] = [at(value), at(value + uncertainty), at(value - uncertainty)];
   for (const each of [middle, high, low]) if ("message" in each) return each;

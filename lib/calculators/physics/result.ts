@@ -20,16 +20,16 @@ export type Result = { ok: true; solutions: readonly Solution[] } | { ok: false;
 export function resultOf(
   view: PhysicsView,
   unknown: string,
-  known: Values,
+  inputs: Values,
   uncertainties: Values = {},
 ): Result {
-  const solved = solve(view, unknown, known);
+  const solved = solve(view, unknown, inputs);
   if (!solved.ok) return { ok: false, message: noSolution(view, unknown, solved) };
   return {
     ok: true,
     solutions: solved.roots.map((root) => {
-      const values: Values = { ...known, ...constantsOf(view), [unknown]: root.value };
-      const uncertainty = uncertaintyOf(view, unknown, root, known, uncertainties);
+      const values: Values = { ...inputs, ...constantsOf(view), [unknown]: root.value };
+      const uncertainty = uncertaintyOf(view, unknown, root, inputs, uncertainties);
       const also = view.also
         .map(({ id, expression }) => ({ id, value: evaluate(expression, values) }))
         .filter(({ value }) => Number.isFinite(value));

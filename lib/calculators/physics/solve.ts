@@ -25,13 +25,13 @@ const WHOLE = 1e-6;
 const SEGMENTS = 2000;
 
 /** Every real value of a variable that satisfies the equation and makes sense; all others are in `known`, in SI. */
-export function solve(view: PhysicsView, unknown: string, known: Values): Solved {
-  const values = { ...known, ...constantsOf(view) };
-  const found = candidates(view, unknown, values).filter(({ value }) => Number.isFinite(value));
+export function solve(view: PhysicsView, unknown: string, inputs: Values): Solved {
+  const values = { ...inputs, ...constantsOf(view) };
+  const finite = candidates(view, unknown, values).filter(({ value }) => Number.isFinite(value));
   const domain = view.variables[unknown]?.domain ?? {};
   const roots: Root[] = [];
   let outside: number | undefined;
-  for (const root of found) {
+  for (const root of finite) {
     const value = domain.whole ? nearestWhole(root.value) : root.value;
     if (value === undefined || !isWithin(value, domain)) {
       if (satisfies(view, { ...values, [unknown]: root.value })) outside ??= root.value;

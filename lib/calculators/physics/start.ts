@@ -14,7 +14,7 @@ export interface PhysicsStart {
   system: UnitSystem;
   unknown: string;
   typed: Entries;
-  known: Readonly<Record<string, number>>;
+  inputValues: Readonly<Record<string, number>>;
   /** Values in other units than those of their fields, as they are read: "80 psi" in kilopascals. */
   readings: Readonly<Record<string, string>>;
   result: Result;
@@ -32,10 +32,11 @@ export function startOf(view: PhysicsView, system: UnitSystem = "si"): PhysicsSt
     quantityReader((slug) => view.converters[slug]),
   );
   if (!inputs.ok) throw new Error(`${view.id}: ${JSON.stringify(inputs.errors)}`);
-  const result = resultOf(view, unknown, inputs.known);
+  const result = resultOf(view, unknown, inputs.inputValues);
   const [first] = result.ok ? result.solutions : [];
   const along = chartInput(view, unknown);
-  const chart = first && along !== undefined ? curveOf(view, unknown, first, inputs.known, along) : undefined;
-  const { known, readings } = inputs;
-  return { view, system, unknown, typed, known, readings, result, ...(chart && { chart }) };
+  const chart =
+    first && along !== undefined ? curveOf(view, unknown, first, inputs.inputValues, along) : undefined;
+  const { inputValues, readings } = inputs;
+  return { view, system, unknown, typed, inputValues, readings, result, ...(chart && { chart }) };
 }

@@ -17,15 +17,15 @@ export function uncertaintyOf(
   view: PhysicsView,
   unknown: string,
   root: Root,
-  known: Values,
+  inputs: Values,
   uncertainties: Values,
 ): Uncertainty | undefined {
   if (!Object.values(uncertainties).some((each) => each > 0)) return undefined;
-  const values = { ...known, ...constantsOf(view), [unknown]: root.value };
-  const own = Object.entries(view.constants).flatMap(([symbol, { uncertainty }]) =>
+  const values = { ...inputs, ...constantsOf(view), [unknown]: root.value };
+  const ofConstants = Object.entries(view.constants).flatMap(([symbol, { uncertainty }]) =>
     uncertainty === undefined ? [] : [[symbol, uncertainty] as const],
   );
-  const parts = [...Object.entries(uncertainties), ...own]
+  const parts = [...Object.entries(uncertainties), ...ofConstants]
     .filter(([, uncertainty]) => uncertainty > 0)
     .map(([symbol, uncertainty]) => ({
       symbol,

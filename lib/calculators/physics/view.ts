@@ -66,14 +66,14 @@ export interface PhysicsView {
   converters: Readonly<Record<string, CompiledConverter>>;
 }
 
-const known = new Map<string, PhysicsView>();
+const cache = new Map<string, PhysicsView>();
 
 /** The view of a formula, undefined when there is none. On the server only. */
 export function physicsView(id: string): PhysicsView | undefined {
   const formula = findFormula(id);
   if (!formula) return undefined;
-  const view = known.get(id) ?? viewOf(formula);
-  known.set(id, view);
+  const view = cache.get(id) ?? viewOf(formula);
+  cache.set(id, view);
   return view;
 }
 
@@ -92,8 +92,8 @@ function symbolOf(variable: Variable): FormulaSymbol {
   return { meaning: variable.meaning, format, ...(isTemperature && { unit: "kelvin" }) };
 }
 
-export function domainOf({ measure, sign: own, below, min, max, whole }: Variable): Domain {
-  const sign = own ?? (measure === "factor" ? "positive" : measures[measure].sign);
+export function domainOf({ measure, sign: variableSign, below, min, max, whole }: Variable): Domain {
+  const sign = variableSign ?? (measure === "factor" ? "positive" : measures[measure].sign);
   return {
     ...(sign === "positive" && min === undefined && { above: 0 }),
     ...(sign === "nonnegative" && min === undefined && { min: 0 }),
@@ -216,10 +216,10 @@ function solutionTexts(
   { equation, solved, variables }: Formula,
   lead: string,
 ): Record<string, readonly string[]> {
-  const alone = /^(\w+) == (.*)$/.exec(equation);
+  const isolated = /^(\w+) == (.*)$/.exec(equation);
   return Object.fromEntries(
     Object.keys(variables).flatMap((symbol) => {
-      const way = solved[symbol] ?? (alone?.[1] === symbol ? alone[2] : undefined);
+      const way = solved[symbol] ?? (isolated?.[1] === symbol ? isolated[2] : undefined);
       if (way === undefined) throw new TypeError(`${lead}: ${equation} is not solved for ${symbol}`);
       if (typeof way === "object" && "from" in way) return [];
       return [[symbol, typeof way === "string" ? [way] : (way as readonly string[])]];

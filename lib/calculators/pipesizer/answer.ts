@@ -1,14 +1,14 @@
 import { type Sentence, sentence } from "../../fields/sentence.ts";
 import { flowRegime } from "../../fluids/friction-factor.ts";
 import { headOf } from "../../fluids/pipe-flow.ts";
-import { refuse, type Step, type Table, type Warning } from "../computation.ts";
+import { failure, type Step, type Table, type Warning } from "../computation.ts";
 import { materialTable, sizeTable } from "./candidates.ts";
 import { hazenWilliamsFigures } from "./comparison.ts";
 import { formats } from "./formats.ts";
 import { moodyChart } from "./moody-chart.ts";
 import type { KnownPipe } from "./pipe.ts";
 import { curveOf, operationOf, pumpFigures, systemChart } from "./pump.ts";
-import { type Losses, refused, type Setting } from "./setting.ts";
+import { failureOf, type Losses, type Setting } from "./setting.ts";
 import { fittingSteps, flowSteps, lossSteps } from "./steps.ts";
 import { materialOf } from "./tables.ts";
 import { figures, pressureText } from "./texts.ts";
@@ -23,7 +23,7 @@ const MOST_OF_GAS = 0.1;
 const REGIMES = { laminar: "Laminar", transitional: "Transitional", turbulent: "Turbulent" } as const;
 
 /** Describes what is asked of a pipe beside what every pipe has. */
-interface Asked<O> {
+interface AnswerRequest<O> {
   outputs: O;
   steps: readonly Step[];
   warnings?: readonly Warning[];
@@ -35,18 +35,18 @@ export function pipeAnswer<O extends object>(
   flow: number,
   pipe: KnownPipe,
   setting: Setting,
-  asked: Asked<O>,
+  request: AnswerRequest<O>,
 ) {
   const { inputs, fluid, fittings, tables } = setting;
   const losses = setting.lossesIn(flow, pipe, inputs.otherLoss);
   const { gasPressure } = fluid;
   if (gasPressure !== undefined && losses.total > MOST_OF_GAS * gasPressure)
-    return refuse(
+    return failure(
       "gasPressure",
       sentence`The gas would lose ${pressureText(losses.total)}, ${figures((100 * losses.total) / gasPressure, 3)}% of its absolute pressure. Above 10%, its density changes too much along the pipe: use a larger or shorter pipe.`,
     );
   const curve = curveOf(inputs);
-  if (curve && "field" in curve) return refused(curve);
+  if (curve && "field" in curve) return failureOf(curve);
   const operation = operationOf(fluid.isGas ? undefined : curve, flow, pipe, setting);
   const pump = pumpFigures(flow, losses, setting);
   const suction = suctionFigures(setting);
@@ -60,7 +60,7 @@ export function pipeAnswer<O extends object>(
     ok: true as const,
     answer: {
       outputs: {
-        ...asked.outputs,
+        ...request.outputs,
         pressureDrop: losses.total,
         diameter: pipe.diameter,
         flow,
@@ -91,7 +91,7 @@ export function pipeAnswer<O extends object>(
         ...(fluid.conductivity !== undefined && { conductivity: fluid.conductivity }),
       },
       steps: [
-        ...asked.steps,
+        ...request.steps,
         ...fluid.steps,
         ...flowSteps(flow, pipe, losses, setting),
         ...fittingSteps(pipe, losses, setting),
@@ -102,13 +102,13 @@ export function pipeAnswer<O extends object>(
         ...hammer.steps,
       ],
       warnings: [
-        ...(asked.warnings ?? []),
+        ...(request.warnings ?? []),
         ...pipeWarnings(pipe, losses, setting),
         ...boilingWarnings(losses, suction.outputs.npsh, setting),
         ...operation.warnings,
         ...comparison.warnings,
       ],
-      assumptions: [fluid.source, ...(asked.assumptions ?? [])],
+      assumptions: [fluid.source, ...(request.assumptions ?? [])],
       get charts() {
         const moody = moodyChart(pipe, losses.flow);
         return [

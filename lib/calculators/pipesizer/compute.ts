@@ -1,6 +1,6 @@
 import { byMode } from "../modes.ts";
 import type calculator from "./calculator.ts";
-import { dropAnswer, flowAnswer } from "./known.ts";
+import { dropAnswer, flowAnswer } from "./existing-pipe.ts";
 import type { Inputs } from "./modes.ts";
 import { withSetting } from "./setting.ts";
 import { sizedAnswer } from "./sized.ts";

@@ -10,7 +10,7 @@ const cubicFeet = (value: number) => ({ value, unit: "cubic-foot-per-minute" }) 
 const none: readonly Readonly<Record<string, string>>[] = [];
 
 const pound = (value: number) => ({ value, unit: "pound-per-cubic-foot" }) as const;
-const own = (viscosity: number, density: number | ReturnType<typeof pound>) => ({
+const customLiquid = (viscosity: number, density: number | ReturnType<typeof pound>) => ({
   fluid: "other",
   liquid: "own",
   density,
@@ -53,7 +53,7 @@ export const publishedExamples: readonly Example[] = [
       flow: { value: 120, unit: "gallon-us-per-minute" },
       pipe: "steel-40-2",
       length: feet(100),
-      ...own(2.19852, 814.2665),
+      ...customLiquid(2.19852, 814.2665),
       fittings: none,
     },
     expect: { outputs: { frictionFactor: 0.023, pressureDrop: 9.65 * PSI }, tolerance: 1.5e-2 },
@@ -68,7 +68,7 @@ export const publishedExamples: readonly Example[] = [
       pipe: "steel-40-3",
       length: feet(500),
       rise: feet(400),
-      ...own(0.95, pound(62.298)),
+      ...customLiquid(0.95, pound(62.298)),
       fittings: [
         { fitting: "exit", number: "1" },
         { fitting: "gate-valve", number: "1" },
@@ -120,7 +120,7 @@ export const publishedExamples: readonly Example[] = [
       roughness: inches(0.0022),
       length: feet(264_000),
       rise: feet(2000),
-      ...own(12.5, pound(54.64)),
+      ...customLiquid(12.5, pound(54.64)),
       fittings: none,
       pumpEfficiency: 67,
       motorEfficiency: 100,
@@ -139,7 +139,7 @@ export const publishedExamples: readonly Example[] = [
       flow: gpm(700),
       pipe: "steel-40-6",
       length: feet(0),
-      ...own(1.1, pound(62.364)),
+      ...customLiquid(1.1, pound(62.364)),
       fittings: none,
       otherLoss: { value: 185.3597, unit: "psi" },
       pumpEfficiency: 70.7,
@@ -166,7 +166,7 @@ export const publishedExamples: readonly Example[] = [
       roughness: millimeters(0.26),
       length: meters(500),
       rise: meters(-86.824),
-      ...own(9, 900),
+      ...customLiquid(9, 900),
       fittings: none,
     },
     expect: { outputs: { frictionFactor: 0.0225, reynolds: 128_000 }, tolerance: 1e-2 },
@@ -182,7 +182,7 @@ export const publishedExamples: readonly Example[] = [
       diameter: millimeters(300),
       roughness: millimeters(0.06),
       length: meters(100),
-      ...own(19, 950),
+      ...customLiquid(19, 950),
       fittings: none,
     },
     expect: {
@@ -205,7 +205,7 @@ export const publishedExamples: readonly Example[] = [
       material: "own",
       roughness: millimeters(0.06),
       length: meters(100),
-      ...own(19, 950),
+      ...customLiquid(19, 950),
       fittings: none,
     },
     expect: { outputs: { neededDiameter: 0.300004600732, diameter: 0.300004600732 }, tolerance: 1e-8 },
@@ -225,7 +225,7 @@ export const publishedExamples: readonly Example[] = [
       diameter: inches(2),
       roughness: { value: 0.000007, unit: "foot" },
       length: feet(200),
-      ...own(1.12149, pound(62.36)),
+      ...customLiquid(1.12149, pound(62.36)),
       fittings: none,
       pumpEfficiency: 100,
       motorEfficiency: 100,
@@ -252,7 +252,7 @@ export const publishedExamples: readonly Example[] = [
       diameter: millimeters(4),
       roughness: millimeters(0.0015),
       length: meters(0.1),
-      ...own(0.0179, 1.23),
+      ...customLiquid(0.0179, 1.23),
       fittings: none,
     },
     expect: {

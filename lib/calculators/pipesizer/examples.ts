@@ -24,7 +24,12 @@ const psi = (value: number) => ({ value, unit: "psi" }) as const;
 const none: readonly Readonly<Record<string, string>>[] = [];
 
 /** A fluid of round figures: 1,000 kg/m³ and this viscosity in mPa·s. */
-const own = (viscosity: number, density = 1000) => ({ fluid: "other", liquid: "own", density, viscosity });
+const customLiquid = (viscosity: number, density = 1000) => ({
+  fluid: "other",
+  liquid: "own",
+  density,
+  viscosity,
+});
 
 /** The figures of the oracle have twelve digits; those of tables of water have five or six. */
 const exact = 1e-9;
@@ -149,7 +154,7 @@ export const examples: readonly Example[] = [
       pipe: "steel-40-2",
       roughness: millimeters(0.0457),
       length: 40,
-      ...own(10),
+      ...customLiquid(10),
       fittingMethod: "2k",
       fittings: [
         { fitting: "elbow-90-threaded", number: "6" },
@@ -177,7 +182,7 @@ export const examples: readonly Example[] = [
       flow: liters(1),
       pipe: "steel-40-2",
       length: 40,
-      ...own(50, 900),
+      ...customLiquid(50, 900),
       fittingMethod: "3k",
       fittings: [
         { fitting: "elbow-90-threaded", number: "5" },
@@ -207,7 +212,7 @@ export const examples: readonly Example[] = [
       roughness: millimeters(0.1),
       length: 25,
       rise: meters(3),
-      ...own(1),
+      ...customLiquid(1),
       fittingMethod: "length",
       fittings: [
         { fitting: "elbow-90-threaded", number: "4" },
@@ -234,7 +239,7 @@ export const examples: readonly Example[] = [
       length: 80,
       rise: meters(2.5),
       otherLoss: kilopascals(4),
-      ...own(1),
+      ...customLiquid(1),
       fittings: [
         { fitting: "elbow-90-threaded", number: "4" },
         { fitting: "gate-valve", number: "1" },
@@ -264,7 +269,7 @@ export const examples: readonly Example[] = [
       roughness: millimeters(0.1),
       length: 120,
       rise: meters(8),
-      ...own(1),
+      ...customLiquid(1),
       fittings: none,
       curve: [
         { curveFlow: "0 L/s", curveHead: "30 m" },
@@ -333,7 +338,7 @@ export const examples: readonly Example[] = [
       pipe: "steel-40-5",
       length: feet(300),
       rise: feet(50),
-      ...own(130),
+      ...customLiquid(130),
       density: { value: 54.25668, unit: "pound-per-cubic-foot" },
       fittings: [
         { fitting: "gate-valve", number: "1" },
@@ -361,7 +366,7 @@ export const examples: readonly Example[] = [
       pipe: "steel-40-5",
       length: feet(100),
       fittings: none,
-      ...own(1.1),
+      ...customLiquid(1.1),
       density: { value: 62.364, unit: "pound-per-cubic-foot" },
       vaporPressure: psi(0.256),
       suctionHead: feet(-25),

@@ -45,7 +45,7 @@ const INSTEAD: readonly Method[] = ["crane", "k", "3k", "2k"];
 
 /** Returns the fittings of a form, or the problem with one. */
 export function fittingsOf({ fittings, fittingMethod }: Inputs): Fitting[] | Problem {
-  const found: Fitting[] = [];
+  const list: Fitting[] = [];
   for (const [index, row] of fittings.entries()) {
     if (row.number === 0) continue;
     const fitting = fittingOf(row, fittingMethod);
@@ -59,9 +59,9 @@ export function fittingsOf({ fittings, fittingMethod }: Inputs): Fitting[] | Pro
             field: `fittings.${index}.coefficient`,
             message: "Enter the coefficient or the equivalent length of this fitting.",
           };
-    found.push(fitting);
+    list.push(fitting);
   }
-  return found;
+  return list;
 }
 
 function fittingOf(

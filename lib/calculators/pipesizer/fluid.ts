@@ -78,15 +78,15 @@ function waterOf({ temperature, inletPressure }: Inputs): Fluid | Problem {
   // A hair above saturation, which is computed by another equation.
   const pressure = Math.max(inletPressure ?? STANDARD_PRESSURE, vaporPressure * (1 + 1e-9));
   const { density, specificHeat, speedOfSound } = liquidWater(temperature, pressure);
-  const found = { density, viscosity: waterViscosity(temperature, density) };
+  const properties = { density, viscosity: waterViscosity(temperature, density) };
   const by = sentence`Water at ${temperatureText(temperature)} and ${pressureText(pressure)} absolute, per IAPWS-IF97; viscosity per IAPWS R12-08.`;
   return {
-    ...found,
+    ...properties,
     isGas: false,
     specificHeat,
     vaporPressure,
     bulkModulus: density * speedOfSound ** 2,
-    steps: [described("Water properties", found.density, by)],
+    steps: [described("Water properties", properties.density, by)],
     source: by,
   };
 }
@@ -105,13 +105,13 @@ function glycolOf(inputs: Inputs, { glycol }: Tables): Fluid | Problem {
       field: "temperature",
       message: sentence`Glycol properties are available up to ${temperatureText(glycolLimits.hottest)}.`,
     };
-  const found = glycolProperties(glycol, glycolShare, temperature);
+  const properties = glycolProperties(glycol, glycolShare, temperature);
   const by = sentence`${inputs.fluid === "ethylene-glycol" ? "Ethylene" : "Propylene"} glycol, ${glycolShare.toString()}% by mass, at ${temperatureText(temperature)}, from Melinder (2010); it begins to freeze at ${temperatureText(freezing)}.`;
   return {
-    ...found,
+    ...properties,
     isGas: false,
     vaporPressure,
-    steps: [described("Mixture properties", found.density, by)],
+    steps: [described("Mixture properties", properties.density, by)],
     source: by,
   };
 }
@@ -153,13 +153,13 @@ function steamOf({ gasPressure: p, steamState, steamTemperature }: Inputs): Flui
       field: "steamTemperature",
       message: sentence`At this pressure, steam condenses below ${temperatureText(saturation)}; its properties are available up to ${temperatureText(steamLimits.hottest)}.`,
     };
-  const found = { density, viscosity: waterViscosity(temperature, density) };
+  const properties = { density, viscosity: waterViscosity(temperature, density) };
   const by = sentence`Dry steam at ${temperatureText(temperature)} and ${pressureText(p)} absolute, per IAPWS-IF97; viscosity per IAPWS R12-08.`;
   return {
-    ...found,
+    ...properties,
     isGas: true,
     gasPressure: p,
-    steps: [described("Steam properties", found.density, by)],
+    steps: [described("Steam properties", properties.density, by)],
     source: by,
   };
 }

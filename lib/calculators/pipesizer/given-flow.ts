@@ -5,10 +5,10 @@ import { step } from "./step.ts";
 
 /** The flow that a form gives, m³/s, and how it comes about; or what is wrong with it. */
 export function givenFlow(
-  { given, flow, massFlow, heat, temperatureDifference }: Inputs<"size" | "drop">,
+  { given: quantity, flow, massFlow, heat, temperatureDifference }: Inputs<"size" | "drop">,
   { density: rho, specificHeat: c }: Fluid,
 ): { flow: number; steps: Step[] } | Problem {
-  switch (given) {
+  switch (quantity) {
     case "volume":
       return { flow, steps: [] };
     case "mass": {

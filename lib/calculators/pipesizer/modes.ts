@@ -5,7 +5,7 @@ import { outputs } from "./outputs.ts";
 const { given, flow, massFlow, heat, temperatureDifference } = fields;
 const flowGiven = { given, flow, massFlow, heat, temperatureDifference };
 const limits = { maxVelocity: fields.maxVelocity, maxGradient: fields.maxGradient };
-const known = { pipe: fields.pipe, diameter: fields.diameter };
+const pipeFields = { pipe: fields.pipe, diameter: fields.diameter };
 
 /** Fields of the fluid. They precede those of the pipe. */
 const fluid = {
@@ -54,12 +54,12 @@ export const modes = {
   },
   drop: {
     label: "Find pressure drop",
-    inputs: { ...flowGiven, ...fluid, ...known, ...limits, ...line },
+    inputs: { ...flowGiven, ...fluid, ...pipeFields, ...limits, ...line },
     outputs: common,
   },
   flow: {
     label: "Find flow",
-    inputs: { availableDrop: fields.availableDrop, ...fluid, ...known, ...limits, ...line },
+    inputs: { availableDrop: fields.availableDrop, ...fluid, ...pipeFields, ...limits, ...line },
     outputs: { carriedFlow, ...common },
   },
 } as const;
@@ -71,4 +71,4 @@ interface Declared {
 }
 type Mode = keyof typeof modes;
 export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
-export type Given<K extends Mode> = ModeComputation<Declared, K>;
+export type ModeResult<K extends Mode> = ModeComputation<Declared, K>;

@@ -17,15 +17,15 @@ const between = (low: number, high: number, relative: number): Point[] =>
 
 /** Friction factor over Reynolds number, both logarithmic, with the pipe's own line and point. */
 export function moodyChart({ diameter, roughness }: KnownPipe, flow: PipeFlow): LineChart | undefined {
-  const own = roughness / diameter;
-  if (!(flow.reynolds >= LEAST && flow.reynolds <= MOST && own <= 0.05)) return undefined;
+  const relativeRoughness = roughness / diameter;
+  if (!(flow.reynolds >= LEAST && flow.reynolds <= MOST && relativeRoughness <= 0.05)) return undefined;
   const turbulent = (relative: number, id: string, label: string): Line => ({
     id,
     label,
     points: between(TURBULENT_FROM, MOST, relative),
   });
   // A line so near to the pipe's own would say nothing more.
-  const others = LINES.filter((each) => Math.abs(each - own) > 0.3 * own);
+  const others = LINES.filter((each) => Math.abs(each - relativeRoughness) > 0.3 * relativeRoughness);
   return {
     id: "moody",
     title: "Moody chart",
@@ -36,7 +36,7 @@ export function moodyChart({ diameter, roughness }: KnownPipe, flow: PipeFlow): 
     x: { label: "Reynolds number", format: { kind: "number", significant: 4 }, scale: { kind: "log" } },
     y: { label: "Friction factor", format: { kind: "number", significant: 4 }, scale: { kind: "log" } },
     series: [
-      { id: "own", label: "This pipe", points: between(LEAST, MOST, own) },
+      { id: "own", label: "This pipe", points: between(LEAST, MOST, relativeRoughness) },
       ...others.map((each) =>
         turbulent(each, `rough-${each}`, each === 0 ? "Smooth" : `ε/D ${figures(each)}`),
       ),

@@ -21,25 +21,25 @@ export interface KnownPipe extends Pipe {
   coefficient: number | undefined;
 }
 
-type Own = Pick<Inputs, "roughness" | "hazenWilliams">;
+type CustomFigures = Pick<Inputs, "roughness" | "hazenWilliams">;
 
 /** Builds a pipe of data/pipes, with the entered roughness and coefficient, if any. */
-export function listedPipe({ id, label, figures }: DataRecord, own: Own): KnownPipe {
+export function listedPipe({ id, label, figures }: DataRecord, custom: CustomFigures): KnownPipe {
   const { diameter = 0, outside, nominal, roughness = 0, modulus, hazenWilliams } = figures ?? {};
   return {
     id,
     label,
     diameter: diameter * MILLIMETER,
-    roughness: own.roughness ?? roughness * MILLIMETER,
+    roughness: custom.roughness ?? roughness * MILLIMETER,
     nominal: nominal ?? (diameter * MILLIMETER) / INCH,
     wall: outside === undefined ? undefined : ((outside - diameter) / 2) * MILLIMETER,
     modulus: modulus === undefined ? undefined : modulus * GIGAPASCAL,
-    coefficient: own.hazenWilliams ?? hazenWilliams,
+    coefficient: custom.hazenWilliams ?? hazenWilliams,
   };
 }
 
 /** A pipe of an inside diameter alone. */
-export function ownPipe(diameter: number, { roughness, hazenWilliams }: Own): KnownPipe | Problem {
+export function ownPipe(diameter: number, { roughness, hazenWilliams }: CustomFigures): KnownPipe | Problem {
   if (roughness === undefined)
     return { field: "roughness", message: "Enter the roughness of this pipe, 0 for a smooth one." };
   return {

@@ -160,7 +160,7 @@ export function systemChart(
   const system = [...new Set(flows)]
     .toSorted((a, b) => a - b)
     .map((each): Point => [each, systemHead(each, flow, pipe, setting)]);
-  const own = { x: flow, y: systemHead(flow, flow, pipe, setting), label: "This flow" };
+  const dutyPoint = { x: flow, y: systemHead(flow, flow, pipe, setting), label: "This flow" };
   return {
     id: "system",
     title: points ? "System curve and pump curve" : "System curve",
@@ -169,7 +169,7 @@ export function systemChart(
         ? sentence`Pump and system meet at ${flowText(at[0])} and ${headText(at[1])}`
         : points
           ? undefined
-          : sentence`${headText(own.y)} of head at ${flowText(flow)}`,
+          : sentence`${headText(dutyPoint.y)} of head at ${flowText(flow)}`,
     ),
     summary: points
       ? "Head against flow: what the system needs, what the pump delivers, and the operating point where they cross."
@@ -181,7 +181,7 @@ export function systemChart(
       { id: "pipe", label: "Pipe", points: system },
       ...(points ? [{ id: "pump", label: "Pump", points }] : []),
     ],
-    point: at ? { x: at[0], y: at[1], label: "Operating point" } : own,
-    ...(at && { points: [own] }),
+    point: at ? { x: at[0], y: at[1], label: "Operating point" } : dutyPoint,
+    ...(at && { points: [dutyPoint] }),
   };
 }

@@ -1,6 +1,6 @@
 import { type PipeFlow, pipeFlow } from "../../fluids/pipe-flow.ts";
 import { STANDARD_GRAVITY } from "../../units/constants.ts";
-import { type Context, type Problem, type Refusal, refuse } from "../computation.ts";
+import { type Context, type Failure, failure, type Problem } from "../computation.ts";
 import { type Fitting, fittingsOf } from "./fittings.ts";
 import { type Fluid, fluidOf } from "./fluid.ts";
 import type { Inputs } from "./modes.ts";
@@ -37,14 +37,14 @@ function settingOf(inputs: Inputs, tables: Tables): Setting | Problem {
   if ("field" in fittings) return fittings;
   const elevation = fluid.density * STANDARD_GRAVITY * inputs.rise;
   const lossesIn = (flow: number, pipe: KnownPipe, other = 0): Losses => {
-    const found = pipeFlow(flow, pipe, fluid);
-    const friction = found.gradient * inputs.length;
+    const result = pipeFlow(flow, pipe, fluid);
+    const friction = result.gradient * inputs.length;
     // At rest nothing is lost; coefficients that grow as the flow goes to 0 have no value there.
     const coefficient =
-      flow === 0 ? 0 : fittings.reduce((sum, each) => sum + each.number * each.coefficient(found, pipe), 0);
-    const dynamic = coefficient * found.velocityPressure;
+      flow === 0 ? 0 : fittings.reduce((sum, each) => sum + each.number * each.coefficient(result, pipe), 0);
+    const dynamic = coefficient * result.velocityPressure;
     return {
-      flow: found,
+      flow: result,
       friction,
       coefficient,
       fittings: dynamic,
@@ -59,9 +59,9 @@ function settingOf(inputs: Inputs, tables: Tables): Setting | Problem {
 /** `answer` with the setting of the form, where it has one. */
 export const withSetting =
   <I extends Inputs, G>(answer: (inputs: I, setting: Setting) => G) =>
-  (inputs: I, _context: Context, tables: Tables): G | Refusal => {
+  (inputs: I, _context: Context, tables: Tables): G | Failure => {
     const setting = settingOf(inputs, tables);
-    return "field" in setting ? refused(setting) : answer(inputs, setting);
+    return "field" in setting ? failureOf(setting) : answer(inputs, setting);
   };
 
-export const refused = ({ field, message }: Problem): Refusal => refuse(field, message);
+export const failureOf = ({ field, message }: Problem): Failure => failure(field, message);

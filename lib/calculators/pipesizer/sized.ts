@@ -1,36 +1,36 @@
 import { sentence } from "../../fields/sentence.ts";
-import { type Problem, refuse, type Step, type Warning } from "../computation.ts";
+import { failure, type Problem, type Step, type Warning } from "../computation.ts";
 import { pipeAnswer } from "./answer.ts";
 import { misses, pipesOf } from "./candidates.ts";
 import { givenFlow } from "./given-flow.ts";
 import { describeLimits, hasLimits, limitsFor, neededDiameter, usualLimitsSource } from "./limits.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { type KnownPipe, ownPipe } from "./pipe.ts";
-import { refused, type Setting } from "./setting.ts";
+import { failureOf, type Setting } from "./setting.ts";
 import { gradientText, sizeText } from "./texts.ts";
 
 /** Friction loss, Pa/m, below which pipe for liquids is oversized: about 1 ft per 100 ft. */
 const LOW_GRADIENT = 98;
 
 /** Finds the smallest pipe within the limits. */
-export function sizedAnswer(inputs: Inputs<"size">, setting: Setting): Given<"size"> {
-  const given = givenFlow(inputs, setting.fluid);
-  if ("field" in given) return refused(given);
-  const { flow } = given;
+export function sizedAnswer(inputs: Inputs<"size">, setting: Setting): ModeResult<"size"> {
+  const entered = givenFlow(inputs, setting.fluid);
+  if ("field" in entered) return failureOf(entered);
+  const { flow } = entered;
   if (flow === 0)
-    return refuse(
+    return failure(
       inputs.given === "mass" ? "massFlow" : inputs.given === "heat" ? "heat" : "flow",
       "Enter a flow above 0.",
     );
   const pipe = findPipe(inputs, flow, setting);
-  if ("field" in pipe) return refused(pipe);
+  if ("field" in pipe) return failureOf(pipe);
   const needed = neededDiameter(pipe, flow, setting);
   return pipeAnswer(flow, pipe, setting, {
     outputs: {
       ...(inputs.material && { size: pipe.label }),
       ...(needed !== undefined && { neededDiameter: needed }),
     },
-    steps: [...given.steps, sizeStep(pipe, needed, setting)],
+    steps: [...entered.steps, sizeStep(pipe, needed, setting)],
     warnings: oversizeWarnings(inputs, pipe, flow, setting),
     ...(!hasLimits(setting) && { assumptions: [usualLimitsSource(setting)] }),
   });

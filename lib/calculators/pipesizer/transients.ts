@@ -4,13 +4,13 @@ import type { KnownPipe } from "./pipe.ts";
 import type { Losses, Setting } from "./setting.ts";
 import { step } from "./step.ts";
 
-interface Found<O extends string> {
+interface Figures<O extends string> {
   outputs: Partial<Record<O, number>>;
   steps: Step[];
 }
 
 /** Net positive suction head that a pump has, where the level of the liquid is given and its vapor pressure is known. */
-export function suctionFigures({ inputs, fluid }: Setting): Found<"npsh"> {
+export function suctionFigures({ inputs, fluid }: Setting): Figures<"npsh"> {
   const { suctionHead: z_s, suctionPressure: p_s, suctionLoss: dp_s } = inputs;
   const { density: rho, vaporPressure: p_v, isGas } = fluid;
   if (isGas || z_s === undefined || p_v === undefined) return { outputs: {}, steps: [] };
@@ -26,7 +26,7 @@ export function hammerFigures(
   { flow: { velocity: V } }: Losses,
   pipe: KnownPipe,
   { inputs, fluid }: Setting,
-): Found<"waveSpeed" | "surge" | "surgeTime"> {
+): Figures<"waveSpeed" | "surge" | "surgeTime"> {
   const { density: rho, bulkModulus: B, isGas } = fluid;
   const { wall: e, modulus: Y, diameter: D } = pipe;
   const isKnown = B !== undefined && e !== undefined && Y !== undefined;

@@ -14,8 +14,8 @@ export function demandChart({ units, total, calculator }: Loads, { curves }: Sup
     label,
     points: [
       ...(id === "tank" ? [[0, 0] as const] : []),
-      ...curves[id].map(([known, gpm]): Point => [known, gpm * GPM]),
-    ].filter(([known], at, all) => known <= most || (all[at - 1]?.[0] ?? 0) < most),
+      ...curves[id].map(([fixtureUnits, gpm]): Point => [fixtureUnits, gpm * GPM]),
+    ].filter(([fixtureUnits], at, all) => fixtureUnits <= most || (all[at - 1]?.[0] ?? 0) < most),
   });
   return {
     id: "demand",

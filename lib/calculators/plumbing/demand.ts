@@ -31,7 +31,7 @@ export interface Loads {
 export function loadsOf(
   inputs: Inputs<"supply">,
   fixtures: readonly Fixture[],
-  { curves, uses: known }: SupplyTables,
+  { curves, uses: usesById }: SupplyTables,
 ): Loads | FieldProblem {
   const present = fixtures.filter(({ number }) => number > 0);
   const flushing =
@@ -52,9 +52,9 @@ export function loadsOf(
       message: `These fixtures have ${figures(units)} supply units. IPC Table E103.3(3) ends at ${figures(lastUnits(curves.tank))}, and this calculator does not extrapolate it.`,
     };
   const unknown = present.flatMap(({ id, label, supply }) =>
-    supply === 0 || (id !== undefined && known[id]) ? [] : [label],
+    supply === 0 || (id !== undefined && usesById[id]) ? [] : [label],
   );
-  const uses = usesOf(present, known);
+  const uses = usesOf(present, usesById);
   return {
     flushing,
     units,
@@ -70,10 +70,10 @@ export function loadsOf(
 }
 
 /** The same kinds of fixtures together. */
-function usesOf(fixtures: readonly Fixture[], known: SupplyTables["uses"]): FixtureUse[] {
+function usesOf(fixtures: readonly Fixture[], usesById: SupplyTables["uses"]): FixtureUse[] {
   const kinds = new Map<string, FixtureUse>();
   for (const { id, number } of fixtures)
-    for (const { probability, flow } of known[id ?? ""] ?? []) {
+    for (const { probability, flow } of usesById[id ?? ""] ?? []) {
       const key = `${probability} ${flow}`;
       kinds.set(key, { probability, flow, number: number + (kinds.get(key)?.number ?? 0) });
     }

@@ -84,7 +84,7 @@ function ipcVent(
   length: number,
   vents: IpcDrainage["vents"],
 ): number | undefined {
-  const row = vents.find((known) => known.stack === size && known.units >= units);
+  const row = vents.find((vent) => vent.stack === size && vent.units >= units);
   return row?.lengths.find(
     ([vent, feet]) => vent >= Math.max(LEAST_VENT, size / 2) && feet * FOOT >= length,
   )?.[0];
@@ -104,8 +104,8 @@ function upcSizes({ building, stack, branch, ventLength }: DrainNeed, { pipes }:
   const most = { horizontal: MAX_UPC_CLOSETS, vertical: 4 } as const;
   const sized = (kind: keyof typeof most, { units, closets }: DrainLoad, least = 0): number | undefined =>
     pipes.find(
-      ({ size, [kind]: known }) =>
-        known >= units &&
+      ({ size, [kind]: limit }) =>
+        limit >= units &&
         size >= least &&
         (closets === 0 || size > CLOSET || (size === CLOSET && closets <= most[kind])),
     )?.size;

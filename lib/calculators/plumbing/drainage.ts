@@ -7,13 +7,13 @@ import {
   manningVelocity,
   SLOPES,
 } from "../../plumbing/gravity-drain.ts";
-import { type Context, refuse, type Step, type Table, type Warning } from "../computation.ts";
+import { type Context, failure, type Step, type Table, type Warning } from "../computation.ts";
 import { CLOSET, type DrainNeed, type DrainSizes, drainSizes } from "./drain-sizes.ts";
 import { checkExistingDrain, slopeNotes } from "./existing-drain.ts";
 import { fixturesOf, listOf, totalOf, unlisted } from "./fixtures.ts";
 import { formats } from "./formats.ts";
 import type { formulas } from "./formulas.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import type { DrainageTables } from "./tables.ts";
 import { figures, lengthText, sizeText, velocityText } from "./texts.ts";
 
@@ -36,10 +36,10 @@ export function drainageAnswer(
   inputs: Inputs<"drainage">,
   _: Context,
   tables: DrainageTables,
-): Given<"drainage"> {
+): ModeResult<"drainage"> {
   const { code, slope, continuousDrain, stacks, intervals, manning } = inputs;
   if (code === "upc" && (slope === "1/16" || slope === "1/8"))
-    return refuse(
+    return failure(
       "slope",
       "The loads in UPC Table 703.2 are for 1/4 in. per foot. The code allows flatter drains only for 4 in. and larger, with the authority’s approval and a smaller load.",
     );

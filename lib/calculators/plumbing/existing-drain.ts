@@ -61,11 +61,11 @@ export function slopeNotes(
   const least = ipc.drains.find(({ units }) => units[slope] !== undefined)?.size;
   if (code !== "ipc" || size === undefined || size !== least) return [];
   const steeper = SLOPES.slice(SLOPES.indexOf(slope) + 1).flatMap((each) => {
-    const found = ipc.drains.find(
+    const drain = ipc.drains.find(
       (drain) =>
         (building.closets === 0 || drain.size >= CLOSET) && (drain.units[each] ?? 0) >= building.units,
     );
-    return found && found.size < size ? [`${sizeText(found.size)} at ${each} in. per foot`] : [];
+    return drain && drain.size < size ? [`${sizeText(drain.size)} at ${each} in. per foot`] : [];
   })[0];
   return steeper === undefined
     ? []

@@ -1,6 +1,6 @@
 import { choice, count, number, record, rows } from "../../fields/field.ts";
 
-const own = { fixture: ["own"] };
+const isCustom = { fixture: ["own"] };
 
 /** The fixtures of a building, of the code’s tables or with units of their own. */
 export const fixtures = rows({
@@ -21,7 +21,7 @@ export const fixtures = rows({
       default: 0,
       min: 0,
       max: 10_000,
-      when: own,
+      when: isCustom,
     }),
     ownWater: choice({
       label: "Water",
@@ -32,14 +32,14 @@ export const fixtures = rows({
       ],
       default: "both",
       inline: true,
-      when: own,
+      when: isCustom,
     }),
     ownDrainage: number({
       label: "Drainage units, each",
       default: 0,
       min: 0,
       max: 20_000,
-      when: own,
+      when: isCustom,
     }),
   },
   default: [

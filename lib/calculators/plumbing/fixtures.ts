@@ -70,21 +70,23 @@ function listed(
   code: "ipc" | "upc",
   { codes }: Pick<SupplyTables, "codes">,
 ): Fixture {
-  const own = codes[code].fixtures[id] ?? {};
-  const total = averaged(own.total, own.next, number);
+  const codeFixture = codes[code].fixtures[id] ?? {};
+  const total = averaged(codeFixture.total, codeFixture.next, number);
   const water =
-    code === "ipc" ? { cold: own.cold ?? 0, hot: own.hot ?? 0 } : shared(total ?? 0, own.water ?? "cold");
+    code === "ipc"
+      ? { cold: codeFixture.cold ?? 0, hot: codeFixture.hot ?? 0 }
+      : shared(total ?? 0, codeFixture.water ?? "cold");
   return {
     id,
     label,
     number,
     ...water,
     supply: total,
-    drainage: own.drainage,
-    pipe: own.pipe === undefined ? undefined : sizeText(own.pipe),
-    trap: own.trap === undefined ? undefined : sizeText(own.trap),
-    pressure: own.pressure === undefined ? undefined : own.pressure * PSI,
-    flow: own.flow === undefined ? undefined : own.flow * GPM,
+    drainage: codeFixture.drainage,
+    pipe: codeFixture.pipe === undefined ? undefined : sizeText(codeFixture.pipe),
+    trap: codeFixture.trap === undefined ? undefined : sizeText(codeFixture.trap),
+    pressure: codeFixture.pressure === undefined ? undefined : codeFixture.pressure * PSI,
+    flow: codeFixture.flow === undefined ? undefined : codeFixture.flow * GPM,
     isCloset: id.startsWith("water-closet") || id.startsWith("bathroom-group"),
     isValve: id.endsWith("-valve") || id.startsWith("urinal-valve"),
   };

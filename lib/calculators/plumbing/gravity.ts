@@ -9,11 +9,11 @@ import {
   MAX_FLOW_DEPTH,
 } from "../../plumbing/partial-flow.ts";
 import type { LineChart, Point } from "../chart.ts";
-import { refuse, type Step, type Warning } from "../computation.ts";
+import { failure, type Step, type Warning } from "../computation.ts";
 import { concluded } from "../findings.ts";
 import { formats } from "./formats.ts";
 import type { formulas } from "./formulas.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { flowText, velocityText } from "./texts.ts";
 
 const step = stepsOf<{ formulas: typeof formulas }>();
@@ -24,32 +24,32 @@ const ABRASIVE_VELOCITY = 3.048;
 const TWO_DEPTHS = 0.82;
 
 /** Computes the flow or the depth in a sloped pipe with a free surface, by Manning’s equation. */
-export function gravityAnswer(inputs: Inputs<"gravity">): Given<"gravity"> {
+export function gravityAnswer(inputs: Inputs<"gravity">): ModeResult<"gravity"> {
   const { find, diameter, gravitySlope: slope, manning: roughness, gravityFlow: wanted } = inputs;
   const pipe = { diameter, slope, roughness };
   const highest = gravityFlow(diameter * MAX_FLOW_DEPTH, pipe);
   const depth = find === "flow" ? (inputs.depthShare / 100) * diameter : depthForFlow(wanted, pipe);
   if (depth === undefined)
-    return refuse(
+    return failure(
       "gravityFlow",
       sentence`At this slope, the pipe carries at most ${flowText(highest.flow)} with a free surface. Use a larger or steeper pipe.`,
     );
-  const found = gravityFlow(depth, pipe);
+  const pipeFlow = gravityFlow(depth, pipe);
   const full = gravityFlow(diameter, pipe);
   const depthRatio = (100 * depth) / diameter;
   return {
     ok: true,
     answer: {
       outputs: {
-        gravityCapacity: found.flow,
+        gravityCapacity: pipeFlow.flow,
         depth,
         depthRatio,
-        gravityVelocity: found.velocity,
-        hydraulicRadius: found.hydraulicRadius,
+        gravityVelocity: pipeFlow.velocity,
+        hydraulicRadius: pipeFlow.hydraulicRadius,
         fullFlow: full.flow,
         fullVelocity: full.velocity,
         highestFlow: highest.flow,
-        ...(Number.isFinite(found.froude) && { froude: found.froude }),
+        ...(Number.isFinite(pipeFlow.froude) && { froude: pipeFlow.froude }),
       },
       steps: [
         ...(find === "depth"
@@ -61,14 +61,14 @@ export function gravityAnswer(inputs: Inputs<"gravity">): Given<"gravity"> {
               },
             ]
           : []),
-        ...gravitySteps(found, pipe),
+        ...gravitySteps(pipeFlow, pipe),
       ],
-      warnings: gravityWarnings(found, pipe),
+      warnings: gravityWarnings(pipeFlow, pipe),
       assumptions: [
         "The flow is uniform: the pipe is long, straight and open to the air, and the slope is that of the water surface.",
       ],
       get charts() {
-        return [depthChart(found, pipe)];
+        return [depthChart(pipeFlow, pipe)];
       },
     },
   };

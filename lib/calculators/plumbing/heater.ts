@@ -1,10 +1,10 @@
 import { sentence } from "../../fields/sentence.ts";
 import { stepsOf } from "../../formulas/step.ts";
 import { flowFor, heatFor } from "../../plumbing/hot-water.ts";
-import { refuse, type Warning } from "../computation.ts";
+import { failure, type Warning } from "../computation.ts";
 import { formats } from "./formats.ts";
 import type { formulas } from "./formulas.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { volumeText } from "./texts.ts";
 
 const step = stepsOf<{ formulas: typeof formulas }>();
@@ -13,11 +13,11 @@ const [HOUR, GALLON] = [3600, 0.003785411784];
 const CLOSE = 1e-9;
 
 /** A tankless heater by its flow, or a storage heater by its first hour. */
-export function heaterAnswer(inputs: Inputs<"heater">): Given<"heater"> {
+export function heaterAnswer(inputs: Inputs<"heater">): ModeResult<"heater"> {
   return inputs.heater === "tankless" ? tankless(inputs) : storage(inputs);
 }
 
-function tankless({ peakFlow: Q, temperatureRise: dT, efficiency }: Inputs<"heater">): Given<"heater"> {
+function tankless({ peakFlow: Q, temperatureRise: dT, efficiency }: Inputs<"heater">): ModeResult<"heater"> {
   const P = heatFor(Q, dT);
   const input = P / (efficiency / 100);
   return {
@@ -58,7 +58,7 @@ function tankless({ peakFlow: Q, temperatureRise: dT, efficiency }: Inputs<"heat
   };
 }
 
-function storage(inputs: Inputs<"heater">): Given<"heater"> {
+function storage(inputs: Inputs<"heater">): ModeResult<"heater"> {
   const { uses, tank, usable, heaterInput, temperatureRise: dT, efficiency } = inputs;
   const rows = uses.map(({ use, times, ownVolume }) => ({
     label: use?.label ?? "Custom",
@@ -66,7 +66,7 @@ function storage(inputs: Inputs<"heater">): Given<"heater"> {
     volume: use?.figures?.volume === undefined ? ownVolume : use.figures.volume * GALLON,
   }));
   const demand = rows.reduce((sum, { times, volume }) => sum + times * volume, 0);
-  if (!(demand > 0)) return refuse("uses", "Enter at least one use of hot water.");
+  if (!(demand > 0)) return failure("uses", "Enter at least one use of hot water.");
   const recovery = HOUR * flowFor(heaterInput * (efficiency / 100), dT);
   const rating = (usable / 100) * tank + recovery;
   const needed = Math.max((demand - recovery) / (usable / 100), 0);

@@ -1,9 +1,9 @@
 import { sentence } from "../../fields/sentence.ts";
 import { stepsOf } from "../../formulas/step.ts";
 import { flowFor, heatLossPerMeter } from "../../plumbing/hot-water.ts";
-import { type Context, refuse, type Warning } from "../computation.ts";
+import { type Context, failure, type Warning } from "../computation.ts";
 import type { formulas } from "./formulas.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import {
   coefficientOf,
   flowIn,
@@ -28,13 +28,13 @@ export function recirculationAnswer(
   inputs: Inputs<"recirculation">,
   _: Context,
   tables: PipeTables,
-): Given<"recirculation"> {
+): ModeResult<"recirculation"> {
   const { hotLength, outside: d, insulation: t, conductivity: k, filmCoefficient: h } = inputs;
   const { hotTemperature: hot, roomTemperature: room, drop } = inputs;
   if (!(hot > room))
-    return refuse("hotTemperature", "The hot water must be warmer than the air around the pipes.");
+    return failure("hotTemperature", "The hot water must be warmer than the air around the pipes.");
   if (!(hot - drop > room))
-    return refuse(
+    return failure(
       "drop",
       "Water that cools this much would be no warmer than the room. Enter a smaller drop.",
     );

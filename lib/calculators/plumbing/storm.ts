@@ -2,10 +2,10 @@ import { sentence } from "../../fields/sentence.ts";
 import { stepsOf } from "../../formulas/step.ts";
 import { SLOPES } from "../../plumbing/gravity-drain.ts";
 import { GPM } from "../../units/constants.ts";
-import { type Context, refuse, type Warning } from "../computation.ts";
+import { type Context, failure, type Warning } from "../computation.ts";
 import { formats } from "./formats.ts";
 import type { formulas } from "./formulas.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import type { StormFile } from "./tables.ts";
 import { flowText, sizeText } from "./texts.ts";
 
@@ -14,10 +14,10 @@ const step = stepsOf<{ formulas: typeof formulas }>();
 const WALL = 0.5;
 
 /** Rain on a roof, and the leaders and drains that carry it away. */
-export function stormAnswer(inputs: Inputs<"storm">, _: Context, { pipes }: StormFile): Given<"storm"> {
+export function stormAnswer(inputs: Inputs<"storm">, _: Context, { pipes }: StormFile): ModeResult<"storm"> {
   const { roof, wall, rain, leaders, slope } = inputs;
   const area = roof + WALL * wall;
-  if (!(area > 0)) return refuse("roof", "Enter the roof area.");
+  if (!(area > 0)) return failure("roof", "Enter the roof area.");
   const flow = area * rain;
   const each = flow / leaders;
   const sizeFor = (needed: number, capacity: (pipe: StormFile["pipes"][number]) => number) =>
@@ -98,7 +98,7 @@ export function stormAnswer(inputs: Inputs<"storm">, _: Context, { pipes }: Stor
             ],
             rows: SLOPES.map((each) => {
               const size = sizeFor(flow, ({ horizontal }) => horizontal[each]);
-              const pipe = pipes.find((known) => known.size === size);
+              const pipe = pipes.find((row) => row.size === size);
               return [each, text(size) ?? "none", pipe ? pipe.horizontal[each] * GPM : null];
             }),
           },

@@ -13,7 +13,7 @@ const MOST_STATIC = 80 * PSI;
 const LEAST = { valve: 15 * PSI, tank: 8 * PSI } as const;
 const [NARROWEST, SLOWEST] = [0.05, 0.3];
 
-interface Found {
+interface SupplyResult {
   inputs: Inputs<"supply">;
   fixtures: readonly Fixture[];
   loads: Loads;
@@ -24,13 +24,13 @@ interface Found {
 }
 
 /** Lists the warnings for a water supply. */
-export function supplyWarnings(found: Found): Warning[] {
-  if (found.demand === 0)
+export function supplyWarnings(result: SupplyResult): Warning[] {
+  if (result.demand === 0)
     return [{ text: "No fixture uses water: the demand is 0, and no size is given.", level: "note" }];
-  return [...pressureWarnings(found), ...demandWarnings(found), ...sizeWarnings(found)];
+  return [...pressureWarnings(result), ...demandWarnings(result), ...sizeWarnings(result)];
 }
 
-function pressureWarnings({ inputs, fixtures, loads, budget }: Found): Warning[] {
+function pressureWarnings({ inputs, fixtures, loads, budget }: SupplyResult): Warning[] {
   const { streetPressure, residual, rise } = inputs;
   const needing = fixtures
     .filter(({ number, pressure }) => number > 0 && pressure !== undefined)
@@ -72,7 +72,7 @@ function pressureWarnings({ inputs, fixtures, loads, budget }: Found): Warning[]
   ];
 }
 
-function demandWarnings({ inputs, fixtures, loads, demand }: Found): Warning[] {
+function demandWarnings({ inputs, fixtures, loads, demand }: SupplyResult): Warning[] {
   const greatest = fixtures
     .filter(({ number, flow }) => number > 0 && flow !== undefined)
     .sort((one, other) => (other.flow ?? 0) - (one.flow ?? 0))[0];
@@ -114,7 +114,7 @@ function demandWarnings({ inputs, fixtures, loads, demand }: Found): Warning[] {
   ];
 }
 
-function sizeWarnings({ inputs, demand, budget, service, sizes }: Found): Warning[] {
+function sizeWarnings({ inputs, demand, budget, service, sizes }: SupplyResult): Warning[] {
   if (sizes.length === 0 || budget.available <= 0) return [];
   if (!service)
     return [

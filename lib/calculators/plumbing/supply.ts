@@ -1,12 +1,12 @@
 import { sentence } from "../../fields/sentence.ts";
 import { stepsOf } from "../../formulas/step.ts";
-import { type Context, refuse, type Step } from "../computation.ts";
+import { type Context, failure, type Step } from "../computation.ts";
 import { type Budget, budgetOf, budgetSteps } from "./budget.ts";
 import { budgetChart, demandChart } from "./charts.ts";
 import { calculatorSteps, demandSteps, loadsOf } from "./demand.ts";
 import { fixturesOf, listOf, totalOf, unlisted } from "./fixtures.ts";
 import type { formulas } from "./formulas.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import {
   coefficientOf,
   flowIn,
@@ -24,14 +24,18 @@ import { rateText, velocityText } from "./texts.ts";
 const step = stepsOf<{ formulas: typeof formulas }>();
 
 /** Fixture units, peak demand, and the sizes that carry it within a budget of pressure. */
-export function supplyAnswer(inputs: Inputs<"supply">, _: Context, tables: SupplyTables): Given<"supply"> {
+export function supplyAnswer(
+  inputs: Inputs<"supply">,
+  _: Context,
+  tables: SupplyTables,
+): ModeResult<"supply"> {
   const fixtures = fixturesOf(inputs, tables);
   const missing = unlisted(fixtures, inputs.code, "supply");
   if (missing) return { ok: false, errors: [missing] };
   const loads = loadsOf(inputs, fixtures, tables);
   if ("field" in loads) return { ok: false, errors: [loads] };
   if (inputs.sizing === "calculator" && loads.unknown.length > 0)
-    return refuse(
+    return failure(
       "sizing",
       `The Water Demand Calculator is for homes. It has no data for: ${loads.unknown.join("; ")}.`,
     );

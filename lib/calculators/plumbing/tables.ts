@@ -90,10 +90,10 @@ export const tables = {
       load<Curves>("plumbing-demand", "curves"),
     ];
     const pipes = pipesFor(inputs, load);
-    return whenLoaded(codes(load), (known) =>
+    return whenLoaded(codes(load), (loadedCodes) =>
       whenLoaded(demand, ({ uses }) =>
         whenLoaded(curves, (both) =>
-          whenLoaded(pipes, (chosen) => ({ codes: known, uses, curves: both, ...chosen })),
+          whenLoaded(pipes, (chosen) => ({ codes: loadedCodes, uses, curves: both, ...chosen })),
         ),
       ),
     );
@@ -103,8 +103,10 @@ export const tables = {
       load<IpcDrainage>("plumbing-drainage", "ipc"),
       load<UpcDrainage>("plumbing-drainage", "upc"),
     ];
-    return whenLoaded(codes(load), (known) =>
-      whenLoaded(ipc, (own) => whenLoaded(upc, (other) => ({ codes: known, ipc: own, upc: other }))),
+    return whenLoaded(codes(load), (loadedCodes) =>
+      whenLoaded(ipc, (ipcTables) =>
+        whenLoaded(upc, (other) => ({ codes: loadedCodes, ipc: ipcTables, upc: other })),
+      ),
     );
   },
   storm: (_: Inputs<"storm">, load: DataLoader): Loaded<StormFile> =>

@@ -16,9 +16,9 @@ const FRACTIONS: readonly (readonly [number, string])[] = [
 export function sizeText(inches: number): string {
   const whole = Math.floor(inches);
   const fraction = FRACTIONS.find(([value]) => value === inches - whole)?.[1] ?? "";
-  const own = `${whole > 0 || fraction === "" ? whole : ""}${fraction} in.`;
+  const inchText = `${whole > 0 || fraction === "" ? whole : ""}${fraction} in.`;
   const metric = METRIC.get(inches);
-  return metric === undefined ? own : `${own} (DN ${metric})`;
+  return metric === undefined ? inchText : `${inchText} (DN ${metric})`;
 }
 
 const METRIC: ReadonlyMap<number, number> = new Map([

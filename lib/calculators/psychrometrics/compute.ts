@@ -2,7 +2,7 @@ import { isRefused } from "../../psychrometrics/air-limits.ts";
 import type { AirState } from "../../psychrometrics/air-state.ts";
 import { pressureAtAltitude } from "../../psychrometrics/moist-air.ts";
 import { airStateByTwo } from "../../psychrometrics/two-properties.ts";
-import { refuse } from "../computation.ts";
+import { failure } from "../computation.ts";
 import { computeModule } from "../compute-module.ts";
 import type calculator from "./calculator.ts";
 import { chartsOf } from "./chart.ts";
@@ -17,11 +17,11 @@ export const { compute } = computeModule<typeof calculator>({
     const [first, second] = enteredProperties(inputs);
     const entered = [fieldOf(first.property), fieldOf(second.property)] as const;
     const solved = airStateByTwo(first, second, pressure);
-    if (isRefused(solved)) return refuse(entered[0], describeProblem(solved.refused));
+    if (isRefused(solved)) return failure(entered[0], describeProblem(solved.refused));
     if ("outside" in solved)
       return isDependent(solved.outside)
-        ? refuse("known", DEPENDENT)
-        : refuse(fieldOf(solved.outside.property), describeRange(solved.outside));
+        ? failure("known", DEPENDENT)
+        : failure(fieldOf(solved.outside.property), describeRange(solved.outside));
     const { state, range } = solved;
     return {
       ok: true,

@@ -13,10 +13,10 @@ import { nameOf, temperatureText } from "./sentences.ts";
 const step = stepsOf<{ formulas: typeof formulas }>();
 
 /** Shows the formulas of the properties that follow from the two entered ones. */
-export function stepsFor(state: AirState, known: readonly KnownProperty[], inputs: Inputs): Step[] {
+export function stepsFor(state: AirState, properties: readonly KnownProperty[], inputs: Inputs): Step[] {
   const { temperature: T, pressure: p, humidityRatio: W, relativeHumidity: phi, vaporPressure: p_w } = state;
   const { dewPoint, wetBulb, enthalpy: h, specificVolume: v } = state;
-  const entered = known.map(({ property }) => property);
+  const entered = properties.map(({ property }) => property);
   const others = entered.filter((property) => property !== "temperature");
   const [only] = others.length === 1 ? others : [];
   const p_s = saturationPressure(T);

@@ -10,7 +10,7 @@ import { effectiveRate, percentOf, realRate } from "../../finance/rates.ts";
 import { minorUnits, ROWS_ADD_UP } from "../../finance/statement.ts";
 import { durationText } from "../../finance/text.ts";
 import { roundTo } from "../../numeric/round.ts";
-import { type Refusal, refuse } from "../computation.ts";
+import { type Failure, failure } from "../computation.ts";
 import type { AnswerWith } from "../compute-module.ts";
 import { byMode } from "../modes.ts";
 import type calculator from "./calculator.ts";
@@ -40,15 +40,15 @@ function answered<V>(
   inputs: SavingsInputs,
   currency: Currency,
   unknownOf: (solved: Solved) => V,
-): Refusal | { ok: true; answer: AnswerWith<SavingsOutputs & V> } {
+): Failure | { ok: true; answer: AnswerWith<SavingsOutputs & V> } {
   const setup = setUp(inputs);
-  if (isProblem(setup)) return refuse(setup.field, setup.message);
+  if (isProblem(setup)) return failure(setup.field, setup.message);
   const solved = solve(setup);
-  if (isProblem(solved)) return refuse(solved.field, solved.message);
+  if (isProblem(solved)) return failure(solved.field, solved.message);
   const projection = project(solved.plan);
   const { end } = projection;
   if (!(Math.max(end.balance, end.deposited, solved.target ?? 0) < TOO_LARGE))
-    return refuse(
+    return failure(
       inputs.mode === "time" ? "goal" : timeField(inputs),
       "The amounts grow past 10,000,000,000,000, too large to calculate to the cent. Shorten the time or lower the rate.",
     );

@@ -21,14 +21,14 @@ const MONEY = { kind: "money" } as const;
 /** Builds the chart of the parts of the balance over time; as lines if a part would be below 0. */
 export function balanceChart({ points, initial, paid, balance }: Path): Chart[] {
   if (points.length < 2) return [];
-  const shown = thinned(points);
+  const sampled = thinned(points);
   const series = (id: string, label: string, value: (point: Point) => number) => ({
     id,
     label,
-    points: shown.map((point) => [point.years, value(point)] as const),
+    points: sampled.map((point) => [point.years, value(point)] as const),
   });
   const earned = (point: Point): number => point.balance - initial - paid(point);
-  const stacks = shown.every((point) => paid(point) >= 0 && earned(point) >= -1e-6);
+  const stacks = sampled.every((point) => paid(point) >= 0 && earned(point) >= -1e-6);
   const end = points.at(-1);
   // A tax at the end is not in the picture: its last value is not what is left.
   const share = end && balance(end) === end.balance ? shareOf(earned(end), end.balance) : undefined;

@@ -93,9 +93,9 @@ function depositStep({ inputs }: Setup, plan: Plan, rate: number): Step {
 /** Year by year: its number from 0, its deposits, and the periods from the last of them to the end. */
 function depositYears(plan: Plan): { y: number[]; c: number[]; k: number[] } {
   const { perYear, timing, years } = plan;
-  const made = depositCount(plan);
-  const y = Array.from({ length: Math.ceil(made / perYear) }, (_, index) => index);
-  const c = y.map((year) => Math.min(perYear, made - year * perYear));
+  const deposits = depositCount(plan);
+  const y = Array.from({ length: Math.ceil(deposits / perYear) }, (_, index) => index);
+  const c = y.map((year) => Math.min(perYear, deposits - year * perYear));
   const begin = timing === "begin" ? 1 : 0;
   const k = y.map((year) => years * perYear - year * perYear - (c[year] ?? 0) + begin);
   return { y, c, k };

@@ -50,8 +50,9 @@ function rightSide({ operator, right }: Node & { kind: "binary" }): string {
 }
 
 function operand(node: Node): string {
-  const alone = (node.kind === "number" && node.value >= 0) || node.kind === "name" || node.kind === "call";
-  return alone ? echo(node) : `(${echo(node)})`;
+  const isAtomic =
+    (node.kind === "number" && node.value >= 0) || node.kind === "name" || node.kind === "call";
+  return isAtomic ? echo(node) : `(${echo(node)})`;
 }
 
 function isNegativeNumber(node: Node): boolean {

@@ -215,16 +215,16 @@ function sine(steps: number | undefined): Exact {
   if (steps === undefined) return undefined;
   const part = ((steps % TURN) + TURN) % TURN;
   const inHalf = part % (TURN / 2);
-  const found = SINES[Math.min(inHalf, TURN / 2 - inHalf)];
-  return found && part > TURN / 2 ? S.negated(found) : found;
+  const surd = SINES[Math.min(inHalf, TURN / 2 - inHalf)];
+  return surd && part > TURN / 2 ? S.negated(surd) : surd;
 }
 
 /** The angle within half a turn from the first one whose function has this value. */
 function angleOf(x: S.Surd, of: (steps: number) => Exact, first: number, angle: Angle): Exact {
   const unit = STEP[angle];
   for (let steps = first; steps <= first + TURN / 2; steps += 1) {
-    const found = of(steps);
-    if (found && unit && isSame(found, x)) {
+    const exact = of(steps);
+    if (exact && unit && isSame(exact, x)) {
       const count = S.surd(steps, 1);
       return count && S.product(count, unit);
     }

@@ -33,9 +33,9 @@ const KEYBOARD: ReadonlyMap<string, ScientificAction> = new Map<string, Scientif
 ]);
 
 /** Characters that are written as typed: letters spell the names of functions and constants. */
-const TYPED = /^[A-Za-zφτħ√∛;,|'"′″ ]$/u;
+const INSERTABLE = /^[A-Za-zφτħ√∛;,|'"′″ ]$/u;
 
 /** The action of a key pressed without modifiers; undefined for keys that mean nothing here. */
 export function keyAction(key: string): ScientificAction | undefined {
-  return KEYBOARD.get(key) ?? (TYPED.test(key) ? { type: "insert", text: key } : undefined);
+  return KEYBOARD.get(key) ?? (INSERTABLE.test(key) ? { type: "insert", text: key } : undefined);
 }

@@ -54,9 +54,9 @@ export function meaningOf(name: string, variables: ReadonlySet<string>): Meaning
   if (greek) return { kind: "value", name: greek };
   if (constants.has(name)) return { kind: "value", name };
   const lower = name.toLowerCase();
-  const known = functions.has(name) ? name : (aliases.get(lower) ?? lower);
-  if (known === ANSWER || ANY_CASE.has(known)) return { kind: "value", name: known };
-  return functions.has(known) ? { kind: "function", name: known } : undefined;
+  const canonical = functions.has(name) ? name : (aliases.get(lower) ?? lower);
+  if (canonical === ANSWER || ANY_CASE.has(canonical)) return { kind: "value", name: canonical };
+  return functions.has(canonical) ? { kind: "function", name: canonical } : undefined;
 }
 
 /**

@@ -55,13 +55,13 @@ function readDigits(text: string, commaSeparates: boolean): { plain: string; len
 }
 
 function readSexagesimal(degrees: number, length: number, rest: string): Literal | undefined {
-  const found = SEXAGESIMAL.exec(rest);
-  if (!found) return undefined;
-  const [minutes, seconds] = [Number(found[1]), Number(found[2] ?? 0)];
+  const match = SEXAGESIMAL.exec(rest);
+  if (!match) return undefined;
+  const [minutes, seconds] = [Number(match[1]), Number(match[2] ?? 0)];
   if (minutes >= 60 || seconds >= 60) return { error: "Minutes and seconds of an angle must be below 60." };
   return {
     value: degrees + (minutes * 60 + seconds) / 3600,
-    length: length + found[0].length,
+    length: length + match[0].length,
     isAngle: true,
   };
 }

@@ -184,9 +184,9 @@ class Parser {
       throw new ExpressionError(`${name} needs a value: write ${signature}.`, open.start);
     }
     const args = this.#bracketLevel(open, () => {
-      const found = [this.#sum()];
-      while (this.#cursor.take(";")) found.push(this.#sum());
-      return this.#closing(found);
+      const items = [this.#sum()];
+      while (this.#cursor.take(";")) items.push(this.#sum());
+      return this.#closing(items);
     });
     if (args.length < arity[0] || args.length > arity[1]) {
       const count = args.length === 1 ? "1 value" : `${args.length} values`;
@@ -233,10 +233,10 @@ const binary = (operator: BinaryOperator, left: Node, right: Node, at: number): 
 });
 
 function unknownName(name: string): string {
-  const shown = name.length > 20 ? `${name.slice(0, 20)}…` : name;
+  const clipped = name.length > 20 ? `${name.slice(0, 20)}…` : name;
   const [, letters = "", digits = ""] = /^([A-Za-z]+)(\d+)$/.exec(name) ?? [];
   const meaning = meaningOf(letters, NO_VARIABLES);
-  if (!meaning) return `${shown} is not a known name.`;
+  if (!meaning) return `${clipped} is not a known name.`;
   const meant = meaning.kind === "function" ? `${meaning.name}(${digits})` : `${letters} × ${digits}`;
-  return `${shown} is not a known name; did you mean ${meant}?`;
+  return `${clipped} is not a known name; did you mean ${meant}?`;
 }

@@ -93,17 +93,17 @@ const isOutside = (a: Point, b: Point, { yMin, yMax }: View): boolean =>
   (a.y > yMax && b.y > yMax) || (a.y < yMin && b.y < yMin);
 
 function segments(points: readonly Point[], sampler: Sampler, height: number): readonly Segment[] {
-  const found: Point[][] = [];
+  const parts: Point[][] = [];
   let current: Point[] = [];
   points.forEach((point, i) => {
     const before = points[i - 1];
     if (Number.isNaN(point.y) || (before && isBreak(before, point, sampler, height))) {
-      found.push(current);
+      parts.push(current);
       current = [];
     }
     if (!Number.isNaN(point.y)) current.push(point);
   });
-  return [...found, current].filter((segment) => segment.length > 1);
+  return [...parts, current].filter((segment) => segment.length > 1);
 }
 
 /**

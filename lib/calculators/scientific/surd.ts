@@ -56,10 +56,10 @@ export function reciprocal({ numerator, denominator, root, pi }: Surd): Surd | u
 export function power(base: Surd, exponent: Surd): Surd | undefined {
   const { numerator, denominator, root, pi } = exponent;
   if (root !== 1 || pi !== 0 || denominator > 2 || Math.abs(numerator) > LARGEST_EXPONENT) return undefined;
-  let made: Surd | undefined = ONE;
-  for (let turn = 0; made && turn < Math.abs(numerator); turn += 1) made = product(made, base);
-  if (made && numerator < 0) made = reciprocal(made);
-  return made && denominator === 2 ? rootOf(made) : made;
+  let result: Surd | undefined = ONE;
+  for (let turn = 0; result && turn < Math.abs(numerator); turn += 1) result = product(result, base);
+  if (result && numerator < 0) result = reciprocal(result);
+  return result && denominator === 2 ? rootOf(result) : result;
 }
 
 /** The square root of a fraction times an even power of π; undefined below 0. */

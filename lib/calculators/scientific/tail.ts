@@ -67,5 +67,7 @@ export const isPlainNumber = (text: string): boolean => PLAIN_NUMBER.test(text) 
 export function lastOperand(expression: string): string | undefined {
   const atEnd = numberAtEnd(expression);
   if (atEnd) return atEnd;
-  return expression.match(OPERANDS)?.findLast((found) => /^[\d.πφτħ]/.test(found) || constants.has(found));
+  return expression
+    .match(OPERANDS)
+    ?.findLast((operand) => /^[\d.πφτħ]/.test(operand) || constants.has(operand));
 }

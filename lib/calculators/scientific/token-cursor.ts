@@ -67,8 +67,8 @@ export class TokenCursor {
     if (previous && isSymbol(previous, "(") && isSymbol(next, ")")) {
       return new ExpressionError("There is nothing between these parentheses.", previous.start);
     }
-    const [side, beside] = previous ? ["after", previous] : ["before", next];
-    return new ExpressionError(`A number is missing ${side} ${this.#shown(beside)}.`, beside?.start ?? 0);
+    const [side, neighbor] = previous ? ["after", previous] : ["before", next];
+    return new ExpressionError(`A number is missing ${side} ${this.#shown(neighbor)}.`, neighbor?.start ?? 0);
   }
 
   /** The next token cannot follow what came before it. */

@@ -81,10 +81,10 @@ export function tokenize(
       start += 2;
       continue;
     }
-    const found = readToken(rest, start, nextCommaSeparates(text, start, separating), variables);
-    if (typeof found === "string") return failure(found, start);
-    tokens.push(...found);
-    start = found.at(-1)?.end ?? text.length;
+    const token = readToken(rest, start, nextCommaSeparates(text, start, separating), variables);
+    if (typeof token === "string") return failure(token, start);
+    tokens.push(...token);
+    start = token.at(-1)?.end ?? text.length;
   }
   return { ok: true, tokens };
 }

@@ -92,10 +92,10 @@ function piLabel(numerator: number, denominator: number): string {
 
 /** The view with a unit as long on y as on x, in a frame of this height to width; x stays, and so does zero in sight. */
 export function equalScale(view: View, heightToWidth: number): View {
-  const own = (view.yMin + view.yMax) / 2;
+  const center = (view.yMin + view.yMax) / 2;
   const half = ((view.xMax - view.xMin) * heightToWidth) / 2;
-  const isLost = view.yMin <= 0 && view.yMax >= 0 && Math.abs(own) > half;
-  const middle = isLost ? 0 : own;
+  const isLost = view.yMin <= 0 && view.yMax >= 0 && Math.abs(center) > half;
+  const middle = isLost ? 0 : center;
   return valid(view, { ...view, yMin: middle - half, yMax: middle + half });
 }
 

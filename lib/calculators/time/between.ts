@@ -1,18 +1,21 @@
 import { clockText, DAY_SECONDS, durationText, twelveHourText } from "../../civil/clock.ts";
 import { counted } from "../../civil/day-names.ts";
-import { refuse, type Step } from "../computation.ts";
-import type { Given, Inputs } from "./modes.ts";
+import { failure, type Step } from "../computation.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { wholeSeconds } from "./sum.ts";
 import { decimalStep, timeForms } from "./time-forms.ts";
 
 /** The time from a clock time to the next such clock time, without the break. */
-export function between({ from, to, fullDay, pause }: Inputs<"between">): Given<"between"> {
+export function between({ from, to, fullDay, pause }: Inputs<"between">): ModeResult<"between"> {
   const next = to < from || (to === from && fullDay);
   const span = to - from + (next ? DAY_SECONDS : 0);
   const rest = wholeSeconds(pause ?? 0);
   if (rest > span)
-    return refuse("pause", `The break is longer than the time between start and end, ${durationText(span)}.`);
+    return failure(
+      "pause",
+      `The break is longer than the time between start and end, ${durationText(span)}.`,
+    );
   const seconds = span - rest;
   return {
     ok: true,
@@ -47,7 +50,7 @@ function betweenStep(
 }
 
 /** The clock time some time later or earlier, and how many days off it is. */
-export function clockShift({ clock, direction, length }: Inputs<"shift">): Given<"shift"> {
+export function clockShift({ clock, direction, length }: Inputs<"shift">): ModeResult<"shift"> {
   const by = wholeSeconds(length);
   const sum = direction === "add" ? clock + by : clock - by;
   const days = Math.floor(sum / DAY_SECONDS);

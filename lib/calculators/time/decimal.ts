@@ -2,17 +2,17 @@ import { durationText, durationWords } from "../../civil/clock.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatFixed } from "../../numeric/text.ts";
 import type { Warning } from "../computation.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { roundingSteps, wholeSeconds } from "./sum.ts";
 import { decimalHours } from "./time-forms.ts";
 
 /** Hours, minutes and seconds as decimal hours, or the other way round. */
-export function decimal(inputs: Inputs<"decimal">): Given<"decimal"> {
+export function decimal(inputs: Inputs<"decimal">): ModeResult<"decimal"> {
   return inputs.way === "toDecimal" ? toDecimal(inputs) : fromDecimal(inputs);
 }
 
-function toDecimal({ clockForm, places }: Inputs<"decimal">): Given<"decimal"> {
+function toDecimal({ clockForm, places }: Inputs<"decimal">): ModeResult<"decimal"> {
   const seconds = wholeSeconds(clockForm);
   const hours = decimalHours(seconds);
   return {
@@ -51,7 +51,7 @@ const inexact = (hours: number, places: number): Warning[] =>
         },
       ];
 
-function fromDecimal({ decimalForm }: Inputs<"decimal">): Given<"decimal"> {
+function fromDecimal({ decimalForm }: Inputs<"decimal">): ModeResult<"decimal"> {
   const exact = roundTo(decimalForm * 3600, 6);
   const seconds = wholeSeconds(exact);
   const parts = partsOf(seconds);

@@ -2,14 +2,14 @@ import { DAY_SECONDS, durationText } from "../../civil/clock.ts";
 import { isInCalendar, numberOfDay } from "../../civil/day.ts";
 import type { TemporalNamespace } from "../../civil/temporal.ts";
 import { epochSeconds, offsetText, type Resolved, resolve, zoneLabel } from "../../civil/zones.ts";
-import { refuse, type Warning } from "../computation.ts";
-import type { Given, Inputs } from "./modes.ts";
+import { failure, type Warning } from "../computation.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { changeWarnings, dayOf, describeTime, universalStep, utcText } from "./moments.ts";
 import { step } from "./step.ts";
 import { timeForms } from "./time-forms.ts";
 
 /** The time that passes between two dated clock times, each in a time zone of its own. */
-export function elapsed(inputs: Inputs<"dates">, temporal: TemporalNamespace): Given<"dates"> {
+export function elapsed(inputs: Inputs<"dates">, temporal: TemporalNamespace): ModeResult<"dates"> {
   const ends = [
     {
       day: inputs.startDay,
@@ -25,7 +25,7 @@ export function elapsed(inputs: Inputs<"dates">, temporal: TemporalNamespace): G
     ...(isInCalendar(dayOf(start.instant.withTimeZone("UTC"))) ? [] : ["startDay"]),
     ...(isInCalendar(dayOf(end.instant.withTimeZone("UTC"))) ? [] : ["endDay"]),
   ];
-  if (errors[0]) return refuse(errors[0], "In universal time, this is outside the years 1 to 9999.");
+  if (errors[0]) return failure(errors[0], "In universal time, this is outside the years 1 to 9999.");
   const seconds = epochSeconds(end.instant) - epochSeconds(start.instant);
   const clocks = clockSeconds(ends[1]) - clockSeconds(ends[0]);
   return {

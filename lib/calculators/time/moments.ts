@@ -50,7 +50,7 @@ export function differenceText(here: Temporal.ZonedDateTime, there: Temporal.Zon
   return `${durationWords(Math.abs(seconds))} ${seconds > 0 ? "ahead" : "behind"}`;
 }
 
-interface Asked {
+interface MomentRequest {
   /** Entered seconds since midnight. */
   seconds: number;
   zone: string;
@@ -63,7 +63,7 @@ interface Asked {
  */
 export function changeWarnings(
   { kind, earlier, later, instant }: Resolved,
-  { seconds, zone, repeated }: Asked,
+  { seconds, zone, repeated }: MomentRequest,
   meaning?: (other: Temporal.ZonedDateTime) => string,
 ): Warning[] {
   const place = zoneLabel(zone);

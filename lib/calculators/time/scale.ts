@@ -1,17 +1,17 @@
 import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import { refuse, type Warning } from "../computation.ts";
-import type { Given, Inputs } from "./modes.ts";
+import { failure, type Warning } from "../computation.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { roundingSteps, wholeSeconds } from "./sum.ts";
 import { timeForms } from "./time-forms.ts";
 
 /** A length of time multiplied or divided by a number, or divided by another length of time. */
-export function scale(inputs: Inputs<"scale">): Given<"scale"> {
+export function scale(inputs: Inputs<"scale">): ModeResult<"scale"> {
   const base = roundTo(inputs.base, 3);
   if (inputs.operation === "perTime") return howOften(base, roundTo(inputs.divisor, 3));
   const by = inputs.number;
-  if (inputs.operation === "divide" && by === 0) return refuse("number", "A time cannot be divided by 0.");
+  if (inputs.operation === "divide" && by === 0) return failure("number", "A time cannot be divided by 0.");
   const exact = roundTo(inputs.operation === "multiply" ? base * by : base / by, 6);
   const seconds = wholeSeconds(exact);
   return {
@@ -35,8 +35,8 @@ const rounded = (exact: number): Warning => ({
 });
 
 /** Computes how many times one length of time contains another, and the remainder. */
-function howOften(base: number, divisor: number): Given<"scale"> {
-  if (divisor === 0) return refuse("divisor", "A time cannot be divided by 0.");
+function howOften(base: number, divisor: number): ModeResult<"scale"> {
+  if (divisor === 0) return failure("divisor", "A time cannot be divided by 0.");
   const ratio = base / divisor;
   const times = Math.trunc(roundTo(ratio, 9));
   const left = wholeSeconds(base - times * divisor);

@@ -32,12 +32,12 @@ export function readShifts({ shifts: rows, rounding }: Inputs<"card">): Shift[] 
     const end = row.end + (row.end < row.start ? DAY_SECONDS : 0);
     const pause = wholeSeconds(row.pause ?? 0);
     const [from, to] = [rounded(row.start), rounded(end)];
-    const refuse = (field: string, message: string) =>
+    const addProblem = (field: string, message: string) =>
       void problems.push({ field: `shifts.${index}.${field}`, message });
-    if (dated && row.day === undefined) refuse("day", "Enter a date for every shift or for none.");
-    if (end === row.start) refuse("end", "The end is the same time as the start.");
+    if (dated && row.day === undefined) addProblem("day", "Enter a date for every shift or for none.");
+    if (end === row.start) addProblem("end", "The end is the same time as the start.");
     else if (pause > Math.min(end - row.start, to - from))
-      refuse(
+      addProblem(
         "pause",
         `The break is longer than the shift, ${durationText(Math.min(end - row.start, to - from))}.`,
       );

@@ -1,11 +1,11 @@
 import type { FormulaStep } from "../../formulas/step.ts";
 import { roundTo } from "../../numeric/round.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { decimalStep, timeForms } from "./time-forms.ts";
 
 /** Lengths of time added and subtracted. */
-export function sum({ times }: Inputs<"sum">): Given<"sum"> {
+export function sum({ times }: Inputs<"sum">): ModeResult<"sum"> {
   // Thousandths of a second are kept until the end, so that two halves make a whole.
   const signed = times.map(({ sign, time }) => (sign === "add" ? 1 : -1) * roundTo(time, 3));
   const exact = signed.reduce((total, seconds) => total + Math.round(seconds * 1000), 0) / 1000;

@@ -4,7 +4,7 @@ import type { Currency } from "../../fields/currency.ts";
 import { toMajor, toMinor } from "../../finance/money.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import type { Step, Table, Warning } from "../computation.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { type Split, splitShifts } from "./overtime.ts";
 import { readShifts, type Shift } from "./shifts.ts";
 import { step } from "./step.ts";
@@ -14,7 +14,7 @@ import { decimalHours, decimalStep } from "./time-forms.ts";
 const CALIFORNIA_FACTOR = 1.5;
 
 /** Hours worked, overtime and pay of a list of shifts. */
-export function timeCard(inputs: Inputs<"card">, currency: Currency): Given<"card"> {
+export function timeCard(inputs: Inputs<"card">, currency: Currency): ModeResult<"card"> {
   const read = readShifts(inputs);
   if (!isShifts(read)) return { ok: false, errors: read };
   const splits = splitShifts(read, {

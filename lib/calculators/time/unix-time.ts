@@ -3,8 +3,8 @@ import { FIRST_DAY, isInCalendar, LAST_DAY } from "../../civil/day.ts";
 import type { TemporalNamespace } from "../../civil/temporal.ts";
 import { atPlace, epochSeconds, offsetText, resolve, zoneLabel } from "../../civil/zones.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import { refuse } from "../computation.ts";
-import type { Given, Inputs } from "./modes.ts";
+import { failure } from "../computation.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import {
   changeWarnings,
   dayOf,
@@ -36,20 +36,20 @@ function likelyUnit(timestamp: number): Unit {
 const OUT_OF_CALENDAR = "This moment is outside the years 1 to 9999. Check the unit.";
 
 /** Unix time to the date and time at a place, or the other way round. */
-export const unixTime = (inputs: Inputs<"unix">, temporal: TemporalNamespace): Given<"unix"> =>
+export const unixTime = (inputs: Inputs<"unix">, temporal: TemporalNamespace): ModeResult<"unix"> =>
   inputs.unixWay === "toDate" ? toDate(inputs, temporal) : fromDate(inputs, temporal);
 
 function toDate(
   { timestamp, timestampUnit, unixZone }: Inputs<"unix">,
   temporal: TemporalNamespace,
-): Given<"unix"> {
+): ModeResult<"unix"> {
   const unit = timestampUnit === "auto" ? likelyUnit(timestamp) : timestampUnit;
   // Parts finer than a millisecond are cut off; 15 digits, because the quotient may be a hair below a whole number.
   const milliseconds = Math.floor(Number(((timestamp * 1000) / PER_SECOND[unit]).toPrecision(15)));
   const [first, end] = [FIRST_DAY * DAY_SECONDS * 1000, (LAST_DAY + 1) * DAY_SECONDS * 1000];
-  if (milliseconds < first || milliseconds >= end) return refuse("timestamp", OUT_OF_CALENDAR);
+  if (milliseconds < first || milliseconds >= end) return failure("timestamp", OUT_OF_CALENDAR);
   const time = atPlace(temporal, milliseconds, unixZone);
-  if (!isInCalendar(dayOf(time))) return refuse("timestamp", OUT_OF_CALENDAR);
+  if (!isInCalendar(dayOf(time))) return failure("timestamp", OUT_OF_CALENDAR);
   const [utc, s] = [time.withTimeZone("UTC"), epochSeconds(time)];
   return {
     ok: true,
@@ -75,10 +75,10 @@ function toDate(
 function fromDate(
   { unixDay, unixClock, unixZone, unixRepeated }: Inputs<"unix">,
   temporal: TemporalNamespace,
-): Given<"unix"> {
+): ModeResult<"unix"> {
   const resolved = resolve(temporal, { day: unixDay, seconds: unixClock, zone: unixZone }, unixRepeated);
   const time = resolved.instant;
-  if (!isInCalendar(dayOf(time))) return refuse("unixDay", OUT_OF_CALENDAR);
+  if (!isInCalendar(dayOf(time))) return failure("unixDay", OUT_OF_CALENDAR);
   const utc = time.withTimeZone("UTC");
   return {
     ok: true,

@@ -3,8 +3,8 @@ import { isInCalendar, textOfDay } from "../../civil/day.ts";
 import { weekdayName } from "../../civil/day-names.ts";
 import type { TemporalNamespace } from "../../civil/temporal.ts";
 import { epochSeconds, isKnownZone, offsetText, resolve, zoneLabel } from "../../civil/zones.ts";
-import { refuse, type Table } from "../computation.ts";
-import type { Given, Inputs } from "./modes.ts";
+import { failure, type Table } from "../computation.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import {
   changeWarnings,
   dayOf,
@@ -19,14 +19,14 @@ import {
 const MAX_ZONES = 30;
 
 /** A wall-clock time of one place in others. */
-export function zones(inputs: Inputs<"zone">, temporal: TemporalNamespace): Given<"zone"> {
+export function zones(inputs: Inputs<"zone">, temporal: TemporalNamespace): ModeResult<"zone"> {
   const more = (inputs.moreZones ?? "")
     .split(/[\n\r,;]+/)
     .flatMap((line) => line.trim().replaceAll(" ", "_") || []);
-  if (more.length > MAX_ZONES) return refuse("moreZones", `At most ${MAX_ZONES} zones.`);
+  if (more.length > MAX_ZONES) return failure("moreZones", `At most ${MAX_ZONES} zones.`);
   const unknown = more.find((zone) => !isKnownZone(temporal, zone));
   if (unknown)
-    return refuse(
+    return failure(
       "moreZones",
       `There is no time zone “${unknown.slice(0, 40).replace(/\p{C}/gu, "�")}”. Use a name such as Europe/Paris.`,
     );
@@ -40,7 +40,7 @@ export function zones(inputs: Inputs<"zone">, temporal: TemporalNamespace): Give
   const there = here.withTimeZone(inputs.toZone);
   const all = [inputs.toZone, ...more].map((zone) => here.withTimeZone(zone));
   if (![here, ...all].every((time) => isInCalendar(dayOf(time))))
-    return refuse("day", "In one of these zones, the date is outside the years 1 to 9999.");
+    return failure("day", "In one of these zones, the date is outside the years 1 to 9999.");
   return {
     ok: true,
     answer: {

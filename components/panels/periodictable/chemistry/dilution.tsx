@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { Sealed } from "@/components/page/seal";
 import { boxStyle, Field } from "@/components/ui/field";
 import { SelectField } from "@/components/ui/select-field";
-import type { Asked } from "@/lib/calculators/periodictable/address";
+import type { ChemistryRequest } from "@/lib/calculators/periodictable/address";
 import { significant } from "@/lib/calculators/periodictable/operations/outcome";
 import { readPositive } from "@/lib/chemistry/amount";
 import {
@@ -40,7 +40,7 @@ const START: Texts = { concentration: "2", volume: "", finalConcentration: "0.5"
 const START_UNITS: Texts = { concentration: "M", volume: "mL", finalConcentration: "M", finalVolume: "mL" };
 
 /** "2 M" of an address as a number and a unit. */
-function askedTexts(asked: Asked): { texts: Texts; units: Texts; sought: DilutionField } {
+function askedTexts(asked: ChemistryRequest): { texts: Texts; units: Texts; sought: DilutionField } {
   const given = DILUTION_FIELDS.filter((field) => asked[field] !== undefined);
   if (given.length !== 3) return { texts: START, units: START_UNITS, sought: "volume" };
   const texts = { ...START, concentration: "", volume: "", finalConcentration: "", finalVolume: "" };
@@ -54,7 +54,7 @@ function askedTexts(asked: Asked): { texts: Texts; units: Texts; sought: Dilutio
 }
 
 /** C₁ · V₁ = C₂ · V₂: one of the four from the others. */
-export function Dilution({ asked }: { asked: Asked }) {
+export function Dilution({ asked }: { asked: ChemistryRequest }) {
   const id = useId();
   const [start] = useState(() => askedTexts(asked));
   const [sought, setSought] = useState(start.sought);

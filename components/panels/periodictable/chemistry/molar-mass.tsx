@@ -3,7 +3,7 @@
 import { useEffect, useId, useState } from "react";
 import { Sealed } from "@/components/page/seal";
 import { boxStyle, Field } from "@/components/ui/field";
-import type { Asked } from "@/lib/calculators/periodictable/address";
+import type { ChemistryRequest } from "@/lib/calculators/periodictable/address";
 import { significant } from "@/lib/calculators/periodictable/operations/outcome";
 import { type AmountUnit, amountUnits, molesOf, readAmount, readPositive } from "@/lib/chemistry/amount";
 import { formulaText, MAX_FORMULA_LENGTH } from "@/lib/chemistry/formula";
@@ -24,7 +24,7 @@ import { LOAD_FAILED, useChemistry, WEIGHTS } from "./use-chemistry";
 const EXAMPLES = ["glucose", "Ca(OH)2·2H2O", "[Fe(CN)6]4-", "D2O", "CuSO4·5H2O"];
 
 /** The molar mass of a formula with its composition, and grams, moles and particles of it. */
-export function MolarMass({ asked }: { asked: Asked }) {
+export function MolarMass({ asked }: { asked: ChemistryRequest }) {
   const { chemistry, failed } = useChemistry();
   const [text, setText] = useState(asked.formula ?? "C6H12O6");
   const [mass, setMass] = useState<{ of: Substance; mass: Mass } | { message: string }>();

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Sealed } from "@/components/page/seal";
-import type { Asked } from "@/lib/calculators/periodictable/address";
+import type { ChemistryRequest } from "@/lib/calculators/periodictable/address";
 import {
   balanceEquation,
   type Equation,
@@ -25,7 +25,7 @@ const EXAMPLES = [
 ];
 
 /** An equation with its coefficients, and how far it goes with what is there. */
-export function Reaction({ asked }: { asked: Asked }) {
+export function Reaction({ asked }: { asked: ChemistryRequest }) {
   const { chemistry, failed } = useChemistry();
   const [text, setText] = useState(asked.equation ?? EXAMPLES[0] ?? "");
 

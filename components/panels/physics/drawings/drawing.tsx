@@ -30,9 +30,9 @@ export interface DrawingProps {
 
 /** A drawing of a formula's numbers. */
 export function Drawing({ id, answer, solution, context }: DrawingProps) {
-  const { view, unknown, known } = answer;
+  const { view, unknown, inputValues } = answer;
   const at = (symbol: string): number =>
-    symbol === unknown ? solution.value : (known[symbol] ?? Number.NaN);
+    symbol === unknown ? solution.value : (inputValues[symbol] ?? Number.NaN);
   const text = (symbol: string): string => {
     const format = view.variables[symbol]?.format;
     return format ? writtenText(formatValue(at(symbol), format, context.currency, context.quantities)) : "";

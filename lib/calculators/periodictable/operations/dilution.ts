@@ -8,7 +8,7 @@ import {
   quantityParts,
   volumeUnits,
 } from "../../../chemistry/dilution.ts";
-import { type Outcome, refused, significant } from "./outcome.ts";
+import { failure, type Outcome, significant } from "./outcome.ts";
 
 const NAMES: Readonly<Record<DilutionField, string>> = {
   concentration: "Initial concentration",
@@ -19,19 +19,19 @@ const NAMES: Readonly<Record<DilutionField, string>> = {
 const isVolume = (field: DilutionField): boolean => field === "volume" || field === "finalVolume";
 
 /** The missing one of C1 V1 = C2 V2. */
-export function dilution(given: Readonly<Partial<Record<DilutionField, string | undefined>>>): Outcome {
+export function dilution(entered: Readonly<Partial<Record<DilutionField, string | undefined>>>): Outcome {
   const values: Partial<Record<DilutionField, number>> = {};
   const units: Partial<Record<DilutionField, { label: string; factor: number }>> = {};
   let kind: string | undefined;
   for (const field of DILUTION_FIELDS) {
-    const text = given[field];
+    const text = entered[field];
     if (text === undefined || text.trim() === "") continue;
     const { number, unit: name } = quantityParts(text);
     const read = readPositive(number, NAMES[field].toLowerCase());
-    if (!read.ok) return refused(field, read.message);
+    if (!read.ok) return failure(field, read.message);
     const unit = (isVolume(field) ? volumeUnits : concentrationUnits).find((each) => isUnitNamed(each, name));
     if (!unit)
-      return refused(
+      return failure(
         field,
         isVolume(field)
           ? "A volume needs a unit: L, mL or µL."
@@ -39,24 +39,28 @@ export function dilution(given: Readonly<Partial<Record<DilutionField, string | 
       );
     if ("kind" in unit) {
       if (kind !== undefined && kind !== unit.kind)
-        return refused(field, "Both concentrations must be of the same kind: molar, by mass or in percent.");
+        return failure(field, "Both concentrations must be of the same kind: molar, by mass or in percent.");
       kind = unit.kind;
     }
     values[field] = read.value * unit.factor;
     units[field] = unit;
   }
-  const found = dilute(values);
-  if (!found.ok) return refused(found.field ?? "concentration", found.message);
-  const { sought, values: all, solvent } = found.dilution;
+  const result = dilute(values);
+  if (!result.ok) return failure(result.field ?? "concentration", result.message);
+  const { sought, values: all, solvent } = result.dilution;
   // The result has the unit of the volume or concentration in the request.
   const sibling = DILUTION_FIELDS.find((field) => isVolume(field) === isVolume(sought) && units[field]);
   const { label: unit, factor } = (sibling && units[sibling]) ?? { label: "L", factor: 1 };
   const value = all[sought] / factor;
-  const shown = `${significant(value)} ${unit}`;
+  const resultText = `${significant(value)} ${unit}`;
   return {
     ok: true,
-    answer: { result: shown, value, unit },
+    answer: { result: resultText, value, unit },
     seal: "rounded",
-    text: [`${NAMES[sought]}: ${shown}`, "C₁ · V₁ = C₂ · V₂", `Solvent to add: ${significant(solvent)} L`],
+    text: [
+      `${NAMES[sought]}: ${resultText}`,
+      "C₁ · V₁ = C₂ · V₂",
+      `Solvent to add: ${significant(solvent)} L`,
+    ],
   };
 }

@@ -12,7 +12,7 @@ import {
 import type { DataLoader } from "../../../data/loader.ts";
 import { categoryName } from "../categories.ts";
 import { type Fact, factsOf } from "../facts.ts";
-import { type Outcome, refused } from "./outcome.ts";
+import { failure, type Outcome } from "./outcome.ts";
 
 /** Questions about an element, with the label of the fact that answers each. */
 export const QUESTIONS = {
@@ -62,15 +62,15 @@ function parseIsotope(text: string): IsotopeName | undefined {
 
 /** The facts of an element, or one of them; the half-life of an isotope. */
 export async function elementFacts(
-  { element: asked, property }: { element: string | undefined; property: Question | undefined },
+  { element: query, property }: { element: string | undefined; property: Question | undefined },
   load: DataLoader,
 ): Promise<Outcome> {
-  if (asked === undefined) return refused("element", "Enter an element, such as iron, Fe or 26.");
+  if (query === undefined) return failure("element", "Enter an element, such as iron, Fe or 26.");
   const elements = await loadElements(load);
-  const isotope = parseIsotope(asked);
-  const element = elementNamed(elements, asked) ?? (isotope && elementNamed(elements, isotope.element));
-  if (!element) return refused("element", `There is no element “${[...asked].slice(0, 40).join("")}”.`);
-  if (isotope && !elementNamed(elements, asked)) return isotopeFacts(element, isotope, load);
+  const isotope = parseIsotope(query);
+  const element = elementNamed(elements, query) ?? (isotope && elementNamed(elements, isotope.element));
+  if (!element) return failure("element", `There is no element “${[...query].slice(0, 40).join("")}”.`);
+  if (isotope && !elementNamed(elements, query)) return isotopeFacts(element, isotope, load);
   if (property === "half-life") return longestLived(element, load);
   const facts = allFacts(element);
   const head = `${element.name} (${element.symbol}, element ${element.z})`;
@@ -139,7 +139,7 @@ async function isotopeFacts(
   const isotopes = await loadIsotopes(load, element.z);
   const isotope = findIsotope(isotopes, massNumber, isomer);
   const name = `${element.name}-${massNumber}${isomer ?? ""}`;
-  if (!isotope) return refused("element", `No measured half-life or mass of ${name} is known here.`);
+  if (!isotope) return failure("element", `No measured half-life or mass of ${name} is known here.`);
   const isomers = isotopes.filter(
     (each) => each.massNumber === massNumber && each.isomer !== undefined && isomer === undefined,
   );
@@ -199,10 +199,10 @@ async function longestLived(element: Element, load: DataLoader): Promise<Outcome
       answer: { result: `${reference[0]}: ${reference[1]}` },
       text: [`Longest-lived isotope of ${name.toLowerCase()}: ${reference[0]}, half-life ${reference[1]}.`],
     };
-  const own = `${name}-${massNumber}`;
+  const nuclide = `${name}-${massNumber}`;
   return {
     ok: true,
-    answer: isotopeAnswer(own, isotope),
-    text: [...isotopeLines(own, isotope), "It is the longest-lived isotope of the element."],
+    answer: isotopeAnswer(nuclide, isotope),
+    text: [...isotopeLines(nuclide, isotope), "It is the longest-lived isotope of the element."],
   };
 }

@@ -3,28 +3,28 @@ import { formulaText } from "../../../chemistry/formula.ts";
 import { AVOGADRO, type MolarMass, massText } from "../../../chemistry/molar-mass.ts";
 import { loadChemistry, massOf, readSubstance, substanceText } from "../../../chemistry/substance.ts";
 import type { DataLoader } from "../../../data/loader.ts";
-import { type Outcome, refused, significant } from "./outcome.ts";
+import { failure, type Outcome, significant } from "./outcome.ts";
 
 /** The molar mass of a formula or a common compound; with an amount, its grams, moles and particles. */
 export async function molarMassOf(
   { formula, amount }: { formula: string | undefined; amount: string | undefined },
   load: DataLoader,
 ): Promise<Outcome> {
-  if (formula === undefined) return refused("formula", "Enter a formula, such as H2O.");
+  if (formula === undefined) return failure("formula", "Enter a formula, such as H2O.");
   const chemistry = await loadChemistry(load);
   const reading = readSubstance(formula, chemistry);
   if (!reading.ok)
-    return refused("formula", `“${formula.slice(0, 40)}” can’t be read. ${reading.message}`, reading.column);
+    return failure("formula", `“${formula.slice(0, 40)}” can’t be read. ${reading.message}`, reading.column);
   const { substance } = reading;
-  const found = await massOf(substance.formula, chemistry, load);
-  if (!found.ok) return refused("formula", found.message);
-  const { mass } = found;
+  const result = await massOf(substance.formula, chemistry, load);
+  if (!result.ok) return failure("formula", result.message);
+  const { mass } = result;
   const { value, uncertainty } = massText(mass);
   const head = `Molar mass of ${substanceText(substance)}: ${value} g/mol`;
-  const composition = mass.shares.map(({ atom, count, mass: own, share }) => ({
+  const composition = mass.shares.map(({ atom, count, mass: atomMass, share }) => ({
     atom,
     count,
-    mass: own,
+    mass: atomMass,
     share,
   }));
   const { otherReading } = substance.formula;
@@ -53,7 +53,7 @@ export async function molarMassOf(
       text: [head, ...more],
     };
   const read = readAmount(amount);
-  if (!read.ok) return refused("amount", read.message);
+  if (!read.ok) return failure("amount", read.message);
   const moles = molesOf(read.amount, mass.value);
   const facts = [
     { label: "Amount", value: `${significant(moles)} mol` },
@@ -62,7 +62,7 @@ export async function molarMassOf(
   ];
   return {
     ok: true,
-    answer: { result: facts.map(({ value: own }) => own).join(", "), ...base, facts },
+    answer: { result: facts.map(({ value: factValue }) => factValue).join(", "), ...base, facts },
     text: [
       `${formulaText(substance.formula)}: ${facts[0]?.value} = ${facts[1]?.value} = ${facts[2]?.value} particles`,
       head,

@@ -15,7 +15,7 @@ export interface ChemistryAnswer {
 
 export type Outcome = PanelOutcome<ChemistryAnswer>;
 
-export const refused = (field: string, message: string, column?: number): Outcome => ({
+export const failure = (field: string, message: string, column?: number): Outcome => ({
   ok: false,
   detail: message,
   errors: [{ field, message, ...(column !== undefined && { column }) }],

@@ -1,7 +1,7 @@
 import { factor, type Relations, variable, volume1 } from "../relation.ts";
 
 const SIGNS = "Choose a positive direction; velocities the other way are negative.";
-const ALONE = "No external force acts during the collision, which is along a line.";
+const ISOLATED = "No external force acts during the collision, which is along a line.";
 
 /** Momentum and collisions. */
 export const momentum: Relations = {
@@ -61,7 +61,7 @@ export const momentum: Relations = {
         formula: "m_1 * m_2 * (u_1 - u_2)^2 / (2 * (m_1 + m_2))",
       },
     },
-    limits: [ALONE, "The bodies stick together.", SIGNS],
+    limits: [ISOLATED, "The bodies stick together.", SIGNS],
     words: "crash conservation of momentum stick",
     related: ["elastic-collision-first", "restitution", "momentum"],
     source: volume1("9.4 Types of Collisions"),
@@ -85,7 +85,7 @@ export const momentum: Relations = {
     impossible: {
       u_1: "With equal masses the first body leaves with the velocity of the second, whatever its own was.",
     },
-    limits: [ALONE, "Kinetic energy is conserved.", SIGNS],
+    limits: [ISOLATED, "Kinetic energy is conserved.", SIGNS],
     words: "bounce conservation of momentum energy",
     related: ["elastic-collision-second", "inelastic-collision"],
     source: volume1("9.4 Types of Collisions"),
@@ -109,7 +109,7 @@ export const momentum: Relations = {
     impossible: {
       u_2: "With equal masses the second body leaves with the velocity of the first, whatever its own was.",
     },
-    limits: [ALONE, "Kinetic energy is conserved.", SIGNS],
+    limits: [ISOLATED, "Kinetic energy is conserved.", SIGNS],
     words: "bounce conservation of momentum energy",
     related: ["elastic-collision-first", "inelastic-collision"],
     source: volume1("9.4 Types of Collisions"),

@@ -1,8 +1,4 @@
 import type { FormulaTree } from "../../../formulas/tree.ts";
-import * as R from "./metered-rational.ts";
-import { isComplex, isExact, type Num } from "./numbers.ts";
-import type { Part, PlainNumber } from "./part.ts";
-import { numberValue, type Value } from "./value.ts";
 import {
   decimalText,
   equation,
@@ -15,7 +11,11 @@ import {
   shortDecimal,
   valueTree,
   word,
-} from "./written.ts";
+} from "./expression-tree.ts";
+import * as R from "./metered-rational.ts";
+import { isComplex, isExact, type Num } from "./numbers.ts";
+import type { Part, PlainNumber } from "./part.ts";
+import { numberValue, type Value } from "./value.ts";
 
 /** Returns what a program can read: doubles are finite, larger exact numbers are left to the text. */
 export function plainNumber(x: Num): PlainNumber {
@@ -33,7 +33,7 @@ const numbersOf = (value: Value): readonly Num[] =>
   value.kind === "number" ? [value.value] : value.kind === "vector" ? value.items : value.rows.flat();
 
 /** The numbers of a line, for programs, and whether all of them are displayed exactly. */
-const told = (value: Value): Pick<Part, "value" | "exact"> => ({
+const valueFields = (value: Value): Pick<Part, "value" | "exact"> => ({
   value: plainValue(value),
   ...(!numbersOf(value).some(isRounded) && { exact: true }),
 });
@@ -55,7 +55,7 @@ export function namedPart(name: FormulaTree, x: Num, style: Style = "fraction"):
   return {
     tree: equation(name, numberTree(x, style), isExact(x) && isRounded(x) ? "≈" : "="),
     ...(also !== undefined && { also }),
-    ...told(numberValue(x)),
+    ...valueFields(numberValue(x)),
   };
 }
 
@@ -66,7 +66,7 @@ export function labeledPart(label: string, value: Value, style: Style = "fractio
     label,
     tree: valueTree(value, style),
     ...(also !== undefined && { also }),
-    ...told(value),
+    ...valueFields(value),
   };
 }
 
@@ -75,12 +75,12 @@ const degreesOf = (radians: number): string => `${decimalText((radians * 180) / 
 /** A number on a line of its own. */
 export function numberPart(x: Num, style: Style): Part {
   const also = alsoOf(x, style);
-  return { tree: numberTree(x, style), ...(also !== undefined && { also }), ...told(numberValue(x)) };
+  return { tree: numberTree(x, style), ...(also !== undefined && { also }), ...valueFields(numberValue(x)) };
 }
 
 /** A value with what is displayed below it: a complex number in polar form, all digits of a rounded one. */
 export function valueParts(value: Value, style: Style): Part[] {
-  if (value.kind !== "number") return [{ tree: valueTree(value, style), ...told(value) }];
+  if (value.kind !== "number") return [{ tree: valueTree(value, style), ...valueFields(value) }];
   const x = value.value;
   const main = numberPart(x, style);
   if (isComplex(x)) {

@@ -40,10 +40,10 @@ export function advancedAnswer(expression: string): PanelOutcome<ApiAnswer> {
     typeof value === "number" &&
     (parts.length === 1 ||
       (first?.label === undefined && parts.slice(1).every(({ label }) => label !== undefined)));
-  const asked = answer.understood && formulaText(answer.understood);
-  const isBare = first && first.label === undefined && first.tree.kind !== "infix" && asked !== undefined;
+  const question = answer.understood && formulaText(answer.understood);
+  const isBare = first && first.label === undefined && first.tree.kind !== "infix" && question !== undefined;
   // "mean(3, 5, 9) = 17/3": a result alone would not say of what.
-  const head = isBare && asked.length <= LONGEST_ECHO ? `${asked} = ` : "";
+  const head = isBare && question.length <= LONGEST_ECHO ? `${question} = ` : "";
   const text = [...parts.map((part, at) => (at === 0 ? head : "") + partText(part)), ...notes];
   const seal = sealOf(parts);
   return {
@@ -74,6 +74,6 @@ const finite = (x: number): number | null => (Number.isFinite(x) ? x : null);
 
 /** Exact numbers beyond all doubles have their text alone. */
 function copied(value: NonNullable<Part["value"]>): ApiLine["value"] | undefined {
-  const made = structuredClone(value) as NonNullable<ApiLine["value"]>;
-  return JSON.stringify(made).includes("null") ? undefined : made;
+  const copy = structuredClone(value) as NonNullable<ApiLine["value"]>;
+  return JSON.stringify(copy).includes("null") ? undefined : copy;
 }

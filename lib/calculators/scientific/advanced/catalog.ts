@@ -113,8 +113,8 @@ const rows: Readonly<Record<KnownFunction["group"], readonly Row[]>> = {
 
 /** Every function that a line may call: no other is ever run. */
 export const knownFunctions: ReadonlyMap<string, KnownFunction> = new Map(
-  Object.entries(rows).flatMap(([group, own]) =>
-    own.map(([name, signature, about, least, most = least]): [string, KnownFunction] => [
+  Object.entries(rows).flatMap(([group, functionRows]) =>
+    functionRows.map(([name, signature, about, least, most = least]): [string, KnownFunction] => [
       name,
       { signature, about, group: group as KnownFunction["group"], args: [least, most] },
     ]),
@@ -163,8 +163,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** The canonical name of a function: "stdev" is std. */
-export const functionName = (written: string): string =>
-  Object.hasOwn(ALIASES, written) ? (ALIASES[written] ?? written) : written;
+export const functionName = (name: string): string =>
+  Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name;
 
 /** Names that stand for a number everywhere. */
 export const CONSTANTS: ReadonlySet<string> = new Set(["pi", "e", "i", "tau", "phi", "inf", "deg"]);

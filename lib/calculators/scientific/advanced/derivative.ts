@@ -1,5 +1,5 @@
 import type { Expression } from "./expression.ts";
-import { type Budget, refuse } from "./limits.ts";
+import { type Budget, fail } from "./limits.ts";
 import * as R from "./metered-rational.ts";
 import { simplestOf } from "./simplified.ts";
 import {
@@ -59,9 +59,9 @@ function derived(part: Normal, variable: string, budget: Budget): Normal {
     case "product":
       return sum(
         part.parts.map((each, at) => {
-          const own = derived(each, variable, budget);
-          if (isZero(own)) return ZERO;
-          return product([...part.parts.filter((_, place) => place !== at), own]);
+          const slope = derived(each, variable, budget);
+          if (isZero(slope)) return ZERO;
+          return product([...part.parts.filter((_, place) => place !== at), slope]);
         }),
       );
     case "power":
@@ -84,7 +84,7 @@ function derivedCall(of: string, args: readonly Normal[], variable: string, budg
   if (inner.every(isZero)) return ZERO;
   const [u] = args;
   const rule = Object.hasOwn(RULES, of) ? RULES[of] : undefined;
-  if (!rule || !u || args.length > 1) return refuse(`The derivative of ${of} is not known here.`);
+  if (!rule || !u || args.length > 1) return fail(`The derivative of ${of} is not known here.`);
   return product([rule(u), inner[0] ?? ZERO]);
 }
 
@@ -95,7 +95,7 @@ export function derivative(
   times: number,
   budget: Budget,
 ): Expression {
-  let made = normalOf(expression, budget);
-  for (let turn = 0; turn < times; turn += 1) made = simplestOf(derived(made, variable, budget), budget);
-  return expressionOf(made);
+  let result = normalOf(expression, budget);
+  for (let turn = 0; turn < times; turn += 1) result = simplestOf(derived(result, variable, budget), budget);
+  return expressionOf(result);
 }

@@ -1,4 +1,4 @@
-import { type Budget, refuse } from "./limits.ts";
+import { type Budget, fail } from "./limits.ts";
 import { characteristic, nullSpace } from "./matrix.ts";
 import type * as R from "./metered-rational.ts";
 import { type Complex, complex, isComplex, isExact, type Num, subtract, toComplex } from "./numbers.ts";
@@ -42,13 +42,15 @@ export function eigenvalues(rows: Rows, budget: Budget): Root[] {
 
 /** Values that rounding alone keeps apart, as one. */
 function gathered(values: readonly Num[], scale: number): { value: Num; times: number }[] {
-  const found: { value: Num; times: number }[] = [];
+  const distinct: { value: Num; times: number }[] = [];
   for (const value of values) {
-    const near = found.find((other) => size(minus(toComplex(other.value), toComplex(value))) <= scale * 1e-9);
+    const near = distinct.find(
+      (other) => size(minus(toComplex(other.value), toComplex(value))) <= scale * 1e-9,
+    );
     if (near) near.times += 1;
-    else found.push({ value, times: 1 });
+    else distinct.push({ value, times: 1 });
   }
-  return found.sort(
+  return distinct.sort(
     (a, b) =>
       size(toComplex(b.value)) - size(toComplex(a.value)) || toComplex(b.value).im - toComplex(a.value).im,
   );
@@ -57,7 +59,7 @@ function gathered(values: readonly Num[], scale: number): { value: Num; times: n
 /** The QR iteration with Wilkinson's shifts on a complex Hessenberg matrix (Golub and Van Loan, Matrix Computations, ch. 7). */
 function byIteration(rows: Rows, budget: Budget): Num[] {
   const h = hessenberg(rows.map((row) => row.map(toComplex)));
-  const found: Complex[] = [];
+  const values: Complex[] = [];
   const scale = Math.max(1e-300, ...h.flat().map(size));
   let end = h.length - 1;
   let turns = 0;
@@ -70,13 +72,13 @@ function byIteration(rows: Rows, budget: Budget): Num[] {
       start -= 1;
     }
     if (start === end) {
-      found.push(entry(end, end));
+      values.push(entry(end, end));
       end -= 1;
       turns = 0;
       continue;
     }
     turns += 1;
-    if (turns > 120) return refuse("The eigenvalues could not be found.");
+    if (turns > 120) return fail("The eigenvalues could not be found.");
     budget.spend((end - start + 1) ** 2 * 4);
     step(
       h,
@@ -88,7 +90,7 @@ function byIteration(rows: Rows, budget: Budget): Num[] {
     );
   }
   const isRealMatrix = !rows.flat().some(isComplex);
-  return found.map(({ re, im }) =>
+  return values.map(({ re, im }) =>
     Math.abs(im) <= scale * (isRealMatrix ? 1e-10 : 1e-14)
       ? re
       : complex(Math.abs(re) <= scale * 1e-14 ? 0 : re, im),
@@ -125,10 +127,10 @@ function step(h: Complex[][], start: number, end: number, shift: Complex): void 
   turns.forEach(({ c, s }, index) => {
     const at = start + index;
     for (let row = start; row <= Math.min(at + 1, end); row += 1) {
-      const own = h[row] ?? [];
-      const [p, q] = [own[at] ?? ZERO, own[at + 1] ?? ZERO];
-      own[at] = plus(scaledBy(p, c), times(conjugate(s), q));
-      own[at + 1] = minus(scaledBy(q, c), times(s, p));
+      const rowEntries = h[row] ?? [];
+      const [p, q] = [rowEntries[at] ?? ZERO, rowEntries[at + 1] ?? ZERO];
+      rowEntries[at] = plus(scaledBy(p, c), times(conjugate(s), q));
+      rowEntries[at + 1] = minus(scaledBy(q, c), times(s, p));
     }
   });
   for (let at = start; at <= end; at += 1) (h[at] ?? [])[at] = plus(h[at]?.[at] ?? ZERO, shift);
@@ -156,9 +158,9 @@ function hessenberg(a: Complex[][]): Complex[][] {
     for (let row = column + 2; row < count; row += 1) {
       const factor = over(a[row]?.[column] ?? ZERO, pivot);
       if (size(factor) === 0) continue;
-      const [own, upper] = [a[row] ?? [], a[column + 1] ?? []];
+      const [rowEntries, upper] = [a[row] ?? [], a[column + 1] ?? []];
       for (let at = 0; at < count; at += 1)
-        own[at] = minus(own[at] ?? ZERO, times(factor, upper[at] ?? ZERO));
+        rowEntries[at] = minus(rowEntries[at] ?? ZERO, times(factor, upper[at] ?? ZERO));
       for (const each of a)
         each[column + 1] = plus(each[column + 1] ?? ZERO, times(factor, each[row] ?? ZERO));
     }
@@ -168,8 +170,8 @@ function hessenberg(a: Complex[][]): Complex[][] {
 
 /** Eigenvalues, each with the vectors of its space. */
 export function eigenvectors(rows: Rows, budget: Budget): Eigen[] {
-  return eigenvalues(rows, budget).map((found) => {
-    const { value } = found;
+  return eigenvalues(rows, budget).map((eigenvalue) => {
+    const { value } = eigenvalue;
     const shifted = rows.map((row, at) =>
       row.map((entry, column) => (at === column ? subtract(entry, value) : entry)),
     );
@@ -177,7 +179,7 @@ export function eigenvectors(rows: Rows, budget: Budget): Eigen[] {
       isExact(value) && rows.flat().every(isExact)
         ? nullSpace(shifted, budget)
         : nearNullSpace(shifted, budget);
-    return { ...found, vectors };
+    return { ...eigenvalue, vectors };
   });
 }
 
@@ -218,20 +220,20 @@ function solveAll(a: Complex[][]): Complex[][] {
       const [one, other] = [table[column], table[best]];
       if (one && other) [table[column], table[best]] = [other, one];
     }
-    const found = a[column]?.[column] ?? ZERO;
-    const pivot = size(found) === 0 ? { re: 1e-300, im: 0 } : found;
+    const diagonal = a[column]?.[column] ?? ZERO;
+    const pivot = size(diagonal) === 0 ? { re: 1e-300, im: 0 } : diagonal;
     for (let row = 0; row < count; row += 1) {
       if (row === column) continue;
       const factor = over(a[row]?.[column] ?? ZERO, pivot);
       for (const table of [a, right]) {
-        const [own, upper] = [table[row] ?? [], table[column] ?? []];
+        const [lower, upper] = [table[row] ?? [], table[column] ?? []];
         for (let at = 0; at < count; at += 1)
-          own[at] = minus(own[at] ?? ZERO, times(factor, upper[at] ?? ZERO));
+          lower[at] = minus(lower[at] ?? ZERO, times(factor, upper[at] ?? ZERO));
       }
     }
     for (const table of [a, right]) {
-      const own = table[column] ?? [];
-      for (let at = 0; at < count; at += 1) own[at] = over(own[at] ?? ZERO, pivot);
+      const pivotRow = table[column] ?? [];
+      for (let at = 0; at < count; at += 1) pivotRow[at] = over(pivotRow[at] ?? ZERO, pivot);
     }
   }
   return a.map((_, column) => right.map((row) => row[column] ?? ZERO));
@@ -241,8 +243,8 @@ function solveAll(a: Complex[][]): Complex[][] {
 function normalized(vector: readonly Complex[]): Num[] {
   const largest = vector.reduce((best, x) => (size(x) > size(best) * (1 + 1e-9) ? x : best), ZERO);
   return vector.map((x) => {
-    const made = over(x, largest);
+    const scaled = over(x, largest);
     const clean = (part: number): number => (Math.abs(part) < 1e-13 ? 0 : part);
-    return complex(clean(made.re), clean(made.im));
+    return complex(clean(scaled.re), clean(scaled.im));
   });
 }

@@ -1,6 +1,6 @@
 import { eigenvalues } from "./eigen.ts";
 import type { Expression } from "./expression.ts";
-import { type Budget, LIMITS, refuse } from "./limits.ts";
+import { type Budget, fail, LIMITS } from "./limits.ts";
 import { determinant, echelon, identity, inverse, product, rank, transposed } from "./matrix.ts";
 import * as R from "./metered-rational.ts";
 import type { Num } from "./numbers.ts";
@@ -40,7 +40,7 @@ export function evaluate(expression: Expression, budget: Budget, special: Specia
     case "name": {
       const value = Object.hasOwn(CONSTANTS, expression.name) ? CONSTANTS[expression.name] : undefined;
       if (value === undefined)
-        return refuse(
+        return fail(
           expression.name === "inf"
             ? "Infinity cannot be used in calculations, except as a limit of an integral."
             : `What is ${expression.name}? Give it a value first, as in ${expression.name} = 2.`,
@@ -50,8 +50,8 @@ export function evaluate(expression: Expression, budget: Budget, special: Specia
     case "list":
       return listValue(expression.items.map(of));
     case "call": {
-      const own = special(expression.name, expression.args);
-      return own ?? applied(expression.name, expression.args.map(of), budget);
+      const value = special(expression.name, expression.args);
+      return value ?? applied(expression.name, expression.args.map(of), budget);
     }
     case "operation":
       return operated(expression.operator, expression.args.map(of), budget);
@@ -59,13 +59,13 @@ export function evaluate(expression: Expression, budget: Budget, special: Specia
 }
 
 function listValue(items: readonly Value[]): Value {
-  if (items.length === 0) return refuse("The list is empty.");
-  if (items.length > LIMITS.items) return refuse(`A list can have at most ${LIMITS.items} numbers.`);
+  if (items.length === 0) return fail("The list is empty.");
+  if (items.length > LIMITS.items) return fail(`A list can have at most ${LIMITS.items} numbers.`);
   if (items.every(({ kind }) => kind === "number"))
     return vectorValue(items.map((item) => numOf(item, "A list")));
   return matrixValue(
     items.map((item) =>
-      item.kind === "vector" ? item.items : refuse("A matrix is a list of rows: [[1, 2], [3, 4]]."),
+      item.kind === "vector" ? item.items : fail("A matrix is a list of rows: [[1, 2], [3, 4]]."),
     ),
   );
 }
@@ -81,13 +81,13 @@ function mapped(value: Value, change: (x: Num) => Num, budget: Budget): Value {
 }
 
 function operated(operator: string, [left, right]: readonly Value[], budget: Budget): Value {
-  if (!left) return refuse("Something is missing.");
+  if (!left) return fail("Something is missing.");
   budget.spend(costOf(left) + (right ? costOf(right) : 0));
   if (operator === "neg") return mapped(left, N.negate, budget);
   if (operator === "!") return numberValue(factorial(numOf(left, "A factorial"), budget));
   if (operator === "'")
     return left.kind === "number" ? left : matrixValue(transposed(rowsOf(left, "A transpose")));
-  if (!right) return refuse("Something is missing.");
+  if (!right) return fail("Something is missing.");
   switch (operator) {
     case "+":
     case "-":
@@ -102,7 +102,7 @@ function operated(operator: string, [left, right]: readonly Value[], budget: Bud
     case "mod":
       return numberValue(remainder(numOf(left, "mod"), numOf(right, "mod")));
     default:
-      return refuse("An equation is solved, not calculated: write it on a line of its own.");
+      return fail("An equation is solved, not calculated: write it on a line of its own.");
   }
 }
 
@@ -112,15 +112,14 @@ const costOf = (value: Value): number =>
 function added(left: Value, right: Value, by: (a: Num, b: Num) => Num, budget: Budget): Value {
   if (left.kind === "number" && right.kind === "number") return numberValue(by(left.value, right.value));
   if (left.kind === "number" || right.kind === "number")
-    return refuse("A number and a matrix cannot be added. Multiples of the identity can: A + 2 identity(2).");
+    return fail("A number and a matrix cannot be added. Multiples of the identity can: A + 2 identity(2).");
   if (left.kind === "vector" && right.kind === "vector") {
-    if (left.items.length !== right.items.length)
-      return refuse("Lists of different lengths cannot be added.");
+    if (left.items.length !== right.items.length) return fail("Lists of different lengths cannot be added.");
     return vectorValue(left.items.map((x, at) => by(x, right.items[at] ?? R.ZERO)));
   }
   const [a, b] = [rowsOf(left, "A sum"), rowsOf(right, "A sum")];
   if (a.length !== b.length || a[0]?.length !== b[0]?.length)
-    return refuse("Matrices of different sizes cannot be added.");
+    return fail("Matrices of different sizes cannot be added.");
   budget.spend(a.length * 4);
   return matrixValue(a.map((row, at) => row.map((x, column) => by(x, b[at]?.[column] ?? R.ZERO))));
 }
@@ -130,15 +129,15 @@ function multiplied(left: Value, right: Value, budget: Budget): Value {
   if (right.kind === "number") return mapped(left, (x) => N.multiply(x, right.value), budget);
   if (left.kind === "vector" && right.kind === "vector") return numberValue(dot(left.items, right.items));
   if (left.kind === "vector") {
-    const made = product([left.items], rowsOf(right, "A product"), budget);
-    return vectorValue(made[0] ?? []);
+    const matrix = product([left.items], rowsOf(right, "A product"), budget);
+    return vectorValue(matrix[0] ?? []);
   }
-  const made = product(rowsOf(left, "A product"), rowsOf(right, "A product"), budget);
-  return right.kind === "vector" ? vectorValue(made.map(([x = R.ZERO]) => x)) : matrixValue(made);
+  const matrix = product(rowsOf(left, "A product"), rowsOf(right, "A product"), budget);
+  return right.kind === "vector" ? vectorValue(matrix.map(([x = R.ZERO]) => x)) : matrixValue(matrix);
 }
 
 function dot(a: readonly Num[], b: readonly Num[]): Num {
-  if (a.length !== b.length) return refuse("The vectors have different lengths.");
+  if (a.length !== b.length) return fail("The vectors have different lengths.");
   return a.reduce<Num>((total, x, at) => N.add(total, N.multiply(x, b[at] ?? R.ZERO)), R.ZERO);
 }
 
@@ -147,26 +146,26 @@ function raised(left: Value, right: Value, budget: Budget): Value {
   if (left.kind === "number") return numberValue(N.pow(left.value, exponent, budget));
   const rows = squareOf(left, "A power");
   if (!N.isExact(exponent) || exponent.d !== 1n || exponent.n > 1000n || exponent.n < -1000n)
-    return refuse("A matrix can be raised to whole powers up to 1,000.");
+    return fail("A matrix can be raised to whole powers up to 1,000.");
   let base = exponent.n < 0n ? inverse(rows, budget) : rows;
-  let made = identity(rows.length);
+  let power = identity(rows.length);
   for (let rest = exponent.n < 0n ? -exponent.n : exponent.n; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) made = product(made, base, budget);
+    if (rest & 1n) power = product(power, base, budget);
     if (rest > 1n) base = product(base, base, budget);
   }
-  return matrixValue(made);
+  return matrixValue(power);
 }
 
 /** Exact up to 400; by the gamma function beyond, and between whole numbers. */
 function factorial(x: Num, budget: Budget): Num {
   if (N.isExact(x) && x.d === 1n && x.n >= 0n) {
-    if (x.n > 400n) return refuse("The result is too large: factorials go up to 400.");
-    let made = 1n;
-    for (let factor = 2n; factor <= x.n; factor += 1n) made *= factor;
+    if (x.n > 400n) return fail("The result is too large: factorials go up to 400.");
+    let total = 1n;
+    for (let factor = 2n; factor <= x.n; factor += 1n) total *= factor;
     budget.spend(Number(x.n) * 1.5);
-    return R.rational(made);
+    return R.rational(total);
   }
-  if (N.isExact(x) && x.d === 1n) return refuse("A negative whole number has no factorial.");
+  if (N.isExact(x) && x.d === 1n) return fail("A negative whole number has no factorial.");
   return N.viaMath("gamma", budget, N.add(x, R.ONE));
 }
 
@@ -192,19 +191,19 @@ const ANALYTIC = new Set([
 
 function analytic(of: string, x: Num, budget: Budget): Num {
   if (TRIGONOMETRIC.has(of) && !N.isComplex(x)) return N.trigonometric(of as "sin", N.toDouble(x));
-  if (of === "erf" && N.isComplex(x)) return refuse("erf is for real numbers here.");
+  if (of === "erf" && N.isComplex(x)) return fail("erf is for real numbers here.");
   if (N.isExact(x) && R.isZero(x) && ["asin", "atan", "sinh", "tanh", "asinh", "atanh", "erf"].includes(of))
     return R.ZERO;
   if (N.isExact(x) && R.isZero(x) && ["exp", "cosh"].includes(of)) return R.ONE;
   if (of === "gamma" && N.isExact(x) && x.d === 1n) {
-    if (x.n <= 0n) return refuse("The gamma function has no value at 0 or at negative whole numbers.");
+    if (x.n <= 0n) return fail("The gamma function has no value at 0 or at negative whole numbers.");
     return factorial(R.subtract(x, R.ONE), budget);
   }
   return N.viaMath(of as "sin", budget, x);
 }
 
 function logarithm(x: Num, base: "e" | Num, budget: Budget): Num {
-  if (N.isZero(x)) return refuse("0 has no logarithm.");
+  if (N.isZero(x)) return fail("0 has no logarithm.");
   if (base === "e") return N.isExact(x) && x.n === x.d ? R.ZERO : N.viaMath("log", budget, x);
   if (N.isExact(x) && N.isExact(base) && x.n > 0n && base.n > 0n) {
     const [above, below] = [Math.log(N.toDouble(x)), Math.log(N.toDouble(base))];
@@ -223,7 +222,7 @@ function logarithm(x: Num, base: "e" | Num, budget: Budget): Num {
 
 function rooted(x: Num, degree: Num, budget: Budget): Num {
   if (!N.isExact(degree) || degree.d !== 1n || degree.n < 1n || degree.n > 1000n)
-    return refuse("The degree of a root must be a whole number from 1 to 1,000.");
+    return fail("The degree of a root must be a whole number from 1 to 1,000.");
   if (N.isComplex(x)) return N.pow(x, R.divide(R.ONE, degree), budget);
   const value = N.toDouble(x);
   if (value < 0 && degree.n % 2n === 0n) return N.pow(x, R.divide(R.ONE, degree), budget);
@@ -234,50 +233,50 @@ function rooted(x: Num, degree: Num, budget: Budget): Num {
 }
 
 function rounded(of: string, x: Num, digits: Num | undefined): Num {
-  if (N.isComplex(x)) return refuse(`${of} works with real numbers only.`);
+  if (N.isComplex(x)) return fail(`${of} works with real numbers only.`);
   const places =
     digits === undefined ? 0 : N.isExact(digits) && digits.d === 1n ? Number(digits.n) : Number.NaN;
-  if (!(Math.abs(places) <= 15)) return refuse("Numbers are rounded to at most 15 decimals.");
+  if (!(Math.abs(places) <= 15)) return fail("Numbers are rounded to at most 15 decimals.");
   const scale = R.power(R.rational(10n), places);
   const { n, d } = R.multiply(N.isExact(x) ? x : R.fromNumber(x), scale);
   const low = n >= 0n ? n / d : -((-n + d - 1n) / d);
   const twice = 2n * (n - low * d);
   const away = twice > d || (twice === d && n > 0n) ? low + 1n : low;
-  const made = of === "floor" ? low : of === "ceil" ? (low * d === n ? low : low + 1n) : away;
-  return R.divide(R.rational(made), scale);
+  const units = of === "floor" ? low : of === "ceil" ? (low * d === n ? low : low + 1n) : away;
+  return R.divide(R.rational(units), scale);
 }
 
 function remainder(a: Num, b: Num): Num {
-  if (N.isComplex(a) || N.isComplex(b)) return refuse("mod works with real numbers only.");
-  if (N.isZero(b)) return refuse("There is a division by zero.");
+  if (N.isComplex(a) || N.isComplex(b)) return fail("mod works with real numbers only.");
+  if (N.isZero(b)) return fail("There is a division by zero.");
   return N.subtract(a, N.multiply(b, rounded("floor", N.divide(a, b), undefined)));
 }
 
 function wholes(values: readonly Value[], of: string): bigint[] {
   return values.map((value) => {
     const x = numOf(value, of);
-    if (!N.isExact(x) || x.d !== 1n) return refuse(`${of} needs whole numbers.`);
+    if (!N.isExact(x) || x.d !== 1n) return fail(`${of} needs whole numbers.`);
     return x.n;
   });
 }
 
 /** Ways to choose r of n, in order or not. */
 function choices(n: bigint, r: bigint, ordered: boolean, budget: Budget): Num {
-  if (n < 0n || r < 0n) return refuse("n and r must be at least 0.");
+  if (n < 0n || r < 0n) return fail("n and r must be at least 0.");
   if (r > n) return R.ZERO;
   const turns = !ordered && r > n - r ? n - r : r;
-  if (turns > 400n || n > 10_000n) return refuse("The numbers are too large to count with.");
-  let made = 1n;
+  if (turns > 400n || n > 10_000n) return fail("The numbers are too large to count with.");
+  let count = 1n;
   for (let step = 0n; step < turns; step += 1n)
-    made = ordered ? made * (n - step) : (made * (n - step)) / (step + 1n);
+    count = ordered ? count * (n - step) : (count * (n - step)) / (step + 1n);
   budget.spend(Number(turns) * 6);
-  return N.multiply(R.rational(made), R.ONE);
+  return N.multiply(R.rational(count), R.ONE);
 }
 
 /** A function of values. */
 export function applied(of: string, values: readonly Value[], budget: Budget): Value {
   const [first, second] = values;
-  if (!first) return refuse(`${of} has no argument.`);
+  if (!first) return fail(`${of} has no argument.`);
   budget.spend(8);
   const statistic = statisticOf(of, values, budget);
   if (statistic) return statistic;
@@ -307,7 +306,7 @@ export function applied(of: string, values: readonly Value[], budget: Budget): V
     case "sign":
       return numberValue(
         N.isComplex(x)
-          ? refuse("A complex number has no sign.")
+          ? fail("A complex number has no sign.")
           : R.rational(BigInt(Math.sign(N.isExact(x) ? (x.n > 0n ? 1 : x.n < 0n ? -1 : 0) : x))),
       );
     case "floor":
@@ -330,7 +329,7 @@ export function applied(of: string, values: readonly Value[], budget: Budget): V
     }
     case "polar": {
       const angle = number(second);
-      if (N.isComplex(x) || N.isComplex(angle)) return refuse("Length and angle must be real numbers.");
+      if (N.isComplex(x) || N.isComplex(angle)) return fail("Length and angle must be real numbers.");
       const [r, at] = [N.toDouble(x), N.toDouble(angle)];
       return numberValue(N.complex(r * N.trigonometric("cos", at), r * N.trigonometric("sin", at)));
     }
@@ -350,16 +349,16 @@ export function applied(of: string, values: readonly Value[], budget: Budget): V
       return numberValue(choices(n, r, of === "nPr", budget));
     }
     default:
-      return refuse(`${of} must be on a line of its own.`);
+      return fail(`${of} must be on a line of its own.`);
   }
 }
 
 function statisticOf(of: string, values: readonly Value[], budget: Budget): Value | undefined {
   const list = (): readonly Num[] => {
-    const own = listOf(values, of);
-    if (own.length > LIMITS.items) refuse(`A list can have at most ${LIMITS.items} numbers.`);
-    budget.spend(own.length * 20);
-    return own;
+    const numbers = listOf(values, of);
+    if (numbers.length > LIMITS.items) fail(`A list can have at most ${LIMITS.items} numbers.`);
+    budget.spend(numbers.length * 20);
+    return numbers;
   };
   switch (of) {
     case "sum":
@@ -410,13 +409,13 @@ function matrixFunction(
     case "rref":
       return matrixValue(echelon(smallOf(rowsOf(first, "The row echelon form")), budget).rows);
     case "eigenvalues": {
-      const found = eigenvalues(squareOf(first, "Eigenvalues"), budget);
-      return vectorValue(found.flatMap(({ value, times }) => Array.from({ length: times }, () => value)));
+      const roots = eigenvalues(squareOf(first, "Eigenvalues"), budget);
+      return vectorValue(roots.flatMap(({ value, times }) => Array.from({ length: times }, () => value)));
     }
     case "identity": {
       const size = numOf(first, "identity");
       if (!N.isExact(size) || size.d !== 1n || size.n < 1n || size.n > BigInt(LIMITS.side))
-        return refuse(`The identity matrix can have 1 to ${LIMITS.side} rows.`);
+        return fail(`The identity matrix can have 1 to ${LIMITS.side} rows.`);
       return matrixValue(identity(Number(size.n)));
     }
     case "dot":
@@ -424,7 +423,7 @@ function matrixFunction(
     case "cross": {
       const [a, b] = [listOf([first], of), listOf(second ? [second] : [], of)];
       if (a.length !== 3 || b.length !== 3)
-        return refuse("The cross product needs vectors with three components.");
+        return fail("The cross product needs vectors with three components.");
       const part = (i: number, j: number): Num =>
         N.subtract(N.multiply(a[i] ?? R.ZERO, b[j] ?? R.ZERO), N.multiply(a[j] ?? R.ZERO, b[i] ?? R.ZERO));
       return vectorValue([part(1, 2), part(2, 0), part(0, 1)]);

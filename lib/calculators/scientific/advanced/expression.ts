@@ -40,17 +40,17 @@ export const sizeOf = (expression: Expression): number =>
   partsOf(expression).reduce((sum, part) => sum + sizeOf(part), 1);
 
 /** Every name that stands for a value. */
-export function namesIn(expression: Expression, found: Set<string> = new Set()): Set<string> {
-  if (expression.kind === "name") found.add(expression.name);
-  for (const part of partsOf(expression)) namesIn(part, found);
-  return found;
+export function namesIn(expression: Expression, names: Set<string> = new Set()): Set<string> {
+  if (expression.kind === "name") names.add(expression.name);
+  for (const part of partsOf(expression)) namesIn(part, names);
+  return names;
 }
 
 /** Every function that is called. */
-export function callsIn(expression: Expression, found: Set<string> = new Set()): Set<string> {
-  if (expression.kind === "call") found.add(expression.name);
-  for (const part of partsOf(expression)) callsIn(part, found);
-  return found;
+export function callsIn(expression: Expression, names: Set<string> = new Set()): Set<string> {
+  if (expression.kind === "call") names.add(expression.name);
+  for (const part of partsOf(expression)) callsIn(part, names);
+  return names;
 }
 
 const BINDING: Readonly<Record<Operator, number>> = {
@@ -90,16 +90,16 @@ export function expressionText(expression: Expression): string {
 }
 
 function operationText(operator: Operator, args: readonly Expression[]): string {
-  const own = BINDING[operator];
+  const binding = BINDING[operator];
   const [left, right] = args;
   const text = (part: Expression | undefined, least: number): string => {
     if (!part) return "";
-    const written = expressionText(part);
-    return bindingOf(part) < least ? `(${written})` : written;
+    const partText = expressionText(part);
+    return bindingOf(part) < least ? `(${partText})` : partText;
   };
-  if (operator === "neg") return `-${text(left, own)}`;
+  if (operator === "neg") return `-${text(left, binding)}`;
   if (operator === "!" || operator === "'") return `${text(left, 6)}${operator}`;
   if (operator === "=") return `${text(left, 1)} == ${text(right, 1)}`;
   if (operator === "^") return `${text(left, 5)}^${text(right, 5)}`;
-  return `${text(left, own)} ${operator} ${text(right, own + 1)}`;
+  return `${text(left, binding)} ${operator} ${text(right, binding + 1)}`;
 }

@@ -1,37 +1,37 @@
 import { namedPart } from "./answer.ts";
 import { evaluate, type Special } from "./evaluate.ts";
 import { call, type Expression } from "./expression.ts";
+import { decimalText, expressionTree } from "./expression-tree.ts";
 import { integral } from "./integral.ts";
-import { type Budget, refuse } from "./limits.ts";
+import { type Budget, fail } from "./limits.ts";
 import * as R from "./metered-rational.ts";
 import { isComplex, isExact, type Num, subtract, toDouble } from "./numbers.ts";
 import { type Polynomial, valueAt } from "./polynomial.ts";
 import { realFunction } from "./real-function.ts";
-import { type Found, functionChart, polynomialIn, variableOf } from "./solve-answers.ts";
+import { functionChart, polynomialIn, type Solution, variableOf } from "./solve-answers.ts";
 import { numberValue, numOf, type Value } from "./value.ts";
-import { decimalText, expressionTree } from "./written.ts";
 
-interface Asked {
+interface IntegralRequest {
   of: Expression;
   variable: string;
   from: Num | "inf" | "-inf";
   to: Num | "inf" | "-inf";
 }
 
-function asked(args: readonly Expression[], budget: Budget, special: Special): Asked {
+function parseRequest(args: readonly Expression[], budget: Budget, special: Special): IntegralRequest {
   const [of, by, low, high] = args;
-  if (!of || !low || !high) return refuse("Write an integral as integrate(x^2, x, 0, 3).");
-  const end = (part: Expression): Asked["from"] => {
+  if (!of || !low || !high) return fail("Write an integral as integrate(x^2, x, 0, 3).");
+  const end = (part: Expression): IntegralRequest["from"] => {
     if (part.kind === "name" && part.name === "inf") return "inf";
     const [inner] = part.kind === "operation" && part.operator === "neg" ? part.args : [];
     if (inner?.kind === "name" && inner.name === "inf") return "-inf";
     const value = numOf(evaluate(part, budget, special), "A limit");
-    return isComplex(value) ? refuse("The limits of an integral must be real numbers.") : value;
+    return isComplex(value) ? fail("The limits of an integral must be real numbers.") : value;
   };
   return { of, variable: variableOf(of, by), from: end(low), to: end(high) };
 }
 
-const limitOf = (end: Asked["from"]): number =>
+const limitOf = (end: IntegralRequest["from"]): number =>
   end === "inf"
     ? Number.POSITIVE_INFINITY
     : end === "-inf"
@@ -41,7 +41,7 @@ const limitOf = (end: Asked["from"]): number =>
         : toDouble(end);
 
 /** Exact for a polynomial between rational limits. */
-function exactIntegral({ of, variable, from, to }: Asked, budget: Budget): Num | undefined {
+function exactIntegral({ of, variable, from, to }: IntegralRequest, budget: Budget): Num | undefined {
   if (typeof from === "string" || typeof to === "string" || !isExact(from) || !isExact(to)) return undefined;
   const p = polynomialIn(of, variable, budget);
   if (!p) return undefined;
@@ -55,29 +55,29 @@ function exactIntegral({ of, variable, from, to }: Asked, budget: Budget): Num |
 const UNSETTLED =
   "The integral does not converge: the function may have no integral there, or it may jump or oscillate too fast.";
 
-function numeric({ of, variable, from, to }: Asked, budget: Budget) {
-  const found = integral(realFunction(of, variable, budget), limitOf(from), limitOf(to));
-  return found.settled ? found : refuse(UNSETTLED);
+function numeric({ of, variable, from, to }: IntegralRequest, budget: Budget) {
+  const result = integral(realFunction(of, variable, budget), limitOf(from), limitOf(to));
+  return result.settled ? result : fail(UNSETTLED);
 }
 
 /** The value of an integral within an expression. */
 export function integralValue(args: readonly Expression[], budget: Budget, special: Special): Value {
-  const own = asked(args, budget, special);
-  return numberValue(exactIntegral(own, budget) ?? numeric(own, budget).value);
+  const request = parseRequest(args, budget, special);
+  return numberValue(exactIntegral(request, budget) ?? numeric(request, budget).value);
 }
 
 /** An integral on a line of its own, with how well it is known, and the function as a chart. */
-export function integralFound(args: readonly Expression[], budget: Budget, special: Special): Found {
-  const own = asked(args, budget, special);
+export function integralFound(args: readonly Expression[], budget: Budget, special: Special): Solution {
+  const request = parseRequest(args, budget, special);
   const left = expressionTree(call("integrate", ...args));
-  const exact = exactIntegral(own, budget);
-  const [low, high] = [limitOf(own.from), limitOf(own.to)];
+  const exact = exactIntegral(request, budget);
+  const [low, high] = [limitOf(request.from), limitOf(request.to)];
   const chartsWith = (value: string | undefined) =>
     Number.isFinite(low) && Number.isFinite(high) && low !== high
       ? [
           functionChart(
-            realFunction(own.of, own.variable, budget),
-            own.variable,
+            realFunction(request.of, request.variable, budget),
+            request.variable,
             Math.min(low, high),
             Math.max(low, high),
             "integrand",
@@ -92,7 +92,7 @@ export function integralFound(args: readonly Expression[], budget: Budget, speci
       notes: ["Exact: the integral of a polynomial."],
       charts: chartsWith(isComplex(exact) ? undefined : decimalText(exact, 6)),
     };
-  const { value, error, evaluations } = numeric(own, budget);
+  const { value, error, evaluations } = numeric(request, budget);
   const clean = Math.abs(value) <= error * 2 && error < 1e-12 ? 0 : value;
   return {
     parts: [namedPart(left, clean)],

@@ -25,7 +25,7 @@ import {
   tanhDependencies,
 } from "mathjs";
 
-let made: MathJsInstance | undefined;
+let instance: MathJsInstance | undefined;
 
 /**
  * mathjs with the few parts that are used: its parser, functions of complex numbers, and QR. Nothing of it
@@ -33,7 +33,7 @@ let made: MathJsInstance | undefined;
  * gives is read part by part (read.ts). Made when it is first needed: it takes some milliseconds.
  */
 export function kernel(): MathJsInstance {
-  made ??= create(
+  instance ??= create(
     {
       absDependencies,
       acosDependencies,
@@ -59,5 +59,5 @@ export function kernel(): MathJsInstance {
     } as FactoryFunctionMap,
     { number: "Fraction" },
   );
-  return made;
+  return instance;
 }

@@ -39,7 +39,7 @@ export class Trouble extends Error {
   override readonly name = "Trouble";
 }
 
-export const refuse = (sentence: string): never => {
+export const fail = (sentence: string): never => {
   throw new Trouble(sentence);
 };
 
@@ -54,7 +54,7 @@ export class Budget {
   /** @throws Trouble when nothing is left. */
   spend(work: number): void {
     this.#left -= work;
-    if (!(this.#left >= 0)) refuse(TOO_LONG);
+    if (!(this.#left >= 0)) fail(TOO_LONG);
   }
 
   /** Runs work that may take a share of what is left, and charges what it takes. Returns undefined where it is refused. */

@@ -1,5 +1,5 @@
 import { type Expression, namesIn, operation } from "./expression.ts";
-import { type Budget, LIMITS, refuse } from "./limits.ts";
+import { type Budget, fail, LIMITS } from "./limits.ts";
 import { echelon } from "./matrix.ts";
 import * as R from "./metered-rational.ts";
 import { add, isExact, isZero, magnitude, type Num, negate } from "./numbers.ts";
@@ -26,16 +26,16 @@ export function linearSystem(
 ): LinearSystem {
   const normals = equations.map((equation) => {
     const [left, right] = equation.kind === "operation" && equation.operator === "=" ? equation.args : [];
-    if (!left || !right) return refuse("An equation needs an equals sign.");
+    if (!left || !right) return fail("An equation needs an equals sign.");
     return expanded(normalOf(operation("-", left, right), budget), budget);
   });
-  const found = new Set<string>();
+  const names = new Set<string>();
   for (const equation of equations)
-    for (const name of namesIn(equation)) if (!FIXED.has(name)) found.add(name);
-  const variables = [...found].sort();
-  if (variables.length === 0) refuse("There is no unknown in these equations.");
+    for (const name of namesIn(equation)) if (!FIXED.has(name)) names.add(name);
+  const variables = [...names].sort();
+  if (variables.length === 0) fail("There is no unknown in these equations.");
   if (variables.length > LIMITS.side || equations.length > LIMITS.side * 2)
-    refuse(`Systems of up to ${LIMITS.side} unknowns can be solved here.`);
+    fail(`Systems of up to ${LIMITS.side} unknowns can be solved here.`);
   return { variables, rows: normals.map((normal) => rowOf(normal, variables, numberOf)) };
 }
 
@@ -57,7 +57,7 @@ function linearTerm(term: Normal, variables: readonly string[]): [number, Normal
   if (!only) return [variables.length, term];
   const column = only.kind === "name" ? variables.indexOf(only.name) : -1;
   if (unknown.length > 1 || column < 0)
-    return refuse(
+    return fail(
       "These equations are not linear: an unknown is multiplied by another, or appears in a power or a function.",
     );
   return [column, product(factors.filter((factor) => factor !== only))];
@@ -78,22 +78,24 @@ export type Solution =
 /** The solutions of a system by Gauss and Jordan. */
 export function solved({ variables, rows }: LinearSystem, budget: Budget): Solution {
   const count = variables.length;
-  const { rows: made, pivots } = echelon(rows, budget, count);
+  const { rows: reduced, pivots } = echelon(rows, budget, count);
   const size = Math.max(1e-300, ...rows.flat().map(magnitude));
   const isNothing = (x: Num): boolean => isZero(x) || (!isExact(x) && magnitude(x) <= size * 1e-10);
-  if (made.slice(pivots.length).some((row) => !isNothing(row[count] ?? R.ZERO))) return { kind: "none" };
+  if (reduced.slice(pivots.length).some((row) => !isNothing(row[count] ?? R.ZERO))) return { kind: "none" };
   const free = variables.map((_, column) => column).filter((column) => !pivots.includes(column));
-  const constantOf = (column: number): Num => made[pivots.indexOf(column)]?.[count] ?? R.ZERO;
+  const constantOf = (column: number): Num => reduced[pivots.indexOf(column)]?.[count] ?? R.ZERO;
   if (free.length === 0) return { kind: "one", values: variables.map((_, column) => constantOf(column)) };
   return {
     kind: "many",
     free,
     values: variables.map((_, column) =>
       free.includes(column)
-        ? { constant: R.ZERO, factors: free.map((own) => (own === column ? R.ONE : R.ZERO)) }
+        ? { constant: R.ZERO, factors: free.map((freeColumn) => (freeColumn === column ? R.ONE : R.ZERO)) }
         : {
             constant: constantOf(column),
-            factors: free.map((own) => negate(made[pivots.indexOf(column)]?.[own] ?? R.ZERO)),
+            factors: free.map((freeColumn) =>
+              negate(reduced[pivots.indexOf(column)]?.[freeColumn] ?? R.ZERO),
+            ),
           },
     ),
   };

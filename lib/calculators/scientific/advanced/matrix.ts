@@ -1,5 +1,5 @@
 import type { Budget } from "./limits.ts";
-import { refuse } from "./limits.ts";
+import { fail } from "./limits.ts";
 import * as R from "./metered-rational.ts";
 import { add, divide, isExact, isZero, magnitude, multiply, type Num, negate, subtract } from "./numbers.ts";
 import type { Rows } from "./value.ts";
@@ -15,9 +15,7 @@ export const transposed = (rows: Rows): Rows =>
 export function product(a: Rows, b: Rows, budget: Budget): Rows {
   const width = b[0]?.length ?? 0;
   if (a[0]?.length !== b.length)
-    refuse(
-      `A ${a.length} × ${a[0]?.length ?? 0} matrix cannot be multiplied by a ${b.length} × ${width} one.`,
-    );
+    fail(`A ${a.length} × ${a[0]?.length ?? 0} matrix cannot be multiplied by a ${b.length} × ${width} one.`);
   budget.spend(a.length * b.length * width * 2);
   const columns = transposed(b);
   return a.map((row) =>
@@ -40,40 +38,40 @@ const NOISE = 1e-12;
 
 /** Reduced row echelon form by Gauss and Jordan, with the largest pivot of each column; of exact numbers exact. */
 export function echelon(rows: Rows, budget: Budget, columns: number = rows[0]?.length ?? 0): Echelon {
-  const made = rows.map((row) => [...row]);
-  const size = Math.max(1e-300, ...made.flat().map(magnitude));
+  const reduced = rows.map((row) => [...row]);
+  const size = Math.max(1e-300, ...reduced.flat().map(magnitude));
   const pivots: number[] = [];
   let factor: Num = R.ONE;
-  for (let column = 0; column < columns && pivots.length < made.length; column += 1) {
+  for (let column = 0; column < columns && pivots.length < reduced.length; column += 1) {
     const top = pivots.length;
     let best = -1;
-    for (let row = top; row < made.length; row += 1) {
-      const entry = made[row]?.[column] ?? R.ZERO;
+    for (let row = top; row < reduced.length; row += 1) {
+      const entry = reduced[row]?.[column] ?? R.ZERO;
       const negligible = isExact(entry) ? R.isZero(entry) : magnitude(entry) <= size * NOISE;
-      if (!negligible && (best < 0 || magnitude(entry) > magnitude(made[best]?.[column] ?? R.ZERO)))
+      if (!negligible && (best < 0 || magnitude(entry) > magnitude(reduced[best]?.[column] ?? R.ZERO)))
         best = row;
     }
-    const [chosen, first] = [made[best], made[top]];
+    const [chosen, first] = [reduced[best], reduced[top]];
     if (best < 0 || !chosen || !first) {
-      for (let row = top; row < made.length; row += 1) (made[row] ?? [])[column] = R.ZERO;
+      for (let row = top; row < reduced.length; row += 1) (reduced[row] ?? [])[column] = R.ZERO;
       continue;
     }
-    [made[top], made[best]] = [chosen, first];
+    [reduced[top], reduced[best]] = [chosen, first];
     if (best !== top) factor = negate(factor);
     const pivot = chosen[column] ?? R.ONE;
     factor = multiply(factor, pivot);
-    made[top] = chosen.map((entry) => divide(entry, pivot));
+    reduced[top] = chosen.map((entry) => divide(entry, pivot));
     pivots.push(column);
-    made.forEach((row, index) => {
+    reduced.forEach((row, index) => {
       const entry = row[column] ?? R.ZERO;
       if (index === top || isZero(entry)) return;
       budget.spend(row.length * costOf(entry));
-      made[index] = row.map((own, at) =>
-        at === column ? R.ZERO : subtract(own, multiply(entry, made[top]?.[at] ?? R.ZERO)),
+      reduced[index] = row.map((entryBelow, at) =>
+        at === column ? R.ZERO : subtract(entryBelow, multiply(entry, reduced[top]?.[at] ?? R.ZERO)),
       );
     });
   }
-  return { rows: made, pivots, factor };
+  return { rows: reduced, pivots, factor };
 }
 
 /** Long fractions take longer. */
@@ -89,13 +87,13 @@ export const rank = (rows: Rows, budget: Budget): number => echelon(rows, budget
 export function inverse(rows: Rows, budget: Budget): Rows {
   const size = rows.length;
   const unit = identity(size);
-  const { rows: made, pivots } = echelon(
+  const { rows: reduced, pivots } = echelon(
     rows.map((row, index) => [...row, ...(unit[index] ?? [])]),
     budget,
     size,
   );
-  if (pivots.length < size) return refuse("The matrix has no inverse: its determinant is 0.");
-  return made.map((row) => row.slice(size));
+  if (pivots.length < size) return fail("The matrix has no inverse: its determinant is 0.");
+  return reduced.map((row) => row.slice(size));
 }
 
 /** L, U and the order of rows P with P A = L U (Doolittle, with the largest pivots). */
@@ -119,12 +117,12 @@ export function decomposed(rows: Rows, budget: Budget): { l: Rows; u: Rows; p: R
     const pivot = u[column]?.[column] ?? R.ZERO;
     if (isZero(pivot)) continue;
     for (let row = column + 1; row < size; row += 1) {
-      const own = u[row];
-      if (!own) continue;
-      const times = divide(own[column] ?? R.ZERO, pivot);
+      const current = u[row];
+      if (!current) continue;
+      const times = divide(current[column] ?? R.ZERO, pivot);
       (l[row] ?? [])[column] = times;
       budget.spend(size * costOf(times));
-      u[row] = own.map((entry, at) =>
+      u[row] = current.map((entry, at) =>
         at === column
           ? R.ZERO
           : at < column
@@ -140,22 +138,22 @@ export function decomposed(rows: Rows, budget: Budget): { l: Rows; u: Rows; p: R
 /** Coefficients of det(x I − A), the constant first (Faddeev and Le Verrier). */
 export function characteristic(rows: Rows, budget: Budget): Num[] {
   const size = rows.length;
-  const found: Num[] = [R.ONE];
-  let made: Rows = identity(size);
+  const coefficients: Num[] = [R.ONE];
+  let power: Rows = identity(size);
   for (let step = 1; step <= size; step += 1) {
-    const next = product(rows, made, budget);
+    const next = product(rows, power, budget);
     const trace = next.reduce<Num>((total, row, at) => add(total, row[at] ?? R.ZERO), R.ZERO);
     const term = divide(negate(trace), R.rational(BigInt(step)));
-    found.push(term);
-    made = next.map((row, at) => row.map((entry, column) => (column === at ? add(entry, term) : entry)));
+    coefficients.push(term);
+    power = next.map((row, at) => row.map((entry, column) => (column === at ? add(entry, term) : entry)));
   }
-  return found.reverse();
+  return coefficients.reverse();
 }
 
 /** Vectors that A x = 0 is solved by, one for each free column. */
 export function nullSpace(rows: Rows, budget: Budget): Num[][] {
   const width = rows[0]?.length ?? 0;
-  const { rows: made, pivots } = echelon(rows, budget);
+  const { rows: reduced, pivots } = echelon(rows, budget);
   const free = Array.from({ length: width }, (_, column) => column).filter(
     (column) => !pivots.includes(column),
   );
@@ -163,7 +161,7 @@ export function nullSpace(rows: Rows, budget: Budget): Num[][] {
     Array.from({ length: width }, (_, at) => {
       if (at === column) return R.ONE;
       const row = pivots.indexOf(at);
-      return row < 0 ? R.ZERO : negate(made[row]?.[column] ?? R.ZERO);
+      return row < 0 ? R.ZERO : negate(reduced[row]?.[column] ?? R.ZERO);
     }),
   );
 }

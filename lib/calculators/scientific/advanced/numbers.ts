@@ -1,7 +1,7 @@
 import type { Complex as MathComplex } from "mathjs";
 import { cosine, sine, tangent } from "../trigonometry.ts";
 import { kernel } from "./kernel.ts";
-import { type Budget, LIMITS, refuse, spendOnActiveBudget } from "./limits.ts";
+import { type Budget, fail, LIMITS, spendOnActiveBudget } from "./limits.ts";
 import * as R from "./metered-rational.ts";
 
 export interface Complex {
@@ -33,8 +33,8 @@ function exact(x: R.Rational): Num {
 /** Returns a double, and charges the operation that it comes from. @throws Trouble for what is no number any more. */
 export function checked(x: number): number {
   spendOnActiveBudget(2);
-  if (Number.isNaN(x)) return refuse("This has no value.");
-  if (!Number.isFinite(x)) return refuse("The result is too large: numbers stop at about 1.8 × 10³⁰⁸ here.");
+  if (Number.isNaN(x)) return fail("This has no value.");
+  if (!Number.isFinite(x)) return fail("The result is too large: numbers stop at about 1.8 × 10³⁰⁸ here.");
   return x;
 }
 
@@ -70,7 +70,7 @@ export function multiply(a: Num, b: Num): Num {
 }
 
 export function divide(a: Num, b: Num): Num {
-  if (isZero(b)) return refuse("There is a division by zero.");
+  if (isZero(b)) return fail("There is a division by zero.");
   if (isExact(a) && isExact(b)) return exact(R.divide(a, b));
   if (!isComplex(a) && !isComplex(b)) return checked(toDouble(a) / toDouble(b));
   const [x, y] = [toComplex(a), toComplex(b)];
@@ -82,15 +82,15 @@ const TWO = R.rational(2n);
 
 export function pow(base: Num, exponent: Num, budget: Budget): Num {
   if (isExact(exponent) && isExact(base)) {
-    if (R.isZero(base) && exponent.n < 0n) return refuse("There is a division by zero.");
+    if (R.isZero(base) && exponent.n < 0n) return fail("There is a division by zero.");
     if (exponent.d === 1n) return wholePower(base, exponent.n, budget);
     if (R.compare(exponent, R.rational(1n, 2n)) === 0) return sqrt(base);
   }
   if (isExact(exponent) && R.compare(exponent, TWO) === 0) return multiply(base, base);
   if (isExact(exponent) && exponent.d === 1n && isComplex(base) && exponent.n >= 0n && exponent.n <= 64n) {
-    let made: Num = R.ONE;
-    for (let turn = 0n; turn < exponent.n; turn += 1n) made = multiply(made, base);
-    return made;
+    let power: Num = R.ONE;
+    for (let turn = 0n; turn < exponent.n; turn += 1n) power = multiply(power, base);
+    return power;
   }
   if (!isComplex(base) && !isComplex(exponent)) {
     const [x, y] = [toDouble(base), toDouble(exponent)];
@@ -168,17 +168,17 @@ type OfMath =
 /** A function of mathjs for doubles and complex numbers. */
 export function viaMath(of: OfMath, budget: Budget, ...args: readonly Num[]): Num {
   budget.spend(10);
-  const given = args.map((x) => (isComplex(x) ? new (complexClass())(x.re, x.im) : toDouble(x)));
+  const operands = args.map((x) => (isComplex(x) ? new (complexClass())(x.re, x.im) : toDouble(x)));
   const run = kernel()[of] as (...inner: unknown[]) => unknown;
   let value: unknown;
   try {
-    value = run(...given);
+    value = run(...operands);
   } catch {
-    return refuse(`${of} cannot be computed for this number.`);
+    return fail(`${of} cannot be computed for this number.`);
   }
   if (typeof value === "number") return checked(value);
   const { re, im } = value as MathComplex;
-  if (Number.isNaN(re) || Number.isNaN(im)) return refuse("This has no value.");
+  if (Number.isNaN(re) || Number.isNaN(im)) return fail("This has no value.");
   return complex(re, im);
 }
 
@@ -186,5 +186,5 @@ export function viaMath(of: OfMath, budget: Budget, ...args: readonly Num[]): Nu
 export function trigonometric(of: "sin" | "cos" | "tan", x: number): number {
   if (of === "sin") return sine(x, "rad");
   if (of === "cos") return cosine(x, "rad");
-  return tangent(x, "rad") ?? refuse("The tangent has no value there.");
+  return tangent(x, "rad") ?? fail("The tangent has no value there.");
 }

@@ -1,5 +1,5 @@
 import { call, type Expression, name, numberOf, operation, partsOf, withParts } from "./expression.ts";
-import { type Budget, LIMITS, refuse } from "./limits.ts";
+import { type Budget, fail, LIMITS } from "./limits.ts";
 import * as R from "./metered-rational.ts";
 import { isComplex, isExact, type Num } from "./numbers.ts";
 import { type Line, readLine } from "./read.ts";
@@ -21,10 +21,12 @@ export class OwnDefinitions {
   readonly functions: ReadonlySet<string>;
 
   constructor(definitions: readonly Definition[]) {
-    const own = definitions.slice(0, LIMITS.names).filter(({ line }) => line.length <= LIMITS.definition);
-    this.#lines = new Map(own.map(({ name: named, line }) => [named, line]));
+    const accepted = definitions
+      .slice(0, LIMITS.names)
+      .filter(({ line }) => line.length <= LIMITS.definition);
+    this.#lines = new Map(accepted.map(({ name: named, line }) => [named, line]));
     this.functions = new Set(
-      own.filter(({ name: named, line }) => line.startsWith(`${named}(`)).map((each) => each.name),
+      accepted.filter(({ name: named, line }) => line.startsWith(`${named}(`)).map((each) => each.name),
     );
   }
 
@@ -38,8 +40,8 @@ export class OwnDefinitions {
     const line = this.#lines.get(named);
     let read: Read | undefined;
     try {
-      const found = line === undefined ? undefined : readLine(line, this.functions);
-      if (found?.kind === "variable" || found?.kind === "function") read = found;
+      const parsed = line === undefined ? undefined : readLine(line, this.functions);
+      if (parsed?.kind === "variable" || parsed?.kind === "function") read = parsed;
     } catch {
       // A line that an earlier version of the site saved may be unreadable. It then counts as undefined.
     }
@@ -60,32 +62,39 @@ export class OwnDefinitions {
   ): Expression {
     budget.spend(6);
     if (expression.kind === "name" && !bound.has(expression.name)) {
-      const found = this.find(expression.name);
-      if (found?.kind !== "variable") return expression;
-      return this.#inline(found.expression, new Set(), budget, deeper(within, expression.name));
+      const definition = this.find(expression.name);
+      if (definition?.kind !== "variable") return expression;
+      return this.#inline(definition.expression, new Set(), budget, deeper(within, expression.name));
     }
     const isOwn = expression.kind === "call" && this.functions.has(expression.name);
     if (!isOwn) {
       const inner = boundBy(expression, bound);
       return withParts(expression, (part) => this.#inline(part, inner, budget, within));
     }
-    const found = this.find(expression.name);
-    if (found?.kind !== "function") return refuse(`The function ${expression.name} cannot be read.`);
-    const { parameters } = found;
+    const definition = this.find(expression.name);
+    if (definition?.kind !== "function") return fail(`The function ${expression.name} cannot be read.`);
+    const { parameters } = definition;
     if (parameters.length !== expression.args.length)
-      refuse(
-        `${found.name} takes ${parameters.length} value${parameters.length === 1 ? "" : "s"}: ${found.name}(${parameters.join(", ")}).`,
+      fail(
+        `${definition.name} takes ${parameters.length} value${parameters.length === 1 ? "" : "s"}: ${definition.name}(${parameters.join(", ")}).`,
       );
     const args = expression.args.map((part) => this.#inline(part, bound, budget, within));
-    const body = this.#inline(found.expression, new Set(parameters), budget, deeper(within, found.name));
-    const given = new Map(parameters.map((parameter, at) => [parameter, args[at] ?? name(parameter)]));
-    return replaced(body, given, budget);
+    const body = this.#inline(
+      definition.expression,
+      new Set(parameters),
+      budget,
+      deeper(within, definition.name),
+    );
+    const substitutions = new Map(
+      parameters.map((parameter, at) => [parameter, args[at] ?? name(parameter)]),
+    );
+    return replaced(body, substitutions, budget);
   }
 }
 
 function deeper(within: readonly string[], named: string): readonly string[] {
-  if (within.includes(named)) refuse(`${named} is defined in terms of itself, so it would never end.`);
-  if (within.length >= LIMITS.calls) refuse("Too many definitions depend on each other.");
+  if (within.includes(named)) fail(`${named} is defined in terms of itself, so it would never end.`);
+  if (within.length >= LIMITS.calls) fail("Too many definitions depend on each other.");
   return [...within, named];
 }
 
@@ -101,14 +110,14 @@ function boundBy(expression: Expression, bound: ReadonlySet<string>): ReadonlySe
 /** An expression with others in the place of names. */
 export function replaced(
   expression: Expression,
-  given: ReadonlyMap<string, Expression>,
+  substitutions: ReadonlyMap<string, Expression>,
   budget: Budget,
 ): Expression {
   budget.spend(4);
-  if (expression.kind === "name") return given.get(expression.name) ?? expression;
+  if (expression.kind === "name") return substitutions.get(expression.name) ?? expression;
   return partsOf(expression).length === 0
     ? expression
-    : withParts(expression, (part) => replaced(part, given, budget));
+    : withParts(expression, (part) => replaced(part, substitutions, budget));
 }
 
 /** A number as an expression that gives it back as exactly. */

@@ -32,7 +32,7 @@ const HALVES: Readonly<Record<string, string>> = {
 export function plainText(line: string): string {
   const plain = line.normalize("NFC").replace(/\r\n?/g, "\n");
   const text = /\\[A-Za-z]/.test(plain) ? fromLatex(plain) : plain;
-  return SIGNS.reduce((rest, [sign, written]) => rest.replace(sign, written), text)
+  return SIGNS.reduce((rest, [sign, replacement]) => rest.replace(sign, replacement), text)
     .replace(/[½¼¾⅓⅔]/g, (sign) => HALVES[sign] ?? sign)
     .replace(/⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (digits) => `^(${[...digits].map(lowered).join("")})`)
     .replace(/√ ?(\d+(?:\.\d+)?|[A-Za-z])/g, "sqrt($1)")

@@ -6,7 +6,7 @@ import {
   primitivePart,
   squareFreeFactors,
 } from "./integer-polynomial.ts";
-import { type Budget, LIMITS, refuse } from "./limits.ts";
+import { type Budget, fail, LIMITS } from "./limits.ts";
 import * as R from "./metered-rational.ts";
 import { type Normal, number, power, product, sum, symbol, wholeOf, ZERO } from "./symbolic.ts";
 
@@ -29,13 +29,13 @@ export const addPolynomials = (p: Polynomial, q: Polynomial): Polynomial =>
 
 export function multiplyPolynomials(p: Polynomial, q: Polynomial): Polynomial {
   if (p.length === 0 || q.length === 0) return [];
-  const made = Array.from({ length: p.length + q.length - 1 }, () => R.ZERO);
+  const coefficients = Array.from({ length: p.length + q.length - 1 }, () => R.ZERO);
   p.forEach((one, i) => {
     q.forEach((other, j) => {
-      made[i + j] = R.add(made[i + j] ?? R.ZERO, R.multiply(one, other));
+      coefficients[i + j] = R.add(coefficients[i + j] ?? R.ZERO, R.multiply(one, other));
     });
   });
-  return trimmed(made);
+  return trimmed(coefficients);
 }
 
 export const scaled = (p: Polynomial, factor: R.Rational): Polynomial =>
@@ -57,31 +57,32 @@ export function polynomialOf(part: Normal, variable: string): Polynomial | undef
     case "sum": {
       let total: Polynomial = [];
       for (const term of part.parts) {
-        const own = polynomialOf(term, variable);
-        if (!own) return undefined;
-        total = addPolynomials(total, own);
+        const polynomial = polynomialOf(term, variable);
+        if (!polynomial) return undefined;
+        total = addPolynomials(total, polynomial);
       }
       return total;
     }
     case "product": {
-      let made: Polynomial = [R.ONE];
+      let result: Polynomial = [R.ONE];
       for (const factor of part.parts) {
-        const own = polynomialOf(factor, variable);
-        if (!own) return undefined;
-        if (degreeOf(made) + degreeOf(own) > LIMITS.degree * 2) return refuse("The degree is too high.");
-        made = multiplyPolynomials(made, own);
+        const polynomial = polynomialOf(factor, variable);
+        if (!polynomial) return undefined;
+        if (degreeOf(result) + degreeOf(polynomial) > LIMITS.degree * 2)
+          return fail("The degree is too high.");
+        result = multiplyPolynomials(result, polynomial);
       }
-      return made;
+      return result;
     }
     case "power": {
       const base = polynomialOf(part.base, variable);
       const count = wholeOf(part.exponent);
       if (!base || count === undefined || count < 0) return undefined;
       if (degreeOf(base) * count > LIMITS.degree * 2)
-        return refuse(`Polynomials up to degree ${LIMITS.degree} are supported here.`);
-      let made: Polynomial = [R.ONE];
-      for (let turn = 0; turn < count; turn += 1) made = multiplyPolynomials(made, base);
-      return made;
+        return fail(`Polynomials up to degree ${LIMITS.degree} are supported here.`);
+      let result: Polynomial = [R.ONE];
+      for (let turn = 0; turn < count; turn += 1) result = multiplyPolynomials(result, base);
+      return result;
     }
     default:
       return undefined;
@@ -112,32 +113,35 @@ function rawRatio(part: Normal, variable: string, budget: Budget): Ratio | undef
   budget.spend(50);
   const limit = (ratio: Ratio): Ratio =>
     Math.max(degreeOf(ratio[0]), degreeOf(ratio[1])) > LIMITS.degree
-      ? refuse("The degree is too high.")
+      ? fail("The degree is too high.")
       : ratio;
   if (part.kind === "sum" || part.kind === "product") {
-    let made: Ratio = part.kind === "sum" ? [[], [R.ONE]] : [[R.ONE], [R.ONE]];
+    let result: Ratio = part.kind === "sum" ? [[], [R.ONE]] : [[R.ONE], [R.ONE]];
     for (const each of part.parts) {
-      const own = rawRatio(each, variable, budget);
-      if (!own) return undefined;
+      const ratio = rawRatio(each, variable, budget);
+      if (!ratio) return undefined;
       const above =
         part.kind === "product"
-          ? multiplyPolynomials(made[0], own[0])
-          : addPolynomials(multiplyPolynomials(made[0], own[1]), multiplyPolynomials(own[0], made[1]));
-      made = limit([above, multiplyPolynomials(made[1], own[1])]);
+          ? multiplyPolynomials(result[0], ratio[0])
+          : addPolynomials(
+              multiplyPolynomials(result[0], ratio[1]),
+              multiplyPolynomials(ratio[0], result[1]),
+            );
+      result = limit([above, multiplyPolynomials(result[1], ratio[1])]);
     }
-    return made;
+    return result;
   }
   if (part.kind === "power") {
     const base = rawRatio(part.base, variable, budget);
     const count = wholeOf(part.exponent);
     if (!base || count === undefined || Math.abs(count) > LIMITS.degree) return undefined;
-    let made: Ratio = [[R.ONE], [R.ONE]];
+    let result: Ratio = [[R.ONE], [R.ONE]];
     for (let turn = 0; turn < Math.abs(count); turn += 1)
-      made = limit([multiplyPolynomials(made[0], base[0]), multiplyPolynomials(made[1], base[1])]);
-    return count < 0 ? [made[1], made[0]] : made;
+      result = limit([multiplyPolynomials(result[0], base[0]), multiplyPolynomials(result[1], base[1])]);
+    return count < 0 ? [result[1], result[0]] : result;
   }
-  const own = polynomialOf(part, variable);
-  return own && [own, [R.ONE]];
+  const polynomial = polynomialOf(part, variable);
+  return polynomial && [polynomial, [R.ONE]];
 }
 
 export const normalOfPolynomial = (p: Polynomial, variable: string): Normal =>

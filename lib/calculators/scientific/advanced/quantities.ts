@@ -14,7 +14,7 @@ import {
 import { libraryFiles } from "../../../units/library.ts";
 import { findUnitByName } from "../../../units/unit-names.ts";
 import { type Expression, namesIn } from "./expression.ts";
-import { LIMITS, refuse } from "./limits.ts";
+import { fail, LIMITS } from "./limits.ts";
 import * as R from "./metered-rational.ts";
 import { isComplex, isExact, type Num } from "./numbers.ts";
 import { plainText } from "./plain-text.ts";
@@ -42,17 +42,18 @@ const SHORT: Readonly<Record<string, string>> = {
   l: "L",
 };
 
-let known: ReadonlyMap<string, string> | undefined;
+let namesCache: ReadonlyMap<string, string> | undefined;
 
 /** Defining relations by every name of the library's units: symbols, names, plurals, aliases of one word. */
 function libraryNames(): ReadonlyMap<string, string> {
-  if (known) return known;
+  if (namesCache) return namesCache;
   const names = new Map<string, string>();
   for (const [id, { factor, name, plural, symbol, aliases = [] }] of libraryFiles.flatMap(Object.entries)) {
-    const written = [symbol, id, name.toLowerCase(), plural ?? `${name.toLowerCase()}s`, ...aliases];
-    for (const each of written) if (/^[\p{L}_]\w*$/u.test(each) && !names.has(each)) names.set(each, factor);
+    const spellings = [symbol, id, name.toLowerCase(), plural ?? `${name.toLowerCase()}s`, ...aliases];
+    for (const each of spellings)
+      if (/^[\p{L}_]\w*$/u.test(each) && !names.has(each)) names.set(each, factor);
   }
-  known = names;
+  namesCache = names;
   return names;
 }
 
@@ -75,7 +76,7 @@ function isDefined(name: string): boolean {
   }
 }
 
-const ASKED = [" to ", " into ", "->", "→", " as ", " in "];
+const UNIT_MARKS = [" to ", " into ", "->", "→", " as ", " in "];
 
 /** A line that asks for another unit: "60 mi/h to m/s". */
 export interface UnitQuestion {
@@ -86,7 +87,7 @@ export interface UnitQuestion {
 /** The two sides of a question for another unit; undefined where the line is none. */
 export function unitQuestion(line: string): UnitQuestion | undefined {
   if (line.length > 300) return undefined;
-  const mark = ASKED.find((each) => line.includes(each));
+  const mark = UNIT_MARKS.find((each) => line.includes(each));
   if (mark === undefined) return undefined;
   const place = line.lastIndexOf(mark);
   const [from, to] = [line.slice(0, place).trim(), line.slice(place + mark.length).trim()];
@@ -109,10 +110,10 @@ export function inUnit({ from, to }: UnitQuestion, valueNamed: ValueOf): { value
   const warm = temperatureIn(from, to);
   if (warm) return warm;
   const [amount, unit] = [amountOf(unitsRead(from), valueNamed), amountOf(unitsRead(to), () => undefined)];
-  const [own, wanted] = [dimensionText(amount.factor.dimension), dimensionText(unit.factor.dimension)];
-  if (own !== wanted)
-    refuse(
-      `${from} cannot be written in ${to}: one is measured in ${said(own)}, the other in ${said(wanted)}.`,
+  const [dimension, wanted] = [dimensionText(amount.factor.dimension), dimensionText(unit.factor.dimension)];
+  if (dimension !== wanted)
+    fail(
+      `${from} cannot be written in ${to}: one is measured in ${dimensionName(dimension)}, the other in ${dimensionName(wanted)}.`,
     );
   const pi = amount.factor.pi - unit.factor.pi;
   const ratio = R.divide(amount.factor.ratio, unit.factor.ratio);
@@ -120,7 +121,7 @@ export function inUnit({ from, to }: UnitQuestion, valueNamed: ValueOf): { value
   return { value, unit: to };
 }
 
-const said = (dimension: string): string => (dimension === "1" ? "plain numbers" : dimension);
+const dimensionName = (dimension: string): string => (dimension === "1" ? "plain numbers" : dimension);
 
 /** "5 ft 11 in" has a plus between its parts; "in" is the inch. */
 function unitsRead(text: string): Expression {
@@ -142,55 +143,56 @@ function amountOf(expression: Expression, valueNamed: ValueOf): Amount {
       return namedAmount(expression.name, valueNamed);
     case "operation": {
       const [left, right] = expression.args.map((part) => amountOf(part, valueNamed));
-      if (!left) return refuse("Something is missing.");
+      if (!left) return fail("Something is missing.");
       return joined(expression.operator, left, right);
     }
     case "call":
-      return refuse(`${expression.name} cannot be calculated with units.`);
+      return fail(`${expression.name} cannot be calculated with units.`);
     default:
-      return refuse("Lists and matrices have no units here.");
+      return fail("Lists and matrices have no units here.");
   }
 }
 
 function namedAmount(name: string, valueNamed: ValueOf): Amount {
   const value = valueNamed(name);
   if (value !== undefined) {
-    if (isComplex(value)) return refuse(`${name} is a complex number: only real numbers can have units.`);
+    if (isComplex(value)) return fail(`${name} is a complex number: only real numbers can have units.`);
     return plain(isExact(value) ? value : R.fromNumber(value));
   }
   if (name === "pi") return { factor: { ratio: R.ONE, pi: 1, dimension: {}, measured: false } };
   const factor = unitFactor(name);
-  return factor ? { factor } : refuse(`There is no unit “${name.slice(0, 40)}” here.`);
+  return factor ? { factor } : fail(`There is no unit “${name.slice(0, 40)}” here.`);
 }
 
 function joined(operator: string, { factor: a }: Amount, right: Amount | undefined): Amount {
   if (operator === "neg") return { factor: { ...a, ratio: R.negate(a.ratio) } };
   const b = right?.factor;
-  if (!b) return refuse("This cannot be calculated with units.");
+  if (!b) return fail("This cannot be calculated with units.");
   switch (operator) {
     case "*":
       return { factor: multiplyFactors(a, b) };
     case "/":
-      if (R.isZero(b.ratio)) refuse("There is a division by zero.");
+      if (R.isZero(b.ratio)) fail("There is a division by zero.");
       return { factor: multiplyFactors(a, raiseFactor(b, -1)) };
     case "^": {
       const count = Number(b.ratio.n);
       if (b.ratio.d !== 1n || Math.abs(count) > 12 || dimensionText(b.dimension) !== "1" || b.pi !== 0)
-        refuse("A unit can be raised to whole powers up to 12.");
-      if (sizeOf(a.ratio) * Math.abs(count) > LIMITS.bits) refuse("The numbers become too long.");
+        fail("A unit can be raised to whole powers up to 12.");
+      if (sizeOf(a.ratio) * Math.abs(count) > LIMITS.bits) fail("The numbers become too long.");
       return { factor: raiseFactor(a, count) };
     }
     case "+":
     case "-": {
-      const [own, other] = [dimensionText(a.dimension), dimensionText(b.dimension)];
-      if (own !== other) return refuse(`${said(own)} and ${said(other)} cannot be added.`);
+      const [dimension, other] = [dimensionText(a.dimension), dimensionText(b.dimension)];
+      if (dimension !== other)
+        return fail(`${dimensionName(dimension)} and ${dimensionName(other)} cannot be added.`);
       const second = a.pi === b.pi ? b.ratio : R.multiply(b.ratio, R.power(PI, b.pi - a.pi));
       return {
         factor: { ...a, ratio: operator === "+" ? R.add(a.ratio, second) : R.subtract(a.ratio, second) },
       };
     }
     default:
-      return refuse("This cannot be calculated with units.");
+      return fail("This cannot be calculated with units.");
   }
 }
 
@@ -209,7 +211,7 @@ function temperatureIn(from: string, to: string): { value: Num; unit: string } |
   const unit = (name: string): string => findUnitByName(converter, SCALES[name] ?? name) ?? "kelvin";
   const number = R.parseDecimal(digits.replace("−", "-")) ?? R.ZERO;
   const outcome = convert(converter, { value: number, from: unit(scale), to: unit(wanted) });
-  if (!outcome.ok) return refuse(outcome.message);
+  if (!outcome.ok) return fail(outcome.message);
   const symbol = converter.units.find(({ id }) => id === unit(wanted))?.symbol ?? to;
   return { value: isRational(outcome.value) ? outcome.value : Number(outcome.value), unit: symbol };
 }

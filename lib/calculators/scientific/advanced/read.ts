@@ -2,7 +2,7 @@ import type { Fraction, MathNode } from "mathjs";
 import { CONSTANTS, functionName, knownFunctions } from "./catalog.ts";
 import { call, type Expression, name, numberOf, type Operator, operation } from "./expression.ts";
 import { kernel } from "./kernel.ts";
-import { LIMITS, refuse, Trouble } from "./limits.ts";
+import { fail, LIMITS, Trouble } from "./limits.ts";
 import { rational } from "./metered-rational.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -20,14 +20,14 @@ const VARIABLE = /^([A-Za-z][A-Za-z0-9_]{0,30}) ?= ?(?!=)/;
 const FUNCTION = /^([A-Za-z][A-Za-z0-9_]{0,30}) ?\(([A-Za-z0-9_, ]{1,80})\) ?= ?(?!=)/;
 
 /** Reads a line in mathjs's grammar, or LaTeX. @throws Trouble with a sentence. */
-export function readLine(line: string, own: OwnFunctions): Line {
-  if (line.length > LIMITS.length) refuse(`A line can have at most ${LIMITS.length} characters.`);
+export function readLine(line: string, functions: OwnFunctions): Line {
+  if (line.length > LIMITS.length) fail(`A line can have at most ${LIMITS.length} characters.`);
   const text = plainText(line);
-  if (text === "") refuse("Type an expression.");
+  if (text === "") fail("Type an expression.");
   const equations = equationsIn(text);
-  const made = FUNCTION.exec(text);
-  if (made && equations.length === 1) {
-    const [whole, named = "", list = ""] = made;
+  const definition = FUNCTION.exec(text);
+  if (definition && equations.length === 1) {
+    const [whole, named = "", list = ""] = definition;
     const parameters = list.split(",").map((each) => each.trim());
     const isOwn = !knownFunctions.has(functionName(named)) && !CONSTANTS.has(named);
     if (isOwn && parameters.every((each) => /^[A-Za-z]\w*$/.test(each)))
@@ -35,23 +35,23 @@ export function readLine(line: string, own: OwnFunctions): Line {
         kind: "function",
         name: named,
         parameters,
-        expression: readExpression(text.slice(whole.length), own),
+        expression: readExpression(text.slice(whole.length), functions),
       };
   }
-  const given = VARIABLE.exec(text);
-  if (given && equations.length === 1 && given[1] !== undefined) {
-    const [whole, named] = given;
+  const assignment = VARIABLE.exec(text);
+  if (assignment && equations.length === 1 && assignment[1] !== undefined) {
+    const [whole, named] = assignment;
     const rest = text.slice(whole.length);
     // "y = 2x + 1" defines y; "x = 2x - 1" is an equation, for x stands on both sides.
-    const expression = readExpression(rest, own);
+    const expression = readExpression(rest, functions);
     const isEquation = mentions(expression, named);
     if (!isEquation && (CONSTANTS.has(named) || knownFunctions.has(functionName(named))) && named !== "d")
-      refuse(`${named} has a meaning of its own here. Choose another name.`);
+      fail(`${named} has a meaning of its own here. Choose another name.`);
     if (!isEquation) return { kind: "variable", name: named, expression };
   }
   if (equations.length > 0 && equations.every((each) => /(?<![=<>!])=/.test(each)))
-    return { kind: "equations", equations: equations.map((each) => readExpression(each, own)) };
-  return { kind: "expression", expression: readExpression(text, own) };
+    return { kind: "equations", equations: equations.map((each) => readExpression(each, functions)) };
+  return { kind: "expression", expression: readExpression(text, functions) };
 }
 
 const mentions = (expression: Expression, wanted: string): boolean =>
@@ -89,7 +89,7 @@ export function splitOutside(text: string, marks: string): string[] {
 }
 
 /** Reads one expression, or an equation with "=". @throws Trouble */
-export function readExpression(text: string, own: OwnFunctions): Expression {
+export function readExpression(text: string, functions: OwnFunctions): Expression {
   checkNesting(text);
   let node: MathNode;
   try {
@@ -97,7 +97,7 @@ export function readExpression(text: string, own: OwnFunctions): Expression {
   } catch (error) {
     throw error instanceof Trouble ? error : new Trouble(parseSentence(error, text));
   }
-  return readNode(node, LIMITS.parts, (named, args) => calledByVisitor(named, args, own));
+  return readNode(node, LIMITS.parts, (named, args) => calledByVisitor(named, args, functions));
 }
 
 /** Reads the call of a function. */
@@ -108,8 +108,8 @@ export function readNode(node: MathNode, most: number, readCall: ReadCall): Expr
   let parts = 0;
   const read = (part: MathNode, depth: number): Expression => {
     parts += 1;
-    if (parts > most) refuse("The expression is too long.");
-    if (depth > LIMITS.chain) refuse("There are too many nested parentheses.");
+    if (parts > most) fail("The expression is too long.");
+    if (depth > LIMITS.chain) fail("There are too many nested parentheses.");
     return expressionOf(part, (inner) => read(inner, depth + 1), readCall);
   };
   return read(node, 0);
@@ -121,11 +121,11 @@ function checkNesting(text: string): void {
   for (const character of text) {
     if ("([{".includes(character)) depth += 1;
     if (")]}".includes(character)) depth -= 1;
-    if (depth > LIMITS.depth) refuse("There are too many nested parentheses.");
+    if (depth > LIMITS.depth) fail("There are too many nested parentheses.");
   }
-  if (depth > 0) refuse("A closing parenthesis or bracket is missing.");
+  if (depth > 0) fail("A closing parenthesis or bracket is missing.");
   for (const [, exponent = "0"] of text.matchAll(/\d\.?[eE][+-]?(\d+)/g))
-    if (Number(exponent) > 400) refuse("A number can go up to 10 to the power of 400.");
+    if (Number(exponent) > 400) fail("A number can go up to 10 to the power of 400.");
 }
 
 /** 1.5e3 as (1.5*10^(3)): mathjs reads fractions without exponents. */
@@ -179,28 +179,28 @@ function expressionOf(node: MathNode, of: (part: MathNode) => Expression, readCa
     case "SymbolNode":
       return symbolOf(symbol ?? "");
     case "ParenthesisNode":
-      return content ? of(content) : refuse("The parentheses are empty.");
+      return content ? of(content) : fail("The parentheses are empty.");
     case "ArrayNode":
       return { kind: "list", items: items.map(of) };
     case "OperatorNode": {
       const id = String(fn);
       if (id === "unaryPlus" && args[0]) return of(args[0]);
       const operator = Object.hasOwn(OPERATORS, id) ? OPERATORS[id] : undefined;
-      if (!operator) return refuse("Only + − × ÷ ^ ! mod and = can stand between numbers here.");
+      if (!operator) return fail("Only + − × ÷ ^ ! mod and = can stand between numbers here.");
       return operation(operator, ...args.map(of));
     }
     case "FunctionNode":
       return readCall(nameOfCall(fn as Parts), args.map(of));
     default:
-      return refuse("This cannot be calculated: only expressions, equations and definitions are understood.");
+      return fail("This cannot be calculated: only expressions, equations and definitions are understood.");
   }
 }
 
 function exactNumber(value: unknown) {
-  if (typeof value === "number") return refuse("The number is too large to read.");
+  if (typeof value === "number") return fail("The number is too large to read.");
   const { s, n, d } = value as Fraction;
   if (typeof n !== "bigint" || typeof d !== "bigint")
-    return refuse("Text and logical values cannot be used in calculations.");
+    return fail("Text and logical values cannot be used in calculations.");
   return rational(BigInt(s as bigint) * n, d);
 }
 
@@ -219,10 +219,10 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 
 function symbolOf(symbol: string): Expression {
   if (["true", "false", "null", "undefined", "NaN"].includes(symbol))
-    return refuse(`${symbol} cannot be used in calculations.`);
+    return fail(`${symbol} cannot be used in calculations.`);
   if (knownFunctions.has(functionName(symbol)) && symbol.length > 1)
-    return refuse(`${symbol} is a function: ${knownFunctions.get(functionName(symbol))?.signature}.`);
-  if (symbol.length > 32) return refuse("A name can have at most 32 letters.");
+    return fail(`${symbol} is a function: ${knownFunctions.get(functionName(symbol))?.signature}.`);
+  if (symbol.length > 32) return fail("A name can have at most 32 letters.");
   return name(
     Object.hasOwn(SYMBOLS, symbol) && symbol !== "j" && symbol !== "E" ? (SYMBOLS[symbol] ?? symbol) : symbol,
   );
@@ -230,22 +230,22 @@ function symbolOf(symbol: string): Expression {
 
 const nameOfCall = ({ type, name: named }: Parts): string => (type === "SymbolNode" ? (named ?? "") : "");
 
-function calledByVisitor(written: string, args: readonly Expression[], own: OwnFunctions): Expression {
-  if (own.has(written)) return call(written, ...args);
-  const known = functionName(written);
-  const about = knownFunctions.get(known);
+function calledByVisitor(spelling: string, args: readonly Expression[], functions: OwnFunctions): Expression {
+  if (functions.has(spelling)) return call(spelling, ...args);
+  const canonical = functionName(spelling);
+  const about = knownFunctions.get(canonical);
   if (!about) {
     // x(x + 1), as it is written on paper.
     const [only] = args;
-    if (only && args.length === 1 && /^[A-Za-z]$|^pi$/.test(written))
-      return operation("*", symbolOf(written), only);
-    return refuse(
-      written === ""
+    if (only && args.length === 1 && /^[A-Za-z]$|^pi$/.test(spelling))
+      return operation("*", symbolOf(spelling), only);
+    return fail(
+      spelling === ""
         ? "Only a function can be called here."
-        : `There is no function ${written.slice(0, 40)} here.`,
+        : `There is no function ${spelling.slice(0, 40)} here.`,
     );
   }
   const [least, most] = about.args;
-  if (args.length < least || args.length > most) return refuse(`${known} is called as ${about.signature}.`);
-  return call(known, ...args);
+  if (args.length < least || args.length > most) return fail(`${canonical} is called as ${about.signature}.`);
+  return call(canonical, ...args);
 }

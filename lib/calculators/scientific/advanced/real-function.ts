@@ -1,6 +1,6 @@
 import type { Expression } from "./expression.ts";
 import { kernel } from "./kernel.ts";
-import { type Budget, refuse, Trouble } from "./limits.ts";
+import { type Budget, fail, Trouble } from "./limits.ts";
 import * as R from "./metered-rational.ts";
 
 /** A function of one real variable; NaN where it has no real value. */
@@ -51,7 +51,7 @@ export function realFunction(expression: Expression, variable: string, budget: B
       case "name":
         return part.name === variable ? (x) => x : constant(part.name);
       case "list":
-        return refuse("A list cannot be used in a function of one variable.");
+        return fail("A list cannot be used in a function of one variable.");
       case "call":
         return callOf(part.name, part.args.map(compile));
       case "operation":
@@ -87,7 +87,7 @@ const CONSTANTS: Readonly<Record<string, number>> = {
 function constant(name: string): Bound {
   const value = Object.hasOwn(CONSTANTS, name) ? CONSTANTS[name] : undefined;
   if (value === undefined)
-    return refuse(
+    return fail(
       name === "i"
         ? "This works with real functions only."
         : `What is ${name}? Give it a value first, as in ${name} = 2.`,
@@ -96,10 +96,10 @@ function constant(name: string): Bound {
 }
 
 function operationOf(operator: string, [left, right]: readonly Bound[]): Bound {
-  if (!left) return refuse("Something is missing.");
+  if (!left) return fail("Something is missing.");
   if (operator === "neg") return (x) => -left(x);
   if (operator === "!") return special("gamma", (x) => left(x) + 1);
-  if (!right) return refuse("This cannot be used in a function of one variable.");
+  if (!right) return fail("This cannot be used in a function of one variable.");
   switch (operator) {
     case "+":
       return (x) => left(x) + right(x);
@@ -118,13 +118,13 @@ function operationOf(operator: string, [left, right]: readonly Bound[]): Bound {
         return a - b * Math.floor(a / b);
       };
     default:
-      return refuse("This cannot be used in a function of one variable.");
+      return fail("This cannot be used in a function of one variable.");
   }
 }
 
 function callOf(name: string, args: readonly Bound[]): Bound {
   const [first, second] = args;
-  if (!first) return refuse("Something is missing.");
+  if (!first) return fail("Something is missing.");
   if (second) {
     if (name === "log") return (x) => Math.log(first(x)) / Math.log(second(x));
     if (name === "nthRoot")
@@ -138,9 +138,9 @@ function callOf(name: string, args: readonly Bound[]): Bound {
   }
   if (name === "factorial") return operationOf("!", args);
   if (name === "gamma" || name === "erf") return special(name, first);
-  const own = Object.hasOwn(UNARY, name) && !second ? UNARY[name] : undefined;
-  if (!own) return refuse(`${name} cannot be used in a function of one variable.`);
-  return (x) => own(first(x));
+  const unary = Object.hasOwn(UNARY, name) && !second ? UNARY[name] : undefined;
+  if (!unary) return fail(`${name} cannot be used in a function of one variable.`);
+  return (x) => unary(first(x));
 }
 
 function special(name: "gamma" | "erf", inner: Bound): Bound {

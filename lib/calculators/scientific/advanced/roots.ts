@@ -1,5 +1,5 @@
 import { exactQuotient, gcdOfPolynomials, type IntegerPolynomial, reflected } from "./integer-polynomial.ts";
-import { type Budget, LIMITS, refuse, spendOnActiveBudget } from "./limits.ts";
+import { type Budget, fail, LIMITS, spendOnActiveBudget } from "./limits.ts";
 import * as R from "./metered-rational.ts";
 import { bitsOf } from "./metered-rational.ts";
 import { type Num, toComplex } from "./numbers.ts";
@@ -20,8 +20,8 @@ export interface Root {
  */
 export function rootsOf(p: Polynomial, budget: Budget): Root[] {
   if (degreeOf(p) < 1)
-    return refuse(p.length === 0 ? "Every number is a root of 0." : "A number has no roots.");
-  if (degreeOf(p) > LIMITS.degree) return refuse(`Roots are found up to degree ${LIMITS.degree}.`);
+    return fail(p.length === 0 ? "Every number is a root of 0." : "A number has no roots.");
+  if (degreeOf(p) > LIMITS.degree) return fail(`Roots are found up to degree ${LIMITS.degree}.`);
   const roots = squareFree(p).flatMap(({ factor, times }) =>
     simpleRoots(factor, budget).map((root) => ({ ...root, times })),
   );
@@ -55,7 +55,7 @@ function enclosedRoots(f: IntegerPolynomial, isSymmetric: boolean, budget: Budge
   const starts = aberth(f, budget);
   const roots =
     encloseRoots(f, starts, isSymmetric) ??
-    refuse("The roots lie so close together that their digits cannot be proven here.");
+    fail("The roots lie so close together that their digits cannot be proven here.");
   return roots.map(({ re, im }) => ({ value: im === 0 ? re : { re, im } }));
 }
 
@@ -97,7 +97,7 @@ type Point = { re: number; im: number };
 function aberth(f: IntegerPolynomial, budget: Budget): Point[] {
   const degree = f.length - 1;
   const terms = f.map((term) => ratio(term, f[degree] ?? 1n));
-  if (terms.some((term) => !Number.isFinite(term))) refuse("The coefficients are too large.");
+  if (terms.some((term) => !Number.isFinite(term))) fail("The coefficients are too large.");
   const slopes = terms.slice(1).map((term, index) => term * (index + 1));
   const radius = Math.max(
     1e-12,

@@ -4,8 +4,9 @@ import { numberPart, valueParts } from "./answer.ts";
 import { derivative } from "./derivative.ts";
 import { evaluate, type Special } from "./evaluate.ts";
 import { callsIn, type Expression, expressionText, withParts } from "./expression.ts";
+import { equation, expressionTree, numberTree, type Style, symbol, word } from "./expression-tree.ts";
 import { integralValue } from "./integral-answer.ts";
-import { Budget, LIMITS, refuse, Trouble, withBudget } from "./limits.ts";
+import { Budget, fail, LIMITS, Trouble, withBudget } from "./limits.ts";
 import {
   type Definition,
   numberExpression,
@@ -19,11 +20,10 @@ import { asksForUnit, inUnit, unitQuestion } from "./quantities.ts";
 import { type Line, readLine } from "./read.ts";
 import { rootsOf } from "./roots.ts";
 import { multipliedOut, simplified } from "./simplified.ts";
-import { type Found, polynomialIn, solveEquations, unknownsOf, variableOf } from "./solve-answers.ts";
+import { polynomialIn, type Solution, solveEquations, unknownsOf, variableOf } from "./solve-answers.ts";
 import { expressionOf } from "./symbolic.ts";
 import { isTask, tasks } from "./tasks.ts";
 import { numOf, vectorValue } from "./value.ts";
-import { equation, expressionTree, numberTree, type Style, symbol, word } from "./written.ts";
 
 /** A line of the advanced page, and what has been defined before. */
 export interface Request {
@@ -56,20 +56,20 @@ export function run({ line, definitions, answer }: Request): Answer {
 const withAnswer = (definitions: readonly Definition[], answer: string | undefined): readonly Definition[] =>
   answer === undefined ? definitions : [{ name: ANSWER, line: `${ANSWER} = ${answer}` }, ...definitions];
 
-function answered(text: string, own: OwnDefinitions, budget: Budget): Answer {
-  if (text.length > LIMITS.length) refuse(`A line can have at most ${LIMITS.length} characters.`);
+function answered(text: string, definitions: OwnDefinitions, budget: Budget): Answer {
+  if (text.length > LIMITS.length) fail(`A line can have at most ${LIMITS.length} characters.`);
   budget.spend(text.length * 20);
   const question = unitQuestion(text.trim());
-  if (question && asksForUnit(question)) return converted(text, question, own, budget);
-  const line = readLine(text, own.functions);
+  if (question && asksForUnit(question)) return converted(text, question, definitions, budget);
+  const line = readLine(text, definitions.functions);
   const style: Style = /\d\.\d|(?<!\d)\.\d/.test(text) ? "decimal" : "fraction";
   switch (line.kind) {
     case "function":
-      return definedFunction(line, own, budget);
+      return definedFunction(line, definitions, budget);
     case "variable":
-      return definedVariable(line, own, style, budget);
+      return definedVariable(line, definitions, style, budget);
     case "equations": {
-      const equations = line.equations.map((each) => ready(each, own, budget));
+      const equations = line.equations.map((each) => ready(each, definitions, budget));
       const understood =
         line.equations.length === 1 && line.equations[0] ? expressionTree(line.equations[0]) : undefined;
       return foundAnswer(
@@ -78,11 +78,11 @@ function answered(text: string, own: OwnDefinitions, budget: Budget): Answer {
       );
     }
     case "expression":
-      return expressionAnswer(line.expression, own, style, budget);
+      return expressionAnswer(line.expression, definitions, style, budget);
   }
 }
 
-const foundAnswer = ({ parts, notes, charts = [] }: Found, understood?: FormulaTree): Answer => ({
+const foundAnswer = ({ parts, notes, charts = [] }: Solution, understood?: FormulaTree): Answer => ({
   ok: true,
   ...(understood && { understood }),
   parts,
@@ -91,38 +91,39 @@ const foundAnswer = ({ parts, notes, charts = [] }: Found, understood?: FormulaT
 });
 
 /** An expression with what is defined put in, and what is symbolic worked out. */
-function ready(expression: Expression, own: OwnDefinitions, budget: Budget): Expression {
-  return symbolic(own.inlined(expression, new Set(), budget), budget);
+function ready(expression: Expression, definitions: OwnDefinitions, budget: Budget): Expression {
+  return symbolic(definitions.inlined(expression, new Set(), budget), budget);
 }
 
 /** derivative(...), simplify(...) and expand(...) replaced by what they give. */
 function symbolic(expression: Expression, budget: Budget): Expression {
-  const made = withParts(expression, (part) => symbolic(part, budget));
-  if (made.kind === "name" && made.name === ANSWER) refuse("There is no earlier result for Ans yet.");
-  if (made.kind !== "call") return made;
-  const [of, by, times, point] = made.args;
-  if (!of) return made;
-  switch (made.name) {
+  const replacedParts = withParts(expression, (part) => symbolic(part, budget));
+  if (replacedParts.kind === "name" && replacedParts.name === ANSWER)
+    fail("There is no earlier result for Ans yet.");
+  if (replacedParts.kind !== "call") return replacedParts;
+  const [of, by, times, point] = replacedParts.args;
+  if (!of) return replacedParts;
+  switch (replacedParts.name) {
     case "derivative": {
       const variable = variableOf(of, by);
       const result = derivative(of, variable, timesOf(times), budget);
       return point ? replaced(result, new Map([[variable, point]]), budget) : result;
     }
     case "integrate":
-      return valueExpression(integralValue(made.args, budget, special(budget)));
+      return valueExpression(integralValue(replacedParts.args, budget, special(budget)));
     case "simplify":
       return simplified(of, budget);
     case "expand":
       return multipliedOut(of, budget);
     default:
-      return made;
+      return replacedParts;
   }
 }
 
 function timesOf(times: Expression | undefined): number {
   if (!times) return 1;
   const count = times.kind === "number" && times.value.d === 1n ? Number(times.value.n) : 0;
-  return count >= 1 && count <= 10 ? count : refuse("Derivatives are available from the first to the tenth.");
+  return count >= 1 && count <= 10 ? count : fail("Derivatives are available from the first to the tenth.");
 }
 
 /** Integrals and roots within an expression. */
@@ -134,7 +135,7 @@ const special =
     if (of === "roots" && first) {
       const p = polynomialIn(first, variableOf(first, second), budget);
       return vectorValue(
-        rootsOf(p ?? refuse("roots takes a polynomial."), budget).flatMap(({ value, times }) =>
+        rootsOf(p ?? fail("roots takes a polynomial."), budget).flatMap(({ value, times }) =>
           Array.from({ length: times }, () => value),
         ),
       );
@@ -145,24 +146,29 @@ const special =
 const exactNumber = (expression: Expression, budget: Budget) =>
   numOf(evaluate(expression, budget, special(budget)), "A coefficient");
 
-function expressionAnswer(given: Expression, own: OwnDefinitions, style: Style, budget: Budget): Answer {
-  const understood = expressionTree(given);
-  if (given.kind === "call" && isTask(given.name)) {
-    const args = given.args
-      .map((part) => own.inlined(part, boundIn(given), budget))
+function expressionAnswer(
+  entered: Expression,
+  definitions: OwnDefinitions,
+  style: Style,
+  budget: Budget,
+): Answer {
+  const understood = expressionTree(entered);
+  if (entered.kind === "call" && isTask(entered.name)) {
+    const args = entered.args
+      .map((part) => definitions.inlined(part, boundIn(entered), budget))
       .map((part) => symbolic(part, budget));
     return foundAnswer(
-      tasks[given.name]?.({ args, style, budget, special: special(budget) }) ?? refuse("This is not known."),
+      tasks[entered.name]?.({ args, style, budget, special: special(budget) }) ?? fail("This is not known."),
       understood,
     );
   }
-  const nested = [...callsIn(given)].find(
+  const nested = [...callsIn(entered)].find(
     (each) => isTask(each) && each !== "roots" && each !== "integrate" && each !== "quartiles",
   );
-  if (nested !== undefined) refuse(`${nested} must be on a line of its own.`);
-  const expression = ready(given, own, budget);
+  if (nested !== undefined) fail(`${nested} must be on a line of its own.`);
+  const expression = ready(entered, definitions, budget);
   const unknowns = unknownsOf(expression);
-  if (unknowns.length > 0) return formulaAnswer(given, expression, understood, budget);
+  if (unknowns.length > 0) return formulaAnswer(entered, expression, understood, budget);
   const value = evaluate(expression, budget, special(budget));
   const parts = valueParts(value, style);
   const result = expressionText(valueExpression(value));
@@ -181,18 +187,19 @@ const boundIn = ({ args: [, variable] }: Extract<Expression, { kind: "call" }>):
 
 /** An expression with unknown names: in simplest form. */
 function formulaAnswer(
-  given: Expression,
+  original: Expression,
   expression: Expression,
   understood: FormulaTree,
   budget: Budget,
 ): Answer {
   if ([...callsIn(expression)].some((each) => ["integrate", "det", "inv", "eigenvalues"].includes(each)))
-    refuse(
+    fail(
       `What is ${unknownsOf(expression)[0]}? Give it a value first, as in ${unknownsOf(expression)[0]} = 2.`,
     );
-  const isWorkedOut = given.kind === "call" && ["derivative", "simplify", "expand"].includes(given.name);
+  const isWorkedOut =
+    original.kind === "call" && ["derivative", "simplify", "expand"].includes(original.name);
   const simple =
-    given.kind === "call" && given.name === "expand" ? expression : simplified(expression, budget);
+    original.kind === "call" && original.name === "expand" ? expression : simplified(expression, budget);
   const tree = expressionTree(simple);
   const isSame = formulaText(tree) === formulaText(understood);
   return {
@@ -207,21 +214,21 @@ function formulaAnswer(
 
 function definedVariable(
   line: Extract<Line, { kind: "variable" }>,
-  own: OwnDefinitions,
+  definitions: OwnDefinitions,
   style: Style,
   budget: Budget,
 ): Answer {
-  const expression = ready(line.expression, own, budget);
+  const expression = ready(line.expression, definitions, budget);
   const unknowns = unknownsOf(expression);
-  const full = own.size >= LIMITS.names && !own.find(line.name);
-  if (full) refuse(`${LIMITS.names} names can be saved. Remove one first.`);
+  const full = definitions.size >= LIMITS.names && !definitions.find(line.name);
+  if (full) fail(`${LIMITS.names} names can be saved. Remove one first.`);
   const simple =
     unknowns.length > 0
       ? simplified(expression, budget)
       : valueExpression(evaluate(expression, budget, special(budget)));
-  if (unknowns.includes(line.name)) refuse(`${line.name} is defined in terms of itself.`);
+  if (unknowns.includes(line.name)) fail(`${line.name} is defined in terms of itself.`);
   const definition = { name: line.name, line: `${line.name} = ${expressionText(simple)}` };
-  if (definition.line.length > LIMITS.definition) refuse("The value is too long to keep.");
+  if (definition.line.length > LIMITS.definition) fail("The value is too long to keep.");
   const parts =
     unknowns.length > 0
       ? [{ tree: equation(symbol(line.name), expressionTree(simple)) }]
@@ -233,19 +240,19 @@ function definedVariable(
 
 function definedFunction(
   line: Extract<Line, { kind: "function" }>,
-  own: OwnDefinitions,
+  definitions: OwnDefinitions,
   budget: Budget,
 ): Answer {
   const { name: named, parameters, expression } = line;
-  if (own.size >= LIMITS.names && !own.find(named))
-    refuse(`${LIMITS.names} names can be saved. Remove one first.`);
-  if (new Set(parameters).size < parameters.length) refuse("Each parameter needs its own name.");
+  if (definitions.size >= LIMITS.names && !definitions.find(named))
+    fail(`${LIMITS.names} names can be saved. Remove one first.`);
+  if (new Set(parameters).size < parameters.length) fail("Each parameter needs its own name.");
   const text = `${named}(${parameters.join(", ")}) = ${expressionText(expression)}`;
-  if (text.length > LIMITS.definition) refuse("The function is too long to keep.");
+  if (text.length > LIMITS.definition) fail("The function is too long to keep.");
   if (callsIn(expression).has(named) || mentionsItself(text, named))
-    refuse(`${named} is defined in terms of itself, so it would never end.`);
+    fail(`${named} is defined in terms of itself, so it would never end.`);
   // Inlining the definitions once reports circular definitions immediately.
-  own.inlined(expression, new Set(parameters), budget);
+  definitions.inlined(expression, new Set(parameters), budget);
   const head: FormulaTree = { kind: "call", name: named, args: parameters.map((each) => symbol(each)) };
   return {
     ok: true,
@@ -266,16 +273,16 @@ const mentionsItself = (text: string, named: string): boolean =>
 function converted(
   text: string,
   question: NonNullable<ReturnType<typeof unitQuestion>>,
-  own: OwnDefinitions,
+  definitions: OwnDefinitions,
   budget: Budget,
 ): Answer {
   const { value, unit } = inUnit(question, (named) => {
-    const found = own.find(named);
-    if (found?.kind !== "variable") return undefined;
-    return exactNumber(own.inlined(found.expression, new Set(), budget), budget);
+    const definition = definitions.find(named);
+    if (definition?.kind !== "variable") return undefined;
+    return exactNumber(definitions.inlined(definition.expression, new Set(), budget), budget);
   });
   const tree = numberTree(value, "decimal");
-  const shown: FormulaTree =
+  const resultTree: FormulaTree =
     tree.kind === "number" || tree.kind === "value"
       ? {
           kind: "value",
@@ -299,7 +306,7 @@ function converted(
         tree:
           isFraction && main.also
             ? { kind: "value", text: main.also.replace(/^[≈=] /, ""), unit: unitText(unit) }
-            : shown,
+            : resultTree,
         ...(isFraction && { also: `= ${formulaText(tree)} ${unitText(unit)} exactly` }),
       },
     ],

@@ -9,8 +9,8 @@ export function simplestOf(part: Normal, budget: Budget): Normal {
   const forms = [start];
   // A form that takes too much work, or grows too large, is no simpler one.
   const attempt = (share: number, make: (part: Budget) => Normal | undefined): void => {
-    const made = budget.attempt(share, make);
-    if (made) forms.push(made);
+    const form = budget.attempt(share, make);
+    if (form) forms.push(form);
   };
   attempt(0.5, (part) => withoutSquares(expanded(start, part)));
   const names = new Set<string>();
@@ -31,7 +31,7 @@ export const simplified = (expression: Expression, budget: Budget): Expression =
 export const multipliedOut = (expression: Expression, budget: Budget): Expression =>
   expressionOf(withoutSquares(expanded(normalOf(expression, budget), budget)));
 
-export function collectNames(part: Normal, found: Set<string>): void {
+export function collectNames(part: Normal, names: Set<string>): void {
   if (
     part.kind === "name" &&
     part.name !== "pi" &&
@@ -39,7 +39,7 @@ export function collectNames(part: Normal, found: Set<string>): void {
     part.name !== "i" &&
     part.name !== "phi"
   )
-    found.add(part.name);
+    names.add(part.name);
   const inner =
     part.kind === "sum" || part.kind === "product"
       ? part.parts
@@ -48,5 +48,5 @@ export function collectNames(part: Normal, found: Set<string>): void {
         : part.kind === "power"
           ? [part.base, part.exponent]
           : [];
-  for (const each of inner) collectNames(each, found);
+  for (const each of inner) collectNames(each, names);
 }

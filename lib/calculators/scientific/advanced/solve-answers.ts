@@ -6,7 +6,19 @@ import { concluded } from "../../findings.ts";
 import { namedPart } from "./answer.ts";
 import { CONSTANTS } from "./catalog.ts";
 import { type Expression, namesIn, operation } from "./expression.ts";
-import { type Budget, LIMITS, refuse } from "./limits.ts";
+import {
+  coefficientTree,
+  decimalText,
+  equation,
+  expressionTree,
+  fitsFormula,
+  fullTree,
+  isRounded,
+  multiplesTree,
+  symbol,
+  word,
+} from "./expression-tree.ts";
+import { type Budget, fail, LIMITS } from "./limits.ts";
 import { type LinearSystem, linearSystem, type NumberOf, solved } from "./linear.ts";
 import * as R from "./metered-rational.ts";
 import { isComplex, type Num, toDouble } from "./numbers.ts";
@@ -24,22 +36,10 @@ import { divideOutRationalRoots } from "./rational-roots.ts";
 import { realFunction } from "./real-function.ts";
 import { type Root, rootsOf } from "./roots.ts";
 import { expanded, expressionOf, extractPowers, normalOf } from "./symbolic.ts";
-import {
-  coefficientTree,
-  decimalText,
-  equation,
-  expressionTree,
-  fitsFormula,
-  fullTree,
-  isRounded,
-  multiplesTree,
-  symbol,
-  word,
-} from "./written.ts";
 import { zerosOf } from "./zeros.ts";
 
 /** Result of a task, with notes. */
-export interface Found {
+export interface Solution {
   parts: readonly Part[];
   notes: readonly string[];
   charts?: readonly Chart[];
@@ -52,10 +52,10 @@ export const unknownsOf = (expression: Expression): string[] =>
 export function variableOf(of: Expression, by: Expression | undefined): string {
   if (by) {
     if (by.kind === "name" && !CONSTANTS.has(by.name)) return by.name;
-    return refuse("Give the variable by name, as in derivative(x^2, x).");
+    return fail("Give the variable by name, as in derivative(x^2, x).");
   }
   const [first, ...others] = unknownsOf(of);
-  if (others.length > 0) return refuse(`Name the variable; this has ${[first, ...others].join(", ")}.`);
+  if (others.length > 0) return fail(`Name the variable; this has ${[first, ...others].join(", ")}.`);
   return first ?? "x";
 }
 
@@ -67,11 +67,15 @@ const difference = (equationOrNot: Expression): Expression => {
 };
 
 /** Several equations: a linear system. One equation: linear, a polynomial, or searched for. */
-export function solveEquations(equations: readonly Expression[], numberOf: NumberOf, budget: Budget): Found {
+export function solveEquations(
+  equations: readonly Expression[],
+  numberOf: NumberOf,
+  budget: Budget,
+): Solution {
   const unknowns = [...new Set(equations.flatMap(unknownsOf))];
   const [only] = equations;
   if (unknowns.length === 0)
-    refuse(
+    fail(
       "There is no unknown left: every name here has a value. Remove the value of the one to solve for, or use another letter.",
     );
   const [unknown] = unknowns;
@@ -80,7 +84,7 @@ export function solveEquations(equations: readonly Expression[], numberOf: Numbe
   return solveSystem(linearSystem(equations, numberOf, budget), budget);
 }
 
-function solveOne(one: Expression, unknown: string, numberOf: NumberOf, budget: Budget): Found {
+function solveOne(one: Expression, unknown: string, numberOf: NumberOf, budget: Budget): Solution {
   const p = polynomialIn(difference(one), unknown, budget);
   if (p) {
     if (p.length === 0) return { parts: [], notes: [`The equation is true for every ${unknown}.`] };
@@ -89,10 +93,10 @@ function solveOne(one: Expression, unknown: string, numberOf: NumberOf, budget: 
   }
   const linear = isLinear(one, numberOf, budget);
   if (linear) return solveSystem(linear, budget);
-  const found = zerosFound(one, unknown, SEARCHED[0], SEARCHED[1], budget);
+  const zeros = zerosFound(one, unknown, SEARCHED[0], SEARCHED[1], budget);
   return {
-    ...found,
-    notes: [...found.notes, `To look elsewhere, give an interval: solve(…, ${unknown}, 0, 100).`],
+    ...zeros,
+    notes: [...zeros.notes, `To look elsewhere, give an interval: solve(…, ${unknown}, 0, 100).`],
   };
 }
 
@@ -134,7 +138,7 @@ const TIMES = ["", "", "double", "triple"];
 const timesText = (times: number): string => (times === 1 ? "" : `${TIMES[times] ?? `${times}-fold`} root`);
 
 /** All roots of a polynomial. */
-export function rootsFound(p: Polynomial, variable: string, budget: Budget): Found {
+export function rootsFound(p: Polynomial, variable: string, budget: Budget): Solution {
   const roots = rootsOf(p, budget);
   const real = roots.filter(({ value }) => !isComplex(value));
   const named = (index: number): FormulaTree =>
@@ -143,9 +147,9 @@ export function rootsFound(p: Polynomial, variable: string, budget: Budget): Fou
       : { kind: "symbol", id: `${variable}_${index + 1}`, base: variable, sub: String(index + 1) };
   const parts = roots.map((root, index): Part => {
     const times = timesText(root.times);
-    const shown = rootPart(named(index), root);
-    const also = [shown.also, times === "" ? undefined : `(${times})`].filter(Boolean).join(" ");
-    return { ...shown, ...(also !== "" && { also }) };
+    const rootLine = rootPart(named(index), root);
+    const also = [rootLine.also, times === "" ? undefined : `(${times})`].filter(Boolean).join(" ");
+    return { ...rootLine, ...(also !== "" && { also }) };
   });
   const exact = roots.every(({ value, surd }) => !isRounded(value) || (surd && surdTree(surd)));
   const all = roots.reduce((sum, { times }) => sum + times, 0);
@@ -185,12 +189,12 @@ function surdTree({ b, d, a, sign }: NonNullable<Root["surd"]>): FormulaTree | u
   const factors = [...(inner === 1n ? [] : [root]), ...(unit ? [unit] : [])];
   const above = spread.n === 1n ? factors : [fullTree(R.rational(spread.n)), ...factors];
   const part = product(above.length === 0 ? [{ kind: "number", text: "1" }] : above);
-  const shown: FormulaTree =
+  const magnitude: FormulaTree =
     spread.d === 1n ? part : { kind: "fraction", above: part, below: fullTree(R.rational(spread.d)) };
   const minus = (a < 0n ? -sign : sign) < 0;
   const terms = [
     ...(center.n === 0n ? [] : [{ of: coefficientTree(center, "fraction") }]),
-    { ...(minus && { minus: true as const }), of: shown },
+    { ...(minus && { minus: true as const }), of: magnitude },
   ];
   return { kind: "sum", terms };
 }
@@ -202,9 +206,9 @@ export function zerosFound(
   from: number,
   to: number,
   budget: Budget,
-): Found {
-  if (!(to > from)) refuse("The interval must go from a smaller to a larger number.");
-  if (!Number.isFinite(to - from)) refuse("The interval must be finite.");
+): Solution {
+  if (!(to > from)) fail("The interval must go from a smaller to a larger number.");
+  if (!Number.isFinite(to - from)) fail("The interval must be finite.");
   const f = realFunction(difference(one), unknown, budget);
   const { zeros, everywhere } = zerosOf(f, from, to);
   const span = `${unknown} from ${decimalText(from)} to ${decimalText(to)}`;
@@ -303,7 +307,7 @@ const subscript = (value: number): string =>
   [...String(value)].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)]).join("");
 
 /** The solutions of a linear system in words and formulas. */
-export function solveSystem(system: LinearSystem, budget: Budget): Found {
+export function solveSystem(system: LinearSystem, budget: Budget): Solution {
   const { variables } = system;
   const solution = solved(system, budget);
   if (solution.kind === "none")
@@ -337,10 +341,10 @@ export function solveSystem(system: LinearSystem, budget: Budget): Found {
 
 /** A polynomial as the product of what its rational roots divide out, and of what occurs more than once. */
 /** Writes a whole number as a product of powers of primes, or says why there is none. */
-export function factoredNumber(value: R.Rational, budget: Budget): Found {
+export function factoredNumber(value: R.Rational, budget: Budget): Solution {
   const n = R.toNumber(value);
   if (value.d !== 1n || n < 2 || n > MAX_FACTORED)
-    return refuse(
+    return fail(
       `Prime factors are found for whole numbers from 2 to 1,000,000,000,000; ${Number.isFinite(n) ? formatNumber(n, { significant: 15 }) : "this"} isn’t one.`,
     );
   const factors = primeFactors(n, () => budget.spend(0.3));
@@ -360,15 +364,18 @@ const wholeTree = (n: number): FormulaTree => ({ kind: "number", text: String(n)
 /** Writes a polynomial as a product of powers of factors with rational coefficients. */
 export function factored(p: Polynomial, variable: string, budget: Budget): FormulaTree {
   if (degreeOf(p) < 1) return coefficientTree(p[0] ?? R.ZERO, "fraction");
-  if (degreeOf(p) > LIMITS.degree) refuse(`Polynomials up to degree ${LIMITS.degree} are factored here.`);
+  if (degreeOf(p) > LIMITS.degree) fail(`Polynomials up to degree ${LIMITS.degree} are factored here.`);
   const parts = squareFree(p).flatMap(({ factor, times }) => {
     const { roots, rest } = divideOutRationalRoots(factor);
     const linear = roots.toSorted(R.compare).map(({ n, d }) => ({ of: rationalsOf([-n, d]), times }));
     return rest.length > 1 ? [...linear, { of: rationalsOf(rest), times }] : linear;
   });
   // The part of the leading coefficient that the factors lack precedes them.
-  const given = parts.reduce((lead, { of, times }) => R.multiply(lead, R.power(leading(of), times)), R.ONE);
-  const factor = R.divide(leading(p), given);
+  const leadCoefficient = parts.reduce(
+    (lead, { of, times }) => R.multiply(lead, R.power(leading(of), times)),
+    R.ONE,
+  );
+  const factor = R.divide(leading(p), leadCoefficient);
   const factors = parts.map(({ of, times }) => {
     const tree = sumTree(of, variable, budget);
     const base = tree.kind === "sum" ? grouped(tree) : tree;
@@ -381,4 +388,4 @@ const sumTree = (p: Polynomial, variable: string, budget: Budget): FormulaTree =
   expressionTree(expressionOf(expanded(normalOfPolynomial(p, variable), budget)));
 
 export const asNumber = (x: Num, what: string): number =>
-  isComplex(x) ? refuse(`${what} must be a real number.`) : toDouble(x);
+  isComplex(x) ? fail(`${what} must be a real number.`) : toDouble(x);

@@ -1,11 +1,11 @@
-import { refuse } from "./limits.ts";
+import { fail } from "./limits.ts";
 import * as R from "./metered-rational.ts";
 import { add, divide, isComplex, isExact, multiply, type Num, sqrt, subtract, toDouble } from "./numbers.ts";
 
 /** Real numbers: nothing else is ordered. */
 function reals(list: readonly Num[]): readonly (R.Rational | number)[] {
-  if (list.length === 0) refuse("The list is empty.");
-  return list.map((x) => (isComplex(x) ? refuse("Statistics are for real numbers.") : x));
+  if (list.length === 0) fail("The list is empty.");
+  return list.map((x) => (isComplex(x) ? fail("Statistics are for real numbers.") : x));
 }
 
 const compare = (a: Num, b: Num): number =>
@@ -17,18 +17,18 @@ export const total = (list: readonly Num[]): Num => list.reduce(add, R.ZERO);
 export const mean = (list: readonly Num[]): Num => divide(total(reals(list)), count(list));
 
 export function median(list: readonly Num[]): Num {
-  const own = sorted(list);
-  const middle = own.length >> 1;
-  const [low, high] = [own[middle - 1] ?? R.ZERO, own[middle] ?? R.ZERO];
-  return own.length % 2 === 1 ? high : divide(add(low, high), R.rational(2n));
+  const ordered = sorted(list);
+  const middle = ordered.length >> 1;
+  const [low, high] = [ordered[middle - 1] ?? R.ZERO, ordered[middle] ?? R.ZERO];
+  return ordered.length % 2 === 1 ? high : divide(add(low, high), R.rational(2n));
 }
 
 /** First and third quartile: the medians of the lower and of the upper half, without the middle value (Moore and McCabe). */
 export function quartiles(list: readonly Num[]): [Num, Num] {
-  const own = sorted(list);
-  if (own.length < 2) refuse("Quartiles need at least two numbers.");
-  const half = own.length >> 1;
-  return [median(own.slice(0, half)), median(own.slice(own.length - half))];
+  const ordered = sorted(list);
+  if (ordered.length < 2) fail("Quartiles need at least two numbers.");
+  const half = ordered.length >> 1;
+  return [median(ordered.slice(0, half)), median(ordered.slice(ordered.length - half))];
 }
 
 /** The values that occur most often; none where each occurs once. */
@@ -51,7 +51,7 @@ const squares = (list: readonly Num[]): Num => {
 };
 
 export function variance(list: readonly Num[], of: "sample" | "population"): Num {
-  if (of === "sample" && list.length < 2) refuse("A sample standard deviation needs at least two numbers.");
+  if (of === "sample" && list.length < 2) fail("A sample standard deviation needs at least two numbers.");
   const below = of === "sample" ? R.subtract(count(list), R.ONE) : count(list);
   return divide(squares(list), below);
 }
@@ -67,13 +67,13 @@ export interface Regression {
 
 /** The straight line with the least squares of y. */
 export function regression(xs: readonly Num[], ys: readonly Num[]): Regression {
-  if (xs.length !== ys.length) refuse(`There are ${xs.length} values of x, but ${ys.length} of y.`);
-  if (xs.length < 2) refuse("A line needs at least two points.");
+  if (xs.length !== ys.length) fail(`There are ${xs.length} values of x, but ${ys.length} of y.`);
+  if (xs.length < 2) fail("A line needs at least two points.");
   const [mx, my] = [mean(xs), mean(ys)];
   const sxy = total(xs.map((x, at) => multiply(subtract(x, mx), subtract(ys[at] ?? R.ZERO, my))));
   const [sxx, syy] = [squares(xs), squares(ys)];
   if (!isComplex(sxx) && toDouble(sxx) === 0)
-    refuse("All values of x are the same: no line y = a + b x goes through them.");
+    fail("All values of x are the same: no line y = a + b x goes through them.");
   const slope = divide(sxy, sxx);
   const isFlat = !isComplex(syy) && toDouble(syy) === 0;
   return {

@@ -5,7 +5,7 @@
  */
 
 import { call, type Expression, name, numberOf, operation } from "./expression.ts";
-import { type Budget, LIMITS, refuse, spendOnActiveBudget } from "./limits.ts";
+import { type Budget, fail, LIMITS, spendOnActiveBudget } from "./limits.ts";
 import * as R from "./metered-rational.ts";
 import { smallPrimes } from "./modular-polynomial.ts";
 
@@ -21,7 +21,7 @@ export type Normal =
 const bitsOf = ({ n, d }: R.Rational): number => (n.toString(16).length + d.toString(16).length) * 4;
 
 export function number(value: R.Rational): Normal {
-  if (bitsOf(value) > LIMITS.bits) refuse("The numbers in this expression become too long.");
+  if (bitsOf(value) > LIMITS.bits) fail("The numbers in this expression become too long.");
   return { kind: "number", value, key: R.ratioText(value) };
 }
 export const ZERO = number(R.ZERO);
@@ -67,7 +67,7 @@ const productOf = (parts: readonly Normal[]): Normal => ({
  */
 function joinedKeys(parts: readonly Normal[], mark: string): string {
   const length = parts.reduce((total, { key }) => total + key.length + 1, 0);
-  if (length > LIMITS.formula) refuse("The formula becomes too long.");
+  if (length > LIMITS.formula) fail("The formula becomes too long.");
   spendOnActiveBudget(3 + parts.length * 4 + length * 0.12);
   return parts.map(({ key }) => key).join(mark);
 }
@@ -77,16 +77,16 @@ export function sum(parts: readonly Normal[]): Normal {
   const terms = new Map<string, { factor: R.Rational; rest: Normal }>();
   for (const part of parts.flatMap((each) => (each.kind === "sum" ? each.parts : [each]))) {
     const [factor, rest] = splitTerm(part);
-    const known = terms.get(rest.key);
-    terms.set(rest.key, { factor: known ? R.add(known.factor, factor) : factor, rest });
+    const previous = terms.get(rest.key);
+    terms.set(rest.key, { factor: previous ? R.add(previous.factor, factor) : factor, rest });
   }
-  const kept = [...terms.values()]
+  const nonzero = [...terms.values()]
     .filter(({ factor }) => !R.isZero(factor))
     .map(({ factor, rest }) => joinTerm(factor, rest));
-  const [first] = kept;
+  const [first] = nonzero;
   if (!first) return ZERO;
-  if (kept.length === 1) return first;
-  const sorted = sortedBy(kept, (term) => -degreeOf(term));
+  if (nonzero.length === 1) return first;
+  const sorted = sortedBy(nonzero, (term) => -degreeOf(term));
   return { kind: "sum", parts: sorted, key: `(${joinedKeys(sorted, "+")})` };
 }
 
@@ -116,12 +116,12 @@ export function product(parts: readonly Normal[]): Normal {
     }
     if (isNumber(part)) {
       factor = R.multiply(factor, part.value);
-      if (bitsOf(factor) > LIMITS.bits) refuse("The numbers in this expression become too long.");
+      if (bitsOf(factor) > LIMITS.bits) fail("The numbers in this expression become too long.");
       return;
     }
     const [base, exponent] = part.kind === "power" ? [part.base, part.exponent] : [part, ONE];
-    const known = powers.get(base.key);
-    powers.set(base.key, { base, exponents: [...(known?.exponents ?? []), exponent] });
+    const previous = powers.get(base.key);
+    powers.set(base.key, { base, exponents: [...(previous?.exponents ?? []), exponent] });
   };
   parts.forEach(take);
   if (R.isZero(factor)) return ZERO;
@@ -165,7 +165,7 @@ export function power(base: Normal, exponent: Normal): Normal {
   const count = wholeOf(exponent);
   if (isNumber(base)) {
     if (R.isZero(base.value)) {
-      if (isNumber(exponent) && exponent.value.n < 0n) return refuse("There is a division by zero.");
+      if (isNumber(exponent) && exponent.value.n < 0n) return fail("There is a division by zero.");
       return isNumber(exponent) ? ZERO : restored(base, exponent);
     }
     if (count !== undefined && bitsOf(base.value) * Math.abs(count) <= LIMITS.bits)
@@ -240,7 +240,7 @@ const AT_ZERO: Readonly<Record<string, Normal>> = {
 export function applied(of: string, args: readonly Normal[]): Normal {
   const [first, second] = args;
   const half = number(R.rational(1n, 2n));
-  if (!first) return refuse(`${of} has no argument.`);
+  if (!first) return fail(`${of} has no argument.`);
   if (of === "sqrt") return power(first, half);
   if (of === "decimal" && isNumber(first)) return first;
   if (of === "exp") return power(symbol("e"), first);
@@ -285,7 +285,7 @@ export function normalOf(expression: Expression, budget: Budget): Normal {
       if (expression.name === "deg") return product([symbol("pi"), number(R.rational(1n, 180n))]);
       return symbol(expression.name);
     case "list":
-      return refuse("A list or a matrix cannot be simplified as a formula.");
+      return fail("A list or a matrix cannot be simplified as a formula.");
     case "call":
       return callOf(expression.name, expression.args.map(of));
     case "operation":
@@ -318,8 +318,8 @@ function operated(expression: Operation, of: (part: Expression) => Normal): Norm
   const [left, right] = args;
   const joined = (joins: "+" | "*", turns: "-" | "/", turn: (part: Normal) => Normal): Normal[] =>
     chainOf(expression, joins, turns).map(({ part, turned }) => {
-      const made = of(part);
-      return turned ? turn(made) : made;
+      const result = of(part);
+      return turned ? turn(result) : result;
     });
   switch (operator) {
     case "+":
@@ -330,7 +330,7 @@ function operated(expression: Operation, of: (part: Expression) => Normal): Norm
       return product(joined("*", "/", (part) => power(part, MINUS_ONE)));
   }
   const [first, second] = [left && of(left), right && of(right)];
-  if (!first) return refuse("Something is missing.");
+  if (!first) return fail("Something is missing.");
   switch (operator) {
     case "neg":
       return product([MINUS_ONE, first]);
@@ -341,7 +341,7 @@ function operated(expression: Operation, of: (part: Expression) => Normal): Norm
     case "mod":
       return applied("mod", [first, second ?? ONE]);
     default:
-      return refuse("An equation cannot be simplified as a formula: solve it.");
+      return fail("An equation cannot be simplified as a formula: solve it.");
   }
 }
 
@@ -386,10 +386,10 @@ export function expanded(part: Normal, budget: Budget): Normal {
 function distributed(left: Normal, right: Normal): Normal {
   const termsOf = (part: Normal): readonly Normal[] => (part.kind === "sum" ? part.parts : [part]);
   const [a, b] = [termsOf(left), termsOf(right)];
-  if (a.length * b.length > LIMITS.terms * 20) refuse("Expanded, this has too many terms.");
-  const made = sum(a.flatMap((one) => b.map((other) => product([one, other]))));
-  if (termsOf(made).length > LIMITS.terms) refuse("Expanded, this has too many terms.");
-  return made;
+  if (a.length * b.length > LIMITS.terms * 20) fail("Expanded, this has too many terms.");
+  const total = sum(a.flatMap((one) => b.map((other) => product([one, other]))));
+  if (termsOf(total).length > LIMITS.terms) fail("Expanded, this has too many terms.");
+  return total;
 }
 
 /** sin²u + cos²u in a sum of terms as 1, with what they are multiplied by. */
@@ -450,8 +450,8 @@ export function expressionOf(part: Normal): Expression {
       return rest.reduce(
         (left, term) => {
           const isMinus = isNegativeTerm(term);
-          const shown = expressionOf(isMinus ? product([MINUS_ONE, term]) : term);
-          return operation(isMinus ? "-" : "+", left, shown);
+          const termExpression = expressionOf(isMinus ? product([MINUS_ONE, term]) : term);
+          return operation(isMinus ? "-" : "+", left, termExpression);
         },
         expressionOf(first ?? ZERO),
       );

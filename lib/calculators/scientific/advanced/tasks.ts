@@ -4,9 +4,10 @@ import { labeledPart } from "./answer.ts";
 import { eigenvectors } from "./eigen.ts";
 import { evaluate, type Special } from "./evaluate.ts";
 import type { Expression } from "./expression.ts";
+import { decimalText, equation, multiplesTree, type Style, symbol, word } from "./expression-tree.ts";
 import { integralFound } from "./integral-answer.ts";
 import { kernel } from "./kernel.ts";
-import { type Budget, refuse } from "./limits.ts";
+import { type Budget, fail } from "./limits.ts";
 import { solved } from "./linear.ts";
 import { characteristic, decomposed } from "./matrix.ts";
 import * as R from "./metered-rational.ts";
@@ -14,12 +15,12 @@ import { isComplex, isExact, type Num, toDouble } from "./numbers.ts";
 import type { Part } from "./part.ts";
 import {
   asNumber,
-  type Found,
   factored,
   factoredNumber,
   polynomialIn,
   rootPart,
   rootsFound,
+  type Solution,
   solveEquations,
   solveSystem,
   variableOf,
@@ -38,9 +39,8 @@ import {
   type Value,
   vectorValue,
 } from "./value.ts";
-import { decimalText, equation, multiplesTree, type Style, symbol, word } from "./written.ts";
 
-interface Asked {
+interface TaskInput {
   args: readonly Expression[];
   style: Style;
   budget: Budget;
@@ -48,36 +48,36 @@ interface Asked {
 }
 
 /** Runs a command that needs a line to itself and returns more than a value. */
-type Task = (asked: Asked) => Found;
+type Task = (input: TaskInput) => Solution;
 
-const valueAt = ({ args, budget, special }: Asked, at: number): Value => {
+const valueAt = ({ args, budget, special }: TaskInput, at: number): Value => {
   const part = args[at];
-  return part ? evaluate(part, budget, special) : refuse("Something is missing.");
+  return part ? evaluate(part, budget, special) : fail("Something is missing.");
 };
 
-const found = (
+const solution = (
   parts: readonly Part[],
   notes: readonly string[] = [],
   charts: readonly Chart[] = [],
-): Found => ({ parts, notes, charts });
+): Solution => ({ parts, notes, charts });
 const greek = (sub: number | undefined): ReturnType<typeof symbol> =>
   sub === undefined ? symbol("lambda") : { kind: "symbol", id: `lambda_${sub}`, base: "λ", sub: String(sub) };
 
-const eigen = (asked: Asked, withVectors: boolean): Found => {
-  const rows = squareOf(valueAt(asked, 0), "Eigenvalues");
-  const all = eigenvectors(rows, asked.budget);
+const eigen = (input: TaskInput, withVectors: boolean): Solution => {
+  const rows = squareOf(valueAt(input, 0), "Eigenvalues");
+  const all = eigenvectors(rows, input.budget);
   const parts = all.flatMap((root, index): Part[] => {
     const { times, vectors } = root;
     const named = rootPart(greek(all.length === 1 ? undefined : index + 1), root);
     const often = times === 1 ? undefined : `(${times} times)`;
     const also = [named.also, often].filter(Boolean).join(" ");
-    const own: Part = { ...named, ...(also !== "" && { also }) };
-    if (!withVectors) return [own];
+    const valuePart: Part = { ...named, ...(also !== "" && { also }) };
+    if (!withVectors) return [valuePart];
     const label = vectors.length === 1 ? "Eigenvector" : "Eigenvectors";
-    return [own, { label, ...vectorPart(vectors) }];
+    return [valuePart, { label, ...vectorPart(vectors) }];
   });
   const isDefective = withVectors && all.some(({ times, vectors }) => vectors.length < times);
-  return found(parts, [
+  return solution(parts, [
     ...(isDefective ? ["The matrix is defective: it has fewer eigenvectors than rows."] : []),
     ...(withVectors ? ["Each eigenvector may be multiplied by any number but 0."] : []),
   ]);
@@ -93,16 +93,16 @@ function vectorPart(vectors: readonly (readonly Num[])[]): Part {
     : { tree: { kind: "call", name: "", args: trees } };
 }
 
-function qr(asked: Asked): Found {
-  const rows = smallOf(rowsOf(valueAt(asked, 0), "QR"));
-  if (rows.flat().some(isComplex)) refuse("QR is for real matrices here.");
-  asked.budget.spend(rows.length ** 3 * 40);
+function qr(input: TaskInput): Solution {
+  const rows = smallOf(rowsOf(valueAt(input, 0), "QR"));
+  if (rows.flat().some(isComplex)) fail("QR is for real matrices here.");
+  input.budget.spend(rows.length ** 3 * 40);
   const doubles = rows.map((row) => row.map((x) => (isComplex(x) ? 0 : toDouble(x))));
   const { Q, R: upper } = kernel().qr(doubles) as unknown as { Q: number[][]; R: number[][] };
   const size = Math.max(1e-300, ...doubles.flat().map(Math.abs));
-  const tidy = (made: number[][], scale: number): Value =>
-    matrixValue(made.map((row) => row.map((x): Num => (Math.abs(x) < scale * 1e-14 ? R.ZERO : x))));
-  return found(
+  const tidy = (values: number[][], scale: number): Value =>
+    matrixValue(values.map((row) => row.map((x): Num => (Math.abs(x) < scale * 1e-14 ? R.ZERO : x))));
+  return solution(
     [labeledPart("Q", tidy(Q, 1)), labeledPart("R", tidy(upper, size))],
     ["A = Q R; the columns of Q are orthonormal."],
   );
@@ -156,15 +156,15 @@ function histogram(list: readonly Num[]): Chart[] {
   ];
 }
 
-function stats(asked: Asked): Found {
-  const list = listOf([valueAt(asked, 0)], "stats");
-  asked.budget.spend(list.length * 200);
+function stats(input: TaskInput): Solution {
+  const list = listOf([valueAt(input, 0)], "stats");
+  input.budget.spend(list.length * 200);
   const row = (label: string, value: Num): Part =>
-    labeledPart(label, numberValue(readable(value)), asked.style);
+    labeledPart(label, numberValue(readable(value)), input.style);
   const ordered = S.sorted(list);
   const modes = S.modes(list);
   const [q1, q3] = list.length > 1 ? S.quartiles(list) : [undefined, undefined];
-  return found(
+  return solution(
     [
       row("Count", R.rational(BigInt(list.length))),
       row("Sum", S.total(list)),
@@ -197,15 +197,15 @@ function stats(asked: Asked): Found {
   );
 }
 
-function regression(asked: Asked): Found {
-  const [xs, ys] = [listOf([valueAt(asked, 0)], "regression"), listOf([valueAt(asked, 1)], "regression")];
-  asked.budget.spend(xs.length * 200);
+function regression(input: TaskInput): Solution {
+  const [xs, ys] = [listOf([valueAt(input, 0)], "regression"), listOf([valueAt(input, 1)], "regression")];
+  input.budget.spend(xs.length * 200);
   const { slope, intercept, r2 } = S.regression(xs, ys);
   const row = (label: string, value: Num): Part =>
-    labeledPart(label, numberValue(readable(value)), asked.style);
+    labeledPart(label, numberValue(readable(value)), input.style);
   const short = (x: Num): Num => (isExact(x) && (x.d > 1000n || x.n > 10n ** 9n) ? R.toNumber(x) : x);
   const line = multiplesTree(short(intercept), [[short(slope), symbol("x")]]);
-  return found(
+  return solution(
     [
       { label: "Least-squares line", tree: equation(symbol("y"), line) },
       row("Slope", slope),
@@ -258,8 +258,8 @@ function scatter(xs: readonly Num[], ys: readonly Num[], slope: Num, intercept: 
   ];
 }
 
-const solve: Task = (asked) => {
-  const { args, budget, special } = asked;
+const solve: Task = (input) => {
+  const { args, budget, special } = input;
   const [first, second, third, fourth] = args;
   if (first && second && third && fourth && second.kind === "name" && !isEquation(third)) {
     const [from, to] = [third, fourth].map((part) =>
@@ -285,47 +285,46 @@ const isEquation = (part: Expression): boolean => part.kind === "operation" && p
 export const tasks: Readonly<Record<string, Task>> = {
   integrate: ({ args, budget, special }) => integralFound(args, budget, special),
   roots: ({ args: [of, by], budget }) => {
-    const expression = of ?? refuse("roots takes a polynomial.");
+    const expression = of ?? fail("roots takes a polynomial.");
     const variable = variableOf(expression, by);
     const p =
       polynomialIn(expression, variable, budget) ??
-      refuse(
+      fail(
         `This is not a polynomial in ${variable}. For other functions: solve(f = 0, ${variable}, from, to).`,
       );
     return rootsFound(p, variable, budget);
   },
   factor: ({ args: [of, by], budget }) => {
-    const expression = of ?? refuse("factor takes a polynomial or a whole number.");
+    const expression = of ?? fail("factor takes a polynomial or a whole number.");
     const variable = variableOf(expression, by);
-    const p =
-      polynomialIn(expression, variable, budget) ?? refuse(`This is not a polynomial in ${variable}.`);
+    const p = polynomialIn(expression, variable, budget) ?? fail(`This is not a polynomial in ${variable}.`);
     const [constant, ...others] = p;
     if (by === undefined && others.length === 0) return factoredNumber(constant ?? R.ZERO, budget);
-    return found(
+    return solution(
       [{ tree: factored(p, variable, budget) }],
       ["Factors with rational coefficients, found from rational roots."],
     );
   },
   solve,
-  linsolve: (asked) => {
-    const rows = smallOf(rowsOf(valueAt(asked, 0), "linsolve"));
-    const right = listOf([valueAt(asked, 1)], "linsolve");
-    if (rows.length !== right.length) refuse(`A has ${rows.length} rows, but b has ${right.length} numbers.`);
+  linsolve: (input) => {
+    const rows = smallOf(rowsOf(valueAt(input, 0), "linsolve"));
+    const right = listOf([valueAt(input, 1)], "linsolve");
+    if (rows.length !== right.length) fail(`A has ${rows.length} rows, but b has ${right.length} numbers.`);
     const variables = (rows[0] ?? []).map((_, at) => `x_${at + 1}`);
     const system = { variables, rows: rows.map((row, at) => [...row, right[at] ?? R.ZERO]) };
-    if (solved(system, asked.budget).kind === "none")
-      return found([], ["The system has no solution: its equations contradict each other."]);
-    return solveSystem(system, asked.budget);
+    if (solved(system, input.budget).kind === "none")
+      return solution([], ["The system has no solution: its equations contradict each other."]);
+    return solveSystem(system, input.budget);
   },
-  eigenvalues: (asked) => eigen(asked, false),
-  eigenvectors: (asked) => eigen(asked, true),
-  charpoly: (asked) => {
-    const terms = characteristic(squareOf(valueAt(asked, 0), "The characteristic polynomial"), asked.budget);
-    return found([{ label: "det(λ I − A)", tree: descending(terms, symbol("lambda")) }]);
+  eigenvalues: (input) => eigen(input, false),
+  eigenvectors: (input) => eigen(input, true),
+  charpoly: (input) => {
+    const terms = characteristic(squareOf(valueAt(input, 0), "The characteristic polynomial"), input.budget);
+    return solution([{ label: "det(λ I − A)", tree: descending(terms, symbol("lambda")) }]);
   },
-  lu: (asked) => {
-    const { l, u, p } = decomposed(squareOf(valueAt(asked, 0), "LU"), asked.budget);
-    return found(
+  lu: (input) => {
+    const { l, u, p } = decomposed(squareOf(valueAt(input, 0), "LU"), input.budget);
+    return solution(
       [labeledPart("L", matrixValue(l)), labeledPart("U", matrixValue(u)), labeledPart("P", matrixValue(p))],
       ["P A = L U; P reorders the rows so that each pivot is the largest available."],
     );
@@ -333,33 +332,33 @@ export const tasks: Readonly<Record<string, Task>> = {
   qr,
   stats,
   regression,
-  quartiles: (asked) => {
+  quartiles: (input) => {
     const list = listOf(
-      asked.args.map((_, at) => valueAt(asked, at)),
+      input.args.map((_, at) => valueAt(input, at)),
       "quartiles",
     );
     const [q1, q3] = S.quartiles(list);
-    return found(
+    return solution(
       [
-        labeledPart("First quartile", numberValue(q1), asked.style),
-        labeledPart("Median", numberValue(S.median(list)), asked.style),
-        labeledPart("Third quartile", numberValue(q3), asked.style),
+        labeledPart("First quartile", numberValue(q1), input.style),
+        labeledPart("Median", numberValue(S.median(list)), input.style),
+        labeledPart("Third quartile", numberValue(q3), input.style),
       ],
       [
         "Medians of the lower and upper halves; with an odd count the middle value belongs to neither (Moore and McCabe).",
       ],
     );
   },
-  mode: (asked) => {
+  mode: (input) => {
     const modes = S.modes(
       listOf(
-        asked.args.map((_, at) => valueAt(asked, at)),
+        input.args.map((_, at) => valueAt(input, at)),
         "mode",
       ),
     );
     return modes.length === 0
-      ? found([], ["There is no mode: each value occurs once."])
-      : found(modes.slice(0, 20).map((x) => labeledPart("Mode", numberValue(x), asked.style)));
+      ? solution([], ["There is no mode: each value occurs once."])
+      : solution(modes.slice(0, 20).map((x) => labeledPart("Mode", numberValue(x), input.style)));
   },
 };
 

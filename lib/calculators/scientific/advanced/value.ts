@@ -1,4 +1,4 @@
-import { LIMITS, refuse } from "./limits.ts";
+import { fail, LIMITS } from "./limits.ts";
 import { isComplex, type Num } from "./numbers.ts";
 
 export type Rows = readonly (readonly Num[])[];
@@ -14,14 +14,14 @@ export const vectorValue = (items: readonly Num[]): Value => ({ kind: "vector", 
 /** @throws Trouble for rows of different lengths, and more numbers than there is room for. */
 export function matrixValue(rows: Rows): Value {
   const width = rows[0]?.length ?? 0;
-  if (rows.length === 0 || width === 0) refuse("The matrix is empty.");
-  if (rows.some((row) => row.length !== width)) refuse("All rows of a matrix must have the same length.");
-  if (rows.length * width > LIMITS.items) refuse(`A matrix can have at most ${LIMITS.items} numbers.`);
+  if (rows.length === 0 || width === 0) fail("The matrix is empty.");
+  if (rows.some((row) => row.length !== width)) fail("All rows of a matrix must have the same length.");
+  if (rows.length * width > LIMITS.items) fail(`A matrix can have at most ${LIMITS.items} numbers.`);
   return { kind: "matrix", rows };
 }
 
 export const numOf = (value: Value, of: string): Num =>
-  value.kind === "number" ? value.value : refuse(`${of} takes a number.`);
+  value.kind === "number" ? value.value : fail(`${of} takes a number.`);
 
 /** A matrix; a list is one column. */
 export const rowsOf = (value: Value, of: string): Rows =>
@@ -29,19 +29,19 @@ export const rowsOf = (value: Value, of: string): Rows =>
     ? value.rows
     : value.kind === "vector"
       ? value.items.map((item) => [item])
-      : refuse(`${of} takes a matrix, such as [[1, 2], [3, 4]].`);
+      : fail(`${of} takes a matrix, such as [[1, 2], [3, 4]].`);
 
 /** A square matrix that is small enough to work with. */
 export function squareOf(value: Value, of: string): Rows {
   const rows = rowsOf(value, of);
   if (rows.length !== rows[0]?.length)
-    refuse(`${of} needs a square matrix; this one is ${rows.length} × ${rows[0]?.length ?? 0}.`);
+    fail(`${of} needs a square matrix; this one is ${rows.length} × ${rows[0]?.length ?? 0}.`);
   return smallOf(rows);
 }
 
 export function smallOf(rows: Rows): Rows {
   if (Math.max(rows.length, rows[0]?.length ?? 0) > LIMITS.side)
-    refuse(`Matrices of up to ${LIMITS.side} rows and columns are supported here.`);
+    fail(`Matrices of up to ${LIMITS.side} rows and columns are supported here.`);
   return rows;
 }
 
@@ -50,11 +50,11 @@ export function listOf(values: readonly Value[], of: string): readonly Num[] {
   const [only] = values;
   if (values.length > 1)
     return values.map((value) =>
-      value.kind === "number" ? value.value : refuse(`${of} takes one list, or numbers.`),
+      value.kind === "number" ? value.value : fail(`${of} takes one list, or numbers.`),
     );
   if (only?.kind === "vector") return only.items;
   if (only?.kind === "matrix") return only.rows.flat();
-  return only ? [numOf(only, of)] : refuse(`${of} takes a list, such as [3, 5, 9].`);
+  return only ? [numOf(only, of)] : fail(`${of} takes a list, such as [3, 5, 9].`);
 }
 
 export const isReal = (values: readonly Num[]): boolean => !values.some(isComplex);

@@ -23,10 +23,10 @@ export function zerosOf(
   const size = finite.length === 0 ? 1 : (finite.sort((a, b) => a - b)[finite.length >> 1] ?? 1) || 1;
   if (finite.length > POINTS / 2 && ys.filter((y) => y === 0).length > POINTS / 2)
     return { zeros: [], everywhere: true };
-  const found: Zero[] = [];
+  const zeros: Zero[] = [];
   const take = (x: number, touches?: true): void => {
-    const near = found.some((zero) => Math.abs(zero.x - x) <= 1e-9 * Math.max(1, Math.abs(x)) + width * 1e-7);
-    if (!near) found.push({ x: tidied(x, f), ...(touches && { touches }) });
+    const near = zeros.some((zero) => Math.abs(zero.x - x) <= 1e-9 * Math.max(1, Math.abs(x)) + width * 1e-7);
+    if (!near) zeros.push({ x: tidied(x, f), ...(touches && { touches }) });
   };
   for (let at = 0; at < POINTS; at += 1) {
     const [a, b, ya, yb] = [xs[at] ?? from, xs[at + 1] ?? to, ys[at] ?? Number.NaN, ys[at + 1] ?? Number.NaN];
@@ -49,7 +49,7 @@ export function zerosOf(
     }
   }
   if (ys[POINTS] === 0) take(to);
-  return { zeros: found.sort((a, b) => a.x - b.x), everywhere: false };
+  return { zeros: zeros.sort((a, b) => a.x - b.x), everywhere: false };
 }
 
 /** A whole number or a short decimal where the function is 0 there exactly. */

@@ -71,12 +71,12 @@ function shortEdge(edge: number, { xMin, xMax, yMin, yMax }: View): number {
 
 /** Reads a plot from query parameters. Invalid parameters fall back to the initial plot. */
 export function plotFromQuery(query: URLSearchParams): PlotState {
-  const asked = FUNCTION_NAMES.flatMap((name) => {
+  const functions = FUNCTION_NAMES.flatMap((name) => {
     const text = query.get(name);
     return text === null || text.trim() === "" ? [] : [text.slice(0, LONGEST_FUNCTION)];
   });
   const expression = query.get("expression")?.slice(0, LONGEST_FUNCTION);
-  const texts = asked.length > 0 ? asked : expression ? [expression] : INITIAL_PLOT.texts;
+  const texts = functions.length > 0 ? functions : expression ? [expression] : INITIAL_PLOT.texts;
   const pi = query.get("pi");
   return {
     texts,
@@ -98,9 +98,9 @@ function viewFrom(text: string | null): View | null {
 }
 
 function lettersFrom(query: URLSearchParams): Readonly<Record<string, Letter>> {
-  const found = [...query.keys()].filter(isFreeLetter).slice(0, MOST_LETTERS);
+  const letters = [...query.keys()].filter(isFreeLetter).slice(0, MOST_LETTERS);
   return Object.fromEntries(
-    found.flatMap((name) => {
+    letters.flatMap((name) => {
       const [value, min = DEFAULT_SLIDER.min, max = DEFAULT_SLIDER.max] = numbersIn(query.get(name));
       return value === undefined ? [] : [[name, sliderOf(value, min, max)] as const];
     }),

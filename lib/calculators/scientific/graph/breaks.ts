@@ -21,16 +21,16 @@ export function breaksOf(
   isLate: () => boolean,
 ): readonly Break[] {
   const width = xMax - xMin;
-  const found: number[] = [];
+  const breaks: number[] = [];
   for (const { node: critical, some } of criticalsOf(node)) {
-    if (isLate() || found.length >= MOST) break;
+    if (isLate() || breaks.length >= MOST) break;
     const zeroAt = functionOf(critical, angle);
     const samples = sampled(zeroAt, xMin, xMax, [], isLate);
     for (const x of featuresOf(zeroAt, samples, width, MOST, isLate).zeros)
-      if (!(some && Number.isFinite(at(x))) && found.every((each) => Math.abs(each - x) > 1e-9 * width))
-        found.push(x);
+      if (!(some && Number.isFinite(at(x))) && breaks.every((each) => Math.abs(each - x) > 1e-9 * width))
+        breaks.push(x);
   }
-  return found.toSorted((a, b) => a - b).flatMap((x) => breakAt(at, x, width, found));
+  return breaks.toSorted((a, b) => a - b).flatMap((x) => breakAt(at, x, width, breaks));
 }
 
 /** Steps towards a place, as parts of the room around it. */

@@ -42,9 +42,9 @@ export function compileFunction(
     return failure(`A function can have at most ${MOST_LETTERS} free letters.`, 0);
   const parsed = parse(text, new Set(["x", ...letters]));
   if (!parsed.ok) return parsed;
-  const known = new Map(letters.map((letter) => [letter, values.get(letter) ?? DEFAULT_LETTER]));
+  const letterValues = new Map(letters.map((letter) => [letter, values.get(letter) ?? DEFAULT_LETTER]));
   const node = substituted(parsed.node, (name, at) => {
-    const value = known.get(name);
+    const value = letterValues.get(name);
     return value === undefined ? undefined : numberNode(value, at);
   });
   return {
@@ -54,7 +54,7 @@ export function compileFunction(
     node,
     angle,
     letters,
-    values: known,
+    values: letterValues,
   };
 }
 
@@ -71,12 +71,12 @@ export function functionOf(node: Node, angle: Angle): (x: number) => number {
 /** The letters of a text that mean nothing else: alone, or two beside each other with x or another one ("ax"). */
 function freeLetters(text: string): readonly string[] {
   const runs = text.slice(0, LONGEST).match(/[A-Za-z][A-Za-z0-9]*/g) ?? [];
-  const found = runs.flatMap((run) => {
+  const matches = runs.flatMap((run) => {
     if (run.length > 2 || meaningOf(run, ONLY_X)) return [];
     const each = [...run];
     return each.every((letter) => letter === "x" || isFreeLetter(letter)) ? each : [];
   });
-  return [...new Set(found)].filter((letter) => letter !== "x");
+  return [...new Set(matches)].filter((letter) => letter !== "x");
 }
 
 const LONGEST = 1000;

@@ -15,33 +15,33 @@ const MOST = 12;
 
 /** The denominators of an expression, and what is one: the cosine in a tangent, the base of a negative power, ln's argument. */
 export function criticalsOf(node: Node): readonly Critical[] {
-  const found: Critical[] = [];
-  collect(node, found);
-  return found.slice(0, MOST);
+  const criticals: Critical[] = [];
+  collect(node, criticals);
+  return criticals.slice(0, MOST);
 }
 
-function collect(node: Node, found: Critical[]): void {
-  if (found.length >= MOST) return;
+function collect(node: Node, criticals: Critical[]): void {
+  if (criticals.length >= MOST) return;
   switch (node.kind) {
     case "number":
     case "name":
       return;
     case "negation":
-      collect(node.operand, found);
+      collect(node.operand, criticals);
       return;
     case "postfix":
-      if (node.operator === "!") found.push({ node: wholeNumbers(node.operand), some: true });
-      collect(node.operand, found);
+      if (node.operator === "!") criticals.push({ node: wholeNumbers(node.operand), some: true });
+      collect(node.operand, criticals);
       return;
     case "binary":
-      if (node.operator === "/") found.push({ node: node.right });
-      if (node.operator === "^" && !isCount(node.right)) found.push({ node: node.left, some: true });
-      collect(node.left, found);
-      collect(node.right, found);
+      if (node.operator === "/") criticals.push({ node: node.right });
+      if (node.operator === "^" && !isCount(node.right)) criticals.push({ node: node.left, some: true });
+      collect(node.left, criticals);
+      collect(node.right, criticals);
       return;
     case "call":
-      found.push(...ofCall(node.name, node.args));
-      for (const argument of node.args) collect(argument, found);
+      criticals.push(...ofCall(node.name, node.args));
+      for (const argument of node.args) collect(argument, criticals);
   }
 }
 

@@ -76,6 +76,6 @@ function zerosBeside(
 
 /** True if a turn is zero within the precision of its place. */
 function isZero(f: F, { x, y }: Turn, step: number): boolean {
-  const beside = ASIDE.flatMap((part) => [x - part * PLACE * step, x + part * PLACE * step]);
-  return Math.abs(y) <= LEEWAY * Math.max(...beside.map((each) => Math.abs(f(each) - y)));
+  const neighbors = ASIDE.flatMap((part) => [x - part * PLACE * step, x + part * PLACE * step]);
+  return Math.abs(y) <= LEEWAY * Math.max(...neighbors.map((each) => Math.abs(f(each) - y)));
 }

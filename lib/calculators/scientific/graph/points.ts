@@ -32,7 +32,7 @@ const MOST = 40;
 /** Functions that are compared in pairs, at most. More would have too many pairs. */
 const PAIRED = 6;
 /** Time limits of one step of the search, and of the whole search, in ms. */
-const PATIENCE = { step: 150, whole: 1000 };
+const TIMEOUT_MS = { step: 150, whole: 1000 };
 
 interface Range {
   xMin: number;
@@ -51,16 +51,16 @@ export function* pointSearch(
 ): Generator<undefined, NamedPoints> {
   const points: NamedPoint[] = [];
   let [complete, spent, begun] = [true, 0, clock()];
-  const isLate = () => clock() - begun > PATIENCE.step;
-  const add = (found: readonly NamedPoint[]) => {
-    if (found.length >= MOST) complete = false;
-    points.push(...found.slice(0, MOST));
+  const isLate = () => clock() - begun > TIMEOUT_MS.step;
+  const add = (named: readonly NamedPoint[]) => {
+    if (named.length >= MOST) complete = false;
+    points.push(...named.slice(0, MOST));
   };
   /** Adds up the time of a step. Returns false once the time for the whole search is up. */
   const rest = () => {
     if (isLate()) complete = false;
     spent += clock() - begun;
-    return spent <= PATIENCE.whole;
+    return spent <= TIMEOUT_MS.whole;
   };
 
   const breaks: (readonly Break[])[] = [];
@@ -71,7 +71,7 @@ export function* pointSearch(
     begun = clock();
   }
   for (const [i, f] of functions.entries()) {
-    for (const found of ofFunction(f, i, breaks[i] ?? [], range, isLate)) add(found);
+    for (const named of ofFunction(f, i, breaks[i] ?? [], range, isLate)) add(named);
     if (!rest()) return { points: inOrder(points), complete: false };
     yield;
     begun = clock();

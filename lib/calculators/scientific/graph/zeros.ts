@@ -22,10 +22,10 @@ export function sampled(f: F, xMin: number, xMax: number, breaks: readonly numbe
   const width = xMax - xMin;
   const places = Array.from({ length: SAMPLES }, (_, i) => xMin + (width * i) / (SAMPLES - 1));
   const near = width * 1e-7;
-  const kept = places.filter((x) => breaks.every((at) => Math.abs(x - at) > near));
-  const beside = breaks.flatMap((at) => [at - near, at, at + near]);
+  const regular = places.filter((x) => breaks.every((at) => Math.abs(x - at) > near));
+  const nearBreaks = breaks.flatMap((at) => [at - near, at, at + near]);
   const samples: Sample[] = [];
-  for (const x of [...kept, ...beside].toSorted((a, b) => a - b)) {
+  for (const x of [...regular, ...nearBreaks].toSorted((a, b) => a - b)) {
     if (isLate()) break;
     samples.push({ x, y: breaks.includes(x) ? Number.NaN : f(x) });
   }
@@ -34,18 +34,18 @@ export function sampled(f: F, xMin: number, xMax: number, breaks: readonly numbe
 
 /** The zeros between samples, and those on one. An interval of nothing but zeros has none. */
 export function zerosBetween(f: F, samples: readonly Sample[], most: number, isLate: Late): number[] {
-  const found: number[] = [];
-  for (let i = 0; i < samples.length && found.length < most && !isLate(); i++) {
+  const zeros: number[] = [];
+  for (let i = 0; i < samples.length && zeros.length < most && !isLate(); i++) {
     const [before, here, next] = [samples[i - 1], samples[i], samples[i + 1]];
     if (!here) continue;
     if (here.y === 0) {
-      if (before?.y !== 0 && next?.y !== 0) found.push(here.x);
+      if (before?.y !== 0 && next?.y !== 0) zeros.push(here.x);
     } else if (next && here.y * next.y < 0) {
       const zero = zeroWithin(f, here, next);
-      if (zero !== undefined) found.push(zero);
+      if (zero !== undefined) zeros.push(zero);
     }
   }
-  return found;
+  return zeros;
 }
 
 /** The place where the sign changes, if the function is continuous there. */
@@ -79,10 +79,10 @@ export interface Turn extends Sample {
 
 /** Returns the turns of a function, smooth ones and corners. */
 export function turnsBetween(f: F, samples: readonly Sample[], most: number, isLate: Late): Turn[] {
-  const found: Turn[] = [];
+  const turns: Turn[] = [];
   const values = samples.map(({ y }) => y).filter(Number.isFinite);
   const spread = values.length > 0 ? Math.max(...values) - Math.min(...values) : 0;
-  for (let i = 1; i < samples.length - 1 && found.length < most && !isLate(); i++) {
+  for (let i = 1; i < samples.length - 1 && turns.length < most && !isLate(); i++) {
     const [before, here] = [samples[i - 1], samples[i]];
     if (!before || !here) continue;
     const least = Math.min(STANDS_OUT * spread, Math.abs(here.y)) + NOISE * Math.abs(here.y);
@@ -94,13 +94,13 @@ export function turnsBetween(f: F, samples: readonly Sample[], most: number, isL
     const [rise, fall] = [here.y - before.y, here.y - after.y];
     if (!(rise * fall > 0) || Math.min(Math.abs(rise), Math.abs(fall)) <= rounding) continue;
     const turn = turnWithin(f, before, after, rise > 0 ? "maximum" : "minimum");
-    if (turn && Math.abs(turn.y - here.y) <= Math.abs(rise) + Math.abs(fall)) found.push(turn);
+    if (turn && Math.abs(turn.y - here.y) <= Math.abs(rise) + Math.abs(fall)) turns.push(turn);
   }
-  return found;
+  return turns;
 }
 
 /** Parts of a step beside a turn at which nothing may go beyond it. */
-const BESIDE = [1e-3, 1e-2, 0.1, 0.5, 1, 2];
+const OFFSETS = [1e-3, 1e-2, 0.1, 0.5, 1, 2];
 
 /**
  * Locates a turn by the sign of a difference quotient of fifth order, whose step is a small part of the
@@ -126,7 +126,7 @@ function turnWithin(f: F, left: Sample, right: Sample, kind: Turn["kind"]): Turn
   const isTorn = [x - aside, x + aside].some(
     (each) => !(Math.abs(f(each) - y) <= 0.01 * (Math.abs(y - left.y) + Math.abs(y - right.y))),
   );
-  const isBeaten = BESIDE.some((part) =>
+  const isBeaten = OFFSETS.some((part) =>
     [x - part * step, x + part * step].some((each) => !(upward * (y - f(each)) >= -NOISE * Math.abs(y))),
   );
   return isTorn || isBeaten ? undefined : { kind, x, y };

@@ -4,7 +4,7 @@ import type { Setting } from "./setting.ts";
 import type { Ventilation } from "./ventilation.ts";
 
 /** All that the answer is made of. */
-export interface Found {
+export interface LoadResult {
   setting: Setting;
   building: Building;
   ventilation: Ventilation;

@@ -129,8 +129,8 @@ const MOST_SHOWN = 40;
 
 /** A list in one line, its end left out where it is long. */
 export function listTree(items: readonly Num[], style?: Style): FormulaTree {
-  const shown = items.slice(0, MOST_SHOWN).map(entryTreeOf(items, style));
-  return { kind: "call", name: "", args: items.length > MOST_SHOWN ? [...shown, word("⋯")] : shown };
+  const entries = items.slice(0, MOST_SHOWN).map(entryTreeOf(items, style));
+  return { kind: "call", name: "", args: items.length > MOST_SHOWN ? [...entries, word("⋯")] : entries };
 }
 
 const FENCES: Readonly<Record<string, readonly [string, string]>> = {
@@ -187,8 +187,8 @@ function listOrMatrix(items: readonly Expression[]): FormulaTree {
   const isMatrix = items.every(({ kind }) => kind === "list");
   if (isMatrix || items.length <= 6)
     return { kind: "matrix", rows: rows.map((row) => row.map(expressionTree)) };
-  const shown = items.slice(0, MOST_SHOWN).map(expressionTree);
-  return { kind: "call", name: "", args: items.length > MOST_SHOWN ? [...shown, word("⋯")] : shown };
+  const entries = items.slice(0, MOST_SHOWN).map(expressionTree);
+  return { kind: "call", name: "", args: items.length > MOST_SHOWN ? [...entries, word("⋯")] : entries };
 }
 
 type Operation = Extract<Expression, { kind: "operation" }>;

@@ -1,35 +1,35 @@
 import { flowWith } from "../../fluids/duct-flow.ts";
-import { type Problem, refuse } from "../computation.ts";
+import { failure, type Problem } from "../computation.ts";
 import { pipeAnswer } from "./answer.ts";
 import { givenFlow } from "./given-flow.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { type KnownPipe, listedPipe, ownPipe } from "./pipe.ts";
-import { refused, type Setting } from "./setting.ts";
+import { failureOf, type Setting } from "./setting.ts";
 import { carriedStep } from "./steps.ts";
 
 const pipeOf = (inputs: Inputs<"drop" | "flow">): KnownPipe | Problem =>
   inputs.pipe ? listedPipe(inputs.pipe, inputs) : ownPipe(inputs.diameter, inputs);
 
 /** Computes the pressure loss of a pipe at a flow. */
-export function dropAnswer(inputs: Inputs<"drop">, setting: Setting): Given<"drop"> {
-  const given = givenFlow(inputs, setting.fluid);
-  if ("field" in given) return refused(given);
+export function dropAnswer(inputs: Inputs<"drop">, setting: Setting): ModeResult<"drop"> {
+  const entered = givenFlow(inputs, setting.fluid);
+  if ("field" in entered) return failureOf(entered);
   const pipe = pipeOf(inputs);
-  if ("field" in pipe) return refused(pipe);
-  return pipeAnswer(given.flow, pipe, setting, { outputs: {}, steps: given.steps });
+  if ("field" in pipe) return failureOf(pipe);
+  return pipeAnswer(entered.flow, pipe, setting, { outputs: {}, steps: entered.steps });
 }
 
 /** Computes the flow of a pipe at an available pressure. */
-export function flowAnswer(inputs: Inputs<"flow">, setting: Setting): Given<"flow"> {
+export function flowAnswer(inputs: Inputs<"flow">, setting: Setting): ModeResult<"flow"> {
   const pipe = pipeOf(inputs);
-  if ("field" in pipe) return refused(pipe);
+  if ("field" in pipe) return failureOf(pipe);
   const { availableDrop, otherLoss, length } = inputs;
   if (length === 0 && setting.fittings.length === 0)
-    return refuse("length", "Without length or fittings, nothing limits the flow.");
+    return failure("length", "Without length or fittings, nothing limits the flow.");
   const { elevation } = setting.lossesIn(0, pipe);
   const left = availableDrop - otherLoss - elevation;
   if (!(left > 0))
-    return refuse(
+    return failure(
       "availableDrop",
       "The rise and the other losses use up all of this pressure: none is left for flow.",
     );
@@ -37,7 +37,7 @@ export function flowAnswer(inputs: Inputs<"flow">, setting: Setting): Given<"flo
     const losses = setting.lossesIn(each, pipe);
     return losses.friction + losses.fittings;
   });
-  if (flow === undefined) return refuse("availableDrop", "No flow in this pipe has this pressure drop.");
+  if (flow === undefined) return failure("availableDrop", "No flow in this pipe has this pressure drop.");
   return pipeAnswer(flow, pipe, setting, {
     outputs: { carriedFlow: flow },
     steps: [carriedStep(flow, availableDrop, pipe, setting.lossesIn(flow, pipe, otherLoss), setting)],

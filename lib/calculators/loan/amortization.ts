@@ -7,7 +7,7 @@ import type { Agreement, Request } from "./agreement.ts";
 import { type AnnualRate, annualPercentageRate } from "./annual-rate.ts";
 
 /** Final schedule of a loan, to the cent and to the day. */
-export interface Course {
+export interface Amortization {
   agreement: Agreement;
   /** Agreed schedule, without extra payments. */
   base: Schedule;
@@ -48,7 +48,7 @@ export function oddFirstPeriod(setting: Setting, rhythm: Rhythm): FirstPeriod | 
   return usual ? undefined : period;
 }
 
-export function runLoan(agreement: Agreement, setting: Setting): Course {
+export function runLoan(agreement: Agreement, setting: Setting): Amortization {
   const { request, plan, level } = agreement;
   const { paymentsPerYear, inAdvance, feesAdded, fees } = request;
   const first = firstDay(setting, request);

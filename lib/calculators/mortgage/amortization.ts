@@ -11,7 +11,7 @@ import {
 } from "./financing.ts";
 
 /** Payment schedules of a mortgage, in minor units. */
-export interface Course {
+export interface Amortization {
   terms: Terms;
   financing: Financing;
   payment: number;
@@ -40,7 +40,7 @@ export function runMortgage(
   terms: Terms,
   financing: Financing,
   setting: { first: string; extraPlan: ExtraPlan; pmiEnd: "request" | "automatic" },
-): Course {
+): Amortization {
   const { loan } = financing;
   const payment = loan > 0 ? regularPayment(terms, loan) : 0;
   const plan = { principal: loan, rate: rateOfPeriod(terms), payment, payments: plannedPayments(terms) };

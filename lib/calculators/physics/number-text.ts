@@ -17,12 +17,12 @@ export function withUncertainty(value: number, uncertainty: number): string {
   const size = Math.max(Math.abs(value), uncertainty);
   if (!(uncertainty > 0) || !Number.isFinite(size)) return formatNumber(value, { significant: 6 });
   const power = size >= LARGEST || size < SMALLEST ? Math.floor(Math.log10(size)) : 0;
-  const [own, width] = [value / 10 ** power, uncertainty / 10 ** power];
+  const [scaled, width] = [value / 10 ** power, uncertainty / 10 ** power];
   const decimals = 1 - Math.floor(Math.log10(width));
-  const shown = (number: number): string =>
+  const fixed = (number: number): string =>
     decimals >= 0
       ? formatFixed(number, Math.min(decimals, 15))
       : formatNumber(Math.round(number / 10 ** -decimals) * 10 ** -decimals, { significant: 15 });
-  const text = `${shown(own)} ± ${shown(width)}`;
+  const text = `${fixed(scaled)} ± ${fixed(width)}`;
   return power === 0 ? text : `(${text}) × 10${superscript(power)}`;
 }
