@@ -104,13 +104,19 @@ export function convertText(
   return result.ok ? result.value : undefined;
 }
 
+/** Part of a value to which it may be rounded: a coarser number would agree with the conversions of others by chance. */
+const MAX_STEP = R.parseRatio("1/40");
+
 /** True if the engine converts one quantity to the other as it is printed. */
 export function convertsTo(engine: Engine, from: Quantity, to: Quantity): boolean {
   const result = convertText(engine, from.value, from.unit, to.lastUnit);
   if (result === undefined) return false;
   if (typeof result === "string") return to.value === result;
   const printed = readValue(to.value, engine.converter, to.lastUnit, engine.laws);
-  return printed.ok && isRational(printed.value) && roundsTo(result, printed.value, to.step);
+  if (!printed.ok || !isRational(printed.value)) return false;
+  const size = printed.value.n < 0n ? R.negate(printed.value) : printed.value;
+  const isFine = R.compare(to.step, R.multiply(size, MAX_STEP)) <= 0;
+  return roundsTo(result, printed.value, isFine ? to.step : R.ZERO);
 }
 
 /** The factor between two units whose scales begin at the same zero, or undefined. */

@@ -37,6 +37,12 @@ describe("checkAnswers", () => {
     expect(check("Multiply by 0.3048.")).toHaveLength(1);
   });
 
+  it("rejects a coarse number that agrees with another by chance", () => {
+    expect(check("A path of 3 km is exactly 2 miles.")).toHaveLength(2);
+    expect(check("A path of 3 km is 1.9 miles.")).toHaveLength(2);
+    expect(check("A path of 3 km is 1.86 miles.")).toEqual([]);
+  });
+
   it("rejects wrong arithmetic", () => {
     expect(check("2.4 ÷ 0.30481 = 7.874")).toHaveLength(1);
     expect(check("2.4 ÷ 0.3 = 8")).toEqual([]);

@@ -12,6 +12,8 @@ import { type Figure, figuresIn, roundsTo, stepOf } from "./figures.ts";
 
 /** A number with more digits is a result or a constant: it cannot be an input that the author chose. */
 const MAX_INPUT_DIGITS = 4;
+/** A number with so few digits may be the input of a result with fewer: 60 in “8 × 60 = about 500”. */
+const MIN_INPUT_DIGITS = 2;
 
 export const isInput = ({ digits }: Figure): boolean => digits <= MAX_INPUT_DIGITS;
 
@@ -37,7 +39,9 @@ function provenEquations(text: string, figures: readonly Figure[]): Figure[] {
     const value = evaluateArithmetic(left.replaceAll(",", ""));
     if (value === undefined || !roundsTo(value, result.value, stepOf(result, text))) return [];
     const inputs = figures.filter(({ start, end }) => start >= index - left.length && end <= index);
-    return [...inputs.filter(isInput), result];
+    const isExact = roundsTo(value, result.value, R.ZERO);
+    const digits = isExact ? MAX_INPUT_DIGITS : Math.max(MIN_INPUT_DIGITS, result.digits);
+    return [...inputs.filter((input) => input.digits <= digits), result];
   });
 }
 
@@ -72,7 +76,7 @@ function provenFactors(
     return units.some((one) =>
       units.some((other) => {
         const factor = one === other ? undefined : factorBetween(engine, one, other);
-        return factor !== undefined && isFigure(factor);
+        return factor !== undefined && R.compare(factor, R.ONE) !== 0 && isFigure(factor);
       }),
     );
   });
