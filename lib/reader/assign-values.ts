@@ -15,7 +15,7 @@ const EXACT_TYPE_SCORE = 4;
 
 /** Values of a sentence in slots of a frame. */
 export interface Assignment {
-  /** The next token. */
+  /** The first token that no value has consumed. */
   place: number;
   score: number;
   taken: readonly { slot: string; value: Value; role?: Span }[];
@@ -38,27 +38,30 @@ export function assignValues(frame: Frame, reader: ValueReader, named: readonly 
   const roles = new Map(
     slots.map(([id, { roles: words }]) => [id, words === undefined ? [] : findAll(words, reader.sentence)]),
   );
-  const candidatesAt = tokens.map((_, start) =>
-    slots.flatMap(([slot, declared], order): Candidate[] =>
-      typesOf(declared).flatMap((type) => {
-        const read = reader.read(type, start);
-        const value = read && isNamed(read.end - 1) ? withoutScale(read, tokens) : read;
-        return value &&
-          !(isNamed(start) && (tokens[start]?.kind === "number" || isNamed(value.end - 1))) &&
+  const candidates = slots.flatMap(([slot, declared], order): Candidate[] =>
+    typesOf(declared)
+      .flatMap((type) => reader.readAll(type))
+      .flatMap((read) => {
+        const { start } = read;
+        const value = isNamed(read.end - 1) ? withoutScale(read, tokens) : read;
+        return !(isNamed(start) && (tokens[start]?.kind === "number" || isNamed(value.end - 1))) &&
           takesValue(declared, value)
           ? [{ slot, declared, order, value }]
           : [];
       }),
-    ),
   );
+  const candidatesAt = Map.groupBy(candidates, ({ value }) => value.start);
   let states: Assignment[] = [{ place: 0, score: 0, taken: [], order: -1 }];
-  for (let place = 0; place < tokens.length; place += 1) {
-    const waiting = states.filter((state) => state.place > place);
-    const here = states.filter((state) => state.place === place);
+  for (const place of tokens.keys()) {
     const isNumber = tokens[place]?.kind === "number" && !isNamed(place);
+    if (!isNumber && !candidatesAt.has(place)) continue;
+    const waiting = states.filter((state) => state.place > place);
+    const here = states.filter((state) => state.place <= place);
     const next = here.flatMap((state) => [
       { ...state, place: place + 1, score: state.score + (isNumber ? UNUSED_NUMBER : 0) },
-      ...(candidatesAt[place] ?? []).flatMap((candidate) => extend(state, candidate, roles, reader.sentence)),
+      ...(candidatesAt.get(place) ?? []).flatMap((candidate) =>
+        extend(state, candidate, roles, reader.sentence),
+      ),
     ]);
     states = [...waiting, ...next].sort((a, b) => b.score - a.score).slice(0, MAX_STATES);
   }
@@ -79,7 +82,8 @@ const withoutScale = (value: Value, tokens: Sentence["tokens"]): Value =>
       }
     : value;
 
-const typesOf = ({ type }: Slot): readonly ValueType[] =>
+/** Lists the types of value that a slot takes, the likeliest first. */
+export const typesOf = ({ type }: Slot): readonly ValueType[] =>
   Array.isArray(type) ? (type as readonly ValueType[]) : [type as ValueType];
 
 /** Lists the values that a slot could take from the same words as a value. */

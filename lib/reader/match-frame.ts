@@ -1,9 +1,9 @@
 import { dayInWords } from "../phrases/days.ts";
 import { type Ask, ask, type Call, type Question } from "../phrases/define.ts";
 import { askWhichDay } from "../phrases/which-day.ts";
-import { type Assignment, assignValues } from "./assign-values.ts";
+import { type Assignment, assignValues, typesOf } from "./assign-values.ts";
 import { type TakenValues, unclearValue, valuesBySlot, withoutNeededRoles } from "./continue-frame.ts";
-import { Found, type Frame } from "./frame.ts";
+import { Found, type Frame, type Slot } from "./frame.ts";
 import { findAll, type Span } from "./pattern.ts";
 import type { Sentence } from "./sentence.ts";
 import type { ValueReader } from "./values.ts";
@@ -41,6 +41,7 @@ export function matchFrame(
   const isNamed = (pattern: string): boolean => findAll(pattern, sentence).length > 0;
   if (!earlier && !frame.cues.every(isNamed)) return undefined;
   if (frame.not !== undefined && isNamed(frame.not)) return undefined;
+  if (!earlier && !hasNeededValues(frame, reader)) return undefined;
   const options = optionsIn(frame, sentence);
   const fixed = [
     ...frame.cues.flatMap((cue) => findAll(cue, sentence)),
@@ -81,6 +82,13 @@ export function matchFrame(
     taken,
     choices,
   };
+}
+
+/** Returns false if a sentence has no value for a required slot, and the frame asks no question. */
+function hasNeededValues({ slots }: Frame, reader: ValueReader): boolean {
+  const required = Object.values(slots).filter(({ isRequired }) => isRequired);
+  const hasValue = (slot: Slot): boolean => typesOf(slot).some((type) => reader.readAll(type).length > 0);
+  return required.some(({ question }) => question) || required.every(hasValue);
 }
 
 /** Gives numbers without a unit the unit of another value of their quantity, in slots that share it. */

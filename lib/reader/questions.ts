@@ -45,15 +45,16 @@ const MAX_TOKENS = 80;
 
 /** Returns a function that lists the frames without cues, and those whose first cue may be in a sentence, in their order. */
 function frameFinder(frames: readonly Frame[]): (sentence: Sentence) => Frame[] {
+  const withoutCues = frames.filter(({ cues }) => cues.length === 0);
   const byWord = new Map<string, Frame[]>();
   for (const frame of frames)
     for (const word of startsOfPattern(frame.cues[0] ?? ""))
       byWord.set(word, [...(byWord.get(word) ?? []), frame]);
   return ({ tokens }) => {
-    const cued = new Set(
-      tokens.flatMap(({ text, stem }) => [...(byWord.get(text) ?? []), ...(byWord.get(stem) ?? [])]),
-    );
-    return frames.filter((frame) => frame.cues.length === 0 || cued.has(frame));
+    const cued = new Set(withoutCues);
+    for (const { text, stem } of tokens)
+      for (const word of [text, stem]) for (const frame of byWord.get(word) ?? []) cued.add(frame);
+    return cued.size === 0 ? [] : frames.filter((frame) => cued.has(frame));
   };
 }
 

@@ -21,13 +21,27 @@ export function correctSpelling(
   const corrected = text.replace(WORD, (entered) => {
     const lower = entered.toLowerCase();
     if (words.has(lower) || corrections.length >= MAX_CORRECTIONS) return entered;
-    const neighbors = [...words].filter((word) => word.length >= MIN_LENGTH && isNeighbor(lower, word));
+    const neighbors = beginningWith(lower.slice(0, 1), words).filter((word) => isNeighbor(lower, word));
     const [word, other] = neighbors;
     if (word === undefined || (other !== undefined && !areForms(neighbors))) return entered;
     corrections.push({ entered, word });
     return word;
   });
   return corrections.length > 0 ? { text: corrected, corrections } : undefined;
+}
+
+const indexes = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly string[]>>();
+
+/** Lists the words that are long enough to be corrected, by their first character. */
+function beginningWith(first: string, words: ReadonlySet<string>): readonly string[] {
+  const index =
+    indexes.get(words) ??
+    Map.groupBy(
+      [...words].filter(({ length }) => length >= MIN_LENGTH),
+      (word) => word.slice(0, 1),
+    );
+  indexes.set(words, index);
+  return index.get(first) ?? [];
 }
 
 /** True if all are the first one with another ending: "ratio", "ratios". */

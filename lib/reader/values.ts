@@ -75,8 +75,10 @@ const CENTS = /^(?: ?(?:cents?|¢)|c)$/;
 
 const typeNames = new WeakMap<object, string>();
 
-function nameOfType(type: ValueType): string {
+/** Returns the key of a type’s readings: equal for types that are declared alike, and the function of one that finds names. */
+function keyOfType(type: ValueType): unknown {
   if (typeof type === "string") return type;
+  if ("find" in type) return type.find;
   const name = typeNames.get(type) ?? Object.entries(type).join(" ");
   typeNames.set(type, name);
   return name;
@@ -88,6 +90,7 @@ export class ValueReader {
   readonly #question: Pick<Question, "context" | "quantityOf">;
   /** Values by the name of their type, or the function that finds them, and by their first token. */
   readonly #readings = new Map<unknown, Map<number, Value | undefined>>();
+  readonly #lists = new Map<unknown, readonly Value[]>();
   #dates: readonly Value[] | undefined;
 
   constructor(sentence: Sentence, question: Pick<Question, "context" | "quantityOf">) {
@@ -97,11 +100,21 @@ export class ValueReader {
 
   /** Reads the value of a type that starts at a token, the longest one; undefined if there is none. */
   read(type: ValueType, start: number): Value | undefined {
-    const key = typeof type === "object" && "find" in type ? type.find : nameOfType(type);
+    const key = keyOfType(type);
     const known = this.#readings.get(key) ?? new Map<number, Value | undefined>();
     this.#readings.set(key, known);
     if (!known.has(start)) known.set(start, this.#value(type, start));
     return known.get(start);
+  }
+
+  /** Lists the values of a type, at most one for each first token. */
+  readAll(type: ValueType): readonly Value[] {
+    const key = keyOfType(type);
+    const cached = this.#lists.get(key);
+    if (cached) return cached;
+    const values = this.sentence.tokens.flatMap((_, start) => this.read(type, start) ?? []);
+    this.#lists.set(key, values);
+    return values;
   }
 
   #value(type: ValueType, start: number): Value | undefined {
