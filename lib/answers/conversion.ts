@@ -8,6 +8,7 @@ import { NOTHING } from "../reader/leftovers.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { areSaidTogether } from "../units/compound.ts";
 import type { ParameterValues } from "../units/law.ts";
+import { readTerms } from "../units/read-value.ts";
 import { findUnitByName } from "../units/unit-names.ts";
 import { namedPreset } from "./named-preset.ts";
 import { BASES, readNumberBase } from "./number-base.ts";
@@ -136,13 +137,24 @@ const isTemperatureSum = (
 ): boolean =>
   converter.slug === "temperature-difference" && / [-+] /.test(value) && !/Δ|delta|diff/i.test(text);
 
+/** True for a sum of a quantity and a number without a unit, “5 ft + 3”, which may be in any. */
+function isMixedSum({ converter, value }: Pick<Conversion, "converter" | "value">): boolean {
+  const terms = readTerms(value, converter);
+  return (
+    Array.isArray(terms) &&
+    terms.some(({ unit }) => unit !== undefined) &&
+    terms.some(({ unit, added }) => unit === undefined && added)
+  );
+}
+
 function inOneUnit<C extends CompiledConverter>(
   text: string,
   converters: readonly C[],
 ): FoundConversion<C> | undefined {
   for (const phrase of phrasings(text)) {
     const found = readPhrase(phrase, converters).find((each) => isMeant(each, text));
-    if (found) return isTemperatureSum(found, text) ? undefined : { ...found, left: NOTHING };
+    if (found)
+      return isTemperatureSum(found, text) || isMixedSum(found) ? undefined : { ...found, left: NOTHING };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { CompiledConverter, CompiledUnit } from "../units/compile.ts";
+import { parseFactor } from "../units/factor.ts";
 import { findUnit } from "../units/find-unit.ts";
 import * as R from "../units/rational.ts";
 
@@ -92,12 +93,13 @@ export function measurableConverters(
 /** The last list. The same converters come as the same array, which has an index of its names. */
 let measurable: readonly CompiledConverter[] = [];
 
-/** Returns a unit as a factor to SI units, undefined if its scale isn’t linear. Prefixes of bytes are decimal ones. */
+/** Returns a unit as a factor to SI units, undefined if its scale isn’t linear or its factor is irrational. Prefixes of bytes are decimal ones. */
 export function unitValue(converter: CompiledConverter, id: string): UnitValue | undefined {
   const named = findUnit(converter, id);
   const unit = converter.slug === "file-size" ? (findUnit(converter, named?.namesake ?? "") ?? named) : named;
   if (unit?.law.kind !== "linear" || unit.law.scaledBy) return undefined;
-  const factor = R.parseRatio(unit.law.factor);
+  const { ratio: factor, pi } = parseFactor(unit.law.factor);
+  if (pi !== 0) return undefined;
   return {
     dimension: baseDimension(converter),
     factor: isInBits(converter) ? R.divide(factor, R.rational(8n)) : factor,

@@ -3,7 +3,7 @@ import type { Question } from "../phrases/define.ts";
 import { CURRENCY_SIGNS, type Period, readPeriod } from "../phrases/figures.ts";
 import { PER } from "../quantities/ratio-unit.ts";
 import { readLeadingQuantity } from "../units/read-value.ts";
-import { findUnitByName } from "../units/unit-names.ts";
+import { findUnitByName, mayNameUnit } from "../units/unit-names.ts";
 import { readDuration } from "./duration-value.ts";
 import { readNumberValue } from "./number-text.ts";
 import type { Span } from "./pattern.ts";
@@ -222,7 +222,7 @@ export class ValueReader {
     const { tokens, cased } = this.sentence;
     const token = tokens[start];
     const [converter, divisor] = slug.split(PER).map((each) => this.#question.quantityOf(each));
-    if (!token || !converter) return undefined;
+    if (!token || !converter || token.kind === "word") return undefined;
     if (token.text === "-") {
       if (!isMinusSign(tokens, start)) return undefined;
       const positive = this.read({ slug, ...(plainUnit !== undefined && { plainUnit }) }, start + 1);
@@ -257,7 +257,8 @@ export class ValueReader {
 
   #unit(slug: string, start: number): Value | undefined {
     const converter = this.#question.quantityOf(slug);
-    const find = (name: string): string | undefined => converter && findUnitByName(converter, name);
+    if (!converter || !mayNameUnit(converter, this.sentence.tokens[start]?.text ?? "")) return undefined;
+    const find = (name: string): string | undefined => findUnitByName(converter, name);
     return this.#name({ find, maxTokens: MAX_UNIT_TOKENS }, start);
   }
 

@@ -102,6 +102,10 @@ export function maxNameLength({ bounds }: UnitNames, text: string): number {
   return longestText.length;
 }
 
+/** True if a unit of the converter has a name that begins with the first word of a text. */
+export const mayNameUnit = (converter: CompiledConverter, text: string): boolean =>
+  unitNames(converter).bounds.has(firstWord(normalizeName(text)));
+
 /** The unit that a whole text names, or undefined. */
 export function findUnitByName(converter: CompiledConverter, text: string): string | undefined {
   return unitNamed(unitNames(converter), normalizeName(text));

@@ -113,3 +113,22 @@ describe("a unit by another name", () => {
     ["300K in C", "26.85 °C"],
   ])("is converted: “%s”", async (text, figure) => expect((await figuresOf(text))[0]).toBe(figure));
 });
+
+describe("an expression that names no unit for its result", () => {
+  // 100 mi/h is 44.704 m/s by definition; 1 ft is 0.3048 m; the parsec and the circular mil have factors with π.
+  it.each([
+    ["100 mph * 30 min", "80,467.2 m"],
+    ["3 ft * 2 in", "0.04645152 m²"],
+    ["2 acres * 3 ft", "6 ac·ft"],
+  ])("has a figure in a unit with a rational factor: “%s”", async (text, figure) =>
+    expect((await figuresOf(text))[0]).toBe(figure),
+  );
+});
+
+describe("a sum of a quantity and a number without a unit", () => {
+  it.each(["10 kg - 3 in lb", "5 m + 3 to ft", "30 min + 45 in hours"])("has no figure: “%s”", async (text) =>
+    expect(await figuresOf(text)).toEqual([]),
+  );
+  it("reads the last unit as the target only if another one is left for the number", async () =>
+    expect((await figuresOf("5 ft + 3 in in"))[0]).toBe("63 in"));
+});
