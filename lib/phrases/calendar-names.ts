@@ -6,7 +6,7 @@ export function monthNamed(name: string): string | undefined {
   const [word = "", ...rest] = name.toLowerCase().split(" ");
   const year = rest[0] === "of" ? rest.slice(1) : rest;
   const month = MONTHS.findIndex((each) =>
-    [each, each.slice(0, 3)].some((own) => own.toLowerCase() === word),
+    [each, each.slice(0, 3)].some((spelling) => spelling.toLowerCase() === word),
   );
   if (month < 0 || year.length > 1) return undefined;
   const number = String(month + 1).padStart(2, "0");

@@ -55,16 +55,16 @@ export const figureOrderIn = (timeZone: string): FigureOrder =>
  * the next one with a year, on or after the last one with a year; if none has a year, it is the next one from `today` on.
  */
 export function daysOf(text: string, today: string, order: FigureOrder = "unknown"): NamedDay[] {
-  const found = [
-    ...matches(text, ISO, ([, year, month, day]) => written(year, month, day)),
+  const candidates = [
+    ...matches(text, ISO, ([, year, month, day]) => isoDate(year, month, day)),
     ...matches(text, DAY_FIRST, ([, day, month, year]) => named(year, month, day, today), 3),
     ...matches(text, MONTH_FIRST, ([, month, day, year]) => named(year, month, day, today), 3),
     ...inFigures(text, order),
     ...matches(text, RELATIVE, ([phrase]) => relative(phrase, today)),
     ...daysNamed(text, today),
   ].sort((a, b) => a.index - b.index || b.length - a.length);
-  const days = found.filter(
-    ({ index }, place) => !found.slice(0, place).some((other) => index < other.index + other.length),
+  const days = candidates.filter(
+    ({ index }, place) => !candidates.slice(0, place).some((other) => index < other.index + other.length),
   );
   const doubtful = nextWeekdayIn(text, today);
   return days.map((named, place) => {
@@ -75,18 +75,18 @@ export function daysOf(text: string, today: string, order: FigureOrder = "unknow
 
 /** A day without a year, in the year of the next or the last one that has one. */
 function withYearOf(days: readonly NamedDay[], place: number): NamedDay {
-  const own = days[place] as NamedDay;
+  const nearest = days[place] as NamedDay;
   const dated = ({ isYearless, day }: NamedDay): boolean => !isYearless && /^\d/.test(day);
   const after = days.slice(place + 1).find(dated);
   const before = days.slice(0, place).findLast(dated);
   const other = after ?? before;
-  if (!other) return own;
+  if (!other) return nearest;
   const year = Number(other.day.slice(0, 4));
   const years = after ? [0, -1, -2, -3, -4] : [0, 1, 2, 3, 4];
   const day = years
-    .map((shift) => written(String(year + shift), own.day.slice(5, 7), own.day.slice(8)))
+    .map((shift) => isoDate(String(year + shift), nearest.day.slice(5, 7), nearest.day.slice(8)))
     .find((each) => each !== undefined && (after ? each <= other.day : each >= other.day));
-  return day === undefined ? own : { ...own, day };
+  return day === undefined ? nearest : { ...nearest, day };
 }
 
 /** The days that a text in lower case names by their own name: Thanksgiving. */
@@ -99,7 +99,7 @@ const NEXT_WEEKDAY = new RegExp(`\\bnext (${WEEKDAYS.join("|").toLowerCase()})\\
 export function ambiguousDay(text: string, today: string): AmbiguousDay | undefined {
   for (const match of text.matchAll(IN_FIGURES)) {
     const [whole, first, second, year] = match;
-    const [dayFirst, monthFirst] = [written(year, second, first), written(year, first, second)];
+    const [dayFirst, monthFirst] = [isoDate(year, second, first), isoDate(year, first, second)];
     if (dayFirst && monthFirst && dayFirst !== monthFirst)
       return { options: [dayFirst, monthFirst], index: match.index, length: whole.length };
   }
@@ -111,7 +111,7 @@ function nextWeekdayIn(text: string, today: string): AmbiguousDay | undefined {
   const next = NEXT_WEEKDAY.exec(text);
   if (!next || !parseDay(today)) return undefined;
   const number = numberOfDay(today);
-  const ahead = WEEKDAYS.findIndex((own) => own.toLowerCase() === next[1]) + 1 - weekday(number);
+  const ahead = WEEKDAYS.findIndex((dayName) => dayName.toLowerCase() === next[1]) + 1 - weekday(number);
   if (ahead <= 0) return undefined;
   const options = [textOfDay(number + ahead), textOfDay(number + ahead + 7)] as const;
   return { options, index: next.index, length: next[0].length };
@@ -132,32 +132,34 @@ function matches(
 }
 
 /** A day of figures, if there is such a day. */
-function written(year = "", month = "", day = ""): string | undefined {
+function isoDate(year = "", month = "", day = ""): string | undefined {
   const text = `${year.padStart(4, "0")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return parseDay(text) ? text : undefined;
 }
 
 function named(year: string | undefined, month = "", day = "", today = ""): string | undefined {
   const number = String(MONTHS.findIndex((name) => name.toLowerCase().startsWith(month)) + 1);
-  if (year !== undefined) return written(year, number, day);
+  if (year !== undefined) return isoDate(year, number, day);
   const now = parseDay(today);
   if (!now) return undefined;
   // 29 February may have to wait for some years.
   const years = Array.from({ length: 9 }, (_, ahead) => String(now.year + ahead));
-  return years.map((own) => written(own, number, day)).find((own) => own !== undefined && own >= today);
+  return years
+    .map((candidate) => isoDate(candidate, number, day))
+    .find((candidate) => candidate !== undefined && candidate >= today);
 }
 
 /** The days in figures. Those with two readings are read as the others of the text, or in the order of the visitor’s place. */
 function inFigures(text: string, order: FigureOrder): NamedDay[] {
-  const found = [...text.matchAll(IN_FIGURES)].slice(0, 20).map((match) => {
+  const dates = [...text.matchAll(IN_FIGURES)].slice(0, 20).map((match) => {
     const [whole, first, second, year] = match;
-    const [dayFirst, monthFirst] = [written(year, second, first), written(year, first, second)];
+    const [dayFirst, monthFirst] = [isoDate(year, second, first), isoDate(year, first, second)];
     return { dayFirst, monthFirst, index: match.index, length: whole.length };
   });
-  const sure = found.find(
+  const sure = dates.find(
     ({ dayFirst, monthFirst }) => (dayFirst === undefined) !== (monthFirst === undefined),
   );
-  return found.flatMap(({ dayFirst, monthFirst, index, length }): NamedDay[] => {
+  return dates.flatMap(({ dayFirst, monthFirst, index, length }): NamedDay[] => {
     const only =
       dayFirst === undefined || dayFirst === monthFirst
         ? monthFirst
@@ -182,7 +184,7 @@ function relative(phrase: string, today: string): string | undefined {
   if (phrase.endsWith("after tomorrow")) return textOfDay(number + 2);
   if (phrase.endsWith("before yesterday")) return textOfDay(number - 2);
   const [, which = "next", name] = /^(?:(next|last|this coming|this) )?(\w+)$/.exec(phrase) ?? [];
-  const wanted = WEEKDAYS.findIndex((own) => own.toLowerCase() === name) + 1;
+  const wanted = WEEKDAYS.findIndex((dayName) => dayName.toLowerCase() === name) + 1;
   const ahead = (wanted - weekday(number) + 7) % 7;
   if (which === "last") return textOfDay(number - ((weekday(number) - wanted + 7) % 7 || 7));
   // If that could mean this week or the next, ambiguousDay asks the user first.

@@ -48,7 +48,7 @@ export const findGrade = (name: string): string | undefined =>
 
 /** Returns the source of a material's property, in one line; undefined if the table does not have the property. */
 export function sourceOf(id: string, property: string): string | undefined {
-  const cited = materialNames.find(([own]) => own === id)?.[2].split(" ") ?? [];
+  const cited = materialNames.find(([materialId]) => materialId === id)?.[2].split(" ") ?? [];
   const place = cited.indexOf(property);
   return place < 0 ? undefined : materialSources[Number(cited[place + 1])];
 }

@@ -75,8 +75,8 @@ export const NAMED_DAY = new RegExp(
 export function namedDay(name: string, year: string | undefined, today: string): string | undefined {
   const day = readings.find(([pattern]) => pattern.test(name))?.[1];
   if (!day) return undefined;
-  const asked = Number(year ?? today.slice(0, 4));
-  if (!(asked >= 1583 && asked < 9999)) return undefined;
-  const found = textOfDay(day(asked));
-  return year === undefined && found < today ? textOfDay(day(asked + 1)) : found;
+  const requestedYear = Number(year ?? today.slice(0, 4));
+  if (!(requestedYear >= 1583 && requestedYear < 9999)) return undefined;
+  const date = textOfDay(day(requestedYear));
+  return year === undefined && date < today ? textOfDay(day(requestedYear + 1)) : date;
 }

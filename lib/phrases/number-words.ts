@@ -59,11 +59,11 @@ function cardinal(words: readonly string[], start: number): Read | undefined {
       end > start && words[end] === "and" && /hundred|thousand|million/.test(words[end - 1] ?? "");
     const place = joined ? end + 1 : end;
     const word = words[place] ?? "";
-    const own = small(word) >= 0 ? small(word) : tens(word);
-    if (small(word) >= 0 || own > 0) {
-      if (own >= room || (own === 0 && end > start)) break;
-      group += own;
-      room = own >= 20 ? 10 : 1;
+    const value = small(word) >= 0 ? small(word) : tens(word);
+    if (small(word) >= 0 || value > 0) {
+      if (value >= room || (value === 0 && end > start)) break;
+      group += value;
+      room = value >= 20 ? 10 : 1;
     } else if (word === "hundred" && group > 0 && group < 100 && !joined) {
       group *= 100;
       room = 100;
@@ -126,20 +126,20 @@ export function digitsForWords(text: string): string {
       .replace(/\b(?:a |one )?half (?:an?|of an?)(?! dozen)\b/gi, "0.5")
       .replace(/(?<=\b(?:foot|feet) )one\b/gi, "1")
       .match(WORD) ?? [];
-  let written = "";
+  let output = "";
   for (let place = 0; place < pieces.length; ) {
-    const found = /^[a-z\d]/i.test(pieces[place] ?? "") ? numberAt(run(pieces, place), 0) : undefined;
-    if (!found) {
-      written += pieces[place];
+    const number = /^[a-z\d]/i.test(pieces[place] ?? "") ? numberAt(run(pieces, place), 0) : undefined;
+    if (!number) {
+      output += pieces[place];
       place += 1;
       continue;
     }
-    written += found.text;
+    output += number.text;
     // Each word but the last has a joint behind it.
-    place += 2 * found.end - 1;
-    if (found.text.includes("/")) place += articleLength(pieces, place);
+    place += 2 * number.end - 1;
+    if (number.text.includes("/")) place += articleLength(pieces, place);
   }
-  return written;
+  return output;
 }
 
 /** The next words that belong together, in lower case. */

@@ -27,14 +27,14 @@ let ids: ReadonlyMap<string, string> | undefined;
 /** Ids of the places with public holidays by their names in lower case; a country before its parts of the same name. */
 function placeIds(): ReadonlyMap<string, string> {
   if (ids) return ids;
-  const made = new Map(Object.entries(SHORT_NAMES));
+  const idsByName = new Map(Object.entries(SHORT_NAMES));
   for (const { id, label, aliases = [] } of holidays.records as readonly Place[]) {
     const [country = "", part] = label.split(": ");
     for (const name of [part ?? country.replace(/, nationwide holidays$/, ""), ...aliases].map(lowered))
-      if (!made.has(name)) made.set(name, id);
+      if (!idsByName.has(name)) idsByName.set(name, id);
   }
-  ids = made;
-  return made;
+  ids = idsByName;
+  return idsByName;
 }
 
 /** True if words in lower case name a country, a part of one or a state of the United States. */
@@ -49,11 +49,11 @@ const MOST_WORDS = 4;
 /** The id of the place with public holidays that a text in lower case names, of a part before its country's. */
 export function placeIn(text: string): string | undefined {
   const words = text.match(/[\p{L}-]+/gu)?.slice(0, 60) ?? [];
-  const found: string[] = [];
+  const matches: string[] = [];
   for (let start = 0; start < words.length; start += 1)
     for (let length = Math.min(MOST_WORDS, words.length - start); length > 0; length -= 1) {
       const id = placeIds().get(words.slice(start, start + length).join(" "));
-      if (id !== undefined) found.push(id);
+      if (id !== undefined) matches.push(id);
     }
-  return found.find((id) => id.includes("-")) ?? found[0];
+  return matches.find((id) => id.includes("-")) ?? matches[0];
 }

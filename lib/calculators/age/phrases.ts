@@ -39,15 +39,15 @@ export default defineQuestions({
         isAsked: { yes: "how old | my age | birthday" },
       },
       words: "day",
-      call(found) {
-        const birth = found.text("birth");
-        const { today } = found.question.context;
+      call(match) {
+        const birth = match.text("birth");
+        const { today } = match.question.context;
         if (birth === undefined)
-          return found.value("target") || found.choice("isAsked") === undefined ? undefined : ask(BIRTH);
+          return match.value("target") || match.choice("isAsked") === undefined ? undefined : ask(BIRTH);
         if (birth === "today" || birth > today) return undefined;
-        const total = found.choice("total");
+        const total = match.choice("total");
         return showCall(
-          found.inputs(["total", "isAsked"]),
+          match.inputs(["total", "isAsked"]),
           total === undefined
             ? ["age", "totalDays"]
             : total === "daysToBirthday"

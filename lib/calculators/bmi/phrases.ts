@@ -24,17 +24,17 @@ export default defineQuestions({
         gained: change("gain | gained | gaining"),
       },
       words: "if at",
-      call: (found) => {
-        const [weight, lost, gained] = [found.value("weight"), found.value("lost"), found.value("gained")];
+      call: (match) => {
+        const [weight, lost, gained] = [match.value("weight"), match.value("lost"), match.value("gained")];
         const changes = [lost, gained].filter((each) => each !== undefined);
         if (weight?.kind !== "quantity") return undefined;
         if (changes.some((each) => each.kind !== "quantity" || each.unit !== weight.unit)) return undefined;
         const changed = numberOf(weight) - (lost ? numberOf(lost) : 0) + (gained ? numberOf(gained) : 0);
         if (changes.length > 0 && Number.isNaN(changed)) return undefined;
-        const isChild = found.value("sex") !== undefined && Number(found.text("ageYears") ?? 20) < 20;
+        const isChild = match.value("sex") !== undefined && Number(match.text("ageYears") ?? 20) < 20;
         return showCall(
           {
-            ...found.inputs(["lost", "gained", ...(isChild ? [] : ["ageYears", "sex"])]),
+            ...match.inputs(["lost", "gained", ...(isChild ? [] : ["ageYears", "sex"])]),
             ...(changes.length > 0 && { weight: { value: String(changed), unit: weight.unit } }),
             ...(isChild && { group: "child" }),
           },
@@ -52,11 +52,11 @@ export default defineQuestions({
         bmi: { type: "number", roles: "bmi of? | body mass index of?", needsRole: true, isRequired: true },
       },
       words: "gives give need be if at",
-      call: (found) => {
-        const [meters, tall] = [siNumberOf(found.question, found.value("height")), found.value("height")];
+      call: (match) => {
+        const [meters, tall] = [siNumberOf(match.question, match.value("height")), match.value("height")];
         if (Number.isNaN(meters) || tall?.kind !== "quantity") return undefined;
         const isUs = isUsUnit(tall.unit);
-        return expressionCall(`${found.text("bmi")}*${meters}^2${isUs ? "/0.45359237" : ""}`, {
+        return expressionCall(`${match.text("bmi")}*${meters}^2${isUs ? "/0.45359237" : ""}`, {
           label: "Weight",
           format: "number",
           suffix: isUs ? "lb" : "kg",
@@ -67,9 +67,9 @@ export default defineQuestions({
       // The range of weights at a height does not depend on the weight.
       cues: ["healthy weight | ideal weight | normal weight"],
       slots: { height },
-      call: (found) =>
+      call: (match) =>
         showCall(
-          found.inputs(),
+          match.inputs(),
           ["healthyLow", "healthyHigh"],
           "The weights at which the BMI is 18.5 to 24.9.",
         ),

@@ -30,9 +30,9 @@ const choices = {
 };
 
 /** The level of activity of a number of days with exercise a week. */
-function activityOf(found: Found): { activity?: string; note?: string } {
-  const days = found.text("workouts");
-  if (days === undefined || found.choice("activity") !== undefined) return {};
+function activityOf(match: Found): { activity?: string; note?: string } {
+  const days = match.text("workouts");
+  if (days === undefined || match.choice("activity") !== undefined) return {};
   const count = Number(days);
   const activity = count === 0 ? "sedentary" : count < 3 ? "light" : count < 6 ? "moderate" : "very";
   const name =
@@ -43,15 +43,15 @@ function activityOf(found: Found): { activity?: string; note?: string } {
   };
 }
 
-function needCall(found: Found): Call {
-  const { activity, note } = activityOf(found);
-  const goal = found.choice("goal") ?? "keep";
-  const [pace, show] = [found.quantity("pace"), found.choice("show")];
+function needCall(match: Found): Call {
+  const { activity, note } = activityOf(match);
+  const goal = match.choice("goal") ?? "keep";
+  const [pace, show] = [match.quantity("pace"), match.choice("show")];
   const macros = show === "macros" ? ["carbohydrate", "protein", "fat"] : [];
   return {
     kind: "call",
     input: {
-      ...found.inputs(["workouts", "show", "pace"]),
+      ...match.inputs(["workouts", "show", "pace"]),
       goal,
       ...(activity !== undefined && { activity }),
       // A pound a week is 500 kcal a day by the rule that is stated in pounds.
@@ -122,7 +122,7 @@ export default defineQuestions({
       cues: ["katch mcardle | katch"],
       slots: { weight, bodyFat: { type: "percent", roles: "body fat | fat", isRequired: true } },
       words: `${CUE} body fat formula`,
-      call: (found) => showCall({ ...found.inputs(), formula: "katch-mcardle" }, ["resting"]),
+      call: (match) => showCall({ ...match.inputs(), formula: "katch-mcardle" }, ["resting"]),
     },
   ],
 });

@@ -24,10 +24,10 @@ const includeEnd = {
 };
 const WORDS = "long far left away countdown exactly are more number total days day weeks months years back";
 
-function difference(found: Found, start: string, end: string) {
-  const first = { weeks: "weeks", period: "period" }[found.choice("unit") ?? ""] ?? "days";
+function difference(match: Found, start: string, end: string) {
+  const first = { weeks: "weeks", period: "period" }[match.choice("unit") ?? ""] ?? "days";
   return showCall(
-    { mode: "difference", start, end, ...(found.choice("includeEnd") === "true" && { includeEnd: true }) },
+    { mode: "difference", start, end, ...(match.choice("includeEnd") === "true" && { includeEnd: true }) },
     first === "days" ? ["days", "period"] : [first, "days"],
   );
 }
@@ -38,7 +38,7 @@ const differenceFrames: readonly Frame[] = [
     slots: { start: START, end: END },
     choices: { unit, includeEnd },
     words: WORDS,
-    call: (found) => difference(found, found.text("start") ?? "", found.text("end") ?? ""),
+    call: (match) => difference(match, match.text("start") ?? "", match.text("end") ?? ""),
   },
   {
     cues: [LENGTH, "until | till | to | before | away | left"],
@@ -46,29 +46,29 @@ const differenceFrames: readonly Frame[] = [
     slots: { end: { ...END, roles: "until | till | to | before" } },
     choices: { unit, includeEnd },
     words: WORDS,
-    call: (found) => difference(found, "today", found.text("end") ?? ""),
+    call: (match) => difference(match, "today", match.text("end") ?? ""),
   },
   {
     cues: [LENGTH, "since | ago"],
     slots: { start: { ...START, roles: "since" } },
     choices: { unit },
     words: `${WORDS} passed gone ago`,
-    call: (found) => difference(found, lastDay(found, "start"), "today"),
+    call: (match) => difference(match, lastDay(match, "start"), "today"),
   },
   {
     cues: ["day | days", "left | remaining | remain", "year"],
     slots: {},
     words: "left remaining are",
     mustBeWhole: true,
-    call: (found) => difference(found, "today", `${found.question.context.today.slice(0, 4)}-12-31`),
+    call: (match) => difference(match, "today", `${match.question.context.today.slice(0, 4)}-12-31`),
   },
   {
     cues: ["day | days", "left | remaining | remain"],
     slots: { year: { type: { find: yearNamed }, isRequired: true } },
-    call: (found) => {
-      const year = found.text("year") ?? "";
-      return found.question.context.today.startsWith(year)
-        ? difference(found, "today", `${year}-12-31`)
+    call: (match) => {
+      const year = match.text("year") ?? "";
+      return match.question.context.today.startsWith(year)
+        ? difference(match, "today", `${year}-12-31`)
         : undefined;
     },
   },
@@ -77,9 +77,9 @@ const differenceFrames: readonly Frame[] = [
     slots: { month: { type: { find: monthNamed }, isRequired: true } },
     mustBeWhole: true,
     words: "month",
-    call: (found) => {
-      const month = monthOf(found);
-      return month && difference(found, month.first, month.next);
+    call: (match) => {
+      const month = monthOf(match);
+      return month && difference(match, month.first, month.next);
     },
   },
 ];
@@ -104,11 +104,11 @@ const factFrames: readonly Frame[] = [
     slots: { date: { type: "date", isRequired: true } },
     choices: { show },
     words: "week day date year number fall falls be on",
-    call: (found) => {
-      const first = found.choice("show") ?? "weekday";
+    call: (match) => {
+      const first = match.choice("show") ?? "weekday";
       // "what day is Easter 2027" asks for its date.
-      if (first === "weekday" && holidayNamed(wordsOf(found, "date")) !== undefined) return undefined;
-      return showCall({ mode: "facts", date: found.text("date") }, [first, ...(ALSO[first] ?? [])]);
+      if (first === "weekday" && holidayNamed(wordsOf(match, "date")) !== undefined) return undefined;
+      return showCall({ mode: "facts", date: match.text("date") }, [first, ...(ALSO[first] ?? [])]);
     },
   },
   {
@@ -116,7 +116,7 @@ const factFrames: readonly Frame[] = [
     slots: { year: { type: { find: yearNamed }, isRequired: true } },
     words: "there year",
     mustBeWhole: true,
-    call: (found) => showCall({ mode: "facts", date: `${found.text("year")}-01-01` }, ["year"]),
+    call: (match) => showCall({ mode: "facts", date: `${match.text("year")}-01-01` }, ["year"]),
   },
   {
     cues: [
@@ -137,8 +137,8 @@ const factFrames: readonly Frame[] = [
     slots: { holiday: { type: { find: holidayNamed }, isRequired: true } },
     words: "when day date fall falls be on year",
     mustBeWhole: true,
-    call: (found) => {
-      const [named] = daysNamed(found.text("holiday") ?? "", found.question.context.today);
+    call: (match) => {
+      const [named] = daysNamed(match.text("holiday") ?? "", match.question.context.today);
       return (
         named &&
         showCall({ mode: "add", date: named.day, direction: "add", days: "0" }, ["result", "resultWeekday"])

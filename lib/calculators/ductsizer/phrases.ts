@@ -41,30 +41,30 @@ const choices = {
 } as const;
 
 const US_UNITS = ["cubic-foot-per-minute", "inch-of-water-per-100-feet", "foot-per-minute", "inch", "foot"];
-const isUs = (found: Found): boolean =>
+const isUs = (match: Found): boolean =>
   ["flow", "frictionRate", "velocity", "diameter", "ductWidth", "ductHeight", "height"].some((id) =>
-    US_UNITS.includes(found.quantity(id)?.unit ?? ""),
+    US_UNITS.includes(match.quantity(id)?.unit ?? ""),
   );
 
 /** A length of the question; without a unit in inches or millimeters. */
-function lengthOf(found: Found, id: string): QuantityEntry | undefined {
-  const given = found.quantity(id);
-  return given?.unit === "" ? { ...given, unit: isUs(found) ? "inch" : "millimeter" } : given;
+function lengthOf(match: Found, id: string): QuantityEntry | undefined {
+  const quantity = match.quantity(id);
+  return quantity?.unit === "" ? { ...quantity, unit: isUs(match) ? "inch" : "millimeter" } : quantity;
 }
-const isSaid = (found: Found, ...ids: readonly string[]): boolean =>
-  ids.some((id) => found.quantity(id) && found.quantity(id)?.unit !== "") || isUs(found);
+const isSaid = (match: Found, ...ids: readonly string[]): boolean =>
+  ids.some((id) => match.quantity(id) && match.quantity(id)?.unit !== "") || isUs(match);
 
-function sizeOf(found: Found): Record<string, unknown> {
-  const ductWidth = lengthOf(found, "ductWidth");
-  if (!ductWidth) return { shape: "round", diameter: lengthOf(found, "diameter") };
-  const shape = found.choice("shape") === "oval" ? "oval" : "rectangular";
-  return { shape, ductWidth, ductHeight: lengthOf(found, "ductHeight") };
+function sizeOf(match: Found): Record<string, unknown> {
+  const ductWidth = lengthOf(match, "ductWidth");
+  if (!ductWidth) return { shape: "round", diameter: lengthOf(match, "diameter") };
+  const shape = match.choice("shape") === "oval" ? "oval" : "rectangular";
+  return { shape, ductWidth, ductHeight: lengthOf(match, "ductHeight") };
 }
 
-const always = (found: Found) => ({
+const always = (match: Found) => ({
   fittings: [],
-  ...(isUs(found) && { equipment: { value: "0", unit: "inch-of-water" } }),
-  ...(found.choice("material") && { material: found.choice("material") }),
+  ...(isUs(match) && { equipment: { value: "0", unit: "inch-of-water" } }),
+  ...(match.choice("material") && { material: match.choice("material") }),
 });
 
 const isRequired = true;
@@ -85,10 +85,10 @@ const sized = (frame: Omit<Frame, "cues"> & { cues?: readonly string[] }): reado
 
 const plain = (value: number): string => String(Number(value.toPrecision(12)));
 
-const inSizeCall = (found: Found, flow: QuantityEntry | undefined, note?: string): Call =>
+const inSizeCall = (match: Found, flow: QuantityEntry | undefined, note?: string): Call =>
   showCall(
-    { mode: "size", flow, ...always(found), ...sizeOf(found) },
-    found.choice("show") === "friction"
+    { mode: "size", flow, ...always(match), ...sizeOf(match) },
+    match.choice("show") === "friction"
       ? ["frictionRate", "velocity", "velocityPressure"]
       : ["velocity", "frictionRate", "velocityPressure"],
     note,
@@ -96,7 +96,7 @@ const inSizeCall = (found: Found, flow: QuantityEntry | undefined, note?: string
 
 const inSize = sized({
   slots: { flow: { ...flow, isRequired } },
-  call: (found) => inSizeCall(found, found.quantity("flow")),
+  call: (match) => inSizeCall(match, match.quantity("flow")),
 });
 
 /** Words for equal shares of the airflow; not “equally” by itself, which also occurs in "two equally long ducts". */
@@ -119,12 +119,12 @@ const shared = sized({
   slots: { flow: { ...flow, isRequired }, count: { type: "number", isRequired } },
   choices: { ...choices, each: { each: "in each | for each | per duct | of each | each duct" } },
   words: "share shares shared split splits divide divides divided carry between among",
-  call(found) {
-    const [total, count] = [found.quantity("flow"), numberOf(found.value("count"))];
+  call(match) {
+    const [total, count] = [match.quantity("flow"), numberOf(match.value("count"))];
     if (!total || !(Number.isInteger(count) && count > 1)) return undefined;
     return inSizeCall(
-      found,
-      { ...total, value: plain(numberOf(found.value("flow")) / count) },
+      match,
+      { ...total, value: plain(numberOf(match.value("flow")) / count) },
       `Each of the ${count} ducts carries 1/${count} of the airflow.`,
     );
   },
@@ -140,10 +140,10 @@ const velocityPressure: Frame = {
   choices: { unit: { us: INCHES_OF_WATER, si: "pa | pascal" } },
   words: "standard air in of velocity fpm",
   mustBeWhole: true,
-  call(found) {
-    const speed = siNumberOf(found.question, found.value("velocity"));
+  call(match) {
+    const speed = siNumberOf(match.question, match.value("velocity"));
     if (!(speed > 0)) return undefined;
-    const isInches = found.choice("unit") ? found.choice("unit") === "us" : isUs(found);
+    const isInches = match.choice("unit") ? match.choice("unit") === "us" : isUs(match);
     return expressionCall(
       isInches ? `(${plain(speed * FPM_PER_METER_PER_SECOND)}/4005)^2` : `0.602*${plain(speed)}^2`,
       {
@@ -165,15 +165,15 @@ const run = sized({
     length: { type: { slug: "length" }, roles: "long | length | run | in length", isRequired },
   },
   words: "straight run pressure",
-  call: (found) =>
-    found.choice("show") === "friction"
+  call: (match) =>
+    match.choice("show") === "friction"
       ? showCall(
           {
             mode: "size",
-            flow: found.quantity("flow"),
-            length: found.quantity("length"),
-            ...always(found),
-            ...sizeOf(found),
+            flow: match.quantity("flow"),
+            length: match.quantity("length"),
+            ...always(match),
+            ...sizeOf(match),
           },
           ["frictionLoss", "frictionRate", "velocity"],
           "Straight duct without fittings.",
@@ -181,8 +181,8 @@ const run = sized({
       : undefined,
 });
 
-const carriedCall = (found: Found, limit: Call["input"]): Call =>
-  showCall({ mode: "flow", ...limit, ...always(found), ...sizeOf(found) }, [
+const carriedCall = (match: Found, limit: Call["input"]): Call =>
+  showCall({ mode: "flow", ...limit, ...always(match), ...sizeOf(match) }, [
     "airFlow",
     "velocity",
     "frictionRate",
@@ -191,11 +191,11 @@ const carriedCall = (found: Found, limit: Call["input"]): Call =>
 const carried = [
   ...sized({
     slots: { frictionRate: { ...frictionRate, isRequired } },
-    call: (found) => carriedCall(found, { limit: "rate", limitRate: found.quantity("frictionRate") }),
+    call: (match) => carriedCall(match, { limit: "rate", limitRate: match.quantity("frictionRate") }),
   }),
   ...sized({
     slots: { velocity: { ...velocity, isRequired } },
-    call: (found) => carriedCall(found, { limit: "velocity", limitVelocity: found.quantity("velocity") }),
+    call: (match) => carriedCall(match, { limit: "velocity", limitVelocity: match.quantity("velocity") }),
   }),
 ];
 
@@ -204,10 +204,10 @@ const equivalent: Frame = {
   slots: rectangular,
   choices: { shape: choices.shape },
   words: "round diameter",
-  call(found) {
-    const us = isSaid(found, "ductWidth", "ductHeight") ? isUs(found) : true;
+  call(match) {
+    const us = isSaid(match, "ductWidth", "ductHeight") ? isUs(match) : true;
     const unit = us ? "inch" : "millimeter";
-    const side = (id: string) => ({ value: found.quantity(id)?.value, unit });
+    const side = (id: string) => ({ value: match.quantity(id)?.value, unit });
     const flow = us
       ? { value: "1000", unit: "cubic-foot-per-minute" }
       : { value: "450", unit: "liter-per-second" };
@@ -216,12 +216,12 @@ const equivalent: Frame = {
         mode: "size",
         flow,
         fittings: [],
-        shape: found.choice("shape") === "oval" ? "oval" : "rectangular",
+        shape: match.choice("shape") === "oval" ? "oval" : "rectangular",
         ductWidth: side("ductWidth"),
         ductHeight: side("ductHeight"),
       },
       ["equivalentDiameter"],
-      `A round duct with the same friction at the same airflow${isSaid(found, "ductWidth", "ductHeight") ? "" : ", sides in inches"}.`,
+      `A round duct with the same friction at the same airflow${isSaid(match, "ductWidth", "ductHeight") ? "" : ", sides in inches"}.`,
     );
   },
 };
@@ -235,24 +235,24 @@ const sizing: Frame = {
     height: { type: { slug: "length" }, roles: "high | tall | deep | height", needsRole: true },
   },
   choices,
-  call(found) {
+  call(match) {
     const [flow, rate, velocity] = [
-      found.quantity("flow"),
-      found.quantity("frictionRate"),
-      found.quantity("velocity"),
+      match.quantity("flow"),
+      match.quantity("frictionRate"),
+      match.quantity("velocity"),
     ];
-    if (found.choice("show") && !rate && !velocity) return undefined;
-    const us = isUs(found);
-    const shape = found.choice("shape") ?? "round";
+    if (match.choice("show") && !rate && !velocity) return undefined;
+    const us = isUs(match);
+    const shape = match.choice("shape") ?? "round";
     const height =
       shape === "round"
         ? {}
         : {
             height:
-              found.quantity("height") ??
+              match.quantity("height") ??
               (us ? { value: "12", unit: "inch" } : { value: "300", unit: "millimeter" }),
           };
-    const input = { flow, ...always(found), sizes: us ? "us" : "metric", shape, ...height };
+    const input = { flow, ...always(match), sizes: us ? "us" : "metric", shape, ...height };
     const show = ["size", "velocity", "frictionRate"];
     if (velocity && !rate) return showCall({ mode: "velocity", velocity, ...input }, show);
     const usual = us
@@ -283,13 +283,13 @@ export default defineQuestions({
     {
       cues: [DUCT, "size | sizing | big", ROOM],
       slots: {},
-      call: (found) => (/\d/.test(found.question.lower) ? undefined : ask(AIRFLOW)),
+      call: (match) => (/\d/.test(match.question.lower) ? undefined : ask(AIRFLOW)),
     },
     {
       cues: [DUCT],
       slots: { frictionRate, velocity },
       choices,
-      call: (found) => ((found.value("frictionRate") ?? found.value("velocity")) ? ask(AIRFLOW) : undefined),
+      call: (match) => ((match.value("frictionRate") ?? match.value("velocity")) ? ask(AIRFLOW) : undefined),
     },
   ],
 });

@@ -18,9 +18,9 @@ const SPRINKLER = "sprinkler | sprinkler system | sprinkler head | head";
 const HOUSE = "house | home | dwelling | townhouse | duplex";
 
 /** The hazard of the question with its spacings in meters or feet. Without a unit said, the answer has those of the visitor. */
-function sprinklersIn(found: Found, unit: "foot" | "meter") {
+function sprinklersIn(match: Found, unit: "foot" | "meter") {
   const chosen = hazardOf(
-    found.values("hazard").flatMap((value) => (value.kind === "name" ? [value.id] : [])),
+    match.values("hazard").flatMap((value) => (value.kind === "name" ? [value.id] : [])),
   );
   if (!chosen) return undefined;
   const limit = LIMITS[chosen.hazard];
@@ -43,16 +43,16 @@ const sprinklerDemand: Frame = {
   not: "how many | number of",
   slots: { hazard: { ...hazard, isRequired: true } },
   choices: { system: { dry: "dry" }, show: { tank: "tank | storage | volume | stored" } },
-  call(found) {
-    const said = sprinklersIn(found, "meter");
+  call(match) {
+    const sprinklers = sprinklersIn(match, "meter");
     return (
-      said &&
+      sprinklers &&
       callOf(
-        { ...said.input, hazard: said.hazard, ...found.inputs(["hazard", "show"]) },
-        found.choice("show") === "tank"
+        { ...sprinklers.input, hazard: sprinklers.hazard, ...match.inputs(["hazard", "show"]) },
+        match.choice("show") === "tank"
           ? ["tankVolume", "totalDemand", "duration"]
           : ["totalDemand", "systemFlow", "hoseFlow", "duration"],
-        `${said.note}Sprinklers at ${said.coverage} ft² each times their minimum flow, per NFPA 13 (2022), with its hose allowance, before hydraulic calculation: 10% to 20% more is typical.`,
+        `${sprinklers.note}Sprinklers at ${sprinklers.coverage} ft² each times their minimum flow, per NFPA 13 (2022), with its hose allowance, before hydraulic calculation: 10% to 20% more is typical.`,
       )
     );
   },
@@ -79,12 +79,12 @@ const designDemand: Frame = {
   choices: { plus: { yes: "plus | + | and | with | add | including" } },
   words: "total demand design density area hose stream allowance",
   mustBeWhole: true,
-  call(found) {
-    const ids = ["density", "area", "hose"].map((slot) => found.quantity(slot)?.unit);
+  call(match) {
+    const ids = ["density", "area", "hose"].map((slot) => match.quantity(slot)?.unit);
     const units = DESIGN_UNITS.find((each) =>
       ids.every((id, place) => id === undefined || id === each[place]),
     );
-    const [density, size, hose] = ["density", "area", "hose"].map((slot) => numberOf(found.value(slot)));
+    const [density, size, hose] = ["density", "area", "hose"].map((slot) => numberOf(match.value(slot)));
     if (!units || !density || !size) return undefined;
     return expressionCall(`${density}*${size}${hose ? `+${hose}` : ""}`, {
       label: "Water demand",
@@ -98,14 +98,14 @@ const designDemand: Frame = {
 const sprinklerCount: Frame = {
   cues: [SPRINKLER, "how many | number of"],
   slots: { hazard: { ...hazard, isRequired: true }, area },
-  call(found) {
-    const said = sprinklersIn(found, "foot");
-    if (!said) return undefined;
-    const ownDensity = { value: said.limit.density, unit: "gallon-us-per-minute-per-square-foot" };
+  call(match) {
+    const sprinklers = sprinklersIn(match, "foot");
+    if (!sprinklers) return undefined;
+    const ownDensity = { value: sprinklers.limit.density, unit: "gallon-us-per-minute-per-square-foot" };
     return callOf(
-      { ...said.input, hazard: "own", ownDensity, ownArea: found.quantity("area") },
+      { ...sprinklers.input, hazard: "own", ownDensity, ownArea: match.quantity("area") },
       ["sprinklers"],
-      `${said.note}At the maximum coverage of a standard spray sprinkler in ${said.limit.label}: ${said.coverage} ft². Walls and obstructions usually require more.`,
+      `${sprinklers.note}At the maximum coverage of a standard spray sprinkler in ${sprinklers.limit.label}: ${sprinklers.coverage} ft². Walls and obstructions usually require more.`,
       "Minimum sprinklers",
     );
   },
@@ -120,9 +120,9 @@ const standpipe: Frame = {
       true: "sprinklered | with sprinklers",
     },
   },
-  call: (found) =>
+  call: (match) =>
     callOf(
-      { mode: "standpipe", isSprinklered: "true", hasSupply: "false", ...found.inputs() },
+      { mode: "standpipe", isSprinklered: "true", hasSupply: "false", ...match.inputs() },
       ["totalDemand", "tankVolume"],
       "Class I per NFPA 14: 500 gpm for the most remote standpipe and 250 gpm for each additional one.",
     ),
@@ -141,14 +141,14 @@ const fireFlow: Frame = {
       sprinklered: "sprinklered | with fire? sprinklers",
     },
   },
-  call(found) {
-    const use = found.choice("use") ?? "other";
-    const stories = found.text("stories") ?? "1";
-    const isProtected = found.choice("protection") === "sprinklered";
+  call(match) {
+    const use = match.choice("use") ?? "other";
+    const stories = match.text("stories") ?? "1";
+    const isProtected = match.choice("protection") === "sprinklered";
     return callOf(
       {
         mode: "fireFlow",
-        storyArea: found.quantity("area"),
+        storyArea: match.quantity("area"),
         stories,
         use,
         construction: "VB",
@@ -173,7 +173,7 @@ export default defineQuestions({
     {
       cues: ["sprinkler system? demand"],
       slots: { hazard },
-      call: (found) => (found.value("hazard") ? undefined : ask(HAZARD)),
+      call: (match) => (match.value("hazard") ? undefined : ask(HAZARD)),
     },
     standpipe,
     fireFlow,

@@ -27,24 +27,24 @@ const frames: readonly Frame[] = [
       length: { type: { slug: "length", plainUnit: "inch" }, isRequired: true },
       marks: { type: { find: findMarks, maxTokens: 7 }, roles: "nearest", needsRole: true, isRequired: true },
     },
-    call: (found) => showCall({ mode: "tape", ...found.inputs() }, ["mark", "markError"]),
+    call: (match) => showCall({ mode: "tape", ...match.inputs() }, ["mark", "markError"]),
   },
   {
     not: "%",
     cues: ["simplify | reduce | simplest form | lowest terms | simplified | reduced"],
     slots: { fraction },
-    call: (found) => showCall({ mode: "simplify", ...found.inputs() }, RESULT),
+    call: (match) => showCall({ mode: "simplify", ...match.inputs() }, RESULT),
   },
   {
     cues: ["mixed number | mixed fraction"],
     slots: { fraction },
-    call: (found) => showCall({ mode: "simplify", ...found.inputs() }, ["mixed", "fraction"]),
+    call: (match) => showCall({ mode: "simplify", ...match.inputs() }, ["mixed", "fraction"]),
   },
   {
     cues: ["decimal"],
     not: "% | percent",
     slots: { fraction },
-    call: (found) => showCall({ mode: "toDecimal", ...found.inputs() }, ["decimal"]),
+    call: (match) => showCall({ mode: "toDecimal", ...match.inputs() }, ["decimal"]),
   },
   {
     cues: ["fraction"],
@@ -52,9 +52,9 @@ const frames: readonly Frame[] = [
     slots: { decimal: { type: { find: findDecimal }, isRequired: true } },
     choices: { repeats: { yes: "repeating | recurring" } },
     words: "simplest mixed",
-    call(found) {
-      const decimal = found.text("decimal") ?? "";
-      const isRepeated = found.choice("repeats") !== undefined && !decimal.includes("(");
+    call(match) {
+      const decimal = match.text("decimal") ?? "";
+      const isRepeated = match.choice("repeats") !== undefined && !decimal.includes("(");
       return showCall({ mode: "fromDecimal", decimal: isRepeated ? withRepetend(decimal) : decimal }, [
         "fraction",
         "mixed",
@@ -66,8 +66,8 @@ const frames: readonly Frame[] = [
     not: "what is | %",
     slots: { fractions: { type: { find: findTerm }, max: 10, isRequired: true } },
     words: "than one",
-    call(found) {
-      const fractions = found.values("fractions").map((value) => ("id" in value ? value.id : ""));
+    call(match) {
+      const fractions = match.values("fractions").map((value) => ("id" in value ? value.id : ""));
       return fractions.length > 1 && fractions.some((each) => HAS_FRACTION.test(each))
         ? showCall({ mode: "compare", fractions: fractions.map((each) => ({ fraction: each })) }, [
             "order",

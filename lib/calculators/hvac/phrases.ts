@@ -97,16 +97,16 @@ function roomOf(
   };
 }
 
-function loadOf(found: Found): Call | undefined {
-  const size = floorAreaOf(found);
-  const isHouse = found.choice("whole") !== undefined;
-  const isAir = found.choice("air") !== undefined;
+function loadOf(match: Found): Call | undefined {
+  const size = floorAreaOf(match);
+  const isHouse = match.choice("whole") !== undefined;
+  const isAir = match.choice("air") !== undefined;
   // Standard 62.2 is for dwellings.
-  if (!size || (isAir ? !isHouse : !isHouse && found.choice("place") === undefined)) return undefined;
+  if (!size || (isAir ? !isHouse : !isHouse && match.choice("place") === undefined)) return undefined;
   if (!(size.area >= 5 && size.area <= 100_000)) return undefined;
-  const city = found.text("city");
-  const bedrooms = found.text("bedrooms") ?? (isHouse ? "3" : "1");
-  const isHeating = found.choice("heating") !== undefined && found.choice("cooling") === undefined;
+  const city = match.text("city");
+  const bedrooms = match.text("bedrooms") ?? (isHouse ? "3" : "1");
+  const isHeating = match.choice("heating") !== undefined && match.choice("cooling") === undefined;
   const windows = isHouse
     ? "four exterior walls, windows equal to 15% of the floor area, a roof and a slab"
     : "two exterior walls, windows equal to 15% of the floor area, and a roof";
@@ -120,7 +120,7 @@ function loadOf(found: Found): Call | undefined {
       handbook: "us",
     }),
     bedrooms,
-    rooms: [roomOf(size, isHouse, GAINS[found.choice("place") === "workplace" ? "workplace" : "home"])],
+    rooms: [roomOf(size, isHouse, GAINS[match.choice("place") === "workplace" ? "workplace" : "home"])],
   };
   return isAir
     ? showCall(
@@ -167,9 +167,9 @@ export default defineQuestions({
         size: { type: { slug: "area" }, question: SIZE },
       },
       choices,
-      call(found) {
-        const isPlace = (found.choice("whole") ?? found.choice("place")) !== undefined;
-        return isPlace && !/\d/.test(found.question.lower) ? ask(SIZE) : undefined;
+      call(match) {
+        const isPlace = (match.choice("whole") ?? match.choice("place")) !== undefined;
+        return isPlace && !/\d/.test(match.question.lower) ? ask(SIZE) : undefined;
       },
     },
   ],

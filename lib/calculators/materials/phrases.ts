@@ -44,8 +44,8 @@ const properties = PROPERTIES.map(
   ([cue, show, quantity]): Frame => ({
     cues: [cue],
     slots: { ...materialSlots, ...(quantity !== undefined && { unit: unitSlot(quantity) }) },
-    call(found) {
-      const material = materialOf(found);
+    call(match) {
+      const material = materialOf(match);
       if (material === undefined) return undefined;
       const [first] = show;
       const source = first === "density" ? undefined : sourceOf(material, first);
@@ -56,7 +56,7 @@ const properties = PROPERTIES.map(
           show,
           assumes: [],
           ...(source !== undefined && { source }),
-          ...unitOf(found, quantity ?? ""),
+          ...unitOf(match, quantity ?? ""),
         },
       };
     },

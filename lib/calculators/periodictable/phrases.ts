@@ -23,22 +23,22 @@ function wholeFrames({ sentence }: ValueReader, { text }: Question): Frame[] {
 }
 
 /** No 1 is written in a formula: H1N1 is none. */
-const ALONE = /^(?:[A-Z][a-z]?(?:[2-9]|[1-9]\d{1,2})?|\(|\)(?:[2-9]|[1-9]\d)?){2,30}$/;
+const ONE_FORMULA = /^(?:[A-Z][a-z]?(?:[2-9]|[1-9]\d{1,2})?|\(|\)(?:[2-9]|[1-9]\d)?){2,30}$/;
 /** Things that are written like one. */
 const NAMED_ALIKE = /^(?:PS\d|WD40)$/;
 
 /** "C8H10N4O2": a formula of two elements or more with a count in it, which is no word and no unit. */
 function formulaCall(plain: string): Call | undefined {
-  if (!/\d/.test(plain) || !ALONE.test(plain) || NAMED_ALIKE.test(plain)) return undefined;
+  if (!/\d/.test(plain) || !ONE_FORMULA.test(plain) || NAMED_ALIKE.test(plain)) return undefined;
   if (new Set(plain.match(/[A-Z][a-z]?/g)).size < 2 || !readFormula(plain, symbols).ok) return undefined;
   return { kind: "call", input: { operation: "molar-mass", formula: plain } };
 }
 
 /** "balance …", or an equation by itself, if its formulas are such. */
 function equationCall(plain: string): Call | undefined {
-  const asked = BALANCE.exec(plain)?.[1];
-  if (asked !== undefined && /->|→|=|⇌/.test(asked))
-    return { kind: "call", input: { operation: "balance", equation: asked } };
+  const equation = BALANCE.exec(plain)?.[1];
+  if (equation !== undefined && /->|→|=|⇌/.test(equation))
+    return { kind: "call", input: { operation: "balance", equation: equation } };
   if (!/->|→|⇌/.test(plain) || !readEquation(plain, symbols).ok) return undefined;
   return { kind: "call", input: { operation: "balance", equation: plain } };
 }

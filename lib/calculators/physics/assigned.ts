@@ -17,7 +17,7 @@ interface Assigned {
 /** An assignment and the parts of the question that its values were read from. */
 interface AssignedReading {
   assigned: Assigned;
-  said: readonly string[];
+  sourceTexts: readonly string[];
 }
 
 /** "F = ", "n_1 =": the beginning of a value. */
@@ -41,30 +41,30 @@ interface Assignment {
  * Undefined when no formula has just these; the formulas stand in the order of the page.
  */
 export function assignedIn(text: string, quantityOf: QuantityOf): AssignedReading | undefined {
-  const { given, asked } = piecesOf(text);
-  if (given.length === 0 || given.length > MOST) return undefined;
-  const fitting = formulas.flatMap((formula) => fitted(formula, given, asked, quantityOf) ?? []);
+  const { assignments, question } = piecesOf(text);
+  if (assignments.length === 0 || assignments.length > MOST) return undefined;
+  const fitting = formulas.flatMap((formula) => fitted(formula, assignments, question, quantityOf) ?? []);
   // The one that needs fewest values by convention; of several, the first.
   return fitting.sort((a, b) => a.usual - b.usual)[0];
 }
 
 /** The values that are given, and the words around them. */
-function piecesOf(text: string): { given: Assignment[]; asked: string } {
+function piecesOf(text: string): { assignments: Assignment[]; question: string } {
   const names = [...text.matchAll(NAMED)].slice(0, MOST + 2);
-  const given: Assignment[] = [];
+  const assignments: Assignment[] = [];
   const rest = [text.slice(0, names[0]?.index ?? 0)];
   names.forEach(({ 0: head, 1: name = "", index }, place) => {
     const piece = text.slice(index + head.length, names[place + 1]?.index);
     const end = END.exec(piece)?.index ?? piece.length;
     const read = numberAndUnit(piece.slice(0, end).replace(/,(?=\d{3})/g, ""));
-    if (read) given.push({ name, number: read.number, words: read.unit });
+    if (read) assignments.push({ name, number: read.number, words: read.unit });
     // "m = ?"
     else rest.push(name, piece.slice(0, end));
     rest.push(piece.slice(end));
   });
   return {
-    given,
-    asked: rest
+    assignments,
+    question: rest
       .join(" ")
       .replace(/[^\p{L}\p{N}_' -]/gu, " ")
       .replace(/ {2,}/g, " ")
@@ -74,15 +74,15 @@ function piecesOf(text: string): { given: Assignment[]; asked: string } {
 
 function fitted(
   { id, variables }: Formula,
-  given: readonly Assignment[],
-  asked: string,
+  assignments: readonly Assignment[],
+  question: string,
   quantityOf: QuantityOf,
 ): (AssignedReading & { usual: number }) | undefined {
   const open = new Map(Object.entries(variables));
   const values: string[] = [];
-  const said: string[] = [];
+  const sourceTexts: string[] = [];
   let behind = "";
-  for (const { name, number, words } of given) {
+  for (const { name, number, words } of assignments) {
     const symbol = [...open.keys()].find((each) => isName(name, each, open.get(each)));
     const variable = symbol === undefined ? undefined : open.get(symbol);
     if (symbol === undefined || !variable) return undefined;
@@ -92,9 +92,9 @@ function fitted(
     behind += ` ${words.slice(unit.length)}`;
     open.delete(symbol);
     values.push(`${symbol} = ${number} ${unit}`.trim());
-    said.push(`${name} = ${number} ${unit}`.trim());
+    sourceTexts.push(`${name} = ${number} ${unit}`.trim());
   }
-  const words = ` ${asked} ${behind} `.replaceAll(/ {2,}/g, " ");
+  const words = ` ${question} ${behind} `.replaceAll(/ {2,}/g, " ");
   const sought = [...open].find(
     ([symbol, variable]) =>
       isAsked(words, symbol, variable) &&
@@ -103,7 +103,7 @@ function fitted(
   if (!sought) return undefined;
   return {
     assigned: { formula: id, solve: sought[0], values: values.join("; ") },
-    said,
+    sourceTexts,
     usual: open.size - 1,
   };
 }

@@ -51,17 +51,17 @@ const line: Readonly<Record<string, Slot>> = {
   glycolShare: { type: "percent", roles: "glycol | ethylene glycol | propylene glycol", needsRole: true },
 };
 
-const isUsUnit = (found: Found): boolean =>
-  found.quantity("flow")?.unit === "gallon-us-per-minute" ||
-  found.quantity("length")?.unit === "foot" ||
-  found.quantity("availableDrop")?.unit === "psi";
+const isUsUnit = (match: Found): boolean =>
+  match.quantity("flow")?.unit === "gallon-us-per-minute" ||
+  match.quantity("length")?.unit === "foot" ||
+  match.quantity("availableDrop")?.unit === "psi";
 
-function inputsOf(found: Found): Record<string, unknown> {
-  const isUs = isUsUnit(found);
-  const share = numberOf(found.value("glycolShare"));
+function inputsOf(match: Found): Record<string, unknown> {
+  const isUs = isUsUnit(match);
+  const share = numberOf(match.value("glycolShare"));
   return {
     fittings: [],
-    length: found.quantity("length") ?? { value: "100", unit: isUs ? "foot" : "meter" },
+    length: match.quantity("length") ?? { value: "100", unit: isUs ? "foot" : "meter" },
     ...(isUs && {
       rise: { value: "0", unit: "foot" },
       otherLoss: { value: "0", unit: "psi" },
@@ -70,27 +70,27 @@ function inputsOf(found: Found): Record<string, unknown> {
     // Empty limits carry the units of the form.
     maxVelocity: { value: "", unit: isUs ? "foot-per-second" : "meter-per-second" },
     maxGradient: { value: "", unit: isUs ? "psi-per-100-feet" : "pascal-per-meter" },
-    ...(found.quantity("temperature") && { temperature: found.quantity("temperature") }),
-    ...(share > 0 && { fluid: found.choice("fluid"), glycolShare: found.text("glycolShare") }),
+    ...(match.quantity("temperature") && { temperature: match.quantity("temperature") }),
+    ...(share > 0 && { fluid: match.choice("fluid"), glycolShare: match.text("glycolShare") }),
   };
 }
 
 const FIELD_UNITS: readonly string[] = allUnits(quantities.flow.systems);
 /** Returns the flow in a unit that the field has: L/s if the question has another. */
-function flowOf(found: Found): QuantityEntry | undefined {
-  const flow = found.quantity("flow");
+function flowOf(match: Found): QuantityEntry | undefined {
+  const flow = match.quantity("flow");
   if (!flow || FIELD_UNITS.includes(flow.unit)) return flow;
-  const perSecond = siNumberOf(found.question, found.value("flow"));
+  const perSecond = siNumberOf(match.question, match.value("flow"));
   return { value: String(perSecond * 1000), unit: "liter-per-second" };
 }
 
 /** False for a length of a few inches, which is a size that no slot took, and for glycol without its share. */
-const isComplete = (found: Found): boolean =>
-  !/^(?:inch|millimeter|centimeter)$/.test(found.quantity("length")?.unit ?? "") &&
-  (found.choice("fluid") === undefined || found.value("glycolShare") !== undefined);
+const isComplete = (match: Found): boolean =>
+  !/^(?:inch|millimeter|centimeter)$/.test(match.quantity("length")?.unit ?? "") &&
+  (match.choice("fluid") === undefined || match.value("glycolShare") !== undefined);
 
-const lengthNote = (found: Found): string =>
-  found.value("length") ? "" : `Over ${isUsUnit(found) ? "100 ft" : "100 m"}. `;
+const lengthNote = (match: Found): string =>
+  match.value("length") ? "" : `Over ${isUsUnit(match) ? "100 ft" : "100 m"}. `;
 
 const callOf = (input: Call["input"], show: readonly string[], note: string): Call =>
   showCall(input, show, note.trim().replace(/ {2,}/g, " ") || undefined);
@@ -106,35 +106,35 @@ const drops = inPipe({
     hazenWilliams: { type: "number", roles: "'c' | coefficient", needsRole: true },
   },
   choices,
-  call(found) {
-    const pipe = pipeOf(found);
-    if (!pipe?.pipe || !isComplete(found)) return undefined;
-    const isSpeed = found.choice("speed") !== undefined;
-    const coefficient = found.text("hazenWilliams");
-    const isOwn = found.choice("inside") !== undefined;
-    const isHazen = found.choice("hazen") !== undefined || coefficient !== undefined;
+  call(match) {
+    const pipe = pipeOf(match);
+    if (!pipe?.pipe || !isComplete(match)) return undefined;
+    const isSpeed = match.choice("speed") !== undefined;
+    const coefficient = match.text("hazenWilliams");
+    const isOwn = match.choice("inside") !== undefined;
+    const isHazen = match.choice("hazen") !== undefined || coefficient !== undefined;
     // A custom pipe has no roughness, and its velocity needs none.
     if (isOwn && !isSpeed && !(isHazen && coefficient !== undefined)) return undefined;
     const show = isSpeed
       ? ["velocity", ...(isOwn ? [] : ["gradient"]), "reynolds"]
       : isHazen
         ? ["hazenWilliamsLoss", ...(isOwn ? [] : ["pressureDrop"]), "velocity"]
-        : found.choice("head") !== undefined
+        : match.choice("head") !== undefined
           ? ["head", "pressureDrop", "velocity"]
           : ["pressureDrop", "velocity", "gradient"];
-    const own = isOwn ? { roughness: { value: "0", unit: "millimeter" } } : {};
+    const roughness = isOwn ? { roughness: { value: "0", unit: "millimeter" } } : {};
     const steel = steelNote(pipe.isAssumed);
     return callOf(
       {
         mode: "drop",
-        flow: flowOf(found),
+        flow: flowOf(match),
         ...pipe.pipe,
-        ...inputsOf(found),
-        ...own,
+        ...inputsOf(match),
+        ...roughness,
         ...(coefficient !== undefined && { hazenWilliams: coefficient }),
       },
       show,
-      `${pipe.note ?? ""} ${isSpeed ? steel : `${steel}${lengthNote(found)}Straight pipe.`}`,
+      `${pipe.note ?? ""} ${isSpeed ? steel : `${steel}${lengthNote(match)}Straight pipe.`}`,
     );
   },
 });
@@ -145,18 +145,18 @@ const flows = inPipe({
   slots: { ...line, availableDrop: { type: { slug: "pressure" }, isRequired, question: DROP_ALLOWED } },
   choices: pipeChoices,
   words: "pressure drop loss available friction",
-  call(found) {
-    const pipe = pipeOf(found);
-    if (!pipe?.pipe || found.choice("inside") !== undefined || !isComplete(found)) return undefined;
+  call(match) {
+    const pipe = pipeOf(match);
+    if (!pipe?.pipe || match.choice("inside") !== undefined || !isComplete(match)) return undefined;
     return callOf(
       {
         mode: "flow",
-        availableDrop: found.quantity("availableDrop"),
+        availableDrop: match.quantity("availableDrop"),
         ...pipe.pipe,
-        ...inputsOf(found),
+        ...inputsOf(match),
       },
       ["carriedFlow", "velocity"],
-      `${pipe.note ?? ""} ${steelNote(pipe.isAssumed)}${lengthNote(found)}Straight pipe.`,
+      `${pipe.note ?? ""} ${steelNote(pipe.isAssumed)}${lengthNote(match)}Straight pipe.`,
     );
   },
 });
@@ -171,22 +171,22 @@ const sizing: Frame = {
     maxGradient: { type: { slug: "pressure-gradient" } },
   },
   choices,
-  call(found) {
-    const pipe = pipeOf(found);
-    if (!pipe || !isComplete(found)) return undefined;
-    const isLimited = found.value("velocity") !== undefined || found.value("maxGradient") !== undefined;
-    if (!isLimited && (found.choice("drop") ?? found.choice("speed")) !== undefined) return undefined;
-    const usual = isUsUnit(found)
+  call(match) {
+    const pipe = pipeOf(match);
+    if (!pipe || !isComplete(match)) return undefined;
+    const isLimited = match.value("velocity") !== undefined || match.value("maxGradient") !== undefined;
+    if (!isLimited && (match.choice("drop") ?? match.choice("speed")) !== undefined) return undefined;
+    const usual = isUsUnit(match)
       ? "4 ft/s up to 2 in, above that 4 ft per 100 ft and 8 ft/s"
       : "1.2 m/s up to DN 50, above that 390 Pa/m and 2.4 m/s";
     const limit = (id: string, field: string) =>
-      found.quantity(id) ? { [field]: found.quantity(id) as QuantityEntry } : {};
+      match.quantity(id) ? { [field]: match.quantity(id) as QuantityEntry } : {};
     return callOf(
       {
         mode: "size",
-        flow: flowOf(found),
+        flow: flowOf(match),
         material: pipe.material,
-        ...inputsOf(found),
+        ...inputsOf(match),
         ...limit("velocity", "maxVelocity"),
         ...limit("maxGradient", "maxGradient"),
       },

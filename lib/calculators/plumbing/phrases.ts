@@ -39,22 +39,22 @@ const supplyChoices = {
 } as const;
 
 function supplyOf(
-  found: Found,
+  match: Found,
   fixtures: readonly Readonly<Record<string, unknown>>[],
   isCounted: boolean,
 ): Call {
-  const isSize = found.choice("size") !== undefined;
-  const isUnits = isCounted && !isSize && found.choice("flow") === undefined;
+  const isSize = match.choice("size") !== undefined;
+  const isUnits = isCounted && !isSize && match.choice("flow") === undefined;
   return showCall(
     {
       mode: "supply",
       fixtures,
-      ...(found.choice("flushing") === "valve" && { flushing: "valve" }),
+      ...(match.choice("flushing") === "valve" && { flushing: "valve" }),
       ...US,
     },
     isSize
       ? ["serviceSize", "demand", "velocity"]
-      : found.choice("hot") !== undefined
+      : match.choice("hot") !== undefined
         ? ["hotDemand", "hotUnits", "demand"]
         : isUnits
           ? ["fixtureUnits", "coldUnits", "hotUnits", "demand", "drainageUnits"]
@@ -70,8 +70,8 @@ const byUnits: Frame = {
   not: DRAINAGE,
   slots: { units: { type: "number", roles: WSFU, needsRole: true, isRequired: true } },
   choices: supplyChoices,
-  call: (found) =>
-    supplyOf(found, [{ fixture: "own", number: 1, ownUnits: Number(found.text("units")) }], false),
+  call: (match) =>
+    supplyOf(match, [{ fixture: "own", number: 1, ownUnits: Number(match.text("units")) }], false),
 };
 
 const byFixtures: Frame = {
@@ -81,9 +81,9 @@ const byFixtures: Frame = {
   not: DRAINAGE,
   slots: fixtureSlots,
   choices: { ...fixtureChoices, ...supplyChoices },
-  call(found) {
-    const fixtures = fixturesOf(found);
-    return fixtures && fixtures.length > 0 ? supplyOf(found, fixtures, true) : undefined;
+  call(match) {
+    const fixtures = fixturesOf(match);
+    return fixtures && fixtures.length > 0 ? supplyOf(match, fixtures, true) : undefined;
   },
 };
 
@@ -98,8 +98,8 @@ const heater: Frame = {
       isRequired: true,
     },
   },
-  call(found) {
-    const [peakFlow, rise] = [found.quantity("peakFlow"), found.quantity("temperatureRise")];
+  call(match) {
+    const [peakFlow, rise] = [match.quantity("peakFlow"), match.quantity("temperatureRise")];
     if (!peakFlow || !rise) return undefined;
     const usual = peakFlow.unit.startsWith("gallon") ? "delta-fahrenheit" : "delta-kelvin";
     return showCall(
@@ -132,7 +132,7 @@ export default defineQuestions({
       cues: [WSFU],
       not: DRAINAGE,
       slots: { units: { type: "number", roles: WSFU, needsRole: true, question: FIXTURES } },
-      call: (found) => (/\d/.test(found.question.lower) ? undefined : ask(FIXTURES)),
+      call: (match) => (/\d/.test(match.question.lower) ? undefined : ask(FIXTURES)),
     },
   ],
 });

@@ -131,16 +131,16 @@ function algebra(plain: string): Call | undefined {
 }
 
 function matrix(plain: string): Call | undefined {
-  const [, asked, rows] = MATRIX.exec(plain) ?? [];
-  if (asked === undefined || rows === undefined) return undefined;
-  return advanced(`${Object.hasOwn(MATRIX_TASKS, asked) ? MATRIX_TASKS[asked] : asked}(${rows})`);
+  const [, operation, rows] = MATRIX.exec(plain) ?? [];
+  if (operation === undefined || rows === undefined) return undefined;
+  return advanced(`${Object.hasOwn(MATRIX_TASKS, operation) ? MATRIX_TASKS[operation] : operation}(${rows})`);
 }
 
 function statistic(plain: string): Call | undefined {
-  const [, asked = "", list = ""] = STATISTIC.exec(plain) ?? [];
+  const [, operation = "", list = ""] = STATISTIC.exec(plain) ?? [];
   const numbers = list.match(/-?(?<!\d)\d{1,30}(?:\.\d{1,30})?/g) ?? [];
   if (numbers.length < 2 || /\d,\d{3}(?!\d)/.test(list)) return undefined;
-  const name = asked.replace(/std\.? ?dev|stdev/, "standard deviation");
+  const name = operation.replace(/std\.? ?dev|stdev/, "standard deviation");
   const task = Object.hasOwn(STATISTICS, name) ? STATISTICS[name] : name;
   return advanced(`${task}([${numbers.join(", ")}])`);
 }

@@ -13,8 +13,8 @@ const lengthFrames: readonly Frame[] = [
     cues: ["decimal"],
     slots: { length: { type: LENGTH, isRequired: true } },
     words: "hours hour time form",
-    call: (found) => {
-      const clockForm = lengthText(found.value("length"));
+    call: (match) => {
+      const clockForm = lengthText(match.value("length"));
       return clockForm === undefined
         ? undefined
         : showCall({ mode: "decimal", way: "toDecimal", clockForm }, ["decimal"]);
@@ -25,8 +25,8 @@ const lengthFrames: readonly Frame[] = [
     not: "ss",
     slots: { length: { type: "duration", isRequired: true } },
     words: "time decimal",
-    call: (found) => {
-      const value = found.value("length");
+    call: (match) => {
+      const value = match.value("length");
       const hours =
         value?.kind === "duration" && Object.keys(value.parts).length === 1 ? value.parts.hours : undefined;
       return hours?.includes(".")
@@ -37,8 +37,8 @@ const lengthFrames: readonly Frame[] = [
   {
     cues: ["hh : mm : ss | h : mm : ss | hms | hours? ,? minutes ,? and? seconds"],
     slots: { length: { type: "duration", isRequired: true } },
-    call: (found) => {
-      const time = lengthText(found.value("length"));
+    call: (match) => {
+      const time = lengthText(match.value("length"));
       if (time === undefined) return undefined;
       const call = showCall({ mode: "sum", times: [{ sign: "add", time }] }, ["total"]);
       return { ...call, focus: { ...call.focus, format: "clock" } };
@@ -49,11 +49,11 @@ const lengthFrames: readonly Frame[] = [
     slots: { length: { type: LENGTH, isRequired: true } },
     choices: { number: { "0.5": "half of | half", "2": "double | twice" } },
     mustBeWhole: true,
-    call: (found) => {
-      const base = lengthText(found.value("length"));
+    call: (match) => {
+      const base = lengthText(match.value("length"));
       return base === undefined
         ? undefined
-        : showCall({ mode: "scale", base, operation: "multiply", number: found.choice("number") }, [
+        : showCall({ mode: "scale", base, operation: "multiply", number: match.choice("number") }, [
             "total",
             "decimal",
           ]);
@@ -67,9 +67,9 @@ const lengthFrames: readonly Frame[] = [
     },
     words: "total hours altogether work",
     mustBeWhole: true,
-    call: (found) => {
-      const base = lengthText(found.value("length"));
-      const days = found.value("days");
+    call: (match) => {
+      const base = lengthText(match.value("length"));
+      const days = match.value("days");
       const count =
         days?.kind === "duration" && Object.keys(days.parts).length === 1 ? days.parts.days : undefined;
       return base === undefined || count === undefined
@@ -83,8 +83,8 @@ const unixFrames: readonly Frame[] = [
   {
     cues: [UNIX],
     slots: { timestamp: { type: "number", isRequired: true } },
-    call: (found) =>
-      showCall({ mode: "unix", unixWay: "toDate", timestamp: found.text("timestamp") }, ["localTime", "utc"]),
+    call: (match) =>
+      showCall({ mode: "unix", unixWay: "toDate", timestamp: match.text("timestamp") }, ["localTime", "utc"]),
   },
   {
     cues: [UNIX],
@@ -93,14 +93,14 @@ const unixFrames: readonly Frame[] = [
       time: { type: "time" },
       zone: { type: { find: (name) => zoneOf(name.toLowerCase()) } },
     },
-    call: (found) =>
+    call: (match) =>
       showCall(
         {
           mode: "unix",
           unixWay: "fromDate",
-          unixDay: found.text("day"),
-          unixClock: timeText(found.value("time")) ?? "00:00",
-          unixZone: found.text("zone") ?? "local",
+          unixDay: match.text("day"),
+          unixClock: timeText(match.value("time")) ?? "00:00",
+          unixZone: match.text("zone") ?? "local",
         },
         ["unixTime", "utc"],
       ),

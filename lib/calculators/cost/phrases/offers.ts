@@ -24,26 +24,26 @@ const price: Slot = { type: "money", isRequired: true, max: 8, roles: "for | at 
 /** Matches a price that is per unit already: “at 4.50 per lb”. */
 const IS_UNIT_PRICE = /\d ?(?:per|\/|an?) ?(?:oz|ounce|lb|pound|kg|kilo|kilogram|g|gram)\b/;
 
-function offersCall(found: Found): Call | undefined {
-  const [sizes, prices] = [found.values("size"), found.values("price")];
-  const pack = found.value("pack");
+function offersCall(match: Found): Call | undefined {
+  const [sizes, prices] = [match.values("size"), match.values("price")];
+  const pack = match.value("pack");
   const isVolume = (value: Value): boolean => value.kind === "quantity" && value.slug === "volume";
   const by = sizes.every(isVolume) ? "volume" : sizes.some(isVolume) ? undefined : "mass";
   if (by === undefined || sizes.length !== prices.length || (pack && sizes.length > 1)) return undefined;
-  if (IS_UNIT_PRICE.test(found.question.lower)) return undefined;
+  if (IS_UNIT_PRICE.test(match.question.lower)) return undefined;
   const offers = sizes.flatMap((each, place) => {
     const cost = prices[place];
     if (each.kind !== "quantity" || cost?.kind !== "money") return [];
     const value = pack ? String(numberOf(pack) * Number(each.text)) : each.text;
     return [{ price: cost.text, by, [by]: { value, unit: each.unit } }];
   });
-  const unit = found.choice("per");
+  const unit = match.choice("per");
   return modeCall(
     "unitPrice",
-    { offers, ...found.currency() },
+    { offers, ...match.currency() },
     {
       show: sizes.length > 1 ? ["bestOffer", `${by}Price`, "saving"] : [`${by}Price`],
-      names: offerNames(found, sizes, prices),
+      names: offerNames(match, sizes, prices),
       ...(unit !== undefined && by === "mass" && { unit: { quantity: "money/mass", id: `per-${unit}` } }),
     },
   );
@@ -96,19 +96,19 @@ export const pieceFrames: readonly Frame[] = [
     },
     choices: { each: { yes: EACH } },
     words: "price unit cost costs pack box case bag carton soda beer water eggs",
-    call(found) {
-      const [pieces, things] = countOf(found, "count");
+    call(match) {
+      const [pieces, things] = countOf(match, "count");
       const [thing] = things?.split(" ") ?? [];
       const piece =
-        found.text("piece") ?? (thing === undefined || PACK.test(thing) ? "piece" : thing.replace(/s$/, ""));
-      const isEach = found.choice("each") !== undefined;
+        match.text("piece") ?? (thing === undefined || PACK.test(thing) ? "piece" : thing.replace(/s$/, ""));
+      const isEach = match.choice("each") !== undefined;
       // “4 at 12.50 each” has the price of one.
-      if (isEach && /\bat \$?\d/.test(found.question.lower)) return undefined;
-      if (pieces === undefined || isEach === (found.value("piece") !== undefined)) return undefined;
+      if (isEach && /\bat \$?\d/.test(match.question.lower)) return undefined;
+      if (pieces === undefined || isEach === (match.value("piece") !== undefined)) return undefined;
       if (thing !== undefined && !PACK.test(thing) && thing.replace(/s$/, "") !== piece) return undefined;
       return modeCall(
         "unitPrice",
-        { offers: [{ price: found.text("price"), by: "count", pieces }], ...found.currency() },
+        { offers: [{ price: match.text("price"), by: "count", pieces }], ...match.currency() },
         { show: ["piecePrice"], label: `Price per ${piece}` },
       );
     },
@@ -134,22 +134,22 @@ export const pieceFrames: readonly Frame[] = [
 ];
 
 /** Returns the number of a slot’s things and their name: “3”, “apples”. Empty for a decimal without a name: likely a price. */
-function countOf(found: Found, slot: string): readonly (string | undefined)[] {
-  const [, number = "", thing] = /^([\d.]+) ?(\p{L}[\p{L} ]*)?$/u.exec(found.text(slot) ?? "") ?? [];
+function countOf(match: Found, slot: string): readonly (string | undefined)[] {
+  const [, number = "", thing] = /^([\d.]+) ?(\p{L}[\p{L} ]*)?$/u.exec(match.text(slot) ?? "") ?? [];
   return thing === undefined && number.includes(".") ? [] : [number, thing];
 }
 
 /** Returns the price of a number of things by that of another number of the same things. */
-function proportionalPrice(found: Found): Call | undefined {
-  const [count, thing] = countOf(found, "count");
-  const [wanted, other] = countOf(found, "wanted");
+function proportionalPrice(match: Found): Call | undefined {
+  const [count, thing] = countOf(match, "count");
+  const [wanted, other] = countOf(match, "wanted");
   // “5 bags” matches “3 bags of rice”, but “5 bags of sand” doesn’t.
   const [things = [], others = []] = [thing, other].map((name) => name?.split(" ").map(stem));
   const isSame = others.every((word, place) => things.length <= place || things[place] === word);
   if (!isSame || wanted === undefined || !(Number(count) > 0)) return undefined;
-  return expressionCall(`${found.text("price")}/${count}*${wanted}`, {
+  return expressionCall(`${match.text("price")}/${count}*${wanted}`, {
     label: `Price of ${[wanted, other ?? thing].filter(Boolean).join(" ")}`,
     format: "money",
-    ...found.currency(),
+    ...match.currency(),
   });
 }

@@ -29,15 +29,15 @@ const pay: Slot = {
   isRequired: true,
 };
 
-function wageCall(found: Found): Call | undefined {
-  const value = found.value("pay");
-  const show = found.choice("show");
+function wageCall(match: Found): Call | undefined {
+  const value = match.value("pay");
+  const show = match.choice("show");
   if (value?.kind !== "money" || show === undefined) return undefined;
   const isYearly = value.per === undefined && (show === "hourlyPay" || Number(value.text) >= 1000);
   const per = isYearly ? "year" : value.per && (PERIODS[value.per] ?? value.per);
   if (per === undefined || per === show.replace("ly", "").replace("Pay", "")) return undefined;
-  const [daily, days] = [found.text("hoursPerDay"), found.text("weekDays")];
-  const weekHours = daily === undefined ? found.text("weekHours") : String(Number(daily) * Number(days ?? 5));
+  const [daily, days] = [match.text("hoursPerDay"), match.text("weekDays")];
+  const weekHours = daily === undefined ? match.text("weekHours") : String(Number(daily) * Number(days ?? 5));
   return modeCall(
     "wage",
     {
@@ -45,8 +45,8 @@ function wageCall(found: Found): Call | undefined {
       per,
       ...(weekHours !== undefined && { weekHours }),
       ...(days !== undefined && { weekDays: days }),
-      ...(found.text("paidWeeks") !== undefined && { paidWeeks: found.text("paidWeeks") }),
-      ...found.currency(),
+      ...(match.text("paidWeeks") !== undefined && { paidWeeks: match.text("paidWeeks") }),
+      ...match.currency(),
     },
     {
       show: [show],
@@ -57,21 +57,21 @@ function wageCall(found: Found): Call | undefined {
 }
 
 /** Time and a half over 40 hours a week: 29 CFR 778.107. */
-function overtimeCall(found: Found): Call | undefined {
-  const value = found.value("pay");
-  const [worked, limit] = [Number(found.text("worked")), Number(found.text("limit") ?? 40)];
+function overtimeCall(match: Found): Call | undefined {
+  const value = match.value("pay");
+  const [worked, limit] = [Number(match.text("worked")), Number(match.text("limit") ?? 40)];
   if (value?.kind !== "money" || (value.per ?? "hour") !== "hour" || worked < limit) return undefined;
   return expressionCall(`${value.text}*(${limit}+1.5*(${worked}-${limit}))`, {
     label: "Pay with overtime",
     format: "money",
-    ...found.currency(),
+    ...match.currency(),
     note: `Hours over ${limit} a week are paid at 1.5 times the rate.`,
   });
 }
 
 /** Pay for the hours worked. */
-function hoursCall(found: Found): Call | undefined {
-  const [value, worked] = [found.value("pay"), found.value("worked")];
+function hoursCall(match: Found): Call | undefined {
+  const [value, worked] = [match.value("pay"), match.value("worked")];
   if (value?.kind !== "money" || value.per !== "hour" || worked?.kind !== "duration") return undefined;
   const { hours: whole = "0", minutes = "0", ...others } = worked.parts;
   if (Object.keys(others).length > 0) return undefined;
@@ -79,7 +79,7 @@ function hoursCall(found: Found): Call | undefined {
     label: "Pay",
     note: "Before tax, without overtime.",
     format: "money",
-    ...found.currency(),
+    ...match.currency(),
   });
 }
 

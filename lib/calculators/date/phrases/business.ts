@@ -25,19 +25,19 @@ const excluded: Slot = {
 };
 
 /** Returns the place with public holidays: of a region and its country, the region. */
-export function placeOf(found: Found): { country?: string } | undefined {
-  const [region, country] = [found.text("region"), found.text("country")];
+export function placeOf(match: Found): { country?: string } | undefined {
+  const [region, country] = [match.text("region"), match.text("country")];
   if (region !== undefined && country !== undefined && !region.startsWith(country)) return undefined;
   const id = region ?? country;
   return id === undefined ? {} : { country: id };
 }
 
 /** Counts the business days of a period. An excluded day outside of it is not what was meant. */
-function countBusiness(found: Found, period: { start: string; end: string } | undefined) {
+function countBusiness(match: Found, period: { start: string; end: string } | undefined) {
   if (!period) return undefined;
   const { start, end } = period;
-  const days = found.values("excluded").flatMap((value) => (value.kind === "date" ? [value.day] : []));
-  const place = placeOf(found);
+  const days = match.values("excluded").flatMap((value) => (value.kind === "date" ? [value.day] : []));
+  const place = placeOf(match);
   if (!place || days.some((day) => day < start || day > end)) return undefined;
   return showCall(
     {
@@ -46,7 +46,7 @@ function countBusiness(found: Found, period: { start: string; end: string } | un
       end,
       ...place,
       ...(days.length > 0 && { holidays: days.join("\n") }),
-      ...(found.choice("ends") !== undefined && { ends: found.choice("ends") }),
+      ...(match.choice("ends") !== undefined && { ends: match.choice("ends") }),
     },
     ["businessDays", "calendarDays"],
   );
@@ -65,26 +65,26 @@ export const businessFrames: readonly Frame[] = [
     cues: [BUSINESS],
     slots: { month: { type: { find: monthNamed }, isRequired: true }, excluded, ...places },
     words: `${WORDS} month`,
-    call: (found) => countBusiness(found, periodOf(found)),
+    call: (match) => countBusiness(match, periodOf(match)),
   },
   {
     cues: [BUSINESS],
     slots: { year: { type: { find: yearNamed }, isRequired: true }, excluded, ...places },
     words: `${WORDS} year`,
-    call: (found) => countBusiness(found, periodOf(found)),
+    call: (match) => countBusiness(match, periodOf(match)),
   },
   {
     cues: [BUSINESS],
     slots: { start: START, end: END, excluded, ...places },
     choices,
     words: WORDS,
-    call: (found) => countBusiness(found, { start: found.text("start") ?? "", end: found.text("end") ?? "" }),
+    call: (match) => countBusiness(match, { start: match.text("start") ?? "", end: match.text("end") ?? "" }),
   },
   {
     cues: [BUSINESS, "until | till | before | to | left"],
     not: "from | between | since",
     slots: { end: { ...END, roles: "until | till | before | to" }, ...places },
     words: WORDS,
-    call: (found) => countBusiness(found, { start: "today", end: found.text("end") ?? "" }),
+    call: (match) => countBusiness(match, { start: "today", end: match.text("end") ?? "" }),
   },
 ];

@@ -18,10 +18,10 @@ export const END: Slot = {
 };
 
 /** Returns the first day of a month slot’s value and of the month after it. Without a year, the month is in this year. */
-export function monthOf(found: Found): { first: string; next: string } | undefined {
-  const value = found.text("month");
+export function monthOf(match: Found): { first: string; next: string } | undefined {
+  const value = match.text("month");
   if (value === undefined) return undefined;
-  const today = found.question.context.today;
+  const today = match.question.context.today;
   const [year, month] = (value.length === 2 ? `${today.slice(0, 4)}-${value}` : value).split("-").map(Number);
   if (year === undefined || month === undefined) return undefined;
   const next = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
@@ -29,17 +29,17 @@ export function monthOf(found: Found): { first: string; next: string } | undefin
 }
 
 /** Returns the first and the last day of a month or year slot’s value. */
-export function periodOf(found: Found): { start: string; end: string } | undefined {
-  const month = monthOf(found);
+export function periodOf(match: Found): { start: string; end: string } | undefined {
+  const month = monthOf(match);
   if (month) return { start: month.first, end: daysLater(month.next, -1) };
-  const year = found.text("year");
+  const year = match.text("year");
   return year === undefined ? undefined : { start: `${year}-01-01`, end: `${year}-12-31` };
 }
 
 /** Returns a value’s words. */
-export function wordsOf(found: Found, slot: string): string {
-  const { text, tokens } = valuesOf(found.question).sentence;
-  const { start = 0, end = 0 } = found.value(slot) ?? {};
+export function wordsOf(match: Found, slot: string): string {
+  const { text, tokens } = valuesOf(match.question).sentence;
+  const { start = 0, end = 0 } = match.value(slot) ?? {};
   return text.slice(tokens[start]?.start, tokens[end - 1]?.end);
 }
 
@@ -47,11 +47,11 @@ export function wordsOf(found: Found, slot: string): string {
 const LOOKBACKS = [365, 400];
 
 /** "since January 1": without its year the last one, not the next. */
-export function lastDay(found: Found, slot: string): string {
-  const value = found.value(slot);
+export function lastDay(match: Found, slot: string): string {
+  const value = match.value(slot);
   if (value?.kind !== "date") return "";
-  const { today } = found.question.context;
+  const { today } = match.question.context;
   if (!value.isYearless || value.day <= today) return value.day;
-  const days = LOOKBACKS.flatMap((back) => daysOf(wordsOf(found, slot), daysLater(today, -back)));
+  const days = LOOKBACKS.flatMap((back) => daysOf(wordsOf(match, slot), daysLater(today, -back)));
   return days.find(({ day }) => day <= today)?.day ?? value.day;
 }

@@ -32,12 +32,12 @@ export const pregnancyFrames: readonly Frame[] = [
     },
     words: WORDS,
     // 280 days from the first day of the last period to the due date, as in the calculator.
-    call: (found) =>
+    call: (match) =>
       showCall(
         {
           mode: "difference",
-          start: daysLater(found.text("due") ?? "", -280),
-          end: found.text("target") ?? "today",
+          start: daysLater(match.text("due") ?? "", -280),
+          end: match.text("target") ?? "today",
         },
         ["weeks", "days"],
         "The due date is 280 days after the first day of the last period.",
@@ -51,13 +51,13 @@ export const pregnancyFrames: readonly Frame[] = [
       cycle: { type: ["duration", "number"], roles: "cycle", needsRole: true },
     },
     words: WORDS,
-    call: (found) => {
-      const cycle = found.value("cycle");
-      const days = cycle?.kind === "duration" ? cycle.parts.days : found.text("cycle");
+    call: (match) => {
+      const cycle = match.value("cycle");
+      const days = cycle?.kind === "duration" ? cycle.parts.days : match.text("cycle");
       if (cycle && days === undefined) return undefined;
       return dueDateCall({
         basis: "lastPeriod",
-        basisDay: found.text("lastPeriod"),
+        basisDay: match.text("lastPeriod"),
         ...(days !== undefined && { cycle: days }),
       });
     },
@@ -73,7 +73,7 @@ export const pregnancyFrames: readonly Frame[] = [
       },
     },
     words: `${WORDS} if on transfer embryo ivf`,
-    call: (found) => (found.choice("basis") === undefined ? undefined : dueDateCall(found.inputs())),
+    call: (match) => (match.choice("basis") === undefined ? undefined : dueDateCall(match.inputs())),
   },
   { cues: [DUE], slots: {}, mustBeWhole: true, words: WORDS, call: () => ask(LAST_PERIOD) },
   {
@@ -84,9 +84,9 @@ export const pregnancyFrames: readonly Frame[] = [
       target: { type: "date", roles: "on", needsRole: true },
     },
     words: WORDS,
-    call: (found) =>
+    call: (match) =>
       showCall(
-        { mode: "difference", start: found.text("lastPeriod"), end: found.text("target") ?? "today" },
+        { mode: "difference", start: match.text("lastPeriod"), end: match.text("target") ?? "today" },
         ["weeks", "days"],
         "Counted from the first day of the last period.",
       ),

@@ -25,11 +25,11 @@ const MAX_INVOICE_AGE_DAYS = 180;
 const WORDS = "due day date days weekday week falls fall be later then starting";
 
 /** Adds the lengths of time with their signs: "plus 10 days minus 10 weeks". A length without a sign has the one before it. */
-function sumOf(found: Found): Map<DurationUnit, number> {
-  const { tokens } = valuesOf(found.question).sentence;
+function sumOf(match: Found): Map<DurationUnit, number> {
+  const { tokens } = valuesOf(match.question).sentence;
   const sum = new Map<DurationUnit, number>();
-  let sign = found.choice("direction") === "subtract" ? -1 : 1;
-  for (const value of found.values("lengths")) {
+  let sign = match.choice("direction") === "subtract" ? -1 : 1;
+  for (const value of match.values("lengths")) {
     if (value.kind !== "duration") continue;
     sign = SIGNS[tokens[value.start - 1]?.text ?? ""] ?? SIGNS_AFTER[tokens[value.end]?.text ?? ""] ?? sign;
     for (const [unit, count] of Object.entries(value.parts) as [DurationUnit, string][])
@@ -39,8 +39,8 @@ function sumOf(found: Found): Map<DurationUnit, number> {
 }
 
 /** Shifts a day by the lengths. Undefined if they have signs that one step of the calculator doesn’t have, or parts of a day. */
-function shift(found: Found, date: string) {
-  const sum = sumOf(found);
+function shift(match: Found, date: string) {
+  const sum = sumOf(match);
   const years = sum.get("years") ?? 0;
   if (!Number.isInteger(years)) {
     sum.delete("years");
@@ -57,7 +57,7 @@ function shift(found: Found, date: string) {
   const inputs = Object.fromEntries(
     Object.entries({ days: 0, ...parts }).map(([unit, count]) => [unit, String(count)]),
   );
-  const isWeekdayAsked = found.choice("show") === "resultWeekday";
+  const isWeekdayAsked = match.choice("show") === "resultWeekday";
   return showCall(
     { mode: "add", date, direction: days + months < 0 ? "subtract" : "add", ...inputs },
     isWeekdayAsked ? ["resultWeekday", "result"] : ["result", "resultWeekday"],
@@ -84,7 +84,7 @@ export const shiftFrames: readonly Frame[] = [
     },
     choices: { direction, show },
     words: WORDS,
-    call: (found) => shift(found, found.text("date") ?? ""),
+    call: (match) => shift(match, match.text("date") ?? ""),
   },
   {
     cues: ["net"],
@@ -94,12 +94,12 @@ export const shiftFrames: readonly Frame[] = [
     },
     words: "invoice invoiced dated date due day days when payment paid pay terms bill billed if net",
     mustBeWhole: true,
-    call: (found) => {
+    call: (match) => {
       // An invoice of “oct 31” is more likely from last month than from next year.
-      const last = lastDay(found, "date");
-      const isRecent = last >= daysLater(found.question.context.today, -MAX_INVOICE_AGE_DAYS);
-      const date = isRecent ? last : found.text("date");
-      return showCall({ mode: "add", date, direction: "add", days: found.text("days") }, [
+      const last = lastDay(match, "date");
+      const isRecent = last >= daysLater(match.question.context.today, -MAX_INVOICE_AGE_DAYS);
+      const date = isRecent ? last : match.text("date");
+      return showCall({ mode: "add", date, direction: "add", days: match.text("days") }, [
         "result",
         "resultWeekday",
       ]);
@@ -118,10 +118,10 @@ export const shiftFrames: readonly Frame[] = [
       },
     },
     words: "when what date day will on old year years",
-    call: (found) =>
-      /^\d{1,3}$/.test(found.text("age") ?? "")
+    call: (match) =>
+      /^\d{1,3}$/.test(match.text("age") ?? "")
         ? showCall(
-            { mode: "add", date: found.text("date"), direction: "add", years: found.text("age"), days: "0" },
+            { mode: "add", date: match.text("date"), direction: "add", years: match.text("age"), days: "0" },
             ["result", "resultWeekday"],
           )
         : undefined,
@@ -132,10 +132,10 @@ export const shiftFrames: readonly Frame[] = [
     choices: { direction: { subtract: "ago", add: "in | from now | later" }, show },
     words: "day date weekday week be",
     mustBeWhole: true,
-    call: (found) => {
-      const length = found.value("lengths");
-      const before = valuesOf(found.question).sentence.tokens[(length?.start ?? 0) - 1]?.text;
-      return found.choice("direction") === "subtract" || before === "in" ? shift(found, "today") : undefined;
+    call: (match) => {
+      const length = match.value("lengths");
+      const before = valuesOf(match.question).sentence.tokens[(length?.start ?? 0) - 1]?.text;
+      return match.choice("direction") === "subtract" || before === "in" ? shift(match, "today") : undefined;
     },
   },
   {
@@ -155,22 +155,22 @@ export const shiftFrames: readonly Frame[] = [
       },
     },
     words: `${WORDS} with public federal bank holiday holidays`,
-    call: (found) => {
-      const { tokens } = valuesOf(found.question).sentence;
-      const count = found.value("businessDays");
+    call: (match) => {
+      const { tokens } = valuesOf(match.question).sentence;
+      const count = match.value("businessDays");
       const [before, after] = [tokens[(count?.start ?? 0) - 1]?.text, tokens[count?.end ?? 0]];
       const isCounted = after?.kind === "word" && after.text !== "in";
       const date =
-        found.text("date") ??
-        (before === "in" || found.choice("direction") === "subtract" ? "today" : undefined);
+        match.text("date") ??
+        (before === "in" || match.choice("direction") === "subtract" ? "today" : undefined);
       if (!isCounted || date === undefined) return undefined;
       return showCall(
         {
           mode: "addBusiness",
           date,
-          direction: found.choice("direction") ?? "add",
-          businessDays: found.text("businessDays"),
-          ...placeOf(found),
+          direction: match.choice("direction") ?? "add",
+          businessDays: match.text("businessDays"),
+          ...placeOf(match),
         },
         ["result", "resultWeekday"],
       );

@@ -35,12 +35,12 @@ export const hazardName = (name: string): string | undefined =>
   names.has(name.toLowerCase()) ? name.toLowerCase() : undefined;
 
 /** Returns the hazard of the last name, and a sentence on how it was chosen. */
-export function hazardOf(said: readonly string[]): { hazard: Hazard; note?: string } | undefined {
-  const last = said.at(-1) ?? "";
-  const found = names.get(last);
-  if (!found) return undefined;
-  const { hazard, isUse } = found;
-  if (said.length > 1) return { hazard, note: `${last} instead of ${said[0]}.` };
+export function hazardOf(hazardNames: readonly string[]): { hazard: Hazard; note?: string } | undefined {
+  const last = hazardNames.at(-1) ?? "";
+  const match = names.get(last);
+  if (!match) return undefined;
+  const { hazard, isUse } = match;
+  if (hazardNames.length > 1) return { hazard, note: `${last} instead of ${hazardNames[0]}.` };
   return isUse
     ? { hazard, note: `By NFPA 13 (2022), A.4.3, ${LIMITS[hazard].label} (${last}).` }
     : { hazard };

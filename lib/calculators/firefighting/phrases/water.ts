@@ -26,18 +26,18 @@ const kFactor: Slot = {
   isRequired: true,
 };
 /** K-factors of 50 and more, and those next to metric units, are in L/min/√bar: in US units they end at 33.6. */
-const isMetricK = (found: Found, other: string): boolean =>
-  found.choice("system") === "metric" ||
-  numberOf(found.value("dischargeK")) >= 50 ||
-  /bar|pascal|liter|meter/.test(found.quantity(other)?.unit ?? "");
+const isMetricK = (match: Found, other: string): boolean =>
+  match.choice("system") === "metric" ||
+  numberOf(match.value("dischargeK")) >= 50 ||
+  /bar|pascal|liter|meter/.test(match.quantity(other)?.unit ?? "");
 const system = { metric: "metric" };
 
-function dischargeK(found: Found, other: string) {
-  const value = found.value("dischargeK");
+function dischargeK(match: Found, other: string) {
+  const value = match.value("dischargeK");
   const isPlain = value?.kind === "quantity" && value.isPlain;
-  return isPlain && isMetricK(found, other)
+  return isPlain && isMetricK(match, other)
     ? { value: value.text, unit: "liter-per-minute-per-root-bar" }
-    : found.quantity("dischargeK");
+    : match.quantity("dischargeK");
 }
 
 const kFrames: readonly Frame[] = [
@@ -49,13 +49,13 @@ const kFrames: readonly Frame[] = [
       orificePressure: { ...pressure, roles: "pressure | at", needsRole: "plain", isRequired: true },
     },
     choices: { system, total: { total: "total | together | combined | each | apiece" } },
-    call(found) {
-      const heads = found.value("count");
-      const k = dischargeK(found, "orificePressure");
-      if (!k || (heads && found.choice("total") === undefined)) return undefined;
+    call(match) {
+      const heads = match.value("count");
+      const k = dischargeK(match, "orificePressure");
+      if (!k || (heads && match.choice("total") === undefined)) return undefined;
       const count = heads && numberOf(heads);
-      const total = { ...k, value: String(numberOf(found.value("dischargeK")) * (count ?? 1)) };
-      const orificePressure = found.quantity("orificePressure");
+      const total = { ...k, value: String(numberOf(match.value("dischargeK")) * (count ?? 1)) };
+      const orificePressure = match.quantity("orificePressure");
       const input = { mode: "discharge", find: "flow", dischargeK: total, orificePressure };
       return count === undefined
         ? callOf(input, ["orificeFlow"])
@@ -67,13 +67,13 @@ const kFrames: readonly Frame[] = [
     slots: { dischargeK: kFactor, dischargeFlow: flow },
     choices: { system },
     words: "pressure orifice",
-    call: (found) =>
+    call: (match) =>
       callOf(
         {
           mode: "discharge",
           find: "pressure",
-          dischargeK: dischargeK(found, "dischargeFlow"),
-          dischargeFlow: found.quantity("dischargeFlow"),
+          dischargeK: dischargeK(match, "dischargeFlow"),
+          dischargeFlow: match.quantity("dischargeFlow"),
         },
         ["neededPressure"],
       ),
@@ -84,7 +84,7 @@ const kFrames: readonly Frame[] = [
       dischargeFlow: flow,
       orificePressure: { ...pressure, isRequired: true, needsRole: "plain", roles: "at" },
     },
-    call: (found) => callOf({ mode: "discharge", find: "kFactor", ...found.inputs() }, ["kFactor"]),
+    call: (match) => callOf({ mode: "discharge", find: "kFactor", ...match.inputs() }, ["kFactor"]),
   },
 ];
 
@@ -109,28 +109,28 @@ const hydrantFrames: readonly Frame[] = [
       residualPressure,
       target,
     },
-    call(found) {
-      const coefficient = found.text("coefficient");
+    call(match) {
+      const coefficient = match.text("coefficient");
       const isTest =
-        found.value("staticPressure") !== undefined && found.value("residualPressure") !== undefined;
+        match.value("staticPressure") !== undefined && match.value("residualPressure") !== undefined;
       const outlet = coefficient === undefined ? { outlet: "smooth" } : { outlet: "own", coefficient };
       const outlets = [
         {
           ...outlet,
-          diameter: found.quantity("diameter") ?? { value: "2.5", unit: "inch" },
-          pitot: found.quantity("pitot"),
+          diameter: match.quantity("diameter") ?? { value: "2.5", unit: "inch" },
+          pitot: match.quantity("pitot"),
         },
       ];
       const how =
         coefficient === undefined ? "a smooth, rounded outlet (0.90)" : `a coefficient of ${coefficient}`;
-      const { staticPressure, residualPressure, target = TARGET } = found.inputs();
+      const { staticPressure, residualPressure, target = TARGET } = match.inputs();
       return isTest
         ? callOf(
             { mode: "hydrant", outlets, staticPressure, residualPressure, target },
             ["flowAtTarget", "testFlow", "hydrantClass"],
-            `For ${how}${found.value("target") ? "" : ", at a residual pressure of 20 psi"}.`,
+            `For ${how}${match.value("target") ? "" : ", at a residual pressure of 20 psi"}.`,
           )
-        : (found.value("staticPressure") ?? found.value("residualPressure") ?? found.value("target"))
+        : (match.value("staticPressure") ?? match.value("residualPressure") ?? match.value("target"))
           ? undefined
           : callOf(
               { mode: "hydrant", outlets, target: TARGET },
@@ -154,12 +154,12 @@ const hydrantFrames: readonly Frame[] = [
       not: { ...pressure, roles: "not", needsRole: true },
     },
     words: "hydrant available fire",
-    call(found) {
-      const [flow, pressure] = [found.value("testFlow"), found.quantity("staticPressure")];
+    call(match) {
+      const [flow, pressure] = [match.value("testFlow"), match.quantity("staticPressure")];
       if (flow?.kind === "quantity" && flow.isPlain && pressure?.unit !== "psi") return undefined;
       const inUnits = (id: string, fallback: string): string => {
-        const value = found.value(id);
-        const symbols = value?.kind === "quantity" ? found.question.quantityOf(value.slug)?.units : undefined;
+        const value = match.value(id);
+        const symbols = value?.kind === "quantity" ? match.question.quantityOf(value.slug)?.units : undefined;
         const unit = value?.kind === "quantity" && symbols?.find((each) => each.id === value.unit);
         return unit ? `${value.text} ${unit.symbol}` : fallback;
       };
@@ -193,10 +193,10 @@ const hoseFrames: readonly Frame[] = [
     },
     choices: { show: { hoseLoss: "friction loss? | loss" } },
     words: "pump discharge pressure engine pdp fog level ground",
-    call(found) {
-      const [size, said] = [numberOf(found.value("hose")), found.quantity("hose")];
-      if (said?.unit !== "inch" || !HOSE_SIZES.includes(size)) return undefined;
-      const { fogFlow, length, nozzlePressure } = found.inputs();
+    call(match) {
+      const [size, hose] = [numberOf(match.value("hose")), match.quantity("hose")];
+      if (hose?.unit !== "inch" || !HOSE_SIZES.includes(size)) return undefined;
+      const { fogFlow, length, nozzlePressure } = match.inputs();
       const nozzle = nozzlePressure ? "" : ", with 100 psi at a fog nozzle";
       return callOf(
         {
@@ -206,10 +206,10 @@ const hoseFrames: readonly Frame[] = [
           nozzlePressure: nozzlePressure ?? { value: "100", unit: "psi" },
           hoses: [{ hose: hoseId(size), length }],
         },
-        found.choice("show") === undefined
+        match.choice("show") === undefined
           ? ["pumpDischarge", "hoseLoss", "reaction"]
           : ["hoseLoss", "pumpDischarge"],
-        `${said.value} in. hose${nozzle}, on level ground, without appliances.`,
+        `${hose.value} in. hose${nozzle}, on level ground, without appliances.`,
       );
     },
   },
@@ -220,8 +220,8 @@ const hoseFrames: readonly Frame[] = [
       nozzlePressure: { ...pressure, roles: "nozzle pressure? | at", needsRole: "plain", isRequired: true },
     },
     words: "tip nozzle",
-    call: (found) =>
-      callOf({ mode: "hose", nozzle: "smooth", ...found.inputs() }, ["nozzleFlow", "reaction"]),
+    call: (match) =>
+      callOf({ mode: "hose", nozzle: "smooth", ...match.inputs() }, ["nozzleFlow", "reaction"]),
   },
 ];
 
@@ -230,9 +230,9 @@ const pump: Frame = {
   slots: { demandFlow: flow, demandPressure: { ...pressure, isRequired: true } },
   choices: { show: { power: "power | horsepower | hp | kw | motor | driver" } },
   words: "size",
-  call(found) {
-    const { demandFlow, demandPressure } = found.inputs();
-    const isPower = found.choice("show") !== undefined;
+  call(match) {
+    const { demandFlow, demandPressure } = match.inputs();
+    const isPower = match.choice("show") !== undefined;
     const rated = isPower ? "" : "The smallest NFPA 20 rating that carries the demand at 140% or less. ";
     return callOf(
       {

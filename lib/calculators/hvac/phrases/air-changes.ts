@@ -12,8 +12,8 @@ const VOLUMES: readonly Readonly<Record<string, Slot>>[] = [
 ];
 const words = "room rooms ceiling ceilings house space volume cfm needed required ventilation exhaust fan";
 
-function callOf(found: Found, solve: string, values: Readonly<Record<string, string | undefined>>) {
-  const V = valueText(found, "volume") ?? roomVolumeOf(found);
+function callOf(match: Found, solve: string, values: Readonly<Record<string, string | undefined>>) {
+  const V = valueText(match, "volume") ?? roomVolumeOf(match);
   return V === undefined ? undefined : formulaCall("air-changes", solve, { ...values, V });
 }
 
@@ -23,7 +23,7 @@ export const airChangeFrames: readonly Frame[] = VOLUMES.flatMap((volume): Frame
     cues: [ACH],
     slots: { ...volume, flow: { type: { slug: "volumetric-flow-rate" }, isRequired: true } },
     words,
-    call: (found) => callOf(found, "n", { Q: valueText(found, "flow") }),
+    call: (match) => callOf(match, "n", { Q: valueText(match, "flow") }),
   },
   {
     cues: [ACH, "cfm | airflow | air flow | flow | fan | exhaust"],
@@ -38,11 +38,11 @@ export const airChangeFrames: readonly Frame[] = VOLUMES.flatMap((volume): Frame
       },
     },
     words,
-    call: (found) => {
-      const changes = found.value("changes");
-      const next = valuesOf(found.question).sentence.tokens[changes?.end ?? 0]?.text;
+    call: (match) => {
+      const changes = match.value("changes");
+      const next = valuesOf(match.question).sentence.tokens[changes?.end ?? 0]?.text;
       const isNamed = changes?.kind === "quantity" && (!changes.isPlain || next === "air");
-      return isNamed ? callOf(found, "Q", { n: valueText(found, "changes") }) : undefined;
+      return isNamed ? callOf(match, "Q", { n: valueText(match, "changes") }) : undefined;
     },
   },
 ]);

@@ -22,9 +22,9 @@ export interface FloorArea {
 }
 
 /** Returns the area of a question with slots of `AREA_SLOTS`. */
-export function floorAreaOf(found: Found): FloorArea | undefined {
-  const [area, width, depth] = [found.value("area"), found.value("width"), found.value("depth")];
-  const unit = found.quantity("area")?.unit ?? found.quantity("width")?.unit ?? "";
+export function floorAreaOf(match: Found): FloorArea | undefined {
+  const [area, width, depth] = [match.value("area"), match.value("width"), match.value("depth")];
+  const unit = match.quantity("area")?.unit ?? match.quantity("width")?.unit ?? "";
   const isUs = isUsUnit(unit);
   const sizes = (area ? [area] : [width, depth]).map((value) => sizeIn(value, isUs));
   if (!sizes.every((size) => size > 0)) return undefined;
@@ -44,14 +44,14 @@ export const sides: Slot = {
 };
 
 /** Returns the volume of a room by its three sides, with its unit. */
-export function roomVolumeOf(found: Found): string | undefined {
-  const values = found.values("sides");
-  const unit = found.quantity("sides")?.unit ?? "";
+export function roomVolumeOf(match: Found): string | undefined {
+  const values = match.values("sides");
+  const unit = match.quantity("sides")?.unit ?? "";
   // “12x12x8” next to “cfm” is in feet.
-  const isPlain = unit === "" && /\b(?:cfm|feet|ft)\b/.test(found.question.lower);
+  const isPlain = unit === "" && /\b(?:cfm|feet|ft)\b/.test(match.question.lower);
   const isUs = isPlain || isUsUnit(unit);
   const lengths = values.map((value) => (isPlain ? numberOf(value) : sizeIn(value, isUs)));
-  const [area] = [found.value("area")].map((value) => sizeIn(value, isUs));
+  const [area] = [match.value("area")].map((value) => sizeIn(value, isUs));
   if (area !== undefined && area > 0 && lengths.length === 1) lengths.push(area, 1);
   if (lengths.length !== 3 || !lengths.every((length) => length > 0)) return undefined;
   const volume = lengths.reduce((product, length) => product * length);

@@ -14,12 +14,12 @@ const words =
   "sensible supply return air water chilled hot loop temp temperature degree degrees f delta t cooling heating heat capacity needed required total coil coils drop rise hour much warm cool raise carry carries carried deliver hydronic boiler chiller furnace";
 
 /** Returns "air" or "water" if the words or the unit of the flow say which it is. */
-function fluidOf(found: Found): "air" | "water" | undefined {
-  const said = found.choice("fluid");
-  const unit = found.quantity("flow")?.unit;
+function fluidOf(match: Found): "air" | "water" | undefined {
+  const fluid = match.choice("fluid");
+  const unit = match.quantity("flow")?.unit;
   const byUnit = unit === "cubic-foot-per-minute" ? "air" : unit?.startsWith("gallon") ? "water" : undefined;
-  if (said !== undefined && byUnit !== undefined && said !== byUnit) return undefined;
-  return said === "air" || said === "water" ? said : byUnit;
+  if (fluid !== undefined && byUnit !== undefined && fluid !== byUnit) return undefined;
+  return fluid === "air" || fluid === "water" ? fluid : byUnit;
 }
 
 const choices = {
@@ -42,11 +42,11 @@ const NOTES = {
 const FLOW_UNITS = { air: "CFM", water: "gpm" } as const;
 
 function callFor(
-  found: Found,
+  match: Found,
   solve: "Q" | "q" | "dT",
   values: Readonly<Record<string, string | undefined>>,
 ): Call | undefined {
-  const fluid = fluidOf(found);
+  const fluid = fluidOf(match);
   if (fluid === undefined) return undefined;
   const isUs = /°F|Btu|CFM|gpm/.test(Object.values(values).join(" "));
   return formulaCall(
@@ -55,7 +55,7 @@ function callFor(
     { ...values, ...(isUs && US_FLUIDS[fluid]) },
     {
       note: isUs || fluid === "air" ? NOTES[fluid] : undefined,
-      unit: isUs && solve === "Q" ? FLOW_UNITS[fluid] : found.choice("unit"),
+      unit: isUs && solve === "Q" ? FLOW_UNITS[fluid] : match.choice("unit"),
     },
   );
 }
@@ -69,16 +69,16 @@ const flows = DIFFERENCE_SLOTS.map(
     slots: { ...difference, heat, count },
     choices: { ...choices, each: { yes: "each | apiece" } },
     words,
-    call(found) {
-      const value = found.value("count");
-      const [number, q] = [value ? numberOf(value) : 1, found.quantity("heat")];
-      const isEach = found.choice("each") !== undefined;
-      const dT = differenceOf(found);
+    call(match) {
+      const value = match.value("count");
+      const [number, q] = [value ? numberOf(value) : 1, match.quantity("heat")];
+      const isEach = match.choice("each") !== undefined;
+      const dT = differenceOf(match);
       if (!q || dT === undefined || (number !== 1) !== isEach) return undefined;
-      const said = valueText(found, "heat") ?? "";
+      const heatText = valueText(match, "heat") ?? "";
       const total =
-        number === 1 ? said : said.replace(q.value, String(numberOf(found.value("heat")) * number));
-      return callFor(found, "Q", { q: total, dT });
+        number === 1 ? heatText : heatText.replace(q.value, String(numberOf(match.value("heat")) * number));
+      return callFor(match, "Q", { q: total, dT });
     },
   }),
 );
@@ -92,9 +92,9 @@ const heats = DIFFERENCE_SLOTS.map(
       unit: { kW: "kw | kilowatt", "Btu/h": "btu | btuh | btu / 'h' | btu per hour", TR: "ton" },
     },
     words,
-    call(found) {
-      const dT = differenceOf(found);
-      return dT === undefined ? undefined : callFor(found, "q", { Q: valueText(found, "flow"), dT });
+    call(match) {
+      const dT = differenceOf(match);
+      return dT === undefined ? undefined : callFor(match, "q", { Q: valueText(match, "flow"), dT });
     },
   }),
 );
@@ -104,7 +104,7 @@ const rises: Frame = {
   slots: { flow, heat },
   choices,
   words,
-  call: (found) => callFor(found, "dT", { Q: valueText(found, "flow"), q: valueText(found, "heat") }),
+  call: (match) => callFor(match, "dT", { Q: valueText(match, "flow"), q: valueText(match, "heat") }),
 };
 
 /** Heat that air or water carries by its flow and temperature difference. */

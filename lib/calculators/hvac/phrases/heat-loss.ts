@@ -22,15 +22,15 @@ const losses = AREA_SLOTS.flatMap((area) =>
       choices: differenceChoices,
       words:
         "wall walls ceiling roof floor attic insulated insulation window windows door doors thru through btu hour surface f degree degrees area and",
-      call(found): Call | undefined {
-        const size = floorAreaOf(found);
-        const [cut, dT] = [found.value("minus"), differenceOf(found)];
+      call(match): Call | undefined {
+        const size = floorAreaOf(match);
+        const [cut, dT] = [match.value("minus"), differenceOf(match)];
         const without = cut ? sizeIn(cut, true) : 0;
         if (!size?.isUs || !(size.area > without) || dT === undefined) return undefined;
         return formulaCall("heat-loss", "q", {
           A: `${Number((size.area - without).toPrecision(12))} ft²`,
           dT,
-          R: `${found.text("resistance")} h·ft²·°F/Btu`,
+          R: `${match.text("resistance")} h·ft²·°F/Btu`,
         });
       },
     }),
@@ -44,8 +44,8 @@ const total: Frame = {
   slots: { resistance: { ...resistance, max: 6 } },
   choices: { join: { plus: "plus | + | and" } },
   words: "layers layer overall total combined insulation batt batts foam sheathing",
-  call(found) {
-    const layers = found.values("resistance").flatMap((value) => ("text" in value ? [value.text] : []));
+  call(match) {
+    const layers = match.values("resistance").flatMap((value) => ("text" in value ? [value.text] : []));
     if (layers.length < 2) return undefined;
     return expressionCall(layers.join(" + "), {
       label: "Total R-value",

@@ -38,12 +38,12 @@ export const DIFFERENCE_SLOTS: readonly Readonly<Record<string, Slot>>[] = [
 export const differenceChoices = { below: { zero: "below 0 | below zero" } } as const;
 
 /** Returns the temperature difference of a question with slots of `DIFFERENCE_SLOTS`: "60 °F". */
-export function differenceOf(found: Found): string | undefined {
-  if (found.value("difference")) return valueText(found, "difference");
-  const [first, second] = [found.quantity("first"), found.quantity("second")];
+export function differenceOf(match: Found): string | undefined {
+  if (match.value("difference")) return valueText(match, "difference");
+  const [first, second] = [match.quantity("first"), match.quantity("second")];
   if (!first || first.unit !== second?.unit || !/^(?:fahrenheit|celsius)$/.test(first.unit)) return undefined;
-  const sign = found.choice("below") === undefined ? 1 : -1;
-  const difference = Math.abs(numberOf(found.value("first")) - sign * numberOf(found.value("second")));
+  const sign = match.choice("below") === undefined ? 1 : -1;
+  const difference = Math.abs(numberOf(match.value("first")) - sign * numberOf(match.value("second")));
   return difference > 0
     ? `${Number(difference.toPrecision(12))} ${first.unit === "celsius" ? "°C" : "°F"}`
     : undefined;

@@ -13,8 +13,8 @@ const COMPOUNDING = {
 };
 
 /** The effective annual rate of a nominal one, or the other way: Kellison, section 1.8. */
-function compoundedRate(found: Found, isNominal: boolean): Call | undefined {
-  const [count, percent] = [found.choice("compounding"), found.text("rate")];
+function compoundedRate(match: Found, isNominal: boolean): Call | undefined {
+  const [count, percent] = [match.choice("compounding"), match.text("rate")];
   if (count === undefined) return undefined;
   return isNominal
     ? expressionCall(`100*${count}*((1+${percent}%)^(1/${count})-1)`, {
@@ -24,27 +24,27 @@ function compoundedRate(found: Found, isNominal: boolean): Call | undefined {
     : expressionCall(`100*((1+${percent}%/${count})^${count}-1)`, { label: "APY", format: "percent" });
 }
 
-function annualGrowth(found: Found): Call | undefined {
-  const spanYears = yearsOf(found.value("time"));
-  const multiple = found.choice("multiple");
-  const amounts = [found.value("begin"), found.value("end")].filter((value) => value !== undefined);
+function annualGrowth(match: Found): Call | undefined {
+  const spanYears = yearsOf(match.value("time"));
+  const multiple = match.choice("multiple");
+  const amounts = [match.value("begin"), match.value("end")].filter((value) => value !== undefined);
   if (spanYears === undefined || amounts.length !== (multiple === undefined ? 2 : 0)) return undefined;
-  const ends = multiple === undefined ? found.inputs(["time"]) : { begin: "1", end: multiple };
-  return showCall({ mode: "cagr", ...ends, spanYears, inflation: "", ...found.currency() }, [
+  const ends = multiple === undefined ? match.inputs(["time"]) : { begin: "1", end: multiple };
+  return showCall({ mode: "cagr", ...ends, spanYears, inflation: "", ...match.currency() }, [
     "cagr",
     "totalReturn",
   ]);
 }
 
 /** Returns the call for a price that grows, or buying power that shrinks, by the rate of inflation each year. */
-function inflated(found: Found): Call | undefined {
-  const years = yearsOf(found.value("time"));
-  const isPower = found.choice("power") !== undefined;
+function inflated(match: Found): Call | undefined {
+  const years = yearsOf(match.value("time"));
+  const isPower = match.choice("power") !== undefined;
   if (years === undefined) return undefined;
-  return expressionCall(`${found.text("amount")}${isPower ? "/" : "*"}(1+${found.text("rate")}%)^${years}`, {
+  return expressionCall(`${match.text("amount")}${isPower ? "/" : "*"}(1+${match.text("rate")}%)^${years}`, {
     label: isPower ? "Buying power in today’s money" : "Price with inflation",
     format: "money",
-    ...found.currency(),
+    ...match.currency(),
   });
 }
 
@@ -68,14 +68,14 @@ export const growthFrames: readonly Frame[] = [
     slots: { rate },
     choices: { compounding: COMPOUNDING },
     words: "apr compounded compounding interest rate",
-    call: (found) => compoundedRate(found, false),
+    call: (match) => compoundedRate(match, false),
   },
   {
     cues: ["nominal", "apy | effective"],
     slots: { rate },
     choices: { compounding: COMPOUNDING },
     words: "gives give rate compounded compounding annual",
-    call: (found) => compoundedRate(found, true),
+    call: (match) => compoundedRate(match, true),
   },
   {
     cues: [
@@ -91,12 +91,12 @@ export const growthFrames: readonly Frame[] = [
       },
     },
     words: "car house home population town rent value worth value what will be by at",
-    call: (found) => {
-      const years = yearsOf(found.value("time"));
+    call: (match) => {
+      const years = yearsOf(match.value("time"));
       return years === undefined
         ? undefined
         : expressionCall(
-            `${found.text("amount")}*(1${found.choice("direction")}${found.text("rate")}%)^${years}`,
+            `${match.text("amount")}*(1${match.choice("direction")}${match.text("rate")}%)^${years}`,
             {
               label: `After ${years} years`,
               format: "number",

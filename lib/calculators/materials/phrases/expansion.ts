@@ -21,11 +21,11 @@ export const expansion: Frame = {
     to: { type: temperature, roles: "to | and", sharesUnit: true, needsRole: "plain" },
   },
   words: "when heated cooled by change rise degrees long rod bar pipe beam rail",
-  call(found) {
-    const [material, heated, span] = [materialOf(found), temperaturesOf(found), found.value("span")];
+  call(match) {
+    const [material, heated, span] = [materialOf(match), temperaturesOf(match), match.value("span")];
     if (material === undefined || !heated || span?.kind !== "quantity") return undefined;
     const { from, to, note } = heated;
-    const input = { mode: "expansion", material, span: lengthEntry(found, span), from, to };
+    const input = { mode: "expansion", material, span: lengthEntry(match, span), from, to };
     return showCall(input, ["change", "stress"], note);
   },
 };
@@ -37,8 +37,8 @@ interface Temperatures {
 }
 
 /** Returns the temperatures before and after. A single one is a change from the form’s default, or the temperature after it. */
-function temperaturesOf(found: Found): Temperatures | undefined {
-  const [from, to] = [found.quantity("from"), found.quantity("to")];
+function temperaturesOf(match: Found): Temperatures | undefined {
+  const [from, to] = [match.quantity("from"), match.quantity("to")];
   if (from && to) return from.unit === "" || to.unit === "" ? undefined : { from, to };
   const { value, unit } = from ?? to ?? { value: "", unit: "" };
   if (!["celsius", "fahrenheit", "kelvin"].includes(unit)) return undefined;

@@ -11,10 +11,10 @@ export const materialSlots: Readonly<Record<"grade" | "material", Slot>> = {
 };
 
 /** Returns the id of the material. Undefined if the grade and the name aren’t adjacent: then they are two materials. */
-export function materialOf(found: Found): string | undefined {
-  const [grade, name] = [found.value("grade"), found.value("material")];
+export function materialOf(match: Found): string | undefined {
+  const [grade, name] = [match.value("grade"), match.value("material")];
   const isOne = !grade || !name || grade.end === name.start || name.end === grade.start;
-  return isOne ? (found.text("grade") ?? found.text("material")) : undefined;
+  return isOne ? (match.text("grade") ?? match.text("material")) : undefined;
 }
 
 const FIELD_LENGTHS: ReadonlySet<string> = new Set(["meter", "millimeter", "inch", "foot"]);
@@ -35,7 +35,7 @@ export const unitSlot = (slug: string, more = ""): Slot => ({
   needsRole: true,
 });
 
-export function unitOf(found: Found, quantity: string): { unit?: { quantity: string; id: string } } {
-  const id = found.text("unit");
+export function unitOf(match: Found, quantity: string): { unit?: { quantity: string; id: string } } {
+  const id = match.text("unit");
   return id === undefined ? {} : { unit: { quantity, id } };
 }

@@ -20,8 +20,8 @@ const shape = {
 type Size = Extract<Value, { kind: "quantity" }>;
 
 /** Returns the sizes of a piece. One without a unit has that of the next: "4 x 8 ft". */
-function sizesIn(found: Found): Size[] {
-  const sizes = found.values("sizes").filter((value) => value.kind === "quantity");
+function sizesIn(match: Found): Size[] {
+  const sizes = match.values("sizes").filter((value) => value.kind === "quantity");
   return sizes.flatMap((size, place) => {
     const unit = size.unit || sizes.slice(place + 1).find((next) => next.unit !== "")?.unit;
     return unit === undefined ? [] : [{ ...size, unit }];
@@ -33,28 +33,28 @@ const nominalSheet = (name: string): string | undefined =>
   /^(?:[2-9]|1[0-2]) ?(?:x|by) ?(?:[3-9]|1\d|2[0-4])$/i.test(name) ? name : undefined;
 
 /** Returns the sides of a nominal sheet. Undefined unless a word for it follows: "4 x 8 mm". */
-function sheetIn(found: Found): QuantityEntry[] | undefined {
-  const sheet = found.value("sheet");
+function sheetIn(match: Found): QuantityEntry[] | undefined {
+  const sheet = match.value("sheet");
   if (!sheet) return [];
-  const next = valuesOf(found.question).sentence.tokens[sheet.end]?.text ?? "";
+  const next = valuesOf(match.question).sentence.tokens[sheet.end]?.text ?? "";
   if (!/^(?:sheets?|plates?|panels?)$/.test(next)) return undefined;
-  return found
+  return match
     .text("sheet")
     ?.match(/\d+/g)
     ?.map((value) => ({ value, unit: "foot" }));
 }
 
 /** Returns the number of equal pieces in front of their size: "two 4x8 sheets"; 0.5 for "half a 4x8 sheet". */
-function piecesIn(found: Found): number | undefined {
-  const count = found.value("pieces");
+function piecesIn(match: Found): number | undefined {
+  const count = match.value("pieces");
   if (!count) return 1;
   const number = numberOf(count);
-  const isFirst = [...found.values("sizes"), ...found.values("sheet")].every(
+  const isFirst = [...match.values("sizes"), ...match.values("sheet")].every(
     ({ start }) => count.end <= start,
   );
-  const isHalf = number === 0.5 && /\bhalf\b/i.test(found.question.text);
+  const isHalf = number === 0.5 && /\bhalf\b/i.test(match.question.text);
   const isPlural = /\b(?:sheets|plates|bars|rods|pipes|tubes|pieces|blocks|slabs)\b/i.test(
-    found.question.text,
+    match.question.text,
   );
   return isFirst && (isHalf || (isPlural && Number.isInteger(number) && number > 0)) ? number : undefined;
 }
@@ -76,17 +76,17 @@ const SIZE_FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the size fields of a shape. Undefined if the question has another number of sizes. */
-function inputsOf(found: Found): Record<string, QuantityEntry> | undefined {
-  const shape = found.choice("shape");
+function inputsOf(match: Found): Record<string, QuantityEntry> | undefined {
+  const shape = match.choice("shape");
   // The length may be anywhere in the question; here it is last.
-  const sizes = sizesIn(found).toSorted((a, b) => Number(isLong(found, a)) - Number(isLong(found, b)));
-  if (sizes.length !== found.values("sizes").length) return undefined;
-  const ascending = sizes.toSorted((a, b) => siNumberOf(found.question, a) - siNumberOf(found.question, b));
+  const sizes = sizesIn(match).toSorted((a, b) => Number(isLong(match, a)) - Number(isLong(match, b)));
+  if (sizes.length !== match.values("sizes").length) return undefined;
+  const ascending = sizes.toSorted((a, b) => siNumberOf(match.question, a) - siNumberOf(match.question, b));
   const ids = SIZE_FIELDS[shape ?? ""] ?? [];
-  const sides = sheetIn(found);
+  const sides = sheetIn(match);
   if (!sides || (sides.length > 0 && shape !== "flat")) return undefined;
   // The sides of a plate may be in any order.
-  const measured = (shape === "flat" ? ascending : sizes).map((size) => lengthEntry(found, size));
+  const measured = (shape === "flat" ? ascending : sizes).map((size) => lengthEntry(match, size));
   const entries = [...measured, ...sides];
   if (ids.length === 0 || ids.length !== entries.length) return undefined;
   const inputs = Object.fromEntries(entries.map((entry, place) => [ids[place] ?? "", entry]));
@@ -94,9 +94,9 @@ function inputsOf(found: Found): Record<string, QuantityEntry> | undefined {
   return shape === "cube" && length ? { width: length, thickness: length, length } : inputs;
 }
 
-function pieceCall(found: Found): Call | undefined {
-  const [material, sizes, shape] = [materialOf(found), inputsOf(found), found.choice("shape")];
-  const pieces = piecesIn(found);
+function pieceCall(match: Found): Call | undefined {
+  const [material, sizes, shape] = [materialOf(match), inputsOf(match), match.choice("shape")];
+  const pieces = piecesIn(match);
   if (material === undefined || !sizes || pieces === undefined) return undefined;
   const { length } = sizes;
   const isPart = pieces < 1;
@@ -104,7 +104,7 @@ function pieceCall(found: Found): Call | undefined {
   const part =
     isPart && length ? { length: { ...length, value: String(Number(length.value) * pieces) } } : {};
   const notes = [
-    found.value("sheet") ? `A ${found.text("sheet")} sheet is measured in feet.` : "",
+    match.value("sheet") ? `A ${match.text("sheet")} sheet is measured in feet.` : "",
     isPart ? "Half of it was treated as one of half the length." : "",
     "With sharp corners and the listed density.",
   ];
@@ -122,7 +122,7 @@ function pieceCall(found: Found): Call | undefined {
       show: ["mass", "linear"],
       assumes: [],
       note: notes.filter(Boolean).join(" "),
-      ...unitOf(found, "mass"),
+      ...unitOf(match, "mass"),
     },
   };
 }
@@ -132,14 +132,14 @@ const VOLUMES: ReadonlySet<string> = new Set(
   "cubic-meter liter cubic-centimeter cubic-foot cubic-yard cubic-inch gallon-us".split(" "),
 );
 
-function volumeCall(found: Found): Call | undefined {
-  const [material, unit] = [materialOf(found), found.text("volumeUnit")];
-  const amount = found.quantity("amount") ?? (unit === undefined ? undefined : { value: "1", unit });
+function volumeCall(match: Found): Call | undefined {
+  const [material, unit] = [materialOf(match), match.text("volumeUnit")];
+  const amount = match.quantity("amount") ?? (unit === undefined ? undefined : { value: "1", unit });
   if (material === undefined || !amount || !VOLUMES.has(amount.unit)) return undefined;
   return {
     kind: "call",
     input: { mode: "weight", material, shape: "volume", amount },
-    focus: { show: ["mass"], assumes: [], note: "With the listed density.", ...unitOf(found, "mass") },
+    focus: { show: ["mass"], assumes: [], note: "With the listed density.", ...unitOf(match, "mass") },
   };
 }
 

@@ -33,10 +33,10 @@ const PREDICATE =
  * the percentage doesn’t apply to them.
  */
 function predicateNamed(name: string): string | undefined {
-  const [, said, isSame, asked] = PREDICATE.exec(name) ?? [];
-  const words = said?.split(" ");
+  const [, statement, isSame, question] = PREDICATE.exec(name) ?? [];
+  const words = statement?.split(" ");
   if (!words || words.some((word) => DECISIVE.has(word))) return undefined;
-  if (asked === undefined ? isSame !== undefined : words.at(-1) !== asked) return undefined;
+  if (question === undefined ? isSame !== undefined : words.at(-1) !== question) return undefined;
   return isSame === undefined ? "remainder" : "part";
 }
 
@@ -51,9 +51,9 @@ export const ratioFrames: readonly Frame[] = [
     choices: { basis: { yes: "basis point | bps" } },
     words:
       "percentage % percent rate rates went rose fell grew dropped increased decreased up down change increase rise",
-    call: (found) =>
-      showCall({ mode: "points", ...found.inputs(["basis"]) }, [
-        found.choice("basis") ? "basisPoints" : "points",
+    call: (match) =>
+      showCall({ mode: "points", ...match.inputs(["basis"]) }, [
+        match.choice("basis") ? "basisPoints" : "points",
         "relativeChange",
       ]),
   },
@@ -61,19 +61,19 @@ export const ratioFrames: readonly Frame[] = [
     cues: ["= | as | equals", ": | to"],
     slots: { proportion: { type: { find: proportionNamed, maxTokens: 13 }, isRequired: true } },
     words: "solve if x n then find",
-    call: (found) =>
-      expressionCall(found.text("proportion") ?? "", { label: "Unknown term", format: "number" }),
+    call: (match) =>
+      expressionCall(match.text("proportion") ?? "", { label: "Unknown term", format: "number" }),
   },
   {
     not: "'am' | 'pm'",
     cues: ["simplify | simplified | reduce | simplest form | simplest | lowest terms"],
     slots: { notation: { type: { find: ratioNamed, maxTokens: 3 }, isRequired: true } },
     words: "ratio ratios terms form its",
-    call: (found) =>
+    call: (match) =>
       // “reduce 50 to 40” asks for a change.
-      /\bto\b/.test(found.question.lower) && !/\bratio\b/.test(found.question.lower)
+      /\bto\b/.test(match.question.lower) && !/\bratio\b/.test(match.question.lower)
         ? undefined
-        : showCall({ mode: "convert", ...found.inputs() }, ["ratio", "percentage"]),
+        : showCall({ mode: "convert", ...match.inputs() }, ["ratio", "percentage"]),
   },
   {
     cues: ["% of", "how many | how much"],
@@ -83,10 +83,10 @@ export const ratioFrames: readonly Frame[] = [
       predicate: { type: { find: predicateNamed, maxTokens: 14 }, isRequired: true },
     },
     words: "if",
-    call: (found) =>
+    call: (match) =>
       showCall(
-        { mode: "of", percentage: found.text("percentage"), number: found.text("number")?.split(" ")[0] },
-        found.text("predicate") === "part" ? ["part"] : ["remainder", "part"],
+        { mode: "of", percentage: match.text("percentage"), number: match.text("number")?.split(" ")[0] },
+        match.text("predicate") === "part" ? ["part"] : ["remainder", "part"],
       ),
   },
 ];

@@ -29,9 +29,9 @@ const factFrames = Object.entries(FACTS).map(([property, words]): Frame => {
     cues: [words],
     slots: { element: { type: names, isRequired: true } },
     ...(OF_MATERIALS.has(property) && { mustBeWhole: true as const }),
-    call: (found) => ({
+    call: (match) => ({
       kind: "call",
-      input: { operation: "element", element: found.text("element"), property },
+      input: { operation: "element", element: match.text("element"), property },
     }),
   };
 });
@@ -49,6 +49,6 @@ export const elementFrames: readonly Frame[] = [
       },
     },
     words: "which",
-    call: (found) => ({ kind: "call", input: { operation: "element", element: found.text("element") } }),
+    call: (match) => ({ kind: "call", input: { operation: "element", element: match.text("element") } }),
   },
 ];

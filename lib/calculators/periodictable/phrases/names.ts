@@ -53,11 +53,11 @@ function findSpelling(text: string): string | undefined {
   const [, count = "", formula = ""] = /^(\d*)([a-z(][a-z\d()]+)$/.exec(text) ?? [];
   if (formula === "" || !(/\d/.test(formula) || lowercaseFormulas.has(formula))) return undefined;
   const ways = spellings(formula, symbols, compoundFormulas);
-  const known = ways.filter((way) => compoundFormulas.has(way));
-  const [only, ...others] = known.length > 0 ? known : ways;
+  const listed = ways.filter((way) => compoundFormulas.has(way));
+  const [only, ...others] = listed.length > 0 ? listed : ways;
   if (only === undefined || others.length > 0) return undefined;
   const isCompound = new Set(only.match(/[A-Z][a-z]?/g)).size > 1 && /\d/.test(only);
-  return known.length > 0 || isCompound ? count + only : undefined;
+  return listed.length > 0 || isCompound ? count + only : undefined;
 }
 
 /** Finds what is written like a formula, also one with unknown symbols, which the calculator explains. */

@@ -13,8 +13,8 @@ export const substance: Slot = {
 };
 
 /** Returns the substance of a question; of a name and its formula, the formula. */
-export function substanceIn(found: Found): string | undefined {
-  const ids = found.values("substance").flatMap((value) => (value.kind === "name" ? [value.id] : []));
+export function substanceIn(match: Found): string | undefined {
+  const ids = match.values("substance").flatMap((value) => (value.kind === "name" ? [value.id] : []));
   const formulas = ids.filter((id) => /^[A-Z]/.test(id));
   const [only, ...others] = formulas.length > 0 ? formulas : ids;
   return others.length > 0 ? undefined : only;
@@ -48,8 +48,8 @@ export function textOf(value: Value | undefined): string | undefined {
   return unit === undefined || /[^\d.,e+-]/i.test(value.text) ? undefined : `${value.text} ${unit}`;
 }
 
-function amountCall(found: Found, amount: string | undefined, show: string): Call | undefined {
-  const formula = substanceIn(found);
+function amountCall(match: Found, amount: string | undefined, show: string): Call | undefined {
+  const formula = substanceIn(match);
   return formula === undefined || amount === undefined
     ? undefined
     : {
@@ -68,7 +68,7 @@ const amountFrame = (show: string, cue: string, type: Slot["type"], words = ""):
   cues: [cue],
   slots: { amount: { type, isRequired: true }, substance },
   words: `convert to into in of number ${words}`,
-  call: (found) => amountCall(found, textOf(found.value("amount")), show),
+  call: (match) => amountCall(match, textOf(match.value("amount")), show),
 });
 
 export const substanceFrames: readonly Frame[] = [
@@ -85,8 +85,8 @@ export const substanceFrames: readonly Frame[] = [
         ],
       },
     },
-    call(found) {
-      const formula = substanceIn(found);
+    call(match) {
+      const formula = substanceIn(match);
       return formula === undefined
         ? undefined
         : { kind: "call", input: { operation: "molar-mass", formula } };
@@ -102,7 +102,7 @@ export const substanceFrames: readonly Frame[] = [
       amount: { type: [MASS, MOLES], isRequired: true },
       substance: { type: { find: findElement }, isRequired: true },
     },
-    call: (found) => amountCall(found, textOf(found.value("amount")), "Particles"),
+    call: (match) => amountCall(match, textOf(match.value("amount")), "Particles"),
   },
   {
     cues: ["mole | mol", `${PARTICLES} | atom`],
@@ -110,7 +110,7 @@ export const substanceFrames: readonly Frame[] = [
       count: { type: "number", roles: `${PARTICLES} | atom`, needsRole: true, isRequired: true },
       substance,
     },
-    call: (found) => amountCall(found, `${found.text("count")} particles`, "Amount"),
+    call: (match) => amountCall(match, `${match.text("count")} particles`, "Amount"),
   },
   {
     cues: ["percent | percentage | %"],
@@ -120,14 +120,14 @@ export const substanceFrames: readonly Frame[] = [
       other: { type: { find: findElement }, roles: "not", needsRole: true },
     },
     words: "mass weight by composition that is how much",
-    call(found) {
-      const [formula, element] = [substanceIn(found), symbolNamed(found.text("element") ?? "")];
+    call(match) {
+      const [formula, element] = [substanceIn(match), symbolNamed(match.text("element") ?? "")];
       return formula === undefined || element === undefined
         ? undefined
         : {
             kind: "call",
             input: { operation: "molar-mass", formula },
-            focus: { show: [element], label: `${found.text("element")} in ${formula}, by mass` },
+            focus: { show: [element], label: `${match.text("element")} in ${formula}, by mass` },
           };
     },
   },

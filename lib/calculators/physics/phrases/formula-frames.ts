@@ -183,13 +183,13 @@ const isSubset = (part: Iterable<string>, whole: ReadonlySet<string>): boolean =
 
 /** A frame for values that the question gives by their symbols, which `assignedIn` has read. */
 function assignedFrame(
-  { assigned, said }: NonNullable<ReturnType<typeof assignedIn>>,
+  { assigned, sourceTexts }: NonNullable<ReturnType<typeof assignedIn>>,
   sentence: Sentence,
 ): Frame {
   const formula = findFormula(assigned.formula);
   return {
     cues: [],
-    spans: said.flatMap((part) => spanOf(part, sentence) ?? []),
+    spans: sourceTexts.flatMap((part) => spanOf(part, sentence) ?? []),
     slots: {},
     words: `given ${assigned.solve.toLowerCase()} ${formula ? wordsFor(formula) : ""}`,
     call: () => ({ kind: "call", input: { ...assigned } }),
@@ -281,7 +281,7 @@ function frameOf(
       };
   }
   if (variant !== undefined && !isVaried) return undefined;
-  const asked = [phrase, questions, alias].filter(Boolean).join(" | ");
+  const cue = [phrase, questions, alias].filter(Boolean).join(" | ");
   return {
     cues: [],
     // An unknown word may name another fluid than the one whose properties are assumed: "of oil".
@@ -289,8 +289,8 @@ function frameOf(
     ...(target && { spans: [target] }),
     slots,
     choices: { ...IDEAL, ...(solve === "V" && FILLED[formula.id] !== undefined && HALF_FULL) },
-    words: `${words} ${asked.replace(/[?|]/g, " ")}`,
-    call: (found) => callOf(found, formula.id, solve, formula.variables, { target, variant, assumed }),
+    words: `${words} ${cue.replace(/[?|]/g, " ")}`,
+    call: (match) => callOf(match, formula.id, solve, formula.variables, { target, variant, assumed }),
   };
 }
 
@@ -321,26 +321,26 @@ const wordBefore = ({ start }: Value, { question }: Found): string =>
   valuesOf(question).sentence.tokens[start - 1]?.text ?? "";
 
 function callOf(
-  found: Found,
+  match: Found,
   formula: string,
   solve: string,
   variables: Readonly<Record<string, Variable>>,
   { target, variant, assumed }: Pick<Sought, "target" | "variant" | "assumed">,
 ): ReturnType<Frame["call"]> {
-  const taken = Object.keys(variables).flatMap((symbol) => found.values(symbol));
-  const isHalfFull = found.choice("fill") !== undefined;
+  const taken = Object.keys(variables).flatMap((symbol) => match.values(symbol));
+  const isHalfFull = match.choice("fill") !== undefined;
   const values: string[] = [];
   for (const [symbol, variable] of Object.entries(variables)) {
     if (symbol === solve) continue;
-    const [from, to] = [found.value(`${symbol} from`), found.value(`${symbol} to`)];
-    const [value, place] = [found.value(symbol), found.text(`${symbol} place`)];
+    const [from, to] = [match.value(`${symbol} from`), match.value(`${symbol} to`)];
+    const [value, place] = [match.value(symbol), match.text(`${symbol} place`)];
     // "On the Moon with g = 2 m/s²" contradicts itself.
     if (value && place !== undefined) return undefined;
     // "From 20 °C" begins a change.
     if (
       value &&
       slugOf(variable) === "temperature-difference" &&
-      /^(?:from|to)$/.test(wordBefore(value, found))
+      /^(?:from|to)$/.test(wordBefore(value, match))
     )
       return undefined;
     const text =

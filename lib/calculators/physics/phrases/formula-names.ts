@@ -108,8 +108,8 @@ export function formulasNamed(stems: ReadonlySet<string>): FormulaNames[] {
       for (const root of names.all) byStem.set(root, [...(byStem.get(root) ?? []), names]);
     index = byStem;
   }
-  const found = new Set([...stems].flatMap((root) => index?.get(root) ?? []));
-  return [...found].sort((a, b) => a.order - b.order);
+  const match = new Set([...stems].flatMap((root) => index?.get(root) ?? []));
+  return [...match].sort((a, b) => a.order - b.order);
 }
 
 /** Returns the words of a formula’s questions, its variables among them, between blanks. */

@@ -32,14 +32,14 @@ export const productFrames = ({ sentence }: ValueReader, { quantityOf }: Questio
           },
         },
         words: "sheet board panel carpet rug floor room area box tank size feet volume",
-        call: (found) => productCall(found, product, target),
+        call: (match) => productCall(match, product, target),
       },
     ];
   });
 
-function productCall(found: Found, { slug, formula, symbols }: Product, target: Target) {
-  const sides = found.values("sides").flatMap((value) => (value.kind === "quantity" ? [value] : []));
-  const converter = found.question.quantityOf(slug);
+function productCall(match: Found, { slug, formula, symbols }: Product, target: Target) {
+  const sides = match.values("sides").flatMap((value) => (value.kind === "quantity" ? [value] : []));
+  const converter = match.question.quantityOf(slug);
   const [, base = ""] =
     /^(?:square|cubic)-(.+)$/.exec((converter && findUnitByName(converter, target.name)) ?? "") ?? [];
   // “12 x 14” has the unit of “square feet”; square yards are usually of feet, and acres of any length.

@@ -38,17 +38,17 @@ export function findDimensions(
   return outside === undefined || wall === undefined ? undefined : { outside, wall };
 }
 
-function call(found: Found) {
-  const material = found.choice("material") ?? "steel";
-  const size = readNominalSize(found);
+function call(match: Found) {
+  const material = match.choice("material") ?? "steel";
+  const size = readNominalSize(match);
   if (size === undefined || (material !== "steel" && material !== "copper")) return undefined;
   const isSteel = material === "steel";
-  if (found.choice(isSteel ? "type" : "schedule") !== undefined) return undefined;
-  const kind = isSteel ? (found.choice("schedule") ?? "40") : (found.choice("type") ?? "l");
+  if (match.choice(isSteel ? "type" : "schedule") !== undefined) return undefined;
+  const kind = isSteel ? (match.choice("schedule") ?? "40") : (match.choice("type") ?? "l");
   const dimensions = findDimensions(material, kind, size);
   if (!dimensions) return undefined;
   const { outside, wall } = dimensions;
-  const isInside = found.choice("diameter") === "inside";
+  const isInside = match.choice("diameter") === "inside";
   const inside = String(Math.round((Number(outside) - 2 * Number(wall)) * 1000) / 1000);
   const pipe = isSteel
     ? `Schedule ${kind} steel pipe, ASME B36.10M`

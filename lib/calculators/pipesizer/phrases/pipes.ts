@@ -128,11 +128,11 @@ interface PipePhrase {
 }
 
 /** Returns the kind of pipe that a question names; steel of Schedule 40 if it names none. */
-function materialIn(found: Found, unit: string): string {
-  const schedule = found.choice("schedule");
-  switch (found.choice("material")) {
+function materialIn(match: Found, unit: string): string {
+  const schedule = match.choice("schedule");
+  switch (match.choice("material")) {
     case "copper":
-      return unit === "mm" ? "copper-en" : `copper-${found.choice("type") ?? "l"}`;
+      return unit === "mm" ? "copper-en" : `copper-${match.choice("type") ?? "l"}`;
     case "pex":
       return "pex-sdr9";
     case "cpvc":
@@ -140,7 +140,7 @@ function materialIn(found: Found, unit: string): string {
     case "pvc":
       return schedule === "80" ? "pvc-80" : "pvc-40";
     case "pe100":
-      return `pe100-sdr${found.choice("sdr") ?? "11"}`;
+      return `pe100-sdr${match.choice("sdr") ?? "11"}`;
     case "ductile":
       return "ductile-iron-350";
     case "galvanized":
@@ -151,27 +151,27 @@ function materialIn(found: Found, unit: string): string {
 }
 
 /** Returns the number and the unit of the size that a question names. */
-function sizeOf(found: Found): readonly [number: string, unit: string] | undefined {
-  const bare = found.value("bareSize");
+function sizeOf(match: Found): readonly [number: string, unit: string] | undefined {
+  const bare = match.value("bareSize");
   // The “mm” of “22 mm” is no million.
   if (bare?.kind === "number") return bare.isScaled ? undefined : [bare.text, "in"];
-  const [number, unit] = found.text("size")?.split(/ (?=\w+$)/) ?? [];
+  const [number, unit] = match.text("size")?.split(/ (?=\w+$)/) ?? [];
   return number === undefined || unit === undefined ? undefined : [number, unit];
 }
 
 /** Returns the nominal size in inches that a question names: “1-1-4”. */
-export function readNominalSize(found: Found): string | undefined {
-  const [number, unit] = sizeOf(found) ?? [];
+export function readNominalSize(match: Found): string | undefined {
+  const [number, unit] = sizeOf(match) ?? [];
   return number !== undefined && unit === "in" ? sizeIn("", number, unit) : undefined;
 }
 
 /** Returns the pipe that a question names; undefined if its size is no size of this kind. */
-export function pipeOf(found: Found): PipePhrase | undefined {
-  const [number, unit = ""] = sizeOf(found) ?? [];
-  const material = materialIn(found, unit);
-  const isAssumed = found.choice("material") === undefined && found.choice("schedule") === undefined;
+export function pipeOf(match: Found): PipePhrase | undefined {
+  const [number, unit = ""] = sizeOf(match) ?? [];
+  const material = materialIn(match, unit);
+  const isAssumed = match.choice("material") === undefined && match.choice("schedule") === undefined;
   if (number === undefined) return { material, isAssumed };
-  if (found.choice("inside") !== undefined) {
+  if (match.choice("inside") !== undefined) {
     const diameter = { value: number, unit: unit === "in" ? "inch" : "millimeter" };
     return { material, isAssumed: false, pipe: { pipe: "own", diameter } };
   }

@@ -15,8 +15,8 @@ const EFFICIENCY: OpenQuestion = {
 };
 
 /** Water at 8⅓ lb/gal, with which a horsepower is 3,960 gpm·ft; only next to US units, which rules of thumb are in. */
-const ruleDensity = (found: Found): string | undefined =>
-  found.quantity("flow")?.unit === "gallon-us-per-minute" ? "8.333333333 lb/gal" : undefined;
+const ruleDensity = (match: Found): string | undefined =>
+  match.quantity("flow")?.unit === "gallon-us-per-minute" ? "8.333333333 lb/gal" : undefined;
 
 const powerChoices = {
   water: {
@@ -39,19 +39,19 @@ const pump: Frame = {
   },
   choices: powerChoices,
   words: "brake shaft required pump pumps tdh total dynamic motor size water",
-  call(found) {
-    const [head, pressure] = [valueText(found, "head"), valueText(found, "pressure")];
+  call(match) {
+    const [head, pressure] = [valueText(match, "head"), valueText(match, "pressure")];
     if (head === undefined && pressure === undefined) return ask(HEAD);
     if (head !== undefined && pressure !== undefined) return undefined;
-    const isIdeal = found.choice("water") !== undefined;
-    const efficiency = isIdeal && !found.value("efficiency") ? "100%" : valueText(found, "efficiency");
+    const isIdeal = match.choice("water") !== undefined;
+    const efficiency = isIdeal && !match.value("efficiency") ? "100%" : valueText(match, "efficiency");
     if (efficiency === undefined) return ask(EFFICIENCY);
-    const values = { Q: valueText(found, "flow"), eta: efficiency };
+    const values = { Q: valueText(match, "flow"), eta: efficiency };
     const note = isIdeal ? "Without losses, at an efficiency of 100%." : undefined;
-    const unit = found.choice("unit");
+    const unit = match.choice("unit");
     if (pressure !== undefined)
       return formulaCall("pump-power-pressure", "P", { ...values, dp: pressure }, { unit, note });
-    const rho = ruleDensity(found);
+    const rho = ruleDensity(match);
     const rule = rho && "Water at 8.33 lb/gal, as in hp = gpm × ft ÷ 3,960.";
     return formulaCall(
       "pump-power",
@@ -73,9 +73,9 @@ const reynolds: Frame = {
     diameter: { type: { slug: "length" }, isRequired: true },
     temperature: { type: { slug: "temperature" }, isRequired: true },
   },
-  call(found) {
-    const speed = siNumberOf(found.question, found.value("velocity"));
-    const size = siNumberOf(found.question, found.value("diameter"));
+  call(match) {
+    const speed = siNumberOf(match.question, match.value("velocity"));
+    const size = siNumberOf(match.question, match.value("diameter"));
     const flow = CIRCLE * size * size * speed * 1000;
     if (!(flow > 0)) return undefined;
     return showCall(
@@ -83,9 +83,9 @@ const reynolds: Frame = {
         mode: "drop",
         flow: { value: String(flow), unit: "liter-per-second" },
         pipe: "own",
-        diameter: found.quantity("diameter"),
+        diameter: match.quantity("diameter"),
         roughness: { value: "0", unit: "millimeter" },
-        temperature: found.quantity("temperature"),
+        temperature: match.quantity("temperature"),
         fittings: [],
       },
       ["reynolds", "velocity"],

@@ -7,8 +7,8 @@ const SLOPE =
   /^(1\/16|1\/8|1\/4|1\/2)(?:[ -]?(?:in|inch|inches|"))?(?: ?(?:\/|per|an?) ?(?:ft|foot|'))?(?: (?:slope|fall))?$/;
 const slopeNamed = (name: string): string | undefined => SLOPE.exec(name.toLowerCase())?.[1];
 const slope: Slot = { type: { find: slopeNamed }, roles: "slope | fall | grade | pitch" };
-const slopeOf = (found: Found): { slope?: string } => {
-  const text = found.text("slope");
+const slopeOf = (match: Found): { slope?: string } => {
+  const text = match.text("slope");
   return text === undefined ? {} : { slope: text };
 };
 
@@ -19,8 +19,8 @@ const US = {
   ventLength: { value: "30", unit: "foot" },
   continuousDrain: { value: "0", unit: "gallon-us-per-minute" },
 } as const;
-const noteFor = (found: Found, isVent: boolean): string =>
-  `Per the IPC${found.value("slope") ? "" : ", at 1/4 in. per foot"}${isVent ? ", with a vent of 30 ft" : ""}.`;
+const noteFor = (match: Found, isVent: boolean): string =>
+  `Per the IPC${match.value("slope") ? "" : ", at 1/4 in. per foot"}${isVent ? ", with a vent of 30 ft" : ""}.`;
 const choices = { vent: { yes: "vent" } };
 
 const byUnits: Frame = {
@@ -28,17 +28,17 @@ const byUnits: Frame = {
   not: "max | maximum | how many dfu",
   slots: { units: { type: "number", roles: DFU, needsRole: true, isRequired: true }, slope },
   choices,
-  call(found) {
-    const isVent = found.choice("vent") !== undefined;
+  call(match) {
+    const isVent = match.choice("vent") !== undefined;
     return showCall(
       {
         mode: "drainage",
-        fixtures: [{ fixture: "own", number: 1, ownDrainage: Number(found.text("units")) }],
+        fixtures: [{ fixture: "own", number: 1, ownDrainage: Number(match.text("units")) }],
         ...US,
-        ...slopeOf(found),
+        ...slopeOf(match),
       },
       isVent ? ["vent", "branchVent", "stack"] : ["buildingDrain", "branch", "stack"],
-      noteFor(found, isVent),
+      noteFor(match, isVent),
     );
   },
 };
@@ -48,14 +48,14 @@ const byFixtures: Frame = {
   not: "roof | storm | max | maximum",
   slots: { ...fixtureSlots, slope },
   choices: { ...fixtureChoices, ...choices },
-  call(found) {
-    const fixtures = fixturesOf(found);
+  call(match) {
+    const fixtures = fixturesOf(match);
     if (!fixtures || fixtures.length === 0) return undefined;
-    const isVent = found.choice("vent") !== undefined;
+    const isVent = match.choice("vent") !== undefined;
     return showCall(
-      { mode: "drainage", fixtures, ...US, ...slopeOf(found) },
+      { mode: "drainage", fixtures, ...US, ...slopeOf(match) },
       isVent ? ["vent", "branchVent", "stack"] : ["drainageUnits", "buildingDrain"],
-      noteFor(found, isVent),
+      noteFor(match, isVent),
     );
   },
 };
@@ -66,18 +66,18 @@ const capacity: Frame = {
   not: "branch | stack | vent",
   slots: { size: { type: { slug: "length", plainUnit: "inch" }, isRequired: true }, slope },
   words: "building house sewer pipe horizontal carry allowed",
-  call(found) {
-    if (found.quantity("size")?.unit !== "inch") return undefined;
+  call(match) {
+    if (match.quantity("size")?.unit !== "inch") return undefined;
     const call = showCall(
       {
         mode: "drainage",
         fixtures: [{ fixture: "own", number: 1, ownDrainage: 1 }],
-        existing: found.text("size"),
+        existing: match.text("size"),
         ...US,
-        ...slopeOf(found),
+        ...slopeOf(match),
       },
       ["existingCapacity"],
-      noteFor(found, false),
+      noteFor(match, false),
     );
     return { ...call, focus: { ...call.focus, label: "Maximum drainage fixture units" } };
   },
@@ -91,9 +91,9 @@ const storm: Frame = {
     slope,
   },
   words: "storm roof rain rainfall drain flat of leader size hour",
-  call: (found) =>
+  call: (match) =>
     showCall(
-      { mode: "storm", roof: found.quantity("roof"), rain: found.quantity("rain"), ...slopeOf(found) },
+      { mode: "storm", roof: match.quantity("roof"), rain: match.quantity("rain"), ...slopeOf(match) },
       ["stormDrain", "stormFlow", "leader"],
       "With two leaders.",
     ),
@@ -104,8 +104,8 @@ const grade: Frame = {
   slots: { slope: { ...slope, isRequired: true } },
   words: "drain pipe sewer",
   mustBeWhole: true,
-  call: (found) =>
-    expressionCall(`100 * ${found.text("slope")} / 12`, {
+  call: (match) =>
+    expressionCall(`100 * ${match.text("slope")} / 12`, {
       label: "Slope",
       format: "percent",
       note: "Inches per foot, divided by 12.",
@@ -129,13 +129,13 @@ const fall: Frame = {
   },
   words: "drain sewer pipe line total slope sloped grade pitched",
   mustBeWhole: true,
-  call(found) {
-    const [grade, length] = [found.quantity("grade"), found.quantity("length")];
+  call(match) {
+    const [grade, length] = [match.quantity("grade"), match.quantity("length")];
     return formulaCall(
       "slope",
       "h",
-      { m: `${grade?.value} ${grade?.unit}`, l: valueText(found, "length") },
-      { unit: found.choice("unit") ?? (length?.unit === "foot" ? "inch" : undefined) },
+      { m: `${grade?.value} ${grade?.unit}`, l: valueText(match, "length") },
+      { unit: match.choice("unit") ?? (length?.unit === "foot" ? "inch" : undefined) },
     );
   },
 };

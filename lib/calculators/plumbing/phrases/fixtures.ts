@@ -64,13 +64,13 @@ const LONGER: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the rows of fixtures that a question counts; undefined for toilets that flush with more than 1.6 gallons. */
-export function fixturesOf(found: Found): { fixture: string; number: number }[] | undefined {
-  if (numberOf(found.value("flush")) > 1.6) return undefined;
+export function fixturesOf(match: Found): { fixture: string; number: number }[] | undefined {
+  if (numberOf(match.value("flush")) > 1.6) return undefined;
   const counts = new Map<string, number>();
   for (const [id, { ids }] of Object.entries(FIXTURES)) {
-    const value = found.value(id);
+    const value = match.value(id);
     const isNamed =
-      found.choice(id) !== undefined && !LONGER[id]?.some((other) => found.choice(other) !== undefined);
+      match.choice(id) !== undefined && !LONGER[id]?.some((other) => match.choice(other) !== undefined);
     const count = value ? numberOf(value) : isNamed ? 1 : 0;
     if (!(count > 0 && Number.isInteger(count))) continue;
     for (const fixture of ids) counts.set(fixture, (counts.get(fixture) ?? 0) + count);

@@ -12,11 +12,11 @@ const BREAK: OpenQuestion = {
 };
 
 /** Returns the break of a shift. "two 15 minute breaks" is a number right before the length. */
-function pauseOf(found: Found): { pause?: string } | undefined {
-  const lengths = found.values("lengths").filter((value) => !isDays(value));
+function pauseOf(match: Found): { pause?: string } | undefined {
+  const lengths = match.values("lengths").filter((value) => !isDays(value));
   const [pause] = lengths;
-  const count = found.value("breaks");
-  const isNamed = found.choice("less") !== undefined || found.choice("break") !== undefined;
+  const count = match.value("breaks");
+  const isNamed = match.choice("less") !== undefined || match.choice("break") !== undefined;
   const text = lengthText(pause);
   if (lengths.length > 1 || (pause && text === undefined) || isNamed !== (pause !== undefined))
     return undefined;
@@ -32,10 +32,10 @@ const isDays = (value: Value): boolean =>
   value.kind === "duration" && Object.keys(value.parts).length === 1 && value.parts.days !== undefined;
 
 /** Returns the number of days that the shifts are worked on. */
-function daysOf(found: Found): number | undefined {
-  const days = found.values("lengths").filter(isDays);
+function daysOf(match: Found): number | undefined {
+  const days = match.values("lengths").filter(isDays);
   const counts = days.flatMap((value) => (value.kind === "duration" ? [value.parts.days] : []));
-  const nights = found.text("nights");
+  const nights = match.text("nights");
   const [count = "1", ...others] = nights === undefined ? counts : [...counts, nights];
   const number = Number(count);
   return others.length === 0 && Number.isInteger(number) && number > 0 && number <= 31 ? number : undefined;
@@ -71,32 +71,32 @@ function hasZone({ question }: Found): boolean {
   );
 }
 
-function betweenCall(found: Found) {
-  if (hasZone(found)) return undefined;
-  const times = found.values("times").map(asTime);
-  const pause = pauseOf(found);
-  const days = daysOf(found);
-  const isBreakOpen = found.choice("break") !== undefined && found.values("lengths").every(isDays);
+function betweenCall(match: Found) {
+  if (hasZone(match)) return undefined;
+  const times = match.values("times").map(asTime);
+  const pause = pauseOf(match);
+  const days = daysOf(match);
+  const isBreakOpen = match.choice("break") !== undefined && match.values("lengths").every(isDays);
   if (isBreakOpen) return ask(BREAK);
   if (!pause || days === undefined || times.length % 2 === 1) return undefined;
   const shifts = times.flatMap((time, place) =>
     place % 2 === 0 ? [{ start: timeText(time), end: timeText(endOf(time, times[place + 1])) }] : [],
   );
-  const rate = found.text("rate");
+  const rate = match.text("rate");
   const [first, last] = times;
   if (rate !== undefined || shifts.length > 1 || days > 1) {
     if (pause.pause !== undefined && shifts.length > 1) return undefined;
     const rows = Array.from({ length: days }, () => shifts.map((shift) => ({ ...shift, ...pause }))).flat();
     return showCall(
-      { mode: "card", shifts: rows, ...(rate !== undefined && { rate }), ...found.currency() },
+      { mode: "card", shifts: rows, ...(rate !== undefined && { rate }), ...match.currency() },
       rate === undefined ? ["total", "decimal"] : ["gross", "total"],
     );
   }
   if (first?.kind !== "time" || last?.kind !== "time") return undefined;
-  const difference = found.choice("break") === undefined ? first.seconds - last.seconds : 0;
-  const isSign = wordBefore(found, last) === "-" || wordBefore(found, last) === "minus";
+  const difference = match.choice("break") === undefined ? first.seconds - last.seconds : 0;
+  const isSign = wordBefore(match, last) === "-" || wordBefore(match, last) === "minus";
   const note =
-    isSign && difference > 0 && found.choice("is") === undefined
+    isSign && difference > 0 && match.choice("is") === undefined
       ? `Read as a range. As a difference, it is ${durationWords(difference)}.`
       : undefined;
   return showCall(
@@ -155,14 +155,14 @@ export const clockFrames: readonly Frame[] = [
       lengths: { type: "duration", max: 2, question: BREAK },
     },
     mustBeWhole: true,
-    call: (found) => {
-      const { tokens } = valuesOf(found.question).sentence;
-      const [from, to] = found.values("times");
+    call: (match) => {
+      const { tokens } = valuesOf(match.question).sentence;
+      const [from, to] = match.values("times");
       const isRange =
         from &&
         to &&
         tokens.slice(from.end, to.start).every(({ text }) => /^(?:to|until|till|-)$/.test(text));
-      return isRange ? betweenCall(found) : undefined;
+      return isRange ? betweenCall(match) : undefined;
     },
   },
   {
@@ -175,15 +175,15 @@ export const clockFrames: readonly Frame[] = [
       },
     },
     words: "time will be clock",
-    call: (found) => {
-      const length = lengthText(found.value("length"));
+    call: (match) => {
+      const length = lengthText(match.value("length"));
       return length === undefined
         ? undefined
         : showCall(
             {
               mode: "shift",
-              clock: timeText(found.value("clock")),
-              direction: found.choice("direction") ?? "add",
+              clock: timeText(match.value("clock")),
+              direction: match.choice("direction") ?? "add",
               length,
             },
             ["clockTime"],
@@ -202,9 +202,9 @@ export const clockFrames: readonly Frame[] = [
     },
     words: "of",
     mustBeWhole: true,
-    call: (found) => {
-      const values = found.values("lengths");
-      const signs = values.map((value) => wordBefore(found, value));
+    call: (match) => {
+      const values = match.values("lengths");
+      const signs = values.map((value) => wordBefore(match, value));
       // "22:15 plus 8 hours" is a time of day.
       const isMixed = new Set(values.map(({ kind }) => kind)).size > 1;
       if (

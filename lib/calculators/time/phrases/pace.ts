@@ -60,23 +60,23 @@ const PER = {
     "per km | a km | / km | each km | every km | km split | per kilometer | a kilometer | per kilometre | / k | per k",
 };
 
-function paceCall(found: Found) {
-  const [distance, split] = [metersOf(found.value("distance")), metersOf(found.value("split"))];
-  const named = found.choice("per") ?? (isMetric(found) ? "kilometer" : "mile");
+function paceCall(match: Found) {
+  const [distance, split] = [metersOf(match.value("distance")), metersOf(match.value("split"))];
+  const named = match.choice("per") ?? (isMetric(match) ? "kilometer" : "mile");
   const unit = METERS[named] ?? 1;
   // The 48:30 of "10k in 48:30 per mile" is the time of the run.
-  const said = found.value("pace");
+  const paceEntry = match.value("pace");
   const isTime =
-    said !== undefined &&
-    !found.value("time") &&
-    secondsOf(said, unit) === undefined &&
-    wordBefore(found, said) === "in";
-  const [paceValue, timeValue] = isTime ? [undefined, said] : [said, found.value("time")];
+    paceEntry !== undefined &&
+    !match.value("time") &&
+    secondsOf(paceEntry, unit) === undefined &&
+    wordBefore(match, paceEntry) === "in";
+  const [paceValue, timeValue] = isTime ? [undefined, paceEntry] : [paceEntry, match.value("time")];
   const pace = secondsOf(paceValue, unit);
   const time = secondsOf(timeValue, distance ?? (pace === undefined ? undefined : 3000));
-  if (paceValue && timeValue && found.value("distance")) return undefined;
+  if (paceValue && timeValue && match.value("distance")) return undefined;
   if (timeValue === undefined && paceValue === undefined)
-    return distance !== undefined && found.choice("pace") ? ask(TIME) : undefined;
+    return distance !== undefined && match.choice("pace") ? ask(TIME) : undefined;
   const scaled = (base: number, number: number, label: string) => {
     const call = showCall(
       { mode: "scale", base: clockForm(base), operation: "multiply", number: String(number) },
@@ -98,8 +98,8 @@ function paceCall(found: Found) {
     : scaled(time, split / distance, "Split");
 }
 
-const isMetric = (found: Found): boolean => {
-  const value = found.value("distance");
+const isMetric = (match: Found): boolean => {
+  const value = match.value("distance");
   return value?.kind === "quantity"
     ? /meter/.test(value.unit)
     : value?.kind === "name" && Number(value.id) % 1000 === 0;

@@ -29,5 +29,5 @@ export const timeText = (value: Value | undefined): string | undefined =>
   value?.kind === "time" ? clockText(value.seconds) : undefined;
 
 /** Returns the word or sign before a value. */
-export const wordBefore = (found: Found, value: Value): string =>
-  valuesOf(found.question).sentence.tokens[value.start - 1]?.text ?? "";
+export const wordBefore = (match: Found, value: Value): string =>
+  valuesOf(match.question).sentence.tokens[value.start - 1]?.text ?? "";

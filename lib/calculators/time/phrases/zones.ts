@@ -44,9 +44,9 @@ export const zoneFrames: readonly Frame[] = [
     cues: [],
     slots: { time: { type: "time", isRequired: true }, zones, day: { type: "date" } },
     words: "time when if clock when's",
-    call: (found) => {
-      const time = found.value("time");
-      const [first, second] = found.values("zones");
+    call: (match) => {
+      const time = match.value("time");
+      const [first, second] = match.values("zones");
       if (!time || first?.kind !== "name" || second?.kind !== "name") return undefined;
       const [from, to] = first.start < time.start ? [second, first] : [first, second];
       return showCall(
@@ -55,7 +55,7 @@ export const zoneFrames: readonly Frame[] = [
           zone: from.id,
           toZone: to.id,
           time: timeText(time),
-          ...(found.value("day") && { day: found.text("day") }),
+          ...(match.value("day") && { day: match.text("day") }),
         },
         ["there", "difference"],
       );
@@ -66,10 +66,10 @@ export const zoneFrames: readonly Frame[] = [
     slots: { zones: { ...zones, max: 1 } },
     words: "current currently now right rn local",
     mustBeWhole: true,
-    call: (found) => {
-      const { now, timeZone } = found.question.context;
+    call: (match) => {
+      const { now, timeZone } = match.question.context;
       return showCall(
-        { mode: "zone", zone: "local", toZone: found.text("zones"), time: clockAt(now, timeZone) },
+        { mode: "zone", zone: "local", toZone: match.text("zones"), time: clockAt(now, timeZone) },
         ["there", "difference"],
       );
     },
@@ -78,13 +78,13 @@ export const zoneFrames: readonly Frame[] = [
     cues: ["time difference | time zone difference"],
     slots: { zones, day: { type: "date" }, month: { type: { find: monthNamed, maxTokens: 3 }, roles: "in" } },
     words: "between and from to zone",
-    call: (found) => {
-      const [first, second] = found.values("zones");
+    call: (match) => {
+      const [first, second] = match.values("zones");
       if (first?.kind !== "name" || second?.kind !== "name") return undefined;
-      const { now, today, timeZone } = found.question.context;
+      const { now, today, timeZone } = match.question.context;
       const ids = [first, second].map(({ id }) => (id === "local" ? timeZone : id));
-      const month = found.text("month");
-      const day = month === undefined ? found.text("day") : middleOfMonth(month, today, ids);
+      const month = match.text("month");
+      const day = month === undefined ? match.text("day") : middleOfMonth(month, today, ids);
       if (month !== undefined && day === undefined) return undefined;
       const time = day === undefined ? clockAt(now, ids[0] ?? timeZone) : "12:00";
       return showCall(
