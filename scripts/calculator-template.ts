@@ -116,7 +116,7 @@ export const examples: readonly Example[] = [
     origin,
     inputs: {},
     expect: { outputs: { volume: Math.PI / 2 } },
-    shown: true,
+    displayed: true,
   },
   {
     id: "wide",
@@ -124,7 +124,7 @@ export const examples: readonly Example[] = [
     origin,
     inputs: { diameter: 2, height: 3 },
     expect: { outputs: { volume: 3 * Math.PI } },
-    shown: true,
+    displayed: true,
   },
   {
     id: "height",
@@ -132,7 +132,7 @@ export const examples: readonly Example[] = [
     origin,
     inputs: { mode: "height" },
     expect: { outputs: { height: 4 / Math.PI } },
-    shown: true,
+    displayed: true,
   },
   {
     id: "feet",

@@ -124,7 +124,7 @@ export interface Example {
       }
     | { errors: readonly string[] };
   /** True if the page displays it as a worked example; three per calculator. */
-  shown?: true;
+  displayed?: true;
 }
 
 /** Filled form to start from. Each has an address, so that the browser’s Back restores the previous form. */

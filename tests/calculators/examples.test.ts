@@ -31,7 +31,7 @@ describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as
     test("has at least eight examples, three of them for the page, each with an origin of its own", () => {
       const { examples } = calculator;
       expect(examples.length).toBeGreaterThanOrEqual(8);
-      expect(examples.filter((example) => example.shown).length).toBe(3);
+      expect(examples.filter((example) => example.displayed).length).toBe(3);
       expect(new Set(examples.map((example) => example.id)).size).toBe(examples.length);
       expect(examples.filter((example) => example.origin.kind === "regression")).toEqual([]);
       expect(examples[0]?.inputs).toEqual({});

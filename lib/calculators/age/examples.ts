@@ -26,7 +26,7 @@ export const examples: readonly Example[] = [
         ageReached: 36,
       },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "month-end",
@@ -49,7 +49,7 @@ export const examples: readonly Example[] = [
       },
       warnings: ["the birthday is taken to be March 1"],
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "leap-day-february",
@@ -126,7 +126,7 @@ export const examples: readonly Example[] = [
         daysToBirthday: 157,
       },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "summer-time",

@@ -35,7 +35,7 @@ export const examples: readonly Example[] = [
         newBmi: 24.1501086454,
       },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "five-nine-168",
@@ -53,7 +53,7 @@ export const examples: readonly Example[] = [
       outputs: { bmi: 24.9567, category: "Overweight (pre-obesity), 25.0 to 29.9" },
       tolerance: 1e-5,
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "stone-and-bare-pounds",
@@ -154,7 +154,7 @@ export const examples: readonly Example[] = [
       },
       tolerance: { bmi: 1e-9, percentile: 5e-4, zScore: printed },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "boy-extended",

@@ -28,7 +28,7 @@ export const examples: readonly Example[] = [
         bmi: 70 / 1.7 ** 2,
       },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "eer-woman",
@@ -39,7 +39,7 @@ export const examples: readonly Example[] = [
     },
     inputs: { age: 45, formula: "eer", category: "low-active" },
     expect: { outputs: { target: 2232.12, resting: 1376.5 } },
-    shown: true,
+    displayed: true,
   },
   {
     id: "eer-man",
@@ -174,7 +174,7 @@ export const examples: readonly Example[] = [
       },
       warnings: ["overstates"],
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "lose-small",

@@ -23,7 +23,7 @@ export const examples: readonly Example[] = [
       },
       tolerance,
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "hourly",
@@ -50,7 +50,7 @@ export const examples: readonly Example[] = [
       fuelPrice: { value: 3.5, unit: "per-gallon-us" },
     },
     expect: { outputs: { tripCost: 35, fuel: 10 * GALLON }, tolerance },
-    shown: true,
+    displayed: true,
   },
   {
     id: "round-trip",
@@ -75,7 +75,7 @@ export const examples: readonly Example[] = [
       outputs: { electricityCost: 61.2, energy: 360 * 3.6e6, costPerDay: 2.04, costPerYear: 744.6 },
       tolerance,
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "unit-price",

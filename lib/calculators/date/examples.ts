@@ -22,7 +22,7 @@ export const examples: readonly Example[] = [
         weekdays: 6793,
       },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "with-end-day",
@@ -96,7 +96,7 @@ export const examples: readonly Example[] = [
       holidays: "2012-11-22\n2012-12-04\n2013-01-21",
     },
     expect: { outputs: { businessDays: 107, holidayDays: 3 } },
-    shown: true,
+    displayed: true,
   },
   {
     id: "workday",
@@ -116,7 +116,7 @@ export const examples: readonly Example[] = [
     origin: { kind: "independent", by: "NumPy busday_count with the holidays in 5 U.S.C. 6103" },
     inputs: { mode: "business", start: "2026-01-01", end: "2026-12-31", country: "us" },
     expect: { outputs: { businessDays: 250, calendarDays: 365, weekendDays: 104, holidayDays: 11 } },
-    shown: true,
+    displayed: true,
   },
   {
     id: "bavaria",

@@ -43,7 +43,7 @@ export const examples: readonly Example[] = [
       },
       tolerance: exact,
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "us-1000-cfm",
@@ -66,7 +66,7 @@ export const examples: readonly Example[] = [
       },
       tolerance: exact,
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "plastic-duct",
@@ -499,7 +499,7 @@ export const examples: readonly Example[] = [
       },
       tolerance: exact,
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "takeoff",

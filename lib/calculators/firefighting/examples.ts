@@ -61,7 +61,7 @@ export const examples: readonly Example[] = [
       },
       tolerance: exact,
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "us-dry",
@@ -295,7 +295,7 @@ export const examples: readonly Example[] = [
       outputs: { designArea: 3000 * 0.09290304, areaFlow: 360 * 6.30901964e-5 },
       tolerance: exact,
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "curve",

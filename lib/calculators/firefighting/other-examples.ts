@@ -62,7 +62,7 @@ export const otherExamples: readonly Example[] = [
       outputs: { testFlow: 627.5 * GPM, flowAtTarget: 0.054720668011408 },
       tolerance: { testFlow: 2e-3, flowAtTarget: exact },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "hydrant-two",

@@ -18,7 +18,7 @@ export const examples: readonly Example[] = [
     origin: exact,
     inputs: {},
     expect: { outputs: { fraction: "5/6", decimal: "0.8(3)", percentage: 250 / 3 } },
-    shown: true,
+    displayed: true,
   },
   {
     id: "mixed-numbers",
@@ -68,7 +68,7 @@ export const examples: readonly Example[] = [
     origin: exact,
     inputs: { mode: "expression" },
     expect: { outputs: { fraction: "5/4", mixed: "1 1/4", decimal: "1.25", percentage: 125 } },
-    shown: true,
+    displayed: true,
   },
   {
     id: "powers",
@@ -145,7 +145,7 @@ export const examples: readonly Example[] = [
     origin: exact,
     inputs: { mode: "fromDecimal" },
     expect: { outputs: { fraction: "1/6", decimal: "0.1(6)" } },
-    shown: true,
+    displayed: true,
   },
   {
     id: "from-negative-repeating",

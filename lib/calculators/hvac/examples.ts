@@ -24,11 +24,11 @@ const worked = (
 });
 
 export const examples: readonly Example[] = [
-  worked("default", "Two rooms of a house in Atlanta", { shown: true }),
-  worked("phoenix-room", "300 ft² in Phoenix with 40 ft² of west-facing glass", { shown: true }),
+  worked("default", "Two rooms of a house in Atlanta", { displayed: true }),
+  worked("phoenix-room", "300 ft² in Phoenix with 40 ft² of west-facing glass", { displayed: true }),
   worked("minneapolis-house", "A house of 1,500 ft² in Minneapolis, on a slab, with ducts in the attic"),
   worked("office-floor", "An office floor in Chicago: four sides and a core, ventilated by 62.1", {
-    shown: true,
+    displayed: true,
   }),
   worked("appendix-a", "The same floor by Appendix A of 62.1, with at least 40% of the supply air"),
   worked("quick-peak", "A west-facing room by the quick peak, without storage"),

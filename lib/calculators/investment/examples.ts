@@ -99,7 +99,7 @@ const flows: readonly Example[] = [
         discountedPayback: "3.68 years",
       },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "numpy-npv",

@@ -34,7 +34,7 @@ export const growthExamples: readonly Example[] = [
       // Without fees the closed form has 292,465.0329; months are rounded to cents.
       tolerance: { feeCost: 2e-6 },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "sec-bulletin",
@@ -45,7 +45,7 @@ export const growthExamples: readonly Example[] = [
       outputs: { feesPaid: 27_832, growthLost: 12_067, finalValue: 179_213.48 },
       tolerance: { feesPaid: 1e-5, growthLost: 2e-5, finalValue: 1e-9 },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "fee-multiplied",

@@ -23,7 +23,7 @@ export const examples: readonly Example[] = [
         effectiveRate: 6.69718520025438,
       },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "forty-eight-months",
@@ -53,7 +53,7 @@ export const examples: readonly Example[] = [
         apr: 10.7387596059,
       },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "fees-added",
@@ -146,7 +146,7 @@ export const examples: readonly Example[] = [
         timeSaved: "1 year 6 months (18 payments)",
       },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "recast",

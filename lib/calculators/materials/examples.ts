@@ -39,7 +39,7 @@ export const examples: readonly Example[] = [
         melting: 582 + 273.15,
       },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "bar-304",
@@ -53,7 +53,7 @@ export const examples: readonly Example[] = [
       length: feet(10),
     },
     expect: { outputs: { mass: 49.422220681254, linear: 16.21463933112, area: 0.00202682991639 } },
-    shown: true,
+    displayed: true,
   },
   {
     id: "tubes",
@@ -274,7 +274,7 @@ export const examples: readonly Example[] = [
         reserve: 169.49152542373,
       },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "brass-rod",

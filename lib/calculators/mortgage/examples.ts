@@ -31,7 +31,7 @@ export const examples: readonly Example[] = [
         totalPaid: 728140.64,
       },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "ten-percent-down",
@@ -53,7 +53,7 @@ export const examples: readonly Example[] = [
       },
       warnings: ["mortgage insurance of $116.25"],
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "extra-payments",
@@ -149,7 +149,7 @@ export const examples: readonly Example[] = [
       // The down payment is rounded up to the cent.
       tolerance: { maxPrice: 1e-7, monthlyCost: 1e-5 },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "afford-with-pmi",

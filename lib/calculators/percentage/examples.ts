@@ -11,7 +11,7 @@ export const examples: readonly Example[] = [
     origin: byHand,
     inputs: {},
     expect: { outputs: { part: 12, remainder: 68 } },
-    shown: true,
+    displayed: true,
   },
   {
     id: "no-noise",
@@ -40,7 +40,7 @@ export const examples: readonly Example[] = [
     origin: decimal,
     inputs: { mode: "change" },
     expect: { outputs: { change: 15, amount: 12, factor: 1.15, undo: -13.04347826086957 } },
-    shown: true,
+    displayed: true,
   },
   {
     id: "negative-base",
@@ -167,7 +167,7 @@ export const examples: readonly Example[] = [
       outputs: { tip: 15.21, total: 99.71, perPerson: 33.23, payMore: 2 },
       warnings: ["2 people pay $33.24 and 1 pays $33.23"],
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "tip-before-tax",

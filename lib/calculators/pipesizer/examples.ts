@@ -76,7 +76,7 @@ export const examples: readonly Example[] = [
         surgeTime: 1e-3,
       },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "copper",
@@ -88,7 +88,7 @@ export const examples: readonly Example[] = [
       tolerance: tables,
       warnings: ["Hazen–Williams is best above"],
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "steel-50",
@@ -255,7 +255,7 @@ export const examples: readonly Example[] = [
       },
       tolerance: exact,
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "pump-curve",

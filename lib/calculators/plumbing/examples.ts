@@ -74,7 +74,7 @@ export const examples: readonly Example[] = [
       },
       tolerance: exact,
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "us-home-by-calculator",
@@ -240,7 +240,7 @@ export const examples: readonly Example[] = [
       },
       tolerance: exact,
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "supply-factory",
@@ -356,7 +356,7 @@ export const examples: readonly Example[] = [
       },
       tolerance: exact,
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "drainage-44-units",

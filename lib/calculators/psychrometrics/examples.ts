@@ -23,7 +23,7 @@ const solved: readonly Omit<Example, "origin">[] = [
         airPressure: 101325.0,
       },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "frost",
@@ -53,7 +53,7 @@ const solved: readonly Omit<Example, "origin">[] = [
         specificVolume: 0.782077560372,
       },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "denver",
@@ -77,7 +77,7 @@ const solved: readonly Omit<Example, "origin">[] = [
         airPressure: 83427.5112912,
       },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "dry-bulb-enthalpy",

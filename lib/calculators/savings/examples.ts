@@ -26,7 +26,7 @@ export const examples: readonly Example[] = [
         doubling: 17.3575446281,
       },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "spend-down",
@@ -83,7 +83,7 @@ export const examples: readonly Example[] = [
     origin: { kind: "independent", by: "The annuity formula in Python with mpmath at 40 digits" },
     inputs: { mode: "deposit", goal: 30_000, initial: 2000, rate: 3.9, time: 6 },
     expect: { outputs: { depositNeeded: 339.29, finalBalance: 30_000 } },
-    shown: true,
+    displayed: true,
   },
   {
     id: "deposit-for-a-goal-in-todays-money",
@@ -108,7 +108,7 @@ export const examples: readonly Example[] = [
     origin: stepwise,
     inputs: { mode: "time" },
     expect: { outputs: { timeNeeded: "12 years", goalDay: "2038-01-15", finalBalance: 20_058.33 } },
-    shown: true,
+    displayed: true,
   },
   {
     id: "time-in-weeks",

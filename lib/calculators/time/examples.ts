@@ -20,7 +20,7 @@ export const examples: readonly Example[] = [
         average: 8265,
       },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "negative",
@@ -111,7 +111,7 @@ export const examples: readonly Example[] = [
         gross: 950.97,
       },
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "california",
@@ -206,7 +206,7 @@ export const examples: readonly Example[] = [
       outputs: { there: "08:30 on Sunday, March 8, 2026", unixTime: 1_772_955_000 },
       warnings: ["does not exist", "moved forward to 03:30"],
     },
-    shown: true,
+    displayed: true,
   },
   {
     id: "overlap",

@@ -234,7 +234,7 @@ const answerSchema = ({ outputs }: FormCalculator): JsonSchema => ({
 const requestExamples = ({ inputs, examples }: FormCalculator): Json =>
   Object.fromEntries(
     examples
-      .filter((example) => example.shown && "outputs" in example.expect)
+      .filter((example) => example.displayed && "outputs" in example.expect)
       .map((example) => [example.id, { summary: example.title, value: requestOf(inputs, example) }]),
   );
 

@@ -24,7 +24,7 @@ export interface WorkedExample {
 
 /** The examples that a calculator's page shows, computed anew. */
 export async function workedExamples(calculator: FormCalculator): Promise<readonly WorkedExample[]> {
-  const shown = calculator.examples.filter((example) => example.shown);
+  const shown = calculator.examples.filter((example) => example.displayed);
   return Promise.all(shown.map((example) => workedExample(calculator, example)));
 }
 
