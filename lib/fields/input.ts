@@ -2,12 +2,13 @@ import { findQuantity } from "../quantities/find.ts";
 import { findLaws } from "../quantities/laws.ts";
 import type { Quantity, QuantityText } from "../quantities/quantity.ts";
 import { isStraight } from "../quantities/straight.ts";
+import { subset } from "../quantities/subset.ts";
 import { allUnits, type UnitSystem } from "../quantities/systems.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { type Amount, amountToNumber, convertToBase, isTextUnit } from "../units/convert.ts";
-import { findUnit } from "../units/find-unit.ts";
 import { formatAmount, MAX_SIGNIFICANT } from "../units/format.ts";
 import { readValue } from "../units/read-value.ts";
+import { normalizeName, spellings } from "../units/unit-names.ts";
 import type { QuantityEntry, QuantityField } from "./field.ts";
 import { hintsIn } from "./hint.ts";
 import { baseUnit, withoutCurrency } from "./read-quantity.ts";
@@ -64,23 +65,21 @@ export function input<const D extends InputDeclaration>(
   return field as QuantityField & Optional<D>;
 }
 
-/** @throws RangeError naming what does not exist. */
-function converterWith(slug: string, units: readonly string[]): CompiledConverter {
-  const converter = findQuantity(slug);
-  if (!converter) throw new RangeError(`There is no converter ${slug}`);
-  for (const id of units) {
-    const unit = findUnit(converter, id);
-    if (!unit) throw new RangeError(`${slug} has no unit ${id}`);
+/** The converter with these units only. @throws RangeError naming what does not exist. */
+function converterWith(slug: string, ids: readonly string[]): CompiledConverter {
+  const converter = subset(slug, new Set(ids));
+  for (const unit of converter.units)
     if (isTextUnit(unit, findLaws(slug)))
-      throw new RangeError(`${slug}/${id} has texts as values: it is no unit of a calculator`);
-  }
+      throw new RangeError(`${slug}/${unit.id} has texts as values: it is no unit of a calculator`);
   return converter;
 }
 
 /** The quantity of a text that names its unit, in the SI base unit. */
 function baseOf(converter: CompiledConverter, text: QuantityText): number {
-  const unit = baseUnit(converter) ?? converter.units.find(isStraight)?.id ?? "";
-  return inBase(converter, amountIn(converter, text, unit), unit);
+  // A field may have no straight unit: psig measures from atmospheric pressure.
+  const units = converter.units.some(isStraight) ? converter : (findQuantity(converter.slug) ?? converter);
+  const unit = baseUnit(units) ?? units.units.find(isStraight)?.id ?? "";
+  return inBase(units, amountIn(units, text, unit), unit);
 }
 
 /** @throws RangeError when it is no value of the quantity. */
@@ -90,18 +89,29 @@ function inBase(converter: CompiledConverter, value: Amount, from: string): numb
   return amountToNumber(base.value);
 }
 
-const BARE = /^[-+\d.,\s]+(?:e[-+]?\d+)?$/i;
+const NUMBER = /^[-+\d.,\s]+(?:e[-+]?\d+)?/i;
 
 /** A text that names its unit, in another unit. */
 function amountIn(converter: CompiledConverter, text: QuantityText, unit: string): Amount {
-  if (BARE.test(text)) throw new RangeError(`${converter.slug}: “${text}” does not say its unit`);
+  if (text.replace(NUMBER, "") === "")
+    throw new RangeError(`${converter.slug}: “${text}” does not say its unit`);
   return amountOf(converter, text, unit);
 }
 
 function amountOf(converter: CompiledConverter, text: string, unit: string): Amount {
-  const read = readValue(withoutCurrency(text, converter.slug), converter, unit, findLaws(converter.slug));
+  const { slug } = converter;
+  const plain = withoutCurrency(text, slug);
+  // Every unit with its names takes megabytes for a ratio, and most texts need those of the field only.
+  const units = namesUnitOf(converter, plain) ? converter : (findQuantity(slug) ?? converter);
+  const read = readValue(plain, units, unit, findLaws(slug));
   if (!read.ok) throw new RangeError(`${converter.slug}: “${text}”: ${read.message}`);
   return read.value;
+}
+
+/** True if a text is a number alone or with a unit of the converter. */
+function namesUnitOf({ units }: CompiledConverter, text: string): boolean {
+  const name = normalizeName(text.replace(NUMBER, ""));
+  return name === "" || units.some((unit) => spellings(unit).includes(name));
 }
 
 /** Digits of a default that is converted for the other system. */

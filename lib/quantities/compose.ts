@@ -11,12 +11,14 @@ import { isStraight } from "./straight.ts";
 
 /**
  * A quantity per quantity, with every unit of the one per every unit of the other: "watt-per-liter-per-second" of
- * "power/volumetric-flow-rate", "per-liter" of "money/volume". Undefined where one of them is not there.
+ * "power/volumetric-flow-rate", "per-liter" of "money/volume". Undefined where one of them is not there. With `ids`, it has only
+ * these of the units, which may be thousands.
  * @throws TypeError when two units would have one id.
  */
 export function composed(
   slug: string,
   find: (slug: string) => CompiledConverter | undefined,
+  ids?: ReadonlySet<string>,
 ): CompiledConverter | undefined {
   const [above, below, ...more] = slug
     .split(PER)
@@ -26,7 +28,11 @@ export function composed(
     CompiledUnit[],
     CompiledUnit[],
   ];
-  const units = dividends.flatMap((dividend) => divisors.map((divisor) => unitPer(dividend, divisor)));
+  const units = dividends.flatMap((dividend) =>
+    divisors
+      .filter((divisor) => ids?.has(idPer(dividend, divisor)) ?? true)
+      .map((divisor) => unitPer(dividend, divisor)),
+  );
   if (new Set(units.map(({ id }) => id)).size < units.length)
     throw new TypeError(`${slug} has two units of one id`);
   return {
@@ -46,19 +52,22 @@ export function composed(
 /** Twice the number is twice the quantity: only such units make a ratio. */
 const isProportional = (unit: CompiledUnit): boolean => unit.law.kind === "linear" && isStraight(unit);
 
+const idPer = (dividend: CompiledUnit, divisor: CompiledUnit): string =>
+  dividend.id === MONEY ? `per-${divisor.id}` : ratioUnitId(dividend.id, divisor.id);
+
 function unitPer(dividend: CompiledUnit, divisor: CompiledUnit): CompiledUnit {
   const above = factorOf(dividend);
   const below = factorOf(divisor);
   const name = withoutRemarks(divisor.name).trim().toLowerCase();
-  const isMoney = dividend.id === MONEY;
   return {
-    id: isMoney ? `per-${divisor.id}` : ratioUnitId(dividend.id, divisor.id),
+    id: idPer(dividend, divisor),
     name: `${dividend.name} per ${name}`,
     plural: `${dividend.plural} per ${name}`,
     symbol: symbolPer(dividend.symbol, divisor.symbol),
-    aliases: isMoney
-      ? spellings(divisor).flatMap((spelling) => [`/${spelling}`, `per ${spelling}`])
-      : [`${dividend.symbol}/${divisor.symbol}`],
+    aliases:
+      dividend.id === MONEY
+        ? spellings(divisor).flatMap((spelling) => [`/${spelling}`, `per ${spelling}`])
+        : [`${dividend.symbol}/${divisor.symbol}`],
     law: {
       kind: "linear",
       factor: factorText({ ratio: R.divide(above.ratio, below.ratio), pi: above.pi - below.pi }),

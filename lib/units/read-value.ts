@@ -194,6 +194,8 @@ const unitMissing = (digits: string): string => `${INVALID_INPUT}: add a unit af
 function readUnit(text: string, converter: CompiledConverter): { id: string; length: number } | undefined {
   const space = text.length - text.trimStart().length;
   const start = text.trimStart();
+  // The names of a ratio's units take megabytes: a bare number does not need them.
+  if (start === "") return undefined;
   const names = unitNames(converter);
   for (let length = maxNameLength(names, start); length > 0; length--) {
     const name = start.slice(0, length);

@@ -12,6 +12,7 @@ import { quantityReader } from "../../lib/fields/read-quantity.ts";
 import { entriesFrom } from "../../lib/fields/sent.ts";
 import { findQuantity } from "../../lib/quantities/find.ts";
 import { quantity } from "../../lib/quantities/quantity.ts";
+import { subset } from "../../lib/quantities/subset.ts";
 import type { UnitSystem } from "../../lib/quantities/systems.ts";
 import { contextIn } from "../calculators/form.ts";
 
@@ -38,6 +39,19 @@ const fields = {
   fanPower: input(fanPower, { label: "Fan", optional: true }),
 };
 const readers = { quantities: quantityReader(findQuantity) };
+
+test("composes a few units of a ratio as in the whole", () => {
+  const ids = ["per-gallon-us", "per-liter"];
+  expect(subset("money/volume", new Set(ids)).units).toEqual(
+    findQuantity("money/volume")?.units.filter(({ id }) => ids.includes(id)),
+  );
+  const grains = findQuantity("mass/mass")?.units.filter(({ id }) => id === "grain-per-pound");
+  expect(grains).toHaveLength(1);
+  expect(subset("mass/mass", new Set(["grain-per-pound"])).units).toEqual(grains);
+  expect(() => subset("mass/mass", new Set(["grain-per-liter"]))).toThrow(
+    "mass/mass has no unit grain-per-liter",
+  );
+});
 
 const read = (raw: Readonly<Record<string, unknown>>, currency = "USD") => {
   const reading = readForm(fields, entriesFrom(fields, raw).typed, contextIn(currency), readers);

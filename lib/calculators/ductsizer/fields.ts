@@ -358,7 +358,7 @@ export const fields = {
   }),
   testedLeakage: input(quantities.leakage, {
     label: "Custom leakage per area",
-    hint: "Optional; at the test pressure. {0.06 cfm/ft²} at 1 in. wg (249 Pa) is SMACNA class 6",
+    hint: "Optional; at the test pressure. {0.06 CFM/ft²} at 1 in. wg (249 Pa) is SMACNA class 6",
     default: undefined,
     optional: true,
     advanced: true,
