@@ -1,7 +1,7 @@
 "use client";
 
 import { startTransition, useEffect, useState } from "react";
-import { dayHere } from "@/components/calculator/form/use-calculator";
+import { dayHere } from "@/components/calculator/form/day-here";
 import type { CalculatedProject } from "@/components/calculator/project/use-calculated-project";
 import { loadCharts } from "@/components/chart/chart-slot";
 import { reportParts, titleBlock } from "@/lib/faces/report/from-project";

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type EntryResult, type Progress, projectResults } from "@/lib/faces/project/results";
 import { DEFAULT_CURRENCY } from "@/lib/fields/currency";
 import type { Project } from "@/lib/projects/project";
-import { dayHere } from "../form/use-calculator";
+import { dayHere } from "../form/day-here";
 import { CalculationCanceled, stopCalculations } from "./calculate-in-worker";
 import { projectTools } from "./project-tools";
 

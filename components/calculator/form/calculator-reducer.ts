@@ -1,0 +1,97 @@
+import type { SetStateAction } from "react";
+import type { FormState } from "@/lib/faces/address/form-state";
+import type { AskedForms } from "@/lib/faces/address/page-address";
+import type { Context } from "@/lib/fields/context";
+import type { Entry } from "@/lib/fields/entry";
+import type { Fields } from "@/lib/fields/field";
+import { changedEntries } from "@/lib/fields/records";
+import { type CalculatorState, calculateForm, displayedForm, NONE, withResult } from "./calculator-state";
+
+/** Changes of a state: values, or a function of the previous state. */
+export type CalculatorAction =
+  | Partial<CalculatorState>
+  | ((state: CalculatorState) => Partial<CalculatorState>);
+
+/** Returns the next state; the same object if nothing changes. Calculates if the form or its context changes. */
+export function reduceCalculator(state: CalculatorState, action: CalculatorAction): CalculatorState {
+  const changes = applied(action, state);
+  const next = { ...state, ...changes };
+  const isSame = (name: string) => Object.is(next[name as never], state[name as never]);
+  if (Object.keys(changes).every(isSame)) return state;
+  if (["form", "place", "calculator"].every(isSame)) return next;
+  return { ...next, ...withResult(next, calculateForm(next, next.form)) };
+}
+
+/** Applies a value, or a function of the previous value. */
+const applied = <T extends object | string, U>(change: T | ((previous: U) => T), previous: U): T =>
+  typeof change === "function" ? change(previous) : change;
+
+const changed = (form: FormState) => ({ form, isEdited: true, addressProblems: NONE });
+
+export const editField =
+  (fields: Fields, id: string, change: SetStateAction<Entry>): CalculatorAction =>
+  (state) => {
+    const { typed: entries } = state.form;
+    const entry = applied(change, entries[id] ?? "");
+    return changed({
+      ...state.form,
+      typed: changedEntries(fields, entries, displayedForm(state), id, entry),
+    });
+  };
+
+export const replaceForm =
+  (change: SetStateAction<FormState>): CalculatorAction =>
+  ({ form }) =>
+    changed(applied(change, form));
+
+export const resetForm: CalculatorAction = ({ start }) => ({
+  ...changed(start),
+  untouched: start,
+  ignored: NONE,
+});
+
+export const setScenarios =
+  (change: SetStateAction<readonly FormState[]>): CalculatorAction =>
+  (state) => ({ kept: applied(change, state.kept) });
+
+export const beginWith = (form: FormState) => ({ form, start: form, untouched: form });
+
+/** Puts saved units and the saved currency into the start, and into the form if it is still blank. */
+export const recallForm =
+  (blank: FormState, usual: FormState): CalculatorAction =>
+  ({ form }) => ({ start: usual, form: form === blank ? usual : form });
+
+/** Puts the forms of an address in. A change that the visitor made while it was loading has precedence. */
+export const openAddress =
+  (blank: FormState, { form, scenarios, problems, ignored }: AskedForms, address: string): CalculatorAction =>
+  (state) => ({
+    ...beginWith(blank),
+    ...{ kept: scenarios.length > 0 ? scenarios : state.kept, isFromAddress: true, ignored, address },
+    ...(state.isEdited
+      ? { form: state.form }
+      : { form: JSON.stringify(form) === JSON.stringify(blank) ? blank : form, addressProblems: problems }),
+  });
+
+export const convertUnits =
+  (start: FormState, convert: (form: FormState) => FormState): CalculatorAction =>
+  ({ form, untouched, kept: scenarios }) => {
+    const impliedSystem = start.system;
+    return {
+      start,
+      impliedSystem,
+      form: convert(form),
+      untouched: convert(untouched),
+      kept: scenarios.map(convert),
+    };
+  };
+
+/** Changes the context. Calculates again even with the same content. */
+export const moveTo =
+  (changes: Partial<Context>): CalculatorAction =>
+  ({ place }) => ({ place: { ...place, ...changes } });
+
+/** Completes a calculation that was loading, unless the form has changed since. */
+export const settle =
+  (loading: CalculatorState["result"], result: CalculatorState["result"]): CalculatorAction =>
+  (state) =>
+    loading === state.result ? withResult(state, result) : {};

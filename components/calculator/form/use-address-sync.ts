@@ -1,0 +1,87 @@
+import { type Dispatch, startTransition, useEffect, useLayoutEffect } from "react";
+import { systemOn } from "@/components/page/units-choice";
+import { type FormState, freshForm } from "@/lib/faces/address/form-state";
+import { PROJECT_NAME, SCENARIO_NAME, UNITS_NAME } from "@/lib/faces/address/names";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import { hasUnits } from "@/lib/faces/page/has-units";
+import type { UnitSystem } from "@/lib/quantities/systems";
+import { beginWith, type CalculatorAction, openAddress } from "./calculator-reducer";
+import type { CalculatorState } from "./calculator-state";
+import { showBelowScenarios } from "./pending-scenarios";
+import { recallPreference } from "./use-unit-preference";
+
+/** Milliseconds of quiet before the address follows the form. */
+const URL_DELAY = 300;
+
+/** Loads the code that reads and writes the inputs of an address. Starts with the page if the address has any. */
+const loadAddress = () => import("@/lib/faces/address/page-address");
+const loadUnitNamer = () => import("@/lib/fields/unit-namer");
+const nothing = () => {};
+const inputsOf = ({ search, hash }: Location): URLSearchParams =>
+  new URLSearchParams(search || (hash.startsWith("#?") ? hash.slice(2) : ""));
+if (typeof location !== "undefined" && inputsOf(location).size > 0) loadAddress().catch(nothing);
+
+/** Reads the form from the address when the page starts, and writes changes back. `served`: the form that the server rendered. */
+export function useAddressSync(
+  view: CalculatorView,
+  served: FormState,
+  { form, start, kept: scenarios, impliedSystem, address, addressProblems }: CalculatorState,
+  dispatch: Dispatch<CalculatorAction>,
+): void {
+  const { fields } = view;
+
+  // Before the next paint: the visitor's system and what the address asks for; remembered units when they are loaded.
+  useLayoutEffect(() => {
+    const query = inputsOf(location);
+    const visitors = hasUnits(view) ? systemOn(view.system) : view.system;
+    const implied = query.has(UNITS_NAME) ? undefined : visitors;
+    const blankIn = (system: UnitSystem) => (system === view.system ? served : freshForm(fields, system));
+    // An entry of a project is put into the form when it is loaded.
+    if (query.size === 0 || query.has(PROJECT_NAME)) {
+      const blank = blankIn(visitors);
+      dispatch({ impliedSystem: implied, ...beginWith(blank) });
+      recallPreference(view, blank, dispatch);
+      // A transition: parts of the page that are still loading keep the server’s HTML.
+      startTransition(() => dispatch({ address: location.href }));
+      return;
+    }
+    // An address says all that differs from the page's start, so saved units do not apply.
+    dispatch({ impliedSystem: implied, isEdited: false });
+    if (!query.has(SCENARIO_NAME)) showBelowScenarios();
+    let current = true;
+    Promise.all([loadAddress(), loadUnitNamer()]).then(([{ formsFromQuery }, { unitNamer }]) => {
+      if (!current) return;
+      const namedUnit = unitNamer((slug) => view.converters[slug]);
+      const opened = formsFromQuery(fields, query, visitors, namedUnit);
+      if (opened.scenarios.length === 0) showBelowScenarios();
+      const blank = blankIn(opened.form.system);
+      startTransition(() => dispatch(openAddress(blank, opened, location.href)));
+    }, showBelowScenarios);
+    return () => {
+      current = false;
+    };
+  }, [view, fields, served, dispatch]);
+
+  const isReady = address !== "" && addressProblems.length === 0;
+  useEffect(() => {
+    if (!isReady || inputsOf(location).has(PROJECT_NAME)) return;
+    let current = true;
+    const follow = (inputs: string) => {
+      if (!current) return;
+      // Without inputs an address implies the reader's system.
+      const wanted = inputs || (form.system === impliedSystem ? "" : `?${UNITS_NAME}=${form.system}`);
+      const { pathname, search, hash } = location;
+      if (wanted !== search + (hash.startsWith("#?") ? hash : ""))
+        history.replaceState(history.state, "", pathname + wanted);
+      dispatch({ address: location.href });
+    };
+    const timer = setTimeout(() => {
+      if (form === start && scenarios.length === 0) follow("");
+      else loadAddress().then(({ addressOf }) => follow(addressOf(fields, form, scenarios)), nothing);
+    }, URL_DELAY);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [isReady, fields, form, start, scenarios, impliedSystem, dispatch]);
+}

@@ -1,0 +1,70 @@
+import { type Dispatch, startTransition, useCallback, useEffect, useLayoutEffect } from "react";
+import { notify } from "@/components/ui/notify";
+import { usePresence } from "@/components/ui/use-presence";
+import type { FormState } from "@/lib/faces/address/form-state";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import { type CalculatorAction, moveTo, settle } from "./calculator-reducer";
+import { type CalculatorState, calculateForm } from "./calculator-state";
+import { dayHere } from "./day-here";
+
+/**
+ * Loads the engine of a calculator: the parser of its fields and its compute. The answer that the server rendered needs
+ * neither: they load when the form differs from the server's, or with the first sign of use.
+ */
+export function useCalculation(
+  view: CalculatorView,
+  { form, kept: scenarios, place, calculator, result }: CalculatorState,
+  dispatch: Dispatch<CalculatorAction>,
+) {
+  // Another form than the server calculated, or another day, if the answer depends on it.
+  const moved =
+    form.typed !== view.start ||
+    form.currency !== view.context.currency.code ||
+    form.system !== view.system ||
+    (view.usesToday && place.today !== view.context.today);
+  const present = usePresence();
+  const live = moved || scenarios.length > 0 || present;
+
+  // Before the next paint: the visitor's day. A transition: parts of the page that are still loading keep the server’s HTML.
+  useLayoutEffect(() => {
+    const day = view.usesToday ? dayHere() : view.context;
+    if (day.today !== view.context.today) startTransition(() => dispatch(moveTo(day)));
+  }, [view, dispatch]);
+
+  useEffect(() => {
+    if (!live) return;
+    let current = true;
+    dispatch(moveTo(dayHere()));
+    import("./load-calculator")
+      .then(({ loadCalculator }) => loadCalculator(view))
+      .then(
+        (loaded) => current && dispatch({ calculator: loaded }),
+        () =>
+          current &&
+          notify({
+            title: "Error",
+            description: "A part of this calculator could not be loaded. Please reload the page.",
+            variant: "destructive",
+          }),
+      );
+    return () => {
+      current = false;
+    };
+  }, [view, live, dispatch]);
+
+  useEffect(() => {
+    if (result instanceof Promise) result.then((settled) => dispatch(settle(result, settled)));
+  }, [result, dispatch]);
+
+  return {
+    /** True while someone uses the form: what it may need is being loaded. */
+    live,
+    /** True while data for these inputs are loading: the answer is an earlier one. */
+    waiting: moved && (!result || result instanceof Promise),
+    /** Calculates any form of this calculator; undefined as long as its code is not loaded. */
+    calculate: useCallback(
+      (other: FormState) => calculateForm({ calculator, place }, other),
+      [calculator, place],
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+import { type Dispatch, useLayoutEffect } from "react";
+import { UNITS_EVENT } from "@/components/page/units-choice";
+import { type FormState, freshForm } from "@/lib/faces/address/form-state";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import { hasUnits } from "@/lib/faces/page/has-units";
+import type { UnitSystem } from "@/lib/quantities/systems";
+import { type CalculatorAction, convertUnits, recallForm } from "./calculator-reducer";
+import { CHOICES_KEY } from "./choices-key";
+
+/** Saved units and currency. The code is loaded only if the visitor chose any, or chooses some now. */
+export const loadRemembered = () => import("./remembered");
+const loadUnits = (view: CalculatorView) => loadRemembered().then(({ unitsOfForm }) => unitsOfForm(view));
+const nothing = () => {};
+
+/** Converts the form when the visitor chooses a unit system. */
+export function useUnitPreference(view: CalculatorView, dispatch: Dispatch<CalculatorAction>): void {
+  // Before the next paint: no choice may fall between reading the system and listening for changes.
+  useLayoutEffect(() => {
+    if (!hasUnits(view)) return;
+    const change = ({ detail }: CustomEventInit<UnitSystem>) => {
+      const system = detail ?? view.system;
+      loadUnits(view).then(({ inSystem, rememberedStart }) => {
+        const start = rememberedStart(freshForm(view.fields, system));
+        dispatch(convertUnits(start, (form) => inSystem(form, system)));
+      }, nothing);
+    };
+    addEventListener(UNITS_EVENT, change);
+    return () => removeEventListener(UNITS_EVENT, change);
+  }, [view, dispatch]);
+}
+
+/** Puts the saved units and currency into a form that nobody has changed. */
+export function recallPreference(
+  view: CalculatorView,
+  blank: FormState,
+  dispatch: Dispatch<CalculatorAction>,
+): void {
+  if (hasChoices())
+    loadUnits(view).then(
+      ({ rememberedStart }) => dispatch(recallForm(blank, rememberedStart(blank))),
+      nothing,
+    );
+}
+
+function hasChoices(): boolean {
+  try {
+    return localStorage.getItem(CHOICES_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
