@@ -4,8 +4,8 @@ import type { CalculatorEntry } from "@/lib/calculators/define";
 import { findFormCalculator } from "@/lib/catalog/calculators";
 import { findConverter } from "@/lib/catalog/converters";
 import { findUnknownEmbed } from "@/lib/catalog/embeds";
-import { ASKED_HEADER, type AskableTools, askedPath } from "@/lib/faces/address/asked";
 import { redirectFor } from "@/lib/faces/address/redirects";
+import { ASKED_HEADER, type AskableTools, askedPath } from "@/lib/faces/address/rendered-pages";
 import { systemAskedFor, systemOfVisitor } from "@/lib/faces/address/unit-system";
 import { calculatorInSystems, variantPath } from "@/lib/faces/address/unit-variants";
 import { audienceOf, pagePolicy } from "@/lib/front/policy";
@@ -18,13 +18,17 @@ import { refusedByPage } from "@/lib/server/page-form";
  * before Next reads it.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
-  const refusal = request.method === "POST" ? await refusedByPage(request) : undefined;
-  if (refusal) return refusal;
+  const rejection = request.method === "POST" ? await refusedByPage(request) : undefined;
+  if (rejection) return rejection;
   const { pathname } = request.nextUrl;
   const target = redirectFor(pathname);
   if (target !== undefined) return NextResponse.redirect(new URL(target, request.url), 307);
   return (
-    unknownEmbed(request) ?? asked(request) ?? inUnits(request) ?? withNonce(request) ?? NextResponse.next()
+    unknownEmbed(request) ??
+    renderWithInputs(request) ??
+    inUnits(request) ??
+    withNonce(request) ??
+    NextResponse.next()
   );
 }
 
@@ -71,7 +75,7 @@ const TOOLS: AskableTools = {
 };
 
 /** The page rendered with the inputs of its address, for browsers without script; undefined for other requests. */
-function asked({ nextUrl, headers }: NextRequest): Response | undefined {
+function renderWithInputs({ nextUrl, headers }: NextRequest): Response | undefined {
   if (!headers.has(ASKED_HEADER)) return undefined;
   const { pathname, searchParams } = nextUrl;
   const calculator = calculatorInSystems(pathname);

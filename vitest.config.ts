@@ -8,13 +8,13 @@ const MEASURING_TESTS = ["tests/architecture/regular-expressions.test.ts", "test
 /** A made-up calculator brings tests of its own into a copy of the project. */
 const FIXTURES = "tests/fixtures/**";
 /** Timeout in milliseconds. Tests that take longer hang; a busy machine is slow, which is not a failure. */
-const PATIENCE = 180_000;
+const TEST_TIMEOUT_MS = 180_000;
 const common = {
   env: { LOG_LEVEL: "silent" },
   setupFiles: ["tests/seed.ts"],
-  testTimeout: PATIENCE,
-  hookTimeout: PATIENCE,
-  expect: { poll: { timeout: PATIENCE / 3 } },
+  testTimeout: TEST_TIMEOUT_MS,
+  hookTimeout: TEST_TIMEOUT_MS,
+  expect: { poll: { timeout: TEST_TIMEOUT_MS / 3 } },
 };
 
 /** The tests of the server's data run twice: on the embedded database and on a real Postgres. One worker shares it. */

@@ -18,7 +18,7 @@ export function parseAuditSteps(args: readonly string[]): AuditStep[] | undefine
   const named = args.length > 0 ? args : AUDIT_PARTS;
   const steps = named.map((arg): AuditStep | undefined => {
     const [name = "", shard, ...others] = arg.split("=");
-    const part = AUDIT_PARTS.find((known) => known === name);
+    const part = AUDIT_PARTS.find((each) => each === name);
     if (!part || others.length > 0) return undefined;
     if (shard === undefined) return { part };
     const [, place, count] = /^(\d{1,3})\/(\d{1,3})$/.exec(shard) ?? [];

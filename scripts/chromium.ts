@@ -12,8 +12,8 @@ export async function findChromium(
   run: (command: string, args: readonly string[]) => Promise<void>,
 ): Promise<string> {
   if (process.env.CHROMIUM === undefined && isRoot()) installFromDebian();
-  const found = installed();
-  if (found) return found;
+  const path = installed();
+  if (path) return path;
   console.log("No Chromium found: installing one …");
   await run("playwright", ["install", "chromium"]);
   const now = installed();

@@ -142,6 +142,6 @@ const loaders = (name: string, files: readonly Listed[]): string =>
     .join("")}};\n`;
 
 if (import.meta.main) {
-  const written = writeLists(root);
-  console.log(written.length === 0 ? "Every list is as the folders are." : `Written: ${written.join(", ")}`);
+  const changed = writeLists(root);
+  console.log(changed.length === 0 ? "Every list is as the folders are." : `Written: ${changed.join(", ")}`);
 }

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { root } from "./paths.ts";
 import { serverCommand } from "./server-command.ts";
 
-const PATIENCE = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 /** A running site that can be killed, and started again on the same data. */
 export class Site {
@@ -86,7 +86,7 @@ export class Site {
       stream?.on("data", (chunk: Buffer) => {
         this.log += chunk.toString();
       });
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + START_TIMEOUT_MS;
     while (Date.now() < end) {
       if (!this.isAlive) throw new Error(`The server ended:\n${this.log.slice(-2000)}`);
       if (await fetch(`${this.url}/api/health`).catch(() => undefined)) return;

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 
 /** Milliseconds that a page's first byte may wait for its data. */
-const PATIENCE = 300;
+const FALLBACK_DELAY_MS = 300;
 
 interface StreamedProps<Data> {
   /** Must not reject: a failure is data too. */
@@ -18,7 +18,7 @@ export async function Streamed<Data>({ data, loading, children }: StreamedProps<
   const late = Symbol("late");
   const first = await Promise.race([
     data,
-    new Promise<typeof late>((done) => setTimeout(() => done(late), PATIENCE)),
+    new Promise<typeof late>((done) => setTimeout(() => done(late), FALLBACK_DELAY_MS)),
   ]);
   if (first !== late) return children(first as Data);
   return <Suspense fallback={loading}>{data.then(children)}</Suspense>;

@@ -8,18 +8,19 @@ import { closestPage, findPages } from "@/lib/tools/find-page-tool";
 
 /** Serves the answer bar without script: redirects to the page that answers, with everything filled in, or to Home. */
 export async function GET(request: Request): Promise<Response> {
-  const asked = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, MAX_QUESTION_LENGTH);
+  const question = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, MAX_QUESTION_LENGTH);
   const { answer, page } = await replyTo(
-    asked,
+    question,
     workerEvaluator({ client: clientOf(request.headers) }),
     systemOfVisitor(request.headers.get("cookie") ?? "", request.headers.get("accept-language") ?? ""),
   ).catch(() => NO_REPLY);
-  const found = answer?.page.path ?? page?.path ?? pageFor(asked)?.path;
-  const path = found ?? (asked === "" ? "/" : `/?${new URLSearchParams({ q: asked })}`);
+  const target = answer?.page.path ?? page?.path ?? pageFor(question)?.path;
+  const path = target ?? (question === "" ? "/" : `/?${new URLSearchParams({ q: question })}`);
   return new Response(null, {
     status: 303,
     headers: { Location: path, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" },
   });
 }
 
-const pageFor = (asked: string) => (asked === "" ? undefined : (findPages(asked)[0] ?? closestPage(asked)));
+const pageFor = (question: string) =>
+  question === "" ? undefined : (findPages(question)[0] ?? closestPage(question));

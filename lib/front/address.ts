@@ -14,8 +14,8 @@ const MAX_LENGTH = 100;
  */
 export function addressIn(text: string): string | undefined {
   if (text.length > MAX_LENGTH) return undefined;
-  const written = text.trim();
-  const bare = IN_BRACKETS.exec(written)?.[1] ?? IPV4_WITH_PORT.exec(written)?.[1] ?? written;
+  const trimmed = text.trim();
+  const bare = IN_BRACKETS.exec(trimmed)?.[1] ?? IPV4_WITH_PORT.exec(trimmed)?.[1] ?? trimmed;
   const address = bare.split("%", 1)[0] ?? "";
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return undefined;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { networkOf } from "./address.ts";
 import { BOUNDS } from "./bounds.ts";
-import type { Refusal } from "./refusal.ts";
+import type { Rejection } from "./rejection.ts";
 import { scaleLimit } from "./scale-limit.ts";
 import { noteLimitHit } from "./security-events.ts";
 import { type Fellows, sharedLimit } from "./shared-limit.ts";
@@ -24,7 +24,7 @@ export function apiLimit(factor: number, fellows?: Fellows) {
   const points = scaleLimit(BOUNDS.apiCalls, factor);
   const consume = sharedLimit("api", { points, duration: WINDOW, fellows });
   /** Returns the answer that rejects a call; undefined for an accepted call, and for other requests. */
-  return async (url: string, address: string, response: ServerResponse): Promise<Refusal | undefined> => {
+  return async (url: string, address: string, response: ServerResponse): Promise<Rejection | undefined> => {
     const isApi = API.test(url);
     if (!isApi && !ANSWER.test(url)) return undefined;
     if (isApi) for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);

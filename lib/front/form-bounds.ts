@@ -7,10 +7,10 @@ const ESCAPED_DOLLAR = Buffer.from("\\u0024");
 /** Boundary of a multipart form, in its Content-Type (RFC 2046, 5.1.1: 70 characters at most). */
 const BOUNDARY = /^multipart\/form-data;.{0,200}?\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/is;
 
-const refused = new WeakSet<IncomingMessage>();
+const cutRequests = new WeakSet<IncomingMessage>();
 
 /** True if the body of a request was cut off because it has too many parts or references. */
-export const isTooComplex = (request: IncomingMessage): boolean => refused.has(request);
+export const isTooComplex = (request: IncomingMessage): boolean => cutRequests.has(request);
 
 /**
  * Cuts the body of a request to a page off where it holds more parts, or more references of React's ("$1" as JSON), than any
@@ -25,7 +25,7 @@ export function boundForm(request: IncomingMessage, onTooComplex: () => void): v
   let tail: Buffer = Buffer.alloc(0);
   const push = request.push.bind(request);
   request.push = (chunk: Buffer | null, ...rest) => {
-    if (refused.has(request)) {
+    if (cutRequests.has(request)) {
       if (chunk !== null) return true;
       onTooComplex();
       return push(null);
@@ -37,7 +37,7 @@ export function boundForm(request: IncomingMessage, onTooComplex: () => void): v
       if (delimiter) parts += countOf(delimiter, text, tail.length);
       tail = text.subarray(-reach);
       if (references > BOUNDS.references || parts > BOUNDS.parts) {
-        refused.add(request);
+        cutRequests.add(request);
         return true;
       }
     }
@@ -54,16 +54,16 @@ function delimiterIn(type = ""): Buffer | undefined {
 
 /** Counts the references that end after an offset of a text. */
 function referencesIn(text: Buffer, from: number): number {
-  let found = 0;
+  let total = 0;
   for (let at = text.indexOf(DOLLAR, from); at >= 0; at = text.indexOf(DOLLAR, at + 1))
-    if (text[at - 1] === QUOTE) found += 1;
-  return found + countOf(ESCAPED_DOLLAR, text, from);
+    if (text[at - 1] === QUOTE) total += 1;
+  return total + countOf(ESCAPED_DOLLAR, text, from);
 }
 
 /** Counts the occurrences of a byte sequence that end after an offset of a text. */
 function countOf(sought: Buffer, text: Buffer, from: number): number {
-  let found = 0;
+  let total = 0;
   for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1))
-    if (at + sought.length > from) found += 1;
-  return found;
+    if (at + sought.length > from) total += 1;
+  return total;
 }

@@ -2,21 +2,21 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { addressIn } from "./address.ts";
 import { apiLimit } from "./api-limit.ts";
-import { type KeepsInputs, markAsked } from "./asked.ts";
 import { BOUNDS } from "./bounds.ts";
 import { keepCacheControl } from "./cache-control.ts";
 import { boundConnections } from "./connections.ts";
 import { answerDirectly, type Direct } from "./direct.ts";
 import { boundForm, isTooComplex } from "./form-bounds.ts";
 import { headersFor, type Transport } from "./headers.ts";
-import { KeptAnswers } from "./kept.ts";
 import { endWith } from "./last-words.ts";
 import { log } from "./log.ts";
+import { type KeepsInputs, markAsked } from "./mark-requests.ts";
 import type { Packed } from "./packed/packed.ts";
 import { keepPolicy } from "./policy.ts";
-import { type Refusal, rawRefusal, refuse } from "./refusal.ts";
+import { type Rejection, rawRefusal, reject } from "./rejection.ts";
 import { refusalOf } from "./request-bounds.ts";
 import { inRequest, requestIdOf } from "./request-id.ts";
+import { KeptAnswers } from "./response-cache.ts";
 import type { Fellows } from "./shared-limit.ts";
 import { inTurn, isBusy } from "./turns.ts";
 import { keepVary } from "./vary.ts";
@@ -62,7 +62,7 @@ const CLAIMED = ["forwarded", "x-forwarded-port", "x-real-ip"];
 export function createFront(handle: Handler, settings: FrontSettings): Server {
   const limit = apiLimit(settings.limitFactor, settings.fellows);
   const mark = markAsked(settings.limitFactor, settings.fellows, settings.keepsInputs);
-  const kept = new KeptAnswers();
+  const cache = new KeptAnswers();
   const server = createServer(
     {
       maxHeaderSize: BOUNDS.headerBytes,
@@ -79,7 +79,7 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
       let isInWork = false;
       if (request.method === "POST" && !request.url?.startsWith("/api/"))
         boundForm(request, () => {
-          if (isInWork && !response.headersSent) refuse(request, response, TOO_COMPLEX);
+          if (isInWork && !response.headersSent) reject(request, response, TOO_COMPLEX);
         });
       inTurn(response, () => {
         isInWork = true;
@@ -121,7 +121,7 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
       if (isTooComplex(request)) return;
       log.error(failureOf(error), "A request failed");
       if (response.headersSent) response.destroy();
-      else refuse(request, response, FAILED);
+      else reject(request, response, FAILED);
     }
   }
 
@@ -129,13 +129,13 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
     const url = request.url ?? "";
     for (const [name, value] of Object.entries(headersFor(url, settings))) response.setHeader(name, value);
     const address = clientAddress(request, settings);
-    const refusal = refusalOf(request) ?? (await limit(url, address, response));
+    const rejection = refusalOf(request) ?? (await limit(url, address, response));
     if (response.headersSent) return;
-    if (refusal || isTooComplex(request)) {
-      refuse(request, response, refusal ?? TOO_COMPLEX);
+    if (rejection || isTooComplex(request)) {
+      reject(request, response, rejection ?? TOO_COMPLEX);
       return;
     }
-    if (kept.answer(request, response) || (await answerDirectly(request, response, settings.direct))) return;
+    if (cache.answer(request, response) || (await answerDirectly(request, response, settings.direct))) return;
     const isAsked = await mark(request, address);
     if (!isAsked && (await settings.packed?.answer(request, response))) return;
     if (settings.packed) keepPolicy(response, settings.packed.policies, settings.packed.policyOf(request));
@@ -152,20 +152,23 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
     await handle(request, response);
   }
 
-  function refuseUnread(socket: Socket, refusal: Refusal): void {
+  function refuseUnread(socket: Socket, rejection: Rejection): void {
     if (isBusy(socket)) socket.destroySoon();
-    else endWith(socket, rawRefusal(refusal, headersFor("", settings)));
+    else endWith(socket, rawRefusal(rejection, headersFor("", settings)));
   }
 
   return server;
 }
 
-const FAILED: Refusal = { status: 500, detail: "Something went wrong on our side. Please try again later." };
-const TOO_COMPLEX: Refusal = {
+const FAILED: Rejection = {
+  status: 500,
+  detail: "Something went wrong on our side. Please try again later.",
+};
+const TOO_COMPLEX: Rejection = {
   status: 400,
   detail: "The form could not be read: too many of its parts refer to other parts.",
 };
-const UNREADABLE: Refusal = { status: 400, detail: "The request could not be read." };
+const UNREADABLE: Rejection = { status: 400, detail: "The request could not be read." };
 
 /** Returns the type, code and stack frames of an error, without its message: that may contain a visitor's input. */
 function failureOf(error: unknown): { failure: string; code?: unknown; at?: string[] } {
@@ -175,7 +178,7 @@ function failureOf(error: unknown): { failure: string; code?: unknown; at?: stri
 }
 
 /** Answers to errors of Node's HTTP parser, by error code. */
-const PARSER_REFUSALS: Readonly<Record<string, Refusal>> = {
+const PARSER_REFUSALS: Readonly<Record<string, Rejection>> = {
   HPE_HEADER_OVERFLOW: { status: 431, detail: "The headers of the request are too large." },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: "The request took too long to arrive." },
 };

@@ -64,7 +64,7 @@ export interface OwnPolicies {
  * Completes the policy of what Next answers: a page that is rendered on demand names its nonce alone, and one that was built,
  * `built`, has its own.
  */
-export function keepPolicy(response: ServerResponse, own: OwnPolicies, built: string | undefined): void {
+export function keepPolicy(response: ServerResponse, policies: OwnPolicies, built: string | undefined): void {
   const write = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse;
   response.writeHead = (...all: unknown[]) => {
     const status = Number(all[0]);
@@ -73,11 +73,11 @@ export function keepPolicy(response: ServerResponse, own: OwnPolicies, built: st
     if (policy.includes("'nonce-"))
       response.setHeader(
         "Content-Security-Policy",
-        policy.replace(SCRIPTS, () => [SCRIPTS, ...own.scripts].join(" ")),
+        policy.replace(SCRIPTS, () => [SCRIPTS, ...policies.scripts].join(" ")),
       );
-    else if (isPage && status >= 500) response.setHeader("Content-Security-Policy", own.failed);
+    else if (isPage && status >= 500) response.setHeader("Content-Security-Policy", policies.failed);
     else if (isPage && (built !== undefined || status >= 400))
-      response.setHeader("Content-Security-Policy", built ?? own.notFound);
+      response.setHeader("Content-Security-Policy", built ?? policies.notFound);
     return write(...all);
   };
 }

@@ -9,12 +9,12 @@ export class Recent<Key, Thing> {
   }
 
   get(key: Key): Thing | undefined {
-    const known = this.#things.get(key);
-    if (!known) return undefined;
+    const entry = this.#things.get(key);
+    if (!entry) return undefined;
     // A Map iterates in the order of insertion, so the entry that was used last moves to the end.
     this.#things.delete(key);
-    this.#things.set(key, known);
-    return known.thing;
+    this.#things.set(key, entry);
+    return entry.thing;
   }
 
   set(key: Key, thing: Thing, bytes: number): void {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { BOUNDS } from "./bounds.ts";
-import type { Refusal } from "./refusal.ts";
+import type { Rejection } from "./rejection.ts";
 
 /** Paths that accept bodies: routes of the API, and pages whose forms work without script. */
 const TAKES_POST = /^\/(?:api\/|admin(?:\/|$)|contact$|reviews$)/;
@@ -16,21 +16,21 @@ const HEALTH = /^\/api\/health(?:\?|$)/;
 /** Paths that answer OPTIONS: browsers send a preflight request to the API. */
 const TAKES_OPTIONS = /^\/api\//;
 
-const refusal = (status: number, detail: string, headers?: Record<string, string>): Refusal => ({
+const rejection = (status: number, detail: string, headers?: Record<string, string>): Rejection => ({
   status,
   detail,
   ...(headers && { headers }),
 });
 
 /** Why a request is refused before anything is done for it; undefined for one that goes on. */
-export function refusalOf(request: IncomingMessage): Refusal | undefined {
+export function refusalOf(request: IncomingMessage): Rejection | undefined {
   const { url = "", method = "", headers, rawHeaders } = request;
-  if (!url.startsWith("/")) return refusal(400, "The address must be a path that begins with a slash.");
+  if (!url.startsWith("/")) return rejection(400, "The address must be a path that begins with a slash.");
   if (headers.host === undefined && !isOldHealthCheck(request))
-    return refusal(400, "The request names no host.");
-  if (hasSecondHost(rawHeaders)) return refusal(400, "The request names more than one host.");
+    return rejection(400, "The request names no host.");
+  if (hasSecondHost(rawHeaders)) return rejection(400, "The request names more than one host.");
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue")
-    return refusal(417, "The only expectation supported is 100-continue.");
+    return rejection(417, "The only expectation supported is 100-continue.");
   const [path = "", query = ""] = splitOnce(url, "?");
   return (
     refusedPath(path) ??
@@ -57,48 +57,48 @@ function hasSecondHost(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
-function refusedPath(path: string): Refusal | undefined {
-  if (NEXTS_OWN.test(path)) return refusal(404, "Nothing was found at this address.");
-  if (count(path, "/") > BOUNDS.segments) return refusal(414, "The path has too many parts.");
+function refusedPath(path: string): Rejection | undefined {
+  if (NEXTS_OWN.test(path)) return rejection(404, "Nothing was found at this address.");
+  if (count(path, "/") > BOUNDS.segments) return rejection(414, "The path has too many parts.");
   try {
     const decoded = decodeURIComponent(path);
     if (LEADS_ELSEWHERE.test(decoded))
-      return refusal(400, 'The path must not contain "." or ".." as a part, a backslash or a number sign.');
+      return rejection(400, 'The path must not contain "." or ".." as a part, a backslash or a number sign.');
     if (!decoded.includes("\0")) return undefined;
   } catch {
     // Not UTF-8, or a percent sign without two digits.
   }
-  return refusal(400, "The path is not well-formed: a percent sign in it must be written as %25.");
+  return rejection(400, "The path is not well-formed: a percent sign in it must be written as %25.");
 }
 
-function refusedMethod(method: string, path: string): Refusal | undefined {
+function refusedMethod(method: string, path: string): Rejection | undefined {
   const allowed = ["GET", "HEAD"];
   if (TAKES_POST.test(path)) allowed.push("POST");
   if (TAKES_OPTIONS.test(path)) allowed.push("OPTIONS");
   if (allowed.includes(method)) return undefined;
-  const known = allowed.join(", ");
-  return refusal(405, `${method} is not allowed here. Allowed: ${known}.`, { Allow: known });
+  const methods = allowed.join(", ");
+  return rejection(405, `${method} is not allowed here. Allowed: ${methods}.`, { Allow: methods });
 }
 
-function refusedCounts(query: string, cookies: string): Refusal | undefined {
+function refusedCounts(query: string, cookies: string): Rejection | undefined {
   if (query !== "" && count(query, "&") >= BOUNDS.parameters)
-    return refusal(414, `The address has more than ${BOUNDS.parameters} parameters.`);
+    return rejection(414, `The address has more than ${BOUNDS.parameters} parameters.`);
   if (cookies !== "" && count(cookies, ";") >= BOUNDS.cookies)
-    return refusal(431, `The request has more than ${BOUNDS.cookies} cookies.`);
+    return rejection(431, `The request has more than ${BOUNDS.cookies} cookies.`);
   return undefined;
 }
 
-function refusedBody(path: string, headers: IncomingMessage["headers"]): Refusal | undefined {
+function refusedBody(path: string, headers: IncomingMessage["headers"]): Rejection | undefined {
   const most = path.startsWith("/api/") ? BOUNDS.bodyBytes : BOUNDS.pageBodyBytes;
   if (Number(headers["content-length"] ?? 0) > most)
-    return refusal(413, `The body is too large: the limit is ${most / 1024} KB.`);
+    return rejection(413, `The body is too large: the limit is ${most / 1024} KB.`);
   if (headers["transfer-encoding"] !== undefined)
-    return refusal(411, "The request must state the length of its body (Content-Length).");
+    return rejection(411, "The request must state the length of its body (Content-Length).");
   return undefined;
 }
 
 function count(text: string, character: string): number {
-  let found = 0;
-  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) found += 1;
-  return found;
+  let total = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) total += 1;
+  return total;
 }

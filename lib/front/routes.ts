@@ -42,9 +42,9 @@ export function routeNames(templates: readonly string[]): (url: string) => strin
   function find(place: Place, parts: readonly string[], at: number): string | undefined {
     const part = parts[at];
     if (part === undefined) return place.name;
-    const written = place.parts.get(part);
+    const literal = place.parts.get(part);
     return (
-      (written && find(written, parts, at + 1)) ??
+      (literal && find(literal, parts, at + 1)) ??
       (place.any && part !== "" ? find(place.any, parts, at + 1) : undefined) ??
       place.rest
     );

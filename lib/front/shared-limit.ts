@@ -60,9 +60,9 @@ export function sharedLimit(
   }
 
   const consume = (client: string): Promise<RateLimiterRes> =>
-    limiter.consume(client).catch((refused: unknown) => {
-      if (refused instanceof RateLimiterRes) return refused;
-      throw refused;
+    limiter.consume(client).catch((rejected: unknown) => {
+      if (rejected instanceof RateLimiterRes) return rejected;
+      throw rejected;
     });
 
   return async (client) => {

@@ -1,6 +1,6 @@
 import type { PublicFaq } from "../catalog/faqs.ts";
 import { withDatabase } from "./db/database.ts";
-import { kept } from "./kept.ts";
+import { cacheByTag } from "./tag-cache.ts";
 
 /** Every question in the admin's order. @throws DatabaseFailure */
 export const readFaqs = (): Promise<PublicFaq[]> =>
@@ -13,4 +13,4 @@ export const readFaqs = (): Promise<PublicFaq[]> =>
   );
 
 /** Cached questions, until one of them changes. @throws DatabaseFailure */
-export const cachedFaqs = kept("faqs", readFaqs);
+export const cachedFaqs = cacheByTag("faqs", readFaqs);

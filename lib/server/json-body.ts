@@ -12,15 +12,15 @@ export async function readJson(
   maxBytes: number,
 ): Promise<{ ok: true; value: unknown } | { ok: false; response: Response }> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") return refused(415, "The body must be application/json.");
+  if (type !== "application/json") return rejection(415, "The body must be application/json.");
   const text = await readText(request, maxBytes);
-  if (text === undefined) return refused(413, `The body must not be larger than ${maxBytes} bytes.`);
+  if (text === undefined) return rejection(413, `The body must not be larger than ${maxBytes} bytes.`);
   // Read before it is parsed: half a megabyte of brackets would become as many objects.
-  if (!isShallow(text)) return refused(400, `The body is nested more than ${MAX_DEPTH} levels deep.`);
+  if (!isShallow(text)) return rejection(400, `The body is nested more than ${MAX_DEPTH} levels deep.`);
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
-    return refused(400, "The body is not well-formed JSON.");
+    return rejection(400, "The body is not well-formed JSON.");
   }
 }
 
@@ -51,7 +51,7 @@ function endOfString(text: string, start: number): number {
   return at;
 }
 
-const refused = (status: number, detail: string) => ({
+const rejection = (status: number, detail: string) => ({
   ok: false as const,
   response: problem(status, detail),
 });

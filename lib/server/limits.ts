@@ -51,8 +51,8 @@ const limiters = new Map<string, RateLimiterPrisma>();
 
 /** Counts in the database; in this process alone while that is down. */
 function limiterOf(keyPrefix: string, points: number, duration: number): RateLimiterPrisma {
-  const known = limiters.get(keyPrefix);
-  if (known?.points === points) return known;
+  const existing = limiters.get(keyPrefix);
+  if (existing?.points === points) return existing;
   const limiter = new RateLimiterPrisma({
     storeClient,
     tableName: "rateLimiterFlexible",
@@ -95,14 +95,14 @@ export async function takeFrom(name: LimitName, client: string, points = 1): Pro
   const used = await ofAll.get("");
   if (used && used.consumedPoints + points > overall && !isStale(used, window)) {
     noteLimitHit(`all ${name}`, client);
-    return refused(used);
+    return exceeded(used);
   }
   const ofClient = limiterOf(name, perClient, window);
-  const own = await take(ofClient, client, window, points);
+  const ofClientTaken = await take(ofClient, client, window, points);
   // A client over its own limit takes nothing from the others.
-  if (!own.ok) {
+  if (!ofClientTaken.ok) {
     noteLimitHit(name, client);
-    return own;
+    return ofClientTaken;
   }
   const all = await take(ofAll, "", window, points);
   if (all.ok) return all;
@@ -126,15 +126,15 @@ async function take(limiter: RateLimiterPrisma, key: string, window: number, poi
   try {
     await limiter.consume(key, points);
     return { ok: true };
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    if (isStale(refusal, window)) {
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    if (isStale(error, window)) {
       await limiter.delete(key);
       return take(limiter, key, window, points);
     }
     // A refused point more or less does not matter, and a flood must not cost a second write.
     if (points > 1) await limiter.reward(key, points);
-    return refused(refusal);
+    return exceeded(error);
   }
 }
 
@@ -142,7 +142,7 @@ async function take(limiter: RateLimiterPrisma, key: string, window: number, poi
 const isStale = ({ msBeforeNext }: RateLimiterRes, window: number): boolean =>
   msBeforeNext > (window + MAX_CLOCK_DRIFT_S) * 1000;
 
-const refused = ({ msBeforeNext }: RateLimiterRes): Taken => ({
+const exceeded = ({ msBeforeNext }: RateLimiterRes): Taken => ({
   ok: false,
   retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
 });

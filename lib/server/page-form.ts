@@ -12,7 +12,7 @@ export async function refusedByPage(request: Request): Promise<Response | undefi
   const note = (kind: SecurityEventKind) => isAdmin && noteSecurityEvent(kind, clientOf(request.headers));
   if (isForeign(request.headers)) {
     note("origin");
-    return refused(403, "Forms are accepted only from this site’s own pages.");
+    return errorResponse(403, "Forms are accepted only from this site’s own pages.");
   }
   const type = request.headers.get("content-type") ?? "";
   const isForm = /^multipart\/form-data\b/i.test(type);
@@ -21,17 +21,17 @@ export async function refusedByPage(request: Request): Promise<Response | undefi
       if (!hasSessionCookie(request.headers)) note("action");
       // The admin's actions take plain values, which are text. The other forms send JSON to the API where there is script.
       if (!isAdmin || isForm || !isArguments(await request.text()))
-        return refused(400, "Scripts cannot call this address this way.");
+        return errorResponse(400, "Scripts cannot call this address this way.");
     } else if (isForm && !isSentForm(await request.formData())) {
-      return refused(400, "The form could not be read.");
+      return errorResponse(400, "The form could not be read.");
     }
     return undefined;
   } catch {
-    return refused(400, "The form could not be read.");
+    return errorResponse(400, "The form could not be read.");
   }
 }
 
-const refused = (status: number, sentence: string): Response =>
+const errorResponse = (status: number, sentence: string): Response =>
   new Response(`${sentence}\n`, {
     status,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },

@@ -2,10 +2,10 @@ import type { ReviewPage, ReviewSummary } from "../catalog/reviews.ts";
 import { type Review, readReview } from "../forms/review.ts";
 import { withDatabase } from "./db/database.ts";
 import { Prisma } from "./db/generated/client.ts";
-import { kept } from "./kept.ts";
 import { queueMail, reviewMail } from "./mail.ts";
 import { hasRoom } from "./room.ts";
 import type { FormKind } from "./submission.ts";
+import { cacheByTag } from "./tag-cache.ts";
 
 const REVIEWS_PER_PAGE = 20;
 
@@ -47,10 +47,10 @@ export function pageQuery(after: Cursor | undefined): Prisma.Sql {
 /** A page of approved reviews, newest first, and where the next one begins. @throws DatabaseFailure */
 export async function readReviews(after?: Cursor): Promise<ReviewPage> {
   const rows = await withDatabase((prisma) => prisma.$queryRaw<Row[]>(pageQuery(after)));
-  const shown = rows.slice(0, REVIEWS_PER_PAGE);
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  const visible = rows.slice(0, REVIEWS_PER_PAGE);
+  const last = rows.length > visible.length ? visible.at(-1) : undefined;
   return {
-    reviews: shown.map(({ at, ...review }) => ({ ...review, createdAt: new Date(at).toISOString() })),
+    reviews: visible.map(({ at, ...review }) => ({ ...review, createdAt: new Date(at).toISOString() })),
     nextCursor: last ? `${last.at}-${last.id}` : null,
   };
 }
@@ -68,7 +68,7 @@ export async function readSummary(): Promise<ReviewSummary> {
 }
 
 /** The first page with the summary, kept until an approved review changes. @throws DatabaseFailure */
-export const cachedReviews = kept("reviews", async () => {
+export const cachedReviews = cacheByTag("reviews", async () => {
   const [page, summary] = await Promise.all([readReviews(), readSummary()]);
   return { ...page, summary };
 });

@@ -26,7 +26,7 @@ type Outcome =
       retryAfter?: number;
     };
 
-export type Refusal = Outcome & { ok: false };
+export type Rejection = Outcome & { ok: false };
 
 /**
  * Definition of a form: its limit, and how to read and store it. `store` may get the same key again for the same
@@ -56,7 +56,7 @@ function envelopeOf(input: object): { trap: string; formKey: string; elapsed: nu
  * Counts a form that a client sends, whatever will become of it, before anything that costs time is done with it. The
  * refusal, where it is one too many. Never throws.
  */
-export const refusedAttempt = (headers: Headers): Promise<Refusal | undefined> =>
+export const refusedAttempt = (headers: Headers): Promise<Rejection | undefined> =>
   guarded(() => refusedAsTooMany(["form attempt"], headers));
 
 /** Reads a form that was counted as an attempt, rejects abuse, and stores it. Never throws. */
@@ -65,7 +65,7 @@ export async function submit<Value>(
   input: unknown,
   headers: Headers,
 ): Promise<Outcome> {
-  const refusal = await guarded(async () => {
+  const rejection = await guarded(async () => {
     const reading = kind.read(input);
     if (!reading.ok) {
       const errors = reading.fields.map((field) => ({ field, message: reading.words.description }));
@@ -73,16 +73,16 @@ export async function submit<Value>(
     }
     const { trap, formKey, elapsed } = envelopeOf(input as object);
     const names: LimitName[] = Number.isNaN(elapsed) ? ["form without script", kind.limit] : [kind.limit];
-    const refused = refusedAsProgram(trap, elapsed) ?? (await refusedAsTooMany(names, headers));
-    if (refused) return refused;
+    const abuse = refusedAsProgram(trap, elapsed) ?? (await refusedAsTooMany(names, headers));
+    if (abuse) return abuse;
     const isStored = await kind.store(reading.value, keyOf(formKey, reading.value));
     return isStored ? undefined : failed(503, kind.full);
   });
-  return refusal ?? { ok: true };
+  return rejection ?? { ok: true };
 }
 
 /** Runs the work and returns its rejection, or the answer to its failure. */
-async function guarded(work: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
+async function guarded(work: () => Promise<Rejection | undefined>): Promise<Rejection | undefined> {
   try {
     return await work();
   } catch (error) {
@@ -92,14 +92,14 @@ async function guarded(work: () => Promise<Refusal | undefined>): Promise<Refusa
   }
 }
 
-const failed = (status: 400 | 413 | 429 | 500 | 503, description: string): Refusal => ({
+const failed = (status: 400 | 413 | 429 | 500 | 503, description: string): Rejection => ({
   ok: false,
   status,
   words: { title: SUBMISSION_ERROR, description },
 });
 
 /** Says what is wrong instead of feigning success: a person whose browser filled in the trap must not lose a message. */
-function refusedAsProgram(trap: string, elapsed: number): Refusal | undefined {
+function refusedAsProgram(trap: string, elapsed: number): Rejection | undefined {
   if (trap !== "") {
     const message = "The hidden field of the form must stay empty. Please reload the page and try again.";
     return { ...failed(400, message), errors: [{ field: TRAP, message }] };
@@ -111,7 +111,10 @@ function refusedAsProgram(trap: string, elapsed: number): Refusal | undefined {
   return undefined;
 }
 
-async function refusedAsTooMany(names: readonly LimitName[], headers: Headers): Promise<Refusal | undefined> {
+async function refusedAsTooMany(
+  names: readonly LimitName[],
+  headers: Headers,
+): Promise<Rejection | undefined> {
   const client = clientOf(headers);
   for (const name of names) {
     const taken = await takeFrom(name, client);

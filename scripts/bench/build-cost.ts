@@ -85,10 +85,10 @@ function timeBuild(folder: string): Cost {
   });
   const seconds = (performance.now() - start) / 1000;
   if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
-  const found = /Generating static pages.*\((\d+)\/\1\) in ([\d.]+)\s*(ms|s|min)/.exec(stdout);
-  if (!found) throw new Error(`The build does not say how many pages it drew:\n${stdout}`);
-  const unit = { ms: 0.001, s: 1, min: 60 }[found[3] as "ms" | "s" | "min"];
-  return { pages: Number(found[1]), seconds, drawing: Number(found[2]) * unit };
+  const match = /Generating static pages.*\((\d+)\/\1\) in ([\d.]+)\s*(ms|s|min)/.exec(stdout);
+  if (!match) throw new Error(`The build does not say how many pages it drew:\n${stdout}`);
+  const unit = { ms: 0.001, s: 1, min: 60 }[match[3] as "ms" | "s" | "min"];
+  return { pages: Number(match[1]), seconds, drawing: Number(match[2]) * unit };
 }
 
 const perPage = (seconds: number, pages: number): string => `${((1000 * seconds) / pages).toFixed(1)} ms`;

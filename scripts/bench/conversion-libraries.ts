@@ -38,7 +38,7 @@ export const swiftConverter = (from: string, to: string): ((value: number) => nu
 export interface Pair {
   label: string;
   /** Ours: converter, from, to. */
-  own: readonly [slug: string, from: string, to: string];
+  ours: readonly [slug: string, from: string, to: string];
   /** result = value × slope + offset, by the definition named. */
   slope: readonly [string, string];
   offset?: readonly [string, string];
@@ -57,70 +57,70 @@ const everywhere = (from: string, to: string): Pair["names"] => ({
 export const pairs: readonly Pair[] = [
   {
     label: "km → nm",
-    own: ["length", "kilometer", "nanometer"],
+    ours: ["length", "kilometer", "nanometer"],
     slope: ["1000000000000", "1"],
     definition: "SI prefixes",
     names: { mathjs: ["km", "nm"], "js-quantities": ["km", "nm"], convert: ["km", "nm"] },
   },
   {
     label: "ft → m",
-    own: ["length", "foot", "meter"],
+    ours: ["length", "foot", "meter"],
     slope: ["0.3048", "1"],
     definition: "1 ft = 0.3048 m",
     names: everywhere("ft", "m"),
   },
   {
     label: "in → mm",
-    own: ["length", "inch", "millimeter"],
+    ours: ["length", "inch", "millimeter"],
     slope: ["25.4", "1"],
     definition: "1 in = 25.4 mm",
     names: everywhere("in", "mm"),
   },
   {
     label: "mi → km",
-    own: ["length", "mile", "kilometer"],
+    ours: ["length", "mile", "kilometer"],
     slope: ["1.609344", "1"],
     definition: "1 mi = 1609.344 m",
     names: everywhere("mi", "km"),
   },
   {
     label: "yd → ft",
-    own: ["length", "yard", "foot"],
+    ours: ["length", "yard", "foot"],
     slope: ["3", "1"],
     definition: "1 yd = 3 ft",
     names: everywhere("yd", "ft"),
   },
   {
     label: "lb → kg",
-    own: ["mass", "pound", "kilogram"],
+    ours: ["mass", "pound", "kilogram"],
     slope: ["0.45359237", "1"],
     definition: "1 lb = 0.45359237 kg",
     names: everywhere("lb", "kg"),
   },
   {
     label: "oz → g",
-    own: ["mass", "ounce", "gram"],
+    ours: ["mass", "ounce", "gram"],
     slope: ["28.349523125", "1"],
     definition: "1 lb = 16 oz",
     names: everywhere("oz", "g"),
   },
   {
     label: "psi → Pa",
-    own: ["pressure", "psi", "pascal"],
+    ours: ["pressure", "psi", "pascal"],
     slope: ["4.4482216152605", "0.00064516"],
     definition: "1 lbf = 4.4482216152605 N, 1 in² = 0.00064516 m²",
     names: everywhere("psi", "Pa"),
   },
   {
     label: "mph → km/h",
-    own: ["speed", "mile-per-hour", "kilometer-per-hour"],
+    ours: ["speed", "mile-per-hour", "kilometer-per-hour"],
     slope: ["1.609344", "1"],
     definition: "1 mi = 1.609344 km",
     names: { mathjs: ["mi/h", "km/h"], "js-quantities": ["mph", "kph"], "convert-units": ["m/h", "km/h"] },
   },
   {
     label: "°C → °F",
-    own: ["temperature", "celsius", "fahrenheit"],
+    ours: ["temperature", "celsius", "fahrenheit"],
     slope: ["9", "5"],
     offset: ["32", "1"],
     definition: "t/°F = 1.8 t/°C + 32",
@@ -133,7 +133,7 @@ export const pairs: readonly Pair[] = [
   },
   {
     label: "°F → °C",
-    own: ["temperature", "fahrenheit", "celsius"],
+    ours: ["temperature", "fahrenheit", "celsius"],
     slope: ["5", "9"],
     offset: ["-160", "9"],
     definition: "t/°C = (t/°F − 32)/1.8",
@@ -146,14 +146,14 @@ export const pairs: readonly Pair[] = [
   },
   {
     label: "US gal → L",
-    own: ["volume", "gallon-us", "liter"],
+    ours: ["volume", "gallon-us", "liter"],
     slope: ["3.785411784", "1"],
     definition: "1 gal = 231 in³",
     names: everywhere("gal", "l"),
   },
   {
     label: "acre → m²",
-    own: ["area", "acre", "square-meter"],
+    ours: ["area", "acre", "square-meter"],
     slope: ["4046.8564224", "1"],
     definition: "1 acre = 4840 yd² (international)",
     names: {
@@ -165,14 +165,14 @@ export const pairs: readonly Pair[] = [
   },
   {
     label: "kWh → J",
-    own: ["energy", "kilowatt-hour", "joule"],
+    ours: ["energy", "kilowatt-hour", "joule"],
     slope: ["3600000", "1"],
     definition: "1 h = 3600 s",
     names: everywhere("kWh", "J"),
   },
   {
     label: "d → min",
-    own: ["time", "day", "minute"],
+    ours: ["time", "day", "minute"],
     slope: ["1440", "1"],
     definition: "1 d = 24 h",
     names: {

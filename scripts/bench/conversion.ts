@@ -20,14 +20,14 @@ type Contender = "SciCalc" | Library;
 const contenders: readonly Contender[] = ["SciCalc", ...(Object.keys(libraries) as Library[])];
 
 /** Inputs of people. */
-const TYPED = [
+const EVERYDAY = [
   1, 2, 5, 10, 12.5, 0.1, 0.25, 1.1, 2.2, 3.7, 7, 16, 32, 37, 64, 72, 98.6, 100, 123.45, 180, 212, 250,
 ];
 /** Inputs of programs, with all bits in use. */
-const MEASURED = TYPED.map((value) => value / 3 + Math.SQRT2);
+const MEASURED = EVERYDAY.map((value) => value / 3 + Math.SQRT2);
 /** Inputs of the table of errors: one to five digits, small and large. */
 const TESTED = [
-  ...TYPED,
+  ...EVERYDAY,
   0.001,
   0.07,
   0.3,
@@ -45,7 +45,7 @@ const TESTED = [
   1e6,
 ];
 
-const converterOf = ({ own: [slug] }: Pair): CompiledConverter => {
+const converterOf = ({ ours: [slug] }: Pair): CompiledConverter => {
   const converter = findConverter(slug);
   if (!converter) throw new Error(`No converter ${slug}`);
   return compiledConverter(converter);
@@ -113,7 +113,7 @@ function speedByName(values: readonly number[], title: string): Map<string, numb
   const ratios = new Map<string, number[]>();
   const rows = pairs.map((pair) => {
     const converter = converterOf(pair);
-    const [, from, to] = pair.own;
+    const [, from, to] = pair.ours;
     const runners: Runner[] = [
       { name: "SciCalc", run: looped(values, (value) => convertNumber(converter, value, from, to)) },
     ];
@@ -138,21 +138,21 @@ function speedBuiltOnce(): void {
     const names = pair.names["js-quantities"];
     if (!names) return [];
     const converter = converterOf(pair);
-    const [, from, to] = pair.own;
+    const [, from, to] = pair.ours;
     const exact = (value: number): number => {
       const result = convert(converter, { value: R.fromNumber(value), from, to });
       return result.ok && typeof result.value !== "string" ? amountToNumber(result.value) : Number.NaN;
     };
     const speeds = measure(
       [
-        { name: "own", run: looped(TYPED, numberConverter(converter, from, to)) },
-        { name: "swift", run: looped(TYPED, swiftConverter(...names)) },
-        { name: "exact", run: looped(TYPED, exact) },
+        { name: "own", run: looped(EVERYDAY, numberConverter(converter, from, to)) },
+        { name: "swift", run: looped(EVERYDAY, swiftConverter(...names)) },
+        { name: "exact", run: looped(EVERYDAY, exact) },
       ],
-      TYPED.length,
+      EVERYDAY.length,
     );
-    const shown = [millions(speeds.get("own")), compared(speeds.get("swift")), millions(speeds.get("exact"))];
-    return [[pair.label, ...shown]];
+    const cells = [millions(speeds.get("own")), compared(speeds.get("swift")), millions(speeds.get("exact"))];
+    return [[pair.label, ...cells]];
   });
   printTable(
     "Millions of conversions per second, converter built once (js-quantities rounds up to three times), and our exact rationals",
@@ -201,7 +201,7 @@ function roundingErrors(): boolean {
   };
   for (const pair of pairs) {
     const converter = converterOf(pair);
-    const [, from, to] = pair.own;
+    const [, from, to] = pair.ours;
     for (const value of TESTED) {
       const exact = convert(converter, { value: R.fromNumber(value), from, to });
       take(
@@ -239,12 +239,12 @@ function roundingErrors(): boolean {
 export async function run(): Promise<boolean> {
   const right = roundingErrors();
   const head = "Millions of conversions per second, number and unit names in, number out";
-  const typed = speedByName(TYPED, `${head}: values as typed`);
+  const everydaySpeeds = speedByName(EVERYDAY, `${head}: values as typed`);
   const measured = speedByName(MEASURED, `${head}: values with all 17 digits`);
   speedBuiltOnce();
   if (!Number.isFinite(sink)) throw new Error("A conversion gave no number");
   const faster =
-    [...typed.values()].every((ratios) => Math.min(...ratios) > 1) &&
+    [...everydaySpeeds.values()].every((ratios) => Math.min(...ratios) > 1) &&
     [...measured.values()].every((ratios) => median(ratios) > 1);
   return right && faster;
 }

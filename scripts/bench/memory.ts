@@ -26,8 +26,8 @@ export async function run(): Promise<boolean> {
   try {
     const embedded = { DATA_DIR: join(folder, "data") };
     // The first start makes the data, which takes more than to open them.
-    const made = await measured(embedded);
-    rows.push(["PGlite, its first start", ...made]);
+    const created = await measured(embedded);
+    rows.push(["PGlite, its first start", ...created]);
     const opened = await measured(embedded);
     rows.push(["PGlite", ...opened]);
     const server = await measured({ DATABASE_URL: postgres.url });

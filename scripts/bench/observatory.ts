@@ -77,16 +77,16 @@ export async function run(): Promise<boolean> {
         if (!first || !last || !https) throw new Error(`${path} was not answered`);
         const { page, url } = https;
         if (https.headers["set-cookie"]) throw new Error(`${path} sets a cookie: score it as well`);
-        const asked = new Requests(HOST);
-        Object.assign(asked.responses, {
+        const requests = new Requests(HOST);
+        Object.assign(requests.responses, {
           auto: scored(https),
           https: scored(https),
           http: scored(last),
           httpRedirects: byHttp.map((answer) => ({ url: answer.url, status: answer.status })),
         });
-        asked.resources.path = page;
-        asked.session = { url, jar: { serializeSync: () => ({ cookies: [] }) } };
-        const outputs = ALL_TESTS.map((test) => test(asked));
+        requests.resources.path = page;
+        requests.session = { url, jar: { serializeSync: () => ({ cookies: [] }) } };
+        const outputs = ALL_TESTS.map((test) => test(requests));
         const changes = outputs.map(({ result }) => grader.getScoreModifier(result));
         const losses = sum(changes.filter((change) => change < 0));
         // Extra credit counts from an A on.
@@ -111,7 +111,7 @@ export async function run(): Promise<boolean> {
 const sum = (list: readonly number[]): number => list.reduce((all, each) => all + each, 0);
 
 interface Scoring {
-  ALL_TESTS: readonly ((asked: unknown) => Output)[];
+  ALL_TESTS: readonly ((requests: unknown) => Output)[];
   Requests: new (host: string) => { responses: object; resources: { path: string }; session: unknown };
   parseHttpEquivHeaders: (html: string, url: string) => unknown;
   grader: {

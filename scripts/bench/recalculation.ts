@@ -49,11 +49,11 @@ const LONG_FORMS: readonly { name: string; path: string }[] = [
 async function firstField(page: Page): Promise<Locator> {
   for (let count = 0; count < SCENARIOS; count += 1)
     await page.getByRole("button", { name: "Compare", exact: true }).click();
-  const typed = page.locator("form").locator("input[type=text], input[type=date]").first();
+  const field = page.locator("form").locator("input[type=text], input[type=date]").first();
   // If the first mode has no text field, the last one does.
-  if ((await typed.count()) === 0)
+  if ((await field.count()) === 0)
     await page.getByRole("main").getByRole("radio").last().check({ force: true });
-  return typed;
+  return field;
 }
 
 /** Unfolds the last row, and finds its last field. */

@@ -1,6 +1,6 @@
 import { Client } from "pg";
-import { cursorBehind, makeReviews } from "../made-reviews.ts";
 import { startPostgres } from "../postgres.ts";
+import { cursorBehind, makeReviews } from "../sample-reviews.ts";
 import { Site } from "../site.ts";
 import { percentile, printTable } from "./table.ts";
 

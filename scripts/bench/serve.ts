@@ -45,11 +45,11 @@ async function started(
   return { url, stop: () => stopped(server) };
 }
 
-const PATIENCE = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 async function answers(url: string, server: ChildProcess): Promise<void> {
   const start = Date.now();
-  while (Date.now() - start < PATIENCE) {
+  while (Date.now() - start < START_TIMEOUT_MS) {
     if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}`);
     const answer = await fetch(url).catch(() => undefined);
     if (answer) return;

@@ -45,9 +45,9 @@ export const twoNamespaces = (port: number): Promise<string[]> =>
     try {
       await first.start();
       await second.start();
-      const [kept, lost] = [await acknowledgedBy(first), await acknowledgedBy(second)];
-      console.log(`  ${kept.length} acknowledged by the first server, ${lost.length} by the second`);
-      if (kept.length !== SUBMISSIONS) faults.push("the first server does not take submissions");
+      const [ofFirst, lost] = [await acknowledgedBy(first), await acknowledgedBy(second)];
+      console.log(`  ${ofFirst.length} acknowledged by the first server, ${lost.length} by the second`);
+      if (ofFirst.length !== SUBMISSIONS) faults.push("the first server does not take submissions");
       if (lost.length > 0) faults.push("a second server takes submissions for the folder of the first");
       if (!/in use by another server/.test(second.log)) faults.push("the log does not say why");
       await first.stop("SIGKILL");
@@ -60,7 +60,7 @@ export const twoNamespaces = (port: number): Promise<string[]> =>
       await first.stop("SIGKILL");
       return [
         ...faults,
-        ...discrepancies([...kept, ...again], await storedKeys({ folder: join(folder, "postgres") })),
+        ...discrepancies([...ofFirst, ...again], await storedKeys({ folder: join(folder, "postgres") })),
       ];
     } finally {
       for (const server of servers) await server.stop("SIGKILL");
@@ -86,10 +86,10 @@ export const restoreDrill = (port: number): Promise<string[]> =>
     const faults: string[] = [];
     try {
       await site.start();
-      const kept = await acknowledgedBy(site);
-      const made = npm("backup", folder, backup);
-      console.log(`  ${(made.stdout + made.stderr).trim()}`);
-      if (made.status !== 0) faults.push("a running site cannot be backed up");
+      const acknowledged = await acknowledgedBy(site);
+      const result = npm("backup", folder, backup);
+      console.log(`  ${(result.stdout + result.stderr).trim()}`);
+      if (result.status !== 0) faults.push("a running site cannot be backed up");
       await site.stop("SIGTERM");
       for (const missing of ["PG_VERSION", "global/pg_control"]) {
         rmSync(join(files, missing));
@@ -108,7 +108,7 @@ export const restoreDrill = (port: number): Promise<string[]> =>
         const restored = npm("restore", folder, backup);
         console.log(`  ${(restored.stdout + restored.stderr).trim().split("\n").join("\n  ")}`);
         if (restored.status !== 0) faults.push(`without ${missing}, the backup cannot be restored`);
-        faults.push(...discrepancies(kept, await storedKeys({ folder: files })));
+        faults.push(...discrepancies(acknowledged, await storedKeys({ folder: files })));
       }
       return faults;
     } finally {

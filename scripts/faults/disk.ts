@@ -28,11 +28,11 @@ export async function fullDisk(target: Target, folder: string): Promise<string[]
   if (!isAcknowledged(before)) return [`answered ${before.status} on a disk with room: ${before.body}`];
   spawnSync("dd", ["if=/dev/zero", `of=${join(folder, "filler")}`, "bs=64k"]);
   const faults: string[] = [];
-  let refused = await submit(target.url);
+  let answer = await submit(target.url);
   // The rest of the current log segment still accepts some submissions.
-  for (let count = 0; count < 3000 && isAcknowledged(refused); count += 1) refused = await submit(target.url);
-  console.log(`  full: ${refused.status} ${refused.body.slice(0, 200)}`);
-  if (refused.status !== 503) faults.push(`answered ${refused.status} on a full disk`);
+  for (let count = 0; count < 3000 && isAcknowledged(answer); count += 1) answer = await submit(target.url);
+  console.log(`  full: ${answer.status} ${answer.body.slice(0, 200)}`);
+  if (answer.status !== 503) faults.push(`answered ${answer.status} on a full disk`);
   if ((await fetch(`${target.url}/calculators/loan`)).status !== 200)
     faults.push("a calculator is not served");
   if (!target.isAlive) faults.push("a server ended");
@@ -49,14 +49,14 @@ export async function fullDisk(target: Target, folder: string): Promise<string[]
 }
 
 /** Somebody who may write nothing of the project's; not known to who is no root. */
-export const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
+export const unprivilegedUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
 
 /** Does a test with a data folder that the servers must not write. */
 export async function inReadOnlyFolder(test: (folder: string) => Promise<string[]>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "scicalc-readonly-"));
   writeFileSync(join(folder, "taken"), "");
   chmodSync(folder, 0o555);
-  if (nobody) chownSync(folder, 0, 0);
+  if (unprivilegedUser) chownSync(folder, 0, 0);
   try {
     return await test(folder);
   } finally {

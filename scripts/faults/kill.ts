@@ -71,6 +71,6 @@ async function sendUntilKilled(
 
 /** Answers that must not be given under this load. */
 function refusals(sent: readonly Submission[]): string[] {
-  const refused = sent.find((one) => !isCutOff(one) && !isAcknowledged(one));
-  return refused ? [`a submission was answered ${refused.status}: ${refused.body}`] : [];
+  const failed = sent.find((one) => !isCutOff(one) && !isAcknowledged(one));
+  return failed ? [`a submission was answered ${failed.status}: ${failed.body}`] : [];
 }

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { CHROMIUM_FLAGS } from "../chromium.ts";
 import { MARK } from "./builds.ts";
 
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** A page that somebody has open in a browser while one build replaces another. */
 export class OpenPage {
@@ -27,7 +27,7 @@ export class OpenPage {
   static async open(url: string): Promise<OpenPage> {
     const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: CHROMIUM_FLAGS });
     const page = await browser.newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUT_MS);
     const open = new OpenPage(browser, page);
     await page.goto(url);
     return open;

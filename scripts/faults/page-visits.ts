@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Loads a page and all files that it names. Half of the pages are not what nginx keeps. */
-export const loadPage: Visit = async (url, count, hear) => {
+export const loadPage: Visit = async (url, count, report) => {
   const path = PAGES[count % PAGES.length] ?? "/";
   const headers = { "X-Forwarded-For": address() };
   async function load(what: string, isRight: (body: string, type: string) => boolean): Promise<string> {
@@ -30,10 +30,10 @@ export const loadPage: Visit = async (url, count, hear) => {
       const answer = await fetch(url + what, { headers, signal: AbortSignal.timeout(20_000) });
       const body = await answer.text();
       const isWrong = answer.status === 200 && !isRight(body, answer.headers.get("content-type") ?? "");
-      hear(isWrong ? `wrong: ${what}` : what, answer.status, body);
+      report(isWrong ? `wrong: ${what}` : what, answer.status, body);
       return body;
     } catch (error) {
-      hear(what, 0, String(error));
+      report(what, 0, String(error));
       return "";
     }
   }

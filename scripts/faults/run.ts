@@ -11,7 +11,7 @@ import { Site } from "../site.ts";
 import { jumpingClock } from "./clock.ts";
 import { clusterFaults } from "./cluster.ts";
 import { restoreDrill, twoNamespaces } from "./data-folder.ts";
-import { fullDisk, inReadOnlyFolder, nobody, onSmallDisk, writingNothing } from "./disk.ts";
+import { fullDisk, inReadOnlyFolder, onSmallDisk, unprivilegedUser, writingNothing } from "./disk.ts";
 import { killedWhileStoring } from "./kill.ts";
 import { databaseOutage } from "./outage.ts";
 import { rolling } from "./rolling.ts";
@@ -113,7 +113,7 @@ const FAULTS: readonly (readonly [names: readonly string[], title: string, test:
     "read-only data folder, embedded database",
     () =>
       inReadOnlyFolder((folder) =>
-        withSite((site) => writingNothing(site, 503), { DATA_DIR: folder }, { user: nobody }),
+        withSite((site) => writingNothing(site, 503), { DATA_DIR: folder }, { user: unprivilegedUser }),
       ),
   ],
   [
@@ -124,7 +124,7 @@ const FAULTS: readonly (readonly [names: readonly string[], title: string, test:
       inReadOnlyFolder((folder) =>
         withCluster((cluster) => writingNothing(cluster, 201), {
           environment: { DATA_DIR: folder },
-          settings: { user: nobody },
+          settings: { user: unprivilegedUser },
         }),
       ),
   ],
@@ -140,26 +140,26 @@ const FAULTS: readonly (readonly [names: readonly string[], title: string, test:
   [["rolling"], "from one build to another and back, cluster", rolling],
 ];
 
-const asked = process.argv.slice(2);
-const known = new Set(FAULTS.flatMap(([names]) => names));
-const unknown = asked.filter((name) => !known.has(name));
+const requestedNames = process.argv.slice(2);
+const allNames = new Set(FAULTS.flatMap(([names]) => names));
+const unknown = requestedNames.filter((name) => !allNames.has(name));
 if (unknown.length > 0) {
-  console.error(`Unknown fault test ${unknown.join(", ")}. Known: ${[...known].join(", ")}.`);
+  console.error(`Unknown fault test ${unknown.join(", ")}. Known: ${[...allNames].join(", ")}.`);
   process.exit(2);
 }
 
 let failed = false;
 for (const [names, title, test] of FAULTS) {
-  if (asked.length > 0 && !names.some((name) => asked.includes(name))) continue;
+  if (requestedNames.length > 0 && !names.some((name) => requestedNames.includes(name))) continue;
   console.log(`\n— ${title}`);
   const start = Date.now();
-  const found = await test();
-  failed ||= found.length > 0;
+  const faults = await test();
+  failed ||= faults.length > 0;
   const seconds = ((Date.now() - start) / 1000).toFixed(0);
   console.log(
-    found.length === 0
+    faults.length === 0
       ? `  nothing is wrong (${seconds} s)`
-      : found.map((line) => `  WRONG: ${line}`).join("\n"),
+      : faults.map((line) => `  WRONG: ${line}`).join("\n"),
   );
 }
 process.exit(failed ? 1 : 0);

@@ -23,7 +23,7 @@ type Settings = ConstructorParameters<typeof Site>[2];
 
 const SERVERS = 3;
 /** Timeout in milliseconds for nginx to reach the servers again. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Answers in a row, a tenth of a second apart, after which it has found all. */
 const ANSWERS = 30;
 
@@ -83,7 +83,7 @@ export class Cluster implements Target {
     this.#nginx ??= await startNginx(this.#ports);
     // nginx asks a server that it has found dead one question in two seconds: until each has answered one, a crowd is refused.
     let wanted = isNew ? 1 : ANSWERS;
-    for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(100)) {
+    for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await wait(100)) {
       wanted = (await fetch(`${this.url}/api/health`)).ok ? wanted - 1 : ANSWERS;
       if (wanted === 0) return;
     }

@@ -35,8 +35,8 @@ export const address = () => `10.${byte()}.${byte()}.${byte()}`;
 const byte = () => Math.floor(Math.random() * 254) + 1;
 
 /** Sends the requests of a visitor for the `count`-th time, and calls `hear` with each result. */
-export type Visit = (url: string, count: number, hear: Hear) => Promise<void>;
-type Hear = (what: string, status: number, body: string) => void;
+export type Visit = (url: string, count: number, report: Report) => Promise<void>;
+type Report = (what: string, status: number, body: string) => void;
 
 /** Visitors who convert, read pages, send reviews and make the additional visits until they are stopped. */
 export class Traffic {
@@ -63,7 +63,7 @@ export class Traffic {
     await Promise.all(this.#lanes);
   }
 
-  readonly #hear: Hear = (what, status, body) => {
+  readonly #hear: Report = (what, status, body) => {
     // Discards correct bodies: a slice of a text would retain the whole of it in memory.
     const isRight = status === 200 && !what.startsWith("wrong");
     this.heard.push({ part: this.part, what, status, body: isRight ? "" : body.slice(0, 200) });
@@ -76,7 +76,7 @@ export class Traffic {
   async #read(): Promise<void> {
     for (let count = 0; !this.#isOver; count += 1) {
       const meters = count % 1000;
-      const [path, isRight] = ASKED[count % ASKED.length]?.(meters) ?? ["/", () => true];
+      const [path, isRight] = READS[count % READS.length]?.(meters) ?? ["/", () => true];
       try {
         const answer = await fetch(this.#url + path, {
           headers: { "X-Forwarded-For": address() },
@@ -101,7 +101,7 @@ export class Traffic {
 }
 
 /** Requests of readers, each with a check of its answer. */
-const ASKED: readonly ((meters: number) => readonly [path: string, isRight: (body: string) => boolean])[] = [
+const READS: readonly ((meters: number) => readonly [path: string, isRight: (body: string) => boolean])[] = [
   (meters) => [
     `/api/v1/convert?tool=length&from=meter&to=centimeter&value=${meters}`,
     (body) => (JSON.parse(body) as { result: number }).result === meters * 100,

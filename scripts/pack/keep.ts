@@ -13,5 +13,5 @@ if (other === undefined || !manifestOf(other) || !manifestOf(packedFolder)) {
   );
   process.exit(2);
 }
-const kept = await keepHashed(other, packedFolder, previousIn(servedFolder));
-console.log(`${kept} files of the other build are kept for pages that are open.`);
+const count = await keepHashed(other, packedFolder, previousIn(servedFolder));
+console.log(`${count} files of the other build are kept for pages that are open.`);

@@ -147,7 +147,7 @@ export async function pack(): Promise<void> {
 
   const work: (() => Promise<void>)[] = [];
   /** Files of the same content are packed once. */
-  const known = new Map<string, Promise<PackedFile["parts"]>>();
+  const cached = new Map<string, Promise<PackedFile["parts"]>>();
 
   async function partsOf({ content, type, effort }: Source): Promise<PackedFile["parts"]> {
     raw += content.length;
@@ -164,8 +164,8 @@ export async function pack(): Promise<void> {
 
   async function packed(source: Source): Promise<PackedFile> {
     const hash = createHash("sha256").update(source.type).update(source.content).digest("base64url");
-    const parts = known.get(hash) ?? partsOf(source);
-    known.set(hash, parts);
+    const parts = cached.get(hash) ?? partsOf(source);
+    cached.set(hash, parts);
     const { type, cacheControl, headers = {} } = source;
     return { type, cacheControl, etag: hash.slice(0, 22), headers, parts: await parts };
   }

@@ -48,8 +48,8 @@ export async function sqlmap(url: string, { path, body }: Target, folder: string
   const headers = Object.entries(headersOf(url)).map(([name, value]) => `${name}: ${value}`);
   const sent = body ? ["--data", JSON.stringify(body), "--headers", headers.join("\n")] : [];
   // Endpoints answer with error statuses on purpose when they reject an invalid value.
-  const refused = ["--ignore-code=*", "--output-dir", join(folder, "sqlmap")];
-  const { stdout } = await printed("sqlmap", [...args, ...sent, ...refused]);
+  const options = ["--ignore-code=*", "--output-dir", join(folder, "sqlmap")];
+  const { stdout } = await printed("sqlmap", [...args, ...sent, ...options]);
   if (stdout === "") return [`${path}: sqlmap did not run`];
   if (/is vulnerable|sqlmap identified the following injection point/i.test(stdout))
     return [`${path}: injectable`];
@@ -91,8 +91,8 @@ export async function wapiti(url: string, { path }: Target, folder: string): Pro
   try {
     const report = JSON.parse(readFileSync(output, "utf8")) as WapitiReport;
     rmSync(output);
-    return Object.entries(report.vulnerabilities).flatMap(([kind, found]) =>
-      found.map(({ path: place, parameter, info }) => `${kind} at ${place} (${parameter}): ${info}`),
+    return Object.entries(report.vulnerabilities).flatMap(([kind, matches]) =>
+      matches.map(({ path: place, parameter, info }) => `${kind} at ${place} (${parameter}): ${info}`),
     );
   } catch {
     return [`${path}: wapiti left no report: ${stderr.slice(-300)}`];

@@ -7,8 +7,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { makeReviews } from "../made-reviews.ts";
 import { startPostgres } from "../postgres.ts";
+import { makeReviews } from "../sample-reviews.ts";
 import { Site } from "../site.ts";
 import { install, sqlmap, wapiti } from "./attacks.ts";
 import { ADMIN, ENDPOINTS, PAGES, refusalOf, type Target } from "./targets.ts";
@@ -37,29 +37,29 @@ const attacks: readonly [name: string, attack: typeof sqlmap, targets: readonly 
   ["sqlmap", sqlmap, ENDPOINTS],
   ["wapiti", wapiti, PAGES],
 ];
-const found: string[] = [];
+const findings: string[] = [];
 try {
   await site.start();
   await fill();
   for (const [name, attack, targets] of attacks)
     for (const target of targets) {
       const start = Date.now();
-      const refused = await refusalOf(site.url, target);
-      found.push(...refused);
-      if (refused.length > 0) continue;
-      found.push(...(await attack(site.url, target, folder)), ...(await refusalOf(site.url, target)));
+      const problem = await refusalOf(site.url, target);
+      findings.push(...problem);
+      if (problem.length > 0) continue;
+      findings.push(...(await attack(site.url, target, folder)), ...(await refusalOf(site.url, target)));
       const seconds = Math.round((Date.now() - start) / 1000);
       console.log(`  ${name} ${target.body ? "POST" : "GET"} ${target.path}: ${seconds} s`);
     }
-  if (!site.isAlive) found.push("the server ended");
+  if (!site.isAlive) findings.push("the server ended");
 } finally {
   await site.stop();
   postgres.remove();
   rmSync(folder, { recursive: true, force: true });
 }
 console.log(
-  found.length === 0
+  findings.length === 0
     ? "  sqlmap and wapiti found nothing"
-    : found.map((line) => `  FOUND: ${line}`).join("\n"),
+    : findings.map((line) => `  FOUND: ${line}`).join("\n"),
 );
-process.exit(found.length === 0 ? 0 : 1);
+process.exit(findings.length === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-import { cursorBehind } from "../made-reviews.ts";
+import { cursorBehind } from "../sample-reviews.ts";
 
 /** Target of an attack: a valid request with every parameter that the server reads. */
 export interface Target {

@@ -203,7 +203,7 @@ const question = fc
     message: fc.oneof(pumped(300), pumped(MAX_MESSAGE)),
     history: fc.array(turn, { maxLength: MAX_TURNS }),
   })
-  .map((asked) => JSON.stringify(asked).slice(0, 64 * 1024));
+  .map((request) => JSON.stringify(request).slice(0, 64 * 1024));
 
 const filledForm = fc
   .record({
@@ -239,7 +239,7 @@ interface AskedProperty {
 /** Questions to a panel: any of its choices, and texts of the maximum length made of its examples. */
 function hostileQuestions({ request }: PanelApi): fc.Arbitrary<string> {
   const { properties = {}, required = [] } = z.toJSONSchema(request, { io: "input" });
-  const asked = Object.entries(properties as Record<string, AskedProperty>).map(
+  const values = Object.entries(properties as Record<string, AskedProperty>).map(
     ([name, { enum: choices, maxLength = 2000, examples = [] }]) => {
       const longest = Math.min(maxLength, 2000);
       const text = fc.oneof(
@@ -252,7 +252,7 @@ function hostileQuestions({ request }: PanelApi): fc.Arbitrary<string> {
     },
   );
   return fc
-    .record(Object.fromEntries(asked), { requiredKeys: [...required] })
+    .record(Object.fromEntries(values), { requiredKeys: [...required] })
     .map((question) => JSON.stringify(question));
 }
 

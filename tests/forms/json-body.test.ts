@@ -9,7 +9,7 @@ const read = (body: string, type = "application/json") =>
     MAX_BYTES,
   );
 
-async function refusal(body: string, type?: string): Promise<{ status: number; detail: unknown }> {
+async function rejectionOf(body: string, type?: string): Promise<{ status: number; detail: unknown }> {
   const answer = await read(body, type);
   if (answer.ok) throw new Error("It was taken");
   return { status: answer.response.status, detail: (await answer.response.json()).detail };
@@ -27,7 +27,7 @@ describe("JSON in a body", () => {
     ["lists that nobody closes", "[".repeat(4000)],
     ["lists behind a text", `["\\"]",${"[".repeat(32)}`],
   ])("is not parsed when it is too deep: %s", async (_name, body) => {
-    expect(await refusal(body)).toEqual({
+    expect(await rejectionOf(body)).toEqual({
       status: 400,
       detail: "The body is nested more than 32 levels deep.",
     });
@@ -44,10 +44,10 @@ describe("JSON in a body", () => {
     ["an escape at the end", '"\\', 400],
     ["too large", `"${"a".repeat(MAX_BYTES)}"`, 413],
   ])("is refused as it should be: %s", async (_name, body, status) => {
-    expect((await refusal(body)).status).toBe(status);
+    expect((await rejectionOf(body)).status).toBe(status);
   });
 
   it("has to say that it is JSON", async () => {
-    expect((await refusal("{}", "text/plain")).status).toBe(415);
+    expect((await rejectionOf("{}", "text/plain")).status).toBe(415);
   });
 });

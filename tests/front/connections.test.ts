@@ -237,13 +237,13 @@ it("takes so many connections of one client, and as many as there may be through
     return all;
   };
   const { port } = await open((_incoming, response) => response.end());
-  const own = await opened(port, BOUNDS.connectionsPerClient);
+  const ofClient = await opened(port, BOUNDS.connectionsPerClient);
   const [further] = await opened(port, 1);
   expect(await further?.closed).toBe("");
-  own[0]?.socket.end();
-  await own[0]?.closed;
+  ofClient[0]?.socket.end();
+  await ofClient[0]?.closed;
   expect(answersIn(await exchange(port, request("/")))).toBe(1);
-  for (const { socket } of own) socket.destroy();
+  for (const { socket } of ofClient) socket.destroy();
   await front?.close();
 
   const proxied = await open((_incoming, response) => response.end(), { trustProxy: true });

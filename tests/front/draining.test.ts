@@ -34,8 +34,8 @@ test("a server that ends answers what has arrived, ends each connection and take
   expect(await busy.closed).toContain("/slow");
   expect(await idle.closed).not.toContain("/late");
   await drained;
-  const refused = connect(port, "127.0.0.1");
-  expect(await new Promise((resolve) => refused.once("error", resolve))).toMatchObject({
+  const rejected = connect(port, "127.0.0.1");
+  expect(await new Promise((resolve) => rejected.once("error", resolve))).toMatchObject({
     code: "ECONNREFUSED",
   });
 });

@@ -20,24 +20,24 @@ function Stations({ names, initial = 0 }: { names: readonly string[]; initial?: 
     </Listbox>
   );
 }
-const drawn = (names: readonly string[], initial?: number) =>
+const renderNames = (names: readonly string[], initial?: number) =>
   renderToStaticMarkup(<Stations names={names} {...(initial !== undefined && { initial })} />);
 const options = (markup: string) => markup.split('role="option"').length - 1;
 
 describe("a long list of options", () => {
   test("is drawn in part, and each option says of how many it is", () => {
-    const markup = drawn(stations);
+    const markup = renderNames(stations);
     expect(options(markup)).toBe(100);
     expect(markup).toContain('aria-setsize="883" aria-posinset="100"');
   });
 
   test("is drawn as far as the active option, with some behind it", () => {
-    const markup = drawn(stations, 400);
+    const markup = renderNames(stations, 400);
     expect(options(markup)).toBe(409);
     expect(markup).toContain("Station 401");
   });
 
   test("a short one is drawn whole", () => {
-    expect(options(drawn(stations.slice(0, 7)))).toBe(7);
+    expect(options(renderNames(stations.slice(0, 7)))).toBe(7);
   });
 });

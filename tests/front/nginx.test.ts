@@ -14,7 +14,7 @@ const servers: Served[] = [];
 let reached: { server: number; url: string; headers: IncomingMessage["headers"] }[] = [];
 
 /** Cache-Control headers of the servers’ answers, by path. */
-const KEPT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const CACHED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/page": { "Cache-Control": PAGE_CACHE, Vary: "rsc, Accept-Encoding" },
   "/cookie": { "Cache-Control": PAGE_CACHE, "Set-Cookie": "a=1" },
   "/units": { "Cache-Control": "private, no-cache", Vary: "Cookie, Accept-Language" },
@@ -38,7 +38,7 @@ beforeAll(async () => {
           if (path === "/_next/static/new.js" && server < 2) response.statusCode = 404;
           if (path.startsWith("/redirect"))
             response.writeHead(308, { Location: `${path}/`, Refresh: `0;url=${path}/` });
-          for (const [name, value] of Object.entries(KEPT[path] ?? {})) response.setHeader(name, value);
+          for (const [name, value] of Object.entries(CACHED[path] ?? {})) response.setHeader(name, value);
           const answer = `<${reached.length}>`;
           for await (const _piece of incoming);
           response.end(answer);
@@ -59,12 +59,12 @@ beforeEach(() => {
 
 let network = 0;
 /** A visitor whom nobody has limited yet. */
-const somebody = () => {
+const nextClient = () => {
   network += 1;
   return `198.51.100.${network}`;
 };
 const ask = (path: string, headers: Readonly<Record<string, string>> = {}, init: RequestInit = {}) =>
-  fetch(nginx.url + path, { ...init, headers: { "X-Forwarded-For": somebody(), ...headers } });
+  fetch(nginx.url + path, { ...init, headers: { "X-Forwarded-For": nextClient(), ...headers } });
 /** Returns the number of requests with these headers that reached a server. */
 async function reaching(path: string, ...all: readonly Readonly<Record<string, string>>[]): Promise<number> {
   reached = [];
@@ -168,8 +168,8 @@ it("passes on the longest redirect that there is", async () => {
 });
 
 it("asks another server for a script that one has not", async () => {
-  for (let asked = 0; asked < 4; asked += 1)
-    expect((await ask(`/_next/static/new.js?${asked}`)).status).toBe(200);
+  for (let count = 0; count < 4; count += 1)
+    expect((await ask(`/_next/static/new.js?${count}`)).status).toBe(200);
 });
 
 it("limits a network of IPv6 as one client, and nobody else", async () => {
@@ -224,11 +224,11 @@ describe("the port without TLS", () => {
 
   it("serves the challenge of a certificate authority, and nothing else of that folder", async () => {
     nginx.writeChallenge("token-1", "token-1.thumbprint");
-    const found = await onRedirectPort(
+    const response = await onRedirectPort(
       "GET /.well-known/acme-challenge/token-1 HTTP/1.1",
       "Host: example.org",
     );
-    expect([found.status, found.answer.endsWith("token-1.thumbprint")]).toEqual([200, true]);
+    expect([response.status, response.answer.endsWith("token-1.thumbprint")]).toEqual([200, true]);
     for (const path of ["token-2", "", "../../../nginx.conf", "%2e%2e/%2e%2e/%2e%2e/tls/privkey.pem"]) {
       const { status, answer } = await onRedirectPort(
         `GET /.well-known/acme-challenge/${path} HTTP/1.1`,
@@ -287,7 +287,7 @@ describe("the port with TLS", () => {
     const { securePort, certificate } = nginx;
     const client = connectHttp2(`https://localhost:${securePort}`, { ca: certificate });
     try {
-      const sent = client.request({ ":path": "/silent", "x-forwarded-for": somebody() });
+      const sent = client.request({ ":path": "/silent", "x-forwarded-for": nextClient() });
       const [headers] = (await once(sent, "response")) as [{ ":status": number }];
       sent.resume();
       expect(headers[":status"]).toBe(200);

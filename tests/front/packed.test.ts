@@ -154,9 +154,9 @@ describe("what is packed", () => {
 
   it("is not sent again to who has it, in that encoding", async () => {
     const tag = (await ask("/", ["Accept-Encoding: br"])).header("etag") ?? "";
-    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
-      const again = await ask("/", ["Accept-Encoding: br", `If-None-Match: ${known}`]);
-      expect(again.status, known).toBe(304);
+    for (const condition of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+      const again = await ask("/", ["Accept-Encoding: br", `If-None-Match: ${condition}`]);
+      expect(again.status, condition).toBe(304);
       expect(again.body.length).toBe(0);
     }
     expect((await ask("/", ["Accept-Encoding: gzip", `If-None-Match: ${tag}`])).status).toBe(200);
@@ -197,7 +197,7 @@ describe("what is packed", () => {
     expect(
       (await ask(`${path}?weight=70`, ["Cookie: units=us", "Sec-Fetch-Dest: empty"])).body.toString(),
     ).toBe(`${text}SI`);
-    // A whole page with inputs is rendered for whoever has no script (lib/front/asked.ts).
+    // A whole page with inputs is rendered for whoever has no script (lib/front/mark-requests.ts).
     expect((await ask(`${path}?weight=70`, ["Cookie: units=us"])).body.toString()).toBe("Next's");
     expect((await ask(path)).header("vary")).toContain("Cookie");
   });

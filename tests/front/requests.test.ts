@@ -33,9 +33,9 @@ describe("the name of a request", () => {
     const page = await exchange(front.port, request("/about", named));
     expect(page).toContain("X-Request-Id: of-the-proxy-1");
     expect(page).toContain("worked on of-the-proxy-1");
-    const refused = await exchange(front.port, request("/api/v1/convert", { ...named, method: "PATCH" }));
-    expect(refused).toContain("405");
-    expect(refused).toContain('"requestId":"of-the-proxy-1"');
+    const rejected = await exchange(front.port, request("/api/v1/convert", { ...named, method: "PATCH" }));
+    expect(rejected).toContain("405");
+    expect(rejected).toContain('"requestId":"of-the-proxy-1"');
     expect(await exchange(front.port, request("/"))).toMatch(/X-Request-Id: [\da-f-]{36}\r\n/);
     expect(answers.map(({ method, url, status }) => [method, url, status])).toEqual([
       ["GET", "/about", 200],

@@ -4,7 +4,7 @@ import { SharedCounts } from "../../lib/server/instances/counts.ts";
 
 /** Limits of several servers that hear one another, and what was told. */
 function servers(count: number, points: number, { areThere = true } = {}) {
-  const told: string[] = [];
+  const notices: string[] = [];
   const all: SharedCounts[] = Array.from(
     { length: count },
     (_, index) =>
@@ -12,12 +12,16 @@ function servers(count: number, points: number, { areThere = true } = {}) {
         String(index),
         () => areThere,
         (payload) => {
-          told.push(payload);
-          for (const each of all) each.hear(payload);
+          notices.push(payload);
+          for (const each of all) each.handleNotice(payload);
         },
       ),
   );
-  return { limits: all.map((fellows) => sharedLimit("api", { points, duration: 60, fellows })), told, all };
+  return {
+    limits: all.map((fellows) => sharedLimit("api", { points, duration: 60, fellows })),
+    told: notices,
+    all,
+  };
 }
 
 const gathered = () => new Promise((resolve) => setTimeout(resolve, 250));
@@ -44,21 +48,21 @@ describe("a limit of several servers", () => {
     await gathered();
     expect(busy.told).toHaveLength(1);
     expect(JSON.parse(busy.told[0] ?? "")).toMatchObject({ limit: "api", counts: [["192.0.2.1", 100]] });
-    const alone = servers(1, 10, { areThere: false });
-    for (let call = 0; call < 10; call += 1) await alone.limits[0]?.("192.0.2.1");
+    const single = servers(1, 10, { areThere: false });
+    for (let call = 0; call < 10; call += 1) await single.limits[0]?.("192.0.2.1");
     await gathered();
-    expect(alone.told).toEqual([]);
+    expect(single.told).toEqual([]);
   });
 
   test("keeps each notice within what Postgres takes, and their number in bounds", () => {
-    const { all, told } = servers(2, 1200);
+    const { all, told: notices } = servers(2, 1200);
     const counts = Array.from(
       { length: 10_000 },
       (_, at) => [`2001:db8:0:${at.toString(16)}::/64`, 24] as const,
     );
     all[0]?.send("api", counts);
-    expect(told.length).toBeLessThanOrEqual(20);
-    for (const payload of told) expect(Buffer.byteLength(payload)).toBeLessThan(8000);
+    expect(notices.length).toBeLessThanOrEqual(20);
+    for (const payload of notices) expect(Buffer.byteLength(payload)).toBeLessThan(8000);
   });
 
   test.each([
@@ -76,7 +80,7 @@ describe("a limit of several servers", () => {
     "{".repeat(8000),
   ])("takes no notice of what is none: %j", async (payload) => {
     const { all, limits } = servers(1, 100);
-    all[0]?.hear(payload);
+    all[0]?.handleNotice(payload);
     expect((await limits[0]?.("a"))?.consumedPoints).toBe(1);
   });
 });

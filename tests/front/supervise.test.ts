@@ -82,7 +82,7 @@ describe("several processes on one port", () => {
     const counted = async () => Number((await metrics()).split(line)[1]?.split("\n")[0]);
     const before = await counted();
     const answers: string[] = [];
-    for (let asked = 0; asked < 10; asked += 1) answers.push(await ask(url));
+    for (let count = 0; count < 10; count += 1) answers.push(await ask(url));
     // Some by one process, some by the other.
     expect(new Set(answers).size).toBe(2);
     await expect.poll(counted).toBe(before + 10);

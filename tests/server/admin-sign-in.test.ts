@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe("the first administrator", () => {
   test("comes from the environment at the first need, once", async () => {
-    expect(await ensureFirstAdmin()).toEqual({ exists: false, refusal: undefined });
+    expect(await ensureFirstAdmin()).toEqual({ exists: false, reason: undefined });
     vi.stubEnv("ADMIN_EMAIL", "Ada@Example.org");
     vi.stubEnv("ADMIN_PASSWORD", PASSWORD);
     const browser = new Browser();
@@ -63,7 +63,7 @@ describe("the first administrator", () => {
     vi.stubEnv("ADMIN_EMAIL", email);
     vi.stubEnv("ADMIN_PASSWORD", password);
     vi.spyOn(log, "error").mockImplementationOnce(() => {});
-    expect(await ensureFirstAdmin()).toMatchObject({ exists: false, refusal: expect.any(String) });
+    expect(await ensureFirstAdmin()).toMatchObject({ exists: false, reason: expect.any(String) });
   });
 });
 
@@ -222,7 +222,7 @@ describe("signing in", () => {
   });
 });
 
-test("attempts that were counted while a clock was ahead hold nobody back", async () => {
+test("attempts that were counted while a clock was ahead do not block anyone", async () => {
   await createAdmin(EMAIL, PASSWORD, "test");
   const browser = new Browser();
   for (let attempt = 0; attempt < 11; attempt += 1) await browser.signIn(EMAIL, "wrong horse battery");
@@ -347,7 +347,7 @@ describe("a session", () => {
     expect(await sessions()).toBe(0);
   });
 
-  test("of nobody changes nothing", async () => {
+  test("without a session changes nothing", async () => {
     const passwords = {
       password: PASSWORD,
       currentPassword: PASSWORD,
@@ -361,7 +361,7 @@ describe("a session", () => {
   });
 });
 
-test("while the database is down the answer says so", async () => {
+test("the answer reports that the database is down", async () => {
   const request = new Request("http://localhost:3000/api/auth/sign-in/email", {
     method: "POST",
     headers: { "content-type": "application/json", host: "localhost:3000" },

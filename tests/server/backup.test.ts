@@ -108,7 +108,7 @@ describe("a backup", () => {
       .flatMap((line) => (line.includes("Ada ") ? [JSON.parse(JSON.parse(line).row).id] : []));
     expect(ids).toEqual(Array.from({ length: 1199 }, (_, index) => index + 1));
 
-    const older = await inTransaction((own) => Array.fromAsync(dumpLines(own, "scicalc-backup-1")));
+    const older = await inTransaction((sql) => Array.fromAsync(dumpLines(sql, "scicalc-backup-1")));
     expect(older.findIndex((line) => line.includes(`Ada 10\\`))).toBeLessThan(
       older.findIndex((line) => line.includes(`Ada 2\\`)),
     );
@@ -163,15 +163,15 @@ describe("a backup after one that was killed", () => {
     vi.stubEnv("TMPDIR", folder);
     const yesterday = Date.now() / 1000 - 86_400;
     const left = ["one.jsonl.gz.scicalc-part", "scicalc-verify-one"];
-    const kept = ["two.jsonl.gz.scicalc-part", "scicalc-verify-two", "film.part", "one.jsonl.gz"];
-    for (const name of [...left, ...kept]) {
+    const others = ["two.jsonl.gz.scicalc-part", "scicalc-verify-two", "film.part", "one.jsonl.gz"];
+    for (const name of [...left, ...others]) {
       if (name.startsWith("scicalc")) mkdirSync(join(folder, name));
       else writeFileSync(join(folder, name), "");
       if (!name.includes("two")) utimesSync(join(folder, name), yesterday, yesterday);
     }
     const { inTransaction } = await filledDatabase();
     await createBackup(join(folder, "site.jsonl.gz"), (draft) => writeDump(draft, inTransaction));
-    expect(readdirSync(folder).sort()).toEqual([...kept, "site.jsonl.gz"].sort());
+    expect(readdirSync(folder).sort()).toEqual([...others, "site.jsonl.gz"].sort());
   });
 });
 

@@ -3,7 +3,7 @@ import { MAX_FORM_BYTES } from "../../lib/forms/sending.ts";
 import { contactForm } from "../../lib/server/contact.ts";
 import { withDatabase } from "../../lib/server/db/database.ts";
 import { env } from "../../lib/server/env.ts";
-import { answerForm } from "../../lib/server/own-pages.ts";
+import { answerForm } from "../../lib/server/page-api.ts";
 import { emptyDatabase, isServer } from "./database.ts";
 
 const contact = { name: "Ada", email: "ada@example.org", subject: "Hello", message: "Hi." };
@@ -147,9 +147,9 @@ describe("a request is refused", () => {
       expect((await send("{")).status).toBe(400);
     }
     read.mockClear();
-    const refused = await send(sent());
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(500);
+    const response = await send(sent());
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(500);
     expect(read).not.toHaveBeenCalled();
     expect(await stored()).toEqual([]);
     // Another client, and what that one may store, are as before.

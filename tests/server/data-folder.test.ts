@@ -46,9 +46,9 @@ afterEach(async () => {
 });
 
 test("the folder of the data is its user's alone, made anew or narrowed", () => {
-  const made = join(parent, "a", "data");
-  makeDataFolder(made);
-  expect([modeOf(made), modeOf(join(parent, "a"))]).toEqual([0o700, 0o700]);
+  const created = join(parent, "a", "data");
+  makeDataFolder(created);
+  expect([modeOf(created), modeOf(join(parent, "a"))]).toEqual([0o700, 0o700]);
   const wide = join(parent, "wide");
   mkdirSync(wide);
   chmodSync(wide, 0o777);

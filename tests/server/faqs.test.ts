@@ -6,7 +6,7 @@ import { readFaqs } from "../../lib/server/faqs.ts";
 describe("questions", () => {
   test("come in the admin's order, then as they were made", async () => {
     expect((await readFaqs()).map(({ question }) => question)).toEqual(faqs.map(({ question }) => question));
-    const made = await withDatabase((prisma) =>
+    const created = await withDatabase((prisma) =>
       prisma.faq.createManyAndReturn({
         data: ["First", "Second"].map((question) => ({
           category: "other",
@@ -20,7 +20,7 @@ describe("questions", () => {
     expect(first.map(({ question }) => question)).toEqual(["First", "Second", faqs[0]?.question]);
     expect(Object.keys(first[0] ?? {}).sort()).toEqual(["answer", "category", "id", "question"]);
     await withDatabase((prisma) =>
-      prisma.faq.deleteMany({ where: { id: { in: made.map(({ id }) => id) } } }),
+      prisma.faq.deleteMany({ where: { id: { in: created.map(({ id }) => id) } } }),
     );
   });
 });

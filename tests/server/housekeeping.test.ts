@@ -30,7 +30,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("what is over is deleted", () => {
   test("mails after 30 days, sent, given up or never tried", async () => {
-    const kept = [
+    const retained = [
       { subject: "waits", createdAt: ago(29 * DAY) },
       { subject: "sent", createdAt: ago(29.9 * DAY), sentAt: ago(29.9 * DAY) },
     ];
@@ -39,7 +39,7 @@ describe("what is over is deleted", () => {
       { createdAt: ago(31 * DAY), attempts: 10, lastError: "Mailbox full" },
       { createdAt: ago(31 * DAY) },
     ];
-    await addMails([...kept, ...gone]);
+    await addMails([...retained, ...gone]);
     expect(await deleteExpired()).toBe(gone.length);
     expect((await mails()).map(({ subject }) => subject)).toEqual(["waits", "sent"]);
   });

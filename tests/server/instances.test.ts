@@ -11,16 +11,16 @@ import {
   refusalBeside,
 } from "../../lib/server/instances/identity.ts";
 import { type Instance, join } from "../../lib/server/instances/instance.ts";
-import { forget, kept, setTold } from "../../lib/server/kept.ts";
 import { cachedReviews } from "../../lib/server/reviews.ts";
+import { cacheByTag, forget, setTold } from "../../lib/server/tag-cache.ts";
 import { emptyDatabase, isServer } from "./database.ts";
 
 const url = process.env.DATABASE_URL ?? "";
-const own = identityOf("build-a", "a secret of thirty-two characters");
+const ownIdentity = identityOf("build-a", "a secret of thirty-two characters");
 const joined: Instance[] = [];
 const refusals: string[] = [];
 
-async function enter(identity = own, upgradeFrom?: string): Promise<Instance> {
+async function enter(identity = ownIdentity, upgradeFrom?: string): Promise<Instance> {
   const onRefusal = (sentence: string) => void refusals.push(sentence);
   const instance = await join({ url, identity, upgradeFrom, onRefusal });
   joined.push(instance);
@@ -47,13 +47,13 @@ afterEach(async () => {
 });
 
 const question = { category: "general", question: "Is it new?", answer: "Yes." } as const;
-const asked = async () => (await cachedFaqs()).map((faq) => faq.question);
+const questions = async () => (await cachedFaqs()).map((faq) => faq.question);
 
 describe("what is kept", () => {
   test("is read once, until it is forgotten; failures are not kept", async () => {
     setTold(true);
     const read = vi.fn(async () => read.mock.calls.length);
-    const value = kept("faqs", read);
+    const value = cacheByTag("faqs", read);
     expect(await Promise.all([value(), value()])).toEqual([1, 1]);
     expect(await value()).toBe(1);
     forget("faqs");
@@ -68,7 +68,7 @@ describe("what is kept", () => {
     setTold(true);
     const { promise, resolve } = Promise.withResolvers<string>();
     const read = vi.fn(() => promise).mockImplementationOnce(() => promise);
-    const value = kept("reviews", read);
+    const value = cacheByTag("reviews", read);
     const early = value();
     forget("reviews");
     read.mockResolvedValueOnce("new");
@@ -79,60 +79,60 @@ describe("what is kept", () => {
   });
 
   test("shows the admin's own change at once", async () => {
-    expect(await asked()).not.toContain(question.question);
+    expect(await questions()).not.toContain(question.question);
     await addFaq("admin@example.org", question);
     forget("faqs");
-    expect(await asked()).toContain(question.question);
+    expect(await questions()).toContain(question.question);
   });
 });
 
 describe("an identity", () => {
   test("says neither more nor less than a connection's name holds", () => {
-    expect(identityIn(connectionName(own))).toEqual(own);
+    expect(identityIn(connectionName(ownIdentity))).toEqual(ownIdentity);
     expect(connectionName(identityOf("x".repeat(80), "y".repeat(80))).length).toBeLessThanOrEqual(63);
     for (const name of ["", "psql", "scicalc", "scicalc a", "scicalc a b c"])
       expect(identityIn(name)).toBeUndefined();
-    expect(connectionName(own)).not.toContain("secret");
+    expect(connectionName(ownIdentity)).not.toContain("secret");
   });
 
   test("must be that of the others", () => {
-    expect(refusalBeside(own, [], undefined)).toBeUndefined();
-    expect(refusalBeside(own, [own, own], undefined)).toBeUndefined();
-    expect(refusalBeside(own, [identityOf("build-a", "other")], undefined)).toMatch(/AUTH_SECRET/);
-    const older = { ...own, build: "build-0" };
-    expect(refusalBeside(own, [older], undefined)).toMatch(/build build-0 .*UPGRADE_FROM=build-0/);
-    expect(refusalBeside(own, [older, own], "build-0")).toBeUndefined();
-    expect(refusalBeside(own, [older], "build-9")).toMatch(/build-0/);
+    expect(refusalBeside(ownIdentity, [], undefined)).toBeUndefined();
+    expect(refusalBeside(ownIdentity, [ownIdentity, ownIdentity], undefined)).toBeUndefined();
+    expect(refusalBeside(ownIdentity, [identityOf("build-a", "other")], undefined)).toMatch(/AUTH_SECRET/);
+    const older = { ...ownIdentity, build: "build-0" };
+    expect(refusalBeside(ownIdentity, [older], undefined)).toMatch(/build build-0 .*UPGRADE_FROM=build-0/);
+    expect(refusalBeside(ownIdentity, [older, ownIdentity], "build-0")).toBeUndefined();
+    expect(refusalBeside(ownIdentity, [older], "build-9")).toMatch(/build-0/);
   });
 });
 
 describe.runIf(isServer())("servers on one Postgres", () => {
   test("see a change by another one within a second, whoever makes it", async () => {
     await enter();
-    expect(await asked()).not.toContain(question.question);
+    expect(await questions()).not.toContain(question.question);
     const id = await addFaq("admin@example.org", question);
-    await expect.poll(asked, { timeout: 1000 }).toContain(question.question);
+    await expect.poll(questions, { timeout: 1000 }).toContain(question.question);
     await elsewhere(`UPDATE "faqs" SET "question" = 'Was it edited?' WHERE "id" = ${id}`);
-    await expect.poll(asked, { timeout: 1000 }).toContain("Was it edited?");
+    await expect.poll(questions, { timeout: 1000 }).toContain("Was it edited?");
     await deleteFaq("admin@example.org", id);
-    await expect.poll(asked, { timeout: 1000 }).not.toContain("Was it edited?");
+    await expect.poll(questions, { timeout: 1000 }).not.toContain("Was it edited?");
   });
 
   test("see an approval, its withdrawal and a deletion; what waits tells nobody", async () => {
     await enter();
-    const shown = async () => (await cachedReviews()).reviews.map(({ name }) => name);
-    expect(await shown()).toEqual([]);
+    const names = async () => (await cachedReviews()).reviews.map(({ name }) => name);
+    expect(await names()).toEqual([]);
     const { id } = await withDatabase((prisma) =>
       prisma.userReview.create({ data: { name: "Ada", rating: 5, comment: "Good.", submissionKey: "k" } }),
     );
     await decideReviews("admin@example.org", [id], "approved");
-    await expect.poll(shown, { timeout: 1000 }).toEqual(["Ada"]);
+    await expect.poll(names, { timeout: 1000 }).toEqual(["Ada"]);
     await decideReviews("admin@example.org", [id], "rejected");
-    await expect.poll(shown, { timeout: 1000 }).toEqual([]);
+    await expect.poll(names, { timeout: 1000 }).toEqual([]);
     await decideReviews("admin@example.org", [id], "approved");
-    await expect.poll(shown, { timeout: 1000 }).toEqual(["Ada"]);
+    await expect.poll(names, { timeout: 1000 }).toEqual(["Ada"]);
     await elsewhere(`DELETE FROM "user_reviews"`);
-    await expect.poll(shown, { timeout: 1000 }).toEqual([]);
+    await expect.poll(names, { timeout: 1000 }).toEqual([]);
     expect((await cachedReviews()).summary.count).toBe(0);
   });
 
@@ -140,16 +140,16 @@ describe.runIf(isServer())("servers on one Postgres", () => {
     const [one, other] = [await enter(), await enter()];
     for (const each of [one, other])
       await expect.poll(() => each.state()).toEqual({ isHeard: true, others: 1 });
-    await asked();
+    await questions();
     await elsewhere(
       `SELECT pg_terminate_backend("pid") FROM "pg_stat_activity" WHERE "application_name" LIKE 'scicalc %'`,
     );
     await expect.poll(() => one.state().isHeard && other.state().isHeard, { timeout: 5000 }).toBe(false);
     await addFaq("admin@example.org", question);
     await expect.poll(() => one.state().isHeard && other.state().isHeard, { timeout: 5000 }).toBe(true);
-    expect(await asked()).toContain(question.question);
+    expect(await questions()).toContain(question.question);
     await elsewhere(`DELETE FROM "faqs"`);
-    await expect.poll(asked, { timeout: 1000 }).toEqual([]);
+    await expect.poll(questions, { timeout: 1000 }).toEqual([]);
   });
 
   test("share what they count", async () => {
@@ -168,10 +168,10 @@ describe.runIf(isServer())("servers on one Postgres", () => {
     await enter(identityOf("build-a", "another secret"));
     expect(refusals.splice(0)).toEqual([expect.stringMatching(/AUTH_SECRET differs from that/)]);
     for (const instance of joined.splice(1)) await instance.leave();
-    await enter({ ...own, build: "build-b" });
+    await enter({ ...ownIdentity, build: "build-b" });
     expect(refusals.splice(0)).toEqual([expect.stringMatching(/UPGRADE_FROM=build-a/)]);
     for (const instance of joined.splice(1)) await instance.leave();
-    await enter({ ...own, build: "build-b" }, "build-a");
+    await enter({ ...ownIdentity, build: "build-b" }, "build-a");
     // Who was there first stays when its connection breaks.
     await elsewhere(
       `SELECT pg_terminate_backend("pid") FROM "pg_stat_activity" WHERE "application_name" LIKE 'scicalc build-a %'`,
@@ -185,7 +185,7 @@ describe.runIf(isServer())("servers on one Postgres", () => {
   test("wait for a database that is not there", async () => {
     const instance = await join({
       url: url.replace(/:\d+\//, ":1/"),
-      identity: own,
+      identity: ownIdentity,
       upgradeFrom: undefined,
       onRefusal: (sentence) => void refusals.push(sentence),
     });

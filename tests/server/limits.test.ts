@@ -17,9 +17,9 @@ describe("a limit", () => {
   test("counts every one of many at the same moment", async () => {
     const taken = await many(perClient + 15, "10.0.0.1");
     expect(allowed(taken)).toBe(perClient);
-    const refusal = taken.find(({ ok }) => !ok);
-    expect(refusal).toMatchObject({ ok: false, retryAfter: expect.any(Number) });
-    if (refusal?.ok === false) expect(refusal.retryAfter).toBeLessThanOrEqual(window);
+    const exceeded = taken.find(({ ok }) => !ok);
+    expect(exceeded).toMatchObject({ ok: false, retryAfter: expect.any(Number) });
+    if (exceeded?.ok === false) expect(exceeded.retryAfter).toBeLessThanOrEqual(window);
   });
 
   test("is each client's own, and each purpose's", async () => {

@@ -50,7 +50,7 @@ describe("the metrics", () => {
         ],
       }),
     );
-    for (let asked = 0; asked <= LIMITS.chat.perClient; asked += 1) await takeFrom("chat", "10.0.0.1");
+    for (let count = 0; count <= LIMITS.chat.perClient; count += 1) await takeFrom("chat", "10.0.0.1");
     await expect.poll(ownMetrics, { timeout: 15_000, interval: 1000 }).toContain('{state="given up"} 1');
     const text = await ownMetrics();
     expect(text).toContain('scicalc_outgoing_mail{state="waiting"} 1');

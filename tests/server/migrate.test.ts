@@ -60,24 +60,26 @@ describe("migrations", () => {
 
   test("that were changed after they had been applied are refused", async () => {
     const sql = await connect();
-    const made = { name: "1_made", sql: "SELECT 1", checksum: "a" };
-    await migrate(sql, [made], OPTIONS);
-    await expect(migrate(sql, [{ ...made, checksum: "b" }], OPTIONS)).rejects.toThrow("1_made was changed");
+    const migration = { name: "1_made", sql: "SELECT 1", checksum: "a" };
+    await migrate(sql, [migration], OPTIONS);
+    await expect(migrate(sql, [{ ...migration, checksum: "b" }], OPTIONS)).rejects.toThrow(
+      "1_made was changed",
+    );
   });
 
   test("of a newer build are rejected unless the caller accepts them, as a rolled-back server does", async () => {
     const sql = await connect();
     const newer = { name: "9_newer", sql: "SELECT 1", checksum: "e" };
-    const known = (
+    const applied = (
       await sql
         .query<{ migration_name: string; checksum: string }>(
           `SELECT "migration_name", "checksum" FROM "_prisma_migrations"`,
         )
         .catch(() => [])
     ).map((row) => ({ name: row.migration_name, checksum: row.checksum, sql: "" }));
-    await migrate(sql, [...known, newer], OPTIONS);
-    expect(await migrate(sql, known, OPTIONS)).toEqual([]);
-    await expect(migrate(sql, known, { allowsNewer: false })).rejects.toThrow("newer build (9_newer)");
+    await migrate(sql, [...applied, newer], OPTIONS);
+    expect(await migrate(sql, applied, OPTIONS)).toEqual([]);
+    await expect(migrate(sql, applied, { allowsNewer: false })).rejects.toThrow("newer build (9_newer)");
     await sql.run(`DELETE FROM "_prisma_migrations" WHERE "migration_name" = '9_newer'`);
   });
 
@@ -105,8 +107,8 @@ describe("migrations", () => {
       INSERT INTO "auth_verifications" ("id", "identifier", "value", "expires_at")
         VALUES ('1', 'trust-device-x', 'u', now()), ('2', '2fa-x', 'u', now())`);
     await migrate(sql, migrations.slice(0, before + 1), OPTIONS);
-    const kept = `SELECT "kind", "bytes"::int FROM "kept_submissions" ORDER BY "kind"`;
-    expect(await sql.query(kept)).toEqual([
+    const submissions = `SELECT "kind", "bytes"::int FROM "kept_submissions" ORDER BY "kind"`;
+    expect(await sql.query(submissions)).toEqual([
       { kind: "message", bytes: 1024 + 18 },
       { kind: "review", bytes: 1024 + 9 },
     ]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ReviewItem } from "../../components/reviews/review-item.tsx";
 import { cleanLine, cleanLines, isVisible } from "../../lib/forms/clean-text.ts";
 import { withDatabase } from "../../lib/server/db/database.ts";
-import { answerForm } from "../../lib/server/own-pages.ts";
+import { answerForm } from "../../lib/server/page-api.ts";
 import { readCursor, readReviews, reviewForm } from "../../lib/server/reviews.ts";
 import { emptyDatabase } from "./database.ts";
 import list from "./naughty-strings.json" with { type: "json" };
@@ -77,7 +77,7 @@ test("a published list of hostile texts is stored, sent and drawn as nothing but
   for (const review of reviews) {
     const plain = renderToStaticMarkup(<ReviewItem review={{ ...review, name: MARK, comment: MARK }} />);
     const [before, between, after] = plain.split(MARK);
-    const drawn = renderToStaticMarkup(<ReviewItem review={review} />);
-    expect(drawn).toBe(before + escaped(review.name) + between + escaped(review.comment) + after);
+    const html = renderToStaticMarkup(<ReviewItem review={review} />);
+    expect(html).toBe(before + escaped(review.name) + between + escaped(review.comment) + after);
   }
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { withDatabase } from "../../lib/server/db/database.ts";
 import { Prisma } from "../../lib/server/db/generated/client.ts";
-import { answerForm } from "../../lib/server/own-pages.ts";
+import { answerForm } from "../../lib/server/page-api.ts";
 import { pageQuery, readCursor, readReviews, readSummary, reviewForm } from "../../lib/server/reviews.ts";
 import { emptyDatabase, isServer } from "./database.ts";
 

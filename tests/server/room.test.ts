@@ -16,7 +16,7 @@ const review = { name: "Ada", rating: 5, comment: "Exact." };
 /** With a kilobyte for the row: 3 + 15 + 5 + 7 and 3 + 6 bytes of UTF-8. */
 const [MESSAGE_SIZE, REVIEW_SIZE] = [1024 + 30, 1024 + 9];
 
-const kept = () =>
+const storedCount = () =>
   withDatabase(async (prisma) =>
     Object.fromEntries(
       (await prisma.keptSubmissions.findMany()).map(({ kind, bytes }) => [kind, Number(bytes)]),
@@ -37,26 +37,26 @@ beforeEach(emptyDatabase);
 describe("the size of what is kept", () => {
   test("is that of all messages", async () => {
     for (const key of ["one", "two", "two"]) await storeContact(contact, key);
-    expect(await kept()).toEqual({ message: 2 * MESSAGE_SIZE, review: 0 });
+    expect(await storedCount()).toEqual({ message: 2 * MESSAGE_SIZE, review: 0 });
     const [id = 0] = await idsOf("contactSubmission");
     await changeMessage(ADA, id, "archive");
-    expect((await kept()).message).toBe(2 * MESSAGE_SIZE);
+    expect((await storedCount()).message).toBe(2 * MESSAGE_SIZE);
     await changeMessage(ADA, id, "delete");
-    expect((await kept()).message).toBe(MESSAGE_SIZE);
+    expect((await storedCount()).message).toBe(MESSAGE_SIZE);
   });
 
   test("is that of the reviews that wait", async () => {
     for (let count = 0; count < 4; count += 1) await storeReview(review, randomUUID());
-    expect((await kept()).review).toBe(4 * REVIEW_SIZE);
+    expect((await storedCount()).review).toBe(4 * REVIEW_SIZE);
     const ids = await idsOf("userReview");
     await decideReviews(ADA, ids.slice(0, 2), "approved");
     await decideReviews(ADA, ids.slice(2, 3), "rejected");
-    expect((await kept()).review).toBe(REVIEW_SIZE);
+    expect((await storedCount()).review).toBe(REVIEW_SIZE);
     await decideReviews(ADA, ids.slice(0, 1), "rejected");
     await decideReviews(ADA, ids.slice(2, 3), "waiting");
-    expect((await kept()).review).toBe(2 * REVIEW_SIZE);
+    expect((await storedCount()).review).toBe(2 * REVIEW_SIZE);
     await withDatabase((prisma) => prisma.userReview.deleteMany());
-    expect(await kept()).toEqual({ message: 0, review: 0 });
+    expect(await storedCount()).toEqual({ message: 0, review: 0 });
   });
 });
 

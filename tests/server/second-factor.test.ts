@@ -32,7 +32,7 @@ const backupCode = (index: number) => authenticator.backupCodes[index];
 const wait = (steps: number) => vi.setSystemTime(Date.now() + steps * TOTP_STEP_MS);
 
 /** A browser that gave the password and is asked for the second factor. */
-async function asked(): Promise<Browser> {
+async function enterPassword(): Promise<Browser> {
   const other = new Browser();
   expect(await (await other.signIn()).json()).toEqual({ twoFactorRedirect: true });
   return other;
@@ -102,7 +102,7 @@ describe("before it is set up", () => {
 
 test("a copy of the tables signs nobody in", async () => {
   authenticator = await browser.enroll();
-  const waiting = await asked();
+  const waiting = await enterPassword();
   const cookieOf = (from: Browser, name: string) =>
     decodeURIComponent(from.cookies.get(`scicalc.${name}`) ?? "");
   const tokens = [cookieOf(browser, "session_token"), cookieOf(waiting, "two_factor")].map(
@@ -140,7 +140,7 @@ test("no answer holds the token of a session", async () => {
     answers.push([path, await (await from.post(path, body)).json()]);
   await record(new Browser(), "/sign-in/email", { email: EMAIL, password: PASSWORD });
   authenticator = await browser.enroll();
-  const phone = await asked();
+  const phone = await enterPassword();
   await record(phone, VERIFY, { code: code() });
   await record(phone, VERIFY, { code: code(1) });
   await record(phone, "/two-factor/generate-backup-codes", { password: PASSWORD });
@@ -159,7 +159,7 @@ test("no answer holds the token of a session", async () => {
 
 test("a reset gives a new password, and takes the second factor and every session away", async () => {
   authenticator = await browser.enroll();
-  const waiting = await asked();
+  const waiting = await enterPassword();
   await resetAdmin(EMAIL, "another horse battery", "test");
   expect(await sessions()).toBe(0);
   expect(await statusOf(waiting.post(VERIFY, { code: code() }))).toBe(401);
@@ -174,23 +174,23 @@ describe("set up", () => {
   });
 
   test("takes no code twice, not even the one that switched it on", async () => {
-    expect(await statusOf((await asked()).post(VERIFY, { code: code() }))).toBe(401);
+    expect(await statusOf((await enterPassword()).post(VERIFY, { code: code() }))).toBe(401);
     wait(1);
     const next = code();
-    expect(await statusOf((await asked()).post(VERIFY, { code: next }))).toBe(200);
-    expect(await statusOf((await asked()).post(VERIFY, { code: next }))).toBe(401);
-    expect(await statusOf((await asked()).post(VERIFY, { code: code(1) }))).toBe(200);
+    expect(await statusOf((await enterPassword()).post(VERIFY, { code: next }))).toBe(200);
+    expect(await statusOf((await enterPassword()).post(VERIFY, { code: next }))).toBe(401);
+    expect(await statusOf((await enterPassword()).post(VERIFY, { code: code(1) }))).toBe(200);
     // A clock behind: its code was good a moment ago, but a later one has been used.
     wait(1);
-    expect(await statusOf((await asked()).post(VERIFY, { code: code(-1) }))).toBe(401);
+    expect(await statusOf((await enterPassword()).post(VERIFY, { code: code(-1) }))).toBe(401);
     wait(1);
-    expect(await statusOf((await asked()).post(VERIFY, { code: code(-1) }))).toBe(401);
-    expect(await statusOf((await asked()).post(VERIFY, { code: code() }))).toBe(200);
+    expect(await statusOf((await enterPassword()).post(VERIFY, { code: code(-1) }))).toBe(401);
+    expect(await statusOf((await enterPassword()).post(VERIFY, { code: code() }))).toBe(200);
   });
 
   test("takes a code once of many at the same moment", async () => {
     wait(1);
-    const browsers = await Promise.all(Array.from({ length: 6 }, asked));
+    const browsers = await Promise.all(Array.from({ length: 6 }, enterPassword));
     const same = code();
     const statuses = await Promise.all(browsers.map((one) => statusOf(one.post(VERIFY, { code: same }))));
     expect(statuses.sort()).toEqual([200, ...Array(5).fill(401)]);
@@ -203,14 +203,14 @@ describe("set up", () => {
       );
     wait(1);
     await lock(14);
-    expect(await statusOf((await asked()).post(VERIFY, { code: code() }))).toBe(429);
+    expect(await statusOf((await enterPassword()).post(VERIFY, { code: code() }))).toBe(429);
     wait(1);
     await lock(600_000);
-    expect(await statusOf((await asked()).post(VERIFY, { code: code(1) }))).toBe(200);
+    expect(await statusOf((await enterPassword()).post(VERIFY, { code: code(1) }))).toBe(200);
   });
 
   test("counts a code that was used as a wrong one", async () => {
-    const replaying = await asked();
+    const replaying = await enterPassword();
     const used = code();
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect(await statusOf(replaying.post(VERIFY, { code: used }))).toBe(401);
@@ -222,24 +222,24 @@ describe("set up", () => {
     wait(1);
     const next = code();
     expect(await statusOf(browser.post(VERIFY, { code: next }))).toBe(200);
-    expect(await statusOf((await asked()).post(VERIFY, { code: next }))).toBe(401);
+    expect(await statusOf((await enterPassword()).post(VERIFY, { code: next }))).toBe(401);
   });
 
   test("takes a backup code once, also of two at the same moment", async () => {
-    const [first, second] = [await asked(), await asked()];
+    const [first, second] = [await enterPassword(), await enterPassword()];
     const both = [first, second].map((one) => statusOf(one.post(BACKUP, { code: backupCode(0) })));
     const statuses = await Promise.all(both);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(await statusOf((await asked()).post(BACKUP, { code: backupCode(0) }))).toBe(401);
-    expect(await statusOf((await asked()).post(BACKUP, { code: backupCode(1) }))).toBe(200);
+    expect(await statusOf((await enterPassword()).post(BACKUP, { code: backupCode(0) }))).toBe(401);
+    expect(await statusOf((await enterPassword()).post(BACKUP, { code: backupCode(1) }))).toBe(200);
   });
 
   test("trusts no browser, whatever it asks for or brings", async () => {
     wait(1);
-    const phone = await asked();
+    const phone = await enterPassword();
     expect(await statusOf(phone.post(VERIFY, { code: code(), trustDevice: true }))).toBe(200);
     expect([...phone.cookies.keys()]).toEqual(["scicalc.session_token"]);
-    const lost = await asked();
+    const lost = await enterPassword();
     const backup = { code: backupCode(0), trustDevice: true, disableSession: true };
     expect(await statusOf(lost.post(BACKUP, backup))).toBe(200);
     expect([...lost.cookies.keys()]).toEqual(["scicalc.session_token"]);
@@ -262,7 +262,7 @@ describe("set up", () => {
   });
 
   test("ends what waits for it when the password changes", async () => {
-    const waiting = await asked();
+    const waiting = await enterPassword();
     const passwords = { currentPassword: PASSWORD, newPassword: "another horse battery" };
     expect(await statusOf(browser.post("/change-password", passwords))).toBe(200);
     expect(await sessions()).toBe(1);
@@ -273,7 +273,7 @@ describe("set up", () => {
 
   test("takes a backup code however it is written, and stores the rest as hashes", async () => {
     const entered = backupCode(0)?.replaceAll("-", " ").toUpperCase();
-    expect(await statusOf((await asked()).post(BACKUP, { code: entered }))).toBe(200);
+    expect(await statusOf((await enterPassword()).post(BACKUP, { code: entered }))).toBe(200);
     const left = JSON.parse((await factor()).backupCodes) as string[];
     expect(left).toEqual(authenticator.backupCodes.slice(1).map(hashBackupCode));
   });
@@ -285,15 +285,15 @@ describe("set up", () => {
     // 24 letters of 32: 120 bits.
     for (const one of backupCodes) expect(one).toMatch(/^(?:[0-9a-z]{4}-){5}[0-9a-z]{4}$/);
     expect(new Set(backupCodes).size).toBe(10);
-    expect(await statusOf((await asked()).post(BACKUP, { code: backupCode(0) }))).toBe(401);
-    expect(await statusOf((await asked()).post(BACKUP, { code: backupCodes[0] }))).toBe(200);
+    expect(await statusOf((await enterPassword()).post(BACKUP, { code: backupCode(0) }))).toBe(401);
+    expect(await statusOf((await enterPassword()).post(BACKUP, { code: backupCodes[0] }))).toBe(200);
   });
 
   test("is replaced with the password and a code, by one session, which sets it up anew", async () => {
     wait(1);
     const phone = new Browser();
     await phone.signInFully(authenticator);
-    const waiting = await asked();
+    const waiting = await enterPassword();
     const replace = (fields: object) =>
       browser.post("/second-factor/replace", { password: PASSWORD, ...fields });
     expect(await statusOf(replace({ code: code(), password: "wrong horse battery" }))).toBe(400);
@@ -306,8 +306,8 @@ describe("set up", () => {
     const old = code(1);
     authenticator = await browser.enroll();
     expect(await browser.admin()).toBeDefined();
-    expect(await statusOf((await asked()).post(VERIFY, { code: old }))).toBe(401);
-    expect(await statusOf((await asked()).post(VERIFY, { code: code() }))).toBe(200);
+    expect(await statusOf((await enterPassword()).post(VERIFY, { code: old }))).toBe(401);
+    expect(await statusOf((await enterPassword()).post(VERIFY, { code: code() }))).toBe(200);
   });
 
   test("is replaced with a backup code after the phone is lost", async () => {
@@ -329,7 +329,7 @@ describe("set up", () => {
     expect(await statusOf(end(sessionId))).toBe(200);
     expect(await phone.signedIn()).toBeUndefined();
     expect(await tablet.admin()).toBeDefined();
-    const waiting = await asked();
+    const waiting = await enterPassword();
     expect(await statusOf(browser.post("/sessions/end-others", { password: PASSWORD }))).toBe(200);
     expect([await browser.admin(), await tablet.admin()]).toEqual([expect.anything(), undefined]);
     expect(await statusOf(waiting.post(BACKUP, { code: backupCode(0) }))).toBe(401);

@@ -243,7 +243,7 @@ describe("the stored events", () => {
   test("are summed up for a day, limits apart from the admin area", async () => {
     noteSecurityEvent("sign-in", ADDRESS);
     noteSecurityEvent("origin", ADDRESS);
-    for (let asked = 0; asked <= LIMITS.chat.perClient; asked += 1) await takeFrom("chat", "10.0.0.1");
+    for (let count = 0; count <= LIMITS.chat.perClient; count += 1) await takeFrom("chat", "10.0.0.1");
     expect(await securityTotals()).toEqual({ admin: 2, limits: 1 });
   });
 });

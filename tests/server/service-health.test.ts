@@ -62,8 +62,8 @@ describe("the words of a failure", () => {
     ["connect ECONNREFUSED 127.0.0.1:1", "connect ECONNREFUSED [address]:1"],
     ["401 Incorrect API key provided: sk-proj-ab*********cd.", "401 Incorrect API key provided: [key]."],
     ["429 You exceeded your current quota at 12:30:45", "429 You exceeded your current quota at 12:30:45"],
-  ])("keep their meaning without addresses and keys: %s", (said, text) =>
-    expect(failureText(said)).toBe(text),
+  ])("keep their meaning without addresses and keys: %s", (message, text) =>
+    expect(failureText(message)).toBe(text),
   );
 
   test("are one line of at most 200 characters", () => {

@@ -48,8 +48,8 @@ async function startMailServer(rejection?: string) {
   return { settings, received };
 }
 
-async function startModel(...given: Answer[]) {
-  const service = await modelService(...given);
+async function startModel(...answers: Answer[]) {
+  const service = await modelService(...answers);
   closers.push(() => service.close());
   return { OPENAI_API_KEY: "model-secret", OPENAI_BASE_URL: service.url, OPENAI_MODEL: "test-model" };
 }

@@ -11,9 +11,9 @@ const request = z.object({ id: z.int32().positive(), change: z.enum(MESSAGE_CHAN
 /** Marks, archives, restores or deletes one message; answers whether there was anything to change. */
 export async function change(id: number, what: string): Promise<Outcome<boolean>> {
   return act(async (admin) => {
-    const asked = request.safeParse({ id, change: what });
-    if (!asked.success) throw new ActionRefused("That action is not available for messages.");
-    const changed = await changeMessage(admin.email, asked.data.id, asked.data.change);
+    const input = request.safeParse({ id, change: what });
+    if (!input.success) throw new ActionRefused("That action is not available for messages.");
+    const changed = await changeMessage(admin.email, input.data.id, input.data.change);
     refreshAdmin();
     return changed;
   });

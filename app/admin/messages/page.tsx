@@ -27,7 +27,7 @@ const LABELS: Readonly<Record<MessageFolder, string>> = {
 export default function MessagesPage({ searchParams }: { searchParams: Query }) {
   return signedIn(async () => {
     const query = await searchParams;
-    const folder = MESSAGE_FOLDERS.find((known) => known === query.folder) ?? "inbox";
+    const folder = MESSAGE_FOLDERS.find((each) => each === query.folder) ?? "inbox";
     const search = textIn(query.q);
     const cursor = textIn(query.after);
     const [totals, { messages, next }] = await Promise.all([
@@ -46,11 +46,11 @@ export default function MessagesPage({ searchParams }: { searchParams: Query }) 
         </div>
         <LinkTabs
           label="Folders"
-          tabs={MESSAGE_FOLDERS.map((known) => ({
-            href: pathWith(PATH, { folder: known === "inbox" ? undefined : known, q: search }),
-            label: LABELS[known],
-            count: totals[known],
-            current: known === folder,
+          tabs={MESSAGE_FOLDERS.map((each) => ({
+            href: pathWith(PATH, { folder: each === "inbox" ? undefined : each, q: search }),
+            label: LABELS[each],
+            count: totals[each],
+            current: each === folder,
           }))}
         />
         <SearchForm action={PATH} label="Search messages" search={search} keep={{ folder }} />

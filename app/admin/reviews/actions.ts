@@ -14,9 +14,9 @@ const decision = z.object({
 /** Approves, rejects or reopens reviews; answers with the ids that changed. */
 export async function decide(ids: number[], state: string): Promise<Outcome<number[]>> {
   return act(async (admin) => {
-    const asked = decision.safeParse({ ids, state });
-    if (!asked.success) throw new ActionRefused("That is not a valid decision for a review.");
-    const changed = await decideReviews(admin.email, asked.data.ids, asked.data.state);
+    const input = decision.safeParse({ ids, state });
+    if (!input.success) throw new ActionRefused("That is not a valid decision for a review.");
+    const changed = await decideReviews(admin.email, input.data.ids, input.data.state);
     refreshPublic("reviews");
     return changed;
   });

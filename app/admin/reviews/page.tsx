@@ -25,8 +25,8 @@ const RATINGS = [5, 4, 3, 2, 1];
 export default function ReviewsPage({ searchParams }: { searchParams: Query }) {
   return signedIn(async () => {
     const query = await searchParams;
-    const state = REVIEW_STATES.find((known) => known === query.state) ?? "waiting";
-    const rating = RATINGS.find((known) => String(known) === query.rating);
+    const state = REVIEW_STATES.find((each) => each === query.state) ?? "waiting";
+    const rating = RATINGS.find((each) => String(each) === query.rating);
     const search = textIn(query.q);
     const cursor = textIn(query.after);
     const [totals, { reviews, next }] = await Promise.all([
@@ -39,11 +39,11 @@ export default function ReviewsPage({ searchParams }: { searchParams: Query }) {
         <h1 className="text-2xl">Reviews</h1>
         <LinkTabs
           label="Status"
-          tabs={REVIEW_STATES.map((known) => ({
-            href: pathWith(PATH, { ...here, state: known === "waiting" ? undefined : known }),
-            label: LABELS[known],
-            count: totals[known],
-            current: known === state,
+          tabs={REVIEW_STATES.map((each) => ({
+            href: pathWith(PATH, { ...here, state: each === "waiting" ? undefined : each }),
+            label: LABELS[each],
+            count: totals[each],
+            current: each === state,
           }))}
         />
         <SearchForm action={PATH} label="Search names and comments" search={search} keep={{ state }}>
@@ -54,9 +54,9 @@ export default function ReviewsPage({ searchParams }: { searchParams: Query }) {
             className={`${textBoxStyle} max-w-40`}
           >
             <option value="">Any rating</option>
-            {RATINGS.map((known) => (
-              <option key={known} value={known}>
-                {known === 1 ? "1 star" : `${known} stars`}
+            {RATINGS.map((each) => (
+              <option key={each} value={each}>
+                {each === 1 ? "1 star" : `${each} stars`}
               </option>
             ))}
           </select>

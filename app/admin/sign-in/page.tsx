@@ -34,7 +34,7 @@ export default async function SignInPage() {
             <SignInForm />
           </>
         ) : (
-          <NoAdmin refusal={first.refusal} />
+          <NoAdmin reason={first.reason} />
         )}
       </div>
     </AdminFrame>
@@ -42,14 +42,14 @@ export default async function SignInPage() {
 }
 
 /** Only the site’s operator can create the first administrator. */
-function NoAdmin({ refusal }: { refusal: string | undefined }) {
+function NoAdmin({ reason }: { reason: string | undefined }) {
   const code = "rounded-sm bg-sunken px-1 font-mono text-sm";
   return (
     <>
       <h1 className="text-2xl">No administrator yet</h1>
-      {refusal !== undefined && (
+      {reason !== undefined && (
         <p className="mt-3 text-danger">
-          ADMIN_EMAIL and ADMIN_PASSWORD are set, but no administrator was created: {refusal}
+          ADMIN_EMAIL and ADMIN_PASSWORD are set, but no administrator was created: {reason}
         </p>
       )}
       <p className="mt-3 leading-relaxed">

@@ -14,15 +14,15 @@ const FAILED = "The assistant cannot answer right now. Please try again in a mom
  * comes, one event a line (lib/forms/chat.ts). For the pages of this site only.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (isForeign(request.headers)) return refused(403, "The assistant can be used only on this site.");
+  if (isForeign(request.headers)) return errorResponse(403, "The assistant can be used only on this site.");
   const client = clientOf(request.headers);
   const taken = await takeFrom("chat", client);
   if (!taken.ok)
-    return refused(429, `Too many messages. Please wait ${taken.retryAfter} seconds.`, {
+    return errorResponse(429, `Too many messages. Please wait ${taken.retryAfter} seconds.`, {
       "Retry-After": String(taken.retryAfter),
     });
   const read = await readChatRequest(request);
-  if (!read.ok) return refused(read.status, read.message);
+  if (!read.ok) return errorResponse(read.status, read.message);
   const leaving = new AbortController();
   const signal = AbortSignal.any([request.signal, leaving.signal]);
   const events = guarded(
@@ -53,7 +53,7 @@ async function collected(events: AsyncGenerator<ChatEvent>): Promise<Response> {
   let reply = "";
   let action: ChatAction | undefined;
   for await (const event of events) {
-    if (event.type === "error") return refused(500, event.error);
+    if (event.type === "error") return errorResponse(500, event.error);
     if (event.type === "restart") reply = "";
     if (event.type === "text") reply += event.text;
     if (event.type === "action") action = event.action;
@@ -84,5 +84,5 @@ function streamed(events: AsyncGenerator<ChatEvent>, leaving: AbortController): 
   return new Response(body, { headers });
 }
 
-const refused = (status: number, error: string, headers: Record<string, string> = {}): Response =>
+const errorResponse = (status: number, error: string, headers: Record<string, string> = {}): Response =>
   Response.json({ error }, { status, headers: { "Cache-Control": "no-store", ...headers } });

@@ -1,5 +1,5 @@
 import { cachedFaqs } from "@/lib/server/faqs";
-import { answerWith } from "@/lib/server/own-pages";
+import { answerWith } from "@/lib/server/page-api";
 
 /** GET: every question in its order. */
 export const GET = (): Promise<Response> => answerWith(cachedFaqs().then((faqs) => ({ faqs })));

@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { answerForm, answerWith, ownProblem } from "@/lib/server/own-pages";
+import { answerForm, answerWith, ownProblem } from "@/lib/server/page-api";
 import { cachedReviews, readCursor, readReviews, reviewForm } from "@/lib/server/reviews";
 
 /** GET [?cursor=]: approved reviews, newest first, 20 at a time; without a cursor with their summary. */

@@ -18,14 +18,14 @@ export class Blob {
   }
 
   /** The piece if it is in memory. */
-  kept(offset: number): Buffer | undefined {
+  cachedPart(offset: number): Buffer | undefined {
     return this.#kept.get(offset);
   }
 
   /** A piece, from memory or from the file. */
   async read(offset: number, length: number): Promise<Buffer> {
-    const known = this.kept(offset);
-    if (known) return known;
+    const cached = this.cachedPart(offset);
+    if (cached) return cached;
     const piece = Buffer.allocUnsafeSlow(length);
     const { bytesRead } = await this.#file.read(piece, 0, length, offset);
     if (bytesRead !== length) throw new Error("The packed site is cut off. Build it again.");

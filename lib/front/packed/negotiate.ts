@@ -14,8 +14,8 @@ const read = new Recent<string, readonly Encoding[]>(20_000);
  */
 export function wantedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return ["identity"];
-  const known = read.get(header);
-  if (known) return known;
+  const cached = read.get(header);
+  if (cached) return cached;
   const wanted = readEncodings(header);
   read.set(header, wanted, 2 * header.length + 100);
   return wanted;

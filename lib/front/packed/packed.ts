@@ -54,15 +54,15 @@ export async function openPacked(folder: string, systemOf: SystemOf): Promise<Pa
   const blob = await Blob.open(join(folder, BLOB_NAME));
 
   /** Returns the file for an address, with the headers that the answer varies by. */
-  function found({ url = "", headers }: IncomingMessage): Match | undefined {
+  function findMatch({ url = "", headers }: IncomingMessage): Match | undefined {
     const end = url.indexOf("?");
     const path = end < 0 ? url : url.slice(0, end);
-    const known = file.get(path);
-    if (known) return { file: known, vary: "Accept-Encoding", status: 200 };
+    const asset = file.get(path);
+    if (asset) return { file: asset, vary: "Accept-Encoding", status: 200 };
     if (PART_OF_PAGE.some((name) => headers[name] !== undefined)) return undefined;
-    const own = page.get(path);
+    const entry = page.get(path);
     const vary = `${ROUTER_HEADERS}, Accept-Encoding`;
-    if (own) return { file: halfOf(own, headers), vary, status: 200 };
+    if (entry) return { file: halfOf(entry, headers), vary, status: 200 };
     const both = systems.get(path);
     if (!both) {
       const missing = VARIANT.test(path) ? undefined : findNotFoundPage(path);
@@ -83,10 +83,10 @@ export async function openPacked(folder: string, systemOf: SystemOf): Promise<Pa
     policies,
     askable,
     close: () => blob.close(),
-    policyOf: (request) => found(request)?.file.headers["Content-Security-Policy"],
+    policyOf: (request) => findMatch(request)?.file.headers["Content-Security-Policy"],
     async answer(request, response) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
-      const target = found(request);
+      const target = findMatch(request);
       if (!target) return false;
       const { parts, etag, headers, type, cacheControl } = target.file;
       const encoding = encodingFor(target.file, request.headers["accept-encoding"]);
@@ -106,7 +106,7 @@ export async function openPacked(folder: string, systemOf: SystemOf): Promise<Pa
       const part = parts[encoding];
       // A client that accepts none of the encodings gets the decompressed gzip.
       const [offset, length] = part ?? parts.gzip ?? [0, 0];
-      const stored = blob.kept(offset) ?? (await blob.read(offset, length));
+      const stored = blob.cachedPart(offset) ?? (await blob.read(offset, length));
       const body = part ? stored : gunzipSync(stored);
       response.setHeader("Content-Length", body.length);
       response.end(request.method === "HEAD" ? undefined : body);

@@ -25,17 +25,17 @@ interface FaqRow extends FaqInput {
 
 const select = { id: true, category: true, question: true, answer: true } as const;
 const inOrder: Prisma.FaqOrderByWithRelationInput[] = [{ position: "asc" }, { id: "asc" }];
-const typed = <Row extends { category: string }>(row: Row) => row as Row & Pick<FaqInput, "category">;
+const withCategory = <Row extends { category: string }>(row: Row) => row as Row & Pick<FaqInput, "category">;
 
 /** Every question, in the order of the page. @throws DatabaseFailure */
 export const allFaqs = (): Promise<FaqRow[]> =>
-  withDatabase(async (prisma) => (await prisma.faq.findMany({ orderBy: inOrder, select })).map(typed));
+  withDatabase(async (prisma) => (await prisma.faq.findMany({ orderBy: inOrder, select })).map(withCategory));
 
 /** One question, or undefined. @throws DatabaseFailure */
 export const findFaq = (id: number): Promise<FaqRow | undefined> =>
   withDatabase(async (prisma) => {
     const row = await prisma.faq.findUnique({ where: { id }, select });
-    return row ? typed(row) : undefined;
+    return row ? withCategory(row) : undefined;
   });
 
 /** Adds a question at the end. @returns its id. @throws DatabaseFailure */

@@ -1,5 +1,5 @@
 import { refresh } from "next/cache";
-import { forget, type Tag } from "../kept.ts";
+import { forget, type Tag } from "../tag-cache.ts";
 
 /**
  * Refreshes public data after a change in the admin, and the page that the administrator sees. Other servers refresh

@@ -28,8 +28,8 @@ export function authHeaders(sent: Headers): Headers {
     if (value !== null) headers.set(name, value);
   }
   const cookies = (sent.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());
-  const own = cookies.filter((cookie) => COOKIES.test(cookie.split("=", 1)[0] ?? ""));
-  if (own.length > 0) headers.set("cookie", own.join("; "));
+  const authCookies = cookies.filter((cookie) => COOKIES.test(cookie.split("=", 1)[0] ?? ""));
+  if (authCookies.length > 0) headers.set("cookie", authCookies.join("; "));
   const browser = sent.get("user-agent")?.slice(0, MAX_USER_AGENT);
   if (browser) headers.set("user-agent", browser);
   const address = addressOf(sent);

@@ -108,14 +108,14 @@ function make(prisma: PrismaClient, secure: boolean) {
 
 type Auth = ReturnType<typeof make>;
 
-const made = new WeakMap<PrismaClient, Map<boolean, Auth>>();
+const instances = new WeakMap<PrismaClient, Map<boolean, Auth>>();
 
 /** better-auth on an open database, for visitors who come by https or not: the cookies of the one are not the other's. */
 export function authOn(prisma: PrismaClient, headers: Headers): Auth {
   const secure = isSecure(headers);
-  const known = made.get(prisma) ?? new Map<boolean, Auth>();
-  made.set(prisma, known);
-  const auth = known.get(secure) ?? make(prisma, secure);
-  known.set(secure, auth);
+  const ofDatabase = instances.get(prisma) ?? new Map<boolean, Auth>();
+  instances.set(prisma, ofDatabase);
+  const auth = ofDatabase.get(secure) ?? make(prisma, secure);
+  ofDatabase.set(secure, auth);
   return auth;
 }

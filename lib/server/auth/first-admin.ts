@@ -4,13 +4,13 @@ import { env } from "../env.ts";
 import { AdminError, createAdmin } from "./administrators.ts";
 
 /** True `exists` if someone can sign in; otherwise the reason why ADMIN_EMAIL and ADMIN_PASSWORD created nobody. */
-export type FirstAdmin = { exists: true } | { exists: false; refusal: string | undefined };
+export type FirstAdmin = { exists: true } | { exists: false; reason: string | undefined };
 
 /** Creates the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD if there is none. @throws DatabaseFailure */
 export async function ensureFirstAdmin(): Promise<FirstAdmin> {
   if ((await withDatabase((prisma) => prisma.user.count())) > 0) return { exists: true };
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = env();
-  if (ADMIN_EMAIL === undefined || ADMIN_PASSWORD === undefined) return { exists: false, refusal: undefined };
+  if (ADMIN_EMAIL === undefined || ADMIN_PASSWORD === undefined) return { exists: false, reason: undefined };
   try {
     await createAdmin(ADMIN_EMAIL, ADMIN_PASSWORD, "environment");
   } catch (error) {
@@ -18,7 +18,7 @@ export async function ensureFirstAdmin(): Promise<FirstAdmin> {
     // Two first visitors at the same moment: the other one created it.
     if ((await withDatabase((prisma) => prisma.user.count())) > 0) return { exists: true };
     log.error("ADMIN_EMAIL and ADMIN_PASSWORD did not create an administrator: /admin/sign-in says why");
-    return { exists: false, refusal: error.message };
+    return { exists: false, reason: error.message };
   }
   return { exists: true };
 }

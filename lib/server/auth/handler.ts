@@ -20,7 +20,8 @@ const answer = (status: number, body: object, headers = new Headers()): Response
   headers.delete("Content-Length");
   return Response.json(body, { status, headers });
 };
-const refuse = (status: number, message: string, headers?: Headers) => answer(status, { message }, headers);
+const errorResponse = (status: number, message: string, headers?: Headers) =>
+  answer(status, { message }, headers);
 
 /** Answers POST /api/auth/*: sign-in and what else changes a session or a password. Rejections are in the owner's log. */
 export async function handleAuth(request: Request): Promise<Response> {
@@ -33,12 +34,13 @@ async function answerRequest(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.slice(AUTH_PATH.length);
   const endpoint = Object.hasOwn(ENDPOINTS, path) ? ENDPOINTS[path] : undefined;
-  if (!endpoint) return refuse(404, "Nothing was found at this address.");
-  if (isForeign(request.headers)) return refuse(403, "Requests from other sites are refused.");
+  if (!endpoint) return errorResponse(404, "Nothing was found at this address.");
+  if (isForeign(request.headers)) return errorResponse(403, "Requests from other sites are refused.");
   const json = await readJson(request, MAX_BYTES);
-  if (!json.ok) return refuse(json.response.status, "The request could not be read.");
+  if (!json.ok) return errorResponse(json.response.status, "The request could not be read.");
   const body = endpoint.body.safeParse(json.value);
-  if (!body.success) return refuse(400, body.error.issues[0]?.message ?? "The request could not be read.");
+  if (!body.success)
+    return errorResponse(400, body.error.issues[0]?.message ?? "The request could not be read.");
   const work = () => answerEndpoint(request, endpoint, path, body.data);
   try {
     return await (hasPassword(body.data) ? admitPassword(work) : work());
@@ -58,8 +60,8 @@ async function answerEndpoint(
 ): Promise<Response> {
   if (path === "/sign-in/email") await ensureFirstAdmin();
   const signedIn = await signedInFrom(request.headers);
-  const refusal = refuseAccess(endpoint, signedIn);
-  if (refusal) return refusal;
+  const problem = refuseAccess(endpoint, signedIn);
+  if (problem) return problem;
   const { origin } = new URL(request.url);
   return answerCall(endpoint, {
     path,
@@ -71,10 +73,10 @@ async function answerEndpoint(
 
 function refuseAccess({ access }: Endpoint, signedIn: SignedIn | undefined): Response | undefined {
   if (access === "anyone" || access === signedIn?.stage) return undefined;
-  if (!signedIn) return refuse(401, "Sign in at /admin first.");
+  if (!signedIn) return errorResponse(401, "Sign in at /admin first.");
   return access === "complete"
-    ? refuse(403, "Set up two-factor authentication first.")
-    : refuse(403, "Two-factor authentication is set up already.");
+    ? errorResponse(403, "Set up two-factor authentication first.")
+    : errorResponse(403, "Two-factor authentication is set up already.");
 }
 
 /** Sends a request to better-auth: without the query, which it reads too. Attempts that a clock ahead counted do not matter. */
@@ -97,7 +99,7 @@ async function answerCall(endpoint: Endpoint, call: AuthCall): Promise<Response>
   const run = Object.hasOwn(SITE_ENDPOINTS, path) ? SITE_ENDPOINTS[path] : undefined;
   const response = await (run ? run(call) : call.forward(path, call.body));
   const result = (await response.json().catch(() => null)) as AuthResult | null;
-  if (!response.ok) return refuse(response.status, result?.message ?? "Refused.", response.headers);
+  if (!response.ok) return errorResponse(response.status, result?.message ?? "Refused.", response.headers);
   // The first code after setting it up switches it on.
   const isFirstCode = path === "/two-factor/verify-totp" && signedIn?.stage === "enrolling";
   const action = isFirstCode ? "account.second-factor-on" : endpoint.action;
@@ -120,9 +122,10 @@ async function recordAction(action: string, actor: string | undefined): Promise<
 }
 
 function answerFailure(error: unknown): Response {
-  if (isDatabaseFailure(error) || error instanceof SignInOverload) return refuse(503, error.message);
+  if (isDatabaseFailure(error) || error instanceof SignInOverload) return errorResponse(503, error.message);
   const { statusCode, body } = error as { statusCode?: number; body?: { message?: string } };
-  if (statusCode !== undefined && statusCode < 500) return refuse(statusCode, body?.message ?? "Refused.");
+  if (statusCode !== undefined && statusCode < 500)
+    return errorResponse(statusCode, body?.message ?? "Refused.");
   logFailure("Authentication failed", error);
-  return refuse(500, "Something went wrong. Please try again.");
+  return errorResponse(500, "Something went wrong. Please try again.");
 }

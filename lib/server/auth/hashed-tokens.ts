@@ -80,6 +80,6 @@ function restoreToken(query: Query, row: unknown): unknown {
   const column = SECRET_COLUMNS[query.model];
   if (column === undefined || row === null || typeof row !== "object") return row;
   const tokens = (query.where ?? []).flatMap(({ field, value }) => (field === column ? value : []));
-  const token = tokens.find((known) => hashValue(known) === (row as Row)[column]);
+  const token = tokens.find((each) => hashValue(each) === (row as Row)[column]);
   return token === undefined ? row : { ...row, [column]: token };
 }

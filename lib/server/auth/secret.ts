@@ -17,7 +17,7 @@ import { env } from "../env.ts";
 const KEY = Symbol.for("scicalc.auth-secret");
 const processWide = globalThis as typeof globalThis & { [KEY]?: string };
 
-const made = (): string => randomBytes(32).toString("base64url");
+const createSecret = (): string => randomBytes(32).toString("base64url");
 
 /**
  * Returns the secret that signs cookies and encrypts second factors: AUTH_SECRET, else a random one that the first
@@ -27,7 +27,7 @@ export function authSecret(): string {
   const { AUTH_SECRET, DATA_DIR } = env();
   if (AUTH_SECRET !== undefined) return AUTH_SECRET;
   if (DATA_DIR === "memory://") {
-    processWide[KEY] ??= made();
+    processWide[KEY] ??= createSecret();
     return processWide[KEY];
   }
   const folder = resolve(DATA_DIR);
@@ -55,7 +55,7 @@ function writeSecret(path: string): void {
   const draft = `${path}-${randomBytes(6).toString("hex")}`;
   const file = openSync(draft, "wx", 0o600);
   try {
-    writeSync(file, made());
+    writeSync(file, createSecret());
     fsyncSync(file);
   } finally {
     closeSync(file);

@@ -159,11 +159,11 @@ function parsed(text: string | undefined): Line | undefined {
  */
 export async function loadLines(sql: Sql, lines: AsyncIterable<string>): Promise<Digests> {
   await sql.run("SET LOCAL TIME ZONE 'UTC'");
-  const known = new Set(await tablesOf(sql));
-  const names = [...known].map((name) => `"${name}"`).join(", ");
+  const tables = new Set(await tablesOf(sql));
+  const names = [...tables].map((name) => `"${name}"`).join(", ");
   await sql.run(`TRUNCATE ${names} RESTART IDENTITY CASCADE`);
   // Triggers count rows as visitors send them; the counts are in the backup themselves.
-  for (const name of known) await sql.run(`ALTER TABLE "${name}" DISABLE TRIGGER USER`);
+  for (const name of tables) await sql.run(`ALTER TABLE "${name}" DISABLE TRIGGER USER`);
   let [table, columns]: [string | undefined, readonly string[]] = [undefined, []];
   let batch: string[] = [];
   let end: Digests | undefined;
@@ -182,10 +182,10 @@ export async function loadLines(sql: Sql, lines: AsyncIterable<string>): Promise
     if (line === undefined) throw new Error("The backup is damaged: a line of it cannot be read.");
     if ("table" in line) {
       await flush();
-      if (!known.has(line.table))
+      if (!tables.has(line.table))
         throw new Error(`The backup has a table ${line.table} that this build lacks.`);
-      const own = await columnsOf(sql, line.table);
-      if (!line.columns.every((name) => own.includes(name)))
+      const tableColumns = await columnsOf(sql, line.table);
+      if (!line.columns.every((name) => tableColumns.includes(name)))
         throw new Error(`The backup has columns of ${line.table} that this build lacks.`);
       [table, columns] = [line.table, line.columns];
     } else if ("row" in line) {
@@ -195,8 +195,8 @@ export async function loadLines(sql: Sql, lines: AsyncIterable<string>): Promise
   }
   await flush();
   if (end === undefined) throw new Error("The backup is cut off: its end is missing.");
-  for (const name of known) await sql.run(`ALTER TABLE "${name}" ENABLE TRIGGER USER`);
-  await advanceSequences(sql, [...known]);
+  for (const name of tables) await sql.run(`ALTER TABLE "${name}" ENABLE TRIGGER USER`);
+  await advanceSequences(sql, [...tables]);
   return end;
 }
 
@@ -204,22 +204,22 @@ export async function loadLines(sql: Sql, lines: AsyncIterable<string>): Promise
 async function advanceSequences(sql: Sql, tables: readonly string[]): Promise<void> {
   for (const table of tables)
     for (const column of await columnsOf(sql, table)) {
-      const [found] = await sql.query<{ name: string | null }>(
+      const [row] = await sql.query<{ name: string | null }>(
         `SELECT pg_get_serial_sequence($1, $2) AS "name"`,
         [`"${table}"`, column],
       );
-      if (found?.name)
+      if (row?.name)
         await sql.query(
           `SELECT setval($1, coalesce((SELECT max("${column}") FROM "${table}"), 0) + 1, false)`,
-          [found.name],
+          [row.name],
         );
     }
 }
 
 /** @throws Error naming the first table whose rows differ. */
-export function expectSameDigests(expected: Digests, found: Digests): void {
+export function expectSameDigests(expected: Digests, actual: Digests): void {
   for (const [table, { rows, sha256 }] of Object.entries(expected)) {
-    const other = found[table];
+    const other = actual[table];
     if (other?.rows !== rows || other.sha256 !== sha256)
       throw new Error(
         `The restored table ${table} differs from the backup: ${other?.rows ?? 0} of ${rows} rows are there.`,
@@ -228,8 +228,8 @@ export function expectSameDigests(expected: Digests, found: Digests): void {
 }
 
 /** @throws UnusableDatabaseError for a backup of a build with other migrations. */
-export function expectKnownMigrations(header: Header, known: readonly string[]): void {
-  const missing = header.migrations.filter((name) => !known.includes(name));
+export function expectKnownMigrations(header: Header, expected: readonly string[]): void {
+  const missing = header.migrations.filter((name) => !expected.includes(name));
   if (missing.length > 0)
     throw new UnusableDatabaseError(
       `The backup was made by a newer build (${missing[0]}). Restore it with that build. ${RESTORE_ADVICE}`,

@@ -66,10 +66,10 @@ export async function migrate(
     const applied = await sql.query<Applied>(
       `SELECT "migration_name", "checksum", "finished_at" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL`,
     );
-    const known = new Map(applied.map((row) => [row.migration_name, row]));
+    const byName = new Map(applied.map((row) => [row.migration_name, row]));
     const pending: Migration[] = [];
     for (const migration of migrations) {
-      const row = known.get(migration.name);
+      const row = byName.get(migration.name);
       if (row === undefined) pending.push(migration);
       else if (row.finished_at === null)
         throw new UnusableDatabaseError(
@@ -79,9 +79,9 @@ export async function migrate(
         throw new UnusableDatabaseError(
           `The migration ${migration.name} was changed after it had been applied to the database. Put the file back as it was released: changes belong in a new migration.`,
         );
-      known.delete(migration.name);
+      byName.delete(migration.name);
     }
-    const [newer] = known.keys();
+    const [newer] = byName.keys();
     if (newer !== undefined && !allowsNewer)
       throw new UnusableDatabaseError(
         `The database was migrated by a newer build (${newer}). Run that build again, or restore a backup from before the upgrade with \`npm run restore -- FILE\`.`,

@@ -16,18 +16,18 @@ interface Notice {
 }
 
 /**
- * Shares counts in short notices. `tell` sends one to all, `hasOthers` returns true if another server can receive it.
+ * Shares counts in short notices. `notify` sends one to all, `hasOthers` returns true if another server can receive it.
  */
 export class SharedCounts implements Fellows {
   readonly #takers = new Map<string, (counted: Counted) => void>();
   readonly #self: string;
-  readonly #tell: (payload: string) => void;
+  readonly #notify: (payload: string) => void;
   readonly #hasOthers: () => boolean;
 
-  constructor(self: string, hasOthers: () => boolean, tell: (payload: string) => void) {
+  constructor(self: string, hasOthers: () => boolean, notify: (payload: string) => void) {
     this.#self = self;
     this.#hasOthers = hasOthers;
-    this.#tell = tell;
+    this.#notify = notify;
   }
 
   get areThere(): boolean {
@@ -40,7 +40,7 @@ export class SharedCounts implements Fellows {
     let bytes = 0;
     const flush = () => {
       if (part.length === 0 || sent === MOST_NOTICES) return;
-      this.#tell(JSON.stringify({ from: this.#self, limit, counts: part } satisfies Notice));
+      this.#notify(JSON.stringify({ from: this.#self, limit, counts: part } satisfies Notice));
       sent += 1;
       part = [];
       bytes = 0;
@@ -58,7 +58,7 @@ export class SharedCounts implements Fellows {
   }
 
   /** A notice has come, perhaps this server's own. */
-  hear(payload: string): void {
+  handleNotice(payload: string): void {
     const notice = noticeIn(payload);
     if (!notice || notice.from === this.#self) return;
     const take = this.#takers.get(notice.limit);

@@ -30,13 +30,13 @@ export function identityIn(name: string): Identity | undefined {
 
 /** Returns a sentence for the operator if a server must not join the servers that run already; undefined if it may. */
 export function refusalBeside(
-  own: Identity,
+  identity: Identity,
   others: readonly Identity[],
   upgradeFrom: string | undefined,
 ): string | undefined {
-  if (others.some(({ secret }) => secret !== own.secret))
+  if (others.some(({ secret }) => secret !== identity.secret))
     return "AUTH_SECRET differs from that of the servers already running on this database. Set AUTH_SECRET to the same value on all servers.";
-  const build = others.find((other) => other.build !== own.build && other.build !== upgradeFrom)?.build;
+  const build = others.find((other) => other.build !== identity.build && other.build !== upgradeFrom)?.build;
   if (build === undefined) return undefined;
-  return `This is build ${own.build}, but build ${build} is already being served from this database. All servers need the same build: build once and copy it to each server, or set UPGRADE_FROM=${build} while you replace that build.`;
+  return `This is build ${identity.build}, but build ${build} is already being served from this database. All servers need the same build: build once and copy it to each server, or set UPGRADE_FROM=${build} while you replace that build.`;
 }

@@ -3,7 +3,7 @@ import type { Client } from "pg";
 import { log } from "../../front/log.ts";
 import type { Fellows } from "../../front/shared-limit.ts";
 import { summaryOf } from "../db/failure.ts";
-import { forget, setTold, TAGS } from "../kept.ts";
+import { forget, setTold, TAGS } from "../tag-cache.ts";
 import { SharedCounts } from "./counts.ts";
 import { connectionName, type Identity, identityIn, refusalBeside } from "./identity.ts";
 import { Link } from "./link.ts";
@@ -49,14 +49,14 @@ export async function join({ url, identity, upgradeFrom, onRefusal }: Settings):
   const counts = new SharedCounts(
     self,
     () => others > 0 && link.isOpen,
-    (payload) => link.tell(COUNTS, payload),
+    (payload) => link.notify(COUNTS, payload),
   );
 
   async function look(client: Client): Promise<Identity[]> {
     const { rows } = await client.query<{ name: string; wasFirst: boolean }>(OTHERS);
     const servers = rows.flatMap(({ name, wasFirst }) => {
-      const found = identityIn(name);
-      return found ? [{ ...found, wasFirst }] : [];
+      const identified = identityIn(name);
+      return identified ? [{ ...identified, wasFirst }] : [];
     });
     others = servers.length;
     return servers.filter(({ wasFirst }) => wasFirst);
@@ -68,8 +68,8 @@ export async function join({ url, identity, upgradeFrom, onRefusal }: Settings):
     channels: [CHANGES, COUNTS, ARRIVALS],
     async onOpen(client) {
       const before = await look(client);
-      const refusal = isChecked ? undefined : refusalBeside(identity, before, upgradeFrom);
-      if (refusal !== undefined) onRefusal(refusal);
+      const problem = isChecked ? undefined : refusalBeside(identity, before, upgradeFrom);
+      if (problem !== undefined) onRefusal(problem);
       isChecked = true;
       await client.query("SELECT pg_notify($1, $2)", [ARRIVALS, self]);
       setTold(true);
@@ -77,7 +77,7 @@ export async function join({ url, identity, upgradeFrom, onRefusal }: Settings):
     },
     onBeat: async (client) => void (await look(client)),
     onNotice(channel, payload) {
-      if (channel === COUNTS) counts.hear(payload);
+      if (channel === COUNTS) counts.handleNotice(payload);
       // One more than before until the next look: more exactly need not be known.
       else if (channel === ARRIVALS) others += payload === self ? 0 : 1;
       else for (const tag of TAGS) if (tag === payload) forget(tag);

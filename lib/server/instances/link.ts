@@ -67,7 +67,7 @@ export class Link {
   }
 
   /** Notifies all listeners of a channel. Does nothing while the connection is broken. */
-  tell(channel: string, payload: string): void {
+  notify(channel: string, payload: string): void {
     const client = this.#client;
     client?.query("SELECT pg_notify($1, $2)", [channel, payload]).catch((error) => this.#lose(client, error));
   }

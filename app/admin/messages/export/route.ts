@@ -8,23 +8,23 @@ import { textIn } from "../../address";
 
 const COLUMNS = ["id", "received", "name", "email", "subject", "message", "read", "archived"];
 
-const refused = (status: number, text: string): Response =>
+const errorResponse = (status: number, text: string): Response =>
   new Response(text, { status, headers: { "Cache-Control": "no-store" } });
 
 /** The messages of a folder as a CSV file. */
 export async function GET(request: Request): Promise<Response> {
   if (isForeign(request.headers)) {
     noteForeignOrigin(request.headers);
-    return refused(403, "Requests from other sites are refused.");
+    return errorResponse(403, "Requests from other sites are refused.");
   }
   try {
     const admin = await adminOf(request.headers);
     if (!admin) {
       noteRejectedSession(request.headers);
-      return refused(401, "Sign in at /admin first.");
+      return errorResponse(401, "Sign in at /admin first.");
     }
     const query = new URL(request.url).searchParams;
-    const folder = MESSAGE_FOLDERS.find((known) => known === query.get("folder")) ?? "inbox";
+    const folder = MESSAGE_FOLDERS.find((each) => each === query.get("folder")) ?? "inbox";
     const portions = allMessages({ folder, search: textIn(query.get("q") ?? ""), after: undefined });
     // Read before the answer begins: a database that is down is said, not a file cut short.
     const first = await portions.next();
@@ -37,7 +37,7 @@ export async function GET(request: Request): Promise<Response> {
     });
   } catch (error) {
     if (!isDatabaseFailure(error)) throw error;
-    return refused(503, error.message);
+    return errorResponse(503, error.message);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { calculatorMetadata } from "@/components/calculator/calculator-page";
 import { FormCalculatorPage } from "@/components/calculator/form-calculator-page";
-import { type AskedParams, queryOf } from "@/lib/faces/address/asked";
+import { type AskedParams, queryOf } from "@/lib/faces/address/rendered-pages";
 import { findVariant } from "@/lib/faces/address/unit-variants";
 import { plainCalculator } from "@/lib/faces/plain/plain-calculator";
 

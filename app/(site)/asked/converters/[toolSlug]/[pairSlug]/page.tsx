@@ -9,7 +9,7 @@ import {
   pairPath,
 } from "@/lib/catalog/converters";
 import { lawsOf } from "@/lib/catalog/law-loaders";
-import { type AskedParams, NO_PAIR, queryOf } from "@/lib/faces/address/asked";
+import { type AskedParams, NO_PAIR, queryOf } from "@/lib/faces/address/rendered-pages";
 import { metadataFor } from "@/lib/faces/page/metadata";
 import { converterDescription, pairTexts } from "@/lib/faces/page/pair-texts";
 import { plainConverter } from "@/lib/faces/plain/plain-converter";

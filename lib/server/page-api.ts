@@ -3,7 +3,7 @@ import { outcomeOf } from "./db/outcome.ts";
 import { readJson } from "./json-body.ts";
 import { isForeign } from "./origin.ts";
 import { corsHeaders, type FieldError, jsonResponse, problem } from "./problem.ts";
-import { type FormKind, type Refusal, refusedAttempt, submit } from "./submission.ts";
+import { type FormKind, type Rejection, refusedAttempt, submit } from "./submission.ts";
 
 /** The API that only the site's own pages call: no other origin may read or send anything. */
 
@@ -24,9 +24,9 @@ export const ownProblem = (
 };
 
 function withoutCors({ body, headers }: Response, status: number): Response {
-  const own = new Headers(headers);
-  for (const name of Object.keys(corsHeaders)) own.delete(name);
-  return new Response(body, { status, headers: own });
+  const remaining = new Headers(headers);
+  for (const name of Object.keys(corsHeaders)) remaining.delete(name);
+  return new Response(body, { status, headers: remaining });
 }
 
 /** Answers with the result of a read as JSON; 503 if the read fails. */
@@ -40,15 +40,15 @@ export async function answerForm<Value>(request: Request, kind: FormKind<Value>)
   if (isForeign(request.headers))
     return ownProblem(403, "Forms are accepted only from this site’s own pages.");
   const tooMany = await refusedAttempt(request.headers);
-  if (tooMany) return refused(tooMany);
+  if (tooMany) return rejectionResponse(tooMany);
   const body = await readJson(request, MAX_FORM_BYTES);
   if (!body.ok) {
     const { status } = body.response;
     return status === 413 ? ownProblem(413, TOO_LARGE) : withoutCors(body.response, status);
   }
   const outcome = await submit(kind, body.value, request.headers);
-  return outcome.ok ? ownJson({ received: true }, 201) : refused(outcome);
+  return outcome.ok ? ownJson({ received: true }, 201) : rejectionResponse(outcome);
 }
 
-const refused = (outcome: Refusal): Response =>
+const rejectionResponse = (outcome: Rejection): Response =>
   ownProblem(outcome.status, outcome.words.description, outcome);

@@ -14,7 +14,7 @@ const OWN_HEADERS = /^(?:content-type|content-encoding|cache-control|vary|access
 /** Values of Vary that do not depend on the visitor. */
 const VARIES_BY = /^(?:accept-encoding|rsc|next-[a-z-]+)$/;
 
-interface Kept {
+interface CachedAnswer {
   headers: readonly (readonly [string, string])[];
   body: Buffer;
   /** Milliseconds since 1970. */
@@ -26,20 +26,20 @@ interface Kept {
  * in memory until they are too old or others need the room. The order of the parameters does not matter.
  */
 export class KeptAnswers {
-  readonly #answers = new Recent<string, Kept>(ALL);
+  readonly #answers = new Recent<string, CachedAnswer>(ALL);
 
   /** Answers a request that was answered before; else false, and the answer to it is kept if it may be. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const key = keyOf(request);
     if (key === undefined) return false;
-    const known = this.#answers.get(key);
-    if (!known || known.until < Date.now()) {
+    const cached = this.#answers.get(key);
+    if (!cached || cached.until < Date.now()) {
       if (request.method === "GET") this.#listen(key, response);
       return false;
     }
-    for (const [name, value] of known.headers) response.setHeader(name, value);
-    response.setHeader("Content-Length", known.body.length);
-    response.end(request.method === "HEAD" ? undefined : known.body);
+    for (const [name, value] of cached.headers) response.setHeader(name, value);
+    response.setHeader("Content-Length", cached.body.length);
+    response.end(request.method === "HEAD" ? undefined : cached.body);
     return true;
   }
 

@@ -2,14 +2,14 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:ht
 import { currentRequestId } from "./request-id.ts";
 
 /** Error for a request that does not reach Next, with a sentence for the client. */
-export interface Refusal {
+export interface Rejection {
   status: number;
   detail: string;
   headers?: Readonly<Record<string, string>>;
 }
 
 /** The body of a refusal and its type: problem+json (RFC 9457) where programs ask, a line of text elsewhere. */
-function bodyOf({ status, detail }: Refusal, path: string): { type: string; body: string } {
+function bodyOf({ status, detail }: Rejection, path: string): { type: string; body: string } {
   if (!path.startsWith("/api/")) return { type: "text/plain; charset=utf-8", body: `${detail}\n` };
   const requestId = currentRequestId();
   const problem = {
@@ -23,20 +23,20 @@ function bodyOf({ status, detail }: Refusal, path: string): { type: string; body
 }
 
 /** Answers with an error. The response retains the headers that it has already. */
-export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
-  const { type, body } = bodyOf(refusal, request.url ?? "");
-  response.writeHead(refusal.status, {
+export function reject(request: IncomingMessage, response: ServerResponse, rejection: Rejection): void {
+  const { type, body } = bodyOf(rejection, request.url ?? "");
+  response.writeHead(rejection.status, {
     "Content-Type": type,
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
-    ...refusal.headers,
+    ...rejection.headers,
   });
   response.end(body);
 }
 
 /** A whole answer for a connection whose request could not be read; it ends the connection. */
-export function rawRefusal(refusal: Refusal, headers: Readonly<Record<string, string>>): string {
-  const { type, body } = bodyOf(refusal, "");
+export function rawRefusal(rejection: Rejection, headers: Readonly<Record<string, string>>): string {
+  const { type, body } = bodyOf(rejection, "");
   const lines = Object.entries({
     "Content-Type": type,
     "Content-Length": String(Buffer.byteLength(body)),
@@ -45,5 +45,5 @@ export function rawRefusal(refusal: Refusal, headers: Readonly<Record<string, st
     Date: new Date().toUTCString(),
     Connection: "close",
   }).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? "Error"}\r\n${lines.join("")}\r\n${body}`;
+  return `HTTP/1.1 ${rejection.status} ${STATUS_CODES[rejection.status] ?? "Error"}\r\n${lines.join("")}\r\n${body}`;
 }

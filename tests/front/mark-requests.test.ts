@@ -1,16 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { ASKED_HEADER } from "../../lib/faces/address/asked.ts";
-import { markAsked } from "../../lib/front/asked.ts";
+import { ASKED_HEADER } from "../../lib/faces/address/rendered-pages.ts";
 import { BOUNDS } from "../../lib/front/bounds.ts";
+import { markAsked } from "../../lib/front/mark-requests.ts";
 
 const request = (url: string, headers: Record<string, string> = {}) =>
   ({ url, headers: { ...headers } }) as unknown as IncomingMessage;
 
 async function isMarked(url: string, headers: Record<string, string> = {}): Promise<boolean> {
-  const asked = request(url, headers);
-  await markAsked(1)(asked, "192.0.2.1");
-  return ASKED_HEADER in asked.headers;
+  const call = request(url, headers);
+  await markAsked(1)(call, "192.0.2.1");
+  return ASKED_HEADER in call.headers;
 }
 
 describe("a page is rendered for its inputs", () => {
@@ -56,9 +56,9 @@ describe("a page is rendered for its inputs", () => {
   it("as often as one client may have it; the others go on", async () => {
     const mark = markAsked(1);
     const marked = async (address: string) => {
-      const asked = request("/calculators/loan?amount=7");
-      await mark(asked, address);
-      return ASKED_HEADER in asked.headers;
+      const call = request("/calculators/loan?amount=7");
+      await mark(call, address);
+      return ASKED_HEADER in call.headers;
     };
     for (let count = 0; count < BOUNDS.askedPages; count += 1) expect(await marked("192.0.2.1")).toBe(true);
     expect(await marked("192.0.2.1")).toBe(false);

@@ -5,7 +5,7 @@ import { scaleLimit } from "./scale-limit.ts";
 import { noteLimitHit } from "./security-events.ts";
 import { type Fellows, sharedLimit } from "./shared-limit.ts";
 
-/** Request header that proxy.ts reads (lib/faces/address/asked.ts). */
+/** Request header that proxy.ts reads (lib/faces/address/rendered-pages.ts). */
 const HEADER = "x-asked";
 const TOOL = /^\/(?:calculators|converters|embed)\/[^?]{1,200}\?./;
 /** Values of Sec-Fetch-Dest for a whole page. Embeds are in frames. */
@@ -24,7 +24,7 @@ export type KeepsInputs = (path: string, query: URLSearchParams) => boolean;
 export function markAsked(factor: number, fellows?: Fellows, keepsInputs: KeepsInputs = () => true) {
   const ownPoints = scaleLimit(BOUNDS.askedPages, factor);
   const allPoints = scaleLimit(BOUNDS.askedPagesOfAll, factor);
-  const own = sharedLimit("asked", { points: ownPoints, duration: WINDOW, fellows });
+  const ofClient = sharedLimit("asked", { points: ownPoints, duration: WINDOW, fellows });
   const all = sharedLimit("asked of all", { points: allPoints, duration: WINDOW, fellows });
   return async ({ url = "", headers }: IncomingMessage, address: string): Promise<boolean> => {
     delete headers[HEADER];
@@ -35,7 +35,7 @@ export function markAsked(factor: number, fellows?: Fellows, keepsInputs: KeepsI
     if (!keepsInputs(url.slice(0, at), new URLSearchParams(url.slice(at + 1)))) return false;
     const client = networkOf(address, 64);
     const taken =
-      (await own(client)).consumedPoints <= ownPoints && (await all("all")).consumedPoints <= allPoints;
+      (await ofClient(client)).consumedPoints <= ownPoints && (await all("all")).consumedPoints <= allPoints;
     if (taken) headers[HEADER] = "1";
     else noteLimitHit("asked page", client);
     return taken;

@@ -14,7 +14,7 @@ interface Entry {
   at: number;
 }
 
-interface Kept {
+interface CacheState {
   entries: Map<Tag, Entry>;
   /** True if this server receives notices of other servers' changes (lib/server/instances). */
   isTold: boolean;
@@ -22,8 +22,8 @@ interface Kept {
 
 /** Shared by all copies of this module: Next loads it once for each of its parts, and the server once more. */
 const KEY = Symbol.for("scicalc.kept");
-const processWide = globalThis as typeof globalThis & { [KEY]?: Kept };
-const state = (): Kept => {
+const processWide = globalThis as typeof globalThis & { [KEY]?: CacheState };
+const state = (): CacheState => {
   processWide[KEY] ??= { entries: new Map(), isTold: false };
   return processWide[KEY];
 };
@@ -35,11 +35,11 @@ const state = (): Kept => {
 const mostAge = (): number => (state().isTold || env().DATABASE_URL === undefined ? LONGEST : UNTOLD);
 
 /** Wraps `read` in a cache. Concurrent calls share one read. An error rejects all of them and is never cached. */
-export function kept<Value>(tag: Tag, read: () => Promise<Value>): () => Promise<Value> {
+export function cacheByTag<Value>(tag: Tag, read: () => Promise<Value>): () => Promise<Value> {
   return () => {
     const { entries } = state();
-    const known = entries.get(tag);
-    if (known && Date.now() - known.at < mostAge()) return known.value as Promise<Value>;
+    const cachedEntry = entries.get(tag);
+    if (cachedEntry && Date.now() - cachedEntry.at < mostAge()) return cachedEntry.value as Promise<Value>;
     const entry: Entry = { value: read(), at: Date.now() };
     entries.set(tag, entry);
     entry.value.catch(() => {
