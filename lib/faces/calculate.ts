@@ -12,11 +12,11 @@ import type { RecordSets } from "../fields/records.ts";
 import type { Curve } from "../quantities/straight.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
 import type { CompiledConverter } from "../units/compile.ts";
+import { formatComputation } from "./format-computation.ts";
 import { inPlaces } from "./row-places.ts";
 import { chosenUnits } from "./text/chosen-units.ts";
 import type { ValueContext } from "./text/format-output.ts";
 import { quantitiesOf } from "./text/quantities.ts";
-import { written } from "./written-computation.ts";
 
 /**
  * Everything that computes a calculator: its module, the loader of its data, and the reader of quantities if it needs
@@ -48,39 +48,42 @@ export type Calculation = WrittenComputation & {
  */
 export function calculate(
   fields: Fields,
-  typed: Entries,
+  entries: Entries,
   context: Context,
   engine: Engine,
   system?: UnitSystem,
 ): Loaded<Calculation> {
-  const records = loadRecords(fields, typed, engine.load);
-  const proceed = (known: RecordSets): Loaded<Calculation> => {
-    const reading = readForm(fields, typed, context, { quantities: engine.quantities, records: known });
-    const told = {
+  const records = loadRecords(fields, entries, engine.load);
+  const proceed = (recordSets: RecordSets): Loaded<Calculation> => {
+    const reading = readForm(fields, entries, context, {
+      quantities: engine.quantities,
+      records: recordSets,
+    });
+    const details = {
       readings: reading.ok ? reading.readings : {},
-      records: known,
-      shown: withFigures(fields, typed, known, engine.inUnit),
+      records: recordSets,
+      shown: withFigures(fields, entries, recordSets, engine.inUnit),
     };
-    if (!reading.ok) return { ...reading, ...told };
+    if (!reading.ok) return { ...reading, ...details };
     const { inputs } = reading;
     const data = engine.data?.(inputs, engine.load);
     const writing = (): ValueContext => ({
       currency: context.currency,
       quantities: quantitiesOf(
         engine.converterOf ?? nothing,
-        chosenUnits(fields, typed, system),
+        chosenUnits(fields, entries, system),
         engine.curve,
         context.currency,
       ),
     });
     const finish = (loaded: unknown): Calculation => ({
-      ...written(inPlaces(engine.compute(inputs, context, loaded), reading.rowPlaces), writing()),
-      ...told,
+      ...formatComputation(inPlaces(engine.compute(inputs, context, loaded), reading.rowPlaces), writing()),
+      ...details,
     });
-    return data instanceof Promise ? data.then(finish, () => ({ ...UNAVAILABLE, ...told })) : finish(data);
+    return data instanceof Promise ? data.then(finish, () => ({ ...UNAVAILABLE, ...details })) : finish(data);
   };
   return records instanceof Promise
-    ? records.then(proceed, () => ({ ...UNAVAILABLE, readings: {}, records: {}, shown: typed }))
+    ? records.then(proceed, () => ({ ...UNAVAILABLE, readings: {}, records: {}, shown: entries }))
     : proceed(records);
 }
 
@@ -89,9 +92,9 @@ const nothing = (): undefined => undefined;
 const UNAVAILABLE = { ok: false, errors: [], unavailable: true } as const;
 
 /** Reads a form, with the records that it names. */
-export const read = (fields: Fields, typed: Entries, context: Context, engine: Engine): Loaded<Reading> =>
-  whenLoaded(loadRecords(fields, typed, engine.load), (records) =>
-    readForm(fields, typed, context, { quantities: engine.quantities, records }),
+export const read = (fields: Fields, entries: Entries, context: Context, engine: Engine): Loaded<Reading> =>
+  whenLoaded(loadRecords(fields, entries, engine.load), (records) =>
+    readForm(fields, entries, context, { quantities: engine.quantities, records }),
   );
 
 /** Computes from inputs that were read. Rejects where something cannot be loaded. */

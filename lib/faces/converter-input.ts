@@ -50,12 +50,12 @@ export function resultOf(
 /** Parameters as numbers, and what is wrong with those that are none. */
 export function readParameters(
   converter: CompiledConverter,
-  typed: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, string>>,
 ): { parameters: ParameterValues; problems: Record<string, string> } {
   const parameters: Record<string, number> = {};
   const problems: Record<string, string> = {};
   for (const parameter of converter.parameters) {
-    const text = (typed[parameter.id] ?? String(parameter.default))
+    const text = (texts[parameter.id] ?? String(parameter.default))
       .trim()
       .replace(/^−/, "-")
       .replace(",", ".");

@@ -22,8 +22,8 @@ export function unitSetBy(
   unit: string,
   laws: ConverterLaws | undefined,
 ): { id: string; number?: string } | undefined {
-  const own = findUnit(converter, unit);
-  return own && !isTextUnit(own, laws) ? typedUnit(text, converter) : undefined;
+  const currentUnit = findUnit(converter, unit);
+  return currentUnit && !isTextUnit(currentUnit, laws) ? typedUnit(text, converter) : undefined;
 }
 
 /** Returns the conversion that a text fully describes: "10 miles to km". */
@@ -31,8 +31,10 @@ export function conversionTyped(
   converter: CompiledConverter,
   text: string,
 ): { text: string; from: string; to: string } | undefined {
-  const [found] = text.length > MAX_VALUE_LENGTH ? [] : readPhrase(text, [converter]);
-  return found && found.from !== found.to ? { text: found.value, from: found.from, to: found.to } : undefined;
+  const [conversion] = text.length > MAX_VALUE_LENGTH ? [] : readPhrase(text, [converter]);
+  return conversion && conversion.from !== conversion.to
+    ? { text: conversion.value, from: conversion.from, to: conversion.to }
+    : undefined;
 }
 
 /**

@@ -40,19 +40,19 @@ export const listTables = (lists: Readonly<Record<string, ListDeclaration>>, ans
   });
 
 function listTable(id: string, { label, columns }: ListDeclaration, records: readonly OutputRecord[]): Table {
-  const own = Object.entries(columns);
-  const total = own.map(([column, { total }]) =>
+  const columnEntries = Object.entries(columns);
+  const total = columnEntries.map(([column, { total }]) =>
     total ? records.reduce((sum, record) => sum + Number(record[column] ?? 0), 0) : null,
   );
   return {
     id,
     title: label,
-    columns: own.map(([column, declared]) => ({
+    columns: columnEntries.map(([column, declared]) => ({
       id: column,
       label: declared.label,
       format: declared.format,
     })),
-    rows: records.map((record) => own.map(([column]) => record[column] ?? null)),
+    rows: records.map((record) => columnEntries.map(([column]) => record[column] ?? null)),
     ...(records.length > 1 && total.some((sum) => sum !== null) && { total }),
   };
 }

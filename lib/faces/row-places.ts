@@ -13,19 +13,19 @@ export function inPlaces(computation: Computation, rowPlaces: RowPlaces): Comput
     warning.at === undefined ? warning : { ...warning, at: inForm(warning.at, rowPlaces) },
   );
   // Charts and tables may be getters, which are not to be run here.
-  const own = {
+  const descriptors = {
     ...Object.getOwnPropertyDescriptors(answer),
     warnings: { value: warnings, enumerable: true },
   };
-  return { ok: true, answer: Object.defineProperties({}, own) as typeof answer };
+  return { ok: true, answer: Object.defineProperties({}, descriptors) as typeof answer };
 }
 
 /** "extras.1.amount" as "extras.3.amount" where the second row that was read is the fourth of the form. */
 function inForm(path: string, rowPlaces: RowPlaces): string {
-  let found = "";
+  let formPath = "";
   for (const part of path.split(".")) {
-    const place = Object.hasOwn(rowPlaces, found) ? rowPlaces[found]?.[Number(part)] : undefined;
-    found += `${found && "."}${place ?? part}`;
+    const place = Object.hasOwn(rowPlaces, formPath) ? rowPlaces[formPath]?.[Number(part)] : undefined;
+    formPath += `${formPath && "."}${place ?? part}`;
   }
-  return found;
+  return formPath;
 }

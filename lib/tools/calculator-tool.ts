@@ -7,10 +7,10 @@ import { hasQuantities } from "../faces/address/unit-variants.ts";
 import { hasAmounts } from "../faces/api/calculator-api.ts";
 import { understoodInputs } from "../faces/api/calculator-inputs.ts";
 import { computed, read } from "../faces/calculate.ts";
+import { formatComputation } from "../faces/format-computation.ts";
 import { engineOf } from "../faces/page/calculator-view.ts";
+import { writtenSteps } from "../faces/text/format-steps.ts";
 import { valueContext } from "../faces/text/value-context.ts";
-import { writtenSteps } from "../faces/text/written-steps.ts";
-import { written } from "../faces/written-computation.ts";
 import type { FieldProblem } from "../fields/entry.ts";
 import { reviewInputs } from "../fields/omitted-inputs.ts";
 import { unitNamer } from "../fields/unit-namer.ts";
@@ -34,7 +34,7 @@ export async function runCalculator(
   const reading = await read(calculator.inputs, typed, context, engine);
   if (!reading.ok) return failure(calculator, reading.errors);
   const writing = valueContext(currency, typed, calculator.inputs, system);
-  const calculation = written(await computed(reading, context, engine), writing);
+  const calculation = formatComputation(await computed(reading, context, engine), writing);
   if (!calculation.ok) return failure(calculator, calculation.errors);
   const { answer } = calculation;
   return {

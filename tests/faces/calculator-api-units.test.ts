@@ -97,8 +97,8 @@ test("units within rows count, too, and decide the defaults of the cells that ar
 test("an address of units that were typed keeps the defaults that stood beside them", () => {
   const { inputs } = ductsizer;
   const { typed: start } = entriesFrom(inputs, {});
-  const typed = { ...start, flow: { value: "1000 cfm", unit: "liter-per-second" } };
-  const query = new URLSearchParams(formQuery(inputs, { typed, currency: "USD", system: "si" }));
+  const entries = { ...start, flow: { value: "1000 cfm", unit: "liter-per-second" } };
+  const query = new URLSearchParams(formQuery(inputs, { typed: entries, currency: "USD", system: "si" }));
   const read = formFromQuery(inputs, query, "us", unitNamer(findQuantity));
   expect([read.system, read.typed.temperature]).toEqual(["si", start.temperature]);
 });

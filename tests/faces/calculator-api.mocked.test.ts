@@ -40,8 +40,8 @@ async function answered(response: Response | Promise<Response>): Promise<Calcula
   return body;
 }
 
-async function expectProblem(given: Promise<Response>, status: number, fields: readonly string[]) {
-  const response = await given;
+async function expectProblem(answer: Promise<Response>, status: number, fields: readonly string[]) {
+  const response = await answer;
   expect(response.status).toBe(status);
   expect(response.headers.get("content-type")).toBe("application/problem+json");
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
@@ -79,7 +79,7 @@ describe("GET without a query", () => {
 });
 
 describe("a record", () => {
-  const given = async (inputs: Record<string, unknown>) => {
+  const resultOf = async (inputs: Record<string, unknown>) => {
     const { inputs: read, outputs } = await answered(post(inputs));
     return { material: read.material, own: read.roughness, roughness: outputs.roughness };
   };
@@ -87,9 +87,9 @@ describe("a record", () => {
   // ASHRAE's figures in data/duct-materials, in meters.
   test("fills the fields that it has figures for, by its id or another of its names", async () => {
     const pvc = { material: "pvc", own: undefined, roughness: 0.000046 };
-    expect(await given({ material: "pvc" })).toEqual(pvc);
-    expect(await given({ material: "PVC" })).toEqual(pvc);
-    expect(await given({ material: "Flex duct" })).toMatchObject({
+    expect(await resultOf({ material: "pvc" })).toEqual(pvc);
+    expect(await resultOf({ material: "PVC" })).toEqual(pvc);
+    expect(await resultOf({ material: "Flex duct" })).toMatchObject({
       material: "flexible-duct",
       roughness: 9e-4,
     });
@@ -98,10 +98,14 @@ describe("a record", () => {
   });
 
   test("gives way to own values, also where these are given alone", async () => {
-    const own = { material: "own", own: { value: 0.2, unit: "millimeter" }, roughness: 2e-4 };
-    expect(await given({ roughness: 0.2 })).toEqual(own);
-    expect(await given({ material: "own", roughness: 0.2 })).toEqual(own);
-    expect(await given({ material: "own" })).toMatchObject({ roughness: 9e-5 });
+    const customMaterial = {
+      material: "own",
+      own: { value: 0.2, unit: "millimeter" },
+      roughness: 2e-4,
+    };
+    expect(await resultOf({ roughness: 0.2 })).toEqual(customMaterial);
+    expect(await resultOf({ material: "own", roughness: 0.2 })).toEqual(customMaterial);
+    expect(await resultOf({ material: "own" })).toMatchObject({ roughness: 9e-5 });
   });
 
   test("is refused at its field where there is none, and beside a figure of its own", async () => {
@@ -187,7 +191,7 @@ describe("an answer", () => {
     });
   });
 
-  test("is the same by query, by JSON and from what it says of its inputs", async () => {
+  test("is the same by query, by JSON and for the inputs that it returns", async () => {
     const query = {
       amount: "$1,000.50",
       rate: "6,5 %",
@@ -357,7 +361,7 @@ describe("what cannot be answered", () => {
     await expectProblem(postText('{"extras":[{"amount":1,"__proto__":1}]}'), 400, ["extras.0.__proto__"]);
   });
 
-  test("one wrong input is told in the detail, several are counted", async () => {
+  test("one wrong input is named in the detail, several are counted", async () => {
     const one = await expectProblem(post({ amount: -1 }), 400, ["amount"]);
     expect(one.detail).toMatch(/^amount: Must be between/);
     const two = await expectProblem(post({ amount: -1, rate: 500 }), 400, ["amount", "rate"]);
@@ -485,8 +489,8 @@ test("GET /api/v1/calculators lists all, with an API for those that have one", a
   const response = listingRoute.GET();
   expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
   const { calculators } = await response.json();
-  const found = (id: string) => calculators.find((entry: { id: string }) => entry.id === id);
-  expect(found("every-field")).toEqual({
+  const entryOf = (id: string) => calculators.find((entry: { id: string }) => entry.id === id);
+  expect(entryOf("every-field")).toEqual({
     id: "every-field",
     label: "Every Field",
     category: "math-utility",
@@ -494,6 +498,6 @@ test("GET /api/v1/calculators lists all, with an API for those that have one", a
     page: expect.stringMatching(/^https?:.*\/calculators\/every-field$/),
     api: expect.stringMatching(/^https?:.*\/api\/v1\/calculators\/every-field$/),
   });
-  expect(found("scientific").api).toMatch(/\/api\/v1\/calculators\/scientific$/);
-  expect(found("basic")).not.toHaveProperty("api");
+  expect(entryOf("scientific").api).toMatch(/\/api\/v1\/calculators\/scientific$/);
+  expect(entryOf("basic")).not.toHaveProperty("api");
 });

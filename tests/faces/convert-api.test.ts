@@ -82,8 +82,8 @@ describe("GET /api/v1/convert", () => {
         value: state.text,
       });
       const { result, formula, display } = await answered(query.toString());
-      const shown = view.result?.plain ?? "";
-      expect(result, compiled.slug).toBe(typeof result === "number" ? Number(shown) : shown);
+      const displayed = view.result?.plain ?? "";
+      expect(result, compiled.slug).toBe(typeof result === "number" ? Number(displayed) : displayed);
       expect(display.startsWith(view.result?.display ?? "nothing"), compiled.slug).toBe(true);
       expect(formula).toBe(view.formula.join("; "));
     }

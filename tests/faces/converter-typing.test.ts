@@ -6,17 +6,17 @@ import { loadTools } from "../converters/load.ts";
 
 const tools = await loadTools();
 function tool(slug: string) {
-  const found = tools.find(({ compiled }) => compiled.slug === slug);
-  if (!found) throw new Error(`No converter ${slug}`);
-  return found;
+  const match = tools.find(({ compiled }) => compiled.slug === slug);
+  if (!match) throw new Error(`No converter ${slug}`);
+  return match;
 }
 
 /** The value that gives a result typed, or what is said instead. */
 function behind(slug: string, text: string, from: string, to: string, choice = "auto"): string {
   const { compiled, laws } = tool(slug);
   const setting = { laws, parameters: defaultParameters(compiled), digits: digitsOf(choice, compiled) };
-  const found = valueBehind(compiled, text, { from, to }, setting);
-  return found.ok ? found.value : found.message;
+  const value = valueBehind(compiled, text, { from, to }, setting);
+  return value.ok ? value.value : value.message;
 }
 
 describe("a result that is typed", () => {
@@ -36,10 +36,10 @@ describe("a result that is typed", () => {
   it("leads back to itself with the digits that are shown", () => {
     for (const { compiled, declaration, laws } of tools) {
       const state = initialState(compiled, declaration.defaultPair, laws);
-      const shown = viewOf(compiled, state, laws).result?.plain ?? "";
-      const value = behind(compiled.slug, shown, state.from, state.to);
+      const displayed = viewOf(compiled, state, laws).result?.plain ?? "";
+      const value = behind(compiled.slug, displayed, state.from, state.to);
       const again = viewOf(compiled, { ...state, text: value }, laws).result?.plain;
-      expect(again, `${compiled.slug}: ${value}`).toBe(shown);
+      expect(again, `${compiled.slug}: ${value}`).toBe(displayed);
     }
     // 9.3 needs more digits than are shown.
     expect(behind("length", "9.3", "yard", "meter")).toBe("10.170603675");

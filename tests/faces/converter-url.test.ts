@@ -10,9 +10,9 @@ const tools = (await loadTools()).map((tool) => ({
   start: initialState(tool.compiled, tool.declaration.defaultPair, tool.laws),
 }));
 function tool(slug: string) {
-  const found = tools.find(({ compiled }) => compiled.slug === slug);
-  if (!found) throw new Error(`No converter ${slug}`);
-  return found;
+  const match = tools.find(({ compiled }) => compiled.slug === slug);
+  if (!match) throw new Error(`No converter ${slug}`);
+  return match;
 }
 const from = (slug: string, query: string) => {
   const { compiled, start } = tool(slug);
@@ -113,7 +113,7 @@ describe("an address that is stale or hostile", () => {
           const { compiled, start, laws } = picked;
           const { state, ignored } = stateFromQuery(new URLSearchParams(pairs), compiled, start);
           expect(() => viewOf(compiled, state, laws)).not.toThrow();
-          for (const given of ignored) expect(pairs.map(([key]) => key)).toContain(given);
+          for (const name of ignored) expect(pairs.map(([key]) => key)).toContain(name);
         },
       ),
       { numRuns: 500 },

@@ -6,9 +6,9 @@ import { loadTools } from "../converters/load.ts";
 
 const tools = await loadTools();
 function tool(slug: string) {
-  const found = tools.find(({ compiled }) => compiled.slug === slug);
-  if (!found) throw new Error(`No converter ${slug}`);
-  return found;
+  const match = tools.find(({ compiled }) => compiled.slug === slug);
+  if (!match) throw new Error(`No converter ${slug}`);
+  return match;
 }
 function view(slug: string, state: Partial<ConverterState> = {}) {
   const { compiled, declaration, laws } = tool(slug);
@@ -22,14 +22,14 @@ describe("a converter as it opens", () => {
   it("has 1 of the default pair and a result, in every converter", () => {
     for (const { compiled, declaration, laws } of tools) {
       const state = initialState(compiled, declaration.defaultPair, laws);
-      const shown = viewOf(compiled, state, laws);
+      const result = viewOf(compiled, state, laws);
       expect([state.from, state.to]).toEqual(declaration.defaultPair);
-      expect(shown.result?.plain, compiled.slug).toMatch(/\S/);
-      expect(shown.problems).toEqual({});
-      expect(shown.example, compiled.slug).toContain(" = ");
-      expect(shown.formula.length, compiled.slug).toBeGreaterThan(0);
-      for (const { rows } of shown.quick) expect(rows.length, compiled.slug).toBeGreaterThan(2);
-      expect(shown.rows.map(({ id }) => id)).toEqual(compiled.units.map(({ id }) => id));
+      expect(result.result?.plain, compiled.slug).toMatch(/\S/);
+      expect(result.problems).toEqual({});
+      expect(result.example, compiled.slug).toContain(" = ");
+      expect(result.formula.length, compiled.slug).toBeGreaterThan(0);
+      for (const { rows } of result.quick) expect(rows.length, compiled.slug).toBeGreaterThan(2);
+      expect(result.rows.map(({ id }) => id)).toEqual(compiled.units.map(({ id }) => id));
       if (state.text !== "1")
         expect(compiled.needsLaws, `${compiled.slug} opens with ${state.text}`).toBe(true);
     }
@@ -47,11 +47,11 @@ describe("what is typed", () => {
 
   it("an empty field gives an empty result and no message", () => {
     for (const text of ["", "   "]) {
-      const shown = view("length", { text });
-      expect(shown.result).toBeUndefined();
-      expect(shown.problems).toEqual({});
-      expect(shown.example).toBe("");
-      expect(shown.rows.every(({ display }) => display === undefined)).toBe(true);
+      const result = view("length", { text });
+      expect(result.result).toBeUndefined();
+      expect(result.problems).toEqual({});
+      expect(result.example).toBe("");
+      expect(result.rows.every(({ display }) => display === undefined)).toBe(true);
     }
   });
 
@@ -88,10 +88,10 @@ describe("the digits control", () => {
   });
 
   it("rounds result, rows and quick table alike", () => {
-    const shown = view("length", { digits: "s3" });
-    expect(shown.result?.plain).toBe("3.28");
-    expect(shown.rows.find(({ id }) => id === "foot")?.plain).toBe("3.28");
-    expect(shown.quick[0]?.rows[0]).toEqual(["1", "3.28"]);
+    const rounded = view("length", { digits: "s3" });
+    expect(rounded.result?.plain).toBe("3.28");
+    expect(rounded.rows.find(({ id }) => id === "foot")?.plain).toBe("3.28");
+    expect(rounded.quick[0]?.rows[0]).toEqual(["1", "3.28"]);
     expect(result("temperature", { text: "20.1234567" })).toBe("68.22222");
     expect(result("length", { digits: "d2" })).toBe("3.28");
     expect(result("length", { digits: "s15" })).toBe("3.28083989501312");
@@ -170,15 +170,15 @@ describe("common values", () => {
         const name = `${compiled.slug} ${from}`;
         const example = viewOf(compiled, { ...start, text: common?.example ?? "" }, laws);
         expect(example.result?.plain, `${name} ${common?.example}`).toMatch(/\S/);
-        const shown = viewOf(compiled, start, laws).quick;
+        const quick = viewOf(compiled, start, laws).quick;
         expect(
-          shown.map(({ rows }) => rows.length),
+          quick.map(({ rows }) => rows.length),
           name,
         ).toEqual(
-          (common?.tables ?? shown).map((table) => ("values" in table ? table.values : table.rows).length),
+          (common?.tables ?? quick).map((table) => ("values" in table ? table.values : table.rows).length),
         );
         expect(
-          shown.flatMap(({ rows }) => rows.flat()).filter((cell) => cell === "–"),
+          quick.flatMap(({ rows }) => rows.flat()).filter((cell) => cell === "–"),
           name,
         ).toEqual([]);
       }

@@ -97,7 +97,7 @@ describe.each(pairPages)("$texts.path", ({ converter, pair, texts }) => {
     const units = [pair.from, pair.to].map((id) => findUnit(compiled, id));
     for (const unit of units) {
       const names = unit ? [unit.symbol, ...spellings(unit)] : [];
-      const found = names
+      const elements = names
         .map((name) =>
           name
             .toLowerCase()
@@ -106,7 +106,7 @@ describe.each(pairPages)("$texts.path", ({ converter, pair, texts }) => {
             .trim(),
         )
         .filter((name) => words.includes(` ${name} `));
-      expect(found, `${texts.title}: ${names.slice(0, 3)}`).not.toEqual([]);
+      expect(elements, `${texts.title}: ${names.slice(0, 3)}`).not.toEqual([]);
     }
     const symbols = units.map((unit) => unit?.symbol ?? "");
     if (!pair.title && new Set(symbols).size === 2 && !symbols.includes("—"))

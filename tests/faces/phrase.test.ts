@@ -61,8 +61,8 @@ describe("a conversion in words", () => {
     ["255 decimal to hex", "FF"],
     ["km to miles", "0.6213711922 mi"],
   ])("%s: %s", async (text, expected) => {
-    const shown = await answer(text);
-    expect(shown?.startsWith(expected), shown).toBe(true);
+    const result = await answer(text);
+    expect(result?.startsWith(expected), result).toBe(true);
   });
 
   it("names the converter, the value for its field and the units", () => {
@@ -143,8 +143,8 @@ describe("a conversion in words", () => {
       ["length", "temperature", "speed", "number-base"].includes(slug),
     );
     fc.assert(
-      fc.property(text, (typed) => {
-        for (const { converter, from, to } of readPhrase(typed, few)) {
+      fc.property(text, (input) => {
+        for (const { converter, from, to } of readPhrase(input, few)) {
           expect(findUnit(converter, from)).toBeDefined();
           expect(findUnit(converter, to)).toBeDefined();
         }

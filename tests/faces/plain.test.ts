@@ -7,17 +7,17 @@ import { plainConverter } from "../../lib/faces/plain/plain-converter.ts";
 import type { PlainPage } from "../../lib/faces/plain/plain-page.ts";
 
 const calculator = (id: string, query: string) => {
-  const found = formCalculators.find((each) => each.id === id);
-  if (!found) throw new Error(`There is no ${id}`);
-  return plainCalculator(found, new URLSearchParams(query), "si");
+  const match = formCalculators.find((each) => each.id === id);
+  if (!match) throw new Error(`There is no ${id}`);
+  return plainCalculator(match, new URLSearchParams(query), "si");
 };
 
 async function converter(slug: string, query: string): Promise<PlainPage> {
-  const found = converters.find((each) => each.slug === slug);
-  if (!found) throw new Error(`There is no ${slug}`);
+  const match = converters.find((each) => each.slug === slug);
+  if (!match) throw new Error(`There is no ${slug}`);
   return plainConverter(
-    compiledConverter(found),
-    found.defaultPair,
+    compiledConverter(match),
+    match.defaultPair,
     new URLSearchParams(query),
     await lawsOf(slug),
   );
@@ -97,7 +97,7 @@ describe("without script", () => {
   it("rows of the address are kept in the form, and sent again", async () => {
     const page = await calculator("plumbing", `fixtures=${encodeURIComponent('[{"number":"3"}]')}`);
     const rows = page.fields.find(({ name }) => name === "fixtures");
-    expect(rows?.kept).toContain("There is 1 row here");
+    expect(rows?.heldText).toContain("There is 1 row here");
     expect(await calculator("plumbing", sent(page).toString())).toEqual(page);
   });
 });

@@ -56,7 +56,7 @@ describe("the units that somebody works in", () => {
     size: input(size, { label: "" }),
     flow: input(flow, { label: "" }),
   };
-  const typed = {
+  const entries = {
     shape: "oval",
     hidden: entry("1", "meter"),
     empty: entry("", "meter"),
@@ -66,15 +66,15 @@ describe("the units that somebody works in", () => {
   };
 
   test("are those of fields that apply and are filled in", () => {
-    const { chosen } = chosenUnits(fields, typed);
+    const { chosen } = chosenUnits(fields, entries);
     expect(chosen[quantityKey(length)]).toBe("foot");
     expect(chosen[quantityKey(area)]).toBeUndefined();
   });
 
   test("say the system where none is in force: that of most of them, SI of equally many", () => {
-    expect(chosenUnits(fields, typed).system).toBe("us");
-    expect(chosenUnits(fields, typed, "si").system).toBe("si");
-    expect(chosenUnits(fields, { ...typed, size: entry("", "inch") }).system).toBe("si");
+    expect(chosenUnits(fields, entries).system).toBe("us");
+    expect(chosenUnits(fields, entries, "si").system).toBe("si");
+    expect(chosenUnits(fields, { ...entries, size: entry("", "inch") }).system).toBe("si");
     expect(chosenUnits({}, {}).system).toBe("si");
     // Nobody entered what stands there from the start.
     const untouched = { length: entry("1", "meter"), size: entry("1", "inch") };

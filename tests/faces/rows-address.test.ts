@@ -13,7 +13,7 @@ import { entriesOf, reachable } from "../fixtures/form-states.ts";
 
 const fields: Fields = calculator.inputs;
 const start: FormState = freshForm(fields, "si");
-const queryOf = (typed: Entries): string => formQuery(fields, { ...start, typed });
+const queryOf = (entries: Entries): string => formQuery(fields, { ...start, typed: entries });
 const back = (query: string) => formFromQuery(fields, new URLSearchParams(query));
 const rooms = (...rows: Parameters<typeof rowEntry>[1][]): Entries => {
   const field = calculator.inputs.rooms;
@@ -22,15 +22,15 @@ const rooms = (...rows: Parameters<typeof rowEntry>[1][]): Entries => {
 
 describe("rows in an address", () => {
   test("are lists of cells: numbers plain, defaults left out, rows within them", () => {
-    const typed = rooms(
+    const entries = rooms(
       { name: "Den", area: "12", windows: [{ area: { value: "20", unit: "square-foot" } }, {}] },
       { area: "007", material: "own", roughness: "0.5" },
       {},
     );
-    expect(new URLSearchParams(queryOf(typed)).get("rooms")).toBe(
+    expect(new URLSearchParams(queryOf(entries)).get("rooms")).toBe(
       '[["Den",12,null,null,null,null,null,[[[20,"square-foot"]],[]]],[null,"007",null,null,null,"own",0.5],[]]',
     );
-    expect(back(queryOf(typed))).toEqual({ ...start, typed, problems: [], ignored: [] });
+    expect(back(queryOf(entries))).toEqual({ ...start, typed: entries, problems: [], ignored: [] });
   });
 
   test("come back from the notation of before: every cell a text", () => {
@@ -42,15 +42,15 @@ describe("rows in an address", () => {
   });
 
   test("keep the unit that a record's figure is shown in", () => {
-    const typed = rooms({ area: "12", roughness: { value: "0.09", unit: "inch" } });
-    expect(back(queryOf(typed))).toEqual({ ...start, typed, problems: [], ignored: [] });
+    const entries = rooms({ area: "12", roughness: { value: "0.09", unit: "inch" } });
+    expect(back(queryOf(entries))).toEqual({ ...start, typed: entries, problems: [], ignored: [] });
   });
 
   test("whatever stands in the form comes back", () => {
     fc.assert(
       fc.property(entriesOf(fields), (any) => {
-        const typed = reachable(fields, any);
-        expect(back(queryOf(typed))).toEqual({ ...start, typed, problems: [], ignored: [] });
+        const entries = reachable(fields, any);
+        expect(back(queryOf(entries))).toEqual({ ...start, typed: entries, problems: [], ignored: [] });
       }),
     );
   });
@@ -59,8 +59,8 @@ describe("rows in an address", () => {
     fc.assert(
       fc.property(entriesOf({ rooms: calculator.inputs.rooms }), ({ rooms }) => {
         const whole = { ...start.typed, rooms: rooms ?? [] };
-        const typed = reachable(fields, whole);
-        const { values, errors } = sentByQuery(fields, new URLSearchParams(queryOf(typed)));
+        const entries = reachable(fields, whole);
+        const { values, errors } = sentByQuery(fields, new URLSearchParams(queryOf(entries)));
         expect(errors).toEqual([]);
         const { units: _, ...inputs } = values;
         const sent = entriesFrom(fields, inputs, { units: "si" });
@@ -76,7 +76,7 @@ describe("rows in an address", () => {
           records: { "duct-materials": { source: { title: "", edition: "" }, figures: {}, records: [] } },
         };
         expect(readForm(fields, sent.typed, context, readers)).toEqual(
-          readForm(fields, typed, context, readers),
+          readForm(fields, entries, context, readers),
         );
       }),
     );
@@ -105,7 +105,7 @@ describe("rows in an address", () => {
 });
 
 describe("the address of a page", () => {
-  const page = (typed: Entries) => addressOf(fields, { ...start, typed }, []);
+  const page = (entries: Entries) => addressOf(fields, { ...start, typed: entries }, []);
 
   test("holds hundreds of rows behind its hash, which no server is sent", () => {
     const many = rooms(...Array.from({ length: 300 }, (_, at) => ({ name: `Room ${at}`, area: "12.5" })));

@@ -28,19 +28,19 @@ describe("scenarios in an address", () => {
     [bmi.inputs, ["weight=154&weight.unit=pound", "height=180"]],
   ])("come back as they were", (fields, queries) => {
     const start = freshForm(fields, "si");
-    const kept = queries.map((query) => stateOf(fields, query));
-    const query = queryWithScenarios(fields, kept[0] ?? start, kept);
-    expect(back(fields, query)).toEqual(kept);
+    const others = queries.map((query) => stateOf(fields, query));
+    const query = queryWithScenarios(fields, others[0] ?? start, others);
+    expect(back(fields, query)).toEqual(others);
     const { problems, ignored, ...form } = formFromQuery(fields, new URLSearchParams(query));
-    expect(form).toEqual(kept[0]);
+    expect(form).toEqual(others[0]);
     // A link that was copied and opened is the same link.
-    expect(queryWithScenarios(fields, kept[0] ?? start, back(fields, query))).toBe(query);
+    expect(queryWithScenarios(fields, others[0] ?? start, back(fields, query))).toBe(query);
   });
 
   test("are compact: what is as at the start is not said", () => {
     const start = freshForm(loan.inputs, "si");
-    const kept = [stateOf(loan.inputs, "rate=5"), stateOf(loan.inputs, "rate=7")];
-    expect(queryWithScenarios(loan.inputs, start, kept)).toBe("what-if=rate%3D5&what-if=rate%3D7");
+    const others = [stateOf(loan.inputs, "rate=5"), stateOf(loan.inputs, "rate=7")];
+    expect(queryWithScenarios(loan.inputs, start, others)).toBe("what-if=rate%3D5&what-if=rate%3D7");
     expect(queryWithScenarios(loan.inputs, start, [])).toBe("");
   });
 
@@ -82,8 +82,8 @@ describe("scenarios in an address", () => {
     const bank = { ...stateOf(loan.inputs, "rate=5"), name: "Bank & Söhne" };
     const query = queryWithScenarios(loan.inputs, { ...start, name: "My own" }, [bank]);
     expect(query).toBe("what-if-name=My+own&what-if=rate%3D5%26what-if-name%3DBank%2B%2526%2BS%25C3%25B6hne");
-    const asked = formsFromQuery(loan.inputs, new URLSearchParams(query), "si");
-    expect(asked).toEqual({
+    const forms = formsFromQuery(loan.inputs, new URLSearchParams(query), "si");
+    expect(forms).toEqual({
       form: { ...start, name: "My own" },
       scenarios: [bank],
       problems: [],

@@ -37,15 +37,18 @@ function requestsFor(fields: Fields, schema: JsonSchema): { path: string; reques
   return Object.entries(fields).flatMap(([id, field]) => {
     const choices = choicesFor(fields, field.when);
     const property = properties[id] ?? {};
-    const own = valuesIn(property).map((value) => ({ path: id, request: { ...choices, [id]: value } }));
-    if (field.kind !== "rows") return own;
+    const ofProperty = valuesIn(property).map((value) => ({
+      path: id,
+      request: { ...choices, [id]: value },
+    }));
+    if (field.kind !== "rows") return ofProperty;
     const inRows = requestsFor(field.fields as Fields, property.items as JsonSchema).map(
       ({ path, request }) => ({
         path: `${id}.${path}`,
         request: { ...choices, [id]: [request] },
       }),
     );
-    return [...own, ...inRows];
+    return [...ofProperty, ...inRows];
   });
 }
 

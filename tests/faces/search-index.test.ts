@@ -15,7 +15,7 @@ const text = JSON.stringify(buildSearchIndex());
 const index = JSON.parse(text) as ReturnType<typeof buildSearchIndex>;
 const entries = searchEntries(index);
 const ofKind = (kind: string) => entries.filter((entry) => entry.kind === kind);
-const found = (word: string) =>
+const resultsFor = (word: string) =>
   entries
     .filter(({ name, words }) => `${name} ${words}`.toLowerCase().includes(word))
     .map(({ path }) => path);
@@ -48,11 +48,11 @@ describe("the search index", () => {
 
   it("finds by unit, symbol, alias and keyword", () => {
     const length = "/converters/general-physics-mechanics/length";
-    expect(found("furlong")).toContain(length);
-    expect(found("psi")).toContain("/converters/general-physics-mechanics/pressure");
-    expect(found("lbs")).toContain("/converters/general-physics-mechanics/mass");
-    expect(found("gas mark")).toContain("/converters/thermal-heat-transfer/temperature");
-    expect(found("feet")).toContain(`${length}/meters-to-feet`);
+    expect(resultsFor("furlong")).toContain(length);
+    expect(resultsFor("psi")).toContain("/converters/general-physics-mechanics/pressure");
+    expect(resultsFor("lbs")).toContain("/converters/general-physics-mechanics/mass");
+    expect(resultsFor("gas mark")).toContain("/converters/thermal-heat-transfer/temperature");
+    expect(resultsFor("feet")).toContain(`${length}/meters-to-feet`);
   });
 
   it("holds all that a conversion needs", () => {
@@ -69,14 +69,14 @@ describe("the search index", () => {
 });
 
 describe("entries of calculators", () => {
-  const own = buildSearchIndex().entries.filter(({ kind }) => kind === "entry");
+  const entriesOfSets = buildSearchIndex().entries.filter(({ kind }) => kind === "entry");
 
   it("are found by their names, codes and other spellings, and say what they are", () => {
-    const iron = own.find(({ name }) => name === "Iron");
+    const iron = entriesOfSets.find(({ name }) => name === "Iron");
     expect(iron?.label).toBe("Element");
     expect(iron?.path).toBe("/calculators/periodictable/iron");
     expect(iron?.words).toContain("Fe");
-    expect(own.find(({ words }) => words.includes("aluminium"))?.name).toBe("Aluminum");
-    expect(new Set(own.map(({ path }) => path)).size).toBe(own.length);
+    expect(entriesOfSets.find(({ words }) => words.includes("aluminium"))?.name).toBe("Aluminum");
+    expect(new Set(entriesOfSets.map(({ path }) => path)).size).toBe(entriesOfSets.length);
   });
 });

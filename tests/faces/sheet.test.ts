@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { loadFromFolder } from "../../lib/data/read-file.ts";
 import type { RecordSet } from "../../lib/data/records.ts";
 import type { SheetContext } from "../../lib/faces/sheet/columns.ts";
+import { writtenRows } from "../../lib/faces/sheet/format-rows.ts";
 import { sheetLines, tabbed } from "../../lib/faces/sheet/lines.ts";
 import { pastedRows } from "../../lib/faces/sheet/pasted-rows.ts";
-import { writtenRows } from "../../lib/faces/sheet/written-rows.ts";
 import { type Entries, MAX_ROWS, type RawRow, rowEntry } from "../../lib/fields/entry.ts";
 import { findQuantity } from "../../lib/quantities/find.ts";
 import { calculator } from "../fixtures/every-field.ts";
@@ -72,17 +72,17 @@ describe("rows as a spreadsheet", () => {
         }),
       );
     // A number with a unit behind it in a cell is told from other texts, and a record by its name.
-    const known = (entries: Entries): boolean =>
+    const isReadable = (entries: Entries): boolean =>
       Object.entries(entries).every(([id, entry]) =>
         typeof entry === "string"
           ? id !== "material" || entry !== "parsnip"
           : "unit" in entry
             ? /^[\d.,−-]*$/.test(String(entry.value))
-            : (entry as readonly Entries[]).every(known),
+            : (entry as readonly Entries[]).every(isReadable),
       );
     fc.assert(
       fc.property(entriesOf({ rooms }), (any) => {
-        const rows = (reachable({ rooms }, any).rooms as Entries[]).map(trimmed).filter(known);
+        const rows = (reachable({ rooms }, any).rooms as Entries[]).map(trimmed).filter(isReadable);
         if (rows.length === 0) return;
         expect(pasted(tabbed(writtenRows(rooms, rows, context)))?.rows).toEqual(rows);
       }),

@@ -51,7 +51,7 @@ describe("a visitor's system", () => {
 });
 
 describe("the system of an address", () => {
-  const asked = (query: string) => systemAskedFor(bmi.inputs, new URLSearchParams(query));
+  const systemOf = (query: string) => systemAskedFor(bmi.inputs, new URLSearchParams(query));
 
   it.each([
     ["", undefined],
@@ -62,7 +62,7 @@ describe("the system of an address", () => {
     ["weight=80", "si"],
     ["weight.unit=pound", "si"],
     ["what-if=weight%3D90", "si"],
-  ])("%s", (query, system) => expect(asked(query)).toBe(system));
+  ])("%s", (query, system) => expect(systemOf(query)).toBe(system));
 
   it("a bare number is in the field's first unit in any system, as in the API", () => {
     const { typed } = formFromQuery(bmi.inputs, new URLSearchParams("units=us&weight=80"));

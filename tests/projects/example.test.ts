@@ -34,8 +34,8 @@ describe.each(UNIT_SYSTEMS)("the worked example in %s", (system: UnitSystem) => 
   test("gives the same air and water on both sides of each link", async () => {
     const results = await compute(await exampleProject(system));
     // To the six digits that a field is given.
-    const close = (id: string, output: string, from: string, given: string) =>
-      expect(figure(results, id, output) / figure(results, from, given), id).toBeCloseTo(1, 4);
+    const close = (id: string, output: string, from: string, expected: string) =>
+      expect(figure(results, id, output) / figure(results, from, expected), id).toBeCloseTo(1, 4);
     close("ducts", "fanFlow", "rooms", "airFlow");
     close("chilled-water", "flow", "rooms", "chilledWaterFlow");
     close("hot-water", "flow", "rooms", "hotWaterFlow");

@@ -66,7 +66,7 @@ describe("a field that follows is detached", () => {
     const { view, form, links } = result ?? {};
     if (!view || !form || !links?.[0]) throw new Error("There is no duct");
     const [link] = links;
-    return (typed: Entries) => breaksLink(link, view, { ...form, typed: { ...form.typed, ...typed } });
+    return (changes: Entries) => breaksLink(link, view, { ...form, typed: { ...form.typed, ...changes } });
   };
 
   test("by another value, not by another unit or another field", async () => {

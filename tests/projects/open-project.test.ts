@@ -22,7 +22,7 @@ const at = "2026-11-23T09:30:00.000Z";
 const blank = newProject({ id: "office", name: "Office", units: "si", at });
 const duct = (id: string) => newEntry({ id, calculator: "ductsizer", title: id });
 const link = (from: string) => ({ field: "flow", from, output: "airFlow", state: "following" as const });
-const made = (...edits: Edit[]): Project => edits.reduce((project, edit) => edit(project), blank);
+const projectWith = (...edits: Edit[]): Project => edits.reduce((project, edit) => edit(project), blank);
 const idsOf = (project: Project) => project.entries.map(({ id }) => id);
 
 /** Windows of one browser. */
@@ -30,13 +30,13 @@ function browser() {
   const listeners = new Set<(id: string) => void>();
   const shelf = memoryShelf();
   const open = async (clock = { now: 0 }) => {
-    let own: ((id: string) => void) | undefined;
+    let ownListener: ((id: string) => void) | undefined;
     const windows: Windows = {
       notify: (id) => {
-        for (const listener of listeners) if (listener !== own) listener(id);
+        for (const listener of listeners) if (listener !== ownListener) listener(id);
       },
       subscribe: (listener) => {
-        own = listener;
+        ownListener = listener;
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
@@ -54,20 +54,20 @@ const manyRows = (count: number) => Array.from({ length: count }, (_, row) => ({
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 async function withOffice() {
-  const known = browser();
-  await known.shelf.change("office", () => made(withEntry(duct("a")), withEntry(duct("b"))));
-  return known;
+  const opened = browser();
+  await opened.shelf.change("office", () => projectWith(withEntry(duct("a")), withEntry(duct("b"))));
+  return opened;
 }
 
 describe("edits", () => {
   test("give what can be read again", () => {
-    const project = made(withEntry(duct("a")), withEntry(duct("b")), withLink("b", link("a")));
+    const project = projectWith(withEntry(duct("a")), withEntry(duct("b")), withLink("b", link("a")));
     expect(readProject(JSON.parse(JSON.stringify(project)))).toEqual({ ok: true, project });
     expect(readProject(copyOf(project, { id: newId(), name: "Copy", at })).ok).toBe(true);
   });
 
   test("keep links whole: none to what is gone, none in a circle, one for a field", () => {
-    const linked = made(withEntry(duct("a")), withEntry(duct("b")), withLink("b", link("a")));
+    const linked = projectWith(withEntry(duct("a")), withEntry(duct("b")), withLink("b", link("a")));
     expect(withLink("a", link("b"))(linked)).toBe(linked);
     expect(withLink("b", link("gone"))(linked)).toBe(linked);
     expect(withLink("b", { ...link("a"), output: "other" })(linked).entries[1]?.links).toHaveLength(1);
@@ -76,14 +76,14 @@ describe("edits", () => {
   });
 
   test("move within bounds, and add up to the limit", () => {
-    const two = made(withEntry(duct("a")), withEntry(duct("b")));
+    const two = projectWith(withEntry(duct("a")), withEntry(duct("b")));
     expect(idsOf(movedEntry("b", -1)(two))).toEqual(["b", "a"]);
     expect(movedEntry("b", 1)(two)).toBe(two);
     expect(movedEntry("gone", 1)(two)).toBe(two);
     expect(withEntry(duct("a"))(two)).toBe(two);
     const full = Array.from({ length: MAX_ENTRIES }, (_, index) => withEntry(duct(`e${index}`)));
-    expect(made(...full, withEntry(duct("more"))).entries).toHaveLength(MAX_ENTRIES);
-    expect(idsOf(made(withEntry(duct("a")), withEntry(duct("b"), 0)))).toEqual(["b", "a"]);
+    expect(projectWith(...full, withEntry(duct("more"))).entries).toHaveLength(MAX_ENTRIES);
+    expect(idsOf(projectWith(withEntry(duct("a")), withEntry(duct("b"), 0)))).toEqual(["b", "a"]);
   });
 });
 
@@ -135,10 +135,10 @@ describe("an open project", () => {
     other.change(note("b"), "b");
     await Promise.all([one.flush(), other.flush()]);
     await settled();
-    const kept = (await shelf.read("office"))?.project;
-    expect(kept?.entries.map(({ notes }) => notes)).toEqual(["of a", "of b"]);
-    expect(one.read().project).toEqual(kept);
-    expect(other.read().project).toEqual(kept);
+    const stored = (await shelf.read("office"))?.project;
+    expect(stored?.entries.map(({ notes }) => notes)).toEqual(["of a", "of b"]);
+    expect(one.read().project).toEqual(stored);
+    expect(other.read().project).toEqual(stored);
     // Undoing now would undo the other's work.
     expect([one.read().canUndo, other.read().canUndo]).toContain(false);
   });

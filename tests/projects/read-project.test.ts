@@ -34,7 +34,7 @@ const messageOf = (value: unknown): string => {
   const read = readProject(value);
   return read.ok ? "" : read.message;
 };
-const inputs = (given: object) => project({ entries: [entry("a", { inputs: given })] });
+const inputs = (value: object) => project({ entries: [entry("a", { inputs: value })] });
 const link = (from: string, change: object = {}) => ({
   field: "flow",
   from,
@@ -45,8 +45,8 @@ const link = (from: string, change: object = {}) => ({
 
 describe("the rows of a project", () => {
   const rows = (count: number, row: object = { name: "A" }) => Array.from({ length: count }, () => row);
-  const entriesWith = (count: number, given: object) =>
-    project({ entries: Array.from({ length: count }, (_, at) => entry(`e${at}`, { inputs: given })) });
+  const entriesWith = (count: number, value: object) =>
+    project({ entries: Array.from({ length: count }, (_, at) => entry(`e${at}`, { inputs: value })) });
 
   test("are counted in all entries, those within rows included", () => {
     expect(countProjectRows(entriesWith(25, { rooms: rows(200) }))).toBe(5000);
@@ -93,8 +93,8 @@ describe("a project is read", () => {
   });
 
   test("of every version that there was", () => {
-    const known = Array.from({ length: PROJECT_VERSION - 1 }, (_, at) => String(at + 1));
-    expect(Object.keys(migrations)).toEqual(known);
+    const versions = Array.from({ length: PROJECT_VERSION - 1 }, (_, at) => String(at + 1));
+    expect(Object.keys(migrations)).toEqual(versions);
   });
 });
 

@@ -35,7 +35,7 @@ const fields = {
 } as Fields;
 
 /** Rooms as a made-up calculator gives them: as many as it is told, of 100 L/s and more. */
-const given: { rooms: readonly OutputRecord[] } = { rooms: [] };
+const generatedRooms: { rooms: readonly OutputRecord[] } = { rooms: [] };
 const room = (name: string, airFlow: number): OutputRecord => ({ name, airFlow });
 
 const load: LoadTools = async (id, system) => {
@@ -62,18 +62,21 @@ const load: LoadTools = async (id, system) => {
         },
       },
       calculate: ({ factor }) => {
-        const known = { readings: {}, records: {}, shown: {} };
+        const noDetails = { readings: {}, records: {}, shown: {} };
         if (factor === "")
-          return { ok: false, errors: [{ field: "factor", message: "Enter a value." }], ...known };
-        const outputs = { airFlow: 0.5 * Number(factor), rooms: given.rooms };
-        return { ok: true, answer: { outputs, steps: [], warnings: [] }, ...known };
+          return { ok: false, errors: [{ field: "factor", message: "Enter a value." }], ...noDetails };
+        const outputs = { airFlow: 0.5 * Number(factor), rooms: generatedRooms.rooms };
+        return { ok: true, answer: { outputs, steps: [], warnings: [] }, ...noDetails };
       },
     };
     return tools;
   }
   if (id !== "ductsizer") return undefined;
   const engine = await engineOf(id);
-  return { view, calculate: (typed, context, own) => calculate(fields, typed, context, engine, own) };
+  return {
+    view,
+    calculate: (entries, context, system) => calculate(fields, entries, context, engine, system),
+  };
 };
 
 const entry = (id: string, calculator: string, change: Partial<ProjectEntry> = {}): ProjectEntry => ({
@@ -169,8 +172,8 @@ describe("a field that follows", () => {
 
   test("keeps a unit that was chosen, and is in the project's otherwise", async () => {
     const inHours = { ...duct, inputs: { flow: { value: "1", unit: "cubic-meter-per-hour" } } };
-    const kept = await run(projectOf(entry("air", "rooms"), inHours));
-    expect(kept.project.entries[1]?.inputs.flow).toEqual({ value: "1800", unit: "cubic-meter-per-hour" });
+    const result = await run(projectOf(entry("air", "rooms"), inHours));
+    expect(result.project.entries[1]?.inputs.flow).toEqual({ value: "1800", unit: "cubic-meter-per-hour" });
     const us = await run({ ...projectOf(entry("air", "rooms"), duct), units: "us" });
     expect(us.project.entries[1]?.inputs.flow).toEqual({ value: "1059.44", unit: "cubic-foot-per-minute" });
   });
@@ -235,7 +238,7 @@ describe("rows that follow a list", () => {
     );
 
   test("come at the end, keep what stands beside, and are renamed, added and removed with the list", async () => {
-    given.rooms = [room("Office", 0.1), room("Hall", 0.2)];
+    generatedRooms.rooms = [room("Office", 0.1), room("Hall", 0.2)];
     const first = (await run(start())).project;
     expect(flows(first)).toEqual([
       ["Main", "900", "10"],
@@ -243,20 +246,20 @@ describe("rows that follow a list", () => {
       ["Hall", "200", "10"],
     ]);
     expect(rowsOf(first)[1]?.after).toBe("0");
-    const own = structuredClone(first);
-    (own.entries[1]?.inputs.sections as Record<string, unknown>[])[2] = {
-      ...rowsOf(own)[2],
+    const copy = structuredClone(first);
+    (copy.entries[1]?.inputs.sections as Record<string, unknown>[])[2] = {
+      ...rowsOf(copy)[2],
       length: { value: "25", unit: "meter" },
     };
-    given.rooms = [room("Office", 0.15), room("Lobby", 0.2), room("Store", 0.05)];
-    const second = (await run(own)).project;
+    generatedRooms.rooms = [room("Office", 0.15), room("Lobby", 0.2), room("Store", 0.05)];
+    const second = (await run(copy)).project;
     expect(flows(second)).toEqual([
       ["Main", "900", "10"],
       ["Office", "150", "10"],
       ["Lobby", "200", "25"],
       ["Store", "50", "10"],
     ]);
-    given.rooms = [room("Store", 0.05)];
+    generatedRooms.rooms = [room("Store", 0.05)];
     expect(flows((await run(structuredClone(second))).project)).toEqual([
       ["Main", "900", "10"],
       ["Store", "50", "10"],
@@ -264,7 +267,7 @@ describe("rows that follow a list", () => {
   });
 
   test("of one name are told apart, and of none by their places", async () => {
-    given.rooms = [room("Office", 0.1), room("Office", 0.2), { airFlow: 0.3 }];
+    generatedRooms.rooms = [room("Office", 0.1), room("Office", 0.2), { airFlow: 0.3 }];
     const { project } = await run(start());
     expect(flows(project).map(([name]) => name)).toEqual(["Main", "Office", "Office (2)", "#3"]);
     expect((await run(project)).project).toBe(project);

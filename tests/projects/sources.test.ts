@@ -76,9 +76,9 @@ describe("the check finds", () => {
       "a row has no flow to begin with",
     ],
   ])("%s from %o: %s", (id, from, reason) => {
-    const found = wrong(id, from);
-    if (reason === undefined) expect(found).toEqual([]);
-    else expect(found.join("\n")).toContain(reason);
+    const problem = wrong(id, from);
+    if (reason === undefined) expect(problem).toEqual([]);
+    else expect(problem.join("\n")).toContain(reason);
   });
 
   test("a source that is named twice", () => {

@@ -75,17 +75,17 @@ interface AddressReading extends FormState {
 
 /**
  * Reads the form that an address asks for.
- * @param own the reader's system, for an address that names no inputs.
+ * @param defaultSystem the reader's system, for an address that names no inputs.
  * @param namedUnit reads quantities that name their unit themselves; without it, they are in that of their field.
  */
 export function formFromQuery(
   fields: Fields,
   query: URLSearchParams,
-  own: UnitSystem = "si",
+  defaultSystem: UnitSystem = "si",
   namedUnit?: UnitNamer,
 ): AddressReading {
-  const start = freshForm(fields, systemAskedFor(fields, query, namedUnit) ?? own);
-  const typed: Record<string, Entry> = { ...start.typed };
+  const start = freshForm(fields, systemAskedFor(fields, query, namedUnit) ?? defaultSystem);
+  const entries: Record<string, Entry> = { ...start.typed };
   const ignored: string[] = [];
   const problems: FieldProblem[] = [];
   let { currency } = start;
@@ -97,18 +97,18 @@ export function formFromQuery(
     else if (name === "currency" || name === UNITS_NAME) problems.push(problemOf(name, text));
     else if (field && part === "unit" && field.kind === "quantity" && field.units.includes(text)) {
       // Alone it is the unit that a record's figure is shown in: what the field would say without the record is not seen.
-      if (!query.has(id)) typed[id] = { value: field.default?.si.value ?? "", unit: text };
+      if (!query.has(id)) entries[id] = { value: field.default?.si.value ?? "", unit: text };
     } else {
       const value = field && part === undefined ? valueFrom(field, text, start.system) : undefined;
       if (field && (part === "unit" || (part === undefined && value === undefined)))
         problems.push(problemOf(id, text));
       else if (value === undefined) ignored.push(name);
       else if (typeof value === "string" && field?.kind === "quantity")
-        typed[id] = entryInAddress(field, value, query.get(`${id}.unit`), namedUnit);
-      else typed[id] = value;
+        entries[id] = entryInAddress(field, value, query.get(`${id}.unit`), namedUnit);
+      else entries[id] = value;
     }
   }
-  const whole = withImpliedChoices(fields, typed, (id) => query.has(id));
+  const whole = withImpliedChoices(fields, entries, (id) => query.has(id));
   return { typed: whole, currency, system: start.system, problems, ignored };
 }
 
@@ -165,10 +165,10 @@ function rowsHeld(
 
 function rowHeld(fields: Fields, row: unknown, system: UnitSystem): RowEntry | undefined {
   if (typeof row !== "object" || row === null || Array.isArray(row)) return undefined;
-  const given = new Map<string, unknown>(Object.entries(row));
+  const cells = new Map<string, unknown>(Object.entries(row));
   const held: [string, Entry][] = [];
   for (const [id, field] of Object.entries(fields)) {
-    const cell = given.get(id);
+    const cell = cells.get(id);
     const entry =
       cell === undefined
         ? defaultEntry(field, system)
@@ -178,7 +178,7 @@ function rowHeld(fields: Fields, row: unknown, system: UnitSystem): RowEntry | u
     if (entry === undefined) return undefined;
     held.push([id, entry]);
   }
-  return withImpliedChoices(fields, Object.fromEntries(held), (id) => saysValue(given.get(id)));
+  return withImpliedChoices(fields, Object.fromEntries(held), (id) => saysValue(cells.get(id)));
 }
 
 /** True if a cell says more than the unit that a record's figure is shown in. */

@@ -20,12 +20,12 @@ export interface AskedForms {
 export function formsFromQuery(
   fields: Fields,
   query: URLSearchParams,
-  own: UnitSystem,
+  defaultSystem: UnitSystem,
   namedUnit?: UnitNamer,
 ): AskedForms {
   const others = new URLSearchParams(query);
   const name = titleIn(others);
-  const { problems, ignored, ...form } = formFromQuery(fields, others, own, namedUnit);
+  const { problems, ignored, ...form } = formFromQuery(fields, others, defaultSystem, namedUnit);
   const scenarios = scenariosFromQuery(fields, query);
   return {
     form: scenarios.length > 0 ? { ...form, ...name } : form,
@@ -42,8 +42,8 @@ const LONGEST_QUERY = 6000;
  * Returns the part after the path of a page with these forms: "?amount=7". A query of hundreds of rows is too long for
  * a server and follows "#?" instead: browsers never send that part, and the page can still read it.
  */
-export function addressOf(fields: Fields, form: FormState, kept: readonly FormState[]): string {
-  const query = queryWithScenarios(fields, form, kept);
+export function addressOf(fields: Fields, form: FormState, others: readonly FormState[]): string {
+  const query = queryWithScenarios(fields, form, others);
   if (query === "") return "";
   return query.length > LONGEST_QUERY ? `#?${query}` : `?${query}`;
 }

@@ -5,7 +5,7 @@ import { converterPath, findConverter, findPair } from "../../catalog/converters
 import { calculatorAliases } from "../../catalog/curation.ts";
 import { entryPath, findEntry, hasEntries } from "../../catalog/entries.ts";
 import { ALL_CALCULATORS } from "../../catalog/pages.ts";
-import { ASKED } from "./asked.ts";
+import { RENDERED_PATH } from "./rendered-pages.ts";
 import { variantId } from "./unit-variants.ts";
 
 const HUB = "/converters";
@@ -19,7 +19,7 @@ export function redirectFor(pathname: string): string | undefined {
   if (area === "articles") return articleRedirect(rest);
   if (area === "embed") return embedRedirect(rest);
   // Only the proxy leads there.
-  if (`/${area}` === ASKED) return defaultCalculatorPath;
+  if (`/${area}` === RENDERED_PATH) return defaultCalculatorPath;
   return undefined;
 }
 

@@ -31,10 +31,10 @@ const rowCells = (
   system: UnitSystem,
 ): unknown[] =>
   rows.map((row) => {
-    const written = Object.keys(fields).map((id) => isWritten(fields, row, id, system));
+    const isIncluded = Object.keys(fields).map((id) => isWritten(fields, row, id, system));
     return Object.entries(fields)
-      .map(([id, field], at) => (written[at] ? cellOf(fields, field, id, row, outer, system) : null))
-      .slice(0, written.lastIndexOf(true) + 1);
+      .map(([id, field], at) => (isIncluded[at] ? cellOf(fields, field, id, row, outer, system) : null))
+      .slice(0, isIncluded.lastIndexOf(true) + 1);
   });
 
 /** Returns true if a field differs from its default, or if inputs that do would imply another value of it. */

@@ -24,9 +24,9 @@ export function scenarioTitle(text: string): string | undefined {
  * ?amount=18000&what-if=rate%3D5&what-if=rate%3D7%26what-if-name%3DBank. Those that are too long for a link are left out.
  * What the form itself is called is said beside others only.
  */
-export function queryWithScenarios(fields: Fields, state: FormState, kept: readonly FormState[]): string {
-  let query = kept.length > 0 ? named(fields, state) : formQuery(fields, state);
-  for (const scenario of kept.slice(0, MAX_SCENARIOS)) {
+export function queryWithScenarios(fields: Fields, state: FormState, others: readonly FormState[]): string {
+  let query = others.length > 0 ? named(fields, state) : formQuery(fields, state);
+  for (const scenario of others.slice(0, MAX_SCENARIOS)) {
     const text = named(fields, scenario);
     const longer = joined(query, { [SCENARIO_NAME]: text });
     if (text.length <= MAX_LENGTH && longer.length <= MAX_QUERY) query = longer;

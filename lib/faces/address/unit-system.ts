@@ -35,8 +35,8 @@ export function systemAskedFor(
   query: URLSearchParams,
   namedUnit?: UnitNamer,
 ): UnitSystem | undefined {
-  const asked = query.get(UNITS_NAME);
-  if (isUnitSystem(asked)) return asked;
+  const requested = query.get(UNITS_NAME);
+  if (isUnitSystem(requested)) return requested;
   const isInput = (name: string): boolean =>
     OTHER_INPUTS.includes(name) || Object.hasOwn(fields, name.split(".", 1)[0] ?? "");
   if (![...query.keys()].some(isInput)) return undefined;

@@ -16,12 +16,12 @@ import type { UnitSystem } from "../../quantities/systems.ts";
 import type { Citation } from "../../sources/cite.ts";
 import { hasQuantities } from "../address/unit-variants.ts";
 import { computed, type Engine, read as readEntries } from "../calculate.ts";
+import { formatComputation } from "../format-computation.ts";
 import { formatsOf } from "../output-lists.ts";
 import type { ValueContext } from "../text/format-output.ts";
+import { type WrittenStep, writtenSteps } from "../text/format-steps.ts";
 import { sentenceText } from "../text/sentence-text.ts";
 import { valueContext } from "../text/value-context.ts";
-import { type WrittenStep, writtenSteps } from "../text/written-steps.ts";
-import { written } from "../written-computation.ts";
 import { asksForToday, type ReadInputs, understoodInputs } from "./calculator-inputs.ts";
 import { type CalculatorRequest, readRequest, type Sent } from "./calculator-request.ts";
 import { DIALECT, type JsonSchema, outputsSchema, requestSchema } from "./json-schema.ts";
@@ -154,18 +154,18 @@ export async function calculateByRequest(
     namedUnit,
   });
   const records = await loadRecords(calculator.inputs, entries.typed, engine.load);
-  const typed = withRecordIds(calculator.inputs, entries.typed, records);
+  const withIds = withRecordIds(calculator.inputs, entries.typed, records);
   const problems = [...(read.ok ? [] : read.errors), ...errors];
-  const reading = await readEntries(calculator.inputs, typed, request.context, engine);
+  const reading = await readEntries(calculator.inputs, withIds, request.context, engine);
   // A wrong shape leaves its field at the default: what else is wrong can be said at once.
   const named = problems.map(({ field }) => field);
   if (!reading.ok)
     problems.push(...reading.errors.filter(({ field }) => !named.some((path) => isWithin(field, path))));
-  if (!reading.ok || problems.length > 0) return refused(problems);
+  if (!reading.ok || problems.length > 0) return rejection(problems);
   const { assumed, ignored } = reviewInputs({
     fields: calculator.inputs,
     sent: request.inputs,
-    typed,
+    typed: withIds,
     implied,
     rowPlaces: reading.rowPlaces,
   });
@@ -173,13 +173,13 @@ export async function calculateByRequest(
     ...(request.isStrict ? ignored.map(({ field, because }) => ({ field, message: because })) : []),
     ...(request.usesDefaults ? [] : assumed.map((field) => ({ field, message: MISSING_INPUT }))),
   ];
-  if (unwanted.length > 0) return refused(unwanted);
+  if (unwanted.length > 0) return rejection(unwanted);
   const moment = watched(request.context);
-  const writing = valueContext(request.context.currency, typed, calculator.inputs, system);
-  const calculation = written(await computed(reading, moment.context, engine), writing);
-  if (!calculation.ok) return refused(calculation.errors);
-  const timely = moment.looked() || asksForToday(calculator.inputs, typed);
-  const inputs = understoodInputs(calculator.inputs, typed, reading);
+  const writing = valueContext(request.context.currency, withIds, calculator.inputs, system);
+  const calculation = formatComputation(await computed(reading, moment.context, engine), writing);
+  if (!calculation.ok) return rejection(calculation.errors);
+  const timely = moment.looked() || asksForToday(calculator.inputs, withIds);
+  const inputs = understoodInputs(calculator.inputs, withIds, reading);
   return {
     status: 200,
     body: answerBody(
@@ -201,7 +201,7 @@ const isWithin = (some: string, other: string): boolean =>
 const MAX_ERRORS = 100;
 const MAX_NAMED = 5;
 
-function refused(errors: readonly FieldProblem[]): CalculatorOutcome {
+function rejection(errors: readonly FieldProblem[]): CalculatorOutcome {
   const [first] = errors;
   const named = errors.slice(0, MAX_NAMED).map(({ field }) => field);
   const names = named.join(", ") + (errors.length > MAX_NAMED ? " and others" : "");

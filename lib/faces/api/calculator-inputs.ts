@@ -22,9 +22,9 @@ type ReadInput = number | string | boolean | { value: number; unit: string };
  */
 export const understoodInputs = (
   fields: Fields,
-  typed: Entries,
+  entries: Entries,
   { inputs, rowPlaces }: { inputs: Inputs; rowPlaces: RowPlaces },
-): ReadInputs => understoodFields(fields, typed, inputs, { rowPlaces, path: "", outer: [] });
+): ReadInputs => understoodFields(fields, entries, inputs, { rowPlaces, path: "", outer: [] });
 
 /** Position of fields: the path before their names, and the entries around them. */
 interface Place {
@@ -33,22 +33,22 @@ interface Place {
   outer: readonly Entries[];
 }
 
-function understoodFields(fields: Fields, typed: Entries, inputs: Inputs, place: Place): ReadInputs {
+function understoodFields(fields: Fields, entries: Entries, inputs: Inputs, place: Place): ReadInputs {
   const { rowPlaces, path, outer } = place;
   const understood: [string, ReadInputs[string]][] = [];
   for (const [id, field] of Object.entries(fields)) {
-    if (!applies(field, typed, outer) || filledBy(fields, typed, id, outer) !== undefined) continue;
+    if (!applies(field, entries, outer) || filledBy(fields, entries, id, outer) !== undefined) continue;
     if (field.kind !== "rows") {
-      understood.push(...understoodField(id, field, inputs[id], typed[id]));
+      understood.push(...understoodField(id, field, inputs[id], entries[id]));
       continue;
     }
     const places = rowPlaces[path + id];
     const rows = (inputs[id] as Inputs[]).map((row, index) => {
       const at = places?.[index] ?? index;
-      return understoodFields(field.fields, rowsIn(typed[id])[at] ?? {}, row, {
+      return understoodFields(field.fields, rowsIn(entries[id])[at] ?? {}, row, {
         rowPlaces,
         path: `${path}${id}.${at}.`,
-        outer: [typed, ...outer],
+        outer: [entries, ...outer],
       });
     });
     understood.push([id, rows]);
@@ -60,17 +60,17 @@ function understoodField(
   id: string,
   field: SimpleField,
   value: unknown,
-  typed: Entry | undefined,
+  entry: Entry | undefined,
 ): [string, ReadInput][] {
   if (field.kind === "record") return [[id, (value as DataRecord | undefined)?.id ?? field.other.id]];
-  if (value !== undefined) return [[id, understoodValue(field, value, typed)]];
+  if (value !== undefined) return [[id, understoodValue(field, value, entry)]];
   return field.default === undefined || field.default === "" ? [] : [[id, ""]];
 }
 
-function understoodValue(field: SimpleField, value: unknown, typed: Entry | undefined): ReadInput {
+function understoodValue(field: SimpleField, value: unknown, entry: Entry | undefined): ReadInput {
   switch (field.kind) {
     case "quantity":
-      return understoodQuantity(field, value as number, typed);
+      return understoodQuantity(field, value as number, entry);
     case "clock":
     case "duration":
       return timeText(value as number, field.kind === "clock" ? 2 : 1);
@@ -88,20 +88,20 @@ const BARE = /^[-+−\d.,\s]+(?:e[-+]?\d+)?$/i;
 function understoodQuantity(
   field: QuantityField,
   value: number,
-  typed: Entry | undefined,
+  entry: Entry | undefined,
 ): { value: number; unit: string } {
-  const sent = typed !== undefined && typeof typed === "object" && "unit" in typed ? typed : undefined;
+  const sent = entry !== undefined && typeof entry === "object" && "unit" in entry ? entry : undefined;
   const unit = sent?.unit ?? field.units[0];
   const plain = sent && BARE.test(sent.value) ? readPlainNumber(sent.value) : undefined;
   if (plain?.ok) return { value: plain.value, unit };
   const converter = findQuantity(field.converter);
   if (!converter) throw new RangeError(`There is no converter ${field.converter}`);
   const back = convertFromBase(converter, { value, to: unit }, findLaws(field.converter));
-  const shown = back.ok ? shownNumber(back.value, { significant: 15 }) : undefined;
+  const rounded = back.ok ? shownNumber(back.value, { significant: 15 }) : undefined;
   // The value was read from this unit: it has a counterpart there.
-  if (typeof shown !== "number")
+  if (typeof rounded !== "number")
     throw new RangeError(`${value} of ${field.converter} is no number of ${unit}`);
-  return { value: shown, unit };
+  return { value: rounded, unit };
 }
 
 /** Seconds as hours:minutes[:seconds]; as seconds where the hours are too many for that. */
@@ -119,12 +119,12 @@ function timeText(seconds: number, hourDigits: number): string {
 const two = (value: number): string => String(value).padStart(2, "0");
 
 /** True if a field that applies asks for the day of asking. */
-export const asksForToday = (fields: Fields, typed: Entries, outer: readonly Entries[] = []): boolean =>
+export const asksForToday = (fields: Fields, entries: Entries, outer: readonly Entries[] = []): boolean =>
   Object.entries(fields).some(([id, field]) => {
-    if (!applies(field, typed, outer)) return false;
-    const entry = typed[id];
+    if (!applies(field, entries, outer)) return false;
+    const entry = entries[id];
     return field.kind === "rows"
-      ? rowsIn(entry).some((row) => asksForToday(field.fields, row, [typed, ...outer]))
+      ? rowsIn(entry).some((row) => asksForToday(field.fields, row, [entries, ...outer]))
       : field.kind === "day" && typeof entry === "string" && entry.trim() === "today";
   });
 

@@ -60,24 +60,24 @@ export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
   if (query.size > MAX_NAMES) return TOO_MANY;
   const values: [name: string, value: unknown][] = [];
   const errors: FieldProblem[] = [];
-  const given = new Map<string, string>();
+  const byName = new Map<string, string>();
   for (const [name, text] of query) {
     // The scenarios beside a page's calculation are not asked for.
     if (name === SCENARIO_NAME || name === SCENARIO_TITLE) continue;
-    if (given.has(name))
+    if (byName.has(name))
       errors.push({ field: clipText(name), message: "This input is given more than once." });
-    given.set(name, text);
+    byName.set(name, text);
   }
-  for (const [name, text] of given) {
+  for (const [name, text] of byName) {
     const [id = "", ...parts] = name.split(".");
     const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
     if (field?.kind === "quantity" && parts.join(".") === "unit") {
       // The unit alone, that a record's figure is shown in on the page, changes nothing.
-      if (!given.has(id) && !ownerOf(fields, id))
+      if (!byName.has(id) && !ownerOf(fields, id))
         errors.push({ field: id, message: "This input has a unit but no value." });
     } else if (field && parts.length === 0) {
       const value =
-        field.kind === "rows" ? rowsOfText(field, text) : textOf(field, text, given.get(`${id}.unit`));
+        field.kind === "rows" ? rowsOfText(field, text) : textOf(field, text, byName.get(`${id}.unit`));
       if (value === undefined) errors.push({ field: id, message: "Must be a JSON array." });
       else values.push([id, value]);
     } else values.push([name, text]);
@@ -111,9 +111,9 @@ export function readRequest(
   const option = <T>(name: string, missing: T, read: (text: string) => T | undefined, message: string): T => {
     if (!Object.hasOwn(values, name)) return missing;
     const value = typeof values[name] === "boolean" ? String(values[name]) : values[name];
-    const found = typeof value === "string" && value.length <= MAX_LENGTH ? read(value) : undefined;
-    if (found === undefined) errors.push({ field: name, message });
-    return found ?? missing;
+    const optionValue = typeof value === "string" && value.length <= MAX_LENGTH ? read(value) : undefined;
+    if (optionValue === undefined) errors.push({ field: name, message });
+    return optionValue ?? missing;
   };
   const currency = option<Currency>(
     "currency",

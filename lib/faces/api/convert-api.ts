@@ -18,7 +18,7 @@ type ConvertOutcome =
 /** Maximum number of parameters in a request: no converter has nearly as many. */
 const MAX_NAMES = 200;
 
-const refuse = (status: 400 | 404, field: string, message: string): ConvertOutcome => ({
+const reject = (status: 400 | 404, field: string, message: string): ConvertOutcome => ({
   status,
   detail: message,
   errors: [{ field, message }],
@@ -31,11 +31,11 @@ export async function convertByQuery(
   query: URLSearchParams,
   loadLaws: (slug: string) => Promise<ConverterLaws | undefined>,
 ): Promise<ConvertOutcome> {
-  if (query.size > MAX_NAMES) return refuse(400, "", `A request may have at most ${MAX_NAMES} parameters.`);
-  const given = new Set<string>();
-  const repeated = [...query.keys()].find((name) => given.size === given.add(name).size);
+  if (query.size > MAX_NAMES) return reject(400, "", `A request may have at most ${MAX_NAMES} parameters.`);
+  const names = new Set<string>();
+  const repeated = [...query.keys()].find((name) => names.size === names.add(name).size);
   if (repeated !== undefined)
-    return refuse(400, shorten(repeated), `The parameter ${shorten(repeated)} is given more than once.`);
+    return reject(400, shorten(repeated), `The parameter ${shorten(repeated)} is given more than once.`);
   const sent = Object.fromEntries<string | number>(query);
   if (/^\d{1,2}$/.test(query.get("digits") ?? "")) sent.digits = Number(query.get("digits"));
   const request = convertRequest.safeParse(sent);
@@ -43,10 +43,10 @@ export async function convertByQuery(
     const errors = request.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
     return { status: 400, detail: errors[0]?.message ?? "", errors };
   }
-  const { tool, from: fromId, to: toId, value: text, digits: asked, ...own } = request.data;
+  const { tool, from: fromId, to: toId, value: text, digits: precision, ...texts } = request.data;
   const declaration = findConverter(tool);
   if (!declaration)
-    return refuse(
+    return reject(
       404,
       "tool",
       `There is no converter “${shorten(tool)}”. GET /api/v1/converters lists them.`,
@@ -54,32 +54,32 @@ export async function convertByQuery(
   const converter = compiledConverter(declaration);
   const from = findUnit(converter, fromId);
   const to = findUnit(converter, toId);
-  if (!from) return refuse(404, "from", `${declaration.name} has no unit “${shorten(fromId)}”.`);
-  if (!to) return refuse(404, "to", `${declaration.name} has no unit “${shorten(toId)}”.`);
+  if (!from) return reject(404, "from", `${declaration.name} has no unit “${shorten(fromId)}”.`);
+  if (!to) return reject(404, "to", `${declaration.name} has no unit “${shorten(toId)}”.`);
 
-  const known = new Set(converter.parameters.map(({ id }) => id));
-  const unknown = Object.keys(own).find((name) => !known.has(name));
+  const parameterIds = new Set(converter.parameters.map(({ id }) => id));
+  const unknown = Object.keys(texts).find((name) => !parameterIds.has(name));
   if (unknown !== undefined)
-    return refuse(400, shorten(unknown), `${declaration.name} has no parameter “${shorten(unknown)}”.`);
-  const { parameters, problems } = readParameters(converter, own);
+    return reject(400, shorten(unknown), `${declaration.name} has no parameter “${shorten(unknown)}”.`);
+  const { parameters, problems } = readParameters(converter, texts);
   const broken = Object.entries(problems).map(([field, message]) => ({ field, message }));
   if (broken[0]) return { status: 400, detail: broken[0].message, errors: broken };
 
   const laws = await loadLaws(declaration.slug);
-  if (text.trim() === "") return refuse(400, "value", "value is empty.");
+  if (text.trim() === "") return reject(400, "value", "value is empty.");
   const input = isTextUnit(from, laws)
     ? { ok: true as const, value: text.trim() }
     : readValue(text, converter, from.id, laws, parameters);
-  if (!input.ok) return refuse(400, "value", input.message);
+  if (!input.ok) return reject(400, "value", input.message);
   const converted = convert(converter, { value: input.value, from: from.id, to: to.id, parameters }, laws);
-  if (!converted.ok) return refuse(400, converted.field, converted.message);
+  if (!converted.ok) return reject(400, converted.field, converted.message);
 
-  const digits = digitsOf(asked === undefined ? "auto" : `s${asked}`, converter);
-  const shown = formatConverted(converted.value, digits);
+  const digits = digitsOf(precision === undefined ? "auto" : `s${precision}`, converter);
+  const formatted = formatConverted(converted.value, digits);
   const result = shownNumber(converted.value, digits);
   const value = shownNumber(input.value, { significant: 15 });
-  if ([value, result].some((shown) => typeof shown === "number" && !Number.isFinite(shown)))
-    return refuse(400, "value", "The value or its result is too large to be written as a number.");
+  if ([value, result].some((each) => typeof each === "number" && !Number.isFinite(each)))
+    return reject(400, "value", "The value or its result is too large to be written as a number.");
   const notes = [converted.note, namesakeNote(converter, input.value, [from, to], digits)].filter(Boolean);
   return {
     status: 200,
@@ -89,7 +89,7 @@ export async function convertByQuery(
       to: to.id,
       value,
       result,
-      display: withUnit(shown.display, to),
+      display: withUnit(formatted.display, to),
       formula: pairFormula(converter, from, to).lines.join("; "),
       exact: pairExactness(from, to) === "exact",
       ...(converter.parameters.length > 0 && { parameters: { ...parameters } }),

@@ -37,9 +37,11 @@ export function comparedCharts(answers: readonly Named[]): readonly ComparedChar
       if (chart.kind === "parts" || chart.kind === "scale" || chart.kind === "scatter") return [];
       const same = answers.map(({ name, charts }) => ({
         name,
-        chart: charts.find((own) => isAlike(chart, own)),
+        chart: charts.find((each) => isAlike(chart, each)),
       }));
-      const all = same.flatMap(({ name, chart: own }) => (own ? [{ name, chart: own as Comparable }] : []));
+      const all = same.flatMap(({ name, chart: match }) =>
+        match ? [{ name, chart: match as Comparable }] : [],
+      );
       return all.length === answers.length ? curvesOf(chart, all) : [];
     })
     .slice(0, MOST);
@@ -56,16 +58,16 @@ function isAlike(chart: Comparable, other: Chart): boolean {
 
 const isSame = (some: unknown, other: unknown): boolean => JSON.stringify(some) === JSON.stringify(other);
 
-interface Own {
+interface NamedChart {
   name: string;
   chart: Comparable;
 }
 
 /** Returns the compared curves of a chart: one for each series; for parts of a whole, their sum first. */
-function curvesOf(chart: Comparable, all: readonly Own[]): ComparedChart[] {
+function curvesOf(chart: Comparable, all: readonly NamedChart[]): ComparedChart[] {
   const ids = chart.series.map(({ id }) => id);
   const shared = ids.filter((id) =>
-    all.every(({ chart: own }) => own.series.some((series) => series.id === id)),
+    all.every(({ chart: each }) => each.series.some((series) => series.id === id)),
   );
   const isWhole = chart.kind === "categories" ? chart.bars === "stacked" : chart.kind !== "lines";
   const sums = isWhole && ids.length > 1 ? [merged(chart, all, undefined)] : [];
@@ -73,9 +75,9 @@ function curvesOf(chart: Comparable, all: readonly Own[]): ComparedChart[] {
 }
 
 /** One line or row of bars for each answer: that of a series, or the sum of all. */
-function merged(chart: Comparable, all: readonly Own[], id: string | undefined): ComparedChart {
-  const own = chart.series.find((series) => series.id === id);
-  const what = own && chart.series.length > 1 ? own.label : undefined;
+function merged(chart: Comparable, all: readonly NamedChart[], id: string | undefined): ComparedChart {
+  const matching = chart.series.find((series) => series.id === id);
+  const what = matching && chart.series.length > 1 ? matching.label : undefined;
   const label = what === undefined ? chart.title : `${chart.title}: ${what}`;
   const names = all.map(({ name }) => name);
   const common = {
@@ -84,10 +86,10 @@ function merged(chart: Comparable, all: readonly Own[], id: string | undefined):
     summary: `${what ?? chart.title} of ${joined(names)}.`,
   };
   if (chart.kind === "categories") {
-    const series = all.map(({ name, chart: drawn }) => ({
+    const series = all.map(({ name, chart: each }) => ({
       id: name,
       label: name,
-      values: valuesOf(drawn as CategoryChart, id),
+      values: valuesOf(each as CategoryChart, id),
     }));
     const { categories, y } = chart;
     return {
@@ -96,23 +98,23 @@ function merged(chart: Comparable, all: readonly Own[], id: string | undefined):
       chart: { ...common, kind: "categories", categories, y, series, bars: "beside" },
     };
   }
-  const series = all.map(({ name, chart: drawn }) => lineOf(name, drawn as LineChart | StackChart, id));
+  const series = all.map(({ name, chart: each }) => lineOf(name, each as LineChart | StackChart, id));
   const { x, y }: { x: ScaledAxis; y: ScaledAxis } = chart;
   return { id: common.id, label, chart: { ...common, kind: "lines", x, y, series } };
 }
 
 function valuesOf({ series }: CategoryChart, id: string | undefined): (number | null)[] {
-  const own = id === undefined ? series : series.filter((known) => known.id === id);
-  const size = Math.max(0, ...own.map(({ values }) => values.length));
+  const matching = id === undefined ? series : series.filter((each) => each.id === id);
+  const size = Math.max(0, ...matching.map(({ values }) => values.length));
   return Array.from({ length: size }, (_, at) => {
-    const parts = own.flatMap(({ values }) => values[at] ?? []);
+    const parts = matching.flatMap(({ values }) => values[at] ?? []);
     return parts.length === 0 ? null : parts.reduce((sum, part) => sum + part, 0);
   });
 }
 
 function lineOf(name: string, { series }: LineChart | StackChart, id: string | undefined): Line {
-  const own = series.find((known) => known.id === id);
-  if (own) return { ...own, id: name, label: name };
+  const match = series.find((each) => each.id === id);
+  if (match) return { ...match, id: name, label: name };
   const sums = new Map<number, number>();
   for (const { points } of series) for (const [x, y] of points) sums.set(x, (sums.get(x) ?? 0) + y);
   const points = [...sums].toSorted(([a], [b]) => a - b) as readonly Point[];

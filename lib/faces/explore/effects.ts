@@ -55,14 +55,14 @@ export async function effectsOf(task: EffectsTask, turns: Turns): Promise<Effect
     const { start, step, low, high } = domainOf(input, task.units);
     if (start === undefined || start === 0) return [];
     const width = Math.max(PART * Math.abs(start), step);
-    const beside = [start - width, start + width].map((x) => Math.min(high, Math.max(low, tidy(x, step))));
-    return [{ input, start, beside }];
+    const neighbors = [start - width, start + width].map((x) => Math.min(high, Math.max(low, tidy(x, step))));
+    return [{ input, start, beside: neighbors }];
   });
   const effects: Effect[] = [];
-  for (const { input, start, beside } of filled.slice(0, MOST)) {
-    const values = await drive(valuesAt(beside), (x) => task.figureAt(input, x), turns);
+  for (const { input, start, beside: neighbors } of filled.slice(0, MOST)) {
+    const values = await drive(valuesAt(neighbors), (x) => task.figureAt(input, x), turns);
     if (!values) return undefined;
-    const [less, more] = beside.map((x, index) => changeOf(task, input, x, start, values[index]));
+    const [less, more] = neighbors.map((x, index) => changeOf(task, input, x, start, values[index]));
     effects.push({
       path: input.path,
       label: input.label,

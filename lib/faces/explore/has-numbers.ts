@@ -4,10 +4,10 @@ import type { Field, Fields } from "../../fields/field.ts";
 const NUMERIC: readonly Field["kind"][] = ["quantity", "money", "percent", "number", "count"];
 
 /** Returns true if a form has a field for a number, in its rows or in a blank one, too. */
-export const hasNumbers = (fields: Fields, typed: Entries, outer: readonly Entries[] = []): boolean =>
+export const hasNumbers = (fields: Fields, entries: Entries, outer: readonly Entries[] = []): boolean =>
   Object.entries(fields).some(([id, field]) => {
-    if (!applies(field, typed, outer)) return false;
+    if (!applies(field, entries, outer)) return false;
     if (field.kind !== "rows") return NUMERIC.includes(field.kind);
-    const rows = [...rowsIn(typed[id]), rowEntry(field.fields, {})];
-    return rows.some((row) => hasNumbers(field.fields, row, [typed, ...outer]));
+    const rows = [...rowsIn(entries[id]), rowEntry(field.fields, {})];
+    return rows.some((row) => hasNumbers(field.fields, row, [entries, ...outer]));
   });

@@ -42,29 +42,29 @@ const KINDS: readonly SimpleField["kind"][] = ["quantity", "money", "percent", "
 const isNumeric = (field: SimpleField): field is NumericField => KINDS.includes(field.kind);
 
 /** The fields of a form that apply and hold a number, those of its rows too; `shown`: the form with what records fill in. */
-export const numericInputs = (fields: Fields, shown: Entries): readonly NumericInput[] =>
-  inputsIn(fields, shown, "", "", []).slice(0, MOST_INPUTS);
+export const numericInputs = (fields: Fields, entries: Entries): readonly NumericInput[] =>
+  inputsIn(fields, entries, "", "", []).slice(0, MOST_INPUTS);
 
 function inputsIn(
   fields: Fields,
-  shown: Entries,
+  visible: Entries,
   path: string,
   name: string,
   outer: readonly Entries[],
 ): readonly NumericInput[] {
   return Object.entries(fields).flatMap(([id, field]): readonly NumericInput[] => {
-    if (!applies(field, shown, outer)) return [];
+    if (!applies(field, visible, outer)) return [];
     if (field.kind === "rows")
-      return rowsIn(shown[id])
+      return rowsIn(visible[id])
         .slice(0, MOST_INPUTS)
         .flatMap((row, place) =>
           inputsIn(field.fields, row, `${path}${id}.${place}.`, `${name}${titleOf(field, row, place)}: `, [
-            shown,
+            visible,
             ...outer,
           ]),
         );
     if (!isNumeric(field)) return [];
-    return [{ path: path + id, label: name + field.label, field, entry: simpleIn(shown[id]) }];
+    return [{ path: path + id, label: name + field.label, field, entry: simpleIn(visible[id]) }];
   });
 }
 
@@ -77,8 +77,8 @@ function titleOf({ nameField, rowLabel }: RowsField | InnerRowsField, row: RowEn
 /** The form after the field at a path was changed, as if by hand. */
 export function withEntry(
   fields: Fields,
-  typed: Entries,
-  shown: Entries,
+  entries: Entries,
+  visible: Entries,
   path: string,
   entry: SimpleEntry,
   outer: readonly Entries[] = [],
@@ -86,13 +86,16 @@ export function withEntry(
   const [id = "", place, ...rest] = path.split(".");
   const field = fields[id];
   if (place === undefined || field?.kind !== "rows")
-    return changedEntries(fields, typed, shown, id, entry, outer);
-  const rows = rowsIn(typed[id]).map((row, at) =>
+    return changedEntries(fields, entries, visible, id, entry, outer);
+  const rows = rowsIn(entries[id]).map((row, at) =>
     at === Number(place)
-      ? withEntry(field.fields, row, rowsIn(shown[id])[at] ?? row, rest.join("."), entry, [typed, ...outer])
+      ? withEntry(field.fields, row, rowsIn(visible[id])[at] ?? row, rest.join("."), entry, [
+          entries,
+          ...outer,
+        ])
       : row,
   );
-  return { ...typed, [id]: rows };
+  return { ...entries, [id]: rows };
 }
 
 /** The units of a form's quantities. */

@@ -6,7 +6,7 @@ import { inShownUnit, type NumericFigure } from "./figures.ts";
 import { entryFor, type NumericInput, numberText, type Units } from "./inputs.ts";
 
 /** A value of an input with the figure that it gives. */
-export interface Given {
+export interface Candidate {
   /** Entry in the form in which it would be entered. */
   entry: SimpleEntry;
   inputText: string;
@@ -44,8 +44,8 @@ export class Sight {
   }
 
   *valueAt(x: number): Search<number | undefined> {
-    const known = this.#values.get(x);
-    if (known !== undefined) return known;
+    const cached = this.#values.get(x);
+    if (cached !== undefined) return cached;
     const raw = yield x;
     if (raw === undefined || !Number.isFinite(raw)) return undefined;
     const value = inShownUnit(raw, this.#task.figure.format, this.#task.context);
@@ -65,14 +65,14 @@ export class Sight {
       const shorter = roundedTo(x, digits, rounding);
       if (shorter === x) break;
       if (Math.abs(shorter - x) > part * Math.abs(x)) continue;
-      const own = yield* this.valueAt(shorter);
-      if (own === undefined || this.written(own) !== this.written(value)) continue;
-      if (Math.abs(own - value) <= NEAR * Math.abs(value)) return shorter;
+      const rounded = yield* this.valueAt(shorter);
+      if (rounded === undefined || this.formatValue(rounded) !== this.formatValue(value)) continue;
+      if (Math.abs(rounded - value) <= NEAR * Math.abs(value)) return shorter;
     }
     return x;
   }
 
-  given(x: number): Given {
+  candidateAt(x: number): Candidate {
     const { input } = this.#task;
     return { entry: entryFor(input, x), inputText: this.inputText(x), figureText: this.figureText(x) };
   }
@@ -84,11 +84,11 @@ export class Sight {
   /** Formats the figure at a number that was tried. */
   figureText(x: number): string {
     const value = this.#values.get(x);
-    return value === undefined ? NO_VALUE : this.written(value);
+    return value === undefined ? NO_VALUE : this.formatValue(value);
   }
 
   /** A value in the unit that the figure is shown in, as the page writes it. */
-  written(value: number): string {
+  formatValue(value: number): string {
     return formatOutput(value, this.#task.figure.format, this.#context);
   }
 }

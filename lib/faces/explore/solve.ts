@@ -2,10 +2,10 @@ import { type Levels, levelsOf, type Place } from "../../numeric/levels/levels.t
 import type { Domain, Search } from "../../numeric/levels/search.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { domainOf, numberText } from "./inputs.ts";
-import { type Given, Sight, type SightTask } from "./sight.ts";
+import { type Candidate, Sight, type SightTask } from "./sight.ts";
 
 /** A value of the input that gives the goal. */
-export interface Solution extends Given {
+export interface Solution extends Candidate {
   /** It stands in the form already. */
   isCurrent: boolean;
   /** The figure is written as the goal is. */
@@ -14,7 +14,7 @@ export interface Solution extends Given {
   stretch?: { from: string; to: string };
 }
 
-type Jumps = readonly { from: Given; to: Given; isGap: boolean }[];
+type Jumps = readonly { from: Candidate; to: Candidate; isGap: boolean }[];
 
 /** Result of solving an input for a goal. */
 export type Solved =
@@ -23,7 +23,7 @@ export type Solved =
   | { kind: "jumps"; jumps: Jumps }
   /** The figure is the same, whatever the input. */
   | { kind: "unmoved"; figureText: string; from: string; to: string }
-  | { kind: "unreachable"; least: Given; most: Given; from: string; to: string }
+  | { kind: "unreachable"; least: Candidate; most: Candidate; from: string; to: string }
   /** No value of the input that was tried has an answer. */
   | { kind: "unanswered"; from: string; to: string };
 
@@ -37,7 +37,7 @@ export interface SolveTask extends SightTask {
 /** Most solutions and jumps that are told. */
 const MOST = 8;
 /** Relative distance of a number from the end of the jump that it represents. */
-const BESIDE = 0.003;
+const ROUNDING_DISTANCE = 0.003;
 
 /**
  * Finds the values of an input that give a figure its goal, the nearest to what stands in the form first. It asks for the
@@ -54,18 +54,27 @@ export function* solved(task: SolveTask): Search<Solved> {
   const [from, to] = [numberText(input, domain.low, units), numberText(input, domain.high, units)];
   const { least, most } = levels;
   if (!least || !most) return { kind: "unanswered", from, to };
-  const solutions = yield* solutionsIn(levels, sight, domain, sight.written(goal));
+  const solutions = yield* solutionsIn(levels, sight, domain, sight.formatValue(goal));
   if (solutions.length > 0) {
     const isCut = levels.isCut || solutions.length > MOST;
     return { kind: "found", solutions: solutions.slice(0, MOST), isCut };
   }
   if (least.y === most.y) return { kind: "unmoved", figureText: sight.figureText(least.x), from, to };
   if (levels.jumps.length > 0) return { kind: "jumps", jumps: yield* jumpsIn(levels, sight, domain) };
-  const [lowest, highest] = [yield* besides(least.x, Math.round), yield* besides(most.x, Math.round)];
-  return { kind: "unreachable", least: sight.given(lowest), most: sight.given(highest), from, to };
+  const [lowest, highest] = [
+    yield* shortenedNear(least.x, Math.round),
+    yield* shortenedNear(most.x, Math.round),
+  ];
+  return {
+    kind: "unreachable",
+    least: sight.candidateAt(lowest),
+    most: sight.candidateAt(highest),
+    from,
+    to,
+  };
 
-  function* besides(x: number, rounding: (value: number) => number): Search<number> {
-    return domain.step > 0 ? x : yield* sight.shortened(x, rounding, BESIDE);
+  function* shortenedNear(x: number, rounding: (value: number) => number): Search<number> {
+    return domain.step > 0 ? x : yield* sight.shortened(x, rounding, ROUNDING_DISTANCE);
   }
 }
 
@@ -97,33 +106,36 @@ function* solutionsIn(
 ): Search<Solution[]> {
   if (start !== undefined) yield* sight.valueAt(start);
   const isThere = start !== undefined && sight.figureText(start) === goalText;
-  const current = isThere ? sight.given(start) : undefined;
-  let own: Solution["stretch"];
-  const found: { x: number; solution: Solution }[] = [];
+  const current = isThere ? sight.candidateAt(start) : undefined;
+  let currentStretch: Solution["stretch"];
+  const solutions: { x: number; solution: Solution }[] = [];
   for (const place of [...levels.places, ...nearlyIn(levels, sight, goalText)]) {
     const stretch = yield* stretchOf(place, sight);
     if (isThere && (yield* isSame(place, start, sight, goalText))) {
-      own ??= stretch;
+      currentStretch ??= stretch;
       continue;
     }
     const x = yield* numberAt(place, sight, start, step);
-    const given = sight.given(x);
-    if (found.some(({ solution }) => solution.inputText === given.inputText)) continue;
-    const isExact = given.figureText === goalText;
-    found.push({ x, solution: { ...given, isCurrent: false, isExact, ...(stretch && { stretch }) } });
+    const candidate = sight.candidateAt(x);
+    if (solutions.some(({ solution }) => solution.inputText === candidate.inputText)) continue;
+    const isExact = candidate.figureText === goalText;
+    solutions.push({ x, solution: { ...candidate, isCurrent: false, isExact, ...(stretch && { stretch }) } });
   }
-  const others = found
+  const others = solutions
     .toSorted((a, b) => Math.abs(a.x - (start ?? 0)) - Math.abs(b.x - (start ?? 0)))
     .map(({ solution }) => solution);
   return current
-    ? [{ ...current, isCurrent: true, isExact: true, ...(own && { stretch: own }) }, ...others]
+    ? [
+        { ...current, isCurrent: true, isExact: true, ...(currentStretch && { stretch: currentStretch }) },
+        ...others,
+      ]
     : others;
 }
 
 /** Jumps over the goal so short that one end of them is written as the goal. */
 const nearlyIn = ({ jumps }: Levels, sight: Sight, goalText: string): Place[] =>
   jumps.flatMap(({ from, to }) => {
-    const at = [from, to].find(({ y }) => sight.written(y) === goalText);
+    const at = [from, to].find(({ y }) => sight.formatValue(y) === goalText);
     return at ? [{ at }] : [];
   });
 
@@ -132,7 +144,7 @@ function* isSame({ at, stretch }: Place, x: number, sight: Sight, goalText: stri
   if (stretch) return stretch.from <= x && x <= stretch.to;
   if (at.x === x) return true;
   const middle = yield* sight.valueAt(at.x / 2 + x / 2);
-  return middle !== undefined && sight.written(middle) === goalText;
+  return middle !== undefined && sight.formatValue(middle) === goalText;
 }
 
 /** The number of a place; of a stretch the end that is nearer to what stands in the field. */
@@ -144,24 +156,24 @@ function* numberAt({ at, stretch }: Place, sight: Sight, start = -Infinity, step
 
 function* stretchOf({ stretch }: Place, sight: Sight): Search<Solution["stretch"]> {
   if (!stretch) return undefined;
-  const from = sight.inputText(yield* sight.shortened(stretch.from, Math.ceil, BESIDE));
-  const to = sight.inputText(yield* sight.shortened(stretch.to, Math.floor, BESIDE));
+  const from = sight.inputText(yield* sight.shortened(stretch.from, Math.ceil, ROUNDING_DISTANCE));
+  const to = sight.inputText(yield* sight.shortened(stretch.to, Math.floor, ROUNDING_DISTANCE));
   return from === to ? undefined : { from, to };
 }
 
 /** The jumps over the goal, the nearest first. */
 function* jumpsIn({ jumps }: Levels, sight: Sight, { start = 0, step }: Domain): Search<Jumps> {
   const nearest = jumps.toSorted((a, b) => Math.abs(a.from.x - start) - Math.abs(b.from.x - start));
-  const told = [];
+  const reported = [];
   for (const { from, to, isGap = false } of nearest.slice(0, MOST)) {
     const [low, high] =
       step > 0
         ? [from.x, to.x]
         : [
-            yield* sight.shortened(from.x, Math.floor, BESIDE),
-            yield* sight.shortened(to.x, Math.ceil, BESIDE),
+            yield* sight.shortened(from.x, Math.floor, ROUNDING_DISTANCE),
+            yield* sight.shortened(to.x, Math.ceil, ROUNDING_DISTANCE),
           ];
-    told.push({ from: sight.given(low), to: sight.given(high), isGap });
+    reported.push({ from: sight.candidateAt(low), to: sight.candidateAt(high), isGap });
   }
-  return told;
+  return reported;
 }

@@ -153,18 +153,18 @@ const usesMoney = ({ inputs, outputs }: FormCalculator): boolean =>
   [...withRowFields(inputs), ...formatsOf(outputs)].some(isOfMoney);
 
 /** The sets of a form's records with no other records than the form's. */
-const namedRecords = (fields: Fields, typed: Entries, sets: RecordSets): RecordSets =>
+const namedRecords = (fields: Fields, entries: Entries, sets: RecordSets): RecordSets =>
   Object.fromEntries(
     Object.entries(sets).map(([name, set]) => {
-      const ids = recordIds(fields, typed, name);
+      const ids = recordIds(fields, entries, name);
       return [name, { ...set, records: set.records.filter(({ id }) => ids.includes(id)) }];
     }),
   );
 
-const recordIds = (fields: Fields, typed: Entries, set: string): string[] =>
+const recordIds = (fields: Fields, entries: Entries, set: string): string[] =>
   Object.entries(fields).flatMap(([id, field]) => {
-    if (field.kind === "rows") return rowsIn(typed[id]).flatMap((row) => recordIds(field.fields, row, set));
-    return field.kind === "record" && field.set === set ? [idIn(typed[id])] : [];
+    if (field.kind === "rows") return rowsIn(entries[id]).flatMap((row) => recordIds(field.fields, row, set));
+    return field.kind === "record" && field.set === set ? [idIn(entries[id])] : [];
   });
 
 const withoutFoldedRows = (table: Table): Table => (table.folded ? { ...table, rows: [] } : table);
@@ -173,14 +173,14 @@ const withoutFoldedRows = (table: Table): Table => (table.folded ? { ...table, r
 function convertersOf(calculator: FormCalculator): Record<string, CompiledConverter> {
   const wanted = new Map<string, Set<string>>();
   const want = (slug: string, units: readonly string[]): void => {
-    const known = wanted.get(slug) ?? new Set();
+    const ids = wanted.get(slug) ?? new Set();
     for (const unit of units) {
-      known.add(unit);
+      ids.add(unit);
       // Unit of a bare number behind it: 5 ft 11.
       const next = NEXT_SMALLER.get(unit);
-      if (next !== undefined && findQuantity(slug)?.units.some(({ id }) => id === next)) known.add(next);
+      if (next !== undefined && findQuantity(slug)?.units.some(({ id }) => id === next)) ids.add(next);
     }
-    wanted.set(slug, known);
+    wanted.set(slug, ids);
   };
   for (const { converter, systems, alsoReads = [] } of Object.values(calculator.quantities ?? {}))
     want(converter, [...allUnits(systems), ...alsoReads]);

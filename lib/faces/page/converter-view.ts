@@ -115,7 +115,7 @@ export function answerOf(
       result: formatConverted(converted.value, digits),
       problems,
       ...(input.reading !== undefined && { reading: input.reading }),
-      ...said(converter, to, converted.value, [converted.note, twin]),
+      ...resultNotes(converter, to, converted.value, [converted.note, twin]),
       example:
         (state.text === "1" && commonExample(converter, reading, formula, laws)) ||
         exampleText(reading, input.value, converted.value, formula),
@@ -159,7 +159,7 @@ function readState(converter: CompiledConverter, state: ConverterState, laws?: C
 }
 
 /** Returns the notes beside the result: compound units or colons if they are customary, and remarks. */
-function said(
+function resultNotes(
   converter: CompiledConverter,
   unit: CompiledUnit,
   value: Converted,
@@ -223,13 +223,13 @@ function exampleText(
   converted: Converted,
   formula: PairFormula,
 ): string {
-  const shown =
+  const displayed =
     typeof value === "string" ? value : formatAmount(value, { significant: MAX_SIGNIFICANT }).display;
   const result = formatConverted(converted, digits).display;
-  const substituted = formula.substituted?.(shown, parameters);
-  const left = withUnit(shown, from);
+  const substituted = formula.substituted?.(displayed, parameters);
+  const left = withUnit(displayed, from);
   const right = withUnit(result, to);
-  return substituted && substituted !== result && substituted !== shown
+  return substituted && substituted !== result && substituted !== displayed
     ? `${left} = ${substituted} = ${right}`
     : `${left} = ${right}`;
 }

@@ -13,8 +13,8 @@ import { calculate } from "../calculate.ts";
 import { figureIn, figuresOf } from "../output-lists.ts";
 import { engineOf, serverContext } from "../page/calculator-view.ts";
 import { formatOutput } from "../text/format-output.ts";
+import { writtenSteps } from "../text/format-steps.ts";
 import { valueContext } from "../text/value-context.ts";
-import { writtenSteps } from "../text/written-steps.ts";
 import { type PlainField, type PlainPage, toldNames } from "./plain-page.ts";
 
 /**
@@ -24,20 +24,20 @@ import { type PlainField, type PlainPage, toldNames } from "./plain-page.ts";
 export async function plainCalculator(
   calculator: FormCalculator,
   query: URLSearchParams,
-  own: UnitSystem,
+  defaultSystem: UnitSystem,
 ): Promise<PlainPage> {
   const { inputs } = calculator;
-  const { form, problems, ignored } = formsFromQuery(inputs, query, own, unitNamer(findQuantity));
+  const { form, problems, ignored } = formsFromQuery(inputs, query, defaultSystem, unitNamer(findQuantity));
   const { typed, system } = form;
   const currency = findCurrency(form.currency) ?? DEFAULT_CURRENCY;
   const context = { ...serverContext(), currency };
   const calculation = await calculate(inputs, typed, context, await engineOf(calculator.id), system);
   const fields = [
     ...plainFields(calculator, typed, system),
-    { name: UNITS_NAME, label: "", value: system, kept: "" },
+    { name: UNITS_NAME, label: "", value: system, heldText: "" },
     ...(currency === DEFAULT_CURRENCY
       ? []
-      : [{ name: "currency", label: "", value: currency.code, kept: "" }]),
+      : [{ name: "currency", label: "", value: currency.code, heldText: "" }]),
   ];
   const page = { fields, figures: [], steps: [], notes: [], problems: [], ignored: toldNames(ignored) };
   if (!calculation.ok && calculation.unavailable)
@@ -74,24 +74,24 @@ export async function plainCalculator(
 const labelOf = ({ inputs, label }: FormCalculator, field: string): string =>
   inputs[field.split(".")[0] ?? ""]?.label ?? label;
 
-const plainFields = ({ inputs }: FormCalculator, typed: Entries, system: UnitSystem): PlainField[] =>
+const plainFields = ({ inputs }: FormCalculator, entries: Entries, system: UnitSystem): PlainField[] =>
   Object.entries(inputs)
-    .filter(([id, field]) => applies(field, typed) && filledBy(inputs, typed, id) === undefined)
-    .map(([id, field]) => plainField(id, field, typed, system));
+    .filter(([id, field]) => applies(field, entries) && filledBy(inputs, entries, id) === undefined)
+    .map(([id, field]) => plainField(id, field, entries, system));
 
-function plainField(id: string, field: Field, typed: Entries, system: UnitSystem): PlainField {
+function plainField(id: string, field: Field, entries: Entries, system: UnitSystem): PlainField {
   const { label } = field;
   if (field.kind === "rows") {
-    const rows = rowsIn(typed[id]);
+    const rows = rowsIn(entries[id]);
     const isChanged = JSON.stringify(rows) !== JSON.stringify(defaultEntry(field, system));
     return {
       name: isChanged ? id : "",
       label,
-      value: rowsText(field, rows, [typed], system),
-      kept: `Editing rows requires JavaScript. There ${rows.length === 1 ? "is 1 row" : `are ${rows.length} rows`} here.`,
+      value: rowsText(field, rows, [entries], system),
+      heldText: `Editing rows requires JavaScript. There ${rows.length === 1 ? "is 1 row" : `are ${rows.length} rows`} here.`,
     };
   }
-  const entry = simpleIn(typed[id]);
+  const entry = simpleIn(entries[id]);
   const value = typeof entry === "string" ? entry : entry.value;
   const plain = {
     name: id,
@@ -106,7 +106,7 @@ function plainField(id: string, field: Field, typed: Entries, system: UnitSystem
       return { ...plain, options: YES_NO };
     case "record":
     case "selection":
-      return { ...plain, kept: `${value} (choosing others requires JavaScript)` };
+      return { ...plain, heldText: `${value} (choosing others requires JavaScript)` };
     case "quantity": {
       const units = findQuantity(field.converter)?.units ?? [];
       return {
@@ -116,7 +116,7 @@ function plainField(id: string, field: Field, typed: Entries, system: UnitSystem
           value: typeof entry === "string" ? field.units[0] : entry.unit,
           options: field.units.map((unit) => ({
             id: unit,
-            label: units.find((known) => known.id === unit)?.symbol ?? unit,
+            label: units.find((each) => each.id === unit)?.symbol ?? unit,
           })),
         },
       };

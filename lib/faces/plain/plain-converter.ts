@@ -20,7 +20,7 @@ export function plainConverter(
     label: symbol === "—" ? name : `${name} (${symbol})`,
   }));
   const to = converter.units.find(({ id }) => id === state.to);
-  const known = new Set([
+  const inputNames = new Set([
     "value",
     "from",
     "to",
@@ -28,7 +28,7 @@ export function plainConverter(
     UNITS_NAME,
     ...converter.parameters.map(({ id }) => id),
   ]);
-  const unknown = [...query.keys()].filter((name) => !known.has(name));
+  const unknown = [...query.keys()].filter((name) => !inputNames.has(name));
   return {
     fields: [
       { name: "value", label: "Value", value: state.text },

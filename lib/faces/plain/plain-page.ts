@@ -26,7 +26,7 @@ export interface PlainField {
   /** The unit that is chosen beside it. */
   unit?: { name: string; value: string; options: readonly { id: string; label: string }[] };
   /** Sent as it is: it can only be edited with script. The text says so. */
-  kept?: string;
+  heldText?: string;
 }
 
 /** Letters of a name that is told back. */

@@ -18,7 +18,7 @@ export type GivenValue = OutputValue | readonly OutputRecord[];
 
 /** Context for the field that receives a value. */
 export interface Receiver {
-  known: Entry | undefined;
+  current: Entry | undefined;
   system: UnitSystem;
   currency: Currency;
   /** Writes the quantities of the calculator that is fed. */
@@ -47,15 +47,16 @@ export function carriedEntry(
 function carriedCell(
   field: SimpleField,
   value: OutputValue | undefined,
-  { known, system, currency, quantities }: Receiver,
+  { current, system, currency, quantities }: Receiver,
 ): SimpleEntry | undefined {
   if (value === undefined) return undefined;
   if (typeof value === "string") return field.kind === "text" ? value.slice(0, field.maxLength) : value;
   if (!Number.isFinite(value)) return undefined;
   switch (field.kind) {
     case "quantity": {
-      const own = typeof known === "object" && "unit" in known ? known.unit : field.systems[system][0];
-      const unit = field.units.includes(own) ? own : field.systems[system][0];
+      const currentUnit =
+        typeof current === "object" && "unit" in current ? current.unit : field.systems[system][0];
+      const unit = field.units.includes(currentUnit) ? currentUnit : field.systems[system][0];
       const { converter, systems } = field;
       const { fromBase } = quantities(inOneUnit({ kind: "quantity", converter, systems }, unit));
       return { value: roundedText(fromBase(value)), unit };
@@ -83,8 +84,8 @@ function carriedRows(
   records: readonly OutputRecord[],
   receiver: Receiver,
 ): { entry: Entry; carried: readonly string[] } {
-  const { known, system, carried: before = [] } = receiver;
-  const rows = rowsIn(known);
+  const { current, system, carried: before = [] } = receiver;
+  const rows = rowsIn(current);
   const [nameCell, nameColumn] =
     Object.entries(columns).find(([cell]) => field.fields[cell]?.kind === "text") ?? [];
   const named = nameCell !== undefined && nameColumn !== undefined;
@@ -103,16 +104,16 @@ function carriedRows(
     const cells = Object.entries(columns).flatMap(([cell, column]): [string, Entry][] => {
       const inner = field.fields[cell];
       if (!inner || inner.kind === "rows") return [];
-      const given = cell === nameCell ? key : record[column];
-      const entry = carriedCell(inner, given, {
+      const value = cell === nameCell ? key : record[column];
+      const entry = carriedCell(inner, value, {
         ...receiver,
-        known: row[cell] ?? defaultEntry(inner, system),
+        current: row[cell] ?? defaultEntry(inner, system),
       });
       return entry === undefined ? [] : [[cell, entry]];
     });
     return { ...row, ...Object.fromEntries(cells) };
   };
-  const kept = rows.flatMap((row, at) => {
+  const filled = rows.flatMap((row, at) => {
     const key = rowKeys[at] ?? "";
     if (keys.includes(key)) return [fill(row, key)];
     if (!gone.includes(key)) return [row];
@@ -123,7 +124,7 @@ function carriedRows(
   const added = fresh
     .filter((key) => !taken.has(key))
     .map((key) => fill(rowEntry(field.fields, first, system), key));
-  return { entry: [...kept, ...added].slice(0, field.maxRows), carried: keys };
+  return { entry: [...filled, ...added].slice(0, field.maxRows), carried: keys };
 }
 
 /** Names that are told apart: "Office", "Office (2)". */

@@ -25,10 +25,10 @@ export async function exampleProject(system: UnitSystem): Promise<Project> {
     entries: exampleEntries.map(({ inputs, links, ...entry }): ProjectEntry => {
       const calculator = findFormCalculator(entry.calculator);
       if (!calculator) throw new RangeError(`There is no calculator ${entry.calculator}`);
-      const typed = rowEntry(calculator.inputs, rowIn(inputs, system), system);
+      const entries = rowEntry(calculator.inputs, rowIn(inputs, system), system);
       return newEntry({
         ...entry,
-        inputs: inputsOfForm(calculator.inputs, typed),
+        inputs: inputsOfForm(calculator.inputs, entries),
         links: links.map((link) => ({ ...link, state: "following" })),
       });
     }),

@@ -45,12 +45,12 @@ function carriedInput(
   system: UnitSystem,
 ): ProjectInputs[string] {
   type Format = Extract<typeof declared, { format: unknown }>["format"];
-  const cell = (given: number | string, format: Format, name: string) => {
-    if (typeof given === "string") return given;
-    if (format.kind !== "quantity") return roundedText(given);
-    const own =
-      format.systems[system].find((unit) => units[name]?.includes(unit)) ?? format.systems[system][0];
-    return { value: roundedText(context.quantities(inOneUnit(format, own)).fromBase(given)), unit: own };
+  const cell = (value: number | string, format: Format, name: string) => {
+    if (typeof value === "string") return value;
+    if (format.kind !== "quantity") return roundedText(value);
+    const unit =
+      format.systems[system].find((each) => units[name]?.includes(each)) ?? format.systems[system][0];
+    return { value: roundedText(context.quantities(inOneUnit(format, unit)).fromBase(value)), unit };
   };
   if ("format" in declared) return typeof value === "object" ? [] : cell(value, declared.format, output);
   if (typeof value !== "object") return [];
@@ -58,8 +58,8 @@ function carriedInput(
     ...source.row,
     ...Object.fromEntries(
       Object.entries(source.columns ?? {}).flatMap(([id, column]) => {
-        const [given, format] = [record[column], declared.columns[column]?.format];
-        return given === undefined || !format ? [] : [[id, cell(given, format, column)]];
+        const [value, format] = [record[column], declared.columns[column]?.format];
+        return value === undefined || !format ? [] : [[id, cell(value, format, column)]];
       }),
     ),
   }));

@@ -21,7 +21,7 @@ import { declaredOutput, writtenOutput } from "./given-output.ts";
 /** Tools that compute the entries of a calculator. */
 export interface EntryTools {
   view: CalculatorView;
-  calculate: (typed: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
+  calculate: (entries: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
 }
 
 /** Loads the tools; undefined for a calculator that does not exist. */
@@ -59,7 +59,7 @@ export interface LinkResult {
   differs: boolean;
   /** Source of a linked input, with its current value. */
   source?: FieldSource;
-  given?: GivenValue;
+  sourceValue?: GivenValue;
 }
 
 interface ProjectResults {
@@ -111,8 +111,8 @@ export async function projectResults(
 /** The ids of an entry and of all that it follows. */
 function neededFor(id: string, ordered: readonly ProjectEntry[]): Set<string> {
   const needed = new Set([id]);
-  for (const { id: own, links } of [...ordered].reverse())
-    if (needed.has(own)) for (const { from } of links) needed.add(from);
+  for (const { id: entryId, links } of [...ordered].reverse())
+    if (needed.has(entryId)) for (const { from } of links) needed.add(from);
   return needed;
 }
 
@@ -138,15 +138,15 @@ async function entryResult(
   };
   const followed = follow({ entry, view, typed, system: project.units, context, done });
   const form: FormState = { typed: followed.typed, currency: currency.code, system: project.units };
-  const known = { entry: followed.entry, view, form, context, links: followed.links };
-  if (errors.length > 0) return { ...known, problems: errors };
+  const details = { entry: followed.entry, view, form, context, links: followed.links };
+  if (errors.length > 0) return { ...details, problems: errors };
   const calculation = await calculated(followed.entry, form, tools, { ...place, currency });
   const problems = calculation.ok
     ? []
     : calculation.unavailable
       ? [{ field: "", message: "The data for these inputs could not be loaded." }]
       : calculation.errors;
-  return { ...known, calculation, problems };
+  return { ...details, calculation, problems };
 }
 
 const calculations = new WeakMap<ProjectEntry, { key: string; calculation: Calculation }>();
@@ -159,8 +159,8 @@ async function calculated(
   context: Context,
 ): Promise<Calculation> {
   const key = `${form.system} ${context.today}`;
-  const known = calculations.get(entry);
-  if (known?.key === key) return known.calculation;
+  const cached = calculations.get(entry);
+  if (cached?.key === key) return cached.calculation;
   const calculation = await calculate(form.typed, context, form.system);
   if (calculation.ok || !calculation.unavailable) calculations.set(entry, { key, calculation });
   return calculation;
@@ -197,17 +197,17 @@ function follow({ entry, view, typed, system, context, done }: Followed): {
       from: from.entry,
       label: output?.label ?? link.output,
       ...(source && { source }),
-      ...(value !== undefined && { given: value }),
+      ...(value !== undefined && { sourceValue: value }),
     };
     const text = output &&
       value !== undefined && { value: writtenOutput(value, output, from.context ?? context) };
     if (!source) results.push({ ...about, ...text, status: "undeclared", differs: false });
     else if (!applies(field, form)) results.push({ ...about, ...text, status: "idle", differs: false });
     else {
-      const known = form[link.field];
-      const receiver = { ...context, known, system, carried: link.carried };
+      const current = form[link.field];
+      const receiver = { ...context, current, system, carried: link.carried };
       const next = carriedEntry(field, source, value, receiver);
-      const isNew = next !== undefined && JSON.stringify(next.entry) !== JSON.stringify(known);
+      const isNew = next !== undefined && JSON.stringify(next.entry) !== JSON.stringify(current);
       if (!next)
         results.push({
           ...about,

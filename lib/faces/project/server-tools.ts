@@ -13,6 +13,6 @@ export const serverTools: LoadTools = async (id, system) => {
   const view = await calculatorView(calculator, undefined, system);
   return {
     view: { ...view, curve: curveBy(findLaws) },
-    calculate: (typed, context, own) => calculate(calculator.inputs, typed, context, engine, own),
+    calculate: (entries, context, system) => calculate(calculator.inputs, entries, context, engine, system),
   };
 };

@@ -130,14 +130,18 @@ function resultsOf(
   answer: WrittenAnswer,
   context: InputContext,
 ): readonly ReportResult[] {
-  const found = Object.entries(outputs).flatMap(([id, { label, format, hint, primary }]): ReportResult[] => {
-    const value = figureIn(answer, id);
-    if (value === undefined) return [];
-    const text = formatOutput(value, format, context);
-    return [{ id, label, value, format, text, ...(hint && { hint }), ...(primary && { primary }) }];
-  });
-  const first = found.find(({ primary }) => primary) ?? found[0];
+  const results = Object.entries(outputs).flatMap(
+    ([id, { label, format, hint, primary }]): ReportResult[] => {
+      const value = figureIn(answer, id);
+      if (value === undefined) return [];
+      const text = formatOutput(value, format, context);
+      return [{ id, label, value, format, text, ...(hint && { hint }), ...(primary && { primary }) }];
+    },
+  );
+  const first = results.find(({ primary }) => primary) ?? results[0];
   // Only one of several primary figures stays primary.
   const plain = ({ primary: _, ...result }: ReportResult): ReportResult => result;
-  return first ? [{ ...first, primary: true }, ...found.filter((result) => result !== first).map(plain)] : [];
+  return first
+    ? [{ ...first, primary: true }, ...results.filter((result) => result !== first).map(plain)]
+    : [];
 }

@@ -2,7 +2,7 @@ import { applies, type Entries, rowsIn, type SimpleEntry, simpleIn } from "../..
 import type { Field, Fields, RowsField } from "../../fields/field.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import { hasInnerRows } from "../sheet/columns.ts";
-import { writtenRows } from "../sheet/written-rows.ts";
+import { writtenRows } from "../sheet/format-rows.ts";
 import { NO_VALUE } from "../text/format-value.ts";
 import { type InputContext, inputText } from "../text/scenario-text.ts";
 
@@ -38,15 +38,15 @@ export interface ReportRow {
 /** The inputs that count for this form, but for those that are rows, in the order of the form. */
 export const reportInputs = (
   fields: Fields,
-  typed: Entries,
+  entries: Entries,
   readings: Readonly<Record<string, string>>,
   context: InputContext,
 ): ReportInput[] =>
   Object.entries(fields).flatMap(([id, field]) => {
-    if (field.kind === "rows" || !applies(field, typed)) return [];
+    if (field.kind === "rows" || !applies(field, entries)) return [];
     const reading = Object.hasOwn(readings, id) ? readings[id] : undefined;
-    const text = inputText({ fields, typed }, id, context);
-    const figure = figureOf(simpleIn(typed[id]), text);
+    const text = inputText({ fields, typed: entries }, id, context);
+    const figure = figureOf(simpleIn(entries[id]), text);
     return [
       {
         id,
@@ -60,25 +60,30 @@ export const reportInputs = (
 
 /** "12.5" that is written "12.5 ft". */
 function figureOf(entry: SimpleEntry, text: string): ReportInput["figure"] {
-  const typed = (typeof entry === "string" ? entry : entry.value).trim();
-  return /^[+-]?\d{1,15}(?:\.\d{1,15})?$/.test(typed) && text.startsWith(typed)
-    ? { value: Number(typed), unit: text.slice(typed.length).trim() }
+  const number = (typeof entry === "string" ? entry : entry.value).trim();
+  return /^[+-]?\d{1,15}(?:\.\d{1,15})?$/.test(number) && text.startsWith(number)
+    ? { value: Number(number), unit: text.slice(number.length).trim() }
     : undefined;
 }
 
 /** The inputs that are rows; lists with nothing in them are left out. */
 export const reportLists = (
   fields: Fields,
-  typed: Entries,
+  entries: Entries,
   system: UnitSystem,
   context: InputContext,
 ): ReportList[] =>
   Object.entries(fields).flatMap(([id, field]) => {
-    if (field.kind !== "rows" || !applies(field, typed)) return [];
-    const rows = rowsIn(typed[id]);
+    if (field.kind !== "rows" || !applies(field, entries)) return [];
+    const rows = rowsIn(entries[id]);
     if (rows.length === 0) return [];
     const { converters, records = {} } = context;
-    const [heads = [], ...lines] = writtenRows(field, rows, { converters, records, system, outer: [typed] });
+    const [heads = [], ...lines] = writtenRows(field, rows, {
+      converters,
+      records,
+      system,
+      outer: [entries],
+    });
     return [
       filledColumns(
         numbered(field, {
@@ -86,7 +91,7 @@ export const reportLists = (
           label: field.label,
           heads,
           lines,
-          rows: rows.map((row) => reportRow(field.fields, row, [typed], context)),
+          rows: rows.map((row) => reportRow(field.fields, row, [entries], context)),
         }),
       ),
     ];
@@ -99,15 +104,16 @@ function reportRow(
   outer: readonly Entries[],
   context: InputContext,
 ): ReportRow {
-  const own = Object.entries(fields).filter(([, field]) => applies(field, row, outer));
+  const applicable = Object.entries(fields).filter(([, field]) => applies(field, row, outer));
   return {
-    cells: own.flatMap(([id, field]) => {
-      const isIdle = field.kind === "choice" && id !== own[0]?.[0] && isSaidByAnother(id, own, row);
+    cells: applicable.flatMap(([id, field]) => {
+      const isIdle =
+        field.kind === "choice" && id !== applicable[0]?.[0] && isSaidByAnother(id, applicable, row);
       if (field.kind === "rows" || isIdle) return [];
       const text = inputText({ fields, typed: row }, id, context);
       return text === NO_VALUE ? [] : [{ label: field.label, text }];
     }),
-    lists: own.flatMap(([id, field]) =>
+    lists: applicable.flatMap(([id, field]) =>
       field.kind === "rows" && rowsIn(row[id]).length > 0
         ? [
             {
@@ -124,8 +130,12 @@ function reportRow(
  * True if a choice only says which field comes next: of “Construction: Listed, Wall construction: Brick” the latter is
  * enough.
  */
-const isSaidByAnother = (id: string, own: readonly (readonly [string, Field])[], row: Entries): boolean =>
-  own.some(
+const isSaidByAnother = (
+  id: string,
+  applicable: readonly (readonly [string, Field])[],
+  row: Entries,
+): boolean =>
+  applicable.some(
     ([other, { when = {} }]) =>
       other !== id && when[id]?.length === 1 && when[id][0] === row[id] && simpleText(row[other]) !== "",
   );

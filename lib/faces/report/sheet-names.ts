@@ -28,12 +28,12 @@ function plainName(title: string): string {
 
 /** At most so many UTF-16 units, no character in halves; an apostrophe may not end a name either. */
 function cut(text: string, length: number): string {
-  let kept = "";
+  let shortened = "";
   for (const character of text) {
-    if (kept.length + character.length > length) break;
-    kept += character;
+    if (shortened.length + character.length > length) break;
+    shortened += character;
   }
-  return withoutEnd(kept);
+  return withoutEnd(shortened);
 }
 
 function withoutEnd(text: string): string {

@@ -20,19 +20,19 @@ export interface TableValue {
 /** Lists the values that a form takes from data sets, each record once, in the order of the form. */
 export function tableValues(
   fields: Fields,
-  typed: Entries,
+  entries: Entries,
   sets: RecordSets,
   system: UnitSystem,
   outer: readonly Entries[] = [],
 ): TableValue[] {
   const all = Object.entries(fields).flatMap(([id, field]): TableValue[] => {
-    if (!applies(field, typed, outer)) return [];
+    if (!applies(field, entries, outer)) return [];
     if (field.kind === "rows")
-      return rowsIn(typed[id]).flatMap((row) =>
-        tableValues(field.fields, row, sets, system, [typed, ...outer]),
+      return rowsIn(entries[id]).flatMap((row) =>
+        tableValues(field.fields, row, sets, system, [entries, ...outer]),
       );
-    const set = field.kind === "record" && isChosen(field, typed[id]) ? sets[field.set] : undefined;
-    const record = set && findRecord(set, idIn(typed[id]));
+    const set = field.kind === "record" && isChosen(field, entries[id]) ? sets[field.set] : undefined;
+    const record = set && findRecord(set, idIn(entries[id]));
     return set && record ? [tableValue(field.label, set, record, system)] : [];
   });
   return all.filter((value, at) => all.findIndex((other) => isSame(other, value)) === at);

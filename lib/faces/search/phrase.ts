@@ -42,8 +42,8 @@ export function readPhrase<C extends CompiledConverter>(text: string, converters
 
 /** The ways to cut the text into what is converted and into what. */
 function candidates(text: string): { source: string; target: string }[] {
-  const asked = HOW_MANY.exec(text);
-  if (asked?.[1] && asked[2]) return [{ source: asked[2], target: asked[1] }];
+  const match = HOW_MANY.exec(text);
+  if (match?.[1] && match[2]) return [{ source: match[2], target: match[1] }];
   const plain = text.replace(LEAD, "").replace(/ ?\?$/, "");
   const cuts = [...plain.matchAll(SPLIT)].reverse().slice(0, MOST_CUTS);
   return cuts.map((cut) => ({
@@ -72,7 +72,7 @@ function inOtherCase(converter: CompiledConverter, text: string, id: string): st
   const { exact, folded } = unitNames(converter);
   if (exact.get(text) === id) return undefined;
   const names = folded.get(text.toLowerCase()) ?? [];
-  return names.map((name) => exact.get(name)).find((found) => found !== undefined && found !== id);
+  return names.map((name) => exact.get(name)).find((other) => other !== undefined && other !== id);
 }
 
 /** A value with its unit, or a unit alone, which stands for one of it: "5 ft 11 in", "kWh". All of the text has a part in it. */

@@ -75,8 +75,8 @@ const calculatorEntries = (): SearchEntry[] =>
 
 /** The things that calculators are about. */
 const ownEntries = (): SearchEntry[] =>
-  calculatorsWithEntries.flatMap(({ calculator, kind, pages: own }) =>
-    own.map((page) => ({
+  calculatorsWithEntries.flatMap(({ calculator, kind, pages: entryPages }) =>
+    entryPages.map((page) => ({
       kind: "entry",
       label: kind,
       name: page.name,

@@ -50,12 +50,12 @@ export function usedColumns(
   rows: readonly Entries[],
   { outer, system }: SheetContext,
 ): SheetColumn[] {
-  return sheetColumns(field).filter(({ list, id, field: own }) => {
-    if (!own.when || rows.length === 0) return true;
+  return sheetColumns(field).filter(({ list, id, field: column }) => {
+    if (!column.when || rows.length === 0) return true;
     return rows.some((row) => {
       const holders = list === undefined ? [row] : rowsIn(row[list]);
       const around = list === undefined ? outer : [row, ...outer];
-      return holders.some((each) => applies(own, each, around) || !isDefault(own, each[id], system));
+      return holders.some((each) => applies(column, each, around) || !isDefault(column, each[id], system));
     });
   });
 }
@@ -69,7 +69,7 @@ export function unitTitle(
   units: readonly string[],
   id: string,
 ): string {
-  const symbolOf = (unit: string) => converter?.units.find((known) => known.id === unit)?.symbol ?? "—";
+  const symbolOf = (unit: string) => converter?.units.find((each) => each.id === unit)?.symbol ?? "—";
   const symbol = symbolOf(id);
   return symbol === "—" || units.filter((unit) => symbolOf(unit) === symbol).length > 1 ? id : symbol;
 }

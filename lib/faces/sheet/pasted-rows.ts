@@ -60,21 +60,21 @@ export function pastedRows(
   const rows: RowEntry[] = [];
   let cut = 0;
   for (const [index, cells] of body.entries()) {
-    const given = targets.flatMap((target, at): Cell[] => {
+    const cellsOfRow = targets.flatMap((target, at): Cell[] => {
       const text = cells[at];
       return target && text !== undefined ? [{ ...target, text }] : [];
     });
     const begins =
       rows.length === 0 ||
-      (isNumbered ? cells[0] !== "" : given.some(({ column, text }) => !column.list && text !== ""));
+      (isNumbered ? cells[0] !== "" : cellsOfRow.some(({ column, text }) => !column.list && text !== ""));
     if (index >= MAX_ROWS || (begins && rows.length === field.maxRows)) {
       cut += 1;
       continue;
     }
     if (begins) rows.push({});
     const read = (list: string | undefined): [string, Entry][] =>
-      given
-        .filter((cell) => cell.column.list === list && saysSomething(cell, given, field))
+      cellsOfRow
+        .filter((cell) => cell.column.list === list && saysSomething(cell, cellsOfRow, field))
         .map((target) => {
           const { entry, ok } = cellEntry(target, reading);
           if (!ok)
@@ -85,11 +85,12 @@ export function pastedRows(
         });
     const row = begins ? rowOf(field, read(undefined), context) : (rows.at(-1) ?? {});
     const lists = innerLists(field).map(([list, inner]): [string, Entry] => {
-      const known = begins && titled === undefined ? [] : rowsIn(row[list]);
-      if (given.every(({ column, text }) => column.list !== list || text === "")) return [list, known];
-      if (known.length < inner.maxRows) return [list, [...known, rowOf(inner, read(list), context)]];
+      const innerRows = begins && titled === undefined ? [] : rowsIn(row[list]);
+      if (cellsOfRow.every(({ column, text }) => column.list !== list || text === ""))
+        return [list, innerRows];
+      if (innerRows.length < inner.maxRows) return [list, [...innerRows, rowOf(inner, read(list), context)]];
       cut += 1;
-      return [list, known];
+      return [list, innerRows];
     });
     rows[rows.length - 1] = { ...row, ...Object.fromEntries(lists) };
   }
@@ -102,7 +103,7 @@ const MAX_TEXT = 300_000;
 /** An empty cell is an empty text; no choice, and no figure where no own values are meant. */
 function saysSomething(
   { column, text }: Cell,
-  given: readonly Cell[],
+  cells: readonly Cell[],
   field: RowsField | InnerRowsField,
 ): boolean {
   if (text !== "") return true;
@@ -111,26 +112,26 @@ function saysSomething(
   const [owner] = ownerOf(list?.kind === "rows" ? list.fields : field.fields, column.id) ?? [];
   return (
     owner === undefined ||
-    given.some((cell) => cell.column.list === column.list && cell.column.id === owner && cell.text !== "")
+    cells.some((cell) => cell.column.list === column.list && cell.column.id === owner && cell.text !== "")
   );
 }
 
 const innerLists = ({ fields }: RowsField | InnerRowsField): [string, InnerRowsField][] =>
-  Object.entries(fields).flatMap(([id, own]): [string, InnerRowsField][] =>
-    own.kind === "rows" ? [[id, own as InnerRowsField]] : [],
+  Object.entries(fields).flatMap(([id, field]): [string, InnerRowsField][] =>
+    field.kind === "rows" ? [[id, field as InnerRowsField]] : [],
   );
 
 /** A row with these entries and without rows within; a record's figures are its own unless they stand without it. */
 function rowOf(
   { fields }: RowsField | InnerRowsField,
-  given: readonly (readonly [string, Entry])[],
+  entries: readonly (readonly [string, Entry])[],
   { system, outer }: SheetContext,
 ): RowEntry {
   const start = rowEntry(fields, {}, system);
-  const none = Object.entries(fields).flatMap(([id, own]) => (own.kind === "rows" ? [[id, []]] : []));
-  const typed = { ...start, ...Object.fromEntries(none), ...Object.fromEntries(given) };
-  const row = withImpliedChoices(fields, typed, (id) => given.some(([own]) => own === id));
-  const filled = given.flatMap(([id, entry]): [string, Entry][] => {
+  const none = Object.entries(fields).flatMap(([id, field]) => (field.kind === "rows" ? [[id, []]] : []));
+  const merged = { ...start, ...Object.fromEntries(none), ...Object.fromEntries(entries) };
+  const row = withImpliedChoices(fields, merged, (id) => entries.some(([name]) => name === id));
+  const filled = entries.flatMap(([id, entry]): [string, Entry][] => {
     const first = start[id];
     if (filledBy(fields, row, id, outer) === undefined || first === undefined) return [];
     return [
@@ -161,9 +162,9 @@ function targetsOf(
     const unit = unitIn(column.field, cell.slice(open + 1, -1), converters);
     return { column, ...(unit !== undefined && { unit }) };
   });
-  const known = targets.filter((target) => target !== undefined).length;
+  const recognized = targets.filter((target) => target !== undefined).length;
   const titles = cells.filter((cell) => cell !== "" && cell !== NUMBER_TITLE);
-  if (known === 0 || known * 2 < titles.length) return undefined;
+  if (recognized === 0 || recognized * 2 < titles.length) return undefined;
   const unknown = cells.filter((cell, at) => !targets[at] && cell !== "" && cell !== NUMBER_TITLE);
   return { targets, unknown };
 }
@@ -229,19 +230,19 @@ function cellEntry(
   { context, decimalCommas }: CellReading,
 ): { entry: SimpleEntry; ok: boolean } {
   const text = cell.slice(0, "maxLength" in field ? field.maxLength : MAX_LENGTH);
-  const found = (entry: string | undefined, otherwise: string) => ({
+  const result = (entry: string | undefined, otherwise: string) => ({
     entry: entry ?? otherwise,
     ok: entry !== undefined,
   });
   switch (field.kind) {
     case "choice":
-      return found(choiceId(field, text), field.default);
+      return result(choiceId(field, text), field.default);
     case "toggle":
-      return found(TOGGLES[text.toLowerCase()], String(field.default));
+      return result(TOGGLES[text.toLowerCase()], String(field.default));
     case "record":
-      return found(recordId(field, text, context.records), field.default);
+      return result(recordId(field, text, context.records), field.default);
     case "day":
-      return found(dayText(text), "");
+      return result(dayText(text), "");
     case "quantity":
       return quantityEntry(field, text, unit ?? field.systems[context.system][0], {
         context,

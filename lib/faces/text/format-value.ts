@@ -64,9 +64,9 @@ export function formatValue(
       );
     case "quantity": {
       const { symbol, fromBase } = scaleOf(format, quantities);
-      const own = fromBase(value);
-      if (!Number.isFinite(own)) return { text: NO_VALUE };
-      return withUnit(figures(own, format, QUANTITY_DIGITS), symbol);
+      const converted = fromBase(value);
+      if (!Number.isFinite(converted)) return { text: NO_VALUE };
+      return withUnit(figures(converted, format, QUANTITY_DIGITS), symbol);
     }
     case "duration":
       return { text: formatDuration(value) };

@@ -20,10 +20,13 @@ export const quantitiesOf =
     currency?: Currency,
   ): Quantities =>
   (format) => {
-    const own = chosen[quantityKey(format)];
-    const id = own !== undefined && allUnits(format.systems).includes(own) ? own : format.systems[system][0];
+    const chosenId = chosen[quantityKey(format)];
+    const id =
+      chosenId !== undefined && allUnits(format.systems).includes(chosenId)
+        ? chosenId
+        : format.systems[system][0];
     const converter = converterOf(format.converter);
-    const unit = converter?.units.find((known) => known.id === id);
+    const unit = converter?.units.find((each) => each.id === id);
     if (!converter || !unit) throw new TypeError(`${format.converter} has no unit ${id} here`);
     const fromBase = isStraight(unit) ? straight(unit) : curve?.(converter, unit);
     if (!fromBase) throw new TypeError(`${format.converter}/${id} is no straight scale`);
@@ -50,8 +53,8 @@ function straight({ law }: CompiledUnit): (value: number) => number {
   const factor = "factor" in law ? ratio(law.factor) : 1;
   const offset = law.kind === "affine" ? ratio(law.offset) : 0;
   return (value) => {
-    const own = value / factor - offset;
-    return Math.abs(own) < NOISE * Math.abs(offset) ? 0 : own;
+    const converted = value / factor - offset;
+    return Math.abs(converted) < NOISE * Math.abs(offset) ? 0 : converted;
   };
 }
 

@@ -12,18 +12,18 @@ export function figuresText(
   system: UnitSystem,
   named = false,
 ): string {
-  const known = Object.entries(figures).flatMap(([id, { label, symbol, us, detail }]) => {
+  const texts = Object.entries(figures).flatMap(([id, { label, symbol, us, detail }]) => {
     const value = record.figures?.[id];
     if (value === undefined || detail) return [];
     const printed = us?.figure === undefined ? undefined : record.figures?.[us.figure];
-    const own =
+    const text =
       us && system === "us"
         ? `${formatNumber(printed ?? value * us.factor + (us.offset ?? 0), { significant: 3 })} ${us.symbol}`
         : `${formatNumber(value)} ${symbol ?? ""}`.trimEnd();
-    return [{ label, text: own, isBare: symbol === undefined }];
+    return [{ label, text, isBare: symbol === undefined }];
   });
-  return known
-    .map(({ label, text, isBare }) => (known.length > 1 || (named && isBare) ? `${label} ${text}` : text))
+  return texts
+    .map(({ label, text, isBare }) => (texts.length > 1 || (named && isBare) ? `${label} ${text}` : text))
     .join(", ");
 }
 

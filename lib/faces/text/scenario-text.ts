@@ -69,13 +69,13 @@ export function rowText(
   return texts.filter((text) => text !== NO_VALUE).join(" · ");
 }
 
-function simpleText(field: SimpleField, typed: SimpleEntry, context: EntryContext): string {
-  const text = (typeof typed === "string" ? typed : typed.value).trim();
+function simpleText(field: SimpleField, entry: SimpleEntry, context: EntryContext): string {
+  const text = (typeof entry === "string" ? entry : entry.value).trim();
   if (text === "") return NO_VALUE;
   switch (field.kind) {
     case "quantity": {
-      const id = typeof typed === "string" ? field.units[0] : typed.unit;
-      const unit = context.converters[field.converter]?.units.find((known) => known.id === id);
+      const id = typeof entry === "string" ? field.units[0] : entry.unit;
+      const unit = context.converters[field.converter]?.units.find((each) => each.id === id);
       // "5 ft 7 in" says its units.
       return /\p{L}|["'′″]/u.test(text)
         ? text

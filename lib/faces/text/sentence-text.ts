@@ -13,8 +13,8 @@ export function sentenceText(sentence: Sentence, { currency, quantities }: Writi
   return sentence.parts
     .map((part) => {
       if (typeof part === "string") return part;
-      const written = formatValue(part.value, part.format, currency, quantities);
-      return part.bare ? written.text : writtenText(written);
+      const formatted = formatValue(part.value, part.format, currency, quantities);
+      return part.bare ? formatted.text : writtenText(formatted);
     })
     .join("");
 }

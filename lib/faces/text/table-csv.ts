@@ -51,8 +51,8 @@ export function plainValue(
     case "money":
       return plainFixed(value, currency.decimals);
     case "quantity": {
-      const own = scaleOf(format, quantities).fromBase(value);
-      return format.decimals === undefined ? plainNumber(own) : plainFixed(own, format.decimals);
+      const converted = scaleOf(format, quantities).fromBase(value);
+      return format.decimals === undefined ? plainNumber(converted) : plainFixed(converted, format.decimals);
     }
     case "percent":
     case "number":

@@ -16,12 +16,12 @@ import { quantitiesOf } from "./quantities.ts";
  */
 export const valueContext = (
   currency: Currency,
-  typed: Entries,
+  entries: Entries,
   fields: Fields,
   system?: UnitSystem,
 ): ValueContext => ({
   currency,
-  quantities: allQuantities(chosenUnits(fields, typed, system), currency),
+  quantities: allQuantities(chosenUnits(fields, entries, system), currency),
 });
 
 const curve = curveBy(findLaws);

@@ -64,10 +64,10 @@ test("the only line of a chart is drawn for each answer, under its name", () => 
 });
 
 test("other axes, another kind or no chart at all are not drawn together", () => {
-  const own = { name: "A", charts: [lines([[0, 1]])] };
-  expect(comparedCharts([own])).toEqual([]);
-  expect(comparedCharts([own, { name: "B", charts: [] }])).toEqual([]);
-  expect(comparedCharts([own, { name: "B", charts: [lines([[0, 1]], "Debt")] }])).toEqual([]);
+  const scenario = { name: "A", charts: [lines([[0, 1]])] };
+  expect(comparedCharts([scenario])).toEqual([]);
+  expect(comparedCharts([scenario, { name: "B", charts: [] }])).toEqual([]);
+  expect(comparedCharts([scenario, { name: "B", charts: [lines([[0, 1]], "Debt")] }])).toEqual([]);
 });
 
 test("parts of a whole are compared by their sum, then each by itself", async () => {

@@ -11,7 +11,7 @@ async function effects(id: string, inputs = {}, stopped = false) {
   const form = await formOf(id, inputs);
   const [figure] = form.figures;
   if (!figure) throw new Error("no figure");
-  const asked = {
+  const question = {
     fields: form.calculator.inputs,
     typed: form.typed,
     shown: form.shown,
@@ -23,17 +23,17 @@ async function effects(id: string, inputs = {}, stopped = false) {
       figure,
       units: { converterOf: findQuantity, lawsOf: findLaws, currency: context.currency },
       context: form.context,
-      figureAt: figureAt(asked, figure.id),
+      figureAt: figureAt(question, figure.id),
     },
     stopped ? { slice: 0, pause: async () => {}, isStopped: () => true } : turns,
   );
 }
 
 test("a BMI: 10% of the height counts for more than 10% of the weight, by the closed form", async () => {
-  const found = await effects("bmi");
-  expect(found?.effects.map(({ path }) => path)).toEqual(["height", "weight"]);
+  const results = await effects("bmi");
+  expect(results?.effects.map(({ path }) => path)).toEqual(["height", "weight"]);
   const bmi = 70 / 1.7 ** 2;
-  const [height, weight] = found?.effects ?? [];
+  const [height, weight] = results?.effects ?? [];
   expect(height?.less?.by).toBeCloseTo(bmi / 0.81 - bmi, 9);
   expect(height?.more?.by).toBeCloseTo(bmi / 1.21 - bmi, 9);
   expect(weight?.less?.by).toBeCloseTo(-bmi / 10, 9);

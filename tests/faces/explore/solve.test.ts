@@ -60,8 +60,8 @@ describe("what is found is what the closed form says", () => {
       167.332005307,
       2e-3,
     ],
-  ] as const)("%s", async (_, asked, expected, tolerance) => {
-    const solved = await solve(asked);
+  ] as const)("%s", async (_, question, expected, tolerance) => {
+    const solved = await solve(question);
     expect(solved.kind).toBe("found");
     expect(numbers(solved)).toHaveLength(1);
     expect(Math.abs((numbers(solved)[0] ?? Number.NaN) - expected)).toBeLessThanOrEqual(tolerance);
@@ -154,7 +154,7 @@ const MOST = 1;
 /** A mode of a calculator: by its choice, where it has modes. */
 const modes = formCalculators.flatMap((calculator) => {
   const [id, field] =
-    Object.entries(calculator.inputs).find(([, own]) => own.kind === "choice" && own.mode) ?? [];
+    Object.entries(calculator.inputs).find(([, field]) => field.kind === "choice" && field.mode) ?? [];
   return id !== undefined && field?.kind === "choice"
     ? field.options.map(
         (option) => [`${calculator.id} ${option.id}`, calculator.id, { [id]: option.id }] as const,
@@ -171,40 +171,42 @@ test.each(modes)(
     const goal = inShownUnit(figure.value, figure.format, form.context);
     const filled = form.inputs.filter(({ entry }) => Number(typeof entry === "string" ? entry : entry.value));
     for (const input of filled.slice(0, MOST)) {
-      const known = Number(typeof input.entry === "string" ? input.entry : input.entry.value);
-      const changed = await changedForm(form, input.path, known * (input.field.kind === "count" ? 2 : 1.3));
+      const current = Number(typeof input.entry === "string" ? input.entry : input.entry.value);
+      const changed = await changedForm(form, input.path, current * (input.field.kind === "count" ? 2 : 1.3));
       if (!changed) continue;
       const { solved, count } = await solveIn(changed, input.path, goal, figure.id);
       expect(count, input.path).toBeLessThan(3000);
       if (solved.kind !== "found") throw new Error(`${input.path}: ${solved.kind}`);
       for (const value of await figuresOf(changed, solved, input.path, figure.id))
         expect(value, input.path).toSatisfy(
-          (own: number) => Math.abs(own - figure.value) <= 1e-3 * Math.abs(figure.value),
+          (value: number) => Math.abs(value - figure.value) <= 1e-3 * Math.abs(figure.value),
         );
       // The input itself where nothing else gives the same.
       const isAll = solved.solutions.length === 1 && !solved.solutions[0]?.stretch && !solved.isCut;
       if (isAll)
-        expect(numbers(solved)[0], input.path).toSatisfy((x: number) => Math.abs(x / known - 1) < 2e-3);
+        expect(numbers(solved)[0], input.path).toSatisfy((x: number) => Math.abs(x / current - 1) < 2e-3);
     }
   },
 );
 
 /** The form with another number in a field, where that has an answer with the same headline. */
 async function changedForm(form: Form, path: string, x: number): Promise<Form | undefined> {
-  const input = form.inputs.find((own) => own.path === path);
+  const input = form.inputs.find((each) => each.path === path);
   if (!input) return undefined;
-  const typed = withEntry(form.calculator.inputs, form.typed, form.shown, path, entryFor(input, x));
-  const answer = await form.answerOf(typed);
+  const entries = withEntry(form.calculator.inputs, form.typed, form.shown, path, entryFor(input, x));
+  const answer = await form.answerOf(entries);
   if (!answer.ok || answer.answer.outputs[form.figures[0]?.id ?? ""] === undefined) return undefined;
-  const inputs = form.inputs.map((own) => (own.path === path ? { ...own, entry: entryFor(own, x) } : own));
-  return { ...form, typed, shown: answer.shown, inputs };
+  const inputs = form.inputs.map((each) =>
+    each.path === path ? { ...each, entry: entryFor(each, x) } : each,
+  );
+  return { ...form, typed: entries, shown: answer.shown, inputs };
 }
 
 const figuresOf = (form: Form, solved: Extract<Solved, { kind: "found" }>, path: string, figure: string) =>
   Promise.all(
     solved.solutions.map(async ({ entry }) => {
-      const typed = withEntry(form.calculator.inputs, form.typed, form.shown, path, entry);
-      const answer = await form.answerOf(typed);
+      const entries = withEntry(form.calculator.inputs, form.typed, form.shown, path, entry);
+      const answer = await form.answerOf(entries);
       return answer.ok ? answer.answer.outputs[figure] : undefined;
     }),
   );

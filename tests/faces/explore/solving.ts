@@ -16,7 +16,7 @@ const NOON = Date.parse("2026-01-15T12:00:00Z");
 export const context = { ...serverContext(NOON), today: "2026-01-15" };
 const turns = { slice: Number.POSITIVE_INFINITY, pause: async () => {}, isStopped: () => false };
 
-export interface Asked {
+export interface SolveQuestion {
   calculator: string;
   inputs?: Readonly<Record<string, RawInput>>;
   system?: UnitSystem;
@@ -29,7 +29,7 @@ export interface Asked {
 }
 
 /** A form of a calculator with its answer. */
-export async function formOf(id: string, inputs: Asked["inputs"] = {}, system: UnitSystem = "si") {
+export async function formOf(id: string, inputs: SolveQuestion["inputs"] = {}, system: UnitSystem = "si") {
   const calculator = findFormCalculator(id);
   if (!calculator) throw new Error(`There is no calculator ${id}`);
   const { typed, errors } = entriesFrom(calculator.inputs, inputs, { units: system });
@@ -59,13 +59,13 @@ export async function solveIn(
   goal: string | number,
   figureId?: string,
 ): Promise<{ solved: Solved; count: number }> {
-  const input = form.inputs.find((known) => known.path === path);
+  const input = form.inputs.find((each) => each.path === path);
   const figure = form.figures.find(({ id }) => figureId === undefined || id === figureId);
   if (!input || !figure) throw new Error(`There is no input ${path}, or no figure`);
   const read = typeof goal === "number" ? { ok: true as const, value: goal } : readGoal(goal, figure.format);
   if (!read.ok) throw new Error(read.message);
   let count = 0;
-  const found = await drive(
+  const solution = await drive(
     solved({
       input,
       figure,
@@ -75,17 +75,24 @@ export async function solveIn(
     }),
     async (x) => {
       count += 1;
-      const typed = withEntry(form.calculator.inputs, form.typed, form.shown, path, entryFor(input, x));
-      const { answer } = { answer: undefined, ...(await form.answerOf(typed)) };
+      const entries = withEntry(form.calculator.inputs, form.typed, form.shown, path, entryFor(input, x));
+      const { answer } = { answer: undefined, ...(await form.answerOf(entries)) };
       const value = answer?.outputs[figure.id];
       return typeof value === "number" ? value : undefined;
     },
     turns,
   );
-  if (!found) throw new Error("Stopped");
-  return { solved: found, count };
+  if (!solution) throw new Error("Stopped");
+  return { solved: solution, count };
 }
 
-export async function solve({ calculator, inputs, system, find, figure, goal }: Asked): Promise<Solved> {
+export async function solve({
+  calculator,
+  inputs,
+  system,
+  find,
+  figure,
+  goal,
+}: SolveQuestion): Promise<Solved> {
   return (await solveIn(await formOf(calculator, inputs, system), find, goal, figure)).solved;
 }

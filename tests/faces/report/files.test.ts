@@ -102,10 +102,10 @@ describe("the tables of a report", () => {
       .map((name) => files[name] ?? "");
     const numbers = sheets.flatMap(({ rows }) => rows.flat()).filter((cell) => typeof cell === "number");
     expect(numbers.length).toBeGreaterThan(100);
-    const written = [...xml.join("").matchAll(/<c (?![^>]*t="s")[^>]*><v>([^<]*)<\/v>/g)].map(([, text]) =>
+    const cells = [...xml.join("").matchAll(/<c (?![^>]*t="s")[^>]*><v>([^<]*)<\/v>/g)].map(([, text]) =>
       Number(text),
     );
-    expect(written).toEqual(numbers);
+    expect(cells).toEqual(numbers);
   });
 
   it("are CSV files that no spreadsheet runs", async () => {

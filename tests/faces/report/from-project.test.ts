@@ -34,13 +34,13 @@ const project = (entries: Project["entries"], change: Partial<Project> = {}): Pr
   ...change,
 });
 
-async function reportOf(given: Project) {
+async function reportOf(project: Project) {
   const { results } = await projectResults(
-    given,
+    project,
     serverTools,
     serverContext(Date.parse("2026-11-23T12:00:00Z")),
   );
-  return projectReport(given, results, "2026-11-23");
+  return projectReport(project, results, "2026-11-23");
 }
 
 describe("the report of a project", () => {

@@ -6,7 +6,7 @@ import { hasQuantities } from "../../../lib/faces/address/unit-variants.ts";
 import type { CalculationReport } from "../../../lib/faces/report/calculation-report.ts";
 import { sectionsOf } from "../../../lib/faces/report/sections.ts";
 import { reportSheets } from "../../../lib/faces/report/sheets.ts";
-import { writtenSteps } from "../../../lib/faces/text/written-steps.ts";
+import { writtenSteps } from "../../../lib/faces/text/format-steps.ts";
 import type { UnitSystem } from "../../../lib/quantities/systems.ts";
 import { projectOf, reportOf } from "./support.ts";
 

@@ -22,11 +22,11 @@ export function writtenRows(
   const columns = usedColumns(field, rows, context);
   const units = columns.map((column) => commonUnit(column, rows));
   const isNumbered = hasInnerRows(field);
-  const title = ({ title: own, field: simple }: SheetColumn, at: number): string => {
+  const title = ({ title: columnTitle, field: simple }: SheetColumn, at: number): string => {
     const unit = units[at];
     return simple.kind === "quantity" && unit !== undefined
-      ? `${own} (${unitTitle(context.converters[simple.converter], simple.units, unit)})`
-      : own;
+      ? `${columnTitle} (${unitTitle(context.converters[simple.converter], simple.units, unit)})`
+      : columnTitle;
   };
   const head = columns.map(title);
   const lines = rows.flatMap((row, index) => {

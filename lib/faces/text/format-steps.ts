@@ -9,10 +9,10 @@ import { symbolName } from "../../formulas/symbol-name.ts";
 import { formulaText, nameText } from "../../formulas/text.ts";
 import { formulaView } from "../../formulas/view.ts";
 import { findQuantity } from "../../quantities/find.ts";
+import { writtenFormula } from "./format-formula.ts";
 import type { ValueContext } from "./format-output.ts";
 import { writtenText } from "./format-value.ts";
 import { allQuantities } from "./value-context.ts";
-import { writtenFormula } from "./written-formula.ts";
 
 /** A step in text, as the API and the assistant give it. */
 export interface WrittenStep {

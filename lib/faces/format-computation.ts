@@ -10,7 +10,7 @@ import type { ValueContext } from "./text/format-output.ts";
 import { sentenceText } from "./text/sentence-text.ts";
 
 /** A computation with its sentences for reading: those of charts, which are drawn late, are written there. */
-export function written(computation: Computation, context: ValueContext): WrittenComputation {
+export function formatComputation(computation: Computation, context: ValueContext): WrittenComputation {
   if (!computation.ok) {
     const errors = computation.errors.map((error) => ({
       ...error,
@@ -27,7 +27,7 @@ export function written(computation: Computation, context: ValueContext): Writte
     }),
   };
   // Charts and tables may be getters, which are not to be run here.
-  const own = {
+  const descriptors = {
     ...Object.getOwnPropertyDescriptors(answer),
     ...Object.getOwnPropertyDescriptors(text),
     ...("charts" in answer && { charts: late(() => answer.charts) }),
@@ -35,15 +35,15 @@ export function written(computation: Computation, context: ValueContext): Writte
       tables: late(() => answer.tables?.map((table) => writtenTable(table, context))),
     }),
   };
-  return { ok: true, answer: Object.defineProperties({}, own) as WrittenAnswer };
+  return { ok: true, answer: Object.defineProperties({}, descriptors) as WrittenAnswer };
 }
 
 /** A property that is made when it is wanted, and once: charts stand beside the result and below it. */
 function late<T>(make: () => T): PropertyDescriptor {
-  let made: { value: T } | undefined;
+  let cached: { value: T } | undefined;
   const get = (): T => {
-    made ??= { value: make() };
-    return made.value;
+    cached ??= { value: make() };
+    return cached.value;
   };
   return { get, enumerable: true, configurable: true };
 }

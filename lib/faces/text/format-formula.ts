@@ -73,7 +73,7 @@ export function legendOf(
     return {
       id,
       meaning: symbol.meaning,
-      value: [usual, bound].filter((written) => written !== undefined),
+      value: [usual, bound].filter((each) => each !== undefined),
     };
   });
 }

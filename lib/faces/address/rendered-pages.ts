@@ -1,12 +1,12 @@
 import { PROJECT_NAME } from "./names.ts";
 
 /** Pages that are rendered for the inputs of an address lie below these paths, which only the proxy knows. */
-export const ASKED = "/asked";
+export const RENDERED_PATH = "/asked";
 const ASKED_EMBED = "/embed/asked";
 /** Placeholder of a pair in such a path. */
 export const NO_PAIR = "-";
 
-/** Said by the front of a request whose page may be rendered for it (lib/front/asked.ts). */
+/** Said by the front of a request whose page may be rendered for it (lib/front/mark-requests.ts). */
 export const ASKED_HEADER = "x-asked";
 
 /** Search parameters that Next passes to a page. */
@@ -40,13 +40,13 @@ export function askedPath(
   if (query.size === 0 || query.has(PROJECT_NAME)) return undefined;
   const [area, ...names] = pathname.split("/").filter(Boolean);
   if (area === "calculators" && names.length === 1 && tools.calculator(names[0] ?? ""))
-    return `${ASKED}${variant}`;
+    return `${RENDERED_PATH}${variant}`;
   if (area === "embed" && names.length === 1 && tools.calculator(names[0] ?? ""))
     return variant.replace(/^\/embed/, ASKED_EMBED);
   if (area === "embed" && names.length === 2 && names[0] === "converter" && tools.converter(names[1] ?? ""))
     return `${ASKED_EMBED}/converter/${names[1]}`;
   const [, slug = "", pair = NO_PAIR, ...rest] = names;
   if (area === "converters" && rest.length === 0 && tools.converter(slug))
-    return `${ASKED}/converters/${slug}/${pair}`;
+    return `${RENDERED_PATH}/converters/${slug}/${pair}`;
   return undefined;
 }
