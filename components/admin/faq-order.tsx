@@ -33,7 +33,7 @@ function changed(faqs: readonly FaqLine[], { id, step }: Change): readonly FaqLi
 
 /** The questions in the order of the public page. A change shows at once and goes back when it could not be saved. */
 export function FaqOrder({ faqs, move, remove }: FaqOrderProps) {
-  const [shown, apply] = useOptimistic(faqs, changed);
+  const [optimisticFaqs, apply] = useOptimistic(faqs, changed);
   const [, startTransition] = useTransition();
 
   function send(change: Change) {
@@ -47,7 +47,7 @@ export function FaqOrder({ faqs, move, remove }: FaqOrderProps) {
 
   return (
     <ol className="mt-6 divide-y divide-line border-line border-y">
-      {shown.map(({ id, category, question }, index) => (
+      {optimisticFaqs.map(({ id, category, question }, index) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
           <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
             <p className="font-medium">{question}</p>
@@ -64,9 +64,9 @@ export function FaqOrder({ faqs, move, remove }: FaqOrderProps) {
             </Button>
             <Button
               aria-label={`Move down: ${question}`}
-              aria-disabled={index === shown.length - 1}
+              aria-disabled={index === optimisticFaqs.length - 1}
               className="w-11 px-0 aria-disabled:opacity-50"
-              onClick={() => index < shown.length - 1 && send({ id, step: 1 })}
+              onClick={() => index < optimisticFaqs.length - 1 && send({ id, step: 1 })}
             >
               <Icon name="chevron-down" className="size-5" />
             </Button>

@@ -23,24 +23,24 @@ const count = (ids: readonly number[]): string => (ids.length === 1 ? "1 review"
 
 /** Reviews of one state to decide about. What is decided leaves the list at once and comes back when that failed. */
 export function ReviewQueue({ state, reviews, decide }: ReviewQueueProps) {
-  const [shown, hide] = useOptimistic(reviews, (list, ids: readonly number[]) =>
+  const [visible, hide] = useOptimistic(reviews, (list, ids: readonly number[]) =>
     list.filter(({ id }) => !ids.includes(id)),
   );
   const [, startTransition] = useTransition();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [active, setActive] = useState<number>();
   const [done, setDone] = useState<{ ids: number[]; to: ReviewState }[]>([]);
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const list = useRef<HTMLUListElement>(null);
 
-  const chosen = shown.filter(({ id }) => selected.has(id)).map(({ id }) => id);
-  const index = shown.findIndex(({ id }) => id === active);
+  const chosen = visible.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const index = visible.findIndex(({ id }) => id === active);
   const last = done.at(-1);
 
   function change(ids: readonly number[], to: ReviewState, back: boolean) {
     if (ids.length === 0) return;
     if (!back && active !== undefined && ids.includes(active)) {
-      const rest = shown.filter(({ id }) => id === active || !ids.includes(id));
+      const rest = visible.filter(({ id }) => id === active || !ids.includes(id));
       const at = rest.findIndex(({ id }) => id === active);
       focusOn((rest[at + 1] ?? rest[at - 1])?.id);
     }
@@ -53,7 +53,7 @@ export function ReviewQueue({ state, reviews, decide }: ReviewQueueProps) {
           notify({ title: "Not saved", description: outcome.message, variant: "destructive" });
           return;
         }
-        setSaid(`${count(outcome.value)} ${DONE[to]}.`);
+        setStatus(`${count(outcome.value)} ${DONE[to]}.`);
         setDone((before) => (back ? before.slice(0, -1) : [...before, { ids: outcome.value, to }]));
       });
     });
@@ -72,11 +72,11 @@ export function ReviewQueue({ state, reviews, decide }: ReviewQueueProps) {
 
   const undo = () => last && change(last.ids, state, true);
   const decideNow = (to: ReviewState) =>
-    change(chosen.length > 0 ? chosen : shown.slice(index, index + 1).map(({ id }) => id), to, false);
+    change(chosen.length > 0 ? chosen : visible.slice(index, index + 1).map(({ id }) => id), to, false);
 
   const shortcuts = useShortcuts({
-    j: () => focusOn((shown[index + 1] ?? shown[index] ?? shown[0])?.id),
-    k: () => focusOn((shown[index - 1] ?? shown[0])?.id),
+    j: () => focusOn((visible[index + 1] ?? visible[index] ?? visible[0])?.id),
+    k: () => focusOn((visible[index - 1] ?? visible[0])?.id),
     x: () => index >= 0 && active !== undefined && toggle(active),
     a: () => state !== "approved" && (index >= 0 || chosen.length > 0) && decideNow("approved"),
     r: () => state !== "rejected" && (index >= 0 || chosen.length > 0) && decideNow("rejected"),
@@ -91,9 +91,9 @@ export function ReviewQueue({ state, reviews, decide }: ReviewQueueProps) {
           <input
             type="checkbox"
             className="size-5 accent-(--accent)"
-            disabled={shown.length === 0}
-            checked={chosen.length > 0 && chosen.length === shown.length}
-            onChange={({ target }) => setSelected(new Set(target.checked ? shown.map(({ id }) => id) : []))}
+            disabled={visible.length === 0}
+            checked={chosen.length > 0 && chosen.length === visible.length}
+            onChange={({ target }) => setSelected(new Set(target.checked ? visible.map(({ id }) => id) : []))}
           />
           {chosen.length > 0 ? `${chosen.length} selected` : "Select all"}
         </label>
@@ -108,7 +108,7 @@ export function ReviewQueue({ state, reviews, decide }: ReviewQueueProps) {
           </>
         )}
         <p role="status" className="ml-auto text-muted text-sm">
-          {said}
+          {status}
         </p>
         {last && (
           <Button look="quiet" onClick={undo}>
@@ -116,9 +116,9 @@ export function ReviewQueue({ state, reviews, decide }: ReviewQueueProps) {
           </Button>
         )}
       </div>
-      {shown.length === 0 && <p className="py-10 text-muted">No reviews here.</p>}
+      {visible.length === 0 && <p className="py-10 text-muted">No reviews here.</p>}
       <ul ref={list} className="divide-y divide-line">
-        {shown.map((review) => (
+        {visible.map((review) => (
           <ReviewCard
             key={review.id}
             review={review}

@@ -27,7 +27,7 @@ export function ResultTable({ table: newest, currency, quantities, fileName }: R
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const id = useId();
-  const shown = !table.folded || open;
+  const isVisible = !table.folded || open;
 
   async function save() {
     try {
@@ -90,8 +90,10 @@ export function ResultTable({ table: newest, currency, quantities, fileName }: R
         )}
       </div>
       <div id={`${id}-rows`} className="pt-3 empty:hidden">
-        {shown && count > 0 && <DataTable table={table} currency={currency} quantities={quantities} />}
-        {shown && count === 0 && <p className="text-muted text-sm">There are no rows for these inputs.</p>}
+        {isVisible && count > 0 && <DataTable table={table} currency={currency} quantities={quantities} />}
+        {isVisible && count === 0 && (
+          <p className="text-muted text-sm">There are no rows for these inputs.</p>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
+import { DrawnByServer, serverPart } from "@/components/ui/server-markup";
 import type { SidebarPartsProps } from "./sidebar-parts";
 
 /** Fallback while the code of the accordion is missing: the links matter most. */

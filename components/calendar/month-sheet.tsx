@@ -71,7 +71,7 @@ function Day({ day, calendar: { counted, marks, weekend, workdays, holidays } }:
   const holiday = holidays.some((each) => each.day === day);
   const counts = day >= counted[0] && day <= counted[1] && !isOff && !holiday;
   const mark = marks.find((each) => each.day === day)?.name;
-  const told = [
+  const description = [
     mark,
     holiday ? "holiday" : isOff && mark !== undefined && "weekend",
     counts ? "counted" : mark !== undefined && "not counted",
@@ -85,13 +85,13 @@ function Day({ day, calendar: { counted, marks, weekend, workdays, holidays } }:
         : "text-muted";
   return (
     <span
-      title={told.length > 0 ? told.join(", ") : undefined}
+      title={description.length > 0 ? description.join(", ") : undefined}
       className={`flex justify-center ${counts ? "border-accent border-b-2 bg-accent-soft" : "border-transparent border-b-2"}`}
     >
       <span className={`grid aspect-square w-full max-w-8 place-items-center ${look}`}>
         {civilDate(day).day}
       </span>
-      {told.length > 0 && <span className="sr-only">{told.join(", ")}</span>}
+      {description.length > 0 && <span className="sr-only">{description.join(", ")}</span>}
     </span>
   );
 }

@@ -26,10 +26,10 @@ export function ticksDown(
   length: number,
   currency: Currency,
 ): readonly Tick[] {
-  const found = ticksOf(range, axis, count, currency);
-  if (axis.scale?.kind !== "power") return found;
+  const all = ticksOf(range, axis, count, currency);
+  if (axis.scale?.kind !== "power") return all;
   const part = partOf(...range, axis.scale);
-  return spaced(found, (a, b) => Math.abs(part(a.value) - part(b.value)) * length >= DOWN);
+  return spaced(all, (a, b) => Math.abs(part(a.value) - part(b.value)) * length >= DOWN);
 }
 
 /** Returns as many ticks as fit next to each other between two places. */
@@ -43,8 +43,8 @@ export function ticksAcross(
 ): readonly Tick[] {
   const apart = (a: Tick, b: Tick) =>
     Math.abs(place(b.value) - place(a.value)) >= (widthOf(a.label) + widthOf(b.label)) / 2 + GAP;
-  const inside = (found: readonly Tick[]) =>
-    found.filter(({ value, label }) => {
+  const inside = (candidates: readonly Tick[]) =>
+    candidates.filter(({ value, label }) => {
       const half = widthOf(label) / 2;
       return place(value) - half >= room.from && place(value) + half <= room.to + 4;
     });
@@ -52,13 +52,13 @@ export function ticksAcross(
   const isPower = axis.scale?.kind === "power";
   const most = Math.max(2, Math.floor(width / (width > BROAD && !isPower ? EACH_BROAD : EACH)));
   for (let count = most; count > 1; count -= 1) {
-    const found = inside(ticksOf(range, axis, count, currency).filter(({ value }) => keep(value)));
+    const fitting = inside(ticksOf(range, axis, count, currency).filter(({ value }) => keep(value)));
     // The steps of a power axis are short near 0 only.
     const upper = isPower
-      ? found.filter(({ value }) => Math.abs(value) >= LOWER_PART * Math.abs(range[1]))
-      : found;
+      ? fitting.filter(({ value }) => Math.abs(value) >= LOWER_PART * Math.abs(range[1]))
+      : fitting;
     const isClear = upper.every((tick, index) => index === 0 || apart(upper[index - 1] ?? tick, tick));
-    if (found.length > 0 && isClear) return spaced(found, apart);
+    if (fitting.length > 0 && isClear) return spaced(fitting, apart);
   }
   return inside(labelled([range[0]], axis.format, currency));
 }
@@ -71,15 +71,15 @@ function ticksOf([min, max]: Range, axis: ScaledAxis, count: number, currency: C
 }
 
 /** From the last tick on as many as lie apart, the first in any case. */
-function spaced(found: readonly Tick[], apart: (a: Tick, b: Tick) => boolean): readonly Tick[] {
-  const kept: Tick[] = [];
-  for (const tick of found.toReversed()) {
-    const next = kept.at(-1);
+function spaced(candidates: readonly Tick[], apart: (a: Tick, b: Tick) => boolean): readonly Tick[] {
+  const spacedTicks: Tick[] = [];
+  for (const tick of candidates.toReversed()) {
+    const next = spacedTicks.at(-1);
     const isClear = !next || apart(tick, next);
-    if (!isClear && tick === found[0]) kept.pop();
-    if (isClear || tick === found[0]) kept.push(tick);
+    if (!isClear && tick === candidates[0]) spacedTicks.pop();
+    if (isClear || tick === candidates[0]) spacedTicks.push(tick);
   }
-  return kept.reverse();
+  return spacedTicks.reverse();
 }
 
 /** Values of the fine grid of a logarithmic or power axis that is so many pixels long. */

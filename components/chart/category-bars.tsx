@@ -149,12 +149,16 @@ const Values = memo(function Values({ chart, bars, frame, currency }: ValuesProp
 
 /** The whole stack of each category, from its lowest end to its highest. */
 function stackEnds(bars: readonly Bar[]): readonly Bar[] {
-  const found = new Map<number, Bar>();
+  const stacks = new Map<number, Bar>();
   for (const bar of bars) {
-    const own = found.get(bar.category) ?? bar;
-    found.set(bar.category, { ...own, low: Math.min(own.low, bar.low), high: Math.max(own.high, bar.high) });
+    const stack = stacks.get(bar.category) ?? bar;
+    stacks.set(bar.category, {
+      ...stack,
+      low: Math.min(stack.low, bar.low),
+      high: Math.max(stack.high, bar.high),
+    });
   }
-  return [...found.values()];
+  return [...stacks.values()];
 }
 
 const totalOf = ({ series }: CategoryChart, category: number): number =>
@@ -179,6 +183,6 @@ function categoryReading(chart: CategoryChart, at: number, patterns: string, cur
   return {
     at: place,
     entries,
-    told: `${place.label} ${place.text}: ${entries.flatMap(toldEntry).join(", ")}`,
+    spokenText: `${place.label} ${place.text}: ${entries.flatMap(toldEntry).join(", ")}`,
   };
 }

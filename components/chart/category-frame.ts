@@ -4,7 +4,15 @@ import type { Currency } from "@/lib/fields/currency";
 import { extentOf, niceRange } from "./axis-range";
 import { partOf } from "./axis-scale";
 import { ticksAcross, ticksDown } from "./axis-ticks";
-import { barsOf, LYING, LYING_AXIS, lyingStep, nameLines, namesColumn, stands } from "./category-layout";
+import {
+  barsOf,
+  hasVerticalBars,
+  LYING,
+  LYING_AXIS,
+  lyingStep,
+  nameLines,
+  namesColumn,
+} from "./category-layout";
 import { axisName, type Size } from "./frame";
 import { layersOf } from "./layers";
 import { LINE, widthOf } from "./text-size";
@@ -79,7 +87,7 @@ export function categoryFrameOf(
   currency: Currency,
 ): CategoryFrame {
   const [min, max] = extentOf([0, ...bars.flatMap(({ low, high }) => [low, high])]) ?? [0, 1];
-  return stands(chart, isWide)
+  return hasVerticalBars(chart, isWide)
     ? standing(chart, niceRange(min, max, 5), size, currency)
     : lying(chart, bars, size, isWide, currency);
 }

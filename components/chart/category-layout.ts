@@ -21,7 +21,7 @@ export const barsOf = ({ bars, series }: CategoryChart): number =>
   bars === "beside" ? Math.max(1, series.length) : 1;
 
 /** True if the bars are vertical: each name has enough room below its bars, in at most two lines. */
-export function stands(chart: CategoryChart, isWide: boolean): boolean {
+export function hasVerticalBars(chart: CategoryChart, isWide: boolean): boolean {
   const { names } = chart.categories;
   const step = ((isWide ? WIDE : NARROW) - AXIS) / Math.max(1, names.length);
   const isBroad = step >= barsOf(chart) * STANDING_BAR + STANDING_GAP;
@@ -47,7 +47,7 @@ export function lyingStep(chart: CategoryChart, hasColumn: boolean): number {
 
 /** The height of the drawing; undefined for standing bars, which have that of any other chart. */
 export function lyingHeight(chart: CategoryChart, isWide: boolean): number | undefined {
-  if (stands(chart, isWide)) return undefined;
+  if (hasVerticalBars(chart, isWide)) return undefined;
   const hasColumn = namesColumn(chart, isWide) !== undefined;
   return chart.categories.names.length * lyingStep(chart, hasColumn) + LYING_AXIS;
 }

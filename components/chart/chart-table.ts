@@ -45,11 +45,11 @@ function contentOf(chart: Chart): Content {
 function linesContent({ x, y, y2, series, points = [], point }: LineChart): Content {
   const named = [...points, ...(point ? [point] : [])];
   const lines = [...series, ...(y2?.series ?? [])];
-  const own = lines.map(valuesByX);
+  const valueMaps = lines.map(valuesByX);
   // Empty rather than a dash: nothing is missing there.
   const blank = named.length > 0 ? ["", ""] : [];
   const rows: Row[] = [
-    ...xsOf(lines).map((at) => [at, ...own.map((values) => values.get(at) ?? null), ...blank]),
+    ...xsOf(lines).map((at) => [at, ...valueMaps.map((values) => values.get(at) ?? null), ...blank]),
     ...named.map((each) => [each.x, ...lines.map(() => ""), each.label, each.y]),
   ];
   return {
@@ -72,10 +72,12 @@ const valuesByX = ({ points }: Line): ReadonlyMap<number, number> => new Map(poi
 
 function scatterContent({ x, y, series, point }: ScatterChart): Content {
   const hasGroups = series.length > 1;
-  const own: readonly (LabeledPoint & { group: string | null })[] = point ? [{ ...point, group: null }] : [];
+  const namedPoint: readonly (LabeledPoint & { group: string | null })[] = point
+    ? [{ ...point, group: null }]
+    : [];
   const all = [
     ...series.flatMap(({ label, points }) => points.map((each) => ({ ...each, group: label }))),
-    ...own,
+    ...namedPoint,
   ];
   return {
     columns: [
@@ -89,7 +91,7 @@ function scatterContent({ x, y, series, point }: ScatterChart): Content {
 }
 
 function stackContent({ x, y, series }: StackChart): Content {
-  const own = series.map(valuesByX);
+  const valueMaps = series.map(valuesByX);
   const hasTotal = series.length > 1;
   return {
     columns: [
@@ -99,7 +101,7 @@ function stackContent({ x, y, series }: StackChart): Content {
     ],
     rows: xsOf(series).map((at) => [
       at,
-      ...own.map((values) => values.get(at) ?? null),
+      ...valueMaps.map((values) => values.get(at) ?? null),
       ...(hasTotal ? [totalAt(series, at)] : []),
     ]),
   };

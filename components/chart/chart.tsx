@@ -5,6 +5,7 @@ import type { Chart as ChartData } from "@/lib/calculators/chart";
 import type { Quantities } from "@/lib/faces/text/format-value";
 import type { Currency } from "@/lib/fields/currency";
 import { CategoryBars } from "./category-bars";
+import { shownChart } from "./converted-chart";
 import { Nothing } from "./notes";
 import { Parts } from "./parts";
 import { Plane } from "./plane";
@@ -12,7 +13,6 @@ import { stopsOf } from "./reading";
 import { Scale } from "./scale";
 import { Scatter } from "./scatter";
 import { cloudOf } from "./scatter-points";
-import { shownChart } from "./shown-chart";
 import { TableView } from "./table-view";
 
 interface ChartProps {
@@ -24,14 +24,14 @@ interface ChartProps {
 
 /** All drawing code of charts: loaded by ChartSlot when a chart is about to be seen. */
 export default memo(function Chart({ chart, currency, quantities, asTable }: ChartProps) {
-  const shown = useMemo(() => shownChart(chart, quantities), [chart, quantities]);
-  if (isEmpty(shown)) return <Nothing />;
-  if (asTable) return <TableView chart={shown} currency={currency} />;
-  if (shown.kind === "parts") return <Parts chart={shown} currency={currency} />;
-  if (shown.kind === "scatter") return <Scatter chart={shown} currency={currency} />;
-  if (shown.kind === "categories") return <CategoryBars chart={shown} currency={currency} />;
-  if (shown.kind === "scale") return <Scale chart={shown} currency={currency} />;
-  return <Plane chart={shown} currency={currency} />;
+  const displayed = useMemo(() => shownChart(chart, quantities), [chart, quantities]);
+  if (isEmpty(displayed)) return <Nothing />;
+  if (asTable) return <TableView chart={displayed} currency={currency} />;
+  if (displayed.kind === "parts") return <Parts chart={displayed} currency={currency} />;
+  if (displayed.kind === "scatter") return <Scatter chart={displayed} currency={currency} />;
+  if (displayed.kind === "categories") return <CategoryBars chart={displayed} currency={currency} />;
+  if (displayed.kind === "scale") return <Scale chart={displayed} currency={currency} />;
+  return <Plane chart={displayed} currency={currency} />;
 });
 
 function isEmpty(chart: ChartData): boolean {

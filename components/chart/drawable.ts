@@ -29,7 +29,7 @@ export function drawableLines({ point, points, guides, y2, ...chart }: LineChart
     return fits;
   };
   const fits = on(chart.y);
-  const drawn: LineChart = {
+  const clipped: LineChart = {
     ...withoutStrays(chart),
     series: chart.series.map((line) => lineWithin(line, fits)),
     ...(y2 && { y2: { ...y2, series: y2.series.map((line) => lineWithin(line, on(y2))) } }),
@@ -37,7 +37,7 @@ export function drawableLines({ point, points, guides, y2, ...chart }: LineChart
     ...(point && fits(point) && { point }),
     ...(guides && { guides: guides.map((guide) => lineWithin(guide, isOnPaper(chart))) }),
   };
-  return { chart: drawn, leftOut };
+  return { chart: clipped, leftOut };
 }
 
 /** Lines that are missing on paper are not announced: they are not expected there. */
@@ -53,7 +53,7 @@ export function drawableScatter({ point, ...chart }: ScatterChart): Drawable<Sca
     if (!hasBoth) leftOut += 1;
     return hasBoth;
   };
-  const drawn: ScatterChart = {
+  const clipped: ScatterChart = {
     ...withoutStrays(chart),
     series: chart.series.map((each) => ({
       ...each,
@@ -62,7 +62,7 @@ export function drawableScatter({ point, ...chart }: ScatterChart): Drawable<Sca
     ...(point && fits(point) && { point }),
     ...(chart.guides && { guides: chart.guides.map((guide) => lineWithin(guide, isOnPaper(chart))) }),
   };
-  return { chart: drawn, leftOut };
+  return { chart: clipped, leftOut };
 }
 
 /** A range whose low end has no place on its axis is not drawn. */

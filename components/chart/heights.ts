@@ -9,10 +9,10 @@ export function heightsIn(chart: LineChart | ScatterChart | StackChart): readonl
   if (chart.kind === "lines")
     return [...ysOf(chart.series), ...ysOf(chart.guides ?? []), ...namedPoints(chart).map(({ y }) => y)];
   if (chart.kind !== "scatter") return ysOf(chart.series);
-  const own = chart.point ? [chart.point.y] : [];
+  const ofPoint = chart.point ? [chart.point.y] : [];
   return [
     ...chart.series.flatMap(({ points }) => points.flatMap(({ y, yRange = [] }) => [y, ...yRange])),
-    ...own,
+    ...ofPoint,
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Place } from "./paths";
 import type { PlacedLabel } from "./point-labels";
 import { widthOf } from "./text-size";
 
-interface Drawn {
+interface PlacedLine {
   line: Pick<Guide, "label">;
   places: readonly Place[];
 }
@@ -19,8 +19,8 @@ interface LineEnd {
 const LONGEST = 96;
 
 /** The names of lines at their ends. */
-export const endsOf = (drawn: readonly Drawn[]): LineEnd[] =>
-  drawn.flatMap(({ line: { label }, places }) => {
+export const endsOf = (lines: readonly PlacedLine[]): LineEnd[] =>
+  lines.flatMap(({ line: { label }, places }) => {
     const [x, y] = places.at(-1) ?? [];
     if (x === undefined || y === undefined || label === undefined || widthOf(label) > LONGEST) return [];
     return [{ x, y, text: label }];
@@ -31,7 +31,7 @@ const [FEWEST, MOST] = [2, 4];
 /** Pixels that the plot must have, and the part of its width that a name may have. */
 const [ROOM, PART] = [360, 0.4];
 /** Parts of the plot's width at which a name may stand, from the end back. */
-const STANDS = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4, 0.34, 0.28, 0.22];
+const LABEL_POSITIONS = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4, 0.34, 0.28, 0.22];
 /** Sides of the line for a name: above, then below; to the left, then to the right. */
 const SIDES = [
   { anchor: "end", dy: -7 },
@@ -53,17 +53,17 @@ export interface ApartName {
  * of two. A line that has no such place is named by the legend alone.
  */
 export function apartNames(
-  drawn: readonly Drawn[],
+  lines: readonly PlacedLine[],
   frame: Frame,
   markers: readonly { x: number; y: number }[],
 ): ApartName[] {
   const { left, right, top, bottom } = frame;
   const width = right - left;
-  if (drawn.length < FEWEST || drawn.length > MOST || width < ROOM) return [];
+  if (lines.length < FEWEST || lines.length > MOST || width < ROOM) return [];
   const taken: Area[] = [];
-  return drawn.flatMap(({ line: { label }, places }) => {
+  return lines.flatMap(({ line: { label }, places }) => {
     if (label === undefined || widthOf(label) > PART * width) return [];
-    for (const stand of STANDS) {
+    for (const stand of LABEL_POSITIONS) {
       const x = left + stand * width;
       const y = heightAt(places, x);
       if (y === undefined) continue;
@@ -77,7 +77,7 @@ export function apartNames(
           area.bottom <= bottom &&
           !taken.some((other) => overlap(area, other)) &&
           !markers.some((marker) => overlap(area, around(marker))) &&
-          drawn.every((other) => isClear(other.places, area, other.places === places ? 0 : NEAR));
+          lines.every((other) => isClear(other.places, area, other.places === places ? 0 : NEAR));
         if (!isFree) continue;
         taken.push(area);
         return [{ text: label, place }];

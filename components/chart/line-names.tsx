@@ -22,7 +22,7 @@ export interface LineNamesProps {
 /** Names points and a few lines, next to them and off the lines where there is room. */
 export const LineNames = memo(function LineNames({ chart, frame, hasLegend = false }: LineNamesProps) {
   const { series, y2, point, guides = [] } = chart;
-  const drawn = [
+  const placedLines = [
     ...series.map((line) => ({ line, places: placesOf(line, frame) })),
     ...(y2?.series ?? []).map((line) => ({ line, places: placesOf(line, frame, true) })),
   ];
@@ -38,11 +38,11 @@ export const LineNames = memo(function LineNames({ chart, frame, hasLegend = fal
       }),
     );
   const paper = guides.map((line) => ({ line, places: placesOf(line, frame) }));
-  const own = frame.isPaper && drawn.length > 1 ? endsOf(drawn) : [];
-  const apart = frame.isPaper || hasLegend ? [] : apartNames(drawn, frame, points);
-  const lineNames = [...own, ...endsOf(paper)].map((name): Name => ({ ...name, look: "line" }));
+  const endNames = frame.isPaper && placedLines.length > 1 ? endsOf(placedLines) : [];
+  const apart = frame.isPaper || hasLegend ? [] : apartNames(placedLines, frame, points);
+  const lineNames = [...endNames, ...endsOf(paper)].map((name): Name => ({ ...name, look: "line" }));
   const names = [...points, ...lineNames];
-  const lines = drawn.flatMap(({ places }) => alongLine(thinnedLine(places, frame.right - frame.left)));
+  const lines = placedLines.flatMap(({ places }) => alongLine(thinnedLine(places, frame.right - frame.left)));
   const labels = placeLabels(names, { box: frame, markers: points, lines });
   return (
     <>

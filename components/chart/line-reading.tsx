@@ -32,7 +32,7 @@ export function lineReading(
   return {
     at,
     entries: [...moving, ...still],
-    told: `${at.label} ${at.text}: ${[...moving.flatMap(toldEntry), ...here].join(", ")}`,
+    spokenText: `${at.label} ${at.text}: ${[...moving.flatMap(toldEntry), ...here].join(", ")}`,
   };
 }
 

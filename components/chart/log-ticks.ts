@@ -10,13 +10,13 @@ const MOST_DECADES = 400;
 export function logTicks(min: number, max: number, count: number): readonly number[] {
   const most = Math.max(2, count);
   for (const steps of STEPS) {
-    const found = stepsWithin(min, max, steps, 1);
-    if (found.length >= 2 && found.length <= most && (steps.length < 9 || max < 10 * min)) return found;
+    const marks = stepsWithin(min, max, steps, 1);
+    if (marks.length >= 2 && marks.length <= most && (steps.length < 9 || max < 10 * min)) return marks;
   }
   for (let every = 2; every < MOST_DECADES; every += 1) {
-    const found = stepsWithin(min, max, [1], every);
-    if (found.length < 2) break;
-    if (found.length <= most) return found;
+    const marks = stepsWithin(min, max, [1], every);
+    if (marks.length < 2) break;
+    if (marks.length <= most) return marks;
   }
   const even = ticks(min, max, most).filter((value) => value > 0);
   return even.length >= 2 ? even : [min, max];
@@ -33,13 +33,13 @@ export function logGrid(min: number, max: number, decade: number): readonly numb
 }
 
 function stepsWithin(min: number, max: number, steps: readonly number[], every: number): readonly number[] {
-  const found: number[] = [];
+  const marks: number[] = [];
   const [first, last] = [Math.floor(Math.log10(min)), Math.ceil(Math.log10(max))];
   for (let decade = Math.floor(first / every) * every; decade <= last; decade += every) {
     for (const step of steps) {
       const value = Number(`${step}e${decade}`);
-      if (value >= min * (1 - 1e-12) && value <= max * (1 + 1e-12) && value > 0) found.push(value);
+      if (value >= min * (1 - 1e-12) && value <= max * (1 + 1e-12) && value > 0) marks.push(value);
     }
   }
-  return found;
+  return marks;
 }

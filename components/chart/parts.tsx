@@ -26,8 +26,8 @@ export function Parts({ chart, currency }: PartsProps) {
   const isRing = hasRing(chart);
   const write = (amount: number) => formatValue(amount, chart.value.format, currency);
   const share = (amount: number) => (total > 0 ? `${formatFixed((amount / total) * 100, 1)}%` : "—");
-  const drawn = isRing ? parts.filter(({ amount }) => amount > 0) : [];
-  const slices = slicesOf(drawn.map(({ amount }) => amount));
+  const positive = isRing ? parts.filter(({ amount }) => amount > 0) : [];
+  const slices = slicesOf(positive.map(({ amount }) => amount));
 
   return (
     <div className="grid @xl:grid-cols-[15rem_minmax(0,1fr)] items-center gap-x-8 gap-y-4">
@@ -37,14 +37,14 @@ export function Parts({ chart, currency }: PartsProps) {
         className={isRing ? "mx-auto size-52 @xl:size-60" : "absolute size-0"}
       >
         <Patterns prefix={patterns} count={parts.length} />
-        {drawn.map(({ id, index }, i) => (
+        {positive.map(({ id, index }, i) => (
           <path
             key={id}
             d={ringPath(slices[i]?.from ?? 0, slices[i]?.to ?? 0, HOLE, RADIUS)}
             fillRule="evenodd"
             fill={patternOf(patterns, index)}
             stroke="var(--paper)"
-            strokeWidth={drawn.length > 1 ? 2 : 0}
+            strokeWidth={positive.length > 1 ? 2 : 0}
             opacity={pointed === null || pointed === id ? 1 : 0.35}
             onPointerEnter={() => setPointed(id)}
             onPointerLeave={() => setPointed(null)}

@@ -26,11 +26,11 @@ interface PlaneProps {
 }
 
 /** A chart of lines or of a stack over x. */
-export function Plane({ chart: given, currency }: PlaneProps) {
+export function Plane({ chart: input, currency }: PlaneProps) {
   const area = useRef<HTMLDivElement>(null);
   const size = useSize(area);
   const patterns = useId();
-  const { chart, leftOut } = useMemo(() => drawable(given), [given]);
+  const { chart, leftOut } = useMemo(() => drawable(input), [input]);
   const xs = useMemo(() => stopsOf(chart), [chart]);
   const layers = useMemo(
     () => (chart.kind === "lines" ? undefined : layersOf(chart.series, xs)),

@@ -18,6 +18,7 @@ import { CategoryAxes, CategoryNames } from "./category-axes";
 import { Shapes } from "./category-bars";
 import { barsIn, categoryFrameOf } from "./category-frame";
 import { lyingHeight } from "./category-layout";
+import { shownChart } from "./converted-chart";
 import { drawableScatter } from "./drawable";
 import { frameOf, type Size } from "./frame";
 import { layersOf } from "./layers";
@@ -30,7 +31,6 @@ import { ScaleBar } from "./scale";
 import { acrossRanges, Cloud } from "./scatter";
 import { cloudOf } from "./scatter-points";
 import { Areas, Bars, LEAST_STEP } from "./shapes";
-import { shownChart } from "./shown-chart";
 import { useSize } from "./use-size";
 
 interface PreviewProps<C = Chart> {
@@ -47,18 +47,18 @@ export const Preview = memo(function Preview({
   currency,
   quantities,
 }: PreviewProps & { quantities?: Quantities | undefined }) {
-  const shown = useMemo(() => shownChart(chart, quantities), [chart, quantities]);
-  switch (shown.kind) {
+  const displayed = useMemo(() => shownChart(chart, quantities), [chart, quantities]);
+  switch (displayed.kind) {
     case "parts":
-      return <PartsPreview chart={shown} currency={currency} />;
+      return <PartsPreview chart={displayed} currency={currency} />;
     case "scale":
-      return <ScaleBar chart={shown} currency={currency} before={BEFORE} />;
+      return <ScaleBar chart={displayed} currency={currency} before={BEFORE} />;
     case "categories":
-      return <CategoryPreview chart={shown} currency={currency} />;
+      return <CategoryPreview chart={displayed} currency={currency} />;
     case "scatter":
-      return <ScatterPreview chart={shown} currency={currency} />;
+      return <ScatterPreview chart={displayed} currency={currency} />;
     default:
-      return <PlanePreview chart={shown} currency={currency} />;
+      return <PlanePreview chart={displayed} currency={currency} />;
   }
 });
 
@@ -86,9 +86,9 @@ function Drawing({ height = PREVIEW, children }: DrawingProps) {
   );
 }
 
-function PlanePreview({ chart: given, currency }: PreviewProps<LineChart | StackChart>) {
+function PlanePreview({ chart: input, currency }: PreviewProps<LineChart | StackChart>) {
   const patterns = useId();
-  const { chart } = useMemo(() => drawable(given), [given]);
+  const { chart } = useMemo(() => drawable(input), [input]);
   const xs = useMemo(() => stopsOf(chart), [chart]);
   const layers = useMemo(
     () => (chart.kind === "lines" ? undefined : layersOf(chart.series, xs)),
@@ -123,8 +123,8 @@ function PlanePreview({ chart: given, currency }: PreviewProps<LineChart | Stack
   );
 }
 
-function ScatterPreview({ chart: given, currency }: PreviewProps<ScatterChart>) {
-  const { chart } = useMemo(() => drawableScatter(given), [given]);
+function ScatterPreview({ chart: input, currency }: PreviewProps<ScatterChart>) {
+  const { chart } = useMemo(() => drawableScatter(input), [input]);
   const xs = useMemo(() => [...cloudOf(chart).map(({ x }) => x), ...acrossRanges(chart)], [chart]);
   return (
     <Drawing>

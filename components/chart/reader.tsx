@@ -43,8 +43,8 @@ export function Reader(props: ReaderProps) {
 
   function point(event: PointerEvent) {
     const { left, top } = event.currentTarget.getBoundingClientRect();
-    const found = props.nearest(event.clientX - left, event.clientY - top);
-    if (found !== undefined) onChoose(found);
+    const closest = props.nearest(event.clientX - left, event.clientY - top);
+    if (closest !== undefined) onChoose(closest);
   }
 
   return (
@@ -68,7 +68,7 @@ export function Reader(props: ReaderProps) {
           aria-valuemin={1}
           aria-valuemax={count}
           aria-valuenow={at + 1}
-          aria-valuetext={reading.told}
+          aria-valuetext={reading.spokenText}
           onKeyDown={onKeyDown}
           onPointerDown={point}
           onPointerMove={point}

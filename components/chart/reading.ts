@@ -20,8 +20,8 @@ const ascending = (values: readonly number[]): readonly number[] =>
 
 /** The index of the x that is read while nobody points at one: that of the chart's own point, its home, else the last. */
 export function homeOf(chart: LineChart | StackChart, stops: readonly number[]): number {
-  const own = chart.kind === "lines" ? chart.point : undefined;
-  const home = own?.x ?? chart.home;
+  const chartPoint = chart.kind === "lines" ? chart.point : undefined;
+  const home = chartPoint?.x ?? chart.home;
   return home === undefined ? stops.length - 1 : nearest(stops, home);
 }
 

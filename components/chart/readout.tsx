@@ -7,7 +7,7 @@ export interface Reading {
   at: { label: string; text: string };
   entries: readonly Entry[];
   /** The same in words, for whoever does not see it. */
-  told: string;
+  spokenText: string;
 }
 
 export interface Entry {

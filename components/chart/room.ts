@@ -23,9 +23,9 @@ export function roomOf(chart: Chart): [narrow: number, wide: number] {
     return [90 + length * 33, 90 + Math.ceil(length / 2) * 33];
   }
   const entries = entriesOf(chart);
-  const [above, beside] = [Math.ceil(entries / 2) * 42 + 30, entries * 50 + 36];
+  const [above, next] = [Math.ceil(entries / 2) * 42 + 30, entries * 50 + 36];
   const [narrow, wide] = drawingOf(chart);
-  return [narrow + above, Math.max(wide, beside)];
+  return [narrow + above, Math.max(wide, next)];
 }
 
 /** The heights of the drawing alone. */

@@ -25,7 +25,7 @@ const SIDE = 16;
 export function Scale({ chart, currency }: ScaleProps) {
   const { bands, value } = chart;
   const plain = (at: number) => formatValue(at, chart.x.format, currency).text;
-  const own = bandOf(bands, value.x);
+  const currentBand = bandOf(bands, value.x);
   return (
     <div>
       <ScaleBar chart={chart} currency={currency} />
@@ -33,7 +33,7 @@ export function Scale({ chart, currency }: ScaleProps) {
         {bands.map((band, index) => (
           <li
             key={`${band.from} ${band.label}`}
-            aria-current={band === own ? "true" : undefined}
+            aria-current={band === currentBand ? "true" : undefined}
             className="flex min-h-8 break-inside-avoid items-center gap-2.5 border-line border-b py-1 aria-[current]:font-semibold"
           >
             <svg aria-hidden="true" width="14" height="14" className="shrink-0">
@@ -41,9 +41,9 @@ export function Scale({ chart, currency }: ScaleProps) {
             </svg>
             <span className="min-w-0 flex-1">
               {band.label}
-              {band === own && <span className="sr-only"> (current value)</span>}
+              {band === currentBand && <span className="sr-only"> (current value)</span>}
             </span>
-            <span className={band === own ? "" : "text-muted"}>
+            <span className={band === currentBand ? "" : "text-muted"}>
               {limits(index, bands.length, plain(band.from), plain(band.to))}
             </span>
           </li>
@@ -67,7 +67,7 @@ export function ScaleBar({ chart, currency, before }: ScaleBarProps) {
     SIDE + ((Math.min(high, Math.max(low, at)) - low) / (high - low || 1)) * (width - 2 * SIDE);
   const write = (at: number) => writtenText(formatValue(at, chart.x.format, currency));
   const plain = (at: number) => formatValue(at, chart.x.format, currency).text;
-  const own = bandOf(bands, value.x);
+  const currentBand = bandOf(bands, value.x);
   return (
     <div ref={area} className="relative" style={{ height: HEIGHT }}>
       {width > 0 && (
@@ -82,9 +82,9 @@ export function ScaleBar({ chart, currency, before }: ScaleBarProps) {
               <rect
                 key={`${band.from} ${band.label}`}
                 x={from}
-                y={own === band ? TOP : TOP + 5}
+                y={currentBand === band ? TOP : TOP + 5}
                 width={Math.max(1, to - from)}
-                height={own === band ? BAR : BAR - 10}
+                height={currentBand === band ? BAR : BAR - 10}
                 fill={`var(--tone-${band.tone})`}
               />
             );

@@ -30,10 +30,10 @@ export function nearestPlace(
   x: number,
   y: number,
 ): number | undefined {
-  let [found, least] = [-1, Number.POSITIVE_INFINITY];
+  let [closest, least] = [-1, Number.POSITIVE_INFINITY];
   places.forEach((place, index) => {
     const distance = Math.hypot(place.x - x, place.y - y);
-    if (distance < least) [found, least] = [index, distance];
+    if (distance < least) [closest, least] = [index, distance];
   });
-  return found < 0 ? undefined : found;
+  return closest < 0 ? undefined : closest;
 }

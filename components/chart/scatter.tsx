@@ -31,10 +31,10 @@ interface ScatterProps {
 }
 
 /** Points with their names where there is room, and the name of the one that is read in any case. */
-export function Scatter({ chart: given, currency }: ScatterProps) {
+export function Scatter({ chart: input, currency }: ScatterProps) {
   const area = useRef<HTMLDivElement>(null);
   const size = useSize(area);
-  const { chart, leftOut } = useMemo(() => drawableScatter(given), [given]);
+  const { chart, leftOut } = useMemo(() => drawableScatter(input), [input]);
   const cloud = useMemo(() => cloudOf(chart), [chart]);
   const frame = useMemo(
     () =>
@@ -100,12 +100,12 @@ export const Cloud = memo(function Cloud({ chart, frame }: { chart: ScatterChart
   const size = markerSize(count);
   return chart.series.map(({ id, points }, group) => {
     const places = points.map(({ x, y }): Place => [frame.x(x), frame.y(y)]);
-    const drawn = size < 1 ? thinnedCloud(places, APART) : places;
+    const visible = size < 1 ? thinnedCloud(places, APART) : places;
     return (
       <path
         key={id}
         transform={`scale(${size})`}
-        d={drawn.map(([x, y]) => markerAt(group, x / size, y / size)).join("")}
+        d={visible.map(([x, y]) => markerAt(group, x / size, y / size)).join("")}
         fill={colourOf(group)}
         {...(size === 1 && { stroke: "var(--paper)" })}
       />
@@ -122,9 +122,11 @@ interface NamesProps {
 
 function Names({ cloud, places, frame, chosen }: NamesProps) {
   const placed = useMemo(() => {
-    const own = cloud.findIndex(({ group }) => group === undefined);
-    const order = cloud.map((_, index) => index).filter((index) => cloud[index]?.label && index !== own);
-    if (own >= 0) order.unshift(own);
+    const ungrouped = cloud.findIndex(({ group }) => group === undefined);
+    const order = cloud
+      .map((_, index) => index)
+      .filter((index) => cloud[index]?.label && index !== ungrouped);
+    if (ungrouped >= 0) order.unshift(ungrouped);
     const labels = placeLabels(
       order.map((index) => ({ x: 0, y: 0, ...places[index], text: cloud[index]?.label ?? "" })),
       { box: frame, markers: places },
@@ -191,7 +193,7 @@ function scatterReading(chart: ScatterChart, read: CloudPoint, rank: string, cur
       </MarkerSwatch>
     ),
   }));
-  const own = point
+  const pointEntry = point
     ? [
         {
           id: " point",
@@ -204,15 +206,15 @@ function scatterReading(chart: ScatterChart, read: CloudPoint, rank: string, cur
         },
       ]
     : [];
-  const told = values.map(({ label, value }) => `${label} ${writtenText(value)}`);
+  const spokenParts = values.map(({ label, value }) => `${label} ${writtenText(value)}`);
   return {
     at: place,
     entries: [
       ...values,
       ...(series.length > 1 || point ? groups : []),
-      ...own,
+      ...pointEntry,
       ...bandEntries(chart, currency),
     ],
-    told: `${place.label} ${place.text}: ${told.join(", ")}`,
+    spokenText: `${place.label} ${place.text}: ${spokenParts.join(", ")}`,
   };
 }

@@ -66,19 +66,19 @@ interface StackProps {
 }
 
 export const Areas = memo(function Areas({ layers, frame, patterns }: StackProps) {
-  const kept = thinnedIndexes(layers[0]?.spans.length ?? 0, 2 * (frame.right - frame.left));
+  const indexes = thinnedIndexes(layers[0]?.spans.length ?? 0, 2 * (frame.right - frame.left));
   return layers.map(({ id, spans }, index) => {
-    const own = kept.flatMap((each) => spans[each] ?? []);
+    const points = indexes.flatMap((each) => spans[each] ?? []);
     return (
       <path
         key={id}
         d={areaPath(
-          own.map(({ x, high }) => [frame.x(x), frame.y(high)]),
-          own.map(({ x, low }) => [frame.x(x), frame.y(low)]),
+          points.map(({ x, high }) => [frame.x(x), frame.y(high)]),
+          points.map(({ x, low }) => [frame.x(x), frame.y(low)]),
         )}
         fill={patternOf(patterns, index)}
         stroke="var(--paper)"
-        strokeWidth={kept.length > frame.right - frame.left ? 0 : 1.5}
+        strokeWidth={indexes.length > frame.right - frame.left ? 0 : 1.5}
         strokeLinejoin="round"
       />
     );

@@ -29,18 +29,18 @@ export function shortened(text: string, room: number): string {
 /** A text in at most so many lines of that room, broken between words; cut in the last one where it has to be. */
 export function wrapped(text: string, room: number, lines: number): readonly string[] {
   const words = text.split(" ");
-  const found: string[] = [];
+  const result: string[] = [];
   for (let line = words.shift(); line !== undefined; ) {
-    const isLast = found.length === lines - 1;
+    const isLast = result.length === lines - 1;
     const next = words[0];
     if (next !== undefined && (isLast || widthOf(`${line} ${next}`) <= room)) {
       line = `${line} ${words.shift()}`;
       continue;
     }
-    found.push(shortened(line, room));
+    result.push(shortened(line, room));
     line = words.shift();
   }
-  return found;
+  return result;
 }
 
 /** True if a text fits into that many lines of that width without an ellipsis. */

@@ -6,7 +6,7 @@ import type { Place } from "./paths";
  */
 export function thinnedLine(places: readonly Place[], width: number): readonly Place[] {
   if (places.length <= 4 * width) return places;
-  const kept: Place[] = [];
+  const thinned: Place[] = [];
   for (let start = 0; start < places.length; ) {
     const pixel = Math.floor(places[start]?.[0] ?? 0);
     let end = start;
@@ -15,14 +15,14 @@ export function thinnedLine(places: readonly Place[], width: number): readonly P
       if (yOf(places, end) < yOf(places, low)) low = end;
       if (yOf(places, end) > yOf(places, high)) high = end;
     }
-    const own = new Set([start, Math.min(low, high), Math.max(low, high), end - 1]);
-    for (const index of own) {
+    const extremes = new Set([start, Math.min(low, high), Math.max(low, high), end - 1]);
+    for (const index of extremes) {
       const place = places[index];
-      if (place) kept.push(place);
+      if (place) thinned.push(place);
     }
     start = end;
   }
-  return kept;
+  return thinned;
 }
 
 const yOf = (places: readonly Place[], index: number): number => places[index]?.[1] ?? 0;
@@ -41,6 +41,6 @@ export function thinnedCloud(places: readonly Place[], square: number): readonly
 /** At most so many of the indexes from 0 to count - 1, the first and the last among them. */
 export function thinnedIndexes(count: number, most: number): readonly number[] {
   const step = Math.max(1, Math.ceil(count / Math.max(1, most)));
-  const kept = Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
-  return kept.at(-1) === count - 1 || count === 0 ? kept : [...kept, count - 1];
+  const indexes = Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
+  return indexes.at(-1) === count - 1 || count === 0 ? indexes : [...indexes, count - 1];
 }

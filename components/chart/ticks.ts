@@ -42,8 +42,8 @@ export function axisTicks(
 
 /** Round places from min to max; the ends where the doubles have no room for others. */
 function evenTicks(min: number, max: number, count: number): readonly number[] {
-  const found = ticks(min, max, count);
-  return found.length >= 2 && found.every(Number.isFinite) ? found : [min, max];
+  const candidates = ticks(min, max, count);
+  return candidates.length >= 2 && candidates.every(Number.isFinite) ? candidates : [min, max];
 }
 
 /** Ticks at these values. */
@@ -69,8 +69,8 @@ const DAYS_A_MONTH = 30.44;
 
 /** The smallest of the steps that is not below `least`; beyond these, a round multiple of `unit`. */
 function stepFor(least: number, steps: readonly number[], unit: number): number {
-  const own = steps.find((step) => step >= least);
-  if (own !== undefined) return own;
+  const fittingStep = steps.find((step) => step >= least);
+  if (fittingStep !== undefined) return fittingStep;
   const units = least / unit;
   const power = 10 ** Math.floor(Math.log10(Math.max(units, 1)));
   const multiple = [1, 2, 5, 10].find((each) => each * power >= units) ?? 10;

@@ -35,8 +35,8 @@ function* eventsOf(answer: unknown, ok: boolean): Generator<ChatEvent> {
   if (typeof error === "string" && error !== "") yield { type: "error", error };
   else if (!ok) throw new Error();
   if (typeof reply === "string") yield { type: "text", text: reply };
-  const known = actionIn(action);
-  if (known) yield { type: "action", action: known };
+  const supported = actionIn(action);
+  if (supported) yield { type: "action", action: supported };
   yield { type: "done" };
 }
 

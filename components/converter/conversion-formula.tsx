@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { formulaFonts } from "@/components/formula/fonts";
-import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
+import { DrawnByServer, serverPart } from "@/components/ui/server-markup";
 import { noteUse } from "@/components/ui/use-presence";
 import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
 import { withoutRemarks } from "@/lib/units/names";
@@ -34,14 +34,14 @@ export function ConversionFormula({ converter, from, to, lines }: ConversionForm
   const names = useMemo(() => namesOf(converter, from, to), [converter, from, to]);
   // The same as long as they say the same: what is typed changes the example, not the formula.
   const text = lines.join("\n");
-  const kept = useMemo(() => text.split("\n"), [text]);
-  const [drawn] = useState(text);
+  const stableLines = useMemo(() => text.split("\n"), [text]);
+  const [initialText] = useState(text);
   useEffect(() => {
-    if (text !== drawn) noteUse();
-  }, [text, drawn]);
+    if (text !== initialText) noteUse();
+  }, [text, initialText]);
   return (
     <div className={`tabular ${formulaFonts}`}>
-      <DrawnByServer part={conversionLines} props={{ lines: kept, names }} />
+      <DrawnByServer part={conversionLines} props={{ lines: stableLines, names }} />
     </div>
   );
 }

@@ -22,8 +22,8 @@ export const isLong = (text: string): boolean => text.length > 40;
  * below: 2rem (or --figure) at most, `least` at least.
  */
 export function fittedSize(number: string, unit = "", least = "0.75rem"): string {
-  const own = Math.max(widthOf(number), 1);
-  const both = own + (unit === "" ? 0 : 0.3 + widthOf(unit) * UNIT);
-  const alone = `${ROOM} / ${own.toFixed(2)}`;
-  return `max(${least}, min(var(--figure, 2rem), ${alone}, max(1.375rem, ${ROOM} / ${both.toFixed(2)})))`;
+  const numberWidth = Math.max(widthOf(number), 1);
+  const both = numberWidth + (unit === "" ? 0 : 0.3 + widthOf(unit) * UNIT);
+  const numberOnly = `${ROOM} / ${numberWidth.toFixed(2)}`;
+  return `max(${least}, min(var(--figure, 2rem), ${numberOnly}, max(1.375rem, ${ROOM} / ${both.toFixed(2)})))`;
 }

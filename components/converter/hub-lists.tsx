@@ -4,7 +4,15 @@ import Link from "next/link";
 import { useEffect, useSyncExternalStore } from "react";
 import { notify } from "@/components/ui/notify";
 import type { HubTool } from "@/lib/faces/search/hub-search";
-import { FAVORITES_KEY, isReadable, noList, RECENT_KEY, readList, SHOWN, subscribe } from "./preferences";
+import {
+  FAVORITES_KEY,
+  isReadable,
+  MAX_LISTED,
+  noList,
+  RECENT_KEY,
+  readList,
+  subscribe,
+} from "./preferences";
 
 /** The visitor's favorites and recent converters, where there are any. */
 export function HubLists({ tools }: { tools: readonly HubTool[] }) {
@@ -25,7 +33,7 @@ export function HubLists({ tools }: { tools: readonly HubTool[] }) {
   ]
     .map(({ title, slugs }) => ({
       title,
-      items: slugs.flatMap((slug) => bySlug.get(slug) ?? []).slice(0, SHOWN),
+      items: slugs.flatMap((slug) => bySlug.get(slug) ?? []).slice(0, MAX_LISTED),
     }))
     .filter(({ items }) => items.length > 0);
   if (lists.length === 0) return null;

@@ -12,8 +12,8 @@ export function keysOf(
   converter: CompiledConverter,
   unit: CompiledUnit,
 ): { signs: readonly Sign[]; units: readonly CompiledUnit[] } {
-  const isWritten = (sign: string, typed: string): boolean =>
-    converter.units.some(({ symbol, aliases = [] }) => symbol === sign || aliases.includes(typed));
+  const isWritten = (sign: string, text: string): boolean =>
+    converter.units.some(({ symbol, aliases = [] }) => symbol === sign || aliases.includes(text));
   const isSigned = unit.law.kind !== "function" && converter.bounds?.min === undefined;
   const signs: readonly (Sign & { wanted: boolean })[] = [
     { sign: "−", name: "Minus", wanted: isSigned || unit.law.kind === "affine" },

@@ -4,7 +4,7 @@ export const RECENT_KEY = "converterRecentV2";
 export const FAVORITES_KEY = "converterFavoritesV2";
 export const MAX_RECENT = 10;
 /** Number of converters of each kind on the hub. */
-export const SHOWN = 6;
+export const MAX_LISTED = 6;
 
 const SLUG = /^[a-z0-9-]{1,64}$/;
 const EMPTY: readonly string[] = [];
@@ -24,8 +24,8 @@ export function subscribe(listener: () => void): () => void {
 /** The stored list; what is unreadable counts as empty (see `isReadable`). The same array as long as nothing changes. */
 export function readList(key: string): readonly string[] {
   const text = readText(key);
-  const known = cache.get(key);
-  if (known && known.text === text) return known.slugs;
+  const cached = cache.get(key);
+  if (cached && cached.text === text) return cached.slugs;
   const slugs = parseList(text) ?? EMPTY;
   cache.set(key, { text, slugs });
   return slugs;

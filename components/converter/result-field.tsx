@@ -6,7 +6,7 @@ interface ResultFieldProps {
   text: string;
   keyboard: "decimal" | "text";
   /** Entered text takes precedence over the result. */
-  shown: boolean;
+  isOverridden: boolean;
   invalid: boolean;
   /** Id of the text that says what is wrong, or which value gives this result. */
   describedBy: string;
@@ -17,7 +17,7 @@ interface ResultFieldProps {
 
 /** Lies over the result, unseen until it has the focus: whoever types there types the result, and its value is found. */
 export function ResultField(props: ResultFieldProps) {
-  const { text, keyboard, shown, invalid, describedBy, onChange, onFocus, onBlur } = props;
+  const { text, keyboard, isOverridden, invalid, describedBy, onChange, onFocus, onBlur } = props;
   return (
     <input
       type="text"
@@ -38,7 +38,7 @@ export function ResultField(props: ResultFieldProps) {
       }}
       onBlur={onBlur}
       style={{ fontSize: fittedSize(text, "", "1rem") }}
-      className={`numeral script-only absolute inset-0 w-full cursor-text rounded-t-md bg-surface px-3 font-semibold text-ink focus:z-10 focus:opacity-100 focus-visible:outline-offset-0 ${shown ? "" : "opacity-0"}`}
+      className={`numeral script-only absolute inset-0 w-full cursor-text rounded-t-md bg-surface px-3 font-semibold text-ink focus:z-10 focus:opacity-100 focus-visible:outline-offset-0 ${isOverridden ? "" : "opacity-0"}`}
     />
   );
 }

@@ -7,7 +7,7 @@ import { fittedSize, isLong, UNIT } from "./fitted-size";
 import { ResultActions } from "./result-actions";
 import { ResultField } from "./result-field";
 import type { ConverterModel } from "./use-converter";
-import { useTypedResult } from "./use-typed-result";
+import { useTypedResult } from "./use-entered-result";
 
 interface ResultProps {
   model: ConverterModel;
@@ -30,9 +30,10 @@ interface ResultProps {
  */
 export function Result({ model, from, to, keyboard, rounding, height, sources, children }: ResultProps) {
   const id = useId();
-  const typed = useTypedResult(model);
+  const enteredResult = useTypedResult(model);
   const { answer, state, stale } = model;
-  const behind = typed.shown && state.text !== "" ? `${state.text} ${symbolOf(from)}`.trim() : undefined;
+  const behind =
+    enteredResult.isOverridden && state.text !== "" ? `${state.text} ${symbolOf(from)}`.trim() : undefined;
 
   return (
     <div className="min-w-0">
@@ -51,14 +52,14 @@ export function Result({ model, from, to, keyboard, rounding, height, sources, c
             <p className="numeral truncate text-muted leading-6">{answer.compound}</p>
           )}
           <ResultField
-            text={typed.text}
+            text={enteredResult.text}
             keyboard={keyboard}
-            shown={typed.shown}
-            invalid={typed.problem !== undefined}
+            isOverridden={enteredResult.isOverridden}
+            invalid={enteredResult.problem !== undefined}
             describedBy={`${id}-message`}
-            onChange={typed.type}
-            onFocus={typed.focus}
-            onBlur={typed.blur}
+            onChange={enteredResult.type}
+            onFocus={enteredResult.focus}
+            onBlur={enteredResult.blur}
           />
         </div>
         {children}
@@ -66,11 +67,13 @@ export function Result({ model, from, to, keyboard, rounding, height, sources, c
       </div>
       <div className="min-h-6 embed-low:min-h-5 pt-1 embed-low:pt-0 text-muted text-sm leading-snug">
         <p id={`${id}-message`} aria-live="polite">
-          {typed.problem !== undefined && <span className="text-danger">{typed.problem}</span>}
-          {typed.problem === undefined && behind !== undefined && `From ${behind}`}
+          {enteredResult.problem !== undefined && (
+            <span className="text-danger">{enteredResult.problem}</span>
+          )}
+          {enteredResult.problem === undefined && behind !== undefined && `From ${behind}`}
         </p>
         {answer.note}
-        {answer.note === undefined && typed.problem === undefined && behind === undefined && (
+        {answer.note === undefined && enteredResult.problem === undefined && behind === undefined && (
           <p aria-hidden="true" className="script-only text-xs leading-5 max-md:hidden">
             Edit the result to convert back
           </p>
@@ -88,15 +91,15 @@ function Figure({ model: { answer, state, stale }, unit }: { model: ConverterMod
   const empty = state.text.trim() === "";
   const none = empty ? "" : problems.value?.startsWith("Invalid Input") ? "Invalid Input" : "N/A";
   // Another state's result is nobody's.
-  const shown = stale ? "…" : (result?.display ?? none);
+  const display = stale ? "…" : (result?.display ?? none);
   const symbol = result && !stale ? symbolOf(unit) : "";
   return (
     <output
       aria-labelledby="result-label"
-      style={{ fontSize: isLong(shown) ? "0.875rem" : fittedSize(shown, symbol) }}
-      className={`numeral font-semibold leading-tight ${isLong(shown) ? "break-all" : ""} ${result && !stale ? "text-ink" : "text-muted"}`}
+      style={{ fontSize: isLong(display) ? "0.875rem" : fittedSize(display, symbol) }}
+      className={`numeral font-semibold leading-tight ${isLong(display) ? "break-all" : ""} ${result && !stale ? "text-ink" : "text-muted"}`}
     >
-      <span className={isLong(shown) ? "" : "whitespace-nowrap"}>{shown}</span>
+      <span className={isLong(display) ? "" : "whitespace-nowrap"}>{display}</span>
       {symbol !== "" && (
         <span
           className="numeral-unit ml-[0.3em] inline-block whitespace-nowrap"

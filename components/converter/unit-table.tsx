@@ -81,6 +81,6 @@ function Folded({ section: { name = "", units }, ...shared }: FoldedProps) {
 function headingOf(converter: CompiledConverter, text: string, from: string): string {
   const value = [...text.trim()].slice(0, 24).join("");
   const symbol = findUnit(converter, from)?.symbol ?? "—";
-  const written = /[^\d\s.,/+-]/.test(value) || symbol === "—" ? value : `${value} ${symbol}`;
-  return `${written} in all units`;
+  const amount = /[^\d\s.,/+-]/.test(value) || symbol === "—" ? value : `${value} ${symbol}`;
+  return `${amount} in all units`;
 }

@@ -67,9 +67,9 @@ export function useConverter(
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search);
     if (query.size === 0) return;
-    const asked = stateFromQuery(query, converter, start);
-    dispatch({ type: "replace", state: asked.state });
-    setIgnored(asked.ignored);
+    const fromAddress = stateFromQuery(query, converter, start);
+    dispatch({ type: "replace", state: fromAddress.state });
+    setIgnored(fromAddress.ignored);
   }, [converter, start]);
 
   useEffect(() => {
@@ -112,9 +112,9 @@ export function useConverter(
 
   function tidyValue() {
     if (takeConversion(state.text)) return;
-    const typed = tools?.unitSetBy(converter, state.text, state.from, tools.laws);
-    if (typed?.number !== undefined && typed.id === state.from)
-      dispatch({ type: "value", text: typed.number });
+    const entered = tools?.unitSetBy(converter, state.text, state.from, tools.laws);
+    if (entered?.number !== undefined && entered.id === state.from)
+      dispatch({ type: "value", text: entered.number });
   }
 
   function typeResult(text: string): string | undefined {
@@ -123,9 +123,9 @@ export function useConverter(
     const unit = unitSetBy(converter, text, state.to, laws)?.id ?? state.to;
     const { parameters } = readParameters(converter, state.parameters);
     const setting = { laws, parameters, digits: digitsOf(state.digits, converter) };
-    const found = valueBehind(converter, text, withTo(state, unit), setting);
-    dispatch({ type: "result", text: found.ok ? found.value : "", unit });
-    return found.ok ? undefined : found.message;
+    const sought = valueBehind(converter, text, withTo(state, unit), setting);
+    dispatch({ type: "result", text: sought.ok ? sought.value : "", unit });
+    return sought.ok ? undefined : sought.message;
   }
 
   const stale = tools === undefined && state !== start;

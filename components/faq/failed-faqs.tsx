@@ -7,7 +7,7 @@ import { notify } from "@/components/ui/notify";
 import type { PublicFaq } from "@/lib/catalog/faqs";
 import { FaqAccordion } from "./faq-accordion";
 
-const tell = (description: string): void =>
+const notifyError = (description: string): void =>
   notify({ title: "Error fetching FAQs", description, variant: "destructive" });
 
 /** Replaces questions that the server could not read: says why, and tries again. */
@@ -15,14 +15,14 @@ export function FailedFaqs({ message }: { message: string }) {
   const [faqs, setFaqs] = useState<readonly PublicFaq[]>();
   const [loading, setLoading] = useState(false);
 
-  useEffect(() => tell(message), [message]);
+  useEffect(() => notifyError(message), [message]);
 
   async function load(): Promise<void> {
     setLoading(true);
     try {
       setFaqs((await fetchJson<{ faqs: PublicFaq[] }>("/api/faqs")).faqs);
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error));
+      notifyError(error instanceof Error ? error.message : String(error));
     } finally {
       setLoading(false);
     }

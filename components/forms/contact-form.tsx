@@ -17,8 +17,8 @@ export function ContactForm({ action }: { action: FormAction }) {
   const [answer, send] = useActionState(action, null, "/contact");
   const sending = useSending(plan);
   const wrong = sending.used ? sending.wrong : (answer?.fields ?? []);
-  const said = sending.used ? sending.words : answer?.words;
-  const problem = said?.title === INVALID_EMAIL.title ? INVALID_EMAIL.description : EMPTY_FIELD;
+  const words = sending.used ? sending.words : answer?.words;
+  const problem = words?.title === INVALID_EMAIL.title ? INVALID_EMAIL.description : EMPTY_FIELD;
   const field = (name: string) => ({
     name,
     text: answer?.values[name],

@@ -29,7 +29,7 @@ export interface Sending {
 }
 
 /** Milliseconds until a server that says nothing counts as gone. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 const UNREACHABLE =
   "The server could not be reached. Please check your connection and try again. Nothing you typed has been lost.";
 
@@ -85,7 +85,7 @@ export function useSending({ path, load, success }: Plan): Sending {
     try {
       await send(form);
     } catch (error) {
-      const description = error instanceof Refusal ? error.message : UNREACHABLE;
+      const description = error instanceof RejectedForm ? error.message : UNREACHABLE;
       notify({ title: SUBMISSION_ERROR, description, variant: "destructive" });
     } finally {
       sending.current = false;
@@ -95,26 +95,26 @@ export function useSending({ path, load, success }: Plan): Sending {
 
   function onInput({ target }: FormEvent<HTMLFormElement>): void {
     const { name } = target as HTMLInputElement;
-    setWrong((known) => (known.includes(name) ? known.filter((field) => field !== name) : known));
+    setWrong((current) => (current.includes(name) ? current.filter((field) => field !== name) : current));
   }
 
   return { busy, used, wrong, words, onInput, onFocus: () => void load().catch(() => {}), onSubmit };
 }
 
 /** Error with the server’s message about a form that it rejected. */
-class Refusal extends Error {}
+class RejectedForm extends Error {}
 
 async function post(path: string, body: object): Promise<void> {
   const response = await fetch(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (response.ok) return;
   const problem: unknown = await response.json().catch(() => undefined);
   const { detail } = (problem ?? {}) as { detail?: unknown };
-  throw new Refusal(
+  throw new RejectedForm(
     typeof detail === "string" ? detail : `The server answered with status ${response.status}.`,
   );
 }

@@ -4,7 +4,7 @@ import { formulaText, valueText } from "@/lib/formulas/text";
 import type { FormulaTree } from "@/lib/formulas/tree";
 import { Bracket, Open, Part, Value } from "./math";
 
-interface Written {
+interface FormattedValue {
   text: string;
   unit?: string;
   below?: string;
@@ -13,7 +13,7 @@ interface Written {
 export interface FormulaLineProps {
   tree: FormulaTree;
   /** Results behind it; in several units if that helps. */
-  results?: readonly Written[];
+  results?: readonly FormattedValue[];
 }
 
 /** A formula on a line that may break between its terms. Screen readers get it as text. */
@@ -62,7 +62,7 @@ export const Pieces = ({ tree }: { tree: FormulaTree }) =>
   ));
 
 /** "= 24.2 kg/m²" */
-const Result = ({ text, unit, below, first }: Written & { first: boolean }) => (
+const Result = ({ text, unit, below, first }: FormattedValue & { first: boolean }) => (
   <>
     <span>
       ={" "}

@@ -1,6 +1,6 @@
 "use client";
 
-import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
+import { DrawnByServer, serverPart } from "@/components/ui/server-markup";
 import type { ShareControlsProps } from "./share-controls";
 
 const controls = serverPart<ShareControlsProps>({

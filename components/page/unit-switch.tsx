@@ -20,8 +20,8 @@ const unknown = () => undefined;
  * one in force here, where that may be another than the visitor's own.
  */
 export function UnitSwitch({ system, className = "" }: { system?: UnitSystem; className?: string }) {
-  const own = useSyncExternalStore(follow, ownSystem, unknown);
-  const inForce = system ?? own;
+  const preferred = useSyncExternalStore(follow, ownSystem, unknown);
+  const inForce = system ?? preferred;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in the header's bar
     <div role="group" aria-label="Units" className={`script-only rounded-md border border-line ${className}`}>

@@ -13,8 +13,8 @@ export const ownSystem = (): UnitSystem => (document.documentElement.dataset.uni
  * The same on a page that the server drew in a system for somebody who may not have chosen any: then the server's guess
  * counts, which a crawler or a proxy that sends no language has as well.
  */
-export function systemOn(drawn: UnitSystem): UnitSystem {
+export function systemOn(rendered: UnitSystem): UnitSystem {
   const { dataset } = document.documentElement;
-  if (dataset.unitsChosen === undefined) dataset.units = drawn;
+  if (dataset.unitsChosen === undefined) dataset.units = rendered;
   return ownSystem();
 }

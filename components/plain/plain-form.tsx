@@ -90,14 +90,14 @@ export function PlainForm({
 }
 
 function Field({ field }: { field: PlainField }) {
-  const { name, label, value, hint, suffix, options, unit, kept } = field;
+  const { name, label, value, hint, suffix, options, unit, heldText } = field;
   const id = `plain-${name}`;
-  if (kept !== undefined)
+  if (heldText !== undefined)
     return (
       <div className={label === "" ? "hidden" : ""}>
         {name !== "" && <input type="hidden" name={name} defaultValue={value} />}
         <p className="font-medium text-sm">{label}</p>
-        <p className="text-muted text-sm">{kept}</p>
+        <p className="text-muted text-sm">{heldText}</p>
       </div>
     );
   return (

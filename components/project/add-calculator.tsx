@@ -50,19 +50,19 @@ export function AddCalculator({ groups, project, results, onChange }: AddCalcula
                 className={`${buttonStyles.secondary} h-full w-full justify-start py-1.5 text-left`}
                 onClick={() => {
                   const { calculator, label, field, output } = step.onward;
-                  const own = newId();
+                  const id = newId();
                   const added = newEntry({
-                    id: own,
+                    id,
                     calculator,
                     title: label,
                     inputs: step.inputs,
                     currency: entry.currency,
                   });
-                  onChange((known) => {
-                    const at = known.entries.findIndex((each) => each.id === entry.id) + 1;
+                  onChange((project) => {
+                    const at = project.entries.findIndex((each) => each.id === entry.id) + 1;
                     const link = { field, from: entry.id, output, state: "following" } as const;
-                    return withLink(own, link)(withEntry(added, at)(known));
-                  }, `add ${own}`);
+                    return withLink(id, link)(withEntry(added, at)(project));
+                  }, `add ${id}`);
                 }}
               >
                 <Icon name="plus" className="size-4 text-accent" />
@@ -81,11 +81,8 @@ export function AddCalculator({ groups, project, results, onChange }: AddCalcula
         className="mt-3 flex flex-wrap items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          const own = newId();
-          onChange(
-            withEntry(newEntry({ id: own, calculator: chosen, title: labelOf(chosen) })),
-            `add ${own}`,
-          );
+          const id = newId();
+          onChange(withEntry(newEntry({ id, calculator: chosen, title: labelOf(chosen) })), `add ${id}`);
         }}
       >
         <div className="min-w-0 flex-1 basis-56">

@@ -157,7 +157,7 @@ function Answer({ result, isCalculating }: Pick<EntryCardProps, "result" | "isCa
     );
   const { primary, verdict, key, further } = answerFigures(view.outputs, answer);
   const others = [...(verdict === undefined ? [] : [verdict]), ...key, ...further];
-  const written = (id: string) => {
+  const formatFigure = (id: string) => {
     const [output, value] = [view.outputs[id], figureIn(answer, id)];
     return output && value !== undefined ? formatOutput(value, output.format, context) : "";
   };
@@ -171,7 +171,7 @@ function Answer({ result, isCalculating }: Pick<EntryCardProps, "result" | "isCa
             <dd
               className={`tabular [overflow-wrap:anywhere] ${id === primary ? "font-semibold text-xl" : "font-medium"}`}
             >
-              {written(id)}
+              {formatFigure(id)}
             </dd>
           </div>
         ))}

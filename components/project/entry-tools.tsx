@@ -11,7 +11,7 @@ import type { ProjectEntry } from "@/lib/projects/project";
 export const FLOW_TITLE = "flow";
 
 /** Makes a change; `said`: what a screen reader says of it. */
-export type ChangeProject = (edit: Edit, step: string, said?: string) => void;
+export type ChangeProject = (edit: Edit, step: string, announcement?: string) => void;
 
 interface AboutProps {
   entry: ProjectEntry;
@@ -29,7 +29,7 @@ export function EntryAbout({ entry, onChange }: AboutProps) {
   const [open, setOpen] = useState(false);
   const edit = (change: Partial<ProjectEntry>, step: string) =>
     onChange(
-      changedEntry(entry.id, (known) => ({ ...known, ...change })),
+      changedEntry(entry.id, (current) => ({ ...current, ...change })),
       `${step} ${entry.id}`,
     );
   return (
@@ -101,10 +101,10 @@ export function EntryMoves({ entry, place, count, onChange }: MovesProps) {
         title="Duplicate"
         className={iconButton}
         onClick={() => {
-          const own = newId();
+          const copyId = newId();
           onChange(
-            withEntry({ ...entry, id: own, title: `${title} (copy)`.slice(0, MAX_LINE) }, place + 1),
-            `add ${own}`,
+            withEntry({ ...entry, id: copyId, title: `${title} (copy)`.slice(0, MAX_LINE) }, place + 1),
+            `add ${copyId}`,
           );
         }}
       >

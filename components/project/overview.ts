@@ -3,16 +3,16 @@ import type { Project } from "@/lib/projects/project";
 
 /** "5 calculations, all of them computed", or how many are to be seen to. */
 export function overview({ entries }: Project, results: ReadonlyMap<string, EntryResult>): string {
-  const known = entries.flatMap(({ id }) => results.get(id) ?? []);
-  const count = (matches: (result: EntryResult) => boolean): number => known.filter(matches).length;
+  const available = entries.flatMap(({ id }) => results.get(id) ?? []);
+  const count = (matches: (result: EntryResult) => boolean): number => available.filter(matches).length;
   const parts = [
     [count(({ problems }) => problems.length > 0), "without a result"],
     [count(isBehind), "out of date"],
     [count((result) => warningsOf(result).length > 0), "with warnings"],
   ] as const;
-  const said = parts.flatMap(([number, what]) => (number > 0 ? [`${number} ${what}`] : []));
+  const issues = parts.flatMap(([number, what]) => (number > 0 ? [`${number} ${what}`] : []));
   const total = `${entries.length} ${entries.length === 1 ? "calculation" : "calculations"}`;
-  return [total, ...said].join(", ");
+  return [total, ...issues].join(", ");
 }
 
 /** True if a linked field differs from its source, or its source is unavailable or undeclared. */

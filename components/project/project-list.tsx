@@ -13,14 +13,14 @@ import type { Project } from "@/lib/projects/project";
 import type { Summary } from "@/lib/projects/shelf";
 import { takeDeleted } from "./deleted-project";
 import { ImportButton } from "./import-button";
-import type { KeptProjects } from "./kept-projects";
+import type { KeptProjects } from "./stored-projects";
 
-const load = () => import("./kept-projects");
+const load = () => import("./stored-projects");
 
 /** The projects that this browser keeps, and what begins a new one. */
 export function ProjectList() {
   const router = useRouter();
-  const [kept, setKept] = useState<KeptProjects>();
+  const [projects, setProjects] = useState<KeptProjects>();
   const [failed, setFailed] = useState(false);
   const [deleted, setDeleted] = useState<Project | undefined>(takeDeleted);
   const [busy, setBusy] = useState(false);
@@ -29,7 +29,7 @@ export function ProjectList() {
     () =>
       load()
         .then(({ keptProjects }) => keptProjects())
-        .then(setKept, () => setFailed(true)),
+        .then(setProjects, () => setFailed(true)),
     [],
   );
   useEffect(() => {
@@ -105,7 +105,7 @@ export function ProjectList() {
         <h2 id="kept" className="text-xl">
           Your projects
         </h2>
-        {kept && !kept.lasting && (
+        {projects && !projects.lasting && (
           <p role="alert" className="mt-3 rounded-md border border-warning bg-warning-soft px-3 py-2 text-sm">
             This browser does not allow the site to store data, as in some private windows: projects last only
             until you close this page. Export anything you want to keep.
@@ -116,7 +116,7 @@ export function ProjectList() {
             Your projects could not be read. Please reload the page.
           </p>
         )}
-        {kept?.summaries.length === 0 && (
+        {projects?.summaries.length === 0 && (
           <div className="mt-4 flex flex-1 flex-col items-center justify-center rounded-lg border border-line-strong border-dashed p-6 text-center text-muted">
             <Icon name="book" className="size-6" />
             <p className="mt-3 max-w-md text-balance leading-relaxed">
@@ -125,9 +125,9 @@ export function ProjectList() {
             </p>
           </div>
         )}
-        {kept && kept.summaries.length > 0 && (
+        {projects && projects.summaries.length > 0 && (
           <ul className="mt-4 divide-y divide-line border-line border-y">
-            {kept.summaries.map((summary) => (
+            {projects.summaries.map((summary) => (
               <ProjectLine
                 key={summary.id}
                 summary={summary}

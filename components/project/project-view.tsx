@@ -39,12 +39,12 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
   const { calculated, progress, status, retry } = calculation;
   const [busy, setBusy] = useState(false);
   useUndoKeys(open);
-  const known = [...(calculated?.results ?? []), ...(progress?.results ?? [])];
-  const results = new Map(known.map((result) => [result.entry.id, result]));
-  const [said, setSaid] = useState("");
+  const allResults = [...(calculated?.results ?? []), ...(progress?.results ?? [])];
+  const results = new Map(allResults.map((result) => [result.entry.id, result]));
+  const [announcement, setAnnouncement] = useState("");
   const change: ChangeProject = (edit, step, says = "") => {
     open.change(edit, step);
-    setSaid(says);
+    setAnnouncement(says);
   };
 
   async function act(what: () => Promise<unknown>) {
@@ -115,7 +115,7 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
           onClick={() =>
             act(async () => {
               await open.flush();
-              const { duplicateProject } = await import("./kept-projects");
+              const { duplicateProject } = await import("./stored-projects");
               location.assign(projectPath(await duplicateProject(project.id)));
             })
           }
@@ -127,7 +127,7 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
           disabled={busy}
           onClick={() =>
             act(async () => {
-              const { deleteProject } = await import("./kept-projects");
+              const { deleteProject } = await import("./stored-projects");
 
               rememberDeleted(await deleteProject(project.id));
               router.push(PROJECTS_PATH);
@@ -144,7 +144,7 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
             Calculations
           </h2>
           <p role="status" className="sr-only">
-            {said}
+            {announcement}
           </p>
           {status === "failed" && (
             <p role="alert" className="mt-3 text-danger text-sm">

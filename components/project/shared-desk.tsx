@@ -78,7 +78,7 @@ function SharedProject({ project }: { project: Project | undefined }) {
     if (!project) return;
     setBusy(true);
     try {
-      const { keepCopy } = await import("./kept-projects");
+      const { keepCopy } = await import("./stored-projects");
       // A full load: nothing of the link stays behind.
       location.assign(projectPath(await keepCopy(calculated?.project ?? project)));
     } catch (error) {

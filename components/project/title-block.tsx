@@ -35,7 +35,7 @@ export function TitleBlock({ project, onChange }: TitleBlockProps) {
             maxLength={MAX_LINE}
             autoComplete={autoComplete}
             onChange={({ target: { value } }) =>
-              onChange((known) => ({ ...known, [id]: value }), `title ${id}`)
+              onChange((project) => ({ ...project, [id]: value }), `title ${id}`)
             }
           />
         ))}
@@ -45,7 +45,7 @@ export function TitleBlock({ project, onChange }: TitleBlockProps) {
           value={project.notes}
           maxLength={MAX_NOTES}
           onChange={({ target: { value } }) =>
-            onChange((known) => ({ ...known, notes: value }), "title notes")
+            onChange((project) => ({ ...project, notes: value }), "title notes")
           }
         />
       </form>

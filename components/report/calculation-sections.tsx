@@ -24,7 +24,7 @@ export function CalculationSections({ report, sections, links, level }: Calculat
       key={id}
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`mt-7 ${lies(section, report) ? "report-wide" : ""}`}
+      className={`mt-7 ${isLandscape(section, report) ? "report-wide" : ""}`}
     >
       <Heading id={`${id}-title`}>
         <span className="tabular mr-2 text-muted">{number}</span> {title}
@@ -35,7 +35,7 @@ export function CalculationSections({ report, sections, links, level }: Calculat
 }
 
 /** A section whose first table lies does so with its heading. */
-const lies = (section: SectionId, report: CalculationReport): boolean =>
+const isLandscape = (section: SectionId, report: CalculationReport): boolean =>
   (section === "tables" || section === "appendix") && isWide(tablesIn(report, section)[0]?.columns ?? []);
 
 interface ContentProps {

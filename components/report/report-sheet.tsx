@@ -52,6 +52,6 @@ const MAX_HEAD = 70;
 /** A text as a string of CSS, whatever it consists of. */
 export const cssString = (text: string): string => {
   const characters = [...text.toWellFormed().replace(/\s+/g, " ").trim()];
-  const kept = characters.length > MAX_HEAD ? [...characters.slice(0, MAX_HEAD - 1), "…"] : characters;
-  return `"${kept.map((sign) => (/[\p{L}\p{N} ]/u.test(sign) ? sign : `\\${sign.codePointAt(0)?.toString(16)} `)).join("")}"`;
+  const shortened = characters.length > MAX_HEAD ? [...characters.slice(0, MAX_HEAD - 1), "…"] : characters;
+  return `"${shortened.map((sign) => (/[\p{L}\p{N} ]/u.test(sign) ? sign : `\\${sign.codePointAt(0)?.toString(16)} `)).join("")}"`;
 };

@@ -29,7 +29,7 @@ interface PrintedTableProps {
 
 /** A table on paper: its heads stand on each page that it goes on. */
 export function PrintedTable({ title, columns, rows, total }: PrintedTableProps) {
-  const shown = rows.slice(0, PRINTED_ROWS);
+  const printed = rows.slice(0, PRINTED_ROWS);
   const cells = (row: readonly string[]) =>
     columns.map(({ head, isNumber }, at) => (
       <td
@@ -56,17 +56,17 @@ export function PrintedTable({ title, columns, rows, total }: PrintedTableProps)
           </tr>
         </thead>
         <tbody>
-          {shown.map((row, index) => (
+          {printed.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal; a row has no state
             <tr key={index}>{cells(row)}</tr>
           ))}
           {total && <tr data-total>{cells(total)}</tr>}
         </tbody>
       </table>
-      {rows.length > shown.length && (
+      {rows.length > printed.length && (
         <p className="mt-1 text-muted">
-          The first {shown.length.toLocaleString("en-US")} of {rows.length.toLocaleString("en-US")} rows. The
-          CSV and XLSX files contain all rows.
+          The first {printed.length.toLocaleString("en-US")} of {rows.length.toLocaleString("en-US")} rows.
+          The CSV and XLSX files contain all rows.
         </p>
       )}
     </div>

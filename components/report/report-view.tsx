@@ -37,8 +37,8 @@ export function ReportView({ report }: { report: ProjectReport }) {
                     <span className="tabular mr-2 inline-block min-w-6">{number}</span> {part.title}
                   </a>
                   <ol className="ml-8 flex flex-wrap gap-x-5">
-                    {sections.map(({ id, number: own, title: name }) => (
-                      <Entry key={id} id={id} number={own} name={name} />
+                    {sections.map(({ id, number: sectionNumber, title: name }) => (
+                      <Entry key={id} id={id} number={sectionNumber} name={name} />
                     ))}
                   </ol>
                 </li>

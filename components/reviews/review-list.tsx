@@ -7,7 +7,7 @@ import { notify } from "@/components/ui/notify";
 import type { ReviewPage } from "@/lib/catalog/reviews";
 import { ReviewItem } from "./review-item";
 
-const tell = (description: string): void =>
+const notifyError = (description: string): void =>
   notify({ title: "Error fetching reviews", description, variant: "destructive" });
 
 interface ReviewListProps {
@@ -27,7 +27,7 @@ export function ReviewList({ page, failure }: ReviewListProps) {
   const [freshFrom, setFreshFrom] = useState<number>();
 
   useEffect(() => {
-    if (failure !== undefined) tell(failure);
+    if (failure !== undefined) notifyError(failure);
   }, [failure]);
   useEffect(() => {
     if (freshFrom !== undefined) fresh.current?.focus({ preventScroll: true });
@@ -38,13 +38,13 @@ export function ReviewList({ page, failure }: ReviewListProps) {
     try {
       const query = nextCursor === null ? "" : `?cursor=${encodeURIComponent(nextCursor)}`;
       const next = await fetchJson<ReviewPage>(`/api/reviews${query}`);
-      const known = new Set(reviews.map(({ id }) => id));
-      const added = next.reviews.filter(({ id }) => !known.has(id));
+      const listedIds = new Set(reviews.map(({ id }) => id));
+      const added = next.reviews.filter(({ id }) => !listedIds.has(id));
       setShown({ reviews: [...reviews, ...added], nextCursor: next.nextCursor });
       setFreshFrom(added[0]?.id);
       setFailed(false);
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error));
+      notifyError(error instanceof Error ? error.message : String(error));
     } finally {
       setLoading(false);
     }

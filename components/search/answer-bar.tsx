@@ -64,8 +64,8 @@ export function AnswerBar(props: AnswerBarProps) {
     useCallback(() => setUsed(false), []),
   );
 
-  function ask(asked: string) {
-    setText(asked);
+  function ask(question: string) {
+    setText(question);
     setUsed(true);
     setOpen(true);
   }
@@ -73,24 +73,24 @@ export function AnswerBar(props: AnswerBarProps) {
   useEarlyInput(field, text, ask);
   useFirstFocus(field, focused === true, byScript);
   useEffect(() => {
-    const asked = fromAddress && new URLSearchParams(location.search).get("q");
-    if (asked) {
-      setText(asked);
+    const question = fromAddress && new URLSearchParams(location.search).get("q");
+    if (question) {
+      setText(question);
       setUsed(true);
       setOpen(true);
     }
   }, [fromAddress]);
 
   function onExample(event: MouseEvent) {
-    const asked = (event.target as Element).closest<HTMLElement>("[data-ask]")?.dataset.ask;
-    if (asked === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const question = (event.target as Element).closest<HTMLElement>("[data-ask]")?.dataset.ask;
+    if (question === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    ask(asked);
+    ask(question);
     // A keyboard that comes up would cover the answer.
     if (hasKeyboard()) field.current?.focus();
   }
 
-  const shown = Answers && open && text.trim() !== "";
+  const isOpen = Answers && open && text.trim() !== "";
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed is a link, which has keys of its own
     <search aria-label={label} onClick={onExample} className={over ? "relative block" : "block"}>
@@ -150,7 +150,7 @@ export function AnswerBar(props: AnswerBarProps) {
       </form>
       {children}
       <div className={over ? "" : "min-h-[26rem]"}>
-        {shown ? (
+        {isOpen ? (
           <Answers
             id={id}
             text={text}

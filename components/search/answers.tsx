@@ -41,8 +41,8 @@ const OVER =
 /** The answer to what stands in an input, and the pages that it finds, as the options of its list. */
 export function Answers({ id, text, onKey, onCombobox, tools, over, most, onOpen, hint }: AnswersProps) {
   const router = useRouter();
-  const { state, reply, waiting, found } = useAnswers(text);
-  const pages = tools ? toolRows(tools, text, found.measured) : found.pages;
+  const { state, reply, waiting, matches } = useAnswers(text);
+  const pages = tools ? toolRows(tools, text, matches.measured) : matches.pages;
   const rows =
     text.trim() === "" ? [] : rowsOf(reply, pages, tools ? MAX_SUGGESTIONS : (most ?? MAX_RESULTS));
   const listbox = useListbox(id, rows.length, open);
@@ -111,7 +111,7 @@ export function Answers({ id, text, onKey, onCombobox, tools, over, most, onOpen
     waiting,
     tools: tools !== undefined,
   });
-  const told = useSettled(status);
+  const settledStatus = useSettled(status);
   return (
     <div className={over ? (rows.length > 0 || left.length > 0 || says !== undefined ? OVER : "") : ""}>
       {left.length > 0 && <LeftOut text={text} left={left} whole={answer !== undefined} />}
@@ -131,7 +131,7 @@ export function Answers({ id, text, onKey, onCombobox, tools, over, most, onOpen
         {answer && <CopyAnswer onCopy={(button) => copyToClipboard(answer.plain, button)} />}
       </div>
       <p role="status" className={rows.length > 0 ? "sr-only" : "px-4 py-3 text-muted text-sm"}>
-        {rows.length > 0 ? told : status}
+        {rows.length > 0 ? settledStatus : status}
       </p>
     </div>
   );

@@ -41,10 +41,10 @@ export function pageFinder(index: SearchIndex): FindPages {
     const wanted = folded(text.trim());
     if (wanted === "") return NO_PAGES;
     const measured = convertersOf(index, text.trim()).flatMap(({ path }) => byPath.get(path) ?? []);
-    const found = engine.search(wanted).flatMap(({ id }) => entries[id] ?? []);
+    const matches = engine.search(wanted).flatMap(({ id }) => entries[id] ?? []);
     const isNamed = (entry: SearchEntry): boolean => folded(entry.name).startsWith(wanted);
     // Those whose name begins with the whole of it come first.
-    const ranked = [...found.filter(isNamed), ...measured.slice(0, 1), ...found, ...measured];
+    const ranked = [...matches.filter(isNamed), ...measured.slice(0, 1), ...matches, ...measured];
     return { pages: [...new Set(ranked)].slice(0, MAX_RESULTS), measured };
   };
 }

@@ -19,12 +19,12 @@ const KINDS: Readonly<Record<SearchEntry["kind"], string>> = {
   entry: "Entry",
 };
 
-type Found = Pick<SearchEntry, "path" | "name" | "label"> & { kind?: SearchEntry["kind"] };
+type FoundPage = Pick<SearchEntry, "path" | "name" | "label"> & { kind?: SearchEntry["kind"] };
 
 /** The answer, what is like it, where one can go on, and the pages that were found, `most` of all at most. */
 export function rowsOf(
   { answer, alternatives, says, page }: Reply,
-  found: readonly Found[],
+  pages: readonly FoundPage[],
   most = Number.POSITIVE_INFINITY,
 ): Row[] {
   const rows: Row[] = [
@@ -33,7 +33,7 @@ export function rowsOf(
       : []),
     ...(page ? [{ key: "page", path: page.path, title: page.label, detail: says ?? "Open" }] : []),
     ...alternatives.map(({ text, detail, path }) => ({ key: path, path, title: text, detail })),
-    ...found.map(({ path, name, label, kind }) => ({
+    ...pages.map(({ path, name, label, kind }) => ({
       key: path,
       path,
       title: name,

@@ -14,7 +14,7 @@ import { type FindPages, type FoundPages, NO_PAGES, pageFinder } from "./find-pa
 /** Characters of a text that pages are looked for with. */
 const LONGEST = 200;
 /** Milliseconds for which the answer to the text before stays, so that a quick one takes its place without a gap. */
-const PATIENCE = 150;
+const STALE_ANSWER_MS = 150;
 
 interface Answers {
   state: "loading" | "ready" | "failed";
@@ -22,7 +22,7 @@ interface Answers {
   reply: Reply;
   /** It is still worked out. */
   waiting: boolean;
-  found: FoundPages;
+  matches: FoundPages;
 }
 
 interface Loaded {
@@ -30,20 +30,20 @@ interface Loaded {
   find: FindPages;
 }
 
-let known: Loaded | undefined;
+let cached: Loaded | undefined;
 let phrasesKnown: Phrases | undefined;
 
 /** The answer to a text and the pages that it finds, as soon as what they need is loaded. */
 export function useAnswers(text: string): Answers {
-  const [loaded, setLoaded] = useState(known);
+  const [loaded, setLoaded] = useState(cached);
   const [phrases, setPhrases] = useState(phrasesKnown);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     loadIndex().then(
       (index) => {
-        known ??= { index, find: pageFinder(index) };
-        setLoaded(known);
+        cached ??= { index, find: pageFinder(index) };
+        setLoaded(cached);
       },
       () => setFailed(true),
     );
@@ -61,7 +61,7 @@ export function useAnswers(text: string): Answers {
   const { reply, waiting } = useReply(text, world);
   // The answer comes first; pages may lag behind it while somebody types fast.
   const sought = useDeferredValue(text);
-  const found = useMemo(
+  const matches = useMemo(
     () => (loaded && sought.length <= LONGEST ? loaded.find(sought) : NO_PAGES),
     [loaded, sought],
   );
@@ -69,7 +69,7 @@ export function useAnswers(text: string): Answers {
     state: failed ? "failed" : loaded ? "ready" : "loading",
     reply,
     waiting: waiting || sought !== text,
-    found,
+    matches,
   };
 }
 
@@ -83,7 +83,7 @@ function useReply(text: string, world: World | undefined): { reply: Reply; waiti
     const show = (reply: Reply): void => {
       if (current) setLatest({ text, world, reply });
     };
-    const impatient = setTimeout(() => current && setLatest(undefined), PATIENCE);
+    const impatient = setTimeout(() => current && setLatest(undefined), STALE_ANSWER_MS);
     const now = Date.now();
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     answerTo(text, { today: dayAt(now, timeZone), now, timeZone }, ownSystem(), world)

@@ -3,10 +3,10 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import {
   FAVORITES_KEY,
+  MAX_LISTED,
   noList,
   RECENT_KEY,
   readList,
-  SHOWN,
   subscribe,
 } from "@/components/converter/preferences";
 import { fetchJson } from "@/components/ui/fetch-json";
@@ -23,11 +23,11 @@ export function MenuTools() {
     fetchJson<Menu>("/menu.json").then(setMenu, () => {});
   }, []);
   if (!menu) return null;
-  const own = (slugs: readonly string[]) =>
-    slugs.flatMap((slug) => menu.converters[slug] ?? []).slice(0, SHOWN);
+  const linksTo = (slugs: readonly string[]) =>
+    slugs.flatMap((slug) => menu.converters[slug] ?? []).slice(0, MAX_LISTED);
   const lists = [
-    { title: "Favorites", links: own(favorites) },
-    { title: "Recently Used", links: own(recent) },
+    { title: "Favorites", links: linksTo(favorites) },
+    { title: "Recently Used", links: linksTo(recent) },
     ...menu.tools.map(({ category, links }) => ({ title: category, links })),
   ].filter(({ links }) => links.length > 0);
   return lists.map(({ title, links }) => (

@@ -46,7 +46,7 @@ interface AccordionGroupProps {
  */
 export function AccordionGroup({ start = [], several = false, className, children }: AccordionGroupProps) {
   const [open, setOpen] = useState(start);
-  const show = (id: string) => setOpen((known) => (several ? [...known, id] : [id]));
+  const show = (id: string) => setOpen((current) => (several ? [...current, id] : [id]));
   const parts = <OpenParts value={{ open, show }}>{children}</OpenParts>;
   return several ? (
     <Accordion.Root type="multiple" value={[...open]} onValueChange={setOpen} className={className}>

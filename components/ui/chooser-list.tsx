@@ -19,8 +19,8 @@ interface ChooserListProps<Item extends { id: string }> extends OpenListProps {
 
 /** The open list of a chooser, with its search. A file of its own: pages load it when a chooser is opened. */
 export function ChooserList<Item extends { id: string }>(props: ChooserListProps<Item>) {
-  const { id, label, plural, matching, chosen, unfold, none, typed, onFinish, children } = props;
-  const [query, setQuery] = useState(() => typed.current);
+  const { id, label, plural, matching, chosen, unfold, none, earlyText, onFinish, children } = props;
+  const [query, setQuery] = useState(() => earlyText.current);
   const matches = useMemo(() => matching(query), [matching, query]);
   const listbox = useListbox(
     id,
@@ -44,8 +44,8 @@ export function ChooserList<Item extends { id: string }>(props: ChooserListProps
   // With the first drawing, so that no key falls between the button and the field.
   useLayoutEffect(() => {
     search.current?.focus();
-    setQuery(typed.current);
-  }, [typed]);
+    setQuery(earlyText.current);
+  }, [earlyText]);
 
   return (
     <div className="absolute inset-x-0 z-20 mt-1 rounded-md embed-low:fixed embed-low:inset-x-2 embed-low:top-2 embed-low:bottom-10 embed-low:mt-0 embed-low:flex embed-low:flex-col border border-line-strong bg-surface shadow-[0_12px_32px_rgb(0_0_0/0.16)]">

@@ -8,7 +8,7 @@ export interface OpenListProps {
   id: string;
   label: string;
   /** Text entered before the list had loaded. */
-  typed: RefObject<string>;
+  earlyText: RefObject<string>;
   onFinish: (chosen?: string) => void;
 }
 
@@ -33,7 +33,7 @@ export function Chooser<Loaded>(props: ChooserProps<Loaded>) {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   // Text entered while the list loads.
-  const typed = useRef("");
+  const earlyText = useRef("");
   const close = useCallback(() => setOpen(false), []);
   const { loaded, preload } = useLoaded(open, load, close);
 
@@ -51,7 +51,7 @@ export function Chooser<Loaded>(props: ChooserProps<Loaded>) {
   }, [open, close]);
 
   useEffect(() => {
-    if (!open) typed.current = "";
+    if (!open) earlyText.current = "";
   }, [open]);
 
   function finish(chosen?: string) {
@@ -83,14 +83,14 @@ export function Chooser<Loaded>(props: ChooserProps<Loaded>) {
             setOpen(true);
           } else if (open && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
             event.preventDefault();
-            typed.current += event.key;
+            earlyText.current += event.key;
           }
         }}
         className={className}
       >
         {children}
       </button>
-      {open && loaded !== undefined && list(loaded, { id, label, typed, onFinish: finish })}
+      {open && loaded !== undefined && list(loaded, { id, label, earlyText, onFinish: finish })}
     </div>
   );
 }

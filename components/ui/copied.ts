@@ -1,5 +1,5 @@
 /** Milliseconds for which a button says that it has copied. */
-const SHOWN = 1500;
+const VISIBLE_MS = 1500;
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 let status: HTMLElement | undefined;
@@ -13,7 +13,7 @@ export function showCopied(button: Element, quiet?: "quiet"): void {
   button.setAttribute("data-copied", "");
   timers.set(
     button,
-    setTimeout(() => button.removeAttribute("data-copied"), SHOWN),
+    setTimeout(() => button.removeAttribute("data-copied"), VISIBLE_MS),
   );
   if (quiet) return;
   if (!status) {
@@ -22,10 +22,10 @@ export function showCopied(button: Element, quiet?: "quiet"): void {
     status.className = "sr-only";
     document.body.append(status);
   }
-  const told = status;
-  told.textContent = "";
+  const region = status;
+  region.textContent = "";
   // A change is told, and only once the region is there.
   setTimeout(() => {
-    told.textContent = "Copied";
+    region.textContent = "Copied";
   }, 50);
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import { DrawnByServer, serverPart } from "./drawn-by-server";
 import type { FaqPartsProps } from "./faq-parts";
+import { DrawnByServer, serverPart } from "./server-markup";
 
 /** Fallback without the code of the accordion. */
 const Plain = ({ questions }: FaqPartsProps) =>

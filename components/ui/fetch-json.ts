@@ -1,11 +1,11 @@
 /** Milliseconds until a server that says nothing counts as gone. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Fetches JSON from an API of the site. @throws Error with a sentence for the visitor. */
 export async function fetchJson<Body>(path: string): Promise<Body> {
   let response: Response;
   try {
-    response = await fetch(path, { signal: AbortSignal.timeout(PATIENCE) });
+    response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch {
     throw new Error("The server could not be reached. Please check your connection and try again.");
   }

@@ -97,12 +97,12 @@ export function Listbox<Item>(props: ListboxProps<Item>) {
       setGrown(count + MORE);
   }
 
-  const shown = useRef(0);
+  const lastActive = useRef(0);
   useEffect(() => {
     // The first option of a list that nobody has moved in is in sight, and looking costs a layout at every key.
-    if (model.active > 0 || shown.current > 0)
+    if (model.active > 0 || lastActive.current > 0)
       list.current?.children[model.active]?.scrollIntoView({ block: "nearest" });
-    shown.current = model.active;
+    lastActive.current = model.active;
   }, [model.active]);
 
   return (

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { niceRange } from "../../components/chart/axis-range.ts";
 import { chartTable } from "../../components/chart/chart-table.ts";
+import { shownChart } from "../../components/chart/converted-chart.ts";
 import { frameOf } from "../../components/chart/frame.ts";
 import { layersOf, totalAt } from "../../components/chart/layers.ts";
 import { linePath, ringPath, slicesOf } from "../../components/chart/paths.ts";
 import { homeOf, stopsOf, valueAt, xsOf } from "../../components/chart/reading.ts";
-import { shownChart } from "../../components/chart/shown-chart.ts";
 import { axisTicks } from "../../components/chart/ticks.ts";
 import type { Line, LineChart, StackChart } from "../../lib/calculators/chart.ts";
 import type { ValueFormat } from "../../lib/calculators/computation.ts";
@@ -63,12 +63,12 @@ describe("ticks", () => {
         fc.integer({ min: 1, max: 800_000 }),
         fc.integer({ min: 2, max: 12 }),
         (kind, min, span, count) => {
-          const found = axisTicks(min, min + span, count, { kind }, usd);
-          expect(found.length).toBeLessThan(3 * count + 3);
-          found.forEach(({ value, label }, i) => {
+          const axis = axisTicks(min, min + span, count, { kind }, usd);
+          expect(axis.length).toBeLessThan(3 * count + 3);
+          axis.forEach(({ value, label }, i) => {
             expect(value).toBeGreaterThanOrEqual(min - 1e-6 * span);
             expect(value).toBeLessThanOrEqual(min + span * (1 + 1e-6));
-            if (i > 0) expect(value).toBeGreaterThan(found[i - 1]?.value ?? 0);
+            if (i > 0) expect(value).toBeGreaterThan(axis[i - 1]?.value ?? 0);
             expect(label).not.toMatch(/NaN|undefined|-/);
           });
         },
@@ -156,7 +156,7 @@ const stackChart = (kind: StackChart["kind"], all: readonly Line[]): StackChart 
 const quantities = () => ({ symbol: "lb", fromBase: (value: number) => value * 2 });
 
 test("a chart is drawn in its own unit and without what is no number", () => {
-  const shown = shownChart(
+  const converted = shownChart(
     lineChart([
       series("a", [
         [0, 10],
@@ -166,9 +166,9 @@ test("a chart is drawn in its own unit and without what is no number", () => {
     ]),
     quantities,
   );
-  if (shown.kind !== "lines") throw new Error("another kind");
-  expect(shown.y.format).toEqual({ kind: "number", decimals: 1, suffix: "lb" });
-  expect(shown.series[0]?.points).toEqual([
+  if (converted.kind !== "lines") throw new Error("another kind");
+  expect(converted.y.format).toEqual({ kind: "number", decimals: 1, suffix: "lb" });
+  expect(converted.series[0]?.points).toEqual([
     [0, 20],
     [2, 40],
   ]);
@@ -182,14 +182,14 @@ test("a chart is read at the visitor's own point, else at its end", () => {
       [2, 3],
     ]),
   ]);
-  const own = { ...curve, point: { x: 0.5, y: 5, label: "You" } };
+  const curveWithPoint = { ...curve, point: { x: 0.5, y: 5, label: "You" } };
   expect(homeOf(curve, stopsOf(curve))).toBe(2);
-  expect(stopsOf(own)).toEqual([0, 0.5, 1, 2]);
-  expect(homeOf(own, stopsOf(own))).toBe(1);
+  expect(stopsOf(curveWithPoint)).toEqual([0, 0.5, 1, 2]);
+  expect(homeOf(curveWithPoint, stopsOf(curveWithPoint))).toBe(1);
   // The label counts as a place to read, too; the point itself comes first.
   const even = { ...curve, home: 0.25 };
   expect(stopsOf(even)[homeOf(even, stopsOf(even))]).toBe(0.25);
-  expect(homeOf({ ...own, home: 2 }, stopsOf({ ...own, home: 2 }))).toBe(1);
+  expect(homeOf({ ...curveWithPoint, home: 2 }, stopsOf({ ...curveWithPoint, home: 2 }))).toBe(1);
 });
 
 test("a chart as a table", () => {
@@ -200,8 +200,8 @@ test("a chart as a table", () => {
     ]),
     series("b", [[1, 3]]),
   ];
-  const shown = shownChart(stackChart("stacked-bars", all), quantities);
-  expect(chartTable(shown).rows).toEqual([
+  const converted = shownChart(stackChart("stacked-bars", all), quantities);
+  expect(chartTable(converted).rows).toEqual([
     [0, 2, null, 2],
     [1, 4, 6, 10],
   ]);
@@ -241,11 +241,11 @@ test("everything has its place within the drawing, at every width", () => {
   const money = { label: "Balance", format: { kind: "money" } } as const;
   for (const kind of ["lines", "stacked-areas", "stacked-bars"] as const) {
     for (const width of [200, 320, 390, 800, 1100]) {
-      const own = kind === "lines" ? lineChart(all) : stackChart(kind, all);
-      const shown = { ...own, y: money, marks };
+      const original = kind === "lines" ? lineChart(all) : stackChart(kind, all);
+      const converted = { ...original, y: money, marks };
       const xs = xsOf(all);
       const layers = kind === "lines" ? undefined : layersOf(all, xs);
-      const frame = frameOf(shown, xs, layers, { width, height: 260 }, usd);
+      const frame = frameOf(converted, xs, layers, { width, height: 260 }, usd);
       if (!frame) throw new Error("no frame");
       for (const x of xs) {
         expect(frame.x(x)).toBeGreaterThanOrEqual(frame.left - 1e-6);

@@ -9,14 +9,15 @@ vi.mock("../../components/chart/use-size.ts", () => ({ useSize: () => size }));
 
 const usd = { code: "USD", decimals: 2 };
 
-function drawn(chart: Chart, width = 640): string {
+function renderChart(chart: Chart, width = 640): string {
   size.width = width;
   return renderToStaticMarkup(
     <ChartDrawing chart={chart} currency={usd} quantities={quantities} asTable={false} />,
   );
 }
 
-const told = (chart: Chart): string | undefined => /aria-valuetext="([^"]*)"/.exec(drawn(chart))?.[1];
+const valueTextOf = (chart: Chart): string | undefined =>
+  /aria-valuetext="([^"]*)"/.exec(renderChart(chart))?.[1];
 
 /** The texts of the page and of the drawing, in their order. */
 const textsOf = (markup: string): readonly string[] =>
@@ -29,32 +30,34 @@ const textsOf = (markup: string): readonly string[] =>
 describe("a chart is read", () => {
   test("first at its own point, else at its end", () => {
     // 75 − 30 · 0.6^1.85 psi on the straight line of the paper.
-    expect(told(supply)).toBe("Flow 600 gpm: Supply 63.34 psi, Demand");
-    expect(told(moody)).toBe("Reynolds number 1,000,000: Smooth 0.01");
-    expect(told(fan)).toBe("Air flow 1,000 L/s: Fan 300 Pa, Power (right axis) 0.8 kW");
-    expect(told(years)).toBe("Year 2: Principal $120.00, Interest $30.00, Total $150.00");
+    expect(valueTextOf(supply)).toBe("Flow 600 gpm: Supply 63.34 psi, Demand");
+    expect(valueTextOf(moody)).toBe("Reynolds number 1,000,000: Smooth 0.01");
+    expect(valueTextOf(fan)).toBe("Air flow 1,000 L/s: Fan 300 Pa, Power (right axis) 0.8 kW");
+    expect(valueTextOf(years)).toBe("Year 2: Principal $120.00, Interest $30.00, Total $150.00");
   });
 
   test("by its points where it is a cloud, by its names where it has names", () => {
-    expect(told(pumps)).toBe("Point Needed: Flow 2.5 L/s, Head 24 m");
-    expect(told(rooms)).toBe("Room Kitchen: Walls 300 W, Windows 200 W, Total 500 W");
+    expect(valueTextOf(pumps)).toBe("Point Needed: Flow 2.5 L/s, Head 24 m");
+    expect(valueTextOf(rooms)).toBe("Room Kitchen: Walls 300 W, Windows 200 W, Total 500 W");
   });
 
   test("by keys, as a slider", () => {
-    expect(drawn(pumps)).toContain('role="slider" tabindex="0" aria-label="The pumps chart: read values"');
+    expect(renderChart(pumps)).toContain(
+      'role="slider" tabindex="0" aria-label="The pumps chart: read values"',
+    );
   });
 });
 
 describe("the drawing", () => {
   test("has the ticks of its paper, and names what lies on it", () => {
-    const found = textsOf(drawn(supply));
+    const texts = textsOf(renderChart(supply));
     for (const text of ["400", "800", "1,000", "Residual", "Demand", "at 600 gpm", "Flow (gpm)"])
-      expect(found).toContain(text);
+      expect(texts).toContain(text);
   });
 
   test("names regions and their limits next to the values", () => {
-    expect(textsOf(drawn(moody))).toEqual(expect.arrayContaining(["Transitional", "2,300 to 4,000"]));
-    expect(textsOf(drawn(pumps))).toEqual(expect.arrayContaining(["Enough", "above 22 m"]));
+    expect(textsOf(renderChart(moody))).toEqual(expect.arrayContaining(["Transitional", "2,300 to 4,000"]));
+    expect(textsOf(renderChart(pumps))).toEqual(expect.arrayContaining(["Enough", "above 22 m"]));
   });
 
   test("has a bar for what lies between two values, a box for two of them, and names a line of equal merit", () => {
@@ -81,21 +84,21 @@ describe("the drawing", () => {
         },
       ],
     };
-    const markup = drawn(ranged);
+    const markup = renderChart(ranged);
     expect(textsOf(markup)).toContain("Equal merit");
     expect(markup).toMatch(/d="M[\d.]+ [\d.]+H[\d.]+" fill="none"/);
     expect(markup).toMatch(/d="M[\d.]+ [\d.]+H[\d.]+V[\d.]+H[\d.]+Z"/);
-    expect(textsOf(drawn(pumps))).not.toContain("Equal merit");
+    expect(textsOf(renderChart(pumps))).not.toContain("Equal merit");
   });
 
   test("has steps that hold and then jump", () => {
-    expect(drawn(tariff)).toMatch(/d="M[\d. ]+H[\d.]+V[\d.]+H[\d.]+V[\d.]+"/);
+    expect(renderChart(tariff)).toMatch(/d="M[\d. ]+H[\d.]+V[\d.]+H[\d.]+V[\d.]+"/);
   });
 
   test("tells series apart by more than a colour", () => {
-    const lines = drawn(tariff).match(/stroke-dasharray="[^"]*"/g) ?? [];
+    const lines = renderChart(tariff).match(/stroke-dasharray="[^"]*"/g) ?? [];
     expect(lines.length).toBeGreaterThan(0);
-    expect(drawn(rooms)).toMatch(/fill="url\(#[^)]*-0\)".*fill="url\(#[^)]*-1\)"/s);
+    expect(renderChart(rooms)).toMatch(/fill="url\(#[^)]*-0\)".*fill="url\(#[^)]*-1\)"/s);
   });
 });
 
@@ -187,7 +190,7 @@ describe("bad and large data", () => {
   for (const [name, chart] of Object.entries(bad)) {
     test(`${name}: no NaN, and not too much to draw`, () => {
       for (const width of [280, 900]) {
-        const markup = drawn(chart, width);
+        const markup = renderChart(chart, width);
         expect(markup).not.toMatch(/NaN|Infinity|undefined/);
         expect(markup.length).toBeLessThan(600_000);
       }
@@ -198,7 +201,9 @@ describe("bad and large data", () => {
 
   test("what a logarithmic axis has no place for is left out, and that is said", () => {
     const chart = bad["negative values on a logarithmic axis"];
-    expect(chart && textsOf(drawn(chart)).at(-1)).toMatch(/^2 points are not drawn: a logarithmic axis/);
+    expect(chart && textsOf(renderChart(chart)).at(-1)).toMatch(
+      /^2 points are not drawn: a logarithmic axis/,
+    );
   });
 });
 

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { barsIn, categoryFrameOf } from "../../components/chart/category-frame.ts";
-import { lyingHeight, stands } from "../../components/chart/category-layout.ts";
+import { hasVerticalBars, lyingHeight } from "../../components/chart/category-layout.ts";
 import { chartTable } from "../../components/chart/chart-table.ts";
+import { shownChart } from "../../components/chart/converted-chart.ts";
 import { frameOf } from "../../components/chart/frame.ts";
 import type { Place } from "../../components/chart/paths.ts";
 import { placeLabels } from "../../components/chart/point-labels.ts";
 import { keyTarget } from "../../components/chart/reader.tsx";
 import { nearestPlace } from "../../components/chart/scatter-points.ts";
-import { shownChart } from "../../components/chart/shown-chart.ts";
 import { shortened, widthOf, wrapped } from "../../components/chart/text-size.ts";
 import { thinnedCloud, thinnedIndexes, thinnedLine } from "../../components/chart/thin.ts";
 import type { CategoryChart } from "../../lib/calculators/chart.ts";
@@ -81,11 +81,11 @@ describe("many points", () => {
   );
 
   test("of a line keep its ends and its peaks, and not many more than the pixels", () => {
-    const kept = thinnedLine(line, 500);
-    expect(kept.length).toBeLessThanOrEqual(4 * 501);
-    expect(kept[0]).toEqual(line[0]);
-    expect(kept.at(-1)).toEqual(line.at(-1));
-    expect(kept).toContainEqual([4321 / 20, -99]);
+    const thinned = thinnedLine(line, 500);
+    expect(thinned.length).toBeLessThanOrEqual(4 * 501);
+    expect(thinned[0]).toEqual(line[0]);
+    expect(thinned.at(-1)).toEqual(line.at(-1));
+    expect(thinned).toContainEqual([4321 / 20, -99]);
     expect(thinnedLine(line.slice(0, 500), 500)).toHaveLength(500);
   });
 
@@ -134,10 +134,10 @@ describe("bars over names", () => {
   });
 
   test("stand where the names have room below them, else they lie", () => {
-    expect(stands(named(["Kitchen", "Bath", "Hall"]), false)).toBe(true);
-    expect(stands(named(["Kitchen", "Bath", "Hall", "Living room", "Bedroom"]), false)).toBe(false);
-    expect(stands(named(["Kitchen", "Bath", "Hall", "Living room", "Bedroom"]), true)).toBe(true);
-    expect(stands(named(["Conference center"]), false)).toBe(true);
+    expect(hasVerticalBars(named(["Kitchen", "Bath", "Hall"]), false)).toBe(true);
+    expect(hasVerticalBars(named(["Kitchen", "Bath", "Hall", "Living room", "Bedroom"]), false)).toBe(false);
+    expect(hasVerticalBars(named(["Kitchen", "Bath", "Hall", "Living room", "Bedroom"]), true)).toBe(true);
+    expect(hasVerticalBars(named(["Conference center"]), false)).toBe(true);
   });
 
   test("are as high as they need to be, known before they are drawn", () => {
@@ -234,7 +234,7 @@ describe("a table", () => {
 
 test("axes are round in the unit shown, also in degrees", () => {
   const temperature = formatOf(quantity("temperature", { si: ["fahrenheit"] }));
-  const shown = shownChart(
+  const converted = shownChart(
     {
       ...pumps,
       x: { label: "Temperature", format: temperature },
@@ -251,9 +251,9 @@ test("axes are round in the unit shown, also in degrees", () => {
     },
     () => ({ symbol: "°F", fromBase: (kelvin) => (kelvin - 273.15) * 1.8 + 32 }),
   );
-  if (shown.kind !== "scatter") throw new Error("another kind");
-  const xs = shown.series.flatMap(({ points }) => points.map(({ x }) => x));
-  const frame = frameOf(shown, xs, undefined, { width: 360, height: 300 }, usd);
+  if (converted.kind !== "scatter") throw new Error("another kind");
+  const xs = converted.series.flatMap(({ points }) => points.map(({ x }) => x));
+  const frame = frameOf(converted, xs, undefined, { width: 360, height: 300 }, usd);
   expect(frame?.xTicks.map(({ label }) => label)).toEqual(["60", "65", "70", "75", "80", "85"]);
   expect(frame?.names.x).toBe("Temperature (°F)");
 });

@@ -4,11 +4,11 @@ import { apartNames } from "../../components/chart/line-ends.ts";
 import type { Place } from "../../components/chart/paths.ts";
 
 const frame = { left: 40, right: 640, top: 20, bottom: 320 } as Frame;
-const drawn = (label: string, ...places: Place[]) => ({ line: { label }, places });
+const lineAt = (label: string, ...places: Place[]) => ({ line: { label }, places });
 
 test("a few lines are named at their ends, each beside its own", () => {
   const names = apartNames(
-    [drawn("Upper", [40, 200], [640, 60]), drawn("Lower", [40, 300], [640, 250])],
+    [lineAt("Upper", [40, 200], [640, 60]), lineAt("Lower", [40, 300], [640, 250])],
     frame,
     [],
   );
@@ -22,7 +22,7 @@ test("a few lines are named at their ends, each beside its own", () => {
 });
 
 test("lines that lie upon each other, single ones, many ones and narrow plots are named by the legend alone", () => {
-  const flat = (label: string, y: number) => drawn(label, [40, y], [640, y]);
+  const flat = (label: string, y: number) => lineAt(label, [40, y], [640, y]);
   expect(apartNames([flat("One", 200), flat("Same", 204)], frame, [])).toEqual([]);
   expect(apartNames([flat("Alone", 200)], frame, [])).toEqual([]);
   expect(
@@ -38,7 +38,7 @@ test("lines that lie upon each other, single ones, many ones and narrow plots ar
 });
 
 test("a name gives way to a marker", () => {
-  const lines = [drawn("One", [40, 100], [640, 100]), drawn("Other", [40, 250], [640, 250])];
+  const lines = [lineAt("One", [40, 100], [640, 100]), lineAt("Other", [40, 250], [640, 250])];
   const [free] = apartNames(lines, frame, []);
   const [moved] = apartNames(lines, frame, [{ x: 620, y: 92 }]);
   expect(free?.place.y).toBeLessThan(100);

@@ -34,7 +34,7 @@ const scale: ScaleChart = {
   value: { x: 22.5, label: "BMI" },
 };
 
-const drawn = (chart: Chart): string =>
+const renderPreview = (chart: Chart): string =>
   renderToStaticMarkup(<Preview chart={chart} currency={usd} quantities={quantities} />);
 
 test.each<[string, Chart]>([
@@ -48,7 +48,7 @@ test.each<[string, Chart]>([
   ["parts", parts(3)],
   ["a scale", scale],
 ])("%s are drawn by the server, before any window has a size", (_, chart) => {
-  const markup = drawn(chart);
+  const markup = renderPreview(chart);
   expect(markup).toMatch(/<(path|rect)[^>]* (d="M|width=")/);
   expect(markup).not.toContain("NaN");
   // It is for the eye: what reads values stands where the chart has its full size.
@@ -56,11 +56,11 @@ test.each<[string, Chart]>([
 });
 
 test("lines with a legend are not named in the drawing as well", () => {
-  for (const { label } of fan.series) expect(drawn(fan).split(label)).toHaveLength(2);
+  for (const { label } of fan.series) expect(renderPreview(fan).split(label)).toHaveLength(2);
 });
 
 test("parts stand with their shares, which are those of the whole", () => {
-  expect([...drawn(parts(3)).matchAll(/([\d.]+)%<\/span>/g)].map(([, share]) => share)).toEqual([
+  expect([...renderPreview(parts(3)).matchAll(/([\d.]+)%<\/span>/g)].map(([, share]) => share)).toEqual([
     "16.7",
     "33.3",
     "50.0",

@@ -132,17 +132,17 @@ test("ticks ascend within the axis, at least two, each with a text of its own, o
     fc.assert(
       fc.property(ranges(scale), fc.integer({ min: 2, max: 12 }), (extent, count) => {
         const [min, max] = roundRange(extent, count, scale);
-        const found = ticksDown([min, max], axisOf(scale), count, 40 * count, usd);
-        expect(found.length).toBeGreaterThanOrEqual(2);
-        expect(found.length).toBeLessThanOrEqual(2 * count + 2);
-        found.forEach(({ value, label }, index) => {
-          const before = found[index - 1];
+        const marks = ticksDown([min, max], axisOf(scale), count, 40 * count, usd);
+        expect(marks.length).toBeGreaterThanOrEqual(2);
+        expect(marks.length).toBeLessThanOrEqual(2 * count + 2);
+        marks.forEach(({ value, label }, index) => {
+          const before = marks[index - 1];
           if (before) expect(value).toBeGreaterThan(before.value);
           expect(value).toBeGreaterThanOrEqual(min - 1e-9 * Math.abs(min));
           expect(value).toBeLessThanOrEqual(max + 1e-9 * Math.abs(max));
           expect(label).not.toMatch(/NaN|undefined|Infinity|-/);
         });
-        expect(new Set(found.map(({ label }) => label)).size).toBe(found.length);
+        expect(new Set(marks.map(({ label }) => label)).size).toBe(marks.length);
       }),
     );
   }
@@ -155,10 +155,10 @@ test("labels across an axis never touch, and there are two where two have room",
         const range = roundRange(extent, 6, scale);
         const part = partOf(...range, scale);
         const place = (value: number) => 60 + part(value) * (width - 120);
-        const found = ticksAcross(range, axisOf(scale), place, { from: 0, to: width }, usd);
-        expect(found.length).toBeGreaterThanOrEqual(1);
-        found.forEach((tick, index) => {
-          const next = found[index + 1];
+        const marks = ticksAcross(range, axisOf(scale), place, { from: 0, to: width }, usd);
+        expect(marks.length).toBeGreaterThanOrEqual(1);
+        marks.forEach((tick, index) => {
+          const next = marks[index + 1];
           if (!next) return;
           const room = (widthOf(tick.label) + widthOf(next.label)) / 2;
           expect(place(next.value) - place(tick.value)).toBeGreaterThanOrEqual(room);
@@ -171,8 +171,8 @@ test("labels across an axis never touch, and there are two where two have room",
 test("paper with N to the 1.85 has its ticks at equal flows, fewer where they crowd", () => {
   const part = partOf(0, 1600, HYDRAULIC);
   const place = (value: number) => 40 + part(value) * 700;
-  const found = ticksAcross([0, 1600], axisOf(HYDRAULIC), place, { from: 0, to: 760 }, usd);
-  expect(found.map(({ value }) => value)).toEqual([
+  const marks = ticksAcross([0, 1600], axisOf(HYDRAULIC), place, { from: 0, to: 760 }, usd);
+  expect(marks.map(({ value }) => value)).toEqual([
     0, 400, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500, 1600,
   ]);
 });

@@ -7,7 +7,7 @@ import { evaluate } from "../../lib/units/expression.ts";
 import { dimensionText, type Factor, factorText, factorValue, parseFactor } from "../../lib/units/factor.ts";
 import type { UnitDeclaration } from "../../lib/units/quantity.ts";
 import * as R from "../../lib/units/rational.ts";
-import { madeUp } from "./made-up.ts";
+import { madeUp } from "./sample-converter.ts";
 
 const codes = Object.keys(measurement);
 /** True if a citation such as "SP811 B.8" begins with the code of a source. */

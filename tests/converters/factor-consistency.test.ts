@@ -24,8 +24,8 @@ const units: Unit[] = converters.flatMap((declaration) => {
   const base = evaluate(declaration.baseFactor, resolveDefinition);
   return compiledConverter(declaration).units.flatMap(({ id, law }) => {
     if (law.kind !== "linear" || law.scaledBy) return [];
-    const own: Factor = { ...parseFactor(law.factor), dimension: {}, measured: false };
-    return [{ tool: declaration.slug, id, factor: multiplyFactors(own, base) }];
+    const parsed: Factor = { ...parseFactor(law.factor), dimension: {}, measured: false };
+    return [{ tool: declaration.slug, id, factor: multiplyFactors(parsed, base) }];
   });
 });
 const factorOf = (tool: string, id: string): Factor => {

@@ -4,11 +4,11 @@ import {
   addRecent,
   FAVORITES_KEY,
   isReadable,
+  MAX_LISTED,
   MAX_RECENT,
   parseList,
   RECENT_KEY,
   readList,
-  SHOWN,
   toggleFavorite,
   withRecent,
 } from "../../components/converter/preferences.ts";
@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("the keys and limits", () => {
   it("are those of the specification", () => {
     expect([RECENT_KEY, FAVORITES_KEY]).toEqual(["converterRecentV2", "converterFavoritesV2"]);
-    expect([MAX_RECENT, SHOWN]).toEqual([10, 6]);
+    expect([MAX_RECENT, MAX_LISTED]).toEqual([10, 6]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shownChart } from "../../components/chart/shown-chart.ts";
+import { shownChart } from "../../components/chart/converted-chart.ts";
 import { axisTicks } from "../../components/chart/ticks.ts";
 import type { LineChart } from "../../lib/calculators/chart.ts";
 import { formatOutput } from "../../lib/faces/text/format-output.ts";
@@ -73,10 +73,10 @@ describe.each(everyQuantity.map((declaration) => [declaration.slug, compiled(dec
         const field = input(declared, { label: "" });
         expect(read(field, text, unit.id, currency), name).toMatchObject({ ok: true, value: base });
 
-        const written = formatOutput(base, format, { currency, quantities });
-        expect(written.endsWith(symbol), `${name}: ${written}`).toBe(true);
-        const figures = written.slice(0, written.length - symbol.length).trim();
-        expect(isNear(numberIn(figures), Number(text)), `${name}: ${written}`).toBe(true);
+        const formatted = formatOutput(base, format, { currency, quantities });
+        expect(formatted.endsWith(symbol), `${name}: ${formatted}`).toBe(true);
+        const figures = formatted.slice(0, formatted.length - symbol.length).trim();
+        expect(isNear(numberIn(figures), Number(text)), `${name}: ${formatted}`).toBe(true);
 
         const columns = [{ id: "a", label: "A", format }];
         const [head, cell = ""] = tableCsv(
@@ -89,15 +89,15 @@ describe.each(everyQuantity.map((declaration) => [declaration.slug, compiled(dec
         expect(head, name).toBe(symbol === "" ? "A" : `A (${symbol})`.replaceAll('"', ""));
         expect(isNear(Number(cell), Number(text)), `${name}: ${cell}`).toBe(true);
 
-        const shown = shownChart(chartOf(format, base), quantities) as LineChart;
-        const [x = Number.NaN, y = Number.NaN] = shown.series[0]?.points[0] ?? [];
+        const converted = shownChart(chartOf(format, base), quantities) as LineChart;
+        const [x = Number.NaN, y = Number.NaN] = converted.series[0]?.points[0] ?? [];
         expect(
           [x, y].every((each) => isNear(each, Number(text))),
           name,
         ).toBe(true);
-        const [tick] = axisTicks(x, x, 5, shown.x.format, currency);
+        const [tick] = axisTicks(x, x, 5, converted.x.format, currency);
         expect(tick?.label, name).toMatch(/^[−\d.,]+(?:[KM]|[eE×].*)?/u);
-        expect(shown.x.format, name).toMatchObject({ suffix: unit.symbol });
+        expect(converted.x.format, name).toMatchObject({ suffix: unit.symbol });
       }
     });
 

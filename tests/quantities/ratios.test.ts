@@ -58,7 +58,7 @@ const read = (raw: Readonly<Record<string, unknown>>, currency = "USD") => {
   if (!reading.ok) throw new Error(reading.errors.map(({ message }) => message).join(" "));
   return reading;
 };
-const written = (value: number, of: typeof price, system: UnitSystem = "si", currency = "USD"): string => {
+const textOf = (value: number, of: typeof price, system: UnitSystem = "si", currency = "USD"): string => {
   const context = valueContext(contextIn(currency).currency, {}, {}, system);
   return formatOutput(value, formatOf(of), context);
 };
@@ -74,10 +74,10 @@ describe("a quantity per quantity", () => {
   });
 
   test("converts as the converter of that quantity does", () => {
-    const own = findQuantity("density");
+    const density = findQuantity("density");
     const ratio = findQuantity("mass/volume");
     const factors = (id: string) =>
-      [own, ratio].map((each) => each?.units.find((unit) => unit.id === id)?.law);
+      [density, ratio].map((each) => each?.units.find((unit) => unit.id === id)?.law);
     for (const id of ["kilogram-per-liter", "pound-per-cubic-foot", "gram-per-cubic-centimeter"]) {
       const [one, other] = factors(id);
       expect(other, id).toEqual(one);
@@ -87,8 +87,8 @@ describe("a quantity per quantity", () => {
   test("is read and written by its symbol", () => {
     expect(read({ fanPower: "2 W/(L/s)" }).inputs.fanPower).toBe(2000);
     expect(read({ fanPower: "2 W/L/s" }).inputs.fanPower).toBe(2000);
-    expect(written(1500, fanPower)).toBe("1.5 W/(L/s)");
-    expect(written(1000, density, "us")).toBe("62.428 lb/ft³");
+    expect(textOf(1500, fanPower)).toBe("1.5 W/(L/s)");
+    expect(textOf(1000, density, "us")).toBe("62.428 lb/ft³");
   });
 
   test.each([["mass/parsnip"], ["parsnip/mass"], ["mass/volume/time"], ["parsnip"]])("%s is none", (slug) =>
@@ -129,17 +129,17 @@ describe("a price per quantity", () => {
   });
 
   test("is written in the currency and in the units of the system", () => {
-    expect(written(1850, price)).toBe("1.85 $/L");
-    expect(written(3.5 / GALLON, price, "us", "CHF")).toBe("3.5 CHF/gal");
-    expect(written(0.3 / 3.6e6, tariff, "us")).toBe("0.3 $/(kW·h)");
+    expect(textOf(1850, price)).toBe("1.85 $/L");
+    expect(textOf(3.5 / GALLON, price, "us", "CHF")).toBe("3.5 CHF/gal");
+    expect(textOf(0.3 / 3.6e6, tariff, "us")).toBe("0.3 $/(kW·h)");
   });
 
   test("stands in a form, its address, its schema, and asks for a currency", () => {
     expect(defaultEntries(fields, "us").price).toEqual({ value: "3.5", unit: "per-gallon-us" });
-    const typed = { ...defaultEntries(fields), price: { value: "4", unit: "per-gallon-us" } };
-    const query = formQuery(fields, { typed, currency: "USD", system: "si" });
+    const entries = { ...defaultEntries(fields), price: { value: "4", unit: "per-gallon-us" } };
+    const query = formQuery(fields, { typed: entries, currency: "USD", system: "si" });
     expect(query).toContain("price=4&price.unit=per-gallon-us");
-    expect(formFromQuery(fields, new URLSearchParams(query)).typed).toEqual(typed);
+    expect(formFromQuery(fields, new URLSearchParams(query)).typed).toEqual(entries);
     const { price: schema } = inputsSchema(fields).properties as Record<string, Record<string, unknown>>;
     expect(schema).toMatchObject({
       description: "0 to 100 $/L. A number is in amounts per liter; a string can include its own unit.",

@@ -19,6 +19,10 @@ export const DockChart = memo(function DockChart(props: ScenariosProps) {
   const isComparing = props.kept.length > 0;
   const { loaded: ComparedPreview } = useLoaded(isComparing, loadCompared, nothing);
   const chart = previewed(answer.charts ?? []);
-  const own = chart && <DockFigure chart={chart} place={placeOfChart(chart)} context={context} />;
-  return isComparing && ComparedPreview ? <ComparedPreview {...props}>{own}</ComparedPreview> : own;
+  const dockFigure = chart && <DockFigure chart={chart} place={placeOfChart(chart)} context={context} />;
+  return isComparing && ComparedPreview ? (
+    <ComparedPreview {...props}>{dockFigure}</ComparedPreview>
+  ) : (
+    dockFigure
+  );
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useId } from "react";
-import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
+import { DrawnByServer, serverPart } from "@/components/ui/server-markup";
 import type { Context } from "@/lib/fields/context";
 import { currencySymbol, inCurrency } from "@/lib/fields/currency";
 import { hintOf, type SimpleEntry } from "@/lib/fields/entry";
@@ -147,7 +147,7 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
     case "zone":
       return (
         <Suspense fallback={<TextControl {...line} />}>
-          <ZoneControl {...line} own={context.timeZone} />
+          <ZoneControl {...line} localZone={context.timeZone} />
         </Suspense>
       );
     case "record":

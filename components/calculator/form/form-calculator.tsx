@@ -3,8 +3,8 @@
 import { type ComponentType, memo, useCallback, useEffect, useMemo, useState } from "react";
 import type { CalendarProps } from "@/components/calendar/calendar-legend";
 import { formulaFonts } from "@/components/formula/fonts";
-import { DrawnByServer, DrawnByServerLater, serverPart } from "@/components/ui/drawn-by-server";
 import { Later } from "@/components/ui/later";
+import { DrawnByServer, DrawnByServerLater, serverPart } from "@/components/ui/server-markup";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { noteUse } from "@/components/ui/use-presence";
 import type { WrittenAnswer } from "@/lib/calculators/computation";

@@ -210,7 +210,7 @@ const FormField = memo(function FormField(props: FormFieldProps) {
       context={context}
       converters={converters}
       system={system}
-      onChange={(typed) => onChange(id, typed)}
+      onChange={(entry) => onChange(id, entry)}
     />
   );
 });
@@ -220,6 +220,6 @@ const NONE: readonly never[] = [];
 /** Selects the notes about one field or its rows. */
 function within<T>(id: string, notes: readonly T[], placeOf: (note: T) => string | undefined): readonly T[] {
   if (notes.length === 0) return NONE;
-  const own = notes.filter((note) => `${placeOf(note)}.`.startsWith(`${id}.`));
-  return own.length > 0 ? own : NONE;
+  const notesWithin = notes.filter((note) => `${placeOf(note)}.`.startsWith(`${id}.`));
+  return notesWithin.length > 0 ? notesWithin : NONE;
 }

@@ -7,7 +7,7 @@ import type { Entries } from "@/lib/fields/entry";
 import type { UnitSystem } from "@/lib/quantities/systems";
 
 /** Computes a form: at once, or when what it needs has been loaded. */
-export type Calculator = (typed: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
+export type Calculator = (entries: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
 
 /** Loads the compute of a view with the reader that its fields need. */
 export async function loadCalculator({ id, fields, converters, curve }: CalculatorView): Promise<Calculator> {
@@ -37,5 +37,5 @@ export async function loadCalculator({ id, fields, converters, curve }: Calculat
       },
     }),
   };
-  return (typed, context, system) => calculate(fields, typed, context, engine, system);
+  return (entries, context, system) => calculate(fields, entries, context, engine, system);
 }

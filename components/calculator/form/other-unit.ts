@@ -22,11 +22,11 @@ export async function unitChanger(converters: Converters): Promise<InOtherUnit> 
   const lawsOf = needsLaws ? await loadLaws(converters) : undefined;
   return (converter, entry, unit) => {
     if (entry.unit === unit) return entry;
-    const typed = typedQuantity(entry);
-    if (typed.unit === unit) return typed;
-    const shown = { value: inUnit(converter, typed, unit, lawsOf?.(converter.slug)), unit };
-    typedOf.set(shown, typed);
-    return shown;
+    const entered = typedQuantity(entry);
+    if (entered.unit === unit) return entered;
+    const converted = { value: inUnit(converter, entered, unit, lawsOf?.(converter.slug)), unit };
+    typedOf.set(converted, entered);
+    return converted;
   };
 }
 
@@ -36,13 +36,13 @@ type UnitChoice = (field: QuantityField, entry: QuantityEntry, id: string | unde
 /** A form with its quantities in other units, those of its rows too; the same one where all have theirs. */
 export function inOtherUnits(
   { fields, converters }: Pick<CalculatorView, "fields" | "converters">,
-  typed: Entries,
+  formEntries: Entries,
   inOtherUnit: InOtherUnit,
   unitFor: UnitChoice,
 ): Entries {
-  const entriesIn = (own: Fields, entries: Entries, outermost: boolean): Entries => {
+  const entriesIn = (fieldsHere: Fields, entries: Entries, outermost: boolean): Entries => {
     const changed = Object.entries(entries).map(([id, entry]): [string, Entry] => {
-      const field = own[id];
+      const field = fieldsHere[id];
       if (field?.kind === "rows") return [id, rowsFor(field.fields, rowsIn(entry))];
       const simple = simpleIn(entry);
       const converter = field?.kind === "quantity" && converters[field.converter];
@@ -51,10 +51,10 @@ export function inOtherUnits(
     });
     return changed.every(([id, entry]) => entry === entries[id]) ? entries : Object.fromEntries(changed);
   };
-  const rowsFor = (own: Fields, rows: readonly RowEntry[]): readonly RowEntry[] => {
-    const changed = rows.map((row) => entriesIn(own, row, false));
+  const rowsFor = (fieldsHere: Fields, rows: readonly RowEntry[]): readonly RowEntry[] => {
+    const changed = rows.map((row) => entriesIn(fieldsHere, row, false));
     // Unchanged rows are not rendered again.
     return changed.every((row, at) => row === rows[at]) ? rows : changed;
   };
-  return entriesIn(fields, typed, true);
+  return entriesIn(fields, formEntries, true);
 }

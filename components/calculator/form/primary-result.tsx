@@ -31,15 +31,15 @@ export function PrimaryResult({
   onRetry,
 }: PrimaryResultProps) {
   const { primary, verdict } = answerFigures(outputs, answer);
-  const written = (id: string | undefined) => {
+  const formatFigure = (id: string | undefined) => {
     const output = id === undefined ? undefined : outputs[id];
     const value = id === undefined ? undefined : figureIn(answer, id);
     return output && value !== undefined ? formatOutput(value, output.format, context) : undefined;
   };
   const output = outputs[primary ?? ""];
-  const shown = written(primary);
-  if (!output || shown === undefined) return null;
-  const meaning = written(verdict);
+  const primaryValue = formatFigure(primary);
+  if (!output || primaryValue === undefined) return null;
+  const meaning = formatFigure(verdict);
 
   // The code that copies comes with the first copy.
   const copy = ({ currentTarget }: MouseEvent) =>
@@ -60,9 +60,9 @@ export function PrimaryResult({
         >
           <output
             aria-labelledby="primary-label"
-            className={`numeral mt-1 block font-semibold leading-tight [overflow-wrap:anywhere] ${sizeOf(shown)}`}
+            className={`numeral mt-1 block font-semibold leading-tight [overflow-wrap:anywhere] ${sizeOf(primaryValue)}`}
           >
-            <Numeral text={shown} />
+            <Numeral text={primaryValue} />
           </output>
           {meaning && (
             <p data-verdict="" className="basis-full font-medium leading-snug">

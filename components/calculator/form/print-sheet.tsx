@@ -93,10 +93,10 @@ function Sheet({ view, scenario, today, address, errors, stale, children }: Prin
 }
 
 /** The name of the mode, where there are several. */
-const modeOf = ({ fields }: CalculatorView, typed: Entries): readonly string[] =>
+const modeOf = ({ fields }: CalculatorView, entries: Entries): readonly string[] =>
   Object.entries(fields).flatMap(([id, field]) =>
     field.kind === "choice" && field.mode
-      ? field.options.filter((option) => option.id === typed[id]).map(({ label }) => label)
+      ? field.options.filter((option) => option.id === entries[id]).map(({ label }) => label)
       : [],
   );
 

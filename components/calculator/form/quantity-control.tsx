@@ -57,7 +57,7 @@ export function QuantityControl({
       >
         {field.units.map((unit) => (
           <option key={unit} value={unit}>
-            {inCurrency(converter.units.find((known) => known.id === unit)?.symbol ?? unit, currency)}
+            {inCurrency(converter.units.find((each) => each.id === unit)?.symbol ?? unit, currency)}
           </option>
         ))}
       </select>

@@ -21,10 +21,10 @@ function read(): Choices {
     const stored: unknown = JSON.parse(localStorage.getItem(CHOICES_KEY) ?? "{}");
     if (typeof stored !== "object" || stored === null) return { units: {} };
     const { units, currency } = stored as { units?: unknown; currency?: unknown };
-    const known = Object.entries(typeof units === "object" && units !== null ? units : {}).filter(
+    const texts = Object.entries(typeof units === "object" && units !== null ? units : {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === "string",
     );
-    return { units: Object.fromEntries(known), ...(typeof currency === "string" && { currency }) };
+    return { units: Object.fromEntries(texts), ...(typeof currency === "string" && { currency }) };
   } catch {
     return { units: {} };
   }
@@ -81,8 +81,10 @@ export async function unitsOfForm(view: CalculatorView): Promise<UnitsOfForm> {
     const typed = inOtherUnits(view, blank.typed, change, (field, { unit }, id) =>
       id === undefined ? unit : (chosenUnit(choices, field, id, blank.system) ?? unit),
     );
-    const known = view.usesMoney && currency !== undefined && findCurrency(currency);
-    return typed === blank.typed && !known ? blank : { ...blank, typed, ...(known && { currency }) };
+    const storedCurrency = view.usesMoney && currency !== undefined && findCurrency(currency);
+    return typed === blank.typed && !storedCurrency
+      ? blank
+      : { ...blank, typed, ...(storedCurrency && { currency }) };
   }
 
   function inSystem(form: FormState, system: UnitSystem): FormState {

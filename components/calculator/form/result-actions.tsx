@@ -55,7 +55,7 @@ export function ResultActions({ view, model, current, stale, comparison }: Resul
       compare() {
         const { state, setKept, replace } = latest.current;
         setKept((kept) => [...kept, state].slice(0, MAX_SCENARIOS));
-        if (state.name !== undefined) replace((known) => ({ ...known, name: undefined }));
+        if (state.name !== undefined) replace((current) => ({ ...current, name: undefined }));
       },
       reset() {
         const { state, untouched, reset } = latest.current;

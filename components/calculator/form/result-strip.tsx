@@ -53,8 +53,9 @@ export function ResultStrip({ control, onPress, outputs, answer, context, stale 
   const headline = figure(primary);
   if (!headline) return null;
   const isLong = headline.text.length > LONG;
-  const beside = isLong || stale ? undefined : figure(changed);
-  const other = beside && beside.text.length <= ROOM - headline.text.length * 1.5 ? beside : undefined;
+  const secondary = isLong || stale ? undefined : figure(changed);
+  const other =
+    secondary && secondary.text.length <= ROOM - headline.text.length * 1.5 ? secondary : undefined;
   return (
     <button
       type="button"

@@ -8,7 +8,7 @@ import { comparedCharts } from "@/lib/faces/explore/compared-charts";
 import { figureIn } from "@/lib/faces/output-lists";
 import { formatOutput } from "@/lib/faces/text/format-output";
 import { differenceText, inputText } from "@/lib/faces/text/scenario-text";
-import { useDrawnPart } from "./compare/drawn-parts";
+import { useDrawnPart } from "./compare/chart-parts";
 import { differing, type Scenario, type ScenariosProps, useScenarios } from "./compare/use-scenarios";
 
 export type { ScenariosProps };
@@ -84,7 +84,7 @@ function Head({ scenario, replace, setKept }: HeadProps) {
           <Button
             look="quiet"
             className="min-h-9 px-2"
-            onClick={() => replace((known) => ({ ...state, name: known.name }))}
+            onClick={() => replace((current) => ({ ...state, name: current.name }))}
           >
             Load<span className="sr-only"> {letter}</span>
           </Button>
@@ -159,19 +159,19 @@ function Curves({ scenarios }: { scenarios: readonly Scenario[] }) {
     [scenarios],
   );
   const [chosen, setChosen] = useState("");
-  const shown = charts.find(({ id }) => id === chosen) ?? charts[0];
+  const chart = charts.find(({ id }) => id === chosen) ?? charts[0];
   const context = scenarios.at(-1)?.context;
-  if (!shown || !context) return null;
+  if (!chart || !context) return null;
   return (
     <div className="mt-6 space-y-4 print:hidden">
       {charts.length > 1 && (
         <div className="max-w-sm">
-          <SelectField label="Chart" options={charts} value={shown.id} onChange={setChosen} />
+          <SelectField label="Chart" options={charts} value={chart.id} onChange={setChosen} />
         </div>
       )}
       <ChartSlot
-        key={shown.id}
-        chart={shown.chart}
+        key={chart.id}
+        chart={chart.chart}
         currency={context.currency}
         quantities={context.quantities}
       />

@@ -24,7 +24,7 @@ export function SelectionControl({
   converters,
   onChange,
 }: SelectionControlProps) {
-  const own = useId();
+  const listId = useId();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const { loaded: SelectionList, preload } = useLoaded(open, loadList, close);
@@ -33,16 +33,16 @@ export function SelectionControl({
       data-invalid={invalid || undefined}
       className="rounded-md border border-line-strong bg-surface data-invalid:border-danger"
     >
-      <span id={`${own}-label`} className="sr-only">
+      <span id={`${listId}-label`} className="sr-only">
         {label}
       </span>
       <button
         type="button"
-        id={`${own}-trigger`}
-        aria-labelledby={`${own}-label ${own}-trigger`}
+        id={`${listId}-trigger`}
+        aria-labelledby={`${listId}-label ${listId}-trigger`}
         aria-describedby={`${id}-message`}
         aria-expanded={open}
-        aria-controls={`${own}-list`}
+        aria-controls={`${listId}-list`}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(!open)}
@@ -56,7 +56,7 @@ export function SelectionControl({
           className={`size-4 text-muted transition-transform duration-100 ${open ? "rotate-180" : ""}`}
         />
       </button>
-      <div id={`${own}-list`} hidden={!open}>
+      <div id={`${listId}-list`} hidden={!open}>
         {open && SelectionList && (
           <SelectionList
             label={label}

@@ -25,8 +25,8 @@ export function SelectionList({ label, field, value, converters, onChange }: Sel
     next.current = undefined;
     if (name === undefined) return;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[data-act]") ?? [])];
-    const [own] = buttons.filter(({ dataset }) => dataset.act === name);
-    (own ?? buttons.find(({ dataset }) => dataset.act?.startsWith("add ")))?.focus();
+    const [button] = buttons.filter(({ dataset }) => dataset.act === name);
+    (button ?? buttons.find(({ dataset }) => dataset.act?.startsWith("add ")))?.focus();
   });
 
   function change(now: readonly Chosen[], focus: string) {
@@ -54,14 +54,14 @@ export function SelectionList({ label, field, value, converters, onChange }: Sel
         aria-label={`${label}, chosen`}
         className="mt-2 divide-y divide-line border-line border-y empty:hidden"
       >
-        {chosen.map((own, place) => {
-          const option = field.options.find(({ id }) => id === own.id);
+        {chosen.map((choice, place) => {
+          const option = field.options.find(({ id }) => id === choice.id);
           return (
             option && (
               <ChosenRow
-                key={own.id}
+                key={choice.id}
                 option={option}
-                unit={own.unit}
+                unit={choice.unit}
                 converter={option.quantity && converters[option.quantity.converter]}
                 isFirst={place === 0}
                 isLast={place === chosen.length - 1}
@@ -71,7 +71,9 @@ export function SelectionList({ label, field, value, converters, onChange }: Sel
                   onChange(
                     selectionText(
                       field,
-                      chosen.map((each) => (each === own ? { id: own.id, ...(unit && { unit }) } : each)),
+                      chosen.map((each) =>
+                        each === choice ? { id: choice.id, ...(unit && { unit }) } : each,
+                      ),
                     ),
                   )
                 }
@@ -94,7 +96,7 @@ interface SetsProps {
 /** The sets to begin with: a unit that was chosen before stays. */
 function Sets({ field, chosen, onChoose }: SetsProps) {
   const choose = ({ chosen: ids }: SelectionPreset) =>
-    onChoose(ids.map((id) => chosen.find((known) => known.id === id) ?? { id }));
+    onChoose(ids.map((id) => chosen.find((each) => each.id === id) ?? { id }));
   return (
     <div className="flex flex-wrap gap-1.5 pt-2">
       {field.presets.map((preset) => (
@@ -126,7 +128,7 @@ interface ChosenRowProps {
 function ChosenRow({ option, unit, converter, isFirst, isLast, onMove, onRemove, onUnit }: ChosenRowProps) {
   const { id, label, quantity } = option;
   const symbolOf = (name: string): string =>
-    converter?.units.find((known) => known.id === name)?.symbol ?? name;
+    converter?.units.find((each) => each.id === name)?.symbol ?? name;
   const options = (units: readonly string[]) =>
     units.map((name) => (
       <option key={name} value={name}>
@@ -203,7 +205,7 @@ interface OthersProps {
 
 /** Remaining options, to be added at the end. */
 function Others({ field, chosen, onAdd }: OthersProps) {
-  const others = field.options.filter(({ id }) => !chosen.some((known) => known.id === id));
+  const others = field.options.filter(({ id }) => !chosen.some((each) => each.id === id));
   if (others.length === 0) return null;
   return (
     <>

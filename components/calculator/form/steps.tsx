@@ -1,7 +1,7 @@
 import { FormulaLine } from "@/components/formula/formula-line";
 import type { Step } from "@/lib/calculators/computation";
+import { writtenFormula } from "@/lib/faces/text/format-formula";
 import type { ValueContext } from "@/lib/faces/text/format-output";
-import { writtenFormula } from "@/lib/faces/text/written-formula";
 import type { FormulaStep } from "@/lib/formulas/step";
 import { symbolName } from "@/lib/formulas/symbol-name";
 import type { FormulaView, FormulaViews } from "@/lib/formulas/view";

@@ -2,7 +2,7 @@ import { use } from "react";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import { isStraight } from "@/lib/quantities/straight";
 
-const known = new WeakMap<CalculatorView, Promise<CalculatorView>>();
+const cached = new WeakMap<CalculatorView, Promise<CalculatorView>>();
 
 /**
  * The view with what converts to units that are no straight scale (gauge pressure, pH), for those few calculators that
@@ -10,7 +10,7 @@ const known = new WeakMap<CalculatorView, Promise<CalculatorView>>();
  */
 export function useCurves(view: CalculatorView): CalculatorView {
   if (Object.values(view.converters).every(({ units }) => units.every(isStraight))) return view;
-  const whole = known.get(view) ?? import("./with-curve").then(({ withCurve }) => withCurve(view));
-  known.set(view, whole);
+  const whole = cached.get(view) ?? import("./with-curve").then(({ withCurve }) => withCurve(view));
+  cached.set(view, whole);
   return use(whole);
 }

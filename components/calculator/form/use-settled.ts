@@ -9,7 +9,7 @@ export function useSettled<T>(value: Loaded<T>): T | undefined {
   useEffect(() => {
     if (!(value instanceof Promise)) return;
     let current = true;
-    value.then((known) => current && setSettled({ of: value, value: known }));
+    value.then((result) => current && setSettled({ of: value, value: result }));
     return () => {
       current = false;
     };

@@ -8,19 +8,19 @@ interface ZoneControlProps {
   value: string;
   invalid: boolean;
   /** The visitor's own zone, which "local" means. */
-  own: string;
+  localZone: string;
   onChange: (zone: string) => void;
 }
 
 /** A time zone by its IANA name, with the browser's own list of them to choose from. */
-export function ZoneControl({ id, value, invalid, own, onChange }: ZoneControlProps) {
+export function ZoneControl({ id, value, invalid, localZone, onChange }: ZoneControlProps) {
   const listId = useId();
   const [zones, setZones] = useState<readonly string[]>([]);
   return (
     <>
       <TextControl
         id={id}
-        value={value === "local" ? own : value}
+        value={value === "local" ? localZone : value}
         invalid={invalid}
         onChange={onChange}
         onFocus={() => setZones(Intl.supportedValuesOf("timeZone"))}

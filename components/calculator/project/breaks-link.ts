@@ -7,24 +7,24 @@ import { DEFAULT_CURRENCY, findCurrency } from "@/lib/fields/currency";
 
 /** True if the user entered a value in a linked field, which ends the link. A change of the unit alone does not. */
 export function breaksLink(
-  { link, status, source, given }: LinkResult,
+  { link, status, source, sourceValue }: LinkResult,
   view: CalculatorView,
   { typed, currency, system }: FormState,
 ): boolean {
   const field = view.fields[link.field];
   if (status !== "follows" || !source || !field) return false;
-  const known = typed[link.field];
+  const current = typed[link.field];
   const money = findCurrency(currency) ?? DEFAULT_CURRENCY;
-  const next = carriedEntry(field, source, given, {
-    known,
+  const next = carriedEntry(field, source, sourceValue, {
+    current,
     system,
     currency: money,
     quantities: quantitiesOf((slug) => view.converters[slug], { system, chosen: {} }, view.curve, money),
     carried: link.carried,
   })?.entry;
-  if (next === undefined || JSON.stringify(next) === JSON.stringify(known)) return false;
+  if (next === undefined || JSON.stringify(next) === JSON.stringify(current)) return false;
   // A number that was converted has fewer digits.
-  return !(isQuantity(next) && isQuantity(known) && isNear(Number(next.value), Number(known.value)));
+  return !(isQuantity(next) && isQuantity(current) && isNear(Number(next.value), Number(current.value)));
 }
 
 const isQuantity = (entry: unknown): entry is { value: string; unit: string } =>

@@ -8,7 +8,7 @@ import { browserTools } from "./load-tools";
 export interface CalculationRequest {
   id: number;
   calculator: string;
-  typed: Entries;
+  entries: Entries;
   context: Context;
   system: UnitSystem;
 }
@@ -24,10 +24,10 @@ const scope = self as unknown as {
   onmessage: ((event: MessageEvent<CalculationRequest>) => void) | null;
 };
 
-scope.onmessage = async ({ data: { id, calculator, typed, context, system } }) => {
+scope.onmessage = async ({ data: { id, calculator, entries, context, system } }) => {
   try {
     const tools = await browserTools(calculator, system);
-    scope.postMessage({ id, calculation: await tools?.calculate(typed, context, system) });
+    scope.postMessage({ id, calculation: await tools?.calculate(entries, context, system) });
   } catch (error) {
     console.warn(`${calculator} could not be calculated`, error);
     scope.postMessage({ id });

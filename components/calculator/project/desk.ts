@@ -37,11 +37,11 @@ const open = new Map<string, Promise<OpenProject | undefined>>();
 
 /** An open project, the same one for all of this window; undefined where no such project is kept. */
 export function openProject(id: string): Promise<OpenProject | undefined> {
-  const known = open.get(id) ?? opened(id);
-  open.set(id, known);
+  const project = open.get(id) ?? opened(id);
+  open.set(id, project);
   // The next request tries again after a failure.
-  known.catch(() => open.delete(id));
-  return known;
+  project.catch(() => open.delete(id));
+  return project;
 }
 
 async function opened(id: string): Promise<OpenProject | undefined> {

@@ -18,12 +18,12 @@ export async function entryThatFollows(
   const at = entries?.findIndex(({ id }) => id === entryId) ?? -1;
   if (!open || !entries || at < 0) throw new Error("The project no longer exists");
   const { calculator, field, output } = onward;
-  const known = entries.find(
+  const existing = entries.find(
     (entry) =>
       entry.calculator === calculator &&
       entry.links.some((link) => link.from === entryId && link.field === field && link.output === output),
   );
-  if (known) return entryPath(calculator, projectId, known.id);
+  if (existing) return entryPath(calculator, projectId, existing.id);
   const id = newId();
   const currency = entries[at]?.currency ?? "USD";
   const entry = newEntry({ id, calculator, title: onward.label, inputs, currency });

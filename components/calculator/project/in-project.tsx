@@ -44,7 +44,7 @@ function OpenEntry({ open, id, view, model }: InProjectProps & { open: OpenProje
   const { calculated, status, retry } = useResults(open, project, id);
   const failed = status === "failed";
   const result = calculated?.results.find((each) => each.entry.id === id);
-  useForm({ open, entry: isThere ? entry : undefined, result, shown: formVersion, view, model });
+  useForm({ open, entry: isThere ? entry : undefined, result, version: formVersion, view, model });
   const problem = !isThere
     ? "The project no longer has this calculation."
     : failed
@@ -63,30 +63,30 @@ interface FormOfEntry {
   entry: ProjectEntry | undefined;
   result: EntryResult | undefined;
   /** Raised when the form is to show what the project says. */
-  shown: number;
+  version: number;
   view: CalculatorView;
   model: CalculatorModel;
 }
 
 /** Puts the entry into the form, and what is typed there into the entry. */
-function useForm({ open, entry, result, shown, view, model }: FormOfEntry): void {
+function useForm({ open, entry, result, version, view, model }: FormOfEntry): void {
   const { state, replace } = model;
   /** The form that the project and the page agree on, and for which showing; `arrived` when the page has it. */
-  const agreed = useRef<{ form: FormState; shown: number; arrived: boolean } | undefined>(undefined);
+  const agreed = useRef<{ form: FormState; version: number; arrived: boolean } | undefined>(undefined);
   const form = result?.form;
   const isNewest = result?.entry === entry;
 
   useEffect(() => {
     const last = agreed.current;
     if (!form || !isNewest) return;
-    if (last && last.shown === shown) {
+    if (last && last.version === version) {
       // Local edits are saved first. Changes of the project that arrived meanwhile then replace the form.
       if (!last.arrived || last.form !== state) return;
       if (JSON.stringify(last.form) === JSON.stringify(form)) return;
     }
-    agreed.current = { form, shown, arrived: false };
+    agreed.current = { form, version, arrived: false };
     replace(form);
-  }, [form, isNewest, shown, state, replace]);
+  }, [form, isNewest, version, state, replace]);
 
   useEffect(() => {
     const last = agreed.current;
@@ -104,7 +104,7 @@ function useForm({ open, entry, result, shown, view, model }: FormOfEntry): void
       withInputs(entry.id, inputs, state.currency),
       ...broken.map(({ link }) => withLinkState(entry.id, link.field, "detached")),
     ];
-    open.change((project) => edits.reduce((known, edit) => edit(known), project), `inputs ${entry.id}`);
+    open.change((project) => edits.reduce((current, edit) => edit(current), project), `inputs ${entry.id}`);
     if (isConverted)
       inSystem(open.read().project, state.system).then(
         (edit) => open.change(edit, `inputs ${entry.id}`),

@@ -13,7 +13,7 @@ export async function inSystem(project: Project, system: UnitSystem): Promise<Ed
     project.entries.map((entry) => entryInSystem(entry, project.units, system).catch(() => entry)),
   );
   return (latest) =>
-    converted.reduce((known, { id, inputs, currency }) => withInputs(id, inputs, currency)(known), {
+    converted.reduce((current, { id, inputs, currency }) => withInputs(id, inputs, currency)(current), {
       ...latest,
       units: system,
     });

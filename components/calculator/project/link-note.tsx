@@ -33,8 +33,8 @@ export function LinkNote({ result, onDetach, onFollow }: LinkNoteProps) {
 }
 
 /** "From Rooms: Supply air, 1,240 cfm", "From Rooms: 8 rooms" */
-export function linkText({ status, differs, from, label, value, given }: LinkResult): string {
-  const isList = typeof given === "object";
+export function linkText({ status, differs, from, label, value, sourceValue }: LinkResult): string {
+  const isList = typeof sourceValue === "object";
   const source = `${from.title}: ${isList && value ? value : label}`;
   switch (status) {
     case "follows":

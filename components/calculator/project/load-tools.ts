@@ -5,15 +5,15 @@ import type { EntryTools, LoadTools } from "@/lib/faces/project/results";
 import { isStraight } from "@/lib/quantities/straight";
 import type { UnitSystem } from "@/lib/quantities/systems";
 
-const known = new Map<string, Promise<EntryTools | undefined>>();
+const cached = new Map<string, Promise<EntryTools | undefined>>();
 
 /** The calculators of a project in the browser: each is loaded once, when the first entry wants it. */
 export const browserTools: LoadTools = (calculator, system) => {
   const path = projectViewPath(calculator, system);
-  const loaded = known.get(path) ?? toolsAt(path);
-  known.set(path, loaded);
+  const loaded = cached.get(path) ?? toolsAt(path);
+  cached.set(path, loaded);
   // The next request tries again after a failure.
-  loaded.catch(() => known.delete(path));
+  loaded.catch(() => cached.delete(path));
   return loaded;
 };
 
@@ -29,6 +29,6 @@ async function toolsAt(path: string): Promise<EntryTools | undefined> {
   const calculate = await loadCalculator(view);
   return {
     view,
-    calculate: (typed, context, system: UnitSystem) => calculate(typed, context, system),
+    calculate: (entries, context, system: UnitSystem) => calculate(entries, context, system),
   };
 }

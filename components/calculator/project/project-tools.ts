@@ -12,10 +12,10 @@ export const projectTools: LoadTools = async (calculator, system) => {
   return (
     tools && {
       view: tools.view,
-      calculate: async (typed, context, own) =>
-        (countRows(typed) > MAX_MAIN_THREAD_ROWS
-          ? await calculateInWorker({ calculator, typed, context, system: own })
-          : undefined) ?? tools.calculate(typed, context, own),
+      calculate: async (entries, context, system) =>
+        (countRows(entries) > MAX_MAIN_THREAD_ROWS
+          ? await calculateInWorker({ calculator, entries, context, system })
+          : undefined) ?? tools.calculate(entries, context, system),
     }
   );
 };

@@ -12,7 +12,7 @@ export function useProject(id: string | null): OpenProject | "missing" | Error |
   const [project, setProject] = useState<OpenProject | "missing" | Error>();
   useEffect(() => {
     let current = true;
-    const show = (found: OpenProject | Error | undefined) => current && setProject(found ?? "missing");
+    const show = (result: OpenProject | Error | undefined) => current && setProject(result ?? "missing");
     if (id === null) show(undefined);
     else openProject(id).then(show, (error) => show(error instanceof Error ? error : undefined));
     return () => {

@@ -32,10 +32,10 @@ export type Page = "elements" | "molar-mass" | "reaction" | "dilution";
 export function Elements({ elements }: { elements: readonly TableElement[] }) {
   const [page, setPage] = useState<Page>("elements");
   const [opened, setOpened] = useState<ReadonlySet<Page>>(new Set());
-  const [asked, setAsked] = useState<ChemistryRequest>({});
-  const [shown, setShown] = useState<number>();
-  const close = useCallback(() => setShown(undefined), []);
-  const { loaded } = useLoaded(shown !== undefined, loadCard, close);
+  const [request, setRequest] = useState<ChemistryRequest>({});
+  const [openNumber, setOpenNumber] = useState<number>();
+  const close = useCallback(() => setOpenNumber(undefined), []);
+  const { loaded } = useLoaded(openNumber !== undefined, loadCard, close);
 
   const turnTo = useCallback((next: Page) => {
     setPage(next);
@@ -43,18 +43,18 @@ export function Elements({ elements }: { elements: readonly TableElement[] }) {
   }, []);
 
   useEffect(() => {
-    const found = askedFrom(new URLSearchParams(location.search));
-    setAsked(found);
-    if (found.page) turnTo(found.page);
+    const requested = askedFrom(new URLSearchParams(location.search));
+    setRequest(requested);
+    if (requested.page) turnTo(requested.page);
     // Element of "carbon-14".
-    const [name = ""] = found.element?.split("-") ?? [];
+    const [name = ""] = requested.element?.split("-") ?? [];
     const element = elementNamed(elements, name);
-    if (element) setShown(element.z);
+    if (element) setOpenNumber(element.z);
   }, [elements, turnTo]);
 
   /** The card's element stands in the address, so that a link opens it. */
   function show(z: number | undefined) {
-    setShown(z);
+    setOpenNumber(z);
     const symbol = elements.find((element) => element.z === z)?.symbol;
     const address = new URL(location.href);
     if (symbol === undefined) address.searchParams.delete("element");
@@ -62,7 +62,7 @@ export function Elements({ elements }: { elements: readonly TableElement[] }) {
     history.replaceState(history.state, "", address);
   }
 
-  const shownElement = elements.find(({ z }) => z === shown);
+  const shownElement = elements.find(({ z }) => z === openNumber);
   return (
     <>
       <Tabs
@@ -74,17 +74,17 @@ export function Elements({ elements }: { elements: readonly TableElement[] }) {
           {
             id: "molar-mass",
             label: "Molar mass",
-            content: opened.has("molar-mass") && <MolarMass asked={asked} />,
+            content: opened.has("molar-mass") && <MolarMass request={request} />,
           },
           {
             id: "reaction",
             label: "Equations",
-            content: opened.has("reaction") && <Reaction asked={asked} />,
+            content: opened.has("reaction") && <Reaction request={request} />,
           },
           {
             id: "dilution",
             label: "Dilution",
-            content: opened.has("dilution") && <Dilution asked={asked} />,
+            content: opened.has("dilution") && <Dilution request={request} />,
           },
         ]}
       />

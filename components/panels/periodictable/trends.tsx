@@ -25,7 +25,7 @@ const ALONG: readonly { id: Along | PropertyId; label: string }[] = [
 interface TrendsProps {
   elements: readonly TableElement[];
   /** Those that fit the filter. */
-  found: ReadonlySet<number>;
+  matching: ReadonlySet<number>;
   coloring: Coloring;
   logarithmic: boolean;
 }
@@ -33,20 +33,20 @@ interface TrendsProps {
 const isProperty = (id: string): id is PropertyId => (PROPERTY_IDS as readonly string[]).includes(id);
 
 /** Charts a property over the table, or two of them against each other. */
-export function Trends({ elements, found, coloring, logarithmic }: TrendsProps) {
+export function Trends({ elements, matching, coloring, logarithmic }: TrendsProps) {
   const [along, setAlong] = useState<Along | PropertyId>("number");
   const property: PropertyId = isProperty(coloring) ? coloring : "ionization1";
   const measured = findProperty(property)?.measured;
   const chart = useMemo(() => {
-    const shown = elements.filter(({ z }) => found.has(z));
+    const matchingElements = elements.filter(({ z }) => matching.has(z));
     const isLog = isProperty(coloring) && logarithmic;
     return isProperty(along)
-      ? scatterChart(shown, [along, property], {
+      ? scatterChart(matchingElements, [along, property], {
           x: properties.some((each) => each.id === along && each.logarithmic),
           y: isLog,
         })
-      : trendChart(shown, property, along, isLog);
-  }, [elements, found, property, along, coloring, logarithmic]);
+      : trendChart(matchingElements, property, along, isLog);
+  }, [elements, matching, property, along, coloring, logarithmic]);
 
   return (
     <div className="space-y-4">

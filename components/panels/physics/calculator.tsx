@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useRef, useState } from "react";
-import { DrawnByServer } from "@/components/ui/drawn-by-server";
+import { DrawnByServer } from "@/components/ui/server-markup";
 import type { PhysicsStart } from "@/lib/calculators/physics/start";
 import { PhysicsFields } from "./fields";
 import { formulaAt, formulaPath } from "./load";

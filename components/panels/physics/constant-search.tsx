@@ -48,14 +48,14 @@ const USUAL: readonly string[] = [
 /** The search with all constants. @throws Error when they cannot be loaded. */
 export async function loadConstantSearch() {
   const { constants } = await loadFromServer<{ constants: readonly Constant[] }>("constants", "constants");
-  return ({ asked }: { asked: string }) => <ConstantSearch all={constants} asked={asked} />;
+  return ({ query }: { query: string }) => <ConstantSearch all={constants} query={query} />;
 }
 
 /** Searched by words, copied by a press. */
-function ConstantSearch({ all, asked }: { all: readonly Constant[]; asked: string }) {
+function ConstantSearch({ all, query }: { all: readonly Constant[]; query: string }) {
   const id = useId();
-  const [text, setText] = useState(asked.slice(0, LONGEST));
-  const found =
+  const [text, setText] = useState(query.slice(0, LONGEST));
+  const matches =
     text.trim() === ""
       ? USUAL.flatMap((wanted) => all.find((each) => each.id === wanted) ?? [])
       : findConstants(all, text);
@@ -76,10 +76,10 @@ function ConstantSearch({ all, asked }: { all: readonly Constant[]; asked: strin
         className="h-11 w-full rounded-md border border-line-strong bg-surface px-3 placeholder:text-muted md:max-w-96"
       />
       <p role="status" className="mt-2 text-muted text-sm empty:hidden">
-        {statusOf(found.length, text.trim() !== "")}
+        {statusOf(matches.length, text.trim() !== "")}
       </p>
       <ul className="mt-2 divide-y divide-line">
-        {found.slice(0, MOST).map((constant) => (
+        {matches.slice(0, MOST).map((constant) => (
           <ConstantRow key={constant.id} constant={constant} />
         ))}
       </ul>
@@ -111,12 +111,12 @@ function ConstantRow({ constant }: { constant: Constant }) {
         </p>
         <p className="tabular [overflow-wrap:anywhere]">
           <span className="font-medium">
-            {written(value)}
+            {groupDigits(value)}
             {goesOn && " …"}
           </span>{" "}
           <span className="text-muted">{unit}</span>
           <span className="block text-muted text-sm">
-            {uncertainty === undefined ? "exact" : `± ${written(uncertainty)}${unit ? ` ${unit}` : ""}`}
+            {uncertainty === undefined ? "exact" : `± ${groupDigits(uncertainty)}${unit ? ` ${unit}` : ""}`}
           </span>
         </p>
       </div>
@@ -136,7 +136,7 @@ function ConstantRow({ constant }: { constant: Constant }) {
 const THIN = "\u2009";
 
 /** "6.67430e-11" as "6.674 30 × 10⁻¹¹", the figures in groups of three as NIST prints them. */
-function written(text: string): string {
+function groupDigits(text: string): string {
   const [mantissa = "", exponent] = text.split("e");
   const [whole = "", decimals = ""] = mantissa.split(".");
   const behind = decimals.match(/\d{1,3}/g) ?? [];

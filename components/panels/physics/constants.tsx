@@ -11,7 +11,7 @@ const loadConstants = () =>
 export function Constants() {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [asked, setAsked] = useState("");
+  const [query, setQuery] = useState("");
   const close = useCallback(() => {
     if (details.current) details.current.open = false;
   }, []);
@@ -22,7 +22,7 @@ export function Constants() {
     const constant = new URLSearchParams(location.search).get("constant");
     if (!details.current) return;
     if (constant === null) return setOpen(details.current.open);
-    setAsked(constant);
+    setQuery(constant);
     details.current.open = true;
     details.current.scrollIntoView({ block: "center" });
   }, []);
@@ -47,7 +47,7 @@ export function Constants() {
           </span>
         </summary>
         {ConstantSearch ? (
-          <ConstantSearch asked={asked} />
+          <ConstantSearch query={query} />
         ) : (
           <p role="status" className="pb-4 text-muted text-sm">
             Loading…

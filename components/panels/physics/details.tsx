@@ -28,12 +28,12 @@ export function Details(props: DetailsProps) {
   const { result } = answer;
   const all =
     solution && result.ok ? [solution, ...result.solutions.filter((each) => each !== solution)] : [];
-  const shown = useDeferredValue(
+  const details = useDeferredValue(
     useMemo(() => ({ steps: all.flatMap((each) => each.steps), formulas: view.formulas }), [all, view]),
   );
   return (
     <>
-      <Steps {...shown} context={context} />
+      <Steps {...details} context={context} />
       {solution && <Curve {...props} solution={solution} />}
       <section aria-labelledby="limits-title" className="mt-10">
         <h2 id="limits-title" className="text-xl">
@@ -83,11 +83,11 @@ function Curve({
   context,
 }: DetailsProps & { solution: Solution }) {
   const { view, unknown, inputValues } = answer;
-  const [asked, setAsked] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
   const inputs = Object.entries(view.variables).filter(([symbol]) => symbol !== unknown);
   const along =
-    asked !== undefined && inputs.some(([symbol]) => symbol === asked) ? asked : chartInput(view, unknown);
-  const isStart = answer.result === start.result && asked === undefined;
+    chosen !== undefined && inputs.some(([symbol]) => symbol === chosen) ? chosen : chartInput(view, unknown);
+  const isStart = answer.result === start.result && chosen === undefined;
   const chart = useDeferredValue(
     useMemo(
       () =>
@@ -111,7 +111,7 @@ function Curve({
             <span className="text-muted">As a function of</span>
             <select
               value={along}
-              onChange={(event) => setAsked(event.target.value)}
+              onChange={(event) => setChosen(event.target.value)}
               className="h-11 max-w-56 rounded-md border border-line-strong bg-surface px-2"
             >
               {inputs.map(([symbol, { label }]) => (

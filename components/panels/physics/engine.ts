@@ -19,37 +19,37 @@ export const answerOf = resultOf;
 export const chartOf = curveOf;
 
 /** Reads the inputs with the exact engine. */
-export const readPhysics = (view: PhysicsView, unknown: string, typed: Entries) =>
+export const readPhysics = (view: PhysicsView, unknown: string, entries: Entries) =>
   readInputs(
     view,
     unknown,
-    typed,
+    entries,
     quantityReader((slug) => view.converters[slug]),
   );
 
 const NAMES = ["formula", "solve", "values", "unit", "constant"];
 
 /** The form that an address asks for. */
-export function formOf(view: PhysicsView, query: URLSearchParams, own: UnitSystem): Form {
+export function formOf(view: PhysicsView, query: URLSearchParams, pageSystem: UnitSystem): Form {
   const fields = new URLSearchParams([...query].filter(([name]) => !NAMES.includes(name)));
-  const { typed: held, system, problems } = formFromQuery(view.fields, fields, own);
+  const { typed: held, system, problems } = formFromQuery(view.fields, fields, pageSystem);
   // A value that a field cannot hold must not be answered with the example's.
   const read = { ...held, ...Object.fromEntries(problems.map(({ field }) => [field, emptied(held[field])])) };
-  const asked = query.get("solve") ?? view.lead;
-  const unknown = Object.hasOwn(view.variables, asked) ? asked : view.lead;
+  const wanted = query.get("solve") ?? view.lead;
+  const unknown = Object.hasOwn(view.variables, wanted) ? wanted : view.lead;
   const { entries } = entriesFromText(view, query.get("values") ?? "");
-  const typed = { ...read, ...entries };
-  const form: Form = { view, unknown, typed: { ...typed, [unknown]: emptied(typed[unknown]) }, system };
+  const merged = { ...read, ...entries };
+  const form: Form = { view, unknown, typed: { ...merged, [unknown]: emptied(merged[unknown]) }, system };
   // The result becomes the entry of its field when another variable is solved for.
-  const lead = simpleIn(typed[view.lead]);
+  const lead = simpleIn(merged[view.lead]);
   const isEmpty = (typeof lead === "string" ? lead : lead.value) === "";
   return unknown !== view.lead && isEmpty ? withLead(form) : form;
 }
 
 function withLead(form: Form): Form {
   const { view, system } = form;
-  const typed = defaultEntries(view.fields, system);
-  const inputs = readPhysics(view, view.lead, typed);
+  const defaults = defaultEntries(view.fields, system);
+  const inputs = readPhysics(view, view.lead, defaults);
   if (!inputs.ok) return form;
   const result = resultOf(view, view.lead, inputs.inputValues);
   return {
@@ -94,12 +94,16 @@ function entryOf(form: Form, symbol: string, value: number | undefined): Entry {
 }
 
 /** The query of a form: "?formula=ohms-law&solve=R&V=12". Without inputs, an address stands for the reader's `own` units. */
-export function addressOf({ view, unknown, typed, system }: Form, first: string, own: UnitSystem): string {
+export function addressOf(
+  { view, unknown, typed, system }: Form,
+  first: string,
+  pageSystem: UnitSystem,
+): string {
   const query = new URLSearchParams(
     formQuery(view.fields, { typed, currency: DEFAULT_CURRENCY.code, system }),
   );
   if (
-    system === own &&
+    system === pageSystem &&
     [...query].every(([name, value]) => name === UNITS_NAME || (name === unknown && value === ""))
   )
     query.delete(UNITS_NAME);

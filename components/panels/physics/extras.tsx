@@ -33,13 +33,13 @@ export function Extras({ view, solution, context }: ExtrasProps) {
       {also.length > 0 && (
         <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
           {also.map(({ id, value }) => {
-            const own = view.also.find((each) => each.id === id)?.variable;
+            const variable = view.also.find((each) => each.id === id)?.variable;
             return (
-              own && (
+              variable && (
                 <div key={id} className="contents">
-                  <dt className="text-muted text-sm">{own.label}</dt>
+                  <dt className="text-muted text-sm">{variable.label}</dt>
                   <dd className="tabular text-right font-medium">
-                    {writtenText(formatValue(value, own.format, context.currency, context.quantities))}
+                    {writtenText(formatValue(value, variable.format, context.currency, context.quantities))}
                   </dd>
                 </div>
               )

@@ -27,19 +27,19 @@ export function loadFinder(): Promise<Finder> {
 }
 
 interface FoundFormulasProps {
-  found: readonly FormulaEntry[];
+  matches: readonly FormulaEntry[];
   current: string;
   onChoose: (id: string) => void;
 }
 
-function FoundFormulas({ found, current, onChoose }: FoundFormulasProps) {
+function FoundFormulas({ matches, current, onChoose }: FoundFormulasProps) {
   return (
     <>
       <p role="status" className="px-2 py-1 text-muted text-sm empty:hidden">
-        {found.length === 0 && "No formula matches these words. Try a quantity, such as pressure."}
+        {matches.length === 0 && "No formula matches these words. Try a quantity, such as pressure."}
       </p>
       <ul className="grid max-h-96 gap-x-4 overflow-y-auto sm:grid-cols-2">
-        {found.map(({ id, title, equation }) => (
+        {matches.map(({ id, title, equation }) => (
           <li key={id}>
             <button
               type="button"

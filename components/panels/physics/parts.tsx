@@ -1,5 +1,5 @@
 import type { FormulaLineProps } from "@/components/formula/formula-line";
-import { serverPart } from "@/components/ui/drawn-by-server";
+import { serverPart } from "@/components/ui/server-markup";
 import type { DetailsProps } from "./details";
 import type { DrawingProps } from "./drawings/drawing";
 import type { ExtrasProps } from "./extras";

@@ -28,7 +28,7 @@ export function FormulaPicker({ current, onOpen }: FormulaPickerProps) {
   const [failed, setFailed] = useState("");
   const onFailure = useCallback(() => setFailed(wish), [wish]);
   const { loaded: finder, preload } = useLoaded(isOpen && failed !== wish, loadFinder, onFailure);
-  const found = finder ? finder.find(isAsked ? text : "", group) : [];
+  const matches = finder ? finder.find(isAsked ? text : "", group) : [];
   useEarlyInput(field, text, setText);
 
   function close() {
@@ -77,7 +77,7 @@ export function FormulaPicker({ current, onOpen }: FormulaPickerProps) {
           onFocus={preload}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            const [first] = found;
+            const [first] = matches;
             if (event.key === "Enter" && first) choose(first.id);
           }}
           className="h-11 w-full min-w-0 text-ellipsis bg-transparent text-ink outline-none placeholder:text-muted"
@@ -102,7 +102,7 @@ export function FormulaPicker({ current, onOpen }: FormulaPickerProps) {
       {isOpen && (
         <div className="mt-2 rounded-lg border border-line-strong bg-surface p-2">
           {finder ? (
-            <finder.FoundFormulas found={found} current={current} onChoose={choose} />
+            <finder.FoundFormulas matches={matches} current={current} onChoose={choose} />
           ) : (
             <p role="status" className="px-2 py-1 text-muted text-sm">
               {failed === wish ? "The list of formulas could not be loaded." : "Loading…"}

@@ -49,7 +49,7 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
           >
             {field.units.map((id) => (
               <option key={id} value={id}>
-                {view.converters[field.converter]?.units.find((known) => known.id === id)?.symbol ?? id}
+                {view.converters[field.converter]?.units.find((each) => each.id === id)?.symbol ?? id}
               </option>
             ))}
           </select>
@@ -87,9 +87,9 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
 }
 
 /** Returns the text of a field without its unit. */
-function textOf(typed: Entry | undefined): string {
-  const entry = simpleIn(typed);
-  return (typeof entry === "string" ? entry : entry.value).trim();
+function textOf(entry: Entry | undefined): string {
+  const simple = simpleIn(entry);
+  return (typeof simple === "string" ? simple : simple.value).trim();
 }
 
 interface FigureProps {

@@ -62,9 +62,9 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
         .then(([loaded, view]) => {
           if (current !== wish.current) return;
           setEngine(loaded);
-          const asked = loaded.formOf(view, query, systemOn(start.system));
-          const typed = view === start.view ? typedSince(start, formNow.current, asked.unknown) : {};
-          setForm(typing.current ? { ...asked, typed: { ...asked.typed, ...typed } } : asked);
+          const requested = loaded.formOf(view, query, systemOn(start.system));
+          const changes = view === start.view ? typedSince(start, formNow.current, requested.unknown) : {};
+          setForm(typing.current ? { ...requested, typed: { ...requested.typed, ...changes } } : requested);
         })
         .catch(() => current === wish.current && lost(id))
         .finally(() => current === wish.current && setOpening(false));
@@ -89,9 +89,9 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
       const system = (event as CustomEvent<UnitSystem>).detail;
       loadEngine().then(
         async (loaded) => {
-          const known = await loaded.inSystem(formNow.current, system);
+          const converted = await loaded.inSystem(formNow.current, system);
           setEngine(loaded);
-          setForm(known);
+          setForm(converted);
         },
         () => {},
       );
@@ -123,14 +123,14 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
 
   const setField = useCallback((symbol: string, entry: Entry) => {
     typing.current = true;
-    setForm((known) => ({ ...known, typed: { ...known.typed, [symbol]: entry } }));
+    setForm((current) => ({ ...current, typed: { ...current.typed, [symbol]: entry } }));
   }, []);
 
   const solveFor = useCallback(
     (symbol: string) => {
       loadEngine().then((loaded) => {
         setEngine(loaded);
-        setForm((known) => loaded.solvedFor(known, last.answer, symbol));
+        setForm((current) => loaded.solvedFor(current, last.answer, symbol));
       }, failed);
     },
     [last],

@@ -52,7 +52,7 @@ export function ScientificDisplay(props: DisplayProps) {
         <div className="flex h-7 embed-low:h-5 items-center gap-4">
           {seal}
           {/* Content that does not fit next to the preview wraps out of sight as a whole: half a number would be a wrong one. */}
-          <p className={`${BESIDE} text-sm leading-7 embed-low:leading-5`}>
+          <p className={`${ROW_STYLE} text-sm leading-7 embed-low:leading-5`}>
             {figures.preview !== null && (
               <span className="max-w-full truncate font-medium text-base embed-low:text-sm text-ink">
                 {figures.preview}
@@ -69,7 +69,7 @@ export function ScientificDisplay(props: DisplayProps) {
   );
 }
 
-const BESIDE =
+const ROW_STYLE =
   "flex h-full min-w-0 flex-wrap items-baseline max-sm:flex-1 sm:ml-auto justify-end gap-x-4 overflow-hidden text-muted";
 
 interface PhoneFiguresProps {
@@ -85,7 +85,7 @@ const PhoneFigures = ({ figures, seal, reading }: PhoneFiguresProps) => (
     <div className="flex h-5 items-center gap-2">
       {seal}
       {/* A link is higher than the line, which then cannot hide a second one: without room for all digits it has none. */}
-      <p className={`${BESIDE} text-xs leading-5 has-[a]:flex-nowrap has-[a]:overflow-visible`}>
+      <p className={`${ROW_STYLE} text-xs leading-5 has-[a]:flex-nowrap has-[a]:overflow-visible`}>
         <Exactly figures={figures} touch linked={typeof reading !== "string"} />
         {/* Gives way to the digits. */}
         {reading !== "" && (

@@ -141,9 +141,9 @@ export const PHONE_KEYS: readonly ScientificKey[] = [
 
 /** The keys of the strip above those, the more used ones first. */
 export function stripKeys(inverse: boolean, hyperbolic: boolean): readonly ScientificKey[] {
-  const own = functionKeys(inverse, hyperbolic);
-  const inStrip = [NEGATIVE, PI, ...own.slice(0, 10), E, LAST_ANSWER, ...own.slice(10), SIGN].map((each) =>
-    each.kind === "digit" ? { ...each, kind: "function" as const } : each,
+  const functions = functionKeys(inverse, hyperbolic);
+  const inStrip = [NEGATIVE, PI, ...functions.slice(0, 10), E, LAST_ANSWER, ...functions.slice(10), SIGN].map(
+    (each) => (each.kind === "digit" ? { ...each, kind: "function" as const } : each),
   );
   return [...inStrip, ...MEMORY_KEYS.slice(5), ...MEMORY_KEYS.slice(0, 5)];
 }

@@ -28,7 +28,7 @@ export function MessageLine({ id, state, ahead, onBringBack, children }: Message
       className={`overflow-hidden px-2 text-muted text-sm leading-5 max-sm:h-17 max-sm:embed-low:h-14 sm:h-10 sm:embed-low:h-5 ${isInTheWay(state, ahead) ? "" : "max-sm:hidden"}`}
     >
       {notice?.failure ? (
-        <Refused reason={notice.text} failure={notice.failure} onBringBack={onBringBack} />
+        <RejectedExpression reason={notice.text} failure={notice.failure} onBringBack={onBringBack} />
       ) : (
         (children ?? messageOf(state, ahead))
       )}
@@ -54,11 +54,11 @@ interface RefusedProps {
 }
 
 /** The expression that equals refused, marked where it is wrong; all of it is the key that brings it back. */
-function Refused({ reason, failure, onBringBack }: RefusedProps) {
+function RejectedExpression({ reason, failure, onBringBack }: RefusedProps) {
   const { before, at, after } = excerpt(readExpression(failure.expression), failure);
-  const said = reason.length + failure.message.length;
-  const isLong = said > LONGEST_REASON;
-  const isFull = said + before.length + at.length + after.length > LONGEST_AT_320;
+  const length = reason.length + failure.message.length;
+  const isLong = length > LONGEST_REASON;
+  const isFull = length + before.length + at.length + after.length > LONGEST_AT_320;
   return (
     <button
       type="button"

@@ -9,7 +9,7 @@ import { INITIAL_STATE } from "@/lib/calculators/scientific/state";
 import { ANGLES } from "@/lib/calculators/scientific/syntax";
 import { ScientificCalculator } from "./calculator";
 import { type LineAction, reduceLine } from "./line-edit";
-import { useAskedExpression } from "./use-asked-expression";
+import { useAskedExpression } from "./use-address-expression";
 
 const HISTORY_KEY = "scicalcHistoryScientific";
 const ANGLE_KEY = "scicalcAngle";
@@ -37,8 +37,8 @@ export default function ScientificPanel() {
   const rememberAngle = useRememberedMode(ANGLE_KEY, ANGLES, (angle) => dispatch({ type: "angle", angle }));
   useStoredHistory(HISTORY_KEY, state.history, (entries) => dispatch({ type: "restore-history", entries }));
 
-  useAskedExpression((text, angle, asked) => {
-    const wanted = PAGES.find((each) => each === asked);
+  useAskedExpression((text, angle, page) => {
+    const wanted = PAGES.find((each) => each === page);
     if (wanted) turnTo(wanted);
     // The other pages read their own.
     if ((wanted && wanted !== "calculator") || text === null) return;

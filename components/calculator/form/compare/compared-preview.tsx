@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo } from "react";
 import { comparedCharts } from "@/lib/faces/explore/compared-charts";
 import { DockFigure } from "../dock-figure";
-import { useDrawnPart } from "./drawn-parts";
+import { useDrawnPart } from "./chart-parts";
 import { type ScenariosProps, useScenarios } from "./use-scenarios";
 
 interface ComparedPreviewProps extends ScenariosProps {

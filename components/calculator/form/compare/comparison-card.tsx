@@ -10,7 +10,7 @@ import { answerFigures } from "@/lib/faces/answer-figures";
 import { figureIn } from "@/lib/faces/output-lists";
 import { formatOutput } from "@/lib/faces/text/format-output";
 import { differenceText } from "@/lib/faces/text/scenario-text";
-import { useDrawnPart } from "./drawn-parts";
+import { useDrawnPart } from "./chart-parts";
 import { FieldMarks } from "./field-marks";
 import { differing, type Scenario, type ScenariosProps, useScenarios } from "./use-scenarios";
 
@@ -28,9 +28,9 @@ export const ComparisonCard = memo(function ComparisonCard(props: ScenariosProps
 
   const rename = ({ place }: Scenario, text: string) => {
     const name = text === "" ? undefined : text.slice(0, MAX_TITLE);
-    const named = (known: FormState): FormState => ({ ...known, name });
+    const named = (form: FormState): FormState => ({ ...form, name });
     if (place === undefined) replace(named);
-    else setKept((kept) => kept.map((known, at) => (at === place ? named(known) : known)));
+    else setKept((kept) => kept.map((each, at) => (at === place ? named(each) : each)));
   };
   const remove = ({ place }: Scenario) => setKept((kept) => kept.filter((_, at) => at !== place));
 

@@ -18,14 +18,14 @@ export function FieldMarks({ view, scenarios, changed }: FieldMarksProps) {
   const [places, setPlaces] = useState<readonly (readonly [id: string, element: HTMLElement])[]>([]);
   // Fields come and go with the choices that were made: where they stand is seen after each drawing.
   useLayoutEffect(() => {
-    const found = changed.flatMap((id) => {
+    const located = changed.flatMap((id) => {
       const element = fieldOf(id);
       return element ? [[id, element] as const] : [];
     });
-    setPlaces((known) =>
-      known.length === found.length && found.every(([, element], at) => element === known[at]?.[1])
-        ? known
-        : found,
+    setPlaces((current) =>
+      current.length === located.length && located.every(([, element], at) => element === current[at]?.[1])
+        ? current
+        : located,
     );
   });
   return places.map(([id, element]) => {
@@ -49,13 +49,13 @@ function otherTexts(
   scenarios: readonly Scenario[],
   textOf: (scenario: Scenario) => string,
 ): readonly (readonly [text: string, letters: string])[] {
-  const own = scenarios.filter(({ place }) => place === undefined).map(textOf);
+  const currentTexts = scenarios.filter(({ place }) => place === undefined).map(textOf);
   const letters = new Map<string, string[]>();
   for (const scenario of scenarios) {
     const text = textOf(scenario);
-    if (!own.includes(text)) letters.set(text, [...(letters.get(text) ?? []), scenario.letter]);
+    if (!currentTexts.includes(text)) letters.set(text, [...(letters.get(text) ?? []), scenario.letter]);
   }
-  return [...letters].map(([text, own]) => [text, own.join(", ")]);
+  return [...letters].map(([text, letterNames]) => [text, letterNames.join(", ")]);
 }
 
 const fieldOf = (id: string): HTMLElement | undefined =>

@@ -7,8 +7,8 @@ import { numericFigures } from "@/lib/faces/explore/figures";
 import { formatOutput } from "@/lib/faces/text/format-output";
 import { PanelShell } from "./panel-shell";
 import type { ExploreProps } from "./props";
-import { useAsked } from "./use-asked";
 import { useEffects } from "./use-effects";
+import { useAsked } from "./use-question";
 
 interface EffectsPanelProps extends ExploreProps {
   onClose: () => void;
@@ -17,14 +17,14 @@ interface EffectsPanelProps extends ExploreProps {
 /** Which inputs move a figure most: bars of what 10% less and more of each does to it. */
 export function EffectsPanel({ view, model, context, onClose }: EffectsPanelProps) {
   const id = useId();
-  const asked = useAsked(view, model);
+  const question = useAsked(view, model);
   const figures = numericFigures(view.outputs, model.answer);
   const [chosen, setChosen] = useState(figures[0]?.id ?? "");
-  const figure = figures.find((known) => known.id === chosen) ?? figures[0];
-  const known = useEffects(asked, figure, context);
+  const figure = figures.find((each) => each.id === chosen) ?? figures[0];
+  const effects = useEffects(question, figure, context);
   if (!figure) return null;
   const now = formatOutput(figure.value, figure.format, context);
-  const most = Math.max(...(known?.effects ?? []).map(strength));
+  const most = Math.max(...(effects?.effects ?? []).map(strength));
   return (
     <PanelShell id={id} title="What matters most" onClose={onClose}>
       {figures.length > 1 && (
@@ -34,17 +34,19 @@ export function EffectsPanel({ view, model, context, onClose }: EffectsPanelProp
         {figure.label} is {now}. The list shows what it becomes when one input is 10% lower or 10% higher and
         all others stay the same.
       </p>
-      {known ? (
+      {effects ? (
         <>
           <ul className="divide-y divide-line">
-            {known.effects.map((effect) => (
+            {effects.effects.map((effect) => (
               <Bars key={effect.path} effect={effect} most={most} />
             ))}
           </ul>
-          {known.unmoved.length > 0 && (
-            <p className="text-muted text-sm leading-relaxed">No effect here: {known.unmoved.join(", ")}.</p>
+          {effects.unmoved.length > 0 && (
+            <p className="text-muted text-sm leading-relaxed">
+              No effect here: {effects.unmoved.join(", ")}.
+            </p>
           )}
-          {known.isCut && (
+          {effects.isCut && (
             <p className="text-muted text-sm">Only the first inputs of this form were tested.</p>
           )}
         </>

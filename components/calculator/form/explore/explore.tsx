@@ -41,9 +41,9 @@ export const Explore = memo(function Explore(props: ExploreProps) {
     setOpen(undefined);
     cause?.focus();
   }
-  const toggle = (own: "solve" | "effects") => ({
-    isOpen: open === own,
-    onPress: () => setOpen(open === own ? undefined : own),
+  const toggle = (panel: "solve" | "effects") => ({
+    isOpen: open === panel,
+    onPress: () => setOpen(open === panel ? undefined : panel),
   });
 
   return (

@@ -60,8 +60,10 @@ function usePlace(event: "focusin" | "pointerover"): Place | undefined {
   useEffect(() => {
     const notice = ({ target, ...rest }: Event) => {
       if ("pointerType" in rest && rest.pointerType !== "mouse") return;
-      const found = placeOf(target);
-      setPlace((known) => (known?.path === found?.path && known?.element === found?.element ? known : found));
+      const location = placeOf(target);
+      setPlace((current) =>
+        current?.path === location?.path && current?.element === location?.element ? current : location,
+      );
     };
     document.addEventListener(event, notice);
     if (event === "focusin") setPlace(placeOf(document.activeElement));

@@ -14,7 +14,7 @@ import { TextControl } from "../text-control";
 import { PanelShell } from "./panel-shell";
 import type { ExploreProps } from "./props";
 import { SolveResult } from "./solve-result";
-import { useAsked } from "./use-asked";
+import { useAsked } from "./use-question";
 import { useSolve } from "./use-solve";
 
 interface SolvePanelProps extends ExploreProps {
@@ -26,18 +26,18 @@ interface SolvePanelProps extends ExploreProps {
 /** Finds the input that gives a figure the value that someone wants. */
 export function SolvePanel({ view, model, context, path, onClose }: SolvePanelProps) {
   const id = useId();
-  const asked = useAsked(view, model);
+  const question = useAsked(view, model);
   const inputs = numericInputs(view.fields, model.shown);
   const figures = numericFigures(view.outputs, model.answer);
   const [chosenPath, setPath] = useState(path ?? inputs[0]?.path ?? "");
   const [chosenFigure, setFigure] = useState(figures[0]?.id ?? "");
   const [goal, setGoal] = useState("");
   const [used, setUsed] = useState<{ before: FormState; text: string }>();
-  const input = inputs.find((known) => known.path === chosenPath) ?? inputs[0];
-  const figure = figures.find((known) => known.id === chosenFigure) ?? figures[0];
+  const input = inputs.find((each) => each.path === chosenPath) ?? inputs[0];
+  const figure = figures.find((each) => each.id === chosenFigure) ?? figures[0];
   const read = figure && goal.trim() !== "" ? readGoal(goal, figure.format) : undefined;
   const value = read?.ok ? read.value : undefined;
-  const { found, isBusy } = useSolve({ asked, input, figure, goal: value, context });
+  const { result, isBusy } = useSolve({ question, input, figure, goal: value, context });
 
   if (!input || !figure) return null;
 
@@ -48,9 +48,9 @@ export function SolvePanel({ view, model, context, path, onClose }: SolvePanelPr
     if (!input) return;
     keepFocus();
     setUsed({ before: model.state, text: `${input.label} is now ${text}.` });
-    model.replace((known) => ({
-      ...known,
-      typed: withEntry(view.fields, known.typed, model.shown, input.path, entry),
+    model.replace((current) => ({
+      ...current,
+      typed: withEntry(view.fields, current.typed, model.shown, input.path, entry),
     }));
   }
 
@@ -65,7 +65,7 @@ export function SolvePanel({ view, model, context, path, onClose }: SolvePanelPr
       {path === undefined && (
         <SelectField
           label="Find"
-          options={inputs.map(({ path: own, label }) => ({ id: own, label }))}
+          options={inputs.map(({ path: id, label }) => ({ id, label }))}
           value={input.path}
           onChange={setPath}
         />
@@ -91,9 +91,9 @@ export function SolvePanel({ view, model, context, path, onClose }: SolvePanelPr
         </Field>
       </div>
       <div aria-live="polite" aria-busy={isBusy} className={isBusy ? "opacity-60" : ""}>
-        {found && value !== undefined ? (
+        {result && value !== undefined ? (
           <SolveResult
-            solved={found.solved}
+            solved={result.solved}
             input={input.label}
             figure={figure.label}
             goalText={formatOutput(value, figure.format, shownContext(context))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import type { Given } from "@/lib/faces/explore/sight";
+import type { Candidate } from "@/lib/faces/explore/sight";
 import type { Solution, Solved } from "@/lib/faces/explore/solve";
 import type { SimpleEntry } from "@/lib/fields/entry";
 
@@ -15,7 +15,11 @@ interface SolveResultProps {
 
 /** Displays the solutions in words and numbers, each number with a button that puts it into the form. */
 export function SolveResult({ solved, input, figure, goalText, onUse }: SolveResultProps) {
-  const use = (given: Given) => ({ given, figure, onUse: () => onUse(given.entry, given.inputText) });
+  const use = (candidate: Candidate) => ({
+    candidate,
+    figure,
+    onUse: () => onUse(candidate.entry, candidate.inputText),
+  });
   switch (solved.kind) {
     case "found":
       return (
@@ -27,7 +31,7 @@ export function SolveResult({ solved, input, figure, goalText, onUse }: SolveRes
           }
         >
           {solved.solutions.map((solution) => (
-            <Finding key={solution.inputText} {...use(solution)} {...besides(solution)} />
+            <Finding key={solution.inputText} {...use(solution)} {...noteOf(solution)} />
           ))}
           {solved.isCut && <li className="py-2 text-muted text-sm">There may be more.</li>}
         </Findings>
@@ -41,7 +45,7 @@ export function SolveResult({ solved, input, figure, goalText, onUse }: SolveRes
           }:`}
         >
           {solved.jumps.flatMap(({ from, to }) =>
-            [from, to].map((given) => <Finding key={given.inputText} {...use(given)} />),
+            [from, to].map((candidate) => <Finding key={candidate.inputText} {...use(candidate)} />),
           )}
         </Findings>
       );
@@ -71,7 +75,7 @@ export function SolveResult({ solved, input, figure, goalText, onUse }: SolveRes
   }
 }
 
-const besides = ({ isCurrent, stretch }: Solution) => ({
+const noteOf = ({ isCurrent, stretch }: Solution) => ({
   isCurrent,
   note: stretch && `Any value from ${stretch.from} to ${stretch.to} gives this result.`,
 });
@@ -86,20 +90,20 @@ function Findings({ title, children }: { title: string | undefined; children: Re
 }
 
 interface FindingProps {
-  given: Given;
+  candidate: Candidate;
   figure: string;
   note?: string | undefined;
   isCurrent?: boolean;
   onUse: () => void;
 }
 
-function Finding({ given, figure, note, isCurrent = false, onUse }: FindingProps) {
+function Finding({ candidate, figure, note, isCurrent = false, onUse }: FindingProps) {
   return (
     <li className="flex items-center justify-between gap-3 py-2">
       <p className="min-w-0 leading-snug">
-        <span className="tabular font-semibold text-lg [overflow-wrap:anywhere]">{given.inputText}</span>
+        <span className="tabular font-semibold text-lg [overflow-wrap:anywhere]">{candidate.inputText}</span>
         <span className="tabular block text-muted text-sm">
-          {figure}: {given.figureText}
+          {figure}: {candidate.figureText}
         </span>
         {note && <span className="tabular block text-muted text-sm">{note}</span>}
       </p>
@@ -107,7 +111,7 @@ function Finding({ given, figure, note, isCurrent = false, onUse }: FindingProps
         <span className="shrink-0 text-muted text-sm">Current value</span>
       ) : (
         <Button className="shrink-0" onClick={onUse}>
-          Use<span className="sr-only"> {given.inputText}</span>
+          Use<span className="sr-only"> {candidate.inputText}</span>
         </Button>
       )}
     </li>

@@ -13,34 +13,34 @@ const QUIET = 250;
 
 /** Calculates in the background how a figure changes with each input. Returns the previous effects in the meantime. */
 export function useEffects(
-  asked: (Asked & { units: Units }) | undefined,
+  question: (Asked & { units: Units }) | undefined,
   figure: NumericFigure | undefined,
   context: ValueContext,
 ): Effects | undefined {
-  const [known, setKnown] = useState<Effects>();
-  const question = asked && figure ? JSON.stringify([asked.shown, figure, context.currency.code]) : "";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `question` says all that matters of them
+  const [effects, setEffects] = useState<Effects>();
+  const key = question && figure ? JSON.stringify([question.shown, figure, context.currency.code]) : "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says all that matters of them
   useEffect(() => {
-    if (!asked || !figure) return;
+    if (!question || !figure) return;
     let isStopped = false;
     const timer = setTimeout(() => {
       effectsOf(
         {
-          inputs: numericInputs(asked.fields, asked.shown),
+          inputs: numericInputs(question.fields, question.shown),
           figure,
-          units: asked.units,
+          units: question.units,
           context,
-          figureAt: figureAt(asked, figure.id),
+          figureAt: figureAt(question, figure.id),
         },
         turnsUntil(() => isStopped),
-      ).then((effects) => {
-        if (effects && !isStopped) setKnown(effects);
+      ).then((next) => {
+        if (next && !isStopped) setEffects(next);
       });
     }, QUIET);
     return () => {
       isStopped = true;
       clearTimeout(timer);
     };
-  }, [question]);
-  return known;
+  }, [key]);
+  return effects;
 }

@@ -15,7 +15,7 @@ const QUIET = 250;
 const LONGEST = 4000;
 
 interface Question {
-  asked: (Asked & { units: Units }) | undefined;
+  question: (Asked & { units: Units }) | undefined;
   input: NumericInput | undefined;
   figure: NumericFigure | undefined;
   /** Goal in the unit that displays the figure. Undefined until there is one. */
@@ -23,48 +23,49 @@ interface Question {
   context: ValueContext;
 }
 
-interface Found {
+interface SolveState {
   solved: Solved;
   input: NumericInput;
   figure: NumericFigure;
 }
 
 /** The values of an input that give a figure its goal, looked for beside whatever else happens; the last ones meanwhile. */
-export function useSolve({ asked, input, figure, goal, context }: Question): {
-  found: Found | undefined;
+export function useSolve({ question, input, figure, goal, context }: Question): {
+  result: SolveState | undefined;
   isBusy: boolean;
 } {
-  const [known, setKnown] = useState<Found & { of: unknown }>();
-  const isWanted = asked !== undefined && input !== undefined && figure !== undefined && goal !== undefined;
+  const [last, setLast] = useState<SolveState & { of: unknown }>();
+  const isWanted =
+    question !== undefined && input !== undefined && figure !== undefined && goal !== undefined;
   // Identifies the question: another one starts a new search.
-  const question = isWanted
-    ? JSON.stringify([asked.typed, input.path, figure.id, goal, context.currency.code])
+  const key = isWanted
+    ? JSON.stringify([question.typed, input.path, figure.id, goal, context.currency.code])
     : "";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `question` says all that matters of them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says all that matters of them
   useEffect(() => {
     if (!isWanted) return;
     let isStopped = false;
     const timer = setTimeout(() => {
       const until = performance.now() + LONGEST;
-      const valueAt = figureAt(asked, figure.id);
-      const { units } = asked;
+      const valueAt = figureAt(question, figure.id);
+      const { units } = question;
       const mayGoOn = () => performance.now() < until;
       drive(
         solved({ input, figure, goal, units, context, mayGoOn }),
         (x) => valueAt(input, x),
         turnsUntil(() => isStopped),
       ).then((result) => {
-        if (result && !isStopped) setKnown({ solved: result, input, figure, of: question });
+        if (result && !isStopped) setLast({ solved: result, input, figure, of: key });
       });
     }, QUIET);
     return () => {
       isStopped = true;
       clearTimeout(timer);
     };
-  }, [question, isWanted]);
-  const isSame = known?.input.path === input?.path && known?.figure.id === figure?.id;
+  }, [key, isWanted]);
+  const isSame = last?.input.path === input?.path && last?.figure.id === figure?.id;
   return {
-    found: isWanted && isSame ? known : undefined,
-    isBusy: isWanted && known?.of !== question,
+    result: isWanted && isSame ? last : undefined,
+    isBusy: isWanted && last?.of !== key,
   };
 }

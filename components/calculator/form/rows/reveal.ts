@@ -6,17 +6,17 @@ export async function reveal(path: string): Promise<void> {
   let place: Element | null = null;
   let within: ParentNode = document;
   for (let at = 0; at < parts.length; at += 1) {
-    const own = parts.slice(0, at + 1).join(".");
-    const found: Element | null =
-      within.querySelector(`[data-row="${CSS.escape(own)}"]`) ??
+    const rowPath = parts.slice(0, at + 1).join(".");
+    const row: Element | null =
+      within.querySelector(`[data-row="${CSS.escape(rowPath)}"]`) ??
       within.querySelector(`[data-field="${CSS.escape(parts[at] ?? "")}"]`);
-    if (!found) continue;
-    place = found;
-    within = found;
-    const details = found.closest("details:not([open])");
+    if (!row) continue;
+    place = row;
+    within = row;
+    const details = row.closest("details:not([open])");
     if (details) await opened(() => details.setAttribute("open", ""));
-    const toggle = found.querySelector<HTMLElement>(':scope > div > button[aria-expanded="false"]');
-    if (toggle && found.matches("[data-row]")) await opened(() => toggle.click());
+    const toggle = row.querySelector<HTMLElement>(':scope > div > button[aria-expanded="false"]');
+    if (toggle && row.matches("[data-row]")) await opened(() => toggle.click());
   }
   if (!place) return;
   place.scrollIntoView({ block: "center" });

@@ -3,21 +3,22 @@ import { notify } from "@/components/ui/notify";
 import { csv } from "@/lib/calculators/csv";
 import { loadFromServer } from "@/lib/data/fetch-file";
 import type { RecordSet } from "@/lib/data/records";
+import { writtenRows } from "@/lib/faces/sheet/format-rows";
 import { tabbed } from "@/lib/faces/sheet/lines";
 import { type PastedRows, pastedRows } from "@/lib/faces/sheet/pasted-rows";
-import { writtenRows } from "@/lib/faces/sheet/written-rows";
 import { type RowEntry, rowEntry, simpleIn } from "@/lib/fields/entry";
 import { withRowFields } from "@/lib/fields/field";
 import type { RecordSets } from "@/lib/fields/records";
 import { download } from "../../download";
-import { type RowList, rowTitle, type Said } from "./row-list";
+import { type Announcement, type RowList, rowTitle } from "./row-list";
 
 type Next = readonly (number | RowEntry)[];
 
 const placesOf = ({ rows }: RowList): number[] => rows.map((_, place) => place);
 
 /** Arranges at once, so that the rows can take the focus. */
-const arrange = (list: RowList, next: Next, said: Said): void => flushSync(() => list.arrange(next, said));
+const arrange = (list: RowList, next: Next, announcement: Announcement): void =>
+  flushSync(() => list.arrange(next, announcement));
 
 const rowAt = ({ root, path }: RowList, place: number): HTMLElement | null =>
   root.querySelector(`[data-row="${path}.${place}"]`);
@@ -38,9 +39,9 @@ export function add(list: RowList): void {
   const above = rows.at(-1);
   const row = Object.fromEntries(
     Object.entries(fresh).map(([id, entry]) => {
-      const known = above && simpleIn(above[id]);
+      const aboveEntry = above && simpleIn(above[id]);
       const empty = typeof entry === "object" && "unit" in entry && entry.value === "";
-      return [id, empty && typeof known === "object" ? { value: "", unit: known.unit } : entry];
+      return [id, empty && typeof aboveEntry === "object" ? { value: "", unit: aboveEntry.unit } : entry];
     }),
   );
   arrange(list, [...placesOf(list), row], { text: `${titleIn(list, row, rows.length)} was added.` });
@@ -124,18 +125,18 @@ const rowsWere = (count: number): string =>
 
 function pastedText({ rows, cut, unread }: PastedRows, maxRows: number): string {
   const lines = (count: number) => (count === 1 ? "1 line" : `${count} lines`);
-  const told = unread.slice(0, MOST_TOLD).join(", ");
+  const unreadNames = unread.slice(0, MOST_TOLD).join(", ");
   const more = unread.length > MOST_TOLD ? ` and ${unread.length - MOST_TOLD} more` : "";
   return [
     `${rowsWere(rows.length)} pasted.`,
     ...(cut > 0 ? [`${lines(cut)} did not fit: at most ${maxRows} rows.`] : []),
-    ...(unread.length > 0 ? [`Not understood: ${told}${more}.`] : []),
+    ...(unread.length > 0 ? [`Not understood: ${unreadNames}${more}.`] : []),
   ].join(" ");
 }
 
 /** The sets of a list's record fields, as far as they can be loaded: a spreadsheet names records. */
 async function recordSets({ field, records }: RowList): Promise<RecordSets> {
-  const names = withRowFields(field.fields).flatMap((own) => (own.kind === "record" ? [own.set] : []));
+  const names = withRowFields(field.fields).flatMap((each) => (each.kind === "record" ? [each.set] : []));
   const loaded = await Promise.all(
     [...new Set(names)].map(async (name): Promise<[string, RecordSet][]> => {
       try {

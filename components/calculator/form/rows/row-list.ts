@@ -38,14 +38,14 @@ export interface RowList extends RowSetting {
   rows: readonly RowEntry[];
   root: HTMLElement;
   /** Puts rows elsewhere by their places, new ones among them, and says so; `undo`: how it was before. */
-  arrange: (next: readonly (number | RowEntry)[], said: Said) => void;
-  say: (said: Said) => void;
+  arrange: (next: readonly (number | RowEntry)[], announcement: Announcement) => void;
+  say: (announcement: Announcement) => void;
   /** The list as it is after what was done since. */
   latest: () => RowList;
 }
 
 /** Announcement of a change to the rows, with a way to undo it. */
-export interface Said {
+export interface Announcement {
   text: string;
   undo?: () => void;
 }
@@ -65,20 +65,22 @@ export function notesByRow(
   { problems, warnings }: RowNotes,
   last: ReadonlyMap<number, RowNotes>,
 ): ReadonlyMap<number, RowNotes> {
-  const found = new Map<number, { problems: FieldProblem[]; warnings: Warning<string>[] }>();
-  const at = (own: string) => {
-    const place = own.startsWith(`${path}.`) ? Number.parseInt(own.slice(path.length + 1), 10) : Number.NaN;
+  const byRow = new Map<number, { problems: FieldProblem[]; warnings: Warning<string>[] }>();
+  const at = (notePath: string) => {
+    const place = notePath.startsWith(`${path}.`)
+      ? Number.parseInt(notePath.slice(path.length + 1), 10)
+      : Number.NaN;
     if (Number.isNaN(place)) return undefined;
-    const known = found.get(place) ?? { problems: [], warnings: [] };
-    found.set(place, known);
-    return known;
+    const notes = byRow.get(place) ?? { problems: [], warnings: [] };
+    byRow.set(place, notes);
+    return notes;
   };
   for (const problem of problems) at(problem.field)?.problems.push(problem);
   for (const warning of warnings) at(warning.at ?? "")?.warnings.push(warning);
   return new Map(
-    [...found].map(([place, notes]) => {
-      const known = last.get(place);
-      return [place, known && JSON.stringify(known) === JSON.stringify(notes) ? known : notes];
+    [...byRow].map(([place, notes]) => {
+      const lastNotes = last.get(place);
+      return [place, lastNotes && JSON.stringify(lastNotes) === JSON.stringify(notes) ? lastNotes : notes];
     }),
   );
 }

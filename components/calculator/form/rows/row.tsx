@@ -1,8 +1,8 @@
 "use client";
 
 import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode, useCallback, useMemo } from "react";
-import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
 import { Icon } from "@/components/ui/icon";
+import { DrawnByServer, serverPart } from "@/components/ui/server-markup";
 import type { IconName } from "@/lib/catalog/icon-names";
 import { applies, type Entry, type RowEntry, rowsIn, simpleIn } from "@/lib/fields/entry";
 import type { Field, InnerRowsField, SimpleField } from "@/lib/fields/field";
@@ -179,12 +179,12 @@ const isWide = (field: Field): boolean =>
 function RowFields({ setting, row, place, notes, title }: TitledProps) {
   const { path, field, outer, records, context, converters, system, onChange } = setting;
   const change = useCallback(
-    (id: string, next: Entry | ((known: Entry) => Entry)) =>
+    (id: string, next: Entry | ((current: Entry) => Entry)) =>
       onChange((rows) =>
-        rows.map((known, at) => {
-          if (at !== place) return known;
-          const entry = typeof next === "function" ? next(known[id] ?? "") : next;
-          return changedEntries(field.fields, known, row, id, entry, outer);
+        rows.map((current, at) => {
+          if (at !== place) return current;
+          const entry = typeof next === "function" ? next(current[id] ?? "") : next;
+          return changedEntries(field.fields, current, row, id, entry, outer);
         }),
       ),
     [onChange, field, row, place, outer],
@@ -192,15 +192,15 @@ function RowFields({ setting, row, place, notes, title }: TitledProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one for every row
     <div role="group" aria-label={title} className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
-      {Object.entries(field.fields).map(([id, own]) =>
-        applies(own, row, outer) ? (
-          <div key={id} data-field={id} className={isWide(own) ? "col-span-full" : "min-w-0"}>
-            {own.kind === "rows" ? (
-              <InnerRows {...{ setting, row, place, notes, id, change }} field={own as InnerRowsField} />
+      {Object.entries(field.fields).map(([id, column]) =>
+        applies(column, row, outer) ? (
+          <div key={id} data-field={id} className={isWide(column) ? "col-span-full" : "min-w-0"}>
+            {column.kind === "rows" ? (
+              <InnerRows {...{ setting, row, place, notes, id, change }} field={column as InnerRowsField} />
             ) : (
               <FieldControl
-                field={own as SimpleField}
-                label={own.label}
+                field={column as SimpleField}
+                label={column.label}
                 row={place === 0 ? "first" : "other"}
                 value={simpleIn(row[id])}
                 problem={
@@ -228,13 +228,13 @@ interface InnerRowsProps {
   notes: RowNotes;
   id: string;
   field: InnerRowsField;
-  change: (id: string, next: (known: Entry) => Entry) => void;
+  change: (id: string, next: (current: Entry) => Entry) => void;
 }
 
 /** The rows within a row. */
 function InnerRows({ setting, row, place, notes, id, field, change }: InnerRowsProps) {
   const onChange = useCallback<ChangeRows>(
-    (next) => change(id, (known) => next(rowsIn(known))),
+    (next) => change(id, (current) => next(rowsIn(current))),
     [change, id],
   );
   const outer = useMemo(() => [row, ...setting.outer], [row, setting.outer]);

@@ -6,13 +6,13 @@ import { Icon } from "@/components/ui/icon";
 import { type Act, loadActions } from "./act";
 import { Row } from "./row";
 import {
+  type Announcement,
   notesByRow,
   notesOf,
   type RowList,
   type RowNotes,
   type RowSetting,
   type RowsProps,
-  type Said,
 } from "./row-list";
 import { allFolded, arranged, foldedRow, inStep, orderOf } from "./row-order";
 
@@ -20,8 +20,8 @@ const nothing = () => {};
 const preload = () => void loadActions().catch(nothing);
 
 /** Repeating rows: named, folded, put in order, copied, pasted from and to a spreadsheet. */
-export function RowsControl({ rows, problems, warnings, ...given }: RowsProps) {
-  const { path, field, outer, records, context, converters, system, onChange } = given;
+export function RowsControl({ rows, problems, warnings, ...shared }: RowsProps) {
+  const { path, field, outer, records, context, converters, system, onChange } = shared;
   const setting = useMemo<RowSetting>(
     () => ({ path, field, outer, records, context, converters, system, onChange, Rows: RowsControl }),
     [path, field, outer, records, context, converters, system, onChange],
@@ -31,7 +31,7 @@ export function RowsControl({ rows, problems, warnings, ...given }: RowsProps) {
   const size = Object.keys(field.fields).length;
   const [lastOrder, setOrder] = useState(() => orderOf(rows.length, size));
   const order = inStep(lastOrder, rows.length, size);
-  const [said, setSaid] = useState<Said>();
+  const [announcement, setAnnouncement] = useState<Announcement>();
   const [last] = useState<{ notes: ReadonlyMap<number, RowNotes>; list?: RowList }>(() => ({
     notes: new Map(),
   }));
@@ -47,7 +47,7 @@ export function RowsControl({ rows, problems, warnings, ...given }: RowsProps) {
       latest: () => last.list ?? list,
       rows,
       root: root.current,
-      say: setSaid,
+      say: setAnnouncement,
       arrange: (next, what) => {
         setOrder(
           arranged(
@@ -55,10 +55,10 @@ export function RowsControl({ rows, problems, warnings, ...given }: RowsProps) {
             next.map((row) => (typeof row === "number" ? row : undefined)),
           ),
         );
-        setting.onChange((known) =>
-          next.flatMap((row) => (typeof row === "number" ? known.slice(row, row + 1) : [row])),
+        setting.onChange((current) =>
+          next.flatMap((row) => (typeof row === "number" ? current.slice(row, row + 1) : [row])),
         );
-        setSaid(what);
+        setAnnouncement(what);
       },
     };
     last.list = list;
@@ -72,18 +72,18 @@ export function RowsControl({ rows, problems, warnings, ...given }: RowsProps) {
   );
   const fold = useCallback(
     (place: number, isFolded: boolean) =>
-      setOrder((known) => foldedRow(inStep(known, last.list?.rows.length ?? 0, size), place, isFolded)),
+      setOrder((current) => foldedRow(inStep(current, last.list?.rows.length ?? 0, size), place, isFolded)),
     [last, size],
   );
 
-  const own = problems.find((problem) => problem.field === path)?.message;
+  const listProblem = problems.find((problem) => problem.field === path)?.message;
   const isInner = path.includes(".");
   const isFull = rows.length >= field.maxRows;
   const openRows = order.keys.some((key) => !order.folded.has(key));
   return (
     <fieldset
       ref={root}
-      aria-describedby={own ? `${id}-problem` : undefined}
+      aria-describedby={listProblem ? `${id}-problem` : undefined}
       onFocus={preload}
       onPointerEnter={preload}
       className="min-w-0"
@@ -108,9 +108,9 @@ export function RowsControl({ rows, problems, warnings, ...given }: RowsProps) {
           />
         ))}
       </ol>
-      {own && (
+      {listProblem && (
         <p id={`${id}-problem`} className="pt-1 text-danger text-sm">
-          {own}
+          {listProblem}
         </p>
       )}
       <div className="mt-1 flex flex-wrap items-center">
@@ -156,11 +156,15 @@ export function RowsControl({ rows, problems, warnings, ...given }: RowsProps) {
         role="status"
         className="flex flex-wrap items-center gap-x-2 text-muted text-sm leading-snug empty:hidden"
       >
-        {said && (
+        {announcement && (
           <>
-            {said.text}
-            {said.undo && (
-              <button type="button" onClick={said.undo} className="min-h-11 px-1 font-medium text-accent">
+            {announcement.text}
+            {announcement.undo && (
+              <button
+                type="button"
+                onClick={announcement.undo}
+                className="min-h-11 px-1 font-medium text-accent"
+              >
                 Undo
               </button>
             )}

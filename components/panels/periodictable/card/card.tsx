@@ -34,7 +34,7 @@ export function Card({ element, before, after, onShow, onClose }: CardProps) {
     setFailed(false);
     body.current?.scrollTo(0, 0);
     loadDetail(loadFromServer, z).then(
-      (found) => current && setDetail(found),
+      (loadedDetail) => current && setDetail(loadedDetail),
       () => current && setFailed(true),
     );
     return () => {

@@ -40,23 +40,23 @@ const START: Texts = { concentration: "2", volume: "", finalConcentration: "0.5"
 const START_UNITS: Texts = { concentration: "M", volume: "mL", finalConcentration: "M", finalVolume: "mL" };
 
 /** "2 M" of an address as a number and a unit. */
-function askedTexts(asked: ChemistryRequest): { texts: Texts; units: Texts; sought: DilutionField } {
-  const given = DILUTION_FIELDS.filter((field) => asked[field] !== undefined);
-  if (given.length !== 3) return { texts: START, units: START_UNITS, sought: "volume" };
+function askedTexts(request: ChemistryRequest): { texts: Texts; units: Texts; sought: DilutionField } {
+  const givenFields = DILUTION_FIELDS.filter((field) => request[field] !== undefined);
+  if (givenFields.length !== 3) return { texts: START, units: START_UNITS, sought: "volume" };
   const texts = { ...START, concentration: "", volume: "", finalConcentration: "", finalVolume: "" };
   const units = { ...START_UNITS };
-  for (const field of given) {
-    const { number, unit: name } = quantityParts(asked[field] ?? "");
+  for (const field of givenFields) {
+    const { number, unit: name } = quantityParts(request[field] ?? "");
     texts[field] = number;
     units[field] = unitsOf(field).find((unit) => isUnitNamed(unit, name))?.id ?? units[field];
   }
-  return { texts, units, sought: DILUTION_FIELDS.find((field) => !given.includes(field)) ?? "volume" };
+  return { texts, units, sought: DILUTION_FIELDS.find((field) => !givenFields.includes(field)) ?? "volume" };
 }
 
 /** C₁ · V₁ = C₂ · V₂: one of the four from the others. */
-export function Dilution({ asked }: { asked: ChemistryRequest }) {
+export function Dilution({ request }: { request: ChemistryRequest }) {
   const id = useId();
-  const [start] = useState(() => askedTexts(asked));
+  const [start] = useState(() => askedTexts(request));
   const [sought, setSought] = useState(start.sought);
   const [texts, setTexts] = useState(start.texts);
   const [units, setUnits] = useState(start.units);
@@ -76,14 +76,14 @@ export function Dilution({ asked }: { asked: ChemistryRequest }) {
     ),
   );
   const isComplete = Object.values(readings).every(({ ok }) => ok);
-  const found = isComplete && !isMixed ? dilute(values) : undefined;
-  const dilution = found?.ok ? found.dilution : undefined;
-  const shown = dilution && dilution.values[sought] / (unitOf(sought)?.factor ?? 1);
+  const result = isComplete && !isMixed ? dilute(values) : undefined;
+  const dilution = result?.ok ? result.dilution : undefined;
+  const displayedValue = dilution && dilution.values[sought] / (unitOf(sought)?.factor ?? 1);
   const volume = unitOf("finalVolume");
   const problem = isMixed
     ? "Give both concentrations in the same kind of unit: molar, by mass or in percent."
-    : found && !found.ok
-      ? found.message
+    : result && !result.ok
+      ? result.message
       : "";
 
   return (
@@ -94,8 +94,8 @@ export function Dilution({ asked }: { asked: ChemistryRequest }) {
           options={SOUGHT}
           value={sought}
           onChange={(field) => {
-            if (shown !== undefined)
-              setTexts((before) => ({ ...before, [sought]: String(Number(shown.toPrecision(6))) }));
+            if (displayedValue !== undefined)
+              setTexts((before) => ({ ...before, [sought]: String(Number(displayedValue.toPrecision(6))) }));
             setSought(field as DilutionField);
           }}
         />
@@ -145,11 +145,11 @@ export function Dilution({ asked }: { asked: ChemistryRequest }) {
       </div>
       <div aria-live="polite">
         {problem && <p className="text-danger text-sm">{problem}</p>}
-        {dilution && shown !== undefined && (
+        {dilution && displayedValue !== undefined && (
           <>
             <p className="text-muted text-sm">{LABELS[sought]}</p>
             <p className="tabular mt-1 font-semibold text-4xl leading-tight">
-              {significant(shown)}{" "}
+              {significant(displayedValue)}{" "}
               <span className="font-normal text-muted text-xl">{unitOf(sought)?.label}</span>
             </p>
             <Sealed seal="rounded" source="OpenStax, Chemistry 2e: dilution of solutions" />

@@ -4,12 +4,12 @@ import { FormulaView } from "./formula-view";
 
 /** A balanced equation, which breaks before its signs. */
 export function EquationView({ species, solution }: { species: readonly Species[]; solution: Balance }) {
-  const shown = species.flatMap((each, index) => {
+  const terms = species.flatMap((each, index) => {
     const coefficient = solution[index] ?? 0n;
     return coefficient === 0n ? [] : [{ ...each, coefficient }];
   });
-  return shown.map(({ text, side, formula, coefficient }, index) => {
-    const isFirst = shown.findIndex((each) => each.side === side) === index;
+  return terms.map(({ text, side, formula, coefficient }, index) => {
+    const isFirst = terms.findIndex((each) => each.side === side) === index;
     const sign = index === 0 ? "" : isFirst ? "→" : "+";
     return (
       <span key={`${side}${text}`} className="tabular inline-block whitespace-nowrap">

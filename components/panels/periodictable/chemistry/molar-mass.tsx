@@ -24,23 +24,24 @@ import { LOAD_FAILED, useChemistry, WEIGHTS } from "./use-chemistry";
 const EXAMPLES = ["glucose", "Ca(OH)2·2H2O", "[Fe(CN)6]4-", "D2O", "CuSO4·5H2O"];
 
 /** The molar mass of a formula with its composition, and grams, moles and particles of it. */
-export function MolarMass({ asked }: { asked: ChemistryRequest }) {
+export function MolarMass({ request }: { request: ChemistryRequest }) {
   const { chemistry, failed } = useChemistry();
-  const [text, setText] = useState(asked.formula ?? "C6H12O6");
+  const [text, setText] = useState(request.formula ?? "C6H12O6");
   const [mass, setMass] = useState<{ of: Substance; mass: Mass } | { message: string }>();
   const reading = chemistry && readSubstance(text, chemistry);
 
   useEffect(() => {
-    if (asked.formula !== undefined) setText(asked.formula);
-  }, [asked.formula]);
+    if (request.formula !== undefined) setText(request.formula);
+  }, [request.formula]);
 
   useEffect(() => {
     const read = chemistry && readSubstance(text, chemistry);
     if (!chemistry || !read?.ok) return;
     let current = true;
     massOf(read.substance.formula, chemistry, loadFromServer).then(
-      (found) =>
-        current && setMass(found.ok ? { of: read.substance, mass: found.mass } : { message: found.message }),
+      (result) =>
+        current &&
+        setMass(result.ok ? { of: read.substance, mass: result.mass } : { message: result.message }),
       () => current && setMass({ message: LOAD_FAILED }),
     );
     return () => {
@@ -48,10 +49,10 @@ export function MolarMass({ asked }: { asked: ChemistryRequest }) {
     };
   }, [chemistry, text]);
 
-  const refusal = reading && !reading.ok ? reading : undefined;
+  const rejection = reading && !reading.ok ? reading : undefined;
   const message = failed
     ? LOAD_FAILED
-    : (refusal?.message ?? (mass && "message" in mass ? mass.message : ""));
+    : (rejection?.message ?? (mass && "message" in mass ? mass.message : ""));
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>
@@ -60,12 +61,12 @@ export function MolarMass({ asked }: { asked: ChemistryRequest }) {
           text={text}
           maxLength={MAX_FORMULA_LENGTH}
           message={message}
-          column={refusal?.column}
+          column={rejection?.column}
           onChange={setText}
         />
-        {refusal && refusal.suggestions.length > 0 && (
+        {rejection && rejection.suggestions.length > 0 && (
           <p className="mt-2 flex flex-wrap gap-2">
-            {refusal.suggestions.map((suggestion) => (
+            {rejection.suggestions.map((suggestion) => (
               <Choice key={suggestion} text={suggestion} onChoose={setText} />
             ))}
           </p>
@@ -81,8 +82,8 @@ export function MolarMass({ asked }: { asked: ChemistryRequest }) {
           CuSO4.5H2O), charges as ^2- or after a space, isotopes as D or [13C].
         </p>
       </div>
-      {mass && "mass" in mass && !refusal ? (
-        <Result substance={mass.of} mass={mass.mass} amount={asked.amount} />
+      {mass && "mass" in mass && !rejection ? (
+        <Result substance={mass.of} mass={mass.mass} amount={request.amount} />
       ) : (
         <div className="min-h-96" />
       )}
@@ -137,7 +138,7 @@ function Result({ substance, mass, amount }: ResultProps) {
         <FigureTable
           label="Composition"
           heads={["Element", "Count", "g/mol", "By mass"]}
-          rows={mass.shares.map(({ atom, name, count, mass: own, share }) => ({
+          rows={mass.shares.map(({ atom, name, count, mass: grams, share }) => ({
             id: atom,
             head: (
               <>
@@ -145,14 +146,14 @@ function Result({ substance, mass, amount }: ResultProps) {
                 <span className="text-muted max-sm:hidden">{name}</span>
               </>
             ),
-            cells: [String(count), own.toFixed(3), `${(share * 100).toFixed(2)}%`],
+            cells: [String(count), grams.toFixed(3), `${(share * 100).toFixed(2)}%`],
           }))}
         />
       </div>
       {simple && mass.shares.length > 1 && (
         <p className="mt-3 text-muted text-sm">Simplest formula, in Hill order: {hill(mass, simple)}</p>
       )}
-      <Amounts key={formulaText(substance.formula)} mass={mass} asked={amount} />
+      <Amounts key={formulaText(substance.formula)} mass={mass} amountText={amount} />
     </div>
   );
 }
@@ -166,9 +167,9 @@ const hill = (mass: Mass, simple: ReadonlyMap<string, number>): string =>
     .join("");
 
 /** Grams, moles and particles of one amount. */
-function Amounts({ mass, asked }: { mass: Mass; asked: string | undefined }) {
+function Amounts({ mass, amountText }: { mass: Mass; amountText: string | undefined }) {
   const id = useId();
-  const read = asked === undefined ? undefined : readAmount(asked);
+  const read = amountText === undefined ? undefined : readAmount(amountText);
   const [text, setText] = useState(read?.ok ? String(read.amount.value) : "10");
   const [unit, setUnit] = useState<AmountUnit>(read?.ok ? read.amount.unit : "g");
   const value = readPositive(text, "the amount");

@@ -25,13 +25,13 @@ const EXAMPLES = [
 ];
 
 /** An equation with its coefficients, and how far it goes with what is there. */
-export function Reaction({ asked }: { asked: ChemistryRequest }) {
+export function Reaction({ request }: { request: ChemistryRequest }) {
   const { chemistry, failed } = useChemistry();
-  const [text, setText] = useState(asked.equation ?? EXAMPLES[0] ?? "");
+  const [text, setText] = useState(request.equation ?? EXAMPLES[0] ?? "");
 
   useEffect(() => {
-    if (asked.equation !== undefined) setText(asked.equation);
-  }, [asked.equation]);
+    if (request.equation !== undefined) setText(request.equation);
+  }, [request.equation]);
 
   const reading = chemistry && readEquation(text, chemistry.symbols);
   const balanced = reading?.ok ? balanceEquation(reading.equation) : undefined;

@@ -25,18 +25,18 @@ export function Yield({ equation: { species }, solution, chemistry }: YieldProps
   const id = useId();
   const [masses, setMasses] = useState<readonly number[]>();
   const [problem, setProblem] = useState("");
-  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const [texts, setTexts] = useState<Readonly<Record<number, string>>>({});
   const [units, setUnits] = useState<Readonly<Record<number, AmountUnit>>>({});
   const [actual, setActual] = useState("");
 
   useEffect(() => {
     let current = true;
     Promise.all(species.map(({ formula }) => massOf(formula, chemistry, loadFromServer))).then(
-      (found) => {
+      (result) => {
         if (!current) return;
-        const failure = found.find((each) => !each.ok);
+        const failure = result.find((each) => !each.ok);
         if (failure && !failure.ok) setProblem(failure.message);
-        setMasses(found.map((each) => (each.ok ? each.mass.value : 0)));
+        setMasses(result.map((each) => (each.ok ? each.mass.value : 0)));
       },
       () => current && setProblem(LOAD_FAILED),
     );
@@ -53,7 +53,7 @@ export function Yield({ equation: { species }, solution, chemistry }: YieldProps
   );
   const readings = new Map(
     reactants.flatMap(({ index }) => {
-      const text = typed[index]?.trim() ?? "";
+      const text = texts[index]?.trim() ?? "";
       return text === "" ? [] : [[index, readPositive(text, "the amount")] as const];
     }),
   );
@@ -70,7 +70,7 @@ export function Yield({ equation: { species }, solution, chemistry }: YieldProps
     [];
   const limiting = reacted?.filter((each) => each.limiting) ?? [];
   const first = products[0];
-  const made = actual.trim() === "" ? undefined : readPositive(actual, "the yield");
+  const actualAmount = actual.trim() === "" ? undefined : readPositive(actual, "the yield");
 
   return (
     <section aria-labelledby={`${id}-title`} className="mt-8 border-line border-t pt-5">
@@ -95,10 +95,10 @@ export function Yield({ equation: { species }, solution, chemistry }: YieldProps
                   inputMode="decimal"
                   autoComplete="off"
                   maxLength={40}
-                  value={typed[index] ?? ""}
+                  value={texts[index] ?? ""}
                   aria-invalid={wrong}
                   aria-describedby={`${id}-${index}-message`}
-                  onChange={(event) => setTyped((before) => ({ ...before, [index]: event.target.value }))}
+                  onChange={(event) => setTexts((before) => ({ ...before, [index]: event.target.value }))}
                   className={`${boxStyle} tabular min-h-11 rounded-r-none py-2 text-base`}
                 />
                 <select
@@ -167,16 +167,18 @@ export function Yield({ equation: { species }, solution, chemistry }: YieldProps
                   autoComplete="off"
                   maxLength={40}
                   value={actual}
-                  aria-invalid={made !== undefined && !made.ok}
+                  aria-invalid={actualAmount !== undefined && !actualAmount.ok}
                   onChange={(event) => setActual(event.target.value)}
                   className={`${boxStyle} tabular min-h-11 max-w-48 py-2 text-base`}
                 />
                 <output className="tabular font-semibold text-lg">
-                  {made?.ok ? `${((made.value / first.mass) * 100).toFixed(1)}% yield` : ""}
+                  {actualAmount?.ok ? `${((actualAmount.value / first.mass) * 100).toFixed(1)}% yield` : ""}
                 </output>
               </div>
-              {made && !made.ok && <p className="text-danger text-sm">{made.message}</p>}
-              {made?.ok && made.value > first.mass && (
+              {actualAmount && !actualAmount.ok && (
+                <p className="text-danger text-sm">{actualAmount.message}</p>
+              )}
+              {actualAmount?.ok && actualAmount.value > first.mass && (
                 <p className="mt-1 text-sm text-warning">
                   More than the theoretical yield: the product is impure or not dry, or an amount is wrong.
                 </p>

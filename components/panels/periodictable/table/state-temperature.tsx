@@ -20,7 +20,7 @@ const fromKelvin: Readonly<Record<Unit, (kelvin: number) => number>> = {
 };
 /** Figures of doubles that differ from the decimal numbers of tables are off by less. */
 const exact = (value: number): number => Math.round(value * 1e6) / 1e6;
-const shown = (value: number): string => String(Math.round(value * 100) / 100);
+const formatRounded = (value: number): string => String(Math.round(value * 100) / 100);
 
 interface StateTemperatureProps {
   kelvin: number;
@@ -31,11 +31,11 @@ interface StateTemperatureProps {
 export function StateTemperature({ kelvin, onKelvin }: StateTemperatureProps) {
   const id = useId();
   const [unit, setUnit] = useState<Unit>("°C");
-  const [typed, setTyped] = useState(() => shown(fromKelvin["°C"](kelvin)));
+  const [entered, setEntered] = useState(() => formatRounded(fromKelvin["°C"](kelvin)));
   const [problem, setProblem] = useState("");
 
   function type(text: string, from: Unit) {
-    setTyped(text);
+    setEntered(text);
     const plain = text
       .trim()
       .replace("−", "-")
@@ -57,7 +57,7 @@ export function StateTemperature({ kelvin, onKelvin }: StateTemperatureProps) {
 
   function change(next: Unit) {
     setUnit(next);
-    setTyped(shown(fromKelvin[next](kelvin)));
+    setEntered(formatRounded(fromKelvin[next](kelvin)));
     setProblem("");
   }
 
@@ -69,7 +69,7 @@ export function StateTemperature({ kelvin, onKelvin }: StateTemperatureProps) {
             id={id}
             inputMode="decimal"
             autoComplete="off"
-            value={typed}
+            value={entered}
             maxLength={20}
             aria-invalid={problem !== ""}
             aria-describedby={`${id}-message`}
@@ -99,7 +99,7 @@ export function StateTemperature({ kelvin, onKelvin }: StateTemperatureProps) {
           text={`${Math.round(kelvin)} K`}
           onChange={(next) => {
             onKelvin(next);
-            setTyped(shown(fromKelvin[unit](next)));
+            setEntered(formatRounded(fromKelvin[unit](next)));
             setProblem("");
           }}
         />

@@ -55,7 +55,7 @@ export function TableView({ elements, onOpen }: TableViewProps) {
     () => looksOf(elements, coloring, { kelvin: shownKelvin, logarithmic }),
     [elements, coloring, shownKelvin, logarithmic],
   );
-  const found = useMemo(
+  const matching = useMemo(
     () => new Set(elements.filter((element) => fits(element, filter)).map(({ z }) => z)),
     [elements, filter],
   );
@@ -68,7 +68,7 @@ export function TableView({ elements, onOpen }: TableViewProps) {
     if (next !== "discovered") narrow({ year: undefined });
   }
 
-  const shown = elements.filter(({ z }) => found.has(z));
+  const matchingElements = elements.filter(({ z }) => matching.has(z));
   return (
     <div className="space-y-4">
       <Controls
@@ -87,7 +87,7 @@ export function TableView({ elements, onOpen }: TableViewProps) {
         <Timeline elements={elements} year={filter.year} onYear={(year) => narrow({ year })} />
       )}
       <p role="status" className={isFiltered(filter) ? "text-muted text-sm" : "sr-only"}>
-        {isFiltered(filter) && `${found.size} of ${elements.length} elements`}
+        {isFiltered(filter) && `${matching.size} of ${elements.length} elements`}
       </p>
       {view === "table" && (
         <div className="relative">
@@ -96,7 +96,7 @@ export function TableView({ elements, onOpen }: TableViewProps) {
             width={width}
             group3={group3}
             look={look}
-            fits={({ z }) => found.has(z)}
+            fits={({ z }) => matching.has(z)}
             current={current}
             onCurrent={setCurrent}
             onOpen={onOpen}
@@ -110,7 +110,7 @@ export function TableView({ elements, onOpen }: TableViewProps) {
             <Legend
               coloring={coloring}
               scale={scale}
-              elements={shown}
+              elements={matchingElements}
               kelvin={shownKelvin}
               category={filter.category}
               onCategory={(category) => narrow({ category })}
@@ -118,9 +118,9 @@ export function TableView({ elements, onOpen }: TableViewProps) {
           </div>
         </div>
       )}
-      {view === "list" && <ElementList elements={shown} onOpen={onOpen} />}
+      {view === "list" && <ElementList elements={matchingElements} onOpen={onOpen} />}
       {view === "trends" && (
-        <Trends elements={elements} found={found} coloring={coloring} logarithmic={logarithmic} />
+        <Trends elements={elements} matching={matching} coloring={coloring} logarithmic={logarithmic} />
       )}
       {view === "compare" && <Compare elements={elements} first={current ?? 1} />}
     </div>

@@ -11,15 +11,15 @@ interface TimelineProps {
 export function Timeline({ elements, year, onYear }: TimelineProps) {
   const years = elements.flatMap(({ discovered }) => (typeof discovered === "number" ? [discovered] : []));
   const [first, last] = [Math.min(...years) - 1, Math.max(...years)];
-  const shown = year ?? last;
-  const text = shown === first ? "antiquity" : String(shown);
+  const displayedYear = year ?? last;
+  const text = displayedYear === first ? "antiquity" : String(displayedYear);
   return (
     <div className="max-w-2xl text-sm">
       <Slider
         label="Known by"
         min={first}
         max={last}
-        value={shown}
+        value={displayedYear}
         text={text}
         onChange={(next) => onYear(next === last ? undefined : next)}
       >

@@ -1,4 +1,4 @@
-import type { DrawnProps } from "./drawn";
+import type { DrawnProps } from "./drawing-parts";
 import { Note, Sheet } from "./sheet";
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [90, 390, 60, 210];

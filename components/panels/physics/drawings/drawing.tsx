@@ -5,7 +5,7 @@ import type { ValueContext } from "@/lib/faces/text/format-output";
 import { formatValue, writtenText } from "@/lib/faces/text/format-value";
 import type { Answer } from "../model";
 import { Charging, Divider, Parallel, Series } from "./circuits";
-import type { DrawnProps } from "./drawn";
+import type { DrawnProps } from "./drawing-parts";
 import { Incline, Pendulum, Projectile } from "./mechanics";
 import { Lens, Refraction } from "./optics";
 
@@ -37,6 +37,6 @@ export function Drawing({ id, answer, solution, context }: DrawingProps) {
     const format = view.variables[symbol]?.format;
     return format ? writtenText(formatValue(at(symbol), format, context.currency, context.quantities)) : "";
   };
-  const Drawn = DRAWINGS[id];
-  return <Drawn at={at} text={text} unknown={unknown} />;
+  const DrawingOfFormula = DRAWINGS[id];
+  return <DrawingOfFormula at={at} text={text} unknown={unknown} />;
 }

@@ -1,4 +1,4 @@
-import type { DrawnProps } from "./drawn";
+import type { DrawnProps } from "./drawing-parts";
 import { Arrow, HEIGHT, Note, type Place, pathOf, Sheet, WIDTH } from "./sheet";
 
 const STEPS = 60;

@@ -34,17 +34,17 @@ const REST = 180;
 export function Advanced() {
   const { notebook, preview, calculate, undo, remove, forget, clear } = useNotebook();
   const [tool, setTool] = useState<ToolId>("expression");
-  const [typed, setTyped] = useState("");
-  const [made, setMade] = useState("");
+  const [expression, setExpression] = useState("");
+  const [toolLine, setToolLine] = useState("");
   const [ahead, setAhead] = useState<Answer | undefined>();
   const [failure, setFailure] = useState<string | undefined>();
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useId();
-  const line = (tool === "expression" ? typed : made).trim();
+  const line = (tool === "expression" ? expression : toolLine).trim();
 
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).get("expression");
-    if (asked) setTyped(asked.slice(0, 8000));
+    const fromAddress = new URLSearchParams(location.search).get("expression");
+    if (fromAddress) setExpression(fromAddress.slice(0, 8000));
   }, []);
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function Advanced() {
     else address.searchParams.delete("expression");
     history.replaceState(history.state, "", address);
     // An entry made in the meantime stays.
-    if (answer.ok && tool === "expression") setTyped((now) => (now.trim() === line ? "" : now));
+    if (answer.ok && tool === "expression") setExpression((now) => (now.trim() === line ? "" : now));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -86,14 +86,14 @@ export function Advanced() {
 
   const edit = useCallback((text: string) => {
     setTool("expression");
-    setTyped(text);
+    setExpression(text);
     requestAnimationFrame(() => field.current?.focus());
   }, []);
 
   function insert(name: string) {
-    const at = field.current?.selectionStart ?? typed.length;
+    const at = field.current?.selectionStart ?? expression.length;
     setTool("expression");
-    setTyped(`${typed.slice(0, at)}${name}()${typed.slice(at)}`);
+    setExpression(`${expression.slice(0, at)}${name}()${expression.slice(at)}`);
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(at + name.length + 1, at + name.length + 1);
@@ -110,12 +110,17 @@ export function Advanced() {
           <ToolSwitch tool={tool} onChange={setTool} />
           <div className="pt-4">
             {tool === "expression" && (
-              <ExpressionTool field={field} text={typed} onChange={setTyped} onKeyDown={onKeyDown} />
+              <ExpressionTool
+                field={field}
+                text={expression}
+                onChange={setExpression}
+                onKeyDown={onKeyDown}
+              />
             )}
-            {tool === "matrix" && <MatrixTool onLine={setMade} />}
-            {tool === "equations" && <EquationsTool onLine={setMade} />}
-            {tool === "calculus" && <CalculusTool onLine={setMade} />}
-            {tool === "statistics" && <StatisticsTool onLine={setMade} />}
+            {tool === "matrix" && <MatrixTool onLine={setToolLine} />}
+            {tool === "equations" && <EquationsTool onLine={setToolLine} />}
+            {tool === "calculus" && <CalculusTool onLine={setToolLine} />}
+            {tool === "statistics" && <StatisticsTool onLine={setToolLine} />}
           </div>
           <Preview line={line} answer={ahead} failure={failure} />
           <div className="relative flex flex-wrap items-center gap-2 pt-3">

@@ -10,13 +10,13 @@ interface AnswerViewProps {
 
 /** The lines of an answer, typeset, with the sentences on them. */
 export function AnswerView({ answer: { parts, notes }, most = parts.length }: AnswerViewProps) {
-  const shown = parts.slice(0, most);
+  const visibleParts = parts.slice(0, most);
   const seal = sealOf(parts);
   return (
     <div className="min-w-0">
-      {shown.length > 0 && (
+      {visibleParts.length > 0 && (
         <dl className="grid gap-y-1">
-          {shown.map((part, index) => (
+          {visibleParts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
             <PartLine key={index} part={part} isFirst={index === 0} />
           ))}

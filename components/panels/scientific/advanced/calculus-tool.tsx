@@ -31,11 +31,11 @@ const EXAMPLES: Readonly<Record<TaskId, string>> = {
 /** A function of one variable, and what is asked of it. */
 export function CalculusTool({ onLine }: { onLine: (line: string) => void }) {
   const [task, setTask] = useState<TaskId>("derivative");
-  const [typed, setTyped] = useState<string | null>(null);
+  const [entered, setEntered] = useState<string | null>(null);
   const [variable, setVariable] = useState("x");
   const [from, setFrom] = useState("0");
   const [to, setTo] = useState("10");
-  const f = typed ?? EXAMPLES[task];
+  const f = entered ?? EXAMPLES[task];
   const line = lineOf(task, f, variable.trim() || "x", from, to);
   useEffect(() => onLine(line), [line, onLine]);
   const plain = { autoComplete: "off", autoCapitalize: "off", spellCheck: false } as const;
@@ -50,7 +50,7 @@ export function CalculusTool({ onLine }: { onLine: (line: string) => void }) {
           value={f}
           maxLength={1000}
           {...plain}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setEntered(event.target.value)}
         />
         <TextField
           label="Variable"

@@ -1,14 +1,14 @@
 import { type Request, run } from "@/lib/calculators/scientific/advanced/run";
 
 /** Message from the page. The answer has the same number. */
-export interface Asked {
+export interface EngineMessage {
   id: number;
   request: Request;
 }
 
 const scope = self as unknown as {
   postMessage: (message: unknown) => void;
-  onmessage: ((event: MessageEvent<Asked>) => void) | null;
+  onmessage: ((event: MessageEvent<EngineMessage>) => void) | null;
 };
 
 scope.onmessage = ({ data: { id, request } }) => scope.postMessage({ id, answer: run(request) });

@@ -57,18 +57,20 @@ export function MatrixGrid({ name, cells, isColumn = false, onChange }: MatrixGr
     event.preventDefault();
     const width = isColumn
       ? 1
-      : Math.min(MOST, Math.max(columns, column + Math.max(...block.map((own) => own.length))));
+      : Math.min(MOST, Math.max(columns, column + Math.max(...block.map((line) => line.length))));
     const height = Math.min(MOST, Math.max(rows, row + block.length));
     onChange(
-      resized(cells, height, width).map((own, at) =>
-        own.map((cell, place) => block[at - row]?.[place - column] ?? cell),
+      resized(cells, height, width).map((line, at) =>
+        line.map((cell, place) => block[at - row]?.[place - column] ?? cell),
       ),
     );
   }
 
   const write = (row: number, column: number, text: string) =>
     onChange(
-      cells.map((own, at) => (at === row ? own.map((cell, place) => (place === column ? text : cell)) : own)),
+      cells.map((line, at) =>
+        at === row ? line.map((cell, place) => (place === column ? text : cell)) : line,
+      ),
     );
 
   return (
@@ -82,10 +84,10 @@ export function MatrixGrid({ name, cells, isColumn = false, onChange }: MatrixGr
       <div className="overflow-x-auto pb-1">
         <table ref={grid} className="border-x-2 border-line-strong">
           <tbody>
-            {cells.map((own, row) => (
+            {cells.map((line, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
               <tr key={row}>
-                {own.map((cell, column) => (
+                {line.map((cell, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
                   <td key={column} className="p-0.5">
                     <input

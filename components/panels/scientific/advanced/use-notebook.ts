@@ -23,15 +23,19 @@ export function useNotebook() {
   }, []);
 
   useEffect(() => {
-    const made = new Engine();
-    engine.current = made;
-    made.warm();
+    const created = new Engine();
+    engine.current = created;
+    created.warm();
     const { lines, definitions } = storedLines();
     let isCurrent = true;
     (async () => {
       let restored: Notebook = { entries: [], definitions };
       for (const line of lines) {
-        const answer = await made.ask({ line, definitions: restored.definitions, ...answerBefore(restored) });
+        const answer = await created.ask({
+          line,
+          definitions: restored.definitions,
+          ...answerBefore(restored),
+        });
         if (!isCurrent || !answer) return;
         restored = withEntry(restored, line, answer);
       }
@@ -44,7 +48,7 @@ export function useNotebook() {
     })();
     return () => {
       isCurrent = false;
-      made.stop();
+      created.stop();
     };
   }, []);
 
@@ -86,7 +90,10 @@ export function useNotebook() {
   const forget = useCallback(
     (name: string) =>
       put(
-        { ...current.current, definitions: current.current.definitions.filter((own) => own.name !== name) },
+        {
+          ...current.current,
+          definitions: current.current.definitions.filter((definition) => definition.name !== name),
+        },
         true,
       ),
     [put],

@@ -73,9 +73,9 @@ interface NumberFieldProps {
 
 /** A number as typed; what is none yet changes nothing and is marked. */
 function NumberField({ label, value, onChange }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? String(Number(value.toPrecision(7))).replace("-", "−");
-  const isWrong = typed !== null && numberOf(typed) === undefined;
+  const [text, setText] = useState<string | null>(null);
+  const displayedText = text ?? String(Number(value.toPrecision(7))).replace("-", "−");
+  const isWrong = text !== null && numberOf(text) === undefined;
   return (
     <input
       type="text"
@@ -84,13 +84,13 @@ function NumberField({ label, value, onChange }: NumberFieldProps) {
       maxLength={20}
       aria-label={label}
       aria-invalid={isWrong}
-      value={shown}
+      value={displayedText}
       onChange={(event) => {
-        setTyped(event.target.value);
+        setText(event.target.value);
         const next = numberOf(event.target.value);
         if (next !== undefined) onChange(next);
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => setText(null)}
       className="tabular h-11 w-18 rounded-md border border-line-strong bg-surface px-2 text-ink text-sm aria-invalid:border-danger sm:h-9"
     />
   );

@@ -66,7 +66,7 @@ export function PlotCanvas(props: PlotCanvasProps) {
     equal && frame.width > 0 ? equalScale(each, frame.height / frame.width) : each;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `scaled` is made of what is listed
   const view = useMemo(() => scaled(props.view), [props.view, equal, frame]);
-  const drawn = useDeferredValue(view);
+  const deferredView = useDeferredValue(view);
   const read = (across: number, spoken: boolean) => onRead(Math.max(0, Math.min(1, across)), spoken);
   const panBy = (horizontally: number, vertically: number) =>
     onChange((before) => pan(scaled(before), horizontally, vertically));
@@ -110,9 +110,9 @@ export function PlotCanvas(props: PlotCanvasProps) {
   function toPoint(direction: number) {
     const x = selected?.x ?? view.xMin + (view.xMax - view.xMin) * (reading ?? (direction > 0 ? 0 : 1));
     const at = selected ? inSight.indexOf(selected) + direction : -1;
-    const beside =
+    const nextInSight =
       direction > 0 ? inSight.find((each) => each.x >= x) : inSight.findLast((each) => each.x <= x);
-    const next = selected ? inSight[at] : beside;
+    const next = selected ? inSight[at] : nextInSight;
     if (next) onSelect(next, true);
   }
 
@@ -152,9 +152,9 @@ export function PlotCanvas(props: PlotCanvasProps) {
             <Grid view={view} frame={frame} pi={pi} />
             {/* Clips what lies outside of the plane. */}
             <svg aria-hidden="true" width={frame.width} height={frame.height}>
-              <g transform={moved(drawn, view, frame)}>
+              <g transform={moved(deferredView, view, frame)}>
                 {curves.map((curve) => (
-                  <CurveLine key={curve.style.name} curve={curve} view={drawn} frame={frame} />
+                  <CurveLine key={curve.style.name} curve={curve} view={deferredView} frame={frame} />
                 ))}
               </g>
               <Marks curves={curves} points={inSight} selected={selected} view={view} frame={frame} />

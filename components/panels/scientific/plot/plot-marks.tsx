@@ -83,7 +83,7 @@ export function Marks({ curves, points, selected, view, frame }: MarksProps) {
 }
 
 /** Pixels between a point and its coordinates, and of a character of these, about. */
-const BESIDE = 12;
+const LABEL_GAP = 12;
 const CHARACTER = 8;
 
 /** The coordinates beside a selected point, within the frame. */
@@ -92,8 +92,8 @@ function Label({ point, view, frame }: LayerProps & { point: NamedPoint }) {
   const py = point.kind === "pole" ? 24 : yToPixel(point.y, view, frame);
   const text = shortPoint(point);
   const width = text.length * CHARACTER;
-  const isLeft = px + BESIDE + width > frame.width && px - BESIDE - width > 0;
-  const x = isLeft ? px - BESIDE : Math.min(px + BESIDE, frame.width - width);
+  const isLeft = px + LABEL_GAP + width > frame.width && px - LABEL_GAP - width > 0;
+  const x = isLeft ? px - LABEL_GAP : Math.min(px + LABEL_GAP, frame.width - width);
   return (
     <text
       x={Math.max(0, x)}

@@ -70,7 +70,7 @@ export function Plot({ active }: { active: boolean }) {
     inputs?.item(inputs.length - 1).focus();
   }
 
-  const told = selected
+  const announcement = selected
     ? `${pointName(selected, curves)}: ${listed(pointReadings(selected))}`
     : readings && listed(readings);
   const isSpoken = selected ? chosen?.spoken : reading?.spoken;
@@ -151,7 +151,7 @@ export function Plot({ active }: { active: boolean }) {
             )}
           </div>
           <p role="status" className="sr-only">
-            {isSpoken && told}
+            {isSpoken && announcement}
           </p>
           <PointList
             points={points.filter(({ x }) => x >= view.xMin && x <= view.xMax)}

@@ -14,7 +14,7 @@ const NONE: NamedPoints = { points: [], complete: true };
  * meanwhile; none of other curves.
  */
 export function useNamedPoints(curves: readonly Curve[], { xMin, xMax }: View): NamedPoints {
-  const [found, setFound] = useState<{ of: readonly Curve[]; named: NamedPoints }>({ of: [], named: NONE });
+  const [latest, setLatest] = useState<{ of: readonly Curve[]; named: NamedPoints }>({ of: [], named: NONE });
 
   useEffect(() => {
     const search = pointSearch(
@@ -24,11 +24,11 @@ export function useNamedPoints(curves: readonly Curve[], { xMin, xMax }: View): 
     let timer = setTimeout(step, REST);
     function step() {
       const { done, value } = search.next();
-      if (done) setFound({ of: curves, named: value });
+      if (done) setLatest({ of: curves, named: value });
       else timer = setTimeout(step);
     }
     return () => clearTimeout(timer);
   }, [curves, xMin, xMax]);
 
-  return found.of === curves ? found.named : NONE;
+  return latest.of === curves ? latest.named : NONE;
 }

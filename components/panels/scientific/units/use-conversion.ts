@@ -44,13 +44,13 @@ export function useConversion(text: string | undefined): Conversion | undefined 
     import("./engine")
       .then(({ convertLine }) => convertLine(text))
       .then(
-        (found) =>
+        (reply) =>
           show(
-            found === undefined
+            reply === undefined
               ? { text, state: "none" }
-              : "ok" in found
-                ? { text, state: "refused", failure: found }
-                : { text, state: "answered", answer: found },
+              : "ok" in reply
+                ? { text, state: "refused", failure: reply }
+                : { text, state: "answered", answer: reply },
           ),
         () => show({ text, state: "refused", failure: NOT_LOADED }),
       );

@@ -28,40 +28,44 @@ export function useUnitLine(
   ahead: Ahead,
   take: (value: number, echo: string, seal: Seal) => void,
   /** The line has no value in units: equals blames what stands in the way, or what it would without units. */
-  refuse: (blame?: Failure) => void,
+  reject: (blame?: Failure) => void,
 ): UnitLine {
   const isAsked = !isResult && ahead?.ok === false && asksForUnits(expression);
-  const found = useConversion(isAsked ? expression : undefined);
-  const failure = found?.state === "refused" ? found.failure : undefined;
-  const conversion = found?.state === "waiting" || found?.state === "answered" ? found : undefined;
+  const conversionState = useConversion(isAsked ? expression : undefined);
+  const failure = conversionState?.state === "refused" ? conversionState.failure : undefined;
+  const conversion =
+    conversionState?.state === "waiting" || conversionState?.state === "answered"
+      ? conversionState
+      : undefined;
   /** The line that equals was pressed for before its answer was there. */
   const [wanted, setWanted] = useState<string>();
   const [taken, setTaken] = useState<Answer>();
 
   function settle(settled: Conversion) {
     setWanted(undefined);
-    if (settled.state === "refused") return refuse(settled.failure);
+    if (settled.state === "refused") return reject(settled.failure);
     const value =
       settled.state === "answered" ? Number(settled.answer.precise ?? settled.answer.plain) : Number.NaN;
-    if (settled.state !== "answered" || !Number.isFinite(value)) return refuse();
+    if (settled.state !== "answered" || !Number.isFinite(value)) return reject();
     setTaken(settled.answer);
     take(value, echoOf(settled.answer), settled.answer.seal);
   }
 
   const onFound = useEffectEvent(() => {
-    if (found && found.state !== "waiting" && found.text === wanted) settle(found);
+    if (conversionState && conversionState.state !== "waiting" && conversionState.text === wanted)
+      settle(conversionState);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the answer to what is wanted arrives
-  useEffect(() => onFound(), [found]);
+  useEffect(() => onFound(), [conversionState]);
 
   return {
     conversion,
     failure,
     resultOf: taken && result?.echo === echoOf(taken) ? taken : undefined,
     equals() {
-      if (!found || found.state === "none") return false;
-      if (found.state === "waiting") setWanted(expression);
-      else settle(found);
+      if (!conversionState || conversionState.state === "none") return false;
+      if (conversionState.state === "waiting") setWanted(expression);
+      else settle(conversionState);
       return true;
     },
   };

@@ -39,15 +39,15 @@ export function shownChart(chart: Chart, quantities?: Quantities): Chart {
   }
 }
 
-type Shown = (value: number) => number;
+type Conversion = (value: number) => number;
 
 /** An axis with the format that writes its values, and what its values become. */
-function shownAxis<A extends Axis>(axis: A, quantities?: Quantities): [A, Shown] {
-  const [format, shown] = shownFormat(axis.format, quantities);
-  return [{ ...axis, format }, shown];
+function shownAxis<A extends Axis>(axis: A, quantities?: Quantities): [A, Conversion] {
+  const [format, convert] = shownFormat(axis.format, quantities);
+  return [{ ...axis, format }, convert];
 }
 
-function shownFormat(format: ValueFormat, quantities?: Quantities): [ValueFormat, Shown] {
+function shownFormat(format: ValueFormat, quantities?: Quantities): [ValueFormat, Conversion] {
   if (format.kind !== "quantity") return [format, (value) => value];
   const { symbol, fromBase } = scaleOf(format, quantities);
   const { decimals, significant = 6 } = format;
@@ -87,7 +87,11 @@ function shownScatter(chart: ScatterChart, quantities?: Quantities): ScatterChar
   };
 }
 
-function shownRanges({ xRange, yRange, ...point }: ScatterPoint, ofX: Shown, ofY: Shown): ScatterPoint {
+function shownRanges(
+  { xRange, yRange, ...point }: ScatterPoint,
+  ofX: Conversion,
+  ofY: Conversion,
+): ScatterPoint {
   return {
     ...point,
     ...(xRange && { xRange: shownRange(xRange, ofX) }),
@@ -95,8 +99,8 @@ function shownRanges({ xRange, yRange, ...point }: ScatterPoint, ofX: Shown, ofY
   };
 }
 
-function shownRange([low, high]: Point, shown: Shown): Point {
-  const { from, to } = inOrder(shown(low), shown(high));
+function shownRange([low, high]: Point, convert: Conversion): Point {
+  const { from, to } = inOrder(convert(low), convert(high));
   return [from, to];
 }
 
@@ -115,60 +119,60 @@ function shownStack(chart: StackChart, quantities?: Quantities): StackChart {
 
 function shownCategories(chart: CategoryChart, quantities?: Quantities): CategoryChart {
   const [y, ofY] = shownAxis(chart.y, quantities);
-  const shown = (value: number | null | undefined): number | null => {
-    const own = typeof value === "number" ? ofY(value) : null;
-    return Number.isFinite(own) ? own : null;
+  const convert = (value: number | null | undefined): number | null => {
+    const converted = typeof value === "number" ? ofY(value) : null;
+    return Number.isFinite(converted) ? converted : null;
   };
   return {
     ...chart,
     y,
     series: chart.series.map((each) => ({
       ...each,
-      values: chart.categories.names.map((_, index) => shown(each.values[index])),
+      values: chart.categories.names.map((_, index) => convert(each.values[index])),
     })),
   };
 }
 
 function shownParts(chart: PartsChart, quantities?: Quantities): PartsChart {
-  const [value, shown] = shownAxis(chart.value, quantities);
+  const [value, convert] = shownAxis(chart.value, quantities);
   const parts = chart.parts
-    .map((part) => ({ ...part, value: shown(part.value) }))
+    .map((part) => ({ ...part, value: convert(part.value) }))
     .filter((part) => Number.isFinite(part.value));
   return { ...chart, value, parts };
 }
 
 function shownScale(chart: ScaleChart, quantities?: Quantities): ScaleChart {
-  const [x, shown] = shownAxis(chart.x, quantities);
+  const [x, ofX] = shownAxis(chart.x, quantities);
   return {
     ...chart,
     x,
-    bands: chart.bands.map((band) => ({ ...band, ...inOrder(shown(band.from), shown(band.to)) })),
-    value: { ...chart.value, x: shown(chart.value.x) },
+    bands: chart.bands.map((band) => ({ ...band, ...inOrder(ofX(band.from), ofX(band.to)) })),
+    value: { ...chart.value, x: ofX(chart.value.x) },
   };
 }
 
 /** Converts the items on a plane of two axes to the displayed units. Skips a point that has no place on the axes. */
 function shownPlane<C extends Pick<LineChart, "point" | "marks" | "bands" | "home">>(
   { point, marks, bands, home, ...chart }: C,
-  ofX: Shown,
-  ofY: Shown,
+  ofX: Conversion,
+  ofY: Conversion,
 ) {
-  const [own] = point ? shownPlaces([point], ofX, ofY) : [];
+  const [convertedPoint] = point ? shownPlaces([point], ofX, ofY) : [];
   return {
     ...chart,
-    ...(own && { point: own }),
+    ...(convertedPoint && { point: convertedPoint }),
     ...(marks && { marks: shownMarks(marks, ofX) }),
     ...(bands && { bands: bands.map((band) => shownBand(band, band.axis === "x" ? ofX : ofY)) }),
     ...shownHome({ home }, ofX),
   };
 }
 
-function shownHome({ home }: { home?: number | undefined }, ofX: Shown): { home?: number } {
-  const shown = home === undefined ? undefined : ofX(home);
-  return shown !== undefined && Number.isFinite(shown) ? { home: shown } : {};
+function shownHome({ home }: { home?: number | undefined }, ofX: Conversion): { home?: number } {
+  const convertedHome = home === undefined ? undefined : ofX(home);
+  return convertedHome !== undefined && Number.isFinite(convertedHome) ? { home: convertedHome } : {};
 }
 
-function shownLine<L extends Line | Guide>(line: L, ofX: Shown, ofY: Shown): L {
+function shownLine<L extends Line | Guide>(line: L, ofX: Conversion, ofY: Conversion): L {
   const points = line.points
     .map(([x, y]): Point => [ofX(x), ofY(y)])
     .filter(([x, y]) => Number.isFinite(x) && Number.isFinite(y));
@@ -178,21 +182,25 @@ function shownLine<L extends Line | Guide>(line: L, ofX: Shown, ofY: Shown): L {
 const isAscending = (points: readonly Point[]): boolean =>
   points.every(([x], index) => x >= (points[index - 1]?.[0] ?? x));
 
-const shownPlaces = <P extends { x: number; y: number }>(places: readonly P[], ofX: Shown, ofY: Shown): P[] =>
+const shownPlaces = <P extends { x: number; y: number }>(
+  places: readonly P[],
+  ofX: Conversion,
+  ofY: Conversion,
+): P[] =>
   places
     .map((place) => ({ ...place, x: ofX(place.x), y: ofY(place.y) }))
     .filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));
 
-const shownMarks = (marks: readonly Mark[], ofX: Shown): Mark[] =>
+const shownMarks = (marks: readonly Mark[], ofX: Conversion): Mark[] =>
   marks.map((mark) => ({ ...mark, x: ofX(mark.x) })).filter(({ x }) => Number.isFinite(x));
 
-function shownBand({ from, to, ...band }: Band, shown: Shown): Band {
-  const isFalling = shown(2) < shown(1);
+function shownBand({ from, to, ...band }: Band, convert: Conversion): Band {
+  const isFalling = convert(2) < convert(1);
   const [low, high] = isFalling ? [to, from] : [from, to];
   return {
     ...band,
-    ...(low !== undefined && { from: shown(low) }),
-    ...(high !== undefined && { to: shown(high) }),
+    ...(low !== undefined && { from: convert(low) }),
+    ...(high !== undefined && { to: convert(high) }),
   };
 }
 

@@ -8,13 +8,13 @@ export function useAskedExpression(
   onAsked: (expression: string | null, angle: Angle | undefined, page: string | null) => void,
 ): void {
   const ask = useEffectEvent(() => {
-    const asked = new URLSearchParams(location.search);
-    const expression = asked.get("expression");
-    const page = asked.get("page");
+    const query = new URLSearchParams(location.search);
+    const expression = query.get("expression");
+    const page = query.get("page");
     if (expression || page)
       onAsked(
         expression,
-        ANGLES.find((each) => each === asked.get("angle")),
+        ANGLES.find((each) => each === query.get("angle")),
         page,
       );
   });

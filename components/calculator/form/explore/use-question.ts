@@ -24,7 +24,7 @@ export function useAsked(
             fields: view.fields,
             typed: state.typed,
             shown,
-            calculate: (typed) => calculate({ ...state, typed }),
+            calculate: (entries) => calculate({ ...state, typed: entries }),
             units: { converterOf: (slug) => view.converters[slug], lawsOf: laws, currency: context.currency },
           }
         : undefined,

@@ -7,7 +7,7 @@ interface TypedResult {
   /** Raw text; without one, the result in the form in which it would be entered. */
   text: string;
   /** Something was typed and still counts. */
-  shown: boolean;
+  isOverridden: boolean;
   problem: string | undefined;
   type: (text: string) => void;
   focus: () => void;
@@ -19,14 +19,14 @@ interface TypedResult {
  * stays until there is another result.
  */
 export function useTypedResult({ answer, tools, typeResult }: ConverterModel): TypedResult {
-  const [typed, setTyped] = useState<{ text: string; problem: string | undefined }>();
+  const [entered, setEntered] = useState<{ text: string; problem: string | undefined }>();
   const [focused, setFocused] = useState(false);
-  if (typed && !focused && (typed.problem === undefined || answer.result)) setTyped(undefined);
+  if (entered && !focused && (entered.problem === undefined || answer.result)) setEntered(undefined);
 
-  const type = (text: string) => setTyped({ text, problem: typeResult(text) });
+  const type = (text: string) => setEntered({ text, problem: typeResult(text) });
   // Converts text that was entered before the engine had loaded.
   const catchUp = useEffectEvent(() => {
-    if (typed) type(typed.text);
+    if (entered) type(entered.text);
   });
   const ready = tools !== undefined;
   useEffect(() => {
@@ -34,9 +34,9 @@ export function useTypedResult({ answer, tools, typeResult }: ConverterModel): T
   }, [ready]);
 
   return {
-    text: typed?.text ?? answer.result?.plain ?? "",
-    shown: typed !== undefined,
-    problem: typed?.problem,
+    text: entered?.text ?? answer.result?.plain ?? "",
+    isOverridden: entered !== undefined,
+    problem: entered?.problem,
     type,
     focus: () => setFocused(true),
     blur: () => setFocused(false),
