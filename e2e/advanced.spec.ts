@@ -8,7 +8,7 @@ const line = (page: Page): Locator =>
   page.getByRole("textbox", { name: "Expression, equation or definition" });
 const notebook = (page: Page): Locator => page.getByRole("region", { name: "Notebook" });
 const entries = (page: Page): Locator => notebook(page).getByRole("listitem");
-const own = (page: Page): Locator => page.getByRole("region", { name: "Variables and functions" });
+const definitions = (page: Page): Locator => page.getByRole("region", { name: "Variables and functions" });
 const tool = (page: Page, name: string): Locator => page.getByRole("radio", { name, exact: true });
 
 async function openAdvanced(page: Page, query = ""): Promise<void> {
@@ -36,7 +36,7 @@ test("lines are calculated, kept, edited, undone and last over a visit", async (
   await calculate(page, "derivative(x^2 sin(x), x)");
   await expect(entries(page).first()).toContainText("x² · cos(x) + 2 · x · sin(x)");
   await calculate(page, "a = 1/3");
-  await expect(own(page)).toContainText("a = 1/3");
+  await expect(definitions(page)).toContainText("a = 1/3");
   await calculate(page, "f(x) = a x^2");
   await calculate(page, "f(3)");
   await expect(entries(page)).toHaveCount(4);
@@ -50,8 +50,8 @@ test("lines are calculated, kept, edited, undone and last over a visit", async (
   await expect(entries(page)).toHaveCount(4);
   await entries(page).first().getByRole("button", { name: "Edit f(3)" }).click();
   await expect(line(page)).toHaveValue("f(3)");
-  await own(page).getByRole("button", { name: "Remove a" }).click();
-  await expect(own(page)).not.toContainText("a = 1/3");
+  await definitions(page).getByRole("button", { name: "Remove a" }).click();
+  await expect(definitions(page)).not.toContainText("a = 1/3");
 });
 
 test("a line in the address is there when the page opens, and a calculated one is put into it", async ({

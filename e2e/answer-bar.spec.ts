@@ -131,13 +131,13 @@ test.describe("without script", () => {
     await bar(page).fill("5 ft 11 in to cm");
     await bar(page).press("Enter");
     await expect(page).toHaveURL(toolPath("length", { value: "5 ft 11 in", from: "foot", to: "centimeter" }));
-    for (const [asked, path] of [
+    for (const [question, path] of [
       ["days until Christmas", "/calculators/date?"],
       ["wire gauge", "/converters/electrical-magnetism/wire-gauge"],
       ["", "/"],
       ["//qqzx.invalid", "/?q="],
     ] as const) {
-      const answer = await page.request.get(`/answer?q=${encodeURIComponent(asked)}`, { maxRedirects: 0 });
+      const answer = await page.request.get(`/answer?q=${encodeURIComponent(question)}`, { maxRedirects: 0 });
       expect(answer.status()).toBe(303);
       expect(answer.headers().location?.startsWith(path), answer.headers().location).toBe(true);
     }

@@ -149,7 +149,7 @@ test("digits changes the rounding", async ({ request }) => {
 });
 
 /** Requests that are refused: the field that is wrong, and the status. */
-const REFUSED: readonly [query: string, status: 400 | 404, fields: readonly string[]][] = [
+const INVALID: readonly [query: string, status: 400 | 404, fields: readonly string[]][] = [
   // One answer lists all missing parameters.
   ["", 400, ["tool", "from", "to", "value"]],
   ["from=foot&to=inch&value=1", 400, ["tool"]],
@@ -188,7 +188,7 @@ const REFUSED: readonly [query: string, status: 400 | 404, fields: readonly stri
   ["tool=number-base&from=binary&to=decimal&value=12", 400, ["value"]],
 ];
 
-for (const [query, status, fields] of REFUSED) {
+for (const [query, status, fields] of INVALID) {
   test(`GET /convert?${query.slice(0, 90)} is ${status} for ${fields.join(", ")}`, async ({ request }) => {
     await expectProblem(await request.get(`${CONVERT}?${query}`), status, fields);
   });
@@ -246,7 +246,7 @@ test.describe("scientific", () => {
     });
   }
 
-  const refused = [
+  const invalid = [
     "",
     "2+",
     "1/0",
@@ -260,7 +260,7 @@ test.describe("scientific", () => {
     "(".repeat(1000),
     "x".repeat(1001),
   ];
-  for (const expression of refused) {
+  for (const expression of invalid) {
     test(`refuses “${expression.slice(0, 30)}”`, async ({ request }) => {
       await expectProblem(await request.get(SCIENTIFIC, { params: { expression } }), 400, ["expression"]);
       await expectProblem(await request.post(SCIENTIFIC, { data: { expression } }), 400, ["expression"]);

@@ -19,9 +19,9 @@ const figure = (page: Page, text: string) =>
     .filter({ hasText: new RegExp(`^${RegExp.escape(text)}$`) });
 /** A figure is there, unfolded where it is none of the key ones. */
 async function expectFigure(page: Page, text: string): Promise<void> {
-  const found = figure(page, text).first();
-  await found.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
-  await expect(found).toBeVisible();
+  const match = figure(page, text).first();
+  await match.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
+  await expect(match).toBeVisible();
 }
 const form = (page: Page, { label }: FormCalculator) => page.getByRole("form", { name: `${label} inputs` });
 
@@ -37,7 +37,7 @@ async function apiAnswer(request: APIRequestContext, id: string, query: string) 
   return { status: response.status(), body: (await response.json()) as ApiAnswer };
 }
 
-const TYPED = ["money", "percent", "number", "count", "quantity", "duration", "clock", "text", "day"];
+const TEXT_KINDS = ["money", "percent", "number", "count", "quantity", "duration", "clock", "text", "day"];
 
 interface Mistake {
   /** Place in the form. */
@@ -48,23 +48,23 @@ interface Mistake {
 
 /** The first field that one can get wrong at first; none where one only chooses. */
 function firstMistake({ inputs }: FormCalculator): Mistake | undefined {
-  const typed = defaultEntries(inputs);
+  const entries = defaultEntries(inputs);
   const mistake = (path: string, field: SimpleField) => {
     const optional = "optional" in field && field.optional;
-    if (!TYPED.includes(field.kind) || (field.kind === "day" && optional)) return [];
+    if (!TEXT_KINDS.includes(field.kind) || (field.kind === "day" && optional)) return [];
     const text = field.kind === "day" ? "" : field.kind === "text" ? "((" : "12abc";
     return [{ path, label: field.label, text }];
   };
-  const found = Object.entries(inputs)
-    .filter(([, field]) => applies(field, typed) && !field.advanced)
+  const inputsWithText = Object.entries(inputs)
+    .filter(([, field]) => applies(field, entries) && !field.advanced)
     .flatMap(([id, field]) =>
       field.kind === "rows"
-        ? Object.entries(field.fields).flatMap(([own, column]) =>
-            column.kind === "rows" ? [] : mistake(`${id}.0.${own}`, column),
+        ? Object.entries(field.fields).flatMap(([columnId, column]) =>
+            column.kind === "rows" ? [] : mistake(`${id}.0.${columnId}`, column),
           )
         : mistake(id, field),
     );
-  return found[0];
+  return inputsWithText[0];
 }
 
 for (const { thing: calculator, details } of sweptButFirst(formCalculators, ({ category }) => category)) {
@@ -90,11 +90,11 @@ for (const { thing: calculator, details } of sweptButFirst(formCalculators, ({ c
         await open(page, example.query ? `${path}?${example.query}` : path);
         for (const { text } of example.figures) await expectFigure(page, text);
         await expect(page.getByText("This link contains settings")).toHaveCount(0);
-        const shown = await primary(page).textContent();
+        const figureText = await primary(page).textContent();
         const { status } = await apiAnswer(request, calculator.id, example.query);
         expect(status).toBe(200);
         await page.reload();
-        await expect(primary(page)).toHaveText(shown ?? "");
+        await expect(primary(page)).toHaveText(figureText ?? "");
       }
     });
 
@@ -200,7 +200,7 @@ test("scenarios stay over a reload and in the link, and nothing on the page shif
     await rate.fill("6");
     await expect(comparison.getByRole("columnheader", { name: /^[ABC]\b/ })).toHaveCount(3);
     await expect.poll(() => address(page)).toBe("/calculators/loan?rate=6&what-if=rate%3D5&what-if=rate%3D7");
-    const shown = (await comparison.textContent()) ?? "";
+    const comparisonText = (await comparison.textContent()) ?? "";
 
     for (const size of [
       { width: 1440, height: 900 },
@@ -208,7 +208,7 @@ test("scenarios stay over a reload and in the link, and nothing on the page shif
     ]) {
       await page.setViewportSize(size);
       await page.reload();
-      await expect(comparison).toHaveText(shown);
+      await expect(comparison).toHaveText(comparisonText);
       await expect(page.getByText("This link contains settings")).toHaveCount(0);
       const shifts = await page.evaluate(() => (window as unknown as ShiftWindow).layoutShifts);
       expect(shifts.filter(({ value }) => value >= VISIBLE_SHIFT)).toEqual([]);
@@ -270,8 +270,8 @@ test("one calculator's page loads no other's code", SWEEP, async ({ page }) => {
   }
   for (const [id, scripts] of loaded) {
     const others = new Set([...loaded].filter(([other]) => other !== id).flatMap(([, each]) => [...each]));
-    const own = [...scripts].filter((script) => !others.has(script));
-    expect(own, `scripts of ${id} alone`).not.toEqual([]);
+    const ownScripts = [...scripts].filter((script) => !others.has(script));
+    expect(ownScripts, `scripts of ${id} alone`).not.toEqual([]);
   }
 });
 
@@ -286,10 +286,10 @@ test("units are switched without drift and remembered, and the currency too", as
   await expect(weight).toHaveValue("70");
   await unit.selectOption("pound");
   await expect.poll(() => address(page)).toContain("weight.unit=pound");
-  const shown = await primary(page).textContent();
+  const figureText = await primary(page).textContent();
   await page.reload();
   await expect(unit).toHaveValue("pound");
-  await expect(primary(page)).toHaveText(shown ?? "");
+  await expect(primary(page)).toHaveText(figureText ?? "");
   await open(page, "/calculators/calorie");
   await expect(page.getByLabel("Weight: unit")).toHaveValue("pound");
 

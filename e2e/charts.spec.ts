@@ -11,7 +11,7 @@ async function chartOf(page: Page, title: string): Promise<{ chart: Locator; rea
   return { chart, reader };
 }
 
-const told = (reader: Locator): Promise<string> =>
+const readingOf = (reader: Locator): Promise<string> =>
   reader.getAttribute("aria-valuetext").then((text) => text ?? "");
 
 test("a chart on logarithmic paper starts at its own point, which follows the inputs, and is read by keys", async ({
@@ -21,7 +21,7 @@ test("a chart on logarithmic paper starts at its own point, which follows the in
   const { chart, reader } = await chartOf(page, "Friction chart");
   await expect(reader).toHaveAttribute("aria-valuetext", /, This duct$/);
   await expect(chart.locator("dt").filter({ hasText: /^This duct$/ })).toBeVisible();
-  const home = await told(reader);
+  const home = await readingOf(reader);
 
   await reader.focus();
   await page.keyboard.press("ArrowRight");

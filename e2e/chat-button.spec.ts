@@ -21,24 +21,28 @@ const isThere = (page: Page): Promise<boolean> =>
  */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const own = document.getElementById("chat-button");
-    if (!own) throw new Error("There is no chat button");
-    const shape = own.getBoundingClientRect();
-    if (shape.top >= innerHeight || getComputedStyle(own).opacity === "0") return [];
+    const button = document.getElementById("chat-button");
+    if (!button) throw new Error("There is no chat button");
+    const shape = button.getBoundingClientRect();
+    if (shape.top >= innerHeight || getComputedStyle(button).opacity === "0") return [];
     const things = document.querySelectorAll(
       "a[href], button, input, select, textarea, summary, label, output, [role=button], [role=slider], [tabindex='0']",
     );
     return [...things].flatMap((thing) => {
-      if (own.contains(thing) || thing.contains(own) || !thing.checkVisibility({ visibilityProperty: true }))
+      if (
+        button.contains(thing) ||
+        thing.contains(button) ||
+        !thing.checkVisibility({ visibilityProperty: true })
+      )
         return [];
       return [...thing.getClientRects()].flatMap((box) => {
         const [left, right] = [Math.max(box.left, shape.left), Math.min(box.right, shape.right)];
         const [top, bottom] = [Math.max(box.top, shape.top), Math.min(box.bottom, shape.bottom)];
         if (right - left < 1 || bottom - top < 1) return [];
-        const shown = document
+        const topmost = document
           .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
-          .find((element) => !own.contains(element));
-        const isThing = shown !== undefined && (thing.contains(shown) || shown.contains(thing));
+          .find((element) => !button.contains(element));
+        const isThing = topmost !== undefined && (thing.contains(topmost) || topmost.contains(thing));
         return isThing ? [`${thing.tagName} ${thing.textContent?.trim().slice(0, 40)}`] : [];
       });
     });

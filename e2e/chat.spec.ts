@@ -9,7 +9,8 @@ const LENGTH = toolPath("length");
 const button = (page: Page) => page.getByRole("button", { name: "Chat with the SciCalc Assistant" });
 const chat = (page: Page) => page.getByRole("dialog", { name: "SciCalc Assistant" });
 const input = (page: Page) => chat(page).getByPlaceholder("Ask about SciCalc");
-const said = (page: Page, sender: "user" | "bot" | "system") => chat(page).locator(`[data-sender=${sender}]`);
+const messages = (page: Page, sender: "user" | "bot" | "system") =>
+  chat(page).locator(`[data-sender=${sender}]`);
 const goTo = (page: Page) => chat(page).getByRole("button", { name: /^Go to / });
 
 /** On a phone the button hides if it covers something: the menu opens the chat instead. */
@@ -37,27 +38,27 @@ const stream = (...events: object[]) => ({
 
 test.describe("a conversation", () => {
   test("its code comes with the first press; it greets, and is gone with the page", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const urls: string[] = [];
+    page.on("request", (request) => urls.push(request.url()));
     await open(page, "/about");
     await expect(chat(page)).toHaveCount(0);
-    const before = asked.length;
+    const before = urls.length;
     await button(page).click();
-    await expect(said(page, "bot")).toHaveText([/Hello\./]);
-    expect(asked.slice(before).some((url) => url.endsWith(".js"))).toBe(true);
-    expect(asked.filter((url) => url.endsWith("/api/chat"))).toEqual([]);
+    await expect(messages(page, "bot")).toHaveText([/Hello\./]);
+    expect(urls.slice(before).some((url) => url.endsWith(".js"))).toBe(true);
+    expect(urls.filter((url) => url.endsWith("/api/chat"))).toEqual([]);
     await ask(page, "hello");
-    await expect(said(page, "bot")).toHaveCount(2);
+    await expect(messages(page, "bot")).toHaveCount(2);
     await openChat(page);
-    await expect(said(page, "bot")).toHaveCount(1);
-    await expect(said(page, "user")).toHaveCount(0);
+    await expect(messages(page, "bot")).toHaveCount(1);
+    await expect(messages(page, "user")).toHaveCount(0);
   });
 
   test("converts, and opens the converter with these values", async ({ page }) => {
     await openChat(page);
     await ask(page, "5 ft 11 in to cm");
-    await expect(said(page, "user")).toHaveText(["You: 5 ft 11 in to cm"]);
-    await expect(said(page, "bot").last()).toContainText("5 ft 11 in = 180.34 cm");
+    await expect(messages(page, "user")).toHaveText(["You: 5 ft 11 in to cm"]);
+    await expect(messages(page, "bot").last()).toContainText("5 ft 11 in = 180.34 cm");
     await expect(input(page)).toHaveValue("");
     await goTo(page).click();
     await expect(chat(page)).toBeHidden();
@@ -65,8 +66,8 @@ test.describe("a conversation", () => {
     await expect(valueField(page)).toHaveValue("5 ft 11 in");
     await expectResult(page, "180.34 cm");
     await button(page).click();
-    await expect(said(page, "system")).toHaveText(["Opened Length Converter."]);
-    await expect(said(page, "bot")).toHaveCount(2);
+    await expect(messages(page, "system")).toHaveText(["Opened Length Converter."]);
+    await expect(messages(page, "bot")).toHaveCount(2);
     await expect(goTo(page)).toHaveCount(0);
   });
 
@@ -81,10 +82,10 @@ test.describe("a conversation", () => {
   test("asks for what is missing, and remembers what was said", async ({ page }) => {
     await openChat(page);
     await ask(page, "monthly payment on a loan of 20000 at 6%");
-    await expect(said(page, "bot").last()).toContainText("?");
+    await expect(messages(page, "bot").last()).toContainText("?");
     await ask(page, "5 years");
     // 20000 · 0.005 / (1 − 1.005⁻⁶⁰) = 386.656 …
-    await expect(said(page, "bot").last()).toContainText("$386.66");
+    await expect(messages(page, "bot").last()).toContainText("$386.66");
     await goTo(page).click();
     await expect(page).toHaveURL((url) => url.pathname === "/calculators/loan");
     await expect(page.getByRole("main")).toContainText("$386.66");
@@ -93,7 +94,7 @@ test.describe("a conversation", () => {
   test("an example is asked by a press", async ({ page }) => {
     await openChat(page);
     await chat(page).getByRole("button", { name: "What is 15% of 80?" }).click();
-    await expect(said(page, "bot").last()).toContainText("12");
+    await expect(messages(page, "bot").last()).toContainText("12");
     await expect(input(page)).toBeFocused();
     await expect(chat(page).getByRole("list", { name: "Examples" })).toHaveCount(0);
   });
@@ -108,20 +109,20 @@ test.describe("a conversation", () => {
     await openChat(page);
     for (const blank of ["", "   "]) await ask(page, blank);
     await chat(page).getByRole("button", { name: "Send" }).dispatchEvent("click");
-    await expect(said(page, "user")).toHaveCount(0);
+    await expect(messages(page, "user")).toHaveCount(0);
     await ask(page, "one");
     await expect(chat(page).getByText("Typing")).toBeVisible();
     await ask(page, "two");
-    await expect(said(page, "user")).toHaveText(["You: one"]);
+    await expect(messages(page, "user")).toHaveText(["You: one"]);
     await expect(input(page)).toHaveValue("two");
     await held[0]?.fulfill({ json: { reply: "First." } });
-    await expect(said(page, "bot").last()).toHaveText("Assistant: First.");
+    await expect(messages(page, "bot").last()).toHaveText("Assistant: First.");
     await expect(chat(page).getByText("Typing")).toBeHidden();
     await input(page).press("Enter");
-    await expect(said(page, "user")).toHaveCount(2);
+    await expect(messages(page, "user")).toHaveCount(2);
     expect(sent).toEqual(["one", "two"]);
     await held[1]?.fulfill({ json: { reply: "Second." } });
-    await expect(said(page, "bot").last()).toHaveText("Assistant: Second.");
+    await expect(messages(page, "bot").last()).toHaveText("Assistant: Second.");
   });
 
   test("a streamed answer is put together; what is taken back does not stay", async ({ page }) => {
@@ -139,7 +140,7 @@ test.describe("a conversation", () => {
     );
     await openChat(page);
     await ask(page, "hi");
-    await expect(said(page, "bot")).toHaveText([/Hello/, "Assistant: 12 cm"]);
+    await expect(messages(page, "bot")).toHaveText([/Hello/, "Assistant: 12 cm"]);
     await expect(goTo(page)).toHaveText("Go to /converters");
   });
 
@@ -152,12 +153,12 @@ test.describe("a conversation", () => {
     await page.keyboard.press("Escape");
     expect((await failed).url()).toContain("/api/chat");
     await button(page).click();
-    await expect(said(page, "system")).toHaveText(["Stopped."]);
+    await expect(messages(page, "system")).toHaveText(["Stopped."]);
     await expect(chat(page).getByText("Typing")).toBeHidden();
     await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
     await page.unroute(API);
     await ask(page, "5 km in miles");
-    await expect(said(page, "bot").last()).toContainText("3.106855961");
+    await expect(messages(page, "bot").last()).toContainText("3.106855961");
   });
 
   test("puts what is written on the page as text, and follows no foreign address", async ({ page }) => {
@@ -175,8 +176,8 @@ test.describe("a conversation", () => {
       );
       await openChat(page);
       await ask(page, "<img src=x onerror=alert(1)>");
-      await expect(said(page, "user")).toHaveText(["You: <img src=x onerror=alert(1)>"]);
-      await expect(said(page, "bot").last()).toHaveText("Assistant: <b>Hi</b>");
+      await expect(messages(page, "user")).toHaveText(["You: <img src=x onerror=alert(1)>"]);
+      await expect(messages(page, "bot").last()).toHaveText("Assistant: <b>Hi</b>");
       await expect(goTo(page)).toHaveCount(0);
     }
   });
@@ -200,14 +201,14 @@ test.describe("errors", () => {
         description: "Sorry, I couldn't connect. Please try again later.",
         destructive: true,
       });
-      await expect(said(page, "bot")).toHaveText([
+      await expect(messages(page, "bot")).toHaveText([
         /Hello/,
         "Assistant: I'm having trouble connecting right now. Please try again in a moment.",
       ]);
       errors.splice(0);
       await page.unroute(API);
       await ask(page, "5 km in miles");
-      await expect(said(page, "bot").last()).toContainText("3.106855961");
+      await expect(messages(page, "bot").last()).toContainText("3.106855961");
     });
 
   test("an error field, of any status and in a stream, is told as it is", async ({ page, errors }) => {
@@ -221,8 +222,8 @@ test.describe("errors", () => {
       await page.unroute(API);
       await answerWith(page, (route) => route.fulfill(answer));
       await ask(page, "hi");
-      await expect(said(page, "bot")).toHaveCount(index + 2);
-      await expect(said(page, "bot").last()).toHaveText("Assistant: Error: Out of order");
+      await expect(messages(page, "bot")).toHaveCount(index + 2);
+      await expect(messages(page, "bot").last()).toHaveText("Assistant: Error: Out of order");
     }
     await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
     await expectErrors(errors, ["429"]);
@@ -235,8 +236,8 @@ test.describe("errors", () => {
       await page.unroute(API);
       await answerWith(page, (route) => route.fulfill(answer));
       await ask(page, "hi");
-      await expect(said(page, "bot")).toHaveCount(index + 2);
-      await expect(said(page, "bot").last()).toHaveText(
+      await expect(messages(page, "bot")).toHaveCount(index + 2);
+      await expect(messages(page, "bot").last()).toHaveText(
         "Assistant: Sorry, I encountered an issue. Please try again.",
       );
     }
@@ -302,9 +303,9 @@ test.describe("the panel", () => {
       await expectNoViolations(page, "dark");
       for (let count = 0; count < 4; count += 1) {
         await ask(page, "x".repeat(300));
-        await expect(said(page, "bot")).toHaveCount(count + 3);
+        await expect(messages(page, "bot")).toHaveCount(count + 3);
       }
-      await expect(said(page, "bot").last()).toBeInViewport();
+      await expect(messages(page, "bot").last()).toBeInViewport();
       const wide = await chat(page).evaluate((panel) =>
         [...panel.querySelectorAll("*")].some((part) => part.scrollWidth > panel.clientWidth),
       );

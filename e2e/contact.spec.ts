@@ -1,4 +1,4 @@
-import { expectFilledIn, field, fillIn, refuse } from "./support/forms";
+import { answerWithProblem, expectFilledIn, field, fillIn } from "./support/forms";
 import { expect, expectErrors, open, test } from "./support/test";
 import { expectToast } from "./support/toast";
 
@@ -98,7 +98,7 @@ test.describe("the contact form", () => {
       errors,
     }) => {
       await open(page, "/contact");
-      await refuse(page, API, status, detail);
+      await answerWithProblem(page, API, status, detail);
       await fillIn(page, MESSAGE);
       await page.getByRole("button", { name: "Send Message" }).click();
       await expectToast(page, { title: "Submission Error", description: detail, destructive: true });

@@ -133,8 +133,8 @@ async function expectResultInSight(page: Page, path: string): Promise<void> {
 
 /** Runs in the page. */
 function isResultInSight(): boolean {
-  const shown = [...document.querySelectorAll("[aria-label=Converter] output, [data-result-strip]")];
-  return shown.some((element) => {
+  const outputs = [...document.querySelectorAll("[aria-label=Converter] output, [data-result-strip]")];
+  return outputs.some((element) => {
     const { left, top, bottom, height } = element.getBoundingClientRect();
     if (height === 0 || top < 0 || bottom > innerHeight) return false;
     const hit = document.elementFromPoint(left + 4, (top + bottom) / 2);

@@ -131,7 +131,7 @@ const VALUES: readonly Case[] = [
 ];
 
 /** Inputs that are not valid numbers, with the field's message. */
-const REFUSED: readonly Case[] = [
+const INVALID: readonly Case[] = [
   {
     tool: "length",
     from: "meter",
@@ -192,10 +192,10 @@ const REFUSED: readonly Case[] = [
   { tool: "pace", from: "minute-per-kilometer", to: "kilometer-per-hour", value: "0", result: "N/A" },
 ];
 
-for (const [title, cases] of Object.entries({ NOTATIONS, VALUES, REFUSED })) {
-  for (const [tool, own] of Map.groupBy(cases, (one) => one.tool)) {
+for (const [title, cases] of Object.entries({ NOTATIONS, VALUES, REFUSED: INVALID })) {
+  for (const [tool, ofTool] of Map.groupBy(cases, (one) => one.tool)) {
     test(`${title.toLowerCase()} of ${tool}`, async ({ page }) => {
-      for (const [path, pair] of Map.groupBy(own, ({ from, to }) => toolPath(tool, { from, to }))) {
+      for (const [path, pair] of Map.groupBy(ofTool, ({ from, to }) => toolPath(tool, { from, to }))) {
         await open(page, path);
         for (const one of pair)
           await test.step(`“${one.value}” is ${one.result}`, () => expectCase(page, one));
@@ -208,9 +208,9 @@ async function expectCase(page: Page, { value, result, message }: Case): Promise
   await valueField(page).fill(value);
   await expectResult(page, result);
   if (message !== undefined) await expectMessage(page, message);
-  const refused = result === "Invalid Input" || result === "N/A";
-  await expect(valueField(page)).toHaveAttribute("aria-invalid", String(refused));
-  await expect(copyButton(page)).toBeEnabled({ enabled: !refused });
+  const isInvalid = result === "Invalid Input" || result === "N/A";
+  await expect(valueField(page)).toHaveAttribute("aria-invalid", String(isInvalid));
+  await expect(copyButton(page)).toBeEnabled({ enabled: !isInvalid });
 }
 
 test("an empty field has an empty result and no message", async ({ page }) => {

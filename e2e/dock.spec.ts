@@ -47,8 +47,8 @@ const inputsWithoutResult = (page: Page): Promise<string[]> =>
       const name = control.getAttribute("aria-label") ?? control.id ?? control.tagName;
       const figure = document.querySelector("output");
       const strip = document.querySelector("[data-result-strip]");
-      const shown = figure?.textContent ?? "";
-      const inStrip = isSeen(strip) && strip?.textContent?.includes(shown);
+      const text = figure?.textContent ?? "";
+      const inStrip = isSeen(strip) && strip?.textContent?.includes(text);
       if (!isSeen(figure) && !inStrip) missed.push(`no result: ${name}`);
       const box = control.getBoundingClientRect();
       const at = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height, 44) / 2);

@@ -91,7 +91,7 @@ test.describe("the page", () => {
   });
 
   for (const { thing, details } of sweptButFirst(featuredTools, kindOf)) {
-    const { name, path, page: own } = thing;
+    const { name, path, page: toolPage } = thing;
     test(`copies the code of ${name}`, details, async ({ page }) => {
       await open(page, PATH);
       await summary(page, name).click();
@@ -122,7 +122,7 @@ test.describe("the page", () => {
         loading: "lazy",
       });
       expect(frame.style).toContain("width: 100%; height: 400px");
-      expect(frame.comment).toContain(`Powered by SciCalc: ${SITE_URL}${own}`);
+      expect(frame.comment).toContain(`Powered by SciCalc: ${SITE_URL}${toolPage}`);
     });
   }
 
@@ -347,7 +347,7 @@ test.describe("what stands in the frame", () => {
   ];
 
   for (const { thing, details } of sweptButFirst(frames, kindOf)) {
-    const { path, page: own } = thing;
+    const { path, page: toolPage } = thing;
     test(
       `${path}: bare, not indexed, credited, framed by anyone, without cookies`,
       details,
@@ -358,7 +358,7 @@ test.describe("what stands in the frame", () => {
         expect(headers["x-frame-options"]).toBeUndefined();
         expect(headers["set-cookie"]).toBeUndefined();
         await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-        await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", SITE_URL + own);
+        await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", SITE_URL + toolPage);
         await expect(page.getByRole("banner")).toHaveCount(0);
         await expect(page.getByRole("navigation")).toHaveCount(0);
         // Sources may be cited, and a link may lead down the page. Nothing takes the frame to another one.
@@ -369,7 +369,7 @@ test.describe("what stands in the frame", () => {
         for (const link of await page.locator("a[href^='#']").all())
           await expect(link).toHaveAttribute("target", "_self");
         const credit = page.getByRole("link", { name: "Powered by SciCalc" });
-        await expect(credit).toHaveAttribute("href", own);
+        await expect(credit).toHaveAttribute("href", toolPage);
         await expect(credit).toHaveAttribute("target", "_blank");
       },
     );

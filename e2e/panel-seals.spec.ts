@@ -7,7 +7,7 @@ const display = (page: Page): Locator => page.getByRole("region", { name: "Calcu
 const seal = (page: Page): Locator => display(page).locator("[data-seal]:visible");
 
 /** Keys that a panel reads from the page itself. */
-async function typed(page: Page, keys: string): Promise<void> {
+async function typeKeys(page: Page, keys: string): Promise<void> {
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("Escape");
   await page.keyboard.type(keys);
@@ -49,7 +49,7 @@ for (const { path, answers } of [
       const before = await size();
       await expect(seal(page)).toHaveCount(0);
       for (const [keys, word, source] of answers) {
-        await typed(page, keys);
+        await typeKeys(page, keys);
         await expectSeal(page, word, source);
         expect(await size(), `${keys} at ${width}`).toBe(before);
       }
@@ -59,7 +59,7 @@ for (const { path, answers } of [
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     const guide = page.getByRole("heading", { name: "How it works" });
-    await typed(page, "1/4+1/4");
+    await typeKeys(page, "1/4+1/4");
     await display(page)
       .getByRole("link", { name: /^[^ ]*Exact/ })
       .click();
@@ -96,7 +96,7 @@ test("on a phone a toast keeps off the keys, and off the display's number", asyn
     ["/calculators/scientific", "5/0="],
   ] as const) {
     await open(page, path);
-    await typed(page, keys);
+    await typeKeys(page, keys);
     const toast = page.locator("[data-sonner-toast]").first();
     await expect(toast).toBeVisible();
     await expect(toast).toHaveAttribute("data-y-position", "top");
@@ -107,6 +107,6 @@ test("on a phone a toast keeps off the keys, and off the display's number", asyn
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/calculators/basic");
-  await typed(page, "5/0=");
+  await typeKeys(page, "5/0=");
   await expect(page.locator("[data-sonner-toast]").first()).toHaveAttribute("data-y-position", "bottom");
 });

@@ -138,9 +138,9 @@ test("a wrong value is said to be wrong, a missing one to be missing", async ({ 
 });
 
 test("what is typed before the page's scripts arrive is kept and answered", async ({ page }) => {
-  const { promise: typed, resolve: go } = Promise.withResolvers<void>();
+  const { promise: released, resolve: go } = Promise.withResolvers<void>();
   await page.route("**/_next/static/**/*.js", async (route) => {
-    await typed;
+    await released;
     await route.continue();
   });
   await page.goto(PHYSICS, { waitUntil: "commit" });

@@ -166,13 +166,13 @@ test("values are read under the pointer and traced by keyboard, in the unit of a
   await expectReading(page, "x = 0f(x) = 0");
   await page.keyboard.press("ArrowRight");
   await expectReading(page, /^x = 0\.1\d+f\(x\) = 0\.1\d+$/);
-  const told = page.getByRole("region", { name: "Plot" }).getByRole("status");
-  await expect(told).toHaveText(/^x = 0\.1\d+, f\(x\) = /);
+  const status = page.getByRole("region", { name: "Plot" }).getByRole("status");
+  await expect(status).toHaveText(/^x = 0\.1\d+, f\(x\) = /);
   await expect(page.getByRole("list", { name: "Points of interest" })).toBeVisible();
   await page.keyboard.press("n");
-  await expect(told).toHaveText("Maximum: x = π/2 ≈ 1.570796, y = 1");
+  await expect(status).toHaveText("Maximum: x = π/2 ≈ 1.570796, y = 1");
   await page.keyboard.press("n");
-  await expect(told).toHaveText("Root: x = π ≈ 3.141593, y = 0");
+  await expect(status).toHaveText("Root: x = π ≈ 3.141593, y = 0");
 
   await page.getByRole("radio", { name: /^DEG/ }).click();
   await expect.poll(async () => Math.max(...(await marks(page)))).toBeGreaterThan(100);

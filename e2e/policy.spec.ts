@@ -61,11 +61,11 @@ test.describe("markup that got into a page", () => {
       await page.route("https://elsewhere.example/**", (route) =>
         route.fulfill({ contentType: "text/javascript", body: "window.ran = ['foreign']" }),
       );
-      const refused: Promise<unknown> = page.waitForEvent("console", (message) =>
+      const violation: Promise<unknown> = page.waitForEvent("console", (message) =>
         message.text().includes("Content Security Policy"),
       );
       await openInjected(page, path);
-      await refused;
+      await violation;
       await page.evaluate(() => document.querySelector<HTMLAnchorElement>("#injected")?.click());
       expect(await page.evaluate(() => (window as { ran?: unknown }).ran)).toBeUndefined();
     });
@@ -125,13 +125,13 @@ test("data for the router is what Next answers by itself", async ({ request }) =
     ]) {
       const packed = await request.get(path, { headers: { RSC: "1" } });
       // "?_rsc=" is the router's own; Next writes the address that it was asked for into the data.
-      const own = await request.get(`${next.url}${path}?_rsc=`, { headers: { RSC: "1" } });
-      for (const answer of [packed, own]) {
+      const response = await request.get(`${next.url}${path}?_rsc=`, { headers: { RSC: "1" } });
+      for (const answer of [packed, response]) {
         expect(answer.status()).toBe(200);
         expect(answer.headers()["content-type"]).toBe("text/x-component");
         expect(answer.headers()["x-nextjs-stale-time"]).toMatch(/^\d+$/);
       }
-      expect(textsOf(await packed.text())).toEqual(textsOf((await own.text()).replaceAll("?_rsc=", "")));
+      expect(textsOf(await packed.text())).toEqual(textsOf((await response.text()).replaceAll("?_rsc=", "")));
     }
   } finally {
     await next.stop();

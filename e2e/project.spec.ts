@@ -129,7 +129,7 @@ test("a result leads on in one press, without a project and within one", async (
   const note = page.locator('[data-field="flow"]').getByText(/^From HVAC Load: Supply air, /);
   await expect(note).toBeVisible();
   const flow = page.getByLabel("Airflow", { exact: true });
-  const given = await flow.inputValue();
+  const linkedFlow = await flow.inputValue();
   // A value of one's own detaches the field; it can follow again.
   await flow.fill("321");
   await expect(page.getByText(/^Detached from HVAC Load: Supply air, which is now /)).toBeVisible();
@@ -137,10 +137,10 @@ test("a result leads on in one press, without a project and within one", async (
   await page.reload();
   await expect(flow).toHaveValue("321");
   await button(page, "Link again").click();
-  await expect(flow).toHaveValue(given);
+  await expect(flow).toHaveValue(linkedFlow);
   await button(page, "Detach").click();
   await expect(page.getByText("Detached from HVAC Load: Supply air", { exact: true })).toBeVisible();
-  await expect(flow).toHaveValue(given);
+  await expect(flow).toHaveValue(linkedFlow);
 });
 
 test("a project is deleted and brought back, exported and imported; a broken file changes nothing", async ({
@@ -155,8 +155,8 @@ test("a project is deleted and brought back, exported and imported; a broken fil
   await expect(page.getByText("Deleted “New project”.")).toBeVisible();
   await expect(page.getByText("No projects yet.")).toBeVisible();
   await button(page, "Undo").click();
-  const kept = page.getByRole("link", { name: "New project", exact: true });
-  await expect(kept).toHaveCount(1);
+  const restored = page.getByRole("link", { name: "New project", exact: true });
+  await expect(restored).toHaveCount(1);
   const choose = page.getByLabel("Project file");
   for (const [text, message] of [
     ["{", "The file is not valid JSON"],
@@ -172,12 +172,12 @@ test("a project is deleted and brought back, exported and imported; a broken fil
       buffer: Buffer.from(text),
     });
     await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
-    await expect(kept).toHaveCount(1);
+    await expect(restored).toHaveCount(1);
   }
   await choose.setInputFiles(file);
   await expect(card(page, "Loan")).toBeVisible();
   await page.getByRole("link", { name: "Projects", exact: true }).first().click();
-  await expect(kept).toHaveCount(2);
+  await expect(restored).toHaveCount(2);
 });
 
 test("where the browser keeps nothing, the page says so and works all the same", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expectFilledIn, field, fillIn, refuse } from "./support/forms";
+import { answerWithProblem, expectFilledIn, field, fillIn } from "./support/forms";
 import { expect, expectErrors, open, test } from "./support/test";
 import { expectToast } from "./support/toast";
 
@@ -70,7 +70,7 @@ test.describe("the review form", () => {
   test("keeps what was typed when the server fails", async ({ page, errors }) => {
     const detail = "Nothing can be saved right now. Please try again later.";
     await open(page, "/reviews");
-    await refuse(page, API, 503, detail);
+    await answerWithProblem(page, API, 503, detail);
     await fillIn(page, REVIEW);
     await page.getByRole("radio", { name: "5 stars" }).check();
     await page.getByRole("button", { name: "Submit Review" }).click();

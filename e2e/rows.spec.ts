@@ -11,7 +11,7 @@ const row = (page: Page, path: string) => page.locator(`[data-row="${path}"]`);
 const rows = (page: Page, list: string) => page.locator(`[data-field="${list}"] > fieldset > ol > li`);
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 /** Status message of the list about the last action. */
-const said = (page: Page) => page.locator("form p[role=status]").filter({ hasText: /\S/ });
+const status = (page: Page) => page.locator("form p[role=status]").filter({ hasText: /\S/ });
 
 /** Pastes a text, as from a spreadsheet. */
 const paste = (page: Page, text: string) =>
@@ -29,7 +29,7 @@ test("a row is added, and typing goes on in it; Enter in the last field adds the
   await button(page, "Add shift").click();
   await expect(rows(page, "shifts")).toHaveCount(6);
   await expect(row(page, "shifts.5").getByLabel("Date")).toBeFocused();
-  await expect(said(page)).toHaveText("Shift 6 was added.");
+  await expect(status(page)).toHaveText("Shift 6 was added.");
   await row(page, "shifts.5").getByLabel("Start").fill("9:00");
   await row(page, "shifts.5").getByLabel("End").fill("10:00");
   await expect(result(page)).toHaveText("44 h");
@@ -43,7 +43,7 @@ test("a row is removed and brought back; the focus stays near, and the list says
   await open(page, CARD);
   await button(page, "Remove shift 2").click();
   await expect(rows(page, "shifts")).toHaveCount(4);
-  await expect(said(page)).toHaveText("Shift 2 was removed.Undo");
+  await expect(status(page)).toHaveText("Shift 2 was removed.Undo");
   await expect(button(page, "Remove shift 2")).toBeFocused();
   // 43 h without 8:30 to 17:00 but half an hour.
   await expect(result(page)).toHaveText("35 h");
@@ -62,7 +62,7 @@ test("rows change places by buttons and by keys, and keep the focus", async ({ p
   await page.keyboard.press("Alt+ArrowUp");
   await expect(row(page, "shifts.3").getByLabel("Start")).toHaveValue("14:00");
   await expect(row(page, "shifts.3").getByLabel("Start")).toBeFocused();
-  await expect(said(page)).toHaveText("Shift 5 is now row 4 of 5.");
+  await expect(status(page)).toHaveText("Shift 5 is now row 4 of 5.");
   await button(page, "Move shift 4 down").click();
   await expect(row(page, "shifts.4").getByLabel("Start")).toHaveValue("14:00");
   await button(page, "Duplicate shift 5").click();
@@ -74,14 +74,14 @@ test("rows are copied for a spreadsheet and pasted back the same, with what was 
 }) => {
   await open(page, CARD);
   await button(page, "Copy Shifts for a spreadsheet").click();
-  await expect(said(page)).toHaveText("5 rows were copied for a spreadsheet.");
+  await expect(status(page)).toHaveText("5 rows were copied for a spreadsheet.");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split("\n")[0]).toBe("Date\tStart\tEnd\tUnpaid break");
   expect(copied.split("\n")[1]).toBe("\t08:30\t17:15\t0:30");
 
   await row(page, "shifts.0").getByLabel("Start").focus();
   await paste(page, "Start\tEnd\tWho\n8:00\t12:00\tAda\n13:00\t17:00\tAda");
-  await expect(said(page)).toContainText("2 rows were pasted. Not understood: the column “Who”.");
+  await expect(status(page)).toContainText("2 rows were pasted. Not understood: the column “Who”.");
   await expect(rows(page, "shifts")).toHaveCount(5);
   await expect(row(page, "shifts.1").getByLabel("End")).toHaveValue("17:00");
   await button(page, "Undo").click();
@@ -89,7 +89,7 @@ test("rows are copied for a spreadsheet and pasted back the same, with what was 
 
   await row(page, "shifts.0").getByLabel("Start").focus();
   await paste(page, copied);
-  await expect(said(page)).toContainText("5 rows were pasted.");
+  await expect(status(page)).toContainText("5 rows were pasted.");
   await expect(result(page)).toHaveText("43 h");
 });
 
@@ -142,8 +142,8 @@ test("hundreds of rows stand in the address behind its hash, and come back with 
   );
   await expect(rows(page, "cashFlows")).toHaveCount(451);
   await expect.poll(() => page.url()).toContain("#?");
-  const shown = await result(page).textContent();
+  const resultText = await result(page).textContent();
   await page.reload();
   await expect(rows(page, "cashFlows")).toHaveCount(451);
-  await expect(result(page)).toHaveText(shown ?? "");
+  await expect(result(page)).toHaveText(resultText ?? "");
 });

@@ -23,15 +23,15 @@ test("an invalid expression is refused: toast, cleared line, the reason with its
   await expectToast(page, { title: "Error", description: "Invalid expression format", destructive: true });
   await expect(line(page)).toHaveValue("");
   await expectDisplay(page, "0");
-  const refused = calculator(page).getByRole("button", { name: "Bring back" });
-  await expect(refused).toHaveAccessibleName(
+  const rejectedLine = calculator(page).getByRole("button", { name: "Bring back" });
+  await expect(rejectedLine).toHaveAccessibleName(
     "3+sqrt(−4)×2 Invalid expression format: The square root of a negative number is not real. Bring back",
   );
   await expect(calculator(page).getByRole("status")).toContainText("square root of a negative number");
   await expect(rows(page)).toHaveCount(0);
 
   await angle(page, "RAD").click();
-  await refused.click();
+  await rejectedLine.click();
   await expect(line(page)).toHaveValue("3+sqrt(−4)×2");
   await expect(line(page)).toBeFocused();
   await expect(line(page)).toHaveAttribute("aria-invalid", "true");
@@ -186,10 +186,10 @@ test("a line with units is answered, leads to the converter, and equals takes it
   await page.keyboard.press("Enter");
   await expectToast(page, { title: "Error", description: "Invalid expression format", destructive: true });
   // The target is to blame, and stands marked until it is brought back.
-  const refused = calculator(page).getByRole("button", { name: /^3 kg to nothing/ });
-  await expect(refused).toContainText("“nothing” is not a known unit.");
-  await expect(refused.locator(".border-danger")).toHaveText("nothing");
-  await refused.click();
+  const rejectedLine = calculator(page).getByRole("button", { name: /^3 kg to nothing/ });
+  await expect(rejectedLine).toContainText("“nothing” is not a known unit.");
+  await expect(rejectedLine.locator(".border-danger")).toHaveText("nothing");
+  await rejectedLine.click();
   await expect(line(page)).toHaveValue("3 kg to nothing");
 });
 

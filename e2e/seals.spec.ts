@@ -24,11 +24,11 @@ for (const calculator of formCalculators)
       await open(page, calculatorPath(calculator));
       // Finds the primary output of the displayed mode.
       const label = await page.locator("#primary-label").textContent();
-      const shown = Object.values(calculator.outputs).find(
+      const declared = Object.values(calculator.outputs).find(
         (output) => "primary" in output && output.label === label,
       );
-      expect(shown, `${label} is declared`).toBeDefined();
-      await expectSealed(page, (shown && "seal" in shown && shown.seal) || calculator.seal);
+      expect(declared, `${label} is declared`).toBeDefined();
+      await expectSealed(page, (declared && "seal" in declared && declared.seal) || calculator.seal);
     },
   );
 

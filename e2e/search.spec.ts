@@ -125,8 +125,8 @@ test("finds pages by name, alias, symbol and description, also with a slip of th
     await test.step(query, async () => {
       await page.keyboard.press("Control+k");
       await field(page).fill(query);
-      const written = `${name}${kind}`.replace(/[()]/g, "\\$&");
-      const result = results(page).filter({ hasText: new RegExp(`^${written}$`) });
+      const pattern = `${name}${kind}`.replace(/[()]/g, "\\$&");
+      const result = results(page).filter({ hasText: new RegExp(`^${pattern}$`) });
       await expect(result).toBeVisible();
       expect(await results(page).count()).toBeLessThanOrEqual(13);
       await result.click();

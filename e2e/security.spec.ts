@@ -97,8 +97,8 @@ for (const path of ["/contact", "/reviews"])
     };
     const foreign = await request.post(path, { multipart, headers: { Origin: "https://evil.example" } });
     expect(foreign.status()).toBe(403);
-    const own = await request.post(path, { multipart, headers: { Origin: baseURL ?? "" } });
-    expect(own.status()).toBe(200);
+    const response = await request.post(path, { multipart, headers: { Origin: baseURL ?? "" } });
+    expect(response.status()).toBe(200);
   });
 
 const MULTIPART = "multipart/form-data; boundary=b";
@@ -139,8 +139,8 @@ for (const [title, headers, body] of MALFORMED)
   test(`${title}, sent to a page, is refused`, async ({ request, baseURL }) => {
     for (const path of ["/contact", "/reviews", "/admin/reviews"]) {
       const data = Buffer.from(body);
-      const own = await request.post(path, { data, headers: { Origin: baseURL ?? "", ...headers } });
-      expect(own.status(), path).toBe(400);
+      const response = await request.post(path, { data, headers: { Origin: baseURL ?? "", ...headers } });
+      expect(response.status(), path).toBe(400);
       const foreign = await request.post(path, { data, headers: { Origin: "null", ...headers } });
       expect(foreign.status(), path).toBe(403);
     }

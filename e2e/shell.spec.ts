@@ -403,10 +403,10 @@ test("fonts that come late move nothing", async ({ browser }) => {
     await page.close();
     return boxes;
   };
-  const [late, drawn] = [await places(false), await places(true)];
+  const [late, rendered] = [await places(false), await places(true)];
   expect(late.length).toBeGreaterThan(8);
   // A movement of less than 3 px does not count as a shift.
-  for (const [index, { x, y }] of drawn.entries()) {
+  for (const [index, { x, y }] of rendered.entries()) {
     if (y > 900) continue;
     expect(Math.abs(x - (late[index]?.x ?? Number.NaN)), `across, ${index}`).toBeLessThan(3);
     expect(Math.abs(y - (late[index]?.y ?? Number.NaN)), `down, ${index}`).toBeLessThan(3);

@@ -10,7 +10,7 @@ const inputs = (page: Page) => page.getByRole("form", { name: "BMI inputs" });
 const weight = (page: Page) => inputs(page).getByLabel("Weight", { exact: true });
 const unit = (page: Page) => inputs(page).getByLabel("Weight: unit");
 /** Switch next to the form. */
-const beside = (page: Page, name: string) => inputs(page).getByRole("button", { name });
+const formSwitch = (page: Page, name: string) => inputs(page).getByRole("button", { name });
 const inHeader = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("group", { name: "Units" }).getByRole("button", { name });
 /** Every figure with its unit. */
@@ -96,13 +96,13 @@ test("another system converts what stands there, and going back brings the typed
   // Content below the result follows a moment later.
   await expect(page.getByRole("region", { name: "Step by step" })).toContainText("28.13 kg/m²");
   const before = await figures(page);
-  await beside(page, "US customary units").click();
+  await formSwitch(page, "US customary units").click();
   await expect(weight(page)).toHaveValue("179.2");
   await expect(unit(page)).toHaveValue("pound");
   await expect(page.getByRole("main")).toContainText(/\d lb\b/);
   await expect(page.getByRole("region", { name: "Step by step" })).not.toContainText("kg)");
   expect(await figures(page)).not.toEqual(before);
-  await expect(beside(page, "US customary units")).toHaveAttribute("aria-pressed", "true");
+  await expect(formSwitch(page, "US customary units")).toHaveAttribute("aria-pressed", "true");
   await expect(inHeader(page, "US customary units")).toHaveAttribute("aria-pressed", "true");
 
   await inHeader(page, "SI units").click();
@@ -175,8 +175,8 @@ test("a link shows the same figures to every reader", async ({ browser }) => {
       await withLocale(browser, locale, async (page) => {
         await open(page, path);
         await expect(unit(page)).toHaveValue(path.includes("us") ? "pound" : "kilogram");
-        const asked = new URLSearchParams(path.split("?")[1]).get("weight");
-        if (asked !== null) await expect(weight(page)).toHaveValue(asked);
+        const weightValue = new URLSearchParams(path.split("?")[1]).get("weight");
+        if (weightValue !== null) await expect(weight(page)).toHaveValue(weightValue);
         await expect(page.getByText("Calculating…")).toHaveCount(0);
         seen.push(await figures(page));
         expect(address(page)).toBe(path);
@@ -192,7 +192,7 @@ test("a frame takes the system in its address, and is switched in the frame", as
   await page.goto("/embed/bmi?units=us");
   await ready(page);
   await expect(unit(page)).toHaveValue("pound");
-  await beside(page, "SI units").click();
+  await formSwitch(page, "SI units").click();
   await expect(unit(page)).toHaveValue("kilogram");
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { evaluateExpression } from "../lib/calculators/scientific/evaluate.ts";
 import { articles } from "../lib/catalog/articles.ts";
 import { type ArticleFigures, engineeringFigures } from "./engineering-figures.ts";
-import { shownAt } from "./shown-at.ts";
+import { shownAt } from "./outputs-at.ts";
 
 const sourceOf = (slug: string): string =>
   readFileSync(join(import.meta.dirname, `../content/articles/${slug}.mdx`), "utf8");
@@ -80,23 +80,23 @@ const figures: readonly ArticleFigures[] = [
 
 describe("figures of the articles are those of the calculators", () => {
   test.each(figures)("%s: %s?%s", async (slug, id, query, expected) => {
-    const shown = await shownAt(id, query);
+    const outputs = await shownAt(id, query);
     for (const [output, figure] of Object.entries(expected)) {
       const { text, unit } = typeof figure === "string" ? { text: figure, unit: undefined } : figure;
       expect(sourceOf(slug)).toContain(text);
-      expectPrinted(shown[output], text, unit);
+      expectPrinted(outputs[output], text, unit);
     }
   });
 
   test("every link with inputs is one of these, so that what it opens is what the text says", () => {
-    const known = new Set(figures.map(([slug, id, query]) => `${slug} ${id} ${query}`));
+    const listed = new Set(figures.map(([slug, id, query]) => `${slug} ${id} ${query}`));
     const links = articles.flatMap(({ slug }) =>
       [...sourceOf(slug).matchAll(/<ToolLink id="([^"]*)" inputs=(?:"([^"]*)"|'([^']*)')/g)].map(
         ([, id, plain, quoted]) => `${slug} ${id} ${plain ?? quoted}`,
       ),
     );
     expect(links.length).toBeGreaterThan(0);
-    expect(links.filter((link) => !known.has(link))).toEqual([]);
+    expect(links.filter((link) => !listed.has(link))).toEqual([]);
   });
 });
 

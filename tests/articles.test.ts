@@ -193,8 +193,8 @@ test("an unknown article leads to the list", () => {
 });
 
 test("the search finds every article", () => {
-  const found = buildSearchIndex().entries.filter(({ kind }) => kind === "article");
-  expect(found.map(({ path }) => path)).toEqual(articles.map(articlePath));
+  const indexed = buildSearchIndex().entries.filter(({ kind }) => kind === "article");
+  expect(indexed.map(({ path }) => path)).toEqual(articles.map(articlePath));
 });
 
 const infoPages: readonly (readonly [path: string, page: () => ReactElement])[] = [

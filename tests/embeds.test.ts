@@ -17,7 +17,7 @@ import {
   findUnknownEmbed,
 } from "../lib/catalog/embeds.ts";
 import { pageAt, pagesIn } from "../lib/catalog/pages.ts";
-import { askedPath } from "../lib/faces/address/asked.ts";
+import { askedPath } from "../lib/faces/address/rendered-pages.ts";
 import { embedExamples } from "../lib/faces/embed/embed-examples.ts";
 import { embedSnippet } from "../lib/faces/embed/embed-snippet.ts";
 import { plainCalculator } from "../lib/faces/plain/plain-calculator.ts";

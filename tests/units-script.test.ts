@@ -16,7 +16,7 @@ interface Visit {
 function visit({ cookie = "", language = "de-DE", framed = false, closed = false }: Visit, choice?: string) {
   const dataset: Record<string, string> = {};
   const events: unknown[] = [];
-  const written: string[] = [];
+  const cookies: string[] = [];
   const listeners: ((event: unknown) => void)[] = [];
   const document = {
     documentElement: { dataset },
@@ -26,15 +26,15 @@ function visit({ cookie = "", language = "de-DE", framed = false, closed = false
     },
     set cookie(text: string) {
       if (closed) throw new Error("Denied");
-      written.push(text);
+      cookies.push(text);
     },
   };
-  const own = {};
+  const root = {};
   runInNewContext(UNITS_SCRIPT, {
     document,
     navigator: { language },
-    self: own,
-    top: framed ? {} : own,
+    self: root,
+    top: framed ? {} : root,
     addEventListener: (_name: string, listener: (event: unknown) => void) => listeners.push(listener),
     dispatchEvent: (event: unknown) => events.push(event),
     CustomEvent: class {
@@ -48,7 +48,7 @@ function visit({ cookie = "", language = "de-DE", framed = false, closed = false
   });
   const button = { getAttribute: (name: string) => (name === UNITS_CHOICE ? choice : null) };
   if (choice) for (const press of listeners) press({ target: { closest: () => button } });
-  return { dataset, events, written };
+  return { dataset, events, written: cookies };
 }
 
 describe("the script in the head", () => {
@@ -59,25 +59,25 @@ describe("the script in the head", () => {
     [{ cookie: "units=us" }, "us", true],
     [{ cookie: "units=metric", language: "en-US" }, "us", false],
     [{ language: "en-US", closed: true }, "us", false],
-  ])("says which units the visitor has: %j", (given, units, chosen) => {
-    const { dataset } = visit(given);
+  ])("says which units the visitor has: %j", (preference, units, chosen) => {
+    const { dataset } = visit(preference);
     expect(dataset.units).toBe(units);
     expect("unitsChosen" in dataset).toBe(chosen);
   });
 
   test("takes a choice: at once, for a year, and tells the page", () => {
-    const { dataset, events, written } = visit({}, "us");
+    const { dataset, events, written: cookies } = visit({}, "us");
     expect(dataset).toEqual({ units: "us", unitsChosen: "" });
-    expect(written).toEqual(["units=us;path=/;max-age=31536000;samesite=lax"]);
+    expect(cookies).toEqual(["units=us;path=/;max-age=31536000;samesite=lax"]);
     expect(events).toMatchObject([{ type: UNITS_EVENT, detail: "us" }]);
   });
 
   test("sets no cookie in a frame on another site, and fails nowhere", () => {
-    for (const given of [{ framed: true }, { closed: true }]) {
-      const { dataset, events, written } = visit(given, "us");
+    for (const visitor of [{ framed: true }, { closed: true }]) {
+      const { dataset, events, written: cookies } = visit(visitor, "us");
       expect(dataset.units).toBe("us");
       expect(events).toHaveLength(1);
-      expect(written).toEqual([]);
+      expect(cookies).toEqual([]);
     }
   });
 });

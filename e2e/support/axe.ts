@@ -14,6 +14,6 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
     .setLegacyMode()
     .withTags(WCAG_22_AA)
     .analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ target }) => target) }));
-  expect(found, state).toEqual([]);
+  const places = violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ target }) => target) }));
+  expect(places, state).toEqual([]);
 }

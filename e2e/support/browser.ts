@@ -9,10 +9,10 @@ export const denyClipboard = (page: Page): Promise<unknown> =>
 
 /** Local storage is full: whatever is written under the key is refused. */
 export const refuseToStore = (page: Page, key: string): Promise<unknown> =>
-  page.addInitScript((refused) => {
+  page.addInitScript((rejectedKey) => {
     const store = Storage.prototype.setItem;
     Storage.prototype.setItem = function (name, value) {
-      if (name === refused) throw new DOMException("The quota has been exceeded", "QuotaExceededError");
+      if (name === rejectedKey) throw new DOMException("The quota has been exceeded", "QuotaExceededError");
       store.call(this, name, value);
     };
   }, key);

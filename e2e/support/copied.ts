@@ -5,8 +5,8 @@ import { expect } from "./test";
 export async function expectCopied(button: Locator): Promise<void> {
   await button.click();
   await expect(button).toHaveAttribute("data-copied");
-  const said = await button.evaluate((element) => getComputedStyle(element, "::after").content);
-  expect(said).toBe('"Copied ✓"');
+  const message = await button.evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(message).toBe('"Copied ✓"');
   await expect(button.page().getByRole("status").getByText("Copied", { exact: true })).toBeAttached();
   await expect(button.page().locator("[data-sonner-toast]")).toHaveCount(0);
   await expect(button).not.toHaveAttribute("data-copied");

@@ -1,7 +1,12 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
 /** Answers an API's next requests with a problem (RFC 9457) instead of the server. */
-export const refuse = (page: Page, path: string, status: number, detail: string): Promise<unknown> =>
+export const answerWithProblem = (
+  page: Page,
+  path: string,
+  status: number,
+  detail: string,
+): Promise<unknown> =>
   page.route(`**${path}`, (route: Route) =>
     route.fulfill({
       status,

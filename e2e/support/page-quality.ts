@@ -56,8 +56,9 @@ export async function pageFindings(
     const errors: string[] = [];
     const onConsole = (message: ConsoleMessage): void => {
       // A page that is not found reports its own status as an error.
-      const own = status !== 200 && new URL(message.location().url || page.url()).pathname === path;
-      if (message.type() === "error" && !own) errors.push(message.text());
+      const isStatusOfPage =
+        status !== 200 && new URL(message.location().url || page.url()).pathname === path;
+      if (message.type() === "error" && !isStatusOfPage) errors.push(message.text());
     };
     const onError = (error: Error): void => void errors.push(error.message);
     page.on("console", onConsole).on("pageerror", onError);
@@ -113,8 +114,8 @@ const axe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
 
 async function violations(builder: AxeBuilder): Promise<string[]> {
-  const { violations: found } = await builder.analyze();
-  return found.map(({ id, help, nodes }) => {
+  const { violations: axeViolations } = await builder.analyze();
+  return axeViolations.map(({ id, help, nodes }) => {
     const places = nodes.slice(0, 3).map((node) => node.target.join(" "));
     return `axe ${id}: ${help} (${nodes.length}: ${places.join("; ")})`;
   });

@@ -11,8 +11,8 @@ export function sweptButFirst<Thing>(
 ): { thing: Thing; details: { tag?: string } }[] {
   const seen = new Set<unknown>();
   return things.map((thing) => {
-    const known = seen.has(kind(thing));
+    const isRepeated = seen.has(kind(thing));
     seen.add(kind(thing));
-    return { thing, details: known ? SWEEP : {} };
+    return { thing, details: isRepeated ? SWEEP : {} };
   });
 }

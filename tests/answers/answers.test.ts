@@ -26,9 +26,9 @@ interface Row {
 const rows: Row[] = JSON.parse(readFileSync(new URL("queries.json", import.meta.url), "utf8"));
 
 /** A Sunday. */
-const asked = { today: "2026-11-22", now: Date.parse("2026-11-22T12:00:00Z"), timeZone: "UTC" };
+const context = { today: "2026-11-22", now: Date.parse("2026-11-22T12:00:00Z"), timeZone: "UTC" };
 const world = serverWorld(localEvaluator(loadFromFolder));
-const reply = (text: string): Promise<Reply> => answerTo(text, asked, "us", world);
+const reply = (text: string): Promise<Reply> => answerTo(text, context, "us", world);
 
 describe("the answer bar", () => {
   it.each(rows)(
@@ -123,9 +123,9 @@ describe("the answer bar", () => {
     ["loan 5000 at 2% a month for 12 months", ["2%"]],
     ["loan 20000 at 5% for 260 weeks", ["260 weeks"]],
   ])("gives no figure for “%s”, where a word or a repeated number has no use", async (text, left) => {
-    const found = await reply(text);
-    expect(found.answer).toBeUndefined();
-    expect(found.left).toEqual(left);
+    const result = await reply(text);
+    expect(result.answer).toBeUndefined();
+    expect(result.left).toEqual(left);
   });
 
   it("writes long numbers in groups on both sides", async () => {
@@ -246,8 +246,8 @@ describe("the answer bar", () => {
       fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join("")),
     );
     await fc.assert(
-      fc.asyncProperty(text, async (typed) => {
-        const { answer, alternatives } = await reply(typed);
+      fc.asyncProperty(text, async (question) => {
+        const { answer, alternatives } = await reply(question);
         for (const path of [answer?.page.path, ...alternatives.map((each) => each.path)])
           if (path !== undefined) expect(path).toMatch(/^\/(?:calculators|converters)\//);
       }),

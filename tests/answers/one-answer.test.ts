@@ -3,7 +3,7 @@ import { answerTo } from "../../lib/answers/answer-to.ts";
 import { findFormCalculator, formCalculators } from "../../lib/catalog/calculators.ts";
 import { localEvaluator } from "../../lib/catalog/evaluator.ts";
 import { loadFromFolder } from "../../lib/data/read-file.ts";
-import { askedPath } from "../../lib/faces/address/asked.ts";
+import { askedPath } from "../../lib/faces/address/rendered-pages.ts";
 import { findVariant, variantsOf } from "../../lib/faces/address/unit-variants.ts";
 import { calculateByRequest } from "../../lib/faces/api/calculator-api.ts";
 import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
@@ -24,24 +24,23 @@ import { answer as chat } from "../../lib/server/assistant/answer.ts";
 import { runCalculator } from "../../lib/tools/calculator-tool.ts";
 
 const evaluator = localEvaluator(loadFromFolder);
-/** A Sunday. */
-const asked = { today: "2026-11-22", now: Date.parse("2026-11-22T12:00:00Z"), timeZone: "UTC" };
+const SUNDAY = { today: "2026-11-22", now: Date.parse("2026-11-22T12:00:00Z"), timeZone: "UTC" };
 
 async function answerInBar(question: string, units: UnitSystem) {
-  const { answer } = await answerTo(question, asked, units, serverWorld(evaluator));
+  const { answer } = await answerTo(question, SUNDAY, units, serverWorld(evaluator));
   if (!answer) throw new Error(`${question} has no answer`);
   return { ...answer, figure: `${answer.value} ${answer.unit}`.trim() };
 }
 
 const answerInChat = async (question: string, units: UnitSystem): Promise<string> =>
-  (await chat(question, [], { ...asked, units, evaluator, faqs: [] })).reply;
+  (await chat(question, [], { ...SUNDAY, units, evaluator, faqs: [] })).reply;
 
 /** The figure of an API’s answer as the page formats it. */
 async function figureOfApi(id: string, query: URLSearchParams, label: string): Promise<string> {
   const calculator = findFormCalculator(id);
   if (!calculator) throw new Error(id);
   const sent = sentByQuery(calculator.inputs, query);
-  const outcome = await calculateByRequest(calculator, sent, await engineOf(id), asked.now);
+  const outcome = await calculateByRequest(calculator, sent, await engineOf(id), SUNDAY.now);
   if (outcome.status !== 200) throw new Error(outcome.detail);
   const { inputs, outputs, units } = outcome.body;
   const { typed } = entriesFrom(calculator.inputs, inputs, { units, namedUnit: unitNamer(findQuantity) });
@@ -83,9 +82,9 @@ describe("one question has one answer in the bar, the chat, the address, the API
       expect(await figureOfApi(id, query, label)).toBe(figure);
       const calculator = findFormCalculator(id);
       const plain = calculator && (await plainCalculator(calculator, query, units));
-      const shown = expect.objectContaining({ label, text: figure });
-      expect(plain?.figures).toContainEqual(shown);
-      expect(await figuresOfEmbed(id, query, units)).toContainEqual(shown);
+      const answerMatcher = expect.objectContaining({ label, text: figure });
+      expect(plain?.figures).toContainEqual(answerMatcher);
+      expect(await figuresOfEmbed(id, query, units)).toContainEqual(answerMatcher);
     }
     // Units that the question names count more than those of who asks.
     expect([...figures]).toHaveLength(1);
@@ -104,10 +103,10 @@ describe("a form as it begins", () => {
     async (id, calculator) => {
       const engine = await engineOf(id);
       for (const units of UNIT_SYSTEMS) {
-        const context = { ...asked, currency: DEFAULT_CURRENCY };
-        const typed = defaultEntries(calculator.inputs, units);
-        const form = await calculate(calculator.inputs, typed, context, engine, units);
-        const values = { units, now: new Date(asked.now).toISOString() };
+        const context = { ...SUNDAY, currency: DEFAULT_CURRENCY };
+        const entries = defaultEntries(calculator.inputs, units);
+        const form = await calculate(calculator.inputs, entries, context, engine, units);
+        const values = { units, now: new Date(context.now).toISOString() };
         const outcome = await calculateByRequest(calculator, { values, errors: [] }, engine, 0);
         expect(outcome.status === 200 && outcome.body.outputs).toEqual(form.ok && form.answer.outputs);
       }
@@ -118,12 +117,12 @@ describe("a form as it begins", () => {
 it("the assistant’s tool lists the same assumed inputs as the API", async () => {
   const bmi = findFormCalculator("bmi");
   if (!bmi) throw new Error("bmi");
-  const result = await runCalculator(bmi, { weight: "80 kg" }, { ...asked, evaluator, faqs: [] });
+  const result = await runCalculator(bmi, { weight: "80 kg" }, { ...SUNDAY, evaluator, faqs: [] });
   const outcome = await calculateByRequest(
     bmi,
     { values: { weight: "80 kg" }, errors: [] },
     await engineOf("bmi"),
-    asked.now,
+    SUNDAY.now,
   );
   if (!result.ok || outcome.status !== 200) throw new Error("No answer");
   const { assumed, ignored } = outcome.body;

@@ -23,9 +23,11 @@ function comesWith(files: readonly string[]): Set<string> {
     if (seen.has(file)) continue;
     seen.add(file);
     if (!/\.tsx?$/.test(file) || !isFile(file)) continue;
-    const own = file;
+    const importer = file;
     waiting.push(
-      ...loadedWith(readFileSync(join(root, own), "utf8")).map((each) => resolve(each, own, isFile)),
+      ...loadedWith(readFileSync(join(root, importer), "utf8")).map((each) =>
+        resolve(each, importer, isFile),
+      ),
     );
   }
   return seen;

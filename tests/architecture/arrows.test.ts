@@ -7,7 +7,7 @@ import { cyclesOf, type ImportGraph, readGraph, resolve, specifiersOf } from "./
 const FOLDERS = ["data", "lib", "components", "content", "app"];
 
 const graph = readGraph(FOLDERS);
-const made = (imports: Readonly<Record<string, readonly string[]>>): ImportGraph =>
+const graphOf = (imports: Readonly<Record<string, readonly string[]>>): ImportGraph =>
   new Map(Object.entries(imports));
 
 describe("the sources", () => {
@@ -117,17 +117,17 @@ describe("the rule itself", () => {
     ["app/page.tsx", "lib/front/a.ts", "only lib/server imports lib/front"],
     ["app/page.tsx", "lib/novel/b.ts", "no place among the layers"],
   ])("%s must not import %s", (file, target, reason) => {
-    const found = violationsOf(made({ [file]: [target] }));
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain(`${file} → ${target}: `);
-    expect(found[0]).toContain(reason);
+    const violations = violationsOf(graphOf({ [file]: [target] }));
+    expect(violations).toHaveLength(1);
+    expect(violations[0]).toContain(`${file} → ${target}: `);
+    expect(violations[0]).toContain(reason);
   });
 
   it("places every file of lib, and keeps panels out of it", () => {
-    expect(violationsOf(made({ "lib/novel/a.ts": [] }))).toHaveLength(1);
-    expect(violationsOf(made({ "lib/calculators/basic/panel.tsx": [] }))).toHaveLength(1);
-    expect(violationsOf(made({ "components/novel/a.tsx": [] }))).toHaveLength(1);
-    expect(violationsOf(made({ "components/loose.tsx": [] }))).toHaveLength(1);
+    expect(violationsOf(graphOf({ "lib/novel/a.ts": [] }))).toHaveLength(1);
+    expect(violationsOf(graphOf({ "lib/calculators/basic/panel.tsx": [] }))).toHaveLength(1);
+    expect(violationsOf(graphOf({ "components/novel/a.tsx": [] }))).toHaveLength(1);
+    expect(violationsOf(graphOf({ "components/loose.tsx": [] }))).toHaveLength(1);
   });
 
   it.each([
@@ -153,12 +153,12 @@ describe("the rule itself", () => {
     ["lib/calculators/periodictable/entries.ts", "data/elements/names.json"],
     ["lib/calculators/periodictable/phrases.ts", "data/elements/names.json"],
     ["lib/faces/search/search-index.ts", "lib/catalog/entries.ts"],
-  ])("%s may import %s", (file, target) => expect(violationsOf(made({ [file]: [target] }))).toEqual([]));
+  ])("%s may import %s", (file, target) => expect(violationsOf(graphOf({ [file]: [target] }))).toEqual([]));
 
   it("finds a cycle, of two files or of more, and none where there is none", () => {
-    expect(cyclesOf(made({ a: ["b"], b: ["c"], c: ["a"] }))).toEqual([["a", "b", "c", "a"]]);
-    expect(cyclesOf(made({ a: ["a"] }))).toEqual([["a", "a"]]);
-    expect(cyclesOf(made({ a: ["b", "c"], b: ["c"], c: ["package"] }))).toEqual([]);
+    expect(cyclesOf(graphOf({ a: ["b"], b: ["c"], c: ["a"] }))).toEqual([["a", "b", "c", "a"]]);
+    expect(cyclesOf(graphOf({ a: ["a"] }))).toEqual([["a", "a"]]);
+    expect(cyclesOf(graphOf({ a: ["b", "c"], b: ["c"], c: ["package"] }))).toEqual([]);
   });
 });
 

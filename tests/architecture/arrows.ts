@@ -88,44 +88,49 @@ const folderOf = (path: string): string | undefined => /^components\/([^/]+)\//.
 
 /** Returns the error of an import between components, or undefined. */
 function componentViolation(file: string, target: string): string | undefined {
-  const [own, other] = [folderOf(file), folderOf(target)];
-  if (own === undefined || other === undefined) return undefined;
-  const [from, to] = [COMPONENTS.indexOf(own), COMPONENTS.indexOf(other)];
+  const [folder, other] = [folderOf(file), folderOf(target)];
+  if (folder === undefined || other === undefined) return undefined;
+  const [from, to] = [COMPONENTS.indexOf(folder), COMPONENTS.indexOf(other)];
   if (from < 0 || to < 0) return "has no place among the folders of components";
-  if (to > from) return `components/${own} is below components/${other}`;
+  if (to > from) return `components/${folder} is below components/${other}`;
   const panels = [file, target].map((path) => /^components\/panels\/([^/]+)\//.exec(path)?.[1]);
   return panels.every(Boolean) && panels[0] !== panels[1] ? "one panel never imports another" : undefined;
 }
 
 /** Returns the error of one import, or undefined. */
 function violation(file: string, target: string): string | undefined {
-  const [own, other] = [layerOf(file), layerOf(target)];
-  if (own === "lib/units" && other !== "lib/units") return "lib/units imports nothing outside itself";
-  if (own === "lib/civil" && isSource(target) && other !== "lib/civil")
+  const [layer, other] = [layerOf(file), layerOf(target)];
+  if (layer === "lib/units" && other !== "lib/units") return "lib/units imports nothing outside itself";
+  if (layer === "lib/civil" && isSource(target) && other !== "lib/civil")
     return "lib/civil imports no other of our folders";
-  if (own === "lib/data" && isSource(target) && other !== "lib/data")
+  if (layer === "lib/data" && isSource(target) && other !== "lib/data")
     return "lib/data imports no other of our folders";
   // Code that only the server runs may import a table (docs/decisions/data-sets.md).
-  const isTable = (own === SERVER || isPhrases(file) || isEntries(file)) && target.endsWith(".json");
-  if (other === "data" && own !== "data" && !isTable) return "the schemas of data are for tests";
-  if (own === "lib/converters" && other !== "lib/units")
+  const isTable = (layer === SERVER || isPhrases(file) || isEntries(file)) && target.endsWith(".json");
+  if (other === "data" && layer !== "data" && !isTable) return "the schemas of data are for tests";
+  if (layer === "lib/converters" && other !== "lib/units")
     return "a converter is data: it imports only lib/units";
   if (!isSource(target)) return undefined;
   if (other === undefined) return "has no place among the layers";
-  if (isPhrases(target) && !isPhrases(file) && !["lib/answers", "lib/tools", SERVER].includes(own ?? ""))
+  if (isPhrases(target) && !isPhrases(file) && !["lib/answers", "lib/tools", SERVER].includes(layer ?? ""))
     return "phrases are for lib/answers, lib/tools and lib/server";
-  if (other === "lib/answers" && own === "components" && !["search", "panels"].includes(folderOf(file) ?? ""))
+  if (
+    other === "lib/answers" &&
+    layer === "components" &&
+    !["search", "panels"].includes(folderOf(file) ?? "")
+  )
     return "of the components only the search and the panels read questions";
-  if (isEntries(target) && own === "components") return "entries come to components as properties";
-  if (other === "lib/tools" && ![other, SERVER, "app"].includes(own ?? ""))
+  if (isEntries(target) && layer === "components") return "entries come to components as properties";
+  if (other === "lib/tools" && ![other, SERVER, "app"].includes(layer ?? ""))
     return "lib/tools is for agents and the server, not for pages";
-  if (own === FRONT) return other === FRONT ? undefined : "lib/front imports nothing of the site";
-  if (other === FRONT) return own === SERVER ? undefined : "only lib/server imports lib/front";
-  if (other === SERVER) return own === "app" || own === SERVER ? undefined : "only app imports lib/server";
-  if (own === SERVER)
+  if (layer === FRONT) return other === FRONT ? undefined : "lib/front imports nothing of the site";
+  if (other === FRONT) return layer === SERVER ? undefined : "only lib/server imports lib/front";
+  if (other === SERVER)
+    return layer === "app" || layer === SERVER ? undefined : "only app imports lib/server";
+  if (layer === SERVER)
     return other === "app" || other === "components" ? "lib/server is below app" : undefined;
-  const [from, to] = [LAYERS.indexOf(own ?? ""), LAYERS.indexOf(other)];
-  if (to > from) return `${own} is below ${other}`;
+  const [from, to] = [LAYERS.indexOf(layer ?? ""), LAYERS.indexOf(other)];
+  if (to > from) return `${layer} is below ${other}`;
   const [mine, theirs] = [calculatorOf(file), calculatorOf(target)];
   const crosses = mine !== undefined && theirs !== undefined && mine !== theirs;
   return crosses ? "one calculator never imports another" : componentViolation(file, target);

@@ -77,8 +77,8 @@ function stumbles(text: string): string[] {
     ...(isStraight ? [`“${text}”: ’ for apostrophes`] : []),
     ...(LABELS.has(text) ? [text] : []),
     ...rules.flatMap(([words, better]) => {
-      const found = words.exec(text)?.[0];
-      return found === undefined ? [] : [`“${found}”: ${better}`];
+      const match = words.exec(text)?.[0];
+      return match === undefined ? [] : [`“${match}”: ${better}`];
     }),
   ];
 }
@@ -91,7 +91,7 @@ describe("the texts of the site are American English", () => {
     const texts = visibleTexts(files);
     // The reader finds sentences at all.
     expect(texts.filter(({ text }) => text.endsWith(".")).length).toBeGreaterThan(1000);
-    expect(texts.flatMap(({ text, place }) => stumbles(text).map((found) => `${place} ${found}`))).toEqual(
+    expect(texts.flatMap(({ text, place }) => stumbles(text).map((match) => `${place} ${match}`))).toEqual(
       [],
     );
   });

@@ -34,13 +34,13 @@ export function readGraph(folders: readonly string[]): ImportGraph {
     if (sources.length === 0) throw new Error(`No sources in ${folder}`);
     return sources;
   });
-  const known = new Set(files);
+  const existing = new Set(files);
   return new Map(
     files.map((file) => {
       // Prisma's client is as its generator makes it.
       if (file.startsWith("lib/server/db/generated/")) return [file, []];
       const specifiers = specifiersOf(readFileSync(join(ROOT, file), "utf8"));
-      return [file, specifiers.map((specifier) => resolve(specifier, file, (path) => known.has(path)))];
+      return [file, specifiers.map((specifier) => resolve(specifier, file, (path) => existing.has(path)))];
     }),
   );
 }

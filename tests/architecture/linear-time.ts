@@ -29,9 +29,9 @@ async function proofOf(source: string, flags: string): Promise<Proof> {
 }
 
 async function checked(source: string, flags: string): Promise<(Proof & { loops?: boolean }) | "unknown"> {
-  const found = await check(source, flags, { checker: "automaton", timeout: LONGEST_PROOF });
-  if (found.status === "unknown") return "unknown";
-  return found.status === "vulnerable"
-    ? { attack: found.attack.pattern }
-    : { attack: undefined, loops: found.complexity.type !== "safe" };
+  const result = await check(source, flags, { checker: "automaton", timeout: LONGEST_PROOF });
+  if (result.status === "unknown") return "unknown";
+  return result.status === "vulnerable"
+    ? { attack: result.attack.pattern }
+    : { attack: undefined, loops: result.complexity.type !== "safe" };
 }

@@ -43,15 +43,15 @@ describe("the generated lists", () => {
   it("have every calculator with its phrases", () => {
     const ids = calculators.map(({ id }) => id);
     for (const { calculator } of phrases) expect(ids).toContain(calculator);
-    const own = ids.filter((id) => existsSync(join(root, "lib/calculators", id, "phrases.ts")));
-    expect(phrases.map(({ calculator }) => calculator).sort()).toEqual(own.sort());
-    expect(own.length).toBeGreaterThan(0);
+    const withPhrases = ids.filter((id) => existsSync(join(root, "lib/calculators", id, "phrases.ts")));
+    expect(phrases.map(({ calculator }) => calculator).sort()).toEqual(withPhrases.sort());
+    expect(withPhrases.length).toBeGreaterThan(0);
   });
 });
 
 describe("what is curated", () => {
   const ids = calculators.map(({ id }) => id);
-  const known = [...ids, ...plannedCalculators.map(({ id }) => id)];
+  const allIds = [...ids, ...plannedCalculators.map(({ id }) => id)];
 
   it("names calculators that exist or are planned", () => {
     const named = [
@@ -62,7 +62,7 @@ describe("what is curated", () => {
       ...popularCalculators,
       ...featuredEmbeds.flatMap((entry) => ("calculator" in entry ? [entry.calculator] : [])),
     ];
-    expect(named.filter((id) => !known.includes(id))).toEqual([]);
+    expect(named.filter((id) => !allIds.includes(id))).toEqual([]);
     expect(Object.keys(home).sort()).toEqual(calculatorCategories.map(({ slug }) => slug).sort());
     expect(ids).toContain(DEFAULT_CALCULATOR);
   });

@@ -12,8 +12,8 @@ const tokensOf = ({ source }: RegExp): string[] => source.match(TOKEN) ?? [];
 function samplesOf(token: string, { flags }: RegExp): string[] {
   if (/^(?:\(\?|[()|*+?^$]$|\{\d|\\[bB\d]$)/.test(token)) return [];
   const one = new RegExp(`^${token}$`, flags.replace(/[gym]/g, ""));
-  const own = token.length > 2 && !token.startsWith("[") ? [] : [...token];
-  return [...new Set([...SAMPLES, ...own])].filter((sign) => one.test(sign));
+  const characters = token.length > 2 && !token.startsWith("[") ? [] : [...token];
+  return [...new Set([...SAMPLES, ...characters])].filter((sign) => one.test(sign));
 }
 
 /** Characters and words that an expression is made of, each once: "0", " ", "hours". */
@@ -38,13 +38,13 @@ export function partsOf(pattern: RegExp): string[] {
  * or the third of all alternatives.
  */
 export function beginningsOf(pattern: RegExp): string[] {
-  const found = new Set([""]);
+  const texts = new Set([""]);
   for (const choice of [0, 1, 2]) {
     const parts = sequenceOf(pattern, choice);
     const step = Math.max(1, Math.floor(parts.length / 4));
-    for (let end = parts.length; end > 0; end -= step) found.add(parts.slice(0, end).join(""));
+    for (let end = parts.length; end > 0; end -= step) texts.add(parts.slice(0, end).join(""));
   }
-  return [...found].slice(0, MOST_BEGINNINGS);
+  return [...texts].slice(0, MOST_BEGINNINGS);
 }
 
 /** A text of the expression, part by part; of alternatives the one with that number, or the last. */

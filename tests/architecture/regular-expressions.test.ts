@@ -15,7 +15,7 @@ const TIME = 300_000;
 /** Folders whose expressions meet a visitor’s text: no exceptions. */
 const served = readPatterns(sourceFiles([".", "lib", "components", "app"]));
 /** Folders that only developers run. */
-const own = readPatterns(sourceFiles(["scripts"]));
+const ofScripts = readPatterns(sourceFiles(["scripts"]));
 
 /** Allowed expressions in scripts, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -25,12 +25,12 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 const moduleOf = (place: string): string => place.replace(/:\d+$/, "");
 
 async function attacks(patterns: readonly Pattern[]): Promise<string[]> {
-  const found: string[] = [];
+  const slow: string[] = [];
   for (const { source, flags, places } of patterns) {
     const attack = await attackOn(source, flags);
-    if (attack !== undefined) found.push(`${places.join(", ")}: /${source}/${flags} on ${attack}`);
+    if (attack !== undefined) slow.push(`${places.join(", ")}: /${source}/${flags} on ${attack}`);
   }
-  return found;
+  return slow;
 }
 
 describe("every regular expression takes linear time", () => {
@@ -42,20 +42,20 @@ describe("every regular expression takes linear time", () => {
 
   it("of the site, made from texts when its module is loaded", { timeout: TIME }, async () => {
     const files = [...new Set(served.constructed.map(moduleOf))];
-    const made = await constructedBy(files, (file) => import(/* @vite-ignore */ `../../${file}`));
-    const seen = new Set(made.flatMap(({ places }) => places));
+    const constructed = await constructedBy(files, (file) => import(/* @vite-ignore */ `../../${file}`));
+    const seen = new Set(constructed.flatMap(({ places }) => places));
     // One that is made later, from what somebody sends, could not be checked here.
     expect(served.constructed.filter((place) => !seen.has(place))).toEqual([]);
-    expect(await attacks(made)).toEqual([]);
+    expect(await attacks(constructed)).toEqual([]);
   });
 
   it("of the scripts, but for the exceptions", { timeout: TIME }, async () => {
-    expect(own.constructed).toEqual([]);
-    const slow = await attacks(own.literals.filter(({ source }) => EXCEPTIONS[source] === undefined));
+    expect(ofScripts.constructed).toEqual([]);
+    const slow = await attacks(ofScripts.literals.filter(({ source }) => EXCEPTIONS[source] === undefined));
     expect(slow).toEqual([]);
     for (const source of Object.keys(EXCEPTIONS))
       expect(
-        own.literals.some((pattern) => pattern.source === source),
+        ofScripts.literals.some((pattern) => pattern.source === source),
         source,
       ).toBe(true);
   });
@@ -69,9 +69,9 @@ describe("the check", () => {
       literals: [{ source: "x+", flags: "g", places: ["lib/a.tsx:1"] }],
       constructed: ["lib/a.tsx:2", "lib/a.tsx:2"],
     });
-    const known = new Map<string, Pattern>();
-    for (const place of ["a:1", "b:2"]) collect(known, { source: "x", flags: "", places: [place] });
-    expect([...known.values()]).toEqual([{ source: "x", flags: "", places: ["a:1", "b:2"] }]);
+    const byPattern = new Map<string, Pattern>();
+    for (const place of ["a:1", "b:2"]) collect(byPattern, { source: "x", flags: "", places: [place] });
+    expect([...byPattern.values()]).toEqual([{ source: "x", flags: "", places: ["a:1", "b:2"] }]);
   });
 
   it.each([

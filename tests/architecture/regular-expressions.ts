@@ -11,7 +11,7 @@ export interface Pattern {
 }
 
 /** Expressions of one file: its literals, and the lines that create one from a text. */
-interface Found {
+interface FilePatterns {
   literals: Pattern[];
   constructed: string[];
 }
@@ -27,28 +27,28 @@ export const sourceFiles = (folders: readonly string[]): string[] =>
   );
 
 /** All literals of files, each pattern once, and the places where `RegExp` is called. @throws Error for a broken file. */
-export function readPatterns(files: readonly string[]): Found {
-  const known = new Map<string, Pattern>();
+export function readPatterns(files: readonly string[]): FilePatterns {
+  const byPattern = new Map<string, Pattern>();
   const constructed: string[] = [];
   for (const file of files) {
-    const found = patternsOf(readFileSync(join(ROOT, file), "utf8"), file);
-    constructed.push(...found.constructed);
-    for (const pattern of found.literals) collect(known, pattern);
+    const ofFile = patternsOf(readFileSync(join(ROOT, file), "utf8"), file);
+    constructed.push(...ofFile.constructed);
+    for (const pattern of ofFile.literals) collect(byPattern, pattern);
   }
-  return { literals: [...known.values()], constructed };
+  return { literals: [...byPattern.values()], constructed };
 }
 
 /** Adds a pattern to those that are known; its places to those of the same one. */
-export function collect(known: Map<string, Pattern>, pattern: Pattern): void {
+export function collect(byPattern: Map<string, Pattern>, pattern: Pattern): void {
   const key = `/${pattern.source}/${pattern.flags}`;
-  const same = known.get(key);
+  const same = byPattern.get(key);
   if (same) same.places.push(...pattern.places);
-  else known.set(key, pattern);
+  else byPattern.set(key, pattern);
 }
 
 /** The regular expressions of one source text. */
-export function patternsOf(source: string, file: string): Found {
-  const found: Found = { literals: [], constructed: [] };
+export function patternsOf(source: string, file: string): FilePatterns {
+  const patterns: FilePatterns = { literals: [], constructed: [] };
   const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const place = (offset: number): string => `${file}:${starts.findLastIndex((start) => start <= offset) + 1}`;
   const visit = (node: unknown): void => {
@@ -60,13 +60,13 @@ export function patternsOf(source: string, file: string): Found {
       start: number;
     };
     if (type === "Literal" && regex)
-      found.literals.push({ source: regex.pattern, flags: regex.flags, places: [place(start)] });
+      patterns.literals.push({ source: regex.pattern, flags: regex.flags, places: [place(start)] });
     if ((type === "NewExpression" || type === "CallExpression") && callee?.name === "RegExp")
-      found.constructed.push(place(start));
+      patterns.constructed.push(place(start));
     for (const child of Object.values(node)) visit(child);
   };
   visit(parseAst(source, { lang: file.endsWith("x") ? "tsx" : file.endsWith(".ts") ? "ts" : "js" }));
-  return found;
+  return patterns;
 }
 
 /**
@@ -77,22 +77,23 @@ export async function constructedBy(
   files: readonly string[],
   load: (file: string) => Promise<unknown>,
 ): Promise<Pattern[]> {
-  const known = new Map<string, Pattern>();
-  const { RegExp: own } = globalThis;
-  globalThis.RegExp = new Proxy(own, {
+  const byPattern = new Map<string, Pattern>();
+  const { RegExp: Original } = globalThis;
+  globalThis.RegExp = new Proxy(Original, {
     construct(target, input, newTarget) {
-      const made = Reflect.construct(target, input, newTarget) as RegExp;
+      const created = Reflect.construct(target, input, newTarget) as RegExp;
       const frame = new Error().stack?.split("\n").find((line) => files.some((file) => line.includes(file)));
       const at = /([\w./@()[\]-]+):(\d+):\d+\)?$/.exec(frame ?? "");
       const file = files.find((path) => at?.[1]?.endsWith(path));
-      if (file) collect(known, { source: made.source, flags: made.flags, places: [`${file}:${at?.[2]}`] });
-      return made;
+      if (file)
+        collect(byPattern, { source: created.source, flags: created.flags, places: [`${file}:${at?.[2]}`] });
+      return created;
     },
   });
   try {
     for (const file of files) await load(file);
   } finally {
-    globalThis.RegExp = own;
+    globalThis.RegExp = Original;
   }
-  return [...known.values()];
+  return [...byPattern.values()];
 }

@@ -68,11 +68,11 @@ describe("an answer", () => {
   });
 
   it("knows what was said before, and the visitor's own day", async () => {
-    const said = "monthly payment on a loan of 20000 at 6%";
-    const asked = await (await post({ message: said })).json();
+    const message = "monthly payment on a loan of 20000 at 6%";
+    const first = await (await post({ message })).json();
     const history = [
-      { sender: "user", text: said },
-      { sender: "bot", text: asked.reply },
+      { sender: "user", text: message },
+      { sender: "bot", text: first.reply },
       { sender: "system", text: "Opened the Loan Calculator." },
     ];
     const { reply } = await (await post({ message: "5 years", history })).json();
@@ -133,12 +133,12 @@ describe("what is refused", () => {
       { "Sec-Fetch-Site": "cross-site" },
     ];
     for (const headers of foreign) expect((await post({ message: "hi" }, headers)).status).toBe(403);
-    const own: Record<string, string>[] = [
+    const ownHeaders: Record<string, string>[] = [
       { Origin: "http://calc.example" },
       { Origin: "https://public.example", "X-Forwarded-Host": "public.example" },
       { "Sec-Fetch-Site": "same-origin" },
     ];
-    for (const headers of own) expect((await post({ message: "hi" }, headers)).status).toBe(200);
+    for (const headers of ownHeaders) expect((await post({ message: "hi" }, headers)).status).toBe(200);
   });
 
   it("more messages a minute than anyone types, of one client only", async () => {
@@ -187,11 +187,11 @@ describe("with a language model", () => {
 
   it("gives it up when the visitor leaves", async () => {
     let left = false;
-    const service = await modelService((response, asked, request) => {
+    const service = await modelService((response, body, request) => {
       response.on("close", () => {
         left = true;
       });
-      silence(response, asked, request);
+      silence(response, body, request);
     });
     vi.stubEnv("OPENAI_API_KEY", "key");
     vi.stubEnv("OPENAI_BASE_URL", service.url);

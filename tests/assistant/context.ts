@@ -18,10 +18,10 @@ export const context: ChatContext = {
   ],
 };
 
-async function spoken(said: readonly string[]): Promise<ChatReply[]> {
+async function spoken(messages: readonly string[]): Promise<ChatReply[]> {
   const history: ChatTurn[] = [];
   const replies: ChatReply[] = [];
-  for (const text of said) {
+  for (const text of messages) {
     const reply = await answer(text, history, context);
     history.push({ sender: "user", text }, { sender: "bot", text: reply.reply });
     replies.push(reply);
@@ -30,9 +30,9 @@ async function spoken(said: readonly string[]): Promise<ChatReply[]> {
 }
 
 /** The replies to what is said one after the other. */
-export const dialogue = async (...said: readonly string[]): Promise<string[]> =>
-  (await spoken(said)).map(({ reply }) => reply);
+export const dialogue = async (...messages: readonly string[]): Promise<string[]> =>
+  (await spoken(messages)).map(({ reply }) => reply);
 
 /** The reply to the last of what is said one after the other. */
-export const last = async (...said: readonly string[]): Promise<ChatReply> =>
-  (await spoken(said)).at(-1) ?? { reply: "" };
+export const last = async (...messages: readonly string[]): Promise<ChatReply> =>
+  (await spoken(messages)).at(-1) ?? { reply: "" };

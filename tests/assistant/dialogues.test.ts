@@ -41,8 +41,8 @@ describe("a conversion that is continued", () => {
     [["5 miles in km", "and a nautical mile"], "1.852 km"],
     // 0.133322 kPa per mmHg.
     [["120/80 mmHg in kpa", "and 130/85"], "17.3 over 11.3 kPa"],
-  ])("takes a value, a unit, a kind or a substance: %j", async (said, figure) =>
-    expect((await dialogue(...said)).at(-1)).toContain(figure),
+  ])("takes a value, a unit, a kind or a substance: %j", async (message, figure) =>
+    expect((await dialogue(...message)).at(-1)).toContain(figure),
   );
 
   it.each(["and 10 kg", "and 3 feet more", "in seconds"])(
@@ -59,16 +59,16 @@ describe("a part that is not understood", () => {
     ["mortgage 300k 20% down 6.5% 30 years plus $5000 closing", "mortgage 300k 20% down 6.5% 30 years"],
     ["sunday 5 km in miles", "5 km in miles"],
     ["3 tablespoons plus 7 in ml", "3 tablespoons in ml"],
-  ])("is named, and the rest of the question is offered: %s", async (said, rest) => {
-    expect((await dialogue(said))[0]).toMatch(
+  ])("is named, and the rest of the question is offered: %s", async (message, rest) => {
+    expect((await dialogue(message))[0]).toMatch(
       new RegExp(`^I don’t know what to do with .*\nWithout that, I can answer “${rest}”\\.$`),
     );
   });
 
   it.each(["bmi of 70 kg without shoes", "not 5 km in miles", "İİİİ 5 km in miles"])(
     "is named alone if the rest cannot be answered: %s",
-    async (said) => {
-      const [reply] = await dialogue(said);
+    async (message) => {
+      const [reply] = await dialogue(message);
       expect(reply).toContain("I don’t know what to do with");
       expect(reply).not.toContain("Without that");
     },
@@ -90,9 +90,9 @@ describe("a missing value", () => {
     [["mortgage on a 400000 house with 20% down for 30 years", "6.5%"], "rate on the mortgage", "$2,022.62"],
     [["if i save 200 a month at 4%", "10 years"], "How many years", "$29,449.96"],
     [["10000 invested for 20 years", "7"], "return", "$38,696.84"],
-  ])("is asked for: %j", async (said, asked, figure) => {
-    const [question, reply] = await dialogue(...said);
-    expect(question).toContain(asked);
+  ])("is asked for: %j", async (message, prompt, figure) => {
+    const [question, reply] = await dialogue(...message);
+    expect(question).toContain(prompt);
     expect(question?.endsWith("?") || question?.endsWith(")")).toBe(true);
     expect(reply).toContain(figure);
   });
@@ -202,8 +202,8 @@ describe("a message that changes a value of the last question", () => {
     [["9 am new york in tokyo", "and 10:30 am"], "00:30 on Monday"],
     // 180 lb at 73 in.
     [["bmi 180 lb 5 ft 10", "what about 6 ft 1?"], "23.7"],
-  ])("keeps the others: %j", async (said, figure) => {
-    const reply = (await dialogue(...said)).at(-1);
+  ])("keeps the others: %j", async (message, figure) => {
+    const reply = (await dialogue(...message)).at(-1);
     expect(reply).toContain(figure);
     expect(reply).toContain("Everything else is the same as in “");
   });
@@ -235,8 +235,8 @@ describe("a message that changes a value of the last question", () => {
       ["12 * 7", "and 8"],
       ["8", "12", "7"],
     ],
-  ])("is asked about if it could replace several values: %j", async (said, parts) => {
-    const reply = (await dialogue(...said)).at(-1);
+  ])("is asked about if it could replace several values: %j", async (message, parts) => {
+    const reply = (await dialogue(...message)).at(-1);
     expect(reply).toContain(`“${parts[0]}” could replace`);
     for (const part of parts) expect(reply).toContain(part);
     expect(reply).toMatch(/Please say which one you mean\.$/);
@@ -263,8 +263,8 @@ describe("a message that changes a value of the last question", () => {
     [["$50 + 8%", "and 9%", "what about $60"], "$65.40"],
     [["300 usd / 12", "15"], "$20.00"],
     [["5 kg + 30 cm^3 * 2 g/cm^3", "and 6 kg"], "6.06 kg"],
-  ])("changes the one value of its type in an expression: %j", async (said, figure) =>
-    expect((await dialogue(...said)).at(-1)).toContain(figure),
+  ])("changes the one value of its type in an expression: %j", async (message, figure) =>
+    expect((await dialogue(...message)).at(-1)).toContain(figure),
   );
 
   it("is a question of its own if it says all that it needs", async () =>

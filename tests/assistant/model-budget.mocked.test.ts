@@ -30,15 +30,15 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-async function start(...given: Answer[]) {
-  service = await modelService(...given);
+async function start(...answers: Answer[]) {
+  service = await modelService(...answers);
   vi.stubEnv("OPENAI_API_KEY", "key");
   vi.stubEnv("OPENAI_BASE_URL", service.url);
 }
 
-async function ask({ client = `client ${clients++}`, patience = 60_000 } = {}): Promise<string> {
+async function ask({ client = `client ${clients++}`, patience: timeout = 60_000 } = {}): Promise<string> {
   let reply = "";
-  const asking = { client, patience, signal: new AbortController().signal };
+  const asking = { client, patience: timeout, signal: new AbortController().signal };
   for await (const event of respond({ message: "5 ft in cm", history: [] }, asking)) {
     if (event.type === "restart") reply = "";
     if (event.type === "text") reply += event.text;
@@ -56,9 +56,9 @@ describe("a service that fails", () => {
     ["a wrong key", answers(401, "{}"), 60_000],
     ["HTML", answers(200, "<h1>Welcome</h1>", { "Content-Type": "text/html" }), 60_000],
     ["silence", silence, 1000],
-  ])("is left alone for a minute after %s", async (_, failing, patience) => {
+  ])("is left alone for a minute after %s", async (_, failing, timeout) => {
     await start(failing, says(REPLY));
-    expect(await ask({ patience })).toBe("The engine");
+    expect(await ask({ patience: timeout })).toBe("The engine");
     expect(await ask()).toBe("The engine");
     skippedMs = MINUTE_MS - 5000;
     expect(await ask()).toBe("The engine");
@@ -94,9 +94,9 @@ describe("a service that fails", () => {
     ["was too slow after a completed turn", [CALL, silence], 2, 3000],
     ["got a number from nowhere", [says("It is 999 cm.")], 1, 60_000],
     ["was filtered", [answers(400, '{"error":{"message":"no","code":"content_filter"}}')], 2, 60_000],
-  ])("is asked the next question if only this one %s", async (_, given, requests, patience) => {
-    await start(...given, ...Array(requests - given.length).fill(given[0]), says(REPLY));
-    await ask({ patience });
+  ])("is asked the next question if only this one %s", async (_, answers, requests, timeout) => {
+    await start(...answers, ...Array(requests - answers.length).fill(answers[0]), says(REPLY));
+    await ask({ patience: timeout });
     expect(service.asked).toHaveLength(requests);
     expect(await ask()).toBe(REPLY);
   });

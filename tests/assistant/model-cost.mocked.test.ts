@@ -8,8 +8,8 @@ vi.mock("../../lib/server/db/database.ts", () => ({
 }));
 
 let service: Awaited<ReturnType<typeof modelService>>;
-async function start(...given: Answer[]) {
-  service = await modelService(...given);
+async function start(...answers: Answer[]) {
+  service = await modelService(...answers);
   vi.stubEnv("OPENAI_API_KEY", "key");
   vi.stubEnv("OPENAI_BASE_URL", service.url);
   modelBreaker.recordSuccess();
@@ -65,8 +65,7 @@ describe("a request to the model", () => {
   const largestRequest = () =>
     Math.max(
       ...service.asked.map(
-        (asked) =>
-          Buffer.byteLength(JSON.stringify([asked.messages, asked.tools])) / BYTES_PER_TOKEN + ANSWER,
+        (body) => Buffer.byteLength(JSON.stringify([body.messages, body.tools])) / BYTES_PER_TOKEN + ANSWER,
       ),
     );
 

@@ -5,9 +5,9 @@ import { plainText, SentenceReader } from "../../lib/server/assistant/plain-text
 import { cpuClock, cpuTimeOf } from "../cpu-clock.ts";
 
 const strangers = (source: string, reply: string): string[] => {
-  const known = new KnownNumbers();
-  known.learn(source);
-  return known.strangersIn(reply);
+  const numbers = new KnownNumbers();
+  numbers.learn(source);
+  return numbers.strangersIn(reply);
 };
 
 describe("numbers that are known", () => {

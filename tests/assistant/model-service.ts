@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** Parts of a request to the service that tests check. */
-export interface Asked {
+export interface ModelRequest {
   model: string;
   messages: { role: string; content: string | null; tool_call_id?: string }[];
   tools: { function: { name: string; strict: boolean; parameters: { additionalProperties: boolean } } }[];
@@ -11,21 +11,21 @@ export interface Asked {
 }
 
 /** Answers one request of the model's client. */
-export type Answer = (response: ServerResponse, asked: Asked, request: IncomingMessage) => unknown;
+export type Answer = (response: ServerResponse, body: ModelRequest, request: IncomingMessage) => unknown;
 
 /**
  * A server that speaks Chat Completions with streaming, as OpenAI's and local ones do: each request gets the next of
  * the answers, the last one again when they are used up.
  */
 export async function modelService(...answers: Answer[]) {
-  const asked: Asked[] = [];
+  const requests: ModelRequest[] = [];
   const authorizations: (string | undefined)[] = [];
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
-    const question = JSON.parse(body) as Asked;
-    const answer = answers[Math.min(asked.length, answers.length - 1)];
-    asked.push(question);
+    const question = JSON.parse(body) as ModelRequest;
+    const answer = answers[Math.min(requests.length, answers.length - 1)];
+    requests.push(question);
     authorizations.push(request.headers.authorization);
     await answer?.(response, question, request);
   });
@@ -34,7 +34,7 @@ export async function modelService(...answers: Answer[]) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/v1`,
-    asked,
+    asked: requests,
     authorizations,
     async close() {
       server.closeAllConnections();

@@ -7,7 +7,7 @@ import { type Answer, answers, modelService, reportsTokens, says, silence } from
 // The model gets every question, also those that the engine answers.
 vi.mock("../../lib/server/assistant/answer.ts", async (load) => {
   const { answer } = await load<typeof import("../../lib/server/assistant/answer.ts")>();
-  const unsure: typeof answer = async (...asked) => ({ ...(await answer(...asked)), isSure: false });
+  const unsure: typeof answer = async (...input) => ({ ...(await answer(...input)), isSure: false });
   return { answer: unsure };
 });
 vi.mock("../../lib/server/db/database.ts", () => ({
@@ -24,8 +24,8 @@ afterEach(() => {
 });
 
 /** Asks a model service that gives these answers, and returns the text and what was counted of it. */
-async function ask(given: readonly Answer[], patience?: number) {
-  const service = await modelService(...given);
+async function ask(answers: readonly Answer[], timeout?: number) {
+  const service = await modelService(...answers);
   vi.stubEnv("OPENAI_API_KEY", "key");
   vi.stubEnv("OPENAI_BASE_URL", service.url);
   const { calls, failures, inputTokens, outputTokens } = modelTotals();
@@ -33,7 +33,11 @@ async function ask(given: readonly Answer[], patience?: number) {
   const request = { message: "Which calculators are there for pipes?", history: [] };
   const signal = new AbortController().signal;
   try {
-    for await (const event of respond(request, { client: "a", signal, ...(patience && { patience }) }))
+    for await (const event of respond(request, {
+      client: "a",
+      signal,
+      ...(timeout && { patience: timeout }),
+    }))
       if (event.type === "text") reply += event.text;
     const after = modelTotals();
     return {
@@ -74,10 +78,10 @@ it("counts a service that does not answer in time", async () => {
 });
 
 it("does without counts of tokens if the service rejects the request for them", async () => {
-  const strict: Answer = (response, asked, request) =>
-    "stream_options" in asked
-      ? answers(422, '{"detail":"extra fields not permitted: stream_options"}')(response, asked, request)
-      : says("Do you want to size a pipe?")(response, asked, request);
+  const strict: Answer = (response, body, request) =>
+    "stream_options" in body
+      ? answers(422, '{"detail":"extra fields not permitted: stream_options"}')(response, body, request)
+      : says("Do you want to size a pipe?")(response, body, request);
   const first = await ask([strict]);
   expect(first).toMatchObject({ reply: "Do you want to size a pipe?", calls: 1, failures: 0 });
   expect(first.requests).toHaveLength(2);

@@ -19,7 +19,7 @@ import {
 // The model gets every question, also those that the engine answers.
 vi.mock("../../lib/server/assistant/answer.ts", async (load) => {
   const { answer } = await load<typeof import("../../lib/server/assistant/answer.ts")>();
-  const unsure: typeof answer = async (...asked) => ({ ...(await answer(...asked)), isSure: false });
+  const unsure: typeof answer = async (...input) => ({ ...(await answer(...input)), isSure: false });
   return { answer: unsure };
 });
 vi.mock("../../lib/server/db/database.ts", () => ({
@@ -50,17 +50,22 @@ interface Outcome {
 
 /** Asks with a service that gives these answers. */
 async function ask(
-  given: readonly Answer[],
+  answers: readonly Answer[],
   message: string,
-  more: Partial<ChatRequest> & { patience?: number; signal?: AbortSignal; client?: string } = {},
+  more: Partial<ChatRequest> & { timeout?: number; signal?: AbortSignal; client?: string } = {},
 ): Promise<Outcome> {
-  service ??= await modelService(...given);
+  service ??= await modelService(...answers);
   vi.stubEnv("OPENAI_API_KEY", "key");
   vi.stubEnv("OPENAI_BASE_URL", service.url);
-  const { patience, signal = new AbortController().signal, client = `client ${clients++}`, ...own } = more;
-  const request: ChatRequest = { message, history: [], ...own };
+  const {
+    timeout,
+    signal = new AbortController().signal,
+    client = `client ${clients++}`,
+    ...overrides
+  } = more;
+  const request: ChatRequest = { message, history: [], ...overrides };
   const events: ChatEvent[] = [];
-  for await (const event of respond(request, { client, signal, ...(patience && { patience }) }))
+  for await (const event of respond(request, { client, signal, ...(timeout && { patience: timeout }) }))
     events.push(event);
   return { events, ...assembled(events) };
 }
@@ -286,8 +291,8 @@ describe("a service that fails", () => {
     ],
   };
 
-  it.each(Object.entries(CASES))("%s: the engine answers", async (_, given) => {
-    const { reply, page } = await ask(given, QUESTION);
+  it.each(Object.entries(CASES))("%s: the engine answers", async (_, answers) => {
+    const { reply, page } = await ask(answers, QUESTION);
     expect(reply).toContain(ENGINE);
     expect(reply).not.toContain("story");
     expect(page).toMatch(PAGE);
@@ -347,7 +352,7 @@ describe("a service that fails", () => {
   });
 
   it("too slow", async () => {
-    expect((await ask([silence], QUESTION, { patience: 300 })).reply).toContain(ENGINE);
+    expect((await ask([silence], QUESTION, { timeout: 300 })).reply).toContain(ENGINE);
   });
 
   it("after a tool has answered: that answer stands", async () => {
@@ -358,9 +363,9 @@ describe("a service that fails", () => {
 
   it("nobody waits any more: nothing is said", async () => {
     const leaving = new AbortController();
-    const left: Answer = (...asked) => {
+    const left: Answer = (...input) => {
       leaving.abort();
-      return silence(...asked);
+      return silence(...input);
     };
     const { events } = await ask([left], QUESTION, { signal: leaving.signal });
     expect(events).toEqual([]);
@@ -418,13 +423,13 @@ describe("a hostile model or visitor", () => {
 describe("the day's budget of a client", () => {
   it("is spent on the model, then the engine answers; others are not affected", async () => {
     vi.stubEnv("ASSISTANT_DAILY_REQUESTS", "2");
-    const given = [says("Hello from the model")];
-    const own = { client: "spender" };
-    expect((await ask(given, "hello", own)).reply).toBe("Hello from the model");
-    expect((await ask(given, "hello", own)).reply).toBe("Hello from the model");
-    expect((await ask(given, QUESTION, own)).reply).toContain(ENGINE);
+    const answers = [says("Hello from the model")];
+    const client = { client: "spender" };
+    expect((await ask(answers, "hello", client)).reply).toBe("Hello from the model");
+    expect((await ask(answers, "hello", client)).reply).toBe("Hello from the model");
+    expect((await ask(answers, QUESTION, client)).reply).toContain(ENGINE);
     expect(service?.asked).toHaveLength(2);
-    expect((await ask(given, "hello")).reply).toBe("Hello from the model");
+    expect((await ask(answers, "hello")).reply).toBe("Hello from the model");
   });
 
   it("without a key no model is asked", async () => {

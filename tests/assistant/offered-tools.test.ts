@@ -42,12 +42,12 @@ describe("the tools that are offered to a model", () => {
 
 describe("the calculator that is described from the start", () => {
   it("is the one for most questions that people ask", () => {
-    const asked = rows.filter(
+    const questions = rows.filter(
       ({ page, after = [] }) => page.startsWith("/calculators/") && after.length === 0,
     );
-    const right = asked.filter(({ question, page }) =>
+    const right = questions.filter(({ question, page }) =>
       page.startsWith(`/calculators/${likelyCalculator(question)?.id}`),
     );
-    expect(right.length / asked.length).toBeGreaterThan(0.5);
+    expect(right.length / questions.length).toBeGreaterThan(0.5);
   });
 });

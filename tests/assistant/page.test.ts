@@ -6,12 +6,12 @@ import { ModelConversation } from "../../lib/server/assistant/prompt.ts";
 import { context } from "./context.ts";
 
 /** Sends messages one after the other on a page, in US customary units, and returns the last reply. */
-async function asked(page: string, ...said: readonly string[]): Promise<ChatReply> {
+async function askOnPage(page: string, ...messages: readonly string[]): Promise<ChatReply> {
   const history: ChatTurn[] = [];
-  const own = { ...context, page: await readPageState(page, "us") };
+  const pageContext = { ...context, page: await readPageState(page, "us") };
   let reply: ChatReply = { reply: "" };
-  for (const text of said) {
-    reply = await answer(text, history, own);
+  for (const text of messages) {
+    reply = await answer(text, history, pageContext);
     history.push({ sender: "user", text }, { sender: "bot", text: reply.reply });
   }
   return reply;
@@ -33,7 +33,7 @@ describe("what if, on the page of a calculator", () => {
     ["/calculators/savings", "what if I save for 20 years", "Final balance", "Time 20 instead of 10"],
     ["/calculators/loan", "what if payments are every two weeks", "Payment", "Every two weeks"],
   ])("%s: %s", async (page, text, figure, assumed) => {
-    const { reply } = await asked(page, text);
+    const { reply } = await askOnPage(page, text);
     expect(reply).toContain(figure);
     expect(reply).toContain(assumed);
   });
@@ -44,7 +44,7 @@ describe("what if, on the page of a calculator", () => {
     ["how much would the payment be if the rate is 7%?", "Payment: $1,663.26", "Interest rate 7%"],
     ["What's the total interest with 15 years?", "Total interest: $141,998.15", "Years 15 instead of 30"],
   ])("a figure under a change: %s", async (text, figure, assumed) => {
-    const { reply } = await asked(LOAN, text);
+    const { reply } = await askOnPage(LOAN, text);
     expect(reply).toContain(figure);
     expect(reply).toContain(assumed);
   });
@@ -52,47 +52,53 @@ describe("what if, on the page of a calculator", () => {
   // 200 lb at 70 in: 90.718474/1.778² = 28.70.
   it("takes what stands on the page before it asks for it", async () => {
     const page = "/calculators/bmi?weight=180&weight.unit=pound&height=5+ft+10+in&height.unit=foot&units=us";
-    const { reply } = await asked(page, "my bmi at 200 lb");
+    const { reply } = await askOnPage(page, "my bmi at 200 lb");
     expect(reply).toContain("28.7 kg/m²");
     expect(reply).toContain("Weight 200 lb instead of 180 lb");
-    expect((await asked("/calculators/loan", "my bmi at 200 lb")).reply).toContain("What is the height");
+    expect((await askOnPage("/calculators/loan", "my bmi at 200 lb")).reply).toContain("What is the height");
   });
 
   it("opens the form with what was changed", async () => {
-    const { action } = await asked(LOAN, "what if the rate is 6%?");
+    const { action } = await askOnPage(LOAN, "what if the rate is 6%?");
     expect(action?.page).toBe("/calculators/loan?amount=250000&rate=6&years=30");
   });
 
   it("goes on with “and”, and begins anew without it", async () => {
-    expect((await asked(LOAN, "what if the rate is 6%?", "and 15 years?")).reply).toContain("$2,109.64");
-    expect((await asked(LOAN, "what if the rate is 6%?", "what if 15 years?")).reply).toContain("$2,177.77");
+    expect((await askOnPage(LOAN, "what if the rate is 6%?", "and 15 years?")).reply).toContain("$2,109.64");
+    expect((await askOnPage(LOAN, "what if the rate is 6%?", "what if 15 years?")).reply).toContain(
+      "$2,177.77",
+    );
   });
 
   it("asks where a value could be meant for several inputs", async () => {
-    expect((await asked("/calculators/savings", "what about 500 a month")).reply).toBe(
+    expect((await askOnPage("/calculators/savings", "what about 500 a month")).reply).toBe(
       "Which input do you mean: Initial amount or Regular deposit? Please give its name and value.",
     );
   });
 
   it("names a figure of the page that is asked for", async () => {
     // Interest of each month rounded to the cent, summed in Python.
-    expect((await asked(LOAN, "what's the total interest?")).reply).toContain("Total interest: $318,861.58");
+    expect((await askOnPage(LOAN, "what's the total interest?")).reply).toContain(
+      "Total interest: $318,861.58",
+    );
   });
 
   it("says what the form would say of a value out of range, and of a page that has no answer", async () => {
-    expect((await asked(LOAN, "what if the rate is 6000000%?")).reply).toContain("Interest rate:");
+    expect((await askOnPage(LOAN, "what if the rate is 6000000%?")).reply).toContain("Interest rate:");
     const broken = "/calculators/loan?amount=250000&years=99999999999999";
-    expect((await asked(broken, "what if the rate is 6%?")).reply).toContain("Years: Must be");
+    expect((await askOnPage(broken, "what if the rate is 6%?")).reply).toContain("Years: Must be");
   });
 
   it("leaves questions of their own to the whole assistant", async () => {
-    expect((await asked(LOAN, "monthly payment on 100k at 5% for 10 years")).reply).toContain("$1,060.66");
-    expect((await asked(LOAN, "5 ft 11 in to cm")).reply).toContain("180.34 cm");
-    expect((await asked(LOAN, "18% of 64.50")).reply).toContain("11.61");
-    expect((await asked(LOAN, "what if the price is 10% more")).reply).toContain("I don’t know");
+    expect((await askOnPage(LOAN, "monthly payment on 100k at 5% for 10 years")).reply).toContain(
+      "$1,060.66",
+    );
+    expect((await askOnPage(LOAN, "5 ft 11 in to cm")).reply).toContain("180.34 cm");
+    expect((await askOnPage(LOAN, "18% of 64.50")).reply).toContain("11.61");
+    expect((await askOnPage(LOAN, "what if the price is 10% more")).reply).toContain("I don’t know");
     // A question of the conversation is continued before the page is.
     expect(
-      (await asked(LOAN, "monthly payment on 100k at 5% for 10 years", "what about 15 years?")).reply,
+      (await askOnPage(LOAN, "monthly payment on 100k at 5% for 10 years", "what about 15 years?")).reply,
     ).toContain("$790.79");
   });
 });
@@ -107,7 +113,7 @@ describe("the page of a converter", () => {
     [LENGTH, "what is that in inches?", "196.8503937 in"],
     [LENGTH, "how many inches is this", "196.8503937 in"],
   ])("%s: %s", async (page, text, figure) => {
-    expect((await asked(page, text)).reply).toContain(figure);
+    expect((await askOnPage(page, text)).reply).toContain(figure);
   });
 });
 
@@ -132,7 +138,7 @@ describe("an address", () => {
     `/converters/general-physics-mechanics/length?value=${"9".repeat(5000)}&from=__proto__`,
   ])("that is hostile is answered all the same", async (address) => {
     const start = performance.now();
-    expect((await asked(address, "what if the rate is 6%?")).reply).not.toBe("");
+    expect((await askOnPage(address, "what if the rate is 6%?")).reply).not.toBe("");
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });

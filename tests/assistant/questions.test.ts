@@ -53,8 +53,8 @@ describe("questions as people ask them", () => {
     "no word of “$title” is ignored without saying so",
     async ({ after = [], question, leaves }) => {
       const { reply } = await last(...after, question);
-      const said = /^I left out: (.*)\.$/m.exec(reply)?.[1];
-      expect(said).toBe(leaves === undefined ? undefined : `“${leaves}”`);
+      const leftOut = /^I left out: (.*)\.$/m.exec(reply)?.[1];
+      expect(leftOut).toBe(leaves === undefined ? undefined : `“${leaves}”`);
     },
   );
 

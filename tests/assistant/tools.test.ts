@@ -40,32 +40,35 @@ function strictProblems(
   ),
 ): string[] {
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return [`${path}: no schema`];
-  const own = schema as Record<string, unknown>;
-  const problems = Object.keys(own)
+  const keywords = schema as Record<string, unknown>;
+  const problems = Object.keys(keywords)
     .filter((keyword) => !ALLOWED.includes(keyword))
     .map((keyword) => `${path}: ${keyword}`);
   if (depth > 5) problems.push(`${path}: more than five levels deep`);
-  const types = [own.type ?? []].flat();
+  const types = [keywords.type ?? []].flat();
   if (types.some((type) => !TYPES.includes(String(type)))) problems.push(`${path}: type ${types}`);
-  if (types.length === 0 && !own.anyOf && !own.$ref)
+  if (types.length === 0 && !keywords.anyOf && !keywords.$ref)
     problems.push(`${path}: neither type nor anyOf nor $ref`);
-  if (own.$ref !== undefined && !definitions.includes(String(own.$ref)))
-    problems.push(`${path}: ${own.$ref} is not there`);
+  if (keywords.$ref !== undefined && !definitions.includes(String(keywords.$ref)))
+    problems.push(`${path}: ${keywords.$ref} is not there`);
   if (types.includes("object")) {
-    const properties = (own.properties ?? {}) as Record<string, unknown>;
-    if (own.additionalProperties !== false) problems.push(`${path}: additionalProperties`);
-    if (JSON.stringify(own.required) !== JSON.stringify(Object.keys(properties)))
+    const properties = (keywords.properties ?? {}) as Record<string, unknown>;
+    if (keywords.additionalProperties !== false) problems.push(`${path}: additionalProperties`);
+    if (JSON.stringify(keywords.required) !== JSON.stringify(Object.keys(properties)))
       problems.push(`${path}: required`);
     for (const [id, property] of Object.entries(properties))
       problems.push(...strictProblems(property, `${path}.${id}`, depth + 1, definitions));
   }
-  for (const [name, definition] of Object.entries(own.$defs ?? {}))
+  for (const [name, definition] of Object.entries(keywords.$defs ?? {}))
     problems.push(...strictProblems(definition, `${path}#${name}`, 4, definitions));
   if (types.includes("array"))
-    problems.push(...strictProblems(own.items, `${path}[]`, depth + 1, definitions));
-  for (const option of (own.anyOf as unknown[]) ?? [])
+    problems.push(...strictProblems(keywords.items, `${path}[]`, depth + 1, definitions));
+  for (const option of (keywords.anyOf as unknown[]) ?? [])
     problems.push(...strictProblems(option, `${path}|`, depth, definitions));
-  if (Array.isArray(own.enum) && own.enum.some((value) => value === null) !== types.includes("null"))
+  if (
+    Array.isArray(keywords.enum) &&
+    keywords.enum.some((value) => value === null) !== types.includes("null")
+  )
     problems.push(`${path}: null in type and enum`);
   return problems;
 }
@@ -115,9 +118,9 @@ const examples = formCalculators.flatMap((calculator) =>
 );
 
 /** A form without the quantities that stand empty, in whatever unit. */
-const filledIn = (typed: Entries): Entries =>
+const filledIn = (entries: Entries): Entries =>
   Object.fromEntries(
-    Object.entries(typed).filter(
+    Object.entries(entries).filter(
       ([, entry]) => typeof entry !== "object" || !("value" in entry) || entry.value !== "",
     ),
   );

@@ -22,10 +22,10 @@ describe("paste of a number", () => {
     ["50%", "0.5"],
     ["12345678901234567890", "1.234567890123457e19"],
     ["0.00000000000000000001", "1e-20"],
-  ])("“%s” shows %s", (text, shown) => {
+  ])("“%s” shows %s", (text, expected) => {
     const state = paste(text);
     expect(state.notice).toBeNull();
-    expect(state.displayValue).toBe(shown);
+    expect(state.displayValue).toBe(expected);
   });
 
   it("replaces what is typed, and a digit replaces it", () => {
@@ -46,7 +46,7 @@ describe("paste of an expression", () => {
     ["6 x 7 =", "42"],
     ["200 * 15% =", "30"],
     ["1,000 / 8 =", "125"],
-  ])("“%s” is run through the keys: %s", (text, shown) => expect(paste(text).displayValue).toBe(shown));
+  ])("“%s” is run through the keys: %s", (text, expected) => expect(paste(text).displayValue).toBe(expected));
 
   it("leaves the last operation pending without an equals sign", () => {
     const state = paste("12 + 7");

@@ -21,7 +21,7 @@ describe("decimal arithmetic", () => {
     ["9999999999999999 * 9999999999999999 =", "9.999999999999998e31"],
     ["123456789 * 987654321 =", "1.219326311126353e17"],
     ["99999999.12345678 + 0 =", "99999999.1234568"],
-  ])("%s shows %s", (keys, shown) => expect(display(keys)).toBe(shown));
+  ])("%s shows %s", (keys, expected) => expect(display(keys)).toBe(expected));
 });
 
 describe("entry", () => {
@@ -83,7 +83,7 @@ describe("functions", () => {
     ["8 1/x", "0.125"],
     ["7 + 9 √ =", "10"],
     ["9 √ + 16 √ =", "7"],
-  ])("%s shows %s", (keys, shown) => expect(display(keys)).toBe(shown));
+  ])("%s shows %s", (keys, expected) => expect(display(keys)).toBe(expected));
 
   it("√2 to 16 digits, as published (OEIS A002193)", () =>
     expect(preciseLine(press("2 √"))).toEqual({ text: "1.414213562373095", exact: false }));
@@ -175,7 +175,7 @@ describe("an expression for reading", () => {
     ["0.1234567 + 1000.5", "0.1234567 + 1,000.5"],
     ["(−12345)²", "(−12,345)²"],
     ["1e20 + 999", "1e20 + 999"],
-  ])("%s is written %s", (expression, shown) => expect(groupedText(expression)).toBe(shown));
+  ])("%s is written %s", (expression, expected) => expect(groupedText(expression)).toBe(expected));
 });
 
 describe("percent of the first number, as pocket calculators have it", () => {
@@ -195,7 +195,7 @@ describe("percent of the first number, as pocket calculators have it", () => {
     ["80 + 10 % = =", "96"],
     ["80 ± + 10 % =", "-88"],
     ["1 / 3 + 100 % = * 3 =", "2"],
-  ])("%s shows %s", (keys, shown) => expect(display(`%→88 ${keys}`)).toBe(shown));
+  ])("%s shows %s", (keys, expected) => expect(display(`%→88 ${keys}`)).toBe(expected));
 
   it("writes the amount that is added", () => {
     expect(expressionLine(press("%→88 80 + 10 %"))).toBe("80 + 8");

@@ -135,7 +135,7 @@ describe("section 9, rounding", () => {
     ["1.00000005", "1.0000001"],
     ["-1.00000005", "-1.0000001"],
     ["2.5", "2.5"],
-  ])("%s is shown as %s: 7 decimals, half away from zero, no trailing zeros", (exact, shown) => {
-    expect(resultText(parseRatio(exact))).toBe(shown);
+  ])("%s is shown as %s: 7 decimals, half away from zero, no trailing zeros", (exact, expected) => {
+    expect(resultText(parseRatio(exact))).toBe(expected);
   });
 });

@@ -37,9 +37,9 @@ describe("conduction time series, as the Handbook prints them in percent (chapte
       [2, 25, 31, 20, 11, 5, 3, 2, 1],
     ],
   ])("%s", (_, layers, printed) => {
-    const found = conductionSeries(layers);
+    const series = conductionSeries(layers);
     for (const [hour, percent] of printed.entries())
-      expect(Math.abs(100 * (found[hour] ?? 0) - percent), `hour ${hour}`).toBeLessThan(1.6);
+      expect(Math.abs(100 * (series[hour] ?? 0) - percent), `hour ${hour}`).toBeLessThan(1.6);
   });
 });
 
@@ -92,12 +92,12 @@ describe("dynamic characteristics by ISO 13786", () => {
       [0.3652496875101742, 0.7578647639131332, 2.586745050042325, 1.128272361962815, 16035.757278216415],
     ],
   ])("finds them for %s", (_, paths, [transmittance, decrement, lag, admittance, capacity]) => {
-    const found = dynamicCharacteristics(paths);
-    expect(found.transmittance).toBeCloseTo(transmittance ?? 0, 9);
-    expect(found.decrement).toBeCloseTo(decrement ?? 0, 9);
-    expect(found.lag).toBeCloseTo(lag ?? 0, 9);
-    expect(found.admittance).toBeCloseTo(admittance ?? 0, 9);
-    expect(found.capacity).toBeCloseTo(capacity ?? 0, 5);
+    const characteristics = dynamicCharacteristics(paths);
+    expect(characteristics.transmittance).toBeCloseTo(transmittance ?? 0, 9);
+    expect(characteristics.decrement).toBeCloseTo(decrement ?? 0, 9);
+    expect(characteristics.lag).toBeCloseTo(lag ?? 0, 9);
+    expect(characteristics.admittance).toBeCloseTo(admittance ?? 0, 9);
+    expect(characteristics.capacity).toBeCloseTo(capacity ?? 0, 5);
   });
 });
 

@@ -33,14 +33,14 @@ interface Series {
 }
 const { nonsolar, solar } = fileOf<{ nonsolar: Series[]; solar: Series[] }>("radiant-time-series", "series");
 const seriesOf = (list: readonly Series[]) => {
-  const found = list.find(
+  const match = list.find(
     ({ zone = "exterior", construction, carpet, glass }) =>
       zone === "exterior" &&
       construction === room.series.construction &&
       carpet === room.series.carpet &&
       glass === room.series.glass,
   );
-  return Float64Array.from(found?.percent ?? [], (percent) => percent / 100);
+  return Float64Array.from(match?.percent ?? [], (percent) => percent / 100);
 };
 const [plain, sunny] = [seriesOf(nonsolar), seriesOf(solar)];
 
@@ -107,10 +107,10 @@ function opaque(
 function windowLoad({ azimuth, window }: (typeof room.walls)[number]) {
   const figures = glazing.find(({ id }) => id === window.glazing)?.figures ?? {};
   const { u = 0, shgc = 0 } = figures;
-  const course = angles.glazing[window.glazing] ?? { shgc: [], diffuse: 0 };
+  const angular = angles.glazing[window.glazing] ?? { shgc: [], diffuse: 0 };
   const glass: AngularGlass = {
-    byAngle: course.shgc.map((value) => value / shgc),
-    diffuse: course.diffuse / shgc,
+    byAngle: angular.shgc.map((value) => value / shgc),
+    diffuse: angular.diffuse / shgc,
   };
   const faces = exposure(azimuth, 90);
   const { overhang } = window;

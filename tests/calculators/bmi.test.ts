@@ -15,10 +15,10 @@ const context = {
   currency: { code: "USD", decimals: 2 },
 };
 
-type Typed = Omit<BmiInputs<"adult">, "group"> &
+type PersonInputs = Omit<BmiInputs<"adult">, "group"> &
   Omit<BmiInputs<"child">, "group"> & { group: "adult" | "child" };
 
-const inputs: Typed = {
+const inputs: PersonInputs = {
   group: "adult",
   weight: 70,
   height: 1.7,
@@ -38,18 +38,18 @@ const cdcBmi = {
   female: await loadFromFolder<LmsTable>("growth-charts", "cdc-bmi-female"),
 };
 
-function run(changes: Partial<Typed>) {
+function run(changes: Partial<PersonInputs>) {
   const filled = { ...inputs, ...changes };
   return inWords(compute(filled, context, filled.group === "child" ? cdcBmi[filled.sex] : undefined));
 }
 
-function outputsOf(changes: Partial<Typed>) {
+function outputsOf(changes: Partial<PersonInputs>) {
   const result = run(changes);
   if (!result.ok) throw new Error(result.errors[0]?.message);
   return result.answer.outputs;
 }
 
-function problemOf(changes: Partial<Typed>): string {
+function problemOf(changes: Partial<PersonInputs>): string {
   const result = run(changes);
   if (result.ok) throw new Error("No problem");
   return `${result.errors[0]?.field}: ${result.errors[0]?.message}`;
@@ -149,9 +149,9 @@ describe("children", () => {
     ["male", 216.5, 18.24348662, 21.8958685, 25.65601244, 28.9586172],
   ] as const)("percentiles of CDC's file: %s, %d months", (sex, months, p5, p50, p85, p95) => {
     const lms = lmsAt(cdcBmi[sex], months);
-    const found = [5, 50, 85, 95].map((percentile) => lmsBmi(percentile, lms));
+    const results = [5, 50, 85, 95].map((percentile) => lmsBmi(percentile, lms));
     [p5, p50, p85, p95].forEach((expected, index) => {
-      expect(found[index]).toBeCloseTo(expected, 6);
+      expect(results[index]).toBeCloseTo(expected, 6);
     });
   });
 

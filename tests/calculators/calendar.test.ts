@@ -49,10 +49,10 @@ describe("the sheets of a calendar", () => {
     const names = new Map(
       ["2026-12-25", "2026-11-26", "2030-07-04", "2040-01-01"].map((day) => [numberOfDay(day), day]),
     );
-    const shown = (from: string, to: string) =>
+    const displayedDays = (from: string, to: string) =>
       onSheets(names, numberOfDay(from), numberOfDay(to)).map(({ name }) => name);
-    expect(shown("2026-11-30", "2026-12-01")).toEqual(["2026-11-26", "2026-12-25"]);
-    expect(shown("2026-11-30", "2040-01-15")).toEqual(["2026-11-26", "2040-01-01"]);
+    expect(displayedDays("2026-11-30", "2026-12-01")).toEqual(["2026-11-26", "2026-12-25"]);
+    expect(displayedDays("2026-11-30", "2040-01-15")).toEqual(["2026-11-26", "2040-01-01"]);
   });
 
   it("agree with the figure: each day that counts is counted", async () => {

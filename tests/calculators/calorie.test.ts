@@ -13,9 +13,9 @@ const context = {
   currency: { code: "USD", decimals: 2 },
 };
 
-type Typed = Omit<PlanInputs, "goal"> & Pick<CalorieInputs, "goal">;
+type PersonInputs = Omit<PlanInputs, "goal"> & Pick<CalorieInputs, "goal">;
 
-const inputs: Typed = {
+const inputs: PersonInputs = {
   goal: "keep",
   sex: "female",
   age: 30,
@@ -36,19 +36,19 @@ const inputs: Typed = {
   category: "from-activity",
   energyRule: "per-kg",
 };
-const run = (changes: Partial<Typed>) => inWords(compute({ ...inputs, ...changes }, context));
+const run = (changes: Partial<PersonInputs>) => inWords(compute({ ...inputs, ...changes }, context));
 
-function answerOf(changes: Partial<Typed>) {
+function answerOf(changes: Partial<PersonInputs>) {
   const result = run(changes);
   if (!result.ok) throw new Error(result.errors[0]?.message);
   return result.answer;
 }
-const warningsOf = (changes: Partial<Typed>): string =>
+const warningsOf = (changes: Partial<PersonInputs>): string =>
   answerOf(changes)
     .warnings.map((warning) => warning.text)
     .join("\n");
 
-function errorsOf(changes: Partial<Typed>): string[] {
+function errorsOf(changes: Partial<PersonInputs>): string[] {
   const result = run(changes);
   return result.ok ? [] : result.errors.map((error) => error.field);
 }
@@ -86,7 +86,7 @@ describe("formulas", () => {
   });
 
   test("all formulas stand in the table, those of lean mass only with body fat", () => {
-    const table = (changes: Partial<Typed>) => answerOf(changes).tables?.[0]?.rows ?? [];
+    const table = (changes: Partial<PersonInputs>) => answerOf(changes).tables?.[0]?.rows ?? [];
     expect(table({}).map((row) => row[2] === null)).toEqual([false, false, false, true, true, false]);
     expect(table({ bodyFat: 25 }).every((row) => row[2] !== null)).toBe(true);
     expect(table({ age: 18 }).at(-1)?.[2]).toBeNull();
@@ -217,10 +217,12 @@ describe("macros", () => {
   });
 
   test("own shares: thirds with decimals, wrong sums, ranges", () => {
-    const own = { macros: "custom", carbShare: 33.3, proteinShare: 33.3, fatShare: 33.4 } as const;
-    expect(errorsOf(own)).toEqual([]);
-    expect(warningsOf(own)).toContain("Carbohydrate at 33.3%");
-    expect(errorsOf({ ...own, fatShare: 33.3 })).toEqual(["fatShare"]);
-    expect(warningsOf({ ...own, carbShare: 65, proteinShare: 5, fatShare: 30 })).toContain("at least 0.8 g");
+    const customMacros = { macros: "custom", carbShare: 33.3, proteinShare: 33.3, fatShare: 33.4 } as const;
+    expect(errorsOf(customMacros)).toEqual([]);
+    expect(warningsOf(customMacros)).toContain("Carbohydrate at 33.3%");
+    expect(errorsOf({ ...customMacros, fatShare: 33.3 })).toEqual(["fatShare"]);
+    expect(warningsOf({ ...customMacros, carbShare: 65, proteinShare: 5, fatShare: 30 })).toContain(
+      "at least 0.8 g",
+    );
   });
 });

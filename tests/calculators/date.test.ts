@@ -88,8 +88,8 @@ describe("own holidays", () => {
 describe("business days", () => {
   it("subtracts no holiday twice", async () => {
     const raw = { mode: "business", start: "2026-12-21", end: "2026-12-31", country: "gb-eng" };
-    const own = "2026-12-25\n2026-12-25 again\n2026-12-26 Saturday\n2026-12-28";
-    expect(await outputsOf(raw)).toEqual(await outputsOf({ ...raw, holidays: own }));
+    const holidays = "2026-12-25\n2026-12-25 again\n2026-12-26 Saturday\n2026-12-28";
+    expect(await outputsOf(raw)).toEqual(await outputsOf({ ...raw, holidays }));
   });
 
   it("has a sign, and nothing between a day and itself when an end is left out", async () => {

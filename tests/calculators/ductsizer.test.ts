@@ -87,11 +87,13 @@ describe("fittings", () => {
   test("without a coefficient are refused at their own row", () => {
     const rows = [{ fitting: "exit" }, { fitting: "own" }];
     expect(refusedAt(run({ fittings: rows }))).toEqual(["fittings.1.coefficient"]);
-    const own = [
+    const fittings = [
       { section: 1, fitting: "exit" },
       { section: 2, fitting: "own" },
     ];
-    expect(refusedAt(run({ mode: "run", sectionFittings: own }))).toEqual(["sectionFittings.1.coefficient"]);
+    expect(refusedAt(run({ mode: "run", sectionFittings: fittings }))).toEqual([
+      "sectionFittings.1.coefficient",
+    ]);
     expect(refusedAt(run({ mode: "run", sectionFittings: [{ section: 9 }] }))).toEqual([
       "sectionFittings.0.section",
     ]);
@@ -112,9 +114,9 @@ describe("what joins another duct", () => {
 
   test("loses by its own section and that of the other", () => {
     // (1 − 0.16 / 0.25)² of the velocity pressure in the smaller duct, by Borda and Carnot.
-    const known = { mode: "size", flow: liters(450), length: 0 };
+    const base = { mode: "size", flow: liters(450), length: 0 };
     const expansion = [{ fitting: "expansion-abrupt", otherDiameter: millimeters(400) }];
-    const answer = answered(run({ ...known, diameter: millimeters(500), fittings: expansion }));
+    const answer = answered(run({ ...base, diameter: millimeters(500), fittings: expansion }));
     const velocity = 0.45 / ((Math.PI * 0.4 ** 2) / 4);
     const pressure = (output(answer, "density") * velocity ** 2) / 2;
     expect(output(answer, "fittingLoss")).toBeCloseTo((1 - 0.64) ** 2 * pressure, 9);
@@ -122,19 +124,21 @@ describe("what joins another duct", () => {
 });
 
 describe("a fitting of another shape", () => {
-  const said = (raw: Readonly<Record<string, unknown>>): string =>
+  const warningsOf = (raw: Readonly<Record<string, unknown>>): string =>
     answered(run(raw))
       .warnings.map(({ text }) => text)
       .join("\n");
   const elbow = [{ fitting: "elbow-90-stamped" }];
 
   test("is pointed out, unless its coefficient is typed", () => {
-    expect(said({ fittings: elbow })).not.toContain("measured in");
-    expect(said({ shape: "rectangular", fittings: elbow })).toContain("was measured in round duct");
-    expect(said({ fittings: [{ fitting: "elbow-90-rectangular-r1" }] })).toContain("measured in rectangular");
-    expect(said({ shape: "oval", fittings: [{ fitting: "exit" }] })).not.toContain("measured in");
+    expect(warningsOf({ fittings: elbow })).not.toContain("measured in");
+    expect(warningsOf({ shape: "rectangular", fittings: elbow })).toContain("was measured in round duct");
+    expect(warningsOf({ fittings: [{ fitting: "elbow-90-rectangular-r1" }] })).toContain(
+      "measured in rectangular",
+    );
+    expect(warningsOf({ shape: "oval", fittings: [{ fitting: "exit" }] })).not.toContain("measured in");
     expect(
-      said({ shape: "rectangular", fittings: [{ fitting: "elbow-90-stamped", coefficient: 0.3 }] }),
+      warningsOf({ shape: "rectangular", fittings: [{ fitting: "elbow-90-stamped", coefficient: 0.3 }] }),
     ).not.toContain("measured in");
   });
 });
@@ -235,13 +239,13 @@ describe("the flow of a size", () => {
     fc.assert(
       fc.property(flows, diameters, roughnesses, (flow, diameter, material) => {
         const duct = { diameter: millimeters(diameter), material };
-        const known = answered(run({ mode: "size", flow: liters(flow), ...duct }));
-        const [rate, velocity] = [output(known, "frictionRate"), output(known, "velocity")];
+        const result = answered(run({ mode: "size", flow: liters(flow), ...duct }));
+        const [rate, velocity] = [output(result, "frictionRate"), output(result, "velocity")];
         fc.pre(rate > 0.011 && rate < 99 && velocity > 0.11 && velocity < 59);
-        fc.pre(output(known, "totalPressure") < 9999);
+        fc.pre(output(result, "totalPressure") < 9999);
         const back = (limits: object) => liter(answered(run({ mode: "flow", ...duct, ...limits })));
         expect(back({ limitRate: rate }) / flow).toBeCloseTo(1, 11);
-        const pascals = { value: output(known, "totalPressure"), unit: "pascal" };
+        const pascals = { value: output(result, "totalPressure"), unit: "pascal" };
         expect(back({ limit: "pressure", limitPressure: pascals }) / flow).toBeCloseTo(1, 11);
         expect(back({ limit: "velocity", limitVelocity: velocity }) / flow).toBeCloseTo(1, 11);
       }),
@@ -273,8 +277,8 @@ describe("the flow of a size", () => {
 
 describe("in US customary units", () => {
   const us = defaultEntries(calculator.inputs, "us");
-  const answerOf = (typed: Entries): Answer => {
-    const result = calculate(calculator.inputs, typed, contextIn(), engine);
+  const answerOf = (entries: Entries): Answer => {
+    const result = calculate(calculator.inputs, entries, contextIn(), engine);
     if (result instanceof Promise) throw new Error("All files are there at once");
     return answered(result);
   };
@@ -302,13 +306,16 @@ describe("any duct", () => {
     diameter: fc.double({ min: 50, max: 2000, noNaN: true }),
     material: fc.constantFrom("galvanized-steel", "pvc", "concrete", "flexible-duct"),
   });
-  const known = (raw: object): Answer => answered(run({ mode: "size", ...raw }));
+  const answerTo = (raw: object): Answer => answered(run({ mode: "size", ...raw }));
 
   test("loses no less when it carries more", () => {
     fc.assert(
       fc.property(ducts, fc.double({ min: 1, max: 3, noNaN: true }), ({ flow, diameter, material }, more) => {
         const loss = (each: number) =>
-          output(known({ flow: liters(each), diameter: millimeters(diameter), material }), "totalPressure");
+          output(
+            answerTo({ flow: liters(each), diameter: millimeters(diameter), material }),
+            "totalPressure",
+          );
         expect(loss(flow * more)).toBeGreaterThanOrEqual(loss(flow) * (1 - 1e-12));
       }),
     );
@@ -318,13 +325,13 @@ describe("any duct", () => {
     const CFM = (1000 * 0.3048 ** 3) / 60;
     fc.assert(
       fc.property(ducts, ({ flow, diameter, material }) => {
-        const us = known({
+        const us = answerTo({
           flow: { value: flow / CFM, unit: "cubic-foot-per-minute" },
           diameter: { value: diameter / 25.4, unit: "inch" },
           length: { value: 20 / 0.3048, unit: "foot" },
           material,
         });
-        const si = known({ flow: liters(flow), diameter: millimeters(diameter), material });
+        const si = answerTo({ flow: liters(flow), diameter: millimeters(diameter), material });
         for (const id of ["frictionRate", "velocity", "totalPressure", "reynolds"])
           expect(output(us, id) / output(si, id)).toBeCloseTo(1, 9);
       }),
@@ -336,7 +343,7 @@ describe("any duct", () => {
       fc.property(ducts, ({ flow, diameter }) => {
         const rate = (roughness: number) =>
           output(
-            known({
+            answerTo({
               flow: liters(flow),
               diameter: millimeters(diameter),
               material: "own",
@@ -352,14 +359,14 @@ describe("any duct", () => {
 
   test("of a material that is named otherwise has what depends on it", () => {
     const stretched = { compression: 0, flow: liters(100), diameter: millimeters(200) };
-    const rate = (material: string) => output(known({ ...stretched, material }), "frictionRate");
+    const rate = (material: string) => output(answerTo({ ...stretched, material }), "frictionRate");
     expect(rate("Flex duct")).toBe(rate("flexible-duct"));
     const reducer = [{ fitting: "Reducer", otherDiameter: millimeters(300) }];
-    expect(output(known({ fittings: reducer }), "fittingLoss")).toBeGreaterThan(0);
+    expect(output(answerTo({ fittings: reducer }), "fittingLoss")).toBeGreaterThan(0);
   });
 
   test("with the least of flows has hardly a loss, without one is refused", () => {
-    const least = known({ flow: liters(0.1), diameter: millimeters(2000), fittings: [] });
+    const least = answerTo({ flow: liters(0.1), diameter: millimeters(2000), fittings: [] });
     expect(output(least, "totalPressure")).toBeGreaterThan(0);
     expect(output(least, "totalPressure")).toBeLessThan(1e-6);
     for (const flow of [0, -5])
@@ -371,7 +378,7 @@ describe("any duct", () => {
       fc.property(flows, fc.constantFrom("rectangular", "oval"), (flow, shape) => {
         const height = millimeters(300);
         const sized = answered(run({ flow: liters(flow), shape, height, sizes: "exact", fittings: [] }));
-        const again = known({
+        const again = answerTo({
           flow: liters(flow),
           shape,
           ductWidth: millimeters(Math.max(output(sized, "width") * 1000, 10)),

@@ -12,7 +12,7 @@ const hundredths = (least: number, most: number) =>
   fc.integer({ min: least * 100, max: most * 100 }).map((value) => String(value / 100));
 
 /** Generates entries of a field; undefined for a field that keeps its default. */
-function typed(field: Field): fc.Arbitrary<string> | undefined {
+function entryArbitrary(field: Field): fc.Arbitrary<string> | undefined {
   switch (field.kind) {
     case "choice":
       return fc.constantFrom(...field.options.map(({ id }) => id));
@@ -42,7 +42,7 @@ function typed(field: Field): fc.Arbitrary<string> | undefined {
 
 const forms = (fields: Fields) => {
   const arbitraries = Object.entries(fields).flatMap(([id, field]) => {
-    const arbitrary = typed(field);
+    const arbitrary = entryArbitrary(field);
     return arbitrary ? [[id, arbitrary] as const] : [];
   });
   return fc.record(Object.fromEntries(arbitraries), { requiredKeys: ["mode"] });

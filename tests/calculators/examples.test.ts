@@ -52,8 +52,8 @@ describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as
         for (const part of example.expect.warnings ?? [])
           expect(answer.warnings.map((warning) => warning.text).join("\n")).toContain(part);
         expectSound(answer, "answer");
-        const own = ownOutputs(calculator, example);
-        expect(Object.keys(answer.outputs).filter((id) => !Object.hasOwn(own, id))).toEqual([]);
+        const outputs = ownOutputs(calculator, example);
+        expect(Object.keys(answer.outputs).filter((id) => !Object.hasOwn(outputs, id))).toEqual([]);
         const primary = Object.entries(calculator.outputs).filter(
           ([, output]) => !isList(output) && output.primary,
         );
@@ -74,8 +74,8 @@ describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as
           const state = { typed, currency: example.currency ?? "USD", system };
           const query = new URLSearchParams(formQuery(calculator.inputs, state));
           // An address without inputs stands for the defaults of whoever reads it.
-          for (const own of query.size > 0 ? UNIT_SYSTEMS : [system])
-            expect(formFromQuery(calculator.inputs, query, own)).toEqual({
+          for (const each of query.size > 0 ? UNIT_SYSTEMS : [system])
+            expect(formFromQuery(calculator.inputs, query, each)).toEqual({
               ...state,
               problems: [],
               ignored: [],

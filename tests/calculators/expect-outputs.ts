@@ -9,16 +9,16 @@ export function expectOutputs(
   { outputs: expected, tolerance = 1e-9 }: Expected,
 ): void {
   for (const [id, value] of Object.entries(expected)) {
-    const found = outputs[id];
+    const actual = outputs[id];
     const relative = typeof tolerance === "number" ? tolerance : (tolerance[id] ?? 1e-9);
     if (typeof value === "object") {
-      expect(found, id).toHaveLength(value.length);
-      const records = found as readonly Readonly<Record<string, unknown>>[];
+      expect(actual, id).toHaveLength(value.length);
+      const records = actual as readonly Readonly<Record<string, unknown>>[];
       for (const [index, record] of value.entries())
         expectOutputs(records[index] ?? {}, { outputs: record, tolerance });
-    } else if (typeof value === "number" && typeof found === "number") {
+    } else if (typeof value === "number" && typeof actual === "number") {
       const limit = relative * Math.max(Math.abs(value), 1e-12);
-      expect(Math.abs(found - value), `${id} is ${found}, not ${value}`).toBeLessThanOrEqual(limit);
-    } else expect(found, id).toBe(value);
+      expect(Math.abs(actual - value), `${id} is ${actual}, not ${value}`).toBeLessThanOrEqual(limit);
+    } else expect(actual, id).toBe(value);
   }
 }

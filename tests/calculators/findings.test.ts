@@ -65,8 +65,8 @@ test("the lines of a loan stand on the days of its payments, sampled alike, and 
   expect(days.map(([first]) => first)).toEqual(["2026-02-01", "2026-02-01", "2026-02-01"]);
   expect(days.map((each) => each.at(-1))).toEqual(["2046-12-01", "2056-02-01", "2046-12-01"]);
   expect(chart.home === undefined ? "" : textOfDay(chart.home)).toBe("2046-12-01");
-  const [own = [], base = []] = days;
-  expect(own.slice(0, -1).every((day) => base.includes(day))).toBe(true);
+  const [scenarioDays = [], base = []] = days;
+  expect(scenarioDays.slice(0, -1).every((day) => base.includes(day))).toBe(true);
   expect(base.filter((day) => day.slice(5) === "02-01").length).toBe(31);
 });
 
@@ -87,9 +87,9 @@ test("savings say what interest makes up, and nothing without it", async () => {
 
 test("a BMI has its category, and the weights of the healthy one", async () => {
   // 70 / 1.75² = 22.86; 18.5 · 1.75² = 56.66 and the healthy range ends below 25 · 1.75² = 76.56.
-  const found = await findings("bmi", { weight: 70, height: 175 });
-  expect(found.gauge).toBe("22.9: healthy weight");
-  expect(found.heights).toMatch(/^Healthy weight at your height: 56\.7 kg to 76\.\d kg$/);
+  const list = await findings("bmi", { weight: 70, height: 175 });
+  expect(list.gauge).toBe("22.9: healthy weight");
+  expect(list.heights).toMatch(/^Healthy weight at your height: 56\.7 kg to 76\.\d kg$/);
 });
 
 test("an engineer reads the operating point", async () => {

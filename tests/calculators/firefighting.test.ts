@@ -9,7 +9,7 @@ import { runnerOf } from "./run-form.ts";
 const run = await runnerOf(calculator);
 
 const output = (answer: Answer, id: string): number => Number(answer.outputs[id]);
-const said = (computation: Computation): string => JSON.stringify(answered(computation).warnings);
+const warningsOf = (computation: Computation): string => JSON.stringify(answered(computation).warnings);
 const psi = (value: number) => ({ value, unit: "psi" });
 const bar = (value: number) => ({ value, unit: "bar" });
 const gpm = (value: number) => ({ value, unit: "gallon-us-per-minute" });
@@ -94,15 +94,15 @@ describe("sprinklers", () => {
   });
 
   test("say where spacing, K-factor and number of sprinklers are not the standard's", () => {
-    expect(said(run({ ...bare, spacing: feet(16) }))).toContain("may cover");
-    expect(said(run({ ...bare, spacing: feet(5) }))).toContain("wet each other");
-    expect(said(run({ ...bare, sprinkler: "k-4-2" }))).toContain("limited to light hazard");
-    expect(said(run({ hazard: "extra-1", hasSupply: "false" }))).toContain("Add the missing ones");
+    expect(warningsOf(run({ ...bare, spacing: feet(16) }))).toContain("may cover");
+    expect(warningsOf(run({ ...bare, spacing: feet(5) }))).toContain("wet each other");
+    expect(warningsOf(run({ ...bare, sprinkler: "k-4-2" }))).toContain("limited to light hazard");
+    expect(warningsOf(run({ hazard: "extra-1", hasSupply: "false" }))).toContain("Add the missing ones");
   });
 
   test("above the supply are told what is missing, below their margin what is left", () => {
-    expect(said(run({ static: psi(30), residual: psi(20) }))).toContain("above the supply curve");
-    expect(said(run({ margin: bar(4) }))).toContain("The safety margin is");
+    expect(warningsOf(run({ static: psi(30), residual: psi(20) }))).toContain("above the supply curve");
+    expect(warningsOf(run({ margin: bar(4) }))).toContain("The safety margin is");
     expect(refusedAt(run({ residual: bar(6) }))).toEqual(["residual"]);
   });
 
@@ -202,14 +202,14 @@ describe("the other modes", () => {
   test("hydrants without a drop, or with a target above the static pressure, are refused", () => {
     expect(refusedAt(run({ mode: "hydrant", residualPressure: bar(6) }))).toEqual(["residualPressure"]);
     expect(refusedAt(run({ mode: "hydrant", target: bar(6) }))).toEqual(["target"]);
-    expect(said(run({ mode: "hydrant", residualPressure: bar(5.2) }))).toContain("less than 10%");
+    expect(warningsOf(run({ mode: "hydrant", residualPressure: bar(5.2) }))).toContain("less than 10%");
   });
 
   test("pumps that are not needed, too small or against the standard say so", () => {
     expect(refusedAt(run({ mode: "pump", demandPressure: bar(1) }))).toEqual(["demandPressure"]);
     expect(refusedAt(run({ mode: "pump", ratedFlow: gpm(100) }))).toEqual(["ratedFlow"]);
-    expect(said(run({ mode: "pump", churn: 150 }))).toContain("at most 140%");
-    expect(said(run({ mode: "pump", overload: 50 }))).toContain("at least 65%");
+    expect(warningsOf(run({ mode: "pump", churn: 150 }))).toContain("at most 140%");
+    expect(warningsOf(run({ mode: "pump", overload: 50 }))).toContain("at least 65%");
     const points = [
       { flow: gpm(0), pressure: psi(100) },
       { flow: gpm(500), pressure: psi(90) },
@@ -228,12 +228,12 @@ describe("the other modes", () => {
       ratedFlow: gpm(750),
       ratedPressure: psi(80),
     };
-    const typed = [
+    const curvePoints = [
       { flow: gpm(0), pressure: psi(96) },
       { flow: gpm(750), pressure: psi(80) },
       { flow: gpm(1125), pressure: psi(52) },
     ];
-    const [one, other] = [run(base), run({ ...base, pumpPoints: typed })].map(answered);
+    const [one, other] = [run(base), run({ ...base, pumpPoints: curvePoints })].map(answered);
     if (!one || !other) throw new Error("Both are answered");
     expect(output(one, "pumpPressure")).toBeCloseTo(output(other, "pumpPressure"), 5);
   });

@@ -5,9 +5,9 @@ import type {
   WrittenComputation,
 } from "../../lib/calculators/computation.ts";
 import type { FormCalculator } from "../../lib/calculators/define.ts";
+import { formatComputation } from "../../lib/faces/format-computation.ts";
+import { type WrittenStep, writtenSteps } from "../../lib/faces/text/format-steps.ts";
 import { allQuantities, valueContext } from "../../lib/faces/text/value-context.ts";
-import { type WrittenStep, writtenSteps } from "../../lib/faces/text/written-steps.ts";
-import { written } from "../../lib/faces/written-computation.ts";
 import type { Context } from "../../lib/fields/context.ts";
 import { findCurrency } from "../../lib/fields/currency.ts";
 import { defaultEntries } from "../../lib/fields/entry.ts";
@@ -36,7 +36,7 @@ export function fill(
 
 /** With sentences as somebody reads them who works in SI. */
 export const inWords = (computation: Computation): WrittenComputation =>
-  written(computation, { currency: contextIn().currency, quantities: allQuantities() });
+  formatComputation(computation, { currency: contextIn().currency, quantities: allQuantities() });
 
 /** The answer of a form that is filled in properly. */
 export function answered(computation: Computation): WrittenAnswer {

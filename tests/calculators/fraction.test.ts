@@ -165,20 +165,20 @@ describe("hostile texts end at once", () => {
       `0.${long(400)}(${long(500)})`,
       `1/${2n ** 3300n}`,
     ];
-    for (const typed of texts) {
+    for (const text of texts) {
       for (const mode of ["two", "simplify", "toDecimal", "fromDecimal", "compare"]) {
         const taken = cpuClock();
-        const rows = Array.from({ length: 20 }, (_, i) => ({ fraction: `${typed.slice(0, 1000)}${i}` }));
+        const rows = Array.from({ length: 20 }, (_, i) => ({ fraction: `${text.slice(0, 1000)}${i}` }));
         run({
           mode,
-          first: typed,
-          second: typed,
-          fraction: typed,
-          decimal: typed,
+          first: text,
+          second: text,
+          fraction: text,
+          decimal: text,
           fractions: rows,
           limit: 1e6,
         });
-        expect(taken(), `${mode} ${typed.slice(0, 20)}`).toBeLessThan(1000);
+        expect(taken(), `${mode} ${text.slice(0, 20)}`).toBeLessThan(1000);
       }
     }
   });
@@ -251,9 +251,9 @@ describe("approximations", () => {
     fc.assert(
       fc.property(fc.integer({ min: -5000, max: 5000 }), fc.integer({ min: 1, max: 40 }), (n, limit) => {
         const exact = R.rational(BigInt(n), 997n);
-        const found = distance(bestFractions(exact, BigInt(limit)).at(-1) ?? exact, exact);
+        const error = distance(bestFractions(exact, BigInt(limit)).at(-1) ?? exact, exact);
         for (let d = 1n; d <= BigInt(limit); d += 1n)
-          expect(R.compare(found, distance(nearestMark(exact, d), exact))).toBeLessThanOrEqual(0);
+          expect(R.compare(error, distance(nearestMark(exact, d), exact))).toBeLessThanOrEqual(0);
       }),
     );
   });
@@ -275,7 +275,7 @@ describe("the steps", () => {
   const part = fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n });
   const below = fc.bigInt({ min: 1n, max: 60n });
   const digits = fc.stringMatching(/^\d{0,3}$/);
-  const typed = fc.oneof(
+  const number = fc.oneof(
     fc.tuple(part, below).map(([n, d]) => `${n}/${d}`),
     fc.tuple(below, below, below).map(([w, n, d]) => `-${w} ${n}/${d}`),
     fc.tuple(part, digits, digits).map(([w, fixed, repeating]) => `${w}.${fixed}(${repeating}7)`),
@@ -295,8 +295,8 @@ describe("the steps", () => {
   test("come to their results by mathjs, whatever two numbers are typed", () => {
     fc.assert(
       fc.property(
-        typed,
-        typed,
+        number,
+        number,
         fc.constantFrom("add", "subtract", "multiply", "divide"),
         (first, second, operation) => expectSteps({ mode: "two", first, second, operation }),
       ),
@@ -306,7 +306,7 @@ describe("the steps", () => {
 
   test("and in the other modes", () => {
     fc.assert(
-      fc.property(typed, typed, typed, (a, b, c) => {
+      fc.property(number, number, number, (a, b, c) => {
         expectSteps({ mode: "expression", expression: `(${a}) - (${b}) ÷ (${c})` });
         expectSteps({ mode: "simplify", fraction: a });
         expectSteps({ mode: "toDecimal", fraction: a });

@@ -67,10 +67,10 @@ describe.each(spellings)("%s: %s %s", (id, field, alias, canonical) => {
   };
 
   test(`is ${canonical}`, async () => {
-    const [given, meant, other] = await Promise.all([alias, canonical, "annual"].map(answerTo));
-    expect(given).toMatchObject({ ok: true });
-    expect(JSON.stringify(given)).toBe(JSON.stringify(meant));
-    expect(JSON.stringify(given)).not.toBe(JSON.stringify(other));
+    const [ofAlias, meant, other] = await Promise.all([alias, canonical, "annual"].map(answerTo));
+    expect(ofAlias).toMatchObject({ ok: true });
+    expect(JSON.stringify(ofAlias)).toBe(JSON.stringify(meant));
+    expect(JSON.stringify(ofAlias)).not.toBe(JSON.stringify(other));
   });
 
   test("stands in an address under its own spelling", () => {

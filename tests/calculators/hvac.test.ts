@@ -6,7 +6,7 @@ import { readHours } from "../../lib/calculators/hvac/hours.ts";
 import { loadFromFolder } from "../../lib/data/read-file.ts";
 import type { RecordSet } from "../../lib/data/records.ts";
 import oracleInputs from "../oracles/building-loads-inputs.json";
-import { shownAt } from "../shown-at.ts";
+import { shownAt } from "../outputs-at.ts";
 import { answerTo, refusalOf } from "./hvac-form.ts";
 
 type Raw = Record<string, unknown>;
@@ -46,14 +46,14 @@ describe("of any rooms", () => {
   test("their sums are the totals, and no block load is above the sum of peaks", () =>
     fc.assert(
       fc.asyncProperty(rooms, async (some) => {
-        const found = await answerTo({ rooms: some });
+        const answer = await answerTo({ rooms: some });
         const sum = (column: "cooling" | "heating" | "airFlow" | "area") =>
-          found.rooms.reduce((total, each) => total + Number(each[column]), 0);
-        expect(sum("cooling")).toBeCloseTo(found.sumOfPeaks, 6);
-        expect(sum("heating")).toBeCloseTo(found.heatingLoad, 6);
-        expect(sum("airFlow")).toBeCloseTo(found.airFlow, 9);
-        expect(sum("area")).toBeCloseTo(found.floorArea, 9);
-        expect(found.coolingLoad).toBeLessThanOrEqual(found.sumOfPeaks * (1 + 1e-12));
+          answer.rooms.reduce((total, each) => total + Number(each[column]), 0);
+        expect(sum("cooling")).toBeCloseTo(answer.sumOfPeaks, 6);
+        expect(sum("heating")).toBeCloseTo(answer.heatingLoad, 6);
+        expect(sum("airFlow")).toBeCloseTo(answer.airFlow, 9);
+        expect(sum("area")).toBeCloseTo(answer.floorArea, 9);
+        expect(answer.coolingLoad).toBeLessThanOrEqual(answer.sumOfPeaks * (1 + 1e-12));
       }),
       few,
     ));
@@ -97,12 +97,12 @@ describe("of any rooms", () => {
   test.each([0, 0.2, 0.5, 2])(
     "dry outdoor air at %d changes per hour takes none of people’s moisture",
     async (infiltration) => {
-      const found = await answerTo({
+      const answer = await answerTo({
         coolingOutdoor: 43.4,
         coolingWetBulb: 20.9,
         rooms: [{ area: 100, people: 10, activity: "seated-very-light-work", hours: "always", infiltration }],
       });
-      expect(Number(found.rooms[0]?.latent)).toBeCloseTo(450, 9);
+      expect(Number(answer.rooms[0]?.latent)).toBeCloseTo(450, 9);
     },
   );
 
@@ -133,7 +133,7 @@ describe("of any rooms", () => {
   // Ventilation in winter at 1.10 Btu/(h·cfm·°F): ASHRAE 62.2, 0.03 × 1,000 + 7.5 × (2 + 1) = 52.5 cfm.
   test("US inputs take the US tables for people and standard air", async () => {
     const fahrenheit = (value: number) => ({ value, unit: "fahrenheit" });
-    const found = await answerTo({
+    const answer = await answerTo({
       handbook: "us",
       station: "own",
       altitude: 0,
@@ -152,8 +152,8 @@ describe("of any rooms", () => {
       ],
     });
     const btuPerHour = 1055.055_852_62 / 3600;
-    expect(Number(found.rooms[0]?.latent) / btuPerHour).toBeCloseTo(2 * 155, 6);
-    expect(found.heatingCoil / btuPerHour).toBeCloseTo(1.1 * 52.5 * 70, 3);
+    expect(Number(answer.rooms[0]?.latent) / btuPerHour).toBeCloseTo(2 * 155, 6);
+    expect(answer.heatingCoil / btuPerHour).toBeCloseTo(1.1 * 52.5 * 70, 3);
   });
 
   // 313 m above sea level: p/p₀ = (1 − 2.25577e-5 × 313)^5.2559 = 0.963.
@@ -161,9 +161,9 @@ describe("of any rooms", () => {
   test.each(["Outdoor air", "Return air", "Mixed air", "Leaving the coil", "Supply air"])(
     "the enthalpy of “%s” in US units is in Btu/lb from dry air at 0 °F",
     async (state) => {
-      const shown = await shownAt("hvac", "units=us");
+      const outputs = await shownAt("hvac", "units=us");
       const [t, grains, enthalpy] = ["temperature", "ratio", "enthalpy"].map((column) =>
-        Number(shown[`states/${state}/${column}`]),
+        Number(outputs[`states/${state}/${column}`]),
       );
       const printed = 0.24 * Number(t) + (Number(grains) / 7000) * (1061 + 0.444 * Number(t));
       expect(Number(enthalpy) / printed).toBeCloseTo(1, 2);
@@ -180,7 +180,7 @@ describe("of any rooms", () => {
   // IECC 2021, table R405.4.2(1): windows of 15% of the floor area, here 1.5 m² in each of two walls.
   test("a room of which only the area is given has two walls with windows and a roof", async () => {
     const wall = { kind: "wall", glass: "own", windowArea: 1.5, area: Math.sqrt(20) * 2.7 };
-    const [alone, written] = [
+    const [unspecified, specified] = [
       await answerTo({ rooms: [{ area: 20 }] }),
       await answerTo({
         rooms: [
@@ -195,13 +195,14 @@ describe("of any rooms", () => {
         ],
       }),
     ];
-    for (const id of ["coolingLoad", "heatingLoad"] as const) expect(alone[id]).toBeCloseTo(written[id], 6);
+    for (const id of ["coolingLoad", "heatingLoad"] as const)
+      expect(unspecified[id]).toBeCloseTo(specified[id], 6);
   });
 
   // ACCA Manual J, 8th edition: 1,200 to 2,400 Btu/h for the lights and appliances of a home.
   test.each([1000, 2000])("lights and appliances of a home of %d ft² are as in Manual J", async (area) => {
-    const shown = await shownAt("hvac", `rooms=[["House",[${area},"square-foot"]]]&units=us`);
-    const gain = Number(shown["components/House/lights"]) + Number(shown["components/House/equipment"]);
+    const outputs = await shownAt("hvac", `rooms=[["House",[${area},"square-foot"]]]&units=us`);
+    const gain = Number(outputs["components/House/lights"]) + Number(outputs["components/House/equipment"]);
     expect(gain).toBeGreaterThan(1190);
     expect(gain).toBeLessThan(2410);
   });
@@ -325,13 +326,13 @@ describe("what cannot be", () => {
 });
 
 test("the oracle computes the examples as they are typed", () => {
-  const { default: _ours, ...typed } = exampleInputs;
+  const { default: _ours, ...inputs } = exampleInputs;
   const { default: _own, ...computed } = oracleInputs;
-  expect(computed).toEqual(JSON.parse(JSON.stringify(typed)));
+  expect(computed).toEqual(JSON.parse(JSON.stringify(inputs)));
 });
 
 test("each city that the assistant knows has a station, with the optical depths of its sky", async () => {
   const { records } = await loadFromFolder<RecordSet>("climate-stations", "records");
-  const known = new Set(records.filter(({ figures }) => figures?.taub !== undefined).map(({ id }) => id));
-  expect(Object.entries(CITIES).filter(([, id]) => !known.has(id))).toEqual([]);
+  const withTaub = new Set(records.filter(({ figures }) => figures?.taub !== undefined).map(({ id }) => id));
+  expect(Object.entries(CITIES).filter(([, id]) => !withTaub.has(id))).toEqual([]);
 });

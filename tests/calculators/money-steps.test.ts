@@ -42,7 +42,7 @@ const figures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Generates entries of a field; undefined for a field that keeps its default. */
-function typed(field: Field): fc.Arbitrary<string> | undefined {
+function entryArbitrary(field: Field): fc.Arbitrary<string> | undefined {
   switch (field.kind) {
     case "choice":
       return fc.constantFrom(...field.options.map(({ id }) => id));
@@ -59,7 +59,7 @@ function typed(field: Field): fc.Arbitrary<string> | undefined {
 
 const forms = (fields: Fields) => {
   const arbitraries = Object.entries(fields).flatMap(([id, field]) => {
-    const arbitrary = typed(field);
+    const arbitrary = entryArbitrary(field);
     return arbitrary ? [[id, arbitrary] as const] : [];
   });
   return fc.record(Object.fromEntries(arbitraries), { requiredKeys: [] });
@@ -73,15 +73,14 @@ const HALF_A_CENT = 0.005 + 1e-6;
 function expectExecuted({ formulas = {} }: FormCalculator, { formula: id, values }: FormulaStep): void {
   const formula = formulas[id];
   if (!formula) throw new Error(`${id} is not declared`);
-  const found = execute(formula, values);
+  const executed = execute(formula, values);
   const { gives } = formulaView(formula);
-  const own = Number(values[gives]);
+  const stepValue = Number(values[gives]);
   const money = formula.symbols[gives]?.format.kind === "money";
-  const [left, right] = ("left" in found ? [found.left, found.right] : [found.value, own]).map(Number) as [
-    number,
-    number,
-  ];
-  const rounding = money && !("left" in found) ? HALF_A_CENT : 1e-9;
+  const [left, right] = (
+    "left" in executed ? [executed.left, executed.right] : [executed.value, stepValue]
+  ).map(Number) as [number, number];
+  const rounding = money && !("left" in executed) ? HALF_A_CENT : 1e-9;
   const message = `${formula.expression} with ${JSON.stringify(values)}`;
   expect(Math.abs(left - right), message).toBeLessThanOrEqual(Math.max(NEARLY * Math.abs(right), rounding));
 }
@@ -97,12 +96,12 @@ describe.each(Object.keys(figures))("%s", (id) => {
       const result = fill(calculator.inputs, (inputs, context) => compute(inputs, context, NONE), raw);
       if (!result.ok) return;
       for (const step of result.answer.steps) if ("values" in step) expectExecuted(calculator, step);
-      for (const { title, result: shown } of linesOf(calculator, result.answer)) {
+      for (const { title, result: displayed } of linesOf(calculator, result.answer)) {
         const output = figures[id]?.[title];
         const value = output === undefined ? undefined : result.answer.outputs[output];
         if (typeof value !== "number") continue;
         missing.delete(title);
-        expect(shown, `${title} of ${JSON.stringify(raw)}`).toBe(formatMoney(value, currency));
+        expect(displayed, `${title} of ${JSON.stringify(raw)}`).toBe(formatMoney(value, currency));
       }
     };
     for (const { inputs } of calculator.examples) check(inputs);

@@ -38,9 +38,9 @@ describe("mortgage", () => {
   });
 
   test("PMI ends at the midpoint of the term at the latest", () => {
-    const found = outputs({ downPercent: 3, rate: 14 });
-    expect(found.pmiAutomaticPayment).toBe(180);
-    expect(found.pmiTotal).toBe(180 * Number(found.pmiMonthly));
+    const result = outputs({ downPercent: 3, rate: 14 });
+    expect(result.pmiAutomaticPayment).toBe(180);
+    expect(result.pmiTotal).toBe(180 * Number(result.pmiMonthly));
     expect(outputs({ downPercent: 3, rate: 9 }).pmiAutomaticPayment).toBe(175);
   });
 
@@ -104,36 +104,36 @@ describe("mortgage", () => {
 
   test("what is affordable costs what the limit allows", () => {
     for (const downPercent of [5, 10, 20, 50]) {
-      const found = outputs({ mode: "afford", downPercent });
-      expect(Number(found.monthlyCost)).toBeGreaterThan(2333.3);
-      expect(Number(found.monthlyCost)).toBeLessThan(2333.36);
+      const result = outputs({ mode: "afford", downPercent });
+      expect(Number(result.monthlyCost)).toBeGreaterThan(2333.3);
+      expect(Number(result.monthlyCost)).toBeLessThan(2333.36);
     }
   });
 
   test("where PMI would cost too much, the price stops at 80 %", () => {
-    const found = outputs({ mode: "afford", downKind: "amount", downAmount: 70000, pmiPercent: 5 });
-    expect(found.maxPrice).toBe(350000);
+    const result = outputs({ mode: "afford", downKind: "amount", downAmount: 70000, pmiPercent: 5 });
+    expect(result.maxPrice).toBe(350000);
   });
 
   test("a Canadian price stops where more must be put down", () => {
-    const found = outputs(
+    const result = outputs(
       { mode: "afford", country: "ca", income: 1e6, downKind: "amount", downAmount: 35000, years: 25 },
       "CAD",
     );
-    expect(found.maxPrice).toBe(600000);
-    expect(found.limit).toContain("Down payment");
+    expect(result.maxPrice).toBe(600000);
+    expect(result.limit).toContain("Down payment");
   });
 
   test("cash that buys the whole home leaves no loan", () => {
-    const found = outputs({
+    const result = outputs({
       mode: "afford",
       income: 24000,
       downKind: "amount",
       downAmount: 900000,
     });
-    expect(found.loan).toBe(0);
+    expect(result.loan).toBe(0);
     // (560 − 125) · 12 / 1.1 %
-    expect(found.maxPrice).toBe(474545.45);
+    expect(result.maxPrice).toBe(474545.45);
   });
 
   test.each([
@@ -154,13 +154,13 @@ describe("mortgage", () => {
   });
 
   test("points that cost less than a cent break even at once, not after −0 months", () => {
-    const found = outputs({ mode: "points", price: 1, downPercent: 51, rate: 12 });
-    expect(Object.is(found.breakEvenMonths, 0)).toBe(true);
+    const result = outputs({ mode: "points", price: 1, downPercent: 51, rate: 12 });
+    expect(Object.is(result.breakEvenMonths, 0)).toBe(true);
   });
 
   test("what is never paid has no column by year", () => {
-    const columns = (typed: Parameters<typeof table>[0]) =>
-      table(typed, "years")?.columns.map(({ id }) => id);
+    const columns = (inputs: Parameters<typeof table>[0]) =>
+      table(inputs, "years")?.columns.map(({ id }) => id);
     const always = ["year", "end", "principal", "interest", "tax", "insurance", "balance", "equity"];
     expect(columns({ downPercent: 20 })).toEqual(always);
     expect(columns({ downPercent: 20, hoa: 50 })).toEqual(always.toSpliced(6, 0, "hoa"));

@@ -203,8 +203,8 @@ describe("Hazen-Williams", () => {
       const diameter = pipes.records.find(({ id }) => id === pipe)?.figures.diameter ?? 0;
       for (const velocity of [0.8, 1.5, 2.5]) {
         const flow = liters((velocity * Math.PI * diameter ** 2) / 4 / 1000);
-        const found = drop({ pipe, flow, fittings: [] });
-        const ratio = output(found, "hazenWilliamsLoss") / output(found, "frictionLoss");
+        const result = drop({ pipe, flow, fittings: [] });
+        const ratio = output(result, "hazenWilliamsLoss") / output(result, "frictionLoss");
         expect(ratio).toBeGreaterThan(0.85);
         expect(ratio).toBeLessThan(1.4);
         for (const outside of [{ temperature: celsius(60) }, { fluid: "ethylene-glycol" }])
@@ -354,10 +354,10 @@ test("what is read on the system curve at the flow is what is told of it", () =>
 test("the Moody chart writes its point as its finding does", () => {
   const moody = answered(run({})).charts?.find(({ id }) => id === "moody");
   if (moody?.kind !== "lines" || !moody.point) throw new Error("There is no Moody chart");
-  const said = JSON.stringify(moody.finding);
+  const text = JSON.stringify(moody.finding);
   for (const [at, { format }] of [
     [moody.point.x, moody.x],
     [moody.point.y, moody.y],
   ] as const)
-    expect(said).toContain(formatValue(at as number, format, { code: "USD", decimals: 2 }).text);
+    expect(text).toContain(formatValue(at as number, format, { code: "USD", decimals: 2 }).text);
 });

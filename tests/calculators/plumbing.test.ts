@@ -174,9 +174,9 @@ describe("sizes", () => {
       fc.property(rows, fc.constantFrom("1/16", "1/8", "1/4", "1/2"), (some, slope) => {
         const drain = (existing: number | "none" = "none") =>
           answered(run({ mode: "drainage", fixtures: some, slope, existing })).outputs;
-        const found = /^(\d+)?([¼½])? in/.exec(String(drain().buildingDrain));
-        if (!found) return;
-        const size = Number(found[1] ?? 0) + (found[2] === "¼" ? 0.25 : found[2] === "½" ? 0.5 : 0);
+        const match = /^(\d+)?([¼½])? in/.exec(String(drain().buildingDrain));
+        if (!match) return;
+        const size = Number(match[1] ?? 0) + (match[2] === "¼" ? 0.25 : match[2] === "½" ? 0.5 : 0);
         expect(drain(size).existingDrain).toBe("Large enough");
       }),
       { numRuns: 30 },
@@ -256,25 +256,31 @@ describe("vents of large stacks", () => {
 
 describe("warnings and refusals", () => {
   test("what a colleague would say", () => {
-    const said = (raw: Readonly<Record<string, unknown>>): string => warnings(answered(run(raw)));
-    expect(said({ streetPressure: unit(100, "psi") })).toContain("pressure-reducing valve");
-    expect(said({ residual: unit(8, "psi") })).toContain("needs a flow pressure");
+    const warningsOf = (raw: Readonly<Record<string, unknown>>): string => warnings(answered(run(raw)));
+    expect(warningsOf({ streetPressure: unit(100, "psi") })).toContain("pressure-reducing valve");
+    expect(warningsOf({ residual: unit(8, "psi") })).toContain("needs a flow pressure");
     const valves = [{ fixture: "water-closet-public-valve", number: 1 }];
-    expect(said({ fixtures: valves, flushing: "tank" })).toContain("flush tank curve is used");
-    expect(said({ fixtures: [{ fixture: "water-closet-private-valve", number: 1 }] })).toContain(
+    expect(warningsOf({ fixtures: valves, flushing: "tank" })).toContain("flush tank curve is used");
+    expect(warningsOf({ fixtures: [{ fixture: "water-closet-private-valve", number: 1 }] })).toContain(
       "alone draws",
     );
-    expect(said({ fixtures: valves })).toContain("for homes");
-    expect(said({ maxVelocity: unit(4, "meter-per-second") })).toContain("Copper erodes");
+    expect(warningsOf({ fixtures: valves })).toContain("for homes");
+    expect(warningsOf({ maxVelocity: unit(4, "meter-per-second") })).toContain("Copper erodes");
     expect(
-      said({ mode: "drainage", slope: "1/8", fixtures: [{ fixture: "own", number: 1, ownDrainage: 30 }] }),
+      warningsOf({
+        mode: "drainage",
+        slope: "1/8",
+        fixtures: [{ fixture: "own", number: 1, ownDrainage: 30 }],
+      }),
     ).toContain("solids settle");
-    expect(said({ mode: "drainage", ventLength: unit(2000, "foot") })).toContain("No vent");
-    expect(said({ mode: "storm", roof: unit(1e6, "square-meter") })).toContain("exceeds the largest pipe");
-    expect(said({ mode: "storm", leaders: 1 })).toContain("can clog");
-    expect(said({ mode: "recirculation", drop: unit(15, "delta-kelvin") })).toContain("Legionella");
+    expect(warningsOf({ mode: "drainage", ventLength: unit(2000, "foot") })).toContain("No vent");
+    expect(warningsOf({ mode: "storm", roof: unit(1e6, "square-meter") })).toContain(
+      "exceeds the largest pipe",
+    );
+    expect(warningsOf({ mode: "storm", leaders: 1 })).toContain("can clog");
+    expect(warningsOf({ mode: "recirculation", drop: unit(15, "delta-kelvin") })).toContain("Legionella");
     expect(
-      said({ mode: "recirculation", material: "pex-sdr9", hotTemperature: unit(70, "celsius") }),
+      warningsOf({ mode: "recirculation", material: "pex-sdr9", hotTemperature: unit(70, "celsius") }),
     ).toContain("plastic");
   });
 

@@ -13,10 +13,10 @@ const presets = formCalculators.flatMap((calculator) =>
 );
 
 test("a calculator's presets have ids and labels of their own, and name its fields", () => {
-  for (const { id, inputs, presets: own = [] } of formCalculators) {
-    expect(new Set(own.map((preset) => preset.id)).size, id).toBe(own.length);
-    expect(new Set(own.map(({ label }) => label)).size, id).toBe(own.length);
-    for (const preset of own)
+  for (const { id, inputs, presets: ofCalculator = [] } of formCalculators) {
+    expect(new Set(ofCalculator.map((preset) => preset.id)).size, id).toBe(ofCalculator.length);
+    expect(new Set(ofCalculator.map(({ label }) => label)).size, id).toBe(ofCalculator.length);
+    for (const preset of ofCalculator)
       expect(Object.keys(inputs), id).toEqual(expect.arrayContaining(Object.keys(preset.inputs)));
   }
 });

@@ -13,9 +13,9 @@ const files = new Map<string, unknown>();
 /** The files of the data sets, at once. */
 export function fileOf(set: string, file: string): unknown {
   const path = join(import.meta.dirname, "..", "..", "data", set, `${file}.json`);
-  const known = files.get(path) ?? JSON.parse(readFileSync(path, "utf8"));
-  files.set(path, known);
-  return known;
+  const cached = files.get(path) ?? JSON.parse(readFileSync(path, "utf8"));
+  files.set(path, cached);
+  return cached;
 }
 
 /** Computes a calculator as on the page, with its data loaded immediately. */

@@ -11,10 +11,10 @@ export const contextOf = ({
   timeZone = "UTC",
   currency = "USD",
 }: Example): Context => {
-  const known = findCurrency(currency);
-  if (!known) throw new Error(`No currency ${currency}`);
+  const money = findCurrency(currency);
+  if (!money) throw new Error(`No currency ${currency}`);
   const today = dayAt(Date.parse(now), timeZone);
-  return { today, now: Date.parse(now), timeZone, currency: known };
+  return { today, now: Date.parse(now), timeZone, currency: money };
 };
 
 /** Returns the outputs of a calculator for one of its examples. */

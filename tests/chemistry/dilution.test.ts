@@ -8,8 +8,8 @@ import { loadFromFolder } from "../../lib/data/read-file.ts";
 describe("dilutions", () => {
   it("keep what is dissolved", () => {
     // OpenStax, Chemistry 2e, example 3.20: 0.850 L of 5.00 M to 1.80 L gives 2.36 M.
-    const found = dilute({ concentration: 5, volume: 0.85, finalVolume: 1.8 });
-    expect(found.ok && found.dilution.values.finalConcentration).toBeCloseTo(2.36, 2);
+    const result = dilute({ concentration: 5, volume: 0.85, finalVolume: 1.8 });
+    expect(result.ok && result.dilution.values.finalConcentration).toBeCloseTo(2.36, 2);
     // Example 3.22: 5.00 L of 0.100 M from 1.59 M takes 0.314 L.
     const volume = dilute({ concentration: 1.59, finalConcentration: 0.1, finalVolume: 5 });
     expect(volume.ok && volume.dilution.values.volume).toBeCloseTo(0.314, 3);
@@ -21,9 +21,9 @@ describe("dilutions", () => {
     [{ concentration: 1, volume: 1, finalConcentration: 1, finalVolume: 1 }, "Leave one"],
     [{ concentration: 1, volume: 1, finalConcentration: 2 }, "stronger"],
     [{ concentration: 1e-300, finalConcentration: 1e300, finalVolume: 1e300 }, "too large or too small"],
-  ])("%o is refused", (given, words) => {
-    const found = dilute(given);
-    expect(!found.ok && found.message).toContain(words);
+  ])("%o is refused", (inputs, words) => {
+    const result = dilute(inputs);
+    expect(!result.ok && result.message).toContain(words);
   });
 });
 
@@ -164,8 +164,8 @@ describe("the API", () => {
         if (!outcome?.ok) throw new Error(outcome?.detail);
         const { result, value, unit } = outcome.answer;
         if (result === "not known" || result === "none") continue;
-        const shown = Number(result.replace(/,/g, "").replace("−", "-").replace(/ .*$/, ""));
-        expect(Math.abs(shown - (value ?? Number.NaN)), `${symbol} ${property}`).toBeLessThanOrEqual(0.5);
+        const displayed = Number(result.replace(/,/g, "").replace("−", "-").replace(/ .*$/, ""));
+        expect(Math.abs(displayed - (value ?? Number.NaN)), `${symbol} ${property}`).toBeLessThanOrEqual(0.5);
         expect(unit === undefined, `${symbol} ${property}`).toBe(property === "electronegativity");
       }
   });

@@ -106,8 +106,8 @@ describe("limiting reactants and yields", () => {
     if (!balanced.ok) throw new Error(balanced.message);
     const masses: number[] = [];
     for (const { formula } of species) {
-      const found = await massOf(formula, chemistry, loadFromFolder);
-      masses.push(found.ok ? found.mass.value : 0);
+      const result = await massOf(formula, chemistry, loadFromFolder);
+      masses.push(result.ok ? result.mass.value : 0);
     }
     const amounts = new Map(grams.map(([index, mass]) => [index, mass / (masses[index] ?? 1)]));
     return reactionYield(species, balanced.solutions[0] ?? [], amounts, masses);

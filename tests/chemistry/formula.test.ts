@@ -9,7 +9,7 @@ const chemistry = await loadChemistry(loadFromFolder);
 const { symbols } = chemistry;
 
 /** Formulas as chemists write them, and their meaning. */
-const MEANINGS: readonly (readonly [typed: string, set: string, charge: number])[] = [
+const MEANINGS: readonly (readonly [text: string, set: string, charge: number])[] = [
   ["H2O", "H₂O", 0],
   ["Ca(OH)2·2H2O", "Ca(OH)₂·2H₂O", 0],
   ["CuSO4 * 5 H2O", "CuSO₄·5H₂O", 0],
@@ -56,8 +56,8 @@ const MEANINGS: readonly (readonly [typed: string, set: string, charge: number])
 ];
 
 describe("formulas", () => {
-  it.each(MEANINGS)("%s is %s", (typed, set, charge) => {
-    const reading = readFormula(typed, symbols);
+  it.each(MEANINGS)("%s is %s", (text, set, charge) => {
+    const reading = readFormula(text, symbols);
     expect(reading.ok && [formulaText(reading.formula), reading.formula.charge]).toEqual([set, charge]);
   });
 
@@ -79,8 +79,8 @@ describe("formulas", () => {
     ["O 2-", undefined],
     ["I3-", undefined],
     ["[235U]", undefined],
-  ])("%s says its other reading, if it has one", (typed, sentence) => {
-    const reading = readFormula(typed, symbols);
+  ])("%s says its other reading, if it has one", (text, sentence) => {
+    const reading = readFormula(text, symbols);
     expect(reading.ok && reading.formula.otherReading).toBe(sentence);
   });
 
@@ -104,8 +104,8 @@ describe("formulas", () => {
     ["H".repeat(201), 201, "at most 200"],
     ["Na^200+", 7, "between 1 and 99"],
     ["((((((((H99999)99999)99999)99999)99999)99999)99999)99999)", 1, "too many atoms"],
-  ])("%s is refused at its place %i", (typed, column, words) => {
-    const reading = readFormula(typed, symbols);
+  ])("%s is refused at its place %i", (text, column, words) => {
+    const reading = readFormula(text, symbols);
     expect(reading.ok).toBe(false);
     if (reading.ok) return;
     expect(reading.message).toContain(words);
@@ -183,9 +183,9 @@ describe("molar masses", () => {
 
   const massFor = async (text: string) => {
     const reading = readFormula(text, symbols);
-    const found = reading.ok ? await massOf(reading.formula, chemistry, loadFromFolder) : undefined;
-    if (!found?.ok) throw new Error(text);
-    return found.mass;
+    const result = reading.ok ? await massOf(reading.formula, chemistry, loadFromFolder) : undefined;
+    if (!result?.ok) throw new Error(text);
+    return result.mass;
   };
 
   /** OpenStax, Chemistry 2e, chapters 3.1 and 3.2 (weights rounded to two decimals there), as published. */

@@ -14,11 +14,11 @@ describe("molar masses", () => {
   it.each(oracle.masses)("of $formula", async ({ formula, mass, uncertainty }) => {
     const reading = readFormula(formula, chemistry.symbols);
     if (!reading.ok) throw new Error(reading.message);
-    const found = await massOf(reading.formula, chemistry, loadFromFolder);
-    if (!found.ok) throw new Error(found.message);
-    expect(found.mass.value).toBeCloseTo(mass, 7);
-    expect(found.mass.standardUncertainty).toBeCloseTo(uncertainty, 7);
-    const shares = found.mass.shares.reduce((sum, { mass: own }) => sum + own, 0);
+    const result = await massOf(reading.formula, chemistry, loadFromFolder);
+    if (!result.ok) throw new Error(result.message);
+    expect(result.mass.value).toBeCloseTo(mass, 7);
+    expect(result.mass.standardUncertainty).toBeCloseTo(uncertainty, 7);
+    const shares = result.mass.shares.reduce((sum, { mass: part }) => sum + part, 0);
     // An ion's electrons have a mass, too.
     expect(Math.abs(shares - mass)).toBeLessThan(0.003);
   });

@@ -37,8 +37,8 @@ describe("business days", () => {
   test("added one after the other lead to the same day, forwards and backwards", () => {
     const direction = fc.constantFrom(1 as const, -1 as const);
     fc.assert(
-      fc.property(day, fc.integer({ min: 1, max: 60 }), direction, weekends, holidays, (...given) => {
-        const [from, count, sign, weekend, listed] = given;
+      fc.property(day, fc.integer({ min: 1, max: 60 }), direction, weekends, holidays, (...inputs) => {
+        const [from, count, sign, weekend, listed] = inputs;
         const off = offDays(weekend, listed);
         let walked = from;
         for (let left = count; left > 0; ) {

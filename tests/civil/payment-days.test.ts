@@ -75,8 +75,8 @@ describe("the first period in unit-periods (Regulation Z, Appendix J, (c))", () 
     // (b)(5)(v)(B): no whole number of months, so days over 365
     ["1978-01-03", "1979-09-15", 1, 1, 255 / 365],
   ])("%s to %s with %d a year", (lent, first, perYear, whole, fraction) => {
-    const found = firstPeriod(lent, first, perYear);
-    expect(found.whole).toBe(whole);
-    expect(found.fraction).toBeCloseTo(fraction, 12);
+    const period = firstPeriod(lent, first, perYear);
+    expect(period.whole).toBe(whole);
+    expect(period.fraction).toBeCloseTo(fraction, 12);
   });
 });

@@ -68,16 +68,16 @@ describe.each(rows)("element $Z, $name", (row) => {
   });
 
   it("has the weight of CIAAW with its bound", () => {
-    const written = row.atomic_weight_standard ?? "";
-    const isNominal = written.startsWith("[");
-    expect(weightText(element.weight)).toBe(isNominal ? written : row.atomic_weight);
+    const published = row.atomic_weight_standard ?? "";
+    const isNominal = published.startsWith("[");
+    expect(weightText(element.weight)).toBe(isNominal ? published : row.atomic_weight);
     if ("massNumber" in element.weight) return;
     const { value, uncertainty, interval } = element.weight;
     expect(fullWeightText(element.weight)).toBe(`${value} ± ${uncertainty}`);
-    expect(written.startsWith(value)).toBe(true);
-    if (interval) expect(written).toContain(`[${interval.join(",")}]`);
+    expect(published.startsWith(value)).toBe(true);
+    if (interval) expect(published).toContain(`[${interval.join(",")}]`);
     // The last digits of the value are those that the bound is counted in.
-    const digits = /\(([\d.]+)\)/.exec(written)?.[1] ?? "";
+    const digits = /\(([\d.]+)\)/.exec(published)?.[1] ?? "";
     expect(uncertainty.replace(/^0\.0*/, "").replace(".", "")).toBe(digits.replace(".", ""));
     expect(Math.abs(Number(value) - Number(row.atomic_weight))).toBeLessThanOrEqual(
       10 ** -(row.atomic_weight?.split(".")[1]?.length ?? 0),
@@ -86,11 +86,11 @@ describe.each(rows)("element $Z, $name", (row) => {
 
   it("has as many electrons as protons, by shell and by subshell", () => {
     expect(element.shells.reduce((sum, count) => sum + count, 0)).toBe(element.z);
-    const own = subshells(element.configuration);
-    expect(own.reduce((sum, { electrons }) => sum + electrons, 0)).toBe(element.z);
+    const shells = subshells(element.configuration);
+    expect(shells.reduce((sum, { electrons }) => sum + electrons, 0)).toBe(element.z);
     for (const [index, count] of element.shells.entries())
       expect(
-        own
+        shells
           .filter(({ name }) => name.startsWith(String(index + 1)))
           .reduce((sum, { electrons }) => sum + electrons, 0),
       ).toBe(count);

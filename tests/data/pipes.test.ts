@@ -12,9 +12,9 @@ const INCH = 25.4;
 describe("pipes", () => {
   it("belong to one material each, and have its roughness and coefficient", () => {
     for (const pipe of pipes.records) {
-      const own = materials.records.filter(({ id }) => pipe.id.startsWith(`${id}-`));
-      expect(own, pipe.id).toHaveLength(1);
-      const { roughness, hazenWilliams } = own[0]?.figures ?? {};
+      const ofMaterial = materials.records.filter(({ id }) => pipe.id.startsWith(`${id}-`));
+      expect(ofMaterial, pipe.id).toHaveLength(1);
+      const { roughness, hazenWilliams } = ofMaterial[0]?.figures ?? {};
       expect(pipe.figures).toMatchObject({ roughness, hazenWilliams });
     }
   });
@@ -64,9 +64,11 @@ describe("pipes", () => {
 it("equivalent lengths of fittings grow with the size, but for butterfly valves, and stand for every size", () => {
   for (const { id, feet } of equivalent.fittings) {
     expect(feet).toHaveLength(equivalent.sizes.length);
-    const known = feet.filter((length) => length !== null);
+    const tabulated = feet.filter((length) => length !== null);
     if (id !== "butterfly-valve")
-      expect(known.every((length, index) => index === 0 || length >= (known[index - 1] ?? 0))).toBe(true);
+      expect(tabulated.every((length, index) => index === 0 || length >= (tabulated[index - 1] ?? 0))).toBe(
+        true,
+      );
   }
 });
 

@@ -57,8 +57,10 @@ describe.each(sets.filter((set) => filesOf(set).includes("records")))("the recor
 
   it("have figures of those that the set declares, in its order", () => {
     for (const record of records) {
-      const own = Object.keys(record.figures ?? {});
-      expect(own, record.id).toEqual(Object.keys(figures).filter((figure) => own.includes(figure)));
+      const figureIds = Object.keys(record.figures ?? {});
+      expect(figureIds, record.id).toEqual(
+        Object.keys(figures).filter((figure) => figureIds.includes(figure)),
+      );
     }
   });
 
@@ -66,9 +68,9 @@ describe.each(sets.filter((set) => filesOf(set).includes("records")))("the recor
     for (const { label, unit = "", us } of Object.values(figures)) {
       if (!us) continue;
       for (const value of [0, 1, 250]) {
-        const told = value * us.factor + (us.offset ?? 0);
-        expect(converted(value, unit, us.unit) / (told || 1), label).toBeCloseTo(
-          value === 0 && told === 0 ? 0 : 1,
+        const inUs = value * us.factor + (us.offset ?? 0);
+        expect(converted(value, unit, us.unit) / (inUs || 1), label).toBeCloseTo(
+          value === 0 && inUs === 0 ? 0 : 1,
           8,
         );
       }

@@ -20,14 +20,14 @@ const fields: Fields = every.inputs;
 const start = defaultEntries(fields);
 const sets = { "duct-materials": await loadFromFolder<RecordSet>("duct-materials", "records") };
 const lengths = compiledConverter(findConverter("length") ?? expect.unreachable());
-const shownIn = (typed: typeof start) =>
-  withFigures(fields, typed, sets, (_, quantity, unit) => inUnit(lengths, quantity, unit));
+const shownIn = (entries: typeof start) =>
+  withFigures(fields, entries, sets, (_, quantity, unit) => inUnit(lengths, quantity, unit));
 
 describe("the form", () => {
   it("shows a record's figures in the unit that the field has", () => {
-    const typed = { ...start, material: "flexible-duct" };
-    expect(shownIn(typed).roughness).toEqual({ value: "0.9", unit: "millimeter" });
-    const inches = { ...typed, roughness: { value: "7", unit: "inch" } };
+    const entries = { ...start, material: "flexible-duct" };
+    expect(shownIn(entries).roughness).toEqual({ value: "0.9", unit: "millimeter" });
+    const inches = { ...entries, roughness: { value: "7", unit: "inch" } };
     // 0.9 ÷ 25.4
     expect(shownIn(inches).roughness).toEqual({ value: "0.03543", unit: "inch" });
     // The value that is read is the figure itself.
@@ -35,42 +35,42 @@ describe("the form", () => {
   });
 
   it("is the same where no record fills anything", () => {
-    const own = { ...start, material: "own" };
-    expect(shownIn(own)).toBe(own);
+    const customMaterial = { ...start, material: "own" };
+    expect(shownIn(customMaterial)).toBe(customMaterial);
     const unknown = { ...start, material: "parsnip" };
     expect(shownIn(unknown)).toBe(unknown);
   });
 
-  const change = (typed: typeof start, id: string, entry: Parameters<typeof changedEntries>[4]) =>
-    changedEntries(fields, typed, shownIn(typed), id, entry);
+  const change = (entries: typeof start, id: string, entry: Parameters<typeof changedEntries>[4]) =>
+    changedEntries(fields, entries, shownIn(entries), id, entry);
 
   it("has own values when a figure is edited, and keeps them", () => {
-    const typed = { ...start, material: "pvc" };
-    const edited = change(typed, "roughness", { value: "0.05", unit: "millimeter" });
+    const entries = { ...start, material: "pvc" };
+    const edited = change(entries, "roughness", { value: "0.05", unit: "millimeter" });
     expect(edited).toMatchObject({ material: "own", roughness: { value: "0.05", unit: "millimeter" } });
     expect(change(edited, "amount", "7")).toMatchObject({ ...edited, amount: "7" });
   });
 
   it("keeps the record when its figure is looked at in another unit", () => {
-    const typed = { ...start, material: "pvc" };
-    const inches = change(typed, "roughness", { value: "0.001811", unit: "inch" });
+    const entries = { ...start, material: "pvc" };
+    const inches = change(entries, "roughness", { value: "0.001811", unit: "inch" });
     expect(inches.material).toBe("pvc");
     expect(shownIn(inches).roughness).toEqual({ value: "0.001811", unit: "inch" });
   });
 
   it("begins own values with the figures of the record that is given up", () => {
-    const typed = { ...start, material: "concrete" };
-    expect(change(typed, "material", "own")).toMatchObject({
+    const entries = { ...start, material: "concrete" };
+    expect(change(entries, "material", "own")).toMatchObject({
       material: "own",
       roughness: { value: "3", unit: "millimeter" },
     });
-    expect(change(typed, "material", "pvc").material).toBe("pvc");
+    expect(change(entries, "material", "pvc").material).toBe("pvc");
   });
 });
 
 describe("an address", () => {
-  const state = (typed: typeof start) => ({ typed, currency: "USD", system: "si" as const });
-  const queryOf = (typed: typeof start) => formQuery(fields, state(typed));
+  const state = (entries: typeof start) => ({ typed: entries, currency: "USD", system: "si" as const });
+  const queryOf = (entries: typeof start) => formQuery(fields, state(entries));
   const back = (query: string) => formFromQuery(fields, new URLSearchParams(query));
 
   it("names the record, and own values alone say what they are", () => {
@@ -134,7 +134,7 @@ describe("a search", () => {
     { id: "gb-eng", label: "United Kingdom: England" },
     { id: "us", label: "United States, nationwide holidays", aliases: ["usa", "America"] },
   ];
-  const found = (query: string) => matchRecords(places, query).map(({ id }) => id);
+  const idsFor = (query: string) => matchRecords(places, query).map(({ id }) => id);
   it.each([
     ["", ["ci", "gb-eng", "us"]],
     ["cote d'iv", ["ci"]],
@@ -143,7 +143,7 @@ describe("a search", () => {
     ["america", ["us"]],
     ["us", ["us"]],
     ["parsnip", []],
-  ])("for %j finds %j", (query, ids) => expect(found(query)).toEqual(ids));
+  ])("for %j finds %j", (query, ids) => expect(idsFor(query)).toEqual(ids));
 });
 
 const materials = await loadFromFolder<RecordSet>("materials", "records");
@@ -217,8 +217,8 @@ describe.each(declared)("the record field $name", ({ id, field, inputs }) => {
   });
 
   it("starts with the figures of its default in the fields that it fills", async () => {
-    const [own, chosen] = [await read(field.other.id), await read(field.default)];
-    if (!own.ok || !chosen.ok) expect.unreachable();
-    for (const target of targets) expect(own.inputs[target], target).toBe(chosen.inputs[target]);
+    const [custom, chosen] = [await read(field.other.id), await read(field.default)];
+    if (!custom.ok || !chosen.ok) expect.unreachable();
+    for (const target of targets) expect(custom.inputs[target], target).toBe(chosen.inputs[target]);
   });
 });

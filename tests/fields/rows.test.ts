@@ -21,17 +21,17 @@ const records = { "duct-materials": await loadFromFolder<RecordSet>("duct-materi
 const quantities = quantityReader(findQuantity);
 const context = serverContext();
 
-const formOf = (...given: RawRow[]): Entries => ({
+const formOf = (...rows: RawRow[]): Entries => ({
   ...start,
-  rooms: given.map((row) => rowEntry(field.fields, row)),
+  rooms: rows.map((row) => rowEntry(field.fields, row)),
 });
-const readOf = (typed: Entries) => readForm(fields, typed, context, { quantities, records });
-const problemsOf = (typed: Entries) => {
-  const reading = readOf(typed);
+const readOf = (entries: Entries) => readForm(fields, entries, context, { quantities, records });
+const problemsOf = (entries: Entries) => {
+  const reading = readOf(entries);
   return reading.ok ? [] : reading.errors.map(({ field: at, message }) => `${at}: ${message}`);
 };
-const roomsOf = (typed: Entries) => {
-  const reading = readOf(typed);
+const roomsOf = (entries: Entries) => {
+  const reading = readOf(entries);
   if (!reading.ok) throw new Error(reading.errors[0]?.message);
   return reading.inputs.rooms as Record<string, unknown>[];
 };
@@ -59,8 +59,8 @@ describe("rows as read", () => {
   });
 
   test("say at which place something is wrong, blank rows counted", () => {
-    const typed = formOf({}, { area: "10" }, { area: "10", windows: [{}, { area: "a" }, { area: "101" }] });
-    expect(problemsOf(typed)).toEqual([
+    const entries = formOf({}, { area: "10" }, { area: "10", windows: [{}, { area: "a" }, { area: "101" }] });
+    expect(problemsOf(entries)).toEqual([
       "rooms.2.windows.1.area: “a” is not a valid number or unit here.",
       "rooms.2.windows.2.area: Must be between 0 and 100 m².",
     ]);
@@ -82,16 +82,16 @@ describe("rows as read", () => {
   });
 
   test("are read anew only where they changed", () => {
-    const typed = formOf({ area: "10" }, { area: "20" });
-    const [first, second] = roomsOf(typed);
-    const [, row] = typed.rooms as Entries[];
+    const entries = formOf({ area: "10" }, { area: "20" });
+    const [first, second] = roomsOf(entries);
+    const [, row] = entries.rooms as Entries[];
     const [same, other] = roomsOf({
-      ...typed,
-      rooms: [(typed.rooms as Entries[])[0] ?? {}, { ...row, name: "Den" }],
+      ...entries,
+      rooms: [(entries.rooms as Entries[])[0] ?? {}, { ...row, name: "Den" }],
     });
     expect(same).toBe(first);
     expect(other).not.toBe(second);
-    expect(roomsOf({ ...typed, mode: "dated" })[0]).not.toBe(first);
+    expect(roomsOf({ ...entries, mode: "dated" })[0]).not.toBe(first);
   });
 
   test("without a field that must be filled are never blank", () => {
@@ -110,23 +110,23 @@ describe("rows as read", () => {
 
 describe("a row's record", () => {
   test("fills the fields of its own row, each row the same object while it says the same", () => {
-    const typed = formOf(
+    const entries = formOf(
       { area: "1", material: "concrete" },
       { area: "1", material: "own", roughness: "0.2" },
     );
     const inUnit: InUnit = (_, quantity) => quantity.value;
-    const shown = withFigures(fields, typed, records, inUnit).rooms as Entries[];
-    expect(shown.map(({ roughness }) => roughness)).toMatchObject([{ value: "3" }, { value: "0.2" }]);
-    expect(shown[1]).toBe((typed.rooms as Entries[])[1]);
-    const again = withFigures(fields, { ...typed, amount: "7" }, records, inUnit);
-    expect((again.rooms as Entries[])[0]).toBe(shown[0]);
+    const filled = withFigures(fields, entries, records, inUnit).rooms as Entries[];
+    expect(filled.map(({ roughness }) => roughness)).toMatchObject([{ value: "3" }, { value: "0.2" }]);
+    expect(filled[1]).toBe((entries.rooms as Entries[])[1]);
+    const again = withFigures(fields, { ...entries, amount: "7" }, records, inUnit);
+    expect((again.rooms as Entries[])[0]).toBe(filled[0]);
   });
 
   test("gives way to own values when a figure of the row is edited", () => {
     const row = rowEntry(field.fields, { material: "concrete" });
-    const shown = withFigures(field.fields, row, records);
+    const filled = withFigures(field.fields, row, records);
     const entry = { value: "5", unit: "millimeter" };
-    expect(changedEntries(field.fields, row, shown, "roughness", entry)).toMatchObject({
+    expect(changedEntries(field.fields, row, filled, "roughness", entry)).toMatchObject({
       material: "own",
       roughness: entry,
     });
@@ -221,12 +221,12 @@ test("rows are written with what applies, by the choices of the form too", () =>
   const converters = Object.fromEntries(
     ["area", "length"].map((slug) => [slug, findQuantity(slug) ?? expect.unreachable()]),
   );
-  const typed = formOf(
+  const entries = formOf(
     { name: "Den", area: "12", rent: "300", windows: [{ area: "2", facing: "south" }] },
     {},
   );
   const text = (mode: string) =>
-    inputText({ fields, typed: { ...typed, mode } }, "rooms", {
+    inputText({ fields, typed: { ...entries, mode } }, "rooms", {
       currency: context.currency,
       converters,
       records,

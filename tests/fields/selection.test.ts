@@ -49,10 +49,10 @@ describe("a text of a selection", () => {
     ["ratio ratio", "ratio is named twice.", 1],
     ["rho density", "density is named twice.", 1],
     ["ratio.percent", "ratio has no units to choose from.", 0],
-  ])("“%s” is told, and what is known of it stays", (text, problem, known) => {
-    const { chosen, problem: told } = read(text);
-    expect(told).toBe(problem);
-    expect(chosen).toHaveLength(known);
+  ])("“%s” is told, and what is known of it stays", (text, problem, chosenIds) => {
+    const { chosen, problem: message } = read(text);
+    expect(message).toBe(problem);
+    expect(chosen).toHaveLength(chosenIds);
   });
 
   test("a unit of another quantity, or one whose values are no numbers, is told with those that there are", () => {
@@ -76,9 +76,12 @@ const anyChosen = fc
   .shuffledSubarray([...field.options], { minLength: 1 })
   .chain((options) =>
     fc.tuple(
-      ...options.map(({ id, quantity: known }) =>
+      ...options.map(({ id, quantity: optionQuantity }) =>
         fc
-          .constantFrom(undefined, ...(known ? [...known.usual, ...known.others] : []))
+          .constantFrom(
+            undefined,
+            ...(optionQuantity ? [...optionQuantity.usual, ...optionQuantity.others] : []),
+          )
           .map((unit): Chosen => ({ id, ...(unit !== undefined && { unit }) })),
       ),
     ),

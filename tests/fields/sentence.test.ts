@@ -40,7 +40,7 @@ describe("a sentence", () => {
 });
 
 describe("what calculators say, in the visitor's units", () => {
-  const said = async (
+  const sentenceOf = async (
     calculator: FormCalculator,
     raw: Readonly<Record<string, unknown>>,
     system: UnitSystem,
@@ -78,6 +78,6 @@ describe("what calculators say, in the visitor's units", () => {
       "a healthy weight starts at 118.2 lb.",
     ],
   ])("%#", async (calculator, raw, system, text) =>
-    expect(await said(calculator, raw, system)).toContain(text),
+    expect(await sentenceOf(calculator, raw, system)).toContain(text),
   );
 });

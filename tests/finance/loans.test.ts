@@ -59,9 +59,9 @@ describe("level payments", () => {
           const payment = paymentFor(amount, terms);
           fc.pre(payment > amount * 1e-6 && !(inAdvance && payments === 1));
           expect(amountFor(payment, terms) / amount).toBeCloseTo(1, 9);
-          const found = rateFor(amount, payment, terms);
-          expect(found).toBeDefined();
-          expect(paymentFor(amount, { ...terms, rate: found ?? 0 }) / payment).toBeCloseTo(1, 8);
+          const solved = rateFor(amount, payment, terms);
+          expect(solved).toBeDefined();
+          expect(paymentFor(amount, { ...terms, rate: solved ?? 0 }) / payment).toBeCloseTo(1, 8);
         },
       ),
     );

@@ -19,9 +19,9 @@ const closed = { elevation: 3, kFactor: 0 };
 
 /** Input of a network that has a solution. */
 function demanded(network: Network, needed: readonly number[]): NetworkDemand {
-  const found = networkDemand(network, needed);
-  if (typeof found === "string") throw new Error(found);
-  return found;
+  const demand = networkDemand(network, needed);
+  if (typeof demand === "string") throw new Error(demand);
+  return demand;
 }
 
 /** A ring of nodes with sprinklers, fed at the first. */
@@ -91,10 +91,10 @@ describe("a network", () => {
       source: 3,
     };
     const least = discharge(5.6, start);
-    const found = demanded(network, [least, least, least, 0]);
-    expect(found.remote).toBe(0);
-    expect(found.pressure).toBeCloseTo(walked.pressure, 3);
-    expect(found.state.flow).toBeCloseTo(walked.flow, 10);
+    const demand = demanded(network, [least, least, least, 0]);
+    expect(demand.remote).toBe(0);
+    expect(demand.pressure).toBeCloseTo(walked.pressure, 3);
+    expect(demand.state.flow).toBeCloseTo(walked.flow, 10);
   });
 
   test("needs no less pressure for a higher flow of its sprinklers", () => {
@@ -132,10 +132,10 @@ describe("a network", () => {
       source: 0,
     };
     const needed = [0, 20, 0, 20, 20, 0].map((gpm) => gpm * GPM);
-    const found = demanded(network, needed);
-    const discharges = [1, 3, 4].map((node) => (found.state.discharges[node] ?? 0) / GPM);
+    const demand = demanded(network, needed);
+    const discharges = [1, 3, 4].map((node) => (demand.state.discharges[node] ?? 0) / GPM);
     expect(Math.min(...discharges)).toBeCloseTo(20, 8);
-    expect(found.state.pressures[found.remote]).toBeCloseTo(pressureFor(5.6, 20 * GPM), 2);
+    expect(demand.state.pressures[demand.remote]).toBeCloseTo(pressureFor(5.6, 20 * GPM), 2);
   });
 
   test("that asks for more than 5,000 psi is told from one that cannot be computed", () => {

@@ -113,8 +113,8 @@ describe("pumps, standpipes and tables", () => {
     for (const [index, { flow, areas }] of ifc.rows.entries()) {
       const before = ifc.rows[index - 1];
       if (before) expect(flow).toBe(before.flow + 250);
-      const known = areas.filter((area) => area !== null);
-      expect(known.toSorted((a, b) => b - a)).toEqual(known);
+      const tabulated = areas.filter((area) => area !== null);
+      expect(tabulated.toSorted((a, b) => b - a)).toEqual(tabulated);
       for (const [group, area] of areas.entries()) {
         const last = before?.areas[group];
         if (area !== null && last !== null && last !== undefined) expect(area).toBeGreaterThan(last);

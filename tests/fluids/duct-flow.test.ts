@@ -73,9 +73,9 @@ describe("friction in ducts", () => {
     [1.5, round(0.45), 9.431, 1.948],
     [1.4, { shape: "rectangular", width: 0.7, height: 0.35 } as const, 5.714, 0.739],
   ])("%d m³/s in %o", (flow, section, velocity, rate) => {
-    const found = ductFlow(flow, section, galvanized, standard);
-    expect(found.velocity).toBeCloseTo(velocity, 3);
-    expect(found.frictionRate).toBeCloseTo(rate, 3);
+    const result = ductFlow(flow, section, galvanized, standard);
+    expect(result.velocity).toBeCloseTo(velocity, 3);
+    expect(result.frictionRate).toBeCloseTo(rate, 3);
   });
 
   test("Çengel and Cimbala, Fluid Mechanics, example 8-4: a plastic duct of 26.7 cm", () => {

@@ -9,7 +9,7 @@ import {
 } from "../../lib/fluids/friction-factor.ts";
 import oracle from "../oracles/friction-factor.json" with { type: "json" };
 
-const off = (found: number, wanted: number): number => Math.abs(found / wanted - 1);
+const off = (actual: number, wanted: number): number => Math.abs(actual / wanted - 1);
 
 describe("friction factor", () => {
   test.each(oracle.map((point) => [point.regime, point.reynolds, point.relativeRoughness, point.f] as const))(

@@ -6,8 +6,8 @@ import { contractionCoefficient, expansionCoefficient } from "../../lib/fluids/t
 const FLOWS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
 /** Printed coefficients have two digits, and come from an earlier edition of the same measurements. */
-const near = (found: number, printed: number, slack = 0.05): void =>
-  expect(Math.abs(found - printed)).toBeLessThanOrEqual(slack + 0.06 * Math.abs(printed));
+const near = (actual: number, printed: number, slack = 0.05): void =>
+  expect(Math.abs(actual - printed)).toBeLessThanOrEqual(slack + 0.06 * Math.abs(printed));
 
 // SMACNA, HVAC Systems Duct Design, 4th edition, 2006, table A-11 A (transcribed in the Python package hvac): tee or wye,
 // 30° to 90°, round, by Qb/Qc = 0.1 to 0.9. Beyond the velocity ratios that were measured it repeats its last figure.

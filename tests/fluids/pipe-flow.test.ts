@@ -5,31 +5,31 @@ import { flowRegime } from "../../lib/fluids/friction-factor.ts";
 import { diameterForGradient, pipeFlow } from "../../lib/fluids/pipe-flow.ts";
 import oracle from "../oracles/pipe-flow.json" with { type: "json" };
 
-const off = (found: number, wanted: number): number => Math.abs(found / wanted - 1);
+const off = (actual: number, wanted: number): number => Math.abs(actual / wanted - 1);
 
 describe("flow in a pipe", () => {
   test.each(oracle.map((point) => [point.regime, point.reynolds, point] as const))(
     "%s, Re %d: as computed apart",
     (regime, reynolds, { flow, diameter, roughness, density, viscosity, ...wanted }) => {
-      const found = pipeFlow(flow, { diameter, roughness }, { density, viscosity });
-      expect(off(found.velocity, wanted.velocity)).toBeLessThan(1e-13);
-      expect(off(found.reynolds, reynolds)).toBeLessThan(1e-13);
-      expect(off(found.frictionFactor, wanted.frictionFactor)).toBeLessThan(1e-12);
-      expect(off(found.gradient, wanted.gradient)).toBeLessThan(1e-12);
-      expect(regime.split(",")[0]).toBe(flowRegime(found.reynolds));
+      const result = pipeFlow(flow, { diameter, roughness }, { density, viscosity });
+      expect(off(result.velocity, wanted.velocity)).toBeLessThan(1e-13);
+      expect(off(result.reynolds, reynolds)).toBeLessThan(1e-13);
+      expect(off(result.frictionFactor, wanted.frictionFactor)).toBeLessThan(1e-12);
+      expect(off(result.gradient, wanted.gradient)).toBeLessThan(1e-12);
+      expect(regime.split(",")[0]).toBe(flowRegime(result.reynolds));
     },
   );
 
   test("as worked out by hand", () => {
     // Water at 30 °C (995.65 kg/m³, 0.7972 mPa·s), 5 L/s in NPS 3 of schedule 40, 100 m.
-    const found = pipeFlow(
+    const result = pipeFlow(
       0.005,
       { diameter: 0.07792, roughness: 0.045e-3 },
       { density: 995.65, viscosity: 0.7972e-3 },
     );
-    expect(found.velocity).toBeCloseTo(1.0485, 4);
-    expect(found.reynolds / 102_037).toBeCloseTo(1, 4);
-    expect((found.gradient * 100) / 14_461).toBeCloseTo(1, 3);
+    expect(result.velocity).toBeCloseTo(1.0485, 4);
+    expect(result.reynolds / 102_037).toBeCloseTo(1, 4);
+    expect((result.gradient * 100) / 14_461).toBeCloseTo(1, 3);
   });
 
   const pipes = fc.record({

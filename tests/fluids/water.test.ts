@@ -9,7 +9,7 @@ import {
   waterViscosity,
 } from "../../lib/fluids/water.ts";
 
-const off = (found: number, wanted: number): number => Math.abs(found / wanted - 1);
+const off = (actual: number, wanted: number): number => Math.abs(actual / wanted - 1);
 const CELSIUS = 273.15;
 
 describe("water and steam, in the verification tables of IAPWS-IF97 (R7-97, 2012)", () => {

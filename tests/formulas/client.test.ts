@@ -33,7 +33,7 @@ test("mathjs reaches the script of no page", () => {
 });
 
 test("one file of lib/formulas imports mathjs", () => {
-  const own = [...graph].filter(([file]) => file.startsWith("lib/formulas/"));
-  const users = own.filter(([, targets]) => targets.some((target) => /^mathjs\b/.test(target)));
+  const ofFormulas = [...graph].filter(([file]) => file.startsWith("lib/formulas/"));
+  const users = ofFormulas.filter(([, targets]) => targets.some((target) => /^mathjs\b/.test(target)));
   expect(users.map(([file]) => file)).toEqual(["lib/formulas/parse.ts"]);
 });

@@ -14,7 +14,7 @@ const ROUNDING = 1e-9;
 /** Relative tolerance of halves that doubles miss: 3 × 21.37 × 1.5 is 96.165, in doubles a little less. */
 const TIE = 1e-12;
 
-const written = (symbol: FormulaSymbol, value: number, currency: string): string =>
+const formatValueOf = (symbol: FormulaSymbol, value: number, currency: string): string =>
   writtenText(
     symbolValue(symbol, value, {
       currency: findCurrency(currency) ?? { code: currency, decimals: 2 },
@@ -27,9 +27,9 @@ const isNumber = (value: SymbolValue | undefined): value is number => typeof val
 /** mathjs comes to the step's own result, to the digits shown. */
 export function expectStep(formula: Formula, step: FormulaStep, currency: string): void {
   expect(Object.keys(step.values).sort()).toEqual(Object.keys(formula.symbols).sort());
-  const found = execute(formula, step.values);
-  if ("left" in found) {
-    const { left, right } = found;
+  const executed = execute(formula, step.values);
+  if ("left" in executed) {
+    const { left, right } = executed;
     if (typeof left === "string" || typeof right === "string")
       expect(String(left), formula.expression).toBe(String(right));
     else
@@ -39,15 +39,17 @@ export function expectStep(formula: Formula, step: FormulaStep, currency: string
     return;
   }
   const { gives } = formulaView(formula);
-  const [symbol, own] = [formula.symbols[gives], step.values[gives]];
-  if (typeof found.value === "string") {
-    expect(own, formula.expression).toBe(found.value);
+  const [symbol, stepValue] = [formula.symbols[gives], step.values[gives]];
+  if (typeof executed.value === "string") {
+    expect(stepValue, formula.expression).toBe(executed.value);
     return;
   }
-  if (!symbol || !isNumber(own)) throw new Error(`${gives} has no value`);
-  const { value } = found;
-  if (Math.abs(value - own) <= ROUNDING * Math.abs(own)) return;
-  const shown = [value, value * (1 - TIE), value * (1 + TIE)].map((each) => written(symbol, each, currency));
-  if (!shown.includes(written(symbol, own, currency)))
-    expect(shown[0], formula.expression).toBe(written(symbol, own, currency));
+  if (!symbol || !isNumber(stepValue)) throw new Error(`${gives} has no value`);
+  const { value } = executed;
+  if (Math.abs(value - stepValue) <= ROUNDING * Math.abs(stepValue)) return;
+  const candidates = [value, value * (1 - TIE), value * (1 + TIE)].map((each) =>
+    formatValueOf(symbol, each, currency),
+  );
+  if (!candidates.includes(formatValueOf(symbol, stepValue, currency)))
+    expect(candidates[0], formula.expression).toBe(formatValueOf(symbol, stepValue, currency));
 }

@@ -56,7 +56,7 @@ test("every unit's own formula can be drawn", async () => {
     ),
   );
   expect(lines.length).toBeGreaterThan(0);
-  const drawn = lines.map((each) => renderToStaticMarkup(<ConversionLines {...each} />));
-  for (const html of drawn) expect(html).toContain("formula-line");
-  expect(drawn.filter((html) => html.includes("<math")).length).toBeGreaterThan(drawn.length / 2);
+  const rendered = lines.map((each) => renderToStaticMarkup(<ConversionLines {...each} />));
+  for (const html of rendered) expect(html).toContain("formula-line");
+  expect(rendered.filter((html) => html.includes("<math")).length).toBeGreaterThan(rendered.length / 2);
 });

@@ -5,9 +5,9 @@ const CONSTANTS: readonly string[] = ["pi", "e"];
 
 /** The symbols that an expression uses, each once, without pi and e where they are not declared. */
 export function symbolsOf({ expression, symbols }: Pick<Formula, "expression" | "symbols">): string[] {
-  const found = new Set<string>();
+  const names = new Set<string>();
   parse(expression).traverse((node, path) => {
-    if (isSymbolNode(node) && path !== "fn") found.add(node.name);
+    if (isSymbolNode(node) && path !== "fn") names.add(node.name);
   });
-  return [...found].filter((id) => Object.hasOwn(symbols, id) || !CONSTANTS.includes(id));
+  return [...names].filter((id) => Object.hasOwn(symbols, id) || !CONSTANTS.includes(id));
 }

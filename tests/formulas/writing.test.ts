@@ -87,7 +87,7 @@ describe("a formula as text and as LaTeX", () => {
 });
 
 describe("numbers put in", () => {
-  const written = (
+  const textOf = (
     expression: string,
     values: Readonly<Record<string, string | [string, string]>>,
     count = 0,
@@ -123,16 +123,16 @@ describe("numbers put in", () => {
     ["y = (a + b) mod x", { a: "5", b: "−3", x: "−2" }, "(5 + (−3)) mod (−2)"],
     ["y = a mod (b * x)", { a: "5", b: "3", x: "2" }, "5 mod (3 · 2)"],
   ] as const)("%s with %o", (expression, values, text) => {
-    expect(written(expression, values as Record<string, string | [string, string]>)).toBe(text);
+    expect(textOf(expression, values as Record<string, string | [string, string]>)).toBe(text);
   });
 
   test("a short sum is written out, a long one cut short, a product bracketed", () => {
-    expect(written("y = sum(C .* t)", { C: "1 2", t: "3 4" }, 2)).toBe("1 · 3 + 2 · 4");
-    expect(written("y = sum(C)", { C: "1 −2 3 4 5 6" }, 6)).toBe("1 − 2 + ⋯ + 6");
-    expect(written("y = sum(C ./ t)", { C: "−1 −2 3", t: "4 5 6" }, 3)).toBe("−1 / 4 − 2 / 5 + 3 / 6");
-    expect(written("y = sum(C .* t)", { C: "1 −2", t: "3 4" }, 2)).toBe("1 · 3 − 2 · 4");
-    expect(written("y = prod(1 + C) - 1", { C: "1 2" }, 2)).toBe("(1 + 1) · (1 + 2) − 1");
-    expect(written("y = prod(1 + C)", { C: "10 −20" }, 2)).toBe("(1 + 10) · (1 − 20)");
+    expect(textOf("y = sum(C .* t)", { C: "1 2", t: "3 4" }, 2)).toBe("1 · 3 + 2 · 4");
+    expect(textOf("y = sum(C)", { C: "1 −2 3 4 5 6" }, 6)).toBe("1 − 2 + ⋯ + 6");
+    expect(textOf("y = sum(C ./ t)", { C: "−1 −2 3", t: "4 5 6" }, 3)).toBe("−1 / 4 − 2 / 5 + 3 / 6");
+    expect(textOf("y = sum(C .* t)", { C: "1 −2", t: "3 4" }, 2)).toBe("1 · 3 − 2 · 4");
+    expect(textOf("y = prod(1 + C) - 1", { C: "1 2" }, 2)).toBe("(1 + 1) · (1 + 2) − 1");
+    expect(textOf("y = prod(1 + C)", { C: "10 −20" }, 2)).toBe("(1 + 10) · (1 − 20)");
   });
 });
 

@@ -5,15 +5,15 @@ import { type Levels, levelsOf, type Task } from "../../lib/numeric/levels/level
 function run(
   f: (x: number) => number | undefined,
   task: Partial<Task> & Pick<Task, "low" | "high" | "target">,
-): { levels: Levels; asked: number[] } {
-  const asked: number[] = [];
+): { levels: Levels; calls: number[] } {
+  const calls: number[] = [];
   const search = levelsOf({ step: 0, start: undefined, ...task });
   let state = search.next();
   while (!state.done) {
-    asked.push(state.value);
+    calls.push(state.value);
     state = search.next(f(state.value));
   }
-  return { levels: state.value, asked };
+  return { levels: state.value, calls };
 }
 const xs = ({ places }: Levels): number[] => places.map(({ at }) => at.x);
 
@@ -77,12 +77,12 @@ describe("levels of a function", () => {
   });
 
   test("whole numbers and cents are searched as such", () => {
-    const { levels, asked } = run((x) => x ** 2, { low: 1, high: 40, target: 500, step: 1, start: 12 });
-    expect(asked.every(Number.isInteger)).toBe(true);
+    const { levels, calls } = run((x) => x ** 2, { low: 1, high: 40, target: 500, step: 1, start: 12 });
+    expect(calls.every(Number.isInteger)).toBe(true);
     expect(levels.jumps.map(({ from, to }) => [from.x, to.x])).toEqual([[22, 23]]);
     const cents = run((x) => x * 3, { low: 0, high: 1e6, target: 1000, step: 0.01 });
     expect(cents.levels.jumps.map(({ from, to }) => [from.x, to.x])).toEqual([[333.33, 333.34]]);
-    expect(cents.asked.every((x) => String(x).length < 12)).toBe(true);
+    expect(cents.calls.every((x) => String(x).length < 12)).toBe(true);
   });
 
   test("gaps: a root beside one is found, a change of sides over one is told as such", () => {
@@ -131,18 +131,18 @@ describe("levels of a function", () => {
       seed = (seed * 16807) % 2147483647;
       return seed / 2147483647 - 0.5;
     };
-    expect(run(noise, { low: -1e12, high: 1e12, target: 0 }).asked.length).toBeLessThan(6000);
-    expect(run(noise, { low: 0, high: 1, target: 0, mayGoOn: () => false }).asked.length).toBeLessThan(200);
+    expect(run(noise, { low: -1e12, high: 1e12, target: 0 }).calls.length).toBeLessThan(6000);
+    expect(run(noise, { low: 0, high: 1, target: 0, mayGoOn: () => false }).calls.length).toBeLessThan(200);
     expect(run((x) => x, { low: 0, high: Number.MAX_VALUE, target: 1e300 }).levels.places).toHaveLength(1);
     expect(run((x) => x, { low: 5, high: 5, target: 5, start: 5 }).levels.places).toHaveLength(1);
   });
 
   test("without any time left, the place that is nearest is found all the same", () => {
     const task = { low: -10, high: 10, target: 0, start: 4.2, mayGoOn: () => false };
-    const { levels, asked } = run((x) => (x + 7.3) * (x - 1.1) * (x - 5.7), task);
+    const { levels, calls } = run((x) => (x + 7.3) * (x - 1.1) * (x - 5.7), task);
     expect(xs(levels)).toHaveLength(1);
     expect(xs(levels)[0]).toBeCloseTo(5.7, 9);
     expect(levels.isCut).toBe(true);
-    expect(asked.length).toBeLessThan(200);
+    expect(calls.length).toBeLessThan(200);
   });
 });

@@ -36,29 +36,29 @@ describe.each(formulas.map(({ id }) => id))("%s", (id) => {
 
   it("gives back each of its own values to 1e-9", () => {
     for (const unknown of Object.keys(view.variables)) {
-      const { [unknown]: own = Number.NaN, ...known } = values;
-      const solved = solve(view, unknown, known);
+      const { [unknown]: exact = Number.NaN, ...givenValues } = values;
+      const solved = solve(view, unknown, givenValues);
       if (!solved.ok) throw new Error(`${unknown}: ${solved.reason}`);
-      const best = Math.min(...solved.roots.map(({ value }) => Math.abs(value - own)));
+      const best = Math.min(...solved.roots.map(({ value }) => Math.abs(value - exact)));
       // An angle of zero and the like have no relative size.
       expect(best, `${unknown} of ${JSON.stringify(solved.roots)}`).toBeLessThanOrEqual(
-        1e-9 * Math.max(Math.abs(own), 1e-4),
+        1e-9 * Math.max(Math.abs(exact), 1e-4),
       );
     }
   });
 
   it("executes in mathjs as in the page, every form of it", () => {
     const scope = { ...values, ...constantsOf(view) };
-    for (const [key, form] of Object.entries(view.formulas)) {
+    for (const [key, printed] of Object.entries(view.formulas)) {
       if (key === "equation" || key.startsWith("also:")) continue;
       const [symbol = ""] = key.split(":");
       const way = view.solved[symbol];
-      const own = way?.kind === "closed" ? way.forms.find(({ formula }) => formula === key) : undefined;
-      if (!own) throw new Error(`${key} is no form of ${symbol}`);
-      const right = form.expression.slice(form.expression.indexOf("=") + 1);
+      const form = way?.kind === "closed" ? way.forms.find(({ formula }) => formula === key) : undefined;
+      if (!form) throw new Error(`${key} is no form of ${symbol}`);
+      const right = printed.expression.slice(printed.expression.indexOf("=") + 1);
       const { [symbol]: _, ...others } = scope;
       const executed: unknown = math.evaluate(right, { ...others });
-      const computed = evaluate(own.expression, others);
+      const computed = evaluate(form.expression, others);
       if (typeof executed === "number" && Number.isFinite(executed))
         expect(close(executed, computed, 1e-12), `${key}: ${executed}, ${computed}`).toBe(true);
       // mathjs goes on with complex numbers where there is no real one.
@@ -137,10 +137,10 @@ test("there are formulas in every group", () => {
 
 describe("forms that keep their digits", () => {
   /** Solves a formula that has one solution. */
-  const solvedFor = (id: string, unknown: string, known: Values): number => {
+  const solvedFor = (id: string, unknown: string, values: Values): number => {
     const view = physicsView(id);
     if (!view) throw new RangeError(id);
-    const result = resultOf(view, unknown, known);
+    const result = resultOf(view, unknown, values);
     if (!result.ok) throw new Error(JSON.stringify(result.message));
     return result.solutions[0]?.value ?? Number.NaN;
   };
@@ -184,10 +184,10 @@ describe("what has no real solution", () => {
     ["rc-charging", "t", { v: 13, V: 12, R: 1000, C: 1e-4 }, "never reaches"],
     ["ohms-law", "R", { V: 12, I: 0 }, "No real resistance"],
     ["diffraction-grating", "m", { d: 2e-6, theta: 0.5, lambda: 5e-7 }, "whole number"],
-  ])("%s says why for %s", (id, unknown, known, part) => {
+  ])("%s says why for %s", (id, unknown, values, part) => {
     const view = physicsView(id);
     if (!view) throw new RangeError(id);
-    const result = resultOf(view, unknown, known);
+    const result = resultOf(view, unknown, values);
     if (result.ok) throw new Error(JSON.stringify(result.solutions));
     expect(JSON.stringify(result.message)).toContain(part);
   });

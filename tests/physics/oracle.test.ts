@@ -35,8 +35,8 @@ describe.each(rows)("$id", ({ id, values, solutions }) => {
   });
 
   it.each(Object.entries(solutions))("gives every %s", (unknown, expected) => {
-    const { [unknown]: _, ...known } = numbers;
-    const solved = solve(view, unknown, known);
+    const { [unknown]: _, ...values } = numbers;
+    const solved = solve(view, unknown, values);
     if (!solved.ok) throw new Error(solved.reason);
     const roots = solved.roots.map(({ value }) => value).sort((a, b) => a - b);
     expect(roots, JSON.stringify({ roots, expected })).toHaveLength(expected.length);

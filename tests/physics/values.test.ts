@@ -31,19 +31,19 @@ describe("the constants", () => {
   it("are NIST's, each of them", () => {
     expect(published.map(({ id }) => id).sort()).toEqual(Object.keys(numbers).sort());
     for (const { id, value, uncertainty = "0", goesOn } of published) {
-      const known = numbers[id];
-      const exact = Number(known?.value);
+      const constant = numbers[id];
+      const exact = Number(constant?.value);
       const within = goesOn ? 1e-9 * Math.abs(exact) : 1e-15 * Math.abs(exact);
       expect(Math.abs(Number(value) - exact), id).toBeLessThanOrEqual(within);
-      expect(Number(uncertainty), id).toBeCloseTo(Number(known?.uncertainty), 40);
+      expect(Number(uncertainty), id).toBeCloseTo(Number(constant?.uncertainty), 40);
     }
   });
 
-  it.each(Object.entries(constants))("of formulas agree: %s", (_, { record, value, ...own }) => {
-    const known = numbers[record];
-    expect(Math.abs(value / Number(known?.value) - 1)).toBeLessThan(1e-14);
-    const uncertainty = "uncertainty" in own ? own.uncertainty : 0;
-    expect(Math.abs(uncertainty - Number(known?.uncertainty))).toBeLessThanOrEqual(1e-12 * uncertainty);
+  it.each(Object.entries(constants))("of formulas agree: %s", (_, { record, value, ...figures }) => {
+    const constant = numbers[record];
+    expect(Math.abs(value / Number(constant?.value) - 1)).toBeLessThan(1e-14);
+    const uncertainty = "uncertainty" in figures ? figures.uncertainty : 0;
+    expect(Math.abs(uncertainty - Number(constant?.uncertainty))).toBeLessThanOrEqual(1e-12 * uncertainty);
   });
 
   it("agree with those of the scientific calculator", () => {
@@ -60,8 +60,8 @@ describe("the constants", () => {
       N_A: "NA",
       e: "qe",
     };
-    for (const [own, other] of Object.entries(pairs))
-      expect(constants[own as keyof typeof constants].value, own).toBe(scientific.get(other)?.value);
+    for (const [id, other] of Object.entries(pairs))
+      expect(constants[id as keyof typeof constants].value, id).toBe(scientific.get(other)?.value);
   });
 });
 
@@ -81,13 +81,13 @@ describe("the uncertainty of a result", () => {
   it.each(rows)("$id for $solve is that of the package uncertainties", (row) => {
     const view = physicsView(row.id);
     if (!view) throw new RangeError(row.id);
-    const given: Record<string, number> = { g: 9.80665, ...row.values };
-    const known = Object.fromEntries(
+    const values: Record<string, number> = { g: 9.80665, ...row.values };
+    const inputs = Object.fromEntries(
       Object.keys(view.variables)
         .filter((symbol) => symbol !== row.solve)
-        .map((symbol) => [symbol, given[symbol] ?? Number.NaN]),
+        .map((symbol) => [symbol, values[symbol] ?? Number.NaN]),
     );
-    const result = resultOf(view, row.solve, known, row.uncertainties);
+    const result = resultOf(view, row.solve, inputs, row.uncertainties);
     if (!result.ok) throw new Error(JSON.stringify(result.message));
     const solution = result.solutions.find(({ value }) => Math.abs(value / row.value - 1) < 1e-8);
     expect(solution, JSON.stringify(result.solutions)).toBeDefined();
@@ -143,8 +143,8 @@ describe("bad input", () => {
     "(".repeat(1000),
   ])("%j as a mass gets a sentence at its field", (value) => {
     if (!view) throw new Error("missing");
-    const typed = { ...defaultEntries(view.fields), m: { value, unit: "kilogram" } };
-    const inputs = readInputs(view, "E", typed, reader);
+    const entries = { ...defaultEntries(view.fields), m: { value, unit: "kilogram" } };
+    const inputs = readInputs(view, "E", entries, reader);
     if (inputs.ok) throw new Error(JSON.stringify(inputs));
     expect(inputs.errors.map(({ field }) => field)).toEqual(["m"]);
   });

@@ -126,7 +126,7 @@ describe("PsychroLib's values", () => {
 });
 
 describe("what is no air, or not known", () => {
-  const refusal = (temperature: number, humidity: Humidity, pressure = 101_325) => {
+  const errorOf = (temperature: number, humidity: Humidity, pressure = 101_325) => {
     const answer = airState(temperature, humidity, pressure);
     return isRefused(answer) ? answer.refused : undefined;
   };
@@ -146,7 +146,7 @@ describe("what is no air, or not known", () => {
     ["dew-point-above-dry-bulb", 300, { kind: "dew-point", value: 301 }, 101_325],
     ["temperature-range", 300, { kind: "dew-point", value: 100 }, 101_325],
   ] as const)("%s: %d K, %o, %d Pa", (problem, temperature, humidity, pressure) => {
-    expect(refusal(temperature, humidity, pressure)).toBe(problem);
+    expect(errorOf(temperature, humidity, pressure)).toBe(problem);
   });
 
   test("dry air has no dew point, but a wet bulb", () => {

@@ -4,9 +4,13 @@ import { localEvaluator } from "../../lib/catalog/evaluator.ts";
 import { loadFromFolder } from "../../lib/data/read-file.ts";
 import { serverWorld } from "../../lib/server/answers.ts";
 
-const asked = { today: "2026-11-28", now: Date.parse("2026-11-28T15:00:00Z"), timeZone: "America/New_York" };
+const context = {
+  today: "2026-11-28",
+  now: Date.parse("2026-11-28T15:00:00Z"),
+  timeZone: "America/New_York",
+};
 const world = serverWorld(localEvaluator(loadFromFolder));
-const replyTo = (question: string) => answerTo(question, asked, "us", world);
+const replyTo = (question: string) => answerTo(question, context, "us", world);
 
 /** Worked out by hand: products and quotients of the numbers in the question. */
 it.each([

@@ -26,11 +26,11 @@ export type Verdict = "right" | "refused" | "wrong" | "unnamed";
 export function judge(entry: Entry, { answer, says = "", left }: Reply): Verdict {
   if (!answer) {
     if (!entry.refuse) return "refused";
-    const said = `${says} ${left.join(" ")}`.toLowerCase();
+    const reported = `${says} ${left.join(" ")}`.toLowerCase();
     const isNamed =
       entry.refuse.length === 0
         ? says !== ""
-        : entry.refuse.every((word) => said.includes(word.toLowerCase()));
+        : entry.refuse.every((word) => reported.includes(word.toLowerCase()));
     return isNamed ? "right" : "unnamed";
   }
   if (entry.refuse) return "wrong";

@@ -7,9 +7,13 @@ import { loadFromFolder } from "../../lib/data/read-file.ts";
 import { serverWorld } from "../../lib/server/answers.ts";
 import type { Entry } from "./judge.ts";
 
-const asked = { today: "2026-11-28", now: Date.parse("2026-11-28T15:00:00Z"), timeZone: "America/New_York" };
+const context = {
+  today: "2026-11-28",
+  now: Date.parse("2026-11-28T15:00:00Z"),
+  timeZone: "America/New_York",
+};
 const world = serverWorld(localEvaluator(loadFromFolder));
-const reply = (text: string): Promise<Reply> => answerTo(text, asked, "us", world);
+const reply = (text: string): Promise<Reply> => answerTo(text, context, "us", world);
 const figureOf = ({ answer }: Reply): string | undefined => answer && `${answer.value} ${answer.unit}`;
 
 const AREAS = ["units", "arithmetic", "money", "days", "engineering", "science"];
@@ -28,15 +32,15 @@ const questions = all.filter(
 
 /** Lists the questions whose figure a change leaves as it was, though the reply doesn’t say that it ignored the change. */
 async function unchanged(change: (question: string) => string | undefined): Promise<string[]> {
-  const found: string[] = [];
+  const failures: string[] = [];
   for (const { question } of questions) {
     const changed = change(question);
     if (changed === undefined) continue;
     const before = figureOf(await reply(question));
     const after = before === undefined ? undefined : await reply(changed);
-    if (after && figureOf(after) === before && after.left.length === 0) found.push(changed);
+    if (after && figureOf(after) === before && after.left.length === 0) failures.push(changed);
   }
-  return found;
+  return failures;
 }
 
 describe("a figure changes, or the reply says what it left out,", () => {

@@ -7,7 +7,11 @@ import { serverWorld } from "../../lib/server/answers.ts";
 import { type Entry, judge } from "./judge.ts";
 
 /** Saturday morning in New York. */
-const asked = { today: "2026-11-28", now: Date.parse("2026-11-28T15:00:00Z"), timeZone: "America/New_York" };
+const context = {
+  today: "2026-11-28",
+  now: Date.parse("2026-11-28T15:00:00Z"),
+  timeZone: "America/New_York",
+};
 const world = serverWorld(localEvaluator(loadFromFolder));
 
 /** Minimum number of each area’s questions that are answered right or refused by name; the goal is 95. */
@@ -28,7 +32,7 @@ describe.each(Object.entries(RIGHT))("questions on %s", async (area, right) => {
   const judged = await Promise.all(
     entries.map(async (entry) => ({
       question: entry.question,
-      verdict: judge(entry, await answerTo(entry.question, asked, "us", world)),
+      verdict: judge(entry, await answerTo(entry.question, context, "us", world)),
     })),
   );
   const withVerdict = (...verdicts: string[]): string[] =>
@@ -42,5 +46,5 @@ describe.each(Object.entries(RIGHT))("questions on %s", async (area, right) => {
 
 it.each(["20% off 50 if you are a student", "velocity 400 cfm in a duct"])(
   "answers “%s” with no figure",
-  async (question) => expect((await answerTo(question, asked, "us", world)).answer).toBeUndefined(),
+  async (question) => expect((await answerTo(question, context, "us", world)).answer).toBeUndefined(),
 );

@@ -4,11 +4,15 @@ import { localEvaluator } from "../../lib/catalog/evaluator.ts";
 import { loadFromFolder } from "../../lib/data/read-file.ts";
 import { serverWorld } from "../../lib/server/answers.ts";
 
-const asked = { today: "2026-11-28", now: Date.parse("2026-11-28T15:00:00Z"), timeZone: "America/New_York" };
+const context = {
+  today: "2026-11-28",
+  now: Date.parse("2026-11-28T15:00:00Z"),
+  timeZone: "America/New_York",
+};
 const world = serverWorld(localEvaluator(loadFromFolder));
 const answer = async (question: string): Promise<string | undefined> => {
-  const { answer: found } = await answerTo(question, asked, "us", world);
-  return found && `${found.value} ${found.unit}`.trim();
+  const { answer: actual } = await answerTo(question, context, "us", world);
+  return actual && `${actual.value} ${actual.unit}`.trim();
 };
 
 describe("questions on science", () => {
@@ -64,12 +68,12 @@ describe("questions on science", () => {
   ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
 
   it("asks for the value that a formula lacks", async () =>
-    expect((await answerTo("kinetic energy of a 1500 kg car", asked, "us", world)).says).toBe(
+    expect((await answerTo("kinetic energy of a 1500 kg car", context, "us", world)).says).toBe(
       "What is the speed, with its unit?",
     ));
 
   it("asks for the molarity of a solution", async () =>
-    expect((await answerTo("grams nacl for 500 ml of solution", asked, "us", world)).says).toMatch(
+    expect((await answerTo("grams nacl for 500 ml of solution", context, "us", world)).says).toMatch(
       /molarity/,
     ));
 
@@ -111,7 +115,7 @@ describe("questions on science", () => {
     ],
     ["stefan-boltzmann constant in J s", "“J s” is not a unit of the Stefan-Boltzmann constant."],
   ])("says what “%s” is missing", async (question, says) =>
-    expect(await answerTo(question, asked, "us", world)).toMatchObject({ says }),
+    expect(await answerTo(question, context, "us", world)).toMatchObject({ says }),
   );
 
   it.each([

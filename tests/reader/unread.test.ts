@@ -55,8 +55,8 @@ describe("a question without a reading", () => {
   );
 
   it("names the words in the chat, too", async () => {
-    const { reply: said } = await chat("12 blargs to meters", [], { ...context, evaluator, faqs: [] });
-    expect(said).toContain("“blargs”");
+    const { reply: message } = await chat("12 blargs to meters", [], { ...context, evaluator, faqs: [] });
+    expect(message).toContain("“blargs”");
   });
 });
 

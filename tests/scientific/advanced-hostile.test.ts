@@ -129,8 +129,9 @@ describe("functions of one's own", () => {
     let last: ReturnType<typeof run> | undefined;
     for (const line of lines) {
       last = run({ line, definitions });
-      const made = last.ok ? last.definition : undefined;
-      if (made) definitions = [...definitions.filter(({ name }) => name !== made.name), made];
+      const definition = last.ok ? last.definition : undefined;
+      if (definition)
+        definitions = [...definitions.filter(({ name }) => name !== definition.name), definition];
     }
     return last;
   };
@@ -148,12 +149,12 @@ describe("functions of one's own", () => {
 
   it("that double an expression each do not grow without end", () => {
     const names = "fabcdghklmnopqrstuvwyzABCDEFGHJK";
-    const lines = [...names].map((own, at) =>
-      at === 0 ? "f(x) = x*x + x" : `${own}(x) = ${names[at - 1]}(x)*${names[at - 1]}(x)`,
+    const lines = [...names].map((name, at) =>
+      at === 0 ? "f(x) = x*x + x" : `${name}(x) = ${names[at - 1]}(x)*${names[at - 1]}(x)`,
     );
     const taken = cpuClock();
-    const refused = lines.findIndex((_, at) => define(...lines.slice(0, at + 1))?.ok === false);
-    expect(refused).toBeGreaterThan(2);
+    const rejectedAt = lines.findIndex((_, at) => define(...lines.slice(0, at + 1))?.ok === false);
+    expect(rejectedAt).toBeGreaterThan(2);
     expect(taken()).toBeLessThan(4000);
   });
 

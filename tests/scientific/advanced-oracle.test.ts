@@ -25,16 +25,16 @@ function answerOf(line: string) {
 
 const parts = (x: Plain): [number, number] => (typeof x === "number" ? [x, 0] : [x.re, x.im]);
 
-function near(found: Plain, wanted: Plain, tolerance = 1e-9): boolean {
-  const [a, b] = [parts(found), parts(wanted)];
+function near(actual: Plain, wanted: Plain, tolerance = 1e-9): boolean {
+  const [a, b] = [parts(actual), parts(wanted)];
   const size = Math.max(1e-6, Math.hypot(...b));
   return Math.hypot(a[0] - b[0], a[1] - b[1]) <= tolerance * size;
 }
 
-function expectNear(found: unknown, wanted: Plain, tolerance?: number): void {
+function expectNear(actual: unknown, wanted: Plain, tolerance?: number): void {
   expect(
-    near(found as Plain, wanted, tolerance),
-    `${JSON.stringify(found)} for ${JSON.stringify(wanted)}`,
+    near(actual as Plain, wanted, tolerance),
+    `${JSON.stringify(actual)} for ${JSON.stringify(wanted)}`,
   ).toBe(true);
 }
 
@@ -45,23 +45,24 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
   [/\((\d+) times\)/, 0],
 ];
 
-function valuesOf(found: readonly Part[]): Plain[] {
-  return found.flatMap(({ value, also = "" }) => {
+function valuesOf(actual: readonly Part[]): Plain[] {
+  return actual.flatMap(({ value, also = "" }) => {
     if (value === undefined) return [];
-    const [pattern, count = 1] = TIMES.find(([own]) => own.test(also)) ?? [];
+    const [pattern, count = 1] = TIMES.find(([candidate]) => candidate.test(also)) ?? [];
     const times = count === 0 ? Number(pattern?.exec(also)?.[1]) : count;
     return Array.from({ length: times }, () => value as Plain);
   });
 }
 
 /** Each wanted number has one of its own among the found ones. */
-function expectSame(found: readonly Plain[], wanted: readonly Plain[]): void {
-  expect(found).toHaveLength(wanted.length);
-  const left = [...found];
+function expectSame(actual: readonly Plain[], wanted: readonly Plain[]): void {
+  expect(actual).toHaveLength(wanted.length);
+  const left = [...actual];
   for (const each of wanted) {
     const scale = Math.max(1, ...wanted.map((x) => Math.hypot(...parts(x))));
     const at = left.findIndex(
-      (own) => Math.hypot(parts(own)[0] - parts(each)[0], parts(own)[1] - parts(each)[1]) <= 1e-8 * scale,
+      (other) =>
+        Math.hypot(parts(other)[0] - parts(each)[0], parts(other)[1] - parts(each)[1]) <= 1e-8 * scale,
     );
     expect(at, `${JSON.stringify(each)} among ${JSON.stringify(left)}`).toBeGreaterThanOrEqual(0);
     left.splice(at, 1);
@@ -83,10 +84,10 @@ describe("the advanced page", () => {
       case "numbers":
         return expectSame(valuesOf(answer.parts), expected as Plain[]);
       case "list": {
-        const found = each ? answer.parts.map(({ value }) => value) : (first?.value as Plain[]);
-        expect(found).toHaveLength((expected as Plain[]).length);
+        const values = each ? answer.parts.map(({ value }) => value) : (first?.value as Plain[]);
+        expect(values).toHaveLength((expected as Plain[]).length);
         return (expected as Plain[]).forEach((wanted, at) => {
-          expectNear(found?.[at], wanted);
+          expectNear(values?.[at], wanted);
         });
       }
       case "matrix": {

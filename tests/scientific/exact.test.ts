@@ -4,7 +4,7 @@ import { evaluateExpression } from "../../lib/calculators/scientific/evaluate.ts
 import { preview, reduce } from "../../lib/calculators/scientific/reducer.ts";
 import type { Angle } from "../../lib/calculators/scientific/syntax.ts";
 import { cpuClock } from "../cpu-clock.ts";
-import { press, typed } from "./press.ts";
+import { press, typeText } from "./press.ts";
 
 function exactOf(expression: string, angle: Angle = "deg"): string | undefined {
   const result = evaluateExpression(expression, { angle, ans: Math.sqrt(6) });
@@ -123,7 +123,7 @@ test("every fraction, root and part of π keeps its value", () => {
 });
 
 test("the display shows it while one types and as the result, and screen readers hear it with the result", () => {
-  const typing = typed("1/3+1/4");
+  const typing = typeText("1/3+1/4");
   expect(figuresOf(typing, preview(typing), false)).toMatchObject({
     preview: "= 0.5833333",
     exact: "= 7/12",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { evaluateExpression } from "../../lib/calculators/scientific/evaluate.ts";
 import { cpuClock } from "../cpu-clock.ts";
-import { press, typed } from "./press.ts";
+import { press, typeText } from "./press.ts";
 
 const LIMIT_MS = 100;
 
@@ -66,7 +66,7 @@ describe(`a message within ${LIMIT_MS} ms`, () => {
   });
 
   test.each(hostile)("%s, typed and equals pressed", (_, text) => {
-    const state = withinLimit(() => press("=", typed(text)));
+    const state = withinLimit(() => press("=", typeText(text)));
     // Pasting drops invisible characters; what is left is a sum.
     const isRepaired = text.startsWith("2") && text.endsWith("+3");
     expect(state.expression).toBe(isRepaired ? "5" : "");

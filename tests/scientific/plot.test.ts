@@ -11,7 +11,11 @@ import {
   zoom,
 } from "../../lib/calculators/scientific/view.ts";
 
-const drawn = (text: string, view: Partial<View> = {}, angle: "deg" | "rad" = "rad"): readonly Segment[] => {
+const segmentsOf = (
+  text: string,
+  view: Partial<View> = {},
+  angle: "deg" | "rad" = "rad",
+): readonly Segment[] => {
   const compiled = compileFunction(text, angle);
   if (!compiled.ok) throw new Error(compiled.message);
   return plot(compiled.at, { ...DEFAULT_VIEW, ...view });
@@ -20,47 +24,47 @@ const ends = (segment: Segment | undefined) => [segment?.[0]?.x, segment?.at(-1)
 
 describe("segments", () => {
   test("a line is one segment over the whole view", () => {
-    const [segment, ...others] = drawn("2x+1");
+    const [segment, ...others] = segmentsOf("2x+1");
     expect(others).toEqual([]);
     expect(ends(segment)).toEqual([-10, 10]);
     for (const { x, y } of segment ?? []) expect(y).toBeCloseTo(2 * x + 1, 9);
   });
   test("1/x breaks at its pole", () => {
-    const segments = drawn("1/x");
+    const segments = segmentsOf("1/x");
     expect(segments).toHaveLength(2);
     expect(segments[0]?.every(({ x, y }) => x < 0 && y < 0)).toBe(true);
     expect(segments[1]?.every(({ x, y }) => x > 0 && y > 0)).toBe(true);
   });
   test("1/x breaks where no sample meets the pole", () => {
-    expect(drawn("1/x", { xMin: -10.3, xMax: 9.1 })).toHaveLength(2);
+    expect(segmentsOf("1/x", { xMin: -10.3, xMax: 9.1 })).toHaveLength(2);
   });
   test("tan breaks at every pole", () => {
     // Poles at ±π/2, ±3π/2, ±5π/2 in [−10, 10].
-    expect(drawn("tan(x)")).toHaveLength(7);
-    expect(drawn("tan(x)", { xMin: -360, xMax: 360 }, "deg")).toHaveLength(5);
+    expect(segmentsOf("tan(x)")).toHaveLength(7);
+    expect(segmentsOf("tan(x)", { xMin: -360, xMax: 360 }, "deg")).toHaveLength(5);
   });
   test("floor breaks at its jumps", () => {
-    expect(drawn("floor(x)", { xMin: -2.5, xMax: 2.5, yMin: -3, yMax: 3 })).toHaveLength(6);
+    expect(segmentsOf("floor(x)", { xMin: -2.5, xMax: 2.5, yMin: -3, yMax: 3 })).toHaveLength(6);
   });
   test("steep but continuous curves stay whole", () => {
-    expect(drawn("x^3")).toHaveLength(1);
-    expect(drawn("cbrt(x)", { yMin: -0.1, yMax: 0.1 })).toHaveLength(1);
-    expect(drawn("atan(100x)", { yMin: -2, yMax: 2 })).toHaveLength(1);
-    expect(drawn("exp(x)")).toHaveLength(1);
-    expect(drawn("sin(20x)", { yMin: -1, yMax: 1 })).toHaveLength(1);
+    expect(segmentsOf("x^3")).toHaveLength(1);
+    expect(segmentsOf("cbrt(x)", { yMin: -0.1, yMax: 0.1 })).toHaveLength(1);
+    expect(segmentsOf("atan(100x)", { yMin: -2, yMax: 2 })).toHaveLength(1);
+    expect(segmentsOf("exp(x)")).toHaveLength(1);
+    expect(segmentsOf("sin(20x)", { yMin: -1, yMax: 1 })).toHaveLength(1);
   });
   test("a curve ends where it has no value", () => {
-    const [segment, ...others] = drawn("sqrt(x)");
+    const [segment, ...others] = segmentsOf("sqrt(x)");
     expect(others).toEqual([]);
     expect(segment?.[0]?.x).toBeCloseTo(0, 2);
-    expect(drawn("ln(x)")).toHaveLength(1);
-    expect(drawn("sqrt(-1-x^2)")).toEqual([]);
+    expect(segmentsOf("ln(x)")).toHaveLength(1);
+    expect(segmentsOf("sqrt(-1-x^2)")).toEqual([]);
   });
   test("points stay near the view", () => {
-    for (const { y } of drawn("x^99").flat()) expect(Math.abs(y)).toBeLessThanOrEqual(10 + 20 * 20);
+    for (const { y } of segmentsOf("x^99").flat()) expect(Math.abs(y)).toBeLessThanOrEqual(10 + 20 * 20);
   });
   test("curves are sampled finely where they bend", () => {
-    const [parabola] = drawn("x^2", { yMin: 0, yMax: 1, xMin: -1, xMax: 1 });
+    const [parabola] = segmentsOf("x^2", { yMin: 0, yMax: 1, xMin: -1, xMax: 1 });
     for (const [i, point] of (parabola ?? []).entries()) {
       const next = parabola?.[i + 1];
       if (!next) continue;

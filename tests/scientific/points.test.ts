@@ -38,9 +38,9 @@ const pointsOf = (texts: readonly string[], [xMin, xMax]: readonly [number, numb
 const only = (points: readonly NamedPoint[], kind: PointKind) =>
   points.filter((point) => point.kind === kind);
 
-function expectClose(found: readonly number[], expected: readonly number[], name: string): void {
-  expect(found.length, `${name}: ${found}`).toBe(expected.length);
-  for (const [i, value] of found.entries())
+function expectClose(actual: readonly number[], expected: readonly number[], name: string): void {
+  expect(actual.length, `${name}: ${actual}`).toBe(expected.length);
+  for (const [i, value] of actual.entries())
     expect(Math.abs(value - (expected[i] ?? Number.NaN)), name).toBeLessThan(1e-8);
 }
 

@@ -32,9 +32,9 @@ const PRIMES = Array.from({ length: 200 }, (_, at) => at + 2).filter((n) =>
 );
 const product = (...factors: IntegerPolynomial[]): IntegerPolynomial =>
   factors.reduce(
-    (made, factor) => {
-      const terms = Array.from({ length: made.length + factor.length - 1 }, () => 0n);
-      made.forEach((a, i) => {
+    (product, factor) => {
+      const terms = Array.from({ length: product.length + factor.length - 1 }, () => 0n);
+      product.forEach((a, i) => {
         factor.forEach((b, j) => {
           terms[i + j] = (terms[i + j] ?? 0n) + a * b;
         });

@@ -56,7 +56,7 @@ export const press = (keys: string, from: ScientificState = INITIAL_STATE): Scie
     .reduce((state, key) => reduce(state, actionOf(key)), from);
 
 /** The state with a text typed at the caret. */
-export const typed = (text: string, from: ScientificState = INITIAL_STATE): ScientificState =>
+export const typeText = (text: string, from: ScientificState = INITIAL_STATE): ScientificState =>
   reduce(from, { type: "insert", text });
 
 export const expressionAfter = (keys: string): string => press(keys).expression;

@@ -210,9 +210,9 @@ describe("numbers", () => {
     const term = fc.integer({ min: 1, max: 99_999 });
     fc.assert(
       fc.property(term, term, (a, b) => {
-        const found = toFraction(a / b);
-        if (a % b === 0) expect(found).toBeUndefined();
-        else expect(found && found.numerator * b).toBe(found && found.denominator * a);
+        const fraction = toFraction(a / b);
+        if (a % b === 0) expect(fraction).toBeUndefined();
+        else expect(fraction && fraction.numerator * b).toBe(fraction && fraction.denominator * a);
       }),
       { numRuns: 3000 },
     );

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { keyAction } from "../../lib/calculators/scientific/keyboard.ts";
 import { displayed, preview, reduce } from "../../lib/calculators/scientific/reducer.ts";
 import { INITIAL_STATE, type ScientificState } from "../../lib/calculators/scientific/state.ts";
-import { expressionAfter, press, typed } from "./press.ts";
+import { expressionAfter, press, typeText } from "./press.ts";
 
 const keyboard = (keys: readonly string[], from: ScientificState = INITIAL_STATE): ScientificState =>
   keys.reduce((state, key) => {
@@ -153,7 +153,7 @@ describe("memory", () => {
     expect(press("5 MS MC").memory).toBeNull();
   });
   test("it does not overflow", () => {
-    const state = press("M+", typed("1.7e308", press("AC", press("MS", typed("1.7e308")))));
+    const state = press("M+", typeText("1.7e308", press("AC", press("MS", typeText("1.7e308")))));
     expect(state).toMatchObject({ memory: 1.7e308, notice: { title: "Memory Unchanged" } });
   });
 });
@@ -204,18 +204,18 @@ describe("inserted text", () => {
     ["2+3 =", "2+3"],
     ["2\n+\t3", "2 + 3"],
     ["2\u0000+\u200b3", "2+3"],
-  ])("%j becomes %j", (text, expression) => expect(typed(text).expression).toBe(expression));
+  ])("%j becomes %j", (text, expression) => expect(typeText(text).expression).toBe(expression));
 
   test("too much of it is refused", () => {
-    expect(typed("1".repeat(1001)).notice).toMatchObject({ title: "Expression Full" });
-    expect(typed("1".repeat(1_000_000)).notice).toMatchObject({ title: "Too Long" });
-    expect(press("1", typed("1".repeat(1000)))).toMatchObject({ notice: { title: "Expression Full" } });
+    expect(typeText("1".repeat(1001)).notice).toMatchObject({ title: "Expression Full" });
+    expect(typeText("1".repeat(1_000_000)).notice).toMatchObject({ title: "Too Long" });
+    expect(press("1", typeText("1".repeat(1000)))).toMatchObject({ notice: { title: "Expression Full" } });
   });
 });
 
 describe("preview", () => {
   test.each(["", "12", "-3.5"])("none for %j", (text) => {
-    expect(preview(text === "" ? INITIAL_STATE : typed(text))).toBeUndefined();
+    expect(preview(text === "" ? INITIAL_STATE : typeText(text))).toBeUndefined();
   });
   test("none beside a result", () => expect(preview(press("2 + 3 ="))).toBeUndefined());
   test("the value to come", () => expect(preview(press("2 + 3"))).toMatchObject({ ok: true, display: "5" }));

@@ -5,7 +5,7 @@ import { sealOf as advancedSeal } from "../../lib/calculators/scientific/advance
 import { run } from "../../lib/calculators/scientific/advanced/run.ts";
 import { evaluateExpression } from "../../lib/calculators/scientific/evaluate.ts";
 import { preview } from "../../lib/calculators/scientific/reducer.ts";
-import { press, typed } from "./press.ts";
+import { press, typeText } from "./press.ts";
 
 function evaluated(expression: string) {
   const result = evaluateExpression(expression, { angle: "deg", ans: 2 });
@@ -51,15 +51,15 @@ describe("the seal of a value", () => {
 });
 
 test("a result has it, and what equals would give; what is typed alone has none", () => {
-  const line = typed("1/3+1/4");
+  const line = typeText("1/3+1/4");
   expect(sealOf(line, preview(line))?.seal).toBe("exact");
   const done = press("=", line);
   expect(sealOf(done, preview(done))).toEqual({ seal: "exact", source: "How it works", href: "#guide" });
   // Only the double of a result is carried on.
-  const more = typed("*3", done);
+  const more = typeText("*3", done);
   expect(sealOf(more, preview(more))?.seal).toBe("rounded");
   for (const text of ["", "12", "2+", "2/0"]) {
-    const state = typed(text);
+    const state = typeText(text);
     expect(sealOf(state, preview(state)), text).toBeUndefined();
   }
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { displayed } from "../../lib/calculators/scientific/reducer.ts";
 import { INITIAL_STATE } from "../../lib/calculators/scientific/state.ts";
-import { expressionAfter, press, typed } from "./press.ts";
+import { expressionAfter, press, typeText } from "./press.ts";
 
 const writes = (cases: readonly (readonly [keys: string, expression: string])[]) =>
   test.each(cases)("%s writes %s", (keys, expression) => {
@@ -177,7 +177,7 @@ describe("Section 4, reading conflict: degrees govern", () => {
 
 describe("Section 5: a result that is NaN or infinite is invalid", () => {
   test.each(["1/0", "0/0", "sqrt(-1)", "ln(0)", "tan(90)", "9^9^9^9", "171!", "asin(2)"])("%s", (text) => {
-    expect(press("=", typed(text)).notice).toMatchObject({
+    expect(press("=", typeText(text)).notice).toMatchObject({
       title: "Error",
       text: "Invalid expression format",
     });
@@ -197,7 +197,7 @@ describe("Sections 5 and 9: results are rounded to 7 decimals with trailing zero
 });
 
 describe("Section 8: equals on an invalid expression", () => {
-  const state = press("=", typed("2+*3"));
+  const state = press("=", typeText("2+*3"));
   test("toast Error / Invalid expression format", () => {
     expect(state.notice).toMatchObject({ title: "Error", text: "Invalid expression format" });
   });

@@ -6,14 +6,14 @@ import { keyAction } from "../../lib/calculators/scientific/keyboard.ts";
 import { reduce, soFar } from "../../lib/calculators/scientific/reducer.ts";
 import { lawsOf } from "../../lib/catalog/law-loaders.ts";
 import { buildSearchIndex } from "../../lib/faces/search/search-index.ts";
-import { typed } from "./press.ts";
+import { typeText } from "./press.ts";
 
 const index = buildSearchIndex();
 const reply = async (text: string) => {
-  const found = await conversionReply(text, index, lawsOf);
-  if (found === undefined || typeof found === "string" || "says" in found)
-    throw new Error(`${text}: ${JSON.stringify(found)}`);
-  return found;
+  const reply = await conversionReply(text, index, lawsOf);
+  if (reply === undefined || typeof reply === "string" || "says" in reply)
+    throw new Error(`${text}: ${JSON.stringify(reply)}`);
+  return reply;
 };
 
 // Definitions: 1 lb is 0.453 592 37 kg, 1 in is 25.4 mm, 0 °C is 273.15 K and 32 °F (NIST SP 811, appendix B); divided by hand.
@@ -34,8 +34,8 @@ test.each([
 test.each(["3 kg to", "3 widgets to kg", "the 3 kg to lb of zorbium", "x".repeat(161), "to in as"])(
   "%s is no conversion",
   async (text) => {
-    const found = await conversionReply(text, index, lawsOf);
-    expect(found === undefined || typeof found === "string").toBe(true);
+    const reply = await conversionReply(text, index, lawsOf);
+    expect(reply === undefined || typeof reply === "string").toBe(true);
   },
 );
 
@@ -49,24 +49,25 @@ test.each([
   ["3 kg in cm to", "“cm to” is not a known unit.", "cm to", false],
   [`3 kg to ${"x".repeat(90)}`, `“${"x".repeat(24)}…” is not a known unit.`, "x".repeat(90), false],
 ])("of %s the target is to blame", async (text, says, blamed, unfinished) => {
-  const found = await conversionReply(text, index, lawsOf);
-  expect(found).toMatchObject({ says, at: text.lastIndexOf(blamed), length: blamed.length, unfinished });
+  const reply = await conversionReply(text, index, lawsOf);
+  expect(reply).toMatchObject({ says, at: text.lastIndexOf(blamed), length: blamed.length, unfinished });
 });
 
 test("equals refuses what the units blame: cleared, marked there, and brought back by undo", () => {
-  const line = typed("3 kg to widget");
+  const line = typeText("3 kg to widget");
   const blame = { ok: false, message: "“widget” is not a known unit.", column: 9, length: 6 } as const;
-  const refused = reduce(line, { type: "equals", blame });
-  expect(refused).toMatchObject({
+  const rejected = reduce(line, { type: "equals", blame });
+  expect(rejected).toMatchObject({
     expression: "",
     notice: { title: "Error", text: "Invalid expression format", failure: blame },
   });
-  expect(reduce(refused, { type: "undo" }).expression).toBe("3 kg to widget");
+  expect(reduce(rejected, { type: "undo" }).expression).toBe("3 kg to widget");
 });
 
 /** A text typed key by key, as on a keyboard. */
 const keyed = (text: string): string =>
-  [...text].reduce((state, key) => reduce(state, keyAction(key) ?? { type: "clear" }), typed("")).expression;
+  [...text].reduce((state, key) => reduce(state, keyAction(key) ?? { type: "clear" }), typeText(""))
+    .expression;
 
 test.each(["5'11\" to cm", "5′11″ to cm", "6' 2 to m", "5 ft 11 in to cm", "12°34'56\"", "3'4.5"])(
   "%s is written as it is typed",
@@ -88,7 +89,7 @@ test("the engine is asked only where a target is named", () => {
 });
 
 test("the value of a line with units stands as a result does: rounded, carried in full, in the history", () => {
-  const line = reduce(typed(""), { type: "insert", text: "3 kg to lb" });
+  const line = reduce(typeText(""), { type: "insert", text: "3 kg to lb" });
   const after = reduce(line, {
     type: "converted",
     value: 6.61386786554633,
@@ -110,7 +111,7 @@ test.each([
   ["7*(", 7],
   ["12E", 12],
   ["6+arctan(", 6],
-])("%s comes to %d so far", (text, value) => expect(soFar(typed(text))?.value).toBe(value));
+])("%s comes to %d so far", (text, value) => expect(soFar(typeText(text))?.value).toBe(value));
 test.each(["sin(", "(", "√"])("%s comes to nothing yet", (text) =>
-  expect(soFar(typed(text))).toBeUndefined(),
+  expect(soFar(typeText(text))).toBeUndefined(),
 );

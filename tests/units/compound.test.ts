@@ -12,7 +12,7 @@ function unitOf(slug: string, id: string) {
   return { converter, unit };
 }
 
-function said(slug: string, id: string, amount: string | number): string | undefined {
+function textOf(slug: string, id: string, amount: string | number): string | undefined {
   const { converter, unit } = unitOf(slug, id);
   const value = typeof amount === "number" ? amount : R.parseRatio(amount);
   return compoundText(converter, unit, value);
@@ -36,33 +36,33 @@ describe("an amount in the units that people say it in", () => {
     ["time", "week", "3/2", "= 1 wk 3 d 12 h"],
     ["angle", "degree", "30.263", "= 30° 15′ 46.8″"],
   ])("%s: %s %s is %s", (slug, id, amount, text) => {
-    expect(said(slug, id, amount)).toBe(text);
+    expect(textOf(slug, id, amount)).toBe(text);
   });
 
   it("says nothing where it would say no more than the amount", () => {
-    expect(said("length", "foot", "6")).toBeUndefined();
-    expect(said("length", "inch", "5.5")).toBeUndefined();
-    expect(said("length", "foot", "0")).toBeUndefined();
-    expect(said("length", "foot", "1/1000")).toBeUndefined();
-    expect(said("time", "minute", "5")).toBeUndefined();
+    expect(textOf("length", "foot", "6")).toBeUndefined();
+    expect(textOf("length", "inch", "5.5")).toBeUndefined();
+    expect(textOf("length", "foot", "0")).toBeUndefined();
+    expect(textOf("length", "foot", "1/1000")).toBeUndefined();
+    expect(textOf("time", "minute", "5")).toBeUndefined();
   });
 
   it("carries what rounds up to the next unit", () => {
-    expect(said("length", "inch", "71.999")).toBe("≈ 6 ft");
-    expect(said("time", "second", "3599.999")).toBe("≈ 1 h");
-    expect(said("mass", "ounce", "31.9999")).toBe("≈ 2 lb");
+    expect(textOf("length", "inch", "71.999")).toBe("≈ 6 ft");
+    expect(textOf("time", "second", "3599.999")).toBe("≈ 1 h");
+    expect(textOf("mass", "ounce", "31.9999")).toBe("≈ 2 lb");
   });
 
   it("leaves amounts alone that nobody says so, and other units", () => {
-    expect(said("length", "foot", "1000000000")).toBeUndefined();
-    expect(said("length", "foot", 1e300)).toBeUndefined();
-    expect(said("length", "meter", "1.85")).toBeUndefined();
-    expect(said("pressure", "psi", "1.5")).toBeUndefined();
+    expect(textOf("length", "foot", "1000000000")).toBeUndefined();
+    expect(textOf("length", "foot", 1e300)).toBeUndefined();
+    expect(textOf("length", "meter", "1.85")).toBeUndefined();
+    expect(textOf("pressure", "psi", "1.5")).toBeUndefined();
     const { converter, unit } = unitOf("volume", "gallon-us");
     expect(isCompound(converter, unit)).toBe(false);
   });
 
   it("takes doubles as the decimals that they print", () => {
-    expect(said("length", "foot", 5.5)).toBe("= 5 ft 6 in");
+    expect(textOf("length", "foot", 5.5)).toBe("= 5 ft 6 in");
   });
 });

@@ -43,9 +43,9 @@ function expectNearest(result: number, exact: R.Rational): void {
   expect(Number.isFinite(result)).toBe(true);
   expect(Math.sign(result)).toBe(Number(exact.n > 0n) - Number(exact.n < 0n));
   if (result === 0) return;
-  const own = distance(exactBits(result), exact);
+  const error = distance(exactBits(result), exact);
   for (const other of neighbours(result)) {
-    expect(R.compare(own, distance(exactBits(other), exact))).toBeLessThanOrEqual(0);
+    expect(R.compare(error, distance(exactBits(other), exact))).toBeLessThanOrEqual(0);
   }
 }
 

@@ -6,7 +6,7 @@ import { displayText, superscript } from "../../lib/units/figures.ts";
 import { formatAmount, formatConverted } from "../../lib/units/format.ts";
 import * as R from "../../lib/units/rational.ts";
 
-const shown = (text: string, digits?: Parameters<typeof formatAmount>[1]) =>
+const format = (text: string, digits?: Parameters<typeof formatAmount>[1]) =>
   formatAmount(R.parseRatio(text), digits);
 
 describe("ten significant digits by default", () => {
@@ -25,19 +25,19 @@ describe("ten significant digits by default", () => {
     ["9999.99999996", "10000"],
     ["1e-300", "1e-300"],
     ["0", "0"],
-  ])("%s prints %s", (ratio, plain) => expect(shown(ratio).plain).toBe(plain));
+  ])("%s prints %s", (ratio, plain) => expect(format(ratio).plain).toBe(plain));
 
   it("rounds half away from zero", () => {
-    expect(shown("2.5", { decimals: 0 }).plain).toBe("3");
-    expect(shown("-2.5", { decimals: 0 }).plain).toBe("-3");
-    expect(shown("1.005", { decimals: 2 }).plain).toBe("1.01");
-    expect(shown("0.12345678905").plain).toBe("0.1234567891");
-    expect(shown("-0.12345678905").plain).toBe("-0.1234567891");
+    expect(format("2.5", { decimals: 0 }).plain).toBe("3");
+    expect(format("-2.5", { decimals: 0 }).plain).toBe("-3");
+    expect(format("1.005", { decimals: 2 }).plain).toBe("1.01");
+    expect(format("0.12345678905").plain).toBe("0.1234567891");
+    expect(format("-0.12345678905").plain).toBe("-0.1234567891");
   });
 
   it("says whether rounding changed the number", () => {
-    expect(shown("1/3").rounded).toBe(true);
-    expect(shown("0.3048").rounded).toBe(false);
+    expect(format("1/3").rounded).toBe(true);
+    expect(format("0.3048").rounded).toBe(false);
   });
 });
 
@@ -70,7 +70,7 @@ describe("the digits control", () => {
     [10, "1234.56789"],
     [15, "1234.56789012346"],
   ])("%i significant digits", (significant, plain) => {
-    expect(shown(value, { significant }).plain).toBe(plain);
+    expect(format(value, { significant }).plain).toBe(plain);
   });
 
   it.each([
@@ -78,13 +78,13 @@ describe("the digits control", () => {
     [1, "1234.6"],
     [5, "1234.56789"],
     [15, "1234.567890123456789"],
-  ])("%i decimals", (decimals, plain) => expect(shown(value, { decimals }).plain).toBe(plain));
+  ])("%i decimals", (decimals, plain) => expect(format(value, { decimals }).plain).toBe(plain));
 
   it("shows a number that the decimals would make 0 with that many significant digits", () => {
-    expect(shown("0.0000001234567", { decimals: 5 }).plain).toBe("0.00000012346");
-    expect(shown("-1e-20", { decimals: 2 }).plain).toBe("-1e-20");
-    expect(shown("1/7000", { decimals: 0 }).plain).toBe("0.0001");
-    expect(shown("0", { decimals: 5 }).plain).toBe("0");
+    expect(format("0.0000001234567", { decimals: 5 }).plain).toBe("0.00000012346");
+    expect(format("-1e-20", { decimals: 2 }).plain).toBe("-1e-20");
+    expect(format("1/7000", { decimals: 0 }).plain).toBe("0.0001");
+    expect(format("0", { decimals: 5 }).plain).toBe("0");
   });
 
   it("shows no more of a double than its fifteen certain digits, whatever the decimals", () => {
@@ -97,10 +97,10 @@ describe("the digits control", () => {
 
 describe("reading and copying", () => {
   it("groups the display with commas, a true minus and a power of ten, and keeps the copy plain", () => {
-    expect(shown("-1234567.25")).toMatchObject({ display: "−1,234,567.25", plain: "-1234567.25" });
-    expect(shown("12345.12345")).toMatchObject({ display: "12,345.12345", plain: "12345.12345" });
-    expect(shown("-1.5e-9")).toMatchObject({ display: "−1.5 × 10⁻⁹", plain: "-1.5e-9" });
-    expect(shown("6.02214076e23")).toMatchObject({ display: "6.02214076 × 10²³", plain: "6.02214076e23" });
+    expect(format("-1234567.25")).toMatchObject({ display: "−1,234,567.25", plain: "-1234567.25" });
+    expect(format("12345.12345")).toMatchObject({ display: "12,345.12345", plain: "12345.12345" });
+    expect(format("-1.5e-9")).toMatchObject({ display: "−1.5 × 10⁻⁹", plain: "-1.5e-9" });
+    expect(format("6.02214076e23")).toMatchObject({ display: "6.02214076 × 10²³", plain: "6.02214076e23" });
     expect(displayText("999")).toBe("999");
     expect(superscript(-120)).toBe("⁻¹²⁰");
   });

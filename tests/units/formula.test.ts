@@ -79,8 +79,8 @@ describe("the closed forms of the popular pairs", () => {
     for (const { tool, from, to, name } of closed) {
       const { formula } = pair(tool.compiled.slug, from, to);
       const parameters = defaultParameters(tool.compiled);
-      for (const typed of ["1", "37", "0.25", "1234567.5", "1.5e-12"]) {
-        const value = R.parseRatio(typed);
+      for (const input of ["1", "37", "0.25", "1234567.5", "1.5e-12"]) {
+        const value = R.parseRatio(input);
         const result = convert(tool.compiled, { value, from, to }, tool.laws);
         if (!result.ok) continue;
         if (!isRational(result.value)) throw new Error(`${name}: a closed form of no rational`);

@@ -7,11 +7,11 @@ import { evaluate } from "../../lib/units/expression.ts";
 import { libraryFiles, libraryUnit } from "../../lib/units/library.ts";
 import { findUnitByName, unitNamed, unitNames } from "../../lib/units/unit-names.ts";
 import { compiledTool } from "../converters/load.ts";
-import { madeUp } from "../converters/made-up.ts";
+import { madeUp } from "../converters/sample-converter.ts";
 import catalogue from "../fixtures/units.json" with { type: "json" };
 
 const ids = libraryFiles.flatMap((units) => Object.keys(units));
-const shown = converters.flatMap(({ slug, groups }) =>
+const symbols = converters.flatMap(({ slug, groups }) =>
   groups.flatMap(({ units }) => units.map((unit) => ({ slug, unit }))),
 );
 
@@ -36,14 +36,14 @@ describe("the library of units", () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids)
       expect(
-        new Set(shown.filter(({ unit }) => unit.id === id).map(({ slug }) => slug)).size,
+        new Set(symbols.filter(({ unit }) => unit.id === id).map(({ slug }) => slug)).size,
         id,
       ).toBeGreaterThan(1);
   });
 
   it("has every unit that more than one converter shows, but for the homonyms", () => {
     const counts = new Map<string, number>();
-    for (const { unit } of shown) counts.set(unit.id, (counts.get(unit.id) ?? 0) + 1);
+    for (const { unit } of symbols) counts.set(unit.id, (counts.get(unit.id) ?? 0) + 1);
     const outside = [...counts].filter(([id, count]) => count > 1 && !ids.includes(id)).map(([id]) => id);
     expect(outside.filter((id) => !HOMONYMS.includes(id))).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe("the library of units", () => {
   });
 
   it("gives every converter its symbol, its factor and its aliases", () => {
-    for (const { slug, unit } of shown.filter(
+    for (const { slug, unit } of symbols.filter(
       ({ unit }) => ids.includes(unit.id) && !HOMONYMS.includes(unit.id),
     ))
       expect(unit.aliases ?? [], `${slug} ${unit.id}`).toEqual(
@@ -77,8 +77,8 @@ describe("a converter's list", () => {
       factor: libraryUnit("mile").factor,
       aliases: [...(libraryUnit("mile").aliases ?? []), "walked mile"],
     });
-    const own = { id: "x", name: "X", symbol: "x", factor: "m" };
-    expect(listed(own)).toEqual(own);
+    const local = { id: "x", name: "X", symbol: "x", factor: "m" };
+    expect(listed(local)).toEqual(local);
     expect(() => listed("parsnip")).toThrow(ReferenceError);
   });
 
@@ -125,8 +125,8 @@ describe.each(Object.entries<Readonly<Record<string, string>>>(catalogue))("%s",
   it("has lost no unit, symbol, factor or alias", () => {
     for (const [id, line] of Object.entries(units)) {
       const [symbol, law, ...aliases] = line.split("|");
-      const found = compiled.units.find((candidate) => candidate.id === id);
-      expect(`${id} ${found?.symbol} ${found && lawText(found)}`).toBe(`${id} ${symbol} ${law}`);
+      const match = compiled.units.find((candidate) => candidate.id === id);
+      expect(`${id} ${match?.symbol} ${match && lawText(match)}`).toBe(`${id} ${symbol} ${law}`);
       for (const alias of aliases) expect(findUnitByName(compiled, alias), `${id}: ${alias}`).toBe(id);
     }
   });

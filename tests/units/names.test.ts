@@ -111,8 +111,8 @@ describe("the names of units", () => {
       for (const unit of compiled.units) {
         for (const alias of unit.aliases ?? []) {
           checked += 1;
-          const found = findUnitByName(compiled, alias);
-          if (found !== unit.id) stolen.push(`${compiled.slug}: “${alias}” of ${unit.id} is ${found}`);
+          const match = findUnitByName(compiled, alias);
+          if (match !== unit.id) stolen.push(`${compiled.slug}: “${alias}” of ${unit.id} is ${match}`);
         }
       }
     }

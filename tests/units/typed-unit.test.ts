@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compiledConverter, converters, findConverter } from "../../lib/catalog/converters.ts";
 import { typedName, typedUnit } from "../../lib/units/typed-unit.ts";
 
-function typed(slug: string, text: string) {
+function read(slug: string, text: string) {
   const declaration = findConverter(slug);
   if (!declaration) throw new Error(`No converter ${slug}`);
   return typedUnit(text, compiledConverter(declaration));
@@ -23,7 +23,7 @@ describe("the unit that a text names", () => {
     ["temperature", "−40 °F", "fahrenheit", "-40"],
     ["temperature", "350f", "fahrenheit", "350"],
   ])("%s: “%s” is in %s", (slug, text, id, number) => {
-    expect(typed(slug, text)).toEqual({ id, ...(number !== undefined && { number }) });
+    expect(read(slug, text)).toEqual({ id, ...(number !== undefined && { number }) });
   });
 
   it("is none in a bare number, in a sum and in what cannot be read", () => {
@@ -38,8 +38,8 @@ describe("the unit that a text names", () => {
       "kg",
       "5 kg 3 kg kg",
     ])
-      expect(typed("length", text), text).toBeUndefined();
-    expect(typed("length", `${"9".repeat(400)} m`)).toBeUndefined();
+      expect(read("length", text), text).toBeUndefined();
+    expect(read("length", `${"9".repeat(400)} m`)).toBeUndefined();
   });
 });
 

@@ -28,7 +28,7 @@ const classroom = zone(25, 90, [5, 0.6], 0.8);
 
 const three = [office, zone(15, 30, [2.5, 0.3]), zone(10, 200, [2.5, 0.3])];
 
-const known = (answer: VentilationSystem | VentilationRefusal): VentilationSystem => {
+const expectSystem = (answer: VentilationSystem | VentilationRefusal): VentilationSystem => {
   if ("refused" in answer) throw new Error(answer.refused);
   return answer;
 };
@@ -47,34 +47,35 @@ describe("zones", () => {
 
 describe("systems", () => {
   test("zones with air of their own: the sum", () => {
-    const { intake, zones } = known(separateZones([office, meeting]));
+    const { intake, zones } = expectSystem(separateZones([office, meeting]));
     expect(liters(intake)).toBeCloseTo(42.5 + 62, 9);
     expect(zones.map(liters)).toEqual([expect.closeTo(42.5, 9), expect.closeTo(62, 9)]);
   });
 
   test("one mixture, simplified, all people there: 104.5/0.75", () => {
-    const { intake, shared } = known(sharedAirSimplified([office, meeting]));
+    const { intake, shared } = expectSystem(sharedAirSimplified([office, meeting]));
     expect(shared).toMatchObject({ diversity: 1, efficiency: 0.75 });
     expect(liters(intake)).toBeCloseTo(104.5 / 0.75, 9);
     expect(shared?.leastPrimaryAir?.map(liters)).toEqual([expect.closeTo(63.75, 9), expect.closeTo(93, 9)]);
   });
 
   test("one mixture, simplified, half of the people there: D = 0.5, Ev = 0.66", () => {
-    const { intake, shared } = known(sharedAirSimplified([office, meeting], 12.5));
+    const { intake, shared } = expectSystem(sharedAirSimplified([office, meeting], 12.5));
     expect(shared?.efficiency).toBeCloseTo(0.66, 12);
     // (0.5·62.5 + 42)/0.66
     expect(liters(intake)).toBeCloseTo((0.5 * 62.5 + 42) / 0.66, 9);
   });
 
   test("the efficiency is continuous but for the step that the standard has at D = 0.6", () => {
-    const at = (people: number) => known(sharedAirSimplified([office, meeting], people)).shared?.efficiency;
+    const at = (people: number) =>
+      expectSystem(sharedAirSimplified([office, meeting], people)).shared?.efficiency;
     expect(at(15)).toBe(0.75);
     expect(at(14.999)).toBeCloseTo(0.88 * 0.6 + 0.22, 3);
   });
 
   test("appendix A: the meeting room decides", () => {
     // Vps = 500 + 150 = 650, Xs = 104.5/650, Zpz = 42.5/500 and 62/150, Ev = 1 + Xs − 62/150.
-    const { intake, shared } = known(sharedAirAppendixA([office, meeting], [0.5, 0.15]));
+    const { intake, shared } = expectSystem(sharedAirAppendixA([office, meeting], [0.5, 0.15]));
     const efficiency = 1 + 104.5 / 650 - 62 / 150;
     expect(shared?.criticalZone).toBe(1);
     expect(shared?.efficiency).toBeCloseTo(efficiency, 12);
@@ -87,7 +88,7 @@ describe("systems", () => {
       [0.5, 0.5],
       [2, 0.07],
     ]) {
-      const { intake, shared } = known(sharedAirAppendixA([office, meeting], primary));
+      const { intake, shared } = expectSystem(sharedAirAppendixA([office, meeting], primary));
       expect(intake).toBeGreaterThanOrEqual((shared?.uncorrected ?? 0) * (1 - 1e-12));
     }
   });
@@ -98,15 +99,15 @@ describe("systems", () => {
     ["one mixture, simplified, 24 of 30 people", () => sharedAirSimplified(three, 24), 212],
     ["appendix A with 1,200 L/s in all", () => sharedAirAppendixA(three, [0.4, 0.15, 0.8], 24, 1.2), 193.3],
   ] as const)("three zones with %s: %d L/s", (_name, answer, expected) => {
-    expect(liters(known(answer()).intake)).toBeCloseTo(expected, 1);
+    expect(liters(expectSystem(answer()).intake)).toBeCloseTo(expected, 1);
   });
 
   test("an office of 5 people to 100 m², simplified: the 0.57 L/s for each m² of the standard’s appendix", () => {
-    expect(liters(known(sharedAirSimplified([office])).intake) / 100).toBeCloseTo(0.57, 2);
+    expect(liters(expectSystem(sharedAirSimplified([office])).intake) / 100).toBeCloseTo(0.57, 2);
   });
 
   test("equal shares need no correction", () => {
-    const { shared } = known(sharedAirAppendixA([office, office], [0.1, 0.1]));
+    const { shared } = expectSystem(sharedAirAppendixA([office, office], [0.1, 0.1]));
     expect(shared?.efficiency).toBeCloseTo(1, 12);
   });
 
@@ -123,8 +124,8 @@ describe("systems", () => {
 
   test("a zone without people or area needs none", () => {
     const empty = zone(0, 0, [2.5, 0.3]);
-    expect(known(sharedAirAppendixA([office, empty], [0.1, 0])).shared?.efficiency).toBeCloseTo(1, 12);
-    expect(known(sharedAirSimplified([empty])).intake).toBe(0);
+    expect(expectSystem(sharedAirAppendixA([office, empty], [0.1, 0])).shared?.efficiency).toBeCloseTo(1, 12);
+    expect(expectSystem(sharedAirSimplified([empty])).intake).toBe(0);
   });
 });
 

@@ -9,14 +9,14 @@ import { valueContext } from "../lib/faces/text/value-context.ts";
 import type { ValueFormat } from "../lib/fields/value-format.ts";
 import { contextIn } from "./calculators/form.ts";
 
-export type Shown = Readonly<Record<string, unknown>>;
+export type Outputs = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the values that a calculator displays at an address, in their displayed units: figures by the ids of their outputs,
  * cells of tables and lists as "table/first cell of the row/column", values of its steps as "formula/symbol". The form must accept
  * the address unchanged.
  */
-export async function shownAt(id: string, query: string): Promise<Shown> {
+export async function shownAt(id: string, query: string): Promise<Outputs> {
   const calculator = findFormCalculator(id);
   if (!calculator) throw new Error(`No calculator ${id}`);
   const { inputs, outputs } = calculator;

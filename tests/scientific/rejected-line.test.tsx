@@ -4,7 +4,7 @@ import { MessageLine } from "../../components/panels/scientific/message-line.tsx
 import { announcementOf } from "../../components/panels/scientific/reading.ts";
 import { preview } from "../../lib/calculators/scientific/reducer.ts";
 import type { ScientificState } from "../../lib/calculators/scientific/state.ts";
-import { press, typed } from "./press.ts";
+import { press, typeText } from "./press.ts";
 
 const lineOf = (state: ScientificState): string =>
   renderToStaticMarkup(<MessageLine id="m" state={state} ahead={preview(state)} onBringBack={() => {}} />);
@@ -15,36 +15,36 @@ const textOf = (markup: string): string =>
     .trim();
 
 test("the refused expression stands below with the toast's words, marked, as the button that brings it back", () => {
-  const refused = press("=", typed("12+5/0*3"));
-  expect(refused).toMatchObject({
+  const rejected = press("=", typeText("12+5/0*3"));
+  expect(rejected).toMatchObject({
     expression: "",
     notice: { title: "Error", text: "Invalid expression format" },
   });
-  const line = lineOf(refused);
+  const line = lineOf(rejected);
   expect(line).toContain("<button");
   expect(textOf(line)).toBe("12+5÷0×3 Invalid expression format: Division by zero has no result. Bring back");
   expect(line).toMatch(/12\+5<span class="border-danger[^"]*">÷<\/span>0×3/);
-  expect(announcementOf(refused)).toBe("Invalid expression format: Division by zero has no result.");
+  expect(announcementOf(rejected)).toBe("Invalid expression format: Division by zero has no result.");
 
-  const back = press("UNDO", refused);
+  const back = press("UNDO", rejected);
   expect(back).toMatchObject({ expression: "12+5/0*3", caret: 8, notice: null });
   expect(textOf(lineOf(back))).toBe("Division by zero has no result.");
   expect(lineOf(back)).not.toContain("<button");
 });
 
 test("it stays while only switches are pressed, and goes with the next key that writes", () => {
-  const refused = press("=", typed("asin(2)"));
-  const switched = press("RAD INV HYP", refused);
-  expect(switched).toMatchObject({ angle: "rad", notice: refused.notice });
-  expect(switched.notice).toBe(refused.notice);
+  const rejected = press("=", typeText("asin(2)"));
+  const switched = press("RAD INV HYP", rejected);
+  expect(switched).toMatchObject({ angle: "rad", notice: rejected.notice });
+  expect(switched.notice).toBe(rejected.notice);
   expect(press("UNDO", switched).expression).toBe("asin(2)");
-  for (const key of ["7", "AC", "MC", "="]) expect(press(key, refused).notice, key).toBeNull();
+  for (const key of ["7", "AC", "MC", "="]) expect(press(key, rejected).notice, key).toBeNull();
   // Other notices are told once.
   expect(press("MR RAD").notice).toBeNull();
 });
 
 test("what is written cannot become markup", () => {
-  const line = lineOf(press("=", typed("<img src=x>")));
+  const line = lineOf(press("=", typeText("<img src=x>")));
   expect(line).not.toContain("<img");
   expect(line).toContain("Bring back");
 });
