@@ -6,7 +6,7 @@ import { figureIn } from "../output-lists.ts";
 import { entryFor, type NumericInput, withEntry } from "./inputs.ts";
 
 /** A form and what answers it. */
-export interface Asked {
+export interface FigureQuestion {
   fields: Fields;
   typed: Entries;
   /** With what its records fill in. */
@@ -16,7 +16,7 @@ export interface Asked {
 
 /** A figure of the answer to the form with another number in one field; undefined where that has none. */
 export const figureAt =
-  ({ fields, typed, shown, calculate }: Asked, figure: string) =>
+  ({ fields, typed, shown, calculate }: FigureQuestion, figure: string) =>
   (input: NumericInput, x: number): Loaded<number | undefined> =>
     whenLoaded(calculate(withEntry(fields, typed, shown, input.path, entryFor(input, x))), (calculation) => {
       const value = calculation?.ok ? figureIn(calculation.answer, figure) : undefined;

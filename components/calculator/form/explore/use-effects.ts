@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { type Effects, effectsOf } from "@/lib/faces/explore/effects";
-import { type Asked, figureAt } from "@/lib/faces/explore/figure-at";
+import { type FigureQuestion, figureAt } from "@/lib/faces/explore/figure-at";
 import type { NumericFigure } from "@/lib/faces/explore/figures";
 import { numericInputs, type Units } from "@/lib/faces/explore/inputs";
 import type { ValueContext } from "@/lib/faces/text/format-output";
@@ -13,7 +13,7 @@ const QUIET = 250;
 
 /** Calculates in the background how a figure changes with each input. Returns the previous effects in the meantime. */
 export function useEffects(
-  question: (Asked & { units: Units }) | undefined,
+  question: (FigureQuestion & { units: Units }) | undefined,
   figure: NumericFigure | undefined,
   context: ValueContext,
 ): Effects | undefined {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
-import type { Asked } from "@/lib/faces/explore/figure-at";
+import type { FigureQuestion } from "@/lib/faces/explore/figure-at";
 import type { Units } from "@/lib/faces/explore/inputs";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import { loadLaws } from "../load-laws";
@@ -12,7 +12,7 @@ import { useSettled } from "../use-settled";
 export function useAsked(
   view: CalculatorView,
   model: CalculatorModel,
-): (Asked & { units: Units }) | undefined {
+): (FigureQuestion & { units: Units }) | undefined {
   const { state, shown, calculate, context } = model;
   const needsLaws = Object.values(view.converters).some((converter) => converter.needsLaws);
   const laws = useSettled(useMemo(() => (needsLaws ? loadLaws(view.converters) : none), [view, needsLaws]));

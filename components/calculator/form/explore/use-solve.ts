@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { drive } from "@/lib/faces/explore/drive";
-import { type Asked, figureAt } from "@/lib/faces/explore/figure-at";
+import { type FigureQuestion, figureAt } from "@/lib/faces/explore/figure-at";
 import type { NumericFigure } from "@/lib/faces/explore/figures";
 import type { NumericInput, Units } from "@/lib/faces/explore/inputs";
 import { type Solved, solved } from "@/lib/faces/explore/solve";
@@ -15,7 +15,7 @@ const QUIET = 250;
 const LONGEST = 4000;
 
 interface Question {
-  question: (Asked & { units: Units }) | undefined;
+  question: (FigureQuestion & { units: Units }) | undefined;
   input: NumericInput | undefined;
   figure: NumericFigure | undefined;
   /** Goal in the unit that displays the figure. Undefined until there is one. */
