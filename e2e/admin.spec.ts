@@ -19,7 +19,7 @@ async function submit(page: Page, path: string, fields: object): Promise<void> {
   expect(response.status(), await response.text()).toBeLessThan(300);
 }
 
-test("nobody without a session sees anything, frames anything or keeps anything", async ({
+test("a visitor without a session can neither see, frame nor cache an admin page", async ({
   page,
   errors,
 }) => {

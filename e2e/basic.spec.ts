@@ -256,7 +256,7 @@ test.describe("copy and paste", () => {
     expect(await clipboardText(page)).toBe("5678");
   });
 
-  test("a denied clipboard is told", async ({ page }) => {
+  test("a denied clipboard shows an error", async ({ page }) => {
     await denyClipboard(page);
     await open(page, PATH);
     await calculator(page).getByRole("button", { name: "Copy result" }).click();

@@ -300,7 +300,7 @@ test("units are switched without drift and remembered, and the currency too", as
   await expect(primary(page)).toContainText("€");
 });
 
-test("a bare number behind stone is pounds in the form too, and says so", async ({ page }) => {
+test("a bare number after stone is pounds in the form too, with a note", async ({ page }) => {
   await open(page, "/calculators/bmi");
   const form = page.getByRole("form", { name: "BMI inputs" });
   await form.getByLabel("Weight", { exact: true }).fill("11 st 4");
@@ -339,7 +339,7 @@ test("a mortgage's years are seen whole on a desktop, and its folded schedule te
   expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test("a reset can be undone, and a copied result is told on its button", async ({ page }) => {
+test("a reset can be undone, and the button confirms a copied result", async ({ page }) => {
   await open(page, "/calculators/loan");
   const amount = page.getByRole("textbox", { name: "Loan amount", exact: true });
   const typical = await amount.inputValue();

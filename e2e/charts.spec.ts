@@ -80,7 +80,7 @@ test("lines and bars are read by keys and by pointing, with the legend beside th
   await expect.poll(sides).toBe("above");
 });
 
-test("the point of a chart does not glide for who wants no motion", async ({ page }) => {
+test("the point of a chart does not glide with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/calculators/bmi");
   const { reader } = await chartOf(page, "Weight limits by height");

@@ -211,7 +211,7 @@ test.describe("errors", () => {
       await expect(messages(page, "bot").last()).toContainText("3.106855961");
     });
 
-  test("an error field, of any status and in a stream, is told as it is", async ({ page, errors }) => {
+  test("an error field, of any status and in a stream, is displayed unchanged", async ({ page, errors }) => {
     const answers = [
       { json: { error: "Out of order" } },
       { status: 429, json: { error: "Out of order" } },

@@ -16,7 +16,7 @@ const SENT = {
 };
 
 test.describe("the contact form", () => {
-  test("is sent, says so and is cleared", async ({ page }) => {
+  test("is sent, confirmed and cleared", async ({ page }) => {
     await open(page, "/contact");
     await fillIn(page, MESSAGE);
     const answer = page.waitForResponse(`**${API}`);
@@ -124,7 +124,7 @@ test.describe("the contact form", () => {
     await expectFilledIn(page, MESSAGE);
   });
 
-  test("is told when a message is too long, and keeps it", async ({ page, errors }) => {
+  test("shows an error for an overlong message, and retains it", async ({ page, errors }) => {
     const long = { ...MESSAGE, Message: "x".repeat(300_000) };
     await open(page, "/contact");
     await fillIn(page, long);
@@ -179,7 +179,7 @@ test.describe("without script", () => {
     await expectFilledIn(page, long);
   });
 
-  test("a program that fills in the hidden field is told so", async ({ page }) => {
+  test("a program that fills in the hidden field receives an error", async ({ page }) => {
     await page.goto("/contact");
     await fillIn(page, MESSAGE);
     await page.locator("[name=website]").fill("https://spam.example", { force: true });

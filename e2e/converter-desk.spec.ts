@@ -23,7 +23,7 @@ test("the result is copied in plain digits", async ({ page }) => {
   }
 });
 
-test("a denied clipboard is told", async ({ page }) => {
+test("a denied clipboard shows an error", async ({ page }) => {
   await denyClipboard(page);
   await open(page, toolPath("length"));
   await copyButton(page).click();
@@ -56,7 +56,7 @@ test("a converter becomes a favorite and stops being one", async ({ page }) => {
   await expectStored(page, FAVORITES, []);
 });
 
-test("a favorite that cannot be stored is told, and the button does not pretend", async ({ page }) => {
+test("a favorite that cannot be stored shows an error, and its button stays unpressed", async ({ page }) => {
   await refuseToStore(page, FAVORITES);
   await open(page, toolPath("length"));
   await favoriteButton(page).click();

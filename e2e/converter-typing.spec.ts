@@ -29,7 +29,7 @@ test("a result that is typed finds its value, and units in it count", async ({ p
   await expectResult(page, "2 km");
 });
 
-test("a text that is no result is told where it stands, and stays", async ({ page }) => {
+test("an invalid result has an error at its field, and stays", async ({ page }) => {
   await open(page, toolPath("length"));
   await resultField(page).fill("abc");
   await expect(page.getByText("Invalid Input: “abc” is not a valid number or unit here.")).toBeVisible();

@@ -276,7 +276,7 @@ test("units are chosen by mouse from a list with search", async ({ page }) => {
   await expect(unitButton(page, "From")).toHaveAccessibleName("From Meter m");
 });
 
-test("units are chosen by keyboard: arrows, symbol search, Enter; Escape leaves all as it was", async ({
+test("units are chosen by keyboard: arrows, symbol search, Enter; Escape changes nothing", async ({
   page,
 }) => {
   await open(page, toolPath("length"));

@@ -45,7 +45,7 @@ test.describe("the FAQ page", () => {
     }).toPass({ timeout: 60_000 });
   });
 
-  test("the browser's own search opens what it finds", async ({ page }) => {
+  test("the browser’s search opens the answer with the match", async ({ page }) => {
     await open(page, "/faq");
     const panel = page.locator("main accordion-panel").nth(3);
     await expect(panel).toHaveAttribute("hidden", "until-found");

@@ -27,7 +27,7 @@ test("the pipes of sprinklers are a tree or a loop, and stand against the supply
   await expect(page.getByText("No pipe begins or ends at this node.").first()).toBeVisible();
 });
 
-test("a supply that is too weak is told by how much", async ({ page }) => {
+test("a supply that is too weak has a warning with the shortfall", async ({ page }) => {
   await open(page, "/calculators/firefighting");
   await inputs(page).getByLabel("Static pressure", { exact: true }).fill("2.5");
   await expect(page.getByText("The residual pressure must be below the static pressure.")).toBeVisible();

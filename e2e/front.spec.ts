@@ -36,7 +36,7 @@ test("a script of a page has every header", async ({ request }) => {
   for (const name of EVERY) expect(answer.headers()[name], name).toBeTruthy();
 });
 
-test("no image is made anew for whoever asks", async ({ request }) => {
+test("no image is generated on request", async ({ request }) => {
   const answer = await request.get("/_next/image?url=%2Ficons.svg&w=64&q=75");
   expect(answer.status()).toBe(404);
 });

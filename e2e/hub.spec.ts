@@ -197,7 +197,7 @@ test.describe("favorites and recent converters", () => {
     await expect(linksIn(page, "Favorites")).toHaveText(["Length"]);
   });
 
-  test("a broken store is told, logged, and harms nothing", async ({ page, errors }) => {
+  test("broken storage is reported and logged, and the page still works", async ({ page, errors }) => {
     await open(page, HUB);
     for (const text of ["{not json", '{"length":true}', "[1,2]", "null", '"length"']) {
       await store(page, { [FAVORITES]: text, [RECENT]: JSON.stringify(["length"]) });
@@ -216,7 +216,7 @@ test.describe("favorites and recent converters", () => {
     await expect(linksIn(page, "Favorites")).toHaveText(["Length"]);
   });
 
-  test("storage that cannot be read at all is told and logged too", async ({ page, errors }) => {
+  test("unreadable storage is reported and logged too", async ({ page, errors }) => {
     await closeStorage(page);
     await open(page, HUB);
     await expectToast(page, { title: "Could not load preferences", destructive: true });

@@ -131,7 +131,7 @@ test("columns are chosen, ordered and given units, stand in the address and in t
   expect(first).toMatch(/,2\.7,/);
 });
 
-test("columns that there are not are told and can be mended", async ({ page }) => {
+test("unknown columns have an error and can be corrected", async ({ page }) => {
   await open(page, `${PAGE}?mode=compare&properties=density.parsec+gold+modulus`);
   await expect(inputs(page).getByText(/density has no unit “parsec”/)).toBeVisible();
   await inputs(page)

@@ -44,7 +44,7 @@ test("every formula has a page of its own, in the visitor's units, before any sc
   }
 });
 
-test("an American page starts in US units, and stays as it was drawn", async ({ browser }) => {
+test("an American page starts in US units, and hydrates unchanged", async ({ browser }) => {
   const page = await (await browser.newContext({ locale: "en-US" })).newPage();
   await page.goto(PHYSICS);
   const mass = page.getByLabel("Mass: unit");
@@ -87,7 +87,7 @@ test("an uncertain input gives an uncertain result with shares", async ({ page }
   await expect(page.getByText("Each input’s share of the uncertainty")).toBeVisible();
 });
 
-test("bad input is told at its field, and the last result stays", async ({ page }) => {
+test("invalid input has an error at its field, and the last result stays", async ({ page }) => {
   await page.goto(PHYSICS);
   const mass = page.getByRole("textbox", { name: "Mass", exact: true });
   for (const text of ["", "heavy", "-3", "1e999", "9.81±", "<script>alert(1)</script>"]) {

@@ -9,7 +9,7 @@ const figure = (page: Page, name: string) =>
   page.getByRole("main").locator("dl > div").filter({ hasText: name }).locator("dd").first();
 const mode = (page: Page, name: string) => page.getByRole("radio", { name });
 
-test("a pipe is sized, checked in copper found by typing, and asked what it carries", async ({ page }) => {
+test("a pipe is sized, checked in copper chosen by typing, and solved for its flow", async ({ page }) => {
   await open(page, "/calculators/pipesizer?flow=3&length=100&fittings=[]");
   // 3 L/s need 56 mm for 4 ft/s: more than 2 in.
   await expect(result(page)).toHaveText("Steel Sch 40, 2½ in (DN 65)");

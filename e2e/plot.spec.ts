@@ -87,7 +87,7 @@ test("up to six functions are drawn, read, and told apart", async ({ page }) => 
   await expect(paths(page)).toHaveCount(5);
 });
 
-test("mistakes are told below their field; what has no value says so", async ({ page }) => {
+test("errors appear below their field; a curve without values has a message", async ({ page }) => {
   await openPlot(page);
   await field(page, "f").fill("2*foo(x)");
   await expect(page.getByText("foo is not a known name.")).toBeVisible();

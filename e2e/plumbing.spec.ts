@@ -36,7 +36,7 @@ test("fixtures are listed, the demand follows, and another method and another co
   await expect(page.getByText("prints its demand curves only as a chart")).toBeVisible();
 });
 
-test("a fixture that a code has no units for says so at its row", async ({ page }) => {
+test("a fixture without units in a code has an error at its row", async ({ page }) => {
   await open(page, "/calculators/plumbing?code=upc&fixtures=%5B%5B%22bathroom-group-tank%22%2C2%5D%5D");
   await expect(row(page, "fixtures.0").getByText("List its fixtures one by one.")).toBeVisible();
 });

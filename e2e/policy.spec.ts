@@ -113,7 +113,7 @@ const textsOf = (data: string): string[] =>
     ),
   ].sort();
 
-test("data for the router is what Next answers by itself", async ({ request }) => {
+test("data for the router equals Next’s answer", async ({ request }) => {
   const next = await serveNext(process.cwd());
   try {
     for (const path of [

@@ -180,7 +180,7 @@ test("a project is deleted and brought back, exported and imported; a broken fil
   await expect(restored).toHaveCount(2);
 });
 
-test("where the browser keeps nothing, the page says so and works all the same", async ({ page }) => {
+test("the page reports that the browser cannot store projects, and still works", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "indexedDB", {
       get: () => {
@@ -206,7 +206,7 @@ test("a phone has all of it, in the dark too, and nothing runs out of the window
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("an address of a project that is not here says so", async ({ page }) => {
+test("an address of an unknown project has a message", async ({ page }) => {
   await page.goto("/project/open?id=nowhere");
   await expect(heading(page, "Project not found")).toBeVisible();
   await page.goto("/calculators/loan?project=nowhere&entry=none");

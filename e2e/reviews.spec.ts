@@ -16,7 +16,7 @@ const SENT = {
 };
 
 test.describe("the review form", () => {
-  test("is sent, says so, is cleared, and the review waits", async ({ page, request }) => {
+  test("is sent, confirmed and cleared, and the review waits", async ({ page, request }) => {
     const review = { ...REVIEW, Name: `Ada ${randomUUID()}` };
     await open(page, "/reviews");
     await fillIn(page, review);

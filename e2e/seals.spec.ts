@@ -32,7 +32,7 @@ for (const calculator of formCalculators)
     },
   );
 
-test("a figure of which another word is true says so", async ({ page }) => {
+test("a figure with another exactness than its calculator has its own seal", async ({ page }) => {
   await open(page, "/calculators/bmi");
   await expect(page.locator(".dock-figure [data-seal]")).toHaveAttribute("data-seal", "rounded");
   await page.getByText("Child or teen (2 to 19)", { exact: true }).click();

@@ -272,7 +272,7 @@ test.describe("share block", () => {
     expect(address(page)).toBe(`${LENGTH}?value=12`);
   });
 
-  test("says so when the clipboard is denied", async ({ page }) => {
+  test("shows an error when the clipboard is denied", async ({ page }) => {
     await denyClipboard(page);
     await open(page, "/");
     await page.getByRole("button", { name: "Copy link" }).click();
@@ -283,7 +283,7 @@ test.describe("share block", () => {
     });
   });
 
-  test("offers the browser's share sheet where there is one", async ({ page }) => {
+  test("offers the browser’s share sheet if it exists", async ({ page }) => {
     await page.addInitScript(() => {
       const shared: unknown[] = [];
       Object.assign(window, { shared });

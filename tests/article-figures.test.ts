@@ -78,7 +78,7 @@ const figures: readonly ArticleFigures[] = [
   ...engineeringFigures,
 ];
 
-describe("figures of the articles are those of the calculators", () => {
+describe("figures of the articles equal those of the calculators", () => {
   test.each(figures)("%s: %s?%s", async (slug, id, query, expected) => {
     const outputs = await shownAt(id, query);
     for (const [output, figure] of Object.entries(expected)) {
@@ -88,7 +88,7 @@ describe("figures of the articles are those of the calculators", () => {
     }
   });
 
-  test("every link with inputs is one of these, so that what it opens is what the text says", () => {
+  test("every link with inputs is in this list, so that its page shows the figures of the text", () => {
     const listed = new Set(figures.map(([slug, id, query]) => `${slug} ${id} ${query}`));
     const links = articles.flatMap(({ slug }) =>
       [...sourceOf(slug).matchAll(/<ToolLink id="([^"]*)" inputs=(?:"([^"]*)"|'([^']*)')/g)].map(

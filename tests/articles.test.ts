@@ -100,7 +100,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))("%s",
     expect(Object.keys(iconNames)).toContain(article.icon);
   });
 
-  test("its headings are those of the table of contents", async () => {
+  test("its headings equal the table of contents", async () => {
     const markup = await markupOf(article);
     expect(matchesOf(markup, /<h2 id="([^"]*)"/g)).toEqual(article.headings.map(({ id }) => id));
     const ids = matchesOf(markup, / id="([^"]*)"/g);
@@ -227,7 +227,7 @@ test("the privacy policy has the date and the promise of the specification", () 
   expect(markup).toMatch(/stay only\s+on your device/);
 });
 
-test("the privacy policy says what the server keeps, how long, and who else gets it", () => {
+test("the privacy policy names the stored data, its retention and its recipients", () => {
   const markup = renderToStaticMarkup(createElement(PrivacyPolicyPage)).replaceAll(/\s+/g, " ");
   for (const words of [
     `not approved is deleted ${REJECTED_REVIEW_DAYS} days after`,

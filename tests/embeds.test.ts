@@ -43,7 +43,7 @@ const ADDED = [
 ];
 
 describe("embeddable tools", () => {
-  test("are those of the specification in its order and the added ones, without calculators that do not exist yet", () => {
+  test("follow the order of the specification, then the added ones, without unwritten calculators", () => {
     const existing = SPECIFIED.filter(
       ({ slug }) => slug === "length-converter" || findCalculator(slug) !== undefined,
     );

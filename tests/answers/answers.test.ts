@@ -43,7 +43,7 @@ describe("the answer bar", () => {
     },
   );
 
-  it("tells what it cannot calculate, and what is missing, with the page to go on", async () => {
+  it("names the impossible calculation or the missing input, and links the page to continue on", async () => {
     expect(await reply("1/0")).toMatchObject({
       says: "Division by zero has no result.",
       page: { path: "/calculators/scientific" },
@@ -141,7 +141,7 @@ describe("the answer bar", () => {
       expect((await reply(text)).answer, text).toBeUndefined();
   });
 
-  it("asks for the density of what it does not know", async () => {
+  it("asks for the density of an unlisted substance", async () => {
     expect(await reply("2 cups chocolate chips in grams")).toMatchObject({
       left: ["chocolate chips"],
       says: expect.stringContaining("ingredient density of “chocolate chips”"),

@@ -60,7 +60,7 @@ describe("an answer", () => {
     expect(await (await post({ message: "hello" })).json()).toEqual({ reply: expect.any(String) });
   });
 
-  it("comes line by line to those who ask for it", async () => {
+  it("is streamed line by line on request", async () => {
     const response = await post({ message: "5 ft 11 in to cm" }, stream);
     expect(response.headers.get("content-type")).toBe("application/x-ndjson");
     const events = await eventsIn(response);

@@ -133,7 +133,7 @@ describe("numbers from nowhere", () => {
   ])("%s: %s", (source, reply) => expect(strangers(source, plainText(reply))).not.toEqual([]));
 });
 
-it("every number is known as it was written, and none is made up from its neighbours", () => {
+it("every number is recognized as written, and none is combined from its neighbors", () => {
   const numbers = fc.double({ min: -1e9, max: 1e9, noNaN: true, noDefaultInfinity: true });
   fc.assert(
     fc.property(numbers, fc.integer({ min: 1, max: 9 }), (number, digit) => {

@@ -132,14 +132,14 @@ describe("a model that keeps to the rules", () => {
     ]);
   });
 
-  it("is told that an input is wrong, and may try again", async () => {
+  it("receives the error of a wrong input, and may try again", async () => {
     const wrong = calls("convert", { value: "5 ft 11 in", from: "ft", to: "blorp" });
     const { reply } = await ask([wrong, CONVERSION, says("It is 180.34 cm.")], QUESTION);
     expect(reply).toBe("It is 180.34 cm.");
     expect(service?.asked[1]?.messages.at(-1)?.content).toContain("blorp");
   });
 
-  it("takes back what it said before it looked", async () => {
+  it("withdraws text that it sent before its tool call", async () => {
     const first = calls("convert", { value: "5 ft 11 in", from: "ft", to: "cm" }, "Let me see. One moment. ");
     const { reply, events } = await ask([first, says("180.34 cm")], QUESTION);
     expect(reply).toBe("180.34 cm");
@@ -343,7 +343,7 @@ describe("a service that fails", () => {
     expect(reply).toContain(ENGINE);
   });
 
-  it("nobody there", async () => {
+  it("the service is closed", async () => {
     service = await modelService(silence);
     await service.close();
     const closed = service;
@@ -361,7 +361,7 @@ describe("a service that fails", () => {
     expect(page).toMatch(PAGE);
   });
 
-  it("nobody waits any more: nothing is said", async () => {
+  it("the visitor has left: nothing is sent", async () => {
     const leaving = new AbortController();
     const left: Answer = (...input) => {
       leaving.abort();

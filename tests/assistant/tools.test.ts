@@ -96,7 +96,7 @@ describe("the tools", () => {
     expect(tools.map(({ name }) => name).sort()).toEqual(names.sort());
   });
 
-  it("are told apart by a checker that does find faults", () => {
+  it("are checked by a function that detects faults", () => {
     expect(
       strictProblems({ type: "object", properties: { a: { type: "string" } }, additionalProperties: false }),
     ).not.toEqual([]);

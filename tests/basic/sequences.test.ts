@@ -124,7 +124,7 @@ describe("full-precision line", () => {
     expect(display("1 / 1000000000 =")).toBe("0");
     expect(preciseLine(press("1 / 3 ="))).toEqual({ text: "0.3333333333333333", exact: false });
   });
-  it("is what is copied when the display shows 0 for it", () => {
+  it("is copied when the display shows 0 for it", () => {
     expect(copyText(press("1 / 1000000000 ="))).toBe("1e-9");
     expect(copyText(press("1 / 3 ="))).toBe("0.3333333");
     expect(copyText(press("1234567 ."))).toBe("1234567");
@@ -251,7 +251,7 @@ describe("memory and Ans", () => {
 });
 
 describe("history", () => {
-  it("gets an entry for every result, newest first, with the time it is told", () => {
+  it("gets an entry for every result, newest first, with the time of the action", () => {
     const state = reduce(press("12 + 7 = 1 / 3"), { type: "equals", at: "2025-08-13T10:00:00.000Z" });
     expect(state.history).toEqual([
       {

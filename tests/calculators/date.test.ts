@@ -122,7 +122,7 @@ describe("business days", () => {
     expect(await answerOf({ mode: "difference", country: "atlantis" })).toMatchObject({ ok: true });
   });
 
-  it("says so where a list cannot be loaded, and keeps what is known", async () => {
+  it("reports a list that cannot be loaded, and retains the loaded ones", async () => {
     const raw = { mode: "business", country: "us" };
     const form = entriesFrom(calculator.inputs, raw).typed;
     const without = (missing: string): Engine => ({

@@ -57,7 +57,7 @@ describe("sizing", () => {
     }
   });
 
-  test("beyond the list it says so", () => {
+  test("warns beyond the list", () => {
     const answer = answered(run({ flow: liters(20_000), fittings: [] }));
     expect(answer.warnings.map(({ text }) => text).join()).toContain("is larger than the standard sizes");
   });
@@ -206,7 +206,7 @@ describe("a run", () => {
     expect(output(other, "fanPressure")).toBe(output(one, "fanPressure"));
   });
 
-  test("says what its dampers take, and where the air does not add up", () => {
+  test("reports the pressure drop of its dampers, and where the airflows do not add up", () => {
     const answer = answered(run({ mode: "run" }));
     const paths = answer.tables?.find(({ id }) => id === "paths")?.rows ?? [];
     // Expected values: tests/oracles/duct-sizing.py.
@@ -291,7 +291,7 @@ describe("in US customary units", () => {
     expect(Number(outputs.fanPressure) / 249.08891).toBeCloseTo(0.78, 1);
   });
 
-  test("a list of sizes that nobody has chosen follows the units, another stays", () => {
+  test("a default list of sizes follows the units, a chosen one stays", () => {
     const si = defaultEntries(calculator.inputs);
     expect(withChoicesOf(calculator.inputs, si, "si", "us")).toMatchObject({ sizes: "us", chartSizes: "us" });
     const exact = { ...si, sizes: "exact" };

@@ -100,7 +100,7 @@ describe("sprinklers", () => {
     expect(warningsOf(run({ hazard: "extra-1", hasSupply: "false" }))).toContain("Add the missing ones");
   });
 
-  test("above the supply are told what is missing, below their margin what is left", () => {
+  test("above the supply report the shortfall, below their margin the remainder", () => {
     expect(warningsOf(run({ static: psi(30), residual: psi(20) }))).toContain("above the supply curve");
     expect(warningsOf(run({ margin: bar(4) }))).toContain("The safety margin is");
     expect(refusedAt(run({ residual: bar(6) }))).toEqual(["residual"]);

@@ -48,7 +48,7 @@ describe("a search", () => {
     expect(names.length).toBeLessThan(30);
   });
 
-  test("says so where nothing fits, and takes any text as text", () => {
+  test("reports a search without matches, and reads any text literally", () => {
     for (const search of ["unobtainium", "<b>", "\\", "(((", "' or 1=1", "💎"]) {
       const answer = find({ search });
       expect(output(answer, "matches"), search).toBe(0);
@@ -332,7 +332,7 @@ describe("columns and units", () => {
     expect(answer.assumptions).toEqual(["Not listed for any of these materials: dynamic viscosity."]);
   });
 
-  test("that there are not are told at the field", () => {
+  test("that do not exist have an error at the field", () => {
     expect(refusedAt(run({ mode: "find", columns: "density colour" }))).toEqual(["columns"]);
     expect(refusedAt(run({ mode: "find", columns: "" }))).toEqual(["columns"]);
     expect(refusedAt(run({ mode: "compare", ...steel, properties: "density.parsec" }))).toEqual([

@@ -189,7 +189,7 @@ describe("fluids", () => {
     expect(fields({ given: "heat", fluid: "air" })).toEqual(["given"]);
   });
 
-  test("that boil on the way are told", () => {
+  test("that boil on the way have a warning", () => {
     const boiling = drop({ temperature: celsius(90), inletPressure: kilopascals(90), length: 100 });
     expect(warned(boiling)).toContain("the liquid boils");
     const impossible = drop({ inletPressure: kilopascals(20), length: 100 });
@@ -344,7 +344,7 @@ test("whatever is typed, nothing that is shown is no number", () => {
   );
 });
 
-test("what is read on the system curve at the flow is what is told of it", () => {
+test("the finding repeats the value of the system curve at the flow", () => {
   const { charts } = answered(run({}));
   const chart = charts?.find(({ id }) => id === "system");
   if (chart?.kind !== "lines") throw new Error("There is no system curve");

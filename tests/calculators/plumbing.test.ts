@@ -99,7 +99,7 @@ describe("demand", () => {
     );
   });
 
-  test("of a single fixture is what it draws, and of many nears their mean", () => {
+  test("of a single fixture is its flow, and of many approaches their mean", () => {
     expect(waterDemand([{ number: 1, probability: 0.02, flow: 1.5 }])?.flow).toBeCloseTo(
       1.5 * 6.30901964e-5,
       12,

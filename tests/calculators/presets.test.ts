@@ -28,7 +28,7 @@ describe.each(presets)("$name, $system", ({ calculator, preset, system }) => {
     expect(result.ok ? [] : result.errors).toEqual([]);
   });
 
-  test("opens from its address as it was meant", () => {
+  test("opens from its address with its inputs", () => {
     const { search, hash } = new URL(presetAddress(calculator, preset, system), "https://example.org");
     const query = new URLSearchParams(search || hash.replace(/^#\?/, "?"));
     const opened = formFromQuery(calculator.inputs, query, system);

@@ -178,7 +178,7 @@ describe("what people type", () => {
     expect(problemOf({ extras: [{}, {}, {}, {}] })).toEqual(["extras: At most 3 rows."]);
   });
 
-  test("an ambiguous number is shown as it was read", () => {
+  test("an ambiguous number has a note with its reading", () => {
     const reading = read({ amount: "1,234" });
     expect(reading.ok && reading.readings).toEqual({ amount: "1,234" });
   });

@@ -11,7 +11,7 @@ describe.each(formCalculators.map((each) => [each.id, each] as const))("%s", (_,
       if (source !== undefined) expect(ids).toContain(source);
   });
 
-  it("begins with a sealed figure whose source is one that the page lists", async () => {
+  it("begins with a sealed figure whose source the page lists", async () => {
     const view = await calculatorView(calculator);
     const primary = Object.values(view.outputs).find((output) => output.primary);
     if (!primary) throw new Error("No primary figure");

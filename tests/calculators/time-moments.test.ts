@@ -85,7 +85,7 @@ describe("the time between two dates", () => {
     expect(outputsOf(between(start, startZone, end, endZone)).total).toBe(seconds),
   );
 
-  it("moves a time that does not exist, says so, and warns of an end before the start", () => {
+  it("moves a nonexistent time with a note, and warns of an end before the start", () => {
     const gap = answerOf(
       between("2026-03-08 02:30", "America/New_York", "2026-03-08 04:30", "America/New_York"),
     );

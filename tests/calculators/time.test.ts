@@ -247,7 +247,7 @@ describe("time zones", () => {
     });
   });
 
-  it("refuses what it does not know and where the calendar ends", () => {
+  it("rejects unknown zones and days outside the calendar", () => {
     const bad = (moreZones: string) => answerOf({ mode: "zone", moreZones });
     for (const zones of ["Mars/Olympus", "2026-01-01T00:00[Europe/Paris]", "UTC\n".repeat(31), "<b>"])
       expect(bad(zones)).toMatchObject({ errors: [{ field: "moreZones" }] });

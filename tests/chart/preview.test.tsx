@@ -59,7 +59,7 @@ test("lines with a legend are not named in the drawing as well", () => {
   for (const { label } of fan.series) expect(renderPreview(fan).split(label)).toHaveLength(2);
 });
 
-test("parts stand with their shares, which are those of the whole", () => {
+test("parts have their shares of the whole", () => {
   expect([...renderPreview(parts(3)).matchAll(/([\d.]+)%<\/span>/g)].map(([, share]) => share)).toEqual([
     "16.7",
     "33.3",

@@ -177,7 +177,7 @@ test("paper with N to the 1.85 has its ticks at equal flows, fewer where they cr
   ]);
 });
 
-test("close values on an axis are told apart", () => {
+test("close values on an axis have different labels", () => {
   const money = axisTicks(1_000_000, 1_000_400, 4, { kind: "money" }, usd).map(({ label }) => label);
   expect(money).toEqual(["$1,000,000", "$1,000,100", "$1,000,200", "$1,000,300", "$1,000,400"]);
   expect(logTicks(5, 5.0001, 4).length).toBeGreaterThanOrEqual(2);

@@ -112,7 +112,7 @@ describe("formulas", () => {
     expect(reading.column).toBe(column);
   });
 
-  it("are told apart by their capitals", () => {
+  it("are distinguished by their capitals", () => {
     const atomsOf = (text: string): unknown => {
       const reading = readFormula(text, symbols);
       return reading.ok && [...reading.formula.atoms];

@@ -16,7 +16,7 @@ const weekends = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 3 }
 const holidays = fc.array(day, { maxLength: 40 });
 
 describe("business days", () => {
-  test("are those that a walk over every day counts", () => {
+  test("equal the count of a walk over every day", () => {
     fc.assert(
       fc.property(day, day, weekends, holidays, holidays, (first, last, weekend, listed, workdays) => {
         const off = offDays(weekend, listed, workdays);

@@ -64,7 +64,7 @@ describe.each(sets.filter((set) => filesOf(set).includes("records")))("the recor
     }
   });
 
-  it("have figures in US units that are those of the converters", () => {
+  it("have figures in US units that equal those of the converters", () => {
     for (const { label, unit = "", us } of Object.values(figures)) {
       if (!us) continue;
       for (const value of [0, 1, 250]) {

@@ -117,7 +117,7 @@ describe("deploy/serve.sh", () => {
     expect(await output).toContain("closed");
   });
 
-  it("waits after invalid settings, says so, and ends when it is stopped", async () => {
+  it("waits after invalid settings, logs that, and ends when it is stopped", async () => {
     const { child, ended } = start(`exit ${CONFIG_ERROR}`);
     const [line] = (await once(child.stdout, "data")) as [Buffer];
     expect(JSON.parse(line.toString())).toMatchObject({ level: "fatal" });

@@ -77,7 +77,7 @@ describe("an input that appears only under a choice", () => {
   });
 });
 
-it.each(["pipesizer", "ductsizer"])("%s adds no fittings that nobody sent", async (id) => {
+it.each(["pipesizer", "ductsizer"])("%s adds no fittings to a request", async (id) => {
   expect((await answerOf(id, {})).inputs.fittings).toEqual([]);
 });
 

@@ -226,7 +226,7 @@ describe("common values", () => {
 describe("the two gigabytes", () => {
   const note = (state: Partial<ConverterState>) => view("file-size", state).note;
 
-  it("are told apart beside the result, with the other one's figures", () => {
+  it("are distinguished next to the result, with the figures of the other unit", () => {
     expect(note({ from: "gigabyte", to: "megabyte", text: "5" })).toBe(
       "Counted in 1024s, as in Windows. In 1000s, as drives are sold: 5 GB (decimal) = 5,000 MB (decimal).",
     );

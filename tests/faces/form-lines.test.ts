@@ -7,7 +7,7 @@ import { findQuantity } from "../../lib/quantities/find.ts";
 const amount = { default: 1 } as const;
 const options = (...labels: string[]) => labels.map((label) => ({ id: label, label }));
 
-test("what is short takes half a line, what it says how it is", () => {
+test("short fields take half a line", () => {
   const fields = {
     price: money({ label: "Price", ...amount }),
     long: money({ label: "A label that half a line has no room for", ...amount }),

@@ -59,7 +59,7 @@ test("limits change places where a scale falls as the quantity rises", () => {
   expect(property?.anyOf[0]).toEqual({ type: "number", minimum: 1, maximum: 100 });
 });
 
-test("a record is an id, and says where its list is; what it fills has no default of its own", () => {
+test("a record is an id with the address of its list; fields that it fills have no default", () => {
   expect(properties.material).toEqual({
     title: "Material",
     description: "ID of one of the materials in the list named by x-records, or “own”: Own values.",

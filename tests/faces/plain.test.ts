@@ -85,7 +85,7 @@ describe("without script", () => {
     expect(page.ignored).toEqual([]);
   });
 
-  it("names that mean nothing are told, a few of them, and not whole", async () => {
+  it("reports a few unrecognized names, shortened", async () => {
     const many = Array.from({ length: 150 }, (_, place) => `${"x".repeat(60)}${place}=1`).join("&");
     const { ignored } = await calculator("loan", many);
     expect(ignored.length).toBeLessThanOrEqual(5);

@@ -48,7 +48,7 @@ describe("the unit of a figure", () => {
   });
 });
 
-describe("the units that somebody works in", () => {
+describe("the units of a form", () => {
   const fields = {
     hidden: input(length, { label: "", when: { shape: ["round"] } }),
     empty: input(length, { label: "" }),
@@ -65,7 +65,7 @@ describe("the units that somebody works in", () => {
     flow: entry("3", "liter-per-second"),
   };
 
-  test("are those of fields that apply and are filled in", () => {
+  test("follow the visible fields that are filled in", () => {
     const { chosen } = chosenUnits(fields, entries);
     expect(chosen[quantityKey(length)]).toBe("foot");
     expect(chosen[quantityKey(area)]).toBeUndefined();

@@ -55,7 +55,7 @@ describe("rows in an address", () => {
     );
   });
 
-  test("what the form reads is what the API reads from its address", () => {
+  test("form and API read the same inputs from an address", () => {
     fc.assert(
       fc.property(entriesOf({ rooms: calculator.inputs.rooms }), ({ rooms }) => {
         const whole = { ...start.typed, rooms: rooms ?? [] };

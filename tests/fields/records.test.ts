@@ -94,7 +94,7 @@ describe("an address", () => {
 
 describe("the sets of a form", () => {
   const load = ((set: string) => sets[set as keyof typeof sets]) as typeof loadFromFolder;
-  it("are those of its chosen records that count", () => {
+  it("are loaded for the chosen records of visible fields", () => {
     expect(loadRecords(fields, start, load)).toEqual(sets);
     expect(loadRecords(fields, { ...start, material: "own" }, load)).toEqual({});
     const hidden = { ...fields, material: { ...every.inputs.material, when: { mode: ["dated"] } } };
@@ -102,7 +102,7 @@ describe("the sets of a form", () => {
     expect(loadRecords(hidden, { ...start, mode: "dated" }, load)).toEqual(sets);
   });
 
-  it("are those of its rows too", () => {
+  it("are loaded for its rows as well", () => {
     const rows: Fields = {
       runs: {
         kind: "rows",

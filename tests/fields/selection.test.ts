@@ -55,7 +55,7 @@ describe("a text of a selection", () => {
     expect(chosen).toHaveLength(chosenIds);
   });
 
-  test("a unit of another quantity, or one whose values are no numbers, is told with those that there are", () => {
+  test("a unit of another quantity, or one without numeric values, has an error that lists the valid units", () => {
     expect(read("density.meter").problem).toMatch(
       /^density has no unit “meter”\. It has kilogram-per-cubic-meter, pound-per-cubic-foot, .*gram-per-liter/,
     );

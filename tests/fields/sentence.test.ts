@@ -25,7 +25,7 @@ describe("a sentence", () => {
     expect(sentence`Two ${"and"} ${sentence`three`}.`).toBe("Two and three.");
   });
 
-  test("has its values written in the units of whoever reads it", () => {
+  test("has its values in the units of the visitor", () => {
     const from = { value: 50, format: weight, bare: true } as const;
     const text = sentence`Choose ${from} to ${{ value: 70, format: weight }} at ${{ value: 5, format: { kind: "money" } }}.`;
     expect(write(text)).toBe("Choose 50.0 to 70.0 kg at $5.00.");

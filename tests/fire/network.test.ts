@@ -138,7 +138,7 @@ describe("a network", () => {
     expect(demand.state.pressures[demand.remote]).toBeCloseTo(pressureFor(5.6, 20 * GPM), 2);
   });
 
-  test("that asks for more than 5,000 psi is told from one that cannot be computed", () => {
+  test("that needs more than 5,000 psi has another message than one that cannot be computed", () => {
     expect(networkDemand(ring(40, 0.8), Array(41).fill(40 * GPM))).toBe("tooHigh");
     const [short, long] = [pipe(0, 1, 48, 0.01), pipe(1, 2, 0.2, 100_000)];
     const network = { nodes: [closed, open, open], pipes: [short, long], source: 0 };

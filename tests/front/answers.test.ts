@@ -149,7 +149,7 @@ describe("the address of a visitor", () => {
     expect(answer).not.toContain("x-forwarded-proto");
   });
 
-  it("is what the proxy said last, without its port", async () => {
+  it("is the last entry of the proxy, without its port", async () => {
     const answer = await forwardedHeaders({ trustProxy: true }, [
       "X-Forwarded-For: 192.0.2.7, 192.0.2.8:1234",
       "X-Forwarded-Proto: https",
@@ -170,7 +170,7 @@ it("asks Next for whole files only", async () => {
   );
 });
 
-it("cuts a user agent that nobody has", async () => {
+it("shortens an overlong user agent", async () => {
   const port = await open(({ headers }, response) => response.end(`<${headers["user-agent"]}>`));
   const answer = await exchange(port, request("/", { headers: [`User-Agent: ${"a".repeat(7000)}`] }));
   expect(answer).toMatch(new RegExp(`<a{${BOUNDS.userAgent}}>`));

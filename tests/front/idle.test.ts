@@ -23,7 +23,7 @@ describe("a server with nothing to do", () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it("gives back what its start took", () => {
+  it("frees the memory of its start", () => {
     vi.advanceTimersByTime(2500);
     expect(collections).toBe(1);
   });

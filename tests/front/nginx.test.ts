@@ -73,12 +73,12 @@ async function reaching(path: string, ...all: readonly Readonly<Record<string, s
 }
 
 describe("what nginx keeps", () => {
-  it("is what anybody may keep, for everyone", async () => {
+  it("holds public answers for all visitors", async () => {
     expect(await reaching("/page", {}, { Cookie: "units=us" }, { "Accept-Language": "de" })).toBe(1);
     expect(await reaching("/_next/static/a.js", {}, {})).toBe(1);
   });
 
-  it("is apart by what it varies by", async () => {
+  it("is separate for each value of Vary’s headers", async () => {
     expect(await reaching("/page", { RSC: "1" }, { RSC: "1" })).toBe(1);
     expect(await reaching("/page", { "Accept-Encoding": "br" }, { "Accept-Encoding": "br" })).toBe(1);
     const visitors: Record<string, string>[] = [
@@ -118,7 +118,7 @@ describe("what nginx says to a server", () => {
     expect(JSON.stringify(headers)).not.toMatch(/192\.0\.2\.66|elsewhere|of-the-visitor/);
   });
 
-  it("is one request where a visitor sends what might be read as two", async () => {
+  it("reads an ambiguous request as one", async () => {
     const inside = "GET /inside HTTP/1.1\r\nHost: localhost\r\n\r\n";
     for (const headers of [
       ["Content-Length: 2", "Content-Length: 3"],
@@ -172,7 +172,7 @@ it("asks another server for a script that one has not", async () => {
     expect((await ask(`/_next/static/new.js?${count}`)).status).toBe(200);
 });
 
-it("limits a network of IPv6 as one client, and nobody else", async () => {
+it("limits a network of IPv6 as one client, and no other network", async () => {
   const statuses = async (addresses: readonly string[]) =>
     Promise.all(
       addresses.map(async (address) => (await ask("/page", { "X-Forwarded-For": address })).status),
@@ -185,7 +185,7 @@ it("limits a network of IPv6 as one client, and nobody else", async () => {
   expect(await statuses(["2001:db8:0:2::1", "2001:db8:1:1::1", "192.0.2.1"])).toEqual([200, 200, 200]);
 });
 
-it("writes of each request what became of it, and nothing of who asked what", async () => {
+it("logs the result of each request, but neither client nor query", async () => {
   const before = nginx.accessLog().length;
   await ask("/silent?secret=1", { "User-Agent": "nobody's", Referer: "https://elsewhere.example/" });
   await expect.poll(() => nginx.accessLog().slice(before)).toContain("\n");

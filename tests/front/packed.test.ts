@@ -152,7 +152,7 @@ describe("what is packed", () => {
     expect((await ask("/embedded")).body.toString()).toBe("Next's");
   });
 
-  it("is not sent again to who has it, in that encoding", async () => {
+  it("is not sent again if the client has it in that encoding", async () => {
     const tag = (await ask("/", ["Accept-Encoding: br"])).header("etag") ?? "";
     for (const condition of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
       const again = await ask("/", ["Accept-Encoding: br", `If-None-Match: ${condition}`]);
@@ -162,7 +162,7 @@ describe("what is packed", () => {
     expect((await ask("/", ["Accept-Encoding: gzip", `If-None-Match: ${tag}`])).status).toBe(200);
   });
 
-  it("is whole and right for headers that nobody sends", async () => {
+  it("is complete for unusual headers", async () => {
     for (const headers of [
       [`Accept-Encoding: ${",;q=".repeat(1500)}`],
       [`Accept-Encoding: ${"gzip;q=0,".repeat(700)}*;q=0`],
@@ -185,7 +185,7 @@ describe("what is packed", () => {
     expect(head.body.length).toBe(0);
   });
 
-  it("gives the router its data, and leaves to Next what it asks for ahead of time", async () => {
+  it("serves the router its data, and passes prefetches to Next", async () => {
     expect((await ask("/?_rsc=1", ["RSC: 1"])).body.toString()).toBe(data);
     expect((await ask("/", ["RSC: 1", "Next-Router-Prefetch: 1"])).body.toString()).toBe("Next's");
   });

@@ -55,7 +55,7 @@ describe("answers that are kept", () => {
     ]);
   });
 
-  it("are others for who takes gzip", async () => {
+  it("are separate for clients that accept gzip", async () => {
     const [plain, gzip] = await Promise.all(
       ["identity", "br, gzip"].map(async (coding) =>
         (await get("/api/v1/coding", { headers: { "Accept-Encoding": coding } })).text(),
@@ -81,7 +81,7 @@ describe("answers that are kept", () => {
     expect(second).not.toBe(first);
   });
 
-  it("are not taken for those of other parameters, and not given to who is authorized", async () => {
+  it("are not used for other parameters or for authorized requests", async () => {
     await texts("/api/v1/c?x=1", "/api/v1/c?x=2", "/api/v1/c", "/api/v1/c?x=1&x=2", "/api/v1/c?x=2&x=1");
     expect(calls).toHaveLength(5);
     await get("/api/v1/c?x=1", { headers: { Authorization: "Bearer x" } });

@@ -41,7 +41,7 @@ describe("a limit of several servers", () => {
     for (const limit of limits) expect((await limit("192.0.2.1")).consumedPoints).toBeGreaterThan(100);
   });
 
-  test("tells little: not who calls now and then, and nothing where nobody hears", async () => {
+  test("sends few notices: none for rare callers, and none without other servers", async () => {
     const busy = servers(2, 1200);
     for (let client = 0; client < 500; client += 1) await busy.limits[0]?.(`10.0.0.${client}`);
     for (let call = 0; call < 100; call += 1) await busy.limits[0]?.("192.0.2.1");

@@ -35,7 +35,7 @@ async function processes(url: string): Promise<Set<string>> {
 }
 
 describe("several processes on one port", () => {
-  test("share the work and what they are told; one that dies is replaced", async () => {
+  test("share the work and the notices; one that dies is replaced", async () => {
     const url = await started();
     await expect.poll(() => processes(url).then((all) => all.size)).toBe(2);
     const before = await processes(url);

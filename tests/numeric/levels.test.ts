@@ -56,7 +56,7 @@ describe("levels of a function", () => {
     expect(xs(close).map((x) => x.toFixed(6))).toEqual(["3.209000", "3.211000"]);
   });
 
-  test("a jump is told with what stands on both sides, and a target on a step with its stretch", () => {
+  test("a jump is reported with the values on both sides, and a target on a step with its stretch", () => {
     const sizes = (x: number) => (x < 4.25 ? 100 : x < 6.5 ? 150 : 200);
     const { levels } = run(sizes, { low: 0, high: 10, target: 120 });
     expect(levels.places).toEqual([]);
@@ -85,7 +85,7 @@ describe("levels of a function", () => {
     expect(cents.calls.every((x) => String(x).length < 12)).toBe(true);
   });
 
-  test("gaps: a root beside one is found, a change of sides over one is told as such", () => {
+  test("gaps: a root next to one is found, a change of sign across one is reported as a gap", () => {
     const root = run((x) => (x > 3 ? Math.sqrt(x - 3) : undefined), {
       low: 0,
       high: 100,

@@ -187,7 +187,7 @@ describe("the API", () => {
     expect(Math.abs(display / expected - 1), `${display}`).toBeLessThan(0.001);
   });
 
-  it("reads numbers without a unit in SI, and says so", async () => {
+  it("reads numbers without a unit in SI, with a note", async () => {
     // 2 kg at 3 m/s: 2 · 3² / 2 = 9 J.
     const outcome = await run({ formula: "kinetic-energy", values: "m = 2, v = 3" });
     if (!outcome.ok) throw new Error(outcome.detail);

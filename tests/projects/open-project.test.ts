@@ -98,7 +98,7 @@ describe("an open project", () => {
     expect((await shelf.read("office"))?.project.name).toBe("Level 2");
   });
 
-  test("is undone and redone by steps; what is typed in one go is one", async () => {
+  test("is undone and redone by steps; consecutive typing is one step", async () => {
     const clock = { now: 0 };
     const { open } = await withOffice();
     const project = await open(clock);

@@ -65,7 +65,7 @@ describe("the rows of a project", () => {
 });
 
 describe("a project is read", () => {
-  test("as it was written", () => {
+  test("without changing it", () => {
     const whole = project({
       entries: [
         entry("a", {

@@ -266,7 +266,7 @@ describe("rows that follow a list", () => {
     ]);
   });
 
-  test("of one name are told apart, and of none by their places", async () => {
+  test("of one name are distinguished, and rows without names by their positions", async () => {
     generatedRooms.rooms = [room("Office", 0.1), room("Office", 0.2), { airFlow: 0.3 }];
     const { project } = await run(start());
     expect(flows(project).map(([name]) => name)).toEqual(["Main", "Office", "Office (2)", "#3"]);

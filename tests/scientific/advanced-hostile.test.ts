@@ -114,7 +114,7 @@ describe("a hostile line", () => {
     },
   );
 
-  it("cannot reach what it is not given", () => {
+  it("cannot reach anything outside its scope", () => {
     for (const line of ["constructor", "__proto__", "toString", "valueOf(1)", "process", "globalThis"]) {
       const answer = run({ line: `${line} + 1`, definitions: [] });
       // A name without a value stays a name.

@@ -148,7 +148,7 @@ describe("memory", () => {
   test("an expression without a value leaves it", () => {
     expect(press("5 MS + M+")).toMatchObject({ memory: 5, notice: { title: "Memory Unchanged" } });
   });
-  test("recall of nothing says so; clear forgets", () => {
+  test("recall of an empty memory shows a message; clear empties it", () => {
     expect(press("MR").notice).toMatchObject({ title: "Memory Empty" });
     expect(press("5 MS MC").memory).toBeNull();
   });

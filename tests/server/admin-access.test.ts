@@ -118,7 +118,7 @@ test.each(handlers)("%s refuses another site", async (path) => {
   }
 });
 
-test("while the database is down every page says so, also to whoever has a session", async () => {
+test("every page reports that the database is down, with a session as well", async () => {
   const { closeDatabase } = await import("../../lib/server/db/database.ts");
   await closeDatabase();
   vi.stubEnv("DATABASE_URL", "postgres://nobody@127.0.0.1:1/none");

@@ -242,7 +242,7 @@ async function digestsOfNow(sql: Sql) {
 }
 
 describe("a command on the local channel", () => {
-  it("is answered by the server that has the folder, and by nobody without one", async () => {
+  it("is answered by the server that has the folder, and fails without one", async () => {
     expect(await runInServer(folder, "double", { value: 21 })).toBeUndefined();
     const server = serveCommands(folder, {
       double: async (input) => 2 * (input as { value: number }).value,

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe("a message", () => {
-  test("is stored as it was typed", async () => {
+  test("is stored as entered", async () => {
     const response = await send(sent({ message: "Line 1\r\nLine 2", isRead: true }));
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ received: true });

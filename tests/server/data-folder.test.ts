@@ -154,7 +154,7 @@ describe("a folder that the embedded database cannot use", () => {
   });
 });
 
-test("nobody else can read or write a file of a server's database", async () => {
+test("other users can neither read nor write the files of a server’s database", async () => {
   const folder = join(parent, "data");
   vi.stubEnv("DATABASE_URL", "");
   vi.stubEnv("DATA_DIR", folder);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { failureOf, summaryOf } from "../../lib/server/db/failure.ts";
 import { lockFolder } from "../../lib/server/db/folder-lock.ts";
 
-test("an error in the log is one line, whatever a visitor put into it", () => {
+test("an error in the log is one line, even with line breaks from a visitor", () => {
   const cause = Object.assign(new Error("first\r\n2026-11-22 root signed in\u001b[2J\u0000"), {
     code: "23514",
   });

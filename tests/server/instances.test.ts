@@ -107,7 +107,7 @@ describe("an identity", () => {
 });
 
 describe.runIf(isServer())("servers on one Postgres", () => {
-  test("see a change by another one within a second, whoever makes it", async () => {
+  test("receive each other’s changes within a second", async () => {
     await enter();
     expect(await questions()).not.toContain(question.question);
     const id = await addFaq("admin@example.org", question);
@@ -118,7 +118,7 @@ describe.runIf(isServer())("servers on one Postgres", () => {
     await expect.poll(questions, { timeout: 1000 }).not.toContain("Was it edited?");
   });
 
-  test("see an approval, its withdrawal and a deletion; what waits tells nobody", async () => {
+  test("receive an approval, its withdrawal and a deletion, but nothing for a waiting review", async () => {
     await enter();
     const names = async () => (await cachedReviews()).reviews.map(({ name }) => name);
     expect(await names()).toEqual([]);
@@ -163,7 +163,7 @@ describe.runIf(isServer())("servers on one Postgres", () => {
     await other.leave();
   });
 
-  test("refuse whoever comes with another secret or build", async () => {
+  test("reject a server with another secret or build", async () => {
     await enter();
     await enter(identityOf("build-a", "another secret"));
     expect(refusals.splice(0)).toEqual([expect.stringMatching(/AUTH_SECRET differs from that/)]);

@@ -123,7 +123,7 @@ describe("the port of the metrics", () => {
     expect(await statusFor(url, "metrics.internal:9464")).toBe(401);
   });
 
-  test("wants the token where there is one", async () => {
+  test("requires the token if one is set", async () => {
     const url = await open("long and secret");
     expect((await ask(`${url}/metrics`)).status).toBe(401);
     expect((await ask(`${url}/metrics`, "wrong")).status).toBe(401);

@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 describe("migrations", () => {
-  test("are applied once, by whoever comes first, and kept as Prisma keeps them", async () => {
+  test("are applied once, by the first server, and recorded in Prisma’s format", async () => {
     const migrations = await readMigrations("prisma/migrations");
     const first = await connect();
     const servers = url === undefined ? [first] : [first, await connect(), await connect()];

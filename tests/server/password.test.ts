@@ -66,7 +66,7 @@ describe("the hash of a password", () => {
   });
 
   // Computed with argon2-cffi 25.1 (Python), which has the reference implementation.
-  test("is what other implementations compute", async () => {
+  test("equals the hash of other implementations", async () => {
     const hash =
       "$argon2id$v=19$m=19456,t=2,p=1$MDEyMzQ1Njc4OWFiY2RlZg$69I7qCjDTsQwhQqFvpQJiqEI0lGQvxC84fXE0Ktxca4";
     expect(await verifyPassword({ hash, password: PASSWORD })).toBe(true);

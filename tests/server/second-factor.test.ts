@@ -100,7 +100,7 @@ describe("before it is set up", () => {
   });
 });
 
-test("a copy of the tables signs nobody in", async () => {
+test("a copy of the tables does not allow signing in", async () => {
   authenticator = await browser.enroll();
   const waiting = await enterPassword();
   const cookieOf = (from: Browser, name: string) =>

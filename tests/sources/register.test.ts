@@ -30,7 +30,7 @@ describe("the register of sources", () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  it("says of each where it is found: a title, and an address that is one", () => {
+  it("has a title and a well-formed address for each source", () => {
     for (const [id, { title, publisher, edition, url }] of all) {
       for (const text of [title, publisher, edition])
         if (text !== undefined) expect(text.trim(), id).toMatch(/\S/);

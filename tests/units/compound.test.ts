@@ -53,7 +53,7 @@ describe("an amount in the units that people say it in", () => {
     expect(textOf("mass", "ounce", "31.9999")).toBe("≈ 2 lb");
   });
 
-  it("leaves amounts alone that nobody says so, and other units", () => {
+  it("does not split amounts out of range or of other units", () => {
     expect(textOf("length", "foot", "1000000000")).toBeUndefined();
     expect(textOf("length", "foot", 1e300)).toBeUndefined();
     expect(textOf("length", "meter", "1.85")).toBeUndefined();

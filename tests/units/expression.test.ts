@@ -74,7 +74,7 @@ describe("a defining relation", () => {
 });
 
 describe("the text of a factor", () => {
-  it("is read back as it was written", () => {
+  it("is read back unchanged", () => {
     for (const text of ["ft", "deg", "rev/min", "1/(pi m)^2", "pc", "planck/(2 pi)"]) {
       const { ratio: value, pi } = factor(text);
       expect(parseFactor(factorText({ ratio: value, pi }))).toEqual({ ratio: value, pi });

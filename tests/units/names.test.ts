@@ -63,7 +63,7 @@ describe("the names of units", () => {
     ["resistance", "kohm", "kilohm"],
   ])("in %s, %s is %s", (slug, name, id) => expect(findUnitByName(converter(slug), name)).toBe(id));
 
-  it("are told apart by case where symbols are, and read whatever their case where only one unit answers", () => {
+  it("are distinguished by case if symbols are, and read in any case if only one unit matches", () => {
     const power = converter("power");
     expect(findUnitByName(power, "mW")).toBe("milliwatt");
     expect(findUnitByName(power, "MW")).toBe("megawatt");

@@ -154,7 +154,7 @@ describe("terms in other scales", () => {
 });
 
 describe("what is no value", () => {
-  it("is told apart from an empty field", () => {
+  it("differs from an empty field", () => {
     for (const text of ["", "  ", "\u00a0\t\n"])
       expect(readValue(text, converter("length"), "meter")).toEqual({
         ok: false,

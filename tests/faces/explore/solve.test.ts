@@ -12,7 +12,7 @@ const numbers = (solved: Solved): number[] =>
     : [];
 
 /** Expected values by closed forms, worked out with mpmath 1.3.0 (30 digits). */
-describe("what is found is what the closed form says", () => {
+describe("solutions equal the closed form", () => {
   test.each([
     // 400 (1 − (1 + i)^−60) / i, i = 0.065 / 12; half a cent of the payment is 0.26 of the amount.
     [

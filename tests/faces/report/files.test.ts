@@ -36,7 +36,7 @@ const unzipped = async (blob: Blob): Promise<Record<string, string>> =>
   );
 
 describe("names of sheets", () => {
-  it("are those that a spreadsheet takes, each once", () => {
+  it("are valid in a spreadsheet, and unique", () => {
     const check = (titles: readonly string[]) => {
       const names = sheetNames(titles);
       expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(titles.length);
