@@ -25,8 +25,8 @@ async function start(id: string) {
   const engine = await engineOf(id);
   const { fields } = view;
   const served = freshForm(fields, "si");
-  const calculator: Calculator = (...[typed, context, system]) =>
-    calculate(fields, typed, context, engine, system);
+  const calculator: Calculator = (...[entries, context, system]) =>
+    calculate(fields, entries, context, engine, system);
   const edit = (id: string, change: SetStateAction<Entry>) => actions.editField(fields, id, change);
   const open = (query: string) =>
     actions.openAddress(served, formsFromQuery(fields, new URLSearchParams(query), "si"), `/${id}?${query}`);
