@@ -22,7 +22,7 @@ import {
 } from "./reading.ts";
 import { conversionKinds, formatKind, formatTargetKind } from "./unit-kinds.ts";
 import { targetsOf, unitsAlone } from "./units-alone.ts";
-import { unreadWords } from "./unread-words.ts";
+import { MISSING_VALUE, unreadWords } from "./unread-words.ts";
 
 /** Longer texts are not read, in UTF-16 units. */
 export const MAX_QUESTION_LENGTH = 200;
@@ -107,6 +107,7 @@ async function replyTo(
 ): Promise<Reply> {
   const { vital, words } = reading.left;
   const page = pageFor(reading, world);
+  if (vital.length > 0 && reading.kind === "ask") return { ...NO_REPLY, left: vital, says: MISSING_VALUE };
   if (vital.length > 0) {
     const nearest = await nearestPage(reading, asked, own, world);
     return { ...NO_REPLY, left: [...vital, ...words], ...(nearest && { page: nearest }) };

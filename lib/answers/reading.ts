@@ -135,7 +135,10 @@ const calculatorReading = (calculator: string, { outcome, left }: FramedReading)
 export type CallReading = Extract<Reading, { kind: "call" }>;
 type CalculatorReading = CallReading | Extract<Reading, { kind: "ask" }>;
 
-/** Returns the first reading by priority that uses the whole question, else the one that leaves over least. */
+/**
+ * Returns the first reading by priority that uses the whole question, else the one that leaves over least. A missing value is
+ * asked for only if every word has a use.
+ */
 function byPhrases(
   question: Question,
   candidates: readonly CalculatorPhrases[],
@@ -146,7 +149,10 @@ function byPhrases(
     const { calculator } = candidate;
     const found = candidate.read(question, jobWords);
     if (!found) continue;
-    const left = withVitalWords(found.left, question.lower, jobWords);
+    const left =
+      found.outcome.kind === "ask"
+        ? { vital: [...found.left.vital, ...found.left.words], words: [] }
+        : withVitalWords(found.left, question.lower, jobWords);
     const reading = calculatorReading(calculator, { ...found, left });
     if (isWhole(left) && (reading.kind === "call" || !best)) return reading;
     if (!best || compareLeftovers(left, best.left) < 0) best = reading;

@@ -9,6 +9,7 @@ import { CONDITIONS, DECISIVE, FILLERS } from "../reader/vocabulary.ts";
 import type { QuestionSources } from "./reading.ts";
 import { recognizedWords } from "./recognized-words.ts";
 
+export const MISSING_VALUE = "This question is missing a value, or it doesn’t say what to calculate.";
 /** Text that looks like a number, a date or a time, and is none: "1.2.3", "13:75". */
 const NO_NUMBER = /^\d+(?:\.\d+){2,}$|^\d{1,2}:[6-9]\d$/;
 const IS_TIME = /^(?:noon|midnight)$/;
@@ -55,9 +56,7 @@ export function unreadWords(text: string, known: QuestionSources): UnreadWords {
   }
   if (words.length > 0) return { words: words.slice(0, MAX_WORDS) };
   const isComplete = IS_QUESTION.test(lower) || tokens.length >= MIN_TOKENS;
-  return isComplete
-    ? { words, says: "This question is missing a value, or it doesn’t say what to calculate." }
-    : { words };
+  return isComplete ? { words, says: MISSING_VALUE } : { words };
 }
 
 /** Returns the number of the month that a word names: 2 for "feb". */
