@@ -28,7 +28,14 @@ import {
 } from "./percent-rules.ts";
 import { type Expression, group, isPart, number } from "./tree.ts";
 import { parseCountedValue, parsePercent, parseValue } from "./value-rules.ts";
-import { parseContained, parseFactor, parseFunction, parseListFunction, parseVerb } from "./word-rules.ts";
+import {
+  parseContained,
+  parseFactor,
+  parseFunction,
+  parseListFunction,
+  parseSelection,
+  parseVerb,
+} from "./word-rules.ts";
 
 /** An expression in a sentence, and the parts of the sentence that don’t belong to it. */
 export interface ParsedExpression {
@@ -167,6 +174,7 @@ const OPERANDS: readonly Rule[] = [
   parseIncludedTax,
   parseOriginalPrice,
   parseChange,
+  parseSelection,
   parseListFunction,
   parseFunction,
   parseDiscount,

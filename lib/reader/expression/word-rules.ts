@@ -54,6 +54,38 @@ export const parseContained: Rule = (cursor) =>
     return whole?.kind === "number" ? cursor.binary("/", whole, number(divisor.text)) : undefined;
   });
 
+const COUNT = "(\\d{1,6})(?: (?!out|from|of|among|taken)\\p{L}+)?";
+const SELECTIONS: readonly (readonly [RegExp, total: 1 | 2 | 3, chosen: 1 | 2 | 3, kind?: 1 | 2])[] = [
+  // "ways to choose 3 from 10", "permutations of 3 out of 10"
+  [
+    new RegExp(
+      `^(?:ways (?:to|can (?:you|i|we)) )?(choose|pick|select|combinations?|permutations?|arrange)(?: of)? ${COUNT} (?:out of|from|of|among)(?: a (?:group|set) of)? ${COUNT}`,
+      "iu",
+    ),
+    3,
+    2,
+    1,
+  ],
+  // "combinations of 10 taken 3 at a time"
+  [new RegExp(`^(combinations?|permutations?) of ${COUNT} taken (\\d{1,6}) at a time`, "iu"), 2, 3, 1],
+  // "nPr(5, 2)"
+  [/^(n[cp]r) ?\((\d{1,6})[,;] ?(\d{1,6})\)/i, 2, 3, 1],
+  // "10C3"
+  [/^(\d{1,6})([cp])(\d{1,6})(?![\p{L}\d.,])/iu, 1, 3, 2],
+];
+
+/** Reads combinations and permutations. */
+export const parseSelection: Rule = (cursor) =>
+  cursor.attempt(() => {
+    for (const [pattern, total, chosen, kind = 1] of SELECTIONS) {
+      const found = pattern.exec(cursor.rest());
+      if (!found || !cursor.skipCharacters(found[0].length)) continue;
+      const sign = /^(?:n?p(?:r|$)|perm|arr)/i.test(found[kind] ?? "") ? "nPr" : "nCr";
+      return cursor.binary(sign, number(found[total] ?? ""), number(found[chosen] ?? ""));
+    }
+    return undefined;
+  });
+
 /** Reads "average of 5, 5 and 9", "gcf of 84, 126 and 210". */
 export const parseListFunction: Rule = (cursor) =>
   cursor.attempt(() => {
