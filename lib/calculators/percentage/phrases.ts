@@ -58,11 +58,18 @@ const adjust: Frame = {
       : modeWith("adjust", "direction", "result")(found),
 };
 
+const VERB = /^(?:(increase|raise|grow)|decrease|reduce|lower|drop)$/;
+
 /** Returns the call for several changes in the order of the text. */
 function chain(found: Found) {
-  const changes = (["ups", "downs"] as const)
+  const verb = VERB.exec(wordBefore(found, found.value("start")));
+  if (found.value("first") && !verb) return undefined;
+  const changes = (["first", "ups", "downs"] as const)
     .flatMap((slot) =>
-      found.values(slot).map((value) => ({ start: value.start, sign: slot === "ups" ? "" : "-", value })),
+      found.values(slot).map((value) => {
+        const isUp = slot === "first" ? verb?.[1] !== undefined : slot === "ups";
+        return { start: value.start, sign: isUp ? "" : "-", value };
+      }),
     )
     .sort((a, b) => a.start - b.start)
     .map(({ sign, value }) => ({ change: `${sign}${"text" in value ? value.text : ""}` }));
@@ -83,6 +90,19 @@ function asksForOthers({ question }: Found): boolean {
   const counted = namesIn(tokens.slice(0, place)).filter((name) => !/^(?:out|got|score)$/.test(name));
   return counted.length > 0 && namesIn(tokens.slice(place + 1)).some((name) => !counted.includes(name));
 }
+
+const chained: Frame = {
+  cues: [`${UP} | ${DOWN}`, "then | followed by | another | again | and"],
+  slots: {
+    start: { type: "money" },
+    ups: { type: "percent", roles: UP, needsRole: true, max: 20 },
+    downs: { type: "percent", roles: DOWN, needsRole: true, max: 20 },
+  },
+  choices: { show: { totalChange: "overall change | total change | net change | overall | in total" } },
+  words:
+    "then followed starting start starts beginning another again went goes stock price salary extra change",
+  call: chain,
+};
 
 const frames: readonly Frame[] = [
   {
@@ -189,17 +209,16 @@ const frames: readonly Frame[] = [
     cues: ["more than | higher than | greater than | less than | lower than | smaller than"],
     slots: { number: { ...amount, roles: "than", needsRole: true }, percentage },
   },
+  chained,
   {
-    cues: [`${UP} | ${DOWN}`, "then | followed by | another | again | and"],
+    // "increase 80 by 25% then decrease it by 20%"
+    ...chained,
     slots: {
-      start: { type: "money" },
-      ups: { type: "percent", roles: UP, needsRole: true, max: 20 },
-      downs: { type: "percent", roles: DOWN, needsRole: true, max: 20 },
+      ...chained.slots,
+      start: { type: "money", roles: VERBS, needsRole: true, isRequired: true },
+      first: { ...percentage, roles: "by", needsRole: true },
     },
-    choices: { show: { totalChange: "overall change | total change | net change | overall | in total" } },
-    words:
-      "then followed starting start starts beginning another again went goes stock price salary extra change",
-    call: chain,
+    words: `${chained.words} result that new`,
   },
   {
     cues: ["of"],

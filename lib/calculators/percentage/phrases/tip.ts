@@ -1,5 +1,5 @@
 import { numberQuestion, showCall } from "../../../phrases/define.ts";
-import type { Frame, Slot } from "../../../reader/frame.ts";
+import type { Found, Frame, Slot } from "../../../reader/frame.ts";
 import { valuesOf } from "../../../reader/questions.ts";
 
 const RATE = numberQuestion("What tip percentage do you want to leave?", (value) => `${value}% tip`);
@@ -15,6 +15,24 @@ const people: Slot = {
 const OTHERS = "and me | me and | and i | and myself | myself and | plus me | and my | /";
 const WORDS =
   "bill bills rent between among friends roommates guests diners ways dinner lunch meal check tab restaurant total evenly equally each pay pays paying owe owes split shared divided tip tipping gratuity leave dollar dollars usd bucks";
+
+const MONEY = /\b(?:bill|check|tab|rent|dinner|lunch|meal|dollars?|bucks|usd|pay|owe)/;
+const UNCLEAR = "Which number is the amount? Write, for example, “split $10 for 3 people”.";
+const PEOPLE = /^(?:ways?|people|persons?|friends|roommates|guests|diners)$/;
+
+/** True for “split 3 for 10”, in which neither number is said to be an amount or to count people. */
+function isUnclear(found: Found): boolean {
+  const [bill, count] = [found.value("bill"), found.value("people")];
+  const { tokens, text } = valuesOf(found.question).sentence;
+  const [before, after] = [tokens[(count?.start ?? 0) - 1]?.text, tokens[count?.end ?? 0]?.text ?? ""];
+  return (
+    bill?.kind === "money" &&
+    bill.isPlain === true &&
+    before === "for" &&
+    !PEOPLE.test(after) &&
+    !MONEY.test(text)
+  );
+}
 
 /** A tip, with the bill shared or not. */
 const tip: Frame = {
@@ -68,6 +86,10 @@ export const tipFrames: readonly Frame[] = [
     },
     words: WORDS.replace("tip tipping gratuity leave ", ""),
     call: (found) =>
-      showCall({ mode: "tip", tipRate: "0", ...found.inputs(["tip"]), ...found.currency() }, ["perPerson"]),
+      isUnclear(found)
+        ? { kind: "ask", question: UNCLEAR }
+        : showCall({ mode: "tip", tipRate: "0", ...found.inputs(["tip"]), ...found.currency() }, [
+            "perPerson",
+          ]),
   },
 ];
