@@ -199,6 +199,11 @@ const goalFrames = (verbs: string, not: string, options?: typeof INVESTED): Fram
   },
 ];
 
+const SAVED =
+  /\b(?:sav|deposit|compound|apy|cd\b|certificate|earn|bank|account|balance|grow|worth|become|have)/;
+const AS_SAVINGS =
+  "Treated as savings. Interest on a loan is less, since it is paid off: ask for the loan’s interest.";
+
 const lumpSum: Frame = {
   cues: [CUE],
   not: `${NOT_SAVED} | save | 'saving' | how much should | how much do i need | how much to`,
@@ -209,7 +214,10 @@ const lumpSum: Frame = {
     show,
   },
   words: "if",
-  call: (found) => (found.value("initial") ? savingsCall("final")(found) : undefined),
+  call: (found) =>
+    found.value("initial")
+      ? savingsCall("final", SAVED.test(found.question.lower) ? {} : { note: AS_SAVINGS })(found)
+      : undefined,
 };
 const regularSavings: Frame = {
   ...lumpSum,
