@@ -58,9 +58,12 @@ const MAX_UNIT_TOKENS = 10;
 /** Characters of a quantity with its units. */
 const MAX_QUANTITY_LENGTH = 60;
 
-/** The "in" of "0 to 60 in 5 s" is no inch. */
+/** The "in" of "0 to 60 in 5 s" and "3 in a triangle" is no inch; that of "2 in an hour" is one. */
 const IS_PREPOSITION =
-  /^[\d.,]+ in (?:an? |about |only |just )?[\d.,]+ ?(?:s|secs?|seconds?|min|mins|minutes?|h|hrs?|hours?|ms|milliseconds?)(?![\p{L}\d/])|^0 in \d/iu;
+  /^[\d.,]+ in (?:an? |about |only |just )?[\d.,]+ ?(?:s|secs?|seconds?|min|mins|minutes?|h|hrs?|hours?|ms|milliseconds?)(?![\p{L}\d/])|^0 in \d|^[\d.,]+ in (?:the|my|our|this|that|each|every|total|all|parallel|series|an?(?! (?:second|minute|hour|day|week|month|year))) /iu;
+/** That of "3 and 4 in isosceles triangle" belongs to neither number. */
+const IS_LISTED = /\d(?: and |, ?)$/;
+const IN_WORD = /^[\d.,]+ in (?!x |by |wide|long|high|tall|deep|thick|dia|pipe|and |to )\p{L}{2}/iu;
 
 /** Nanometers: in lowercase, “nm” is not newton meters. */
 const IS_NANOMETER = /^[\d.,]+ ?nm(?![\p{L}\d])/u;
@@ -231,6 +234,7 @@ export class ValueReader {
     const rest = cased.slice(token.start, token.start + MAX_QUANTITY_LENGTH);
     const isOther =
       IS_PREPOSITION.test(rest) ||
+      (IN_WORD.test(rest) && IS_LISTED.test(cased.slice(0, token.start))) ||
       (slug !== "length" && IS_NANOMETER.test(rest)) ||
       (slug === "angle" && IS_TIME.test(rest));
     const found = isOther

@@ -9,7 +9,7 @@ import { specialFrames } from "./phrases/special-frames.ts";
 const DECISIVE = wordSet(
   "speed velocity acceleration force mass energy power pressure volume area length distance height depth width time period frequency " +
     "temperature density current charge angle momentum torque work heat moon mars venus jupiter saturn mercury uranus neptune pluto sun " +
-    "feet foot inch inches meters meter miles mile yards gallons liters pounds kilograms grams seconds minutes hours unless max min maximum minimum dfu drain fan wg wc",
+    "feet foot inch inches meters meter miles mile yards isosceles equilateral scalene gallons liters pounds kilograms grams seconds minutes hours unless max min maximum minimum dfu drain fan wg wc",
 );
 let all: ReadonlySet<string> | undefined;
 const decisiveWords = (): ReadonlySet<string> => (all ??= new Set([...DECISIVE, ...formulaStems()]));

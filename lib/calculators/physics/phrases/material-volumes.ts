@@ -77,22 +77,20 @@ function volumeCall(found: Found): Call | undefined {
   }
   const isRectangle = found.value("sides") !== undefined && found.value("cut") === undefined;
   const [l, w] = isRectangle ? found.values("sides").map((side) => lengthIn(side, isUs)) : [area, 1];
-  return formulaCall(
-    "slab-volume",
-    "V",
-    {
-      l: `${digits(l ?? 0)} ${unit}`,
-      w: `${digits(w ?? 0)} ${unit}`,
-      d: `${digits(deep)} ${unit}`,
-      s: share === undefined ? undefined : `${share}%`,
-    },
-    {
-      unit: isUs ? "yd³" : "m³",
-      note: isRectangle
-        ? undefined
-        : `An area of ${digits(area)} ${unit}² was treated as a strip 1 ${unit} wide.`,
-    },
-  );
+  const note = `An area of ${digits(area)} ${unit}² was treated as a strip 1 ${unit} wide.`;
+  const sizes = [l ?? 0, w ?? 0, deep].map((size) => `${digits(size)} ${unit}`);
+  return slabCall(sizes, isUs, share, isRectangle ? undefined : note);
+}
+
+/** Returns the call for the volume of a slab, and for the share that is ordered in addition. */
+function slabCall(
+  [l, w, d]: readonly string[],
+  isUs: boolean,
+  share: string | undefined,
+  note?: string,
+): Call {
+  const s = share === undefined ? undefined : `${share}%`;
+  return formulaCall("slab-volume", "V", { l, w, d, s }, { unit: isUs ? "yd³" : "m³", note });
 }
 
 const bag: Slot = { type: { slug: "mass" }, roles: "bag | sack", needsRole: true };
@@ -103,7 +101,7 @@ const bases: readonly Readonly<Record<string, Slot>>[] = [
 ];
 const volumes = bases.map(
   (base): Frame => ({
-    cues: [MATERIAL],
+    cues: [`${MATERIAL} | slab`],
     not: "weight | weigh | heavy | density | cost | price | strength | ton | psi | hole | pier | post",
     slots: { ...base, depth, waste, bag },
     choices: { plus: choices.plus, of: { bags: "bag | sack" } },
@@ -111,6 +109,26 @@ const volumes = bases.map(
     call: volumeCall,
   }),
 );
+
+const UNCLEAR = "Enter the unit of each length, for example “10 ft x 10 ft x 4 in”.";
+
+/** A slab by three lengths: "10 ft x 10 ft x 4 in". */
+const slab: Frame = {
+  cues: [`${MATERIAL} | slab`],
+  not: `${NOT} | hole | pier | post`,
+  slots: { sides: { type: length, max: 3, roles: BY, isRequired }, waste },
+  choices: { plus: choices.plus },
+  words: WORDS,
+  call(found) {
+    const sides = found.values("sides").flatMap((value) => (value.kind === "quantity" ? [value] : []));
+    const [first, second, deep] = sides;
+    if (!first || !second || !deep) return undefined;
+    const unit = first.unit || second.unit || (/^(?:foot|meter)$/.test(deep.unit) ? deep.unit : "");
+    if (unit === "" || deep.unit === "") return { kind: "ask", question: UNCLEAR };
+    const [l = "", w = "", d = ""] = sides.map((value) => `${value.text} ${value.unit || unit}`);
+    return slabCall([l, w, d], isUsUnit(unit), found.text("waste"));
+  },
+};
 
 /** Several round holes, or one. */
 const holes: Frame = {
@@ -179,4 +197,4 @@ const coverage: Frame = {
 };
 
 /** Concrete, soil and mulch for slabs, beds and holes. */
-export const materialFrames: readonly Frame[] = [...volumes, holes, coverage];
+export const materialFrames: readonly Frame[] = [...volumes, slab, holes, coverage];

@@ -40,8 +40,8 @@ export const productFrames = ({ sentence }: ValueReader, { quantityOf }: Questio
 function productCall(match: Found, { slug, formula, symbols }: Product, target: Target) {
   const sides = match.values("sides").flatMap((value) => (value.kind === "quantity" ? [value] : []));
   const converter = match.question.quantityOf(slug);
-  const [, base = ""] =
-    /^(?:square|cubic)-(.+)$/.exec((converter && findUnitByName(converter, target.name)) ?? "") ?? [];
+  const unitId = (converter && findUnitByName(converter, target.name)) ?? "";
+  const [, base = ""] = /^(?:square|cubic)-(.+)$/.exec(unitId) ?? [];
   // “12 x 14” has the unit of “square feet”; square yards are usually of feet, and acres of any length.
   const plainUnit = base === "yard" ? "" : base;
   // The “in” of “12 x 14 in sq ft” is no inch.
@@ -53,7 +53,9 @@ function productCall(match: Found, { slug, formula, symbols }: Product, target: 
     /^(?:yard|foot)$/.test(base) &&
     new Set(units).size === 1 &&
     units.includes("inch");
-  if (units.length !== symbols.length || units.includes("") || isMixed) return undefined;
+  // The 2 and the 6 of “board feet of 2x6 10 ft” are no feet.
+  const isLumber = unitId === "board-foot" && new Set(units).size === 1;
+  if (isLumber || units.length !== symbols.length || units.includes("") || isMixed) return undefined;
   // "9'6\"" has its units in the text.
   const textOf = (text = "", unit = ""): string => (/[\p{L}'"]/u.test(text) ? text : `${text} ${unit}`);
   const values = symbols.map((symbol, place) => [symbol, textOf(sides[place]?.text, units[place])] as const);

@@ -1,4 +1,5 @@
 import { type Call, expressionCall } from "../../../phrases/define.ts";
+import { formulaCall, valueText } from "../../../reader/formula-call.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
 import { numberOf, siNumberOf } from "../../../reader/number-of.ts";
 import { findUnit } from "../../../units/find-unit.ts";
@@ -215,7 +216,41 @@ const halfLivesBetween: Frame = {
   },
 };
 
+const STP = "stp | standard temperature and pressure | standard conditions";
+
+/** Of an ideal gas at 0 °C and 1 bar, in m³/mol: CODATA 2022. */
+const MOLAR_VOLUME = 0.02271095464;
+
+/** Volumes and amounts of gases at 0 °C, for both definitions of the standard pressure. */
+const standardGas: Frame = {
+  cues: [STP],
+  mustBeWhole: true,
+  slots: { n: { type: { slug: "amount-of-substance" } }, V: { type: { slug: "volume" } } },
+  choices: { sought: { V: "volume | how many liter | how much space", n: "how many mole | how many mol" } },
+  words:
+    "gas ideal occupy occupied occupies oxygen nitrogen hydrogen helium neon argon methane air carbon dioxide",
+  call(found) {
+    const solve = found.value("n") ? "V" : "n";
+    const known = solve === "V" ? "n" : "V";
+    const amount = siNumberOf(found.question, found.value(known));
+    const isBoth = found.value("n") !== undefined && found.value("V") !== undefined;
+    if (isBoth || !(amount > 0) || (found.choice("sought") ?? solve) !== solve) return undefined;
+    const [other, unit] =
+      solve === "V" ? [amount * MOLAR_VOLUME * 1000, "L"] : [amount / MOLAR_VOLUME, "mol"];
+    return formulaCall(
+      "ideal-gas",
+      solve,
+      { p: "1 atm", [known]: valueText(found, known), T: "273.15 K" },
+      {
+        unit,
+        note: `At 0 °C and 1 atm. At the 1 bar of IUPAC’s definition, it is ${Number(other.toPrecision(5))} ${unit}.`,
+      },
+    );
+  },
+};
+
 export const specialFrames: readonly Frame[] = [
+  standardGas,
   constantFrame(findConstantName),
   constantFrame(findLongSymbol),
   { ...constantFrame(findSymbol), cues: ["constant | value of | codata"], words: "constant value codata" },
