@@ -7,6 +7,7 @@ import { readConversion } from "../reader/conversion.ts";
 import { NOTHING } from "../reader/leftovers.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { areSaidTogether } from "../units/compound.ts";
+import { findUnit } from "../units/find-unit.ts";
 import type { ParameterValues } from "../units/law.ts";
 import { readTerms } from "../units/read-value.ts";
 import { findUnitByName } from "../units/unit-names.ts";
@@ -104,11 +105,32 @@ const conversionOfText = <C extends CompiledConverter>(
     (found) => found && isMeant(found, text),
   );
 
-/** False for a length that would be read as an altitude, which no word in the text says. */
-const isMeant = ({ from, to }: { from: string; to: string }, text: string): boolean =>
-  ![from, to].some((id) => id.endsWith("-altitude")) || SAYS_ALTITUDE.test(text);
+type UnitPair = Pick<Conversion, "converter" | "from" | "to">;
+
+/** False for a length that would be read as an altitude, which no word in the text says, and for letters in the wrong case. */
+const isMeant = (pair: UnitPair, text: string): boolean =>
+  (SAYS_ALTITUDE.test(text) || ![pair.from, pair.to].some((id) => id.endsWith("-altitude"))) &&
+  !isMiswrittenLetter(pair, text);
 
 const SAYS_ALTITUDE = /altitude|elevation|sea level|(?:air|atmospheric|barometric) pressure/i;
+
+/** True for “3 M in k”, “3 m in k” and “10 M in kPa”: no wavelength as a temperature, and no head of water. */
+function isMiswrittenLetter({ converter, from, to }: UnitPair, text: string): boolean {
+  const units = [from, to].flatMap((id) => findUnit(converter, id) ?? []);
+  const [kinds, scales] = [
+    new Set(units.map(({ law }) => law.kind)),
+    new Set(units.map(({ law }) => "scaledBy" in law)),
+  ];
+  // “500 nm in eV” is no energy of 500 N·m.
+  if ([from, to].includes("newton-meter") && converter.slug !== "torque")
+    return /(?<!\p{L})nm(?!\p{L})/u.test(text);
+  if (kinds.size < 2 && scales.size < 2) return false;
+  const miswritten = (text.match(/(?<!\p{L})\p{L}(?!\p{L}| (?:of )?head)/giu) ?? []).filter((letter) =>
+    units.some(({ symbol }) => symbol !== letter && symbol.toLowerCase() === letter.toLowerCase()),
+  );
+  const areLetters = kinds.size > 1 && units.every(({ symbol }) => symbol.length === 1);
+  return miswritten.includes("M") || (areLetters && miswritten.length > 0);
+}
 
 /** " in feet and inches", " to ft in", " to hours, minutes and seconds" */
 const SPOKEN =

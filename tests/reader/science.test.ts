@@ -16,6 +16,33 @@ const answer = async (question: string): Promise<string | undefined> => {
 };
 
 describe("questions on science", () => {
+  // 8.314462618 · 273.15 / 101,325; 10 · 10 · (4/12) / 27; 10 · 4 · 0.0762.
+  it.each([
+    ["1 mole of gas at stp", "22.414 L"],
+    ["volume of 0.5 mol of oxygen gas at STP", "11.207 L"],
+    ["how many moles in 44.8 liters of gas at stp", "1.99875 mol"],
+    ["concrete for a slab 10 ft x 10 ft x 4 in", "1.23457 yd³"],
+    ["10 x 10 ft slab 4 in thick", "1.23457 yd³"],
+    ["concrete 10 x 10 ft x 4 in", "1.23457 yd³"],
+    ["concrete 10 m x 4 m x 3 in", "3.048 m³"],
+    ["hypotenuse of 3 and 4 in a right triangle", "5 m"],
+  ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
+
+  it("gives the volume of a gas for both standard pressures", async () => {
+    const { answer: found } = await answerTo("1 mole of gas at stp", asked, "us", world);
+    expect(found?.notes[0]).toBe("At 0 °C and 1 atm. At the 1 bar of IUPAC’s definition, it is 22.711 L.");
+  });
+
+  it.each([
+    ["how much interest on 20000 at 6% over 5 years", true],
+    ["compound interest on 20000 at 6% for 5 years", false],
+    ["interest on 20000 in savings at 6% for 5 years", false],
+  ])("says that an amount without a word for it is saved: “%s”", async (question, isSaid) => {
+    const { answer: found } = await answerTo(question, asked, "us", world);
+    expect(found?.value).toBe("$6,977.00");
+    expect(found?.notes.some((note) => note.startsWith("Treated as savings"))).toBe(isSaid);
+  });
+
   // Computed with Python: 60 mph = 88 ft/s; 4186 · 2 · 80 J; 10 · 22/32; √(2GM/r) with G of CODATA 2022.
   it.each([
     ["acceleration from 60 mph to 0 in 5 s", "−17.6 ft/s²"],

@@ -36,6 +36,36 @@ describe("a question without a reading", () => {
     expect(await reply(text)).toMatchObject({ left: [], says: expect.stringContaining("missing") }),
   );
 
+  it.each(["3 M in k", "3 M to K", "1.5M in k", "3 m in k", "12 k in M", "10 d in M", "10 M in kpa"])(
+    "reads no letter in the wrong case as a unit of another quantity: “%s”",
+    async (text) => expect((await reply(text)).answer).toBeUndefined(),
+  );
+
+  it("asks for no value if a word has no use", async () =>
+    expect(await reply("1 mole of gas at blorp")).toMatchObject({ left: expect.arrayContaining(["blorp"]) }));
+
+  it.each([
+    ["split 3 for 10 how much each", "Which number is the amount?"],
+    ["concrete 10 x 10 x 4 in slab", "unit of each length"],
+    ["10 x 10 x 4 in slab", "unit of each length"],
+  ])("says which part is unclear: “%s”", async (text, says) => {
+    const { answer, says: said } = await reply(text);
+    expect(answer).toBeUndefined();
+    expect(said).toContain(says);
+  });
+
+  it("takes no sides of lumber for feet", async () =>
+    expect((await reply("board feet of 2x6 10 ft")).answer).toBeUndefined());
+
+  it.each(["500 nm in eV", "500 nm in ev"])("reads nanometers in lowercase: “%s”", async (text) =>
+    expect((await reply(text)).answer?.value).toMatch(/^2\.4796/),
+  );
+
+  it("computes no hypotenuse of an isosceles triangle", async () =>
+    expect(await reply("hypotenuse of 3 and 4 in isosceles triangle")).toMatchObject({
+      left: ["isosceles"],
+    }));
+
   it.each(["prime factors of 12.5", "factor 12.5"])(
     "names the number that has no prime factors: “%s”",
     async (text) => expect((await reply(text)).says).toContain("12.5 isn’t one"),
