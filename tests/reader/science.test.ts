@@ -29,8 +29,8 @@ describe("questions on science", () => {
   ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
 
   it("gives the volume of a gas for both standard pressures", async () => {
-    const { answer: found } = await answerTo("1 mole of gas at stp", , "us", world);
-    expect(found?.notes[0]).toBe("At 0 °C and 1 atm. At the 1 bar of IUPAC’s definition, it is 22.711 L.");
+    const { answer: result } = await answerTo("1 mole of gas at stp", context, "us", world);
+    expect(result?.notes[0]).toBe("At 0 °C and 1 atm. At the 1 bar of IUPAC’s definition, it is 22.711 L.");
   });
 
   it.each([
@@ -38,9 +38,9 @@ describe("questions on science", () => {
     ["compound interest on 20000 at 6% for 5 years", false],
     ["interest on 20000 in savings at 6% for 5 years", false],
   ])("says that an amount without a word for it is saved: “%s”", async (question, isSaid) => {
-    const { answer: found } = await answerTo(question, , "us", world);
-    expect(found?.value).toBe("$6,977.00");
-    expect(found?.notes.some((note) => note.startsWith("Treated as savings"))).toBe(isSaid);
+    const { answer: result } = await answerTo(question, context, "us", world);
+    expect(result?.value).toBe("$6,977.00");
+    expect(result?.notes.some((note) => note.startsWith("Treated as savings"))).toBe(isSaid);
   });
 
   // Computed with Python: 60 mph = 88 ft/s; 4186 · 2 · 80 J; 10 · 22/32; √(2GM/r) with G of CODATA 2022.
