@@ -49,9 +49,9 @@ describe("a question without a reading", () => {
     ["concrete 10 x 10 x 4 in slab", "unit of each length"],
     ["10 x 10 x 4 in slab", "unit of each length"],
   ])("says which part is unclear: “%s”", async (text, says) => {
-    const { answer, says: said } = await reply(text);
+    const { answer, says: sentence } = await reply(text);
     expect(answer).toBeUndefined();
-    expect(said).toContain(says);
+    expect(sentence).toContain(says);
   });
 
   it("takes no sides of lumber for feet", async () =>

@@ -78,10 +78,10 @@ const SELECTIONS: readonly (readonly [RegExp, total: 1 | 2 | 3, chosen: 1 | 2 | 
 export const parseSelection: Rule = (cursor) =>
   cursor.attempt(() => {
     for (const [pattern, total, chosen, kind = 1] of SELECTIONS) {
-      const found = pattern.exec(cursor.rest());
-      if (!found || !cursor.skipCharacters(found[0].length)) continue;
-      const sign = /^(?:n?p(?:r|$)|perm|arr)/i.test(found[kind] ?? "") ? "nPr" : "nCr";
-      return cursor.binary(sign, number(found[total] ?? ""), number(found[chosen] ?? ""));
+      const match = pattern.exec(cursor.rest());
+      if (!match || !cursor.skipCharacters(match[0].length)) continue;
+      const sign = /^(?:n?p(?:r|$)|perm|arr)/i.test(match[kind] ?? "") ? "nPr" : "nCr";
+      return cursor.binary(sign, number(match[total] ?? ""), number(match[chosen] ?? ""));
     }
     return undefined;
   });

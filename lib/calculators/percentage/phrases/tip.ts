@@ -21,9 +21,9 @@ const UNCLEAR = "Which number is the amount? Write, for example, “split $10 fo
 const PEOPLE = /^(?:ways?|people|persons?|friends|roommates|guests|diners)$/;
 
 /** True for “split 3 for 10”, in which neither number is said to be an amount or to count people. */
-function isUnclear(found: Found): boolean {
-  const [bill, count] = [found.value("bill"), found.value("people")];
-  const { tokens, text } = valuesOf(found.question).sentence;
+function isUnclear(match: Found): boolean {
+  const [bill, count] = [match.value("bill"), match.value("people")];
+  const { tokens, text } = valuesOf(match.question).sentence;
   const [before, after] = [tokens[(count?.start ?? 0) - 1]?.text, tokens[count?.end ?? 0]?.text ?? ""];
   return (
     bill?.kind === "money" &&
@@ -54,19 +54,19 @@ const tip: Frame = {
     },
   },
   words: `${WORDS} thats already plus`,
-  call(found) {
+  call(match) {
     // A tax in the bill needs words that exclude it from the tip. “80 before tax” has none, and “80 before tax 8” may have.
     const isBeforeTax =
-      valuesOf(found.question).sentence.tokens[found.value("bill")?.end ?? 0]?.text === "before";
-    const isWithout = found.choice("withoutTax") !== undefined;
-    if ((found.value("billTax") !== undefined) !== (isWithout && !isBeforeTax)) return undefined;
-    const show = found.value("people")
+      valuesOf(match.question).sentence.tokens[match.value("bill")?.end ?? 0]?.text === "before";
+    const isWithout = match.choice("withoutTax") !== undefined;
+    if ((match.value("billTax") !== undefined) !== (isWithout && !isBeforeTax)) return undefined;
+    const show = match.value("people")
       ? ["perPerson", "tip", "total"]
-      : found.choice("withTip")
+      : match.choice("withTip")
         ? ["total", "tip"]
         : ["tip", "total"];
     return showCall(
-      { mode: "tip", people: "1", ...found.inputs(["withTip", "withoutTax"]), ...found.currency() },
+      { mode: "tip", people: "1", ...match.inputs(["withTip", "withoutTax"]), ...match.currency() },
       show,
     );
   },
@@ -85,10 +85,10 @@ export const tipFrames: readonly Frame[] = [
       tip: { none: "without tip | without a tip | no tip | not counting tip | excluding tip | 0 tip" },
     },
     words: WORDS.replace("tip tipping gratuity leave ", ""),
-    call: (found) =>
-      isUnclear(found)
+    call: (match) =>
+      isUnclear(match)
         ? { kind: "ask", question: UNCLEAR }
-        : showCall({ mode: "tip", tipRate: "0", ...found.inputs(["tip"]), ...found.currency() }, [
+        : showCall({ mode: "tip", tipRate: "0", ...match.inputs(["tip"]), ...match.currency() }, [
             "perPerson",
           ]),
   },

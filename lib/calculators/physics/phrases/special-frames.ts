@@ -218,7 +218,7 @@ const halfLivesBetween: Frame = {
 
 const STP = "stp | standard temperature and pressure | standard conditions";
 
-/** Of an ideal gas at 0 °C and 1 bar, in m³/mol: CODATA 2022. */
+/** Molar volume of an ideal gas at 0 °C and 1 bar, in m³/mol: CODATA 2022. */
 const MOLAR_VOLUME = 0.02271095464;
 
 /** Volumes and amounts of gases at 0 °C, for both definitions of the standard pressure. */
@@ -231,8 +231,8 @@ const standardGas: Frame = {
     "gas ideal occupy occupied occupies oxygen nitrogen hydrogen helium neon argon methane air carbon dioxide",
   call(found) {
     const solve = found.value("n") ? "V" : "n";
-    const known = solve === "V" ? "n" : "V";
-    const amount = siNumberOf(found.question, found.value(known));
+    const input = solve === "V" ? "n" : "V";
+    const amount = siNumberOf(found.question, found.value(input));
     const isBoth = found.value("n") !== undefined && found.value("V") !== undefined;
     if (isBoth || !(amount > 0) || (found.choice("sought") ?? solve) !== solve) return undefined;
     const [other, unit] =
@@ -240,7 +240,7 @@ const standardGas: Frame = {
     return formulaCall(
       "ideal-gas",
       solve,
-      { p: "1 atm", [known]: valueText(found, known), T: "273.15 K" },
+      { p: "1 atm", [input]: valueText(found, input), T: "273.15 K" },
       {
         unit,
         note: `At 0 °C and 1 atm. At the 1 bar of IUPAC’s definition, it is ${Number(other.toPrecision(5))} ${unit}.`,
