@@ -1,6 +1,5 @@
 import type { Context } from "../fields/context.ts";
 import type { CompiledConverter } from "../units/compile.ts";
-import { figuresOf } from "./figures.ts";
 
 /** A text, ready to be read. */
 export interface Question {
@@ -125,28 +124,3 @@ export const questionOf = (
   context: Question["context"],
   quantityOf: Question["quantityOf"],
 ): Question => ({ text, lower: cased.toLowerCase(), cased, context, quantityOf });
-
-/** The number of an answer such as "6.5", "it is $6.50", "about 6.5%"; undefined when it says more than a number. */
-export function numberAnswer(answer: string): string | undefined {
-  const bare = answer.replace(
-    /^(?:it's|its|it is|that's|that is|i think|about|around|say|make it|let's say|we have|i have|at|for|over) /,
-    "",
-  );
-  const figures = figuresOf(bare);
-  const [only] = figures;
-  if (!only || figures.length !== 1 || only.before !== "" || only.after !== "") return undefined;
-  return only.value;
-}
-
-/** Returns a question about a number, whose answer continues the earlier question in these words. `ending` may follow the number. */
-export const numberQuestion = (
-  text: string,
-  restate: (value: string) => string,
-  ending = /$/,
-): OpenQuestion => ({
-  text,
-  restate: (answer) => {
-    const value = numberAnswer(answer.replace(ending, ""));
-    return value === undefined ? undefined : restate(value);
-  },
-});

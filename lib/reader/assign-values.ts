@@ -51,14 +51,16 @@ export function assignValues(frame: Frame, reader: ValueReader, named: readonly 
       }),
   );
   const candidatesAt = Map.groupBy(candidates, ({ value }) => value.start);
+  if (frame.longestValues)
+    for (const [place, group] of candidatesAt) candidatesAt.set(place, longestOf(group));
   let states: Assignment[] = [{ place: 0, score: 0, taken: [], order: -1 }];
   for (const place of tokens.keys()) {
-    const isNumber = tokens[place]?.kind === "number" && !isNamed(place);
-    if (!isNumber && !candidatesAt.has(place)) continue;
+    const isUnused = tokens[place]?.kind === "number" && !isNamed(place);
+    if (!isUnused && !candidatesAt.has(place)) continue;
     const waiting = states.filter((state) => state.place > place);
     const here = states.filter((state) => state.place <= place);
     const next = here.flatMap((state) => [
-      { ...state, place: place + 1, score: state.score + (isNumber ? UNUSED_NUMBER : 0) },
+      { ...state, place: place + 1, score: state.score + (isUnused ? UNUSED_NUMBER : 0) },
       ...(candidatesAt.get(place) ?? []).flatMap((candidate) =>
         extend(state, candidate, roles, reader.sentence),
       ),
@@ -93,6 +95,17 @@ export const valuesAt = (slot: Slot, { start, end }: Span, reader: ValueReader):
     return value?.end === end && takesValue(slot, value) ? [value] : [];
   });
 
+/** Returns the longest values; of these no number without a unit if there are others. */
+function longestOf(candidates: Candidate[]): Candidate[] {
+  const rank = ({ value }: Candidate): number => 2 * value.end + (isNumber(value) ? 0 : 1);
+  const best = Math.max(...candidates.map(rank));
+  return candidates.filter((each) => rank(each) === best);
+}
+
+/** True for a number without a unit or a sign. */
+export const isNumber = (value: Value): boolean =>
+  value.kind === "number" || ("isPlain" in value && value.isPlain === true);
+
 function takesValue({ per }: Slot, value: Value): boolean {
   if (value.kind === "percent") return value.per === undefined || per !== undefined;
   if (value.kind !== "money") return true;
@@ -107,7 +120,7 @@ function extend(
 ): Assignment[] {
   const count = state.taken.filter((taken) => taken.slot === slot).length;
   if (count >= (declared.max ?? 1)) return [];
-  const isPlain = value.kind === "number" || ("isPlain" in value && value.isPlain === true);
+  const isPlain = isNumber(value);
   const exact = isPlain && value.kind !== "number" ? 0 : EXACT_TYPE_SCORE;
   const free = (roles.get(slot) ?? []).filter(
     (span) => !state.taken.some(({ role }) => role?.start === span.start && role.end === span.end),

@@ -1,5 +1,6 @@
-import { numberQuestion, type OpenQuestion } from "../phrases/define.ts";
+import type { OpenQuestion } from "../phrases/define.ts";
 import type { Slot } from "./frame.ts";
+import { numberQuestion } from "./number-question.ts";
 
 /** A question about a weight or a height, answered with its unit. */
 const measureQuestion = (text: string, name: string): OpenQuestion => ({

@@ -1,6 +1,6 @@
 import type { Ask } from "../phrases/define.ts";
 import { askWhichValue } from "../phrases/which-value.ts";
-import { type Assignment, valuesAt } from "./assign-values.ts";
+import { type Assignment, isNumber, valuesAt } from "./assign-values.ts";
 import type { Frame, Slot } from "./frame.ts";
 import type { Span } from "./pattern.ts";
 import { type Sentence, textOfSpan } from "./sentence.ts";
@@ -98,8 +98,7 @@ export function unclearValue(
   return undefined;
 }
 
-const isBare = (value: Value): boolean =>
-  value.kind === "number" ? !value.isScaled : "isPlain" in value && value.isPlain === true;
+const isBare = (value: Value): boolean => isNumber(value) && !(value.kind === "number" && value.isScaled);
 
 /** Returns the number of a value, the first if it has several. */
 const sizeOf = (value: Value): number =>

@@ -37,6 +37,8 @@ export interface Frame {
   choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The frame matches only if nothing is left over: for values without a word that names the calculator. */
   mustBeWhole?: boolean;
+  /** Only the longest of the values that start at a token fills a slot: not the "500" of "500 a month". */
+  longestValues?: true;
   /** Words of this question that don’t change its answer, between blanks; in addition to the calculator’s. */
   words?: string;
   /** Returns the call for what was found, a question that is missing a value, or undefined if the frame doesn’t fit. */

@@ -1,5 +1,5 @@
-import type { Period } from "../phrases/figures.ts";
 import type { Found, Slot } from "./frame.ts";
+import type { Period } from "./period.ts";
 import type { Value } from "./values.ts";
 
 /** Payment frequencies by the period that an amount is paid per. */

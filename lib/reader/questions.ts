@@ -5,6 +5,7 @@ import { type FrameMatch, matchFrame } from "./match-frame.ts";
 import { startsOfPattern, wordsOfPattern } from "./pattern.ts";
 import { type Sentence, sentenceOf, type Token } from "./sentence.ts";
 import { ValueReader } from "./values.ts";
+import { RELATIVE } from "./vocabulary.ts";
 
 interface RankedReading extends FrameMatch {
   frame: Frame;
@@ -14,11 +15,7 @@ interface RankedReading extends FrameMatch {
 /** Words of a message that continues a question. */
 const CONTINUING =
   "if put change changes changed set suppose imagine assume assuming try keep instead then only becomes became let's same whole";
-/** Words of a change relative to the earlier value, which is not read. */
-const RELATIVE = wordSet(
-  "more less higher lower bigger smaller longer shorter double doubles twice half halves extra another than without no not + * ×",
-);
-/** Words of such a change, unless the question has them: "increase 80 by 15%". */
+/** Words of a relative change, unless the question has them: "increase 80 by 15%". */
 const RELATIVE_PREPOSITIONS = wordSet("by to");
 const MAX_CHANGE_TOKENS = 20;
 

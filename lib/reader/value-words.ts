@@ -1,3 +1,12 @@
+/** Currencies by their signs. */
+export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
+  $: "USD",
+  "€": "EUR",
+  "£": "GBP",
+  "¥": "JPY",
+  "₹": "INR",
+};
+
 /** Currencies by the words for them. */
 export const CURRENCY_CODES: Readonly<Record<string, string>> = {
   dollar: "USD",

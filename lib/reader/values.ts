@@ -1,16 +1,16 @@
 import { daysOf, figureOrderIn } from "../phrases/days.ts";
 import type { Question } from "../phrases/define.ts";
-import { CURRENCY_SIGNS, type Period, readPeriod } from "../phrases/figures.ts";
 import { PER } from "../quantities/ratio-unit.ts";
 import { readLeadingQuantity } from "../units/read-value.ts";
 import { findUnitByName, mayNameUnit } from "../units/unit-names.ts";
 import { readDuration } from "./duration-value.ts";
 import { readNumberValue } from "./number-text.ts";
 import type { Span } from "./pattern.ts";
+import { type Period, readPeriod } from "./period.ts";
 import { readLeadingRatio } from "./ratio-value.ts";
 import { isMinusSign, matchSticky, type Sentence, tokenAfter } from "./sentence.ts";
 import { readTime } from "./time-value.ts";
-import { CURRENCY_CODES, type DurationUnit, PLAIN_UNITS } from "./value-words.ts";
+import { CURRENCY_CODES, CURRENCY_SIGNS, type DurationUnit, PLAIN_UNITS } from "./value-words.ts";
 
 /** A value that a question contains, with the tokens that it consumes. Numbers are decimal text, or "3/4" and "33 1/3". */
 export type Value = Span &
@@ -45,6 +45,8 @@ export type ValueType =
   | "time"
   /** The number of a duration in one unit: the 30 of "30 days". */
   | { counts: DurationUnit }
+  /** A duration in some of these units. */
+  | { within: readonly DurationUnit[] }
   /** A quantity of the converter `slug`; `plainUnit` is the id of the unit of a number without one. */
   | { slug: string; plainUnit?: string }
   /** The name of a unit of the converter, without a number; the id of the unit. */
@@ -52,6 +54,7 @@ export type ValueType =
   /** A name of up to `maxTokens` tokens, `MAX_NAME_TOKENS` if left out; `find` returns its id. */
   | { find: (name: string) => string | undefined; maxTokens?: number };
 
+const PLAIN_TYPES = ["number", "percent", "money", "duration"] as const;
 const MAX_NAME_TOKENS = 6;
 /** Tokens of "BTU/(hr·ft·°F)" and the like. */
 const MAX_UNIT_TOKENS = 10;
@@ -90,13 +93,14 @@ function keyOfType(type: ValueType): unknown {
 /** Reads the values of one sentence. Each reading is made once, whichever frames ask for it. */
 export class ValueReader {
   readonly sentence: Sentence;
-  readonly #question: Pick<Question, "context" | "quantityOf">;
+  readonly #question: Partial<Pick<Question, "context" | "quantityOf">>;
   /** Values by the name of their type, or the function that finds them, and by their first token. */
   readonly #readings = new Map<unknown, Map<number, Value | undefined>>();
   readonly #lists = new Map<unknown, readonly Value[]>();
   #dates: readonly Value[] | undefined;
 
-  constructor(sentence: Sentence, question: Pick<Question, "context" | "quantityOf">) {
+  /** Without a context dates, and without `quantityOf` quantities, are not read. */
+  constructor(sentence: Sentence, question: Partial<Pick<Question, "context" | "quantityOf">> = {}) {
     this.sentence = sentence;
     this.#question = question;
   }
@@ -120,10 +124,17 @@ export class ValueReader {
     return values;
   }
 
+  /** Reads the number, percentage, amount or duration that starts at a token, the longest one. */
+  readPlain(start: number): Value | undefined {
+    const values = PLAIN_TYPES.map((type) => this.read(type, start));
+    return values.reduce((best, value) => ((value?.end ?? 0) > (best?.end ?? 0) ? value : best), undefined);
+  }
+
   #value(type: ValueType, start: number): Value | undefined {
     if (typeof type === "object") {
       if ("find" in type) return this.#name(type, start);
       if ("unitOf" in type) return this.#unit(type.unitOf, start);
+      if ("within" in type) return this.#duration(type.within, start);
       return "counts" in type ? this.#count(type.counts, start) : this.#quantity(type, start);
     }
     switch (type) {
@@ -221,10 +232,17 @@ export class ValueReader {
     return text === undefined ? undefined : { kind: "number", text, start, end: value.end };
   }
 
+  #duration(units: readonly string[], start: number): Value | undefined {
+    const value = this.read("duration", start);
+    const isWithin =
+      value?.kind === "duration" && Object.keys(value.parts).every((unit) => units.includes(unit));
+    return isWithin ? value : undefined;
+  }
+
   #quantity({ slug, plainUnit }: { slug: string; plainUnit?: string }, start: number): Value | undefined {
     const { tokens, cased } = this.sentence;
     const token = tokens[start];
-    const [converter, divisor] = slug.split(PER).map((each) => this.#question.quantityOf(each));
+    const [converter, divisor] = slug.split(PER).map((each) => this.#question.quantityOf?.(each));
     if (!token || !converter || token.kind === "word") return undefined;
     if (token.text === "-") {
       if (!isMinusSign(tokens, start)) return undefined;
@@ -260,13 +278,14 @@ export class ValueReader {
   }
 
   #unit(slug: string, start: number): Value | undefined {
-    const converter = this.#question.quantityOf(slug);
+    const converter = this.#question.quantityOf?.(slug);
     if (!converter || !mayNameUnit(converter, this.sentence.tokens[start]?.text ?? "")) return undefined;
     const find = (name: string): string | undefined => findUnitByName(converter, name);
     return this.#name({ find, maxTokens: MAX_UNIT_TOKENS }, start);
   }
 
   #date(start: number): Value | undefined {
+    if (!this.#question.context) return undefined;
     const { today, timeZone } = this.#question.context;
     this.#dates ??= daysOf(this.sentence.text, today, figureOrderIn(timeZone)).flatMap(
       ({ index, length, ...date }): Value[] => {

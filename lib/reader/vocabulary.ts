@@ -9,7 +9,7 @@ export const FILLERS: ReadonlySet<string> = listWords(
     "this that these those there here how what what's whats where which who why please pls plz so just also too " +
     "get got getting give tell show find have has had having want need needs like know let lets let's much many use using used " +
     "hi hello hey thanks thank okay ok well exactly roughly approximately about around calculate calculator calc compute " +
-    "work worked works out figure answer question value number amount mean means still really actually maybe currently now " +
+    "work worked works out figure answer question value number amount mean means still really actually maybe currently think now " +
     "right going go goes gonna make makes making come comes look looking say says said help take takes convert conversion " +
     "compare comparing versus vs and or as for to in on at with from by of into per",
 );
@@ -23,10 +23,15 @@ export const LEADS: ReadonlySet<string> = listWords(
 export const PAGE_FILLERS: ReadonlySet<string> = new Set([
   ...FILLERS,
   ...listWords(
-    "one ones over when if then than if's whose each every all any some more most yes up off until till between long equal equals " +
-      "after before during total altogether instead i.e e.g etc but away",
+    "one ones over when if then if's whose each every all any some yes until till between long equal equals " +
+      "after before during total altogether instead i.e e.g etc but",
   ),
 ]);
+
+/** Words of a change relative to an earlier value, which is not read. */
+export const RELATIVE: ReadonlySet<string> = listWords(
+  "more less higher lower bigger smaller longer shorter double doubles twice half halves extra another than without no not + * ×",
+);
 
 /** Words that may stand between a role and its value: "a down payment of about 20%". */
 export const CONNECTORS: ReadonlySet<string> = listWords(

@@ -1,6 +1,7 @@
-import { ask, type Call, numberQuestion, showCall } from "../../phrases/define.ts";
+import { ask, type Call, showCall } from "../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import { DEPOSIT_TIMING, REGULAR_AMOUNT, regularAmount, yearsOf } from "../../reader/money-questions.ts";
+import { numberQuestion } from "../../reader/number-question.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 import { growthFrames } from "./phrases/growth.ts";
 

@@ -1,14 +1,9 @@
 import type { Frequency } from "../../finance/frequencies.ts";
 import { MONEY } from "../../phrases/common-words.ts";
-import {
-  expressionCall,
-  type Focus,
-  numberAnswer,
-  numberQuestion,
-  type OpenQuestion,
-} from "../../phrases/define.ts";
+import { expressionCall, type Focus, type OpenQuestion } from "../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import { FREQUENCY_BY_PERIOD, monthsOf, RATE_ENDING } from "../../reader/money-questions.ts";
+import { numberAnswer, numberQuestion } from "../../reader/number-question.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 
 const moneyQuestion = (text: string, prefix: string): OpenQuestion => ({

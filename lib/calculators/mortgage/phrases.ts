@@ -1,7 +1,8 @@
 import { MONEY } from "../../phrases/common-words.ts";
-import { type Ask, ask, type Call, expressionCall, numberQuestion, showCall } from "../../phrases/define.ts";
+import { type Ask, ask, type Call, expressionCall, showCall } from "../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import { amountPer, RATE_ENDING, yearsOf } from "../../reader/money-questions.ts";
+import { numberQuestion } from "../../reader/number-question.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 
 const PRICE = numberQuestion("What is the price of the home?", (value) => `home price ${value}`);

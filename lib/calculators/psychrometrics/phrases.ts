@@ -1,5 +1,6 @@
-import { ask, numberQuestion, showCall } from "../../phrases/define.ts";
+import { ask, showCall } from "../../phrases/define.ts";
 import type { Frame, Slot } from "../../reader/frame.ts";
+import { numberQuestion } from "../../reader/number-question.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 import type { Value } from "../../reader/values.ts";
 

@@ -1,11 +1,4 @@
-import {
-  type Ask,
-  ask,
-  expressionCall,
-  numberQuestion,
-  type OpenQuestion,
-  showCall,
-} from "../../phrases/define.ts";
+import { type Ask, ask, expressionCall, type OpenQuestion, showCall } from "../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../reader/frame.ts";
 import {
   DEPOSIT_TIMING,
@@ -14,6 +7,7 @@ import {
   REGULAR_AMOUNT,
   regularAmount,
 } from "../../reader/money-questions.ts";
+import { numberQuestion } from "../../reader/number-question.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 
 const RATE = numberQuestion(

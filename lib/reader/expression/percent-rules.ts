@@ -1,4 +1,4 @@
-import { CURRENCY_SIGNS } from "../../phrases/figures.ts";
+import { CURRENCY_SIGNS } from "../value-words.ts";
 import type { Cursor, Rule } from "./cursor.ts";
 import { FALLING, LINKS, MULTIPLY, RISING } from "./lexicon.ts";
 import { type Expression, group, number } from "./tree.ts";

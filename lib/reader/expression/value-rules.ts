@@ -1,7 +1,6 @@
-import { CURRENCY_SIGNS } from "../../phrases/figures.ts";
 import { readDecimal } from "../number-text.ts";
 import { readQuantity, readUnit } from "../quantity-value.ts";
-import { CURRENCY_CODES } from "../value-words.ts";
+import { CURRENCY_CODES, CURRENCY_SIGNS } from "../value-words.ts";
 import type { Cursor, Rule } from "./cursor.ts";
 import { CONSTANTS, SCALES } from "./lexicon.ts";
 import { type Expression, fraction, group, number } from "./tree.ts";

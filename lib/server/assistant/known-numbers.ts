@@ -1,6 +1,10 @@
-import { figuresOf } from "../../phrases/figures.ts";
 import { simplified } from "../../phrases/normalize.ts";
 import { digitsForWords } from "../../phrases/number-words.ts";
+import { readNumberValue } from "../../reader/number-text.ts";
+import { sentenceOf } from "../../reader/sentence.ts";
+
+/** Tokens of a text whose numbers are also read as the reader of questions does. */
+const MAX_TOKENS = 500;
 
 /**
  * The numbers that a text of a language model may contain: those that the visitor wrote, or those that our tools computed.
@@ -17,7 +21,12 @@ export class KnownNumbers {
           this.#values.add(value);
         if (isPercent) for (const value of natural) this.#values.add(`${value}%`);
       }
-    for (const { value } of figuresOf(simplified(text))) this.#values.add(canonical(value));
+    const sentence = sentenceOf(simplified(text));
+    for (let start = 0; start < Math.min(sentence.tokens.length, MAX_TOKENS); ) {
+      const number = readNumberValue(sentence, start);
+      if (number) this.#values.add(canonical(number.text));
+      start = number?.end ?? start + 1;
+    }
   }
 
   /** Finds the numbers of a reply that are not known. A fraction, a time or a percentage must be known as one. */

@@ -1,15 +1,19 @@
 import { phrases } from "../../catalog/phrases.ts";
 import { applies, type Entry } from "../../fields/entry.ts";
-import type { ChoiceField, Field, QuantityField } from "../../fields/field.ts";
-import { filledBy } from "../../fields/records.ts";
-import { type Figure, figuresOf } from "../../phrases/figures.ts";
+import type { ChoiceField, Field } from "../../fields/field.ts";
+import { filledBy, unitOf } from "../../fields/records.ts";
 import { simplified } from "../../phrases/normalize.ts";
 import { stem } from "../../phrases/words.ts";
 import { findQuantity } from "../../quantities/find.ts";
-import { findLaws } from "../../quantities/laws.ts";
-import { wordSet } from "../../reader/leftovers.ts";
-import { PAGE_FILLERS } from "../../reader/vocabulary.ts";
-import { readValue } from "../../units/read-value.ts";
+import { type Assignment, assignValues, isNumber, valuesAt } from "../../reader/assign-values.ts";
+import type { Frame, Slot } from "../../reader/frame.ts";
+import { isWhole, leftoversOf, wordSet } from "../../reader/leftovers.ts";
+import { FREQUENCY_BY_PERIOD } from "../../reader/money-questions.ts";
+import { findAll } from "../../reader/pattern.ts";
+import { type Sentence, sentenceOf, textOfSpan } from "../../reader/sentence.ts";
+import { DURATION_UNITS, type DurationUnit } from "../../reader/value-words.ts";
+import { ValueReader, type ValueType } from "../../reader/values.ts";
+import { CONNECTORS, PAGE_FILLERS, RELATIVE, SEPARATORS } from "../../reader/vocabulary.ts";
 import type { PageForm } from "./page-state.ts";
 
 /** A change that a message makes in the form of the page. */
@@ -26,243 +30,240 @@ interface Unclear {
   unclear: readonly string[];
 }
 
-/** Values in one message; a longer list is a table. */
-const MAX_VALUES = 4;
-/** Words of a relative change, which is not a value. */
-const RELATIVE =
-  /\b(?:more|less|higher|lower|bigger|smaller|double|doubles|twice|half|halves|extra|another)\b/;
-const PARTS = /,? (?:and|but) |, |; /;
-const WITHIN = / (?:with|at|for|over) (?=[$€£¥]?\d)/;
+/** Tokens of a message; a longer one is a text. */
+const MAX_TOKENS = 40;
 /** Fields that a question may list. */
 const MAX_CANDIDATES = 4;
 
-/**
- * Reads the changes in a text, all of whose words must be understood: "the rate is 6% and the term 15 years". Returns undefined
- * for any other text. `written` is the text with its capitals, which some units need.
- */
-export function changesIn(
-  text: string,
-  form: PageForm,
-  written = text,
-): readonly PageChange[] | Unclear | undefined {
-  if (RELATIVE.test(text)) return undefined;
-  const parts = text.split(PARTS, MAX_VALUES + 1).flatMap(withinPart);
-  if (parts.length === 0 || parts.length > MAX_VALUES) return undefined;
-  const changes: PageChange[] = [];
-  for (const part of parts) {
-    const found = changeIn(part.trim(), form, written);
-    if (!Array.isArray(found)) return found;
-    changes.push(...found);
-  }
-  return changes;
-}
-
-/** "300k at 6% for 15 years" in its parts; "I save for 20 years" is one. */
-function withinPart(part: string): string[] {
-  const pieces = part.split(WITHIN).filter((piece) => piece.trim() !== "");
-  const [first = "", second, ...rest] = pieces;
-  return second === undefined || /\d/.test(first) ? pieces : [`${first} ${second}`, ...rest];
-}
-
-interface Candidate {
+/** A visible field as a slot for the values of a message. */
+interface PageSlot extends Slot {
   id: string;
   field: Field;
+  roles: string;
+  /** The words of its name that may be left over. */
   words: ReadonlySet<string>;
 }
 
-/** Lists the visible fields with their names. */
-const candidatesOf = ({ calculator: { inputs }, typed }: PageForm): Candidate[] =>
-  Object.entries(inputs)
-    .filter(([id, field]) => applies(field, typed) && filledBy(inputs, typed, id) === undefined)
-    .map(([id, field]) => ({ id, field, words: namesOf(id, field) }));
+type Taken = Assignment["taken"][number];
 
-const namesOf = (id: string, field: Field): ReadonlySet<string> => {
-  const suffix = "suffix" in field && field.suffix ? field.suffix : "";
-  const own = `${field.label} ${id.replace(/(?=[A-Z])/g, " ")} ${suffix}`.toLowerCase();
-  const said = own.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  return new Set([...said, ...said.map(stem)]);
-};
-
-/** Lists the words of a text, without fillers. */
-const contentOf = (text: string): string[] =>
-  text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "" && !PAGE_FILLERS.has(word));
-
-type Found = PageChange[] | Unclear | undefined;
-
-function changeIn(part: string, form: PageForm, written: string): Found {
-  const figures = figuresOf(part);
-  const [figure] = figures;
-  return (figure && valueIn(part, figures, form, written)) ?? choiceIn(part, form);
-}
-
-interface Fit extends Candidate {
-  entry: Entry;
-  /** 2: of its own kind or in its unit; 1: a plain number. */
-  kind: number;
-  /** Number of words that belong to the field. */
-  matched: number;
-  /** The choice that the value’s unit implies. */
-  unit: PageChange | undefined;
-}
-
-/** Words of an amount per period: "500 a month". */
-const PERIODS = "week weekly month monthly quarter year yearly annually ";
-
-function valueIn(part: string, figures: readonly Figure[], form: PageForm, written: string): Found {
-  const [figure] = figures;
-  if (!figure) return undefined;
-  const candidates = candidatesOf(form);
-  const vocabulary = wordSet(
-    PERIODS + (phrases.find(({ calculator }) => calculator === form.calculator.id)?.words ?? ""),
-  );
-  // A word that names another field is not a filler here.
-  const isIdle = (word: string): boolean =>
-    (vocabulary.has(word) || vocabulary.has(stem(word))) &&
-    !candidates.some(({ words }) => names(words, word));
-  const fits = candidates.flatMap((candidate): Fit[] => {
-    const { id, field, words } = candidate;
-    const unit = unitBeside(id, figure, candidates);
-    const read = unit
-      ? { entry: figure.value, kind: 2, around: `${figure.before} ${figure.after}` }
-      : readAs(field, form.typed[id], part, figures, written);
-    if (!read) return [];
-    const said = joined(contentOf(read.around), words);
-    if (!said.every((word) => names(words, word) || isIdle(word))) return [];
-    const matched = said.filter((word) => names(words, word)).length;
-    return [{ ...candidate, entry: read.entry, kind: read.kind, matched, unit }];
-  });
-  const best = bestOf(fits);
-  if (best.length > 1) return { unclear: best.slice(0, MAX_CANDIDATES).map(({ field }) => field.label) };
-  const [one] = best;
-  if (!one) return undefined;
-  const change = { id: one.id, label: one.field.label, entry: one.entry, named: one.matched > 0 };
-  return [change, ...(one.unit ? [one.unit] : otherOfTerm(one.id, form))];
-}
-
-/** "20 years" where the unit is a choice of its own: `timeUnit` beside `time`. */
-function unitBeside(id: string, { kind }: Figure, candidates: readonly Candidate[]): PageChange | undefined {
-  const beside = candidates.find(({ id: other }) => other === `${id}Unit`);
-  if (beside?.field.kind !== "choice" || !beside.field.options.some((option) => option.id === kind))
-    return undefined;
-  return { id: beside.id, label: beside.field.label, entry: kind, named: false };
-}
-
-/** "air flow" as one word where the field is called so. */
-const joined = (said: readonly string[], words: ReadonlySet<string>): string[] =>
-  said.flatMap((word, place) => {
-    if (words.has(word + (said[place + 1] ?? " "))) return [word + said[place + 1]];
-    return place > 0 && words.has((said[place - 1] ?? "") + word) ? [] : [word];
-  });
-
-const names = (words: ReadonlySet<string>, word: string): boolean => words.has(word) || words.has(stem(word));
-
-/** Returns the best fits: by name, then by kind, plain fields before advanced ones, then the shortest name. */
-function bestOf(fits: readonly Fit[]): readonly Fit[] {
-  const rankOf = ({ matched, kind, field, words }: Fit): readonly number[] => [
-    matched,
-    kind,
-    field.advanced ? 0 : 1,
-    matched === 0 ? 0 : -words.size,
-  ];
-  const compare = (one: Fit, other: Fit): number => {
-    const others = rankOf(other);
-    return rankOf(one).reduce((order, rank, place) => order || (others[place] ?? 0) - rank, 0);
-  };
-  const [first, ...rest] = [...fits].sort(compare);
-  return first ? [first, ...rest.filter((fit) => compare(first, fit) === 0)] : [];
-}
-
-/** Reads a value for a field and the words around it. Returns undefined if the field doesn’t take such a value. */
-function readAs(
-  field: Field,
-  typed: Entry | undefined,
-  part: string,
-  figures: readonly Figure[],
-  written: string,
-): { entry: Entry; kind: number; around: string } | undefined {
-  const [figure] = figures;
-  if (!figure) return undefined;
-  if (field.kind === "quantity") return readQuantity(field, typed, part, figure, written);
-  if (figures.length > 1) return undefined;
-  const around = `${figure.before} ${figure.after}`;
-  const kind = kindOf(field, figure);
-  return kind === 0 ? undefined : { entry: figure.value, kind, around };
-}
-
-function kindOf(field: Field, { kind, per }: Figure): number {
-  if (per !== undefined && field.kind !== "money") return 0;
-  if (kind === "plain") return ["money", "percent", "number", "count"].includes(field.kind) ? 1 : 0;
-  if (kind === "percent" || kind === "money") return field.kind === kind ? 2 : 0;
-  const isNumber = field.kind === "count" || field.kind === "number";
-  const own = isNumber ? namesOf("", field) : new Set<string>();
-  return own.has(kind) || own.has(kind.slice(0, -1)) ? 2 : 0;
-}
-
-/** "180 lb", "5 ft 11 in": the value with the units behind it; a plain number is in the unit that stands there. */
-function readQuantity(
-  field: QuantityField,
-  typed: Entry | undefined,
-  part: string,
-  figure: Figure,
-  written: string,
-): { entry: Entry; kind: number; around: string } | undefined {
-  const converter = findQuantity(field.converter);
-  if (!converter) return undefined;
-  const unit = typeof typed === "object" && "unit" in typed ? typed.unit : field.units[0];
-  const words = part.slice(figure.index).split(" ");
-  // Longest prefix that is a value; the rest names the field ("180 lb weight").
-  for (let end = Math.min(words.length, 6); end > 0; end -= 1) {
-    const value = asWritten(words.slice(0, end).join(" "), written);
-    const read = readValue(value, converter, unit, findLaws(field.converter));
-    if (!read.ok) continue;
-    const around = `${figure.before} ${words.slice(end).join(" ")}`;
-    return { entry: { value, unit }, kind: /\p{L}|["']/u.test(value) ? 2 : 1, around };
+/**
+ * Reads the changes in a text, all of whose words must be understood: "the rate is 6% and the term 15 years". Returns undefined
+ * for any other text.
+ */
+export function changesIn(text: string, form: PageForm): readonly PageChange[] | Unclear | undefined {
+  const sentence = sentenceOf(text.toLowerCase(), text);
+  if (sentence.tokens.length > MAX_TOKENS) return undefined;
+  const reader = new ValueReader(sentence, { quantityOf: findQuantity });
+  const all = slotsOf(form, sentence);
+  // The "monthly" of "monthly deposit 500" is an option only if it would be left over.
+  for (const slots of [all.filter(({ field }) => field.kind !== "choice"), all]) {
+    const bySlot = Object.fromEntries(slots.map((slot) => [slot.id, slot]));
+    const frame: Frame = { cues: [], slots: bySlot, longestValues: true, call: () => undefined };
+    const { taken } = assignValues(frame, reader, []);
+    if (taken.length === 0 || !isUnderstood(taken, all, sentence, form)) continue;
+    const changes = taken.map((each) => changesFor(each, form, sentence));
+    const isComplete = changes.every((each) => each !== undefined);
+    return unclearFields(taken, slots, reader, form) ?? (isComplete ? changes.flat() : undefined);
   }
   return undefined;
 }
 
-function asWritten(lower: string, written: string): string {
-  const place = written.toLowerCase().indexOf(lower);
-  return place < 0 ? lower : written.slice(place, place + lower.length);
+/** Lists the visible fields: plain ones before advanced ones, and those with the shortest names first. */
+function slotsOf(form: PageForm, { tokens }: Sentence): PageSlot[] {
+  const slots = fieldsOf(form).map(([id, field]): PageSlot => {
+    const label = partsOf(field.label);
+    const words = [...label, ...partsOf(suffixOf(field)), ...partsOf(id.replace(/(?=[A-Z])/g, " "))].filter(
+      (word) => !PAGE_FILLERS.has(word),
+    );
+    // "amount" of "Loan amount"
+    const ends = label.flatMap((word, place) => (isLink(word) ? [] : [label.slice(place).join(" ")]));
+    // "air flow" for "Airflow"
+    const pairs = tokens.slice(1).map(({ text }, place) => [tokens[place]?.text ?? "", text]);
+    const split = pairs.filter((pair) => words.includes(pair.join(""))).map((pair) => pair.join(" "));
+    return {
+      id,
+      field,
+      type: typesOf(id, field, form),
+      ...(field.kind === "money" && { per: "allowed" }),
+      roles: [...ends, ...words, ...split].join(" | "),
+      words: wordSet(words.join(" ")),
+    };
+  });
+  const rank = ({ field, words }: PageSlot): number => (field.advanced ? 1000 : 0) + words.size;
+  return slots.sort((one, other) => rank(one) - rank(other));
 }
 
-/** Clears the other field of a term in years and months: a message that names one of them states the whole term. */
-function otherOfTerm(id: string, { calculator: { inputs }, typed }: PageForm): PageChange[] {
-  const other = /years/i.test(id)
-    ? id.replace("years", "months").replace("Years", "Months")
-    : monthsToYears(id);
-  const field = other === id ? undefined : inputs[other];
-  if ((field?.kind !== "count" && field?.kind !== "number") || !applies(field, typed) || typed[other] === "0")
-    return [];
-  return [{ id: other, label: field.label, entry: "0", named: false }];
-}
-
-const monthsToYears = (id: string): string => id.replace("months", "years").replace("Months", "Years");
-
-/** "payments are every two weeks": the option of a field that a text names. */
-function choiceIn(part: string, form: PageForm): Found {
-  const said = contentOf(part);
-  if (said.length === 0) return undefined;
-  const fits = candidatesOf(form).flatMap(({ id, field, words }) =>
-    field.kind === "choice" && !field.mode
-      ? optionsNamed(field, part, (word) => names(words, word)).map((option) => ({ id, field, option }))
-      : [],
+const fieldsOf = ({ calculator: { inputs }, typed }: PageForm): (readonly [string, Field])[] =>
+  Object.entries(inputs).filter(
+    ([id, field]) => applies(field, typed) && filledBy(inputs, typed, id) === undefined,
   );
-  const [one, ...others] = fits;
-  if (others.length > 0) return { unclear: fits.map(({ option }) => option.label) };
-  return one && [{ id: one.id, label: one.field.label, entry: one.option.id, named: true }];
+
+const partsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const suffixOf = (field: Field): string => ("suffix" in field && field.suffix) || "";
+const isLink = (word: string): boolean => CONNECTORS.has(word) || SEPARATORS.has(word);
+
+function typesOf(id: string, field: Field, form: PageForm): readonly ValueType[] {
+  switch (field.kind) {
+    case "money":
+      return ["money", "number"];
+    case "percent":
+      return ["percent", "number"];
+    case "quantity":
+      return [{ slug: field.converter }, "number"];
+    case "choice":
+      return field.mode ? [] : [{ find: (name) => optionNamed(field, name, form) }];
+    case "count":
+    case "number": {
+      const counted = [...countedBy(id, form)];
+      // The first field of "years" and "months" takes the whole term.
+      return counted[0]?.[1] === id ? [{ within: counted.map(([unit]) => unit) }, "number"] : ["number"];
+    }
+    default:
+      return [];
+  }
 }
 
-const optionsNamed = ({ options }: ChoiceField, part: string, isName: (word: string) => boolean) => {
-  const said = contentOf(part).map(stem);
-  return options.filter(({ id, label, aliases = [] }) =>
-    [label.split(" (", 1)[0] ?? "", id, ...aliases].some((name) => {
-      const own = contentOf(simplified(name)).map(stem);
-      return (
-        own.length > 0 &&
-        own.every((word) => said.includes(word)) &&
-        said.every((word) => own.includes(word) || isName(word))
+/**
+ * Returns the fields for a duration that a field belongs to, by their units: years and months, `ageYears` and `ageMonths`, or one
+ * field with its unit in a choice.
+ */
+function countedBy(id: string, form: PageForm): ReadonlyMap<DurationUnit, string> {
+  const choice = form.calculator.inputs[`${id}Unit`];
+  const baseOf = (name: string): string => name.replace(UNIT_NAME, "");
+  const unitsIn = (other: string, field: Field): DurationUnit[] =>
+    (field.kind === "count" || field.kind === "number") && baseOf(other) === baseOf(id)
+      ? DURATION_UNITS.filter((unit) => partsOf(`${field.label} ${suffixOf(field)}`).includes(unit))
+      : [];
+  const options = choice?.kind === "choice" ? choice.options.map((option) => option.id) : [];
+  return new Map(
+    choice
+      ? DURATION_UNITS.filter((unit) => options.includes(unit)).map((unit) => [unit, id])
+      : fieldsOf(form).flatMap(([other, field]) => unitsIn(other, field).map((unit) => [unit, other])),
+  );
+}
+
+const UNIT_NAME = /(?:years|months)$/i;
+
+/** Returns the id of the option with a name: "every 2 weeks". An id that is a word of a label, or a number, is no name. */
+function optionNamed({ options }: ChoiceField, name: string, form: PageForm): string | undefined {
+  const contentOf = (text: string): string =>
+    partsOf(text)
+      .filter((word) => !PAGE_FILLERS.has(word))
+      .map(stem)
+      .join(" ");
+  const content = contentOf(name);
+  const labels = wordSet(
+    fieldsOf(form)
+      .flatMap(([, { label }]) => partsOf(label))
+      .join(" "),
+  );
+  const namesOf = ({ id, label, aliases = [] }: ChoiceField["options"][number]): string[] =>
+    [label.split(" (", 1)[0] ?? "", ...aliases, ...(labels.has(id) ? [] : [id])].map(simplified);
+  return /\p{L}/u.test(content)
+    ? options.find((option) => namesOf(option).some((each) => contentOf(each) === content))?.id
+    : undefined;
+}
+
+/** True if all words are values, roles, words of this calculator, or fillers. A word of another field is none. */
+function isUnderstood(
+  taken: readonly Taken[],
+  slots: readonly PageSlot[],
+  sentence: Sentence,
+  { calculator }: PageForm,
+): boolean {
+  const spans = taken.flatMap(({ value, role = value }) => [value, role]);
+  const consumed = sentence.tokens.map((_, place) =>
+    spans.some(({ start, end }) => start <= place && place < end),
+  );
+  const [own, others] = [true, false].map((isOwn) =>
+    slots.flatMap(({ id, words }) => (taken.some(({ slot }) => slot === id) === isOwn ? [...words] : [])),
+  );
+  const idle = wordSet(phrases.find((each) => each.calculator === calculator.id)?.words ?? "");
+  const words = new Set([...idle].filter((word) => !others?.includes(word)).concat(own ?? []));
+  const isRelative = sentence.tokens.some(({ text }, place) => RELATIVE.has(text) && !consumed[place]);
+  const left = leftoversOf(sentence, consumed, words.union(PAGE_FILLERS), new Set());
+  return !isRelative && isWhole(left);
+}
+
+/** Lists the fields that a value fits as well as the one that took it: by name, kind and place on the page. */
+function unclearFields(
+  taken: readonly Taken[],
+  slots: readonly PageSlot[],
+  reader: ValueReader,
+  { calculator }: PageForm,
+): Unclear | undefined {
+  const ids = Object.keys(calculator.inputs);
+  for (const { slot, value, role } of taken) {
+    const own = slots.find(({ id }) => id === slot);
+    const fits = slots.filter((other) => {
+      const isFree = !taken.some((each) => each.slot === other.id);
+      const isNamed = findAll(other.roles, reader.sentence).some(
+        ({ start, end }) => start === role?.start && end === role.end,
       );
-    }),
-  );
-};
+      return (
+        other === own ||
+        (isFree &&
+          other.field.advanced === own?.field.advanced &&
+          (!role || (isNamed && other.words.size === own?.words.size)) &&
+          valuesAt(other, value, reader).some((each) => isNumber(each) === isNumber(value)))
+      );
+    });
+    const labels = fits
+      .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+      .map(({ field }) => field.label);
+    if (labels.length > 1) return { unclear: labels.slice(0, MAX_CANDIDATES) };
+  }
+  return undefined;
+}
+
+/** Returns the changes that a value makes: that of its field, and of a choice beside it that has the value’s unit or period. */
+function changesFor(
+  { slot, value, role }: Taken,
+  form: PageForm,
+  sentence: Sentence,
+): PageChange[] | undefined {
+  const { calculator, typed } = form;
+  const named = role !== undefined || value.kind === "name";
+  const change = (id: string, entry: Entry): PageChange => ({
+    id,
+    label: calculator.inputs[id]?.label ?? id,
+    entry,
+    named,
+  });
+  const field = calculator.inputs[slot];
+  if (value.kind === "duration") {
+    const counted = [...countedBy(slot, form)];
+    const [unit = "", ...others] = Object.keys(value.parts);
+    if (`${slot}Unit` in calculator.inputs)
+      return others.length > 0
+        ? undefined
+        : [change(slot, Object.values(value.parts)[0] ?? ""), change(`${slot}Unit`, unit)];
+    // A message that names years or months states the whole term.
+    return counted.flatMap(([each, id]) =>
+      value.parts[each] !== undefined || !/^0?$/.test(String(typed[id] ?? ""))
+        ? [change(id, value.parts[each] ?? "0")]
+        : [],
+    );
+  }
+  const text = "text" in value ? value.text : value.kind === "name" ? value.id : "";
+  if (field?.kind === "quantity") {
+    // Several terms have their units.
+    const isComplete = value.kind === "number" || /[\p{L}'"]/u.test(text);
+    const entry = {
+      value: isComplete ? text : textOfSpan(sentence, value),
+      unit: unitOf(typed[slot]) ?? field.units[0],
+    };
+    return [change(slot, entry)];
+  }
+  if (value.kind !== "money" || value.per === undefined) return [change(slot, text)];
+  const { per } = value;
+  const [id = "", choice] =
+    Object.entries(calculator.inputs)[Object.keys(calculator.inputs).indexOf(slot) + 1] ?? [];
+  const option =
+    choice?.kind === "choice"
+      ? choice.options.find((each) =>
+          [per, FREQUENCY_BY_PERIOD[per]].includes(each.id.replace(/(?=[A-Z])/g, "-").toLowerCase()),
+        )
+      : undefined;
+  return option && [change(slot, text), change(id, option.id)];
+}

@@ -2,7 +2,7 @@ import { continueConversion } from "../../answers/continue-conversion.ts";
 import { figuresOf as outputFigures } from "../../faces/output-lists.ts";
 import { inputText } from "../../faces/text/scenario-text.ts";
 import { findCurrency } from "../../fields/currency.ts";
-import { cleaned, isReadable, simplified, withoutEndMarks } from "../../phrases/normalize.ts";
+import { cleaned, isReadable, simplifiedCased, withoutEndMarks } from "../../phrases/normalize.ts";
 import { stem } from "../../phrases/words.ts";
 import { PAGE_FILLERS } from "../../reader/vocabulary.ts";
 import { convertersOf } from "../../tools/calculation-text.ts";
@@ -18,7 +18,7 @@ const MAX_LENGTH = 160;
 const MAX_TURNS = 8;
 
 const LEAD =
-  /^(?:(?:and|or|but|so|then|now|also|ok|okay|what if|what about|how about|what happens if|what happens when|what happens with|what would happen if|suppose|if|let's say|say|imagine|assume|assuming|make it|make that|make|set|change|put|try|use|with|it's|it is|it were|i had|i have|i'm|i am|i|we|my|the|an?)(?![\w'])[ ,]*)+/;
+  /^(?:(?:and|or|but|so|then|now|also|ok|okay|what if|what about|how about|what happens if|what happens when|what happens with|what would happen if|suppose|if|let's say|say|imagine|assume|assuming|make it|make that|make|set|change|put|try|use|with|it's|it is|it were|i had|i have|i'm|i am|i|we|my|the|an?)(?![\w'])[ ,]*)+/i;
 /** Words that add to an earlier change. */
 const FURTHER = /^(?:and|also|then|plus|but)\b/;
 /** Words that ask for a change, even if no field is named. */
@@ -26,12 +26,14 @@ const ASKS =
   /^(?:(?:and|or|so|but|ok|now)\b ?)?(?:what if|what about|what happens|what would happen|how about|suppose|if|let's say|imagine|assum|make|set|change|put|try|use|with|and|also|then)\b/;
 /** Separates a figure from a change: "the payment at 7%". */
 const AT = / (?:at|with|if|when|for|over) /;
-const TAIL = / (?:instead|then|please)$/;
+const TAIL = / (?:instead|then|please)$/i;
 
 interface Said {
   /** Lowercase text without the introduction. */
   text: string;
   /** The text with its capitals. */
+  cased: string;
+  /** The whole message. */
   written: string;
   asks: boolean;
   further: boolean;
@@ -40,11 +42,12 @@ interface Said {
 function saidIn(message: string): Said | undefined {
   const plain = cleaned(message);
   if (plain.length === 0 || plain.length > MAX_LENGTH || !isReadable(plain)) return undefined;
-  const lower = withoutEndMarks(plain.toLowerCase());
-  const text = simplified(lower.replace(LEAD, "").replace(TAIL, ""));
+  const whole = withoutEndMarks(plain);
+  const cased = simplifiedCased(whole.replace(LEAD, "").replace(TAIL, ""));
+  const [text, lower] = [cased.toLowerCase(), whole.toLowerCase()];
   return text === ""
     ? undefined
-    : { text, written: plain, asks: ASKS.test(lower), further: FURTHER.test(lower) };
+    : { text, cased, written: plain, asks: ASKS.test(lower), further: FURTHER.test(lower) };
 }
 
 /**
@@ -77,12 +80,12 @@ export async function aboutPage(
 function figureUnder(
   text: string,
   { calculator }: PageForm,
-): { ids: readonly string[]; change: string } | undefined {
+): { ids: readonly string[]; start: number } | undefined {
   const at = AT.exec(text);
   if (!at) return undefined;
   const asked = text.slice(0, at.index);
   const ids = /\d/.test(asked) ? [] : figuresNamed(asked, calculator);
-  return ids.length === 0 ? undefined : { ids, change: text.slice(at.index + at[0].length) };
+  return ids.length === 0 ? undefined : { ids, start: at.index + at[0].length };
 }
 
 async function changed(
@@ -94,7 +97,7 @@ async function changed(
 ): Promise<ChatReply | undefined> {
   if (said.asks === (manner === "rest") || (!said.asks && !/\d/.test(said.text))) return undefined;
   const under = manner === "rest" ? figureUnder(said.text, form) : undefined;
-  const found = changesIn(under?.change ?? said.text, form, said.written);
+  const found = changesIn(said.cased.slice(under?.start), form);
   if (found === undefined) return undefined;
   if ("unclear" in found) {
     const [last, ...others] = [...found.unclear].reverse();
@@ -135,7 +138,7 @@ function earlierChanges(form: PageForm, history: readonly ChatTurn[]): PageChang
   const changes: PageChange[] = [];
   for (const { text } of said.reverse()) {
     const read = saidIn(text);
-    const found = read && changesIn(read.text, form, read.written);
+    const found = read && changesIn(read.cased, form);
     if (!found || "unclear" in found) break;
     changes.unshift(...found);
     if (!read.further) break;

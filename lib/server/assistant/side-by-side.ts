@@ -3,9 +3,11 @@ import type { Reading } from "../../answers/reading.ts";
 import { findFormCalculator } from "../../catalog/calculators.ts";
 import { findPanelWithApi } from "../../catalog/panel-apis.ts";
 import type { Call } from "../../phrases/define.ts";
-import { type Figure, figuresOf } from "../../phrases/figures.ts";
 import { simplified } from "../../phrases/normalize.ts";
 import { isWhole } from "../../reader/leftovers.ts";
+import { readNumberValue } from "../../reader/number-text.ts";
+import { sentenceOf, textOfSpan } from "../../reader/sentence.ts";
+import { type Value, ValueReader } from "../../reader/values.ts";
 import { runCalculator } from "../../tools/calculator-tool.ts";
 import { panelTool } from "../../tools/panel-tool.ts";
 import type { ToolResult } from "../../tools/tool.ts";
@@ -16,30 +18,29 @@ const ASKED = /\b(?:compare|comparing|vs|versus|or|difference)\b/;
 /** True if the text asks to compare its values, even if one calculation could take both. */
 export const isComparison = (text: string): boolean => /\b(?:compare|comparing|vs|versus)\b/i.test(text);
 const MAX_VALUES = 4;
+/** Tokens of a text. Calculators read no longer one. */
+const MAX_TOKENS = 80;
 /** Text between two compared values; a word precedes the last one. */
 const JOINT = /^(?:,|,? ?(?:and|or|vs\.?|versus|against|with|to))(?: an?)? ?$/;
 const NOUNS = /^[ -]?(?:mortgages?|loans?|terms?) /;
 
 /** Returns the adjacent values of one kind: "15 and 30 year", "6% or 7%". Returns undefined if there are fewer than two. */
-function valuesSideBySide(lower: string): readonly Figure[] | undefined {
-  const figures = figuresOf(lower);
-  // The parts of 3/4 are not values.
-  const isPart = ({ index, end }: Figure): boolean => lower[index - 1] === "/" || lower[end] === "/";
-  for (let start = 0; start < figures.length - 1; start += 1) {
-    const chain = figures.slice(start, start + 1);
-    for (const next of figures.slice(start + 1, start + MAX_VALUES)) {
-      const last = chain.at(-1);
-      const between = last && lower.slice(last.end, next.index).replace(NOUNS, " ").trim();
-      if (!last || isPart(last) || isPart(next) || !JOINT.test(between ?? "")) break;
+function valuesSideBySide(reader: ValueReader): readonly Value[] | undefined {
+  const { text, tokens } = reader.sentence;
+  const values: Value[] = [];
+  for (const place of tokens.keys()) {
+    const value = place < (values.at(-1)?.end ?? 0) ? undefined : reader.readPlain(place);
+    if (value) values.push(value);
+  }
+  for (let start = 0; start < values.length - 1; start += 1) {
+    const chain = values.slice(start, start + 1);
+    for (const next of values.slice(start + 1, start + MAX_VALUES)) {
+      const between = text.slice(tokens[(chain.at(-1)?.end ?? 0) - 1]?.end, tokens[next.start]?.start);
+      if (!JOINT.test(between.replace(NOUNS, " ").trim())) break;
       chain.push(next);
     }
     const kind = chain.at(-1)?.kind;
-    const isOneKind = chain.every((figure) => figure.kind === kind || figure.kind === "plain");
-    if (
-      chain.length > 1 &&
-      isOneKind &&
-      chain.every(({ per }, place) => per === undefined || place === chain.length - 1)
-    )
+    if (chain.length > 1 && chain.every((value) => value.kind === kind || value.kind === "number"))
       return chain;
   }
   return undefined;
@@ -54,17 +55,28 @@ export async function sideBySide(
   context: ChatContext,
   readOne = (each: string): Reading | undefined => readingOf(each, context),
 ): Promise<ChatReply | undefined> {
-  const lower = simplified(text);
-  const chain = ASKED.test(lower) ? valuesSideBySide(lower) : undefined;
+  const sentence = sentenceOf(simplified(text));
+  const { text: lower, tokens } = sentence;
+  const isShort = tokens.length <= MAX_TOKENS;
+  const chain = isShort && ASKED.test(lower) ? valuesSideBySide(new ValueReader(sentence)) : undefined;
   const [first, last] = [chain?.[0], chain?.at(-1)];
   if (!chain || !first || !last) return undefined;
-  const unit = lower.slice(last.digitsEnd, last.end);
+  const digitsOf = ({ start, end }: Value): string => {
+    const sign = tokens[start]?.kind === "sign" ? 1 : 0;
+    const number = readNumberValue(sentence, start) ?? readNumberValue(sentence, start + sign);
+    return textOfSpan(sentence, { start, end: number?.end ?? end });
+  };
+  const unit = textOfSpan(sentence, last).slice(digitsOf(last).length);
+  const [before, after] = [
+    lower.slice(0, tokens[first.start]?.start),
+    lower.slice(tokens[last.end - 1]?.end),
+  ];
   const lines: string[] = [];
   let shared: string[] | undefined;
   let action: ChatReply["action"];
-  for (const { index, digitsEnd } of chain) {
-    const value = `${lower.slice(index, digitsEnd)}${unit}`;
-    const reading = readOne(lower.slice(0, first.index) + value + lower.slice(last.end));
+  for (const each of chain) {
+    const value = `${digitsOf(each)}${unit}`;
+    const reading = readOne(before + value + after);
     if (reading?.kind !== "call" || !isWhole(reading.left)) return undefined;
     const show = reading.call.focus?.show?.slice(0, 2) ?? [];
     const result = await runCall(

@@ -1,5 +1,6 @@
-import { type Call, numberQuestion } from "../../../phrases/define.ts";
+import type { Call } from "../../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import { numberQuestion } from "../../../reader/number-question.ts";
 import { modeCall } from "./parts.ts";
 
 const FUEL_UNITS = {

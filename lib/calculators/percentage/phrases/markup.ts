@@ -1,5 +1,6 @@
-import { ask, expressionCall, numberQuestion, showCall } from "../../../phrases/define.ts";
+import { ask, expressionCall, showCall } from "../../../phrases/define.ts";
 import type { Found, Frame } from "../../../reader/frame.ts";
+import { numberQuestion } from "../../../reader/number-question.ts";
 
 const COST = numberQuestion("What does the item cost you?", (value) => `cost ${value}`);
 

@@ -1,5 +1,6 @@
-import { expressionCall, numberQuestion, showCall } from "../../../phrases/define.ts";
+import { expressionCall, showCall } from "../../../phrases/define.ts";
 import type { Frame, Slot } from "../../../reader/frame.ts";
+import { numberQuestion } from "../../../reader/number-question.ts";
 
 const price: Slot = { type: "money", isRequired: true };
 const rate: Slot = { type: "percent", isRequired: true };

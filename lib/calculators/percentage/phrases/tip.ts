@@ -1,5 +1,6 @@
-import { numberQuestion, showCall } from "../../../phrases/define.ts";
+import { showCall } from "../../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import { numberQuestion } from "../../../reader/number-question.ts";
 import { valuesOf } from "../../../reader/questions.ts";
 
 const RATE = numberQuestion("What tip percentage do you want to leave?", (value) => `${value}% tip`);

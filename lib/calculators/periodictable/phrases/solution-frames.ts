@@ -1,6 +1,7 @@
-import { ask, type Call, expressionCall, numberQuestion } from "../../../phrases/define.ts";
+import { ask, type Call, expressionCall } from "../../../phrases/define.ts";
 import type { Found, Frame, Slot } from "../../../reader/frame.ts";
 import { numberOf } from "../../../reader/number-of.ts";
+import { numberQuestion } from "../../../reader/number-question.ts";
 import { valuesOf } from "../../../reader/questions.ts";
 import type { Value } from "../../../reader/values.ts";
 import { findSubstance } from "./names.ts";
