@@ -15,22 +15,14 @@ export function namedPreset<C extends CompiledConverter>(
   converters: readonly C[],
 ): Named<C> | undefined {
   const lower = ` ${text.toLowerCase().replace(/[?!.,]/g, " ")} `;
-  const found = converters
-    .flatMap((converter) =>
-      converter.parameters.flatMap(({ id, presets = [] }) =>
-        presets.flatMap(({ names = [], value }) =>
-          names.map((name) => ({
-            converter,
-            name,
-            parameters: { [id]: value },
-            at: lower.indexOf(` ${name} `),
-          })),
-        ),
-      ),
-    )
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => b.name.length - a.name.length);
-  const [first] = found;
+  let first: { converter: C; name: string; parameters: ParameterValues; at: number } | undefined;
+  for (const converter of converters)
+    for (const { id, presets = [] } of converter.parameters)
+      for (const { names = [], value } of presets)
+        for (const name of names) {
+          const at = name.length > (first?.name.length ?? 0) ? lower.indexOf(` ${name} `) : -1;
+          if (at >= 0) first = { converter, name, parameters: { [id]: value }, at };
+        }
   if (!first) return undefined;
   const { converter, name, parameters, at } = first;
   const before = text

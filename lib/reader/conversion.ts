@@ -167,22 +167,17 @@ function unitMentions<C extends CompiledConverter>(
   { tokens, cased }: Sentence,
   converters: readonly C[],
 ): UnitMention<C>[] {
-  return tokens.flatMap((token, start) =>
-    token.kind === "number"
-      ? []
-      : Array.from(
-          { length: Math.min(MAX_NAME_TOKENS, tokens.length - start) },
-          (_, count) => start + count + 1,
-        ).flatMap((end) => {
-          const name = cased
-            .slice(token.start, tokens[end - 1]?.end)
-            .replace(/(?<=\p{L}{2})-(?=\p{L}{2})/gu, " ");
-          return convertersNaming(converters, normalizeName(name)).flatMap((converter) => {
-            const unit = findUnitByName(converter, name);
-            return unit === undefined ? [] : [{ converter, unit, start, end }];
-          });
-        }),
-  );
+  return tokens.flatMap((token, start) => {
+    const candidates = token.kind === "number" ? [] : convertersNaming(converters, normalizeName(token.text));
+    const last = candidates.length === 0 ? start : Math.min(start + MAX_NAME_TOKENS, tokens.length);
+    return tokens.slice(start, last).flatMap((final, count) => {
+      const name = cased.slice(token.start, final.end).replace(/(?<=\p{L}{2})-(?=\p{L}{2})/gu, " ");
+      return candidates.flatMap((converter): UnitMention<C>[] => {
+        const unit = findUnitByName(converter, name);
+        return unit === undefined ? [] : [{ converter, unit, start, end: start + count + 1 }];
+      });
+    });
+  });
 }
 
 /** Words before a unit that count one of it: "how many ounces in a gallon of paint". */

@@ -121,7 +121,7 @@ function matchCase({ exact, folded }: UnitNames, name: string): string | undefin
   if (exactMatch !== undefined) return exactMatch;
   const lower = name.toLowerCase();
   const [first, ...others] = folded.get(lower) ?? [];
-  if (first === undefined) return exact.get(lower);
+  if (first === undefined) return lower === name ? undefined : exact.get(lower);
   const distance = (other: string): number =>
     [...other].filter((letter, index) => letter !== name[index]).length;
   return exact.get(others.reduce((best, other) => (distance(other) < distance(best) ? other : best), first));

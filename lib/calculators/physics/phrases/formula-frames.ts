@@ -65,6 +65,7 @@ export function formulaFrames(reader: ValueReader, { text, quantityOf }: Questio
   if (numbers === 0 || numbers > 8) return [];
   const stems = withSynonyms(sentence.tokens.flatMap(({ kind, stem }) => (kind === "word" ? [stem] : [])));
   const has = (text: string): boolean => findAll(text, sentence).length > 0;
+  const isOfWater = has("water");
   const variants: (Variant | undefined)[] = [
     undefined,
     ...(has(DIAMETER) ? (["diameter"] as const) : []),
@@ -76,11 +77,16 @@ export function formulaFrames(reader: ValueReader, { text, quantityOf }: Questio
     return slug === undefined ? undefined : targets.get(slug);
   };
   const ranked = formulasNamed(stems).flatMap((names) => {
+    const { id, variables } = names.formula;
+    const alias = TITLES[id];
+    const isTitleComplete = isSubset(names.title, stems);
+    const isNamed = (names.title.size > 0 && isTitleComplete) || (alias !== undefined && has(alias));
+    // A formula that is named by two words or more asks for the one value that is missing.
+    const mayAsk =
+      (names.title.size > 1 && isTitleComplete) ||
+      (alias ?? "").split(" | ").some((name) => name.includes(" ") && has(name));
+    const assumed = isOfWater ? OF_WATER[id] : undefined;
     const evidence = [...names.all].filter((root) => stems.has(root)).length;
-    const alias = TITLES[names.formula.id];
-    const isNamed =
-      (names.title.size > 0 && isSubset(names.title, stems)) || (alias !== undefined && has(alias));
-    const { variables } = names.formula;
     const [lead] = names.variables;
     const last = names.variables.find((each) => endsIn(each, sentence));
     // “circle area 50 diameter” may have an area or a diameter of 50.
@@ -88,13 +94,17 @@ export function formulaFrames(reader: ValueReader, { text, quantityOf }: Questio
     return names.variables.flatMap(({ symbol, full, noun, phrase }, place) => {
       const variable = variables[symbol];
       const others = Object.entries(variables).filter(([other]) => other !== symbol);
-      const assumed = has("water") ? OF_WATER[names.formula.id] : undefined;
       const required = others.filter(([other, { usual }]) => !usual && other !== assumed?.symbol);
-      // A formula that is named by two words or more asks for the one value that is missing.
-      const mayAsk =
-        (names.title.size > 1 && isSubset(names.title, stems)) ||
-        (alias ?? "").split(" | ").some((name) => name.includes(" ") && has(name));
-      const slug = variable && slugOf(variable);
+      // “triangle sides 7 8 9 area” asks for the area.
+      const isOther = last === lead && last && symbol !== last.symbol;
+      if (
+        !variable ||
+        isOther ||
+        required.length > numbers + (mayAsk ? 1 : 0) ||
+        others.length + variants.length - 1 < numbers
+      )
+        return [];
+      const slug = slugOf(variable);
       const isOtherSought = (): boolean =>
         others.some(([, each]) => slugOf(each) !== slug && targetOf(slugOf(each)) !== undefined);
       const canAsk =
@@ -102,14 +112,7 @@ export function formulaFrames(reader: ValueReader, { text, quantityOf }: Questio
         (full.every((root) => stems.has(root)) ||
           targetOf(slug) !== undefined ||
           (place === 0 && !isOtherSought()));
-      if (
-        !variable ||
-        // “triangle sides 7 8 9 area” asks for the area.
-        (last === lead && last && symbol !== last.symbol) ||
-        required.length > numbers + (canAsk ? 1 : 0) ||
-        others.length + variants.length - 1 < numbers
-      )
-        return [];
+      if (required.length > numbers && !canAsk) return [];
       const target = targetOf(slug);
       const questions = QUESTION_WORDS[slug ?? ""];
       const isTitled =

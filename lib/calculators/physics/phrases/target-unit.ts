@@ -4,7 +4,7 @@ import type { Sentence } from "../../../reader/sentence.ts";
 import type { Value } from "../../../reader/values.ts";
 import { FILLERS } from "../../../reader/vocabulary.ts";
 import { findUnit } from "../../../units/find-unit.ts";
-import { findUnitByName } from "../../../units/unit-names.ts";
+import { findUnitByName, mayNameUnit } from "../../../units/unit-names.ts";
 import type { Variable } from "../relation.ts";
 import { isCustomary, slugOf } from "./value-text.ts";
 
@@ -34,7 +34,8 @@ export function findTarget(
       first?.kind !== "word" ||
       before?.kind === "number" ||
       before?.text === "/" ||
-      NOT_UNITS.has(first.text)
+      NOT_UNITS.has(first.text) ||
+      !mayNameUnit(converter, first.text)
     )
       continue;
     const isToward = before !== undefined && TOWARD.has(before.text);
