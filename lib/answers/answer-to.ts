@@ -128,16 +128,16 @@ async function replyTo(
       : { ...reply, left: [...reply.left, ...words] };
   }
   if (!page) return NO_REPLY;
-  const found =
+  const match =
     reading.kind === "arithmetic"
       ? await evaluatedAnswer(reading, page, world.evaluator)
       : reading.kind === "typed"
         ? typedAnswer(reading, page)
         : await runCall(reading, page, asked, own, world);
-  if (found === undefined) return { ...NO_REPLY, page };
-  return typeof found === "string"
-    ? { ...NO_REPLY, says: found, left: words, page }
-    : { ...NO_REPLY, answer: found, left: words };
+  if (match === undefined) return { ...NO_REPLY, page };
+  return typeof match === "string"
+    ? { ...NO_REPLY, says: match, left: words, page }
+    : { ...NO_REPLY, answer: match, left: words };
 }
 
 /** Returns the page with the part of a question that was understood filled in. */

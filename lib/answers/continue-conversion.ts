@@ -26,12 +26,12 @@ export function continueConversion<C extends CompiledConverter>(
   for (const { start, end } of coreSpans(sentence)) {
     const words = textOfSpan(sentence, { start, end });
     const before = tokens[start - 1]?.text ?? "";
-    const found = TOWARD.has(before)
+    const match = TOWARD.has(before)
       ? withTarget(conversion, words)
       : (withKind(conversion, words) ??
         (ONE.has(before) ? withValue(conversion, `1 ${words}`) : withTarget(conversion, words)) ??
         withValue(conversion, words));
-    if (found) return found;
+    if (match) return match;
   }
   return undefined;
 }

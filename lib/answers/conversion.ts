@@ -63,8 +63,8 @@ export function conversionIn<C extends CompiledConverter>(
   if (text.length > MAX_LENGTH) return undefined;
   const [pressures, systolic = "", diastolic = "", unit] = BLOOD_PRESSURE.exec(text) ?? [];
   if (pressures !== undefined && Number(systolic) > Number(diastolic)) {
-    const found = conversionIn(text.replace(pressures, `${systolic} ${unit}`), converters, jobWords);
-    return found && DECIMALS_OF_PRESSURE[found.to] !== undefined ? { ...found, over: diastolic } : undefined;
+    const match = conversionIn(text.replace(pressures, `${systolic} ${unit}`), converters, jobWords);
+    return match && DECIMALS_OF_PRESSURE[match.to] !== undefined ? { ...match, over: diastolic } : undefined;
   }
   const special = inBases(text, converters);
   if (special) return special;
@@ -88,11 +88,11 @@ function inBases<C extends CompiledConverter>(
   text: string,
   converters: readonly C[],
 ): FoundConversion<C> | undefined {
-  const found = readNumberBase(text);
-  const converter = found && converters.find(({ slug }) => slug === BASES);
-  const to = converter && findUnitByName(converter, found.target);
-  if (!converter || to === undefined || to === found.from) return undefined;
-  return { converter, value: found.value, from: found.from, to, left: NOTHING };
+  const match = readNumberBase(text);
+  const converter = match && converters.find(({ slug }) => slug === BASES);
+  const to = converter && findUnitByName(converter, match.target);
+  if (!converter || to === undefined || to === match.from) return undefined;
+  return { converter, value: match.value, from: match.from, to, left: NOTHING };
 }
 
 /** The conversion that a text is as a whole, else the one that it contains with other words. */
@@ -102,7 +102,7 @@ const conversionOfText = <C extends CompiledConverter>(
   jobWords?: ReadonlySet<string>,
 ): FoundConversion<C> | undefined =>
   [plainConversion(text, converters) ?? readConversion(text, converters, jobWords)].find(
-    (found) => found && isMeant(found, text),
+    (match) => match && isMeant(match, text),
   );
 
 type UnitPair = Pick<Conversion, "converter" | "from" | "to">;
@@ -142,12 +142,12 @@ function plainConversion<C extends CompiledConverter>(
 ): FoundConversion<C> | undefined {
   const [, toward, first = "", , last] = SPOKEN.exec(text) ?? [];
   if (last !== undefined) {
-    const found = inOneUnit(text.replace(SPOKEN, ` ${toward} ${first}`), converters);
-    const smaller = found && findUnitByName(found.converter, last);
+    const match = inOneUnit(text.replace(SPOKEN, ` ${toward} ${first}`), converters);
+    const smaller = match && findUnitByName(match.converter, last);
     // "how many minutes in a day" has another unit to convert to, and "a" is not one here.
-    const isTarget = found && findUnitByName(found.converter, first) === found.to;
-    if (isTarget && smaller !== undefined && areSaidTogether(found.converter, found.to, smaller))
-      return { ...found, spoken: true };
+    const isTarget = match && findUnitByName(match.converter, first) === match.to;
+    if (isTarget && smaller !== undefined && areSaidTogether(match.converter, match.to, smaller))
+      return { ...match, spoken: true };
   }
   return inOneUnit(text, converters);
 }
@@ -174,9 +174,9 @@ function inOneUnit<C extends CompiledConverter>(
   converters: readonly C[],
 ): FoundConversion<C> | undefined {
   for (const phrase of phrasings(text)) {
-    const found = readPhrase(phrase, converters).find((each) => isMeant(each, text));
-    if (found)
-      return isTemperatureSum(found, text) || isMixedSum(found) ? undefined : { ...found, left: NOTHING };
+    const match = readPhrase(phrase, converters).find((each) => isMeant(each, text));
+    if (match)
+      return isTemperatureSum(match, text) || isMixedSum(match) ? undefined : { ...match, left: NOTHING };
   }
   return undefined;
 }

@@ -13,7 +13,7 @@ const EXCHANGES = [
 /** Returns the reply to a text that asks for an exchange of currencies, by their names in it; undefined for other texts. */
 export function explainExchange(text: string): string | undefined {
   const lower = text.toLowerCase().slice(0, 80).replace(END, "");
-  const match = EXCHANGES.map((pattern) => pattern.exec(lower)).find((found) => found);
+  const match = EXCHANGES.map((pattern) => pattern.exec(lower)).find((match) => match);
   if (!match && !lower.includes("exchange rate")) return undefined;
   const names = match?.slice(1).filter((name) => /\p{L}/u.test(name ?? "")) ?? [];
   const currencies =

@@ -90,8 +90,8 @@ const GERMAN = /^\d{1,3}(?:\.\d{3}){1,6},\d{1,20}/;
 
 /** Says how a number with two kinds of marks was read. */
 function markNotes({ tokens }: Sentence, { start, stop }: ParsedExpression): string[] {
-  const found = tokens.slice(start, stop).find(({ text }) => GERMAN.test(text));
-  if (!found) return [];
-  const [whole = "", decimals] = found.text.split(",");
-  return [`${found.text} is read as ${whole.replaceAll(".", ",")}.${decimals}.`];
+  const match = tokens.slice(start, stop).find(({ text }) => GERMAN.test(text));
+  if (!match) return [];
+  const [whole = "", decimals] = match.text.split(",");
+  return [`${match.text} is read as ${whole.replaceAll(".", ",")}.${decimals}.`];
 }

@@ -58,7 +58,7 @@ export function readNumberBase(text: string): BasedNumber | undefined {
   return { value, from: kind.from, target: targetOf(toward) };
 }
 
-const swapped = (found: RegExpExecArray | null) => found && [found[0], found[2], found[1], found[3]];
+const swapped = (match: RegExpExecArray | null) => match && [match[0], match[2], match[1], match[3]];
 
 /** Returns the name that the converter knows: "numbers" are decimal ones. */
 const targetOf = (said = "decimal"): string =>

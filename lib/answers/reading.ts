@@ -81,9 +81,9 @@ function bestReading<C extends CompiledConverter>(
     () => byPhrases(question, later, jobWords),
     () => readExpression(question),
   ]) {
-    const found = read();
-    if (found && isWhole(found.left)) return found;
-    first ??= found;
+    const match = read();
+    if (match && isWhole(match.left)) return match;
+    first ??= match;
   }
   return first;
 }
@@ -112,10 +112,10 @@ export function continuedReading(
   { quantityOf, phrases }: QuestionSources,
 ): Reading | undefined {
   const questionIn = (each: string): Question => questionOf(each, simplifiedCased(each), asked, quantityOf);
-  const found = phrases
+  const match = phrases
     .find((candidate) => candidate.calculator === calculator)
     ?.continueWith(questionIn(text), messages.map(questionIn), jobWordsOf(phrases));
-  return found && isWhole(found.left) ? calculatorReading(calculator, found) : undefined;
+  return match && isWhole(match.left) ? calculatorReading(calculator, match) : undefined;
 }
 
 const VALUE_TYPES = ["number", "percent", "money", "duration", "date", "time"] as const;
@@ -147,13 +147,13 @@ function byPhrases(
   let best: CalculatorReading | undefined;
   for (const candidate of candidates) {
     const { calculator } = candidate;
-    const found = candidate.read(question, jobWords);
-    if (!found) continue;
+    const match = candidate.read(question, jobWords);
+    if (!match) continue;
     const left =
-      found.outcome.kind === "ask"
-        ? { vital: [...found.left.vital, ...found.left.words], words: [] }
-        : withVitalWords(found.left, question.lower, jobWords);
-    const reading = calculatorReading(calculator, { ...found, left });
+      match.outcome.kind === "ask"
+        ? { vital: [...match.left.vital, ...match.left.words], words: [] }
+        : withVitalWords(match.left, question.lower, jobWords);
+    const reading = calculatorReading(calculator, { ...match, left });
     if (isWhole(left) && (reading.kind === "call" || !best)) return reading;
     if (!best || compareLeftovers(left, best.left) < 0) best = reading;
   }
@@ -200,8 +200,8 @@ function byConversion<C extends CompiledConverter>(
   converters: readonly C[],
   jobWords: ReadonlySet<string>,
 ): Reading<C> | undefined {
-  const found = conversionIn(withoutCourtesy(text), converters, jobWords);
-  if (!found) return undefined;
-  const { left, ...conversion } = found;
+  const match = conversionIn(withoutCourtesy(text), converters, jobWords);
+  if (!match) return undefined;
+  const { left, ...conversion } = match;
   return { kind: "conversion", conversion, left };
 }

@@ -28,7 +28,7 @@ function valuesAlone(plain: string, converters: readonly SearchConverter[]): Fou
   const hasNumber = /\d|[½⅓⅔¼¾⅛⅜⅝⅞]/.test(plain);
   // A letter alone is the beginning of a word.
   if (!hasNumber && /^[a-z]$/i.test(plain)) return [];
-  const found = convertersNaming(converters, leadingWords(plain)).flatMap((converter) => {
+  const match = convertersNaming(converters, leadingWords(plain)).flatMap((converter) => {
     const name = hasNumber ? plain.replace(/^[-+]?[\d.,\s/]+(?:e[+-]?\d+ ?)?/i, "") : plain;
     const from = findUnitByName(converter, name);
     if (!hasNumber && from === undefined) return [];
@@ -38,7 +38,7 @@ function valuesAlone(plain: string, converters: readonly SearchConverter[]): Fou
     const rare = read && converter.commonUnits?.includes(read.from) === false ? 1 : 0;
     return read ? [{ converter, ...read, rank, rare }] : [];
   });
-  const ranked = found.sort(
+  const ranked = match.sort(
     (a, b) =>
       a.rank - b.rank ||
       Number(a.converter.common !== true) - Number(b.converter.common !== true) ||

@@ -50,9 +50,9 @@ export function valuesBySlot(
 
 /** Returns the value with the unit of an earlier one in a list, in its place; else the earlier one. */
 function replacementOf(old: TakenValue, next: readonly TakenValue[]): TakenValue {
-  const found = next.find((each) => unitOf(each.sentence, each.span) === unitOf(old.sentence, old.span));
+  const match = next.find((each) => unitOf(each.sentence, each.span) === unitOf(old.sentence, old.span));
   const { start, end } = old.value;
-  return found ? { ...found, value: { ...found.value, start, end } } : old;
+  return match ? { ...match, value: { ...match.value, start, end } } : old;
 }
 
 /** Gives a bare number the unit, or the period, of the value that it replaces. */

@@ -83,10 +83,10 @@ export interface UnitValue {
 export function measurableConverters(
   quantityOf: (slug: string) => CompiledConverter | undefined,
 ): readonly CompiledConverter[] {
-  const found = SLUGS.flatMap((slug) => quantityOf(slug) ?? []);
+  const match = SLUGS.flatMap((slug) => quantityOf(slug) ?? []);
   const isSame =
-    found.length === measurable.length && found.every((each, place) => each === measurable[place]);
-  if (!isSame) measurable = found;
+    match.length === measurable.length && match.every((each, place) => each === measurable[place]);
+  if (!isSame) measurable = match;
   return measurable;
 }
 

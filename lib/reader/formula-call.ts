@@ -1,12 +1,12 @@
 import type { Call } from "../phrases/define.ts";
-import type { Found } from "./frame.ts";
+import type { FrameValues } from "./frame.ts";
 
 /** Returns a value of the question with the symbol of its unit, as the values of a formula take it: "100 gpm". */
-export function valueText(found: Found, slot: string): string | undefined {
-  const value = found.value(slot);
+export function valueText(match: FrameValues, slot: string): string | undefined {
+  const value = match.value(slot);
   if (value?.kind === "percent") return `${value.text}%`;
-  if (value?.kind !== "quantity") return found.text(slot);
-  const units = found.question.quantityOf(value.slug)?.units;
+  if (value?.kind !== "quantity") return match.text(slot);
+  const units = match.question.quantityOf(value.slug)?.units;
   return `${value.text} ${units?.find(({ id }) => id === value.unit)?.symbol ?? ""}`.trim();
 }
 

@@ -42,11 +42,11 @@ export interface Frame {
   /** Words of this question that don’t change its answer, between blanks; in addition to the calculator’s. */
   words?: string;
   /** Returns the call for what was found, a question that is missing a value, or undefined if the frame doesn’t fit. */
-  call(found: Found): Call | Ask | undefined;
+  call(match: FrameValues): Call | Ask | undefined;
 }
 
 /** The values and options that a frame took from a question. */
-export class Found {
+export class FrameValues {
   readonly question: Question;
   readonly #values: ReadonlyMap<string, readonly Value[]>;
   readonly #choices: ReadonlyMap<string, string>;

@@ -3,7 +3,7 @@ import { type Ask, ask, type Call, type Question } from "../phrases/define.ts";
 import { askWhichDay } from "../phrases/which-day.ts";
 import { type Assignment, assignValues, typesOf } from "./assign-values.ts";
 import { type TakenValues, unclearValue, valuesBySlot, withoutNeededRoles } from "./continue-frame.ts";
-import { Found, type Frame, type Slot } from "./frame.ts";
+import { type Frame, FrameValues, type Slot } from "./frame.ts";
 import { findAll, type Span } from "./pattern.ts";
 import type { Sentence } from "./sentence.ts";
 import type { ValueReader } from "./values.ts";
@@ -60,9 +60,9 @@ export function matchFrame(
   const openQuestion = missing.find(([, slot]) => slot.question)?.[1].question;
   const canAsk = openQuestion !== undefined && values.size > 0 && !frame.mustBeWhole;
   if (missing.length > 0 && !canAsk) return undefined;
-  const found = new Found(earlier?.question ?? question, values, choices);
+  const match = new FrameValues(earlier?.question ?? question, values, choices);
   const outcome =
-    unclear ?? (openQuestion ? ask(openQuestion) : withDays(frame.call(found), state.taken, sentence));
+    unclear ?? (openQuestion ? ask(openQuestion) : withDays(frame.call(match), state.taken, sentence));
   if (!outcome) return undefined;
   const consumed = sentence.tokens.map(() => false);
   const consume = ({ start, end }: Span): void => {

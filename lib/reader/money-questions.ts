@@ -1,4 +1,4 @@
-import type { Found, Slot } from "./frame.ts";
+import type { FrameValues, Slot } from "./frame.ts";
 import type { Period } from "./period.ts";
 import type { Value } from "./values.ts";
 
@@ -40,8 +40,13 @@ export function yearsOf(value: Value | undefined): string | undefined {
 }
 
 /** Returns the amount of a slot for another period than the one it is paid per: per year of "300 a month". */
-export function amountPer(found: Found, slot: string, period: Period, usual: Period): string | undefined {
-  const value = found.value(slot);
+export function amountPer(
+  match: FrameValues,
+  slot: string,
+  period: Period,
+  usual: Period,
+): string | undefined {
+  const value = match.value(slot);
   if (value?.kind !== "money") return undefined;
   const from = PERIODS_PER_YEAR[value.per ?? usual];
   return from === PERIODS_PER_YEAR[period]
@@ -77,12 +82,12 @@ export const REGULAR_AMOUNT: Slot = {
 
 /** Returns the frequency and the timing of the regular amount in a slot. Undefined if the question doesn’t say how often. */
 export function regularAmount(
-  found: Found,
+  match: FrameValues,
   slot: string,
 ): { frequency?: string; timing?: string } | undefined {
-  const value = found.value(slot);
+  const value = match.value(slot);
   if (value?.kind !== "money") return {};
-  const [timing, named] = found.choice("timing")?.split(" ") ?? [];
+  const [timing, named] = match.choice("timing")?.split(" ") ?? [];
   const frequency = value.per === undefined ? named : FREQUENCY_BY_PERIOD[value.per];
   if (frequency === undefined || (named !== undefined && named !== frequency)) return undefined;
   return { frequency, ...(timing === "begin" && { timing }) };

@@ -89,12 +89,12 @@ function matchAt({ alternatives, starts }: Pattern, { tokens }: Sentence, start:
   return longest;
 }
 
-const found = new WeakMap<Sentence, Map<string, readonly Span[]>>();
+const match = new WeakMap<Sentence, Map<string, readonly Span[]>>();
 
 /** Lists where a pattern occurs, without overlaps. A pattern is searched for once in a sentence, whichever frames ask for it. */
 export function findAll(text: string, sentence: Sentence): readonly Span[] {
-  const known = found.get(sentence) ?? new Map<string, readonly Span[]>();
-  found.set(sentence, known);
+  const known = match.get(sentence) ?? new Map<string, readonly Span[]>();
+  match.set(sentence, known);
   const cached = known.get(text);
   if (cached) return cached;
   const pattern = compilePattern(text);

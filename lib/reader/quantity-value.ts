@@ -44,17 +44,17 @@ export function readQuantity(
     const behind = text.slice(start + number.length);
     if (SCALE.test(behind)) break;
     const hyphen = /^-(?=[a-z])/i.test(behind) ? 1 : 0;
-    const found: { unit: UnitValue; length: number } | undefined =
+    const match: { unit: UnitValue; length: number } | undefined =
       readUnit(behind.slice(hyphen), last?.converter ? [last.converter] : converters) ??
       (last && IS_ALONE.test(behind) ? impliedUnit(last) : undefined);
-    if (!found) break;
-    if (last && !isNextTerm(last, found.unit)) break;
-    sum = R.add(sum, R.multiply(number.value, found.unit.factor));
-    length = start + number.length + (found.length > 0 ? hyphen + found.length : 0);
+    if (!match) break;
+    if (last && !isNextTerm(last, match.unit)) break;
+    sum = R.add(sum, R.multiply(number.value, match.unit.factor));
+    length = start + number.length + (match.length > 0 ? hyphen + match.length : 0);
     terms += 1;
-    last = found.unit;
-    first ??= found.unit;
-    if (found.length === 0) break;
+    last = match.unit;
+    first ??= match.unit;
+    if (match.length === 0) break;
   }
   return first && { value: sum, unit: first, isCompound: terms > 1, text: text.slice(0, length), length };
 }

@@ -255,14 +255,14 @@ export class ValueReader {
       (IN_WORD.test(rest) && IS_LISTED.test(cased.slice(0, token.start))) ||
       (slug !== "length" && IS_NANOMETER.test(rest)) ||
       (slug === "angle" && IS_TIME.test(rest));
-    const found = isOther
+    const match = isOther
       ? undefined
       : divisor
         ? readLeadingRatio(rest, converter, divisor)
         : readLeadingQuantity(rest, converter);
-    const end = found && tokenAfter(this.sentence, token.start + found.length);
-    if (found && end !== undefined)
-      return { kind: "quantity", slug, text: found.value, unit: found.unit, start, end };
+    const end = match && tokenAfter(this.sentence, token.start + match.length);
+    if (match && end !== undefined)
+      return { kind: "quantity", slug, text: match.value, unit: match.unit, start, end };
     if (plainUnit === undefined) return undefined;
     const number = this.#hasUnit(start) ? undefined : readNumberValue(this.sentence, start);
     if (!number) return undefined;

@@ -1,7 +1,7 @@
 import { BODY } from "../../phrases/common-words.ts";
 import { ask, type Call, type OpenQuestion, showCall } from "../../phrases/define.ts";
 import { AGE, heightSlot, sexNamed, weightSlot } from "../../reader/body-questions.ts";
-import type { Found } from "../../reader/frame.ts";
+import type { FrameValues } from "../../reader/frame.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 
 const A_WEEK = "a week | per week | each week | every week | weekly";
@@ -30,7 +30,7 @@ const choices = {
 };
 
 /** The level of activity of a number of days with exercise a week. */
-function activityOf(match: Found): { activity?: string; note?: string } {
+function activityOf(match: FrameValues): { activity?: string; note?: string } {
   const days = match.text("workouts");
   if (days === undefined || match.choice("activity") !== undefined) return {};
   const count = Number(days);
@@ -43,7 +43,7 @@ function activityOf(match: Found): { activity?: string; note?: string } {
   };
 }
 
-function needCall(match: Found): Call {
+function needCall(match: FrameValues): Call {
   const { activity, note } = activityOf(match);
   const goal = match.choice("goal") ?? "keep";
   const [pace, show] = [match.quantity("pace"), match.choice("show")];

@@ -1,7 +1,7 @@
 import { holidayNamed, monthNamed, yearNamed } from "../../phrases/calendar-names.ts";
 import { dayInWords, daysNamed } from "../../phrases/days.ts";
 import { showCall } from "../../phrases/define.ts";
-import type { Found, Frame } from "../../reader/frame.ts";
+import type { Frame, FrameValues } from "../../reader/frame.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 import { businessFrames } from "./phrases/business.ts";
 import { END, lastDay, monthOf, START, wordsOf } from "./phrases/parts.ts";
@@ -24,7 +24,7 @@ const includeEnd = {
 };
 const WORDS = "long far left away countdown exactly are more number total days day weeks months years back";
 
-function difference(match: Found, start: string, end: string) {
+function difference(match: FrameValues, start: string, end: string) {
   const first = { weeks: "weeks", period: "period" }[match.choice("unit") ?? ""] ?? "days";
   return showCall(
     { mode: "difference", start, end, ...(match.choice("includeEnd") === "true" && { includeEnd: true }) },

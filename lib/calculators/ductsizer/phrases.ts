@@ -1,6 +1,6 @@
 import type { QuantityEntry } from "../../fields/field.ts";
 import { ask, type Call, expressionCall, type OpenQuestion, showCall } from "../../phrases/define.ts";
-import type { Found, Frame, Slot } from "../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../reader/frame.ts";
 import { numberOf, siNumberOf } from "../../reader/number-of.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 
@@ -41,27 +41,27 @@ const choices = {
 } as const;
 
 const US_UNITS = ["cubic-foot-per-minute", "inch-of-water-per-100-feet", "foot-per-minute", "inch", "foot"];
-const isUs = (match: Found): boolean =>
+const isUs = (match: FrameValues): boolean =>
   ["flow", "frictionRate", "velocity", "diameter", "ductWidth", "ductHeight", "height"].some((id) =>
     US_UNITS.includes(match.quantity(id)?.unit ?? ""),
   );
 
 /** A length of the question; without a unit in inches or millimeters. */
-function lengthOf(match: Found, id: string): QuantityEntry | undefined {
+function lengthOf(match: FrameValues, id: string): QuantityEntry | undefined {
   const quantity = match.quantity(id);
   return quantity?.unit === "" ? { ...quantity, unit: isUs(match) ? "inch" : "millimeter" } : quantity;
 }
-const isSaid = (match: Found, ...ids: readonly string[]): boolean =>
+const isSaid = (match: FrameValues, ...ids: readonly string[]): boolean =>
   ids.some((id) => match.quantity(id) && match.quantity(id)?.unit !== "") || isUs(match);
 
-function sizeOf(match: Found): Record<string, unknown> {
+function sizeOf(match: FrameValues): Record<string, unknown> {
   const ductWidth = lengthOf(match, "ductWidth");
   if (!ductWidth) return { shape: "round", diameter: lengthOf(match, "diameter") };
   const shape = match.choice("shape") === "oval" ? "oval" : "rectangular";
   return { shape, ductWidth, ductHeight: lengthOf(match, "ductHeight") };
 }
 
-const always = (match: Found) => ({
+const always = (match: FrameValues) => ({
   fittings: [],
   ...(isUs(match) && { equipment: { value: "0", unit: "inch-of-water" } }),
   ...(match.choice("material") && { material: match.choice("material") }),
@@ -85,7 +85,7 @@ const sized = (frame: Omit<Frame, "cues"> & { cues?: readonly string[] }): reado
 
 const plain = (value: number): string => String(Number(value.toPrecision(12)));
 
-const inSizeCall = (match: Found, flow: QuantityEntry | undefined, note?: string): Call =>
+const inSizeCall = (match: FrameValues, flow: QuantityEntry | undefined, note?: string): Call =>
   showCall(
     { mode: "size", flow, ...always(match), ...sizeOf(match) },
     match.choice("show") === "friction"
@@ -181,7 +181,7 @@ const run = sized({
       : undefined,
 });
 
-const carriedCall = (match: Found, limit: Call["input"]): Call =>
+const carriedCall = (match: FrameValues, limit: Call["input"]): Call =>
   showCall({ mode: "flow", ...limit, ...always(match), ...sizeOf(match) }, [
     "airFlow",
     "velocity",

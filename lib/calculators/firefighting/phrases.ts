@@ -1,6 +1,6 @@
 import type { QuantityEntry } from "../../fields/field.ts";
 import { ask, expressionCall, type OpenQuestion } from "../../phrases/define.ts";
-import type { Found, Frame, Slot } from "../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../reader/frame.ts";
 import { numberOf } from "../../reader/number-of.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 import { hazardName, hazardOf, LIMITS } from "./phrases/hazards.ts";
@@ -18,7 +18,7 @@ const SPRINKLER = "sprinkler | sprinkler system | sprinkler head | head";
 const HOUSE = "house | home | dwelling | townhouse | duplex";
 
 /** The hazard of the question with its spacings in meters or feet. Without a unit said, the answer has those of the visitor. */
-function sprinklersIn(match: Found, unit: "foot" | "meter") {
+function sprinklersIn(match: FrameValues, unit: "foot" | "meter") {
   const chosen = hazardOf(
     match.values("hazard").flatMap((value) => (value.kind === "name" ? [value.id] : [])),
   );

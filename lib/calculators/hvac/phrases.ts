@@ -1,5 +1,5 @@
 import { ask, type Call, type OpenQuestion, showCall } from "../../phrases/define.ts";
-import type { Found, Frame } from "../../reader/frame.ts";
+import type { Frame, FrameValues } from "../../reader/frame.ts";
 import { titleCase } from "../../reader/leftovers.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 import { CITIES } from "./cities.ts";
@@ -97,7 +97,7 @@ function roomOf(
   };
 }
 
-function loadOf(match: Found): Call | undefined {
+function loadOf(match: FrameValues): Call | undefined {
   const size = floorAreaOf(match);
   const isHouse = match.choice("whole") !== undefined;
   const isAir = match.choice("air") !== undefined;

@@ -1,5 +1,5 @@
 import { ask, type Call, showCall } from "../../phrases/define.ts";
-import type { Found, Frame, Slot } from "../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../reader/frame.ts";
 import { DEPOSIT_TIMING, REGULAR_AMOUNT, regularAmount, yearsOf } from "../../reader/money-questions.ts";
 import { numberQuestion } from "../../reader/number-question.ts";
 import { defineQuestions } from "../../reader/questions.ts";
@@ -36,21 +36,21 @@ const inflation: Slot = {
   needsRole: true,
 };
 
-function grow(found: Found): Call | undefined {
-  const [regular, years] = [regularAmount(found, "contribution"), yearsOf(found.value("years"))];
-  if (!regular || years === undefined || !(found.value("initial") || found.value("contribution")))
+function grow(match: FrameValues): Call | undefined {
+  const [regular, years] = [regularAmount(match, "contribution"), yearsOf(match.value("years"))];
+  if (!regular || years === undefined || !(match.value("initial") || match.value("contribution")))
     return undefined;
-  const [fee, rate] = [found.value("fee"), found.value("inflation")];
+  const [fee, rate] = [match.value("fee"), match.value("inflation")];
   return showCall(
     {
       initial: "0",
       contribution: "0",
       fee: "0",
       inflation: "",
-      ...found.inputs(["years", "timing"]),
+      ...match.inputs(["years", "timing"]),
       ...regular,
       years,
-      ...found.currency(),
+      ...match.currency(),
     },
     ["finalValue", "gain", ...(fee ? ["feeCost"] : []), ...(rate ? ["realValue"] : [])],
     fee || rate
@@ -60,16 +60,16 @@ function grow(found: Found): Call | undefined {
 }
 
 /** Returns a call with cash flows. If the question names an investment and no sign, the first amount is negative. */
-function cashFlows(found: Found, show: readonly string[]): Call | undefined {
-  const amounts = found.values("flows").flatMap((value) => ("text" in value ? [value.text] : []));
+function cashFlows(match: FrameValues, show: readonly string[]): Call | undefined {
+  const amounts = match.values("flows").flatMap((value) => ("text" in value ? [value.text] : []));
   if (amounts.length < 2) return undefined;
-  const isPaid = found.choice("paid") !== undefined && amounts.every((amount) => !amount.startsWith("-"));
+  const isPaid = match.choice("paid") !== undefined && amounts.every((amount) => !amount.startsWith("-"));
   return showCall(
     {
       mode: "flows",
       cashFlows: amounts.map((amount, place) => ({ amount: isPaid && place === 0 ? `-${amount}` : amount })),
-      ...(found.value("discount") && { discount: found.text("discount") }),
-      ...found.currency(),
+      ...(match.value("discount") && { discount: match.text("discount") }),
+      ...match.currency(),
     },
     show,
     isPaid ? "The first amount is treated as paid, the others as received." : undefined,
@@ -114,17 +114,17 @@ export default defineQuestions({
       words: "if plus",
       call: grow,
     },
-    { cues: ["irr | internal rate of return"], ...flows, call: (found) => cashFlows(found, ["irr"]) },
+    { cues: ["irr | internal rate of return"], ...flows, call: (match) => cashFlows(match, ["irr"]) },
     {
       cues: ["npv | net present value"],
       ...flows,
-      call: (found) => (found.value("discount") ? cashFlows(found, ["npv", "irr"]) : ask(DISCOUNT)),
+      call: (match) => (match.value("discount") ? cashFlows(match, ["npv", "irr"]) : ask(DISCOUNT)),
     },
     {
       cues: ["average return | average annual return | mean return | returns of"],
       slots: { returns: { type: "percent", max: 60, isRequired: true } },
-      call: (found) => {
-        const returns = found.values("returns").map((value) => ({ rate: "text" in value ? value.text : "" }));
+      call: (match) => {
+        const returns = match.values("returns").map((value) => ({ rate: "text" in value ? value.text : "" }));
         return returns.length > 1
           ? showCall({ mode: "average", returns, inflation: "" }, ["geometric", "arithmetic"])
           : undefined;
@@ -138,7 +138,7 @@ export default defineQuestions({
         annualReturn: { ...annualReturn, type: "percent" },
         inflation: { ...inflation, isRequired: true },
       },
-      call: (found) => showCall({ mode: "real", ...found.inputs() }, ["realReturn", "shortcut"]),
+      call: (match) => showCall({ mode: "real", ...match.inputs() }, ["realReturn", "shortcut"]),
     },
     {
       cues: [`roi | return on | ${INVEST}`, "roi | return on | sold | got back | get back | worth"],
@@ -154,14 +154,14 @@ export default defineQuestions({
         time,
       },
       words: "if bought",
-      call: (found) => {
-        const spanYears = yearsOf(found.value("time"));
+      call: (match) => {
+        const spanYears = yearsOf(match.value("time"));
         return showCall(
           {
             mode: "roi",
-            ...found.inputs(["time"]),
+            ...match.inputs(["time"]),
             ...(spanYears !== undefined && { spanYears }),
-            ...found.currency(),
+            ...match.currency(),
           },
           ["roi", "gain", ...(spanYears === undefined ? [] : ["annualRoi"])],
         );

@@ -1,7 +1,7 @@
 import type { Frequency } from "../../finance/frequencies.ts";
 import { MONEY } from "../../phrases/common-words.ts";
 import { expressionCall, type Focus, type OpenQuestion } from "../../phrases/define.ts";
-import type { Found, Frame, Slot } from "../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../reader/frame.ts";
 import { FREQUENCY_BY_PERIOD, monthsOf, RATE_ENDING } from "../../reader/money-questions.ts";
 import { numberAnswer, numberQuestion } from "../../reader/number-question.ts";
 import { defineQuestions } from "../../reader/questions.ts";
@@ -100,31 +100,31 @@ type Mode = "payment" | "amount" | "term" | "rate";
 /** Returns the call of a mode. `focus` replaces the figures that it displays by itself. */
 const callOf =
   (mode: Mode, focus: Focus = {}, input: Readonly<Record<string, string>> = {}): Frame["call"] =>
-  (found) => {
-    const paid = found.value("payment");
+  (match) => {
+    const paid = match.value("payment");
     const paidPer = paid?.kind === "money" && paid.per ? FREQUENCY_BY_PERIOD[paid.per] : undefined;
-    const named = found.choice("frequency") ?? (paidPer === "monthly" ? undefined : paidPer);
-    const extra = extraOf(found, named ?? "monthly");
-    const length = termOf(found);
+    const named = match.choice("frequency") ?? (paidPer === "monthly" ? undefined : paidPer);
+    const extra = extraOf(match, named ?? "monthly");
+    const length = termOf(match);
     if (!extra || !length) return undefined;
-    const total = found.choice("show");
+    const total = match.choice("show");
     const name = PAYMENT_NAMES[(named ?? "monthly") as Frequency];
     return {
       kind: "call",
       input: {
         mode,
         ...input,
-        ...found.inputs(["term", "show", "extraEach"]),
+        ...match.inputs(["term", "show", "extraEach"]),
         ...(named !== undefined && { frequency: named }),
         ...extra,
         ...length,
-        ...found.currency(),
+        ...match.currency(),
       },
       focus: {
         show: [
           ...(total === undefined ? [mode, "totalInterest"] : [total, mode]),
-          ...(mode === "payment" && total === undefined && found.value("fees") ? ["apr"] : []),
-          ...(found.value("extraEach") ? ["interestSaved", "timeSaved"] : []),
+          ...(mode === "payment" && total === undefined && match.value("fees") ? ["apr"] : []),
+          ...(match.value("extraEach") ? ["interestSaved", "timeSaved"] : []),
         ],
         ...(mode === "payment" && total === undefined && name !== undefined && { label: name }),
         assumes: named === undefined ? ["frequency"] : [],
@@ -134,16 +134,16 @@ const callOf =
   };
 
 /** The term in years and months, each "0" if the question doesn’t name it. Undefined for weeks and days. */
-function termOf(found: Found): Record<string, string> | undefined {
-  const value = found.value("term");
+function termOf(match: FrameValues): Record<string, string> | undefined {
+  const value = match.value("term");
   if (value?.kind !== "duration") return {};
   if (monthsOf(value) === undefined) return undefined;
   return { years: value.parts.years ?? "0", months: value.parts.months ?? "0" };
 }
 
 /** The extra payment by its period. Undefined for another period than the regular payment’s and the year. */
-function extraOf(found: Found, frequency: string): Record<string, string> | undefined {
-  const extra = found.value("extraEach");
+function extraOf(match: FrameValues, frequency: string): Record<string, string> | undefined {
+  const extra = match.value("extraEach");
   if (extra?.kind !== "money") return {};
   const per = extra.per && FREQUENCY_BY_PERIOD[extra.per];
   if (extra.per === undefined || per === frequency) return { extraEach: extra.text };
@@ -151,9 +151,9 @@ function extraOf(found: Found, frequency: string): Record<string, string> | unde
 }
 
 /** Balance after `paid`: PV ((1+i)ⁿ − (1+i)ᵏ) / ((1+i)ⁿ − 1), Kellison, section 5.2, with monthly payments. */
-function balanceCall(found: Found) {
-  const [months, paid] = [monthsOf(found.value("term")), monthsOf(found.value("paid"))];
-  const [principal, percent] = [found.text("amount"), found.text("rate")];
+function balanceCall(match: FrameValues) {
+  const [months, paid] = [monthsOf(match.value("term")), monthsOf(match.value("paid"))];
+  const [principal, percent] = [match.text("amount"), match.text("rate")];
   if (months === undefined || paid === undefined || paid > months) return undefined;
   const growth = `(1+${percent}%/12)`;
   const expression =
@@ -163,30 +163,30 @@ function balanceCall(found: Found) {
   return expressionCall(expression, {
     label: `Balance after ${paid} monthly payments`,
     format: "money",
-    ...found.currency(),
+    ...match.currency(),
     note: "Before rounding: a lender’s schedule, rounded to the cent each month, may differ by a few cents.",
   });
 }
 
 /** Interest only until the last payment, or for the first months if the question says so. */
-function interestOnlyCall(found: Found) {
-  const months = monthsOf(found.value("interestOnly")) ?? undefined;
-  const whole = monthsOf(found.value("term")) ?? months ?? 12;
-  const only = found.value("term") && months !== undefined ? months : whole - 1;
+function interestOnlyCall(match: FrameValues) {
+  const months = monthsOf(match.value("interestOnly")) ?? undefined;
+  const whole = monthsOf(match.value("term")) ?? months ?? 12;
+  const only = match.value("term") && months !== undefined ? months : whole - 1;
   return {
     kind: "call" as const,
     input: {
-      ...found.inputs(["term", "interestOnly"]),
+      ...match.inputs(["term", "interestOnly"]),
       years: "0",
       months: String(whole),
       interestOnly: String(only),
-      ...found.currency(),
+      ...match.currency(),
     },
     focus: {
       show: [
         "interestOnlyPayment",
         ...(only < whole - 1 ? ["payment"] : []),
-        ...(found.value("term") ? ["totalInterest"] : []),
+        ...(match.value("term") ? ["totalInterest"] : []),
       ],
       label: "Monthly interest-only payment",
       assumes: [],
@@ -264,9 +264,9 @@ export default defineQuestions({
       words: `${HOME}off if`,
       slots: { amount, rate, term, extraEach: EXTRA },
       choices: { show: { interestSaved: "interest saved | save in interest | how much interest" } },
-      call: (found) => {
-        const first = found.choice("show") ?? "timeSaved";
-        return callOf("payment", { show: [first, "interestSaved", "timeSaved"], label: undefined })(found);
+      call: (match) => {
+        const first = match.choice("show") ?? "timeSaved";
+        return callOf("payment", { show: [first, "interestSaved", "timeSaved"], label: undefined })(match);
       },
     },
     {
@@ -288,12 +288,12 @@ export default defineQuestions({
         term,
       },
       words: "worth",
-      call: (found) => {
-        const parts = [found.text("tradeIn"), found.text("down")].filter((part) => part !== undefined);
-        const borrowed = [found.text("amount"), ...parts].map(Number).reduce((rest, part) => rest - part);
+      call: (match) => {
+        const parts = [match.text("tradeIn"), match.text("down")].filter((part) => part !== undefined);
+        const borrowed = [match.text("amount"), ...parts].map(Number).reduce((rest, part) => rest - part);
         const call = callOf("payment", {
           note: "The loan is the price less the trade-in and the down payment.",
-        })(found);
+        })(match);
         if (parts.length === 0 || call?.kind !== "call") return undefined;
         const { tradeIn, down, ...input } = call.input;
         return { ...call, input: { ...input, amount: String(borrowed) } };
@@ -330,11 +330,11 @@ export default defineQuestions({
         term,
       },
       words: "total",
-      call: (found) => {
-        const months = monthsOf(found.value("term"));
+      call: (match) => {
+        const months = monthsOf(match.value("term"));
         if (months === undefined) return undefined;
-        const payment = (Number(found.text("repaid")) / months).toFixed(2);
-        const call = callOf("rate", { note: "In equal monthly payments, to the cent." }, { payment })(found);
+        const payment = (Number(match.text("repaid")) / months).toFixed(2);
+        const call = callOf("rate", { note: "In equal monthly payments, to the cent." }, { payment })(match);
         if (call?.kind !== "call") return call;
         const { repaid, ...input } = call.input;
         return { ...call, input };

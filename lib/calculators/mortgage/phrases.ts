@@ -1,6 +1,6 @@
 import { MONEY } from "../../phrases/common-words.ts";
 import { type Ask, ask, type Call, expressionCall, showCall } from "../../phrases/define.ts";
-import type { Found, Frame, Slot } from "../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../reader/frame.ts";
 import { amountPer, RATE_ENDING, yearsOf } from "../../reader/money-questions.ts";
 import { numberQuestion } from "../../reader/number-question.ts";
 import { defineQuestions } from "../../reader/questions.ts";
@@ -88,22 +88,22 @@ const choices = {
 };
 
 /** The costs of a home by field. `fallback` is the value of those that the question doesn’t name. */
-function costInputs(found: Found, fallback: string | undefined): Record<string, string> {
-  const [tax, pmi] = [found.value("tax"), found.value("pmi")];
+function costInputs(match: FrameValues, fallback: string | undefined): Record<string, string> {
+  const [tax, pmi] = [match.value("tax"), match.value("pmi")];
   const unnamed = (choice: string): string | undefined =>
-    found.choice(choice) === undefined ? fallback : "0";
+    match.choice(choice) === undefined ? fallback : "0";
   const fields = {
     ...(tax?.kind === "percent"
       ? { taxKind: "percent", taxPercent: tax.text }
       : tax
-        ? { taxKind: "amount", taxAmount: amountPer(found, "tax", "year", "year") }
+        ? { taxKind: "amount", taxAmount: amountPer(match, "tax", "year", "year") }
         : { taxPercent: unnamed("taxes") }),
-    insurance: amountPer(found, "insurance", "year", "year") ?? unnamed("premiums"),
-    hoa: amountPer(found, "hoa", "month", "month"),
+    insurance: amountPer(match, "insurance", "year", "year") ?? unnamed("premiums"),
+    hoa: amountPer(match, "hoa", "month", "month"),
     ...(pmi?.kind === "percent"
       ? { pmiPercent: pmi.text }
       : pmi
-        ? { pmiKind: "amount", pmiAmount: amountPer(found, "pmi", "month", "month") }
+        ? { pmiKind: "amount", pmiAmount: amountPer(match, "pmi", "month", "month") }
         : { pmiPercent: unnamed("pmis") }),
   };
   return Object.fromEntries(
@@ -111,15 +111,15 @@ function costInputs(found: Found, fallback: string | undefined): Record<string, 
   );
 }
 
-function downInputs(found: Found): Record<string, string> {
-  const value = found.value("down");
+function downInputs(match: FrameValues): Record<string, string> {
+  const value = match.value("down");
   if (value?.kind === "percent") return { downKind: "percent", downPercent: value.text };
   return value?.kind === "money" ? { downKind: "amount", downAmount: value.text } : {};
 }
 
 /** The rate and term of the loan, or the question for the one that is missing. */
-function loanOf(found: Found): Record<string, string> | Ask {
-  const [percent, years] = [found.text("rate"), yearsOf(found.value("term"))];
+function loanOf(match: FrameValues): Record<string, string> | Ask {
+  const [percent, years] = [match.text("rate"), yearsOf(match.value("term"))];
   if (percent === undefined) return ask(RATE);
   return years === undefined ? ask(TERM) : { rate: percent, years };
 }
@@ -129,24 +129,24 @@ const isAsk = (value: Record<string, string> | Ask): value is Ask => value.kind 
 /** Calls the cost of a home, or of a mortgage alone: then nothing is paid down, and only the costs in the question count. */
 const costCall =
   (kind: "home" | "loan"): Frame["call"] =>
-  (found) => {
-    const loan = loanOf(found);
+  (match) => {
+    const loan = loanOf(match);
     if (isAsk(loan)) return loan;
-    const extra = found.value("extraEach");
+    const extra = match.value("extraEach");
     if (extra?.kind === "money" && extra.per !== undefined && extra.per !== "month") return undefined;
     const isHome = kind === "home";
-    if (!isHome && found.choice("country") === "ca") return canadianLoan(found, loan);
-    const hasCosts = Object.keys(costs).some((id) => found.value(id) !== undefined);
-    const show = found.choice("show") ?? (!isHome && hasCosts ? "monthlyCost" : "payment");
-    const isPlain = show === "payment" && found.choice("frequency") === undefined;
+    if (!isHome && match.choice("country") === "ca") return canadianLoan(match, loan);
+    const hasCosts = Object.keys(costs).some((id) => match.value(id) !== undefined);
+    const show = match.choice("show") ?? (!isHome && hasCosts ? "monthlyCost" : "payment");
+    const isPlain = show === "payment" && match.choice("frequency") === undefined;
     return {
       kind: "call",
       input: {
-        price: found.text("price"),
+        price: match.text("price"),
         ...loan,
-        ...(isHome ? downInputs(found) : { downKind: "amount", downAmount: "0" }),
-        ...costInputs(found, isHome ? undefined : "0"),
-        ...found.inputs([
+        ...(isHome ? downInputs(match) : { downKind: "amount", downAmount: "0" }),
+        ...costInputs(match, isHome ? undefined : "0"),
+        ...match.inputs([
           ...Object.keys(costs),
           "price",
           "rate",
@@ -157,7 +157,7 @@ const costCall =
           "premiums",
           "pmis",
         ]),
-        ...found.currency(),
+        ...match.currency(),
       },
       focus: {
         show: [
@@ -177,10 +177,10 @@ const costCall =
   };
 
 /** A Canadian fixed rate is compounded twice a year. */
-const canadianLoan = (found: Found, { rate: percent, years }: Record<string, string>): Call => ({
+const canadianLoan = (match: FrameValues, { rate: percent, years }: Record<string, string>): Call => ({
   kind: "call",
   calculator: "loan",
-  input: { amount: found.text("price"), rate: percent, years, compounding: "semi-annual", currency: "CAD" },
+  input: { amount: match.text("price"), rate: percent, years, compounding: "semi-annual", currency: "CAD" },
   focus: {
     show: ["payment", "totalInterest"],
     label: "Monthly payment",
@@ -218,11 +218,11 @@ export default defineQuestions({
         price: { ...price, roles: `${price.roles} | of | on` },
         down: { ...down, type: "percent", isRequired: true },
       },
-      call: (found) =>
-        expressionCall(`${found.text("price")}*${found.text("down")}%`, {
+      call: (match) =>
+        expressionCall(`${match.text("price")}*${match.text("down")}%`, {
           label: "Down payment",
           format: "money",
-          ...found.currency(),
+          ...match.currency(),
         }),
     },
     {
@@ -230,8 +230,8 @@ export default defineQuestions({
       words: "ask drop dropped remove removed cancel canceled end ends until off stop",
       slots: home,
       choices,
-      call: (found) => {
-        const call = costCall("home")(found);
+      call: (match) => {
+        const call = costCall("home")(match);
         return call?.kind === "call"
           ? {
               ...call,
@@ -249,20 +249,20 @@ export default defineQuestions({
       words: IGNORED,
       slots: { income, debts, down, rate, term, ...costs },
       choices: { ...choices, show: {} },
-      call: (found) => {
-        const [percent, years] = [found.text("rate"), yearsOf(found.value("term"))];
+      call: (match) => {
+        const [percent, years] = [match.text("rate"), yearsOf(match.value("term"))];
         if (percent === undefined) return ask(RATE);
         return {
           kind: "call",
           input: {
             mode: "afford",
-            income: amountPer(found, "income", "year", "year"),
+            income: amountPer(match, "income", "year", "year"),
             rate: percent,
             ...(years !== undefined && { years }),
-            ...(found.value("debts") && { debts: amountPer(found, "debts", "month", "month") }),
-            ...downInputs(found),
-            ...costInputs(found, undefined),
-            ...found.currency(),
+            ...(match.value("debts") && { debts: amountPer(match, "debts", "month", "month") }),
+            ...downInputs(match),
+            ...costInputs(match, undefined),
+            ...match.currency(),
           },
           focus: {
             show: ["maxPrice", "loan", "limit"],
@@ -274,11 +274,11 @@ export default defineQuestions({
     {
       cues: ["point", "how much | cost | what do | what are"],
       slots: { points, price: { ...price, roles: "mortgage | loan" } },
-      call: (found) =>
-        expressionCall(`${found.text("price")}*${found.text("points")}%`, {
+      call: (match) =>
+        expressionCall(`${match.text("price")}*${match.text("points")}%`, {
           label: "Cost of the points",
           format: "money",
-          ...found.currency(),
+          ...match.currency(),
           note: "One point is 1% of the loan.",
         }),
     },
@@ -291,17 +291,17 @@ export default defineQuestions({
         rateWithPoints: { ...rate, roles: "to", isRequired: true },
         term,
       },
-      call: (found) => {
-        const loan = loanOf(found);
+      call: (match) => {
+        const loan = loanOf(match);
         if (isAsk(loan)) return loan;
         return showCall(
           {
             mode: "points",
-            ...found.inputs(["term"]),
+            ...match.inputs(["term"]),
             ...loan,
             downKind: "amount",
             downAmount: "0",
-            ...found.currency(),
+            ...match.currency(),
           },
           ["breakEvenMonths", "pointsCost", "monthlySaving"],
         );
@@ -314,9 +314,9 @@ export default defineQuestions({
         debts: { ...debts, isRequired: true },
       },
       words: "if ratio",
-      call: (found) =>
+      call: (match) =>
         expressionCall(
-          `100*${amountPer(found, "debts", "month", "month")}/(${amountPer(found, "income", "month", "month")})`,
+          `100*${amountPer(match, "debts", "month", "month")}/(${amountPer(match, "income", "month", "month")})`,
           { label: "Debt-to-income ratio", format: "percent" },
         ),
     },
@@ -328,10 +328,10 @@ export default defineQuestions({
         share: { type: "percent", roles: "rule | under | ratio", isRequired: true },
       },
       words: "left under if",
-      call: (found) =>
+      call: (match) =>
         expressionCall(
-          `${amountPer(found, "income", "month", "month")}*${found.text("share")}%-${amountPer(found, "debts", "month", "month") ?? 0}`,
-          { label: "Left for housing each month", format: "money", ...found.currency() },
+          `${amountPer(match, "income", "month", "month")}*${match.text("share")}%-${amountPer(match, "debts", "month", "month") ?? 0}`,
+          { label: "Left for housing each month", format: "money", ...match.currency() },
         ),
     },
   ],

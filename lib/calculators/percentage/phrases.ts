@@ -1,5 +1,5 @@
 import { showCall } from "../../phrases/define.ts";
-import type { Found, Frame, Slot } from "../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../reader/frame.ts";
 import { defineQuestions, valuesOf } from "../../reader/questions.ts";
 import type { Value } from "../../reader/values.ts";
 import { FILLERS } from "../../reader/vocabulary.ts";
@@ -34,15 +34,15 @@ const CHANGED =
 /** Returns the call of a mode with the values of the slots and choices. */
 const callOf =
   (mode: string, ...show: string[]): Frame["call"] =>
-  (found) =>
-    showCall({ mode, ...found.inputs(), ...found.currency() }, show);
+  (match) =>
+    showCall({ mode, ...match.inputs(), ...match.currency() }, show);
 
 const modeWith =
   (mode: string, field: string, ...show: string[]): Frame["call"] =>
-  (found) =>
-    found.choice(field) === undefined ? undefined : callOf(mode, ...show)(found);
+  (match) =>
+    match.choice(field) === undefined ? undefined : callOf(mode, ...show)(match);
 
-const wordBefore = ({ question }: Found, value: Value | undefined): string =>
+const wordBefore = ({ question }: FrameValues, value: Value | undefined): string =>
   valuesOf(question).sentence.tokens[(value?.start ?? 0) - 1]?.text ?? "";
 
 const adjust: Frame = {
@@ -52,21 +52,21 @@ const adjust: Frame = {
   slots: { number: amount, percentage },
   choices: { direction },
   // “increase of 20 from 80 percent” is another change.
-  call: (found) =>
-    /^(?:from|to)$/.test(wordBefore(found, found.value("percentage")))
+  call: (match) =>
+    /^(?:from|to)$/.test(wordBefore(match, match.value("percentage")))
       ? undefined
-      : modeWith("adjust", "direction", "result")(found),
+      : modeWith("adjust", "direction", "result")(match),
 };
 
 const VERB = /^(?:(increase|raise|grow)|decrease|reduce|lower|drop)$/;
 
 /** Returns the call for several changes in the order of the text. */
-function chain(found: Found) {
-  const verb = VERB.exec(wordBefore(found, found.value("start")));
-  if (found.value("first") && !verb) return undefined;
+function chain(match: FrameValues) {
+  const verb = VERB.exec(wordBefore(match, match.value("start")));
+  if (match.value("first") && !verb) return undefined;
   const changes = (["first", "ups", "downs"] as const)
     .flatMap((slot) =>
-      found.values(slot).map((value) => {
+      match.values(slot).map((value) => {
         const isUp = slot === "first" ? verb?.[1] !== undefined : slot === "ups";
         return { start: value.start, sign: isUp ? "" : "-", value };
       }),
@@ -76,13 +76,13 @@ function chain(found: Found) {
   if (changes.length < 2) return undefined;
   const show = ["result", "totalChange"];
   return showCall(
-    { mode: "chain", start: found.text("start") ?? "100", changes, ...found.currency() },
-    found.choice("show") || !found.value("start") ? show.toReversed() : show,
+    { mode: "chain", start: match.text("start") ?? "100", changes, ...match.currency() },
+    match.choice("show") || !match.value("start") ? show.toReversed() : show,
   );
 }
 
 /** True for “8 of 40 failed, what percent passed”: the percentage of others than those of the first number. */
-function asksForOthers({ question }: Found): boolean {
+function asksForOthers({ question }: FrameValues): boolean {
   const { tokens } = valuesOf(question).sentence;
   const place = tokens.findIndex(({ text }) => /^(?:%|percent|percentage)$/.test(text));
   const namesIn = (part: typeof tokens): string[] =>
@@ -156,7 +156,7 @@ const frames: readonly Frame[] = [
     not: "more than | less than | higher than | lower than | off | error | difference",
     slots: { part: amount, whole: of },
     words: "got score scored represents",
-    call: (found) => (asksForOthers(found) ? undefined : callOf("share", "share")(found)),
+    call: (match) => (asksForOthers(match) ? undefined : callOf("share", "share")(match)),
   },
   {
     cues: ["of what | of which | of how much"],
@@ -191,9 +191,9 @@ const frames: readonly Frame[] = [
     cues: [SIGN],
     slots: { number: amount, percentage: { ...percentage, roles: SIGN, needsRole: true } },
     // "10% + $5" has no number before the percentage.
-    call: (found) =>
-      (found.value("number")?.start ?? 0) < (found.value("percentage")?.start ?? 0)
-        ? adjust.call(found)
+    call: (match) =>
+      (match.value("number")?.start ?? 0) < (match.value("percentage")?.start ?? 0)
+        ? adjust.call(match)
         : undefined,
   },
   ...[
@@ -224,11 +224,11 @@ const frames: readonly Frame[] = [
     cues: ["of"],
     slots: { percentage, number: of },
     words: "salary income pay bill price rent plus",
-    call: (found) => {
+    call: (match) => {
       // “40% of 250 people are women, how many are men” asks for others.
-      const { tokens } = valuesOf(found.question).sentence;
-      const isFollowed = tokens.slice(found.value("number")?.end).some(({ text }) => text === "how");
-      return isFollowed ? undefined : callOf("of", "part")(found);
+      const { tokens } = valuesOf(match.question).sentence;
+      const isFollowed = tokens.slice(match.value("number")?.end).some(({ text }) => text === "how");
+      return isFollowed ? undefined : callOf("of", "part")(match);
     },
   },
   ...(
@@ -251,9 +251,9 @@ const frames: readonly Frame[] = [
           isRequired: true,
         },
       },
-      call: (found) => {
-        const sign = found.value("notation")?.kind === "percent" ? "%" : "";
-        const notation = `${found.text("notation")}${sign}`;
+      call: (match) => {
+        const sign = match.value("notation")?.kind === "percent" ? "%" : "";
+        const notation = `${match.text("notation")}${sign}`;
         return /[%/.:]/.test(notation) ? showCall({ mode: "convert", notation }, show) : undefined;
       },
     }),

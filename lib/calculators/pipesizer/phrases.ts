@@ -1,7 +1,7 @@
 import type { QuantityEntry } from "../../fields/field.ts";
 import { type Call, type OpenQuestion, showCall } from "../../phrases/define.ts";
 import { allUnits } from "../../quantities/systems.ts";
-import type { Found, Frame, Slot } from "../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../reader/frame.ts";
 import { numberOf, siNumberOf } from "../../reader/number-of.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 import { dimensionFrames } from "./phrases/dimensions.ts";
@@ -51,12 +51,12 @@ const line: Readonly<Record<string, Slot>> = {
   glycolShare: { type: "percent", roles: "glycol | ethylene glycol | propylene glycol", needsRole: true },
 };
 
-const isUsUnit = (match: Found): boolean =>
+const isUsUnit = (match: FrameValues): boolean =>
   match.quantity("flow")?.unit === "gallon-us-per-minute" ||
   match.quantity("length")?.unit === "foot" ||
   match.quantity("availableDrop")?.unit === "psi";
 
-function inputsOf(match: Found): Record<string, unknown> {
+function inputsOf(match: FrameValues): Record<string, unknown> {
   const isUs = isUsUnit(match);
   const share = numberOf(match.value("glycolShare"));
   return {
@@ -77,7 +77,7 @@ function inputsOf(match: Found): Record<string, unknown> {
 
 const FIELD_UNITS: readonly string[] = allUnits(quantities.flow.systems);
 /** Returns the flow in a unit that the field has: L/s if the question has another. */
-function flowOf(match: Found): QuantityEntry | undefined {
+function flowOf(match: FrameValues): QuantityEntry | undefined {
   const flow = match.quantity("flow");
   if (!flow || FIELD_UNITS.includes(flow.unit)) return flow;
   const perSecond = siNumberOf(match.question, match.value("flow"));
@@ -85,11 +85,11 @@ function flowOf(match: Found): QuantityEntry | undefined {
 }
 
 /** False for a length of a few inches, which is a size that no slot took, and for glycol without its share. */
-const isComplete = (match: Found): boolean =>
+const isComplete = (match: FrameValues): boolean =>
   !/^(?:inch|millimeter|centimeter)$/.test(match.quantity("length")?.unit ?? "") &&
   (match.choice("fluid") === undefined || match.value("glycolShare") !== undefined);
 
-const lengthNote = (match: Found): string =>
+const lengthNote = (match: FrameValues): string =>
   match.value("length") ? "" : `Over ${isUsUnit(match) ? "100 ft" : "100 m"}. `;
 
 const callOf = (input: Call["input"], show: readonly string[], note: string): Call =>

@@ -1,5 +1,5 @@
 import { ask, type Call, type OpenQuestion, showCall } from "../../phrases/define.ts";
-import type { Found, Frame } from "../../reader/frame.ts";
+import type { Frame, FrameValues } from "../../reader/frame.ts";
 import { defineQuestions } from "../../reader/questions.ts";
 import { drainFrames } from "./phrases/drains.ts";
 import { fixtureChoices, fixtureSlots, fixturesOf } from "./phrases/fixtures.ts";
@@ -39,7 +39,7 @@ const supplyChoices = {
 } as const;
 
 function supplyOf(
-  match: Found,
+  match: FrameValues,
   fixtures: readonly Readonly<Record<string, unknown>>[],
   isCounted: boolean,
 ): Call {

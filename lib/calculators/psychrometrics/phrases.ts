@@ -56,17 +56,17 @@ function propertyFrame(target: Property, cues: readonly string[] = [NAMES[target
       altitude: { type: { slug: "length" }, roles: "altitude | elevation | above sea level" },
       pressure: { type: { slug: "pressure" }, roles: "air pressure | pressure | barometer" },
     },
-    call(found) {
-      const entered = PROPERTIES.filter((id) => found.value(id));
-      const [dryBulb, dewPoint] = [found.value("dryBulb"), found.value("dewPoint")];
+    call(match) {
+      const entered = PROPERTIES.filter((id) => match.value(id));
+      const [dryBulb, dewPoint] = [match.value("dryBulb"), match.value("dewPoint")];
       if (entered.length === 1 && dryBulb && target !== "relativeHumidity") return ask(HUMIDITY);
       if (entered.length !== 2 || !isPossible(dryBulb, dewPoint)) return undefined;
-      const isAtSeaLevel = !found.value("altitude") && !found.value("pressure");
+      const isAtSeaLevel = !match.value("altitude") && !match.value("pressure");
       return showCall(
         {
           known: entered.join("-"),
-          ...found.inputs(),
-          ...(found.value("pressure") && { pressureBy: "pressure" }),
+          ...match.inputs(),
+          ...(match.value("pressure") && { pressureBy: "pressure" }),
         },
         [target],
         isAtSeaLevel ? "At sea-level pressure." : undefined,

@@ -1,5 +1,5 @@
 import { type Ask, ask, expressionCall, type OpenQuestion, showCall } from "../../phrases/define.ts";
-import type { Found, Frame, Slot } from "../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../reader/frame.ts";
 import {
   DEPOSIT_TIMING,
   monthsOf,
@@ -110,8 +110,8 @@ const FIGURES: Readonly<Record<Mode, readonly string[]>> = {
 };
 
 /** Returns the time in years, or in months or days if it isn’t a number of years. */
-function timeOf(found: Found): { time: string; timeUnit: string } | undefined {
-  const value = found.value("time");
+function timeOf(match: FrameValues): { time: string; timeUnit: string } | undefined {
+  const value = match.value("time");
   const months = monthsOf(value);
   if (months !== undefined)
     return months % 12 === 0
@@ -122,43 +122,43 @@ function timeOf(found: Found): { time: string; timeUnit: string } | undefined {
 }
 
 /** Returns the question for the first value that a mode lacks. */
-function missing(found: Found, mode: Mode): Ask | undefined {
-  const hasAmount = found.value("deposit") !== undefined || found.value("initial") !== undefined;
-  if (mode !== "final" && found.value("goal") === undefined) return ask(GOAL);
+function missing(match: FrameValues, mode: Mode): Ask | undefined {
+  const hasAmount = match.value("deposit") !== undefined || match.value("initial") !== undefined;
+  if (mode !== "final" && match.value("goal") === undefined) return ask(GOAL);
   if ((mode === "time" || mode === "rate") && !hasAmount) return ask(DEPOSIT);
-  if (mode !== "rate" && (found.text("rate") ?? found.choice("rate")) === undefined) return ask(RATE);
-  if (mode !== "time" && found.value("time") === undefined) return ask(TIME);
+  if (mode !== "rate" && (match.text("rate") ?? match.choice("rate")) === undefined) return ask(RATE);
+  if (mode !== "time" && match.value("time") === undefined) return ask(TIME);
   return mode === "final" && !hasAmount ? ask(DEPOSIT) : undefined;
 }
 
 /** Returns the call of a mode. `isInvested`: the rate is a return, compounded annually. */
 const savingsCall =
   (mode: Mode, { isInvested = false, note }: { isInvested?: boolean; note?: string } = {}): Frame["call"] =>
-  (found) => {
-    const isEmpty = ["goal", "initial", "deposit", "rate", "time"].every((id) => !found.value(id));
-    const regular = regularAmount(found, "deposit");
+  (match) => {
+    const isEmpty = ["goal", "initial", "deposit", "rate", "time"].every((id) => !match.value(id));
+    const regular = regularAmount(match, "deposit");
     if (isEmpty || !regular) return undefined;
-    const open = missing(found, mode);
+    const open = missing(match, mode);
     if (open) return open;
-    const term = mode === "time" ? {} : timeOf(found);
+    const term = mode === "time" ? {} : timeOf(match);
     if (!term) return undefined;
-    const compounding = found.choice("compounding") ?? (isInvested ? "annual" : undefined);
+    const compounding = match.choice("compounding") ?? (isInvested ? "annual" : undefined);
     return {
       kind: "call",
       input: {
         mode,
         ...(mode !== "start" && { initial: "0" }),
         ...(mode !== "deposit" && { deposit: "0" }),
-        ...found.inputs(["time", "show", "timing"]),
+        ...match.inputs(["time", "show", "timing"]),
         ...regular,
         ...term,
         ...(compounding !== undefined && { compounding }),
-        ...found.currency(),
+        ...match.currency(),
       },
       focus: {
         show: [
-          ...(found.choice("show") === "interest" ? FIGURES.final.toReversed() : FIGURES[mode]),
-          ...(found.value("inflation") ? ["realValue"] : []),
+          ...(match.choice("show") === "interest" ? FIGURES.final.toReversed() : FIGURES[mode]),
+          ...(match.value("inflation") ? ["realValue"] : []),
         ],
         assumes: [
           ...(compounding === undefined ? ["compounding"] : []),
@@ -208,9 +208,9 @@ const lumpSum: Frame = {
     show,
   },
   words: "if",
-  call: (found) =>
-    found.value("initial")
-      ? savingsCall("final", SAVED.test(found.question.lower) ? {} : { note: AS_SAVINGS })(found)
+  call: (match) =>
+    match.value("initial")
+      ? savingsCall("final", SAVED.test(match.question.lower) ? {} : { note: AS_SAVINGS })(match)
       : undefined,
 };
 const regularSavings: Frame = {
@@ -295,9 +295,9 @@ export default defineQuestions({
       cues: ["double | doubling | doubles", "how long | how many year | when | time | rule of 72"],
       slots: { rate: { ...rate, isRequired: true } },
       words: "investment invested portfolio return grow growing",
-      call: (found) =>
+      call: (match) =>
         showCall(
-          { deposit: "0", rate: found.text("rate"), compounding: "annual" },
+          { deposit: "0", rate: match.text("rate"), compounding: "annual" },
           ["doubling"],
           "The return is added once a year, before fees, tax and inflation.",
         ),
@@ -305,14 +305,14 @@ export default defineQuestions({
     {
       cues: ["simple interest"],
       slots: { amount: { type: "money", isRequired: true }, rate, time },
-      call: (found) => {
-        const months = monthsOf(found.value("time"));
-        if (months === undefined || !found.value("rate")) return { kind: "ask", question: SIMPLE };
+      call: (match) => {
+        const months = monthsOf(match.value("time"));
+        if (months === undefined || !match.value("rate")) return { kind: "ask", question: SIMPLE };
         const years = months % 12 === 0 ? months / 12 : `${months}/12`;
-        return expressionCall(`${found.text("amount")}*${found.text("rate")}%*${years}`, {
+        return expressionCall(`${match.text("amount")}*${match.text("rate")}%*${years}`, {
           label: "Simple interest",
           format: "money",
-          ...found.currency(),
+          ...match.currency(),
           note: `Simple interest: ${PRODUCT}.`,
         });
       },

@@ -209,13 +209,13 @@ const replyOf = (result: ToolResult): ChatReply =>
 
 /** Searches the pages; undefined if none matches. Sure if the text is the name of the page. */
 function pageReply(result: ToolResult | undefined, text: string): EngineReply | undefined {
-  const reply = found(result);
+  const reply = match(result);
   return reply && { ...reply, isSure: isNameOf(reply.action?.tab ?? "", text) };
 }
 
 /** Answers from the frequently asked questions. Sure if the text is one of them. */
 async function faqReply(text: string, context: ChatContext): Promise<EngineReply | undefined> {
-  const reply = found(await findTool("find_answer")?.run({ question: text }, context));
+  const reply = match(await findTool("find_answer")?.run({ question: text }, context));
   return reply && { ...reply, isSure: context.faqs.some(({ question }) => isNameOf(question, text)) };
 }
 
@@ -225,7 +225,7 @@ function isNameOf(name: string, text: string): boolean {
   return own !== "" && own === said;
 }
 
-const found = (result: ToolResult | undefined): ChatReply | undefined =>
+const match = (result: ToolResult | undefined): ChatReply | undefined =>
   result?.ok ? replyOf(result) : undefined;
 
 /** Repeats the open question. */

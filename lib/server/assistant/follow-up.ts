@@ -91,8 +91,8 @@ export function continueThread(thread: Thread, message: string, context: ChatCon
     return conversion && { reading: { ...reading, conversion }, text: `${text} ${message}`, changes };
   }
   if (reading.kind !== "call") {
-    const found = continuedExpression({ calculator: "scientific", text }, change, context);
-    return found && { ...found, changes };
+    const match = continuedExpression({ calculator: "scientific", text }, change, context);
+    return match && { ...match, changes };
   }
   const { calculator } = reading;
   const next = [...changes, change];
@@ -112,16 +112,16 @@ export function extendedQuestion(
   const { calculator } = reading;
   const change = simplified(withoutLead(message));
   const longer = `${simplified(text)} ${change}`;
-  const found = readingBy(calculator, longer, context);
+  const match = readingBy(calculator, longer, context);
   const isFit =
-    found?.kind === "call" &&
-    found.left.words.length === 0 &&
-    found.left.vital.every((part) => change.includes(part.toLowerCase())) &&
-    JSON.stringify(found) !== JSON.stringify(readingOf(text, context));
+    match?.kind === "call" &&
+    match.left.words.length === 0 &&
+    match.left.vital.every((part) => change.includes(part.toLowerCase())) &&
+    JSON.stringify(match) !== JSON.stringify(readingOf(text, context));
   if (!isFit) return undefined;
-  const extended = isWhole(found.left)
+  const extended = isWhole(match.left)
     ? continuedReading({ calculator, text: longer }, changes, context)
-    : found;
+    : match;
   return extended && { reading: extended, text: longer, changes };
 }
 
@@ -143,7 +143,7 @@ export function inOtherUnit(
   const figures = [reply, text].flatMap((source) =>
     sentenceOf(source).tokens.flatMap(({ kind, start }) => (kind === "number" ? [source.slice(start)] : [])),
   );
-  const [found] = figures.flatMap((figure) =>
+  const [match] = figures.flatMap((figure) =>
     targets.flatMap(({ converter, to }) => {
       const quantity = readLeadingQuantity(figure, converter);
       return quantity && quantity.unit !== to
@@ -151,5 +151,5 @@ export function inOtherUnit(
         : [];
     }),
   );
-  return found && { kind: "conversion", conversion: found, left: NOTHING };
+  return match && { kind: "conversion", conversion: match, left: NOTHING };
 }

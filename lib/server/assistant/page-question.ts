@@ -72,8 +72,8 @@ export async function aboutPage(
       (manner === "asked" ? shown(form, said, context) : undefined)
     );
   const isMeant = manner === "rest" || (manner === "bare" && said.asks);
-  const found = conversion && isMeant ? continueConversion(conversion, said.written) : undefined;
-  return found && replyOf(await runConversion(found));
+  const match = conversion && isMeant ? continueConversion(conversion, said.written) : undefined;
+  return match && replyOf(await runConversion(match));
 }
 
 /** Reads which figure of the page a text asks for, and under which change: "what is the payment at 7%". */
@@ -97,19 +97,19 @@ async function changed(
 ): Promise<ChatReply | undefined> {
   if (said.asks === (manner === "rest") || (!said.asks && !/\d/.test(said.text))) return undefined;
   const under = manner === "rest" ? figureUnder(said.text, form) : undefined;
-  const found = changesIn(said.cased.slice(under?.start), form);
-  if (found === undefined) return undefined;
-  if ("unclear" in found) {
-    const [last, ...others] = [...found.unclear].reverse();
+  const match = changesIn(said.cased.slice(under?.start), form);
+  if (match === undefined) return undefined;
+  if ("unclear" in match) {
+    const [last, ...others] = [...match.unclear].reverse();
     return manner === "bare" || under
       ? {
           reply: `Which input do you mean: ${others.reverse().join(", ")} or ${last}? Please give its name and value.`,
         }
       : undefined;
   }
-  if (manner !== "bare" && !under && !found.some((change) => change.named)) return undefined;
+  if (manner !== "bare" && !under && !match.some((change) => change.named)) return undefined;
   const earlier = said.further ? earlierChanges(form, history) : [];
-  const changes = [...new Map([...earlier, ...found].map((change) => [change.id, change])).values()];
+  const changes = [...new Map([...earlier, ...match].map((change) => [change.id, change])).values()];
   const typed = {
     ...form.typed,
     ...Object.fromEntries(changes.map(({ id, entry }) => [id, entry])),
@@ -138,9 +138,9 @@ function earlierChanges(form: PageForm, history: readonly ChatTurn[]): PageChang
   const changes: PageChange[] = [];
   for (const { text } of said.reverse()) {
     const read = saidIn(text);
-    const found = read && changesIn(read.cased, form);
-    if (!found || "unclear" in found) break;
-    changes.unshift(...found);
+    const match = read && changesIn(read.cased, form);
+    if (!match || "unclear" in match) break;
+    changes.unshift(...match);
     if (!read.further) break;
   }
   return changes;

@@ -19,9 +19,9 @@ const BEFORE_UNIT = /^(?:in|to|into|as) /;
 export async function inSeveralUnits(text: string, units: UnitSystem = "us"): Promise<ChatReply | undefined> {
   const [first = "", ...others] = withoutEndMarks(withoutCourtesy(text)).split(/,? and |, /, MAX_UNITS);
   if (others.length === 0 || others.some((other) => other.length > MAX_UNIT_LENGTH)) return undefined;
-  const found = conversionIn(first);
-  if (!found || !isWhole(found.left)) return undefined;
-  const { left: _, ...conversion } = found;
+  const match = conversionIn(first);
+  if (!match || !isWhole(match.left)) return undefined;
+  const { left: _, ...conversion } = match;
   const lines: string[] = [];
   for (const [place, other] of ["", ...others].entries()) {
     const unit = other.replace(BEFORE_UNIT, "");

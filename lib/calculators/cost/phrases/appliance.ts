@@ -1,6 +1,6 @@
 import type { Call } from "../../../phrases/define.ts";
 import { formulaCall, valueText } from "../../../reader/formula-call.ts";
-import type { Found, Frame } from "../../../reader/frame.ts";
+import type { Frame, FrameValues } from "../../../reader/frame.ts";
 import { numberOf } from "../../../reader/number-of.ts";
 import { numberQuestion } from "../../../reader/number-question.ts";
 import { A_DAY, A_WEEK, hours, modeCall } from "./parts.ts";
@@ -8,12 +8,12 @@ import { A_DAY, A_WEEK, hours, modeCall } from "./parts.ts";
 const KWH = "a kwh | per kwh | / kwh | kwh | a kilowatt hour | per kilowatt hour | / kilowatt hour";
 const DAYS = { day: "1", week: "7", month: "30", year: "365" } as const;
 
-function applianceCall(found: Found): Call | undefined {
-  const [power, count] = [found.value("power"), found.value("count")];
+function applianceCall(match: FrameValues): Call | undefined {
+  const [power, count] = [match.value("power"), match.value("count")];
   if (power?.kind !== "quantity" || (count && count.end !== power.start)) return undefined;
-  const period = found.choice("period") as keyof typeof DAYS | undefined;
-  const hoursPerDay = found.choice("always") ? "24" : (found.text("hoursPerDay") ?? found.text("hours"));
-  const days = found.text("days") ?? (period ? DAYS[period] : found.text("hours") ? "1" : undefined);
+  const period = match.choice("period") as keyof typeof DAYS | undefined;
+  const hoursPerDay = match.choice("always") ? "24" : (match.text("hoursPerDay") ?? match.text("hours"));
+  const days = match.text("days") ?? (period ? DAYS[period] : match.text("hours") ? "1" : undefined);
   if (hoursPerDay === undefined || days === undefined) return undefined;
   return modeCall(
     "appliance",
@@ -24,12 +24,12 @@ function applianceCall(found: Found): Call | undefined {
       },
       hoursPerDay,
       days,
-      energyPrice: { value: found.text("energyPrice"), unit: "per-kilowatt-hour" },
-      ...found.currency(),
+      energyPrice: { value: match.text("energyPrice"), unit: "per-kilowatt-hour" },
+      ...match.currency(),
     },
     {
       show: ["electricityCost", "energy"],
-      ...(found.text("days") === undefined &&
+      ...(match.text("days") === undefined &&
         period === "month" && { note: "A month was treated as 30 days." }),
     },
   );
@@ -83,11 +83,11 @@ export const energyFrame: Frame = {
     time: { type: { slug: "time" }, roles: "for | in | over", isRequired: true },
   },
   words: "use uses used heater appliance bulb light ac fan running run electricity energy how many",
-  call: (found) =>
+  call: (match) =>
     formulaCall(
       "electric-energy",
       "E",
-      { P: valueText(found, "power"), t: valueText(found, "time") },
+      { P: valueText(match, "power"), t: valueText(match, "time") },
       { unit: "kWh" },
     ),
 };

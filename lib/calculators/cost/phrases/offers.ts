@@ -1,7 +1,7 @@
 import { type Call, expressionCall } from "../../../phrases/define.ts";
 import { stem } from "../../../phrases/words.ts";
 import { countNamed } from "../../../reader/counted-value.ts";
-import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
 import { numberOf } from "../../../reader/number-of.ts";
 import { valuesOf } from "../../../reader/questions.ts";
 import type { Value } from "../../../reader/values.ts";
@@ -24,7 +24,7 @@ const price: Slot = { type: "money", isRequired: true, max: 8, roles: "for | at 
 /** Matches a price that is per unit already: “at 4.50 per lb”. */
 const IS_UNIT_PRICE = /\d ?(?:per|\/|an?) ?(?:oz|ounce|lb|pound|kg|kilo|kilogram|g|gram)\b/;
 
-function offersCall(match: Found): Call | undefined {
+function offersCall(match: FrameValues): Call | undefined {
   const [sizes, prices] = [match.values("size"), match.values("price")];
   const pack = match.value("pack");
   const isVolume = (value: Value): boolean => value.kind === "quantity" && value.slug === "volume";
@@ -50,7 +50,7 @@ function offersCall(match: Found): Call | undefined {
 }
 
 /** Returns the words of the question for each offer, by the calculator’s name for it. */
-function offerNames({ question }: Found, sizes: readonly Value[], prices: readonly Value[]) {
+function offerNames({ question }: FrameValues, sizes: readonly Value[], prices: readonly Value[]) {
   const { text, tokens } = valuesOf(question).sentence;
   const wordsOf = (value: Value | undefined): string =>
     value ? text.slice(tokens[value.start]?.start, tokens[value.end - 1]?.end) : "";
@@ -134,13 +134,13 @@ export const pieceFrames: readonly Frame[] = [
 ];
 
 /** Returns the number of a slot’s things and their name: “3”, “apples”. Empty for a decimal without a name: likely a price. */
-function countOf(match: Found, slot: string): readonly (string | undefined)[] {
+function countOf(match: FrameValues, slot: string): readonly (string | undefined)[] {
   const [, number = "", thing] = /^([\d.]+) ?(\p{L}[\p{L} ]*)?$/u.exec(match.text(slot) ?? "") ?? [];
   return thing === undefined && number.includes(".") ? [] : [number, thing];
 }
 
 /** Returns the price of a number of things by that of another number of the same things. */
-function proportionalPrice(match: Found): Call | undefined {
+function proportionalPrice(match: FrameValues): Call | undefined {
   const [count, thing] = countOf(match, "count");
   const [wanted, other] = countOf(match, "wanted");
   // “5 bags” matches “3 bags of rice”, but “5 bags of sand” doesn’t.

@@ -1,5 +1,5 @@
 import { type Call, expressionCall } from "../../../phrases/define.ts";
-import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
 import { A_DAY, A_WEEK, hours, modeCall } from "./parts.ts";
 
 const PER = {
@@ -29,7 +29,7 @@ const pay: Slot = {
   isRequired: true,
 };
 
-function wageCall(match: Found): Call | undefined {
+function wageCall(match: FrameValues): Call | undefined {
   const value = match.value("pay");
   const show = match.choice("show");
   if (value?.kind !== "money" || show === undefined) return undefined;
@@ -57,7 +57,7 @@ function wageCall(match: Found): Call | undefined {
 }
 
 /** Time and a half over 40 hours a week: 29 CFR 778.107. */
-function overtimeCall(match: Found): Call | undefined {
+function overtimeCall(match: FrameValues): Call | undefined {
   const value = match.value("pay");
   const [worked, limit] = [Number(match.text("worked")), Number(match.text("limit") ?? 40)];
   if (value?.kind !== "money" || (value.per ?? "hour") !== "hour" || worked < limit) return undefined;
@@ -70,7 +70,7 @@ function overtimeCall(match: Found): Call | undefined {
 }
 
 /** Pay for the hours worked. */
-function hoursCall(match: Found): Call | undefined {
+function hoursCall(match: FrameValues): Call | undefined {
   const [value, worked] = [match.value("pay"), match.value("worked")];
   if (value?.kind !== "money" || value.per !== "hour" || worked?.kind !== "duration") return undefined;
   const { hours: whole = "0", minutes = "0", ...others } = worked.parts;

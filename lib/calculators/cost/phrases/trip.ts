@@ -1,5 +1,5 @@
 import type { Call } from "../../../phrases/define.ts";
-import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
 import { numberQuestion } from "../../../reader/number-question.ts";
 import { modeCall } from "./parts.ts";
 
@@ -10,27 +10,27 @@ const FUEL_UNITS = {
 
 const WHOLE_TRIP = "The distance was treated as the whole round trip.";
 
-function tripCall(found: Found): Call | undefined {
-  const distance = found.quantity("distance");
-  const economy = found.quantity("economy");
+function tripCall(match: FrameValues): Call | undefined {
+  const distance = match.quantity("distance");
+  const economy = match.quantity("economy");
   const isMetric = economy !== undefined && /kilometer/.test(economy.unit);
   const isUsMpg = economy?.unit === "mile-per-gallon-us";
-  const unit = found.choice("fuel") ?? (isMetric ? "per-liter" : "per-gallon-us");
-  const people = found.text("people");
-  const isEachWay = found.choice("eachWay") !== undefined;
+  const unit = match.choice("fuel") ?? (isMetric ? "per-liter" : "per-gallon-us");
+  const people = match.text("people");
+  const isEachWay = match.choice("eachWay") !== undefined;
   return modeCall(
     "trip",
     {
       distance,
       economy,
-      fuelPrice: { value: found.text("fuelPrice"), unit },
+      fuelPrice: { value: match.text("fuelPrice"), unit },
       ...(isEachWay && { roundTrip: true }),
       ...(people !== undefined && { people }),
-      ...found.currency(),
+      ...match.currency(),
     },
     {
       show: people === undefined ? ["tripCost", "fuel"] : ["costPerPerson", "tripCost"],
-      ...(found.choice("round") && !isEachWay && { note: WHOLE_TRIP }),
+      ...(match.choice("round") && !isEachWay && { note: WHOLE_TRIP }),
       ...(isUsMpg && unit === "per-liter" && { note: "The fuel economy was read as US mpg." }),
     },
   );
@@ -87,18 +87,18 @@ export const tripFuelFrame: Frame = {
   words:
     "gas fuel petrol diesel gasoline car trip drive driving road truck suv van used burn use total if when",
   mustBeWhole: true,
-  call(found) {
-    const economy = found.quantity("economy");
-    const unit = found.choice("unit");
+  call(match) {
+    const economy = match.quantity("economy");
+    const unit = match.choice("unit");
     // The gallon of an imperial fuel economy isn’t a US gallon.
     if (unit === "gallon-us" && economy?.unit.endsWith("imperial")) return undefined;
     return modeCall(
       "trip",
-      { distance: found.quantity("distance"), economy, ...(found.choice("eachWay") && { roundTrip: true }) },
+      { distance: match.quantity("distance"), economy, ...(match.choice("eachWay") && { roundTrip: true }) },
       {
         show: ["fuel"],
         ...(unit !== undefined && { unit: { quantity: "volume", id: unit } }),
-        ...(found.choice("round") && !found.choice("eachWay") && { note: WHOLE_TRIP }),
+        ...(match.choice("round") && !match.choice("eachWay") && { note: WHOLE_TRIP }),
       },
     );
   },

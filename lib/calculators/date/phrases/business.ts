@@ -1,7 +1,7 @@
 import { monthNamed, yearNamed } from "../../../phrases/calendar-names.ts";
 import { showCall } from "../../../phrases/define.ts";
 import { placeNamed } from "../../../phrases/places.ts";
-import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
 import { BUSINESS, END, periodOf, START } from "./parts.ts";
 
 const WORDS = "public federal bank national holiday holidays only count counting there off mon fri all";
@@ -25,7 +25,7 @@ const excluded: Slot = {
 };
 
 /** Returns the place with public holidays: of a region and its country, the region. */
-export function placeOf(match: Found): { country?: string } | undefined {
+export function placeOf(match: FrameValues): { country?: string } | undefined {
   const [region, country] = [match.text("region"), match.text("country")];
   if (region !== undefined && country !== undefined && !region.startsWith(country)) return undefined;
   const id = region ?? country;
@@ -33,7 +33,7 @@ export function placeOf(match: Found): { country?: string } | undefined {
 }
 
 /** Counts the business days of a period. An excluded day outside of it is not what was meant. */
-function countBusiness(match: Found, period: { start: string; end: string } | undefined) {
+function countBusiness(match: FrameValues, period: { start: string; end: string } | undefined) {
   if (!period) return undefined;
   const { start, end } = period;
   const days = match.values("excluded").flatMap((value) => (value.kind === "date" ? [value.day] : []));

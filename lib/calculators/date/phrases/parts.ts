@@ -1,6 +1,6 @@
 import { daysLater, dayText } from "../../../civil/day.ts";
 import { daysOf } from "../../../phrases/days.ts";
-import type { Found, Slot } from "../../../reader/frame.ts";
+import type { FrameValues, Slot } from "../../../reader/frame.ts";
 import { valuesOf } from "../../../reader/questions.ts";
 
 export const BUSINESS =
@@ -18,7 +18,7 @@ export const END: Slot = {
 };
 
 /** Returns the first day of a month slot’s value and of the month after it. Without a year, the month is in this year. */
-export function monthOf(match: Found): { first: string; next: string } | undefined {
+export function monthOf(match: FrameValues): { first: string; next: string } | undefined {
   const value = match.text("month");
   if (value === undefined) return undefined;
   const today = match.question.context.today;
@@ -29,7 +29,7 @@ export function monthOf(match: Found): { first: string; next: string } | undefin
 }
 
 /** Returns the first and the last day of a month or year slot’s value. */
-export function periodOf(match: Found): { start: string; end: string } | undefined {
+export function periodOf(match: FrameValues): { start: string; end: string } | undefined {
   const month = monthOf(match);
   if (month) return { start: month.first, end: daysLater(month.next, -1) };
   const year = match.text("year");
@@ -37,7 +37,7 @@ export function periodOf(match: Found): { start: string; end: string } | undefin
 }
 
 /** Returns a value’s words. */
-export function wordsOf(match: Found, slot: string): string {
+export function wordsOf(match: FrameValues, slot: string): string {
   const { text, tokens } = valuesOf(match.question).sentence;
   const { start = 0, end = 0 } = match.value(slot) ?? {};
   return text.slice(tokens[start]?.start, tokens[end - 1]?.end);
@@ -47,7 +47,7 @@ export function wordsOf(match: Found, slot: string): string {
 const LOOKBACKS = [365, 400];
 
 /** "since January 1": without its year the last one, not the next. */
-export function lastDay(match: Found, slot: string): string {
+export function lastDay(match: FrameValues, slot: string): string {
   const value = match.value(slot);
   if (value?.kind !== "date") return "";
   const { today } = match.question.context;

@@ -1,6 +1,6 @@
 import { daysLater } from "../../../civil/day.ts";
 import { showCall } from "../../../phrases/define.ts";
-import type { Found, Frame } from "../../../reader/frame.ts";
+import type { Frame, FrameValues } from "../../../reader/frame.ts";
 import { valuesOf } from "../../../reader/questions.ts";
 import type { DurationUnit } from "../../../reader/value-words.ts";
 import { placeOf, places } from "./business.ts";
@@ -25,7 +25,7 @@ const MAX_INVOICE_AGE_DAYS = 180;
 const WORDS = "due day date days weekday week falls fall be later then starting";
 
 /** Adds the lengths of time with their signs: "plus 10 days minus 10 weeks". A length without a sign has the one before it. */
-function sumOf(match: Found): Map<DurationUnit, number> {
+function sumOf(match: FrameValues): Map<DurationUnit, number> {
   const { tokens } = valuesOf(match.question).sentence;
   const sum = new Map<DurationUnit, number>();
   let sign = match.choice("direction") === "subtract" ? -1 : 1;
@@ -39,7 +39,7 @@ function sumOf(match: Found): Map<DurationUnit, number> {
 }
 
 /** Shifts a day by the lengths. Undefined if they have signs that one step of the calculator doesn’t have, or parts of a day. */
-function shift(match: Found, date: string) {
+function shift(match: FrameValues, date: string) {
   const sum = sumOf(match);
   const years = sum.get("years") ?? 0;
   if (!Number.isInteger(years)) {

@@ -1,5 +1,5 @@
 import type { Call } from "../../../phrases/define.ts";
-import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
 import { numberOf } from "../../../reader/number-of.ts";
 
 const pressure = { type: { slug: "pressure", plainUnit: "psi" }, sharesUnit: true } as const;
@@ -26,13 +26,13 @@ const kFactor: Slot = {
   isRequired: true,
 };
 /** K-factors of 50 and more, and those next to metric units, are in L/min/√bar: in US units they end at 33.6. */
-const isMetricK = (match: Found, other: string): boolean =>
+const isMetricK = (match: FrameValues, other: string): boolean =>
   match.choice("system") === "metric" ||
   numberOf(match.value("dischargeK")) >= 50 ||
   /bar|pascal|liter|meter/.test(match.quantity(other)?.unit ?? "");
 const system = { metric: "metric" };
 
-function dischargeK(match: Found, other: string) {
+function dischargeK(match: FrameValues, other: string) {
   const value = match.value("dischargeK");
   const isPlain = value?.kind === "quantity" && value.isPlain;
   return isPlain && isMetricK(match, other)

@@ -1,5 +1,5 @@
 import { formulaCall, valueText } from "../../../reader/formula-call.ts";
-import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
 import { valuesOf } from "../../../reader/questions.ts";
 import { roomVolumeOf, sides } from "./areas.ts";
 
@@ -12,7 +12,7 @@ const VOLUMES: readonly Readonly<Record<string, Slot>>[] = [
 ];
 const words = "room rooms ceiling ceilings house space volume cfm needed required ventilation exhaust fan";
 
-function callOf(match: Found, solve: string, values: Readonly<Record<string, string | undefined>>) {
+function callOf(match: FrameValues, solve: string, values: Readonly<Record<string, string | undefined>>) {
   const V = valueText(match, "volume") ?? roomVolumeOf(match);
   return V === undefined ? undefined : formulaCall("air-changes", solve, { ...values, V });
 }

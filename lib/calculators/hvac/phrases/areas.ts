@@ -1,5 +1,5 @@
 import { BY, isUsUnit, sizeIn } from "../../../reader/areas.ts";
-import type { Found, Slot } from "../../../reader/frame.ts";
+import type { FrameValues, Slot } from "../../../reader/frame.ts";
 import { numberOf } from "../../../reader/number-of.ts";
 import { displayText } from "../../../units/figures.ts";
 
@@ -22,7 +22,7 @@ export interface FloorArea {
 }
 
 /** Returns the area of a question with slots of `AREA_SLOTS`. */
-export function floorAreaOf(match: Found): FloorArea | undefined {
+export function floorAreaOf(match: FrameValues): FloorArea | undefined {
   const [area, width, depth] = [match.value("area"), match.value("width"), match.value("depth")];
   const unit = match.quantity("area")?.unit ?? match.quantity("width")?.unit ?? "";
   const isUs = isUsUnit(unit);
@@ -44,7 +44,7 @@ export const sides: Slot = {
 };
 
 /** Returns the volume of a room by its three sides, with its unit. */
-export function roomVolumeOf(match: Found): string | undefined {
+export function roomVolumeOf(match: FrameValues): string | undefined {
   const values = match.values("sides");
   const unit = match.quantity("sides")?.unit ?? "";
   // “12x12x8” next to “cfm” is in feet.

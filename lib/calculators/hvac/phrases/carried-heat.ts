@@ -1,6 +1,6 @@
 import type { Call } from "../../../phrases/define.ts";
 import { formulaCall, valueText } from "../../../reader/formula-call.ts";
-import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
 import { numberOf } from "../../../reader/number-of.ts";
 import { DIFFERENCE_SLOTS, differenceChoices, differenceOf } from "./temperature-difference.ts";
 
@@ -14,7 +14,7 @@ const words =
   "sensible supply return air water chilled hot loop temp temperature degree degrees f delta t cooling heating heat capacity needed required total coil coils drop rise hour much warm cool raise carry carries carried deliver hydronic boiler chiller furnace";
 
 /** Returns "air" or "water" if the words or the unit of the flow say which it is. */
-function fluidOf(match: Found): "air" | "water" | undefined {
+function fluidOf(match: FrameValues): "air" | "water" | undefined {
   const fluid = match.choice("fluid");
   const unit = match.quantity("flow")?.unit;
   const byUnit = unit === "cubic-foot-per-minute" ? "air" : unit?.startsWith("gallon") ? "water" : undefined;
@@ -42,7 +42,7 @@ const NOTES = {
 const FLOW_UNITS = { air: "CFM", water: "gpm" } as const;
 
 function callFor(
-  match: Found,
+  match: FrameValues,
   solve: "Q" | "q" | "dT",
   values: Readonly<Record<string, string | undefined>>,
 ): Call | undefined {

@@ -1,5 +1,5 @@
 import { valueText } from "../../../reader/formula-call.ts";
-import type { Found, Slot } from "../../../reader/frame.ts";
+import type { FrameValues, Slot } from "../../../reader/frame.ts";
 import { numberOf } from "../../../reader/number-of.ts";
 
 const DIFFERENCE =
@@ -38,7 +38,7 @@ export const DIFFERENCE_SLOTS: readonly Readonly<Record<string, Slot>>[] = [
 export const differenceChoices = { below: { zero: "below 0 | below zero" } } as const;
 
 /** Returns the temperature difference of a question with slots of `DIFFERENCE_SLOTS`: "60 °F". */
-export function differenceOf(match: Found): string | undefined {
+export function differenceOf(match: FrameValues): string | undefined {
   if (match.value("difference")) return valueText(match, "difference");
   const [first, second] = [match.quantity("first"), match.quantity("second")];
   if (!first || first.unit !== second?.unit || !/^(?:fahrenheit|celsius)$/.test(first.unit)) return undefined;

@@ -1,5 +1,5 @@
 import { type Call, expressionCall, showCall } from "../../../phrases/define.ts";
-import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
 import { yearsOf } from "../../../reader/money-questions.ts";
 
 const money: Slot = { type: "money", isRequired: true };
@@ -13,7 +13,7 @@ const COMPOUNDING = {
 };
 
 /** The effective annual rate of a nominal one, or the other way: Kellison, section 1.8. */
-function compoundedRate(match: Found, isNominal: boolean): Call | undefined {
+function compoundedRate(match: FrameValues, isNominal: boolean): Call | undefined {
   const [count, percent] = [match.choice("compounding"), match.text("rate")];
   if (count === undefined) return undefined;
   return isNominal
@@ -24,7 +24,7 @@ function compoundedRate(match: Found, isNominal: boolean): Call | undefined {
     : expressionCall(`100*((1+${percent}%/${count})^${count}-1)`, { label: "APY", format: "percent" });
 }
 
-function annualGrowth(match: Found): Call | undefined {
+function annualGrowth(match: FrameValues): Call | undefined {
   const spanYears = yearsOf(match.value("time"));
   const multiple = match.choice("multiple");
   const amounts = [match.value("begin"), match.value("end")].filter((value) => value !== undefined);
@@ -37,7 +37,7 @@ function annualGrowth(match: Found): Call | undefined {
 }
 
 /** Returns the call for a price that grows, or buying power that shrinks, by the rate of inflation each year. */
-function inflated(match: Found): Call | undefined {
+function inflated(match: FrameValues): Call | undefined {
   const years = yearsOf(match.value("time"));
   const isPower = match.choice("power") !== undefined;
   if (years === undefined) return undefined;

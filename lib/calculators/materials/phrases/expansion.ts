@@ -1,6 +1,6 @@
 import type { QuantityEntry } from "../../../fields/field.ts";
 import { showCall } from "../../../phrases/define.ts";
-import type { Found, Frame } from "../../../reader/frame.ts";
+import type { Frame, FrameValues } from "../../../reader/frame.ts";
 import { lengthEntry, materialOf, materialSlots } from "./parts.ts";
 
 const temperature = { slug: "temperature", plainUnit: "" } as const;
@@ -37,7 +37,7 @@ interface Temperatures {
 }
 
 /** Returns the temperatures before and after. A single one is a change from the form’s default, or the temperature after it. */
-function temperaturesOf(match: Found): Temperatures | undefined {
+function temperaturesOf(match: FrameValues): Temperatures | undefined {
   const [from, to] = [match.quantity("from"), match.quantity("to")];
   if (from && to) return from.unit === "" || to.unit === "" ? undefined : { from, to };
   const { value, unit } = from ?? to ?? { value: "", unit: "" };

@@ -1,6 +1,6 @@
 import type { QuantityEntry } from "../../../fields/field.ts";
 import { findGrade, findMaterial } from "../../../phrases/material-names.ts";
-import type { Found, Slot } from "../../../reader/frame.ts";
+import type { FrameValues, Slot } from "../../../reader/frame.ts";
 import { siNumberOf } from "../../../reader/number-of.ts";
 import type { Value } from "../../../reader/values.ts";
 
@@ -11,7 +11,7 @@ export const materialSlots: Readonly<Record<"grade" | "material", Slot>> = {
 };
 
 /** Returns the id of the material. Undefined if the grade and the name aren’t adjacent: then they are two materials. */
-export function materialOf(match: Found): string | undefined {
+export function materialOf(match: FrameValues): string | undefined {
   const [grade, name] = [match.value("grade"), match.value("material")];
   const isOne = !grade || !name || grade.end === name.start || name.end === grade.start;
   return isOne ? (match.text("grade") ?? match.text("material")) : undefined;
@@ -21,7 +21,7 @@ const FIELD_LENGTHS: ReadonlySet<string> = new Set(["meter", "millimeter", "inch
 
 /** Returns a length for a field, in meters if the fields don’t list its unit. */
 export const lengthEntry = (
-  { question }: Found,
+  { question }: FrameValues,
   value: Extract<Value, { kind: "quantity" }>,
 ): QuantityEntry =>
   FIELD_LENGTHS.has(value.unit)
@@ -35,7 +35,7 @@ export const unitSlot = (slug: string, more = ""): Slot => ({
   needsRole: true,
 });
 
-export function unitOf(match: Found, quantity: string): { unit?: { quantity: string; id: string } } {
+export function unitOf(match: FrameValues, quantity: string): { unit?: { quantity: string; id: string } } {
   const id = match.text("unit");
   return id === undefined ? {} : { unit: { quantity, id } };
 }

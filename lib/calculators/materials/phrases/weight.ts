@@ -1,7 +1,7 @@
 import type { QuantityEntry } from "../../../fields/field.ts";
 import type { Call } from "../../../phrases/define.ts";
 import { BY } from "../../../reader/areas.ts";
-import type { Found, Frame } from "../../../reader/frame.ts";
+import type { Frame, FrameValues } from "../../../reader/frame.ts";
 import { numberOf, siNumberOf } from "../../../reader/number-of.ts";
 import { valuesOf } from "../../../reader/questions.ts";
 import type { Value } from "../../../reader/values.ts";
@@ -20,7 +20,7 @@ const shape = {
 type Size = Extract<Value, { kind: "quantity" }>;
 
 /** Returns the sizes of a piece. One without a unit has that of the next: "4 x 8 ft". */
-function sizesIn(match: Found): Size[] {
+function sizesIn(match: FrameValues): Size[] {
   const sizes = match.values("sizes").filter((value) => value.kind === "quantity");
   return sizes.flatMap((size, place) => {
     const unit = size.unit || sizes.slice(place + 1).find((next) => next.unit !== "")?.unit;
@@ -33,7 +33,7 @@ const nominalSheet = (name: string): string | undefined =>
   /^(?:[2-9]|1[0-2]) ?(?:x|by) ?(?:[3-9]|1\d|2[0-4])$/i.test(name) ? name : undefined;
 
 /** Returns the sides of a nominal sheet. Undefined unless a word for it follows: "4 x 8 mm". */
-function sheetIn(match: Found): QuantityEntry[] | undefined {
+function sheetIn(match: FrameValues): QuantityEntry[] | undefined {
   const sheet = match.value("sheet");
   if (!sheet) return [];
   const next = valuesOf(match.question).sentence.tokens[sheet.end]?.text ?? "";
@@ -45,7 +45,7 @@ function sheetIn(match: Found): QuantityEntry[] | undefined {
 }
 
 /** Returns the number of equal pieces in front of their size: "two 4x8 sheets"; 0.5 for "half a 4x8 sheet". */
-function piecesIn(match: Found): number | undefined {
+function piecesIn(match: FrameValues): number | undefined {
   const count = match.value("pieces");
   if (!count) return 1;
   const number = numberOf(count);
@@ -60,7 +60,7 @@ function piecesIn(match: Found): number | undefined {
 }
 
 /** True for the length of a piece: "10 ft of 2 in bar", "6 m long". */
-function isLong({ question }: Found, { end }: Size): boolean {
+function isLong({ question }: FrameValues, { end }: Size): boolean {
   const behind = valuesOf(question).sentence.tokens.slice(end, end + 2);
   return /^(?:of|long|lengths?|in length)\b/.test(behind.map(({ text }) => text).join(" "));
 }
@@ -76,7 +76,7 @@ const SIZE_FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the size fields of a shape. Undefined if the question has another number of sizes. */
-function inputsOf(match: Found): Record<string, QuantityEntry> | undefined {
+function inputsOf(match: FrameValues): Record<string, QuantityEntry> | undefined {
   const shape = match.choice("shape");
   // The length may be anywhere in the question; here it is last.
   const sizes = sizesIn(match).toSorted((a, b) => Number(isLong(match, a)) - Number(isLong(match, b)));
@@ -94,7 +94,7 @@ function inputsOf(match: Found): Record<string, QuantityEntry> | undefined {
   return shape === "cube" && length ? { width: length, thickness: length, length } : inputs;
 }
 
-function pieceCall(match: Found): Call | undefined {
+function pieceCall(match: FrameValues): Call | undefined {
   const [material, sizes, shape] = [materialOf(match), inputsOf(match), match.choice("shape")];
   const pieces = piecesIn(match);
   if (material === undefined || !sizes || pieces === undefined) return undefined;
@@ -132,7 +132,7 @@ const VOLUMES: ReadonlySet<string> = new Set(
   "cubic-meter liter cubic-centimeter cubic-foot cubic-yard cubic-inch gallon-us".split(" "),
 );
 
-function volumeCall(match: Found): Call | undefined {
+function volumeCall(match: FrameValues): Call | undefined {
   const [material, unit] = [materialOf(match), match.text("volumeUnit")];
   const amount = match.quantity("amount") ?? (unit === undefined ? undefined : { value: "1", unit });
   if (material === undefined || !amount || !VOLUMES.has(amount.unit)) return undefined;

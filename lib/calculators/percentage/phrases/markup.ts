@@ -1,5 +1,5 @@
 import { ask, expressionCall, showCall } from "../../../phrases/define.ts";
-import type { Found, Frame } from "../../../reader/frame.ts";
+import type { Frame, FrameValues } from "../../../reader/frame.ts";
 import { numberQuestion } from "../../../reader/number-question.ts";
 
 const COST = numberQuestion("What does the item cost you?", (value) => `cost ${value}`);
@@ -8,29 +8,29 @@ const COST = numberQuestion("What does the item cost you?", (value) => `cost ${v
 const costOf = (price: string, rate: string, isMargin: boolean): string =>
   isMargin ? `${price}*(1-${rate}%)` : `${price}/(1+${rate}%)`;
 
-const asksProfit = (found: Found): boolean =>
-  found.choice("asked") !== undefined || /\bprofit$/.test(found.question.lower);
+const asksProfit = (match: FrameValues): boolean =>
+  match.choice("asked") !== undefined || /\bprofit$/.test(match.question.lower);
 
-function call(found: Found) {
-  const [cost, price, rate] = [found.text("cost"), found.text("sellingPrice"), found.text("rate")];
-  const kind = found.choice("kind") ?? "markup";
+function call(match: FrameValues) {
+  const [cost, price, rate] = [match.text("cost"), match.text("sellingPrice"), match.text("rate")];
+  const kind = match.choice("kind") ?? "markup";
   if (rate !== undefined && price !== undefined) {
     if (cost !== undefined) return undefined;
-    const isProfit = asksProfit(found);
+    const isProfit = asksProfit(match);
     const expression = costOf(price, rate, kind === "margin");
     return expressionCall(isProfit ? `${price}-${expression}` : expression, {
       label: isProfit ? "Profit" : "Cost",
       format: "money",
-      ...found.currency(),
+      ...match.currency(),
     });
   }
   if (cost === undefined) return ask(COST);
   if (rate !== undefined)
-    return showCall({ mode: "markup", cost, known: kind, [kind]: rate, ...found.currency() }, [
-      ...(asksProfit(found) ? ["profit", "sellingPrice"] : ["sellingPrice", "profit"]),
+    return showCall({ mode: "markup", cost, known: kind, [kind]: rate, ...match.currency() }, [
+      ...(asksProfit(match) ? ["profit", "sellingPrice"] : ["sellingPrice", "profit"]),
     ]);
   if (price === undefined) return undefined;
-  return showCall({ mode: "markup", cost, known: "price", sellingPrice: price, ...found.currency() }, [
+  return showCall({ mode: "markup", cost, known: "price", sellingPrice: price, ...match.currency() }, [
     kind,
     kind === "margin" ? "markup" : "margin",
   ]);

@@ -11,8 +11,8 @@ const PAID = "do i pay | to pay | i pay | will i pay | in total | in all | altog
 /** Returns the call for a price with tax and without a discount. */
 const taxCall =
   (...show: readonly string[]): Frame["call"] =>
-  (found) =>
-    showCall({ mode: "discount", ...found.inputs(), discountRate: "0", ...found.currency() }, show);
+  (match) =>
+    showCall({ mode: "discount", ...match.inputs(), discountRate: "0", ...match.currency() }, show);
 
 /** Questions about prices with tax and about price changes. */
 export const priceFrames: readonly Frame[] = [
@@ -31,16 +31,16 @@ export const priceFrames: readonly Frame[] = [
     slots: { price: { ...price, roles: "each | apiece" }, rate: { type: "percent" } },
     choices: { deal: { free: "free", half: "half off | half price | get 1 / 2 off", rate: "% off" } },
     words: "total both cost for two 2 items pay do i how much what is the are they",
-    call(found) {
-      const deal = found.choice("deal");
-      if ((deal === "rate") !== (found.value("rate") !== undefined)) return undefined;
-      const rate = deal === "free" ? "100" : deal === "half" ? "50" : found.text("rate");
-      const amount = found.text("price");
+    call(match) {
+      const deal = match.choice("deal");
+      if ((deal === "rate") !== (match.value("rate") !== undefined)) return undefined;
+      const rate = deal === "free" ? "100" : deal === "half" ? "50" : match.text("rate");
+      const amount = match.text("price");
       return expressionCall(`${amount}+${amount}*(1-${rate}%)`, {
         label: "Total for both",
         format: "money",
         note: "Two items at the same price.",
-        ...found.currency(),
+        ...match.currency(),
       });
     },
   },
@@ -52,14 +52,14 @@ export const priceFrames: readonly Frame[] = [
       percentage: rate,
     },
     words: "price if total with including inclusive incl net before tax vat gst was were is without",
-    call: (found) =>
+    call: (match) =>
       // “250 before 20% VAT” has no tax to take off.
-      /\d before /.test(found.question.lower)
+      /\d before /.test(match.question.lower)
         ? undefined
-        : expressionCall(`${found.text("after")}/(1+${found.text("percentage")}%)`, {
+        : expressionCall(`${match.text("after")}/(1+${match.text("percentage")}%)`, {
             label: "Price before tax",
             format: "money",
-            ...found.currency(),
+            ...match.currency(),
           }),
   },
   {
@@ -67,11 +67,11 @@ export const priceFrames: readonly Frame[] = [
     not: "tip | net | before | without | excluding | price",
     slots: { after: price, percentage: rate },
     words: "in on amount much",
-    call: (found) =>
-      expressionCall(`${found.text("after")}-${found.text("after")}/(1+${found.text("percentage")}%)`, {
+    call: (match) =>
+      expressionCall(`${match.text("after")}-${match.text("after")}/(1+${match.text("percentage")}%)`, {
         label: "Tax included",
         format: "money",
-        ...found.currency(),
+        ...match.currency(),
       }),
   },
   {
@@ -89,20 +89,20 @@ export const priceFrames: readonly Frame[] = [
     },
     choices: { sign: { off: "off | discount | cheaper | drop | reduction | % off | percent off" } },
     words: "raise increase change price percent percentage",
-    call: (found) =>
-      found.choice("sign")
-        ? expressionCall(`100*(${found.text("from")}-${found.text("to")})/${found.text("from")}`, {
+    call: (match) =>
+      match.choice("sign")
+        ? expressionCall(`100*(${match.text("from")}-${match.text("to")})/${match.text("from")}`, {
             label: "Discount",
             format: "percent",
           })
-        : showCall({ mode: "change", ...found.inputs(["sign"]) }, ["change", "amount"]),
+        : showCall({ mode: "change", ...match.inputs(["sign"]) }, ["change", "amount"]),
   },
   {
     cues: ["break even | recover | get back to even", "lost | lose | loss | fell | dropped | down"],
     slots: { loss: rate },
     words: "stock stocks portfolio gain % percent percentage need rise after",
-    call: (found) =>
-      expressionCall(`100*(1/(1-${found.text("loss")}%)-1)`, {
+    call: (match) =>
+      expressionCall(`100*(1/(1-${match.text("loss")}%)-1)`, {
         label: "Gain to break even",
         format: "percent",
       }),
@@ -125,10 +125,10 @@ export const priceFrames: readonly Frame[] = [
     },
     choices: { show: { saved: "do i save | you save | savings | saved" } },
     words: "cost costs price plus take buy sale final",
-    call: (found) =>
-      showCall({ mode: "discount", taxRate: "0", ...found.inputs(["show"]), ...found.currency() }, [
-        ...(found.choice("show") ? ["saved", "finalPrice"] : ["finalPrice", "saved"]),
-        ...(found.value("taxRate") ? ["tax"] : []),
+    call: (match) =>
+      showCall({ mode: "discount", taxRate: "0", ...match.inputs(["show"]), ...match.currency() }, [
+        ...(match.choice("show") ? ["saved", "finalPrice"] : ["finalPrice", "saved"]),
+        ...(match.value("taxRate") ? ["tax"] : []),
       ]),
   },
 ];

@@ -1,5 +1,5 @@
 import { showCall } from "../../../phrases/define.ts";
-import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
 import { numberQuestion } from "../../../reader/number-question.ts";
 import { valuesOf } from "../../../reader/questions.ts";
 
@@ -22,7 +22,7 @@ const UNCLEAR = "Which number is the amount? Write, for example, “split $10 fo
 const PEOPLE = /^(?:ways?|people|persons?|friends|roommates|guests|diners)$/;
 
 /** True for “split 3 for 10”, in which neither number is said to be an amount or to count people. */
-function isUnclear(match: Found): boolean {
+function isUnclear(match: FrameValues): boolean {
   const [bill, count] = [match.value("bill"), match.value("people")];
   const { tokens, text } = valuesOf(match.question).sentence;
   const [before, after] = [tokens[(count?.start ?? 0) - 1]?.text, tokens[count?.end ?? 0]?.text ?? ""];

@@ -1,5 +1,5 @@
 import { ask, type Call, expressionCall } from "../../../phrases/define.ts";
-import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
 import { numberOf } from "../../../reader/number-of.ts";
 import { numberQuestion } from "../../../reader/number-question.ts";
 import { valuesOf } from "../../../reader/questions.ts";
@@ -30,7 +30,7 @@ const molarOf = (value: Value | undefined): number =>
 function belongsTo(
   volumeValue: Value | undefined,
   concentration: Value | undefined,
-  { question }: Found,
+  { question }: FrameValues,
 ): boolean {
   if (!volumeValue || !concentration) return false;
   if (concentration.end === volumeValue.start) return true;
@@ -44,20 +44,20 @@ const dilutionCall = (input: Readonly<Record<string, string | undefined>>): Call
     : { kind: "call", input: { operation: "dilution", ...input } };
 
 /** The volume of a stock solution for a weaker one: "ml of 12 M stock to make 500 ml of 1 M". */
-function stockVolume(found: Found): Call | undefined {
-  const [stock, final] = [...found.values("molarity")].sort((a, b) => molarOf(b) - molarOf(a));
-  if (!final || !belongsTo(found.value("volume"), final, found) || !(molarOf(stock) > molarOf(final)))
+function stockVolume(match: FrameValues): Call | undefined {
+  const [stock, final] = [...match.values("molarity")].sort((a, b) => molarOf(b) - molarOf(a));
+  if (!final || !belongsTo(match.value("volume"), final, match) || !(molarOf(stock) > molarOf(final)))
     return undefined;
   return dilutionCall({
     concentration: textOf(stock),
     finalConcentration: textOf(final),
-    finalVolume: textOf(found.value("volume")),
+    finalVolume: textOf(match.value("volume")),
   });
 }
 
 /** The concentration after a solvent is added, or after dilution to a volume. */
-function finalConcentration(found: Found): Call | undefined {
-  const [first, added, total] = ["volume", "added", "total"].map((slot) => found.value(slot));
+function finalConcentration(match: FrameValues): Call | undefined {
+  const [first, added, total] = ["volume", "added", "total"].map((slot) => match.value(slot));
   if (!first || (added === undefined) === (total === undefined)) return undefined;
   if (added && (added.kind !== "quantity" || first.kind !== "quantity" || added.unit !== first.unit))
     return undefined;
@@ -66,7 +66,7 @@ function finalConcentration(found: Found): Call | undefined {
     text: String(Number((numberOf(first) + numberOf(added)).toPrecision(12))),
   };
   return dilutionCall({
-    concentration: textOf(found.value("molarity")),
+    concentration: textOf(match.value("molarity")),
     volume: textOf(first),
     finalVolume: textOf(sum ?? total),
   });
@@ -93,9 +93,9 @@ const DISSOCIATED = { min: 1e-6, max: 1 };
 
 const HYDROGEN = "[ h + ] | h + | h 3 o + | hydrogen ion | hydronium";
 
-function phCall(found: Found): Call | undefined {
-  const concentration = molarOf(found.value("molarity"));
-  const kind = found.choice("ion") ?? found.text("solute");
+function phCall(match: FrameValues): Call | undefined {
+  const concentration = molarOf(match.value("molarity"));
+  const kind = match.choice("ion") ?? match.text("solute");
   if (kind === undefined || !(concentration > 0)) return undefined;
   if (kind !== "hydrogen" && (concentration < DISSOCIATED.min || concentration > DISSOCIATED.max))
     return undefined;
@@ -120,14 +120,14 @@ export const solutionFrames: readonly Frame[] = [
     },
     choices: { kind: { solution: "solution" } },
     words: "make need for",
-    call(found) {
+    call(match) {
       const [formula, amount, concentration] = [
-        substanceIn(found),
-        textOf(found.value("volume")),
-        textOf(found.value("molarity")),
+        substanceIn(match),
+        textOf(match.value("volume")),
+        textOf(match.value("molarity")),
       ];
       if (formula === undefined || amount === undefined) return undefined;
-      if (concentration === undefined) return found.choice("kind") === undefined ? undefined : ask(MOLARITY);
+      if (concentration === undefined) return match.choice("kind") === undefined ? undefined : ask(MOLARITY);
       return {
         kind: "call",
         input: { operation: "molar-mass", formula, amount: `${amount} of ${concentration}` },
@@ -171,8 +171,8 @@ export const solutionFrames: readonly Frame[] = [
     cues: [HYDROGEN, "concentration | molarity"],
     slots: { ph: { type: "number", roles: "ph", needsRole: true, isRequired: true } },
     words: "solution",
-    call: (found) =>
-      expressionCall(`10^(-(${found.text("ph")}))`, {
+    call: (match) =>
+      expressionCall(`10^(-(${match.text("ph")}))`, {
         label: "Concentration of H⁺",
         format: "number",
         suffix: "mol/L",

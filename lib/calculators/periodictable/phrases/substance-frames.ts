@@ -1,5 +1,5 @@
 import type { Call } from "../../../phrases/define.ts";
-import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
 import type { Value } from "../../../reader/values.ts";
 import { findElement, findFormulaLike, findSubstance, symbolNamed } from "./names.ts";
 
@@ -13,7 +13,7 @@ export const substance: Slot = {
 };
 
 /** Returns the substance of a question; of a name and its formula, the formula. */
-export function substanceIn(match: Found): string | undefined {
+export function substanceIn(match: FrameValues): string | undefined {
   const ids = match.values("substance").flatMap((value) => (value.kind === "name" ? [value.id] : []));
   const formulas = ids.filter((id) => /^[A-Z]/.test(id));
   const [only, ...others] = formulas.length > 0 ? formulas : ids;
@@ -48,7 +48,7 @@ export function textOf(value: Value | undefined): string | undefined {
   return unit === undefined || /[^\d.,e+-]/i.test(value.text) ? undefined : `${value.text} ${unit}`;
 }
 
-function amountCall(match: Found, amount: string | undefined, show: string): Call | undefined {
+function amountCall(match: FrameValues, amount: string | undefined, show: string): Call | undefined {
   const formula = substanceIn(match);
   return formula === undefined || amount === undefined
     ? undefined

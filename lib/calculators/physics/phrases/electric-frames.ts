@@ -1,12 +1,12 @@
 import { ask, type OpenQuestion } from "../../../phrases/define.ts";
 import { formulaCall, valueText } from "../../../reader/formula-call.ts";
-import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
 import { numberOf, siNumberOf } from "../../../reader/number-of.ts";
 import { numberQuestion } from "../../../reader/number-question.ts";
 import { digits } from "./value-text.ts";
 
 /** True if a dash between two values may be a minus or a range: "60 dB - 3 dB". */
-export const hasDash = ({ question }: Found): boolean =>
+export const hasDash = ({ question }: FrameValues): boolean =>
   /(?:\d|dba?|decibels?|ohms?|ω) - ?\d/.test(question.lower);
 
 /** Resistors in parallel or in series, in ohms without a unit: "resistors in parallel 10 and 22". */
@@ -19,12 +19,12 @@ const resistors = (arrangement: "parallel" | "series", other: string): Frame => 
   },
   words: "resistor resistors resistance combined total equivalent together",
   choices: { not: { other: `not ${other} | not in ${other}` } },
-  call(found) {
-    const [one, two, ...rest] = found.values("resistances");
+  call(match) {
+    const [one, two, ...rest] = match.values("resistances");
     // The first number of "two 10 ohm resistors" is a count.
-    if ((rest.length === 0 && one?.end === two?.start) || hasDash(found)) return undefined;
-    const ohms = found.values("resistances").map((value) => siNumberOf(found.question, value));
-    const [count] = found.values("count");
+    if ((rest.length === 0 && one?.end === two?.start) || hasDash(match)) return undefined;
+    const ohms = match.values("resistances").map((value) => siNumberOf(match.question, value));
+    const [count] = match.values("count");
     if (ohms.length < 2 || ohms.some((each) => !(each > 0))) return undefined;
     if (count?.kind === "number" && Number(count.text) !== ohms.length) return undefined;
     const last = ohms.at(-1) ?? NaN;
@@ -76,8 +76,8 @@ const share = (roles: string, question: OpenQuestion): Slot => ({
 });
 
 /** Returns a share as a fraction: 0.85 for "85%", "85" and "0.85". */
-function shareOf(found: Found, slot: string): number {
-  const value = found.value(slot);
+function shareOf(match: FrameValues, slot: string): number {
+  const value = match.value(slot);
   const number = numberOf(value);
   const fraction = value?.kind === "percent" || number > 1 ? number / 100 : number;
   return fraction > 0 && fraction <= 1 ? fraction : Number.NaN;
@@ -97,18 +97,18 @@ const lineCurrent = (isMotor: boolean): Frame => ({
     phases: { single: "single phase | 1 phase | 1 ph", three: "3 phase | 3 ph" },
   },
   words: "line draw draws pull pulls full load running supply electric motor",
-  call(found) {
-    const power = found.quantity("P");
-    const unit = valueText(found, "P")?.slice(power?.value.length).trim();
-    const [factor, efficiency] = [shareOf(found, "PF"), isMotor ? shareOf(found, "efficiency") : 1];
+  call(match) {
+    const power = match.quantity("P");
+    const unit = valueText(match, "P")?.slice(power?.value.length).trim();
+    const [factor, efficiency] = [shareOf(match, "PF"), isMotor ? shareOf(match, "efficiency") : 1];
     // Horsepower is shaft power.
     if (!power || (!isMotor && power.unit.startsWith("horsepower")) || !(factor * efficiency > 0))
       return undefined;
-    const phases = found.choice("phases");
+    const phases = match.choice("phases");
     if (phases === undefined) return ask(PHASES);
-    const [P, V] = [`${digits(numberOf(found.value("P")) / efficiency)} ${unit}`, valueText(found, "V")];
+    const [P, V] = [`${digits(numberOf(match.value("P")) / efficiency)} ${unit}`, valueText(match, "V")];
     const note = isMotor
-      ? `The motor draws ${valueText(found, "P")} divided by its efficiency of ${digits(100 * efficiency)}%.`
+      ? `The motor draws ${valueText(match, "P")} divided by its efficiency of ${digits(100 * efficiency)}%.`
       : undefined;
     return phases === "three"
       ? formulaCall("three-phase-power", "I", { P, V, PF: digits(factor) }, { note })
@@ -127,8 +127,8 @@ export const electricFrames: readonly Frame[] = [
     },
     words: "power watt watts wattage at and",
     mustBeWhole: true,
-    call: (found) =>
-      formulaCall("electric-power", "P", { V: valueText(found, "V"), I: valueText(found, "I") }),
+    call: (match) =>
+      formulaCall("electric-power", "P", { V: valueText(match, "V"), I: valueText(match, "I") }),
   },
   resistors("parallel", "series"),
   resistors("series", "parallel"),

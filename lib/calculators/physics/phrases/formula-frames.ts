@@ -1,5 +1,5 @@
 import type { Question } from "../../../phrases/define.ts";
-import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
 import { findAll, type Span } from "../../../reader/pattern.ts";
 import { valuesOf } from "../../../reader/questions.ts";
 import { type Sentence, sentenceOf } from "../../../reader/sentence.ts";
@@ -320,11 +320,11 @@ function symbolRole(symbol: string): string {
   return letter === "" ? "" : `'${letter}' =${/^[fnrqz]$/.test(letter) ? "?" : ""}`;
 }
 
-const wordBefore = ({ start }: Value, { question }: Found): string =>
+const wordBefore = ({ start }: Value, { question }: FrameValues): string =>
   valuesOf(question).sentence.tokens[start - 1]?.text ?? "";
 
 function callOf(
-  match: Found,
+  match: FrameValues,
   formula: string,
   solve: string,
   variables: Readonly<Record<string, Variable>>,

@@ -1,7 +1,7 @@
 import type { Call } from "../../../phrases/define.ts";
 import { BY, isUsUnit, sizeIn, WITHOUT } from "../../../reader/areas.ts";
 import { formulaCall } from "../../../reader/formula-call.ts";
-import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
 import { numberOf } from "../../../reader/number-of.ts";
 import type { Value } from "../../../reader/values.ts";
 import { digits } from "./value-text.ts";
@@ -33,22 +33,22 @@ const choices = {
 };
 
 /** The unit system of a question by the unit of its depth. */
-const isUsDepth = (found: Found): boolean => isUsUnit(found.quantity("depth")?.unit ?? "");
+const isUsDepth = (match: FrameValues): boolean => isUsUnit(match.quantity("depth")?.unit ?? "");
 
 /** Returns a length in feet or meters. One without a unit is in feet or meters. */
 const lengthIn = (value: Value | undefined, isUs: boolean): number =>
   value?.kind === "quantity" && value.unit === "" ? numberOf(value) : sizeIn(value, isUs);
 
 /** Returns the area of a question, less what is cut out, in square feet or square meters. */
-function areaOf(found: Found, isUs: boolean): number {
-  const area = found.value("area");
+function areaOf(match: FrameValues, isUs: boolean): number {
+  const area = match.value("area");
   const product = (slot: string): number =>
-    found.values(slot).reduce((all, value) => all * lengthIn(value, isUs), 1);
-  const isCut = found.value("cut") !== undefined;
-  if (isCut && found.values("cut").length !== 2) return Number.NaN;
+    match.values(slot).reduce((all, value) => all * lengthIn(value, isUs), 1);
+  const isCut = match.value("cut") !== undefined;
+  if (isCut && match.values("cut").length !== 2) return Number.NaN;
   const whole = area
     ? sizeIn(area, isUs)
-    : found.values("sides").length === 2
+    : match.values("sides").length === 2
       ? product("sides")
       : Number.NaN;
   return whole - (isCut ? product("cut") : 0);
@@ -57,16 +57,16 @@ function areaOf(found: Found, isUs: boolean): number {
 /** Cubic feet of concrete that a bag yields, by its weight in pounds: QUIKRETE 1101. */
 const YIELDS: Readonly<Record<string, string>> = { 80: "0.6", 60: "0.45", 40: "0.3" };
 
-function volumeCall(found: Found): Call | undefined {
-  const isUs = isUsDepth(found);
-  const [area, deep] = [areaOf(found, isUs), lengthIn(found.value("depth"), isUs)];
+function volumeCall(match: FrameValues): Call | undefined {
+  const isUs = isUsDepth(match);
+  const [area, deep] = [areaOf(match, isUs), lengthIn(match.value("depth"), isUs)];
   if (!(area > 0 && deep > 0)) return undefined;
   const unit = isUs ? "ft" : "m";
-  const share = found.text("waste");
-  if (found.value("bag")) {
-    const bag = found.quantity("bag");
+  const share = match.text("waste");
+  if (match.value("bag")) {
+    const bag = match.quantity("bag");
     const content = bag?.unit === "pound" ? YIELDS[bag.value] : undefined;
-    if (content === undefined || !isUs || found.choice("of") === undefined) return undefined;
+    if (content === undefined || !isUs || match.choice("of") === undefined) return undefined;
     const volume = area * deep * (1 + (share === undefined ? 0 : Number(share) / 100));
     return formulaCall(
       "concrete-bags",
@@ -75,8 +75,8 @@ function volumeCall(found: Found): Call | undefined {
       { note: `A bag of ${bag?.value} lb yields ${content} ft³. Round up to whole bags.` },
     );
   }
-  const isRectangle = found.value("sides") !== undefined && found.value("cut") === undefined;
-  const [l, w] = isRectangle ? found.values("sides").map((side) => lengthIn(side, isUs)) : [area, 1];
+  const isRectangle = match.value("sides") !== undefined && match.value("cut") === undefined;
+  const [l, w] = isRectangle ? match.values("sides").map((side) => lengthIn(side, isUs)) : [area, 1];
   const note = `An area of ${digits(area)} ${unit}² was treated as a strip 1 ${unit} wide.`;
   const sizes = [l ?? 0, w ?? 0, deep].map((size) => `${digits(size)} ${unit}`);
   return slabCall(sizes, isUs, share, isRectangle ? undefined : note);
@@ -119,14 +119,14 @@ const slab: Frame = {
   slots: { sides: { type: length, max: 3, roles: BY, isRequired }, waste },
   choices: { plus: choices.plus },
   words: WORDS,
-  call(found) {
-    const sides = found.values("sides").flatMap((value) => (value.kind === "quantity" ? [value] : []));
+  call(match) {
+    const sides = match.values("sides").flatMap((value) => (value.kind === "quantity" ? [value] : []));
     const [first, second, deep] = sides;
     if (!first || !second || !deep) return undefined;
     const unit = first.unit || second.unit || (/^(?:foot|meter)$/.test(deep.unit) ? deep.unit : "");
     if (unit === "" || deep.unit === "") return { kind: "ask", question: UNCLEAR };
     const [l = "", w = "", d = ""] = sides.map((value) => `${value.text} ${value.unit || unit}`);
-    return slabCall([l, w, d], isUsUnit(unit), found.text("waste"));
+    return slabCall([l, w, d], isUsUnit(unit), match.text("waste"));
   },
 };
 
@@ -151,11 +151,11 @@ const holes: Frame = {
   },
   choices: { plus: choices.plus },
   words: WORDS,
-  call(found) {
-    const isUs = isUsDepth(found);
-    const [across, deep] = [lengthIn(found.value("diameter"), isUs), lengthIn(found.value("depth"), isUs)];
-    const count = found.value("count") ? numberOf(found.value("count")) : 1;
-    if (!(across > 0 && deep > 0 && count > 0) || found.value("waste")) return undefined;
+  call(match) {
+    const isUs = isUsDepth(match);
+    const [across, deep] = [lengthIn(match.value("diameter"), isUs), lengthIn(match.value("depth"), isUs)];
+    const count = match.value("count") ? numberOf(match.value("count")) : 1;
+    if (!(across > 0 && deep > 0 && count > 0) || match.value("waste")) return undefined;
     const unit = isUs ? "ft" : "m";
     return formulaCall(
       "cylinder-volume",
@@ -178,12 +178,12 @@ const coverage: Frame = {
   not: NOT,
   slots: { volume: { type: { slug: "volume" }, isRequired }, depth },
   words: `${WORDS} sq ft`,
-  call(found) {
-    const volume = found.quantity("volume");
+  call(match) {
+    const volume = match.quantity("volume");
     const factor = { "cubic-yard": 27, "cubic-foot": 1 }[volume?.unit ?? ""];
-    const deep = lengthIn(found.value("depth"), true);
+    const deep = lengthIn(match.value("depth"), true);
     if (factor === undefined || !(deep > 0)) return undefined;
-    const area = (numberOf(found.value("volume")) * factor) / deep;
+    const area = (numberOf(match.value("volume")) * factor) / deep;
     return formulaCall(
       "rectangle-area",
       "A",

@@ -1,7 +1,7 @@
 import type { Question } from "../../../phrases/define.ts";
 import { BY } from "../../../reader/areas.ts";
 import { formulaCall } from "../../../reader/formula-call.ts";
-import type { Found, Frame } from "../../../reader/frame.ts";
+import type { Frame, FrameValues } from "../../../reader/frame.ts";
 import type { ValueReader } from "../../../reader/values.ts";
 import { findUnitByName } from "../../../units/unit-names.ts";
 import { findTarget, type Target } from "./target-unit.ts";
@@ -37,7 +37,7 @@ export const productFrames = ({ sentence }: ValueReader, { quantityOf }: Questio
     ];
   });
 
-function productCall(match: Found, { slug, formula, symbols }: Product, target: Target) {
+function productCall(match: FrameValues, { slug, formula, symbols }: Product, target: Target) {
   const sides = match.values("sides").flatMap((value) => (value.kind === "quantity" ? [value] : []));
   const converter = match.question.quantityOf(slug);
   const unitId = (converter && findUnitByName(converter, target.name)) ?? "";

@@ -1,18 +1,18 @@
 import { type Call, expressionCall } from "../../../phrases/define.ts";
 import { formulaCall, valueText } from "../../../reader/formula-call.ts";
-import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
 import { numberOf, siNumberOf } from "../../../reader/number-of.ts";
 import { findUnit } from "../../../units/find-unit.ts";
 import { findUnitByName } from "../../../units/unit-names.ts";
 import { findConstantByName, findConstantBySymbol } from "../constant-names.ts";
 import { electricFrames, hasDash } from "./electric-frames.ts";
 
-const constantCall: Frame["call"] = (found) => {
-  const unit = found.text("unit");
-  const speeds = found.question.quantityOf("speed");
+const constantCall: Frame["call"] = (match) => {
+  const unit = match.text("unit");
+  const speeds = match.question.quantityOf("speed");
   // The speed of light in another unit is a conversion.
   if (unit !== undefined && speeds && findUnitByName(speeds, unit) !== undefined) return undefined;
-  return { kind: "call", input: found.inputs() };
+  return { kind: "call", input: match.inputs() };
 };
 
 /** A symbol of one letter is a constant only next to a word for constants. */
@@ -53,9 +53,9 @@ const levelSum: Frame = {
   },
   choices: { sum: { sum: SUM } },
   words: "sound noise level two sources machines total loud",
-  call(found) {
-    const levels = found.values("levels").map(numberOf);
-    if (levels.length < 2 || found.choice("sum") === undefined || hasDash(found)) return undefined;
+  call(match) {
+    const levels = match.values("levels").map(numberOf);
+    if (levels.length < 2 || match.choice("sum") === undefined || hasDash(match)) return undefined;
     if (levels.some(Number.isNaN)) return undefined;
     const first = 10 * Math.log10(levels.slice(0, -1).reduce((sum, level) => sum + 10 ** (level / 10), 0));
     return {
@@ -87,11 +87,11 @@ const equalLevels: Frame = {
   },
   choices: { sum: { sum: SUM } },
   words: "sound noise level running loud identical equal",
-  call: (found) => ({
+  call: (match) => ({
     kind: "call",
     input: {
       formula: "sound-level-equal",
-      values: `L_1 = ${found.text("level")}; n = ${found.text("count")}`,
+      values: `L_1 = ${match.text("level")}; n = ${match.text("count")}`,
     },
   }),
 };
@@ -116,12 +116,12 @@ const part = {
 } as const;
 
 /** Computes what is left of an amount, or has decayed, after a number of half-lives, which is an expression. */
-function decayCall(found: Found, halfLives: string): Call | undefined {
-  const value = found.value("amount");
+function decayCall(match: FrameValues, halfLives: string): Call | undefined {
+  const value = match.value("amount");
   const total = numberOf(value);
-  const asked = found.choice("part");
+  const asked = match.choice("part");
   if (!value || !(total > 0) || asked === undefined) return undefined;
-  const converter = value.kind === "quantity" ? found.question.quantityOf(value.slug) : undefined;
+  const converter = value.kind === "quantity" ? match.question.quantityOf(value.slug) : undefined;
   const unit = converter && value.kind === "quantity" ? findUnit(converter, value.unit)?.symbol : "%";
   const left = `0.5^(${halfLives})`;
   return expressionCall(`${total}*${asked === "left" ? left : `(1-${left})`}`, {
@@ -142,10 +142,10 @@ const decayOverTime: Frame = {
   },
   choices: { part },
   words: "start starting with sample how much radioactive isotope initial",
-  call(found) {
-    const elapsed = siNumberOf(found.question, found.value("elapsed"));
-    const halfLife = siNumberOf(found.question, found.value("halfLife"));
-    return elapsed >= 0 && halfLife > 0 ? decayCall(found, `${elapsed}/${halfLife}`) : undefined;
+  call(match) {
+    const elapsed = siNumberOf(match.question, match.value("elapsed"));
+    const halfLife = siNumberOf(match.question, match.value("halfLife"));
+    return elapsed >= 0 && halfLife > 0 ? decayCall(match, `${elapsed}/${halfLife}`) : undefined;
   },
 };
 
@@ -159,17 +159,17 @@ const age: Frame = {
   },
   choices: { part },
   words: "if until till only sample radioactive isotope take takes",
-  call(found) {
+  call(match) {
     const [share, halfLife, asked] = [
-      numberOf(found.value("share")),
-      found.quantity("halfLife"),
-      found.choice("part"),
+      numberOf(match.value("share")),
+      match.quantity("halfLife"),
+      match.choice("part"),
     ];
     const left = asked === "left" ? share : asked === "decayed" ? 100 - share : 0;
-    const converter = found.question.quantityOf("time");
+    const converter = match.question.quantityOf("time");
     const unit = converter && halfLife && findUnit(converter, halfLife.unit)?.symbol;
     return left > 0 && left < 100 && unit !== undefined
-      ? expressionCall(`${numberOf(found.value("halfLife"))}*log2(100/${left})`, {
+      ? expressionCall(`${numberOf(match.value("halfLife"))}*log2(100/${left})`, {
           label: "Age",
           format: "number",
           suffix: unit,
@@ -187,7 +187,7 @@ const decayByHalfLives: Frame = {
   },
   choices: { part, after: { after: "after" } },
   words: "start starting with sample how much radioactive isotope initial",
-  call: (found) => decayCall(found, found.text("count") ?? ""),
+  call: (match) => decayCall(match, match.text("count") ?? ""),
 };
 
 /** Asks for the number of half-lives from one amount to another: "from 100% down to 10%". */
@@ -200,11 +200,11 @@ const halfLivesBetween: Frame = {
   },
   words:
     "go goes drop drops fall falls decay decays left remain remains remaining sample radioactive isotope does",
-  call(found) {
-    const [from, to] = [found.value("from"), found.value("to")];
+  call(match) {
+    const [from, to] = [match.value("from"), match.value("to")];
     const isAlike = from?.kind === "quantity" && to?.kind === "quantity" && from.unit === to.unit;
     const [first, last] = [from, to].map((value) =>
-      value?.kind === "percent" || isAlike ? numberOf(value) : siNumberOf(found.question, value),
+      value?.kind === "percent" || isAlike ? numberOf(value) : siNumberOf(match.question, value),
     ) as [number, number];
     if (from?.kind !== to?.kind || !(first > last && last > 0)) return undefined;
     return expressionCall(`log2(${first}/${last})`, {
@@ -229,18 +229,18 @@ const standardGas: Frame = {
   choices: { sought: { V: "volume | how many liter | how much space", n: "how many mole | how many mol" } },
   words:
     "gas ideal occupy occupied occupies oxygen nitrogen hydrogen helium neon argon methane air carbon dioxide",
-  call(found) {
-    const solve = found.value("n") ? "V" : "n";
+  call(match) {
+    const solve = match.value("n") ? "V" : "n";
     const input = solve === "V" ? "n" : "V";
-    const amount = siNumberOf(found.question, found.value(input));
-    const isBoth = found.value("n") !== undefined && found.value("V") !== undefined;
-    if (isBoth || !(amount > 0) || (found.choice("sought") ?? solve) !== solve) return undefined;
+    const amount = siNumberOf(match.question, match.value(input));
+    const isBoth = match.value("n") !== undefined && match.value("V") !== undefined;
+    if (isBoth || !(amount > 0) || (match.choice("sought") ?? solve) !== solve) return undefined;
     const [other, unit] =
       solve === "V" ? [amount * MOLAR_VOLUME * 1000, "L"] : [amount / MOLAR_VOLUME, "mol"];
     return formulaCall(
       "ideal-gas",
       solve,
-      { p: "1 atm", [input]: valueText(found, input), T: "273.15 K" },
+      { p: "1 atm", [input]: valueText(match, input), T: "273.15 K" },
       {
         unit,
         note: `At 0 °C and 1 atm. At the 1 bar of IUPAC’s definition, it is ${Number(other.toPrecision(5))} ${unit}.`,

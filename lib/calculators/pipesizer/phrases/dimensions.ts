@@ -1,5 +1,5 @@
 import { expressionCall } from "../../../phrases/define.ts";
-import type { Found, Frame } from "../../../reader/frame.ts";
+import type { Frame, FrameValues } from "../../../reader/frame.ts";
 import { inPipe, PIPE, pipeChoices, readNominalSize } from "./pipes.ts";
 
 const PIPE_SIZES = "1-2 3-4 1 1-1-4 1-1-2 2 2-1-2 3 3-1-2 4 5 6 8 10 12 14 16 18 20 24".split(" ");
@@ -38,7 +38,7 @@ export function findDimensions(
   return outside === undefined || wall === undefined ? undefined : { outside, wall };
 }
 
-function call(match: Found) {
+function call(match: FrameValues) {
   const material = match.choice("material") ?? "steel";
   const size = readNominalSize(match);
   if (size === undefined || (material !== "steel" && material !== "copper")) return undefined;

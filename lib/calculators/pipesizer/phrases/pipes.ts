@@ -1,4 +1,4 @@
-import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
 
 /** DN and NPS of steel and PVC pipe. */
 const NPS: Readonly<Record<string, string>> = {
@@ -128,7 +128,7 @@ interface PipePhrase {
 }
 
 /** Returns the kind of pipe that a question names; steel of Schedule 40 if it names none. */
-function materialIn(match: Found, unit: string): string {
+function materialIn(match: FrameValues, unit: string): string {
   const schedule = match.choice("schedule");
   switch (match.choice("material")) {
     case "copper":
@@ -151,7 +151,7 @@ function materialIn(match: Found, unit: string): string {
 }
 
 /** Returns the number and the unit of the size that a question names. */
-function sizeOf(match: Found): readonly [number: string, unit: string] | undefined {
+function sizeOf(match: FrameValues): readonly [number: string, unit: string] | undefined {
   const bare = match.value("bareSize");
   // The “mm” of “22 mm” is no million.
   if (bare?.kind === "number") return bare.isScaled ? undefined : [bare.text, "in"];
@@ -160,13 +160,13 @@ function sizeOf(match: Found): readonly [number: string, unit: string] | undefin
 }
 
 /** Returns the nominal size in inches that a question names: “1-1-4”. */
-export function readNominalSize(match: Found): string | undefined {
+export function readNominalSize(match: FrameValues): string | undefined {
   const [number, unit] = sizeOf(match) ?? [];
   return number !== undefined && unit === "in" ? sizeIn("", number, unit) : undefined;
 }
 
 /** Returns the pipe that a question names; undefined if its size is no size of this kind. */
-export function pipeOf(match: Found): PipePhrase | undefined {
+export function pipeOf(match: FrameValues): PipePhrase | undefined {
   const [number, unit = ""] = sizeOf(match) ?? [];
   const material = materialIn(match, unit);
   const isAssumed = match.choice("material") === undefined && match.choice("schedule") === undefined;

@@ -1,6 +1,6 @@
 import { ask, type OpenQuestion, showCall } from "../../../phrases/define.ts";
 import { formulaCall, valueText } from "../../../reader/formula-call.ts";
-import type { Found, Frame } from "../../../reader/frame.ts";
+import type { Frame, FrameValues } from "../../../reader/frame.ts";
 import { siNumberOf } from "../../../reader/number-of.ts";
 
 const HEAD: OpenQuestion = {
@@ -15,7 +15,7 @@ const EFFICIENCY: OpenQuestion = {
 };
 
 /** Water at 8⅓ lb/gal, with which a horsepower is 3,960 gpm·ft; only next to US units, which rules of thumb are in. */
-const ruleDensity = (match: Found): string | undefined =>
+const ruleDensity = (match: FrameValues): string | undefined =>
   match.quantity("flow")?.unit === "gallon-us-per-minute" ? "8.333333333 lb/gal" : undefined;
 
 const powerChoices = {

@@ -1,13 +1,13 @@
 import { expressionCall, showCall } from "../../../phrases/define.ts";
 import { formulaCall, valueText } from "../../../reader/formula-call.ts";
-import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
 import { fixtureChoices, fixtureSlots, fixturesOf } from "./fixtures.ts";
 
 const SLOPE =
   /^(1\/16|1\/8|1\/4|1\/2)(?:[ -]?(?:in|inch|inches|"))?(?: ?(?:\/|per|an?) ?(?:ft|foot|'))?(?: (?:slope|fall))?$/;
 const slopeNamed = (name: string): string | undefined => SLOPE.exec(name.toLowerCase())?.[1];
 const slope: Slot = { type: { find: slopeNamed }, roles: "slope | fall | grade | pitch" };
-const slopeOf = (match: Found): { slope?: string } => {
+const slopeOf = (match: FrameValues): { slope?: string } => {
   const text = match.text("slope");
   return text === undefined ? {} : { slope: text };
 };
@@ -19,7 +19,7 @@ const US = {
   ventLength: { value: "30", unit: "foot" },
   continuousDrain: { value: "0", unit: "gallon-us-per-minute" },
 } as const;
-const noteFor = (match: Found, isVent: boolean): string =>
+const noteFor = (match: FrameValues, isVent: boolean): string =>
   `Per the IPC${match.value("slope") ? "" : ", at 1/4 in. per foot"}${isVent ? ", with a vent of 30 ft" : ""}.`;
 const choices = { vent: { yes: "vent" } };
 

@@ -1,4 +1,4 @@
-import type { Found, Slot } from "../../../reader/frame.ts";
+import type { FrameValues, Slot } from "../../../reader/frame.ts";
 import { numberOf } from "../../../reader/number-of.ts";
 
 /** Fixtures as people call them: of homes, as most questions are. */
@@ -64,7 +64,7 @@ const LONGER: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the rows of fixtures that a question counts; undefined for toilets that flush with more than 1.6 gallons. */
-export function fixturesOf(match: Found): { fixture: string; number: number }[] | undefined {
+export function fixturesOf(match: FrameValues): { fixture: string; number: number }[] | undefined {
   if (numberOf(match.value("flush")) > 1.6) return undefined;
   const counts = new Map<string, number>();
   for (const [id, { ids }] of Object.entries(FIXTURES)) {

@@ -1,7 +1,7 @@
 import { durationWords } from "../../../civil/clock.ts";
 import { ask, type OpenQuestion } from "../../../phrases/define.ts";
 import { zoneOf } from "../../../phrases/zones.ts";
-import type { Found, Frame, Slot } from "../../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
 import { valuesOf } from "../../../reader/questions.ts";
 import type { Value } from "../../../reader/values.ts";
 import { LENGTH, lengthText, showCall, timeText, wordBefore } from "./parts.ts";
@@ -12,7 +12,7 @@ const BREAK: OpenQuestion = {
 };
 
 /** Returns the break of a shift. "two 15 minute breaks" is a number right before the length. */
-function pauseOf(match: Found): { pause?: string } | undefined {
+function pauseOf(match: FrameValues): { pause?: string } | undefined {
   const lengths = match.values("lengths").filter((value) => !isDays(value));
   const [pause] = lengths;
   const count = match.value("breaks");
@@ -32,7 +32,7 @@ const isDays = (value: Value): boolean =>
   value.kind === "duration" && Object.keys(value.parts).length === 1 && value.parts.days !== undefined;
 
 /** Returns the number of days that the shifts are worked on. */
-function daysOf(match: Found): number | undefined {
+function daysOf(match: FrameValues): number | undefined {
   const days = match.values("lengths").filter(isDays);
   const counts = days.flatMap((value) => (value.kind === "duration" ? [value.parts.days] : []));
   const nights = match.text("nights");
@@ -62,7 +62,7 @@ const asTime = (value: Value): Value =>
     : value;
 
 /** True for “8am est to 5pm pst”, whose times of day have zones. */
-function hasZone({ question }: Found): boolean {
+function hasZone({ question }: FrameValues): boolean {
   const { tokens } = valuesOf(question).sentence;
   return tokens.some(({ kind, text }, place) =>
     [text, `${text} ${tokens[place + 1]?.text}`].some(
@@ -71,7 +71,7 @@ function hasZone({ question }: Found): boolean {
   );
 }
 
-function betweenCall(match: Found) {
+function betweenCall(match: FrameValues) {
   if (hasZone(match)) return undefined;
   const times = match.values("times").map(asTime);
   const pause = pauseOf(match);

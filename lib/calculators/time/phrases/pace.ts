@@ -1,5 +1,5 @@
 import { ask, type OpenQuestion } from "../../../phrases/define.ts";
-import type { Found, Frame } from "../../../reader/frame.ts";
+import type { Frame, FrameValues } from "../../../reader/frame.ts";
 import type { Value } from "../../../reader/values.ts";
 import { LENGTH, showCall, wordBefore } from "./parts.ts";
 
@@ -60,7 +60,7 @@ const PER = {
     "per km | a km | / km | each km | every km | km split | per kilometer | a kilometer | per kilometre | / k | per k",
 };
 
-function paceCall(match: Found) {
+function paceCall(match: FrameValues) {
   const [distance, split] = [metersOf(match.value("distance")), metersOf(match.value("split"))];
   const named = match.choice("per") ?? (isMetric(match) ? "kilometer" : "mile");
   const unit = METERS[named] ?? 1;
@@ -98,7 +98,7 @@ function paceCall(match: Found) {
     : scaled(time, split / distance, "Split");
 }
 
-const isMetric = (match: Found): boolean => {
+const isMetric = (match: FrameValues): boolean => {
   const value = match.value("distance");
   return value?.kind === "quantity"
     ? /meter/.test(value.unit)

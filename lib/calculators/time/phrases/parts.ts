@@ -1,7 +1,7 @@
 import { clockText } from "../../../civil/clock.ts";
 import { elapsedNamed } from "../../../phrases/calendar-names.ts";
 import type { Call } from "../../../phrases/define.ts";
-import type { Found } from "../../../reader/frame.ts";
+import type { FrameValues } from "../../../reader/frame.ts";
 import { valuesOf } from "../../../reader/questions.ts";
 import type { Value, ValueType } from "../../../reader/values.ts";
 
@@ -29,5 +29,5 @@ export const timeText = (value: Value | undefined): string | undefined =>
   value?.kind === "time" ? clockText(value.seconds) : undefined;
 
 /** Returns the word or sign before a value. */
-export const wordBefore = (match: Found, value: Value): string =>
+export const wordBefore = (match: FrameValues, value: Value): string =>
   valuesOf(match.question).sentence.tokens[value.start - 1]?.text ?? "";
