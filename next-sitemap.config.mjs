@@ -22,7 +22,7 @@ const config = {
     "/project/*",
     // Data that the physics calculator loads.
     "/physics-formulas/*",
-    // The variants of pages in other units (lib/faces/address): they have the address of the page.
+    // The variants of pages in other units (lib/run/address): they have the address of the page.
     "/calculators/*~*",
   ],
   // Rendered for each visitor: the build's list of pages, which is read here, does not have them.

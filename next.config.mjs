@@ -10,7 +10,7 @@ const config = {
   // The site is built from its own sources; tests and scripts are checked by `npm test`.
   typescript: { tsconfigPath: "tsconfig.build.json" },
   reactStrictMode: true,
-  // Version in the addresses of the data sets (lib/data/address.ts).
+  // Version in the addresses of the data sets (lib/core/data/address.ts).
   env: { DATA_VERSION: dataVersion() },
   // The site serves every image unchanged: anyone could make the server spend time on other sizes.
   images: { unoptimized: true },
@@ -39,7 +39,7 @@ const config = {
       { source: "/calculators/converter", destination: "/converters", permanent: true },
     ];
   },
-  // Headers of every answer, pages or not, are in lib/front/headers.ts; policies of pages in lib/front/policy.ts.
+  // Headers of every answer, pages or not, are in lib/server/front/headers.ts; policies of pages in lib/server/front/policy.ts.
   async headers() {
     return [
       {

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import type { CalculatorEntry } from "@/lib/calculators/define";
 import { findFormCalculator } from "@/lib/catalog/calculators";
 import { findConverter } from "@/lib/catalog/converters";
 import { findUnknownEmbed } from "@/lib/catalog/embeds";
-import { redirectFor } from "@/lib/faces/address/redirects";
-import { ASKED_HEADER, type AskableTools, askedPath } from "@/lib/faces/address/rendered-pages";
-import { systemAskedFor, systemOfVisitor } from "@/lib/faces/address/unit-system";
-import { calculatorInSystems, variantPath } from "@/lib/faces/address/unit-variants";
-import { audienceOf, pagePolicy } from "@/lib/front/policy";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { CalculatorEntry } from "@/lib/kit/calculator/define";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import { redirectFor } from "@/lib/run/address/redirects";
+import { ASKED_HEADER, type AskableTools, askedPath } from "@/lib/run/address/rendered-pages";
+import { systemAskedFor, systemOfVisitor } from "@/lib/run/address/unit-system";
+import { calculatorInSystems, variantPath } from "@/lib/run/address/unit-variants";
+import { audienceOf, pagePolicy } from "@/lib/server/front/policy";
 import { refusedByPage } from "@/lib/server/page-form";
 
 /**
@@ -59,7 +59,7 @@ function nonceFor(pathname: string, headers: Headers) {
 
 /**
  * The page for an embed that does not exist, with the policy of embeds: the host page’s visitors would see the browser’s
- * error page instead of ours. Once built, the front answers such requests (lib/front/packed).
+ * error page instead of ours. Once built, the front answers such requests (lib/server/front/packed).
  */
 function unknownEmbed({ nextUrl }: NextRequest): Response | undefined {
   const path = findUnknownEmbed(nextUrl.pathname);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { RECORD_ID, type RecordSet } from "../lib/data/records.ts";
+import { RECORD_ID, type RecordSet } from "../lib/core/data/records.ts";
 import { source } from "./source.ts";
 
 const line = z.string().min(1).max(200);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { DataSource } from "../lib/data/records.ts";
+import type { DataSource } from "../lib/core/data/records.ts";
 
 const line = z.string().min(1).max(300);
 

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { FormCalculator } from "../lib/calculators/define";
 import { calculatorPath, formCalculators } from "../lib/catalog/calculators";
 import { workedExamples } from "../lib/faces/page/worked-examples";
-import { applies, defaultEntries } from "../lib/fields/entry";
-import type { SimpleField } from "../lib/fields/field";
+import type { FormCalculator } from "../lib/kit/calculator/define";
+import { applies, defaultEntries } from "../lib/kit/fields/entry";
+import type { SimpleField } from "../lib/kit/fields/field";
 import { clipboardText } from "./support/browser";
 import { expectCopied } from "./support/copied";
 import { type ShiftWindow, VISIBLE_SHIFT, withPage } from "./support/page-quality";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calculatorPath, formCalculators } from "../lib/catalog/calculators";
-import { seals } from "../lib/sources/seal";
+import { seals } from "../lib/core/sources/seal";
 import { expectNoViolations } from "./support/axe";
 import { SWEEP } from "./support/sweep";
 import { expect, open, test } from "./support/test";

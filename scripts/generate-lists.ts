@@ -1,6 +1,6 @@
 /**
  * Writes what bundlers need with literal paths, from what lies in the folders: the lists in folders called generated, those
- * of converters in lib/quantities, below the fields that refer to them, the names of materials in lib/phrases, all others in
+ * of converters in lib/kit/quantities, below the fields that refer to them, the names of materials in lib/kit/phrases, all others in
  * lib/catalog; and the pages of calculators with a panel of their own. `npm run lists`; starting, building and `npm run new:calculator` do it
  * too, and a test fails when a list is stale.
  */
@@ -23,8 +23,8 @@ interface Listed {
 export function generatedFiles(project: string): ReadonlyMap<string, string> {
   const files = [
     ...filesIn("lib/catalog/generated", calculatorLists(project)),
-    ...filesIn("lib/quantities/generated", converterLists(project)),
-    ...filesIn("lib/phrases/generated", { "material-names": materialNames(project) }),
+    ...filesIn("lib/kit/quantities/generated", converterLists(project)),
+    ...filesIn("lib/kit/phrases/generated", { "material-names": materialNames(project) }),
     ...calculatorsOf(project).withPanel.flatMap((id) => pagesOf(project, id)),
   ];
   return new Map(files.map(([path, text]) => [path, HEADER + text]));
@@ -75,7 +75,7 @@ function converterLists(project: string): Record<string, string> {
     ),
     laws: loaders("laws", laws),
     "all-laws": record("allLaws", laws, "Laws"),
-    quantities: list("quantities", listedIn(project, "lib/quantities/without-page"), "Quantity"),
+    quantities: list("quantities", listedIn(project, "lib/kit/quantities/without-page"), "Quantity"),
   };
 }
 

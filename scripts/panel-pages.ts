@@ -1,4 +1,4 @@
-import type { UnitSystem } from "../lib/quantities/systems.ts";
+import type { UnitSystem } from "../lib/kit/quantities/systems.ts";
 
 /** Imports of the component and the metadata around a panel. */
 interface Frame {
@@ -74,7 +74,7 @@ import { CalculatorEntryPage, entryMetadata } from "@/components/calculator/entr
 ${isInSystems ? UNITS_LINK : ""}import { Entry } from "@/components/panels/${id}/entry";
 import calculator from "@/lib/calculators/${id}/calculator";
 import entries from "@/lib/calculators/${id}/entries";
-${isInSystems ? 'import { entryVariants } from "@/lib/faces/address/unit-variants";\n' : ""}
+${isInSystems ? 'import { entryVariants } from "@/lib/run/address/unit-variants";\n' : ""}
 interface Props {
   params: Promise<{ entry: string }>;
 }

@@ -1,4 +1,4 @@
-/** Serves the built site on PORT: Next behind the server of lib/front, in one process or in several (PROCESSES). */
+/** Serves the built site on PORT: Next behind the server of lib/server/front, in one process or in several (PROCESSES). */
 import { loadEnvironment } from "./environment.ts";
 
 // First, because the log reads LOG_LEVEL when it is loaded.

@@ -20,10 +20,10 @@ import { converterPath, converters } from "../lib/catalog/converters.ts";
 import { longDay } from "../lib/catalog/dates.ts";
 import { iconNames } from "../lib/catalog/icon-names.ts";
 import { pages } from "../lib/catalog/pages.ts";
-import { redirectFor } from "../lib/faces/address/redirects.ts";
+import { buildSearchIndex } from "../lib/catalog/search/search-index.ts";
 import { pageTitle } from "../lib/faces/page/metadata.ts";
-import { buildSearchIndex } from "../lib/faces/search/search-index.ts";
-import type { Fields } from "../lib/fields/field.ts";
+import type { Fields } from "../lib/kit/fields/field.ts";
+import { redirectFor } from "../lib/run/address/redirects.ts";
 import {
   MAIL_DAYS,
   REJECTED_REVIEW_DAYS,

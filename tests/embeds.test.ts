@@ -17,11 +17,11 @@ import {
   findUnknownEmbed,
 } from "../lib/catalog/embeds.ts";
 import { pageAt, pagesIn } from "../lib/catalog/pages.ts";
-import { askedPath } from "../lib/faces/address/rendered-pages.ts";
 import { embedExamples } from "../lib/faces/embed/embed-examples.ts";
 import { embedSnippet } from "../lib/faces/embed/embed-snippet.ts";
 import { plainCalculator } from "../lib/faces/plain/plain-calculator.ts";
 import { plainConverter } from "../lib/faces/plain/plain-converter.ts";
+import { askedPath } from "../lib/run/address/rendered-pages.ts";
 import { root } from "../scripts/paths.ts";
 
 /** The specification's tools, section 2, "Embed page". */

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { findFormCalculator } from "../lib/catalog/calculators.ts";
-import { formFromQuery } from "../lib/faces/address/calculator-url.ts";
-import { calculate } from "../lib/faces/calculate.ts";
-import { figuresOf, listsOf, listTables } from "../lib/faces/output-lists.ts";
-import { engineOf } from "../lib/faces/page/calculator-view.ts";
-import { scaleOf } from "../lib/faces/text/format-value.ts";
-import { valueContext } from "../lib/faces/text/value-context.ts";
-import type { ValueFormat } from "../lib/fields/value-format.ts";
+import type { ValueFormat } from "../lib/kit/fields/value-format.ts";
+import { formFromQuery } from "../lib/run/address/calculator-url.ts";
+import { calculate } from "../lib/run/calculate.ts";
+import { engineOf } from "../lib/run/calculator-view.ts";
+import { scaleOf } from "../lib/run/format/format-value.ts";
+import { valueContext } from "../lib/run/format/value-context.ts";
+import { figuresOf, listsOf, listTables } from "../lib/run/output-lists.ts";
 import { contextIn } from "./calculators/form.ts";
 
 export type Outputs = Readonly<Record<string, unknown>>;

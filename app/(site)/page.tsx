@@ -12,7 +12,7 @@ import { localEvaluator } from "@/lib/catalog/evaluator";
 import { homeCards } from "@/lib/catalog/home";
 import { pageAt } from "@/lib/catalog/pages";
 import { absoluteUrl } from "@/lib/catalog/site";
-import { loadFromFolder } from "@/lib/data/read-file";
+import { loadFromFolder } from "@/lib/core/data/read-file";
 import { webSite } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
 import { replyTo } from "@/lib/server/answers";

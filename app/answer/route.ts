@@ -1,10 +1,10 @@
-import { NO_REPLY } from "@/lib/answers/answer";
-import { MAX_QUESTION_LENGTH } from "@/lib/answers/answer-to";
-import { systemOfVisitor } from "@/lib/faces/address/unit-system";
+import { closestPage, findPages } from "@/lib/agents/find-page-tool";
+import { NO_REPLY } from "@/lib/faces/answers/answer";
+import { MAX_QUESTION_LENGTH } from "@/lib/faces/answers/answer-to";
+import { systemOfVisitor } from "@/lib/run/address/unit-system";
 import { replyTo } from "@/lib/server/answers";
 import { clientOf } from "@/lib/server/client-of";
 import { workerEvaluator } from "@/lib/server/evaluation/evaluator";
-import { closestPage, findPages } from "@/lib/tools/find-page-tool";
 
 /** Serves the answer bar without script: redirects to the page that answers, with everything filled in, or to Home. */
 export async function GET(request: Request): Promise<Response> {

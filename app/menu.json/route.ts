@@ -1,4 +1,4 @@
-import { buildMenu } from "@/lib/faces/search/menu";
+import { buildMenu } from "@/lib/catalog/search/menu";
 
 export const dynamic = "force-static";
 

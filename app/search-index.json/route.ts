@@ -1,4 +1,4 @@
-import { buildSearchIndex } from "@/lib/faces/search/search-index";
+import { buildSearchIndex } from "@/lib/catalog/search/search-index";
 
 export const dynamic = "force-static";
 

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { CitedSources } from "@/components/page/cited-sources";
 import { JsonLd } from "@/components/page/json-ld";
 import { ShareBlock } from "@/components/page/share-block";
-import type { CalculatorEntry } from "@/lib/calculators/define";
 import { calculatorPath, defaultCalculatorPath } from "@/lib/catalog/calculators";
 import { absoluteUrl } from "@/lib/catalog/site";
+import type { Citation } from "@/lib/core/sources/cite";
 import { breadcrumbs, webApplication } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
-import type { Citation } from "@/lib/sources/cite";
+import type { CalculatorEntry } from "@/lib/kit/calculator/define";
 import { CalculatorSidebar } from "./calculator-sidebar";
 
 export const calculatorMetadata = (calculator: CalculatorEntry): Metadata =>

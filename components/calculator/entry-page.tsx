@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
 import { JsonLd } from "@/components/page/json-ld";
 import { ShareBlock } from "@/components/page/share-block";
-import type { CalculatorEntry } from "@/lib/calculators/define";
-import type { EntryPage } from "@/lib/calculators/entries";
 import { calculatorPath, defaultCalculatorPath } from "@/lib/catalog/calculators";
 import { absoluteUrl } from "@/lib/catalog/site";
 import { breadcrumbs, definedTerm } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
+import type { CalculatorEntry } from "@/lib/kit/calculator/define";
+import type { EntryPage } from "@/lib/kit/calculator/entries";
 import { CalculatorSidebar } from "./calculator-sidebar";
 
 const pathOf = (calculator: CalculatorEntry, entry: EntryPage): string =>

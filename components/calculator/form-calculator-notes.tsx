@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { CitedSources } from "@/components/page/cited-sources";
-import type { FormCalculator } from "@/lib/calculators/define";
 import { calculatorPath, findCalculator } from "@/lib/catalog/calculators";
 import type { WorkedExample } from "@/lib/faces/page/worked-examples";
+import type { FormCalculator } from "@/lib/kit/calculator/define";
 
 interface FormCalculatorNotesProps {
   calculator: FormCalculator;

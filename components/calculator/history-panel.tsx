@@ -3,8 +3,8 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "@/components/ui/icon";
-import { type HistoryEntry, historyCsv } from "@/lib/calculators/history";
 import type { IconName } from "@/lib/catalog/icon-names";
+import { type HistoryEntry, historyCsv } from "@/lib/kit/calculator/history";
 import { copyToClipboard } from "./clipboard";
 import { download } from "./download";
 import { keepFocus } from "./keep-focus";

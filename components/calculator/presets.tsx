@@ -1,6 +1,6 @@
-import type { FormCalculator } from "@/lib/calculators/define";
 import { presetAddress } from "@/lib/faces/page/presets";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { FormCalculator } from "@/lib/kit/calculator/define";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
 
 interface PresetsProps {
   calculator: FormCalculator;

@@ -5,9 +5,9 @@ import { DataTable } from "@/components/table/data-table";
 import { buttonStyles } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
-import type { Table } from "@/lib/calculators/computation";
-import type { Quantities } from "@/lib/faces/text/format-value";
-import type { Currency } from "@/lib/fields/currency";
+import type { Table } from "@/lib/kit/calculator/computation";
+import type { Currency } from "@/lib/kit/fields/currency";
+import type { Quantities } from "@/lib/run/format/format-value";
 import { download } from "./download";
 
 interface ResultTableProps {
@@ -31,7 +31,7 @@ export function ResultTable({ table: newest, currency, quantities, fileName }: R
 
   async function save() {
     try {
-      const { tableCsv } = await import("@/lib/faces/text/table-csv");
+      const { tableCsv } = await import("@/lib/run/format/table-csv");
       download(`${fileName}.csv`, "text/csv", tableCsv(newest, currency, quantities));
     } catch {
       notify({ title: "Error", description: "The table could not be saved.", variant: "destructive" });

@@ -1,5 +1,5 @@
-import { UNITS_NAME } from "@/lib/faces/address/names";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import { UNITS_NAME } from "@/lib/run/address/names";
 
 /** Without script: the way to the same page in the other system of units. */
 export function UnitsLink({ system }: { system: UnitSystem }) {

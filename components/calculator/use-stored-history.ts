@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef } from "react";
-import { type HistoryEntry, parseHistory, serialiseHistory } from "@/lib/calculators/history";
+import { type HistoryEntry, parseHistory, serialiseHistory } from "@/lib/kit/calculator/history";
 
 /**
  * Keeps a calculator's history in this browser: restores it after the first render, writes every change, and follows what

@@ -1,6 +1,6 @@
-import type { Calendar } from "@/lib/calculators/calendar";
-import { civilDate } from "@/lib/civil/day";
-import { longDate } from "@/lib/civil/day-names";
+import { civilDate } from "@/lib/core/civil/day";
+import { longDate } from "@/lib/core/civil/day-names";
+import type { Calendar } from "@/lib/kit/calculator/calendar";
 
 /** From which day to which a calendar goes, and what its signs mean. */
 export const CalendarLegend = ({

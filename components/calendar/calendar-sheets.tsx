@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { FEW_MONTHS, firstsOf, MOST_MONTHS, monthAfter, monthsBetween } from "@/lib/calculators/calendar";
+import { FEW_MONTHS, firstsOf, MOST_MONTHS, monthAfter, monthsBetween } from "@/lib/kit/calculator/calendar";
 import { CalendarLegend, type CalendarProps } from "./calendar-legend";
 import { MonthSheet } from "./month-sheet";
 

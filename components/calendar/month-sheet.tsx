@@ -1,7 +1,7 @@
-import { monthAfter, weeksOf } from "@/lib/calculators/calendar";
-import { civilDate, weekday } from "@/lib/civil/day";
-import { monthName, WEEKDAYS } from "@/lib/civil/day-names";
-import { isoWeek } from "@/lib/civil/year";
+import { civilDate, weekday } from "@/lib/core/civil/day";
+import { monthName, WEEKDAYS } from "@/lib/core/civil/day-names";
+import { isoWeek } from "@/lib/core/civil/year";
+import { monthAfter, weeksOf } from "@/lib/kit/calculator/calendar";
 import type { CalendarProps } from "./calendar-legend";
 
 /** A month of a calendar: what counts stands on a band, what does not is quiet, holidays are named below. */

@@ -1,5 +1,5 @@
 import { nice } from "d3-array";
-import type { AxisScale } from "@/lib/calculators/chart";
+import type { AxisScale } from "@/lib/kit/calculator/chart";
 
 export type Range = readonly [min: number, max: number];
 

@@ -1,4 +1,4 @@
-import type { AxisScale } from "@/lib/calculators/chart";
+import type { AxisScale } from "@/lib/kit/calculator/chart";
 
 /** Spacing of an axis: equal differences of `to` are equal lengths. */
 interface Spacing {

@@ -1,6 +1,6 @@
 import { ticks } from "d3-array";
-import type { ScaledAxis } from "@/lib/calculators/chart";
-import type { Currency } from "@/lib/fields/currency";
+import type { ScaledAxis } from "@/lib/kit/calculator/chart";
+import type { Currency } from "@/lib/kit/fields/currency";
 import type { Range } from "./axis-range";
 import { partOf } from "./axis-scale";
 import { logGrid, logTicks } from "./log-ticks";

@@ -1,4 +1,4 @@
-import type { Band } from "@/lib/calculators/chart";
+import type { Band } from "@/lib/kit/calculator/chart";
 import type { Frame } from "./frame";
 import { toneFill } from "./looks";
 import { widthOf } from "./text-size";

@@ -1,9 +1,9 @@
 "use client";
 
 import { memo, useId, useMemo, useRef } from "react";
-import type { CategoryChart } from "@/lib/calculators/chart";
-import { formatValue } from "@/lib/faces/text/format-value";
-import type { Currency } from "@/lib/fields/currency";
+import type { CategoryChart } from "@/lib/kit/calculator/chart";
+import type { Currency } from "@/lib/kit/fields/currency";
+import { formatValue } from "@/lib/run/format/format-value";
 import { CategoryAxes, CategoryNames } from "./category-axes";
 import { type Bar, barsIn, type CategoryFrame, categoryFrameOf } from "./category-frame";
 import { toldEntry } from "./line-reading";

@@ -1,6 +1,6 @@
-import type { CategoryChart, Line } from "@/lib/calculators/chart";
-import { formatValue } from "@/lib/faces/text/format-value";
-import type { Currency } from "@/lib/fields/currency";
+import type { CategoryChart, Line } from "@/lib/kit/calculator/chart";
+import type { Currency } from "@/lib/kit/fields/currency";
+import { formatValue } from "@/lib/run/format/format-value";
 import { extentOf, niceRange } from "./axis-range";
 import { partOf } from "./axis-scale";
 import { ticksAcross, ticksDown } from "./axis-ticks";

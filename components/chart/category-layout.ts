@@ -1,4 +1,4 @@
-import type { CategoryChart } from "@/lib/calculators/chart";
+import type { CategoryChart } from "@/lib/kit/calculator/chart";
 import { fits, LINE, widthOf, wrapped } from "./text-size";
 
 /** Widths of a drawing that are reckoned with before it is there: on a phone, and beside its legend. */

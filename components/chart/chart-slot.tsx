@@ -3,10 +3,10 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
-import type { Chart } from "@/lib/calculators/chart";
-import type { Quantities } from "@/lib/faces/text/format-value";
-import { sentenceText } from "@/lib/faces/text/sentence-text";
-import type { Currency } from "@/lib/fields/currency";
+import type { Chart } from "@/lib/kit/calculator/chart";
+import type { Currency } from "@/lib/kit/fields/currency";
+import type { Quantities } from "@/lib/run/format/format-value";
+import { sentenceText } from "@/lib/run/format/sentence-text";
 import { placeOfChart } from "./previewed";
 import { roomOf } from "./room";
 

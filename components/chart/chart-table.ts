@@ -8,8 +8,8 @@ import type {
   ScaleChart,
   ScatterChart,
   StackChart,
-} from "@/lib/calculators/chart";
-import type { Table } from "@/lib/calculators/computation";
+} from "@/lib/kit/calculator/chart";
+import type { Table } from "@/lib/kit/calculator/computation";
 import { totalAt } from "./layers";
 import { xsOf } from "./reading";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { memo, useMemo } from "react";
-import type { Chart as ChartData } from "@/lib/calculators/chart";
-import type { Quantities } from "@/lib/faces/text/format-value";
-import type { Currency } from "@/lib/fields/currency";
+import type { Chart as ChartData } from "@/lib/kit/calculator/chart";
+import type { Currency } from "@/lib/kit/fields/currency";
+import type { Quantities } from "@/lib/run/format/format-value";
 import { CategoryBars } from "./category-bars";
 import { shownChart } from "./converted-chart";
 import { Nothing } from "./notes";

@@ -13,9 +13,9 @@ import type {
   ScatterChart,
   ScatterPoint,
   StackChart,
-} from "@/lib/calculators/chart";
-import type { ValueFormat } from "@/lib/calculators/computation";
-import { type Quantities, scaleOf } from "@/lib/faces/text/format-value";
+} from "@/lib/kit/calculator/chart";
+import type { ValueFormat } from "@/lib/kit/calculator/computation";
+import { type Quantities, scaleOf } from "@/lib/run/format/format-value";
 
 /**
  * The chart in the units that it is drawn in, so that ticks are round in these; without what is no finite number, and by

@@ -7,7 +7,7 @@ import type {
   ScaledAxis,
   ScatterChart,
   ScatterPoint,
-} from "@/lib/calculators/chart";
+} from "@/lib/kit/calculator/chart";
 import { hasPlace } from "./axis-scale";
 
 /** A chart without what its axes have no place for, and how many points were left out. */

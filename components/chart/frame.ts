@@ -1,6 +1,6 @@
 import { bisectLeft } from "d3-array";
-import type { Axis, LineChart, ScaledAxis, ScatterChart, StackChart } from "@/lib/calculators/chart";
-import type { Currency } from "@/lib/fields/currency";
+import type { Axis, LineChart, ScaledAxis, ScatterChart, StackChart } from "@/lib/kit/calculator/chart";
+import type { Currency } from "@/lib/kit/fields/currency";
 import { extentOf, type Range, roundRange } from "./axis-range";
 import { partOf } from "./axis-scale";
 import { fineGrid, ticksAcross, ticksDown } from "./axis-ticks";

@@ -1,4 +1,11 @@
-import type { Guide, LabeledPoint, Line, LineChart, ScatterChart, StackChart } from "@/lib/calculators/chart";
+import type {
+  Guide,
+  LabeledPoint,
+  Line,
+  LineChart,
+  ScatterChart,
+  StackChart,
+} from "@/lib/kit/calculator/chart";
 
 /** Every y of these lines. */
 export const ysOf = (lines: readonly (Line | Guide)[]): readonly number[] =>

@@ -1,4 +1,4 @@
-import type { Line } from "@/lib/calculators/chart";
+import type { Line } from "@/lib/kit/calculator/chart";
 import { valueAt } from "./reading";
 
 /** One series of a stack: between `low` and `high` at each x; equal where it has no value. */

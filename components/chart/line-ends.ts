@@ -1,4 +1,4 @@
-import type { Guide } from "@/lib/calculators/chart";
+import type { Guide } from "@/lib/kit/calculator/chart";
 import type { Frame } from "./frame";
 import type { Place } from "./paths";
 import type { PlacedLabel } from "./point-labels";

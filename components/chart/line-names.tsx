@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { LineChart } from "@/lib/calculators/chart";
+import type { LineChart } from "@/lib/kit/calculator/chart";
 import type { Frame } from "./frame";
 import { namedPoints } from "./heights";
 import { apartNames, endsOf } from "./line-ends";

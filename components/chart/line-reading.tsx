@@ -1,6 +1,6 @@
-import type { Axis, Band, LineChart, StackChart } from "@/lib/calculators/chart";
-import { formatValue, NO_VALUE, type WrittenValue, writtenText } from "@/lib/faces/text/format-value";
-import type { Currency } from "@/lib/fields/currency";
+import type { Axis, Band, LineChart, StackChart } from "@/lib/kit/calculator/chart";
+import type { Currency } from "@/lib/kit/fields/currency";
+import { formatValue, NO_VALUE, type WrittenValue, writtenText } from "@/lib/run/format/format-value";
 import { namedPoints } from "./heights";
 import { totalAt } from "./layers";
 import { MarkerSwatch, NamedMarker, OwnMarker, patternOf, Swatch, ToneSwatch } from "./looks";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Tone } from "@/lib/calculators/chart";
+import type { Tone } from "@/lib/kit/calculator/chart";
 
 /** Number of colors that distinguish the series of a chart, each with a dash and a marker, or a pattern. */
 

@@ -1,4 +1,4 @@
-import type { LabeledPoint } from "@/lib/calculators/chart";
+import type { LabeledPoint } from "@/lib/kit/calculator/chart";
 import type { Frame } from "./frame";
 import { NamedMarker, OwnMarker } from "./looks";
 import type { PlacedLabel } from "./point-labels";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useId, useState } from "react";
-import type { PartsChart } from "@/lib/calculators/chart";
-import { formatValue, type WrittenValue } from "@/lib/faces/text/format-value";
-import type { Currency } from "@/lib/fields/currency";
-import { formatFixed } from "@/lib/numeric/text";
+import { formatFixed } from "@/lib/core/numeric/text";
+import type { PartsChart } from "@/lib/kit/calculator/chart";
+import type { Currency } from "@/lib/kit/fields/currency";
+import { formatValue, type WrittenValue } from "@/lib/run/format/format-value";
 import { Patterns, patternOf } from "./looks";
 import { ringPath, slicesOf } from "./paths";
 import { hasRing } from "./room";

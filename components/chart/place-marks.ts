@@ -1,4 +1,4 @@
-import type { Mark } from "@/lib/calculators/chart";
+import type { Mark } from "@/lib/kit/calculator/chart";
 import { shortened, widthOf } from "./text-size";
 
 export interface PlacedMark {

@@ -1,8 +1,8 @@
 "use client";
 
 import { memo, useId, useMemo, useRef } from "react";
-import type { LineChart, StackChart } from "@/lib/calculators/chart";
-import type { Currency } from "@/lib/fields/currency";
+import type { LineChart, StackChart } from "@/lib/kit/calculator/chart";
+import type { Currency } from "@/lib/kit/fields/currency";
 import { Axes, Marks } from "./axes";
 import { Bands } from "./bands";
 import { drawableLines } from "./drawable";

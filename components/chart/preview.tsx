@@ -1,6 +1,7 @@
 "use client";
 
 import { memo, type ReactNode, useId, useMemo, useRef } from "react";
+import { formatFixed } from "@/lib/core/numeric/text";
 import type {
   CategoryChart,
   Chart,
@@ -8,10 +9,9 @@ import type {
   PartsChart,
   ScatterChart,
   StackChart,
-} from "@/lib/calculators/chart";
-import { formatValue, type Quantities, writtenText } from "@/lib/faces/text/format-value";
-import type { Currency } from "@/lib/fields/currency";
-import { formatFixed } from "@/lib/numeric/text";
+} from "@/lib/kit/calculator/chart";
+import type { Currency } from "@/lib/kit/fields/currency";
+import { formatValue, type Quantities, writtenText } from "@/lib/run/format/format-value";
 import { Axes, Marks } from "./axes";
 import { Bands } from "./bands";
 import { CategoryAxes, CategoryNames } from "./category-axes";

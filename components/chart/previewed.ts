@@ -1,4 +1,4 @@
-import type { Chart } from "@/lib/calculators/chart";
+import type { Chart } from "@/lib/kit/calculator/chart";
 import { lyingHeight } from "./category-layout";
 
 /** The height in pixels that a preview's drawing has, where its kind does not have one of its own. */

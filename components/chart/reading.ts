@@ -1,5 +1,5 @@
 import { bisectCenter, bisector } from "d3-array";
-import type { AxisScale, Line, LineChart, Point, StackChart } from "@/lib/calculators/chart";
+import type { AxisScale, Line, LineChart, Point, StackChart } from "@/lib/kit/calculator/chart";
 import { spacingOf } from "./axis-scale";
 import { namedPoints } from "./heights";
 

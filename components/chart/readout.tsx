@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type WrittenValue, writtenText } from "@/lib/faces/text/format-value";
+import { type WrittenValue, writtenText } from "@/lib/run/format/format-value";
 
 /** Content of a chart’s legend at the selected position. */
 export interface Reading {

@@ -1,4 +1,4 @@
-import type { Chart, PartsChart, ScaleChart } from "@/lib/calculators/chart";
+import type { Chart, PartsChart, ScaleChart } from "@/lib/kit/calculator/chart";
 import { lyingHeight } from "./category-layout";
 
 type DrawnChart = Exclude<Chart, PartsChart | ScaleChart>;

@@ -1,9 +1,9 @@
 "use client";
 
 import { useRef } from "react";
-import type { ScaleChart } from "@/lib/calculators/chart";
-import { formatValue, writtenText } from "@/lib/faces/text/format-value";
-import type { Currency } from "@/lib/fields/currency";
+import type { ScaleChart } from "@/lib/kit/calculator/chart";
+import type { Currency } from "@/lib/kit/fields/currency";
+import { formatValue, writtenText } from "@/lib/run/format/format-value";
 import type { Size } from "./frame";
 import { widthOf } from "./text-size";
 import { useSize } from "./use-size";

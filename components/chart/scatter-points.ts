@@ -1,4 +1,4 @@
-import type { ScatterChart } from "@/lib/calculators/chart";
+import type { ScatterChart } from "@/lib/kit/calculator/chart";
 
 /** A point of a cloud with the place of its group; the chart's own has none. */
 export interface CloudPoint {

@@ -1,5 +1,5 @@
 import { memo, useId } from "react";
-import type { Guide, ScatterChart } from "@/lib/calculators/chart";
+import type { Guide, ScatterChart } from "@/lib/kit/calculator/chart";
 import type { Frame } from "./frame";
 import { colourOf } from "./looks";
 import { PointLabel } from "./named-points";

@@ -1,10 +1,10 @@
 "use client";
 
 import { memo, useMemo, useRef } from "react";
-import type { ScatterChart } from "@/lib/calculators/chart";
-import { formatValue, writtenText } from "@/lib/faces/text/format-value";
-import type { Currency } from "@/lib/fields/currency";
-import { formatNumber } from "@/lib/numeric/text";
+import { formatNumber } from "@/lib/core/numeric/text";
+import type { ScatterChart } from "@/lib/kit/calculator/chart";
+import type { Currency } from "@/lib/kit/fields/currency";
+import { formatValue, writtenText } from "@/lib/run/format/format-value";
 import { Axes, Marks } from "./axes";
 import { Bands } from "./bands";
 import { drawableScatter } from "./drawable";

@@ -1,5 +1,5 @@
-import type { LineChart, ScaledAxis } from "@/lib/calculators/chart";
-import type { Currency } from "@/lib/fields/currency";
+import type { LineChart, ScaledAxis } from "@/lib/kit/calculator/chart";
+import type { Currency } from "@/lib/kit/fields/currency";
 import { alignedRange, extentOf, type Range, roundRange } from "./axis-range";
 import { ticksDown } from "./axis-ticks";
 import { ysOf } from "./heights";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { Guide, Line } from "@/lib/calculators/chart";
+import type { Guide, Line } from "@/lib/kit/calculator/chart";
 import type { Frame } from "./frame";
 import type { Layer } from "./layers";
 import { colourOf, dashOf, Marker, patternOf } from "./looks";

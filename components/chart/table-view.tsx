@@ -1,7 +1,7 @@
 import { DataTable } from "@/components/table/data-table";
-import type { Chart } from "@/lib/calculators/chart";
-import { formatValue, writtenText } from "@/lib/faces/text/format-value";
-import type { Currency } from "@/lib/fields/currency";
+import type { Chart } from "@/lib/kit/calculator/chart";
+import type { Currency } from "@/lib/kit/fields/currency";
+import { formatValue, writtenText } from "@/lib/run/format/format-value";
 import { chartTable } from "./chart-table";
 import { bandEntries } from "./line-reading";
 

@@ -1,9 +1,9 @@
-import type { ValueFormat } from "@/lib/calculators/computation";
-import { formatDay } from "@/lib/faces/text/format-day";
-import { formatHour } from "@/lib/faces/text/format-time";
-import { formatDuration } from "@/lib/faces/text/format-value";
-import type { Currency } from "@/lib/fields/currency";
-import { formatNumber } from "@/lib/numeric/text";
+import { formatNumber } from "@/lib/core/numeric/text";
+import type { ValueFormat } from "@/lib/kit/calculator/computation";
+import type { Currency } from "@/lib/kit/fields/currency";
+import { formatDay } from "@/lib/run/format/format-day";
+import { formatHour } from "@/lib/run/format/format-time";
+import { formatDuration } from "@/lib/run/format/format-value";
 import { superscript } from "@/lib/units/figures";
 
 type Writer = (value: number) => string;

@@ -1,9 +1,9 @@
 import { ticks } from "d3-array";
-import type { ValueFormat } from "@/lib/calculators/computation";
-import { civilDate, dayNumber } from "@/lib/civil/day";
-import { shortMonthName } from "@/lib/civil/day-names";
-import { formatDuration } from "@/lib/faces/text/format-value";
-import type { Currency } from "@/lib/fields/currency";
+import { civilDate, dayNumber } from "@/lib/core/civil/day";
+import { shortMonthName } from "@/lib/core/civil/day-names";
+import type { ValueFormat } from "@/lib/kit/calculator/computation";
+import type { Currency } from "@/lib/kit/fields/currency";
+import { formatDuration } from "@/lib/run/format/format-value";
 import { tickWriter } from "./tick-text";
 
 export interface Tick {

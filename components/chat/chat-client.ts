@@ -1,4 +1,4 @@
-import { CHAT_STREAM, type ChatAction, type ChatEvent, isOwnPath } from "@/lib/forms/chat";
+import { CHAT_STREAM, type ChatAction, type ChatEvent, isOwnPath } from "@/lib/core/forms/chat";
 import { pageAddress } from "./page-address";
 
 /** Longer than a language model has on the server (8 s), with time for the engine and the network. */

@@ -5,7 +5,7 @@ import { type CSSProperties, type FormEvent, useEffect, useId, useRef, useState 
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useKeyboardInset } from "@/components/ui/use-keyboard-inset";
-import { MAX_MESSAGE } from "@/lib/forms/chat";
+import { MAX_MESSAGE } from "@/lib/core/forms/chat";
 import { CHAT_BUTTON } from "./chat-button-id";
 import { MessageList } from "./message-list";
 import { pageExample } from "./page-address";

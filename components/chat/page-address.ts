@@ -1,6 +1,6 @@
 import { CHOICES_KEY } from "@/components/calculator/form/choices-key";
 import { ownSystem } from "@/components/page/units-choice";
-import { MAX_PAGE } from "@/lib/forms/chat";
+import { MAX_PAGE } from "@/lib/core/forms/chat";
 
 /**
  * The address of the page that the chat stands on: it carries what is entered there. Where nothing was entered, the

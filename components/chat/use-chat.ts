@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { notify } from "@/components/ui/notify";
-import type { ChatAction } from "@/lib/forms/chat";
-import { MAX_TURNS } from "@/lib/forms/chat";
+import type { ChatAction } from "@/lib/core/forms/chat";
+import { MAX_TURNS } from "@/lib/core/forms/chat";
 import { askAssistant, type SentTurn } from "./chat-client";
 
 export interface ChatMessage {

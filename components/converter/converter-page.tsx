@@ -14,10 +14,10 @@ import {
 } from "@/lib/catalog/converters";
 import { lawsOf } from "@/lib/catalog/law-loaders";
 import { absoluteUrl } from "@/lib/catalog/site";
-import { initialState, viewOf } from "@/lib/faces/page/converter-view";
 import { breadcrumbs, faqPage, webApplication } from "@/lib/faces/page/json-ld";
 import { type PairTexts, pairTexts } from "@/lib/faces/page/pair-texts";
 import type { PlainPage } from "@/lib/faces/plain/plain-page";
+import { initialState, viewOf } from "@/lib/run/converter-view";
 import type { ConverterDeclaration, PairDeclaration } from "@/lib/units/quantity";
 import { ConverterPanel } from "./converter-panel";
 import { FavoriteToggle } from "./favorite-toggle";

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useCallback, useRef } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
-import type { ConverterState } from "@/lib/faces/address/converter-state";
-import type { ConverterView } from "@/lib/faces/page/converter-view";
+import type { ConverterState } from "@/lib/run/address/converter-state";
+import type { ConverterView } from "@/lib/run/converter-view";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { findUnit } from "@/lib/units/find-unit";
 import { ConversionFormula } from "./conversion-formula";

@@ -1,6 +1,6 @@
-import { readParameters } from "@/lib/faces/converter-input";
-import { conversionTyped, unitSetBy, valueBehind } from "@/lib/faces/converter-typing";
-import { answerOf, digitsOf, tablesOf } from "@/lib/faces/page/converter-view";
+import { readParameters } from "@/lib/run/converter-input";
+import { conversionTyped, unitSetBy, valueBehind } from "@/lib/run/converter-typing";
+import { answerOf, digitsOf, tablesOf } from "@/lib/run/converter-view";
 
 /** Engine of a converter’s page. Loaded with the first sign of use: until then the server’s result stays. */
 export const engine = {

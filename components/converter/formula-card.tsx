@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Seal } from "@/components/page/seal";
-import type { ConverterAnswer } from "@/lib/faces/page/converter-view";
-import { seals } from "@/lib/sources/seal";
+import { seals } from "@/lib/core/sources/seal";
+import type { ConverterAnswer } from "@/lib/run/converter-view";
 
 interface FormulaCardProps {
   answer: ConverterAnswer;

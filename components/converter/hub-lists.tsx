@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useEffect, useSyncExternalStore } from "react";
 import { notify } from "@/components/ui/notify";
-import type { HubTool } from "@/lib/faces/search/hub-search";
+import type { HubTool } from "@/lib/catalog/search/hub-search";
 import {
   FAVORITES_KEY,
   isReadable,

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { QuickTable as QuickTableData } from "@/lib/faces/page/common-tables";
+import type { QuickTable as QuickTableData } from "@/lib/run/common-tables";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { findUnit } from "@/lib/units/find-unit";
 import { PhoneFold } from "./phone-fold";

@@ -1,5 +1,5 @@
-import { sourceCodes } from "@/lib/sources/codes";
-import { findDocument } from "@/lib/sources/register";
+import { sourceCodes } from "@/lib/core/sources/codes";
+import { findDocument } from "@/lib/core/sources/register";
 import type { ConverterDeclaration } from "@/lib/units/quantity";
 import { PhoneFold } from "./phone-fold";
 

@@ -1,4 +1,4 @@
-import type { ConverterState } from "@/lib/faces/address/converter-state";
+import type { ConverterState } from "@/lib/run/address/converter-state";
 
 export type ConverterAction =
   /** Typed into the field, or what stands behind a result typed; `unit` is the one that the text names. */

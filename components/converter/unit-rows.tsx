@@ -1,4 +1,4 @@
-import type { TableRow } from "@/lib/faces/page/converter-view";
+import type { TableRow } from "@/lib/run/converter-view";
 import type { CompiledUnit } from "@/lib/units/compile";
 import { isLong } from "./fitted-size";
 

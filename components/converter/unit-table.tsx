@@ -2,7 +2,7 @@
 
 import { memo, useMemo } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { TableRow } from "@/lib/faces/page/converter-view";
+import type { TableRow } from "@/lib/run/converter-view";
 import { type UnitSection, unitSections } from "@/lib/units/common-units";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { findUnit } from "@/lib/units/find-unit";

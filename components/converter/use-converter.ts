@@ -13,9 +13,9 @@ import {
 } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { usePresence } from "@/components/ui/use-presence";
-import type { ConverterState } from "@/lib/faces/address/converter-state";
-import { queryOf, stateFromQuery } from "@/lib/faces/address/converter-url";
-import type { ConverterAnswer, ConverterTables, ConverterView } from "@/lib/faces/page/converter-view";
+import type { ConverterState } from "@/lib/run/address/converter-state";
+import { queryOf, stateFromQuery } from "@/lib/run/address/converter-url";
+import type { ConverterAnswer, ConverterTables, ConverterView } from "@/lib/run/converter-view";
 import type { CompiledConverter } from "@/lib/units/compile";
 import type { ConverterLaws } from "@/lib/units/law";
 import type { Engine } from "./engine";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import type { CalculatorEntry } from "@/lib/calculators/define";
 import { calculatorPath } from "@/lib/catalog/calculators";
 import { metadataFor } from "@/lib/faces/page/metadata";
+import type { CalculatorEntry } from "@/lib/kit/calculator/define";
 import { EmbedFrame } from "./embed-frame";
 
 export const calculatorEmbedMetadata = (calculator: CalculatorEntry): Metadata =>

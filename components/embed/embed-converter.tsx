@@ -4,8 +4,8 @@ import { ConversionFormula } from "@/components/converter/conversion-formula";
 import { ConverterFields } from "@/components/converter/converter-fields";
 import { ConverterOptions } from "@/components/converter/converter-options";
 import { useConverter } from "@/components/converter/use-converter";
-import type { ConverterState } from "@/lib/faces/address/converter-state";
-import type { ConverterView } from "@/lib/faces/page/converter-view";
+import type { ConverterState } from "@/lib/run/address/converter-state";
+import type { ConverterView } from "@/lib/run/converter-view";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { findUnit } from "@/lib/units/find-unit";
 

@@ -2,14 +2,14 @@ import { FormCalculator } from "@/components/calculator/form/form-calculator";
 import { UnitsLink } from "@/components/calculator/units-link";
 import { PlainForm } from "@/components/plain/plain-form";
 import { PlainNotice } from "@/components/plain/plain-notice";
-import type { FormCalculator as Declaration } from "@/lib/calculators/define";
 import { calculatorPath } from "@/lib/catalog/calculators";
 import { embedPath } from "@/lib/catalog/embeds";
-import { UNITS_NAME } from "@/lib/faces/address/names";
-import { hasQuantities } from "@/lib/faces/address/unit-variants";
-import { calculatorView } from "@/lib/faces/page/calculator-view";
 import type { PlainPage } from "@/lib/faces/plain/plain-page";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { FormCalculator as Declaration } from "@/lib/kit/calculator/define";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import { UNITS_NAME } from "@/lib/run/address/names";
+import { hasQuantities } from "@/lib/run/address/unit-variants";
+import { calculatorView } from "@/lib/run/calculator-view";
 import { CalculatorEmbed } from "./calculator-embed";
 
 interface FormCalculatorEmbedProps {

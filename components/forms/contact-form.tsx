@@ -1,14 +1,14 @@
 "use client";
 
 import { useActionState } from "react";
-import { CONTACT_SENT, EMPTY_FIELD, type FormAction, INVALID_EMAIL } from "@/lib/forms/sending";
+import { CONTACT_SENT, EMPTY_FIELD, type FormAction, INVALID_EMAIL } from "@/lib/core/forms/sending";
 import { FormFrame } from "./form-frame";
 import { FormTextField } from "./text-field";
 import { type Plan, useSending } from "./use-sending";
 
 const plan: Plan = {
   path: "/api/contact",
-  load: () => import("@/lib/forms/contact").then(({ readContact }) => readContact),
+  load: () => import("@/lib/core/forms/contact").then(({ readContact }) => readContact),
   success: CONTACT_SENT,
 };
 

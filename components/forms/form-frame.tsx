@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { type SentForm, TRAP } from "@/lib/forms/sending";
+import { type SentForm, TRAP } from "@/lib/core/forms/sending";
 import type { Sending } from "./use-sending";
 
 interface FormFrameProps {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
-import { EMPTY_FIELD, type FormAction, REVIEW_SENT } from "@/lib/forms/sending";
+import { EMPTY_FIELD, type FormAction, REVIEW_SENT } from "@/lib/core/forms/sending";
 import { FormFrame } from "./form-frame";
 import { StarChoice } from "./star-choice";
 import { FormTextField } from "./text-field";
@@ -9,7 +9,7 @@ import { type Plan, useSending } from "./use-sending";
 
 const plan: Plan = {
   path: "/api/reviews",
-  load: () => import("@/lib/forms/review").then(({ readReview }) => readReview),
+  load: () => import("@/lib/core/forms/review").then(({ readReview }) => readReview),
   success: REVIEW_SENT,
 };
 

@@ -2,7 +2,14 @@
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { notify } from "@/components/ui/notify";
-import { ELAPSED, KEY, MIN_ELAPSED, type Reading, SUBMISSION_ERROR, type Words } from "@/lib/forms/sending";
+import {
+  ELAPSED,
+  KEY,
+  MIN_ELAPSED,
+  type Reading,
+  SUBMISSION_ERROR,
+  type Words,
+} from "@/lib/core/forms/sending";
 
 /** Instructions for sending a form from the browser. */
 export interface Plan {

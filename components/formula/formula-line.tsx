@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { isTall, piecesOf, widthOf } from "@/lib/formulas/spacing";
-import { formulaText, valueText } from "@/lib/formulas/text";
-import type { FormulaTree } from "@/lib/formulas/tree";
+import { isTall, piecesOf, widthOf } from "@/lib/kit/formulas/spacing";
+import { formulaText, valueText } from "@/lib/kit/formulas/text";
+import type { FormulaTree } from "@/lib/kit/formulas/tree";
 import { Bracket, Open, Part, Value } from "./math";
 
 interface FormattedValue {

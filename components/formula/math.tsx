@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { isJuxtaposed, isTall, type Opening } from "@/lib/formulas/spacing";
-import type { FormulaTree } from "@/lib/formulas/tree";
+import { isJuxtaposed, isTall, type Opening } from "@/lib/kit/formulas/spacing";
+import type { FormulaTree } from "@/lib/kit/formulas/tree";
 import { Base, INDEX, Letters, Name, Row, subOf } from "./name";
 
 /** One part of a formula as MathML, to stand in a <math>. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormulaTree } from "@/lib/formulas/tree";
+import type { FormulaTree } from "@/lib/kit/formulas/tree";
 
 /** The index of the lists under a sum. */
 export const INDEX = "k";

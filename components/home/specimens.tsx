@@ -2,9 +2,9 @@ import Link from "next/link";
 import { compiledConverter, findConverter, findPair, pairPath } from "@/lib/catalog/converters";
 import { homeConversions } from "@/lib/catalog/curation";
 import { lawsOf } from "@/lib/catalog/law-loaders";
-import { initialState, viewOf } from "@/lib/faces/page/converter-view";
-import { sourceCodes } from "@/lib/sources/codes";
-import { findDocument } from "@/lib/sources/register";
+import { sourceCodes } from "@/lib/core/sources/codes";
+import { findDocument } from "@/lib/core/sources/register";
+import { initialState, viewOf } from "@/lib/run/converter-view";
 import { findUnit } from "@/lib/units/find-unit";
 
 /** A few numbers of the site with the definitions that they come from, worked out when the site is built. */

@@ -1,4 +1,4 @@
-import type { Citation } from "@/lib/sources/cite";
+import type { Citation } from "@/lib/core/sources/cite";
 
 /** The documents that a page rests on, with edition and place. */
 export function CitedSources({ sources }: { sources: readonly Citation[] }) {

@@ -1,6 +1,6 @@
 import { notify } from "@/components/ui/notify";
-import { UNITS_NAME } from "@/lib/faces/address/names";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import { UNITS_NAME } from "@/lib/run/address/names";
 
 /**
  * Copies the address of the page with the visitor's inputs, and says so, on the button too. `units`: the system of what the page shows, which

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Icon } from "@/components/ui/icon";
-import { type Seal as Kind, seals } from "@/lib/sources/seal";
+import { type Seal as Kind, seals } from "@/lib/core/sources/seal";
 
 const LOOKS: Readonly<Record<Kind, string>> = {
   exact: "text-positive",

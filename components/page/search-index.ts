@@ -1,4 +1,4 @@
-import type { SearchIndex } from "@/lib/faces/search/search-entries";
+import type { SearchIndex } from "@/lib/catalog/search/search-entries";
 import { loadOnce } from "./load-once";
 
 /** The index of the search, which knows every unit too; a failed attempt may be repeated. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { ownSystem, UNITS_CHOICE, UNITS_EVENT } from "./units-choice";
 
 const SYSTEMS: readonly { id: UnitSystem; label: string; name: string }[] = [

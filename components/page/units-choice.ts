@@ -1,4 +1,4 @@
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
 
 /** Marks a button that chooses a system of units; its value is the system. */
 export const UNITS_CHOICE = "data-units-choice";

@@ -1,5 +1,5 @@
-import { UNITS_NAME } from "@/lib/faces/address/names";
-import { US_LANGUAGE } from "@/lib/faces/address/unit-system";
+import { UNITS_NAME } from "@/lib/run/address/names";
+import { US_LANGUAGE } from "@/lib/run/address/unit-system";
 import { UNITS_CHOICE, UNITS_EVENT } from "./units-choice";
 
 /** Seconds of a year. */

@@ -4,11 +4,11 @@ import { useId, useState } from "react";
 import { Button, buttonStyles } from "@/components/ui/button";
 import { boxStyle } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
-import { nextSteps } from "@/lib/faces/project/onward";
-import { answerOf, type EntryResult } from "@/lib/faces/project/results";
 import { type Edit, newEntry, newId, withEntry, withLink } from "@/lib/projects/edits";
 import { MAX_ENTRIES } from "@/lib/projects/limits";
+import { nextSteps } from "@/lib/projects/onward";
 import type { Project } from "@/lib/projects/project";
+import { answerOf, type EntryResult } from "@/lib/projects/results";
 
 /** Calculators to choose from. */
 export interface CalculatorGroup {

@@ -5,7 +5,7 @@ import { Button, buttonStyles } from "@/components/ui/button";
 import { showCopied } from "@/components/ui/copied";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
-import { projectReportPath, SHARED_PATH } from "@/lib/faces/project/paths";
+import { projectReportPath, SHARED_PATH } from "@/lib/projects/paths";
 import type { Project } from "@/lib/projects/project";
 
 /** Exports a project: its report, and a link that holds all of it. */

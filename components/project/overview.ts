@@ -1,5 +1,5 @@
-import { answerOf, type EntryResult } from "@/lib/faces/project/results";
 import type { Project } from "@/lib/projects/project";
+import { answerOf, type EntryResult } from "@/lib/projects/results";
 
 /** "5 calculations, all of them computed", or how many are to be seen to. */
 export function overview({ entries }: Project, results: ReadonlyMap<string, EntryResult>): string {

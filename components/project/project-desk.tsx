@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useEffect, useState } from "react";
 import { useProject } from "@/components/calculator/project/use-project";
 import { Icon } from "@/components/ui/icon";
-import { PROJECTS_PATH } from "@/lib/faces/project/paths";
+import { PROJECTS_PATH } from "@/lib/projects/paths";
 import type { CalculatorGroup } from "./add-calculator";
 import { ProjectView } from "./project-view";
 

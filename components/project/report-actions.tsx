@@ -5,8 +5,8 @@ import { saveFile } from "@/components/calculator/download";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
-import { fileStem } from "@/lib/faces/project/file-name";
 import type { ProjectReport } from "@/lib/faces/report/project-report";
+import { fileStem } from "@/lib/projects/file-name";
 
 /** Actions on a report: print or save as PDF in the browser, and download its tables. */
 export function ReportActions({ report }: { report: ProjectReport | undefined }) {

@@ -7,7 +7,7 @@ import { ReportPreview } from "@/components/report/report-sheet";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
-import { PROJECTS_PATH, projectPath } from "@/lib/faces/project/paths";
+import { PROJECTS_PATH, projectPath } from "@/lib/projects/paths";
 import type { Project } from "@/lib/projects/project";
 import { CalculationProgress } from "./calculation-progress";
 import { ReportActions } from "./report-actions";

@@ -6,11 +6,11 @@ import {
   tellOfProject,
 } from "@/components/calculator/project/desk";
 import { fetchJson } from "@/components/ui/fetch-json";
-import { examplePath } from "@/lib/faces/project/paths";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { copyOf, newId, newProject } from "@/lib/projects/edits";
+import { examplePath } from "@/lib/projects/paths";
 import type { Project } from "@/lib/projects/project";
 import type { Summary } from "@/lib/projects/shelf";
-import type { UnitSystem } from "@/lib/quantities/systems";
 
 /** Operations on whole projects. Each of them may reject, because the browser’s storage may fail. */
 

@@ -1,7 +1,7 @@
 import type { CalculationReport } from "@/lib/faces/report/calculation-report";
 import type { PartLink } from "@/lib/faces/report/project-report";
 import { type Section, type SectionId, tablesIn } from "@/lib/faces/report/sections";
-import { sourceText } from "@/lib/faces/text/record-text";
+import { sourceText } from "@/lib/run/format/record-text";
 import { ReportCalendar } from "./report-calendar";
 import { ReportChart } from "./report-chart";
 import { ReportSteps } from "./report-steps";

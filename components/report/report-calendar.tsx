@@ -1,6 +1,6 @@
 import { CalendarLegend, type CalendarProps } from "@/components/calendar/calendar-legend";
 import { MonthSheet } from "@/components/calendar/month-sheet";
-import { firstsOf, MOST_MONTHS, monthAfter, monthsBetween } from "@/lib/calculators/calendar";
+import { firstsOf, MOST_MONTHS, monthAfter, monthsBetween } from "@/lib/kit/calculator/calendar";
 
 /** A calendar on paper: the sheets of all its months side by side; of more than a page of them the first and the last. */
 export function ReportCalendar({ calendar }: CalendarProps) {

@@ -3,9 +3,9 @@
 import { useEffect, useState } from "react";
 import { drawnCharts, loadCharts } from "@/components/chart/chart-slot";
 import { roomOf } from "@/components/chart/room";
-import type { Chart } from "@/lib/calculators/chart";
-import type { InputContext } from "@/lib/faces/text/scenario-text";
-import { sentenceText } from "@/lib/faces/text/sentence-text";
+import type { Chart } from "@/lib/kit/calculator/chart";
+import type { InputContext } from "@/lib/run/format/scenario-text";
+import { sentenceText } from "@/lib/run/format/sentence-text";
 
 /** A chart on paper, as it is drawn on a narrow page: its legend above it. */
 export function ReportChart({ chart, context }: { chart: Chart; context: InputContext }) {

@@ -3,7 +3,7 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
 import type { ProjectReport } from "@/lib/faces/report/project-report";
-import { formatDay } from "@/lib/faces/text/format-day";
+import { formatDay } from "@/lib/run/format/format-day";
 import { ReportView } from "./report-view";
 import "./report.css";
 

@@ -1,14 +1,14 @@
 import { formulaFonts } from "@/components/formula/fonts";
 import { FormulaLine } from "@/components/formula/formula-line";
 import { Name } from "@/components/formula/name";
-import type { Step } from "@/lib/calculators/computation";
 import type { CalculationReport } from "@/lib/faces/report/calculation-report";
-import { legendOf, writtenFormula } from "@/lib/faces/text/format-formula";
-import { writtenText } from "@/lib/faces/text/format-value";
-import type { InputContext } from "@/lib/faces/text/scenario-text";
-import type { FormulaStep } from "@/lib/formulas/step";
-import { symbolName } from "@/lib/formulas/symbol-name";
-import type { FormulaView } from "@/lib/formulas/view";
+import type { Step } from "@/lib/kit/calculator/computation";
+import type { FormulaStep } from "@/lib/kit/formulas/step";
+import { symbolName } from "@/lib/kit/formulas/symbol-name";
+import type { FormulaView } from "@/lib/kit/formulas/view";
+import { legendOf, writtenFormula } from "@/lib/run/format/format-formula";
+import { writtenText } from "@/lib/run/format/format-value";
+import type { InputContext } from "@/lib/run/format/scenario-text";
 
 /** Each formula, the same with its numbers, what its symbols mean, and where it comes from. */
 export function ReportSteps({ report }: { report: CalculationReport }) {

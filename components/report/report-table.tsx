@@ -1,8 +1,8 @@
-import type { Table, ValueFormat } from "@/lib/calculators/computation";
-import { formatDay } from "@/lib/faces/text/format-day";
-import { formatValue, scaleOf, type Value } from "@/lib/faces/text/format-value";
-import type { InputContext } from "@/lib/faces/text/scenario-text";
-import { headed, titledTotal } from "@/lib/faces/text/table-heads";
+import type { Table, ValueFormat } from "@/lib/kit/calculator/computation";
+import { formatDay } from "@/lib/run/format/format-day";
+import { formatValue, scaleOf, type Value } from "@/lib/run/format/format-value";
+import type { InputContext } from "@/lib/run/format/scenario-text";
+import { headed, titledTotal } from "@/lib/run/format/table-heads";
 
 /** More rows than anybody reads on paper; the files have all. */
 const PRINTED_ROWS = 1500;

@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import { type ProjectReport, type ReportPart, unitsLine } from "@/lib/faces/report/project-report";
 import { sectionsOf } from "@/lib/faces/report/sections";
-import { formatDay } from "@/lib/faces/text/format-day";
+import { formatDay } from "@/lib/run/format/format-day";
 import { CalculationSections } from "./calculation-sections";
 import { useRenderedCount } from "./use-rendered-count";
 

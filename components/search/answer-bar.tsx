@@ -13,7 +13,7 @@ import {
 } from "react";
 import { useEarlyInput } from "@/components/ui/use-early-input";
 import { useLoaded } from "@/components/ui/use-loaded";
-import type { HubTool } from "@/lib/faces/search/hub-search";
+import type { HubTool } from "@/lib/catalog/search/hub-search";
 import { BAR } from "./bar";
 import { CLOSED } from "./combobox";
 

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { Seal } from "@/components/page/seal";
 import { Icon } from "@/components/ui/icon";
 import { Numeral } from "@/components/ui/numeral";
-import type { Answer } from "@/lib/answers/answer";
+import type { Answer } from "@/lib/faces/answers/answer";
 
 /** An answer: the figure, the largest thing there is, with how exact it is and where it comes from. */
 export const AnswerFigure = memo(function AnswerFigure({ answer }: { answer: Answer }) {

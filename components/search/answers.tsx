@@ -5,8 +5,8 @@ import { type KeyboardEvent, memo, type RefObject, useEffect, useEffectEvent, us
 import { copyToClipboard, notifyCopied } from "@/components/calculator/clipboard";
 import { loadIndex } from "@/components/page/search-index";
 import { Listbox, useListbox } from "@/components/ui/listbox";
-import type { Answer } from "@/lib/answers/answer";
-import { type HubTool, searchTools } from "@/lib/faces/search/hub-search";
+import { type HubTool, searchTools } from "@/lib/catalog/search/hub-search";
+import type { Answer } from "@/lib/faces/answers/answer";
 import { AnswerFigure, CopyAnswer, LeftOut } from "./answer-figure";
 import { loadPhrases } from "./browser-world";
 import { CLOSED, type ComboboxState } from "./combobox";

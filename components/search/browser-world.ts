@@ -1,12 +1,12 @@
 import { browserTools } from "@/components/calculator/project/load-tools";
 import { loadOnce } from "@/components/page/load-once";
-import type { World } from "@/lib/answers/answer-to";
-import { isBeginningIn, pageIn, questionSources } from "@/lib/answers/index-lookup";
-import { loadPhrases as load, type Phrases } from "@/lib/answers/phrases";
 import { localEvaluator } from "@/lib/catalog/evaluator";
 import { lawsOf } from "@/lib/catalog/law-loaders";
-import { loadFromServer } from "@/lib/data/fetch-file";
-import type { SearchIndex } from "@/lib/faces/search/search-entries";
+import type { SearchIndex } from "@/lib/catalog/search/search-entries";
+import { loadFromServer } from "@/lib/core/data/fetch-file";
+import type { World } from "@/lib/faces/answers/answer-to";
+import { isBeginningIn, pageIn, questionSources } from "@/lib/faces/answers/index-lookup";
+import { loadPhrases as load, type Phrases } from "@/lib/faces/answers/phrases";
 
 /** Loads the phrases of all calculators once. */
 export const loadPhrases = loadOnce(load);

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
-import { folded } from "@/lib/faces/search/folded";
-import { type SearchEntry, type SearchIndex, searchEntries } from "@/lib/faces/search/search-entries";
+import { folded } from "@/lib/catalog/search/folded";
+import { type SearchEntry, type SearchIndex, searchEntries } from "@/lib/catalog/search/search-entries";
 import { findUnitByName } from "@/lib/units/unit-names";
 
 const MAX_RESULTS = 12;

@@ -1,5 +1,5 @@
-import type { Answer, Reply } from "@/lib/answers/answer";
-import type { SearchEntry } from "@/lib/faces/search/search-entries";
+import type { SearchEntry } from "@/lib/catalog/search/search-entries";
+import type { Answer, Reply } from "@/lib/faces/answers/answer";
 
 /** An option under an input that answers. */
 export interface Row {

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { Answer } from "@/lib/answers/answer";
+import type { Answer } from "@/lib/faces/answers/answer";
 import { AnswerFigure } from "./answer-figure";
 
 /** The answer to an example, as the bar shows it: what the bar is for is seen before anything is typed. */

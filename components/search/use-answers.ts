@@ -3,11 +3,11 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { loadIndex } from "@/components/page/search-index";
 import { ownSystem } from "@/components/page/units-choice";
-import { NO_REPLY, type Reply } from "@/lib/answers/answer";
-import { answerTo, type World } from "@/lib/answers/answer-to";
-import type { Phrases } from "@/lib/answers/phrases";
-import { dayAt } from "@/lib/civil/today";
-import type { SearchIndex } from "@/lib/faces/search/search-entries";
+import type { SearchIndex } from "@/lib/catalog/search/search-entries";
+import { dayAt } from "@/lib/core/civil/today";
+import { NO_REPLY, type Reply } from "@/lib/faces/answers/answer";
+import { answerTo, type World } from "@/lib/faces/answers/answer-to";
+import type { Phrases } from "@/lib/faces/answers/phrases";
 import { browserWorld, loadPhrases } from "./browser-world";
 import { type FindPages, type FoundPages, NO_PAGES, pageFinder } from "./find-pages";
 

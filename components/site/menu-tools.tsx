@@ -10,7 +10,7 @@ import {
   subscribe,
 } from "@/components/converter/preferences";
 import { fetchJson } from "@/components/ui/fetch-json";
-import type { Menu } from "@/lib/faces/search/menu";
+import type { Menu } from "@/lib/catalog/search/menu";
 import { NavLink } from "./nav-link";
 
 /** Tools in the menu of small screens: the visitor’s favorites and recent converters, and every calculator. */

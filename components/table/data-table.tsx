@@ -3,11 +3,11 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
-import type { Table, ValueFormat } from "@/lib/calculators/computation";
-import { formatDay } from "@/lib/faces/text/format-day";
-import { formatValue, type Quantities, scaleOf, type Value } from "@/lib/faces/text/format-value";
-import { headed, titledTotal } from "@/lib/faces/text/table-heads";
-import type { Currency } from "@/lib/fields/currency";
+import type { Table, ValueFormat } from "@/lib/kit/calculator/computation";
+import type { Currency } from "@/lib/kit/fields/currency";
+import { formatDay } from "@/lib/run/format/format-day";
+import { formatValue, type Quantities, scaleOf, type Value } from "@/lib/run/format/format-value";
+import { headed, titledTotal } from "@/lib/run/format/table-heads";
 
 interface DataTableProps {
   table: Table;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { RECORD_ID } from "../../lib/data/records.ts";
+import { RECORD_ID } from "../../lib/core/data/records.ts";
 import { records } from "../records.ts";
 import { source } from "../source.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { source } from "../source.ts";
 
-/** Coefficients of the terms x^i·y^j in the order of lib/fluids/glycol.ts. */
+/** Coefficients of the terms x^i·y^j in the order of lib/science/fluids/glycol.ts. */
 const coefficients = z.array(z.number()).length(18);
 
 /** x is the percentage by mass less `concentration`, y the temperature in °C less `temperature`. */

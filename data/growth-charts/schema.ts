@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { source } from "../source.ts";
 
-/** Rows: 24 months, 24.5 to 239.5 in steps of one month, 240 and 240.5 (`lmsAt` in lib/health/cdc-bmi.ts). */
+/** Rows: 24 months, 24.5 to 239.5 in steps of one month, 240 and 240.5 (`lmsAt` in lib/science/health/cdc-bmi.ts). */
 const ROWS = 219;
 const column = z.array(z.number()).length(ROWS);
 

@@ -1,4 +1,4 @@
-import { type Citation, cite } from "../sources/cite.ts";
+import { type Citation, cite } from "../core/sources/cite.ts";
 
 /** Sources of each article’s statements: standards with their edition, and agencies’ publications. */
 export const articleSources: Readonly<Record<string, readonly Citation[]>> = {

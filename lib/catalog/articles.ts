@@ -1,4 +1,4 @@
-import type { Citation } from "../sources/cite.ts";
+import type { Citation } from "../core/sources/cite.ts";
 import { anchorOf } from "./anchor.ts";
 import { articleSources } from "./article-sources.ts";
 import type { IconName } from "./icon-names.ts";

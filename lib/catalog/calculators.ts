@@ -1,4 +1,4 @@
-import type { CalculatorEntry, FormCalculator, PanelCalculator } from "../calculators/define.ts";
+import type { CalculatorEntry, FormCalculator, PanelCalculator } from "../kit/calculator/define.ts";
 import { type CalculatorCategory, calculatorOrder, DEFAULT_CALCULATOR } from "./curation.ts";
 import { formCalculators as forms, panelCalculators as panels } from "./generated/calculators.ts";
 import { inOrder } from "./in-order.ts";

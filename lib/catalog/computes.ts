@@ -1,4 +1,4 @@
-import type { ComputeModule } from "../calculators/compute-module.ts";
+import type { ComputeModule } from "../kit/calculator/compute-module.ts";
 import { computes as declared } from "./generated/computes.ts";
 
 export const computes: Readonly<Record<string, () => Promise<ComputeModule>>> = declared;

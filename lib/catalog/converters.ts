@@ -1,4 +1,4 @@
-import { converters as declared } from "../quantities/generated/converters.ts";
+import { converters as declared } from "../kit/quantities/generated/converters.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { compiled } from "../units/compiled.ts";
 import type { ConverterDeclaration, PairDeclaration } from "../units/quantity.ts";

@@ -1,6 +1,6 @@
-import { dateOf } from "../civil/day.ts";
-import { longDate } from "../civil/day-names.ts";
-import { dayAt } from "../civil/today.ts";
+import { dateOf } from "../core/civil/day.ts";
+import { longDate } from "../core/civil/day-names.ts";
+import { dayAt } from "../core/civil/today.ts";
 
 /** Days as the pages print them: ISO 8601 days without a time, read in UTC everywhere. */
 

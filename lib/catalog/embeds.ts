@@ -1,4 +1,4 @@
-import type { CalculatorEntry } from "../calculators/define.ts";
+import type { CalculatorEntry } from "../kit/calculator/define.ts";
 import type { ConverterDeclaration } from "../units/quantity.ts";
 import { calculatorPath, calculatorsIn, findCalculator } from "./calculators.ts";
 import { converterCategories } from "./converter-categories.ts";

@@ -1,5 +1,5 @@
-import type { CalculatorEntry } from "../calculators/define.ts";
-import type { Entries, EntryPage } from "../calculators/entries.ts";
+import type { CalculatorEntry } from "../kit/calculator/define.ts";
+import type { Entries, EntryPage } from "../kit/calculator/entries.ts";
 import { calculatorPath, calculators } from "./calculators.ts";
 import { entries as declared } from "./generated/entries.ts";
 

@@ -1,9 +1,9 @@
-import type { PanelApi, PanelOutcome } from "../calculators/panel-api.ts";
-import { runPanelApi } from "../calculators/run-panel-api.ts";
 import { type Evaluation, evaluateExpression } from "../calculators/scientific/evaluate.ts";
 import type { Angle } from "../calculators/scientific/syntax.ts";
-import type { DataLoader } from "../data/loader.ts";
-import type { Seal } from "../sources/seal.ts";
+import type { DataLoader } from "../core/data/loader.ts";
+import type { Seal } from "../core/sources/seal.ts";
+import type { PanelApi, PanelOutcome } from "../kit/calculator/panel-api.ts";
+import { runPanelApi } from "../kit/calculator/run-panel-api.ts";
 import { panelApiLoaders } from "./generated/panel-api-loaders.ts";
 
 type Outcome = PanelOutcome<Readonly<Record<string, unknown>>>;

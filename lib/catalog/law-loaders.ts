@@ -1,4 +1,4 @@
-import { laws } from "../quantities/generated/laws.ts";
+import { laws } from "../kit/quantities/generated/laws.ts";
 import type { ConverterLaws } from "../units/law.ts";
 
 /** The converters whose units need functions, and how to load these: each becomes a chunk of its own in the browser. */

@@ -1,5 +1,5 @@
-import type { CalculatorEntry } from "../calculators/define.ts";
-import type { PanelApi } from "../calculators/panel-api.ts";
+import type { CalculatorEntry } from "../kit/calculator/define.ts";
+import type { PanelApi } from "../kit/calculator/panel-api.ts";
 import { panelCalculators } from "./calculators.ts";
 import { panelApis } from "./generated/panel-apis.ts";
 

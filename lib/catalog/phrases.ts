@@ -1,4 +1,4 @@
-import type { Phrases } from "../phrases/define.ts";
+import type { Phrases } from "../kit/phrases/define.ts";
 import { phrases as declared } from "./generated/phrases.ts";
 
 export interface CalculatorPhrases extends Phrases {

@@ -1,4 +1,4 @@
-import type { UnitSystem } from "../quantities/systems.ts";
+import type { UnitSystem } from "../kit/quantities/systems.ts";
 import { inOrderOfLinks } from "./in-order-of-links.ts";
 import { MAX_ENTRIES, MAX_LINE, PROJECT_FORMAT, PROJECT_VERSION } from "./limits.ts";
 import type { Project, ProjectEntry, ProjectLink } from "./project.ts";

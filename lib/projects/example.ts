@@ -1,9 +1,9 @@
-import type { DefaultRow } from "../fields/field.ts";
+import type { DefaultRow } from "../kit/fields/field.ts";
 import type { ProjectLink } from "./project.ts";
 
 /**
  * The worked example: a one-story office of eight rooms near Chicago, in round figures of both systems. What is left out is
- * at the calculators' own defaults; what follows something has its value from there (lib/faces/project/example-project.ts).
+ * at the calculators' own defaults; what follows something has its value from there (lib/projects/example-project.ts).
  */
 
 interface ExampleEntry {

@@ -5,15 +5,15 @@ import {
   rowsIn,
   type SimpleEntry,
   simpleIn,
-} from "../fields/entry.ts";
-import type { Fields, InnerRowsField, RowsField } from "../fields/field.ts";
-import { filledBy } from "../fields/records.ts";
+} from "../kit/fields/entry.ts";
+import type { Fields, InnerRowsField, RowsField } from "../kit/fields/field.ts";
+import { filledBy } from "../kit/fields/records.ts";
 import { MAX_TEXT } from "./limits.ts";
 import type { ProjectInputs } from "./project.ts";
 
 /**
  * A form as a project keeps it and the API takes it: every field with its unit, at its default or not, but for those that a
- * record fills. `entriesFrom` (lib/fields/sent.ts) reads it again.
+ * record fills. `entriesFrom` (lib/kit/fields/sent.ts) reads it again.
  */
 export function inputsOfForm(
   fields: Fields,

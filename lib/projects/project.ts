@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MAX_LENGTH, MAX_ROWS } from "../fields/entry.ts";
-import { UNIT_SYSTEMS } from "../quantities/systems.ts";
+import { MAX_LENGTH, MAX_ROWS } from "../kit/fields/entry.ts";
+import { UNIT_SYSTEMS } from "../kit/quantities/systems.ts";
 import {
   MAX_ENTRIES,
   MAX_FIELDS,

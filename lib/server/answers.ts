@@ -1,13 +1,13 @@
-import type { Reply } from "../answers/answer.ts";
-import { answerTo, type World } from "../answers/answer-to.ts";
-import { isBeginningIn, pageIn, questionSources } from "../answers/index-lookup.ts";
 import type { Evaluator } from "../catalog/evaluator.ts";
 import { lawsOf } from "../catalog/law-loaders.ts";
 import { phrases } from "../catalog/phrases.ts";
-import { dayAt } from "../civil/today.ts";
-import { serverTools } from "../faces/project/server-tools.ts";
-import { buildSearchIndex } from "../faces/search/search-index.ts";
-import type { UnitSystem } from "../quantities/systems.ts";
+import { buildSearchIndex } from "../catalog/search/search-index.ts";
+import { dayAt } from "../core/civil/today.ts";
+import type { Reply } from "../faces/answers/answer.ts";
+import { answerTo, type World } from "../faces/answers/answer-to.ts";
+import { isBeginningIn, pageIn, questionSources } from "../faces/answers/index-lookup.ts";
+import type { UnitSystem } from "../kit/quantities/systems.ts";
+import { serverTools } from "../projects/server-tools.ts";
 
 type Catalog = Omit<World, "evaluator">;
 

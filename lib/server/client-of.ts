@@ -1,4 +1,4 @@
-import { addressIn, networkOf } from "../front/address.ts";
+import { addressIn, networkOf } from "./front/address.ts";
 
 /** The visitor's address, which scripts/serve.ts writes into X-Forwarded-For; undefined for what is none. */
 export const addressOf = (headers: Headers): string | undefined =>

@@ -1,4 +1,4 @@
-import { type Contact, readContact } from "../forms/contact.ts";
+import { type Contact, readContact } from "../core/forms/contact.ts";
 import { withDatabase } from "./db/database.ts";
 import { contactMail, queueMail } from "./mail.ts";
 import { hasRoom } from "./room.ts";

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { log } from "../front/log.ts";
 import { summaryOf } from "./db/failure.ts";
+import { log } from "./front/log.ts";
 
 const OTHERS = 0o077;
 const OWNER = 0o700;

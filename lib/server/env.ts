@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { LOG_LEVELS } from "../front/log-levels.ts";
+import { LOG_LEVELS } from "./front/log-levels.ts";
 
 /** Seconds that a server may keep accepting connections after SIGTERM. */
 export const MAX_DRAIN_SECONDS = 300;

@@ -1,5 +1,11 @@
 import { headers } from "next/headers";
-import { MAX_FORM_BYTES, type SentForm, SUBMISSION_ERROR, TOO_LARGE, type Words } from "../forms/sending.ts";
+import {
+  MAX_FORM_BYTES,
+  type SentForm,
+  SUBMISSION_ERROR,
+  TOO_LARGE,
+  type Words,
+} from "../core/forms/sending.ts";
 import { type FormKind, refusedAttempt, submit } from "./submission.ts";
 
 /** Answers a form that was sent without script: what to say, and on failure what it held. Next checks its origin. */

@@ -1,5 +1,5 @@
-import { isDraining } from "../front/draining.ts";
 import { withDatabase } from "./db/database.ts";
+import { isDraining } from "./front/draining.ts";
 import { logFailure } from "./log-failure.ts";
 
 interface Readiness {

@@ -1,10 +1,10 @@
 import { RateLimiterMemory, RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
-import { scaleLimit } from "../front/scale-limit.ts";
-import { noteLimitHit } from "../front/security-events.ts";
 import { MAX_CLOCK_DRIFT_S } from "./clock.ts";
 import { withDatabase } from "./db/database.ts";
 import type { PrismaClient } from "./db/generated/client.ts";
 import { env } from "./env.ts";
+import { scaleLimit } from "./front/scale-limit.ts";
+import { noteLimitHit } from "./front/security-events.ts";
 
 interface Limit {
   /** Seconds. */

@@ -2,8 +2,8 @@ import { chmodSync, rmSync } from "node:fs";
 import { createServer, request, type Server } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { log } from "../front/log.ts";
 import { summaryOf } from "./db/failure.ts";
+import { log } from "./front/log.ts";
 
 /**
  * The way in for commands on the same machine while a server has the embedded database: HTTP on a Unix socket in DATA_DIR, which

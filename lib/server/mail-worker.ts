@@ -1,6 +1,6 @@
-import { log } from "../front/log.ts";
 import { withDatabase } from "./db/database.ts";
 import { env } from "./env.ts";
+import { log } from "./front/log.ts";
 import { logFailure } from "./log-failure.ts";
 import { wantsMail } from "./mail.ts";
 import { MAX_ATTEMPTS } from "./mail-attempts.ts";

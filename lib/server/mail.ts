@@ -1,6 +1,6 @@
 import { PRODUCT } from "../catalog/site.ts";
-import type { Contact } from "../forms/contact.ts";
-import type { Review } from "../forms/review.ts";
+import type { Contact } from "../core/forms/contact.ts";
+import type { Review } from "../core/forms/review.ts";
 import type { Prisma } from "./db/generated/client.ts";
 import { env } from "./env.ts";
 

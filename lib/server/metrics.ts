@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
-import type { Answered } from "../front/front.ts";
-import { securityEventTotals } from "../front/security-events.ts";
 import { openDatabase } from "./db/peek.ts";
+import type { Answered } from "./front/front.ts";
+import { securityEventTotals } from "./front/security-events.ts";
 import { type MailHealth, readMailHealth, type ServiceFailure } from "./mail-health.ts";
 import { type ModelUsage, modelTotals, readModelUsage } from "./model-usage.ts";
 

@@ -1,8 +1,8 @@
-import { log } from "../front/log.ts";
 import { summaryOf } from "./db/failure.ts";
 import type { PrismaClient } from "./db/generated/client.ts";
 import { openDatabase } from "./db/peek.ts";
 import { failureText } from "./failure-text.ts";
+import { log } from "./front/log.ts";
 import type { ServiceFailure } from "./mail-health.ts";
 
 /** Tokens as the model service reports them. */

@@ -1,4 +1,4 @@
-import { MAX_FORM_BYTES, TOO_LARGE } from "../forms/sending.ts";
+import { MAX_FORM_BYTES, TOO_LARGE } from "../core/forms/sending.ts";
 import { outcomeOf } from "./db/outcome.ts";
 import { readJson } from "./json-body.ts";
 import { isForeign } from "./origin.ts";

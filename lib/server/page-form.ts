@@ -1,6 +1,6 @@
-import { noteSecurityEvent, type SecurityEventKind } from "../front/security-events.ts";
 import { hasSessionCookie } from "./auth/session-cookie.ts";
 import { clientOf } from "./client-of.ts";
+import { noteSecurityEvent, type SecurityEventKind } from "./front/security-events.ts";
 import { isForeign } from "./origin.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { currentRequestId } from "../front/request-id.ts";
+import { currentRequestId } from "./front/request-id.ts";
 
 /** Problem with one field of a request. */
 export interface FieldError {

@@ -1,5 +1,5 @@
 import type { ReviewPage, ReviewSummary } from "../catalog/reviews.ts";
-import { type Review, readReview } from "../forms/review.ts";
+import { type Review, readReview } from "../core/forms/review.ts";
 import { withDatabase } from "./db/database.ts";
 import { Prisma } from "./db/generated/client.ts";
 import { queueMail, reviewMail } from "./mail.ts";

@@ -7,7 +7,7 @@ import {
   SUBMISSION_ERROR,
   TRAP,
   type Words,
-} from "../forms/sending.ts";
+} from "../core/forms/sending.ts";
 import { clientOf } from "./client-of.ts";
 import { isDatabaseFailure } from "./db/failure.ts";
 import { type LimitName, takeFrom } from "./limits.ts";

@@ -50,7 +50,7 @@ export interface NamesakeTexts {
 
 export interface UnitGroup {
   name: string;
-  /** Source of the factors: code in lib/sources and the place, "SI9 Table 4; SP811 B.8". */
+  /** Source of the factors: code in lib/core/sources and the place, "SI9 Table 4; SP811 B.8". */
   source: string;
   units: readonly UnitDeclaration[];
 }

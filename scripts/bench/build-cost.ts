@@ -17,7 +17,7 @@ import { nextProgram } from "./serve.ts";
 import { printTable } from "./table.ts";
 
 const TIMES = 10;
-const LIST = "lib/quantities/generated/converters.ts";
+const LIST = "lib/kit/quantities/generated/converters.ts";
 const LIST_NAME = "export const converters =";
 
 /** Maximum ratio of the time per page with ten times as many pages. */

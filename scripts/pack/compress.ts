@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
-import type { Encoding } from "../../lib/front/packed/manifest.ts";
+import type { Encoding } from "../../lib/server/front/packed/manifest.ts";
 
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);

@@ -1,6 +1,6 @@
 /**
  * Packs what `next build` made that never changes (pages, the router's data of pages, scripts, styles, fonts, data sets)
- * into one file with every encoding of each, and a manifest of what lies where: what lib/front serves without Next.
+ * into one file with every encoding of each, and a manifest of what lies where: what lib/server/front serves without Next.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
@@ -9,8 +9,8 @@ import { extname, join } from "node:path";
 import { findFormCalculator, formCalculators } from "../../lib/catalog/calculators.ts";
 import { converters } from "../../lib/catalog/converters.ts";
 import { UNKNOWN_CONVERTER_EMBED, UNKNOWN_EMBED } from "../../lib/catalog/embeds.ts";
-import { calculatorInSystems, variantId } from "../../lib/faces/address/unit-variants.ts";
-import { PAGE_CACHE } from "../../lib/front/cache-control.ts";
+import { calculatorInSystems, variantId } from "../../lib/run/address/unit-variants.ts";
+import { PAGE_CACHE } from "../../lib/server/front/cache-control.ts";
 import {
   BLOB_NAME,
   type Encoding,
@@ -19,8 +19,8 @@ import {
   type PackedFile,
   type PackedPage,
   type PageInSystems,
-} from "../../lib/front/packed/manifest.ts";
-import { audienceOf, NO_PAGE_POLICY, pagePolicy } from "../../lib/front/policy.ts";
+} from "../../lib/server/front/packed/manifest.ts";
+import { audienceOf, NO_PAGE_POLICY, pagePolicy } from "../../lib/server/front/policy.ts";
 import { newFolder, packedIn, root } from "../paths.ts";
 import { type Effort, encoded } from "./compress.ts";
 import { inlineScripts } from "./inline-scripts.ts";

@@ -11,7 +11,7 @@ import {
   type Manifest,
   type PackedFile,
   type Parts,
-} from "../../lib/front/packed/manifest.ts";
+} from "../../lib/server/front/packed/manifest.ts";
 
 /** True for addresses with a hash: the content of one never changes. */
 export const isHashed = (path: string): boolean =>

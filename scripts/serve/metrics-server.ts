@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type Server } from "node:http";
-import { log } from "../../lib/front/log.ts";
+import { log } from "../../lib/server/front/log.ts";
 
 interface Settings {
   port: number;

@@ -2,20 +2,20 @@ import cluster from "node:cluster";
 import { existsSync, readFileSync } from "node:fs";
 import { join as inFolder } from "node:path";
 import next from "next";
-import { askedPath } from "../../lib/faces/address/rendered-pages.ts";
-import { systemAskedFor, systemOfVisitor } from "../../lib/faces/address/unit-system.ts";
-import { drain } from "../../lib/front/draining.ts";
-import { type Answered, createFront } from "../../lib/front/front.ts";
-import { collectWhenIdle } from "../../lib/front/idle.ts";
-import { log } from "../../lib/front/log.ts";
-import type { KeepsInputs } from "../../lib/front/mark-requests.ts";
-import { openPacked, type Packed, type SystemOf } from "../../lib/front/packed/packed.ts";
-import { routeNames } from "../../lib/front/routes.ts";
-import { withPrevious } from "../../lib/front/with-previous.ts";
+import { askedPath } from "../../lib/run/address/rendered-pages.ts";
+import { systemAskedFor, systemOfVisitor } from "../../lib/run/address/unit-system.ts";
 import { authSecret } from "../../lib/server/auth/secret.ts";
 import { summaryOf } from "../../lib/server/db/failure.ts";
 import { openDatabase } from "../../lib/server/db/peek.ts";
 import { env } from "../../lib/server/env.ts";
+import { drain } from "../../lib/server/front/draining.ts";
+import { type Answered, createFront } from "../../lib/server/front/front.ts";
+import { collectWhenIdle } from "../../lib/server/front/idle.ts";
+import { log } from "../../lib/server/front/log.ts";
+import type { KeepsInputs } from "../../lib/server/front/mark-requests.ts";
+import { openPacked, type Packed, type SystemOf } from "../../lib/server/front/packed/packed.ts";
+import { routeNames } from "../../lib/server/front/routes.ts";
+import { withPrevious } from "../../lib/server/front/with-previous.ts";
 import { identityOf } from "../../lib/server/instances/identity.ts";
 import { type Instance, join } from "../../lib/server/instances/instance.ts";
 import { answerSecurityTxt, SECURITY_TXT_PATH } from "../../lib/server/security-txt.ts";
@@ -33,7 +33,7 @@ const systemOf: SystemOf = (query, headers, inputs) =>
 const convert = async (query: URLSearchParams): Promise<Response> =>
   (await import("../../lib/server/answer-conversion.ts")).answerConversion(query);
 
-/** Serves the built site in this process: Next behind the server of lib/front. Ends on SIGTERM when all is answered. */
+/** Serves the built site in this process: Next behind the server of lib/server/front. Ends on SIGTERM when all is answered. */
 export async function serveHere(): Promise<void> {
   const { LISTEN_ADDRESS: host, PORT: port, TRUST_PROXY, SITE_URL, RATE_LIMIT_FACTOR, DRAIN_SECONDS } = env();
   const { HSTS_INCLUDE_SUBDOMAINS } = env();

@@ -1,9 +1,9 @@
 import cluster from "node:cluster";
-import { log } from "../../lib/front/log.ts";
 import { authSecret } from "../../lib/server/auth/secret.ts";
 import { keepFilesPrivate } from "../../lib/server/data-folder.ts";
 import { summaryOf } from "../../lib/server/db/failure.ts";
 import { env } from "../../lib/server/env.ts";
+import { log } from "../../lib/server/front/log.ts";
 import { findSettingProblems, findTypos } from "../../lib/server/setting-problems.ts";
 import { CONFIG_ERROR } from "./exit.ts";
 import { countProcesses } from "./process-count.ts";

@@ -1,5 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
-import { log } from "../../lib/front/log.ts";
+import { log } from "../../lib/server/front/log.ts";
 import { CONFIG_ERROR, SHUTDOWN_TIMEOUT_MS } from "./exit.ts";
 
 /** Milliseconds before a process is started again that ended at once, and at most. */

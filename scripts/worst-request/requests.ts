@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { z } from "zod";
-import { MAX_QUESTION_LENGTH } from "../../lib/answers/answer-to.ts";
-import type { PanelApi } from "../../lib/calculators/panel-api.ts";
-import type { Field, Fields, QuantityField, SimpleField } from "../../lib/fields/field.ts";
-import { MAX_MESSAGE, MAX_TURNS } from "../../lib/forms/chat.ts";
-import { BOUNDS } from "../../lib/front/bounds.ts";
-import { findQuantity } from "../../lib/quantities/find.ts";
+import { MAX_MESSAGE, MAX_TURNS } from "../../lib/core/forms/chat.ts";
+import { MAX_QUESTION_LENGTH } from "../../lib/faces/answers/answer-to.ts";
+import type { PanelApi } from "../../lib/kit/calculator/panel-api.ts";
+import type { Field, Fields, QuantityField, SimpleField } from "../../lib/kit/fields/field.ts";
+import { findQuantity } from "../../lib/kit/quantities/find.ts";
+import { BOUNDS } from "../../lib/server/front/bounds.ts";
 import { findUnit } from "../../lib/units/find-unit.ts";
 import { MAX_VALUE_LENGTH } from "../../lib/units/value-length.ts";
 import { heavyAdvancedLine, heavyAdvancedLines, heavyPlainLine } from "./heavy-lines.ts";

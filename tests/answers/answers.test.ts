@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Reply } from "../../lib/answers/answer.ts";
-import { answerTo, MAX_QUESTION_LENGTH } from "../../lib/answers/answer-to.ts";
 import { findConverter } from "../../lib/catalog/converters.ts";
 import { commonConverters, homeQuestions, usualTargets } from "../../lib/catalog/curation.ts";
 import { localEvaluator } from "../../lib/catalog/evaluator.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import type { Reply } from "../../lib/faces/answers/answer.ts";
+import { answerTo, MAX_QUESTION_LENGTH } from "../../lib/faces/answers/answer-to.ts";
 import { serverWorld } from "../../lib/server/answers.ts";
 import { cpuClock } from "../cpu-clock.ts";
 

@@ -34,7 +34,7 @@ function comesWith(files: readonly string[]): Set<string> {
 }
 
 describe("what reads questions in the browser", () => {
-  const answers = [...readGraph(["lib"]).keys()].filter((file) => file.startsWith("lib/answers/"));
+  const answers = [...readGraph(["lib"]).keys()].filter((file) => file.startsWith("lib/faces/answers/"));
   const loaded = comesWith([...answers, "lib/catalog/phrases.ts"]);
 
   it("is followed over its imports", () => {

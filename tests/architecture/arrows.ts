@@ -1,152 +1,276 @@
 import type { ImportGraph } from "./imports.ts";
 
+/** Parts of the kit that a calculator's page needs; `phrases` and `reader` are loaded on the first question. */
+const PAGE_KIT = ["lib/kit/quantities", "lib/kit/fields", "lib/kit/formulas", "lib/kit/calculator"];
+const CATALOG = ["lib/units", "lib/core", ...PAGE_KIT, "lib/catalog", "lib/catalog/search"];
+const CALCULATION = [...CATALOG, "lib/run"];
+
 /**
- * The layers (README, “Where things are”), lowest first: a file imports from its own layer and from lower ones, never from
- * higher ones. `lib/answers` reads a question as a whole and answers it, for the assistant and for the answer bar. `lib/phrases` reads what people ask in words, `lib/formulas` reads, sets and writes formulas. `lib/numeric`
- * to `lib/fluids` are the maths that several calculators share; the leaves `lib/units`, `lib/civil` and `lib/data` lie
- * beside each other. `data` has the schemas of the data sets: only tests need them.
+ * Rooms and the neighbors that each may import, besides itself. A wing ("lib/core") stands for all its rooms. A neighbor
+ * precedes the rooms that name it, so imports point one way. `*` is the folder of one calculator.
  */
-export const LAYERS: readonly string[] = [
-  "lib/units",
-  "lib/sources",
-  "lib/civil",
-  "lib/data",
-  "data",
-  "lib/converters",
-  "lib/quantities",
-  "lib/fields",
-  "lib/phrases",
-  "lib/reader",
-  "lib/formulas",
-  "lib/numeric",
-  "lib/chemistry",
-  "lib/finance",
-  "lib/health",
-  "lib/plumbing",
-  "lib/psychrometrics",
-  "lib/solar",
-  "lib/ventilation",
-  "lib/fluids",
-  "lib/building-load",
-  "lib/fire",
-  "lib/calculators",
-  "lib/forms",
-  "lib/catalog",
-  "lib/projects",
-  "lib/faces",
-  "lib/answers",
-  "lib/tools",
-  "components",
-  "content",
-  "app",
-];
-/** The folders of components, lowest first, by the same rule. */
-export const COMPONENTS: readonly string[] = [
-  "ui",
-  "formula",
-  "table",
-  "chart",
-  "calendar",
-  "page",
-  "report",
-  "forms",
-  "reviews",
-  "faq",
-  "plain",
-  "article",
-  "calculator",
-  "converter",
-  "project",
-  "panels",
-  "embed",
-  "home",
-  "search",
-  "chat",
-  "site",
-  "admin",
-];
-export const SERVER = "lib/server";
-/** Code in front of Next: plain Node, served by scripts/serve.ts; the server shares how it names a client. */
-export const FRONT = "lib/front";
+export const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  "lib/units": [],
+  "lib/core/civil": [],
+  "lib/core/data": [],
+  "lib/core/forms": [],
+  "lib/core/numeric": ["lib/units"],
+  "lib/core/sources": [],
+  data: ["lib/core/data"],
+  "lib/converters": ["lib/units"],
+  "lib/kit/quantities": ["lib/units", "lib/converters"],
+  "lib/kit/fields": ["lib/units", "lib/core", "lib/kit/quantities"],
+  "lib/kit/formulas": ["lib/units", "lib/kit/fields"],
+  "lib/kit/calculator": ["lib/core", "lib/kit/quantities", "lib/kit/fields", "lib/kit/formulas"],
+  "lib/kit/phrases": ["lib/units", "lib/core", "lib/kit/fields", "data"],
+  "lib/kit/reader": ["lib/units", "lib/core", "lib/kit/quantities", "lib/kit/fields", "lib/kit/phrases"],
+  "lib/science/chemistry": ["lib/units", "lib/core"],
+  "lib/science/finance": ["lib/core", "lib/kit/fields", "lib/kit/formulas"],
+  "lib/science/health": ["lib/core"],
+  "lib/science/plumbing": ["lib/units", "lib/core"],
+  "lib/science/psychrometrics": ["lib/core", "lib/kit/fields", "lib/kit/calculator"],
+  "lib/science/solar": [],
+  "lib/science/ventilation": [],
+  "lib/science/building-load": ["lib/science/psychrometrics"],
+  "lib/science/fluids": ["lib/units", "lib/core", "lib/science/psychrometrics"],
+  "lib/science/fire": ["lib/units", "lib/core", "lib/science/fluids"],
+  "lib/calculators/*": ["lib/units", "lib/core", "lib/converters", ...PAGE_KIT, "lib/science"],
+  "lib/calculators/*/entries": ["lib/calculators/*", "lib/kit/calculator", "lib/science", "data"],
+  "lib/calculators/*/phrases": [
+    "lib/calculators/*",
+    "lib/units",
+    "lib/core",
+    "lib/kit",
+    "lib/science",
+    "data",
+  ],
+  "lib/catalog": ["lib/units", "lib/core", ...PAGE_KIT, "lib/calculators/*"],
+  "lib/catalog/entries": ["lib/catalog", "lib/kit/calculator", "lib/calculators/*/entries"],
+  "lib/catalog/phrases": ["lib/catalog", "lib/kit", "lib/calculators/*/phrases"],
+  "lib/catalog/search": ["lib/units", "lib/core", ...PAGE_KIT, "lib/catalog", "lib/catalog/entries"],
+  "lib/run": [...CATALOG, "lib/catalog/entries"],
+  "lib/projects": ["lib/core", ...PAGE_KIT, "lib/catalog", "lib/run"],
+  "lib/faces/answers": [
+    ...CALCULATION,
+    "lib/kit/phrases",
+    "lib/kit/reader",
+    "lib/calculators/*",
+    "lib/catalog/phrases",
+    "lib/projects",
+  ],
+  "lib/faces/api": [...CALCULATION],
+  "lib/faces/embed": ["lib/catalog"],
+  "lib/faces/explore": [...CALCULATION],
+  "lib/faces/page": [...CALCULATION],
+  "lib/faces/plain": [...CALCULATION],
+  "lib/faces/report": [...CALCULATION, "lib/projects"],
+  "lib/faces/sheet": [...CALCULATION],
+  "lib/agents": [...CALCULATION, "lib/kit/phrases", "lib/faces"],
+  content: [],
+  "lib/server/front": [],
+  "lib/server": [
+    ...CALCULATION,
+    "lib/core",
+    "lib/kit/phrases",
+    "lib/kit/reader",
+    "lib/calculators/*",
+    "lib/catalog/phrases",
+    "lib/projects",
+    "lib/faces",
+    "lib/agents",
+    "content",
+    "lib/server/front",
+  ],
+  "components/ui": ["lib/catalog"],
+  "components/formula": ["lib/kit/formulas"],
+  "components/table": [...CALCULATION, "components/ui"],
+  "components/chart": [...CALCULATION, "components/table", "components/ui"],
+  "components/calendar": ["lib/core", "lib/kit/calculator"],
+  "components/page": [...CALCULATION, "lib/faces/page", "components/ui"],
+  "components/report": [
+    ...CALCULATION,
+    "lib/faces/report",
+    "components/calendar",
+    "components/chart",
+    "components/formula",
+  ],
+  "components/forms": ["lib/core", "components/ui"],
+  "components/reviews": ["lib/catalog", "components/ui"],
+  "components/faq": ["lib/catalog", "components/ui"],
+  "components/plain": ["lib/faces/plain", "components/ui"],
+  "components/article": ["lib/catalog", "components/ui"],
+  "components/calculator": [
+    ...CALCULATION,
+    "lib/projects",
+    "lib/faces/explore",
+    "lib/faces/page",
+    "lib/faces/plain",
+    "lib/faces/report",
+    "lib/faces/sheet",
+    "components/calendar",
+    "components/chart",
+    "components/formula",
+    "components/page",
+    "components/plain",
+    "components/report",
+    "components/table",
+    "components/ui",
+  ],
+  "components/converter": [
+    ...CALCULATION,
+    "lib/faces/page",
+    "lib/faces/plain",
+    "components/formula",
+    "components/page",
+    "components/plain",
+    "components/ui",
+  ],
+  "components/project": [
+    ...CALCULATION,
+    "lib/projects",
+    "lib/faces/report",
+    "components/calculator",
+    "components/chart",
+    "components/page",
+    "components/report",
+    "components/ui",
+  ],
+  "components/panels": [
+    ...CALCULATION,
+    "lib/science/chemistry",
+    "lib/calculators/*",
+    "lib/faces/answers",
+    "components/calculator",
+    "components/chart",
+    "components/formula",
+    "components/page",
+    "components/ui",
+  ],
+  "components/embed": [
+    ...CALCULATION,
+    "lib/faces/embed",
+    "lib/faces/page",
+    "lib/faces/plain",
+    "components/calculator",
+    "components/converter",
+    "components/plain",
+    "components/ui",
+  ],
+  "components/home": [...CALCULATION],
+  "components/search": [
+    ...CALCULATION,
+    "lib/faces/answers",
+    "components/calculator",
+    "components/page",
+    "components/ui",
+  ],
+  "components/chat": ["lib/core", "components/calculator", "components/page", "components/ui"],
+  "components/site": [
+    "lib/catalog",
+    "lib/catalog/search",
+    "lib/faces/page",
+    "components/calculator",
+    "components/chat",
+    "components/converter",
+    "components/page",
+    "components/search",
+    "components/ui",
+  ],
+  "components/admin": ["lib/catalog", "components/calculator", "components/site", "components/ui"],
+  app: [
+    ...CALCULATION,
+    "lib/calculators/*",
+    "lib/calculators/*/entries",
+    "lib/projects",
+    "lib/faces",
+    "lib/agents",
+    "lib/server",
+    "components",
+    "content",
+  ],
+};
 
-/** The layer that a path is in; undefined for packages and for what lies elsewhere. */
-export const layerOf = (path: string): string | undefined =>
-  [...LAYERS, SERVER, FRONT].find((layer) => path.startsWith(`${layer}/`));
-
-/** Questions of all calculators: for the server and for the answer bar, which loads them on first use. */
-const isPhrases = (path: string): boolean =>
-  /^lib\/(?:phrases\/|reader\/|calculators\/[^/]+\/phrases[./]|catalog\/(?:generated\/)?phrases\.ts)/.test(
-    path,
-  );
-/** Calculators with a page, with their tables: for the server only. */
-const isEntries = (path: string): boolean =>
-  /^lib\/(?:calculators\/[^/]+\/entries\.ts|catalog\/(?:generated\/)?entries\.ts)/.test(path);
+/** Wings with rooms: a file lies in a room. */
+const WINGS = ["lib/core", "lib/kit", "lib/science", "lib/faces", "components"];
 const isSource = (path: string): boolean => /^(data|lib|components|content|app)\//.test(path);
 const calculatorOf = (path: string): string | undefined => /^lib\/calculators\/([^/]+)\//.exec(path)?.[1];
+const panelOf = (path: string): string | undefined => /^components\/panels\/([^/]+)\//.exec(path)?.[1];
 
-const folderOf = (path: string): string | undefined => /^components\/([^/]+)\//.exec(path)?.[1];
-
-/** Returns the error of an import between components, or undefined. */
-function componentViolation(file: string, target: string): string | undefined {
-  const [folder, other] = [folderOf(file), folderOf(target)];
-  if (folder === undefined || other === undefined) return undefined;
-  const [from, to] = [COMPONENTS.indexOf(folder), COMPONENTS.indexOf(other)];
-  if (from < 0 || to < 0) return "has no place among the folders of components";
-  if (to > from) return `components/${folder} is below components/${other}`;
-  const panels = [file, target].map((path) => /^components\/panels\/([^/]+)\//.exec(path)?.[1]);
-  return panels.every(Boolean) && panels[0] !== panels[1] ? "one panel never imports another" : undefined;
+/** Returns the room of a path; undefined if it has none, as a loose file of a wing. */
+export function roomOf(path: string): string | undefined {
+  const calculatorPart = /^lib\/(?:calculators\/[^/]+\/|catalog\/(?:generated\/)?)(phrases|entries)[./]/.exec(
+    path,
+  )?.[1];
+  const [top = "", wing = "", room = "", ...rest] = path.split("/");
+  const parent = top === "lib" ? `lib/${wing}` : top;
+  if (parent === "lib/calculators")
+    return rest.length === 0
+      ? undefined
+      : ["lib/calculators/*", ...(calculatorPart ? [calculatorPart] : [])].join("/");
+  if (parent === "lib/catalog" && calculatorPart) return `${parent}/${calculatorPart}`;
+  const names = [`${parent}/${room}`, `${top}/${wing}`, top];
+  return names.find((name) => name in ARROWS && path.startsWith(`${name}/`));
 }
+
+const isNeighbor = (room: string, other: string): boolean =>
+  (ARROWS[room] ?? []).some(
+    (name) => name === other || (WINGS.includes(name) && other.startsWith(`${name}/`)),
+  );
 
 /** Returns the error of one import, or undefined. */
 function violation(file: string, target: string): string | undefined {
-  const [layer, other] = [layerOf(file), layerOf(target)];
-  if (layer === "lib/units" && other !== "lib/units") return "lib/units imports nothing outside itself";
-  if (layer === "lib/civil" && isSource(target) && other !== "lib/civil")
-    return "lib/civil imports no other of our folders";
-  if (layer === "lib/data" && isSource(target) && other !== "lib/data")
-    return "lib/data imports no other of our folders";
+  const [room, other] = [roomOf(file), roomOf(target)];
+  if (room === undefined) return undefined;
+  if (!isSource(target)) return room === "lib/units" ? "lib/units imports nothing outside itself" : undefined;
+  if (other === undefined) return "leads to no room";
   // Code that only the server runs may import a table (docs/decisions/data-sets.md).
-  const isTable = (layer === SERVER || isPhrases(file) || isEntries(file)) && target.endsWith(".json");
-  if (other === "data" && layer !== "data" && !isTable) return "the schemas of data are for tests";
-  if (layer === "lib/converters" && other !== "lib/units")
-    return "a converter is data: it imports only lib/units";
-  if (!isSource(target)) return undefined;
-  if (other === undefined) return "has no place among the layers";
-  if (isPhrases(target) && !isPhrases(file) && !["lib/answers", "lib/tools", SERVER].includes(layer ?? ""))
-    return "phrases are for lib/answers, lib/tools and lib/server";
-  if (
-    other === "lib/answers" &&
-    layer === "components" &&
-    !["search", "panels"].includes(folderOf(file) ?? "")
-  )
-    return "of the components only the search and the panels read questions";
-  if (isEntries(target) && layer === "components") return "entries come to components as properties";
-  if (other === "lib/tools" && ![other, SERVER, "app"].includes(layer ?? ""))
-    return "lib/tools is for agents and the server, not for pages";
-  if (layer === FRONT) return other === FRONT ? undefined : "lib/front imports nothing of the site";
-  if (other === FRONT) return layer === SERVER ? undefined : "only lib/server imports lib/front";
-  if (other === SERVER)
-    return layer === "app" || layer === SERVER ? undefined : "only app imports lib/server";
-  if (layer === SERVER)
-    return other === "app" || other === "components" ? "lib/server is below app" : undefined;
-  const [from, to] = [LAYERS.indexOf(layer ?? ""), LAYERS.indexOf(other)];
-  if (to > from) return `${layer} is below ${other}`;
-  const [mine, theirs] = [calculatorOf(file), calculatorOf(target)];
-  const crosses = mine !== undefined && theirs !== undefined && mine !== theirs;
-  return crosses ? "one calculator never imports another" : componentViolation(file, target);
+  if (other === "data" && room !== "data" && !target.endsWith(".json"))
+    return "the schemas of data are for tests";
+  if (room !== other && !isNeighbor(room, other)) return `${room} does not name ${other} as a neighbor`;
+  if (room === "lib/converters" && other === room) return "a converter is data: it imports only lib/units";
+  const crosses = [calculatorOf, panelOf].some((partOf) => {
+    const [from, to] = [partOf(file), partOf(target)];
+    return from !== undefined && to !== undefined && from !== to;
+  });
+  return crosses ? "one calculator never imports another" : undefined;
 }
 
-/** Every file and import that breaks the arrows, as a line each. */
-export function violationsOf(graph: ImportGraph): string[] {
-  return [...graph].flatMap(([file, targets]) => {
+/** Lists every file and import that breaks the arrows, as a line each. */
+export const violationsOf = (graph: ImportGraph): string[] =>
+  [...graph].flatMap(([file, targets]) => {
     const lines = targets.flatMap((target) => {
       const reason = violation(file, target);
       return reason ? [`${file} → ${target}: ${reason}`] : [];
     });
-    if (layerOf(file) === undefined) lines.push(`${file}: has no place among the layers`);
-    if (file.startsWith("components/") && !COMPONENTS.includes(folderOf(file) ?? ""))
-      lines.push(`${file}: has no place among the folders of components`);
+    if (roomOf(file) === undefined) lines.push(`${file}: lies in no room`);
     if (file.startsWith("lib/") && file.endsWith(".tsx")) lines.push(`${file}: panels belong to components`);
     return lines;
   });
+
+/** Lists the neighbors that a room names and no file of it imports; those of CALCULATION come together. */
+export function unusedNeighborsOf(graph: ImportGraph): string[] {
+  const used = new Set(
+    [...graph].flatMap(([file, targets]) => targets.map((target) => `${roomOf(file)} → ${roomOf(target)}`)),
+  );
+  return Object.entries(ARROWS).flatMap(([room, neighbors]) =>
+    neighbors.flatMap((name) => {
+      if (CALCULATION.includes(name)) return [];
+      const rooms = WINGS.includes(name)
+        ? Object.keys(ARROWS).filter((other) => other.startsWith(`${name}/`))
+        : [name];
+      return rooms.some((other) => used.has(`${room} → ${other}`)) ? [] : [`${room} → ${name}`];
+    }),
+  );
+}
+
+/** Lists the arrows that run upward: a room names a neighbor that does not precede it. */
+export function upwardArrows(): string[] {
+  const rooms = Object.keys(ARROWS);
+  return rooms.flatMap((room, place) =>
+    (ARROWS[room] ?? []).flatMap((name) => {
+      const neighbors = WINGS.includes(name) ? rooms.filter((other) => other.startsWith(`${name}/`)) : [name];
+      const isAbove = neighbors.some((other) => other !== room && !rooms.slice(0, place).includes(other));
+      return isAbove ? [`${room} → ${name}`] : [];
+    }),
+  );
 }

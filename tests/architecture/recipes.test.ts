@@ -54,7 +54,7 @@ beforeAll(async () => {
 describe("a unit, a converter, a calculator with a data set, and the template need no other edit", () => {
   it("lists the new files when lists are generated", () => {
     const lists = ["calculators", "computes", "phrases"].map((list) => `lib/catalog/generated/${list}.ts`);
-    for (const list of [...lists, "lib/quantities/generated/converters.ts"])
+    for (const list of [...lists, "lib/kit/quantities/generated/converters.ts"])
       expect(readFileSync(join(copy.folder, list), "utf8")).toMatch(/tank-farm|jerk/);
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { POST } from "../../app/api/chat/route.ts";
-import type { ChatEvent } from "../../lib/forms/chat.ts";
+import type { ChatEvent } from "../../lib/core/forms/chat.ts";
 import { modelService, says, silence } from "./model-service.ts";
 
 const questions = vi.hoisted(() => ({ answer: undefined as (() => Promise<unknown[]>) | undefined }));

@@ -1,5 +1,5 @@
 import { localEvaluator } from "../../lib/catalog/evaluator.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
 import { answer } from "../../lib/server/assistant/answer.ts";
 import type { ChatContext, ChatReply, ChatTurn } from "../../lib/server/assistant/chat.ts";
 

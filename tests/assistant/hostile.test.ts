@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { tools } from "../../lib/agents/tools.ts";
 import { answer } from "../../lib/server/assistant/answer.ts";
-import { tools } from "../../lib/tools/tools.ts";
 import { cpuClock, cpuTimeOf } from "../cpu-clock.ts";
 import { context } from "./context.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { log } from "../../lib/front/log.ts";
 import { modelBreaker, respond } from "../../lib/server/assistant/respond.ts";
+import { log } from "../../lib/server/front/log.ts";
 import { type Answer, answers, calls, modelService, reportsTokens, says, silence } from "./model-service.ts";
 
 // The model gets every question, also those that the engine answers.

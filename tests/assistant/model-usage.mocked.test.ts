@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { log } from "../../lib/front/log.ts";
 import { modelBreaker, respond } from "../../lib/server/assistant/respond.ts";
+import { log } from "../../lib/server/front/log.ts";
 import { modelTotals } from "../../lib/server/model-usage.ts";
 import { type Answer, answers, modelService, reportsTokens, says, silence } from "./model-service.ts";
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ChatEvent } from "../../lib/forms/chat.ts";
-import { log } from "../../lib/front/log.ts";
+import type { ChatEvent } from "../../lib/core/forms/chat.ts";
 import { MAX_STREAM_BYTES } from "../../lib/server/assistant/model-stream.ts";
 import type { ChatRequest } from "../../lib/server/assistant/request.ts";
 import { modelBreaker, respond } from "../../lib/server/assistant/respond.ts";
+import { log } from "../../lib/server/front/log.ts";
 import {
   type Answer,
   answers,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { likelyCalculator, MAX_OFFERED_TOOLS, offeredTools } from "../../lib/agents/offered-tools.ts";
 import { estimateTokens } from "../../lib/server/assistant/token-estimate.ts";
-import { likelyCalculator, MAX_OFFERED_TOOLS, offeredTools } from "../../lib/tools/offered-tools.ts";
 import { cpuTimeOf } from "../cpu-clock.ts";
 
 const rows: { question: string; page: string; after?: string[] }[] = JSON.parse(

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { calculationText } from "../../lib/agents/calculation-text.ts";
 import { findFormCalculator } from "../../lib/catalog/calculators.ts";
 import { compiledConverter, findConverter } from "../../lib/catalog/converters.ts";
 import { lawsOf } from "../../lib/catalog/law-loaders.ts";
-import { formFromQuery } from "../../lib/faces/address/calculator-url.ts";
-import { stateFromQuery } from "../../lib/faces/address/converter-url.ts";
-import { calculate } from "../../lib/faces/calculate.ts";
-import { engineOf } from "../../lib/faces/page/calculator-view.ts";
-import { answerOf, initialState } from "../../lib/faces/page/converter-view.ts";
-import { DEFAULT_CURRENCY, findCurrency } from "../../lib/fields/currency.ts";
+import { DEFAULT_CURRENCY, findCurrency } from "../../lib/kit/fields/currency.ts";
+import { formFromQuery } from "../../lib/run/address/calculator-url.ts";
+import { stateFromQuery } from "../../lib/run/address/converter-url.ts";
+import { calculate } from "../../lib/run/calculate.ts";
+import { engineOf } from "../../lib/run/calculator-view.ts";
+import { answerOf, initialState } from "../../lib/run/converter-view.ts";
 import { answer } from "../../lib/server/assistant/answer.ts";
-import { calculationText } from "../../lib/tools/calculation-text.ts";
 import { cpuClock } from "../cpu-clock.ts";
 import { context, last } from "./context.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { runCalculator } from "../../lib/agents/calculator-tool.ts";
 import bmi from "../../lib/calculators/bmi/calculator.ts";
-import type { UnitSystem } from "../../lib/quantities/systems.ts";
-import { runCalculator } from "../../lib/tools/calculator-tool.ts";
+import type { UnitSystem } from "../../lib/kit/quantities/systems.ts";
 import { context } from "./context.ts";
 
 const METRIC = { weight: { value: "80", unit: "kilogram" }, height: { value: "180", unit: "centimeter" } };

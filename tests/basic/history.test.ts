@@ -8,7 +8,7 @@ import {
   parseHistory,
   removeEntry,
   serialiseHistory,
-} from "../../lib/calculators/history.ts";
+} from "../../lib/kit/calculator/history.ts";
 
 const entry: HistoryEntry = { expression: "12 + 7", result: "19", at: "2025-08-13T10:00:00.000Z" };
 

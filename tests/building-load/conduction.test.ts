@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Layer, transmittance } from "../../lib/building-load/construction.ts";
+import { type Layer, transmittance } from "../../lib/science/building-load/construction.ts";
 import {
   conductionSeries,
   dynamicCharacteristics,
   periodicTransmittance,
-} from "../../lib/building-load/periodic-conduction.ts";
-import { layersWith } from "../../lib/building-load/storage-class.ts";
-import { daily, delayed, loadOf } from "../../lib/building-load/time-series.ts";
+} from "../../lib/science/building-load/periodic-conduction.ts";
+import { layersWith } from "../../lib/science/building-load/storage-class.ts";
+import { daily, delayed, loadOf } from "../../lib/science/building-load/time-series.ts";
 
 const inchPound = (r: number): Layer => ({ resistance: r * 0.1761102 });
 const solid = (mm: number, conductivity: number, density: number, kilo: number): Layer => ({

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { actualAir, infiltrationFlow } from "../../lib/building-load/air-exchange.ts";
-import { type Layer, transmittance } from "../../lib/building-load/construction.ts";
-import { conductionSeries } from "../../lib/building-load/periodic-conduction.ts";
-import { type DayValues, delayed, loadOf } from "../../lib/building-load/time-series.ts";
-import { type AngularGlass, windowGain } from "../../lib/building-load/window-gain.ts";
-import type { RecordSet } from "../../lib/data/records.ts";
-import { airState, knownAirState } from "../../lib/psychrometrics/air-state.ts";
-import { pressureAtAltitude } from "../../lib/psychrometrics/moist-air.ts";
-import { clearDesignDay, dailyTemperatures } from "../../lib/solar/design-day.ts";
-import { sunlitFraction } from "../../lib/solar/shading.ts";
-import { solAirTemperature } from "../../lib/solar/sol-air.ts";
-import { surfaceIrradiance } from "../../lib/solar/surface.ts";
+import type { RecordSet } from "../../lib/core/data/records.ts";
+import { actualAir, infiltrationFlow } from "../../lib/science/building-load/air-exchange.ts";
+import { type Layer, transmittance } from "../../lib/science/building-load/construction.ts";
+import { conductionSeries } from "../../lib/science/building-load/periodic-conduction.ts";
+import { type DayValues, delayed, loadOf } from "../../lib/science/building-load/time-series.ts";
+import { type AngularGlass, windowGain } from "../../lib/science/building-load/window-gain.ts";
+import { airState, knownAirState } from "../../lib/science/psychrometrics/air-state.ts";
+import { pressureAtAltitude } from "../../lib/science/psychrometrics/moist-air.ts";
+import { clearDesignDay, dailyTemperatures } from "../../lib/science/solar/design-day.ts";
+import { sunlitFraction } from "../../lib/science/solar/shading.ts";
+import { solAirTemperature } from "../../lib/science/solar/sol-air.ts";
+import { surfaceIrradiance } from "../../lib/science/solar/surface.ts";
 import oracle from "../oracles/rts.json" with { type: "json" };
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { actualAir, infiltrationFlow, standardAir } from "../../lib/building-load/air-exchange.ts";
-import { daily } from "../../lib/building-load/time-series.ts";
-import { angularFactor, windowGain } from "../../lib/building-load/window-gain.ts";
+import { actualAir, infiltrationFlow, standardAir } from "../../lib/science/building-load/air-exchange.ts";
+import { daily } from "../../lib/science/building-load/time-series.ts";
+import { angularFactor, windowGain } from "../../lib/science/building-load/window-gain.ts";
 
 const clear = { byAngle: [1, 0.98, 0.95, 0.91, 0.78, 0.49], diffuse: 0.91 };
 const cosine = (degrees: number): number => Math.cos((degrees * Math.PI) / 180);

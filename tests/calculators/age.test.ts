@@ -3,9 +3,9 @@ import { describe, expect, it, test } from "vitest";
 import { ageOn, birthdayIn, nextBirthday } from "../../lib/calculators/age/birthday.ts";
 import calculator from "../../lib/calculators/age/calculator.ts";
 import { compute, data } from "../../lib/calculators/age/compute.ts";
-import { civilDate, dayNumber, numberOfDay, textOfDay } from "../../lib/civil/day.ts";
-import { loadTemporal } from "../../lib/civil/temporal.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { civilDate, dayNumber, numberOfDay, textOfDay } from "../../lib/core/civil/day.ts";
+import { loadTemporal } from "../../lib/core/civil/temporal.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
 import { readInputs } from "../fields/read-inputs.ts";
 
 const context = {

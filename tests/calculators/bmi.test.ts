@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compute, data } from "../../lib/calculators/bmi/compute.ts";
 import type { BmiInputs } from "../../lib/calculators/bmi/types.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
-import { bandOf, bodyMassIndex, roundedBmi, weightAt } from "../../lib/health/bmi.ts";
-import { childBand, childBmi, type LmsTable, lmsAt, lmsBmi } from "../../lib/health/cdc-bmi.ts";
-import { normalCdf, normalQuantile } from "../../lib/numeric/normal.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import { normalCdf, normalQuantile } from "../../lib/core/numeric/normal.ts";
+import { bandOf, bodyMassIndex, roundedBmi, weightAt } from "../../lib/science/health/bmi.ts";
+import { childBand, childBmi, type LmsTable, lmsAt, lmsBmi } from "../../lib/science/health/cdc-bmi.ts";
 import { inWords } from "./form.ts";
 
 const context = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { monthAfter, monthsBetween, onSheets, weeksOf } from "../../lib/calculators/calendar.ts";
 import calculator from "../../lib/calculators/date/calculator.ts";
 import { compute, data } from "../../lib/calculators/date/compute.ts";
-import { numberOfDay, textOfDay } from "../../lib/civil/day.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
-import { calculate } from "../../lib/faces/calculate.ts";
-import { entriesFrom } from "../../lib/fields/sent.ts";
+import { numberOfDay, textOfDay } from "../../lib/core/civil/day.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import { monthAfter, monthsBetween, onSheets, weeksOf } from "../../lib/kit/calculator/calendar.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { calculate } from "../../lib/run/calculate.ts";
 import { contextIn } from "./form.ts";
 
 const dates = (days: readonly number[]) =>

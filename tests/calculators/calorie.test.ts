@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compute } from "../../lib/calculators/calorie/compute.ts";
 import type { CalorieInputs, PlanInputs } from "../../lib/calculators/calorie/types.ts";
-import { categoryOf, dailyNeed, restingEnergy } from "../../lib/health/energy.ts";
-import { courseOf, planFor, weekReached } from "../../lib/health/weight-plan.ts";
+import { categoryOf, dailyNeed, restingEnergy } from "../../lib/science/health/energy.ts";
+import { courseOf, planFor, weekReached } from "../../lib/science/health/weight-plan.ts";
 import { inWords } from "./form.ts";
 
 const context = {

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import calculator from "../../lib/calculators/date/calculator.ts";
 import { compute, data } from "../../lib/calculators/date/compute.ts";
 import { MAX_OWN_DAYS, readOwnHolidays } from "../../lib/calculators/date/own-holidays.ts";
-import { numberOfDay, textOfDay } from "../../lib/civil/day.ts";
-import { dataLoader } from "../../lib/data/loader.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
-import { calculate, type Engine } from "../../lib/faces/calculate.ts";
-import { entriesFrom } from "../../lib/fields/sent.ts";
+import { numberOfDay, textOfDay } from "../../lib/core/civil/day.ts";
+import { dataLoader } from "../../lib/core/data/loader.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { calculate, type Engine } from "../../lib/run/calculate.ts";
 import { cpuClock } from "../cpu-clock.ts";
 
 const context = {

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import metric from "../../data/duct-sizes/metric.json" with { type: "json" };
-import type { Answer } from "../../lib/calculators/computation.ts";
 import calculator from "../../lib/calculators/ductsizer/calculator.ts";
 import { type FittingDetails, fittingCoefficient } from "../../lib/calculators/ductsizer/fittings.ts";
-import type { RecordSet } from "../../lib/data/records.ts";
-import { calculate } from "../../lib/faces/calculate.ts";
-import { defaultEntries, type Entries, withChoicesOf } from "../../lib/fields/entry.ts";
+import type { RecordSet } from "../../lib/core/data/records.ts";
+import type { Answer } from "../../lib/kit/calculator/computation.ts";
+import { defaultEntries, type Entries, withChoicesOf } from "../../lib/kit/fields/entry.ts";
+import { calculate } from "../../lib/run/calculate.ts";
 import { answered, contextIn, isSound, refusedAt } from "./form.ts";
 import { engineWithData, fileOf, runnerOf } from "./run-form.ts";
 

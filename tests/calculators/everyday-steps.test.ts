@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findFormCalculator } from "../../lib/catalog/calculators.ts";
-import { loadTemporal } from "../../lib/civil/temporal.ts";
-import { engineOf } from "../../lib/faces/page/calculator-view.ts";
-import type { Field, Fields } from "../../lib/fields/field.ts";
+import { loadTemporal } from "../../lib/core/civil/temporal.ts";
+import type { Field, Fields } from "../../lib/kit/fields/field.ts";
+import { engineOf } from "../../lib/run/calculator-view.ts";
 import { expectStep } from "../formulas/expect-step.ts";
 import { fill } from "./form.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type Example, type FormCalculator, isList, type Outputs } from "../../lib/calculators/define.ts";
-import type { ModesCalculator } from "../../lib/calculators/modes.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
-import { formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
-import { entriesFrom } from "../../lib/fields/sent.ts";
-import { UNIT_SYSTEMS } from "../../lib/quantities/systems.ts";
+import { type Example, type FormCalculator, isList, type Outputs } from "../../lib/kit/calculator/define.ts";
+import type { ModesCalculator } from "../../lib/kit/calculator/modes.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { UNIT_SYSTEMS } from "../../lib/kit/quantities/systems.ts";
+import { formFromQuery, formQuery } from "../../lib/run/address/calculator-url.ts";
 import { expectOutputs } from "./expect-outputs.ts";
 import { answerOf } from "./worked.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Example } from "../../lib/calculators/define.ts";
+import type { Example } from "../../lib/kit/calculator/define.ts";
 
 type Expected = Extract<Example["expect"], { outputs: unknown }>;
 

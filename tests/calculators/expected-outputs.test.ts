@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type Example, type FormCalculator, isList } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
+import { type Example, type FormCalculator, isList } from "../../lib/kit/calculator/define.ts";
 
 const expectedOf = ({ expect: expected }: Example): readonly [string, unknown][] =>
   "outputs" in expected ? Object.entries(expected.outputs) : [];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { trendChart } from "../../lib/calculators/periodictable/trend-chart.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
-import { textOfDay } from "../../lib/civil/day.ts";
-import { sentenceText } from "../../lib/faces/text/sentence-text.ts";
-import { allQuantities } from "../../lib/faces/text/value-context.ts";
+import { textOfDay } from "../../lib/core/civil/day.ts";
+import { sentenceText } from "../../lib/run/format/sentence-text.ts";
+import { allQuantities } from "../../lib/run/format/value-context.ts";
 import { contextIn } from "./form.ts";
 import { runnerOf } from "./run-form.ts";
 import { answerOf, contextOf } from "./worked.ts";

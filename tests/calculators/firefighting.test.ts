@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Answer, Computation } from "../../lib/calculators/computation.ts";
 import calculator from "../../lib/calculators/firefighting/calculator.ts";
+import type { Answer, Computation } from "../../lib/kit/calculator/computation.ts";
 import { answered, refusedAt } from "./form.ts";
 import { runnerOf } from "./run-form.ts";
 

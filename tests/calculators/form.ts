@@ -3,15 +3,15 @@ import type {
   Computation,
   WrittenAnswer,
   WrittenComputation,
-} from "../../lib/calculators/computation.ts";
-import type { FormCalculator } from "../../lib/calculators/define.ts";
-import { formatComputation } from "../../lib/faces/format-computation.ts";
-import { type WrittenStep, writtenSteps } from "../../lib/faces/text/format-steps.ts";
-import { allQuantities, valueContext } from "../../lib/faces/text/value-context.ts";
-import type { Context } from "../../lib/fields/context.ts";
-import { findCurrency } from "../../lib/fields/currency.ts";
-import { defaultEntries } from "../../lib/fields/entry.ts";
-import type { Fields } from "../../lib/fields/field.ts";
+} from "../../lib/kit/calculator/computation.ts";
+import type { FormCalculator } from "../../lib/kit/calculator/define.ts";
+import type { Context } from "../../lib/kit/fields/context.ts";
+import { findCurrency } from "../../lib/kit/fields/currency.ts";
+import { defaultEntries } from "../../lib/kit/fields/entry.ts";
+import type { Fields } from "../../lib/kit/fields/field.ts";
+import { type WrittenStep, writtenSteps } from "../../lib/run/format/format-steps.ts";
+import { allQuantities, valueContext } from "../../lib/run/format/value-context.ts";
+import { formatComputation } from "../../lib/run/format-computation.ts";
 import { readInputs } from "../fields/read-inputs.ts";
 
 /** The context of the tests: 15 January 2026. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { calculateTool, describeCalculator } from "../../lib/agents/calculator-pair.ts";
 import loan from "../../lib/calculators/loan/calculator.ts";
 import { findFormCalculator, formCalculators } from "../../lib/catalog/calculators.ts";
-import { formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
-import { calculate } from "../../lib/faces/calculate.ts";
-import { engineOf } from "../../lib/faces/page/calculator-view.ts";
-import type { Field } from "../../lib/fields/field.ts";
-import { entriesFrom } from "../../lib/fields/sent.ts";
-import { calculateTool, describeCalculator } from "../../lib/tools/calculator-pair.ts";
+import type { Field } from "../../lib/kit/fields/field.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { formFromQuery, formQuery } from "../../lib/run/address/calculator-url.ts";
+import { calculate } from "../../lib/run/calculate.ts";
+import { engineOf } from "../../lib/run/calculator-view.ts";
 import { context } from "../assistant/context.ts";
 import { contextIn } from "./form.ts";
 

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import type { OutputRecord } from "../../lib/calculators/computation.ts";
 import calculator from "../../lib/calculators/hvac/calculator.ts";
-import { calculate } from "../../lib/faces/calculate.ts";
-import { engineOf, serverContext } from "../../lib/faces/page/calculator-view.ts";
-import { entriesFrom } from "../../lib/fields/sent.ts";
+import type { OutputRecord } from "../../lib/kit/calculator/computation.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { calculate } from "../../lib/run/calculate.ts";
+import { engineOf, serverContext } from "../../lib/run/calculator-view.ts";
 
 const run = async ({ units, ...raw }: Record<string, unknown>) => {
   const system = units === "si" || units === "us" ? units : undefined;

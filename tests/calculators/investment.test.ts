@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Answer } from "../../lib/calculators/computation.ts";
 import calculator from "../../lib/calculators/investment/calculator.ts";
 import { compute } from "../../lib/calculators/investment/compute.ts";
 import { growthAt } from "../../lib/calculators/investment/growth-setup.ts";
 import { yearOfContributions } from "../../lib/calculators/investment/growth-steps.ts";
-import type { Context } from "../../lib/fields/context.ts";
-import type { RawInput } from "../../lib/fields/entry.ts";
+import type { Answer } from "../../lib/kit/calculator/computation.ts";
+import type { Context } from "../../lib/kit/fields/context.ts";
+import type { RawInput } from "../../lib/kit/fields/entry.ts";
 import { cpuClock } from "../cpu-clock.ts";
 import { readInputs } from "../fields/read-inputs.ts";
 import { linesOf } from "./form.ts";

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import figures from "../../data/materials/properties.json" with { type: "json" };
 import records from "../../data/materials/records.json" with { type: "json" };
-import type { Answer } from "../../lib/calculators/computation.ts";
 import calculator from "../../lib/calculators/materials/calculator.ts";
 import { shapes } from "../../lib/calculators/materials/shapes.ts";
+import type { Answer } from "../../lib/kit/calculator/computation.ts";
 import { answered, isSound, refusedAt } from "./form.ts";
 import { runnerOf } from "./run-form.ts";
 

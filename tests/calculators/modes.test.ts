@@ -1,12 +1,12 @@
 import { describe, expect, expectTypeOf, it, test } from "vitest";
-import { computeModule } from "../../lib/calculators/compute-module.ts";
 import type { Inputs, ModeResult } from "../../lib/calculators/date/modes.ts";
-import { defineForm } from "../../lib/calculators/define.ts";
-import { byMode, defineModes, type ModeInputs } from "../../lib/calculators/modes.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
-import { calculate } from "../../lib/faces/calculate.ts";
-import { count, number, toggle } from "../../lib/fields/field.ts";
-import { entriesFrom } from "../../lib/fields/sent.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import { computeModule } from "../../lib/kit/calculator/compute-module.ts";
+import { defineForm } from "../../lib/kit/calculator/define.ts";
+import { byMode, defineModes, type ModeInputs } from "../../lib/kit/calculator/modes.ts";
+import { count, number, toggle } from "../../lib/kit/fields/field.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { calculate } from "../../lib/run/calculate.ts";
 import { contextIn } from "./form.ts";
 
 const about = {

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { FormCalculator } from "../../lib/calculators/define.ts";
 import { findFormCalculator } from "../../lib/catalog/calculators.ts";
-import { engineOf } from "../../lib/faces/page/calculator-view.ts";
-import type { Field, Fields } from "../../lib/fields/field.ts";
-import { formatMoney } from "../../lib/finance/money.ts";
-import type { FormulaStep } from "../../lib/formulas/step.ts";
-import { formulaView } from "../../lib/formulas/view.ts";
+import type { FormCalculator } from "../../lib/kit/calculator/define.ts";
+import type { Field, Fields } from "../../lib/kit/fields/field.ts";
+import { formatMoney } from "../../lib/kit/fields/money.ts";
+import type { FormulaStep } from "../../lib/kit/formulas/step.ts";
+import { formulaView } from "../../lib/kit/formulas/view.ts";
+import { engineOf } from "../../lib/run/calculator-view.ts";
 import { execute } from "../formulas/execute.ts";
 import { contextIn, fill, linesOf } from "./form.ts";
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import pipes from "../../data/pipes/records.json" with { type: "json" };
-import type { Answer } from "../../lib/calculators/computation.ts";
 import calculator from "../../lib/calculators/pipesizer/calculator.ts";
-import { calculate } from "../../lib/faces/calculate.ts";
-import { formatValue } from "../../lib/faces/text/format-value.ts";
-import { defaultEntries } from "../../lib/fields/entry.ts";
+import type { Answer } from "../../lib/kit/calculator/computation.ts";
+import { defaultEntries } from "../../lib/kit/fields/entry.ts";
+import { calculate } from "../../lib/run/calculate.ts";
+import { formatValue } from "../../lib/run/format/format-value.ts";
 import { answered, contextIn, isSound, refusedAt } from "./form.ts";
 import { engineWithData, runnerOf } from "./run-form.ts";
 

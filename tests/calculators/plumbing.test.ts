@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import codes from "../../data/plumbing-fixtures/codes.json" with { type: "json" };
-import type { Answer } from "../../lib/calculators/computation.ts";
 import calculator from "../../lib/calculators/plumbing/calculator.ts";
-import { demandOf } from "../../lib/plumbing/demand-curve.ts";
-import { waterDemand } from "../../lib/plumbing/water-demand.ts";
+import type { Answer } from "../../lib/kit/calculator/computation.ts";
+import { demandOf } from "../../lib/science/plumbing/demand-curve.ts";
+import { waterDemand } from "../../lib/science/plumbing/water-demand.ts";
 import { answered, isSound, refusedAt } from "./form.ts";
 import { fileOf, runnerOf } from "./run-form.ts";
 

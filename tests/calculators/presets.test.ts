@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
-import { formFromQuery } from "../../lib/faces/address/calculator-url.ts";
-import { calculate } from "../../lib/faces/calculate.ts";
-import { engineOf, serverContext } from "../../lib/faces/page/calculator-view.ts";
 import { presetAddress, presetState } from "../../lib/faces/page/presets.ts";
-import { UNIT_SYSTEMS } from "../../lib/quantities/systems.ts";
+import { UNIT_SYSTEMS } from "../../lib/kit/quantities/systems.ts";
+import { formFromQuery } from "../../lib/run/address/calculator-url.ts";
+import { calculate } from "../../lib/run/calculate.ts";
+import { engineOf, serverContext } from "../../lib/run/calculator-view.ts";
 
 const presets = formCalculators.flatMap((calculator) =>
   (calculator.presets ?? []).flatMap((preset) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { psychrometricChart } from "../../lib/calculators/psychrometric-chart.ts";
-import { type Humidity, knownAirState } from "../../lib/psychrometrics/air-state.ts";
-import { humidityRatio } from "../../lib/psychrometrics/moist-air.ts";
+import { type Humidity, knownAirState } from "../../lib/science/psychrometrics/air-state.ts";
+import { psychrometricChart } from "../../lib/science/psychrometrics/chart.ts";
+import { humidityRatio } from "../../lib/science/psychrometrics/moist-air.ts";
 
 const K = 273.15;
 const air = (celsius: number, humidity: Humidity, pressure = 101_325) =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Chart } from "../../lib/calculators/chart.ts";
-import type { Table, ValueFormat } from "../../lib/calculators/computation.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
-import { formatsOf } from "../../lib/faces/output-lists.ts";
-import { withRowFields } from "../../lib/fields/field.ts";
-import { input } from "../../lib/fields/input.ts";
-import { quantityKey } from "../../lib/fields/quantity-format.ts";
+import type { Chart } from "../../lib/kit/calculator/chart.ts";
+import type { Table, ValueFormat } from "../../lib/kit/calculator/computation.ts";
+import { withRowFields } from "../../lib/kit/fields/field.ts";
+import { input } from "../../lib/kit/fields/input.ts";
+import { quantityKey } from "../../lib/kit/fields/quantity-format.ts";
+import { formatsOf } from "../../lib/run/output-lists.ts";
 import { answerOf } from "./worked.ts";
 
 const keyOf = (format: ValueFormat): string[] => (format.kind === "quantity" ? [quantityKey(format)] : []);

@@ -13,10 +13,10 @@ import {
   text,
   toggle,
   zone,
-} from "../../lib/fields/field.ts";
-import { input } from "../../lib/fields/input.ts";
-import { quantityReader } from "../../lib/fields/read-quantity.ts";
-import { quantity } from "../../lib/quantities/quantity.ts";
+} from "../../lib/kit/fields/field.ts";
+import { input } from "../../lib/kit/fields/input.ts";
+import { quantityReader } from "../../lib/kit/fields/read-quantity.ts";
+import { quantity } from "../../lib/kit/quantities/quantity.ts";
 import { readInputs } from "../fields/read-inputs.ts";
 
 const fields = {

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Computation } from "../../lib/calculators/computation.ts";
-import type { FormCalculator } from "../../lib/calculators/define.ts";
-import type { DataLoader } from "../../lib/data/loader.ts";
-import { calculate } from "../../lib/faces/calculate.ts";
-import { engineOf } from "../../lib/faces/page/calculator-view.ts";
-import { entriesFrom } from "../../lib/fields/sent.ts";
+import type { DataLoader } from "../../lib/core/data/loader.ts";
+import type { Computation } from "../../lib/kit/calculator/computation.ts";
+import type { FormCalculator } from "../../lib/kit/calculator/define.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { calculate } from "../../lib/run/calculate.ts";
+import { engineOf } from "../../lib/run/calculator-view.ts";
 import { contextIn } from "./form.ts";
 
 const files = new Map<string, unknown>();

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Answer } from "../../lib/calculators/computation.ts";
 import calculator from "../../lib/calculators/savings/calculator.ts";
 import { compute } from "../../lib/calculators/savings/compute.ts";
-import type { Context } from "../../lib/fields/context.ts";
-import type { RawInput } from "../../lib/fields/entry.ts";
-import { durationText } from "../../lib/finance/text.ts";
+import type { Answer } from "../../lib/kit/calculator/computation.ts";
+import type { Context } from "../../lib/kit/fields/context.ts";
+import type { RawInput } from "../../lib/kit/fields/entry.ts";
+import { durationText } from "../../lib/science/finance/text.ts";
 import { cpuClock } from "../cpu-clock.ts";
 import { readInputs } from "../fields/read-inputs.ts";
 

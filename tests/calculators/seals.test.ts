@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
-import { figuresOf } from "../../lib/faces/output-lists.ts";
-import { calculatorView } from "../../lib/faces/page/calculator-view.ts";
-import { sealOfFigure, sourceOfAnswer } from "../../lib/faces/text/answer-seal.ts";
+import { calculatorView } from "../../lib/run/calculator-view.ts";
+import { sealOfFigure, sourceOfAnswer } from "../../lib/run/format/answer-seal.ts";
+import { figuresOf } from "../../lib/run/output-lists.ts";
 
 describe.each(formCalculators.map((each) => [each.id, each] as const))("%s", (_, calculator) => {
   it("names sources of its own on its seals", () => {

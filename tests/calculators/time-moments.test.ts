@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import calculator from "../../lib/calculators/time/calculator.ts";
 import { compute } from "../../lib/calculators/time/compute.ts";
-import { loadTemporal } from "../../lib/civil/temporal.ts";
+import { loadTemporal } from "../../lib/core/civil/temporal.ts";
 import { readInputs } from "../fields/read-inputs.ts";
 
 const context = {

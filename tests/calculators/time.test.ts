@@ -3,10 +3,10 @@ import { describe, expect, it, test } from "vitest";
 import calculator from "../../lib/calculators/time/calculator.ts";
 import { compute } from "../../lib/calculators/time/compute.ts";
 import { splitShifts } from "../../lib/calculators/time/overtime.ts";
-import { clockText, durationText, durationWords, twelveHourText } from "../../lib/civil/clock.ts";
-import { loadTemporal } from "../../lib/civil/temporal.ts";
-import { resolve } from "../../lib/civil/zones.ts";
-import { readClock, readDuration } from "../../lib/fields/read-time.ts";
+import { clockText, durationText, durationWords, twelveHourText } from "../../lib/core/civil/clock.ts";
+import { loadTemporal } from "../../lib/core/civil/temporal.ts";
+import { resolve } from "../../lib/core/civil/zones.ts";
+import { readClock, readDuration } from "../../lib/kit/fields/read-time.ts";
 import { readInputs } from "../fields/read-inputs.ts";
 
 const context = {

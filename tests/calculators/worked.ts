@@ -1,10 +1,10 @@
-import type { Example, FormCalculator } from "../../lib/calculators/define.ts";
-import { dayAt } from "../../lib/civil/today.ts";
-import { calculate } from "../../lib/faces/calculate.ts";
-import { engineOf } from "../../lib/faces/page/calculator-view.ts";
-import type { Context } from "../../lib/fields/context.ts";
-import { findCurrency } from "../../lib/fields/currency.ts";
-import { entriesFrom } from "../../lib/fields/sent.ts";
+import { dayAt } from "../../lib/core/civil/today.ts";
+import type { Example, FormCalculator } from "../../lib/kit/calculator/define.ts";
+import type { Context } from "../../lib/kit/fields/context.ts";
+import { findCurrency } from "../../lib/kit/fields/currency.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { calculate } from "../../lib/run/calculate.ts";
+import { engineOf } from "../../lib/run/calculator-view.ts";
 
 export const contextOf = ({
   now = "2026-01-15T12:00:00Z",

@@ -8,10 +8,10 @@ import { layersOf, totalAt } from "../../components/chart/layers.ts";
 import { linePath, ringPath, slicesOf } from "../../components/chart/paths.ts";
 import { homeOf, stopsOf, valueAt, xsOf } from "../../components/chart/reading.ts";
 import { axisTicks } from "../../components/chart/ticks.ts";
-import type { Line, LineChart, StackChart } from "../../lib/calculators/chart.ts";
-import type { ValueFormat } from "../../lib/calculators/computation.ts";
-import { formatOf } from "../../lib/fields/quantity-format.ts";
-import { quantity } from "../../lib/quantities/quantity.ts";
+import type { Line, LineChart, StackChart } from "../../lib/kit/calculator/chart.ts";
+import type { ValueFormat } from "../../lib/kit/calculator/computation.ts";
+import { formatOf } from "../../lib/kit/fields/quantity-format.ts";
+import { quantity } from "../../lib/kit/quantities/quantity.ts";
 
 const usd = { code: "USD", decimals: 2 };
 const labels = (min: number, max: number, count: number, format: ValueFormat) =>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import ChartDrawing from "../../components/chart/chart.tsx";
-import type { Chart, LineChart, ScatterChart } from "../../lib/calculators/chart.ts";
+import type { Chart, LineChart, ScatterChart } from "../../lib/kit/calculator/chart.ts";
 import { fan, moody, pumps, quantities, rooms, supply, tariff, years } from "./fixtures.ts";
 
 const size = vi.hoisted(() => ({ width: 640, height: 360 }));

@@ -1,6 +1,6 @@
-import type { CategoryChart, Chart, LineChart, ScatterChart } from "../../lib/calculators/chart.ts";
-import { formatOf, type QuantityFormat } from "../../lib/fields/quantity-format.ts";
-import { quantity } from "../../lib/quantities/quantity.ts";
+import type { CategoryChart, Chart, LineChart, ScatterChart } from "../../lib/kit/calculator/chart.ts";
+import { formatOf, type QuantityFormat } from "../../lib/kit/fields/quantity-format.ts";
+import { quantity } from "../../lib/kit/quantities/quantity.ts";
 
 /** One made-up chart of each kind; no calculator has all of them. */
 

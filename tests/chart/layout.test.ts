@@ -11,9 +11,9 @@ import { keyTarget } from "../../components/chart/reader.tsx";
 import { nearestPlace } from "../../components/chart/scatter-points.ts";
 import { shortened, widthOf, wrapped } from "../../components/chart/text-size.ts";
 import { thinnedCloud, thinnedIndexes, thinnedLine } from "../../components/chart/thin.ts";
-import type { CategoryChart } from "../../lib/calculators/chart.ts";
-import { formatOf } from "../../lib/fields/quantity-format.ts";
-import { quantity } from "../../lib/quantities/quantity.ts";
+import type { CategoryChart } from "../../lib/kit/calculator/chart.ts";
+import { formatOf } from "../../lib/kit/fields/quantity-format.ts";
+import { quantity } from "../../lib/kit/quantities/quantity.ts";
 import { moody, pumps, quantities, rooms, supply } from "./fixtures.ts";
 
 const usd = { code: "USD", decimals: 2 };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Preview } from "../../components/chart/preview.tsx";
 import { previewed } from "../../components/chart/previewed.ts";
-import type { Chart, PartsChart, ScaleChart } from "../../lib/calculators/chart.ts";
+import type { Chart, PartsChart, ScaleChart } from "../../lib/kit/calculator/chart.ts";
 import { fan, moody, pumps, quantities, rooms, supply, tariff, years } from "./fixtures.ts";
 
 const usd = { code: "USD", decimals: 2 };

@@ -6,8 +6,8 @@ import { fineGrid, ticksAcross, ticksDown } from "../../components/chart/axis-ti
 import { logTicks } from "../../components/chart/log-ticks.ts";
 import { widthOf } from "../../components/chart/text-size.ts";
 import { axisTicks } from "../../components/chart/ticks.ts";
-import type { AxisScale, ScaledAxis } from "../../lib/calculators/chart.ts";
-import type { ValueFormat } from "../../lib/calculators/computation.ts";
+import type { AxisScale, ScaledAxis } from "../../lib/kit/calculator/chart.ts";
+import type { ValueFormat } from "../../lib/kit/calculator/computation.ts";
 
 const usd = { code: "USD", decimals: 2 };
 const LOG = { kind: "log" } as const;

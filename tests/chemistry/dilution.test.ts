@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import api from "../../lib/calculators/periodictable/api.ts";
-import { molesOf, readAmount } from "../../lib/chemistry/amount.ts";
-import { dilute } from "../../lib/chemistry/dilution.ts";
-import { loadChemistry } from "../../lib/chemistry/substance.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import { molesOf, readAmount } from "../../lib/science/chemistry/amount.ts";
+import { dilute } from "../../lib/science/chemistry/dilution.ts";
+import { loadChemistry } from "../../lib/science/chemistry/substance.ts";
 
 describe("dilutions", () => {
   it("keep what is dissolved", () => {

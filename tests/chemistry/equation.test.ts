@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { balanceEquation, formatEquation, readEquation } from "../../lib/chemistry/equation.ts";
-import { reactionYield } from "../../lib/chemistry/stoichiometry.ts";
-import { loadChemistry, massOf } from "../../lib/chemistry/substance.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import { balanceEquation, formatEquation, readEquation } from "../../lib/science/chemistry/equation.ts";
+import { reactionYield } from "../../lib/science/chemistry/stoichiometry.ts";
+import { loadChemistry, massOf } from "../../lib/science/chemistry/substance.ts";
 import naughty from "../server/naughty-strings.json" with { type: "json" };
 
 const chemistry = await loadChemistry(loadFromFolder);

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
-import { formulaText, hillOrder, readFormula, spellings } from "../../lib/chemistry/formula.ts";
-import { decimalsOf, empirical, molarMass } from "../../lib/chemistry/molar-mass.ts";
-import { loadChemistry, massOf, readSubstance } from "../../lib/chemistry/substance.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import { formulaText, hillOrder, readFormula, spellings } from "../../lib/science/chemistry/formula.ts";
+import { decimalsOf, empirical, molarMass } from "../../lib/science/chemistry/molar-mass.ts";
+import { loadChemistry, massOf, readSubstance } from "../../lib/science/chemistry/substance.ts";
 import naughty from "../server/naughty-strings.json" with { type: "json" };
 
 const chemistry = await loadChemistry(loadFromFolder);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { balanceEquation, readEquation } from "../../lib/chemistry/equation.ts";
-import { readFormula } from "../../lib/chemistry/formula.ts";
-import { loadChemistry, massOf } from "../../lib/chemistry/substance.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import { balanceEquation, readEquation } from "../../lib/science/chemistry/equation.ts";
+import { readFormula } from "../../lib/science/chemistry/formula.ts";
+import { loadChemistry, massOf } from "../../lib/science/chemistry/substance.ts";
 import oracle from "../oracles/chemistry.json" with { type: "json" };
 
 const chemistry = await loadChemistry(loadFromFolder);

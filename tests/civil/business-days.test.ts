@@ -8,8 +8,8 @@ import {
   offDays,
   weekendDays,
   workdaysWithin,
-} from "../../lib/civil/business-days.ts";
-import { LAST_DAY, weekday } from "../../lib/civil/day.ts";
+} from "../../lib/core/civil/business-days.ts";
+import { LAST_DAY, weekday } from "../../lib/core/civil/day.ts";
 
 const day = fc.integer({ min: 20_000, max: 20_400 });
 const weekends = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 3 });

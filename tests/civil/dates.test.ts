@@ -15,10 +15,16 @@ import {
   parseDay,
   textOfDay,
   weekday,
-} from "../../lib/civil/day.ts";
-import { addMonths, monthsLater, periodBetweenDays, periodText, weeksText } from "../../lib/civil/period.ts";
-import { dayAt } from "../../lib/civil/today.ts";
-import { dayOfYear, isoWeek, isoWeekText, quarter, sundayWeek } from "../../lib/civil/year.ts";
+} from "../../lib/core/civil/day.ts";
+import {
+  addMonths,
+  monthsLater,
+  periodBetweenDays,
+  periodText,
+  weeksText,
+} from "../../lib/core/civil/period.ts";
+import { dayAt } from "../../lib/core/civil/today.ts";
+import { dayOfYear, isoWeek, isoWeekText, quarter, sundayWeek } from "../../lib/core/civil/year.ts";
 
 const anyDay = fc.integer({ min: FIRST_DAY, max: LAST_DAY });
 const plain = (number: number) => Temporal.PlainDate.from(textOfDay(number));

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import DateHolidays from "date-holidays";
 import { describe, expect, it, test } from "vitest";
-import { civilDate, isInCalendar, numberOfDay, textOfDay, weekday } from "../../lib/civil/day.ts";
-import { countryOf, type HolidayLists, holidaysOf as read } from "../../lib/civil/holidays.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
-import type { RecordSet } from "../../lib/data/records.ts";
+import { civilDate, isInCalendar, numberOfDay, textOfDay, weekday } from "../../lib/core/civil/day.ts";
+import { countryOf, type HolidayLists, holidaysOf as read } from "../../lib/core/civil/holidays.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import type { RecordSet } from "../../lib/core/data/records.ts";
 
 const { records: places } = await loadFromFolder<RecordSet>("holidays", "records");
 const holidaysOf = async (place: string) =>

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { daysLater, textOfDay } from "../../lib/civil/day.ts";
-import { paymentDay, paymentDays } from "../../lib/civil/payment-days.ts";
-import { monthsLater } from "../../lib/civil/period.ts";
-import { firstPeriod } from "../../lib/civil/unit-periods.ts";
+import { daysLater, textOfDay } from "../../lib/core/civil/day.ts";
+import { paymentDay, paymentDays } from "../../lib/core/civil/payment-days.ts";
+import { monthsLater } from "../../lib/core/civil/period.ts";
+import { firstPeriod } from "../../lib/core/civil/unit-periods.ts";
 
 describe("payment days", () => {
   test("the 31st comes back after shorter months", () => {

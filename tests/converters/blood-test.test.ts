@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { loadElements, weightText } from "../../lib/chemistry/element.ts";
-import { readFormula } from "../../lib/chemistry/formula.ts";
 import converter from "../../lib/converters/chemistry-process-engineering/blood-test.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import { loadElements, weightText } from "../../lib/science/chemistry/element.ts";
+import { readFormula } from "../../lib/science/chemistry/formula.ts";
 
 const weights = new Map(
   (await loadElements(loadFromFolder)).map(({ symbol, weight }) => [symbol, Number(weightText(weight))]),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { converterCategories } from "../../lib/catalog/converter-categories.ts";
 import { converterPath, converters } from "../../lib/catalog/converters.ts";
-import { type HubTool, searchTools } from "../../lib/faces/search/hub-search.ts";
+import { type HubTool, searchTools } from "../../lib/catalog/search/hub-search.ts";
 
 const tool = (name: string, description = "", category = ""): HubTool => ({
   slug: name.toLowerCase(),

@@ -99,7 +99,7 @@ describe("the law loaders", () => {
   });
 
   it("name the file of the converter that they are listed under", () => {
-    const path = join(root, "lib", "quantities", "generated", "laws.ts");
+    const path = join(root, "lib", "kit", "quantities", "generated", "laws.ts");
     const text = readFileSync(path, "utf8");
     for (const file of lawFiles)
       expect(text, relative(root, path)).toContain(`import("../../converters/${file}")`);

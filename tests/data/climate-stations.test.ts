@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import type { DataRecord, RecordSet } from "../../lib/data/records.ts";
-import { matchRecords } from "../../lib/fields/match-records.ts";
-import { OPTICAL_DEPTHS } from "../../lib/solar/clear-sky.ts";
+import type { DataRecord, RecordSet } from "../../lib/core/data/records.ts";
+import { matchRecords } from "../../lib/kit/fields/match-records.ts";
+import { OPTICAL_DEPTHS } from "../../lib/science/solar/clear-sky.ts";
 import zones from "../fixtures/station-zones.json" with { type: "json" };
 
 /** Read, not imported: the compiler would make types of every station. */

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { fullConfiguration, subshells } from "../../lib/chemistry/configuration.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import { fullConfiguration, subshells } from "../../lib/science/chemistry/configuration.ts";
 import {
   elementNamed,
   fullWeightText,
   loadElements,
   slugOf,
   weightText,
-} from "../../lib/chemistry/element.ts";
-import { readFormula } from "../../lib/chemistry/formula.ts";
-import { halfLifeSeconds, loadIsotopes } from "../../lib/chemistry/isotope.ts";
-import { loadLines } from "../../lib/chemistry/spectrum.ts";
-import { ROOM_TEMPERATURE, stateAt } from "../../lib/chemistry/state.ts";
-import { loadChemistry } from "../../lib/chemistry/substance.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
+} from "../../lib/science/chemistry/element.ts";
+import { readFormula } from "../../lib/science/chemistry/formula.ts";
+import { halfLifeSeconds, loadIsotopes } from "../../lib/science/chemistry/isotope.ts";
+import { loadLines } from "../../lib/science/chemistry/spectrum.ts";
+import { ROOM_TEMPERATURE, stateAt } from "../../lib/science/chemistry/state.ts";
+import { loadChemistry } from "../../lib/science/chemistry/substance.ts";
 
 /** Fields of the table that everything here was made from: tests/oracles/elements.csv, with its sources and flags. */
 const rows = readCsv(readFileSync(join(import.meta.dirname, "..", "oracles", "elements.csv"), "utf8"));

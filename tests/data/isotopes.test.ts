@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { elementFacts } from "../../lib/calculators/periodictable/operations/element.ts";
-import { loadElements } from "../../lib/chemistry/element.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import { loadElements } from "../../lib/science/chemistry/element.ts";
 import {
   decayText,
   findIsotope,
   type Isotope,
   loadIsotopes,
   stateText,
-} from "../../lib/chemistry/isotope.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
+} from "../../lib/science/chemistry/isotope.ts";
 
 const elements = await loadElements(loadFromFolder);
 const isotopes = await Promise.all(elements.map(({ z }) => loadIsotopes(loadFromFolder, z)));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import type { DataRecord, RecordSet } from "../../lib/data/records.ts";
+import type { DataRecord, RecordSet } from "../../lib/core/data/records.ts";
 
 const fileOf = <T>(set: string, file = "records"): T =>
   JSON.parse(readFileSync(new URL(`../../data/${set}/${file}.json`, import.meta.url), "utf8")) as T;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { DataError, dataLoader } from "../../lib/data/loader.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { DataError, dataLoader } from "../../lib/core/data/loader.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
 
 describe("a loader", () => {
   it("reads a file once, also when it is wanted twice at a time, and has it at once from then on", async () => {

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import type * as z from "zod";
 import { dataVersion } from "../../data/version.ts";
-import { MAX_DATA_BYTES } from "../../lib/data/loader.ts";
-import type { RecordSet } from "../../lib/data/records.ts";
-import { everyQuantity, findQuantity } from "../../lib/quantities/find.ts";
-import { findLaws } from "../../lib/quantities/laws.ts";
+import { MAX_DATA_BYTES } from "../../lib/core/data/loader.ts";
+import type { RecordSet } from "../../lib/core/data/records.ts";
+import { everyQuantity, findQuantity } from "../../lib/kit/quantities/find.ts";
+import { findLaws } from "../../lib/kit/quantities/laws.ts";
 import { amountToNumber, convert } from "../../lib/units/convert.ts";
 import { findUnit } from "../../lib/units/find-unit.ts";
 

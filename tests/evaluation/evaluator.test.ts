@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Evaluator, localEvaluator } from "../../lib/catalog/evaluator.ts";
 import { panelsWithApi } from "../../lib/catalog/panel-apis.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
-import { securityEventTotals } from "../../lib/front/security-events.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
 import { workerEvaluator } from "../../lib/server/evaluation/evaluator.ts";
 import { EvaluationPool } from "../../lib/server/evaluation/pool.ts";
+import { securityEventTotals } from "../../lib/server/front/security-events.ts";
 import { packWorker } from "../../scripts/pack/server.ts";
 
 const local = localEvaluator(loadFromFolder);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { FigureDeclaration } from "../../lib/calculators/define.ts";
-import { answerFigures } from "../../lib/faces/answer-figures.ts";
+import type { FigureDeclaration } from "../../lib/kit/calculator/define.ts";
+import { answerFigures } from "../../lib/run/answer-figures.ts";
 
 const figure = (flags: Partial<FigureDeclaration> = {}): FigureDeclaration => ({
   label: "A figure",

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import type { Example, FormCalculator } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { compiledConverter, findConverter } from "../../lib/catalog/converters.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
 import { calculateByRequest, describeCalculator } from "../../lib/faces/api/calculator-api.ts";
 import { OPTION_NAMES, type Sent, sentByBody, sentByQuery } from "../../lib/faces/api/calculator-request.ts";
 import { outputsSchema, requestSchema } from "../../lib/faces/api/json-schema.ts";
-import type { Engine } from "../../lib/faces/calculate.ts";
-import { engineOf } from "../../lib/faces/page/calculator-view.ts";
-import { quantityReader } from "../../lib/fields/read-quantity.ts";
+import type { Example, FormCalculator } from "../../lib/kit/calculator/define.ts";
+import { quantityReader } from "../../lib/kit/fields/read-quantity.ts";
+import type { Engine } from "../../lib/run/calculate.ts";
+import { engineOf } from "../../lib/run/calculator-view.ts";
 import { compute, calculator as every } from "../fixtures/every-field.ts";
 
 const quantities = quantityReader((slug) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { findFormCalculator, formCalculators } from "../../lib/catalog/calculators.ts";
-import { formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
 import { calculateByRequest } from "../../lib/faces/api/calculator-api.ts";
 import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
-import { engineOf } from "../../lib/faces/page/calculator-view.ts";
-import { applies, chosenFor, defaultEntry, rowsIn } from "../../lib/fields/entry.ts";
-import { entriesFrom } from "../../lib/fields/sent.ts";
+import { applies, chosenFor, defaultEntry, rowsIn } from "../../lib/kit/fields/entry.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { formFromQuery, formQuery } from "../../lib/run/address/calculator-url.ts";
+import { engineOf } from "../../lib/run/calculator-view.ts";
 
 function calculatorOf(id: string) {
   const calculator = findFormCalculator(id);

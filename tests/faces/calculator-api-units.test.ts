@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import bmi from "../../lib/calculators/bmi/calculator.ts";
 import ductsizer from "../../lib/calculators/ductsizer/calculator.ts";
 import hvac from "../../lib/calculators/hvac/calculator.ts";
-import { formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
 import { calculateByRequest } from "../../lib/faces/api/calculator-api.ts";
 import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
-import { engineOf } from "../../lib/faces/page/calculator-view.ts";
-import { entriesFrom } from "../../lib/fields/sent.ts";
-import { unitNamer } from "../../lib/fields/unit-namer.ts";
-import { findQuantity } from "../../lib/quantities/find.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { unitNamer } from "../../lib/kit/fields/unit-namer.ts";
+import { findQuantity } from "../../lib/kit/quantities/find.ts";
+import { formFromQuery, formQuery } from "../../lib/run/address/calculator-url.ts";
+import { engineOf } from "../../lib/run/calculator-view.ts";
 
 async function answerTo(query: string) {
   const sent = sentByQuery(bmi.inputs, new URLSearchParams(query));

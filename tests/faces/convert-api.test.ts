@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lawsOf } from "../../lib/catalog/law-loaders.ts";
 import { convertByQuery, converterListing } from "../../lib/faces/api/convert-api.ts";
-import { initialState, viewOf } from "../../lib/faces/page/converter-view.ts";
+import { initialState, viewOf } from "../../lib/run/converter-view.ts";
 import { loadTools } from "../converters/load.ts";
 import { cpuTimeOf } from "../cpu-clock.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { conversionTyped, unitSetBy, valueBehind } from "../../lib/faces/converter-typing.ts";
-import { digitsOf, initialState, viewOf } from "../../lib/faces/page/converter-view.ts";
+import { conversionTyped, unitSetBy, valueBehind } from "../../lib/run/converter-typing.ts";
+import { digitsOf, initialState, viewOf } from "../../lib/run/converter-view.ts";
 import { defaultParameters } from "../../lib/units/convert.ts";
 import { loadTools } from "../converters/load.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ConverterState } from "../../lib/faces/address/converter-state.ts";
-import { queryOf, stateFromQuery } from "../../lib/faces/address/converter-url.ts";
-import { initialState, viewOf } from "../../lib/faces/page/converter-view.ts";
+import type { ConverterState } from "../../lib/run/address/converter-state.ts";
+import { queryOf, stateFromQuery } from "../../lib/run/address/converter-url.ts";
+import { initialState, viewOf } from "../../lib/run/converter-view.ts";
 import { loadTools } from "../converters/load.ts";
 
 const tools = (await loadTools()).map((tool) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ConverterState } from "../../lib/faces/address/converter-state.ts";
-import { readParameters } from "../../lib/faces/converter-input.ts";
-import { digitsOf, initialState, viewOf } from "../../lib/faces/page/converter-view.ts";
+import type { ConverterState } from "../../lib/run/address/converter-state.ts";
+import { readParameters } from "../../lib/run/converter-input.ts";
+import { digitsOf, initialState, viewOf } from "../../lib/run/converter-view.ts";
 import { loadTools } from "../converters/load.ts";
 
 const tools = await loadTools();

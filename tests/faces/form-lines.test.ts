@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
-import { formLines } from "../../lib/faces/page/form-lines.ts";
-import { choice, count, money, percent, rows, text } from "../../lib/fields/field.ts";
-import { findQuantity } from "../../lib/quantities/find.ts";
+import { choice, count, money, percent, rows, text } from "../../lib/kit/fields/field.ts";
+import { findQuantity } from "../../lib/kit/quantities/find.ts";
+import { formLines } from "../../lib/run/form-lines.ts";
 
 const amount = { default: 1 } as const;
 const options = (...labels: string[]) => labels.map((label) => ({ id: label, label }));

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ValueFormat } from "../../lib/calculators/computation.ts";
 import massConverter from "../../lib/converters/general-physics-mechanics/mass.ts";
 import temperatureConverter from "../../lib/converters/thermal-heat-transfer/temperature.ts";
-import { formatDay } from "../../lib/faces/text/format-day.ts";
-import { formatHour, formatYears } from "../../lib/faces/text/format-time.ts";
-import { formatDuration, formatValue, type Value, writtenText } from "../../lib/faces/text/format-value.ts";
-import { quantitiesOf } from "../../lib/faces/text/quantities.ts";
-import { formatOf } from "../../lib/fields/quantity-format.ts";
-import { quantity } from "../../lib/quantities/quantity.ts";
+import type { ValueFormat } from "../../lib/kit/calculator/computation.ts";
+import { formatOf } from "../../lib/kit/fields/quantity-format.ts";
+import { quantity } from "../../lib/kit/quantities/quantity.ts";
+import { formatDay } from "../../lib/run/format/format-day.ts";
+import { formatHour, formatYears } from "../../lib/run/format/format-time.ts";
+import { formatDuration, formatValue, type Value, writtenText } from "../../lib/run/format/format-value.ts";
+import { quantitiesOf } from "../../lib/run/format/quantities.ts";
 import { compileConverter } from "../../lib/units/compile.ts";
 
 const usd = { code: "USD", decimals: 2 };

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { compiledConverter, findConverter } from "../../lib/catalog/converters.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
-import type { RecordSet } from "../../lib/data/records.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import type { RecordSet } from "../../lib/core/data/records.ts";
 import { DIALECT, inputsSchema, outputsSchema, requestSchema } from "../../lib/faces/api/json-schema.ts";
-import { serverContext } from "../../lib/faces/page/calculator-view.ts";
-import type { Fields } from "../../lib/fields/field.ts";
-import { count, number, rows, text } from "../../lib/fields/field.ts";
-import { input } from "../../lib/fields/input.ts";
-import { quantityReader } from "../../lib/fields/read-quantity.ts";
-import { quantity } from "../../lib/quantities/quantity.ts";
+import type { Fields } from "../../lib/kit/fields/field.ts";
+import { count, number, rows, text } from "../../lib/kit/fields/field.ts";
+import { input } from "../../lib/kit/fields/input.ts";
+import { quantityReader } from "../../lib/kit/fields/read-quantity.ts";
+import { quantity } from "../../lib/kit/quantities/quantity.ts";
+import { serverContext } from "../../lib/run/calculator-view.ts";
 import { readInputs } from "../fields/read-inputs.ts";
 import { calculator } from "../fixtures/every-field.ts";
 

@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, test } from "vitest";
-import type { FormCalculator } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { panelsWithApi } from "../../lib/catalog/panel-apis.ts";
 import { describeCalculator } from "../../lib/faces/api/calculator-api.ts";
 import { openApiDocument } from "../../lib/faces/api/openapi.ts";
 import { describePanel } from "../../lib/faces/api/panel-api.ts";
-import { engineOf } from "../../lib/faces/page/calculator-view.ts";
+import type { FormCalculator } from "../../lib/kit/calculator/define.ts";
+import { engineOf } from "../../lib/run/calculator-view.ts";
 import { calculator } from "../fixtures/every-field.ts";
 
 type Operation = {

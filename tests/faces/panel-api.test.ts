@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { localEvaluator } from "../../lib/catalog/evaluator.ts";
 import { panelsWithApi } from "../../lib/catalog/panel-apis.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
 import { describePanel } from "../../lib/faces/api/panel-api.ts";
 
 const { runPanel } = localEvaluator(loadFromFolder);

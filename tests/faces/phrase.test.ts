@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compiledConverter, converters, findConverter } from "../../lib/catalog/converters.ts";
 import { lawsOf } from "../../lib/catalog/law-loaders.ts";
-import { readPhrase } from "../../lib/faces/search/phrase.ts";
+import { readPhrase } from "../../lib/catalog/search/phrase.ts";
 import { convert, isTextUnit } from "../../lib/units/convert.ts";
 import { findUnit } from "../../lib/units/find-unit.ts";
 import { formatConverted } from "../../lib/units/format.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { chosenUnits } from "../../lib/faces/text/chosen-units.ts";
-import { quantitiesOf } from "../../lib/faces/text/quantities.ts";
-import { input } from "../../lib/fields/input.ts";
-import { formatOf, inOneUnit, quantityKey } from "../../lib/fields/quantity-format.ts";
-import { findQuantity, quantitiesWithoutPage } from "../../lib/quantities/find.ts";
-import { quantity } from "../../lib/quantities/quantity.ts";
-import type { UnitSystem } from "../../lib/quantities/systems.ts";
+import { input } from "../../lib/kit/fields/input.ts";
+import { formatOf, inOneUnit, quantityKey } from "../../lib/kit/fields/quantity-format.ts";
+import { findQuantity, quantitiesWithoutPage } from "../../lib/kit/quantities/find.ts";
+import { quantity } from "../../lib/kit/quantities/quantity.ts";
+import type { UnitSystem } from "../../lib/kit/quantities/systems.ts";
+import { chosenUnits } from "../../lib/run/format/chosen-units.ts";
+import { quantitiesOf } from "../../lib/run/format/quantities.ts";
 
 const flow = quantity("volumetric-flow-rate", { si: ["liter-per-second"], us: ["cubic-foot-per-minute"] });
 const size = quantity("length", { si: ["millimeter"], us: ["inch"] });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figuresText } from "../../lib/faces/text/record-text.ts";
+import { figuresText } from "../../lib/run/format/record-text.ts";
 
 const setWith = (figures: Parameters<typeof figuresText>[0]["figures"]) => ({
   id: "test",

@@ -3,7 +3,7 @@ import { articlePath, articles } from "../../lib/catalog/articles.ts";
 import { calculatorPath, calculators } from "../../lib/catalog/calculators.ts";
 import { converterCategories, converterCategoryPath } from "../../lib/catalog/converter-categories.ts";
 import { converterPath, converters, pairPath } from "../../lib/catalog/converters.ts";
-import { redirectFor } from "../../lib/faces/address/redirects.ts";
+import { redirectFor } from "../../lib/run/address/redirects.ts";
 
 const LENGTH = "/converters/general-physics-mechanics/length";
 

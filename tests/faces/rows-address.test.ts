@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
-import { type FormState, freshForm } from "../../lib/faces/address/form-state.ts";
-import { addressOf, formsFromQuery } from "../../lib/faces/address/page-address.ts";
 import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
-import { type Entries, rowEntry } from "../../lib/fields/entry.ts";
-import type { Fields } from "../../lib/fields/field.ts";
-import { readForm } from "../../lib/fields/read.ts";
-import { entriesFrom } from "../../lib/fields/sent.ts";
+import { type Entries, rowEntry } from "../../lib/kit/fields/entry.ts";
+import type { Fields } from "../../lib/kit/fields/field.ts";
+import { readForm } from "../../lib/kit/fields/read.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { formFromQuery, formQuery } from "../../lib/run/address/calculator-url.ts";
+import { type FormState, freshForm } from "../../lib/run/address/form-state.ts";
+import { addressOf, formsFromQuery } from "../../lib/run/address/page-address.ts";
 import { calculator } from "../fixtures/every-field.ts";
 import { entriesOf, reachable } from "../fixtures/form-states.ts";
 

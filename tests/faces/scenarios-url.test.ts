@@ -2,17 +2,17 @@ import { describe, expect, test } from "vitest";
 import bmi from "../../lib/calculators/bmi/calculator.ts";
 import investment from "../../lib/calculators/investment/calculator.ts";
 import loan from "../../lib/calculators/loan/calculator.ts";
-import { formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
-import { type FormState, freshForm } from "../../lib/faces/address/form-state.ts";
-import { MAX_SCENARIOS } from "../../lib/faces/address/names.ts";
-import { formsFromQuery } from "../../lib/faces/address/page-address.ts";
+import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
+import type { Fields } from "../../lib/kit/fields/field.ts";
+import { formFromQuery, formQuery } from "../../lib/run/address/calculator-url.ts";
+import { type FormState, freshForm } from "../../lib/run/address/form-state.ts";
+import { MAX_SCENARIOS } from "../../lib/run/address/names.ts";
+import { formsFromQuery } from "../../lib/run/address/page-address.ts";
 import {
   queryWithScenarios,
   scenariosFromQuery,
   scenarioTitle,
-} from "../../lib/faces/address/scenarios-url.ts";
-import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
-import type { Fields } from "../../lib/fields/field.ts";
+} from "../../lib/run/address/scenarios-url.ts";
 
 const stateOf = (fields: Fields, query: string): FormState => {
   const { problems, ignored, ...state } = formFromQuery(fields, new URLSearchParams(query));

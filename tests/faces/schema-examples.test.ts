@@ -3,11 +3,11 @@ import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { calculateByRequest } from "../../lib/faces/api/calculator-api.ts";
 import { type JsonSchema, requestSchema } from "../../lib/faces/api/json-schema.ts";
 import { openApiDocument } from "../../lib/faces/api/openapi.ts";
-import { read } from "../../lib/faces/calculate.ts";
-import { engineOf, serverContext } from "../../lib/faces/page/calculator-view.ts";
-import { DEFAULT_CURRENCY } from "../../lib/fields/currency.ts";
-import type { Condition, Fields } from "../../lib/fields/field.ts";
-import { entriesFrom } from "../../lib/fields/sent.ts";
+import { DEFAULT_CURRENCY } from "../../lib/kit/fields/currency.ts";
+import type { Condition, Fields } from "../../lib/kit/fields/field.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { read } from "../../lib/run/calculate.ts";
+import { engineOf, serverContext } from "../../lib/run/calculator-view.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 

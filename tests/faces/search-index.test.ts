@@ -3,10 +3,10 @@ import { articles } from "../../lib/catalog/articles.ts";
 import { calculators } from "../../lib/catalog/calculators.ts";
 import { converters } from "../../lib/catalog/converters.ts";
 import { pages } from "../../lib/catalog/pages.ts";
-import { redirectFor } from "../../lib/faces/address/redirects.ts";
-import { readPhrase } from "../../lib/faces/search/phrase.ts";
-import { searchEntries } from "../../lib/faces/search/search-entries.ts";
-import { buildSearchIndex } from "../../lib/faces/search/search-index.ts";
+import { readPhrase } from "../../lib/catalog/search/phrase.ts";
+import { searchEntries } from "../../lib/catalog/search/search-entries.ts";
+import { buildSearchIndex } from "../../lib/catalog/search/search-index.ts";
+import { redirectFor } from "../../lib/run/address/redirects.ts";
 import { convert } from "../../lib/units/convert.ts";
 import * as R from "../../lib/units/rational.ts";
 

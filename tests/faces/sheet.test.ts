@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
-import type { RecordSet } from "../../lib/data/records.ts";
-import type { SheetContext } from "../../lib/faces/sheet/columns.ts";
-import { writtenRows } from "../../lib/faces/sheet/format-rows.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import type { RecordSet } from "../../lib/core/data/records.ts";
 import { sheetLines, tabbed } from "../../lib/faces/sheet/lines.ts";
 import { pastedRows } from "../../lib/faces/sheet/pasted-rows.ts";
-import { type Entries, MAX_ROWS, type RawRow, rowEntry } from "../../lib/fields/entry.ts";
-import { findQuantity } from "../../lib/quantities/find.ts";
+import { type Entries, MAX_ROWS, type RawRow, rowEntry } from "../../lib/kit/fields/entry.ts";
+import { findQuantity } from "../../lib/kit/quantities/find.ts";
+import type { SheetContext } from "../../lib/run/rows/columns.ts";
+import { writtenRows } from "../../lib/run/rows/format-rows.ts";
 import { calculator } from "../fixtures/every-field.ts";
 import { entriesOf, reachable } from "../fixtures/form-states.ts";
 

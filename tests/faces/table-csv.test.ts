@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Table } from "../../lib/calculators/computation.ts";
-import { csv } from "../../lib/calculators/csv.ts";
-import { tableCsv } from "../../lib/faces/text/table-csv.ts";
-import { formatOf } from "../../lib/fields/quantity-format.ts";
-import { quantity } from "../../lib/quantities/quantity.ts";
+import type { Table } from "../../lib/kit/calculator/computation.ts";
+import { csv } from "../../lib/kit/calculator/csv.ts";
+import { formatOf } from "../../lib/kit/fields/quantity-format.ts";
+import { quantity } from "../../lib/kit/quantities/quantity.ts";
+import { tableCsv } from "../../lib/run/format/table-csv.ts";
 
 const table: Table = {
   id: "schedule",

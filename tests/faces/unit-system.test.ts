@@ -3,10 +3,10 @@ import bmi from "../../lib/calculators/bmi/calculator.ts";
 import ductsizer from "../../lib/calculators/ductsizer/calculator.ts";
 import loan from "../../lib/calculators/loan/calculator.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
-import { formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
-import { freshForm } from "../../lib/faces/address/form-state.ts";
-import { redirectFor } from "../../lib/faces/address/redirects.ts";
-import { systemAskedFor, systemOfVisitor } from "../../lib/faces/address/unit-system.ts";
+import { formFromQuery, formQuery } from "../../lib/run/address/calculator-url.ts";
+import { freshForm } from "../../lib/run/address/form-state.ts";
+import { redirectFor } from "../../lib/run/address/redirects.ts";
+import { systemAskedFor, systemOfVisitor } from "../../lib/run/address/unit-system.ts";
 import {
   calculatorInSystems,
   entryVariants,
@@ -14,8 +14,8 @@ import {
   hasQuantities,
   variantPath,
   variantsOf,
-} from "../../lib/faces/address/unit-variants.ts";
-import { calculatorView } from "../../lib/faces/page/calculator-view.ts";
+} from "../../lib/run/address/unit-variants.ts";
+import { calculatorView } from "../../lib/run/calculator-view.ts";
 
 describe("a visitor's system", () => {
   it.each([

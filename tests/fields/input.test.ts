@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { DEFAULT_CURRENCY } from "../../lib/fields/currency.ts";
-import { input } from "../../lib/fields/input.ts";
-import { quantityReader } from "../../lib/fields/read-quantity.ts";
-import { findQuantity } from "../../lib/quantities/find.ts";
-import { findLaws } from "../../lib/quantities/laws.ts";
-import { quantity } from "../../lib/quantities/quantity.ts";
+import { DEFAULT_CURRENCY } from "../../lib/kit/fields/currency.ts";
+import { input } from "../../lib/kit/fields/input.ts";
+import { quantityReader } from "../../lib/kit/fields/read-quantity.ts";
+import { findQuantity } from "../../lib/kit/quantities/find.ts";
+import { findLaws } from "../../lib/kit/quantities/laws.ts";
+import { quantity } from "../../lib/kit/quantities/quantity.ts";
 
 const flow = quantity("volumetric-flow-rate", {
   si: ["liter-per-second", "cubic-meter-per-hour"],

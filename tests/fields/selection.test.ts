@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Chosen } from "../../lib/fields/field.ts";
-import { areChosen, readSelection, selectionText, selectionTitle } from "../../lib/fields/selection.ts";
-import { selection } from "../../lib/fields/selection-input.ts";
-import { findQuantity } from "../../lib/quantities/find.ts";
-import { quantity } from "../../lib/quantities/quantity.ts";
+import type { Chosen } from "../../lib/kit/fields/field.ts";
+import { areChosen, readSelection, selectionText, selectionTitle } from "../../lib/kit/fields/selection.ts";
+import { selection } from "../../lib/kit/fields/selection-input.ts";
+import { findQuantity } from "../../lib/kit/quantities/find.ts";
+import { quantity } from "../../lib/kit/quantities/quantity.ts";
 
 const density = quantity("density", { si: ["kilogram-per-cubic-meter"], us: ["pound-per-cubic-foot"] });
 const hotness = quantity("temperature", { si: ["celsius"], us: ["fahrenheit"] });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import bmi from "../../lib/calculators/bmi/calculator.ts";
 import calorie from "../../lib/calculators/calorie/calculator.ts";
-import type { FormCalculator } from "../../lib/calculators/define.ts";
-import { calculate } from "../../lib/faces/calculate.ts";
-import { engineOf } from "../../lib/faces/page/calculator-view.ts";
-import { sentenceText } from "../../lib/faces/text/sentence-text.ts";
-import { allQuantities } from "../../lib/faces/text/value-context.ts";
-import { formatOf } from "../../lib/fields/quantity-format.ts";
-import { entriesFrom } from "../../lib/fields/sent.ts";
-import { sentence } from "../../lib/fields/sentence.ts";
-import { quantity } from "../../lib/quantities/quantity.ts";
-import type { UnitSystem } from "../../lib/quantities/systems.ts";
+import type { FormCalculator } from "../../lib/kit/calculator/define.ts";
+import { formatOf } from "../../lib/kit/fields/quantity-format.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { sentence } from "../../lib/kit/fields/sentence.ts";
+import { quantity } from "../../lib/kit/quantities/quantity.ts";
+import type { UnitSystem } from "../../lib/kit/quantities/systems.ts";
+import { calculate } from "../../lib/run/calculate.ts";
+import { engineOf } from "../../lib/run/calculator-view.ts";
+import { sentenceText } from "../../lib/run/format/sentence-text.ts";
+import { allQuantities } from "../../lib/run/format/value-context.ts";
 import { contextIn } from "../calculators/form.ts";
 
 const weight = formatOf(quantity("mass", { si: ["kilogram"], us: ["pound"] }), { decimals: 1 });

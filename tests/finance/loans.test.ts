@@ -1,12 +1,18 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { actuarialRate } from "../../lib/finance/apr.ts";
-import { extrasByPayment } from "../../lib/finance/extra-payments.ts";
-import { amountFor, paymentFor, paymentsFor, rateFor } from "../../lib/finance/level-payment.ts";
-import { termText } from "../../lib/finance/loan-years.ts";
-import { effectiveRate, nominalRate, periodRate, presentAnnuity, realRate } from "../../lib/finance/rates.ts";
-import { buildSchedule, toWhole } from "../../lib/finance/schedule.ts";
-import { thinned } from "../../lib/finance/statement.ts";
+import { actuarialRate } from "../../lib/science/finance/apr.ts";
+import { extrasByPayment } from "../../lib/science/finance/extra-payments.ts";
+import { amountFor, paymentFor, paymentsFor, rateFor } from "../../lib/science/finance/level-payment.ts";
+import { termText } from "../../lib/science/finance/loan-years.ts";
+import {
+  effectiveRate,
+  nominalRate,
+  periodRate,
+  presentAnnuity,
+  realRate,
+} from "../../lib/science/finance/rates.ts";
+import { buildSchedule, toWhole } from "../../lib/science/finance/schedule.ts";
+import { thinned } from "../../lib/science/finance/statement.ts";
 
 const level = (rate: number, payments: number, balloon = 0, inAdvance = false) => ({
   rate,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { currencies, currencySymbol } from "@/lib/fields/currency";
-import { formatMoney } from "@/lib/finance/money";
-import { roundTo } from "@/lib/numeric/round";
+import { roundTo } from "@/lib/core/numeric/round";
+import { currencies, currencySymbol } from "@/lib/kit/fields/currency";
+import { formatMoney } from "@/lib/kit/fields/money";
 
 /** The platform's own, the oracle here. */
 const intl = (code: string, currencyDisplay: "symbol" | "narrowSymbol" = "symbol") =>

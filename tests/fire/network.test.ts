@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Network, preparedNetwork, solveNetwork } from "../../lib/fire/network.ts";
-import { type NetworkDemand, networkDemand } from "../../lib/fire/network-demand.ts";
-import { walkPath } from "../../lib/fire/path.ts";
-import { discharge, pressureFor } from "../../lib/fire/sprinkler.ts";
+import { type Network, preparedNetwork, solveNetwork } from "../../lib/science/fire/network.ts";
+import { type NetworkDemand, networkDemand } from "../../lib/science/fire/network-demand.ts";
+import { walkPath } from "../../lib/science/fire/path.ts";
+import { discharge, pressureFor } from "../../lib/science/fire/sprinkler.ts";
 import { FOOT, GPM, INCH, PSI } from "../../lib/units/constants.ts";
 import { cpuTimeOf } from "../cpu-clock.ts";
 

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import ifc from "../../data/required-fire-flow/ifc.json" with { type: "json" };
 import criteria from "../../data/sprinkler-hazards/criteria.json" with { type: "json" };
 import hazards from "../../data/sprinkler-hazards/records.json" with { type: "json" };
-import { areaChanges, densityOnCurve, quickResponseReduction } from "../../lib/fire/design-area.ts";
-import { pumpPressure, ratedCurve, ratedFlowFor } from "../../lib/fire/fire-pump.ts";
-import { neededFlow, tableFlow } from "../../lib/fire/required-flow.ts";
-import { standpipeFlow } from "../../lib/fire/standpipe.ts";
-import { flowAt, hydrantClass, pressureAt, pumperCoefficient } from "../../lib/fire/water-supply.ts";
+import { areaChanges, densityOnCurve, quickResponseReduction } from "../../lib/science/fire/design-area.ts";
+import { pumpPressure, ratedCurve, ratedFlowFor } from "../../lib/science/fire/fire-pump.ts";
+import { neededFlow, tableFlow } from "../../lib/science/fire/required-flow.ts";
+import { standpipeFlow } from "../../lib/science/fire/standpipe.ts";
+import { flowAt, hydrantClass, pressureAt, pumperCoefficient } from "../../lib/science/fire/water-supply.ts";
 import { FOOT, GPM, PSI, SQUARE_FOOT } from "../../lib/units/constants.ts";
 
 const plain = {

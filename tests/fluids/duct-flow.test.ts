@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { airProperties, airViscosity } from "../../lib/fluids/air.ts";
-import { diameterForFriction, diameterForVelocity, ductFlow, rigid } from "../../lib/fluids/duct-flow.ts";
+import { airProperties, airViscosity } from "../../lib/science/fluids/air.ts";
+import {
+  diameterForFriction,
+  diameterForVelocity,
+  ductFlow,
+  rigid,
+} from "../../lib/science/fluids/duct-flow.ts";
 import {
   aspectRatio,
   type DuctSection,
@@ -11,8 +16,8 @@ import {
   sectionArea,
   sectionPerimeter,
   widthFor,
-} from "../../lib/fluids/duct-section.ts";
-import { compressionCorrection } from "../../lib/fluids/flexible-duct.ts";
+} from "../../lib/science/fluids/duct-section.ts";
+import { compressionCorrection } from "../../lib/science/fluids/flexible-duct.ts";
 
 /** ASHRAE's standard air: 1.204 kg/m³, 1/66,400 m²/s. */
 const standard = { density: 1.204, viscosity: 1.204 / 66_400 };

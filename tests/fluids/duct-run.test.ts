@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ductRun } from "../../lib/fluids/duct-run.ts";
+import { ductRun } from "../../lib/science/fluids/duct-run.ts";
 
 describe("a duct system", () => {
   // Calculated by hand: 50 + 30 + 20 = 100 to the end of the main, 50 + 15 = 65 and 50 + 30 + 45 = 125 to the branches.

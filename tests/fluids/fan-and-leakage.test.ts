@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { leakageFlow, smacnaFactor } from "../../lib/fluids/duct-leakage.ts";
-import { fanPower } from "../../lib/fluids/fan.ts";
+import { leakageFlow, smacnaFactor } from "../../lib/science/fluids/duct-leakage.ts";
+import { fanPower } from "../../lib/science/fluids/fan.ts";
 
 const CFM = 0.3048 ** 3 / 60;
 const WATER = 249.08891;

@@ -6,7 +6,7 @@ import {
   LAMINAR_TO,
   reynoldsNumber,
   TURBULENT_FROM,
-} from "../../lib/fluids/friction-factor.ts";
+} from "../../lib/science/fluids/friction-factor.ts";
 import oracle from "../oracles/friction-factor.json" with { type: "json" };
 
 const off = (actual: number, wanted: number): number => Math.abs(actual / wanted - 1);

@@ -4,7 +4,7 @@ import {
   hazenWilliamsGradient,
   outsideHazenWilliams,
   sprinklerGradient,
-} from "../../lib/fluids/hazen-williams.ts";
+} from "../../lib/science/fluids/hazen-williams.ts";
 
 const GPM = 3.785411784e-3 / 60;
 const PSI_PER_FOOT = 6894.757293168361 / 0.3048;

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { branchToMerge, splitToBranch, splitToStraight, straightToMerge } from "../../lib/fluids/junction.ts";
-import { contractionCoefficient, expansionCoefficient } from "../../lib/fluids/transition.ts";
+import {
+  branchToMerge,
+  splitToBranch,
+  splitToStraight,
+  straightToMerge,
+} from "../../lib/science/fluids/junction.ts";
+import { contractionCoefficient, expansionCoefficient } from "../../lib/science/fluids/transition.ts";
 
 const FLOWS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 

@@ -6,7 +6,7 @@ import {
   craneFactor,
   darbyCoefficient,
   hooperCoefficient,
-} from "../../lib/fluids/pipe-fittings.ts";
+} from "../../lib/science/fluids/pipe-fittings.ts";
 
 const INCH = 0.0254;
 

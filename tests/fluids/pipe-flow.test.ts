@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { flowWith } from "../../lib/fluids/duct-flow.ts";
-import { flowRegime } from "../../lib/fluids/friction-factor.ts";
-import { diameterForGradient, pipeFlow } from "../../lib/fluids/pipe-flow.ts";
+import { flowWith } from "../../lib/science/fluids/duct-flow.ts";
+import { flowRegime } from "../../lib/science/fluids/friction-factor.ts";
+import { diameterForGradient, pipeFlow } from "../../lib/science/fluids/pipe-flow.ts";
 import oracle from "../oracles/pipe-flow.json" with { type: "json" };
 
 const off = (actual: number, wanted: number): number => Math.abs(actual / wanted - 1);

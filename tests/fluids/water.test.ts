@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import glycols from "../../data/glycols/melinder.json" with { type: "json" };
-import { glycolFreezing, glycolProperties } from "../../lib/fluids/glycol.ts";
-import { steamDensity } from "../../lib/fluids/steam.ts";
+import { glycolFreezing, glycolProperties } from "../../lib/science/fluids/glycol.ts";
+import { steamDensity } from "../../lib/science/fluids/steam.ts";
 import {
   liquidWater,
   saturationPressure,
   saturationTemperature,
   waterViscosity,
-} from "../../lib/fluids/water.ts";
+} from "../../lib/science/fluids/water.ts";
 
 const off = (actual: number, wanted: number): number => Math.abs(actual / wanted - 1);
 const CELSIUS = 273.15;

@@ -10,11 +10,11 @@ import {
 import type { Calculator } from "../../components/calculator/form/load-calculator.ts";
 import { unitsOfForm } from "../../components/calculator/form/remembered.ts";
 import { findFormCalculator } from "../../lib/catalog/calculators.ts";
-import { freshForm } from "../../lib/faces/address/form-state.ts";
-import { formsFromQuery } from "../../lib/faces/address/page-address.ts";
-import { calculate } from "../../lib/faces/calculate.ts";
-import { calculatorView, engineOf } from "../../lib/faces/page/calculator-view.ts";
-import type { Entry } from "../../lib/fields/entry.ts";
+import type { Entry } from "../../lib/kit/fields/entry.ts";
+import { freshForm } from "../../lib/run/address/form-state.ts";
+import { formsFromQuery } from "../../lib/run/address/page-address.ts";
+import { calculate } from "../../lib/run/calculate.ts";
+import { calculatorView, engineOf } from "../../lib/run/calculator-view.ts";
 import { contextIn } from "../calculators/form.ts";
 
 /** Starts a calculator as a page does when its code is loaded. */

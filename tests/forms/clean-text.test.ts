@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cleanLine, cleanLines, isVisible } from "../../lib/forms/clean-text.ts";
+import { cleanLine, cleanLines, isVisible } from "../../lib/core/forms/clean-text.ts";
 
 describe("cleaning", () => {
   test("keeps the lines of a text, and makes one line of a name", () => {

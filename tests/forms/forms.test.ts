@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readContact } from "../../lib/forms/contact.ts";
-import { readReview } from "../../lib/forms/review.ts";
+import { readContact } from "../../lib/core/forms/contact.ts";
+import { readReview } from "../../lib/core/forms/review.ts";
 import { cpuTimeOf } from "../cpu-clock.ts";
 
 const contact = { name: "Ada", email: "ada@example.org", subject: "Hello", message: "Line 1\nLine 2" };

@@ -26,14 +26,14 @@ test("mathjs reaches the script of no page", () => {
   };
   for (const client of clients) visit(client, "a page");
   // The walk does follow the imports, into what a page draws formulas with.
-  expect([...reached.keys()]).toContain("lib/formulas/tree.ts");
+  expect([...reached.keys()]).toContain("lib/kit/formulas/tree.ts");
   expect([...reached.keys()]).toContain(PANEL_ANSWERS);
   const mathjs = [...reached].filter(([file]) => /^mathjs\b/.test(file));
   expect(mathjs).toEqual([]);
 });
 
-test("one file of lib/formulas imports mathjs", () => {
-  const ofFormulas = [...graph].filter(([file]) => file.startsWith("lib/formulas/"));
+test("one file of lib/kit/formulas imports mathjs", () => {
+  const ofFormulas = [...graph].filter(([file]) => file.startsWith("lib/kit/formulas/"));
   const users = ofFormulas.filter(([, targets]) => targets.some((target) => /^mathjs\b/.test(target)));
-  expect(users.map(([file]) => file)).toEqual(["lib/formulas/parse.ts"]);
+  expect(users.map(([file]) => file)).toEqual(["lib/kit/formulas/parse.ts"]);
 });

@@ -1,9 +1,9 @@
 import { all, create, type Fraction, type MathNode } from "mathjs";
-import { allQuantities } from "../../lib/faces/text/value-context.ts";
-import { inOneUnit } from "../../lib/fields/quantity-format.ts";
-import { executed } from "../../lib/formulas/executed.ts";
-import type { Formula, FormulaSymbol } from "../../lib/formulas/formula.ts";
-import type { FormulaStep, SymbolValue } from "../../lib/formulas/step.ts";
+import { inOneUnit } from "../../lib/kit/fields/quantity-format.ts";
+import { executed } from "../../lib/kit/formulas/executed.ts";
+import type { Formula, FormulaSymbol } from "../../lib/kit/formulas/formula.ts";
+import type { FormulaStep, SymbolValue } from "../../lib/kit/formulas/step.ts";
+import { allQuantities } from "../../lib/run/format/value-context.ts";
 
 const math = create(all ?? {});
 

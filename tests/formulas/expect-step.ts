@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { NO_VALUE, writtenText } from "../../lib/faces/text/format-value.ts";
-import { symbolValue } from "../../lib/faces/text/symbol-value.ts";
-import { findCurrency } from "../../lib/fields/currency.ts";
-import type { Formula, FormulaSymbol } from "../../lib/formulas/formula.ts";
-import type { FormulaStep, SymbolValue } from "../../lib/formulas/step.ts";
-import { formulaView } from "../../lib/formulas/view.ts";
+import { findCurrency } from "../../lib/kit/fields/currency.ts";
+import type { Formula, FormulaSymbol } from "../../lib/kit/formulas/formula.ts";
+import type { FormulaStep, SymbolValue } from "../../lib/kit/formulas/step.ts";
+import { formulaView } from "../../lib/kit/formulas/view.ts";
+import { NO_VALUE, writtenText } from "../../lib/run/format/format-value.ts";
+import { symbolValue } from "../../lib/run/format/symbol-value.ts";
 import { execute, scales } from "./execute.ts";
 
 /** Relative tolerance of an equation that was solved by iteration. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { ConversionLines } from "../../components/converter/conversion-lines.tsx";
 import { FormulaLine } from "../../components/formula/formula-line.tsx";
-import { parseFormula } from "../../lib/formulas/parse.ts";
+import { parseFormula } from "../../lib/kit/formulas/parse.ts";
 import { loadTools } from "../converters/load.ts";
 
 const markup = (expression: string): string =>

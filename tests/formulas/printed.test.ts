@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readPrinted } from "../../lib/formulas/printed.ts";
-import { formulaText } from "../../lib/formulas/text.ts";
+import { readPrinted } from "../../lib/kit/formulas/printed.ts";
+import { formulaText } from "../../lib/kit/formulas/text.ts";
 import { defaultParameters } from "../../lib/units/convert.ts";
 import { formatAmount } from "../../lib/units/format.ts";
 import { pairFormula } from "../../lib/units/formula.ts";

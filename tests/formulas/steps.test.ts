@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Example, FormCalculator } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
-import { formatOf } from "../../lib/fields/quantity-format.ts";
-import type { Formula, FormulaSymbol } from "../../lib/formulas/formula.ts";
-import type { FormulaStep } from "../../lib/formulas/step.ts";
-import { formulaView } from "../../lib/formulas/view.ts";
-import { quantity } from "../../lib/quantities/quantity.ts";
+import type { Example, FormCalculator } from "../../lib/kit/calculator/define.ts";
+import { formatOf } from "../../lib/kit/fields/quantity-format.ts";
+import type { Formula, FormulaSymbol } from "../../lib/kit/formulas/formula.ts";
+import type { FormulaStep } from "../../lib/kit/formulas/step.ts";
+import { formulaView } from "../../lib/kit/formulas/view.ts";
+import { quantity } from "../../lib/kit/quantities/quantity.ts";
 import { answerOf } from "../calculators/worked.ts";
 import { execute } from "./execute.ts";
 import { expectStep } from "./expect-step.ts";

@@ -1,5 +1,5 @@
 import { isSymbolNode, parse } from "mathjs/number";
-import type { Formula } from "../../lib/formulas/formula.ts";
+import type { Formula } from "../../lib/kit/formulas/formula.ts";
 
 const CONSTANTS: readonly string[] = ["pi", "e"];
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { FormulaSymbols } from "../../lib/formulas/formula.ts";
-import { formulaLatex } from "../../lib/formulas/latex.ts";
-import { parseFormula } from "../../lib/formulas/parse.ts";
-import { isJuxtaposed, piecesOf } from "../../lib/formulas/spacing.ts";
-import { substitute } from "../../lib/formulas/substitute.ts";
-import { symbolName } from "../../lib/formulas/symbol-name.ts";
-import { formulaText } from "../../lib/formulas/text.ts";
+import type { FormulaSymbols } from "../../lib/kit/formulas/formula.ts";
+import { formulaLatex } from "../../lib/kit/formulas/latex.ts";
+import { parseFormula } from "../../lib/kit/formulas/parse.ts";
+import { isJuxtaposed, piecesOf } from "../../lib/kit/formulas/spacing.ts";
+import { substitute } from "../../lib/kit/formulas/substitute.ts";
+import { symbolName } from "../../lib/kit/formulas/symbol-name.ts";
+import { formulaText } from "../../lib/kit/formulas/text.ts";
 import { symbolsOf } from "./symbols-of.ts";
 
 const list = { meaning: "a list", format: { kind: "number" }, list: true } as const;

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
-import { BOUNDS } from "../../lib/front/bounds.ts";
-import { log, log as serverLog } from "../../lib/front/log.ts";
+import { BOUNDS } from "../../lib/server/front/bounds.ts";
+import { log, log as serverLog } from "../../lib/server/front/log.ts";
 import { connection, exchange, type Handler, request, type Served, served } from "./served.ts";
 
 let front: Served | undefined;

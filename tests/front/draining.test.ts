@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { drain, isDraining } from "../../lib/front/draining.ts";
+import { drain, isDraining } from "../../lib/server/front/draining.ts";
 import { connection, type Served, served } from "./served.ts";
 
 const KEY = Symbol.for("scicalc.draining");

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { collectWhenIdle } from "../../lib/front/idle.ts";
+import { collectWhenIdle } from "../../lib/server/front/idle.ts";
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { ASKED_HEADER } from "../../lib/faces/address/rendered-pages.ts";
-import { BOUNDS } from "../../lib/front/bounds.ts";
-import { markAsked } from "../../lib/front/mark-requests.ts";
+import { ASKED_HEADER } from "../../lib/run/address/rendered-pages.ts";
+import { BOUNDS } from "../../lib/server/front/bounds.ts";
+import { markAsked } from "../../lib/server/front/mark-requests.ts";
 
 const request = (url: string, headers: Record<string, string> = {}) =>
   ({ url, headers: { ...headers } }) as unknown as IncomingMessage;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { connect as connectHttp2 } from "node:http2";
 import { type ConnectionOptions, connect as connectTls, type TLSSocket } from "node:tls";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { PAGE_CACHE } from "../../lib/front/cache-control.ts";
+import { PAGE_CACHE } from "../../lib/server/front/cache-control.ts";
 import { type Nginx, startNginx } from "../../scripts/nginx.ts";
 import { exchange, request, type Served, served } from "./served.ts";
 

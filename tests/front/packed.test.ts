@@ -3,10 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync, zstdCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BLOB_NAME, type Encoding, MANIFEST_NAME, type Manifest } from "../../lib/front/packed/manifest.ts";
-import { wantedEncodings } from "../../lib/front/packed/negotiate.ts";
-import { openPacked, type Packed } from "../../lib/front/packed/packed.ts";
-import { pagePolicy } from "../../lib/front/policy.ts";
+import {
+  BLOB_NAME,
+  type Encoding,
+  MANIFEST_NAME,
+  type Manifest,
+} from "../../lib/server/front/packed/manifest.ts";
+import { wantedEncodings } from "../../lib/server/front/packed/negotiate.ts";
+import { openPacked, type Packed } from "../../lib/server/front/packed/packed.ts";
+import { pagePolicy } from "../../lib/server/front/policy.ts";
 import { inlineScripts } from "../../scripts/pack/inline-scripts.ts";
 import { exchange, request, type Served, served } from "./served.ts";
 
@@ -197,7 +202,7 @@ describe("what is packed", () => {
     expect(
       (await ask(`${path}?weight=70`, ["Cookie: units=us", "Sec-Fetch-Dest: empty"])).body.toString(),
     ).toBe(`${text}SI`);
-    // A whole page with inputs is rendered for whoever has no script (lib/front/mark-requests.ts).
+    // A whole page with inputs is rendered for whoever has no script (lib/server/front/mark-requests.ts).
     expect((await ask(`${path}?weight=70`, ["Cookie: units=us"])).body.toString()).toBe("Next's");
     expect((await ask(path)).header("vary")).toContain("Cookie");
   });

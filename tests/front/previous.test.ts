@@ -12,9 +12,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
-import { BLOB_NAME, MANIFEST_NAME, type Manifest } from "../../lib/front/packed/manifest.ts";
-import { openPacked } from "../../lib/front/packed/packed.ts";
-import { withPrevious } from "../../lib/front/with-previous.ts";
+import { BLOB_NAME, MANIFEST_NAME, type Manifest } from "../../lib/server/front/packed/manifest.ts";
+import { openPacked } from "../../lib/server/front/packed/packed.ts";
+import { withPrevious } from "../../lib/server/front/with-previous.ts";
 import { keepHashed } from "../../scripts/pack/previous.ts";
 import { served } from "./served.ts";
 

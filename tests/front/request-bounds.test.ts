@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BOUNDS } from "../../lib/front/bounds.ts";
+import { BOUNDS } from "../../lib/server/front/bounds.ts";
 import { exchange, request, type Served, served } from "./served.ts";
 
 let front: Served;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { Recent } from "../../lib/front/recent.ts";
+import { Recent } from "../../lib/server/front/recent.ts";
 import { type Served, served } from "./served.ts";
 
 describe("answers that are kept", () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { createFront, type FrontSettings } from "../../lib/front/front.ts";
+import { createFront, type FrontSettings } from "../../lib/server/front/front.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sharedLimit } from "../../lib/front/shared-limit.ts";
+import { sharedLimit } from "../../lib/server/front/shared-limit.ts";
 import { SharedCounts } from "../../lib/server/instances/counts.ts";
 
 /** Limits of several servers that hear one another, and what was told. */

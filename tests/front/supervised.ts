@@ -4,7 +4,7 @@
  */
 import cluster from "node:cluster";
 import { createServer } from "node:http";
-import { drain } from "../../lib/front/draining.ts";
+import { drain } from "../../lib/server/front/draining.ts";
 import { startMetrics } from "../../lib/server/metrics.ts";
 import { answerForMetrics, serveAllMetrics } from "../../scripts/serve/all-metrics.ts";
 import { CONFIG_ERROR } from "../../scripts/serve/exit.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Levels, levelsOf, type Task } from "../../lib/numeric/levels/levels.ts";
+import { type Levels, levelsOf, type Task } from "../../lib/core/numeric/levels/levels.ts";
 
 /** Drives a search of a function; `counted` how often it was asked. */
 function run(

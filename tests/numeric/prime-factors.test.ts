@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { primeFactors } from "../../lib/numeric/prime-factors.ts";
+import { primeFactors } from "../../lib/core/numeric/prime-factors.ts";
 
 describe("prime factors", () => {
   // SymPy 1.14, factorint.

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { roundTo } from "../../lib/numeric/round.ts";
-import { formatFixed, formatNumber } from "../../lib/numeric/text.ts";
+import { roundTo } from "../../lib/core/numeric/round.ts";
+import { formatFixed, formatNumber } from "../../lib/core/numeric/text.ts";
 import { formatAmount } from "../../lib/units/format.ts";
 
 test("numbers are written as the exact engine writes them", () => {

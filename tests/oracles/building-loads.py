@@ -1,4 +1,4 @@
-"""Prints the figures of the HVAC load examples, computed apart from lib/building-load, lib/solar and lib/psychrometrics.
+"""Prints the figures of the HVAC load examples, computed apart from lib/science/building-load, lib/science/solar and lib/science/psychrometrics.
 
 What is done another way: conduction follows the day at 2,880 moments with straight lines between the hours (FFT, complex
 transfer matrices of numpy), not a series of 24 numbers; the sun is turned into the wall's plane by vectors; wet bulbs and

@@ -1,4 +1,4 @@
-"""Prints the figures of the duct sizer's examples, computed apart from lib/fluids.
+"""Prints the figures of the duct sizer's examples, computed apart from lib/science/fluids.
 
 Colebrook by bisection in 50 digits, moist air by psychrometric formulas of ASHRAE Fundamentals 2021, sizes by plain search.
 Run: python3 tests/oracles/duct-sizing.py (needs mpmath 1.3).

@@ -1,4 +1,4 @@
-"""Prints the figures of the firefighting calculator's examples, computed apart from lib/fire, in US units as the standards
+"""Prints the figures of the firefighting calculator's examples, computed apart from lib/science/fire, in US units as the standards
 print their formulas, and turned into SI at the end.
 
 Paths are walked with 50 digits; networks are solved by Powell's hybrid method on the heads of all nodes at once, the

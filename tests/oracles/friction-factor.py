@@ -1,8 +1,8 @@
-"""Writes friction-factor.json: Darcy friction factors computed apart from lib/fluids.
+"""Writes friction-factor.json: Darcy friction factors computed apart from lib/science/fluids.
 
 Colebrook's equation 1/sqrt(f) = -2 log10(e/3.7 + 2.51/(Re sqrt(f))) is solved in closed form with Lambert's W
 (C. T. Goudar and J. R. Sonnad, J. Hydraul. Eng. 129, 2003) to 50 digits by mpmath and found again by bisection; the two
-must agree. Between Re 2300 and 4000 the values are those of the cubic that lib/fluids documents, with f(4000) from here.
+must agree. Between Re 2300 and 4000 the values are those of the cubic that lib/science/fluids documents, with f(4000) from here.
 Run: python3 tests/oracles/friction-factor.py > tests/oracles/friction-factor.json (needs mpmath 1.3).
 """
 

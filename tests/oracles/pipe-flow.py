@@ -1,4 +1,4 @@
-"""Writes pipe-flow.json: flow in full pipes computed apart from lib/fluids, with 50 digits (mpmath).
+"""Writes pipe-flow.json: flow in full pipes computed apart from lib/science/fluids, with 50 digits (mpmath).
 
 Darcy and Weisbach, dp/L = f/D rho V^2/2, with f as in friction-factor.py: 64/Re, Colebrook by bisection and by Lambert's W,
 and the cubic between Re 2300 and 4000. Fluids have round figures, so that no property takes part. For each point also the

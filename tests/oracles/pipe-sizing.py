@@ -1,4 +1,4 @@
-"""Prints what the examples of the pipe sizer expect, computed apart from lib/fluids and the calculator.
+"""Prints what the examples of the pipe sizer expect, computed apart from lib/science/fluids and the calculator.
 
 Colebrook by bisection; properties of water from IAPWS-95 tables (NIST Chemistry WebBook), of steam from the ASME steam tables;
 dimensions as in Crane, TP-410. Run: python3 tests/oracles/pipe-sizing.py

@@ -1,4 +1,4 @@
-"""Prints the figures of the plumbing calculator's examples, computed apart from lib/plumbing.
+"""Prints the figures of the plumbing calculator's examples, computed apart from lib/science/plumbing.
 
 Tables are typed in anew from the codes; the distribution of running fixtures is that of all combinations, counted by kind;
 pipes are searched plainly. Everything is in inches, psi and gpm first, SI at the end.

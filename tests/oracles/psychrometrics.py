@@ -1,4 +1,4 @@
-"""Writes psychrometrics.json: states of moist air computed apart from lib/psychrometrics.
+"""Writes psychrometrics.json: states of moist air computed apart from lib/science/psychrometrics.
 
 ASHRAE Handbook - Fundamentals 2021, chapter 1, equations 3, 5, 6, 20, 22, 26, 30, 33, 35, worked out to 40 digits by
 mpmath, with wet bulb and dew point found by bisection. Every state is made from its wet bulb or its relative humidity and

@@ -1,7 +1,7 @@
-"""Writes sun.json: sun and clear sky computed apart from lib/solar.
+"""Writes sun.json: sun and clear sky computed apart from lib/science/solar.
 
 "equations": the Handbook's own equations (ASHRAE Handbook - Fundamentals 2021, chapter 14) to 30 digits, with its azimuth
-from the south by arc cosine, where lib/solar has a compass and arc tangents.
+from the south by arc cosine, where lib/science/solar has a compass and arc tangents.
 "astronomy": where the sun really is, from the low-precision formulas of the Astronomical Almanac (J. J. Michalsky, Solar
 Energy 40, 1988; within 0.01 degree from 1950 to 2050), for noon UTC of days of 2023. The Handbook's fits are held to it.
 Run: python3 tests/oracles/sun.py > tests/oracles/sun.json (needs mpmath 1.3),

@@ -10,7 +10,7 @@ import { formulaIndex } from "../../lib/calculators/physics/search.ts";
 import { constantsOf, solve } from "../../lib/calculators/physics/solve.ts";
 import { startOf } from "../../lib/calculators/physics/start.ts";
 import { physicsView } from "../../lib/calculators/physics/view.ts";
-import { evaluate, type Values } from "../../lib/formulas/expression.ts";
+import { evaluate, type Values } from "../../lib/kit/formulas/expression.ts";
 
 const math = create(all ?? {});
 

@@ -10,11 +10,11 @@ import { readInputs } from "../../lib/calculators/physics/reading.ts";
 import { resultOf } from "../../lib/calculators/physics/result.ts";
 import { physicsView } from "../../lib/calculators/physics/view.ts";
 import { constants as scientific } from "../../lib/calculators/scientific/constants.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
-import { defaultEntries } from "../../lib/fields/entry.ts";
-import { quantityReader } from "../../lib/fields/read-quantity.ts";
-import { readUncertain, saysUncertainty } from "../../lib/fields/uncertain.ts";
-import { findQuantity } from "../../lib/quantities/find.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import { defaultEntries } from "../../lib/kit/fields/entry.ts";
+import { quantityReader } from "../../lib/kit/fields/read-quantity.ts";
+import { readUncertain, saysUncertainty } from "../../lib/kit/fields/uncertain.ts";
+import { findQuantity } from "../../lib/kit/quantities/find.ts";
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { exampleProject } from "../../lib/faces/project/example-project.ts";
-import { answerOf, projectResults } from "../../lib/faces/project/results.ts";
-import { serverTools } from "../../lib/faces/project/server-tools.ts";
+import { UNIT_SYSTEMS, type UnitSystem } from "../../lib/kit/quantities/systems.ts";
+import { exampleProject } from "../../lib/projects/example-project.ts";
 import type { Project } from "../../lib/projects/project.ts";
 import { readProject } from "../../lib/projects/read-project.ts";
-import { UNIT_SYSTEMS, type UnitSystem } from "../../lib/quantities/systems.ts";
+import { answerOf, projectResults } from "../../lib/projects/results.ts";
+import { serverTools } from "../../lib/projects/server-tools.ts";
 import { contextIn } from "../calculators/form.ts";
 
 const compute = async (project: Project) => {

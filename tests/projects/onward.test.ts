@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { breaksLink } from "../../components/calculator/project/breaks-link.ts";
 import { findFormCalculator, formCalculators } from "../../lib/catalog/calculators.ts";
-import { formFromQuery } from "../../lib/faces/address/calculator-url.ts";
-import { nextSteps, onwardPath } from "../../lib/faces/project/onward.ts";
-import { answerOf, projectResults } from "../../lib/faces/project/results.ts";
-import { serverTools } from "../../lib/faces/project/server-tools.ts";
-import { type Entries, rowsIn } from "../../lib/fields/entry.ts";
+import { onwardFrom } from "../../lib/catalog/onward.ts";
+import { type Entries, rowsIn } from "../../lib/kit/fields/entry.ts";
+import { UNIT_SYSTEMS, type UnitSystem } from "../../lib/kit/quantities/systems.ts";
 import { newEntry, newProject } from "../../lib/projects/edits.ts";
+import { nextSteps, onwardPath } from "../../lib/projects/onward.ts";
 import type { ProjectEntry } from "../../lib/projects/project.ts";
-import { onwardFrom } from "../../lib/projects/sources.ts";
-import { UNIT_SYSTEMS, type UnitSystem } from "../../lib/quantities/systems.ts";
+import { answerOf, projectResults } from "../../lib/projects/results.ts";
+import { serverTools } from "../../lib/projects/server-tools.ts";
+import { formFromQuery } from "../../lib/run/address/calculator-url.ts";
 import { contextIn } from "../calculators/form.ts";
 
 const givers = formCalculators.filter(({ id }) => onwardFrom(id).length > 0).map(({ id }) => id);

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
-import type { OutputRecord } from "../../lib/calculators/computation.ts";
 import ductsizer from "../../lib/calculators/ductsizer/calculator.ts";
-import { calculate } from "../../lib/faces/calculate.ts";
-import { calculatorView, engineOf } from "../../lib/faces/page/calculator-view.ts";
+import type { OutputRecord } from "../../lib/kit/calculator/computation.ts";
+import { type FieldSource, type Fields, number, type RowsField } from "../../lib/kit/fields/field.ts";
+import { PROJECT_FORMAT } from "../../lib/projects/limits.ts";
+import type { Project, ProjectEntry } from "../../lib/projects/project.ts";
+import { readProject } from "../../lib/projects/read-project.ts";
 import {
   answerOf,
   type EntryTools,
   type LoadTools,
   type Progress,
   projectResults,
-} from "../../lib/faces/project/results.ts";
-import { serverTools } from "../../lib/faces/project/server-tools.ts";
-import { type FieldSource, type Fields, number, type RowsField } from "../../lib/fields/field.ts";
-import { PROJECT_FORMAT } from "../../lib/projects/limits.ts";
-import type { Project, ProjectEntry } from "../../lib/projects/project.ts";
-import { readProject } from "../../lib/projects/read-project.ts";
+} from "../../lib/projects/results.ts";
+import { serverTools } from "../../lib/projects/server-tools.ts";
+import { calculate } from "../../lib/run/calculate.ts";
+import { calculatorView, engineOf } from "../../lib/run/calculator-view.ts";
 import { contextIn } from "../calculators/form.ts";
 
 const flowOutput = ductsizer.modes.run.outputs.fanFlow;

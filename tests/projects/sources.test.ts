@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { FormCalculator } from "../../lib/calculators/define.ts";
 import duct from "../../lib/calculators/ductsizer/calculator.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
-import type { Field, FieldSource } from "../../lib/fields/field.ts";
-import { onwardFrom } from "../../lib/projects/sources.ts";
+import { onwardFrom } from "../../lib/catalog/onward.ts";
+import type { FormCalculator } from "../../lib/kit/calculator/define.ts";
+import type { Field, FieldSource } from "../../lib/kit/fields/field.ts";
 import { wrongSources } from "./wrong-sources.ts";
 
 /** Without what it follows on the site. */

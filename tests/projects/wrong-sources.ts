@@ -1,8 +1,8 @@
-import type { ValueFormat } from "../../lib/calculators/computation.ts";
-import { type FormCalculator, isList } from "../../lib/calculators/define.ts";
-import { applies, defaultEntries, optionNamed } from "../../lib/fields/entry.ts";
-import type { Field, FieldSource, Fields, QuantityField, SimpleField } from "../../lib/fields/field.ts";
-import { UNIT_SYSTEMS } from "../../lib/quantities/systems.ts";
+import type { ValueFormat } from "../../lib/kit/calculator/computation.ts";
+import { type FormCalculator, isList } from "../../lib/kit/calculator/define.ts";
+import { applies, defaultEntries, optionNamed } from "../../lib/kit/fields/entry.ts";
+import type { Field, FieldSource, Fields, QuantityField, SimpleField } from "../../lib/kit/fields/field.ts";
+import { UNIT_SYSTEMS } from "../../lib/kit/quantities/systems.ts";
 
 /** Lists the errors in the sources that these calculators declare. */
 export function wrongSources(calculators: readonly FormCalculator[]): string[] {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { isRefused } from "../../lib/psychrometrics/air-limits.ts";
-import { dryAirFlow, mixedAir } from "../../lib/psychrometrics/air-processes.ts";
-import { knownAirState } from "../../lib/psychrometrics/air-state.ts";
+import { isRefused } from "../../lib/science/psychrometrics/air-limits.ts";
+import { dryAirFlow, mixedAir } from "../../lib/science/psychrometrics/air-processes.ts";
+import { knownAirState } from "../../lib/science/psychrometrics/air-state.ts";
 
 interface Figures {
   dryBulb: number;

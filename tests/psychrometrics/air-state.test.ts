@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { isRefused } from "../../lib/psychrometrics/air-limits.ts";
+import { isRefused } from "../../lib/science/psychrometrics/air-limits.ts";
 import {
   airState,
   type Humidity,
   humidityRatioOf,
   knownAirState,
-} from "../../lib/psychrometrics/air-state.ts";
+} from "../../lib/science/psychrometrics/air-state.ts";
 
 const K = 273.15;
 interface Expected {

@@ -4,7 +4,7 @@ import {
   moistAirDensity,
   pressureAtAltitude,
   saturationPressure,
-} from "../../lib/psychrometrics/moist-air.ts";
+} from "../../lib/science/psychrometrics/moist-air.ts";
 
 describe("moist air", () => {
   // ASHRAE Handbook — Fundamentals 2017, chapter 1, table 1: standard atmosphere, kPa.

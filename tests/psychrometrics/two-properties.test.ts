@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { isRefused } from "../../lib/psychrometrics/air-limits.ts";
-import { type AirProperty, airStateByTwo } from "../../lib/psychrometrics/two-properties.ts";
+import { isRefused } from "../../lib/science/psychrometrics/air-limits.ts";
+import { type AirProperty, airStateByTwo } from "../../lib/science/psychrometrics/two-properties.ts";
 
 const K = 273.15;
 const SEA_LEVEL = 101_325;

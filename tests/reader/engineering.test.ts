@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { answerTo } from "../../lib/answers/answer-to.ts";
-import { readingOf } from "../../lib/answers/reading.ts";
 import { localEvaluator } from "../../lib/catalog/evaluator.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import { answerTo } from "../../lib/faces/answers/answer-to.ts";
+import { readingOf } from "../../lib/faces/answers/reading.ts";
 import { serverWorld } from "../../lib/server/answers.ts";
 import { cpuClock } from "../cpu-clock.ts";
 

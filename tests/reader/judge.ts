@@ -1,4 +1,4 @@
-import type { Answer, Reply } from "../../lib/answers/answer.ts";
+import type { Answer, Reply } from "../../lib/faces/answers/answer.ts";
 
 /** A value in a unit, as a question file gives it. */
 interface Expected {

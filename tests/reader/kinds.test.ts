@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { answerTo } from "../../lib/answers/answer-to.ts";
 import { localEvaluator } from "../../lib/catalog/evaluator.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
-import type { UnitSystem } from "../../lib/quantities/systems.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import { answerTo } from "../../lib/faces/answers/answer-to.ts";
+import type { UnitSystem } from "../../lib/kit/quantities/systems.ts";
 import { serverWorld } from "../../lib/server/answers.ts";
 import { answer as chat } from "../../lib/server/assistant/answer.ts";
 

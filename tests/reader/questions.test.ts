@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { answerTo } from "../../lib/answers/answer-to.ts";
 import { localEvaluator } from "../../lib/catalog/evaluator.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import { answerTo } from "../../lib/faces/answers/answer-to.ts";
 import { serverWorld } from "../../lib/server/answers.ts";
 import { type Entry, judge } from "./judge.ts";
 

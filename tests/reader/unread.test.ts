@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Reply } from "../../lib/answers/answer.ts";
-import { answerTo } from "../../lib/answers/answer-to.ts";
 import { localEvaluator } from "../../lib/catalog/evaluator.ts";
-import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import type { Reply } from "../../lib/faces/answers/answer.ts";
+import { answerTo } from "../../lib/faces/answers/answer-to.ts";
 import { serverWorld } from "../../lib/server/answers.ts";
 import { answer as chat } from "../../lib/server/assistant/answer.ts";
 

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { asksForUnits } from "../../components/panels/scientific/units/use-conversion.ts";
-import { conversionReply } from "../../lib/answers/conversion-reply.ts";
-
 import { keyAction } from "../../lib/calculators/scientific/keyboard.ts";
 import { reduce, soFar } from "../../lib/calculators/scientific/reducer.ts";
 import { lawsOf } from "../../lib/catalog/law-loaders.ts";
-import { buildSearchIndex } from "../../lib/faces/search/search-index.ts";
+import { buildSearchIndex } from "../../lib/catalog/search/search-index.ts";
+import { conversionReply } from "../../lib/faces/answers/conversion-reply.ts";
 import { typeText } from "./press.ts";
 
 const index = buildSearchIndex();

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { log } from "../../lib/front/log.ts";
 import { createAdmin } from "../../lib/server/auth/administrators.ts";
+import { log } from "../../lib/server/front/log.ts";
 import { Browser, EMAIL, PASSWORD } from "./admin-client.ts";
 import { emptyDatabase } from "./database.ts";
 

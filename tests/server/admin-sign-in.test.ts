@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { log } from "../../lib/front/log.ts";
 import { sessionsOf } from "../../lib/server/admin/sessions.ts";
 import { createAdmin, listAdmins, removeAdmin } from "../../lib/server/auth/administrators.ts";
 import { authHeaders } from "../../lib/server/auth/auth-headers.ts";
@@ -7,6 +6,7 @@ import { ENDPOINTS } from "../../lib/server/auth/endpoints.ts";
 import { ensureFirstAdmin } from "../../lib/server/auth/first-admin.ts";
 import { handleAuth } from "../../lib/server/auth/handler.ts";
 import { withDatabase } from "../../lib/server/db/database.ts";
+import { log } from "../../lib/server/front/log.ts";
 import { cpuClock } from "../cpu-clock.ts";
 import { Browser, EMAIL, PASSWORD } from "./admin-client.ts";
 import { emptyDatabase } from "./database.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { MAX_FORM_BYTES } from "../../lib/forms/sending.ts";
+import { MAX_FORM_BYTES } from "../../lib/core/forms/sending.ts";
 import { contactForm } from "../../lib/server/contact.ts";
 import { withDatabase } from "../../lib/server/db/database.ts";
 import { env } from "../../lib/server/env.ts";

@@ -12,12 +12,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { log } from "../../lib/front/log.ts";
 import { authSecret } from "../../lib/server/auth/secret.ts";
 import { makeDataFolder } from "../../lib/server/data-folder.ts";
 import { closeDatabase, openedDatabase } from "../../lib/server/db/database.ts";
 import { isDatabaseFailure } from "../../lib/server/db/failure.ts";
 import { KEY, processWide } from "../../lib/server/db/peek.ts";
+import { log } from "../../lib/server/front/log.ts";
 import { deleteExpired } from "../../lib/server/housekeeping.ts";
 import { start } from "../../lib/server/start.ts";
 

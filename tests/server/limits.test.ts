@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { log } from "../../lib/front/log.ts";
 import { clientOf } from "../../lib/server/client-of.ts";
 import { closeDatabase, withDatabase } from "../../lib/server/db/database.ts";
+import { log } from "../../lib/server/front/log.ts";
 import { giveBack, LIMITS, takeFrom } from "../../lib/server/limits.ts";
 import { emptyDatabase } from "./database.ts";
 

@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { log } from "../../lib/front/log.ts";
 import { storeContact } from "../../lib/server/contact.ts";
 import { withDatabase } from "../../lib/server/db/database.ts";
+import { log } from "../../lib/server/front/log.ts";
 import { contactMail } from "../../lib/server/mail.ts";
 import { sendDueMail, startMailWorker } from "../../lib/server/mail-worker.ts";
 import { storeReview } from "../../lib/server/reviews.ts";

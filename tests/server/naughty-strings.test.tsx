@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ReviewItem } from "../../components/reviews/review-item.tsx";
-import { cleanLine, cleanLines, isVisible } from "../../lib/forms/clean-text.ts";
+import { cleanLine, cleanLines, isVisible } from "../../lib/core/forms/clean-text.ts";
 import { withDatabase } from "../../lib/server/db/database.ts";
 import { answerForm } from "../../lib/server/page-api.ts";
 import { readCursor, readReviews, reviewForm } from "../../lib/server/reviews.ts";

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { log } from "../../lib/front/log.ts";
-import {
-  noteLimitHit,
-  noteSecurityEvent,
-  takePendingEvents,
-  WINDOW_MS,
-} from "../../lib/front/security-events.ts";
 import { securityEventPage, securityTotals } from "../../lib/server/admin/security-events.ts";
 import { createAdmin } from "../../lib/server/auth/administrators.ts";
 import { ENDPOINTS } from "../../lib/server/auth/endpoints.ts";
 import { noteRejectedSession } from "../../lib/server/auth/rejections.ts";
 import { closeDatabase, withDatabase } from "../../lib/server/db/database.ts";
+import { log } from "../../lib/server/front/log.ts";
+import {
+  noteLimitHit,
+  noteSecurityEvent,
+  takePendingEvents,
+  WINDOW_MS,
+} from "../../lib/server/front/security-events.ts";
 import { deleteExpired } from "../../lib/server/housekeeping.ts";
 import { LIMITS, takeFrom } from "../../lib/server/limits.ts";
 import { refusedByPage } from "../../lib/server/page-form.ts";

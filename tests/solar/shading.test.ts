@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { clearDesignDay, dailyTemperatures, dailyWetBulbs } from "../../lib/solar/design-day.ts";
-import { profileAngle, sunlitFraction } from "../../lib/solar/shading.ts";
-import { solAirTemperature } from "../../lib/solar/sol-air.ts";
+import { clearDesignDay, dailyTemperatures, dailyWetBulbs } from "../../lib/science/solar/design-day.ts";
+import { profileAngle, sunlitFraction } from "../../lib/science/solar/shading.ts";
+import { solAirTemperature } from "../../lib/science/solar/sol-air.ts";
 
 const rad = Math.PI / 180;
 const south = { azimuth: Math.PI, width: 2, height: 1.5 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clearSky, clearSkyModel } from "../../lib/solar/clear-sky.ts";
+import { clearSky, clearSkyModel } from "../../lib/science/solar/clear-sky.ts";
 import {
   declination,
   designDay,
@@ -8,8 +8,8 @@ import {
   solarTime,
   sunAt,
   sunPosition,
-} from "../../lib/solar/sun.ts";
-import { surfaceIrradiance } from "../../lib/solar/surface.ts";
+} from "../../lib/science/solar/sun.ts";
+import { surfaceIrradiance } from "../../lib/science/solar/surface.ts";
 import oracle from "../oracles/sun.json" with { type: "json" };
 
 const rad = Math.PI / 180;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { everyQuantity, findQuantity } from "../../lib/quantities/find.ts";
+import { everyQuantity, findQuantity } from "../../lib/kit/quantities/find.ts";
 import { compiled } from "../../lib/units/compiled.ts";
 import { formatAmount } from "../../lib/units/format.ts";
 import { readValue } from "../../lib/units/read-value.ts";

@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { dwellingAir } from "../../lib/ventilation/dwelling.ts";
+import { dwellingAir } from "../../lib/science/ventilation/dwelling.ts";
 import {
   separateZones,
   sharedAirAppendixA,
   sharedAirSimplified,
   type VentilationRefusal,
   type VentilationSystem,
-} from "../../lib/ventilation/system.ts";
-import { breathingZoneAir, type VentilationZone, zoneOutdoorAir } from "../../lib/ventilation/zone.ts";
+} from "../../lib/science/ventilation/system.ts";
+import {
+  breathingZoneAir,
+  type VentilationZone,
+  zoneOutdoorAir,
+} from "../../lib/science/ventilation/zone.ts";
 
 /** L/s, as the standard's table has them. */
 const zone = (

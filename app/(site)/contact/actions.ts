@@ -1,6 +1,6 @@
 "use server";
 
-import { CONTACT_SENT, type SentForm } from "@/lib/forms/sending";
+import { CONTACT_SENT, type SentForm } from "@/lib/core/forms/sending";
 import { contactForm } from "@/lib/server/contact";
 import { answerAction } from "@/lib/server/form-action";
 

@@ -1,6 +1,6 @@
 "use server";
 
-import { REVIEW_SENT, type SentForm } from "@/lib/forms/sending";
+import { REVIEW_SENT, type SentForm } from "@/lib/core/forms/sending";
 import { answerAction } from "@/lib/server/form-action";
 import { reviewForm } from "@/lib/server/reviews";
 

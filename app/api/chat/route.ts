@@ -1,5 +1,5 @@
-import { systemOfVisitor } from "@/lib/faces/address/unit-system";
-import { CHAT_STREAM, type ChatAction, type ChatEvent } from "@/lib/forms/chat";
+import { CHAT_STREAM, type ChatAction, type ChatEvent } from "@/lib/core/forms/chat";
+import { systemOfVisitor } from "@/lib/run/address/unit-system";
 import { readChatRequest } from "@/lib/server/assistant/request";
 import { respond } from "@/lib/server/assistant/respond";
 import { clientOf } from "@/lib/server/client-of";
@@ -11,7 +11,7 @@ const FAILED = "The assistant cannot answer right now. Please try again in a mom
 
 /**
  * `{message, history?, timeZone?}` → `{reply, action?}` or `{error}`; with `Accept: application/x-ndjson` the same as it
- * comes, one event a line (lib/forms/chat.ts). For the pages of this site only.
+ * comes, one event a line (lib/core/forms/chat.ts). For the pages of this site only.
  */
 export async function POST(request: Request): Promise<Response> {
   if (isForeign(request.headers)) return errorResponse(403, "The assistant can be used only on this site.");

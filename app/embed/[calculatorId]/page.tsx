@@ -3,10 +3,10 @@ import { notFound } from "next/navigation";
 import { calculatorEmbedMetadata } from "@/components/embed/calculator-embed";
 import { FormCalculatorEmbed } from "@/components/embed/form-calculator-embed";
 import { formCalculators } from "@/lib/catalog/calculators";
-import { findVariant, variantsOf } from "@/lib/faces/address/unit-variants";
+import { findVariant, variantsOf } from "@/lib/run/address/unit-variants";
 
 interface Props {
-  /** With the system of units (lib/faces/address/unit-variants.ts). */
+  /** With the system of units (lib/run/address/unit-variants.ts). */
   params: Promise<{ calculatorId: string }>;
 }
 

@@ -4,7 +4,7 @@ import { memo, useRef } from "react";
 import { copyLink } from "@/components/page/copy-link";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
 
 interface CalculatorActionsProps {
   /** System of a form that has quantities. */

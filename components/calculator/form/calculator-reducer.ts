@@ -1,10 +1,10 @@
 import type { SetStateAction } from "react";
-import type { FormState } from "@/lib/faces/address/form-state";
-import type { AskedForms } from "@/lib/faces/address/page-address";
-import type { Context } from "@/lib/fields/context";
-import type { Entry } from "@/lib/fields/entry";
-import type { Fields } from "@/lib/fields/field";
-import { changedEntries } from "@/lib/fields/records";
+import type { Context } from "@/lib/kit/fields/context";
+import type { Entry } from "@/lib/kit/fields/entry";
+import type { Fields } from "@/lib/kit/fields/field";
+import { changedEntries } from "@/lib/kit/fields/records";
+import type { FormState } from "@/lib/run/address/form-state";
+import type { AskedForms } from "@/lib/run/address/page-address";
 import { type CalculatorState, calculateForm, displayedForm, NONE, withResult } from "./calculator-state";
 
 /** Changes of a state: values, or a function of the previous state. */

@@ -1,13 +1,13 @@
-import type { FieldProblem, WrittenAnswer } from "@/lib/calculators/computation";
-import type { Loaded } from "@/lib/data/loaded";
-import type { FormState } from "@/lib/faces/address/form-state";
-import type { Calculation } from "@/lib/faces/calculate";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import type { Context } from "@/lib/fields/context";
-import { findCurrency } from "@/lib/fields/currency";
-import type { Entries } from "@/lib/fields/entry";
-import type { RecordSets } from "@/lib/fields/records";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { Loaded } from "@/lib/core/data/loaded";
+import type { FieldProblem, WrittenAnswer } from "@/lib/kit/calculator/computation";
+import type { Context } from "@/lib/kit/fields/context";
+import { findCurrency } from "@/lib/kit/fields/currency";
+import type { Entries } from "@/lib/kit/fields/entry";
+import type { RecordSets } from "@/lib/kit/fields/records";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import type { FormState } from "@/lib/run/address/form-state";
+import type { Calculation } from "@/lib/run/calculate";
+import type { CalculatorView } from "@/lib/run/calculator-view";
 import type { Calculator } from "./load-calculator";
 
 export const NONE: readonly never[] = [];

@@ -1,8 +1,8 @@
 "use client";
 
 import { ChartSlot } from "@/components/chart/chart-slot";
-import type { Chart } from "@/lib/calculators/chart";
-import type { InputContext } from "@/lib/faces/text/scenario-text";
+import type { Chart } from "@/lib/kit/calculator/chart";
+import type { InputContext } from "@/lib/run/format/scenario-text";
 
 export interface ChartsProps {
   charts: readonly Chart[];

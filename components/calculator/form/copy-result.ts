@@ -1,6 +1,6 @@
-import type { OutputValue, ValueFormat } from "@/lib/calculators/computation";
-import type { ValueContext } from "@/lib/faces/text/format-output";
-import { plainOutput } from "@/lib/faces/text/plain-output";
+import type { OutputValue, ValueFormat } from "@/lib/kit/calculator/computation";
+import type { ValueContext } from "@/lib/run/format/format-output";
+import { plainOutput } from "@/lib/run/format/plain-output";
 import { copyToClipboard } from "../clipboard";
 
 /** Copies a figure in plain digits; `button` says so. */

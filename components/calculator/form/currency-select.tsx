@@ -1,7 +1,7 @@
 "use client";
 
 import { memo, useId } from "react";
-import { currencies } from "@/lib/fields/currency";
+import { currencies } from "@/lib/kit/fields/currency";
 import { controlStyle } from "./field-shell";
 
 /** The currency that all amounts are in. Amounts are not exchanged. */

@@ -1,4 +1,4 @@
-import type { Context } from "@/lib/fields/context";
+import type { Context } from "@/lib/kit/fields/context";
 
 /** Returns the visitor's day, moment and time zone. */
 export function dayHere(): Pick<Context, "today" | "now" | "timeZone"> {

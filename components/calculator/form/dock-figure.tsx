@@ -1,8 +1,8 @@
 import { Preview } from "@/components/chart/preview";
 import { Icon } from "@/components/ui/icon";
-import type { Chart } from "@/lib/calculators/chart";
-import type { InputContext } from "@/lib/faces/text/scenario-text";
-import { sentenceText } from "@/lib/faces/text/sentence-text";
+import type { Chart } from "@/lib/kit/calculator/chart";
+import type { InputContext } from "@/lib/run/format/scenario-text";
+import { sentenceText } from "@/lib/run/format/sentence-text";
 
 interface DockFigureProps {
   chart: Chart;

@@ -2,12 +2,12 @@
 
 import { lazy, Suspense, useId } from "react";
 import { DrawnByServer, serverPart } from "@/components/ui/server-markup";
-import type { Context } from "@/lib/fields/context";
-import { currencySymbol, inCurrency } from "@/lib/fields/currency";
-import { hintOf, type SimpleEntry } from "@/lib/fields/entry";
-import type { SimpleField } from "@/lib/fields/field";
-import type { RecordSets } from "@/lib/fields/records";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { Context } from "@/lib/kit/fields/context";
+import { currencySymbol, inCurrency } from "@/lib/kit/fields/currency";
+import { hintOf, type SimpleEntry } from "@/lib/kit/fields/entry";
+import type { SimpleField } from "@/lib/kit/fields/field";
+import type { RecordSets } from "@/lib/kit/fields/records";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { InlineChoice, SelectChoice } from "./choice-control";
 import { controlStyle, FieldShell } from "./field-shell";

@@ -1,6 +1,6 @@
-import type { WrittenAnswer } from "@/lib/calculators/computation";
-import type { FigureDeclaration } from "@/lib/calculators/define";
-import type { ValueContext } from "@/lib/faces/text/format-output";
+import type { WrittenAnswer } from "@/lib/kit/calculator/computation";
+import type { FigureDeclaration } from "@/lib/kit/calculator/define";
+import type { ValueContext } from "@/lib/run/format/format-output";
 
 /** An answer, wherever its figures are drawn. */
 export interface FiguresProps {

@@ -3,11 +3,11 @@
 import { memo, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useLoaded } from "@/components/ui/use-loaded";
-import type { Warning as AnswerWarning } from "@/lib/calculators/computation";
-import type { FigureDeclaration } from "@/lib/calculators/define";
-import { answerFigures } from "@/lib/faces/answer-figures";
-import { figureIn } from "@/lib/faces/output-lists";
-import { formatOutput, type ValueContext } from "@/lib/faces/text/format-output";
+import type { Warning as AnswerWarning } from "@/lib/kit/calculator/computation";
+import type { FigureDeclaration } from "@/lib/kit/calculator/define";
+import { answerFigures } from "@/lib/run/answer-figures";
+import { formatOutput, type ValueContext } from "@/lib/run/format/format-output";
+import { figureIn } from "@/lib/run/output-lists";
 import type { FiguresProps } from "./figures-props";
 import { showPlace } from "./rows/show-place";
 import { useFigureHeight } from "./use-figure-height";

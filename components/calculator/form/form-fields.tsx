@@ -2,16 +2,16 @@
 
 import { memo, useCallback, useMemo, useState } from "react";
 import { UnitSwitch } from "@/components/page/unit-switch";
-import type { FieldProblem, Warning } from "@/lib/calculators/computation";
-import { formatsOf } from "@/lib/faces/output-lists";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import type { FormLines } from "@/lib/faces/page/form-lines";
-import { hasUnits } from "@/lib/faces/page/has-units";
-import type { Context } from "@/lib/fields/context";
-import { applies, type Entries, type Entry, rowsIn, simpleIn } from "@/lib/fields/entry";
-import { type Field, type Fields, withRowFields } from "@/lib/fields/field";
-import type { RecordSets } from "@/lib/fields/records";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { FieldProblem, Warning } from "@/lib/kit/calculator/computation";
+import type { Context } from "@/lib/kit/fields/context";
+import { applies, type Entries, type Entry, rowsIn, simpleIn } from "@/lib/kit/fields/entry";
+import { type Field, type Fields, withRowFields } from "@/lib/kit/fields/field";
+import type { RecordSets } from "@/lib/kit/fields/records";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import type { CalculatorView } from "@/lib/run/calculator-view";
+import type { FormLines } from "@/lib/run/form-lines";
+import { hasUnits } from "@/lib/run/has-units";
+import { formatsOf } from "@/lib/run/output-lists";
 import { ModeChoice } from "./choice-control";
 import { CurrencySelect } from "./currency-select";
 import { FieldControl } from "./field-control";

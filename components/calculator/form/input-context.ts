@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import type { FormState } from "@/lib/faces/address/form-state";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import { type ChosenUnits, chosenUnits } from "@/lib/faces/text/chosen-units";
-import { inputContext } from "@/lib/faces/text/input-context";
-import type { InputContext } from "@/lib/faces/text/scenario-text";
-import type { RecordSets } from "@/lib/fields/records";
+import type { RecordSets } from "@/lib/kit/fields/records";
+import type { FormState } from "@/lib/run/address/form-state";
+import type { CalculatorView } from "@/lib/run/calculator-view";
+import { type ChosenUnits, chosenUnits } from "@/lib/run/format/chosen-units";
+import { inputContext } from "@/lib/run/format/input-context";
+import type { InputContext } from "@/lib/run/format/scenario-text";
 
 /** The same object as long as it says the same. */
 export function useInputContext(

@@ -1,8 +1,8 @@
 "use client";
 
-import type { RecordField, SelectionField } from "@/lib/fields/field";
-import type { RecordSets } from "@/lib/fields/records";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { RecordField, SelectionField } from "@/lib/kit/fields/field";
+import type { RecordSets } from "@/lib/kit/fields/records";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { RecordControl } from "./record-control";
 import { SelectionControl } from "./selection-control";

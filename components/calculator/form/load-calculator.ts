@@ -1,10 +1,10 @@
 import { computes } from "@/lib/catalog/computes";
-import type { Loaded } from "@/lib/data/loaded";
-import type { Calculation, Engine } from "@/lib/faces/calculate";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import type { Context } from "@/lib/fields/context";
-import type { Entries } from "@/lib/fields/entry";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { Loaded } from "@/lib/core/data/loaded";
+import type { Context } from "@/lib/kit/fields/context";
+import type { Entries } from "@/lib/kit/fields/entry";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import type { Calculation, Engine } from "@/lib/run/calculate";
+import type { CalculatorView } from "@/lib/run/calculator-view";
 
 /** Computes a form: at once, or when what it needs has been loaded. */
 export type Calculator = (entries: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
@@ -18,10 +18,10 @@ export async function loadCalculator({ id, fields, converters, curve }: Calculat
   const fills = Object.values(fields).some((field) => field.kind === "record" && field.fills);
   const [module, { calculate }, { loadFromServer }, reader, units, lawsOf] = await Promise.all([
     load(),
-    import("@/lib/faces/calculate"),
-    import("@/lib/data/fetch-file"),
-    hasQuantities ? import("@/lib/fields/read-quantity") : undefined,
-    hasQuantities && fills ? import("@/lib/fields/in-unit") : undefined,
+    import("@/lib/run/calculate"),
+    import("@/lib/core/data/fetch-file"),
+    hasQuantities ? import("@/lib/kit/fields/read-quantity") : undefined,
+    hasQuantities && fills ? import("@/lib/kit/fields/in-unit") : undefined,
     needsLaws ? import("./load-laws").then(({ loadLaws }) => loadLaws(converters)) : undefined,
   ]);
   const engine: Engine = {

@@ -1,6 +1,6 @@
-import type { FieldProblem } from "@/lib/calculators/computation";
-import { answerFigures } from "@/lib/faces/answer-figures";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import type { FieldProblem } from "@/lib/kit/calculator/computation";
+import { answerFigures } from "@/lib/run/answer-figures";
+import type { CalculatorView } from "@/lib/run/calculator-view";
 
 interface NoResultProps {
   view: CalculatorView;

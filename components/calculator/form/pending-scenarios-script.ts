@@ -1,4 +1,4 @@
-import { SCENARIO_NAME } from "@/lib/faces/address/names";
+import { SCENARIO_NAME } from "@/lib/run/address/names";
 import { SCENARIOS_PENDING } from "./pending-scenarios";
 
 /** Milliseconds after which it is shown in any case: the scripts may never come. */

@@ -5,11 +5,11 @@ import { Sealed } from "@/components/page/seal";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { Numeral } from "@/components/ui/numeral";
-import { answerFigures } from "@/lib/faces/answer-figures";
-import { figureIn } from "@/lib/faces/output-lists";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import { sealOfFigure, sourceOfAnswer } from "@/lib/faces/text/answer-seal";
-import { formatOutput } from "@/lib/faces/text/format-output";
+import { answerFigures } from "@/lib/run/answer-figures";
+import type { CalculatorView } from "@/lib/run/calculator-view";
+import { sealOfFigure, sourceOfAnswer } from "@/lib/run/format/answer-seal";
+import { formatOutput } from "@/lib/run/format/format-output";
+import { figureIn } from "@/lib/run/output-lists";
 import type { FiguresProps } from "./figures-props";
 
 export interface PrimaryResultProps extends FiguresProps {

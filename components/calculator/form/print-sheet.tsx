@@ -4,13 +4,13 @@ import { memo, type ReactNode, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { loadCharts } from "@/components/chart/chart-slot";
 import { ReportSheet } from "@/components/report/report-sheet";
-import type { FieldProblem } from "@/lib/calculators/computation";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import { hasUnits } from "@/lib/faces/page/has-units";
 import { calculationReport } from "@/lib/faces/report/calculation-report";
 import { namedProblems } from "@/lib/faces/report/named-problems";
 import type { ProjectReport } from "@/lib/faces/report/project-report";
-import type { Entries } from "@/lib/fields/entry";
+import type { FieldProblem } from "@/lib/kit/calculator/computation";
+import type { Entries } from "@/lib/kit/fields/entry";
+import type { CalculatorView } from "@/lib/run/calculator-view";
+import { hasUnits } from "@/lib/run/has-units";
 import type { ScenariosProps } from "./scenarios";
 
 interface PrintSheetProps {

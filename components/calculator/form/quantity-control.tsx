@@ -1,7 +1,7 @@
 "use client";
 
-import { type Currency, inCurrency } from "@/lib/fields/currency";
-import type { QuantityEntry, QuantityField } from "@/lib/fields/field";
+import { type Currency, inCurrency } from "@/lib/kit/fields/currency";
+import type { QuantityEntry, QuantityField } from "@/lib/kit/fields/field";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { TextControl } from "./text-control";
 

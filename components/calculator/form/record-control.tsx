@@ -3,11 +3,11 @@
 import { useCallback } from "react";
 import { Chooser } from "@/components/ui/chooser";
 import { Icon } from "@/components/ui/icon";
-import type { DataRecord, RecordSet } from "@/lib/data/records";
-import { figuresText, sourceText } from "@/lib/faces/text/record-text";
-import type { RecordField } from "@/lib/fields/field";
-import { findRecord } from "@/lib/fields/records";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { DataRecord, RecordSet } from "@/lib/core/data/records";
+import type { RecordField } from "@/lib/kit/fields/field";
+import { findRecord } from "@/lib/kit/fields/records";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import { figuresText, sourceText } from "@/lib/run/format/record-text";
 
 interface RecordControlProps {
   /** Id of the message that describes it. */
@@ -25,7 +25,7 @@ interface RecordControlProps {
 const loadList = async (name: string) => {
   const [{ RecordList }, { loadFromServer }] = await Promise.all([
     import("./record-list"),
-    import("@/lib/data/fetch-file"),
+    import("@/lib/core/data/fetch-file"),
   ]);
   return { RecordList, set: await loadFromServer<RecordSet>(name, "records") };
 };

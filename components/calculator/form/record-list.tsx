@@ -3,11 +3,11 @@
 import { useCallback, useMemo } from "react";
 import type { OpenListProps } from "@/components/ui/chooser";
 import { ChooserList } from "@/components/ui/chooser-list";
-import type { DataRecord, RecordSet } from "@/lib/data/records";
-import { figuresText } from "@/lib/faces/text/record-text";
-import type { RecordField } from "@/lib/fields/field";
-import { matchRecords } from "@/lib/fields/match-records";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { DataRecord, RecordSet } from "@/lib/core/data/records";
+import type { RecordField } from "@/lib/kit/fields/field";
+import { matchRecords } from "@/lib/kit/fields/match-records";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import { figuresText } from "@/lib/run/format/record-text";
 
 interface RecordListProps extends OpenListProps {
   field: RecordField;

@@ -1,9 +1,9 @@
-import type { FormState } from "@/lib/faces/address/form-state";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import { findCurrency } from "@/lib/fields/currency";
-import { type Entry, withChoicesOf } from "@/lib/fields/entry";
-import type { Field, Fields } from "@/lib/fields/field";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import { findCurrency } from "@/lib/kit/fields/currency";
+import { type Entry, withChoicesOf } from "@/lib/kit/fields/entry";
+import type { Field, Fields } from "@/lib/kit/fields/field";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import type { FormState } from "@/lib/run/address/form-state";
+import type { CalculatorView } from "@/lib/run/calculator-view";
 import { CHOICES_KEY } from "./choices-key";
 import { inOtherUnits, typedQuantity, unitChanger } from "./other-unit";
 

@@ -3,10 +3,10 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Later } from "@/components/ui/later";
 import { useLoaded } from "@/components/ui/use-loaded";
-import type { FormState } from "@/lib/faces/address/form-state";
-import { MAX_SCENARIOS, PROJECT_NAME } from "@/lib/faces/address/names";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import { hasUnits } from "@/lib/faces/page/has-units";
+import type { FormState } from "@/lib/run/address/form-state";
+import { MAX_SCENARIOS, PROJECT_NAME } from "@/lib/run/address/names";
+import type { CalculatorView } from "@/lib/run/calculator-view";
+import { hasUnits } from "@/lib/run/has-units";
 import { CalculatorActions } from "./calculator-actions";
 import { Explore } from "./explore/explore";
 import type { ScenariosProps } from "./scenarios";

@@ -3,10 +3,10 @@
 import { useLayoutEffect, useState } from "react";
 import { Numeral } from "@/components/ui/numeral";
 import { useKeyboardInset } from "@/components/ui/use-keyboard-inset";
-import type { WrittenAnswer } from "@/lib/calculators/computation";
-import { answerFigures } from "@/lib/faces/answer-figures";
-import { figureIn } from "@/lib/faces/output-lists";
-import { formatOutput } from "@/lib/faces/text/format-output";
+import type { WrittenAnswer } from "@/lib/kit/calculator/computation";
+import { answerFigures } from "@/lib/run/answer-figures";
+import { formatOutput } from "@/lib/run/format/format-output";
+import { figureIn } from "@/lib/run/output-lists";
 import type { FiguresProps } from "./figures-props";
 import { keepInView } from "./keep-in-view";
 

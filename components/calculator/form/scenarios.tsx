@@ -5,9 +5,9 @@ import { ChartSlot } from "@/components/chart/chart-slot";
 import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/ui/select-field";
 import { comparedCharts } from "@/lib/faces/explore/compared-charts";
-import { figureIn } from "@/lib/faces/output-lists";
-import { formatOutput } from "@/lib/faces/text/format-output";
-import { differenceText, inputText } from "@/lib/faces/text/scenario-text";
+import { formatOutput } from "@/lib/run/format/format-output";
+import { differenceText, inputText } from "@/lib/run/format/scenario-text";
+import { figureIn } from "@/lib/run/output-lists";
 import { useDrawnPart } from "./compare/chart-parts";
 import { differing, type Scenario, type ScenariosProps, useScenarios } from "./compare/use-scenarios";
 

@@ -3,7 +3,7 @@
 import { useCallback, useId, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useLoaded } from "@/components/ui/use-loaded";
-import { selectionTitle } from "@/lib/fields/selection";
+import { selectionTitle } from "@/lib/kit/fields/selection";
 import type { SelectionListProps } from "./selection-list";
 
 interface SelectionControlProps extends SelectionListProps {

@@ -2,8 +2,8 @@
 
 import { useLayoutEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { Chosen, SelectionField, SelectionOption, SelectionPreset } from "@/lib/fields/field";
-import { areChosen, readSelection, selectionText } from "@/lib/fields/selection";
+import type { Chosen, SelectionField, SelectionOption, SelectionPreset } from "@/lib/kit/fields/field";
+import { areChosen, readSelection, selectionText } from "@/lib/kit/fields/selection";
 import type { CompiledConverter } from "@/lib/units/compile";
 
 export interface SelectionListProps {

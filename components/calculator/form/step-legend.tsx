@@ -5,13 +5,13 @@ import { Name } from "@/components/formula/name";
 import { showCopied } from "@/components/ui/copied";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
-import { legendOf, writtenFormula } from "@/lib/faces/text/format-formula";
-import type { ValueContext } from "@/lib/faces/text/format-output";
-import { writtenText } from "@/lib/faces/text/format-value";
-import type { FormulaStep } from "@/lib/formulas/step";
-import { symbolName } from "@/lib/formulas/symbol-name";
-import { formulaText, nameText } from "@/lib/formulas/text";
-import type { FormulaView } from "@/lib/formulas/view";
+import type { FormulaStep } from "@/lib/kit/formulas/step";
+import { symbolName } from "@/lib/kit/formulas/symbol-name";
+import { formulaText, nameText } from "@/lib/kit/formulas/text";
+import type { FormulaView } from "@/lib/kit/formulas/view";
+import { legendOf, writtenFormula } from "@/lib/run/format/format-formula";
+import type { ValueContext } from "@/lib/run/format/format-output";
+import { writtenText } from "@/lib/run/format/format-value";
 
 interface LegendProps {
   step: FormulaStep;
@@ -62,7 +62,7 @@ function textOf(step: FormulaStep, view: FormulaView, context: ValueContext): st
 }
 
 const latexOf = (view: FormulaView): Promise<string> =>
-  import("@/lib/formulas/latex").then(({ formulaLatex }) => formulaLatex(view.tree));
+  import("@/lib/kit/formulas/latex").then(({ formulaLatex }) => formulaLatex(view.tree));
 
 interface CopyButtonProps {
   label: string;

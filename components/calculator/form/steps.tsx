@@ -1,10 +1,10 @@
 import { FormulaLine } from "@/components/formula/formula-line";
-import type { Step } from "@/lib/calculators/computation";
-import { writtenFormula } from "@/lib/faces/text/format-formula";
-import type { ValueContext } from "@/lib/faces/text/format-output";
-import type { FormulaStep } from "@/lib/formulas/step";
-import { symbolName } from "@/lib/formulas/symbol-name";
-import type { FormulaView, FormulaViews } from "@/lib/formulas/view";
+import type { Step } from "@/lib/kit/calculator/computation";
+import type { FormulaStep } from "@/lib/kit/formulas/step";
+import { symbolName } from "@/lib/kit/formulas/symbol-name";
+import type { FormulaView, FormulaViews } from "@/lib/kit/formulas/view";
+import { writtenFormula } from "@/lib/run/format/format-formula";
+import type { ValueContext } from "@/lib/run/format/format-output";
 import { Legend } from "./step-legend";
 
 export interface StepsProps {

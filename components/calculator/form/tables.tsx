@@ -1,7 +1,7 @@
 "use client";
 
-import type { Table } from "@/lib/calculators/computation";
-import type { InputContext } from "@/lib/faces/text/scenario-text";
+import type { Table } from "@/lib/kit/calculator/computation";
+import type { InputContext } from "@/lib/run/format/scenario-text";
 import { ResultTable } from "../result-table";
 
 export interface TablesProps {

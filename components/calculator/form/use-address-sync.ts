@@ -1,10 +1,10 @@
 import { type Dispatch, startTransition, useEffect, useLayoutEffect } from "react";
 import { systemOn } from "@/components/page/units-choice";
-import { type FormState, freshForm } from "@/lib/faces/address/form-state";
-import { PROJECT_NAME, SCENARIO_NAME, UNITS_NAME } from "@/lib/faces/address/names";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import { hasUnits } from "@/lib/faces/page/has-units";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import { type FormState, freshForm } from "@/lib/run/address/form-state";
+import { PROJECT_NAME, SCENARIO_NAME, UNITS_NAME } from "@/lib/run/address/names";
+import type { CalculatorView } from "@/lib/run/calculator-view";
+import { hasUnits } from "@/lib/run/has-units";
 import { beginWith, type CalculatorAction, openAddress } from "./calculator-reducer";
 import type { CalculatorState } from "./calculator-state";
 import { showBelowScenarios } from "./pending-scenarios";
@@ -14,8 +14,8 @@ import { recallPreference } from "./use-unit-preference";
 const URL_DELAY = 300;
 
 /** Loads the code that reads and writes the inputs of an address. Starts with the page if the address has any. */
-const loadAddress = () => import("@/lib/faces/address/page-address");
-const loadUnitNamer = () => import("@/lib/fields/unit-namer");
+const loadAddress = () => import("@/lib/run/address/page-address");
+const loadUnitNamer = () => import("@/lib/kit/fields/unit-namer");
 const nothing = () => {};
 const inputsOf = ({ search, hash }: Location): URLSearchParams =>
   new URLSearchParams(search || (hash.startsWith("#?") ? hash.slice(2) : ""));

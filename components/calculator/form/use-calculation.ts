@@ -1,8 +1,8 @@
 import { type Dispatch, startTransition, useCallback, useEffect, useLayoutEffect } from "react";
 import { notify } from "@/components/ui/notify";
 import { usePresence } from "@/components/ui/use-presence";
-import type { FormState } from "@/lib/faces/address/form-state";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import type { FormState } from "@/lib/run/address/form-state";
+import type { CalculatorView } from "@/lib/run/calculator-view";
 import { type CalculatorAction, moveTo, settle } from "./calculator-reducer";
 import { type CalculatorState, calculateForm } from "./calculator-state";
 import { dayHere } from "./day-here";

@@ -1,9 +1,9 @@
 "use client";
 
 import { type SetStateAction, useCallback, useMemo, useReducer } from "react";
-import type { FormState } from "@/lib/faces/address/form-state";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import type { Entry } from "@/lib/fields/entry";
+import type { Entry } from "@/lib/kit/fields/entry";
+import type { FormState } from "@/lib/run/address/form-state";
+import type { CalculatorView } from "@/lib/run/calculator-view";
 import * as actions from "./calculator-reducer";
 import { calculationOf, displayedForm, inCurrency, NONE, servedState } from "./calculator-state";
 import { useAddressSync } from "./use-address-sync";

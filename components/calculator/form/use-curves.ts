@@ -1,6 +1,6 @@
 import { use } from "react";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import { isStraight } from "@/lib/quantities/straight";
+import { isStraight } from "@/lib/kit/quantities/straight";
+import type { CalculatorView } from "@/lib/run/calculator-view";
 
 const cached = new WeakMap<CalculatorView, Promise<CalculatorView>>();
 

@@ -1,9 +1,9 @@
 import { type Dispatch, useLayoutEffect } from "react";
 import { UNITS_EVENT } from "@/components/page/units-choice";
-import { type FormState, freshForm } from "@/lib/faces/address/form-state";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import { hasUnits } from "@/lib/faces/page/has-units";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import { type FormState, freshForm } from "@/lib/run/address/form-state";
+import type { CalculatorView } from "@/lib/run/calculator-view";
+import { hasUnits } from "@/lib/run/has-units";
 import { type CalculatorAction, convertUnits, recallForm } from "./calculator-reducer";
 import { CHOICES_KEY } from "./choices-key";
 

@@ -1,5 +1,5 @@
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import { curveBy } from "@/lib/quantities/curve";
+import { curveBy } from "@/lib/kit/quantities/curve";
+import type { CalculatorView } from "@/lib/run/calculator-view";
 import { loadLaws } from "./load-laws";
 
 /** The view with what converts to its units that are no straight scale. */

@@ -1,9 +1,9 @@
-import type { FormState } from "@/lib/faces/address/form-state";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import { carriedEntry } from "@/lib/faces/project/carried";
-import type { LinkResult } from "@/lib/faces/project/results";
-import { quantitiesOf } from "@/lib/faces/text/quantities";
-import { DEFAULT_CURRENCY, findCurrency } from "@/lib/fields/currency";
+import { DEFAULT_CURRENCY, findCurrency } from "@/lib/kit/fields/currency";
+import { carriedEntry } from "@/lib/projects/carried";
+import type { LinkResult } from "@/lib/projects/results";
+import type { FormState } from "@/lib/run/address/form-state";
+import type { CalculatorView } from "@/lib/run/calculator-view";
+import { quantitiesOf } from "@/lib/run/format/quantities";
 
 /** True if the user entered a value in a linked field, which ends the link. A change of the unit alone does not. */
 export function breaksLink(

@@ -1,4 +1,4 @@
-import type { Calculation } from "@/lib/faces/calculate";
+import type { Calculation } from "@/lib/run/calculate";
 import type { CalculationReply, CalculationRequest } from "./calculation-worker";
 
 /** Rejects the calculations of a worker that was stopped. */

@@ -1,7 +1,7 @@
-import type { Calculation } from "@/lib/faces/calculate";
-import type { Context } from "@/lib/fields/context";
-import type { Entries } from "@/lib/fields/entry";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { Context } from "@/lib/kit/fields/context";
+import type { Entries } from "@/lib/kit/fields/entry";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import type { Calculation } from "@/lib/run/calculate";
 import { browserTools } from "./load-tools";
 
 /** A calculation that the page requests. */

@@ -4,12 +4,12 @@ import { memo } from "react";
 import { buttonStyles } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
-import type { WrittenAnswer } from "@/lib/calculators/computation";
-import { ENTRY_NAME, PROJECT_NAME } from "@/lib/faces/address/names";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import { type NextStep, nextSteps, onwardPath } from "@/lib/faces/project/onward";
-import type { ValueContext } from "@/lib/faces/text/format-output";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { WrittenAnswer } from "@/lib/kit/calculator/computation";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import { type NextStep, nextSteps, onwardPath } from "@/lib/projects/onward";
+import { ENTRY_NAME, PROJECT_NAME } from "@/lib/run/address/names";
+import type { CalculatorView } from "@/lib/run/calculator-view";
+import type { ValueContext } from "@/lib/run/format/format-output";
 
 export interface CarryOnProps {
   view: CalculatorView;

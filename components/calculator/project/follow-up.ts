@@ -1,6 +1,6 @@
-import type { NextStep } from "@/lib/faces/project/onward";
-import { entryPath } from "@/lib/faces/project/paths";
 import { newEntry, newId, withEntry, withLink } from "@/lib/projects/edits";
+import type { NextStep } from "@/lib/projects/onward";
+import { entryPath } from "@/lib/projects/paths";
 import { openProject } from "./desk";
 
 /**

@@ -2,15 +2,15 @@
 
 import { useEffect, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
-import type { FormState } from "@/lib/faces/address/form-state";
-import { ENTRY_NAME, PROJECT_NAME } from "@/lib/faces/address/names";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import type { EntryResult, LinkResult } from "@/lib/faces/project/results";
-import type { Field } from "@/lib/fields/field";
+import type { Field } from "@/lib/kit/fields/field";
 import { withInputs, withLink, withLinkState } from "@/lib/projects/edits";
 import { inputsOfForm } from "@/lib/projects/form-inputs";
 import type { OpenProject } from "@/lib/projects/open-project";
 import type { Project, ProjectEntry } from "@/lib/projects/project";
+import type { EntryResult, LinkResult } from "@/lib/projects/results";
+import type { FormState } from "@/lib/run/address/form-state";
+import { ENTRY_NAME, PROJECT_NAME } from "@/lib/run/address/names";
+import type { CalculatorView } from "@/lib/run/calculator-view";
 import type { CalculatorModel } from "../form/use-calculator";
 import { breaksLink } from "./breaks-link";
 import { inSystem } from "./in-system";

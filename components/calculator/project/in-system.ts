@@ -1,10 +1,10 @@
 import { unitsOfForm } from "@/components/calculator/form/remembered";
-import { findCurrency } from "@/lib/fields/currency";
-import { entriesFrom } from "@/lib/fields/sent";
+import { findCurrency } from "@/lib/kit/fields/currency";
+import { entriesFrom } from "@/lib/kit/fields/sent";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { type Edit, withInputs } from "@/lib/projects/edits";
 import { inputsOfForm } from "@/lib/projects/form-inputs";
 import type { Project, ProjectEntry } from "@/lib/projects/project";
-import type { UnitSystem } from "@/lib/quantities/systems";
 import { browserTools } from "./load-tools";
 
 /** Makes a project one for somebody who works in that system: each quantity that the system has no unit for is converted. */

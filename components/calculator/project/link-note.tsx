@@ -1,7 +1,7 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import type { LinkResult } from "@/lib/faces/project/results";
+import type { LinkResult } from "@/lib/projects/results";
 
 const actionStyle = "min-h-11 px-1 font-medium text-accent underline-offset-4 hover:underline md:min-h-8";
 

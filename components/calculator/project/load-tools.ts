@@ -1,9 +1,9 @@
 import { loadCalculator } from "@/components/calculator/form/load-calculator";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import { projectViewPath } from "@/lib/faces/project/paths";
-import type { EntryTools, LoadTools } from "@/lib/faces/project/results";
-import { isStraight } from "@/lib/quantities/straight";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import { isStraight } from "@/lib/kit/quantities/straight";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import { projectViewPath } from "@/lib/projects/paths";
+import type { EntryTools, LoadTools } from "@/lib/projects/results";
+import type { CalculatorView } from "@/lib/run/calculator-view";
 
 const cached = new Map<string, Promise<EntryTools | undefined>>();
 

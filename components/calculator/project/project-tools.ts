@@ -1,5 +1,5 @@
-import type { LoadTools } from "@/lib/faces/project/results";
 import { countRows } from "@/lib/projects/count-rows";
+import type { LoadTools } from "@/lib/projects/results";
 import { calculateInWorker } from "./calculate-in-worker";
 import { browserTools } from "./load-tools";
 

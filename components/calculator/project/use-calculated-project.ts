@@ -1,9 +1,9 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type EntryResult, type Progress, projectResults } from "@/lib/faces/project/results";
-import { DEFAULT_CURRENCY } from "@/lib/fields/currency";
+import { DEFAULT_CURRENCY } from "@/lib/kit/fields/currency";
 import type { Project } from "@/lib/projects/project";
+import { type EntryResult, type Progress, projectResults } from "@/lib/projects/results";
 import { dayHere } from "../form/day-here";
 import { CalculationCanceled, stopCalculations } from "./calculate-in-worker";
 import { projectTools } from "./project-tools";

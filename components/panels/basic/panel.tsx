@@ -22,7 +22,7 @@ import {
   PERCENT_RULES,
   type PercentRule,
 } from "@/lib/calculators/basic/state";
-import type { HistoryEntry } from "@/lib/calculators/history";
+import type { HistoryEntry } from "@/lib/kit/calculator/history";
 import { displayText } from "@/lib/units/figures";
 import { MAIN_KEYS, memoryKeys, PERCENT_MODES } from "./keys";
 

@@ -8,8 +8,8 @@ import { SelectField } from "@/components/ui/select-field";
 import { categoryName } from "@/lib/calculators/periodictable/categories";
 import { printedValue, properties } from "@/lib/calculators/periodictable/properties";
 import type { TableElement } from "@/lib/calculators/periodictable/table-element";
-import { configurationText } from "@/lib/chemistry/configuration";
-import { ROOM_TEMPERATURE, stateAt } from "@/lib/chemistry/state";
+import { configurationText } from "@/lib/science/chemistry/configuration";
+import { ROOM_TEMPERATURE, stateAt } from "@/lib/science/chemistry/state";
 import { categoryStyle } from "./table/looks";
 import styles from "./table/table.module.css";
 

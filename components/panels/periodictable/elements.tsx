@@ -6,7 +6,7 @@ import { Tabs } from "@/components/ui/tabs";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { askedFrom, type ChemistryRequest } from "@/lib/calculators/periodictable/address";
 import type { TableElement } from "@/lib/calculators/periodictable/table-element";
-import { elementNamed } from "@/lib/chemistry/element";
+import { elementNamed } from "@/lib/science/chemistry/element";
 import { TableView } from "./table/table-view";
 
 const loading = () => <p className="min-h-[30rem] text-muted text-sm">Loading…</p>;

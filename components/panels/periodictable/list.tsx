@@ -4,11 +4,11 @@ import { useState } from "react";
 import { download } from "@/components/calculator/download";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { csv } from "@/lib/calculators/csv";
 import { categoryName } from "@/lib/calculators/periodictable/categories";
 import { printedValue, properties } from "@/lib/calculators/periodictable/properties";
 import { type Order, sorted } from "@/lib/calculators/periodictable/sorted";
 import type { TableElement } from "@/lib/calculators/periodictable/table-element";
+import { csv } from "@/lib/kit/calculator/csv";
 
 const HEADS: readonly { id: Order; label: string; unit?: string; text?: true }[] = [
   { id: "z", label: "Z" },

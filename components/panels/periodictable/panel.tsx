@@ -1,6 +1,6 @@
 import { tableElement } from "@/lib/calculators/periodictable/table-element";
-import { loadElements } from "@/lib/chemistry/element";
-import { loadFromFolder } from "@/lib/data/read-file";
+import { loadFromFolder } from "@/lib/core/data/read-file";
+import { loadElements } from "@/lib/science/chemistry/element";
 import { Elements } from "./elements";
 
 /** Reads the elements where the page is built: what the table shows crosses with the page. */

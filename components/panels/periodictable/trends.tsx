@@ -12,7 +12,7 @@ import {
 } from "@/lib/calculators/periodictable/properties";
 import type { TableElement } from "@/lib/calculators/periodictable/table-element";
 import { type Along, scatterChart, trendChart } from "@/lib/calculators/periodictable/trend-chart";
-import { DEFAULT_CURRENCY } from "@/lib/fields/currency";
+import { DEFAULT_CURRENCY } from "@/lib/kit/fields/currency";
 import type { Coloring } from "./table/looks";
 
 const ALONG: readonly { id: Along | PropertyId; label: string }[] = [

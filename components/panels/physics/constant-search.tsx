@@ -3,7 +3,7 @@ import { showCopied } from "@/components/ui/copied";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { findConstants } from "@/lib/calculators/physics/constant-names";
-import { loadFromServer } from "@/lib/data/fetch-file";
+import { loadFromServer } from "@/lib/core/data/fetch-file";
 import { superscript } from "@/lib/units/figures";
 
 interface Constant {

@@ -6,7 +6,7 @@ import type { curveOf } from "@/lib/calculators/physics/curve";
 import type { Solution } from "@/lib/calculators/physics/result";
 import type { PhysicsStart } from "@/lib/calculators/physics/start";
 import type { PhysicsView } from "@/lib/calculators/physics/view";
-import type { ValueContext } from "@/lib/faces/text/format-output";
+import type { ValueContext } from "@/lib/run/format/format-output";
 import { formulaPath } from "./load";
 import type { Answer } from "./model";
 

@@ -4,14 +4,14 @@ import { curveOf } from "@/lib/calculators/physics/curve";
 import { readInputs } from "@/lib/calculators/physics/reading";
 import { resultOf } from "@/lib/calculators/physics/result";
 import type { PhysicsView } from "@/lib/calculators/physics/view";
-import { formFromQuery, formQuery } from "@/lib/faces/address/calculator-url";
-import { UNITS_NAME } from "@/lib/faces/address/names";
-import { scaleOf } from "@/lib/faces/text/format-value";
-import { DEFAULT_CURRENCY } from "@/lib/fields/currency";
-import { defaultEntries, type Entries, type Entry, simpleIn } from "@/lib/fields/entry";
-import { inOneUnit } from "@/lib/fields/quantity-format";
-import { quantityReader } from "@/lib/fields/read-quantity";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import { DEFAULT_CURRENCY } from "@/lib/kit/fields/currency";
+import { defaultEntries, type Entries, type Entry, simpleIn } from "@/lib/kit/fields/entry";
+import { inOneUnit } from "@/lib/kit/fields/quantity-format";
+import { quantityReader } from "@/lib/kit/fields/read-quantity";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import { formFromQuery, formQuery } from "@/lib/run/address/calculator-url";
+import { UNITS_NAME } from "@/lib/run/address/names";
+import { scaleOf } from "@/lib/run/format/format-value";
 import { type Answer, contextOf, type Form, unitOf } from "./model";
 
 /** Returns the result of a formula, and its dependence on one input. */

@@ -1,7 +1,7 @@
 import { formulaFonts } from "@/components/formula/fonts";
 import { startOf } from "@/lib/calculators/physics/start";
 import { physicsView } from "@/lib/calculators/physics/view";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { FormulasBeside } from "./all-formulas";
 import { PhysicsCalculator } from "./calculator";
 

@@ -1,8 +1,8 @@
 import { Icon } from "@/components/ui/icon";
 import type { Solution } from "@/lib/calculators/physics/result";
 import type { PhysicsView } from "@/lib/calculators/physics/view";
-import type { ValueContext } from "@/lib/faces/text/format-output";
-import { formatValue, writtenText } from "@/lib/faces/text/format-value";
+import type { ValueContext } from "@/lib/run/format/format-output";
+import { formatValue, writtenText } from "@/lib/run/format/format-value";
 import { SymbolName } from "./symbol";
 
 export interface ExtrasProps {

@@ -2,9 +2,9 @@ import { type ReactNode, useId } from "react";
 import { FieldShell } from "@/components/calculator/form/field-shell";
 import { QuantityControl } from "@/components/calculator/form/quantity-control";
 import { TextControl } from "@/components/calculator/form/text-control";
-import type { ValueContext } from "@/lib/faces/text/format-output";
-import { sentenceText } from "@/lib/faces/text/sentence-text";
-import { simpleIn } from "@/lib/fields/entry";
+import { simpleIn } from "@/lib/kit/fields/entry";
+import type { ValueContext } from "@/lib/run/format/format-output";
+import { sentenceText } from "@/lib/run/format/sentence-text";
 import { SymbolName } from "./symbol";
 import type { PhysicsModel } from "./use-physics";
 

@@ -1,12 +1,12 @@
 import type { Inputs } from "@/lib/calculators/physics/reading";
 import type { Result } from "@/lib/calculators/physics/result";
 import type { PhysicsView } from "@/lib/calculators/physics/view";
-import type { Quantities } from "@/lib/faces/text/format-value";
-import { quantitiesOf } from "@/lib/faces/text/quantities";
-import { DEFAULT_CURRENCY } from "@/lib/fields/currency";
-import { type Entries, simpleIn } from "@/lib/fields/entry";
-import { quantityKey } from "@/lib/fields/quantity-format";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import { DEFAULT_CURRENCY } from "@/lib/kit/fields/currency";
+import { type Entries, simpleIn } from "@/lib/kit/fields/entry";
+import { quantityKey } from "@/lib/kit/fields/quantity-format";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import type { Quantities } from "@/lib/run/format/format-value";
+import { quantitiesOf } from "@/lib/run/format/quantities";
 
 /** Current content of the form. */
 export interface Form {

@@ -2,7 +2,7 @@ import { formulaFonts } from "@/components/formula/fonts";
 import { FIRST_FORMULA } from "@/lib/calculators/physics/formulas";
 import { startOf } from "@/lib/calculators/physics/start";
 import { physicsView } from "@/lib/calculators/physics/view";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { AllFormulas } from "./all-formulas";
 import { PhysicsCalculator } from "./calculator";
 import { Constants } from "./constants";

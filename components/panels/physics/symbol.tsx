@@ -1,5 +1,5 @@
 import { Name } from "@/components/formula/name";
-import { symbolName } from "@/lib/formulas/symbol-name";
+import { symbolName } from "@/lib/kit/formulas/symbol-name";
 
 /** A symbol as the formula has it. */
 export const SymbolName = ({ id }: { id: string }) => (

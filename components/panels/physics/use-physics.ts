@@ -5,8 +5,8 @@ import { ownSystem, systemOn, UNITS_EVENT } from "@/components/page/units-choice
 import { notify } from "@/components/ui/notify";
 import { usePresence } from "@/components/ui/use-presence";
 import type { PhysicsStart } from "@/lib/calculators/physics/start";
-import { defaultEntries, type Entry } from "@/lib/fields/entry";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import { defaultEntries, type Entry } from "@/lib/kit/fields/entry";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { loadView } from "./load";
 import type { Answer, Form, Problems } from "./model";
 import { loadParts } from "./parts";

@@ -4,7 +4,7 @@ import { fractionText, mixedText } from "@/lib/calculators/scientific/fraction";
 import { displayed, soFar } from "@/lib/calculators/scientific/reducer";
 import type { ScientificState } from "@/lib/calculators/scientific/state";
 import type { Failure } from "@/lib/calculators/scientific/syntax";
-import type { Seal } from "@/lib/sources/seal";
+import type { Seal } from "@/lib/core/sources/seal";
 import { displayText } from "@/lib/units/figures";
 
 /** An expression with the signs of print; every character keeps its place. */

@@ -1,5 +1,5 @@
-import { type CivilDate, civilDate, dayNumber, isLeapYear } from "../../civil/day.ts";
-import { type Period, periodBetween } from "../../civil/period.ts";
+import { type CivilDate, civilDate, dayNumber, isLeapYear } from "../../core/civil/day.ts";
+import { type Period, periodBetween } from "../../core/civil/period.ts";
 
 /** Date on which people born on February 29 have their birthday in common years. */
 export type LeapRule = "march" | "february";

@@ -1,10 +1,17 @@
-import { durationWords } from "../../civil/clock.ts";
-import { civilDate, dayNumber, GREGORIAN_REFORM, LAST_DAY, numberOfDay, textOfDay } from "../../civil/day.ts";
-import { counted, longDate, longDay, weekdayName } from "../../civil/day-names.ts";
-import { addMonths, periodText, weeksText } from "../../civil/period.ts";
-import { loadTemporal, type TemporalNamespace } from "../../civil/temporal.ts";
-import { failure, type Step, type Warning } from "../computation.ts";
-import { byMode } from "../modes.ts";
+import { durationWords } from "../../core/civil/clock.ts";
+import {
+  civilDate,
+  dayNumber,
+  GREGORIAN_REFORM,
+  LAST_DAY,
+  numberOfDay,
+  textOfDay,
+} from "../../core/civil/day.ts";
+import { counted, longDate, longDay, weekdayName } from "../../core/civil/day-names.ts";
+import { addMonths, periodText, weeksText } from "../../core/civil/period.ts";
+import { loadTemporal, type TemporalNamespace } from "../../core/civil/temporal.ts";
+import { failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
+import { byMode } from "../../kit/calculator/modes.ts";
 import { ageOn, nextBirthday } from "./birthday.ts";
 import type calculator from "./calculator.ts";
 import type { Life } from "./life.ts";

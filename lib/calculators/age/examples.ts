@@ -1,4 +1,4 @@
-import type { Example } from "../define.ts";
+import type { Example } from "../../kit/calculator/define.ts";
 
 const java = { kind: "independent", by: "java.time.Period and ChronoUnit (OpenJDK 17)" } as const;
 const zoned = { kind: "independent", by: "java.time.ZonedDateTime.until (OpenJDK 17)" } as const;

@@ -1,4 +1,4 @@
-import { formula } from "../../formulas/formula.ts";
+import { formula } from "../../kit/formulas/formula.ts";
 
 const day = (meaning: string) => ({ meaning, format: { kind: "day" } }) as const;
 const count = (meaning: string) => ({ meaning, format: { kind: "count" } }) as const;

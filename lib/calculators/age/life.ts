@@ -1,5 +1,5 @@
-import type { Period } from "../../civil/period.ts";
-import type { Step, Warning } from "../computation.ts";
+import type { Period } from "../../core/civil/period.ts";
+import type { Step, Warning } from "../../kit/calculator/computation.ts";
 
 /** Length of a life, by any way of counting. */
 export interface Life {

@@ -1,7 +1,7 @@
-import type { CivilDate } from "../../civil/day.ts";
-import { civilDate, FIRST_DAY, isInCalendar, LAST_DAY, textOfDay } from "../../civil/day.ts";
-import { longDate, weekdayName } from "../../civil/day-names.ts";
-import type { Table } from "../computation.ts";
+import type { CivilDate } from "../../core/civil/day.ts";
+import { civilDate, FIRST_DAY, isInCalendar, LAST_DAY, textOfDay } from "../../core/civil/day.ts";
+import { longDate, weekdayName } from "../../core/civil/day-names.ts";
+import type { Table } from "../../kit/calculator/computation.ts";
 import { birthdayIn, type LeapRule } from "./birthday.ts";
 
 /** Round figures of a life, in days after birth; a billion seconds is 11,574 days and some hours. */

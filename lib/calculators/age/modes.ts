@@ -1,5 +1,5 @@
-import { choice, clock, day, zone } from "../../fields/field.ts";
-import type { ModeComputation, ModeInputs } from "../modes.ts";
+import type { ModeComputation, ModeInputs } from "../../kit/calculator/modes.ts";
+import { choice, clock, day, zone } from "../../kit/fields/field.ts";
 
 const birth = day({ label: "Date of birth", hint: "Year 1 to 9999", default: "1990-06-20" });
 const target = day({ label: "Age on", hint: "Today or any other date", default: "today" });

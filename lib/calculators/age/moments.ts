@@ -1,9 +1,9 @@
-import { clockText } from "../../civil/clock.ts";
-import { dayNumber } from "../../civil/day.ts";
-import type { TemporalNamespace } from "../../civil/temporal.ts";
-import { atPlace, epochSeconds, resolve, zoneLabel } from "../../civil/zones.ts";
-import type { FormulaStep } from "../../formulas/step.ts";
-import type { Warning } from "../computation.ts";
+import { clockText } from "../../core/civil/clock.ts";
+import { dayNumber } from "../../core/civil/day.ts";
+import type { TemporalNamespace } from "../../core/civil/temporal.ts";
+import { atPlace, epochSeconds, resolve, zoneLabel } from "../../core/civil/zones.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
+import type { FormulaStep } from "../../kit/formulas/step.ts";
 import { ageOn } from "./birthday.ts";
 import type { Life } from "./life.ts";
 import type { Inputs } from "./modes.ts";

@@ -1,6 +1,6 @@
-import { ambiguousDay, daysOf } from "../../phrases/days.ts";
-import { ask, type OpenQuestion, showCall } from "../../phrases/define.ts";
-import { defineQuestions } from "../../reader/questions.ts";
+import { ambiguousDay, daysOf } from "../../kit/phrases/days.ts";
+import { ask, type OpenQuestion, showCall } from "../../kit/phrases/define.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
 
 const BIRTH: OpenQuestion = {
   text: "What is the date of birth? (for example, May 12, 1990)",

@@ -1,5 +1,5 @@
-import { cite } from "../../sources/cite.ts";
-import { definePanel } from "../define.ts";
+import { cite } from "../../core/sources/cite.ts";
+import { definePanel } from "../../kit/calculator/define.ts";
 
 export default definePanel({
   id: "basic",

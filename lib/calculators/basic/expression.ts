@@ -1,6 +1,6 @@
 /** The line above the display: the calculation so far, written so that usual precedence reads it as it is computed. */
 
-import type { Seal } from "../../sources/seal.ts";
+import type { Seal } from "../../core/sources/seal.ts";
 import * as R from "../../units/rational.ts";
 import { calculate, type Operator } from "./arithmetic.ts";
 import { fullText, operandText, resultText, textValue } from "./number-text.ts";

@@ -1,6 +1,7 @@
 /** Keys that compute: operators, equals and the memory. */
+
+import { addEntry, type HistoryEntry } from "../../kit/calculator/history.ts";
 import * as R from "../../units/rational.ts";
-import { addEntry, type HistoryEntry } from "../history.ts";
 import { type Amount, calculate, type Operator } from "./arithmetic.ts";
 import { enterValue, rejectInput } from "./entry.ts";
 import { extended, operandLabel } from "./expression.ts";

@@ -1,7 +1,7 @@
 /** The basic calculator as a pure state machine: immediate execution, as docs/specification.md says (section 4). */
 
+import { removeEntry } from "../../kit/calculator/history.ts";
 import { parseDecimal } from "../../units/rational.ts";
-import { removeEntry } from "../history.ts";
 import type { Amount } from "./arithmetic.ts";
 import {
   enterValue,

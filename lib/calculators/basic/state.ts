@@ -1,6 +1,7 @@
 /** The basic calculator's state and the keys that change it. */
+
+import type { HistoryEntry } from "../../kit/calculator/history.ts";
 import * as R from "../../units/rational.ts";
-import type { HistoryEntry } from "../history.ts";
 import type { Amount, Operator, UnaryFunction } from "./arithmetic.ts";
 
 /** Message to the visitor, displayed as a toast. A new object for each occurrence. */

@@ -1,5 +1,8 @@
-import { formatOf } from "../../fields/quantity-format.ts";
-import { sentence } from "../../fields/sentence.ts";
+import { roundTo } from "../../core/numeric/round.ts";
+import { formatFixed } from "../../core/numeric/text.ts";
+import type { Chart, Table, Warning } from "../../kit/calculator/computation.ts";
+import { formatOf } from "../../kit/fields/quantity-format.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
 import {
   type BmiBand,
   type BmiStandard,
@@ -9,10 +12,7 @@ import {
   healthyBmi,
   roundedBmi,
   weightAt,
-} from "../../health/bmi.ts";
-import { roundTo } from "../../numeric/round.ts";
-import { formatFixed } from "../../numeric/text.ts";
-import type { Chart, Table, Warning } from "../computation.ts";
+} from "../../science/health/bmi.ts";
 import * as quantities from "./quantities.ts";
 import { step } from "./step.ts";
 import type { BmiAnswer, BmiInputs, BmiOutputs } from "./types.ts";

@@ -1,9 +1,9 @@
-import { formatOf } from "../../fields/quantity-format.ts";
-import { roundedBmi, weightAt } from "../../health/bmi.ts";
-import { type ChildBmi, type LmsTable, lmsAt, lmsBmi } from "../../health/cdc-bmi.ts";
-import type { Sex } from "../../health/waist.ts";
-import { formatFixed } from "../../numeric/text.ts";
-import type { Chart, Table } from "../computation.ts";
+import { formatFixed } from "../../core/numeric/text.ts";
+import type { Chart, Table } from "../../kit/calculator/computation.ts";
+import { formatOf } from "../../kit/fields/quantity-format.ts";
+import { roundedBmi, weightAt } from "../../science/health/bmi.ts";
+import { type ChildBmi, type LmsTable, lmsAt, lmsBmi } from "../../science/health/cdc-bmi.ts";
+import type { Sex } from "../../science/health/waist.ts";
 import { weight } from "./quantities.ts";
 
 const weightFormat = formatOf(weight, { decimals: 1 });

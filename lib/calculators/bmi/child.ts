@@ -1,5 +1,8 @@
-import { daysBetween } from "../../civil/day.ts";
-import { weightAt } from "../../health/bmi.ts";
+import { daysBetween } from "../../core/civil/day.ts";
+import { roundTo } from "../../core/numeric/round.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import { type Failure, failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
+import { weightAt } from "../../science/health/bmi.ts";
 import {
   CHART_AGES,
   type ChildBand,
@@ -7,10 +10,7 @@ import {
   childBand,
   childBmi,
   type LmsTable,
-} from "../../health/cdc-bmi.ts";
-import { roundTo } from "../../numeric/round.ts";
-import { formatNumber } from "../../numeric/text.ts";
-import { type Failure, failure, type Step, type Warning } from "../computation.ts";
+} from "../../science/health/cdc-bmi.ts";
 import { childGauge, growthCurves, limitsTable } from "./child-figures.ts";
 import { step } from "./step.ts";
 import type { BmiAnswer, BmiInputs } from "./types.ts";

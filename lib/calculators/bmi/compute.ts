@@ -1,10 +1,10 @@
-import { formatOf } from "../../fields/quantity-format.ts";
-import { type Sentence, sentence } from "../../fields/sentence.ts";
-import { bodyMassIndex, isPossibleBmi } from "../../health/bmi.ts";
-import type { LmsTable } from "../../health/cdc-bmi.ts";
-import { formatNumber } from "../../numeric/text.ts";
-import { type Failure, failure } from "../computation.ts";
-import { byMode } from "../modes.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import { type Failure, failure } from "../../kit/calculator/computation.ts";
+import { byMode } from "../../kit/calculator/modes.ts";
+import { formatOf } from "../../kit/fields/quantity-format.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import { bodyMassIndex, isPossibleBmi } from "../../science/health/bmi.ts";
+import type { LmsTable } from "../../science/health/cdc-bmi.ts";
 import { adultAnswer } from "./adult.ts";
 import type calculator from "./calculator.ts";
 import { childAnswer } from "./child.ts";

@@ -1,6 +1,6 @@
-import { choice, count, day } from "../../fields/field.ts";
-import { input } from "../../fields/input.ts";
-import { formatOf } from "../../fields/quantity-format.ts";
+import { choice, count, day } from "../../kit/fields/field.ts";
+import { input } from "../../kit/fields/input.ts";
+import { formatOf } from "../../kit/fields/quantity-format.ts";
 import { girth, height, weight } from "./quantities.ts";
 
 const kilograms = formatOf(weight, { decimals: 1 });

@@ -1,10 +1,10 @@
-import { BODY } from "../../phrases/common-words.ts";
-import { expressionCall, showCall } from "../../phrases/define.ts";
-import { isUsUnit } from "../../reader/areas.ts";
-import { heightSlot, sexNamed, weightSlot } from "../../reader/body-questions.ts";
-import type { Slot } from "../../reader/frame.ts";
-import { numberOf, siNumberOf } from "../../reader/number-of.ts";
-import { defineQuestions } from "../../reader/questions.ts";
+import { BODY } from "../../kit/phrases/common-words.ts";
+import { expressionCall, showCall } from "../../kit/phrases/define.ts";
+import { isUsUnit } from "../../kit/reader/areas.ts";
+import { heightSlot, sexNamed, weightSlot } from "../../kit/reader/body-questions.ts";
+import type { Slot } from "../../kit/reader/frame.ts";
+import { numberOf, siNumberOf } from "../../kit/reader/number-of.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
 
 const change = (roles: string): Slot => ({ type: { slug: "mass" }, roles, needsRole: true });
 const height = heightSlot("the BMI");

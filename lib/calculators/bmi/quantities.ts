@@ -1,4 +1,4 @@
-import { quantity } from "../../quantities/quantity.ts";
+import { quantity } from "../../kit/quantities/quantity.ts";
 
 export const weight = quantity("mass", {
   si: ["kilogram"],

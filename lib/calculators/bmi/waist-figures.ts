@@ -1,6 +1,12 @@
-import { girthRatio, type Sex, waistRisk, waistToHeightRisk, waistToHipLimit } from "../../health/waist.ts";
-import { formatFixed } from "../../numeric/text.ts";
-import type { Step, Warning } from "../computation.ts";
+import { formatFixed } from "../../core/numeric/text.ts";
+import type { Step, Warning } from "../../kit/calculator/computation.ts";
+import {
+  girthRatio,
+  type Sex,
+  waistRisk,
+  waistToHeightRisk,
+  waistToHipLimit,
+} from "../../science/health/waist.ts";
 import { step } from "./step.ts";
 import type { BmiOutputs } from "./types.ts";
 

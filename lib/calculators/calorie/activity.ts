@@ -1,4 +1,4 @@
-import type { Body, EnergyFormula, PalCategory } from "../../health/energy.ts";
+import type { Body, EnergyFormula, PalCategory } from "../../science/health/energy.ts";
 import type { CalorieInputs } from "./types.ts";
 
 /** The customary factors on the resting energy. */

@@ -1,9 +1,15 @@
-import { bodyMassIndex } from "../../health/bmi.ts";
-import { type Body, categoryOf, dailyNeed, EER_FROM_AGE, restingEnergy } from "../../health/energy.ts";
-import { roundTo } from "../../numeric/round.ts";
-import { type Context, type Failure, type FieldProblem, failure } from "../computation.ts";
-import type { AnswerWith } from "../compute-module.ts";
-import { byMode } from "../modes.ts";
+import { roundTo } from "../../core/numeric/round.ts";
+import { type Context, type Failure, type FieldProblem, failure } from "../../kit/calculator/computation.ts";
+import type { AnswerWith } from "../../kit/calculator/compute-module.ts";
+import { byMode } from "../../kit/calculator/modes.ts";
+import { bodyMassIndex } from "../../science/health/bmi.ts";
+import {
+  type Body,
+  categoryOf,
+  dailyNeed,
+  EER_FROM_AGE,
+  restingEnergy,
+} from "../../science/health/energy.ts";
 import { activityFactors, type Person } from "./activity.ts";
 import type calculator from "./calculator.ts";
 import { type GoalPlan, goalPlan } from "./goal.ts";

@@ -1,7 +1,7 @@
-import { formatOf } from "../../fields/quantity-format.ts";
-import { formula } from "../../formulas/formula.ts";
-import { type Linear, leanOf, linearOf, type PalCategory } from "../../health/energy.ts";
-import type { Sex } from "../../health/waist.ts";
+import { formatOf } from "../../kit/fields/quantity-format.ts";
+import { formula } from "../../kit/formulas/formula.ts";
+import { type Linear, leanOf, linearOf, type PalCategory } from "../../science/health/energy.ts";
+import type { Sex } from "../../science/health/waist.ts";
 import * as quantities from "./quantities.ts";
 
 const energy = (meaning: string) =>
@@ -45,7 +45,7 @@ const signed = (value: number): string => `${value < 0 ? "-" : "+"} ${Math.abs(v
 
 const lean = leanOf("katch-mcardle");
 
-/** Formulas that the steps refer to. Their constants are those of lib/health/energy.ts. */
+/** Formulas that the steps refer to. Their constants are those of lib/science/health/energy.ts. */
 export const formulas = {
   "mifflin-female": resting("mifflin", "female", "mifflin"),
   "mifflin-male": resting("mifflin", "male", "mifflin"),

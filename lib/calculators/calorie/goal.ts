@@ -1,8 +1,10 @@
-import { daysBetween, daysLater } from "../../civil/day.ts";
-import { formatOf } from "../../fields/quantity-format.ts";
-import { type Sentence, sentence } from "../../fields/sentence.ts";
-import { bodyMassIndex, roundedBmi } from "../../health/bmi.ts";
-import { dailyNeed } from "../../health/energy.ts";
+import { daysBetween, daysLater } from "../../core/civil/day.ts";
+import { roundTo } from "../../core/numeric/round.ts";
+import type { Problem, Warning } from "../../kit/calculator/computation.ts";
+import { formatOf } from "../../kit/fields/quantity-format.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import { bodyMassIndex, roundedBmi } from "../../science/health/bmi.ts";
+import { dailyNeed } from "../../science/health/energy.ts";
 import {
   courseOf,
   type Plan,
@@ -10,9 +12,7 @@ import {
   planFor,
   safeMinimum,
   weekReached,
-} from "../../health/weight-plan.ts";
-import { roundTo } from "../../numeric/round.ts";
-import type { Problem, Warning } from "../computation.ts";
+} from "../../science/health/weight-plan.ts";
 import type { Person } from "./activity.ts";
 import * as quantities from "./quantities.ts";
 import type { CalorieInputs, PlanInputs, PlanOutputs } from "./types.ts";

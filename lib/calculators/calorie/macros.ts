@@ -1,7 +1,7 @@
-import { roundTo } from "../../numeric/round.ts";
-import { formatNumber } from "../../numeric/text.ts";
-import type { Chart, FieldProblem, Warning } from "../computation.ts";
-import { concluded } from "../findings.ts";
+import { roundTo } from "../../core/numeric/round.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import type { Chart, FieldProblem, Warning } from "../../kit/calculator/computation.ts";
+import { concluded } from "../../kit/calculator/findings.ts";
 import type { CalorieInputs, NeedOutputs } from "./types.ts";
 
 type MacroOutputs = Pick<NeedOutputs, "carbohydrate" | "protein" | "fat" | "proteinPerKg">;

@@ -1,6 +1,6 @@
-import { choice, count, day, percent, toggle } from "../../fields/field.ts";
-import { input } from "../../fields/input.ts";
-import { formatOf } from "../../fields/quantity-format.ts";
+import { choice, count, day, percent, toggle } from "../../kit/fields/field.ts";
+import { input } from "../../kit/fields/input.ts";
+import { formatOf } from "../../kit/fields/quantity-format.ts";
 import { height, pace, weight } from "./quantities.ts";
 
 const kcal = { kind: "number", decimals: 0, suffix: "kcal" } as const;

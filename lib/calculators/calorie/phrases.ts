@@ -1,8 +1,8 @@
-import { BODY } from "../../phrases/common-words.ts";
-import { ask, type Call, type OpenQuestion, showCall } from "../../phrases/define.ts";
-import { AGE, heightSlot, sexNamed, weightSlot } from "../../reader/body-questions.ts";
-import type { FrameValues } from "../../reader/frame.ts";
-import { defineQuestions } from "../../reader/questions.ts";
+import { BODY } from "../../kit/phrases/common-words.ts";
+import { ask, type Call, type OpenQuestion, showCall } from "../../kit/phrases/define.ts";
+import { AGE, heightSlot, sexNamed, weightSlot } from "../../kit/reader/body-questions.ts";
+import type { FrameValues } from "../../kit/reader/frame.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
 
 const A_WEEK = "a week | per week | each week | every week | weekly";
 const CUE =

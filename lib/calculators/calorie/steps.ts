@@ -1,6 +1,6 @@
-import { stepsOf } from "../../formulas/step.ts";
-import { leanMass } from "../../health/energy.ts";
-import type { Step } from "../computation.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
+import { stepsOf } from "../../kit/formulas/step.ts";
+import { leanMass } from "../../science/health/energy.ts";
 import type { Person } from "./activity.ts";
 import type calculator from "./calculator.ts";
 import type { GoalPlan } from "./goal.ts";

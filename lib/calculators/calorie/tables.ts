@@ -1,9 +1,9 @@
-import { formatOf } from "../../fields/quantity-format.ts";
-import { dailyNeed, type EnergyFormula, restingEnergy } from "../../health/energy.ts";
-import { planFor, safeMinimum } from "../../health/weight-plan.ts";
-import { roundTo } from "../../numeric/round.ts";
-import { formatNumber } from "../../numeric/text.ts";
-import type { Table } from "../computation.ts";
+import { roundTo } from "../../core/numeric/round.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import type { Table } from "../../kit/calculator/computation.ts";
+import { formatOf } from "../../kit/fields/quantity-format.ts";
+import { dailyNeed, type EnergyFormula, restingEnergy } from "../../science/health/energy.ts";
+import { planFor, safeMinimum } from "../../science/health/weight-plan.ts";
 import { activityFactors, type Person } from "./activity.ts";
 import type { GoalPlan } from "./goal.ts";
 import * as quantities from "./quantities.ts";

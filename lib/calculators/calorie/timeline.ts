@@ -1,8 +1,8 @@
-import { formatOf } from "../../fields/quantity-format.ts";
-import { type Sentence, sentence } from "../../fields/sentence.ts";
-import { courseOf } from "../../health/weight-plan.ts";
-import type { Chart, Table } from "../computation.ts";
-import { concluded } from "../findings.ts";
+import type { Chart, Table } from "../../kit/calculator/computation.ts";
+import { concluded } from "../../kit/calculator/findings.ts";
+import { formatOf } from "../../kit/fields/quantity-format.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import { courseOf } from "../../science/health/weight-plan.ts";
 import type { Timeline } from "./goal.ts";
 import { weight } from "./quantities.ts";
 

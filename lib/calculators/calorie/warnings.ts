@@ -1,8 +1,8 @@
-import { formatOf } from "../../fields/quantity-format.ts";
-import { type SentenceValue, sentence } from "../../fields/sentence.ts";
-import { type Plan, safeMinimum, VERY_LOW } from "../../health/weight-plan.ts";
-import { formatNumber } from "../../numeric/text.ts";
-import type { Warning } from "../computation.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
+import { formatOf } from "../../kit/fields/quantity-format.ts";
+import { type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
+import { type Plan, safeMinimum, VERY_LOW } from "../../science/health/weight-plan.ts";
 import { pace } from "./quantities.ts";
 import type { CalorieInputs } from "./types.ts";
 

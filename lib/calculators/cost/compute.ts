@@ -1,4 +1,4 @@
-import { byMode } from "../modes.ts";
+import { byMode } from "../../kit/calculator/modes.ts";
 import type calculator from "./calculator.ts";
 import { applianceAnswer, tripAnswer } from "./energy.ts";
 import { unitPriceAnswer } from "./unit-price.ts";

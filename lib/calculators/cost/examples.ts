@@ -1,5 +1,5 @@
+import type { Example } from "../../kit/calculator/define.ts";
 import { GALLON } from "../../units/constants.ts";
-import type { Example } from "../define.ts";
 
 const byHand = { kind: "independent", by: "by hand, with exact fractions" } as const;
 const tolerance = 1e-12;

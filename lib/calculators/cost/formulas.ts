@@ -1,5 +1,5 @@
-import { formatOf } from "../../fields/quantity-format.ts";
-import { formula } from "../../formulas/formula.ts";
+import { formatOf } from "../../kit/fields/quantity-format.ts";
+import { formula } from "../../kit/formulas/formula.ts";
 import * as quantities from "./quantities.ts";
 
 const digits = { significant: 6 };

@@ -1,7 +1,7 @@
-import { choice, count, money, number, rows, toggle } from "../../fields/field.ts";
-import { input } from "../../fields/input.ts";
-import { formatOf } from "../../fields/quantity-format.ts";
-import type { ModeComputation, ModeInputs } from "../modes.ts";
+import type { ModeComputation, ModeInputs } from "../../kit/calculator/modes.ts";
+import { choice, count, money, number, rows, toggle } from "../../kit/fields/field.ts";
+import { input } from "../../kit/fields/input.ts";
+import { formatOf } from "../../kit/fields/quantity-format.ts";
 import * as quantities from "./quantities.ts";
 
 const MAX_AMOUNT = 1e12;

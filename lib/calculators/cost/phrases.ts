@@ -1,4 +1,4 @@
-import { defineQuestions } from "../../reader/questions.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
 import { applianceFrame, energyFrame } from "./phrases/appliance.ts";
 import { offersFrame, pieceFrames } from "./phrases/offers.ts";
 import { payFrames } from "./phrases/pay.ts";

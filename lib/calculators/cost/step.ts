@@ -1,4 +1,4 @@
-import { stepsOf } from "../../formulas/step.ts";
+import { stepsOf } from "../../kit/formulas/step.ts";
 import type calculator from "./calculator.ts";
 
 /** A step by one of the calculator's formulas. */

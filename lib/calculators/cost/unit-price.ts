@@ -1,4 +1,4 @@
-import { failure, type Step } from "../computation.ts";
+import { failure, type Step } from "../../kit/calculator/computation.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 

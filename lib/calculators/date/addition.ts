@@ -1,7 +1,7 @@
-import { civilDate, dayNumber, isInCalendar, numberOfDay, textOfDay } from "../../civil/day.ts";
-import { counted, longDay, weekdayName } from "../../civil/day-names.ts";
-import { addMonths, weeksText } from "../../civil/period.ts";
-import { failure, type Step } from "../computation.ts";
+import { civilDate, dayNumber, isInCalendar, numberOfDay, textOfDay } from "../../core/civil/day.ts";
+import { counted, longDay, weekdayName } from "../../core/civil/day-names.ts";
+import { addMonths, weeksText } from "../../core/civil/period.ts";
+import { failure, type Step } from "../../kit/calculator/computation.ts";
 import { fromAndResult } from "./marks.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { oldDays } from "./old-days.ts";

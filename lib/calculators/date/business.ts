@@ -6,12 +6,12 @@ import {
   offDays,
   weekendDays,
   workdaysWithin,
-} from "../../civil/business-days.ts";
-import { isInCalendar, numberOfDay, textOfDay } from "../../civil/day.ts";
-import { counted, longDay, WEEKDAYS, weekdayName } from "../../civil/day-names.ts";
-import type { PlaceHolidays } from "../../civil/holidays.ts";
-import { onSheets } from "../calendar.ts";
-import { type Chart, failure, type Warning } from "../computation.ts";
+} from "../../core/civil/business-days.ts";
+import { isInCalendar, numberOfDay, textOfDay } from "../../core/civil/day.ts";
+import { counted, longDay, WEEKDAYS, weekdayName } from "../../core/civil/day-names.ts";
+import type { PlaceHolidays } from "../../core/civil/holidays.ts";
+import { onSheets } from "../../kit/calculator/calendar.ts";
+import { type Chart, failure, type Warning } from "../../kit/calculator/computation.ts";
 import { chosenHolidays, dayTables, type Holidays, uncovered } from "./holidays.ts";
 import { fromAndResult, startAndEnd } from "./marks.ts";
 import type { BusinessInputs, Inputs, ModeResult } from "./modes.ts";

@@ -1,7 +1,7 @@
-import { countryOf, type HolidayLists, holidaysOf, type PlaceHolidays } from "../../civil/holidays.ts";
-import { type Loaded, whenLoaded } from "../../data/loaded.ts";
-import type { DataLoader } from "../../data/loader.ts";
-import { byMode } from "../modes.ts";
+import { countryOf, type HolidayLists, holidaysOf, type PlaceHolidays } from "../../core/civil/holidays.ts";
+import { type Loaded, whenLoaded } from "../../core/data/loaded.ts";
+import type { DataLoader } from "../../core/data/loader.ts";
+import { byMode } from "../../kit/calculator/modes.ts";
 import { addition } from "./addition.ts";
 import { businessBetween, businessLater } from "./business.ts";
 import type calculator from "./calculator.ts";

@@ -1,8 +1,8 @@
-import { weekendDays } from "../../civil/business-days.ts";
-import { civilDate, dayNumber, isInCalendar, numberOfDay } from "../../civil/day.ts";
-import { counted, longDate, longDay } from "../../civil/day-names.ts";
-import { addMonths, periodBetweenDays, periodText, weeksText } from "../../civil/period.ts";
-import type { Step } from "../computation.ts";
+import { weekendDays } from "../../core/civil/business-days.ts";
+import { civilDate, dayNumber, isInCalendar, numberOfDay } from "../../core/civil/day.ts";
+import { counted, longDate, longDay } from "../../core/civil/day-names.ts";
+import { addMonths, periodBetweenDays, periodText, weeksText } from "../../core/civil/period.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
 import { startAndEnd } from "./marks.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { oldDays } from "./old-days.ts";

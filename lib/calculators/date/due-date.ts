@@ -1,7 +1,7 @@
-import { isInCalendar, numberOfDay, textOfDay } from "../../civil/day.ts";
-import { weekdayName } from "../../civil/day-names.ts";
-import { weeksText } from "../../civil/period.ts";
-import { failure } from "../computation.ts";
+import { isInCalendar, numberOfDay, textOfDay } from "../../core/civil/day.ts";
+import { weekdayName } from "../../core/civil/day-names.ts";
+import { weeksText } from "../../core/civil/period.ts";
+import { failure } from "../../kit/calculator/computation.ts";
 import { fromAndResult } from "./marks.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";

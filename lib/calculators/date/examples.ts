@@ -1,4 +1,4 @@
-import type { Example } from "../define.ts";
+import type { Example } from "../../kit/calculator/define.ts";
 
 const java = { kind: "independent", by: "java.time (OpenJDK 17)" } as const;
 const acog = {

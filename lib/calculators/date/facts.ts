@@ -7,10 +7,10 @@ import {
   JULIAN_DAY_OF_EPOCH,
   numberOfDay,
   weekday,
-} from "../../civil/day.ts";
-import { counted, monthName, weekdayName } from "../../civil/day-names.ts";
-import { dayOfYear, daysInYear, isoWeek, isoWeekText, quarter, sundayWeek } from "../../civil/year.ts";
-import type { Step } from "../computation.ts";
+} from "../../core/civil/day.ts";
+import { counted, monthName, weekdayName } from "../../core/civil/day-names.ts";
+import { dayOfYear, daysInYear, isoWeek, isoWeekText, quarter, sundayWeek } from "../../core/civil/year.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 import { step } from "./step.ts";

@@ -1,7 +1,7 @@
-import { civilDate, textOfDay } from "../../civil/day.ts";
-import { weekdayName } from "../../civil/day-names.ts";
-import type { PlaceHolidays } from "../../civil/holidays.ts";
-import type { FieldProblem, Table } from "../computation.ts";
+import { civilDate, textOfDay } from "../../core/civil/day.ts";
+import { weekdayName } from "../../core/civil/day-names.ts";
+import type { PlaceHolidays } from "../../core/civil/holidays.ts";
+import type { FieldProblem, Table } from "../../kit/calculator/computation.ts";
 import type { BusinessInputs } from "./modes.ts";
 import { readOwnHolidays } from "./own-holidays.ts";
 

@@ -1,5 +1,5 @@
-import { choice, count, day, record, text, toggle } from "../../fields/field.ts";
-import type { ModeComputation, ModeInputs } from "../modes.ts";
+import type { ModeComputation, ModeInputs } from "../../kit/calculator/modes.ts";
+import { choice, count, day, record, text, toggle } from "../../kit/fields/field.ts";
 
 const start = day({ label: "From", hint: "Year 1 to 9999", default: "2000-01-01" });
 const end = day({ label: "To", default: "today" });

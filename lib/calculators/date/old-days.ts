@@ -1,5 +1,5 @@
-import { GREGORIAN_REFORM } from "../../civil/day.ts";
-import type { Warning } from "../computation.ts";
+import { GREGORIAN_REFORM } from "../../core/civil/day.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
 
 /** Said when a day lies before the Gregorian calendar. */
 export const oldDays = (...days: number[]): Warning[] =>

@@ -1,4 +1,4 @@
-import { dayNumber, parseDay } from "../../civil/day.ts";
+import { dayNumber, parseDay } from "../../core/civil/day.ts";
 
 /** The most days that a list may name. */
 export const MAX_OWN_DAYS = 10_000;

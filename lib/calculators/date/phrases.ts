@@ -1,8 +1,8 @@
-import { holidayNamed, monthNamed, yearNamed } from "../../phrases/calendar-names.ts";
-import { dayInWords, daysNamed } from "../../phrases/days.ts";
-import { showCall } from "../../phrases/define.ts";
-import type { Frame, FrameValues } from "../../reader/frame.ts";
-import { defineQuestions } from "../../reader/questions.ts";
+import { holidayNamed, monthNamed, yearNamed } from "../../kit/phrases/calendar-names.ts";
+import { dayInWords, daysNamed } from "../../kit/phrases/days.ts";
+import { showCall } from "../../kit/phrases/define.ts";
+import type { Frame, FrameValues } from "../../kit/reader/frame.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
 import { businessFrames } from "./phrases/business.ts";
 import { END, lastDay, monthOf, START, wordsOf } from "./phrases/parts.ts";
 import { pregnancyFrames } from "./phrases/pregnancy.ts";

@@ -1,7 +1,7 @@
-import { civilDate } from "../../civil/day.ts";
-import { counted, longDay, WEEKDAYS } from "../../civil/day-names.ts";
-import type { PlaceHolidays } from "../../civil/holidays.ts";
-import type { Warning } from "../computation.ts";
+import { civilDate } from "../../core/civil/day.ts";
+import { counted, longDay, WEEKDAYS } from "../../core/civil/day-names.ts";
+import type { PlaceHolidays } from "../../core/civil/holidays.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
 import type { BusinessInputs } from "./modes.ts";
 
 /** Longer lists of working weekend days are left to the table. */

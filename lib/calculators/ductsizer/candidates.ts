@@ -1,11 +1,11 @@
+import type { Table } from "../../kit/calculator/computation.ts";
 import {
   aspectRatio,
   type DuctSection,
   equivalentDiameter,
   round,
   sectionPerimeter,
-} from "../../fluids/duct-section.ts";
-import type { Table } from "../computation.ts";
+} from "../../science/fluids/duct-section.ts";
 import { chosenFlat, isLargeEnough, type Need, roundedUp, roundNeed } from "./choose-size.ts";
 import { formats } from "./formats.ts";
 import type { Setting } from "./setting.ts";

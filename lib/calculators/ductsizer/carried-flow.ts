@@ -1,6 +1,6 @@
-import { flowWith } from "../../fluids/duct-flow.ts";
-import { type DuctSection, sectionArea } from "../../fluids/duct-section.ts";
-import type { FieldProblem, Step } from "../computation.ts";
+import type { FieldProblem, Step } from "../../kit/calculator/computation.ts";
+import { flowWith } from "../../science/fluids/duct-flow.ts";
+import { type DuctSection, sectionArea } from "../../science/fluids/duct-section.ts";
 import { lossesOf } from "./losses.ts";
 import type { Inputs } from "./modes.ts";
 import type { Setting } from "./setting.ts";

@@ -1,11 +1,11 @@
-import { diameterForFriction, diameterForVelocity } from "../../fluids/duct-flow.ts";
+import { diameterForFriction, diameterForVelocity } from "../../science/fluids/duct-flow.ts";
 import {
   type DuctSection,
   equivalentDiameter,
   round,
   sectionArea,
   widthFor,
-} from "../../fluids/duct-section.ts";
+} from "../../science/fluids/duct-section.ts";
 import type { Setting } from "./setting.ts";
 import type { SizeSeries } from "./sizes.ts";
 

@@ -1,4 +1,4 @@
-import { byMode } from "../modes.ts";
+import { byMode } from "../../kit/calculator/modes.ts";
 import type calculator from "./calculator.ts";
 import type { Inputs } from "./modes.ts";
 import { runAnswer } from "./run.ts";

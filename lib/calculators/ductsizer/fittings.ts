@@ -1,6 +1,6 @@
-import type { DataRecord } from "../../data/records.ts";
-import { type DuctSection, equivalentDiameter, sectionArea } from "../../fluids/duct-section.ts";
-import type { FieldProblem, Step } from "../computation.ts";
+import type { DataRecord } from "../../core/data/records.ts";
+import type { FieldProblem, Step } from "../../kit/calculator/computation.ts";
+import { type DuctSection, equivalentDiameter, sectionArea } from "../../science/fluids/duct-section.ts";
 import {
   type JunctionDetails,
   junctionCoefficient,

@@ -1,4 +1,4 @@
-import { formula, symbol } from "../../formulas/formula.ts";
+import { formula, symbol } from "../../kit/formulas/formula.ts";
 import { formats } from "./formats.ts";
 
 const precise = <F extends { significant: number }>(format: F): F => ({ ...format, significant: 6 });

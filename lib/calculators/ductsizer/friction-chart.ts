@@ -1,8 +1,8 @@
-import { sentence } from "../../fields/sentence.ts";
-import type { DuctSection } from "../../fluids/duct-section.ts";
-import { equivalentDiameter, round } from "../../fluids/duct-section.ts";
+import type { Line, LineChart, Point } from "../../kit/calculator/chart.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import type { DuctSection } from "../../science/fluids/duct-section.ts";
+import { equivalentDiameter, round } from "../../science/fluids/duct-section.ts";
 import { FOOT_PER_MINUTE } from "../../units/constants.ts";
-import type { Line, LineChart, Point } from "../chart.ts";
 import { formats } from "./formats.ts";
 import type { Setting } from "./setting.ts";
 import { figures, sizeText } from "./texts.ts";

@@ -1,3 +1,5 @@
+import type { Step } from "../../kit/calculator/computation.ts";
+import { stepsOf } from "../../kit/formulas/step.ts";
 import {
   branchToMerge,
   type Junction,
@@ -7,10 +9,8 @@ import {
   splitToBranch,
   splitToStraight,
   straightToMerge,
-} from "../../fluids/junction.ts";
-import { contractionCoefficient, expansionCoefficient, GRADUAL } from "../../fluids/transition.ts";
-import { stepsOf } from "../../formulas/step.ts";
-import type { Step } from "../computation.ts";
+} from "../../science/fluids/junction.ts";
+import { contractionCoefficient, expansionCoefficient, GRADUAL } from "../../science/fluids/transition.ts";
 import type { formulas } from "./formulas.ts";
 
 const step = stepsOf<{ formulas: typeof formulas }>();

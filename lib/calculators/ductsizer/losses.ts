@@ -1,7 +1,7 @@
-import type { DuctFlow } from "../../fluids/duct-flow.ts";
-import { leakageFlow, smacnaClass, smacnaFactor, testedFactor } from "../../fluids/duct-leakage.ts";
-import { type DuctSection, sectionPerimeter } from "../../fluids/duct-section.ts";
-import { type FanEfficiencies, fanPower } from "../../fluids/fan.ts";
+import type { DuctFlow } from "../../science/fluids/duct-flow.ts";
+import { leakageFlow, smacnaClass, smacnaFactor, testedFactor } from "../../science/fluids/duct-leakage.ts";
+import { type DuctSection, sectionPerimeter } from "../../science/fluids/duct-section.ts";
+import { type FanEfficiencies, fanPower } from "../../science/fluids/fan.ts";
 import type { Fitting } from "./fittings.ts";
 import type { Inputs } from "./modes.ts";
 

@@ -1,4 +1,4 @@
-import type { OutputDeclaration } from "../define.ts";
+import type { OutputDeclaration } from "../../kit/calculator/define.ts";
 import { formats } from "./formats.ts";
 
 export const outputs = {

@@ -1,8 +1,8 @@
-import type { QuantityEntry } from "../../fields/field.ts";
-import { ask, type Call, expressionCall, type OpenQuestion, showCall } from "../../phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../reader/frame.ts";
-import { numberOf, siNumberOf } from "../../reader/number-of.ts";
-import { defineQuestions } from "../../reader/questions.ts";
+import type { QuantityEntry } from "../../kit/fields/field.ts";
+import { ask, type Call, expressionCall, type OpenQuestion, showCall } from "../../kit/phrases/define.ts";
+import type { Frame, FrameValues, Slot } from "../../kit/reader/frame.ts";
+import { numberOf, siNumberOf } from "../../kit/reader/number-of.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
 
 const FLOW_ANSWER =
   /\d\s?(?:cfm|cubic feet per minute|ft3\/min|l\/s|lps|lit(?:er|re)s? per second|m3\/h|m³\/h|cmh|cubic met(?:er|re)s? per hour)/;

@@ -1,8 +1,8 @@
-import { sentence } from "../../fields/sentence.ts";
-import type { DuctFlow } from "../../fluids/duct-flow.ts";
-import type { DuctRun } from "../../fluids/duct-run.ts";
-import type { DuctSection } from "../../fluids/duct-section.ts";
-import type { Chart, Table } from "../computation.ts";
+import type { Chart, Table } from "../../kit/calculator/computation.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import type { DuctFlow } from "../../science/fluids/duct-flow.ts";
+import type { DuctRun } from "../../science/fluids/duct-run.ts";
+import type { DuctSection } from "../../science/fluids/duct-section.ts";
 import type { Fitting } from "./fittings.ts";
 import { formats } from "./formats.ts";
 import type { Losses } from "./losses.ts";

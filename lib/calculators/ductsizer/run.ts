@@ -1,7 +1,7 @@
-import { sentence } from "../../fields/sentence.ts";
-import { type DuctRun, ductRun } from "../../fluids/duct-run.ts";
-import { type DuctSection, round, sectionArea } from "../../fluids/duct-section.ts";
-import type { FieldProblem, Warning } from "../computation.ts";
+import type { FieldProblem, Warning } from "../../kit/calculator/computation.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { type DuctRun, ductRun } from "../../science/fluids/duct-run.ts";
+import { type DuctSection, round, sectionArea } from "../../science/fluids/duct-section.ts";
 import { chosenRound, isBeyond, needOf } from "./choose-size.ts";
 import { type FittingDetails, fittingsOf } from "./fittings.ts";
 import type { OtherDuct } from "./joined-fittings.ts";

@@ -1,9 +1,9 @@
-import { airProperties } from "../../fluids/air.ts";
-import { type DuctFlow, type DuctWall, ductFlow, rigid } from "../../fluids/duct-flow.ts";
-import type { DuctSection } from "../../fluids/duct-section.ts";
-import { compressionCorrection } from "../../fluids/flexible-duct.ts";
-import type { FrictionMethod } from "../../fluids/friction-factor.ts";
-import { type Context, type Failure, type FieldProblem, failure } from "../computation.ts";
+import { type Context, type Failure, type FieldProblem, failure } from "../../kit/calculator/computation.ts";
+import { airProperties } from "../../science/fluids/air.ts";
+import { type DuctFlow, type DuctWall, ductFlow, rigid } from "../../science/fluids/duct-flow.ts";
+import type { DuctSection } from "../../science/fluids/duct-section.ts";
+import { compressionCorrection } from "../../science/fluids/flexible-duct.ts";
+import type { FrictionMethod } from "../../science/fluids/friction-factor.ts";
 import type { Inputs } from "./modes.ts";
 import { type SizeSeries, sizesOf } from "./sizes.ts";
 import type { Tables } from "./tables.ts";

@@ -1,5 +1,5 @@
-import { type DuctSection, round, sectionArea } from "../../fluids/duct-section.ts";
-import type { FieldProblem } from "../computation.ts";
+import type { FieldProblem } from "../../kit/calculator/computation.ts";
+import { type DuctSection, round, sectionArea } from "../../science/fluids/duct-section.ts";
 import { type Fitting, type FittingDetails, fittingsOf } from "./fittings.ts";
 import type { OtherDuct } from "./joined-fittings.ts";
 import type { SingleInputs } from "./modes.ts";

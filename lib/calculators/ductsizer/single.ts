@@ -1,11 +1,17 @@
 import {
+  type FieldProblem,
+  failure,
+  type Step,
+  type Table,
+  type Warning,
+} from "../../kit/calculator/computation.ts";
+import {
   aspectRatio,
   type DuctSection,
   equivalentDiameter,
   hydraulicDiameter,
   round,
-} from "../../fluids/duct-section.ts";
-import { type FieldProblem, failure, type Step, type Table, type Warning } from "../computation.ts";
+} from "../../science/fluids/duct-section.ts";
 import { rectangularCandidates, roundCandidates } from "./candidates.ts";
 import { carriedFlow } from "./carried-flow.ts";
 import { chosenFlat, chosenRound, isBeyond, type Need, needOf, roundNeed } from "./choose-size.ts";

@@ -1,9 +1,14 @@
-import { sentence } from "../../fields/sentence.ts";
-import type { DuctFlow } from "../../fluids/duct-flow.ts";
-import { type DuctSection, sectionArea, sectionPerimeter } from "../../fluids/duct-section.ts";
-import { flowRegime, frictionFactor, LAMINAR_TO, TURBULENT_FROM } from "../../fluids/friction-factor.ts";
-import { stepsOf } from "../../formulas/step.ts";
-import type { Step } from "../computation.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { stepsOf } from "../../kit/formulas/step.ts";
+import type { DuctFlow } from "../../science/fluids/duct-flow.ts";
+import { type DuctSection, sectionArea, sectionPerimeter } from "../../science/fluids/duct-section.ts";
+import {
+  flowRegime,
+  frictionFactor,
+  LAMINAR_TO,
+  TURBULENT_FROM,
+} from "../../science/fluids/friction-factor.ts";
 import { type Need, roundNeed } from "./choose-size.ts";
 import type { Fitting } from "./fittings.ts";
 import type { formulas } from "./formulas.ts";

@@ -1,5 +1,5 @@
-import { type Loaded, whenLoaded } from "../../data/loaded.ts";
-import type { DataLoader } from "../../data/loader.ts";
+import { type Loaded, whenLoaded } from "../../core/data/loaded.ts";
+import type { DataLoader } from "../../core/data/loader.ts";
 import type { FittingDetails } from "./fittings.ts";
 import type { Inputs } from "./modes.ts";
 import { type SizeFile, type SizeSeries, seriesOf, sizesOf } from "./sizes.ts";

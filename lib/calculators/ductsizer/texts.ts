@@ -1,6 +1,6 @@
-import type { SentenceValue } from "../../fields/sentence.ts";
-import type { DuctSection } from "../../fluids/duct-section.ts";
-import { formatNumber } from "../../numeric/text.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import type { SentenceValue } from "../../kit/fields/sentence.ts";
+import type { DuctSection } from "../../science/fluids/duct-section.ts";
 import { formats } from "./formats.ts";
 import type { SizeSeries } from "./sizes.ts";
 

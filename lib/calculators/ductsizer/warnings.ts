@@ -1,8 +1,8 @@
-import { type Sentence, sentence } from "../../fields/sentence.ts";
-import type { DuctFlow } from "../../fluids/duct-flow.ts";
-import { aspectRatio, type DuctSection } from "../../fluids/duct-section.ts";
-import { flowRegime } from "../../fluids/friction-factor.ts";
-import type { Warning } from "../computation.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { DuctFlow } from "../../science/fluids/duct-flow.ts";
+import { aspectRatio, type DuctSection } from "../../science/fluids/duct-section.ts";
+import { flowRegime } from "../../science/fluids/friction-factor.ts";
 import type { Fitting } from "./fittings.ts";
 import type { Inputs } from "./modes.ts";
 import { isFlexible, type Setting } from "./setting.ts";

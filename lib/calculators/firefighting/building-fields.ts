@@ -1,5 +1,5 @@
-import { choice, count, percent, toggle } from "../../fields/field.ts";
-import { input } from "../../fields/input.ts";
+import { choice, count, percent, toggle } from "../../kit/fields/field.ts";
+import { input } from "../../kit/fields/input.ts";
 import * as quantities from "./quantities.ts";
 
 /** A building whose fire flow is asked for. */

@@ -1,5 +1,5 @@
-import type { FlowRow } from "../../fire/required-flow.ts";
-import { byMode } from "../modes.ts";
+import { byMode } from "../../kit/calculator/modes.ts";
+import type { FlowRow } from "../../science/fire/required-flow.ts";
 import type calculator from "./calculator.ts";
 import { dischargeAnswer } from "./discharge.ts";
 import { fireFlowAnswer } from "./fire-flow.ts";

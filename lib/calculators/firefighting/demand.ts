@@ -1,3 +1,4 @@
+import type { Problem, Step } from "../../kit/calculator/computation.ts";
 import {
   type AreaChange,
   areaChanges,
@@ -5,9 +6,8 @@ import {
   densityOnCurve,
   sprinklersIn,
   sprinklersOnBranch,
-} from "../../fire/design-area.ts";
+} from "../../science/fire/design-area.ts";
 import { GPM, SQUARE_FOOT } from "../../units/constants.ts";
-import type { Problem, Step } from "../computation.ts";
 import type { Inputs } from "./modes.ts";
 import { step } from "./step.ts";
 import type { Criteria, SprinklerTables } from "./tables.ts";

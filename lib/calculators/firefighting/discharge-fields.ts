@@ -1,5 +1,5 @@
-import { choice } from "../../fields/field.ts";
-import { input } from "../../fields/input.ts";
+import { choice } from "../../kit/fields/field.ts";
+import { input } from "../../kit/fields/input.ts";
 import * as quantities from "./quantities.ts";
 
 /** Flow, pressure and K-factor of one sprinkler or nozzle. */

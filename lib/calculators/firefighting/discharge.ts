@@ -1,5 +1,5 @@
-import { discharge, equivalentK, pressureFor } from "../../fire/sprinkler.ts";
-import type { Step } from "../computation.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
+import { discharge, equivalentK, pressureFor } from "../../science/fire/sprinkler.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { LISTED } from "./texts.ts";

@@ -1,4 +1,4 @@
-import type { Example } from "../define.ts";
+import type { Example } from "../../kit/calculator/define.ts";
 import { apart, exact, feet, gpm, psi, squareFeet } from "./example-units.ts";
 import { otherExamples } from "./other-examples.ts";
 

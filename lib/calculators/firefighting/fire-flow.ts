@@ -1,5 +1,7 @@
-import type { Context } from "../../fields/context.ts";
-import { type Sentence, sentence } from "../../fields/sentence.ts";
+import type { Chart, Problem, Step, Table, Warning } from "../../kit/calculator/computation.ts";
+import { concluded } from "../../kit/calculator/findings.ts";
+import type { Context } from "../../kit/fields/context.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
 import {
   academyFlow,
   EXPOSURE_FACTOR,
@@ -11,10 +13,8 @@ import {
   ruralSupply,
   tableDuration,
   tableFlow,
-} from "../../fire/required-flow.ts";
+} from "../../science/fire/required-flow.ts";
 import { GPM, SQUARE_FOOT } from "../../units/constants.ts";
-import type { Chart, Problem, Step, Table, Warning } from "../computation.ts";
-import { concluded } from "../findings.ts";
 import { formats } from "./formats.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";

@@ -1,5 +1,5 @@
-import { choice, count, number, record, rows } from "../../fields/field.ts";
-import { input } from "../../fields/input.ts";
+import { choice, count, number, record, rows } from "../../kit/fields/field.ts";
+import { input } from "../../kit/fields/input.ts";
 import * as quantities from "./quantities.ts";
 
 /** Hose lines of a pumper. */

@@ -1,8 +1,8 @@
-import { sentence } from "../../fields/sentence.ts";
-import { fogReaction, HOSE_COLUMN, hoseLoss, tipFlow, tipReaction } from "../../fire/hose.ts";
+import type { Chart, Problem, Step, Table, Warning } from "../../kit/calculator/computation.ts";
+import { concluded, shareOf } from "../../kit/calculator/findings.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { fogReaction, HOSE_COLUMN, hoseLoss, tipFlow, tipReaction } from "../../science/fire/hose.ts";
 import { GPM, POUND_FORCE, PSI } from "../../units/constants.ts";
-import type { Chart, Problem, Step, Table, Warning } from "../computation.ts";
-import { concluded, shareOf } from "../findings.ts";
 import { formats } from "./formats.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";

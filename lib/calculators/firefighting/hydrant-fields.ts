@@ -1,5 +1,5 @@
-import { choice, count, number, rows, toggle } from "../../fields/field.ts";
-import { input } from "../../fields/input.ts";
+import { choice, count, number, rows, toggle } from "../../kit/fields/field.ts";
+import { input } from "../../kit/fields/input.ts";
 import * as quantities from "./quantities.ts";
 
 /** A flow test of hydrants. */

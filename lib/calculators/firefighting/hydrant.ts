@@ -1,5 +1,6 @@
-import { sentence } from "../../fields/sentence.ts";
-import { WATER_COLUMN } from "../../fire/water-column.ts";
+import type { Problem, Step, Table, Warning } from "../../kit/calculator/computation.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { WATER_COLUMN } from "../../science/fire/water-column.ts";
 import {
   flowAt,
   type HydrantClass,
@@ -8,9 +9,8 @@ import {
   pressureAt,
   pumperCoefficient,
   type WaterSupply,
-} from "../../fire/water-supply.ts";
+} from "../../science/fire/water-supply.ts";
 import { PSI } from "../../units/constants.ts";
-import type { Problem, Step, Table, Warning } from "../computation.ts";
 import { formats } from "./formats.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";

@@ -1,4 +1,4 @@
-import type { Step, Table, Warning } from "../computation.ts";
+import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
 
 /** Requirements at the end of the pipes, for every way of computing them; SI. */
 export interface Hydraulics {

@@ -1,5 +1,5 @@
-import { choice, count, rows, text } from "../../fields/field.ts";
-import { input } from "../../fields/input.ts";
+import { choice, count, rows, text } from "../../kit/fields/field.ts";
+import { input } from "../../kit/fields/input.ts";
 import { fittings, ownDiameter, pipe, pipeLength } from "./pipe-fields.ts";
 import * as quantities from "./quantities.ts";
 

@@ -1,4 +1,4 @@
-import type { ModeComputation, ModeInputs } from "../modes.ts";
+import type { ModeComputation, ModeInputs } from "../../kit/calculator/modes.ts";
 import { buildingFields } from "./building-fields.ts";
 import { dischargeFields } from "./discharge-fields.ts";
 import { hoseFields } from "./hose-fields.ts";

@@ -1,10 +1,10 @@
-import { sentence } from "../../fields/sentence.ts";
-import { frictionRate } from "../../fire/friction.ts";
-import type { Network } from "../../fire/network.ts";
-import { type NetworkDemand, networkDemand } from "../../fire/network-demand.ts";
-import { pressureFor } from "../../fire/sprinkler.ts";
+import type { Problem, Table } from "../../kit/calculator/computation.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { frictionRate } from "../../science/fire/friction.ts";
+import type { Network } from "../../science/fire/network.ts";
+import { type NetworkDemand, networkDemand } from "../../science/fire/network-demand.ts";
+import { pressureFor } from "../../science/fire/sprinkler.ts";
 import { PSI } from "../../units/constants.ts";
-import type { Problem, Table } from "../computation.ts";
 import type { Demand } from "./demand.ts";
 import { formats } from "./formats.ts";
 import type { Hydraulics } from "./hydraulics.ts";

@@ -1,6 +1,6 @@
-import { sentence } from "../../fields/sentence.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
 import { FOOT, PSI } from "../../units/constants.ts";
-import type { Warning } from "../computation.ts";
 import type { Demand } from "./demand.ts";
 import { note, pressureText, velocityText, warning } from "./texts.ts";
 

@@ -1,5 +1,5 @@
+import type { Example } from "../../kit/calculator/define.ts";
 import { GPM } from "../../units/constants.ts";
-import type { Example } from "../define.ts";
 import { apart, exact, feet, gpm, inches, printed, psi, squareFeet } from "./example-units.ts";
 
 const byHand = { kind: "independent", by: "by hand: Q = K √P in gpm and psi" } as const;

@@ -1,4 +1,4 @@
-import { formula } from "../../formulas/formula.ts";
+import { formula } from "../../kit/formulas/formula.ts";
 import { formats } from "./formats.ts";
 import {
   about,

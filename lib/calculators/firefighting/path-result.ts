@@ -1,7 +1,7 @@
-import { sentence } from "../../fields/sentence.ts";
-import { type Joined, type PathPipe, type WalkedPath, walkPath } from "../../fire/path.ts";
-import { equivalentK, pressureFor } from "../../fire/sprinkler.ts";
-import type { Problem, Step, Table } from "../computation.ts";
+import type { Problem, Step, Table } from "../../kit/calculator/computation.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { type Joined, type PathPipe, type WalkedPath, walkPath } from "../../science/fire/path.ts";
+import { equivalentK, pressureFor } from "../../science/fire/sprinkler.ts";
 import type { Demand } from "./demand.ts";
 import { formats } from "./formats.ts";
 import type { Hydraulics } from "./hydraulics.ts";

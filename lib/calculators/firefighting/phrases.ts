@@ -1,8 +1,8 @@
-import type { QuantityEntry } from "../../fields/field.ts";
-import { ask, expressionCall, type OpenQuestion } from "../../phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../reader/frame.ts";
-import { numberOf } from "../../reader/number-of.ts";
-import { defineQuestions } from "../../reader/questions.ts";
+import type { QuantityEntry } from "../../kit/fields/field.ts";
+import { ask, expressionCall, type OpenQuestion } from "../../kit/phrases/define.ts";
+import type { Frame, FrameValues, Slot } from "../../kit/reader/frame.ts";
+import { numberOf } from "../../kit/reader/number-of.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
 import { hazardName, hazardOf, LIMITS } from "./phrases/hazards.ts";
 import { callOf, waterFrames } from "./phrases/water.ts";
 

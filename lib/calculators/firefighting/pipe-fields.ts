@@ -1,5 +1,5 @@
-import { choice, count, record, rows } from "../../fields/field.ts";
-import { input } from "../../fields/input.ts";
+import { choice, count, record, rows } from "../../kit/fields/field.ts";
+import { input } from "../../kit/fields/input.ts";
 import * as quantities from "./quantities.ts";
 
 const fitting = choice({

@@ -1,8 +1,8 @@
-import type { DataRecord } from "../../data/records.ts";
-import { diameterFactor, roughnessFactor } from "../../fire/friction.ts";
-import { formatNumber } from "../../numeric/text.ts";
+import type { DataRecord } from "../../core/data/records.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import type { Problem } from "../../kit/calculator/computation.ts";
+import { diameterFactor, roughnessFactor } from "../../science/fire/friction.ts";
 import { FOOT } from "../../units/constants.ts";
-import type { Problem } from "../computation.ts";
 import type { PipeTables } from "./tables.ts";
 
 /** A pipe as a row has it. */

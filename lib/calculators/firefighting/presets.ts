@@ -1,4 +1,4 @@
-import type { Preset } from "../define.ts";
+import type { Preset } from "../../kit/calculator/define.ts";
 
 /** Forms to begin with. */
 export const presets: readonly Preset[] = [

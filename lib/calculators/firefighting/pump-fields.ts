@@ -1,5 +1,5 @@
-import { choice, percent, rows } from "../../fields/field.ts";
-import { input } from "../../fields/input.ts";
+import { choice, percent, rows } from "../../kit/fields/field.ts";
+import { input } from "../../kit/fields/input.ts";
 import * as quantities from "./quantities.ts";
 
 /** A fire pump with its suction and its tank. */

@@ -1,17 +1,17 @@
-import { sentence } from "../../fields/sentence.ts";
+import type { Line } from "../../kit/calculator/chart.ts";
+import type { Problem, Step, Table, Warning } from "../../kit/calculator/computation.ts";
+import { concluded } from "../../kit/calculator/findings.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
 import {
   highestPower,
   type PumpPoint,
   pumpPressure,
   ratedCurve,
   ratedFlowFor,
-} from "../../fire/fire-pump.ts";
-import { WATER_COLUMN } from "../../fire/water-column.ts";
-import { pressureAt, type WaterSupply } from "../../fire/water-supply.ts";
+} from "../../science/fire/fire-pump.ts";
+import { WATER_COLUMN } from "../../science/fire/water-column.ts";
+import { pressureAt, type WaterSupply } from "../../science/fire/water-supply.ts";
 import { PSI } from "../../units/constants.ts";
-import type { Line } from "../chart.ts";
-import type { Problem, Step, Table, Warning } from "../computation.ts";
-import { concluded } from "../findings.ts";
 import { formats } from "./formats.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";

@@ -1,4 +1,4 @@
-import { quantity } from "../../quantities/quantity.ts";
+import { quantity } from "../../kit/quantities/quantity.ts";
 
 export const waterFlow = quantity("volumetric-flow-rate", {
   si: ["liter-per-minute", "liter-per-second", "cubic-meter-per-hour"],

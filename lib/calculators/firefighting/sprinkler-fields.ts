@@ -1,5 +1,5 @@
-import { choice, number, percent, record, text, toggle } from "../../fields/field.ts";
-import { input } from "../../fields/input.ts";
+import { choice, number, percent, record, text, toggle } from "../../kit/fields/field.ts";
+import { input } from "../../kit/fields/input.ts";
 import { kFactor, layoutFields } from "./layout-fields.ts";
 import * as quantities from "./quantities.ts";
 

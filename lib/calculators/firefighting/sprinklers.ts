@@ -1,10 +1,10 @@
-import type { Context } from "../../fields/context.ts";
-import { sentence } from "../../fields/sentence.ts";
-import { discharge, pressureFor } from "../../fire/sprinkler.ts";
-import { pressureAt, type WaterSupply } from "../../fire/water-supply.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
+import { concluded } from "../../kit/calculator/findings.ts";
+import type { Context } from "../../kit/fields/context.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { discharge, pressureFor } from "../../science/fire/sprinkler.ts";
+import { pressureAt, type WaterSupply } from "../../science/fire/water-supply.ts";
 import { FOOT, INCH, PSI, SQUARE_FOOT } from "../../units/constants.ts";
-import type { Warning } from "../computation.ts";
-import { concluded } from "../findings.ts";
 import { type Demand, demandOf } from "./demand.ts";
 import type { Hydraulics } from "./hydraulics.ts";
 import type { Inputs, ModeResult } from "./modes.ts";

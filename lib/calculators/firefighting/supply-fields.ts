@@ -1,5 +1,5 @@
-import { toggle } from "../../fields/field.ts";
-import { input } from "../../fields/input.ts";
+import { toggle } from "../../kit/fields/field.ts";
+import { input } from "../../kit/fields/input.ts";
 import * as quantities from "./quantities.ts";
 
 /** Fields of the water supply to compare with the demand. */

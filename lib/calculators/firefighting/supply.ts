@@ -1,9 +1,9 @@
-import { type Sentence, sentence } from "../../fields/sentence.ts";
-import { FLOW_EXPONENT } from "../../fire/friction.ts";
-import { flowAt, pressureAt, type WaterSupply } from "../../fire/water-supply.ts";
-import type { LabeledPoint, Line, LineChart } from "../chart.ts";
-import type { Problem, Step, Warning } from "../computation.ts";
-import { concluded } from "../findings.ts";
+import type { LabeledPoint, Line, LineChart } from "../../kit/calculator/chart.ts";
+import type { Problem, Step, Warning } from "../../kit/calculator/computation.ts";
+import { concluded } from "../../kit/calculator/findings.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import { FLOW_EXPONENT } from "../../science/fire/friction.ts";
+import { flowAt, pressureAt, type WaterSupply } from "../../science/fire/water-supply.ts";
 import { formats } from "./formats.ts";
 import type { Supplied } from "./modes.ts";
 import { step } from "./step.ts";

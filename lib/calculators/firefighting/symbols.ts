@@ -1,4 +1,4 @@
-import type { ValueFormat } from "../../fields/value-format.ts";
+import type { ValueFormat } from "../../kit/fields/value-format.ts";
 import { formats } from "./formats.ts";
 
 export const symbol = <F extends ValueFormat>(meaning: string, format: F) => ({ meaning, format });

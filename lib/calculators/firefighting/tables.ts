@@ -1,7 +1,7 @@
-import { type Loaded, whenLoaded } from "../../data/loaded.ts";
-import type { DataLoader } from "../../data/loader.ts";
-import type { RecordSet } from "../../data/records.ts";
-import type { FlowRow } from "../../fire/required-flow.ts";
+import { type Loaded, whenLoaded } from "../../core/data/loaded.ts";
+import type { DataLoader } from "../../core/data/loader.ts";
+import type { RecordSet } from "../../core/data/records.ts";
+import type { FlowRow } from "../../science/fire/required-flow.ts";
 import type { Inputs } from "./modes.ts";
 
 interface Point {

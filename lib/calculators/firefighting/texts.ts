@@ -1,5 +1,5 @@
-import type { Sentence, SentenceValue } from "../../fields/sentence.ts";
-import type { Failure, Problem, Warning } from "../computation.ts";
+import type { Failure, Problem, Warning } from "../../kit/calculator/computation.ts";
+import type { Sentence, SentenceValue } from "../../kit/fields/sentence.ts";
 import { formats } from "./formats.ts";
 
 /** Values within sentences. */

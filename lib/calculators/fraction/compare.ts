@@ -1,6 +1,6 @@
+import type { Step } from "../../kit/calculator/computation.ts";
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
-import type { Step } from "../computation.ts";
 import type { Literal } from "./literal.ts";
 import type { ModeResult } from "./modes.ts";
 import { operate } from "./operations.ts";

@@ -1,6 +1,6 @@
+import { type Failure, failure, type Problem, type Step } from "../../kit/calculator/computation.ts";
+import { byMode } from "../../kit/calculator/modes.ts";
 import * as R from "../../units/rational.ts";
-import { type Failure, failure, type Problem, type Step } from "../computation.ts";
-import { byMode } from "../modes.ts";
 import type calculator from "./calculator.ts";
 import { compareNumbers } from "./compare.ts";
 import { fromDecimal, toDecimal } from "./decimals.ts";

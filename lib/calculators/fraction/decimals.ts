@@ -1,7 +1,7 @@
+import { failure, type Step, type Table, type Warning } from "../../kit/calculator/computation.ts";
 import { groupedDigits } from "../../units/figures.ts";
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
-import { failure, type Step, type Table, type Warning } from "../computation.ts";
 import { bestFractions } from "./approximate.ts";
 import { type Expansion, expand, withoutTwosAndFives } from "./expansion.ts";
 import type { Literal } from "./literal.ts";

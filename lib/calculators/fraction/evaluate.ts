@@ -1,5 +1,5 @@
+import type { Step } from "../../kit/calculator/computation.ts";
 import * as R from "../../units/rational.ts";
-import type { Step } from "../computation.ts";
 import { operate } from "./operations.ts";
 import type { Node, Operator } from "./parse.ts";
 import { FractionProblem } from "./problem.ts";

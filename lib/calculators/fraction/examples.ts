@@ -1,4 +1,4 @@
-import type { Example, Origin } from "../define.ts";
+import type { Example, Origin } from "../../kit/calculator/define.ts";
 
 const exact: Origin = { kind: "independent", by: "Python 3’s fractions.Fraction" };
 const limited: Origin = { kind: "independent", by: "Python 3’s fractions.Fraction.limit_denominator" };

@@ -1,6 +1,6 @@
-import { choice, count, rows, text } from "../../fields/field.ts";
-import { input } from "../../fields/input.ts";
-import type { ModeComputation } from "../modes.ts";
+import type { ModeComputation } from "../../kit/calculator/modes.ts";
+import { choice, count, rows, text } from "../../kit/fields/field.ts";
+import { input } from "../../kit/fields/input.ts";
 import { outputs as o } from "./outputs.ts";
 import { tapeLength } from "./quantities.ts";
 

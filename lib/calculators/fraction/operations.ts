@@ -1,6 +1,6 @@
+import type { Step } from "../../kit/calculator/computation.ts";
 import { gcd } from "../../units/gcd.ts";
 import * as R from "../../units/rational.ts";
-import type { Step } from "../computation.ts";
 import type { Operator } from "./parse.ts";
 import { FractionProblem } from "./problem.ts";
 import { step } from "./step.ts";

@@ -1,5 +1,5 @@
-import { formatOf } from "../../fields/quantity-format.ts";
-import type { OutputDeclaration } from "../define.ts";
+import type { OutputDeclaration } from "../../kit/calculator/define.ts";
+import { formatOf } from "../../kit/fields/quantity-format.ts";
 import { markDistance } from "./quantities.ts";
 
 export const outputs = {

@@ -1,6 +1,6 @@
-import { type Call, showCall } from "../../phrases/define.ts";
-import type { Frame, Slot } from "../../reader/frame.ts";
-import { defineQuestions } from "../../reader/questions.ts";
+import { type Call, showCall } from "../../kit/phrases/define.ts";
+import type { Frame, Slot } from "../../kit/reader/frame.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
 
 /** The lookbehind makes each run of digits match from its first one only, for linear time. */
 const TERM =

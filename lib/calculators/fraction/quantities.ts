@@ -1,4 +1,4 @@
-import { quantity } from "../../quantities/quantity.ts";
+import { quantity } from "../../kit/quantities/quantity.ts";
 
 /** To be found on a tape with inches, whatever it was measured in. */
 export const tapeLength = quantity("length", {

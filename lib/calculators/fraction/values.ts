@@ -1,5 +1,5 @@
+import type { Step, Warning } from "../../kit/calculator/computation.ts";
 import * as R from "../../units/rational.ts";
-import type { Step, Warning } from "../computation.ts";
 import { expand } from "./expansion.ts";
 import type { Digits, Literal } from "./literal.ts";
 import { lowestTerms } from "./operations.ts";

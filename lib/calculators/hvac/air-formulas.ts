@@ -1,5 +1,5 @@
-import type { ValueFormat } from "../../fields/value-format.ts";
-import { formula, symbolIn } from "../../formulas/formula.ts";
+import type { ValueFormat } from "../../kit/fields/value-format.ts";
+import { formula, symbolIn } from "../../kit/formulas/formula.ts";
 import { formats } from "./formats.ts";
 import {
   air,

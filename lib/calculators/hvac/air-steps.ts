@@ -1,7 +1,7 @@
-import { altitudeFactor } from "../../building-load/air-exchange.ts";
-import { stepsOf } from "../../formulas/step.ts";
-import { moistAirVolume } from "../../psychrometrics/moist-air.ts";
-import type { Step } from "../computation.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
+import { stepsOf } from "../../kit/formulas/step.ts";
+import { altitudeFactor } from "../../science/building-load/air-exchange.ts";
+import { moistAirVolume } from "../../science/psychrometrics/moist-air.ts";
 import type { airFormulas } from "./air-formulas.ts";
 import type { SuppliedRoom } from "./building.ts";
 import type { Setting } from "./setting.ts";

@@ -1,6 +1,6 @@
-import { sentence } from "../../fields/sentence.ts";
+import { failure } from "../../kit/calculator/computation.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
 import { TON_OF_REFRIGERATION } from "../../units/constants.ts";
-import { failure } from "../computation.ts";
 import { type Building, buildingOf, type SuppliedRoom, supplied } from "./building.ts";
 import { chartsOf } from "./charts.ts";
 import { formats } from "./formats.ts";

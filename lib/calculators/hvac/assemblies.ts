@@ -1,8 +1,8 @@
-import { FILMS, type Layer, transmittance } from "../../building-load/construction.ts";
-import { conductionSeries } from "../../building-load/periodic-conduction.ts";
-import { layersWith } from "../../building-load/storage-class.ts";
-import { addTo } from "../../building-load/time-series.ts";
-import type { Problem } from "../computation.ts";
+import type { Problem } from "../../kit/calculator/computation.ts";
+import { FILMS, type Layer, transmittance } from "../../science/building-load/construction.ts";
+import { conductionSeries } from "../../science/building-load/periodic-conduction.ts";
+import { layersWith } from "../../science/building-load/storage-class.ts";
+import { addTo } from "../../science/building-load/time-series.ts";
 import type { Inputs, SurfaceInput } from "./modes.ts";
 import { type Built, type HeatPath, solidLayer, type Tables } from "./tables.ts";
 

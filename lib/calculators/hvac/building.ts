@@ -1,5 +1,5 @@
-import { type Air, type AirConvention, airCapacity } from "../../building-load/air-exchange.ts";
-import { addTo, type DayValues, peakOfSum } from "../../building-load/time-series.ts";
+import { type Air, type AirConvention, airCapacity } from "../../science/building-load/air-exchange.ts";
+import { addTo, type DayValues, peakOfSum } from "../../science/building-load/time-series.ts";
 import type { Inputs } from "./modes.ts";
 import { noLoads, PARTS, type PartLoads } from "./parts.ts";
 import type { Room } from "./room.ts";

@@ -1,8 +1,8 @@
-import { type Sentence, sentence } from "../../fields/sentence.ts";
-import type { AirState } from "../../psychrometrics/air-state.ts";
-import type { Chart } from "../chart.ts";
-import { concluded, shareOf } from "../findings.ts";
-import { psychrometricChart } from "../psychrometric-chart.ts";
+import type { Chart } from "../../kit/calculator/chart.ts";
+import { concluded, shareOf } from "../../kit/calculator/findings.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { AirState } from "../../science/psychrometrics/air-state.ts";
+import { psychrometricChart } from "../../science/psychrometrics/chart.ts";
 import { formats } from "./formats.ts";
 import type { LoadResult } from "./load-result.ts";
 import { PART_LABELS, PARTS } from "./parts.ts";

@@ -1,5 +1,5 @@
-import { dynamicCharacteristics } from "../../building-load/periodic-conduction.ts";
-import type { Table } from "../computation.ts";
+import type { Table } from "../../kit/calculator/computation.ts";
+import { dynamicCharacteristics } from "../../science/building-load/periodic-conduction.ts";
 import type { Assembly } from "./assemblies.ts";
 import { formats } from "./formats.ts";
 import type { LoadResult } from "./load-result.ts";

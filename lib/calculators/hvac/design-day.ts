@@ -1,11 +1,16 @@
-import { type DayValues, daily } from "../../building-load/time-series.ts";
-import { sentence } from "../../fields/sentence.ts";
-import { humidityRatioOf } from "../../psychrometrics/air-state.ts";
-import { humidityRatio, pressureAtAltitude } from "../../psychrometrics/moist-air.ts";
-import { type ClearSkyModel, clearSkyModel } from "../../solar/clear-sky.ts";
-import { clearDesignDay, dailyTemperatures, dailyWetBulbs, type SolarHour } from "../../solar/design-day.ts";
-import type { Site } from "../../solar/sun.ts";
-import type { Problem } from "../computation.ts";
+import type { Problem } from "../../kit/calculator/computation.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { type DayValues, daily } from "../../science/building-load/time-series.ts";
+import { humidityRatioOf } from "../../science/psychrometrics/air-state.ts";
+import { humidityRatio, pressureAtAltitude } from "../../science/psychrometrics/moist-air.ts";
+import { type ClearSkyModel, clearSkyModel } from "../../science/solar/clear-sky.ts";
+import {
+  clearDesignDay,
+  dailyTemperatures,
+  dailyWetBulbs,
+  type SolarHour,
+} from "../../science/solar/design-day.ts";
+import type { Site } from "../../science/solar/sun.ts";
 import { formats } from "./formats.ts";
 import type { Inputs } from "./modes.ts";
 

@@ -1,4 +1,4 @@
-import type { Example } from "../define.ts";
+import type { Example } from "../../kit/calculator/define.ts";
 
 const feet = (value: number) => ({ value, unit: "foot" });
 const squareFeet = (value: number) => ({ value, unit: "square-foot" });

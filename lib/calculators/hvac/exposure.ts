@@ -1,6 +1,6 @@
-import type { DayValues } from "../../building-load/time-series.ts";
-import { sunlitFraction } from "../../solar/shading.ts";
-import { surfaceIrradiance } from "../../solar/surface.ts";
+import type { DayValues } from "../../science/building-load/time-series.ts";
+import { sunlitFraction } from "../../science/solar/shading.ts";
+import { surfaceIrradiance } from "../../science/solar/surface.ts";
 import type { DesignDay } from "./design-day.ts";
 import type { SurfaceInput } from "./modes.ts";
 

@@ -1,5 +1,5 @@
-import { choice, count, number, percent, record } from "../../fields/field.ts";
-import { input } from "../../fields/input.ts";
+import { choice, count, number, percent, record } from "../../kit/fields/field.ts";
+import { input } from "../../kit/fields/input.ts";
 import * as quantities from "./quantities.ts";
 import { constructions, rooms } from "./room-fields.ts";
 

@@ -1,4 +1,4 @@
-import { symbol, symbolIn } from "../../formulas/formula.ts";
+import { symbol, symbolIn } from "../../kit/formulas/formula.ts";
 import { formats } from "./formats.ts";
 
 export const precise = <F extends { significant: number }>(format: F): F => ({ ...format, significant: 7 });

@@ -1,4 +1,4 @@
-import { formula, symbol, symbolIn } from "../../formulas/formula.ts";
+import { formula, symbol, symbolIn } from "../../kit/formulas/formula.ts";
 import { airFormulas } from "./air-formulas.ts";
 import { formats } from "./formats.ts";
 import {

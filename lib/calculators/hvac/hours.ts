@@ -1,5 +1,5 @@
-import type { DayValues } from "../../building-load/time-series.ts";
-import { daily } from "../../building-load/time-series.ts";
+import type { DayValues } from "../../science/building-load/time-series.ts";
+import { daily } from "../../science/building-load/time-series.ts";
 import type { RoomInput } from "./modes.ts";
 
 /** Activity in a room, 0 to 1, for the hours 1 to 24: hour 9 is from 8:00 to 9:00. */

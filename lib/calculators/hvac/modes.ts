@@ -1,4 +1,4 @@
-import type { ModeComputation, ModeInputs } from "../modes.ts";
+import type { ModeComputation, ModeInputs } from "../../kit/calculator/modes.ts";
 import { fields } from "./fields.ts";
 import { outputs } from "./outputs.ts";
 

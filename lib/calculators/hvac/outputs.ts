@@ -1,4 +1,4 @@
-import { list, type OutputDeclaration } from "../define.ts";
+import { list, type OutputDeclaration } from "../../kit/calculator/define.ts";
 import { formats } from "./formats.ts";
 
 export const outputs = {

@@ -1,5 +1,5 @@
-import { HOURS } from "../../building-load/periodic-conduction.ts";
-import type { DayValues } from "../../building-load/time-series.ts";
+import { HOURS } from "../../science/building-load/periodic-conduction.ts";
+import type { DayValues } from "../../science/building-load/time-series.ts";
 
 /** Parts of a sensible load, in the order of charts and tables. */
 export const PARTS = [

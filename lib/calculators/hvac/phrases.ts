@@ -1,7 +1,7 @@
-import { ask, type Call, type OpenQuestion, showCall } from "../../phrases/define.ts";
-import type { Frame, FrameValues } from "../../reader/frame.ts";
-import { titleCase } from "../../reader/leftovers.ts";
-import { defineQuestions } from "../../reader/questions.ts";
+import { ask, type Call, type OpenQuestion, showCall } from "../../kit/phrases/define.ts";
+import type { Frame, FrameValues } from "../../kit/reader/frame.ts";
+import { titleCase } from "../../kit/reader/leftovers.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
 import { CITIES } from "./cities.ts";
 import { airChangeFrames } from "./phrases/air-changes.ts";
 import { AREA_SLOTS, type FloorArea, floorAreaOf } from "./phrases/areas.ts";

@@ -1,9 +1,9 @@
-import { airCapacity } from "../../building-load/air-exchange.ts";
-import { peakIndex } from "../../building-load/time-series.ts";
-import { isRefused } from "../../psychrometrics/air-limits.ts";
-import { mixedAir } from "../../psychrometrics/air-processes.ts";
-import { type AirState, airState } from "../../psychrometrics/air-state.ts";
-import { humidityRatio, moistAirEnthalpy } from "../../psychrometrics/moist-air.ts";
+import { airCapacity } from "../../science/building-load/air-exchange.ts";
+import { peakIndex } from "../../science/building-load/time-series.ts";
+import { isRefused } from "../../science/psychrometrics/air-limits.ts";
+import { mixedAir } from "../../science/psychrometrics/air-processes.ts";
+import { type AirState, airState } from "../../science/psychrometrics/air-state.ts";
+import { humidityRatio, moistAirEnthalpy } from "../../science/psychrometrics/moist-air.ts";
 import { type Building, supplyFlow } from "./building.ts";
 import type { Setting } from "./setting.ts";
 

@@ -1,5 +1,5 @@
-import type { DefaultRow } from "../../fields/field.ts";
-import type { Preset } from "../define.ts";
+import type { Preset } from "../../kit/calculator/define.ts";
+import type { DefaultRow } from "../../kit/fields/field.ts";
 
 type BySystem = Readonly<Record<"si" | "us", string>>;
 const round = (value: number, step: number): string =>

@@ -1,7 +1,7 @@
-import type { AirConvention } from "../../building-load/air-exchange.ts";
-import { type DayValues, delayed, loadOf } from "../../building-load/time-series.ts";
-import { windowGain } from "../../building-load/window-gain.ts";
-import { solAirTemperature } from "../../solar/sol-air.ts";
+import type { AirConvention } from "../../science/building-load/air-exchange.ts";
+import { type DayValues, delayed, loadOf } from "../../science/building-load/time-series.ts";
+import { windowGain } from "../../science/building-load/window-gain.ts";
+import { solAirTemperature } from "../../science/solar/sol-air.ts";
 import type { Assembly } from "./assemblies.ts";
 import type { DesignDay } from "./design-day.ts";
 import { type Exposure, exposureOf, type Facing, type Overhang, sunlitOf, tiltOf } from "./exposure.ts";

@@ -1,4 +1,4 @@
-import { quantity } from "../../quantities/quantity.ts";
+import { quantity } from "../../kit/quantities/quantity.ts";
 
 /** Area of rooms, walls, roofs and windows. */
 export const surfaceArea = quantity("area", {

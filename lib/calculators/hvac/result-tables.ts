@@ -1,5 +1,5 @@
-import { wetBulbTemperature } from "../../psychrometrics/wet-bulb.ts";
-import type { Table } from "../computation.ts";
+import type { Table } from "../../kit/calculator/computation.ts";
+import { wetBulbTemperature } from "../../science/psychrometrics/wet-bulb.ts";
 import { constructionTables } from "./construction-table.ts";
 import { formats } from "./formats.ts";
 import type { LoadResult } from "./load-result.ts";

@@ -1,7 +1,7 @@
-import { infiltrationFlow } from "../../building-load/air-exchange.ts";
-import { addTo, type DayValues, peakIndex, peakOfSum } from "../../building-load/time-series.ts";
+import type { Problem } from "../../kit/calculator/computation.ts";
+import { infiltrationFlow } from "../../science/building-load/air-exchange.ts";
+import { addTo, type DayValues, peakIndex, peakOfSum } from "../../science/building-load/time-series.ts";
 import { BTU_PER_HOUR } from "../../units/constants.ts";
-import type { Problem } from "../computation.ts";
 import { scheduleOf } from "./hours.ts";
 import type { Inputs, RoomInput } from "./modes.ts";
 import { noLoads, PARTS, type Part, type PartLoads } from "./parts.ts";

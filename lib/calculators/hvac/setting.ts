@@ -1,8 +1,8 @@
-import { type AirConvention, actualAir, standardAir } from "../../building-load/air-exchange.ts";
-import { instantSeries } from "../../building-load/periodic-conduction.ts";
-import { humidityRatioOf } from "../../psychrometrics/air-state.ts";
-import type { Problem } from "../computation.ts";
-import { rememberLast } from "../remember-last.ts";
+import type { Problem } from "../../kit/calculator/computation.ts";
+import { rememberLast } from "../../kit/calculator/remember-last.ts";
+import { type AirConvention, actualAir, standardAir } from "../../science/building-load/air-exchange.ts";
+import { instantSeries } from "../../science/building-load/periodic-conduction.ts";
+import { humidityRatioOf } from "../../science/psychrometrics/air-state.ts";
 import { assembliesOf, type FindAssembly } from "./assemblies.ts";
 import { type DesignDay, designDayOf } from "./design-day.ts";
 import type { Inputs } from "./modes.ts";

@@ -1,10 +1,10 @@
-import { resistanceOf } from "../../building-load/construction.ts";
-import { angularFactor } from "../../building-load/window-gain.ts";
-import { sentence } from "../../fields/sentence.ts";
-import { stepsOf } from "../../formulas/step.ts";
-import { moistAirEnthalpy } from "../../psychrometrics/moist-air.ts";
-import { SKY_DEFICIT } from "../../solar/sol-air.ts";
-import type { Step } from "../computation.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { stepsOf } from "../../kit/formulas/step.ts";
+import { resistanceOf } from "../../science/building-load/construction.ts";
+import { angularFactor } from "../../science/building-load/window-gain.ts";
+import { moistAirEnthalpy } from "../../science/psychrometrics/moist-air.ts";
+import { SKY_DEFICIT } from "../../science/solar/sol-air.ts";
 import { infiltrationSteps, supplySteps, winterSteps } from "./air-steps.ts";
 import type { SuppliedRoom } from "./building.ts";
 import { sunlitOf } from "./exposure.ts";

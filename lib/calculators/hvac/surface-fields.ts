@@ -1,5 +1,5 @@
-import { choice, number, record, rows, text } from "../../fields/field.ts";
-import { input } from "../../fields/input.ts";
+import { choice, number, record, rows, text } from "../../kit/fields/field.ts";
+import { input } from "../../kit/fields/input.ts";
 import * as quantities from "./quantities.ts";
 
 const built = ["wall", "roof", "floor"];

@@ -1,6 +1,6 @@
-import { addTo } from "../../building-load/time-series.ts";
-import { sentence } from "../../fields/sentence.ts";
-import type { Problem } from "../computation.ts";
+import type { Problem } from "../../kit/calculator/computation.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { addTo } from "../../science/building-load/time-series.ts";
 import type { Assembly } from "./assemblies.ts";
 import type { Facing, Overhang } from "./exposure.ts";
 import { formats } from "./formats.ts";

@@ -1,9 +1,9 @@
-import type { Layer } from "../../building-load/construction.ts";
-import type { AngularGlass } from "../../building-load/window-gain.ts";
-import { allLoaded, type Loaded, whenLoaded } from "../../data/loaded.ts";
-import type { DataLoader } from "../../data/loader.ts";
-import type { RecordSet } from "../../data/records.ts";
-import { rememberLast } from "../remember-last.ts";
+import { allLoaded, type Loaded, whenLoaded } from "../../core/data/loaded.ts";
+import type { DataLoader } from "../../core/data/loader.ts";
+import type { RecordSet } from "../../core/data/records.ts";
+import { rememberLast } from "../../kit/calculator/remember-last.ts";
+import type { Layer } from "../../science/building-load/construction.ts";
+import type { AngularGlass } from "../../science/building-load/window-gain.ts";
 import type { Inputs } from "./modes.ts";
 
 /** Surfaces that have layers. */

@@ -1,7 +1,7 @@
-import { altitudeFactor } from "../../building-load/air-exchange.ts";
-import { hourName } from "../../civil/clock.ts";
-import type { SentenceValue } from "../../fields/sentence.ts";
-import { formatNumber } from "../../numeric/text.ts";
+import { hourName } from "../../core/civil/clock.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import type { SentenceValue } from "../../kit/fields/sentence.ts";
+import { altitudeFactor } from "../../science/building-load/air-exchange.ts";
 import { formats } from "./formats.ts";
 import type { Setting } from "./setting.ts";
 

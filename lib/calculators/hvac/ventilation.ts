@@ -1,14 +1,14 @@
-import { sentence } from "../../fields/sentence.ts";
-import { LITER } from "../../units/constants.ts";
-import { dwellingAir } from "../../ventilation/dwelling.ts";
+import type { Problem } from "../../kit/calculator/computation.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { dwellingAir } from "../../science/ventilation/dwelling.ts";
 import {
   separateZones,
   sharedAirAppendixA,
   sharedAirSimplified,
   type VentilationRefusal,
-} from "../../ventilation/system.ts";
-import { areaAir, peopleAir, type VentilationZone, zoneOutdoorAir } from "../../ventilation/zone.ts";
-import type { Problem } from "../computation.ts";
+} from "../../science/ventilation/system.ts";
+import { areaAir, peopleAir, type VentilationZone, zoneOutdoorAir } from "../../science/ventilation/zone.ts";
+import { LITER } from "../../units/constants.ts";
 import type { Building, SuppliedRoom } from "./building.ts";
 import type { Inputs, RoomInput } from "./modes.ts";
 import { airText, figure } from "./texts.ts";

@@ -1,7 +1,7 @@
-import { type Sentence, sentence } from "../../fields/sentence.ts";
-import { FREEZING } from "../../psychrometrics/wet-bulb.ts";
-import { zoneOutdoorAir } from "../../ventilation/zone.ts";
-import type { Warning } from "../computation.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import { FREEZING } from "../../science/psychrometrics/wet-bulb.ts";
+import { zoneOutdoorAir } from "../../science/ventilation/zone.ts";
 import { editionOf } from "./design-day.ts";
 import type { LoadResult } from "./load-result.ts";
 import { airText, densityText, figure, flowDensityText, heatText, uText } from "./texts.ts";

@@ -1,6 +1,6 @@
-import { percentOf, realRate } from "../../finance/rates.ts";
-import { roundTo } from "../../numeric/round.ts";
-import { failure, type Step } from "../computation.ts";
+import { roundTo } from "../../core/numeric/round.ts";
+import { failure, type Step } from "../../kit/calculator/computation.ts";
+import { percentOf, realRate } from "../../science/finance/rates.ts";
 import { step } from "./step.ts";
 import type { InvestmentAnswer, InvestmentInputs, InvestmentOutputs } from "./types.ts";
 

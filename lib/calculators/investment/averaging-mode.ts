@@ -1,9 +1,15 @@
-import type { Currency } from "../../fields/currency.ts";
-import { sentence } from "../../fields/sentence.ts";
-import { percentOf } from "../../finance/rates.ts";
-import { roundTo } from "../../numeric/round.ts";
-import { type Chart, failure, type Step, type Table, type Warning } from "../computation.ts";
-import { concluded } from "../findings.ts";
+import { roundTo } from "../../core/numeric/round.ts";
+import {
+  type Chart,
+  failure,
+  type Step,
+  type Table,
+  type Warning,
+} from "../../kit/calculator/computation.ts";
+import { concluded } from "../../kit/calculator/findings.ts";
+import type { Currency } from "../../kit/fields/currency.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { percentOf } from "../../science/finance/rates.ts";
 import { step } from "./step.ts";
 import type { InvestmentAnswer, InvestmentInputs } from "./types.ts";
 

@@ -1,4 +1,4 @@
-import { defineModes } from "../modes.ts";
+import { defineModes } from "../../kit/calculator/modes.ts";
 import { examples } from "./examples.ts";
 import { formulas } from "./formulas.ts";
 import { guide } from "./guide.ts";

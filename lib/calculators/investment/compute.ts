@@ -1,4 +1,4 @@
-import { byMode } from "../modes.ts";
+import { byMode } from "../../kit/calculator/modes.ts";
 import { averageMode } from "./average-mode.ts";
 import { averagingMode } from "./averaging-mode.ts";
 import type calculator from "./calculator.ts";

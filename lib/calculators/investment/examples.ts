@@ -1,4 +1,4 @@
-import type { Example } from "../define.ts";
+import type { Example } from "../../kit/calculator/define.ts";
 import { formula, growthExamples } from "./growth-examples.ts";
 
 const numpy = {

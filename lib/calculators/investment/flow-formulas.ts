@@ -1,9 +1,9 @@
+import { formula } from "../../kit/formulas/formula.ts";
 import {
   countSymbol as count,
   moneySymbol as money,
   rateSymbol as rate,
-} from "../../finance/annuity-formulas.ts";
-import { formula } from "../../formulas/formula.ts";
+} from "../../science/finance/annuity-formulas.ts";
 
 const t = { ...count("periods from the first cash flow"), list: true } as const;
 const d = { ...count("days from the first cash flow"), list: true } as const;

@@ -1,5 +1,5 @@
-import type { Flow } from "../../finance/cash-flows.ts";
-import type { Step } from "../computation.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
+import type { Flow } from "../../science/finance/cash-flows.ts";
 import { step } from "./step.ts";
 
 /** Time unit of the flows: periods per year, or days of a 365-day year. */

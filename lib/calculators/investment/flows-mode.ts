@@ -1,5 +1,8 @@
-import { daysBetween } from "../../civil/day.ts";
-import type { Currency } from "../../fields/currency.ts";
+import { daysBetween } from "../../core/civil/day.ts";
+import { roundTo } from "../../core/numeric/round.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import { type Failure, failure, type Warning } from "../../kit/calculator/computation.ts";
+import type { Currency } from "../../kit/fields/currency.ts";
 import {
   type Flow,
   modifiedReturn,
@@ -8,12 +11,9 @@ import {
   returnRates,
   runningSignChanges,
   signChanges,
-} from "../../finance/cash-flows.ts";
-import { percentOf } from "../../finance/rates.ts";
-import { rateText } from "../../finance/text.ts";
-import { roundTo } from "../../numeric/round.ts";
-import { formatNumber } from "../../numeric/text.ts";
-import { type Failure, failure, type Warning } from "../computation.ts";
+} from "../../science/finance/cash-flows.ts";
+import { percentOf } from "../../science/finance/rates.ts";
+import { rateText } from "../../science/finance/text.ts";
 import { mirrSteps, presentValueStep, rateSteps } from "./flow-steps.ts";
 import { type Discounted, flowTable, presentValueChart } from "./flows-picture.ts";
 import { step } from "./step.ts";

@@ -1,8 +1,8 @@
-import { sentence } from "../../fields/sentence.ts";
-import { type Flow, presentValue } from "../../finance/cash-flows.ts";
-import { roundTo } from "../../numeric/round.ts";
-import type { Chart, Table, ValueFormat } from "../computation.ts";
-import { concluded } from "../findings.ts";
+import { roundTo } from "../../core/numeric/round.ts";
+import type { Chart, Table, ValueFormat } from "../../kit/calculator/computation.ts";
+import { concluded } from "../../kit/calculator/findings.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { type Flow, presentValue } from "../../science/finance/cash-flows.ts";
 
 export interface Discounted {
   /** Period or date. */

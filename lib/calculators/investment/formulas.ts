@@ -1,11 +1,11 @@
+import { formula } from "../../kit/formulas/formula.ts";
 import {
   countSymbol as count,
   moneySymbol as money,
   numberSymbol as number,
   rateSymbol as rate,
-} from "../../finance/annuity-formulas.ts";
-import { doublingFormulas } from "../../finance/doubling-formulas.ts";
-import { formula } from "../../formulas/formula.ts";
+} from "../../science/finance/annuity-formulas.ts";
+import { doublingFormulas } from "../../science/finance/doubling-formulas.ts";
 import { flowFormulas } from "./flow-formulas.ts";
 import { growthFormulas } from "./growth-formulas.ts";
 

@@ -1,10 +1,10 @@
+import { formula } from "../../kit/formulas/formula.ts";
 import {
   countSymbol as count,
   moneySymbol as money,
   numberSymbol as number,
   rateSymbol as rate,
-} from "../../finance/annuity-formulas.ts";
-import { formula } from "../../formulas/formula.ts";
+} from "../../science/finance/annuity-formulas.ts";
 
 const q = number("annual growth after fees");
 const R = rate("annual return");

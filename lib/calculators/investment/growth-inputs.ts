@@ -1,5 +1,5 @@
-import { choice, money, number, percent } from "../../fields/field.ts";
-import { frequencyOptions } from "../../finance/frequencies.ts";
+import { choice, money, number, percent } from "../../kit/fields/field.ts";
+import { frequencyOptions } from "../../science/finance/frequencies.ts";
 
 const MOST = 1e12;
 

@@ -1,9 +1,9 @@
-import type { Currency } from "../../fields/currency.ts";
-import { toMajor } from "../../finance/money.ts";
-import { percentOf, realRate } from "../../finance/rates.ts";
-import { minorUnits, ROWS_ADD_UP } from "../../finance/statement.ts";
-import { durationText } from "../../finance/text.ts";
-import { failure, type Warning } from "../computation.ts";
+import { failure, type Warning } from "../../kit/calculator/computation.ts";
+import type { Currency } from "../../kit/fields/currency.ts";
+import { toMajor } from "../../kit/fields/money.ts";
+import { percentOf, realRate } from "../../science/finance/rates.ts";
+import { minorUnits, ROWS_ADD_UP } from "../../science/finance/statement.ts";
+import { durationText } from "../../science/finance/text.ts";
 import { type GrowthFigures, growthFigures } from "./growth-figures.ts";
 import { growthCharts, growthTables, type Scenario } from "./growth-picture.ts";
 import { type Growth, growthAt } from "./growth-setup.ts";

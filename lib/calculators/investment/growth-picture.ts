@@ -1,8 +1,8 @@
-import { type Sentence, sentence } from "../../fields/sentence.ts";
-import type { Point } from "../../finance/growth.ts";
-import { statementOf, thinned } from "../../finance/statement.ts";
-import type { Chart, Table } from "../computation.ts";
-import { amountOf, concluded, shareOf } from "../findings.ts";
+import type { Chart, Table } from "../../kit/calculator/computation.ts";
+import { amountOf, concluded, shareOf } from "../../kit/calculator/findings.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Point } from "../../science/finance/growth.ts";
+import { statementOf, thinned } from "../../science/finance/statement.ts";
 import type { Growth } from "./growth-setup.ts";
 
 export interface Scenario {

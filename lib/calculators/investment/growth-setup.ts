@@ -1,6 +1,6 @@
-import type { FieldProblem } from "../../fields/entry.ts";
-import { timesPerYear } from "../../finance/frequencies.ts";
-import { type Plan, type Point, type Projection, project } from "../../finance/growth.ts";
+import type { FieldProblem } from "../../kit/fields/entry.ts";
+import { timesPerYear } from "../../science/finance/frequencies.ts";
+import { type Plan, type Point, type Projection, project } from "../../science/finance/growth.ts";
 import type { InvestmentInputs } from "./types.ts";
 
 type GrowthInputs = InvestmentInputs<"growth">;

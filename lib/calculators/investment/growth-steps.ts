@@ -1,9 +1,9 @@
-import type { Currency } from "../../fields/currency.ts";
-import { project } from "../../finance/growth.ts";
-import { formatMoney } from "../../finance/money.ts";
-import { accumulatedAnnuity } from "../../finance/rates.ts";
-import { formatNumber } from "../../numeric/text.ts";
-import type { Step } from "../computation.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
+import type { Currency } from "../../kit/fields/currency.ts";
+import { formatMoney } from "../../kit/fields/money.ts";
+import { project } from "../../science/finance/growth.ts";
+import { accumulatedAnnuity } from "../../science/finance/rates.ts";
 import type { GrowthFigures } from "./growth-figures.ts";
 import type { Growth } from "./growth-setup.ts";
 import { doublingSteps, step } from "./step.ts";

@@ -1,4 +1,4 @@
-import { percent } from "../../fields/field.ts";
+import { percent } from "../../kit/fields/field.ts";
 import { flowInputs } from "./flow-inputs.ts";
 import { growthInputs } from "./growth-inputs.ts";
 import { outputs as o } from "./outputs.ts";

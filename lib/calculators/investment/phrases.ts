@@ -1,8 +1,8 @@
-import { ask, type Call, showCall } from "../../phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../reader/frame.ts";
-import { DEPOSIT_TIMING, REGULAR_AMOUNT, regularAmount, yearsOf } from "../../reader/money-questions.ts";
-import { numberQuestion } from "../../reader/number-question.ts";
-import { defineQuestions } from "../../reader/questions.ts";
+import { ask, type Call, showCall } from "../../kit/phrases/define.ts";
+import type { Frame, FrameValues, Slot } from "../../kit/reader/frame.ts";
+import { DEPOSIT_TIMING, REGULAR_AMOUNT, regularAmount, yearsOf } from "../../kit/reader/money-questions.ts";
+import { numberQuestion } from "../../kit/reader/number-question.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
 import { growthFrames } from "./phrases/growth.ts";
 
 const RETURN = numberQuestion(

@@ -1,4 +1,4 @@
-import { money, number, rows } from "../../fields/field.ts";
+import { money, number, rows } from "../../kit/fields/field.ts";
 
 const PRICE = { min: 1e-9, max: 1e12 } as const;
 

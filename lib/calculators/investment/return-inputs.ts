@@ -1,4 +1,4 @@
-import { choice, day, money, number, percent, rows } from "../../fields/field.ts";
+import { choice, day, money, number, percent, rows } from "../../kit/fields/field.ts";
 
 const MOST = 1e12;
 

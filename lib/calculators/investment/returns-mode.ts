@@ -1,12 +1,12 @@
-import { daysBetween } from "../../civil/day.ts";
-import type { Currency } from "../../fields/currency.ts";
-import type { FieldProblem } from "../../fields/entry.ts";
-import { sentence } from "../../fields/sentence.ts";
-import { doublingTime } from "../../finance/doubling.ts";
-import { percentOf, realRate } from "../../finance/rates.ts";
-import { roundTo } from "../../numeric/round.ts";
-import { failure, type Step, type Warning } from "../computation.ts";
-import { amountOf, concluded } from "../findings.ts";
+import { daysBetween } from "../../core/civil/day.ts";
+import { roundTo } from "../../core/numeric/round.ts";
+import { failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
+import { amountOf, concluded } from "../../kit/calculator/findings.ts";
+import type { Currency } from "../../kit/fields/currency.ts";
+import type { FieldProblem } from "../../kit/fields/entry.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { doublingTime } from "../../science/finance/doubling.ts";
+import { percentOf, realRate } from "../../science/finance/rates.ts";
 import { doublingSteps, step } from "./step.ts";
 import type { InvestmentAnswer, InvestmentInputs, InvestmentOutputs } from "./types.ts";
 

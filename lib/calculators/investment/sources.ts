@@ -1,4 +1,4 @@
-import { type Citation, cite } from "../../sources/cite.ts";
+import { type Citation, cite } from "../../core/sources/cite.ts";
 
 /** Conventions that always hold. */
 export const assumptions: readonly string[] = [

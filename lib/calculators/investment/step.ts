@@ -1,6 +1,6 @@
-import { doublingTime } from "../../finance/doubling.ts";
-import { stepsOf } from "../../formulas/step.ts";
-import type { Step } from "../computation.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
+import { stepsOf } from "../../kit/formulas/step.ts";
+import { doublingTime } from "../../science/finance/doubling.ts";
 import type calculator from "./calculator.ts";
 
 export const step = stepsOf<typeof calculator>();

@@ -1,7 +1,7 @@
-import { longDateOf } from "../../civil/day-names.ts";
-import { percentOf } from "../../finance/rates.ts";
-import { NOTHING, type SubPeriod, subPeriods, type ValuedFlow } from "../../finance/time-weighted.ts";
-import type { Step, Table, Warning } from "../computation.ts";
+import { longDateOf } from "../../core/civil/day-names.ts";
+import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
+import { percentOf } from "../../science/finance/rates.ts";
+import { NOTHING, type SubPeriod, subPeriods, type ValuedFlow } from "../../science/finance/time-weighted.ts";
 import { step } from "./step.ts";
 import type { InvestmentOutputs } from "./types.ts";
 

@@ -1,4 +1,4 @@
-import type { ModeComputation, ModeInputs, ModeOutputs } from "../modes.ts";
+import type { ModeComputation, ModeInputs, ModeOutputs } from "../../kit/calculator/modes.ts";
 import type calculator from "./calculator.ts";
 
 type Mode = keyof (typeof calculator)["modes"];

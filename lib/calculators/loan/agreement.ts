@@ -1,8 +1,14 @@
-import { isWeekly } from "../../civil/payment-days.ts";
-import type { FirstPeriod } from "../../civil/unit-periods.ts";
-import { amountFor, type Level, paymentFor, paymentsFor, rateFor } from "../../finance/level-payment.ts";
-import { type Compounding, nominalRate, periodRate } from "../../finance/rates.ts";
-import { type Plan, toWhole } from "../../finance/schedule.ts";
+import { isWeekly } from "../../core/civil/payment-days.ts";
+import type { FirstPeriod } from "../../core/civil/unit-periods.ts";
+import {
+  amountFor,
+  type Level,
+  paymentFor,
+  paymentsFor,
+  rateFor,
+} from "../../science/finance/level-payment.ts";
+import { type Compounding, nominalRate, periodRate } from "../../science/finance/rates.ts";
+import { type Plan, toWhole } from "../../science/finance/schedule.ts";
 
 /** Payments of a loan, at most: 50 years of weeks. */
 const MOST_PAYMENTS = 2600;

@@ -1,8 +1,8 @@
-import { paymentDay, paymentDays } from "../../civil/payment-days.ts";
-import type { FirstPeriod } from "../../civil/unit-periods.ts";
-import { firstPeriod } from "../../civil/unit-periods.ts";
-import { type ExtraPlan, type Extras, extrasByPayment } from "../../finance/extra-payments.ts";
-import { buildSchedule, type Schedule } from "../../finance/schedule.ts";
+import { paymentDay, paymentDays } from "../../core/civil/payment-days.ts";
+import type { FirstPeriod } from "../../core/civil/unit-periods.ts";
+import { firstPeriod } from "../../core/civil/unit-periods.ts";
+import { type ExtraPlan, type Extras, extrasByPayment } from "../../science/finance/extra-payments.ts";
+import { buildSchedule, type Schedule } from "../../science/finance/schedule.ts";
 import type { Agreement, Request } from "./agreement.ts";
 import { type AnnualRate, annualPercentageRate } from "./annual-rate.ts";
 

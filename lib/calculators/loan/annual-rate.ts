@@ -1,8 +1,8 @@
-import { daysBetween } from "../../civil/day.ts";
-import { monthsLater } from "../../civil/period.ts";
-import type { FirstPeriod } from "../../civil/unit-periods.ts";
-import { firstPeriod } from "../../civil/unit-periods.ts";
-import { actuarialRate } from "../../finance/apr.ts";
+import { daysBetween } from "../../core/civil/day.ts";
+import { monthsLater } from "../../core/civil/period.ts";
+import type { FirstPeriod } from "../../core/civil/unit-periods.ts";
+import { firstPeriod } from "../../core/civil/unit-periods.ts";
+import { actuarialRate } from "../../science/finance/apr.ts";
 
 /** An APR as a fraction, and what it was made from: the rate of a unit-period, or the time until a single payment. */
 export type AnnualRate =

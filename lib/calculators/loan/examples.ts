@@ -1,4 +1,4 @@
-import type { Example, Origin } from "../define.ts";
+import type { Example, Origin } from "../../kit/calculator/define.ts";
 import { regulationZ } from "./regulation-z.ts";
 
 const decimal: Origin = {

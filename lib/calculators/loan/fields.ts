@@ -1,6 +1,6 @@
-import { choice, count, day, money, number, percent, toggle } from "../../fields/field.ts";
-import { extraFields } from "../../finance/extra-fields.ts";
-import { frequencyOption } from "../../finance/frequencies.ts";
+import { choice, count, day, money, number, percent, toggle } from "../../kit/fields/field.ts";
+import { extraFields } from "../../science/finance/extra-fields.ts";
+import { frequencyOption } from "../../science/finance/frequencies.ts";
 
 const LARGEST = 1e12;
 const [EARLIEST, LATEST] = ["1900-01-01", "2400-12-31"];

@@ -1,3 +1,4 @@
+import { formula } from "../../kit/formulas/formula.ts";
 import {
   countSymbol as count,
   moneySymbol as money,
@@ -5,8 +6,7 @@ import {
   paymentFormulas,
   periodFormulas,
   rateSymbol as rate,
-} from "../../finance/annuity-formulas.ts";
-import { formula } from "../../formulas/formula.ts";
+} from "../../science/finance/annuity-formulas.ts";
 
 const i = rate("rate per period");
 const j = rate("nominal annual interest rate");

@@ -1,5 +1,5 @@
-import type { FirstPeriod } from "../../civil/unit-periods.ts";
-import type { Level } from "../../finance/level-payment.ts";
+import type { FirstPeriod } from "../../core/civil/unit-periods.ts";
+import type { Level } from "../../science/finance/level-payment.ts";
 
 /** Payments one period apart, equal ones taken together: amount, how many, and the periods until the first of them. */
 interface PaymentRuns {

@@ -1,10 +1,10 @@
-import type { Frequency } from "../../finance/frequencies.ts";
-import { MONEY } from "../../phrases/common-words.ts";
-import { expressionCall, type Focus, type OpenQuestion } from "../../phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../reader/frame.ts";
-import { FREQUENCY_BY_PERIOD, monthsOf, RATE_ENDING } from "../../reader/money-questions.ts";
-import { numberAnswer, numberQuestion } from "../../reader/number-question.ts";
-import { defineQuestions } from "../../reader/questions.ts";
+import { MONEY } from "../../kit/phrases/common-words.ts";
+import { expressionCall, type Focus, type OpenQuestion } from "../../kit/phrases/define.ts";
+import type { Frame, FrameValues, Slot } from "../../kit/reader/frame.ts";
+import { FREQUENCY_BY_PERIOD, monthsOf, RATE_ENDING } from "../../kit/reader/money-questions.ts";
+import { numberAnswer, numberQuestion } from "../../kit/reader/number-question.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
+import type { Frequency } from "../../science/finance/frequencies.ts";
 
 const moneyQuestion = (text: string, prefix: string): OpenQuestion => ({
   text,

@@ -1,5 +1,5 @@
-import type { RawInput } from "../../fields/entry.ts";
-import type { Example } from "../define.ts";
+import type { Example } from "../../kit/calculator/define.ts";
+import type { RawInput } from "../../kit/fields/entry.ts";
 
 /** Appendix J prints its rates to two decimals. */
 const PRINTED = 0.005;

@@ -1,13 +1,13 @@
-import { numberOfDay } from "../../civil/day.ts";
-import { paymentDay } from "../../civil/payment-days.ts";
-import type { Currency } from "../../fields/currency.ts";
-import { sentence } from "../../fields/sentence.ts";
-import { payoffFinding, principalFinding } from "../../finance/loan-findings.ts";
-import { loanYears, paymentStep, sampled } from "../../finance/loan-years.ts";
-import { toMajor } from "../../finance/money.ts";
-import type { Row, Schedule } from "../../finance/schedule.ts";
-import type { Chart, Table, ValueFormat } from "../computation.ts";
-import { concluded, shareOf } from "../findings.ts";
+import { numberOfDay } from "../../core/civil/day.ts";
+import { paymentDay } from "../../core/civil/payment-days.ts";
+import type { Chart, Table, ValueFormat } from "../../kit/calculator/computation.ts";
+import { concluded, shareOf } from "../../kit/calculator/findings.ts";
+import type { Currency } from "../../kit/fields/currency.ts";
+import { toMajor } from "../../kit/fields/money.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { payoffFinding, principalFinding } from "../../science/finance/loan-findings.ts";
+import { loanYears, paymentStep, sampled } from "../../science/finance/loan-years.ts";
+import type { Row, Schedule } from "../../science/finance/schedule.ts";
 import type { Amortization } from "./amortization.ts";
 
 const MONEY: ValueFormat = { kind: "money" };

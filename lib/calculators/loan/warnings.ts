@@ -1,8 +1,8 @@
-import { longDateOf } from "../../civil/day-names.ts";
-import type { Currency } from "../../fields/currency.ts";
-import { formatMoney, toMajor } from "../../finance/money.ts";
-import { formatNumber } from "../../numeric/text.ts";
-import type { Warning } from "../computation.ts";
+import { longDateOf } from "../../core/civil/day-names.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
+import type { Currency } from "../../kit/fields/currency.ts";
+import { formatMoney, toMajor } from "../../kit/fields/money.ts";
 import type { Amortization } from "./amortization.ts";
 
 /** Above this yearly rate, charges included, the US Military Lending Act forbids loans to service members (10 USC 987). */

@@ -1,5 +1,5 @@
-import { cite } from "../../sources/cite.ts";
-import { defineModes } from "../modes.ts";
+import { cite } from "../../core/sources/cite.ts";
+import { defineModes } from "../../kit/calculator/modes.ts";
 import { examples } from "./examples.ts";
 import { fields } from "./fields.ts";
 import { formulas } from "./formulas.ts";

@@ -1,6 +1,6 @@
-import { formatNumber } from "../../numeric/text.ts";
-import type { Chart } from "../computation.ts";
-import { concluded } from "../findings.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import type { Chart } from "../../kit/calculator/computation.ts";
+import { concluded } from "../../kit/calculator/findings.ts";
 import { type Columns, formatAmong } from "./columns.ts";
 import { type IndexId, indexOf, indexValue, strengthOf } from "./indices.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";

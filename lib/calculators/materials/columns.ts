@@ -1,6 +1,6 @@
-import type { Chosen } from "../../fields/field.ts";
-import { inOneUnit } from "../../fields/quantity-format.ts";
-import type { ValueFormat } from "../computation.ts";
+import type { ValueFormat } from "../../kit/calculator/computation.ts";
+import type { Chosen } from "../../kit/fields/field.ts";
+import { inOneUnit } from "../../kit/fields/quantity-format.ts";
 import { type PropertyId, propertyIds, propertyOf } from "./properties.ts";
 
 /** Properties in the order of a table, each in its own unit where it has one. */

@@ -1,4 +1,4 @@
-import { failure } from "../computation.ts";
+import { failure } from "../../kit/calculator/computation.ts";
 import { comparisonChart } from "./charts.ts";
 import type { Columns } from "./columns.ts";
 import { enteredIn, materialOf, NO_MATERIAL } from "./custom.ts";

@@ -1,4 +1,4 @@
-import { byMode } from "../modes.ts";
+import { byMode } from "../../kit/calculator/modes.ts";
 import type calculator from "./calculator.ts";
 import { compareAnswer } from "./compare.ts";
 import { expansionAnswer } from "./expansion.ts";

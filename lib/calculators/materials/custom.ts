@@ -1,4 +1,4 @@
-import type { DataRecord, DataSource } from "../../data/records.ts";
+import type { DataRecord, DataSource } from "../../core/data/records.ts";
 import type { CustomProperty } from "./fields.ts";
 import type { Figure, Material, Materials } from "./material.ts";
 import { type PropertyId, propertyIds } from "./properties.ts";

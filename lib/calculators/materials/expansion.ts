@@ -1,5 +1,5 @@
-import { sentence } from "../../fields/sentence.ts";
-import { type Context, failure, type Step, type Warning } from "../computation.ts";
+import { type Context, failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
 import { formats } from "./formats.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
 import type { Inputs, ModeResult } from "./modes.ts";

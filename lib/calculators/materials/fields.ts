@@ -1,6 +1,6 @@
-import { choice, count, number, record, rows, text } from "../../fields/field.ts";
-import { input } from "../../fields/input.ts";
-import { selection } from "../../fields/selection-input.ts";
+import { choice, count, number, record, rows, text } from "../../kit/fields/field.ts";
+import { input } from "../../kit/fields/input.ts";
+import { selection } from "../../kit/fields/selection-input.ts";
 import { columnSets } from "./columns.ts";
 import { type IndexId, indices } from "./indices.ts";
 import { type PropertyId, properties, propertyIds, propertyOf } from "./properties.ts";

@@ -1,5 +1,5 @@
-import { suggestRecords } from "../../fields/match-records.ts";
-import { failure, type Step, type Warning } from "../computation.ts";
+import { failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
+import { suggestRecords } from "../../kit/fields/match-records.ts";
 import { ashbyChart, placeOf, rankBy } from "./charts.ts";
 import type { Columns } from "./columns.ts";
 import { enteredIn, materialOf } from "./custom.ts";

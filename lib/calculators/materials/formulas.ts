@@ -1,5 +1,5 @@
-import type { ValueFormat } from "../../fields/value-format.ts";
-import { formula } from "../../formulas/formula.ts";
+import type { ValueFormat } from "../../kit/fields/value-format.ts";
+import { formula } from "../../kit/formulas/formula.ts";
 import { formats } from "./formats.ts";
 
 const symbol = <F extends ValueFormat>(meaning: string, format: F) => ({ meaning, format });

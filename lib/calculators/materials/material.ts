@@ -1,6 +1,6 @@
-import { type Loaded, whenLoaded } from "../../data/loaded.ts";
-import type { DataLoader } from "../../data/loader.ts";
-import type { DataRecord, DataSource, RecordSet } from "../../data/records.ts";
+import { type Loaded, whenLoaded } from "../../core/data/loaded.ts";
+import type { DataLoader } from "../../core/data/loader.ts";
+import type { DataRecord, DataSource, RecordSet } from "../../core/data/records.ts";
 import { type PropertyId, propertyIds, propertyOf } from "./properties.ts";
 
 /** A figure of data/materials/properties.json. */

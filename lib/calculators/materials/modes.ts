@@ -1,4 +1,4 @@
-import type { ModeComputation, ModeInputs } from "../modes.ts";
+import type { ModeComputation, ModeInputs } from "../../kit/calculator/modes.ts";
 import { customFigures, fields } from "./fields.ts";
 import { compared, expanded, listed, searchOutputs, weighed } from "./outputs.ts";
 

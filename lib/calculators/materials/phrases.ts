@@ -1,6 +1,6 @@
-import { sourceOf } from "../../phrases/material-names.ts";
-import type { Frame } from "../../reader/frame.ts";
-import { defineQuestions } from "../../reader/questions.ts";
+import { sourceOf } from "../../kit/phrases/material-names.ts";
+import type { Frame } from "../../kit/reader/frame.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
 import { expansion } from "./phrases/expansion.ts";
 import { materialOf, materialSlots, unitOf, unitSlot } from "./phrases/parts.ts";
 import { weightFrames } from "./phrases/weight.ts";

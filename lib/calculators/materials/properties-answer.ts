@@ -1,5 +1,5 @@
-import type { Step, Warning } from "../computation.ts";
-import { failure } from "../computation.ts";
+import type { Step, Warning } from "../../kit/calculator/computation.ts";
+import { failure } from "../../kit/calculator/computation.ts";
 import { ashbyChart, inGroup } from "./charts.ts";
 import { columnsOf } from "./columns.ts";
 import { enteredIn, isEntered, materialOf, NO_MATERIAL } from "./custom.ts";

@@ -1,4 +1,4 @@
-import type { ValueFormat } from "../computation.ts";
+import type { ValueFormat } from "../../kit/calculator/computation.ts";
 import { formats } from "./formats.ts";
 
 /** A property that materials are listed with. */

@@ -1,4 +1,4 @@
-import { quantity } from "../../quantities/quantity.ts";
+import { quantity } from "../../kit/quantities/quantity.ts";
 
 export const density = quantity("density", {
   si: ["kilogram-per-cubic-meter", "gram-per-cubic-centimeter"],

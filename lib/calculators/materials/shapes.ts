@@ -1,4 +1,4 @@
-import type { FormulaStep } from "../../formulas/step.ts";
+import type { FormulaStep } from "../../kit/formulas/step.ts";
 import { step } from "./step.ts";
 
 /** Labels of the dimensions of shapes. */

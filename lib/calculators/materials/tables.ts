@@ -1,5 +1,5 @@
-import { type Sentence, sentence } from "../../fields/sentence.ts";
-import type { Table } from "../computation.ts";
+import type { Table } from "../../kit/calculator/computation.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
 import { type Columns, formatIn } from "./columns.ts";
 import { formats } from "./formats.ts";
 import { type IndexId, indexFigure, indexIds, indexOf } from "./indices.ts";

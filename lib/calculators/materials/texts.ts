@@ -1,5 +1,5 @@
-import { type Sentence, sentence } from "../../fields/sentence.ts";
-import type { ValueFormat } from "../computation.ts";
+import type { ValueFormat } from "../../kit/calculator/computation.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
 import type { Figure } from "./material.ts";
 
 /** "276 MPa", "220 MPa to 250 MPa", "at least 205 MPa". */

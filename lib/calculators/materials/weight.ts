@@ -1,5 +1,5 @@
-import { roundTo } from "../../numeric/round.ts";
-import { failure, type Step } from "../computation.ts";
+import { roundTo } from "../../core/numeric/round.ts";
+import { failure, type Step } from "../../kit/calculator/computation.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { shapeOf } from "./shapes.ts";
 import { step } from "./step.ts";

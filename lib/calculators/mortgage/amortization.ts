@@ -1,6 +1,6 @@
-import { paymentDay, paymentDays } from "../../civil/payment-days.ts";
-import { type ExtraPlan, extrasByPayment } from "../../finance/extra-payments.ts";
-import { buildSchedule, type Row, type Schedule, toWhole } from "../../finance/schedule.ts";
+import { paymentDay, paymentDays } from "../../core/civil/payment-days.ts";
+import { type ExtraPlan, extrasByPayment } from "../../science/finance/extra-payments.ts";
+import { buildSchedule, type Row, type Schedule, toWhole } from "../../science/finance/schedule.ts";
 import {
   type Financing,
   plannedPayments,

@@ -1,9 +1,9 @@
-import { longDateOf } from "../../civil/day-names.ts";
-import { extraPlanOf } from "../../finance/extra-payments.ts";
-import { toMajor, toMinor } from "../../finance/money.ts";
-import { type Context, type Failure, failure, type Step } from "../computation.ts";
-import type { AnswerWith } from "../compute-module.ts";
-import { byMode } from "../modes.ts";
+import { longDateOf } from "../../core/civil/day-names.ts";
+import { type Context, type Failure, failure, type Step } from "../../kit/calculator/computation.ts";
+import type { AnswerWith } from "../../kit/calculator/compute-module.ts";
+import { byMode } from "../../kit/calculator/modes.ts";
+import { toMajor, toMinor } from "../../kit/fields/money.ts";
+import { extraPlanOf } from "../../science/finance/extra-payments.ts";
 import { type Affordable, affordablePrice } from "./afford.ts";
 import { type Amortization, runMortgage } from "./amortization.ts";
 import type calculator from "./calculator.ts";

@@ -1,4 +1,4 @@
-import { toWhole } from "../../finance/schedule.ts";
+import { toWhole } from "../../science/finance/schedule.ts";
 import type { Amortization } from "./amortization.ts";
 import { yearlyPmi, yearlyTax } from "./financing.ts";
 

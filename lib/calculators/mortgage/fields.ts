@@ -1,6 +1,6 @@
-import { choice, day, money, number, percent } from "../../fields/field.ts";
-import { extraFields } from "../../finance/extra-fields.ts";
-import { frequencyOption } from "../../finance/frequencies.ts";
+import { choice, day, money, number, percent } from "../../kit/fields/field.ts";
+import { extraFields } from "../../science/finance/extra-fields.ts";
+import { frequencyOption } from "../../science/finance/frequencies.ts";
 
 const LARGEST = 1e11;
 const [EARLIEST, LATEST] = ["1900-01-01", "2400-12-31"];

@@ -1,7 +1,7 @@
-import { termText } from "../../finance/loan-years.ts";
-import { toMajor } from "../../finance/money.ts";
-import { percentOf } from "../../finance/rates.ts";
-import { lastPaid } from "../../finance/schedule.ts";
+import { toMajor } from "../../kit/fields/money.ts";
+import { termText } from "../../science/finance/loan-years.ts";
+import { percentOf } from "../../science/finance/rates.ts";
+import { lastPaid } from "../../science/finance/schedule.ts";
 import type { Affordable, Budget } from "./afford.ts";
 import type { Amortization } from "./amortization.ts";
 import { qualifyingRate } from "./canada.ts";

@@ -1,6 +1,6 @@
-import { paymentFor } from "../../finance/level-payment.ts";
-import { periodRate } from "../../finance/rates.ts";
-import { toWhole } from "../../finance/schedule.ts";
+import { paymentFor } from "../../science/finance/level-payment.ts";
+import { periodRate } from "../../science/finance/rates.ts";
+import { toWhole } from "../../science/finance/schedule.ts";
 import { insurancePremium } from "./canada.ts";
 
 /** A mortgage's fixed terms; money in minor units, rates as fractions. */

@@ -1,11 +1,11 @@
+import { formula } from "../../kit/formulas/formula.ts";
 import {
   countSymbol as count,
   moneySymbol as money,
   paymentFormulas,
   periodFormulas,
   rateSymbol as rate,
-} from "../../finance/annuity-formulas.ts";
-import { formula } from "../../formulas/formula.ts";
+} from "../../science/finance/annuity-formulas.ts";
 
 const L = money("loan");
 const P = money("price");

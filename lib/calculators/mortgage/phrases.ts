@@ -1,9 +1,9 @@
-import { MONEY } from "../../phrases/common-words.ts";
-import { type Ask, ask, type Call, expressionCall, showCall } from "../../phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../reader/frame.ts";
-import { amountPer, RATE_ENDING, yearsOf } from "../../reader/money-questions.ts";
-import { numberQuestion } from "../../reader/number-question.ts";
-import { defineQuestions } from "../../reader/questions.ts";
+import { MONEY } from "../../kit/phrases/common-words.ts";
+import { type Ask, ask, type Call, expressionCall, showCall } from "../../kit/phrases/define.ts";
+import type { Frame, FrameValues, Slot } from "../../kit/reader/frame.ts";
+import { amountPer, RATE_ENDING, yearsOf } from "../../kit/reader/money-questions.ts";
+import { numberQuestion } from "../../kit/reader/number-question.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
 
 const PRICE = numberQuestion("What is the price of the home?", (value) => `home price ${value}`);
 const RATE = numberQuestion(

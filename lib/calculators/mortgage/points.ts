@@ -1,4 +1,4 @@
-import { buildSchedule, type Schedule, toWhole } from "../../finance/schedule.ts";
+import { buildSchedule, type Schedule, toWhole } from "../../science/finance/schedule.ts";
 import type { Amortization } from "./amortization.ts";
 import { plannedPayments, rateOfPeriod, regularPayment } from "./financing.ts";
 

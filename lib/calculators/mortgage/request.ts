@@ -1,6 +1,6 @@
-import { monthsLater } from "../../civil/period.ts";
-import { timesPerYear } from "../../finance/frequencies.ts";
-import { toMinor } from "../../finance/money.ts";
+import { monthsLater } from "../../core/civil/period.ts";
+import { toMinor } from "../../kit/fields/money.ts";
+import { timesPerYear } from "../../science/finance/frequencies.ts";
 import type { Budget } from "./afford.ts";
 import { qualifyingRate } from "./canada.ts";
 import type { Terms } from "./financing.ts";

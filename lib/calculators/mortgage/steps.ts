@@ -1,9 +1,9 @@
-import type { Currency } from "../../fields/currency.ts";
-import { formatMoney, toMajor } from "../../finance/money.ts";
-import { toWhole } from "../../finance/schedule.ts";
-import { stepsOf } from "../../formulas/step.ts";
-import { formatNumber } from "../../numeric/text.ts";
-import type { Step } from "../computation.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
+import type { Currency } from "../../kit/fields/currency.ts";
+import { formatMoney, toMajor } from "../../kit/fields/money.ts";
+import { stepsOf } from "../../kit/formulas/step.ts";
+import { toWhole } from "../../science/finance/schedule.ts";
 import { type Affordable, type Budget, housingCost } from "./afford.ts";
 import type { Amortization } from "./amortization.ts";
 import type calculator from "./calculator.ts";

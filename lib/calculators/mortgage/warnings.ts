@@ -1,6 +1,6 @@
-import type { Currency } from "../../fields/currency.ts";
-import { formatNumber } from "../../numeric/text.ts";
-import type { Warning } from "../computation.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
+import type { Currency } from "../../kit/fields/currency.ts";
 import type { Amortization } from "./amortization.ts";
 import type { PointsResult } from "./points.ts";
 import { moneyText } from "./steps.ts";

@@ -1,8 +1,8 @@
-import { roundTo } from "../../numeric/round.ts";
-import { formatNumber } from "../../numeric/text.ts";
+import { roundTo } from "../../core/numeric/round.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import { failure, type Warning } from "../../kit/calculator/computation.ts";
+import { concluded } from "../../kit/calculator/findings.ts";
 import * as R from "../../units/rational.ts";
-import { failure, type Warning } from "../computation.ts";
-import { concluded } from "../findings.ts";
 import {
   answered,
   changeShown,

@@ -1,6 +1,6 @@
+import { type Answer, failure, type OutputValue } from "../../kit/calculator/computation.ts";
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
-import { type Answer, failure, type OutputValue } from "../computation.ts";
 import type { ModeId, ModeResult, modes } from "./modes.ts";
 
 export const HUNDRED: R.Rational = { n: 100n, d: 1n };

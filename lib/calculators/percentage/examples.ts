@@ -1,4 +1,4 @@
-import type { Example, Origin } from "../define.ts";
+import type { Example, Origin } from "../../kit/calculator/define.ts";
 
 const decimal: Origin = { kind: "independent", by: "Python 3’s decimal module with 30 digits" };
 const byHand: Origin = { kind: "independent", by: "mental arithmetic" };

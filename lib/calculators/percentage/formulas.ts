@@ -1,4 +1,4 @@
-import { formula } from "../../formulas/formula.ts";
+import { formula } from "../../kit/formulas/formula.ts";
 
 const number = (meaning: string) => ({ meaning, format: { kind: "number", significant: 12 } }) as const;
 const rate = (meaning: string) => ({ meaning, format: { kind: "percent", significant: 12 } }) as const;

@@ -1,4 +1,4 @@
-import type { CalculatorEntry } from "../define.ts";
+import type { CalculatorEntry } from "../../kit/calculator/define.ts";
 
 /** Instructions for the calculator, and its conventions. */
 export const guide: CalculatorEntry["guide"] = [

@@ -1,5 +1,5 @@
-import { choice, count, money, number, percent, rows, text, toggle } from "../../fields/field.ts";
-import type { ModeComputation, ModeInputs } from "../modes.ts";
+import type { ModeComputation, ModeInputs } from "../../kit/calculator/modes.ts";
+import { choice, count, money, number, percent, rows, text, toggle } from "../../kit/fields/field.ts";
 import { outputs as o } from "./outputs.ts";
 
 const MOST = 100_000_000_000;

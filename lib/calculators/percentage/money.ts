@@ -1,7 +1,7 @@
-import type { Currency } from "../../fields/currency.ts";
-import { formatMoney } from "../../finance/money.ts";
+import { failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
+import type { Currency } from "../../kit/fields/currency.ts";
+import { formatMoney } from "../../kit/fields/money.ts";
 import * as R from "../../units/rational.ts";
-import { failure, type Step, type Warning } from "../computation.ts";
 import { answered, enteredNumber, fromPercent, OUT_OF_REACH, toPercent } from "./exact.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";

@@ -1,7 +1,7 @@
-import { readPlainNumber } from "../../fields/read-number-field.ts";
-import type { FormulaStep } from "../../formulas/step.ts";
+import { failure } from "../../kit/calculator/computation.ts";
+import { readPlainNumber } from "../../kit/fields/read-number-field.ts";
+import type { FormulaStep } from "../../kit/formulas/step.ts";
 import * as R from "../../units/rational.ts";
-import { failure } from "../computation.ts";
 import { answered, toPercent } from "./exact.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";

@@ -1,4 +1,4 @@
-import type { OutputDeclaration } from "../define.ts";
+import type { OutputDeclaration } from "../../kit/calculator/define.ts";
 
 const result = { kind: "number", significant: 12 } as const;
 const rate = { kind: "percent", upTo: 6 } as const;

@@ -1,5 +1,5 @@
+import { failure, type Warning } from "../../kit/calculator/computation.ts";
 import * as R from "../../units/rational.ts";
-import { failure, type Warning } from "../computation.ts";
 import {
   absolute,
   answered,

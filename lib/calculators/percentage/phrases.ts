@@ -1,8 +1,8 @@
-import { showCall } from "../../phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../reader/frame.ts";
-import { defineQuestions, valuesOf } from "../../reader/questions.ts";
-import type { Value } from "../../reader/values.ts";
-import { FILLERS } from "../../reader/vocabulary.ts";
+import { showCall } from "../../kit/phrases/define.ts";
+import type { Frame, FrameValues, Slot } from "../../kit/reader/frame.ts";
+import { defineQuestions, valuesOf } from "../../kit/reader/questions.ts";
+import type { Value } from "../../kit/reader/values.ts";
+import { FILLERS } from "../../kit/reader/vocabulary.ts";
 import { markupFrame } from "./phrases/markup.ts";
 import { priceFrames } from "./phrases/prices.ts";
 import { ratioFrames, ratioNamed } from "./phrases/ratios.ts";

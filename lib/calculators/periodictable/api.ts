@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { MAX_EQUATION_LENGTH } from "../../chemistry/equation.ts";
-import { MAX_FORMULA_LENGTH } from "../../chemistry/formula.ts";
-import { notUsedText } from "../../fields/omitted-inputs.ts";
-import { definePanelApi } from "../panel-api.ts";
+import { definePanelApi } from "../../kit/calculator/panel-api.ts";
+import { notUsedText } from "../../kit/fields/omitted-inputs.ts";
+import { MAX_EQUATION_LENGTH } from "../../science/chemistry/equation.ts";
+import { MAX_FORMULA_LENGTH } from "../../science/chemistry/formula.ts";
 import { balancedEquation } from "./operations/balance.ts";
 import { dilution } from "./operations/dilution.ts";
 import { elementFacts, QUESTIONS, type Question } from "./operations/element.ts";

@@ -1,9 +1,14 @@
 import names from "../../../data/elements/names.json" with { type: "json" };
 import properties from "../../../data/elements/properties.json" with { type: "json" };
-import { configurationText } from "../../chemistry/configuration.ts";
-import { type ElementProperties, type NamedElement, slugOf, weightText } from "../../chemistry/element.ts";
-import { temperatureTexts } from "../../chemistry/state.ts";
-import { defineEntries, type EntryPage } from "../entries.ts";
+import { defineEntries, type EntryPage } from "../../kit/calculator/entries.ts";
+import { configurationText } from "../../science/chemistry/configuration.ts";
+import {
+  type ElementProperties,
+  type NamedElement,
+  slugOf,
+  weightText,
+} from "../../science/chemistry/element.ts";
+import { temperatureTexts } from "../../science/chemistry/state.ts";
 import { categoryName } from "./categories.ts";
 
 const named: readonly NamedElement[] = names.elements;

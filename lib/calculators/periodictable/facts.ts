@@ -1,5 +1,5 @@
-import { type Element, fullWeightText } from "../../chemistry/element.ts";
-import { celsiusOf, ROOM_TEMPERATURE, stateAt, temperatureTexts } from "../../chemistry/state.ts";
+import { type Element, fullWeightText } from "../../science/chemistry/element.ts";
+import { celsiusOf, ROOM_TEMPERATURE, stateAt, temperatureTexts } from "../../science/chemistry/state.ts";
 import { plainNumber } from "./properties.ts";
 
 export interface Fact {

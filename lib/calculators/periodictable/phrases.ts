@@ -1,10 +1,10 @@
-import { readEquation } from "../../chemistry/equation.ts";
-import { readFormula } from "../../chemistry/formula.ts";
-import type { Call, Question } from "../../phrases/define.ts";
-import { oneSpelling, withoutCourtesy } from "../../phrases/normalize.ts";
-import type { Frame } from "../../reader/frame.ts";
-import { defineQuestions } from "../../reader/questions.ts";
-import type { ValueReader } from "../../reader/values.ts";
+import type { Call, Question } from "../../kit/phrases/define.ts";
+import { oneSpelling, withoutCourtesy } from "../../kit/phrases/normalize.ts";
+import type { Frame } from "../../kit/reader/frame.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
+import type { ValueReader } from "../../kit/reader/values.ts";
+import { readEquation } from "../../science/chemistry/equation.ts";
+import { readFormula } from "../../science/chemistry/formula.ts";
 import { elementFrames } from "./phrases/element-frames.ts";
 import { symbols } from "./phrases/names.ts";
 import { solutionFrames } from "./phrases/solution-frames.ts";

@@ -1,4 +1,4 @@
-import { celsiusOf } from "../../chemistry/state.ts";
+import { celsiusOf } from "../../science/chemistry/state.ts";
 import { displayText } from "../../units/figures.ts";
 import type { TableElement } from "./table-element.ts";
 

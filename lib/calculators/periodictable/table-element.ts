@@ -1,4 +1,4 @@
-import { type Element, weightText } from "../../chemistry/element.ts";
+import { type Element, weightText } from "../../science/chemistry/element.ts";
 
 /**
  * Data of an element for the table, the list, the chart and the comparison. It is serialized into the page.

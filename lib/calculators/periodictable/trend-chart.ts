@@ -1,6 +1,6 @@
-import { formatNumber } from "../../numeric/text.ts";
-import type { LineChart, ScatterChart } from "../chart.ts";
-import { concluded } from "../findings.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import type { LineChart, ScatterChart } from "../../kit/calculator/chart.ts";
+import { concluded } from "../../kit/calculator/findings.ts";
 import { numberOf, type PropertyId, properties } from "./properties.ts";
 import type { TableElement } from "./table-element.ts";
 

@@ -1,4 +1,4 @@
-import { type State, stateAt } from "../../chemistry/state.ts";
+import { type State, stateAt } from "../../science/chemistry/state.ts";
 import type { TableElement } from "./table-element.ts";
 
 /** Criteria for highlighting. Elements that do not match stay in place and fade. */

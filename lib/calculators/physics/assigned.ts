@@ -1,6 +1,6 @@
-import { numberAndUnit } from "../../fields/uncertain.ts";
-import { symbolName } from "../../formulas/symbol-name.ts";
-import { nameText } from "../../formulas/text.ts";
+import { numberAndUnit } from "../../kit/fields/uncertain.ts";
+import { symbolName } from "../../kit/formulas/symbol-name.ts";
+import { nameText } from "../../kit/formulas/text.ts";
 import { findSymbol } from "./assignments.ts";
 import { type Formula, formulas } from "./formulas.ts";
 import type { MeasureId } from "./quantities.ts";

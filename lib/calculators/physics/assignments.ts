@@ -1,9 +1,9 @@
-import type { Entries, FieldProblem } from "../../fields/entry.ts";
-import type { QuantityField } from "../../fields/field.ts";
-import { baseUnitOfField } from "../../fields/read-quantity.ts";
-import { numberAndUnit } from "../../fields/uncertain.ts";
-import { symbolName } from "../../formulas/symbol-name.ts";
-import { nameText } from "../../formulas/text.ts";
+import type { Entries, FieldProblem } from "../../kit/fields/entry.ts";
+import type { QuantityField } from "../../kit/fields/field.ts";
+import { baseUnitOfField } from "../../kit/fields/read-quantity.ts";
+import { numberAndUnit } from "../../kit/fields/uncertain.ts";
+import { symbolName } from "../../kit/formulas/symbol-name.ts";
+import { nameText } from "../../kit/formulas/text.ts";
 import { findUnitByName } from "../../units/unit-names.ts";
 import { plainSymbol } from "./plain-symbol.ts";
 import type { PhysicsView } from "./view.ts";

@@ -1,5 +1,5 @@
-import type { DataLoader } from "../../data/loader.ts";
-import type { PanelOutcome } from "../panel-api.ts";
+import type { DataLoader } from "../../core/data/loader.ts";
+import type { PanelOutcome } from "../../kit/calculator/panel-api.ts";
 import { findConstants } from "./constant-names.ts";
 import { formatProduct, unitRatio } from "./constant-unit.ts";
 import { superscript } from "./number-text.ts";

@@ -1,6 +1,6 @@
-import { sentence } from "../../fields/sentence.ts";
-import type { Values } from "../../formulas/expression.ts";
-import type { Line, LineChart, Point } from "../chart.ts";
+import type { Line, LineChart, Point } from "../../kit/calculator/chart.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import type { Values } from "../../kit/formulas/expression.ts";
 import { type Root, solve } from "./solve.ts";
 import type { Domain, PhysicsView } from "./view.ts";
 

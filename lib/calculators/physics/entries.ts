@@ -1,4 +1,4 @@
-import { defineEntries, type EntryPage } from "../entries.ts";
+import { defineEntries, type EntryPage } from "../../kit/calculator/entries.ts";
 import { type Formula, formulas } from "./formulas.ts";
 import { groups } from "./relation.ts";
 

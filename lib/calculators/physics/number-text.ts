@@ -1,4 +1,4 @@
-import { formatFixed, formatNumber } from "../../numeric/text.ts";
+import { formatFixed, formatNumber } from "../../core/numeric/text.ts";
 
 /** Beyond these a number is written with a power of ten. */
 const LARGEST = 1e9;

@@ -1,5 +1,5 @@
-import { wordSet } from "../../reader/leftovers.ts";
-import { defineQuestions } from "../../reader/questions.ts";
+import { wordSet } from "../../kit/reader/leftovers.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
 import { formulaFrames } from "./phrases/formula-frames.ts";
 import { formulaQuestions, formulaStems } from "./phrases/formula-names.ts";
 import { materialFrames } from "./phrases/material-volumes.ts";

@@ -1,10 +1,10 @@
-import { DEFAULT_CURRENCY } from "../../fields/currency.ts";
-import { type Entries, type FieldProblem, simpleIn } from "../../fields/entry.ts";
-import { readPlainNumber } from "../../fields/read-number-field.ts";
-import type { QuantityReader } from "../../fields/read-quantity.ts";
-import { type Sentence, sentence } from "../../fields/sentence.ts";
-import { readUncertain, saysUncertainty } from "../../fields/uncertain.ts";
-import type { Values } from "../../formulas/expression.ts";
+import { DEFAULT_CURRENCY } from "../../kit/fields/currency.ts";
+import { type Entries, type FieldProblem, simpleIn } from "../../kit/fields/entry.ts";
+import { readPlainNumber } from "../../kit/fields/read-number-field.ts";
+import type { QuantityReader } from "../../kit/fields/read-quantity.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import { readUncertain, saysUncertainty } from "../../kit/fields/uncertain.ts";
+import type { Values } from "../../kit/formulas/expression.ts";
 import { isWithin } from "./solve.ts";
 import type { PhysicsView, VariableView } from "./view.ts";
 

@@ -1,5 +1,5 @@
-import type { Quantity } from "../../quantities/quantity.ts";
-import type { DocumentId } from "../../sources/register.ts";
+import type { DocumentId } from "../../core/sources/register.ts";
+import type { Quantity } from "../../kit/quantities/quantity.ts";
 import type { ConstantId } from "./constants.ts";
 import type { Sign } from "./quantities/measure.ts";
 import type { MeasureId } from "./quantities.ts";

@@ -1,6 +1,6 @@
-import { type Sentence, sentence } from "../../fields/sentence.ts";
-import { evaluate, type Values } from "../../formulas/expression.ts";
-import type { FormulaStep } from "../../formulas/step.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import { evaluate, type Values } from "../../kit/formulas/expression.ts";
+import type { FormulaStep } from "../../kit/formulas/step.ts";
 import { EQUATION } from "./equation.ts";
 import { constantsOf, type Root, solve } from "./solve.ts";
 import { type Uncertainty, uncertaintyOf } from "./uncertainty.ts";

@@ -1,5 +1,5 @@
-import { symbolName } from "../../formulas/symbol-name.ts";
-import { formulaText, nameText } from "../../formulas/text.ts";
+import { symbolName } from "../../kit/formulas/symbol-name.ts";
+import { formulaText, nameText } from "../../kit/formulas/text.ts";
 import { EQUATION } from "./equation.ts";
 import type { FormulaEntry } from "./find.ts";
 import { formulas } from "./formulas.ts";

@@ -1,5 +1,5 @@
-import { evaluate, type Values } from "../../formulas/expression.ts";
-import { findRoot } from "../../numeric/root.ts";
+import { findRoot } from "../../core/numeric/root.ts";
+import { evaluate, type Values } from "../../kit/formulas/expression.ts";
 import type { Domain, PhysicsView } from "./view.ts";
 
 /** One real solution. */

@@ -1,7 +1,7 @@
-import { defaultEntries, type Entries } from "../../fields/entry.ts";
-import { quantityReader } from "../../fields/read-quantity.ts";
-import type { UnitSystem } from "../../quantities/systems.ts";
-import type { LineChart } from "../chart.ts";
+import type { LineChart } from "../../kit/calculator/chart.ts";
+import { defaultEntries, type Entries } from "../../kit/fields/entry.ts";
+import { quantityReader } from "../../kit/fields/read-quantity.ts";
+import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import { chartInput } from "./chart-input.ts";
 import { curveOf } from "./curve.ts";
 import { readInputs } from "./reading.ts";

@@ -1,4 +1,4 @@
-import { type Expression, evaluate, type Values } from "../../formulas/expression.ts";
+import { type Expression, evaluate, type Values } from "../../kit/formulas/expression.ts";
 import { constantsOf, type Root } from "./solve.ts";
 import type { PhysicsView } from "./view.ts";
 

@@ -1,7 +1,7 @@
-import { type Sentence, sentence } from "../../fields/sentence.ts";
-import { flowRegime } from "../../fluids/friction-factor.ts";
-import { headOf } from "../../fluids/pipe-flow.ts";
-import { failure, type Step, type Table, type Warning } from "../computation.ts";
+import { failure, type Step, type Table, type Warning } from "../../kit/calculator/computation.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import { flowRegime } from "../../science/fluids/friction-factor.ts";
+import { headOf } from "../../science/fluids/pipe-flow.ts";
 import { materialTable, sizeTable } from "./candidates.ts";
 import { hazenWilliamsFigures } from "./comparison.ts";
 import { formats } from "./formats.ts";

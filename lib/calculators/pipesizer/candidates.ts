@@ -1,5 +1,5 @@
-import type { DataRecord } from "../../data/records.ts";
-import type { Table } from "../computation.ts";
+import type { DataRecord } from "../../core/data/records.ts";
+import type { Table } from "../../kit/calculator/computation.ts";
 import { formats } from "./formats.ts";
 import { limitsFor } from "./limits.ts";
 import { type KnownPipe, listedPipe } from "./pipe.ts";

@@ -1,11 +1,11 @@
-import { sentence } from "../../fields/sentence.ts";
+import type { Step, Warning } from "../../kit/calculator/computation.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
 import {
   hazenWilliamsGradient,
   hazenWilliamsLimits,
   outsideHazenWilliams,
-} from "../../fluids/hazen-williams.ts";
+} from "../../science/fluids/hazen-williams.ts";
 import { STANDARD_GRAVITY } from "../../units/constants.ts";
-import type { Step, Warning } from "../computation.ts";
 import type { KnownPipe } from "./pipe.ts";
 import type { Losses, Setting } from "./setting.ts";
 import { step } from "./step.ts";

@@ -1,5 +1,5 @@
+import type { Example } from "../../kit/calculator/define.ts";
 import { PSI } from "../../units/constants.ts";
-import type { Example } from "../define.ts";
 
 const gpm = (value: number) => ({ value, unit: "gallon-us-per-minute" }) as const;
 const feet = (value: number) => ({ value, unit: "foot" }) as const;

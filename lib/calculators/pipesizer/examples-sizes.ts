@@ -1,4 +1,4 @@
-import type { Example } from "../define.ts";
+import type { Example } from "../../kit/calculator/define.ts";
 
 const gpm = (value: number) => ({ value, unit: "gallon-us-per-minute" }) as const;
 const psi = (value: number) => ({ value, unit: "psi" }) as const;

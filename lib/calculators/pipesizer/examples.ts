@@ -1,4 +1,4 @@
-import type { Example } from "../define.ts";
+import type { Example } from "../../kit/calculator/define.ts";
 import { publishedExamples } from "./examples-published.ts";
 import { reducerExamples } from "./examples-reducers.ts";
 import { sizeExamples } from "./examples-sizes.ts";

@@ -1,5 +1,5 @@
-import { flowWith } from "../../fluids/duct-flow.ts";
-import { failure, type Problem } from "../computation.ts";
+import { failure, type Problem } from "../../kit/calculator/computation.ts";
+import { flowWith } from "../../science/fluids/duct-flow.ts";
 import { pipeAnswer } from "./answer.ts";
 import { givenFlow } from "./given-flow.ts";
 import type { Inputs, ModeResult } from "./modes.ts";

@@ -1,13 +1,13 @@
-import type { DataRecord } from "../../data/records.ts";
+import type { DataRecord } from "../../core/data/records.ts";
+import type { Problem, Step } from "../../kit/calculator/computation.ts";
 import {
   CRANE_ROUGHNESS,
   craneCoefficient,
   craneFactor,
   darbyCoefficient,
   hooperCoefficient,
-} from "../../fluids/pipe-fittings.ts";
-import type { PipeFlow } from "../../fluids/pipe-flow.ts";
-import type { Problem, Step } from "../computation.ts";
+} from "../../science/fluids/pipe-fittings.ts";
+import type { PipeFlow } from "../../science/fluids/pipe-flow.ts";
 import type { Inputs } from "./modes.ts";
 import type { KnownPipe } from "./pipe.ts";
 import { reducerCoefficient, reducerKind, reducerSteps } from "./reducers.ts";

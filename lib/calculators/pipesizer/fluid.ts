@@ -1,8 +1,9 @@
-import { type Sentence, sentence } from "../../fields/sentence.ts";
-import { airViscosity } from "../../fluids/air.ts";
-import { glycolFreezing, glycolLimits, glycolProperties } from "../../fluids/glycol.ts";
-import type { FluidProperties } from "../../fluids/pipe-flow.ts";
-import { steamDensity, steamLimits } from "../../fluids/steam.ts";
+import type { Problem, Step } from "../../kit/calculator/computation.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import { airViscosity } from "../../science/fluids/air.ts";
+import { glycolFreezing, glycolLimits, glycolProperties } from "../../science/fluids/glycol.ts";
+import type { FluidProperties } from "../../science/fluids/pipe-flow.ts";
+import { steamDensity, steamLimits } from "../../science/fluids/steam.ts";
 import {
   liquidWater,
   STANDARD_PRESSURE,
@@ -10,8 +11,7 @@ import {
   saturationTemperature,
   WATER_LIMITS,
   waterViscosity,
-} from "../../fluids/water.ts";
-import type { Problem, Step } from "../computation.ts";
+} from "../../science/fluids/water.ts";
 import type { Inputs } from "./modes.ts";
 import { step } from "./step.ts";
 import type { Tables } from "./tables.ts";

@@ -1,4 +1,4 @@
-import type { Problem, Step } from "../computation.ts";
+import type { Problem, Step } from "../../kit/calculator/computation.ts";
 import type { Fluid } from "./fluid.ts";
 import type { Inputs } from "./modes.ts";
 import { step } from "./step.ts";

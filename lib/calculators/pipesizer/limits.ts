@@ -1,7 +1,7 @@
-import { type Sentence, sentence } from "../../fields/sentence.ts";
-import { diameterForVelocity } from "../../fluids/duct-flow.ts";
-import { diameterForGradient } from "../../fluids/pipe-flow.ts";
-import { STANDARD_PRESSURE } from "../../fluids/water.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import { diameterForVelocity } from "../../science/fluids/duct-flow.ts";
+import { diameterForGradient } from "../../science/fluids/pipe-flow.ts";
+import { STANDARD_PRESSURE } from "../../science/fluids/water.ts";
 import { FOOT, PSI, STANDARD_GRAVITY } from "../../units/constants.ts";
 import type { KnownPipe } from "./pipe.ts";
 import type { Setting } from "./setting.ts";

@@ -1,6 +1,6 @@
-import { frictionFactor, TURBULENT_FROM } from "../../fluids/friction-factor.ts";
-import type { PipeFlow } from "../../fluids/pipe-flow.ts";
-import type { Line, LineChart, Point } from "../chart.ts";
+import type { Line, LineChart, Point } from "../../kit/calculator/chart.ts";
+import { frictionFactor, TURBULENT_FROM } from "../../science/fluids/friction-factor.ts";
+import type { PipeFlow } from "../../science/fluids/pipe-flow.ts";
 import type { KnownPipe } from "./pipe.ts";
 import { figures } from "./texts.ts";
 

@@ -1,9 +1,9 @@
-import type { QuantityEntry } from "../../fields/field.ts";
-import { type Call, type OpenQuestion, showCall } from "../../phrases/define.ts";
-import { allUnits } from "../../quantities/systems.ts";
-import type { Frame, FrameValues, Slot } from "../../reader/frame.ts";
-import { numberOf, siNumberOf } from "../../reader/number-of.ts";
-import { defineQuestions } from "../../reader/questions.ts";
+import type { QuantityEntry } from "../../kit/fields/field.ts";
+import { type Call, type OpenQuestion, showCall } from "../../kit/phrases/define.ts";
+import { allUnits } from "../../kit/quantities/systems.ts";
+import type { Frame, FrameValues, Slot } from "../../kit/reader/frame.ts";
+import { numberOf, siNumberOf } from "../../kit/reader/number-of.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
 import { dimensionFrames } from "./phrases/dimensions.ts";
 import { inPipe, PIPE, pipeChoices, pipeOf } from "./phrases/pipes.ts";
 import { pumpFrames } from "./phrases/pumps.ts";

@@ -1,7 +1,7 @@
-import type { DataRecord } from "../../data/records.ts";
-import type { Pipe } from "../../fluids/pipe-flow.ts";
+import type { DataRecord } from "../../core/data/records.ts";
+import type { Problem } from "../../kit/calculator/computation.ts";
+import type { Pipe } from "../../science/fluids/pipe-flow.ts";
 import { INCH } from "../../units/constants.ts";
-import type { Problem } from "../computation.ts";
 import type { Inputs } from "./modes.ts";
 
 const MILLIMETER = 1e-3;

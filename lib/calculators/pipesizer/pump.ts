@@ -1,9 +1,9 @@
-import { sentence } from "../../fields/sentence.ts";
-import { headOf } from "../../fluids/pipe-flow.ts";
-import { findRoot } from "../../numeric/root.ts";
-import type { LineChart, Point } from "../chart.ts";
-import type { Problem, Step, Warning } from "../computation.ts";
-import { concluded } from "../findings.ts";
+import { findRoot } from "../../core/numeric/root.ts";
+import type { LineChart, Point } from "../../kit/calculator/chart.ts";
+import type { Problem, Step, Warning } from "../../kit/calculator/computation.ts";
+import { concluded } from "../../kit/calculator/findings.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { headOf } from "../../science/fluids/pipe-flow.ts";
 import { formats } from "./formats.ts";
 import type { Inputs } from "./modes.ts";
 import { nameMotor } from "./motor.ts";

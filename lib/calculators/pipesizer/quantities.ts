@@ -1,4 +1,4 @@
-import { quantity } from "../../quantities/quantity.ts";
+import { quantity } from "../../kit/quantities/quantity.ts";
 
 export const flow = quantity("volumetric-flow-rate", {
   si: ["liter-per-second", "cubic-meter-per-hour", "liter-per-minute", "cubic-meter-per-second"],

@@ -1,5 +1,5 @@
-import { contractionCoefficient, expansionCoefficient, GRADUAL } from "../../fluids/transition.ts";
-import type { Step } from "../computation.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
+import { contractionCoefficient, expansionCoefficient, GRADUAL } from "../../science/fluids/transition.ts";
 import type { KnownPipe } from "./pipe.ts";
 import { step } from "./step.ts";
 

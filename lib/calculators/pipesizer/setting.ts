@@ -1,6 +1,6 @@
-import { type PipeFlow, pipeFlow } from "../../fluids/pipe-flow.ts";
+import { type Context, type Failure, failure, type Problem } from "../../kit/calculator/computation.ts";
+import { type PipeFlow, pipeFlow } from "../../science/fluids/pipe-flow.ts";
 import { STANDARD_GRAVITY } from "../../units/constants.ts";
-import { type Context, type Failure, failure, type Problem } from "../computation.ts";
 import { type Fitting, fittingsOf } from "./fittings.ts";
 import { type Fluid, fluidOf } from "./fluid.ts";
 import type { Inputs } from "./modes.ts";

@@ -1,5 +1,5 @@
-import { sentence } from "../../fields/sentence.ts";
-import { failure, type Problem, type Step, type Warning } from "../computation.ts";
+import { failure, type Problem, type Step, type Warning } from "../../kit/calculator/computation.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
 import { pipeAnswer } from "./answer.ts";
 import { misses, pipesOf } from "./candidates.ts";
 import { givenFlow } from "./given-flow.ts";

@@ -1,6 +1,11 @@
-import { flowRegime, frictionFactor, LAMINAR_TO, TURBULENT_FROM } from "../../fluids/friction-factor.ts";
-import { headOf } from "../../fluids/pipe-flow.ts";
-import type { Step } from "../computation.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
+import {
+  flowRegime,
+  frictionFactor,
+  LAMINAR_TO,
+  TURBULENT_FROM,
+} from "../../science/fluids/friction-factor.ts";
+import { headOf } from "../../science/fluids/pipe-flow.ts";
 import type { KnownPipe } from "./pipe.ts";
 import type { Losses, Setting } from "./setting.ts";
 import { step } from "./step.ts";

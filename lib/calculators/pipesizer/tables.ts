@@ -1,7 +1,7 @@
-import { allLoaded, type Loaded, whenLoaded } from "../../data/loaded.ts";
-import type { DataLoader } from "../../data/loader.ts";
-import type { DataRecord, RecordSet } from "../../data/records.ts";
-import type { GlycolCoefficients } from "../../fluids/glycol.ts";
+import { allLoaded, type Loaded, whenLoaded } from "../../core/data/loaded.ts";
+import type { DataLoader } from "../../core/data/loader.ts";
+import type { DataRecord, RecordSet } from "../../core/data/records.ts";
+import type { GlycolCoefficients } from "../../science/fluids/glycol.ts";
 import type { Inputs } from "./modes.ts";
 
 /** data/glycols/melinder.json */

@@ -1,6 +1,6 @@
-import type { QuantityFormat } from "../../fields/quantity-format.ts";
-import type { SentenceValue } from "../../fields/sentence.ts";
-import { formatNumber } from "../../numeric/text.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import type { QuantityFormat } from "../../kit/fields/quantity-format.ts";
+import type { SentenceValue } from "../../kit/fields/sentence.ts";
 import { formats } from "./formats.ts";
 
 /** A number to four significant digits. */

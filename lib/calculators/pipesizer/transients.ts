@@ -1,5 +1,5 @@
+import type { Step } from "../../kit/calculator/computation.ts";
 import { STANDARD_GRAVITY } from "../../units/constants.ts";
-import type { Step } from "../computation.ts";
 import type { KnownPipe } from "./pipe.ts";
 import type { Losses, Setting } from "./setting.ts";
 import { step } from "./step.ts";

@@ -1,6 +1,6 @@
-import { type Sentence, sentence } from "../../fields/sentence.ts";
-import { flowRegime } from "../../fluids/friction-factor.ts";
-import type { Warning } from "../computation.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import { flowRegime } from "../../science/fluids/friction-factor.ts";
 import { copperLimit } from "./limits.ts";
 import type { KnownPipe } from "./pipe.ts";
 import type { Losses, Setting } from "./setting.ts";

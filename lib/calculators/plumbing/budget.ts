@@ -1,5 +1,5 @@
-import { stepsOf } from "../../formulas/step.ts";
-import type { Step } from "../computation.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
+import { stepsOf } from "../../kit/formulas/step.ts";
 import type { formulas } from "./formulas.ts";
 import type { Inputs } from "./modes.ts";
 import { PASCALS_PER_METER } from "./sizes.ts";

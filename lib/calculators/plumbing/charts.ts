@@ -1,7 +1,7 @@
-import { sentence } from "../../fields/sentence.ts";
+import type { Chart, Point } from "../../kit/calculator/chart.ts";
+import { concluded } from "../../kit/calculator/findings.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
 import { GPM } from "../../units/constants.ts";
-import type { Chart, Point } from "../chart.ts";
-import { concluded } from "../findings.ts";
 import type { Loads } from "./demand.ts";
 import { formats } from "./formats.ts";
 import type { SupplyTables } from "./tables.ts";

@@ -1,4 +1,4 @@
-import { byMode } from "../modes.ts";
+import { byMode } from "../../kit/calculator/modes.ts";
 import type calculator from "./calculator.ts";
 import { drainageAnswer } from "./drainage.ts";
 import { gravityAnswer } from "./gravity.ts";

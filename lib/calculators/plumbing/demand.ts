@@ -1,9 +1,9 @@
-import { sentence } from "../../fields/sentence.ts";
-import { stepsOf } from "../../formulas/step.ts";
-import { type Demand, demandOf, type Flushing, lastUnits } from "../../plumbing/demand-curve.ts";
-import { type FixtureUse, type WaterDemand, waterDemand, Z99 } from "../../plumbing/water-demand.ts";
+import type { FieldProblem, Step } from "../../kit/calculator/computation.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { stepsOf } from "../../kit/formulas/step.ts";
+import { type Demand, demandOf, type Flushing, lastUnits } from "../../science/plumbing/demand-curve.ts";
+import { type FixtureUse, type WaterDemand, waterDemand, Z99 } from "../../science/plumbing/water-demand.ts";
 import { GPM } from "../../units/constants.ts";
-import type { FieldProblem, Step } from "../computation.ts";
 import { type Fixture, totalOf } from "./fixtures.ts";
 import type { formulas } from "./formulas.ts";
 import type { Inputs } from "./modes.ts";

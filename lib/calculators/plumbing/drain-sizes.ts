@@ -1,4 +1,4 @@
-import type { Slope } from "../../plumbing/gravity-drain.ts";
+import type { Slope } from "../../science/plumbing/gravity-drain.ts";
 import { FOOT } from "../../units/constants.ts";
 import type { DrainageTables, IpcDrainage, UpcDrainage } from "./tables.ts";
 

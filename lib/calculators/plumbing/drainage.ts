@@ -1,13 +1,19 @@
-import { type Sentence, sentence } from "../../fields/sentence.ts";
-import { stepsOf } from "../../formulas/step.ts";
+import {
+  type Context,
+  failure,
+  type Step,
+  type Table,
+  type Warning,
+} from "../../kit/calculator/computation.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import { stepsOf } from "../../kit/formulas/step.ts";
 import {
   CLEANSING_VELOCITY,
   fullFlow,
   gradients,
   manningVelocity,
   SLOPES,
-} from "../../plumbing/gravity-drain.ts";
-import { type Context, failure, type Step, type Table, type Warning } from "../computation.ts";
+} from "../../science/plumbing/gravity-drain.ts";
 import { CLOSET, type DrainNeed, type DrainSizes, drainSizes } from "./drain-sizes.ts";
 import { checkExistingDrain, slopeNotes } from "./existing-drain.ts";
 import { fixturesOf, listOf, totalOf, unlisted } from "./fixtures.ts";

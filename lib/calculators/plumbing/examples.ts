@@ -1,5 +1,5 @@
+import type { Example } from "../../kit/calculator/define.ts";
 import { GPM, PSI } from "../../units/constants.ts";
-import type { Example } from "../define.ts";
 import { gravityExamples } from "./examples-gravity.ts";
 
 const apart = {

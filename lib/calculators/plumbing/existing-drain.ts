@@ -1,5 +1,5 @@
-import { SLOPES } from "../../plumbing/gravity-drain.ts";
-import type { Step, Warning } from "../computation.ts";
+import type { Step, Warning } from "../../kit/calculator/computation.ts";
+import { SLOPES } from "../../science/plumbing/gravity-drain.ts";
 import { CLOSET, type DrainNeed, drainCapacity, MAX_UPC_CLOSETS } from "./drain-sizes.ts";
 import type { Inputs } from "./modes.ts";
 import type { DrainageTables } from "./tables.ts";

@@ -1,5 +1,5 @@
-import { choice, count, number, percent, record, rows } from "../../fields/field.ts";
-import { input } from "../../fields/input.ts";
+import { choice, count, number, percent, record, rows } from "../../kit/fields/field.ts";
+import { input } from "../../kit/fields/input.ts";
 import { fixtures } from "./fixture-fields.ts";
 import * as quantities from "./quantities.ts";
 import { sizeText } from "./texts.ts";

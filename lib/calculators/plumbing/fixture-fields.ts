@@ -1,4 +1,4 @@
-import { choice, count, number, record, rows } from "../../fields/field.ts";
+import { choice, count, number, record, rows } from "../../kit/fields/field.ts";
 
 const isCustom = { fixture: ["own"] };
 

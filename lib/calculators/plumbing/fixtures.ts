@@ -1,5 +1,5 @@
+import type { FieldProblem } from "../../kit/calculator/computation.ts";
 import { GPM, PSI } from "../../units/constants.ts";
-import type { FieldProblem } from "../computation.ts";
 import type { Inputs } from "./modes.ts";
 import type { SupplyTables } from "./tables.ts";
 import { sizeText } from "./texts.ts";

@@ -1,5 +1,5 @@
-import { formatOf } from "../../fields/quantity-format.ts";
-import type { ValueFormat } from "../computation.ts";
+import type { ValueFormat } from "../../kit/calculator/computation.ts";
+import { formatOf } from "../../kit/fields/quantity-format.ts";
 import * as quantities from "./quantities.ts";
 
 const digits = { significant: 4 };

@@ -1,16 +1,16 @@
-import { sentence } from "../../fields/sentence.ts";
-import { stepsOf } from "../../formulas/step.ts";
-import { CLEANSING_VELOCITY } from "../../plumbing/gravity-drain.ts";
+import type { LineChart, Point } from "../../kit/calculator/chart.ts";
+import { failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
+import { concluded } from "../../kit/calculator/findings.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { stepsOf } from "../../kit/formulas/step.ts";
+import { CLEANSING_VELOCITY } from "../../science/plumbing/gravity-drain.ts";
 import {
   depthForFlow,
   type GravityFlow,
   type GravityPipe,
   gravityFlow,
   MAX_FLOW_DEPTH,
-} from "../../plumbing/partial-flow.ts";
-import type { LineChart, Point } from "../chart.ts";
-import { failure, type Step, type Warning } from "../computation.ts";
-import { concluded } from "../findings.ts";
+} from "../../science/plumbing/partial-flow.ts";
 import { formats } from "./formats.ts";
 import type { formulas } from "./formulas.ts";
 import type { Inputs, ModeResult } from "./modes.ts";

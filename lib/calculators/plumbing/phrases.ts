@@ -1,6 +1,6 @@
-import { ask, type Call, type OpenQuestion, showCall } from "../../phrases/define.ts";
-import type { Frame, FrameValues } from "../../reader/frame.ts";
-import { defineQuestions } from "../../reader/questions.ts";
+import { ask, type Call, type OpenQuestion, showCall } from "../../kit/phrases/define.ts";
+import type { Frame, FrameValues } from "../../kit/reader/frame.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
 import { drainFrames } from "./phrases/drains.ts";
 import { fixtureChoices, fixtureSlots, fixturesOf } from "./phrases/fixtures.ts";
 

@@ -1,5 +1,5 @@
-import type { DefaultRow } from "../../fields/field.ts";
-import type { Preset } from "../define.ts";
+import type { Preset } from "../../kit/calculator/define.ts";
+import type { DefaultRow } from "../../kit/fields/field.ts";
 
 const row = (fixture: string, number: number): DefaultRow => ({ fixture, number: String(number) });
 

@@ -1,4 +1,4 @@
-import { quantity } from "../../quantities/quantity.ts";
+import { quantity } from "../../kit/quantities/quantity.ts";
 
 export const waterFlow = quantity("volumetric-flow-rate", {
   si: ["liter-per-second", "liter-per-minute", "cubic-meter-per-hour"],

@@ -1,7 +1,7 @@
-import { sentence } from "../../fields/sentence.ts";
-import { stepsOf } from "../../formulas/step.ts";
-import { flowFor, heatLossPerMeter } from "../../plumbing/hot-water.ts";
-import { type Context, failure, type Warning } from "../computation.ts";
+import { type Context, failure, type Warning } from "../../kit/calculator/computation.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { stepsOf } from "../../kit/formulas/step.ts";
+import { flowFor, heatLossPerMeter } from "../../science/plumbing/hot-water.ts";
 import type { formulas } from "./formulas.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import {

@@ -1,5 +1,5 @@
-import { hazenWilliamsGradient } from "../../fluids/hazen-williams.ts";
-import type { Table } from "../computation.ts";
+import type { Table } from "../../kit/calculator/computation.ts";
+import { hazenWilliamsGradient } from "../../science/fluids/hazen-williams.ts";
 import { formats } from "./formats.ts";
 import type { Inputs } from "./modes.ts";
 import type { PipeTables } from "./tables.ts";

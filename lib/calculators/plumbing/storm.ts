@@ -1,8 +1,8 @@
-import { sentence } from "../../fields/sentence.ts";
-import { stepsOf } from "../../formulas/step.ts";
-import { SLOPES } from "../../plumbing/gravity-drain.ts";
+import { type Context, failure, type Warning } from "../../kit/calculator/computation.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { stepsOf } from "../../kit/formulas/step.ts";
+import { SLOPES } from "../../science/plumbing/gravity-drain.ts";
 import { GPM } from "../../units/constants.ts";
-import { type Context, failure, type Warning } from "../computation.ts";
 import { formats } from "./formats.ts";
 import type { formulas } from "./formulas.ts";
 import type { Inputs, ModeResult } from "./modes.ts";

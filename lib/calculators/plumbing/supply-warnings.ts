@@ -1,6 +1,6 @@
-import { type Sentence, sentence } from "../../fields/sentence.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
 import { PSI } from "../../units/constants.ts";
-import type { Warning } from "../computation.ts";
 import type { Budget } from "./budget.ts";
 import type { Loads } from "./demand.ts";
 import type { Fixture } from "./fixtures.ts";

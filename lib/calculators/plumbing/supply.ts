@@ -1,6 +1,6 @@
-import { sentence } from "../../fields/sentence.ts";
-import { stepsOf } from "../../formulas/step.ts";
-import { type Context, failure, type Step } from "../computation.ts";
+import { type Context, failure, type Step } from "../../kit/calculator/computation.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { stepsOf } from "../../kit/formulas/step.ts";
 import { type Budget, budgetOf, budgetSteps } from "./budget.ts";
 import { budgetChart, demandChart } from "./charts.ts";
 import { calculatorSteps, demandSteps, loadsOf } from "./demand.ts";

@@ -1,8 +1,8 @@
-import { type Loaded, whenLoaded } from "../../data/loaded.ts";
-import type { DataLoader } from "../../data/loader.ts";
-import type { RecordSet } from "../../data/records.ts";
-import type { Curves } from "../../plumbing/demand-curve.ts";
-import type { Slope } from "../../plumbing/gravity-drain.ts";
+import { type Loaded, whenLoaded } from "../../core/data/loaded.ts";
+import type { DataLoader } from "../../core/data/loader.ts";
+import type { RecordSet } from "../../core/data/records.ts";
+import type { Curves } from "../../science/plumbing/demand-curve.ts";
+import type { Slope } from "../../science/plumbing/gravity-drain.ts";
 import type { Inputs } from "./modes.ts";
 
 /** Values for a fixture in a code: units, inches, gpm and psi. */

@@ -1,5 +1,5 @@
-import { cite } from "../../sources/cite.ts";
-import { defineForm } from "../define.ts";
+import { cite } from "../../core/sources/cite.ts";
+import { defineForm } from "../../kit/calculator/define.ts";
 import { examples } from "./examples.ts";
 import { fields } from "./fields.ts";
 import { formulas } from "./formulas.ts";

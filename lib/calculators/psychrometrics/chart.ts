@@ -1,8 +1,8 @@
-import { sentence } from "../../fields/sentence.ts";
-import { isRefused } from "../../psychrometrics/air-limits.ts";
-import { type AirState, airState } from "../../psychrometrics/air-state.ts";
-import type { Chart } from "../chart.ts";
-import { psychrometricChart } from "../psychrometric-chart.ts";
+import type { Chart } from "../../kit/calculator/chart.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
+import { isRefused } from "../../science/psychrometrics/air-limits.ts";
+import { type AirState, airState } from "../../science/psychrometrics/air-state.ts";
+import { psychrometricChart } from "../../science/psychrometrics/chart.ts";
 import { formats } from "./formats.ts";
 
 /** Limits of a readable chart, K. */

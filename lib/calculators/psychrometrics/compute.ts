@@ -1,9 +1,9 @@
-import { isRefused } from "../../psychrometrics/air-limits.ts";
-import type { AirState } from "../../psychrometrics/air-state.ts";
-import { pressureAtAltitude } from "../../psychrometrics/moist-air.ts";
-import { airStateByTwo } from "../../psychrometrics/two-properties.ts";
-import { failure } from "../computation.ts";
-import { computeModule } from "../compute-module.ts";
+import { failure } from "../../kit/calculator/computation.ts";
+import { computeModule } from "../../kit/calculator/compute-module.ts";
+import { isRefused } from "../../science/psychrometrics/air-limits.ts";
+import type { AirState } from "../../science/psychrometrics/air-state.ts";
+import { pressureAtAltitude } from "../../science/psychrometrics/moist-air.ts";
+import { airStateByTwo } from "../../science/psychrometrics/two-properties.ts";
 import type calculator from "./calculator.ts";
 import { chartsOf } from "./chart.ts";
 import { enteredProperties, fieldOf, type PropertyId } from "./properties.ts";

@@ -1,5 +1,5 @@
-import { choice, percent } from "../../fields/field.ts";
-import { input } from "../../fields/input.ts";
+import { choice, percent } from "../../kit/fields/field.ts";
+import { input } from "../../kit/fields/input.ts";
 import * as quantities from "./quantities.ts";
 
 /** All pairs of properties. The last one is rejected with an explanation: each follows from the other. */

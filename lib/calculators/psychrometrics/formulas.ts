@@ -1,4 +1,4 @@
-import { formula, symbolIn } from "../../formulas/formula.ts";
+import { formula, symbolIn } from "../../kit/formulas/formula.ts";
 import { formats } from "./formats.ts";
 
 const precise = <F extends { kind: "quantity" }>({ decimals: _, ...format }: F & { decimals?: number }) => ({

@@ -1,8 +1,8 @@
-import { ask, showCall } from "../../phrases/define.ts";
-import type { Frame, Slot } from "../../reader/frame.ts";
-import { numberQuestion } from "../../reader/number-question.ts";
-import { defineQuestions } from "../../reader/questions.ts";
-import type { Value } from "../../reader/values.ts";
+import { ask, showCall } from "../../kit/phrases/define.ts";
+import type { Frame, Slot } from "../../kit/reader/frame.ts";
+import { numberQuestion } from "../../kit/reader/number-question.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
+import type { Value } from "../../kit/reader/values.ts";
 
 const HUMIDITY = numberQuestion(
   "What is the relative humidity of the air, in percent?",

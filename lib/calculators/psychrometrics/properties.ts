@@ -1,5 +1,5 @@
-import type { InputsOf } from "../../fields/field.ts";
-import type { AirProperty, KnownProperty } from "../../psychrometrics/two-properties.ts";
+import type { InputsOf } from "../../kit/fields/field.ts";
+import type { AirProperty, KnownProperty } from "../../science/psychrometrics/two-properties.ts";
 import type { fields } from "./fields.ts";
 
 export type Inputs = InputsOf<typeof fields>;

@@ -1,4 +1,4 @@
-import { quantity } from "../../quantities/quantity.ts";
+import { quantity } from "../../kit/quantities/quantity.ts";
 
 /** The range of the equations of saturation pressure. */
 export const temperature = quantity("temperature", {

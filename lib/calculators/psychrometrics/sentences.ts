@@ -1,9 +1,9 @@
-import { type Sentence, type SentenceValue, sentence } from "../../fields/sentence.ts";
-import { AIR_TEMPERATURES, type AirProblem } from "../../psychrometrics/air-limits.ts";
-import type { AirState } from "../../psychrometrics/air-state.ts";
-import type { AirProperty, PropertyRange } from "../../psychrometrics/two-properties.ts";
-import { FREEZING } from "../../psychrometrics/wet-bulb.ts";
-import type { Warning } from "../computation.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
+import { type Sentence, type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
+import { AIR_TEMPERATURES, type AirProblem } from "../../science/psychrometrics/air-limits.ts";
+import type { AirState } from "../../science/psychrometrics/air-state.ts";
+import type { AirProperty, PropertyRange } from "../../science/psychrometrics/two-properties.ts";
+import { FREEZING } from "../../science/psychrometrics/wet-bulb.ts";
 import { formats } from "./formats.ts";
 
 const NAMES: Readonly<Record<AirProperty, string>> = {

@@ -1,10 +1,10 @@
-import { type Sentence, sentence } from "../../fields/sentence.ts";
-import { stepsOf } from "../../formulas/step.ts";
-import type { AirState } from "../../psychrometrics/air-state.ts";
-import { humidityRatio, saturationPressure, TRIPLE_POINT } from "../../psychrometrics/moist-air.ts";
-import type { KnownProperty } from "../../psychrometrics/two-properties.ts";
-import { FREEZING } from "../../psychrometrics/wet-bulb.ts";
-import type { Step } from "../computation.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import { stepsOf } from "../../kit/formulas/step.ts";
+import type { AirState } from "../../science/psychrometrics/air-state.ts";
+import { humidityRatio, saturationPressure, TRIPLE_POINT } from "../../science/psychrometrics/moist-air.ts";
+import type { KnownProperty } from "../../science/psychrometrics/two-properties.ts";
+import { FREEZING } from "../../science/psychrometrics/wet-bulb.ts";
 import { formats } from "./formats.ts";
 import type { formulas } from "./formulas.ts";
 import type { Inputs } from "./properties.ts";

@@ -1,12 +1,12 @@
+import { formula } from "../../kit/formulas/formula.ts";
 import {
   countSymbol as count,
   moneySymbol as money,
   numberSymbol as number,
   periodFormulas,
   rateSymbol as rate,
-} from "../../finance/annuity-formulas.ts";
-import { doublingFormulas } from "../../finance/doubling-formulas.ts";
-import { formula } from "../../formulas/formula.ts";
+} from "../../science/finance/annuity-formulas.ts";
+import { doublingFormulas } from "../../science/finance/doubling-formulas.ts";
 
 const i = rate("rate per deposit period");
 const n = number("deposit periods");

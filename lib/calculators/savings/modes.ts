@@ -1,5 +1,5 @@
-import { choice, day, money, number, percent, toggle } from "../../fields/field.ts";
-import { frequencyOption, frequencyOptions } from "../../finance/frequencies.ts";
+import { choice, day, money, number, percent, toggle } from "../../kit/fields/field.ts";
+import { frequencyOption, frequencyOptions } from "../../science/finance/frequencies.ts";
 
 const goal = money({
   label: "Goal",

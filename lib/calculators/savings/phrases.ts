@@ -1,14 +1,14 @@
-import { type Ask, ask, expressionCall, type OpenQuestion, showCall } from "../../phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../reader/frame.ts";
+import { type Ask, ask, expressionCall, type OpenQuestion, showCall } from "../../kit/phrases/define.ts";
+import type { Frame, FrameValues, Slot } from "../../kit/reader/frame.ts";
 import {
   DEPOSIT_TIMING,
   monthsOf,
   RATE_ENDING,
   REGULAR_AMOUNT,
   regularAmount,
-} from "../../reader/money-questions.ts";
-import { numberQuestion } from "../../reader/number-question.ts";
-import { defineQuestions } from "../../reader/questions.ts";
+} from "../../kit/reader/money-questions.ts";
+import { numberQuestion } from "../../kit/reader/number-question.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
 
 const RATE = numberQuestion(
   "What annual interest rate do the savings earn, as a percentage? (0 for none)",

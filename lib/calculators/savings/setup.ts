@@ -1,9 +1,9 @@
-import { daysBetween } from "../../civil/day.ts";
-import { monthsLater } from "../../civil/period.ts";
-import type { FieldProblem } from "../../fields/entry.ts";
-import { timesPerYear } from "../../finance/frequencies.ts";
-import type { Plan } from "../../finance/growth.ts";
-import { type Compounding, effectiveRate } from "../../finance/rates.ts";
+import { daysBetween } from "../../core/civil/day.ts";
+import { monthsLater } from "../../core/civil/period.ts";
+import type { FieldProblem } from "../../kit/fields/entry.ts";
+import { timesPerYear } from "../../science/finance/frequencies.ts";
+import type { Plan } from "../../science/finance/growth.ts";
+import { type Compounding, effectiveRate } from "../../science/finance/rates.ts";
 import type { SavingsInputs, TermInputs } from "./types.ts";
 
 const compoundingOf = (choice: SavingsInputs["compounding"]): Compounding =>

@@ -1,6 +1,6 @@
-import type { FieldProblem } from "../../fields/entry.ts";
-import { type EndFactors, endFactors, type Plan, periodsUntil } from "../../finance/growth.ts";
-import { findRoot } from "../../numeric/root.ts";
+import { findRoot } from "../../core/numeric/root.ts";
+import type { FieldProblem } from "../../kit/fields/entry.ts";
+import { type EndFactors, endFactors, type Plan, periodsUntil } from "../../science/finance/growth.ts";
 import { forceOf, type Setup, timeField } from "./setup.ts";
 import type { GoalInputs, SavingsInputs } from "./types.ts";
 

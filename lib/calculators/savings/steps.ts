@@ -1,10 +1,10 @@
-import type { Currency } from "../../fields/currency.ts";
-import { doublingTime } from "../../finance/doubling.ts";
-import { depositCount, endFactors, type Plan } from "../../finance/growth.ts";
-import { formatMoney } from "../../finance/money.ts";
-import { stepsOf } from "../../formulas/step.ts";
-import { formatNumber } from "../../numeric/text.ts";
-import type { Step } from "../computation.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
+import type { Currency } from "../../kit/fields/currency.ts";
+import { formatMoney } from "../../kit/fields/money.ts";
+import { stepsOf } from "../../kit/formulas/step.ts";
+import { doublingTime } from "../../science/finance/doubling.ts";
+import { depositCount, endFactors, type Plan } from "../../science/finance/growth.ts";
 import type calculator from "./calculator.ts";
 import type { Setup } from "./setup.ts";
 import { type Solved, taxedFactors } from "./solve.ts";

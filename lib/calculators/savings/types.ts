@@ -1,4 +1,4 @@
-import type { ModeInputs, ModeOutputs } from "../modes.ts";
+import type { ModeInputs, ModeOutputs } from "../../kit/calculator/modes.ts";
 import type calculator from "./calculator.ts";
 
 type Mode = keyof (typeof calculator)["modes"];

@@ -1,8 +1,8 @@
-import type { Currency } from "../../fields/currency.ts";
-import type { Projection } from "../../finance/growth.ts";
-import { formatMoney } from "../../finance/money.ts";
-import { realRate } from "../../finance/rates.ts";
-import type { Warning } from "../computation.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
+import type { Currency } from "../../kit/fields/currency.ts";
+import { formatMoney } from "../../kit/fields/money.ts";
+import type { Projection } from "../../science/finance/growth.ts";
+import { realRate } from "../../science/finance/rates.ts";
 import type { Setup } from "./setup.ts";
 import { forceOf } from "./setup.ts";
 import type { Solved } from "./solve.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { notUsedText } from "../../fields/omitted-inputs.ts";
-import { definePanelApi } from "../panel-api.ts";
+import { definePanelApi } from "../../kit/calculator/panel-api.ts";
+import { notUsedText } from "../../kit/fields/omitted-inputs.ts";
 import { evaluateExpression } from "./evaluate.ts";
 import { significant } from "./format.ts";
 import { fractionText } from "./fraction.ts";

@@ -1,4 +1,4 @@
-import type { Seal } from "../../sources/seal.ts";
+import type { Seal } from "../../core/sources/seal.ts";
 import { MEASURED } from "./constants.ts";
 import { echo } from "./echo.ts";
 import { type Environment, evaluate } from "./evaluator.ts";

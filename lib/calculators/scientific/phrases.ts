@@ -1,5 +1,5 @@
-import type { Call } from "../../phrases/define.ts";
-import { defineQuestions } from "../../reader/questions.ts";
+import type { Call } from "../../kit/phrases/define.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
 
 const advanced = (expression: string): Call => ({
   kind: "call",

@@ -1,5 +1,5 @@
 /** The scientific calculator as a pure state machine, by section 4 of docs/specification.md. */
-import { addEntry, type HistoryEntry, removeEntry } from "../history.ts";
+import { addEntry, type HistoryEntry, removeEntry } from "../../kit/calculator/history.ts";
 import { computedText, shownColumn, stillCarried } from "./carried.ts";
 import { type Evaluation, evaluateExpression } from "./evaluate.ts";
 import { formatDisplay, formatPrecise } from "./format.ts";

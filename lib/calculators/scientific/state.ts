@@ -1,7 +1,7 @@
 /** The scientific calculator's state and the keys that change it. */
 
-import type { Seal } from "../../sources/seal.ts";
-import type { HistoryEntry } from "../history.ts";
+import type { Seal } from "../../core/sources/seal.ts";
+import type { HistoryEntry } from "../../kit/calculator/history.ts";
 import type { Evaluation } from "./evaluate.ts";
 import type { Angle, Failure } from "./syntax.ts";
 

@@ -1,6 +1,6 @@
-import { clockText, DAY_SECONDS, durationText, twelveHourText } from "../../civil/clock.ts";
-import { counted } from "../../civil/day-names.ts";
-import { failure, type Step } from "../computation.ts";
+import { clockText, DAY_SECONDS, durationText, twelveHourText } from "../../core/civil/clock.ts";
+import { counted } from "../../core/civil/day-names.ts";
+import { failure, type Step } from "../../kit/calculator/computation.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { wholeSeconds } from "./sum.ts";

@@ -1,5 +1,5 @@
-import { loadTemporal, type TemporalNamespace } from "../../civil/temporal.ts";
-import { byMode } from "../modes.ts";
+import { loadTemporal, type TemporalNamespace } from "../../core/civil/temporal.ts";
+import { byMode } from "../../kit/calculator/modes.ts";
 import { between, clockShift } from "./between.ts";
 import type calculator from "./calculator.ts";
 import { decimal } from "./decimal.ts";

@@ -1,7 +1,7 @@
-import { durationText, durationWords } from "../../civil/clock.ts";
-import { roundTo } from "../../numeric/round.ts";
-import { formatFixed } from "../../numeric/text.ts";
-import type { Warning } from "../computation.ts";
+import { durationText, durationWords } from "../../core/civil/clock.ts";
+import { roundTo } from "../../core/numeric/round.ts";
+import { formatFixed } from "../../core/numeric/text.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { roundingSteps, wholeSeconds } from "./sum.ts";

@@ -1,8 +1,8 @@
-import { DAY_SECONDS, durationText } from "../../civil/clock.ts";
-import { isInCalendar, numberOfDay } from "../../civil/day.ts";
-import type { TemporalNamespace } from "../../civil/temporal.ts";
-import { epochSeconds, offsetText, type Resolved, resolve, zoneLabel } from "../../civil/zones.ts";
-import { failure, type Warning } from "../computation.ts";
+import { DAY_SECONDS, durationText } from "../../core/civil/clock.ts";
+import { isInCalendar, numberOfDay } from "../../core/civil/day.ts";
+import type { TemporalNamespace } from "../../core/civil/temporal.ts";
+import { epochSeconds, offsetText, type Resolved, resolve, zoneLabel } from "../../core/civil/zones.ts";
+import { failure, type Warning } from "../../kit/calculator/computation.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { changeWarnings, dayOf, describeTime, universalStep, utcText } from "./moments.ts";
 import { step } from "./step.ts";

@@ -1,4 +1,4 @@
-import type { Example } from "../define.ts";
+import type { Example } from "../../kit/calculator/define.ts";
 
 const hand = { kind: "independent", by: "by hand, in whole seconds" } as const;
 const python = { kind: "independent", by: "Python zoneinfo (tzdata 2025)" } as const;

@@ -1,4 +1,4 @@
-import { formula } from "../../formulas/formula.ts";
+import { formula } from "../../kit/formulas/formula.ts";
 
 const duration = (meaning: string) => ({ meaning, format: { kind: "duration" } }) as const;
 const clock = (meaning: string) => ({ meaning, format: { kind: "clock" } }) as const;

@@ -1,5 +1,5 @@
-import { choice, clock, count, day, duration, money, number, rows, toggle } from "../../fields/field.ts";
-import type { ModeComputation, ModeInputs } from "../modes.ts";
+import type { ModeComputation, ModeInputs } from "../../kit/calculator/modes.ts";
+import { choice, clock, count, day, duration, money, number, rows, toggle } from "../../kit/fields/field.ts";
 import { momentModes } from "./moment-modes.ts";
 import { outputs as o } from "./outputs.ts";
 

@@ -1,4 +1,4 @@
-import { choice, clock, day, number, text, zone } from "../../fields/field.ts";
+import { choice, clock, day, number, text, zone } from "../../kit/fields/field.ts";
 import { outputs as o } from "./outputs.ts";
 
 /** Which of the two is meant, when clocks are set back over a time. */

@@ -1,9 +1,9 @@
-import { clockText, durationWords } from "../../civil/clock.ts";
-import { dayNumber, textOfDay } from "../../civil/day.ts";
-import { longDay } from "../../civil/day-names.ts";
-import { epochSeconds, offsetText, type Resolved, zoneLabel } from "../../civil/zones.ts";
-import type { FormulaStep } from "../../formulas/step.ts";
-import type { Warning } from "../computation.ts";
+import { clockText, durationWords } from "../../core/civil/clock.ts";
+import { dayNumber, textOfDay } from "../../core/civil/day.ts";
+import { longDay } from "../../core/civil/day-names.ts";
+import { epochSeconds, offsetText, type Resolved, zoneLabel } from "../../core/civil/zones.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
+import type { FormulaStep } from "../../kit/formulas/step.ts";
 import { step } from "./step.ts";
 
 /** Texts about a point in time, for the modes with time zones. */

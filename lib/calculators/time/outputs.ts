@@ -1,4 +1,4 @@
-import type { OutputDeclaration } from "../define.ts";
+import type { OutputDeclaration } from "../../kit/calculator/define.ts";
 
 /** The primary one of each mode first, then what stands beside it. */
 export const outputs = {

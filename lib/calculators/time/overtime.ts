@@ -1,4 +1,4 @@
-import { weekday } from "../../civil/day.ts";
+import { weekday } from "../../core/civil/day.ts";
 import type { Shift } from "./shifts.ts";
 
 const HOUR = 3600;

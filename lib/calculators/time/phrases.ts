@@ -1,6 +1,6 @@
-import { zoneOf } from "../../phrases/zones.ts";
-import type { Frame } from "../../reader/frame.ts";
-import { defineQuestions } from "../../reader/questions.ts";
+import { zoneOf } from "../../kit/phrases/zones.ts";
+import type { Frame } from "../../kit/reader/frame.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
 import { clockFrames } from "./phrases/clock.ts";
 import { paceFrames } from "./phrases/pace.ts";
 import { LENGTH, lengthText, showCall, timeText } from "./phrases/parts.ts";

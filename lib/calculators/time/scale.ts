@@ -1,6 +1,6 @@
-import { roundTo } from "../../numeric/round.ts";
-import { formatNumber } from "../../numeric/text.ts";
-import { failure, type Warning } from "../computation.ts";
+import { roundTo } from "../../core/numeric/round.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import { failure, type Warning } from "../../kit/calculator/computation.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { roundingSteps, wholeSeconds } from "./sum.ts";

@@ -1,6 +1,6 @@
-import { clockText, DAY_SECONDS, durationText } from "../../civil/clock.ts";
-import { numberOfDay } from "../../civil/day.ts";
-import type { FieldProblem } from "../computation.ts";
+import { clockText, DAY_SECONDS, durationText } from "../../core/civil/clock.ts";
+import { numberOfDay } from "../../core/civil/day.ts";
+import type { FieldProblem } from "../../kit/calculator/computation.ts";
 import type { Inputs } from "./modes.ts";
 import { wholeSeconds } from "./sum.ts";
 

@@ -1,5 +1,5 @@
-import type { FormulaStep } from "../../formulas/step.ts";
-import { roundTo } from "../../numeric/round.ts";
+import { roundTo } from "../../core/numeric/round.ts";
+import type { FormulaStep } from "../../kit/formulas/step.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { decimalStep, timeForms } from "./time-forms.ts";

@@ -1,9 +1,9 @@
-import { clockText, DAY_SECONDS, durationWords } from "../../civil/clock.ts";
-import { textOfDay } from "../../civil/day.ts";
-import type { Currency } from "../../fields/currency.ts";
-import { toMajor, toMinor } from "../../finance/money.ts";
-import { formatNumber } from "../../numeric/text.ts";
-import type { Step, Table, Warning } from "../computation.ts";
+import { clockText, DAY_SECONDS, durationWords } from "../../core/civil/clock.ts";
+import { textOfDay } from "../../core/civil/day.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
+import type { Currency } from "../../kit/fields/currency.ts";
+import { toMajor, toMinor } from "../../kit/fields/money.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { type Split, splitShifts } from "./overtime.ts";
 import { readShifts, type Shift } from "./shifts.ts";

@@ -1,6 +1,6 @@
-import { durationWords } from "../../civil/clock.ts";
-import type { FormulaStep } from "../../formulas/step.ts";
-import { roundTo } from "../../numeric/round.ts";
+import { durationWords } from "../../core/civil/clock.ts";
+import { roundTo } from "../../core/numeric/round.ts";
+import type { FormulaStep } from "../../kit/formulas/step.ts";
 import { step } from "./step.ts";
 
 /** Hours as a decimal number, rounded to that many decimals. */

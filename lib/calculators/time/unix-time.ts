@@ -1,9 +1,9 @@
-import { DAY_SECONDS } from "../../civil/clock.ts";
-import { FIRST_DAY, isInCalendar, LAST_DAY } from "../../civil/day.ts";
-import type { TemporalNamespace } from "../../civil/temporal.ts";
-import { atPlace, epochSeconds, offsetText, resolve, zoneLabel } from "../../civil/zones.ts";
-import { formatNumber } from "../../numeric/text.ts";
-import { failure } from "../computation.ts";
+import { DAY_SECONDS } from "../../core/civil/clock.ts";
+import { FIRST_DAY, isInCalendar, LAST_DAY } from "../../core/civil/day.ts";
+import type { TemporalNamespace } from "../../core/civil/temporal.ts";
+import { atPlace, epochSeconds, offsetText, resolve, zoneLabel } from "../../core/civil/zones.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import { failure } from "../../kit/calculator/computation.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import {
   changeWarnings,

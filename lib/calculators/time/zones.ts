@@ -1,9 +1,9 @@
-import { clockText, twelveHourText } from "../../civil/clock.ts";
-import { isInCalendar, textOfDay } from "../../civil/day.ts";
-import { weekdayName } from "../../civil/day-names.ts";
-import type { TemporalNamespace } from "../../civil/temporal.ts";
-import { epochSeconds, isKnownZone, offsetText, resolve, zoneLabel } from "../../civil/zones.ts";
-import { failure, type Table } from "../computation.ts";
+import { clockText, twelveHourText } from "../../core/civil/clock.ts";
+import { isInCalendar, textOfDay } from "../../core/civil/day.ts";
+import { weekdayName } from "../../core/civil/day-names.ts";
+import type { TemporalNamespace } from "../../core/civil/temporal.ts";
+import { epochSeconds, isKnownZone, offsetText, resolve, zoneLabel } from "../../core/civil/zones.ts";
+import { failure, type Table } from "../../kit/calculator/computation.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import {
   changeWarnings,

@@ -1,14 +1,14 @@
-import type { DataRecord } from "../../data/records.ts";
-import { applies, type Entries, type Entry, rowsIn } from "../../fields/entry.ts";
-import type { Chosen, Field, Fields, Inputs, QuantityField, SimpleField } from "../../fields/field.ts";
-import type { RowPlaces } from "../../fields/read.ts";
-import { readPlainNumber } from "../../fields/read-number-field.ts";
-import { filledBy } from "../../fields/records.ts";
-import { selectionText } from "../../fields/selection.ts";
-import { findQuantity } from "../../quantities/find.ts";
-import { findLaws } from "../../quantities/laws.ts";
+import type { DataRecord } from "../../core/data/records.ts";
+import { applies, type Entries, type Entry, rowsIn } from "../../kit/fields/entry.ts";
+import type { Chosen, Field, Fields, Inputs, QuantityField, SimpleField } from "../../kit/fields/field.ts";
+import type { RowPlaces } from "../../kit/fields/read.ts";
+import { readPlainNumber } from "../../kit/fields/read-number-field.ts";
+import { filledBy } from "../../kit/fields/records.ts";
+import { selectionText } from "../../kit/fields/selection.ts";
+import { findQuantity } from "../../kit/quantities/find.ts";
+import { findLaws } from "../../kit/quantities/laws.ts";
+import { shownNumber } from "../../run/converter-view.ts";
 import { convertFromBase } from "../../units/convert.ts";
-import { shownNumber } from "../page/converter-view.ts";
 
 /** Inputs in a form that the API takes again: numbers, quantities with their units, texts, rows. */
 export interface ReadInputs {

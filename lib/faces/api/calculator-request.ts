@@ -1,15 +1,15 @@
-import { dayAt } from "../../civil/today.ts";
-import { clipText } from "../../fields/clip-text.ts";
-import type { Context } from "../../fields/context.ts";
-import { type Currency, DEFAULT_CURRENCY, findCurrency } from "../../fields/currency.ts";
-import { type FieldProblem, MAX_LENGTH } from "../../fields/entry.ts";
-import type { Field, Fields } from "../../fields/field.ts";
-import { dayProblem } from "../../fields/read-time.ts";
-import { ownerOf } from "../../fields/records.ts";
-import { UNIT_SYSTEMS, type UnitSystem } from "../../quantities/systems.ts";
-import { SCENARIO_NAME, SCENARIO_TITLE, UNITS_NAME } from "../address/names.ts";
-import { rowsOfText } from "../address/rows-text.ts";
-import { isUnitSystem } from "../address/unit-system.ts";
+import { dayAt } from "../../core/civil/today.ts";
+import { clipText } from "../../kit/fields/clip-text.ts";
+import type { Context } from "../../kit/fields/context.ts";
+import { type Currency, DEFAULT_CURRENCY, findCurrency } from "../../kit/fields/currency.ts";
+import { type FieldProblem, MAX_LENGTH } from "../../kit/fields/entry.ts";
+import type { Field, Fields } from "../../kit/fields/field.ts";
+import { dayProblem } from "../../kit/fields/read-time.ts";
+import { ownerOf } from "../../kit/fields/records.ts";
+import { UNIT_SYSTEMS, type UnitSystem } from "../../kit/quantities/systems.ts";
+import { SCENARIO_NAME, SCENARIO_TITLE, UNITS_NAME } from "../../run/address/names.ts";
+import { rowsOfText } from "../../run/address/rows-text.ts";
+import { isUnitSystem } from "../../run/address/unit-system.ts";
 
 /** Request of an API caller to a calculator, with its options parsed. The inputs are still raw. */
 export interface CalculatorRequest {

@@ -1,4 +1,7 @@
 import { compiledConverter, converters, findConverter } from "../../catalog/converters.ts";
+import { readParameters } from "../../run/converter-input.ts";
+import { digitsOf, shownNumber } from "../../run/converter-view.ts";
+import { namesakeNote } from "../../run/format/namesake-note.ts";
 import { convert, isTextUnit } from "../../units/convert.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import { formatConverted } from "../../units/format.ts";
@@ -6,9 +9,6 @@ import { pairExactness, pairFormula } from "../../units/formula.ts";
 import type { ConverterLaws } from "../../units/law.ts";
 import { readValue } from "../../units/read-value.ts";
 import { withUnit } from "../../units/with-unit.ts";
-import { readParameters } from "../converter-input.ts";
-import { digitsOf, shownNumber } from "../page/converter-view.ts";
-import { namesakeNote } from "../text/namesake-note.ts";
 import { type ConvertAnswer, convertRequest } from "./convert-schema.ts";
 
 type ConvertOutcome =

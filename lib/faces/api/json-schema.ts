@@ -1,8 +1,8 @@
-import { type FigureDeclaration, isList, type OutputDeclaration } from "../../calculators/define.ts";
 import { absoluteUrl } from "../../catalog/site.ts";
-import { dataAddress } from "../../data/address.ts";
-import { currencies, DEFAULT_CURRENCY, inCurrency } from "../../fields/currency.ts";
-import { hintOf, MAX_LENGTH, MAX_ROWS, rowIn } from "../../fields/entry.ts";
+import { dataAddress } from "../../core/data/address.ts";
+import { type FigureDeclaration, isList, type OutputDeclaration } from "../../kit/calculator/define.ts";
+import { currencies, DEFAULT_CURRENCY, inCurrency } from "../../kit/fields/currency.ts";
+import { hintOf, MAX_LENGTH, MAX_ROWS, rowIn } from "../../kit/fields/entry.ts";
 import type {
   Condition,
   Field,
@@ -12,14 +12,14 @@ import type {
   RowsField,
   SelectionField,
   SimpleField,
-} from "../../fields/field.ts";
-import { readPlainNumber } from "../../fields/read-number-field.ts";
-import { baseUnit } from "../../fields/read-quantity.ts";
-import { ownerOf } from "../../fields/records.ts";
-import { findQuantity } from "../../quantities/find.ts";
-import { findLaws } from "../../quantities/laws.ts";
-import { limitsIn } from "../../quantities/limits.ts";
-import { UNIT_SYSTEMS } from "../../quantities/systems.ts";
+} from "../../kit/fields/field.ts";
+import { readPlainNumber } from "../../kit/fields/read-number-field.ts";
+import { baseUnit } from "../../kit/fields/read-quantity.ts";
+import { ownerOf } from "../../kit/fields/records.ts";
+import { findQuantity } from "../../kit/quantities/find.ts";
+import { findLaws } from "../../kit/quantities/laws.ts";
+import { limitsIn } from "../../kit/quantities/limits.ts";
+import { UNIT_SYSTEMS } from "../../kit/quantities/systems.ts";
 import type { CompiledConverter, CompiledUnit } from "../../units/compile.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import { typedName } from "../../units/typed-unit.ts";

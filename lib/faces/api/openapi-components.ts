@@ -1,4 +1,4 @@
-import { UNIT_SYSTEMS } from "../../quantities/systems.ts";
+import { UNIT_SYSTEMS } from "../../kit/quantities/systems.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
 const text: JsonSchema = { type: "string" };

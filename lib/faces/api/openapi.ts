@@ -1,8 +1,8 @@
-import type { CalculatorEntry, Example, FormCalculator } from "../../calculators/define.ts";
 import { type PanelWithApi, panelsWithApi } from "../../catalog/panel-apis.ts";
 import { PRODUCT, SITE_URL } from "../../catalog/site.ts";
-import type { Field, Fields } from "../../fields/field.ts";
-import { ownerOf } from "../../fields/records.ts";
+import type { CalculatorEntry, Example, FormCalculator } from "../../kit/calculator/define.ts";
+import type { Field, Fields } from "../../kit/fields/field.ts";
+import { ownerOf } from "../../kit/fields/records.ts";
 import { apiPath } from "./calculator-api.ts";
 import { sentAs } from "./calculator-inputs.ts";
 import { convertAnswer, convertRequest } from "./convert-schema.ts";

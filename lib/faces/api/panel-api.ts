@@ -1,6 +1,6 @@
 import { localEvaluator } from "../../catalog/evaluator.ts";
 import type { PanelWithApi } from "../../catalog/panel-apis.ts";
-import { loadFromFolder } from "../../data/read-file.ts";
+import { loadFromFolder } from "../../core/data/read-file.ts";
 import { type DescriptionHead, descriptionHead } from "./calculator-api.ts";
 import { DIALECT, type JsonSchema, optionSchemas } from "./json-schema.ts";
 import { type ObjectSchema, objectSchema } from "./object-schema.ts";

@@ -6,8 +6,8 @@ import type {
   Point,
   ScaledAxis,
   StackChart,
-} from "../../calculators/chart.ts";
-import { joined } from "../../calculators/joined.ts";
+} from "../../kit/calculator/chart.ts";
+import { joined } from "../../kit/calculator/joined.ts";
 
 /** An answer under the name that it has among others. */
 interface Named {

@@ -1,5 +1,5 @@
-import type { Loaded } from "../../data/loaded.ts";
-import type { Search } from "../../numeric/levels/search.ts";
+import type { Loaded } from "../../core/data/loaded.ts";
+import type { Search } from "../../core/numeric/levels/search.ts";
 
 /** Time slices in which a long computation shares the thread with user input. */
 export interface Turns {

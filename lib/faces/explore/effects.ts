@@ -1,7 +1,7 @@
-import type { Loaded } from "../../data/loaded.ts";
-import type { Search } from "../../numeric/levels/search.ts";
-import { snapped } from "../../numeric/levels/search.ts";
-import { formatOutput, type ValueContext } from "../text/format-output.ts";
+import type { Loaded } from "../../core/data/loaded.ts";
+import type { Search } from "../../core/numeric/levels/search.ts";
+import { snapped } from "../../core/numeric/levels/search.ts";
+import { formatOutput, type ValueContext } from "../../run/format/format-output.ts";
 import { drive, type Turns } from "./drive.ts";
 import type { NumericFigure } from "./figures.ts";
 import { domainOf, type NumericInput, numberText, type Units } from "./inputs.ts";

@@ -1,8 +1,8 @@
-import { type Loaded, whenLoaded } from "../../data/loaded.ts";
-import type { Entries } from "../../fields/entry.ts";
-import type { Fields } from "../../fields/field.ts";
-import type { Calculation } from "../calculate.ts";
-import { figureIn } from "../output-lists.ts";
+import { type Loaded, whenLoaded } from "../../core/data/loaded.ts";
+import type { Entries } from "../../kit/fields/entry.ts";
+import type { Fields } from "../../kit/fields/field.ts";
+import type { Calculation } from "../../run/calculate.ts";
+import { figureIn } from "../../run/output-lists.ts";
 import { entryFor, type NumericInput, withEntry } from "./inputs.ts";
 
 /** A form and what answers it. */

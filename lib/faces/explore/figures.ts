@@ -1,14 +1,14 @@
-import type { WrittenAnswer } from "../../calculators/computation.ts";
-import type { FigureDeclaration } from "../../calculators/define.ts";
-import { currencySymbol } from "../../fields/currency.ts";
-import { MAX_LENGTH } from "../../fields/entry.ts";
-import { readPlainNumber } from "../../fields/read-number-field.ts";
-import { readDuration } from "../../fields/read-time.ts";
-import type { ValueFormat } from "../../fields/value-format.ts";
-import { figureIn } from "../output-lists.ts";
-import type { ValueContext } from "../text/format-output.ts";
-import { formatDuration } from "../text/format-value.ts";
-import { plainOutput } from "../text/plain-output.ts";
+import type { WrittenAnswer } from "../../kit/calculator/computation.ts";
+import type { FigureDeclaration } from "../../kit/calculator/define.ts";
+import { currencySymbol } from "../../kit/fields/currency.ts";
+import { MAX_LENGTH } from "../../kit/fields/entry.ts";
+import { readPlainNumber } from "../../kit/fields/read-number-field.ts";
+import { readDuration } from "../../kit/fields/read-time.ts";
+import type { ValueFormat } from "../../kit/fields/value-format.ts";
+import type { ValueContext } from "../../run/format/format-output.ts";
+import { formatDuration } from "../../run/format/format-value.ts";
+import { plainOutput } from "../../run/format/plain-output.ts";
+import { figureIn } from "../../run/output-lists.ts";
 
 /** A figure of an answer that is a number. */
 export interface NumericFigure {

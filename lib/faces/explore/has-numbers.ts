@@ -1,5 +1,5 @@
-import { applies, type Entries, rowEntry, rowsIn } from "../../fields/entry.ts";
-import type { Field, Fields } from "../../fields/field.ts";
+import { applies, type Entries, rowEntry, rowsIn } from "../../kit/fields/entry.ts";
+import type { Field, Fields } from "../../kit/fields/field.ts";
 
 const NUMERIC: readonly Field["kind"][] = ["quantity", "money", "percent", "number", "count"];
 

@@ -1,4 +1,6 @@
-import { type Currency, inCurrency } from "../../fields/currency.ts";
+import type { Domain } from "../../core/numeric/levels/search.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+import { type Currency, inCurrency } from "../../kit/fields/currency.ts";
 import {
   applies,
   type Entries,
@@ -6,22 +8,26 @@ import {
   rowsIn,
   type SimpleEntry,
   simpleIn,
-} from "../../fields/entry.ts";
-import type { Fields, InnerRowsField, QuantityField, RowsField, SimpleField } from "../../fields/field.ts";
-import { readPlainNumber } from "../../fields/read-number-field.ts";
-import { withoutCurrency } from "../../fields/read-quantity.ts";
-import { changedEntries } from "../../fields/records.ts";
-import { formatMoney } from "../../finance/money.ts";
-import type { Domain } from "../../numeric/levels/search.ts";
-import { formatNumber } from "../../numeric/text.ts";
-import { limitsIn } from "../../quantities/limits.ts";
+} from "../../kit/fields/entry.ts";
+import type {
+  Fields,
+  InnerRowsField,
+  QuantityField,
+  RowsField,
+  SimpleField,
+} from "../../kit/fields/field.ts";
+import { formatMoney } from "../../kit/fields/money.ts";
+import { readPlainNumber } from "../../kit/fields/read-number-field.ts";
+import { withoutCurrency } from "../../kit/fields/read-quantity.ts";
+import { changedEntries } from "../../kit/fields/records.ts";
+import { limitsIn } from "../../kit/quantities/limits.ts";
+import { areMonths, formatYears } from "../../run/format/format-time.ts";
+import { writtenText } from "../../run/format/format-value.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { amountToNumber } from "../../units/convert.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import type { ConverterLaws } from "../../units/law.ts";
 import { readValue } from "../../units/read-value.ts";
-import { areMonths, formatYears } from "../text/format-time.ts";
-import { writtenText } from "../text/format-value.ts";
 
 type NumericField = Extract<SimpleField, { kind: "quantity" | "money" | "percent" | "number" | "count" }>;
 

@@ -1,7 +1,7 @@
-import type { SimpleEntry } from "../../fields/entry.ts";
-import type { Search } from "../../numeric/levels/search.ts";
-import { formatOutput, type ValueContext } from "../text/format-output.ts";
-import { NO_VALUE } from "../text/format-value.ts";
+import type { Search } from "../../core/numeric/levels/search.ts";
+import type { SimpleEntry } from "../../kit/fields/entry.ts";
+import { formatOutput, type ValueContext } from "../../run/format/format-output.ts";
+import { NO_VALUE } from "../../run/format/format-value.ts";
 import { inShownUnit, type NumericFigure } from "./figures.ts";
 import { entryFor, type NumericInput, numberText, type Units } from "./inputs.ts";
 

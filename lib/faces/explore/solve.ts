@@ -1,6 +1,6 @@
-import { type Levels, levelsOf, type Place } from "../../numeric/levels/levels.ts";
-import type { Domain, Search } from "../../numeric/levels/search.ts";
-import { roundTo } from "../../numeric/round.ts";
+import { type Levels, levelsOf, type Place } from "../../core/numeric/levels/levels.ts";
+import type { Domain, Search } from "../../core/numeric/levels/search.ts";
+import { roundTo } from "../../core/numeric/round.ts";
 import { domainOf, numberText } from "./inputs.ts";
 import { type Candidate, Sight, type SightTask } from "./sight.ts";
 

@@ -1,11 +1,11 @@
 import { compiledConverter, shortName } from "../../catalog/converters.ts";
 import { lawsOf } from "../../catalog/law-loaders.ts";
+import { shownValue } from "../../run/common-tables.ts";
+import { initialState, viewOf } from "../../run/converter-view.ts";
 import type { CompiledUnit } from "../../units/compile.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import type { ConverterDeclaration, PairDeclaration } from "../../units/quantity.ts";
 import { withUnit } from "../../units/with-unit.ts";
-import { shownValue } from "./common-tables.ts";
-import { initialState, viewOf } from "./converter-view.ts";
 import { TITLE_ROOM, writtenToLength } from "./metadata.ts";
 
 export interface PairTexts {

@@ -1,10 +1,10 @@
-import type { FormCalculator, Preset } from "../../calculators/define.ts";
 import { calculatorPath } from "../../catalog/calculators.ts";
-import { DEFAULT_CURRENCY } from "../../fields/currency.ts";
-import { rowEntry, rowIn } from "../../fields/entry.ts";
-import type { UnitSystem } from "../../quantities/systems.ts";
-import type { FormState } from "../address/form-state.ts";
-import { addressOf } from "../address/page-address.ts";
+import type { FormCalculator, Preset } from "../../kit/calculator/define.ts";
+import { DEFAULT_CURRENCY } from "../../kit/fields/currency.ts";
+import { rowEntry, rowIn } from "../../kit/fields/entry.ts";
+import type { UnitSystem } from "../../kit/quantities/systems.ts";
+import type { FormState } from "../../run/address/form-state.ts";
+import { addressOf } from "../../run/address/page-address.ts";
 
 /** The form of a preset, for somebody who works in that system. */
 export const presetState = ({ inputs }: FormCalculator, preset: Preset, system: UnitSystem): FormState => ({

@@ -1,14 +1,14 @@
-import type { Example, FormCalculator } from "../../calculators/define.ts";
-import { DEFAULT_CURRENCY, findCurrency } from "../../fields/currency.ts";
-import { entriesFrom } from "../../fields/sent.ts";
-import { formQuery } from "../address/calculator-url.ts";
-import type { FormState } from "../address/form-state.ts";
-import { calculate } from "../calculate.ts";
-import { figureIn, figuresOf } from "../output-lists.ts";
-import { chosenUnits } from "../text/chosen-units.ts";
-import { formatOutput } from "../text/format-output.ts";
-import { allQuantities } from "../text/value-context.ts";
-import { engineOf, serverContext } from "./calculator-view.ts";
+import type { Example, FormCalculator } from "../../kit/calculator/define.ts";
+import { DEFAULT_CURRENCY, findCurrency } from "../../kit/fields/currency.ts";
+import { entriesFrom } from "../../kit/fields/sent.ts";
+import { formQuery } from "../../run/address/calculator-url.ts";
+import type { FormState } from "../../run/address/form-state.ts";
+import { calculate } from "../../run/calculate.ts";
+import { engineOf, serverContext } from "../../run/calculator-view.ts";
+import { chosenUnits } from "../../run/format/chosen-units.ts";
+import { formatOutput } from "../../run/format/format-output.ts";
+import { allQuantities } from "../../run/format/value-context.ts";
+import { figureIn, figuresOf } from "../../run/output-lists.ts";
 
 /** A worked example as its page shows it. */
 export interface WorkedExample {

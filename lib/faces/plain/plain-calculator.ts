@@ -1,20 +1,20 @@
-import type { FormCalculator } from "../../calculators/define.ts";
-import { DEFAULT_CURRENCY, findCurrency } from "../../fields/currency.ts";
-import { applies, defaultEntry, type Entries, hintOf, rowsIn, simpleIn } from "../../fields/entry.ts";
-import type { Field } from "../../fields/field.ts";
-import { filledBy } from "../../fields/records.ts";
-import { unitNamer } from "../../fields/unit-namer.ts";
-import { findQuantity } from "../../quantities/find.ts";
-import type { UnitSystem } from "../../quantities/systems.ts";
-import { UNITS_NAME } from "../address/names.ts";
-import { formsFromQuery } from "../address/page-address.ts";
-import { rowsText } from "../address/rows-text.ts";
-import { calculate } from "../calculate.ts";
-import { figureIn, figuresOf } from "../output-lists.ts";
-import { engineOf, serverContext } from "../page/calculator-view.ts";
-import { formatOutput } from "../text/format-output.ts";
-import { writtenSteps } from "../text/format-steps.ts";
-import { valueContext } from "../text/value-context.ts";
+import type { FormCalculator } from "../../kit/calculator/define.ts";
+import { DEFAULT_CURRENCY, findCurrency } from "../../kit/fields/currency.ts";
+import { applies, defaultEntry, type Entries, hintOf, rowsIn, simpleIn } from "../../kit/fields/entry.ts";
+import type { Field } from "../../kit/fields/field.ts";
+import { filledBy } from "../../kit/fields/records.ts";
+import { unitNamer } from "../../kit/fields/unit-namer.ts";
+import { findQuantity } from "../../kit/quantities/find.ts";
+import type { UnitSystem } from "../../kit/quantities/systems.ts";
+import { UNITS_NAME } from "../../run/address/names.ts";
+import { formsFromQuery } from "../../run/address/page-address.ts";
+import { rowsText } from "../../run/address/rows-text.ts";
+import { calculate } from "../../run/calculate.ts";
+import { engineOf, serverContext } from "../../run/calculator-view.ts";
+import { formatOutput } from "../../run/format/format-output.ts";
+import { writtenSteps } from "../../run/format/format-steps.ts";
+import { valueContext } from "../../run/format/value-context.ts";
+import { figureIn, figuresOf } from "../../run/output-lists.ts";
 import { type PlainField, type PlainPage, toldNames } from "./plain-page.ts";
 
 /**

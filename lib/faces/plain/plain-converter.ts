@@ -1,8 +1,8 @@
+import { stateFromQuery } from "../../run/address/converter-url.ts";
+import { UNITS_NAME } from "../../run/address/names.ts";
+import { answerOf, initialState } from "../../run/converter-view.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import type { ConverterLaws } from "../../units/law.ts";
-import { stateFromQuery } from "../address/converter-url.ts";
-import { UNITS_NAME } from "../address/names.ts";
-import { answerOf, initialState } from "../page/converter-view.ts";
 import { type PlainPage, toldNames } from "./plain-page.ts";
 
 /** A converter as an address fills it in, with its answer. Never throws on what was sent. */

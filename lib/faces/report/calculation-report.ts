@@ -1,4 +1,5 @@
-import type { Calendar } from "../../calculators/calendar.ts";
+import type { Citation } from "../../core/sources/cite.ts";
+import type { Calendar } from "../../kit/calculator/calendar.ts";
 import type {
   Chart,
   OutputValue,
@@ -7,19 +8,18 @@ import type {
   ValueFormat,
   Warning,
   WrittenAnswer,
-} from "../../calculators/computation.ts";
-import type { Currency } from "../../fields/currency.ts";
-import type { Entries } from "../../fields/entry.ts";
-import type { RecordSets } from "../../fields/records.ts";
-import type { FormulaViews } from "../../formulas/view.ts";
-import type { UnitSystem } from "../../quantities/systems.ts";
-import type { Citation } from "../../sources/cite.ts";
-import { figureIn, listTables } from "../output-lists.ts";
-import type { CalculatorView } from "../page/calculator-view.ts";
-import { chosenUnits } from "../text/chosen-units.ts";
-import { formatOutput } from "../text/format-output.ts";
-import { inputContext } from "../text/input-context.ts";
-import type { InputContext } from "../text/scenario-text.ts";
+} from "../../kit/calculator/computation.ts";
+import type { Currency } from "../../kit/fields/currency.ts";
+import type { Entries } from "../../kit/fields/entry.ts";
+import type { RecordSets } from "../../kit/fields/records.ts";
+import type { FormulaViews } from "../../kit/formulas/view.ts";
+import type { UnitSystem } from "../../kit/quantities/systems.ts";
+import type { CalculatorView } from "../../run/calculator-view.ts";
+import { chosenUnits } from "../../run/format/chosen-units.ts";
+import { formatOutput } from "../../run/format/format-output.ts";
+import { inputContext } from "../../run/format/input-context.ts";
+import type { InputContext } from "../../run/format/scenario-text.ts";
+import { figureIn, listTables } from "../../run/output-lists.ts";
 import { type ReportInput, type ReportList, reportInputs, reportLists } from "./inputs.ts";
 import { type TableValue, tableValues } from "./table-values.ts";
 

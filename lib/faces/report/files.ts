@@ -1,5 +1,5 @@
 import type { Zippable } from "fflate";
-import { csv } from "../../calculators/csv.ts";
+import { csv } from "../../kit/calculator/csv.ts";
 import { fileNames } from "./sheet-names.ts";
 import type { ReportSheet, SheetCell, SheetColumn } from "./sheets.ts";
 

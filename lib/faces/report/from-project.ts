@@ -1,7 +1,7 @@
-import { findCurrency } from "../../fields/currency.ts";
+import { findCurrency } from "../../kit/fields/currency.ts";
 import type { Project } from "../../projects/project.ts";
-import { hasUnits } from "../page/has-units.ts";
-import { type EntryResult, type LinkResult, sourceOf } from "../project/results.ts";
+import { type EntryResult, type LinkResult, sourceOf } from "../../projects/results.ts";
+import { hasUnits } from "../../run/has-units.ts";
 import { calculationReport } from "./calculation-report.ts";
 import { namedProblems } from "./named-problems.ts";
 import type { PartLink, ProjectReport, ReportPart, TitleBlock } from "./project-report.ts";

@@ -1,10 +1,10 @@
-import { applies, type Entries, rowsIn, type SimpleEntry, simpleIn } from "../../fields/entry.ts";
-import type { Field, Fields, RowsField } from "../../fields/field.ts";
-import type { UnitSystem } from "../../quantities/systems.ts";
-import { hasInnerRows } from "../sheet/columns.ts";
-import { writtenRows } from "../sheet/format-rows.ts";
-import { NO_VALUE } from "../text/format-value.ts";
-import { type InputContext, inputText } from "../text/scenario-text.ts";
+import { applies, type Entries, rowsIn, type SimpleEntry, simpleIn } from "../../kit/fields/entry.ts";
+import type { Field, Fields, RowsField } from "../../kit/fields/field.ts";
+import type { UnitSystem } from "../../kit/quantities/systems.ts";
+import { NO_VALUE } from "../../run/format/format-value.ts";
+import { type InputContext, inputText } from "../../run/format/scenario-text.ts";
+import { hasInnerRows } from "../../run/rows/columns.ts";
+import { writtenRows } from "../../run/rows/format-rows.ts";
 
 /** One input of a report. */
 export interface ReportInput {

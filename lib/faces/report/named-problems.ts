@@ -1,5 +1,5 @@
-import type { FieldProblem } from "../../fields/entry.ts";
-import type { Fields } from "../../fields/field.ts";
+import type { FieldProblem } from "../../kit/fields/entry.ts";
+import type { Fields } from "../../kit/fields/field.ts";
 
 /** Problems that say which field they are of: a report has no fields beside them. */
 export const namedProblems = (fields: Fields, problems: readonly FieldProblem[]): FieldProblem[] =>

@@ -1,5 +1,5 @@
-import type { FieldProblem } from "../../calculators/computation.ts";
-import type { UnitSystem } from "../../quantities/systems.ts";
+import type { FieldProblem } from "../../kit/calculator/computation.ts";
+import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import type { CalculationReport } from "./calculation-report.ts";
 
 /** A report of several calculations under one title block: of a project, or of a single calculation. */

@@ -1,10 +1,10 @@
-import type { Table } from "../../calculators/computation.ts";
-import type { ValueFormat } from "../../fields/value-format.ts";
-import type { Value } from "../text/format-value.ts";
-import { sourceText } from "../text/record-text.ts";
-import type { InputContext } from "../text/scenario-text.ts";
-import { plainValue, unitOf } from "../text/table-csv.ts";
-import { headed, titledTotal } from "../text/table-heads.ts";
+import type { Table } from "../../kit/calculator/computation.ts";
+import type { ValueFormat } from "../../kit/fields/value-format.ts";
+import type { Value } from "../../run/format/format-value.ts";
+import { sourceText } from "../../run/format/record-text.ts";
+import type { InputContext } from "../../run/format/scenario-text.ts";
+import { plainValue, unitOf } from "../../run/format/table-csv.ts";
+import { headed, titledTotal } from "../../run/format/table-heads.ts";
 import type { CalculationReport } from "./calculation-report.ts";
 import { type ProjectReport, type ReportPart, unitsLine } from "./project-report.ts";
 import { sheetNames } from "./sheet-names.ts";

@@ -1,9 +1,9 @@
-import type { DataRecord, DataSource, RecordSet } from "../../data/records.ts";
-import { applies, type Entries, rowsIn } from "../../fields/entry.ts";
-import type { Fields } from "../../fields/field.ts";
-import { findRecord, idIn, isChosen, type RecordSets } from "../../fields/records.ts";
-import type { UnitSystem } from "../../quantities/systems.ts";
-import { figuresText } from "../text/record-text.ts";
+import type { DataRecord, DataSource, RecordSet } from "../../core/data/records.ts";
+import { applies, type Entries, rowsIn } from "../../kit/fields/entry.ts";
+import type { Fields } from "../../kit/fields/field.ts";
+import { findRecord, idIn, isChosen, type RecordSets } from "../../kit/fields/records.ts";
+import type { UnitSystem } from "../../kit/quantities/systems.ts";
+import { figuresText } from "../../run/format/record-text.ts";
 
 /** A record of a data set that a calculation rests on. */
 export interface TableValue {

@@ -1,4 +1,4 @@
-import { inertCell } from "../../calculators/csv.ts";
+import { inertCell } from "../../kit/calculator/csv.ts";
 
 /** The lines of a text copied from a spreadsheet, each with its cells; quoted cells may hold what parts others. */
 export function sheetLines(text: string): string[][] {

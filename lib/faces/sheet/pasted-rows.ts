@@ -1,4 +1,4 @@
-import { clipText } from "../../fields/clip-text.ts";
+import { clipText } from "../../kit/fields/clip-text.ts";
 import {
   type Entry,
   MAX_LENGTH,
@@ -8,19 +8,19 @@ import {
   rowEntry,
   rowsIn,
   type SimpleEntry,
-} from "../../fields/entry.ts";
+} from "../../kit/fields/entry.ts";
 import type {
   ChoiceField,
   InnerRowsField,
   QuantityField,
   RecordField,
   RowsField,
-} from "../../fields/field.ts";
-import { withImpliedChoices } from "../../fields/implied-choices.ts";
-import { readPlainNumber } from "../../fields/read-number-field.ts";
-import { filledBy, findRecord, ownerOf, type RecordSets } from "../../fields/records.ts";
+} from "../../kit/fields/field.ts";
+import { withImpliedChoices } from "../../kit/fields/implied-choices.ts";
+import { readPlainNumber } from "../../kit/fields/read-number-field.ts";
+import { filledBy, findRecord, ownerOf, type RecordSets } from "../../kit/fields/records.ts";
+import { NUMBER_TITLE, type SheetColumn, type SheetContext, sheetColumns } from "../../run/rows/columns.ts";
 import { findUnitByName } from "../../units/unit-names.ts";
-import { NUMBER_TITLE, type SheetColumn, type SheetContext, sheetColumns } from "./columns.ts";
 import { sheetLines } from "./lines.ts";
 
 /** Result of parsing a text from a spreadsheet. */

@@ -1,4 +1,4 @@
-import { withoutFormula } from "../../calculators/csv.ts";
+import { withoutFormula } from "../../kit/calculator/csv.ts";
 
 /** One cell by RFC 4180, always in quotes: a visitor's text must not begin another cell, whatever parts them. */
 const cell = (text: string): string => `"${withoutFormula(text).replaceAll('"', '""')}"`;

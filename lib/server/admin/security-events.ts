@@ -1,5 +1,5 @@
-import { MAX_CLIENTS, type SecurityEventKind } from "../../front/security-events.ts";
 import { withDatabase } from "../db/database.ts";
+import { MAX_CLIENTS, type SecurityEventKind } from "../front/security-events.ts";
 import { storeSecurityEvents } from "../security/event-log.ts";
 
 export interface SecurityEventRow {

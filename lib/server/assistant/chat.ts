@@ -1,4 +1,4 @@
-import type { PageLink, ToolContext } from "../../tools/tool.ts";
+import type { PageLink, ToolContext } from "../../agents/tool.ts";
 import type { PageState } from "./page-state.ts";
 
 /** Context of a reply, in addition to the conversation. */

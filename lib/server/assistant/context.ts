@@ -1,6 +1,6 @@
 import type { Evaluator } from "../../catalog/evaluator.ts";
-import { dayAt } from "../../civil/today.ts";
-import type { UnitSystem } from "../../quantities/systems.ts";
+import { dayAt } from "../../core/civil/today.ts";
+import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import { cachedFaqs } from "../faqs.ts";
 import type { ChatContext } from "./chat.ts";
 import { readPageState } from "./page-state.ts";

@@ -1,8 +1,8 @@
-import { type Conversion, DECIMALS_OF_PRESSURE } from "../../answers/conversion.ts";
-import { conversionKinds } from "../../answers/unit-kinds.ts";
-import type { UnitSystem } from "../../quantities/systems.ts";
-import { runConversion } from "../../tools/convert-tool.ts";
-import type { ToolResult } from "../../tools/tool.ts";
+import { runConversion } from "../../agents/convert-tool.ts";
+import type { ToolResult } from "../../agents/tool.ts";
+import { type Conversion, DECIMALS_OF_PRESSURE } from "../../faces/answers/conversion.ts";
+import { conversionKinds } from "../../faces/answers/unit-kinds.ts";
+import type { UnitSystem } from "../../kit/quantities/systems.ts";
 
 /** Runs the conversion that a text asks for. A unit of several kinds has a line for each: US and imperial pints. */
 export async function runConversionIn(

@@ -1,10 +1,10 @@
-import { continueConversion } from "../../answers/continue-conversion.ts";
-import type { Reading } from "../../answers/reading.ts";
 import { compiledConverter, converters } from "../../catalog/converters.ts";
-import { cleaned, isReadable, simplified } from "../../phrases/normalize.ts";
-import { coreSpans, withoutLead } from "../../reader/continuation.ts";
-import { isWhole, NOTHING } from "../../reader/leftovers.ts";
-import { sentenceOf, textOfSpan } from "../../reader/sentence.ts";
+import { continueConversion } from "../../faces/answers/continue-conversion.ts";
+import type { Reading } from "../../faces/answers/reading.ts";
+import { cleaned, isReadable, simplified } from "../../kit/phrases/normalize.ts";
+import { coreSpans, withoutLead } from "../../kit/reader/continuation.ts";
+import { isWhole, NOTHING } from "../../kit/reader/leftovers.ts";
+import { sentenceOf, textOfSpan } from "../../kit/reader/sentence.ts";
 import { readLeadingQuantity } from "../../units/read-value.ts";
 import { findUnitByName } from "../../units/unit-names.ts";
 import { type ChatContext, type ChatTurn, turnsBefore } from "./chat.ts";

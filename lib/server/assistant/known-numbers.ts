@@ -1,7 +1,7 @@
-import { simplified } from "../../phrases/normalize.ts";
-import { digitsForWords } from "../../phrases/number-words.ts";
-import { readNumberValue } from "../../reader/number-text.ts";
-import { sentenceOf } from "../../reader/sentence.ts";
+import { simplified } from "../../kit/phrases/normalize.ts";
+import { digitsForWords } from "../../kit/phrases/number-words.ts";
+import { readNumberValue } from "../../kit/reader/number-text.ts";
+import { sentenceOf } from "../../kit/reader/sentence.ts";
 
 /** Tokens of a text whose numbers are also read as the reader of questions does. */
 const MAX_TOKENS = 500;

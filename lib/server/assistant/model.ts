@@ -2,15 +2,15 @@ import type {
   ChatCompletionFunctionTool,
   ChatCompletionMessageFunctionToolCall,
 } from "openai/resources/chat/completions";
+import { describeCalculatorTool } from "../../agents/calculator-pair.ts";
+import { findAnswerTool } from "../../agents/find-answer-tool.ts";
+import { findPageTool } from "../../agents/find-page-tool.ts";
+import { offeredTools } from "../../agents/offered-tools.ts";
+import { propertiesOf, type Tool, type ToolResult, textOf } from "../../agents/tool.ts";
+import { findTool } from "../../agents/tools.ts";
 import { findFormCalculator } from "../../catalog/calculators.ts";
-import { figuresOf } from "../../faces/output-lists.ts";
-import type { ChatEvent } from "../../forms/chat.ts";
-import { describeCalculatorTool } from "../../tools/calculator-pair.ts";
-import { findAnswerTool } from "../../tools/find-answer-tool.ts";
-import { findPageTool } from "../../tools/find-page-tool.ts";
-import { offeredTools } from "../../tools/offered-tools.ts";
-import { propertiesOf, type Tool, type ToolResult, textOf } from "../../tools/tool.ts";
-import { findTool } from "../../tools/tools.ts";
+import type { ChatEvent } from "../../core/forms/chat.ts";
+import { figuresOf } from "../../run/output-lists.ts";
 import { MODEL_QUESTION_TOKENS } from "../env.ts";
 import { openingOf } from "./chat.ts";
 import { KnownNumbers } from "./known-numbers.ts";

@@ -1,7 +1,7 @@
 import { phrases } from "../../catalog/phrases.ts";
-import { ambiguousDay, dayInWords } from "../../phrases/days.ts";
-import type { OpenQuestion } from "../../phrases/define.ts";
-import { cleaned, isReadable, simplified } from "../../phrases/normalize.ts";
+import { ambiguousDay, dayInWords } from "../../kit/phrases/days.ts";
+import type { OpenQuestion } from "../../kit/phrases/define.ts";
+import { cleaned, isReadable, simplified } from "../../kit/phrases/normalize.ts";
 import { type ChatTurn, turnsBefore } from "./chat.ts";
 
 /** Turns that are searched for an open question. */

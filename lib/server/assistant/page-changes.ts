@@ -1,19 +1,19 @@
 import { phrases } from "../../catalog/phrases.ts";
-import { applies, type Entry } from "../../fields/entry.ts";
-import type { ChoiceField, Field } from "../../fields/field.ts";
-import { filledBy, unitOf } from "../../fields/records.ts";
-import { simplified } from "../../phrases/normalize.ts";
-import { stem } from "../../phrases/words.ts";
-import { findQuantity } from "../../quantities/find.ts";
-import { type Assignment, assignValues, isNumber, valuesAt } from "../../reader/assign-values.ts";
-import type { Frame, Slot } from "../../reader/frame.ts";
-import { isWhole, leftoversOf, wordSet } from "../../reader/leftovers.ts";
-import { FREQUENCY_BY_PERIOD } from "../../reader/money-questions.ts";
-import { findAll } from "../../reader/pattern.ts";
-import { type Sentence, sentenceOf, textOfSpan } from "../../reader/sentence.ts";
-import { DURATION_UNITS, type DurationUnit } from "../../reader/value-words.ts";
-import { ValueReader, type ValueType } from "../../reader/values.ts";
-import { CONNECTORS, PAGE_FILLERS, RELATIVE, SEPARATORS } from "../../reader/vocabulary.ts";
+import { applies, type Entry } from "../../kit/fields/entry.ts";
+import type { ChoiceField, Field } from "../../kit/fields/field.ts";
+import { filledBy, unitOf } from "../../kit/fields/records.ts";
+import { simplified } from "../../kit/phrases/normalize.ts";
+import { stem } from "../../kit/phrases/words.ts";
+import { findQuantity } from "../../kit/quantities/find.ts";
+import { type Assignment, assignValues, isNumber, valuesAt } from "../../kit/reader/assign-values.ts";
+import type { Frame, Slot } from "../../kit/reader/frame.ts";
+import { isWhole, leftoversOf, wordSet } from "../../kit/reader/leftovers.ts";
+import { FREQUENCY_BY_PERIOD } from "../../kit/reader/money-questions.ts";
+import { findAll } from "../../kit/reader/pattern.ts";
+import { type Sentence, sentenceOf, textOfSpan } from "../../kit/reader/sentence.ts";
+import { DURATION_UNITS, type DurationUnit } from "../../kit/reader/value-words.ts";
+import { ValueReader, type ValueType } from "../../kit/reader/values.ts";
+import { CONNECTORS, PAGE_FILLERS, RELATIVE, SEPARATORS } from "../../kit/reader/vocabulary.ts";
 import type { PageForm } from "./page-state.ts";
 
 /** A change that a message makes in the form of the page. */

@@ -1,17 +1,17 @@
-import type { Conversion } from "../../answers/conversion.ts";
-import type { FormCalculator } from "../../calculators/define.ts";
 import { findFormCalculator } from "../../catalog/calculators.ts";
 import { compiledConverter, findConverter, findPair } from "../../catalog/converters.ts";
 import { lawsOf } from "../../catalog/law-loaders.ts";
-import { stateFromQuery } from "../../faces/address/converter-url.ts";
-import { PROJECT_NAME } from "../../faces/address/names.ts";
-import { formsFromQuery } from "../../faces/address/page-address.ts";
-import { initialState } from "../../faces/page/converter-view.ts";
-import { applies, type Entries } from "../../fields/entry.ts";
-import { filledBy } from "../../fields/records.ts";
-import { unitNamer } from "../../fields/unit-namer.ts";
-import { findQuantity } from "../../quantities/find.ts";
-import type { UnitSystem } from "../../quantities/systems.ts";
+import type { Conversion } from "../../faces/answers/conversion.ts";
+import type { FormCalculator } from "../../kit/calculator/define.ts";
+import { applies, type Entries } from "../../kit/fields/entry.ts";
+import { filledBy } from "../../kit/fields/records.ts";
+import { unitNamer } from "../../kit/fields/unit-namer.ts";
+import { findQuantity } from "../../kit/quantities/find.ts";
+import type { UnitSystem } from "../../kit/quantities/systems.ts";
+import { stateFromQuery } from "../../run/address/converter-url.ts";
+import { PROJECT_NAME } from "../../run/address/names.ts";
+import { formsFromQuery } from "../../run/address/page-address.ts";
+import { initialState } from "../../run/converter-view.ts";
 
 /** The form of the page that a message was sent from. */
 export interface PageForm {

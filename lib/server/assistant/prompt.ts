@@ -1,8 +1,8 @@
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
+import { describeCalculator } from "../../agents/calculator-pair.ts";
+import { convertTool } from "../../agents/convert-tool.ts";
+import { likelyCalculator } from "../../agents/offered-tools.ts";
 import { PRODUCT } from "../../catalog/site.ts";
-import { describeCalculator } from "../../tools/calculator-pair.ts";
-import { convertTool } from "../../tools/convert-tool.ts";
-import { likelyCalculator } from "../../tools/offered-tools.ts";
 import type { ChatContext, ChatTurn } from "./chat.ts";
 import { ModelFailure } from "./model-turn.ts";
 import { estimateTokens, maxTokens } from "./token-estimate.ts";

@@ -1,5 +1,7 @@
-import { continuedExpression as anyContinuedExpression } from "../../answers/continue-expression.ts";
-import { conversionIn as anyConversionIn, type FoundConversion } from "../../answers/conversion.ts";
+import { compiledConverter, converters } from "../../catalog/converters.ts";
+import { phrases } from "../../catalog/phrases.ts";
+import { continuedExpression as anyContinuedExpression } from "../../faces/answers/continue-expression.ts";
+import { conversionIn as anyConversionIn, type FoundConversion } from "../../faces/answers/conversion.ts";
 import {
   continuedReading as anyContinuedReading,
   readingBy as anyReadingBy,
@@ -7,11 +9,9 @@ import {
   isOneValue as isAnyOneValue,
   type QuestionSources,
   type Reading,
-} from "../../answers/reading.ts";
-import { unreadWords } from "../../answers/unread-words.ts";
-import { compiledConverter, converters } from "../../catalog/converters.ts";
-import { phrases } from "../../catalog/phrases.ts";
-import { findQuantity } from "../../quantities/find.ts";
+} from "../../faces/answers/reading.ts";
+import { unreadWords } from "../../faces/answers/unread-words.ts";
+import { findQuantity } from "../../kit/quantities/find.ts";
 import type { ChatContext } from "./chat.ts";
 
 /** All that there is. */

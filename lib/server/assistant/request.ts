@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOwnPath, MAX_MESSAGE, MAX_PAGE, MAX_TURNS } from "../../forms/chat.ts";
+import { isOwnPath, MAX_MESSAGE, MAX_PAGE, MAX_TURNS } from "../../core/forms/chat.ts";
 import { readJson } from "../json-body.ts";
 import type { ChatTurn } from "./chat.ts";
 

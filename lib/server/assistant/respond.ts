@@ -1,5 +1,5 @@
-import { type ChatEvent, isOwnPath } from "../../forms/chat.ts";
-import type { UnitSystem } from "../../quantities/systems.ts";
+import { type ChatEvent, isOwnPath } from "../../core/forms/chat.ts";
+import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import { CircuitBreaker } from "../circuit-breaker.ts";
 import { MODEL_QUESTION_TOKENS } from "../env.ts";
 import { workerEvaluator } from "../evaluation/evaluator.ts";

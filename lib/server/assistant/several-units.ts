@@ -1,9 +1,9 @@
-import { continueConversion } from "../../answers/continue-conversion.ts";
-import { conversionKinds } from "../../answers/unit-kinds.ts";
-import { withoutCourtesy, withoutEndMarks } from "../../phrases/normalize.ts";
-import type { UnitSystem } from "../../quantities/systems.ts";
-import { isWhole } from "../../reader/leftovers.ts";
-import { runConversion } from "../../tools/convert-tool.ts";
+import { runConversion } from "../../agents/convert-tool.ts";
+import { continueConversion } from "../../faces/answers/continue-conversion.ts";
+import { conversionKinds } from "../../faces/answers/unit-kinds.ts";
+import { withoutCourtesy, withoutEndMarks } from "../../kit/phrases/normalize.ts";
+import type { UnitSystem } from "../../kit/quantities/systems.ts";
+import { isWhole } from "../../kit/reader/leftovers.ts";
 import { type ChatReply, openingOf } from "./chat.ts";
 import { conversionIn } from "./reading.ts";
 import { askAbout } from "./small-talk.ts";

@@ -1,16 +1,16 @@
-import { expressionFigure } from "../../answers/expression-figure.ts";
-import type { Reading } from "../../answers/reading.ts";
+import { runCalculator } from "../../agents/calculator-tool.ts";
+import { panelTool } from "../../agents/panel-tool.ts";
+import type { ToolResult } from "../../agents/tool.ts";
 import { findFormCalculator } from "../../catalog/calculators.ts";
 import { findPanelWithApi } from "../../catalog/panel-apis.ts";
-import type { Call } from "../../phrases/define.ts";
-import { simplified } from "../../phrases/normalize.ts";
-import { isWhole } from "../../reader/leftovers.ts";
-import { readNumberValue } from "../../reader/number-text.ts";
-import { sentenceOf, textOfSpan } from "../../reader/sentence.ts";
-import { type Value, ValueReader } from "../../reader/values.ts";
-import { runCalculator } from "../../tools/calculator-tool.ts";
-import { panelTool } from "../../tools/panel-tool.ts";
-import type { ToolResult } from "../../tools/tool.ts";
+import { expressionFigure } from "../../faces/answers/expression-figure.ts";
+import type { Reading } from "../../faces/answers/reading.ts";
+import type { Call } from "../../kit/phrases/define.ts";
+import { simplified } from "../../kit/phrases/normalize.ts";
+import { isWhole } from "../../kit/reader/leftovers.ts";
+import { readNumberValue } from "../../kit/reader/number-text.ts";
+import { sentenceOf, textOfSpan } from "../../kit/reader/sentence.ts";
+import { type Value, ValueReader } from "../../kit/reader/values.ts";
 import { type ChatContext, type ChatReply, openingOf } from "./chat.ts";
 import { readingOf } from "./reading.ts";
 

@@ -1,4 +1,4 @@
-import { END } from "../../answers/exchange.ts";
+import { END } from "../../faces/answers/exchange.ts";
 
 const HELP = [
   "I convert units, run SciCalc’s calculators, and find pages on this site. Follow-up questions work, too.",

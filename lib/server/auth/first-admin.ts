@@ -1,6 +1,6 @@
-import { log } from "../../front/log.ts";
 import { withDatabase } from "../db/database.ts";
 import { env } from "../env.ts";
+import { log } from "../front/log.ts";
 import { AdminError, createAdmin } from "./administrators.ts";
 
 /** True `exists` if someone can sign in; otherwise the reason why ADMIN_EMAIL and ADMIN_PASSWORD created nobody. */

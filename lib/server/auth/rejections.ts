@@ -1,5 +1,5 @@
-import { noteLimitHit, noteSecurityEvent, type SecurityEventKind } from "../../front/security-events.ts";
 import { clientOf } from "../client-of.ts";
+import { noteLimitHit, noteSecurityEvent, type SecurityEventKind } from "../front/security-events.ts";
 import { isForeign } from "../origin.ts";
 import { hasSessionCookie } from "./session-cookie.ts";
 

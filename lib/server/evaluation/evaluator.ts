@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { TOO_LONG } from "../../calculators/scientific/advanced/limits.ts";
 import { type Evaluator, hasPanelApi, type PanelResult } from "../../catalog/evaluator.ts";
-import { DataError } from "../../data/loader.ts";
-import { noteLimitHit } from "../../front/security-events.ts";
+import { DataError } from "../../core/data/loader.ts";
+import { noteLimitHit } from "../front/security-events.ts";
 import type { Call } from "./messages.ts";
 import { EvaluationPool } from "./pool.ts";
 import type { CallOutcome } from "./run-call.ts";

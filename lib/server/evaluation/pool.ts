@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { log } from "../../front/log.ts";
+import { log } from "../front/log.ts";
 import type { Call } from "./messages.ts";
 import { type CallLimits, type CallOutcome, runCall } from "./run-call.ts";
 

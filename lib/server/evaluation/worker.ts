@@ -1,8 +1,8 @@
 /** The thread that evaluates: it loads the engine, not the catalog, and holds nothing but what one call needs. */
 import { parentPort } from "node:worker_threads";
 import { hasPanelApi, loadPanelApi, localEvaluator } from "../../catalog/evaluator.ts";
-import { DataError } from "../../data/loader.ts";
-import { loadFromFolder } from "../../data/read-file.ts";
+import { DataError } from "../../core/data/loader.ts";
+import { loadFromFolder } from "../../core/data/read-file.ts";
 import type { Call, WorkerMessage } from "./messages.ts";
 
 const evaluator = localEvaluator(loadFromFolder);

@@ -1,4 +1,4 @@
-import type { Counted, Fellows } from "../../front/shared-limit.ts";
+import type { Counted, Fellows } from "../front/shared-limit.ts";
 
 /** Bytes of a notice; Postgres takes 8,000. */
 const MOST_BYTES = 7000;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "pg";
-import { log } from "../../front/log.ts";
-import type { Fellows } from "../../front/shared-limit.ts";
 import { summaryOf } from "../db/failure.ts";
+import { log } from "../front/log.ts";
+import type { Fellows } from "../front/shared-limit.ts";
 import { forget, setTold, TAGS } from "../tag-cache.ts";
 import { SharedCounts } from "./counts.ts";
 import { connectionName, type Identity, identityIn, refusalBeside } from "./identity.ts";

@@ -1,7 +1,7 @@
 import { PRODUCT } from "../../catalog/site.ts";
-import { type SecurityEventKind, WINDOW_MS } from "../../front/security-events.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { env } from "../env.ts";
+import { type SecurityEventKind, WINDOW_MS } from "../front/security-events.ts";
 import { queueMail, wantsMail } from "../mail.ts";
 import { SECURITY_EVENT_KINDS } from "./event-kinds.ts";
 

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from "../../front/security-events.ts";
+import type { SecurityEventKind } from "../front/security-events.ts";
 
 interface KindText {
   /** Name in the log. */

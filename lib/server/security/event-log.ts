@@ -1,13 +1,13 @@
-import { log } from "../../front/log.ts";
+import { summaryOf } from "../db/failure.ts";
+import type { Prisma } from "../db/generated/client.ts";
+import { openDatabase } from "../db/peek.ts";
+import { log } from "../front/log.ts";
 import {
   addPending,
   MAX_CLIENTS,
   type SecurityEventBatch,
   takePendingEvents,
-} from "../../front/security-events.ts";
-import { summaryOf } from "../db/failure.ts";
-import type { Prisma } from "../db/generated/client.ts";
-import { openDatabase } from "../db/peek.ts";
+} from "../front/security-events.ts";
 import { alertOwner } from "./alert.ts";
 import { clientCode } from "./client-code.ts";
 

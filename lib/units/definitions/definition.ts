@@ -2,7 +2,7 @@
 export interface Definition {
   /** Its own defining relation; `null` makes it a base dimension. */
   readonly value: string | null;
-  /** Code of the source (lib/sources) and the place in it. */
+  /** Code of the source (lib/core/sources) and the place in it. */
   readonly source: string;
   /** May carry an SI prefix (km, kPa, µF). */
   readonly prefixes?: true;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Chart } from "../../../lib/calculators/chart.ts";
 import { comparedCharts } from "../../../lib/faces/explore/compared-charts.ts";
+import type { Chart } from "../../../lib/kit/calculator/chart.ts";
 import { formOf } from "./solving.ts";
 
 const axis = { label: "Years", format: { kind: "number" } } as const;

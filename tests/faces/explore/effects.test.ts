@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { effectsOf, strength } from "../../../lib/faces/explore/effects.ts";
 import { figureAt } from "../../../lib/faces/explore/figure-at.ts";
-import { findQuantity } from "../../../lib/quantities/find.ts";
-import { findLaws } from "../../../lib/quantities/laws.ts";
+import { findQuantity } from "../../../lib/kit/quantities/find.ts";
+import { findLaws } from "../../../lib/kit/quantities/laws.ts";
 import { context, formOf } from "./solving.ts";
 
 const turns = { slice: 5, pause: async () => {}, isStopped: () => false };

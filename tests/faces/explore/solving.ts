@@ -1,16 +1,16 @@
 import { findFormCalculator } from "../../../lib/catalog/calculators.ts";
-import { calculate } from "../../../lib/faces/calculate.ts";
 import { drive } from "../../../lib/faces/explore/drive.ts";
 import { numericFigures, readGoal } from "../../../lib/faces/explore/figures.ts";
 import { entryFor, numericInputs, withEntry } from "../../../lib/faces/explore/inputs.ts";
 import { type Solved, solved } from "../../../lib/faces/explore/solve.ts";
-import { engineOf, serverContext } from "../../../lib/faces/page/calculator-view.ts";
-import { valueContext } from "../../../lib/faces/text/value-context.ts";
-import type { RawInput } from "../../../lib/fields/entry.ts";
-import { entriesFrom } from "../../../lib/fields/sent.ts";
-import { findQuantity } from "../../../lib/quantities/find.ts";
-import { findLaws } from "../../../lib/quantities/laws.ts";
-import type { UnitSystem } from "../../../lib/quantities/systems.ts";
+import type { RawInput } from "../../../lib/kit/fields/entry.ts";
+import { entriesFrom } from "../../../lib/kit/fields/sent.ts";
+import { findQuantity } from "../../../lib/kit/quantities/find.ts";
+import { findLaws } from "../../../lib/kit/quantities/laws.ts";
+import type { UnitSystem } from "../../../lib/kit/quantities/systems.ts";
+import { calculate } from "../../../lib/run/calculate.ts";
+import { engineOf, serverContext } from "../../../lib/run/calculator-view.ts";
+import { valueContext } from "../../../lib/run/format/value-context.ts";
 
 const NOON = Date.parse("2026-01-15T12:00:00Z");
 export const context = { ...serverContext(NOON), today: "2026-01-15" };

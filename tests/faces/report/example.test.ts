@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { serverContext } from "../../../lib/faces/page/calculator-view.ts";
-import { exampleProject } from "../../../lib/faces/project/example-project.ts";
-import { projectResults } from "../../../lib/faces/project/results.ts";
-import { serverTools } from "../../../lib/faces/project/server-tools.ts";
 import { csvArchive, workbook } from "../../../lib/faces/report/files.ts";
 import { projectReport } from "../../../lib/faces/report/from-project.ts";
 import { sectionsOf } from "../../../lib/faces/report/sections.ts";
 import { reportSheets } from "../../../lib/faces/report/sheets.ts";
+import { UNIT_SYSTEMS } from "../../../lib/kit/quantities/systems.ts";
+import { exampleProject } from "../../../lib/projects/example-project.ts";
+import { projectResults } from "../../../lib/projects/results.ts";
+import { serverTools } from "../../../lib/projects/server-tools.ts";
 import { projectOfShared, sharedProject } from "../../../lib/projects/share-link.ts";
-import { UNIT_SYSTEMS } from "../../../lib/quantities/systems.ts";
+import { serverContext } from "../../../lib/run/calculator-view.ts";
 
 const context = serverContext(Date.parse("2026-11-23T12:00:00Z"));
 

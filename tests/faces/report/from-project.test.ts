@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { serverContext } from "../../../lib/faces/page/calculator-view.ts";
-import { projectResults } from "../../../lib/faces/project/results.ts";
-import { serverTools } from "../../../lib/faces/project/server-tools.ts";
 import { projectReport } from "../../../lib/faces/report/from-project.ts";
 import { unitsLine } from "../../../lib/faces/report/project-report.ts";
 import { reportSheets } from "../../../lib/faces/report/sheets.ts";
 import { PROJECT_FORMAT, PROJECT_VERSION } from "../../../lib/projects/limits.ts";
 import type { Project } from "../../../lib/projects/project.ts";
+import { projectResults } from "../../../lib/projects/results.ts";
+import { serverTools } from "../../../lib/projects/server-tools.ts";
+import { serverContext } from "../../../lib/run/calculator-view.ts";
 
 const entry = (id: string, calculator: string, change: object = {}) => ({
   id,

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import ductsizer from "../../../lib/calculators/ductsizer/calculator.ts";
 import hvac from "../../../lib/calculators/hvac/calculator.ts";
 import { formCalculators } from "../../../lib/catalog/calculators.ts";
-import { hasQuantities } from "../../../lib/faces/address/unit-variants.ts";
 import type { CalculationReport } from "../../../lib/faces/report/calculation-report.ts";
 import { sectionsOf } from "../../../lib/faces/report/sections.ts";
 import { reportSheets } from "../../../lib/faces/report/sheets.ts";
-import { writtenSteps } from "../../../lib/faces/text/format-steps.ts";
-import type { UnitSystem } from "../../../lib/quantities/systems.ts";
+import type { UnitSystem } from "../../../lib/kit/quantities/systems.ts";
+import { hasQuantities } from "../../../lib/run/address/unit-variants.ts";
+import { writtenSteps } from "../../../lib/run/format/format-steps.ts";
 import { projectOf, reportOf } from "./support.ts";
 
 const cases = formCalculators.flatMap((calculator) =>

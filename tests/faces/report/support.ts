@@ -1,12 +1,12 @@
-import type { FormCalculator } from "../../../lib/calculators/define.ts";
-import { calculate } from "../../../lib/faces/calculate.ts";
-import { calculatorView, engineOf, serverContext } from "../../../lib/faces/page/calculator-view.ts";
 import { type CalculationReport, calculationReport } from "../../../lib/faces/report/calculation-report.ts";
 import type { ProjectReport } from "../../../lib/faces/report/project-report.ts";
-import { DEFAULT_CURRENCY } from "../../../lib/fields/currency.ts";
-import type { RawInput } from "../../../lib/fields/entry.ts";
-import { entriesFrom } from "../../../lib/fields/sent.ts";
-import type { UnitSystem } from "../../../lib/quantities/systems.ts";
+import type { FormCalculator } from "../../../lib/kit/calculator/define.ts";
+import { DEFAULT_CURRENCY } from "../../../lib/kit/fields/currency.ts";
+import type { RawInput } from "../../../lib/kit/fields/entry.ts";
+import { entriesFrom } from "../../../lib/kit/fields/sent.ts";
+import type { UnitSystem } from "../../../lib/kit/quantities/systems.ts";
+import { calculate } from "../../../lib/run/calculate.ts";
+import { calculatorView, engineOf, serverContext } from "../../../lib/run/calculator-view.ts";
 
 const NOW = Date.parse("2026-01-15T12:00:00Z");
 

@@ -2,7 +2,6 @@ import Link from "next/link";
 import { JsonLd } from "@/components/page/json-ld";
 import { ShareBlock } from "@/components/page/share-block";
 import { Icon } from "@/components/ui/icon";
-import type { CalculatorEntry } from "@/lib/calculators/define";
 import { calculatorPath, calculators, calculatorsIn, findFormCalculator } from "@/lib/catalog/calculators";
 import { converterCategories, converterCategoryPath } from "@/lib/catalog/converter-categories";
 import { convertersIn } from "@/lib/catalog/converters";
@@ -12,6 +11,7 @@ import { absoluteUrl } from "@/lib/catalog/site";
 import { itemList, pageBreadcrumbs } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
 import { workedExamples } from "@/lib/faces/page/worked-examples";
+import type { CalculatorEntry } from "@/lib/kit/calculator/define";
 
 const page = pageAt(ALL_CALCULATORS);
 

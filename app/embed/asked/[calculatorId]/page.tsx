@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { calculatorEmbedMetadata } from "@/components/embed/calculator-embed";
 import { FormCalculatorEmbed } from "@/components/embed/form-calculator-embed";
-import { type AskedParams, queryOf } from "@/lib/faces/address/rendered-pages";
-import { findVariant } from "@/lib/faces/address/unit-variants";
 import { plainCalculator } from "@/lib/faces/plain/plain-calculator";
+import { type AskedParams, queryOf } from "@/lib/run/address/rendered-pages";
+import { findVariant } from "@/lib/run/address/unit-variants";
 
 interface Props {
-  /** With the system of units (lib/faces/address/unit-variants.ts). */
+  /** With the system of units (lib/run/address/unit-variants.ts). */
   params: Promise<{ calculatorId: string }>;
   searchParams: Promise<AskedParams>;
 }

@@ -2,14 +2,14 @@
 
 import { memo, useId, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { FigureDeclaration } from "@/lib/calculators/define";
-import type { FormState } from "@/lib/faces/address/form-state";
-import { MAX_SCENARIOS } from "@/lib/faces/address/names";
-import { MAX_TITLE, scenarioTitle } from "@/lib/faces/address/scenarios-url";
-import { answerFigures } from "@/lib/faces/answer-figures";
-import { figureIn } from "@/lib/faces/output-lists";
-import { formatOutput } from "@/lib/faces/text/format-output";
-import { differenceText } from "@/lib/faces/text/scenario-text";
+import type { FigureDeclaration } from "@/lib/kit/calculator/define";
+import type { FormState } from "@/lib/run/address/form-state";
+import { MAX_SCENARIOS } from "@/lib/run/address/names";
+import { MAX_TITLE, scenarioTitle } from "@/lib/run/address/scenarios-url";
+import { answerFigures } from "@/lib/run/answer-figures";
+import { formatOutput } from "@/lib/run/format/format-output";
+import { differenceText } from "@/lib/run/format/scenario-text";
+import { figureIn } from "@/lib/run/output-lists";
 import { useDrawnPart } from "./chart-parts";
 import { FieldMarks } from "./field-marks";
 import { differing, type Scenario, type ScenariosProps, useScenarios } from "./use-scenarios";

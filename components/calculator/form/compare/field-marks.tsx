@@ -2,8 +2,8 @@
 
 import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import { inputText } from "@/lib/faces/text/scenario-text";
+import type { CalculatorView } from "@/lib/run/calculator-view";
+import { inputText } from "@/lib/run/format/scenario-text";
 import type { Scenario } from "./use-scenarios";
 
 interface FieldMarksProps {

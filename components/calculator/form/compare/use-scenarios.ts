@@ -1,15 +1,15 @@
 "use client";
 
 import { useMemo } from "react";
-import type { WrittenAnswer } from "@/lib/calculators/computation";
-import { allLoaded } from "@/lib/data/loaded";
-import type { FormState } from "@/lib/faces/address/form-state";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import { chosenUnits } from "@/lib/faces/text/chosen-units";
-import { inputContext } from "@/lib/faces/text/input-context";
-import type { InputContext } from "@/lib/faces/text/scenario-text";
-import { findCurrency } from "@/lib/fields/currency";
-import type { Entries } from "@/lib/fields/entry";
+import { allLoaded } from "@/lib/core/data/loaded";
+import type { WrittenAnswer } from "@/lib/kit/calculator/computation";
+import { findCurrency } from "@/lib/kit/fields/currency";
+import type { Entries } from "@/lib/kit/fields/entry";
+import type { FormState } from "@/lib/run/address/form-state";
+import type { CalculatorView } from "@/lib/run/calculator-view";
+import { chosenUnits } from "@/lib/run/format/chosen-units";
+import { inputContext } from "@/lib/run/format/input-context";
+import type { InputContext } from "@/lib/run/format/scenario-text";
 import type { CalculatorModel } from "../use-calculator";
 import { useSettled } from "../use-settled";
 

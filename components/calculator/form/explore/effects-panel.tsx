@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { SelectField } from "@/components/ui/select-field";
 import { type Change, type Effect, strength } from "@/lib/faces/explore/effects";
 import { numericFigures } from "@/lib/faces/explore/figures";
-import { formatOutput } from "@/lib/faces/text/format-output";
+import { formatOutput } from "@/lib/run/format/format-output";
 import { PanelShell } from "./panel-shell";
 import type { ExploreProps } from "./props";
 import { useEffects } from "./use-effects";

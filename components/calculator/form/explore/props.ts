@@ -1,5 +1,5 @@
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import type { InputContext } from "@/lib/faces/text/scenario-text";
+import type { CalculatorView } from "@/lib/run/calculator-view";
+import type { InputContext } from "@/lib/run/format/scenario-text";
 import type { CalculatorModel } from "../use-calculator";
 
 export interface ExploreProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import type { Candidate } from "@/lib/faces/explore/sight";
 import type { Solution, Solved } from "@/lib/faces/explore/solve";
-import type { SimpleEntry } from "@/lib/fields/entry";
+import type { SimpleEntry } from "@/lib/kit/fields/entry";
 
 interface SolveResultProps {
   solved: Solved;

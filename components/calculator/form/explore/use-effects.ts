@@ -5,7 +5,7 @@ import { type Effects, effectsOf } from "@/lib/faces/explore/effects";
 import { type FigureQuestion, figureAt } from "@/lib/faces/explore/figure-at";
 import type { NumericFigure } from "@/lib/faces/explore/figures";
 import { numericInputs, type Units } from "@/lib/faces/explore/inputs";
-import type { ValueContext } from "@/lib/faces/text/format-output";
+import type { ValueContext } from "@/lib/run/format/format-output";
 import { turnsUntil } from "./turns";
 
 /** Milliseconds of quiet before what is being typed is looked at. */

@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import type { FigureQuestion } from "@/lib/faces/explore/figure-at";
 import type { Units } from "@/lib/faces/explore/inputs";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import type { CalculatorView } from "@/lib/run/calculator-view";
 import { loadLaws } from "../load-laws";
 import type { CalculatorModel } from "../use-calculator";
 import { useSettled } from "../use-settled";

@@ -6,7 +6,7 @@ import { type FigureQuestion, figureAt } from "@/lib/faces/explore/figure-at";
 import type { NumericFigure } from "@/lib/faces/explore/figures";
 import type { NumericInput, Units } from "@/lib/faces/explore/inputs";
 import { type Solved, solved } from "@/lib/faces/explore/solve";
-import type { ValueContext } from "@/lib/faces/text/format-output";
+import type { ValueContext } from "@/lib/run/format/format-output";
 import { turnsUntil } from "./turns";
 
 /** Milliseconds of quiet before a goal that is being typed is looked for. */

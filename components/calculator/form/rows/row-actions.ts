@@ -1,14 +1,14 @@
 import { flushSync } from "react-dom";
 import { notify } from "@/components/ui/notify";
-import { csv } from "@/lib/calculators/csv";
-import { loadFromServer } from "@/lib/data/fetch-file";
-import type { RecordSet } from "@/lib/data/records";
-import { writtenRows } from "@/lib/faces/sheet/format-rows";
+import { loadFromServer } from "@/lib/core/data/fetch-file";
+import type { RecordSet } from "@/lib/core/data/records";
 import { tabbed } from "@/lib/faces/sheet/lines";
 import { type PastedRows, pastedRows } from "@/lib/faces/sheet/pasted-rows";
-import { type RowEntry, rowEntry, simpleIn } from "@/lib/fields/entry";
-import { withRowFields } from "@/lib/fields/field";
-import type { RecordSets } from "@/lib/fields/records";
+import { csv } from "@/lib/kit/calculator/csv";
+import { type RowEntry, rowEntry, simpleIn } from "@/lib/kit/fields/entry";
+import { withRowFields } from "@/lib/kit/fields/field";
+import type { RecordSets } from "@/lib/kit/fields/records";
+import { writtenRows } from "@/lib/run/rows/format-rows";
 import { download } from "../../download";
 import { type Announcement, type RowList, rowTitle } from "./row-list";
 

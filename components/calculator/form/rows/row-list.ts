@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
-import type { Warning } from "@/lib/calculators/computation";
-import type { Context } from "@/lib/fields/context";
-import type { FieldProblem } from "@/lib/fields/entry";
-import { type Entries, type RowEntry, simpleIn } from "@/lib/fields/entry";
-import type { InnerRowsField, RowsField } from "@/lib/fields/field";
-import type { RecordSets } from "@/lib/fields/records";
-import type { UnitSystem } from "@/lib/quantities/systems";
+import type { Warning } from "@/lib/kit/calculator/computation";
+import type { Context } from "@/lib/kit/fields/context";
+import type { FieldProblem } from "@/lib/kit/fields/entry";
+import { type Entries, type RowEntry, simpleIn } from "@/lib/kit/fields/entry";
+import type { InnerRowsField, RowsField } from "@/lib/kit/fields/field";
+import type { RecordSets } from "@/lib/kit/fields/records";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import type { CompiledConverter } from "@/lib/units/compile";
 
 export type AnyRowsField = RowsField | InnerRowsField;

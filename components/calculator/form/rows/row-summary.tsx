@@ -1,5 +1,5 @@
-import { rowText } from "@/lib/faces/text/scenario-text";
-import type { RowEntry } from "@/lib/fields/entry";
+import type { RowEntry } from "@/lib/kit/fields/entry";
+import { rowText } from "@/lib/run/format/scenario-text";
 import type { RowSetting } from "./row-list";
 
 export interface RowSummaryProps {

@@ -4,9 +4,9 @@ import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode, useCallb
 import { Icon } from "@/components/ui/icon";
 import { DrawnByServer, serverPart } from "@/components/ui/server-markup";
 import type { IconName } from "@/lib/catalog/icon-names";
-import { applies, type Entry, type RowEntry, rowsIn, simpleIn } from "@/lib/fields/entry";
-import type { Field, InnerRowsField, SimpleField } from "@/lib/fields/field";
-import { changedEntries } from "@/lib/fields/records";
+import { applies, type Entry, type RowEntry, rowsIn, simpleIn } from "@/lib/kit/fields/entry";
+import type { Field, InnerRowsField, SimpleField } from "@/lib/kit/fields/field";
+import { changedEntries } from "@/lib/kit/fields/records";
 import { FieldControl } from "../field-control";
 import type { Act } from "./act";
 import { type ChangeRows, type RowNotes, type RowSetting, rowTitle } from "./row-list";

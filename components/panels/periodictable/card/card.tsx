@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { buttonStyles } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { TableElement } from "@/lib/calculators/periodictable/table-element";
-import { loadFromServer } from "@/lib/data/fetch-file";
+import { loadFromServer } from "@/lib/core/data/fetch-file";
 import { type ElementDetail, loadDetail } from "./detail";
 import { ElementBody } from "./element-body";
 import { ElementHead } from "./element-head";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { configurationParts } from "@/lib/chemistry/configuration";
+import { configurationParts } from "@/lib/science/chemistry/configuration";
 
 /** An electron configuration, electrons raised. */
 export const Configuration = ({ text }: { text: string }) =>

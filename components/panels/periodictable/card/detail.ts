@@ -1,7 +1,7 @@
-import { type Element, loadElements } from "@/lib/chemistry/element";
-import { type Isotope, loadIsotopes } from "@/lib/chemistry/isotope";
-import { loadLines, type SpectralLine } from "@/lib/chemistry/spectrum";
-import type { DataLoader } from "@/lib/data/loader";
+import type { DataLoader } from "@/lib/core/data/loader";
+import { type Element, loadElements } from "@/lib/science/chemistry/element";
+import { type Isotope, loadIsotopes } from "@/lib/science/chemistry/isotope";
+import { loadLines, type SpectralLine } from "@/lib/science/chemistry/spectrum";
 
 /** All that is known of an element. */
 export interface ElementDetail {

@@ -1,5 +1,5 @@
 import { type Fact, factsOf } from "@/lib/calculators/periodictable/facts";
-import { fullConfiguration } from "@/lib/chemistry/configuration";
+import { fullConfiguration } from "@/lib/science/chemistry/configuration";
 import { Configuration } from "./configuration";
 import type { ElementDetail } from "./detail";
 import { Isotopes } from "./isotopes";

@@ -1,4 +1,10 @@
-import { byImportance, decayText, halfLifeText, type Isotope, stateText } from "@/lib/chemistry/isotope";
+import {
+  byImportance,
+  decayText,
+  halfLifeText,
+  type Isotope,
+  stateText,
+} from "@/lib/science/chemistry/isotope";
 
 const FIRST = 8;
 

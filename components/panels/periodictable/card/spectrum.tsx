@@ -1,4 +1,4 @@
-import { colorOf, type SpectralLine } from "@/lib/chemistry/spectrum";
+import { colorOf, type SpectralLine } from "@/lib/science/chemistry/spectrum";
 
 const FROM = 380;
 const TO = 750;

@@ -6,7 +6,7 @@ import { boxStyle, Field } from "@/components/ui/field";
 import { SelectField } from "@/components/ui/select-field";
 import type { ChemistryRequest } from "@/lib/calculators/periodictable/address";
 import { significant } from "@/lib/calculators/periodictable/operations/outcome";
-import { readPositive } from "@/lib/chemistry/amount";
+import { readPositive } from "@/lib/science/chemistry/amount";
 import {
   concentrationUnits,
   DILUTION_FIELDS,
@@ -15,7 +15,7 @@ import {
   isUnitNamed,
   quantityParts,
   volumeUnits,
-} from "@/lib/chemistry/dilution";
+} from "@/lib/science/chemistry/dilution";
 
 const LABELS: Readonly<Record<DilutionField, string>> = {
   concentration: "Initial concentration C₁",

@@ -1,5 +1,5 @@
-import type { Balance } from "@/lib/chemistry/balance";
-import type { Species } from "@/lib/chemistry/equation";
+import type { Balance } from "@/lib/science/chemistry/balance";
+import type { Species } from "@/lib/science/chemistry/equation";
 import { FormulaView } from "./formula-view";
 
 /** A balanced equation, which breaks before its signs. */

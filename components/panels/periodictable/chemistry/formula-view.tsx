@@ -1,4 +1,4 @@
-import type { FormulaPart } from "@/lib/chemistry/formula";
+import type { FormulaPart } from "@/lib/science/chemistry/formula";
 
 /** A formula, with its digits raised and lowered. */
 export const FormulaView = ({ parts }: { parts: readonly FormulaPart[] }) =>

@@ -5,17 +5,23 @@ import { Sealed } from "@/components/page/seal";
 import { boxStyle, Field } from "@/components/ui/field";
 import type { ChemistryRequest } from "@/lib/calculators/periodictable/address";
 import { significant } from "@/lib/calculators/periodictable/operations/outcome";
-import { type AmountUnit, amountUnits, molesOf, readAmount, readPositive } from "@/lib/chemistry/amount";
-import { formulaText, MAX_FORMULA_LENGTH } from "@/lib/chemistry/formula";
+import { loadFromServer } from "@/lib/core/data/fetch-file";
+import {
+  type AmountUnit,
+  amountUnits,
+  molesOf,
+  readAmount,
+  readPositive,
+} from "@/lib/science/chemistry/amount";
+import { formulaText, MAX_FORMULA_LENGTH } from "@/lib/science/chemistry/formula";
 import {
   AVOGADRO,
   decimalsOf,
   empirical,
   type MolarMass as Mass,
   massText,
-} from "@/lib/chemistry/molar-mass";
-import { massOf, readSubstance, type Substance } from "@/lib/chemistry/substance";
-import { loadFromServer } from "@/lib/data/fetch-file";
+} from "@/lib/science/chemistry/molar-mass";
+import { massOf, readSubstance, type Substance } from "@/lib/science/chemistry/substance";
 import { FigureTable } from "./figure-table";
 import { FormulaInput } from "./formula-input";
 import { FormulaView } from "./formula-view";

@@ -10,7 +10,7 @@ import {
   otherReadings,
   REDOX_NOTE,
   readEquation,
-} from "@/lib/chemistry/equation";
+} from "@/lib/science/chemistry/equation";
 import { EquationView } from "./equation-view";
 import { FormulaInput } from "./formula-input";
 import { LOAD_FAILED, useChemistry } from "./use-chemistry";

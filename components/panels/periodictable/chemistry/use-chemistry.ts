@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type Chemistry, loadChemistry } from "@/lib/chemistry/substance";
-import { loadFromServer } from "@/lib/data/fetch-file";
+import { loadFromServer } from "@/lib/core/data/fetch-file";
+import { type Chemistry, loadChemistry } from "@/lib/science/chemistry/substance";
 
 /** Loads the data that formulas are parsed with, or reports that they cannot be loaded. */
 export function useChemistry(): { chemistry: Chemistry | undefined; failed: boolean } {

@@ -3,7 +3,7 @@ import { categories } from "@/lib/calculators/periodictable/categories";
 import { findProperty, type Scale, SHADES } from "@/lib/calculators/periodictable/properties";
 import type { TableElement } from "@/lib/calculators/periodictable/table-element";
 import { stateCounts } from "@/lib/calculators/periodictable/view";
-import type { State } from "@/lib/chemistry/state";
+import type { State } from "@/lib/science/chemistry/state";
 import { type Coloring, categoryStyle, shadeStyle, stateStyle } from "./looks";
 import styles from "./table.module.css";
 

@@ -9,7 +9,7 @@ import {
 } from "@/lib/calculators/periodictable/properties";
 import type { TableElement } from "@/lib/calculators/periodictable/table-element";
 import { shortState } from "@/lib/calculators/periodictable/view";
-import { type State, stateAt } from "@/lib/chemistry/state";
+import { type State, stateAt } from "@/lib/science/chemistry/state";
 import styles from "./table.module.css";
 
 /** Property that the colors of the table represent. */

@@ -1,7 +1,7 @@
 import { categoryName } from "@/lib/calculators/periodictable/categories";
 import type { TableElement } from "@/lib/calculators/periodictable/table-element";
-import { configurationText } from "@/lib/chemistry/configuration";
-import { stateAt } from "@/lib/chemistry/state";
+import { configurationText } from "@/lib/science/chemistry/configuration";
+import { stateAt } from "@/lib/science/chemistry/state";
 import { categoryStyle } from "./looks";
 import styles from "./table.module.css";
 

@@ -3,7 +3,7 @@
 import { useId, useState } from "react";
 import { boxStyle, Field } from "@/components/ui/field";
 import { Slider } from "@/components/ui/slider";
-import { HIGHEST_TEMPERATURE, KELVIN_AT_ZERO_CELSIUS } from "@/lib/chemistry/state";
+import { HIGHEST_TEMPERATURE, KELVIN_AT_ZERO_CELSIUS } from "@/lib/science/chemistry/state";
 
 type Unit = "K" | "°C" | "°F";
 const UNITS: readonly Unit[] = ["K", "°C", "°F"];

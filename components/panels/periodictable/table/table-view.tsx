@@ -7,7 +7,7 @@ import type { Group3, Width } from "@/lib/calculators/periodictable/layout";
 import { findProperty } from "@/lib/calculators/periodictable/properties";
 import type { TableElement } from "@/lib/calculators/periodictable/table-element";
 import { type Filter, fits, isFiltered, NO_FILTER } from "@/lib/calculators/periodictable/view";
-import { ROOM_TEMPERATURE } from "@/lib/chemistry/state";
+import { ROOM_TEMPERATURE } from "@/lib/science/chemistry/state";
 import { Controls } from "./controls";
 import { Grid } from "./grid";
 import { Legend } from "./legend";

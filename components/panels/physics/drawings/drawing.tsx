@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { DrawingId } from "@/lib/calculators/physics/relation";
 import type { Solution } from "@/lib/calculators/physics/result";
-import type { ValueContext } from "@/lib/faces/text/format-output";
-import { formatValue, writtenText } from "@/lib/faces/text/format-value";
+import type { ValueContext } from "@/lib/run/format/format-output";
+import { formatValue, writtenText } from "@/lib/run/format/format-value";
 import type { Answer } from "../model";
 import { Charging, Divider, Parallel, Series } from "./circuits";
 import type { DrawnProps } from "./drawing-parts";

@@ -7,7 +7,7 @@ import { FormulaLine } from "@/components/formula/formula-line";
 import { Icon } from "@/components/ui/icon";
 import { partLatex, partText } from "@/lib/calculators/scientific/advanced/part";
 import type { IconName } from "@/lib/catalog/icon-names";
-import { DEFAULT_CURRENCY } from "@/lib/fields/currency";
+import { DEFAULT_CURRENCY } from "@/lib/kit/fields/currency";
 import { AnswerView } from "./answer-view";
 import type { Entry } from "./notebook";
 

@@ -1,4 +1,4 @@
-import type { Answer } from "@/lib/answers/answer";
+import type { Answer } from "@/lib/faces/answers/answer";
 
 /** From a line with units to the converter with the value filled in. */
 export const ConverterLink = ({ answer: { page, source } }: { answer: Answer }) => (

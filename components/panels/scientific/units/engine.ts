@@ -1,8 +1,8 @@
 import { loadIndex } from "@/components/page/search-index";
-import type { Answer } from "@/lib/answers/answer";
-import { conversionReply } from "@/lib/answers/conversion-reply";
 import type { Failure } from "@/lib/calculators/scientific/syntax";
 import { lawsOf } from "@/lib/catalog/law-loaders";
+import type { Answer } from "@/lib/faces/answers/answer";
+import { conversionReply } from "@/lib/faces/answers/conversion-reply";
 
 /** Converts a line with units, or returns why it has no value. Undefined if the line requests no conversion. */
 export async function convertLine(text: string): Promise<Answer | Failure | undefined> {

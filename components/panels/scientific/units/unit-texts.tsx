@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Answer } from "@/lib/answers/answer";
+import type { Answer } from "@/lib/faces/answers/answer";
 import type { Figures, Sealed } from "../reading";
 import { ConverterLink } from "./converter-link";
 import type { LineConversion } from "./use-unit-line";

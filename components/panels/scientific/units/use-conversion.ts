@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Answer } from "@/lib/answers/answer";
 import type { Failure } from "@/lib/calculators/scientific/syntax";
+import type { Answer } from "@/lib/faces/answers/answer";
 
 /** Maximum length of a line that may request a conversion, in UTF-16 units. */
 const LONGEST = 160;

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Answer } from "@/lib/answers/answer";
 import type { ScientificState } from "@/lib/calculators/scientific/state";
 import type { Failure } from "@/lib/calculators/scientific/syntax";
-import type { Seal } from "@/lib/sources/seal";
+import type { Seal } from "@/lib/core/sources/seal";
+import type { Answer } from "@/lib/faces/answers/answer";
 import type { Ahead } from "../reading";
 import { asksForUnits, type Conversion, useConversion } from "./use-conversion";
 

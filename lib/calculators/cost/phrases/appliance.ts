@@ -1,8 +1,8 @@
-import type { Call } from "../../../phrases/define.ts";
-import { formulaCall, valueText } from "../../../reader/formula-call.ts";
-import type { Frame, FrameValues } from "../../../reader/frame.ts";
-import { numberOf } from "../../../reader/number-of.ts";
-import { numberQuestion } from "../../../reader/number-question.ts";
+import type { Call } from "../../../kit/phrases/define.ts";
+import { formulaCall, valueText } from "../../../kit/reader/formula-call.ts";
+import type { Frame, FrameValues } from "../../../kit/reader/frame.ts";
+import { numberOf } from "../../../kit/reader/number-of.ts";
+import { numberQuestion } from "../../../kit/reader/number-question.ts";
 import { A_DAY, A_WEEK, hours, modeCall } from "./parts.ts";
 
 const KWH = "a kwh | per kwh | / kwh | kwh | a kilowatt hour | per kilowatt hour | / kilowatt hour";

@@ -1,10 +1,10 @@
-import { type Call, expressionCall } from "../../../phrases/define.ts";
-import { stem } from "../../../phrases/words.ts";
-import { countNamed } from "../../../reader/counted-value.ts";
-import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
-import { numberOf } from "../../../reader/number-of.ts";
-import { valuesOf } from "../../../reader/questions.ts";
-import type { Value } from "../../../reader/values.ts";
+import { type Call, expressionCall } from "../../../kit/phrases/define.ts";
+import { stem } from "../../../kit/phrases/words.ts";
+import { countNamed } from "../../../kit/reader/counted-value.ts";
+import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { numberOf } from "../../../kit/reader/number-of.ts";
+import { valuesOf } from "../../../kit/reader/questions.ts";
+import type { Value } from "../../../kit/reader/values.ts";
 import { modeCall } from "./parts.ts";
 
 const SIZES = {

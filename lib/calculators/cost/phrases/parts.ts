@@ -1,5 +1,5 @@
-import type { Call, Focus } from "../../../phrases/define.ts";
-import type { Slot } from "../../../reader/frame.ts";
+import type { Call, Focus } from "../../../kit/phrases/define.ts";
+import type { Slot } from "../../../kit/reader/frame.ts";
 
 export const hours = (roles: string): Slot => ({ type: { counts: "hours" }, roles });
 export const A_DAY = "a day | per day | / day | daily | each day | every day";

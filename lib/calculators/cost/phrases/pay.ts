@@ -1,5 +1,5 @@
-import { type Call, expressionCall } from "../../../phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
+import { type Call, expressionCall } from "../../../kit/phrases/define.ts";
+import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
 import { A_DAY, A_WEEK, hours, modeCall } from "./parts.ts";
 
 const PER = {

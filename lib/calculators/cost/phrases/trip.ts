@@ -1,6 +1,6 @@
-import type { Call } from "../../../phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
-import { numberQuestion } from "../../../reader/number-question.ts";
+import type { Call } from "../../../kit/phrases/define.ts";
+import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { numberQuestion } from "../../../kit/reader/number-question.ts";
 import { modeCall } from "./parts.ts";
 
 const FUEL_UNITS = {

@@ -1,7 +1,7 @@
-import { monthNamed, yearNamed } from "../../../phrases/calendar-names.ts";
-import { showCall } from "../../../phrases/define.ts";
-import { placeNamed } from "../../../phrases/places.ts";
-import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
+import { monthNamed, yearNamed } from "../../../kit/phrases/calendar-names.ts";
+import { showCall } from "../../../kit/phrases/define.ts";
+import { placeNamed } from "../../../kit/phrases/places.ts";
+import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
 import { BUSINESS, END, periodOf, START } from "./parts.ts";
 
 const WORDS = "public federal bank national holiday holidays only count counting there off mon fri all";

@@ -1,7 +1,7 @@
-import { daysLater, dayText } from "../../../civil/day.ts";
-import { daysOf } from "../../../phrases/days.ts";
-import type { FrameValues, Slot } from "../../../reader/frame.ts";
-import { valuesOf } from "../../../reader/questions.ts";
+import { daysLater, dayText } from "../../../core/civil/day.ts";
+import { daysOf } from "../../../kit/phrases/days.ts";
+import type { FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { valuesOf } from "../../../kit/reader/questions.ts";
 
 export const BUSINESS =
   "business day | working day | work day | workday | weekday | week day | monday to friday";

@@ -1,7 +1,7 @@
-import { daysLater } from "../../../civil/day.ts";
-import { daysOf } from "../../../phrases/days.ts";
-import { ask, type OpenQuestion, showCall } from "../../../phrases/define.ts";
-import type { Frame, Slot } from "../../../reader/frame.ts";
+import { daysLater } from "../../../core/civil/day.ts";
+import { daysOf } from "../../../kit/phrases/days.ts";
+import { ask, type OpenQuestion, showCall } from "../../../kit/phrases/define.ts";
+import type { Frame, Slot } from "../../../kit/reader/frame.ts";
 
 const LAST_PERIOD: OpenQuestion = {
   text: "What was the first day of the last period? (for example, March 10, 2026)",

@@ -1,8 +1,8 @@
-import { daysLater } from "../../../civil/day.ts";
-import { showCall } from "../../../phrases/define.ts";
-import type { Frame, FrameValues } from "../../../reader/frame.ts";
-import { valuesOf } from "../../../reader/questions.ts";
-import type { DurationUnit } from "../../../reader/value-words.ts";
+import { daysLater } from "../../../core/civil/day.ts";
+import { showCall } from "../../../kit/phrases/define.ts";
+import type { Frame, FrameValues } from "../../../kit/reader/frame.ts";
+import { valuesOf } from "../../../kit/reader/questions.ts";
+import type { DurationUnit } from "../../../kit/reader/value-words.ts";
 import { placeOf, places } from "./business.ts";
 import { BUSINESS, lastDay } from "./parts.ts";
 

@@ -1,6 +1,6 @@
-import type { Call } from "../../../phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
-import { numberOf } from "../../../reader/number-of.ts";
+import type { Call } from "../../../kit/phrases/define.ts";
+import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { numberOf } from "../../../kit/reader/number-of.ts";
 
 const pressure = { type: { slug: "pressure", plainUnit: "psi" }, sharesUnit: true } as const;
 const flow: Slot = { type: { slug: "volumetric-flow-rate" }, isRequired: true };

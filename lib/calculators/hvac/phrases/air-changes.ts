@@ -1,6 +1,6 @@
-import { formulaCall, valueText } from "../../../reader/formula-call.ts";
-import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
-import { valuesOf } from "../../../reader/questions.ts";
+import { formulaCall, valueText } from "../../../kit/reader/formula-call.ts";
+import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { valuesOf } from "../../../kit/reader/questions.ts";
 import { roomVolumeOf, sides } from "./areas.ts";
 
 const ACH =

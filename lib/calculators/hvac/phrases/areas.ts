@@ -1,6 +1,6 @@
-import { BY, isUsUnit, sizeIn } from "../../../reader/areas.ts";
-import type { FrameValues, Slot } from "../../../reader/frame.ts";
-import { numberOf } from "../../../reader/number-of.ts";
+import { BY, isUsUnit, sizeIn } from "../../../kit/reader/areas.ts";
+import type { FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { numberOf } from "../../../kit/reader/number-of.ts";
 import { displayText } from "../../../units/figures.ts";
 
 const isRequired = true;

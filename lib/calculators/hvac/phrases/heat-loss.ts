@@ -1,7 +1,7 @@
-import { type Call, expressionCall } from "../../../phrases/define.ts";
-import { sizeIn, WITHOUT } from "../../../reader/areas.ts";
-import { formulaCall } from "../../../reader/formula-call.ts";
-import type { Frame, Slot } from "../../../reader/frame.ts";
+import { type Call, expressionCall } from "../../../kit/phrases/define.ts";
+import { sizeIn, WITHOUT } from "../../../kit/reader/areas.ts";
+import { formulaCall } from "../../../kit/reader/formula-call.ts";
+import type { Frame, Slot } from "../../../kit/reader/frame.ts";
 import { AREA_SLOTS, floorAreaOf } from "./areas.ts";
 import { DIFFERENCE_SLOTS, differenceChoices, differenceOf } from "./temperature-difference.ts";
 

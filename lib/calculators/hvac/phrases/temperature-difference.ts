@@ -1,6 +1,6 @@
-import { valueText } from "../../../reader/formula-call.ts";
-import type { FrameValues, Slot } from "../../../reader/frame.ts";
-import { numberOf } from "../../../reader/number-of.ts";
+import { valueText } from "../../../kit/reader/formula-call.ts";
+import type { FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { numberOf } from "../../../kit/reader/number-of.ts";
 
 const DIFFERENCE =
   "delta 't' | 'dt' | 'δt' | 'td' | temp rise | temperature rise | temperature difference | temp difference | difference | rise | drop | change";

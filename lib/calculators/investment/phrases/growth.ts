@@ -1,6 +1,6 @@
-import { type Call, expressionCall, showCall } from "../../../phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
-import { yearsOf } from "../../../reader/money-questions.ts";
+import { type Call, expressionCall, showCall } from "../../../kit/phrases/define.ts";
+import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { yearsOf } from "../../../kit/reader/money-questions.ts";
 
 const money: Slot = { type: "money", isRequired: true };
 const rate: Slot = { type: "percent", isRequired: true };

@@ -1,6 +1,6 @@
-import type { QuantityEntry } from "../../../fields/field.ts";
-import { showCall } from "../../../phrases/define.ts";
-import type { Frame, FrameValues } from "../../../reader/frame.ts";
+import type { QuantityEntry } from "../../../kit/fields/field.ts";
+import { showCall } from "../../../kit/phrases/define.ts";
+import type { Frame, FrameValues } from "../../../kit/reader/frame.ts";
 import { lengthEntry, materialOf, materialSlots } from "./parts.ts";
 
 const temperature = { slug: "temperature", plainUnit: "" } as const;

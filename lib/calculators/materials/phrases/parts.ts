@@ -1,8 +1,8 @@
-import type { QuantityEntry } from "../../../fields/field.ts";
-import { findGrade, findMaterial } from "../../../phrases/material-names.ts";
-import type { FrameValues, Slot } from "../../../reader/frame.ts";
-import { siNumberOf } from "../../../reader/number-of.ts";
-import type { Value } from "../../../reader/values.ts";
+import type { QuantityEntry } from "../../../kit/fields/field.ts";
+import { findGrade, findMaterial } from "../../../kit/phrases/material-names.ts";
+import type { FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { siNumberOf } from "../../../kit/reader/number-of.ts";
+import type { Value } from "../../../kit/reader/values.ts";
 
 /** A material by its grade, its name or both: "6061-T6 aluminum". */
 export const materialSlots: Readonly<Record<"grade" | "material", Slot>> = {

@@ -1,10 +1,10 @@
-import type { QuantityEntry } from "../../../fields/field.ts";
-import type { Call } from "../../../phrases/define.ts";
-import { BY } from "../../../reader/areas.ts";
-import type { Frame, FrameValues } from "../../../reader/frame.ts";
-import { numberOf, siNumberOf } from "../../../reader/number-of.ts";
-import { valuesOf } from "../../../reader/questions.ts";
-import type { Value } from "../../../reader/values.ts";
+import type { QuantityEntry } from "../../../kit/fields/field.ts";
+import type { Call } from "../../../kit/phrases/define.ts";
+import { BY } from "../../../kit/reader/areas.ts";
+import type { Frame, FrameValues } from "../../../kit/reader/frame.ts";
+import { numberOf, siNumberOf } from "../../../kit/reader/number-of.ts";
+import { valuesOf } from "../../../kit/reader/questions.ts";
+import type { Value } from "../../../kit/reader/values.ts";
 import { lengthEntry, materialOf, materialSlots, unitOf, unitSlot } from "./parts.ts";
 
 const shape = {

@@ -1,6 +1,6 @@
-import { ask, expressionCall, showCall } from "../../../phrases/define.ts";
-import type { Frame, FrameValues } from "../../../reader/frame.ts";
-import { numberQuestion } from "../../../reader/number-question.ts";
+import { ask, expressionCall, showCall } from "../../../kit/phrases/define.ts";
+import type { Frame, FrameValues } from "../../../kit/reader/frame.ts";
+import { numberQuestion } from "../../../kit/reader/number-question.ts";
 
 const COST = numberQuestion("What does the item cost you?", (value) => `cost ${value}`);
 

@@ -1,6 +1,6 @@
-import { expressionCall, showCall } from "../../../phrases/define.ts";
-import type { Frame, Slot } from "../../../reader/frame.ts";
-import { numberQuestion } from "../../../reader/number-question.ts";
+import { expressionCall, showCall } from "../../../kit/phrases/define.ts";
+import type { Frame, Slot } from "../../../kit/reader/frame.ts";
+import { numberQuestion } from "../../../kit/reader/number-question.ts";
 
 const price: Slot = { type: "money", isRequired: true };
 const rate: Slot = { type: "percent", isRequired: true };

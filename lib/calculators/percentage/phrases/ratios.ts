@@ -1,7 +1,7 @@
-import { expressionCall, showCall } from "../../../phrases/define.ts";
-import { countNamed } from "../../../reader/counted-value.ts";
-import type { Frame } from "../../../reader/frame.ts";
-import { DECISIVE } from "../../../reader/vocabulary.ts";
+import { expressionCall, showCall } from "../../../kit/phrases/define.ts";
+import { countNamed } from "../../../kit/reader/counted-value.ts";
+import type { Frame } from "../../../kit/reader/frame.ts";
+import { DECISIVE } from "../../../kit/reader/vocabulary.ts";
 
 const NUMBER = "\\d{1,9}(?:\\.\\d{1,6})?";
 const RATIO = new RegExp(`^(${NUMBER}) ?(?::|to) ?(${NUMBER})$`);

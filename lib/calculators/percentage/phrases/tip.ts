@@ -1,7 +1,7 @@
-import { showCall } from "../../../phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
-import { numberQuestion } from "../../../reader/number-question.ts";
-import { valuesOf } from "../../../reader/questions.ts";
+import { showCall } from "../../../kit/phrases/define.ts";
+import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { numberQuestion } from "../../../kit/reader/number-question.ts";
+import { valuesOf } from "../../../kit/reader/questions.ts";
 
 const RATE = numberQuestion("What tip percentage do you want to leave?", (value) => `${value}% tip`);
 const BILL = numberQuestion("How much is the bill?", (value) => `bill ${value}`);

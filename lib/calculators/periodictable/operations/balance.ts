@@ -1,4 +1,5 @@
-import { molesOf, readAmount } from "../../../chemistry/amount.ts";
+import type { DataLoader } from "../../../core/data/loader.ts";
+import { molesOf, readAmount } from "../../../science/chemistry/amount.ts";
 import {
   balanceEquation,
   formatEquation,
@@ -6,11 +7,10 @@ import {
   REDOX_NOTE,
   readEquation,
   type Species,
-} from "../../../chemistry/equation.ts";
-import { readFormula } from "../../../chemistry/formula.ts";
-import { reactionYield } from "../../../chemistry/stoichiometry.ts";
-import { type Chemistry, loadChemistry, massOf } from "../../../chemistry/substance.ts";
-import type { DataLoader } from "../../../data/loader.ts";
+} from "../../../science/chemistry/equation.ts";
+import { readFormula } from "../../../science/chemistry/formula.ts";
+import { reactionYield } from "../../../science/chemistry/stoichiometry.ts";
+import { type Chemistry, loadChemistry, massOf } from "../../../science/chemistry/substance.ts";
 import { failure, type Outcome, significant } from "./outcome.ts";
 
 const SEVERAL = "There are several balanced equations; any other is a sum of these:";

@@ -1,4 +1,4 @@
-import { readPositive } from "../../../chemistry/amount.ts";
+import { readPositive } from "../../../science/chemistry/amount.ts";
 import {
   concentrationUnits,
   DILUTION_FIELDS,
@@ -7,7 +7,7 @@ import {
   isUnitNamed,
   quantityParts,
   volumeUnits,
-} from "../../../chemistry/dilution.ts";
+} from "../../../science/chemistry/dilution.ts";
 import { failure, type Outcome, significant } from "./outcome.ts";
 
 const NAMES: Readonly<Record<DilutionField, string>> = {

@@ -1,5 +1,6 @@
-import { configurationText, fullConfiguration } from "../../../chemistry/configuration.ts";
-import { type Element, elementNamed, loadElements } from "../../../chemistry/element.ts";
+import type { DataLoader } from "../../../core/data/loader.ts";
+import { configurationText, fullConfiguration } from "../../../science/chemistry/configuration.ts";
+import { type Element, elementNamed, loadElements } from "../../../science/chemistry/element.ts";
 import {
   decayText,
   findIsotope,
@@ -8,8 +9,7 @@ import {
   type Isotope,
   loadIsotopes,
   stateText,
-} from "../../../chemistry/isotope.ts";
-import type { DataLoader } from "../../../data/loader.ts";
+} from "../../../science/chemistry/isotope.ts";
 import { categoryName } from "../categories.ts";
 import { type Fact, factsOf } from "../facts.ts";
 import { failure, type Outcome } from "./outcome.ts";

@@ -1,8 +1,8 @@
-import { molesOf, readAmount } from "../../../chemistry/amount.ts";
-import { formulaText } from "../../../chemistry/formula.ts";
-import { AVOGADRO, type MolarMass, massText } from "../../../chemistry/molar-mass.ts";
-import { loadChemistry, massOf, readSubstance, substanceText } from "../../../chemistry/substance.ts";
-import type { DataLoader } from "../../../data/loader.ts";
+import type { DataLoader } from "../../../core/data/loader.ts";
+import { molesOf, readAmount } from "../../../science/chemistry/amount.ts";
+import { formulaText } from "../../../science/chemistry/formula.ts";
+import { AVOGADRO, type MolarMass, massText } from "../../../science/chemistry/molar-mass.ts";
+import { loadChemistry, massOf, readSubstance, substanceText } from "../../../science/chemistry/substance.ts";
 import { failure, type Outcome, significant } from "./outcome.ts";
 
 /** The molar mass of a formula or a common compound; with an amount, its grams, moles and particles. */

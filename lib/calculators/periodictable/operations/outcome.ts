@@ -1,4 +1,4 @@
-import type { PanelOutcome } from "../../panel-api.ts";
+import type { PanelOutcome } from "../../../kit/calculator/panel-api.ts";
 
 /** Result of every operation: as text, as a number if there is one, and with related data. */
 export interface ChemistryAnswer {

@@ -1,4 +1,4 @@
-import type { Frame } from "../../../reader/frame.ts";
+import type { Frame } from "../../../kit/reader/frame.ts";
 import type { Question } from "../operations/element.ts";
 import { findElement, findIsotope, findNumber } from "./names.ts";
 

@@ -1,8 +1,8 @@
 import compounds from "../../../../data/elements/compounds.json" with { type: "json" };
 import names from "../../../../data/elements/names.json" with { type: "json" };
-import { elementNamed, type NamedElement } from "../../../chemistry/element.ts";
-import { readFormula, spellings } from "../../../chemistry/formula.ts";
-import { FILLERS } from "../../../reader/vocabulary.ts";
+import { FILLERS } from "../../../kit/reader/vocabulary.ts";
+import { elementNamed, type NamedElement } from "../../../science/chemistry/element.ts";
+import { readFormula, spellings } from "../../../science/chemistry/formula.ts";
 
 const elements: readonly NamedElement[] = names.elements;
 export const symbols: ReadonlySet<string> = new Set(elements.map(({ symbol }) => symbol));

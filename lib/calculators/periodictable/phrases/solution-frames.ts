@@ -1,9 +1,9 @@
-import { ask, type Call, expressionCall } from "../../../phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
-import { numberOf } from "../../../reader/number-of.ts";
-import { numberQuestion } from "../../../reader/number-question.ts";
-import { valuesOf } from "../../../reader/questions.ts";
-import type { Value } from "../../../reader/values.ts";
+import { ask, type Call, expressionCall } from "../../../kit/phrases/define.ts";
+import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { numberOf } from "../../../kit/reader/number-of.ts";
+import { numberQuestion } from "../../../kit/reader/number-question.ts";
+import { valuesOf } from "../../../kit/reader/questions.ts";
+import type { Value } from "../../../kit/reader/values.ts";
 import { findSubstance } from "./names.ts";
 import { substance, substanceIn, textOf } from "./substance-frames.ts";
 

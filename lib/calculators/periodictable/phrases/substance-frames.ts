@@ -1,6 +1,6 @@
-import type { Call } from "../../../phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
-import type { Value } from "../../../reader/values.ts";
+import type { Call } from "../../../kit/phrases/define.ts";
+import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import type { Value } from "../../../kit/reader/values.ts";
 import { findElement, findFormulaLike, findSubstance, symbolNamed } from "./names.ts";
 
 /** Tokens of a long formula: "(NH4)2Fe(SO4)2·6H2O". */

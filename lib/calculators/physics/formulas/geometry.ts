@@ -1,4 +1,4 @@
-import type { DocumentId } from "../../../sources/register.ts";
+import type { DocumentId } from "../../../core/sources/register.ts";
 import { factor, type Relations, variable } from "../relation.ts";
 
 /** A section of OpenStax’s Prealgebra 2e. */

@@ -1,8 +1,8 @@
-import { ask, type OpenQuestion } from "../../../phrases/define.ts";
-import { formulaCall, valueText } from "../../../reader/formula-call.ts";
-import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
-import { numberOf, siNumberOf } from "../../../reader/number-of.ts";
-import { numberQuestion } from "../../../reader/number-question.ts";
+import { ask, type OpenQuestion } from "../../../kit/phrases/define.ts";
+import { formulaCall, valueText } from "../../../kit/reader/formula-call.ts";
+import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { numberOf, siNumberOf } from "../../../kit/reader/number-of.ts";
+import { numberQuestion } from "../../../kit/reader/number-question.ts";
 import { digits } from "./value-text.ts";
 
 /** True if a dash between two values may be a minus or a range: "60 dB - 3 dB". */

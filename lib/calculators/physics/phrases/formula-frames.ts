@@ -1,9 +1,9 @@
-import type { Question } from "../../../phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
-import { findAll, type Span } from "../../../reader/pattern.ts";
-import { valuesOf } from "../../../reader/questions.ts";
-import { type Sentence, sentenceOf } from "../../../reader/sentence.ts";
-import type { Value, ValueReader } from "../../../reader/values.ts";
+import type { Question } from "../../../kit/phrases/define.ts";
+import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { findAll, type Span } from "../../../kit/reader/pattern.ts";
+import { valuesOf } from "../../../kit/reader/questions.ts";
+import { type Sentence, sentenceOf } from "../../../kit/reader/sentence.ts";
+import type { Value, ValueReader } from "../../../kit/reader/values.ts";
 import { assignedIn } from "../assigned.ts";
 import { findFormula } from "../formulas.ts";
 import type { Variable } from "../relation.ts";

@@ -1,6 +1,6 @@
-import type { OpenQuestion } from "../../../phrases/define.ts";
-import { stem } from "../../../phrases/words.ts";
-import { CONNECTORS, DECISIVE, FILLERS } from "../../../reader/vocabulary.ts";
+import type { OpenQuestion } from "../../../kit/phrases/define.ts";
+import { stem } from "../../../kit/phrases/words.ts";
+import { CONNECTORS, DECISIVE, FILLERS } from "../../../kit/reader/vocabulary.ts";
 import { type Formula, formulas } from "../formulas.ts";
 import { EXTRA_WORDS } from "./extra-words.ts";
 

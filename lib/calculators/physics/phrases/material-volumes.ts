@@ -1,9 +1,9 @@
-import type { Call } from "../../../phrases/define.ts";
-import { BY, isUsUnit, sizeIn, WITHOUT } from "../../../reader/areas.ts";
-import { formulaCall } from "../../../reader/formula-call.ts";
-import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
-import { numberOf } from "../../../reader/number-of.ts";
-import type { Value } from "../../../reader/values.ts";
+import type { Call } from "../../../kit/phrases/define.ts";
+import { BY, isUsUnit, sizeIn, WITHOUT } from "../../../kit/reader/areas.ts";
+import { formulaCall } from "../../../kit/reader/formula-call.ts";
+import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { numberOf } from "../../../kit/reader/number-of.ts";
+import type { Value } from "../../../kit/reader/values.ts";
 import { digits } from "./value-text.ts";
 
 const MATERIAL =

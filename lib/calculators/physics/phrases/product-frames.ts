@@ -1,8 +1,8 @@
-import type { Question } from "../../../phrases/define.ts";
-import { BY } from "../../../reader/areas.ts";
-import { formulaCall } from "../../../reader/formula-call.ts";
-import type { Frame, FrameValues } from "../../../reader/frame.ts";
-import type { ValueReader } from "../../../reader/values.ts";
+import type { Question } from "../../../kit/phrases/define.ts";
+import { BY } from "../../../kit/reader/areas.ts";
+import { formulaCall } from "../../../kit/reader/formula-call.ts";
+import type { Frame, FrameValues } from "../../../kit/reader/frame.ts";
+import type { ValueReader } from "../../../kit/reader/values.ts";
 import { findUnitByName } from "../../../units/unit-names.ts";
 import { findTarget, type Target } from "./target-unit.ts";
 

@@ -1,7 +1,7 @@
-import { type Call, expressionCall } from "../../../phrases/define.ts";
-import { formulaCall, valueText } from "../../../reader/formula-call.ts";
-import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
-import { numberOf, siNumberOf } from "../../../reader/number-of.ts";
+import { type Call, expressionCall } from "../../../kit/phrases/define.ts";
+import { formulaCall, valueText } from "../../../kit/reader/formula-call.ts";
+import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { numberOf, siNumberOf } from "../../../kit/reader/number-of.ts";
 import { findUnit } from "../../../units/find-unit.ts";
 import { findUnitByName } from "../../../units/unit-names.ts";
 import { findConstantByName, findConstantBySymbol } from "../constant-names.ts";

@@ -1,8 +1,8 @@
-import type { Question } from "../../../phrases/define.ts";
-import type { Span } from "../../../reader/pattern.ts";
-import type { Sentence } from "../../../reader/sentence.ts";
-import type { Value } from "../../../reader/values.ts";
-import { FILLERS } from "../../../reader/vocabulary.ts";
+import type { Question } from "../../../kit/phrases/define.ts";
+import type { Span } from "../../../kit/reader/pattern.ts";
+import type { Sentence } from "../../../kit/reader/sentence.ts";
+import type { Value } from "../../../kit/reader/values.ts";
+import { FILLERS } from "../../../kit/reader/vocabulary.ts";
 import { findUnit } from "../../../units/find-unit.ts";
 import { findUnitByName, mayNameUnit } from "../../../units/unit-names.ts";
 import type { Variable } from "../relation.ts";

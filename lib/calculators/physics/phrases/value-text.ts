@@ -1,4 +1,4 @@
-import type { Value } from "../../../reader/values.ts";
+import type { Value } from "../../../kit/reader/values.ts";
 import { measures } from "../quantities.ts";
 import type { Variable } from "../relation.ts";
 

@@ -1,5 +1,5 @@
-import { type Quantity, quantity } from "../../../quantities/quantity.ts";
-import type { UnitList } from "../../../quantities/systems.ts";
+import { type Quantity, quantity } from "../../../kit/quantities/quantity.ts";
+import type { UnitList } from "../../../kit/quantities/systems.ts";
 
 /** Which values make sense: above zero, not below zero, or any. */
 export type Sign = "positive" | "nonnegative" | "any";

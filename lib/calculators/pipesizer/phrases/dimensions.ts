@@ -1,5 +1,5 @@
-import { expressionCall } from "../../../phrases/define.ts";
-import type { Frame, FrameValues } from "../../../reader/frame.ts";
+import { expressionCall } from "../../../kit/phrases/define.ts";
+import type { Frame, FrameValues } from "../../../kit/reader/frame.ts";
 import { inPipe, PIPE, pipeChoices, readNominalSize } from "./pipes.ts";
 
 const PIPE_SIZES = "1-2 3-4 1 1-1-4 1-1-2 2 2-1-2 3 3-1-2 4 5 6 8 10 12 14 16 18 20 24".split(" ");

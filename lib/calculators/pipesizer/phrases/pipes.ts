@@ -1,4 +1,4 @@
-import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
+import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
 
 /** DN and NPS of steel and PVC pipe. */
 const NPS: Readonly<Record<string, string>> = {

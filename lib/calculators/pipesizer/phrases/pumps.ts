@@ -1,7 +1,7 @@
-import { ask, type OpenQuestion, showCall } from "../../../phrases/define.ts";
-import { formulaCall, valueText } from "../../../reader/formula-call.ts";
-import type { Frame, FrameValues } from "../../../reader/frame.ts";
-import { siNumberOf } from "../../../reader/number-of.ts";
+import { ask, type OpenQuestion, showCall } from "../../../kit/phrases/define.ts";
+import { formulaCall, valueText } from "../../../kit/reader/formula-call.ts";
+import type { Frame, FrameValues } from "../../../kit/reader/frame.ts";
+import { siNumberOf } from "../../../kit/reader/number-of.ts";
 
 const HEAD: OpenQuestion = {
   text: "What head or pressure does the pump add, in ft, m, psi or kPa?",

@@ -1,6 +1,6 @@
-import { expressionCall, showCall } from "../../../phrases/define.ts";
-import { formulaCall, valueText } from "../../../reader/formula-call.ts";
-import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
+import { expressionCall, showCall } from "../../../kit/phrases/define.ts";
+import { formulaCall, valueText } from "../../../kit/reader/formula-call.ts";
+import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
 import { fixtureChoices, fixtureSlots, fixturesOf } from "./fixtures.ts";
 
 const SLOPE =

@@ -1,5 +1,5 @@
-import type { FrameValues, Slot } from "../../../reader/frame.ts";
-import { numberOf } from "../../../reader/number-of.ts";
+import type { FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { numberOf } from "../../../kit/reader/number-of.ts";
 
 /** Fixtures as people call them: of homes, as most questions are. */
 const FIXTURES: Readonly<Record<string, { names: string; ids: readonly string[] }>> = {

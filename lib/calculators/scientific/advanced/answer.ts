@@ -1,4 +1,4 @@
-import type { FormulaTree } from "../../../formulas/tree.ts";
+import type { FormulaTree } from "../../../kit/formulas/tree.ts";
 import {
   decimalText,
   equation,

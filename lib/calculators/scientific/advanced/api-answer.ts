@@ -1,5 +1,5 @@
-import { formulaText } from "../../../formulas/text.ts";
-import type { PanelOutcome } from "../../panel-api.ts";
+import type { PanelOutcome } from "../../../kit/calculator/panel-api.ts";
+import { formulaText } from "../../../kit/formulas/text.ts";
 import { significant } from "../format.ts";
 import { bareText, type Part, type PlainNumber, partLatex, partText, sealOf } from "./part.ts";
 import { run } from "./run.ts";

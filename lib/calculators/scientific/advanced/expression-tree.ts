@@ -1,10 +1,11 @@
 /**
- * Formatting of expressions and numbers: as trees of lib/formulas, from which the page, plain text and LaTeX
+ * Formatting of expressions and numbers: as trees of lib/kit/formulas, from which the page, plain text and LaTeX
  * are rendered.
  */
 
-import { symbolName } from "../../../formulas/symbol-name.ts";
-import { formulaText, nameText } from "../../../formulas/text.ts";
+import { formatNumber } from "../../../core/numeric/text.ts";
+import { symbolName } from "../../../kit/formulas/symbol-name.ts";
+import { formulaText, nameText } from "../../../kit/formulas/text.ts";
 import {
   type FormulaTree,
   factorial,
@@ -16,8 +17,7 @@ import {
   signedTerm,
   sum,
   type Term,
-} from "../../../formulas/tree.ts";
-import { formatNumber } from "../../../numeric/text.ts";
+} from "../../../kit/formulas/tree.ts";
 import { displayText } from "../../../units/figures.ts";
 import type { Expression } from "./expression.ts";
 import * as R from "./metered-rational.ts";

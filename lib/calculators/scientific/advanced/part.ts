@@ -1,7 +1,7 @@
-import { formulaLatex } from "../../../formulas/latex.ts";
-import { formulaText } from "../../../formulas/text.ts";
-import type { FormulaTree } from "../../../formulas/tree.ts";
-import type { Chart } from "../../chart.ts";
+import type { Chart } from "../../../kit/calculator/chart.ts";
+import { formulaLatex } from "../../../kit/formulas/latex.ts";
+import { formulaText } from "../../../kit/formulas/text.ts";
+import type { FormulaTree } from "../../../kit/formulas/tree.ts";
 import type { Definition } from "./own-definitions.ts";
 
 /** A number for programs: a complex one has two parts. */

@@ -1,5 +1,5 @@
-import { formulaText } from "../../../formulas/text.ts";
-import type { FormulaTree } from "../../../formulas/tree.ts";
+import { formulaText } from "../../../kit/formulas/text.ts";
+import type { FormulaTree } from "../../../kit/formulas/tree.ts";
 import { numberPart, valueParts } from "./answer.ts";
 import { derivative } from "./derivative.ts";
 import { evaluate, type Special } from "./evaluate.ts";

@@ -1,8 +1,8 @@
-import { type FormulaTree, grouped, power, product } from "../../../formulas/tree.ts";
-import { MAX_FACTORED, primeFactors } from "../../../numeric/prime-factors.ts";
-import { formatNumber } from "../../../numeric/text.ts";
-import type { Chart } from "../../chart.ts";
-import { concluded } from "../../findings.ts";
+import { MAX_FACTORED, primeFactors } from "../../../core/numeric/prime-factors.ts";
+import { formatNumber } from "../../../core/numeric/text.ts";
+import type { Chart } from "../../../kit/calculator/chart.ts";
+import { concluded } from "../../../kit/calculator/findings.ts";
+import { type FormulaTree, grouped, power, product } from "../../../kit/formulas/tree.ts";
 import { namedPart } from "./answer.ts";
 import { CONSTANTS } from "./catalog.ts";
 import { type Expression, namesIn, operation } from "./expression.ts";

@@ -1,5 +1,5 @@
-import { type FormulaTree, power, sum } from "../../../formulas/tree.ts";
-import type { Chart } from "../../chart.ts";
+import type { Chart } from "../../../kit/calculator/chart.ts";
+import { type FormulaTree, power, sum } from "../../../kit/formulas/tree.ts";
 import { labeledPart } from "./answer.ts";
 import { eigenvectors } from "./eigen.ts";
 import { evaluate, type Special } from "./evaluate.ts";

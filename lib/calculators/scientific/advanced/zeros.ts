@@ -1,4 +1,4 @@
-import { findRoot } from "../../../numeric/root.ts";
+import { findRoot } from "../../../core/numeric/root.ts";
 import type { RealFunction } from "./real-function.ts";
 
 /** A place where a function is 0. */

@@ -1,9 +1,9 @@
-import { durationWords } from "../../../civil/clock.ts";
-import { ask, type OpenQuestion } from "../../../phrases/define.ts";
-import { zoneOf } from "../../../phrases/zones.ts";
-import type { Frame, FrameValues, Slot } from "../../../reader/frame.ts";
-import { valuesOf } from "../../../reader/questions.ts";
-import type { Value } from "../../../reader/values.ts";
+import { durationWords } from "../../../core/civil/clock.ts";
+import { ask, type OpenQuestion } from "../../../kit/phrases/define.ts";
+import { zoneOf } from "../../../kit/phrases/zones.ts";
+import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { valuesOf } from "../../../kit/reader/questions.ts";
+import type { Value } from "../../../kit/reader/values.ts";
 import { LENGTH, lengthText, showCall, timeText, wordBefore } from "./parts.ts";
 
 const BREAK: OpenQuestion = {

@@ -1,6 +1,6 @@
-import { ask, type OpenQuestion } from "../../../phrases/define.ts";
-import type { Frame, FrameValues } from "../../../reader/frame.ts";
-import type { Value } from "../../../reader/values.ts";
+import { ask, type OpenQuestion } from "../../../kit/phrases/define.ts";
+import type { Frame, FrameValues } from "../../../kit/reader/frame.ts";
+import type { Value } from "../../../kit/reader/values.ts";
 import { LENGTH, showCall, wordBefore } from "./parts.ts";
 
 const TIME: OpenQuestion = {

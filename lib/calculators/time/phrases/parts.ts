@@ -1,9 +1,9 @@
-import { clockText } from "../../../civil/clock.ts";
-import { elapsedNamed } from "../../../phrases/calendar-names.ts";
-import type { Call } from "../../../phrases/define.ts";
-import type { FrameValues } from "../../../reader/frame.ts";
-import { valuesOf } from "../../../reader/questions.ts";
-import type { Value, ValueType } from "../../../reader/values.ts";
+import { clockText } from "../../../core/civil/clock.ts";
+import { elapsedNamed } from "../../../kit/phrases/calendar-names.ts";
+import type { Call } from "../../../kit/phrases/define.ts";
+import type { FrameValues } from "../../../kit/reader/frame.ts";
+import { valuesOf } from "../../../kit/reader/questions.ts";
+import type { Value, ValueType } from "../../../kit/reader/values.ts";
 
 /** "2h 15m" and "1:45". */
 export const LENGTH: readonly ValueType[] = ["duration", { find: elapsedNamed }];

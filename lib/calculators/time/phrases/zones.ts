@@ -1,8 +1,8 @@
-import { daysInMonth, dayText } from "../../../civil/day.ts";
-import { monthNamed } from "../../../phrases/calendar-names.ts";
-import { dayInWords } from "../../../phrases/days.ts";
-import { zoneOf } from "../../../phrases/zones.ts";
-import type { Frame, Slot } from "../../../reader/frame.ts";
+import { daysInMonth, dayText } from "../../../core/civil/day.ts";
+import { monthNamed } from "../../../kit/phrases/calendar-names.ts";
+import { dayInWords } from "../../../kit/phrases/days.ts";
+import { zoneOf } from "../../../kit/phrases/zones.ts";
+import type { Frame, Slot } from "../../../kit/reader/frame.ts";
 import { showCall, timeText } from "./parts.ts";
 
 const zoneNamed = (name: string): string | undefined => zoneOf(name.toLowerCase());

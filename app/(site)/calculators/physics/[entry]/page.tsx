@@ -6,7 +6,7 @@ import { UnitsLink } from "@/components/calculator/units-link";
 import { Entry } from "@/components/panels/physics/entry";
 import calculator from "@/lib/calculators/physics/calculator";
 import entries from "@/lib/calculators/physics/entries";
-import { entryVariants } from "@/lib/faces/address/unit-variants";
+import { entryVariants } from "@/lib/run/address/unit-variants";
 
 interface Props {
   params: Promise<{ entry: string }>;

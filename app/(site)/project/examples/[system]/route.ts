@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
-import { isUnitSystem } from "@/lib/faces/address/unit-system";
-import { exampleProject } from "@/lib/faces/project/example-project";
-import { UNIT_SYSTEMS } from "@/lib/quantities/systems";
+import { UNIT_SYSTEMS } from "@/lib/kit/quantities/systems";
+import { exampleProject } from "@/lib/projects/example-project";
+import { isUnitSystem } from "@/lib/run/address/unit-system";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

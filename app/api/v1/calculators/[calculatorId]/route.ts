@@ -1,11 +1,11 @@
-import type { FormCalculator } from "@/lib/calculators/define";
 import { findCalculator, findFormCalculator } from "@/lib/catalog/calculators";
 import { findPanelWithApi, type PanelWithApi } from "@/lib/catalog/panel-apis";
-import { DataError } from "@/lib/data/loader";
+import { DataError } from "@/lib/core/data/loader";
 import { calculateByRequest, describeCalculator } from "@/lib/faces/api/calculator-api";
 import { type Sent, sentByBody, sentByQuery } from "@/lib/faces/api/calculator-request";
 import { describePanel } from "@/lib/faces/api/panel-api";
-import { engineOf } from "@/lib/faces/page/calculator-view";
+import type { FormCalculator } from "@/lib/kit/calculator/define";
+import { engineOf } from "@/lib/run/calculator-view";
 import { clientOf } from "@/lib/server/client-of";
 import { workerEvaluator } from "@/lib/server/evaluation/evaluator";
 import { readJson } from "@/lib/server/json-body";

@@ -3,8 +3,8 @@ import { notFound } from "next/navigation";
 import { ConverterEmbed, converterEmbedMetadata } from "@/components/embed/converter-embed";
 import { compiledConverter, findConverter } from "@/lib/catalog/converters";
 import { lawsOf } from "@/lib/catalog/law-loaders";
-import { type AskedParams, queryOf } from "@/lib/faces/address/rendered-pages";
 import { plainConverter } from "@/lib/faces/plain/plain-converter";
+import { type AskedParams, queryOf } from "@/lib/run/address/rendered-pages";
 
 interface Props {
   params: Promise<{ slug: string }>;

@@ -9,10 +9,10 @@ import {
   pairPath,
 } from "@/lib/catalog/converters";
 import { lawsOf } from "@/lib/catalog/law-loaders";
-import { type AskedParams, NO_PAIR, queryOf } from "@/lib/faces/address/rendered-pages";
 import { metadataFor } from "@/lib/faces/page/metadata";
 import { converterDescription, pairTexts } from "@/lib/faces/page/pair-texts";
 import { plainConverter } from "@/lib/faces/plain/plain-converter";
+import { type AskedParams, NO_PAIR, queryOf } from "@/lib/run/address/rendered-pages";
 
 interface Props {
   /** The pair's name, or NO_PAIR. */

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { findFormCalculator, formCalculators } from "@/lib/catalog/calculators";
-import { isUnitSystem } from "@/lib/faces/address/unit-system";
-import { calculatorView } from "@/lib/faces/page/calculator-view";
-import { UNIT_SYSTEMS } from "@/lib/quantities/systems";
+import { UNIT_SYSTEMS } from "@/lib/kit/quantities/systems";
+import { isUnitSystem } from "@/lib/run/address/unit-system";
+import { calculatorView } from "@/lib/run/calculator-view";
 
 interface Context {
   params: Promise<{ calculatorId: string; system: string }>;

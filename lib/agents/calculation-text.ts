@@ -1,0 +1,95 @@
+import { answerFigures, assumedTexts } from "../faces/answers/answer-figures.ts";
+import type { WrittenAnswer } from "../kit/calculator/computation.ts";
+import type { FormCalculator } from "../kit/calculator/define.ts";
+import type { Currency } from "../kit/fields/currency.ts";
+import type { Entries } from "../kit/fields/entry.ts";
+import type { SentInputs } from "../kit/fields/omitted-inputs.ts";
+import type { Focus } from "../kit/phrases/define.ts";
+import { findQuantity } from "../kit/quantities/find.ts";
+import type { UnitSystem } from "../kit/quantities/systems.ts";
+import { type WrittenStep, writtenSteps } from "../run/format/format-steps.ts";
+import { withUnit } from "../run/format/quantities.ts";
+import type { InputContext } from "../run/format/scenario-text.ts";
+import { valueContext } from "../run/format/value-context.ts";
+import { figuresOf } from "../run/output-lists.ts";
+
+interface Calculated {
+  calculator: FormCalculator;
+  answer: WrittenAnswer;
+  typed: Entries;
+  sent: Pick<SentInputs, "sent" | "implied">;
+  currency: Currency;
+  system: UnitSystem;
+}
+
+/** The figure that was asked for, how it came about, and what has to be known about it. */
+export function calculationText(calculated: Calculated, focus: Focus = {}): string {
+  const { calculator, answer, typed, currency, system } = calculated;
+  const context = valueContext(currency, typed, calculator.inputs, system);
+  const declared = figuresOf(calculator.outputs);
+  const { unit } = focus;
+  const figures = answerFigures(declared, answer, focus, {
+    ...context,
+    ...(unit && { quantities: withUnit(context.quantities, findQuantity(unit.quantity), unit.id, currency) }),
+  });
+  const [first] = figures;
+  const steps = answer.steps.flatMap((step) =>
+    writtenSteps(calculator, [step], context).map((writtenStep) => ({
+      ...writtenStep,
+      preliminary: "values" in step && calculator.formulas?.[step.formula]?.preliminary === true,
+    })),
+  );
+  const step = first && keyStep(steps, first);
+  const remark = assumptionText(calculated, focus);
+  return [
+    ...figures.map(({ label, text }) => `${label}: ${text}`),
+    ...(step ? stepLines(step) : []),
+    ...(focus.note === undefined ? [] : [focus.note]),
+    ...(focus.source === undefined ? [] : [`Source: ${focus.source}.`]),
+    ...answer.warnings
+      .filter(({ level }) => level !== "note")
+      .slice(0, 2)
+      .map(({ text }) => text),
+    ...(remark === undefined ? [] : [remark]),
+  ].join("\n");
+}
+
+/** The step that ends in the figure; for the primary figure else the first one that is not preliminary. */
+const keyStep = (
+  steps: readonly (WrittenStep & { preliminary: boolean })[],
+  { label, text, primary }: { label: string; text: string; primary: boolean },
+): WrittenStep | undefined =>
+  steps.find(({ result }) => result.replace(/^\+/, "") === text) ??
+  steps.find(({ title }) => title === label) ??
+  (primary ? (steps.find(({ preliminary }) => !preliminary) ?? steps[0]) : undefined);
+
+const MAX_STEP_LENGTH = 240;
+
+function stepLines({ formula, substituted, solvedFor, result }: WrittenStep): string[] {
+  const ending = solvedFor === undefined ? ` = ${result}` : `, so ${solvedFor} = ${result}`;
+  const numbers = substituted === undefined ? undefined : substituted + ending;
+  return [formula, ...(numbers !== undefined && numbers.length <= MAX_STEP_LENGTH ? [numbers] : [])];
+}
+
+/** The units of its fields. */
+export const convertersOf = ({ inputs }: FormCalculator): InputContext["converters"] =>
+  Object.fromEntries(
+    Object.values(inputs).flatMap((field) => {
+      const converter = field.kind === "quantity" ? findQuantity(field.converter) : undefined;
+      return converter ? [[converter.slug, converter]] : [];
+    }),
+  );
+
+/** The defaults that the answer rests on; else the calculator's own caution. */
+function assumptionText(
+  { calculator, typed, sent, currency, system }: Calculated,
+  { assumes, withoutCaution }: Focus,
+): string | undefined {
+  const context = {
+    ...valueContext(currency, typed, calculator.inputs, system),
+    converters: convertersOf(calculator),
+  };
+  const texts = assumedTexts({ fields: calculator.inputs, typed, ...sent }, assumes, context);
+  if (texts.length > 0) return `Assumed unless you say otherwise: ${texts.join("; ")}.`;
+  return withoutCaution ? undefined : calculator.disclaimer?.split(/(?<=\.)\s/)[0];
+}

@@ -1,0 +1,76 @@
+import { calculatorPath } from "../catalog/calculators.ts";
+import { sentForm } from "../faces/answers/call-form.ts";
+import { hasAmounts } from "../faces/api/calculator-api.ts";
+import { understoodInputs } from "../faces/api/calculator-inputs.ts";
+import type { FormCalculator } from "../kit/calculator/define.ts";
+import type { FieldProblem } from "../kit/fields/entry.ts";
+import { reviewInputs } from "../kit/fields/omitted-inputs.ts";
+import { unitNamer } from "../kit/fields/unit-namer.ts";
+import type { Focus } from "../kit/phrases/define.ts";
+import { findQuantity } from "../kit/quantities/find.ts";
+import { formQuery } from "../run/address/calculator-url.ts";
+import type { FormState } from "../run/address/form-state.ts";
+import { hasQuantities } from "../run/address/unit-variants.ts";
+import { computed, read } from "../run/calculate.ts";
+import { engineOf } from "../run/calculator-view.ts";
+import { writtenSteps } from "../run/format/format-steps.ts";
+import { valueContext } from "../run/format/value-context.ts";
+import { formatComputation } from "../run/format-computation.ts";
+import { calculationText } from "./calculation-text.ts";
+import { type PageLink, propertiesOf, type ToolContext, type ToolResult } from "./tool.ts";
+
+/** Computes a calculator from inputs as its tool takes them; `focus` shapes the text only. Never throws on what was sent. */
+export async function runCalculator(
+  calculator: FormCalculator,
+  input: unknown,
+  { today, now, timeZone, units: ownUnits }: ToolContext,
+  focus?: Focus,
+): Promise<ToolResult> {
+  const sent = sentForm(calculator.inputs, propertiesOf(input), ownUnits, unitNamer(findQuantity));
+  if (!sent.ok) return failure(calculator, sent.errors);
+  const { typed, sent: inputs, currency, system, state } = sent.form;
+  const context = { today, now, timeZone, currency };
+  const engine = await engineOf(calculator.id);
+  const reading = await read(calculator.inputs, typed, context, engine);
+  if (!reading.ok) return failure(calculator, reading.errors);
+  const writing = valueContext(currency, typed, calculator.inputs, system);
+  const calculation = formatComputation(await computed(reading, context, engine), writing);
+  if (!calculation.ok) return failure(calculator, calculation.errors);
+  const { answer } = calculation;
+  return {
+    ok: true,
+    text: calculationText({ calculator, answer, typed, sent: inputs, currency, system }, focus),
+    data: {
+      calculator: calculator.id,
+      inputs: understoodInputs(calculator.inputs, typed, reading),
+      ...reviewInputs({ fields: calculator.inputs, typed, ...inputs, rowPlaces: reading.rowPlaces }),
+      ...(hasAmounts(calculator) && { currency: currency.code }),
+      ...(hasQuantities(calculator) && { units: system }),
+      outputs: answer.outputs,
+      steps: writtenSteps(calculator, answer.steps, writing),
+      warnings: answer.warnings,
+      assumptions: [...calculator.assumptions, ...(answer.assumptions ?? [])],
+    },
+    page: formPage(calculator, state),
+  };
+}
+
+/** The way to a calculator's form with these inputs filled in. */
+function formPage(calculator: FormCalculator, state: FormState): PageLink {
+  const query = formQuery(calculator.inputs, state);
+  const path = calculatorPath(calculator);
+  return {
+    path: query === "" ? path : `${path}?${query}`,
+    label: `${calculator.label} Calculator`,
+  };
+}
+
+const MAX_PROBLEMS = 5;
+
+function failure({ inputs }: FormCalculator, fields: readonly FieldProblem[]): ToolResult {
+  const lines = fields.slice(0, MAX_PROBLEMS).map(({ field, message }) => {
+    const label = inputs[field.split(".")[0] ?? ""]?.label;
+    return label === undefined ? `${field}: ${message}` : `${label}: ${message}`;
+  });
+  return { ok: false, message: lines.join("\n"), fields: fields.slice(0, 100) };
+}

@@ -1,0 +1,40 @@
+import { displayText, plainFigures } from "../../units/figures.ts";
+import { roundAt, roundTo } from "./round.ts";
+
+/**
+ * A number for reading: "1,234.5", "−40", "1.5 × 10⁻⁹", rounded half away from zero, without trailing zeros. One that
+ * fixed decimals would show as 0 keeps as many significant digits instead. In doubles: a page need not load the exact
+ * engine for it. Never "NaN": @throws RangeError for NaN and infinities.
+ */
+export function formatNumber(
+  value: number,
+  digits: { significant: number } | { decimals: number } = { significant: 10 },
+): string {
+  if (!Number.isFinite(value)) throw new RangeError("Not a finite number");
+  if (value === 0) return "0";
+  const rounded = "decimals" in digits ? roundTo(value, digits.decimals) : 0;
+  const number =
+    rounded === 0
+      ? toSignificant(value, "decimals" in digits ? Math.max(digits.decimals, 1) : digits.significant)
+      : rounded;
+  const [mantissa = "", exponent = "0"] = Math.abs(number).toExponential().split("e");
+  const plain = plainFigures(mantissa.replace(".", ""), Number(exponent));
+  return displayText(number < 0 ? `-${plain}` : plain);
+}
+
+function toSignificant(value: number, significant: number): number {
+  const exponent = Number(value.toExponential().split("e")[1]);
+  const rounded = roundAt(value, significant - 1 - exponent);
+  // The largest doubles would be rounded beyond all doubles.
+  return Number.isFinite(rounded) ? rounded : value;
+}
+
+/** Formats a number with that many decimals, including trailing zeros: "1,234.50". */
+export function formatFixed(value: number, decimals: number): string {
+  if (!Number.isFinite(value)) throw new RangeError("Not a finite number");
+  return displayText(
+    roundTo(value, decimals)
+      .toFixed(decimals)
+      .replace(/^-(?=0(\.0*)?$)/, ""),
+  );
+}

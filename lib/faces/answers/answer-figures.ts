@@ -1,0 +1,87 @@
+import { stopwatchText } from "../../core/civil/clock.ts";
+import type { Seal } from "../../core/sources/seal.ts";
+import type { OutputValue, WrittenAnswer } from "../../kit/calculator/computation.ts";
+import type { FigureDeclaration } from "../../kit/calculator/define.ts";
+import type { Entry } from "../../kit/fields/entry.ts";
+import { reviewInputs, type SentInputs } from "../../kit/fields/omitted-inputs.ts";
+import type { Focus } from "../../kit/phrases/define.ts";
+import { formatOutput, type ValueContext } from "../../run/format/format-output.ts";
+import { type InputContext, inputText } from "../../run/format/scenario-text.ts";
+import { figureIn } from "../../run/output-lists.ts";
+
+type Declared = Readonly<Record<string, FigureDeclaration>>;
+
+/** A figure of an answer for reading: "Monthly payment", "$1,896.20". */
+interface ToldFigure {
+  label: string;
+  text: string;
+  primary: boolean;
+  /** The figure’s, if it differs from the calculator’s. */
+  seal?: Seal;
+  source?: string;
+}
+
+/** The figures that were asked for; else the primary one and the next. */
+export const answerFigures = (
+  declared: Declared,
+  answer: WrittenAnswer,
+  focus: Focus,
+  context: ValueContext,
+): ToldFigure[] =>
+  shownOutputs(declared, answer, focus).map(([id, value], index) => {
+    const output = declared[id];
+    const isClock = focus.format === "clock" && typeof value === "number";
+    const text = isClock
+      ? stopwatchText(value)
+      : output
+        ? withoutIdleZeros(formatOutput(value, output.format, context))
+        : String(value);
+    return {
+      label: (index === 0 && focus.label) || output?.label || id,
+      text: focus.names?.[text] ?? text,
+      primary: output?.primary === true,
+      ...(output?.seal && { seal: output.seal }),
+      ...(output?.source && { source: output.source }),
+    };
+  });
+
+/** "75.000000%" as "75%": aligned columns have such zeros, a sentence has none. Amounts of money keep theirs. */
+const withoutIdleZeros = (text: string): string =>
+  text.replace(/\.\d+(?=%$| h$)/, (decimals) => decimals.replace(/(?:\.|(?<!0))0+$/, ""));
+
+const PLAIN_OUTPUTS = 2;
+
+function shownOutputs(outputs: Declared, answer: WrittenAnswer, { show }: Focus): [string, OutputValue][] {
+  const has = (id: string): boolean => figureIn(answer, id) !== undefined;
+  const asked = show?.filter(has) ?? [];
+  const primary = Object.keys(outputs).find((id) => outputs[id]?.primary && has(id));
+  const others = Object.keys(outputs).filter((id) => has(id) && id !== primary);
+  const ids =
+    asked.length > 0
+      ? asked
+      : [...(primary === undefined ? [] : [primary]), ...others].slice(0, PLAIN_OUTPUTS);
+  return ids.map((id) => [id, figureIn(answer, id) ?? ""]);
+}
+
+const NUMERIC: readonly string[] = ["money", "percent", "number", "count", "quantity"];
+
+/** Something is entered, and not nothing: 0. */
+const isAmount = (entry: Entry | undefined): boolean =>
+  !["", "0"].includes(typeof entry === "object" && "value" in entry ? entry.value : String(entry ?? ""));
+
+/**
+ * Formats the defaults that an answer rests on and that a reader wants to know: "Term: 30 years". They are among those that the
+ * API lists under `assumed`: the ones that the question names, else the numbers in plain sight.
+ */
+export function assumedTexts(form: SentInputs, assumes: Focus["assumes"], context: InputContext): string[] {
+  const { fields, typed } = form;
+  return reviewInputs(form).assumed.flatMap((id) => {
+    const field = fields[id];
+    const isTold =
+      field &&
+      (assumes
+        ? assumes.includes(id)
+        : NUMERIC.includes(field.kind) && !field.advanced && isAmount(typed[id]));
+    return isTold ? [`${field.label}: ${inputText({ fields, typed }, id, context)}`] : [];
+  });
+}

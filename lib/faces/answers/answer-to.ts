@@ -1,0 +1,242 @@
+import type { Evaluator } from "../../catalog/evaluator.ts";
+import type { SearchConverter } from "../../catalog/search/search-entries.ts";
+import { cleaned } from "../../kit/phrases/normalize.ts";
+import type { UnitSystem } from "../../kit/quantities/systems.ts";
+import { isWhole } from "../../kit/reader/leftovers.ts";
+import type { LoadTools } from "../../projects/results.ts";
+import type { ConverterLaws } from "../../units/law.ts";
+import { type Alternative, type Answer, NO_REPLY, type Page, type Reply } from "./answer.ts";
+import { calculatedAnswer } from "./calculator-answer.ts";
+import type { Conversion } from "./conversion.ts";
+import { convertedAnswer } from "./conversion-answer.ts";
+import { explainExchange } from "./exchange.ts";
+import { evaluatedAnswer, panelAnswer, typedAnswer } from "./expression-answer.ts";
+import { findInvalidTarget } from "./invalid-target.ts";
+import {
+  type Asked,
+  type CallReading,
+  correctionNotes,
+  type QuestionSources,
+  type Reading,
+  readingOf,
+} from "./reading.ts";
+import { conversionKinds, formatKind, formatTargetKind } from "./unit-kinds.ts";
+import { targetsOf, unitsAlone } from "./units-alone.ts";
+import { MISSING_VALUE, unreadWords } from "./unread-words.ts";
+
+/** Longer texts are not read, in UTF-16 units. */
+export const MAX_QUESTION_LENGTH = 200;
+
+/** Data and engines of the answers: everything on the server; in the browser, loaded when needed. */
+export interface World {
+  known: QuestionSources<SearchConverter>;
+  /** Titles of the documents that converters cite, by code. */
+  sources: Readonly<Record<string, string>>;
+  lawsOf(slug: string): Promise<ConverterLaws | undefined>;
+  /** The calculators with a form. */
+  toolsOf: LoadTools;
+  /** Computes expressions, and calculators with a panel. */
+  evaluator: Evaluator;
+  /** True if the name of a calculator or a converter begins with a text: "mo" may become "mortgage". */
+  isBeginning(text: string): boolean;
+  /** The page of a calculator. */
+  pageOf(id: string): Page | undefined;
+}
+
+/** The calculator that arithmetic is opened in. */
+const ARITHMETIC = "scientific";
+
+/** The answer to a text that somebody who works in these units types. Rejects where something cannot be loaded. */
+export async function answerTo(text: string, asked: Asked, own: UnitSystem, world: World): Promise<Reply> {
+  const plain = cleaned(text.slice(0, MAX_QUESTION_LENGTH + 1));
+  if (plain === "" || text.length > MAX_QUESTION_LENGTH) return NO_REPLY;
+  const reading = readingOf(plain, asked, world.known);
+  if (!reading || !isWhole(reading.left)) {
+    const alone = unitsAlone(plain, world.known.converters);
+    if (alone.length > 0 && !world.isBeginning(plain)) return replyInUnits(alone, plain, own, world);
+  }
+  if (reading) return withNotes(await replyTo(reading, plain, asked, own, world), correctionNotes(reading));
+  return explainFailure(plain, asked, world);
+}
+
+/** Adds notes to the answer of a reply. */
+const withNotes = (reply: Reply, notes: readonly string[]): Reply =>
+  reply.answer && notes.length > 0
+    ? { ...reply, answer: { ...reply.answer, notes: [...notes, ...reply.answer.notes] } }
+    : reply;
+
+const CLOCK = /\d ?[ap]\.?m\b/i;
+
+/** Explains why a text has no answer. Says nothing about a text that is only the beginning of a conversion. */
+function explainFailure(plain: string, asked: Asked, { known }: World): Reply {
+  const exchange = explainExchange(plain);
+  if (exchange !== undefined) return { ...NO_REPLY, says: exchange };
+  const invalid = CLOCK.test(plain) ? undefined : findInvalidTarget(plain, known.converters);
+  if (invalid?.unfinished) return NO_REPLY;
+  if (invalid) return { ...NO_REPLY, says: invalid.says, left: invalid.left };
+  const two = questionsIn(plain, asked, known);
+  if (two) return { ...NO_REPLY, says: `“${two[0]}” and “${two[1]}” are two questions. Ask one at a time.` };
+  const { words, says } = unreadWords(plain, known);
+  return { ...NO_REPLY, left: words, ...(says !== undefined && { says }) };
+}
+
+/** Returns the two questions that a text joins by “and”, if each has a reading of its own. */
+function questionsIn(plain: string, asked: Asked, known: World["known"]): readonly string[] | undefined {
+  const parts = plain.split(" and ").map((part) => part.trim());
+  const isEach = parts.every((part) => /\d/.test(part) && /[a-z]{3}/i.test(part));
+  const readings = parts.length === 2 && isEach ? parts.map((part) => readingOf(part, asked, known)) : [];
+  return readings.length > 0 && readings.every((reading) => reading && isWhole(reading.left))
+    ? parts
+    : undefined;
+}
+
+/** Replies that an unknown word may set what a conversion depends on besides its units. */
+const rejectUnknownWords = ({ settings = "", page }: Answer, left: readonly string[]): Reply => ({
+  ...NO_REPLY,
+  left,
+  says: `This depends on the ${settings} of “${left.join(" ")}”, which isn’t listed. Enter it in the converter.`,
+  page,
+});
+
+async function replyTo(
+  reading: Reading<SearchConverter>,
+  said: string,
+  asked: Asked,
+  own: UnitSystem,
+  world: World,
+): Promise<Reply> {
+  const { vital, words } = reading.left;
+  const page = pageFor(reading, world);
+  if (vital.length > 0 && reading.kind === "ask") return { ...NO_REPLY, left: vital, says: MISSING_VALUE };
+  if (vital.length > 0) {
+    const nearest = await nearestPage(reading, asked, own, world);
+    return { ...NO_REPLY, left: [...vital, ...words], ...(nearest && { page: nearest }) };
+  }
+  if (reading.kind === "ask")
+    return { ...NO_REPLY, says: reading.ask.question, left: words, ...(page && { page }) };
+  if (reading.kind === "conversion") {
+    const { converter, from, to, over } = reading.conversion;
+    const others = over === undefined ? targetsOf(converter, from).filter((other) => other !== to) : [];
+    const reply = await replyInUnits(
+      [reading.conversion, ...others.map((other) => ({ ...reading.conversion, to: other }))],
+      said,
+      own,
+      world,
+    );
+    return words.length > 0 && reply.answer?.settings && !reading.conversion.parameters
+      ? rejectUnknownWords(reply.answer, words)
+      : { ...reply, left: [...reply.left, ...words] };
+  }
+  if (!page) return NO_REPLY;
+  const match =
+    reading.kind === "arithmetic"
+      ? await evaluatedAnswer(reading, page, world.evaluator)
+      : reading.kind === "typed"
+        ? typedAnswer(reading, page)
+        : await runCall(reading, page, asked, own, world);
+  if (match === undefined) return { ...NO_REPLY, page };
+  return typeof match === "string"
+    ? { ...NO_REPLY, says: match, left: words, page }
+    : { ...NO_REPLY, answer: match, left: words };
+}
+
+/** Returns the page with the part of a question that was understood filled in. */
+async function nearestPage(
+  reading: Reading<SearchConverter>,
+  asked: Asked,
+  own: UnitSystem,
+  world: World,
+): Promise<Page | undefined> {
+  if (reading.kind === "conversion") {
+    const { converter, value, from, to } = reading.conversion;
+    return { path: `${converter.path}?${new URLSearchParams({ value, from, to })}`, label: converter.name };
+  }
+  const page = pageFor(reading, world);
+  if (reading.kind !== "call" || !page) return page;
+  const answer = await runCall(reading, page, asked, own, world);
+  return typeof answer === "object" ? answer.page : page;
+}
+
+function pageFor(reading: Reading<SearchConverter>, world: World): Page | undefined {
+  if (reading.kind === "conversion") return undefined;
+  if (reading.kind === "arithmetic" || reading.kind === "typed") return world.pageOf(ARITHMETIC);
+  return world.pageOf(reading.kind === "call" ? calculatorOf(reading) : reading.calculator);
+}
+
+const calculatorOf = ({ call, calculator }: CallReading): string => call.calculator ?? calculator;
+
+async function runCall(
+  reading: CallReading,
+  page: Page,
+  asked: Asked,
+  own: UnitSystem,
+  world: World,
+): Promise<Answer | string | undefined> {
+  const { call } = reading;
+  const id = calculatorOf(reading);
+  const outcome = await world.evaluator.runPanel(id, call.input);
+  if (outcome) return panelAnswer(outcome, call, page);
+  const tools = await world.toolsOf(id, own);
+  return tools && calculatedAnswer(tools, call, asked, own, page, world.known.quantityOf);
+}
+
+const MAX_ALTERNATIVES = 4;
+
+/** The first of some conversions as the answer, with the other kinds of its units; the next ones as its alternatives. */
+async function replyInUnits(
+  conversions: readonly Conversion<SearchConverter>[],
+  said: string,
+  own: UnitSystem,
+  world: World,
+): Promise<Reply> {
+  const [asked, ...others] = conversions;
+  if (!asked) return NO_REPLY;
+  const [first = asked, ...kinds] = conversionKinds(asked, said, own);
+  const inOtherUnits = others
+    .filter(({ converter }) => converter === first.converter)
+    .map((other) => ({ ...other, from: first.from }));
+  // One of each other quantity that has a unit of this name.
+  const foreign = others.filter(
+    ({ converter }, place) =>
+      converter !== first.converter && others.findIndex((each) => each.converter === converter) === place,
+  );
+  const convertEach = (each: readonly Conversion<SearchConverter>[]): Promise<(Answer | string)[]> =>
+    Promise.all(
+      each.map(async (conversion) => {
+        const { slug, needsLaws } = conversion.converter;
+        const laws = needsLaws ? await world.lawsOf(slug) : undefined;
+        return convertedAnswer(conversion, { laws, sources: world.sources, said });
+      }),
+    );
+  const [main, ...rest] = await convertEach(
+    [first, ...inOtherUnits, ...foreign].slice(0, MAX_ALTERNATIVES + 1),
+  );
+  if (main === undefined) return NO_REPLY;
+  if (typeof main === "string") {
+    const { name, path } = first.converter;
+    return { ...NO_REPLY, left: [asked.value], says: main, page: { path, label: name } };
+  }
+  const otherKinds = await convertEach(kinds);
+  const more = otherKinds.flatMap((answer, place) => {
+    const kind = kinds[place];
+    if (!kind || typeof answer === "string" || answer.value === main.value) return [];
+    const label = kind.from === first.from ? formatTargetKind(kind) : formatKind(kind);
+    return [{ label, text: `${answer.value} ${answer.unit}`.trim() }];
+  });
+  const isNamed = more.length > 0 && kinds[0]?.from !== first.from;
+  return {
+    ...NO_REPLY,
+    answer: { ...main, ...(isNamed && { asked: formatKind(first) }), more },
+    alternatives: rest.flatMap((answer): Alternative[] =>
+      typeof answer === "string"
+        ? []
+        : [
+            {
+              text: `${answer.asked} = ${answer.value} ${answer.unit}`.trim(),
+              detail: answer.page.label,
+              path: answer.page.path,
+            },
+          ],
+    ),
+  };
+}

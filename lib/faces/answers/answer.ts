@@ -1,0 +1,59 @@
+import type { Seal } from "../../core/sources/seal.ts";
+
+/** A page of the site with what was asked for filled in. */
+export interface Page {
+  /** Path with its query. */
+  path: string;
+  /** "Length Converter" */
+  label: string;
+}
+
+/** The answer to a text as the bar shows it. */
+export interface Answer {
+  /** The name of the figure, or its equal: "Monthly payment", "5 ft 11 in". */
+  asked: string;
+  /** `asked` is the name of the figure, not its equal. */
+  named?: true;
+  /** For reading, and its unit where it stands apart. */
+  value: string;
+  unit: string;
+  /** For the clipboard. */
+  plain: string;
+  /** The figure in plain digits, as many as there are, where the display rounds it. */
+  precise?: string;
+  seal: Seal;
+  /** The figure beyond what is displayed: "200/9", or more digits. */
+  beyond?: string;
+  /** Title of the document or the calculator that it comes from. */
+  source: string;
+  /** Parameters that a conversion depends on: "ingredient density". */
+  settings?: string;
+  /** Figures beside the one that was asked for. */
+  more: readonly { label: string; text: string }[];
+  /** Sentences on the reading of the question, on assumptions and cautions. */
+  notes: readonly string[];
+  page: Page;
+}
+
+/** A row under the answer that leads to a page: another unit, another quantity. */
+export interface Alternative {
+  /** "350 °F = 449.8 K" */
+  text: string;
+  /** "Temperature Converter" */
+  detail: string;
+  path: string;
+}
+
+/** The reply to a text. */
+export interface Reply {
+  answer?: Answer;
+  alternatives: readonly Alternative[];
+  /** Parts of the text that the answer does not use, or that prevent an answer. */
+  left: readonly string[];
+  /** A sentence that says why there is no answer, or that asks for a missing value. */
+  says?: string;
+  /** The page where the visitor can continue. */
+  page?: Page;
+}
+
+export const NO_REPLY: Reply = { alternatives: [], left: [] };

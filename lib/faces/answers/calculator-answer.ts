@@ -1,0 +1,84 @@
+import { unitNamer } from "../../kit/fields/unit-namer.ts";
+import type { Call, Question } from "../../kit/phrases/define.ts";
+import type { UnitSystem } from "../../kit/quantities/systems.ts";
+import type { EntryTools } from "../../projects/results.ts";
+import { formQuery } from "../../run/address/calculator-url.ts";
+import { sourceOfAnswer } from "../../run/format/answer-seal.ts";
+import { chosenUnits } from "../../run/format/chosen-units.ts";
+import { quantitiesOf, withUnit } from "../../run/format/quantities.ts";
+import type { Answer, Page } from "./answer.ts";
+import { answerFigures, assumedTexts } from "./answer-figures.ts";
+import { sentForm } from "./call-form.ts";
+import { figureOf } from "./figure.ts";
+import type { Asked } from "./reading.ts";
+
+const MAX_PROBLEMS = 2;
+const MAX_WARNINGS = 2;
+
+/** The answer of a calculator with a form to a call; a sentence where its inputs have none. */
+export async function calculatedAnswer(
+  { view, calculate }: EntryTools,
+  { input, focus = {} }: Call,
+  asked: Asked,
+  own: UnitSystem,
+  page: Page,
+  quantityOf: Question["quantityOf"],
+): Promise<Answer | string> {
+  const { fields, outputs, converters, disclaimer } = view;
+  const sent = sentForm(
+    fields,
+    input,
+    own,
+    unitNamer((slug) => converters[slug]),
+  );
+  const problemsIn = (errors: readonly { field: string; message: string }[]): string =>
+    errors
+      .slice(0, MAX_PROBLEMS)
+      .map(({ field, message }) => `${fields[field.split(".")[0] ?? ""]?.label ?? field}: ${message}`)
+      .join(" ");
+  if (!sent.ok) return problemsIn(sent.errors);
+  const { typed, sent: inputs, currency, system, state } = sent.form;
+  const calculation = await calculate(typed, { ...asked, currency }, system);
+  if (!calculation.ok)
+    return calculation.unavailable
+      ? "Its data couldn’t be loaded. Please try again."
+      : problemsIn(calculation.errors);
+  const { answer, records } = calculation;
+  const quantities = quantitiesOf(
+    (slug) => converters[slug],
+    chosenUnits(fields, typed, system),
+    view.curve,
+    currency,
+  );
+  const { unit } = focus;
+  const wanted = unit
+    ? withUnit(quantities, quantityOf(unit.quantity) ?? converters[unit.quantity], unit.id, currency)
+    : quantities;
+  const [first, ...more] = answerFigures(outputs, answer, focus, { currency, quantities: wanted });
+  if (!first) return "That figure isn’t part of this result.";
+  const assumed = assumedTexts({ fields, typed, ...inputs }, focus.assumes, {
+    currency,
+    quantities,
+    converters,
+    records,
+  });
+  const caution = focus.withoutCaution ? undefined : disclaimer?.split(/(?<=\.)\s/)[0];
+  const query = formQuery(fields, state);
+  return {
+    asked: first.label,
+    named: true,
+    ...figureOf(first.text),
+    seal: first.seal ?? view.seal,
+    source: focus.source ?? sourceOfAnswer(view, answer, first) ?? page.label,
+    more: more.map(({ label, text }) => ({ label, text })),
+    notes: [
+      ...(focus.note === undefined ? [] : [focus.note]),
+      ...answer.warnings
+        .filter(({ level }) => level !== "note")
+        .slice(0, MAX_WARNINGS)
+        .map(({ text }) => text),
+      ...(assumed.length > 0 ? [`Assumed: ${assumed.join("; ")}.`] : caution === undefined ? [] : [caution]),
+    ],
+    page: { ...page, path: query === "" ? page.path : `${page.path}?${query}` },
+  };
+}

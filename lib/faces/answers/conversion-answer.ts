@@ -1,0 +1,154 @@
+import type { SearchConverter } from "../../catalog/search/search-entries.ts";
+import { readInput } from "../../run/converter-input.ts";
+import type { CompiledUnit } from "../../units/compile.ts";
+import { compoundText } from "../../units/compound.ts";
+import { type Converted, convert, isRational } from "../../units/convert.ts";
+import { displayText } from "../../units/figures.ts";
+import { findUnit } from "../../units/find-unit.ts";
+import { type Digits, formatConverted, MAX_SIGNIFICANT } from "../../units/format.ts";
+import { pairExactness } from "../../units/formula.ts";
+import type { ConverterLaws, ParameterValues } from "../../units/law.ts";
+import { withoutRemarks } from "../../units/names.ts";
+import { findUnitByName } from "../../units/unit-names.ts";
+import { withUnit } from "../../units/with-unit.ts";
+import type { Answer } from "./answer.ts";
+import { type Conversion, DECIMALS_OF_PRESSURE } from "./conversion.ts";
+import { settingsOf, settingText } from "./settings.ts";
+
+/** The data that a conversion needs: the laws of its converter, and the titles of sources by code. */
+interface ConversionData {
+  laws?: ConverterLaws | undefined;
+  sources: Readonly<Record<string, string>>;
+  /** The question. */
+  said: string;
+}
+
+/** A conversion worked out; a sentence where it has no result. */
+export function convertedAnswer(
+  conversion: Conversion<SearchConverter>,
+  { laws, sources, said }: ConversionData,
+): Answer | string {
+  if (conversion.over !== undefined) return bloodPressureAnswer(conversion, { laws, sources, said });
+  const { converter, value: text, from: fromId, to: toId, parameters, spoken } = conversion;
+  const [from, to] = [findUnit(converter, fromId), findUnit(converter, toId)];
+  if (!from || !to) return "That unit isn’t in this converter.";
+  const input = readInput(converter, text, from, laws);
+  if (!input.ok) return input.message;
+  const request = { value: input.value, from: from.id, to: to.id, ...(parameters && { parameters }) };
+  const converted = convert(converter, request, laws);
+  if (!converted.ok) return converted.message;
+  const settings = settingsOf(conversion, input.value, laws);
+  const digits =
+    parameters && settings.length > 0 ? PRESET_DIGITS : (converter.rounding ?? { significant: 10 });
+  const shown = formatConverted(converted.value, digits);
+  const parts =
+    spoken && typeof converted.value !== "string" ? compoundText(converter, to, converted.value) : undefined;
+  const beyond =
+    shown.rounded && digits !== PRESET_DIGITS ? beyondDigits(converted.value, digits) : undefined;
+  const isCut = parts?.startsWith("≈") === true;
+  const unit = to.symbol === "—" ? to.plural : `${to.symbol} ${quantityIn(to)}`.trim();
+  return {
+    asked: (namesUnits(text) ? text : `${sayingUnit(converter, text, from, said)} ${quantityIn(from)}`)
+      .trim()
+      .replace(/^-(?=\d)/, "−"),
+    ...(parts ? inParts(parts) : { value: shown.display, unit, plain: shown.plain }),
+    ...(shown.rounded &&
+      !parts && { precise: formatConverted(converted.value, { significant: MAX_SIGNIFICANT }).plain }),
+    seal: isCut ? "rounded" : pairExactness(from, to),
+    ...(isCut && { beyond: `${shown.display} ${unit}` }),
+    ...(beyond !== undefined && !parts && { beyond }),
+    ...(settings.length > 0 && {
+      settings: settings.map(({ label }) => label.toLowerCase()).join(" and "),
+    }),
+    source: sourceOf(converter, [from, to], sources),
+    more: [],
+    notes: [
+      ...(converted.note === undefined ? [] : [converted.note]),
+      ...settings.map((parameter) => settingText(parameter, parameters)),
+    ],
+    page: {
+      path: `${converter.path}?${new URLSearchParams({ value: text, from: from.id, to: to.id, ...texts(parameters) })}`,
+      label: converter.name,
+    },
+  };
+}
+
+/** Converts both numbers of a blood pressure: "16.0 over 10.7". */
+function bloodPressureAnswer(
+  { over = "", ...conversion }: Conversion<SearchConverter>,
+  data: ConversionData,
+): Answer | string {
+  const systolic = convertedAnswer(conversion, data);
+  const diastolic = convertedAnswer({ ...conversion, value: over }, data);
+  if (typeof systolic === "string") return systolic;
+  if (typeof diastolic === "string") return diastolic;
+  const { beyond: _, precise: __, ...answer } = systolic;
+  const value = [systolic, diastolic]
+    .map(({ plain }) => Number(plain).toFixed(DECIMALS_OF_PRESSURE[conversion.to]))
+    .join(" over ");
+  const asked = systolic.asked.replace(conversion.value, `${conversion.value}/${over}`);
+  return { ...answer, asked, value, plain: `${value} ${answer.unit}`, seal: "rounded" };
+}
+
+/** Significant digits of what rests on a preset: no density is known better. */
+export const PRESET_DIGITS = { significant: 4 };
+
+/** "≈ 5 ft 10.87 in" as what is shown and copied. */
+function inParts(text: string): { value: string; unit: string; plain: string } {
+  const value = text.slice(2);
+  return { value, unit: "", plain: value };
+}
+
+const texts = (parameters: ParameterValues = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(parameters).map(([id, value]) => [id, String(value)]));
+
+/** "1234567.891" as "1,234,567.891"; whatever else was typed stays as it was typed. */
+const grouped = (value: string): string =>
+  /^-?[1-9]\d{3,40}(?:\.\d{1,40})?$/.test(value) ? displayText(value) : value;
+
+/** "2 cups" where somebody wrote the name out, else "2 c". */
+function sayingUnit(converter: SearchConverter, value: string, unit: CompiledUnit, said: string): string {
+  const words = said.slice(0, MAX_NAMED_LENGTH).match(/\p{L}{3,}/gu) ?? [];
+  const isNamed = words.some((word) => word !== unit.symbol && findUnitByName(converter, word) === unit.id);
+  if (!isNamed || quantityIn(unit) !== "") return withUnit(grouped(value), unit);
+  return `${grouped(value)} ${value === "1" ? singular(unit) : unit.plural}`;
+}
+
+/** "dew point" of "Dew point, °C", where a converter has different quantities for units: 60% alone says too little. */
+function quantityIn({ law, name }: CompiledUnit): string {
+  const [quantity = "", unit] = name.split(", ");
+  return law.kind === "function" && unit !== undefined ? quantity.replace(/^\p{Lu}(?=\p{Ll})/u, lowered) : "";
+}
+
+const lowered = (letter: string): string => letter.toLowerCase();
+
+/** "degree Celsius": the name in lower case, but for what has capitals in the plural, too. */
+const singular = ({ name, plural }: CompiledUnit): string =>
+  withoutRemarks(name).replace(/\p{L}+/gu, (word) => (plural.includes(word) ? word : word.toLowerCase()));
+
+/** "5 ft 11 in" says its units itself. */
+const namesUnits = (text: string): boolean => /[^\d\s.,/+\-½⅓⅔¼¾⅛⅜⅝⅞]/.test(text);
+
+const MAX_NAMED_LENGTH = 200;
+const MAX_DENOMINATOR = 10_000n;
+const MAX_NUMERATOR = 10n ** 12n;
+
+/** The value as a plain fraction where it is one, else with as many digits as there are; undefined where that says no more. */
+function beyondDigits(value: Converted, digits: Digits): string | undefined {
+  if (isRational(value) && value.d <= MAX_DENOMINATOR && value.n < MAX_NUMERATOR && value.n > -MAX_NUMERATOR)
+    return `${value.n < 0n ? "−" : ""}${value.n < 0n ? -value.n : value.n}/${value.d}`;
+  const most = formatConverted(value, { significant: MAX_SIGNIFICANT });
+  return most.display === formatConverted(value, digits).display ? undefined : most.display;
+}
+
+/** The document that defines the unit converted from, or the other one where that is of the SI. */
+function sourceOf(
+  { groups }: SearchConverter,
+  units: readonly CompiledUnit[],
+  sources: Readonly<Record<string, string>>,
+): string {
+  const codes = units.map(({ group }) => groups[group]?.source.split(";")[0] ?? "");
+  // The meter needs no source, the inch does.
+  const code = codes.find((each) => !/^SI\d$/.test(each) && sources[each] !== undefined) ?? codes[0] ?? "";
+  return sources[code] ?? "";
+}

@@ -1,0 +1,31 @@
+import type { SearchIndex } from "../../catalog/search/search-entries.ts";
+import { cleaned, isReadable } from "../../kit/phrases/normalize.ts";
+import { isWhole } from "../../kit/reader/leftovers.ts";
+import type { ConverterLaws } from "../../units/law.ts";
+import type { Answer } from "./answer.ts";
+import { conversionIn } from "./conversion.ts";
+import { convertedAnswer } from "./conversion-answer.ts";
+import { findInvalidTarget, type InvalidTarget } from "./invalid-target.ts";
+
+/** The longest text that is read, in UTF-16 units. */
+const MAX_CONVERSION_LENGTH = 160;
+
+/**
+ * The conversion that the whole of a text asks for ("3 kg to lb"), worked out; where it has no result, a sentence or the target
+ * that is to blame; undefined where the text asks for none. Rejects where the laws of a converter cannot be loaded.
+ */
+export async function conversionReply(
+  text: string,
+  { converters, sources }: SearchIndex,
+  lawsOf: (slug: string) => Promise<ConverterLaws | undefined>,
+): Promise<Answer | string | InvalidTarget | undefined> {
+  if (text.length > MAX_CONVERSION_LENGTH) return undefined;
+  const said = cleaned(text);
+  if (!isReadable(said)) return undefined;
+  const conversion = conversionIn(said, converters);
+  if (!conversion) return findInvalidTarget(text, converters);
+  if (!isWhole(conversion.left)) return undefined;
+  const { slug, needsLaws } = conversion.converter;
+  const laws = needsLaws ? await lawsOf(slug) : undefined;
+  return convertedAnswer(conversion, { laws, sources, said });
+}

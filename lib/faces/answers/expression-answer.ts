@@ -1,0 +1,111 @@
+import { fractionText } from "../../calculators/scientific/fraction.ts";
+import type { Angle } from "../../calculators/scientific/syntax.ts";
+import type { Evaluator, PanelResult } from "../../catalog/evaluator.ts";
+import type { Call } from "../../kit/phrases/define.ts";
+import { displayText } from "../../units/figures.ts";
+import type { Answer, Page } from "./answer.ts";
+import { expressionFigure } from "./expression-figure.ts";
+import type { ArithmeticReading, TypedReading } from "./expression-reading.ts";
+import { figureOf } from "./figure.ts";
+
+const ANGLES: Readonly<Record<Angle, string>> = {
+  deg: "Angles in degrees.",
+  rad: "Angles in radians.",
+  grad: "Angles in gradians.",
+};
+
+/** An expression worked out by the scientific calculator, whose grammar arithmetic is read in; a sentence where it has no value. */
+export async function evaluatedAnswer(
+  { expression: { expression, angle }, notes }: ArithmeticReading,
+  page: Page,
+  evaluator: Evaluator,
+): Promise<Answer | string> {
+  const evaluation = await evaluator.evaluateExpression(expression, angle);
+  if (!evaluation.ok) return evaluation.message;
+  const { display, precise, echo, fraction, exact, seal } = evaluation;
+  const beyond = exact ?? (fraction ? fractionText(fraction) : precise === display ? undefined : precise);
+  return {
+    asked: echo.replace(LONG_NUMBER, displayText),
+    value: forReading(display),
+    unit: "",
+    plain: precise,
+    seal,
+    ...(beyond !== undefined && beyond !== display && { beyond: forReading(beyond) }),
+    source: page.label,
+    more: [],
+    notes: [...(/sin|cos|tan/.test(echo) ? [ANGLES[angle]] : []), ...notes],
+    page: { ...page, path: `${page.path}?${new URLSearchParams({ expression, angle })}` },
+  };
+}
+
+/** Formats the value of an expression with units or money. A sentence if its units don’t fit. */
+export const typedAnswer = ({ asked, result, notes }: TypedReading, page: Page): Answer | string =>
+  typeof result === "string"
+    ? result
+    : {
+        asked,
+        value: result.value,
+        unit: result.unit,
+        plain: result.plain,
+        seal: result.isRounded ? "rounded" : "exact",
+        source: page.label,
+        more: [],
+        notes,
+        page,
+      };
+
+/** Digits before a decimal point that are read in groups. */
+const LONG_NUMBER = /(?<![\d.,])\d{4,40}(?![\d,])/g;
+
+/** "1234567.5" as "1,234,567.5"; a fraction and a power of ten as they are. */
+const forReading = (text: string): string =>
+  /^-?\d{1,40}(?:\.\d{1,40})?$/.test(text) ? displayText(text) : text;
+
+/** Returns the fact of an answer that has a label. */
+function factNamed(facts: unknown, label: string | undefined): { label: string; value: string } | undefined {
+  return Array.isArray(facts) ? facts.find((fact) => fact.label === label) : undefined;
+}
+
+/** Joins the roots of an equation: "x_1 = 3" and "x_2 = 4" as "x = 3 or 4". */
+function withRootsJoined(lines: readonly string[]): readonly string[] {
+  const roots = lines.map((line) => /^([a-z])_(\d{1,2}) = (.+)$/.exec(line));
+  const count = roots.findIndex(
+    (root, place) => !root || root[1] !== roots[0]?.[1] || Number(root[2]) !== place + 1,
+  );
+  if (count < 2) return lines;
+  const values = roots.slice(0, count).map((root) => root?.[3]);
+  return [`${roots[0]?.[1]} = ${values.join(" or ")}`, ...lines.slice(count)];
+}
+
+/** Formats what the API of a calculator with a panel answered to a call; a sentence where it has no result. */
+export function panelAnswer(outcome: PanelResult, { input, focus }: Call, page: Page): Answer | string {
+  if (!outcome.ok) return outcome.errors.map(({ message }) => message).join(" ") || outcome.detail;
+  const [first = "", ...others] = withRootsJoined(outcome.text);
+  const figure = expressionFigure(outcome.answer.result, focus);
+  const cut = first.includes(" = ") ? first.lastIndexOf(" = ") : first.indexOf(": ");
+  const whole = cut < 0 ? first : first.slice(cut).replace(/^(?: = |: )/, "");
+  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
+  const fact = focus?.show && factNamed(outcome.answer.facts, focus.show[0]);
+  if (figure !== undefined || fact)
+    return {
+      asked: focus?.label ?? fact?.label ?? page.label,
+      named: true,
+      ...figureOf(figure ?? fact?.value ?? ""),
+      seal: outcome.seal,
+      source: page.label,
+      more: [{ label: "Formula", text: first }],
+      notes: focus?.note === undefined ? [] : [focus.note],
+      page: { ...page, path: `${page.path}?${query}` },
+    };
+  return {
+    // A fact stands on a line below what it is of.
+    asked: cut < 0 ? page.label : first.slice(0, cut).replaceAll("\n", ": "),
+    ...((cut < 0 || first.slice(cut).startsWith(": ")) && { named: true }),
+    ...figureOf(whole),
+    seal: outcome.seal,
+    source: page.label,
+    more: [],
+    notes: focus?.note === undefined ? others : [focus.note, ...others],
+    page: { ...page, path: `${page.path}?${query}` },
+  };
+}

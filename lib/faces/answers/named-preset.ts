@@ -1,0 +1,33 @@
+import type { CompiledConverter } from "../../units/compile.ts";
+import type { ParameterValues } from "../../units/law.ts";
+
+/** A preset of a converter's parameter that a text names: the flour of "2 cups of flour in grams". */
+interface Named<C extends CompiledConverter> {
+  converter: C;
+  parameters: ParameterValues;
+  /** The text without the name. */
+  rest: string;
+}
+
+/** The longest name of a preset that stands in a text as words of their own; undefined: none does. */
+export function namedPreset<C extends CompiledConverter>(
+  text: string,
+  converters: readonly C[],
+): Named<C> | undefined {
+  const lower = ` ${text.toLowerCase().replace(/[?!.,]/g, " ")} `;
+  let first: { converter: C; name: string; parameters: ParameterValues; at: number } | undefined;
+  for (const converter of converters)
+    for (const { id, presets = [] } of converter.parameters)
+      for (const { names = [], value } of presets)
+        for (const name of names) {
+          const at = name.length > (first?.name.length ?? 0) ? lower.indexOf(` ${name} `) : -1;
+          if (at >= 0) first = { converter, name, parameters: { [id]: value }, at };
+        }
+  if (!first) return undefined;
+  const { converter, name, parameters, at } = first;
+  const before = text
+    .slice(0, at)
+    .trimEnd()
+    .replace(/ of(?: the)?$/i, "");
+  return { converter, parameters, rest: `${before}${text.slice(at + name.length)}`.trim() };
+}

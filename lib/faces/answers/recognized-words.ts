@@ -1,0 +1,46 @@
+import type { CalculatorPhrases } from "../../catalog/phrases.ts";
+import { MONTHS, WEEKDAYS } from "../../core/civil/day-names.ts";
+import { NUMBER_WORDS } from "../../kit/phrases/number-words.ts";
+import { EXPRESSION_WORDS } from "../../kit/reader/expression/lexicon.ts";
+import { CONDITIONS, CONNECTORS, CURRENCY_WORDS, DECISIVE, FILLERS } from "../../kit/reader/vocabulary.ts";
+import type { CompiledConverter } from "../../units/compile.ts";
+import { unitNames } from "../../units/unit-names.ts";
+
+/** Words that a question may consist of, in lower case. */
+interface RecognizedWords {
+  /** Words that readers give a meaning: of calculators, expressions and units. */
+  meaningful: ReadonlySet<string>;
+  /** These, and words that don’t change a figure or that change every figure. */
+  all: ReadonlySet<string>;
+}
+
+const cache = new WeakMap<
+  readonly CalculatorPhrases[],
+  { converters: readonly CompiledConverter[]; words: RecognizedWords }
+>();
+
+/** Collects the words of all calculators, units and expressions. */
+export function recognizedWords({
+  phrases,
+  converters,
+}: {
+  phrases: readonly CalculatorPhrases[];
+  converters: readonly CompiledConverter[];
+}): RecognizedWords {
+  const cached = cache.get(phrases);
+  if (cached?.converters === converters) return cached.words;
+  const meaningful = new Set([
+    ...EXPRESSION_WORDS,
+    ...NUMBER_WORDS,
+    ...CURRENCY_WORDS,
+    ...converters.flatMap((converter) =>
+      [...unitNames(converter).exact.keys()].flatMap((name) => name.toLowerCase().split(/[^\p{L}']+/u)),
+    ),
+    ...phrases.flatMap(({ words, vocabulary }) => [...words.split(" "), ...vocabulary]),
+  ]);
+  const days = [...MONTHS, ...WEEKDAYS].map((name) => name.toLowerCase());
+  const all = new Set([...meaningful, ...FILLERS, ...CONNECTORS, ...DECISIVE, ...CONDITIONS, ...days]);
+  const words = { meaningful, all };
+  cache.set(phrases, { converters, words });
+  return words;
+}

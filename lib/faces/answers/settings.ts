@@ -1,0 +1,42 @@
+import type { CompiledParameter } from "../../units/compile.ts";
+import { type Converted, convert, defaultParameters, isRational } from "../../units/convert.ts";
+import type { ConverterLaws, ParameterValues } from "../../units/law.ts";
+import type { Conversion } from "./conversion.ts";
+
+type Asked = Pick<Conversion, "converter" | "from" | "to" | "parameters">;
+
+/** The parameters of its converter that a conversion depends on: the density, from cups to grams. */
+export function settingsOf(
+  { converter, from, to, parameters: given }: Asked,
+  value: Converted,
+  laws: ConverterLaws | undefined,
+): readonly CompiledParameter[] {
+  const parameters = { ...defaultParameters(converter), ...given };
+  const resultWith = (own: ParameterValues): string => {
+    const result = convert(converter, { value, from, to, parameters: own }, laws);
+    return result.ok ? textOf(result.value) : "";
+  };
+  const result = resultWith(parameters);
+  return converter.parameters.filter((parameter) => {
+    const other = otherValue(parameter, parameters[parameter.id] ?? parameter.default);
+    return other !== undefined && resultWith({ ...parameters, [parameter.id]: other }) !== result;
+  });
+}
+
+const textOf = (value: Converted): string => (isRational(value) ? `${value.n}/${value.d}` : String(value));
+
+/** Another value that the parameter may have. */
+function otherValue({ presets, min, max, fixed }: CompiledParameter, value: number): number | undefined {
+  const preset = presets?.find((each) => each.value !== value)?.value;
+  return fixed ? preset : [preset, min, max].find((each) => each !== undefined && each !== value);
+}
+
+/** "Ingredient density: Water." */
+export function settingText(
+  { id, label, unit, presets, default: usual }: CompiledParameter,
+  given: ParameterValues | undefined,
+): string {
+  const value = given?.[id] ?? usual;
+  const name = presets?.find((preset) => preset.value === value)?.label;
+  return `${label}: ${name ?? `${value} ${unit}`.trim()}.`;
+}

@@ -1,0 +1,73 @@
+import type { Loaded } from "../../core/data/loaded.ts";
+import type { DataLoader } from "../../core/data/loader.ts";
+import type { Context } from "../fields/context.ts";
+import type { Fields, Inputs, InputsOf } from "../fields/field.ts";
+import type { Answer, Computation, Failure, ValueFormat } from "./computation.ts";
+import type { FigureDeclaration, ListDeclaration, Outputs } from "./define.ts";
+
+/**
+ * The computing part of a calculator, independent of its fields. Its inputs are parsed with its declaration,
+ * and its data are those that `data` loaded for them.
+ */
+export interface ComputeModule {
+  compute: (inputs: Inputs, context: Context, data?: unknown) => Computation;
+  /** Loads the data that these inputs require: files of data sets, or code that only some inputs need. */
+  data?: (inputs: Inputs, load: DataLoader) => Loaded<unknown>;
+}
+
+/** Result of `compute` for a declaration: only its declared outputs, as far as they apply. */
+type ComputationOf<O extends Outputs> = Failure | { ok: true; answer: AnswerWith<OutputsOf<O>> };
+
+export interface AnswerWith<V> extends Omit<Answer, "outputs"> {
+  outputs: Readonly<V>;
+}
+
+/** Values of declared outputs, in the types of their formats. */
+export type OutputsOf<O extends Outputs> = {
+  -readonly [K in keyof O]?: O[K] extends ListDeclaration
+    ? readonly RecordOf<O[K]["columns"]>[]
+    : O[K] extends FigureDeclaration
+      ? ValueIn<O[K]["format"]["kind"]>
+      : never;
+};
+
+/** An entry of a list. */
+type RecordOf<C extends ListDeclaration["columns"]> = {
+  readonly [K in keyof C]?: ValueIn<C[K]["format"]["kind"]>;
+};
+
+type ValueIn<K extends ValueFormat["kind"]> = K extends "text" | "day" | "hour" ? string : number;
+
+/** A declaration without modes; those with modes have `byMode`. */
+interface Declared {
+  inputs: Fields;
+  outputs: Outputs;
+  modes?: never;
+}
+
+/**
+ * Pure: the same inputs, context and data give the same answer. Never throws on what a visitor typed. `data` is what the
+ * function `data` beside it loads for these inputs.
+ */
+type Compute<C extends Declared, Data = undefined> = (
+  inputs: InputsOf<C["inputs"]>,
+  context: Context,
+  data: Data,
+) => ComputationOf<C["outputs"]>;
+
+interface WithData<C extends Declared, Data> {
+  compute: Compute<C, Data>;
+  data: (inputs: InputsOf<C["inputs"]>, load: DataLoader) => Loaded<Data>;
+}
+
+/** The compute module of a calculator, held to its declaration by the compiler. */
+export function computeModule<C extends Declared>(module: {
+  compute: Compute<C>;
+}): Pick<ComputeModule, "compute">;
+export function computeModule<C extends Declared, Data>(module: WithData<C, Data>): Required<ComputeModule>;
+export function computeModule(module: object): ComputeModule {
+  return anyModule(module);
+}
+
+/** The one place where a module that is held to its declaration becomes one of any calculator's. */
+export const anyModule = (module: object): ComputeModule => module as ComputeModule;

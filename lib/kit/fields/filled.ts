@@ -1,0 +1,124 @@
+import { allLoaded, type Loaded, whenLoaded } from "../../core/data/loaded.ts";
+import type { DataLoader } from "../../core/data/loader.ts";
+import type { RecordSet } from "../../core/data/records.ts";
+import { applies, type Entries, type Entry, type RowEntry, rowsIn, type SimpleEntry } from "./entry.ts";
+import { type Field, type Fields, type QuantityField, type RecordField, withRowFields } from "./field.ts";
+import { onceFor } from "./once-for.ts";
+import { findRecord, idIn, isChosen, type RecordSets, unitOf } from "./records.ts";
+import { RowMemo } from "./row-memo.ts";
+
+/** The record fields that apply, with their ids. */
+const recordFields = (
+  fields: Fields,
+  entries: Entries,
+  outer: readonly Entries[],
+): (readonly [string, RecordField])[] =>
+  Object.entries(fields).flatMap(([id, field]) =>
+    field.kind === "record" && applies(field, entries, outer) ? [[id, field] as const] : [],
+  );
+
+/** The sets of the record fields, in rows too, that apply and have a record chosen. */
+function setsIn(fields: Fields, entries: Entries, outer: readonly Entries[]): readonly string[] {
+  const sets = recordFields(fields, entries, outer).flatMap(([id, field]) =>
+    isChosen(field, entries[id]) ? [field.set] : [],
+  );
+  const inRows = Object.entries(fields).flatMap(([id, field]) =>
+    field.kind === "rows" && hasRecords(field.fields) && applies(field, entries, outer)
+      ? rowsIn(entries[id]).flatMap((row) => setsInRow(field.fields, row, [entries, ...outer]))
+      : [],
+  );
+  return [...new Set([...sets, ...inRows])];
+}
+
+const setsOfRows = new RowMemo<readonly string[]>();
+
+const setsInRow = (fields: Fields, row: RowEntry, outer: readonly Entries[]): readonly string[] =>
+  setsOfRows.of(row, { fields, outer }, () => setsIn(fields, row, outer));
+
+const hasRecords = onceFor((fields) => withRowFields(fields).some(({ kind }) => kind === "record"));
+
+/** True if a record in the row fills fields beside it; rows without such records stay as they are. */
+const isFilled = onceFor((fields) =>
+  withRowFields(fields).some((field) => field.kind === "record" && field.fills !== undefined),
+);
+
+/** Loads the sets of those record fields, in rows too, that have a record chosen. */
+export function loadRecords(fields: Fields, entries: Entries, load: DataLoader): Loaded<RecordSets> {
+  const names = setsIn(fields, entries, []);
+  return whenLoaded(allLoaded(names.map((name) => load<RecordSet>(name, "records"))), (sets) =>
+    Object.fromEntries(sets.map((set, index) => [names[index] ?? "", set])),
+  );
+}
+
+/** Function that converts the entry of a quantity field to another unit. */
+export type InUnit = (
+  field: QuantityField,
+  quantity: { value: string; unit: string },
+  unit: string,
+) => string;
+
+/**
+ * The form with the figures of the chosen records in the fields that they fill, the same where there are none: as they
+ * are read, in the units of the figures; or, with `inUnit`, as they are shown, in the units that the fields have.
+ */
+export function withFigures(
+  fields: Fields,
+  entries: Entries,
+  sets: RecordSets,
+  inUnit?: InUnit,
+  outer: readonly Entries[] = [],
+): Entries {
+  const figures = recordFields(fields, entries, outer).flatMap(([id, field]): [string, Entry][] => {
+    const set = sets[field.set];
+    const record = isChosen(field, entries[id]) ? findRecord(set, idIn(entries[id])) : undefined;
+    if (!set || !record) return [];
+    return Object.entries(field.fills ?? {}).map(([target, figure]) => {
+      const value = String(record.figures?.[figure] ?? "");
+      return [target, entryOf(fields[target], value, set.figures[figure]?.unit, entries[target], inUnit)];
+    });
+  });
+  const withRecords = figures.length === 0 ? entries : { ...entries, ...Object.fromEntries(figures) };
+  const lists = Object.entries(fields).flatMap(([id, field]): [string, Entry][] =>
+    field.kind === "rows" && isFilled(field.fields)
+      ? [[id, filledRows(field.fields, rowsIn(entries[id]), sets, inUnit, [withRecords, ...outer])]]
+      : [],
+  );
+  return lists.every(([id, rows]) => rows === entries[id])
+    ? withRecords
+    : { ...withRecords, ...Object.fromEntries(lists) };
+}
+
+/** Rows with their figures, each the same object as before while nothing changes: what is made from it is kept. */
+function filledRows(
+  fields: Fields,
+  rows: readonly RowEntry[],
+  sets: RecordSets,
+  inUnit: InUnit | undefined,
+  outer: readonly Entries[],
+): readonly RowEntry[] {
+  const memo = inUnit ? shownRows : readRows;
+  const filled = rows.map((row) =>
+    memo.of(row, { fields, outer, sets, dependencies: [inUnit] }, () =>
+      withFigures(fields, row, sets, inUnit, outer),
+    ),
+  );
+  return filled.every((row, place) => row === rows[place]) ? rows : filled;
+}
+
+const shownRows = new RowMemo<RowEntry>();
+const readRows = new RowMemo<RowEntry>();
+
+function entryOf(
+  field: Field | undefined,
+  value: string,
+  figureUnit: string | undefined,
+  previous: Entry | undefined,
+  inUnit: InUnit | undefined,
+): SimpleEntry {
+  if (field?.kind !== "quantity") return value;
+  const figure = { value, unit: figureUnit ?? field.units[0] };
+  const unit = inUnit && unitOf(previous);
+  return unit === undefined || unit === figure.unit
+    ? figure
+    : { value: inUnit?.(field, figure, unit) ?? value, unit };
+}

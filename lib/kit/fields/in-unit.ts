@@ -1,0 +1,43 @@
+import type { CompiledConverter } from "../../units/compile.ts";
+import { amountToNumber, convert } from "../../units/convert.ts";
+import type { ConverterLaws } from "../../units/law.ts";
+import { readValue } from "../../units/read-value.ts";
+import { withoutCurrency } from "./read-quantity.ts";
+import { readUncertain, saysUncertainty, uncertainText } from "./uncertain.ts";
+
+/**
+ * Converts the entry of a quantity field to another unit, rounded to four significant digits. A text that cannot be
+ * read or converted stays unchanged: its field reports why.
+ */
+export function inUnit(
+  converter: CompiledConverter,
+  { value, unit }: { value: string; unit: string },
+  to: string,
+  laws?: ConverterLaws,
+): string {
+  if (saysUncertainty(value)) return uncertainInUnit(converter, { value, unit }, to, laws);
+  const read = readValue(withoutCurrency(value, converter.slug), converter, unit, laws);
+  if (!read.ok) return value;
+  const converted = convert(converter, { value: read.value, from: unit, to }, laws);
+  if (!converted.ok || typeof converted.value === "string") return value;
+  return String(Number(amountToNumber(converted.value).toPrecision(4)));
+}
+
+/** The same of a value with its uncertainty, which is a difference of two values. */
+function uncertainInUnit(
+  converter: CompiledConverter,
+  { value, unit }: { value: string; unit: string },
+  to: string,
+  laws?: ConverterLaws,
+): string {
+  const uncertain = readUncertain(value);
+  if (typeof uncertain === "string") return value;
+  const convertNumber = (number: number): number =>
+    Number(
+      inUnit(converter, { value: `${number} ${uncertain.unit}`.trim(), unit }, to, laws).replace("−", "-"),
+    );
+  const middle = convertNumber(uncertain.value);
+  // Four digits of both ends would leave nothing of a small difference: it is converted on its own, from a plain scale.
+  const width = Math.abs(convertNumber(uncertain.uncertainty) - convertNumber(0));
+  return Number.isFinite(middle) && Number.isFinite(width) ? uncertainText(middle, width) : value;
+}

@@ -1,0 +1,149 @@
+import type { CompiledConverter } from "../../units/compile.ts";
+import { type Amount, amountToNumber, convertToBase, isTextUnit } from "../../units/convert.ts";
+import { formatAmount, MAX_SIGNIFICANT } from "../../units/format.ts";
+import { readValue } from "../../units/read-value.ts";
+import { normalizeName, spellings } from "../../units/unit-names.ts";
+import { findQuantity } from "../quantities/find.ts";
+import { findLaws } from "../quantities/laws.ts";
+import type { Quantity, QuantityText } from "../quantities/quantity.ts";
+import { isStraight } from "../quantities/straight.ts";
+import { subset } from "../quantities/subset.ts";
+import { allUnits, type UnitSystem } from "../quantities/systems.ts";
+import type { QuantityEntry, QuantityField } from "./field.ts";
+import { hintsIn } from "./hint.ts";
+import { baseUnit, withoutCurrency } from "./read-quantity.ts";
+
+type Limits = Pick<Quantity, "min" | "max">;
+
+/** Declaration of a field: its additions to its quantity, and its deviations from it. */
+interface InputDeclaration
+  extends Omit<
+      QuantityField,
+      "kind" | "hint" | "converter" | "units" | "systems" | "default" | "min" | "max"
+    >,
+    Limits {
+  /** May name quantities in braces, which the visitor reads in the unit of the field (lib/kit/fields/hint.ts). */
+  hint?: string;
+  /** undefined: empty at first, whatever the quantity's default is. */
+  default?: Quantity["default"] | undefined;
+}
+
+type Optional<D> = D extends { optional: true } ? { optional: true } : unknown;
+
+/**
+ * A field for a declared quantity. Its texts are read here, once, with the exact engine and all converters: no file that a
+ * page loads as code may import one that calls it.
+ * @throws RangeError naming the text, when a unit, a bound or a default is not what it should be.
+ */
+export function input<const D extends InputDeclaration>(
+  quantity: Quantity,
+  { min = quantity.min, max = quantity.max, alsoReads = quantity.alsoReads, ...declaration }: D,
+): QuantityField & Optional<D> {
+  const { systems } = quantity;
+  const units = allUnits(systems);
+  const converter = converterWith(quantity.converter, [...units, ...(alsoReads ?? [])]);
+  const first = "default" in declaration ? declaration.default : quantity.default;
+  const range = {
+    ...(min !== undefined && { min: baseOf(converter, min) }),
+    ...(max !== undefined && { max: baseOf(converter, max) }),
+  };
+  const { hint, ...about } = declaration;
+  const field: QuantityField = {
+    ...about,
+    ...(hint !== undefined && {
+      hint: hintsIn(converter, hint, units, range, (text) => baseOf(converter, text)),
+    }),
+    kind: "quantity",
+    converter: quantity.converter,
+    systems,
+    units,
+    ...(alsoReads && { alsoReads }),
+    default: first === undefined ? undefined : defaultsOf(converter, quantity, first),
+    ...range,
+  };
+  for (const entry of Object.values(field.default ?? {})) assertWithin(converter, field, entry);
+  return field as QuantityField & Optional<D>;
+}
+
+/** The converter with these units only. @throws RangeError naming what does not exist. */
+function converterWith(slug: string, ids: readonly string[]): CompiledConverter {
+  const converter = subset(slug, new Set(ids));
+  for (const unit of converter.units)
+    if (isTextUnit(unit, findLaws(slug)))
+      throw new RangeError(`${slug}/${unit.id} has texts as values: it is no unit of a calculator`);
+  return converter;
+}
+
+/** The quantity of a text that names its unit, in the SI base unit. */
+function baseOf(converter: CompiledConverter, text: QuantityText): number {
+  // A field may have no straight unit: psig measures from atmospheric pressure.
+  const units = converter.units.some(isStraight) ? converter : (findQuantity(converter.slug) ?? converter);
+  const unit = baseUnit(units) ?? units.units.find(isStraight)?.id ?? "";
+  return inBase(units, amountIn(units, text, unit), unit);
+}
+
+/** @throws RangeError when it is no value of the quantity. */
+function inBase(converter: CompiledConverter, value: Amount, from: string): number {
+  const base = convertToBase(converter, { value, from }, findLaws(converter.slug));
+  if (!base.ok) throw new RangeError(`${converter.slug}: ${base.message}`);
+  return amountToNumber(base.value);
+}
+
+const NUMBER = /^[-+\d.,\s]+(?:e[-+]?\d+)?/i;
+
+/** A text that names its unit, in another unit. */
+function amountIn(converter: CompiledConverter, text: QuantityText, unit: string): Amount {
+  if (text.replace(NUMBER, "") === "")
+    throw new RangeError(`${converter.slug}: “${text}” does not say its unit`);
+  return amountOf(converter, text, unit);
+}
+
+function amountOf(converter: CompiledConverter, text: string, unit: string): Amount {
+  const { slug } = converter;
+  const plain = withoutCurrency(text, slug);
+  // Every unit with its names takes megabytes for a ratio, and most texts need those of the field only.
+  const units = namesUnitOf(converter, plain) ? converter : (findQuantity(slug) ?? converter);
+  const read = readValue(plain, units, unit, findLaws(slug));
+  if (!read.ok) throw new RangeError(`${converter.slug}: “${text}”: ${read.message}`);
+  return read.value;
+}
+
+/** True if a text is a number alone or with a unit of the converter. */
+function namesUnitOf({ units }: CompiledConverter, text: string): boolean {
+  const name = normalizeName(text.replace(NUMBER, ""));
+  return name === "" || units.some((unit) => spellings(unit).includes(name));
+}
+
+/** Digits of a default that is converted for the other system. */
+const ROUNDED = { significant: 4 };
+const EXACT = { significant: MAX_SIGNIFICANT };
+
+/**
+ * Returns the defaults as declared in the first unit of their system, rounded in the other system if it declares none.
+ */
+function defaultsOf(
+  converter: CompiledConverter,
+  { systems }: Quantity,
+  declared: NonNullable<Quantity["default"]>,
+): Readonly<Record<UnitSystem, QuantityEntry>> {
+  const entry = (text: QuantityText, unit: string, digits = EXACT): QuantityEntry => {
+    const { plain, rounded } = formatAmount(amountIn(converter, text, unit), digits);
+    // 5 ft 7 in is no short decimal of feet: it stands as it is written.
+    return { value: rounded && digits === EXACT ? text : plain, unit };
+  };
+  const [si, us] = [systems.si[0], systems.us[0]];
+  if (typeof declared !== "string") return { si: entry(declared.si, si), us: entry(declared.us, us) };
+  return { si: entry(declared, si), us: entry(declared, us, us === si ? EXACT : ROUNDED) };
+}
+
+function assertWithin(
+  converter: CompiledConverter,
+  { min = -Infinity, max = Infinity }: QuantityField,
+  entry: QuantityEntry,
+): void {
+  const value = inBase(converter, amountOf(converter, entry.value, entry.unit), entry.unit);
+  if (!(value >= min && value <= max))
+    throw new RangeError(
+      `${converter.slug}: the default of ${entry.value} ${entry.unit} is out of its range`,
+    );
+}

@@ -1,0 +1,54 @@
+import { displayText } from "../../units/figures.ts";
+import * as R from "../../units/rational.ts";
+import { readNumber } from "../../units/read-number.ts";
+import { clipText } from "./clip-text.ts";
+import { MAX_LENGTH } from "./entry.ts";
+
+type NumberReading =
+  | { ok: true; value: number; exact: R.Rational; reading?: string }
+  | { ok: false; empty: boolean; message: string };
+
+const failure = (message: string, empty = false): NumberReading => ({ ok: false, empty, message });
+
+/** Matches what may precede a number without adding meaning: currency signs and codes, a percent sign. */
+const BEFORE = /^(?:[A-Z]{3}\s*)?\p{Sc}?\s*/u;
+const BEHIND = /(?:\p{Sc}|%|[A-Z]{3})$/u;
+
+/** Reads one number: 1234.5 · 1,234.5 · 1 234,5 · 1,5 · −3 · 1e3 · 3/4 · $1,200 · 6.5%. */
+export function readPlainNumber(text: string): NumberReading {
+  if (text.length > MAX_LENGTH) return failure(`At most ${MAX_LENGTH} characters.`);
+  const entered = text.replace(/[−–﹣－]/g, "-").trim();
+  if (entered === "") return failure("Enter a value.", true);
+  const sign = /^([+-]?)\s*/.exec(entered) ?? ["", ""];
+  const rest = entered.slice(sign[0].length).replace(BEFORE, "").replace(BEHIND, "").trimEnd();
+  // The sign may stand before or behind the currency: −$5, $−5.
+  const inner = sign[1] === "" ? (/^([+-]?)\s*/.exec(rest) ?? ["", ""]) : ["", ""];
+  const number = readNumber(rest.slice((inner[0] ?? "").length));
+  if (typeof number === "string") return failure(number);
+  if (!number || rest.slice((inner[0] ?? "").length + number.length).trim() !== "") {
+    return failure(`“${clipText(entered)}” is not a number.`);
+  }
+  const exact = sign[1] === "-" || inner[1] === "-" ? R.negate(number.value) : number.value;
+  const value = R.toNumber(exact);
+  if (!Number.isFinite(value)) return failure("This number is too large to compute with.");
+  return number.ambiguous
+    ? { ok: true, value, exact, reading: displayText(String(value)) }
+    : { ok: true, value, exact };
+}
+
+/** Describes the problem of a number that exceeds its limits, or returns undefined. `unit` follows the limits. */
+export function rangeProblem(
+  value: number,
+  min: number | undefined,
+  max: number | undefined,
+  unit = "",
+): string | undefined {
+  const low = min !== undefined && value < min;
+  const high = max !== undefined && value > max;
+  if (!low && !high) return undefined;
+  const limit = (bound: number): string =>
+    displayText(Number(bound.toPrecision(6)).toString()) + (unit === "%" ? unit : unit && ` ${unit}`);
+  if (min !== undefined && max !== undefined)
+    return `Must be between ${displayText(Number(min.toPrecision(6)).toString())} and ${limit(max)}.`;
+  return low ? `Must be at least ${limit(min)}.` : `Must be at most ${limit(max ?? 0)}.`;
+}

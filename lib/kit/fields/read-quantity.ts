@@ -1,0 +1,113 @@
+import type { CompiledConverter } from "../../units/compile.ts";
+import { amountToNumber, convertToBase } from "../../units/convert.ts";
+import { findUnit } from "../../units/find-unit.ts";
+import { formatAmount } from "../../units/format.ts";
+import type { ConverterLaws } from "../../units/law.ts";
+import { INVALID_INPUT, readingText, readValue } from "../../units/read-value.ts";
+import { MONEY } from "../quantities/any-currency.ts";
+import { type Limits, limitsIn } from "../quantities/limits.ts";
+import { type Currency, inCurrency } from "./currency.ts";
+import type { FieldReading } from "./entry.ts";
+import type { QuantityField } from "./field.ts";
+import { ReadingMemo } from "./reading-memo.ts";
+
+/** Reads a quantity in `unit` to its SI base unit. */
+export type QuantityReader = (
+  field: QuantityField,
+  text: string,
+  unit: string,
+  currency: Currency,
+) => FieldReading;
+
+/**
+ * A reader of quantities with the converters that its fields name, and the laws of those that need them. A page loads this
+ * only for calculators that need it.
+ */
+export function quantityReader(
+  converterOf: (slug: string) => CompiledConverter | undefined,
+  lawsOf?: (slug: string) => ConverterLaws | undefined,
+): QuantityReader {
+  const readings = new ReadingMemo();
+  return (field, text, unit, currency) => {
+    const converter = converterOf(field.converter);
+    if (!converter) throw new Error(`The units of ${field.converter} are not loaded`);
+    return readings.of(field, `${currency.code} ${unit} ${text}`, () =>
+      readIn(converter, lawsOf?.(field.converter), { field, text, unit, currency }),
+    );
+  };
+}
+
+function readIn(
+  converter: CompiledConverter,
+  laws: ConverterLaws | undefined,
+  { field, text, unit, currency }: { field: QuantityField; text: string; unit: string; currency: Currency },
+): FieldReading {
+  if (!findUnit(converter, unit) || !field.units.includes(unit)) {
+    return { ok: false, message: `Choose one of: ${field.units.join(", ")}.` };
+  }
+  const read = readValue(withoutCurrency(text, field.converter), converter, unit, laws);
+  if (!read.ok)
+    return read.empty
+      ? { ok: false, empty: true, message: read.message }
+      : { ...read, message: inForm(read.message) };
+  const base = convertToBase(converter, { value: read.value, from: unit }, laws);
+  if (!base.ok) return { ok: false, message: base.message };
+  const value = amountToNumber(base.value);
+  const symbol = inCurrency(symbolOf(converter, unit), currency);
+  const outside =
+    isOutside(value, field) &&
+    rangeMessage(amountToNumber(read.value), limitsIn(converter, field, unit, laws), symbol);
+  if (outside) return { ok: false, message: outside };
+  if (read.reading === undefined) return { ok: true, value };
+  return { ok: true, value, reading: readingText(read.value, symbol) };
+}
+
+/** Returns an error message without the words that every error of a converter begins with. */
+function inForm(message: string): string {
+  const reason = message.replace(`${INVALID_INPUT}: `, "");
+  return reason.charAt(0).toUpperCase() + reason.slice(1);
+}
+
+const isOutside = (value: number, { min = -Infinity, max = Infinity }: Limits): boolean =>
+  value < min || value > max;
+
+const symbolOf = (converter: CompiledConverter, unit: string): string => {
+  const symbol = findUnit(converter, unit)?.symbol;
+  return symbol === undefined || symbol === "—" ? "" : symbol;
+};
+
+const withUnit = (value: number, significant: number, symbol: string): string =>
+  `${formatAmount(value, { significant }).display} ${symbol}`.trim();
+
+/** Signs and codes of currencies: a price is in the page's own, whatever stands there. */
+const CURRENCY = /\p{Sc}|\b[A-Z]{3}(?=\s*(?:[/\d]|per\b|$))/gu;
+
+/** "$1.85/L" as "1.85/L" and "0.15 $/(kW·h)" as "0.15 /kW·h" where it is a price. */
+export const withoutCurrency = (text: string, slug: string): string =>
+  slug.startsWith(`${MONEY}/`) ? text.replace(CURRENCY, "").replace(/\/\(([^()]{1,20})\)/, "/$1") : text;
+
+/** The id of the unit that is the SI base unit itself; undefined where the converter has none. */
+export const baseUnit = (converter: CompiledConverter): string | undefined =>
+  converter.units.find(isBaseUnit)?.id;
+
+/** True for the SI base unit, and for units equal to it, such as V/m for GV/Gm. */
+const isBaseUnit = ({ law }: CompiledConverter["units"][number]): boolean =>
+  law.kind === "linear" && law.factor === "1" && law.scaledBy === undefined;
+
+/** Returns the unit of a field that is the SI base unit; its first unit where the field has no such unit. */
+export const baseUnitOfField = (
+  { units }: { units: readonly [string, ...string[]] },
+  converter: CompiledConverter,
+): string => {
+  const base = converter.units.find((unit) => units.includes(unit.id) && isBaseUnit(unit));
+  return base?.id ?? units[0];
+};
+
+/** Formats the error for a value outside its limits, all in the unit that it was entered in. */
+function rangeMessage(value: number, { min, max }: Limits, symbol: string): string {
+  const limit = (bound: number): string => withUnit(bound, 4, symbol);
+  if (min !== undefined && max !== undefined)
+    return `Must be between ${formatAmount(min, { significant: 4 }).display} and ${limit(max)}.`;
+  if (min !== undefined && value < min) return `Must be at least ${limit(min)}.`;
+  return max === undefined ? "Must be within the range of this field." : `Must be at most ${limit(max)}.`;
+}

@@ -1,0 +1,144 @@
+import { durationText } from "../../core/civil/clock.ts";
+import { daysInMonth } from "../../core/civil/day.ts";
+import * as R from "../../units/rational.ts";
+import { readNumber } from "../../units/read-number.ts";
+
+/** Seconds, with how the text was understood where that is not plain; or a sentence on what is wrong. */
+type TimeReading = { ok: true; seconds: number; reading?: string } | { ok: false; message: string };
+
+const failure = (message: string): TimeReading => ({ ok: false, message });
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+const CLOCK = /^(\d{1,2})(?:[:.h](\d{2})(?:[:.](\d{2}))?)?\s*(?:(a|p)\.?\s*m?\.?|(n|noon|m|midnight))?$/i;
+const COMPACT = /^(\d{1,2})(\d{2})$/;
+
+const NAMED_CLOCK: Readonly<Record<string, string>> = {
+  noon: "12 noon",
+  midday: "12 noon",
+  midnight: "0:00",
+};
+
+/** Reads a time of day: 17:30 · 17:30:15 · 1730 · 5:30 pm · 5 p.m. · noon. 24:00 only where it may end a day. */
+export function readClock(text: string, endOfDay = false): TimeReading {
+  const entered = text.trim();
+  const name = entered.toLowerCase();
+  const clockText =
+    name === "midnight" && endOfDay
+      ? "24:00"
+      : Object.hasOwn(NAMED_CLOCK, name)
+        ? (NAMED_CLOCK[name] ?? "")
+        : entered;
+  const match = CLOCK.exec(clockText);
+  const compact = match ? null : COMPACT.exec(clockText);
+  const [hourText, minuteText = "0", secondText = "0"] = compact
+    ? [compact[1] ?? "", compact[2]]
+    : [match?.[1] ?? "", match?.[2], match?.[3]];
+  const half = match?.[4]?.toLowerCase();
+  const twelve = match?.[5]?.toLowerCase();
+  // A bare number could be hours or minutes.
+  if (hourText === "" || (match && match[2] === undefined && !half && !twelve)) {
+    return failure("Enter a time such as 17:30 or 5:30 pm.");
+  }
+  const [hours, minutes, seconds] = [Number(hourText), Number(minuteText), Number(secondText)];
+  if (minutes > 59 || seconds > 59) return failure("Minutes and seconds go up to 59.");
+  if (half || twelve) {
+    if (hours < 1 || hours > 12) return failure("With am or pm, hours go from 1 to 12.");
+    if (twelve && (hours !== 12 || minutes + seconds > 0)) return failure("Only 12 can be noon or midnight.");
+    const afternoon = half === "p" || twelve?.startsWith("n");
+    return { ok: true, seconds: (hours % 12) * HOUR + (afternoon ? 12 * HOUR : 0) + minutes * 60 + seconds };
+  }
+  const total = hours * HOUR + minutes * 60 + seconds;
+  if (total > DAY || (total === DAY && !endOfDay)) {
+    return failure(endOfDay ? "A day ends at 24:00." : "Hours go from 0:00 to 23:59.");
+  }
+  return { ok: true, seconds: total };
+}
+
+const COLONS = /^(\d{1,6}):(\d{1,2})(?::(\d{1,2})(?:[.,](\d{1,6}))?)?$/;
+const PART = /^\s*(?:and\s+|,\s*)?/;
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^\s*(?:days?|d)(?![a-z])/i, DAY],
+  [/^\s*(?:hours?|hrs?|h)(?![a-z])/i, HOUR],
+  [/^\s*(?:minutes?|mins?|min|m)(?![a-z])/i, 60],
+  [/^\s*(?:seconds?|secs?|s)(?![a-z])/i, 1],
+];
+
+/** A duration of ISO 8601: P2W, or days, hours, minutes and seconds such as P1DT2H30M. Years and months have no fixed length. */
+const ISO_DURATION =
+  /^P(?=[\dT])(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6}(?:[.,]\d{1,6})?)S)?)?$/i;
+
+/**
+ * Reads a length of time: 7:45 (hours and minutes) · 7:45:30 · 2h 15m · 90 min · 1.5 h · 1 d 2 h · −0:30 · PT1H30M. A bare
+ * number is in hours.
+ */
+export function readDuration(text: string): TimeReading {
+  const entered = text.replace(/[−–]/g, "-").trim();
+  const negative = entered.startsWith("-");
+  const body = entered.replace(/^[+-]\s*/, "");
+  const sign = negative ? -1 : 1;
+  const colons = COLONS.exec(body);
+  if (colons) {
+    const [, hours = "0", minutes = "0", seconds = "0", decimals = "0"] = colons;
+    const total = Number(hours) * HOUR + Number(minutes) * 60 + Number(seconds) + Number(`0.${decimals}`);
+    const isCarried = Number(minutes) > 59 || Number(seconds) > 59;
+    return withReading(sign * total || 0, isCarried);
+  }
+  const iso = ISO_DURATION.exec(body);
+  if (iso) {
+    const [weeks, days, hours, minutes, seconds] = iso.slice(1).map((part) => numberIn(part ?? "0"));
+    const total =
+      (weeks ?? 0) * 7 * DAY + (days ?? 0) * DAY + (hours ?? 0) * HOUR + (minutes ?? 0) * 60 + (seconds ?? 0);
+    return withReading(sign * total || 0, true);
+  }
+  const terms = readTerms(body);
+  return terms === undefined
+    ? failure("Enter a length of time such as 7:45, 2h 15m or 90 min.")
+    : { ok: true, seconds: sign * terms || 0 };
+}
+
+const numberIn = (text: string): number => Number(text.replace(",", "."));
+
+/** Adds how a duration was understood; parts of a second are not repeated. */
+const withReading = (seconds: number, isUnusual: boolean): TimeReading =>
+  isUnusual && Number.isInteger(seconds)
+    ? { ok: true, seconds, reading: durationText(seconds) }
+    : { ok: true, seconds };
+
+/** The seconds of "2h 15m"; units must get smaller. Undefined for another text. */
+function readTerms(text: string): number | undefined {
+  let rest = text;
+  let total = 0;
+  let last = Number.POSITIVE_INFINITY;
+  while (rest.trim() !== "") {
+    rest = rest.replace(PART, "");
+    // No exponents and fractions here: 1e3 and 3/4 are no times.
+    const number = /^[\d.,]+/.test(rest) ? readNumber(rest) : undefined;
+    if (typeof number === "string" || !number) return undefined;
+    rest = rest.slice(number.length);
+    const unit = UNITS.find(([name]) => name.test(rest));
+    if (!unit && (rest.trim() !== "" || last !== Number.POSITIVE_INFINITY)) return undefined;
+    const size = unit?.[1] ?? HOUR;
+    if (size >= last) return undefined;
+    last = size;
+    total += R.toNumber(R.multiply(number.value, R.rational(BigInt(size))));
+    rest = rest.replace(unit?.[0] ?? "", "");
+  }
+  return last === Number.POSITIVE_INFINITY || !Number.isFinite(total) ? undefined : total;
+}
+
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/**
+ * Describes the problem of a day in the format "2026-11-22" (proleptic Gregorian, years 1 to 9999), or returns
+ * undefined.
+ */
+export function dayProblem(text: string): string | undefined {
+  const match = ISO_DAY.exec(text);
+  if (!match) return "Enter the date as year-month-day: 2026-11-22.";
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (year < 1) return "Years go from 1 to 9999.";
+  if (month < 1 || month > 12) return "Months go from 01 to 12.";
+  const days = daysInMonth(year, month);
+  return day < 1 || day > days ? `This month has ${days} days.` : undefined;
+}

@@ -1,0 +1,346 @@
+import * as R from "../../units/rational.ts";
+import { clipText } from "./clip-text.ts";
+import type { Context } from "./context.ts";
+import type { Currency } from "./currency.ts";
+import {
+  applies,
+  defaultEntry,
+  type Entries,
+  type FieldProblem,
+  type FieldReading,
+  MAX_LENGTH,
+  MAX_ROWS,
+  type RowEntry,
+  rowsIn,
+  type SimpleEntry,
+  simpleIn,
+  TOO_MANY_ROWS,
+} from "./entry.ts";
+import type { Field, Fields, InnerRowsField, Inputs, RowsField, SimpleField } from "./field.ts";
+import { withFigures } from "./filled.ts";
+import { suggestRecords } from "./match-records.ts";
+import { rangeProblem, readPlainNumber } from "./read-number-field.ts";
+import type { QuantityReader } from "./read-quantity.ts";
+import { dayProblem, readClock, readDuration } from "./read-time.ts";
+import { ReadingMemo } from "./reading-memo.ts";
+import { filledBy, findRecord, type RecordSets, withRecordIds } from "./records.ts";
+import { RowMemo } from "./row-memo.ts";
+import { readSelection } from "./selection.ts";
+
+export type Reading =
+  | {
+      ok: true;
+      inputs: Inputs;
+      /** Interpretations by field: "1,234", "69.85 kg". */
+      readings: Readonly<Record<string, string>>;
+      rowPlaces: RowPlaces;
+    }
+  | { ok: false; errors: readonly FieldProblem[] };
+
+/**
+ * The places in the form of the rows that were read, by the path of their list ("rooms", "rooms.2.windows"), where blank
+ * rows were passed over.
+ */
+export type RowPlaces = Readonly<Record<string, readonly number[]>>;
+
+const failure = (message: string): FieldReading => ({ ok: false, message });
+
+/** Readers that some kinds of fields need. */
+export interface Readers {
+  quantities?: QuantityReader | undefined;
+  /** The sets of the record fields that have a record chosen. */
+  records?: RecordSets;
+}
+
+/**
+ * Reads a whole form. Fields that do not apply are at their defaults, those that a record fills have its figures.
+ * @throws Error when a reader that the form needs is missing.
+ */
+export function readForm(
+  fields: Fields,
+  entries: Entries,
+  context: Context,
+  { quantities, records = {} }: Readers = {},
+): Reading {
+  let size = 0;
+  for (const id of Object.keys(fields)) {
+    size += sizeOf(rowsIn(entries[id]));
+    if (size > MAX_ROWS) return { ok: false, errors: [{ field: id, message: TOO_MANY_ROWS }] };
+  }
+  const completed = withFigures(fields, entries, records);
+  const { values, ...read } = readFields(fields, completed, [], { context, quantities, records });
+  return read.errors.length > 0
+    ? { ok: false, errors: read.errors }
+    : { ok: true, inputs: values, readings: read.readings, rowPlaces: read.rowPlaces };
+}
+
+/** Rows in all, those within rows too. */
+const sizeOf = (rows: readonly RowEntry[]): number =>
+  rows.reduce(
+    (size, row) => Object.values(row).reduce((sum, entry) => sum + rowsIn(entry).length, size),
+    rows.length,
+  );
+
+interface Reader {
+  context: Context;
+  quantities: QuantityReader | undefined;
+  records: RecordSets;
+}
+
+/** The fields of a form or a row, as read; paths begin there. */
+interface FieldsReading {
+  values: Inputs;
+  errors: readonly FieldProblem[];
+  readings: Readonly<Record<string, string>>;
+  rowPlaces: RowPlaces;
+}
+
+function readFields(fields: Fields, sent: Entries, outer: readonly Entries[], reader: Reader): FieldsReading {
+  const entries = withRecordIds(fields, sent, reader.records);
+  const notes = new Notes();
+  const values: Record<string, unknown> = {};
+  for (const [id, field] of Object.entries(fields)) {
+    const applying = applies(field, entries, outer);
+    const entry = (applying ? entries[id] : undefined) ?? defaultEntry(field);
+    // A field that does not apply stays as it is at first, even if it is empty.
+    const noted = applying ? notes : new Notes();
+    values[id] =
+      field.kind === "rows"
+        ? readRows(id, field, rowsIn(entry), [entries, ...outer], reader, noted)
+        : noted.take(id, readField(field, simpleIn(entry), reader));
+  }
+  return { values, errors: notes.errors, readings: notes.readings, rowPlaces: notes.rowPlaces };
+}
+
+/** Notes on the fields that are read, by path. */
+class Notes {
+  readonly errors: FieldProblem[] = [];
+  readonly readings: Record<string, string> = {};
+  readonly rowPlaces: Record<string, readonly number[]> = {};
+
+  /** The value of a reading; what is wrong with it is noted. */
+  take(id: string, reading: FieldReading): unknown {
+    if (!reading.ok) this.errors.push({ field: id, message: reading.message });
+    else if (reading.reading !== undefined) this.readings[id] = reading.reading;
+    return reading.ok ? reading.value : undefined;
+  }
+
+  /** Notes of a row, whose own paths begin in it. */
+  add(path: string, { errors, readings, rowPlaces }: FieldsReading): void {
+    for (const { field, message } of errors) this.errors.push({ field: `${path}.${field}`, message });
+    for (const [id, text] of Object.entries(readings)) this.readings[`${path}.${id}`] = text;
+    for (const [id, places] of Object.entries(rowPlaces)) this.rowPlaces[`${path}.${id}`] = places;
+  }
+}
+
+function readRows(
+  id: string,
+  field: RowsField | InnerRowsField,
+  rows: readonly RowEntry[],
+  outer: readonly Entries[],
+  reader: Reader,
+  notes: Notes,
+): unknown[] {
+  if (rows.length > field.maxRows) {
+    notes.take(id, failure(`At most ${field.maxRows} rows.`));
+    return [];
+  }
+  const read = rows.map((row) => readRow(field, row, outer, reader));
+  const places = read.flatMap((row, place) => (row === BLANK ? [] : [place]));
+  if (places.length < rows.length) notes.rowPlaces[id] = places;
+  if (places.length < field.minRows) {
+    const rowsText = field.minRows === 1 ? "one row is" : `${field.minRows} rows are`;
+    notes.take(id, failure(`At least ${rowsText} needed.`));
+  }
+  return read.flatMap((row, place) => {
+    if (row === BLANK) return [];
+    notes.add(`${id}.${place}`, row);
+    return [row.values];
+  });
+}
+
+const BLANK = "blank";
+type RowReading = FieldsReading | typeof BLANK;
+
+const readings = new RowMemo<RowReading>();
+
+const readRow = (
+  { fields }: RowsField | InnerRowsField,
+  row: RowEntry,
+  outer: readonly Entries[],
+  reader: Reader,
+): RowReading =>
+  readings.of(
+    row,
+    { fields, outer, sets: reader.records, dependencies: [reader.context, reader.quantities] },
+    () => (isBlank(fields, row, outer) ? BLANK : readFields(fields, row, outer, reader)),
+  );
+
+const NEVER_BLANK: readonly Field["kind"][] = ["choice", "selection", "toggle", "zone", "record"];
+
+/** A row in which nothing is filled in but choices, toggles and what they fill: it is passed over. */
+function isBlank(fields: Fields, row: RowEntry, outer: readonly Entries[]): boolean {
+  const filled = Object.entries(fields).filter(
+    ([id, field]) =>
+      !NEVER_BLANK.includes(field.kind) &&
+      applies(field, row, outer) &&
+      filledBy(fields, row, id, outer) === undefined,
+  );
+  return (
+    filled.length > 0 &&
+    filled.every(([id, field]) =>
+      field.kind === "rows"
+        ? rowsIn(row[id]).every((inner) => isBlank(field.fields, inner, [row, ...outer]))
+        : textOf(simpleIn(row[id])).trim() === "",
+    )
+  );
+}
+
+const textOf = (entry: SimpleEntry): string => (typeof entry === "string" ? entry : entry.value);
+
+/** Reads one field as typed. */
+function readField(
+  field: SimpleField,
+  entry: SimpleEntry,
+  { context, quantities, records }: Reader,
+): FieldReading {
+  const text = textOf(entry);
+  // Texts and selections have their own limit, quantities another sentence.
+  if (!("maxLength" in field) && field.kind !== "quantity" && text.length > MAX_LENGTH)
+    return failure(`At most ${MAX_LENGTH} characters.`);
+  if (text.trim() === "" && "optional" in field && field.optional) return { ok: true, value: undefined };
+  switch (field.kind) {
+    case "quantity":
+      if (!quantities) throw new Error("This calculator has quantities: their reader is not loaded");
+      return quantities(
+        field,
+        text,
+        typeof entry === "string" ? field.units[0] : entry.unit,
+        context.currency,
+      );
+    case "money":
+    case "percent":
+    case "number":
+    case "count":
+      return readNumeric(field, text, context);
+    case "choice":
+      return field.options.some((option) => option.id === text)
+        ? { ok: true, value: text }
+        : failure(`Must be one of: ${field.options.map((option) => option.id).join(", ")}.`);
+    case "selection": {
+      const { chosen, problem } = readSelection(field, text);
+      return problem === undefined ? { ok: true, value: chosen } : failure(problem);
+    }
+    case "toggle":
+      return text === "true" || text === "false"
+        ? { ok: true, value: text === "true" }
+        : failure("Must be true or false.");
+    case "day":
+      return readDay(field, text.trim(), context);
+    case "clock":
+    case "duration":
+      return readTime(field, text);
+    case "zone":
+      return readZone(text.trim(), context);
+    case "record":
+      return readRecord(field, text, records);
+    case "text":
+      return text.length > field.maxLength
+        ? failure(`At most ${field.maxLength.toLocaleString("en-US")} characters.`)
+        : text.trim() === ""
+          ? failure("Enter a value.")
+          : { ok: true, value: text };
+  }
+}
+
+type NumericField = Extract<SimpleField, { kind: "money" | "percent" | "number" | "count" }>;
+
+const numbers = new ReadingMemo();
+
+const readNumeric = (field: NumericField, text: string, { currency }: Context): FieldReading =>
+  numbers.of(field, `${currency.code} ${text}`, () => readNumberIn(field, text, currency));
+
+function readNumberIn(field: NumericField, text: string, currency: Currency): FieldReading {
+  const number = readPlainNumber(text);
+  if (!number.ok) return number;
+  if (field.kind === "count" && !R.isInteger(number.exact)) return failure("Must be a whole number.");
+  if (field.kind === "money") {
+    const { exact } = R.scaledInteger(number.exact, currency.decimals);
+    if (!exact)
+      return failure(
+        currency.decimals === 0
+          ? `Amounts in ${currency.code} have no decimals.`
+          : `At most ${currency.decimals} decimal places in ${currency.code}.`,
+      );
+  }
+  const suffix = field.kind === "percent" ? "%" : "";
+  const outside = rangeProblem(number.value, field.min, field.max, suffix);
+  if (outside) return failure(outside);
+  return number.reading === undefined
+    ? { ok: true, value: number.value }
+    : { ok: true, value: number.value, reading: number.reading };
+}
+
+function readDay(
+  field: Extract<SimpleField, { kind: "day" }>,
+  text: string,
+  { today }: Context,
+): FieldReading {
+  if (text === "") return failure("Enter a date.");
+  const day = text === "today" ? today : text;
+  const problem = dayProblem(day);
+  if (problem) return failure(problem);
+  // Days as texts of one form sort as days.
+  if (field.min !== undefined && day < field.min) return failure(`Must not be before ${field.min}.`);
+  if (field.max !== undefined && day > field.max) return failure(`Must not be after ${field.max}.`);
+  return { ok: true, value: day };
+}
+
+function readTime(field: Extract<SimpleField, { kind: "clock" | "duration" }>, text: string): FieldReading {
+  if (text.trim() === "") return failure("Enter a time.");
+  const time = field.kind === "clock" ? readClock(text, field.endOfDay) : readDuration(text);
+  if (!time.ok) return time;
+  if (field.kind === "duration") {
+    const hours = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds / 3600);
+    const outside = rangeProblem(time.seconds / 3600, hours(field.min), hours(field.max), "hours");
+    if (outside) return failure(outside);
+  }
+  return time.reading === undefined
+    ? { ok: true, value: time.seconds }
+    : { ok: true, value: time.seconds, reading: time.reading };
+}
+
+function readRecord(
+  { set, other }: Extract<SimpleField, { kind: "record" }>,
+  text: string,
+  records: RecordSets,
+): FieldReading {
+  if (text.trim() === other.id) return { ok: true, value: undefined };
+  const recordSet = records[set];
+  // Every set is loaded that a field which applies has a record of.
+  if (!recordSet) return { ok: true, value: undefined };
+  const record = findRecord(recordSet, text);
+  if (record) return { ok: true, value: record };
+  const similar = suggestRecords(recordSet.records, text).map(({ label }) => `“${label}”`);
+  const advice =
+    similar.length > 0 ? `Did you mean ${similar.join(" or ")}? Otherwise choose from it` : "Choose from it";
+  return failure(`There is no “${clipText(text)}” in this list. ${advice}, or “${other.id}”.`);
+}
+
+function readZone(text: string, { timeZone }: Context): FieldReading {
+  if (text === "local" || text === "") return { ok: true, value: timeZone };
+  const cached = zones.get(text);
+  if (cached !== undefined) return { ok: true, value: cached };
+  try {
+    const value = new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone;
+    if (zones.size < MOST_ZONES) zones.set(text, value);
+    return { ok: true, value };
+  } catch {
+    return failure("There is no such time zone. Use a name such as Europe/Paris.");
+  }
+}
+
+/** Zones by the names that they were asked for by: each takes as long to look up as hundreds of rows to read. */
+const zones = new Map<string, string>();
+/** Names are written in any case: there are more of them than zones. */
+const MOST_ZONES = 500;

@@ -1,0 +1,89 @@
+import type { DataRecord, RecordSet } from "../../core/data/records.ts";
+import { applies, type Entries, type Entry } from "./entry.ts";
+import type { Fields, RecordField } from "./field.ts";
+import { folded, namesOf } from "./match-records.ts";
+import { onceFor } from "./once-for.ts";
+
+/** The record sets that a form chooses from, as far as they are wanted. */
+export type RecordSets = Readonly<Record<string, RecordSet>>;
+
+/** Finds the record of an id, a label or an alias, in any case and with any punctuation between words. */
+export const findRecord = (set: RecordSet | undefined, name: string): DataRecord | undefined =>
+  set && recordsByName(set).get(folded(name));
+
+const indexes = new WeakMap<RecordSet, ReadonlyMap<string, DataRecord>>();
+
+/** Returns the records of a set by their `folded` names; the first one keeps a name. A request may name one in every row. */
+function recordsByName(set: RecordSet): ReadonlyMap<string, DataRecord> {
+  const cached = indexes.get(set);
+  if (cached) return cached;
+  const index = new Map<string, DataRecord>();
+  for (const record of set.records)
+    for (const name of namesOf(record)) if (name !== "" && !index.has(name)) index.set(name, record);
+  indexes.set(set, index);
+  return index;
+}
+
+/** The form, or a row, with the ids of the records that it names otherwise: conditions know records by their ids. */
+export function withRecordIds(fields: Fields, entries: Entries, sets: RecordSets): Entries {
+  const renamed = Object.entries(fields).flatMap(([id, field]) => {
+    if (field.kind !== "record") return [];
+    const record = findRecord(sets[field.set], idIn(entries[id]));
+    return record && record.id !== entries[id] ? [[id, record.id] as const] : [];
+  });
+  return renamed.length === 0 ? entries : { ...entries, ...Object.fromEntries(renamed) };
+}
+
+/** Returns the record id in the entry of a record field. */
+export const idIn = (entry: Entry | undefined): string => (typeof entry === "string" ? entry.trim() : "");
+
+/** True if a record is chosen, and not own values. */
+export const isChosen = (field: RecordField, entry: Entry | undefined): boolean =>
+  idIn(entry) !== field.other.id;
+
+/** The record field that may fill a field, with its id. */
+export const ownerOf = (fields: Fields, id: string): readonly [string, RecordField] | undefined =>
+  recordFieldsIn(fields).find(([, { fills = {} }]) => Object.hasOwn(fills, id));
+
+const recordFieldsIn = onceFor((fields) =>
+  Object.entries(fields).flatMap(([id, field]) => (field.kind === "record" ? [[id, field] as const] : [])),
+);
+
+/** The same where it has a record chosen; undefined where the field's own entry stands. */
+export function filledBy(
+  fields: Fields,
+  entries: Entries,
+  id: string,
+  outer: readonly Entries[] = [],
+): readonly [string, RecordField] | undefined {
+  const owner = ownerOf(fields, id);
+  return owner && applies(owner[1], entries, outer) && isChosen(owner[1], entries[owner[0]])
+    ? owner
+    : undefined;
+}
+
+/**
+ * The form, or a row, after a field was changed. Who edits a field that a record fills, or gives the record up, has own values:
+ * those that `shown` stood there, with the change. Another unit alone leaves the record as it is.
+ */
+export function changedEntries(
+  fields: Fields,
+  entries: Entries,
+  displayed: Entries,
+  id: string,
+  entry: Entry,
+  outer: readonly Entries[] = [],
+): Entries {
+  const changed = { ...entries, [id]: entry };
+  const changedField = fields[id];
+  const givesUp =
+    changedField?.kind === "record" && isChosen(changedField, entries[id]) && !isChosen(changedField, entry);
+  const [owner, field] = givesUp ? [id, changedField] : (filledBy(fields, entries, id, outer) ?? []);
+  if (owner === undefined || !field) return changed;
+  if (!givesUp && unitOf(entry) !== unitOf(entries[id])) return changed;
+  const filled = Object.keys(field.fills ?? {}).map((target) => [target, displayed[target] ?? ""]);
+  return { ...entries, ...Object.fromEntries(filled), [owner]: field.other.id, [id]: entry };
+}
+
+export const unitOf = (entry: Entry | undefined): string | undefined =>
+  typeof entry === "object" && "unit" in entry ? entry.unit : undefined;

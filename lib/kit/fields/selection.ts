@@ -1,0 +1,76 @@
+import type { CompiledConverter } from "../../units/compile.ts";
+import { clipText } from "./clip-text.ts";
+import type { Chosen, SelectionField, SelectionOption } from "./field.ts";
+
+/** A selection as read: what is known of it, and what is wrong with it. */
+interface SelectionReading {
+  chosen: readonly Chosen[];
+  problem?: string;
+}
+
+/** Reads "main" or "density.gram-per-cubic-centimeter modulus". What cannot be read is left out, and told. */
+export function readSelection(field: SelectionField, text: string): SelectionReading {
+  const { presets, plural, maxLength } = field;
+  if (text.length > maxLength) return { chosen: [], problem: `At most ${maxLength} characters.` };
+  const words = text.split(/[\s,]+/).filter(Boolean);
+  const preset = presets.find(({ id }) => words.length === 1 && id === words[0]);
+  if (preset) return { chosen: preset.chosen.map((id) => ({ id })) };
+  if (words.length === 0) return { chosen: [], problem: `Choose at least one of the ${plural}.` };
+  const chosen: Chosen[] = [];
+  let problem: string | undefined;
+  for (const word of words) {
+    const read = readWord(field, word);
+    if (typeof read === "string") problem ??= read;
+    else if (chosen.some(({ id }) => id === read.id)) problem ??= `${read.id} is named twice.`;
+    else chosen.push(read);
+  }
+  return problem === undefined ? { chosen } : { chosen, problem };
+}
+
+/** One of the chosen, or what is wrong with it. */
+function readWord({ plural, options }: SelectionField, word: string): Chosen | string {
+  const dot = word.indexOf(".");
+  const [name, unit] = dot < 0 ? [word] : [word.slice(0, dot), word.slice(dot + 1)];
+  const option = options.find(({ id, aliases }) => id === name || aliases?.includes(name));
+  if (!option)
+    return `There is no “${clipText(name)}” among the ${plural}: ${options.map(({ id }) => id).join(", ")}.`;
+  const { id } = option;
+  if (unit === undefined) return { id };
+  const units = unitsOf(option);
+  if (units.includes(unit)) return { id, unit };
+  return units.length === 0
+    ? `${id} has no units to choose from.`
+    : `${id} has no unit “${clipText(unit)}”. It has ${units.join(", ")}.`;
+}
+
+const unitsOf = ({ quantity }: SelectionOption): readonly string[] =>
+  quantity ? [...quantity.usual, ...quantity.others] : [];
+
+/** True if these are chosen in this order, whatever their units. */
+export const areChosen = (ids: readonly string[], chosen: readonly Chosen[]): boolean =>
+  ids.length === chosen.length && chosen.every(({ id }, place) => id === ids[place]);
+
+/** Formats a selection as it appears in a form: the id of a preset if it matches one. */
+export function selectionText({ presets }: SelectionField, chosen: readonly Chosen[]): string {
+  const isPlain = chosen.every(({ unit }) => unit === undefined);
+  const preset = isPlain ? presets.find((each) => areChosen(each.chosen, chosen)) : undefined;
+  return preset?.id ?? chosen.map(({ id, unit }) => (unit === undefined ? id : `${id}.${unit}`)).join(" ");
+}
+
+/** For reading: "Main properties", "Density (g/cm³), Young’s modulus". */
+export function selectionTitle(
+  field: SelectionField,
+  text: string,
+  converters: Readonly<Record<string, CompiledConverter>>,
+): string {
+  const preset = field.presets.find(({ id }) => id === text);
+  if (preset) return preset.label;
+  const { chosen } = readSelection(field, text);
+  const titles = chosen.map(({ id, unit }) => {
+    const option = field.options.find((each) => each.id === id);
+    const units = option?.quantity && converters[option.quantity.converter]?.units;
+    const symbol = unit && (units?.find((each) => each.id === unit)?.symbol ?? unit);
+    return symbol ? `${option?.label ?? id} (${symbol})` : (option?.label ?? id);
+  });
+  return titles.join(", ") || clipText(text);
+}

@@ -1,0 +1,58 @@
+/**
+ * A formula's side as plain data that a page computes with, without mathjs: a number, a symbol, or an operation and what it
+ * is done to. Made by lib/kit/formulas/parse.ts.
+ */
+export type Expression = number | string | Operation;
+
+interface Operation {
+  /** Name of the operation in mathjs: "add", "sqrt". */
+  op: string;
+  of: readonly Expression[];
+}
+
+export type Values = Readonly<Record<string, number>>;
+
+const OPERATIONS: Readonly<Record<string, (a: number, b: number) => number>> = {
+  add: (a, b) => a + b,
+  subtract: (a, b) => a - b,
+  multiply: (a, b) => a * b,
+  divide: (a, b) => a / b,
+  pow: (a, b) => a ** b,
+  // mathjs gives the result the divisor’s sign.
+  mod: (a, b) => a - b * Math.floor(a / b),
+  min: Math.min,
+  max: Math.max,
+  unaryMinus: (a) => -a,
+  abs: Math.abs,
+  sqrt: Math.sqrt,
+  cbrt: Math.cbrt,
+  exp: Math.exp,
+  log: Math.log,
+  log10: Math.log10,
+  sin: Math.sin,
+  cos: Math.cos,
+  tan: Math.tan,
+  asin: Math.asin,
+  acos: Math.acos,
+  atan: Math.atan,
+};
+
+/** True if lib/kit/formulas/parse.ts may make an expression of it. */
+export const isOperation = (name: string): boolean => Object.hasOwn(OPERATIONS, name);
+
+/** Its value in doubles: NaN where a symbol has none, or where there is no real value. */
+export function evaluate(expression: Expression, values: Values): number {
+  if (typeof expression === "number") return expression;
+  if (typeof expression === "string")
+    return Object.hasOwn(values, expression) ? (values[expression] ?? Number.NaN) : Number.NaN;
+  const [first = Number.NaN, second] = expression.of;
+  const compute = OPERATIONS[expression.op];
+  if (!compute) return Number.NaN;
+  return compute(evaluate(first, values), second === undefined ? Number.NaN : evaluate(second, values));
+}
+
+/** True if a symbol stands in it. */
+export const dependsOn = (expression: Expression, symbol: string): boolean =>
+  typeof expression === "string"
+    ? expression === symbol
+    : typeof expression === "object" && expression.of.some((part) => dependsOn(part, symbol));

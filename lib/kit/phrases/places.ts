@@ -1,0 +1,59 @@
+import holidays from "../../../data/holidays/records.json" with { type: "json" };
+
+/** Common names of countries to which the list of holidays gives a longer name. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  usa: "us",
+  america: "us",
+  uk: "gb",
+  holland: "nl",
+};
+const US_STATES = (
+  "alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,georgia,hawaii,idaho,illinois,indiana,iowa," +
+  "kansas,kentucky,louisiana,maine,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada," +
+  "new hampshire,new jersey,new mexico,new york,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island," +
+  "south carolina,south dakota,tennessee,texas,utah,vermont,virginia,washington,west virginia,wisconsin,wyoming"
+).split(",");
+
+interface Place {
+  id: string;
+  label: string;
+  aliases?: readonly string[];
+}
+
+const lowered = (name: string): string => name.toLowerCase();
+
+let ids: ReadonlyMap<string, string> | undefined;
+
+/** Ids of the places with public holidays by their names in lower case; a country before its parts of the same name. */
+function placeIds(): ReadonlyMap<string, string> {
+  if (ids) return ids;
+  const idsByName = new Map(Object.entries(SHORT_NAMES));
+  for (const { id, label, aliases = [] } of holidays.records as readonly Place[]) {
+    const [country = "", part] = label.split(": ");
+    for (const name of [part ?? country.replace(/, nationwide holidays$/, ""), ...aliases].map(lowered))
+      if (!idsByName.has(name)) idsByName.set(name, id);
+  }
+  ids = idsByName;
+  return idsByName;
+}
+
+/** True if words in lower case name a country, a part of one or a state of the United States. */
+export const isPlace = (words: string): boolean => placeIds().has(words) || US_STATES.includes(words);
+
+/** The id of the place with public holidays that a name in lower case is. */
+export const placeNamed = (name: string): string | undefined =>
+  name.toLowerCase() === "us" ? "us" : placeIds().get(name.toLowerCase());
+
+const MOST_WORDS = 4;
+
+/** The id of the place with public holidays that a text in lower case names, of a part before its country's. */
+export function placeIn(text: string): string | undefined {
+  const words = text.match(/[\p{L}-]+/gu)?.slice(0, 60) ?? [];
+  const matches: string[] = [];
+  for (let start = 0; start < words.length; start += 1)
+    for (let length = Math.min(MOST_WORDS, words.length - start); length > 0; length -= 1) {
+      const id = placeIds().get(words.slice(start, start + length).join(" "));
+      if (id !== undefined) matches.push(id);
+    }
+  return matches.find((id) => id.includes("-")) ?? matches[0];
+}

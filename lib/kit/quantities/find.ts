@@ -1,0 +1,26 @@
+import type { CompiledConverter } from "../../units/compile.ts";
+import { compiled } from "../../units/compiled.ts";
+import type { ConverterDeclaration } from "../../units/quantity.ts";
+import { composed } from "./compose.ts";
+import { converters } from "./generated/converters.ts";
+import { quantities } from "./generated/quantities.ts";
+
+/** Quantities that calculators need and that have no page on the hub. */
+export const quantitiesWithoutPage: readonly ConverterDeclaration[] = quantities;
+
+/** All quantities in which a field or a result can be measured. */
+export const everyQuantity: readonly ConverterDeclaration[] = [...converters, ...quantitiesWithoutPage];
+
+const bySlug = new Map(everyQuantity.map((each) => [each.slug, each]));
+
+const ratios = new Map<string, CompiledConverter | undefined>();
+
+/** The units of a quantity, by the slug that fields and figures name; "power/volume" is one per the other. */
+export function findQuantity(slug: string): CompiledConverter | undefined {
+  const declaration = bySlug.get(slug);
+  if (declaration) return compiled(declaration);
+  if (!slug.includes("/")) return undefined;
+  const ratio = ratios.get(slug) ?? composed(slug, findQuantity);
+  if (ratio) ratios.set(slug, ratio);
+  return ratio;
+}

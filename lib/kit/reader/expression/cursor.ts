@@ -1,0 +1,130 @@
+import type { CompiledConverter } from "../../../units/compile.ts";
+import type { Sentence, Token } from "../sentence.ts";
+import { ARTICLES } from "./lexicon.ts";
+import type { BinaryExpression, Expression, Sign } from "./tree.ts";
+
+/** Deeper expressions are not read. */
+const MAX_DEPTH = 40;
+const MAX_QUANTITY_LENGTH = 60;
+
+/** The place that a parser has reached in a sentence, and what it has noticed on the way. */
+export class Cursor {
+  readonly sentence: Sentence;
+  readonly converters: readonly CompiledConverter[];
+  /** Index of the next token. */
+  place = 0;
+  /** Amounts without a sign are money. */
+  isMoney = false;
+  /** A relative change, which is a percentage and no part of another expression. */
+  change: Expression | undefined;
+  isComputed = false;
+  /** The parser is among the operands of a verb. */
+  hasVerb = false;
+  angle: "deg" | "rad" | undefined;
+  readonly #parse: (cursor: Cursor, minimum: number) => Expression | undefined;
+  /** Alternatives that begin alike parse an expression once, so that the time is linear: "sin(sin(sin(". */
+  readonly #parsed = new Map<
+    string,
+    { tree: Expression | undefined; place: number; isComputed: boolean; isMoney: boolean }
+  >();
+  #depth = 0;
+
+  /** `parse` reads an expression whose operators have a minimum binding power. */
+  constructor(
+    sentence: Sentence,
+    converters: readonly CompiledConverter[],
+    parse: (cursor: Cursor, minimum: number) => Expression | undefined,
+  ) {
+    this.sentence = sentence;
+    this.converters = converters;
+    this.#parse = parse;
+  }
+
+  token(ahead = 0): Token | undefined {
+    return this.sentence.tokens[this.place + ahead];
+  }
+
+  text(ahead = 0): string {
+    return this.token(ahead)?.text ?? "";
+  }
+
+  /** Returns the characters from the next token on that may be a quantity. */
+  rest(): string {
+    const { start } = this.token() ?? {};
+    return start === undefined ? "" : this.sentence.cased.slice(start, start + MAX_QUANTITY_LENGTH);
+  }
+
+  /** Takes the first of some phrases that is next. */
+  take(...phrases: readonly string[]): string | undefined {
+    const phrase = phrases.find((each) => each.split(" ").every((word, ahead) => this.text(ahead) === word));
+    if (phrase !== undefined) this.place += phrase.split(" ").length;
+    return phrase;
+  }
+
+  /** Takes the first entry of a lexicon whose phrase is next. */
+  takeEntry<T extends readonly [string, ...unknown[]]>(entries: readonly T[]): T | undefined {
+    return entries.find(([phrase]) => this.take(phrase) !== undefined);
+  }
+
+  skip(words: ReadonlySet<string>): void {
+    while (words.has(this.text())) this.place += 1;
+  }
+
+  /** Moves behind so many characters. Returns false if no token ends there. */
+  skipCharacters(length: number): boolean {
+    const end = (this.token()?.start ?? 0) + length;
+    const last = this.sentence.tokens.findIndex((token) => token.end === end);
+    if (last >= 0) this.place = last + 1;
+    return last >= 0;
+  }
+
+  /** Runs a rule; if it fails, the cursor is where it was. */
+  attempt<T>(rule: () => T | undefined): T | undefined {
+    const { place, isComputed, isMoney } = this;
+    const result = rule();
+    if (result === undefined) Object.assign(this, { place, isComputed, isMoney });
+    return result;
+  }
+
+  /** Reads an expression whose operators have a minimum binding power. */
+  expression(minimum: number): Expression | undefined {
+    if (this.#depth >= MAX_DEPTH) return undefined;
+    const key = `${this.place} ${minimum} ${this.hasVerb}`;
+    const before = { isComputed: this.isComputed, isMoney: this.isMoney };
+    let parsed = this.#parsed.get(key);
+    if (!parsed) {
+      Object.assign(this, { isComputed: false, isMoney: false });
+      this.#depth += 1;
+      const tree = this.#parse(this, minimum);
+      this.#depth -= 1;
+      parsed = { tree, place: this.place, isComputed: this.isComputed, isMoney: this.isMoney };
+      this.#parsed.set(key, parsed);
+    }
+    this.place = parsed.place;
+    this.isComputed = before.isComputed || parsed.isComputed;
+    this.isMoney = before.isMoney || parsed.isMoney;
+    return parsed.tree;
+  }
+
+  /** Reads an operand behind a word such as "of": an article may precede it. */
+  operand(minimum: number): Expression | undefined {
+    this.skip(ARTICLES);
+    return this.expression(minimum);
+  }
+
+  /** Returns the expression of two operands, if both were read. */
+  binary(
+    sign: Sign,
+    left: Expression | undefined,
+    right: Expression | undefined,
+  ): BinaryExpression | undefined {
+    if (!left || !right) return undefined;
+    // "10% + $5": a percentage of nothing, which is no amount of money.
+    if ((sign === "+" || sign === "-") && left.kind === "percent" && right.kind === "money") return undefined;
+    this.isComputed = true;
+    return { kind: "binary", sign, left, right };
+  }
+}
+
+/** Reads an expression at a cursor. Undefined, with the cursor where it was, if none of its kind is there. */
+export type Rule = (cursor: Cursor) => Expression | undefined;

@@ -1,0 +1,37 @@
+import { findFormCalculator } from "../catalog/calculators.ts";
+import { rowEntry, rowIn } from "../kit/fields/entry.ts";
+import type { UnitSystem } from "../kit/quantities/systems.ts";
+import { serverContext } from "../run/calculator-view.ts";
+import { newEntry, newProject } from "./edits.ts";
+import { exampleEntries } from "./example.ts";
+import { inputsOfForm } from "./form-inputs.ts";
+import type { Project, ProjectEntry } from "./project.ts";
+import { projectResults } from "./results.ts";
+import { serverTools } from "./server-tools.ts";
+
+/** The worked example for somebody who works in that system, with what its fields follow. */
+export async function exampleProject(system: UnitSystem): Promise<Project> {
+  const start = newProject({
+    id: "example",
+    name: "Small office",
+    units: system,
+    at: "2026-11-23T12:00:00Z",
+  });
+  const project: Project = {
+    ...start,
+    number: "EX-001",
+    client: "Example client",
+    notes: "A worked example: eight rooms, their ducts and coils, restrooms and sprinklers. Change anything.",
+    entries: exampleEntries.map(({ inputs, links, ...entry }): ProjectEntry => {
+      const calculator = findFormCalculator(entry.calculator);
+      if (!calculator) throw new RangeError(`There is no calculator ${entry.calculator}`);
+      const entries = rowEntry(calculator.inputs, rowIn(inputs, system), system);
+      return newEntry({
+        ...entry,
+        inputs: inputsOfForm(calculator.inputs, entries),
+        links: links.map((link) => ({ ...link, state: "following" })),
+      });
+    }),
+  };
+  return (await projectResults(project, serverTools, serverContext())).project;
+}

@@ -1,0 +1,18 @@
+import type { OutputDeclaration } from "../kit/calculator/define.ts";
+import type { CalculatorView } from "../run/calculator-view.ts";
+import { formatOutput, type ValueContext } from "../run/format/format-output.ts";
+import type { GivenValue } from "./carried.ts";
+
+/** The output of a calculator, a figure or a list. */
+export const declaredOutput = (
+  { outputs, lists }: Pick<CalculatorView, "outputs" | "lists">,
+  id: string,
+): OutputDeclaration | undefined =>
+  Object.hasOwn(outputs, id) ? outputs[id] : Object.hasOwn(lists, id) ? lists[id] : undefined;
+
+/** An output for reading: "1,240 cfm", "8 rooms". */
+export function writtenOutput(value: GivenValue, output: OutputDeclaration, context: ValueContext): string {
+  if (typeof value === "object")
+    return value.length === 1 ? "1 row" : `${value.length} ${output.label.toLowerCase()}`;
+  return "format" in output ? formatOutput(value, output.format, context) : "";
+}

@@ -1,0 +1,248 @@
+import type { Loaded } from "../core/data/loaded.ts";
+import type { WrittenAnswer } from "../kit/calculator/computation.ts";
+import type { Context } from "../kit/fields/context.ts";
+import { findCurrency } from "../kit/fields/currency.ts";
+import { applies, type Entries, type FieldProblem } from "../kit/fields/entry.ts";
+import type { Field, FieldSource } from "../kit/fields/field.ts";
+import { entriesFrom } from "../kit/fields/sent.ts";
+import type { UnitSystem } from "../kit/quantities/systems.ts";
+import type { FormState } from "../run/address/form-state.ts";
+import type { Calculation } from "../run/calculate.ts";
+import type { CalculatorView } from "../run/calculator-view.ts";
+import { chosenUnits } from "../run/format/chosen-units.ts";
+import type { ValueContext } from "../run/format/format-output.ts";
+import { quantitiesOf } from "../run/format/quantities.ts";
+import { carriedEntry, type GivenValue } from "./carried.ts";
+import { inputsOfForm } from "./form-inputs.ts";
+import { declaredOutput, writtenOutput } from "./given-output.ts";
+import { inOrderOfLinks } from "./in-order-of-links.ts";
+import type { Project, ProjectEntry, ProjectLink } from "./project.ts";
+
+/** Tools that compute the entries of a calculator. */
+export interface EntryTools {
+  view: CalculatorView;
+  calculate: (entries: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
+}
+
+/** Loads the tools; undefined for a calculator that does not exist. */
+export type LoadTools = (calculator: string, system: UnitSystem) => Promise<EntryTools | undefined>;
+
+/** An entry with its answer, or with what is wrong with it. */
+export interface EntryResult {
+  entry: ProjectEntry;
+  /** None for a calculator that is not there. */
+  view?: CalculatorView;
+  /** The form, with what its fields follow. */
+  form?: FormState;
+  /** None where the inputs cannot be read as they were kept. */
+  calculation?: Calculation;
+  /** Context of its figures and texts. */
+  context?: ValueContext;
+  /** Why there is no answer, a sentence each; by field where one can mend it. */
+  problems: readonly FieldProblem[];
+  links: readonly LinkResult[];
+}
+
+export interface LinkResult {
+  link: ProjectLink;
+  /** The entry and the output that feed the field. */
+  from: ProjectEntry;
+  label: string;
+  /** The output for reading: "1,240 cfm", "8 rows"; undefined where there is none now. */
+  value?: string;
+  /**
+   * "follows": the field has the value. "detached": it keeps its own. "unavailable": there is no value now, and the last one
+   * stands. "idle": the field does not count with these choices. "undeclared": the calculators are not linked like that.
+   */
+  status: "follows" | "detached" | "unavailable" | "idle" | "undeclared";
+  /** Detached, and no longer what the other calculator gives. */
+  differs: boolean;
+  /** Source of a linked input, with its current value. */
+  source?: FieldSource;
+  sourceValue?: GivenValue;
+}
+
+interface ProjectResults {
+  /** With what its fields follow now: the same object where nothing is new. */
+  project: Project;
+  /** Follows the order of the project. */
+  results: readonly EntryResult[];
+}
+
+/** Progress of a project’s calculation. */
+export interface Progress {
+  done: number;
+  total: number;
+  /** Results in the order of the project. */
+  results: readonly EntryResult[];
+}
+
+interface Options {
+  /** ID of an entry: calculates it and what it follows. Default: all entries. */
+  only?: string | undefined;
+  /** Called after each entry; the next one waits for it. An error that it throws ends the calculation. */
+  afterEntry?: (progress: Progress) => Promise<void>;
+}
+
+/**
+ * Calculates a project, each entry after those that it follows. Never throws for the content of a project: an invalid entry has its
+ * problems, and the entries that follow it keep the values that they had.
+ */
+export async function projectResults(
+  project: Project,
+  load: LoadTools,
+  context: Context,
+  { only, afterEntry }: Options = {},
+): Promise<ProjectResults> {
+  const ordered = inOrderOfLinks(project.entries) ?? [];
+  const wanted = only === undefined ? undefined : neededFor(only, ordered);
+  const selected = wanted ? ordered.filter(({ id }) => wanted.has(id)) : ordered;
+  const done = new Map<string, EntryResult>();
+  const results = () => project.entries.flatMap(({ id }) => done.get(id) ?? []);
+  for (const entry of selected) {
+    done.set(entry.id, await entryResult(entry, project, load, context, done));
+    await afterEntry?.({ done: done.size, total: selected.length, results: results() });
+  }
+  const entries = project.entries.map((entry) => done.get(entry.id)?.entry ?? entry);
+  const isSame = entries.every((entry, at) => entry === project.entries[at]);
+  return { project: isSame ? project : { ...project, entries }, results: results() };
+}
+
+/** The ids of an entry and of all that it follows. */
+function neededFor(id: string, ordered: readonly ProjectEntry[]): Set<string> {
+  const needed = new Set([id]);
+  for (const { id: entryId, links } of [...ordered].reverse())
+    if (needed.has(entryId)) for (const { from } of links) needed.add(from);
+  return needed;
+}
+
+async function entryResult(
+  entry: ProjectEntry,
+  project: Project,
+  load: LoadTools,
+  place: Context,
+  done: ReadonlyMap<string, EntryResult>,
+): Promise<EntryResult> {
+  const tools = await load(entry.calculator, project.units);
+  if (!tools) {
+    const message = `There is no calculator “${entry.calculator}” here. Your entries are kept.`;
+    return { entry, problems: [{ field: "", message }], links: [] };
+  }
+  const { view } = tools;
+  const currency = findCurrency(entry.currency) ?? place.currency;
+  const { typed, errors } = entriesFrom(view.fields, entry.inputs, { units: project.units });
+  const units = chosenUnits(view.fields, typed, project.units);
+  const context: ValueContext = {
+    currency,
+    quantities: quantitiesOf((slug) => view.converters[slug], units, view.curve, currency),
+  };
+  const followed = follow({ entry, view, typed, system: project.units, context, done });
+  const form: FormState = { typed: followed.typed, currency: currency.code, system: project.units };
+  const details = { entry: followed.entry, view, form, context, links: followed.links };
+  if (errors.length > 0) return { ...details, problems: errors };
+  const calculation = await calculated(followed.entry, form, tools, { ...place, currency });
+  const problems = calculation.ok
+    ? []
+    : calculation.unavailable
+      ? [{ field: "", message: "The data for these inputs could not be loaded." }]
+      : calculation.errors;
+  return { ...details, calculation, problems };
+}
+
+const calculations = new WeakMap<ProjectEntry, { key: string; calculation: Calculation }>();
+
+/** Computed once for an entry, as long as neither it nor the day changes. */
+async function calculated(
+  entry: ProjectEntry,
+  form: FormState,
+  { calculate }: EntryTools,
+  context: Context,
+): Promise<Calculation> {
+  const key = `${form.system} ${context.today}`;
+  const cached = calculations.get(entry);
+  if (cached?.key === key) return cached.calculation;
+  const calculation = await calculate(form.typed, context, form.system);
+  if (calculation.ok || !calculation.unavailable) calculations.set(entry, { key, calculation });
+  return calculation;
+}
+
+interface Followed {
+  entry: ProjectEntry;
+  view: CalculatorView;
+  typed: Entries;
+  system: UnitSystem;
+  context: ValueContext;
+  done: ReadonlyMap<string, EntryResult>;
+}
+
+/** The form with what its links give, and the entry with that. */
+function follow({ entry, view, typed, system, context, done }: Followed): {
+  entry: ProjectEntry;
+  typed: Entries;
+  links: readonly LinkResult[];
+} {
+  let form = typed;
+  const links: ProjectLink[] = [];
+  const results: LinkResult[] = [];
+  for (const link of entry.links) {
+    const from = done.get(link.from);
+    const field = Object.hasOwn(view.fields, link.field) ? view.fields[link.field] : undefined;
+    links.push(link);
+    if (!from || !field) continue;
+    const source = sourceOf(field, from.entry, link.output);
+    const output = from.view && declaredOutput(from.view, link.output);
+    const value = answerOf(from)?.outputs[link.output];
+    const about = {
+      link,
+      from: from.entry,
+      label: output?.label ?? link.output,
+      ...(source && { source }),
+      ...(value !== undefined && { sourceValue: value }),
+    };
+    const text = output &&
+      value !== undefined && { value: writtenOutput(value, output, from.context ?? context) };
+    if (!source) results.push({ ...about, ...text, status: "undeclared", differs: false });
+    else if (!applies(field, form)) results.push({ ...about, ...text, status: "idle", differs: false });
+    else {
+      const current = form[link.field];
+      const receiver = { ...context, current, system, carried: link.carried };
+      const next = carriedEntry(field, source, value, receiver);
+      const isNew = next !== undefined && JSON.stringify(next.entry) !== JSON.stringify(current);
+      if (!next)
+        results.push({
+          ...about,
+          status: link.state === "detached" ? "detached" : "unavailable",
+          differs: false,
+        });
+      else if (link.state === "detached")
+        results.push({ ...about, ...text, status: "detached", differs: isNew });
+      else {
+        results.push({ ...about, ...text, status: "follows", differs: false });
+        if (isNew) form = { ...form, [link.field]: next.entry };
+        if (next.carried && JSON.stringify(next.carried) !== JSON.stringify(link.carried))
+          links.splice(-1, 1, { ...link, carried: [...next.carried] });
+      }
+    }
+  }
+  const isSame = form === typed && links.every((link, at) => link === entry.links[at]);
+  const next = isSame
+    ? entry
+    : { ...entry, links, inputs: { ...entry.inputs, ...changedInputs(view, typed, form) } };
+  return { entry: next, typed: form, links: results };
+}
+
+/** The inputs of the fields that are new. */
+const changedInputs = ({ fields }: CalculatorView, before: Entries, after: Entries): ProjectEntry["inputs"] =>
+  Object.fromEntries(Object.entries(inputsOfForm(fields, after)).filter(([id]) => before[id] !== after[id]));
+
+/** The answer of an entry, where there is one. */
+export const answerOf = ({ calculation }: EntryResult): WrittenAnswer | undefined =>
+  calculation?.ok ? calculation.answer : undefined;
+
+/** The source that a field goes by where that output feeds it. */
+export const sourceOf = (
+  field: Field | undefined,
+  from: ProjectEntry,
+  output: string,
+): FieldSource | undefined =>
+  field?.from?.find((source) => source.calculator === from.calculator && source.output === output);

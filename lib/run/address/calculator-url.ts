@@ -1,0 +1,203 @@
+import { clipText } from "../../kit/fields/clip-text.ts";
+import { findCurrency } from "../../kit/fields/currency.ts";
+import {
+  defaultEntry,
+  type Entry,
+  type FieldProblem,
+  MAX_LENGTH,
+  MAX_ROWS,
+  optionNamed,
+  type RowEntry,
+  rowsIn,
+  type SimpleEntry,
+  simpleIn,
+} from "../../kit/fields/entry.ts";
+import type { Field, Fields, InnerRowsField, RowsField, SimpleField } from "../../kit/fields/field.ts";
+import { contradicts, withImpliedChoices } from "../../kit/fields/implied-choices.ts";
+import { filledBy } from "../../kit/fields/records.ts";
+import type { UnitNamer } from "../../kit/fields/sent-value.ts";
+import type { UnitSystem } from "../../kit/quantities/systems.ts";
+import { type FormState, freshForm } from "./form-state.ts";
+import { UNITS_NAME } from "./names.ts";
+import { rowsOfText, rowsText } from "./rows-text.ts";
+import { entryInAddress, isUnitSystem, systemAskedFor } from "./unit-system.ts";
+
+/**
+ * The form in an address, what stands at its start left out: ?amount=18000&weight=154&weight.unit=pound&units=us, rows as
+ * JSON lists in the order of their fields. A quantity without unit is in the field's first one in any system.
+ */
+export function formQuery(fields: Fields, state: FormState): string {
+  const start = freshForm(fields, state.system);
+  const query = new URLSearchParams();
+  const { typed } = state;
+  const differs = (id: string): boolean => JSON.stringify(typed[id]) !== JSON.stringify(start.typed[id]);
+  for (const [id, field] of Object.entries(fields)) {
+    const value = typed[id];
+    // A field that a record may fill would mean own values if it stood without the record.
+    const fills = field.kind === "record" ? Object.keys(field.fills ?? {}) : [];
+    if (value === undefined || ![id, ...fills].some(differs)) continue;
+    if (filledBy(fields, typed, id) !== undefined) {
+      // The record says its value: only the unit that it is shown in is the visitor's.
+      const unit = unitOf(value);
+      if (unit !== unitOf(start.typed[id])) query.set(`${id}.unit`, unit ?? "");
+    } else if (field.kind === "rows") query.set(id, rowsText(field, rowsIn(value), [typed], state.system));
+    else {
+      const simple = simpleIn(value);
+      query.set(id, typeof simple === "string" ? simple : simple.value);
+      const unit = unitOf(value);
+      if (field.kind === "quantity" && unit !== field.units[0]) query.set(`${id}.unit`, unit ?? "");
+    }
+  }
+  // A choice at its default is left out, unless an input that stands idle would imply another one.
+  for (const id of Object.keys(fields))
+    if (!query.has(id) && contradicts(fields, typed, id, (other) => query.has(other)))
+      query.set(id, String(typed[id]));
+  if (state.currency !== start.currency) query.set("currency", state.currency);
+  if (state.system === "us" || systemAskedFor(fields, query) === "us" || namesUnits(fields, query))
+    query.set(UNITS_NAME, state.system);
+  return query.toString();
+}
+
+/** Returns true if a quantity of an address may name another unit than that of its field: 1000 cfm, 5' 11". */
+const namesUnits = (fields: Fields, query: URLSearchParams): boolean =>
+  [...query].some(([id, text]) => fields[id]?.kind === "quantity" && /[^\d\s.,+\-−/]/.test(text));
+
+const unitOf = (value: Entry | undefined): string | undefined =>
+  typeof value === "object" && "unit" in value ? value.unit : undefined;
+
+/** A form as read from an address. */
+interface AddressReading extends FormState {
+  /** Values that their fields cannot hold: those fields have their defaults, and the form has no answer. */
+  problems: readonly FieldProblem[];
+  /** Names that the form does not have. */
+  ignored: readonly string[];
+}
+
+/**
+ * Reads the form that an address asks for.
+ * @param defaultSystem the reader's system, for an address that names no inputs.
+ * @param namedUnit reads quantities that name their unit themselves; without it, they are in that of their field.
+ */
+export function formFromQuery(
+  fields: Fields,
+  query: URLSearchParams,
+  defaultSystem: UnitSystem = "si",
+  namedUnit?: UnitNamer,
+): AddressReading {
+  const start = freshForm(fields, systemAskedFor(fields, query, namedUnit) ?? defaultSystem);
+  const entries: Record<string, Entry> = { ...start.typed };
+  const ignored: string[] = [];
+  const problems: FieldProblem[] = [];
+  let { currency } = start;
+  for (const [name, text] of query) {
+    const [id = "", part] = name.split(".");
+    const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
+    if (name === UNITS_NAME && isUnitSystem(text)) continue;
+    if (name === "currency" && findCurrency(text)) currency = text;
+    else if (name === "currency" || name === UNITS_NAME) problems.push(problemOf(name, text));
+    else if (field && part === "unit" && field.kind === "quantity" && field.units.includes(text)) {
+      // Alone it is the unit that a record's figure is shown in: what the field would say without the record is not seen.
+      if (!query.has(id)) entries[id] = { value: field.default?.si.value ?? "", unit: text };
+    } else {
+      const value = field && part === undefined ? valueFrom(field, text, start.system) : undefined;
+      if (field && (part === "unit" || (part === undefined && value === undefined)))
+        problems.push(problemOf(id, text));
+      else if (value === undefined) ignored.push(name);
+      else if (typeof value === "string" && field?.kind === "quantity")
+        entries[id] = entryInAddress(field, value, query.get(`${id}.unit`), namedUnit);
+      else entries[id] = value;
+    }
+  }
+  const whole = withImpliedChoices(fields, entries, (id) => query.has(id));
+  return { typed: whole, currency, system: start.system, problems, ignored };
+}
+
+const problemOf = (field: string, text: string): FieldProblem => ({
+  field,
+  message: `“${clipText(text)}” in the address is not a valid value.`,
+});
+
+/** The text of an address as it stands in the form; undefined when the field cannot hold it. */
+function valueFrom(field: Field, text: string, system: UnitSystem): Entry | undefined {
+  if (field.kind === "rows") return rowsFrom(field, text, system);
+  if (field.kind === "choice") return optionNamed(field, text);
+  return fits(field, text) ? text : undefined;
+}
+
+/** Returns true if the field can hold the text. A number field holds any short text and says itself if it is no number. */
+function fits(field: SimpleField, text: string): boolean {
+  switch (field.kind) {
+    case "choice":
+      return optionNamed(field, text) !== undefined;
+    case "toggle":
+      return text === "true" || text === "false";
+    case "text":
+    case "selection":
+      return text.length <= field.maxLength;
+    case "day":
+      return text === "today" || text === "" || /^\d{4}-\d{2}-\d{2}$/.test(text);
+    default:
+      return text.length <= MAX_LENGTH;
+  }
+}
+
+function rowsFrom(
+  field: RowsField | InnerRowsField,
+  text: string,
+  system: UnitSystem,
+): readonly RowEntry[] | undefined {
+  const rows = rowsOfText(field, text, true);
+  const read = rows && rowsHeld(field, rows, system);
+  const size = read?.reduce((sum, row) => sum + Object.values(row).flatMap(rowsIn).length, read.length);
+  return (size ?? 0) > MAX_ROWS ? undefined : read;
+}
+
+/** The rows as they stand in the form; undefined when it cannot hold one of them. */
+function rowsHeld(
+  field: RowsField | InnerRowsField,
+  rows: unknown,
+  system: UnitSystem,
+): readonly RowEntry[] | undefined {
+  if (!Array.isArray(rows) || rows.length > field.maxRows) return undefined;
+  const held = rows.map((row: unknown) => rowHeld(field.fields, row, system));
+  return held.every((row) => row !== undefined) ? held : undefined;
+}
+
+function rowHeld(fields: Fields, row: unknown, system: UnitSystem): RowEntry | undefined {
+  if (typeof row !== "object" || row === null || Array.isArray(row)) return undefined;
+  const cells = new Map<string, unknown>(Object.entries(row));
+  const held: [string, Entry][] = [];
+  for (const [id, field] of Object.entries(fields)) {
+    const cell = cells.get(id);
+    const entry =
+      cell === undefined
+        ? defaultEntry(field, system)
+        : field.kind === "rows"
+          ? rowsHeld(field, cell, system)
+          : entryHeld(field, cell);
+    if (entry === undefined) return undefined;
+    held.push([id, entry]);
+  }
+  return withImpliedChoices(fields, Object.fromEntries(held), (id) => saysValue(cells.get(id)));
+}
+
+/** True if a cell says more than the unit that a record's figure is shown in. */
+const saysValue = (cell: unknown): boolean =>
+  cell !== undefined &&
+  !(typeof cell === "object" && cell !== null && "value" in cell && cell.value === null);
+
+function entryHeld(field: SimpleField, cell: unknown): SimpleEntry | undefined {
+  if (typeof cell === "string" || typeof cell === "number") {
+    const text = String(cell);
+    if (!fits(field, text)) return undefined;
+    if (field.kind === "choice") return optionNamed(field, text);
+    return field.kind === "quantity" ? { value: text, unit: field.units[0] } : text;
+  }
+  const { value, unit } = { value: undefined, unit: undefined, ...(cell as object) };
+  const initial = defaultEntry(field);
+  if (field.kind !== "quantity" || typeof unit !== "string" || !field.units.includes(unit)) return undefined;
+  const text = value === null && typeof initial === "object" && "value" in initial ? initial.value : value;
+  return typeof text === "string" || typeof text === "number"
+    ? entryHeld(field, text) && { value: String(text), unit }
+    : undefined;
+}

@@ -1,0 +1,21 @@
+import { DEFAULT_CURRENCY } from "../../kit/fields/currency.ts";
+import { defaultEntries, type Entries } from "../../kit/fields/entry.ts";
+import type { Fields } from "../../kit/fields/field.ts";
+import type { UnitSystem } from "../../kit/quantities/systems.ts";
+
+/** A form with the currency that its amounts are in, and the system that its answer is written in. */
+export interface FormState {
+  typed: Entries;
+  /** ISO 4217. */
+  currency: string;
+  system: UnitSystem;
+  /** Visitor’s name of the scenario if several are compared: the format of `scenarioTitle`. */
+  name?: string | undefined;
+}
+
+/** A form as it is at first. */
+export const freshForm = (fields: Fields, system: UnitSystem): FormState => ({
+  typed: defaultEntries(fields, system),
+  currency: DEFAULT_CURRENCY.code,
+  system,
+});

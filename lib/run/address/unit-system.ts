@@ -1,0 +1,64 @@
+import { quantitiesSent, systemOfEntries } from "../../kit/fields/entered-system.ts";
+import type { Entry } from "../../kit/fields/entry.ts";
+import type { Field, Fields, QuantityEntry, QuantityField } from "../../kit/fields/field.ts";
+import type { UnitNamer } from "../../kit/fields/sent-value.ts";
+import { UNIT_SYSTEMS, type UnitSystem } from "../../kit/quantities/systems.ts";
+import { SCENARIO_NAME, UNITS_NAME } from "./names.ts";
+import { rowsOfText } from "./rows-text.ts";
+
+/** Tags of languages of the regions that measure in US customary units: the United States, Liberia, Myanmar (BCP 47). */
+export const US_LANGUAGE = /^[a-z]{2,3}(?:-[a-z]{4})?-(?:us|lr|mm)(?![^,;\s-])/i;
+
+export const isUnitSystem = (text: unknown): text is UnitSystem =>
+  (UNIT_SYSTEMS as readonly unknown[]).includes(text);
+
+/** Guesses the unit system from the languages of a browser ("en-US,en;q=0.9"): the first of them decides. */
+const guessedSystem = (languages: string): UnitSystem => (US_LANGUAGE.test(languages) ? "us" : "si");
+
+const CHOSEN = new RegExp(`(?:^|; ?)${UNITS_NAME}=(${UNIT_SYSTEMS.join("|")})(?:;|$)`);
+
+/** Returns the system that the visitor chose before, otherwise a guess from the browser’s language. */
+export function systemOfVisitor(cookies: string, languages: string): UnitSystem {
+  const chosen = CHOSEN.exec(cookies)?.[1];
+  return isUnitSystem(chosen) ? chosen : guessedSystem(languages);
+}
+
+const OTHER_INPUTS: readonly string[] = ["currency", SCENARIO_NAME];
+
+/**
+ * Returns the system whose defaults stand next to the inputs of an address: the one that it names, else the one that most of
+ * its quantities are in, SI if equally many; undefined if it has no inputs, and the visitor's own counts.
+ * @param fields the calculator's, or their names alone where only the page is chosen.
+ */
+export function systemAskedFor(
+  fields: Readonly<Record<string, Field | true>>,
+  query: URLSearchParams,
+  namedUnit?: UnitNamer,
+): UnitSystem | undefined {
+  const requested = query.get(UNITS_NAME);
+  if (isUnitSystem(requested)) return requested;
+  const isInput = (name: string): boolean =>
+    OTHER_INPUTS.includes(name) || Object.hasOwn(fields, name.split(".", 1)[0] ?? "");
+  if (![...query.keys()].some(isInput)) return undefined;
+  const entered = [...query].flatMap(([id, text]): [string, Entry][] => {
+    const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
+    if (field === undefined || field === true) return [];
+    if (field.kind === "rows")
+      return Object.entries(quantitiesSent({ [id]: field }, { [id]: rowsOfText(field, text) }, undefined));
+    return field.kind === "quantity"
+      ? [[id, entryInAddress(field, text, query.get(`${id}.unit`), namedUnit)]]
+      : [];
+  });
+  return systemOfEntries(fields as Fields, Object.fromEntries(entered)) ?? "si";
+}
+
+/** Returns a quantity of an address; without a unit, it is in the field's first one. */
+export function entryInAddress(
+  field: QuantityField,
+  text: string,
+  unit: string | null,
+  namedUnit?: UnitNamer,
+): QuantityEntry {
+  if (unit !== null && field.units.includes(unit)) return { value: text, unit };
+  return namedUnit?.(field, text) ?? { value: text, unit: field.units[0] };
+}

@@ -1,0 +1,69 @@
+import { findCalculator, findFormCalculator } from "../../catalog/calculators.ts";
+import { panelsInSystems } from "../../catalog/curation.ts";
+import { findEntry } from "../../catalog/entries.ts";
+import type { CalculatorEntry, FormCalculator } from "../../kit/calculator/define.ts";
+import { withRowFields } from "../../kit/fields/field.ts";
+import { UNIT_SYSTEMS, type UnitSystem } from "../../kit/quantities/systems.ts";
+import { formatsOf } from "../output-lists.ts";
+
+/**
+ * Pages that show quantities are built for each system of units, under paths that only the proxy knows
+ * (docs/decisions/unit-system.md): "bmi" in SI and "bmi~us" are both served as /calculators/bmi.
+ */
+const US_SUFFIX = "~us";
+
+/** True if what a calculator shows depends on the visitor's system of units. */
+export const hasQuantities = ({ inputs, outputs, formulas = {} }: FormCalculator): boolean =>
+  [
+    ...withRowFields(inputs),
+    ...formatsOf(outputs),
+    ...Object.values(formulas).flatMap(({ symbols }) => Object.values(symbols).map(({ format }) => format)),
+  ].some(({ kind }) => kind === "quantity");
+
+/** The variants of one of the things that a panel is about: "momentum" and "momentum~us". */
+export const entryVariants = (calculatorId: string, slug: string): { entry: string; system: UnitSystem }[] =>
+  UNIT_SYSTEMS.filter((system) => system === "si" || panelsInSystems.includes(calculatorId)).map(
+    (system) => ({
+      entry: variantOf(slug, system),
+      system,
+    }),
+  );
+
+/** Lists the path segments of the variants of a calculator’s page. */
+export const variantsOf = (calculator: FormCalculator): string[] =>
+  UNIT_SYSTEMS.filter((system) => system === "si" || hasQuantities(calculator)).map((system) =>
+    variantOf(calculator.id, system),
+  );
+
+const variantOf = (id: string, system: UnitSystem): string => (system === "us" ? id + US_SUFFIX : id);
+
+/** The calculator of a variant, and its system; undefined when there is none. */
+export function findVariant(variant: string): { calculator: FormCalculator; system: UnitSystem } | undefined {
+  const id = variantId(variant);
+  const calculator = findFormCalculator(id ?? variant);
+  return calculator && { calculator, system: id === undefined ? "si" : "us" };
+}
+
+/** The id of the calculator that an internal path is a variant of; undefined for the id itself. */
+export const variantId = (variant: string): string | undefined =>
+  variant.endsWith(US_SUFFIX) ? variant.slice(0, -US_SUFFIX.length) : undefined;
+
+/**
+ * The calculator of a page that is built for each system: /calculators/bmi, /embed/physics, /calculators/physics/momentum;
+ * undefined for other pages.
+ */
+export function calculatorInSystems(pathname: string): CalculatorEntry | undefined {
+  const [area, id = "", entry, ...rest] = pathname.split("/").filter(Boolean);
+  if ((area !== "calculators" && area !== "embed") || rest.length > 0) return undefined;
+  if (entry !== undefined)
+    return area === "calculators" && panelsInSystems.includes(id) && findEntry(id, entry)?.slug === entry
+      ? findCalculator(id)
+      : undefined;
+  if (panelsInSystems.includes(id)) return findCalculator(id);
+  const calculator = findFormCalculator(id);
+  return calculator && hasQuantities(calculator) ? calculator : undefined;
+}
+
+/** The internal path of such a page in a system. */
+export const variantPath = (pathname: string, system: UnitSystem): string =>
+  variantOf(pathname.replace(/\/$/, ""), system);

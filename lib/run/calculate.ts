@@ -1,0 +1,107 @@
+import { type Loaded, whenLoaded } from "../core/data/loaded.ts";
+import type { DataLoader } from "../core/data/loader.ts";
+import type { Computation, WrittenComputation } from "../kit/calculator/computation.ts";
+import type { ComputeModule } from "../kit/calculator/compute-module.ts";
+import type { Context } from "../kit/fields/context.ts";
+import type { Entries } from "../kit/fields/entry.ts";
+import type { Fields } from "../kit/fields/field.ts";
+import { type InUnit, loadRecords, withFigures } from "../kit/fields/filled.ts";
+import { type Reading, readForm } from "../kit/fields/read.ts";
+import type { QuantityReader } from "../kit/fields/read-quantity.ts";
+import type { RecordSets } from "../kit/fields/records.ts";
+import type { Curve } from "../kit/quantities/straight.ts";
+import type { UnitSystem } from "../kit/quantities/systems.ts";
+import type { CompiledConverter } from "../units/compile.ts";
+import { chosenUnits } from "./format/chosen-units.ts";
+import type { ValueContext } from "./format/format-output.ts";
+import { quantitiesOf } from "./format/quantities.ts";
+import { formatComputation } from "./format-computation.ts";
+import { inPlaces } from "./row-places.ts";
+
+/**
+ * Everything that computes a calculator: its module, the loader of its data, and the reader of quantities if it needs
+ * one.
+ */
+export interface Engine extends ComputeModule {
+  load: DataLoader;
+  quantities?: QuantityReader;
+  /** Converts records’ quantities to the units of the displayed form. */
+  inUnit?: InUnit;
+  /** The units of the quantities that sentences name. */
+  converterOf?: (slug: string) => CompiledConverter | undefined;
+  curve?: Curve | undefined;
+}
+
+export type Calculation = WrittenComputation & {
+  readings: Readonly<Record<string, string>>;
+  /** The sets of the records that the form names. */
+  records: RecordSets;
+  /** The form with what these records fill in, as it is shown. */
+  shown: Entries;
+  /** True if data for these inputs cannot be loaded now. */
+  unavailable?: true;
+};
+
+/**
+ * Reads a form and computes for somebody who works in that system: at once, or when what these inputs need has been loaded. Never throws on what was typed, nor
+ * rejects where something cannot be loaded.
+ */
+export function calculate(
+  fields: Fields,
+  entries: Entries,
+  context: Context,
+  engine: Engine,
+  system?: UnitSystem,
+): Loaded<Calculation> {
+  const records = loadRecords(fields, entries, engine.load);
+  const proceed = (recordSets: RecordSets): Loaded<Calculation> => {
+    const reading = readForm(fields, entries, context, {
+      quantities: engine.quantities,
+      records: recordSets,
+    });
+    const details = {
+      readings: reading.ok ? reading.readings : {},
+      records: recordSets,
+      shown: withFigures(fields, entries, recordSets, engine.inUnit),
+    };
+    if (!reading.ok) return { ...reading, ...details };
+    const { inputs } = reading;
+    const data = engine.data?.(inputs, engine.load);
+    const writing = (): ValueContext => ({
+      currency: context.currency,
+      quantities: quantitiesOf(
+        engine.converterOf ?? nothing,
+        chosenUnits(fields, entries, system),
+        engine.curve,
+        context.currency,
+      ),
+    });
+    const finish = (loaded: unknown): Calculation => ({
+      ...formatComputation(inPlaces(engine.compute(inputs, context, loaded), reading.rowPlaces), writing()),
+      ...details,
+    });
+    return data instanceof Promise ? data.then(finish, () => ({ ...UNAVAILABLE, ...details })) : finish(data);
+  };
+  return records instanceof Promise
+    ? records.then(proceed, () => ({ ...UNAVAILABLE, readings: {}, records: {}, shown: entries }))
+    : proceed(records);
+}
+
+const nothing = (): undefined => undefined;
+
+const UNAVAILABLE = { ok: false, errors: [], unavailable: true } as const;
+
+/** Reads a form, with the records that it names. */
+export const read = (fields: Fields, entries: Entries, context: Context, engine: Engine): Loaded<Reading> =>
+  whenLoaded(loadRecords(fields, entries, engine.load), (records) =>
+    readForm(fields, entries, context, { quantities: engine.quantities, records }),
+  );
+
+/** Computes from inputs that were read. Rejects where something cannot be loaded. */
+export function computed(reading: Reading, context: Context, engine: Engine): Loaded<Computation> {
+  if (!reading.ok) return reading;
+  const { inputs } = reading;
+  return whenLoaded(engine.data?.(inputs, engine.load), (data) =>
+    inPlaces(engine.compute(inputs, context, data), reading.rowPlaces),
+  );
+}

@@ -1,0 +1,200 @@
+import { computes } from "../catalog/computes.ts";
+import { type Onward, onwardFrom } from "../catalog/onward.ts";
+import { dayAt } from "../core/civil/today.ts";
+import { loadFromFolder } from "../core/data/read-file.ts";
+import type { Table, WrittenAnswer } from "../kit/calculator/computation.ts";
+import type { FigureDeclaration, FormCalculator, ListDeclaration } from "../kit/calculator/define.ts";
+import type { Context } from "../kit/fields/context.ts";
+import { DEFAULT_CURRENCY, isOfMoney } from "../kit/fields/currency.ts";
+import { defaultEntries, type Entries, rowsIn } from "../kit/fields/entry.ts";
+import { type Fields, withRowFields } from "../kit/fields/field.ts";
+import { quantityReader } from "../kit/fields/read-quantity.ts";
+import { idIn, type RecordSets } from "../kit/fields/records.ts";
+import { type FormulaViews, formulaViews } from "../kit/formulas/view.ts";
+import { curveBy } from "../kit/quantities/curve.ts";
+import { findQuantity } from "../kit/quantities/find.ts";
+import { findLaws } from "../kit/quantities/laws.ts";
+import type { Curve } from "../kit/quantities/straight.ts";
+import { subset } from "../kit/quantities/subset.ts";
+import { allUnits, type UnitSystem } from "../kit/quantities/systems.ts";
+import type { CompiledConverter } from "../units/compile.ts";
+import { NEXT_SMALLER } from "../units/next-smaller.ts";
+import { calculate, type Engine } from "./calculate.ts";
+import { type FormLines, formLines } from "./form-lines.ts";
+import { figuresOf, formatsOf, listsOf } from "./output-lists.ts";
+
+/** All that a calculator's form needs in the browser besides its compute: plain data that crosses with the page. */
+export interface CalculatorView {
+  id: string;
+  heading: string;
+  label: string;
+  fields: Fields;
+  /** Layout of the fields in the form. */
+  lines: FormLines;
+  outputs: Readonly<Record<string, FigureDeclaration>>;
+  /** The outputs that are lists. */
+  lists: Readonly<Record<string, ListDeclaration>>;
+  formulas: FormulaViews;
+  assumptions: readonly string[];
+  sources: FormCalculator["sources"];
+  /** Seal of the figures that do not have their own. */
+  seal: FormCalculator["seal"];
+  onward: readonly Onward[];
+  disclaimer?: string;
+  /** Amounts of money come in: the currency is to choose. */
+  usesMoney: boolean;
+  /** The answer to `start` depends on the day. */
+  usesToday: boolean;
+  /** The units of its quantities. */
+  converters: Readonly<Record<string, CompiledConverter>>;
+  /** Converts to units with a nonlinear scale: a page loads it late. */
+  curve?: Curve;
+  start: Entries;
+  /** System of `start`. */
+  system: UnitSystem;
+  /** The sets of the records that `start` names, with these records alone. */
+  records: RecordSets;
+  /** The answer to `start`, without the rows of folded tables. */
+  answer: WrittenAnswer;
+  context: Context;
+}
+
+/** The context of a page before its visitor is known: the day it was built. */
+export const serverContext = (now = Date.now()): Context => ({
+  today: dayAt(now, "UTC"),
+  now,
+  timeZone: "UTC",
+  currency: DEFAULT_CURRENCY,
+});
+
+/**
+ * Loads everything that computes a calculator outside the browser. @throws RangeError when it is not in the catalogue.
+ */
+export async function engineOf(id: string): Promise<Engine> {
+  const load = Object.hasOwn(computes, id) ? computes[id] : undefined;
+  if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
+  return {
+    ...(await load()),
+    load: loadFromFolder,
+    quantities: quantityReader(findQuantity, findLaws),
+    converterOf: findQuantity,
+    curve: curveBy(findLaws),
+  };
+}
+
+/** A page of somebody who works in that system. @throws Error when the calculator's own start has no answer. */
+export async function calculatorView(
+  calculator: FormCalculator,
+  context = serverContext(),
+  system: UnitSystem = "si",
+): Promise<CalculatorView> {
+  const start = defaultEntries(calculator.inputs, system);
+  const engine = await engineOf(calculator.id);
+  const read = { today: false };
+  const result = await calculate(calculator.inputs, start, noticing(context, read), engine, system);
+  if (!result.ok)
+    throw new Error(
+      result.unavailable
+        ? `${calculator.id}: its data cannot be loaded`
+        : `${calculator.id}: ${result.errors.map((error) => `${error.field}: ${error.message}`).join(" ")}`,
+    );
+  const converters = convertersOf(calculator);
+  return {
+    id: calculator.id,
+    heading: calculator.heading,
+    label: calculator.label,
+    fields: calculator.inputs,
+    lines: formLines(calculator.inputs, converters),
+    outputs: figuresOf(calculator.outputs),
+    lists: listsOf(calculator.outputs),
+    formulas: citedFormulas(calculator),
+    assumptions: calculator.assumptions,
+    sources: calculator.sources,
+    seal: calculator.seal,
+    onward: onwardFrom(calculator.id),
+    ...(calculator.disclaimer !== undefined && { disclaimer: calculator.disclaimer }),
+    usesMoney: usesMoney(calculator),
+    usesToday: read.today,
+    converters,
+    start,
+    system,
+    records: namedRecords(calculator.inputs, start, result.records),
+    answer: { ...result.answer, tables: (result.answer.tables ?? []).map(withoutFoldedRows) },
+    context,
+  };
+}
+
+/** A context that notes when the day or the moment is read. */
+const noticing = (context: Context, read: { today: boolean }): Context => ({
+  ...context,
+  get today() {
+    read.today = true;
+    return context.today;
+  },
+  get now() {
+    read.today = true;
+    return context.now;
+  },
+});
+
+/** Its formulas, each with its source as text. */
+const citedFormulas = ({ formulas, sources }: FormCalculator): FormulaViews =>
+  Object.fromEntries(
+    Object.entries(formulaViews(formulas)).map(([id, formula]) => {
+      const cited = sources.find((source) => source.id === formula.source);
+      const source = [cited?.title ?? formula.source, cited?.edition, cited?.clause]
+        .filter(Boolean)
+        .join(", ");
+      return [id, { ...formula, source }];
+    }),
+  );
+
+const usesMoney = ({ inputs, outputs }: FormCalculator): boolean =>
+  [...withRowFields(inputs), ...formatsOf(outputs)].some(isOfMoney);
+
+/** The sets of a form's records with no other records than the form's. */
+const namedRecords = (fields: Fields, entries: Entries, sets: RecordSets): RecordSets =>
+  Object.fromEntries(
+    Object.entries(sets).map(([name, set]) => {
+      const ids = recordIds(fields, entries, name);
+      return [name, { ...set, records: set.records.filter(({ id }) => ids.includes(id)) }];
+    }),
+  );
+
+const recordIds = (fields: Fields, entries: Entries, set: string): string[] =>
+  Object.entries(fields).flatMap(([id, field]) => {
+    if (field.kind === "rows") return rowsIn(entries[id]).flatMap((row) => recordIds(field.fields, row, set));
+    return field.kind === "record" && field.set === set ? [idIn(entries[id])] : [];
+  });
+
+const withoutFoldedRows = (table: Table): Table => (table.folded ? { ...table, rows: [] } : table);
+
+/** The converters of a calculator's quantities, with the units that its fields, figures and formulas use. */
+function convertersOf(calculator: FormCalculator): Record<string, CompiledConverter> {
+  const wanted = new Map<string, Set<string>>();
+  const want = (slug: string, units: readonly string[]): void => {
+    const ids = wanted.get(slug) ?? new Set();
+    for (const unit of units) {
+      ids.add(unit);
+      // Unit of a bare number behind it: 5 ft 11.
+      const next = NEXT_SMALLER.get(unit);
+      if (next !== undefined && findQuantity(slug)?.units.some(({ id }) => id === next)) ids.add(next);
+    }
+    wanted.set(slug, ids);
+  };
+  for (const { converter, systems, alsoReads = [] } of Object.values(calculator.quantities ?? {}))
+    want(converter, [...allUnits(systems), ...alsoReads]);
+  for (const field of withRowFields(calculator.inputs)) {
+    if (field.kind === "quantity") want(field.converter, [...field.units, ...(field.alsoReads ?? [])]);
+    if (field.kind === "selection")
+      for (const { quantity } of field.options)
+        if (quantity) want(quantity.converter, [...quantity.usual, ...quantity.others]);
+  }
+  for (const format of formatsOf(calculator.outputs))
+    if (format.kind === "quantity") want(format.converter, allUnits(format.systems));
+  for (const { symbols } of Object.values(calculator.formulas ?? {}))
+    for (const { format, unit } of Object.values(symbols))
+      if (format.kind === "quantity")
+        want(format.converter, [...allUnits(format.systems), ...(unit === undefined ? [] : [unit])]);
+  return Object.fromEntries([...wanted].map(([slug, units]) => [slug, subset(slug, units)]));
+}

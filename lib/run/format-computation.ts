@@ -1,0 +1,62 @@
+import type {
+  Computation,
+  Step,
+  Table,
+  WrittenAnswer,
+  WrittenComputation,
+} from "../kit/calculator/computation.ts";
+import type { Sentence } from "../kit/fields/sentence.ts";
+import type { ValueContext } from "./format/format-output.ts";
+import { sentenceText } from "./format/sentence-text.ts";
+
+/** A computation with its sentences for reading: those of charts, which are drawn late, are written there. */
+export function formatComputation(computation: Computation, context: ValueContext): WrittenComputation {
+  if (!computation.ok) {
+    const errors = computation.errors.map((error) => ({
+      ...error,
+      message: sentenceText(error.message, context),
+    }));
+    return { ok: false, errors };
+  }
+  const { answer } = computation;
+  const text = {
+    steps: answer.steps.map((step) => writtenStep(step, context)),
+    warnings: answer.warnings.map((warning) => ({ ...warning, text: sentenceText(warning.text, context) })),
+    ...(answer.assumptions && {
+      assumptions: answer.assumptions.map((assumption) => sentenceText(assumption, context)),
+    }),
+  };
+  // Charts and tables may be getters, which are not to be run here.
+  const descriptors = {
+    ...Object.getOwnPropertyDescriptors(answer),
+    ...Object.getOwnPropertyDescriptors(text),
+    ...("charts" in answer && { charts: late(() => answer.charts) }),
+    ...("tables" in answer && {
+      tables: late(() => answer.tables?.map((table) => writtenTable(table, context))),
+    }),
+  };
+  return { ok: true, answer: Object.defineProperties({}, descriptors) as WrittenAnswer };
+}
+
+/** A property that is made when it is wanted, and once: charts stand beside the result and below it. */
+function late<T>(make: () => T): PropertyDescriptor {
+  let cached: { value: T } | undefined;
+  const get = (): T => {
+    cached ??= { value: make() };
+    return cached.value;
+  };
+  return { get, enumerable: true, configurable: true };
+}
+
+const writtenTable = ({ rows, total, ...table }: Table<Sentence>, context: ValueContext): Table => ({
+  ...table,
+  rows: rows.map((row) =>
+    row.map((cell) => (typeof cell === "object" && cell ? sentenceText(cell, context) : cell)),
+  ),
+  ...(total && { total }),
+});
+
+const writtenStep = (step: Step, context: ValueContext): Step<string> =>
+  "values" in step
+    ? step
+    : { ...step, text: sentenceText(step.text, context), result: sentenceText(step.result, context) };

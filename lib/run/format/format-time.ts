@@ -1,0 +1,23 @@
+import { hourName } from "../../core/civil/clock.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+
+/** "4 PM" of "16:00", "12 AM" of "24:00"; other texts stay as they are. */
+export function formatHour(value: string | number): string {
+  const hour = typeof value === "number" ? value : Number(/^(\d{2}):00$/.exec(value)?.[1] ?? Number.NaN);
+  if (!Number.isInteger(hour) || hour < 0 || hour > 24) return String(value);
+  return hourName(hour);
+}
+
+/** True if so many years are whole months, but for what doubles leave of them. */
+export const areMonths = (years: number): boolean => Math.abs(years * 12 - Math.round(years * 12)) < 1e-9;
+
+/** "10 years 5 months", "1 year", "4 months" of a number of years, to the month. */
+export function formatYears(value: number): string {
+  const months = Math.round(Math.abs(value) * 12);
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  const parts = [
+    ...(years > 0 || rest === 0 ? [`${formatNumber(years)} ${years === 1 ? "year" : "years"}`] : []),
+    ...(rest > 0 ? [`${rest} ${rest === 1 ? "month" : "months"}`] : []),
+  ];
+  return `${value < 0 && months > 0 ? "−" : ""}${parts.join(" ")}`;
+}

@@ -1,0 +1,58 @@
+import type { Answer, OutputRecord, OutputValue, Table, ValueFormat } from "../kit/calculator/computation.ts";
+import {
+  type FigureDeclaration,
+  isList,
+  type ListDeclaration,
+  type OutputDeclaration,
+} from "../kit/calculator/define.ts";
+
+type Outputs = Readonly<Record<string, OutputDeclaration>>;
+
+/** The declared outputs that are no lists. */
+export const figuresOf = (outputs: Outputs): Readonly<Record<string, FigureDeclaration>> =>
+  Object.fromEntries(
+    Object.entries(outputs).flatMap(([id, output]) => (isList(output) ? [] : [[id, output] as const])),
+  );
+
+/** The declared outputs that are lists. */
+export const listsOf = (outputs: Outputs): Readonly<Record<string, ListDeclaration>> =>
+  Object.fromEntries(
+    Object.entries(outputs).flatMap(([id, output]) => (isList(output) ? [[id, output] as const] : [])),
+  );
+
+/** The formats of all outputs and of the columns of lists. */
+export const formatsOf = (outputs: Outputs): readonly ValueFormat[] =>
+  Object.values(outputs).flatMap((output) =>
+    isList(output) ? Object.values(output.columns).map(({ format }) => format) : [output.format],
+  );
+
+/** The value of an output that is no list. */
+export function figureIn({ outputs }: Pick<Answer, "outputs">, id: string): OutputValue | undefined {
+  const value = outputs[id];
+  return typeof value === "object" ? undefined : value;
+}
+
+/** The lists of an answer as tables, in the order of their declaration. */
+export const listTables = (lists: Readonly<Record<string, ListDeclaration>>, answer: Answer): Table[] =>
+  Object.entries(lists).flatMap(([id, list]) => {
+    const records = answer.outputs[id];
+    return typeof records === "object" ? [listTable(id, list, records)] : [];
+  });
+
+function listTable(id: string, { label, columns }: ListDeclaration, records: readonly OutputRecord[]): Table {
+  const columnEntries = Object.entries(columns);
+  const total = columnEntries.map(([column, { total }]) =>
+    total ? records.reduce((sum, record) => sum + Number(record[column] ?? 0), 0) : null,
+  );
+  return {
+    id,
+    title: label,
+    columns: columnEntries.map(([column, declared]) => ({
+      id: column,
+      label: declared.label,
+      format: declared.format,
+    })),
+    rows: records.map((record) => columnEntries.map(([column]) => record[column] ?? null)),
+    ...(records.length > 1 && total.some((sum) => sum !== null) && { total }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Computation } from "../kit/calculator/computation.ts";
+import type { RowPlaces } from "../kit/fields/read.ts";
+
+/** A computation whose problems and warnings name rows by their places in the form, blank ones counted. */
+export function inPlaces(computation: Computation, rowPlaces: RowPlaces): Computation {
+  if (Object.keys(rowPlaces).length === 0) return computation;
+  if (!computation.ok) {
+    const errors = computation.errors.map((error) => ({ ...error, field: inForm(error.field, rowPlaces) }));
+    return { ok: false, errors };
+  }
+  const { answer } = computation;
+  const warnings = answer.warnings.map((warning) =>
+    warning.at === undefined ? warning : { ...warning, at: inForm(warning.at, rowPlaces) },
+  );
+  // Charts and tables may be getters, which are not to be run here.
+  const descriptors = {
+    ...Object.getOwnPropertyDescriptors(answer),
+    warnings: { value: warnings, enumerable: true },
+  };
+  return { ok: true, answer: Object.defineProperties({}, descriptors) as typeof answer };
+}
+
+/** "extras.1.amount" as "extras.3.amount" where the second row that was read is the fourth of the form. */
+function inForm(path: string, rowPlaces: RowPlaces): string {
+  let formPath = "";
+  for (const part of path.split(".")) {
+    const place = Object.hasOwn(rowPlaces, formPath) ? rowPlaces[formPath]?.[Number(part)] : undefined;
+    formPath += `${formPath && "."}${place ?? part}`;
+  }
+  return formPath;
+}

@@ -1,0 +1,75 @@
+import { applies, defaultEntry, type Entries, type Entry, rowsIn } from "../../kit/fields/entry.ts";
+import type { Field, InnerRowsField, RowsField, SimpleField } from "../../kit/fields/field.ts";
+import type { RecordSets } from "../../kit/fields/records.ts";
+import type { UnitSystem } from "../../kit/quantities/systems.ts";
+import type { CompiledConverter } from "../../units/compile.ts";
+
+/** Context of rows in a spreadsheet. */
+export interface SheetContext {
+  /** The units of the calculator's quantities. */
+  converters: Readonly<Record<string, CompiledConverter>>;
+  /** The record sets that are known. */
+  records: RecordSets;
+  system: UnitSystem;
+  /** Entries around the rows, the nearest first. */
+  outer: readonly Entries[];
+}
+
+/** One column of rows as a spreadsheet: a field of theirs, or one of the rows within them. */
+export interface SheetColumn {
+  /** Path of the nested rows, if the problem is theirs. */
+  list?: string;
+  id: string;
+  field: SimpleField;
+  title: string;
+}
+
+export const isRows = (field: Field): field is RowsField | InnerRowsField => field.kind === "rows";
+
+export const hasInnerRows = ({ fields }: RowsField | InnerRowsField): boolean =>
+  Object.values(fields).some(isRows);
+
+/** Every field of the rows and of the rows within them, in their order. */
+export const sheetColumns = ({ fields }: RowsField | InnerRowsField): SheetColumn[] =>
+  Object.entries(fields).flatMap(([id, field]): SheetColumn[] =>
+    isRows(field)
+      ? sheetColumns(field).map((column) => ({
+          ...column,
+          list: id,
+          title: `${field.label}: ${column.title}`,
+        }))
+      : [{ id, field, title: field.label }],
+  );
+
+/** A column of numbers in front tells where a row begins, where the rows within it take lines of their own. */
+export const NUMBER_TITLE = "#";
+
+/** The columns that these rows use: of fields that apply in one of them or are not at their default. */
+export function usedColumns(
+  field: RowsField | InnerRowsField,
+  rows: readonly Entries[],
+  { outer, system }: SheetContext,
+): SheetColumn[] {
+  return sheetColumns(field).filter(({ list, id, field: column }) => {
+    if (!column.when || rows.length === 0) return true;
+    return rows.some((row) => {
+      const holders = list === undefined ? [row] : rowsIn(row[list]);
+      const around = list === undefined ? outer : [row, ...outer];
+      return holders.some((each) => applies(column, each, around) || !isDefault(column, each[id], system));
+    });
+  });
+}
+
+const isDefault = (field: SimpleField, entry: Entry | undefined, system: UnitSystem): boolean =>
+  JSON.stringify(entry) === JSON.stringify(defaultEntry(field, system));
+
+/** Returns the title of a unit in a sheet: its symbol if no other unit of the field has it. */
+export function unitTitle(
+  converter: CompiledConverter | undefined,
+  units: readonly string[],
+  id: string,
+): string {
+  const symbolOf = (unit: string) => converter?.units.find((each) => each.id === unit)?.symbol ?? "—";
+  const symbol = symbolOf(id);
+  return symbol === "—" || units.filter((unit) => symbolOf(unit) === symbol).length > 1 ? id : symbol;
+}

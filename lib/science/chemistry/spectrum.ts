@@ -1,0 +1,42 @@
+import type { DataLoader } from "../../core/data/loader.ts";
+
+/** A line of the emission spectrum: wavelength in air in nm, intensity relative to the strongest one where it is known. */
+export interface SpectralLine {
+  wavelength: string;
+  intensity: number | null;
+}
+
+interface LineFile {
+  elements: readonly { symbol: string; lines: readonly (readonly [string, number | null])[] }[];
+}
+
+/** Visible lines of an element's atoms; none where no sourced list was at hand. */
+export async function loadLines(load: DataLoader, symbol: string): Promise<SpectralLine[]> {
+  const { elements } = await load<LineFile>("elements", "lines");
+  const element = elements.find((element) => element.symbol === symbol);
+  return (element?.lines ?? []).map(([wavelength, intensity]) => ({ wavelength, intensity }));
+}
+
+/**
+ * Color of light of a wavelength, as CSS: Bruton's piecewise-linear approximation, darker toward the ends of what eyes see.
+ * For showing only.
+ */
+export function colorOf(nanometers: number): string {
+  const between = (low: number, high: number): number => (nanometers - low) / (high - low);
+  const [red, green, blue] =
+    nanometers < 440
+      ? [1 - between(380, 440), 0, 1]
+      : nanometers < 490
+        ? [0, between(440, 490), 1]
+        : nanometers < 510
+          ? [0, 1, 1 - between(490, 510)]
+          : nanometers < 580
+            ? [between(510, 580), 1, 0]
+            : nanometers < 645
+              ? [1, 1 - between(580, 645), 0]
+              : [1, 0, 0];
+  const fade =
+    nanometers < 420 ? 0.3 + 0.7 * between(380, 420) : nanometers > 700 ? 1 - 0.7 * between(700, 780) : 1;
+  const channel = (value: number): number => Math.round(255 * (Math.max(value, 0) * fade) ** 0.8);
+  return `rgb(${channel(red)} ${channel(green)} ${channel(blue)})`;
+}

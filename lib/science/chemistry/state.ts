@@ -1,0 +1,63 @@
+import { displayText } from "../../units/figures.ts";
+import type { ElementProperties } from "./element.ts";
+
+/** At 1 atm. Two where it is exactly at the point between them. */
+export type State =
+  | "solid"
+  | "liquid"
+  | "gas"
+  | "solid or liquid"
+  | "liquid or gas"
+  | "solid or gas"
+  | "unknown";
+
+type Points = Pick<ElementProperties, "melting" | "boiling" | "sublimes" | "phaseNote">;
+
+/** Helium stays liquid down to absolute zero at 1 atm: it has a boiling point and no melting point. */
+const staysLiquid = ({ melting, sublimes, phaseNote }: Points): boolean =>
+  melting === null && !sublimes && phaseNote !== undefined;
+
+/** State of an element at `kelvin` and 1 atm; unknown where its points do not tell. */
+export function stateAt(element: Points, kelvin: number): State {
+  const melting = element.melting === null ? undefined : Number(element.melting);
+  const boiling = element.boiling === null ? undefined : Number(element.boiling);
+  if (element.sublimes) {
+    if (boiling === undefined) return "unknown";
+    return kelvin < boiling ? "solid" : kelvin > boiling ? "gas" : "solid or gas";
+  }
+  if (boiling !== undefined && kelvin >= boiling) return kelvin > boiling ? "gas" : "liquid or gas";
+  if (melting !== undefined) {
+    if (kelvin < melting) return "solid";
+    if (kelvin === melting) return "solid or liquid";
+    return boiling === undefined ? "unknown" : "liquid";
+  }
+  return boiling !== undefined && staysLiquid(element) ? "liquid" : "unknown";
+}
+
+export const KELVIN_AT_ZERO_CELSIUS = 273.15;
+/** 25 °C, at which tables give the state. */
+export const ROOM_TEMPERATURE = 298.15;
+export const HIGHEST_TEMPERATURE = 6000;
+
+/**
+ * Formats a temperature in K as its source prints it, in K, °C and °F. One of whole °C (1811.15 K) has no decimals in °C and
+ * °F; in K it keeps those of the source.
+ */
+export function temperatureTexts(kelvin: string): { kelvin: string; celsius: string; fahrenheit: string } {
+  const decimals = kelvin.endsWith(".15") ? 0 : (kelvin.split(".")[1]?.length ?? 0);
+  const celsius = celsiusOf(kelvin);
+  return {
+    kelvin: displayText(kelvin),
+    celsius: plain(celsius, decimals),
+    fahrenheit: plain((celsius * 9) / 5 + 32, decimals === 0 ? 0 : Math.max(decimals - 1, 1)),
+  };
+}
+
+/** Converts a temperature in K as its source prints it to °C, without the noise of the subtraction. */
+export const celsiusOf = (kelvin: string): number =>
+  Math.round((Number(kelvin) - KELVIN_AT_ZERO_CELSIUS) * 1e4) / 1e4;
+
+const plain = (value: number, decimals: number): string => {
+  const rounded = (Math.round(Number(`${value}e${decimals}`)) / 10 ** decimals).toFixed(decimals);
+  return displayText(rounded.replace(/^-0(?=\.?0*$)/, "0"));
+};

@@ -1,0 +1,85 @@
+import type { DataLoader } from "../../core/data/loader.ts";
+import { type Element, loadElements } from "./element.ts";
+import { type Formula, formulaText, namesIsotopesOf, readFormula, spellings, symbolOf } from "./formula.ts";
+import { type Isotope, loadIsotopes } from "./isotope.ts";
+import { type MolarMass, molarMass } from "./molar-mass.ts";
+
+interface Compound {
+  formula: string;
+  cas?: string;
+  names: readonly string[];
+}
+
+export interface Chemistry {
+  elements: readonly Element[];
+  symbols: ReadonlySet<string>;
+  compounds: readonly Compound[];
+}
+
+/** Rejects with a DataError where a table cannot be read. */
+export async function loadChemistry(load: DataLoader): Promise<Chemistry> {
+  const [elements, { compounds }] = await Promise.all([
+    loadElements(load),
+    load<{ compounds: readonly Compound[] }>("elements", "compounds"),
+  ]);
+  return { elements, symbols: new Set(elements.map(({ symbol }) => symbol)), compounds };
+}
+
+export interface Substance {
+  formula: Formula;
+  /** "glucose" where it was named, or where the formula is that of one common compound. */
+  name?: string;
+}
+
+export type SubstanceReading =
+  | { ok: true; substance: Substance }
+  /** `suggestions`: formulas that may have been meant. */
+  | { ok: false; message: string; column: number; suggestions: readonly string[] };
+
+/** Reads a formula, or the name of a common compound or of an element. */
+export function readSubstance(text: string, chemistry: Chemistry): SubstanceReading {
+  const { symbols, compounds, elements } = chemistry;
+  const wanted = text.trim().toLowerCase().replace(/\s+/g, " ");
+  const compound = compounds.find(({ names }) => names.includes(wanted));
+  const element = elements.find(
+    ({ name, aliases }) => name.toLowerCase() === wanted || aliases?.includes(wanted),
+  );
+  const named = compound?.formula ?? element?.symbol;
+  const reading = readFormula(named ?? text, symbols);
+  if (reading.ok) {
+    const name = named === undefined ? nameOf(text, compounds) : wanted;
+    return { ok: true, substance: { formula: reading.formula, ...(name !== undefined && { name }) } };
+  }
+  const formulas = new Set(compounds.map(({ formula }) => formula));
+  const suggestions = spellings(text, symbols, formulas);
+  const message =
+    suggestions.length > 0
+      ? `${reading.message} Did you mean ${suggestions.join(" or ")}?`
+      : /^[a-z][a-z -]{3,}$/.test(wanted) && !/\d/.test(wanted)
+        ? `“${[...text.trim()].slice(0, 40).join("")}” is not in the list of common compounds: enter its formula.`
+        : reading.message;
+  return { ok: false, message, column: reading.column, suggestions };
+}
+
+const nameOf = (text: string, compounds: readonly Compound[]): string | undefined => {
+  const matches = compounds.filter(({ formula }) => formula === text.trim());
+  return matches.length === 1 ? matches[0]?.names[0] : undefined;
+};
+
+/** The molar mass of a formula; the masses of isotopes are loaded where it names some. */
+export async function massOf(
+  formula: Formula,
+  { elements }: Pick<Chemistry, "elements">,
+  load: DataLoader,
+): Promise<{ ok: true; mass: MolarMass } | { ok: false; message: string }> {
+  const isotopes = new Map<number, readonly Isotope[]>();
+  for (const atom of namesIsotopesOf(formula)) {
+    const element = elements.find(({ symbol }) => symbol === symbolOf(atom));
+    if (element) isotopes.set(element.z, await loadIsotopes(load, element.z));
+  }
+  return molarMass(formula, elements, (z) => isotopes.get(z) ?? []);
+}
+
+/** "C₆H₁₂O₆", or "glucose (C₆H₁₂O₆)" */
+export const substanceText = ({ formula, name }: Substance): string =>
+  name === undefined ? formulaText(formula) : `${name} (${formulaText(formula)})`;

@@ -1,0 +1,36 @@
+import { formula } from "../../kit/formulas/formula.ts";
+
+export const moneySymbol = (meaning: string) => ({ meaning, format: { kind: "money" } }) as const;
+export const rateSymbol = (meaning: string) =>
+  ({ meaning, format: { kind: "percent", significant: 8 } }) as const;
+export const countSymbol = (meaning: string) => ({ meaning, format: { kind: "count" } }) as const;
+/** A factor, a time in years: any number, with enough digits to go on from. */
+export const numberSymbol = (meaning: string) =>
+  ({ meaning, format: { kind: "number", significant: 9 } }) as const;
+
+const i = rateSymbol("rate per period");
+const j = rateSymbol("nominal annual interest rate");
+const m = countSymbol("compounding periods per year");
+const n = countSymbol("number of payments");
+const R = moneySymbol("payment");
+const PV = moneySymbol("amount repaid by the equal payments");
+
+const ofPeriod = { title: "Rate per period", source: "kellison", preliminary: true } as const;
+const payment = { title: "Payment", source: "kellison" } as const;
+
+// For calculators that have Kellison's book among their sources.
+
+/** From the quoted rate to that of a period, of which a year has so many: "payments per year". */
+export const periodFormulas = (periods: string) => {
+  const p = countSymbol(periods);
+  return {
+    periodSame: formula("i = j / p", { i, j, p }, ofPeriod),
+    periodCompounded: formula("i = (1 + j / m)^(m / p) - 1", { i, j, m, p }, ofPeriod),
+    periodContinuous: formula("i = exp(j / p) - 1", { i, j, p }, ofPeriod),
+  };
+};
+
+export const paymentFormulas = {
+  payment: formula("R = PV * i / (1 - (1 + i)^(-n))", { R, PV, i, n }, payment),
+  paymentNoInterest: formula("R = PV / n", { R, PV, n }, payment),
+};

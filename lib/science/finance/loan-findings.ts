@@ -1,0 +1,52 @@
+import { toMajor } from "../../kit/fields/money.ts";
+import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import { loanYears, termText } from "./loan-years.ts";
+import type { Schedule } from "./schedule.ts";
+
+/** A loan as it is paid, and as it would be without extra payments: the same schedule where there are none. */
+interface PaidLoan {
+  base: Schedule;
+  actual: Schedule;
+  /** Minor units. */
+  principal: number;
+  paymentsPerYear: number;
+  inAdvance: boolean;
+}
+
+/**
+ * Describes the savings from extra payments; without such payments, the time when half of the loan is paid off, if that
+ * is later than one would expect.
+ */
+export function payoffFinding(loan: PaidLoan, decimals: number): Sentence | undefined {
+  const { base, actual, paymentsPerYear } = loan;
+  if (actual === base) return halfFinding(loan);
+  const sooner = base.rows.length - actual.rows.length;
+  const saved = base.interest - actual.interest;
+  const amount = { value: toMajor(saved, decimals), format: { kind: "money" } } as const;
+  if (sooner <= 0) return saved > 0 ? sentence`Extra payments save ${amount} in interest` : undefined;
+  const time = timeText(sooner, paymentsPerYear);
+  return saved > 0 ? sentence`Paid off ${time} sooner, saving ${amount}` : `Paid off ${time} sooner`;
+}
+
+function halfFinding({ actual: { rows }, principal, paymentsPerYear, inAdvance }: PaidLoan) {
+  const index = rows.findIndex(({ balance }) => balance <= principal / 2);
+  const periods = inAdvance ? index : index + 1;
+  // The last payment of a balloon loan says nothing of halves.
+  if (index < 0 || index === rows.length - 1 || periods <= rows.length / 2 + 1) return undefined;
+  return `Half the loan is paid off after ${timeText(periods, paymentsPerYear)} of ${timeText(rows.length, paymentsPerYear)}`;
+}
+
+/** From which year on more goes to principal than to interest, where it was less before. */
+export function principalFinding(rows: Schedule["rows"], paymentsPerYear: number): string | undefined {
+  const years = loanYears(rows, paymentsPerYear);
+  const isMore = years.map(({ principal, extra, interest }) => principal + extra > interest);
+  const turn = isMore.indexOf(true);
+  if (turn < 1 || isMore.slice(turn).includes(false)) return undefined;
+  return `From year ${turn + 1} on, more goes to principal than to interest`;
+}
+
+/** "8 years", and payments where they make no tenth of a year: "1 payment". */
+const timeText = (payments: number, paymentsPerYear: number): string =>
+  payments < paymentsPerYear && !Number.isInteger((payments * 12) / paymentsPerYear)
+    ? `${payments} payment${payments === 1 ? "" : "s"}`
+    : termText(payments, paymentsPerYear);

@@ -1,0 +1,24 @@
+import { roundTo } from "../../core/numeric/round.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
+
+/** A rate as a fraction for steps: "0.3333333%". */
+export const rateText = (fraction: number, significant = 7): string =>
+  `${formatNumber(fraction * 100, { significant })}%`;
+
+/** A time in years: "6 years 3 months", "2 years 5 weeks". */
+export function durationText(time: number): string {
+  const years = Math.floor(time + 1e-9);
+  const months = Math.max(time - years, 0) * 12;
+  const weeks = Math.max(time - years, 0) * 52;
+  const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-6;
+  const [rest, unit] = isWhole(months)
+    ? [Math.round(months), "month"]
+    : isWhole(weeks)
+      ? [Math.round(weeks), "week"]
+      : [roundTo(months, 1), "month"];
+  const parts = [
+    [years, "year"],
+    [rest, unit],
+  ].filter(([amount]) => amount !== 0) as [number, string][];
+  return parts.map(([amount, name]) => `${amount} ${name}${amount === 1 ? "" : "s"}`).join(" ") || "0 months";
+}

@@ -1,0 +1,182 @@
+import { GPM, PSI } from "../../units/constants.ts";
+import { FLOW_EXPONENT, resistance } from "./friction.ts";
+import { type EliminationPlan, eliminationPlan, emptyEntries, solveSymmetric } from "./linear.ts";
+import { WATER_COLUMN } from "./water-column.ts";
+
+/** A place where pipes meet. */
+export interface NetworkNode {
+  /** Above the datum, m. */
+  elevation: number;
+  /** K-factor of all sprinklers there together, gpm/√psi; 0 without. */
+  kFactor: number;
+}
+
+export interface NetworkPipe {
+  /** Indices of nodes. */
+  from: number;
+  to: number;
+  diameter: number;
+  roughness: number;
+  /** With the equivalent length of its fittings, m. */
+  length: number;
+}
+
+export interface Network {
+  nodes: readonly NetworkNode[];
+  pipes: readonly NetworkPipe[];
+  /** Index of the node that the supply feeds. */
+  source: number;
+}
+
+/** Pressures and flows of a network; SI. */
+export interface NetworkState {
+  /** Pressure at each node, Pa. */
+  pressures: readonly number[];
+  /** Flow of each pipe from its first node to its second, m³/s. */
+  flows: readonly number[];
+  /** Discharge of the sprinklers at each node, m³/s. */
+  discharges: readonly number[];
+  /** Flow of the supply, m³/s. */
+  flow: number;
+  /** The largest flow that a node has too much or too little, m³/s. */
+  imbalance: number;
+  steps: number;
+}
+
+interface Link {
+  from: number;
+  /** undefined: the open air. */
+  to: number | undefined;
+  /** Loss: resistance · |q|^(exponent − 1) · q. */
+  resistance: number;
+  exponent: number;
+}
+
+/** Newton's steps at most, and the relative change of flows that ends them. */
+const [MOST_STEPS, CLOSE] = [60, 1e-10];
+/** Below this flow, m³/s, the loss is straight: a pipe without flow, as in the middle of a symmetric loop, has no slope. */
+const STRAIGHT_FLOW = 1e-6;
+
+/** A network made ready to be solved at any pressure. */
+export interface PreparedNetwork {
+  network: Network;
+  /** Nodes with sprinklers. */
+  sprinklers: readonly number[];
+  links: readonly Link[];
+  /** The unknown of each node, -1 for the source. */
+  unknowns: Int32Array;
+  plan: EliminationPlan;
+}
+
+/** Computes the data of a network that do not depend on pressure, once. */
+export function preparedNetwork(network: Network): PreparedNetwork {
+  const { nodes, pipes, source } = network;
+  const sprinklers = [...nodes.keys()].filter((node) => (nodes[node]?.kFactor ?? 0) > 0);
+  const links: Link[] = [
+    ...pipes.map(
+      ({ from, to, diameter, roughness, length }): Link => ({
+        from,
+        to,
+        resistance: resistance(diameter, roughness) * length,
+        exponent: FLOW_EXPONENT,
+      }),
+    ),
+    ...sprinklers.map((node): Link => {
+      const k = (nodes[node]?.kFactor ?? 0) * GPM;
+      return { from: node, to: undefined, resistance: PSI / k ** 2, exponent: 2 };
+    }),
+  ];
+  const unknowns = Int32Array.from(nodes.keys(), (node) =>
+    node === source ? -1 : node - Number(node > source),
+  );
+  const pairs = pipes.flatMap(({ from, to }): [number, number][] =>
+    from === source || to === source ? [] : [[unknowns[from] ?? 0, unknowns[to] ?? 0]],
+  );
+  return { network, sprinklers, links, unknowns, plan: eliminationPlan(nodes.length - 1, pairs) };
+}
+
+/**
+ * The state of a network whose source has `pressure`, Pa: Newton's method on heads and flows together (Todini and Pilati, A
+ * Gradient Algorithm for the Analysis of Pipe Networks, 1988). Undefined where it does not converge.
+ * @param start flows to begin with, of pipes and then of sprinklers.
+ */
+export function solveNetwork(
+  prepared: PreparedNetwork,
+  pressure: number,
+  start?: readonly number[],
+): (NetworkState & { guess: readonly number[] }) | undefined {
+  const { network, sprinklers, links, unknowns, plan } = prepared;
+  const { nodes, pipes, source } = network;
+  const height = (node: number): number => WATER_COLUMN * (nodes[node]?.elevation ?? 0);
+  const sourceHead = pressure + height(source);
+  let flows = start ?? links.map(() => GPM * 20);
+  for (let step = 1; step <= MOST_STEPS; step += 1) {
+    const entries = emptyEntries(plan);
+    const right = new Float64Array(plan.size);
+    const add = (unknown: number, sum: number, conductance: number): void => {
+      if (unknown < 0) return;
+      entries[unknown] = (entries[unknown] ?? 0) + conductance;
+      right[unknown] = (right[unknown] ?? 0) + sum;
+    };
+    const slopes = links.map((link, index) => {
+      const flow = flows[index] ?? 0;
+      const size = Math.max(Math.abs(flow), STRAIGHT_FLOW);
+      const exponent = size === STRAIGHT_FLOW ? 1 : link.exponent;
+      const conductance = 1 / (exponent * link.resistance * size ** (link.exponent - 1));
+      // Flow of the link as a straight function of heads: own + conductance · (H_from − H_to).
+      const offset = flow * (1 - 1 / exponent);
+      const from = unknowns[link.from] ?? -1;
+      if (link.to === undefined) add(from, conductance * height(link.from) - offset, conductance);
+      else {
+        const to = unknowns[link.to] ?? -1;
+        add(from, (to < 0 ? conductance * sourceHead : 0) - offset, conductance);
+        add(to, (from < 0 ? conductance * sourceHead : 0) + offset, conductance);
+        const place = plan.placeOf.get(from * plan.size + to);
+        if (from >= 0 && to >= 0 && place !== undefined) entries[place] = (entries[place] ?? 0) - conductance;
+      }
+      return { conductance, offset };
+    });
+    const heads = solveSymmetric(plan, entries, right);
+    if (!heads) return undefined;
+    const headOf = (node: number): number =>
+      node === source ? sourceHead : (heads[unknowns[node] ?? -1] ?? 0);
+    const next = links.map(({ from, to }, index) => {
+      const { conductance, offset } = slopes[index] ?? { conductance: 0, offset: 0 };
+      return offset + conductance * (headOf(from) - (to === undefined ? height(from) : headOf(to)));
+    });
+    const change = Math.max(...next.map((flow, index) => Math.abs(flow - (flows[index] ?? 0))));
+    const largest = Math.max(...next.map(Math.abs));
+    flows = next;
+    if (!Number.isFinite(change)) return undefined;
+    if (change > CLOSE * largest + 1e-15) continue;
+    const pressures = [...nodes.keys()].map((node) => headOf(node) - height(node));
+    const discharges = nodes.map(() => 0);
+    for (const [index, node] of sprinklers.entries()) discharges[node] = flows[pipes.length + index] ?? 0;
+    return {
+      ...balance(nodes, pipes, source, flows, discharges),
+      pressures,
+      discharges,
+      steps: step,
+      guess: flows,
+    };
+  }
+  return undefined;
+}
+
+function balance(
+  nodes: readonly NetworkNode[],
+  pipes: readonly NetworkPipe[],
+  source: number,
+  all: readonly number[],
+  discharges: readonly number[],
+): Pick<NetworkState, "flows" | "flow" | "imbalance"> {
+  const flows = all.slice(0, pipes.length);
+  const out = nodes.map((_, node) => discharges[node] ?? 0);
+  for (const [index, { from, to }] of pipes.entries()) {
+    const flow = flows[index] ?? 0;
+    out[from] = (out[from] ?? 0) + flow;
+    out[to] = (out[to] ?? 0) - flow;
+  }
+  const imbalance = Math.max(...out.map((rest, node) => (node === source ? 0 : Math.abs(rest))));
+  return { flows, flow: out[source] ?? 0, imbalance };
+}

@@ -1,0 +1,107 @@
+import { findRoot } from "../../core/numeric/root.ts";
+import type { AirProperties } from "./air.ts";
+import { type DuctSection, equivalentDiameter, round, sectionArea } from "./duct-section.ts";
+import { type FrictionMethod, frictionFactor, reynoldsNumber } from "./friction-factor.ts";
+
+/** The wall of a duct. */
+export interface DuctWall {
+  /** Absolute roughness ε, m. */
+  roughness: number;
+  /** Friction relative to a straight, fully stretched duct; above 1 for compressed flexible duct. */
+  correction: (diameter: number) => number;
+}
+
+export const rigid = (roughness: number): DuctWall => ({ roughness, correction: () => 1 });
+
+/** Airflowing in a duct; all in SI. */
+export interface DuctFlow {
+  /** Mean velocity in the true cross-section, m/s. */
+  velocity: number;
+  /** ρ·V²/2 of it, Pa. */
+  velocityPressure: number;
+  /** Diameter of the equivalent round duct, m. */
+  diameter: number;
+  /** Mean velocity in the equivalent round duct, m/s: the one that friction is worked out with. */
+  roundVelocity: number;
+  /** Reynolds number in the equivalent round duct. */
+  reynolds: number;
+  frictionFactor: number;
+  /** Correction for flexible duct that is not fully stretched; 1 for any other. */
+  correction: number;
+  /** Pa/m */
+  frictionRate: number;
+}
+
+/** V²·ρ/2 in Pa, from m/s and kg/m³. */
+const velocityPressure = (velocity: number, density: number): number => (density * velocity ** 2) / 2;
+
+/**
+ * Flow, m³/s, through a duct: friction by Darcy and Weisbach, Δp/L = f·ρ·V²/(2·D), in the round duct of equal flow and
+ * friction; velocity and velocity pressure in the true cross-section (ASHRAE Handbook — Fundamentals 2021, chapter 21).
+ */
+export function ductFlow(
+  flow: number,
+  section: DuctSection,
+  wall: DuctWall,
+  air: AirProperties,
+  method?: FrictionMethod,
+): DuctFlow {
+  const diameter = equivalentDiameter(section);
+  const velocity = flow / sectionArea(section);
+  const roundVelocity = flow / sectionArea(round(diameter));
+  const reynolds = reynoldsNumber(roundVelocity, diameter, air);
+  const factor = frictionFactor(reynolds, wall.roughness / diameter, method);
+  const correction = wall.correction(diameter);
+  return {
+    velocity,
+    velocityPressure: velocityPressure(velocity, air.density),
+    diameter,
+    roundVelocity,
+    reynolds,
+    frictionFactor: factor,
+    correction,
+    frictionRate: (correction * factor * velocityPressure(roundVelocity, air.density)) / diameter,
+  };
+}
+
+/** The diameters between which one is looked for, m. */
+const [THINNEST, WIDEST] = [1e-3, 50];
+
+/**
+ * The diameter, m, of the round duct with this friction rate, Pa/m, at this flow, m³/s: the rate falls as the diameter
+ * grows. Undefined where it is not between 1 mm and 50 m.
+ */
+export const diameterForFriction = (
+  flow: number,
+  rate: number,
+  wall: DuctWall,
+  air: AirProperties,
+  method?: FrictionMethod,
+): number | undefined =>
+  findRoot(
+    // On logarithmic axes the function is nearly a straight line.
+    (diameter) => Math.log(ductFlow(flow, round(diameter), wall, air, method).frictionRate / rate),
+    THINNEST,
+    WIDEST,
+  );
+
+/** The flows between which one is looked for, m³/s. */
+const [LEAST, MOST] = [1e-12, 1e9];
+
+/**
+ * The flow, m³/s, at which a quantity that grows with the flow (a friction rate, a pressure loss) has this value above 0.
+ * Undefined where it never has.
+ */
+export function flowWith(value: number, of: (flow: number) => number): number | undefined {
+  // On logarithmic axes the function is nearly a straight line, and the root has the same digits for any flow.
+  const logarithm = findRoot(
+    (logFlow) => Math.log(of(Math.exp(logFlow)) / value),
+    Math.log(LEAST),
+    Math.log(MOST),
+  );
+  return logarithm === undefined ? undefined : Math.exp(logarithm);
+}
+
+/** The diameter, m, of the round duct with this velocity, m/s, at this flow, m³/s. */
+export const diameterForVelocity = (flow: number, velocity: number): number =>
+  Math.sqrt((4 * flow) / (Math.PI * velocity));

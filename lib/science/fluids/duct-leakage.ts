@@ -1,0 +1,26 @@
+import { CFM } from "../../units/constants.ts";
+
+const HUNDRED_SQUARE_FEET = 100 * 0.3048 ** 2;
+/** Conventional: 1000 kg/m³ at standard gravity. */
+const INCH_OF_WATER = 1000 * 9.80665 * 0.0254;
+
+/** Exponent of the pressure in leakage, in all standards. */
+const LEAKAGE_EXPONENT = 0.65;
+
+/**
+ * m³/s that leak from a m² of duct at 1 Pa, of a leakage class of SMACNA: cfm per 100 ft² at 1 in. of water, F = C·p^0.65
+ * (HVAC Air Duct Leakage Test Manual, 2nd edition 2012, chapter 5).
+ */
+export const smacnaFactor = (leakageClass: number): number =>
+  (leakageClass * CFM) / HUNDRED_SQUARE_FEET / INCH_OF_WATER ** LEAKAGE_EXPONENT;
+
+/** Returns the SMACNA leakage class of a leakage factor, cfm per 100 ft² at 1 in. of water. */
+export const smacnaClass = (factor: number): number => factor / smacnaFactor(1);
+
+/** Returns the leakage of a m² at 1 Pa, m³/s, from that in m³/s per m² at a test pressure in Pa. */
+export const testedFactor = (leakage: number, pressure: number): number =>
+  leakage / pressure ** LEAKAGE_EXPONENT;
+
+/** Flow, m³/s, that leaks from a duct with this surface, m², at this static pressure, Pa. */
+export const leakageFlow = (factor: number, area: number, pressure: number): number =>
+  factor * area * Math.abs(pressure) ** LEAKAGE_EXPONENT;

@@ -1,0 +1,58 @@
+import { findRoot } from "../../core/numeric/root.ts";
+import { saturationTemperature } from "./dew-point.ts";
+import { humidityRatio } from "./moist-air.ts";
+
+/**
+ * The thermodynamic wet bulb: ASHRAE Handbook — Fundamentals 2021, chapter 1, equations 33 and 35. Temperatures in K,
+ * pressures in Pa, humidity ratios in kg of water per kg of dry air.
+ */
+
+/** 0 °C in K. */
+export const FREEZING = 273.15;
+/** The lowest temperature that the equations of saturation know. */
+const LOWEST = 173.15;
+
+/**
+ * Humidity ratio of air with a dry and a wet bulb; below 0 where no air has so low a wet bulb. From 0 °C on the bulb is
+ * wet with water (equation 33), below with ice (equation 35). Undefined above the boiling point.
+ */
+export function humidityRatioByWetBulb(
+  temperature: number,
+  wetBulb: number,
+  pressure: number,
+): number | undefined {
+  const saturated = humidityRatio(wetBulb, 1, pressure);
+  if (saturated === undefined) return undefined;
+  const t = temperature - FREEZING;
+  const wet = wetBulb - FREEZING;
+  return wet >= 0
+    ? ((2501 - 2.326 * wet) * saturated - 1.006 * (t - wet)) / (2501 + 1.86 * t - 4.186 * wet)
+    : ((2830 - 0.24 * wet) * saturated - 1.006 * (t - wet)) / (2830 + 1.86 * t - 2.1 * wet);
+}
+
+/** The dry bulb of dry air with a wet bulb, the warmest air that has it. Undefined above the boiling point. */
+export function dryBulbOfDryAir(wetBulb: number, pressure: number): number | undefined {
+  const saturated = humidityRatio(wetBulb, 1, pressure);
+  if (saturated === undefined) return undefined;
+  const wet = wetBulb - FREEZING;
+  return wetBulb + ((wet >= 0 ? 2501 - 2.326 * wet : 2830 - 0.24 * wet) * saturated) / 1.006;
+}
+
+/**
+ * The wet bulb of air that is not supersaturated, to 1e-9 K. Just below 0 °C there is a band in which a bulb with ice and
+ * one with undercooled water would both be at rest (some 0.1 g/kg wide): there it is the one with water, at 0 °C or above.
+ * Undefined where it would be below −100 °C.
+ */
+export function wetBulbTemperature(temperature: number, ratio: number, pressure: number): number | undefined {
+  const boiling = saturationTemperature(pressure);
+  const highest = boiling === undefined ? temperature : Math.min(temperature, boiling - 1e-6);
+  const atFreezing =
+    highest >= FREEZING ? humidityRatioByWetBulb(temperature, FREEZING, pressure) : undefined;
+  const isWater = atFreezing !== undefined && ratio >= atFreezing;
+  const excess = (wetBulb: number) =>
+    (humidityRatioByWetBulb(temperature, wetBulb, pressure) ?? Number.NaN) - ratio;
+  const top = isWater || highest < FREEZING ? highest : FREEZING - 1e-9;
+  // Saturated air is its own wet bulb; a rounding error must not make it none.
+  if (excess(top) <= 0) return top;
+  return findRoot(excess, isWater ? FREEZING : LOWEST, top);
+}

@@ -1,0 +1,107 @@
+import type { IncomingMessage } from "node:http";
+import { BOUNDS } from "./bounds.ts";
+import type { Rejection } from "./rejection.ts";
+
+/** Paths that accept bodies: routes of the API, and pages whose forms work without script. */
+const TAKES_POST = /^\/(?:api\/|admin(?:\/|$)|contact$|reviews$)/;
+/** Next's page of an error, which it serves to anyone, as an error. */
+const NEXTS_OWN = /^\/+_global-error\b/;
+/**
+ * Parts that turn one path into another, encoded or not. Next resolves them, so it would serve another route than the
+ * one that this server and a proxy in front see, with other limits.
+ */
+const LEADS_ELSEWHERE = /(?:^|\/)\.\.?(?:\/|$)|[\\#]/;
+/** The liveness check, which balancers request with HTTP/1.0 and no Host. */
+const HEALTH = /^\/api\/health(?:\?|$)/;
+/** Paths that answer OPTIONS: browsers send a preflight request to the API. */
+const TAKES_OPTIONS = /^\/api\//;
+
+const rejection = (status: number, detail: string, headers?: Record<string, string>): Rejection => ({
+  status,
+  detail,
+  ...(headers && { headers }),
+});
+
+/** Why a request is refused before anything is done for it; undefined for one that goes on. */
+export function refusalOf(request: IncomingMessage): Rejection | undefined {
+  const { url = "", method = "", headers, rawHeaders } = request;
+  if (!url.startsWith("/")) return rejection(400, "The address must be a path that begins with a slash.");
+  if (headers.host === undefined && !isOldHealthCheck(request))
+    return rejection(400, "The request names no host.");
+  if (hasSecondHost(rawHeaders)) return rejection(400, "The request names more than one host.");
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue")
+    return rejection(417, "The only expectation supported is 100-continue.");
+  const [path = "", query = ""] = splitOnce(url, "?");
+  return (
+    refusedPath(path) ??
+    refusedMethod(method, path) ??
+    refusedCounts(query, headers.cookie ?? "") ??
+    refusedBody(path, headers)
+  );
+}
+
+/** HTTP/1.0 has no Host (RFC 9112, 3.2 demands it of HTTP/1.1 only), and the answer of the liveness check needs none. */
+const isOldHealthCheck = ({ url = "", httpVersion }: IncomingMessage): boolean =>
+  httpVersion === "1.0" && HEALTH.test(url);
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** Node takes the first one and says nothing; what stands in front may have taken the last (RFC 9112, 3.2). */
+function hasSecondHost(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hosts += 1;
+  return hosts > 1;
+}
+
+function refusedPath(path: string): Rejection | undefined {
+  if (NEXTS_OWN.test(path)) return rejection(404, "Nothing was found at this address.");
+  if (count(path, "/") > BOUNDS.segments) return rejection(414, "The path has too many parts.");
+  try {
+    const decoded = decodeURIComponent(path);
+    if (LEADS_ELSEWHERE.test(decoded))
+      return rejection(
+        400,
+        'The path must not contain "." or "../.." as a part, a backslash or a number sign.',
+      );
+    if (!decoded.includes("\0")) return undefined;
+  } catch {
+    // Not UTF-8, or a percent sign without two digits.
+  }
+  return rejection(400, "The path is not well-formed: a percent sign in it must be written as %25.");
+}
+
+function refusedMethod(method: string, path: string): Rejection | undefined {
+  const allowed = ["GET", "HEAD"];
+  if (TAKES_POST.test(path)) allowed.push("POST");
+  if (TAKES_OPTIONS.test(path)) allowed.push("OPTIONS");
+  if (allowed.includes(method)) return undefined;
+  const methods = allowed.join(", ");
+  return rejection(405, `${method} is not allowed here. Allowed: ${methods}.`, { Allow: methods });
+}
+
+function refusedCounts(query: string, cookies: string): Rejection | undefined {
+  if (query !== "" && count(query, "&") >= BOUNDS.parameters)
+    return rejection(414, `The address has more than ${BOUNDS.parameters} parameters.`);
+  if (cookies !== "" && count(cookies, ";") >= BOUNDS.cookies)
+    return rejection(431, `The request has more than ${BOUNDS.cookies} cookies.`);
+  return undefined;
+}
+
+function refusedBody(path: string, headers: IncomingMessage["headers"]): Rejection | undefined {
+  const most = path.startsWith("/api/") ? BOUNDS.bodyBytes : BOUNDS.pageBodyBytes;
+  if (Number(headers["content-length"] ?? 0) > most)
+    return rejection(413, `The body is too large: the limit is ${most / 1024} KB.`);
+  if (headers["transfer-encoding"] !== undefined)
+    return rejection(411, "The request must state the length of its body (Content-Length).");
+  return undefined;
+}
+
+function count(text: string, character: string): number {
+  let total = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) total += 1;
+  return total;
+}
