@@ -1,8 +1,10 @@
 import { defineConfig } from "vitest/config";
 
+/** A calculator’s tests are in its folder. */
+const UNIT_TESTS = ["tests/**/*.test.{ts,tsx}", "lib/calculators/*/tests/**/*.test.{ts,tsx}"];
 const SERVER_TESTS = "tests/server/**/*.test.{ts,tsx}";
 /** Tests that put other modules in the place of some of ours, and so want modules of their own. */
-const MOCKED_TESTS = "tests/**/*.mocked.test.{ts,tsx}";
+const MOCKED_TESTS = "{tests,lib}/**/*.mocked.test.{ts,tsx}";
 /** Tests that measure processor time: what other tests left in the memory would be counted, too. */
 const MEASURING_TESTS = ["tests/architecture/regular-expressions.test.ts", "tests/worst-request/*.test.ts"];
 /** A made-up calculator brings tests of its own into a copy of the project. */
@@ -39,7 +41,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "unit",
-          include: ["tests/**/*.test.{ts,tsx}"],
+          include: UNIT_TESTS,
           exclude: [SERVER_TESTS, MOCKED_TESTS, ...MEASURING_TESTS, FIXTURES],
           // Modules are loaded once a worker, not once a file: half the time. tests/architecture/mocks.test.ts holds the rule.
           isolate: false,

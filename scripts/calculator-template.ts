@@ -20,12 +20,12 @@ const declaration = ({
   id,
   label,
   category,
-}: NewCalculator): string => `import { input } from "../../fields/input.ts";
-import { formatOf } from "../../fields/quantity-format.ts";
-import { formula } from "../../formulas/formula.ts";
-import { quantity } from "../../quantities/quantity.ts";
-import { cite } from "../../sources/cite.ts";
-import { defineModes } from "../modes.ts";
+}: NewCalculator): string => `import { input } from "../../kit/fields/input.ts";
+import { formatOf } from "../../kit/fields/quantity-format.ts";
+import { formula } from "../../kit/formulas/formula.ts";
+import { quantity } from "../../kit/quantities/quantity.ts";
+import { cite } from "../../core/sources/cite.ts";
+import { defineModes } from "../../kit/calculator/modes.ts";
 import { examples } from "./examples.ts";
 
 const length = quantity("length", { si: ["meter"], us: ["foot"], min: "1 mm", max: "1 km" });
@@ -80,8 +80,8 @@ export default defineModes({
 });
 `;
 
-const COMPUTE = `import { stepsOf } from "../../formulas/step.ts";
-import { byMode } from "../modes.ts";
+const COMPUTE = `import { stepsOf } from "../../kit/formulas/step.ts";
+import { byMode } from "../../kit/calculator/modes.ts";
 import type calculator from "./calculator.ts";
 
 const step = stepsOf<typeof calculator>();
@@ -105,7 +105,7 @@ export const { compute } = byMode<typeof calculator>("mode", {
 });
 `;
 
-const EXAMPLES = `import type { Example } from "../define.ts";
+const EXAMPLES = `import type { Example } from "../../kit/calculator/define.ts";
 
 const origin = { kind: "independent", by: "multiples of pi, in the head" } as const;
 

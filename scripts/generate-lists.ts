@@ -5,7 +5,7 @@
  * too, and a test fails when a list is stale.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { panelsInSystems } from "../lib/catalog/curation.ts";
 import { materialNames } from "./material-names.ts";
 import { panelPages } from "./panel-pages.ts";
@@ -30,8 +30,12 @@ export function generatedFiles(project: string): ReadonlyMap<string, string> {
   return new Map(files.map(([path, text]) => [path, HEADER + text]));
 }
 
+/** Returns the files of lists, whose imports by paths from the root become relative to their folder. */
 const filesIn = (folder: string, lists: Readonly<Record<string, string>>): [path: string, text: string][] =>
-  Object.entries(lists).map(([name, text]) => [`${folder}/${name}.ts`, text]);
+  Object.entries(lists).map(([name, text]) => [
+    `${folder}/${name}.ts`,
+    text.replaceAll('"lib/', `"${posix.relative(folder, "lib")}/`),
+  ]);
 
 /** Ids of the calculators: folders with a declaration. Whatever has no panel of its own computes. */
 function calculatorsOf(project: string) {
@@ -114,10 +118,9 @@ const nameOf = (id: string, kind: string): string =>
   `${id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}${kind}`;
 
 const keyOf = (id: string): string => (/^[a-z]\w*$/.test(id) ? id : `"${id}"`);
-const fromList = (path: string): string => path.replace(/^lib\//, "../../");
 
 const imports = (files: readonly Listed[], kind: string): string =>
-  files.map(({ id, path }) => `import ${nameOf(id, kind)} from "${fromList(path)}";\n`).join("");
+  files.map(({ id, path }) => `import ${nameOf(id, kind)} from "${path}";\n`).join("");
 
 const array = (name: string, ids: readonly string[], kind: string): string =>
   `\nexport const ${name} = [\n${ids.map((id) => `  ${nameOf(id, kind)},\n`).join("")}];\n`;
@@ -138,7 +141,7 @@ const record = (name: string, files: readonly Listed[], kind: string): string =>
 /** Each path is literal, so that each file becomes a chunk of its own. */
 const loaders = (name: string, files: readonly Listed[]): string =>
   `\nexport const ${name} = {\n${files
-    .map(({ id, path }) => `  ${keyOf(id)}: () => import("${fromList(path)}"),\n`)
+    .map(({ id, path }) => `  ${keyOf(id)}: () => import("${path}"),\n`)
     .join("")}};\n`;
 
 if (import.meta.main) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { isTest } from "./imports.ts";
 import { sourceFiles } from "./regular-expressions.ts";
 import { textsOf, visibleTexts } from "./visible-texts.ts";
 
@@ -85,7 +86,10 @@ function stumbles(text: string): string[] {
 
 describe("the texts of the site are American English", () => {
   const articles = readdirSync("content/articles").map((file) => `content/articles/${file}`);
-  const files = [...sourceFiles(["app", "components", "content", "lib"]), ...articles];
+  const files = [
+    ...sourceFiles(["app", "components", "content", "lib"]).filter((file) => !isTest(file)),
+    ...articles,
+  ];
 
   it("in every source and article", () => {
     const texts = visibleTexts(files);

@@ -6,6 +6,9 @@ import { fileURLToPath } from "node:url";
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+/** True for a calculator’s tests, which lie in its folder and are not part of the site. */
+export const isTest = (path: string): boolean => /^lib\/calculators\/[^/]+\/tests\//.test(path);
+
 const STATEMENTS = [
   /^\s*(?:import|export)\s(?:[^"'`;]*?\sfrom\s)?\s*["']([^"']+)["']/gm,
   /\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)/g,
@@ -30,7 +33,7 @@ export function readGraph(folders: readonly string[]): ImportGraph {
   const files = folders.flatMap((folder) => {
     const sources = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
       .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
-      .filter((file) => /\.(tsx?|mdx)$/.test(file));
+      .filter((file) => /\.(tsx?|mdx)$/.test(file) && !isTest(file));
     if (sources.length === 0) throw new Error(`No sources in ${folder}`);
     return sources;
   });

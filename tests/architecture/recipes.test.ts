@@ -39,8 +39,9 @@ beforeAll(async () => {
   copy.add("tests/fixtures/recipes");
   const tests = join(copy.folder, "tests");
   for (const folder of WITHOUT_CATALOG) rmSync(join(tests, folder), { recursive: true });
-  for (const name of readdirSync(tests, { recursive: true, encoding: "utf8" }))
-    if (isOmitted(join(tests, name))) rmSync(join(tests, name));
+  for (const folder of [tests, join(copy.folder, "lib/calculators")])
+    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+      if (isOmitted(join(folder, name))) rmSync(join(folder, name));
   const path = join(copy.folder, "lib/converters/general-physics-mechanics/length.ts");
   const source = readFileSync(path, "utf8");
   const changed = source.replace("units: [", `units: [\n        ${UNIT}`);

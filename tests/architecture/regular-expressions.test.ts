@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isTest } from "./imports.ts";
 import { attackOn } from "./linear-time.ts";
 import { slowText } from "./pump.ts";
 import {
@@ -13,7 +14,7 @@ import {
 const TIME = 300_000;
 
 /** Folders whose expressions meet a visitor’s text: no exceptions. */
-const served = readPatterns(sourceFiles([".", "lib", "components", "app"]));
+const served = readPatterns(sourceFiles([".", "lib", "components", "app"]).filter((file) => !isTest(file)));
 /** Folders that only developers run. */
 const ofScripts = readPatterns(sourceFiles(["scripts"]));
 

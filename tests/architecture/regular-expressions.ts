@@ -18,7 +18,7 @@ interface FilePatterns {
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 
-/** The source files of folders and, for ".", those beside package.json; without generated code. */
+/** The source files of folders and, for ".", those next to package.json; without generated code. */
 export const sourceFiles = (folders: readonly string[]): string[] =>
   folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: folder !== ".", encoding: "utf8" })

@@ -4,7 +4,7 @@ import { findFormCalculator } from "../../lib/catalog/calculators.ts";
 import { loadTemporal } from "../../lib/core/civil/temporal.ts";
 import type { Field, Fields } from "../../lib/kit/fields/field.ts";
 import { engineOf } from "../../lib/run/calculator-view.ts";
-import { expectStep } from "../formulas/expect-step.ts";
+import { expectStep } from "../kit/formulas/expect-step.ts";
 import { fill } from "./form.ts";
 
 const twoDigits = (max: number) => fc.integer({ min: 0, max }).map((value) => String(value).padStart(2, "0"));

@@ -12,7 +12,7 @@ import type { Fields } from "../../lib/kit/fields/field.ts";
 import { type WrittenStep, writtenSteps } from "../../lib/run/format/format-steps.ts";
 import { allQuantities, valueContext } from "../../lib/run/format/value-context.ts";
 import { formatComputation } from "../../lib/run/format-computation.ts";
-import { readInputs } from "../fields/read-inputs.ts";
+import { readInputs } from "../kit/fields/read-inputs.ts";
 
 /** The context of the tests: 15 January 2026. */
 export const contextIn = (currency = "USD"): Context => ({

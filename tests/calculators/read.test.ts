@@ -17,7 +17,7 @@ import {
 import { input } from "../../lib/kit/fields/input.ts";
 import { quantityReader } from "../../lib/kit/fields/read-quantity.ts";
 import { quantity } from "../../lib/kit/quantities/quantity.ts";
-import { readInputs } from "../fields/read-inputs.ts";
+import { readInputs } from "../kit/fields/read-inputs.ts";
 
 const fields = {
   mode: choice({

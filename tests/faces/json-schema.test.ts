@@ -10,8 +10,8 @@ import { input } from "../../lib/kit/fields/input.ts";
 import { quantityReader } from "../../lib/kit/fields/read-quantity.ts";
 import { quantity } from "../../lib/kit/quantities/quantity.ts";
 import { serverContext } from "../../lib/run/calculator-view.ts";
-import { readInputs } from "../fields/read-inputs.ts";
 import { calculator } from "../fixtures/every-field.ts";
+import { readInputs } from "../kit/fields/read-inputs.ts";
 
 const quantities = quantityReader((slug) => {
   const converter = findConverter(slug);

@@ -1,5 +1,5 @@
 """Writes data/constants/constants.json from NIST's own ASCII table of CODATA 2022 ("allascii.txt"), which SciPy (1.15 or
-newer) carries as it was published: python3 tests/oracles/constants.py. tests/physics compares the constants that formulas
+newer) carries as it was published: python3 tests/oracles/constants.py. lib/calculators/physics/tests compares the constants that formulas
 use with the numbers that SciPy itself makes of that table, in constants.json beside this file.
 """
 

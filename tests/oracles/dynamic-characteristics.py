@@ -1,6 +1,6 @@
 """
 Dynamic thermal characteristics by ISO 13786:2017, clause 7: transfer matrices as the standard writes them, with its signs, in
-mpmath at 40 digits. For tests/building-load/conduction.test.ts and the examples of lib/calculators/hvac.
+mpmath at 40 digits. For tests/science/building-load/conduction.test.ts and the examples of lib/calculators/hvac.
 
 A second computation without matrices checks them: finite differences in time and space over a repeated day.
 

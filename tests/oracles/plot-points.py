@@ -1,4 +1,4 @@
-"""Roots, turns, holes and poles for tests/scientific/points.test.ts, by sympy and mpmath; prints plot-points.json."""
+"""Roots, turns, holes and poles for lib/calculators/scientific/tests/points.test.ts, by sympy and mpmath; prints plot-points.json."""
 import json
 import sympy as s
 import mpmath as m

@@ -12,7 +12,7 @@ export interface PhysicalConstant {
 }
 
 /**
- * The CODATA 2022 recommended values that the formulas need; tests/physics hold them to the data set of all of them,
+ * The CODATA 2022 recommended values that the formulas need; lib/calculators/physics/tests hold them to the data set of all of them,
  * data/constants.
  */
 export const constants = {

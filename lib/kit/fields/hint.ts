@@ -23,7 +23,7 @@ export function hintsIn(
   if (!hint.includes("{")) return hint;
   const limitsOf = (text: string): Limits => {
     if (text === "range") return range;
-    const [from = "", to = from] = text.split("../..");
+    const [from = "", to = from] = text.split("..");
     return { min: baseOf(from), max: baseOf(to) };
   };
   const inUnit = (unit: string): string =>

@@ -65,7 +65,7 @@ function refusedPath(path: string): Rejection | undefined {
     if (LEADS_ELSEWHERE.test(decoded))
       return rejection(
         400,
-        'The path must not contain "." or "../.." as a part, a backslash or a number sign.',
+        'The path must not contain "." or ".." as a part, a backslash or a number sign.',
       );
     if (!decoded.includes("\0")) return undefined;
   } catch {

@@ -1,0 +1,61 @@
+import { expect } from "vitest";
+import type { OutputRecord } from "../../../kit/calculator/computation.ts";
+import { entriesFrom } from "../../../kit/fields/sent.ts";
+import { calculate } from "../../../run/calculate.ts";
+import { engineOf, serverContext } from "../../../run/calculator-view.ts";
+import calculator from "../calculator.ts";
+
+const run = async ({ units, ...raw }: Record<string, unknown>) => {
+  const system = units === "si" || units === "us" ? units : undefined;
+  const { typed, errors } = entriesFrom(calculator.inputs, raw, { units: system });
+  if (errors.length > 0) return { ok: false as const, errors };
+  return calculate(calculator.inputs, typed, serverContext(0), await engineOf("hvac"));
+};
+
+type Figures = Record<
+  | "coolingLoad"
+  | "sensibleLoad"
+  | "heatingLoad"
+  | "coilLoad"
+  | "airFlow"
+  | "sumOfPeaks"
+  | "floorArea"
+  | "outdoorAir"
+  | "heatingCoil",
+  number
+>;
+
+/** The figures for what is sent; an answer is expected. */
+export async function answerTo(
+  raw: Record<string, unknown>,
+): Promise<Figures & { rooms: readonly OutputRecord[]; warnings: string; airConvention: string }> {
+  const { outputs, warnings } = await loadAnswer(raw);
+  const figure = (id: keyof Figures): number => Number(outputs[id] ?? 0);
+  const { rooms } = outputs;
+  return {
+    coolingLoad: figure("coolingLoad"),
+    sensibleLoad: figure("sensibleLoad"),
+    heatingLoad: figure("heatingLoad"),
+    coilLoad: figure("coilLoad"),
+    airFlow: figure("airFlow"),
+    sumOfPeaks: figure("sumOfPeaks"),
+    floorArea: figure("floorArea"),
+    outdoorAir: figure("outdoorAir"),
+    heatingCoil: figure("heatingCoil"),
+    airConvention: String(outputs.airConvention),
+    rooms: Array.isArray(rooms) ? rooms : [],
+    warnings: JSON.stringify(warnings),
+  };
+}
+
+/** The whole answer, with its tables. */
+export async function loadAnswer(raw: Record<string, unknown>) {
+  const result = await run(raw);
+  return result.ok ? result.answer : expect.unreachable(JSON.stringify(result.errors));
+}
+
+/** The fields that are refused. */
+export async function refusalOf(raw: Record<string, unknown>): Promise<string[]> {
+  const result = await run(raw);
+  return result.ok ? [] : result.errors.map(({ field }) => field);
+}

@@ -1,0 +1,312 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findConverter } from "../../../lib/catalog/converters.ts";
+import { commonConverters, homeQuestions, usualTargets } from "../../../lib/catalog/curation.ts";
+import { localEvaluator } from "../../../lib/catalog/evaluator.ts";
+import { loadFromFolder } from "../../../lib/core/data/read-file.ts";
+import type { Reply } from "../../../lib/faces/answers/answer.ts";
+import { answerTo, MAX_QUESTION_LENGTH } from "../../../lib/faces/answers/answer-to.ts";
+import { serverWorld } from "../../../lib/server/answers.ts";
+import { cpuClock } from "../../cpu-clock.ts";
+
+interface Row {
+  query: string;
+  value: string;
+  unit: string;
+  /** Start of the address. */
+  page: string;
+  beyond?: string;
+  /** Words that are struck through. */
+  left?: string[];
+  origin: string;
+}
+
+/** Worked out by queries.py beside it. */
+const rows: Row[] = JSON.parse(readFileSync(new URL("queries.json", import.meta.url), "utf8"));
+
+/** A Sunday. */
+const context = { today: "2026-11-22", now: Date.parse("2026-11-22T12:00:00Z"), timeZone: "UTC" };
+const world = serverWorld(localEvaluator(loadFromFolder));
+const reply = (text: string): Promise<Reply> => answerTo(text, context, "us", world);
+
+describe("the answer bar", () => {
+  it.each(rows)(
+    "$query → $value $unit ($origin)",
+    async ({ query, value, unit, page, beyond, left = [] }) => {
+      const { answer, left: struck } = await reply(query);
+      expect([answer?.value, answer?.unit]).toEqual([value, unit]);
+      expect(answer?.page.path.startsWith(`${page}?`), answer?.page.path).toBe(true);
+      if (beyond !== undefined) expect(answer?.beyond).toBe(beyond);
+      expect(struck).toEqual(left);
+      expect(answer?.source).not.toBe("");
+    },
+  );
+
+  it("names the impossible calculation or the missing input, and links the page to continue on", async () => {
+    expect(await reply("1/0")).toMatchObject({
+      says: "Division by zero has no result.",
+      page: { path: "/calculators/scientific" },
+    });
+    expect(await reply("mortgage 300k")).toMatchObject({
+      says: "What is the annual interest rate on the mortgage, as a percentage?",
+      page: { path: "/calculators/mortgage", label: "Mortgage Calculator" },
+    });
+  });
+
+  it("tells what was assumed and how a phrase was taken", async () => {
+    const { answer } = await reply("300k at 6.5% for 30 years");
+    expect(answer).toMatchObject({ asked: "Monthly payment", named: true, seal: "rounded" });
+    expect(answer?.notes.join(" ")).toContain("Treated as a loan");
+    expect(answer?.more).toEqual([
+      { label: "Total interest", text: expect.stringMatching(/^\$382,6\d\d\.\d\d$/) },
+    ]);
+    const opened = new URL(answer?.page.path ?? "", "https://scicalc.test");
+    expect(opened.searchParams.get("amount")).toBe("300000");
+  });
+
+  // The table's 2,400 kg/m³, 1,357.77 K and 207 GPa; by definition 1 lb/ft³ is 16.018 463 kg/m³ and 1 psi 6,894.757 Pa: divided by hand.
+  it.each([
+    ["density of concrete in lb/ft3", "149.8", "lb/ft³"],
+    ["what is the density of concrete in kg/L?", "2.4", "kg/L"],
+    ["melting point of copper in °F", "1,984", "°F"],
+    ["melting point of copper in K", "1,358", "K"],
+    ["young's modulus of steel in psi", "30,020,000", "psi"],
+    ["thermal conductivity of copper in W/mK", "400", "W/(m·K)"],
+    ["yield strength of steel in MPa", "210", "MPa"],
+  ])("%s is %s %s, whatever units one works in", async (text, value, unit) => {
+    const { answer, left } = await reply(text);
+    expect(answer).toMatchObject({ value, unit, seal: "measured", named: true });
+    expect(answer?.page.path).toMatch(/^\/calculators\/materials\?material=/);
+    expect(answer?.source).not.toBe("");
+    expect(left).toEqual([]);
+  });
+
+  it("says of a property where that figure itself comes from, and strikes through what is no unit of it", async () => {
+    expect((await reply("melting point of copper in °F")).answer?.source).toContain("WebElements");
+    expect(await reply("density of concrete in banana")).toMatchObject({ left: ["banana"] });
+    expect((await reply("density of concrete in psi")).answer?.unit).toBe("lb/ft³");
+  });
+
+  it("offers other units of the same quantity, and other quantities where the unit is written as theirs", async () => {
+    const { alternatives } = await reply("5 c");
+    expect(alternatives.map(({ detail }) => detail)).toEqual(
+      expect.arrayContaining(["Temperature Converter", "Volume Converter"]),
+    );
+    expect((await reply("5'11\"")).alternatives.map(({ text }) => text)).toContain("5'11\" = 1.8034 m");
+  });
+
+  it.each([
+    "",
+    "   ",
+    "pressure",
+    "age",
+    "mo",
+    "te",
+    "NaN",
+    "Infinity",
+    "undefined",
+    "'; drop",
+    "<script>",
+    "🦆",
+    "🦆 to 🦆",
+    "5 kg to parsnips",
+    "100 usd to eur",
+    "__proto__ to constructor",
+    "5 = 5",
+    "to",
+    "a",
+    "in",
+  ])("%j has no answer", async (text) => expect((await reply(text)).answer).toBeUndefined());
+
+  it.each([
+    ["loan 5000 at 2% a month for 12 months", ["2%"]],
+    ["loan 20000 at 5% for 260 weeks", ["260 weeks"]],
+  ])("gives no figure for “%s”, where a word or a repeated number has no use", async (text, left) => {
+    const result = await reply(text);
+    expect(result.answer).toBeUndefined();
+    expect(result.left).toEqual(left);
+  });
+
+  it("writes long numbers in groups on both sides", async () => {
+    expect((await reply("1234567.891 gallons to liters")).answer?.asked).toBe("1,234,567.891 US gallons");
+    expect((await reply("12000 ft to m")).answer?.asked).toBe("12,000 ft");
+    expect((await reply("1234567*2")).answer?.asked).toContain("1,234,567");
+    expect((await reply("0.12345678 m to mm")).answer?.asked).toBe("0.12345678 m");
+  });
+
+  it("takes no part of a word for a unit, and drops none", async () => {
+    // "st" is a stone, "h" an hour, "q" a quintal.
+    for (const text of ["stucco in grams", "how long until spring", "queue in kg", "hexagon ff to decimal"])
+      expect((await reply(text)).answer, text).toBeUndefined();
+  });
+
+  it("asks for the density of an unlisted substance", async () => {
+    expect(await reply("2 cups chocolate chips in grams")).toMatchObject({
+      left: ["chocolate chips"],
+      says: expect.stringContaining("ingredient density of “chocolate chips”"),
+      page: { label: "Cooking Measurement Converter" },
+    });
+    expect((await reply("2 cups flour in grams")).answer).toMatchObject({
+      notes: ["Ingredient density: All-purpose flour, 125 g per cup."],
+      page: { path: expect.stringContaining("density=0.5283") },
+    });
+    expect((await reply("1 cup to grams")).answer?.notes).toEqual(["Ingredient density: Water."]);
+  });
+
+  it("does not know a hex, a formula or a salary from nothing", async () => {
+    for (const text of [
+      "hex 255",
+      "hex tile",
+      "H1N1",
+      "PS5",
+      "B12",
+      "wind chill at -10 c and 20 km/h",
+      "dew point at 25 c",
+      "3 resistors of 10 ohms in parallel",
+      "paying 500 a month at 8% for 20 years",
+      "pi radians in degrees",
+      "how many days from monday to friday",
+    ])
+      expect((await reply(text)).answer, text).toBeUndefined();
+    expect((await reply("dew point 60% rh 25c in phoenix")).left).toEqual(["Phoenix"]);
+  });
+
+  it("says what simple interest is where it lacks a factor, and that it is a product", async () => {
+    expect((await reply("simple interest on 1000")).says).toContain(
+      "the amount × the annual rate × the number of years",
+    );
+    const { answer } = await reply("simple interest on 1000 at 5% for 3 years");
+    expect(answer?.notes).toContain("Simple interest: the amount × the annual rate × the number of years.");
+    expect((await reply("500/month for 20 years at 8%")).answer?.notes).toContain(
+      "Treated as regular savings.",
+    );
+  });
+
+  // Easter of 2026 to 2028 as the U.S. Naval Observatory gives it; the others counted in a calendar.
+  it.each([
+    ["easter 2026", "April 5, 2026"],
+    ["when is easter 2027", "March 28, 2027"],
+    ["what day is easter 2028", "April 16, 2028"],
+    ["good friday 2027", "March 26, 2027"],
+    ["when is memorial day 2027", "May 31, 2027"],
+    ["labor day 2027", "September 6, 2027"],
+    ["mlk day 2027", "January 18, 2027"],
+    ["mother's day 2027", "May 9, 2027"],
+    ["thanksgiving 2027", "November 25, 2027"],
+    ["black friday", "November 27, 2026"],
+    ["new year's eve", "December 31, 2026"],
+    ["when is the 4th of july", undefined],
+  ])("%s is %s", async (text, value) => {
+    const { answer, left } = await reply(text);
+    expect(answer?.value).toBe(value);
+    expect(left).toEqual([]);
+  });
+
+  it("says what stands in the way of a conversion, once the text is no beginning of one", async () => {
+    expect((await reply("5 kg to km")).says).toBe("“km” and “5 kg” measure different things.");
+    expect(await reply("5 kg to parsnips")).toMatchObject({
+      says: "“parsnips” is not a known unit.",
+      left: ["parsnips"],
+    });
+    expect((await reply("5 kg to po")).says).toBeUndefined();
+    expect((await reply("100 usd to eur")).says).toContain("doesn’t convert USD or EUR");
+  });
+
+  it("says of arithmetic whether it is exact", async () => {
+    expect((await reply("2+2")).answer?.seal).toBe("exact");
+    expect((await reply("7/12")).answer?.seal).toBe("exact");
+    expect((await reply("sqrt 2")).answer).toMatchObject({ seal: "exact", beyond: "√2" });
+    expect((await reply("ln 2")).answer).toMatchObject({ seal: "rounded", beyond: "0.693147180559945" });
+  });
+
+  it("writes the name of one unit as it is written in a sentence", async () => {
+    expect((await reply("celsius to fahrenheit")).answer?.asked).toBe("1 degree Celsius");
+    expect((await reply("1 btu to j")).answer?.asked).toBe("1 British thermal unit (International Table)");
+    expect((await reply("1 kilometer in miles")).answer?.asked).toBe("1 kilometer");
+  });
+
+  it("knows how well a figure is known, and whose definition it is", async () => {
+    expect((await reply("5 ft to m")).answer).toMatchObject({
+      seal: "exact",
+      source: "Refinement of Values for the Yard and the Pound, 24 FR 5348",
+    });
+    expect((await reply("1 solar mass to kg")).answer?.seal).toBe("measured");
+    expect((await reply("1 tb")).answer?.seal).toBe("convention");
+  });
+
+  it("has an answer or none for anything, and is quick", async () => {
+    const piece = fc.constantFrom(
+      ..." to | in |->|=|5|1e400|ft|°C|mph|how many |(|)|((((|%| of |sqrt |'|\"|½|;|🦆|\u0000|\ud800|kg|,|.|^|/|0|days until |at | years".split(
+        "|",
+      ),
+    );
+    const text = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 400 }),
+      fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join("")),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, async (question) => {
+        const { answer, alternatives } = await reply(question);
+        for (const path of [answer?.page.path, ...alternatives.map((each) => each.path)])
+          if (path !== undefined) expect(path).toMatch(/^\/(?:calculators|converters)\//);
+      }),
+      { numRuns: 300 },
+    );
+    expect((await reply("(".repeat(MAX_QUESTION_LENGTH + 1))).answer).toBeUndefined();
+    for (const long of [
+      "(".repeat(200),
+      "5 ft ".repeat(40),
+      "in ".repeat(66),
+      "9".repeat(200),
+      "1+".repeat(100),
+      "a ".repeat(100),
+      "1 to ".repeat(40),
+      `${"sin(".repeat(38)}1`,
+      "1 ft+gcd(".repeat(20),
+      `${"(".repeat(7)}$9${"^8)".repeat(7)}`,
+    ]) {
+      const taken = cpuClock();
+      await reply(long);
+      expect(taken(), long.slice(0, 10)).toBeLessThan(100);
+    }
+  });
+});
+
+describe("a question that repeats its values", () => {
+  const values = ["70 f 50% ", "5 gpm 6 psi ", "300k 5% 20 years ", "march 3 8 am ", "12 in 4 ft "];
+
+  it.each(world.known.phrases.map(({ calculator, words }) => [calculator, words] as const))(
+    "takes less than 100 ms of processor time with the words of %s",
+    async (_, words) => {
+      for (const value of values) {
+        const lead = words.slice(0, 80);
+        const text = `${lead} ${value.repeat(40)}`.slice(0, MAX_QUESTION_LENGTH).trim();
+        await reply(text);
+        const taken = cpuClock();
+        await reply(text);
+        expect(taken(), text).toBeLessThan(100);
+      }
+    },
+  );
+});
+
+describe("what is curated for it", () => {
+  it("names units that exist", () => {
+    expect(commonConverters.filter((slug) => !findConverter(slug))).toEqual([]);
+    for (const [slug, targets] of Object.entries(usualTargets)) {
+      const ids = world.known.converters
+        .find((converter) => converter.slug === slug)
+        ?.units.map(({ id }) => id);
+      for (const id of [...Object.keys(targets), ...Object.values(targets).flat()]) expect(ids).toContain(id);
+    }
+  });
+});
+
+describe("the questions of the home page", () => {
+  it.each(homeQuestions)("%s has an answer that rests on every word", async (question) => {
+    const { answer, left } = await reply(question);
+    expect(answer).toBeDefined();
+    expect(left).toEqual([]);
+  });
+});

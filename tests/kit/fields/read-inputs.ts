@@ -1,0 +1,15 @@
+import type { Context } from "../../../lib/kit/fields/context.ts";
+import type { Fields } from "../../../lib/kit/fields/field.ts";
+import { type Readers, type Reading, readForm } from "../../../lib/kit/fields/read.ts";
+import { entriesFrom } from "../../../lib/kit/fields/sent.ts";
+
+/** Reads what was sent or an example's inputs; the same as filling in the form. */
+export function readInputs(
+  fields: Fields,
+  raw: Readonly<Record<string, unknown>>,
+  context: Context,
+  readers?: Readers,
+): Reading {
+  const { typed, errors } = entriesFrom(fields, raw);
+  return errors.length > 0 ? { ok: false, errors } : readForm(fields, typed, context, readers);
+}
