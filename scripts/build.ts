@@ -31,8 +31,9 @@ export const SOURCES: readonly string[] = [
   "tsconfig.build.json",
   "tsconfig.json",
 ];
-/** Written by the build itself. */
-const GENERATED = /^(public\/(sitemap.*\.xml|robots\.txt|data)|lib\/server\/db\/generated)$/;
+/** Written by the build itself, or not a part of the site. */
+const EXCLUDED =
+  /^(public\/(sitemap.*\.xml|robots\.txt|data)|lib\/server\/db\/generated|lib\/calculators\/[^/]+\/tests)$/;
 
 /** Name of the file that the last step of a build writes: a hash of the sources. */
 const STAMP = "source-stamp";
@@ -93,7 +94,7 @@ export function sourceStamp(): string {
 
 function filesOf(path: string): string[] {
   const full = join(root, path);
-  if (!existsSync(full) || GENERATED.test(path)) return [];
+  if (!existsSync(full) || EXCLUDED.test(path)) return [];
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full)
     .sort()
