@@ -1,4 +1,4 @@
-import { durationWords } from "../../core/civil/clock.ts";
+import { DAY_SECONDS, durationWords } from "../../core/civil/clock.ts";
 import {
   civilDate,
   dayNumber,
@@ -65,7 +65,7 @@ function lifeByDate({
     period,
     rest: 0,
     totalDays,
-    seconds: totalDays * 86_400,
+    seconds: totalDays * DAY_SECONDS,
     dayFraction: 0,
     steps: [],
     warnings: [],

@@ -1,4 +1,4 @@
-import { clockText } from "../../core/civil/clock.ts";
+import { clockText, DAY_SECONDS } from "../../core/civil/clock.ts";
 import { dayNumber } from "../../core/civil/day.ts";
 import type { TemporalNamespace } from "../../core/civil/temporal.ts";
 import { atPlace, epochSeconds, resolve, zoneLabel } from "../../core/civil/zones.ts";
@@ -35,8 +35,8 @@ export function momentsOf(
     period: early ? byRule : { years, months, days },
     rest: early ? timeOf(end) - timeOf(start) : hours * 3600 + minutes * 60 + odd,
     seconds,
-    totalDays: Math.floor(seconds / 86_400),
-    dayFraction: timeOf(start) / 86_400,
+    totalDays: Math.floor(seconds / DAY_SECONDS),
+    dayFraction: timeOf(start) / DAY_SECONDS,
     steps: [
       universalStep(start, "Time of birth in universal time"),
       universalStep(at.instant, "As-of time in universal time"),

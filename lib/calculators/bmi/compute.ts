@@ -5,6 +5,7 @@ import { formatOf } from "../../kit/fields/quantity-format.ts";
 import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
 import { bodyMassIndex, isPossibleBmi } from "../../science/health/bmi.ts";
 import type { LmsTable } from "../../science/health/cdc-bmi.ts";
+import { FOOT, INCH } from "../../units/constants.ts";
 import { adultAnswer } from "./adult.ts";
 import type calculator from "./calculator.ts";
 import { childAnswer } from "./child.ts";
@@ -44,7 +45,7 @@ function heightProblem(height: number): Sentence | undefined {
 /** Heights that people have, m. */
 const [LOWEST, HIGHEST] = [0.5, 2.72];
 const heightFormat = formatOf(quantities.height, { significant: 3 });
-const [FOOT, INCH, CENTIMETER] = [0.3048, 0.0254, 0.01];
+const CENTIMETER = 0.01;
 
 /**
  * Likely unit mistakes: size of the entered unit in m, range of the entered number, and the unit that the

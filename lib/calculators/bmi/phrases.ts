@@ -5,6 +5,7 @@ import { heightSlot, sexNamed, weightSlot } from "../../kit/reader/body-question
 import type { Slot } from "../../kit/reader/frame.ts";
 import { numberOf, siNumberOf } from "../../kit/reader/number-of.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
+import { POUND } from "../../units/constants.ts";
 
 const change = (roles: string): Slot => ({ type: { slug: "mass" }, roles, needsRole: true });
 const height = heightSlot("the BMI");
@@ -56,7 +57,7 @@ export default defineQuestions({
         const [meters, tall] = [siNumberOf(match.question, match.value("height")), match.value("height")];
         if (Number.isNaN(meters) || tall?.kind !== "quantity") return undefined;
         const isUs = isUsUnit(tall.unit);
-        return expressionCall(`${match.text("bmi")}*${meters}^2${isUs ? "/0.45359237" : ""}`, {
+        return expressionCall(`${match.text("bmi")}*${meters}^2${isUs ? `/${POUND}` : ""}`, {
           label: "Weight",
           format: "number",
           suffix: isUs ? "lb" : "kg",

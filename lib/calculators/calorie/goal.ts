@@ -13,6 +13,7 @@ import {
   safeMinimum,
   weekReached,
 } from "../../science/health/weight-plan.ts";
+import { POUND } from "../../units/constants.ts";
 import type { Person } from "./activity.ts";
 import * as quantities from "./quantities.ts";
 import type { CalorieInputs, PlanInputs, PlanOutputs } from "./types.ts";
@@ -50,7 +51,7 @@ const LONGEST = 260;
 const OUTLOOK = 26;
 
 const energyPerKgOf = ({ energyRule }: CalorieInputs): number =>
-  energyRule === "per-kg" ? 7700 : 3500 / 0.45359237;
+  energyRule === "per-kg" ? 7700 : 3500 / POUND;
 
 /** Returns the plan for the goal, or the problem with it. */
 export function goalPlan(

@@ -1,7 +1,6 @@
+import { HOUR } from "../../units/constants.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
-
-const HOUR = 3600;
 
 /** Computes the fuel of a trip and its cost. Fuel economy is in m/m³, the price in money per m³. */
 export function tripAnswer(inputs: Inputs<"trip">): ModeResult<"trip"> {

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "../../core/civil/clock.ts";
 import {
   type CivilDate,
   civilDate,
@@ -39,7 +40,7 @@ export function facts({ date: text }: Inputs<"facts">, today: string): ModeResul
         place: placeInMonth(date, number),
         fromToday: seenFrom(numberOfDay(today), number),
         julianDay,
-        unixTime: number * 86_400,
+        unixTime: number * DAY_SECONDS,
       },
       steps: steps(number, julianDay),
       warnings: oldDays(number),

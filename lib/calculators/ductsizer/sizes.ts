@@ -1,8 +1,9 @@
+import { INCH } from "../../units/constants.ts";
 import type { Inputs } from "./modes.ts";
 
 const UNITS = {
   metric: { unit: 1e-3, symbol: "mm", step: 50 },
-  us: { unit: 0.0254, symbol: "in", step: 2 },
+  us: { unit: INCH, symbol: "in", step: 2 },
 } as const;
 
 /** data/duct-sizes: in mm or inches, ascending. */

@@ -4,7 +4,7 @@ import { frictionRate } from "../../science/fire/friction.ts";
 import type { Network } from "../../science/fire/network.ts";
 import { type NetworkDemand, networkDemand } from "../../science/fire/network-demand.ts";
 import { pressureFor } from "../../science/fire/sprinkler.ts";
-import { PSI } from "../../units/constants.ts";
+import { GPM, PSI } from "../../units/constants.ts";
 import type { Demand } from "./demand.ts";
 import { formats } from "./formats.ts";
 import type { Hydraulics } from "./hydraulics.ts";
@@ -43,7 +43,7 @@ export function networkResult(
   const { names, network, reads, counts } = named as Named;
   const start = Math.max(pressureFor(demand.kFactor, demand.flow), inputs.leastPressure);
   const each = demand.kFactor * Math.sqrt(start / PSI);
-  const needed = network.nodes.map(({ kFactor }) => (kFactor / demand.kFactor) * each * GALLONS);
+  const needed = network.nodes.map(({ kFactor }) => (kFactor / demand.kFactor) * each * GPM);
   const solution = networkDemand(network, needed);
   if (solution === "tooHigh")
     return [
@@ -98,7 +98,6 @@ export function networkResult(
 
 /** Tolerance for the imbalance of a node, as a fraction of the whole flow. */
 const CLOSED = 1e-9;
-const GALLONS = (231 * 0.0254 ** 3) / 60;
 const velocityIn = (flow: number, pipe: ReadPipe | undefined): number =>
   pipe ? (4 * Math.abs(flow)) / (Math.PI * pipe.diameter ** 2) : 0;
 

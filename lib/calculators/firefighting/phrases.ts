@@ -3,6 +3,7 @@ import { ask, expressionCall, type OpenQuestion } from "../../kit/phrases/define
 import type { Frame, FrameValues, Slot } from "../../kit/reader/frame.ts";
 import { numberOf } from "../../kit/reader/number-of.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
+import { FOOT } from "../../units/constants.ts";
 import { hazardName, hazardOf, LIMITS } from "./phrases/hazards.ts";
 import { callOf, waterFrames } from "./phrases/water.ts";
 
@@ -25,7 +26,7 @@ function sprinklersIn(match: FrameValues, unit: "foot" | "meter") {
   if (!chosen) return undefined;
   const limit = LIMITS[chosen.hazard];
   const quantity = (feet: string): QuantityEntry => ({
-    value: unit === "foot" ? feet : String(Number((Number(feet) * 0.3048).toFixed(4))),
+    value: unit === "foot" ? feet : String(Number((Number(feet) * FOOT).toFixed(4))),
     unit,
   });
   const [spacing, lineSpacing] = [quantity(limit.spacing[0]), quantity(limit.spacing[1])];

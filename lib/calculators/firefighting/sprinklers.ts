@@ -4,7 +4,7 @@ import type { Context } from "../../kit/fields/context.ts";
 import { sentence } from "../../kit/fields/sentence.ts";
 import { discharge, pressureFor } from "../../science/fire/sprinkler.ts";
 import { pressureAt, type WaterSupply } from "../../science/fire/water-supply.ts";
-import { FOOT, INCH, PSI, SQUARE_FOOT } from "../../units/constants.ts";
+import { FOOT, GPM, PSI, SQUARE_FOOT } from "../../units/constants.ts";
 import { type Demand, demandOf } from "./demand.ts";
 import type { Hydraulics } from "./hydraulics.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
@@ -225,4 +225,4 @@ function spacingWarnings(inputs: SprinklerInputs, demand: Demand): Warning[] {
   ];
 }
 
-const GPM_PER_FOOT = (231 * INCH ** 3) / 60 / SQUARE_FOOT;
+const GPM_PER_FOOT = GPM / SQUARE_FOOT;

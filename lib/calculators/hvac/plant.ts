@@ -4,6 +4,7 @@ import { isRefused } from "../../science/psychrometrics/air-limits.ts";
 import { mixedAir } from "../../science/psychrometrics/air-processes.ts";
 import { type AirState, airState } from "../../science/psychrometrics/air-state.ts";
 import { humidityRatio, moistAirEnthalpy } from "../../science/psychrometrics/moist-air.ts";
+import { ZERO_CELSIUS } from "../../units/constants.ts";
 import { type Building, supplyFlow } from "./building.ts";
 import type { Setting } from "./setting.ts";
 
@@ -89,7 +90,7 @@ function coilAt(
   const outdoor = { temperature: day.outdoor[index] ?? 0, humidityRatio: day.outdoorRatio[index] ?? 0 };
   const capacity = dryAir * airCapacity(returnRatio);
   const supply = returnTemperature - (building.sensible[index] ?? 0) / capacity;
-  const evaporation = EVAPORATION + VAPOR * (returnTemperature - 273.15);
+  const evaporation = EVAPORATION + VAPOR * (returnTemperature - ZERO_CELSIUS);
   const leaving = supply - gains / capacity;
   const share = outdoorDryAir / dryAir;
   const infiltration = building.rooms.reduce((sum, room) => sum + room.infiltration, 0);
@@ -104,10 +105,11 @@ function coilAt(
   const enthalpy =
     (1 - share) * moistAirEnthalpy(returnTemperature, air.room) +
     share * moistAirEnthalpy(outdoor.temperature, outdoor.humidityRatio);
-  const mixed = 273.15 + (enthalpy - EVAPORATION * air.mixed) / airCapacity(air.mixed);
+  const mixed = ZERO_CELSIUS + (enthalpy - EVAPORATION * air.mixed) / airCapacity(air.mixed);
   const condensate = dryAir * (air.mixed - air.supply);
   const total =
-    dryAir * (enthalpy - moistAirEnthalpy(leaving, air.supply)) - condensate * WATER * (leaving - 273.15);
+    dryAir * (enthalpy - moistAirEnthalpy(leaving, air.supply)) -
+    condensate * WATER * (leaving - ZERO_CELSIUS);
   return {
     total,
     sensible: dryAir * airCapacity(air.supply) * (mixed - leaving),

@@ -5,6 +5,7 @@ import { resistanceOf } from "../../science/building-load/construction.ts";
 import { angularFactor } from "../../science/building-load/window-gain.ts";
 import { moistAirEnthalpy } from "../../science/psychrometrics/moist-air.ts";
 import { SKY_DEFICIT } from "../../science/solar/sol-air.ts";
+import { ZERO_CELSIUS } from "../../units/constants.ts";
 import { infiltrationSteps, supplySteps, winterSteps } from "./air-steps.ts";
 import type { SuppliedRoom } from "./building.ts";
 import { sunlitOf } from "./exposure.ts";
@@ -304,7 +305,7 @@ function coilSteps(
         h_l: moistAirEnthalpy(t_l, W_l),
         W_m: coil.mixed[1],
         W_l,
-        h_w: WATER * (t_l - 273.15),
+        h_w: WATER * (t_l - ZERO_CELSIUS),
       },
       `Cooling coil at ${hourText(index)}`,
     ),

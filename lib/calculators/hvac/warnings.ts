@@ -1,7 +1,7 @@
 import type { Warning } from "../../kit/calculator/computation.ts";
 import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
-import { FREEZING } from "../../science/psychrometrics/wet-bulb.ts";
 import { zoneOutdoorAir } from "../../science/ventilation/zone.ts";
+import { ZERO_CELSIUS } from "../../units/constants.ts";
 import { editionOf } from "./design-day.ts";
 import type { LoadResult } from "./load-result.ts";
 import { airText, densityText, figure, flowDensityText, heatText, uText } from "./texts.ts";
@@ -157,7 +157,7 @@ function airWarnings({ plant, ventilation, setting, building }: LoadResult): War
           },
         ]
       : []),
-    ...(coil.leaving[0] < FREEZING
+    ...(coil.leaving[0] < ZERO_CELSIUS
       ? [
           {
             text: "Because ducts and fan warm the air, it would have to leave the coil below freezing. Insulate and seal the ducts, reduce the fan pressure, or raise the supply temperature.",

@@ -1,4 +1,5 @@
 import type { ValueFormat } from "../../kit/calculator/computation.ts";
+import { ZERO_CELSIUS } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
 
 /** A property that materials are listed with. */
@@ -12,8 +13,6 @@ export interface Property {
   /** Added after that: the zero of degrees Celsius. */
   zero?: number;
 }
-
-const KELVIN = 273.15;
 
 /** Properties in the order of pages. The units are those of data/materials/properties.json. */
 export const properties = {
@@ -30,7 +29,7 @@ export const properties = {
   conductivity: { label: "Thermal conductivity", symbol: "k", format: formats.conductivity, unit: 1 },
   heat: { label: "Specific heat", symbol: "c", format: formats.heat, unit: 1 },
   resistivity: { label: "Electrical resistivity", symbol: "ρe", format: formats.resistivity, unit: 1e-6 },
-  melting: { label: "Melting point", symbol: "Tm", format: formats.temperature, unit: 1, zero: KELVIN },
+  melting: { label: "Melting point", symbol: "Tm", format: formats.temperature, unit: 1, zero: ZERO_CELSIUS },
   viscosity: { label: "Dynamic viscosity", symbol: "µ", format: formats.viscosity, unit: 1e-3 },
 } as const satisfies Readonly<Record<string, Property>>;
 

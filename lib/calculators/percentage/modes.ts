@@ -1,5 +1,6 @@
 import type { ModeComputation, ModeInputs } from "../../kit/calculator/modes.ts";
 import { choice, count, money, number, percent, rows, text, toggle } from "../../kit/fields/field.ts";
+import { STANDARD_GRAVITY } from "../../units/constants.ts";
 import { outputs as o } from "./outputs.ts";
 
 const MOST = 100_000_000_000;
@@ -117,7 +118,7 @@ export const modes = {
     label: "Percent error",
     inputs: {
       measured: number({ label: "Measured value", default: 9.79 }),
-      accepted: number({ label: "Accepted value", hint: "Not 0", default: 9.80665 }),
+      accepted: number({ label: "Accepted value", hint: "Not 0", default: STANDARD_GRAVITY }),
     },
     outputs: { percentError: o.percentError, amount: o.amount, signedError: o.signedError },
   },

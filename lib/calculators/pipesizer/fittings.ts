@@ -8,6 +8,7 @@ import {
   hooperCoefficient,
 } from "../../science/fluids/pipe-fittings.ts";
 import type { PipeFlow } from "../../science/fluids/pipe-flow.ts";
+import { INCH } from "../../units/constants.ts";
 import type { Inputs } from "./modes.ts";
 import type { KnownPipe } from "./pipe.ts";
 import { reducerCoefficient, reducerKind, reducerSteps } from "./reducers.ts";
@@ -147,7 +148,7 @@ function darbyLaw(
     steps: ({ reynolds: Re }, { nominal }, title) => [
       step(
         "darby",
-        { K: at(Re, nominal), K_1: laminar, Re, K_i: turbulent, K_d: size, N: nominal * 0.0254 },
+        { K: at(Re, nominal), K_1: laminar, Re, K_i: turbulent, K_d: size, N: nominal * INCH },
         title,
       ),
     ],

@@ -6,12 +6,12 @@ import type { FluidProperties } from "../../science/fluids/pipe-flow.ts";
 import { steamDensity, steamLimits } from "../../science/fluids/steam.ts";
 import {
   liquidWater,
-  STANDARD_PRESSURE,
   saturationPressure,
   saturationTemperature,
   WATER_LIMITS,
   waterViscosity,
 } from "../../science/fluids/water.ts";
+import { ATMOSPHERE } from "../../units/constants.ts";
 import type { Inputs } from "./modes.ts";
 import { step } from "./step.ts";
 import type { Tables } from "./tables.ts";
@@ -76,7 +76,7 @@ function waterOf({ temperature, inletPressure }: Inputs): Fluid | Problem {
     };
   const vaporPressure = saturationPressure(temperature);
   // A hair above saturation, which is computed by another equation.
-  const pressure = Math.max(inletPressure ?? STANDARD_PRESSURE, vaporPressure * (1 + 1e-9));
+  const pressure = Math.max(inletPressure ?? ATMOSPHERE, vaporPressure * (1 + 1e-9));
   const { density, specificHeat, speedOfSound } = liquidWater(temperature, pressure);
   const properties = { density, viscosity: waterViscosity(temperature, density) };
   const by = sentence`Water at ${temperatureText(temperature)} and ${pressureText(pressure)} absolute, per IAPWS-IF97; viscosity per IAPWS R12-08.`;

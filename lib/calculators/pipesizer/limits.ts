@@ -1,8 +1,7 @@
 import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
 import { diameterForVelocity } from "../../science/fluids/duct-flow.ts";
 import { diameterForGradient } from "../../science/fluids/pipe-flow.ts";
-import { STANDARD_PRESSURE } from "../../science/fluids/water.ts";
-import { FOOT, PSI, STANDARD_GRAVITY } from "../../units/constants.ts";
+import { ATMOSPHERE, FOOT, PSI, STANDARD_GRAVITY } from "../../units/constants.ts";
 import type { KnownPipe } from "./pipe.ts";
 import type { Setting } from "./setting.ts";
 import { gradientText, pressureText, velocityText } from "./texts.ts";
@@ -58,7 +57,7 @@ export function copperLimit(id: string | undefined, { inputs, fluid }: Setting):
 
 /** Interpolates the friction loss, Pa/m, for which steam pipe of an absolute pressure, Pa, is sized. */
 function steamGradient(pressure: number): number {
-  const gauge = (pressure - STANDARD_PRESSURE) / PSI;
+  const gauge = (pressure - ATMOSPHERE) / PSI;
   // Beyond the ends of the table, the loss is that of the end: index −1 is the last row.
   const above = STEAM_LOSSES.findIndex(([rowPressure]) => rowPressure >= gauge);
   const [high, highLoss] = STEAM_LOSSES.at(above) ?? STEAM_LOSSES[0];

@@ -14,6 +14,7 @@ import {
   manningVelocity,
   SLOPES,
 } from "../../science/plumbing/gravity-drain.ts";
+import { GPM, INCH } from "../../units/constants.ts";
 import { CLOSET, type DrainNeed, type DrainSizes, drainSizes } from "./drain-sizes.ts";
 import { checkExistingDrain, slopeNotes } from "./existing-drain.ts";
 import { fixturesOf, listOf, totalOf, unlisted } from "./fixtures.ts";
@@ -25,7 +26,6 @@ import { figures, lengthText, sizeText, velocityText } from "./texts.ts";
 
 const step = stepsOf<{ formulas: typeof formulas }>();
 
-const [GPM, INCH] = [6.30901964e-5, 0.0254];
 /** Drainage fixture units of a continuous flow, per gpm: IPC 709.3. */
 const UNITS_PER_GPM = 2;
 const NO_SIZES: DrainSizes = {

@@ -3,7 +3,7 @@ import { type Sentence, type SentenceValue, sentence } from "../../kit/fields/se
 import { AIR_TEMPERATURES, type AirProblem } from "../../science/psychrometrics/air-limits.ts";
 import type { AirState } from "../../science/psychrometrics/air-state.ts";
 import type { AirProperty, PropertyRange } from "../../science/psychrometrics/two-properties.ts";
-import { FREEZING } from "../../science/psychrometrics/wet-bulb.ts";
+import { ZERO_CELSIUS } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
 
 const NAMES: Readonly<Record<AirProperty, string>> = {
@@ -63,8 +63,8 @@ export const describeProblem = (problem: AirProblem): Sentence =>
       : sentence`This air would be colder than ${temperatureText(AIR_TEMPERATURES.min)} or warmer than ${temperatureText(AIR_TEMPERATURES.max)}, where the equations end.`;
 
 export function warningsOf(state: AirState, { fixed, property, min, max }: PropertyRange): Warning[] {
-  const { temperature, wetBulb = FREEZING, dewPoint = FREEZING } = state;
-  const isIcy = Math.min(temperature, wetBulb, dewPoint) < FREEZING;
+  const { temperature, wetBulb = ZERO_CELSIUS, dewPoint = ZERO_CELSIUS } = state;
+  const isIcy = Math.min(temperature, wetBulb, dewPoint) < ZERO_CELSIUS;
   const isTemperature = ["temperature", "wetBulb", "dewPoint"].includes(property);
   const smallest = isTemperature ? SMALL_TEMPERATURE_SPREAD : SMALL_SPREAD * Math.abs(max);
   const isSensitive = max - min < smallest;
@@ -79,7 +79,7 @@ export function warningsOf(state: AirState, { fixed, property, min, max }: Prope
     ...(isIcy
       ? [
           {
-            text: sentence`Below ${temperatureText(FREEZING)}, the dew point is the frost point, the wet bulb is that of an ice-covered wick, and relative humidity is over ice. Weather services give relative humidity over water, which is lower.`,
+            text: sentence`Below ${temperatureText(ZERO_CELSIUS)}, the dew point is the frost point, the wet bulb is that of an ice-covered wick, and relative humidity is over ice. Weather services give relative humidity over water, which is lower.`,
             level: "note",
           } satisfies Warning,
         ]

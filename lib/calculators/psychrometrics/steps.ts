@@ -4,7 +4,7 @@ import { stepsOf } from "../../kit/formulas/step.ts";
 import type { AirState } from "../../science/psychrometrics/air-state.ts";
 import { humidityRatio, saturationPressure, TRIPLE_POINT } from "../../science/psychrometrics/moist-air.ts";
 import type { KnownProperty } from "../../science/psychrometrics/two-properties.ts";
-import { FREEZING } from "../../science/psychrometrics/wet-bulb.ts";
+import { ZERO_CELSIUS } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
 import type { formulas } from "./formulas.ts";
 import type { Inputs } from "./properties.ts";
@@ -57,7 +57,7 @@ function wetBulbSteps({ temperature, pressure: p, humidityRatio: W }: AirState, 
   return [
     saturation(wetBulb, "Saturation pressure at the wet bulb"),
     step("saturated", { W_s, p_s: saturationPressure(wetBulb), p }),
-    step(wetBulb < FREEZING ? "wetBulbIce" : "wetBulbWater", { W, t_w: wetBulb, W_s, t: temperature }),
+    step(wetBulb < ZERO_CELSIUS ? "wetBulbIce" : "wetBulbWater", { W, t_w: wetBulb, W_s, t: temperature }),
   ];
 }
 

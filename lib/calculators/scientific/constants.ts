@@ -1,3 +1,5 @@
+import { STANDARD_GRAVITY } from "../../units/constants.ts";
+
 /** A number with a name. */
 interface Constant {
   value: number;
@@ -28,7 +30,7 @@ export const constants: ReadonlyMap<string, Constant> = new Map<string, Constant
   ["kB", { value: 1.380649e-23, symbol: "k", label: "Boltzmann constant", unit: "J/K" }],
   ["NA", { value: 6.02214076e23, symbol: "Nₐ", label: "Avogadro constant", unit: "1/mol" }],
   ["GN", { value: 6.6743e-11, symbol: "G", label: "Newtonian constant of gravitation", unit: "m³/(kg·s²)" }],
-  ["g0", { value: 9.80665, symbol: "gₙ", label: "Standard acceleration of gravity", unit: "m/s²" }],
+  ["g0", { value: STANDARD_GRAVITY, symbol: "gₙ", label: "Standard acceleration of gravity", unit: "m/s²" }],
   ["qe", { value: 1.602176634e-19, symbol: "e", label: "Elementary charge", unit: "C" }],
   ["me", { value: 9.1093837139e-31, symbol: "mₑ", label: "Electron mass", unit: "kg" }],
   ["mp", { value: 1.67262192595e-27, symbol: "mₚ", label: "Proton mass", unit: "kg" }],

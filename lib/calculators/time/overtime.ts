@@ -1,7 +1,6 @@
 import { weekday } from "../../core/civil/day.ts";
+import { HOUR } from "../../units/constants.ts";
 import type { Shift } from "./shifts.ts";
-
-const HOUR = 3600;
 
 /** Seconds of one shift by how they are paid. */
 export interface Split {

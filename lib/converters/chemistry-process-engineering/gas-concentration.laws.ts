@@ -1,10 +1,11 @@
+import { ZERO_CELSIUS } from "../../units/constants.ts";
 import type { ConverterLaws, NumericLaw, ParameterValues } from "../../units/law.ts";
 
 /** Molar gas constant in J/(mol·K): Avogadro constant × Boltzmann constant, exact (SI Brochure, 9th edition). */
 const GAS_CONSTANT = 8.31446261815324;
 
 /** Molar volume R·T/P in m³/mol at the temperature in °C and the pressure in kPa set next to the value. */
-const molarVolume = ({ temperature = 25, pressure = 101.325 }: ParameterValues): number => (GAS_CONSTANT * (temperature + 273.15)) / (pressure * 1000);
+const molarVolume = ({ temperature = 25, pressure = 101.325 }: ParameterValues): number => (GAS_CONSTANT * (temperature + ZERO_CELSIUS)) / (pressure * 1000);
 
 /** Mass concentration in units of `grams` g/m³: the ideal gas has x = γ·R·T ÷ (M·P) (ISO 80000-9). */
 const massPerVolume = (grams: number): NumericLaw => {

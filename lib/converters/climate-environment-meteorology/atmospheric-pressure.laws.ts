@@ -1,4 +1,4 @@
-import { STANDARD_GRAVITY } from "../../units/constants.ts";
+import { ATMOSPHERE, FOOT, STANDARD_GRAVITY } from "../../units/constants.ts";
 import { type ConverterLaws, type NumericLaw, Problem } from "../../units/law.ts";
 
 /** Standard gravity (m/s²) and the gas constant of dry air (J/(kg·K)): ISO 2533:1975 Table 1. */
@@ -30,7 +30,7 @@ const LAYERS: readonly Layer[] = (() => {
     [71000, 214.65, -0.002],
   ] as const) {
     const below = layers.at(-1);
-    layers.push({ altitude, temperature, gradient, pressure: below ? pressureIn(below, altitude) : 101325 });
+    layers.push({ altitude, temperature, gradient, pressure: below ? pressureIn(below, altitude) : ATMOSPHERE });
   }
   return layers;
 })();
@@ -75,7 +75,7 @@ const altitudeLaw = (size: number): NumericLaw => ({
 
 export default {
   "meter-altitude": altitudeLaw(1),
-  "foot-altitude": altitudeLaw(0.3048),
+  "foot-altitude": altitudeLaw(FOOT),
   "kilometer-altitude": altitudeLaw(1000),
   /** Hundreds of feet above the 1013.25 hPa level: ICAO Annex 2. */
   "flight-level": altitudeLaw(30.48),

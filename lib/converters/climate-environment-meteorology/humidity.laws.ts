@@ -1,4 +1,4 @@
-import { CUBIC_FOOT } from "../../units/constants.ts";
+import { CUBIC_FOOT, ZERO_CELSIUS } from "../../units/constants.ts";
 import { type ConverterLaws, type NumericLaw, type ParameterValues, Problem } from "../../units/law.ts";
 
 /** Specific gas constant of water vapor, J/(kg·K): molar gas constant ÷ 18.015 28 g/mol. */
@@ -54,11 +54,11 @@ const dewPointLaw = (toCelsius: (t: number) => number, fromCelsius: (t: number) 
 
 /** Mass of vapor per volume of moist air, in units of `size` kg/m³: e = ρ R_v T. */
 const absoluteHumidity = (size: number): NumericLaw => ({
-  toBase: (value, parameters) => (value < 0 ? new Problem("A humidity cannot be negative.") : atMostSaturated(value * size * VAPOR_CONSTANT * (airTemperature(parameters) + 273.15), parameters)),
+  toBase: (value, parameters) => (value < 0 ? new Problem("A humidity cannot be negative.") : atMostSaturated(value * size * VAPOR_CONSTANT * (airTemperature(parameters) + ZERO_CELSIUS), parameters)),
   fromBase: (base, parameters) => {
     const vaporPressure = atMostSaturated(base, parameters);
     if (vaporPressure instanceof Problem) return vaporPressure;
-    return vaporPressure / (size * VAPOR_CONSTANT * (airTemperature(parameters) + 273.15));
+    return vaporPressure / (size * VAPOR_CONSTANT * (airTemperature(parameters) + ZERO_CELSIUS));
   },
 });
 

@@ -1,7 +1,7 @@
-import { MILE_PER_HOUR } from "../../units/constants.ts";
+import { HOUR, MILE_PER_HOUR } from "../../units/constants.ts";
 import { type ConverterLaws, type NumericLaw, Problem } from "../../units/law.ts";
 
-const KNOT = 1852 / 3600;
+const KNOT = 1852 / HOUR;
 
 /** The class whose lowest whole number the rounded speed reaches; -1 below the first. Half rounds up. */
 function classOf(lowest: readonly number[], speed: number): number {

@@ -1,3 +1,4 @@
+import { INCH } from "../../units/constants.ts";
 import { type ConverterLaws, type NumericLaw, Problem, type TextLaw } from "../../units/law.ts";
 import { type Rational, rational, toNumber } from "../../units/rational.ts";
 
@@ -136,7 +137,7 @@ const swg: TextLaw = {
 export default {
   // A circular mil is the area of a circle one mil across, so its square root is the diameter in mils.
   "square-millimeter": area((4 / Math.PI) * 1e-6),
-  "square-inch": area((4 / Math.PI) * 0.0254 ** 2),
+  "square-inch": area((4 / Math.PI) * INCH ** 2),
   "circular-mil": area(METERS_PER_MIL ** 2),
   kcmil: area(1000 * METERS_PER_MIL ** 2),
   awg,

@@ -1,3 +1,4 @@
+import { INCH } from "../../units/constants.ts";
 import { type Amount, amountToNumber } from "../../units/convert.ts";
 import { type ConverterLaws, type NumericLaw, Problem, type TextLaw } from "../../units/law.ts";
 import * as R from "../../units/rational.ts";
@@ -72,7 +73,7 @@ const EUROPEAN: ReadonlyMap<number, number> = new Map([
   [125, 139.7],
 ]);
 
-const baseOf = (size: PipeSize): number => size.inches * 0.0254;
+const baseOf = (size: PipeSize): number => size.inches * INCH;
 const sizeAt = (base: Amount): PipeSize | undefined => {
   const meters = amountToNumber(base);
   return SIZES.find((size) => Math.abs(baseOf(size) - meters) < 1e-5);

@@ -1,5 +1,6 @@
-import { durationText } from "../../core/civil/clock.ts";
+import { DAY_SECONDS, durationText } from "../../core/civil/clock.ts";
 import { daysInMonth } from "../../core/civil/day.ts";
+import { HOUR } from "../../units/constants.ts";
 import * as R from "../../units/rational.ts";
 import { readNumber } from "../../units/read-number.ts";
 
@@ -7,8 +8,6 @@ import { readNumber } from "../../units/read-number.ts";
 type TimeReading = { ok: true; seconds: number; reading?: string } | { ok: false; message: string };
 
 const failure = (message: string): TimeReading => ({ ok: false, message });
-const HOUR = 3600;
-const DAY = 24 * HOUR;
 
 const CLOCK = /^(\d{1,2})(?:[:.h](\d{2})(?:[:.](\d{2}))?)?\s*(?:(a|p)\.?\s*m?\.?|(n|noon|m|midnight))?$/i;
 const COMPACT = /^(\d{1,2})(\d{2})$/;
@@ -49,7 +48,7 @@ export function readClock(text: string, endOfDay = false): TimeReading {
     return { ok: true, seconds: (hours % 12) * HOUR + (afternoon ? 12 * HOUR : 0) + minutes * 60 + seconds };
   }
   const total = hours * HOUR + minutes * 60 + seconds;
-  if (total > DAY || (total === DAY && !endOfDay)) {
+  if (total > DAY_SECONDS || (total === DAY_SECONDS && !endOfDay)) {
     return failure(endOfDay ? "A day ends at 24:00." : "Hours go from 0:00 to 23:59.");
   }
   return { ok: true, seconds: total };
@@ -58,7 +57,7 @@ export function readClock(text: string, endOfDay = false): TimeReading {
 const COLONS = /^(\d{1,6}):(\d{1,2})(?::(\d{1,2})(?:[.,](\d{1,6}))?)?$/;
 const PART = /^\s*(?:and\s+|,\s*)?/;
 const UNITS: readonly (readonly [RegExp, number])[] = [
-  [/^\s*(?:days?|d)(?![a-z])/i, DAY],
+  [/^\s*(?:days?|d)(?![a-z])/i, DAY_SECONDS],
   [/^\s*(?:hours?|hrs?|h)(?![a-z])/i, HOUR],
   [/^\s*(?:minutes?|mins?|min|m)(?![a-z])/i, 60],
   [/^\s*(?:seconds?|secs?|s)(?![a-z])/i, 1],
@@ -88,7 +87,11 @@ export function readDuration(text: string): TimeReading {
   if (iso) {
     const [weeks, days, hours, minutes, seconds] = iso.slice(1).map((part) => numberIn(part ?? "0"));
     const total =
-      (weeks ?? 0) * 7 * DAY + (days ?? 0) * DAY + (hours ?? 0) * HOUR + (minutes ?? 0) * 60 + (seconds ?? 0);
+      (weeks ?? 0) * 7 * DAY_SECONDS +
+      (days ?? 0) * DAY_SECONDS +
+      (hours ?? 0) * HOUR +
+      (minutes ?? 0) * 60 +
+      (seconds ?? 0);
     return withReading(sign * total || 0, true);
   }
   const terms = readTerms(body);

@@ -1,3 +1,4 @@
+import { ATMOSPHERE, BTU, CUBIC_FOOT, HOUR, POUND, ZERO_CELSIUS } from "../../units/constants.ts";
 import { moistAirVolume } from "../psychrometrics/moist-air.ts";
 
 /** Air with its temperature in K and its humidity ratio, kg of water per kg of dry air. */
@@ -42,14 +43,11 @@ export function actualAir(pressure: number): AirConvention {
       latent:
         flow *
         dryAir(outdoor) *
-        (2_501_000 + 1860 * (room.temperature - 273.15)) *
+        (2_501_000 + 1860 * (room.temperature - ZERO_CELSIUS)) *
         (outdoor.humidityRatio - room.humidityRatio),
     }),
   };
 }
-
-const [FOOT, POUND, BTU] = [0.3048, 0.453_592_37, 1055.055_852_62];
-const SEA_LEVEL_PRESSURE = 101_325;
 
 /** Printed factors of standard air at sea level: kg/m³ of dry air, J/(m³·K), and J/m³ per unit of humidity ratio. */
 const STANDARD_AIR = {
@@ -57,14 +55,14 @@ const STANDARD_AIR = {
   si: { density: 1.2, sensible: 1230, latent: 3_010_000 },
   /** The same chapter (I-P), 4.5 and 1.10, and ACCA Manual J, 8th edition, page 8-7, 0.68 Btu/h per cfm and grain per pound. */
   us: {
-    density: ((4.5 / 60) * POUND) / FOOT ** 3,
-    sensible: ((1.1 / 60) * BTU * 1.8) / FOOT ** 3,
-    latent: ((0.68 / 60) * 7000 * BTU) / FOOT ** 3,
+    density: ((4.5 / 60) * POUND) / CUBIC_FOOT,
+    sensible: ((1.1 / 60) * BTU * 1.8) / CUBIC_FOOT,
+    latent: ((0.68 / 60) * 7000 * BTU) / CUBIC_FOOT,
   },
 } as const;
 
 /** Returns the altitude factor of standard air: ASHRAE Handbook — Fundamentals 2021, chapter 18, "Elevation Correction". */
-export const altitudeFactor = (pressure: number): number => pressure / SEA_LEVEL_PRESSURE;
+export const altitudeFactor = (pressure: number): number => pressure / ATMOSPHERE;
 
 /**
  * Takes all airflows as standard air with the factors that engineers calculate with by hand.
@@ -86,4 +84,4 @@ export function standardAir(edition: keyof typeof STANDARD_AIR, pressure: number
 }
 
 /** m³/s from air changes per hour. */
-export const infiltrationFlow = (airChanges: number, volume: number): number => (airChanges * volume) / 3600;
+export const infiltrationFlow = (airChanges: number, volume: number): number => (airChanges * volume) / HOUR;

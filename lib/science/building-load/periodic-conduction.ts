@@ -1,3 +1,4 @@
+import { HOUR } from "../../units/constants.ts";
 import { type Layer, resistanceOf, transmittance } from "./construction.ts";
 
 /**
@@ -5,13 +6,13 @@ import { type Layer, resistanceOf, transmittance } from "./construction.ts";
  * 24 hours. From them the conduction time series of ASHRAE's radiant time series method, without a table.
  */
 
-const DAY = 86_400;
 /**
  * Harmonics end when layers let less than a thousandth of a steady flow through, at the latest at a period of four
  * minutes. Each step covers a whole day of harmonics, so that all hours are treated alike.
  */
 const [FAINT, HIGHEST] = [1e-3, 348];
 export const HOURS = 24;
+const DAY = HOURS * HOUR;
 
 interface Complex {
   re: number;

@@ -1,4 +1,6 @@
+import { DAY_SECONDS } from "../../core/civil/clock.ts";
 import type { DataLoader } from "../../core/data/loader.ts";
+import { HOUR } from "../../units/constants.ts";
 
 /** A nuclide of data/elements/isotopes.json. */
 export interface Isotope {
@@ -85,8 +87,8 @@ const SECONDS: Readonly<Record<string, number>> = {
   ms: 1e-3,
   s: 1,
   min: 60,
-  h: 3600,
-  d: 86_400,
+  h: HOUR,
+  d: DAY_SECONDS,
   ...Object.fromEntries(Object.entries(YEARS).map(([unit, years]) => [unit, years * YEAR])),
 };
 

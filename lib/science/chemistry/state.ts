@@ -1,3 +1,4 @@
+import { ZERO_CELSIUS } from "../../units/constants.ts";
 import { displayText } from "../../units/figures.ts";
 import type { ElementProperties } from "./element.ts";
 
@@ -34,7 +35,6 @@ export function stateAt(element: Points, kelvin: number): State {
   return boiling !== undefined && staysLiquid(element) ? "liquid" : "unknown";
 }
 
-export const KELVIN_AT_ZERO_CELSIUS = 273.15;
 /** 25 °C, at which tables give the state. */
 export const ROOM_TEMPERATURE = 298.15;
 export const HIGHEST_TEMPERATURE = 6000;
@@ -54,8 +54,7 @@ export function temperatureTexts(kelvin: string): { kelvin: string; celsius: str
 }
 
 /** Converts a temperature in K as its source prints it to °C, without the noise of the subtraction. */
-export const celsiusOf = (kelvin: string): number =>
-  Math.round((Number(kelvin) - KELVIN_AT_ZERO_CELSIUS) * 1e4) / 1e4;
+export const celsiusOf = (kelvin: string): number => Math.round((Number(kelvin) - ZERO_CELSIUS) * 1e4) / 1e4;
 
 const plain = (value: number, decimals: number): string => {
   const rounded = (Math.round(Number(`${value}e${decimals}`)) / 10 ** decimals).toFixed(decimals);

@@ -1,3 +1,4 @@
+import { ZERO_CELSIUS } from "../../units/constants.ts";
 import { humidityRatio, moistAirDensity, pressureAtAltitude } from "../psychrometrics/moist-air.ts";
 
 /** Properties of the air in a duct. */
@@ -23,7 +24,7 @@ interface AirState {
  * and 1.3% up to 473 K; the little that humidity changes is left out.
  */
 export const airViscosity = (temperature: number): number =>
-  (1.716e-5 * (temperature / 273.15) ** 1.5 * (273.15 + 110.4)) / (temperature + 110.4);
+  (1.716e-5 * (temperature / ZERO_CELSIUS) ** 1.5 * (ZERO_CELSIUS + 110.4)) / (temperature + 110.4);
 
 /** Air at rest in the open; undefined where there can be no such air (see humidityRatio). */
 export function airProperties({

@@ -1,8 +1,4 @@
-import { CFM } from "../../units/constants.ts";
-
-const HUNDRED_SQUARE_FEET = 100 * 0.3048 ** 2;
-/** Conventional: 1000 kg/m³ at standard gravity. */
-const INCH_OF_WATER = 1000 * 9.80665 * 0.0254;
+import { CFM, INCH_OF_WATER, SQUARE_FOOT } from "../../units/constants.ts";
 
 /** Exponent of the pressure in leakage, in all standards. */
 const LEAKAGE_EXPONENT = 0.65;
@@ -12,7 +8,7 @@ const LEAKAGE_EXPONENT = 0.65;
  * (HVAC Air Duct Leakage Test Manual, 2nd edition 2012, chapter 5).
  */
 export const smacnaFactor = (leakageClass: number): number =>
-  (leakageClass * CFM) / HUNDRED_SQUARE_FEET / INCH_OF_WATER ** LEAKAGE_EXPONENT;
+  (leakageClass * CFM) / (100 * SQUARE_FOOT) / INCH_OF_WATER ** LEAKAGE_EXPONENT;
 
 /** Returns the SMACNA leakage class of a leakage factor, cfm per 100 ft² at 1 in. of water. */
 export const smacnaClass = (factor: number): number => factor / smacnaFactor(1);

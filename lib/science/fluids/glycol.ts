@@ -1,3 +1,5 @@
+import { ZERO_CELSIUS } from "../../units/constants.ts";
+
 /** Coefficients of one glycol: data/glycols/melinder.json. */
 export interface GlycolCoefficients {
   concentration: number;
@@ -19,9 +21,8 @@ const TERMS: readonly (readonly [number, number])[] = [
   [5, 0],
 ];
 
-const CELSIUS = 273.15;
 /** Percent by mass, and K: the range of the measurements. */
-export const glycolLimits = { strongest: 60, hottest: CELSIUS + 100 } as const;
+export const glycolLimits = { strongest: 60, hottest: ZERO_CELSIUS + 100 } as const;
 
 export interface GlycolProperties {
   /** kg/m³ */
@@ -40,7 +41,7 @@ function polynomial(coefficients: readonly number[], x: number, y: number): numb
 
 /** The temperature at which the first ice forms, K; `share` in percent by mass. */
 export const glycolFreezing = (glycol: GlycolCoefficients, share: number): number =>
-  CELSIUS + polynomial(glycol.freezing, share - glycol.concentration, 0);
+  ZERO_CELSIUS + polynomial(glycol.freezing, share - glycol.concentration, 0);
 
 /**
  * Glycol in water by Å. Melinder's polynomials (International Institute of Refrigeration, 2010), from freezing to 100 °C and
@@ -52,7 +53,7 @@ export function glycolProperties(
   temperature: number,
 ): GlycolProperties {
   const x = share - glycol.concentration;
-  const y = temperature - CELSIUS - glycol.temperature;
+  const y = temperature - ZERO_CELSIUS - glycol.temperature;
   return {
     density: polynomial(glycol.density, x, y),
     viscosity: 1e-3 * Math.exp(polynomial(glycol.viscosity, x, y)),

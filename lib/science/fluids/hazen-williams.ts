@@ -1,4 +1,4 @@
-import { GPM, INCH } from "../../units/constants.ts";
+import { FOOT, GPM, INCH, PSI } from "../../units/constants.ts";
 
 /**
  * Hazen and Williams in SI: h/L = 10.67·Q^1.852/(C^1.852·D^4.8704), from V = 0.849·C·R^0.63·S^0.54. An empirical formula for
@@ -12,16 +12,13 @@ const SI = { factor: 10.67, flow: 1.852, diameter: 4.8704 } as const;
  */
 const SPRINKLER = { factor: 4.52, flow: 1.85, diameter: 4.87 } as const;
 
-/** psi/ft in Pa/m. */
-const PSI_PER_FOOT = 6894.757293168361 / 0.3048;
-
 /** Head lost per length, m/m, at a flow in m³/s through a diameter in m, with the coefficient C. */
 export const hazenWilliamsGradient = (flow: number, diameter: number, coefficient: number): number =>
   (SI.factor * (flow / coefficient) ** SI.flow) / diameter ** SI.diameter;
 
 /** Pressure lost per length, Pa/m, by the form of NFPA 13; flow in m³/s, diameter in m. */
 export const sprinklerGradient = (flow: number, diameter: number, coefficient: number): number =>
-  (SPRINKLER.factor * (flow / GPM / coefficient) ** SPRINKLER.flow * PSI_PER_FOOT) /
+  (SPRINKLER.factor * (flow / GPM / coefficient) ** SPRINKLER.flow * (PSI / FOOT)) /
   (diameter / INCH) ** SPRINKLER.diameter;
 
 /** Range of the formula: outside of it, friction depends on the viscosity, which the formula does not include. */

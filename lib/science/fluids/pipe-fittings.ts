@@ -1,6 +1,7 @@
 import { INCH } from "../../units/constants.ts";
+
 /** Roughness of the clean commercial steel pipe that Crane's fT is of, m: 0.0018 in. */
-export const CRANE_ROUGHNESS = 0.0018 * 0.0254;
+export const CRANE_ROUGHNESS = 0.0018 * INCH;
 
 /**
  * Crane's fT: the friction factor of clean commercial steel at complete turbulence, 0.25/log₁₀(3.7·D/ε)², whatever the pipe

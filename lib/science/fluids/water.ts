@@ -1,3 +1,5 @@
+import { ZERO_CELSIUS } from "../../units/constants.ts";
+
 /**
  * Liquid water by IAPWS-IF97 (Revised Release on the IAPWS Industrial Formulation 1997, R7-97, 2012): region 1, from 273.15
  * to 623.15 K above the saturation pressure and up to 100 MPa, and the saturation line. Densities within 0.0035% of IAPWS-95
@@ -6,9 +8,8 @@
 
 /** Gas constant of the formulation, J/(kg·K). */
 export const WATER_GAS_CONSTANT = 461.526;
-export const STANDARD_PRESSURE = 101_325;
 /** Range of liquid water, K: up to 200 °C, at saturation from its boiling point on. */
-export const WATER_LIMITS = { coldest: 273.15, hottest: 473.15 } as const;
+export const WATER_LIMITS = { coldest: ZERO_CELSIUS, hottest: 473.15 } as const;
 
 /** I, J and n of equation 7. */
 const REGION_1: readonly (readonly [number, number, number])[] = [

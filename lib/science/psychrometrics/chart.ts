@@ -3,6 +3,7 @@ import type { Guide, LabeledPoint, Line, LineChart, Point } from "../../kit/calc
 import { concluded } from "../../kit/calculator/findings.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import type { ValueFormat } from "../../kit/fields/value-format.ts";
+import { ZERO_CELSIUS } from "../../units/constants.ts";
 import type { AirState } from "./air-state.ts";
 import { saturationTemperature } from "./dew-point.ts";
 import { humidityRatio } from "./moist-air.ts";
@@ -33,7 +34,6 @@ interface PsychrometricChart {
   formats: { temperature: ValueFormat; humidityRatio: ValueFormat };
 }
 
-const ZERO = 273.15;
 /** K between wet bulbs, and between the ends of the axis. */
 const STEP = 5;
 /** Minimum ranges of the chart: comfortable rooms, the air that cools them, and outdoor air. */
@@ -48,11 +48,11 @@ const NAMED_HUMIDITIES: readonly number[] = [0.2, 0.4, 0.6, 0.8, 1];
 export function psychrometricChart(wanted: PsychrometricChart): LineChart {
   const { states, processes, pressure, formats } = wanted;
   const all = [...states.map(({ state }) => state), ...processes.flatMap((process) => process.states)];
-  const temperatures = all.map(({ temperature }) => temperature - ZERO);
+  const temperatures = all.map(({ temperature }) => temperature - ZERO_CELSIUS);
   const plane: Plane = {
     pressure,
-    coldest: ZERO + STEP * Math.floor((Math.min(COLDEST, ...temperatures) - 1) / STEP),
-    warmest: ZERO + STEP * Math.ceil((Math.max(WARMEST, ...temperatures) + 1) / STEP),
+    coldest: ZERO_CELSIUS + STEP * Math.floor((Math.min(COLDEST, ...temperatures) - 1) / STEP),
+    warmest: ZERO_CELSIUS + STEP * Math.ceil((Math.max(WARMEST, ...temperatures) + 1) / STEP),
     moistest: roundRatio(Math.max(MOISTEST, ...all.map((state) => state.humidityRatio * 1.1))),
   };
   return {
@@ -128,12 +128,16 @@ function wetBulbs({ pressure, coldest, warmest, moistest }: Plane): Guide[] {
   const guides: Guide[] = [];
   // The wettest that has a place: saturated at the upper end.
   const last = saturationTemperature((pressure * moistest) / (0.621945 + moistest)) ?? warmest;
-  for (let wetBulb = Math.max(coldest, ZERO - 10); wetBulb < Math.min(last, warmest); wetBulb += STEP) {
+  for (
+    let wetBulb = Math.max(coldest, ZERO_CELSIUS - 10);
+    wetBulb < Math.min(last, warmest);
+    wetBulb += STEP
+  ) {
     const at = (temperature: number) => humidityRatioByWetBulb(temperature, wetBulb, pressure) ?? Number.NaN;
     const end = at(warmest) >= 0 ? warmest : findRoot(at, wetBulb, warmest);
     if (end !== undefined)
       guides.push({
-        id: `wet-bulb-${Math.round(wetBulb - ZERO)}`,
+        id: `wet-bulb-${Math.round(wetBulb - ZERO_CELSIUS)}`,
         points: [
           [wetBulb, at(wetBulb)],
           [end, Math.max(0, at(end))],

@@ -1,3 +1,5 @@
+import { ATMOSPHERE, ZERO_CELSIUS } from "../../units/constants.ts";
+
 /**
  * Moist air as an ideal gas: ASHRAE Handbook — Fundamentals 2021, chapter 1. Temperatures in K, pressures in Pa,
  * relative humidity as a fraction from 0 to 1, humidity ratios in kg of water per kg of dry air.
@@ -12,7 +14,7 @@ export const TRIPLE_POINT = 273.16;
 
 /** Pressure of the standard atmosphere at an altitude in m, −5,000 to 11,000: chapter 1, equation 3. */
 export const pressureAtAltitude = (altitude: number): number =>
-  101_325 * (1 - 2.255_77e-5 * altitude) ** 5.2559;
+  ATMOSPHERE * (1 - 2.255_77e-5 * altitude) ** 5.2559;
 
 /** Saturation pressure of water vapor, over ice below 273.16 K, 173.15 to 473.15 K: chapter 1, equations 5 and 6. */
 export function saturationPressure(temperature: number): number {
@@ -60,15 +62,15 @@ export const moistAirVolume = (temperature: number, ratio: number, pressure: num
 
 /** Enthalpy of moist air, J per kg of dry air, 0 for dry air at 0 °C: chapter 1, equation 30. */
 export const moistAirEnthalpy = (temperature: number, ratio: number): number =>
-  1006 * (temperature - 273.15) + ratio * (2_501_000 + 1860 * (temperature - 273.15));
+  1006 * (temperature - ZERO_CELSIUS) + ratio * (2_501_000 + 1860 * (temperature - ZERO_CELSIUS));
 
 /** The temperature in K of moist air with an enthalpy in J per kg of dry air. */
 export const temperatureByEnthalpy = (enthalpy: number, ratio: number): number =>
-  273.15 + (enthalpy - 2_501_000 * ratio) / (1006 + 1860 * ratio);
+  ZERO_CELSIUS + (enthalpy - 2_501_000 * ratio) / (1006 + 1860 * ratio);
 
 /** The humidity ratio of moist air with an enthalpy in J per kg of dry air. */
 export const ratioByEnthalpy = (temperature: number, enthalpy: number): number =>
-  (enthalpy - 1006 * (temperature - 273.15)) / (2_501_000 + 1860 * (temperature - 273.15));
+  (enthalpy - 1006 * (temperature - ZERO_CELSIUS)) / (2_501_000 + 1860 * (temperature - ZERO_CELSIUS));
 
 /** The temperature in K of moist air with a volume in m³ per kg of dry air. */
 export const temperatureByVolume = (volume: number, ratio: number, pressure: number): number =>

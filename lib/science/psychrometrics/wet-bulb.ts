@@ -1,4 +1,5 @@
 import { findRoot } from "../../core/numeric/root.ts";
+import { ZERO_CELSIUS } from "../../units/constants.ts";
 import { saturationTemperature } from "./dew-point.ts";
 import { humidityRatio } from "./moist-air.ts";
 
@@ -7,8 +8,6 @@ import { humidityRatio } from "./moist-air.ts";
  * pressures in Pa, humidity ratios in kg of water per kg of dry air.
  */
 
-/** 0 °C in K. */
-export const FREEZING = 273.15;
 /** The lowest temperature that the equations of saturation know. */
 const LOWEST = 173.15;
 
@@ -23,8 +22,8 @@ export function humidityRatioByWetBulb(
 ): number | undefined {
   const saturated = humidityRatio(wetBulb, 1, pressure);
   if (saturated === undefined) return undefined;
-  const t = temperature - FREEZING;
-  const wet = wetBulb - FREEZING;
+  const t = temperature - ZERO_CELSIUS;
+  const wet = wetBulb - ZERO_CELSIUS;
   return wet >= 0
     ? ((2501 - 2.326 * wet) * saturated - 1.006 * (t - wet)) / (2501 + 1.86 * t - 4.186 * wet)
     : ((2830 - 0.24 * wet) * saturated - 1.006 * (t - wet)) / (2830 + 1.86 * t - 2.1 * wet);
@@ -34,7 +33,7 @@ export function humidityRatioByWetBulb(
 export function dryBulbOfDryAir(wetBulb: number, pressure: number): number | undefined {
   const saturated = humidityRatio(wetBulb, 1, pressure);
   if (saturated === undefined) return undefined;
-  const wet = wetBulb - FREEZING;
+  const wet = wetBulb - ZERO_CELSIUS;
   return wetBulb + ((wet >= 0 ? 2501 - 2.326 * wet : 2830 - 0.24 * wet) * saturated) / 1.006;
 }
 
@@ -47,12 +46,12 @@ export function wetBulbTemperature(temperature: number, ratio: number, pressure:
   const boiling = saturationTemperature(pressure);
   const highest = boiling === undefined ? temperature : Math.min(temperature, boiling - 1e-6);
   const atFreezing =
-    highest >= FREEZING ? humidityRatioByWetBulb(temperature, FREEZING, pressure) : undefined;
+    highest >= ZERO_CELSIUS ? humidityRatioByWetBulb(temperature, ZERO_CELSIUS, pressure) : undefined;
   const isWater = atFreezing !== undefined && ratio >= atFreezing;
   const excess = (wetBulb: number) =>
     (humidityRatioByWetBulb(temperature, wetBulb, pressure) ?? Number.NaN) - ratio;
-  const top = isWater || highest < FREEZING ? highest : FREEZING - 1e-9;
+  const top = isWater || highest < ZERO_CELSIUS ? highest : ZERO_CELSIUS - 1e-9;
   // Saturated air is its own wet bulb; a rounding error must not make it none.
   if (excess(top) <= 0) return top;
-  return findRoot(excess, isWater ? FREEZING : LOWEST, top);
+  return findRoot(excess, isWater ? ZERO_CELSIUS : LOWEST, top);
 }

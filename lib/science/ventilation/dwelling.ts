@@ -1,5 +1,4 @@
-/** m³/s in a cubic foot per minute, and m² in a square foot. */
-const [CFM, SQUARE_FOOT] = [0.028316846592 / 60, 0.3048 ** 2];
+import { CFM, SQUARE_FOOT } from "../../units/constants.ts";
 
 /**
  * Total ventilation of a dwelling in m³/s: ANSI/ASHRAE Standard 62.2-2022, equation 4-1, from its floor area in m² and its

@@ -3,6 +3,7 @@ import { prismaAdapter } from "better-auth/adapters/prisma";
 // Without the query builder that only its own database connections need.
 import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
+import { HOUR } from "../../units/constants.ts";
 import type { PrismaClient } from "../db/generated/client.ts";
 import { env } from "../env.ts";
 import { isSecure, ownOrigins } from "../origin.ts";
@@ -22,7 +23,6 @@ export const AUTH_PATH = "/api/auth";
 export const IPV6_SUBNET = 48;
 
 /** Seconds. */
-const HOUR = 3_600;
 
 /** Endpoints that create a session for a user who has just entered a code of the second factor. */
 const VERIFYING_PATHS = ["/two-factor/verify-totp", "/two-factor/verify-backup-code"];

@@ -3,20 +3,21 @@
 import { useId, useState } from "react";
 import { boxStyle, Field } from "@/components/ui/field";
 import { Slider } from "@/components/ui/slider";
-import { HIGHEST_TEMPERATURE, KELVIN_AT_ZERO_CELSIUS } from "@/lib/science/chemistry/state";
+import { HIGHEST_TEMPERATURE } from "@/lib/science/chemistry/state";
+import { ZERO_CELSIUS } from "@/lib/units/constants";
 
 type Unit = "K" | "°C" | "°F";
 const UNITS: readonly Unit[] = ["K", "°C", "°F"];
 
 const toKelvin: Readonly<Record<Unit, (value: number) => number>> = {
   K: (value) => value,
-  "°C": (value) => value + KELVIN_AT_ZERO_CELSIUS,
-  "°F": (value) => ((value - 32) * 5) / 9 + KELVIN_AT_ZERO_CELSIUS,
+  "°C": (value) => value + ZERO_CELSIUS,
+  "°F": (value) => ((value - 32) * 5) / 9 + ZERO_CELSIUS,
 };
 const fromKelvin: Readonly<Record<Unit, (kelvin: number) => number>> = {
   K: (kelvin) => kelvin,
-  "°C": (kelvin) => kelvin - KELVIN_AT_ZERO_CELSIUS,
-  "°F": (kelvin) => ((kelvin - KELVIN_AT_ZERO_CELSIUS) * 9) / 5 + 32,
+  "°C": (kelvin) => kelvin - ZERO_CELSIUS,
+  "°F": (kelvin) => ((kelvin - ZERO_CELSIUS) * 9) / 5 + 32,
 };
 /** Figures of doubles that differ from the decimal numbers of tables are off by less. */
 const exact = (value: number): number => Math.round(value * 1e6) / 1e6;

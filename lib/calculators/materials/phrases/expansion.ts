@@ -1,6 +1,7 @@
 import type { QuantityEntry } from "../../../kit/fields/field.ts";
 import { showCall } from "../../../kit/phrases/define.ts";
 import type { Frame, FrameValues } from "../../../kit/reader/frame.ts";
+import { ZERO_CELSIUS } from "../../../units/constants.ts";
 import { lengthEntry, materialOf, materialSlots } from "./parts.ts";
 
 const temperature = { slug: "temperature", plainUnit: "" } as const;
@@ -45,7 +46,7 @@ function temperaturesOf(match: FrameValues): Temperatures | undefined {
   const isFahrenheit = unit === "fahrenheit";
   const [start, symbol] = isFahrenheit ? [70, "°F"] : [20, "°C"];
   const degrees = Number(value);
-  const end = from ? start + degrees : unit === "kelvin" ? degrees - 273.15 : degrees;
+  const end = from ? start + degrees : unit === "kelvin" ? degrees - ZERO_CELSIUS : degrees;
   // Rounded, for 70.00000000000001.
   const last = String(Number(end.toFixed(3)));
   const change = from
