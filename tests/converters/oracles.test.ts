@@ -102,7 +102,7 @@ describe("the law loaders", () => {
     const path = join(root, "lib", "kit", "quantities", "generated", "laws.ts");
     const text = readFileSync(path, "utf8");
     for (const file of lawFiles)
-      expect(text, relative(root, path)).toContain(`import("../../converters/${file}")`);
+      expect(text, relative(root, path)).toContain(`import("../../../converters/${file}")`);
   });
 
   it("load a law for every unit that is a function, and none for any other", async () => {
