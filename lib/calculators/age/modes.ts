@@ -1,4 +1,4 @@
-import type { ModeComputation, ModeInputs } from "../../kit/calculator/modes.ts";
+import type { ModeComputation, ModeInputs, ModesOf } from "../../kit/calculator/modes.ts";
 import { choice, clock, day, zone } from "../../kit/fields/field.ts";
 
 const birth = day({ label: "Date of birth", hint: "Year 1 to 9999", default: "1990-06-20" });
@@ -53,11 +53,7 @@ export const modes = {
   },
 } as const;
 
-interface Declared {
-  shared: Readonly<Record<never, never>>;
-  modes: typeof modes;
-  by: "mode";
-}
+type Declared = ModesOf<typeof modes>;
 export type ModeId = keyof typeof modes;
 export type Inputs<K extends ModeId = ModeId> = ModeInputs<Declared, K>;
 export type ModeResult<K extends ModeId> = ModeComputation<Declared, K>;

@@ -13,9 +13,9 @@ import {
   roundedBmi,
   weightAt,
 } from "../../science/health/bmi.ts";
+import type { Inputs, ModeResult, Outputs } from "./modes.ts";
 import * as quantities from "./quantities.ts";
 import { step } from "./step.ts";
-import type { BmiAnswer, BmiInputs, BmiOutputs } from "./types.ts";
 import { girthFigures } from "./waist-figures.ts";
 
 const weightFormat = formatOf(quantities.weight, { decimals: 1 });
@@ -23,7 +23,7 @@ const typedWeight = formatOf(quantities.weight);
 const heightFormat = formatOf(quantities.girth, { decimals: 0 });
 const bmiFormat = { kind: "number", decimals: 1 } as const;
 
-export function adultAnswer(inputs: BmiInputs<"adult">, bmi: number): BmiAnswer<"adult"> {
+export function adultAnswer(inputs: Inputs<"adult">, bmi: number): ModeResult<"adult"> {
   const { weight, height, standard } = inputs;
   const band = bandOf(bmi, standard);
   const { low, high } = healthyBmi(standard);
@@ -76,7 +76,7 @@ function distance(
   from: number,
   to: number,
   band: BmiBand,
-): Pick<BmiOutputs<"adult">, "belowHealthy" | "aboveHealthy"> {
+): Pick<Outputs<"adult">, "belowHealthy" | "aboveHealthy"> {
   if (band.group === "healthy") return {};
   return weight < from
     ? { belowHealthy: roundTo(from - weight, 10) }

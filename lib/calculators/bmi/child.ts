@@ -12,8 +12,8 @@ import {
   type LmsTable,
 } from "../../science/health/cdc-bmi.ts";
 import { childGauge, growthCurves, limitsTable } from "./child-figures.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
-import type { BmiAnswer, BmiInputs } from "./types.ts";
 import { waistFigures } from "./waist-figures.ts";
 
 /** Days of a month as CDC's programs count. */
@@ -28,7 +28,7 @@ const bandLabels: Readonly<Record<ChildBand, string>> = {
 };
 
 /** Age in months: from days, or whole years and months with half a month added, as CDC says. Or what is wrong. */
-function ageInMonths({ ageBy, ageYears, ageMonths, born, measured }: BmiInputs<"child">): number | Failure {
+function ageInMonths({ ageBy, ageYears, ageMonths, born, measured }: Inputs<"child">): number | Failure {
   if (ageBy === "age") {
     return ageProblem("ageYears", ageYears) ?? ageYears * 12 + ageMonths + 0.5;
   }
@@ -55,7 +55,7 @@ function ageProblem(field: string, years: number): Failure | undefined {
     : failure(field, "The charts for children end at the 20th birthday. Please use the Adult tab.");
 }
 
-export function childAnswer(inputs: BmiInputs<"child">, bmi: number, table: LmsTable): BmiAnswer<"child"> {
+export function childAnswer(inputs: Inputs<"child">, bmi: number, table: LmsTable): ModeResult<"child"> {
   const months = ageInMonths(inputs);
   if (typeof months !== "number") return months;
   const { weight, height, sex } = inputs;

@@ -1,3 +1,4 @@
+import type { ModeComputation, ModeInputs, ModeOutputs, ModesOf } from "../../kit/calculator/modes.ts";
 import { choice, count, day } from "../../kit/fields/field.ts";
 import { input } from "../../kit/fields/input.ts";
 import { formatOf } from "../../kit/fields/quantity-format.ts";
@@ -164,3 +165,9 @@ export const modes = {
     },
   },
 } as const;
+
+type Mode = keyof typeof modes;
+type Declared = ModesOf<typeof modes, typeof shared, "group">;
+export type Inputs<K extends Mode> = ModeInputs<Declared, K>;
+export type Outputs<K extends Mode> = ModeOutputs<Declared, K>;
+export type ModeResult<K extends Mode> = ModeComputation<Declared, K>;

@@ -7,16 +7,16 @@ import {
   waistToHeightRisk,
   waistToHipLimit,
 } from "../../science/health/waist.ts";
+import type { Outputs } from "./modes.ts";
 import { step } from "./step.ts";
-import type { BmiOutputs } from "./types.ts";
 
 interface Figures<V> {
   outputs: V;
   steps: Step[];
   warnings: Warning[];
 }
-type ByHeight = Pick<BmiOutputs<"child">, "waistToHeight" | "waistToHeightMeaning">;
-type Limits = Pick<BmiOutputs<"adult">, "waistRisk" | "waistToHip" | "waistToHipMeaning">;
+type ByHeight = Pick<Outputs<"child">, "waistToHeight" | "waistToHeightMeaning">;
+type Limits = Pick<Outputs<"adult">, "waistRisk" | "waistToHip" | "waistToHipMeaning">;
 
 /** Returns the results for a waist in m; empty without a waist. */
 export function waistFigures(waist: number | undefined, height: number, bmi: number): Figures<ByHeight> {

@@ -1,8 +1,8 @@
 import type { Body, EnergyFormula, PalCategory } from "../../science/health/energy.ts";
-import type { CalorieInputs } from "./types.ts";
+import type { Inputs } from "./modes.ts";
 
 /** The customary factors on the resting energy. */
-export const activityFactors: Readonly<Record<CalorieInputs["activity"], number>> = {
+export const activityFactors: Readonly<Record<Inputs["activity"], number>> = {
   sedentary: 1.2,
   light: 1.375,
   moderate: 1.55,

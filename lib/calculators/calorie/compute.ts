@@ -14,10 +14,10 @@ import { activityFactors, type Person } from "./activity.ts";
 import type calculator from "./calculator.ts";
 import { type GoalPlan, goalPlan } from "./goal.ts";
 import { macroFigures, macroProblem } from "./macros.ts";
+import type { Inputs, NeedOutputs, PlanAnswer, PlanInputs } from "./modes.ts";
 import { energySteps } from "./steps.ts";
 import { activityTable, formulaTable, goalTable } from "./tables.ts";
 import { timelineChart, timelineTable } from "./timeline.ts";
-import type { CalorieInputs, NeedOutputs, PlanAnswer, PlanInputs } from "./types.ts";
 import { generalWarnings } from "./warnings.ts";
 
 /** Likely error of the formula for a healthy adult, as a fraction. */
@@ -61,7 +61,7 @@ interface Figures {
 
 /** Passes the person and the figures to `answer`, or returns the problems with the inputs. */
 function withFigures<A>(
-  inputs: CalorieInputs,
+  inputs: Inputs,
   today: string,
   answer: (person: Person, figures: Figures) => A,
 ): A | Failure {
@@ -78,11 +78,7 @@ function withFigures<A>(
 }
 
 /** Builds the part of the answer that all goals share. */
-function answerOf(
-  inputs: CalorieInputs,
-  person: Person,
-  { need, resting, plan }: Figures,
-): AnswerWith<NeedOutputs> {
+function answerOf(inputs: Inputs, person: Person, { need, resting, plan }: Figures): AnswerWith<NeedOutputs> {
   const target = plan.intake;
   const macros = macroFigures(inputs, target);
   return {
@@ -115,7 +111,7 @@ function answerOf(
   };
 }
 
-function ownProblems(inputs: CalorieInputs): FieldProblem[] {
+function ownProblems(inputs: Inputs): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (inputs.formula === "katch-mcardle" && inputs.bodyFat === undefined) {
     problems.push({ field: "bodyFat", message: "Katch-McArdle needs your body fat percentage." });
@@ -130,7 +126,7 @@ function ownProblems(inputs: CalorieInputs): FieldProblem[] {
   return macros ? [...problems, macros] : problems;
 }
 
-function personOf(inputs: CalorieInputs): Person {
+function personOf(inputs: Inputs): Person {
   const { sex, age, weight, height, bodyFat, formula, activity, category } = inputs;
   const body: Body = { sex, age, weight, height, bodyFat };
   const factor = activityFactors[activity];

@@ -15,8 +15,8 @@ import {
 } from "../../science/health/weight-plan.ts";
 import { POUND } from "../../units/constants.ts";
 import type { Person } from "./activity.ts";
+import type { Inputs, PlanInputs, PlanOutputs } from "./modes.ts";
 import * as quantities from "./quantities.ts";
-import type { CalorieInputs, PlanInputs, PlanOutputs } from "./types.ts";
 import { healthWarning, paceWarnings, raisedWarning } from "./warnings.ts";
 
 export interface Timeline {
@@ -50,16 +50,10 @@ const LONGEST = 260;
 /** Weeks that are drawn without a goal. */
 const OUTLOOK = 26;
 
-const energyPerKgOf = ({ energyRule }: CalorieInputs): number =>
-  energyRule === "per-kg" ? 7700 : 3500 / POUND;
+const energyPerKgOf = ({ energyRule }: Inputs): number => (energyRule === "per-kg" ? 7700 : 3500 / POUND);
 
 /** Returns the plan for the goal, or the problem with it. */
-export function goalPlan(
-  inputs: CalorieInputs,
-  person: Person,
-  need: number,
-  today: string,
-): GoalPlan | Problem[] {
+export function goalPlan(inputs: Inputs, person: Person, need: number, today: string): GoalPlan | Problem[] {
   const { pregnant, weight, height } = inputs;
   const expecting = inputs.sex === "female" && pregnant;
   const thin = roundedBmi(bodyMassIndex(weight, height)) < HEALTHY_FROM;
@@ -122,7 +116,7 @@ function paceOf({ goal, planBy, pace, goalWeight, goalDate, weight }: PlanInputs
 }
 
 /** Weeks to draw without a goal: half a year, but not below a healthy weight. */
-function outlook({ weight, height }: CalorieInputs, { pace }: Plan): number {
+function outlook({ weight, height }: Inputs, { pace }: Plan): number {
   if (pace > 0) return OUTLOOK;
   const room = weight - HEALTHY_FROM * height * height;
   return Math.max(1, Math.min(OUTLOOK, Math.floor(room / -pace)));

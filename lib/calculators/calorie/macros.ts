@@ -2,7 +2,7 @@ import { roundTo } from "../../core/numeric/round.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 import type { Chart, FieldProblem, Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
-import type { CalorieInputs, NeedOutputs } from "./types.ts";
+import type { Inputs, NeedOutputs } from "./modes.ts";
 
 type MacroOutputs = Pick<NeedOutputs, "carbohydrate" | "protein" | "fat" | "proteinPerKg">;
 
@@ -13,7 +13,7 @@ interface Shares {
   fat: number;
 }
 
-const presets: Readonly<Record<Exclude<CalorieInputs["macros"], "custom">, Shares>> = {
+const presets: Readonly<Record<Exclude<Inputs["macros"], "custom">, Shares>> = {
   balanced: { carbohydrate: 50, protein: 20, fat: 30 },
   "high-protein": { carbohydrate: 40, protein: 30, fat: 30 },
   "low-carb": { carbohydrate: 25, protein: 30, fat: 45 },
@@ -30,10 +30,10 @@ const kinds = ["carbohydrate", "protein", "fat"] as const;
 /** g of protein for each kg of weight, recommended for adults. */
 const PROTEIN_PER_KG = 0.8;
 
-const sharesOf = ({ macros, carbShare, proteinShare, fatShare }: CalorieInputs): Shares =>
+const sharesOf = ({ macros, carbShare, proteinShare, fatShare }: Inputs): Shares =>
   macros === "custom" ? { carbohydrate: carbShare, protein: proteinShare, fat: fatShare } : presets[macros];
 
-export function macroProblem(inputs: CalorieInputs): FieldProblem | undefined {
+export function macroProblem(inputs: Inputs): FieldProblem | undefined {
   const { carbohydrate, protein, fat } = sharesOf(inputs);
   const sum = roundTo(carbohydrate + protein + fat, 6);
   return sum === 100
@@ -46,7 +46,7 @@ export function macroProblem(inputs: CalorieInputs): FieldProblem | undefined {
 
 /** Grams of each for an intake in kcal. */
 export function macroFigures(
-  inputs: CalorieInputs,
+  inputs: Inputs,
   intake: number,
 ): { outputs: MacroOutputs; warnings: Warning[]; chart: Chart } {
   const shares = sharesOf(inputs);

@@ -1,3 +1,4 @@
+import type { ModeComputation, ModeInputs, ModeOutputs, ModesOf } from "../../kit/calculator/modes.ts";
 import { choice, count, day, percent, toggle } from "../../kit/fields/field.ts";
 import { input } from "../../kit/fields/input.ts";
 import { formatOf } from "../../kit/fields/quantity-format.ts";
@@ -179,3 +180,13 @@ export const modes = {
   lose: { label: "Lose weight", ...change },
   gain: { label: "Gain weight", ...change },
 } as const;
+
+type Mode = keyof typeof modes;
+type Declared = ModesOf<typeof modes, typeof shared, "goal">;
+export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
+/** Inputs of the goals that change the weight. */
+export type PlanInputs = Inputs<"lose" | "gain">;
+export type PlanOutputs = ModeOutputs<Declared, "lose" | "gain">;
+export type PlanAnswer = ModeComputation<Declared, "lose" | "gain">;
+/** Outputs that all goals share. */
+export type NeedOutputs = Pick<PlanOutputs, keyof (typeof modes)["keep"]["outputs"]>;

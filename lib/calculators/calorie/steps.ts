@@ -4,7 +4,7 @@ import { leanMass } from "../../science/health/energy.ts";
 import type { Person } from "./activity.ts";
 import type calculator from "./calculator.ts";
 import type { GoalPlan } from "./goal.ts";
-import type { CalorieInputs } from "./types.ts";
+import type { Inputs } from "./modes.ts";
 
 const step = stepsOf<typeof calculator>();
 
@@ -12,7 +12,7 @@ interface Figures {
   need: number;
   resting: number;
   plan: GoalPlan;
-  inputs: CalorieInputs;
+  inputs: Inputs;
 }
 
 export function energySteps(person: Person, { need, resting, plan, inputs }: Figures): Step[] {

@@ -6,8 +6,8 @@ import { dailyNeed, type EnergyFormula, restingEnergy } from "../../science/heal
 import { planFor, safeMinimum } from "../../science/health/weight-plan.ts";
 import { activityFactors, type Person } from "./activity.ts";
 import type { GoalPlan } from "./goal.ts";
+import type { Inputs } from "./modes.ts";
 import * as quantities from "./quantities.ts";
-import type { CalorieInputs } from "./types.ts";
 
 const kcal = { kind: "number", decimals: 0, suffix: "kcal" } as const;
 const text = { kind: "text" } as const;
@@ -45,7 +45,7 @@ export const formulaTable = (person: Person, change: number): Table => ({
   }),
 });
 
-const activityNames: Readonly<Record<CalorieInputs["activity"], string>> = {
+const activityNames: Readonly<Record<Inputs["activity"], string>> = {
   sedentary: "Sedentary",
   light: "Light",
   moderate: "Moderate",
@@ -65,7 +65,7 @@ export function activityTable({ body, formula }: Person): Table {
       { id: "factor", label: "Factor", format: { kind: "number", significant: 4 } },
       { id: "need", label: "Need per day", format: kcal },
     ],
-    rows: (Object.keys(activityFactors) as CalorieInputs["activity"][]).map((activity) => [
+    rows: (Object.keys(activityFactors) as Inputs["activity"][]).map((activity) => [
       activityNames[activity],
       activityFactors[activity],
       roundTo(resting * activityFactors[activity], 10),
@@ -77,11 +77,7 @@ export function activityTable({ body, formula }: Person): Table {
 const paces = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5];
 
 /** Builds a table of intakes for several paces. The safe minimum applies. */
-export const goalTable = (
-  need: number,
-  { sex }: CalorieInputs,
-  { energyPerKg, allowsLoss }: GoalPlan,
-): Table => ({
+export const goalTable = (need: number, { sex }: Inputs, { energyPerKg, allowsLoss }: GoalPlan): Table => ({
   id: "goals",
   title: "Intake by pace",
   columns: [

@@ -3,8 +3,8 @@ import type { Warning } from "../../kit/calculator/computation.ts";
 import { formatOf } from "../../kit/fields/quantity-format.ts";
 import { type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
 import { type Plan, safeMinimum, VERY_LOW } from "../../science/health/weight-plan.ts";
+import type { Inputs } from "./modes.ts";
 import { pace } from "./quantities.ts";
-import type { CalorieInputs } from "./types.ts";
 
 const kcal = (value: number): string => `${formatNumber(value, { decimals: 0 })} kcal`;
 const aWeek = (value: number): SentenceValue => ({ value, format: formatOf(pace, { significant: 2 }) });
@@ -13,7 +13,7 @@ const FAST_GAIN = 0.5;
 
 /** Why there is no plan, or why to take care. */
 export function healthWarning(
-  goal: CalorieInputs["goal"],
+  goal: Inputs["goal"],
   { expecting, thin }: { expecting: boolean; thin: boolean },
 ): Warning[] {
   if (expecting) {
@@ -35,11 +35,7 @@ export function healthWarning(
 }
 
 /** The safe minimum took effect. */
-export function raisedWarning(
-  { raised, requested, pace }: Plan,
-  need: number,
-  { sex }: CalorieInputs,
-): Warning[] {
+export function raisedWarning({ raised, requested, pace }: Plan, need: number, { sex }: Inputs): Warning[] {
   if (!raised) return [];
   const floor = safeMinimum[sex];
   const veryLow =
@@ -60,7 +56,7 @@ export function raisedWarning(
   ];
 }
 
-export function paceWarnings({ pace, raised }: Plan, { weight }: CalorieInputs): Warning[] {
+export function paceWarnings({ pace, raised }: Plan, { weight }: Inputs): Warning[] {
   if (-pace > SAFE_LOSS.kilograms || -pace > SAFE_LOSS.share * weight) {
     return [
       {
@@ -75,7 +71,7 @@ export function paceWarnings({ pace, raised }: Plan, { weight }: CalorieInputs):
 
 /** Lists the warnings that apply to every goal. */
 export function generalWarnings(
-  { age, formula, bodyFat, goal }: CalorieInputs,
+  { age, formula, bodyFat, goal }: Inputs,
   resting: number,
   { intake, pace }: { intake: number; pace: number },
 ): Warning[] {

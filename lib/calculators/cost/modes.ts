@@ -1,4 +1,4 @@
-import type { ModeComputation, ModeInputs } from "../../kit/calculator/modes.ts";
+import type { ModeComputation, ModeInputs, ModesOf } from "../../kit/calculator/modes.ts";
 import { choice, count, money, number, rows, toggle } from "../../kit/fields/field.ts";
 import { input } from "../../kit/fields/input.ts";
 import { formatOf } from "../../kit/fields/quantity-format.ts";
@@ -137,11 +137,7 @@ export const modes = {
   },
 } as const;
 
-interface Declared {
-  shared: Readonly<Record<never, never>>;
-  modes: typeof modes;
-  by: "mode";
-}
+type Declared = ModesOf<typeof modes>;
 type Mode = keyof typeof modes;
 export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
 export type ModeResult<K extends Mode> = ModeComputation<Declared, K>;

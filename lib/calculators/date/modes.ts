@@ -1,4 +1,4 @@
-import type { ModeComputation, ModeInputs } from "../../kit/calculator/modes.ts";
+import type { ModeComputation, ModeInputs, ModesOf } from "../../kit/calculator/modes.ts";
 import { choice, count, day, record, text, toggle } from "../../kit/fields/field.ts";
 
 const start = day({ label: "From", hint: "Year 1 to 9999", default: "2000-01-01" });
@@ -180,11 +180,7 @@ export const modes = {
   },
 } as const;
 
-interface Declared {
-  shared: Readonly<Record<never, never>>;
-  modes: typeof modes;
-  by: "mode";
-}
+type Declared = ModesOf<typeof modes>;
 export type Inputs<K extends keyof typeof modes = keyof typeof modes> = ModeInputs<Declared, K>;
 export type ModeResult<K extends keyof typeof modes> = ModeComputation<Declared, K>;
 /** Inputs of the modes that count business days. */

@@ -1,4 +1,4 @@
-import type { ModeComputation } from "../../kit/calculator/modes.ts";
+import type { ModeComputation, ModesOf } from "../../kit/calculator/modes.ts";
 import { choice, count, rows, text } from "../../kit/fields/field.ts";
 import { input } from "../../kit/fields/input.ts";
 import { outputs as o } from "./outputs.ts";
@@ -127,10 +127,6 @@ export const modes = {
   },
 } as const;
 
-interface Declared {
-  shared: Readonly<Record<never, never>>;
-  modes: typeof modes;
-  by: "mode";
-}
+type Declared = ModesOf<typeof modes>;
 type ModeId = keyof typeof modes;
 export type ModeResult<K extends ModeId> = ModeComputation<Declared, K>;

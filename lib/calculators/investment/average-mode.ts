@@ -1,14 +1,11 @@
 import { roundTo } from "../../core/numeric/round.ts";
 import { failure, type Step } from "../../kit/calculator/computation.ts";
 import { percentOf, realRate } from "../../science/finance/rates.ts";
+import type { Inputs, ModeResult, Outputs } from "./modes.ts";
 import { step } from "./step.ts";
-import type { InvestmentAnswer, InvestmentInputs, InvestmentOutputs } from "./types.ts";
 
 /** Arithmetic and geometric mean of yearly returns. */
-export function averageMode({
-  returns,
-  inflation,
-}: InvestmentInputs<"average">): InvestmentAnswer<"average"> {
+export function averageMode({ returns, inflation }: Inputs<"average">): ModeResult<"average"> {
   const rates = returns.map(({ rate }) => rate / 100);
   const count = rates.length;
   const arithmetic = rates.reduce((sum, rate) => sum + rate, 0) / count;
@@ -17,7 +14,7 @@ export function averageMode({
   const geometric = Math.expm1(force / count);
   const total = Math.expm1(force);
   if (!(total < 1e12)) return failure("returns", "Together, these returns are too large to calculate.");
-  const outputs: InvestmentOutputs<"average"> = {
+  const outputs: Outputs<"average"> = {
     geometric: percentOf(geometric),
     arithmetic: percentOf(arithmetic),
     totalReturn: percentOf(total),

@@ -10,8 +10,8 @@ import { concluded } from "../../kit/calculator/findings.ts";
 import type { Currency } from "../../kit/fields/currency.ts";
 import { sentence } from "../../kit/fields/sentence.ts";
 import { percentOf } from "../../science/finance/rates.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
-import type { InvestmentAnswer, InvestmentInputs } from "./types.ts";
 
 const TOO_LARGE = 1e13;
 
@@ -30,9 +30,9 @@ const average = (values: readonly number[]): number =>
 
 /** Dollar-cost averaging: purchases at changing prices, against all of it at the first price. */
 export function averagingMode(
-  { purchases, priceNow }: InvestmentInputs<"averaging">,
+  { purchases, priceNow }: Inputs<"averaging">,
   currency: Currency,
-): InvestmentAnswer<"averaging"> {
+): ModeResult<"averaging"> {
   const bought = runningTotals(purchases);
   const last = bought.at(-1);
   const [first] = purchases;
@@ -71,7 +71,7 @@ export function averagingMode(
   };
 }
 
-function runningTotals(purchases: InvestmentInputs<"averaging">["purchases"]): Purchase[] {
+function runningTotals(purchases: Inputs<"averaging">["purchases"]): Purchase[] {
   let [paid, sharesSoFar] = [0, 0];
   return purchases.map(({ amount, price }) => {
     const shares = amount / price;
@@ -82,7 +82,7 @@ function runningTotals(purchases: InvestmentInputs<"averaging">["purchases"]): P
 }
 
 const averagingSteps = (
-  purchases: InvestmentInputs<"averaging">["purchases"],
+  purchases: Inputs<"averaging">["purchases"],
   {
     shares: N,
     paid: S,
@@ -100,7 +100,7 @@ const averagingSteps = (
   step("roiNow", { ROI: 100 * (V / S - 1), V, S }),
 ];
 
-function warningsOf(purchases: InvestmentInputs<"averaging">["purchases"]): Warning[] {
+function warningsOf(purchases: Inputs<"averaging">["purchases"]): Warning[] {
   const [first] = purchases;
   if (purchases.some(({ amount }) => amount !== first?.amount) || purchases.length === 1) return [];
   return [

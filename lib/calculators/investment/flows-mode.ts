@@ -16,9 +16,9 @@ import { percentOf } from "../../science/finance/rates.ts";
 import { rateText } from "../../science/finance/text.ts";
 import { mirrSteps, presentValueStep, rateSteps } from "./flow-steps.ts";
 import { type Discounted, flowTable, presentValueChart } from "./flows-picture.ts";
+import type { Inputs, ModeResult, Outputs } from "./modes.ts";
 import { step } from "./step.ts";
 import { timeWeighted } from "./time-weighted.ts";
-import type { InvestmentAnswer, InvestmentInputs, InvestmentOutputs } from "./types.ts";
 
 const TOO_LARGE = 1e15;
 const periodsPerYear = { year: 1, quarter: 4, month: 12 } as const;
@@ -28,7 +28,7 @@ const tooLarge = (): Failure =>
   failure("discount", "At this rate, the present value is too large to calculate. Choose another rate.");
 
 /** NPV, IRR and MIRR of flows one period apart. */
-export function flowsMode(inputs: InvestmentInputs<"flows">, currency: Currency): InvestmentAnswer<"flows"> {
+export function flowsMode(inputs: Inputs<"flows">, currency: Currency): ModeResult<"flows"> {
   const perYear = periodsPerYear[inputs.period];
   const flows = inputs.cashFlows.map(({ amount }, at) => ({ at, amount }));
   const ofPeriod = (percent: number): number => Math.expm1(Math.log1p(percent / 100) / perYear);
@@ -43,7 +43,7 @@ export function flowsMode(inputs: InvestmentInputs<"flows">, currency: Currency)
     ofPeriod(inputs.reinvestRate ?? inputs.discount),
   ];
   const mirr = modifiedReturn(flows, financing, reinvestment);
-  const outputs: InvestmentOutputs<"flows"> = {
+  const outputs: Outputs<"flows"> = {
     npv: roundTo(npv, currency.decimals),
     ...sumsOf(flows, discounted, currency),
     ...(mirr === undefined ? {} : { mirr: percentOf(ofYear(mirr)) }),
@@ -86,7 +86,7 @@ const plural = (amount: number, unit: string): string =>
   `${formatNumber(amount)} ${unit}${amount === 1 ? "" : "s"}`;
 
 /** XIRR and XNPV of dated flows: exponents are days from the first date divided by 365. */
-export function datedMode(inputs: InvestmentInputs<"dated">, currency: Currency): InvestmentAnswer<"dated"> {
+export function datedMode(inputs: Inputs<"dated">, currency: Currency): ModeResult<"dated"> {
   const sorted = [...inputs.datedFlows].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   const first = sorted[0]?.day ?? "0001-01-01";
   const flows = sorted.map(({ day, amount }) => ({ day, amount, at: daysBetween(first, day) / 365 }));
@@ -110,7 +110,7 @@ export function datedMode(inputs: InvestmentInputs<"dated">, currency: Currency)
   const [only] = roots;
   const years = flows.at(-1)?.at ?? 0;
   const weighted = timeWeighted(sorted, years, roots.length === 1 ? only : undefined);
-  const outputs: InvestmentOutputs<"dated"> = {
+  const outputs: Outputs<"dated"> = {
     ...weighted.outputs,
     npv: roundTo(npv, currency.decimals),
     flowTotal: sumsOf(flows, discounted, currency).flowTotal ?? 0,
@@ -159,7 +159,7 @@ function sumsOf(
   flows: readonly Flow[],
   discounted: readonly Discounted[],
   { decimals }: Currency,
-): Pick<InvestmentOutputs<"flows">, "flowTotal" | "profitabilityIndex"> {
+): Pick<Outputs<"flows">, "flowTotal" | "profitabilityIndex"> {
   const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
   const presents = discounted.map(({ present }) => present);
   const paid = -sum(presents.filter((present) => present < 0));

@@ -8,16 +8,13 @@ import { type GrowthFigures, growthFigures } from "./growth-figures.ts";
 import { growthCharts, growthTables, type Scenario } from "./growth-picture.ts";
 import { type Growth, growthAt } from "./growth-setup.ts";
 import { growthSteps } from "./growth-steps.ts";
-import type { InvestmentAnswer, InvestmentInputs, InvestmentOutputs } from "./types.ts";
+import type { Inputs, ModeResult, Outputs } from "./modes.ts";
 
 /** From here on cents are beyond a double. */
 const TOO_LARGE = 1e13;
 
 /** An investment with contributions and fees. */
-export function growthMode(
-  inputs: InvestmentInputs<"growth">,
-  currency: Currency,
-): InvestmentAnswer<"growth"> {
+export function growthMode(inputs: Inputs<"growth">, currency: Currency): ModeResult<"growth"> {
   const growth = growthAt(inputs, inputs.annualReturn);
   if ("message" in growth) return failure(growth.field, growth.message);
   const { end } = growth.projection;
@@ -48,10 +45,10 @@ function outputsOf(
   { inputs, projection, yearly }: Growth,
   figures: GrowthFigures,
   decimals: number,
-): InvestmentOutputs<"growth"> {
+): Outputs<"growth"> {
   const cents = minorUnits(decimals);
   const rounded = (amount: number): number => toMajor(cents(amount), decimals);
-  const outputs: InvestmentOutputs<"growth"> = {
+  const outputs: Outputs<"growth"> = {
     finalValue: rounded(figures.final),
     contributed: rounded(figures.contributed),
     gain: rounded(figures.gain),
@@ -110,7 +107,7 @@ function warningsOf({ inputs, projection, yearly }: Growth): Warning[] {
   return warnings;
 }
 
-function understood(inputs: InvestmentInputs<"growth">): string[] {
+function understood(inputs: Inputs<"growth">): string[] {
   const sentences = [
     ROWS_ADD_UP,
     inputs.returnKind === "effective"

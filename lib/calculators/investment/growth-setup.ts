@@ -1,9 +1,9 @@
 import type { FieldProblem } from "../../kit/fields/entry.ts";
 import { timesPerYear } from "../../science/finance/frequencies.ts";
 import { type Plan, type Point, type Projection, project } from "../../science/finance/growth.ts";
-import type { InvestmentInputs } from "./types.ts";
+import type { Inputs } from "./modes.ts";
 
-type GrowthInputs = InvestmentInputs<"growth">;
+type GrowthInputs = Inputs<"growth">;
 
 /** A projection with what is taken off it; rates as fractions. */
 export interface Growth {

@@ -1,3 +1,4 @@
+import type { ModeComputation, ModeInputs, ModeOutputs, ModesOf } from "../../kit/calculator/modes.ts";
 import { percent } from "../../kit/fields/field.ts";
 import { flowInputs } from "./flow-inputs.ts";
 import { growthInputs } from "./growth-inputs.ts";
@@ -121,3 +122,9 @@ export const modes = {
     },
   },
 } as const;
+
+type Mode = keyof typeof modes;
+type Declared = ModesOf<typeof modes>;
+export type Inputs<K extends Mode> = ModeInputs<Declared, K>;
+export type Outputs<K extends Mode> = ModeOutputs<Declared, K>;
+export type ModeResult<K extends Mode> = ModeComputation<Declared, K>;

@@ -7,15 +7,15 @@ import type { FieldProblem } from "../../kit/fields/entry.ts";
 import { sentence } from "../../kit/fields/sentence.ts";
 import { doublingTime } from "../../science/finance/doubling.ts";
 import { percentOf, realRate } from "../../science/finance/rates.ts";
+import type { Inputs, ModeResult, Outputs } from "./modes.ts";
 import { doublingSteps, step } from "./step.ts";
-import type { InvestmentAnswer, InvestmentInputs, InvestmentOutputs } from "./types.ts";
 
 const DAYS_A_YEAR = 365;
 /** Rates above this are not worth a number: 1e12%. */
 const MOST_PERCENT = 1e12;
 
 /** Years between the dates, with the step that says how, or as entered. */
-function spanOf(inputs: InvestmentInputs<"cagr" | "roi">): { years: number; steps: Step[] } | FieldProblem {
+function spanOf(inputs: Inputs<"cagr" | "roi">): { years: number; steps: Step[] } | FieldProblem {
   if (inputs.span === "years")
     return inputs.spanYears > 0
       ? { years: inputs.spanYears, steps: [] }
@@ -37,7 +37,7 @@ const SHORT_SPAN: Warning = {
 
 const tooHigh = (fraction: number): boolean => !(fraction * 100 < MOST_PERCENT);
 
-export function cagrMode(inputs: InvestmentInputs<"cagr">, currency: Currency): InvestmentAnswer<"cagr"> {
+export function cagrMode(inputs: Inputs<"cagr">, currency: Currency): ModeResult<"cagr"> {
   const { begin, end } = inputs;
   if (begin <= 0)
     return failure("begin", "Must be more than 0: growth from nothing or from debt has no rate.");
@@ -48,7 +48,7 @@ export function cagrMode(inputs: InvestmentInputs<"cagr">, currency: Currency): 
   if (tooHigh(rate))
     return failure(inputs.span === "dates" ? "to" : "spanYears", "The time is too short for a yearly rate.");
   const inflation = inputs.inflation === undefined ? undefined : inputs.inflation / 100;
-  const outputs: InvestmentOutputs<"cagr"> = {
+  const outputs: Outputs<"cagr"> = {
     cagr: percentOf(rate),
     totalReturn: percentOf(end / begin - 1),
     multiple: roundTo(end / begin, 10),
@@ -74,13 +74,13 @@ export function cagrMode(inputs: InvestmentInputs<"cagr">, currency: Currency): 
   };
 }
 
-const spanAssumption = ({ span }: InvestmentInputs<"cagr" | "roi">): string[] =>
+const spanAssumption = ({ span }: Inputs<"cagr" | "roi">): string[] =>
   span === "dates" ? ["Years are days divided by 365, as in XIRR."] : [];
 
 const fisherStep = (rate: number, inflation: number, title?: string): Step =>
   step("real", { r: 100 * realRate(rate, inflation), R: 100 * rate, f: 100 * inflation }, title);
 
-export function roiMode(inputs: InvestmentInputs<"roi">, currency: Currency): InvestmentAnswer<"roi"> {
+export function roiMode(inputs: Inputs<"roi">, currency: Currency): ModeResult<"roi"> {
   const { invested, returned, income, costs } = inputs;
   if (invested <= 0) return failure("invested", "Must be more than 0.");
   if (returned < 0) return failure("returned", "Must not be below 0.");
@@ -124,7 +124,7 @@ export function roiMode(inputs: InvestmentInputs<"roi">, currency: Currency): In
 }
 
 /** One amount left to grow: nominal, at today's prices, and as cash. */
-export function realMode(inputs: InvestmentInputs<"real">, currency: Currency): InvestmentAnswer<"real"> {
+export function realMode(inputs: Inputs<"real">, currency: Currency): ModeResult<"real"> {
   if (inputs.inflation === undefined) return failure("inflation", "Enter the inflation rate.");
   const [rate, inflation] = [inputs.annualReturn / 100, inputs.inflation / 100];
   const { initial, years } = inputs;

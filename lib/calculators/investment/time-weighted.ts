@@ -2,11 +2,11 @@ import { longDateOf } from "../../core/civil/day-names.ts";
 import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import { percentOf } from "../../science/finance/rates.ts";
 import { NOTHING, type SubPeriod, subPeriods, type ValuedFlow } from "../../science/finance/time-weighted.ts";
+import type { Outputs } from "./modes.ts";
 import { step } from "./step.ts";
-import type { InvestmentOutputs } from "./types.ts";
 
 interface TimeWeighted {
-  outputs: Pick<InvestmentOutputs<"dated">, "timeWeighted" | "timeWeightedTotal">;
+  outputs: Pick<Outputs<"dated">, "timeWeighted" | "timeWeightedTotal">;
   steps: Step[];
   warnings: Warning[];
   tables: Table[];

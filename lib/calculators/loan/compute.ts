@@ -13,9 +13,9 @@ import { lastPaid } from "../../science/finance/schedule.ts";
 import { type Agreement, type AgreementFailure, agree, type Request } from "./agreement.ts";
 import { type Amortization, firstDay, oddFirstPeriod, runLoan, type Setting } from "./amortization.ts";
 import type calculator from "./calculator.ts";
+import type { Inputs, LoanOutputs } from "./modes.ts";
 import { comparisonTable, loanCharts, loanTables } from "./report.ts";
 import { loanSteps } from "./steps.ts";
-import type { LoanInputs, LoanOutputs } from "./types.ts";
 import { loanWarnings } from "./warnings.ts";
 
 export const { compute } = byMode<typeof calculator>("mode", {
@@ -28,7 +28,7 @@ export const { compute } = byMode<typeof calculator>("mode", {
 
 /** Builds the answer with the requested figure. */
 function answered<V>(
-  inputs: LoanInputs,
+  inputs: Inputs,
   context: Context,
   modeOutputs: (agreement: Agreement) => V,
 ): Failure | { ok: true; answer: AnswerWith<LoanOutputs & V> } {
@@ -72,9 +72,9 @@ const termOf = ({ level, plan, request }: Agreement): string =>
   termText(level.payments + (plan.interestOnly ?? 0), request.paymentsPerYear);
 
 const TOO_LARGE = "These amounts are too large to calculate to the cent.";
-const largest = ({ mode }: LoanInputs): string => (mode === "amount" ? "payment" : "amount");
+const largest = ({ mode }: Inputs): string => (mode === "amount" ? "payment" : "amount");
 
-function compoundingOf({ compounding, frequency }: LoanInputs): Compounding {
+function compoundingOf({ compounding, frequency }: Inputs): Compounding {
   if (compounding === "continuous") return compounding;
   return timesPerYear(compounding === "same" ? frequency : compounding);
 }
@@ -83,7 +83,7 @@ function compoundingOf({ compounding, frequency }: LoanInputs): Compounding {
  * Reads the loan itself from the form. The payment frequency and the first period also depend on the dates.
  */
 function requestOf(
-  inputs: LoanInputs,
+  inputs: Inputs,
   decimals: number,
 ): Omit<Request, "first" | "inAdvance" | "paymentsPerYear"> {
   const minor = (amount: number): number => toMinor(amount, decimals);
@@ -104,7 +104,7 @@ function requestOf(
   };
 }
 
-const settingOf = (inputs: LoanInputs, { today, currency }: Context): Setting => ({
+const settingOf = (inputs: Inputs, { today, currency }: Context): Setting => ({
   today,
   firstPayment: inputs.firstPayment,
   loanDate: inputs.loanDate,
@@ -121,7 +121,7 @@ const COMPARED: Partial<Record<AgreementFailure["field"], string>> = {
 
 /** The second loan: paid and compounded as often as the first, without extras, balloon or interest-only time. */
 function otherLoan(
-  inputs: LoanInputs,
+  inputs: Inputs,
   request: Request,
   setting: Setting,
   decimals: number,

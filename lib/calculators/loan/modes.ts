@@ -1,3 +1,4 @@
+import type { ModeInputs, ModeOutputs, ModesOf } from "../../kit/calculator/modes.ts";
 import { amount, oddAmounts, options, payment, rate, term, terms } from "./fields.ts";
 
 const figures = {
@@ -75,3 +76,9 @@ export const modes = {
     },
   },
 } as const;
+
+type Mode = keyof typeof modes;
+type Declared = ModesOf<typeof modes>;
+export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
+/** Outputs that all modes share. */
+export type LoanOutputs = Pick<ModeOutputs<Declared, "payment">, keyof (typeof modes)["payment"]["outputs"]>;

@@ -1,4 +1,4 @@
-import type { ModeComputation, ModeInputs } from "../../kit/calculator/modes.ts";
+import type { ModeComputation, ModeInputs, ModesOf } from "../../kit/calculator/modes.ts";
 import { customFigures, fields } from "./fields.ts";
 import { compared, expanded, listed, searchOutputs, weighed } from "./outputs.ts";
 
@@ -72,11 +72,7 @@ export const modes = {
   },
 } as const;
 
-interface Declared {
-  shared: { readonly material: typeof material };
-  modes: typeof modes;
-  by: "mode";
-}
+type Declared = ModesOf<typeof modes, { readonly material: typeof material }>;
 type Mode = keyof typeof modes;
 export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
 export type ModeResult<K extends Mode> = ModeComputation<Declared, K>;

@@ -9,11 +9,11 @@ import { type Amortization, runMortgage } from "./amortization.ts";
 import type calculator from "./calculator.ts";
 import { homeOutputs, limitText, pointsOutputs } from "./figures.ts";
 import { finance, type Terms } from "./financing.ts";
+import type { HomeOutputs, Inputs, ModeResult } from "./modes.ts";
 import { type PointsResult, pointsResult } from "./points.ts";
 import { mortgageCharts, mortgageTables, pointsChart } from "./report.ts";
 import { budgetOf, firstPaymentOf, termsOf } from "./request.ts";
 import { affordSteps, mortgageSteps, pointsSteps } from "./steps.ts";
-import type { HomeOutputs, MortgageAnswer, MortgageInputs } from "./types.ts";
 import { mortgageWarnings } from "./warnings.ts";
 
 const TOO_LARGE = "These amounts are too large to calculate to the cent.";
@@ -28,7 +28,7 @@ export const { compute } = byMode<typeof calculator>("mode", {
   points: (inputs, context) => withHome(inputs, context, (home) => pointsAnswer(home, inputs, context)),
 });
 
-function affordable(inputs: MortgageInputs<"afford">, context: Context): MortgageAnswer<"afford"> {
+function affordable(inputs: Inputs<"afford">, context: Context): ModeResult<"afford"> {
   const { currency } = context;
   const problem = termProblem(inputs);
   if (problem) return problem;
@@ -58,11 +58,7 @@ function affordable(inputs: MortgageInputs<"afford">, context: Context): Mortgag
   return { ok: true, answer: answerOf(home, inputs, context, { outputs, steps }) };
 }
 
-function pointsAnswer(
-  home: Home,
-  inputs: MortgageInputs<"points">,
-  context: Context,
-): MortgageAnswer<"points"> {
+function pointsAnswer(home: Home, inputs: Inputs<"points">, context: Context): ModeResult<"points"> {
   const { currency } = context;
   const points = pointsOf(inputs, home.amortization);
   if ("message" in points) return failure(points.field, points.message);
@@ -76,7 +72,7 @@ const notAffordable = ({ backCap, frontCap }: Affordable): string =>
     ? "No home is affordable: other debts and fixed costs already use up the debt ratio."
     : "No home is affordable: insurance and fees alone use up the housing ratio.";
 
-function termProblem({ years }: MortgageInputs): Failure | undefined {
+function termProblem({ years }: Inputs): Failure | undefined {
   const payments = years * 12;
   return Math.round(payments) < 1 || Math.abs(payments - Math.round(payments)) > 1e-6
     ? failure("years", "The term must be a whole number of months, at least one: 25.5 years is 306 months.")
@@ -85,7 +81,7 @@ function termProblem({ years }: MortgageInputs): Failure | undefined {
 
 /** Passes a home with an entered price to `answer`, or returns the problem with the inputs. */
 function withHome<A>(
-  inputs: MortgageInputs<"cost" | "points">,
+  inputs: Inputs<"cost" | "points">,
   context: Context,
   answer: (home: Home) => A,
 ): A | Failure {
@@ -109,7 +105,7 @@ interface Home {
 
 /** The home at a price in minor units; `field`: what the visitor would change. */
 function homeOf(
-  inputs: MortgageInputs,
+  inputs: Inputs,
   terms: Terms,
   price: { field: string; amount: number; appraisal: number | undefined },
   { currency, today }: Context,
@@ -129,7 +125,7 @@ function homeOf(
 /** The answer with what the mode has more. */
 function answerOf<V>(
   { amortization, first, once }: Home,
-  inputs: MortgageInputs,
+  inputs: Inputs,
   { currency }: Context,
   more: { outputs: V; steps?: Step[]; points?: PointsResult },
 ): AnswerWith<HomeOutputs & V> {
@@ -153,7 +149,7 @@ function answerOf<V>(
 }
 
 function pointsOf(
-  inputs: MortgageInputs<"points">,
+  inputs: Inputs<"points">,
   amortization: Amortization,
 ): PointsResult | { field: string; message: string } {
   if (amortization.financing.loan === 0)
@@ -170,7 +166,7 @@ function pointsOf(
   return pointsResult(amortization, inputs.points / 100, inputs.rateWithPoints / 100) ?? lower;
 }
 
-function assumptionsOf({ terms }: Amortization, inputs: MortgageInputs, first: string): string[] {
+function assumptionsOf({ terms }: Amortization, inputs: Inputs, first: string): string[] {
   return [
     ...(inputs.firstPayment === undefined
       ? [`The first payment is assumed to be on ${longDateOf(first)}.`]

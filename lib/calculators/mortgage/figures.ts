@@ -7,16 +7,12 @@ import type { Amortization } from "./amortization.ts";
 import { qualifyingRate } from "./canada.ts";
 import { monthlyCost } from "./cost.ts";
 import { monthlyPayment } from "./financing.ts";
+import type { HomeOutputs, Inputs } from "./modes.ts";
 import type { PointsResult } from "./points.ts";
 import { percentText } from "./steps.ts";
-import type { HomeOutputs, MortgageInputs } from "./types.ts";
 
 /** The figures that every mode has. */
-export function homeOutputs(
-  amortization: Amortization,
-  inputs: MortgageInputs,
-  decimals: number,
-): HomeOutputs {
+export function homeOutputs(amortization: Amortization, inputs: Inputs, decimals: number): HomeOutputs {
   const { financing, terms, actual, base, days, pmi, payment } = amortization;
   const major = (minor: number): number => toMajor(minor, decimals);
   const cost = monthlyCost(amortization);
@@ -65,7 +61,7 @@ export function pointsOutputs(points: PointsResult, amortization: Amortization, 
   };
 }
 
-function canadianOutputs(amortization: Amortization, inputs: MortgageInputs, decimals: number) {
+function canadianOutputs(amortization: Amortization, inputs: Inputs, decimals: number) {
   const { terms, financing, actual } = amortization;
   const renewal = actual.rows[Math.round(inputs.renewalYears * terms.paymentsPerYear) - 1];
   return {

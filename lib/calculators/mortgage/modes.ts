@@ -1,3 +1,4 @@
+import type { ModeComputation, ModeInputs, ModeOutputs, ModesOf } from "../../kit/calculator/modes.ts";
 import {
   appraisal,
   budget,
@@ -97,3 +98,10 @@ export const modes = {
 
 /** The first field of every mode. */
 export const shared = { country };
+
+type Mode = keyof typeof modes;
+type Declared = ModesOf<typeof modes, typeof shared>;
+export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
+export type ModeResult<K extends Mode> = ModeComputation<Declared, K>;
+/** Outputs that all modes share. */
+export type HomeOutputs = Pick<ModeOutputs<Declared, "cost">, keyof (typeof modes)["cost"]["outputs"]>;

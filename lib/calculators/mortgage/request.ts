@@ -4,10 +4,10 @@ import { timesPerYear } from "../../science/finance/frequencies.ts";
 import type { Budget } from "./afford.ts";
 import { qualifyingRate } from "./canada.ts";
 import type { Terms } from "./financing.ts";
-import type { MortgageInputs } from "./types.ts";
+import type { Inputs } from "./modes.ts";
 
 /** Payments a year; of accelerated plans also how many of them make one monthly payment. */
-function rhythmOf(frequency: MortgageInputs["frequency"]): { perYear: number; accelerated?: number } {
+function rhythmOf(frequency: Inputs["frequency"]): { perYear: number; accelerated?: number } {
   if (frequency === "accelerated-bi-weekly") return { perYear: 26, accelerated: 2 };
   if (frequency === "accelerated-weekly") return { perYear: 52, accelerated: 4 };
   return { perYear: timesPerYear(frequency) };
@@ -16,7 +16,7 @@ function rhythmOf(frequency: MortgageInputs["frequency"]): { perYear: number; ac
 const COMPOUNDING = { us: 12, ca: 2 } as const;
 
 /** The form's values as the mortgage's terms: minor units and fractions. */
-export function termsOf(inputs: MortgageInputs, decimals: number): Terms {
+export function termsOf(inputs: Inputs, decimals: number): Terms {
   const minor = (amount: number): number => toMinor(amount, decimals);
   const { perYear, accelerated } = rhythmOf(inputs.frequency);
   const compounding = { usual: COMPOUNDING[inputs.country], monthly: 12, "semi-annual": 2 }[
@@ -47,7 +47,7 @@ export function termsOf(inputs: MortgageInputs, decimals: number): Terms {
   };
 }
 
-export function budgetOf(inputs: MortgageInputs<"afford">, decimals: number): Budget {
+export function budgetOf(inputs: Inputs<"afford">, decimals: number): Budget {
   const canada = inputs.country === "ca";
   return {
     income: toMinor(inputs.income, decimals) / 12,
@@ -59,5 +59,5 @@ export function budgetOf(inputs: MortgageInputs<"afford">, decimals: number): Bu
 }
 
 /** The first payment usually falls on the 1st of the second month after the closing: interest is paid in arrears. */
-export const firstPaymentOf = (inputs: MortgageInputs, today: string): string =>
+export const firstPaymentOf = (inputs: Inputs, today: string): string =>
   inputs.firstPayment ?? monthsLater(`${today.slice(0, 8)}01`, 2);

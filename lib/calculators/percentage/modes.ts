@@ -1,4 +1,4 @@
-import type { ModeComputation, ModeInputs } from "../../kit/calculator/modes.ts";
+import type { ModeComputation, ModeInputs, ModesOf } from "../../kit/calculator/modes.ts";
 import { choice, count, money, number, percent, rows, text, toggle } from "../../kit/fields/field.ts";
 import { STANDARD_GRAVITY } from "../../units/constants.ts";
 import { outputs as o } from "./outputs.ts";
@@ -220,12 +220,7 @@ export const modes = {
   },
 } as const;
 
-interface Declared {
-  shared: Readonly<Record<never, never>>;
-  modes: typeof modes;
-  by: "mode";
-}
-
+type Declared = ModesOf<typeof modes>;
 export type ModeId = keyof typeof modes;
 export type Inputs<K extends ModeId> = ModeInputs<Declared, K>;
 export type ModeResult<K extends ModeId> = ModeComputation<Declared, K>;

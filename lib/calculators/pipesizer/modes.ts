@@ -1,4 +1,4 @@
-import type { ModeComputation, ModeInputs } from "../../kit/calculator/modes.ts";
+import type { ModeComputation, ModeInputs, ModesOf } from "../../kit/calculator/modes.ts";
 import { fields } from "./fields.ts";
 import { outputs } from "./outputs.ts";
 
@@ -64,11 +64,7 @@ export const modes = {
   },
 } as const;
 
-interface Declared {
-  shared: Readonly<Record<never, never>>;
-  modes: typeof modes;
-  by: "mode";
-}
+type Declared = ModesOf<typeof modes>;
 type Mode = keyof typeof modes;
 export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
 export type ModeResult<K extends Mode> = ModeComputation<Declared, K>;

@@ -14,11 +14,11 @@ import { effectiveRate, percentOf, realRate } from "../../science/finance/rates.
 import { minorUnits, ROWS_ADD_UP } from "../../science/finance/statement.ts";
 import { durationText } from "../../science/finance/text.ts";
 import type calculator from "./calculator.ts";
+import type { Inputs, SavingsOutputs } from "./modes.ts";
 import { balanceChart, type Path, savingsTables } from "./picture.ts";
 import { isProblem, type Setup, setUp, timeField } from "./setup.ts";
 import { afterEndTax, type Solved, solve } from "./solve.ts";
 import { savingsSteps } from "./steps.ts";
-import type { SavingsInputs, SavingsOutputs } from "./types.ts";
 import { savingsWarnings } from "./warnings.ts";
 
 /** From here on cents are beyond a double. */
@@ -37,7 +37,7 @@ export const { compute } = byMode<typeof calculator>("mode", {
 
 /** The answer with the figures of what was solved for. */
 function answered<V>(
-  inputs: SavingsInputs,
+  inputs: Inputs,
   currency: Currency,
   unknownOf: (solved: Solved) => V,
 ): Failure | { ok: true; answer: AnswerWith<SavingsOutputs & V> } {
@@ -123,7 +123,7 @@ function outputsOf(setup: Setup, solved: Solved, { end, runsOut }: Projection, p
   return outputs;
 }
 
-function timeFigures({ startDay }: SavingsInputs<"time">, { periods }: Solved) {
+function timeFigures({ startDay }: Inputs<"time">, { periods }: Solved) {
   if (!periods) return {};
   const { count, perYear } = periods;
   return {

@@ -1,3 +1,4 @@
+import type { ModeInputs, ModeOutputs, ModesOf } from "../../kit/calculator/modes.ts";
 import { choice, day, money, number, percent, toggle } from "../../kit/fields/field.ts";
 import { frequencyOption, frequencyOptions } from "../../science/finance/frequencies.ts";
 
@@ -220,3 +221,13 @@ export const modes = {
     outputs: { startNeeded, finalBalance, ...figures },
   },
 } as const;
+
+type Mode = keyof typeof modes;
+type Declared = ModesOf<typeof modes>;
+export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
+/** Inputs of the modes that solve for a goal. */
+export type GoalInputs = Inputs<Exclude<Mode, "final">>;
+/** Inputs of the modes with an entered time. */
+export type TermInputs = Inputs<Exclude<Mode, "time">>;
+/** Outputs that all modes share. */
+export type SavingsOutputs = Pick<ModeOutputs<Declared, "final">, keyof (typeof modes)["final"]["outputs"]>;

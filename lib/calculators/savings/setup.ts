@@ -4,14 +4,14 @@ import type { FieldProblem } from "../../kit/fields/entry.ts";
 import { timesPerYear } from "../../science/finance/frequencies.ts";
 import type { Plan } from "../../science/finance/growth.ts";
 import { type Compounding, effectiveRate } from "../../science/finance/rates.ts";
-import type { SavingsInputs, TermInputs } from "./types.ts";
+import type { Inputs, TermInputs } from "./modes.ts";
 
-const compoundingOf = (choice: SavingsInputs["compounding"]): Compounding =>
+const compoundingOf = (choice: Inputs["compounding"]): Compounding =>
   choice === "continuous" ? choice : timesPerYear(choice);
 
 /** Values that do not depend on the unknown; rates as fractions, times in years. */
 export interface Setup {
-  inputs: SavingsInputs;
+  inputs: Inputs;
   /** Plan with the inputs, and 0 for the unknown. */
   plan: Plan;
   /** Nominal, before tax; 0 where it is solved for. */
@@ -34,7 +34,7 @@ export const timeField = ({ timeUnit }: TermInputs): string => (timeUnit === "da
 export const isProblem = (value: object): value is FieldProblem => "message" in value;
 
 /** Reads the inputs as a whole, or returns the problem with them. */
-export function setUp(inputs: SavingsInputs): Setup | FieldProblem {
+export function setUp(inputs: Inputs): Setup | FieldProblem {
   const years = inputs.mode === "time" ? 0 : termOf(inputs);
   if (typeof years !== "number") return years;
   const inflation = inputs.inflation === undefined ? undefined : inputs.inflation / 100;

@@ -1,8 +1,8 @@
 import { findRoot } from "../../core/numeric/root.ts";
 import type { FieldProblem } from "../../kit/fields/entry.ts";
 import { type EndFactors, endFactors, type Plan, periodsUntil } from "../../science/finance/growth.ts";
+import type { GoalInputs, Inputs } from "./modes.ts";
 import { forceOf, type Setup, timeField } from "./setup.ts";
-import type { GoalInputs, SavingsInputs } from "./types.ts";
 
 /** Plan with the solution of its unknown. */
 export interface Solved {
@@ -51,7 +51,7 @@ export function solve(setup: Setup): Solved | FieldProblem {
   }
 }
 
-function solveDeposit(inputs: SavingsInputs<"deposit">, setup: Setup): Solved | FieldProblem {
+function solveDeposit(inputs: Inputs<"deposit">, setup: Setup): Solved | FieldProblem {
   const { plan, nominal, endTax } = setup;
   const factors = taxedFactors(plan, endTax);
   if (factors.deposits <= 0)
@@ -64,7 +64,7 @@ function solveDeposit(inputs: SavingsInputs<"deposit">, setup: Setup): Solved | 
   return { plan: { ...plan, deposit: Math.max(raw, 0) }, nominal, target, raw };
 }
 
-function solveStart(inputs: SavingsInputs<"start">, setup: Setup): Solved {
+function solveStart(inputs: Inputs<"start">, setup: Setup): Solved {
   const { plan, nominal, endTax } = setup;
   const factors = taxedFactors(plan, endTax);
   const target = targetAt(inputs, setup, plan.years);
@@ -72,7 +72,7 @@ function solveStart(inputs: SavingsInputs<"start">, setup: Setup): Solved {
   return { plan: { ...plan, initial: Math.max(raw, 0) }, nominal, target, raw };
 }
 
-function solveTime(inputs: SavingsInputs<"time">, setup: Setup): Solved | FieldProblem {
+function solveTime(inputs: Inputs<"time">, setup: Setup): Solved | FieldProblem {
   const { nominal, endTax } = setup;
   if (inputs.goal === 0)
     return {
@@ -110,7 +110,7 @@ function solveTime(inputs: SavingsInputs<"time">, setup: Setup): Solved | FieldP
 const HIGHEST_RATES = [0.05, 0.2, 0.5, 1, 3, 10];
 const LOWEST_RATE = -0.99;
 
-function solveRate(inputs: SavingsInputs<"rate">, setup: Setup): Solved | FieldProblem {
+function solveRate(inputs: Inputs<"rate">, setup: Setup): Solved | FieldProblem {
   const { plan, compounding, creditedTax, endTax } = setup;
   if (plan.years === 0)
     return { field: timeField(inputs), message: "A rate needs time to work: enter more than 0." };

@@ -1,4 +1,4 @@
-import type { ModeComputation, ModeInputs } from "../../kit/calculator/modes.ts";
+import type { ModeComputation, ModeInputs, ModesOf } from "../../kit/calculator/modes.ts";
 import { choice, clock, count, day, duration, money, number, rows, toggle } from "../../kit/fields/field.ts";
 import { momentModes } from "./moment-modes.ts";
 import { outputs as o } from "./outputs.ts";
@@ -293,11 +293,7 @@ export const modes = {
   unix: momentModes.unix,
 } as const;
 
-interface Declared {
-  shared: Readonly<Record<never, never>>;
-  modes: typeof modes;
-  by: "mode";
-}
+type Declared = ModesOf<typeof modes>;
 type ModeId = keyof typeof modes;
 export type Inputs<K extends ModeId> = ModeInputs<Declared, K>;
 export type ModeResult<K extends ModeId> = ModeComputation<Declared, K>;

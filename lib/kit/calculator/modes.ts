@@ -103,6 +103,12 @@ function merged<T>(records: readonly Readonly<Record<string, T>>[]): Record<stri
 
 /** Properties from which the types of inputs and outputs are derived. */
 type DeclaredModes = Pick<ModesCalculator, "shared" | "modes" | "by">;
+/** These properties of a declaration, from its modes alone: calculations need no more of it. */
+export interface ModesOf<M extends Modes, S extends Fields = NoFields, By extends string = "mode"> {
+  shared: S;
+  modes: M;
+  by: By;
+}
 type Id<C extends DeclaredModes> = keyof C["modes"];
 
 /** Inputs of `compute` in one mode; by default a union of all modes, discriminated by the mode. */

@@ -6,7 +6,7 @@ import { normalCdf, normalQuantile } from "../../../core/numeric/normal.ts";
 import { bandOf, bodyMassIndex, roundedBmi, weightAt } from "../../../science/health/bmi.ts";
 import { childBand, childBmi, type LmsTable, lmsAt, lmsBmi } from "../../../science/health/cdc-bmi.ts";
 import { compute, data } from "../compute.ts";
-import type { BmiInputs } from "../types.ts";
+import type { Inputs } from "../modes.ts";
 
 const context = {
   today: "2026-01-15",
@@ -15,8 +15,8 @@ const context = {
   currency: { code: "USD", decimals: 2 },
 };
 
-type PersonInputs = Omit<BmiInputs<"adult">, "group"> &
-  Omit<BmiInputs<"child">, "group"> & { group: "adult" | "child" };
+type PersonInputs = Omit<Inputs<"adult">, "group"> &
+  Omit<Inputs<"child">, "group"> & { group: "adult" | "child" };
 
 const inputs: PersonInputs = {
   group: "adult",

@@ -4,7 +4,7 @@ import { inWords } from "@/tests/calculators/form.ts";
 import { categoryOf, dailyNeed, restingEnergy } from "../../../science/health/energy.ts";
 import { courseOf, planFor, weekReached } from "../../../science/health/weight-plan.ts";
 import { compute } from "../compute.ts";
-import type { CalorieInputs, PlanInputs } from "../types.ts";
+import type { Inputs, PlanInputs } from "../modes.ts";
 
 const context = {
   today: "2026-01-15",
@@ -13,7 +13,7 @@ const context = {
   currency: { code: "USD", decimals: 2 },
 };
 
-type PersonInputs = Omit<PlanInputs, "goal"> & Pick<CalorieInputs, "goal">;
+type PersonInputs = Omit<PlanInputs, "goal"> & Pick<Inputs, "goal">;
 
 const inputs: PersonInputs = {
   goal: "keep",

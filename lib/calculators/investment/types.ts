@@ -1,7 +1,0 @@
-import type { ModeComputation, ModeInputs, ModeOutputs } from "../../kit/calculator/modes.ts";
-import type calculator from "./calculator.ts";
-
-type Mode = keyof (typeof calculator)["modes"];
-export type InvestmentInputs<K extends Mode> = ModeInputs<typeof calculator, K>;
-export type InvestmentOutputs<K extends Mode> = ModeOutputs<typeof calculator, K>;
-export type InvestmentAnswer<K extends Mode> = ModeComputation<typeof calculator, K>;
