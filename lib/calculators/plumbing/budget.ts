@@ -1,10 +1,7 @@
 import type { Step } from "../../kit/calculator/computation.ts";
-import { stepsOf } from "../../kit/formulas/step.ts";
-import type { formulas } from "./formulas.ts";
 import type { Inputs } from "./modes.ts";
 import { PASCALS_PER_METER } from "./sizes.ts";
-
-const step = stepsOf<{ formulas: typeof formulas }>();
+import { step } from "./step.ts";
 
 /**
  * Pressure available for friction, Pa, and the friction rate that it allows, Pa/m over the equivalent length,

@@ -1,16 +1,13 @@
 import type { FieldProblem, Step } from "../../kit/calculator/computation.ts";
 import { sentence } from "../../kit/fields/sentence.ts";
-import { stepsOf } from "../../kit/formulas/step.ts";
 import { type Demand, demandOf, type Flushing, lastUnits } from "../../science/plumbing/demand-curve.ts";
 import { type FixtureUse, type WaterDemand, waterDemand, Z99 } from "../../science/plumbing/water-demand.ts";
 import { GPM } from "../../units/constants.ts";
 import { type Fixture, totalOf } from "./fixtures.ts";
-import type { formulas } from "./formulas.ts";
 import type { Inputs } from "./modes.ts";
+import { step } from "./step.ts";
 import type { SupplyTables } from "./tables.ts";
 import { figures, flowText } from "./texts.ts";
-
-const step = stepsOf<{ formulas: typeof formulas }>();
 
 /** The loads of a building, m³/s and fixture units. */
 export interface Loads {

@@ -6,7 +6,6 @@ import {
   type Warning,
 } from "../../kit/calculator/computation.ts";
 import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
-import { stepsOf } from "../../kit/formulas/step.ts";
 import {
   CLEANSING_VELOCITY,
   fullFlow,
@@ -19,12 +18,10 @@ import { CLOSET, type DrainNeed, type DrainSizes, drainSizes } from "./drain-siz
 import { checkExistingDrain, slopeNotes } from "./existing-drain.ts";
 import { fixturesOf, listOf, totalOf, unlisted } from "./fixtures.ts";
 import { formats } from "./formats.ts";
-import type { formulas } from "./formulas.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
+import { step } from "./step.ts";
 import type { DrainageTables } from "./tables.ts";
 import { figures, lengthText, sizeText, velocityText } from "./texts.ts";
-
-const step = stepsOf<{ formulas: typeof formulas }>();
 
 /** Drainage fixture units of a continuous flow, per gpm: IPC 709.3. */
 const UNITS_PER_GPM = 2;

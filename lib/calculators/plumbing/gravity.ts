@@ -2,7 +2,6 @@ import type { LineChart, Point } from "../../kit/calculator/chart.ts";
 import { failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
 import { sentence } from "../../kit/fields/sentence.ts";
-import { stepsOf } from "../../kit/formulas/step.ts";
 import { CLEANSING_VELOCITY } from "../../science/plumbing/gravity-drain.ts";
 import {
   depthForFlow,
@@ -12,11 +11,9 @@ import {
   MAX_FLOW_DEPTH,
 } from "../../science/plumbing/partial-flow.ts";
 import { formats } from "./formats.ts";
-import type { formulas } from "./formulas.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
+import { step } from "./step.ts";
 import { flowText, velocityText } from "./texts.ts";
-
-const step = stepsOf<{ formulas: typeof formulas }>();
 
 /** Velocity, m/s, above which grit wears pipes: 10 ft/s. */
 const ABRASIVE_VELOCITY = 3.048;

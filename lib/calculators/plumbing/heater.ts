@@ -1,14 +1,12 @@
 import { failure, type Warning } from "../../kit/calculator/computation.ts";
 import { sentence } from "../../kit/fields/sentence.ts";
-import { stepsOf } from "../../kit/formulas/step.ts";
 import { flowFor, heatFor } from "../../science/plumbing/hot-water.ts";
 import { GALLON, HOUR } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
-import type { formulas } from "./formulas.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
+import { step } from "./step.ts";
 import { volumeText } from "./texts.ts";
 
-const step = stepsOf<{ formulas: typeof formulas }>();
 /** Difference between a rating and the demand that counts as equal, as a fraction. */
 const CLOSE = 1e-9;
 

@@ -1,9 +1,7 @@
 import { type Context, failure, type Warning } from "../../kit/calculator/computation.ts";
 import { sentence } from "../../kit/fields/sentence.ts";
-import { stepsOf } from "../../kit/formulas/step.ts";
 import { flowFor, heatLossPerMeter } from "../../science/plumbing/hot-water.ts";
 import { HOUR } from "../../units/constants.ts";
-import type { formulas } from "./formulas.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import {
   coefficientOf,
@@ -14,10 +12,10 @@ import {
   sizesOf,
   sizeTable,
 } from "./sizes.ts";
+import { step } from "./step.ts";
 import type { PipeTables } from "./tables.ts";
 import { flowText, velocityText } from "./texts.ts";
 
-const step = stepsOf<{ formulas: typeof formulas }>();
 const HOURS = 8760;
 /** Below it Legionella grows, above it plastic pipe ages: 55 and 60 °C, K. */
 const [COOL, HOT] = [328.15, 333.15];

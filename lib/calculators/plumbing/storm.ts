@@ -1,15 +1,13 @@
 import { type Context, failure, type Warning } from "../../kit/calculator/computation.ts";
 import { sentence } from "../../kit/fields/sentence.ts";
-import { stepsOf } from "../../kit/formulas/step.ts";
 import { SLOPES } from "../../science/plumbing/gravity-drain.ts";
 import { GPM } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
-import type { formulas } from "./formulas.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
+import { step } from "./step.ts";
 import type { StormFile } from "./tables.ts";
 import { flowText, sizeText } from "./texts.ts";
 
-const step = stepsOf<{ formulas: typeof formulas }>();
 /** Share of the area of walls that counts if they drain onto a roof: IPC 1106.4. */
 const WALL = 0.5;
 

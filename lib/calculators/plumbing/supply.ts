@@ -1,11 +1,9 @@
 import { type Context, failure, type Step } from "../../kit/calculator/computation.ts";
 import { sentence } from "../../kit/fields/sentence.ts";
-import { stepsOf } from "../../kit/formulas/step.ts";
 import { type Budget, budgetOf, budgetSteps } from "./budget.ts";
 import { budgetChart, demandChart } from "./charts.ts";
 import { calculatorSteps, demandSteps, loadsOf } from "./demand.ts";
 import { fixturesOf, listOf, totalOf, unlisted } from "./fixtures.ts";
-import type { formulas } from "./formulas.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import {
   coefficientOf,
@@ -17,11 +15,10 @@ import {
   sizesOf,
   sizeTable,
 } from "./sizes.ts";
+import { step } from "./step.ts";
 import { supplyAssumptions, supplyWarnings } from "./supply-warnings.ts";
 import type { SupplyTables } from "./tables.ts";
 import { rateText, velocityText } from "./texts.ts";
-
-const step = stepsOf<{ formulas: typeof formulas }>();
 
 /** Fixture units, peak demand, and the sizes that carry it within a budget of pressure. */
 export function supplyAnswer(
