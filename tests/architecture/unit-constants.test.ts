@@ -7,8 +7,8 @@ import { root } from "../../scripts/paths.ts";
 import { sourceFiles } from "./regular-expressions.ts";
 
 const DECLARED_IN = "lib/units/constants.ts";
-/** Worked examples have expected values that other programs calculated with constants of their own. */
-const EXAMPLES = /\/(?:[\w-]+-)?examples?(?:-[\w-]+)?\.ts$/;
+/** Tests and worked examples have expected values that other programs calculated with constants of their own. */
+const EXAMPLES = /\/(?:[\w-]+-)?examples?(?:-[\w-]+)?\.ts$|\/tests\//;
 /** Round numbers that also occur without a unit, such as a cache’s seconds or a limit. */
 const ROUND = new Set(["HOUR", "LITER", "BAR"]);
 
