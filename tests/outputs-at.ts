@@ -20,13 +20,13 @@ export async function shownAt(id: string, query: string): Promise<Outputs> {
   const calculator = findFormCalculator(id);
   if (!calculator) throw new Error(`No calculator ${id}`);
   const { inputs, outputs } = calculator;
-  const { typed, system, problems, ignored } = formFromQuery(inputs, new URLSearchParams(query));
+  const { entries, system, problems, ignored } = formFromQuery(inputs, new URLSearchParams(query));
   expect([...problems, ...ignored]).toEqual([]);
   const context = contextIn();
-  const result = await calculate(inputs, typed, context, await engineOf(id));
+  const result = await calculate(inputs, entries, context, await engineOf(id));
   if (!result.ok) throw new Error(JSON.stringify(result.errors));
   const { answer } = result;
-  const { quantities } = valueContext(context.currency, typed, inputs, system);
+  const { quantities } = valueContext(context.currency, entries, inputs, system);
   const inUnit = (value: unknown, format: ValueFormat): unknown =>
     format.kind === "quantity" && typeof value === "number"
       ? scaleOf(format, quantities).fromBase(value)

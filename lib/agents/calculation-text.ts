@@ -16,7 +16,7 @@ import { figuresOf } from "../run/output-lists.ts";
 interface Calculated {
   calculator: FormCalculator;
   answer: WrittenAnswer;
-  typed: Entries;
+  entries: Entries;
   sent: Pick<SentInputs, "sent" | "implied">;
   currency: Currency;
   system: UnitSystem;
@@ -24,8 +24,8 @@ interface Calculated {
 
 /** The figure that was asked for, how it came about, and what has to be known about it. */
 export function calculationText(calculated: Calculated, focus: Focus = {}): string {
-  const { calculator, answer, typed, currency, system } = calculated;
-  const context = valueContext(currency, typed, calculator.inputs, system);
+  const { calculator, answer, entries, currency, system } = calculated;
+  const context = valueContext(currency, entries, calculator.inputs, system);
   const declared = figuresOf(calculator.outputs);
   const { unit } = focus;
   const figures = answerFigures(declared, answer, focus, {
@@ -82,14 +82,14 @@ export const convertersOf = ({ inputs }: FormCalculator): InputContext["converte
 
 /** The defaults that the answer rests on; else the calculator's own caution. */
 function assumptionText(
-  { calculator, typed, sent, currency, system }: Calculated,
+  { calculator, entries, sent, currency, system }: Calculated,
   { assumes, withoutCaution }: Focus,
 ): string | undefined {
   const context = {
-    ...valueContext(currency, typed, calculator.inputs, system),
+    ...valueContext(currency, entries, calculator.inputs, system),
     converters: convertersOf(calculator),
   };
-  const texts = assumedTexts({ fields: calculator.inputs, typed, ...sent }, assumes, context);
+  const texts = assumedTexts({ fields: calculator.inputs, entries, ...sent }, assumes, context);
   if (texts.length > 0) return `Assumed unless you say otherwise: ${texts.join("; ")}.`;
   return withoutCaution ? undefined : calculator.disclaimer?.split(/(?<=\.)\s/)[0];
 }

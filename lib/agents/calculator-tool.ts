@@ -28,22 +28,22 @@ export async function runCalculator(
 ): Promise<ToolResult> {
   const sent = sentForm(calculator.inputs, propertiesOf(input), ownUnits, unitNamer(findQuantity));
   if (!sent.ok) return failure(calculator, sent.errors);
-  const { typed, sent: inputs, currency, system, state } = sent.form;
+  const { entries, sent: inputs, currency, system, state } = sent.form;
   const context = { today, now, timeZone, currency };
   const engine = await engineOf(calculator.id);
-  const reading = await read(calculator.inputs, typed, context, engine);
+  const reading = await read(calculator.inputs, entries, context, engine);
   if (!reading.ok) return failure(calculator, reading.errors);
-  const writing = valueContext(currency, typed, calculator.inputs, system);
+  const writing = valueContext(currency, entries, calculator.inputs, system);
   const calculation = formatComputation(await computed(reading, context, engine), writing);
   if (!calculation.ok) return failure(calculator, calculation.errors);
   const { answer } = calculation;
   return {
     ok: true,
-    text: calculationText({ calculator, answer, typed, sent: inputs, currency, system }, focus),
+    text: calculationText({ calculator, answer, entries, sent: inputs, currency, system }, focus),
     data: {
       calculator: calculator.id,
-      inputs: understoodInputs(calculator.inputs, typed, reading),
-      ...reviewInputs({ fields: calculator.inputs, typed, ...inputs, rowPlaces: reading.rowPlaces }),
+      inputs: understoodInputs(calculator.inputs, entries, reading),
+      ...reviewInputs({ fields: calculator.inputs, entries, ...inputs, rowPlaces: reading.rowPlaces }),
       ...(hasAmounts(calculator) && { currency: currency.code }),
       ...(hasQuantities(calculator) && { units: system }),
       outputs: answer.outputs,

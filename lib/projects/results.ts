@@ -130,14 +130,14 @@ async function entryResult(
   }
   const { view } = tools;
   const currency = findCurrency(entry.currency) ?? place.currency;
-  const { typed, errors } = entriesFrom(view.fields, entry.inputs, { units: project.units });
-  const units = chosenUnits(view.fields, typed, project.units);
+  const { entries, errors } = entriesFrom(view.fields, entry.inputs, { units: project.units });
+  const units = chosenUnits(view.fields, entries, project.units);
   const context: ValueContext = {
     currency,
     quantities: quantitiesOf((slug) => view.converters[slug], units, view.curve, currency),
   };
-  const followed = follow({ entry, view, typed, system: project.units, context, done });
-  const form: FormState = { typed: followed.typed, currency: currency.code, system: project.units };
+  const followed = follow({ entry, view, entries, system: project.units, context, done });
+  const form: FormState = { entries: followed.entries, currency: currency.code, system: project.units };
   const details = { entry: followed.entry, view, form, context, links: followed.links };
   if (errors.length > 0) return { ...details, problems: errors };
   const calculation = await calculated(followed.entry, form, tools, { ...place, currency });
@@ -161,7 +161,7 @@ async function calculated(
   const key = `${form.system} ${context.today}`;
   const cached = calculations.get(entry);
   if (cached?.key === key) return cached.calculation;
-  const calculation = await calculate(form.typed, context, form.system);
+  const calculation = await calculate(form.entries, context, form.system);
   if (calculation.ok || !calculation.unavailable) calculations.set(entry, { key, calculation });
   return calculation;
 }
@@ -169,19 +169,19 @@ async function calculated(
 interface Followed {
   entry: ProjectEntry;
   view: CalculatorView;
-  typed: Entries;
+  entries: Entries;
   system: UnitSystem;
   context: ValueContext;
   done: ReadonlyMap<string, EntryResult>;
 }
 
 /** The form with what its links give, and the entry with that. */
-function follow({ entry, view, typed, system, context, done }: Followed): {
+function follow({ entry, view, entries, system, context, done }: Followed): {
   entry: ProjectEntry;
-  typed: Entries;
+  entries: Entries;
   links: readonly LinkResult[];
 } {
-  let form = typed;
+  let form = entries;
   const links: ProjectLink[] = [];
   const results: LinkResult[] = [];
   for (const link of entry.links) {
@@ -224,11 +224,11 @@ function follow({ entry, view, typed, system, context, done }: Followed): {
       }
     }
   }
-  const isSame = form === typed && links.every((link, at) => link === entry.links[at]);
+  const isSame = form === entries && links.every((link, at) => link === entry.links[at]);
   const next = isSame
     ? entry
-    : { ...entry, links, inputs: { ...entry.inputs, ...changedInputs(view, typed, form) } };
-  return { entry: next, typed: form, links: results };
+    : { ...entry, links, inputs: { ...entry.inputs, ...changedInputs(view, entries, form) } };
+  return { entry: next, entries: form, links: results };
 }
 
 /** The inputs of the fields that are new. */

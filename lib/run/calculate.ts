@@ -36,8 +36,8 @@ export type Calculation = WrittenComputation & {
   readings: Readonly<Record<string, string>>;
   /** The sets of the records that the form names. */
   records: RecordSets;
-  /** The form with what these records fill in, as it is shown. */
-  shown: Entries;
+  /** The entries as displayed: with the values of these records. */
+  displayedEntries: Entries;
   /** True if data for these inputs cannot be loaded now. */
   unavailable?: true;
 };
@@ -62,7 +62,7 @@ export function calculate(
     const details = {
       readings: reading.ok ? reading.readings : {},
       records: recordSets,
-      shown: withFigures(fields, entries, recordSets, engine.inUnit),
+      displayedEntries: withFigures(fields, entries, recordSets, engine.inUnit),
     };
     if (!reading.ok) return { ...reading, ...details };
     const { inputs } = reading;
@@ -83,7 +83,7 @@ export function calculate(
     return data instanceof Promise ? data.then(finish, () => ({ ...UNAVAILABLE, ...details })) : finish(data);
   };
   return records instanceof Promise
-    ? records.then(proceed, () => ({ ...UNAVAILABLE, readings: {}, records: {}, shown: entries }))
+    ? records.then(proceed, () => ({ ...UNAVAILABLE, readings: {}, records: {}, displayedEntries: entries }))
     : proceed(records);
 }
 

@@ -82,13 +82,13 @@ async function firstFigure(id: string, query: URLSearchParams, reply: string): P
   expect([...form.problems, ...form.ignored]).toEqual([]);
   const currency = findCurrency(form.currency) ?? DEFAULT_CURRENCY;
   const local = { ...context, currency };
-  const result = await calculate(calculator.inputs, form.typed, local, await engineOf(id));
+  const result = await calculate(calculator.inputs, form.entries, local, await engineOf(id));
   if (!result.ok) throw new Error(JSON.stringify(result.errors));
   const lines = calculationText(
     {
       calculator,
       answer: result.answer,
-      typed: form.typed,
+      entries: form.entries,
       sent: { sent: {}, implied: new Set() },
       currency,
       system: form.system,

@@ -184,8 +184,10 @@ describe("worked examples", () => {
     expect(pathname).toBe(`/calculators/${calculator.id}`);
     const form = formFromQuery(calculator.inputs, searchParams);
     expect([...form.problems, ...form.ignored]).toEqual([]);
-    expect(filledIn(form.typed)).toEqual(
-      filledIn(entriesFrom(calculator.inputs, example.inputs, { namedUnit: unitNamer(findQuantity) }).typed),
+    expect(filledIn(form.entries)).toEqual(
+      filledIn(
+        entriesFrom(calculator.inputs, example.inputs, { namedUnit: unitNamer(findQuantity) }).entries,
+      ),
     );
     expect(form.currency).toBe(example.currency ?? "USD");
   });

@@ -56,7 +56,7 @@ describe("the sheets of a calendar", () => {
   });
 
   it("agree with the figure: each day that counts is counted", async () => {
-    const { typed } = entriesFrom(calculator.inputs, {
+    const { entries } = entriesFrom(calculator.inputs, {
       mode: "business",
       start: "2026-11-24",
       end: "2026-12-31",
@@ -64,7 +64,7 @@ describe("the sheets of a calendar", () => {
       ends: "first",
     });
     const engine = { compute, data, load: loadFromFolder };
-    const answer = await calculate(calculator.inputs, typed, contextIn(), engine);
+    const answer = await calculate(calculator.inputs, entries, contextIn(), engine);
     if (!answer.ok) throw new Error("no answer");
     const { calendar, outputs } = answer.answer;
     if (!calendar) throw new Error("no calendar");

@@ -70,8 +70,8 @@ describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as
       (_id, example) => {
         if ("errors" in example.expect) return;
         for (const system of UNIT_SYSTEMS) {
-          const { typed } = entriesFrom(calculator.inputs, example.inputs, { units: system });
-          const state = { typed, currency: example.currency ?? "USD", system };
+          const { entries } = entriesFrom(calculator.inputs, example.inputs, { units: system });
+          const state = { entries, currency: example.currency ?? "USD", system };
           const query = new URLSearchParams(formQuery(calculator.inputs, state));
           // An address without inputs stands for the defaults of whoever reads it.
           for (const each of query.size > 0 ? UNIT_SYSTEMS : [system])

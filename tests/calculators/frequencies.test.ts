@@ -61,9 +61,9 @@ describe.each(spellings)("%s: %s %s", (id, field, alias, canonical) => {
   if (!calculator) throw new Error(`No calculator ${id}`);
   const { inputs } = calculator;
   const answerTo = async (value: string) => {
-    const { typed, errors } = entriesFrom(inputs, { [field]: value });
+    const { entries, errors } = entriesFrom(inputs, { [field]: value });
     expect(errors).toEqual([]);
-    return calculate(inputs, typed, contextIn(), await engineOf(id));
+    return calculate(inputs, entries, contextIn(), await engineOf(id));
   };
 
   test(`is ${canonical}`, async () => {

@@ -96,7 +96,7 @@ describe("a calculator with modes", () => {
 
   it("is computed by its mode", async () => {
     const answer = (raw: Record<string, unknown>) =>
-      calculate(calculator.inputs, entriesFrom(calculator.inputs, raw).typed, contextIn(), {
+      calculate(calculator.inputs, entriesFrom(calculator.inputs, raw).entries, contextIn(), {
         compute,
         load: loadFromFolder,
       });

@@ -23,8 +23,13 @@ test("a calculator's presets have ids and labels of their own, and name its fiel
 
 describe.each(presets)("$name, $system", ({ calculator, preset, system }) => {
   test("has an answer without a warning that it is impossible", async () => {
-    const { typed } = presetState(calculator, preset, system);
-    const result = await calculate(calculator.inputs, typed, serverContext(0), await engineOf(calculator.id));
+    const { entries } = presetState(calculator, preset, system);
+    const result = await calculate(
+      calculator.inputs,
+      entries,
+      serverContext(0),
+      await engineOf(calculator.id),
+    );
     expect(result.ok ? [] : result.errors).toEqual([]);
   });
 
@@ -32,7 +37,7 @@ describe.each(presets)("$name, $system", ({ calculator, preset, system }) => {
     const { search, hash } = new URL(presetAddress(calculator, preset, system), "https://example.org");
     const query = new URLSearchParams(search || hash.replace(/^#\?/, "?"));
     const opened = formFromQuery(calculator.inputs, query, system);
-    expect(opened.typed).toEqual(presetState(calculator, preset, system).typed);
+    expect(opened.entries).toEqual(presetState(calculator, preset, system).entries);
     expect(opened.system).toBe(system);
   });
 });

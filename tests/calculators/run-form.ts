@@ -28,9 +28,9 @@ export async function runnerOf({
 }: FormCalculator): Promise<(raw: Readonly<Record<string, unknown>>) => Computation> {
   const engine = await engineWithData(id);
   return (raw) => {
-    const { typed, errors } = entriesFrom(inputs, raw, { units: "si" });
+    const { entries, errors } = entriesFrom(inputs, raw, { units: "si" });
     if (errors.length > 0) return { ok: false, errors };
-    const result = calculate(inputs, typed, contextIn(), engine);
+    const result = calculate(inputs, entries, contextIn(), engine);
     if (result instanceof Promise) throw new Error("All files are there at once");
     return result;
   };

@@ -19,7 +19,7 @@ export const contextOf = ({
 
 /** Returns the outputs of a calculator for one of its examples. */
 export async function answerOf(calculator: FormCalculator, example: Example) {
-  const { typed, errors } = entriesFrom(calculator.inputs, example.inputs);
+  const { entries, errors } = entriesFrom(calculator.inputs, example.inputs);
   if (errors.length > 0) return { ok: false as const, errors };
-  return calculate(calculator.inputs, typed, contextOf(example), await engineOf(calculator.id));
+  return calculate(calculator.inputs, entries, contextOf(example), await engineOf(calculator.id));
 }

@@ -33,7 +33,7 @@ describe("an input that appears only under a choice", () => {
     const query = new URLSearchParams({ price: "400000", downAmount: "60000" });
     const { values } = sentByQuery(inputs, query);
     expect((await answerOf("mortgage", values)).outputs).toEqual(byBody.outputs);
-    expect(formFromQuery(inputs, query).typed.downKind).toBe("amount");
+    expect(formFromQuery(inputs, query).entries.downKind).toBe("amount");
   });
 
   it("does not overrule a choice that is given, nor one that another input needs", async () => {
@@ -47,30 +47,30 @@ describe("an input that appears only under a choice", () => {
   it("makes the choice within its row", async () => {
     const rooms = [{ surfaces: [{ kind: "wall", area: 10, uValue: 0.3 }] }];
     const { inputs } = calculatorOf("hvac");
-    const [room] = rowsIn(entriesFrom(inputs, { rooms }).typed.rooms);
+    const [room] = rowsIn(entriesFrom(inputs, { rooms }).entries.rooms);
     expect(rowsIn(room?.surfaces)[0]).toMatchObject({ by: "u" });
   });
 
   it.each(formCalculators.map((calculator) => [calculator.id, calculator.inputs] as const))(
     "applies in %s where only one value of the choice lets it",
     (_, fields) => {
-      const { typed: start } = entriesFrom(fields, {});
+      const { entries: start } = entriesFrom(fields, {});
       for (const [id, field] of Object.entries(fields)) {
         const failing = Object.entries(field.when ?? {}).filter(
           ([choice, values]) => !values.includes(chosenFor(choice, start, [])),
         );
         if (failing.length === 0 || failing.some(([, values]) => values.length > 1)) continue;
         const entry = defaultEntry(field);
-        const { typed } = entriesFrom(fields, { [id]: field.kind === "rows" ? [] : entry });
-        expect([id, applies(field, typed)]).toEqual([id, true]);
+        const { entries } = entriesFrom(fields, { [id]: field.kind === "rows" ? [] : entry });
+        expect([id, applies(field, entries)]).toEqual([id, true]);
       }
     },
   );
 
   it("stays idle in the address of a form that has another choice made", () => {
     const { inputs } = calculatorOf("mortgage");
-    const { typed } = entriesFrom(inputs, { downKind: "percent", downAmount: 60_000 });
-    const state = { typed, currency: "USD", system: "si" } as const;
+    const { entries } = entriesFrom(inputs, { downKind: "percent", downAmount: 60_000 });
+    const state = { entries, currency: "USD", system: "si" } as const;
     const query = formQuery(inputs, state);
     const { problems, ignored, ...form } = formFromQuery(inputs, new URLSearchParams(query));
     expect([form, problems, ignored]).toEqual([state, [], []]);

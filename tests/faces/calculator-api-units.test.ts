@@ -64,9 +64,9 @@ test("a unit has one meaning in every spelling: its system’s defaults stand be
   ]) {
     const address = new URLSearchParams(query);
     expect(await ask(sentByQuery(inputs, address).values)).toEqual(expected);
-    const { typed, system } = formFromQuery(inputs, address, "si", unitNamer(findQuantity));
-    expect([system, typed.flow]).toEqual(["us", { value: "1000", unit: "cubic-foot-per-minute" }]);
-    expect(typed.temperature).toEqual({ value: "70", unit: "fahrenheit" });
+    const { entries, system } = formFromQuery(inputs, address, "si", unitNamer(findQuantity));
+    expect([system, entries.flow]).toEqual(["us", { value: "1000", unit: "cubic-foot-per-minute" }]);
+    expect(entries.temperature).toEqual({ value: "70", unit: "fahrenheit" });
   }
   expect(await ask({ flow: "1000 cfm", units: "si" })).toMatchObject({
     body: { units: "si", inputs: { temperature: { value: 20, unit: "celsius" } } },
@@ -86,9 +86,9 @@ test("units within rows count, too, and decide the defaults of the cells that ar
   expect(await ask({ rooms: [{ area: { value: 150, unit: "square-foot" } }] })).toEqual(expected);
   const address = new URLSearchParams({ rooms: '[["",[150,"square-foot"]]]' });
   expect(await ask(sentByQuery(inputs, address).values)).toEqual(expected);
-  const { typed, system } = formFromQuery(inputs, address, "si", unitNamer(findQuantity));
-  expect([system, typed.handbook]).toEqual(["us", "us"]);
-  expect(typed.rooms).toMatchObject([{ height: { value: "9", unit: "foot" } }]);
+  const { entries, system } = formFromQuery(inputs, address, "si", unitNamer(findQuantity));
+  expect([system, entries.handbook]).toEqual(["us", "us"]);
+  expect(entries.rooms).toMatchObject([{ height: { value: "9", unit: "foot" } }]);
   expect(await ask({ rooms: [{ area: "150 ft²" }], units: "si" })).toMatchObject({
     body: { units: "si", inputs: { rooms: [{ height: { value: 2.7, unit: "meter" } }] } },
   });
@@ -96,11 +96,11 @@ test("units within rows count, too, and decide the defaults of the cells that ar
 
 test("an address of units that were typed keeps the defaults that stood beside them", () => {
   const { inputs } = ductsizer;
-  const { typed: start } = entriesFrom(inputs, {});
+  const { entries: start } = entriesFrom(inputs, {});
   const entries = { ...start, flow: { value: "1000 cfm", unit: "liter-per-second" } };
-  const query = new URLSearchParams(formQuery(inputs, { typed: entries, currency: "USD", system: "si" }));
+  const query = new URLSearchParams(formQuery(inputs, { entries, currency: "USD", system: "si" }));
   const read = formFromQuery(inputs, query, "us", unitNamer(findQuantity));
-  expect([read.system, read.typed.temperature]).toEqual(["si", start.temperature]);
+  expect([read.system, read.entries.temperature]).toEqual(["si", start.temperature]);
 });
 
 test("what was understood gives the same answer again", async () => {

@@ -13,11 +13,11 @@ import { entriesOf, reachable } from "../fixtures/form-states.ts";
 
 const fields: Fields = calculator.inputs;
 const start: FormState = freshForm(fields, "si");
-const queryOf = (entries: Entries): string => formQuery(fields, { ...start, typed: entries });
+const queryOf = (entries: Entries): string => formQuery(fields, { ...start, entries });
 const back = (query: string) => formFromQuery(fields, new URLSearchParams(query));
 const rooms = (...rows: Parameters<typeof rowEntry>[1][]): Entries => {
   const field = calculator.inputs.rooms;
-  return { ...start.typed, rooms: rows.map((row) => rowEntry(field.fields, row)) };
+  return { ...start.entries, rooms: rows.map((row) => rowEntry(field.fields, row)) };
 };
 
 describe("rows in an address", () => {
@@ -30,12 +30,12 @@ describe("rows in an address", () => {
     expect(new URLSearchParams(queryOf(entries)).get("rooms")).toBe(
       '[["Den",12,null,null,null,null,null,[[[20,"square-foot"]],[]]],[null,"007",null,null,null,"own",0.5],[]]',
     );
-    expect(back(queryOf(entries))).toEqual({ ...start, typed: entries, problems: [], ignored: [] });
+    expect(back(queryOf(entries))).toEqual({ ...start, entries, problems: [], ignored: [] });
   });
 
   test("come back from the notation of before: every cell a text", () => {
     const query = new URLSearchParams({ extras: '[["7","false",["2","pound"]],["3"]]', units: "si" });
-    expect(back(String(query)).typed.extras).toEqual([
+    expect(back(String(query)).entries.extras).toEqual([
       { amount: "7", yearly: "false", load: { value: "2", unit: "pound" } },
       { amount: "3", yearly: "false", load: { value: "", unit: "kilogram" } },
     ]);
@@ -43,14 +43,14 @@ describe("rows in an address", () => {
 
   test("keep the unit that a record's figure is shown in", () => {
     const entries = rooms({ area: "12", roughness: { value: "0.09", unit: "inch" } });
-    expect(back(queryOf(entries))).toEqual({ ...start, typed: entries, problems: [], ignored: [] });
+    expect(back(queryOf(entries))).toEqual({ ...start, entries, problems: [], ignored: [] });
   });
 
   test("whatever stands in the form comes back", () => {
     fc.assert(
       fc.property(entriesOf(fields), (any) => {
         const entries = reachable(fields, any);
-        expect(back(queryOf(entries))).toEqual({ ...start, typed: entries, problems: [], ignored: [] });
+        expect(back(queryOf(entries))).toEqual({ ...start, entries, problems: [], ignored: [] });
       }),
     );
   });
@@ -58,7 +58,7 @@ describe("rows in an address", () => {
   test("form and API read the same inputs from an address", () => {
     fc.assert(
       fc.property(entriesOf({ rooms: calculator.inputs.rooms }), ({ rooms }) => {
-        const whole = { ...start.typed, rooms: rooms ?? [] };
+        const whole = { ...start.entries, rooms: rooms ?? [] };
         const entries = reachable(fields, whole);
         const { values, errors } = sentByQuery(fields, new URLSearchParams(queryOf(entries)));
         expect(errors).toEqual([]);
@@ -75,7 +75,7 @@ describe("rows in an address", () => {
           quantities: (_: unknown, text: string, unit: string) => ({ ok: true as const, value: text + unit }),
           records: { "duct-materials": { source: { title: "", edition: "" }, figures: {}, records: [] } },
         };
-        expect(readForm(fields, sent.typed, context, readers)).toEqual(
+        expect(readForm(fields, sent.entries, context, readers)).toEqual(
           readForm(fields, entries, context, readers),
         );
       }),
@@ -105,7 +105,7 @@ describe("rows in an address", () => {
 });
 
 describe("the address of a page", () => {
-  const page = (entries: Entries) => addressOf(fields, { ...start, typed: entries }, []);
+  const page = (entries: Entries) => addressOf(fields, { ...start, entries }, []);
 
   test("holds hundreds of rows behind its hash, which no server is sent", () => {
     const many = rooms(...Array.from({ length: 300 }, (_, at) => ({ name: `Room ${at}`, area: "12.5" })));
@@ -113,11 +113,11 @@ describe("the address of a page", () => {
     const address = page(many);
     expect(address.startsWith("#?rooms=")).toBe(true);
     expect(formsFromQuery(fields, new URLSearchParams(address.slice(2)), "us")).toEqual({
-      form: { ...start, typed: many },
+      form: { ...start, entries: many },
       scenarios: [],
       problems: [],
       ignored: [],
     });
-    expect(page(start.typed)).toBe("");
+    expect(page(start.entries)).toBe("");
   });
 });

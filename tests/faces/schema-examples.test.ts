@@ -63,8 +63,8 @@ describe("values that the schemas name", () => {
       const engine = await engineOf(id);
       const rejected: string[] = [];
       for (const { path, request } of requestsFor(inputs, requestSchema(inputs))) {
-        const { typed, errors } = entriesFrom(inputs, request);
-        const reading = await read(inputs, typed, context, engine);
+        const { entries, errors } = entriesFrom(inputs, request);
+        const reading = await read(inputs, entries, context, engine);
         const named = path.replace(/\.(?=[^.]*$)/, ".0.");
         const problems = [...errors, ...(reading.ok ? [] : reading.errors)].filter(
           ({ field }) => field.replace(/\.\d+\./g, ".0.") === named || field === path,

@@ -65,9 +65,9 @@ describe("the system of an address", () => {
   ])("%s", (query, system) => expect(systemOf(query)).toBe(system));
 
   it("a bare number is in the field's first unit in any system, as in the API", () => {
-    const { typed } = formFromQuery(bmi.inputs, new URLSearchParams("units=us&weight=80"));
-    expect(typed.weight).toEqual({ value: "80", unit: "kilogram" });
-    expect(typed.height).toEqual({ value: "5 ft 7 in", unit: "foot" });
+    const { entries } = formFromQuery(bmi.inputs, new URLSearchParams("units=us&weight=80"));
+    expect(entries.weight).toEqual({ value: "80", unit: "kilogram" });
+    expect(entries.height).toEqual({ value: "5 ft 7 in", unit: "foot" });
   });
 
   it("an address from before the setting is in the system of its units", () => {
@@ -80,7 +80,7 @@ describe("the system of an address", () => {
     const us = freshForm(bmi.inputs, "us");
     expect(formQuery(bmi.inputs, freshForm(bmi.inputs, "si"))).toBe("");
     expect(formQuery(bmi.inputs, us)).toBe("units=us");
-    const heavier = { ...us, typed: { ...us.typed, weight: { value: "160", unit: "pound" } } };
+    const heavier = { ...us, entries: { ...us.entries, weight: { value: "160", unit: "pound" } } };
     expect(formQuery(bmi.inputs, heavier)).toBe("weight=160&weight.unit=pound&units=us");
   });
 });
@@ -102,7 +102,7 @@ describe("variants of a page", () => {
         expect(variant?.calculator).toBe(calculator);
         const view = await calculatorView(calculator, undefined, variant?.system);
         expect(view.system).toBe(name.endsWith("~us") ? "us" : "si");
-        expect(view.start).toEqual(freshForm(calculator.inputs, view.system).typed);
+        expect(view.start).toEqual(freshForm(calculator.inputs, view.system).entries);
       }
     expect(findVariant("loan")?.system).toBe("si");
     expect(findVariant("no-such~us")).toBeUndefined();

@@ -78,7 +78,7 @@ describe("edits", () => {
       edit("weight", append),
       edit("weight", append),
     );
-    expect(state.form.typed.weight).toEqual(kilograms("811"));
+    expect(state.form.entries.weight).toEqual(kilograms("811"));
   });
 
   it("keeps the last answer, with errors, while a value is invalid", async () => {
@@ -93,7 +93,7 @@ describe("edits", () => {
   it("switches the mode and keeps the other fields", async () => {
     const { initial, load, edit } = await start("bmi");
     const state = run(initial, load, edit("weight", kilograms("40")), edit("group", "child"));
-    expect(state.form.typed).toMatchObject({ group: "child", weight: kilograms("40") });
+    expect(state.form.entries).toMatchObject({ group: "child", weight: kilograms("40") });
     expect(state.result).not.toBe(run(initial, load, edit("weight", kilograms("40"))).result);
   });
 
@@ -103,7 +103,7 @@ describe("edits", () => {
     // Inside diameter of ½ in steel pipe, Sch 40: 21.3 mm − 2 × 2.77 mm
     expect(displayedForm(small).diameter).toEqual({ value: "15.76", unit: "millimeter" });
     const custom = run(small, edit("pipe", "own"));
-    expect(custom.form.typed).toMatchObject({
+    expect(custom.form.entries).toMatchObject({
       pipe: "own",
       diameter: { value: "15.76", unit: "millimeter" },
     });
@@ -147,7 +147,7 @@ describe("units", () => {
       Array(4).fill("us"),
     );
     expect(state.impliedSystem).toBe("us");
-    expect(state.form.typed.weight).toMatchObject({ unit: "pound" });
+    expect(state.form.entries.weight).toMatchObject({ unit: "pound" });
     expect(bmiOf(state)).toBeCloseTo(27.7, 1);
   });
 
@@ -186,7 +186,7 @@ describe("an address", () => {
   it("does not replace what the visitor typed while it was loading", async () => {
     const { initial, open, edit } = await start("bmi");
     const state = run(initial, edit("weight", kilograms("60")), open("weight=80+kg"));
-    expect(state.form.typed.weight).toEqual(kilograms("60"));
+    expect(state.form.entries.weight).toEqual(kilograms("60"));
   });
 });
 
@@ -213,7 +213,7 @@ describe("the context", () => {
       unavailable: true,
       readings: {},
       records: {},
-      shown: {},
+      displayedEntries: {},
     } as const;
     const calculator = () => {
       calls += 1;

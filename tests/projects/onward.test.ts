@@ -36,7 +36,7 @@ describe.each(givers)("%s", (id) => {
       const fields = findFormCalculator(calculator)?.inputs ?? {};
       const [path, text] = onwardPath(step, system).split("?");
       expect(path).toBe(`/calculators/${calculator}`);
-      const { typed, problems, ignored, system: read } = formFromQuery(fields, new URLSearchParams(text));
+      const { entries, problems, ignored, system: read } = formFromQuery(fields, new URLSearchParams(text));
       expect([problems, ignored, read], step.what).toEqual([[], [], system]);
       // The same as an entry of a project, which follows the same figure: it has nothing to change.
       const entry = newEntry({
@@ -48,7 +48,7 @@ describe.each(givers)("%s", (id) => {
       });
       const [, taker] = await run(system, giver(id), entry);
       expect(taker?.links, step.what).toMatchObject([{ status: "follows" }]);
-      expect(taker?.form?.typed[field], step.what).toEqual(typed[field]);
+      expect(taker?.form?.entries[field], step.what).toEqual(entries[field]);
       expect(taker?.problems.filter((problem) => problem.field === field)).toEqual([]);
     }
   });
@@ -66,7 +66,8 @@ describe("a field that follows is detached", () => {
     const { view, form, links } = result ?? {};
     if (!view || !form || !links?.[0]) throw new Error("There is no duct");
     const [link] = links;
-    return (changes: Entries) => breaksLink(link, view, { ...form, typed: { ...form.typed, ...changes } });
+    return (changes: Entries) =>
+      breaksLink(link, view, { ...form, entries: { ...form.entries, ...changes } });
   };
 
   test("by another value, not by another unit or another field", async () => {

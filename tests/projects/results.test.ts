@@ -62,7 +62,7 @@ const load: LoadTools = async (id, system) => {
         },
       },
       calculate: ({ factor }) => {
-        const noDetails = { readings: {}, records: {}, shown: {} };
+        const noDetails = { readings: {}, records: {}, displayedEntries: {} };
         if (factor === "")
           return { ok: false, errors: [{ field: "factor", message: "Enter a value." }], ...noDetails };
         const outputs = { airFlow: 0.5 * Number(factor), rooms: generatedRooms.rooms };

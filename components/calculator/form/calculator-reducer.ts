@@ -31,11 +31,11 @@ const changed = (form: FormState) => ({ form, isEdited: true, addressProblems: N
 export const editField =
   (fields: Fields, id: string, change: SetStateAction<Entry>): CalculatorAction =>
   (state) => {
-    const { typed: entries } = state.form;
+    const { entries } = state.form;
     const entry = applied(change, entries[id] ?? "");
     return changed({
       ...state.form,
-      typed: changedEntries(fields, entries, displayedForm(state), id, entry),
+      entries: changedEntries(fields, entries, displayedForm(state), id, entry),
     });
   };
 

@@ -67,7 +67,7 @@ export const calculationOf = ({ result }: CalculatorState): Calculation | undefi
 
 /** Returns the form with the values of its records. */
 export const displayedForm = (state: CalculatorState): Entries =>
-  calculationOf(state)?.shown ?? state.form.typed;
+  calculationOf(state)?.displayedEntries ?? state.form.entries;
 
 export const inCurrency = (place: Context, code: string): Context => ({
   ...place,
@@ -77,8 +77,8 @@ export const inCurrency = (place: Context, code: string): Context => ({
 /** Calculates any form of the calculator; returns undefined until its code is loaded. */
 export const calculateForm = (
   { calculator, place }: Pick<CalculatorState, "calculator" | "place">,
-  { typed, currency, system }: FormState,
-): CalculatorState["result"] => calculator?.(typed, inCurrency(place, currency), system);
+  { entries, currency, system }: FormState,
+): CalculatorState["result"] => calculator?.(entries, inCurrency(place, currency), system);
 
 /** Stores a result. The last answer remains until there is another. */
 export function withResult(

@@ -72,12 +72,15 @@ interface FormCalculatorProps {
 export function FormCalculator({ view: plain, sources, problems = NONE }: FormCalculatorProps) {
   const view = useCurves(plain);
   const model = useCalculator(view);
-  const { answer, state, shown, isUnanswered } = model;
+  const { answer, state, displayedEntries, isUnanswered } = model;
   const isWithoutResult = isUnanswered || (problems.length > 0 && !model.isAnswered);
   const context = useInputContext(view, model.context.currency, state, model.records);
   const stale = staleness(model);
   const results = { outputs: view.outputs, answer, context, stale };
-  const current = useMemo(() => ({ state, shown, answer, context }), [state, shown, answer, context]);
+  const current = useMemo(
+    () => ({ state, displayedEntries, answer, context }),
+    [state, displayedEntries, answer, context],
+  );
   useEffect(() => {
     if (model.live) noteUse();
   }, [model.live]);

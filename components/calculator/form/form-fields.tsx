@@ -29,7 +29,7 @@ export function FormMode({ view, model }: FormFieldsProps) {
   const [id, field] =
     Object.entries(view.fields).find(([, { kind, ...rest }]) => "mode" in rest && rest.mode) ?? [];
   if (id === undefined || field?.kind !== "choice") return null;
-  const value = model.state.typed[id];
+  const value = model.state.entries[id];
   return (
     <ModeChoice
       id={id}
@@ -56,29 +56,29 @@ const has = (
 
 /** The fields that apply now, the advanced ones folded away, unless something in them is wrong or was changed. */
 export function FormFields({ view, model }: FormFieldsProps) {
-  const { typed } = model.state;
+  const { entries } = model.state;
   const [open, setOpen] = useState(false);
-  const outer = useChoices(view.fields, typed);
+  const outer = useChoices(view.fields, entries);
   const applying = Object.entries(view.fields).filter(
-    ([, field]) => applies(field, typed) && !(field.kind === "choice" && field.mode),
+    ([, field]) => applies(field, entries) && !(field.kind === "choice" && field.mode),
   );
   const plain = applying.filter(([, field]) => !field.advanced);
   const advanced = applying.filter(([, field]) => field.advanced);
   const needsAttention = advanced.some(
     ([id]) =>
       model.errors.some((error) => error.field === id || error.field.startsWith(`${id}.`)) ||
-      JSON.stringify(typed[id]) !== JSON.stringify(model.untouched[id]),
+      JSON.stringify(entries[id]) !== JSON.stringify(model.untouched[id]),
   );
   const gridStyle = "grid grid-cols-2 gap-x-3 gap-y-4";
   // The initial value, such as 5′ 7″, needs no interpretation, which would push down the content below it.
   const isStart = ([id, field]: FieldEntry) =>
-    field.kind === "quantity" && JSON.stringify(typed[id]) === JSON.stringify(model.untouched[id]);
+    field.kind === "quantity" && JSON.stringify(entries[id]) === JSON.stringify(model.untouched[id]);
   const draw = ([id, field]: FieldEntry, at: number, all: readonly FieldEntry[]) => (
     <div key={id} data-field={id} {...placeIn(all, at, view.lines)}>
       <FormField
         id={id}
         field={field}
-        value={model.shown[id]}
+        value={model.displayedEntries[id]}
         problems={within(id, model.errors, ({ field: at }) => at)}
         warnings={within(id, model.answer.warnings, ({ at }) => at)}
         system={model.state.system}
@@ -140,11 +140,11 @@ function placeIn(all: readonly FieldEntry[], at: number, lines: FormLines) {
  * Returns the choices of a form, on which its rows may depend. The array stays the same object until a choice
  * changes.
  */
-function useChoices(fields: Fields, typed: Entries): readonly Entries[] {
+function useChoices(fields: Fields, entries: Entries): readonly Entries[] {
   const chosen = Object.keys(fields).filter((id) =>
     ["choice", "toggle", "record"].includes(fields[id]?.kind ?? ""),
   );
-  const text = JSON.stringify(Object.fromEntries(chosen.map((id) => [id, typed[id]])));
+  const text = JSON.stringify(Object.fromEntries(chosen.map((id) => [id, entries[id]])));
   return useMemo(() => [JSON.parse(text) as Entries], [text]);
 }
 

@@ -10,10 +10,10 @@ import type { InputContext } from "@/lib/run/format/scenario-text";
 export function useInputContext(
   view: CalculatorView,
   currency: InputContext["currency"],
-  { typed, system }: FormState,
+  { entries, system }: FormState,
   records: RecordSets,
 ): InputContext {
-  const units = JSON.stringify(chosenUnits(view.fields, typed, system));
+  const units = JSON.stringify(chosenUnits(view.fields, entries, system));
   return useMemo(
     () => inputContext(view, currency, JSON.parse(units) as ChosenUnits, records),
     [view, currency, units, records],

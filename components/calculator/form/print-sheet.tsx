@@ -50,9 +50,9 @@ const IDLE = 2000;
 
 function Sheet({ view, scenario, today, address, errors, stale, children }: PrintSheetProps) {
   const report = useMemo<ProjectReport>(() => {
-    const { shown, state, answer, context } = scenario;
+    const { displayedEntries, state, answer, context } = scenario;
     const calculation = calculationReport(view, {
-      typed: shown,
+      entries: displayedEntries,
       system: state.system,
       currency: context.currency,
       records: context.records ?? {},
@@ -68,7 +68,7 @@ function Sheet({ view, scenario, today, address, errors, stale, children }: Prin
     return {
       kind: "calculation",
       title: {
-        name: [view.heading, ...modeOf(view, shown)].join(": "),
+        name: [view.heading, ...modeOf(view, displayedEntries)].join(": "),
         number: "",
         client: "",
         author: "",

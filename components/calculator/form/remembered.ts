@@ -78,25 +78,25 @@ export async function unitsOfForm(view: CalculatorView): Promise<UnitsOfForm> {
   function rememberedStart(blank: FormState): FormState {
     const choices = read();
     const { currency } = choices;
-    const typed = inOtherUnits(view, blank.typed, change, (field, { unit }, id) =>
+    const entries = inOtherUnits(view, blank.entries, change, (field, { unit }, id) =>
       id === undefined ? unit : (chosenUnit(choices, field, id, blank.system) ?? unit),
     );
     const storedCurrency = view.usesMoney && currency !== undefined && findCurrency(currency);
-    return typed === blank.typed && !storedCurrency
+    return entries === blank.entries && !storedCurrency
       ? blank
-      : { ...blank, typed, ...(storedCurrency && { currency }) };
+      : { ...blank, entries, ...(storedCurrency && { currency }) };
   }
 
   function inSystem(form: FormState, system: UnitSystem): FormState {
     if (form.system === system) return form;
     const choices = read();
-    const typed = inOtherUnits(view, form.typed, change, (field, entry, id) => {
+    const entries = inOtherUnits(view, form.entries, change, (field, entry, id) => {
       const [first, ...others] = field.systems[system];
       const chosen = id === undefined ? undefined : chosenUnit(choices, field, id, system);
       const units = [first, ...others, chosen];
       return [typedQuantity(entry).unit, entry.unit].find((unit) => units.includes(unit)) ?? chosen ?? first;
     });
-    return { ...form, typed: withChoicesOf(view.fields, typed, form.system, system), system };
+    return { ...form, entries: withChoicesOf(view.fields, entries, form.system, system), system };
   }
 
   return { rememberedStart, inSystem };

@@ -39,7 +39,7 @@ export function ResultActions({ view, model, current, stale, comparison }: Resul
   const { state, context, live, kept, calculate, replace, setKept } = model;
   const { loaded: ComparisonCard } = useLoaded(kept.length > 0, loadComparisonCard, nothing);
   const [before, setBefore] = useState<FormState>();
-  const isUntouched = state.typed === model.untouched;
+  const isUntouched = state.entries === model.untouched;
   const { loaded: PrintSheet } = useLoaded(live, loadPrintSheet, nothing);
   const isEntry = model.address.includes(`?${PROJECT_NAME}=`);
   const { loaded: InProject } = useLoaded(isEntry, loadInProject, nothing);
@@ -59,7 +59,7 @@ export function ResultActions({ view, model, current, stale, comparison }: Resul
       },
       reset() {
         const { state, untouched, reset } = latest.current;
-        if (state.typed !== untouched) setBefore(state);
+        if (state.entries !== untouched) setBefore(state);
         reset();
       },
     }),

@@ -49,7 +49,9 @@ export function Scenarios(props: ScenariosProps) {
           <tbody className="max-md:block">
             {changed.map((id) => (
               <Row key={id} label={view.fields[id]?.label} scenarios={scenarios}>
-                {({ shown, context }) => inputText({ fields: view.fields, typed: shown }, id, context)}
+                {({ displayedEntries, context }) =>
+                  inputText({ fields: view.fields, entries: displayedEntries }, id, context)
+                }
               </Row>
             ))}
             {figures.map((id) => (

@@ -18,7 +18,7 @@ export function useCalculation(
 ) {
   // Another form than the server calculated, or another day, if the answer depends on it.
   const moved =
-    form.typed !== view.start ||
+    form.entries !== view.start ||
     form.currency !== view.context.currency.code ||
     form.system !== view.system ||
     (view.usesToday && place.today !== view.context.today);

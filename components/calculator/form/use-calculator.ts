@@ -21,7 +21,7 @@ export type CalculatorModel = ReturnType<typeof useCalculator>;
 export function useCalculator(view: CalculatorView) {
   const { fields } = view;
   const served = useMemo<FormState>(
-    () => ({ typed: view.start, currency: view.context.currency.code, system: view.system }),
+    () => ({ entries: view.start, currency: view.context.currency.code, system: view.system }),
     [view],
   );
   const [state, dispatch] = useReducer(actions.reduceCalculator, served, (form) => servedState(view, form));
@@ -70,8 +70,8 @@ export function useCalculator(view: CalculatorView) {
     errors,
     /** True while the inputs of the address are invalid and no others were calculated: `answer` is that of the defaults. */
     isUnanswered: isRejected || (state.isFromAddress && !isAnswered && errors.length > 0),
-    untouched: state.untouched.typed,
-    shown: displayedForm(state),
+    untouched: state.untouched.entries,
+    displayedEntries: displayedForm(state),
     /** Interpretations of fields, if they are not obvious. */
     readings: calculation?.readings ?? {},
     /** True if the data for these inputs could not be loaded: the answer is an earlier one. */

@@ -9,11 +9,11 @@ import { quantitiesOf } from "@/lib/run/format/quantities";
 export function breaksLink(
   { link, status, source, sourceValue }: LinkResult,
   view: CalculatorView,
-  { typed, currency, system }: FormState,
+  { entries, currency, system }: FormState,
 ): boolean {
   const field = view.fields[link.field];
   if (status !== "follows" || !source || !field) return false;
-  const current = typed[link.field];
+  const current = entries[link.field];
   const money = findCurrency(currency) ?? DEFAULT_CURRENCY;
   const next = carriedEntry(field, source, sourceValue, {
     current,

@@ -97,7 +97,7 @@ function useForm({ open, entry, result, version, view, model }: FormOfEntry): vo
     }
     if (!last.arrived) return;
     agreed.current = { ...last, form: state };
-    const inputs = inputsOfForm(view.fields, state.typed);
+    const inputs = inputsOfForm(view.fields, state.entries);
     const isConverted = state.system !== last.form.system;
     const broken = isConverted ? [] : (result?.links ?? []).filter((link) => breaksLink(link, view, state));
     const edits = [

@@ -23,9 +23,9 @@ async function entryInSystem(entry: ProjectEntry, from: UnitSystem, to: UnitSyst
   const tools = await browserTools(entry.calculator, from);
   if (!tools) return entry;
   const { fields } = tools.view;
-  const { typed, errors } = entriesFrom(fields, entry.inputs, { units: from });
+  const { entries, errors } = entriesFrom(fields, entry.inputs, { units: from });
   if (errors.length > 0 || !findCurrency(entry.currency)) return entry;
   const { inSystem: converted } = await unitsOfForm(tools.view);
-  const form = converted({ typed, currency: entry.currency, system: from }, to);
-  return { ...entry, inputs: inputsOfForm(fields, form.typed) };
+  const form = converted({ entries, currency: entry.currency, system: from }, to);
+  return { ...entry, inputs: inputsOfForm(fields, form.entries) };
 }

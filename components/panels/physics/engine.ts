@@ -32,14 +32,14 @@ const NAMES = ["formula", "solve", "values", "unit", "constant"];
 /** The form that an address asks for. */
 export function formOf(view: PhysicsView, query: URLSearchParams, pageSystem: UnitSystem): Form {
   const fields = new URLSearchParams([...query].filter(([name]) => !NAMES.includes(name)));
-  const { typed: held, system, problems } = formFromQuery(view.fields, fields, pageSystem);
+  const { entries: held, system, problems } = formFromQuery(view.fields, fields, pageSystem);
   // A value that a field cannot hold must not be answered with the example's.
   const read = { ...held, ...Object.fromEntries(problems.map(({ field }) => [field, emptied(held[field])])) };
   const wanted = query.get("solve") ?? view.lead;
   const unknown = Object.hasOwn(view.variables, wanted) ? wanted : view.lead;
   const { entries } = entriesFromText(view, query.get("values") ?? "");
   const merged = { ...read, ...entries };
-  const form: Form = { view, unknown, typed: { ...merged, [unknown]: emptied(merged[unknown]) }, system };
+  const form: Form = { view, unknown, entries: { ...merged, [unknown]: emptied(merged[unknown]) }, system };
   // The result becomes the entry of its field when another variable is solved for.
   const lead = simpleIn(merged[view.lead]);
   const isEmpty = (typeof lead === "string" ? lead : lead.value) === "";
@@ -54,8 +54,8 @@ function withLead(form: Form): Form {
   const result = resultOf(view, view.lead, inputs.inputValues);
   return {
     ...form,
-    typed: {
-      ...form.typed,
+    entries: {
+      ...form.entries,
       [view.lead]: entryOf(form, view.lead, result.ok ? result.solutions[0]?.value : undefined),
     },
   };
@@ -69,10 +69,10 @@ export function solvedFor(form: Form, { view, unknown, result }: Answer, symbol:
   return {
     ...form,
     unknown: symbol,
-    typed: {
-      ...form.typed,
+    entries: {
+      ...form.entries,
       [form.unknown]: entryOf(form, form.unknown, value),
-      [symbol]: emptied(form.typed[symbol]),
+      [symbol]: emptied(form.entries[symbol]),
     },
   };
 }
@@ -95,12 +95,12 @@ function entryOf(form: Form, symbol: string, value: number | undefined): Entry {
 
 /** The query of a form: "?formula=ohms-law&solve=R&V=12". Without inputs, an address stands for the reader's `own` units. */
 export function addressOf(
-  { view, unknown, typed, system }: Form,
+  { view, unknown, entries, system }: Form,
   first: string,
   pageSystem: UnitSystem,
 ): string {
   const query = new URLSearchParams(
-    formQuery(view.fields, { typed, currency: DEFAULT_CURRENCY.code, system }),
+    formQuery(view.fields, { entries, currency: DEFAULT_CURRENCY.code, system }),
   );
   if (
     system === pageSystem &&
@@ -117,8 +117,8 @@ export function addressOf(
 /** The form in the units of a system. */
 export async function inSystem(form: Form, system: UnitSystem): Promise<Form> {
   const changer = await unitChanger(form.view.converters);
-  const typed = inOtherUnits(form.view, form.typed, changer, (field, entry) =>
+  const entries = inOtherUnits(form.view, form.entries, changer, (field, entry) =>
     field.systems[system].includes(entry.unit) ? entry.unit : field.systems[system][0],
   );
-  return { ...form, typed, system };
+  return { ...form, entries, system };
 }

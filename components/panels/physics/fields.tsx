@@ -18,7 +18,7 @@ const linkStyle = "min-h-11 text-accent text-sm underline-offset-4 hover:underli
 /** Choice of the unknown, and a field for each of the other variables. */
 export function PhysicsFields({ model, context }: PhysicsFieldsProps) {
   const { form, problems, readings, setField, solveFor, reset, undoReset } = model;
-  const { view, unknown, typed } = form;
+  const { view, unknown, entries } = form;
   const name = useId();
   const symbols = Object.keys(view.variables);
   return (
@@ -60,7 +60,7 @@ export function PhysicsFields({ model, context }: PhysicsFieldsProps) {
               key={`${view.id}:${symbol}`}
               model={model}
               symbol={symbol}
-              entry={simpleIn(typed[symbol])}
+              entry={simpleIn(entries[symbol])}
               problem={problem && sentenceText(problem.message, context)}
               reading={readings[symbol]}
               onChange={(entry) => setField(symbol, entry)}

@@ -14,7 +14,7 @@ export interface Form {
   /** The variable that is sought. */
   unknown: string;
   /** That of `unknown` has only its unit. */
-  typed: Entries;
+  entries: Entries;
   system: UnitSystem;
 }
 
@@ -29,22 +29,25 @@ export interface Answer {
 export type Problems = Extract<Inputs, { ok: false }>["errors"];
 
 /** The unit that stands in a field, or beside the result. */
-export function unitOf({ view, typed }: Pick<Form, "view" | "typed">, symbol: string): string | undefined {
-  const entry = simpleIn(typed[symbol]);
+export function unitOf(
+  { view, entries }: Pick<Form, "view" | "entries">,
+  symbol: string,
+): string | undefined {
+  const entry = simpleIn(entries[symbol]);
   const field = view.fields[symbol];
   if (field?.kind !== "quantity") return undefined;
   return typeof entry === "string" ? field.units[0] : entry.unit;
 }
 
 /** Returns the context for formatting: each quantity in the unit of its first field, that of the unknown first. */
-export function contextOf({ view, unknown, typed, system }: Form): {
+export function contextOf({ view, unknown, entries, system }: Form): {
   currency: typeof DEFAULT_CURRENCY;
   quantities: Quantities;
 } {
   const chosen: Record<string, string> = {};
   for (const symbol of [unknown, ...Object.keys(view.fields)]) {
     const field = view.fields[symbol];
-    const unit = unitOf({ view, typed }, symbol);
+    const unit = unitOf({ view, entries }, symbol);
     if (field?.kind === "quantity" && unit !== undefined) chosen[quantityKey(field)] ??= unit;
   }
   return {

@@ -43,7 +43,7 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
             aria-label="Unit of the result"
             value={unit}
             onChange={(event) => {
-              setField(unknown, { value: textOf(form.typed[unknown]), unit: event.target.value });
+              setField(unknown, { value: textOf(form.entries[unknown]), unit: event.target.value });
             }}
             className="h-11 max-w-40 rounded-md border border-line-strong bg-sunken px-2 text-sm md:h-9"
           >
@@ -69,7 +69,7 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
         {solutions.length === 0 && (
           <span className="block py-1 text-lg leading-snug">
             {problems.length > 0
-              ? problems.some(({ field }) => textOf(form.typed[field]) !== "")
+              ? problems.some(({ field }) => textOf(form.entries[field]) !== "")
                 ? "Correct the marked values."
                 : "Fill in the other values."
               : isCurrent && !result.ok

@@ -47,7 +47,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
 
   // An entry made before the page’s scripts had loaded counts as use of the page, too.
   const typing = useRef(false);
-  const used = present || form.typed !== start.typed;
+  const used = present || form.entries !== start.entries;
   useEffect(() => {
     if (used) loadEngine().then(setEngine, failed);
   }, [used]);
@@ -64,7 +64,9 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
           setEngine(loaded);
           const requested = loaded.formOf(view, query, systemOn(start.system));
           const changes = view === start.view ? typedSince(start, formNow.current, requested.unknown) : {};
-          setForm(typing.current ? { ...requested, typed: { ...requested.typed, ...changes } } : requested);
+          setForm(
+            typing.current ? { ...requested, entries: { ...requested.entries, ...changes } } : requested,
+          );
         })
         .catch(() => current === wish.current && lost(id))
         .finally(() => current === wish.current && setOpening(false));
@@ -102,7 +104,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
   const formNow = useRef(form);
   formNow.current = form;
 
-  const inputs = useMemo(() => engine?.readPhysics(form.view, form.unknown, form.typed), [engine, form]);
+  const inputs = useMemo(() => engine?.readPhysics(form.view, form.unknown, form.entries), [engine, form]);
   const result = useMemo(
     () =>
       engine && inputs?.ok
@@ -123,7 +125,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
 
   const setField = useCallback((symbol: string, entry: Entry) => {
     typing.current = true;
-    setForm((current) => ({ ...current, typed: { ...current.typed, [symbol]: entry } }));
+    setForm((current) => ({ ...current, entries: { ...current.entries, [symbol]: entry } }));
   }, []);
 
   const solveFor = useCallback(
@@ -149,7 +151,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
   const [undone, setUndone] = useState<{ before: typeof form; after: typeof form }>();
   const reset = () => {
     const { view, system } = form;
-    const after = { ...form, unknown: view.lead, typed: defaultEntries(view.fields, system) };
+    const after = { ...form, unknown: view.lead, entries: defaultEntries(view.fields, system) };
     setUndone({ before: form, after });
     setForm(after);
   };
@@ -174,9 +176,11 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
  * Selects entries that changed while the page’s scripts loaded, except that of the new unknown. They take
  * precedence.
  */
-const typedSince = (start: PhysicsStart, { typed }: Form, unknown: string): Form["typed"] =>
+const typedSince = (start: PhysicsStart, { entries }: Form, unknown: string): Form["entries"] =>
   Object.fromEntries(
-    Object.entries(typed).filter(([symbol, entry]) => symbol !== unknown && entry !== start.typed[symbol]),
+    Object.entries(entries).filter(
+      ([symbol, entry]) => symbol !== unknown && entry !== start.entries[symbol],
+    ),
   );
 
 const failed = (): void =>

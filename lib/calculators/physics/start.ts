@@ -13,7 +13,7 @@ export interface PhysicsStart {
   view: PhysicsView;
   system: UnitSystem;
   unknown: string;
-  typed: Entries;
+  entries: Entries;
   inputValues: Readonly<Record<string, number>>;
   /** Values in other units than those of their fields, as they are read: "80 psi" in kilopascals. */
   readings: Readonly<Record<string, string>>;
@@ -23,12 +23,12 @@ export interface PhysicsStart {
 
 /** @throws Error when a formula cannot be worked out from its own values. */
 export function startOf(view: PhysicsView, system: UnitSystem = "si"): PhysicsStart {
-  const typed = defaultEntries(view.fields, system);
+  const entries = defaultEntries(view.fields, system);
   const unknown = view.lead;
   const inputs = readInputs(
     view,
     unknown,
-    typed,
+    entries,
     quantityReader((slug) => view.converters[slug]),
   );
   if (!inputs.ok) throw new Error(`${view.id}: ${JSON.stringify(inputs.errors)}`);
@@ -38,5 +38,5 @@ export function startOf(view: PhysicsView, system: UnitSystem = "si"): PhysicsSt
   const chart =
     first && along !== undefined ? curveOf(view, unknown, first, inputs.inputValues, along) : undefined;
   const { inputValues, readings } = inputs;
-  return { view, system, unknown, typed, inputValues, readings, result, ...(chart && { chart }) };
+  return { view, system, unknown, entries, inputValues, readings, result, ...(chart && { chart }) };
 }

@@ -74,14 +74,14 @@ const isAmount = (entry: Entry | undefined): boolean =>
  * API lists under `assumed`: the ones that the question names, else the numbers in plain sight.
  */
 export function assumedTexts(form: SentInputs, assumes: Focus["assumes"], context: InputContext): string[] {
-  const { fields, typed } = form;
+  const { fields, entries } = form;
   return reviewInputs(form).assumed.flatMap((id) => {
     const field = fields[id];
     const isTold =
       field &&
       (assumes
         ? assumes.includes(id)
-        : NUMERIC.includes(field.kind) && !field.advanced && isAmount(typed[id]));
-    return isTold ? [`${field.label}: ${inputText({ fields, typed }, id, context)}`] : [];
+        : NUMERIC.includes(field.kind) && !field.advanced && isAmount(entries[id]));
+    return isTold ? [`${field.label}: ${inputText({ fields, entries }, id, context)}`] : [];
   });
 }

@@ -37,8 +37,8 @@ export async function calculatedAnswer(
       .map(({ field, message }) => `${fields[field.split(".")[0] ?? ""]?.label ?? field}: ${message}`)
       .join(" ");
   if (!sent.ok) return problemsIn(sent.errors);
-  const { typed, sent: inputs, currency, system, state } = sent.form;
-  const calculation = await calculate(typed, { ...asked, currency }, system);
+  const { entries, sent: inputs, currency, system, state } = sent.form;
+  const calculation = await calculate(entries, { ...asked, currency }, system);
   if (!calculation.ok)
     return calculation.unavailable
       ? "Its data couldn’t be loaded. Please try again."
@@ -46,7 +46,7 @@ export async function calculatedAnswer(
   const { answer, records } = calculation;
   const quantities = quantitiesOf(
     (slug) => converters[slug],
-    chosenUnits(fields, typed, system),
+    chosenUnits(fields, entries, system),
     view.curve,
     currency,
   );
@@ -56,7 +56,7 @@ export async function calculatedAnswer(
     : quantities;
   const [first, ...more] = answerFigures(outputs, answer, focus, { currency, quantities: wanted });
   if (!first) return "That figure isn’t part of this result.";
-  const assumed = assumedTexts({ fields, typed, ...inputs }, focus.assumes, {
+  const assumed = assumedTexts({ fields, entries, ...inputs }, focus.assumes, {
     currency,
     quantities,
     converters,

@@ -11,7 +11,7 @@ import { isUnitSystem } from "../../run/address/unit-system.ts";
 
 /** A form filled in by a call: what was understood of it. */
 interface SentForm {
-  typed: Entries;
+  entries: Entries;
   /** The inputs as they were sent, and the choices that they imply. */
   sent: Pick<SentInputs, "sent" | "implied">;
   currency: Currency;
@@ -32,16 +32,16 @@ export function sentForm(
 ): { ok: true; form: SentForm } | { ok: false; errors: readonly FieldProblem[] } {
   const { currency: code, [UNITS_NAME]: asked, ...fields } = withoutNulls(sent);
   const units = isUnitSystem(asked) ? asked : undefined;
-  const { typed, system, implied, errors } = entriesFrom(inputs, fields, { units, usual: own, namedUnit });
+  const { entries, system, implied, errors } = entriesFrom(inputs, fields, { units, usual: own, namedUnit });
   const currency = code === undefined ? DEFAULT_CURRENCY : findCurrency(String(code));
   if (!currency) errors.push({ field: "currency", message: "Unknown currency. Use a code such as EUR." });
   if (!currency || errors.length > 0) return { ok: false, errors };
   const state = {
-    typed: { ...typed, ...emptyFields(inputs, fields, system) },
+    entries: { ...entries, ...emptyFields(inputs, fields, system) },
     currency: currency.code,
     system,
   };
-  return { ok: true, form: { typed, sent: { sent: fields, implied }, currency, system, state } };
+  return { ok: true, form: { entries, sent: { sent: fields, implied }, currency, system, state } };
 }
 
 /** The fields that stand empty unless they are given, in the units of that system. */

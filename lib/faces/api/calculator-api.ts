@@ -153,8 +153,8 @@ export async function calculateByRequest(
     units: request.units,
     namedUnit,
   });
-  const records = await loadRecords(calculator.inputs, entries.typed, engine.load);
-  const withIds = withRecordIds(calculator.inputs, entries.typed, records);
+  const records = await loadRecords(calculator.inputs, entries.entries, engine.load);
+  const withIds = withRecordIds(calculator.inputs, entries.entries, records);
   const problems = [...(read.ok ? [] : read.errors), ...errors];
   const reading = await readEntries(calculator.inputs, withIds, request.context, engine);
   // A wrong shape leaves its field at the default: what else is wrong can be said at once.
@@ -165,7 +165,7 @@ export async function calculateByRequest(
   const { assumed, ignored } = reviewInputs({
     fields: calculator.inputs,
     sent: request.inputs,
-    typed: withIds,
+    entries: withIds,
     implied,
     rowPlaces: reading.rowPlaces,
   });

@@ -8,17 +8,20 @@ import { entryFor, type NumericInput, withEntry } from "./inputs.ts";
 /** A form and what answers it. */
 export interface FigureQuestion {
   fields: Fields;
-  typed: Entries;
-  /** With what its records fill in. */
-  shown: Entries;
-  calculate: (typed: Entries) => Loaded<Calculation> | undefined;
+  entries: Entries;
+  /** The entries with the values of the chosen records. */
+  displayedEntries: Entries;
+  calculate: (entries: Entries) => Loaded<Calculation> | undefined;
 }
 
 /** A figure of the answer to the form with another number in one field; undefined where that has none. */
 export const figureAt =
-  ({ fields, typed, shown, calculate }: FigureQuestion, figure: string) =>
+  ({ fields, entries, displayedEntries, calculate }: FigureQuestion, figure: string) =>
   (input: NumericInput, x: number): Loaded<number | undefined> =>
-    whenLoaded(calculate(withEntry(fields, typed, shown, input.path, entryFor(input, x))), (calculation) => {
-      const value = calculation?.ok ? figureIn(calculation.answer, figure) : undefined;
-      return typeof value === "number" && Number.isFinite(value) ? value : undefined;
-    });
+    whenLoaded(
+      calculate(withEntry(fields, entries, displayedEntries, input.path, entryFor(input, x))),
+      (calculation) => {
+        const value = calculation?.ok ? figureIn(calculation.answer, figure) : undefined;
+        return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+      },
+    );

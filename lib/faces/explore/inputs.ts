@@ -47,7 +47,7 @@ const MOST_INPUTS = 100;
 const KINDS: readonly SimpleField["kind"][] = ["quantity", "money", "percent", "number", "count"];
 const isNumeric = (field: SimpleField): field is NumericField => KINDS.includes(field.kind);
 
-/** The fields of a form that apply and hold a number, those of its rows too; `shown`: the form with what records fill in. */
+/** Lists the visible fields of a form, with its records’ values, that contain a number, those of its rows too. */
 export const numericInputs = (fields: Fields, entries: Entries): readonly NumericInput[] =>
   inputsIn(fields, entries, "", "", []).slice(0, MOST_INPUTS);
 

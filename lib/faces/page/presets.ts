@@ -8,7 +8,7 @@ import { addressOf } from "../../run/address/page-address.ts";
 
 /** The form of a preset, for somebody who works in that system. */
 export const presetState = ({ inputs }: FormCalculator, preset: Preset, system: UnitSystem): FormState => ({
-  typed: rowEntry(inputs, rowIn(preset.inputs, system), system),
+  entries: rowEntry(inputs, rowIn(preset.inputs, system), system),
   currency: DEFAULT_CURRENCY.code,
   system,
 });

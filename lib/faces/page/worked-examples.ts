@@ -30,9 +30,9 @@ export async function workedExamples(calculator: FormCalculator): Promise<readon
 
 /** The form of an example. @throws Error when the example cannot be typed. */
 function exampleState(calculator: FormCalculator, example: Example): FormState {
-  const { typed, system, errors } = entriesFrom(calculator.inputs, example.inputs);
+  const { entries, system, errors } = entriesFrom(calculator.inputs, example.inputs);
   if (errors[0]) throw new Error(`${calculator.id}/${example.id}: ${errors[0].field}: ${errors[0].message}`);
-  return { typed, currency: example.currency ?? DEFAULT_CURRENCY.code, system };
+  return { entries, currency: example.currency ?? DEFAULT_CURRENCY.code, system };
 }
 
 async function workedExample(calculator: FormCalculator, example: Example): Promise<WorkedExample> {
@@ -42,12 +42,12 @@ async function workedExample(calculator: FormCalculator, example: Example): Prom
     ...serverContext(now),
     currency: findCurrency(state.currency) ?? DEFAULT_CURRENCY,
   };
-  const result = await calculate(calculator.inputs, state.typed, context, await engineOf(calculator.id));
+  const result = await calculate(calculator.inputs, state.entries, context, await engineOf(calculator.id));
   if (!result.ok || "errors" in example.expect)
     throw new Error(`${calculator.id}/${example.id} is shown and has no answer`);
   const writing = {
     currency: context.currency,
-    quantities: allQuantities(chosenUnits(calculator.inputs, state.typed), context.currency),
+    quantities: allQuantities(chosenUnits(calculator.inputs, state.entries), context.currency),
   };
   const declared = figuresOf(calculator.outputs);
   const figures = Object.keys(example.expect.outputs).flatMap((id) => {

@@ -28,12 +28,12 @@ export async function plainCalculator(
 ): Promise<PlainPage> {
   const { inputs } = calculator;
   const { form, problems, ignored } = formsFromQuery(inputs, query, defaultSystem, unitNamer(findQuantity));
-  const { typed, system } = form;
+  const { entries, system } = form;
   const currency = findCurrency(form.currency) ?? DEFAULT_CURRENCY;
   const context = { ...serverContext(), currency };
-  const calculation = await calculate(inputs, typed, context, await engineOf(calculator.id), system);
+  const calculation = await calculate(inputs, entries, context, await engineOf(calculator.id), system);
   const fields = [
-    ...plainFields(calculator, typed, system),
+    ...plainFields(calculator, entries, system),
     { name: UNITS_NAME, label: "", value: system, heldText: "" },
     ...(currency === DEFAULT_CURRENCY
       ? []
@@ -49,7 +49,7 @@ export async function plainCalculator(
       problems: errors.map(({ field, message }) => `${labelOf(calculator, field)}: ${message}`),
     };
   const { answer } = calculation;
-  const writing = valueContext(currency, typed, inputs, system);
+  const writing = valueContext(currency, entries, inputs, system);
   const outputs = Object.entries(figuresOf(calculator.outputs));
   const present = outputs.filter(([id]) => figureIn(answer, id) !== undefined);
   const ordered = [

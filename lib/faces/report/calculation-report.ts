@@ -67,7 +67,7 @@ export interface ReportResult {
 /** A form with its answer. */
 export interface AnsweredForm {
   /** Displayed entries, with the values of the chosen records. */
-  typed: Entries;
+  entries: Entries;
   system: UnitSystem;
   currency: Currency;
   records: RecordSets;
@@ -97,16 +97,16 @@ export type ReportedView = Pick<
 
 /** The report of one calculator's form and its answer. Runs the getters of charts and tables. */
 export function calculationReport(view: ReportedView, form: AnsweredForm): CalculationReport {
-  const { typed, system, currency, records, today, readings = {}, answer } = form;
-  const units = chosenUnits(view.fields, typed, system);
+  const { entries, system, currency, records, today, readings = {}, answer } = form;
+  const units = chosenUnits(view.fields, entries, system);
   const context = { ...inputContext(view, currency, units, records), today };
   return {
     calculator: view.id,
     label: view.label,
     heading: view.heading,
     system,
-    inputs: reportInputs(view.fields, typed, readings, context),
-    lists: reportLists(view.fields, typed, system, context),
+    inputs: reportInputs(view.fields, entries, readings, context),
+    lists: reportLists(view.fields, entries, system, context),
     results: resultsOf(view, answer, context),
     steps: answer.steps,
     formulas: view.formulas,
@@ -117,7 +117,7 @@ export function calculationReport(view: ReportedView, form: AnsweredForm): Calcu
     ),
     assumptions: [...(answer.assumptions ?? []), ...view.assumptions],
     warnings: answer.warnings,
-    values: tableValues(view.fields, typed, records, system),
+    values: tableValues(view.fields, entries, records, system),
     sources: view.sources,
     ...(view.disclaimer !== undefined && { disclaimer: view.disclaimer }),
     context,

@@ -46,9 +46,9 @@ function partOf(
   if (!view || !form || !calculation?.ok)
     return { ...part, problems: namedProblems(view?.fields ?? {}, problems) };
   const currency = findCurrency(form.currency) ?? view.context.currency;
-  const { shown, records, readings, answer } = calculation;
+  const { displayedEntries, records, readings, answer } = calculation;
   const report = calculationReport(view, {
-    typed: shown,
+    entries: displayedEntries,
     system: form.system,
     currency,
     records,

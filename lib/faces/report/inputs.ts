@@ -45,7 +45,7 @@ export const reportInputs = (
   Object.entries(fields).flatMap(([id, field]) => {
     if (field.kind === "rows" || !applies(field, entries)) return [];
     const reading = Object.hasOwn(readings, id) ? readings[id] : undefined;
-    const text = inputText({ fields, typed: entries }, id, context);
+    const text = inputText({ fields, entries }, id, context);
     const figure = figureOf(simpleIn(entries[id]), text);
     return [
       {
@@ -110,7 +110,7 @@ function reportRow(
       const isIdle =
         field.kind === "choice" && id !== applicable[0]?.[0] && isSaidByAnother(id, applicable, row);
       if (field.kind === "rows" || isIdle) return [];
-      const text = inputText({ fields, typed: row }, id, context);
+      const text = inputText({ fields, entries: row }, id, context);
       return text === NO_VALUE ? [] : [{ label: field.label, text }];
     }),
     lists: applicable.flatMap(([id, field]) =>

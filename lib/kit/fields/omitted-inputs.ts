@@ -9,7 +9,7 @@ type Sent = Readonly<Record<string, unknown>>;
 export interface SentInputs {
   fields: Fields;
   sent: Sent;
-  typed: Entries;
+  entries: Entries;
   /** Paths of the choices that were left out and that other inputs made. */
   implied: ReadonlySet<string>;
   /** Blank rows were sent and do not count. */
@@ -31,7 +31,7 @@ export const MISSING_INPUT = "This input is missing.";
 interface Level {
   fields: Fields;
   sent: Sent;
-  typed: Entries;
+  entries: Entries;
   /** Prefixes of its fields: "rooms." in the lists, "rooms.2." among the paths. */
   name: string;
   path: string;
@@ -48,26 +48,26 @@ export function reviewInputs({ implied, rowPlaces = {}, ...form }: SentInputs): 
 } {
   const assumed = new Set<string>();
   const ignored = new Map<string, string>();
-  const review = ({ fields, sent, typed, name, path, outer }: Level): void => {
+  const review = ({ fields, sent, entries, name, path, outer }: Level): void => {
     for (const [id, field] of Object.entries(fields)) {
       const listed = name + id;
       if (!Object.hasOwn(sent, id)) {
         if (assumed.has(listed) || implied.has(path + id)) continue;
         const hasDefault = field.default !== undefined && field.default !== "";
-        if (hasDefault && applies(field, typed, outer) && !filledBy(fields, typed, id, outer))
+        if (hasDefault && applies(field, entries, outer) && !filledBy(fields, entries, id, outer))
           assumed.add(listed);
-      } else if (!applies(field, typed, outer)) {
-        if (!ignored.has(listed)) ignored.set(listed, reasonFor(field.when ?? {}, typed, outer));
+      } else if (!applies(field, entries, outer)) {
+        if (!ignored.has(listed)) ignored.set(listed, reasonFor(field.when ?? {}, entries, outer));
       } else if (field.kind === "rows") {
-        const rows = rowsIn(typed[id]);
+        const rows = rowsIn(entries[id]);
         for (const place of rowPlaces[path + id] ?? rows.keys())
           review({
             fields: field.fields,
             sent: Object((sent[id] as readonly unknown[])[place]),
-            typed: rows[place] ?? {},
+            entries: rows[place] ?? {},
             name: `${listed}.`,
             path: `${path}${id}.${place}.`,
-            outer: [typed, ...outer],
+            outer: [entries, ...outer],
           });
       }
     }

@@ -63,8 +63,8 @@ export function filledBy(
 }
 
 /**
- * The form, or a row, after a field was changed. Who edits a field that a record fills, or gives the record up, has own values:
- * those that `shown` stood there, with the change. Another unit alone leaves the record as it is.
+ * Returns a form, or a row, after a field was changed. If the visitor edits a field that a record fills, or clears the record,
+ * the displayed values become entries, with the change. A change of unit only leaves the record as it is.
  */
 export function changedEntries(
   fields: Fields,

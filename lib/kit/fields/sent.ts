@@ -21,7 +21,7 @@ type Sent = Readonly<Record<string, unknown>>;
 
 /** A form that was sent. */
 interface SentEntries {
-  typed: Entries;
+  entries: Entries;
   /** The system whose defaults stand for what was left out. */
   system: UnitSystem;
   /** Paths of the choices that were left out and that other inputs made: "downKind", "rooms.2.kind". */
@@ -51,7 +51,7 @@ export function entriesFrom(
   const system = units ?? systemOfEntries(fields, quantitiesSent(fields, counted.raw, namedUnit)) ?? usual;
   const notes: SentNotes = { errors: [], implied: new Set(), namedUnit };
   if (counted.problem) notes.errors.push(counted.problem);
-  return { typed: sentEntries(fields, counted.raw, "", [], notes, system), ...notes, system };
+  return { entries: sentEntries(fields, counted.raw, "", [], notes, system), ...notes, system };
 }
 
 /** Returns the form without its rows if there are more of them, or of the numbers in them, than are read, and the problem. */

@@ -29,18 +29,18 @@ import { entryInAddress, isUnitSystem, systemAskedFor } from "./unit-system.ts";
 export function formQuery(fields: Fields, state: FormState): string {
   const start = freshForm(fields, state.system);
   const query = new URLSearchParams();
-  const { typed } = state;
-  const differs = (id: string): boolean => JSON.stringify(typed[id]) !== JSON.stringify(start.typed[id]);
+  const { entries } = state;
+  const differs = (id: string): boolean => JSON.stringify(entries[id]) !== JSON.stringify(start.entries[id]);
   for (const [id, field] of Object.entries(fields)) {
-    const value = typed[id];
+    const value = entries[id];
     // A field that a record may fill would mean own values if it stood without the record.
     const fills = field.kind === "record" ? Object.keys(field.fills ?? {}) : [];
     if (value === undefined || ![id, ...fills].some(differs)) continue;
-    if (filledBy(fields, typed, id) !== undefined) {
+    if (filledBy(fields, entries, id) !== undefined) {
       // The record says its value: only the unit that it is shown in is the visitor's.
       const unit = unitOf(value);
-      if (unit !== unitOf(start.typed[id])) query.set(`${id}.unit`, unit ?? "");
-    } else if (field.kind === "rows") query.set(id, rowsText(field, rowsIn(value), [typed], state.system));
+      if (unit !== unitOf(start.entries[id])) query.set(`${id}.unit`, unit ?? "");
+    } else if (field.kind === "rows") query.set(id, rowsText(field, rowsIn(value), [entries], state.system));
     else {
       const simple = simpleIn(value);
       query.set(id, typeof simple === "string" ? simple : simple.value);
@@ -50,8 +50,8 @@ export function formQuery(fields: Fields, state: FormState): string {
   }
   // A choice at its default is left out, unless an input that stands idle would imply another one.
   for (const id of Object.keys(fields))
-    if (!query.has(id) && contradicts(fields, typed, id, (other) => query.has(other)))
-      query.set(id, String(typed[id]));
+    if (!query.has(id) && contradicts(fields, entries, id, (other) => query.has(other)))
+      query.set(id, String(entries[id]));
   if (state.currency !== start.currency) query.set("currency", state.currency);
   if (state.system === "us" || systemAskedFor(fields, query) === "us" || namesUnits(fields, query))
     query.set(UNITS_NAME, state.system);
@@ -85,7 +85,7 @@ export function formFromQuery(
   namedUnit?: UnitNamer,
 ): AddressReading {
   const start = freshForm(fields, systemAskedFor(fields, query, namedUnit) ?? defaultSystem);
-  const entries: Record<string, Entry> = { ...start.typed };
+  const entries: Record<string, Entry> = { ...start.entries };
   const ignored: string[] = [];
   const problems: FieldProblem[] = [];
   let { currency } = start;
@@ -109,7 +109,7 @@ export function formFromQuery(
     }
   }
   const whole = withImpliedChoices(fields, entries, (id) => query.has(id));
-  return { typed: whole, currency, system: start.system, problems, ignored };
+  return { entries: whole, currency, system: start.system, problems, ignored };
 }
 
 const problemOf = (field: string, text: string): FieldProblem => ({

@@ -5,7 +5,7 @@ import type { UnitSystem } from "../../kit/quantities/systems.ts";
 
 /** A form with the currency that its amounts are in, and the system that its answer is written in. */
 export interface FormState {
-  typed: Entries;
+  entries: Entries;
   /** ISO 4217. */
   currency: string;
   system: UnitSystem;
@@ -15,7 +15,7 @@ export interface FormState {
 
 /** A form as it is at first. */
 export const freshForm = (fields: Fields, system: UnitSystem): FormState => ({
-  typed: defaultEntries(fields, system),
+  entries: defaultEntries(fields, system),
   currency: DEFAULT_CURRENCY.code,
   system,
 });

@@ -32,17 +32,17 @@ export interface InputContext extends ValueContext {
 type EntryContext = Pick<InputContext, "currency" | "converters" | "records" | "today">;
 
 /** An input as it stands in a form, for reading: "$18,000", "154 lb", "End of the period". */
-export function inputText({ fields, typed }: Form, id: string, context: EntryContext): string {
-  const [field, entry] = [fields[id], typed[id]];
+export function inputText({ fields, entries }: Form, id: string, context: EntryContext): string {
+  const [field, entry] = [fields[id], entries[id]];
   if (!field || entry === undefined) return NO_VALUE;
   if (field.kind !== "rows") return simpleText(field, simpleIn(entry), context);
-  return rowTexts(field.fields, rowsIn(entry), context, [typed]).join("; ") || NO_VALUE;
+  return rowTexts(field.fields, rowsIn(entry), context, [entries]).join("; ") || NO_VALUE;
 }
 
 /** A form with what stands in it. */
 interface Form {
   fields: Fields;
-  typed: Entries;
+  entries: Entries;
 }
 
 /** Rows for reading, each in one line; blank ones are left out. */

@@ -93,9 +93,9 @@ function slotsOf(form: PageForm, { tokens }: Sentence): PageSlot[] {
   return slots.sort((one, other) => rank(one) - rank(other));
 }
 
-const fieldsOf = ({ calculator: { inputs }, typed }: PageForm): (readonly [string, Field])[] =>
+const fieldsOf = ({ calculator: { inputs }, entries }: PageForm): (readonly [string, Field])[] =>
   Object.entries(inputs).filter(
-    ([id, field]) => applies(field, typed) && filledBy(inputs, typed, id) === undefined,
+    ([id, field]) => applies(field, entries) && filledBy(inputs, entries, id) === undefined,
   );
 
 const partsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -222,7 +222,7 @@ function changesFor(
   form: PageForm,
   sentence: Sentence,
 ): PageChange[] | undefined {
-  const { calculator, typed } = form;
+  const { calculator, entries } = form;
   const named = role !== undefined || value.kind === "name";
   const change = (id: string, entry: Entry): PageChange => ({
     id,
@@ -240,7 +240,7 @@ function changesFor(
         : [change(slot, Object.values(value.parts)[0] ?? ""), change(`${slot}Unit`, unit)];
     // A message that names years or months states the whole term.
     return counted.flatMap(([each, id]) =>
-      value.parts[each] !== undefined || !/^0?$/.test(String(typed[id] ?? ""))
+      value.parts[each] !== undefined || !/^0?$/.test(String(entries[id] ?? ""))
         ? [change(id, value.parts[each] ?? "0")]
         : [],
     );
@@ -251,7 +251,7 @@ function changesFor(
     const isComplete = value.kind === "number" || /[\p{L}'"]/u.test(text);
     const entry = {
       value: isComplete ? text : textOfSpan(sentence, value),
-      unit: unitOf(typed[slot]) ?? field.units[0],
+      unit: unitOf(entries[slot]) ?? field.units[0],
     };
     return [change(slot, entry)];
   }

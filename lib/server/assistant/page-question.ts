@@ -110,13 +110,13 @@ async function changed(
   if (manner !== "bare" && !under && !match.some((change) => change.named)) return undefined;
   const earlier = said.further ? earlierChanges(form, history) : [];
   const changes = [...new Map([...earlier, ...match].map((change) => [change.id, change])).values()];
-  const typed = {
-    ...form.typed,
+  const entries = {
+    ...form.entries,
     ...Object.fromEntries(changes.map(({ id, entry }) => [id, entry])),
   };
   const { calculator, input } = form;
   const { currency, units } = input;
-  const changedInput = { ...inputOf(calculator, typed), currency, units };
+  const changedInput = { ...inputOf(calculator, entries), currency, units };
   const focus = under && { show: under.ids.slice(0, 1) };
   const [now, then] = await Promise.all([
     runCalculator(calculator, input, context, focus),
@@ -147,13 +147,13 @@ function earlierChanges(form: PageForm, history: readonly ChatTurn[]): PageChang
 }
 
 /** "Interest rate 6% instead of 6.5%" */
-function changeText({ id, label, entry }: PageChange, { calculator, typed, input }: PageForm): string {
+function changeText({ id, label, entry }: PageChange, { calculator, entries, input }: PageForm): string {
   const currency = findCurrency(String(input.currency));
   const fields = calculator.inputs;
   if (!currency) return label;
   const context = { currency, converters: convertersOf(calculator) };
-  const [to, from] = [{ ...typed, [id]: entry }, typed].map((form) =>
-    inputText({ fields, typed: form }, id, context),
+  const [to, from] = [{ ...entries, [id]: entry }, entries].map((form) =>
+    inputText({ fields, entries: form }, id, context),
   );
   const name = label.replace(/^and (?=.)/, "");
   return to === from ? `${name} ${to} (unchanged)` : `${name} ${to} instead of ${from}`;

@@ -16,7 +16,7 @@ import { initialState } from "../../run/converter-view.ts";
 /** The form of the page that a message was sent from. */
 export interface PageForm {
   calculator: FormCalculator;
-  typed: Entries;
+  entries: Entries;
   /** The entries as the calculator’s tool takes them: visible fields, currency and system of units. */
   input: Readonly<Record<string, unknown>>;
 }
@@ -43,16 +43,18 @@ function formAt([id = "", ...rest]: string[], asked: URLSearchParams, units: Uni
   if (!calculator) return {};
   const { form, problems } = formsFromQuery(calculator.inputs, asked, units, unitNamer(findQuantity));
   if (problems.length > 0) return {};
-  const { typed, currency, system } = form;
-  return { form: { calculator, typed, input: { ...inputOf(calculator, typed), currency, units: system } } };
+  const { entries, currency, system } = form;
+  return {
+    form: { calculator, entries, input: { ...inputOf(calculator, entries), currency, units: system } },
+  };
 }
 
 /** Returns the entries of a form as its tool takes them. */
-export const inputOf = ({ inputs }: FormCalculator, typed: Entries): Record<string, unknown> =>
+export const inputOf = ({ inputs }: FormCalculator, entries: Entries): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(typed).filter(([id]) => {
+    Object.entries(entries).filter(([id]) => {
       const field = inputs[id];
-      return field && applies(field, typed) && filledBy(inputs, typed, id) === undefined;
+      return field && applies(field, entries) && filledBy(inputs, entries, id) === undefined;
     }),
   );
 

@@ -43,12 +43,12 @@ async function figureOfApi(id: string, query: URLSearchParams, label: string): P
   const outcome = await calculateByRequest(calculator, sent, await engineOf(id), SUNDAY.now);
   if (outcome.status !== 200) throw new Error(outcome.detail);
   const { inputs, outputs, units } = outcome.body;
-  const { typed } = entriesFrom(calculator.inputs, inputs, { units, namedUnit: unitNamer(findQuantity) });
+  const { entries } = entriesFrom(calculator.inputs, inputs, { units, namedUnit: unitNamer(findQuantity) });
   const declared = Object.entries(figuresOf(calculator.outputs)).find(([, output]) => output.label === label);
   const value = outputs[declared?.[0] ?? ""];
   if (!declared || value === undefined || typeof value === "object") throw new Error(`${id} has no ${label}`);
   const { format } = declared[1];
-  return formatOutput(value, format, valueContext(DEFAULT_CURRENCY, typed, calculator.inputs, units));
+  return formatOutput(value, format, valueContext(DEFAULT_CURRENCY, entries, calculator.inputs, units));
 }
 
 /** The figures of the frame at this address: app/embed/asked works them out for the variant that the proxy chooses. */

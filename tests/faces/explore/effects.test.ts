@@ -13,8 +13,8 @@ async function effects(id: string, inputs = {}, stopped = false) {
   if (!figure) throw new Error("no figure");
   const question = {
     fields: form.calculator.inputs,
-    typed: form.typed,
-    shown: form.shown,
+    entries: form.entries,
+    displayedEntries: form.displayedEntries,
     calculate: form.answerOf,
   };
   return effectsOf(

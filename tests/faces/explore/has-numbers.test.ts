@@ -13,8 +13,8 @@ const forms = formCalculators.flatMap(({ id, inputs }) => {
 test.each(forms)(
   "$id $inputs has numbers exactly where an input can be solved for",
   async ({ id, inputs }) => {
-    const { calculator, typed, ...form } = await formOf(id, inputs);
-    expect(hasNumbers(calculator.inputs, typed)).toBe(form.inputs.length > 0);
+    const { calculator, entries, ...form } = await formOf(id, inputs);
+    expect(hasNumbers(calculator.inputs, entries)).toBe(form.inputs.length > 0);
     if (form.inputs.length > 0) expect(form.figures).not.toEqual([]);
   },
 );

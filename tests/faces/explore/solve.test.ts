@@ -193,19 +193,25 @@ test.each(modes)(
 async function changedForm(form: Form, path: string, x: number): Promise<Form | undefined> {
   const input = form.inputs.find((each) => each.path === path);
   if (!input) return undefined;
-  const entries = withEntry(form.calculator.inputs, form.typed, form.shown, path, entryFor(input, x));
+  const entries = withEntry(
+    form.calculator.inputs,
+    form.entries,
+    form.displayedEntries,
+    path,
+    entryFor(input, x),
+  );
   const answer = await form.answerOf(entries);
   if (!answer.ok || answer.answer.outputs[form.figures[0]?.id ?? ""] === undefined) return undefined;
   const inputs = form.inputs.map((each) =>
     each.path === path ? { ...each, entry: entryFor(each, x) } : each,
   );
-  return { ...form, typed: entries, shown: answer.shown, inputs };
+  return { ...form, entries, displayedEntries: answer.displayedEntries, inputs };
 }
 
 const figuresOf = (form: Form, solved: Extract<Solved, { kind: "found" }>, path: string, figure: string) =>
   Promise.all(
     solved.solutions.map(async ({ entry }) => {
-      const entries = withEntry(form.calculator.inputs, form.typed, form.shown, path, entry);
+      const entries = withEntry(form.calculator.inputs, form.entries, form.displayedEntries, path, entry);
       const answer = await form.answerOf(entries);
       return answer.ok ? answer.answer.outputs[figure] : undefined;
     }),

@@ -32,22 +32,22 @@ export interface SolveQuestion {
 export async function formOf(id: string, inputs: SolveQuestion["inputs"] = {}, system: UnitSystem = "si") {
   const calculator = findFormCalculator(id);
   if (!calculator) throw new Error(`There is no calculator ${id}`);
-  const { typed, errors } = entriesFrom(calculator.inputs, inputs, { units: system });
+  const { entries, errors } = entriesFrom(calculator.inputs, inputs, { units: system });
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   const engine = await engineOf(id);
-  const answerOf = (form: typeof typed) => calculate(calculator.inputs, form, context, engine, system);
-  const calculation = await answerOf(typed);
+  const answerOf = (form: typeof entries) => calculate(calculator.inputs, form, context, engine, system);
+  const calculation = await answerOf(entries);
   if (!calculation.ok) throw new Error(JSON.stringify(calculation.errors));
-  const { answer, shown } = calculation;
+  const { answer, displayedEntries } = calculation;
   return {
     calculator,
-    typed,
-    shown,
+    entries,
+    displayedEntries,
     answer,
     answerOf,
-    inputs: numericInputs(calculator.inputs, shown),
+    inputs: numericInputs(calculator.inputs, displayedEntries),
     figures: numericFigures(calculator.outputs as never, answer),
-    context: valueContext(context.currency, typed, calculator.inputs, system),
+    context: valueContext(context.currency, entries, calculator.inputs, system),
   };
 }
 export type Form = Awaited<ReturnType<typeof formOf>>;
@@ -75,7 +75,13 @@ export async function solveIn(
     }),
     async (x) => {
       count += 1;
-      const entries = withEntry(form.calculator.inputs, form.typed, form.shown, path, entryFor(input, x));
+      const entries = withEntry(
+        form.calculator.inputs,
+        form.entries,
+        form.displayedEntries,
+        path,
+        entryFor(input, x),
+      );
       const { answer } = { answer: undefined, ...(await form.answerOf(entries)) };
       const value = answer?.outputs[figure.id];
       return typeof value === "number" ? value : undefined;

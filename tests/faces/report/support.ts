@@ -18,13 +18,13 @@ export async function reportOf(
 ): Promise<CalculationReport> {
   const context = serverContext(NOW);
   const view = await calculatorView(calculator, context, system);
-  const { typed, errors } = entriesFrom(calculator.inputs, inputs, { units: system });
+  const { entries, errors } = entriesFrom(calculator.inputs, inputs, { units: system });
   if (errors[0]) throw new Error(`${errors[0].field}: ${errors[0].message}`);
-  const result = await calculate(calculator.inputs, typed, context, await engineOf(calculator.id), system);
+  const result = await calculate(calculator.inputs, entries, context, await engineOf(calculator.id), system);
   if (!result.ok) throw new Error(result.errors.map(({ message }) => message).join(" "));
-  const { shown, records, readings, answer } = result;
+  const { displayedEntries, records, readings, answer } = result;
   return calculationReport(view, {
-    typed: shown,
+    entries: displayedEntries,
     system,
     currency: DEFAULT_CURRENCY,
     records,

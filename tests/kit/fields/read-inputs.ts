@@ -10,6 +10,6 @@ export function readInputs(
   context: Context,
   readers?: Readers,
 ): Reading {
-  const { typed, errors } = entriesFrom(fields, raw);
-  return errors.length > 0 ? { ok: false, errors } : readForm(fields, typed, context, readers);
+  const { entries, errors } = entriesFrom(fields, raw);
+  return errors.length > 0 ? { ok: false, errors } : readForm(fields, entries, context, readers);
 }

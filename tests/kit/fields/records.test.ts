@@ -69,7 +69,7 @@ describe("the form", () => {
 });
 
 describe("an address", () => {
-  const state = (entries: typeof start) => ({ typed: entries, currency: "USD", system: "si" as const });
+  const state = (entries: typeof start) => ({ entries, currency: "USD", system: "si" as const });
   const queryOf = (entries: typeof start) => formQuery(fields, state(entries));
   const back = (query: string) => formFromQuery(fields, new URLSearchParams(query));
 
@@ -83,12 +83,12 @@ describe("an address", () => {
   });
 
   it("means own values where it gives them without a record", () => {
-    expect(back("roughness=0.2").typed).toMatchObject({
+    expect(back("roughness=0.2").entries).toMatchObject({
       material: "own",
       roughness: { value: "0.2", unit: "millimeter" },
     });
-    expect(back("material=pvc").typed.material).toBe("pvc");
-    expect(back("roughness.unit=inch").typed.material).toBe("galvanized-steel");
+    expect(back("material=pvc").entries.material).toBe("pvc");
+    expect(back("roughness.unit=inch").entries.material).toBe("galvanized-steel");
   });
 });
 
@@ -122,7 +122,7 @@ describe("the sets of a form", () => {
 test("a record is named in comparisons and on paper", () => {
   const context = { currency: { code: "USD", decimals: 2 }, quantities: () => undefined, converters: {} };
   const text = (id: string) =>
-    inputText({ fields, typed: { material: id } }, "material", { ...context, records: sets } as never);
+    inputText({ fields, entries: { material: id } }, "material", { ...context, records: sets } as never);
   expect(text("pvc")).toBe("PVC plastic");
   expect(text("own")).toBe("Own values");
   expect(text("parsnip")).toBe("parsnip");

@@ -173,8 +173,8 @@ describe("rows as sent", () => {
   });
 
   test("mean own values where a figure is sent without its record", () => {
-    const { typed } = entriesFrom(fields, { rooms: [{ area: 1, roughness: 1 }] });
-    expect(typed.rooms).toMatchObject([{ material: "own", roughness: { value: "1" } }]);
+    const { entries } = entriesFrom(fields, { rooms: [{ area: 1, roughness: 1 }] });
+    expect(entries.rooms).toMatchObject([{ material: "own", roughness: { value: "1" } }]);
   });
 
   test("of thousands of unknown names cost one problem a row", () => {
@@ -226,7 +226,7 @@ test("rows are written with what applies, by the choices of the form too", () =>
     {},
   );
   const text = (mode: string) =>
-    inputText({ fields, typed: { ...entries, mode } }, "rooms", {
+    inputText({ fields, entries: { ...entries, mode } }, "rooms", {
       currency: context.currency,
       converters,
       records,

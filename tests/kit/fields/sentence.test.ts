@@ -45,10 +45,10 @@ describe("what calculators say, in the visitor's units", () => {
     raw: Readonly<Record<string, unknown>>,
     system: UnitSystem,
   ): Promise<string> => {
-    const { typed } = entriesFrom(calculator.inputs, raw, { units: system });
+    const { entries } = entriesFrom(calculator.inputs, raw, { units: system });
     const result = await calculate(
       calculator.inputs,
-      typed,
+      entries,
       contextIn(),
       await engineOf(calculator.id),
       system,

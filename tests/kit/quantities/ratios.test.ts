@@ -54,7 +54,7 @@ test("composes a few units of a ratio as in the whole", () => {
 });
 
 const read = (raw: Readonly<Record<string, unknown>>, currency = "USD") => {
-  const reading = readForm(fields, entriesFrom(fields, raw).typed, contextIn(currency), readers);
+  const reading = readForm(fields, entriesFrom(fields, raw).entries, contextIn(currency), readers);
   if (!reading.ok) throw new Error(reading.errors.map(({ message }) => message).join(" "));
   return reading;
 };
@@ -137,9 +137,9 @@ describe("a price per quantity", () => {
   test("stands in a form, its address, its schema, and asks for a currency", () => {
     expect(defaultEntries(fields, "us").price).toEqual({ value: "3.5", unit: "per-gallon-us" });
     const entries = { ...defaultEntries(fields), price: { value: "4", unit: "per-gallon-us" } };
-    const query = formQuery(fields, { typed: entries, currency: "USD", system: "si" });
+    const query = formQuery(fields, { entries, currency: "USD", system: "si" });
     expect(query).toContain("price=4&price.unit=per-gallon-us");
-    expect(formFromQuery(fields, new URLSearchParams(query)).typed).toEqual(entries);
+    expect(formFromQuery(fields, new URLSearchParams(query)).entries).toEqual(entries);
     const { price: schema } = inputsSchema(fields).properties as Record<string, Record<string, unknown>>;
     expect(schema).toMatchObject({
       description: "0 to 100 $/L. A number is in amounts per liter; a string can include its own unit.",

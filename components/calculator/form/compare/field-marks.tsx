@@ -30,8 +30,8 @@ export function FieldMarks({ view, scenarios, changed }: FieldMarksProps) {
   });
   return places.map(([id, element]) => {
     const isRows = view.fields[id]?.kind === "rows";
-    const texts = otherTexts(scenarios, ({ shown, context }) =>
-      inputText({ fields: view.fields, typed: shown }, id, context),
+    const texts = otherTexts(scenarios, ({ displayedEntries, context }) =>
+      inputText({ fields: view.fields, entries: displayedEntries }, id, context),
     ).map(([text, letters]) => (isRows ? letters : `${letters}: ${text}`));
     if (texts.length === 0) return null;
     return createPortal(

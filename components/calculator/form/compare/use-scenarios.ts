@@ -17,7 +17,7 @@ export interface ScenariosProps {
   view: CalculatorView;
   kept: readonly FormState[];
   /** Current scenario in the form: the last one. */
-  current: { state: FormState; shown: Entries; answer: WrittenAnswer; context: InputContext };
+  current: { state: FormState; displayedEntries: Entries; answer: WrittenAnswer; context: InputContext };
   calculate: CalculatorModel["calculate"];
   replace: CalculatorModel["replace"];
   setKept: CalculatorModel["setKept"];
@@ -32,8 +32,8 @@ export interface Scenario {
   /** Among those that are kept; undefined for what stands in the form. */
   place: number | undefined;
   state: FormState;
-  /** The form with what its records fill in. */
-  shown: Entries;
+  /** The entries with the values of the chosen records. */
+  displayedEntries: Entries;
   answer: Pick<WrittenAnswer, "outputs" | "charts">;
   context: InputContext;
 }
@@ -52,10 +52,10 @@ export function useScenarios(props: ScenariosProps): readonly Scenario[] | undef
       if (!calculation) return [];
       const currency = findCurrency(state.currency) ?? view.context.currency;
       const answer = calculation.ok ? calculation.answer : NO_ANSWER;
-      const { shown, records } = calculation;
-      const units = chosenUnits(view.fields, state.typed, state.system);
+      const { displayedEntries, records } = calculation;
+      const units = chosenUnits(view.fields, state.entries, state.system);
       const context = inputContext(view, currency, units, records);
-      return [{ ...named(state, place), place, state, shown, answer, context }];
+      return [{ ...named(state, place), place, state, displayedEntries, answer, context }];
     });
     return scenarios.length === kept.length ? scenarios : undefined;
   }, [view, kept, calculations]);
@@ -73,5 +73,5 @@ function named({ name }: FormState, place: number): Pick<Scenario, "letter" | "t
 /** The ids of the fields in which what is compared differs. */
 export const differing = ({ fields }: CalculatorView, scenarios: readonly Scenario[]): readonly string[] =>
   Object.keys(fields).filter(
-    (id) => new Set(scenarios.map(({ shown }) => JSON.stringify(shown[id]))).size > 1,
+    (id) => new Set(scenarios.map(({ displayedEntries }) => JSON.stringify(displayedEntries[id]))).size > 1,
   );

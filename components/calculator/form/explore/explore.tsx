@@ -23,7 +23,7 @@ type Open = "solve" | "effects" | Place;
 /** Buttons that turn the calculation round: an input for a wanted result, and which input matters most to it. */
 export const Explore = memo(function Explore(props: ExploreProps) {
   const { view, model } = props;
-  const isNumeric = hasNumbers(view.fields, model.state.typed);
+  const isNumeric = hasNumbers(view.fields, model.state.entries);
   const [open, setOpen] = useState<Open>();
   const close = useCallback(() => setOpen(undefined), []);
   const place = typeof open === "object" && open.element.isConnected ? open : undefined;

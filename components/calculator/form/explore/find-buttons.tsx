@@ -19,7 +19,7 @@ interface FindButtonsProps extends ExploreProps {
 export function FindButtons({ view, model, open, onOpen }: FindButtonsProps) {
   const focused = usePlace("focusin");
   const pointed = usePlace("pointerover");
-  const inputs = numericInputs(view.fields, model.shown);
+  const inputs = numericInputs(view.fields, model.displayedEntries);
   const isNumeric = (place: Place) => inputs.some(({ path }) => path === place.path);
   const places = [focused, pointed].filter(
     (place, index, all): place is Place =>

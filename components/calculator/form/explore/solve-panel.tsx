@@ -27,7 +27,7 @@ interface SolvePanelProps extends ExploreProps {
 export function SolvePanel({ view, model, context, path, onClose }: SolvePanelProps) {
   const id = useId();
   const question = useAsked(view, model);
-  const inputs = numericInputs(view.fields, model.shown);
+  const inputs = numericInputs(view.fields, model.displayedEntries);
   const figures = numericFigures(view.outputs, model.answer);
   const [chosenPath, setPath] = useState(path ?? inputs[0]?.path ?? "");
   const [chosenFigure, setFigure] = useState(figures[0]?.id ?? "");
@@ -50,7 +50,7 @@ export function SolvePanel({ view, model, context, path, onClose }: SolvePanelPr
     setUsed({ before: model.state, text: `${input.label} is now ${text}.` });
     model.replace((current) => ({
       ...current,
-      typed: withEntry(view.fields, current.typed, model.shown, input.path, entry),
+      entries: withEntry(view.fields, current.entries, model.displayedEntries, input.path, entry),
     }));
   }
 

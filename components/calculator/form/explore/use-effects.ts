@@ -18,7 +18,8 @@ export function useEffects(
   context: ValueContext,
 ): Effects | undefined {
   const [effects, setEffects] = useState<Effects>();
-  const key = question && figure ? JSON.stringify([question.shown, figure, context.currency.code]) : "";
+  const key =
+    question && figure ? JSON.stringify([question.displayedEntries, figure, context.currency.code]) : "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says all that matters of them
   useEffect(() => {
     if (!question || !figure) return;
@@ -26,7 +27,7 @@ export function useEffects(
     const timer = setTimeout(() => {
       effectsOf(
         {
-          inputs: numericInputs(question.fields, question.shown),
+          inputs: numericInputs(question.fields, question.displayedEntries),
           figure,
           units: question.units,
           context,

@@ -13,7 +13,7 @@ export function useAsked(
   view: CalculatorView,
   model: CalculatorModel,
 ): (FigureQuestion & { units: Units }) | undefined {
-  const { state, shown, calculate, context } = model;
+  const { state, displayedEntries, calculate, context } = model;
   const needsLaws = Object.values(view.converters).some((converter) => converter.needsLaws);
   const laws = useSettled(useMemo(() => (needsLaws ? loadLaws(view.converters) : none), [view, needsLaws]));
   const isReady = useMemo(() => calculate(state) !== undefined, [calculate, state]);
@@ -22,13 +22,13 @@ export function useAsked(
       laws && isReady
         ? {
             fields: view.fields,
-            typed: state.typed,
-            shown,
-            calculate: (entries) => calculate({ ...state, typed: entries }),
+            entries: state.entries,
+            displayedEntries,
+            calculate: (entries) => calculate({ ...state, entries }),
             units: { converterOf: (slug) => view.converters[slug], lawsOf: laws, currency: context.currency },
           }
         : undefined,
-    [view, state, shown, calculate, context.currency, laws, isReady],
+    [view, state, displayedEntries, calculate, context.currency, laws, isReady],
   );
 }
 

@@ -39,7 +39,7 @@ export function useSolve({ question, input, figure, goal, context }: Question): 
     question !== undefined && input !== undefined && figure !== undefined && goal !== undefined;
   // Identifies the question: another one starts a new search.
   const key = isWanted
-    ? JSON.stringify([question.typed, input.path, figure.id, goal, context.currency.code])
+    ? JSON.stringify([question.entries, input.path, figure.id, goal, context.currency.code])
     : "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says all that matters of them
   useEffect(() => {

@@ -19,7 +19,7 @@ const context = {
 const engine: Engine = { compute, data, load: loadFromFolder };
 
 const answerOf = (raw: Record<string, string>) =>
-  calculate(calculator.inputs, entriesFrom(calculator.inputs, raw).typed, context, engine);
+  calculate(calculator.inputs, entriesFrom(calculator.inputs, raw).entries, context, engine);
 
 async function outputsOf(raw: Record<string, string>) {
   const result = await answerOf(raw);
@@ -124,7 +124,7 @@ describe("business days", () => {
 
   it("reports a list that cannot be loaded, and retains the loaded ones", async () => {
     const raw = { mode: "business", country: "us" };
-    const form = entriesFrom(calculator.inputs, raw).typed;
+    const form = entriesFrom(calculator.inputs, raw).entries;
     const without = (missing: string): Engine => ({
       ...engine,
       load: dataLoader(async (set, file) => {
@@ -133,10 +133,16 @@ describe("business days", () => {
       }),
     });
     const noCountry = await calculate(calculator.inputs, form, context, without("us"));
-    expect(noCountry).toMatchObject({ ok: false, errors: [], unavailable: true, shown: form });
+    expect(noCountry).toMatchObject({ ok: false, errors: [], unavailable: true, displayedEntries: form });
     expect(Object.keys(noCountry.records)).toEqual(["holidays"]);
     const noList = await calculate(calculator.inputs, form, context, without("records"));
-    expect(noList).toMatchObject({ ok: false, errors: [], unavailable: true, shown: form, records: {} });
+    expect(noList).toMatchObject({
+      ok: false,
+      errors: [],
+      unavailable: true,
+      displayedEntries: form,
+      records: {},
+    });
   });
 
   it("refuses years that a list does not hold", async () => {

@@ -7,9 +7,9 @@ import calculator from "../calculator.ts";
 
 const run = async ({ units, ...raw }: Record<string, unknown>) => {
   const system = units === "si" || units === "us" ? units : undefined;
-  const { typed, errors } = entriesFrom(calculator.inputs, raw, { units: system });
+  const { entries, errors } = entriesFrom(calculator.inputs, raw, { units: system });
   if (errors.length > 0) return { ok: false as const, errors };
-  return calculate(calculator.inputs, typed, serverContext(0), await engineOf("hvac"));
+  return calculate(calculator.inputs, entries, serverContext(0), await engineOf("hvac"));
 };
 
 type Figures = Record<
