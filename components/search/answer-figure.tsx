@@ -6,11 +6,11 @@ import type { Answer } from "@/lib/faces/answers/answer";
 
 /** An answer: the figure, the largest thing there is, with how exact it is and where it comes from. */
 export const AnswerFigure = memo(function AnswerFigure({ answer }: { answer: Answer }) {
-  const { asked, named, value, unit, seal, beyond, source, more, notes } = answer;
+  const { label, named, value, unit, seal, beyond, source, more, notes } = answer;
   return (
     <span className="block w-full py-2">
       <span className="block pr-24 text-muted [overflow-wrap:anywhere]">
-        {asked}
+        {label}
         {named ? "" : " ="}{" "}
       </span>
       <span

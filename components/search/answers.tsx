@@ -203,5 +203,5 @@ function statusText({ state, text, answer, says, hint, count, waiting, tools }: 
     ? `${count} suggestion${count === 1 ? "" : "s"}`
     : `${count} result${count === 1 ? "" : "s"}`;
   if (!answer || waiting) return counted;
-  return `${answer.asked}${answer.named ? ": " : " = "}${answer.value} ${answer.unit}`.trim();
+  return `${answer.label}${answer.named ? ": " : " = "}${answer.value} ${answer.unit}`.trim();
 }

@@ -4,7 +4,7 @@ import { localEvaluator } from "@/lib/catalog/evaluator";
 import { lawsOf } from "@/lib/catalog/law-loaders";
 import type { SearchIndex } from "@/lib/catalog/search/search-entries";
 import { loadFromServer } from "@/lib/core/data/fetch-file";
-import type { World } from "@/lib/faces/answers/answer-to";
+import type { AnswerResources } from "@/lib/faces/answers/answer-to";
 import { isBeginningIn, pageIn, questionSources } from "@/lib/faces/answers/index-lookup";
 import { loadPhrases as load, type Phrases } from "@/lib/faces/answers/phrases";
 
@@ -12,8 +12,8 @@ import { loadPhrases as load, type Phrases } from "@/lib/faces/answers/phrases";
 export const loadPhrases = loadOnce(load);
 
 /** Returns the data of answers in the browser: those that are loaded, and loaders of the rest. */
-export const browserWorld = (index: SearchIndex, phrases: Phrases): World => ({
-  known: questionSources(index, phrases),
+export const browserResources = (index: SearchIndex, phrases: Phrases): AnswerResources => ({
+  questionSources: questionSources(index, phrases),
   sources: index.sources,
   lawsOf,
   toolsOf: browserTools,

@@ -6,9 +6,9 @@ import { ownSystem } from "@/components/page/units-choice";
 import type { SearchIndex } from "@/lib/catalog/search/search-entries";
 import { dayAt } from "@/lib/core/civil/today";
 import { NO_REPLY, type Reply } from "@/lib/faces/answers/answer";
-import { answerTo, type World } from "@/lib/faces/answers/answer-to";
+import { type AnswerResources, answerTo } from "@/lib/faces/answers/answer-to";
 import type { Phrases } from "@/lib/faces/answers/phrases";
-import { browserWorld, loadPhrases } from "./browser-world";
+import { browserResources, loadPhrases } from "./browser-world";
 import { type FindPages, type FoundPages, NO_PAGES, pageFinder } from "./find-pages";
 
 /** Characters of a text that pages are looked for with. */
@@ -57,8 +57,8 @@ export function useAnswers(text: string): Answers {
     );
   }, []);
 
-  const world = useMemo(() => loaded && browserWorld(loaded.index, phrases ?? []), [loaded, phrases]);
-  const { reply, waiting } = useReply(text, world);
+  const resources = useMemo(() => loaded && browserResources(loaded.index, phrases ?? []), [loaded, phrases]);
+  const { reply, waiting } = useReply(text, resources);
   // The answer comes first; pages may lag behind it while somebody types fast.
   const sought = useDeferredValue(text);
   const matches = useMemo(
@@ -74,19 +74,23 @@ export function useAnswers(text: string): Answers {
 }
 
 /** The reply to the last text alone: one to an earlier text that comes late is dropped. */
-function useReply(text: string, world: World | undefined): { reply: Reply; waiting: boolean } {
-  const [latest, setLatest] = useState<{ text: string; world: World | undefined; reply: Reply }>();
+function useReply(text: string, resources: AnswerResources | undefined): { reply: Reply; waiting: boolean } {
+  const [latest, setLatest] = useState<{
+    text: string;
+    resources: AnswerResources | undefined;
+    reply: Reply;
+  }>();
 
   useEffect(() => {
-    if (!world) return;
+    if (!resources) return;
     let current = true;
     const show = (reply: Reply): void => {
-      if (current) setLatest({ text, world, reply });
+      if (current) setLatest({ text, resources, reply });
     };
     const impatient = setTimeout(() => current && setLatest(undefined), STALE_ANSWER_MS);
     const now = Date.now();
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    answerTo(text, { today: dayAt(now, timeZone), now, timeZone }, ownSystem(), world)
+    answerTo(text, { today: dayAt(now, timeZone), now, timeZone }, ownSystem(), resources)
       .then(show, () =>
         show({ ...NO_REPLY, says: "A part of the answer could not be loaded. Please try again." }),
       )
@@ -95,8 +99,8 @@ function useReply(text: string, world: World | undefined): { reply: Reply; waiti
       current = false;
       clearTimeout(impatient);
     };
-  }, [text, world]);
+  }, [text, resources]);
 
-  const waiting = world !== undefined && (latest?.text !== text || latest.world !== world);
+  const waiting = resources !== undefined && (latest?.text !== text || latest.resources !== resources);
   return { reply: latest?.reply ?? NO_REPLY, waiting };
 }

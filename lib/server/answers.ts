@@ -4,23 +4,23 @@ import { phrases } from "../catalog/phrases.ts";
 import { buildSearchIndex } from "../catalog/search/search-index.ts";
 import { dayAt } from "../core/civil/today.ts";
 import type { Reply } from "../faces/answers/answer.ts";
-import { answerTo, type World } from "../faces/answers/answer-to.ts";
+import { type AnswerResources, answerTo } from "../faces/answers/answer-to.ts";
 import { isBeginningIn, pageIn, questionSources } from "../faces/answers/index-lookup.ts";
 import type { UnitSystem } from "../kit/quantities/systems.ts";
 import { serverTools } from "../projects/server-tools.ts";
 
-type Catalog = Omit<World, "evaluator">;
+type Catalog = Omit<AnswerResources, "evaluator">;
 
 let catalog: Catalog | undefined;
 
 /** All that answers can rest on; the catalog is read once for the life of the process. */
-export const serverWorld = (evaluator: Evaluator): World => ({ ...readCatalog(), evaluator });
+export const serverResources = (evaluator: Evaluator): AnswerResources => ({ ...readCatalog(), evaluator });
 
 function readCatalog(): Catalog {
   if (catalog) return catalog;
   const index = buildSearchIndex();
   catalog = {
-    known: questionSources(index, phrases),
+    questionSources: questionSources(index, phrases),
     sources: index.sources,
     lawsOf,
     toolsOf: serverTools,
@@ -38,5 +38,5 @@ export function replyTo(
   now = Date.now(),
 ): Promise<Reply> {
   const timeZone = "UTC";
-  return answerTo(text, { today: dayAt(now, timeZone), now, timeZone }, units, serverWorld(evaluator));
+  return answerTo(text, { today: dayAt(now, timeZone), now, timeZone }, units, serverResources(evaluator));
 }

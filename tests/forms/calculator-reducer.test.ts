@@ -143,9 +143,9 @@ describe("units", () => {
       actions.setScenarios([initial.form]),
       actions.convertUnits(freshForm(fields, "us"), (form) => inSystem(form, "us")),
     );
-    expect([state.form, state.untouched, state.start, ...state.kept].map(({ system }) => system)).toEqual(
-      Array(4).fill("us"),
-    );
+    expect(
+      [state.form, state.untouched, state.start, ...state.savedForms].map(({ system }) => system),
+    ).toEqual(Array(4).fill("us"));
     expect(state.impliedSystem).toBe("us");
     expect(state.form.entries.weight).toMatchObject({ unit: "pound" });
     expect(bmiOf(state)).toBeCloseTo(27.7, 1);

@@ -22,7 +22,7 @@ const storedCount = () =>
       (await prisma.keptSubmissions.findMany()).map(({ kind, bytes }) => [kind, Number(bytes)]),
     ),
   );
-const setKept = (bytes: number) =>
+const setSavedForms = (bytes: number) =>
   withDatabase((prisma) => prisma.keptSubmissions.updateMany({ data: { bytes: BigInt(bytes) } }));
 const messages = () => withDatabase((prisma) => prisma.contactSubmission.count());
 const idsOf = (table: "contactSubmission" | "userReview") =>
@@ -72,19 +72,19 @@ describe("when there is no more room", () => {
         new Headers(),
       );
     expect(await send()).toEqual({ ok: true });
-    await setKept(MAX_KEPT);
+    await setSavedForms(MAX_KEPT);
     expect(await send()).toMatchObject({
       ok: false,
       status: 503,
       words: { title: "Submission Error", description: expect.stringMatching(words) },
     });
     expect((await idsOf("contactSubmission")).length + (await idsOf("userReview")).length).toBe(1);
-    await setKept(0);
+    await setSavedForms(0);
     expect(await send()).toEqual({ ok: true });
   });
 
   test("of many at the same moment no more get the last place than there are connections", async () => {
-    await setKept(MAX_KEPT - 1);
+    await setSavedForms(MAX_KEPT - 1);
     const stored = await Promise.all(Array.from({ length: 40 }, () => storeContact(contact, randomUUID())));
     const count = stored.filter(Boolean).length;
     expect(count).toBeGreaterThanOrEqual(1);
@@ -94,7 +94,7 @@ describe("when there is no more room", () => {
 
   test("deleting a message makes room", async () => {
     await storeContact(contact, "one");
-    await setKept(MAX_KEPT);
+    await setSavedForms(MAX_KEPT);
     expect(await storeContact(contact, "two")).toBe(false);
     await changeMessage(ADA, (await idsOf("contactSubmission"))[0] ?? 0, "delete");
     expect(await storeContact(contact, "two")).toBe(true);

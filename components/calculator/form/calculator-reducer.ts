@@ -52,7 +52,7 @@ export const resetForm: CalculatorAction = ({ start }) => ({
 
 export const setScenarios =
   (change: SetStateAction<readonly FormState[]>): CalculatorAction =>
-  (state) => ({ kept: applied(change, state.kept) });
+  (state) => ({ savedForms: applied(change, state.savedForms) });
 
 export const beginWith = (form: FormState) => ({ form, start: form, untouched: form });
 
@@ -66,7 +66,12 @@ export const openAddress =
   (blank: FormState, { form, scenarios, problems, ignored }: AskedForms, address: string): CalculatorAction =>
   (state) => ({
     ...beginWith(blank),
-    ...{ kept: scenarios.length > 0 ? scenarios : state.kept, isFromAddress: true, ignored, address },
+    ...{
+      savedForms: scenarios.length > 0 ? scenarios : state.savedForms,
+      isFromAddress: true,
+      ignored,
+      address,
+    },
     ...(state.isEdited
       ? { form: state.form }
       : { form: JSON.stringify(form) === JSON.stringify(blank) ? blank : form, addressProblems: problems }),
@@ -74,14 +79,14 @@ export const openAddress =
 
 export const convertUnits =
   (start: FormState, convert: (form: FormState) => FormState): CalculatorAction =>
-  ({ form, untouched, kept: scenarios }) => {
+  ({ form, untouched, savedForms: scenarios }) => {
     const impliedSystem = start.system;
     return {
       start,
       impliedSystem,
       form: convert(form),
       untouched: convert(untouched),
-      kept: scenarios.map(convert),
+      savedForms: scenarios.map(convert),
     };
   };
 

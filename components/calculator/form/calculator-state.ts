@@ -19,8 +19,8 @@ export interface CalculatorState {
   start: FormState;
   /** The form before anyone changed it, in the current units. */
   untouched: FormState;
-  /** Forms that were set aside to be compared, the oldest first. */
-  kept: readonly FormState[];
+  /** Forms that the visitor saved for comparison, oldest first. */
+  savedForms: readonly FormState[];
   /** True once the visitor changed the form. */
   isEdited: boolean;
   /** Address of the page with these inputs; empty until the page has started. */
@@ -48,7 +48,7 @@ export interface CalculatorState {
 /** Returns the state that the server rendered. */
 export const servedState = (view: CalculatorView, form: FormState): CalculatorState => ({
   ...{ form, start: form, untouched: form },
-  kept: NONE,
+  savedForms: NONE,
   isEdited: false,
   address: "",
   impliedSystem: view.system,

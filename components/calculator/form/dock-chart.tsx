@@ -16,7 +16,7 @@ const nothing = () => {};
  */
 export const DockChart = memo(function DockChart(props: ScenariosProps) {
   const { answer, context } = props.current;
-  const isComparing = props.kept.length > 0;
+  const isComparing = props.savedForms.length > 0;
   const { loaded: ComparedPreview } = useLoaded(isComparing, loadCompared, nothing);
   const chart = previewed(answer.charts ?? []);
   const dockFigure = chart && <DockFigure chart={chart} place={placeOfChart(chart)} context={context} />;

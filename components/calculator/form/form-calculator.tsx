@@ -85,8 +85,8 @@ export function FormCalculator({ view: plain, sources, problems = NONE }: FormCa
     if (model.live) noteUse();
   }, [model.live]);
 
-  const { kept, calculate, replace, setKept } = model;
-  const compared = { view, kept, current, calculate, replace, setKept };
+  const { savedForms, calculate, replace, setSavedForms } = model;
+  const compared = { view, savedForms, current, calculate, replace, setSavedForms };
   const comparison = <Later of={Comparison} props={compared} />;
 
   return (
@@ -157,16 +157,16 @@ function staleness({ errors, waiting, failed }: CalculatorModel): string | undef
 
 /** The scenarios that were set aside, drawn by code that comes with the first of them. */
 const Comparison = memo(function Comparison(props: ScenariosProps) {
-  const { kept } = props;
+  const { savedForms } = props;
   // After a failure the next scenario that is set aside is a wish of its own.
-  const [failed, setFailed] = useState<typeof kept>();
+  const [failed, setFailed] = useState<typeof savedForms>();
   const onFailure = useCallback(() => {
     showBelowScenarios();
-    setFailed(kept);
-  }, [kept]);
-  const wanted = kept.length > 0 && kept !== failed;
+    setFailed(savedForms);
+  }, [savedForms]);
+  const wanted = savedForms.length > 0 && savedForms !== failed;
   const { loaded: Scenarios } = useLoaded(wanted, loadScenarios, onFailure);
-  return kept.length > 0 && Scenarios ? <Scenarios {...props} /> : null;
+  return savedForms.length > 0 && Scenarios ? <Scenarios {...props} /> : null;
 });
 
 interface DetailsProps {

@@ -36,8 +36,8 @@ async function printSheet() {
 
 /** Actions on a result, here and in a project. */
 export function ResultActions({ view, model, current, stale, comparison }: ResultActionsProps) {
-  const { state, context, live, kept, calculate, replace, setKept } = model;
-  const { loaded: ComparisonCard } = useLoaded(kept.length > 0, loadComparisonCard, nothing);
+  const { state, context, live, savedForms, calculate, replace, setSavedForms } = model;
+  const { loaded: ComparisonCard } = useLoaded(savedForms.length > 0, loadComparisonCard, nothing);
   const [before, setBefore] = useState<FormState>();
   const isUntouched = state.entries === model.untouched;
   const { loaded: PrintSheet } = useLoaded(live, loadPrintSheet, nothing);
@@ -53,8 +53,8 @@ export function ResultActions({ view, model, current, stale, comparison }: Resul
     () => ({
       /** Sets aside what stands in the form, which goes on without its name. */
       compare() {
-        const { state, setKept, replace } = latest.current;
-        setKept((kept) => [...kept, state].slice(0, MAX_SCENARIOS));
+        const { state, setSavedForms, replace } = latest.current;
+        setSavedForms((forms) => [...forms, state].slice(0, MAX_SCENARIOS));
         if (state.name !== undefined) replace((current) => ({ ...current, name: undefined }));
       },
       reset() {
@@ -74,11 +74,14 @@ export function ResultActions({ view, model, current, stale, comparison }: Resul
         onUndo={before && isUntouched ? () => model.replace(before) : undefined}
         onPrint={printSheet}
         onCompare={model.errors.length > 0 ? undefined : run.compare}
-        isFull={kept.length >= MAX_SCENARIOS}
+        isFull={savedForms.length >= MAX_SCENARIOS}
       />
       <div className="scenarios empty:hidden">
-        {kept.length > 0 && ComparisonCard && (
-          <Later of={ComparisonCard} props={{ view, kept, current, calculate, replace, setKept }} />
+        {savedForms.length > 0 && ComparisonCard && (
+          <Later
+            of={ComparisonCard}
+            props={{ view, savedForms, current, calculate, replace, setSavedForms }}
+          />
         )}
       </div>
       <Later of={Explore} props={{ view, model, context: current.context }} />

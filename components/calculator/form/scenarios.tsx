@@ -67,11 +67,11 @@ export function Scenarios(props: ScenariosProps) {
   );
 }
 
-interface HeadProps extends Pick<ScenariosProps, "replace" | "setKept"> {
+interface HeadProps extends Pick<ScenariosProps, "replace" | "setSavedForms"> {
   scenario: Scenario;
 }
 
-function Head({ scenario, replace, setKept }: HeadProps) {
+function Head({ scenario, replace, setSavedForms }: HeadProps) {
   const { letter, title, place, state } = scenario;
   return (
     <th
@@ -93,7 +93,7 @@ function Head({ scenario, replace, setKept }: HeadProps) {
           <Button
             look="quiet"
             className="min-h-9 px-2"
-            onClick={() => setKept((kept) => kept.filter((_, at) => at !== place))}
+            onClick={() => setSavedForms((forms) => forms.filter((_, at) => at !== place))}
           >
             Remove<span className="sr-only"> {letter}</span>
           </Button>

@@ -25,7 +25,7 @@ if (typeof location !== "undefined" && inputsOf(location).size > 0) loadAddress(
 export function useAddressSync(
   view: CalculatorView,
   served: FormState,
-  { form, start, kept: scenarios, impliedSystem, address, addressProblems }: CalculatorState,
+  { form, start, savedForms: scenarios, impliedSystem, address, addressProblems }: CalculatorState,
   dispatch: Dispatch<CalculatorAction>,
 ): void {
   const { fields } = view;

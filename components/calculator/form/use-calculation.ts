@@ -13,7 +13,7 @@ import { dayHere } from "./day-here";
  */
 export function useCalculation(
   view: CalculatorView,
-  { form, kept: scenarios, place, calculator, result }: CalculatorState,
+  { form, savedForms: scenarios, place, calculator, result }: CalculatorState,
   dispatch: Dispatch<CalculatorAction>,
 ) {
   // Another form than the server calculated, or another day, if the answer depends on it.

@@ -43,7 +43,7 @@ export function useCalculator(view: CalculatorView) {
   const handlers = useMemo(
     () => ({
       replace: (change: SetStateAction<FormState>) => dispatch(actions.replaceForm(change)),
-      setKept: (change: SetStateAction<readonly FormState[]>) => dispatch(actions.setScenarios(change)),
+      setSavedForms: (change: SetStateAction<readonly FormState[]>) => dispatch(actions.setScenarios(change)),
       reset: () => dispatch(actions.resetForm),
       /** Loads data again that could not be loaded: another context with the same content calculates again. */
       retry: () => dispatch(actions.moveTo({})),

@@ -12,7 +12,7 @@ import { figureIn } from "../../run/output-lists.ts";
 type Declared = Readonly<Record<string, FigureDeclaration>>;
 
 /** A figure of an answer for reading: "Monthly payment", "$1,896.20". */
-interface ToldFigure {
+interface FormattedFigure {
   label: string;
   text: string;
   primary: boolean;
@@ -21,14 +21,14 @@ interface ToldFigure {
   source?: string;
 }
 
-/** The figures that were asked for; else the primary one and the next. */
+/** Formats the requested figures; by default the primary one and the next. */
 export const answerFigures = (
   declared: Declared,
   answer: WrittenAnswer,
   focus: Focus,
   context: ValueContext,
-): ToldFigure[] =>
-  shownOutputs(declared, answer, focus).map(([id, value], index) => {
+): FormattedFigure[] =>
+  selectOutputs(declared, answer, focus).map(([id, value], index) => {
     const output = declared[id];
     const isClock = focus.format === "clock" && typeof value === "number";
     const text = isClock
@@ -51,14 +51,14 @@ const withoutIdleZeros = (text: string): string =>
 
 const PLAIN_OUTPUTS = 2;
 
-function shownOutputs(outputs: Declared, answer: WrittenAnswer, { show }: Focus): [string, OutputValue][] {
+function selectOutputs(outputs: Declared, answer: WrittenAnswer, { show }: Focus): [string, OutputValue][] {
   const has = (id: string): boolean => figureIn(answer, id) !== undefined;
-  const asked = show?.filter(has) ?? [];
+  const requested = show?.filter(has) ?? [];
   const primary = Object.keys(outputs).find((id) => outputs[id]?.primary && has(id));
   const others = Object.keys(outputs).filter((id) => has(id) && id !== primary);
   const ids =
-    asked.length > 0
-      ? asked
+    requested.length > 0
+      ? requested
       : [...(primary === undefined ? [] : [primary]), ...others].slice(0, PLAIN_OUTPUTS);
   return ids.map((id) => [id, figureIn(answer, id) ?? ""]);
 }

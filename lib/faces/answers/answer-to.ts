@@ -13,23 +13,23 @@ import { explainExchange } from "./exchange.ts";
 import { evaluatedAnswer, panelAnswer, typedAnswer } from "./expression-answer.ts";
 import { findInvalidTarget } from "./invalid-target.ts";
 import {
-  type Asked,
   type CallReading,
   correctionNotes,
+  type QuestionContext,
   type QuestionSources,
   type Reading,
   readingOf,
 } from "./reading.ts";
 import { conversionKinds, formatKind, formatTargetKind } from "./unit-kinds.ts";
-import { targetsOf, unitsAlone } from "./units-alone.ts";
+import { conversionsOfBareUnits, targetsOf } from "./units-alone.ts";
 import { MISSING_VALUE, unreadWords } from "./unread-words.ts";
 
 /** Longer texts are not read, in UTF-16 units. */
 export const MAX_QUESTION_LENGTH = 200;
 
 /** Data and engines of the answers: everything on the server; in the browser, loaded when needed. */
-export interface World {
-  known: QuestionSources<SearchConverter>;
+export interface AnswerResources {
+  questionSources: QuestionSources<SearchConverter>;
   /** Titles of the documents that converters cite, by code. */
   sources: Readonly<Record<string, string>>;
   lawsOf(slug: string): Promise<ConverterLaws | undefined>;
@@ -46,17 +46,24 @@ export interface World {
 /** The calculator that arithmetic is opened in. */
 const ARITHMETIC = "scientific";
 
-/** The answer to a text that somebody who works in these units types. Rejects where something cannot be loaded. */
-export async function answerTo(text: string, asked: Asked, own: UnitSystem, world: World): Promise<Reply> {
+/** Answers a text that the visitor types, in the visitor’s system of units. Rejects if data cannot be loaded. */
+export async function answerTo(
+  text: string,
+  context: QuestionContext,
+  system: UnitSystem,
+  resources: AnswerResources,
+): Promise<Reply> {
   const plain = cleaned(text.slice(0, MAX_QUESTION_LENGTH + 1));
   if (plain === "" || text.length > MAX_QUESTION_LENGTH) return NO_REPLY;
-  const reading = readingOf(plain, asked, world.known);
+  const reading = readingOf(plain, context, resources.questionSources);
   if (!reading || !isWhole(reading.left)) {
-    const alone = unitsAlone(plain, world.known.converters);
-    if (alone.length > 0 && !world.isBeginning(plain)) return replyInUnits(alone, plain, own, world);
+    const bareConversions = conversionsOfBareUnits(plain, resources.questionSources.converters);
+    if (bareConversions.length > 0 && !resources.isBeginning(plain))
+      return replyInUnits(bareConversions, plain, system, resources);
   }
-  if (reading) return withNotes(await replyTo(reading, plain, asked, own, world), correctionNotes(reading));
-  return explainFailure(plain, asked, world);
+  if (reading)
+    return withNotes(await replyTo(reading, plain, context, system, resources), correctionNotes(reading));
+  return explainFailure(plain, context, resources);
 }
 
 /** Adds notes to the answer of a reply. */
@@ -68,23 +75,32 @@ const withNotes = (reply: Reply, notes: readonly string[]): Reply =>
 const CLOCK = /\d ?[ap]\.?m\b/i;
 
 /** Explains why a text has no answer. Says nothing about a text that is only the beginning of a conversion. */
-function explainFailure(plain: string, asked: Asked, { known }: World): Reply {
+function explainFailure(
+  plain: string,
+  context: QuestionContext,
+  { questionSources }: AnswerResources,
+): Reply {
   const exchange = explainExchange(plain);
   if (exchange !== undefined) return { ...NO_REPLY, says: exchange };
-  const invalid = CLOCK.test(plain) ? undefined : findInvalidTarget(plain, known.converters);
+  const invalid = CLOCK.test(plain) ? undefined : findInvalidTarget(plain, questionSources.converters);
   if (invalid?.unfinished) return NO_REPLY;
   if (invalid) return { ...NO_REPLY, says: invalid.says, left: invalid.left };
-  const two = questionsIn(plain, asked, known);
+  const two = questionsIn(plain, context, questionSources);
   if (two) return { ...NO_REPLY, says: `“${two[0]}” and “${two[1]}” are two questions. Ask one at a time.` };
-  const { words, says } = unreadWords(plain, known);
+  const { words, says } = unreadWords(plain, questionSources);
   return { ...NO_REPLY, left: words, ...(says !== undefined && { says }) };
 }
 
-/** Returns the two questions that a text joins by “and”, if each has a reading of its own. */
-function questionsIn(plain: string, asked: Asked, known: World["known"]): readonly string[] | undefined {
+/** Returns the two questions that a text joins by “and”, if each can be read alone. */
+function questionsIn(
+  plain: string,
+  context: QuestionContext,
+  questionSources: AnswerResources["questionSources"],
+): readonly string[] | undefined {
   const parts = plain.split(" and ").map((part) => part.trim());
   const isEach = parts.every((part) => /\d/.test(part) && /[a-z]{3}/i.test(part));
-  const readings = parts.length === 2 && isEach ? parts.map((part) => readingOf(part, asked, known)) : [];
+  const readings =
+    parts.length === 2 && isEach ? parts.map((part) => readingOf(part, context, questionSources)) : [];
   return readings.length > 0 && readings.every((reading) => reading && isWhole(reading.left))
     ? parts
     : undefined;
@@ -100,16 +116,16 @@ const rejectUnknownWords = ({ settings = "", page }: Answer, left: readonly stri
 
 async function replyTo(
   reading: Reading<SearchConverter>,
-  said: string,
-  asked: Asked,
-  own: UnitSystem,
-  world: World,
+  question: string,
+  context: QuestionContext,
+  system: UnitSystem,
+  resources: AnswerResources,
 ): Promise<Reply> {
   const { vital, words } = reading.left;
-  const page = pageFor(reading, world);
+  const page = pageFor(reading, resources);
   if (vital.length > 0 && reading.kind === "ask") return { ...NO_REPLY, left: vital, says: MISSING_VALUE };
   if (vital.length > 0) {
-    const nearest = await nearestPage(reading, asked, own, world);
+    const nearest = await nearestPage(reading, context, system, resources);
     return { ...NO_REPLY, left: [...vital, ...words], ...(nearest && { page: nearest }) };
   }
   if (reading.kind === "ask")
@@ -119,9 +135,9 @@ async function replyTo(
     const others = over === undefined ? targetsOf(converter, from).filter((other) => other !== to) : [];
     const reply = await replyInUnits(
       [reading.conversion, ...others.map((other) => ({ ...reading.conversion, to: other }))],
-      said,
-      own,
-      world,
+      question,
+      system,
+      resources,
     );
     return words.length > 0 && reply.answer?.settings && !reading.conversion.parameters
       ? rejectUnknownWords(reply.answer, words)
@@ -130,10 +146,10 @@ async function replyTo(
   if (!page) return NO_REPLY;
   const match =
     reading.kind === "arithmetic"
-      ? await evaluatedAnswer(reading, page, world.evaluator)
+      ? await evaluatedAnswer(reading, page, resources.evaluator)
       : reading.kind === "typed"
         ? typedAnswer(reading, page)
-        : await runCall(reading, page, asked, own, world);
+        : await runCall(reading, page, context, system, resources);
   if (match === undefined) return { ...NO_REPLY, page };
   return typeof match === "string"
     ? { ...NO_REPLY, says: match, left: words, page }
@@ -143,24 +159,24 @@ async function replyTo(
 /** Returns the page with the part of a question that was understood filled in. */
 async function nearestPage(
   reading: Reading<SearchConverter>,
-  asked: Asked,
-  own: UnitSystem,
-  world: World,
+  context: QuestionContext,
+  system: UnitSystem,
+  resources: AnswerResources,
 ): Promise<Page | undefined> {
   if (reading.kind === "conversion") {
     const { converter, value, from, to } = reading.conversion;
     return { path: `${converter.path}?${new URLSearchParams({ value, from, to })}`, label: converter.name };
   }
-  const page = pageFor(reading, world);
+  const page = pageFor(reading, resources);
   if (reading.kind !== "call" || !page) return page;
-  const answer = await runCall(reading, page, asked, own, world);
+  const answer = await runCall(reading, page, context, system, resources);
   return typeof answer === "object" ? answer.page : page;
 }
 
-function pageFor(reading: Reading<SearchConverter>, world: World): Page | undefined {
+function pageFor(reading: Reading<SearchConverter>, resources: AnswerResources): Page | undefined {
   if (reading.kind === "conversion") return undefined;
-  if (reading.kind === "arithmetic" || reading.kind === "typed") return world.pageOf(ARITHMETIC);
-  return world.pageOf(reading.kind === "call" ? calculatorOf(reading) : reading.calculator);
+  if (reading.kind === "arithmetic" || reading.kind === "typed") return resources.pageOf(ARITHMETIC);
+  return resources.pageOf(reading.kind === "call" ? calculatorOf(reading) : reading.calculator);
 }
 
 const calculatorOf = ({ call, calculator }: CallReading): string => call.calculator ?? calculator;
@@ -168,16 +184,16 @@ const calculatorOf = ({ call, calculator }: CallReading): string => call.calcula
 async function runCall(
   reading: CallReading,
   page: Page,
-  asked: Asked,
-  own: UnitSystem,
-  world: World,
+  context: QuestionContext,
+  system: UnitSystem,
+  resources: AnswerResources,
 ): Promise<Answer | string | undefined> {
   const { call } = reading;
   const id = calculatorOf(reading);
-  const outcome = await world.evaluator.runPanel(id, call.input);
+  const outcome = await resources.evaluator.runPanel(id, call.input);
   if (outcome) return panelAnswer(outcome, call, page);
-  const tools = await world.toolsOf(id, own);
-  return tools && calculatedAnswer(tools, call, asked, own, page, world.known.quantityOf);
+  const tools = await resources.toolsOf(id, system);
+  return tools && calculatedAnswer(tools, call, context, system, page, resources.questionSources.quantityOf);
 }
 
 const MAX_ALTERNATIVES = 4;
@@ -185,13 +201,13 @@ const MAX_ALTERNATIVES = 4;
 /** The first of some conversions as the answer, with the other kinds of its units; the next ones as its alternatives. */
 async function replyInUnits(
   conversions: readonly Conversion<SearchConverter>[],
-  said: string,
-  own: UnitSystem,
-  world: World,
+  question: string,
+  system: UnitSystem,
+  resources: AnswerResources,
 ): Promise<Reply> {
-  const [asked, ...others] = conversions;
-  if (!asked) return NO_REPLY;
-  const [first = asked, ...kinds] = conversionKinds(asked, said, own);
+  const [requested, ...others] = conversions;
+  if (!requested) return NO_REPLY;
+  const [first = requested, ...kinds] = conversionKinds(requested, question, system);
   const inOtherUnits = others
     .filter(({ converter }) => converter === first.converter)
     .map((other) => ({ ...other, from: first.from }));
@@ -204,8 +220,8 @@ async function replyInUnits(
     Promise.all(
       each.map(async (conversion) => {
         const { slug, needsLaws } = conversion.converter;
-        const laws = needsLaws ? await world.lawsOf(slug) : undefined;
-        return convertedAnswer(conversion, { laws, sources: world.sources, said });
+        const laws = needsLaws ? await resources.lawsOf(slug) : undefined;
+        return convertedAnswer(conversion, { laws, sources: resources.sources, question });
       }),
     );
   const [main, ...rest] = await convertEach(
@@ -214,7 +230,7 @@ async function replyInUnits(
   if (main === undefined) return NO_REPLY;
   if (typeof main === "string") {
     const { name, path } = first.converter;
-    return { ...NO_REPLY, left: [asked.value], says: main, page: { path, label: name } };
+    return { ...NO_REPLY, left: [requested.value], says: main, page: { path, label: name } };
   }
   const otherKinds = await convertEach(kinds);
   const more = otherKinds.flatMap((answer, place) => {
@@ -226,13 +242,13 @@ async function replyInUnits(
   const isNamed = more.length > 0 && kinds[0]?.from !== first.from;
   return {
     ...NO_REPLY,
-    answer: { ...main, ...(isNamed && { asked: formatKind(first) }), more },
+    answer: { ...main, ...(isNamed && { label: formatKind(first) }), more },
     alternatives: rest.flatMap((answer): Alternative[] =>
       typeof answer === "string"
         ? []
         : [
             {
-              text: `${answer.asked} = ${answer.value} ${answer.unit}`.trim(),
+              text: `${answer.label} = ${answer.value} ${answer.unit}`.trim(),
               detail: answer.page.label,
               path: answer.page.path,
             },

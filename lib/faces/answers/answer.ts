@@ -1,6 +1,6 @@
 import type { Seal } from "../../core/sources/seal.ts";
 
-/** A page of the site with what was asked for filled in. */
+/** A page of the site with the inputs of the question. */
 export interface Page {
   /** Path with its query. */
   path: string;
@@ -11,8 +11,8 @@ export interface Page {
 /** The answer to a text as the bar shows it. */
 export interface Answer {
   /** The name of the figure, or its equal: "Monthly payment", "5 ft 11 in". */
-  asked: string;
-  /** `asked` is the name of the figure, not its equal. */
+  label: string;
+  /** True if `label` is the name of the figure, not its equal. */
   named?: true;
   /** For reading, and its unit where it stands apart. */
   value: string;
@@ -28,7 +28,7 @@ export interface Answer {
   source: string;
   /** Parameters that a conversion depends on: "ingredient density". */
   settings?: string;
-  /** Figures beside the one that was asked for. */
+  /** Further figures. */
   more: readonly { label: string; text: string }[];
   /** Sentences on the reading of the question, on assumptions and cautions. */
   notes: readonly string[];

@@ -10,7 +10,7 @@ import type { Answer, Page } from "./answer.ts";
 import { answerFigures, assumedTexts } from "./answer-figures.ts";
 import { sentForm } from "./call-form.ts";
 import { figureOf } from "./figure.ts";
-import type { Asked } from "./reading.ts";
+import type { QuestionContext } from "./reading.ts";
 
 const MAX_PROBLEMS = 2;
 const MAX_WARNINGS = 2;
@@ -19,8 +19,8 @@ const MAX_WARNINGS = 2;
 export async function calculatedAnswer(
   { view, calculate }: EntryTools,
   { input, focus = {} }: Call,
-  asked: Asked,
-  own: UnitSystem,
+  context: QuestionContext,
+  defaultSystem: UnitSystem,
   page: Page,
   quantityOf: Question["quantityOf"],
 ): Promise<Answer | string> {
@@ -28,7 +28,7 @@ export async function calculatedAnswer(
   const sent = sentForm(
     fields,
     input,
-    own,
+    defaultSystem,
     unitNamer((slug) => converters[slug]),
   );
   const problemsIn = (errors: readonly { field: string; message: string }[]): string =>
@@ -38,7 +38,7 @@ export async function calculatedAnswer(
       .join(" ");
   if (!sent.ok) return problemsIn(sent.errors);
   const { entries, sent: inputs, currency, system, state } = sent.form;
-  const calculation = await calculate(entries, { ...asked, currency }, system);
+  const calculation = await calculate(entries, { ...context, currency }, system);
   if (!calculation.ok)
     return calculation.unavailable
       ? "Its data couldn’t be loaded. Please try again."
@@ -65,7 +65,7 @@ export async function calculatedAnswer(
   const caution = focus.withoutCaution ? undefined : disclaimer?.split(/(?<=\.)\s/)[0];
   const query = formQuery(fields, state);
   return {
-    asked: first.label,
+    label: first.label,
     named: true,
     ...figureOf(first.text),
     seal: first.seal ?? view.seal,

@@ -22,17 +22,21 @@ interface SentForm {
 
 /**
  * Reads inputs as a calculator's tool takes them.
- * @param own the system of somebody who names no units: the question's own count more.
+ * @param defaultSystem the system if the question names no units.
  */
 export function sentForm(
   inputs: Fields,
   sent: Readonly<Record<string, unknown>>,
-  own?: UnitSystem,
+  defaultSystem?: UnitSystem,
   namedUnit?: UnitNamer,
 ): { ok: true; form: SentForm } | { ok: false; errors: readonly FieldProblem[] } {
-  const { currency: code, [UNITS_NAME]: asked, ...fields } = withoutNulls(sent);
-  const units = isUnitSystem(asked) ? asked : undefined;
-  const { entries, system, implied, errors } = entriesFrom(inputs, fields, { units, usual: own, namedUnit });
+  const { currency: code, [UNITS_NAME]: requestedUnits, ...fields } = withoutNulls(sent);
+  const units = isUnitSystem(requestedUnits) ? requestedUnits : undefined;
+  const { entries, system, implied, errors } = entriesFrom(inputs, fields, {
+    units,
+    usual: defaultSystem,
+    namedUnit,
+  });
   const currency = code === undefined ? DEFAULT_CURRENCY : findCurrency(String(code));
   if (!currency) errors.push({ field: "currency", message: "Unknown currency. Use a code such as EUR." });
   if (!currency || errors.length > 0) return { ok: false, errors };
@@ -44,11 +48,15 @@ export function sentForm(
   return { ok: true, form: { entries, sent: { sent: fields, implied }, currency, system, state } };
 }
 
-/** The fields that stand empty unless they are given, in the units of that system. */
-const emptyFields = (inputs: Fields, given: Readonly<Record<string, unknown>>, system: UnitSystem): Entries =>
+/** Returns the omitted fields that have no default, in the units of the system. */
+const emptyFields = (
+  inputs: Fields,
+  sentFields: Readonly<Record<string, unknown>>,
+  system: UnitSystem,
+): Entries =>
   Object.fromEntries(
     Object.entries(inputs).flatMap(([id, field]) =>
-      field.kind === "quantity" && field.default === undefined && !Object.hasOwn(given, id)
+      field.kind === "quantity" && field.default === undefined && !Object.hasOwn(sentFields, id)
         ? [[id, defaultEntry(field, system)]]
         : [],
     ),
@@ -57,11 +65,11 @@ const emptyFields = (inputs: Fields, given: Readonly<Record<string, unknown>>, s
 /** Levels of rows within rows. No field takes deeper ones. */
 const MAX_DEPTH = 2;
 
-/** Null stands for what is not given, in rows too. */
+/** Removes the fields that are null or undefined, in rows too. */
 function withoutNulls(values: Readonly<Record<string, unknown>>, depth = MAX_DEPTH): Record<string, unknown> {
-  const kept = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  const entries = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(
-    kept.map(([id, value]) => [
+    entries.map(([id, value]) => [
       id,
       Array.isArray(value) && depth > 0 ? value.map((row) => withoutNullCells(row, depth - 1)) : value,
     ]),

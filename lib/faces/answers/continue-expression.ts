@@ -11,7 +11,7 @@ import { textOfSpan, tokenAfter } from "../../kit/reader/sentence.ts";
 import type { ValueReader } from "../../kit/reader/values.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { readExpression } from "./expression-reading.ts";
-import type { Asked, QuestionSources, Reading } from "./reading.ts";
+import type { QuestionContext, QuestionSources, Reading } from "./reading.ts";
 
 /** A value of an expression. Values of one type may replace each other. */
 interface TypedSpan extends Span {
@@ -22,15 +22,15 @@ interface TypedSpan extends Span {
 export function continuedExpression(
   { calculator, text }: { calculator: string; text: string },
   message: string,
-  asked: Asked,
+  context: QuestionContext,
   { quantityOf }: QuestionSources,
 ): { text: string; reading: Reading } | undefined {
-  const questionIn = (each: string): Question => questionOf(each, simplifiedCased(each), asked, quantityOf);
+  const questionIn = (each: string): Question => questionOf(each, simplifiedCased(each), context, quantityOf);
   const converters = measurableConverters(quantityOf);
-  const [earlier, said] = [text, message].map((each) => valuesOf(questionIn(each)));
-  const change = said && coreSpans(said.sentence).flatMap((span) => valueAt(said, span, converters))[0];
+  const [earlier, latest] = [text, message].map((each) => valuesOf(questionIn(each)));
+  const change = latest && coreSpans(latest.sentence).flatMap((span) => valueAt(latest, span, converters))[0];
   if (!earlier || !change) return undefined;
-  const words = textOfSpan(said.sentence, change);
+  const words = textOfSpan(latest.sentence, change);
   const { tokens, cased } = earlier.sentence;
   const candidates = valuesIn(earlier, converters).filter(({ type }) => type === change.type);
   const [first, second] = candidates;

@@ -20,15 +20,15 @@ interface ConversionData {
   laws?: ConverterLaws | undefined;
   sources: Readonly<Record<string, string>>;
   /** The question. */
-  said: string;
+  question: string;
 }
 
 /** A conversion worked out; a sentence where it has no result. */
 export function convertedAnswer(
   conversion: Conversion<SearchConverter>,
-  { laws, sources, said }: ConversionData,
+  { laws, sources, question }: ConversionData,
 ): Answer | string {
-  if (conversion.over !== undefined) return bloodPressureAnswer(conversion, { laws, sources, said });
+  if (conversion.over !== undefined) return bloodPressureAnswer(conversion, { laws, sources, question });
   const { converter, value: text, from: fromId, to: toId, parameters, spoken } = conversion;
   const [from, to] = [findUnit(converter, fromId), findUnit(converter, toId)];
   if (!from || !to) return "That unit isn’t in this converter.";
@@ -40,22 +40,25 @@ export function convertedAnswer(
   const settings = settingsOf(conversion, input.value, laws);
   const digits =
     parameters && settings.length > 0 ? PRESET_DIGITS : (converter.rounding ?? { significant: 10 });
-  const shown = formatConverted(converted.value, digits);
+  const formatted = formatConverted(converted.value, digits);
   const parts =
     spoken && typeof converted.value !== "string" ? compoundText(converter, to, converted.value) : undefined;
   const beyond =
-    shown.rounded && digits !== PRESET_DIGITS ? beyondDigits(converted.value, digits) : undefined;
+    formatted.rounded && digits !== PRESET_DIGITS ? beyondDigits(converted.value, digits) : undefined;
   const isCut = parts?.startsWith("≈") === true;
   const unit = to.symbol === "—" ? to.plural : `${to.symbol} ${quantityIn(to)}`.trim();
   return {
-    asked: (namesUnits(text) ? text : `${sayingUnit(converter, text, from, said)} ${quantityIn(from)}`)
+    label: (namesUnits(text)
+      ? text
+      : `${formatNamedUnit(converter, text, from, question)} ${quantityIn(from)}`
+    )
       .trim()
       .replace(/^-(?=\d)/, "−"),
-    ...(parts ? inParts(parts) : { value: shown.display, unit, plain: shown.plain }),
-    ...(shown.rounded &&
+    ...(parts ? inParts(parts) : { value: formatted.display, unit, plain: formatted.plain }),
+    ...(formatted.rounded &&
       !parts && { precise: formatConverted(converted.value, { significant: MAX_SIGNIFICANT }).plain }),
     seal: isCut ? "rounded" : pairExactness(from, to),
-    ...(isCut && { beyond: `${shown.display} ${unit}` }),
+    ...(isCut && { beyond: `${formatted.display} ${unit}` }),
     ...(beyond !== undefined && !parts && { beyond }),
     ...(settings.length > 0 && {
       settings: settings.map(({ label }) => label.toLowerCase()).join(" and "),
@@ -86,8 +89,8 @@ function bloodPressureAnswer(
   const value = [systolic, diastolic]
     .map(({ plain }) => Number(plain).toFixed(DECIMALS_OF_PRESSURE[conversion.to]))
     .join(" over ");
-  const asked = systolic.asked.replace(conversion.value, `${conversion.value}/${over}`);
-  return { ...answer, asked, value, plain: `${value} ${answer.unit}`, seal: "rounded" };
+  const label = systolic.label.replace(conversion.value, `${conversion.value}/${over}`);
+  return { ...answer, label, value, plain: `${value} ${answer.unit}`, seal: "rounded" };
 }
 
 /** Significant digits of what rests on a preset: no density is known better. */
@@ -106,9 +109,14 @@ const texts = (parameters: ParameterValues = {}): Record<string, string> =>
 const grouped = (value: string): string =>
   /^-?[1-9]\d{3,40}(?:\.\d{1,40})?$/.test(value) ? displayText(value) : value;
 
-/** "2 cups" where somebody wrote the name out, else "2 c". */
-function sayingUnit(converter: SearchConverter, value: string, unit: CompiledUnit, said: string): string {
-  const words = said.slice(0, MAX_NAMED_LENGTH).match(/\p{L}{3,}/gu) ?? [];
+/** Formats a value with its unit: "2 cups" if the question writes the name out, else "2 c". */
+function formatNamedUnit(
+  converter: SearchConverter,
+  value: string,
+  unit: CompiledUnit,
+  question: string,
+): string {
+  const words = question.slice(0, MAX_NAMED_LENGTH).match(/\p{L}{3,}/gu) ?? [];
   const isNamed = words.some((word) => word !== unit.symbol && findUnitByName(converter, word) === unit.id);
   if (!isNamed || quantityIn(unit) !== "") return withUnit(grouped(value), unit);
   return `${grouped(value)} ${value === "1" ? singular(unit) : unit.plural}`;

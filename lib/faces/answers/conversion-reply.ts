@@ -20,12 +20,12 @@ export async function conversionReply(
   lawsOf: (slug: string) => Promise<ConverterLaws | undefined>,
 ): Promise<Answer | string | InvalidTarget | undefined> {
   if (text.length > MAX_CONVERSION_LENGTH) return undefined;
-  const said = cleaned(text);
-  if (!isReadable(said)) return undefined;
-  const conversion = conversionIn(said, converters);
+  const question = cleaned(text);
+  if (!isReadable(question)) return undefined;
+  const conversion = conversionIn(question, converters);
   if (!conversion) return findInvalidTarget(text, converters);
   if (!isWhole(conversion.left)) return undefined;
   const { slug, needsLaws } = conversion.converter;
   const laws = needsLaws ? await lawsOf(slug) : undefined;
-  return convertedAnswer(conversion, { laws, sources, said });
+  return convertedAnswer(conversion, { laws, sources, question });
 }

@@ -68,16 +68,18 @@ export function conversionIn<C extends CompiledConverter>(
   }
   const special = inBases(text, converters);
   if (special) return special;
-  const said = digitsForWords(oneSpelling(text));
+  const normalized = digitsForWords(oneSpelling(text));
   const fluid =
-    FLUID_OUNCES.test(said) && LIQUID_MEASURE.test(said) ? said.replace(FLUID_OUNCES, "fl oz") : undefined;
+    FLUID_OUNCES.test(normalized) && LIQUID_MEASURE.test(normalized)
+      ? normalized.replace(FLUID_OUNCES, "fl oz")
+      : undefined;
   if (fluid !== undefined) return conversionOfText(fluid, converters, jobWords);
-  const named = namedPreset(said, converters);
-  const made = named && conversionOfText(named.rest, [named.converter], jobWords);
-  if (!made) return conversionOfText(said, converters, jobWords);
-  const byWeight = { ...made, parameters: named.parameters };
+  const named = namedPreset(normalized, converters);
+  const presetConversion = named && conversionOfText(named.rest, [named.converter], jobWords);
+  if (!presetConversion) return conversionOfText(normalized, converters, jobWords);
+  const byWeight = { ...presetConversion, parameters: named.parameters };
   const byVolume =
-    FLUID_OUNCES.test(named.rest) && LIQUID.test(said)
+    FLUID_OUNCES.test(named.rest) && LIQUID.test(normalized)
       ? conversionOfText(named.rest.replace(FLUID_OUNCES, "fl oz"), converters, jobWords)
       : undefined;
   return byVolume?.converter.slug === VOLUME ? { ...byVolume, otherKind: byWeight } : byWeight;
@@ -296,6 +298,9 @@ function phrasings(text: string): string[] {
   const plain = withoutEndMarks(text)
     .replace(SCALED, scaledDigits)
     .replace(ZEROS, (_, count) => "0".repeat(count));
-  const rewritten = REWRITES.reduce((rest, [pattern, written]) => rest.replace(pattern, written), plain);
+  const rewritten = REWRITES.reduce(
+    (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
+    plain,
+  );
   return [...new Set([rewritten, plain])].filter((phrase) => !/^(?:an?|one) /i.test(phrase));
 }

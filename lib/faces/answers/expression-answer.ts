@@ -25,7 +25,7 @@ export async function evaluatedAnswer(
   const { display, precise, echo, fraction, exact, seal } = evaluation;
   const beyond = exact ?? (fraction ? fractionText(fraction) : precise === display ? undefined : precise);
   return {
-    asked: echo.replace(LONG_NUMBER, displayText),
+    label: echo.replace(LONG_NUMBER, displayText),
     value: forReading(display),
     unit: "",
     plain: precise,
@@ -39,11 +39,11 @@ export async function evaluatedAnswer(
 }
 
 /** Formats the value of an expression with units or money. A sentence if its units don’t fit. */
-export const typedAnswer = ({ asked, result, notes }: TypedReading, page: Page): Answer | string =>
+export const typedAnswer = ({ expressionText, result, notes }: TypedReading, page: Page): Answer | string =>
   typeof result === "string"
     ? result
     : {
-        asked,
+        label: expressionText,
         value: result.value,
         unit: result.unit,
         plain: result.plain,
@@ -88,7 +88,7 @@ export function panelAnswer(outcome: PanelResult, { input, focus }: Call, page: 
   const fact = focus?.show && factNamed(outcome.answer.facts, focus.show[0]);
   if (figure !== undefined || fact)
     return {
-      asked: focus?.label ?? fact?.label ?? page.label,
+      label: focus?.label ?? fact?.label ?? page.label,
       named: true,
       ...figureOf(figure ?? fact?.value ?? ""),
       seal: outcome.seal,
@@ -99,7 +99,7 @@ export function panelAnswer(outcome: PanelResult, { input, focus }: Call, page: 
     };
   return {
     // A fact stands on a line below what it is of.
-    asked: cut < 0 ? page.label : first.slice(0, cut).replaceAll("\n", ": "),
+    label: cut < 0 ? page.label : first.slice(0, cut).replaceAll("\n", ": "),
     ...((cut < 0 || first.slice(cut).startsWith(": ")) && { named: true }),
     ...figureOf(whole),
     seal: outcome.seal,

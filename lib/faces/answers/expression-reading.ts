@@ -21,7 +21,7 @@ export interface ArithmeticReading {
 export interface TypedReading {
   kind: "typed";
   /** The expression as it was entered. */
-  asked: string;
+  expressionText: string;
   result: TypedResult | string;
   notes: readonly string[];
   left: Leftovers;
@@ -50,7 +50,7 @@ export function readExpression(question: Question): ExpressionReading | undefine
     const result = evaluateTyped(parsed, converters);
     return result === undefined
       ? undefined
-      : { kind: "typed", asked: askedText(sentence, parsed), result, notes, left };
+      : { kind: "typed", expressionText: askedText(sentence, parsed), result, notes, left };
   }
   const expression = formatExpression(parsed.tree);
   if (expression === undefined) return undefined;

@@ -31,8 +31,8 @@ export function findInvalidTarget(
   const target = behind.trim();
   const source = normalizeName(text.slice(0, cut.index));
   if (target === "" || !/\d/.test(source)) return undefined;
-  const known = converters.filter((converter) => readSource(converter, source) !== undefined);
-  if (known.length === 0) return undefined;
+  const sourceConverters = converters.filter((converter) => readSource(converter, source) !== undefined);
+  if (sourceConverters.length === 0) return undefined;
   const isUnit = converters.some((converter) => findUnitByName(converter, target) !== undefined);
   return {
     says: isUnit
@@ -41,7 +41,7 @@ export function findInvalidTarget(
     left: isUnit ? [text.slice(0, cut.index), target] : [target],
     at: text.length - behind.trimStart().length,
     length: target.length,
-    unfinished: known.some(
+    unfinished: sourceConverters.some(
       (converter) =>
         (!isUnit || converter.common) && mayBecome(converter, normalizeName(target).toLowerCase()),
     ),

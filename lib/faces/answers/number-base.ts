@@ -50,7 +50,7 @@ export function readNumberBase(text: string): BasedNumber | undefined {
   if (arabic !== undefined) return { value: arabic.toUpperCase(), from: "roman", target: "decimal" };
   const first = NAME_FIRST.exec(plain);
   const [, name, digits, toward] = first ?? swapped(NAME_LAST.exec(plain)) ?? [];
-  const kind = KINDS.find(({ name: own }) => own.test(name ?? ""));
+  const kind = KINDS.find(({ name: pattern }) => pattern.test(name ?? ""));
   // “hex dec” names two bases.
   if (!kind || digits === undefined || /^dec$/i.test(digits) || !kind.digits.test(digits)) return undefined;
   if (first && toward === undefined && !kind.doubtless.test(digits)) return undefined;
@@ -61,8 +61,8 @@ export function readNumberBase(text: string): BasedNumber | undefined {
 const swapped = (match: RegExpExecArray | null) => match && [match[0], match[2], match[1], match[3]];
 
 /** Returns the name that the converter knows: "numbers" are decimal ones. */
-const targetOf = (said = "decimal"): string =>
-  said
+const targetOf = (name = "decimal"): string =>
+  name
     .trim()
     .replace(/^(?:arabic(?: numerals?| numbers?)?|numbers?)$/i, "decimal")
     .replace(/ numbers?$/i, "");

@@ -39,20 +39,20 @@ export interface QuestionSources<C extends CompiledConverter = CompiledConverter
   phrases: readonly CalculatorPhrases[];
 }
 
-/** The moment and the place that a question is asked at. */
-export type Asked = Question["context"];
+/** Time and time zone of the visitor who asks a question. */
+export type QuestionContext = Question["context"];
 
 /** The reading that uses the whole of a cleaned text, if need be with corrected words, else the first that there is. */
 export function readingOf<C extends CompiledConverter>(
   text: string,
-  asked: Asked,
-  known: QuestionSources<C>,
+  context: QuestionContext,
+  sources: QuestionSources<C>,
 ): Reading<C> | undefined {
   if (!isReadable(text)) return undefined;
-  const reading = bestReading(text, asked, known);
+  const reading = bestReading(text, context, sources);
   if ((reading && isWhole(reading.left)) || text.length > MAX_CORRECTED) return reading;
-  const corrected = correctSpelling(text, recognizedWords(known).all);
-  const other = corrected && bestReading(corrected.text, asked, known);
+  const corrected = correctSpelling(text, recognizedWords(sources).all);
+  const other = corrected && bestReading(corrected.text, context, sources);
   return other && isWhole(other.left) ? { ...other, corrections: corrected.corrections } : reading;
 }
 
@@ -65,10 +65,10 @@ export const correctionNotes = ({ corrections = [] }: Reading): string[] =>
 
 function bestReading<C extends CompiledConverter>(
   text: string,
-  asked: Asked,
+  context: QuestionContext,
   { converters, quantityOf, phrases }: QuestionSources<C>,
 ): Reading<C> | undefined {
-  const question = questionOf(text, simplifiedCased(text), asked, quantityOf);
+  const question = questionOf(text, simplifiedCased(text), context, quantityOf);
   const jobWords = jobWordsOf(phrases);
   const [earlier, later] = [
     phrases.filter(({ priority }) => priority >= 0),
@@ -92,11 +92,11 @@ function bestReading<C extends CompiledConverter>(
 export const readingBy = (
   id: string | undefined,
   text: string,
-  asked: Asked,
+  context: QuestionContext,
   { quantityOf, phrases }: QuestionSources,
 ): Reading | undefined =>
   byPhrases(
-    questionOf(text, text, asked, quantityOf),
+    questionOf(text, text, context, quantityOf),
     id === undefined ? phrases : phrases.filter(({ calculator }) => calculator === id),
     jobWordsOf(phrases),
   );
@@ -108,10 +108,10 @@ export const readingBy = (
 export function continuedReading(
   { calculator, text }: { calculator: string; text: string },
   messages: readonly string[],
-  asked: Asked,
+  context: QuestionContext,
   { quantityOf, phrases }: QuestionSources,
 ): Reading | undefined {
-  const questionIn = (each: string): Question => questionOf(each, simplifiedCased(each), asked, quantityOf);
+  const questionIn = (each: string): Question => questionOf(each, simplifiedCased(each), context, quantityOf);
   const match = phrases
     .find((candidate) => candidate.calculator === calculator)
     ?.continueWith(questionIn(text), messages.map(questionIn), jobWordsOf(phrases));
@@ -121,8 +121,8 @@ export function continuedReading(
 const VALUE_TYPES = ["number", "percent", "money", "duration", "date", "time"] as const;
 
 /** True for a text that is one value: "3/4", "new year". */
-export function isOneValue(text: string, asked: Asked, { quantityOf }: QuestionSources): boolean {
-  const reader = valuesOf(questionOf(text, simplifiedCased(text), asked, quantityOf));
+export function isOneValue(text: string, context: QuestionContext, { quantityOf }: QuestionSources): boolean {
+  const reader = valuesOf(questionOf(text, simplifiedCased(text), context, quantityOf));
   const count = reader.sentence.tokens.findLastIndex(({ kind }) => kind !== "sign") + 1;
   return VALUE_TYPES.some((type) => reader.read(type, 0)?.end === count);
 }
@@ -188,8 +188,8 @@ const jobWordSets = new WeakMap<readonly CalculatorPhrases[], ReadonlySet<string
 
 /** Collects the words that calculators’ frames give a meaning: left over in another one’s question, they change it. */
 function jobWordsOf(candidates: readonly CalculatorPhrases[]): ReadonlySet<string> {
-  const known = jobWordSets.get(candidates);
-  if (known) return known;
+  const cached = jobWordSets.get(candidates);
+  if (cached) return cached;
   const words = new Set(candidates.flatMap(({ vocabulary }) => [...vocabulary]));
   jobWordSets.set(candidates, words);
   return words;

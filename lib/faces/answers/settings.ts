@@ -3,17 +3,17 @@ import { type Converted, convert, defaultParameters, isRational } from "../../un
 import type { ConverterLaws, ParameterValues } from "../../units/law.ts";
 import type { Conversion } from "./conversion.ts";
 
-type Asked = Pick<Conversion, "converter" | "from" | "to" | "parameters">;
+type ParameterizedConversion = Pick<Conversion, "converter" | "from" | "to" | "parameters">;
 
 /** The parameters of its converter that a conversion depends on: the density, from cups to grams. */
 export function settingsOf(
-  { converter, from, to, parameters: given }: Asked,
+  { converter, from, to, parameters: overrides }: ParameterizedConversion,
   value: Converted,
   laws: ConverterLaws | undefined,
 ): readonly CompiledParameter[] {
-  const parameters = { ...defaultParameters(converter), ...given };
-  const resultWith = (own: ParameterValues): string => {
-    const result = convert(converter, { value, from, to, parameters: own }, laws);
+  const parameters = { ...defaultParameters(converter), ...overrides };
+  const resultWith = (values: ParameterValues): string => {
+    const result = convert(converter, { value, from, to, parameters: values }, laws);
     return result.ok ? textOf(result.value) : "";
   };
   const result = resultWith(parameters);
@@ -34,9 +34,9 @@ function otherValue({ presets, min, max, fixed }: CompiledParameter, value: numb
 /** "Ingredient density: Water." */
 export function settingText(
   { id, label, unit, presets, default: usual }: CompiledParameter,
-  given: ParameterValues | undefined,
+  values: ParameterValues | undefined,
 ): string {
-  const value = given?.[id] ?? usual;
+  const value = values?.[id] ?? usual;
   const name = presets?.find((preset) => preset.value === value)?.label;
   return `${label}: ${name ?? `${value} ${unit}`.trim()}.`;
 }

@@ -11,20 +11,23 @@ const MAX_LENGTH = 60;
 /** Blanks between which two units are looked for. */
 const MAX_BLANKS = 6;
 
-type Found = Conversion<SearchConverter>;
+type SearchConversion = Conversion<SearchConverter>;
 
 /**
  * Lists the conversions that a text without a question may ask for, the likeliest first: a value or a unit alone into the
  * units that people convert it to ("350f", "5'11\"", "psi"), or two units into each other ("kg lbs", "5 kg lb").
  */
-export function unitsAlone(text: string, converters: readonly SearchConverter[]): Found[] {
+export function conversionsOfBareUnits(
+  text: string,
+  converters: readonly SearchConverter[],
+): SearchConversion[] {
   const plain = normalizeName(oneSpelling(text)).replace(/(?<![\s?=])[\s?=]+$/, "");
   if (plain === "" || plain.length > MAX_LENGTH || PAGE_FILLERS.has(plain.toLowerCase())) return [];
-  const alone = valuesAlone(plain, converters);
-  return alone.length > 0 ? alone : twoUnits(plain, converters);
+  const conversions = conversionsOfBareValue(plain, converters);
+  return conversions.length > 0 ? conversions : conversionsOfTwoUnits(plain, converters);
 }
 
-function valuesAlone(plain: string, converters: readonly SearchConverter[]): Found[] {
+function conversionsOfBareValue(plain: string, converters: readonly SearchConverter[]): SearchConversion[] {
   const hasNumber = /\d|[½⅓⅔¼¾⅛⅜⅝⅞]/.test(plain);
   // A letter alone is the beginning of a word.
   if (!hasNumber && /^[a-z]$/i.test(plain)) return [];
@@ -85,7 +88,7 @@ export function targetsOf(
   return [...new Set(likely)].filter((to) => to !== from).slice(0, MAX_TARGETS);
 }
 
-function twoUnits(plain: string, converters: readonly SearchConverter[]): Found[] {
+function conversionsOfTwoUnits(plain: string, converters: readonly SearchConverter[]): SearchConversion[] {
   const blanks = [...plain.matchAll(/ /g)].slice(0, MAX_BLANKS);
   return blanks.flatMap(({ index }) =>
     readPhrase(`${plain.slice(0, index)} to ${plain.slice(index + 1)}`, converters)

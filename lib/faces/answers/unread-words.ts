@@ -26,10 +26,10 @@ interface UnreadWords {
 }
 
 /** Lists what prevents a reading of a text with numbers. Nothing of a text that is only the beginning of a question. */
-export function unreadWords(text: string, known: QuestionSources): UnreadWords {
+export function unreadWords(text: string, sources: QuestionSources): UnreadWords {
   const { tokens, text: lower } = sentenceOf(digitsForWords(oneSpelling(text)).toLowerCase());
   if (!/\d|\bnoon\b|\bmidnight\b/.test(lower) || tokens.length > 5 * MAX_WORDS) return { words: [] };
-  const { meaningful, all } = recognizedWords(known);
+  const { meaningful, all } = recognizedWords(sources);
   const isMeaningful = (word: string): boolean => meaningful.has(word) || meaningful.has(stem(word));
   const isUnread = ({ kind, text: word, end }: Token, place: number): boolean => {
     if (kind === "number") return NO_NUMBER.test(word) || isNoDay(tokens, place);

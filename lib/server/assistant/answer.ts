@@ -192,12 +192,12 @@ async function resultOf(
   return runCall(reading, context);
 }
 
-function typedResult({ asked, result, notes }: TypedReading): ToolResult | string {
+function typedResult({ expressionText, result, notes }: TypedReading): ToolResult | string {
   if (typeof result === "string") return result;
   const figure = `${result.value} ${result.unit}`.trim();
   return {
     ok: true,
-    text: [`${asked} ${result.isRounded ? "≈" : "="} ${figure}`, ...notes].join("\n"),
+    text: [`${expressionText} ${result.isRounded ? "≈" : "="} ${figure}`, ...notes].join("\n"),
     data: result,
   };
 }

@@ -7,7 +7,7 @@ import { localEvaluator } from "../../../lib/catalog/evaluator.ts";
 import { loadFromFolder } from "../../../lib/core/data/read-file.ts";
 import type { Reply } from "../../../lib/faces/answers/answer.ts";
 import { answerTo, MAX_QUESTION_LENGTH } from "../../../lib/faces/answers/answer-to.ts";
-import { serverWorld } from "../../../lib/server/answers.ts";
+import { serverResources } from "../../../lib/server/answers.ts";
 import { cpuClock } from "../../cpu-clock.ts";
 
 interface Row {
@@ -27,8 +27,8 @@ const rows: Row[] = JSON.parse(readFileSync(new URL("queries.json", import.meta.
 
 /** A Sunday. */
 const context = { today: "2026-11-22", now: Date.parse("2026-11-22T12:00:00Z"), timeZone: "UTC" };
-const world = serverWorld(localEvaluator(loadFromFolder));
-const reply = (text: string): Promise<Reply> => answerTo(text, context, "us", world);
+const resources = serverResources(localEvaluator(loadFromFolder));
+const reply = (text: string): Promise<Reply> => answerTo(text, context, "us", resources);
 
 describe("the answer bar", () => {
   it.each(rows)(
@@ -56,7 +56,7 @@ describe("the answer bar", () => {
 
   it("tells what was assumed and how a phrase was taken", async () => {
     const { answer } = await reply("300k at 6.5% for 30 years");
-    expect(answer).toMatchObject({ asked: "Monthly payment", named: true, seal: "rounded" });
+    expect(answer).toMatchObject({ label: "Monthly payment", named: true, seal: "rounded" });
     expect(answer?.notes.join(" ")).toContain("Treated as a loan");
     expect(answer?.more).toEqual([
       { label: "Total interest", text: expect.stringMatching(/^\$382,6\d\d\.\d\d$/) },
@@ -129,10 +129,10 @@ describe("the answer bar", () => {
   });
 
   it("writes long numbers in groups on both sides", async () => {
-    expect((await reply("1234567.891 gallons to liters")).answer?.asked).toBe("1,234,567.891 US gallons");
-    expect((await reply("12000 ft to m")).answer?.asked).toBe("12,000 ft");
-    expect((await reply("1234567*2")).answer?.asked).toContain("1,234,567");
-    expect((await reply("0.12345678 m to mm")).answer?.asked).toBe("0.12345678 m");
+    expect((await reply("1234567.891 gallons to liters")).answer?.label).toBe("1,234,567.891 US gallons");
+    expect((await reply("12000 ft to m")).answer?.label).toBe("12,000 ft");
+    expect((await reply("1234567*2")).answer?.label).toContain("1,234,567");
+    expect((await reply("0.12345678 m to mm")).answer?.label).toBe("0.12345678 m");
   });
 
   it("takes no part of a word for a unit, and drops none", async () => {
@@ -221,9 +221,9 @@ describe("the answer bar", () => {
   });
 
   it("writes the name of one unit as it is written in a sentence", async () => {
-    expect((await reply("celsius to fahrenheit")).answer?.asked).toBe("1 degree Celsius");
-    expect((await reply("1 btu to j")).answer?.asked).toBe("1 British thermal unit (International Table)");
-    expect((await reply("1 kilometer in miles")).answer?.asked).toBe("1 kilometer");
+    expect((await reply("celsius to fahrenheit")).answer?.label).toBe("1 degree Celsius");
+    expect((await reply("1 btu to j")).answer?.label).toBe("1 British thermal unit (International Table)");
+    expect((await reply("1 kilometer in miles")).answer?.label).toBe("1 kilometer");
   });
 
   it("knows how well a figure is known, and whose definition it is", async () => {
@@ -276,7 +276,7 @@ describe("the answer bar", () => {
 describe("a question that repeats its values", () => {
   const values = ["70 f 50% ", "5 gpm 6 psi ", "300k 5% 20 years ", "march 3 8 am ", "12 in 4 ft "];
 
-  it.each(world.known.phrases.map(({ calculator, words }) => [calculator, words] as const))(
+  it.each(resources.questionSources.phrases.map(({ calculator, words }) => [calculator, words] as const))(
     "takes less than 100 ms of processor time with the words of %s",
     async (_, words) => {
       for (const value of values) {
@@ -295,7 +295,7 @@ describe("what is curated for it", () => {
   it("names units that exist", () => {
     expect(commonConverters.filter((slug) => !findConverter(slug))).toEqual([]);
     for (const [slug, targets] of Object.entries(usualTargets)) {
-      const ids = world.known.converters
+      const ids = resources.questionSources.converters
         .find((converter) => converter.slug === slug)
         ?.units.map(({ id }) => id);
       for (const id of [...Object.keys(targets), ...Object.values(targets).flat()]) expect(ids).toContain(id);

@@ -20,14 +20,14 @@ import { engineOf } from "../../../lib/run/calculator-view.ts";
 import { formatOutput } from "../../../lib/run/format/format-output.ts";
 import { valueContext } from "../../../lib/run/format/value-context.ts";
 import { figuresOf } from "../../../lib/run/output-lists.ts";
-import { serverWorld } from "../../../lib/server/answers.ts";
+import { serverResources } from "../../../lib/server/answers.ts";
 import { answer as chat } from "../../../lib/server/assistant/answer.ts";
 
 const evaluator = localEvaluator(loadFromFolder);
 const SUNDAY = { today: "2026-11-22", now: Date.parse("2026-11-22T12:00:00Z"), timeZone: "UTC" };
 
 async function answerInBar(question: string, units: UnitSystem) {
-  const { answer } = await answerTo(question, SUNDAY, units, serverWorld(evaluator));
+  const { answer } = await answerTo(question, SUNDAY, units, serverResources(evaluator));
   if (!answer) throw new Error(`${question} has no answer`);
   return { ...answer, figure: `${answer.value} ${answer.unit}`.trim() };
 }
@@ -73,7 +73,7 @@ describe("one question has one answer in the bar, the chat, the address, the API
   ])("%s", async (question) => {
     const figures = new Set<string>();
     for (const units of UNIT_SYSTEMS) {
-      const { asked: label, figure, page } = await answerInBar(question, units);
+      const { label, figure, page } = await answerInBar(question, units);
       figures.add(figure);
       expect(await answerInChat(question, units)).toContain(`${label}: ${figure}`);
       const [path = "", text = ""] = page.path.split("?");

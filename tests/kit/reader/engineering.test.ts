@@ -3,7 +3,7 @@ import { localEvaluator } from "../../../lib/catalog/evaluator.ts";
 import { loadFromFolder } from "../../../lib/core/data/read-file.ts";
 import { answerTo } from "../../../lib/faces/answers/answer-to.ts";
 import { readingOf } from "../../../lib/faces/answers/reading.ts";
-import { serverWorld } from "../../../lib/server/answers.ts";
+import { serverResources } from "../../../lib/server/answers.ts";
 import { cpuClock } from "../../cpu-clock.ts";
 
 const context = {
@@ -11,17 +11,21 @@ const context = {
   now: Date.parse("2026-11-28T15:00:00Z"),
   timeZone: "America/New_York",
 };
-const world = serverWorld(localEvaluator(loadFromFolder));
+const resources = serverResources(localEvaluator(loadFromFolder));
 
 async function lineOf(question: string): Promise<string> {
-  const { answer } = await answerTo(question, context, "us", world);
-  return answer ? `${answer.asked}: ${answer.value} ${answer.unit}`.trim() : "";
+  const { answer } = await answerTo(question, context, "us", resources);
+  return answer ? `${answer.label}: ${answer.value} ${answer.unit}`.trim() : "";
 }
 
 it("reads a ratio of two units without composing all pairs, the first time too", () => {
-  readingOf("5 ft to m", context, world.known);
+  readingOf("5 ft to m", context, resources.questionSources);
   const taken = cpuClock();
-  const reading = readingOf("dew point of air at 80 f with 61 grains per lb", context, world.known);
+  const reading = readingOf(
+    "dew point of air at 80 f with 61 grains per lb",
+    context,
+    resources.questionSources,
+  );
   expect(taken()).toBeLessThan(100);
   expect(reading?.kind === "call" && reading.call.input).toMatchObject({
     humidityRatio: { value: "61", unit: "grain-per-pound" },
@@ -32,7 +36,7 @@ it.each([
   ["cooling load of a 7 by 5 yd room in Phoenix", "For 21 by 15 ft in Phoenix"],
   ["heating load for a 200 square yard house in Denver", "For 1,800 ft² in Denver"],
 ])("names the converted size in the answer to “%s”", async (question, note) => {
-  const { answer } = await answerTo(question, context, "us", world);
+  const { answer } = await answerTo(question, context, "us", resources);
   expect(answer?.notes.join(" ")).toContain(note);
 });
 
@@ -143,7 +147,7 @@ describe("questions without a required value", () => {
     ["10 hp motor amps 460v 3 phase .85 pf", "What is the motor’s efficiency?"],
     ["5 hp motor 230 v amps pf 0.8 eff 85%", "Is the supply single-phase or three-phase?"],
   ])("“%s” asks for it", async (question, says) =>
-    expect(await answerTo(question, context, "us", world)).toMatchObject({ says }),
+    expect(await answerTo(question, context, "us", resources)).toMatchObject({ says }),
   );
 });
 

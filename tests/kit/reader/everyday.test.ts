@@ -2,15 +2,15 @@ import { expect, it } from "vitest";
 import { localEvaluator } from "../../../lib/catalog/evaluator.ts";
 import { loadFromFolder } from "../../../lib/core/data/read-file.ts";
 import { answerTo } from "../../../lib/faces/answers/answer-to.ts";
-import { serverWorld } from "../../../lib/server/answers.ts";
+import { serverResources } from "../../../lib/server/answers.ts";
 
 const context = {
   today: "2026-11-28",
   now: Date.parse("2026-11-28T15:00:00Z"),
   timeZone: "America/New_York",
 };
-const world = serverWorld(localEvaluator(loadFromFolder));
-const replyTo = (question: string) => answerTo(question, context, "us", world);
+const resources = serverResources(localEvaluator(loadFromFolder));
+const replyTo = (question: string) => answerTo(question, context, "us", resources);
 
 /** Worked out by hand: products and quotients of the numbers in the question. */
 it.each([

@@ -3,11 +3,11 @@ import { localEvaluator } from "../../../lib/catalog/evaluator.ts";
 import { loadFromFolder } from "../../../lib/core/data/read-file.ts";
 import type { Reply } from "../../../lib/faces/answers/answer.ts";
 import { answerTo } from "../../../lib/faces/answers/answer-to.ts";
-import { serverWorld } from "../../../lib/server/answers.ts";
+import { serverResources } from "../../../lib/server/answers.ts";
 
 const context = { today: "2026-11-28", now: Date.parse("2026-11-28T15:00:00Z"), timeZone: "UTC" };
-const world = serverWorld(localEvaluator(loadFromFolder));
-const reply = (text: string): Promise<Reply> => answerTo(text, context, "us", world);
+const resources = serverResources(localEvaluator(loadFromFolder));
+const reply = (text: string): Promise<Reply> => answerTo(text, context, "us", resources);
 
 describe("an expression in a question", () => {
   // Worked out by hand.

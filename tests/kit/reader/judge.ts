@@ -60,7 +60,7 @@ const plainText = (text: string): string =>
     .replace(/[\s,]+/g, "");
 
 function saysText(answer: Answer, text: string): boolean {
-  const line = plainText(`${answer.asked} ${answer.value} ${answer.unit} ${answer.beyond ?? ""}`);
+  const line = plainText(`${answer.label} ${answer.value} ${answer.unit} ${answer.beyond ?? ""}`);
   return line.includes(plainText(text)) || line.includes(text.toLowerCase().replace(/[\s,]+/g, ""));
 }
 
@@ -76,7 +76,7 @@ const HOURS: Readonly<Record<string, number>> = {
 };
 const DURATION = /([\d,.]+) (year|month|day|h|min|s)s?\b/g;
 
-function hasValue({ asked, value, unit }: Answer, expected: Expected): boolean {
+function hasValue({ label, value, unit }: Answer, expected: Expected): boolean {
   if (expected.value === undefined) return false;
   const line = `${value} ${unit}`;
   const isCompound = [...line.matchAll(DURATION)].length > 1;
@@ -99,7 +99,7 @@ function hasValue({ asked, value, unit }: Answer, expected: Expected): boolean {
     // An expression of bare numbers has the unit of its question.
     (after === "" && /^(?:\$|Ω)$/.test(expected.unit ?? "")) ||
     (after === "" &&
-      asked
+      label
         .toLowerCase()
         .replace("decibels", "db")
         .includes((expected.unit ?? "").toLowerCase()))

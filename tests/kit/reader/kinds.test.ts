@@ -3,15 +3,15 @@ import { localEvaluator } from "../../../lib/catalog/evaluator.ts";
 import { loadFromFolder } from "../../../lib/core/data/read-file.ts";
 import { answerTo } from "../../../lib/faces/answers/answer-to.ts";
 import type { UnitSystem } from "../../../lib/kit/quantities/systems.ts";
-import { serverWorld } from "../../../lib/server/answers.ts";
+import { serverResources } from "../../../lib/server/answers.ts";
 import { answer as chat } from "../../../lib/server/assistant/answer.ts";
 
 const context = { today: "2026-11-28", now: Date.parse("2026-11-28T15:00:00Z"), timeZone: "UTC" };
 const evaluator = localEvaluator(loadFromFolder);
-const world = serverWorld(evaluator);
+const resources = serverResources(evaluator);
 
 async function figuresOf(text: string, units: UnitSystem = "us"): Promise<string[]> {
-  const { answer } = await answerTo(text, context, units, world);
+  const { answer } = await answerTo(text, context, units, resources);
   return answer ? [`${answer.value} ${answer.unit}`, ...answer.more.map((figure) => figure.text)] : [];
 }
 

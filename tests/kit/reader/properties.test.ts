@@ -4,7 +4,7 @@ import { localEvaluator } from "../../../lib/catalog/evaluator.ts";
 import { loadFromFolder } from "../../../lib/core/data/read-file.ts";
 import type { Reply } from "../../../lib/faces/answers/answer.ts";
 import { answerTo } from "../../../lib/faces/answers/answer-to.ts";
-import { serverWorld } from "../../../lib/server/answers.ts";
+import { serverResources } from "../../../lib/server/answers.ts";
 import type { Entry } from "./judge.ts";
 
 const context = {
@@ -12,8 +12,8 @@ const context = {
   now: Date.parse("2026-11-28T15:00:00Z"),
   timeZone: "America/New_York",
 };
-const world = serverWorld(localEvaluator(loadFromFolder));
-const reply = (text: string): Promise<Reply> => answerTo(text, context, "us", world);
+const resources = serverResources(localEvaluator(loadFromFolder));
+const reply = (text: string): Promise<Reply> => answerTo(text, context, "us", resources);
 const figureOf = ({ answer }: Reply): string | undefined => answer && `${answer.value} ${answer.unit}`;
 
 const AREAS = ["units", "arithmetic", "money", "days", "engineering", "science"];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { localEvaluator } from "../../../lib/catalog/evaluator.ts";
 import { loadFromFolder } from "../../../lib/core/data/read-file.ts";
 import { answerTo } from "../../../lib/faces/answers/answer-to.ts";
-import { serverWorld } from "../../../lib/server/answers.ts";
+import { serverResources } from "../../../lib/server/answers.ts";
 import { type Entry, judge } from "./judge.ts";
 
 /** Saturday morning in New York. */
@@ -12,7 +12,7 @@ const context = {
   now: Date.parse("2026-11-28T15:00:00Z"),
   timeZone: "America/New_York",
 };
-const world = serverWorld(localEvaluator(loadFromFolder));
+const resources = serverResources(localEvaluator(loadFromFolder));
 
 /** Minimum number of each area’s questions that are answered right or refused by name; the goal is 95. */
 const RIGHT: Readonly<Record<string, number>> = {
@@ -32,7 +32,7 @@ describe.each(Object.entries(RIGHT))("questions on %s", async (area, right) => {
   const judged = await Promise.all(
     entries.map(async (entry) => ({
       question: entry.question,
-      verdict: judge(entry, await answerTo(entry.question, context, "us", world)),
+      verdict: judge(entry, await answerTo(entry.question, context, "us", resources)),
     })),
   );
   const withVerdict = (...verdicts: string[]): string[] =>
@@ -46,5 +46,5 @@ describe.each(Object.entries(RIGHT))("questions on %s", async (area, right) => {
 
 it.each(["20% off 50 if you are a student", "velocity 400 cfm in a duct"])(
   "answers “%s” with no figure",
-  async (question) => expect((await answerTo(question, context, "us", world)).answer).toBeUndefined(),
+  async (question) => expect((await answerTo(question, context, "us", resources)).answer).toBeUndefined(),
 );

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { localEvaluator } from "../../../lib/catalog/evaluator.ts";
 import { loadFromFolder } from "../../../lib/core/data/read-file.ts";
 import { answerTo } from "../../../lib/faces/answers/answer-to.ts";
-import { serverWorld } from "../../../lib/server/answers.ts";
+import { serverResources } from "../../../lib/server/answers.ts";
 
 const context = {
   today: "2026-11-28",
   now: Date.parse("2026-11-28T15:00:00Z"),
   timeZone: "America/New_York",
 };
-const world = serverWorld(localEvaluator(loadFromFolder));
+const resources = serverResources(localEvaluator(loadFromFolder));
 const answer = async (question: string): Promise<string | undefined> => {
-  const { answer: actual } = await answerTo(question, context, "us", world);
+  const { answer: actual } = await answerTo(question, context, "us", resources);
   return actual && `${actual.value} ${actual.unit}`.trim();
 };
 
@@ -29,7 +29,7 @@ describe("questions on science", () => {
   ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
 
   it("gives the volume of a gas for both standard pressures", async () => {
-    const { answer: result } = await answerTo("1 mole of gas at stp", context, "us", world);
+    const { answer: result } = await answerTo("1 mole of gas at stp", context, "us", resources);
     expect(result?.notes[0]).toBe("At 0 °C and 1 atm. At the 1 bar of IUPAC’s definition, it is 22.711 L.");
   });
 
@@ -38,7 +38,7 @@ describe("questions on science", () => {
     ["compound interest on 20000 at 6% for 5 years", false],
     ["interest on 20000 in savings at 6% for 5 years", false],
   ])("says that an amount without a word for it is saved: “%s”", async (question, isSaid) => {
-    const { answer: result } = await answerTo(question, context, "us", world);
+    const { answer: result } = await answerTo(question, context, "us", resources);
     expect(result?.value).toBe("$6,977.00");
     expect(result?.notes.some((note) => note.startsWith("Treated as savings"))).toBe(isSaid);
   });
@@ -95,12 +95,12 @@ describe("questions on science", () => {
   ])("answers “%s”", async (question, expected) => expect(await answer(question)).toBe(expected));
 
   it("asks for the value that a formula lacks", async () =>
-    expect((await answerTo("kinetic energy of a 1500 kg car", context, "us", world)).says).toBe(
+    expect((await answerTo("kinetic energy of a 1500 kg car", context, "us", resources)).says).toBe(
       "What is the speed, with its unit?",
     ));
 
   it("asks for the molarity of a solution", async () =>
-    expect((await answerTo("grams nacl for 500 ml of solution", context, "us", world)).says).toMatch(
+    expect((await answerTo("grams nacl for 500 ml of solution", context, "us", resources)).says).toMatch(
       /molarity/,
     ));
 
@@ -142,7 +142,7 @@ describe("questions on science", () => {
     ],
     ["stefan-boltzmann constant in J s", "“J s” is not a unit of the Stefan-Boltzmann constant."],
   ])("says what “%s” is missing", async (question, says) =>
-    expect(await answerTo(question, context, "us", world)).toMatchObject({ says }),
+    expect(await answerTo(question, context, "us", resources)).toMatchObject({ says }),
   );
 
   it.each([

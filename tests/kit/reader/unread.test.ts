@@ -3,13 +3,13 @@ import { localEvaluator } from "../../../lib/catalog/evaluator.ts";
 import { loadFromFolder } from "../../../lib/core/data/read-file.ts";
 import type { Reply } from "../../../lib/faces/answers/answer.ts";
 import { answerTo } from "../../../lib/faces/answers/answer-to.ts";
-import { serverWorld } from "../../../lib/server/answers.ts";
+import { serverResources } from "../../../lib/server/answers.ts";
 import { answer as chat } from "../../../lib/server/assistant/answer.ts";
 
 const context = { today: "2026-11-28", now: Date.parse("2026-11-28T15:00:00Z"), timeZone: "UTC" };
 const evaluator = localEvaluator(loadFromFolder);
-const world = serverWorld(evaluator);
-const reply = (text: string): Promise<Reply> => answerTo(text, context, "us", world);
+const resources = serverResources(evaluator);
+const reply = (text: string): Promise<Reply> => answerTo(text, context, "us", resources);
 
 describe("a question without a reading", () => {
   it.each([

@@ -16,7 +16,7 @@ import { differing, type Scenario, type ScenariosProps, useScenarios } from "./u
 
 /** Card next to the result that lists each scenario with its name, its headline and its difference from A. */
 export const ComparisonCard = memo(function ComparisonCard(props: ScenariosProps) {
-  const { view, kept, replace, setKept } = props;
+  const { view, savedForms, replace, setSavedForms } = props;
   const scenarios = useScenarios(props);
   useDrawnPart("card", scenarios !== undefined);
   const [first, ...others] = scenarios ?? [];
@@ -30,9 +30,9 @@ export const ComparisonCard = memo(function ComparisonCard(props: ScenariosProps
     const name = text === "" ? undefined : text.slice(0, MAX_TITLE);
     const named = (form: FormState): FormState => ({ ...form, name });
     if (place === undefined) replace(named);
-    else setKept((kept) => kept.map((each, at) => (at === place ? named(each) : each)));
+    else setSavedForms((forms) => forms.map((each, at) => (at === place ? named(each) : each)));
   };
-  const remove = ({ place }: Scenario) => setKept((kept) => kept.filter((_, at) => at !== place));
+  const remove = ({ place }: Scenario) => setSavedForms((forms) => forms.filter((_, at) => at !== place));
 
   return (
     <section
@@ -55,7 +55,7 @@ export const ComparisonCard = memo(function ComparisonCard(props: ScenariosProps
         {changed.length === 0
           ? `${first.letter} is saved. Change the inputs to update ${scenarios.at(-1)?.letter}.`
           : `Differences are from ${first.letter}. `}
-        {kept.length >= MAX_SCENARIOS && " To compare another, remove a scenario. "}
+        {savedForms.length >= MAX_SCENARIOS && " To compare another, remove a scenario. "}
         {changed.length > 0 && (
           <a
             href="#compare-title"

@@ -15,12 +15,12 @@ import { useSettled } from "../use-settled";
 
 export interface ScenariosProps {
   view: CalculatorView;
-  kept: readonly FormState[];
+  savedForms: readonly FormState[];
   /** Current scenario in the form: the last one. */
   current: { state: FormState; displayedEntries: Entries; answer: WrittenAnswer; context: InputContext };
   calculate: CalculatorModel["calculate"];
   replace: CalculatorModel["replace"];
-  setKept: CalculatorModel["setKept"];
+  setSavedForms: CalculatorModel["setSavedForms"];
 }
 
 /** A form with its answer; without figures where an address brought one that cannot be answered. */
@@ -29,7 +29,7 @@ export interface Scenario {
   letter: string;
   /** "A", "A: Bank". */
   title: string;
-  /** Among those that are kept; undefined for what stands in the form. */
+  /** Index among the saved forms; undefined for the form itself. */
   place: number | undefined;
   state: FormState;
   /** The entries with the values of the chosen records. */
@@ -43,11 +43,11 @@ const NO_ANSWER: Scenario["answer"] = { outputs: {} };
 
 /** Returns the scenarios, the form last. Undefined until all are calculated, so that they render once. */
 export function useScenarios(props: ScenariosProps): readonly Scenario[] | undefined {
-  const { view, kept, current, calculate } = props;
-  const loading = useMemo(() => allLoaded(kept.map(calculate)), [kept, calculate]);
+  const { view, savedForms, current, calculate } = props;
+  const loading = useMemo(() => allLoaded(savedForms.map(calculate)), [savedForms, calculate]);
   const calculations = useSettled(loading);
   const others = useMemo(() => {
-    const scenarios = kept.flatMap((state, place): Scenario[] => {
+    const scenarios = savedForms.flatMap((state, place): Scenario[] => {
       const calculation = calculations?.[place];
       if (!calculation) return [];
       const currency = findCurrency(state.currency) ?? view.context.currency;
@@ -57,11 +57,11 @@ export function useScenarios(props: ScenariosProps): readonly Scenario[] | undef
       const context = inputContext(view, currency, units, records);
       return [{ ...named(state, place), place, state, displayedEntries, answer, context }];
     });
-    return scenarios.length === kept.length ? scenarios : undefined;
-  }, [view, kept, calculations]);
+    return scenarios.length === savedForms.length ? scenarios : undefined;
+  }, [view, savedForms, calculations]);
   return useMemo(
-    () => others && [...others, { ...named(current.state, kept.length), place: undefined, ...current }],
-    [others, current, kept.length],
+    () => others && [...others, { ...named(current.state, savedForms.length), place: undefined, ...current }],
+    [others, current, savedForms.length],
   );
 }
 

@@ -9,7 +9,7 @@ export function unitMessage(conversion: LineConversion | undefined, resultOf: An
   if (resultOf)
     return (
       <>
-        {`${resultOf.asked} in ${resultOf.unit}: `}
+        {`${resultOf.label} in ${resultOf.unit}: `}
         <ConverterLink answer={resultOf} />
       </>
     );
@@ -32,7 +32,7 @@ export function unitSeal(
 /** Told to screen readers when it is there. */
 export const unitAnnouncement = (conversion: LineConversion | undefined): string | undefined =>
   conversion?.state === "answered"
-    ? `${conversion.answer.asked} = ${conversion.answer.value} ${conversion.answer.unit}`
+    ? `${conversion.answer.label} = ${conversion.answer.value} ${conversion.answer.unit}`
     : undefined;
 
 /** The figures of the display, with what a line with units comes to: it has no number that the specification wants large. */

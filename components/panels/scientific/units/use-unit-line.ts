@@ -72,4 +72,4 @@ export function useUnitLine(
 }
 
 /** "3 kg in lb" */
-const echoOf = ({ asked, unit }: Answer): string => `${asked} in ${unit}`;
+const echoOf = ({ label, unit }: Answer): string => `${label} in ${unit}`;
