@@ -36,9 +36,9 @@ async function start(...answers: Answer[]) {
   vi.stubEnv("OPENAI_BASE_URL", service.url);
 }
 
-async function ask({ client = `client ${clients++}`, patience: timeout = 60_000 } = {}): Promise<string> {
+async function ask({ client = `client ${clients++}`, timeoutMs: timeout = 60_000 } = {}): Promise<string> {
   let reply = "";
-  const asking = { client, patience: timeout, signal: new AbortController().signal };
+  const asking = { client, timeoutMs: timeout, signal: new AbortController().signal };
   for await (const event of respond({ message: "5 ft in cm", history: [] }, asking)) {
     if (event.type === "restart") reply = "";
     if (event.type === "text") reply += event.text;
@@ -58,7 +58,7 @@ describe("a service that fails", () => {
     ["silence", silence, 1000],
   ])("is left alone for a minute after %s", async (_, failing, timeout) => {
     await start(failing, says(REPLY));
-    expect(await ask({ patience: timeout })).toBe("The engine");
+    expect(await ask({ timeoutMs: timeout })).toBe("The engine");
     expect(await ask()).toBe("The engine");
     skippedMs = MINUTE_MS - 5000;
     expect(await ask()).toBe("The engine");
@@ -96,7 +96,7 @@ describe("a service that fails", () => {
     ["was filtered", [answers(400, '{"error":{"message":"no","code":"content_filter"}}')], 2, 60_000],
   ])("is asked the next question if only this one %s", async (_, answers, requests, timeout) => {
     await start(...answers, ...Array(requests - answers.length).fill(answers[0]), says(REPLY));
-    await ask({ patience: timeout });
+    await ask({ timeoutMs: timeout });
     expect(service.asked).toHaveLength(requests);
     expect(await ask()).toBe(REPLY);
   });

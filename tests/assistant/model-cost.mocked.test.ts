@@ -22,7 +22,7 @@ afterEach(async () => {
 
 async function ask(message: string, more: Partial<ChatRequest> = {}): Promise<string> {
   let reply = "";
-  const asking = { client: "a", signal: new AbortController().signal, patience: 60_000 };
+  const asking = { client: "a", signal: new AbortController().signal, timeoutMs: 60_000 };
   for await (const event of respond({ message, history: [], ...more }, asking))
     if (event.type === "text") reply += event.text;
   return reply;

@@ -36,7 +36,7 @@ async function ask(answers: readonly Answer[], timeout?: number) {
     for await (const event of respond(request, {
       client: "a",
       signal,
-      ...(timeout && { patience: timeout }),
+      ...(timeout && { timeoutMs: timeout }),
     }))
       if (event.type === "text") reply += event.text;
     const after = modelTotals();

@@ -65,7 +65,7 @@ async function ask(
   } = more;
   const request: ChatRequest = { message, history: [], ...overrides };
   const events: ChatEvent[] = [];
-  for await (const event of respond(request, { client, signal, ...(timeout && { patience: timeout }) }))
+  for await (const event of respond(request, { client, signal, ...(timeout && { timeoutMs: timeout }) }))
     events.push(event);
   return { events, ...assembled(events) };
 }

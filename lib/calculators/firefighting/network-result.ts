@@ -10,7 +10,7 @@ import { formats } from "./formats.ts";
 import type { Hydraulics } from "./hydraulics.ts";
 import type { Inputs } from "./modes.ts";
 import { operationWarnings } from "./operation-warnings.ts";
-import { isRefused, type ReadPipe, type RoughnessRule, readPipe } from "./pipe-rows.ts";
+import { isPipeProblem, type ReadPipe, type RoughnessRule, readPipe } from "./pipe-rows.ts";
 import { step } from "./step.ts";
 import type { SprinklerTables } from "./tables.ts";
 import { flowText, pressureText } from "./texts.ts";
@@ -117,16 +117,16 @@ function networkOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTab
   const pipes = inputs.pipes.flatMap((row, index) => {
     const at = `pipes.${index}`;
     const read = readPipe(row, at, rule, tables);
-    if (isRefused(read)) errors.push(read);
+    if (isPipeProblem(read)) errors.push(read);
     if (keyOf(row.from) === "")
       errors.push({ field: `${at}.from`, message: "Name the node where the pipe begins." });
     if (keyOf(row.to) === "")
       errors.push({ field: `${at}.to`, message: "Name the node where the pipe ends." });
     else if (keyOf(row.from) === keyOf(row.to))
       errors.push({ field: `${at}.to`, message: "A pipe must connect two different nodes." });
-    if (!isRefused(read) && read.length <= 0)
+    if (!isPipeProblem(read) && read.length <= 0)
       errors.push({ field: `${at}.length`, message: "Enter a length above zero." });
-    if (errors.length > 0 || isRefused(read)) return [];
+    if (errors.length > 0 || isPipeProblem(read)) return [];
     reads.push(read);
     const { diameter, roughness, length } = read;
     return [{ from: placeOf(row.from), to: placeOf(row.to), diameter, roughness, length }];

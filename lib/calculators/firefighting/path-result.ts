@@ -7,7 +7,7 @@ import { formats } from "./formats.ts";
 import type { Hydraulics } from "./hydraulics.ts";
 import type { Inputs } from "./modes.ts";
 import { operationWarnings } from "./operation-warnings.ts";
-import { isRefused, type ReadPipe, type RoughnessRule, readPipe } from "./pipe-rows.ts";
+import { isPipeProblem, type ReadPipe, type RoughnessRule, readPipe } from "./pipe-rows.ts";
 import { step } from "./step.ts";
 import type { PipeTables, SprinklerTables } from "./tables.ts";
 import { pressureText, warning } from "./texts.ts";
@@ -37,10 +37,10 @@ export function pathResult(
   const start = Math.max(pressureFor(demand.kFactor, demand.flow), inputs.leastPressure);
   const branches = inputs.branches.map((_, index) => branchOf(inputs, index, demand, start, rule, tables));
   const pipes = inputs.segments.map((_, index) => pipeOf(inputs, index, demand, branches, rule, tables));
-  const errors = [...branches, ...pipes].flatMap((each) => (isRefused(each) ? [each] : []));
+  const errors = [...branches, ...pipes].flatMap((each) => (isPipeProblem(each) ? [each] : []));
   if (errors.length > 0) return errors;
-  const sound = pipes.flatMap((each) => (isRefused(each) ? [] : [each]));
-  const lines = branches.flatMap((each) => (isRefused(each) ? [] : [each]));
+  const sound = pipes.flatMap((each) => (isPipeProblem(each) ? [] : [each]));
+  const lines = branches.flatMap((each) => (isPipeProblem(each) ? [] : [each]));
   const [first] = sound;
   if (first?.joined.kind !== "sprinklers")
     return [{ field: "segments.0.joins", message: "The path must begin with a sprinkler. Choose one here." }];
@@ -113,9 +113,9 @@ function pipeOf(
   if (!row) throw new RangeError(`There is no pipe ${index}`);
   const at = `segments.${index}`;
   const read = readPipe(row, at, rule, tables);
-  if (isRefused(read)) return read;
+  if (isPipeProblem(read)) return read;
   const joined = joinedOf(row, at, demand, branches, index);
-  if (isRefused(joined)) return joined;
+  if (isPipeProblem(joined)) return joined;
   const { diameter, roughness, length } = read;
   return { title: row.name || `${index + 1}`, read, joined, diameter, roughness, length, fall: row.fall };
 }
@@ -143,7 +143,7 @@ function joinedOf(
         : { kind: "alike", number };
     case "branch": {
       const branch = branches[row.branch - 1];
-      if (!branch || isRefused(branch))
+      if (!branch || isPipeProblem(branch))
         return { field: `${at}.branch`, message: "The list has no branch line with this number." };
       return { kind: "branch", flow: branch.walked.flow, pressure: branch.walked.pressure, number };
     }
@@ -164,7 +164,7 @@ function branchOf(
   for (const [place, each] of row.pipes.entries()) {
     const at = `branches.${index}.pipes.${place}`;
     const read = readPipe(each, at, rule, tables);
-    if (isRefused(read)) return read;
+    if (isPipeProblem(read)) return read;
     if (place === 0 && each.sprinklers === 0)
       return { field: `${at}.sprinklers`, message: "A branch line must begin with a sprinkler." };
     const { diameter, roughness, length } = read;

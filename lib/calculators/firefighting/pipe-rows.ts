@@ -36,7 +36,7 @@ export interface RoughnessRule {
 }
 
 /** True if reading returned a problem. */
-export const isRefused = <T extends object>(value: T | Problem): value is Problem =>
+export const isPipeProblem = <T extends object>(value: T | Problem): value is Problem =>
   "field" in value && "message" in value;
 
 const [OWN_C, DRY_C] = [120, 100];

@@ -9,7 +9,7 @@ import { pressureAt, type WaterSupply } from "../../science/fire/water-supply.ts
 import { GPM, PSI } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
-import { isRefused, type ReadPipe, readPipe } from "./pipe-rows.ts";
+import { isPipeProblem, type ReadPipe, readPipe } from "./pipe-rows.ts";
 import { step } from "./step.ts";
 import { compared, marginFinding, supplyChart, supplyOf } from "./supply.ts";
 import type { PipeTables } from "./tables.ts";
@@ -49,7 +49,7 @@ export function standpipeAnswer(
   const pipes: Climbed[] = [];
   for (const index of inputs.standSegments.keys()) {
     const pipe = pipeOf(inputs, index, flow, pipes.at(-1)?.end ?? outlet, tables);
-    if (isRefused(pipe)) return failures(pipe);
+    if (isPipeProblem(pipe)) return failures(pipe);
     pipes.push(pipe);
   }
   const required = pipes.at(-1)?.end ?? outlet;
@@ -123,7 +123,7 @@ function pipeOf(
   if (!row) throw new RangeError(`There is no pipe ${index}`);
   const at = `standSegments.${index}`;
   const read = readPipe(row, at, { custom: undefined, isDry: false }, tables);
-  if (isRefused(read)) return read;
+  if (isPipeProblem(read)) return read;
   const shares = { outlet: Math.min(250 * GPM, total), remote: Math.min(500 * GPM, total), all: total };
   const flow = row.carries === "own" ? row.ownFlow : shares[row.carries];
   if (flow === undefined) return { field: `${at}.ownFlow`, message: "Enter the flow of this pipe." };

@@ -1,6 +1,6 @@
 import { airCapacity } from "../../science/building-load/air-exchange.ts";
 import { peakIndex } from "../../science/building-load/time-series.ts";
-import { isRefused } from "../../science/psychrometrics/air-limits.ts";
+import { isAirError } from "../../science/psychrometrics/air-limits.ts";
 import { mixedAir } from "../../science/psychrometrics/air-processes.ts";
 import { type AirState, airState } from "../../science/psychrometrics/air-state.ts";
 import { humidityRatio, moistAirEnthalpy } from "../../science/psychrometrics/moist-air.ts";
@@ -165,10 +165,10 @@ function statesOf(
   const outdoor = stateAt(day.outdoor[index] ?? 0, day.outdoorRatio[index] ?? 0);
   const room = stateAt(building.returnTemperature, coil.roomRatio);
   const [leaving, supply] = [stateAt(...coil.leaving), stateAt(...coil.supply)];
-  if (isRefused(outdoor) || isRefused(room) || isRefused(leaving) || isRefused(supply)) return undefined;
+  if (isAirError(outdoor) || isAirError(room) || isAirError(leaving) || isAirError(supply)) return undefined;
   const mixed = mixedAir(
     { state: room, dryAir: Math.max(0, dryAir - outdoorDryAir) },
     { state: outdoor, dryAir: outdoorDryAir },
   );
-  return isRefused(mixed) ? undefined : { outdoor, room, mixed, leaving, supply };
+  return isAirError(mixed) ? undefined : { outdoor, room, mixed, leaving, supply };
 }

@@ -5,7 +5,7 @@ import {
   separateZones,
   sharedAirAppendixA,
   sharedAirSimplified,
-  type VentilationRefusal,
+  type VentilationError,
 } from "../../science/ventilation/system.ts";
 import { areaAir, peopleAir, type VentilationZone, zoneOutdoorAir } from "../../science/ventilation/zone.ts";
 import { LITER } from "../../units/constants.ts";
@@ -85,7 +85,7 @@ function zonesAir(
       : inputs.ventilation === "62.1-a"
         ? sharedAirAppendixA(zones, primaryAir, present, building.airFlow)
         : sharedAirSimplified(zones, present);
-  if ("refused" in solved) return problemOf(solved, building.rooms, zones, primaryAir, inputs);
+  if ("problem" in solved) return problemOf(solved, building.rooms, zones, primaryAir, inputs);
   const { shared } = solved;
   if (!shared) return { outdoorAir: solved.intake, rooms: solved.zones };
   const { diversity, efficiency, criticalZone, leastPrimaryAir } = shared;
@@ -120,7 +120,7 @@ const starvedRooms = (rooms: readonly SuppliedRoom[], leastPrimaryAir: readonly 
 
 /** Explains which room gets too little air for appendix A, or why ASHRAE 62.1 has no result. */
 function problemOf(
-  { refused: reason }: VentilationRefusal,
+  { problem: reason }: VentilationError,
   rooms: readonly SuppliedRoom[],
   zones: readonly VentilationZone[],
   primaryAir: readonly number[],

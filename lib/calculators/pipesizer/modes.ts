@@ -2,8 +2,8 @@ import type { ModeComputation, ModeInputs, ModesOf } from "../../kit/calculator/
 import { fields } from "./fields.ts";
 import { outputs } from "./outputs.ts";
 
-const { given, flow, massFlow, heat, temperatureDifference } = fields;
-const flowGiven = { given, flow, massFlow, heat, temperatureDifference };
+const { given: flowBasis, flow, massFlow, heat, temperatureDifference } = fields;
+const flowGiven = { given: flowBasis, flow, massFlow, heat, temperatureDifference };
 const limits = { maxVelocity: fields.maxVelocity, maxGradient: fields.maxGradient };
 const pipeFields = { pipe: fields.pipe, diameter: fields.diameter };
 

@@ -1,6 +1,6 @@
 import type { Chart } from "../../kit/calculator/chart.ts";
 import { sentence } from "../../kit/fields/sentence.ts";
-import { isRefused } from "../../science/psychrometrics/air-limits.ts";
+import { isAirError } from "../../science/psychrometrics/air-limits.ts";
 import { type AirState, airState } from "../../science/psychrometrics/air-state.ts";
 import { psychrometricChart } from "../../science/psychrometrics/chart.ts";
 import { formats } from "./formats.ts";
@@ -15,7 +15,7 @@ export function chartsOf(state: AirState): Chart[] {
   const saturatedAt = (label: string, saturation: number | undefined) => {
     if (saturation === undefined || saturation < COLDEST || temperature - saturation < 0.1) return [];
     const saturated = airState(saturation, { kind: "relative", value: 1 }, pressure);
-    return isRefused(saturated) ? [] : [{ label, state: saturated }];
+    return isAirError(saturated) ? [] : [{ label, state: saturated }];
   };
   const [dew, wet] = [saturatedAt("Dew point", dewPoint), saturatedAt("Wet bulb", wetBulb)];
   return [

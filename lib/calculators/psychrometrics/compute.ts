@@ -1,6 +1,6 @@
 import { failure } from "../../kit/calculator/computation.ts";
 import { computeModule } from "../../kit/calculator/compute-module.ts";
-import { isRefused } from "../../science/psychrometrics/air-limits.ts";
+import { isAirError } from "../../science/psychrometrics/air-limits.ts";
 import type { AirState } from "../../science/psychrometrics/air-state.ts";
 import { pressureAtAltitude } from "../../science/psychrometrics/moist-air.ts";
 import { airStateByTwo } from "../../science/psychrometrics/two-properties.ts";
@@ -17,7 +17,7 @@ export const { compute } = computeModule<typeof calculator>({
     const [first, second] = enteredProperties(inputs);
     const entered = [fieldOf(first.property), fieldOf(second.property)] as const;
     const solved = airStateByTwo(first, second, pressure);
-    if (isRefused(solved)) return failure(entered[0], describeProblem(solved.refused));
+    if (isAirError(solved)) return failure(entered[0], describeProblem(solved.problem));
     if ("outside" in solved)
       return isDependent(solved.outside)
         ? failure("known", DEPENDENT)

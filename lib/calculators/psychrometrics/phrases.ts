@@ -48,11 +48,11 @@ const properties: Readonly<Record<Property, Slot>> = {
 
 /** Asks for a property of moist air from any two others. */
 function propertyFrame(target: Property, cues: readonly string[] = [NAMES[target]]): Frame {
-  const { [target]: _, ...known } = properties;
+  const { [target]: _, ...inputSlots } = properties;
   return {
     cues,
     slots: {
-      ...known,
+      ...inputSlots,
       altitude: { type: { slug: "length" }, roles: "altitude | elevation | above sea level" },
       pressure: { type: { slug: "pressure" }, roles: "air pressure | pressure | barometer" },
     },

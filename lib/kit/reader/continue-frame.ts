@@ -35,9 +35,9 @@ export function valuesBySlot(
   earlier: TakenValues = new Map(),
 ): Map<string, readonly TakenValue[]> {
   const values = new Map(earlier);
-  for (const [slot, own] of Map.groupBy(taken, (each) => each.slot)) {
+  for (const [slot, slotValues] of Map.groupBy(taken, (each) => each.slot)) {
     const before = earlier.get(slot) ?? [];
-    const next = own.map(({ value, role = value }) => ({
+    const next = slotValues.map(({ value, role = value }) => ({
       value: before[0] ? withEarlierUnit(value, before[0].value) : value,
       span: value,
       role,
@@ -79,19 +79,23 @@ export function unclearValue(
 ): Ask | undefined {
   const { sentence } = reader;
   for (const { slot, value, role } of taken) {
-    const own = earlier.get(slot) ?? [];
-    if (role || own.length === 0) continue;
+    const earlierValues = earlier.get(slot) ?? [];
+    if (role || earlierValues.length === 0) continue;
     const isOther = ([id, declared]: [string, Slot]): boolean =>
       !taken.some((other) => other.slot === id) &&
       valuesAt(declared, value, reader).some(({ kind }) => earlier.get(id)?.[0]?.value.kind === kind);
     const others = Object.entries(slots).filter(isOther);
-    const all = [...own, ...others.flatMap(([id]) => earlier.get(id) ?? [])];
+    const all = [...earlierValues, ...others.flatMap(([id]) => earlier.get(id) ?? [])];
     const alike = all.filter((each) => unitOf(each.sentence, each.span) === unitOf(sentence, value));
-    const closest = isBare(value) ? closestTo(value, [...own, ...[...earlier.values()].flat()]) : [];
+    const closest = isBare(value)
+      ? closestTo(value, [...earlierValues, ...[...earlier.values()].flat()])
+      : [];
     const candidates = [...new Set([...(alike.length > 0 ? alike : all), ...closest])];
     const count = taken.filter((other) => other.slot === slot).length;
-    if (candidates.length > count || candidates.some((each) => !own.includes(each))) {
-      const named = candidates.some((each) => own.includes(each)) ? candidates : [...own, ...candidates];
+    if (candidates.length > count || candidates.some((each) => !earlierValues.includes(each))) {
+      const named = candidates.some((each) => earlierValues.includes(each))
+        ? candidates
+        : [...earlierValues, ...candidates];
       return askWhichValue(textOfSpan(sentence, value), named.map(wordsOf));
     }
   }

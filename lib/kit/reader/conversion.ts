@@ -82,8 +82,9 @@ export function readConversion<C extends CompiledConverter>(
   const isUnitName = (word: string): boolean => word.length > 2 && names.has(word);
   const isMeant = ({ slug }: C): boolean =>
     isDifference ? slug !== "temperature" : slug !== "temperature-difference";
-  const readings = [...Map.groupBy(mentions, ({ converter }) => converter)].flatMap(([converter, own]) =>
-    isMeant(converter) ? readingsIn(converter, own, sentence, jobWords, isUnitName) : [],
+  const readings = [...Map.groupBy(mentions, ({ converter }) => converter)].flatMap(
+    ([converter, converterMentions]) =>
+      isMeant(converter) ? readingsIn(converter, converterMentions, sentence, jobWords, isUnitName) : [],
   );
   return readings.sort(
     (a, b) => a.left.vital.length - b.left.vital.length || a.left.words.length - b.left.words.length,
@@ -227,9 +228,9 @@ function withoutSingleUnit(value: string, unit: string, converter: CompiledConve
 
 /** Returns the tokens that relate a target to a source ("to", "how many … in"); undefined if none do. */
 function linkOf(source: Source<CompiledConverter>, target: Span, { tokens }: Sentence): Span | undefined {
-  const own = [source, ...(source.number ? [source.number] : [])];
+  const sourceSpans = [source, ...(source.number ? [source.number] : [])];
   const isFree = ({ start, end }: Span): boolean =>
-    own.every((span) => span.end <= start || span.start >= end);
+    sourceSpans.every((span) => span.end <= start || span.start >= end);
   if (!isFree(target)) return undefined;
   const word = (place: number): string => tokens[place]?.text ?? "";
   let before = target.start - 1;

@@ -32,8 +32,8 @@ const cache = new Map<string, Dimension>();
 
 /** Returns the dimension of a product of SI symbols: "kg/(m·s²)". */
 function dimensionOf(symbol: string): Dimension {
-  const known = cache.get(symbol);
-  if (known) return known;
+  const cached = cache.get(symbol);
+  if (cached) return cached;
   const [above = "", below = ""] = symbol.split("/");
   const dimension = (["1", above].includes("") ? [below] : [above, below]).reduce(
     (all: Dimension, part, place) =>

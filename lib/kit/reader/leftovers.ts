@@ -24,7 +24,10 @@ export function leftoversOf(
   consumed: readonly boolean[],
   words: ReadonlySet<string>,
   jobWords: ReadonlySet<string>,
-  { decisive: own, unitsMatter }: { decisive?: ReadonlySet<string>; unitsMatter?: true | undefined } = {},
+  {
+    decisive: decisiveWords,
+    unitsMatter,
+  }: { decisive?: ReadonlySet<string>; unitsMatter?: true | undefined } = {},
 ): Leftovers {
   const vital: string[] = [];
   const idle: string[] = [];
@@ -61,7 +64,7 @@ export function leftoversOf(
       const run = tokens.slice(place, end < 0 ? tokens.length : end);
       const mayBeUnit = unitsMatter && tokens[place - 1]?.kind === "number";
       const isVital = (each: Token): boolean =>
-        own?.has(each.text) || own?.has(each.stem) || isDecisive(each, jobWords);
+        decisiveWords?.has(each.text) || decisiveWords?.has(each.stem) || isDecisive(each, jobWords);
       const name = text.slice(token.start, run.at(-1)?.end);
       if (mayBeUnit || isGoverned(tokens, place) || run.some(isVital)) vital.push(name);
       else if (isPlaceName(run, tokens[place - 1])) vital.push(titleCase(name));
@@ -111,8 +114,8 @@ const sets = new Map<string, ReadonlySet<string>>();
 
 /** Returns the words between blanks as a set, with and without their endings. */
 export function wordSet(text: string): ReadonlySet<string> {
-  const known = sets.get(text);
-  if (known) return known;
+  const cached = sets.get(text);
+  if (cached) return cached;
   const words = text.split(" ").filter(Boolean);
   const set = new Set([...words, ...words.map(stem)]);
   sets.set(text, set);

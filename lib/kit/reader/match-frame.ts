@@ -54,7 +54,9 @@ export function matchFrame(
   if (earlier && state.taken.length === 0 && chosen.size === 0) return undefined;
   const unclear = earlier && unclearValue(state.taken, frame, reader, earlier.taken);
   const taken = valuesBySlot(withSharedUnits(state, frame), sentence, earlier?.taken);
-  const values = new Map([...taken].map(([slot, own]) => [slot, own.map(({ value }) => value)]));
+  const values = new Map(
+    [...taken].map(([slot, slotValues]) => [slot, slotValues.map(({ value }) => value)]),
+  );
   const choices = new Map([...(earlier?.choices ?? []), ...chosen]);
   const missing = Object.entries(frame.slots).filter(([id, slot]) => slot.isRequired && !values.has(id));
   const openQuestion = missing.find(([, slot]) => slot.question)?.[1].question;
@@ -73,12 +75,12 @@ export function matchFrame(
     consume(value);
     if (role) consume(role);
   }
-  const asked = outcome.kind === "ask" ? 1 : 0;
+  const questionCount = outcome.kind === "ask" ? 1 : 0;
   return {
     outcome,
     consumed,
     score: state.score,
-    missing: Math.max(missing.length, asked),
+    missing: Math.max(missing.length, questionCount),
     taken,
     choices,
   };

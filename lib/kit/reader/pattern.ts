@@ -28,8 +28,8 @@ const compiled = new Map<string, Pattern>();
  * A word matches its other endings too ("payment" matches "payments"), except in quotes: "'r'" matches only "r".
  */
 function compilePattern(text: string): Pattern {
-  const known = compiled.get(text);
-  if (known) return known;
+  const cached = compiled.get(text);
+  if (cached) return cached;
   const alternatives = text
     .split("|")
     .map((alternative) => alternative.trim().split(/\s+/).filter(Boolean).map(partOf))
@@ -93,9 +93,9 @@ const match = new WeakMap<Sentence, Map<string, readonly Span[]>>();
 
 /** Lists where a pattern occurs, without overlaps. A pattern is searched for once in a sentence, whichever frames ask for it. */
 export function findAll(text: string, sentence: Sentence): readonly Span[] {
-  const known = match.get(sentence) ?? new Map<string, readonly Span[]>();
-  match.set(sentence, known);
-  const cached = known.get(text);
+  const spansByPattern = match.get(sentence) ?? new Map<string, readonly Span[]>();
+  match.set(sentence, spansByPattern);
+  const cached = spansByPattern.get(text);
   if (cached) return cached;
   const pattern = compilePattern(text);
   const spans: Span[] = [];
@@ -104,6 +104,6 @@ export function findAll(text: string, sentence: Sentence): readonly Span[] {
     if (end !== undefined) spans.push({ start, end });
     start = end ?? start + 1;
   }
-  known.set(text, spans);
+  spansByPattern.set(text, spans);
   return spans;
 }

@@ -23,11 +23,11 @@ const readers = new WeakMap<Question, ValueReader>();
 
 /** Returns the values of a question. They are read once for all calculators. */
 export function valuesOf(question: Question): ValueReader {
-  const known = readers.get(question);
-  if (known) return known;
-  const made = new ValueReader(sentenceOf(question.lower, question.cased), question);
-  readers.set(question, made);
-  return made;
+  const cached = readers.get(question);
+  if (cached) return cached;
+  const reader = new ValueReader(sentenceOf(question.lower, question.cased), question);
+  readers.set(question, reader);
+  return reader;
 }
 
 /** Order of readings, the best first: what uses more of the question, misses fewer values, fits better. */
@@ -65,10 +65,10 @@ export function defineQuestions({
   decisive = "",
   unitsMatter,
   vocabulary: declared,
-  questions: asked = [],
+  questions: declaredQuestions = [],
 }: FramedQuestions): Phrases {
   const questions = [
-    ...asked,
+    ...declaredQuestions,
     ...new Set(
       frames.flatMap(({ slots }) =>
         Object.values(slots).flatMap(({ question }): OpenQuestion[] => (question ? [question] : [])),
@@ -84,8 +84,8 @@ export function defineQuestions({
     more = "",
   ): RankedReading[] => {
     if (!match) return [];
-    const known = wordSet(`${words} ${frame.words ?? ""} ${more}`);
-    const left = leftoversOf(sentence, match.consumed, known, jobWords, {
+    const frameWords = wordSet(`${words} ${frame.words ?? ""} ${more}`);
+    const left = leftoversOf(sentence, match.consumed, frameWords, jobWords, {
       decisive: typeof decisive === "string" ? wordSet(decisive) : decisive(),
       unitsMatter,
     });
@@ -109,7 +109,7 @@ export function defineQuestions({
     jobWords: ReadonlySet<string>,
   ): FramedReading | undefined => {
     let reading = rankFrames(question, jobWords);
-    const said = new Set(valuesOf(question).sentence.tokens.map(({ text }) => text));
+    const questionWords = new Set(valuesOf(question).sentence.tokens.map(({ text }) => text));
     for (const message of messages) {
       const reader = valuesOf(message);
       const { tokens } = reader.sentence;
@@ -117,7 +117,7 @@ export function defineQuestions({
       const { frame } = reading;
       const match = matchFrame(frame, reader, message, { ...reading, question });
       const isRelative = ({ text }: Token): boolean =>
-        RELATIVE.has(text) || (RELATIVE_PREPOSITIONS.has(text) && !said.has(text));
+        RELATIVE.has(text) || (RELATIVE_PREPOSITIONS.has(text) && !questionWords.has(text));
       if (tokens.some((token, place) => isRelative(token) && !match?.consumed[place])) return undefined;
       [reading] = accountFor(frame, match, reader, jobWords, CONTINUING);
     }

@@ -108,10 +108,10 @@ export class ValueReader {
   /** Reads the value of a type that starts at a token, the longest one; undefined if there is none. */
   read(type: ValueType, start: number): Value | undefined {
     const key = keyOfType(type);
-    const known = this.#readings.get(key) ?? new Map<number, Value | undefined>();
-    this.#readings.set(key, known);
-    if (!known.has(start)) known.set(start, this.#value(type, start));
-    return known.get(start);
+    const readings = this.#readings.get(key) ?? new Map<number, Value | undefined>();
+    this.#readings.set(key, readings);
+    if (!readings.has(start)) readings.set(start, this.#value(type, start));
+    return readings.get(start);
   }
 
   /** Lists the values of a type, at most one for each first token. */

@@ -25,14 +25,13 @@ export type AirProblem =
   | "wet-bulb-too-low"
   | "dew-point-above-dry-bulb";
 
-export interface AirRefusal {
-  refused: AirProblem;
+export interface AirError {
+  problem: AirProblem;
 }
 
-export const refused = (problem: AirProblem): AirRefusal => ({ refused: problem });
+export const airError = (problem: AirProblem): AirError => ({ problem });
 
-export const isRefused = <T extends object>(answer: T | AirRefusal): answer is AirRefusal =>
-  "refused" in answer;
+export const isAirError = <T extends object>(answer: T | AirError): answer is AirError => "problem" in answer;
 
 /** False for NaN too. */
 export const within = (value: number, { min, max }: { min: number; max: number }): boolean =>

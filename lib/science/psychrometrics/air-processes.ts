@@ -1,4 +1,4 @@
-import type { AirRefusal } from "./air-limits.ts";
+import type { AirError } from "./air-limits.ts";
 import { type AirState, airState } from "./air-state.ts";
 import { temperatureByEnthalpy } from "./moist-air.ts";
 
@@ -21,7 +21,7 @@ export const dryAirFlow = (volumeFlow: number, state: AirState): number => volum
  * Streams brought together without heat: humidity ratio and enthalpy by mass of dry air (equations 46 to 48). All at the
  * pressure of the first. Refused as supersaturated where fog would form, which these equations do not describe.
  */
-export function mixedAir(first: AirStream, ...others: readonly AirStream[]): AirState | AirRefusal {
+export function mixedAir(first: AirStream, ...others: readonly AirStream[]): AirState | AirError {
   const streams = [first, ...others];
   const dryAir = streams.reduce((sum, stream) => sum + stream.dryAir, 0);
   if (!(dryAir > 0)) return first.state;

@@ -1,9 +1,9 @@
 import {
   AIR_PRESSURES,
   AIR_TEMPERATURES,
-  type AirRefusal,
-  isRefused,
-  refused,
+  type AirError,
+  airError,
+  isAirError,
   within,
 } from "./air-limits.ts";
 import { saturationTemperature } from "./dew-point.ts";
@@ -47,13 +47,13 @@ export type Humidity =
   | { kind: "dew-point" /** K */; value: number };
 
 /** All of moist air from its temperature, its pressure and one measure of its humidity. */
-export function airState(temperature: number, humidity: Humidity, pressure: number): AirState | AirRefusal {
+export function airState(temperature: number, humidity: Humidity, pressure: number): AirState | AirError {
   const ratio = ratioOf(temperature, humidity, pressure);
   if (typeof ratio !== "number") return ratio;
   const vaporPressure = vaporPressureOf(ratio, pressure);
   const relativeHumidity = vaporPressure / saturationPressure(temperature);
   // A wet bulb or a dew point at the air temperature means saturation, apart from the last digits.
-  if (relativeHumidity > 1 + 1e-9) return refused("supersaturated");
+  if (relativeHumidity > 1 + 1e-9) return airError("supersaturated");
   return {
     temperature,
     pressure,
@@ -73,11 +73,11 @@ export function humidityRatioOf(
   temperature: number,
   humidity: Humidity,
   pressure: number,
-): number | AirRefusal {
+): number | AirError {
   const ratio = ratioOf(temperature, humidity, pressure);
   if (typeof ratio !== "number") return ratio;
   return vaporPressureOf(ratio, pressure) > saturationPressure(temperature) * (1 + 1e-9)
-    ? refused("supersaturated")
+    ? airError("supersaturated")
     : ratio;
 }
 
@@ -86,25 +86,25 @@ export const vaporPressureOf = (ratio: number, pressure: number): number =>
   (pressure * ratio) / (MASS_RATIO + ratio);
 
 /** Humidity ratio, before it is known whether the air can hold it. */
-function ratioOf(temperature: number, { kind, value }: Humidity, pressure: number): number | AirRefusal {
-  if (!within(temperature, AIR_TEMPERATURES)) return refused("temperature-range");
-  if (!within(pressure, AIR_PRESSURES)) return refused("pressure-range");
+function ratioOf(temperature: number, { kind, value }: Humidity, pressure: number): number | AirError {
+  if (!within(temperature, AIR_TEMPERATURES)) return airError("temperature-range");
+  if (!within(pressure, AIR_PRESSURES)) return airError("pressure-range");
   switch (kind) {
     case "relative":
-      if (!within(value, { min: 0, max: 1 })) return refused("humidity-range");
-      return humidityRatio(temperature, value, pressure) ?? refused("vapor-above-pressure");
+      if (!within(value, { min: 0, max: 1 })) return airError("humidity-range");
+      return humidityRatio(temperature, value, pressure) ?? airError("vapor-above-pressure");
     case "ratio":
-      return value >= 0 && value < Number.POSITIVE_INFINITY ? value : refused("humidity-range");
+      return value >= 0 && value < Number.POSITIVE_INFINITY ? value : airError("humidity-range");
     case "dew-point":
-      if (!within(value, AIR_TEMPERATURES)) return refused("temperature-range");
-      if (value > temperature) return refused("dew-point-above-dry-bulb");
-      return humidityRatio(value, 1, pressure) ?? refused("vapor-above-pressure");
+      if (!within(value, AIR_TEMPERATURES)) return airError("temperature-range");
+      if (value > temperature) return airError("dew-point-above-dry-bulb");
+      return humidityRatio(value, 1, pressure) ?? airError("vapor-above-pressure");
     case "wet-bulb": {
-      if (!within(value, AIR_TEMPERATURES)) return refused("temperature-range");
-      if (value > temperature) return refused("wet-bulb-above-dry-bulb");
+      if (!within(value, AIR_TEMPERATURES)) return airError("temperature-range");
+      if (value > temperature) return airError("wet-bulb-above-dry-bulb");
       const ratio = humidityRatioByWetBulb(temperature, value, pressure);
-      if (ratio === undefined) return refused("vapor-above-pressure");
-      return ratio < 0 ? refused("wet-bulb-too-low") : ratio;
+      if (ratio === undefined) return airError("vapor-above-pressure");
+      return ratio < 0 ? airError("wet-bulb-too-low") : ratio;
     }
   }
 }
@@ -112,6 +112,6 @@ function ratioOf(temperature: number, { kind, value }: Humidity, pressure: numbe
 /** A state that is known to exist, such as one of a worked example; throws where it does not. */
 export function knownAirState(temperature: number, humidity: Humidity, pressure: number): AirState {
   const state = airState(temperature, humidity, pressure);
-  if (isRefused(state)) throw new RangeError(`There is no such air: ${state.refused}.`);
+  if (isAirError(state)) throw new RangeError(`There is no such air: ${state.problem}.`);
   return state;
 }

@@ -2,9 +2,9 @@ import { findRoot } from "../../core/numeric/root.ts";
 import {
   AIR_PRESSURES,
   AIR_TEMPERATURES,
-  type AirRefusal,
-  isRefused,
-  refused,
+  type AirError,
+  airError,
+  isAirError,
   within,
 } from "./air-limits.ts";
 import { type AirState, airState, vaporPressureOf } from "./air-state.ts";
@@ -47,7 +47,7 @@ export interface PropertyRange {
   isConstant: boolean;
 }
 
-export type SolvedAir = { state: AirState; range: PropertyRange } | { outside: PropertyRange } | AirRefusal;
+export type SolvedAir = { state: AirState; range: PropertyRange } | { outside: PropertyRange } | AirError;
 
 /** Largest humidity ratio of a solution, kg/kg. */
 const MAX_RATIO = 10;
@@ -78,7 +78,7 @@ type AirLine = (position: number) => Moisture;
  * or none.
  */
 export function airStateByTwo(one: KnownProperty, two: KnownProperty, pressure: number): SolvedAir {
-  if (!within(pressure, AIR_PRESSURES)) return refused("pressure-range");
+  if (!within(pressure, AIR_PRESSURES)) return airError("pressure-range");
   const [fixed, other] = ORDER.indexOf(one.property) < ORDER.indexOf(two.property) ? [one, two] : [two, one];
   const line = lineOf(fixed, pressure);
   if (typeof line !== "function") return line;
@@ -89,7 +89,7 @@ export function airStateByTwo(one: KnownProperty, two: KnownProperty, pressure: 
   if (position === undefined) return { outside: range };
   const { temperature, ratio } = line(position);
   const state = airState(temperature, { kind: "ratio", value: ratio }, pressure);
-  if (isRefused(state)) return state;
+  if (isAirError(state)) return state;
   return {
     state: { ...state, [fixed.property]: fixed.value, [other.property]: other.value },
     range,
@@ -157,18 +157,18 @@ function rangeBetween(fixed: KnownProperty, property: AirProperty, ends: readonl
 }
 
 /** Returns the line of air with a property, or the reason why there is none. */
-function lineOf({ property, value }: KnownProperty, pressure: number): AirLine | AirRefusal {
+function lineOf({ property, value }: KnownProperty, pressure: number): AirLine | AirError {
   const { min, max } = AIR_TEMPERATURES;
   switch (property) {
     case "temperature": {
-      if (!within(value, AIR_TEMPERATURES)) return refused("temperature-range");
+      if (!within(value, AIR_TEMPERATURES)) return airError("temperature-range");
       const saturated = Math.min(humidityRatio(value, 1, pressure) ?? MAX_RATIO, MAX_RATIO);
       return (position) => ({ temperature: value, ratio: position * saturated });
     }
     case "wetBulb": {
-      if (!within(value, AIR_TEMPERATURES)) return refused("temperature-range");
+      if (!within(value, AIR_TEMPERATURES)) return airError("temperature-range");
       const dry = dryBulbOfDryAir(value, pressure);
-      if (dry === undefined) return refused("vapor-above-pressure");
+      if (dry === undefined) return airError("vapor-above-pressure");
       return lineBetween(
         value,
         Math.min(dry, max),
@@ -176,7 +176,7 @@ function lineOf({ property, value }: KnownProperty, pressure: number): AirLine |
       );
     }
     case "relativeHumidity": {
-      if (!within(value, { min: 0, max: 1 })) return refused("humidity-range");
+      if (!within(value, { min: 0, max: 1 })) return airError("humidity-range");
       const moistest = saturationTemperature(vaporPressureOf(MAX_RATIO, pressure) / value) ?? max;
       return lineBetween(
         min,
@@ -187,8 +187,8 @@ function lineOf({ property, value }: KnownProperty, pressure: number): AirLine |
     case "dewPoint":
     case "humidityRatio": {
       const ratio = property === "dewPoint" ? humidityRatio(value, 1, pressure) : value;
-      if (ratio === undefined) return refused("vapor-above-pressure");
-      if (!within(ratio, { min: 0, max: MAX_RATIO })) return refused("humidity-range");
+      if (ratio === undefined) return airError("vapor-above-pressure");
+      if (!within(ratio, { min: 0, max: MAX_RATIO })) return airError("humidity-range");
       const saturated = saturationTemperature(vaporPressureOf(ratio, pressure)) ?? min;
       return lineBetween(saturated, max, () => ratio);
     }
@@ -215,13 +215,13 @@ function lineFromSaturation(
   dry: number,
   pressure: number,
   ratioAt: (temperature: number) => number,
-): AirLine | AirRefusal {
+): AirLine | AirError {
   const warmest = saturationTemperature(vaporPressureOf(MAX_RATIO, pressure)) ?? AIR_TEMPERATURES.max;
   const saturated = findRoot(
     (temperature) => (humidityRatio(temperature, 1, pressure) ?? MAX_RATIO) - ratioAt(temperature),
     AIR_TEMPERATURES.min,
     Math.min(dry, warmest),
   );
-  if (saturated === undefined) return refused("temperature-range");
+  if (saturated === undefined) return airError("temperature-range");
   return lineBetween(saturated, Math.min(dry, AIR_TEMPERATURES.max), ratioAt);
 }

@@ -26,8 +26,8 @@ export interface SharedAir {
   criticalZone?: number;
 }
 
-export interface VentilationRefusal {
-  refused:
+export interface VentilationError {
+  problem:
     | "no-zones"
     /** An area, a number of people or a rate below 0, or an effectiveness that is not above 0. */
     | "bad-zone"
@@ -39,7 +39,7 @@ export interface VentilationRefusal {
     | "intake-above-primary";
 }
 
-const refused = (reason: VentilationRefusal["refused"]): VentilationRefusal => ({ refused: reason });
+const ventilationError = (reason: VentilationError["problem"]): VentilationError => ({ problem: reason });
 
 const isSound = ({ people, floorArea, perPerson, perArea, effectiveness }: VentilationZone): boolean =>
   [people, floorArea, perPerson, perArea].every((value) => value >= 0 && Number.isFinite(value)) &&
@@ -48,9 +48,9 @@ const isSound = ({ people, floorArea, perPerson, perArea, effectiveness }: Venti
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** One zone, or zones that each get outdoor air alone and nothing returned: equations 6-3 and 6-4. */
-export function separateZones(zones: readonly VentilationZone[]): VentilationSystem | VentilationRefusal {
-  if (zones.length === 0) return refused("no-zones");
-  if (!zones.every(isSound)) return refused("bad-zone");
+export function separateZones(zones: readonly VentilationZone[]): VentilationSystem | VentilationError {
+  if (zones.length === 0) return ventilationError("no-zones");
+  if (!zones.every(isSound)) return ventilationError("bad-zone");
   const flows = zones.map(zoneOutdoorAir);
   return { intake: sum(flows), zones: flows };
 }
@@ -64,9 +64,9 @@ export function separateZones(zones: readonly VentilationZone[]): VentilationSys
 export function sharedAirSimplified(
   zones: readonly VentilationZone[],
   population?: number,
-): VentilationSystem | VentilationRefusal {
+): VentilationSystem | VentilationError {
   const basis = sharedBasis(zones, population);
-  if ("refused" in basis) return basis;
+  if ("problem" in basis) return basis;
   const { diversity, uncorrected, flows } = basis;
   const efficiency = diversity < 0.6 ? 0.88 * diversity + 0.22 : 0.75;
   return {
@@ -88,19 +88,19 @@ export function sharedAirAppendixA(
   primaryAir: readonly number[],
   population?: number,
   systemAir: number = sum(primaryAir),
-): VentilationSystem | VentilationRefusal {
+): VentilationSystem | VentilationError {
   const basis = sharedBasis(zones, population);
-  if ("refused" in basis) return basis;
+  if ("problem" in basis) return basis;
   const { diversity, uncorrected, flows } = basis;
   // A zone that needs none decides nothing, whatever it gets.
   const shares = flows.map((flow, index) => (flow === 0 ? 0 : flow / (primaryAir[index] ?? 0)));
-  if (!shares.every((share) => share >= 0 && share <= 1)) return refused("primary-air");
-  if (!(systemAir > 0 || uncorrected === 0)) return refused("primary-air");
+  if (!shares.every((share) => share >= 0 && share <= 1)) return ventilationError("primary-air");
+  if (!(systemAir > 0 || uncorrected === 0)) return ventilationError("primary-air");
   const average = uncorrected === 0 ? 0 : uncorrected / systemAir;
   const largest = Math.max(...shares);
   const efficiency = 1 + average - largest;
   const intake = uncorrected / efficiency;
-  if (!(intake <= systemAir)) return refused("intake-above-primary");
+  if (!(intake <= systemAir)) return ventilationError("intake-above-primary");
   return {
     intake,
     zones: flows,
@@ -111,12 +111,12 @@ export function sharedAirAppendixA(
 function sharedBasis(
   zones: readonly VentilationZone[],
   population: number | undefined,
-): { diversity: number; uncorrected: number; flows: number[] } | VentilationRefusal {
-  if (zones.length === 0) return refused("no-zones");
-  if (!zones.every(isSound)) return refused("bad-zone");
+): { diversity: number; uncorrected: number; flows: number[] } | VentilationError {
+  if (zones.length === 0) return ventilationError("no-zones");
+  if (!zones.every(isSound)) return ventilationError("bad-zone");
   const people = sum(zones.map((zone) => zone.people));
   const present = population ?? people;
-  if (!(present >= 0 && present <= people * (1 + 1e-12))) return refused("population");
+  if (!(present >= 0 && present <= people * (1 + 1e-12))) return ventilationError("population");
   const diversity = people === 0 ? 1 : present / people;
   const uncorrected = diversity * sum(zones.map(peopleAir)) + sum(zones.map(areaAir));
   return { diversity, uncorrected, flows: zones.map(zoneOutdoorAir) };

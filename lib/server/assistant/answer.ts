@@ -104,9 +104,9 @@ function noteOn({ text, changes }: Thread): string {
 
 /** True if the page’s calculator would ask for a value that the page contains. */
 function isAskedBack(text: string, context: ChatContext): boolean {
-  const own = context.page?.form?.calculator.id;
-  const reading = own === undefined ? undefined : readingOf(text, context);
-  return reading?.kind === "ask" && reading.calculator === own;
+  const pageCalculator = context.page?.form?.calculator.id;
+  const reading = pageCalculator === undefined ? undefined : readingOf(text, context);
+  return reading?.kind === "ask" && reading.calculator === pageCalculator;
 }
 
 /** Answers a message without its context. */
@@ -146,8 +146,8 @@ async function replyTo(
   const result = await resultOf(reading, text, context);
   if (typeof result === "string") return unsure({ reply: result });
   if (!result) return undefined;
-  const { reply: said, ...rest } = replyOf(result);
-  const reply = { ...rest, reply: [said, ...correctionNotes(reading)].join("\n") };
+  const { reply: replyText, ...rest } = replyOf(result);
+  const reply = { ...rest, reply: [replyText, ...correctionNotes(reading)].join("\n") };
   return words.length > 0
     ? unsure({ ...reply, reply: `${reply.reply}\n${formatUnusedParts(words)}` })
     : sure(reply);
@@ -221,8 +221,10 @@ async function faqReply(text: string, context: ChatContext): Promise<EngineReply
 
 /** Returns true if a text has the same words that carry meaning as a name. */
 function isNameOf(name: string, text: string): boolean {
-  const [own, said] = [name, text].map((words) => [...new Set(meaningfulWords(words))].sort().join(" "));
-  return own !== "" && own === said;
+  const [nameWords, textWords] = [name, text].map((words) =>
+    [...new Set(meaningfulWords(words))].sort().join(" "),
+  );
+  return nameWords !== "" && nameWords === textWords;
 }
 
 const match = (result: ToolResult | undefined): ChatReply | undefined =>

@@ -14,11 +14,11 @@ export async function chatContext(
   now = Date.now(),
 ): Promise<ChatContext> {
   const zone = isTimeZone(timeZone) ? timeZone : "UTC";
-  const [faqs, asked] = await Promise.all([
+  const [faqs, pageState] = await Promise.all([
     cachedFaqs().catch(() => []),
     page === undefined ? {} : readPageState(page, units),
   ]);
-  return { today: dayAt(now, zone), now, timeZone: zone, units, evaluator, faqs, page: asked };
+  return { today: dayAt(now, zone), now, timeZone: zone, units, evaluator, faqs, page: pageState };
 }
 
 function isTimeZone(name: string): boolean {

@@ -61,24 +61,24 @@ function isQuestion(part: string, message: string, context: ChatContext): boolea
 
 function lastThread(turns: readonly ChatTurn[], context: ChatContext): Thread | undefined {
   const place = turns.findLastIndex(({ sender }) => sender === "user");
-  const said = turns[place]?.text;
-  if (said === undefined) return undefined;
+  const lastText = turns[place]?.text;
+  if (lastText === undefined) return undefined;
   const before = turns.slice(0, place);
-  const open = continuedOpen(said, before, context.today);
+  const open = continuedOpen(lastText, before, context.today);
   const isAnswer = open !== undefined && open !== "unreadable";
-  const text = isAnswer ? open.text : cleaned(said);
+  const text = isAnswer ? open.text : cleaned(lastText);
   const reading = text.length > MAX_BASE_LENGTH ? undefined : readingOf(text, context);
   const isAnswered = reading && reading.kind !== "ask" && reading.left.vital.length === 0;
-  const own: Thread | undefined = isAnswered ? { reading, text, changes: [] } : undefined;
+  const answered: Thread | undefined = isAnswered ? { reading, text, changes: [] } : undefined;
   const isAlone = isAnswer || text.length > MAX_LENGTH || isQuestion(text, text, context);
   const previous = isAlone ? undefined : lastThread(before, context);
   // Without an earlier question, the text is read once: a long conversation of hostile messages must cost little.
-  if (!previous || !isChange(text, context)) return own;
+  if (!previous || !isChange(text, context)) return answered;
   const changed = continueThread(previous, text, context);
   if (changed && changed.reading.kind !== "ask") return changed;
   // A message with values that was not understood separates the earlier questions from the next message.
   const isSkipped = changed !== undefined || isComparison(text) || !/\d/.test(text);
-  return own ?? (isSkipped ? previous : undefined);
+  return answered ?? (isSkipped ? previous : undefined);
 }
 
 /** Applies a message to the question before it. Undefined unless every word of the message has a use. */

@@ -38,11 +38,11 @@ export interface Progress extends TurnCounts {
   /** The last result that is an answer by itself: a figure, not a page or an entry that was looked up. */
   calculated?: ToolResult & { ok: true };
   /** True if text was yielded. */
-  shown: boolean;
+  hasText: boolean;
 }
 
 export const startProgress = (): Progress => ({
-  shown: false,
+  hasText: false,
   requests: 0,
   turns: 0,
   usage: { input: 0, output: 0 },
@@ -64,12 +64,12 @@ export async function* modelReply(
   const tools = offeredTools(subject).map(declarationOf);
   const toolTokens = tools.reduce((sum, tool) => sum + estimateTokens(JSON.stringify(tool)), 0);
   const conversation = new ModelConversation({ message, history, context }, subject);
-  const said = new KnownNumbers();
-  const known: AnswerNumbers = { visitor: new KnownNumbers(), results: new KnownNumbers() };
+  const inputNumbers = new KnownNumbers();
+  const answerNumbers: AnswerNumbers = { visitor: new KnownNumbers(), results: new KnownNumbers() };
   const visitorTexts = history.filter(({ sender }) => sender === "user").map(({ text }) => text);
   for (const text of [message, ...visitorTexts, pageInputs(context) ?? ""])
-    for (const numbers of [said, known.visitor]) numbers.learn(text);
-  said.learn(`${EVERYDAY} ${context.today} ${conversation.instructions}`);
+    for (const numbers of [inputNumbers, answerNumbers.visitor]) numbers.learn(text);
+  inputNumbers.learn(`${EVERYDAY} ${context.today} ${conversation.instructions}`);
 
   for (let round = 0; round <= MAX_ROUNDS; round += 1) {
     const { messages, tokens } = conversation.fit(toolTokens);
@@ -84,7 +84,7 @@ export async function* modelReply(
       max_completion_tokens: ANSWER_TOKENS,
     };
     const turn = modelTurn(client, request, progress, signal);
-    const { text, calls } = yield* checkedTurn(turn, known, progress);
+    const { text, calls } = yield* checkedTurn(turn, answerNumbers, progress);
     if (calls.length === 0) {
       if (text.trim() === "") throw new ModelFailure("an empty reply");
       const page = progress.result?.page;
@@ -93,22 +93,22 @@ export async function* modelReply(
     }
     if (round === MAX_ROUNDS) break;
     // A text before a call is not the answer.
-    if (progress.shown) yield { type: "restart" };
-    progress.shown = false;
+    if (progress.hasText) yield { type: "restart" };
+    progress.hasText = false;
     const callTokens = calls.reduce((sum, { arguments: input }) => sum + maxTokens(input), 0);
     conversation.add({
       message: { role: "assistant", content: null, tool_calls: calls.map(callAsMessage) },
       tokens: Math.min(callTokens, ANSWER_TOKENS),
     });
     for (const call of calls) {
-      const result = await called(call, said, context);
+      const result = await called(call, inputNumbers, context);
       const content = resultForModel(result);
-      if (result.ok) said.learn(content);
+      if (result.ok) inputNumbers.learn(content);
       // The defaults and limits that a description names are no results.
       if (result.ok && call.name !== describeCalculatorTool.name) {
         progress.result = result;
         if (!LOOKUPS.has(call.name)) progress.calculated = result;
-        known.results.learn(`${content} ${inputsAndPercentages(result.data)}`);
+        answerNumbers.results.learn(`${content} ${inputsAndPercentages(result.data)}`);
       }
       conversation.add({
         message: { role: "tool", tool_call_id: call.id, content },
@@ -122,7 +122,7 @@ export async function* modelReply(
 /** Yields the checked sentences of a turn as they become whole, and returns the calls at its end. */
 async function* checkedTurn(
   turn: AsyncGenerator<string, ToolCall[]>,
-  known: AnswerNumbers,
+  answerNumbers: AnswerNumbers,
   progress: Progress,
 ): AsyncGenerator<ChatEvent, { text: string; calls: ToolCall[] }> {
   const sentences = new SentenceReader();
@@ -134,8 +134,8 @@ async function* checkedTurn(
       const calls = next.done ? next.value : [];
       const text = calls.length > 0 ? "" : plainText(whole);
       if (text !== "") {
-        check(text, known);
-        progress.shown = true;
+        check(text, answerNumbers);
+        progress.hasText = true;
         all += text;
         yield { type: "text", text };
       }
@@ -188,7 +188,7 @@ function inputsAndPercentages(data: unknown): string {
 /** @throws ModelFailure for a tool that is none and for arguments that are no JSON. */
 async function called(
   call: ToolCall,
-  said: KnownNumbers,
+  inputNumbers: KnownNumbers,
   context: ModelQuestion["context"],
 ): Promise<ToolResult> {
   const tool = findTool(call.name);
@@ -199,7 +199,7 @@ async function called(
   } catch {
     throw new ModelFailure("arguments that are no JSON");
   }
-  const [stranger] = said.strangersAmong(JSON.stringify(input));
+  const [stranger] = inputNumbers.strangersAmong(JSON.stringify(input));
   if (stranger !== undefined) {
     const message = `The visitor did not say ${stranger}. Use the numbers as they were said; null for what was not.`;
     return { ok: false, message };

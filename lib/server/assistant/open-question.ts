@@ -21,18 +21,18 @@ export function continued(
   today: string,
 ): Continued | "unreadable" | undefined {
   const turns = turnsBefore(message, history.slice(-2 * MAX_TURNS));
-  const asked: { question: string; answer: string }[] = [];
+  const exchanges: { question: string; answer: string }[] = [];
   let answer = message;
   let base: string | undefined;
   for (let place = turns.length - 1; place > 0; place -= 2) {
     const [user, bot] = [turns[place - 1], turns[place]];
     const question = bot?.sender === "bot" && user?.sender === "user" ? questionIn(bot.text) : undefined;
     if (question === undefined || !user) break;
-    asked.unshift({ question, answer });
+    exchanges.unshift({ question, answer });
     answer = user.text;
     base = user.text;
   }
-  return base === undefined ? undefined : folded(base, asked, today);
+  return base === undefined ? undefined : folded(base, exchanges, today);
 }
 
 /** Returns the question at the end of a reply, if a calculator declares it. */
@@ -53,7 +53,7 @@ const asker = (line: string): { calculator: string; question: OpenQuestion } | u
 
 function folded(
   base: string,
-  asked: readonly { question: string; answer: string }[],
+  exchanges: readonly { question: string; answer: string }[],
   today: string,
 ): Continued | "unreadable" | undefined {
   const first = cleaned(base);
@@ -61,40 +61,40 @@ function folded(
   let text = simplified(first);
   let calculator: string | undefined;
   let read = false;
-  for (const { question, answer } of asked) {
+  for (const { question, answer } of exchanges) {
     const plain = cleaned(answer);
-    const said = isReadable(plain) ? simplified(plain) : "";
-    const own = asker(question);
-    const restated = own ? own.question.restate(said) : undefined;
-    const chosen = own ? undefined : withDay(text, said, question, today);
+    const reply = isReadable(plain) ? simplified(plain) : "";
+    const openQuestion = asker(question);
+    const restated = openQuestion ? openQuestion.question.restate(reply) : undefined;
+    const chosen = openQuestion ? undefined : withDay(text, reply, question, today);
     read = restated !== undefined || chosen !== undefined;
-    calculator = own?.calculator ?? calculator;
+    calculator = openQuestion?.calculator ?? calculator;
     text = chosen ?? (restated === undefined ? text : `${text} ${restated}`);
   }
   return read ? { text, calculator } : "unreadable";
 }
 
 /** Replaces a day that has two readings with the day that the visitor chose. */
-function withDay(text: string, said: string, question: string, today: string): string | undefined {
+function withDay(text: string, reply: string, question: string, today: string): string | undefined {
   const doubtful = ambiguousDay(text, today);
   if (!doubtful) return undefined;
-  const words = said
+  const words = reply
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "" && word !== "the" && word !== "of" && word !== "st");
   const fits = doubtful.options.filter((day) => {
-    const own = dayInWords(day).toLowerCase().split(/[ ,]+/);
+    const dayWords = dayInWords(day).toLowerCase().split(/[ ,]+/);
     return (
       words.length > 0 &&
       words.every(
         (word) =>
-          own.includes(word.replace(/(?<=\d)(?:st|nd|rd|th)$/, "")) ||
-          own.some((part) => word.length >= 3 && part.startsWith(word)),
+          dayWords.includes(word.replace(/(?<=\d)(?:st|nd|rd|th)$/, "")) ||
+          dayWords.some((part) => word.length >= 3 && part.startsWith(word)),
       )
     );
   });
-  const ordinal = /^(?:the )?(?:first|former|1st|day first|earlier)(?: one)?$/.test(said)
+  const ordinal = /^(?:the )?(?:first|former|1st|day first|earlier)(?: one)?$/.test(reply)
     ? 0
-    : /^(?:the )?(?:second|latter|2nd|last|month first|later)(?: one)?$/.test(said)
+    : /^(?:the )?(?:second|latter|2nd|last|month first|later)(?: one)?$/.test(reply)
       ? 1
       : undefined;
   const chosen =

@@ -175,11 +175,11 @@ function isUnderstood(
   const consumed = sentence.tokens.map((_, place) =>
     spans.some(({ start, end }) => start <= place && place < end),
   );
-  const [own, others] = [true, false].map((isOwn) =>
-    slots.flatMap(({ id, words }) => (taken.some(({ slot }) => slot === id) === isOwn ? [...words] : [])),
+  const [takenWords, otherWords] = [true, false].map((isTaken) =>
+    slots.flatMap(({ id, words }) => (taken.some(({ slot }) => slot === id) === isTaken ? [...words] : [])),
   );
   const idle = wordSet(phrases.find((each) => each.calculator === calculator.id)?.words ?? "");
-  const words = new Set([...idle].filter((word) => !others?.includes(word)).concat(own ?? []));
+  const words = new Set([...idle].filter((word) => !otherWords?.includes(word)).concat(takenWords ?? []));
   const isRelative = sentence.tokens.some(({ text }, place) => RELATIVE.has(text) && !consumed[place]);
   const left = leftoversOf(sentence, consumed, words.union(PAGE_FILLERS), new Set());
   return !isRelative && isWhole(left);
@@ -194,17 +194,17 @@ function unclearFields(
 ): Unclear | undefined {
   const ids = Object.keys(calculator.inputs);
   for (const { slot, value, role } of taken) {
-    const own = slots.find(({ id }) => id === slot);
+    const takenSlot = slots.find(({ id }) => id === slot);
     const fits = slots.filter((other) => {
       const isFree = !taken.some((each) => each.slot === other.id);
       const isNamed = findAll(other.roles, reader.sentence).some(
         ({ start, end }) => start === role?.start && end === role.end,
       );
       return (
-        other === own ||
+        other === takenSlot ||
         (isFree &&
-          other.field.advanced === own?.field.advanced &&
-          (!role || (isNamed && other.words.size === own?.words.size)) &&
+          other.field.advanced === takenSlot?.field.advanced &&
+          (!role || (isNamed && other.words.size === takenSlot?.words.size)) &&
           valuesAt(other, value, reader).some((each) => isNumber(each) === isNumber(value)))
       );
     });

@@ -28,18 +28,18 @@ const ASKS =
 const AT = / (?:at|with|if|when|for|over) /;
 const TAIL = / (?:instead|then|please)$/i;
 
-interface Said {
+interface PageMessage {
   /** Lowercase text without the introduction. */
   text: string;
   /** The text with its capitals. */
   cased: string;
   /** The whole message. */
-  written: string;
+  plain: string;
   asks: boolean;
   further: boolean;
 }
 
-function saidIn(message: string): Said | undefined {
+function parseMessage(message: string): PageMessage | undefined {
   const plain = cleaned(message);
   if (plain.length === 0 || plain.length > MAX_LENGTH || !isReadable(plain)) return undefined;
   const whole = withoutEndMarks(plain);
@@ -47,7 +47,7 @@ function saidIn(message: string): Said | undefined {
   const [text, lower] = [cased.toLowerCase(), whole.toLowerCase()];
   return text === ""
     ? undefined
-    : { text, cased, written: plain, asks: ASKS.test(lower), further: FURTHER.test(lower) };
+    : { text, cased, plain, asks: ASKS.test(lower), further: FURTHER.test(lower) };
 }
 
 /**
@@ -64,15 +64,15 @@ export async function aboutPage(
   manner: Manner,
 ): Promise<ChatReply | undefined> {
   const { form, conversion } = context.page ?? {};
-  const said = saidIn(message);
-  if (!said) return undefined;
+  const parsed = parseMessage(message);
+  if (!parsed) return undefined;
   if (form)
     return (
-      (await changed(form, said, history, context, manner)) ??
-      (manner === "asked" ? shown(form, said, context) : undefined)
+      (await answerPageChange(form, parsed, history, context, manner)) ??
+      (manner === "asked" ? answerPageFigure(form, parsed, context) : undefined)
     );
-  const isMeant = manner === "rest" || (manner === "bare" && said.asks);
-  const match = conversion && isMeant ? continueConversion(conversion, said.written) : undefined;
+  const isMeant = manner === "rest" || (manner === "bare" && parsed.asks);
+  const match = conversion && isMeant ? continueConversion(conversion, parsed.plain) : undefined;
   return match && replyOf(await runConversion(match));
 }
 
@@ -83,21 +83,21 @@ function figureUnder(
 ): { ids: readonly string[]; start: number } | undefined {
   const at = AT.exec(text);
   if (!at) return undefined;
-  const asked = text.slice(0, at.index);
-  const ids = /\d/.test(asked) ? [] : figuresNamed(asked, calculator);
+  const figureText = text.slice(0, at.index);
+  const ids = /\d/.test(figureText) ? [] : figuresNamed(figureText, calculator);
   return ids.length === 0 ? undefined : { ids, start: at.index + at[0].length };
 }
 
-async function changed(
+async function answerPageChange(
   form: PageForm,
-  said: Said,
+  parsed: PageMessage,
   history: readonly ChatTurn[],
   context: ChatContext,
   manner: Manner,
 ): Promise<ChatReply | undefined> {
-  if (said.asks === (manner === "rest") || (!said.asks && !/\d/.test(said.text))) return undefined;
-  const under = manner === "rest" ? figureUnder(said.text, form) : undefined;
-  const match = changesIn(said.cased.slice(under?.start), form);
+  if (parsed.asks === (manner === "rest") || (!parsed.asks && !/\d/.test(parsed.text))) return undefined;
+  const under = manner === "rest" ? figureUnder(parsed.text, form) : undefined;
+  const match = changesIn(parsed.cased.slice(under?.start), form);
   if (match === undefined) return undefined;
   if ("unclear" in match) {
     const [last, ...others] = [...match.unclear].reverse();
@@ -108,7 +108,7 @@ async function changed(
       : undefined;
   }
   if (manner !== "bare" && !under && !match.some((change) => change.named)) return undefined;
-  const earlier = said.further ? earlierChanges(form, history) : [];
+  const earlier = parsed.further ? earlierChanges(form, history) : [];
   const changes = [...new Map([...earlier, ...match].map((change) => [change.id, change])).values()];
   const entries = {
     ...form.entries,
@@ -134,10 +134,10 @@ async function changed(
 
 /** Returns the changes of the preceding messages, to which "and 15 years?" adds. */
 function earlierChanges(form: PageForm, history: readonly ChatTurn[]): PageChange[] {
-  const said = history.filter(({ sender }) => sender === "user").slice(-MAX_TURNS);
+  const userTurns = history.filter(({ sender }) => sender === "user").slice(-MAX_TURNS);
   const changes: PageChange[] = [];
-  for (const { text } of said.reverse()) {
-    const read = saidIn(text);
+  for (const { text } of userTurns.reverse()) {
+    const read = parseMessage(text);
     const match = read && changesIn(read.cased, form);
     if (!match || "unclear" in match) break;
     changes.unshift(...match);
@@ -168,21 +168,21 @@ const stems = (words: string): string[] =>
 
 /** Returns ids of the figures whose names contain all words of a text but fillers, the closest first. */
 function figuresNamed(text: string, { outputs }: PageForm["calculator"]): readonly string[] {
-  const said = stems(text);
+  const textStems = stems(text);
   const content = text.split(/[^\p{L}]+/u).filter((word) => word !== "" && !PAGE_FILLERS.has(word));
   if (content.length === 0) return [];
   return Object.entries(outputFigures(outputs))
     .map(([id, { label }]) => ({ id, words: stems(label) }))
     .filter(({ words }) => content.every((word) => words.includes(stem(word))))
-    .map((output) => ({ ...output, matched: output.words.filter((word) => said.includes(word)).length }))
+    .map((output) => ({ ...output, matched: output.words.filter((word) => textStems.includes(word)).length }))
     .sort((one, other) => other.matched - one.matched || one.words.length - other.words.length)
     .map(({ id }) => id);
 }
 
 /** Answers a message that names one of the page’s figures. */
-async function shown(
+async function answerPageFigure(
   { calculator, input }: PageForm,
-  { text }: Said,
+  { text }: PageMessage,
   context: ChatContext,
 ): Promise<ChatReply | undefined> {
   if (/\d/.test(text)) return undefined;

@@ -31,17 +31,17 @@ export interface PageState {
 export async function readPageState(address: string, units: UnitSystem): Promise<PageState> {
   const [path = "", query = ""] = address.split("?", 2);
   const [area, ...names] = path.split("/").filter(Boolean);
-  const asked = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   // The inputs of a project's entry are kept by the browser, not in its address.
-  if (asked.has(PROJECT_NAME)) return {};
-  if (area === "calculators") return formAt(names, asked, units);
-  return area === "converters" ? conversionAt(names, asked) : {};
+  if (parameters.has(PROJECT_NAME)) return {};
+  if (area === "calculators") return formAt(names, parameters, units);
+  return area === "converters" ? conversionAt(names, parameters) : {};
 }
 
-function formAt([id = "", ...rest]: string[], asked: URLSearchParams, units: UnitSystem): PageState {
+function formAt([id = "", ...rest]: string[], query: URLSearchParams, units: UnitSystem): PageState {
   const calculator = rest.length === 0 ? findFormCalculator(id) : undefined;
   if (!calculator) return {};
-  const { form, problems } = formsFromQuery(calculator.inputs, asked, units, unitNamer(findQuantity));
+  const { form, problems } = formsFromQuery(calculator.inputs, query, units, unitNamer(findQuantity));
   if (problems.length > 0) return {};
   const { entries, currency, system } = form;
   return {
@@ -58,13 +58,13 @@ export const inputOf = ({ inputs }: FormCalculator, entries: Entries): Record<st
     }),
   );
 
-async function conversionAt([, slug = "", pairSlug]: string[], asked: URLSearchParams): Promise<PageState> {
+async function conversionAt([, slug = "", pairSlug]: string[], query: URLSearchParams): Promise<PageState> {
   const declaration = findConverter(slug);
   const pair = declaration && pairSlug !== undefined ? findPair(declaration, pairSlug) : undefined;
   if (!declaration || (pairSlug !== undefined && !pair)) return {};
   const converter = compiledConverter(declaration);
   const units = pair ? ([pair.from, pair.to] as const) : declaration.defaultPair;
   const start = initialState(converter, units, await lawsOf(slug));
-  const { text, from, to } = stateFromQuery(asked, converter, start).state;
+  const { text, from, to } = stateFromQuery(query, converter, start).state;
   return { conversion: { converter, value: text, from, to } };
 }

@@ -15,7 +15,7 @@ import { findQuantity } from "../../kit/quantities/find.ts";
 import type { ChatContext } from "./chat.ts";
 
 /** All that there is. */
-const known: QuestionSources = {
+const questionSources: QuestionSources = {
   converters: converters.map(compiledConverter),
   quantityOf: findQuantity,
   phrases,
@@ -27,31 +27,31 @@ const readings = new WeakMap<ChatContext, Map<string, Reading | undefined>>();
 export function readingOf(text: string, context: ChatContext): Reading | undefined {
   const cached = readings.get(context) ?? new Map<string, Reading | undefined>();
   readings.set(context, cached);
-  if (!cached.has(text)) cached.set(text, anyReadingOf(text, context, known));
+  if (!cached.has(text)) cached.set(text, anyReadingOf(text, context, questionSources));
   return cached.get(text);
 }
 
 export const readingBy = (id: string | undefined, text: string, context: ChatContext): Reading | undefined =>
-  anyReadingBy(id, text, context, known);
+  anyReadingBy(id, text, context, questionSources);
 
 export const conversionIn = (text: string): FoundConversion | undefined =>
-  anyConversionIn(text, known.converters);
+  anyConversionIn(text, questionSources.converters);
 
 export const continuedReading = (
   question: { calculator: string; text: string },
   messages: readonly string[],
   context: ChatContext,
-): Reading | undefined => anyContinuedReading(question, messages, context, known);
+): Reading | undefined => anyContinuedReading(question, messages, context, questionSources);
 
 export const continuedExpression = (
   question: { calculator: string; text: string },
   message: string,
   context: ChatContext,
 ): { text: string; reading: Reading } | undefined =>
-  anyContinuedExpression(question, message, context, known);
+  anyContinuedExpression(question, message, context, questionSources);
 
 export const isOneValue = (text: string, context: ChatContext): boolean =>
-  isAnyOneValue(text, context, known);
+  isAnyOneValue(text, context, questionSources);
 
 /** Lists the words of a text without a reading that are not understood. */
-export const unreadWordsIn = (text: string): readonly string[] => unreadWords(text, known).words;
+export const unreadWordsIn = (text: string): readonly string[] => unreadWords(text, questionSources).words;

@@ -70,13 +70,13 @@ export async function readChatRequest(request: Request): Promise<ReadChatRequest
 function recentTurns(
   history: readonly { sender: ChatTurn["sender"] | "system"; text: string }[],
 ): ChatTurn[] {
-  const kept: ChatTurn[] = [];
+  const turns: ChatTurn[] = [];
   let room = MAX_HISTORY;
   for (const { sender, text } of history.slice(-MAX_TURNS).reverse()) {
     if (sender === "system") continue;
     room -= text.length;
     if (room < 0) break;
-    kept.unshift({ sender, text });
+    turns.unshift({ sender, text });
   }
-  return kept;
+  return turns;
 }

@@ -31,7 +31,7 @@ interface Asking {
   /** Aborted when the visitor no longer waits for the answer. */
   signal: AbortSignal;
   /** Time for the language model, in ms. Default: MODEL_TIMEOUT_MS. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -43,15 +43,15 @@ export async function* respond(request: ChatRequest, asking: Asking): AsyncGener
   const context = await chatContext(request, workerEvaluator({ client, cpuBudget: CPU_BUDGET_MS }), units);
   const message = request.message.slice(0, UNDERSTOOD).toWellFormed();
   const { history } = request;
-  const own = await answer(message, history, context);
-  const isAnswered = !own.isSure && (yield* modelEvents({ message, history, context }, asking));
-  if (!isAnswered) yield* pieces(own);
+  const engineReply = await answer(message, history, context);
+  const isAnswered = !engineReply.isSure && (yield* modelEvents({ message, history, context }, asking));
+  if (!isAnswered) yield* pieces(engineReply);
 }
 
 /** Yields the reply of the language model. Returns false if there is none, so that the engine’s stands. */
 async function* modelEvents(
   question: ModelQuestion,
-  { client, signal, patience = MODEL_TIMEOUT_MS }: Asking,
+  { client, signal, timeoutMs = MODEL_TIMEOUT_MS }: Asking,
 ): AsyncGenerator<ChatEvent, boolean> {
   const settings = modelSettings();
   if (!settings || modelBreaker.isPaused) return false;
@@ -64,7 +64,7 @@ async function* modelEvents(
   const progress = startProgress();
   let isChargedToVisitor = true;
   try {
-    const timeout = AbortSignal.timeout(patience);
+    const timeout = AbortSignal.timeout(timeoutMs);
     try {
       for await (const event of modelReply(settings, question, progress, AbortSignal.any([signal, timeout])))
         yield ownOnly(event);
@@ -82,14 +82,14 @@ async function* modelEvents(
       logFailure("The language model failed", error);
       noteModelCall(
         progress.usage,
-        timeout.aborted ? `No answer within ${patience / 1000} seconds` : messageOf(error),
+        timeout.aborted ? `No answer within ${timeoutMs / 1000} seconds` : messageOf(error),
       );
     }
   } finally {
     const cost = { tokens: Math.min(progress.spent, MODEL_QUESTION_TOKENS), isChargedToVisitor };
     await settle(cost).catch((error: unknown) => logFailure("The model’s budget was not settled", error));
   }
-  if (progress.shown) yield { type: "restart" };
+  if (progress.hasText) yield { type: "restart" };
   const { calculated } = progress;
   if (!calculated) return false;
   yield* pieces({

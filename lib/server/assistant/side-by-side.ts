@@ -14,7 +14,7 @@ import { type Value, ValueReader } from "../../kit/reader/values.ts";
 import { type ChatContext, type ChatReply, openingOf } from "./chat.ts";
 import { readingOf } from "./reading.ts";
 
-const ASKED = /\b(?:compare|comparing|vs|versus|or|difference)\b/;
+const COMPARISON_WORDS = /\b(?:compare|comparing|vs|versus|or|difference)\b/;
 /** True if the text asks to compare its values, even if one calculation could take both. */
 export const isComparison = (text: string): boolean => /\b(?:compare|comparing|vs|versus)\b/i.test(text);
 const MAX_VALUES = 4;
@@ -58,7 +58,8 @@ export async function sideBySide(
   const sentence = sentenceOf(simplified(text));
   const { text: lower, tokens } = sentence;
   const isShort = tokens.length <= MAX_TOKENS;
-  const chain = isShort && ASKED.test(lower) ? valuesSideBySide(new ValueReader(sentence)) : undefined;
+  const chain =
+    isShort && COMPARISON_WORDS.test(lower) ? valuesSideBySide(new ValueReader(sentence)) : undefined;
   const [first, last] = [chain?.[0], chain?.at(-1)];
   if (!chain || !first || !last) return undefined;
   const digitsOf = ({ start, end }: Value): string => {
@@ -84,12 +85,12 @@ export async function sideBySide(
       context,
     );
     if (!result?.ok) return undefined;
-    const told = result.text.split("\n");
-    const shown = Math.max(show.length, 1);
+    const resultLines = result.text.split("\n");
+    const figureCount = Math.max(show.length, 1);
     lines.push(
-      `With ${value.replace("-", " ").replace(/(?<=year|month)$/, "s")}: ${told.slice(0, shown).join("; ")}`,
+      `With ${value.replace("-", " ").replace(/(?<=year|month)$/, "s")}: ${resultLines.slice(0, figureCount).join("; ")}`,
     );
-    const others = told.slice(shown);
+    const others = resultLines.slice(figureCount);
     shared = shared?.filter((line) => others.includes(line)) ?? others;
     action ??= result.page && openingOf(result.page);
   }

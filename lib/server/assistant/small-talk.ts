@@ -15,12 +15,12 @@ const CAN =
 
 /** Answers a greeting, thanks, a farewell or a question about the assistant. Returns undefined for any other text. */
 export function smallTalk(text: string): string | undefined {
-  const said = text.toLowerCase().replace(/\s+/g, " ").trim().slice(0, 80).replace(END, "");
-  if (said === "") return HELP;
-  if (GREETING.test(said)) return `Hello. ${HELP}`;
-  if (THANKS.test(said)) return "You’re welcome!";
-  if (BYE.test(said)) return "Goodbye!";
-  return CAN.test(said) ? HELP : undefined;
+  const normalized = text.toLowerCase().replace(/\s+/g, " ").trim().slice(0, 80).replace(END, "");
+  if (normalized === "") return HELP;
+  if (GREETING.test(normalized)) return `Hello. ${HELP}`;
+  if (THANKS.test(normalized)) return "You’re welcome!";
+  if (BYE.test(normalized)) return "Goodbye!";
+  return CAN.test(normalized) ? HELP : undefined;
 }
 
 /** Reply to a message that has no reading. */

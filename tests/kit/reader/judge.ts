@@ -12,7 +12,7 @@ export interface Entry extends Expected {
   also?: readonly Expected[];
   text?: string;
   texts?: readonly string[];
-  refuse?: readonly string[];
+  rejects?: readonly string[];
   trap?: string;
   origin?: string;
 }
@@ -25,15 +25,15 @@ export type Verdict = "right" | "refused" | "wrong" | "unnamed";
  */
 export function judge(entry: Entry, { answer, says = "", left }: Reply): Verdict {
   if (!answer) {
-    if (!entry.refuse) return "refused";
+    if (!entry.rejects) return "refused";
     const reported = `${says} ${left.join(" ")}`.toLowerCase();
     const isNamed =
-      entry.refuse.length === 0
+      entry.rejects.length === 0
         ? says !== ""
-        : entry.refuse.every((word) => reported.includes(word.toLowerCase()));
+        : entry.rejects.every((word) => reported.includes(word.toLowerCase()));
     return isNamed ? "right" : "unnamed";
   }
-  if (entry.refuse) return "wrong";
+  if (entry.rejects) return "wrong";
   const texts = [...(entry.text === undefined ? [] : [entry.text]), ...(entry.texts ?? [])];
   const values = [entry, ...(entry.also ?? [])];
   const isRight =

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { isRefused } from "../../../lib/science/psychrometrics/air-limits.ts";
+import { isAirError } from "../../../lib/science/psychrometrics/air-limits.ts";
 import {
   airState,
   type Humidity,
@@ -128,7 +128,7 @@ describe("PsychroLib's values", () => {
 describe("what is no air, or not known", () => {
   const errorOf = (temperature: number, humidity: Humidity, pressure = 101_325) => {
     const answer = airState(temperature, humidity, pressure);
-    return isRefused(answer) ? answer.refused : undefined;
+    return isAirError(answer) ? answer.problem : undefined;
   };
   test.each([
     ["temperature-range", 173, { kind: "relative", value: 0.5 }, 101_325],
@@ -169,8 +169,8 @@ describe("what is no air, or not known", () => {
       for (const relative of [0.001, 0.1, 0.37, 0.7, 0.99])
         for (const pressure of [60_000, 101_325, 110_000]) {
           const state = airState(celsius + K, { kind: "relative", value: relative }, pressure);
-          if (isRefused(state)) {
-            expect(state.refused).toBe("vapor-above-pressure");
+          if (isAirError(state)) {
+            expect(state.problem).toBe("vapor-above-pressure");
             continue;
           }
           if (state.wetBulb === undefined || state.dewPoint === undefined) {

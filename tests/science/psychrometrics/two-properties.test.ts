@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { isRefused } from "../../../lib/science/psychrometrics/air-limits.ts";
+import { isAirError } from "../../../lib/science/psychrometrics/air-limits.ts";
 import { type AirProperty, airStateByTwo } from "../../../lib/science/psychrometrics/two-properties.ts";
 
 const K = 273.15;
@@ -148,6 +148,6 @@ describe("pairs of properties that no air has", () => {
     ["pressure-range", ["temperature", 300], ["enthalpy", 50_000], 1000],
   ])("reports %s for %o and %o", (problem, one, two, pressure) => {
     const solved = solve(one, two, pressure);
-    expect(isRefused(solved) && solved.refused).toBe(problem);
+    expect(isAirError(solved) && solved.problem).toBe(problem);
   });
 });

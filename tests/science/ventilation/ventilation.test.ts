@@ -4,7 +4,7 @@ import {
   separateZones,
   sharedAirAppendixA,
   sharedAirSimplified,
-  type VentilationRefusal,
+  type VentilationError,
   type VentilationSystem,
 } from "../../../lib/science/ventilation/system.ts";
 import {
@@ -32,8 +32,8 @@ const classroom = zone(25, 90, [5, 0.6], 0.8);
 
 const three = [office, zone(15, 30, [2.5, 0.3]), zone(10, 200, [2.5, 0.3])];
 
-const expectSystem = (answer: VentilationSystem | VentilationRefusal): VentilationSystem => {
-  if ("refused" in answer) throw new Error(answer.refused);
+const expectSystem = (answer: VentilationSystem | VentilationError): VentilationSystem => {
+  if ("problem" in answer) throw new Error(answer.problem);
   return answer;
 };
 const liters = (flow: number) => flow * 1000;
@@ -116,14 +116,14 @@ describe("systems", () => {
   });
 
   test("what makes no system is refused", () => {
-    expect(separateZones([])).toEqual({ refused: "no-zones" });
-    expect(separateZones([{ ...office, effectiveness: 0 }])).toEqual({ refused: "bad-zone" });
-    expect(sharedAirSimplified([{ ...office, people: -1 }])).toEqual({ refused: "bad-zone" });
-    expect(sharedAirSimplified([{ ...office, floorArea: Number.NaN }])).toEqual({ refused: "bad-zone" });
-    expect(sharedAirSimplified([office], 6)).toEqual({ refused: "population" });
-    expect(sharedAirSimplified([office], -1)).toEqual({ refused: "population" });
-    expect(sharedAirAppendixA([office, meeting], [0.5, 0.06])).toEqual({ refused: "primary-air" });
-    expect(sharedAirAppendixA([office, meeting], [0.5])).toEqual({ refused: "primary-air" });
+    expect(separateZones([])).toEqual({ problem: "no-zones" });
+    expect(separateZones([{ ...office, effectiveness: 0 }])).toEqual({ problem: "bad-zone" });
+    expect(sharedAirSimplified([{ ...office, people: -1 }])).toEqual({ problem: "bad-zone" });
+    expect(sharedAirSimplified([{ ...office, floorArea: Number.NaN }])).toEqual({ problem: "bad-zone" });
+    expect(sharedAirSimplified([office], 6)).toEqual({ problem: "population" });
+    expect(sharedAirSimplified([office], -1)).toEqual({ problem: "population" });
+    expect(sharedAirAppendixA([office, meeting], [0.5, 0.06])).toEqual({ problem: "primary-air" });
+    expect(sharedAirAppendixA([office, meeting], [0.5])).toEqual({ problem: "primary-air" });
   });
 
   test("a zone without people or area needs none", () => {

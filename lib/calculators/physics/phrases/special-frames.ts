@@ -119,13 +119,13 @@ const part = {
 function decayCall(match: FrameValues, halfLives: string): Call | undefined {
   const value = match.value("amount");
   const total = numberOf(value);
-  const asked = match.choice("part");
-  if (!value || !(total > 0) || asked === undefined) return undefined;
+  const requestedPart = match.choice("part");
+  if (!value || !(total > 0) || requestedPart === undefined) return undefined;
   const converter = value.kind === "quantity" ? match.question.quantityOf(value.slug) : undefined;
   const unit = converter && value.kind === "quantity" ? findUnit(converter, value.unit)?.symbol : "%";
   const left = `0.5^(${halfLives})`;
-  return expressionCall(`${total}*${asked === "left" ? left : `(1-${left})`}`, {
-    label: asked === "left" ? "Amount left" : "Amount decayed",
+  return expressionCall(`${total}*${requestedPart === "left" ? left : `(1-${left})`}`, {
+    label: requestedPart === "left" ? "Amount left" : "Amount decayed",
     format: "number",
     ...(unit !== undefined && { suffix: unit }),
     note: "Half of the amount decays in each half-life.",
@@ -160,12 +160,12 @@ const age: Frame = {
   choices: { part },
   words: "if until till only sample radioactive isotope take takes",
   call(match) {
-    const [share, halfLife, asked] = [
+    const [share, halfLife, requestedPart] = [
       numberOf(match.value("share")),
       match.quantity("halfLife"),
       match.choice("part"),
     ];
-    const left = asked === "left" ? share : asked === "decayed" ? 100 - share : 0;
+    const left = requestedPart === "left" ? share : requestedPart === "decayed" ? 100 - share : 0;
     const converter = match.question.quantityOf("time");
     const unit = converter && halfLife && findUnit(converter, halfLife.unit)?.symbol;
     return left > 0 && left < 100 && unit !== undefined

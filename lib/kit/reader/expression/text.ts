@@ -79,11 +79,11 @@ function needsGroup(inner: BinaryExpression, outer: BinaryExpression, isRight: b
   // A percentage of what stands before it is written as a product.
   const isScaled =
     (inner.sign === "+" || inner.sign === "-") && inner.right.kind === "percent" && !isPercentage(inner.left);
-  const [own, other] = [isScaled ? 3 : bindingPower(inner.sign), bindingPower(outer.sign)];
+  const [innerPower, outerPower] = [isScaled ? 3 : bindingPower(inner.sign), bindingPower(outer.sign)];
   return (
-    own < other ||
-    (own === other && isRight && outer.sign !== "^" && outer.sign !== "+") ||
-    (inner.isImplied === true && other > 3)
+    innerPower < outerPower ||
+    (innerPower === outerPower && isRight && outer.sign !== "^" && outer.sign !== "+") ||
+    (inner.isImplied === true && outerPower > 3)
   );
 }
 

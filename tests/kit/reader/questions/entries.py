@@ -43,7 +43,7 @@ def text(question, texts, origin, trap=None, also=()):
 
 def refuse(question, words, why, trap=None):
     """Adds a question that has no answer; the refusal must name the words."""
-    entry = {"question": question, "refuse": words, "why": why}
+    entry = {"question": question, "rejects": words, "why": why}
     if trap:
         entry["trap"] = trap
     entries.append(entry)
