@@ -26,7 +26,7 @@ function isForm(value: number, constant: number): boolean {
 
 /** Returns the numbers of a source that are a unit constant, with its name: "0.3048 is FOOT". */
 function retypedIn(source: string, file: string): string[] {
-  const found: string[] = [];
+  const matches: string[] = [];
   const visit = (node: unknown, declared: readonly string[]): void => {
     if (typeof node !== "object" || node === null) return;
     const { type, value, raw, id } = node as {
@@ -42,11 +42,11 @@ function retypedIn(source: string, file: string): string[] {
     if (type === "Literal" && typeof value === "number")
       for (const [name, constant] of Object.entries(constants))
         if (ROUND.has(name) ? value === constant && names.includes(name) : isForm(value, constant))
-          found.push(`${raw} is ${name}`);
+          matches.push(`${raw} is ${name}`);
     for (const child of Object.values(node)) visit(child, names);
   };
   visit(parseAst(source, { lang: file.endsWith("x") ? "tsx" : "ts" }), []);
-  return found;
+  return matches;
 }
 
 describe("unit constants", () => {

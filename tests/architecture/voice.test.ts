@@ -42,31 +42,6 @@ function avoidedNamesOf(source: string, file: string): string[] {
   return [...names];
 }
 
-/**
- * Names to avoid that are left from before this standard, at most, by folder: each name counts once in a file. Lower a number
- * when it can be; add none.
- */
-const NAMES_LEFT: Readonly<Record<string, number>> = {
-  "components/calculator": 18,
-  "components/panels": 5,
-  "components/search": 1,
-  "lib/agents": 2,
-  "lib/calculators": 5,
-  "lib/faces": 48,
-  "lib/kit": 16,
-  "lib/projects": 1,
-  "lib/run": 4,
-  "lib/science": 4,
-  "lib/server": 30,
-  tests: 24,
-};
-
-/** Returns the folder that a file counts in: "lib/units", "components/chart", "app". */
-const folderOf = (file: string): string => {
-  const [top = "", second = ""] = file.split("/");
-  return ["lib", "components"].includes(top) ? `${top}/${second}` : second === "" ? "." : top;
-};
-
 const FOLDERS = ["app", "components", "content", "data", "e2e", "lib", "scripts", "tests"];
 
 describe("the voice of the code (CONTRIBUTING, “Names and comments”)", () => {
@@ -81,14 +56,11 @@ describe("the voice of the code (CONTRIBUTING, “Names and comments”)", () =>
     expect(comments).toEqual([]);
   });
 
-  it("has no further name to avoid", () => {
-    const counts: Record<string, number> = {};
-    for (const [file, source] of sources) {
-      const folder = folderOf(file);
-      counts[folder] = (counts[folder] ?? 0) + avoidedNamesOf(source, file).length;
-    }
-    const exceeded = Object.entries(counts).filter(([folder, count]) => count > (NAMES_LEFT[folder] ?? 0));
-    expect(exceeded).toEqual([]);
+  it("has no name to avoid", () => {
+    const names = [...sources].flatMap(([file, source]) =>
+      avoidedNamesOf(source, file).map((name) => `${file}: ${name}`),
+    );
+    expect(names).toEqual([]);
   });
 
   // The signs of comments are put in here, so that these samples are no comments of this file.
