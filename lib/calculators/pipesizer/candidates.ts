@@ -40,7 +40,7 @@ const verdict = (missed: readonly string[], isChosen: boolean): string =>
 
 const columns = (first: string): Table["columns"] => [
   { id: "pipe", label: first, format: formats.text },
-  { id: "diameter", label: "Inside diameter", format: formats.size },
+  { id: "diameter", label: "Inside diameter", format: formats.pipeSize },
   { id: "velocity", label: "Velocity", format: formats.velocity },
   { id: "gradient", label: "Friction loss", format: formats.gradient },
   { id: "drop", label: "Pressure drop", format: formats.pressure },

@@ -9,7 +9,7 @@ const pressure = (meaning: string) => symbol(meaning, precise(formats.pressure))
 const share = (meaning: string) => symbol(meaning, { kind: "percent" });
 const meters = (meaning: string) => symbol(meaning, precise(formats.length));
 
-const D = symbol("inside diameter", precise(formats.size));
+const D = symbol("inside diameter", precise(formats.pipeSize));
 const f = symbol("friction factor (Darcy)", { kind: "number", significant: 6 });
 const Re = symbol("Reynolds number", { kind: "number", significant: 7 });
 const rho = symbol("density", precise(formats.density));
@@ -47,10 +47,10 @@ export const formulas = {
     "Q = P / (rho * c * dT)",
     {
       Q,
-      P: symbol("heat carried", precise(formats.heat)),
+      P: symbol("heat carried", precise(formats.heatFlow)),
       rho,
       c: symbol("specific heat", precise(formats.specificHeat)),
-      dT: symbol("temperature difference", precise(formats.difference)),
+      dT: symbol("temperature difference", precise(formats.temperatureDifference)),
     },
     about("Flow from heat"),
   ),
@@ -164,7 +164,7 @@ export const formulas = {
       Re,
       K_i: ratio("coefficient of a large fitting at complete turbulence"),
       K_d: ratio("size coefficient"),
-      N: { ...symbol("nominal size", precise(formats.size)), unit: "inch" },
+      N: { ...symbol("nominal size", precise(formats.pipeSize)), unit: "inch" },
     },
     about("Loss coefficient by the 3-K method", "darby"),
   ),
@@ -273,7 +273,7 @@ export const formulas = {
       rho,
       Y: symbol("modulus of elasticity of the pipe", precise(formats.modulus)),
       D,
-      e: symbol("wall thickness", precise(formats.size)),
+      e: symbol("wall thickness", precise(formats.pipeSize)),
     },
     about("Pressure wave speed", "wylie-streeter"),
   ),

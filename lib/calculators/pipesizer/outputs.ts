@@ -23,10 +23,10 @@ export const outputs = {
   },
   neededDiameter: {
     label: "Required inside diameter",
-    format: formats.size,
+    format: formats.pipeSize,
     hint: "Before rounding up to the next size",
   },
-  diameter: { label: "Inside diameter", format: formats.size },
+  diameter: { label: "Inside diameter", format: formats.pipeSize },
   flow: { label: "Flow", format: formats.flow },
   massFlow: { label: "Mass flow", format: formats.massFlow },
   velocity: { label: "Velocity", key: true, format: formats.velocity },

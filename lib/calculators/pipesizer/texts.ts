@@ -16,6 +16,6 @@ export const gradientText = text(formats.gradient);
 export const pressureText = text(formats.pressure);
 export const flowText = text(formats.flow, 4);
 export const lengthText = text(formats.length);
-export const sizeText = text(formats.size, 4);
+export const sizeText = text(formats.pipeSize, 4);
 export const densityText = text(formats.density, 5);
 export const temperatureText = text(formats.temperature, 4);

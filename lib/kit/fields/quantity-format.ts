@@ -20,6 +20,15 @@ export const formatOf = (
   digits: QuantityDigits = {},
 ): QuantityFormat => ({ kind: "quantity", converter, systems, ...digits });
 
+/** Formats of all quantities of a calculator, by their names. */
+export const formatsOf = <Id extends string, Digits extends QuantityDigits>(
+  quantities: Readonly<Record<Id, Quantity>>,
+  digits: Digits,
+): Readonly<Record<Id, QuantityFormat & Digits>> =>
+  Object.fromEntries(
+    Object.entries<Quantity>(quantities).map(([id, quantity]) => [id, formatOf(quantity, digits)]),
+  ) as Readonly<Record<Id, QuantityFormat & Digits>>;
+
 /** The same in one unit, whatever the visitor works in. */
 export function inOneUnit<F extends QuantityFormat>(format: F, unit: string): F {
   const units: UnitList = [unit];
