@@ -15,12 +15,7 @@ import type {
 import * as R from "./rational.ts";
 
 /** A law with its factors worked out to the base unit, as strings that cross to the browser. */
-export type CompiledLaw =
-  | { kind: "linear"; factor: string; scaledBy?: Readonly<Record<string, number>> }
-  | { kind: "affine"; factor: string; offset: string }
-  | { kind: "reciprocal"; numerator: string; scaledBy?: Readonly<Record<string, number>>; atZero?: "zero" }
-  | { kind: "logarithmic"; reference: string; root: 2 | 10 | "e"; perUnit: string }
-  | { kind: "function" };
+export type CompiledLaw = LawDeclaration;
 
 export interface CompiledUnit {
   id: string;

@@ -1,21 +1,13 @@
 "use client";
 
-import {
-  type KeyboardEvent,
-  memo,
-  type RefObject,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, memo, type RefObject, useDeferredValue, useMemo, useRef } from "react";
+import { useSize } from "@/components/chart/use-size";
 import { Icon } from "@/components/ui/icon";
 import type { NamedPoint } from "@/lib/calculators/scientific/graph/points";
 import { plot } from "@/lib/calculators/scientific/plot";
 import { equalScale, pan, type View, zoom } from "@/lib/calculators/scientific/view";
 import type { IconName } from "@/lib/catalog/icon-names";
-import { type Curve, type Frame, moved, pathOf, xAt, xToPixel, yToPixel } from "./curves";
+import { type Curve, moved, pathOf, xAt, xToPixel, yToPixel } from "./curves";
 import { Grid, type LayerProps } from "./plot-grid";
 import { Marks, Reading } from "./plot-marks";
 import { usePlotGestures } from "./use-plot-gestures";
@@ -186,21 +178,6 @@ function PlotButton({ name, icon, onPress }: { name: string; icon: IconName; onP
       <Icon name={icon} />
     </button>
   );
-}
-
-/** The size of an element, from its first layout on; 0 before. */
-function useSize(area: RefObject<HTMLElement | null>): Frame {
-  const [size, setSize] = useState<Frame>({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const element = area.current;
-    if (!element) return;
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [area]);
-  return size;
 }
 
 const CurveLine = memo(function CurveLine({ curve, view, frame }: LayerProps & { curve: Curve }) {
