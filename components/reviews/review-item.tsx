@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { Star } from "@/components/ui/star";
 import { longDay } from "@/lib/catalog/dates";
 import type { PublicReview } from "@/lib/catalog/reviews";
-import { Stars } from "./stars";
 
 /** Characters and lines from which on a comment is folded. */
 const LONG = 500;
@@ -42,5 +42,22 @@ export function ReviewItem({ review: { name, rating, comment, createdAt } }: { r
         Reviewed on <time dateTime={day}>{longDay(day)}</time>
       </p>
     </article>
+  );
+}
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** A rating in stars, read out as a number. */
+function Stars({ rating }: { rating: number }) {
+  return (
+    <p className="mt-1 flex">
+      <span className="sr-only">{rating} of 5 stars</span>
+      {STARS.map((star) => (
+        <Star
+          key={star}
+          className={`size-5 ${star <= rating ? "fill-current text-accent" : "fill-none text-line-strong"}`}
+        />
+      ))}
+    </p>
   );
 }

@@ -1,7 +1,6 @@
 import Link from "next/link";
 import { pagesIn } from "@/lib/catalog/pages";
 import { PRODUCT } from "@/lib/catalog/site";
-import { CopyrightYear } from "./copyright-year";
 
 export function SiteFooter() {
   return (
@@ -30,3 +29,19 @@ export function SiteFooter() {
     </footer>
   );
 }
+
+/**
+ * The current year, also on a page that was built last year: set as the page is read, for which it needs no code among the
+ * page's scripts.
+ */
+const CopyrightYear = ({ builtIn }: { builtIn: number }) => (
+  <>
+    <span suppressHydrationWarning>{builtIn}</span>
+    <script
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+      dangerouslySetInnerHTML={{
+        __html: "document.currentScript.previousSibling.textContent=new Date().getFullYear()",
+      }}
+    />
+  </>
+);

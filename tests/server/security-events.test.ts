@@ -14,8 +14,7 @@ import {
 import { deleteExpired } from "../../lib/server/housekeeping.ts";
 import { LIMITS, takeFrom } from "../../lib/server/limits.ts";
 import { refusedByPage } from "../../lib/server/page-form.ts";
-import { clientCode } from "../../lib/server/security/client-code.ts";
-import { storeSecurityEvents } from "../../lib/server/security/event-log.ts";
+import { clientCode, storeSecurityEvents } from "../../lib/server/security/event-log.ts";
 import { Browser, EMAIL, PASSWORD } from "./admin-client.ts";
 import { emptyDatabase } from "./database.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { memo, useRef } from "react";
+import { memo, type RefObject, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { Warning as AnswerWarning } from "@/lib/kit/calculator/computation";
@@ -10,7 +10,6 @@ import { formatOutput, type ValueContext } from "@/lib/run/format/format-output"
 import { figureIn } from "@/lib/run/output-lists";
 import type { FiguresProps } from "./figures-props";
 import { showPlace } from "./rows/show-place";
-import { useFigureHeight } from "./use-figure-height";
 import { useStrip } from "./use-strip";
 
 type Warning = AnswerWarning<string>;
@@ -129,4 +128,18 @@ function Warnings({ warnings }: { warnings: readonly Warning[] }) {
       ))}
     </ul>
   );
+}
+
+/** Tells the stylesheet how high the primary figure is, below which the rest of the dock stays. `box` stands in the dock. */
+function useFigureHeight(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const dock = box.current?.closest<HTMLElement>(".dock");
+    const figure = dock?.querySelector(".dock-figure");
+    if (!dock || !figure) return;
+    const observer = new ResizeObserver(() =>
+      dock.style.setProperty("--figure-height", `${figure.getBoundingClientRect().height}px`),
+    );
+    observer.observe(figure);
+    return () => observer.disconnect();
+  }, [box]);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, memo, useCallback, useEffect, useMemo, useState } from "react";
+import { type ComponentType, memo, use, useCallback, useEffect, useMemo, useState } from "react";
 import type { CalendarProps } from "@/components/calendar/calendar-legend";
 import { formulaFonts } from "@/components/formula/fonts";
 import { Later } from "@/components/ui/later";
@@ -8,6 +8,7 @@ import { DrawnByServer, DrawnByServerLater, serverPart } from "@/components/ui/s
 import { useLoaded } from "@/components/ui/use-loaded";
 import { noteUse } from "@/components/ui/use-presence";
 import type { WrittenAnswer } from "@/lib/kit/calculator/computation";
+import { isStraight } from "@/lib/kit/quantities/straight";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import type { InputContext } from "@/lib/run/format/scenario-text";
 import { listTables } from "@/lib/run/output-lists";
@@ -24,7 +25,6 @@ import type { ScenariosProps } from "./scenarios";
 import type { StepsProps } from "./steps";
 import type { TablesProps } from "./tables";
 import { type CalculatorModel, useCalculator } from "./use-calculator";
-import { useCurves } from "./use-curves";
 
 /** Sections around the result and below it. Loaded on first interaction. */
 const partOf = <Props extends object>(what: string, load: () => Promise<ComponentType<Props>>) =>
@@ -205,3 +205,16 @@ const Details = memo(function Details({ view, answer, context }: DetailsProps) {
     </>
   );
 });
+
+const cached = new WeakMap<CalculatorView, Promise<CalculatorView>>();
+
+/**
+ * The view with what converts to units that are no straight scale (gauge pressure, pH), for those few calculators that
+ * have one: these are live when it has been loaded.
+ */
+function useCurves(view: CalculatorView): CalculatorView {
+  if (Object.values(view.converters).every(({ units }) => units.every(isStraight))) return view;
+  const whole = cached.get(view) ?? import("./with-curve").then(({ withCurve }) => withCurve(view));
+  cached.set(view, whole);
+  return use(whole);
+}

@@ -8,7 +8,6 @@ import { answerFigures } from "@/lib/run/answer-figures";
 import { formatOutput } from "@/lib/run/format/format-output";
 import { figureIn } from "@/lib/run/output-lists";
 import type { FiguresProps } from "./figures-props";
-import { keepInView } from "./keep-in-view";
 
 interface ResultStripProps extends FiguresProps {
   /** The input that has the focus. */
@@ -96,4 +95,16 @@ function useChanged(outputs: FiguresProps["outputs"], answer: WrittenAnswer): st
     setSeen({ answer, id: changed ?? seen.id });
   }
   return seen.id;
+}
+
+/** Pixels that a page's header and the strip with the result take, with some room for what is said of the field. */
+const [HEADER, STRIP] = [80, 56 + 48];
+
+/** Scrolls a control that has the focus out from under the strip, a keyboard or the header. */
+function keepInView(control: Element): void {
+  const { top, bottom } = control.getBoundingClientRect();
+  const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
+  const [from, to] = [offsetTop + HEADER, offsetTop + height - STRIP];
+  if (bottom > to) scrollBy(0, Math.min(bottom - to, top - from));
+  else if (top < from) scrollBy(0, top - from);
 }

@@ -4,11 +4,23 @@ import { ashbyChart, placeOf, rankBy } from "./charts.ts";
 import type { Columns } from "./columns.ts";
 import { enteredIn, materialOf } from "./custom.ts";
 import { type IndexId, indexOf, indexValue } from "./indices.ts";
-import { kinds } from "./kinds.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { type PropertyId, properties } from "./properties.ts";
 import { materialsTable } from "./tables.ts";
+
+/** Families of materials as they are called in the form; their groups have names of their own in data/materials. */
+const kinds: Readonly<Record<string, string>> = {
+  metal: "Metals",
+  polymer: "Plastics and rubbers",
+  ceramic: "Technical ceramics",
+  glass: "Glasses",
+  composite: "Fibers and composites",
+  wood: "Woods",
+  concrete: "Concrete, stone and masonry",
+  foam: "Foams and insulation",
+  fluid: "Fluids",
+};
 
 type Find = Inputs<"find">;
 

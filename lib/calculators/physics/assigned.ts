@@ -1,11 +1,12 @@
 import { numberAndUnit } from "../../kit/fields/uncertain.ts";
 import { symbolName } from "../../kit/formulas/symbol-name.ts";
 import { nameText } from "../../kit/formulas/text.ts";
+import type { CompiledConverter } from "../../units/compile.ts";
+import { findUnitByName } from "../../units/unit-names.ts";
 import { findSymbol } from "./assignments.ts";
 import { type Formula, formulas } from "./formulas.ts";
-import type { MeasureId } from "./quantities.ts";
+import { type MeasureId, measures } from "./quantities.ts";
 import type { Variable } from "./relation.ts";
-import { type QuantityOf, unitIn } from "./unit-words.ts";
 
 /** A formula with its values, as the API takes it. */
 interface Assigned {
@@ -131,3 +132,17 @@ function isAsked(text: string, symbol: string, { meaning }: Variable): boolean {
 
 /** Returns a symbol in the form that cleaned messages have: with the micro sign for a mu. */
 const letterOf = (symbol: string): string => nameText(symbolName(symbol)).replaceAll("μ", "µ");
+
+/** The units of a quantity by its slug. */
+type QuantityOf = (slug: string) => CompiledConverter | undefined;
+
+/** The longest beginning of some words that is a unit of the quantity. */
+function unitIn(quantityOf: QuantityOf, measure: MeasureId, words: string): string | undefined {
+  const converter = quantityOf(measures[measure].quantity.converter);
+  const parts = words.split(" ");
+  for (let count = parts.length; count > 0 && converter; count -= 1) {
+    const name = parts.slice(0, count).join(" ").replace(/[.:]$/, "");
+    if (name !== "" && findUnitByName(converter, name) !== undefined) return name;
+  }
+  return undefined;
+}

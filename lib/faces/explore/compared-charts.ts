@@ -7,7 +7,6 @@ import type {
   ScaledAxis,
   StackChart,
 } from "../../kit/calculator/chart.ts";
-import { joined } from "../../kit/calculator/joined.ts";
 
 /** An answer under the name that it has among others. */
 interface Named {
@@ -120,3 +119,7 @@ function lineOf(name: string, { series }: LineChart | StackChart, id: string | u
   const points = [...sums].toSorted(([a], [b]) => a - b) as readonly Point[];
   return { id: name, label: name, points };
 }
+
+/** Names in one line: "A", "A and B", "A, B and C". */
+const joined = (names: readonly string[]): string =>
+  names.length < 3 ? names.join(" and ") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

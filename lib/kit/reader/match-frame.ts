@@ -1,6 +1,5 @@
-import { dayInWords } from "../phrases/days.ts";
+import { type AmbiguousDay, dayInWords } from "../phrases/days.ts";
 import { type Ask, ask, type Call, type Question } from "../phrases/define.ts";
-import { askWhichDay } from "../phrases/which-day.ts";
 import { type Assignment, assignValues, typesOf } from "./assign-values.ts";
 import { type TakenValues, unclearValue, valuesBySlot, withoutNeededRoles } from "./continue-frame.ts";
 import { type Frame, FrameValues, type Slot } from "./frame.ts";
@@ -150,3 +149,9 @@ function chooseOptions(options: readonly NamedOption[], { taken }: Assignment): 
   const best = [...options].sort((a, b) => rank(b) - rank(a));
   return new Map(best.reverse().map(({ field, option }) => [field, option]));
 }
+
+/** Which of the two days a text in figures means. */
+const askWhichDay = ({ options: [first, second] }: Pick<AmbiguousDay, "options">): Ask => ({
+  kind: "ask",
+  question: `Do you mean ${dayInWords(first)} or ${dayInWords(second)}?`,
+});

@@ -19,7 +19,6 @@ import { inRequest, requestIdOf } from "./request-id.ts";
 import { KeptAnswers } from "./response-cache.ts";
 import type { Fellows } from "./shared-limit.ts";
 import { inTurn, isBusy } from "./turns.ts";
-import { keepVary } from "./vary.ts";
 
 export interface FrontSettings extends Transport {
   /** A proxy in front says where requests come from. */
@@ -195,4 +194,23 @@ function clientAddress(request: IncomingMessage, { trustProxy }: FrontSettings):
   const peer = addressIn(request.socket.remoteAddress ?? "") ?? "unknown";
   peers.set(request.socket, peer);
   return peer;
+}
+
+const namesIn = (value: unknown): string[] =>
+  String(value ?? "")
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+
+/**
+ * Preserves the Vary of an answer: Next would replace the headers of the proxy by those of its router. Lists each name
+ * once, whatever its case.
+ */
+function keepVary(response: ServerResponse): void {
+  const set = response.setHeader.bind(response);
+  response.setHeader = (name, value) => {
+    if (name.toLowerCase() !== "vary") return set(name, value);
+    const names = [...namesIn(response.getHeader(name)), ...namesIn(value)];
+    return set(name, [...new Map(names.map((each) => [each.toLowerCase(), each])).values()].join(", "));
+  };
 }

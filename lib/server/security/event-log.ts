@@ -1,3 +1,5 @@
+import { createHmac } from "node:crypto";
+import { authSecret } from "../auth/secret.ts";
 import { summaryOf } from "../db/failure.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { openDatabase } from "../db/peek.ts";
@@ -9,7 +11,6 @@ import {
   takePendingEvents,
 } from "../front/security-events.ts";
 import { alertOwner } from "./alert.ts";
-import { clientCode } from "./client-code.ts";
 
 /**
  * Stores the events that were counted in this process since the last time. Those that cannot be stored wait for the next
@@ -54,4 +55,19 @@ async function store(tx: Prisma.TransactionClient, batch: SecurityEventBatch): P
     [row] = await add();
   }
   await alertOwner(tx, { kind, subject, windowStart: batch.windowStart, count: row?.count ?? count });
+}
+
+/** Hexadecimal digits: enough to distinguish the clients of a day. */
+const CODE_LENGTH = 8;
+
+/**
+ * Returns a code for a client's network: the same on all servers for one UTC day, and another one the next day. Without the
+ * site's secret, nobody can compute the network from it or compare two days.
+ */
+export function clientCode(client: string, at: number): string {
+  const day = new Date(at).toISOString().slice(0, 10);
+  return createHmac("sha256", authSecret())
+    .update(`security event client\n${day}\n${client}`)
+    .digest("hex")
+    .slice(0, CODE_LENGTH);
 }

@@ -1,6 +1,6 @@
+import { Fragment } from "react";
 import { type Fact, factsOf } from "@/lib/calculators/periodictable/facts";
-import { fullConfiguration } from "@/lib/science/chemistry/configuration";
-import { Configuration } from "./configuration";
+import { configurationParts, fullConfiguration } from "@/lib/science/chemistry/configuration";
 import type { ElementDetail } from "./detail";
 import { Isotopes } from "./isotopes";
 import { Shells } from "./shells";
@@ -111,3 +111,14 @@ const FactList = ({ facts }: { facts: readonly Fact[] }) => (
     ))}
   </dl>
 );
+
+/** An electron configuration, electrons raised. */
+const Configuration = ({ text }: { text: string }) =>
+  configurationParts(text).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a subshell is its place
+    <Fragment key={index}>
+      {index > 0 && " "}
+      {part.text}
+      <sup>{part.electrons}</sup>
+    </Fragment>
+  ));

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Answer } from "@/lib/faces/answers/answer";
 import type { Figures, Sealed } from "../reading";
-import { ConverterLink } from "./converter-link";
 import type { LineConversion } from "./use-unit-line";
 
 /** Returns the message below a line with units: a link to the converter; null for any other line. */
@@ -43,3 +42,15 @@ export function unitFigures(figures: Figures, conversion: LineConversion | undef
   const answer = `${value} ${unit}`;
   return { ...figures, value: answer, answer, preview: null, precise: beyond ? `${beyond} ${unit}` : null };
 }
+
+/** From a line with units to the converter with the value filled in. */
+const ConverterLink = ({ answer: { page, source } }: { answer: Answer }) => (
+  <a
+    href={page.path}
+    title={source}
+    className="relative inline-block min-w-0 max-w-full align-bottom font-medium text-accent underline-offset-4 before:absolute before:inset-x-0 before:-inset-y-3 hover:underline"
+  >
+    {/* The link is taller than its text, and only the text is truncated. */}
+    <span className="block truncate">{page.label}</span>
+  </a>
+);
