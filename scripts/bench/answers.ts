@@ -83,10 +83,7 @@ async function lastKey(
 /** Measures the last key of each query in the answer bar, once everything that it needs is loaded. */
 export async function run(): Promise<boolean> {
   const site = await serveSite();
-  const browser = await chromium.launch({
-    args: CHROMIUM_FLAGS,
-    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-  });
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: CHROMIUM_FLAGS });
   const rows: string[][] = [];
   let within = true;
   try {

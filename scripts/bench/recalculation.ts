@@ -99,10 +99,7 @@ async function keystrokes(page: Page, fieldOf: (page: Page) => Promise<Locator>)
  */
 export async function run(): Promise<boolean> {
   const site = await serveSite();
-  const browser = await chromium.launch({
-    args: CHROMIUM_FLAGS,
-    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-  });
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: CHROMIUM_FLAGS });
   const rows: string[][] = [];
   let within = true;
   const measure = async (name: string, path: string, fieldOf: (page: Page) => Promise<Locator>) => {

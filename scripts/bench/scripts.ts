@@ -46,10 +46,7 @@ const kilobytes = (bytes: number): string => (bytes / KILOBYTE).toFixed(1);
 
 /** JavaScript per page against an empty page of the same framework. Passes when every page stays within its limit. */
 export async function run(): Promise<boolean> {
-  const browser = await chromium.launch({
-    args: CHROMIUM_FLAGS,
-    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-  });
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: CHROMIUM_FLAGS });
   try {
     const emptyPage = await serveEmptyPage();
     const empty = await scriptBytes(browser, `${emptyPage.url}/`).finally(emptyPage.stop);
