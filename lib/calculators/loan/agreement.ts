@@ -9,6 +9,9 @@ import {
 } from "../../science/finance/level-payment.ts";
 import { type Compounding, nominalRate, periodRate } from "../../science/finance/rates.ts";
 import { type Plan, toWhole } from "../../science/finance/schedule.ts";
+import { messages } from "./messages.ts";
+
+const { errors, assumptions } = messages;
 
 /** Payments of a loan, at most: 50 years of weeks. */
 const MOST_PAYMENTS = 2600;
@@ -86,8 +89,7 @@ export function agree(request: Request): Agreement | AgreementFailure {
   const { term, interestOnly } = counts;
   const left = balloon.kind === "amount" ? balloon.amount : 0;
   const borrowed = request.amount + (feesAdded ? fees : 0);
-  if (mode !== "amount" && left > borrowed)
-    return failure("balloon", "The balloon must not be more than the loan.");
+  if (mode !== "amount" && left > borrowed) return failure("balloon", errors.balloonAboveLoan);
   const period = mode === "rate" ? 0 : periodRate(request.rate, compounding, paymentsPerYear);
   // Interest-only payments settle an odd first period before the equal payments begin.
   const first = interestOnly > 0 ? undefined : request.first;
@@ -142,18 +144,17 @@ type Counts = { ok: true; term: number; interestOnly: number } | AgreementFailur
 /** The payments of the term, 0 where it is unknown, and those that are only interest. */
 function countsOf(request: Request, notes: string[]): Counts {
   const { mode, months, interestOnlyMonths, paymentsPerYear, inAdvance } = request;
-  if (mode !== "amount" && request.amount <= 0) return failure("amount", "The amount must be above 0.");
-  if (mode !== "payment" && request.payment <= 0) return failure("payment", "The payment must be above 0.");
+  if (mode !== "amount" && request.amount <= 0) return failure("amount", errors.amountNotPositive);
+  if (mode !== "payment" && request.payment <= 0) return failure("payment", errors.paymentNotPositive);
   const term = mode === "term" ? 0 : countOf(months, paymentsPerYear, notes);
   if (term === undefined) return failure("years", unevenTerm(months));
   if (mode !== "term" && (term < 1 || term > MOST_PAYMENTS || months > 12 * LONGEST_YEARS))
-    return failure("years", "The term must be 1 to 2,600 payments, at most 100 years.");
+    return failure("years", errors.termOutOfRange);
   const interestOnly = countOf(interestOnlyMonths, paymentsPerYear, notes);
   if (interestOnly === undefined) return failure("interestOnly", unevenTerm(interestOnlyMonths));
-  if (interestOnly > 0 && inAdvance)
-    return failure("interestOnly", "Interest-only months require payments at the end of each period.");
+  if (interestOnly > 0 && inAdvance) return failure("interestOnly", errors.interestOnlyInAdvance);
   if (interestOnly > 0 && mode !== "term" && interestOnly >= term)
-    return failure("interestOnly", "The interest-only period must be shorter than the term.");
+    return failure("interestOnly", errors.interestOnlyNotShorter);
   return oddProblem(request, term, interestOnly) ?? { ok: true, term, interestOnly };
 }
 
@@ -164,11 +165,11 @@ function oddProblem(
 ): AgreementFailure | undefined {
   if (firstAmount === undefined && lastAmount === undefined) return undefined;
   const field = firstAmount === undefined ? "lastAmount" : "firstAmount";
-  if (term === 1) return failure(field, "There is only one payment: enter it as the payment.");
+  if (term === 1) return failure(field, errors.onlyOnePayment);
   if (lastAmount !== undefined && lastAmount <= 0)
-    return failure("lastAmount", "The last payment must be above 0.");
+    return failure("lastAmount", errors.lastPaymentNotPositive);
   return firstAmount !== undefined && interestOnly > 0
-    ? failure("firstAmount", "A different first payment cannot be combined with interest-only months.")
+    ? failure("firstAmount", errors.differentFirstPaymentWithInterestOnly)
     : undefined;
 }
 
@@ -179,14 +180,12 @@ function solutionProblem(
   nominal: number,
   interestOnly: number,
 ): AgreementFailure | undefined {
-  if (interestOnly > 0 && level.rate < 0)
-    return failure("interestOnly", "Interest-only payments need a rate of 0 or more.");
-  if (fees >= principal) return failure("fees", "The fees must be less than the loan.");
-  if (!Number.isFinite(nominal))
-    return failure("payment", "No interest rate fits: the payment is too large.");
+  if (interestOnly > 0 && level.rate < 0) return failure("interestOnly", errors.interestOnlyAtNegativeRate);
+  if (fees >= principal) return failure("fees", errors.feesNotBelowLoan);
+  if (!Number.isFinite(nominal)) return failure("payment", errors.paymentTooLargeForRate);
   const agreed = level.payments + interestOnly;
   return agreed > MOST_PAYMENTS || agreed > LONGEST_YEARS * paymentsPerYear
-    ? failure("payment", "The loan would take more than 100 years or 2,600 payments. Increase the payment.")
+    ? failure("payment", errors.loanTooLong)
     : undefined;
 }
 
@@ -199,9 +198,7 @@ function dueAfter(request: Request, agreed: number, notes: string[]): number | A
   }
   const due = countOf(balloon.dueMonths, paymentsPerYear, notes);
   if (due === undefined) return failure("dueMonths", unevenTerm(balloon.dueMonths));
-  return due >= 1 && due < agreed
-    ? due
-    : failure("dueMonths", "The balance must be due before the last payment of the term.");
+  return due >= 1 && due < agreed ? due : failure("dueMonths", errors.dueAfterTerm);
 }
 
 interface Solution {
@@ -218,26 +215,22 @@ function solve(request: Request, principal: number, level: Level): Solution | Ag
     case "payment": {
       const solution = paymentFor(principal, level);
       const rounded = toWhole(solution);
-      if (!Number.isSafeInteger(rounded))
-        return failure("amount", "The payment would be too large to calculate.");
-      if (rounded <= 0)
-        return failure("amount", "The payment would be less than the smallest unit of the currency.");
+      if (!Number.isSafeInteger(rounded)) return failure("amount", errors.paymentTooLarge);
+      if (rounded <= 0) return failure("amount", errors.paymentBelowSmallestUnit);
       return { ok: true, level, principal, payment: rounded, solution };
     }
     case "amount": {
       const solution = amountFor(payment, level);
       const rounded = toWhole(solution);
-      if (!Number.isSafeInteger(rounded))
-        return failure("payment", "The loan would be too large to calculate.");
-      if (level.balloon > rounded) return failure("balloon", "The balloon must not be more than the loan.");
+      if (!Number.isSafeInteger(rounded)) return failure("payment", errors.loanTooLarge);
+      if (level.balloon > rounded) return failure("balloon", errors.balloonAboveLoan);
       return { ok: true, level, principal: rounded, payment, solution };
     }
     case "term":
       return solveTerm(payment, principal, level);
     case "rate": {
       const solution = rateFor(principal, payment, level);
-      if (solution === undefined)
-        return failure("payment", "No interest rate fits this payment, amount and term.");
+      if (solution === undefined) return failure("payment", errors.rateNotPossible);
       return { ok: true, level: { ...level, rate: solution }, principal, payment, solution };
     }
   }
@@ -246,12 +239,8 @@ function solve(request: Request, principal: number, level: Level): Solution | Ag
 /** Whole payments, rounded up; the term's interest-only payments come on top of them. */
 function solveTerm(payment: number, principal: number, level: Level): Solution | AgreementFailure {
   const solution = paymentsFor(principal, payment, level);
-  if (solution === undefined)
-    return failure(
-      "payment",
-      "The payment does not cover the interest, so the balance would never fall. Enter a larger payment.",
-    );
-  if (level.balloon >= principal) return failure("balloon", "The balloon must be less than the loan.");
+  if (solution === undefined) return failure("payment", errors.paymentBelowInterest);
+  if (level.balloon >= principal) return failure("balloon", errors.balloonNotBelowLoan);
   // A payment of whole cents stands for anything within half a cent: 432.70 for 432.7046.
   const generous = paymentsFor(principal, payment + 0.5, level) ?? solution;
   const payments = Math.max(1, Math.ceil(generous - 1e-9));
@@ -264,13 +253,8 @@ function countOf(months: number, paymentsPerYear: number, notes: string[]): numb
   const whole = Math.round(exact);
   if (Math.abs(exact - whole) < 1e-6) return whole;
   if (!isWeekly(paymentsPerYear)) return undefined;
-  notes.push(
-    `${monthsAre(months)} counted as ${whole} ${whole === 1 ? "payment" : "payments"}, the nearest whole number.`,
-  );
+  notes.push(assumptions.monthsCounted({ months, payments: whole }));
   return Math.max(1, whole);
 }
 
-const unevenTerm = (months: number): string =>
-  `${monthsAre(Math.round(months * 100) / 100)} not a whole number of payments. Change the time or the payment frequency.`;
-
-const monthsAre = (months: number): string => `${months} ${months === 1 ? "month is" : "months are"}`;
+const unevenTerm = (months: number): string => errors.termNotWhole(Math.round(months * 100) / 100);

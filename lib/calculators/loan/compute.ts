@@ -13,6 +13,7 @@ import { lastPaid } from "../../science/finance/schedule.ts";
 import { type Agreement, type AgreementFailure, agree, type Request } from "./agreement.ts";
 import { type Amortization, firstDay, oddFirstPeriod, runLoan, type Setting } from "./amortization.ts";
 import type calculator from "./calculator.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, LoanOutputs } from "./modes.ts";
 import { comparisonTable, loanCharts, loanTables } from "./report.ts";
 import { loanSteps } from "./steps.ts";
@@ -36,7 +37,7 @@ function answered<V>(
   const setting = settingOf(inputs, context);
   const rhythm = { inAdvance: inputs.timing === "begin", paymentsPerYear: timesPerYear(inputs.frequency) };
   if (inputs.loanDate !== undefined && inputs.loanDate > firstDay(setting, rhythm))
-    return failure("loanDate", "The loan date must not be after the first payment.");
+    return failure("loanDate", messages.errors.loanDateAfterFirstPayment);
   const request: Request = {
     ...rhythm,
     ...requestOf(inputs, currency.decimals),
@@ -45,7 +46,8 @@ function answered<V>(
   const agreement = agree(request);
   if (!agreement.ok) return failure(agreement.field, agreement.message);
   const amortization = runLoan(agreement, setting);
-  if (!amortization.base.exact || !amortization.actual.exact) return failure(largest(inputs), TOO_LARGE);
+  if (!amortization.base.exact || !amortization.actual.exact)
+    return failure(largest(inputs), messages.errors.amountsTooLarge);
   const other = inputs.compare ? otherLoan(inputs, request, setting, currency.decimals) : undefined;
   if (other && "message" in other) return failure(other.field, other.message);
   return {
@@ -71,7 +73,6 @@ function answered<V>(
 const termOf = ({ level, plan, request }: Agreement): string =>
   termText(level.payments + (plan.interestOnly ?? 0), request.paymentsPerYear);
 
-const TOO_LARGE = "These amounts are too large to calculate to the cent.";
 const largest = ({ mode }: Inputs): string => (mode === "amount" ? "payment" : "amount");
 
 function compoundingOf({ compounding, frequency }: Inputs): Compounding {
@@ -143,7 +144,9 @@ function otherLoan(
     return { field: COMPARED[agreement.field] ?? "compareAmount", message: agreement.message };
   const noExtras: Setting["extraPlan"] = { each: 0, yearly: 0, yearlyMonth: "anniversary", once: [] };
   const amortization = runLoan(agreement, { ...setting, extraPlan: noExtras });
-  return amortization.actual.exact ? amortization : { field: "compareAmount", message: TOO_LARGE };
+  return amortization.actual.exact
+    ? amortization
+    : { field: "compareAmount", message: messages.errors.amountsTooLarge };
 }
 
 function outputsOf(
@@ -177,8 +180,11 @@ function outputsOf(
       interestSaved: major(base.interest - actual.interest),
       timeSaved:
         base.rows.length === count
-          ? "none"
-          : `${termText(base.rows.length - count, request.paymentsPerYear)} (${counted(base.rows.length - count, "payment")})`,
+          ? messages.outputs.noTimeSaved
+          : messages.outputs.timeSaved({
+              time: termText(base.rows.length - count, request.paymentsPerYear),
+              payments: counted(base.rows.length - count, "payment"),
+            }),
     }),
     ...(other && {
       comparePayment: major(other.agreement.plan.payment),
@@ -189,32 +195,26 @@ function outputsOf(
 }
 
 const firstPeriodText = ({ whole, fraction }: FirstPeriod): string =>
-  `The first payment is ${whole} whole ${whole === 1 ? "period" : "periods"} and ${formatNumber(fraction, { decimals: 4 })} of a period after the loan; interest runs for all of that time.`;
+  messages.assumptions.oddFirstPeriod({
+    periods: whole,
+    fraction: formatNumber(fraction, { decimals: 4 }),
+  });
 
 function assumptionsOf({ agreement, days }: Amortization, { firstPayment }: Setting): string[] {
   const { request, plan, notes } = agreement;
+  const { assumptions } = messages;
   const balloon = {
     none: [],
-    amount: request.inAdvance
-      ? ["The balloon is due one period after the last payment."]
-      : ["The balloon is paid with the last regular payment."],
-    early: ["Payments are based on the full term; the remaining balance is due with the last one."],
+    amount: [request.inAdvance ? assumptions.balloonAfterLastPayment : assumptions.balloonWithLastPayment],
+    early: [assumptions.dueEarly],
   }[request.balloon.kind];
   return [
     ...notes,
-    ...(firstPayment === undefined
-      ? [`The first payment is assumed to be on ${longDateOf(days[0] ?? "")}.`]
-      : []),
+    ...(firstPayment === undefined ? [assumptions.firstPaymentDay(longDateOf(days[0] ?? ""))] : []),
     ...balloon,
     ...(request.first ? [firstPeriodText(request.first)] : []),
-    ...(plan.agreedLast === undefined
-      ? []
-      : ["Payments are made as entered; interest is rounded so that they add up."]),
-    ...(request.feesAdded && request.fees > 0 ? ["The fees are added to the loan and bear interest."] : []),
-    ...(request.mode === "term"
-      ? [
-          "The number of payments is rounded up, and the last one is smaller. The payment entered is treated as a rounded amount.",
-        ]
-      : []),
+    ...(plan.agreedLast === undefined ? [] : [assumptions.interestRoundedToPayments]),
+    ...(request.feesAdded && request.fees > 0 ? [assumptions.feesAddedToLoan] : []),
+    ...(request.mode === "term" ? [assumptions.paymentsRoundedUp] : []),
   ];
 }

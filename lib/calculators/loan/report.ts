@@ -4,12 +4,13 @@ import type { Chart, Table, ValueFormat } from "../../kit/calculator/computation
 import { concluded, shareOf } from "../../kit/calculator/findings.ts";
 import type { Currency } from "../../kit/fields/currency.ts";
 import { toMajor } from "../../kit/fields/money.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { payoffFinding, principalFinding } from "../../science/finance/loan-findings.ts";
 import { loanYears, paymentStep, sampled } from "../../science/finance/loan-years.ts";
 import type { Row, Schedule } from "../../science/finance/schedule.ts";
 import type { Amortization } from "./amortization.ts";
+import { messages } from "./messages.ts";
 
+const { charts, tables } = messages;
 const MONEY: ValueFormat = { kind: "money" };
 /** Rows of a table that are read without folding it away. */
 const READABLE = 40;
@@ -55,20 +56,20 @@ export function loanCharts(
   return [
     {
       id: "balance",
-      title: "Balance and interest",
+      title: charts.balance.title,
       ...concluded(payoffFinding(paid, decimals)),
-      summary: "The balance falls to 0 as the interest paid so far adds up.",
+      summary: charts.balance.summary,
       kind: "lines",
-      x: { label: "Date", format: { kind: "day" } },
-      y: { label: "Amount", format: MONEY },
+      x: { label: charts.balance.date, format: { kind: "day" } },
+      y: { label: charts.balance.amount, format: MONEY },
       series: [
-        { id: "balance", label: "Balance", points: balance(amortization, actual) },
+        { id: "balance", label: charts.balance.balance, points: balance(amortization, actual) },
         ...(actual === base
           ? []
-          : [{ id: "base", label: "Balance without extras", points: balance(amortization, base) }]),
-        { id: "interest", label: "Interest paid so far", points: interest },
+          : [{ id: "base", label: charts.balance.withoutExtras, points: balance(amortization, base) }]),
+        { id: "interest", label: charts.balance.interest, points: interest },
         ...(other
-          ? [{ id: "other", label: "Other loan’s balance", points: balance(other, other.actual) }]
+          ? [{ id: "other", label: charts.balance.otherLoan, points: balance(other, other.actual) }]
           : []),
       ],
       // The readout starts at the payoff. The chart’s other lines may continue.
@@ -76,15 +77,19 @@ export function loanCharts(
     },
     {
       id: "years",
-      title: "Principal and interest by year",
+      title: charts.years.title,
       ...concluded(principalFinding(actual.rows, paymentsPerYear)),
-      summary: "How much of each year’s payments is interest and how much is principal.",
+      summary: charts.years.summary,
       kind: "stacked-bars",
-      x: { label: "Year", format: { kind: "count" } },
-      y: { label: "Paid", format: MONEY },
+      x: { label: charts.years.year, format: { kind: "count" } },
+      y: { label: charts.years.paid, format: MONEY },
       series: [
-        { id: "principal", label: "Principal", points: yearly((year) => year.principal + year.extra) },
-        { id: "interest", label: "Interest", points: yearly((year) => year.interest) },
+        {
+          id: "principal",
+          label: charts.years.principal,
+          points: yearly((year) => year.principal + year.extra),
+        },
+        { id: "interest", label: charts.years.interest, points: yearly((year) => year.interest) },
       ],
     },
     parts(amortization, decimals),
@@ -94,18 +99,18 @@ export function loanCharts(
 function parts({ agreement, actual }: Amortization, decimals: number): Chart {
   const { fees } = agreement.request;
   const shares: [string, string, number][] = [
-    ["principal", "Loan", agreement.amount],
-    ["interest", "Interest", actual.interest],
-    ["fees", "Fees", fees],
+    ["principal", charts.parts.loan, agreement.amount],
+    ["interest", charts.parts.interest, actual.interest],
+    ["fees", charts.parts.fees, fees],
   ];
   const share = shareOf(actual.interest, agreement.amount + actual.interest + fees);
   return {
     id: "parts",
-    title: "Where the money goes",
-    ...concluded(share && sentence`Interest is ${share} of everything you pay`),
-    summary: "Principal, interest and fees.",
+    title: charts.parts.title,
+    ...concluded(share && charts.parts.interestShare(share)),
+    summary: charts.parts.summary,
     kind: "parts",
-    value: { label: "Amount", format: MONEY },
+    value: { label: charts.parts.amount, format: MONEY },
     parts: shares
       .filter(([, , amount]) => amount > 0)
       .map(([id, label, amount]) => ({ id, label, value: toMajor(amount, decimals) })),
@@ -127,19 +132,19 @@ export function loanTables(amortization: Amortization, { decimals }: Currency): 
     0,
   ];
   const amounts = [
-    column("payment", "Payments"),
-    column("interest", "Interest"),
-    column("principal", "Principal"),
-    column("extra", "Extra"),
-    column("balance", "Balance"),
+    column("payment", tables.columns.payments),
+    column("interest", tables.columns.interest),
+    column("principal", tables.columns.principal),
+    column("extra", tables.columns.extra),
+    column("balance", tables.columns.balance),
   ];
   return [
     {
       id: "years",
-      title: "By year of the loan",
+      title: tables.years.title,
       columns: [
-        column("year", "Year", { kind: "count" }),
-        column("end", "Last payment", { kind: "day" }),
+        column("year", tables.years.year, { kind: "count" }),
+        column("end", tables.years.end, { kind: "day" }),
         ...amounts,
       ],
       rows: years.map((year) => [
@@ -151,15 +156,15 @@ export function loanTables(amortization: Amortization, { decimals }: Currency): 
         major(year.extra),
         major(year.balance),
       ]),
-      total: ["Total", null, ...totals],
+      total: [tables.total, null, ...totals],
       ...(years.length > READABLE && { folded: true as const }),
     },
     {
       id: "schedule",
-      title: "Payment schedule",
+      title: tables.schedule.title,
       columns: [
-        column("number", "No.", { kind: "count" }),
-        column("day", "Date", { kind: "day" }),
+        column("number", tables.schedule.number, { kind: "count" }),
+        column("day", tables.schedule.day, { kind: "day" }),
         ...amounts,
       ],
       rows: actual.rows.map((row, index) => [
@@ -171,7 +176,7 @@ export function loanTables(amortization: Amortization, { decimals }: Currency): 
         major(row.extra),
         major(row.balance),
       ]),
-      total: ["Total", null, ...totals],
+      total: [tables.total, null, ...totals],
       folded: true,
     },
   ];
@@ -192,25 +197,26 @@ export function comparisonTable(
     apr: apr === undefined ? null : apr * 100,
   });
   const [a, b] = [figures(amortization), figures(other)];
+  const texts = tables.comparison;
   const round = (value: number): number => Math.round(value * 10 ** decimals) / 10 ** decimals;
   return {
     id: "comparison",
-    title: "Both loans",
+    title: texts.title,
     columns: [
-      column("loan", "Loan", { kind: "text" }),
-      column("payment", "Payment"),
-      column("payments", "Payments", { kind: "count" }),
-      column("interest", "Interest"),
-      column("cost", "Interest and fees"),
-      column("paid", "Total of payments"),
-      column("apr", "APR", { kind: "percent", decimals: 3 }),
-      column("payoff", "Paid off", { kind: "day" }),
+      column("loan", texts.loan, { kind: "text" }),
+      column("payment", texts.payment),
+      column("payments", texts.payments, { kind: "count" }),
+      column("interest", texts.interest),
+      column("cost", texts.cost),
+      column("paid", texts.paid),
+      column("apr", texts.apr, { kind: "percent", decimals: 3 }),
+      column("payoff", texts.payoff, { kind: "day" }),
     ],
     rows: [
-      ["This loan", ...Object.values(a), amortization.days[a.payments - 1] ?? null],
-      ["Other loan", ...Object.values(b), other.days[b.payments - 1] ?? null],
+      [texts.thisLoan, ...Object.values(a), amortization.days[a.payments - 1] ?? null],
+      [texts.otherLoan, ...Object.values(b), other.days[b.payments - 1] ?? null],
       [
-        "Difference",
+        texts.difference,
         round(b.payment - a.payment),
         b.payments - a.payments,
         round(b.interest - a.interest),

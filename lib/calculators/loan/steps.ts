@@ -9,9 +9,11 @@ import { growth } from "../../science/finance/rates.ts";
 import type { Agreement } from "./agreement.ts";
 import type { Amortization } from "./amortization.ts";
 import type calculator from "./calculator.ts";
+import { messages } from "./messages.ts";
 import { agreedPayments, paymentRuns } from "./payment-runs.ts";
 
 const step = stepsOf<typeof calculator>();
+const texts = messages.steps;
 
 /** Minor units as an amount in major units. */
 type Major = (minor: number) => number;
@@ -24,7 +26,7 @@ export function loanSteps(amortization: Amortization, period: string, currency: 
   const { agreement } = amortization;
   const major: Major = (minor) => toMajor(minor, currency.decimals);
   return [
-    ...(agreement.request.mode === "rate" ? [] : [periodStep(agreement, `Rate per ${period}`)]),
+    ...(agreement.request.mode === "rate" ? [] : [periodStep(agreement, texts.periodRate(period))]),
     ...unknownSteps(agreement, period, major),
     ...firstPaymentSteps(amortization, major),
     ...interestSteps(amortization, major),
@@ -92,17 +94,15 @@ function amountSteps(agreement: Agreement, major: Major): Step[] {
   const owed = odd ? major(agreement.solution) * oddGrowth(level) : L;
   const PV = balloon > 0 ? owed - B * growth(rate, -n) : owed;
   const withFees = request.feesAdded && request.fees > 0;
-  const loan = withFees ? "Loan including fees" : "Loan amount";
-  const title = balloon > 0 || odd ? "Amount repaid by the equal payments" : loan;
+  const loan = withFees ? texts.loanWithFees : texts.loanAmount;
+  const title = balloon > 0 || odd ? texts.amountOfEqualPayments : loan;
   const steps: Step[] = [
     rate === 0
       ? step("amountNoInterest", { PV, R, n }, title)
       : step(request.inAdvance ? "amountInAdvance" : "amount", { PV, R, i, n }, title),
   ];
   if (balloon > 0)
-    steps.push(
-      step("balloonOn", { L: owed, PV, B, i, n }, odd ? "Loan plus interest for the odd first period" : loan),
-    );
+    steps.push(step("balloonOn", { L: owed, PV, B, i, n }, odd ? texts.loanPlusOddInterest : loan));
   if (odd) steps.push(step("oddPeriodOff", { L, PV: owed, ...odd }, loan));
   if (withFees) steps.push(step("feesOff", { N: major(amount), L, F: major(request.fees) }));
   return steps;
@@ -123,21 +123,23 @@ function termSteps(agreement: Agreement, major: Major): Step[] {
   return [
     ...steps,
     {
-      title: "Number of payments",
-      text: "Rounded up to whole payments. The payment entered is treated as a rounded amount, so a few cents do not add another payment.",
-      result: `${counted(level.payments, "payment")}, ${termText(level.payments, request.paymentsPerYear)}`,
+      title: texts.payments.title,
+      text: texts.payments.text,
+      result: texts.payments.result({
+        payments: counted(level.payments, "payment"),
+        time: termText(level.payments, request.paymentsPerYear),
+      }),
     },
   ];
 }
 
 function rateSteps(agreement: Agreement, period: string, major: Major): Step[] {
   const { level, plan, principal, nominal, request } = agreement;
-  const title = `Rate per ${period}, by Brent’s method`;
+  const title = texts.periodRateByBrent(period);
   const { rate, payments: n, inAdvance, first, odd, balloon } = level;
   const [i, j] = [100 * rate, 100 * nominal];
   const loan = major(principal);
-  if (Math.abs(rate) < TINY_RATE)
-    return [{ title: "Interest rate", text: "The total repaid equals the amount borrowed.", result: "0%" }];
+  if (Math.abs(rate) < TINY_RATE) return [{ ...texts.zeroRate, result: "0%" }];
   const runs = paymentRuns(
     agreedPayments(plan.payment, level).map(major),
     first ?? { whole: inAdvance ? 0 : 1 },
@@ -197,8 +199,8 @@ function aprSteps({ agreement, base, aprFrom }: Amortization, currency: Currency
   if (Math.abs(aprFrom.rate) < TINY_RATE)
     return [
       {
-        title: "APR",
-        text: `No more is repaid than the ${formatMoney(A, currency)} lent.`,
+        title: texts.zeroApr.title,
+        text: texts.zeroApr.text(formatMoney(A, currency)),
         result: "0.000%",
       },
     ];
