@@ -1,4 +1,5 @@
 import * as R from "../../units/rational.ts";
+import { messages } from "./messages.ts";
 
 /** Rules for insured mortgages in Canada, as in force since December 15, 2024. Amounts in whole Canadian dollars, shares of 1. */
 
@@ -33,19 +34,12 @@ type Premium = { ok: true; rate: number } | { ok: false; message: string };
 /** The premium of default insurance as a share of the loan: 0 from 20% down on. */
 export function insurancePremium(price: number, down: number, years: number): Premium {
   if (price === 0 || down >= UNINSURED * price * (1 - TINY)) return { ok: true, rate: 0 };
-  if (price >= INSURED_BELOW)
-    return { ok: false, message: "In Canada, homes of 1,500,000 or more require 20% down." };
+  const errors = messages.errors.canada;
+  if (price >= INSURED_BELOW) return { ok: false, message: errors.priceAboveInsurable };
   const least = leastDownPayment(price);
   if (down < least * (1 - TINY))
-    return {
-      ok: false,
-      message: `Canada requires at least ${Math.ceil(least).toLocaleString("en-US")} down (5% of the first 500,000 and 10% of the rest).`,
-    };
-  if (years > LONGEST_INSURED_YEARS)
-    return {
-      ok: false,
-      message: "An insured Canadian mortgage can run for at most 30 years. For a longer one, put 20% down.",
-    };
+    return { ok: false, message: errors.downPaymentTooSmall(Math.ceil(least).toLocaleString("en-US")) };
+  if (years > LONGEST_INSURED_YEARS) return { ok: false, message: errors.termTooLong };
   const step = PREMIUMS.find((each) => down >= each.down * price * (1 - TINY));
   return { ok: true, rate: (step?.premium ?? 0.04) + (years > LONG_FROM_YEARS ? LONG_SURCHARGE : 0) };
 }

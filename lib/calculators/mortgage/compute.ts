@@ -9,6 +9,7 @@ import { type Amortization, runMortgage } from "./amortization.ts";
 import type calculator from "./calculator.ts";
 import { homeOutputs, limitText, pointsOutputs } from "./figures.ts";
 import { finance, type Terms } from "./financing.ts";
+import { messages } from "./messages.ts";
 import type { HomeOutputs, Inputs, ModeResult } from "./modes.ts";
 import { type PointsResult, pointsResult } from "./points.ts";
 import { mortgageCharts, mortgageTables, pointsChart } from "./report.ts";
@@ -16,7 +17,7 @@ import { budgetOf, firstPaymentOf, termsOf } from "./request.ts";
 import { affordSteps, mortgageSteps, pointsSteps } from "./steps.ts";
 import { mortgageWarnings } from "./warnings.ts";
 
-const TOO_LARGE = "These amounts are too large to calculate to the cent.";
+const { errors } = messages;
 
 export const { compute } = byMode<typeof calculator>("mode", {
   cost: (inputs, context) =>
@@ -35,11 +36,7 @@ function affordable(inputs: Inputs<"afford">, context: Context): ModeResult<"aff
   const terms = termsOf(inputs, currency.decimals);
   const budget = budgetOf(inputs, currency.decimals);
   const affordability = affordablePrice(terms, budget);
-  if (affordability.price === undefined)
-    return failure(
-      "income",
-      "Nothing limits the price: it would exceed 100,000,000,000. Check the income and the costs.",
-    );
+  if (affordability.price === undefined) return failure("income", errors.priceUnlimited);
   if (affordability.price < terms.scale) return failure("income", notAffordable(affordability));
   // An affordable home may cost less than the down payment, so that the buyer needs no loan.
   const allCash = terms.down.kind === "amount" && terms.down.amount > affordability.price;
@@ -68,14 +65,12 @@ function pointsAnswer(home: Home, inputs: Inputs<"points">, context: Context): M
 }
 
 const notAffordable = ({ backCap, frontCap }: Affordable): string =>
-  backCap < frontCap
-    ? "No home is affordable: other debts and fixed costs already use up the debt ratio."
-    : "No home is affordable: insurance and fees alone use up the housing ratio.";
+  backCap < frontCap ? errors.debtsTooHigh : errors.housingCostsTooHigh;
 
 function termProblem({ years }: Inputs): Failure | undefined {
   const payments = years * 12;
   return Math.round(payments) < 1 || Math.abs(payments - Math.round(payments)) > 1e-6
-    ? failure("years", "The term must be a whole number of months, at least one: 25.5 years is 306 months.")
+    ? failure("years", errors.termNotWhole)
     : undefined;
 }
 
@@ -110,15 +105,16 @@ function homeOf(
   price: { field: string; amount: number; appraisal: number | undefined },
   { currency, today }: Context,
 ): Home | Failure {
-  if (price.amount <= 0) return failure(price.field, "The price must be above 0.");
+  if (price.amount <= 0) return failure(price.field, errors.priceNotPositive);
   const financing = finance(terms, price.amount, price.appraisal);
   if (!financing.ok) return failure(financing.field, financing.message);
   const extraPlan = extraPlanOf(inputs, currency.decimals);
   const first = firstPaymentOf(inputs, today);
   const amortization = runMortgage(terms, financing, { first, extraPlan, pmiEnd: inputs.pmiEnd });
-  if (!amortization.base.exact || !amortization.actual.exact) return failure(price.field, TOO_LARGE);
+  if (!amortization.base.exact || !amortization.actual.exact)
+    return failure(price.field, errors.amountsTooLarge);
   if (financing.loan > 0 && amortization.payment <= 0)
-    return failure(price.field, "The payment would be less than the smallest unit of the currency.");
+    return failure(price.field, errors.paymentBelowSmallestUnit);
   return { ok: true, amortization, first, once: extraPlan.once };
 }
 
@@ -155,34 +151,20 @@ function pointsOf(
   if (amortization.financing.loan === 0)
     return {
       field: inputs.downKind === "percent" ? "downPercent" : "downAmount",
-      message: "There is no loan to buy points for.",
+      message: errors.points.noLoan,
     };
-  if (inputs.points <= 0) return { field: "points", message: "The points must be above 0." };
-  const lower = {
-    field: "rateWithPoints",
-    message: "The rate with points must be lower than the rate without.",
-  };
+  if (inputs.points <= 0) return { field: "points", message: errors.points.notPositive };
+  const lower = { field: "rateWithPoints", message: errors.points.rateNotLower };
   if (inputs.rateWithPoints >= inputs.rate) return lower;
   return pointsResult(amortization, inputs.points / 100, inputs.rateWithPoints / 100) ?? lower;
 }
 
 function assumptionsOf({ terms }: Amortization, inputs: Inputs, first: string): string[] {
+  const { assumptions } = messages;
   return [
-    ...(inputs.firstPayment === undefined
-      ? [`The first payment is assumed to be on ${longDateOf(first)}.`]
-      : []),
-    ...(terms.accelerated === undefined
-      ? []
-      : [
-          `Accelerated: the monthly payment divided by ${terms.accelerated}, which makes 13 monthly payments a year.`,
-        ]),
-    ...(terms.country === "ca"
-      ? ["Canadian limits and premiums are in Canadian dollars; enter all amounts in Canadian dollars."]
-      : []),
-    ...(terms.compounding === terms.paymentsPerYear
-      ? []
-      : [
-          `The quoted rate is compounded ${terms.compounding} times a year and converted to the payment period.`,
-        ]),
+    ...(inputs.firstPayment === undefined ? [assumptions.firstPaymentDay(longDateOf(first))] : []),
+    ...(terms.accelerated === undefined ? [] : [assumptions.accelerated(terms.accelerated)]),
+    ...(terms.country === "ca" ? [assumptions.canadianDollars] : []),
+    ...(terms.compounding === terms.paymentsPerYear ? [] : [assumptions.compounding(terms.compounding)]),
   ];
 }

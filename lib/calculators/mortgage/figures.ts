@@ -7,6 +7,7 @@ import type { Amortization } from "./amortization.ts";
 import { qualifyingRate } from "./canada.ts";
 import { monthlyCost } from "./cost.ts";
 import { monthlyPayment } from "./financing.ts";
+import { messages } from "./messages.ts";
 import type { HomeOutputs, Inputs } from "./modes.ts";
 import type { PointsResult } from "./points.ts";
 import { percentText } from "./steps.ts";
@@ -79,8 +80,4 @@ function canadianOutputs(amortization: Amortization, inputs: Inputs, decimals: n
 }
 
 export const limitText = ({ limit }: Affordable, budget: Budget): string =>
-  ({
-    front: `Housing ratio, ${percentText(budget.front)} of income`,
-    back: `Debt ratio, ${percentText(budget.back)} of income`,
-    down: "Down payment: a higher price requires a larger one",
-  })[limit];
+  limit === "down" ? messages.limits.down : messages.limits[limit](percentText(budget[limit]));

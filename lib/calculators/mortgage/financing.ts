@@ -2,6 +2,7 @@ import { paymentFor } from "../../science/finance/level-payment.ts";
 import { periodRate } from "../../science/finance/rates.ts";
 import { toWhole } from "../../science/finance/schedule.ts";
 import { insurancePremium } from "./canada.ts";
+import { messages } from "./messages.ts";
 
 /** A mortgage's fixed terms; money in minor units, rates as fractions. */
 export interface Terms {
@@ -57,7 +58,7 @@ export function finance(terms: Terms, price: number, appraisal?: number): Financ
     downPayment.kind === "percent"
       ? Math.max(0, Math.ceil(price * downPayment.share - NOISE))
       : downPayment.amount;
-  if (down > price) return { ok: false, field, message: "The down payment must not be more than the price." };
+  if (down > price) return { ok: false, field, message: messages.errors.downPaymentAbovePrice };
   const borrowed = price - down;
   const value = Math.min(price, appraisal ?? price);
   const none = {

@@ -6,15 +6,18 @@ import type { Chart, Table, ValueFormat } from "../../kit/calculator/computation
 import { amountOf, shareOf } from "../../kit/calculator/findings.ts";
 import type { Currency } from "../../kit/fields/currency.ts";
 import { toMajor } from "../../kit/fields/money.ts";
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { payoffFinding } from "../../science/finance/loan-findings.ts";
 import { loanYears, paymentStep, sampled, termText } from "../../science/finance/loan-years.ts";
 import type { Amortization } from "./amortization.ts";
 import { homeYears, monthlyCost } from "./cost.ts";
+import { messages } from "./messages.ts";
 import type { PointsResult } from "./points.ts";
 
+const { charts, tables } = messages;
+
 const MONEY: ValueFormat = { kind: "money" };
-const DATE = { label: "Date", format: { kind: "day" } } as const;
+const DATE = { label: charts.date, format: { kind: "day" } } as const;
 /** Rows of a table that are read without folding it away. */
 const READABLE = 40;
 
@@ -30,20 +33,20 @@ export function mortgageCharts(amortization: Amortization, growth: Growth, curre
   const major = (minor: number): number => toMajor(Math.round(minor), currency.decimals);
   const cost = monthlyCost(amortization);
   const shares: [string, string, number][] = [
-    ["payment", "Principal and interest", cost.principalAndInterest],
-    ["tax", "Property tax", cost.tax],
-    ["insurance", "Home insurance", cost.insurance],
-    ["hoa", "HOA", cost.hoa],
-    ["pmi", "PMI", cost.pmi],
+    ["payment", charts.cost.payment, cost.principalAndInterest],
+    ["tax", charts.cost.tax, cost.tax],
+    ["insurance", charts.cost.insurance, cost.insurance],
+    ["hoa", charts.cost.hoa, cost.hoa],
+    ["pmi", charts.cost.pmi, cost.pmi],
   ];
   const total = shares.reduce((sum, [, , amount]) => sum + amount, 0);
   const parts: PartsChart = {
     id: "cost",
-    title: "Monthly cost",
-    finding: costFinding(major(total), shareOf(cost.principalAndInterest, total)),
-    summary: "The monthly cost in the first year.",
+    title: charts.cost.title,
+    finding: costFinding(amountOf(major(total)), shareOf(cost.principalAndInterest, total)),
+    summary: charts.cost.summary,
     kind: "parts",
-    value: { label: "Amount per month", format: MONEY },
+    value: { label: charts.cost.amount, format: MONEY },
     parts: shares
       .filter(([, , amount]) => amount > 0)
       .map(([id, label, amount]) => ({ id, label, value: major(amount) })),
@@ -52,10 +55,8 @@ export function mortgageCharts(amortization: Amortization, growth: Growth, curre
   return [...(parts.parts.length > 0 ? [parts] : []), ...(lines ? [lines] : [])];
 }
 
-const costFinding = (total: number, share: ReturnType<typeof shareOf>): Sentence =>
-  share
-    ? sentence`${amountOf(total)} a month, ${share} of it principal and interest`
-    : sentence`${amountOf(total)} a month`;
+const costFinding = (total: ReturnType<typeof amountOf>, share: ReturnType<typeof shareOf>): Sentence =>
+  share ? charts.cost.findingWithShare({ total, share }) : charts.cost.finding(total);
 
 function balanceChart(amortization: Amortization, growth: Growth, decimals: number): Chart | undefined {
   const { actual, base, financing, terms, pmi } = amortization;
@@ -75,21 +76,22 @@ function balanceChart(amortization: Amortization, growth: Growth, decimals: numb
   );
   return {
     id: "balance",
-    title: "Balance and equity",
+    title: charts.balance.title,
     finding:
-      payoffFinding(loan, decimals) ?? `Paid off on ${longDateOf(textOfDay(dayOf(actual.rows.length)))}`,
-    summary: "The balance falls to 0 as the share of the home you own grows.",
+      payoffFinding(loan, decimals) ??
+      charts.balance.paidOff(longDateOf(textOfDay(dayOf(actual.rows.length)))),
+    summary: charts.balance.summary,
     kind: "lines",
     x: DATE,
-    y: { label: "Amount", format: MONEY },
+    y: { label: charts.balance.amount, format: MONEY },
     series: [
-      { id: "balance", label: "Balance", points: sampledPoints(balances(actual.rows)) },
+      { id: "balance", label: charts.balance.balance, points: sampledPoints(balances(actual.rows)) },
       ...(actual === base
         ? []
-        : [{ id: "base", label: "Balance without extras", points: sampledPoints(balances(base.rows)) }]),
-      { id: "equity", label: "Equity", points: sampledPoints(equity) },
+        : [{ id: "base", label: charts.balance.withoutExtras, points: sampledPoints(balances(base.rows)) }]),
+      { id: "equity", label: charts.balance.equity, points: sampledPoints(equity) },
     ],
-    ...(pmi && { marks: [{ x: dayOf(pmi.last), label: "PMI ends" }] }),
+    ...(pmi && { marks: [{ x: dayOf(pmi.last), label: charts.balance.pmiEnds }] }),
     // The readout starts at the payoff by extra payments.
     ...(actual !== base && { home: dayOf(actual.rows.length) }),
   };
@@ -117,20 +119,21 @@ export function pointsChart(amortization: Amortization, result: PointsResult, cu
   const even = result.interestBreakEven;
   return {
     id: "points",
-    title: "Interest and points so far",
+    title: charts.points.title,
     finding:
-      even === undefined
-        ? "The points do not pay for themselves within the term"
-        : `The points pay for themselves after ${termText(even, perYear)}`,
-    summary: "Where the lines cross, the interest saved has paid for the points.",
+      even === undefined ? charts.points.noBreakEven : charts.points.breakEvenAfter(termText(even, perYear)),
+    summary: charts.points.summary,
     kind: "lines",
     x: DATE,
-    y: { label: "Paid so far", format: MONEY },
+    y: { label: charts.points.paid, format: MONEY },
     series: [
-      { id: "without", label: "Without points", points: costs(amortization.base.rows, 0) },
-      { id: "with", label: "With points", points: costs(result.schedule.rows, result.cost) },
+      { id: "without", label: charts.points.without, points: costs(amortization.base.rows, 0) },
+      { id: "with", label: charts.points.with, points: costs(result.schedule.rows, result.cost) },
     ],
-    ...(even !== undefined && { marks: [{ x: dayOf(even), label: "Break-even" }], home: dayOf(even) }),
+    ...(even !== undefined && {
+      marks: [{ x: dayOf(even), label: charts.points.breakEven }],
+      home: dayOf(even),
+    }),
   };
 }
 
@@ -142,16 +145,8 @@ export function mortgageTables(amortization: Amortization, growth: Growth, curre
   return [yearTable(amortization, growth, currency), scheduleTable(amortization, currency)];
 }
 
-/** Amounts that are added up by year, with their labels. */
-const YEARLY = [
-  ["principal", "Principal"],
-  ["extra", "Extra"],
-  ["interest", "Interest"],
-  ["tax", "Property tax"],
-  ["insurance", "Insurance"],
-  ["hoa", "HOA"],
-  ["pmi", "PMI"],
-] as const;
+/** Amounts that are added up by year. */
+const YEARLY = ["principal", "extra", "interest", "tax", "insurance", "hoa", "pmi"] as const;
 
 function yearTable(amortization: Amortization, growth: Growth, { decimals }: Currency): Table {
   const { actual, days, financing, terms } = amortization;
@@ -163,28 +158,28 @@ function yearTable(amortization: Amortization, growth: Growth, { decimals }: Cur
     return { ...year, ...costs, equity };
   });
   // Columns without any amount are omitted, so that the balance is visible without scrolling.
-  const summed = YEARLY.filter(([id]) => years.some((year) => year[id] !== 0));
+  const summed = YEARLY.filter((id) => years.some((year) => year[id] !== 0));
   return {
     id: "years",
-    title: "By year of the mortgage",
+    title: tables.years.title,
     columns: [
-      column("year", "Year", { kind: "count" }),
-      column("end", "Last payment", { kind: "day" }),
-      ...summed.map(([id, label]) => column(id, label)),
-      column("balance", "Balance"),
-      column("equity", "Equity"),
+      column("year", tables.years.year, { kind: "count" }),
+      column("end", tables.years.end, { kind: "day" }),
+      ...summed.map((id) => column(id, tables.years[id])),
+      column("balance", tables.years.balance),
+      column("equity", tables.years.equity),
     ],
     rows: years.map((year) => [
       year.year,
       days[year.last] ?? null,
-      ...summed.map(([id]) => toMajor(year[id], decimals)),
+      ...summed.map((id) => toMajor(year[id], decimals)),
       toMajor(year.balance, decimals),
       toMajor(year.equity, decimals),
     ]),
     total: [
-      "Total",
+      tables.total,
       null,
-      ...summed.map(([id]) => toMajor(sumOf(years.map((year) => year[id])), decimals)),
+      ...summed.map((id) => toMajor(sumOf(years.map((year) => year[id])), decimals)),
       null,
       null,
     ],
@@ -196,16 +191,16 @@ function scheduleTable({ actual, days, pmi }: Amortization, { decimals }: Curren
   const major = (minor: number): number => toMajor(minor, decimals);
   return {
     id: "schedule",
-    title: "Payment schedule",
+    title: tables.schedule.title,
     columns: [
-      column("number", "No.", { kind: "count" }),
-      column("day", "Date", { kind: "day" }),
-      column("payment", "Payment"),
-      column("interest", "Interest"),
-      column("principal", "Principal"),
-      column("extra", "Extra"),
-      column("pmi", "PMI"),
-      column("balance", "Balance"),
+      column("number", tables.schedule.number, { kind: "count" }),
+      column("day", tables.schedule.day, { kind: "day" }),
+      column("payment", tables.schedule.payment),
+      column("interest", tables.schedule.interest),
+      column("principal", tables.schedule.principal),
+      column("extra", tables.schedule.extra),
+      column("pmi", tables.schedule.pmi),
+      column("balance", tables.schedule.balance),
     ],
     rows: actual.rows.map((row, index) => [
       index + 1,
@@ -218,7 +213,7 @@ function scheduleTable({ actual, days, pmi }: Amortization, { decimals }: Curren
       major(row.balance),
     ]),
     total: [
-      "Total",
+      tables.total,
       null,
       major(actual.paid - actual.extra),
       major(actual.interest),

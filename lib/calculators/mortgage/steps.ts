@@ -9,9 +9,11 @@ import type { Amortization } from "./amortization.ts";
 import type calculator from "./calculator.ts";
 import { monthlyCost } from "./cost.ts";
 import { monthlyPayment, plannedPayments, rateOfMonth, rateOfPeriod, type Terms } from "./financing.ts";
+import { messages } from "./messages.ts";
 import type { PointsResult } from "./points.ts";
 
 const step = stepsOf<typeof calculator>();
+const texts = messages.steps;
 
 /** Minor units as an amount in major units. */
 type Major = (minor: number) => number;
@@ -59,8 +61,8 @@ function paymentSteps({ terms, financing, payment }: Amortization, major: Major)
   const [i, j] = [100 * rate, 100 * terms.rate];
   const PV = major(financing.loan);
   const R = major(accelerated ? toWhole(monthlyPayment(terms, financing.loan)) : payment);
-  const ofPeriod = accelerated ? "Rate per month" : "Rate per payment period";
-  const title = accelerated ? "Payment on the monthly schedule" : "Payment";
+  const ofPeriod = accelerated ? texts.monthRate : texts.periodRate;
+  const title = accelerated ? texts.monthlyPayment : texts.payment;
   return [
     m === p ? step("periodSame", { i, j, p }, ofPeriod) : step("periodCompounded", { i, j, m, p }, ofPeriod),
     rate === 0 ? step("paymentNoInterest", { R, PV, n }, title) : step("payment", { R, PV, i, n }, title),
@@ -88,9 +90,12 @@ function pmiStep({ pmi, financing }: Amortization, currency: Currency): Step[] {
   const money = moneyText(currency);
   return [
     {
-      title: "End of PMI",
-      text: `On request, with the first payment that brings the balance down to 80% of the original value (${money(0.8 * financing.value)}); automatically, when the scheduled balance reaches 78% (${money(0.78 * financing.value)}), or halfway through the term at the latest.`,
-      result: `after payment ${pmi.onRequest} on request, ${pmi.automatic} automatically`,
+      title: texts.pmiEnd.title,
+      text: texts.pmiEnd.text({
+        onRequest: money(0.8 * financing.value),
+        automatic: money(0.78 * financing.value),
+      }),
+      result: texts.pmiEnd.result(pmi),
     },
   ];
 }
@@ -105,14 +110,18 @@ export function affordSteps(
   const Y = major(budget.income);
   const costs =
     terms.country === "ca"
-      ? `payment at the stress-test rate of ${formatNumber(terms.qualifyingRate * 100, { decimals: 3 })}%, tax, heating and half of the condo fees`
-      : "payment, tax, insurance, HOA and PMI";
+      ? texts.highestPrice.canadianCosts(formatNumber(terms.qualifyingRate * 100, { decimals: 3 }))
+      : texts.highestPrice.costs;
   return [
     step("housingLimit", { H: major(frontCap), Y, r: 100 * budget.front }),
     step("debtLimit", { H: major(backCap), Y, r: 100 * budget.back, D: major(budget.debts) }),
     {
-      title: "Highest price",
-      text: `The highest price at which ${costs} stay within both limits: ${money(housingCost(terms, budget, price) ?? 0)} a month, with a limit of ${money(Math.min(frontCap, backCap))}.`,
+      title: texts.highestPrice.title,
+      text: texts.highestPrice.text({
+        costs,
+        cost: money(housingCost(terms, budget, price) ?? 0),
+        limit: money(Math.min(frontCap, backCap)),
+      }),
       result: money(price),
     },
   ];
