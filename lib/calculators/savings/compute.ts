@@ -14,6 +14,7 @@ import { effectiveRate, percentOf, realRate } from "../../science/finance/rates.
 import { minorUnits, ROWS_ADD_UP } from "../../science/finance/statement.ts";
 import { durationText } from "../../science/finance/text.ts";
 import type calculator from "./calculator.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, SavingsOutputs } from "./modes.ts";
 import { balanceChart, type Path, savingsTables } from "./picture.ts";
 import { isProblem, type Setup, setUp, timeField } from "./setup.ts";
@@ -48,10 +49,7 @@ function answered<V>(
   const projection = project(solved.plan);
   const { end } = projection;
   if (!(Math.max(end.balance, end.deposited, solved.target ?? 0) < TOO_LARGE))
-    return failure(
-      inputs.mode === "time" ? "goal" : timeField(inputs),
-      "The amounts grow past 10,000,000,000,000, too large to calculate to the cent. Shorten the time or lower the rate.",
-    );
+    return failure(inputs.mode === "time" ? "goal" : timeField(inputs), messages.errors.amountsTooLarge);
   const path = pathOf(setup, solved, projection, currency.decimals);
   const finalBalance = path.balance(end);
   return {
@@ -127,7 +125,7 @@ function timeFigures({ startDay }: Inputs<"time">, { periods }: Solved) {
   if (!periods) return {};
   const { count, perYear } = periods;
   return {
-    timeNeeded: count === 0 ? "Already reached" : durationText(count / perYear),
+    timeNeeded: count === 0 ? messages.outputs.alreadyReached : durationText(count / perYear),
     goalDay: dayAfter(startDay, count, perYear),
   };
 }
@@ -139,20 +137,17 @@ function dayAfter(first: string, count: number, perYear: number): string {
 }
 
 function understood({ inputs, creditedTax, endTax }: Setup, { plan }: Solved): string[] {
+  const { assumptions } = messages;
   const sentences = [
     ROWS_ADD_UP,
-    plan.timing === "end"
-      ? "Deposits are made at the end of each period."
-      : "Deposits are made at the beginning of each period.",
+    plan.timing === "end" ? assumptions.depositsAtEnd : assumptions.depositsAtBeginning,
   ];
   const broken = Math.abs(plan.years * plan.perYear - Math.round(plan.years * plan.perYear)) > 1e-6;
   if (broken && plan.deposit !== 0)
-    sentences.push(
-      `The time includes ${counted(depositCount(plan), "deposit")}; the last part is shorter than a deposit period and earns interest for its length.`,
-    );
-  if (creditedTax > 0) sentences.push("Tax is taken from interest as it is credited.");
-  if (endTax > 0) sentences.push("Tax is taken once, at the end, on the full gain.");
+    sentences.push(assumptions.partialPeriod(counted(depositCount(plan), "deposit")));
+  if (creditedTax > 0) sentences.push(assumptions.taxFromInterest);
+  if (endTax > 0) sentences.push(assumptions.taxAtEnd);
   if (inputs.mode === "deposit" && inputs.increase !== "level")
-    sentences.push("The deposit shown is for the first year; it rises once a year.");
+    sentences.push(assumptions.depositOfFirstYear);
   return sentences;
 }

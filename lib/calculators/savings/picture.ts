@@ -1,8 +1,10 @@
 import type { Chart, Table } from "../../kit/calculator/computation.ts";
 import { amountOf, concluded, shareOf } from "../../kit/calculator/findings.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import type { Point } from "../../science/finance/growth.ts";
 import { statementOf, thinned } from "../../science/finance/statement.ts";
+import { messages } from "./messages.ts";
+
+const { charts, tables } = messages;
 
 /** Points of a plan, with deposits less withdrawals, tax and balance so far. */
 export interface Path {
@@ -15,7 +17,7 @@ export interface Path {
   decimals: number;
 }
 
-const YEARS = { label: "Time", format: { kind: "years" } } as const;
+const YEARS = { label: charts.time, format: { kind: "years" } } as const;
 const MONEY = { kind: "money" } as const;
 
 /** Builds the chart of the parts of the balance over time; as lines if a part would be below 0. */
@@ -32,31 +34,31 @@ export function balanceChart({ points, initial, paid, balance }: Path): Chart[] 
   const end = points.at(-1);
   // A tax at the end is not in the picture: its last value is not what is left.
   const share = end && balance(end) === end.balance ? shareOf(earned(end), end.balance) : undefined;
-  const axes = { x: YEARS, y: { label: "Balance", format: MONEY } };
+  const axes = { x: YEARS, y: { label: charts.balance, format: MONEY } };
   return [
     stacks
       ? {
           id: "balance",
-          title: "How the balance builds up",
-          ...concluded(end && share && sentence`Interest makes up ${share} of ${amountOf(end.balance)}`),
-          summary: "The initial amount, the deposits and the interest on both, stacked.",
+          title: charts.parts.title,
+          ...concluded(end && share && charts.parts.interestShare({ share, balance: amountOf(end.balance) })),
+          summary: charts.parts.summary,
           kind: "stacked-areas",
           ...axes,
           series: [
-            series("initial", "Initial amount", () => initial),
-            series("deposits", "Deposits", paid),
-            series("interest", "Interest", (point) => Math.max(earned(point), 0)),
+            series("initial", charts.parts.initial, () => initial),
+            series("deposits", charts.parts.deposits, paid),
+            series("interest", charts.parts.interest, (point) => Math.max(earned(point), 0)),
           ],
         }
       : {
           id: "balance",
-          title: "The balance over time",
-          summary: "The balance compared with the amount paid in, less withdrawals.",
+          title: charts.lines.title,
+          summary: charts.lines.summary,
           kind: "lines",
           ...axes,
           series: [
-            series("balance", "Balance", (point) => point.balance),
-            series("paid", "Paid in, less withdrawals", (point) => initial + paid(point)),
+            series("balance", charts.lines.balance, (point) => point.balance),
+            series("paid", charts.lines.paid, (point) => initial + paid(point)),
           ],
         },
   ];
@@ -65,15 +67,15 @@ export function balanceChart({ points, initial, paid, balance }: Path): Chart[] 
 export function savingsTables(path: Path): Table[] {
   if (path.points.length < 2) return [];
   return [
-    savingsTable(path, 12, { id: "years", title: "Year by year", first: "Year" }),
-    savingsTable(path, 1, { id: "months", title: "Month by month", first: "Month" }),
+    savingsTable(path, 12, { id: "years", ...tables.years }),
+    savingsTable(path, 1, { id: "months", ...tables.months }),
   ];
 }
 
 function savingsTable(
   { points, paid, tax, balance, taxed, decimals }: Path,
   monthsPerRow: 1 | 12,
-  { id, title, first }: { id: string; title: string; first: string },
+  { id, title, time }: { id: string; title: string; time: string },
 ): Table {
   const figures = taxed ? [paid, (point: Point) => -tax(point)] : [paid];
   const { rows, total } = statementOf(points, monthsPerRow, figures, balance, decimals);
@@ -81,14 +83,14 @@ function savingsTable(
     id,
     title,
     columns: [
-      { id: "time", label: first, format: { kind: "number", significant: 6 } as const },
-      { id: "deposits", label: "Deposits", format: MONEY },
-      ...(taxed ? [{ id: "tax", label: "Tax", format: MONEY }] : []),
-      { id: "interest", label: "Interest", format: MONEY },
-      { id: "balance", label: "Balance", format: MONEY },
+      { id: "time", label: time, format: { kind: "number", significant: 6 } as const },
+      { id: "deposits", label: tables.deposits, format: MONEY },
+      ...(taxed ? [{ id: "tax", label: tables.tax, format: MONEY }] : []),
+      { id: "interest", label: tables.interest, format: MONEY },
+      { id: "balance", label: tables.balance, format: MONEY },
     ],
     rows,
-    total: ["Total", ...total],
+    total: [tables.total, ...total],
   };
   return rows.length > 40 || monthsPerRow === 1 ? { ...table, folded: true } : table;
 }

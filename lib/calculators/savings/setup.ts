@@ -4,6 +4,7 @@ import type { FieldProblem } from "../../kit/fields/entry.ts";
 import { timesPerYear } from "../../science/finance/frequencies.ts";
 import type { Plan } from "../../science/finance/growth.ts";
 import { type Compounding, effectiveRate } from "../../science/finance/rates.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, TermInputs } from "./modes.ts";
 
 const compoundingOf = (choice: Inputs["compounding"]): Compounding =>
@@ -40,10 +41,7 @@ export function setUp(inputs: Inputs): Setup | FieldProblem {
   const inflation = inputs.inflation === undefined ? undefined : inputs.inflation / 100;
   const goalRises = inputs.mode !== "final" && inputs.goalToday;
   if (inflation === undefined && (goalRises || inputs.increase === "inflation"))
-    return {
-      field: "inflation",
-      message: "Enter the inflation rate at which the goal or the deposits rise.",
-    };
+    return { field: "inflation", message: messages.errors.inflationMissing };
   const tax = (inputs.tax ?? 0) / 100;
   const creditedTax = inputs.taxTiming === "credited" ? tax : 0;
   const nominal = inputs.mode === "rate" ? 0 : inputs.rate / 100;
@@ -73,13 +71,13 @@ const MAX_YEARS = 100;
 function termOf(inputs: TermInputs): number | FieldProblem {
   const field = timeField(inputs);
   if (inputs.timeUnit === "date" && inputs.until === undefined)
-    return { field, message: "Enter the date to save until." };
+    return { field, message: messages.errors.dateMissing };
   if (inputs.timeUnit === "date" && (inputs.until ?? "") <= inputs.from)
-    return { field, message: "Must be after the first day." };
+    return { field, message: messages.errors.dateNotAfterFirstDay };
   const units = { years: 1, months: 12, days: 365, date: 1 };
   const amount = inputs.timeUnit === "date" ? yearsBetween(inputs.from, inputs.until ?? "") : inputs.time;
   const years = amount / units[inputs.timeUnit];
-  return years <= MAX_YEARS ? years : { field, message: `Must be at most ${MAX_YEARS} years.` };
+  return years <= MAX_YEARS ? years : { field, message: messages.errors.timeTooLong(MAX_YEARS) };
 }
 
 /** Whole months as twelfths, the days left over as 365ths. */

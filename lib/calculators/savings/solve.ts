@@ -1,8 +1,11 @@
 import { findRoot } from "../../core/numeric/root.ts";
 import type { FieldProblem } from "../../kit/fields/entry.ts";
 import { type EndFactors, endFactors, type Plan, periodsUntil } from "../../science/finance/growth.ts";
+import { messages } from "./messages.ts";
 import type { GoalInputs, Inputs } from "./modes.ts";
 import { forceOf, type Setup, timeField } from "./setup.ts";
+
+const { errors } = messages;
 
 /** Plan with the solution of its unknown. */
 export interface Solved {
@@ -54,11 +57,7 @@ export function solve(setup: Setup): Solved | FieldProblem {
 function solveDeposit(inputs: Inputs<"deposit">, setup: Setup): Solved | FieldProblem {
   const { plan, nominal, endTax } = setup;
   const factors = taxedFactors(plan, endTax);
-  if (factors.deposits <= 0)
-    return {
-      field: timeField(inputs),
-      message: "There is no deposit within this time. Save for longer or more often.",
-    };
+  if (factors.deposits <= 0) return { field: timeField(inputs), message: errors.noDeposit };
   const target = targetAt(inputs, setup, plan.years);
   const raw = (target - plan.initial * factors.initial) / factors.deposit;
   return { plan: { ...plan, deposit: Math.max(raw, 0) }, nominal, target, raw };
@@ -74,12 +73,7 @@ function solveStart(inputs: Inputs<"start">, setup: Setup): Solved {
 
 function solveTime(inputs: Inputs<"time">, setup: Setup): Solved | FieldProblem {
   const { nominal, endTax } = setup;
-  if (inputs.goal === 0)
-    return {
-      field: "goal",
-      message:
-        "To see how long money lasts, choose Final balance and enter withdrawals as a negative deposit.",
-    };
+  if (inputs.goal === 0) return { field: "goal", message: errors.goalIsZero };
   // Without deposits a period is a month.
   const perYear = inputs.deposit === 0 ? 12 : setup.plan.perYear;
   const plan = { ...setup.plan, perYear };
@@ -92,10 +86,7 @@ function solveTime(inputs: Inputs<"time">, setup: Setup): Solved | FieldProblem 
   if (count === undefined)
     return {
       field: "goal",
-      message:
-        inputs.deposit <= 0
-          ? "Out of reach: this account does not grow to the goal within 100 years."
-          : "Out of reach: the goal takes more than 100 years. Save more, or lower the goal.",
+      message: inputs.deposit <= 0 ? errors.goalOutOfReachWithoutDeposits : errors.goalOutOfReach,
     };
   const years = count / perYear;
   return {
@@ -112,10 +103,8 @@ const LOWEST_RATE = -0.99;
 
 function solveRate(inputs: Inputs<"rate">, setup: Setup): Solved | FieldProblem {
   const { plan, compounding, creditedTax, endTax } = setup;
-  if (plan.years === 0)
-    return { field: timeField(inputs), message: "A rate needs time to work: enter more than 0." };
-  if (plan.initial === 0 && plan.deposit <= 0)
-    return { field: "initial", message: "Nothing is saved: enter an initial amount or a deposit." };
+  if (plan.years === 0) return { field: timeField(inputs), message: errors.timeIsZero };
+  if (plan.initial === 0 && plan.deposit <= 0) return { field: "initial", message: errors.nothingSaved };
   const target = targetAt(inputs, setup, plan.years);
   const withRate = (nominal: number): Plan => ({
     ...plan,
@@ -125,12 +114,10 @@ function solveRate(inputs: Inputs<"rate">, setup: Setup): Solved | FieldProblem 
     const factors = taxedFactors(withRate(nominal), endTax);
     return plan.initial * factors.initial + plan.deposit * factors.deposit - target;
   };
-  if (excess(LOWEST_RATE) > 0)
-    return { field: "goal", message: "The deposits exceed this goal even at −99% a year." };
+  if (excess(LOWEST_RATE) > 0) return { field: "goal", message: errors.depositsExceedGoal };
   const high = HIGHEST_RATES.find((rate) => excess(rate) >= 0);
   const nominal = high === undefined ? undefined : findRoot(excess, LOWEST_RATE, high);
-  if (nominal === undefined)
-    return { field: "goal", message: "Out of reach: no rate up to 1,000% a year reaches this goal." };
+  if (nominal === undefined) return { field: "goal", message: errors.rateOutOfReach };
   const settled = Math.abs(nominal) < 1e-14 ? 0 : nominal;
   return { plan: withRate(settled), nominal: settled, target, raw: settled };
 }

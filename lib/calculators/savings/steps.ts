@@ -6,10 +6,12 @@ import { stepsOf } from "../../kit/formulas/step.ts";
 import { doublingTime } from "../../science/finance/doubling.ts";
 import { depositCount, endFactors, type Plan } from "../../science/finance/growth.ts";
 import type calculator from "./calculator.ts";
+import { messages } from "./messages.ts";
 import type { Setup } from "./setup.ts";
 import { type Solved, taxedFactors } from "./solve.ts";
 
 const step = stepsOf<typeof calculator>();
+const texts = messages.steps;
 
 /** Derives the answer: the rate of a period, the growth factors, and the unknown. */
 export function savingsSteps(
@@ -47,8 +49,8 @@ function rateStep({ inputs }: Setup, { raw = 0, target = 0 }: Solved, currency: 
   if (inputs.mode !== "rate") return [];
   return [
     {
-      title: "Rate for the goal",
-      text: `Found by Brent’s method: the rate at which the final balance is ${formatMoney(target, currency)}.`,
+      title: texts.rateForGoal.title,
+      text: texts.rateForGoal.text(formatMoney(target, currency)),
       result: `${formatNumber(raw * 100, { significant: 7 })}%`,
     },
   ];
@@ -67,7 +69,7 @@ function periodSteps(
     j *= 1 - creditedTax;
     steps.push(step("afterTax", { j, r, t: 100 * creditedTax }));
   }
-  const title = "Rate per deposit period";
+  const title = texts.periodRate;
   const i = 100 * rate;
   if (m === p) steps.push(step("periodSame", { i, j, p }, title));
   else if (m === "continuous") steps.push(step("periodContinuous", { i, j, p }, title));
@@ -128,9 +130,9 @@ function timeSteps(
   if (!periods) return [];
   const count = periods.count;
   const rounded = (text: string): Step => ({
-    title: "Periods until the goal",
+    title: texts.periods.title,
     text,
-    result: `${formatNumber(count)} ${count === 1 ? "period" : "periods"}`,
+    result: texts.periods.result({ count, text: formatNumber(count) }),
   });
   const [i, D_0, P] = [100 * rate, plan.deposit, plan.initial];
   const D = plan.timing === "begin" ? D_0 * (1 + rate) : D_0;
@@ -138,15 +140,11 @@ function timeSteps(
   const goalRises = inputs.mode !== "final" && inputs.goalToday;
   const simple = inputs.increase === "level" && !goalRises && endTax === 0 && rate !== 0;
   if (!simple || !Number.isFinite(n) || count === 0)
-    return [
-      rounded(
-        `The first period after which the balance is at least ${formatMoney(G, currency)}, found by checking each period in turn.`,
-      ),
-    ];
+    return [rounded(texts.periods.checked(formatMoney(G, currency)))];
   return [
     ...(plan.timing === "begin" && D_0 !== 0 ? [step("depositAtEnd", { D, D_0, i })] : []),
     step("periods", { n, G, i, D, P }),
-    rounded("Rounded up to whole periods."),
+    rounded(texts.periods.roundedUp),
   ];
 }
 
@@ -159,8 +157,8 @@ function finalStep(
 ): Step {
   if (runsOut !== undefined)
     return {
-      title: "Final balance",
-      text: "The account runs out before the end, so the last withdrawal is only what is left.",
+      title: texts.finalBalance.title,
+      text: texts.finalBalance.runsOut,
       result: formatMoney(FV, currency),
     };
   const { initial: A, deposit: B } = taxedFactors(plan, setup.endTax);
