@@ -10,10 +10,10 @@ import {
   double,
   enteredNumber,
   fromPercent,
-  OUT_OF_REACH,
   percentShown,
   toPercent,
 } from "./exact.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
@@ -61,11 +61,7 @@ export function beforeChange({
 }: Inputs<"original">): ModeResult<"original"> {
   const change = signed(p, direction);
   const factor = R.add(R.ONE, change);
-  if (R.isZero(factor))
-    return failure(
-      "percentage",
-      "After a decrease of 100% nothing is left, so the earlier value cannot be found.",
-    );
+  if (R.isZero(factor)) return failure("percentage", messages.errors.nothingLeft);
   const value = enteredNumber(after);
   const original = R.divide(value, factor);
   const mistaken = R.multiply(value, R.subtract(R.ONE, change));
@@ -74,7 +70,11 @@ export function beforeChange({
       ? []
       : [
           {
-            text: `Not ${displayText(mistaken)}: the ${percentShown(enteredNumber(p))} was of the value before the change, not of ${displayText(value)}.`,
+            text: messages.warnings.percentageOfEarlierValue({
+              mistaken: displayText(mistaken),
+              percentage: percentShown(enteredNumber(p)),
+              value: displayText(value),
+            }),
             level: "note",
           },
         ];
@@ -98,7 +98,7 @@ export function chained({ start, changes: rows }: Inputs<"chain">): ModeResult<"
   for (const change of changes) {
     factor = shortened(R.multiply(factor, R.add(R.ONE, fromPercent(change))));
     const value = double(R.multiply(first, factor));
-    if (value === undefined) return failure("start", OUT_OF_REACH);
+    if (value === undefined) return failure("start", messages.errors.resultOutOfRange);
     values.push({ change, value });
   }
   const result = R.multiply(first, factor);
@@ -119,21 +119,16 @@ export function chained({ start, changes: rows }: Inputs<"chain">): ModeResult<"
       warnings:
         R.compare(sum, totalChange) === 0
           ? []
-          : [
-              {
-                text: `Adding the percentages would give ${changeShown(sum)}, but each change applies to the result of the one before.`,
-                level: "note",
-              },
-            ],
+          : [{ text: messages.warnings.chainNotSum(changeShown(sum)), level: "note" }],
       charts: [chainChart(start, values)],
       tables: [
         {
           id: "changes",
-          title: "Step by step",
+          title: messages.chain.table.title,
           columns: [
-            { id: "step", label: "Step", format: { kind: "count" } },
-            { id: "change", label: "Change", format: { kind: "percent", decimals: 6 } },
-            { id: "value", label: "Value after the change", format: { kind: "number", significant: 12 } },
+            { id: "step", label: messages.chain.table.step, format: { kind: "count" } },
+            { id: "change", label: messages.chain.table.change, format: { kind: "percent", decimals: 6 } },
+            { id: "value", label: messages.chain.table.value, format: { kind: "number", significant: 12 } },
           ],
           rows: values.map(({ change, value }, index) => [index + 1, change, value]),
           ...(values.length > FOLD_FROM ? { folded: true as const } : {}),
@@ -156,21 +151,26 @@ function averageChange(factor: R.Rational, steps: number): number | undefined {
 function chainFinding(start: number, end: number): string | undefined {
   const percent = roundTo(100 * (end / start - 1), 6);
   if (start <= 0 || percent === 0 || !Number.isFinite(percent)) return undefined;
-  return `${percent > 0 ? "Up" : "Down"} ${formatNumber(Math.abs(percent), { significant: 6 })}% overall`;
+  const { up, down } = messages.chain.chart;
+  return (percent > 0 ? up : down)(formatNumber(Math.abs(percent), { significant: 6 }));
 }
 
 const chainChart = (start: number, values: readonly { value: number }[]) => ({
   id: "chain",
-  title: "Value after each change",
+  title: messages.chain.chart.title,
   ...concluded(chainFinding(start, values.at(-1)?.value ?? start)),
-  summary: `From ${displayText(enteredNumber(start))} to ${displayText(enteredNumber(values.at(-1)?.value ?? start))} in ${values.length} ${values.length === 1 ? "change" : "changes"}.`,
+  summary: messages.chain.chart.summary({
+    from: displayText(enteredNumber(start)),
+    to: displayText(enteredNumber(values.at(-1)?.value ?? start)),
+    changes: values.length,
+  }),
   kind: "lines" as const,
-  x: { label: "Change", format: { kind: "count" as const } },
-  y: { label: "Value", format: { kind: "number" as const, significant: 6 } },
+  x: { label: messages.chain.chart.change, format: { kind: "count" as const } },
+  y: { label: messages.chain.chart.value, format: { kind: "number" as const, significant: 6 } },
   series: [
     {
       id: "value",
-      label: "Value",
+      label: messages.chain.chart.value,
       points: [start, ...values.map(({ value }) => value)].map((value, index) => [index, value] as const),
     },
   ],

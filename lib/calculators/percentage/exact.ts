@@ -1,6 +1,7 @@
 import { type Answer, failure, type OutputValue } from "../../kit/calculator/computation.ts";
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
+import { messages } from "./messages.ts";
 import type { ModeId, ModeResult, modes } from "./modes.ts";
 
 export const HUNDRED: R.Rational = { n: 100n, d: 1n };
@@ -53,8 +54,6 @@ export function double(a: R.Rational): number | undefined {
   return Number.isFinite(value) && (value !== 0 || R.isZero(a)) ? value : undefined;
 }
 
-export const OUT_OF_REACH = "The result is too large or too small to show.";
-
 type ExactOutputs<K extends ModeId> = {
   readonly [O in keyof (typeof modes)[K]["outputs"]]?: R.Rational | OutputValue | undefined;
 };
@@ -69,7 +68,7 @@ export function answered<K extends ModeId>(
   for (const [id, output] of Object.entries<R.Rational | OutputValue | undefined>(outputs)) {
     if (output === undefined) continue;
     const value = typeof output === "object" ? double(output) : output;
-    if (value === undefined) return failure(field, OUT_OF_REACH);
+    if (value === undefined) return failure(field, messages.errors.resultOutOfRange);
     doubles[id] = value;
   }
   return { ok: true, answer: { warnings: [], ...rest, outputs: doubles as Outputs<K> } };

@@ -2,7 +2,8 @@ import { failure, type Step, type Warning } from "../../kit/calculator/computati
 import type { Currency } from "../../kit/fields/currency.ts";
 import { formatMoney } from "../../kit/fields/money.ts";
 import * as R from "../../units/rational.ts";
-import { answered, enteredNumber, fromPercent, OUT_OF_REACH, toPercent } from "./exact.ts";
+import { answered, enteredNumber, fromPercent, toPercent } from "./exact.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
@@ -33,7 +34,7 @@ export function tipped(
   { bill, tipRate, people, billTax, roundUp }: Inputs<"tip">,
   currency: Currency,
 ): ModeResult<"tip"> {
-  if (billTax > bill) return failure("billTax", "The tax in the bill cannot be more than the bill.");
+  if (billTax > bill) return failure("billTax", messages.errors.billTaxAboveBill);
   const { minor, part, major, number, text } = purse(currency);
   const [billMinor, taxMinor, persons] = [minor(bill), minor(billTax), BigInt(people)];
   const base = billMinor - taxMinor;
@@ -68,7 +69,13 @@ export function tipped(
           ? []
           : [
               {
-                text: `The total does not divide evenly: ${more} ${more === 1n ? "person pays" : "people pay"} ${text(each + 1n)} and ${persons - more} ${persons - more === 1n ? "pays" : "pay"} ${text(each)}, so that the shares add up to ${text(total)}.`,
+                text: messages.warnings.unevenShares({
+                  more,
+                  others: persons - more,
+                  larger: text(each + 1n),
+                  smaller: text(each),
+                  total: text(total),
+                }),
                 level: "note",
               },
             ],
@@ -112,11 +119,10 @@ export function marked(sale: Inputs<"markup">, currency: Currency): ModeResult<"
   if (sale.known === "price") return pricedSale(cost, minor(sale.sellingPrice), currency);
   const byMarkup = sale.known === "markup";
   const share = fromPercent(byMarkup ? sale.markup : sale.margin);
-  if (!byMarkup && R.compare(share, R.ONE) >= 0)
-    return failure("margin", "The margin must be below 100%: at 100% the whole price would be profit.");
+  if (!byMarkup && R.compare(share, R.ONE) >= 0) return failure("margin", messages.errors.marginTooHigh);
   const factor = byMarkup ? R.add(R.ONE, share) : R.divide(R.ONE, R.subtract(R.ONE, share));
   const price = part(cost, factor);
-  if (price > MOST_MINOR) return failure("cost", OUT_OF_REACH);
+  if (price > MOST_MINOR) return failure("cost", messages.errors.resultOutOfRange);
   // markup = margin/(1 − margin), margin = markup/(1 + markup); a price of 0 has no margin.
   const other = byMarkup
     ? R.isZero(factor)
@@ -145,8 +151,7 @@ export function marked(sale: Inputs<"markup">, currency: Currency): ModeResult<"
 }
 
 function pricedSale(cost: bigint, price: bigint, currency: Currency): ModeResult<"markup"> {
-  if (price === 0n && cost === 0n)
-    return failure("sellingPrice", "With a cost and a price of 0 there is no markup and no margin.");
+  if (price === 0n && cost === 0n) return failure("sellingPrice", messages.errors.saleOfZero);
   const { major, number } = purse(currency);
   const profit = price - cost;
   const markup = cost === 0n ? undefined : R.rational(profit * 100n, cost);
@@ -162,17 +167,14 @@ function pricedSale(cost: bigint, price: bigint, currency: Currency): ModeResult
       ],
       warnings: [
         ...lossNotes(price, cost),
-        ...(markup ? [] : [missingNote("markup", "cost")]),
-        ...(margin ? [] : [missingNote("margin", "selling price")]),
+        ...(markup ? [] : [note(messages.warnings.noMarkup)]),
+        ...(margin ? [] : [note(messages.warnings.noMargin)]),
       ],
     },
   );
 }
 
-const missingNote = (rate: string, base: string): Warning => ({
-  text: `There is no ${rate}: the ${base} is 0.`,
-  level: "note",
-});
+const note = (text: string): Warning => ({ text, level: "note" });
 
 const lossNotes = (price: bigint, cost: bigint): Warning[] =>
-  price < cost ? [{ text: "The selling price is below the cost: every sale loses money." }] : [];
+  price < cost ? [{ text: messages.warnings.loss }] : [];

@@ -3,6 +3,7 @@ import { readPlainNumber } from "../../kit/fields/read-number-field.ts";
 import type { FormulaStep } from "../../kit/formulas/step.ts";
 import * as R from "../../units/rational.ts";
 import { answered, toPercent } from "./exact.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
@@ -59,14 +60,7 @@ export function converted({ notation: text }: Inputs<"convert">): ModeResult<"co
             ]
           : []),
       ],
-      warnings: ratio
-        ? [
-            {
-              text: "A ratio a : b is read as a compared with b. As parts of one whole, a is a/(a + b) of it: that share is shown too.",
-              level: "note",
-            },
-          ]
-        : [],
+      warnings: ratio ? [{ text: messages.warnings.ratioCompares, level: "note" }] : [],
     },
   );
 }
@@ -93,7 +87,7 @@ function readNotation(text: string): Notation | string {
   const [first, second] = [numberIn(pair[1] ?? ""), numberIn(pair[2] ?? "")];
   if (typeof first === "string") return first;
   if (typeof second === "string") return second;
-  if (R.isZero(second)) return "The second part of a ratio must not be 0.";
+  if (R.isZero(second)) return messages.errors.ratioToZero;
   const value = R.divide(first, second);
   return { value, steps: [quotient(value, first, second)], ...(ratio && { ratio: { first, second } }) };
 }

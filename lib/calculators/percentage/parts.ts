@@ -9,6 +9,7 @@ import {
   isNegative,
   toPercent,
 } from "./exact.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
@@ -28,7 +29,7 @@ export function partOf({ percentage, number }: Inputs<"of">): ModeResult<"of"> {
 
 /** Computes A as a percentage of B. */
 export function shareOf({ part, whole }: Inputs<"share">): ModeResult<"share"> {
-  if (whole === 0) return failure("whole", "There is no percentage of 0: the whole must not be 0.");
+  if (whole === 0) return failure("whole", messages.errors.shareOfZero);
   const [a, b] = [enteredNumber(part), enteredNumber(whole)];
   const ratio = R.divide(a, b);
   const share = toPercent(ratio);
@@ -46,8 +47,8 @@ export function wholeOf({ part, percentage }: Inputs<"whole">): ModeResult<"whol
     return failure(
       "percentage",
       part === 0
-        ? "0 is 0% of every number: there is no single answer."
-        : `${displayText(enteredNumber(part))} is not 0% of any number.`,
+        ? messages.errors.zeroIsZeroPercent
+        : messages.errors.notZeroPercent(displayText(enteredNumber(part))),
     );
   const whole = R.divide(enteredNumber(part), fromPercent(percentage));
   return answered<"whole">(
@@ -59,11 +60,7 @@ export function wholeOf({ part, percentage }: Inputs<"whole">): ModeResult<"whol
 
 /** The percentage change from A to B. */
 export function changeBetween({ from, to }: Inputs<"change">): ModeResult<"change"> {
-  if (from === 0)
-    return failure(
-      "from",
-      "There is no percentage change from 0, because there is nothing to measure it against.",
-    );
+  if (from === 0) return failure("from", messages.errors.changeFromZero);
   const [a, b] = [enteredNumber(from), enteredNumber(to)];
   const amount = R.subtract(b, a);
   const change = toPercent(R.divide(amount, absolute(a)));
@@ -85,16 +82,13 @@ export function changeBetween({ from, to }: Inputs<"change">): ModeResult<"chang
   );
 }
 
-const NEGATIVE_BASE: Warning = {
-  text: "The base is negative, so the change is measured against its absolute value and + means upward. Many sources give no percentage in this case.",
-  level: "note",
-};
+const NEGATIVE_BASE: Warning = { text: messages.warnings.negativeBase, level: "note" };
 
 /** The percentage difference between two values, without direction. */
 export function differenceBetween({ first, second }: Inputs<"difference">): ModeResult<"difference"> {
   const [a, b] = [enteredNumber(first), enteredNumber(second)];
   const mean = R.divide(R.add(absolute(a), absolute(b)), { n: 2n, d: 1n });
-  if (R.isZero(mean)) return failure("first", "There is no percentage difference between 0 and 0.");
+  if (R.isZero(mean)) return failure("first", messages.errors.differenceOfZeros);
   const amount = absolute(R.subtract(a, b));
   const difference = toPercent(R.divide(amount, mean));
   const opposite = isNegative(a) !== isNegative(b) && !R.isZero(a) && !R.isZero(b);
@@ -107,22 +101,14 @@ export function differenceBetween({ first, second }: Inputs<"difference">): Mode
         step("mean", { m, A: first, B: second }),
         step("difference", { p: R.toNumber(difference), A: first, B: second, m }),
       ],
-      warnings: opposite
-        ? [
-            {
-              text: "The values have opposite signs: their difference is always 200%, whatever they are.",
-              level: "note",
-            },
-          ]
-        : [],
+      warnings: opposite ? [{ text: messages.warnings.oppositeSigns, level: "note" }] : [],
     },
   );
 }
 
 /** Computes the percent error of a measured value against the accepted one. */
 export function errorOf({ measured, accepted }: Inputs<"error">): ModeResult<"error"> {
-  if (accepted === 0)
-    return failure("accepted", "There is no percent error against 0. Use the absolute error instead.");
+  if (accepted === 0) return failure("accepted", messages.errors.errorAgainstZero);
   const [m, t] = [enteredNumber(measured), enteredNumber(accepted)];
   const amount = R.subtract(m, t);
   const signedError = toPercent(R.divide(amount, absolute(t)));

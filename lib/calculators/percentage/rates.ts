@@ -9,6 +9,7 @@ import {
   percentShown,
   toPercent,
 } from "./exact.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
@@ -31,7 +32,7 @@ function comparedRates(a: number, b: number): ModeResult<"points"> {
         step("basisPoints", { d: R.toNumber(basisPoints), b, a }),
         ...(relative ? [step("relative", { r: R.toNumber(relative), b, a })] : []),
       ],
-      warnings: relative ? [] : [{ text: "There is no relative change from a rate of 0%.", level: "note" }],
+      warnings: relative ? [] : [{ text: messages.warnings.noRelativeChange, level: "note" }],
     },
   );
 }
@@ -51,7 +52,10 @@ function raisedRate(a: number, p: number): ModeResult<"points"> {
       ],
       warnings: [
         {
-          text: `“Raised by ${displayText(by)}%” can mean either. Say “percentage points” when you mean ${percentShown(pointsRate)}.`,
+          text: messages.warnings.raisedIsAmbiguous({
+            raise: displayText(by),
+            points: percentShown(pointsRate),
+          }),
           level: "note",
         },
       ],
