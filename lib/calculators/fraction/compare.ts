@@ -2,6 +2,7 @@ import type { Step } from "../../kit/calculator/computation.ts";
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
 import type { Literal } from "./literal.ts";
+import { messages } from "./messages.ts";
 import type { ModeResult } from "./modes.ts";
 import { operate } from "./operations.ts";
 import { step } from "./step.ts";
@@ -16,7 +17,7 @@ export function compareNumbers(literals: readonly Literal[]): ModeResult<"compar
   const sorted = [...literals].sort((a, b) => R.compare(a.value, b.value));
   const [smallest, largest] = [sorted[0], sorted.at(-1)];
   if (!smallest || !largest)
-    return { ok: false, errors: [{ field: "fractions", message: "Enter at least two numbers." }] };
+    return { ok: false, errors: [{ field: "fractions", message: messages.errors.tooFewNumbers }] };
   const order = sorted
     .map(({ text, value }, index) => {
       const before = sorted[index - 1];
@@ -42,14 +43,20 @@ export function compareNumbers(literals: readonly Literal[]): ModeResult<"compar
       tables: [
         {
           id: "order",
-          title: "From smallest to largest",
+          title: messages.tables.order.title,
           columns: [
-            { id: "number", label: "Number", format: { kind: "text" } },
-            { id: "lowestTerms", label: "Lowest terms", format: { kind: "text" } },
+            { id: "number", label: messages.tables.order.number, format: { kind: "text" } },
+            { id: "lowestTerms", label: messages.tables.order.lowestTerms, format: { kind: "text" } },
             ...(common
-              ? [{ id: "numerator", label: `Over ${wholeShown(common)}`, format: { kind: "text" as const } }]
+              ? [
+                  {
+                    id: "numerator",
+                    label: messages.tables.order.numerator(wholeShown(common)),
+                    format: { kind: "text" as const },
+                  },
+                ]
               : []),
-            { id: "decimal", label: "Decimal", format: { kind: "text" } },
+            { id: "decimal", label: messages.tables.order.decimal, format: { kind: "text" } },
           ],
           rows: sorted.map((literal) => [
             forReading(literal.text),
@@ -79,13 +86,14 @@ function crossMultiplication(literals: readonly Literal[]): Step[] {
   if (!first || !second) return [];
   const [left, right] = [first.n * second.d, second.n * first.d];
   const larger = left > right ? first : second;
+  const texts = messages.steps.compare;
   return [
     step("firstCross", { p: `${left}`, a: `${first.n}`, d: `${second.d}` }),
     step("secondCross", { q: `${right}`, c: `${second.n}`, b: `${first.d}` }),
     {
-      title: "Compare",
-      text: "The larger product belongs to the larger fraction.",
-      result: left === right ? "They are equal" : `${fractionShown(larger)} is larger`,
+      title: texts.title,
+      text: texts.text,
+      result: left === right ? texts.equal : texts.larger(fractionShown(larger)),
     },
   ];
 }
@@ -107,7 +115,7 @@ function commonSteps(sorted: readonly Literal[], common: bigint | undefined): St
     step(
       "overMore",
       { n: `${(value.n * common) / value.d}`, x: R.ratioText(value), m: `${common}` },
-      `Numerator of ${fractionShown(value)}`,
+      messages.steps.numeratorOf(fractionShown(value)),
     ),
   );
   return [...steps.slice(-MOST_STEPS), ...numerators.slice(0, MOST_STEPS)];

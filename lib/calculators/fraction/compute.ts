@@ -6,8 +6,9 @@ import { compareNumbers } from "./compare.ts";
 import { fromDecimal, toDecimal } from "./decimals.ts";
 import { evaluate } from "./evaluate.ts";
 import type { Literal } from "./literal.ts";
+import { messages } from "./messages.ts";
 import type { ModeResult } from "./modes.ts";
-import { DIVISION_BY_ZERO, operate, operationSteps } from "./operations.ts";
+import { operate, operationSteps } from "./operations.ts";
 import { type Node, type Operator, parse, parseNumber } from "./parse.ts";
 import { FractionProblem } from "./problem.ts";
 import { nearestOnTape } from "./tape.ts";
@@ -17,12 +18,12 @@ import { closingSteps, formsOf, improperNotes, readingSteps } from "./values.ts"
 export const { compute } = byMode<typeof calculator>("mode", {
   two: ({ first, operation, second }) =>
     readNumbers({ first, second }, ([a, b]) =>
-      a && b ? twoNumbers(SIGNS[operation], a, b) : failure("first", "Enter a value."),
+      a && b ? twoNumbers(SIGNS[operation], a, b) : failure("first", messages.errors.empty),
     ),
   expression: ({ expression }) => guarded("expression", () => expressionAnswer(expression)),
   simplify: ({ fraction }) =>
     readNumbers({ fraction }, ([literal]) =>
-      literal ? simplified(literal) : failure("fraction", "Enter a value."),
+      literal ? simplified(literal) : failure("fraction", messages.errors.empty),
     ),
   compare: ({ fractions }) =>
     readNumbers(
@@ -31,11 +32,11 @@ export const { compute } = byMode<typeof calculator>("mode", {
     ),
   toDecimal: ({ fraction }) =>
     readNumbers({ fraction }, ([literal]) =>
-      literal ? toDecimal(literal) : failure("fraction", "Enter a value."),
+      literal ? toDecimal(literal) : failure("fraction", messages.errors.empty),
     ),
   fromDecimal: ({ decimal, limit }) =>
     readNumbers({ decimal }, ([literal]) =>
-      literal ? fromDecimal(literal, BigInt(limit)) : failure("decimal", "Enter a value."),
+      literal ? fromDecimal(literal, BigInt(limit)) : failure("decimal", messages.errors.empty),
     ),
   tape: ({ length, marks }) => nearestOnTape(length, Number(marks)),
 });
@@ -73,7 +74,7 @@ function readNumbers<T>(
 }
 
 function twoNumbers(operator: Operator, first: Literal, second: Literal): ModeResult<"two"> {
-  if (operator === "÷" && R.isZero(second.value)) return failure("second", DIVISION_BY_ZERO);
+  if (operator === "÷" && R.isZero(second.value)) return failure("second", messages.errors.divisionByZero);
   const value = operate(operator, first.value, second.value);
   const outputs = formsOf(value);
   return {
@@ -102,14 +103,13 @@ function expressionAnswer(text: string): ModeResult<"expression"> {
       outputs,
       steps: shownSteps.length > 0 ? shownSteps : [wholeStep(value)],
       warnings: improperNotes(literals),
-      assumptions: [`Read as ${forReading(reading)}.`],
+      assumptions: [messages.assumptions.expressionRead(forReading(reading))],
     },
   };
 }
 
 const wholeStep = (value: R.Rational): Step => ({
-  title: "Value",
-  text: "A whole number is its own value.",
+  ...messages.steps.wholeNumber,
   result: fractionShown(value),
 });
 

@@ -5,6 +5,7 @@ import * as R from "../../units/rational.ts";
 import { bestFractions } from "./approximate.ts";
 import { type Expansion, expand, withoutTwosAndFives } from "./expansion.ts";
 import type { Literal } from "./literal.ts";
+import { messages } from "./messages.ts";
 import type { ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { forReading, fractionShown, mixedText, wholeShown } from "./texts.ts";
@@ -42,8 +43,11 @@ function expansionSteps(value: R.Rational, { text, fixedDigits, periodDigits }: 
     step("fixed", { a: `${fixedDigits}`, u, v }),
     ...(periodDigits ? [step("period", { k: `${periodDigits}`, r })] : []),
     {
-      title: "Long division",
-      text: `Divide ${wholeShown(value.n)} by ${wholeShown(value.d)}.`,
+      title: messages.steps.longDivision.title,
+      text: messages.steps.longDivision.text({
+        numerator: wholeShown(value.n),
+        denominator: wholeShown(value.d),
+      }),
       result: forReading(text),
     },
   ];
@@ -51,18 +55,19 @@ function expansionSteps(value: R.Rational, { text, fixedDigits, periodDigits }: 
 
 function lengthNotes({ text, fixedDigits, periodDigits }: Expansion): Warning[] {
   if (!text.includes("…")) return [];
-  const length =
+  const { longDecimal, longRepeat, veryLongRepeat } = messages.warnings;
+  const note =
     periodDigits === undefined
-      ? "The repeating part has more than 2,000 digits; its exact length was not determined"
+      ? veryLongRepeat
       : periodDigits > 0
-        ? `The repeating part has ${groupedDigits(String(periodDigits))} digits`
-        : `The decimal has ${groupedDigits(String(fixedDigits))} digits`;
-  return [{ text: `${length}. Only the first ones are shown.`, level: "note" }];
+        ? longRepeat(groupedDigits(String(periodDigits)))
+        : longDecimal(groupedDigits(String(fixedDigits)));
+  return [{ text: note, level: "note" }];
 }
 
 /** A decimal as an exact fraction, and the nearest simple one with a denominator of at most `limit`. */
 export function fromDecimal(literal: Literal, limit: bigint): ModeResult<"fromDecimal"> {
-  if (limit < 1n) return failure("limit", "Must be at least 1.");
+  if (limit < 1n) return failure("limit", messages.errors.denominatorLimitTooSmall);
   const { value } = literal;
   const best = bestFractions(value, limit);
   const nearest = best.at(-1) ?? value;
@@ -87,17 +92,15 @@ function exactSteps(literal: Literal): Step[] {
   const { decimal, value } = literal;
   if (decimal) return decimalSteps(value, decimal);
   const steps = readingSteps([literal]);
-  return steps.length > 0
-    ? steps
-    : [{ title: "Fraction", text: "It is already in lowest terms.", result: fractionShown(value) }];
+  return steps.length > 0 ? steps : [{ ...messages.steps.lowestTerms, result: fractionShown(value) }];
 }
 
 const rounded = (value: R.Rational): string => formatAmount(value, { significant: 12 }).display;
 
 function nearestSteps(value: R.Rational, nearest: R.Rational, limit: bigint): Step[] {
   const approximation: Step = {
-    title: "Nearest simple fraction",
-    text: `From its continued fraction, with a denominator of at most ${groupedDigits(String(limit))}.`,
+    title: messages.steps.nearest.title,
+    text: messages.steps.nearest.text(groupedDigits(String(limit))),
     result: fractionShown(nearest),
   };
   const { E } = numberOutput("E", R.subtract(nearest, value));
@@ -108,11 +111,11 @@ function nearestSteps(value: R.Rational, nearest: R.Rational, limit: bigint): St
 
 const approximations = (value: R.Rational, best: readonly R.Rational[]): Table => ({
   id: "approximations",
-  title: "Simple fractions along the way",
+  title: messages.tables.approximations.title,
   columns: [
-    { id: "fraction", label: "Fraction", format: { kind: "text" } },
-    { id: "decimal", label: "Decimal", format: { kind: "text" } },
-    { id: "error", label: "Error", format: { kind: "number", significant: 4 } },
+    { id: "fraction", label: messages.tables.approximations.fraction, format: { kind: "text" } },
+    { id: "decimal", label: messages.tables.approximations.decimal, format: { kind: "text" } },
+    { id: "error", label: messages.tables.approximations.error, format: { kind: "number", significant: 4 } },
   ],
   rows: best.map((fraction) => [fractionShown(fraction), rounded(fraction), errorOf(fraction, value)]),
 });

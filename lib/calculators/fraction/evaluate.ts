@@ -1,5 +1,6 @@
 import type { Step } from "../../kit/calculator/computation.ts";
 import * as R from "../../units/rational.ts";
+import { messages } from "./messages.ts";
 import { operate } from "./operations.ts";
 import type { Node, Operator } from "./parse.ts";
 import { FractionProblem } from "./problem.ts";
@@ -21,10 +22,7 @@ export function evaluate(root: Node): { value: R.Rational; steps: Step[] } {
     if (node.kind === "negate") return R.negate(visit(node.of));
     const [left, right] = [visit(node.left), visit(node.right)];
     work += digits(left, right) ** 2;
-    if (work > MAX_WORK)
-      throw new FractionProblem(
-        "This is too much to calculate exactly at once. Use fewer or shorter numbers.",
-      );
+    if (work > MAX_WORK) throw new FractionProblem(messages.errors.tooMuchWork);
     const value = operate(node.operator, left, right);
     operations += 1;
     if (operations <= MAX_STEPS_SHOWN) steps.push(stepOf(node.operator, left, right, value));
@@ -34,8 +32,8 @@ export function evaluate(root: Node): { value: R.Rational; steps: Step[] } {
   const rest = operations - MAX_STEPS_SHOWN;
   if (rest > 0)
     steps.push({
-      title: "More operations",
-      text: `${rest} more ${rest === 1 ? "operation" : "operations"}, in the same order.`,
+      title: messages.steps.moreOperations.title,
+      text: messages.steps.moreOperations.text(rest),
       result: fractionShown(value),
     });
   return { value, steps };

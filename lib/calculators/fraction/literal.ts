@@ -1,5 +1,8 @@
 import * as R from "../../units/rational.ts";
+import { messages } from "./messages.ts";
 import { FractionProblem, quoted } from "./problem.ts";
+
+const { errors } = messages;
 
 /** Digits of whole numbers, numerators and denominators, at most. */
 const MAX_DIGITS = 1000;
@@ -62,7 +65,7 @@ export function readLiteral(text: string, position: number): { literal: Literal;
   const bar = at(BAR, text, above.end);
   if (!bar) return above;
   const below = readDecimal(text, above.end + bar[0].length);
-  if (R.isZero(below.literal.value)) throw new FractionProblem(ZERO_BELOW);
+  if (R.isZero(below.literal.value)) throw new FractionProblem(errors.denominatorIsZero);
   const sign = bar[1] === "-" ? "-" : "";
   const quotient = R.divide(above.literal.value, below.literal.value);
   return {
@@ -79,15 +82,10 @@ export function readLiteral(text: string, position: number): { literal: Literal;
   };
 }
 
-const ZERO_BELOW = "A denominator cannot be zero.";
-
 function mixedLiteral([, whole = "", above = "", sign = "", below = ""]: RegExpExecArray): Literal {
-  if (sign)
-    throw new FractionProblem(
-      "Put the sign in front of a mixed number: −2 1/3 means −(2 + 1/3), not 2 1/−3.",
-    );
+  if (sign) throw new FractionProblem(errors.signInMixedNumber);
   const [w, n, d] = [bigInt(whole), bigInt(above), bigInt(below)];
-  if (d === 0n) throw new FractionProblem(ZERO_BELOW);
+  if (d === 0n) throw new FractionProblem(errors.denominatorIsZero);
   const literal: Literal = {
     value: R.rational(w * d + n, d),
     text: `${w} ${n}/${d}`,
@@ -98,16 +96,12 @@ function mixedLiteral([, whole = "", above = "", sign = "", below = ""]: RegExpE
 
 function readDecimal(text: string, position: number): { literal: Literal; end: number } {
   const grouped = at(GROUPED, text, position)?.[0];
-  if (grouped && !grouped.startsWith("0"))
-    throw new FractionProblem(
-      `${quoted(grouped)} can be read in two ways. Type whole numbers without separators and decimals with a point.`,
-    );
+  if (grouped && !grouped.startsWith("0")) throw new FractionProblem(errors.ambiguousNumber(quoted(grouped)));
   const match = at(DECIMAL, text, position);
   const [all = "", whole = "", fixed = "", repeating = "", power = "0"] = match ?? [];
   if (whole + fixed + repeating === "")
-    throw new FractionProblem(`There is no number at ${quoted(text.slice(position))}.`);
-  if (Math.abs(Number(power)) > MAX_POWER)
-    throw new FractionProblem(`Powers of ten go from e−${MAX_POWER} to e${MAX_POWER}.`);
+    throw new FractionProblem(errors.noNumber(quoted(text.slice(position))));
+  if (Math.abs(Number(power)) > MAX_POWER) throw new FractionProblem(errors.powerOfTenOutOfRange(MAX_POWER));
   const end = position + all.length;
   const plain = all.replace(",", ".");
   if (!/[.,eE]/.test(all)) {
@@ -140,6 +134,6 @@ function decimalValue(whole: string, fixed: string, repeating: string): R.Ration
 }
 
 function bigInt(digits: string): bigint {
-  if (digits.length > MAX_DIGITS) throw new FractionProblem("Numbers may have at most 1,000 digits.");
+  if (digits.length > MAX_DIGITS) throw new FractionProblem(errors.numberTooLong);
   return BigInt(digits);
 }

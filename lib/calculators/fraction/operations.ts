@@ -1,6 +1,7 @@
 import type { Step } from "../../kit/calculator/computation.ts";
 import { gcd } from "../../units/gcd.ts";
 import * as R from "../../units/rational.ts";
+import { messages } from "./messages.ts";
 import type { Operator } from "./parse.ts";
 import { FractionProblem } from "./problem.ts";
 import { step } from "./step.ts";
@@ -11,12 +12,12 @@ const MAX_RESULT_DIGITS = 2010;
 /** Powers go up to this exponent, either way. */
 const MAX_EXPONENT = 1000;
 
-export const DIVISION_BY_ZERO = "Division by zero has no result: the number after ÷ must not be 0.";
+const { errors } = messages;
 
 /** a operator b, in lowest terms. @throws FractionProblem where it is undefined or too long. */
 export function operate(operator: Operator, a: R.Rational, b: R.Rational): R.Rational {
   if (operator === "^") return raise(a, b);
-  if (operator === "÷" && R.isZero(b)) throw new FractionProblem(DIVISION_BY_ZERO);
+  if (operator === "÷" && R.isZero(b)) throw new FractionProblem(errors.divisionByZero);
   const sum = operator === "+" || operator === "−";
   const above = sum ? Math.max(size(a.n) + size(b.d), size(b.n) + size(a.d)) : size(a.n) + size(b.n);
   if (Math.max(above, size(a.d) + size(b.d)) > MAX_RESULT_DIGITS) throw new FractionProblem(TOO_LONG);
@@ -32,17 +33,14 @@ export function operate(operator: Operator, a: R.Rational, b: R.Rational): R.Rat
   }
 }
 
-const TOO_LONG = `The exact result would have more than ${(MAX_RESULT_DIGITS - 10).toLocaleString("en-US")} digits in the numerator or denominator.`;
+const TOO_LONG = errors.resultTooLong((MAX_RESULT_DIGITS - 10).toLocaleString("en-US"));
 const size = digitsOf;
 
 function raise(base: R.Rational, exponent: R.Rational): R.Rational {
-  if (!R.isInteger(exponent))
-    throw new FractionProblem(
-      "Exponents must be whole numbers: the root of a fraction is rarely a fraction.",
-    );
+  if (!R.isInteger(exponent)) throw new FractionProblem(errors.exponentNotWhole);
   if (exponent.n > MAX_EXPONENT || exponent.n < -MAX_EXPONENT)
-    throw new FractionProblem("Exponents go from −1,000 to 1,000.");
-  if (R.isZero(base) && exponent.n < 0n) throw new FractionProblem("0 to a negative power has no value.");
+    throw new FractionProblem(errors.exponentOutOfRange);
+  if (R.isZero(base) && exponent.n < 0n) throw new FractionProblem(errors.zeroToNegativePower);
   const power = Number(exponent.n);
   if (Math.max(size(base.n), size(base.d)) * Math.abs(power) > MAX_RESULT_DIGITS)
     throw new FractionProblem(TOO_LONG);

@@ -1,6 +1,9 @@
 import * as R from "../../units/rational.ts";
 import { type Literal, plainText, readLiteral } from "./literal.ts";
+import { messages } from "./messages.ts";
 import { FractionProblem, quoted } from "./problem.ts";
+
+const { errors } = messages;
 
 export type Operator = "+" | "−" | "×" | "÷" | "^";
 
@@ -35,11 +38,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   "(": "(",
   ")": ")",
 };
-const POWER_OF_WHAT = "Use parentheses to show what the power applies to: (2/3)^2 or 2/(3^2).";
 /** Brackets in brackets; a deeper text is nothing that a person typed. */
 const MAX_DEPTH = 100;
-const MANY_SLASHES =
-  "More than one slash can be read in several ways. Use parentheses, as in (1/2)/(3/4), or ÷ between fractions.";
 
 /**
  * Reads an expression of whole numbers, fractions, mixed numbers and decimals with + − × ÷ ^ and brackets.
@@ -52,7 +52,7 @@ const MANY_SLASHES =
  */
 export function parse(text: string): Parsed {
   const tokens = tokenize(plainText(text).replace(/ ?=$/, ""));
-  if (tokens.length === 0) throw new FractionProblem("Enter a value.");
+  if (tokens.length === 0) throw new FractionProblem(errors.empty);
   const node = new Parser(tokens).whole();
   return { node, reading: tokens.map(tokenText).join("").trim().replace(/ {2,}/g, " ") };
 }
@@ -61,8 +61,7 @@ export function parse(text: string): Parsed {
 export function parseNumber(text: string): Literal {
   const { node } = parse(text);
   const literal = signed(node);
-  if (!literal)
-    throw new FractionProblem("Enter a single number here; for expressions, use the Expression tab.");
+  if (!literal) throw new FractionProblem(errors.notSingleNumber);
   return literal;
 }
 
@@ -81,7 +80,8 @@ function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let position = 0;
   while (position < text.length) {
-    if (/^(?:…|\.\.)/.test(text.slice(position, position + 2))) throw new FractionProblem(ELLIPSIS);
+    if (/^(?:…|\.\.)/.test(text.slice(position, position + 2)))
+      throw new FractionProblem(errors.repeatingDigitsUnclear);
     const read = readLiteral(text, position);
     const sign = SIGNS[text[position] ?? ""];
     if ((read || sign === "(") && isFactorMissing(tokens.at(-1), read !== undefined))
@@ -93,8 +93,7 @@ function tokenize(text: string): Token[] {
       tokens.push({ kind: "sign", sign });
       position += 1;
     } else if (text[position] === " ") position += 1;
-    else
-      throw new FractionProblem(`${quoted(text.slice(position))} is not part of a number or an operation.`);
+    else throw new FractionProblem(errors.unexpectedText(quoted(text.slice(position))));
   }
   return tokens;
 }
@@ -102,8 +101,6 @@ function tokenize(text: string): Token[] {
 /** Returns true where a parenthesis and what precedes or follows it are multiplied: (1/2)(3/4), 2(3), (2)3. */
 const isFactorMissing = (before: Token | undefined, isNumber: boolean): boolean =>
   before?.kind === "sign" ? before.sign === ")" : before !== undefined && !isNumber;
-
-const ELLIPSIS = "Dots do not say which digits repeat. Write the repeating digits in parentheses: 0.1(6).";
 
 function tokenText(token: Token, index: number, all: readonly Token[]): string {
   if (token.kind === "number") return token.literal.text.replaceAll("-", "−");
@@ -159,9 +156,9 @@ class Parser {
   private quotient(): Node {
     const left = this.signedPower();
     if (!this.take("/")) return left;
-    if (isFraction(left)) throw new FractionProblem(MANY_SLASHES);
+    if (isFraction(left)) throw new FractionProblem(errors.ambiguousSlashes);
     const right = this.signedPower();
-    if (isFraction(right) || this.sign() === "/") throw new FractionProblem(MANY_SLASHES);
+    if (isFraction(right) || this.sign() === "/") throw new FractionProblem(errors.ambiguousSlashes);
     return { kind: "operation", operator: "÷", left, right };
   }
 
@@ -176,33 +173,32 @@ class Parser {
   private power(): Node {
     const base = this.term();
     if (!this.take("^")) return base;
-    if (isFraction(base)) throw new FractionProblem(POWER_OF_WHAT);
+    if (isFraction(base)) throw new FractionProblem(errors.ambiguousPower);
     this.deeper();
     const exponent = this.signedPower();
     this.depth -= 1;
-    if (isFraction(exponent)) throw new FractionProblem(POWER_OF_WHAT);
+    if (isFraction(exponent)) throw new FractionProblem(errors.ambiguousPower);
     return { kind: "operation", operator: "^", left: base, right: exponent };
   }
 
   private term(): Node {
     const token = this.tokens[this.position];
-    if (!token) throw new FractionProblem("The expression ends too early: a number is missing.");
+    if (!token) throw new FractionProblem(errors.endsTooEarly);
     this.position += 1;
     if (token.kind === "number") return { kind: "number", literal: token.literal };
-    if (token.sign !== "(") throw new FractionProblem(`A number is missing before “${token.sign}”.`);
+    if (token.sign !== "(") throw new FractionProblem(errors.numberMissingBefore(token.sign));
     this.deeper();
     const inner = this.sum();
     this.depth -= 1;
     const stray = this.tokens[this.position];
     if (!this.take(")"))
-      throw new FractionProblem(stray ? strayMessage(stray) : "A closing parenthesis is missing.");
+      throw new FractionProblem(stray ? strayMessage(stray) : errors.closingParenthesisMissing);
     return inner.kind === "operation" ? inner : { ...inner, bracketed: true };
   }
 
   private deeper(): void {
     this.depth += 1;
-    if (this.depth > MAX_DEPTH)
-      throw new FractionProblem(`At most ${MAX_DEPTH} nested parentheses or powers.`);
+    if (this.depth > MAX_DEPTH) throw new FractionProblem(errors.tooNested(MAX_DEPTH));
   }
 }
 
@@ -215,6 +211,6 @@ const isFraction = (node: Node): boolean =>
     : node.literal.form === "fraction" || node.literal.form === "mixed");
 
 function strayMessage(token: Token): string {
-  if (token.kind === "sign" && token.sign === ")") return "A closing parenthesis has no opening one.";
-  return `An operator is missing before ${quoted(token.kind === "sign" ? token.sign : token.literal.text)}.`;
+  if (token.kind === "sign" && token.sign === ")") return errors.openingParenthesisMissing;
+  return errors.operatorMissingBefore(quoted(token.kind === "sign" ? token.sign : token.literal.text));
 }

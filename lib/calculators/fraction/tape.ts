@@ -1,5 +1,6 @@
 import * as R from "../../units/rational.ts";
 import { nearestMark } from "./approximate.ts";
+import { messages } from "./messages.ts";
 import type { ModeResult } from "./modes.ts";
 import { lowestTerms } from "./operations.ts";
 import { step } from "./step.ts";
@@ -38,13 +39,13 @@ export function nearestOnTape(meters: number, parts: number): ModeResult<"tape">
       tables: [
         {
           id: "rulers",
-          title: "On other rulers",
+          title: messages.tables.rulers.title,
           columns: [
-            { id: "ruler", label: "Marks", format: { kind: "text" } },
-            { id: "mark", label: "Nearest", format: { kind: "text" } },
+            { id: "ruler", label: messages.tables.rulers.ruler, format: { kind: "text" } },
+            { id: "mark", label: messages.tables.rulers.mark, format: { kind: "text" } },
             {
               id: "error",
-              label: "Error of the nearest mark",
+              label: messages.tables.rulers.error,
               format: { kind: "number", decimals: 4, suffix: "mm" },
             },
           ],

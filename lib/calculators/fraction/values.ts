@@ -2,6 +2,7 @@ import type { Step, Warning } from "../../kit/calculator/computation.ts";
 import * as R from "../../units/rational.ts";
 import { expand } from "./expansion.ts";
 import type { Digits, Literal } from "./literal.ts";
+import { messages } from "./messages.ts";
 import { lowestTerms } from "./operations.ts";
 import { step } from "./step.ts";
 import { forReading, mixedText, wholeShown } from "./texts.ts";
@@ -89,8 +90,11 @@ export function closingSteps(value: R.Rational, decimal: string): Step[] {
   return [
     ...mixedSteps(value),
     {
-      title: "Decimal",
-      text: `Long division of ${wholeShown(value.n)} by ${wholeShown(value.d)}.`,
+      title: messages.steps.decimal.title,
+      text: messages.steps.decimal.text({
+        numerator: wholeShown(value.n),
+        denominator: wholeShown(value.d),
+      }),
       result: forReading(decimal),
     },
   ];
@@ -108,7 +112,9 @@ export function mixedSteps(value: R.Rational): Step[] {
 export const improperNotes = (literals: readonly Literal[]): Warning[] =>
   literals
     .filter((literal) => literal.improperPart)
-    .map(({ text }) => ({
-      text: `The fraction of ${forReading(text)} is 1 or more; it was read as ${forReading(text.replace("-", "").replace(" ", " + "))}${text.startsWith("-") ? " with the sign in front" : ""}.`,
-      level: "note",
-    }));
+    .map(({ text }) => {
+      const { improperMixed, improperNegativeMixed } = messages.warnings;
+      const reading = forReading(text.replace("-", "").replace(" ", " + "));
+      const note = text.startsWith("-") ? improperNegativeMixed : improperMixed;
+      return { text: note({ number: forReading(text), reading }), level: "note" };
+    });
