@@ -1,4 +1,5 @@
 import { failure, type Step } from "../../kit/calculator/computation.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
@@ -16,17 +17,16 @@ const OUTPUTS = { mass: "massPrice", volume: "volumePrice", count: "piecePrice" 
 export function unitPriceAnswer({ offers }: Inputs<"unitPrice">): ModeResult<"unitPrice"> {
   const by = offers[0]?.by ?? "mass";
   const other = offers.findIndex((offer) => offer.by !== by);
-  if (other >= 0)
-    return failure(`offers.${other}.by`, "Weight, volume and pieces cannot be compared with each other.");
+  if (other >= 0) return failure(`offers.${other}.by`, messages.errors.differentKinds);
   const priced = offers.map(priceOf).toSorted((a, b) => a.unitPrice - b.unitPrice);
   const [cheapest, dearest] = [priced[0], priced.at(-1)];
-  if (!cheapest || !dearest) return failure("offers", "Enter at least one offer.");
+  if (!cheapest || !dearest) return failure("offers", messages.errors.noOffer);
   const isEqual = dearest.unitPrice - cheapest.unitPrice <= 1e-12 * dearest.unitPrice;
   return {
     ok: true,
     answer: {
       outputs: {
-        bestOffer: isEqual && offers.length > 1 ? "All cost the same" : cheapest.name,
+        bestOffer: isEqual && offers.length > 1 ? messages.outputs.sameCost : cheapest.name,
         [OUTPUTS[by]]: cheapest.unitPrice,
         ...(!isEqual && { saving: 100 * (1 - cheapest.unitPrice / dearest.unitPrice) }),
       },
@@ -37,8 +37,8 @@ export function unitPriceAnswer({ offers }: Inputs<"unitPrice">): ModeResult<"un
 }
 
 function priceOf({ price: P, by, mass: m, volume: V, pieces: n }: Offer, index: number): PricedOffer {
-  const name = `Offer ${index + 1}`;
-  const title = `Unit price of offer ${index + 1}`;
+  const name = messages.outputs.offer(index + 1);
+  const title = messages.steps.unitPriceOfOffer(index + 1);
   switch (by) {
     case "mass":
       return { name, unitPrice: P / m, step: step("massPrice", { u: P / m, P, m }, title) };
