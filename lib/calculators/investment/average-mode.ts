@@ -1,6 +1,7 @@
 import { roundTo } from "../../core/numeric/round.ts";
 import { failure, type Step } from "../../kit/calculator/computation.ts";
 import { percentOf, realRate } from "../../science/finance/rates.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult, Outputs } from "./modes.ts";
 import { step } from "./step.ts";
 
@@ -13,7 +14,7 @@ export function averageMode({ returns, inflation }: Inputs<"average">): ModeResu
   const force = rates.reduce((sum, rate) => sum + Math.log1p(rate), 0);
   const geometric = Math.expm1(force / count);
   const total = Math.expm1(force);
-  if (!(total < 1e12)) return failure("returns", "Together, these returns are too large to calculate.");
+  if (!(total < 1e12)) return failure("returns", messages.errors.averageTooLarge);
   const outputs: Outputs<"average"> = {
     geometric: percentOf(geometric),
     arithmetic: percentOf(arithmetic),
@@ -22,7 +23,7 @@ export function averageMode({ returns, inflation }: Inputs<"average">): ModeResu
   };
   const steps: Step[] = [
     step("totalGrowth", { R: 100 * total, r: returns.map(({ rate }) => rate) }),
-    step("annualized", { g: 100 * geometric, R: 100 * total, t: count }, "Geometric mean"),
+    step("annualized", { g: 100 * geometric, R: 100 * total, t: count }, messages.steps.geometricMean),
   ];
   if (inflation !== undefined) outputs.realCagr = percentOf(realRate(geometric, inflation / 100));
   const lost = rates.some((rate) => rate === -1);
@@ -32,13 +33,8 @@ export function averageMode({ returns, inflation }: Inputs<"average">): ModeResu
       outputs,
       steps,
       warnings: lost
-        ? [{ text: "A return of −100% loses everything; nothing is left to earn later returns." }]
-        : [
-            {
-              text: "The arithmetic mean is never below the geometric mean; the more returns vary, the more it overstates growth.",
-              level: "note",
-            },
-          ],
+        ? [{ text: messages.warnings.average.everythingLost }]
+        : [{ text: messages.warnings.average.arithmeticOverstates, level: "note" }],
     },
   };
 }

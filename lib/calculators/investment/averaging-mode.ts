@@ -8,8 +8,8 @@ import {
 } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
 import type { Currency } from "../../kit/fields/currency.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { percentOf } from "../../science/finance/rates.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
@@ -36,13 +36,13 @@ export function averagingMode(
   const bought = runningTotals(purchases);
   const last = bought.at(-1);
   const [first] = purchases;
-  if (!last || !first) return failure("purchases", "Enter at least one purchase.");
+  if (!last || !first) return failure("purchases", messages.errors.noPurchase);
   const { sharesSoFar: shares, averageCost } = last;
   const paid = averageCost * shares;
   const value = shares * priceNow;
   const atOnce = (paid / first.price) * priceNow;
   if (!(Math.max(paid, value, atOnce) < TOO_LARGE))
-    return failure("priceNow", "The amounts are too large to calculate to the cent. Check the prices.");
+    return failure("priceNow", messages.errors.pricesTooLarge);
   const averagePrice = average(purchases.map(({ price }) => price));
   const toCents = (amount: number): number => roundTo(amount, currency.decimals);
   const gain = toCents(value) - toCents(paid);
@@ -61,10 +61,7 @@ export function averagingMode(
       },
       steps: averagingSteps(purchases, { shares, paid, value, priceNow }),
       warnings: warningsOf(purchases),
-      assumptions: [
-        "Fractional shares are allowed; include purchase fees in the amounts or leave them out.",
-        "ROI ignores time; for a yearly return, enter the purchases by date under XIRR.",
-      ],
+      assumptions: [messages.assumptions.fractionalShares, messages.assumptions.roiIgnoresTime],
       charts: bought.length > 1 ? [chartOf(bought)] : [],
       tables: [tableOf(bought)],
     },
@@ -103,12 +100,7 @@ const averagingSteps = (
 function warningsOf(purchases: Inputs<"averaging">["purchases"]): Warning[] {
   const [first] = purchases;
   if (purchases.some(({ amount }) => amount !== first?.amount) || purchases.length === 1) return [];
-  return [
-    {
-      text: "With equal amounts, the average cost is the harmonic mean of the prices. It is never above their average, because each amount buys more shares when they are cheap.",
-      level: "note",
-    },
-  ];
+  return [{ text: messages.warnings.averaging.equalAmounts, level: "note" }];
 }
 
 function chartOf(bought: readonly Purchase[]): Chart {
@@ -117,40 +109,42 @@ function chartOf(bought: readonly Purchase[]): Chart {
     label,
     points: bought.map((purchase, index) => [index + 1, value(purchase)] as const),
   });
+  const texts = messages.charts.averaging;
   const last = bought.at(-1);
   const middle = average(bought.map(({ price }) => price));
   const each = (value: number) => ({ value, format: { kind: "number", significant: 6 } }) as const;
   return {
     id: "cost",
-    title: "Price and average cost",
+    title: texts.title,
     ...concluded(
       last && middle - last.averageCost > 1e-9 * middle
-        ? sentence`Average cost ${each(last.averageCost)}, below the average price of ${each(middle)}`
+        ? texts.finding({ cost: each(last.averageCost), price: each(middle) })
         : undefined,
     ),
-    summary: "The price at each purchase and the average cost per share so far.",
+    summary: texts.summary,
     kind: "lines",
-    x: { label: "Purchase", format: { kind: "count" } },
-    y: { label: "Per share", format: { kind: "number", significant: 6 } },
+    x: { label: texts.purchase, format: { kind: "count" } },
+    y: { label: texts.perShare, format: { kind: "number", significant: 6 } },
     series: [
-      line("price", "Price", ({ price }) => price),
-      line("average", "Average cost so far", ({ averageCost }) => averageCost),
+      line("price", texts.price, ({ price }) => price),
+      line("average", texts.average, ({ averageCost }) => averageCost),
     ],
   };
 }
 
 function tableOf(bought: readonly Purchase[]): Table {
   const shares = { kind: "number", significant: 8 } as const;
+  const texts = messages.tables.purchases;
   return {
     id: "purchases",
-    title: "Purchase by purchase",
+    title: texts.title,
     columns: [
-      { id: "number", label: "No.", format: { kind: "count" } },
-      { id: "amount", label: "Amount", format: { kind: "money" } },
-      { id: "price", label: "Price", format: shares },
-      { id: "shares", label: "Shares", format: shares },
-      { id: "total", label: "Shares so far", format: shares },
-      { id: "average", label: "Average cost so far", format: shares },
+      { id: "number", label: texts.number, format: { kind: "count" } },
+      { id: "amount", label: texts.amount, format: { kind: "money" } },
+      { id: "price", label: texts.price, format: shares },
+      { id: "shares", label: texts.shares, format: shares },
+      { id: "total", label: texts.total, format: shares },
+      { id: "average", label: texts.average, format: shares },
     ],
     rows: bought.map(({ amount, price, shares: sharesBought, sharesSoFar, averageCost }, index) => [
       index + 1,

@@ -1,5 +1,6 @@
 import type { Step } from "../../kit/calculator/computation.ts";
 import type { Flow } from "../../science/finance/cash-flows.ts";
+import { messages } from "./messages.ts";
 import { step } from "./step.ts";
 
 /** Time unit of the flows: periods per year, or days of a 365-day year. */
@@ -27,9 +28,7 @@ export function presentValueStep(flows: readonly Flow[], rate: number, NPV: numb
 export function rateSteps(flows: readonly Flow[], roots: readonly number[], rhythm: Rhythm): Step[] {
   return roots.flatMap((root, index) => {
     const title =
-      roots.length > 1
-        ? `Internal rate of return ${index + 1} of ${roots.length}, by Brent’s method`
-        : undefined;
+      roots.length > 1 ? messages.steps.rateOfReturn({ number: index + 1, count: roots.length }) : undefined;
     const values = { r: 100 * root, ...sidesOf(flows) };
     return rhythm === "days"
       ? [step("xirr", { ...values, d: daysOf(flows) }, title)]

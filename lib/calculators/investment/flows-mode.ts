@@ -16,6 +16,7 @@ import { percentOf } from "../../science/finance/rates.ts";
 import { rateText } from "../../science/finance/text.ts";
 import { mirrSteps, presentValueStep, rateSteps } from "./flow-steps.ts";
 import { type Discounted, flowTable, presentValueChart } from "./flows-picture.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult, Outputs } from "./modes.ts";
 import { step } from "./step.ts";
 import { timeWeighted } from "./time-weighted.ts";
@@ -24,8 +25,7 @@ const TOO_LARGE = 1e15;
 const periodsPerYear = { year: 1, quarter: 4, month: 12 } as const;
 const periodName = { year: "year", quarter: "quarter", month: "month" } as const;
 
-const tooLarge = (): Failure =>
-  failure("discount", "At this rate, the present value is too large to calculate. Choose another rate.");
+const tooLarge = (): Failure => failure("discount", messages.errors.presentValueTooLarge);
 
 /** NPV, IRR and MIRR of flows one period apart. */
 export function flowsMode(inputs: Inputs<"flows">, currency: Currency): ModeResult<"flows"> {
@@ -73,11 +73,11 @@ export function flowsMode(inputs: Inputs<"flows">, currency: Currency): ModeResu
         ...(mirr === undefined ? [] : mirrSteps(flows, { mirr, financing, reinvestment }, perYear)),
       ],
       warnings: warningsOf(flows, roots),
-      assumptions: [
-        "The first cash flow is today and is not discounted; NPV() in spreadsheets discounts it by one period.",
-      ],
+      assumptions: [messages.assumptions.firstFlowNotDiscounted],
       charts: presentValueChart(flows, perYear, inputs.discount / 100, roots.map(ofYear)),
-      tables: [flowTable(discounted, { label: `After ${unit}s`, format: { kind: "count" } })],
+      tables: [
+        flowTable(discounted, { label: messages.tables.flows.afterPeriods(unit), format: { kind: "count" } }),
+      ],
     },
   };
 }
@@ -90,13 +90,8 @@ export function datedMode(inputs: Inputs<"dated">, currency: Currency): ModeResu
   const sorted = [...inputs.datedFlows].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   const first = sorted[0]?.day ?? "0001-01-01";
   const flows = sorted.map(({ day, amount }) => ({ day, amount, at: daysBetween(first, day) / 365 }));
-  if (flows.at(-1)?.at === 0)
-    return failure("datedFlows", "All cash flows are on the same day: without time, there is no rate.");
-  if (signChanges(flows) === 0)
-    return failure(
-      "datedFlows",
-      "A rate needs money paid (negative) and money received (positive): enter at least one of each.",
-    );
+  if (flows.at(-1)?.at === 0) return failure("datedFlows", messages.errors.flowsOnOneDay);
+  if (signChanges(flows) === 0) return failure("datedFlows", messages.errors.flowsOneSided);
   const rate = inputs.discount / 100;
   const npv = presentValue(flows, rate);
   if (!(Math.abs(npv) < TOO_LARGE)) return tooLarge();
@@ -129,14 +124,12 @@ export function datedMode(inputs: Inputs<"dated">, currency: Currency): ModeResu
         ...weighted.steps,
       ],
       warnings: [...warningsOf(flows, roots), ...shortWarning(years), ...weighted.warnings],
-      assumptions: [
-        "Time is counted in days from the earliest date, divided by 365; the order of the rows does not matter.",
-      ],
+      assumptions: [messages.assumptions.datesDecide],
       charts: presentValueChart(flows, 1, rate, roots),
       tables: [
         flowTable(
           discounted.map((each, index) => ({ ...each, label: sorted[index]?.day ?? "" })),
-          { label: "Date", format: { kind: "day" } },
+          { label: messages.tables.flows.date, format: { kind: "day" } },
         ),
         ...weighted.tables,
       ],
@@ -173,33 +166,18 @@ function sumsOf(
 
 function warningsOf(flows: readonly Flow[], roots: readonly number[]): Warning[] {
   const changes = signChanges(flows);
+  const texts = messages.warnings.flows;
   const warnings: Warning[] = [];
-  if (changes === 0)
-    warnings.push({
-      text: "There is no internal rate of return: it needs money paid (negative) and money received (positive).",
-    });
-  else if (roots.length === 0)
-    warnings.push({
-      text: "There is no internal rate of return between −99.9% and 100,000% per period: no rate makes the present value 0.",
-    });
+  if (changes === 0) warnings.push({ text: texts.oneSided });
+  else if (roots.length === 0) warnings.push({ text: texts.noRate });
   if (roots.length > 1)
-    warnings.push({
-      text: `The cash flows change sign ${changes} times, and ${roots.length} rates make the present value 0: none of them alone is the return. Use NPV or MIRR instead.`,
-    });
+    warnings.push({ text: texts.severalRates({ signChanges: changes, rates: roots.length }) });
   else if (changes > 1 && roots.length === 1 && runningSignChanges(flows) > 1)
-    warnings.push({
-      text: `The cash flows change sign ${changes} times, so there could be several rates; only one was found.`,
-      level: "note",
-    });
+    warnings.push({ text: texts.severalRatesPossible(changes), level: "note" });
   if ((flows.find(({ amount }) => amount !== 0)?.amount ?? 0) > 0 && changes > 0)
-    warnings.push({
-      text: "The first cash flow is money received, as with a loan: the rate is then a cost, and lower is better.",
-      level: "note",
-    });
+    warnings.push({ text: texts.rateIsCost, level: "note" });
   return warnings;
 }
 
 const shortWarning = (years: number): Warning[] =>
-  years < 1
-    ? [{ text: "Less than a year from first to last: a yearly rate assumes that the same growth continues." }]
-    : [];
+  years < 1 ? [{ text: messages.warnings.flows.lessThanYear }] : [];

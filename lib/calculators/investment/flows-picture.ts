@@ -1,8 +1,8 @@
 import { roundTo } from "../../core/numeric/round.ts";
 import type { Chart, Table, ValueFormat } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { type Flow, presentValue } from "../../science/finance/cash-flows.ts";
+import { messages } from "./messages.ts";
 
 export interface Discounted {
   /** Period or date. */
@@ -26,10 +26,11 @@ export function presentValueChart(
   discount: number,
   roots: readonly number[],
 ): Chart[] {
+  const texts = messages.charts.npv;
   const marks = roots
     .map((root) => roundTo(root * 100, 6))
     .filter((percent) => percent > -90 && percent < WIDEST)
-    .map((x) => ({ x, label: "NPV 0" }));
+    .map((x) => ({ x, label: texts.zero }));
   const rates = [...marks.map(({ x }) => x), Math.min(discount * 100, WIDEST)];
   const low = Math.max(Math.min(0, ...rates.map((x) => Math.floor(x / 10) * 10 - 10)), -80);
   const high = Math.max(20, ...rates.map((x) => Math.ceil(x / 10) * 10 + 10));
@@ -43,20 +44,19 @@ export function presentValueChart(
   return [
     {
       id: "npv",
-      title: "NPV at other rates",
+      title: texts.title,
       ...concluded(
         root && marks.length === roots.length && roots.length === 1
-          ? sentence`NPV reaches 0 at ${{ value: root.x, format: { kind: "percent", decimals: 2 } }} a year`
+          ? texts.zeroAt({ value: root.x, format: { kind: "percent", decimals: 2 } })
           : undefined,
       ),
-      summary:
-        "The net present value at each discount rate; where it crosses 0 is an internal rate of return.",
+      summary: texts.summary,
       kind: "lines",
-      x: { label: "Yearly discount rate", format: { kind: "percent", decimals: 1 } },
-      y: { label: "NPV", format: { kind: "money" } },
-      series: [{ id: "npv", label: "NPV", points }],
+      x: { label: texts.rate, format: { kind: "percent", decimals: 1 } },
+      y: { label: texts.npv, format: { kind: "money" } },
+      series: [{ id: "npv", label: texts.npv, points }],
       ...(root && { home: root.x }),
-      marks: [...marks, { x: Math.min(discount * 100, WIDEST), label: "Discount rate" }],
+      marks: [...marks, { x: Math.min(discount * 100, WIDEST), label: texts.discountRate }],
     },
   ];
 }
@@ -66,15 +66,16 @@ export function flowTable(
   first: { label: string; format: ValueFormat },
 ): Table {
   const money = { kind: "money" } as const;
+  const texts = messages.tables.flows;
   const table = {
     id: "flows",
-    title: "Cash flows at the discount rate",
+    title: texts.title,
     columns: [
       { id: "time", ...first },
-      { id: "amount", label: "Cash flow", format: money },
-      { id: "factor", label: "Discount factor", format: { kind: "number", significant: 6 } as const },
-      { id: "present", label: "Present value", format: money },
-      { id: "total", label: "Running total", format: money },
+      { id: "amount", label: texts.amount, format: money },
+      { id: "factor", label: texts.factor, format: { kind: "number", significant: 6 } as const },
+      { id: "present", label: texts.present, format: money },
+      { id: "total", label: texts.total, format: money },
     ],
     rows: flows.map(({ label, amount, factor, present, total }) => [label, amount, factor, present, total]),
   };

@@ -8,6 +8,7 @@ import { type GrowthFigures, growthFigures } from "./growth-figures.ts";
 import { growthCharts, growthTables, type Scenario } from "./growth-picture.ts";
 import { type Growth, growthAt } from "./growth-setup.ts";
 import { growthSteps } from "./growth-steps.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult, Outputs } from "./modes.ts";
 
 /** From here on cents are beyond a double. */
@@ -19,10 +20,7 @@ export function growthMode(inputs: Inputs<"growth">, currency: Currency): ModeRe
   if ("message" in growth) return failure(growth.field, growth.message);
   const { end } = growth.projection;
   if (!(Math.max(end.balance, growth.free.end.balance, end.deposited) < TOO_LARGE))
-    return failure(
-      "years",
-      "The amounts grow past 10,000,000,000,000, too large to calculate to the cent. Shorten the time or lower the return.",
-    );
+    return failure("years", messages.errors.growthTooLarge);
   const figures = growthFigures(growth);
   return {
     ok: true,
@@ -83,46 +81,40 @@ function scenariosOf(base: Growth): Scenario[] {
       : [{ label, percent, growth }];
   };
   if (inputs.spread === 0) return [];
+  const { lower, entered, higher } = messages.scenarios;
   return [
-    ...at("Lower", inputs.annualReturn - inputs.spread),
-    { label: "As entered", percent: inputs.annualReturn, growth: base },
-    ...at("Higher", inputs.annualReturn + inputs.spread),
+    ...at(lower, inputs.annualReturn - inputs.spread),
+    { label: entered, percent: inputs.annualReturn, growth: base },
+    ...at(higher, inputs.annualReturn + inputs.spread),
   ];
 }
 
 function warningsOf({ inputs, projection, yearly }: Growth): Warning[] {
+  const texts = messages.warnings.growth;
   const warnings: Warning[] = [];
   if (projection.runsOut !== undefined)
-    warnings.push({
-      text: `The money runs out in year ${Math.floor(projection.runsOut - 1e-9) + 1}; later withdrawals are not paid.`,
-    });
-  if (inputs.annualReturn > 12)
-    warnings.push({
-      text: "Few investments have returned more than 12% a year over decades. Try a lower return, too.",
-    });
-  if (inputs.fee > 2)
-    warnings.push({ text: "Fees above 2% a year are high; broad index funds cost a fraction of that." });
+    warnings.push({ text: texts.runsOut(Math.floor(projection.runsOut - 1e-9) + 1) });
+  if (inputs.annualReturn > 12) warnings.push({ text: texts.returnHigh });
+  if (inputs.fee > 2) warnings.push({ text: texts.feeHigh });
   if (inputs.inflation !== undefined && yearly - 1 < inputs.inflation / 100)
-    warnings.push({ text: "Prices rise faster than the investment grows after fees." });
+    warnings.push({ text: texts.returnBelowInflation });
   return warnings;
 }
 
 function understood(inputs: Inputs<"growth">): string[] {
+  const { assumptions } = messages;
   const sentences = [
     ROWS_ADD_UP,
-    inputs.returnKind === "effective"
-      ? "The yearly return is effective: a period grows by (1 + R)^(1/p) − 1."
-      : "The yearly return is nominal: a period grows by R/p, a whole year by more than R.",
+    inputs.returnKind === "effective" ? assumptions.effectiveReturn : assumptions.nominalReturn,
   ];
   if (inputs.fee > 0)
     sentences.push(
       {
-        "year-end":
-          "Fees are taken from the balance at the end of each year, before any contribution on that day, and prorated for a partial last year.",
-        accrued: "Fees accrue daily on the balance, so a year grows by (1 + R)(1 − f) − 1.",
-        subtracted: "The fee is subtracted from the return, a shortcut that slightly understates its cost.",
+        "year-end": assumptions.feesAtYearEnd,
+        accrued: assumptions.feesAccrued,
+        subtracted: assumptions.feesSubtracted,
       }[inputs.feeModel],
     );
-  if (inputs.frequency === "weekly") sentences.push("A year has 52 weekly contributions.");
+  if (inputs.frequency === "weekly") sentences.push(assumptions.weeklyContributions);
   return sentences;
 }

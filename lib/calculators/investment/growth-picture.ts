@@ -1,9 +1,12 @@
 import type { Chart, Table } from "../../kit/calculator/computation.ts";
 import { amountOf, concluded, shareOf } from "../../kit/calculator/findings.ts";
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import type { Point } from "../../science/finance/growth.ts";
 import { statementOf, thinned } from "../../science/finance/statement.ts";
 import type { Growth } from "./growth-setup.ts";
+import { messages } from "./messages.ts";
+
+const { charts, tables } = messages;
 
 export interface Scenario {
   label: string;
@@ -13,8 +16,8 @@ export interface Scenario {
 
 const MONEY = { kind: "money" } as const;
 const AXES = {
-  x: { label: "Time", format: { kind: "years" } },
-  y: { label: "Value", format: MONEY },
+  x: { label: charts.growth.time, format: { kind: "years" } },
+  y: { label: charts.growth.value, format: MONEY },
 } as const;
 
 const seriesOf = (id: string, label: string, points: readonly Point[], value: (point: Point) => number) => ({
@@ -34,31 +37,32 @@ function makeUp({ inputs, projection, paid, balance }: Growth): Chart {
   const gain = (point: Point): number => balance(point) - inputs.initial - paid(point);
   const stacks = points.every((point) => paid(point) >= 0 && gain(point) >= -1e-6);
   const start = (): number => inputs.initial;
+  const { parts, lines } = charts.growth;
   const { end } = projection;
   const share = shareOf(gain(end), balance(end));
   return stacks
     ? {
         id: "value",
-        title: "How the value builds up",
-        ...concluded(share && sentence`The gain makes up ${share} of ${amountOf(balance(end))}`),
-        summary: "The initial amount, the contributions and the gain after fees, stacked.",
+        title: parts.title,
+        ...concluded(share && parts.gainShare({ share, value: amountOf(balance(end)) })),
+        summary: parts.summary,
         kind: "stacked-areas",
         ...AXES,
         series: [
-          seriesOf("initial", "Initial amount", points, start),
-          seriesOf("contributions", "Contributions", points, paid),
-          seriesOf("gain", "Gain", points, (point) => Math.max(gain(point), 0)),
+          seriesOf("initial", parts.initial, points, start),
+          seriesOf("contributions", parts.contributions, points, paid),
+          seriesOf("gain", parts.gain, points, (point) => Math.max(gain(point), 0)),
         ],
       }
     : {
         id: "value",
-        title: "The value over time",
-        summary: "The value compared with the amount paid in, less withdrawals.",
+        title: lines.title,
+        summary: lines.summary,
         kind: "lines",
         ...AXES,
         series: [
-          seriesOf("value", "Value", points, balance),
-          seriesOf("paid", "Paid in, less withdrawals", points, (point) => inputs.initial + paid(point)),
+          seriesOf("value", lines.value, points, balance),
+          seriesOf("paid", lines.paid, points, (point) => inputs.initial + paid(point)),
         ],
       };
 }
@@ -66,17 +70,18 @@ function makeUp({ inputs, projection, paid, balance }: Growth): Chart {
 function feesAndInflation(growth: Growth): Chart[] {
   const { inputs, projection, free, balance } = growth;
   const inflation = inputs.inflation === undefined ? undefined : inputs.inflation / 100;
+  const texts = charts.growth.fees;
   const lines = [
     ...(inputs.fee > 0 || inputs.load > 0
-      ? [seriesOf("free", "Without fees", free.points, (point) => point.balance)]
+      ? [seriesOf("free", texts.withoutFees, free.points, (point) => point.balance)]
       : []),
-    seriesOf("value", "Value", projection.points, balance),
+    seriesOf("value", texts.value, projection.points, balance),
     ...(inflation === undefined
       ? []
       : [
           seriesOf(
             "real",
-            "In today’s money",
+            texts.real,
             projection.points,
             (point) => balance(point) / (1 + inflation) ** point.years,
           ),
@@ -86,9 +91,9 @@ function feesAndInflation(growth: Growth): Chart[] {
   return [
     {
       id: "fees",
-      title: "The effect of fees and inflation",
+      title: texts.title,
       ...concluded(lossFinding(growth, inflation)),
-      summary: "The value compared with what it would be without fees, and what it buys at today’s prices.",
+      summary: texts.summary,
       kind: "lines",
       ...AXES,
       series: lines,
@@ -102,10 +107,11 @@ function lossFinding(
   inflation: number | undefined,
 ): Sentence | undefined {
   const cost = free.end.balance - balance(end);
-  if ((inputs.fee > 0 || inputs.load > 0) && cost >= 0.005) return sentence`Fees cost ${amountOf(cost)}`;
+  if ((inputs.fee > 0 || inputs.load > 0) && cost >= 0.005)
+    return charts.growth.fees.feesCost(amountOf(cost));
   if (!inflation || balance(end) <= 0) return undefined;
   const real = balance(end) / (1 + inflation) ** end.years;
-  return sentence`${amountOf(balance(end))} will buy what ${amountOf(real)} buys today`;
+  return charts.buyingPower({ value: amountOf(balance(end)), real: amountOf(real) });
 }
 
 function scenarioChart(scenarios: readonly Scenario[]): Chart[] {
@@ -114,20 +120,31 @@ function scenarioChart(scenarios: readonly Scenario[]): Chart[] {
   const endOf = ({ growth }: Scenario) => ({ value: growth.balance(growth.projection.end), format: MONEY });
   const percentOf = ({ percent }: Scenario) =>
     ({ value: round(percent), format: { kind: "percent", significant: 6 } }) as const;
+  const texts = charts.growth.scenarios;
   return [
     {
       id: "scenarios",
       ...concluded(
         endOf(highest).value > endOf(lowest).value
-          ? sentence`${endOf(lowest)} at ${percentOf(lowest)}, ${endOf(highest)} at ${percentOf(highest)}`
+          ? texts.finding({
+              low: endOf(lowest),
+              lowRate: percentOf(lowest),
+              high: endOf(highest),
+              highRate: percentOf(highest),
+            })
           : undefined,
       ),
-      title: "If the return is lower or higher",
-      summary: "The value at three steady returns. Real markets swing between these lines and beyond them.",
+      title: texts.title,
+      summary: texts.summary,
       kind: "lines",
       ...AXES,
       series: scenarios.map(({ label, percent, growth }) =>
-        seriesOf(label, `${label}: ${round(percent)}%`, growth.projection.points, growth.balance),
+        seriesOf(
+          label,
+          texts.scenario({ name: label, percent: round(percent) }),
+          growth.projection.points,
+          growth.balance,
+        ),
       ),
     },
   ];
@@ -139,8 +156,8 @@ export function growthTables(growth: Growth, scenarios: readonly Scenario[], dec
   if (growth.projection.points.length < 2) return [];
   return [
     ...scenarioTable(scenarios),
-    statementTable(growth, 12, { id: "years", title: "Year by year", first: "Year" }, decimals),
-    statementTable(growth, 1, { id: "months", title: "Month by month", first: "Month" }, decimals),
+    statementTable(growth, 12, { id: "years", ...tables.growth.years }, decimals),
+    statementTable(growth, 1, { id: "months", ...tables.growth.months }, decimals),
   ];
 }
 
@@ -150,12 +167,12 @@ function scenarioTable(scenarios: readonly Scenario[]): Table[] {
   return [
     {
       id: "scenarios",
-      title: "Scenarios",
+      title: tables.scenarios.title,
       columns: [
-        { id: "scenario", label: "Scenario", format: { kind: "text" } },
-        { id: "return", label: "Yearly return", format: { kind: "percent" } },
-        { id: "value", label: "Final value", format: MONEY },
-        ...(inflation === undefined ? [] : [{ id: "real", label: "In today’s money", format: MONEY }]),
+        { id: "scenario", label: tables.scenarios.scenario, format: { kind: "text" } },
+        { id: "return", label: tables.scenarios.return, format: { kind: "percent" } },
+        { id: "value", label: tables.scenarios.value, format: MONEY },
+        ...(inflation === undefined ? [] : [{ id: "real", label: tables.scenarios.real, format: MONEY }]),
       ],
       rows: scenarios.map(({ label, percent, growth: { projection, balance, inputs } }) => {
         const value = balance(projection.end);
@@ -170,7 +187,7 @@ function scenarioTable(scenarios: readonly Scenario[]): Table[] {
 function statementTable(
   { projection, paid, fees, balance, inputs }: Growth,
   monthsPerRow: 1 | 12,
-  { id, title, first }: { id: string; title: string; first: string },
+  { id, title, time }: { id: string; title: string; time: string },
   decimals: number,
 ): Table {
   const charged = inputs.fee > 0 || inputs.load > 0;
@@ -180,14 +197,14 @@ function statementTable(
     id,
     title,
     columns: [
-      { id: "time", label: first, format: { kind: "number", significant: 6 } as const },
-      { id: "contributions", label: "Contributions", format: MONEY },
-      ...(charged ? [{ id: "fees", label: "Fees", format: MONEY }] : []),
-      { id: "growth", label: "Growth", format: MONEY },
-      { id: "value", label: "Value", format: MONEY },
+      { id: "time", label: time, format: { kind: "number", significant: 6 } as const },
+      { id: "contributions", label: tables.growth.contributions, format: MONEY },
+      ...(charged ? [{ id: "fees", label: tables.growth.fees, format: MONEY }] : []),
+      { id: "growth", label: tables.growth.growth, format: MONEY },
+      { id: "value", label: tables.growth.value, format: MONEY },
     ],
     rows,
-    total: ["Total", ...total],
+    total: [tables.growth.total, ...total],
   };
   return rows.length > 40 || monthsPerRow === 1 ? { ...table, folded: true } : table;
 }

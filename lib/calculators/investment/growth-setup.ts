@@ -1,6 +1,7 @@
 import type { FieldProblem } from "../../kit/fields/entry.ts";
 import { timesPerYear } from "../../science/finance/frequencies.ts";
 import { type Plan, type Point, type Projection, project } from "../../science/finance/growth.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 
 type GrowthInputs = Inputs<"growth">;
@@ -39,7 +40,7 @@ export function growthAt(inputs: GrowthInputs, percent: number): Growth | FieldP
     accrued: gross + Math.log1p(-fee),
     subtracted: forceOf(percent - inputs.fee, inputs),
   }[inputs.feeModel];
-  if (!Number.isFinite(force)) return { field: "fee", message: "The fees take more than there is." };
+  if (!Number.isFinite(force)) return { field: "fee", message: messages.errors.feesTakeAll };
   const load = inputs.load / 100;
   const whole: Plan = {
     initial: inputs.initial,

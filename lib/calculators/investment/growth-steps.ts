@@ -6,6 +6,7 @@ import { project } from "../../science/finance/growth.ts";
 import { accumulatedAnnuity } from "../../science/finance/rates.ts";
 import type { GrowthFigures } from "./growth-figures.ts";
 import type { Growth } from "./growth-setup.ts";
+import { messages } from "./messages.ts";
 import { doublingSteps, step } from "./step.ts";
 
 /** Returns the value at the end of a year of contributions of 1 in total, after the fee. */
@@ -39,9 +40,9 @@ function chargeSteps({ inputs, plan }: Growth): Step[] {
   const { load: l, initial, contribution } = inputs;
   if (l === 0 || plan.years === 0) return [];
   return [
-    step("charged", { N: plan.initial, V: initial, l }, "Initial amount less the sales charge"),
+    step("charged", { N: plan.initial, V: initial, l }, messages.steps.chargedInitial),
     ...(contribution > 0
-      ? [step("charged", { N: plan.deposit, V: contribution, l }, "Contribution less the sales charge")]
+      ? [step("charged", { N: plan.deposit, V: contribution, l }, messages.steps.chargedContribution)]
       : []),
   ];
 }
@@ -85,8 +86,8 @@ function finalStep(growth: Growth, FV: number, currency: Currency): Step {
   if (isSimple(growth))
     return step("final", { FV, P, q, t, C: plan.deposit, S: yearOfContributions(growth) });
   return {
-    title: "Final value",
-    text: `Calculated period by period over ${formatNumber(t)} years from ${formatMoney(P, currency)}: each contribution grows from its own date. The table shows every year.`,
+    title: messages.steps.finalValue.title,
+    text: messages.steps.finalValue.text({ years: formatNumber(t), initial: formatMoney(P, currency) }),
     result: formatMoney(FV, currency),
   };
 }

@@ -2,8 +2,11 @@ import { longDateOf } from "../../core/civil/day-names.ts";
 import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import { percentOf } from "../../science/finance/rates.ts";
 import { NOTHING, type SubPeriod, subPeriods, type ValuedFlow } from "../../science/finance/time-weighted.ts";
+import { messages } from "./messages.ts";
 import type { Outputs } from "./modes.ts";
 import { step } from "./step.ts";
+
+const texts = messages.warnings.timeWeighted;
 
 interface TimeWeighted {
   outputs: Pick<Outputs<"dated">, "timeWeighted" | "timeWeightedTotal">;
@@ -38,33 +41,20 @@ export function timeWeighted(
   };
 }
 
-const NOT_A_YEAR: Warning = {
-  text: "Less than a year: the time-weighted return is for the whole period; GIPS does not allow annualizing it.",
-  level: "note",
-};
+const NOT_A_YEAR: Warning = { text: texts.lessThanYear, level: "note" };
 
 function differenceNote(annual: number, xirr: number | undefined): Warning[] {
   if (xirr === undefined || Math.abs(annual - xirr) < 1e-4) return [];
-  return [
-    {
-      text:
-        xirr > annual
-          ? "XIRR is above the time-weighted return: more money was invested in the better periods."
-          : "XIRR is below the time-weighted return: more money was invested in the worse periods.",
-      level: "note",
-    },
-  ];
+  return [{ text: xirr > annual ? texts.xirrAbove : texts.xirrBelow, level: "note" }];
 }
 
 const problemText = ({ day, problem }: Extract<ReturnType<typeof subPeriods>, { ok: false }>): string =>
-  `There is no time-weighted return: ${
-    {
-      missing: `the value just before the cash flow on ${longDateOf(day)} is missing.`,
-      "not-first": `nothing can be invested before the first cash flow (${longDateOf(day)}). Enter the starting value as money paid.`,
-      overdrawn: `more is taken out on ${longDateOf(day)} than the portfolio was worth.`,
-      "from-nothing": `nothing was invested before ${longDateOf(day)}, so there can be no value.`,
-    }[problem]
-  }`;
+  ({
+    missing: texts.valueMissing,
+    "not-first": texts.valueBeforeFirstFlow,
+    overdrawn: texts.overdrawn,
+    "from-nothing": texts.valueFromNothing,
+  })[problem](longDateOf(day));
 
 function linkedSteps(
   periods: readonly SubPeriod[],
@@ -81,19 +71,19 @@ function linkedSteps(
       : [step("timeWeighted", { R, E: linked.map(({ end }) => end), B: linked.map(({ begin }) => begin) })]),
     ...(annual === undefined
       ? []
-      : [step("annualized", { g: 100 * annual, R, t: years }, "Time-weighted return per year")]),
+      : [step("annualized", { g: 100 * annual, R, t: years }, messages.steps.timeWeightedPerYear)]),
   ];
 }
 
 const tableOf = (periods: readonly SubPeriod[]): Table => ({
   id: "periods",
-  title: "Returns between cash flows",
+  title: messages.tables.timeWeighted.title,
   columns: [
-    { id: "from", label: "From", format: { kind: "day" } },
-    { id: "to", label: "To", format: { kind: "day" } },
-    { id: "begin", label: "Invested", format: { kind: "money" } },
-    { id: "end", label: "Ending value", format: { kind: "money" } },
-    { id: "return", label: "Return", format: { kind: "percent", decimals: 3 } },
+    { id: "from", label: messages.tables.timeWeighted.from, format: { kind: "day" } },
+    { id: "to", label: messages.tables.timeWeighted.to, format: { kind: "day" } },
+    { id: "begin", label: messages.tables.timeWeighted.begin, format: { kind: "money" } },
+    { id: "end", label: messages.tables.timeWeighted.end, format: { kind: "money" } },
+    { id: "return", label: messages.tables.timeWeighted.return, format: { kind: "percent", decimals: 3 } },
   ],
   rows: periods.map(({ from, to, begin, end, growth }) => [from, to, begin, end, percentOf(growth - 1)]),
   ...(periods.length > 40 && { folded: true as const }),
