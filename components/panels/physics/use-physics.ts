@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { ownSystem, systemOn, UNITS_EVENT } from "@/components/page/units-choice";
 import { notify } from "@/components/ui/notify";
 import { usePresence } from "@/components/ui/use-presence";
@@ -42,8 +42,13 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
   const [opening, setOpening] = useState(false);
   const [started, setStarted] = useState(false);
   const wish = useRef(0);
-  const [last] = useState<{ answer: Answer }>(() => ({ answer: start }));
+  const [answer, setAnswer] = useState<Answer>(start);
   const present = usePresence();
+
+  const latest = useRef({ form, answer });
+  useLayoutEffect(() => {
+    latest.current = { form, answer };
+  });
 
   // An entry made before the page’s scripts had loaded counts as use of the page, too.
   const typing = useRef(false);
@@ -63,7 +68,8 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
           if (current !== wish.current) return;
           setEngine(loaded);
           const requested = loaded.formOf(view, query, systemOn(start.system));
-          const changes = view === start.view ? typedSince(start, formNow.current, requested.unknown) : {};
+          const changes =
+            view === start.view ? entriesSince(start, latest.current.form, requested.unknown) : {};
           setForm(
             typing.current ? { ...requested, entries: { ...requested.entries, ...changes } } : requested,
           );
@@ -91,7 +97,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
       const system = (event as CustomEvent<UnitSystem>).detail;
       loadEngine().then(
         async (loaded) => {
-          const converted = await loaded.inSystem(formNow.current, system);
+          const converted = await loaded.inSystem(latest.current.form, system);
           setEngine(loaded);
           setForm(converted);
         },
@@ -101,9 +107,6 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
     addEventListener(UNITS_EVENT, change);
     return () => removeEventListener(UNITS_EVENT, change);
   }, []);
-  const formNow = useRef(form);
-  formNow.current = form;
-
   const inputs = useMemo(() => engine?.readPhysics(form.view, form.unknown, form.entries), [engine, form]);
   const result = useMemo(
     () =>
@@ -112,7 +115,9 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
         : undefined,
     [engine, inputs, form.view, form.unknown],
   );
-  if (result && inputs?.ok) last.answer = { ...form, inputValues: inputs.inputValues, result };
+  // The last valid answer stays while an input is invalid.
+  if (result && inputs?.ok && answer.result !== result)
+    setAnswer({ ...form, inputValues: inputs.inputValues, result });
 
   useEffect(() => {
     if (!started || !engine || opening) return;
@@ -128,15 +133,12 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
     setForm((current) => ({ ...current, entries: { ...current.entries, [symbol]: entry } }));
   }, []);
 
-  const solveFor = useCallback(
-    (symbol: string) => {
-      loadEngine().then((loaded) => {
-        setEngine(loaded);
-        setForm((current) => loaded.solvedFor(current, last.answer, symbol));
-      }, failed);
-    },
-    [last],
-  );
+  const solveFor = useCallback((symbol: string) => {
+    loadEngine().then((loaded) => {
+      setEngine(loaded);
+      setForm((current) => loaded.solvedFor(current, latest.current.answer, symbol));
+    }, failed);
+  }, []);
 
   const open = useCallback(
     (id: string) => {
@@ -158,7 +160,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
 
   return {
     form,
-    answer: last.answer,
+    answer,
     engine,
     problems: inputs && !inputs.ok ? inputs.errors : NO_PROBLEMS,
     // Without the engine the form is as the server drew it: a line that appeared at the first use would move the page.
@@ -176,7 +178,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
  * Selects entries that changed while the page’s scripts loaded, except that of the new unknown. They take
  * precedence.
  */
-const typedSince = (start: PhysicsStart, { entries }: Form, unknown: string): Form["entries"] =>
+const entriesSince = (start: PhysicsStart, { entries }: Form, unknown: string): Form["entries"] =>
   Object.fromEntries(
     Object.entries(entries).filter(
       ([symbol, entry]) => symbol !== unknown && entry !== start.entries[symbol],
