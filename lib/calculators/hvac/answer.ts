@@ -1,10 +1,10 @@
 import { failure } from "../../kit/calculator/computation.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { TON_OF_REFRIGERATION } from "../../units/constants.ts";
 import { type Building, buildingOf, type SuppliedRoom, supplied } from "./building.ts";
 import { chartsOf } from "./charts.ts";
 import { formats } from "./formats.ts";
 import type { LoadResult, Totals } from "./load-result.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult, RoomInput } from "./modes.ts";
 import { type Plant, plantOf, WATER_CAPACITY } from "./plant.ts";
 import type { Profiles } from "./profiles.ts";
@@ -39,12 +39,18 @@ export function answerOf(inputs: Inputs, tables: Tables): ModeResult<"rts" | "qu
     if (room.coolingPoint - inputs.coolingSupply < 1)
       return failure(
         path,
-        sentence`The supply air must be at least ${{ value: 1, format: formats.difference }} cooler than the room, which is at ${{ value: room.coolingPoint, format: formats.indoor }}.`,
+        messages.errors.supplyTooWarmForCooling({
+          difference: { value: 1, format: formats.difference },
+          room: { value: room.coolingPoint, format: formats.indoor },
+        }),
       );
     if (inputs.heatingSupply - room.heatingPoint < 1)
       return failure(
         input.setPoints === "own" ? `rooms.${index}.heatingPoint` : "heatingSupply",
-        sentence`In winter the supply air must be at least ${{ value: 1, format: formats.difference }} warmer than the room, which is at ${{ value: room.heatingPoint, format: formats.indoor }}.`,
+        messages.errors.supplyTooColdForHeating({
+          difference: { value: 1, format: formats.difference },
+          room: { value: room.heatingPoint, format: formats.indoor },
+        }),
       );
     const supply = supplied(room, setting);
     knownRooms.set(input, supply);

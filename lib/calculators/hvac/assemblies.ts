@@ -3,6 +3,7 @@ import { FILMS, type Layer, transmittance } from "../../science/building-load/co
 import { conductionSeries } from "../../science/building-load/periodic-conduction.ts";
 import { layersWith } from "../../science/building-load/storage-class.ts";
 import { addTo } from "../../science/building-load/time-series.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, SurfaceInput } from "./modes.ts";
 import { type Built, type HeatPath, solidLayer, type Tables } from "./tables.ts";
 
@@ -74,11 +75,11 @@ export function assembliesOf(inputs: Inputs, tables: Tables, steady: Float64Arra
         if (name === "" || !construction)
           return {
             field: "layers",
-            message: "There is no construction with this name. Add it under “Custom constructions”.",
+            message: messages.errors.constructionMissing,
           };
         const layers = construction.layers.map((layer) => layerOf(layer));
         return layers.includes(undefined)
-          ? { field: "layers", message: "One of its layers has no known conductivity." }
+          ? { field: "layers", message: messages.errors.conductivityMissing }
           : ofPaths(`${kind} own ${name}`, construction.name ?? "", kind, [
               { part: 1, layers: layers.flatMap((layer) => layer ?? []).toReversed() },
             ]);
@@ -87,12 +88,12 @@ export function assembliesOf(inputs: Inputs, tables: Tables, steady: Float64Arra
     const record =
       kind === "wall" ? surface.wallType : kind === "roof" ? surface.roofType : surface.floorType;
     const field = `${kind}Type`;
-    if (!record) return { field, message: "Choose a construction, or enter a U-factor." };
+    if (!record) return { field, message: messages.errors.constructionNotChosen };
     return remembered(`${kind} ${record.id}`, () => {
       const paths = tables.paths(kind, record.id);
       return paths.length > 0
         ? ofPaths(`${kind} ${record.id}`, record.label, kind, paths)
-        : { field, message: "This construction has no layers." };
+        : { field, message: messages.errors.constructionWithoutLayers };
     });
   };
 }

@@ -1,10 +1,11 @@
 import type { Chart } from "../../kit/calculator/chart.ts";
 import { concluded, shareOf } from "../../kit/calculator/findings.ts";
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import type { AirState } from "../../science/psychrometrics/air-state.ts";
 import { psychrometricChart } from "../../science/psychrometrics/chart.ts";
 import { formats } from "./formats.ts";
 import type { LoadResult } from "./load-result.ts";
+import { messages } from "./messages.ts";
 import { PART_LABELS, PARTS } from "./parts.ts";
 import type { Plant, StateName } from "./plant.ts";
 import { heatText, hourText } from "./texts.ts";
@@ -24,18 +25,15 @@ const hours = Array.from({ length: 24 }, (_, index) => index);
 /** Builds the chart of the building’s load over the day, by source. */
 function dayChart({ building }: LoadResult): Chart {
   const at = building.peakIndex;
+  const peak = { hour: hourText(at), load: heatText(building.blockLoad) };
   return {
     id: "day",
     kind: "stacked-areas",
-    title: "Load over the day",
-    ...concluded(
-      building.blockLoad > 0
-        ? sentence`The load peaks at ${hourText(at)}: ${heatText(building.blockLoad)}`
-        : undefined,
-    ),
-    summary: sentence`The rooms’ combined load peaks at ${hourText(at)}: ${heatText(building.blockLoad)}.`,
-    x: { label: "Standard time", format: formats.hour },
-    y: { label: "Cooling load", format: formats.plant },
+    title: messages.charts.day.title,
+    ...concluded(building.blockLoad > 0 ? messages.charts.day.finding(peak) : undefined),
+    summary: messages.charts.day.summary(peak),
+    x: { label: messages.charts.axes.standardTime, format: formats.hour },
+    y: { label: messages.charts.axes.coolingLoad, format: formats.plant },
     series: [
       ...PARTS.map((part) => ({
         id: part,
@@ -44,11 +42,11 @@ function dayChart({ building }: LoadResult): Chart {
       })),
       {
         id: "latent",
-        label: "Latent",
+        label: messages.charts.series.latent,
         points: hours.map((index) => [index + 1, building.latent[index] ?? 0] as const),
       },
     ].filter(({ points }) => points.some(([, value]) => value > 0)),
-    marks: [{ x: at + 1, label: "Peak" }],
+    marks: [{ x: at + 1, label: messages.charts.day.peak }],
     home: at + 1,
   };
 }
@@ -63,11 +61,14 @@ function roomChart({ building }: LoadResult): Chart {
   return {
     id: "rooms",
     kind: "categories",
-    title: isAll ? "Room peaks" : `The ${MOST_ROOMS} largest room peaks`,
+    title: isAll ? messages.charts.rooms.title : messages.charts.rooms.titleOfLargest(MOST_ROOMS),
     ...concluded(roomFinding(building)),
-    summary: sentence`The room peaks add up to ${heatText(building.sumOfPeaks)}; the largest simultaneous load is ${heatText(building.blockLoad)}.`,
-    categories: { label: "Room", names: largest.map(({ name }) => name) },
-    y: { label: "Cooling load", format: formats.heat },
+    summary: messages.charts.rooms.summary({
+      sumOfPeaks: heatText(building.sumOfPeaks),
+      blockLoad: heatText(building.blockLoad),
+    }),
+    categories: { label: messages.charts.axes.room, names: largest.map(({ name }) => name) },
+    y: { label: messages.charts.axes.coolingLoad, format: formats.heat },
     bars: "stacked",
     series: [
       ...PARTS.map((part) => ({
@@ -75,7 +76,11 @@ function roomChart({ building }: LoadResult): Chart {
         label: PART_LABELS[part],
         values: largest.map((room) => Math.max(0, room.parts[part][room.peakIndex] ?? 0)),
       })),
-      { id: "latent", label: "Latent", values: largest.map((room) => room.latent[room.peakIndex] ?? 0) },
+      {
+        id: "latent",
+        label: messages.charts.series.latent,
+        values: largest.map((room) => room.latent[room.peakIndex] ?? 0),
+      },
     ].filter(({ values }) => values.some((value) => value > 0)),
   };
 }
@@ -85,9 +90,7 @@ function roomFinding({ rooms, sumOfPeaks }: LoadResult["building"]): Sentence | 
   const [first, second] = rooms.toSorted((a, b) => peakOf(b) - peakOf(a));
   if (!first || !second || peakOf(first) <= peakOf(second) * EVEN) return undefined;
   const share = shareOf(peakOf(first), sumOfPeaks);
-  return (
-    share && sentence`${first.name} needs the most: ${heatText(peakOf(first))}, ${share} of all room peaks`
-  );
+  return share && messages.charts.rooms.finding({ room: first.name, load: heatText(peakOf(first)), share });
 }
 
 /** Closer than this, two rooms are equal for a reader. */
@@ -101,7 +104,7 @@ function partsChart({ building }: LoadResult): Chart[] {
   const at = building.peakIndex;
   const parts = [
     ...PARTS.map((part) => ({ id: part, label: PART_LABELS[part], value: building.parts[part][at] ?? 0 })),
-    { id: "latent", label: "Latent", value: building.latent[at] ?? 0 },
+    { id: "latent", label: messages.charts.series.latent, value: building.latent[at] ?? 0 },
   ].filter(({ value }) => value !== 0);
   if (parts.length === 0) return [];
   const positive = parts.filter(({ value }) => value > 0);
@@ -114,17 +117,21 @@ function partsChart({ building }: LoadResult): Chart[] {
     {
       id: "components",
       kind: "categories",
-      title: "Peak load by component",
+      title: messages.charts.components.title,
       ...concluded(
         share && positive.length > 1
-          ? sentence`${most.label}: ${share} of the heat gain at the peak`
+          ? messages.charts.components.finding({ component: most.label, share })
           : undefined,
       ),
-      summary: sentence`At ${hourText(at)} the largest component is “${most.label}” at ${heatText(most.value)}.`,
-      categories: { label: "Component", names: parts.map(({ label }) => label) },
-      y: { label: "Cooling load", format: formats.plant },
+      summary: messages.charts.components.summary({
+        hour: hourText(at),
+        component: most.label,
+        load: heatText(most.value),
+      }),
+      categories: { label: messages.charts.axes.component, names: parts.map(({ label }) => label) },
+      y: { label: messages.charts.axes.coolingLoad, format: formats.plant },
       bars: "beside",
-      series: [{ id: "load", label: "Load", values: parts.map(({ value }) => value) }],
+      series: [{ id: "load", label: messages.charts.series.load, values: parts.map(({ value }) => value) }],
     },
   ];
 }
@@ -144,25 +151,26 @@ function psychrometric(
   states: NonNullable<Plant["states"]>,
 ): Chart {
   const { outdoor, room, mixed, leaving, supply } = states;
+  const text = messages.charts.psychrometric;
+  const coil = { mixed: airText(mixed), leaving: airText(leaving) };
+  const roomCount = building.rooms.length;
   return psychrometricChart({
     id: "psychrometric",
-    title: `Psychrometric chart at ${hourText(index)}`,
+    title: text.title(hourText(index)),
     ...(mixed.temperature > leaving.temperature && {
       finding:
-        mixed.humidityRatio - leaving.humidityRatio > DRY
-          ? sentence`The coil cools the air from ${airText(mixed)} to ${airText(leaving)} and dries it`
-          : sentence`The coil cools the air from ${airText(mixed)} to ${airText(leaving)} and removes no moisture`,
+        mixed.humidityRatio - leaving.humidityRatio > DRY ? text.coolsAndDries(coil) : text.coolsOnly(coil),
     }),
-    summary: sentence`Outdoor air and return air mix, the coil cools and dehumidifies the mixture, and the supply air picks up the load of ${building.rooms.length === 1 ? "the room" : "the rooms"}. Curves are relative humidity; straight lines are wet-bulb temperatures every 5 K (9 °F).`,
+    summary: text.summary(roomCount),
     states: Object.entries(STATE_LABELS).map(([name, label]) => ({
       label,
       state: states[name as StateName],
     })),
     processes: [
-      ...(isApart(mixed, room) ? [{ id: "mixing", label: "Mixing", states: [outdoor, mixed, room] }] : []),
-      { id: "coil", label: "Cooling coil", states: [mixed, leaving] },
-      { id: "fan", label: "Fan and ducts", states: [leaving, supply] },
-      { id: "rooms", label: building.rooms.length === 1 ? "Room" : "Rooms", states: [supply, room] },
+      ...(isApart(mixed, room) ? [{ id: "mixing", label: text.mixing, states: [outdoor, mixed, room] }] : []),
+      { id: "coil", label: text.coil, states: [mixed, leaving] },
+      { id: "fan", label: text.fanAndDucts, states: [leaving, supply] },
+      { id: "rooms", label: text.rooms(roomCount), states: [supply, room] },
     ].filter(({ states: [from, to] }) => from && to && isApart(from, to)),
     pressure: setting.day.pressure,
     formats: { temperature: formats.outdoor, humidityRatio: formats.humidityRatio },

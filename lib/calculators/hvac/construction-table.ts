@@ -3,9 +3,11 @@ import { dynamicCharacteristics } from "../../science/building-load/periodic-con
 import type { Assembly } from "./assemblies.ts";
 import { formats } from "./formats.ts";
 import type { LoadResult } from "./load-result.ts";
+import { messages } from "./messages.ts";
 
 /** Lists how constructions with known layers damp and delay the daily swing: ISO 13786:2017. */
 export function constructionTables({ building }: LoadResult): Table[] {
+  const labels = messages.tables.constructions;
   const used = building.rooms.flatMap(({ surfaces }) => surfaces.flatMap(({ assembly }) => assembly ?? []));
   const assemblies = [...new Map(used.map((assembly) => [assembly.key, assembly])).values()].filter(
     ({ paths }) => paths.length > 0,
@@ -14,14 +16,14 @@ export function constructionTables({ building }: LoadResult): Table[] {
   return [
     {
       id: "constructions",
-      title: "Constructions over the day (ISO 13786)",
+      title: labels.title,
       columns: [
-        { id: "construction", label: "Construction", format: formats.text },
-        { id: "u", label: "U-factor, summer", format: formats.u },
-        { id: "periodic", label: "Periodic transmittance", format: formats.u },
-        { id: "decrement", label: "Decrement factor", format: formats.ratio },
-        { id: "lag", label: "Time lag", format: { kind: "number", decimals: 1, suffix: "h" } },
-        { id: "capacity", label: "Heat capacity, inside", format: formats.arealCapacity },
+        { id: "construction", label: labels.construction, format: formats.text },
+        { id: "u", label: labels.summerU, format: formats.u },
+        { id: "periodic", label: labels.periodicTransmittance, format: formats.u },
+        { id: "decrement", label: labels.decrementFactor, format: formats.ratio },
+        { id: "lag", label: labels.timeLag, format: { kind: "number", decimals: 1, suffix: "h" } },
+        { id: "capacity", label: labels.heatCapacity, format: formats.arealCapacity },
       ],
       rows: assemblies.map(rowOf),
       folded: true,

@@ -1,5 +1,4 @@
 import type { Problem } from "../../kit/calculator/computation.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { type DayValues, daily } from "../../science/building-load/time-series.ts";
 import { humidityRatioOf } from "../../science/psychrometrics/air-state.ts";
 import { humidityRatio, pressureAtAltitude } from "../../science/psychrometrics/moist-air.ts";
@@ -12,6 +11,7 @@ import {
 } from "../../science/solar/design-day.ts";
 import type { Site } from "../../science/solar/sun.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 
 const radians = Math.PI / 180;
@@ -39,7 +39,7 @@ export function designDayOf(inputs: Inputs): DesignDay | Problem {
   if (inputs.coolingWetBulb > inputs.coolingOutdoor)
     return {
       field: "coolingWetBulb",
-      message: sentence`The wet bulb cannot be above the dry bulb, ${{ value: inputs.coolingOutdoor, format: formats.outdoor }}.`,
+      message: messages.errors.wetBulbAboveDryBulb({ value: inputs.coolingOutdoor, format: formats.outdoor }),
     };
   const designRatio = humidityRatioOf(
     inputs.coolingOutdoor,
@@ -49,13 +49,12 @@ export function designDayOf(inputs: Inputs): DesignDay | Problem {
   if (typeof designRatio !== "number")
     return {
       field: "coolingWetBulb",
-      message: "A wet bulb this low is not possible at this dry bulb. Check both values.",
+      message: messages.errors.wetBulbTooLow,
     };
   if (inputs.beamDepth === undefined || inputs.diffuseDepth === undefined)
     return {
       field: inputs.beamDepth === undefined ? "beamDepth" : "diffuseDepth",
-      message:
-        "This station has no clear-sky optical depths. Enter them, or choose a nearby station that has them.",
+      message: messages.errors.opticalDepthsMissing,
     };
   const edition = editionOf(inputs);
   const model = (edition === undefined ? inputs.skyModel : clearSkyModel(edition)) ?? "2013";
@@ -66,14 +65,13 @@ export function designDayOf(inputs: Inputs): DesignDay | Problem {
   };
   const depths = { beam: inputs.beamDepth, diffuse: inputs.diffuseDepth, model };
   const sun = clearDesignDay(site, inputs.month, depths);
-  if (!sun) return { field: "beamDepth", message: "These are not clear-sky optical depths." };
+  if (!sun) return { field: "beamDepth", message: messages.errors.opticalDepthsInvalid };
   const outdoor = Float64Array.from(dailyTemperatures(inputs.coolingOutdoor, inputs.dailyRange));
   const outdoorRatio = outdoorRatios(inputs, outdoor, designRatio, pressure);
   if (!outdoorRatio)
     return {
       field: "wetBulbRange",
-      message:
-        "With this range, the wet bulb would be lower than that of dry air in some hours. Check both daily ranges.",
+      message: messages.errors.wetBulbRangeTooLarge,
     };
   return { site, pressure, sun, model, outdoor, outdoorRatio, designRatio };
 }

@@ -3,6 +3,7 @@ import { wetBulbTemperature } from "../../science/psychrometrics/wet-bulb.ts";
 import { constructionTables } from "./construction-table.ts";
 import { formats } from "./formats.ts";
 import type { LoadResult } from "./load-result.ts";
+import { messages } from "./messages.ts";
 import { PART_LABELS, PARTS } from "./parts.ts";
 import type { StateName } from "./plant.ts";
 import { hourOf } from "./texts.ts";
@@ -17,17 +18,18 @@ export const resultTables = (result: LoadResult): Table[] => [
 ];
 
 function hourTable({ building, setting }: LoadResult): Table {
+  const labels = messages.tables.hours;
   const heat = { format: formats.plant };
   return {
     id: "hours",
-    title: "Building load by hour",
+    title: labels.title,
     columns: [
-      { id: "hour", label: "Hour", format: formats.hour },
-      { id: "outdoor", label: "Outdoor", format: formats.outdoor },
-      { id: "wet-bulb", label: "Wet bulb", format: formats.outdoor },
-      { id: "sensible", label: "Sensible", ...heat },
-      { id: "latent", label: "Latent", ...heat },
-      { id: "total", label: "Cooling", ...heat },
+      { id: "hour", label: labels.hour, format: formats.hour },
+      { id: "outdoor", label: labels.outdoor, format: formats.outdoor },
+      { id: "wet-bulb", label: labels.wetBulb, format: formats.outdoor },
+      { id: "sensible", label: labels.sensible, ...heat },
+      { id: "latent", label: labels.latent, ...heat },
+      { id: "total", label: labels.total, ...heat },
     ],
     rows: Array.from({ length: 24 }, (_, index) => {
       const { outdoor, outdoorRatio, pressure } = setting.day;
@@ -42,14 +44,15 @@ function hourTable({ building, setting }: LoadResult): Table {
 
 /** Sensible load of each room at its peak, by what it comes from. */
 function componentTable({ building }: LoadResult): Table {
+  const labels = messages.tables.components;
   return {
     id: "components",
-    title: "Room peaks by component",
+    title: labels.title,
     columns: [
-      { id: "room", label: "Room", format: formats.text },
-      { id: "peak", label: "Peak", format: formats.hour },
+      { id: "room", label: labels.room, format: formats.text },
+      { id: "peak", label: labels.peak, format: formats.hour },
       ...PARTS.map((part) => ({ id: part, label: PART_LABELS[part], format: formats.heat })),
-      { id: "latent", label: "Latent", format: formats.heat },
+      { id: "latent", label: labels.latent, format: formats.heat },
     ],
     rows: building.rooms.map((room) => [
       room.name,
@@ -62,20 +65,21 @@ function componentTable({ building }: LoadResult): Table {
 }
 
 function heatingTable({ building }: LoadResult): Table {
+  const labels = messages.tables.heating;
   const sum = (of: (heating: (typeof building.rooms)[number]["heating"]) => number): number =>
     building.rooms.reduce((total, room) => total + of(room.heating), 0);
   const heat = { format: formats.heat };
   return {
     id: "heating",
-    title: "Heating by room",
+    title: labels.title,
     columns: [
-      { id: "room", label: "Room", format: formats.text },
-      { id: "surfaces", label: "Walls, windows, roofs, floors", ...heat },
-      { id: "edges", label: "Slab edges", ...heat },
-      { id: "infiltration", label: "Infiltration", ...heat },
-      { id: "total", label: "Heating load", ...heat },
-      { id: "cooling-air", label: "Air, cooling", format: formats.air },
-      { id: "heating-air", label: "Air, heating", format: formats.air },
+      { id: "room", label: labels.room, format: formats.text },
+      { id: "surfaces", label: labels.surfaces, ...heat },
+      { id: "edges", label: labels.edges, ...heat },
+      { id: "infiltration", label: labels.infiltration, ...heat },
+      { id: "total", label: labels.load, ...heat },
+      { id: "cooling-air", label: labels.coolingAir, format: formats.air },
+      { id: "heating-air", label: labels.heatingAir, format: formats.air },
     ],
     rows: building.rooms.map(({ name, heating, coolingFlow, heatingFlow }) => [
       name,
@@ -87,7 +91,7 @@ function heatingTable({ building }: LoadResult): Table {
       heatingFlow,
     ]),
     total: [
-      "Total",
+      labels.total,
       sum(({ surfaces }) => surfaces),
       sum(({ edges }) => edges),
       sum(({ infiltration }) => infiltration),
@@ -108,16 +112,17 @@ const NAMES: readonly (readonly [StateName, string])[] = [
 ];
 
 function stateTable(states: NonNullable<NonNullable<LoadResult["plant"]>["states"]>): Table {
+  const labels = messages.tables.states;
   return {
     id: "states",
-    title: "Air states",
+    title: labels.title,
     columns: [
-      { id: "state", label: "Air", format: formats.text },
-      { id: "temperature", label: "Dry bulb", format: formats.outdoor },
-      { id: "wet-bulb", label: "Wet bulb", format: formats.outdoor },
-      { id: "humidity", label: "Relative humidity", format: { kind: "percent", decimals: 1 } },
-      { id: "ratio", label: "Humidity ratio", format: formats.humidityRatio },
-      { id: "enthalpy", label: "Enthalpy", format: formats.enthalpy },
+      { id: "state", label: labels.air, format: formats.text },
+      { id: "temperature", label: labels.dryBulb, format: formats.outdoor },
+      { id: "wet-bulb", label: labels.wetBulb, format: formats.outdoor },
+      { id: "humidity", label: labels.relativeHumidity, format: { kind: "percent", decimals: 1 } },
+      { id: "ratio", label: labels.humidityRatio, format: formats.humidityRatio },
+      { id: "enthalpy", label: labels.enthalpy, format: formats.enthalpy },
     ],
     rows: NAMES.map(([name, label]) => {
       const state = states[name];

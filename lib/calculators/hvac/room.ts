@@ -3,6 +3,7 @@ import { infiltrationFlow } from "../../science/building-load/air-exchange.ts";
 import { addTo, type DayValues, peakIndex, peakOfSum } from "../../science/building-load/time-series.ts";
 import { BTU_PER_HOUR } from "../../units/constants.ts";
 import { scheduleOf } from "./hours.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, RoomInput } from "./modes.ts";
 import { noLoads, PARTS, type Part, type PartLoads } from "./parts.ts";
 import { RADIANT } from "./profiles.ts";
@@ -53,7 +54,7 @@ export function roomOf(input: RoomInput, index: number, setting: Setting): Room 
       : [setting.inputs.coolingIndoor, setting.inputs.heatingIndoor];
   const humidityRatio = setting.roomRatio(coolingPoint);
   if (humidityRatio === undefined)
-    return { field: at("coolingPoint"), message: "Air in this state is not possible." };
+    return { field: at("coolingPoint"), message: messages.errors.roomAirImpossible };
   const volume = input.area * input.height;
   const surfaces: Surface[] = [];
   for (const [place, each] of input.surfaces.entries()) {
@@ -75,7 +76,7 @@ export function roomOf(input: RoomInput, index: number, setting: Setting): Room 
   return {
     input,
     index,
-    name: input.name?.trim() || `Room ${index + 1}`,
+    name: input.name?.trim() || messages.roomName(index + 1),
     volume,
     surfaces,
     coolingPoint,
@@ -106,7 +107,7 @@ function schedulesOf(input: RoomInput, at: (field: string) => string): Schedules
   if (!people || !lights || !equipment)
     return {
       field: at("ownHours"),
-      message: "Enter hours like “8-12 13-18”, or 24 percentages from hour 1 to hour 24.",
+      message: messages.errors.hoursInvalid,
     };
   const named = (id: string, values: DayValues) => ({
     name: id === "own" ? `own ${ownHours}` : id,

@@ -5,6 +5,7 @@ import { instantSeries } from "../../science/building-load/periodic-conduction.t
 import { humidityRatioOf } from "../../science/psychrometrics/air-state.ts";
 import { assembliesOf, type FindAssembly } from "./assemblies.ts";
 import { type DesignDay, designDayOf } from "./design-day.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import { type Profiles, profilesOf } from "./profiles.ts";
 import type { RadiantSeries, Tables } from "./tables.ts";
@@ -48,7 +49,7 @@ function makeCommon(inputs: Inputs, tables: Tables): Common | Problem {
     : inputs.mode === "rts"
       ? tables.radiant(inputs.mass, inputs.flooring)
       : undefined;
-  if (!series) return { field: "mass", message: "There is no radiant time series for this building." };
+  if (!series) return { field: "mass", message: messages.errors.radiantSeriesMissing };
   const air =
     inputs.airDensity === "actual" ? actualAir(day.pressure) : standardAir(inputs.handbook, day.pressure);
   const ratios = new Map<number, number | undefined>();

@@ -1,5 +1,4 @@
 import type { Step } from "../../kit/calculator/computation.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { stepsOf } from "../../kit/formulas/step.ts";
 import { resistanceOf } from "../../science/building-load/construction.ts";
 import { angularFactor } from "../../science/building-load/window-gain.ts";
@@ -11,6 +10,7 @@ import type { SuppliedRoom } from "./building.ts";
 import { sunlitOf } from "./exposure.ts";
 import type { formulas } from "./formulas.ts";
 import type { LoadResult } from "./load-result.ts";
+import { messages } from "./messages.ts";
 import { PARTS } from "./parts.ts";
 import { WATER } from "./plant.ts";
 import { RADIANT } from "./profiles.ts";
@@ -19,6 +19,7 @@ import type { Setting } from "./setting.ts";
 import type { Surface } from "./surfaces.ts";
 import { figure, hourText, outdoorText } from "./texts.ts";
 
+const { steps } = messages;
 const step = stepsOf<{ formulas: typeof formulas }>();
 
 /** Derives the loads: of the room with the largest load, then of the building. */
@@ -69,18 +70,22 @@ function roomSteps(room: SuppliedRoom, setting: Setting): Step[] {
   const outdoor = day.outdoor[at] ?? 0;
   const { people } = room.input;
   const each = personHeat(room.input, inputs.handbook).sensible;
-  const named = (title: string): string => `${room.name}: ${title}`;
-  const { heating } = room;
+  const { heating, name } = room;
   return [
     {
-      title: named("peak"),
-      text: sentence`The load of this room peaks at ${hourText(at)} standard time, with ${outdoorText(outdoor)} outdoors and the sun ${figure(((day.sun[at]?.altitude ?? 0) * 180) / Math.PI)}° above the horizon, ${figure(((day.sun[at]?.azimuth ?? 0) * 180) / Math.PI)}° from north.`,
+      title: steps.roomPeak(name),
+      text: steps.roomPeakText({
+        hour: hourText(at),
+        outdoor: outdoorText(outdoor),
+        sunAltitude: degreesText(day.sun[at]?.altitude ?? 0),
+        sunAzimuth: degreesText(day.sun[at]?.azimuth ?? 0),
+      }),
       result: hourText(at),
     },
-    ...(wall ? wallSteps(wall, setting, at, named) : []),
-    ...(glass ? windowSteps(glass, setting, at, named) : []),
+    ...(wall ? wallSteps(wall, setting, at, name) : []),
+    ...(glass ? windowSteps(glass, setting, at, name) : []),
     ...(people > 0 && each > 0
-      ? [step("people", { q: people * each, n: people, q_1: each }, named("heat gain from people"))]
+      ? [step("people", { q: people * each, n: people, q_1: each }, steps.peopleGain(name))]
       : []),
     ...infiltrationSteps(room, setting, at),
     ...(sumAt(room, at) > 0
@@ -88,11 +93,11 @@ function roomSteps(room: SuppliedRoom, setting: Setting): Step[] {
           step(
             "roomSensible",
             { q_s: room.sensible[at] ?? 0, q: PARTS.map((part) => room.parts[part][at] ?? 0) },
-            named("sensible load"),
+            steps.sensibleLoad(name),
           ),
         ]
       : []),
-    ...supplySteps(room, setting, named("supply air")),
+    ...supplySteps(room, setting, steps.supplyAir(name)),
     ...(room.heatingPoint > inputs.heatingOutdoor
       ? [
           step(
@@ -105,12 +110,14 @@ function roomSteps(room: SuppliedRoom, setting: Setting): Step[] {
               t_o: inputs.heatingOutdoor,
               q_i: heating.infiltration,
             },
-            named("heating load"),
+            steps.heatingLoad(name),
           ),
         ]
       : []),
   ];
 }
+
+const degreesText = (radians: number): string => figure((radians * 180) / Math.PI);
 
 const sum = <T>(values: readonly T[], of: (value: T) => number): number =>
   values.reduce((total, value) => total + of(value), 0);
@@ -121,9 +128,10 @@ function wallSteps(
   { assembly, facing, input }: Surface,
   { day, profiles }: Setting,
   at: number,
-  named: (title: string) => string,
+  room: string,
 ): Step[] {
   if (!assembly) return [];
+  const title = steps.uFactor({ room, assembly: assembly.label });
   const [first, second] = assembly.paths;
   const resistances = (path: typeof first): number[] => (path?.layers ?? []).map(resistanceOf);
   const u =
@@ -132,17 +140,11 @@ function wallSteps(
           step(
             "framed",
             { U: assembly.u, f: second.part, R_1: resistances(first), R_2: resistances(second) },
-            named(`U-factor of ${assembly.label}`),
+            title,
           ),
         ]
       : first
-        ? [
-            step(
-              "transmittance",
-              { U: assembly.u, R: resistances(first) },
-              named(`U-factor of ${assembly.label}`),
-            ),
-          ]
+        ? [step("transmittance", { U: assembly.u, R: resistances(first) }, title)]
         : [];
   if (facing === "down") return u;
   const { beam, diffuse } = profiles.exposure(facing);
@@ -165,12 +167,7 @@ function gainAt({ window, facing }: Surface, { profiles }: Setting, at: number):
   return window.area * window.shgc * window.shade * ((beam[at] ?? 0) + (diffuse[at] ?? 0));
 }
 
-function windowSteps(
-  surface: Surface,
-  setting: Setting,
-  at: number,
-  named: (title: string) => string,
-): Step[] {
+function windowSteps(surface: Surface, setting: Setting, at: number, room: string): Step[] {
   const { window, facing } = surface;
   if (!window || facing === "down") return [];
   const { profiles, day, series, inputs } = setting;
@@ -190,7 +187,7 @@ function windowSteps(
       E_d: exposure.diffuse[at] ?? 0,
       f_d: window.glass.diffuse,
     },
-    named("solar heat gain of the largest window"),
+    steps.windowGain(room),
   );
   if (inputs.mode === "quick") return [gainStep];
   const back = (values: ArrayLike<number>): number[] =>
@@ -240,7 +237,7 @@ function buildingSteps({ building, setting, ventilation, plant, totals }: LoadRe
               V_z: system.critical.outdoorAir,
               V_m: system.critical.primaryAir,
             },
-            `Ventilation efficiency by Appendix A; ${system.critical.name} is critical`,
+            steps.ventilationEfficiency(system.critical.name),
           ),
         ]
       : []),
@@ -260,12 +257,12 @@ function buildingSteps({ building, setting, ventilation, plant, totals }: LoadRe
           step(
             "ducts",
             { q: plant.ductHeat, F: inputs.ductGain, Q: Math.max(...building.sensible) },
-            "Duct gain, cooling",
+            steps.ductGain,
           ),
         ]
       : []),
     ...(totals.ductLoss > 0
-      ? [step("ducts", { q: totals.ductLoss, F: inputs.ductLoss, Q: building.heating }, "Duct loss, heating")]
+      ? [step("ducts", { q: totals.ductLoss, F: inputs.ductLoss, Q: building.heating }, steps.ductLoss)]
       : []),
     ...(plant && plant.fanHeat > 0
       ? [
@@ -295,7 +292,7 @@ function coilSteps(
   const h_m = (1 - x) * h_r + x * h_o;
   const [t_l, W_l] = coil.leaving;
   return [
-    step("mixed", { h_m, x, h_r, h_o }, `Mixed air at ${hourText(index)}`),
+    step("mixed", { h_m, x, h_r, h_o }, steps.mixedAir(hourText(index))),
     step(
       "coil",
       {
@@ -307,7 +304,7 @@ function coilSteps(
         W_l,
         h_w: WATER * (t_l - ZERO_CELSIUS),
       },
-      `Cooling coil at ${hourText(index)}`,
+      steps.coolingCoil(hourText(index)),
     ),
     step("water", { V: totals.chilledWater, Q: totals.coil + totals.coolingMargin, dT: inputs.chilledRise }),
   ];

@@ -1,9 +1,9 @@
 import type { Problem } from "../../kit/calculator/computation.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { addTo } from "../../science/building-load/time-series.ts";
 import type { Assembly } from "./assemblies.ts";
 import type { Facing, Overhang } from "./exposure.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 import type { RoomInput, SurfaceInput } from "./modes.ts";
 import type { Part, PartLoads } from "./parts.ts";
 import { RADIANT } from "./profiles.ts";
@@ -66,7 +66,10 @@ export function readSurface(
   if (glass > area * (1 + 1e-9))
     return {
       field: `${path}.windowArea`,
-      message: sentence`The window is larger than its ${kind}, ${{ value: area, format: formats.area }}. Enter the gross ${kind} area.`,
+      message: messages.errors.windowLargerThanSurface({
+        surface: kind,
+        area: { value: area, format: formats.area },
+      }),
     };
   const netArea = Math.max(0, area - glass);
   return {
@@ -112,7 +115,7 @@ function windowOf(
   const isOwn = input.glass === "own";
   const { u, shgc } = isOwn ? { u: input.windowU, shgc: input.shgc } : (input.glazing?.figures ?? {});
   if (u === undefined || shgc === undefined)
-    return { field: `${path}.glazing`, message: "Choose a glazing, or enter custom values." };
+    return { field: `${path}.glazing`, message: messages.errors.glazingNotChosen };
   return {
     area: input.windowArea ?? typicalWindowArea(room, area),
     u,

@@ -3,6 +3,7 @@ import { formatNumber } from "../../core/numeric/text.ts";
 import type { SentenceValue } from "../../kit/fields/sentence.ts";
 import { altitudeFactor } from "../../science/building-load/air-exchange.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 import type { Setting } from "./setting.ts";
 
 /** "16:00" for the hour with an index: the hour 16 ends there, and its sun is that of 16:00. */
@@ -15,8 +16,11 @@ const FACTORS = { si: "1.23, 3010, 1.20", us: "1.10, 0.68, 4.5" } as const;
 /** Names the density that the airflows are measured at, with the factors of standard air. */
 export const conventionText = ({ inputs, day }: Setting): string =>
   inputs.airDensity === "actual"
-    ? "Actual density"
-    : `Standard air (${FACTORS[inputs.handbook]}) × ${figure(altitudeFactor(day.pressure))}`;
+    ? messages.actualDensity
+    : messages.standardAir({
+        factors: FACTORS[inputs.handbook],
+        altitudeFactor: figure(altitudeFactor(day.pressure)),
+      });
 
 const valueIn =
   (format: SentenceValue["format"]) =>

@@ -1,5 +1,4 @@
 import type { Problem } from "../../kit/calculator/computation.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { dwellingAir } from "../../science/ventilation/dwelling.ts";
 import {
   separateZones,
@@ -10,6 +9,7 @@ import {
 import { areaAir, peopleAir, type VentilationZone, zoneOutdoorAir } from "../../science/ventilation/zone.ts";
 import { LITER } from "../../units/constants.ts";
 import type { Building, SuppliedRoom } from "./building.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, RoomInput } from "./modes.ts";
 import { airText, figure } from "./texts.ts";
 
@@ -131,16 +131,19 @@ function problemOf(
   if (reason === "primary-air" && zone && room)
     return {
       field: "minimumAir",
-      message: sentence`“${room.name}” needs ${airText(zoneOutdoorAir(zone))} of outdoor air but gets only ${airText(primaryAir[starved] ?? 0)} of primary air. Raise the minimum primary airflow, or supply air closer to the room temperature.`,
+      message: messages.errors.primaryAirTooLow({
+        room: room.name,
+        outdoorAir: airText(zoneOutdoorAir(zone)),
+        primaryAir: airText(primaryAir[starved] ?? 0),
+      }),
     };
   if (reason === "intake-above-primary")
     return {
       field: "minimumAir",
-      message:
-        "Appendix A would take in more outdoor air than the system supplies. Raise the minimum primary airflow.",
+      message: messages.errors.intakeAboveSupply,
     };
   return {
     field: "ventilation",
-    message: sentence`ASHRAE 62.1 gives no result for these rooms with ${figure(inputs.occupantDiversity)}% of the people present.`,
+    message: messages.errors.ventilationUnsolved(figure(inputs.occupantDiversity)),
   };
 }

@@ -1,11 +1,14 @@
 import type { Warning } from "../../kit/calculator/computation.ts";
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { zoneOutdoorAir } from "../../science/ventilation/zone.ts";
 import { ZERO_CELSIUS } from "../../units/constants.ts";
 import { editionOf } from "./design-day.ts";
 import type { LoadResult } from "./load-result.ts";
+import { messages } from "./messages.ts";
 import { airText, densityText, figure, flowDensityText, heatText, uText } from "./texts.ts";
 import { zoneOf } from "./ventilation.ts";
+
+const { warnings } = messages;
 
 const note = (text: Sentence, at?: string): Warning => ({
   text,
@@ -20,8 +23,8 @@ const note = (text: Sentence, at?: string): Warning => ({
  */
 const TYPICAL = {
   homes: { cooling: { low: 11, high: 95 }, flow: { low: 0.0008, high: 0.007 } },
-  "offices, shops and restaurants": { cooling: { low: 60, high: 250 }, flow: { low: 0.003, high: 0.015 } },
-  "homes and other buildings": { cooling: { low: 11, high: 250 }, flow: { low: 0.0008, high: 0.015 } },
+  workplaces: { cooling: { low: 60, high: 250 }, flow: { low: 0.003, high: 0.015 } },
+  any: { cooling: { low: 11, high: 250 }, flow: { low: 0.0008, high: 0.015 } },
 } as const;
 /** W/m² */
 const HIGH_HEATING = 150;
@@ -45,50 +48,27 @@ function climateWarnings({ setting, building }: LoadResult): Warning[] {
   return [
     ...(edition === undefined
       ? []
-      : [
-          note(
-            `Design conditions for ${inputs.station?.label} are from the ${edition} ASHRAE Handbook. Confirm them against the current edition before applying for a permit.`,
-            "station",
-          ),
-        ]),
+      : [note(warnings.olderEdition({ station: inputs.station?.label, edition }), "station")]),
     ...(Math.abs(inputs.latitude) > 66
       ? [
           {
-            text: "Beyond the polar circles the sun does not set on the design day; the daily temperature profile used here is for lower latitudes.",
+            text: warnings.polarLatitude,
             at: "latitude",
           },
         ]
       : []),
-    ...(inputs.mode === "quick"
-      ? [
-          note(
-            "The quick peak has no thermal storage: all heat gain becomes load at once. It exceeds the hourly method in sunny rooms and is meant for a first look.",
-          ),
-        ]
-      : []),
+    ...(inputs.mode === "quick" ? [note(warnings.quickPeakHasNoStorage)] : []),
     ...(day.designRatio < building.returnRatio
       ? [
           {
-            text: "The outdoor air is drier than the rooms at the design temperature. The drying effect is not credited; check the dehumidification design day, which is cooler and more humid.",
+            text: warnings.outdoorAirDrier,
           },
         ]
       : []),
-    ...(isSouthern && sun > 0.25 * building.blockLoad
-      ? [
-          note(
-            "Much of the load is solar, part of it through equator-facing windows, which peak in fall. Compare August through October (February through April in the Southern Hemisphere), each with its own outdoor temperatures.",
-            "month",
-          ),
-        ]
-      : []),
+    ...(isSouthern && sun > 0.25 * building.blockLoad ? [note(warnings.equatorFacingWindows, "month")] : []),
     ...(Math.abs(inputs.heatingIndoor - inputs.heatingOutdoor) < 1 ||
     inputs.heatingOutdoor > inputs.heatingIndoor
-      ? [
-          note(
-            "The winter outdoor temperature is not below the indoor temperature, so there is no heating load.",
-            "heatingOutdoor",
-          ),
-        ]
+      ? [note(warnings.noHeatingLoad, "heatingOutdoor")]
       : []),
   ];
 }
@@ -96,7 +76,7 @@ function climateWarnings({ setting, building }: LoadResult): Warning[] {
 /** Returns the kind of building that the ventilation standard is for. */
 function buildingType(ventilation: LoadResult["setting"]["inputs"]["ventilation"]): keyof typeof TYPICAL {
   if (ventilation === "62.2") return "homes";
-  return ventilation.startsWith("62.1") ? "offices, shops and restaurants" : "homes and other buildings";
+  return ventilation.startsWith("62.1") ? "workplaces" : "any";
 }
 
 function densityWarnings({ building, totals, setting }: LoadResult): Warning[] {
@@ -109,39 +89,50 @@ function densityWarnings({ building, totals, setting }: LoadResult): Warning[] {
     ...(blockLoad > 0 && (cooling < typical.cooling.low || cooling > typical.cooling.high)
       ? [
           note(
-            sentence`The cooling load is ${densityText(cooling)}. Between ${densityText(typical.cooling.low)} and ${densityText(typical.cooling.high)} is typical of ${type}.`,
+            warnings.coolingUntypical({
+              load: densityText(cooling),
+              low: densityText(typical.cooling.low),
+              high: densityText(typical.cooling.high),
+              buildings: warnings.buildings[type],
+            }),
           ),
         ]
       : []),
     ...(flow > typical.flow.high
       ? [
           {
-            text: sentence`The supply air is ${flowDensityText(flow)}, more than the typical ${flowDensityText(typical.flow.high)}: check the loads and the supply temperature.`,
+            text: warnings.supplyAirHigh({
+              flow: flowDensityText(flow),
+              typical: flowDensityText(typical.flow.high),
+            }),
           },
         ]
       : []),
     ...(flow > 0 && flow < typical.flow.low
       ? [
           note(
-            sentence`The supply air is ${flowDensityText(flow)}, less than the typical ${flowDensityText(typical.flow.low)}: the air may not mix well in the rooms.`,
+            warnings.supplyAirLow({
+              flow: flowDensityText(flow),
+              typical: flowDensityText(typical.flow.low),
+            }),
           ),
         ]
       : []),
     ...(loss > HIGH_HEATING
       ? [
           {
-            text: sentence`The heating load is ${densityText(loss)}, more than the typical ${densityText(HIGH_HEATING)}: check U-factors and infiltration.`,
+            text: warnings.heatingHigh({ load: densityText(loss), typical: densityText(HIGH_HEATING) }),
           },
         ]
       : []),
     ...(ratio !== undefined && ratio < 0.5
       ? [
           {
-            text: `Only ${figure(100 * ratio)}% of the load is sensible. A coil alone can hardly remove this much moisture: plan for reheat or a dehumidifier.`,
+            text: warnings.sensibleShareLow(figure(100 * ratio)),
           },
         ]
       : []),
-    ...(totals.coil < 0 ? [note("Outdoor air alone cools the building: there is no coil load.")] : []),
+    ...(totals.coil < 0 ? [note(warnings.outdoorAirCools)] : []),
   ];
 }
 
@@ -153,36 +144,28 @@ function airWarnings({ plant, ventilation, setting, building }: LoadResult): War
     ...(outdoorDryAir > building.dryAir * (1 + 1e-9)
       ? [
           {
-            text: sentence`The outdoor air, ${airText(ventilation.outdoorAir)}, exceeds the supply air needed for cooling. The coil is calculated for 100% outdoor air, which must be reheated.`,
+            text: warnings.outdoorAirAboveSupply(airText(ventilation.outdoorAir)),
           },
         ]
       : []),
     ...(coil.leaving[0] < ZERO_CELSIUS
       ? [
           {
-            text: "Because ducts and fan warm the air, it would have to leave the coil below freezing. Insulate and seal the ducts, reduce the fan pressure, or raise the supply temperature.",
+            text: warnings.coilBelowFreezing,
             at: "coolingSupply",
           },
         ]
       : []),
-    ...(coil.isDrier
-      ? [
-          note(
-            "At this supply temperature the coil removes more moisture than the rooms require: they will be drier than their setpoint.",
-          ),
-        ]
-      : []),
+    ...(coil.isDrier ? [note(warnings.coilDriesBelowSetpoint)] : []),
     ...(plant.states && plant.states.leaving.relativeHumidity < 0.75 && coil.total > coil.sensible * 1.02
       ? [
           {
-            text: `The air leaving the coil would be at only ${figure(100 * plant.states.leaving.relativeHumidity)}% relative humidity. No coil dehumidifies this far at this temperature: choose colder supply air, or plan for reheat.`,
+            text: warnings.coilAirTooDry(figure(100 * plant.states.leaving.relativeHumidity)),
             at: "coolingSupply",
           },
         ]
       : []),
-    ...(inputs.ventilation === "none"
-      ? [{ text: "There is no outdoor air for ventilation.", at: "ventilation" }]
-      : []),
+    ...(inputs.ventilation === "none" ? [{ text: warnings.noOutdoorAir, at: "ventilation" }] : []),
     ...(inputs.ventilation === "own" ? ownAirWarnings(inputs.ownOutdoorAir, building) : []),
   ];
 }
@@ -193,7 +176,7 @@ function ownAirWarnings(outdoorAir: number, { rooms }: LoadResult["building"]): 
   return outdoorAir < least * (1 - 1e-9)
     ? [
         {
-          text: sentence`The outdoor air is less than the ${airText(least)} that ASHRAE 62.1 requires for the people and areas of these rooms.`,
+          text: warnings.outdoorAirBelowMinimum(airText(least)),
           at: "ownOutdoorAir",
         },
       ]
@@ -203,7 +186,7 @@ function ownAirWarnings(outdoorAir: number, { rooms }: LoadResult["building"]): 
 /** Warns of rooms for which the simplified procedure of ASHRAE 62.1 does not hold. */
 const starvedWarnings = ({ ventilation }: LoadResult): Warning[] =>
   (ventilation.system?.starved ?? []).map(({ index, name, leastPrimaryAir }) => ({
-    text: sentence`${name} needs ${airText(leastPrimaryAir)} of primary air, 1.5 times its outdoor air, for the simplified procedure of ASHRAE 62.1. Use Appendix A, or supply more air.`,
+    text: warnings.primaryAirBelowMinimum({ room: name, minimum: airText(leastPrimaryAir) }),
     at: `rooms.${index}`,
   }));
 
@@ -217,7 +200,10 @@ function roomWarnings({ building, ventilation, setting }: LoadResult): Warning[]
       ...(room.input.infiltration > MANY_CHANGES
         ? [
             {
-              text: `${room.name}: ${figure(room.input.infiltration)} air changes per hour is more than air leakage alone explains.`,
+              text: warnings.infiltrationHigh({
+                room: room.name,
+                airChanges: figure(room.input.infiltration),
+              }),
               at: `${at}.infiltration`,
             },
           ]
@@ -225,7 +211,11 @@ function roomWarnings({ building, ventilation, setting }: LoadResult): Warning[]
       ...(peak > 500 * room.input.area
         ? [
             {
-              text: sentence`${room.name} needs ${heatText(peak)}, or ${densityText(peak / room.input.area)}: check its windows and equipment.`,
+              text: warnings.roomLoadHigh({
+                room: room.name,
+                load: heatText(peak),
+                density: densityText(peak / room.input.area),
+              }),
               at,
             },
           ]
@@ -233,7 +223,11 @@ function roomWarnings({ building, ventilation, setting }: LoadResult): Warning[]
       ...(isZoned && outdoor > room.airFlow * (1 + 1e-9) && room.airFlow > 0
         ? [
             {
-              text: sentence`${room.name} gets ${airText(room.airFlow)} of supply air, less than the ${airText(outdoor)} of outdoor air it needs.`,
+              text: warnings.roomOutdoorAirAboveSupply({
+                room: room.name,
+                supplyAir: airText(room.airFlow),
+                outdoorAir: airText(outdoor),
+              }),
               at,
             },
           ]
@@ -242,7 +236,7 @@ function roomWarnings({ building, ventilation, setting }: LoadResult): Warning[]
         ...(assembly && assembly.u > HIGH_U
           ? [
               {
-                text: sentence`A U-factor of ${uText(assembly.u)} is higher than that of bare metal.`,
+                text: warnings.uFactorHigh(uText(assembly.u)),
                 at: `${path}.uValue`,
               },
             ]
@@ -250,15 +244,13 @@ function roomWarnings({ building, ventilation, setting }: LoadResult): Warning[]
         ...(window && window.u > 1.1 * HIGH_U
           ? [
               {
-                text: sentence`A window U-factor of ${uText(window.u)} is worse than single glazing.`,
+                text: warnings.windowUFactorHigh(uText(window.u)),
                 at: `${path}.windowU`,
               },
             ]
           : []),
       ]),
-      ...(room.input.surfaces.length === 0
-        ? [note(`${room.name} has no walls, windows or roof, so it is treated as an interior room.`, at)]
-        : []),
+      ...(room.input.surfaces.length === 0 ? [note(warnings.interiorRoom(room.name), at)] : []),
     ];
   });
 }
