@@ -14,6 +14,7 @@ import { activityFactors, type Person } from "./activity.ts";
 import type calculator from "./calculator.ts";
 import { type GoalPlan, goalPlan } from "./goal.ts";
 import { macroFigures, macroProblem } from "./macros.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, NeedOutputs, PlanAnswer, PlanInputs } from "./modes.ts";
 import { energySteps } from "./steps.ts";
 import { activityTable, formulaTable, goalTable } from "./tables.ts";
@@ -71,7 +72,7 @@ function withFigures<A>(
   const need = dailyNeed(person.formula, person.body, person);
   const resting = restingEnergy(person.formula === "eer" ? "mifflin" : person.formula, person.body);
   if (need === undefined || resting === undefined || need <= 0) {
-    return failure("weight", "The formula gives no meaningful result for this weight, height and age.");
+    return failure("weight", messages.errors.formulaWithoutResult);
   }
   const plan = goalPlan(inputs, person, need, today);
   return Array.isArray(plan) ? { ok: false, errors: plan } : answer(person, { need, resting, plan });
@@ -95,11 +96,9 @@ function answerOf(inputs: Inputs, person: Person, { need, resting, plan }: Figur
     steps: energySteps(person, { need, resting, plan, inputs }),
     warnings: [...plan.warnings, ...generalWarnings(inputs, resting, plan), ...macros.warnings],
     assumptions: [
-      `Activity factor ${person.factor}; EER category “${person.category.replace("-", " ")}”.`,
-      ...(person.formula === "eer"
-        ? ["EER has no resting rate of its own; the one shown is from Mifflin-St Jeor."]
-        : []),
-      "Most people are within 10% of the formula, but about one in four is further off. Use the number as a starting point and adjust it to what the scale says after two or three weeks.",
+      messages.assumptions.activity({ factor: person.factor, category: person.category.replace("-", " ") }),
+      ...(person.formula === "eer" ? [messages.assumptions.restingOfEer] : []),
+      messages.assumptions.accuracy,
     ],
     charts: [...(plan.timeline ? [timelineChart(plan.timeline)] : []), macros.chart],
     tables: [
@@ -114,12 +113,12 @@ function answerOf(inputs: Inputs, person: Person, { need, resting, plan }: Figur
 function ownProblems(inputs: Inputs): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (inputs.formula === "katch-mcardle" && inputs.bodyFat === undefined) {
-    problems.push({ field: "bodyFat", message: "Katch-McArdle needs your body fat percentage." });
+    problems.push({ field: "bodyFat", message: messages.errors.bodyFatMissing });
   }
   if (inputs.formula === "eer" && inputs.age < EER_FROM_AGE) {
     problems.push({
       field: "age",
-      message: "The EER equations for adults begin at 19. Please choose another formula.",
+      message: messages.errors.tooYoungForEer,
     });
   }
   const macros = macroProblem(inputs);

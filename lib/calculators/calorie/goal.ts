@@ -2,7 +2,7 @@ import { daysBetween, daysLater } from "../../core/civil/day.ts";
 import { roundTo } from "../../core/numeric/round.ts";
 import type { Problem, Warning } from "../../kit/calculator/computation.ts";
 import { formatOf } from "../../kit/fields/quantity-format.ts";
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { bodyMassIndex, roundedBmi } from "../../science/health/bmi.ts";
 import { dailyNeed } from "../../science/health/energy.ts";
 import {
@@ -15,6 +15,7 @@ import {
 } from "../../science/health/weight-plan.ts";
 import { POUND } from "../../units/constants.ts";
 import type { Person } from "./activity.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, PlanInputs, PlanOutputs } from "./modes.ts";
 import * as quantities from "./quantities.ts";
 import { healthWarning, paceWarnings, raisedWarning } from "./warnings.ts";
@@ -132,7 +133,7 @@ function timingOf(goal: number | undefined, { pace }: Plan, projection: Projecti
   if (goal === undefined) return { outputs: {}, warnings: [] };
   const weeks = roundTo((goal - projection.weight) / pace, 10);
   if (weeks > LONGEST) {
-    const text = "At this pace the goal is more than five years away; the timeline stops at five years.";
+    const text = messages.warnings.goalBeyondFiveYears;
     return { outputs: {}, warnings: [{ text, level: "note" }], weeks: LONGEST };
   }
   const reached = weekReached(courseOf(projection, 2 * LONGEST), goal);
@@ -143,8 +144,7 @@ function timingOf(goal: number | undefined, { pace }: Plan, projection: Projecti
   };
   const weeksDisplayed = Math.min(LONGEST, Math.max(Math.ceil(weeks), reached ?? Math.ceil(1.5 * weeks)));
   if (reached !== undefined) return { outputs, warnings: [], weeks: weeksDisplayed };
-  const text =
-    "If you keep eating this amount, your weight will level off before the goal, because your need changes with your weight. Recalculate from time to time.";
+  const text = messages.warnings.weightLevelsOff;
   return { outputs, warnings: [{ text, level: "note" }], weeks: weeksDisplayed };
 }
 
@@ -152,28 +152,28 @@ function goalProblems(inputs: PlanInputs, today: string): Problem[] {
   const { goal, planBy, goalWeight, goalDate, weight, height } = inputs;
   const problems: Problem[] = [];
   const no = (field: string, message: Sentence) => problems.push({ field, message });
-  if (planBy === "date" && goalWeight === undefined)
-    no("goalWeight", "Enter the weight you want to reach by that date.");
-  if (planBy === "date" && goalDate === undefined) no("goalDate", "Enter the date you want to reach it by.");
+  if (planBy === "date" && goalWeight === undefined) no("goalWeight", messages.errors.goalWeightMissing);
+  if (planBy === "date" && goalDate === undefined) no("goalDate", messages.errors.goalDateMissing);
   if (planBy === "date" && goalDate !== undefined && goalDate <= today) {
-    no("goalDate", "The goal date must be in the future.");
+    no("goalDate", messages.errors.goalDatePast);
   }
   if (goalWeight !== undefined) {
     const lowest = roundTo(HEALTHY_FROM * height * height, 1);
-    if (goal === "lose" && goalWeight >= weight)
-      no("goalWeight", "To lose weight, the goal must be below your current weight.");
-    else if (goal === "gain" && goalWeight <= weight)
-      no("goalWeight", "To gain weight, the goal must be above your current weight.");
+    if (goal === "lose" && goalWeight >= weight) no("goalWeight", messages.errors.goalNotBelowWeight);
+    else if (goal === "gain" && goalWeight <= weight) no("goalWeight", messages.errors.goalNotAboveWeight);
     else if (goal === "lose" && roundedBmi(bodyMassIndex(goalWeight, height)) < HEALTHY_FROM) {
       no(
         "goalWeight",
-        sentence`At your height, a healthy weight starts at ${{ value: lowest, format: formatOf(quantities.weight, { decimals: 1 }) }}. Please choose a goal of at least that.`,
+        messages.errors.goalBelowHealthyWeight({
+          value: lowest,
+          format: formatOf(quantities.weight, { decimals: 1 }),
+        }),
       );
     }
   }
   if (problems.length === 0 && goal === "gain" && paceOf(inputs, today) > 2) {
     const most = { value: 2, format: formatOf(quantities.pace) };
-    no("goalDate", sentence`That would be more than ${most} a week. Please choose a later date.`);
+    no("goalDate", messages.errors.goalDateTooSoon(most));
   }
   return problems;
 }

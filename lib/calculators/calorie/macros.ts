@@ -2,6 +2,7 @@ import { roundTo } from "../../core/numeric/round.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 import type { Chart, FieldProblem, Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, NeedOutputs } from "./modes.ts";
 
 type MacroOutputs = Pick<NeedOutputs, "carbohydrate" | "protein" | "fat" | "proteinPerKg">;
@@ -40,7 +41,7 @@ export function macroProblem(inputs: Inputs): FieldProblem | undefined {
     ? undefined
     : {
         field: "fatShare",
-        message: `The percentages add up to ${formatNumber(sum)}%; they must add up to 100%.`,
+        message: messages.errors.sharesNot100(formatNumber(sum)),
       };
 }
 
@@ -55,13 +56,24 @@ export function macroFigures(
   const outside = kinds.filter(
     (kind) => shares[kind] < acceptable[kind][0] || shares[kind] > acceptable[kind][1],
   );
-  const warnings: Warning[] = outside.map((kind) => ({
-    text: `${names[kind]} at ${formatNumber(shares[kind])}% is outside the acceptable range for adults, ${acceptable[kind].join(" to ")}%.`,
-    level: "note",
-  }));
+  const warnings: Warning[] = outside.map((kind) => {
+    const [low, high] = acceptable[kind];
+    return {
+      text: messages.warnings.macroOutsideRange({
+        macro: names[kind],
+        share: formatNumber(shares[kind]),
+        low,
+        high,
+      }),
+      level: "note",
+    };
+  });
   if (perKg < PROTEIN_PER_KG) {
     warnings.push({
-      text: `This is ${formatNumber(perKg, { decimals: 2 })} g of protein per kg of body weight; at least ${PROTEIN_PER_KG} g is recommended.`,
+      text: messages.warnings.proteinLow({
+        perKg: formatNumber(perKg, { decimals: 2 }),
+        recommended: PROTEIN_PER_KG,
+      }),
       level: "note",
     });
   }
@@ -82,17 +94,19 @@ function macroFinding(shares: Shares): string | undefined {
   const most = Math.max(...kinds.map((kind) => shares[kind]));
   const [first, second] = kinds.filter((kind) => shares[kind] === most);
   return first && !second
-    ? `${names[first]} supplies ${formatNumber(most, { significant: 3 })}% of the calories`
+    ? messages.charts.macros.finding({ macro: names[first], share: formatNumber(most, { significant: 3 }) })
     : undefined;
 }
 
 const macroChart = (shares: Shares, intake: number): Chart => ({
   id: "macros",
-  title: "Calories by source",
+  title: messages.charts.macros.title,
   ...concluded(macroFinding(shares)),
-  summary: kinds.map((kind) => `${names[kind]} ${formatNumber(shares[kind])}%`).join(", "),
+  summary: messages.charts.macros.summary(
+    kinds.map((kind) => ({ macro: names[kind], share: formatNumber(shares[kind]) })),
+  ),
   kind: "parts",
-  value: { label: "Energy per day", format: { kind: "number", decimals: 0, suffix: "kcal" } },
+  value: { label: messages.charts.macros.energy, format: { kind: "number", decimals: 0, suffix: "kcal" } },
   parts: kinds.map((kind) => ({
     id: kind,
     label: names[kind],

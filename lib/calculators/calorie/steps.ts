@@ -4,6 +4,7 @@ import { leanMass } from "../../science/health/energy.ts";
 import type { Person } from "./activity.ts";
 import type calculator from "./calculator.ts";
 import type { GoalPlan } from "./goal.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 
 const step = stepsOf<typeof calculator>();
@@ -23,7 +24,7 @@ export function energySteps(person: Person, { need, resting, plan, inputs }: Fig
       ? [step(`eer-${body.sex}-${category}`, { EER: need, ...size })]
       : [...restingSteps(person, resting), step("wholeDay", { TDEE: need, BMR: resting, k: factor })];
   if (!plan.timeline) return steps;
-  const title = inputs.goal === "lose" ? "Intake to lose weight" : "Intake to gain weight";
+  const title = inputs.goal === "lose" ? messages.steps.intakeToLose : messages.steps.intakeToGain;
   const { intake, pace, energyPerKg } = plan;
   return [...steps, step("intake", { E: intake, TDEE: need, r: pace, e: energyPerKg }, title)];
 }

@@ -6,6 +6,7 @@ import { dailyNeed, type EnergyFormula, restingEnergy } from "../../science/heal
 import { planFor, safeMinimum } from "../../science/health/weight-plan.ts";
 import { activityFactors, type Person } from "./activity.ts";
 import type { GoalPlan } from "./goal.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import * as quantities from "./quantities.ts";
 
@@ -27,17 +28,19 @@ const cell = (value: number | undefined): number | null => (value === undefined 
 /** Builds a table that compares all formulas. `change` is the change for the goal, kcal per day. */
 export const formulaTable = (person: Person, change: number): Table => ({
   id: "formulas",
-  title: "All formulas side by side",
+  title: messages.tables.formulas.title,
   columns: [
-    { id: "formula", label: "Formula", format: text },
-    { id: "resting", label: "At rest", format: kcal },
-    { id: "need", label: "Need per day", format: kcal },
-    { id: "target", label: "For the goal", format: kcal },
+    { id: "formula", label: messages.tables.formulas.formula, format: text },
+    { id: "resting", label: messages.tables.formulas.resting, format: kcal },
+    { id: "need", label: messages.tables.formulas.need, format: kcal },
+    { id: "target", label: messages.tables.formulas.target, format: kcal },
   ],
   rows: formulas.map((formula) => {
     const need = dailyNeed(formula, person.body, person);
     return [
-      formulaNames[formula] + (formula === person.formula ? " (chosen)" : ""),
+      formula === person.formula
+        ? messages.tables.formulas.chosen(formulaNames[formula])
+        : formulaNames[formula],
       formula === "eer" ? null : cell(restingEnergy(formula, person.body)),
       cell(need),
       need === undefined || need + change <= 0 ? null : cell(need + change),
@@ -55,15 +58,16 @@ const activityNames: Readonly<Record<Inputs["activity"], string>> = {
 
 /** The need by activity with the chosen formula of resting energy; Mifflin-St Jeor beside the EER. */
 export function activityTable({ body, formula }: Person): Table {
+  const labels = messages.tables.activity;
   const used = formula === "eer" ? "mifflin" : formula;
   const resting = restingEnergy(used, body) ?? 0;
   return {
     id: "activity",
-    title: `Need by activity, ${formulaNames[used]}`,
+    title: labels.title(formulaNames[used]),
     columns: [
-      { id: "activity", label: "Activity", format: text },
-      { id: "factor", label: "Factor", format: { kind: "number", significant: 4 } },
-      { id: "need", label: "Need per day", format: kcal },
+      { id: "activity", label: labels.activity, format: text },
+      { id: "factor", label: labels.factor, format: { kind: "number", significant: 4 } },
+      { id: "need", label: labels.need, format: kcal },
     ],
     rows: (Object.keys(activityFactors) as Inputs["activity"][]).map((activity) => [
       activityNames[activity],
@@ -79,22 +83,22 @@ const paces = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5];
 /** Builds a table of intakes for several paces. The safe minimum applies. */
 export const goalTable = (need: number, { sex }: Inputs, { energyPerKg, allowsLoss }: GoalPlan): Table => ({
   id: "goals",
-  title: "Intake by pace",
+  title: messages.tables.goals.title,
   columns: [
     {
       id: "pace",
-      label: "Change per week",
+      label: messages.tables.goals.pace,
       format: formatOf(quantities.pace, { decimals: 2 }),
     },
-    { id: "intake", label: "Intake per day", format: kcal },
-    { id: "note", label: "Note", format: text },
+    { id: "intake", label: messages.tables.goals.intake, format: kcal },
+    { id: "note", label: messages.tables.goals.note, format: text },
   ],
   rows: paces
     .filter((pace) => pace >= 0 || allowsLoss)
     .map((pace) => {
       const { intake, raised } = planFor(need, pace, energyPerKg, safeMinimum[sex]);
       return raised
-        ? [pace, null, `below ${formatNumber(safeMinimum[sex])} kcal a day: only under a doctor’s care`]
+        ? [pace, null, messages.tables.goals.belowMinimum(formatNumber(safeMinimum[sex]))]
         : [pace, roundTo(intake, 10), ""];
     }),
 });

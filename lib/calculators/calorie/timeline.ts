@@ -1,9 +1,10 @@
 import type { Chart, Table } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
 import { formatOf } from "../../kit/fields/quantity-format.ts";
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { courseOf } from "../../science/health/weight-plan.ts";
 import type { Timeline } from "./goal.ts";
+import { messages } from "./messages.ts";
 import { weight } from "./quantities.ts";
 
 const weightFormat = formatOf(weight, { decimals: 1 });
@@ -25,10 +26,10 @@ function lines({
   const shifted = (share: number): number[] =>
     courseOf({ ...projection, needAt: (weight) => share * projection.needAt(weight) }, weeks);
   return [
-    { id: "rule", label: "Fixed rule", weights: rule },
-    { id: "falling", label: "Need recalculated each week", weights: shifted(1) },
-    { id: "higher", label: "Same, need 10% higher", weights: shifted(1.1) },
-    { id: "lower", label: "Same, need 10% lower", weights: shifted(0.9) },
+    { id: "rule", label: messages.charts.timeline.lines.rule, weights: rule },
+    { id: "falling", label: messages.charts.timeline.lines.falling, weights: shifted(1) },
+    { id: "higher", label: messages.charts.timeline.lines.higher, weights: shifted(1.1) },
+    { id: "lower", label: messages.charts.timeline.lines.lower, weights: shifted(0.9) },
   ];
 }
 
@@ -36,12 +37,12 @@ export function timelineChart(timeline: Timeline): Chart {
   const every = Math.max(1, Math.ceil(timeline.weeks / MOST_POINTS));
   return {
     id: "timeline",
-    title: "Weight over time",
+    title: messages.charts.timeline.title,
     ...concluded(timelineFinding(timeline)),
-    summary: `Weight over ${counted(timeline.weeks)} at this intake. Real weight follows the curved line more closely than the straight one, somewhere between the outer two.`,
+    summary: messages.charts.timeline.summary(timeline.weeks),
     kind: "lines",
-    x: { label: "Weeks", format: { kind: "count" } },
-    y: { label: "Weight", format: weightFormat },
+    x: { label: messages.charts.timeline.weeks, format: { kind: "count" } },
+    y: { label: messages.charts.timeline.weight, format: weightFormat },
     series: lines(timeline).map(({ id, label, weights }) => ({
       id,
       label,
@@ -57,18 +58,16 @@ function timelineFinding({ projection, weeks }: Timeline): Sentence | undefined 
   const end = courseOf(projection, weeks).at(-1);
   if (end === undefined || Math.abs(end - projection.weight) < 0.1) return undefined;
   const inWeight = (value: number) => ({ value, format: weightFormat });
-  return sentence`From ${inWeight(projection.weight)} to about ${inWeight(end)} in ${counted(weeks)}`;
+  return messages.charts.timeline.finding({ start: inWeight(projection.weight), end: inWeight(end), weeks });
 }
-
-const counted = (weeks: number): string => `${weeks} week${weeks === 1 ? "" : "s"}`;
 
 export function timelineTable(timeline: Timeline): Table {
   const columns = lines(timeline);
   return {
     id: "timeline",
-    title: "Weight week by week",
+    title: messages.tables.timeline.title,
     columns: [
-      { id: "week", label: "Week", format: { kind: "count" } },
+      { id: "week", label: messages.tables.timeline.week, format: { kind: "count" } },
       ...columns.map(({ id, label }) => ({ id, label, format: weightFormat })),
     ],
     rows: Array.from({ length: timeline.weeks + 1 }, (_, week) => [

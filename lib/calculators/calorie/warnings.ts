@@ -1,8 +1,9 @@
 import { formatNumber } from "../../core/numeric/text.ts";
 import type { Warning } from "../../kit/calculator/computation.ts";
 import { formatOf } from "../../kit/fields/quantity-format.ts";
-import { type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
+import type { SentenceValue } from "../../kit/fields/sentence.ts";
 import { type Plan, safeMinimum, VERY_LOW } from "../../science/health/weight-plan.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import { pace } from "./quantities.ts";
 
@@ -19,17 +20,14 @@ export function healthWarning(
   if (expecting) {
     return [
       {
-        text: "During pregnancy and breastfeeding, the body needs more than these formulas say, and losing weight is not the goal. No plan is made; a midwife or doctor can tell you what is right for you.",
+        text: messages.warnings.pregnancy,
       },
     ];
   }
   if (!thin) return [];
   return [
     {
-      text:
-        goal === "lose"
-          ? "Your BMI is below 18.5, so no weight-loss plan is made; the result is the amount that maintains your weight. If you feel too heavy, or eating is a struggle, please talk to a doctor. You are not alone."
-          : "Your BMI is below 18.5. A doctor or dietitian can help you find the cause and a good way to gain weight.",
+      text: goal === "lose" ? messages.warnings.underweightLosing : messages.warnings.underweight,
     },
   ];
 }
@@ -38,20 +36,22 @@ export function healthWarning(
 export function raisedWarning({ raised, requested, pace }: Plan, need: number, { sex }: Inputs): Warning[] {
   if (!raised) return [];
   const floor = safeMinimum[sex];
-  const veryLow =
-    requested < VERY_LOW
-      ? ` Below ${VERY_LOW} kcal is a very-low-calorie diet, which calls for medical supervision.`
-      : "";
+  const veryLow = requested < VERY_LOW ? VERY_LOW : undefined;
   if (pace === 0) {
     return [
       {
-        text: `Your estimated need of ${kcal(need)} is no higher than ${kcal(floor)} a day, the least a plan here allows. Moving more, or a plan made with a dietitian, is the better way.${veryLow}`,
+        text: messages.warnings.needBelowMinimum({ need: kcal(need), minimum: kcal(floor), veryLow }),
       },
     ];
   }
   return [
     {
-      text: sentence`This pace would take ${kcal(Math.max(0, requested))} a day. The plan was raised to ${kcal(floor)}, the least advisable without a doctor, so it is slower: ${aWeek(-pace)} a week.${veryLow}`,
+      text: messages.warnings.planRaised({
+        requested: kcal(Math.max(0, requested)),
+        minimum: kcal(floor),
+        pace: aWeek(-pace),
+        veryLow,
+      }),
     },
   ];
 }
@@ -60,12 +60,12 @@ export function paceWarnings({ pace, raised }: Plan, { weight }: Inputs): Warnin
   if (-pace > SAFE_LOSS.kilograms || -pace > SAFE_LOSS.share * weight) {
     return [
       {
-        text: sentence`This is more than ${aWeek(SAFE_LOSS.kilograms)} or 1% of your body weight a week. A slower pace is safer, preserves more muscle and lasts longer.`,
+        text: messages.warnings.lossTooFast(aWeek(SAFE_LOSS.kilograms)),
       },
     ];
   }
   return pace > FAST_GAIN && !raised
-    ? [{ text: sentence`Beyond ${aWeek(FAST_GAIN)} a week, most of the gain is fat.`, level: "note" }]
+    ? [{ text: messages.warnings.gainTooFast(aWeek(FAST_GAIN)), level: "note" }]
     : [];
 }
 
@@ -78,24 +78,24 @@ export function generalWarnings(
   const warnings: Warning[] = [];
   if (goal === "lose" && pace < 0 && intake < resting) {
     warnings.push({
-      text: `The plan is below your resting need of ${kcal(resting)}. A slower pace, or moving more, is easier to keep up.`,
+      text: messages.warnings.planBelowResting(kcal(resting)),
     });
   }
   if (goal === "lose" && pace < 0) {
     warnings.push({
-      text: "The fixed rule (so many kcal per pound or kilogram) overstates the loss over months; see the second line of the timeline.",
+      text: messages.warnings.fixedRuleOverstates,
       level: "note",
     });
   }
   if (age > 78) {
     warnings.push({
-      text: "The formulas are based on adults up to about 78 years; beyond that they are a rougher guide.",
+      text: messages.warnings.ageBeyondFormulas,
       level: "note",
     });
   }
   if (bodyFat !== undefined && formula !== "katch-mcardle") {
     warnings.push({
-      text: "Body fat is used only in the table; the formula you chose does not need it.",
+      text: messages.warnings.bodyFatOnlyInTable,
       level: "note",
     });
   }
