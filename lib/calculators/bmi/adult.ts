@@ -2,7 +2,6 @@ import { roundTo } from "../../core/numeric/round.ts";
 import { formatFixed } from "../../core/numeric/text.ts";
 import type { Chart, Table, Warning } from "../../kit/calculator/computation.ts";
 import { formatOf } from "../../kit/fields/quantity-format.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import {
   type BmiBand,
   type BmiStandard,
@@ -13,6 +12,7 @@ import {
   roundedBmi,
   weightAt,
 } from "../../science/health/bmi.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult, Outputs } from "./modes.ts";
 import * as quantities from "./quantities.ts";
 import { step } from "./step.ts";
@@ -35,7 +35,7 @@ export function adultAnswer(inputs: Inputs<"adult">, bmi: number): ModeResult<"a
     answer: {
       outputs: {
         bmi,
-        category: `${band.label}, ${rangeText(band, standard)}`,
+        category: messages.category({ band: band.label, range: rangeText(band, standard) }),
         healthyLow: from,
         healthyHigh: to,
         ...distance(weight, from, to, band),
@@ -47,12 +47,15 @@ export function adultAnswer(inputs: Inputs<"adult">, bmi: number): ModeResult<"a
       steps: [
         step("bmi", { BMI: bmi, m: weight, h: height }),
         {
-          title: "Category",
-          text: `${formatFixed(roundedBmi(bmi), 1)}, rounded to one decimal, is in ${rangeText(band, standard)}`,
+          title: messages.steps.category,
+          text: messages.steps.categoryText({
+            bmi: formatFixed(roundedBmi(bmi), 1),
+            range: rangeText(band, standard),
+          }),
           result: band.label,
         },
-        step("weightAt", { m: from, BMI: low, h: height }, "Healthy weight from"),
-        step("weightAt", { m: to, BMI: high, h: height }, "Healthy weight to"),
+        step("weightAt", { m: from, BMI: low, h: height }, messages.steps.healthyFrom),
+        step("weightAt", { m: to, BMI: high, h: height }, messages.steps.healthyTo),
         ...waist.steps,
       ],
       warnings: [...bandWarnings(band), ...sizeWarnings(weight), ...waist.warnings],
@@ -65,10 +68,12 @@ export function adultAnswer(inputs: Inputs<"adult">, bmi: number): ModeResult<"a
 /** "18.5 to 24.9", "below 16", "40 and over". */
 function rangeText(band: BmiBand, standard: BmiStandard): string {
   const start = bandStart(band, standard);
-  if (band.below === undefined) return `${formatFixed(start, 1)} and over`;
+  const { ranges } = messages;
+  const low = formatFixed(start, 1);
+  if (band.below === undefined) return ranges.from(low);
   return start === 0
-    ? `below ${formatFixed(band.below, 1)}`
-    : `${formatFixed(start, 1)} to ${formatFixed(band.below - 0.1, 1)}`;
+    ? ranges.below(formatFixed(band.below, 1))
+    : ranges.between({ low, high: formatFixed(band.below - 0.1, 1) });
 }
 
 function distance(
@@ -87,14 +92,14 @@ function bandWarnings({ group, label }: BmiBand): Warning[] {
   if (group === "underweight") {
     return [
       {
-        text: "This is below the healthy range. There can be many reasons, and help is often available. Please talk to a doctor, especially if you lost weight without trying or if eating is difficult.",
+        text: messages.warnings.underweight,
       },
     ];
   }
   if (label === "Obesity class III" || label.endsWith("third action point")) {
     return [
       {
-        text: "At this BMI the health risks are high, and willpower is only part of the story. A doctor can offer treatment that works; losing even 5 to 10% of body weight does a lot of good.",
+        text: messages.warnings.severeObesity,
       },
     ];
   }
@@ -105,7 +110,7 @@ function sizeWarnings(weight: number): Warning[] {
   return weight < 25 || weight > 500
     ? [
         {
-          text: sentence`${{ value: weight, format: typedWeight }} is unusual for an adult. Please check the weight and its unit.`,
+          text: messages.warnings.weightUnusual({ value: weight, format: typedWeight }),
         },
       ]
     : [];
@@ -119,12 +124,15 @@ function gauge(bmi: number, standard: BmiStandard): Chart {
   const [left, right] = [Math.min(12, Math.floor(printed - 1)), Math.max(45, Math.ceil(printed + 1))];
   return {
     id: "gauge",
-    title: "Your BMI on the scale",
+    title: messages.charts.scale.title,
     finding: `${formatFixed(printed, 1)}: ${lowerFirst(bandOf(bmi, standard).label)}`,
-    summary: `A BMI of ${formatFixed(printed, 1)} is in the category “${bandOf(bmi, standard).label}”.`,
+    summary: messages.charts.scale.summary({
+      bmi: formatFixed(printed, 1),
+      category: bandOf(bmi, standard).label,
+    }),
     kind: "scale",
-    x: { label: "BMI, kg/m²", format: bmiFormat },
-    value: { x: printed, label: "BMI" },
+    x: { label: messages.charts.scale.bmiWithUnit, format: bmiFormat },
+    value: { x: printed, label: messages.charts.scale.bmi },
     bands: bmiBands[standard].map((band) => ({
       from: Math.max(left, bandStart(band, standard)),
       to: band.below ?? right,
@@ -137,35 +145,41 @@ function gauge(bmi: number, standard: BmiStandard): Chart {
 /** Weight over height with the limits of the main bands and the visitor's point. */
 function map(weight: number, height: number, standard: BmiStandard): Chart {
   const { low: least, high: most } = healthyBmi(standard);
-  const healthy = standard === "who" ? "Healthy weight" : "Acceptable risk";
+  const healthy = {
+    low: { value: weightAt(least, height), format: weightFormat },
+    high: { value: weightAt(most, height), format: weightFormat },
+  };
   const limits = standard === "who" ? [18.5, 25, 30] : [18.5, 23, 27.5];
   const [low, high] = [Math.min(1.4, height), Math.max(2, height)];
   const heights = Array.from({ length: 31 }, (_, index) => low + ((high - low) * index) / 30);
   return {
     id: "heights",
-    title: "Weight limits by height",
-    finding: sentence`${healthy} at your height: ${{ value: weightAt(least, height), format: weightFormat }} to ${{ value: weightAt(most, height), format: weightFormat }}`,
-    summary: `Weights where the categories begin, by height: BMI ${limits.join(", ")}. The dot is you.`,
+    title: messages.charts.heights.title,
+    finding:
+      standard === "who"
+        ? messages.charts.heights.healthyWeight(healthy)
+        : messages.charts.heights.acceptableRisk(healthy),
+    summary: messages.charts.heights.summary(limits.join(", ")),
     kind: "lines",
-    x: { label: "Height", format: heightFormat },
-    y: { label: "Weight", format: weightFormat },
+    x: { label: messages.charts.heights.height, format: heightFormat },
+    y: { label: messages.charts.heights.weight, format: weightFormat },
     series: limits.map((limit) => ({
       id: `bmi-${limit}`,
-      label: `BMI ${limit}`,
+      label: messages.charts.heights.limit(limit),
       points: heights.map((each) => [each, weightAt(limit, each)] as const),
     })),
-    point: { x: height, y: weight, label: "You" },
+    point: { x: height, y: weight, label: messages.charts.heights.you },
   };
 }
 
 const weights = (height: number, standard: BmiStandard): Table => ({
   id: "weights",
-  title: "Weights at this height",
+  title: messages.tables.weights.title,
   columns: [
-    { id: "band", label: "Band", format: { kind: "text" } },
-    { id: "bmi", label: "BMI", format: { kind: "text" } },
-    { id: "from", label: "Weight from", format: weightFormat },
-    { id: "below", label: "to below", format: weightFormat },
+    { id: "band", label: messages.tables.weights.band, format: { kind: "text" } },
+    { id: "bmi", label: messages.tables.weights.bmi, format: { kind: "text" } },
+    { id: "from", label: messages.tables.weights.from, format: weightFormat },
+    { id: "below", label: messages.tables.weights.below, format: weightFormat },
   ],
   rows: bmiBands[standard].map((band) => {
     const start = bandStart(band, standard);

@@ -4,6 +4,7 @@ import { formatOf } from "../../kit/fields/quantity-format.ts";
 import { roundedBmi, weightAt } from "../../science/health/bmi.ts";
 import { type ChildBmi, type LmsTable, lmsAt, lmsBmi } from "../../science/health/cdc-bmi.ts";
 import type { Sex } from "../../science/health/waist.ts";
+import { messages } from "./messages.ts";
 import { weight } from "./quantities.ts";
 
 const weightFormat = formatOf(weight, { decimals: 1 });
@@ -13,17 +14,20 @@ const bmiFormat = { kind: "number", decimals: 1, suffix: "kg/m²" } as const;
 export function childGauge(bmi: number, { p5, p85, p95 }: ChildBmi, band: string): Chart {
   const printed = roundedBmi(bmi);
   const ends = [Math.min(p5 * 0.8, printed - 1), p5, p85, p95, 1.2 * p95, Math.max(1.5 * p95, printed + 1)];
-  const labels = ["Underweight", "Healthy weight", "Overweight", "Obesity class 1", "Obesity class 2 and 3"];
   const tones = ["caution", "good", "caution", "bad", "bad"] as const;
   return {
     id: "gauge",
-    title: "BMI on the scale for this age",
+    title: messages.charts.childScale.title,
     finding: `${formatFixed(printed, 1)}: ${band.toLowerCase()}`,
-    summary: `A BMI of ${formatFixed(printed, 1)}; the healthy range at this age is ${formatFixed(p5, 1)} to ${formatFixed(p85, 1)}.`,
+    summary: messages.charts.childScale.summary({
+      bmi: formatFixed(printed, 1),
+      low: formatFixed(p5, 1),
+      high: formatFixed(p85, 1),
+    }),
     kind: "scale",
-    x: { label: "BMI, kg/m²", format: { kind: "number", decimals: 1 } },
-    value: { x: printed, label: "BMI" },
-    bands: labels.map((label, index) => ({
+    x: { label: messages.charts.scale.bmiWithUnit, format: { kind: "number", decimals: 1 } },
+    value: { x: printed, label: messages.charts.scale.bmi },
+    bands: messages.charts.childScale.bands.map((label, index) => ({
       from: ends[index] ?? 0,
       to: ends[index + 1] ?? 0,
       label,
@@ -42,44 +46,45 @@ export function growthCurves(
   const ages = Array.from({ length: 37 }, (_, index) => 24 + index * 6);
   return {
     id: "curves",
-    title: `BMI-for-age, ${sex === "female" ? "girls" : "boys"}`,
+    title: messages.charts.curves.title(sex),
     finding: percentileFinding(percentile, sex),
-    summary: "The 5th, 50th, 85th and 95th percentiles of the CDC charts from 2 to 20 years, and this child.",
+    summary: messages.charts.curves.summary,
     kind: "lines",
-    x: { label: "Age", format: { kind: "years" } },
-    y: { label: "BMI", format: bmiFormat },
+    x: { label: messages.charts.curves.age, format: { kind: "years" } },
+    y: { label: messages.charts.curves.bmi, format: bmiFormat },
     series: [5, 50, 85, 95].map((percentile) => ({
       id: `p${percentile}`,
-      label: `${percentile}th percentile`,
+      label: messages.charts.curves.percentile(percentile),
       points: ages.map((age) => [age / 12, lmsBmi(percentile, lmsAt(table, age))] as const),
     })),
-    point: { x: months / 12, y: bmi, label: "This child" },
+    point: { x: months / 12, y: bmi, label: messages.charts.curves.child },
   };
 }
 
 /** Compares a child’s BMI with the children of the CDC reference. */
 function percentileFinding(percentile: number, sex: Sex): string {
-  const others = `${sex === "female" ? "girls" : "boys"} of this age in the CDC reference`;
-  if (percentile < 1) return `A lower BMI than 99% of ${others}`;
-  return `A higher BMI than ${Math.min(99, Math.floor(percentile))}% of ${others}`;
+  const { curves } = messages.charts;
+  return percentile < 1
+    ? curves.lowestPercent(sex)
+    : curves.percentBelow({ percent: Math.min(99, Math.floor(percentile)), sex });
 }
 
 export const limitsTable = (height: number, { p5, p50, p85, p95 }: ChildBmi): Table => ({
   id: "limits",
-  title: "Limits at this age and height",
+  title: messages.tables.limits.title,
   columns: [
-    { id: "limit", label: "Limit", format: { kind: "text" } },
-    { id: "bmi", label: "BMI", format: bmiFormat },
-    { id: "weight", label: "Weight", format: weightFormat },
+    { id: "limit", label: messages.tables.limits.limit, format: { kind: "text" } },
+    { id: "bmi", label: messages.tables.limits.bmi, format: bmiFormat },
+    { id: "weight", label: messages.tables.limits.weight, format: weightFormat },
   ],
   rows: (
     [
-      ["5th percentile", p5],
-      ["50th percentile (median)", p50],
-      ["85th percentile", p85],
-      ["95th percentile", p95],
-      ["120% of the 95th", 1.2 * p95],
-      ["140% of the 95th", 1.4 * p95],
+      [messages.tables.limits.p5, p5],
+      [messages.tables.limits.p50, p50],
+      [messages.tables.limits.p85, p85],
+      [messages.tables.limits.p95, p95],
+      [messages.tables.limits.percent120, 1.2 * p95],
+      [messages.tables.limits.percent140, 1.4 * p95],
     ] as const
   ).map(([label, bmi]) => [label, bmi, weightAt(bmi, height)]),
 });

@@ -2,13 +2,14 @@ import { formatNumber } from "../../core/numeric/text.ts";
 import { type Failure, failure } from "../../kit/calculator/computation.ts";
 import { byMode } from "../../kit/calculator/modes.ts";
 import { formatOf } from "../../kit/fields/quantity-format.ts";
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { bodyMassIndex, isPossibleBmi } from "../../science/health/bmi.ts";
 import type { LmsTable } from "../../science/health/cdc-bmi.ts";
 import { FOOT, INCH } from "../../units/constants.ts";
 import { adultAnswer } from "./adult.ts";
 import type calculator from "./calculator.ts";
 import { childAnswer } from "./child.ts";
+import { messages } from "./messages.ts";
 import * as quantities from "./quantities.ts";
 
 export const { compute, data } = byMode<typeof calculator, { child: LmsTable }>(
@@ -28,7 +29,9 @@ function withBmi<A>(
   const wrongHeight = heightProblem(height);
   if (wrongHeight) return failure("height", wrongHeight);
   const bmi = bodyMassIndex(weight, height);
-  return isPossibleBmi(bmi) ? answer(bmi) : failure("weight", impossible(bmi));
+  return isPossibleBmi(bmi)
+    ? answer(bmi)
+    : failure("weight", messages.errors.bmiImpossible(formatNumber(bmi, { significant: 3 })));
 }
 
 /**
@@ -37,9 +40,12 @@ function withBmi<A>(
  */
 function heightProblem(height: number): Sentence | undefined {
   if (height >= LOWEST && height <= HIGHEST) return undefined;
-  const meant = guess(height);
   const end = (value: number) => ({ value, format: heightFormat });
-  return sentence`Heights from ${end(LOWEST)} to ${end(HIGHEST)} are accepted.${meant ? ` Did you mean ${meant}?` : ""}`;
+  return messages.errors.heightOutOfRange({
+    lowest: end(LOWEST),
+    highest: end(HIGHEST),
+    meant: guess(height),
+  });
 }
 
 /** Heights that people have, m. */
@@ -65,6 +71,3 @@ function guess(height: number): string | undefined {
   const slip = slips.find(([size, from, to]) => height >= from * size && height <= to * size);
   return slip && `${formatNumber(height / slip[0], { significant: 4 })} ${slip[3]}`;
 }
-
-const impossible = (bmi: number): string =>
-  `This would be a BMI of ${formatNumber(bmi, { significant: 3 })}. Please check the weight, the height and their units.`;

@@ -7,6 +7,7 @@ import {
   waistToHeightRisk,
   waistToHipLimit,
 } from "../../science/health/waist.ts";
+import { messages } from "./messages.ts";
 import type { Outputs } from "./modes.ts";
 import { step } from "./step.ts";
 
@@ -30,7 +31,7 @@ export function waistFigures(waist: number | undefined, height: number, bmi: num
         ? []
         : [
             {
-              text: "NICE does not use the waist-to-height ratio at a BMI of 35 or more, because the waist is then hard to measure and adds little.",
+              text: messages.warnings.waistAtHighBmi,
               level: "note",
             },
           ],
@@ -48,11 +49,11 @@ interface Girths {
 export function girthFigures({ waist, hip, height, sex }: Girths, bmi: number): Figures<ByHeight & Limits> {
   const { outputs, steps, warnings } = waistFigures(waist, height, bmi);
   if (waist === undefined) {
-    const hipOnly: Warning = { text: "Enter the waist too; the hip alone says little.", level: "note" };
+    const hipOnly: Warning = { text: messages.warnings.hipWithoutWaist, level: "note" };
     return { outputs, steps, warnings: hip === undefined ? [] : [hipOnly] };
   }
   const unknown: Warning = {
-    text: "Choose the sex to compare waist and hip with the WHO limits.",
+    text: messages.warnings.sexMissing,
     level: "note",
   };
   return {
@@ -72,7 +73,7 @@ function hipFigures(waist: number, hip: number, sex: Sex | undefined): Limits {
   const limit = waistToHipLimit[sex];
   const meaning =
     waistToHip >= limit
-      ? `substantially increased risk (${formatFixed(limit, 2)} and over)`
-      : `below the limit of ${formatFixed(limit, 2)}`;
+      ? messages.waistToHip.increasedRisk(formatFixed(limit, 2))
+      : messages.waistToHip.belowLimit(formatFixed(limit, 2));
   return { waistToHip, waistToHipMeaning: meaning };
 }
