@@ -4,6 +4,7 @@ import { concluded } from "../../kit/calculator/findings.ts";
 import { type Columns, formatAmong } from "./columns.ts";
 import { type IndexId, indexOf, indexValue, strengthOf } from "./indices.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
+import { messages } from "./messages.ts";
 import { type PropertyId, propertyOf } from "./properties.ts";
 
 /** Families in the order of the legend. */
@@ -71,7 +72,7 @@ export function ashbyChart(
   return {
     id: "ashby",
     kind: "scatter",
-    title: `${y.label} and ${x.label.toLowerCase()}`,
+    title: messages.charts.ashby.title({ upward: y.label, across: x.label.toLowerCase() }),
     ...concluded(
       ashbyFinding(
         series.flatMap(({ points }) => points),
@@ -80,7 +81,7 @@ export function ashbyChart(
         line,
       ),
     ),
-    summary: "Each point is a material; a range is plotted at its midpoint with a bar across it.",
+    summary: messages.charts.ashby.summary,
     x: { label: x.label, format: formatAmong(columns, axes.across), ...scale },
     y: { label: y.label, format: formatAmong(columns, axes.upward), ...scale },
     series,
@@ -97,20 +98,26 @@ function ashbyFinding(
   line: { index: IndexId; above: number } | undefined,
 ): string | undefined {
   if (others.length < 2) return undefined;
+  const { ashby } = messages.charts;
   if (material && line)
     return line.above === 0
-      ? `No material shown has a higher ${indexOf(line.index).label} than ${shortName(material)}`
-      : `${line.above} of ${others.length + 1} have a higher ${indexOf(line.index).label} than the line through ${shortName(material)}`;
+      ? ashby.noneAboveLine({ index: indexOf(line.index).label, material: shortName(material) })
+      : ashby.aboveLine({
+          count: line.above,
+          total: others.length + 1,
+          index: indexOf(line.index).label,
+          material: shortName(material),
+        });
   if (material) {
     const below = others.filter(({ y }) => y < material.y).length;
-    if (below === others.length) return `${shortName(material)}: the highest ${property} of those shown`;
+    if (below === others.length) return ashby.highest({ material: shortName(material), property });
     if (below === 0) return undefined;
-    return `${shortName(material)}: higher ${property} than ${below} of the other ${others.length}`;
+    return ashby.higherThan({ material: shortName(material), property, count: below, others: others.length });
   }
   const ranked = others.toSorted((a, b) => a.y - b.y);
   const [least, most] = [ranked[0], ranked.at(-1)];
   return least && most && most.y > least.y
-    ? `Highest ${property}: ${shortName(most)}; lowest: ${shortName(least)}`
+    ? ashby.extremes({ property, highest: shortName(most), lowest: shortName(least) })
     : undefined;
 }
 
@@ -123,7 +130,7 @@ function equalIndex({ index, level }: { index: IndexId; level: number }, densiti
     const density = least * (most / least) ** (i / steps);
     return [density, (level * density) ** (1 / power)];
   });
-  return { id: "index", label: `Equal ${label}`, points };
+  return { id: "index", label: messages.charts.ashby.equalIndex(label), points };
 }
 
 /** Each property of each material as a share of the first one's. */
@@ -134,14 +141,15 @@ export function comparisonChart(
   const [first] = materials;
   const common = ids.filter((id) => (first ? (middleOf(first, id) ?? 0) : 0) > 0);
   if (!first || common.length === 0) return undefined;
+  const text = messages.charts.comparison;
   return {
     id: "comparison",
     kind: "categories",
-    title: `Relative to ${first.label}`,
+    title: text.title(first.label),
     ...concluded(comparisonFinding(materials, common, first)),
-    summary: `Each property as a percentage of ${first.label}; ranges are shown by their midpoints.`,
-    categories: { label: "Property", names: common.map((id) => propertyOf(id).label) },
-    y: { label: `Percent of ${first.label}`, format: { kind: "percent", decimals: 0 } },
+    summary: text.summary(first.label),
+    categories: { label: text.property, names: common.map((id) => propertyOf(id).label) },
+    y: { label: text.percent(first.label), format: { kind: "percent", decimals: 0 } },
     series: materials.map((material) => ({
       id: material.id,
       label: material.label,
@@ -174,9 +182,13 @@ function comparisonFinding(
   const { material, id, ratio } = most;
   const times = formatNumber(ratio > 1 ? ratio : 1 / ratio, { significant: 3 });
   const property = inSentence(propertyOf(id).label);
-  return ratio > 1
-    ? `${shortName(material)} has ${times} times the ${property} of ${shortName(first)}`
-    : `${shortName(first)} has ${times} times the ${property} of ${shortName(material)}`;
+  const [higher, lower] = ratio > 1 ? [material, first] : [first, material];
+  return messages.charts.comparison.finding({
+    higher: shortName(higher),
+    times,
+    property,
+    lower: shortName(lower),
+  });
 }
 
 /** "density", "Young’s modulus". */

@@ -1,22 +1,15 @@
 import { failure } from "../../kit/calculator/computation.ts";
 import { comparisonChart } from "./charts.ts";
 import type { Columns } from "./columns.ts";
-import { enteredIn, materialOf, NO_MATERIAL } from "./custom.ts";
+import { enteredIn, materialOf } from "./custom.ts";
 import { strengthOf } from "./indices.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { propertyOf } from "./properties.ts";
 import { comparisonTable, indicesTables } from "./tables.ts";
 
-const REASONS = [
-  ["lightest", "Lightest", "The lowest density among materials that list one."],
-  ["stiffest", "Stiffest", "The highest Young’s modulus among materials that list one."],
-  [
-    "strongest",
-    "Strongest",
-    "The highest yield strength, or the ultimate strength for materials that do not yield.",
-  ],
-] as const;
+const REASONS = ["lightest", "stiffest", "strongest"] as const;
 
 /** Up to five materials side by side. */
 export function compareAnswer(
@@ -26,12 +19,12 @@ export function compareAnswer(
 ): ModeResult<"compare"> {
   const { material, others, properties: listed } = inputs;
   const first = materialOf(materials, material, enteredIn(inputs));
-  if (!first) return failure("material", NO_MATERIAL);
+  if (!first) return failure("material", messages.errors.materialMissing);
   const chosen = others.map(({ other, ...entered }, row) =>
-    materialOf(materials, other, entered, `Custom material ${row + 2}`),
+    materialOf(materials, other, entered, messages.numberedCustomMaterial(row + 2)),
   );
   const missing = chosen.indexOf(undefined);
-  if (missing >= 0) return failure(`others.${missing}.other`, NO_MATERIAL);
+  if (missing >= 0) return failure(`others.${missing}.other`, messages.errors.materialMissing);
   const all = [...new Set([first, ...chosen.filter((each) => each !== undefined)])];
   const chart = comparisonChart(
     all,
@@ -47,14 +40,12 @@ export function compareAnswer(
     ok: true,
     answer: {
       outputs,
-      steps: REASONS.flatMap(([key, title, text]) => {
+      steps: REASONS.flatMap((key) => {
         const result = outputs[key];
-        return result === undefined ? [] : [{ title, text, result }];
+        return result === undefined ? [] : [{ ...messages.steps[key], result }];
       }),
       warnings:
-        all.length <= others.length
-          ? [{ level: "note", text: "A material named twice is listed once." }]
-          : [],
+        all.length <= others.length ? [{ level: "note", text: messages.warnings.duplicateMaterial }] : [],
       ...assumptionsOn(all, listed),
       ...(chart && { charts: [chart] }),
       tables: [comparisonTable(all, listed), ...indicesTables(all)],
@@ -66,7 +57,7 @@ export function compareAnswer(
 function assumptionsOn(materials: readonly Material[], listed: Columns): { assumptions?: string[] } {
   const missing = listed.filter(({ id }) => materials.every(({ figures }) => !figures[id]));
   const names = missing.map(({ id }) => propertyOf(id).label.toLowerCase()).join(", ");
-  return names === "" ? {} : { assumptions: [`Not listed for any of these materials: ${names}.`] };
+  return names === "" ? {} : { assumptions: [messages.assumptions.notListed(names)] };
 }
 
 const negative = (value: number | undefined): number | undefined =>
@@ -81,6 +72,9 @@ function named<K extends string>(
   const listed = materials.filter((each) => of(each) !== undefined);
   const [best] = listed.toSorted((a, b) => (of(b) ?? 0) - (of(a) ?? 0));
   if (!best) return {};
-  const scope = listed.length === materials.length ? "" : ` (of ${listed.length} that list it)`;
-  return { [key]: `${best.label}${scope}` } as { [P in K]: string };
+  const name =
+    listed.length === materials.length
+      ? best.label
+      : messages.bestOfListed({ material: best.label, count: listed.length });
+  return { [key]: name } as { [P in K]: string };
 }

@@ -1,6 +1,7 @@
 import type { DataRecord, DataSource } from "../../core/data/records.ts";
 import type { CustomProperty } from "./fields.ts";
 import type { Figure, Material, Materials } from "./material.ts";
+import { messages } from "./messages.ts";
 import { type PropertyId, propertyIds } from "./properties.ts";
 
 const ENTERED: DataSource = { title: "Entered value", edition: "not from a source" };
@@ -15,7 +16,7 @@ export function materialOf(
   { byId }: Materials,
   record: DataRecord | undefined,
   entered: Readonly<Partial<Record<PropertyId, number | undefined>>>,
-  label = "Custom material",
+  label = messages.customMaterial,
 ): Material | undefined {
   if (record) return byId.get(record.id);
   const figures = Object.fromEntries(
@@ -30,8 +31,6 @@ export function materialOf(
   const id = label.toLowerCase().replaceAll(" ", "-");
   return { id, label, group: GROUP, form: undefined, numbers: [], aliases: [], names: "", figures };
 }
-
-export const NO_MATERIAL = "Choose a material from the list, or enter at least one property.";
 
 /** Maps the custom fields of a form to their properties. */
 export const enteredIn = (

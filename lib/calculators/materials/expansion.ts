@@ -1,11 +1,9 @@
 import { type Context, failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { formats } from "./formats.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
-
-const UNKNOWN_EXPANSION = "No listed source gives the thermal expansion of this material: enter it.";
 
 /** Computes the expansion of a heated bar, and its stress if the ends are fixed. */
 export function expansionAnswer(
@@ -14,7 +12,7 @@ export function expansionAnswer(
   materials: Materials,
 ): ModeResult<"expansion"> {
   const { span: L, from: T_1, to: T_2, expansion: alpha, modulus: E } = inputs;
-  if (alpha === undefined) return failure("expansion", UNKNOWN_EXPANSION);
+  if (alpha === undefined) return failure("expansion", messages.errors.expansionMissing);
   const material = inputs.material && materials.byId.get(inputs.material.id);
   const dT = T_2 - T_1;
   const dL = alpha * L * dT;
@@ -41,7 +39,7 @@ export function expansionAnswer(
       },
       steps,
       warnings: warningsOn(material, Math.max(T_1, T_2), sigma),
-      assumptions: ["The room-temperature coefficient and modulus are assumed constant."],
+      assumptions: [messages.assumptions.constantProperties],
     },
   };
 }
@@ -56,16 +54,19 @@ function warningsOn(material: Material | undefined, hottest: number, sigma: numb
   if (melting !== undefined && hottest > melting)
     warnings.push({
       at: "to",
-      text: sentence`${material?.label ?? ""} begins to melt at ${{ value: melting, format: formats.temperature }}: it can no longer expand as a solid bar.`,
+      text: messages.warnings.melts({
+        material: material?.label ?? "",
+        melting: { value: melting, format: formats.temperature },
+      }),
     });
   else if (melting !== undefined && hottest > CREEP * melting)
     warnings.push({
       at: "to",
-      text: "Above half of the absolute melting point, the material creeps and stress relaxes over time.",
+      text: messages.warnings.creeps,
     });
   if (limit !== undefined && sigma !== undefined && Math.abs(sigma) > limit)
     warnings.push({
-      text: sentence`The restrained stress is above the yield strength of ${{ value: limit, format: formats.stress }}: the material yields, and the formula no longer applies.`,
+      text: messages.warnings.yields({ value: limit, format: formats.stress }),
     });
   return warnings;
 }

@@ -5,6 +5,7 @@ import type { Columns } from "./columns.ts";
 import { enteredIn, materialOf } from "./custom.ts";
 import { type IndexId, indexOf, indexValue } from "./indices.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { type PropertyId, properties } from "./properties.ts";
 import { materialsTable } from "./tables.ts";
@@ -39,7 +40,7 @@ export function findAnswer(inputs: Find, _: unknown, materials: Materials): Mode
   for (const [, least, most] of LIMITS) {
     const [low, high] = [numberIn(inputs[least]), numberIn(inputs[most])];
     if (low !== undefined && high !== undefined && low > high)
-      return failure(most, "The maximum is less than the minimum.");
+      return failure(most, messages.errors.limitsReversed);
   }
   const marked = materialOf(materials, inputs.material, enteredIn(inputs));
   const matching = materials.all.filter((material) => fits(material, inputs));
@@ -78,10 +79,10 @@ export function findAnswer(inputs: Find, _: unknown, materials: Materials): Mode
       ],
       tables: [
         ...(above
-          ? [materialsTable({ id: "above", title: "Above the line" }, above, inputs.columns, index)]
+          ? [materialsTable({ id: "above", title: messages.tables.aboveLine }, above, inputs.columns, index)]
           : []),
         materialsTable(
-          { id: "found", title: "Matching materials" },
+          { id: "found", title: messages.tables.matching },
           sorted(matching, inputs),
           columns,
           index,
@@ -96,17 +97,17 @@ function stepOf(inputs: Find, { all, groups }: Materials, count: number): Step {
   const { search, kind } = inputs;
   const group = kinds[kind] ?? groups.find(({ id }) => id === kind)?.label;
   const limits = LIMITS.filter(([, ...ends]) => ends.some((end) => numberIn(inputs[end]) !== undefined));
-  const words = [
-    kind === "all" ? undefined : `in the group “${group}”`,
-    search ? `with “${search}” in a name or number` : undefined,
+  const conditions = [
+    kind === "all" ? undefined : messages.steps.inGroup(group),
+    search ? messages.steps.withText(search) : undefined,
     limits.length > 0
-      ? `within the limits of ${limits.map(([id]) => properties[id].label.toLowerCase()).join(", ")}`
+      ? messages.steps.withinLimits(limits.map(([id]) => properties[id].label.toLowerCase()).join(", "))
       : undefined,
   ].filter((part) => part !== undefined);
   return {
-    title: "Matching materials",
-    text: `All ${all.length} materials${words.length > 0 ? `, limited to those ${words.join(" and ")}` : ""}.`,
-    result: `${count} ${count === 1 ? "material" : "materials"}`,
+    title: messages.steps.matching,
+    text: messages.steps.matchingText({ count: all.length, conditions }),
+    result: messages.steps.matchingCount(count),
   };
 }
 
@@ -114,8 +115,8 @@ const bestStep = (best: Material, count: number, index: IndexId | undefined): St
   index
     ? [
         {
-          title: "Highest index",
-          text: `Of the ${count} matching materials that list both properties, the best for a ${indexOf(index).use}.`,
+          title: messages.steps.highestIndex,
+          text: messages.steps.highestIndexText({ count, use: indexOf(index).use }),
           result: best.label,
         },
       ]
@@ -161,8 +162,7 @@ const indexFits = (index: IndexId, across: PropertyId, upward: PropertyId): bool
 /** Says that nothing matches, with the names that are most like the search text. */
 function noMatch({ all }: Materials, search: string | undefined): Warning {
   const similar = search === undefined ? [] : suggestRecords(all, search).map(({ label }) => label);
-  const names = similar.length > 0 ? ` Similar names: ${similar.join("; ")}.` : "";
-  return { level: "note", text: `Nothing matches: remove a limit or a search word.${names}` };
+  return { level: "note", text: messages.warnings.nothingMatches(similar) };
 }
 
 function warningsOn(
@@ -176,12 +176,15 @@ function warningsOn(
   if (!marked || indexValue(marked, index) === undefined)
     notes.push({
       at: "material",
-      text: `The line of ${label} passes through the selected material, which lacks a property it needs: choose another.`,
+      text: messages.warnings.lineNeedsProperty(label),
     });
   else if (!indexFits(index, across, upward))
     notes.push({
       level: "note",
-      text: `The line of ${label} is drawn on a chart of ${properties[of].label.toLowerCase()} against density; the list still follows it.`,
+      text: messages.warnings.lineNeedsOtherChart({
+        index: label,
+        property: properties[of].label.toLowerCase(),
+      }),
     });
   return notes;
 }

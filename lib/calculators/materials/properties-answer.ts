@@ -2,9 +2,10 @@ import type { Step, Warning } from "../../kit/calculator/computation.ts";
 import { failure } from "../../kit/calculator/computation.ts";
 import { ashbyChart, inGroup } from "./charts.ts";
 import { columnsOf } from "./columns.ts";
-import { enteredIn, isEntered, materialOf, NO_MATERIAL } from "./custom.ts";
+import { enteredIn, isEntered, materialOf } from "./custom.ts";
 import { strengthOf } from "./indices.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { propertyIds, propertyOf } from "./properties.ts";
 import { step } from "./step.ts";
@@ -18,7 +19,7 @@ export function propertiesAnswer(
   materials: Materials,
 ): ModeResult<"properties"> {
   const material = materialOf(materials, inputs.material, enteredIn(inputs));
-  if (!material) return failure("material", NO_MATERIAL);
+  if (!material) return failure("material", messages.errors.materialMissing);
   const group = inGroup(materials, material);
   const { steps, derived } = derivedFrom(material);
   const density = material.figures.density;
@@ -36,8 +37,10 @@ export function propertiesAnswer(
         ...(density
           ? [
               {
-                title: "Density",
-                text: isEntered(density) ? "As entered." : `As listed in ${sourceLine(density)}`,
+                title: messages.steps.density,
+                text: isEntered(density)
+                  ? messages.steps.densityEntered
+                  : messages.steps.densityListed(sourceLine(density)),
                 result: figureText(density, propertyOf("density").format),
               },
             ]
@@ -46,7 +49,10 @@ export function propertiesAnswer(
       ],
       warnings: notesOn(material),
       assumptions: [
-        `${material.label}: ${[material.group.label, material.form, ...material.numbers].filter(Boolean).join(", ")}.`,
+        messages.assumptions.description({
+          material: material.label,
+          details: [material.group.label, material.form, ...material.numbers].filter(Boolean).join(", "),
+        }),
       ],
       charts: [
         ashbyChart(
@@ -69,7 +75,11 @@ export function propertiesAnswer(
               ),
             ]
           : []),
-        materialsTable({ id: "all", title: "All materials", folded: true }, materials.all, columnsOf("main")),
+        materialsTable(
+          { id: "all", title: messages.tables.all, folded: true },
+          materials.all,
+          columnsOf("main"),
+        ),
       ],
     },
   };
@@ -126,7 +136,7 @@ function notesOn({ figures, group }: Material): Warning[] {
     ...(provisional.length > 0
       ? [
           {
-            text: `Provisional, for the reason in the table: ${provisional.map((id) => propertyOf(id).label).join(", ")}.`,
+            text: messages.warnings.provisional(provisional.map((id) => propertyOf(id).label).join(", ")),
           },
         ]
       : []),
@@ -134,7 +144,7 @@ function notesOn({ figures, group }: Material): Warning[] {
       ? [
           {
             level: "note" as const,
-            text: "Calculations use the midpoint of a range; the table has both ends.",
+            text: messages.warnings.midpointOfRange,
           },
         ]
       : []),
@@ -142,7 +152,7 @@ function notesOn({ figures, group }: Material): Warning[] {
       ? [
           {
             level: "note" as const,
-            text: "The properties depend on direction; the table says which one.",
+            text: messages.warnings.directional,
           },
         ]
       : []),

@@ -1,4 +1,5 @@
 import type { FormulaStep } from "../../kit/formulas/step.ts";
+import type { messages } from "./messages.ts";
 import { step } from "./step.ts";
 
 /** Labels of the dimensions of shapes. */
@@ -17,13 +18,16 @@ export const dimensions = {
 export type Dimension = keyof typeof dimensions;
 export type Sizes = Readonly<Record<Dimension, number>>;
 
+/** Key of the message: the form imports the shapes, and needs no messages. */
+type ShapeProblem = keyof typeof messages.errors.shapes;
+
 /** A cross section with its length, or a body. */
 interface Shape {
   label: string;
   aliases: readonly string[];
   needs: readonly Dimension[];
   /** The field that is at fault, and why, where the measures contradict each other. */
-  wrong?: (sizes: Sizes) => { field: Dimension; message: string } | undefined;
+  wrong?: (sizes: Sizes) => { field: Dimension; problem: ShapeProblem } | undefined;
   section?: (sizes: Sizes) => { area: number; step: FormulaStep };
   /** Without a step where the volume is what was entered. */
   body?: (sizes: Sizes) => { volume: number; step?: FormulaStep };
@@ -36,20 +40,18 @@ const wallWithin = (inside: (sizes: Sizes) => number) => (sizes: Sizes) =>
     ? undefined
     : {
         field: "thickness" as const,
-        message: "The walls are thicker than the shape allows: enter a thinner wall.",
+        problem: "wallsTooThick" as const,
       };
 
 const legsWithin = (sizes: Sizes) =>
   sizes.thickness <= Math.min(sizes.width, sizes.height)
     ? undefined
-    : { field: "thickness" as const, message: "The legs are thicker than they are long." };
+    : { field: "thickness" as const, problem: "legsTooThick" as const };
 
 function flangesWithin({ thickness, web, width, height }: Sizes, flanges: 1 | 2) {
   if (flanges * thickness > height)
-    return { field: "thickness" as const, message: "The flanges are thicker than the shape is high." };
-  return web > width
-    ? { field: "web" as const, message: "The web is thicker than the flanges are wide." }
-    : undefined;
+    return { field: "thickness" as const, problem: "flangesTooThick" as const };
+  return web > width ? { field: "web" as const, problem: "webTooThick" as const } : undefined;
 }
 
 const section =
@@ -208,7 +210,7 @@ export const shapes = {
         ? undefined
         : {
             field: "ring",
-            message: "The ring would intersect itself: its centerline diameter is too small.",
+            problem: "ringTooSmall",
           },
     body: body(
       ({ diameter: d, ring: D }) => (PI ** 2 * d ** 2 * D) / 4,

@@ -1,9 +1,10 @@
 import type { Table } from "../../kit/calculator/computation.ts";
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { type Columns, formatIn } from "./columns.ts";
 import { formats } from "./formats.ts";
 import { type IndexId, indexFigure, indexIds, indexOf } from "./indices.ts";
 import { type Material, middleOf } from "./material.ts";
+import { messages } from "./messages.ts";
 import { propertyIds, propertyOf } from "./properties.ts";
 import { figureText, sourceLine } from "./texts.ts";
 
@@ -16,7 +17,7 @@ export const materialsTable = (
 ): Table => ({
   ...about,
   columns: [
-    { id: "material", label: "Material", format: formats.text },
+    { id: "material", label: messages.tables.material, format: formats.text },
     ...(index ? [{ id: "index", label: indexHeading(index), format: formats.plain }] : []),
     ...columns.map((column) => ({
       id: column.id,
@@ -26,8 +27,8 @@ export const materialsTable = (
   ],
   rows: materials.map((material) => [
     material.label,
-    ...(index ? [indexFigure(material, index) ?? "n/a"] : []),
-    ...columns.map(({ id }) => middleOf(material, id) ?? "n/a"),
+    ...(index ? [indexFigure(material, index) ?? messages.tables.notListed] : []),
+    ...columns.map(({ id }) => middleOf(material, id) ?? messages.tables.notListed),
   ]),
 });
 
@@ -40,16 +41,16 @@ export function indicesTables(materials: readonly Material[]): Table[] {
   return [
     {
       id: "indices",
-      title: "Material indices",
+      title: messages.tables.indices.title,
       columns: [
-        textColumn("index", "Index"),
-        textColumn("use", "Highest is best for a"),
+        textColumn("index", messages.tables.indices.index),
+        textColumn("use", messages.tables.indices.use),
         ...materials.map(({ id, label }) => ({ id, label, format: formats.plain })),
       ],
       rows: ids.map((id) => [
         indexHeading(id),
         indexOf(id).use,
-        ...materials.map((material) => indexFigure(material, id) ?? "n/a"),
+        ...materials.map((material) => indexFigure(material, id) ?? messages.tables.notListed),
       ]),
     },
   ];
@@ -60,12 +61,12 @@ const textColumn = (id: string, label: string) => ({ id, label, format: formats.
 /** Everything that is known of a material, each figure with its condition and its source. */
 export const propertiesTable = ({ figures }: Material): Table<Sentence> => ({
   id: "properties",
-  title: "Properties and their sources",
+  title: messages.tables.properties.title,
   columns: [
-    textColumn("property", "Property"),
-    textColumn("value", "Value"),
-    textColumn("condition", "Condition"),
-    textColumn("source", "Source"),
+    textColumn("property", messages.tables.properties.property),
+    textColumn("value", messages.tables.properties.value),
+    textColumn("condition", messages.tables.properties.condition),
+    textColumn("source", messages.tables.properties.source),
   ],
   rows: propertyIds.flatMap((id) => {
     const figure = figures[id];
@@ -75,7 +76,14 @@ export const propertiesTable = ({ figures }: Material): Table<Sentence> => ({
       [
         `${label}, ${symbol}`,
         figureText(figure, format),
-        [figure.isMinimum ? "guaranteed minimum" : figure.isRange ? "range" : "typical", figure.condition]
+        [
+          figure.isMinimum
+            ? messages.tables.properties.minimum
+            : figure.isRange
+              ? messages.tables.properties.range
+              : messages.tables.properties.typical,
+          figure.condition,
+        ]
           .filter((part) => part !== undefined)
           .join("; "),
         sourceLine(figure),
@@ -87,15 +95,18 @@ export const propertiesTable = ({ figures }: Material): Table<Sentence> => ({
 /** Materials side by side, a property a row. */
 export const comparisonTable = (materials: readonly Material[], listed: Columns): Table<Sentence> => ({
   id: "comparison",
-  title: "Side by side",
-  columns: [textColumn("property", "Property"), ...materials.map(({ id, label }) => textColumn(id, label))],
+  title: messages.tables.comparison.title,
+  columns: [
+    textColumn("property", messages.tables.comparison.property),
+    ...materials.map(({ id, label }) => textColumn(id, label)),
+  ],
   rows: listed
     .filter(({ id }) => materials.some(({ figures }) => figures[id]))
     .map((row) => [
       propertyOf(row.id).label,
       ...materials.map(({ figures }): Sentence => {
         const figure = figures[row.id];
-        return figure ? figureText(figure, formatIn(row)) : sentence`n/a`;
+        return figure ? figureText(figure, formatIn(row)) : messages.tables.notListed;
       }),
     ]),
 });

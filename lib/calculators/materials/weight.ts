@@ -1,18 +1,17 @@
 import { roundTo } from "../../core/numeric/round.ts";
 import { failure, type Step } from "../../kit/calculator/computation.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { shapeOf } from "./shapes.ts";
 import { step } from "./step.ts";
 
-const UNKNOWN_DENSITY = "No listed source gives the density of this material: enter it.";
-
 /** Mass and cost of pieces of a shape. */
 export function weightAnswer(inputs: Inputs<"weight">): ModeResult<"weight"> {
   const { density: rho, pieces: n, price, length: L } = inputs;
-  if (rho === undefined) return failure("density", UNKNOWN_DENSITY);
+  if (rho === undefined) return failure("density", messages.errors.densityMissing);
   const shape = shapeOf(inputs.shape);
   const wrong = shape.wrong?.(inputs);
-  if (wrong) return failure(wrong.field, wrong.message);
+  if (wrong) return failure(wrong.field, messages.errors.shapes[wrong.problem]);
   const steps: Step[] = [];
   const section = shape.section?.(inputs);
   const body = shape.body?.(inputs);
@@ -43,9 +42,7 @@ export function weightAnswer(inputs: Inputs<"weight">): ModeResult<"weight"> {
       },
       steps,
       warnings: [],
-      assumptions: section
-        ? ["Corners are assumed sharp: the fillets and bends of rolled sections are not included."]
-        : [],
+      assumptions: section ? [messages.assumptions.sharpCorners] : [],
     },
   };
 }
