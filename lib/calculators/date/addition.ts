@@ -1,8 +1,9 @@
 import { civilDate, dayNumber, isInCalendar, numberOfDay, textOfDay } from "../../core/civil/day.ts";
-import { counted, longDay, weekdayName } from "../../core/civil/day-names.ts";
+import { longDay, weekdayName } from "../../core/civil/day-names.ts";
 import { addMonths, weeksText } from "../../core/civil/period.ts";
 import { failure, type Step } from "../../kit/calculator/computation.ts";
 import { fromAndResult } from "./marks.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 import { step } from "./step.ts";
@@ -17,7 +18,7 @@ export function addition({ date, direction, years, months, weeks, days }: Inputs
   const end = anchor + sign * (weeks * 7 + days);
   if (!isInCalendar(end)) {
     const field = years ? "years" : months ? "months" : weeks > days / 7 ? "weeks" : "days";
-    return failure(field, "The result is outside the years 1 to 9999.");
+    return failure(field, messages.errors.outsideCalendar);
   }
   const cut = anchorDate.day !== wanted;
   const moved = years * 12 + months;
@@ -40,14 +41,14 @@ export function addition({ date, direction, years, months, weeks, days }: Inputs
           ? [
               {
                 level: "note" as const,
-                text: `That month has no day ${wanted}, so its last day, ${anchorDate.day}, was used. Going back by the same amount does not return to ${date}.`,
+                text: messages.warnings.monthIsShorter({ day: wanted, lastDay: anchorDate.day, date }),
               },
             ]
           : []),
         ...oldDays(start, end),
       ],
       calendar: {
-        title: "Days counted",
+        title: messages.calendar.daysCounted,
         from: Math.min(start, end),
         to: Math.max(start, end),
         counted: end >= start ? [start + 1, end] : [end, start - 1],
@@ -61,7 +62,7 @@ export function addition({ date, direction, years, months, weeks, days }: Inputs
 
 /** Months have no fixed length: they are counted on the calendar. */
 const monthsStep = (start: number, anchor: number, months: number, cut: boolean): Step => ({
-  title: "Years and months",
-  text: `${counted(months, "month")} ${months > 0 ? "after" : "before"} ${longDay(start)}${cut ? ", the last day of that month" : ""}.`,
+  title: messages.steps.yearsAndMonths,
+  text: messages.steps.yearsAndMonthsText({ months, start: longDay(start), isCut: cut }),
   result: longDay(anchor),
 });

@@ -8,12 +8,13 @@ import {
   workdaysWithin,
 } from "../../core/civil/business-days.ts";
 import { isInCalendar, numberOfDay, textOfDay } from "../../core/civil/day.ts";
-import { counted, longDay, WEEKDAYS, weekdayName } from "../../core/civil/day-names.ts";
+import { longDay, WEEKDAYS, weekdayName } from "../../core/civil/day-names.ts";
 import type { PlaceHolidays } from "../../core/civil/holidays.ts";
 import { onSheets } from "../../kit/calculator/calendar.ts";
 import { type Chart, failure, type Warning } from "../../kit/calculator/computation.ts";
 import { chosenHolidays, dayTables, type Holidays, uncovered } from "./holidays.ts";
 import { fromAndResult, startAndEnd } from "./marks.ts";
+import { messages } from "./messages.ts";
 import type { BusinessInputs, Inputs, ModeResult } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 import { placeNotes } from "./place-notes.ts";
@@ -28,7 +29,7 @@ function weekendOf({ weekend }: BusinessInputs, place: PlaceHolidays | undefined
 
 function weekendText(weekend: readonly number[]): string {
   const names = weekend.map((day) => WEEKDAYS[day - 1] ?? "");
-  return names.length === 0 ? "No day of the week is off." : `Days off each week: ${names.join(" and ")}.`;
+  return names.length === 0 ? messages.assumptions.noWeekend : messages.assumptions.weekend(names);
 }
 
 /** Business days from a date to another; below zero when the second is the earlier one. */
@@ -72,19 +73,19 @@ export function businessBetween(
       ],
       assumptions: [
         calendarDays > 0
-          ? `Counted from ${longDay(first)} to ${longDay(last)}, both included.`
-          : "There are no days between the two.",
+          ? messages.assumptions.bothIncluded({ first: longDay(first), last: longDay(last) })
+          : messages.assumptions.noDaysBetween,
         weekendText([...off.weekend]),
       ],
       calendar: {
-        title: "Business days counted",
+        title: messages.calendar.businessDaysCounted,
         ...spanned(Math.min(from, to), Math.max(from, to), holidays),
         counted: [first, last],
         marks: startAndEnd(Math.min(from, to), Math.max(from, to)),
         weekend: [...off.weekend],
         workdays: worked,
       },
-      charts: calendarDays > 0 ? [partsChart(count, weekends, taken.length)] : [],
+      charts: calendarDays > 0 ? [partsChart({ business: count, weekends, holidays: taken.length })] : [],
       tables: dayTables(taken, worked, holidays),
     },
   };
@@ -99,20 +100,20 @@ const spanned = (from: number, to: number, { names }: Holidays) => ({
 
 const REVERSED: Warning = {
   level: "note",
-  text: "The second date is earlier, so the count is negative, as in NETWORKDAYS.",
+  text: messages.warnings.countNegative,
 };
 
-const partsChart = (business: number, weekends: number, holidays: number): Chart => ({
+const partsChart = (days: Record<"business" | "weekends" | "holidays", number>): Chart => ({
   id: "parts",
-  title: "Breakdown",
-  finding: `${counted(business, "business day")} of ${counted(business + weekends + holidays, "day")}`,
-  summary: `${counted(business, "business day")}, ${counted(weekends, "weekend day")} and ${counted(holidays, "holiday")}.`,
+  title: messages.breakdown.title,
+  finding: messages.breakdown.finding(days),
+  summary: messages.breakdown.summary(days),
   kind: "parts",
-  value: { label: "Days", format: { kind: "count" } },
+  value: { label: messages.breakdown.days, format: { kind: "count" } },
   parts: [
-    { id: "business", label: "Business days", value: business },
-    { id: "weekend", label: "Weekend days", value: weekends },
-    { id: "holidays", label: "Holidays on working days", value: holidays },
+    { id: "business", label: messages.breakdown.business, value: days.business },
+    { id: "weekend", label: messages.breakdown.weekends, value: days.weekends },
+    { id: "holidays", label: messages.breakdown.holidays, value: days.holidays },
   ],
 });
 
@@ -129,7 +130,7 @@ export function businessLater(
   const count = inputs.businessDays;
   const end = count === 0 ? start : addBusinessDays(start, count, direction, off);
   if (end === undefined || !isInCalendar(end)) {
-    return failure("businessDays", "The result is outside the years 1 to 9999.");
+    return failure("businessDays", messages.errors.outsideCalendar);
   }
   const outside = uncovered(holidays, Math.min(start, end), Math.max(start, end));
   if (outside) return { ok: false, errors: [outside] };
@@ -158,16 +159,16 @@ export function businessLater(
           ? [
               {
                 level: "note" as const,
-                text: "Adding 0 business days leaves the date as it is, even though it is not a working day.",
+                text: messages.warnings.zeroDaysAdded,
               },
             ]
           : []),
         ...placeNotes(inputs, place, { weekend: off.weekend, workdays: worked, holidays: taken, last }),
         ...oldDays(start, end),
       ],
-      assumptions: [`${longDay(start)} itself does not count.`, weekendText([...off.weekend])],
+      assumptions: [messages.assumptions.startNotCounted(longDay(start)), weekendText([...off.weekend])],
       calendar: {
-        title: "Business days counted",
+        title: messages.calendar.businessDaysCounted,
         ...spanned(Math.min(start, end), Math.max(start, end), holidays),
         counted: count === 0 ? [start, start - 1] : [first, last],
         marks: fromAndResult(start, end),

@@ -4,6 +4,7 @@ import { counted, longDate, longDay } from "../../core/civil/day-names.ts";
 import { addMonths, periodBetweenDays, periodText, weeksText } from "../../core/civil/period.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import { startAndEnd } from "./marks.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 import { step } from "./step.ts";
@@ -21,6 +22,7 @@ export function difference({ start, end, includeEnd }: Inputs<"difference">): Mo
   const days = stop - first;
   const minus = reversed && days > 0 ? "−" : "";
   const weekdays = days - weekendDays(first, stop - 1, SATURDAY_AND_SUNDAY);
+  const ends = { first: longDay(first), last: longDay(last) };
   return {
     ok: true,
     answer: {
@@ -37,19 +39,17 @@ export function difference({ start, end, includeEnd }: Inputs<"difference">): Mo
           ? [
               {
                 level: "note" as const,
-                text: "The second date is earlier, so the difference is negative.",
+                text: messages.warnings.differenceNegative,
               },
             ]
           : []),
         ...oldDays(first),
       ],
       assumptions: [
-        includeEnd
-          ? `Both ${longDay(first)} and ${longDay(last)} count.`
-          : `${longDay(first)} counts, ${longDay(last)} does not.`,
+        includeEnd ? messages.assumptions.bothCount(ends) : messages.assumptions.lastNotCounted(ends),
       ],
       calendar: {
-        title: "Days counted",
+        title: messages.calendar.daysCounted,
         from: first,
         to: last,
         counted: [first, stop - 1],
@@ -73,8 +73,12 @@ function steps(first: number, last: number, stop: number): Step[] {
     ...(months > 0
       ? [
           {
-            title: "Whole months",
-            text: `Counted on the calendar, from ${longDate(civilDate(first))} to ${longDate(anchor)}${withEnd ? ", the last day included" : ""}.`,
+            title: messages.steps.wholeMonths,
+            text: messages.steps.wholeMonthsText({
+              start: longDate(civilDate(first)),
+              end: longDate(anchor),
+              includesEnd: withEnd,
+            }),
             result: counted(months, "month"),
           },
           ...(period.years > 0 ? [step("years", { m: months, y: period.years, k: period.months })] : []),

@@ -3,6 +3,7 @@ import { weekdayName } from "../../core/civil/day-names.ts";
 import { weeksText } from "../../core/civil/period.ts";
 import { failure } from "../../kit/calculator/computation.ts";
 import { fromAndResult } from "./marks.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
@@ -27,7 +28,7 @@ export function dueDateAnswer(
   // Weeks are counted from the first day of the last period in a cycle of 28 days, even if another day was entered.
   const weekZero = due - PREGNANCY;
   if (!isInCalendar(due) || !isInCalendar(weekZero))
-    return failure("basisDay", "The result is outside the years 1 to 9999.");
+    return failure("basisDay", messages.errors.outsideCalendar);
   const age = numberOfDay(today) - weekZero;
   return {
     ok: true,
@@ -42,12 +43,9 @@ export function dueDateAnswer(
       },
       steps: [step("dueDate", { E: due, A: start, n: days, c: shift })],
       warnings: [],
-      assumptions: [
-        "An estimate: few babies arrive on their due date, and an early ultrasound is more accurate. Your doctor or midwife sets the date.",
-        "A cycle longer or shorter than 28 days moves the date by the difference, because ovulation moves too.",
-      ],
+      assumptions: [messages.assumptions.dueDateIsEstimate, messages.assumptions.cycleMovesDueDate],
       calendar: {
-        title: "To the due date",
+        title: messages.calendar.toDueDate,
         from: start,
         to: due,
         counted: [start + 1, due],

@@ -9,14 +9,13 @@ import {
   numberOfDay,
   weekday,
 } from "../../core/civil/day.ts";
-import { counted, monthName, weekdayName } from "../../core/civil/day-names.ts";
+import { monthName, weekdayName } from "../../core/civil/day-names.ts";
 import { dayOfYear, daysInYear, isoWeek, isoWeekText, quarter, sundayWeek } from "../../core/civil/year.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 import { step } from "./step.ts";
-
-const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 
 /** Weekday, week, day of the year and the like. */
 export function facts({ date: text }: Inputs<"facts">, today: string): ModeResult<"facts"> {
@@ -36,7 +35,7 @@ export function facts({ date: text }: Inputs<"facts">, today: string): ModeResul
         dayOfYear: ofYear,
         daysLeft: daysInYear(date.year) - ofYear,
         quarter: quarter(date),
-        year: isLeapYear(date.year) ? "leap year, 366 days" : "common year, 365 days",
+        year: isLeapYear(date.year) ? messages.facts.leapYear : messages.facts.commonYear,
         place: placeInMonth(date, number),
         fromToday: seenFrom(numberOfDay(today), number),
         julianDay,
@@ -45,11 +44,11 @@ export function facts({ date: text }: Inputs<"facts">, today: string): ModeResul
       steps: steps(number, julianDay),
       warnings: oldDays(number),
       calendar: {
-        title: "On the calendar",
+        title: messages.calendar.onCalendar,
         from: number,
         to: number,
         counted: [number, number - 1],
-        marks: [{ day: number, name: "This date" }],
+        marks: [{ day: number, name: messages.calendar.thisDate }],
         weekend: [],
         holidays: [],
         iso: true,
@@ -70,14 +69,16 @@ function steps(day: number, julianDay: number): Step[] {
   ];
 }
 
-/** "fourth Sunday of November, the last one" */
 function placeInMonth({ year, month, day }: CivilDate, number: number): string {
-  const ordinal = ORDINALS[Math.floor((day - 1) / 7)] ?? "";
-  const last = day + 7 > daysInMonth(year, month) ? ", the last one" : "";
-  return `${ordinal} ${weekdayName(number)} of ${monthName(month)}${last}`;
+  return messages.facts.placeInMonth({
+    ordinal: messages.facts.ordinals[Math.floor((day - 1) / 7)] ?? "",
+    weekday: weekdayName(number),
+    month: monthName(month),
+    isLast: day + 7 > daysInMonth(year, month),
+  });
 }
 
 function seenFrom(today: number, day: number): string {
-  if (day === today) return "today";
-  return day > today ? `in ${counted(day - today, "day")}` : `${counted(today - day, "day")} ago`;
+  if (day === today) return messages.facts.today;
+  return day > today ? messages.facts.inDays(day - today) : messages.facts.daysAgo(today - day);
 }

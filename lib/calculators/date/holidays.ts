@@ -2,6 +2,7 @@ import { civilDate, textOfDay } from "../../core/civil/day.ts";
 import { weekdayName } from "../../core/civil/day-names.ts";
 import type { PlaceHolidays } from "../../core/civil/holidays.ts";
 import type { FieldProblem, Table } from "../../kit/calculator/computation.ts";
+import { messages } from "./messages.ts";
 import type { BusinessInputs } from "./modes.ts";
 import { readOwnHolidays } from "./own-holidays.ts";
 
@@ -30,7 +31,7 @@ export function uncovered({ place }: Holidays, first: number, last: number): Fie
     ? undefined
     : {
         field: "country",
-        message: `This list of holidays covers ${place.firstYear} to ${place.lastYear}. Choose dates within those years, or choose “None” and enter your own list.`,
+        message: messages.errors.holidaysNotCovered(place),
       };
 }
 
@@ -47,12 +48,12 @@ export const dayTables = (
   ...(holidays.length === 0
     ? []
     : [
-        dayTable("holidays", "Holidays on working days", holidays, {
-          label: "Holiday",
-          of: (day) => names.get(day) ?? "Custom holiday",
+        dayTable("holidays", messages.tables.holidays, holidays, {
+          label: messages.tables.holiday,
+          of: (day) => names.get(day) ?? messages.customHoliday,
         }),
       ]),
-  ...(workdays.length === 0 ? [] : [dayTable("workdays", "Working weekend days", workdays)]),
+  ...(workdays.length === 0 ? [] : [dayTable("workdays", messages.tables.workdays, workdays)]),
 ];
 
 function dayTable(
@@ -68,11 +69,11 @@ function dayTable(
     id,
     title:
       days.length > MAX_ROWS
-        ? `${title}: the first ${MAX_ROWS} of ${days.length.toLocaleString("en-US")}`
+        ? messages.tables.cutTitle({ title, rows: MAX_ROWS, total: days.length.toLocaleString("en-US") })
         : title,
     columns: [
-      { id: "day", label: "Date", format: { kind: "day" } },
-      { id: "weekday", label: "Weekday", format: { kind: "text" } },
+      { id: "day", label: messages.tables.date, format: { kind: "day" } },
+      { id: "weekday", label: messages.tables.weekday, format: { kind: "text" } },
       ...(name ? [{ id: "name", label: name.label, format: { kind: "text" } } as const] : []),
     ],
     rows,

@@ -1,4 +1,5 @@
 import { dayNumber, parseDay } from "../../core/civil/day.ts";
+import { messages } from "./messages.ts";
 
 /** The most days that a list may name. */
 export const MAX_OWN_DAYS = 10_000;
@@ -34,28 +35,28 @@ export function readOwnHolidays(text: string): OwnHolidays {
         // Behind a comma the name of the date may follow.
         for (const day of unnamed) days.set(day, printable(entry, 80));
         unnamed = [];
-      } else return { ok: false, message: `Line ${index + 1}: ${dates}` };
+      } else return { ok: false, message: messages.errors.holidayLine({ line: index + 1, problem: dates }) };
     }
   }
   return { ok: true, days };
 }
 
-const TOO_MANY = `At most ${MAX_OWN_DAYS.toLocaleString("en-US")} days.`;
+const TOO_MANY = messages.errors.tooManyHolidays(MAX_OWN_DAYS.toLocaleString("en-US"));
 
 function readEntry(entry: string): { days: number[]; name: string } | string {
   // The usual line, read without ado: lists may be long.
   const plain = entry.length === 10 ? parseDay(entry) : undefined;
-  if (plain) return { days: [dayNumber(plain)], name: "Custom holiday" };
+  if (plain) return { days: [dayNumber(plain)], name: messages.customHoliday };
   const [, firstText = "", lastText = firstText, name = ""] = ENTRY.exec(entry) ?? [];
   const [first, last] = [parseDay(firstText), parseDay(lastText)];
   if (!first || !last) {
-    return `“${printable(entry)}” is not a date. Enter it as year-month-day: 2026-12-25.`;
+    return messages.errors.notADate(printable(entry));
   }
   const [from, to] = [dayNumber(first), dayNumber(last)];
-  if (to < from) return "This range ends before it begins.";
+  if (to < from) return messages.errors.rangeReversed;
   if (to - from >= MAX_OWN_DAYS) return TOO_MANY;
   const days = Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
-  return { days, name: printable(name.trim(), 80) || "Custom holiday" };
+  return { days, name: printable(name.trim(), 80) || messages.customHoliday };
 }
 
 const printable = (text: string, length = 24): string =>

@@ -1,7 +1,8 @@
 import { civilDate } from "../../core/civil/day.ts";
-import { counted, longDay, WEEKDAYS } from "../../core/civil/day-names.ts";
+import { longDay, WEEKDAYS } from "../../core/civil/day-names.ts";
 import type { PlaceHolidays } from "../../core/civil/holidays.ts";
 import type { Warning } from "../../kit/calculator/computation.ts";
+import { messages } from "./messages.ts";
 import type { BusinessInputs } from "./modes.ts";
 
 /** Longer lists of working weekend days are left to the table. */
@@ -27,36 +28,30 @@ export function placeNotes(
   const followsPlace = inputs.weekend === "place" && inputs.country !== undefined;
   const isUsual = weekend.size === 2 && weekend.has(6) && weekend.has(7);
   return [
-    followsPlace && !isUsual && weekendNote(inputs.country?.label ?? "", [...weekend]),
+    followsPlace &&
+      !isUsual &&
+      messages.warnings.otherWeekend({
+        place: inputs.country?.label ?? "",
+        days: [...weekend].map((day) => WEEKDAYS[day - 1] ?? ""),
+      }),
     followsPlace && place?.weekendNote,
-    workdays.length > 0 && workdaysNote(workdays),
-    inputs.country?.id === "nl" && holidays.some(isDutchLiberationDay) && DUTCH_LIBERATION_DAY,
+    workdays.length > 0 &&
+      messages.warnings.workedWeekendDays({
+        count: workdays.length,
+        days: workdays.length <= MAX_LISTED_DAYS ? workdays.map((day) => longDay(day)) : [],
+      }),
+    inputs.country?.id === "nl" &&
+      holidays.some(isDutchLiberationDay) &&
+      messages.warnings.dutchLiberationDay,
     place?.decreedTo !== undefined &&
       civilDate(last).year > place.decreedTo &&
-      provisionalNote(inputs.country?.label ?? "", place.decreedTo),
+      messages.warnings.provisional({ place: inputs.country?.label ?? "", year: place.decreedTo }),
   ]
     .filter((text) => typeof text === "string")
     .map((text) => ({ level: "note", text }));
-}
-
-const provisionalNote = (place: string, year: number): string =>
-  `Provisional: days off that ${place} exchanges for working weekends are known through ${year}.`;
-
-const weekendNote = (place: string, weekend: readonly number[]): string => {
-  const names = weekend.map((day) => WEEKDAYS[day - 1] ?? "");
-  return `The weekend in ${place} is ${names.join(" and ")} today; earlier years may have had another one.`;
-};
-
-function workdaysNote(workdays: readonly number[]): string {
-  const days =
-    workdays.length <= MAX_LISTED_DAYS ? `: ${workdays.map((day) => longDay(day)).join("; ")}` : "";
-  return `Includes ${counted(workdays.length, "weekend day")} worked in exchange for a day off elsewhere${days}.`;
 }
 
 function isDutchLiberationDay(number: number): boolean {
   const { month, day } = civilDate(number);
   return month === 5 && day === 5;
 }
-
-const DUTCH_LIBERATION_DAY =
-  "Liberation Day (May 5) counts as a holiday every five years, as for government employees. Other employers decide by contract or collective agreement.";
