@@ -1,6 +1,6 @@
 import { clockText, DAY_SECONDS, durationText, twelveHourText } from "../../core/civil/clock.ts";
-import { counted } from "../../core/civil/day-names.ts";
 import { failure, type Step } from "../../kit/calculator/computation.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { wholeSeconds } from "./sum.ts";
@@ -11,18 +11,14 @@ export function between({ from, to, fullDay, pause }: Inputs<"between">): ModeRe
   const next = to < from || (to === from && fullDay);
   const span = to - from + (next ? DAY_SECONDS : 0);
   const rest = wholeSeconds(pause ?? 0);
-  if (rest > span)
-    return failure(
-      "pause",
-      `The break is longer than the time between start and end, ${durationText(span)}.`,
-    );
+  if (rest > span) return failure("pause", messages.errors.breakLongerThanTime(durationText(span)));
   const seconds = span - rest;
   return {
     ok: true,
     answer: {
       outputs: {
         ...timeForms(seconds),
-        endDay: next ? "next day" : "same day",
+        endDay: next ? messages.days.next : messages.days.same,
       },
       steps: [
         betweenStep({ t: seconds, t_2: to, t_1: from, b: rest, d: DAY_SECONDS }, next),
@@ -33,7 +29,7 @@ export function between({ from, to, fullDay, pause }: Inputs<"between">): ModeRe
           ? [
               {
                 level: "note",
-                text: "The start and end are the same: 0 hours. If you mean 24 hours, choose that under More options.",
+                text: messages.warnings.sameStartAndEnd,
               },
             ]
           : [],
@@ -70,8 +66,8 @@ export function clockShift({ clock, direction, length }: Inputs<"shift">): ModeR
 }
 
 function dayText(days: number): string {
-  if (days === 0) return "same day";
-  if (days === 1) return "next day";
-  if (days === -1) return "previous day";
-  return `${counted(days, "day")} ${days > 0 ? "later" : "earlier"}`;
+  if (days === 0) return messages.days.same;
+  if (days === 1) return messages.days.next;
+  if (days === -1) return messages.days.previous;
+  return days > 0 ? messages.days.later(days) : messages.days.earlier(days);
 }

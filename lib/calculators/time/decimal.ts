@@ -2,6 +2,7 @@ import { durationText, durationWords } from "../../core/civil/clock.ts";
 import { roundTo } from "../../core/numeric/round.ts";
 import { formatFixed } from "../../core/numeric/text.ts";
 import type { Warning } from "../../kit/calculator/computation.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { roundingSteps, wholeSeconds } from "./sum.ts";
@@ -47,7 +48,10 @@ const inexact = (hours: number, places: number): Warning[] =>
     : [
         {
           level: "note",
-          text: `${formatFixed(hours, places)} h is rounded: converted back, it is ${durationText(wholeSeconds(roundTo(hours, places) * 3600))}.`,
+          text: messages.warnings.decimalIsRounded({
+            hours: formatFixed(hours, places),
+            time: durationText(wholeSeconds(roundTo(hours, places) * 3600)),
+          }),
         },
       ];
 
@@ -75,7 +79,7 @@ function fromDecimal({ decimalForm }: Inputs<"decimal">): ModeResult<"decimal"> 
           : [
               {
                 level: "note",
-                text: "The result has fractions of a second; it is rounded to whole seconds.",
+                text: messages.warnings.resultRounded,
               },
             ],
     },

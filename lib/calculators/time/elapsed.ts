@@ -1,10 +1,11 @@
 import { DAY_SECONDS, durationText } from "../../core/civil/clock.ts";
 import { isInCalendar, numberOfDay } from "../../core/civil/day.ts";
 import type { TemporalNamespace } from "../../core/civil/temporal.ts";
-import { epochSeconds, offsetText, type Resolved, resolve, zoneLabel } from "../../core/civil/zones.ts";
+import { epochSeconds, offsetText, type Resolved, resolve } from "../../core/civil/zones.ts";
 import { failure, type Warning } from "../../kit/calculator/computation.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
-import { changeWarnings, dayOf, describeTime, universalStep, utcText } from "./moments.ts";
+import { changeWarnings, dayOf, placeAndTime, universalStep, utcText } from "./moments.ts";
 import { step } from "./step.ts";
 import { timeForms } from "./time-forms.ts";
 
@@ -25,7 +26,7 @@ export function elapsed(inputs: Inputs<"dates">, temporal: TemporalNamespace): M
     ...(isInCalendar(dayOf(start.instant.withTimeZone("UTC"))) ? [] : ["startDay"]),
     ...(isInCalendar(dayOf(end.instant.withTimeZone("UTC"))) ? [] : ["endDay"]),
   ];
-  if (errors[0]) return failure(errors[0], "In universal time, this is outside the years 1 to 9999.");
+  if (errors[0]) return failure(errors[0], messages.errors.universalTimeOutside);
   const seconds = epochSeconds(end.instant) - epochSeconds(start.instant);
   const clocks = clockSeconds(ends[1]) - clockSeconds(ends[0]);
   return {
@@ -38,8 +39,8 @@ export function elapsed(inputs: Inputs<"dates">, temporal: TemporalNamespace): M
         endUtc: utcText(end.instant),
       },
       steps: [
-        universalStep(start.instant, "Start in universal time"),
-        universalStep(end.instant, "End in universal time"),
+        universalStep(start.instant, messages.steps.startInUniversalTime),
+        universalStep(end.instant, messages.steps.endInUniversalTime),
         step("elapsed", {
           t: seconds,
           u_2: epochSeconds(end.instant),
@@ -53,14 +54,14 @@ export function elapsed(inputs: Inputs<"dates">, temporal: TemporalNamespace): M
         ...shiftNotes(start, end, inputs),
       ],
       assumptions: [
-        `Start: ${describeTime(start.instant)} in ${zoneLabel(ends[0].zone)}, ${offsetText(start.instant)}.`,
-        `End: ${describeTime(end.instant)} in ${zoneLabel(ends[1].zone)}, ${offsetText(end.instant)}.`,
+        messages.assumptions.start(placeAndTime(start.instant, ends[0].zone)),
+        messages.assumptions.end(placeAndTime(end.instant, ends[1].zone)),
       ],
     },
   };
 }
 
-const ENDS_FIRST: Warning = { text: "The end is before the start, so the elapsed time is negative." };
+const ENDS_FIRST: Warning = { text: messages.warnings.endBeforeStart };
 
 /** A clock reading as if there were neither zones nor changes of the clock. */
 const clockSeconds = ({ day, seconds }: { day: string; seconds: number }): number =>
@@ -73,7 +74,12 @@ function shiftNotes(start: Resolved, end: Resolved, { startZone, endZone }: Inpu
   return [
     {
       level: "note",
-      text: `The clocks change in between, from ${offsetText(start.instant)} to ${offsetText(end.instant)}: the elapsed time is ${durationText(Math.abs(change))} ${change > 0 ? "less" : "more"} than the difference between the clock readings.`,
+      text: messages.warnings.clocksChange({
+        before: offsetText(start.instant),
+        after: offsetText(end.instant),
+        change: durationText(Math.abs(change)),
+        isForward: change > 0,
+      }),
     },
   ];
 }

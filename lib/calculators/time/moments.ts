@@ -4,6 +4,7 @@ import { longDay } from "../../core/civil/day-names.ts";
 import { epochSeconds, offsetText, type Resolved, zoneLabel } from "../../core/civil/zones.ts";
 import type { Warning } from "../../kit/calculator/computation.ts";
 import type { FormulaStep } from "../../kit/formulas/step.ts";
+import { messages } from "./messages.ts";
 import { step } from "./step.ts";
 
 /** Texts about a point in time, for the modes with time zones. */
@@ -21,8 +22,15 @@ export function describeTime(time: Temporal.ZonedDateTime): string {
   const clock = clockText(seconds);
   const full = time.millisecond > 0 && seconds % 60 === 0 ? `${clock}:00` : clock;
   const thousandths = time.millisecond > 0 ? `.${String(time.millisecond).padStart(3, "0")}` : "";
-  return `${full}${thousandths} on ${longDay(dayOf(time))}`;
+  return messages.moment({ clock: `${full}${thousandths}`, day: longDay(dayOf(time)) });
 }
+
+/** A time with its zone and offset, as assumptions name them. */
+export const placeAndTime = (time: Temporal.ZonedDateTime, zone: string) => ({
+  time: describeTime(time),
+  zone: zoneLabel(zone),
+  offset: offsetText(time),
+});
 
 /** "2026-11-22 12:00" */
 export function utcText(time: Temporal.ZonedDateTime): string {
@@ -46,8 +54,9 @@ function atPlaceAndUniversal(time: Temporal.ZonedDateTime) {
 /** Formats the difference of the clock there from the clock here: "9 h ahead", "3 h 30 min behind". */
 export function differenceText(here: Temporal.ZonedDateTime, there: Temporal.ZonedDateTime): string {
   const seconds = Math.round((there.offsetNanoseconds - here.offsetNanoseconds) / 1e9);
-  if (seconds === 0) return "the same time";
-  return `${durationWords(Math.abs(seconds))} ${seconds > 0 ? "ahead" : "behind"}`;
+  if (seconds === 0) return messages.differences.none;
+  const size = durationWords(Math.abs(seconds));
+  return seconds > 0 ? messages.differences.ahead(size) : messages.differences.behind(size);
 }
 
 interface MomentRequest {
@@ -70,14 +79,25 @@ export function changeWarnings(
   if (kind === "gap")
     return [
       {
-        text: `${clockText(seconds)} does not exist in ${place} on this day, because clocks are set forward past it. It was moved forward to ${clockText(secondsOf(instant))}.`,
+        text: messages.warnings.timeSkipped({
+          time: clockText(seconds),
+          place,
+          moved: clockText(secondsOf(instant)),
+        }),
       },
     ];
   if (kind === "once") return [];
   const other = repeated === "first" ? later : earlier;
   return [
     {
-      text: `${clockText(seconds)} occurs twice in ${place} on this day, at ${offsetText(earlier)} and at ${offsetText(later)}, because clocks are set back. The ${repeated} was used${meaning ? `; ${meaning(other)}` : ""}. You can choose the other under More options.`,
+      text: messages.warnings.timeRepeated({
+        time: clockText(seconds),
+        place,
+        earlier: offsetText(earlier),
+        later: offsetText(later),
+        used: repeated,
+        other: meaning?.(other),
+      }),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { roundTo } from "../../core/numeric/round.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 import { failure, type Warning } from "../../kit/calculator/computation.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { roundingSteps, wholeSeconds } from "./sum.ts";
@@ -11,7 +12,7 @@ export function scale(inputs: Inputs<"scale">): ModeResult<"scale"> {
   const base = roundTo(inputs.base, 3);
   if (inputs.operation === "perTime") return howOften(base, roundTo(inputs.divisor, 3));
   const by = inputs.number;
-  if (inputs.operation === "divide" && by === 0) return failure("number", "A time cannot be divided by 0.");
+  if (inputs.operation === "divide" && by === 0) return failure("number", messages.errors.dividedByZero);
   const exact = roundTo(inputs.operation === "multiply" ? base * by : base / by, 6);
   const seconds = wholeSeconds(exact);
   return {
@@ -31,12 +32,12 @@ export function scale(inputs: Inputs<"scale">): ModeResult<"scale"> {
 
 const rounded = (exact: number): Warning => ({
   level: "note",
-  text: `The exact result is ${formatNumber(exact)} s; it is rounded to whole seconds.`,
+  text: messages.warnings.scaledRounded(formatNumber(exact)),
 });
 
 /** Computes how many times one length of time contains another, and the remainder. */
 function howOften(base: number, divisor: number): ModeResult<"scale"> {
-  if (divisor === 0) return failure("divisor", "A time cannot be divided by 0.");
+  if (divisor === 0) return failure("divisor", messages.errors.dividedByZero);
   const ratio = base / divisor;
   const times = Math.trunc(roundTo(ratio, 9));
   const left = wholeSeconds(base - times * divisor);

@@ -1,6 +1,7 @@
 import { clockText, DAY_SECONDS, durationText } from "../../core/civil/clock.ts";
 import { numberOfDay } from "../../core/civil/day.ts";
 import type { FieldProblem } from "../../kit/calculator/computation.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import { wholeSeconds } from "./sum.ts";
 
@@ -34,12 +35,12 @@ export function readShifts({ shifts: rows, rounding }: Inputs<"card">): Shift[] 
     const [from, to] = [rounded(row.start), rounded(end)];
     const addProblem = (field: string, message: string) =>
       void problems.push({ field: `shifts.${index}.${field}`, message });
-    if (dated && row.day === undefined) addProblem("day", "Enter a date for every shift or for none.");
-    if (end === row.start) addProblem("end", "The end is the same time as the start.");
+    if (dated && row.day === undefined) addProblem("day", messages.errors.dateMissing);
+    if (end === row.start) addProblem("end", messages.errors.endEqualsStart);
     else if (pause > Math.min(end - row.start, to - from))
       addProblem(
         "pause",
-        `The break is longer than the shift, ${durationText(Math.min(end - row.start, to - from))}.`,
+        messages.errors.breakLongerThanShift(durationText(Math.min(end - row.start, to - from))),
       );
     return {
       row: index,
@@ -65,11 +66,13 @@ function overlap(ordered: readonly Shift[]): FieldProblem[] | undefined {
     if (!before?.dated) continue;
     const free = before.day * DAY_SECONDS + before.end;
     if (beginOf(shift) < free) {
-      const text = clockText(before.end % DAY_SECONDS || before.end);
       return [
         {
           field: `shifts.${shift.row}.start`,
-          message: `This shift begins before the one in row ${before.row + 1} ends, at ${text}.`,
+          message: messages.errors.shiftsOverlap({
+            row: before.row + 1,
+            end: clockText(before.end % DAY_SECONDS || before.end),
+          }),
         },
       ];
     }

@@ -1,5 +1,6 @@
 import { roundTo } from "../../core/numeric/round.ts";
 import type { FormulaStep } from "../../kit/formulas/step.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { decimalStep, timeForms } from "./time-forms.ts";
@@ -25,10 +26,7 @@ export function sum({ times }: Inputs<"sum">): ModeResult<"sum"> {
           ? [step("average", { a: exact / signed.length, t: exact, n: signed.length })]
           : []),
       ],
-      warnings:
-        exact === seconds
-          ? []
-          : [{ level: "note", text: "The sum has fractions of a second; it is rounded to whole seconds." }],
+      warnings: exact === seconds ? [] : [{ level: "note", text: messages.warnings.sumRounded }],
     },
   };
 }

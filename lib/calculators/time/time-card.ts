@@ -4,6 +4,7 @@ import { formatNumber } from "../../core/numeric/text.ts";
 import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import type { Currency } from "../../kit/fields/currency.ts";
 import { toMajor, toMinor } from "../../kit/fields/money.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { type Split, splitShifts } from "./overtime.ts";
 import { readShifts, type Shift } from "./shifts.ts";
@@ -69,19 +70,19 @@ function workedStep(shifts: readonly Shift[], t: number): Step {
 
 /** Counted shift by shift, in the order of time. */
 const kindsStep = ({ regular, overtime, double }: Split, inputs: Inputs<"card">): Step => ({
-  title: "Overtime",
+  title: messages.steps.overtime,
   text:
     inputs.overtime === "california"
-      ? "Beyond 8 hours a day or 40 a week, double beyond 12 hours a day, and on the seventh consecutive day."
-      : `Beyond ${formatNumber(inputs.weekHours)} hours in a workweek.`,
+      ? messages.steps.overtimeOfCalifornia
+      : messages.steps.overtimeOfWeek(formatNumber(inputs.weekHours)),
   result: [
-    `${hoursText(regular)} regular`,
-    `${hoursText(overtime)} overtime`,
-    ...(double > 0 ? [`${hoursText(double)} double time`] : []),
+    messages.steps.regular(hoursText(regular)),
+    messages.steps.overtimeHours(hoursText(overtime)),
+    ...(double > 0 ? [messages.steps.doubleTime(hoursText(double))] : []),
   ].join(", "),
 });
 
-const hoursText = (seconds: number): string => `${formatNumber(decimalHours(seconds))} h`;
+const hoursText = (seconds: number): string => messages.steps.hours(formatNumber(decimalHours(seconds)));
 
 /** Pay of a number of seconds, in minor units, rounded half up: all in whole numbers, the factor as millionths. */
 function payMinor(seconds: number, rateMinor: number, factor: number): number {
@@ -136,12 +137,15 @@ function warningsOf(shifts: readonly Shift[], { overtime, rounding }: Inputs<"ca
       level: "note",
       text:
         change === 0
-          ? "Rounding made no difference overall."
-          : `Rounding ${change > 0 ? "added" : "removed"} ${durationWords(Math.abs(change))} overall. In the US, it must average out over time (29 CFR 785.48(b)).`,
+          ? messages.warnings.roundingWithoutEffect
+          : messages.warnings.roundingEffect({
+              change: durationWords(Math.abs(change)),
+              isAdded: change > 0,
+            }),
     });
   if (overtime !== "none" && shifts[0]?.dated === false && shifts.length > 7)
     warnings.push({
-      text: "Without dates, all rows count as one week. Add dates to calculate overtime week by week.",
+      text: messages.warnings.weeksWithoutDates,
     });
   return warnings;
 }
@@ -149,12 +153,8 @@ function warningsOf(shifts: readonly Shift[], { overtime, rounding }: Inputs<"ca
 function assumptionsOf(shifts: readonly Shift[]): string[] {
   const overnight = shifts.filter(({ end }) => end > DAY_SECONDS).length;
   return [
-    ...(overnight > 0
-      ? [
-          "A shift past midnight counts toward the day it begins on; a clock change that night is not taken into account.",
-        ]
-      : []),
-    ...(shifts[0]?.dated ? [] : ["Each row is one day of the same week."]),
+    ...(overnight > 0 ? [messages.assumptions.shiftPastMidnight] : []),
+    ...(shifts[0]?.dated ? [] : [messages.assumptions.oneWeek]),
   ];
 }
 
@@ -165,27 +165,32 @@ function cardTable(
   worked: number,
   sums: Split,
 ): Table {
+  const labels = messages.tables.card;
   const dated = shifts[0]?.dated === true;
   const paid = (split: Split): number[] => {
     if (overtime === "none") return [];
     const { regular, overtime: over, double } = split;
     return overtime === "california" ? [regular, over, double] : [regular, over];
   };
-  const labels = ["Regular", "Overtime", "Double time"].slice(0, paid(sums).length);
+  const kinds = [
+    { id: "regular", label: labels.regular },
+    { id: "overtime", label: labels.overtime },
+    { id: "double-time", label: labels.doubleTime },
+  ].slice(0, paid(sums).length);
   const duration = { kind: "duration" } as const;
   return {
     id: "card",
-    title: "Time card",
+    title: labels.title,
     columns: [
       dated
-        ? { id: "day", label: "Date", format: { kind: "day" } }
-        : { id: "row", label: "Shift", format: { kind: "text" } },
-      { id: "start", label: "Start", format: { kind: "text" } },
-      { id: "end", label: "End", format: { kind: "text" } },
-      { id: "pause", label: "Break", format: duration },
-      { id: "worked", label: "Worked", format: duration },
-      { id: "decimal", label: "Decimal hours", format: { kind: "number", decimals: 2 } },
-      ...labels.map((label) => ({ id: label.toLowerCase().replace(" ", "-"), label, format: duration })),
+        ? { id: "day", label: labels.date, format: { kind: "day" } }
+        : { id: "row", label: labels.shift, format: { kind: "text" } },
+      { id: "start", label: labels.start, format: { kind: "text" } },
+      { id: "end", label: labels.end, format: { kind: "text" } },
+      { id: "pause", label: labels.pause, format: duration },
+      { id: "worked", label: labels.worked, format: duration },
+      { id: "decimal", label: labels.decimal, format: { kind: "number", decimals: 2 } },
+      ...kinds.map((kind) => ({ ...kind, format: duration })),
     ],
     rows: shifts.map((shift, index) => [
       dated ? textOfDay(shift.day) : String(shift.row + 1),
@@ -197,7 +202,7 @@ function cardTable(
       ...paid(splits[index] ?? { regular: 0, overtime: 0, double: 0 }),
     ]),
     total: [
-      "Total",
+      labels.total,
       null,
       null,
       shifts.reduce((sum, { pause }) => sum + pause, 0),
@@ -210,4 +215,4 @@ function cardTable(
 }
 
 const endText = (end: number): string =>
-  end > DAY_SECONDS ? `${clockText(end - DAY_SECONDS)} (next day)` : clockText(end);
+  end > DAY_SECONDS ? messages.tables.card.endNextDay(clockText(end - DAY_SECONDS)) : clockText(end);

@@ -4,12 +4,14 @@ import type { TemporalNamespace } from "../../core/civil/temporal.ts";
 import { atPlace, epochSeconds, offsetText, resolve, zoneLabel } from "../../core/civil/zones.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 import { failure } from "../../kit/calculator/computation.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import {
   changeWarnings,
   dayOf,
   describeTime,
   localStep,
+  placeAndTime,
   secondsOf,
   universalStep,
   utcText,
@@ -33,8 +35,6 @@ function likelyUnit(timestamp: number): Unit {
   return size < 1e17 ? "microseconds" : "nanoseconds";
 }
 
-const OUT_OF_CALENDAR = "This moment is outside the years 1 to 9999. Check the unit.";
-
 /** Unix time to the date and time at a place, or the other way round. */
 export const unixTime = (inputs: Inputs<"unix">, temporal: TemporalNamespace): ModeResult<"unix"> =>
   inputs.unixWay === "toDate" ? toDate(inputs, temporal) : fromDate(inputs, temporal);
@@ -47,9 +47,9 @@ function toDate(
   // Parts finer than a millisecond are cut off; 15 digits, because the quotient may be a hair below a whole number.
   const milliseconds = Math.floor(Number(((timestamp * 1000) / PER_SECOND[unit]).toPrecision(15)));
   const [first, end] = [FIRST_DAY * DAY_SECONDS * 1000, (LAST_DAY + 1) * DAY_SECONDS * 1000];
-  if (milliseconds < first || milliseconds >= end) return failure("timestamp", OUT_OF_CALENDAR);
+  if (milliseconds < first || milliseconds >= end) return failure("timestamp", messages.errors.momentOutside);
   const time = atPlace(temporal, milliseconds, unixZone);
-  if (!isInCalendar(dayOf(time))) return failure("timestamp", OUT_OF_CALENDAR);
+  if (!isInCalendar(dayOf(time))) return failure("timestamp", messages.errors.momentOutside);
   const [utc, s] = [time.withTimeZone("UTC"), epochSeconds(time)];
   return {
     ok: true,
@@ -65,8 +65,8 @@ function toDate(
       ],
       warnings: [],
       assumptions: [
-        `The timestamp was read as ${unit}${timestampUnit === "auto" ? ", based on its size" : ""}.`,
-        `${zoneLabel(unixZone)}: ${offsetText(time)} at that moment.`,
+        messages.assumptions.timestampUnit({ unit, isGuessed: timestampUnit === "auto" }),
+        messages.assumptions.offset({ zone: zoneLabel(unixZone), offset: offsetText(time) }),
       ],
     },
   };
@@ -78,7 +78,7 @@ function fromDate(
 ): ModeResult<"unix"> {
   const resolved = resolve(temporal, { day: unixDay, seconds: unixClock, zone: unixZone }, unixRepeated);
   const time = resolved.instant;
-  if (!isInCalendar(dayOf(time))) return failure("unixDay", OUT_OF_CALENDAR);
+  if (!isInCalendar(dayOf(time))) return failure("unixDay", messages.errors.momentOutside);
   const utc = time.withTimeZone("UTC");
   return {
     ok: true,
@@ -92,9 +92,9 @@ function fromDate(
       warnings: changeWarnings(
         resolved,
         { seconds: unixClock, zone: unixZone, repeated: unixRepeated },
-        (other) => `the other is ${formatNumber(epochSeconds(other), { significant: 15 })} s`,
+        (other) => messages.warnings.otherInSeconds(formatNumber(epochSeconds(other), { significant: 15 })),
       ),
-      assumptions: [`${describeTime(time)} in ${zoneLabel(unixZone)}, ${offsetText(time)}.`],
+      assumptions: [messages.assumptions.moment(placeAndTime(time, unixZone))],
     },
   };
 }

@@ -4,6 +4,7 @@ import { weekdayName } from "../../core/civil/day-names.ts";
 import type { TemporalNamespace } from "../../core/civil/temporal.ts";
 import { epochSeconds, isKnownZone, offsetText, resolve, zoneLabel } from "../../core/civil/zones.ts";
 import { failure, type Table } from "../../kit/calculator/computation.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import {
   changeWarnings,
@@ -11,6 +12,7 @@ import {
   describeTime,
   differenceText,
   localStep,
+  placeAndTime,
   secondsOf,
   universalStep,
   utcText,
@@ -23,13 +25,10 @@ export function zones(inputs: Inputs<"zone">, temporal: TemporalNamespace): Mode
   const more = (inputs.moreZones ?? "")
     .split(/[\n\r,;]+/)
     .flatMap((line) => line.trim().replaceAll(" ", "_") || []);
-  if (more.length > MAX_ZONES) return failure("moreZones", `At most ${MAX_ZONES} zones.`);
+  if (more.length > MAX_ZONES) return failure("moreZones", messages.errors.tooManyZones(MAX_ZONES));
   const unknown = more.find((zone) => !isKnownZone(temporal, zone));
   if (unknown)
-    return failure(
-      "moreZones",
-      `There is no time zone “${unknown.slice(0, 40).replace(/\p{C}/gu, "�")}”. Use a name such as Europe/Paris.`,
-    );
+    return failure("moreZones", messages.errors.zoneUnknown(unknown.slice(0, 40).replace(/\p{C}/gu, "�")));
 
   const resolved = resolve(
     temporal,
@@ -40,7 +39,7 @@ export function zones(inputs: Inputs<"zone">, temporal: TemporalNamespace): Mode
   const there = here.withTimeZone(inputs.toZone);
   const all = [inputs.toZone, ...more].map((zone) => here.withTimeZone(zone));
   if (![here, ...all].every((time) => isInCalendar(dayOf(time))))
-    return failure("day", "In one of these zones, the date is outside the years 1 to 9999.");
+    return failure("day", messages.errors.zoneTimeOutside);
   return {
     ok: true,
     answer: {
@@ -50,13 +49,13 @@ export function zones(inputs: Inputs<"zone">, temporal: TemporalNamespace): Mode
         utc: utcText(here),
         unixTime: epochSeconds(here),
       },
-      steps: [universalStep(here), localStep(there, "Time there")],
+      steps: [universalStep(here), localStep(there, messages.steps.timeThere)],
       warnings: changeWarnings(
         resolved,
         { seconds: inputs.time, zone: inputs.zone, repeated: inputs.repeated },
-        (other) => `the other is ${describeTime(other.withTimeZone(inputs.toZone))} there`,
+        (other) => messages.warnings.otherThere(describeTime(other.withTimeZone(inputs.toZone))),
       ),
-      assumptions: [`${describeTime(here)} in ${zoneLabel(inputs.zone)}, ${offsetText(here)}.`],
+      assumptions: [messages.assumptions.moment(placeAndTime(here, inputs.zone))],
       tables: [zoneTable(here, [here, ...all])],
     },
   };
@@ -64,15 +63,15 @@ export function zones(inputs: Inputs<"zone">, temporal: TemporalNamespace): Mode
 
 const zoneTable = (here: Temporal.ZonedDateTime, times: readonly Temporal.ZonedDateTime[]): Table => ({
   id: "zones",
-  title: "The same moment in each zone",
+  title: messages.tables.zones.title,
   columns: [
-    { id: "zone", label: "Time zone", format: { kind: "text" } },
-    { id: "day", label: "Date", format: { kind: "day" } },
-    { id: "weekday", label: "Weekday", format: { kind: "text" } },
-    { id: "time", label: "Time", format: { kind: "text" } },
-    { id: "twelve", label: "12-hour", format: { kind: "text" } },
-    { id: "offset", label: "Offset", format: { kind: "text" } },
-    { id: "difference", label: "Difference from the first", format: { kind: "text" } },
+    { id: "zone", label: messages.tables.zones.zone, format: { kind: "text" } },
+    { id: "day", label: messages.tables.zones.date, format: { kind: "day" } },
+    { id: "weekday", label: messages.tables.zones.weekday, format: { kind: "text" } },
+    { id: "time", label: messages.tables.zones.time, format: { kind: "text" } },
+    { id: "twelve", label: messages.tables.zones.twelveHour, format: { kind: "text" } },
+    { id: "offset", label: messages.tables.zones.offset, format: { kind: "text" } },
+    { id: "difference", label: messages.tables.zones.difference, format: { kind: "text" } },
   ],
   rows: times.map((time) => [
     zoneLabel(time.timeZoneId),
