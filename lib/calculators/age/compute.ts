@@ -15,6 +15,7 @@ import { byMode } from "../../kit/calculator/modes.ts";
 import { ageOn, nextBirthday } from "./birthday.ts";
 import type calculator from "./calculator.ts";
 import type { Life } from "./life.ts";
+import { messages } from "./messages.ts";
 import { birthdayTable, milestoneTable } from "./milestones.ts";
 import type { Inputs, ModeId, ModeResult } from "./modes.ts";
 import { momentsOf } from "./moments.ts";
@@ -35,16 +36,11 @@ export const { compute, data } = byMode<typeof calculator, Data>(
       const life = lifeByDate(inputs);
       return life
         ? answer(inputs, life)
-        : failure(
-            "target",
-            `This is before the date of birth, ${longDay(numberOfDay(inputs.birth))}. Choose that day or a later date.`,
-          );
+        : failure("target", messages.errors.beforeBirthDate(longDay(numberOfDay(inputs.birth))));
     },
     moment: (inputs, { now }, temporal) => {
       const life = momentsOf(inputs, now, temporal);
-      return life
-        ? answer(inputs, life)
-        : failure("target", "This is before the time of birth. Choose a later date or time.");
+      return life ? answer(inputs, life) : failure("target", messages.errors.beforeBirthTime);
     },
   },
   { moment: loadTemporal },
@@ -69,7 +65,7 @@ function lifeByDate({
     dayFraction: 0,
     steps: [],
     warnings: [],
-    assumptions: ["Hours, minutes and seconds assume 24-hour days; the time of birth is not counted."],
+    assumptions: [messages.assumptions.wholeDays],
   };
 }
 
@@ -102,16 +98,16 @@ function answer({ leapBirthday, mode }: Inputs, life: Life): ModeResult<ModeId> 
       assumptions: life.assumptions,
       ...(next.day <= LAST_DAY && {
         calendar: {
-          title: "Days to the next birthday",
+          title: messages.calendar.title,
           from: life.target,
           to: next.day,
           counted: [life.target + 1, next.day],
           marks:
             next.day === life.target
-              ? [{ day: next.day, name: "Birthday" }]
+              ? [{ day: next.day, name: messages.calendar.birthday }]
               : [
-                  { day: life.target, name: "Age on this day" },
-                  { day: next.day, name: "Birthday" },
+                  { day: life.target, name: messages.calendar.target },
+                  { day: next.day, name: messages.calendar.birthday },
                 ],
           weekend: [],
           holidays: [],
@@ -138,8 +134,8 @@ function dateSteps(
   const rest = { d: period.days, T: target, A: dayNumber(anchor) };
   return [
     {
-      title: "Whole months",
-      text: `Counted on the calendar, from ${longDate(civilDate(birth))} to ${longDate(anchor)}.`,
+      title: messages.steps.wholeMonths,
+      text: messages.steps.wholeMonthsText({ start: longDate(civilDate(birth)), end: longDate(anchor) }),
       result: counted(months, "month"),
     },
     ...(period.years > 0 ? [step("years", { m: months, y: period.years, k: period.months })] : []),
@@ -155,22 +151,21 @@ function warningsOf(
 ): Warning[] {
   const warnings: Warning[] = [];
   const { month, day, year } = civilDate(birth);
-  if (next.day === target) warnings.push({ level: "note", text: `Happy birthday: ${next.age} on this day.` });
+  if (next.day === target) warnings.push({ level: "note", text: messages.warnings.birthday(next.age) });
   if (period.years > IMPROBABLE_AGE)
     warnings.push({
-      text: "No one on record has lived this long (the longest was 122 years). Check the year of birth.",
+      text: messages.warnings.ageImprobable,
     });
   if (birth < GREGORIAN_REFORM)
     warnings.push({
-      text: "Dates before October 15, 1582 use the Gregorian calendar extended backward; dates recorded at that time were Julian.",
+      text: messages.warnings.beforeGregorian,
     });
   if (month === 2 && day === 29) {
-    const chosen = rule === "march" ? "March 1" : "February 28";
     warnings.push({
       level: "note",
-      text: `Born on February 29, ${year}: in non-leap years the birthday is taken to be ${chosen}. Laws differ; you can change this under More options.`,
+      text: messages.warnings.leapBirthday({ year, isMarch: rule === "march" }),
     });
   }
-  if (birth === target) warnings.push({ level: "note", text: "The day of birth itself is day 0." });
+  if (birth === target) warnings.push({ level: "note", text: messages.warnings.birthIsDayZero });
   return warnings;
 }

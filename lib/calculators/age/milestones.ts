@@ -3,6 +3,7 @@ import { civilDate, FIRST_DAY, isInCalendar, LAST_DAY, textOfDay } from "../../c
 import { longDate, weekdayName } from "../../core/civil/day-names.ts";
 import type { Table } from "../../kit/calculator/computation.ts";
 import { birthdayIn, type LeapRule } from "./birthday.ts";
+import { messages } from "./messages.ts";
 
 /** Round figures of a life, in days after birth; a billion seconds is 11,574 days and some hours. */
 const MILESTONES: readonly (readonly [string, number])[] = [
@@ -26,18 +27,19 @@ const MILESTONES: readonly (readonly [string, number])[] = [
 
 /** Milestones and the days on which they fall, for a birth at `dayFraction` of its day. */
 export function milestoneTable(birth: number, target: number, dayFraction = 0): Table {
+  const labels = messages.milestones;
   const rows = MILESTONES.flatMap(([label, after]) => {
     const day = Math.floor(birth + dayFraction + after);
     return isInCalendar(day) ? [[label, textOfDay(day), weekdayName(day), day - target]] : [];
   });
   return {
     id: "milestones",
-    title: "Milestones",
+    title: labels.title,
     columns: [
-      { id: "milestone", label: "Milestone", format: { kind: "text" } },
-      { id: "day", label: "Date", format: { kind: "day" } },
-      { id: "weekday", label: "Weekday", format: { kind: "text" } },
-      { id: "distance", label: "Days away", format: { kind: "count" } },
+      { id: "milestone", label: labels.milestone, format: { kind: "text" } },
+      { id: "day", label: labels.date, format: { kind: "day" } },
+      { id: "weekday", label: labels.weekday, format: { kind: "text" } },
+      { id: "distance", label: labels.daysAway, format: { kind: "count" } },
     ],
     rows,
   };
@@ -45,6 +47,7 @@ export function milestoneTable(birth: number, target: number, dayFraction = 0): 
 
 /** The birthdays of the next twelve years. */
 export function birthdayTable(birth: CivilDate, from: number, rule: LeapRule): Table {
+  const labels = messages.birthdays;
   const first = Math.max(birth.year + 1, civilDate(Math.max(from, FIRST_DAY)).year);
   const rows: (string | number)[][] = [];
   for (let year = first; rows.length < 12 && year <= 9999; year += 1) {
@@ -54,12 +57,12 @@ export function birthdayTable(birth: CivilDate, from: number, rule: LeapRule): T
   }
   return {
     id: "birthdays",
-    title: "Upcoming birthdays",
+    title: labels.title,
     columns: [
-      { id: "age", label: "Age", format: { kind: "count" } },
-      { id: "day", label: "Date", format: { kind: "day" } },
-      { id: "weekday", label: "Weekday", format: { kind: "text" } },
-      { id: "written", label: "Date in words", format: { kind: "text" } },
+      { id: "age", label: labels.age, format: { kind: "count" } },
+      { id: "day", label: labels.date, format: { kind: "day" } },
+      { id: "weekday", label: labels.weekday, format: { kind: "text" } },
+      { id: "written", label: labels.dateInWords, format: { kind: "text" } },
     ],
     rows,
     folded: true,

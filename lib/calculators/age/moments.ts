@@ -6,6 +6,7 @@ import type { Warning } from "../../kit/calculator/computation.ts";
 import type { FormulaStep } from "../../kit/formulas/step.ts";
 import { ageOn } from "./birthday.ts";
 import type { Life } from "./life.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import { step } from "./step.ts";
 
@@ -38,15 +39,15 @@ export function momentsOf(
     totalDays: Math.floor(seconds / DAY_SECONDS),
     dayFraction: timeOf(start) / DAY_SECONDS,
     steps: [
-      universalStep(start, "Time of birth in universal time"),
-      universalStep(at.instant, "As-of time in universal time"),
+      universalStep(start, messages.steps.birthInUniversalTime),
+      universalStep(at.instant, messages.steps.targetInUniversalTime),
       step("elapsed", { s: seconds, u_2: epochSeconds(at.instant), u_1: epochSeconds(start) }),
     ],
     warnings: [...changeWarnings(born.kind, "birth"), ...changeWarnings(at.kind, "target")],
     assumptions: [
-      `Years, months and days are counted in the time zone of the birthplace, ${zoneLabel(inputs.birthZone)}.`,
-      "Hours, minutes and seconds are actual elapsed time. Leap seconds are not counted, as on computer clocks.",
-      ...(inputs.targetTime === undefined ? [`The current time was used: ${clockText(targetTime)}.`] : []),
+      messages.assumptions.zoneOfBirthplace(zoneLabel(inputs.birthZone)),
+      messages.assumptions.elapsedTime,
+      ...(inputs.targetTime === undefined ? [messages.assumptions.currentTime(clockText(targetTime))] : []),
     ],
   };
 }
@@ -63,16 +64,9 @@ function universalStep(time: Temporal.ZonedDateTime, title: string): FormulaStep
 }
 
 function changeWarnings(kind: "once" | "gap" | "overlap", which: "birth" | "target"): Warning[] {
-  const subject = which === "birth" ? "The time of birth" : "The time on the “Age on” date";
-  if (kind === "gap")
-    return [
-      {
-        text: `${subject} did not exist, because clocks were set forward past it. It was moved forward by the same amount.`,
-      },
-    ];
-  if (kind === "overlap")
-    return [
-      { text: `${subject} occurred twice, because clocks were set back. The first of the two was used.` },
-    ];
-  return [];
+  if (kind === "once") return [];
+  const { birthTimeSkipped, birthTimeRepeated, targetTimeSkipped, targetTimeRepeated } = messages.warnings;
+  const [skipped, repeated] =
+    which === "birth" ? [birthTimeSkipped, birthTimeRepeated] : [targetTimeSkipped, targetTimeRepeated];
+  return [{ text: kind === "gap" ? skipped : repeated }];
 }
