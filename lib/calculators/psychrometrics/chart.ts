@@ -1,9 +1,9 @@
 import type { Chart } from "../../kit/calculator/chart.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { isAirError } from "../../science/psychrometrics/air-limits.ts";
 import { type AirState, airState } from "../../science/psychrometrics/air-state.ts";
 import { psychrometricChart } from "../../science/psychrometrics/chart.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 
 /** Limits of a readable chart, K. */
 const [COLDEST, WARMEST] = [233.15, 353.15];
@@ -17,16 +17,19 @@ export function chartsOf(state: AirState): Chart[] {
     const saturated = airState(saturation, { kind: "relative", value: 1 }, pressure);
     return isAirError(saturated) ? [] : [{ label, state: saturated }];
   };
-  const [dew, wet] = [saturatedAt("Dew point", dewPoint), saturatedAt("Wet bulb", wetBulb)];
+  const [dew, wet] = [
+    saturatedAt(messages.chart.dewPoint, dewPoint),
+    saturatedAt(messages.chart.wetBulb, wetBulb),
+  ];
   return [
     psychrometricChart({
       id: "psychrometric",
-      title: "Psychrometric chart",
-      summary: sentence`Cooled without losing moisture, the air is saturated at its dew point; cooled by evaporation, at its wet bulb. Curves are relative humidity at ${{ value: pressure, format: formats.pressure }}.`,
-      states: [{ label: "Air", state }, ...dew, ...wet],
+      title: messages.chart.title,
+      summary: messages.chart.summary({ value: pressure, format: formats.pressure }),
+      states: [{ label: messages.chart.air, state }, ...dew, ...wet],
       processes: [...dew, ...wet].map(({ label, state: saturated }) => ({
         id: label,
-        label: `To the ${label.toLowerCase()}`,
+        label: messages.chart.process(label.toLowerCase()),
         states: [saturated, state],
       })),
       pressure,

@@ -6,8 +6,9 @@ import { pressureAtAltitude } from "../../science/psychrometrics/moist-air.ts";
 import { airStateByTwo } from "../../science/psychrometrics/two-properties.ts";
 import type calculator from "./calculator.ts";
 import { chartsOf } from "./chart.ts";
+import { messages } from "./messages.ts";
 import { enteredProperties, fieldOf, type PropertyId } from "./properties.ts";
-import { DEPENDENT, describeProblem, describeRange, isDependent, warningsOf } from "./sentences.ts";
+import { describeProblem, describeRange, isDependent, warningsOf } from "./sentences.ts";
 import { stepsFor } from "./steps.ts";
 
 /** Solves the state of moist air from two properties and its pressure: ASHRAE Handbook — Fundamentals 2021, chapter 1. */
@@ -20,7 +21,7 @@ export const { compute } = computeModule<typeof calculator>({
     if (isAirError(solved)) return failure(entered[0], describeProblem(solved.problem));
     if ("outside" in solved)
       return isDependent(solved.outside)
-        ? failure("known", DEPENDENT)
+        ? failure("known", messages.errors.propertiesDependent)
         : failure(fieldOf(solved.outside.property), describeRange(solved.outside));
     const { state, range } = solved;
     return {

@@ -1,14 +1,15 @@
 import type { Step } from "../../kit/calculator/computation.ts";
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import { sentence } from "../../kit/fields/sentence.ts";
 import { stepsOf } from "../../kit/formulas/step.ts";
 import type { AirState } from "../../science/psychrometrics/air-state.ts";
 import { humidityRatio, saturationPressure, TRIPLE_POINT } from "../../science/psychrometrics/moist-air.ts";
-import type { KnownProperty } from "../../science/psychrometrics/two-properties.ts";
+import type { AirProperty, KnownProperty } from "../../science/psychrometrics/two-properties.ts";
 import { ZERO_CELSIUS } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
 import type { formulas } from "./formulas.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./properties.ts";
-import { nameOf, temperatureText } from "./sentences.ts";
+import { temperatureText } from "./sentences.ts";
 
 const step = stepsOf<{ formulas: typeof formulas }>();
 
@@ -22,8 +23,7 @@ export function stepsFor(state: AirState, properties: readonly KnownProperty[], 
   const p_s = saturationPressure(T);
   const ratio = step("ratio", { W, p_w, p });
   const relative = [saturation(T), step("relative", { phi: 100 * phi, p_w, p_s })];
-  const dew =
-    dewPoint === undefined ? [] : [saturation(dewPoint, "Vapor pressure: saturation at the dew point")];
+  const dew = dewPoint === undefined ? [] : [saturation(dewPoint, messages.steps.saturationAtDewPoint)];
   const wet = wetBulb === undefined ? [] : wetBulbSteps(state, wetBulb);
   const vapor = step("vaporByRatio", { p_w, p, W });
   const first: Step[] =
@@ -33,7 +33,7 @@ export function stepsFor(state: AirState, properties: readonly KnownProperty[], 
         ? [...dew, ratio, ...relative, ...wet]
         : only === "wetBulb"
           ? [...wet, vapor, ...relative, ...dew]
-          : [solution(state, entered.map(nameOf)), vapor, ...relative, ...dew, ...wet];
+          : [solution(state, entered), vapor, ...relative, ...dew, ...wet];
   return [
     ...(inputs.pressureBy === "altitude" ? [step("pressure", { p, z: inputs.altitude })] : []),
     ...first,
@@ -55,18 +55,17 @@ function wetBulbSteps({ temperature, pressure: p, humidityRatio: W }: AirState, 
   const W_s = humidityRatio(wetBulb, 1, p);
   if (W_s === undefined) return [];
   return [
-    saturation(wetBulb, "Saturation pressure at the wet bulb"),
+    saturation(wetBulb, messages.steps.saturationAtWetBulb),
     step("saturated", { W_s, p_s: saturationPressure(wetBulb), p }),
     step(wetBulb < ZERO_CELSIUS ? "wetBulbIce" : "wetBulbWater", { W, t_w: wetBulb, W_s, t: temperature }),
   ];
 }
 
 /** Describes the numerical search where no formula gives the dry bulb or the humidity ratio directly. */
-function solution({ temperature, humidityRatio: W }: AirState, names: readonly string[]): Step {
-  const text: Sentence = `Solved by Brent’s method for the air that has this ${names.join(" and this ")}.`;
+function solution({ temperature, humidityRatio: W }: AirState, entered: readonly AirProperty[]): Step {
   return {
-    title: "Dry bulb and humidity ratio",
-    text,
+    title: messages.steps.solution,
+    text: messages.steps.solutionText(entered.map((property) => messages.properties[property])),
     result: sentence`${temperatureText(temperature)}, ${{ value: W, format: formats.humidityRatio }}`,
   };
 }
